@@ -1,0 +1,29 @@
+import type * as z from 'zod/mini'
+
+/** Who may call: everyone, any signed-in person, or (with admin always included) one staff role. */
+export type Access = 'anyone' | 'user' | 'priest' | 'editor' | 'admin'
+
+/**
+ * One call of the API as one object that both sides import.
+ * `Sent` is what a caller gives, `Parsed` what the handler receives, `Out` what comes back.
+ * The input is the path's parameters, the query and the JSON body in one object.
+ */
+export type Endpoint<Sent, Parsed, Out> = {
+  readonly method: 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE'
+  readonly path: `/api/${string}`
+  readonly access: Access
+  readonly input: z.ZodMiniType<Parsed, Sent>
+  readonly output: z.ZodMiniType<Out>
+  /** May wait in the outbox: carries an Idempotency-Key and is answered exactly once. */
+  readonly command?: true
+  /** Seconds a shared cache may keep the answer; the server keeps its bytes ready. GET for everyone only. */
+  readonly cacheSeconds?: number
+}
+
+export type AnyEndpoint = Endpoint<never, unknown, unknown>
+export type Sent<E> = E extends Endpoint<infer S, infer _P, infer _O> ? S : never
+export type Out<E> = E extends Endpoint<infer _S, infer _P, infer O> ? O : never
+
+export const endpoint = <Sent, Parsed, Out>(
+  spec: Endpoint<Sent, Parsed, Out>,
+): Endpoint<Sent, Parsed, Out> => spec

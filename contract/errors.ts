@@ -1,0 +1,38 @@
+import * as z from 'zod/mini'
+
+/** Every way a call may fail, and the HTTP status that says so. The one table: nobody matches text. */
+export const statusOfCode = {
+  malformed_body: 400,
+  invalid_input: 400,
+  not_signed_in: 401,
+  not_allowed: 403,
+  not_found: 404,
+  method_not_allowed: 405,
+  in_progress: 409,
+  body_too_large: 413,
+  unsupported_media_type: 415,
+  key_reused: 422,
+  too_many_requests: 429,
+  internal: 500,
+  unavailable: 503,
+} as const
+
+export type ErrorCode = keyof typeof statusOfCode
+
+/** One refused field: `pointer` is a JSON pointer into the sent input, `detail` words for a person. */
+export const fieldError = z.object({ pointer: z.string(), detail: z.string() })
+export type FieldError = z.infer<typeof fieldError>
+
+/** RFC 9457 problem details, plus our stable `code`, the refused fields and the request's id. */
+export const problem = z.object({
+  type: z.string(),
+  title: z.string(),
+  status: z.number(),
+  detail: z.optional(z.string()),
+  instance: z.optional(z.string()),
+  code: z.enum(Object.keys(statusOfCode) as [ErrorCode, ...ErrorCode[]]),
+  errors: z.optional(z.array(fieldError)),
+})
+export type Problem = z.infer<typeof problem>
+
+export const problemContentType = 'application/problem+json; charset=utf-8'

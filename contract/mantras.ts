@@ -1,0 +1,55 @@
+import * as z from 'zod/mini'
+import { endpoint } from './endpoint.ts'
+
+/** A line as it is chanted: Devanagari, its IAST (derived by the server), and where its sound starts. */
+export const mantraLine = z.object({
+  text: z.string(),
+  iast: z.string(),
+  /** Lines of one verse share its number, counted from 1. */
+  verse: z.number(),
+  /** Milliseconds into the recording; absent where the line was never timed. */
+  startMs: z.optional(z.number()),
+})
+
+export const mantraAudio = z.object({
+  bytes: z.number(),
+  durationMs: z.number(),
+  /** A synthesised voice, to be said wherever it is offered. */
+  isSynthesised: z.boolean(),
+})
+
+export const mantra = z.object({
+  id: z.string(),
+  title: z.string(),
+  origin: z.optional(z.string()),
+  /** The lines' text joined by newlines. */
+  sanskrit: z.string(),
+  meaning: z.string(),
+  audioUrl: z.optional(z.string()),
+  isFeatured: z.boolean(),
+  createdAt: z.string(),
+  lines: z.array(mantraLine),
+  audio: z.optional(mantraAudio),
+})
+export type Mantra = z.infer<typeof mantra>
+export type MantraLine = z.infer<typeof mantraLine>
+
+const nothing = z.object({})
+
+export const listMantras = endpoint({
+  method: 'GET',
+  path: '/api/mantras',
+  access: 'anyone',
+  input: nothing,
+  output: z.array(mantra),
+  cacheSeconds: 60,
+})
+
+export const listFeaturedMantras = endpoint({
+  method: 'GET',
+  path: '/api/mantras/featured',
+  access: 'anyone',
+  input: nothing,
+  output: z.array(mantra),
+  cacheSeconds: 60,
+})

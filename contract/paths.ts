@@ -1,0 +1,9 @@
+/** Prefixes that belong to the server: the worker never answers a navigation there, Vite proxies them. */
+export const serverPrefixes = ['/api', '/audio', '/media', '/hooks'] as const
+
+export const isServerPath = (pathname: string): boolean =>
+  serverPrefixes.some((prefix) => pathname === prefix || pathname.startsWith(`${prefix}/`))
+
+/** Where a stored `audioUrl` is fetched from: /audio/ and its last path segment. */
+export const audioPath = (audioUrl: string): string =>
+  `/audio/${audioUrl.slice(audioUrl.lastIndexOf('/') + 1)}`

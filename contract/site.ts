@@ -1,0 +1,54 @@
+import * as z from 'zod/mini'
+import { endpoint } from './endpoint.ts'
+
+const openingHours = z.object({ days: z.string(), hours: z.string() })
+
+/** What header, footer and contact page show about the temple; edited by its staff. */
+export const site = z.object({
+  name: z.string(),
+  /** Town and state, as under the name in the header. */
+  locality: z.string(),
+  tagline: z.string(),
+  address: z.array(z.string()),
+  phone: z.string(),
+  email: z.string(),
+  /** The office line of the footer. */
+  officeHours: z.string(),
+  templeHours: z.array(openingHours),
+  phoneHours: z.string(),
+  city: z.object({
+    name: z.string(),
+    /** Degrees north and east. */
+    latitude: z.number(),
+    longitude: z.number(),
+    /** IANA zone name. */
+    timeZone: z.string(),
+  }),
+  upiAddress: z.optional(z.string()),
+  social: z.object({
+    facebook: z.optional(z.string()),
+    instagram: z.optional(z.string()),
+    youtube: z.optional(z.string()),
+    whatsapp: z.optional(z.string()),
+  }),
+})
+export type Site = z.infer<typeof site>
+
+export const getSite = endpoint({
+  method: 'GET',
+  path: '/api/site',
+  access: 'anyone',
+  input: z.object({}),
+  output: site,
+  cacheSeconds: 60,
+})
+
+export const health = z.object({ status: z.literal('ok'), version: z.string() })
+
+export const getHealth = endpoint({
+  method: 'GET',
+  path: '/api/health',
+  access: 'anyone',
+  input: z.object({}),
+  output: health,
+})

@@ -1,0 +1,30 @@
+import { defineConfig } from 'vitest/config'
+
+const server = ['server/**/*.test.ts', 'migrations/**/*.test.ts']
+const pure = ['contract/**/*.test.ts', 'almanac/**/*.test.ts', 'scripts/**/*.test.ts']
+
+/** The server's tests run twice: on SQLite and on a real PostgreSQL. */
+export default defineConfig({
+  test: {
+    projects: [
+      { test: { name: 'pure', include: pure } },
+      { test: { name: 'sqlite', include: server, env: { TEST_DIALECT: 'sqlite' } } },
+      {
+        test: {
+          name: 'postgres',
+          include: server,
+          exclude: ['server/db/seed/**'],
+          env: { TEST_DIALECT: 'postgres' },
+          globalSetup: ['server/test/postgres.ts'],
+        },
+      },
+      {
+        test: {
+          name: 'app',
+          include: ['app/**/*.test.{ts,tsx}', 'sw/**/*.test.ts'],
+          environment: 'happy-dom',
+        },
+      },
+    ],
+  },
+})
