@@ -1,0 +1,63 @@
+import { readdirSync, readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { describe, expect, it } from 'vitest'
+
+type Mantra = { position: number; lines: { text: string }[] }
+type Recording = {
+  file: string
+  bytes: number
+  durationMs: number
+  isSynthesised: boolean
+  lineStartsMs: number[]
+  repetitions: number
+}
+
+const seedFolder = import.meta.dirname
+const audioFolder = join(seedFolder, '../../../public/audio')
+const mostBytes = 14_000_000
+
+const recordings = readJson('audio.json') as Record<string, Recording>
+const mantras = readdirSync(join(seedFolder, 'mantras'))
+  .filter((name) => name.endsWith('.json'))
+  .map((name) => ({
+    slug: name.slice(0, -'.json'.length),
+    ...(readJson(join('mantras', name)) as Mantra),
+  }))
+  .sort((a, b) => a.position - b.position)
+
+function readJson(path: string): unknown {
+  return JSON.parse(readFileSync(join(seedFolder, path), 'utf8'))
+}
+
+/** Where the sound begins: behind an ID3v2 tag, whose size is written in seven bits a byte. */
+function soundStart(mp3: Buffer): number {
+  if (mp3.toString('latin1', 0, 3) !== 'ID3') return 0
+  return 10 + mp3.subarray(6, 10).reduce((size, byte) => size * 128 + byte, 0)
+}
+
+describe('the recordings of the seeded mantras', () => {
+  it('are there for every mantra, in the same order, and for nothing else', () => {
+    expect(Object.keys(recordings)).toEqual(mantras.map(({ slug }) => slug))
+  })
+
+  it('stay within the size the repository allows', () => {
+    const total = Object.values(recordings).reduce((sum, { bytes }) => sum + bytes, 0)
+    expect(total).toBeLessThanOrEqual(mostBytes)
+  })
+
+  it.each(mantras)('are as described: $slug', ({ slug, lines }) => {
+    const recording = recordings[slug]
+    if (!recording) throw new Error('no recording')
+    const { file, bytes, durationMs, lineStartsMs, repetitions } = recording
+    const mp3 = readFileSync(join(audioFolder, file))
+    expect(mp3.length).toBe(bytes)
+    // eleven set bits open an MPEG frame, and the two bits of layer III follow the version's two
+    const start = soundStart(mp3)
+    expect(mp3.readUInt16BE(start) & 0xffe6).toBe(0xffe2)
+    expect(lineStartsMs).toHaveLength(lines.length)
+    expect(lineStartsMs).toEqual([...new Set(lineStartsMs)].sort((a, b) => a - b))
+    expect(lineStartsMs[0]).toBeGreaterThan(0)
+    expect(lineStartsMs.at(-1)).toBeLessThan(durationMs)
+    expect(repetitions).toBeGreaterThanOrEqual(1)
+  })
+})
