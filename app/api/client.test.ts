@@ -1,0 +1,92 @@
+import * as z from 'zod/mini'
+import { describe, expect, it } from 'vitest'
+import { fakeFetch, json } from '#app/test/fakeFetch.ts'
+import { endpoint } from '#contract/endpoint.ts'
+import { createApi } from './client.ts'
+import { ApiError, UnreachableError } from './errors.ts'
+
+const offer = endpoint({
+  method: 'POST',
+  path: '/api/pujas/:id/offerings',
+  access: 'anyone',
+  input: z.object({ id: z.string(), flowers: z.number() }),
+  output: z.object({ accepted: z.boolean() }),
+})
+const look = endpoint({
+  method: 'GET',
+  path: '/api/pujas',
+  access: 'anyone',
+  input: z.object({ day: z.string() }),
+  output: z.array(z.string()),
+})
+
+describe('A call to the API', () => {
+  it('fills the path, sends the rest as JSON, with cookies and the idempotency key', async () => {
+    const { fetch, asked } = fakeFetch({ '/api/pujas/a%2Fb/offerings': json({ accepted: true }) })
+    const input = { id: 'a/b', flowers: 21 }
+    await createApi({ fetch }).call(offer, input, { idempotencyKey: 'key-1' })
+    expect(asked[0]?.init).toMatchObject({
+      method: 'POST',
+      credentials: 'include',
+      body: '{"flowers":21}',
+      headers: { 'content-type': 'application/json', 'idempotency-key': '"key-1"' },
+    })
+    expect(input).toEqual({ id: 'a/b', flowers: 21 })
+  })
+
+  it('sends a reading’s input as its query, without a body', async () => {
+    const { fetch, asked } = fakeFetch({ '/api/pujas': json(['ganesh']) })
+    expect(await createApi({ fetch }).call(look, { day: '2026-11-27' })).toEqual(['ganesh'])
+    expect(asked[0]?.url).toBe('/api/pujas?day=2026-11-27')
+    expect(asked[0]?.init?.body).toBeUndefined()
+  })
+
+  it('throws what the server refused: status and body for engineers, code and fields for screens', async () => {
+    const problem = {
+      type: 'about:blank',
+      title: 'Bad',
+      status: 400,
+      code: 'invalid_input',
+      errors: [{ pointer: '/flowers', detail: 'Required' }],
+    }
+    const { fetch } = fakeFetch({ '/api/pujas': json(problem, 400) })
+    const error = await createApi({ fetch })
+      .call(look, { day: '' })
+      .catch((thrown: unknown) => thrown)
+    expect(error).toBeInstanceOf(ApiError)
+    expect(error).toMatchObject({
+      message: `400: ${JSON.stringify(problem)}`,
+      code: 'invalid_input',
+      fields: [{ pointer: '/flowers', detail: 'Required' }],
+    })
+  })
+
+  it('makes an error of any answer that is not OK, also one that no problem explains', async () => {
+    const { fetch } = fakeFetch({
+      '/api/pujas': new Response('<h1>Bad gateway</h1>', { status: 502 }),
+    })
+    await expect(createApi({ fetch }).call(look, { day: '' })).rejects.toThrow(
+      '502: <h1>Bad gateway</h1>',
+    )
+  })
+
+  it.each([
+    ['no answer', new TypeError('Failed to fetch')],
+    [
+      'a connection lost in the middle of the body',
+      new Response(new ReadableStream({ pull: (stream) => stream.error(new TypeError('cut')) })),
+    ],
+  ])('tells %s from a refusal, and reports it', async (_, answer) => {
+    const reached: boolean[] = []
+    const fetchNow: typeof fetch = () =>
+      answer instanceof Error ? Promise.reject(answer) : Promise.resolve(answer)
+    const api = createApi({ fetch: fetchNow, onReach: (reach) => reached.push(reach) })
+    await expect(api.call(look, { day: '' })).rejects.toBeInstanceOf(UnreachableError)
+    expect(reached).toEqual([false])
+  })
+
+  it('refuses an answer of another shape than agreed', async () => {
+    const { fetch } = fakeFetch({ '/api/pujas': json({ pujas: [] }) })
+    await expect(createApi({ fetch }).call(look, { day: '' })).rejects.toThrow()
+  })
+})

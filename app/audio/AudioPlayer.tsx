@@ -1,0 +1,89 @@
+import { Pause, Play, RotateCcw, Volume2, VolumeX } from 'lucide'
+import { player as catalogue } from '#app/i18n/en/player.ts'
+import { useWords } from '#app/i18n/words.ts'
+import { iconButtonClass } from '#app/ui/IconButton.tsx'
+import { Diya } from '#app/ui/motifs/Diya.tsx'
+import { Slider } from '#app/ui/Slider.tsx'
+import { formatTime } from './format.ts'
+import { PlayerTrouble } from './PlayerTrouble.tsx'
+import { usePlayer, usePlayerState } from './PlayerContext.ts'
+import type { Track } from './tracks.ts'
+import { Icon } from '#app/ui/Icon.tsx'
+
+/** A card's player. It shows the one player's state while its track is the current one. */
+export function AudioPlayer({ track }: { track: Track }) {
+  const words = useWords(catalogue)
+  const player = usePlayer()
+  const isCurrent = usePlayerState((state) => state.track?.id === track.id)
+  const status = usePlayerState((state) => (state.track?.id === track.id ? state.status : 'idle'))
+  const position = usePlayerState((state) => (state.track?.id === track.id ? state.position : 0))
+  const duration = usePlayerState((state) => (state.track?.id === track.id ? state.duration : 0))
+  const volume = usePlayerState((state) => state.volume)
+  const isMuted = usePlayerState((state) => state.isMuted)
+  const isSounding = status === 'playing' || status === 'loading'
+
+  if (status === 'failed' || status === 'offline')
+    return <PlayerTrouble track={track} status={status} />
+  return (
+    <div role="group" aria-label={track.title}>
+      <Slider
+        label={words.position}
+        value={Math.min(position, duration)}
+        min={0}
+        max={duration || 1}
+        step={0.1}
+        valueText={words.timeOf(formatTime(position), formatTime(duration))}
+        disabled={!isCurrent}
+        onChange={player.seek}
+      />
+      <div className="flex justify-between text-sm text-muted tabular-nums">
+        <span>{formatTime(position)}</span>
+        <span>{formatTime(duration)}</span>
+      </div>
+      <div className="mt-1 flex items-center gap-1">
+        <button
+          type="button"
+          className={iconButtonClass({ variant: 'primary' })}
+          aria-label={isSounding ? words.pause : words.play}
+          onClick={() => (isCurrent ? player.toggle() : player.play(track))}
+        >
+          <PlayIcon status={status} />
+        </button>
+        <button
+          type="button"
+          className={iconButtonClass()}
+          aria-label={words.restart}
+          disabled={!isCurrent}
+          onClick={player.restart}
+        >
+          <Icon of={RotateCcw} />
+        </button>
+        <span className="grow" />
+        <button
+          type="button"
+          className={iconButtonClass()}
+          aria-label={isMuted ? words.unmute : words.mute}
+          aria-pressed={isMuted}
+          onClick={player.toggleMuted}
+        >
+          {isMuted ? <Icon of={VolumeX} /> : <Icon of={Volume2} />}
+        </button>
+        <Slider
+          className="w-24"
+          label={words.volume}
+          value={isMuted ? 0 : volume}
+          min={0}
+          max={1}
+          step={0.01}
+          valueText={words.percent(Math.round((isMuted ? 0 : volume) * 100))}
+          onChange={player.setVolume}
+        />
+      </div>
+    </div>
+  )
+}
+
+function PlayIcon({ status }: { status: string }) {
+  if (status === 'loading') return <Diya className="size-6" />
+  return status === 'playing' ? <Icon of={Pause} /> : <Icon of={Play} />
+}

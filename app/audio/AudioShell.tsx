@@ -1,0 +1,50 @@
+import { lazy, type ReactNode, Suspense, useEffect, useRef, useState } from 'react'
+import { createPlayer } from './player.ts'
+import { PlayerContext, usePlayerState } from './PlayerContext.ts'
+import { createSavedAudio } from './savedAudio.ts'
+import { SavedAudioContext } from './SavedAudioContext.ts'
+
+const LazyPlayerBar = lazy(() =>
+  import('./PlayerBar.tsx').then(({ PlayerBar }) => ({ default: PlayerBar })),
+)
+
+/** Holds the app's one `<audio>` element, outside every page, and gives pages the player and what is saved. */
+export function AudioShell({ children }: { children: ReactNode }) {
+  const element = useRef<HTMLAudioElement>(null)
+  const [player] = useState(() => createPlayer(canReach))
+  const [saved] = useState(() =>
+    createSavedAudio(async () => (await import('#app/offline/phone.ts')).downloads),
+  )
+  useEffect(() => {
+    void saved.load()
+    return element.current ? player.attach(element.current) : undefined
+  }, [player, saved])
+  return (
+    <PlayerContext value={player}>
+      <SavedAudioContext value={saved}>
+        {children}
+        <CurrentTrack />
+        {/* Chants carry their own text on the page: line by line, in two scripts. */}
+        <audio ref={element} preload="none" />
+      </SavedAudioContext>
+    </PlayerContext>
+  )
+}
+
+function CurrentTrack() {
+  const track = usePlayerState((state) => state.track)
+  return (
+    track && (
+      <Suspense>
+        <LazyPlayerBar track={track} />
+      </Suspense>
+    )
+  )
+}
+
+/** Whether the server answers for this file at all; a saved one was answered by the worker before. */
+const canReach = (url: string): Promise<boolean> =>
+  fetch(url, { method: 'HEAD' }).then(
+    ({ status }) => status < 500,
+    () => false,
+  )

@@ -1,0 +1,74 @@
+import { Pause, Play, RotateCcw, X } from 'lucide'
+import { player as catalogue } from '#app/i18n/en/player.ts'
+import { useWords } from '#app/i18n/words.ts'
+import { iconButtonClass } from '#app/ui/IconButton.tsx'
+import { Diya } from '#app/ui/motifs/Diya.tsx'
+import { Slider } from '#app/ui/Slider.tsx'
+import { formatTime } from './format.ts'
+import { usePlayer, usePlayerState } from './PlayerContext.ts'
+import { PlayerTrouble } from './PlayerTrouble.tsx'
+import type { Track } from './tracks.ts'
+import { Icon } from '#app/ui/Icon.tsx'
+
+/** The small bar that stays while a mantra plays on from page to page. */
+export function PlayerBar({ track }: { track: Track }) {
+  const words = useWords(catalogue)
+  const player = usePlayer()
+  const status = usePlayerState((state) => state.status)
+  const position = usePlayerState((state) => state.position)
+  const duration = usePlayerState((state) => state.duration)
+  const isSounding = status === 'playing' || status === 'loading'
+  const isTroubled = status === 'failed' || status === 'offline'
+  return (
+    <section aria-label={words.region} className="player-bar">
+      <div className="mx-auto flex max-w-6xl items-center gap-2 px-3">
+        <button
+          type="button"
+          className={iconButtonClass({ variant: 'primary' })}
+          aria-label={isSounding ? words.pause : words.play}
+          onClick={player.toggle}
+        >
+          {isSounding ? <Icon of={Pause} /> : <Icon of={Play} />}
+        </button>
+        <div className="min-w-0 grow">
+          <p className="flex items-center gap-2 truncate font-display">
+            <Diya className="size-5 shrink-0" isLit={status === 'playing'} />
+            <span className="truncate">{track.title}</span>
+            <span className="ml-auto shrink-0 text-sm text-muted tabular-nums">
+              {formatTime(position)} / {formatTime(duration)}
+            </span>
+          </p>
+          {isTroubled ? (
+            <PlayerTrouble track={track} status={status} />
+          ) : (
+            <Slider
+              label={words.position}
+              value={Math.min(position, duration)}
+              min={0}
+              max={duration || 1}
+              step={0.1}
+              valueText={words.timeOf(formatTime(position), formatTime(duration))}
+              onChange={player.seek}
+            />
+          )}
+        </div>
+        <button
+          type="button"
+          className={iconButtonClass()}
+          aria-label={words.restart}
+          onClick={player.restart}
+        >
+          <Icon of={RotateCcw} />
+        </button>
+        <button
+          type="button"
+          className={iconButtonClass()}
+          aria-label={words.close}
+          onClick={player.close}
+        >
+          <Icon of={X} />
+        </button>
+      </div>
+    </section>
+  )
+}

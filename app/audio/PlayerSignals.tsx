@@ -1,0 +1,30 @@
+import { useEffect, useEffectEvent } from 'react'
+import { player as catalogue } from '#app/i18n/en/player.ts'
+import { useWords } from '#app/i18n/words.ts'
+import { showToast } from '#app/ui/toasts.ts'
+import { bindMediaSession } from './mediaSession.ts'
+import { usePlayer } from './PlayerContext.ts'
+
+/** What the player tells outside the page: the lock screen, and a toast where audio fails. */
+export function PlayerSignals({ artist }: { artist: string }) {
+  const words = useWords(catalogue)
+  const player = usePlayer()
+  const currentArtist = useEffectEvent(() => artist)
+  const sayFailure = useEffectEvent(() =>
+    showToast({
+      title: words.failedTitle,
+      description: words.failedText,
+      tone: 'destructive',
+    }),
+  )
+  useEffect(() => bindMediaSession(player, () => currentArtist()), [player])
+  useEffect(() => {
+    let last = player.getState().status
+    return player.subscribe(() => {
+      const { status } = player.getState()
+      if (status === 'failed' && last !== 'failed') sayFailure()
+      last = status
+    })
+  }, [player])
+  return null
+}

@@ -1,0 +1,18 @@
+import { createContext, use, useSyncExternalStore } from 'react'
+import { createSavedAudio, type SavedAudioStore, type SavedState } from './savedAudio.ts'
+
+const nowhere = createSavedAudio(() => Promise.reject(new Error('No store was provided')))
+
+export const SavedAudioContext = createContext<SavedAudioStore>(nowhere)
+
+export const useSavedAudio = (): SavedAudioStore => use(SavedAudioContext)
+
+/** The state of one file on this phone; a rendered page knows of none. */
+export function useSavedState(url: string): SavedState {
+  const store = useSavedAudio()
+  return useSyncExternalStore(
+    store.subscribe,
+    () => store.get(url),
+    () => store.get(url),
+  )
+}

@@ -1,0 +1,16 @@
+const kilobytes = new Intl.NumberFormat('en-IN', { maximumFractionDigits: 0 })
+const megabytes = new Intl.NumberFormat('en-IN', { maximumFractionDigits: 1 })
+
+/** A file's size as a person reads it: "240 KB", "1.2 MB" (thousands, as phones count). */
+export const formatBytes = (bytes: number): string =>
+  bytes < 1_000_000
+    ? `${kilobytes.format(Math.max(1, bytes / 1_000))} KB`
+    : `${megabytes.format(bytes / 1_000_000)} MB`
+
+/** Seconds as "1:05", or "1:01:05" from an hour on. */
+export function formatTime(seconds: number): string {
+  const whole = Math.max(0, Math.floor(seconds))
+  const [hours, minutes] = [Math.floor(whole / 3_600), Math.floor(whole / 60) % 60]
+  const tail = String(whole % 60).padStart(2, '0')
+  return hours > 0 ? `${hours}:${String(minutes).padStart(2, '0')}:${tail}` : `${minutes}:${tail}`
+}

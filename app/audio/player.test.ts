@@ -1,0 +1,163 @@
+import { beforeEach, describe, expect, it, vi } from 'vitest'
+import { createPlayer, type Player } from './player.ts'
+import type { Track } from './tracks.ts'
+
+const gayatri: Track = { id: 'g', title: 'Gayatri', url: '/audio/g.mp3', bytes: 1_000 }
+const stotra: Track = { id: 's', title: 'Stotra', url: '/audio/s.mp3', bytes: 2_000 }
+
+/** The browser's element as far as the player uses it: it starts at once, and fails when told. */
+class Element extends EventTarget {
+  src = ''
+  currentTime = 0
+  duration = 60
+  volume = 1
+  paused = true
+  ended = false
+  error: { code: number } | null = null
+  isMuted = false
+  get muted() {
+    return this.isMuted
+  }
+  set muted(muted: boolean) {
+    this.isMuted = muted
+    this.say('volumechange')
+  }
+  play = vi.fn(async () => {
+    this.paused = false
+    this.say('durationchange')
+    this.say('playing')
+  })
+  pause() {
+    if (this.paused) return
+    this.paused = true
+    this.say('pause')
+  }
+  getAttribute = () => this.src
+  removeAttribute = () => (this.src = '')
+  say(event: string) {
+    this.dispatchEvent(new Event(event))
+  }
+  fail(code: number) {
+    this.error = { code }
+    this.paused = true
+    this.say('error')
+  }
+}
+
+let element: Element
+let player: Player
+let canReach: boolean
+beforeEach(() => {
+  vi.stubGlobal('MediaError', { MEDIA_ERR_NETWORK: 2, MEDIA_ERR_SRC_NOT_SUPPORTED: 4 })
+  canReach = true
+  element = new Element()
+  player = createPlayer(() => Promise.resolve(canReach))
+  player.attach(element as unknown as HTMLAudioElement)
+})
+const state = () => player.getState()
+
+describe('The player', () => {
+  it('starts at volume 0.7, and plays what it is given', () => {
+    player.play(gayatri)
+    expect(state()).toMatchObject({ status: 'playing', track: gayatri, volume: 0.7, duration: 60 })
+    expect(element).toMatchObject({ src: '/audio/g.mp3', volume: 0.7 })
+  })
+
+  it('ends the first when a second is played, from its beginning', () => {
+    player.play(gayatri)
+    element.currentTime = 30
+    element.say('timeupdate')
+    player.play(stotra)
+    expect(state()).toMatchObject({ track: stotra, position: 0, status: 'playing' })
+  })
+
+  it('goes on where it was when the same one is played again', () => {
+    player.play(gayatri)
+    element.currentTime = 30
+    player.pause()
+    player.play(gayatri)
+    expect(element.currentTime).toBe(30)
+    expect(state().status).toBe('playing')
+  })
+
+  it('is paused at position 0 after the end', () => {
+    player.play(gayatri)
+    element.currentTime = 60
+    element.ended = true
+    element.paused = true
+    element.say('pause')
+    element.say('ended')
+    expect(state()).toMatchObject({ status: 'paused', position: 0 })
+    expect(element.currentTime).toBe(0)
+  })
+
+  it('starts over from 0, and plays if it was paused', () => {
+    player.play(gayatri)
+    element.currentTime = 30
+    player.pause()
+    player.restart()
+    expect(element.currentTime).toBe(0)
+    expect(state().status).toBe('playing')
+  })
+
+  it('seeks within what there is', () => {
+    player.play(gayatri)
+    player.seek(1_000)
+    expect(state().position).toBe(60)
+    player.seek(-5)
+    expect(state().position).toBe(0)
+  })
+
+  it('calls audio failed where the server answers and it still will not play', async () => {
+    player.play(gayatri)
+    element.fail(4)
+    await vi.waitFor(() => expect(state().status).toBe('failed'))
+  })
+
+  it.each([
+    ['nobody answers', 4, false],
+    ['the connection broke while playing', 2, true],
+  ])('calls it offline where %s: nothing is wrong with the audio', async (_, code, reachable) => {
+    canReach = reachable
+    player.play(gayatri)
+    element.fail(code)
+    await vi.waitFor(() => expect(state().status).toBe('offline'))
+  })
+
+  it('clears an error and tries again', async () => {
+    player.play(gayatri)
+    element.fail(4)
+    await vi.waitFor(() => expect(state().status).toBe('failed'))
+    player.retry()
+    expect(state()).toMatchObject({ status: 'playing', track: gayatri })
+  })
+
+  it('forgets the error of a track that is no longer the current one', async () => {
+    player.play(gayatri)
+    element.fail(4)
+    player.play(stotra)
+    await Promise.resolve()
+    expect(state()).toMatchObject({ status: 'playing', track: stotra })
+  })
+
+  it('says after a while that the network does not carry, instead of loading without end', async () => {
+    vi.useFakeTimers()
+    element.play = vi.fn(async () => {
+      element.paused = false
+    })
+    player.play(gayatri)
+    expect(state().status).toBe('loading')
+    vi.advanceTimersByTime(20_000)
+    expect(state().status).toBe('offline')
+    vi.useRealTimers()
+  })
+
+  it('stops and forgets when it is closed, and keeps the volume', () => {
+    player.play(gayatri)
+    player.setVolume(0.2)
+    element.say('volumechange')
+    player.close()
+    expect(state()).toMatchObject({ track: undefined, status: 'idle', volume: 0.2 })
+    expect(element.paused).toBe(true)
+  })
+})

@@ -1,0 +1,160 @@
+import type { Track } from './tracks.ts'
+
+/** `failed`: the file is missing or broken. `offline`: it may be well, but nobody could be reached. */
+export type PlayerStatus = 'idle' | 'loading' | 'playing' | 'paused' | 'failed' | 'offline'
+
+export type PlayerState = {
+  track: Track | undefined
+  status: PlayerStatus
+  /** Seconds. */
+  position: number
+  duration: number
+  /** 0 to 1. */
+  volume: number
+  isMuted: boolean
+}
+
+export type Player = ReturnType<typeof createPlayer>
+
+const initial: PlayerState = {
+  track: undefined,
+  status: 'idle',
+  position: 0,
+  duration: 0,
+  volume: 0.7,
+  isMuted: false,
+}
+
+/** How long silence is borne before a devotee is told that the network does not carry. */
+const patienceMs = 15_000
+
+/**
+ * The one player of the app: one `<audio>` element, so that a second mantra always ends the first
+ * and sound goes on from page to page. `canReach` tells whether the server answers for a file at all:
+ * then silence is the file's fault, else the network's.
+ */
+export function createPlayer(canReach: (url: string) => Promise<boolean>) {
+  let state = initial
+  let audio: HTMLAudioElement | undefined
+  let patience: ReturnType<typeof setTimeout> | undefined
+  const listeners = new Set<() => void>()
+
+  const set = (change: Partial<PlayerState>) => {
+    state = { ...state, ...change }
+    for (const listener of listeners) listener()
+  }
+
+  const start = () => {
+    if (!audio) return
+    set({ status: 'loading' })
+    clearTimeout(patience)
+    patience = setTimeout(giveUp, patienceMs)
+    // A refusal to play reports itself as an `error` event, or the browser wants another tap.
+    audio.play().catch((error: unknown) => {
+      if (error instanceof DOMException && error.name === 'NotAllowedError')
+        set({ status: 'paused' })
+    })
+  }
+
+  const giveUp = () => {
+    if (state.status !== 'loading') return
+    audio?.pause()
+    set({ status: 'offline' })
+  }
+
+  const explain = async () => {
+    const { track } = state
+    if (!track || audio?.getAttribute('src') !== track.url) return
+    clearTimeout(patience)
+    const isNetworkError = audio.error?.code === MediaError.MEDIA_ERR_NETWORK
+    const isBroken = !isNetworkError && (await canReach(track.url))
+    if (state.track === track) set({ status: isBroken ? 'failed' : 'offline' })
+  }
+
+  const load = (track: Track) => {
+    if (!audio) return
+    audio.src = track.url
+    set({ track, position: 0, duration: 0 })
+  }
+
+  return {
+    getState: () => state,
+    subscribe(listener: () => void) {
+      listeners.add(listener)
+      return () => void listeners.delete(listener)
+    },
+
+    /** Takes the shell's element; returns what lets it go again. */
+    attach(element: HTMLAudioElement): () => void {
+      audio = element
+      element.volume = state.volume
+      const on: Record<string, () => void> = {
+        playing: () => {
+          clearTimeout(patience)
+          set({ status: 'playing' })
+        },
+        waiting: () => set({ status: 'loading' }),
+        pause: () => state.status !== 'offline' && !element.ended && set({ status: 'paused' }),
+        ended: () => {
+          element.currentTime = 0
+          set({ status: 'paused', position: 0 })
+        },
+        timeupdate: () => set({ position: element.currentTime }),
+        seeking: () => set({ position: element.currentTime }),
+        durationchange: () =>
+          set({ duration: Number.isFinite(element.duration) ? element.duration : 0 }),
+        volumechange: () => set({ volume: element.volume, isMuted: element.muted }),
+        error: () => void explain(),
+      }
+      for (const [event, listener] of Object.entries(on)) element.addEventListener(event, listener)
+      return () => {
+        for (const [event, listener] of Object.entries(on))
+          element.removeEventListener(event, listener)
+        audio = undefined
+      }
+    },
+
+    /** Starts a track from its beginning, or goes on with it where it is the current one. */
+    play(track: Track) {
+      if (track.id !== state.track?.id) load(track)
+      start()
+    },
+    toggle() {
+      if (!state.track) return
+      if (state.status === 'playing' || state.status === 'loading') audio?.pause()
+      else start()
+    },
+    pause: () => audio?.pause(),
+    seek(seconds: number) {
+      if (!audio) return
+      audio.currentTime = Math.max(0, Math.min(seconds, state.duration))
+      set({ position: audio.currentTime })
+    },
+    restart() {
+      if (!audio) return
+      audio.currentTime = 0
+      if (audio.paused) start()
+    },
+    setVolume(volume: number) {
+      if (!audio) return
+      audio.volume = volume
+      audio.muted = false
+    },
+    toggleMuted() {
+      if (audio) audio.muted = !audio.muted
+    },
+    /** Clears an error and tries the same track again. */
+    retry() {
+      if (!state.track) return
+      load(state.track)
+      start()
+    },
+    /** Stops and forgets the track. */
+    close() {
+      clearTimeout(patience)
+      audio?.pause()
+      audio?.removeAttribute('src')
+      set({ ...initial, volume: state.volume, isMuted: state.isMuted })
+    },
+  }
+}

@@ -1,0 +1,46 @@
+// Runs before the first paint, inlined into the document: the stored theme and text size, their
+// buttons (which so work before the app has loaded), and the browser's offer to install, which may
+// come early.
+;(() => {
+  const root = document.documentElement
+  const colours = { light: '#fffbf3', dark: '#17100d' }
+  const stored = (key) => {
+    try {
+      return localStorage.getItem(key)
+    } catch {
+      return null
+    }
+  }
+  const store = (key, value) => {
+    try {
+      localStorage.setItem(key, value)
+    } catch {
+      // Storage is forbidden: the choice lasts as long as the page.
+    }
+  }
+  const showTheme = (theme) => {
+    root.dataset.theme = theme
+    document.querySelector('meta[name=theme-color]')?.setAttribute('content', colours[theme])
+  }
+  const showSize = (size) => {
+    root.dataset.readingSize = size
+  }
+  if (stored('theme') === 'dark') showTheme('dark')
+  showSize(stored('reading-size') || 'normal')
+  document.addEventListener('click', ({ target }) => {
+    if (target.closest?.('[data-theme-toggle]')) {
+      const theme = root.dataset.theme === 'dark' ? 'light' : 'dark'
+      showTheme(theme)
+      store('theme', theme)
+    }
+    const size = target.closest?.('button[data-reading-size]')?.dataset.readingSize
+    if (size) {
+      showSize(size)
+      store('reading-size', size)
+    }
+  })
+  addEventListener('beforeinstallprompt', (event) => {
+    event.preventDefault()
+    window.installOffer = event
+  })
+})()

@@ -1,0 +1,33 @@
+import { createRequestHandler, RouterServer } from '@tanstack/react-router/ssr/server'
+import { renderToString } from 'react-dom/server'
+import type { Read } from '#contract/reads.ts'
+import { createRouter } from './router.tsx'
+
+// React puts a page's title, meta and link elements first; they belong into the document's head.
+const headElements = /^(?:<(?:title|meta|link)\b[^>]*>(?:[^<]*<\/title>)?)*/
+
+/** Renders a page as anyone may see it, into the built document that also serves as the app's shell. */
+export async function render(
+  url: URL,
+  { template, read }: { template: string; read: Read },
+): Promise<{ status: number; html: string }> {
+  const handle = createRequestHandler({
+    request: new Request(url),
+    createRouter: () => createRouter(read, 'server', url.origin),
+  })
+  const response = await handle(({ router, responseHeaders }) => {
+    const rendered = renderToString(<RouterServer router={router} />)
+    const head = headElements.exec(rendered)?.[0] ?? ''
+    const html = template
+      .replace('<!--app-head-->', () => head)
+      .replace('<!--app-html-->', () => rendered.slice(head.length))
+    return Promise.resolve(
+      new Response(html, { status: statusOf(router._serverResult), headers: responseHeaders }),
+    )
+  })
+  return { status: response.status, html: await response.text() }
+}
+
+/** The router's own finding; redirects were answered before anything was rendered. */
+const statusOf = (result: object | undefined): number =>
+  result && 'status' in result && typeof result.status === 'number' ? result.status : 200

@@ -1,0 +1,32 @@
+import { Link } from '@tanstack/react-router'
+import type { ReactNode } from 'react'
+import { arriving } from '#app/i18n/en/arriving.ts'
+import { useWords } from '#app/i18n/words.ts'
+import { buttonClass } from '#app/ui/Button.tsx'
+import { EmptyState } from '#app/ui/EmptyState.tsx'
+
+type Props = { page: keyof typeof arriving.english.pages; children?: ReactNode }
+
+/** Says what will stand on a page that is linked already, and where to go meanwhile. */
+export function ArrivingPage({ page, children }: Props) {
+  const words = useWords(arriving)
+  const { title, text } = words.pages[page]
+  return (
+    <div className="mx-auto max-w-3xl px-4 pb-16">
+      <EmptyState
+        eyebrow={words.eyebrow}
+        title={title}
+        headingLevel={1}
+        action={
+          <Link to="/mantras" className={buttonClass({ variant: 'primary' })}>
+            {words.toMantras}
+          </Link>
+        }
+      >
+        <p>{text}</p>
+        <p className="mt-2">{words.meanwhile}</p>
+      </EmptyState>
+      {children}
+    </div>
+  )
+}

@@ -1,0 +1,50 @@
+import type { ReactNode } from 'react'
+import { contact } from '#app/i18n/en/contact.ts'
+import { useWords } from '#app/i18n/words.ts'
+import { Card } from '#app/ui/Card.tsx'
+import type { Site } from '#contract/site.ts'
+
+/** Where the temple is and when it is open, as its staff wrote it. */
+export function ContactDetails({ site }: { site: Site }) {
+  const words = useWords(contact)
+  return (
+    <Card className="mt-8 p-6 text-left">
+      <dl className="grid gap-x-8 gap-y-5 sm:grid-cols-2">
+        <Detail term={words.address}>
+          {site.address.map((line) => (
+            <span key={line} className="block">
+              {line}
+            </span>
+          ))}
+        </Detail>
+        <Detail term={words.templeHours}>
+          {site.templeHours.map(({ days, hours }) => (
+            <span key={days} className="block">
+              {days}: {hours}
+            </span>
+          ))}
+        </Detail>
+        <Detail term={words.phone}>
+          <a href={`tel:${site.phone.replaceAll(' ', '')}`}>{site.phone}</a>
+          <span className="block text-muted">
+            {words.phoneSupport}: {site.phoneHours}
+          </span>
+        </Detail>
+        <Detail term={words.email}>
+          <a href={`mailto:${site.email}`} className="break-all">
+            {site.email}
+          </a>
+        </Detail>
+      </dl>
+    </Card>
+  )
+}
+
+function Detail({ term, children }: { term: string; children: ReactNode }) {
+  return (
+    <div>
+      <dt className="font-display text-lg">{term}</dt>
+      <dd className="mt-1">{children}</dd>
+    </div>
+  )
+}

@@ -1,0 +1,34 @@
+import { Link } from '@tanstack/react-router'
+import { CalendarDays, Headphones } from 'lucide'
+import { home } from '#app/i18n/en/home.ts'
+import { useWords } from '#app/i18n/words.ts'
+import { buttonClass } from '#app/ui/Button.tsx'
+import { Icon } from '#app/ui/Icon.tsx'
+
+export function Hero() {
+  const words = useWords(home)
+  return (
+    <section className="hero">
+      <div className="hero-inner">
+        <p lang="sa" className="hero-invocation">
+          {words.invocation}
+        </p>
+        <h1 className="hero-title">{words.tagline}</h1>
+        <div className="mt-8 flex flex-wrap gap-3">
+          <Link to="/mantras" className={buttonClass({ variant: 'gold' })}>
+            <Icon of={Headphones} className="size-5" />
+            {words.mantras}
+          </Link>
+          <Link
+            to="/$arriving"
+            params={{ arriving: 'calendar' }}
+            className={buttonClass({ variant: 'on-hero' })}
+          >
+            <Icon of={CalendarDays} className="size-5" />
+            {words.calendar}
+          </Link>
+        </div>
+      </div>
+    </section>
+  )
+}

@@ -1,0 +1,40 @@
+import { Check, Copy } from 'lucide'
+import { useEffect, useState } from 'react'
+import { mantras } from '#app/i18n/en/mantras.ts'
+import { useWords } from '#app/i18n/words.ts'
+import { buttonClass } from '#app/ui/Button.tsx'
+import { showToast } from '#app/ui/toasts.ts'
+import { Icon } from '#app/ui/Icon.tsx'
+
+/** How long the button says that it copied. */
+const copiedMs = 2_000
+
+export function CopyButton({ text }: { text: string }) {
+  const words = useWords(mantras)
+  const [isCopied, setIsCopied] = useState(false)
+  useEffect(() => {
+    if (!isCopied) return
+    const id = setTimeout(() => setIsCopied(false), copiedMs)
+    return () => clearTimeout(id)
+  }, [isCopied])
+
+  const handleClick = async () => {
+    try {
+      await navigator.clipboard.writeText(text)
+      setIsCopied(true)
+      showToast({ title: words.copiedTitle, description: words.copiedText, tone: 'success' })
+    } catch {
+      showToast({
+        title: words.copyFailedTitle,
+        description: words.copyFailedText,
+        tone: 'destructive',
+      })
+    }
+  }
+  return (
+    <button type="button" onClick={handleClick} className={buttonClass({ variant: 'quiet' })}>
+      {isCopied ? <Icon of={Check} className="size-5" /> : <Icon of={Copy} className="size-5" />}
+      {isCopied ? words.copied : words.copy}
+    </button>
+  )
+}

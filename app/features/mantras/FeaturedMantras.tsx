@@ -1,0 +1,31 @@
+import { useQuery } from '@tanstack/react-query'
+import { Link } from '@tanstack/react-router'
+import { ArrowRight } from 'lucide'
+import { mantras } from '#app/i18n/en/mantras.ts'
+import { useWords } from '#app/i18n/words.ts'
+import { buttonClass } from '#app/ui/Button.tsx'
+import { SectionHeading } from '#app/ui/SectionHeading.tsx'
+import { MantraGrid } from './MantraGrid.tsx'
+import { featuredMantrasQuery } from './queries.ts'
+import { Icon } from '#app/ui/Icon.tsx'
+
+/** The first `limit` of the mantras the temple features, as on the home page. */
+export function FeaturedMantras({ limit }: { limit: number }) {
+  const words = useWords(mantras)
+  const { data, isError } = useQuery(featuredMantrasQuery)
+  return (
+    <section className="mx-auto max-w-6xl px-4 py-14">
+      <SectionHeading
+        eyebrow={words.eyebrow}
+        title={words.heading}
+        action={
+          <Link to="/mantras" className={buttonClass({ variant: 'quiet' })}>
+            {words.all}
+            <Icon of={ArrowRight} className="size-5" />
+          </Link>
+        }
+      />
+      <MantraGrid mantras={data?.slice(0, limit)} hasFailed={isError} skeletons={limit} />
+    </section>
+  )
+}

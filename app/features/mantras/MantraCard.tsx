@@ -1,0 +1,51 @@
+import { useState } from 'react'
+import { usePlayer, usePlayerState } from '#app/audio/PlayerContext.ts'
+import type { Track } from '#app/audio/tracks.ts'
+import { Card } from '#app/ui/Card.tsx'
+import type { Mantra } from '#contract/mantras.ts'
+import { audioPath } from '#contract/paths.ts'
+import { CopyButton } from './CopyButton.tsx'
+import { ListenButton } from './ListenButton.tsx'
+import { MantraAudioPanel } from './MantraAudioPanel.tsx'
+import { MantraText } from './MantraText.tsx'
+import { SaveButton } from './SaveButton.tsx'
+
+/** One mantra: its text and meaning, to copy, to hear and to keep for when there is no network. */
+export function MantraCard({ mantra }: { mantra: Mantra }) {
+  const [isOpen, setIsOpen] = useState(false)
+  const player = usePlayer()
+  const track = trackOf(mantra)
+  const isBroken = usePlayerState(
+    ({ track: current, status }) => current?.id === mantra.id && status === 'failed',
+  )
+  const handleListen = () => {
+    if (!isOpen && track) player.play(track)
+    setIsOpen(!isOpen)
+  }
+  return (
+    <Card as="article" className="flex flex-col p-5 sm:p-6" aria-labelledby={`title-${mantra.id}`}>
+      <div className="mb-2 flex items-start justify-between gap-2">
+        <h3 id={`title-${mantra.id}`} className="pt-2 font-display text-xl">
+          {mantra.title}
+        </h3>
+        <CopyButton text={mantra.sanskrit} />
+      </div>
+      <MantraText mantra={mantra} />
+      <div className="mt-auto flex flex-wrap items-center gap-x-4 gap-y-2 pt-5">
+        <ListenButton
+          isOpen={isOpen}
+          isUnavailable={!track || isBroken}
+          title={mantra.title}
+          onToggle={handleListen}
+        />
+        {track && <SaveButton track={track} />}
+      </div>
+      {isOpen && track && (
+        <MantraAudioPanel track={track} isSynthesised={mantra.audio?.isSynthesised ?? false} />
+      )}
+    </Card>
+  )
+}
+
+const trackOf = ({ id, title, audioUrl, audio }: Mantra): Track | undefined =>
+  audioUrl ? { id, title, url: audioPath(audioUrl), bytes: audio?.bytes } : undefined

@@ -1,0 +1,38 @@
+import { mantras as catalogue } from '#app/i18n/en/mantras.ts'
+import { useWords } from '#app/i18n/words.ts'
+import { Button } from '#app/ui/Button.tsx'
+import { EmptyState } from '#app/ui/EmptyState.tsx'
+import { ErrorState } from '#app/ui/ErrorState.tsx'
+import type { Mantra } from '#contract/mantras.ts'
+import { MantraCard } from './MantraCard.tsx'
+import { MantraSkeleton } from './MantraSkeleton.tsx'
+
+type Props = { mantras: readonly Mantra[] | undefined; hasFailed: boolean; skeletons: number }
+
+/** Mantras as cards: loading, failed, empty, or there. */
+export function MantraGrid({ mantras, hasFailed, skeletons }: Props) {
+  const words = useWords(catalogue)
+  if (hasFailed)
+    return (
+      <ErrorState
+        title={words.loadFailed}
+        action={<Button onClick={() => location.reload()}>{words.retry}</Button>}
+      />
+    )
+  if (mantras?.length === 0) return <EmptyState title={words.empty} />
+  return (
+    <ul className="mantra-grid" aria-busy={!mantras}>
+      {mantras
+        ? mantras.map((mantra) => (
+            <li key={mantra.id} className="contents">
+              <MantraCard mantra={mantra} />
+            </li>
+          ))
+        : Array.from({ length: skeletons }, (_, index) => (
+            <li key={index} className="contents">
+              <MantraSkeleton />
+            </li>
+          ))}
+    </ul>
+  )
+}

@@ -1,0 +1,25 @@
+import { useQuery } from '@tanstack/react-query'
+import { mantras } from '#app/i18n/en/mantras.ts'
+import { useWords } from '#app/i18n/words.ts'
+import { SectionHeading } from '#app/ui/SectionHeading.tsx'
+import { MantraGrid } from './MantraGrid.tsx'
+import { mantrasQuery } from './queries.ts'
+import { ReadingSize } from './ReadingSize.tsx'
+
+/** All of the temple's mantras. */
+export function MantraList() {
+  const words = useWords(mantras)
+  const { data, isError } = useQuery(mantrasQuery)
+  return (
+    <section className="mx-auto max-w-6xl px-4 py-10">
+      <SectionHeading
+        headingLevel={1}
+        eyebrow={words.eyebrow}
+        title={words.heading}
+        action={<ReadingSize />}
+      />
+      <p className="mt-2 mb-6 max-w-2xl text-muted">{words.intro}</p>
+      <MantraGrid mantras={data} hasFailed={isError} skeletons={3} />
+    </section>
+  )
+}

@@ -1,0 +1,114 @@
+import { Link } from '@tanstack/react-router'
+import type { ReactNode } from 'react'
+import { shell } from '#app/i18n/en/shell.ts'
+import { useWords } from '#app/i18n/words.ts'
+import type { Site } from '#contract/site.ts'
+import { legalLinks, mainLinks, serviceLinks } from './links.ts'
+
+type Props = { site: Site | undefined; year: number }
+
+export function Footer({ site, year }: Props) {
+  const words = useWords(shell)
+  const quickLinks = mainLinks.filter(({ label }) => label !== 'contact')
+  return (
+    <footer className="footer">
+      <div className="mx-auto grid max-w-6xl gap-10 px-4 py-14 sm:grid-cols-2 lg:grid-cols-4">
+        <Column title={words.quickLinks}>
+          {quickLinks.map(({ to, label }) => (
+            <FooterLink key={to} to={to}>
+              {label === 'calendar' ? words.festivalCalendar : words.links[label]}
+            </FooterLink>
+          ))}
+        </Column>
+        <Column title={words.services}>
+          {serviceLinks.map(({ to, label }) => (
+            <FooterLink key={label} to={to}>
+              {words.service[label]}
+            </FooterLink>
+          ))}
+        </Column>
+        {site && <ContactColumn site={site} title={words.contactUs} />}
+        <Column title={words.newsletter}>
+          <li className="py-1 text-muted">{words.newsletterSoon}</li>
+          {site && <SocialLinks site={site} />}
+        </Column>
+      </div>
+      <div className="border-t border-line">
+        <div className="mx-auto flex max-w-6xl flex-wrap gap-x-6 px-4 py-6">
+          <p className="grow py-2.5 text-sm text-muted" suppressHydrationWarning>
+            {words.copyright(year, site?.name ?? words.appName)}
+          </p>
+          <ul className="flex flex-wrap gap-x-5 text-sm" aria-label={words.legal}>
+            {legalLinks.map(({ to, label }) => (
+              <FooterLink key={to} to={to}>
+                {words.legalLinks[label]}
+              </FooterLink>
+            ))}
+          </ul>
+        </div>
+      </div>
+    </footer>
+  )
+}
+
+function Column({ title, children }: { title: string; children: ReactNode }) {
+  return (
+    <section>
+      <h2 className="mb-2 font-display text-lg">{title}</h2>
+      <ul>{children}</ul>
+    </section>
+  )
+}
+
+function FooterLink({ to, children }: { to: string; children: ReactNode }) {
+  return (
+    <li>
+      <Link to={to} className="footer-link">
+        {children}
+      </Link>
+    </li>
+  )
+}
+
+function ContactColumn({ site, title }: { site: Site; title: string }) {
+  return (
+    <Column title={title}>
+      <li className="py-1 text-muted">
+        {site.address.map((line) => (
+          <span key={line} className="block">
+            {line}
+          </span>
+        ))}
+      </li>
+      <li>
+        <a className="footer-link" href={`tel:${site.phone.replaceAll(' ', '')}`}>
+          {site.phone}
+        </a>
+      </li>
+      <li>
+        <a className="footer-link break-all" href={`mailto:${site.email}`}>
+          {site.email}
+        </a>
+      </li>
+      <li className="py-1 text-muted">{site.officeHours}</li>
+    </Column>
+  )
+}
+
+/** Only the networks the temple has an address on: a button without a target helps nobody. */
+function SocialLinks({ site }: { site: Site }) {
+  const words = useWords(shell)
+  const networks = (['facebook', 'instagram', 'youtube', 'whatsapp'] as const).flatMap(
+    (network) => {
+      const address = site.social[network]
+      return address ? [{ network, address }] : []
+    },
+  )
+  return networks.map(({ network, address }) => (
+    <li key={network}>
+      <a className="footer-link" href={address} rel="noopener" target="_blank">
+        {words.social[network]}
+      </a>
+    </li>
+  ))
+}

@@ -1,0 +1,91 @@
+import { Link } from '@tanstack/react-router'
+import { Menu, Moon, Sun } from 'lucide'
+import { shell } from '#app/i18n/en/shell.ts'
+import { useWords } from '#app/i18n/words.ts'
+import { buttonClass } from '#app/ui/Button.tsx'
+import { iconButtonClass } from '#app/ui/IconButton.tsx'
+import { Mark } from '#app/ui/motifs/Mark.tsx'
+import { mainLinks } from './links.ts'
+import { Icon } from '#app/ui/Icon.tsx'
+
+type Props = { name: string; locality: string }
+
+/**
+ * The temple's name, the eight links and the theme. Menu and theme work before the app has loaded:
+ * the menu is a popover of the browser's own, the theme button is heard by the boot script.
+ */
+export function Header({ name, locality }: Props) {
+  const words = useWords(shell)
+  return (
+    <header className="sticky top-0 z-30 bg-paper">
+      <div className="mx-auto flex min-h-16 max-w-6xl items-center gap-2 px-4 py-2 lg:gap-4">
+        <Link to="/" className="flex min-h-11 min-w-0 items-center gap-3 text-ink no-underline">
+          <Mark className="size-9 shrink-0 text-saffron" />
+          <span className="min-w-0">
+            <span className="block truncate font-display text-lg leading-tight">{name}</span>
+            <span className="block truncate text-sm text-muted">{locality}</span>
+          </span>
+        </Link>
+        <div className="ml-auto flex items-center gap-1 lg:order-last lg:ml-0">
+          <button
+            type="button"
+            data-theme-toggle
+            aria-label={words.theme}
+            className={iconButtonClass()}
+          >
+            <Icon of={Moon} className="dark:hidden" />
+            <Icon of={Sun} className="hidden dark:block" />
+          </button>
+          <button
+            type="button"
+            popoverTarget="menu"
+            aria-label={words.menu}
+            className={`${iconButtonClass()} lg:hidden`}
+          >
+            <Icon of={Menu} />
+          </button>
+        </div>
+        <nav id="menu" popover="auto" aria-label={words.mainNavigation} className="menu">
+          <ul className="menu-list">
+            {mainLinks.map(({ to, label }) => (
+              <li key={to}>
+                <Link
+                  to={to}
+                  activeOptions={{ exact: to === '/' }}
+                  onClick={closeMenu}
+                  className="menu-link"
+                >
+                  {words.links[label]}
+                </Link>
+              </li>
+            ))}
+          </ul>
+          <div className="menu-account">
+            <Link
+              to="/$arriving"
+              params={{ arriving: 'login' }}
+              onClick={closeMenu}
+              className={buttonClass({ variant: 'quiet' })}
+            >
+              {words.login}
+            </Link>
+            <Link
+              to="/$arriving"
+              params={{ arriving: 'signup' }}
+              onClick={closeMenu}
+              className={buttonClass({ variant: 'outline' })}
+            >
+              {words.signUp}
+            </Link>
+          </div>
+        </nav>
+      </div>
+      <div className="toran" aria-hidden />
+    </header>
+  )
+}
+
+const closeMenu = () => {
+  const menu = document.getElementById('menu')
+  if (menu?.matches(':popover-open')) menu.hidePopover()
+}

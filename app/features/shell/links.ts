@@ -1,0 +1,33 @@
+import type { shell } from '#app/i18n/en/shell.ts'
+
+type Words = typeof shell.english
+
+/** The eight links of the header, in their order. */
+export const mainLinks: { to: string; label: keyof Words['links'] }[] = [
+  { to: '/', label: 'home' },
+  { to: '/mantras', label: 'mantras' },
+  { to: '/calendar', label: 'calendar' },
+  { to: '/puja', label: 'puja' },
+  { to: '/shop', label: 'shop' },
+  { to: '/donate', label: 'donate' },
+  { to: '/blog', label: 'blog' },
+  { to: '/contact', label: 'contact' },
+]
+
+/** The footer's services and the page each is found on. */
+export const serviceLinks: { to: string; label: keyof Words['service'] }[] = [
+  { to: '/puja', label: 'puja' },
+  { to: '/contact', label: 'visit' },
+  { to: '/contact', label: 'astrology' },
+  { to: '/contact', label: 'counseling' },
+  { to: '/calendar', label: 'festivals' },
+  { to: '/mantras', label: 'learning' },
+]
+
+export const legalLinks: { to: string; label: keyof Words['legalLinks'] }[] = [
+  { to: '/privacy', label: 'privacy' },
+  { to: '/terms', label: 'terms' },
+  { to: '/shipping', label: 'shipping' },
+  { to: '/refunds', label: 'refunds' },
+  { to: '/faq', label: 'faq' },
+]

@@ -1,0 +1,3 @@
+import { readQuery } from '#app/queries.ts'
+
+export const siteQuery = readQuery('getSite', {})

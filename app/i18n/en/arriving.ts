@@ -1,0 +1,83 @@
+import { catalogue } from '#app/i18n/words.ts'
+
+type Page = { title: string; description: string; text: string }
+
+/** Pages whose links stand in header and footer before the page itself does: what will be there. */
+export const arriving = catalogue('arriving', {
+  eyebrow: 'Being prepared',
+  meanwhile: 'Until then the daily mantras are open, with text and audio.',
+  toMantras: 'Daily Mantras',
+  toHome: 'Home',
+  pages: {
+    about: {
+      title: 'About the temple',
+      description: 'The temple, its priests and its day.',
+      text: 'The temple’s story, its priests, and the order of its day will stand here.',
+    },
+    calendar: {
+      title: 'Festival Calendar',
+      description: 'Sankashti, Vinayaka Chaturthi and the festivals of Lord Ganesha in your city.',
+      text: 'Sankashti, Vinayaka Chaturthi and Ganesh Chaturthi, with the moonrise of your own city, will stand here, also without a network.',
+    },
+    puja: {
+      title: 'Book Puja',
+      description: 'Book a puja in your name.',
+      text: 'Ganesh Puja, Sankashti Puja, Satyanarayana Puja and others: choose a day and time here, and the temple’s priests will perform it in your name.',
+    },
+    shop: {
+      title: 'Spiritual Shop',
+      description: 'Ganapati idols, puja kits, books and digital items.',
+      text: 'Ganapati idols, puja kits, books and digital items from the temple will be offered here.',
+    },
+    donate: {
+      title: 'Donate',
+      description: 'Support the temple.',
+      text: 'Donations by card and UPI, with a numbered receipt, will be taken here.',
+    },
+    blog: {
+      title: 'Blog',
+      description: 'Stories, vrats and recipes around Lord Ganesha.',
+      text: 'Stories of the incarnations, how the vrats are kept, and recipes for prasad will be told here.',
+    },
+    contact: {
+      title: 'Contact',
+      description: 'Address, hours and telephone of the temple.',
+      text: 'A form to write to the temple will stand here. Address, hours and telephone are below.',
+    },
+    login: {
+      title: 'Login',
+      description: 'Sign in to your account.',
+      text: 'Accounts will keep your bookings and your practice together on every phone you use.',
+    },
+    signup: {
+      title: 'Sign Up',
+      description: 'Open an account.',
+      text: 'Accounts will keep your bookings and your practice together on every phone you use. Everything open today works without one.',
+    },
+    privacy: {
+      title: 'Privacy Policy',
+      description: 'What is kept about you.',
+      text: 'The policy is being written. Today the app keeps your saved mantras and settings on your phone alone, and the temple’s server stores nothing about you.',
+    },
+    terms: {
+      title: 'Terms of Service',
+      description: 'The terms of using this site.',
+      text: 'The terms are being written. Nothing is sold or booked here yet.',
+    },
+    shipping: {
+      title: 'Shipping Policy',
+      description: 'How the shop delivers.',
+      text: 'How and when the shop delivers will be written here before it opens.',
+    },
+    refunds: {
+      title: 'Refund Policy',
+      description: 'Returns and refunds.',
+      text: 'Returns and refunds will be written here before the shop and the bookings open.',
+    },
+    faq: {
+      title: 'FAQ',
+      description: 'Questions and answers.',
+      text: 'Answers to what devotees ask most will stand here.',
+    },
+  } satisfies Record<string, Page>,
+})

@@ -1,0 +1,14 @@
+import { catalogue } from '#app/i18n/words.ts'
+
+export const home = catalogue('home', {
+  title: 'Shri Ganesha Mandir: mantras, festivals and pujas of Lord Ganesha',
+  description:
+    'Embracing the divine blessings of Lord Ganesha in your daily spiritual journey: daily mantras with audio, festival dates and pujas, also without a network.',
+  invocation: 'ॐ गं गणपतये नमः',
+  tagline: 'Embracing the divine blessings of Lord Ganesha in your daily spiritual journey',
+  mantras: 'Daily Mantras',
+  calendar: 'Festival Calendar',
+  offlineTitle: 'Chant without a network',
+  offlineText:
+    'Save a mantra once, and its text and audio stay on your phone: before dawn, on a journey, at the ghat.',
+})

@@ -1,0 +1,22 @@
+import { catalogue } from '#app/i18n/words.ts'
+
+export const player = catalogue('player', {
+  region: 'Now playing',
+  play: 'Play',
+  pause: 'Pause',
+  restart: 'Restart',
+  mute: 'Mute',
+  unmute: 'Unmute',
+  close: 'Stop and close',
+  position: 'Position',
+  volume: 'Volume',
+  loading: 'Loading',
+  failed: 'Audio could not be loaded',
+  failedTitle: 'Audio unavailable',
+  failedText: 'The mantra audio could not be loaded',
+  tryAgain: 'Try again',
+  notSaved: (size: string | undefined) =>
+    `Not saved on this phone. It needs a connection${size ? ` (${size})` : ''}.`,
+  timeOf: (position: string, duration: string) => `${position} of ${duration}`,
+  percent: (value: number) => `${value}%`,
+})

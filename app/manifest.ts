@@ -1,0 +1,55 @@
+import type { ManifestOptions } from 'vite-plugin-pwa'
+
+/** What the phone's home screen is told. */
+export const manifest: Partial<ManifestOptions> = {
+  id: '/',
+  name: 'Shri Ganesha Mandir',
+  short_name: 'Modak',
+  description: 'Daily mantras with audio, festivals and pujas of Lord Ganesha, online and offline.',
+  lang: 'en',
+  dir: 'ltr',
+  start_url: '/',
+  scope: '/',
+  display: 'standalone',
+  theme_color: '#fffbf3',
+  background_color: '#fffbf3',
+  categories: ['lifestyle', 'music'],
+  icons: [
+    { src: '/icons/icon-192.png', sizes: '192x192', type: 'image/png', purpose: 'any' },
+    { src: '/icons/icon-512.png', sizes: '512x512', type: 'image/png', purpose: 'any' },
+    {
+      src: '/icons/icon-maskable-512.png',
+      sizes: '512x512',
+      type: 'image/png',
+      purpose: 'maskable',
+    },
+  ],
+  shortcuts: [
+    {
+      name: 'Daily Mantras',
+      url: '/mantras',
+      icons: [{ src: '/icons/shortcut-mantras.png', sizes: '96x96', type: 'image/png' }],
+    },
+    {
+      name: 'Festival Calendar',
+      url: '/calendar',
+      icons: [{ src: '/icons/shortcut-calendar.png', sizes: '96x96', type: 'image/png' }],
+    },
+  ],
+  screenshots: [
+    {
+      src: '/icons/screenshot-phone.png',
+      sizes: '720x1480',
+      type: 'image/png',
+      form_factor: 'narrow',
+      label: 'Daily mantras with audio',
+    },
+    {
+      src: '/icons/screenshot-wide.png',
+      sizes: '1440x900',
+      type: 'image/png',
+      form_factor: 'wide',
+      label: 'Home',
+    },
+  ],
+}

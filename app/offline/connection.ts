@@ -1,0 +1,37 @@
+/**
+ * Whether the temple's server can be reached, as far as anybody knows: `navigator.onLine` only tells
+ * of a network card, so answered and failed calls decide, and it is used as a hint alone.
+ */
+export type Connection = 'reachable' | 'offline' | 'unreachable'
+
+let current: Connection = 'reachable'
+const listeners = new Set<() => void>()
+
+export const getConnection = (): Connection => current
+
+export function subscribeConnection(listener: () => void): () => void {
+  listeners.add(listener)
+  return () => void listeners.delete(listener)
+}
+
+export function reportReach(reached: boolean): void {
+  set(reached ? 'reachable' : navigator.onLine ? 'unreachable' : 'offline')
+}
+
+/** Listens to the browser's hints; `probe` asks the server and reports what it finds. */
+export function watchConnection(probe: () => void): () => void {
+  const handleOffline = () => set('offline')
+  addEventListener('offline', handleOffline)
+  addEventListener('online', probe)
+  if (!navigator.onLine) handleOffline()
+  return () => {
+    removeEventListener('offline', handleOffline)
+    removeEventListener('online', probe)
+  }
+}
+
+function set(next: Connection): void {
+  if (next === current) return
+  current = next
+  for (const listener of listeners) listener()
+}

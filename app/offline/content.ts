@@ -1,0 +1,61 @@
+import type { Api } from '#app/api/client.ts'
+import { UnreachableError } from '#app/api/errors.ts'
+import type { Mantra } from '#contract/mantras.ts'
+import type { Endpoint, Out, Sent } from '#contract/endpoint.ts'
+import { type Read, type ReadName, type Reads, reads } from '#contract/reads.ts'
+import type { OfflineDb } from './db.ts'
+
+/** How one reading is kept on the phone: `load` gives undefined where nothing was kept yet. */
+type Keeper<T> = { load: () => Promise<T | undefined>; save?: (fresh: T) => Promise<void> }
+type Keepers = { [N in ReadName]?: Keeper<Out<Reads[N]>> }
+
+export type Content = {
+  /** What the phone keeps, at once; else the API's answer, which is then kept. */
+  read: Read
+  /** The API's answer, kept; throws where it cannot be had. */
+  fetch: Read
+}
+
+/** Public content for pages: the phone's own copy first, so a poor network is never waited for. */
+export function createContent(api: Api, db: OfflineDb): Content {
+  const keepers: Keepers = {
+    listMantras: { load: () => loadMantras(db), save: (list) => saveMantras(db, list) },
+    listFeaturedMantras: {
+      load: async () => (await loadMantras(db))?.filter(({ isFeatured }) => isFeatured),
+    },
+  }
+  const keeperOf = <N extends ReadName>(name: N) =>
+    keepers[name] as Keeper<Out<Reads[N]>> | undefined
+
+  const fetchFresh: Read = async <N extends ReadName>(name: N, input: Sent<Reads[N]>) => {
+    const endpoint = reads[name] as unknown as Endpoint<Sent<Reads[N]>, unknown, Out<Reads[N]>>
+    const fresh = await api.call(endpoint, input)
+    await keeperOf(name)?.save?.(fresh).catch(ignoreStorage)
+    return fresh
+  }
+  return {
+    fetch: fetchFresh,
+    async read(name, input) {
+      const kept = await keeperOf(name)?.load().catch(ignoreStorage)
+      return kept ?? fetchFresh(name, input)
+    },
+  }
+}
+
+/** True where trying again with a network may help. */
+export const isUnreachable = (error: unknown): boolean => error instanceof UnreachableError
+
+// Private windows and full phones refuse storage: the page then lives from the network alone.
+const ignoreStorage = (): undefined => undefined
+
+async function loadMantras(db: OfflineDb): Promise<Mantra[] | undefined> {
+  const kept = await db.mantras.orderBy('order').toArray()
+  return kept.length > 0 ? kept.map(({ order: _, ...mantra }) => mantra) : undefined
+}
+
+async function saveMantras(db: OfflineDb, list: readonly Mantra[]): Promise<void> {
+  await db.transaction('rw', db.mantras, async () => {
+    await db.mantras.clear()
+    await db.mantras.bulkPut(list.map((mantra, order) => ({ ...mantra, order })))
+  })
+}

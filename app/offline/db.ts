@@ -1,0 +1,22 @@
+import { Dexie, type EntityTable } from 'dexie'
+import type { Mantra } from '#contract/mantras.ts'
+
+/** A mantra as the phone keeps it; `order` is its place in the temple's list. */
+export type KeptMantra = Mantra & { order: number }
+
+/** An audio file saved for chanting without a network; its bytes are in the audio cache under `url`. */
+export type SavedAudio = { url: string; bytes: number; savedAt: string }
+
+export type OfflineDb = Dexie & {
+  mantras: EntityTable<KeptMantra, 'id'>
+  savedAudio: EntityTable<SavedAudio, 'url'>
+}
+
+/** The whole schema of what a phone keeps. A new version never drops what a devotee saved. */
+export function openOfflineDb(name = 'modak'): OfflineDb {
+  const db = new Dexie(name) as OfflineDb
+  db.version(1).stores({ mantras: 'id, order', savedAudio: 'url' })
+  // Another tab wants to upgrade: let go at once, or its upgrade waits without end.
+  db.on('versionchange', () => db.close())
+  return db
+}

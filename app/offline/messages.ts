@@ -1,0 +1,2 @@
+/** What a page says to the worker. */
+export type WorkerMessage = { type: 'SKIP_WAITING' }

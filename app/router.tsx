@@ -1,0 +1,58 @@
+import { QueryClientProvider, type QueryClient, type QueryKey } from '@tanstack/react-query'
+import { createRouter as createTanStackRouter } from '@tanstack/react-router'
+import type { Read, ReadName } from '#contract/reads.ts'
+import { createQueryClient, type ReadQuery } from './queries.ts'
+import { routeTree } from './routeTree.gen.ts'
+
+export type RouterContext = {
+  queryClient: QueryClient
+  /** The site's public address without a path, for canonical and shared links. */
+  origin: string
+  /** Has a reading at hand before the page is rendered on the server; only starts it in a browser. */
+  prepare: <N extends ReadName>(query: ReadQuery<N>) => Promise<void>
+}
+
+/** The app's router with its own query cache: one for a browser's life, one for each rendered page. */
+export function createRouter(read: Read, where: 'browser' | 'server', origin: string) {
+  const queryClient = createQueryClient(read)
+  const context: RouterContext = {
+    queryClient,
+    origin,
+    async prepare(query) {
+      const prepared = queryClient.prefetchQuery(query)
+      if (where === 'server') await prepared
+    },
+  }
+  return createTanStackRouter({
+    routeTree,
+    context,
+    caseSensitive: false,
+    trailingSlash: 'never',
+    defaultPreload: 'intent',
+    scrollRestoration: true,
+    dehydrate: () => ({ readings: JSON.stringify(readingsOf(queryClient)), origin }),
+    hydrate(rendered) {
+      for (const [key, data] of JSON.parse(rendered.readings) as Reading[])
+        queryClient.setQueryData(key, data)
+      context.origin = rendered.origin
+    },
+    Wrap: ({ children }) => (
+      <QueryClientProvider client={queryClient}>{children}</QueryClientProvider>
+    ),
+  })
+}
+
+type Reading = [key: QueryKey, data: unknown]
+
+/** What a page was rendered from; less than the library's own dehydration carries, and all we need. */
+const readingsOf = (queryClient: QueryClient): Reading[] =>
+  queryClient
+    .getQueryCache()
+    .findAll({ predicate: ({ state }) => state.status === 'success' })
+    .map(({ queryKey, state }) => [queryKey, state.data])
+
+declare module '@tanstack/react-router' {
+  interface Register {
+    router: ReturnType<typeof createRouter>
+  }
+}

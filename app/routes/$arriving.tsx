@@ -1,0 +1,42 @@
+import { useQuery } from '@tanstack/react-query'
+import { createFileRoute, notFound } from '@tanstack/react-router'
+import { ArrivingPage } from '#app/features/arriving/ArrivingPage.tsx'
+import { ContactDetails } from '#app/features/contact/ContactDetails.tsx'
+import { siteQuery } from '#app/features/shell/queries.ts'
+import { pageHead } from '#app/head.ts'
+
+/** Every page that is linked before it is built. A feature's own route takes the place of its name here. */
+export const Route = createFileRoute('/$arriving')({
+  async loader({ params }) {
+    // Not a static import: these words are for a few pages, and the router's part of each is in every one.
+    const { arriving } = await import('#app/i18n/en/arriving.ts')
+    const { pages } = arriving.english
+    const name = params.arriving.toLowerCase()
+    if (!isNameOf(pages, name)) throw notFound()
+    const { title, description } = pages[name]
+    return { name, title, description }
+  },
+  head: ({ match, loaderData }) =>
+    loaderData
+      ? pageHead({
+          ...loaderData,
+          path: `/${loaderData.name}`,
+          origin: match.context.origin,
+          isPrivate: loaderData.name === 'login' || loaderData.name === 'signup',
+        })
+      : {},
+  component: Arriving,
+})
+
+const isNameOf = <T extends object>(pages: T, name: string): name is string & keyof T =>
+  Object.hasOwn(pages, name)
+
+function Arriving() {
+  const { name } = Route.useLoaderData()
+  const { data: site } = useQuery(siteQuery)
+  return (
+    <ArrivingPage page={name}>
+      {name === 'contact' && site && <ContactDetails site={site} />}
+    </ArrivingPage>
+  )
+}

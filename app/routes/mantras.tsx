@@ -1,0 +1,23 @@
+import { createFileRoute } from '@tanstack/react-router'
+import { MantraList } from '#app/features/mantras/MantraList.tsx'
+import { mantrasQuery } from '#app/features/mantras/queries.ts'
+import { ShareButtons } from '#app/features/mantras/ShareButtons.tsx'
+import { pageHead } from '#app/head.ts'
+import { mantras } from '#app/i18n/en/mantras.ts'
+
+export const Route = createFileRoute('/mantras')({
+  loader: ({ context }) => context.prepare(mantrasQuery),
+  head: ({ match }) =>
+    pageHead({ ...mantras.english.page, path: '/mantras', origin: match.context.origin }),
+  component: Mantras,
+})
+
+function Mantras() {
+  const { origin } = Route.useRouteContext()
+  return (
+    <>
+      <MantraList />
+      <ShareButtons address={`${origin}/mantras`} />
+    </>
+  )
+}

@@ -1,0 +1,37 @@
+import type { ComponentProps } from 'react'
+import { Diya } from './motifs/Diya.tsx'
+
+type Look = {
+  variant?: 'primary' | 'gold' | 'outline' | 'quiet' | 'danger' | 'on-hero'
+  size?: 'small' | 'medium' | 'large'
+}
+
+/** The classes of a button, for a link that looks like one. */
+export const buttonClass = ({ variant = 'primary', size = 'medium' }: Look = {}): string =>
+  `button button-${variant}${size === 'medium' ? '' : ` button-${size}`}`
+
+type Props = ComponentProps<'button'> & Look & { isBusy?: boolean }
+
+/** A busy button is disabled, keeps its size and shows the lamp before its words. */
+export function Button({
+  variant,
+  size,
+  isBusy = false,
+  disabled,
+  className = '',
+  children,
+  ...rest
+}: Props) {
+  return (
+    <button
+      type="button"
+      {...rest}
+      disabled={disabled || isBusy}
+      aria-busy={isBusy || undefined}
+      className={`${buttonClass({ ...(variant && { variant }), ...(size && { size }) })} ${className}`}
+    >
+      {isBusy && <Diya className="size-6" isLit />}
+      {children}
+    </button>
+  )
+}

@@ -1,0 +1,35 @@
+import type { ReactNode } from 'react'
+
+type Props = {
+  motif: ReactNode
+  title: string
+  eyebrow?: string
+  headingLevel?: 1 | 2 | 3
+  action?: ReactNode
+  children?: ReactNode
+  role?: 'alert'
+  className?: string
+}
+
+/** The common shape of empty and failed states. */
+export function Notice({
+  motif,
+  title,
+  eyebrow,
+  headingLevel = 2,
+  action,
+  children,
+  role,
+  className = '',
+}: Props) {
+  const Heading = `h${headingLevel}` as const
+  return (
+    <div role={role} className={`mx-auto max-w-xl px-4 pt-14 pb-10 text-center ${className}`}>
+      {motif}
+      {eyebrow && <p className="eyebrow mt-5">{eyebrow}</p>}
+      <Heading className={`mt-2 ${headingLevel === 1 ? 'text-title' : 'text-xl'}`}>{title}</Heading>
+      {children && <div className="mt-3 text-muted">{children}</div>}
+      {action && <div className="mt-6 flex flex-wrap justify-center gap-3">{action}</div>}
+    </div>
+  )
+}

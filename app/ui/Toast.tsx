@@ -1,0 +1,50 @@
+import * as Radix from '@radix-ui/react-toast'
+import { CircleAlert, CircleCheck, X } from 'lucide'
+import { useSyncExternalStore } from 'react'
+import { dismissToast, getToast, type ShownToast, subscribeToasts } from './toasts.ts'
+import { Icon } from './Icon.tsx'
+
+type Props = { label?: string; closeLabel?: string }
+
+/**
+ * Where toasts appear: under the header on a phone, above the player bar on a wide screen, so never
+ * over the field being filled. F8 moves the focus here; hover and focus hold the time.
+ */
+export function ToastRegion({ label = 'Notifications ({hotkey})', closeLabel = 'Close' }: Props) {
+  const toast = useSyncExternalStore(subscribeToasts, getToast, () => undefined)
+  return (
+    <Radix.Provider swipeDirection="right" swipeThreshold={50}>
+      {toast && <Message key={toast.id} toast={toast} closeLabel={closeLabel} />}
+      <Radix.Viewport hotkey={['F8']} label={label} className="toast-region" />
+    </Radix.Provider>
+  )
+}
+
+function Message({ toast, closeLabel }: { toast: ShownToast; closeLabel: string }) {
+  const { id, title, description, tone = 'default', action, durationMs = 5_000, isOpen } = toast
+  const isFailure = tone === 'destructive'
+  return (
+    <Radix.Root
+      open={isOpen}
+      onOpenChange={(open) => !open && dismissToast(id)}
+      duration={durationMs}
+      type={isFailure || action ? 'foreground' : 'background'}
+      className={`toast toast-${tone}`}
+    >
+      {isFailure && <Icon of={CircleAlert} className="toast-icon" />}
+      {tone === 'success' && <Icon of={CircleCheck} className="toast-icon" />}
+      <div className="min-w-0 grow">
+        <Radix.Title className="font-semibold">{title}</Radix.Title>
+        {description && <Radix.Description>{description}</Radix.Description>}
+        {action && (
+          <Radix.Action altText={action.label} onClick={action.onAction} className="toast-action">
+            {action.label}
+          </Radix.Action>
+        )}
+      </div>
+      <Radix.Close aria-label={closeLabel} className="toast-close">
+        <Icon of={X} className="size-5" />
+      </Radix.Close>
+    </Radix.Root>
+  )
+}

@@ -1,0 +1,32 @@
+import { readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { brotliCompressSync } from 'node:zlib'
+import { describe, expect, it } from 'vitest'
+import { routeBytes } from './budget.ts'
+
+const build = join(import.meta.dirname, '../dist/client')
+
+/** JavaScript until interactive, in bytes after brotli. A route without a line here fails. */
+const budgets: Record<string, number> = {
+  index: 105_000,
+  mantras: 105_000,
+  $arriving: 103_000,
+}
+
+describe('The bytes a phone must fetch', () => {
+  const measured = routeBytes(build)
+
+  it('are counted for every route', () => {
+    expect([...measured.keys()].sort()).toEqual(Object.keys(budgets).sort())
+  })
+
+  it.each([...measured])('stay within the budget on the route "%s": %d', (route, bytes) => {
+    expect(bytes).toBeGreaterThan(60_000)
+    expect(bytes).toBeLessThanOrEqual(budgets[route] ?? 0)
+  })
+
+  it('leave the document with its styles small enough for a first answer', () => {
+    const document = brotliCompressSync(readFileSync(join(build, 'index.html')))
+    expect(document.length).toBeLessThanOrEqual(11_000)
+  })
+})

@@ -1,0 +1,44 @@
+import { readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { brotliCompressSync } from 'node:zlib'
+
+type Chunk = { file: string; imports?: string[]; src?: string }
+type Manifest = Record<string, Chunk>
+
+/**
+ * Bytes of JavaScript (brotli) until a route is interactive: what the document loads with all its
+ * static imports, and the route's own component with its. Read from a finished client build.
+ */
+export function routeBytes(build: string): Map<string, number> {
+  const manifest = JSON.parse(readFileSync(join(build, '.vite/manifest.json'), 'utf8')) as Manifest
+  const html = readFileSync(join(build, 'index.html'), 'utf8')
+  const first = [...html.matchAll(/"\/(assets\/[^"]+\.js)"/g)].map(([, file]) => file ?? '')
+  const chunks = Object.values(manifest)
+  const withImports = (files: string[], seen = new Set<string>()): Set<string> => {
+    for (const file of files) {
+      if (seen.has(file)) continue
+      seen.add(file)
+      const { imports = [] } = chunks.find((chunk) => chunk.file === file) ?? {}
+      withImports(
+        imports.flatMap((key) => manifest[key]?.file ?? []),
+        seen,
+      )
+    }
+    return seen
+  }
+  const sizes = new Map<string, number>()
+  const sizeOf = (file: string) => {
+    const known = sizes.get(file) ?? brotliCompressSync(readFileSync(join(build, file))).length
+    sizes.set(file, known)
+    return known
+  }
+  return new Map(
+    chunks
+      .filter(({ src }) => src?.startsWith('app/routes/') && src.endsWith('tsr-split=component'))
+      .map(({ src = '', file }) => {
+        const all = [...withImports([...first, file])]
+        const total = all.reduce((sum, each) => sum + sizeOf(each), 0)
+        return [src.replace(/^app\/routes\/(.*)\.tsx\?.*$/, '$1'), total]
+      }),
+  )
+}
