@@ -1,0 +1,90 @@
+import { type ChildProcess, spawn } from 'node:child_process'
+import { once } from 'node:events'
+import { mkdtemp, readFile, rm } from 'node:fs/promises'
+import { createServer } from 'node:net'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+
+export const root = join(import.meta.dirname, '../..')
+
+export type Running = {
+  origin: string
+  pid: number
+  stop: () => Promise<void>
+}
+
+/** Starts the production server on a free port and an empty data folder, and waits until it answers. */
+export async function startServer(): Promise<Running> {
+  const port = await freePort()
+  const folder = await mkdtemp(join(tmpdir(), 'modak-bench-'))
+  const child = startNode(['server/start.mjs'], {
+    PORT: String(port),
+    DATA_DIR: folder,
+    LOG_LEVEL: 'warn',
+    NODE_ENV: 'production',
+  })
+  const origin = `http://localhost:${port}`
+  await untilAnswers(`${origin}/api/health`, child)
+  return {
+    origin,
+    pid: pidOf(child),
+    async stop() {
+      await stopProcess(child)
+      await rm(folder, { recursive: true, force: true })
+    },
+  }
+}
+
+export const startNode = (args: string[], env: Record<string, string> = {}): ChildProcess =>
+  spawn(process.execPath, args, {
+    cwd: root,
+    env: { ...process.env, ...env },
+    stdio: ['ignore', 'ignore', 'inherit'],
+  })
+
+export async function stopProcess(child: ChildProcess): Promise<void> {
+  if (child.exitCode !== null) return
+  child.kill('SIGTERM')
+  await once(child, 'exit')
+}
+
+export async function untilAnswers(url: string, child: ChildProcess): Promise<void> {
+  for (let tries = 0; tries < 300; tries++) {
+    if (child.exitCode !== null) throw new Error(`The server ended with ${child.exitCode}`)
+    const isUp = await fetch(url).then(
+      ({ ok }) => ok,
+      () => false,
+    )
+    if (isUp) return
+    await new Promise((resolve) => setTimeout(resolve, 100))
+  }
+  throw new Error(`Nobody answers at ${url}`)
+}
+
+export async function freePort(): Promise<number> {
+  const probe = createServer().listen(0, '127.0.0.1')
+  await once(probe, 'listening')
+  const address = probe.address()
+  probe.close()
+  await once(probe, 'close')
+  if (address === null || typeof address === 'string') throw new Error('No port to be had')
+  return address.port
+}
+
+export function pidOf(child: ChildProcess): number {
+  if (child.pid === undefined) throw new Error('The process did not start')
+  return child.pid
+}
+
+/** Processor time a process has used, in microseconds (Linux: /proc/PID/stat counts in 10 ms). */
+export async function cpuMicroseconds(pid: number): Promise<number> {
+  const stat = await readFile(`/proc/${pid}/stat`, 'utf8')
+  const fields = stat.slice(stat.lastIndexOf(')') + 2).split(' ')
+  return (Number(fields[11]) + Number(fields[12])) * 10_000
+}
+
+/** Resident memory of a process in megabytes. */
+export async function residentMegabytes(pid: number): Promise<number> {
+  const status = await readFile(`/proc/${pid}/status`, 'utf8')
+  return Number(/VmRSS:\s+(\d+)/.exec(status)?.[1] ?? 0) / 1_024
+}

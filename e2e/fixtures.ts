@@ -1,0 +1,83 @@
+import { type BrowserContext, expect, type Page, test as base } from '@playwright/test'
+import { openRelease, type Release } from './release.ts'
+
+type Fixtures = { release: Release; problems: string[] }
+
+/** A journey's own server address, as `baseURL`, and what the console complained of on its page. */
+export const test = base.extend<Fixtures>({
+  release: async ({}, use, { config }) => {
+    const release = await openRelease(String(config.metadata['upstream']))
+    await use(release)
+    await release.stop()
+  },
+  baseURL: async ({ release }, use) => use(release.origin),
+  problems: async ({ page }, use) => {
+    const problems: string[] = []
+    page.on('console', (message) => {
+      if (message.type() === 'error' || message.type() === 'warning') problems.push(message.text())
+    })
+    page.on('pageerror', (error) => problems.push(String(error)))
+    await use(problems)
+  },
+})
+
+export { expect }
+
+/** The app runs: React has taken over the rendered page. */
+export const hydrated = async (page: Page): Promise<void> => {
+  await page.waitForFunction(() => {
+    const root = document.getElementById('root')
+    return root !== null && Object.keys(root).some((key) => key.startsWith('__reactContainer'))
+  })
+}
+
+/** The worker controls the page and everything it keeps ready is there. */
+export async function installed(page: Page): Promise<void> {
+  await page.waitForFunction(async () => {
+    await navigator.serviceWorker.ready
+    return navigator.serviceWorker.controller !== null
+  })
+}
+
+/** The first visit has brought every mantra's text to the phone. */
+export async function mantrasKept(page: Page): Promise<void> {
+  await page.waitForFunction(
+    () =>
+      new Promise<boolean>((resolve) => {
+        const opening = indexedDB.open('modak')
+        opening.onerror = () => resolve(false)
+        opening.onsuccess = () => {
+          const db = opening.result
+          if (!db.objectStoreNames.contains('mantras')) {
+            db.close()
+            return resolve(false)
+          }
+          const count = db.transaction('mantras').objectStore('mantras').count()
+          count.onsuccess = () => {
+            db.close()
+            resolve(count.result > 0)
+          }
+        }
+      }),
+    undefined,
+    { polling: 200 },
+  )
+}
+
+export const goOffline = (context: BrowserContext): Promise<void> => context.setOffline(true)
+export const goOnline = (context: BrowserContext): Promise<void> => context.setOffline(false)
+
+/** What the one audio element is doing, read from the element itself. */
+export const sound = (page: Page) =>
+  page.evaluate(() => {
+    const elements = document.querySelectorAll('audio')
+    const [audio] = elements
+    return {
+      elements: elements.length,
+      isPlaying: audio !== undefined && !audio.paused && audio.currentTime > 0,
+      source: audio?.currentSrc ? new URL(audio.currentSrc).pathname : undefined,
+      position: audio?.currentTime ?? 0,
+      duration: audio?.duration ?? 0,
+      volume: audio?.volume ?? 0,
+    }
+  })

@@ -1,0 +1,90 @@
+import { expect, hydrated, test } from '#e2e/fixtures.ts'
+
+const pages = ['/', '/mantras', '/calendar', '/contact', '/no-such-page']
+
+test.describe('A first visit', () => {
+  test('shows the page before any script has run', async ({ browser, baseURL }) => {
+    const context = await browser.newContext({ javaScriptEnabled: false })
+    const page = await context.newPage()
+    await page.goto(`${baseURL}/mantras`)
+    await expect(page.getByRole('heading', { name: 'Vakratunda Mahakaya' })).toBeVisible()
+    await expect(page.getByText('वक्रतुण्ड').first()).toBeVisible()
+    await page.goto(`${baseURL}/`)
+    await expect(
+      page.getByText(
+        'Embracing the divine blessings of Lord Ganesha in your daily spiritual journey',
+      ),
+    ).toBeVisible()
+    await page.getByRole('link', { name: 'Daily Mantras' }).first().click()
+    await expect(page).toHaveURL(/\/mantras$/)
+    await context.close()
+  })
+
+  for (const path of pages)
+    test(`takes over ${path} without a complaint`, async ({ page, problems }) => {
+      const response = await page.goto(path)
+      expect(response?.status()).toBe(path === '/no-such-page' ? 404 : 200)
+      const rendered = await page.locator('main').innerText()
+      await hydrated(page)
+      await page.waitForLoadState('networkidle')
+      expect(await page.locator('main').innerText()).toBe(rendered)
+      expect(problems.filter((problem) => !/404/.test(problem))).toEqual([])
+    })
+
+  test('says where it is: title, description, canonical address, shared picture', async ({
+    page,
+  }) => {
+    await page.goto('/mantras')
+    await expect(page).toHaveTitle('Daily Mantras of Lord Ganesha, with text and audio')
+    for (const selector of [
+      'title',
+      'meta[name=description]',
+      'link[rel=canonical][href$="/mantras"]',
+      'meta[property="og:image"]',
+    ])
+      await expect(page.locator(`head ${selector}`)).toHaveCount(1)
+    await hydrated(page)
+    await expect(page.locator('title')).toHaveCount(1)
+  })
+
+  test('finds pages in any letter case', async ({ page }) => {
+    await page.goto('/MANTRAS')
+    await expect(page.getByRole('heading', { level: 1, name: 'Daily Mantras' })).toBeVisible()
+  })
+
+  test('says 404 Page Not Found for what is not there', async ({ page }) => {
+    const response = await page.goto('/durva/nowhere')
+    expect(response?.status()).toBe(404)
+    await expect(page.getByRole('heading', { name: '404 Page Not Found' })).toBeVisible()
+    await page.getByRole('link', { name: 'Go to the home page' }).click()
+    await expect(page).toHaveURL(/\/$/)
+  })
+
+  test('leads nowhere dead: every link of header and footer has a page', async ({
+    page,
+    request,
+  }) => {
+    await page.goto('/')
+    const links = await page
+      .locator('header a[href^="/"], footer a[href^="/"]')
+      .evaluateAll((all) => [...new Set(all.map((link) => link.getAttribute('href') ?? ''))])
+    expect(links.length).toBeGreaterThan(12)
+    for (const link of links) expect((await request.get(link)).status(), link).toBe(200)
+  })
+
+  test('opens the menu and follows it before and after hydration', async ({ page }) => {
+    await page.goto('/')
+    await hydrated(page)
+    const menu = page.getByRole('navigation', { name: 'Main' })
+    await expect(menu).toBeHidden()
+    await page.getByRole('button', { name: 'Menu' }).click()
+    await menu.getByRole('link', { name: 'Festivals' }).click()
+    await expect(page).toHaveURL(/\/calendar$/)
+    await expect(menu).toBeHidden()
+    await page.getByRole('button', { name: 'Menu' }).click()
+    await expect(menu.getByRole('link', { name: 'Festivals' })).toHaveAttribute(
+      'aria-current',
+      'page',
+    )
+  })
+})

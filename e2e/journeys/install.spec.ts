@@ -1,0 +1,68 @@
+import { chromium, type CDPSession } from '@playwright/test'
+import { mkdtemp, rm } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { expect, hydrated, installed, test } from '#e2e/fixtures.ts'
+
+test.describe('Installing', () => {
+  test('the browser finds nothing that stands against it', async ({ baseURL }, { project }) => {
+    // A private context is never installable: this one has a folder of its own.
+    const folder = await mkdtemp(join(tmpdir(), 'modak-profile-'))
+    const context = await chromium.launchPersistentContext(folder, project.use.launchOptions)
+    const page = await context.newPage()
+    await page.goto(`${baseURL}/`)
+    await hydrated(page)
+    await installed(page)
+    const session: CDPSession = await context.newCDPSession(page)
+    const { installabilityErrors } = await session.send('Page.getInstallabilityErrors')
+    expect(installabilityErrors).toEqual([])
+    const { errors, data } = await session.send('Page.getAppManifest')
+    expect(errors).toEqual([])
+    const manifest = JSON.parse(data ?? '{}') as {
+      id: string
+      icons: { src: string }[]
+      shortcuts: unknown[]
+      screenshots: { src: string }[]
+    }
+    expect(manifest.id).toBe('/')
+    expect(manifest.shortcuts.length).toBeGreaterThan(0)
+    for (const { src } of [...manifest.icons, ...manifest.screenshots])
+      expect((await page.request.get(`${baseURL}${src}`)).headers()['content-type']).toBe(
+        'image/png',
+      )
+    await context.close()
+    await rm(folder, { recursive: true, force: true })
+  })
+
+  test('the card offers it, and a no is remembered', async ({ page }) => {
+    await page.goto('/')
+    await hydrated(page)
+    const card = page.getByRole('complementary', { name: 'Keep it on your home screen' })
+    await expect(card).toHaveCount(0)
+    await page.evaluate(() => {
+      const offer = Object.assign(new Event('beforeinstallprompt', { cancelable: true }), {
+        prompt: () => Promise.resolve({ outcome: 'dismissed' }),
+      })
+      window.dispatchEvent(offer)
+    })
+    await expect(card).toBeVisible()
+    await card.getByRole('button', { name: 'Not now' }).click()
+    await expect(card).toHaveCount(0)
+    await page.reload()
+    await page.evaluate(() =>
+      window.dispatchEvent(new Event('beforeinstallprompt', { cancelable: true })),
+    )
+    await expect(card).toHaveCount(0)
+  })
+
+  test('an iPhone is told how', async ({ browser, baseURL }) => {
+    const context = await browser.newContext({
+      userAgent:
+        'Mozilla/5.0 (iPhone; CPU iPhone OS 18_5 like Mac OS X) AppleWebKit/605.1.15 (KHTML, like Gecko) Version/18.5 Mobile/15E148 Safari/604.1',
+    })
+    const page = await context.newPage()
+    await page.goto(`${baseURL}/`)
+    await expect(page.getByText('Choose “Add to Home Screen”.')).toBeVisible()
+    await context.close()
+  })
+})

@@ -1,0 +1,141 @@
+import { expect, hydrated, sound, test } from '#e2e/fixtures.ts'
+
+const card = 'article'
+const first = 'Vakratunda Mahakaya'
+const second = 'Ganesha Gayatri'
+
+test.describe('Mantras', () => {
+  test.beforeEach(async ({ page }) => {
+    await page.goto('/mantras')
+    await hydrated(page)
+  })
+
+  test('thirteen are there, each with text, transliteration, meaning and audio', async ({
+    page,
+  }) => {
+    await expect(page.locator(card)).toHaveCount(13)
+    await expect(
+      page.locator(card, { hasText: first }).getByText('vakratuṇḍa').first(),
+    ).toBeVisible()
+    await expect(page.getByRole('button', { name: /^Listen/ })).toHaveCount(13)
+  })
+
+  test('a mantra is heard, stopped, started over, made quiet, and hidden', async ({ page }) => {
+    const mantra = page.locator(card, { hasText: first })
+    await mantra.getByRole('button', { name: 'Listen' }).click()
+    await expect
+      .poll(() => sound(page))
+      .toMatchObject({ elements: 1, isPlaying: true, volume: 0.7 })
+    const controls = mantra.getByRole('group', { name: first })
+    await controls.getByRole('button', { name: 'Pause' }).click()
+    await expect.poll(async () => (await sound(page)).isPlaying).toBe(false)
+    await controls.getByRole('slider', { name: 'Position' }).fill('20')
+    await expect.poll(async () => (await sound(page)).position).toBeGreaterThan(19)
+    await controls.getByRole('button', { name: 'Restart' }).click()
+    await expect.poll(() => sound(page)).toMatchObject({ isPlaying: true })
+    expect((await sound(page)).position).toBeLessThan(10)
+    await controls.getByRole('slider', { name: 'Volume' }).fill('0.3')
+    await expect.poll(async () => (await sound(page)).volume).toBeCloseTo(0.3)
+    await controls.getByRole('button', { name: 'Mute' }).click()
+    await expect(controls.getByRole('button', { name: 'Unmute' })).toBeVisible()
+    await mantra.getByRole('button', { name: 'Hide Audio' }).click()
+    await expect(controls).toBeHidden()
+  })
+
+  test('at its end it is paused at the beginning', async ({ page }) => {
+    const mantra = page.locator(card, { hasText: first })
+    await mantra.getByRole('button', { name: 'Listen' }).click()
+    await expect.poll(async () => (await sound(page)).isPlaying).toBe(true)
+    const { duration } = await sound(page)
+    await mantra
+      .getByRole('slider', { name: 'Position' })
+      .fill(String(Math.floor(duration * 10 - 5) / 10))
+    await expect(mantra.getByRole('button', { name: 'Play' })).toBeVisible()
+    await expect.poll(() => sound(page)).toMatchObject({ isPlaying: false, position: 0 })
+  })
+
+  test('a second mantra ends the first, and sound goes on from page to page', async ({ page }) => {
+    await page.locator(card, { hasText: first }).getByRole('button', { name: 'Listen' }).click()
+    await expect.poll(async () => (await sound(page)).source).toContain('vakratunda')
+    await page.locator(card, { hasText: second }).getByRole('button', { name: 'Listen' }).click()
+    await expect
+      .poll(() => sound(page))
+      .toMatchObject({ elements: 1, isPlaying: true, source: '/audio/ganesha-gayatri.mp3' })
+    await page.getByRole('button', { name: 'Menu' }).click()
+    await page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'Home' }).click()
+    await expect(page).toHaveURL(/\/$/)
+    const bar = page.getByRole('region', { name: 'Now playing' })
+    await expect(bar).toContainText(second)
+    expect(await sound(page)).toMatchObject({ isPlaying: true })
+    await bar.getByRole('button', { name: 'Stop and close' }).click()
+    await expect(bar).toBeHidden()
+    expect(await sound(page)).toMatchObject({ isPlaying: false })
+  })
+
+  test('the lock screen knows what is playing', async ({ page }) => {
+    await page.locator(card, { hasText: first }).getByRole('button', { name: 'Listen' }).click()
+    await expect
+      .poll(() =>
+        page.evaluate(() => ({
+          title: navigator.mediaSession.metadata?.title,
+          artwork: navigator.mediaSession.metadata?.artwork.length,
+          state: navigator.mediaSession.playbackState,
+        })),
+      )
+      .toEqual({ title: first, artwork: 2, state: 'playing' })
+  })
+
+  test('the text is copied, and the button says so for two seconds', async ({ page, context }) => {
+    await context.grantPermissions(['clipboard-read', 'clipboard-write'])
+    const mantra = page.locator(card, { hasText: second })
+    await mantra.getByRole('button', { name: 'Copy' }).click()
+    await expect(page.getByText('Copied to clipboard')).toBeVisible()
+    await expect(page.getByText('Sanskrit mantra has been copied')).toBeVisible()
+    await expect(mantra.getByRole('button', { name: 'Copied' })).toBeVisible()
+    expect(await page.evaluate(() => navigator.clipboard.readText())).toContain('एकदन्ताय विद्महे')
+    await expect(mantra.getByRole('button', { name: 'Copy' })).toBeVisible({ timeout: 4_000 })
+  })
+
+  test('a copy that the browser refuses is said', async ({ page }) => {
+    await page.evaluate(() => {
+      navigator.clipboard.writeText = () => Promise.reject(new Error('refused'))
+    })
+    await page.getByRole('button', { name: 'Copy' }).first().click()
+    await expect(page.getByText('Copy failed')).toBeVisible()
+    await expect(page.getByText('Could not copy the mantra text')).toBeVisible()
+  })
+})
+
+test('audio that is missing is said, and can be tried again', async ({ page, release }) => {
+  release.answer(/^\/audio\/vakratunda-mahakaya\.mp3/, 404)
+  await page.goto('/mantras')
+  await hydrated(page)
+  const mantra = page.locator(card, { hasText: first })
+  await mantra.getByRole('button', { name: 'Listen' }).click()
+  await expect(page.getByText('The mantra audio could not be loaded')).toBeVisible()
+  await expect(mantra.getByText('Audio could not be loaded')).toBeVisible()
+  await expect(mantra.getByRole('button', { name: 'Audio Unavailable' })).toBeDisabled()
+  await mantra.getByRole('button', { name: 'Try again' }).click()
+  await expect(mantra.getByText('Audio could not be loaded')).toBeVisible()
+})
+
+test('mantras that cannot be loaded are said, with a way to try again', async ({
+  page,
+  release,
+}) => {
+  await page.goto('/contact')
+  await hydrated(page)
+  release.answer(/^\/api\/mantras/, 500)
+  await page.evaluate(
+    () =>
+      new Promise((done) => {
+        const gone = indexedDB.deleteDatabase('modak')
+        gone.onsuccess = gone.onerror = gone.onblocked = () => done(null)
+      }),
+  )
+  await page.reload()
+  await hydrated(page)
+  await page.getByRole('link', { name: 'Daily Mantras' }).first().click()
+  await expect(page.getByText('Failed to load mantras. Please try again later.')).toBeVisible()
+  await expect(page.getByRole('button', { name: 'Retry' })).toBeVisible()
+})

@@ -1,0 +1,109 @@
+import {
+  expect,
+  goOffline,
+  goOnline,
+  hydrated,
+  installed,
+  mantrasKept,
+  sound,
+  test,
+} from '#e2e/fixtures.ts'
+
+const saved = 'Vakratunda Mahakaya'
+const unsaved = 'Ganesha Gayatri'
+
+test.describe('Without a network', () => {
+  test('a saved mantra is there after a reload, plays and seeks', async ({ page, context }) => {
+    await page.goto('/mantras')
+    await hydrated(page)
+    await installed(page)
+    await mantrasKept(page)
+    const mantra = page.locator('article', { hasText: saved })
+    await mantra.getByRole('button', { name: 'Save offline' }).click()
+    await expect(mantra.getByText(/^Saved, \d+(\.\d)? [KM]B$/)).toBeVisible()
+
+    await goOffline(context)
+    await page.reload()
+    await expect(page.getByText('No network.')).toBeVisible()
+    await expect(mantra.getByText(/^Saved, /)).toBeVisible()
+    await mantra.getByRole('button', { name: 'Listen' }).click()
+    await expect.poll(async () => (await sound(page)).isPlaying).toBe(true)
+    const { duration } = await sound(page)
+    expect(duration).toBeGreaterThan(10)
+    const target = Math.floor(duration * 0.7)
+    await mantra.getByRole('slider', { name: 'Position' }).fill(String(target))
+    await expect.poll(async () => (await sound(page)).position).toBeGreaterThan(target)
+    expect(await sound(page)).toMatchObject({ isPlaying: true })
+  })
+
+  test('a mantra that was not saved says so, and plays when the network is back', async ({
+    page,
+    context,
+  }) => {
+    await page.goto('/mantras')
+    await hydrated(page)
+    await installed(page)
+    await goOffline(context)
+    const mantra = page.locator('article', { hasText: unsaved })
+    await mantra.getByRole('button', { name: 'Listen' }).click()
+    await expect(mantra.getByText(/^Not saved on this phone\. It needs a connection/)).toBeVisible()
+    await expect(mantra.getByRole('button', { name: 'Audio Unavailable' })).toHaveCount(0)
+    await goOnline(context)
+    await mantra.getByRole('button', { name: 'Try again' }).click()
+    await expect.poll(async () => (await sound(page)).isPlaying).toBe(true)
+  })
+
+  test('pages that were never opened open too', async ({ page, context }) => {
+    await page.goto('/')
+    await hydrated(page)
+    await installed(page)
+    await mantrasKept(page)
+    await goOffline(context)
+    await page.goto('/mantras')
+    await expect(page.locator('article')).toHaveCount(13)
+    await page.goto('/contact')
+    await expect(page.getByRole('heading', { level: 1, name: 'Contact' })).toBeVisible()
+    await expect(page.getByRole('banner')).toContainText('Shri Ganesha Mandir')
+  })
+
+  test('a saved mantra can be removed', async ({ page }) => {
+    await page.goto('/mantras')
+    await hydrated(page)
+    const mantra = page.locator('article', { hasText: saved })
+    await mantra.getByRole('button', { name: 'Save offline' }).click()
+    await mantra.getByRole('button', { name: 'Remove' }).click()
+    await expect(mantra.getByRole('button', { name: 'Save offline' })).toBeVisible()
+    const left = await page.evaluate(
+      async () => (await (await caches.open('modak-audio')).keys()).length,
+    )
+    expect(left).toBe(0)
+  })
+
+  test('a save that loses the network says so and keeps nothing half', async ({
+    page,
+    context,
+  }) => {
+    await page.goto('/mantras')
+    await hydrated(page)
+    await installed(page)
+    await goOffline(context)
+    const mantra = page.locator('article', { hasText: saved })
+    await mantra.getByRole('button', { name: 'Save offline' }).click()
+    await expect(page.getByText('The network was lost.')).toBeVisible()
+    const left = await page.evaluate(
+      async () => (await (await caches.open('modak-audio')).keys()).length,
+    )
+    expect(left).toBe(0)
+  })
+
+  test('an outage of the server is told from a lost network', async ({ page, release }) => {
+    await page.goto('/')
+    await hydrated(page)
+    await installed(page)
+    await mantrasKept(page)
+    await release.stop()
+    await page.goto('/mantras')
+    await expect(page.locator('article')).toHaveCount(13)
+    await expect(page.getByText('The temple’s server cannot be reached.')).toBeVisible()
+  })
+})

@@ -1,0 +1,42 @@
+import { expect, hydrated, installed, sound, test } from '#e2e/fixtures.ts'
+
+const lookForUpdate = () => navigator.serviceWorker.ready.then((worker) => worker.update())
+
+test.describe('A new version', () => {
+  test('is offered, and one reload brings it', async ({ page, release }) => {
+    await page.goto('/')
+    await hydrated(page)
+    await installed(page)
+    await page.evaluate(() => void (window.name = 'before'))
+    let loads = 0
+    page.on('load', () => loads++)
+    release.publish()
+    await page.evaluate(lookForUpdate)
+    await expect(page.getByText('A new version is ready')).toBeVisible()
+    expect(loads).toBe(0)
+    await page.getByRole('button', { name: 'Update now' }).click()
+    await expect.poll(() => loads).toBe(1)
+    await hydrated(page)
+    await expect
+      .poll(() => page.evaluate(async () => (await navigator.serviceWorker.ready).waiting === null))
+      .toBe(true)
+    expect(loads).toBe(1)
+  })
+
+  test('is never offered while a mantra plays', async ({ page, release }) => {
+    await page.goto('/mantras')
+    await hydrated(page)
+    await installed(page)
+    const mantra = page.locator('article', { hasText: 'Vakratunda Mahakaya' })
+    await mantra.getByRole('button', { name: 'Listen' }).click()
+    await expect.poll(async () => (await sound(page)).isPlaying).toBe(true)
+    release.publish()
+    await page.evaluate(lookForUpdate)
+    await expect
+      .poll(() => page.evaluate(async () => (await navigator.serviceWorker.ready).waiting !== null))
+      .toBe(true)
+    await expect(page.getByText('A new version is ready')).toHaveCount(0)
+    await mantra.getByRole('button', { name: 'Pause' }).click()
+    await expect(page.getByText('A new version is ready')).toBeVisible()
+  })
+})

@@ -1,0 +1,71 @@
+import {
+  createServer,
+  type IncomingMessage,
+  request,
+  type Server,
+  type ServerResponse,
+} from 'node:http'
+import type { AddressInfo } from 'node:net'
+
+export type Release = {
+  origin: string
+  /** From now on the worker's script is another one, as after a new version was put in place. */
+  publish: () => void
+  /** Answers whose path matches come from here instead of the server. */
+  answer: (path: RegExp, status: number, body?: string) => void
+  /** Nobody answers any more: connections are refused. */
+  stop: () => Promise<void>
+}
+
+/**
+ * The way from the browser to the app's server, so that a journey can do what happens to servers: a
+ * new version, a lost file, an outage. Requests of the worker pass here too, which no browser hook
+ * would catch. Each journey has its own origin and so its own worker and storage.
+ */
+export async function openRelease(upstream: string): Promise<Release> {
+  const answers: { path: RegExp; status: number; body: string }[] = []
+  let version = 0
+  const server = createServer((incoming, outgoing) => {
+    const path = incoming.url ?? '/'
+    const answer = answers.find((candidate) => candidate.path.test(path))
+    if (answer) return void outgoing.writeHead(answer.status).end(answer.body)
+    forward(upstream, incoming, outgoing, path === '/sw.js' ? `\n// version ${version}` : '')
+  })
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
+  const { port } = server.address() as AddressInfo
+  return {
+    origin: `http://localhost:${port}`,
+    publish: () => void version++,
+    answer: (path, status, body = '') => void answers.unshift({ path, status, body }),
+    stop: () => close(server),
+  }
+}
+
+function forward(
+  upstream: string,
+  incoming: IncomingMessage,
+  outgoing: ServerResponse,
+  suffix: string,
+): void {
+  const { host: _, ...headers } = incoming.headers
+  const plain = suffix ? { ...headers, 'accept-encoding': 'identity' } : headers
+  const onward = request(
+    `${upstream}${incoming.url}`,
+    { method: incoming.method ?? 'GET', headers: plain },
+    (answer) => {
+      const { 'content-length': length, etag: _, ...rest } = answer.headers
+      const head = suffix ? rest : answer.headers
+      outgoing.writeHead(answer.statusCode ?? 502, head)
+      if (!suffix) return void answer.pipe(outgoing)
+      answer.on('data', (part: Buffer) => outgoing.write(part))
+      answer.on('end', () => outgoing.end(length === '0' ? '' : suffix))
+    },
+  )
+  onward.on('error', () => outgoing.destroy())
+  incoming.pipe(onward)
+}
+
+function close(server: Server): Promise<void> {
+  server.closeAllConnections()
+  return new Promise((resolve) => server.close(() => resolve()))
+}
