@@ -15,12 +15,14 @@ const { queryClient } = router.options.context
 const root = document.getElementById('root')
 if (!root) throw new Error('The document has no #root')
 
-if (root.firstElementChild) {
-  hydrateRoot(root, <RouterClient router={router} />)
-} else {
+if (root.firstElementChild) hydrateRoot(root, <RouterClient router={router} />)
+else void startFromShell(root)
+
+/** The worker's shell holds no page yet: what the phone kept is put back, and then rendered. */
+async function startFromShell(empty: HTMLElement): Promise<void> {
   const { restoreQueries } = await import('./offline/persist.ts')
   await restoreQueries(queryClient)
-  createRoot(root).render(<RouterProvider router={router} />)
+  createRoot(empty).render(<RouterProvider router={router} />)
 }
 
 // What is not needed to read the page waits until the browser has nothing better to do.

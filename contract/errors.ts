@@ -19,7 +19,7 @@ export const statusOfCode = {
 
 export type ErrorCode = keyof typeof statusOfCode
 
-/** One refused field: `pointer` is a JSON pointer into the sent input, `detail` words for a person. */
+/** One refused field: `pointer` leads into the sent input (`#/email`), `detail` is words for a person. */
 export const fieldError = z.object({ pointer: z.string(), detail: z.string() })
 export type FieldError = z.infer<typeof fieldError>
 

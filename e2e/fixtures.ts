@@ -33,10 +33,7 @@ export const hydrated = async (page: Page): Promise<void> => {
 
 /** The worker controls the page and everything it keeps ready is there. */
 export async function installed(page: Page): Promise<void> {
-  await page.waitForFunction(async () => {
-    await navigator.serviceWorker.ready
-    return navigator.serviceWorker.controller !== null
-  })
+  await page.waitForFunction(() => navigator.serviceWorker.controller !== null)
 }
 
 /** The first visit has brought every mantra's text to the phone. */

@@ -1,5 +1,5 @@
-import { createHandlerBoundToURL } from 'workbox-precaching'
-import type { RouteMatchCallback } from 'workbox-core'
+import { matchPrecache } from 'workbox-precaching'
+import type { RouteHandlerCallback, RouteMatchCallback } from 'workbox-core'
 import { isServerPath } from '#contract/paths.ts'
 
 const hasExtension = /\/[^/]+\.[^/]+$/
@@ -11,5 +11,6 @@ export const isPageNavigation: RouteMatchCallback = ({ request, url, sameOrigin 
   !isServerPath(url.pathname) &&
   !hasExtension.test(url.pathname)
 
-/** The precached shell, at once, with or without a network. */
-export const answerNavigation = createHandlerBoundToURL('/index.html')
+/** The precached shell, at once, with or without a network; a browser that lost it asks the server. */
+export const answerNavigation: RouteHandlerCallback = async ({ request }) =>
+  (await matchPrecache('/index.html')) ?? fetch(request)

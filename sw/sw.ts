@@ -4,6 +4,7 @@ import { cleanupOutdatedCaches, precacheAndRoute } from 'workbox-precaching'
 import { registerRoute } from 'workbox-routing'
 import type { WorkerMessage } from '#app/offline/messages.ts'
 import { answerAudio, isAudioRequest } from './audio.ts'
+import { answerFont, isFontRequest } from './caching.ts'
 import { answerNavigation, isPageNavigation } from './navigation.ts'
 
 declare const self: ServiceWorkerGlobalScope
@@ -14,6 +15,7 @@ clientsClaim()
 
 registerRoute(isPageNavigation, answerNavigation)
 registerRoute(isAudioRequest, answerAudio)
+registerRoute(isFontRequest, answerFont)
 
 // A new version waits until the devotee agrees; it never replaces a page under somebody's hands.
 self.addEventListener('message', (event) => {

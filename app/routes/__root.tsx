@@ -61,7 +61,7 @@ function Shell() {
           <InstallCard />
           <PlayerSignals artist={name} />
           <UpdateOffer />
-          <Toasts />
+          <Toasts label={words.notifications} closeLabel={words.close} />
         </Suspense>
       </ClientOnly>
       <Footer site={site} year={year} />

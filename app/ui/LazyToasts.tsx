@@ -6,7 +6,7 @@ const ToastRegion = lazy(() =>
 )
 
 /** The place for toasts, whose code comes with the first of them. */
-export function LazyToasts() {
+export function LazyToasts(words: { label: string; closeLabel: string }) {
   // The last toast stays in the store after it left, so the region, once there, remains.
   const hasToast = useSyncExternalStore(
     subscribeToasts,
@@ -16,7 +16,7 @@ export function LazyToasts() {
   return (
     hasToast && (
       <Suspense>
-        <ToastRegion />
+        <ToastRegion {...words} />
       </Suspense>
     )
   )

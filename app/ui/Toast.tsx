@@ -4,13 +4,14 @@ import { useSyncExternalStore } from 'react'
 import { dismissToast, getToast, type ShownToast, subscribeToasts } from './toasts.ts'
 import { Icon } from './Icon.tsx'
 
-type Props = { label?: string; closeLabel?: string }
+/** In `label`, `{hotkey}` stands for the key that leads here. */
+type Props = { label: string; closeLabel: string }
 
 /**
  * Where toasts appear: under the header on a phone, above the player bar on a wide screen, so never
  * over the field being filled. F8 moves the focus here; hover and focus hold the time.
  */
-export function ToastRegion({ label = 'Notifications ({hotkey})', closeLabel = 'Close' }: Props) {
+export function ToastRegion({ label, closeLabel }: Props) {
   const toast = useSyncExternalStore(subscribeToasts, getToast, () => undefined)
   return (
     <Radix.Provider swipeDirection="right" swipeThreshold={50}>

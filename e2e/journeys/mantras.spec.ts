@@ -89,8 +89,8 @@ test.describe('Mantras', () => {
     await context.grantPermissions(['clipboard-read', 'clipboard-write'])
     const mantra = page.locator(card, { hasText: second })
     await mantra.getByRole('button', { name: 'Copy' }).click()
-    await expect(page.getByText('Copied to clipboard')).toBeVisible()
-    await expect(page.getByText('Sanskrit mantra has been copied')).toBeVisible()
+    await expect(page.getByText('Copied to clipboard', { exact: true })).toBeVisible()
+    await expect(page.getByText('Sanskrit mantra has been copied', { exact: true })).toBeVisible()
     await expect(mantra.getByRole('button', { name: 'Copied' })).toBeVisible()
     expect(await page.evaluate(() => navigator.clipboard.readText())).toContain('एकदन्ताय विद्महे')
     await expect(mantra.getByRole('button', { name: 'Copy' })).toBeVisible({ timeout: 4_000 })
@@ -101,8 +101,8 @@ test.describe('Mantras', () => {
       navigator.clipboard.writeText = () => Promise.reject(new Error('refused'))
     })
     await page.getByRole('button', { name: 'Copy' }).first().click()
-    await expect(page.getByText('Copy failed')).toBeVisible()
-    await expect(page.getByText('Could not copy the mantra text')).toBeVisible()
+    await expect(page.getByText('Copy failed', { exact: true })).toBeVisible()
+    await expect(page.getByText('Could not copy the mantra text', { exact: true })).toBeVisible()
   })
 })
 
@@ -112,7 +112,9 @@ test('audio that is missing is said, and can be tried again', async ({ page, rel
   await hydrated(page)
   const mantra = page.locator(card, { hasText: first })
   await mantra.getByRole('button', { name: 'Listen' }).click()
-  await expect(page.getByText('The mantra audio could not be loaded')).toBeVisible()
+  await expect(
+    page.getByText('The mantra audio could not be loaded', { exact: true }),
+  ).toBeVisible()
   await expect(mantra.getByText('Audio could not be loaded')).toBeVisible()
   await expect(mantra.getByRole('button', { name: 'Audio Unavailable' })).toBeDisabled()
   await mantra.getByRole('button', { name: 'Try again' }).click()

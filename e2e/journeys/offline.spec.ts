@@ -89,7 +89,9 @@ test.describe('Without a network', () => {
     await goOffline(context)
     const mantra = page.locator('article', { hasText: saved })
     await mantra.getByRole('button', { name: 'Save offline' }).click()
-    await expect(page.getByText('The network was lost.')).toBeVisible()
+    await expect(
+      page.getByText('The network was lost. What was saved before still plays.', { exact: true }),
+    ).toBeVisible()
     const left = await page.evaluate(
       async () => (await (await caches.open('modak-audio')).keys()).length,
     )

@@ -25,7 +25,12 @@ export function FeaturedMantras({ limit }: { limit: number }) {
           </Link>
         }
       />
-      <MantraGrid mantras={data?.slice(0, limit)} hasFailed={isError} skeletons={limit} />
+      <MantraGrid
+        mantras={data?.slice(0, limit)}
+        hasFailed={isError}
+        skeletons={limit}
+        headingLevel={3}
+      />
     </section>
   )
 }

@@ -11,7 +11,8 @@ import { MantraText } from './MantraText.tsx'
 import { SaveButton } from './SaveButton.tsx'
 
 /** One mantra: its text and meaning, to copy, to hear and to keep for when there is no network. */
-export function MantraCard({ mantra }: { mantra: Mantra }) {
+export function MantraCard({ mantra, headingLevel }: { mantra: Mantra; headingLevel: 2 | 3 }) {
+  const Heading = `h${headingLevel}` as const
   const [isOpen, setIsOpen] = useState(false)
   const player = usePlayer()
   const track = trackOf(mantra)
@@ -25,9 +26,9 @@ export function MantraCard({ mantra }: { mantra: Mantra }) {
   return (
     <Card as="article" className="flex flex-col p-5 sm:p-6" aria-labelledby={`title-${mantra.id}`}>
       <div className="mb-2 flex items-start justify-between gap-2">
-        <h3 id={`title-${mantra.id}`} className="pt-2 font-display text-xl">
+        <Heading id={`title-${mantra.id}`} className="pt-2 font-display text-xl">
           {mantra.title}
-        </h3>
+        </Heading>
         <CopyButton text={mantra.sanskrit} />
       </div>
       <MantraText mantra={mantra} />

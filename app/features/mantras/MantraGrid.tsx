@@ -7,10 +7,16 @@ import type { Mantra } from '#contract/mantras.ts'
 import { MantraCard } from './MantraCard.tsx'
 import { MantraSkeleton } from './MantraSkeleton.tsx'
 
-type Props = { mantras: readonly Mantra[] | undefined; hasFailed: boolean; skeletons: number }
+type Props = {
+  mantras: readonly Mantra[] | undefined
+  hasFailed: boolean
+  skeletons: number
+  /** Of a mantra's title, below the heading the grid stands under. */
+  headingLevel: 2 | 3
+}
 
 /** Mantras as cards: loading, failed, empty, or there. */
-export function MantraGrid({ mantras, hasFailed, skeletons }: Props) {
+export function MantraGrid({ mantras, hasFailed, skeletons, headingLevel }: Props) {
   const words = useWords(catalogue)
   if (hasFailed)
     return (
@@ -25,7 +31,7 @@ export function MantraGrid({ mantras, hasFailed, skeletons }: Props) {
       {mantras
         ? mantras.map((mantra) => (
             <li key={mantra.id} className="contents">
-              <MantraCard mantra={mantra} />
+              <MantraCard mantra={mantra} headingLevel={headingLevel} />
             </li>
           ))
         : Array.from({ length: skeletons }, (_, index) => (

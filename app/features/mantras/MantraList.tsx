@@ -19,7 +19,7 @@ export function MantraList() {
         action={<ReadingSize />}
       />
       <p className="mt-2 mb-6 max-w-2xl text-muted">{words.intro}</p>
-      <MantraGrid mantras={data} hasFailed={isError} skeletons={3} />
+      <MantraGrid mantras={data} hasFailed={isError} skeletons={3} headingLevel={2} />
     </section>
   )
 }

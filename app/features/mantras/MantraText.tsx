@@ -1,5 +1,6 @@
 import { mantras } from '#app/i18n/en/mantras.ts'
 import { useWords } from '#app/i18n/words.ts'
+import { Sanskrit } from '#app/ui/Sanskrit.tsx'
 import type { Mantra, MantraLine } from '#contract/mantras.ts'
 
 /** Lines shown before "Show the whole text". */
@@ -30,9 +31,7 @@ export function MantraText({ mantra }: { mantra: Mantra }) {
 function Lines({ lines }: { lines: readonly MantraLine[] }) {
   return lines.map(({ text, iast, verse }, index) => (
     <div key={index} className={lines[index - 1]?.verse === verse ? 'mantra-line' : 'mantra-verse'}>
-      <p lang="sa" className="mantra-text">
-        {text}
-      </p>
+      <Sanskrit className="mantra-text">{text}</Sanskrit>
       <p lang="sa-Latn" className="mantra-iast">
         {iast}
       </p>

@@ -17,8 +17,8 @@ export function registerWorker(onUpdate: (update: () => void) => void): () => vo
     }),
   )
   // Another tab may agree too; only the page whose devotee agreed loads again by itself.
-  workbox.addEventListener('controlling', ({ isUpdate }) => {
-    if (!isUpdate || !hasAgreed) return
+  workbox.addEventListener('controlling', () => {
+    if (!hasAgreed) return
     hasAgreed = false
     location.reload()
   })

@@ -18,8 +18,11 @@ export function Header({ name, locality }: Props) {
   const words = useWords(shell)
   return (
     <header className="sticky top-0 z-30 bg-paper">
-      <div className="mx-auto flex min-h-16 max-w-6xl items-center gap-2 px-4 py-2 lg:gap-4">
-        <Link to="/" className="flex min-h-11 min-w-0 items-center gap-3 text-ink no-underline">
+      <div className="mx-auto flex min-h-16 max-w-7xl items-center gap-2 px-4 py-2 lg:gap-4">
+        <Link
+          to="/"
+          className="flex min-h-11 min-w-0 items-center gap-3 text-ink no-underline lg:shrink-0"
+        >
           <Mark className="size-9 shrink-0 text-saffron" />
           <span className="min-w-0">
             <span className="block truncate font-display text-lg leading-tight">{name}</span>

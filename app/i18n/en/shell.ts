@@ -54,5 +54,7 @@ export const shell = catalogue('shell', {
   goHome: 'Go to the home page',
   brokenTitle: 'Something went wrong',
   brokenText: 'Nothing you saved is lost. Please load the page again.',
+  notifications: 'Notifications ({hotkey})',
+  close: 'Close',
   reload: 'Load again',
 })

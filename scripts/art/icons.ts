@@ -1,0 +1,78 @@
+// Draws public/icons/* and public/og.png: node scripts/art/icons.ts
+// Needs Chromium (CHROMIUM=/path, or on the PATH) and, for small files, ImageMagick's `convert`.
+import { execFileSync } from 'node:child_process'
+import { mkdirSync, readFileSync, statSync, writeFileSync } from 'node:fs'
+import { chromium } from '@playwright/test'
+import { badge, favicon, iconAny, iconFull, shortcut } from './iconDrawings.ts'
+import { openGraph } from './openGraph.ts'
+
+type Picture = { file: string; width: number; height?: number; html: string; colours: number }
+
+const folder = new URL('../../public/', import.meta.url)
+mkdirSync(new URL('icons/', folder), { recursive: true })
+writeFileSync(new URL('icons/icon.svg', folder), favicon())
+
+const read = (path: string) => readFileSync(new URL(path, folder), 'utf8')
+const font = readFileSync(new URL('../../app/fonts/modak-display.woff2', import.meta.url))
+const art = {
+  mandala: read('art/mandala.svg'),
+  temple: read('art/temple.svg'),
+  toran: read('art/toran.svg'),
+}
+
+const pictures: Picture[] = [
+  { file: 'icons/icon-192.png', width: 192, html: iconAny(art.mandala), colours: 128 },
+  { file: 'icons/icon-512.png', width: 512, html: iconAny(art.mandala), colours: 128 },
+  {
+    file: 'icons/icon-maskable-512.png',
+    width: 512,
+    html: iconFull(art.mandala, 0.56),
+    colours: 128,
+  },
+  {
+    file: 'icons/apple-touch-icon.png',
+    width: 180,
+    html: iconFull(art.mandala, 0.68),
+    colours: 128,
+  },
+  { file: 'icons/badge-96.png', width: 96, html: badge(), colours: 32 },
+  { file: 'icons/shortcut-mantras.png', width: 96, html: shortcut('mantras'), colours: 64 },
+  { file: 'icons/shortcut-calendar.png', width: 96, html: shortcut('calendar'), colours: 64 },
+  { file: 'og.png', width: 1200, height: 630, html: openGraph({ ...art, font }), colours: 96 },
+]
+
+const onPath = () => execFileSync('sh', ['-c', 'command -v chromium']).toString().trim()
+const browser = await chromium.launch({
+  executablePath: process.env['CHROMIUM'] ?? onPath(),
+  args: ['--no-sandbox', '--disable-gpu'],
+})
+for (const { file, width, height = width, html, colours } of pictures) {
+  const page = await browser.newPage({ viewport: { width, height } })
+  await page.setContent(
+    `<style>*{margin:0}body{display:flow-root}body>svg{display:block}</style>${html}`,
+  )
+  await page.evaluate(() => document.fonts.ready)
+  const path = new URL(file, folder).pathname
+  await page.screenshot({ path, omitBackground: true })
+  await page.close()
+  reduce(path, colours)
+  console.log(`${file} ${statSync(path).size} bytes`)
+}
+await browser.close()
+
+/** A palette is a quarter of the bytes; without ImageMagick the picture is only larger. */
+function reduce(path: string, colours: number): void {
+  try {
+    execFileSync('convert', [
+      path,
+      '-strip',
+      '-dither',
+      'None',
+      '-colors',
+      String(colours),
+      `PNG8:${path}`,
+    ])
+  } catch {
+    console.warn(`${path} stays as it is: no ImageMagick`)
+  }
+}
