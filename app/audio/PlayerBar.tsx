@@ -21,7 +21,7 @@ export function PlayerBar({ track }: { track: Track }) {
   const isTroubled = status === 'failed' || status === 'offline'
   return (
     <section aria-label={words.region} className="player-bar">
-      <div className="mx-auto flex max-w-6xl items-center gap-2 px-3">
+      <div className="mx-auto flex max-w-7xl items-center gap-2 px-3">
         <button
           type="button"
           className={iconButtonClass({ variant: 'primary' })}
@@ -34,7 +34,7 @@ export function PlayerBar({ track }: { track: Track }) {
           <p className="flex items-center gap-2 truncate font-display">
             <Diya className="size-5 shrink-0" isLit={status === 'playing'} />
             <span className="truncate">{track.title}</span>
-            <span className="ml-auto shrink-0 text-sm text-muted tabular-nums">
+            <span className="ml-auto hidden shrink-0 text-sm text-muted tabular-nums sm:inline">
               {formatTime(position)} / {formatTime(duration)}
             </span>
           </p>
@@ -54,7 +54,7 @@ export function PlayerBar({ track }: { track: Track }) {
         </div>
         <button
           type="button"
-          className={iconButtonClass()}
+          className={`${iconButtonClass()} max-sm:hidden`}
           aria-label={words.restart}
           onClick={player.restart}
         >

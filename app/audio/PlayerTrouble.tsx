@@ -10,13 +10,17 @@ export function PlayerTrouble({ track, status }: { track: Track; status: 'failed
   const words = useWords(catalogue)
   const player = usePlayer()
   return (
-    <p role="alert" className="flex flex-wrap items-center gap-x-3">
+    <p role="alert" className="flex flex-wrap items-center gap-x-2 leading-snug">
       <span>
         {status === 'failed'
           ? words.failed
           : words.notSaved(track.bytes === undefined ? undefined : formatBytes(track.bytes))}
       </span>
-      <button type="button" className={buttonClass({ variant: 'quiet' })} onClick={player.retry}>
+      <button
+        type="button"
+        className={`${buttonClass({ variant: 'quiet', size: 'small' })} -ml-3`}
+        onClick={player.retry}
+      >
         {words.tryAgain}
       </button>
     </p>

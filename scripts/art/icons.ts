@@ -5,6 +5,7 @@ import { mkdirSync, readFileSync, statSync, writeFileSync } from 'node:fs'
 import { chromium } from '@playwright/test'
 import { badge, favicon, iconAny, iconFull, shortcut } from './iconDrawings.ts'
 import { openGraph } from './openGraph.ts'
+import { reduceColours } from './palette.ts'
 
 type Picture = { file: string; width: number; height?: number; html: string; colours: number }
 
@@ -55,24 +56,7 @@ for (const { file, width, height = width, html, colours } of pictures) {
   const path = new URL(file, folder).pathname
   await page.screenshot({ path, omitBackground: true })
   await page.close()
-  reduce(path, colours)
+  reduceColours(path, colours)
   console.log(`${file} ${statSync(path).size} bytes`)
 }
 await browser.close()
-
-/** A palette is a quarter of the bytes; without ImageMagick the picture is only larger. */
-function reduce(path: string, colours: number): void {
-  try {
-    execFileSync('convert', [
-      path,
-      '-strip',
-      '-dither',
-      'None',
-      '-colors',
-      String(colours),
-      `PNG8:${path}`,
-    ])
-  } catch {
-    console.warn(`${path} stays as it is: no ImageMagick`)
-  }
-}

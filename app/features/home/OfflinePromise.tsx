@@ -7,7 +7,7 @@ export function OfflinePromise() {
   const words = useWords(home)
   return (
     <section className="band">
-      <div className="mx-auto max-w-6xl px-4 py-12">
+      <div className="mx-auto max-w-7xl px-4 py-12">
         <Card className="flex items-center gap-5 p-6">
           <Diya className="size-16 shrink-0" />
           <div>

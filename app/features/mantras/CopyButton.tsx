@@ -32,7 +32,11 @@ export function CopyButton({ text }: { text: string }) {
     }
   }
   return (
-    <button type="button" onClick={handleClick} className={buttonClass({ variant: 'quiet' })}>
+    <button
+      type="button"
+      onClick={handleClick}
+      className={`${buttonClass({ variant: 'quiet', size: 'small' })} -mr-2 shrink-0`}
+    >
       {isCopied ? <Icon of={Check} className="size-5" /> : <Icon of={Copy} className="size-5" />}
       {isCopied ? words.copied : words.copy}
     </button>

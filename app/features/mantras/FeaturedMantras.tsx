@@ -14,7 +14,7 @@ export function FeaturedMantras({ limit }: { limit: number }) {
   const words = useWords(mantras)
   const { data, isError } = useQuery(featuredMantrasQuery)
   return (
-    <section className="mx-auto max-w-6xl px-4 py-14">
+    <section className="mx-auto max-w-7xl px-4 py-14">
       <SectionHeading
         eyebrow={words.eyebrow}
         title={words.heading}

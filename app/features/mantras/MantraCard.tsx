@@ -32,7 +32,7 @@ export function MantraCard({ mantra, headingLevel }: { mantra: Mantra; headingLe
         <CopyButton text={mantra.sanskrit} />
       </div>
       <MantraText mantra={mantra} />
-      <div className="mt-auto flex flex-wrap items-center gap-x-4 gap-y-2 pt-5">
+      <div className="mt-auto flex flex-wrap items-center gap-x-2 gap-y-1 pt-5">
         <ListenButton
           isOpen={isOpen}
           isUnavailable={!track || isBroken}

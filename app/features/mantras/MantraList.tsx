@@ -11,7 +11,7 @@ export function MantraList() {
   const words = useWords(mantras)
   const { data, isError } = useQuery(mantrasQuery)
   return (
-    <section className="mx-auto max-w-6xl px-4 py-10">
+    <section className="mx-auto max-w-7xl px-4 py-10">
       <SectionHeading
         headingLevel={1}
         eyebrow={words.eyebrow}

@@ -13,7 +13,7 @@ export function SaveButton({ track }: { track: Track }) {
   const words = useWords(mantras)
   const store = useSavedAudio()
   const state = useSavedState(track.url)
-  const quiet = buttonClass({ variant: 'quiet' })
+  const quiet = `${buttonClass({ variant: 'quiet', size: 'small' })} px-2`
 
   const handleSave = async () => {
     const ended = await store.save(track.url)
@@ -40,7 +40,7 @@ export function SaveButton({ track }: { track: Track }) {
   if (state.status === 'saved')
     return (
       <span className="flex items-center gap-1">
-        <span className="flex items-center gap-2 font-semibold text-durva">
+        <span className="flex items-center gap-1.5 text-sm font-semibold text-durva">
           <Icon of={CircleCheck} className="size-5" />
           {words.saved(formatBytes(state.bytes))}
         </span>

@@ -11,7 +11,7 @@ export function ShareButtons({ address }: { address: string }) {
   const link = encodeURIComponent(address)
   return (
     <section className="band">
-      <div className="mx-auto flex max-w-6xl flex-wrap items-center justify-between gap-4 px-4 py-10">
+      <div className="mx-auto flex max-w-7xl flex-wrap items-center justify-between gap-4 px-4 py-10">
         <div>
           <h2 className="font-display text-xl">{words.heading}</h2>
           <p className="mt-1 text-muted">{words.text}</p>

@@ -12,7 +12,7 @@ export function Footer({ site, year }: Props) {
   const quickLinks = mainLinks.filter(({ label }) => label !== 'contact')
   return (
     <footer className="footer">
-      <div className="mx-auto grid max-w-6xl gap-10 px-4 py-14 sm:grid-cols-2 lg:grid-cols-4">
+      <div className="mx-auto grid max-w-7xl gap-10 px-4 py-14 sm:grid-cols-2 lg:grid-cols-4">
         <Column title={words.quickLinks}>
           {quickLinks.map(({ to, label }) => (
             <FooterLink key={to} to={to}>
@@ -34,7 +34,7 @@ export function Footer({ site, year }: Props) {
         </Column>
       </div>
       <div className="border-t border-line">
-        <div className="mx-auto flex max-w-6xl flex-wrap gap-x-6 px-4 py-6">
+        <div className="mx-auto flex max-w-7xl flex-wrap gap-x-6 px-4 py-6">
           <p className="grow py-2.5 text-sm text-muted" suppressHydrationWarning>
             {words.copyright(year, site?.name ?? words.appName)}
           </p>
