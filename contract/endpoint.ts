@@ -20,7 +20,7 @@ export type Endpoint<Sent, Parsed, Out> = {
   readonly cacheSeconds?: number
 }
 
-export type AnyEndpoint = Endpoint<never, unknown, unknown>
+export type AnyEndpoint = Endpoint<unknown, unknown, unknown>
 export type Sent<E> = E extends Endpoint<infer S, infer _P, infer _O> ? S : never
 export type Out<E> = E extends Endpoint<infer _S, infer _P, infer O> ? O : never
 

@@ -42,19 +42,17 @@ export async function mantrasKept(page: Page): Promise<void> {
     () =>
       new Promise<boolean>((resolve) => {
         const opening = indexedDB.open('modak')
-        opening.onerror = () => resolve(false)
-        opening.onsuccess = () => {
+        opening.addEventListener('error', () => resolve(false))
+        opening.addEventListener('success', () => {
           const db = opening.result
-          if (!db.objectStoreNames.contains('mantras')) {
+          const close = (isThere: boolean) => {
             db.close()
-            return resolve(false)
+            resolve(isThere)
           }
+          if (!db.objectStoreNames.contains('mantras')) return close(false)
           const count = db.transaction('mantras').objectStore('mantras').count()
-          count.onsuccess = () => {
-            db.close()
-            resolve(count.result > 0)
-          }
-        }
+          count.addEventListener('success', () => close(count.result > 0))
+        })
       }),
     undefined,
     { polling: 200 },

@@ -1,0 +1,13 @@
+import type { Knex } from 'knex'
+
+/** What was put in on a first start, so that it is not put in again after staff removed it. */
+export const up = async (knex: Knex): Promise<void> => {
+  await knex.schema.createTable('seeds', (table) => {
+    table.text('name').primary()
+    table.text('seeded_at').notNullable()
+  })
+}
+
+export const down = async (knex: Knex): Promise<void> => {
+  await knex.schema.dropTable('seeds')
+}

@@ -1,0 +1,70 @@
+import { resolve } from 'node:path'
+import { describe, expect, test } from 'vitest'
+import { readConfig } from './config.ts'
+
+test('without any setting the app runs on localhost with SQLite', () => {
+  expect(readConfig({})).toEqual({
+    port: 3000,
+    host: '127.0.0.1',
+    publicUrl: 'http://localhost:3000',
+    dataDir: resolve('data'),
+    database: { sqliteFile: resolve('data/modak.sqlite') },
+    logLevel: 'info',
+  })
+})
+
+test('an empty setting is the same as none', () => {
+  expect(readConfig({ PORT: '', DATABASE_URL: ' ', PUBLIC_URL: '' })).toEqual(readConfig({}))
+})
+
+test('settings are taken over', () => {
+  const config = readConfig({
+    PORT: '8080',
+    HOST: '0.0.0.0',
+    PUBLIC_URL: 'https://temple.example/',
+    DATABASE_URL: 'postgres://modak:secret@db/modak',
+    LOG_LEVEL: 'debug',
+  })
+  expect(config).toMatchObject({
+    port: 8080,
+    host: '0.0.0.0',
+    publicUrl: 'https://temple.example',
+    database: { postgresUrl: 'postgres://modak:secret@db/modak' },
+    logLevel: 'debug',
+  })
+})
+
+describe('a wrong setting is named with what was expected', () => {
+  test.each([
+    [{ PORT: 'abc' }, 'PORT is "abc": expected a number from 1 to 65535'],
+    [{ PORT: '0' }, 'PORT is "0": expected a number from 1 to 65535'],
+    [{ PORT: '65536' }, 'PORT is "65536": expected a number from 1 to 65535'],
+    [{ PORT: '80.5' }, 'PORT is "80.5": expected a number from 1 to 65535'],
+    [
+      { PUBLIC_URL: 'temple.example' },
+      'PUBLIC_URL is "temple.example": expected an address such as https://temple.example, without a path',
+    ],
+    [
+      { PUBLIC_URL: 'https://temple.example/app' },
+      'PUBLIC_URL is "https://temple.example/app": expected an address such as https://temple.example, without a path',
+    ],
+    [
+      { LOG_LEVEL: 'loud' },
+      'LOG_LEVEL is "loud": expected one of fatal, error, warn, info, debug, trace, silent',
+    ],
+  ])('%j', (env, message) => {
+    expect(() => readConfig(env)).toThrow(message)
+  })
+
+  test('all of them at once', () => {
+    expect(() => readConfig({ PORT: 'x', LOG_LEVEL: 'y' })).toThrow(
+      /PORT is "x".*\nLOG_LEVEL is "y"/,
+    )
+  })
+
+  test('a database address is never repeated, as it holds a password', () => {
+    expect(() => readConfig({ DATABASE_URL: 'mysql://modak:secret@db/modak' })).toThrow(
+      /^DATABASE_URL: expected postgres:((?!secret).)*$/,
+    )
+  })
+})

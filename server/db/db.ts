@@ -1,0 +1,99 @@
+import { setTimeout as wait } from 'node:timers/promises'
+import knex, { type Knex } from 'knex'
+
+export type DbLocation = { readonly sqliteFile: string } | { readonly postgresUrl: string }
+
+/** The part of the SQLite driver that opening a connection needs. */
+type SqliteConnection = { pragma: (source: string) => unknown }
+
+/**
+ * Set on every connection: SQLite remembers only the WAL mode in the file. The wait comes first, as
+ * the others may need a lock; it blocks the event loop, so it is short and `transact` tries again.
+ * FULL: a booking that was answered survives a power cut, not only a crash of the process.
+ */
+const pragmas = [
+  'busy_timeout = 2000',
+  'journal_mode = WAL',
+  'synchronous = FULL',
+  'foreign_keys = ON',
+  'temp_store = MEMORY',
+]
+
+const sqlite = (filename: string): Knex.Config => ({
+  client: 'better-sqlite3',
+  connection: { filename },
+  useNullAsDefault: true,
+  pool: {
+    min: 1,
+    max: 1,
+    afterCreate: (connection: SqliteConnection, done: (error: unknown, c: unknown) => void) => {
+      for (const pragma of pragmas) connection.pragma(pragma)
+      done(null, connection)
+    },
+  },
+})
+
+/** A statement that waits longer than this for a row is refused, its caller told to try again. */
+const postgresLimits = { lock_timeout: 5000 }
+
+const postgres = (connectionString: string): Knex.Config => ({
+  client: 'pg',
+  connection: { connectionString, ...postgresLimits },
+  pool: { min: 0, max: 10 },
+})
+
+/** Opens the database; one handle per process and file, because SQLite's waiting blocks the loop. */
+export const openDb = (location: DbLocation): Knex =>
+  knex({
+    ...('sqliteFile' in location ? sqlite(location.sqliteFile) : postgres(location.postgresUrl)),
+    acquireConnectionTimeout: 10_000,
+    // What goes wrong is thrown; Knex would also write it past the log.
+    log: { warn: () => undefined, error: () => undefined },
+    // Otherwise errors carry the bound values, and with them what people wrote, into the log.
+    compileSqlOnError: false,
+  })
+
+const retriable = new Set(['SQLITE_BUSY', 'SQLITE_BUSY_SNAPSHOT', '40001', '40P01'])
+const attempts = 5
+
+/** The database's own code for what went wrong, on both dialects; undefined for other errors. */
+export const dbErrorCode = (error: unknown): string | undefined =>
+  error instanceof Error && 'code' in error && typeof error.code === 'string'
+    ? error.code
+    : undefined
+
+const isRetriable = (error: unknown): boolean => retriable.has(dbErrorCode(error) ?? '')
+
+const listeners = new WeakMap<Knex, Set<() => void>>()
+
+/** Calls `listener` after every transaction this process commits through `transact`. */
+export const onCommit = (db: Knex, listener: () => void): void => {
+  const known = listeners.get(db) ?? new Set()
+  listeners.set(db, known.add(listener))
+}
+
+/**
+ * Runs `work` in one transaction, again from the start when another writer was in the way. `work`
+ * gets only the database to wait for: a transaction that waits for anything else holds up the rest.
+ */
+export const transact = async <T>(
+  db: Knex,
+  work: (trx: Knex.Transaction) => Promise<T>,
+): Promise<T> => {
+  for (let attempt = 1; ; attempt += 1) {
+    try {
+      const result = await db.transaction(work)
+      for (const listener of listeners.get(db) ?? []) listener()
+      return result
+    } catch (error) {
+      if (attempt === attempts || !isRetriable(error)) throw error
+      await wait(2 ** attempt * (5 + Math.random() * 5))
+    }
+  }
+}
+
+/** The database is there, but had no room for this now, or is not there at the moment. */
+export const isBusy = (error: unknown): boolean =>
+  isRetriable(error) ||
+  ['ECONNREFUSED', '57P01', '57P03', '53300', '55P03'].includes(dbErrorCode(error) ?? '') ||
+  (error instanceof Error && error.name === 'KnexTimeoutError')

@@ -1,0 +1,48 @@
+import { join } from 'node:path'
+import { expect, onTestFinished, test } from 'vitest'
+import { child } from '#server/test/child.ts'
+import { emptyDatabase } from '#server/test/database.ts'
+import { openDb } from './db.ts'
+import { migrate } from './migrate.ts'
+
+const script = join(import.meta.dirname, '../test/prepareInChild.ts')
+
+const emptyDb = async () => {
+  const database = await emptyDatabase()
+  const db = openDb(database.location)
+  onTestFinished(async () => {
+    await db.destroy()
+    await database.drop()
+  })
+  return { db, location: database.location }
+}
+
+test('migrations are remembered by name without an extension, and run once', async () => {
+  const { db } = await emptyDb()
+  await migrate(db)
+  await migrate(db)
+  const names = await db('knex_migrations').orderBy('name').pluck('name')
+  expect(names[0]).toBe('0001_create_mantras')
+  expect(new Set(names).size).toBe(names.length)
+})
+
+test('several processes that start at once on an empty database all succeed', async () => {
+  const { db, location } = await emptyDb()
+  const children = Array.from({ length: 5 }, () => child(script, [JSON.stringify(location)]))
+  const codes = await Promise.all(children.map(({ ended }) => ended))
+  expect(codes, children.map(({ output }) => output()).join('\n')).toEqual([0, 0, 0, 0, 0])
+
+  const seeded = await db('seeds').pluck('name')
+  expect(new Set(seeded).size).toBe(seeded.length)
+  expect(await db('site')).toHaveLength(1)
+}, 60_000)
+
+test('a process that is killed while it prepares leaves nothing locked', async () => {
+  const { db, location } = await emptyDb()
+  const killed = child(script, [JSON.stringify(location)])
+  setTimeout(() => killed.process.kill('SIGKILL'), 400)
+  await killed.ended
+  const next = child(script, [JSON.stringify(location)])
+  expect(await next.ended, next.output()).toBe(0)
+  expect(await db('site')).toHaveLength(1)
+}, 60_000)

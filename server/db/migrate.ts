@@ -1,0 +1,23 @@
+import { readdir } from 'node:fs/promises'
+import { join, resolve } from 'node:path'
+import { pathToFileURL } from 'node:url'
+import type { Knex } from 'knex'
+
+const folder = resolve(import.meta.dirname, '../../migrations')
+const fileName = /^(\d{4}_[a-z0-9_]+)\.ts$/
+
+/** Migrations are remembered without their extension, so that a compiled copy is the same one. */
+const source: Knex.MigrationSource<string> = {
+  getMigrations: async () => {
+    const files = await readdir(folder)
+    return files.flatMap((file) => fileName.exec(file)?.[1] ?? []).toSorted()
+  },
+  getMigrationName: (name) => name,
+  getMigration: (name): Promise<Knex.Migration> =>
+    import(/* @vite-ignore */ pathToFileURL(join(folder, `${name}.ts`)).href),
+}
+
+/** Brings the tables up to date. Not safe beside another process: run it inside `alone`. */
+export const migrate = async (db: Knex): Promise<void> => {
+  await db.migrate.latest({ migrationSource: source })
+}

@@ -1,0 +1,85 @@
+import type { Knex } from 'knex'
+import { bumpContent } from '#server/db/contentVersion.ts'
+import { transact } from '#server/db/db.ts'
+import { insertSite } from '#server/features/site/repository.ts'
+import type { SeedAudio, SeedFiles, SeedMantra } from './files.ts'
+import { firstSite } from './site.ts'
+
+const insertMantra = async (
+  trx: Knex.Transaction,
+  { id, position, title, origin, meaning, isFeatured, lines }: SeedMantra,
+  createdAt: string,
+): Promise<void> => {
+  await trx('mantras').insert({
+    id,
+    position,
+    title,
+    origin: origin ?? null,
+    meaning,
+    is_featured: isFeatured,
+    audio_url: null,
+    audio_bytes: null,
+    audio_duration_ms: null,
+    audio_is_synthesised: null,
+    created_at: createdAt,
+  })
+  await trx('mantra_lines').insert(
+    lines.map(({ text, verse }, index) => ({
+      mantra_id: id,
+      position: index + 1,
+      verse,
+      text,
+      start_ms: null,
+    })),
+  )
+}
+
+/** Gives a mantra its recording, unless staff were quicker with one of their own. */
+const addAudio = async (
+  trx: Knex.Transaction,
+  id: string,
+  { file, bytes, durationMs, isSynthesised, lineStartsMs }: SeedAudio,
+): Promise<void> => {
+  const changed = await trx('mantras')
+    .where({ id, audio_url: null })
+    .update({
+      audio_url: `/audio/${file}`,
+      audio_bytes: bytes,
+      audio_duration_ms: durationMs,
+      audio_is_synthesised: isSynthesised,
+    })
+  if (changed === 0) return
+  for (const [index, startMs] of lineStartsMs.entries()) {
+    await trx('mantra_lines')
+      .where({ mantra_id: id, position: index + 1 })
+      .update({ start_ms: Math.round(startMs) })
+  }
+}
+
+/** Each part under its own name: it is put in once, and what staff delete afterwards stays deleted. */
+const parts = ({ mantras, audio }: SeedFiles, now: string) => [
+  { name: 'site', put: (trx: Knex.Transaction) => insertSite(trx, firstSite) },
+  ...mantras.map((mantra) => ({
+    name: `mantra/${mantra.id}`,
+    put: (trx: Knex.Transaction) => insertMantra(trx, mantra, now),
+  })),
+  ...mantras.flatMap(({ id }) => {
+    const recording = audio[id]
+    return recording
+      ? [{ name: `audio/${id}`, put: (trx: Knex.Transaction) => addAudio(trx, id, recording) }]
+      : []
+  }),
+]
+
+/** Puts in the first content that is not there yet; a second run changes nothing. */
+export const seed = (db: Knex, files: SeedFiles, now: Date): Promise<void> =>
+  transact(db, async (trx) => {
+    const seededAt = now.toISOString()
+    const done = new Set(await trx('seeds').pluck<string[]>('name'))
+    const missing = parts(files, seededAt).filter(({ name }) => !done.has(name))
+    for (const { name, put } of missing) {
+      await put(trx)
+      await trx('seeds').insert({ name, seeded_at: seededAt })
+    }
+    if (missing.length > 0) await bumpContent(trx)
+  })

@@ -1,0 +1,35 @@
+import { statusOfCode, type ErrorCode, type FieldError } from '#contract/errors.ts'
+
+const words: Record<ErrorCode, string> = {
+  malformed_body: 'The request body is not valid JSON.',
+  invalid_input: 'Some of what was sent is missing or has the wrong form.',
+  not_signed_in: 'Please sign in first.',
+  not_allowed: 'Your account may not do this.',
+  not_found: 'There is nothing at this address.',
+  method_not_allowed: 'This address does not answer that method.',
+  in_progress: 'The same request is still being worked on. Please try again in a moment.',
+  body_too_large: 'The request body is too large.',
+  unsupported_media_type: 'The request body must be JSON (Content-Type: application/json).',
+  key_reused: 'This Idempotency-Key was already used for a different request.',
+  too_many_requests: 'Too many requests. Please try again later.',
+  internal: 'Something went wrong on our side. Please try again.',
+  unavailable: 'The service is busy or being prepared. Please try again shortly.',
+}
+
+/** A refusal the caller may know about: everything else that is thrown is a bug and answers 500. */
+export class AppError extends Error {
+  readonly code: ErrorCode
+  readonly status: number
+  readonly fields: readonly FieldError[]
+
+  constructor(code: ErrorCode, detail: string = words[code], fields: readonly FieldError[] = []) {
+    super(detail)
+    this.name = 'AppError'
+    this.code = code
+    this.status = statusOfCode[code]
+    this.fields = fields
+  }
+}
+
+/** Why the server cannot start, in words for the person who starts it; shown without a stack. */
+export class StartError extends Error {}

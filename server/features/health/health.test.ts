@@ -1,0 +1,22 @@
+import { expect, test } from 'vitest'
+import { testApp } from '#server/test/testApp.ts'
+
+test('GET /api/health answers with the release, and is never kept', async () => {
+  const { send } = await testApp()
+  const reply = await send('/api/health')
+  expect(reply.status).toBe(200)
+  expect(reply.json()).toEqual({ status: 'ok', version: '1.2.3' })
+  expect(reply.headers['cache-control']).toBe('no-store')
+})
+
+test('without its database the app says that it is not available', async () => {
+  const { send, db } = await testApp()
+  await db.destroy()
+  const reply = await send('/api/health')
+  expect(reply.status).toBe(503)
+  expect(reply.headers['retry-after']).toBe('1')
+  expect(reply.json()).toMatchObject({
+    code: 'unavailable',
+    detail: 'The database does not answer.',
+  })
+})

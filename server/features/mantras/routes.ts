@@ -1,0 +1,8 @@
+import { listFeaturedMantras, listMantras } from '#contract/mantras.ts'
+import { implement } from '#server/http/implement.ts'
+import type { MantraService } from './service.ts'
+
+export const mantraRoutes = (mantras: MantraService) => [
+  implement(listMantras)((_, { db }) => mantras.list(db)),
+  implement(listFeaturedMantras)((_, { db }) => mantras.listFeatured(db)),
+]

@@ -1,0 +1,13 @@
+import type { Knex } from 'knex'
+import { site, type Site } from '#contract/site.ts'
+
+/** What the temple says about itself. There is always a row: the first start puts it in. */
+export const findSite = async (db: Knex): Promise<Site> => {
+  const row = await db('site').first<{ content: string } | undefined>('content')
+  if (!row) throw new Error('The table "site" is empty: it was never seeded.')
+  return site.parse(JSON.parse(row.content))
+}
+
+export const insertSite = async (db: Knex, content: Site): Promise<void> => {
+  await db('site').insert({ id: 1, content: JSON.stringify(content) })
+}

@@ -1,0 +1,46 @@
+import Koa from 'koa'
+import type { Knex } from 'knex'
+import type { Logger } from 'pino'
+import { createApi, refuseUnknown } from './api.ts'
+import { serveAudio } from './audio.ts'
+import type { Bytes } from './bytes.ts'
+import { errorHandler } from './errorHandler.ts'
+import type { Route } from './implement.ts'
+import type { KeptBytes } from './keptBytes.ts'
+import { createRead } from './read.ts'
+import { servePages, type BuiltApp } from './render.ts'
+import { requestLog, type State } from './requestLog.ts'
+import type { Security } from './security.ts'
+
+export type AppDeps = {
+  readonly db: Knex
+  readonly log: Logger
+  readonly routes: readonly Route[]
+  readonly kept: KeptBytes
+  readonly files: ReadonlyMap<string, Bytes>
+  /** Searched in this order. */
+  readonly audioFolders: readonly string[]
+  readonly security: Security
+  readonly publicUrl: string
+  /** Undefined before the first build. */
+  readonly app: BuiltApp | undefined
+}
+
+/** The whole of HTTP behind the kept bytes, from the request's id to the rendered page. */
+export const createApp = (deps: AppDeps): Koa<State> => {
+  const { db, log, routes, kept, audioFolders, security } = deps
+  const app = new Koa<State>()
+  app.on('error', (error: unknown) => log.error({ err: error }, 'request failed'))
+  app.use(requestLog(log))
+  app.use((ctx, next) => {
+    for (const [name, value] of security.headers) ctx.set(name, value)
+    return next()
+  })
+  app.use(errorHandler(log))
+  app.use(serveAudio(audioFolders))
+  const api = createApi({ db, routes, kept, headers: security.headers })
+  app.use(api.routes())
+  app.use(refuseUnknown(api))
+  app.use(servePages({ ...deps, read: createRead(db, routes) }))
+  return app
+}

@@ -1,0 +1,140 @@
+import { createHash } from 'node:crypto'
+import type { IncomingMessage, ServerResponse } from 'node:http'
+import { promisify } from 'node:util'
+import { brotliCompress, constants, gzip } from 'node:zlib'
+import { acceptedEncodings, type Encoding } from './encoding.ts'
+
+export type Header = readonly [name: string, value: string]
+
+/** The headers of one answer, as the flat list of names and values that Node writes as it is. */
+type Head = readonly string[]
+
+type Variant = {
+  readonly etag: string
+  readonly body: Buffer
+  readonly head: Head
+  readonly notModifiedHead: Head
+}
+
+/** An answer with nothing left to do but to send it, in every encoding that made it smaller. */
+export type Bytes = {
+  readonly status: number
+  /** Memory it takes, all encodings together. */
+  readonly size: number
+  readonly variants: Readonly<Partial<Record<Encoding, Variant>> & { identity: Variant }>
+}
+
+type Compressed = Readonly<Partial<Record<Exclude<Encoding, 'identity'>, Buffer>>>
+
+/** Below this an encoding saves less than a packet. */
+const worthCompressing = 860
+
+/** Bytes that are kept are worth the time; bytes for one visitor are not. */
+const efforts = { well: { brotli: 10, gzip: 9 }, fast: { brotli: 4, gzip: 4 } }
+
+/** 256 KB hold all of a page; the usual 4 MB would cost memory that malloc then keeps. */
+const brotliWindow = 18
+
+/** Compresses off the main thread. */
+export const compress = async (
+  body: Buffer,
+  effort: keyof typeof efforts = 'well',
+): Promise<Compressed> => {
+  if (body.length < worthCompressing) return {}
+  const quality = efforts[effort]
+  const params = {
+    [constants.BROTLI_PARAM_QUALITY]: quality.brotli,
+    [constants.BROTLI_PARAM_LGWIN]: brotliWindow,
+    [constants.BROTLI_PARAM_SIZE_HINT]: body.length,
+  }
+  const [br, gz] = await Promise.all([
+    promisify(brotliCompress)(body, { params }),
+    promisify(gzip)(body, { level: quality.gzip }),
+  ])
+  return { br, gzip: gz }
+}
+
+type Parts = {
+  readonly status?: number
+  readonly body: Buffer
+  readonly contentType: string
+  readonly cacheControl: string
+  readonly headers: readonly Header[]
+  readonly compressed?: Compressed
+}
+
+/** Puts an answer together: headers, and a strong ETag that differs by encoding. */
+export const makeBytes = ({
+  status = 200,
+  body,
+  contentType,
+  cacheControl,
+  headers,
+  compressed = {},
+}: Parts): Bytes => {
+  const hash = createHash('sha256')
+    .update(contentType)
+    .update(body)
+    .digest('base64url')
+    .slice(0, 20)
+  const isCompressed = Object.keys(compressed).length > 0
+  const variant = (bytes: Buffer, encoding: Encoding): Variant => {
+    const etag = encoding === 'identity' ? `"${hash}"` : `"${hash}-${encoding}"`
+    const caching: Header[] = [
+      ['Cache-Control', cacheControl],
+      ['ETag', etag],
+    ]
+    if (isCompressed) caching.push(['Vary', 'Accept-Encoding'])
+    const content: Header[] = [
+      ['Content-Type', contentType],
+      ['Content-Length', String(bytes.length)],
+    ]
+    if (encoding !== 'identity') content.push(['Content-Encoding', encoding])
+    return {
+      etag,
+      body: bytes,
+      head: [...content, ...caching, ...headers].flat(),
+      notModifiedHead: caching.flat(),
+    }
+  }
+  const variants: Bytes['variants'] & Partial<Record<Encoding, Variant>> = {
+    identity: variant(body, 'identity'),
+    ...(compressed.br && compressed.br.length < body.length
+      ? { br: variant(compressed.br, 'br') }
+      : {}),
+    ...(compressed.gzip && compressed.gzip.length < body.length
+      ? { gzip: variant(compressed.gzip, 'gzip') }
+      : {}),
+  }
+  const size = Object.values(variants).reduce((sum, { body }) => sum + body.length, 0)
+  return { status, size, variants }
+}
+
+const select = ({ variants }: Bytes, header: string | undefined): Variant => {
+  for (const encoding of acceptedEncodings(header)) {
+    const variant = variants[encoding]
+    if (variant) return variant
+  }
+  return variants.identity
+}
+
+/** If-None-Match compares weakly: a proxy that touched the bytes writes W/ before our tag. */
+export const matches = (header: string, etag: string): boolean =>
+  header === etag ||
+  header === '*' ||
+  header.split(',').some((tag) => tag.trim().replace(/^W\//, '') === etag)
+
+/** Answers GET and HEAD from kept bytes: nothing is awaited, parsed twice or written twice. */
+export const sendBytes = (req: IncomingMessage, res: ServerResponse, bytes: Bytes): void => {
+  const { headers } = req
+  const variant = select(bytes, headers['accept-encoding'])
+  const condition = headers['if-none-match']
+  if (condition !== undefined && bytes.status === 200 && matches(condition, variant.etag)) {
+    res.writeHead(304, variant.notModifiedHead as string[])
+    res.end()
+    return
+  }
+  res.writeHead(bytes.status, variant.head as string[])
+  if (req.method === 'HEAD') res.end()
+  else res.end(variant.body)
+}

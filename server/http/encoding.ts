@@ -1,0 +1,42 @@
+export type Encoding = 'br' | 'gzip' | 'identity'
+
+/** Ours, from the smallest bytes to the largest. */
+const offered: readonly Encoding[] = ['br', 'gzip', 'identity']
+
+const parse = (header: string): ReadonlyMap<string, number> =>
+  new Map(
+    header.split(',').map((part) => {
+      const [name = '', ...parameters] = part.split(';').map((text) => text.trim().toLowerCase())
+      const weight = parameters.find((text) => text.startsWith('q='))?.slice(2)
+      return [name, weight === undefined ? 1 : Number(weight) || 0]
+    }),
+  )
+
+const negotiate = (header: string): readonly Encoding[] => {
+  const weights = parse(header)
+  const any = weights.get('*')
+  const weightOf = (name: Encoding): number =>
+    weights.get(name) ?? any ?? (name === 'identity' ? Number.MIN_VALUE : 0)
+  const accepted = offered
+    .filter((name) => weightOf(name) > 0)
+    .toSorted((a, b) => weightOf(b) - weightOf(a))
+  // Nothing acceptable: the plain bytes are better than a refusal.
+  return accepted.includes('identity') ? accepted : [...accepted, 'identity']
+}
+
+const identityOnly: readonly Encoding[] = ['identity']
+
+/** Browsers send a handful of different headers, so the answer is looked up, not worked out. */
+const known = new Map<string, readonly Encoding[]>()
+const knownLimit = 100
+
+/** The encodings a client takes, the one to prefer first; `identity` always among them. */
+export const acceptedEncodings = (header: string | undefined): readonly Encoding[] => {
+  if (header === undefined) return identityOnly
+  const found = known.get(header)
+  if (found) return found
+  const accepted = negotiate(header)
+  if (known.size >= knownLimit) known.clear()
+  known.set(header, accepted)
+  return accepted
+}

@@ -1,0 +1,111 @@
+import { expect, test } from 'vitest'
+import { countOfferings, createOfferings, offeringRoutes } from '#server/test/offerings.ts'
+import { testApp } from '#server/test/testApp.ts'
+import { once } from './idempotency.ts'
+
+const lotus = { flower: 'lotus', count: 1 }
+
+const offerings = async () => {
+  const app = await testApp({ routes: offeringRoutes })
+  await createOfferings(app.db)
+  const offer = (body: unknown, key?: string, deity = 'ganesha') =>
+    app.send(`/api/test/offerings/${deity}`, {
+      method: 'POST',
+      headers: {
+        'Content-Type': 'application/json',
+        ...(key !== undefined && { 'Idempotency-Key': key }),
+      },
+      body: JSON.stringify(body),
+    })
+  return { ...app, offer, count: () => countOfferings(app.db) }
+}
+
+test('a command sent again is answered again, and done once', async () => {
+  const { offer, count } = await offerings()
+  const first = await offer(lotus, '"a-key"')
+  const again = await offer({ count: 1, flower: 'lotus' }, 'a-key')
+  expect(first.status).toBe(200)
+  expect(first.headers['idempotent-replayed']).toBeUndefined()
+  expect(again.status).toBe(200)
+  expect(again.headers['idempotent-replayed']).toBe('true')
+  expect(again.body).toEqual(first.body)
+  expect(await count()).toBe(1)
+})
+
+test('twenty at once under one key have one effect and one answer', async () => {
+  const { offer, count } = await offerings()
+  const replies = await Promise.all(Array.from({ length: 20 }, () => offer(lotus, 'same')))
+  expect(replies.map(({ status }) => status)).toEqual(replies.map(() => 200))
+  expect(new Set(replies.map(({ text }) => text)).size).toBe(1)
+  expect(replies.filter(({ headers }) => !headers['idempotent-replayed'])).toHaveLength(1)
+  expect(await count()).toBe(1)
+})
+
+test('twenty at once under keys of their own are all done', async () => {
+  const { offer, count } = await offerings()
+  const replies = await Promise.all(Array.from({ length: 20 }, (_, i) => offer(lotus, `key-${i}`)))
+  expect(replies.map(({ status }) => status)).toEqual(replies.map(() => 200))
+  expect(await count()).toBe(20)
+})
+
+test('a key that was used for something else is refused', async () => {
+  const { offer, count } = await offerings()
+  await offer(lotus, 'a-key')
+  const other = await offer({ ...lotus, count: 2 }, 'a-key')
+  const elsewhere = await offer(lotus, 'a-key', 'shiva')
+  for (const reply of [other, elsewhere]) {
+    expect(reply.status).toBe(422)
+    expect(reply.json()).toMatchObject({ code: 'key_reused', status: 422 })
+  }
+  expect(await count()).toBe(1)
+})
+
+test('what failed leaves neither an effect nor a receipt, and may be sent again', async () => {
+  const { offer, count, db } = await offerings()
+  expect((await offer({ ...lotus, flower: 'ketaki' }, 'a-key')).status).toBe(403)
+  expect((await offer({ flower: 'lotus' }, 'a-key')).status).toBe(400)
+  expect(await count()).toBe(0)
+  expect(await db('receipts')).toHaveLength(0)
+  expect((await offer(lotus, 'a-key')).status).toBe(200)
+})
+
+test('without a key it is simply done, each time', async () => {
+  const { offer, count, db } = await offerings()
+  await offer(lotus)
+  await offer(lotus)
+  expect(await count()).toBe(2)
+  expect(await db('receipts')).toHaveLength(0)
+})
+
+test.each(['x'.repeat(256), '""', '" "', 'with a space', 'ключ'])(
+  'the key %j is refused',
+  async (key) => {
+    const { offer } = await offerings()
+    const reply = await offer(lotus, Buffer.from(key).toString('latin1'))
+    expect(reply.status).toBe(400)
+    expect(reply.json()).toMatchObject({ code: 'invalid_input' })
+  },
+)
+
+test('a key of 255 characters is taken', async () => {
+  const { offer } = await offerings()
+  expect((await offer(lotus, 'x'.repeat(255))).status).toBe(200)
+})
+
+test('nobody is given the answer to another one’s command', async () => {
+  const { db } = await testApp()
+  const done: string[] = []
+  const as = (id: string) =>
+    once(
+      db,
+      { key: 'a-key', actor: { id, role: 'guest' }, endpoint: 'POST /api/x', sent: {} },
+      async () => {
+        done.push(id)
+        return { status: 200, body: JSON.stringify(id) }
+      },
+    )
+  expect(await as('meera')).toEqual({ status: 200, body: '"meera"', isReplayed: false })
+  expect(await as('arjun')).toEqual({ status: 200, body: '"arjun"', isReplayed: false })
+  expect(await as('meera')).toEqual({ status: 200, body: '"meera"', isReplayed: true })
+  expect(done).toEqual(['meera', 'arjun'])
+})

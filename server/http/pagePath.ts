@@ -1,0 +1,30 @@
+import { AppError } from '#server/errors.ts'
+
+const lowerCase = (path: string): string =>
+  path.replace(/%[0-9a-f]{2}|[^%]+/gi, (part) =>
+    part.startsWith('%') ? part.toUpperCase() : part.toLowerCase(),
+  )
+
+/**
+ * The one address of a page: lower case, no slash at the end. It always stays on this host: runs of
+ * slashes and backslashes, which a browser reads as another host's name, become one slash.
+ */
+export const canonicalUrl = (path: string, search: string, publicUrl: string): URL => {
+  // Tabs and line ends are dropped by every URL parser, so they must not part two slashes.
+  const segments = path
+    .replace(/[\t\r\n]/g, '')
+    .split(/[/\\]+/)
+    .filter(Boolean)
+  const url = new URL(`/${segments.join('/')}${search}`, publicUrl)
+  url.pathname = lowerCase(url.pathname).replace(/(?<=.)\/$/, '')
+  try {
+    decodeURIComponent(url.pathname)
+  } catch {
+    throw new AppError('invalid_input', 'The address contains a malformed % sequence.')
+  }
+  return url
+}
+
+/** A file that does not exist is missing; answering with a page would be run as script or image. */
+export const looksLikeFile = (pathname: string): boolean =>
+  /^\/assets(\/|$)/.test(pathname) || /\.[a-z0-9]{1,12}$/.test(pathname)

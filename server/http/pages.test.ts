@@ -1,0 +1,172 @@
+import { describe, expect, test, vi } from 'vitest'
+import type { Read } from '#contract/reads.ts'
+import { bumpContent } from '#server/db/contentVersion.ts'
+import { transact } from '#server/db/db.ts'
+import { template, testApp } from '#server/test/testApp.ts'
+import type { BuiltApp } from './render.ts'
+import { canonicalUrl } from './pagePath.ts'
+
+const known = ['/', '/mantras']
+
+/** A stand-in for the built app: a page that lists the mantras' titles. */
+const listTitles = async (url: URL, { read }: { read: Read }) => {
+  const mantras = await read('listMantras', {})
+  const titles = mantras.map(({ title }) => title).join(', ')
+  return {
+    status: known.includes(url.pathname) ? 200 : 404,
+    html: `<!doctype html><script>state(1)</script>${titles} at ${url.href}`,
+  }
+}
+
+const app = async () => {
+  const render = vi.fn<BuiltApp['render']>(listTitles)
+  return { render, ...(await testApp({ render, publicUrl: 'https://temple.example' })) }
+}
+
+test('a page is rendered from the temple’s own data, for its public address', async () => {
+  const { send } = await app()
+  const reply = await send('/mantras')
+  expect(reply.status).toBe(200)
+  expect(reply.headers['content-type']).toBe('text/html; charset=utf-8')
+  expect(reply.headers['cache-control']).toBe('no-cache')
+  expect(reply.text).toContain(
+    'Vakratunda Mahakaya, Ganesha Gayatri at https://temple.example/mantras',
+  )
+})
+
+test('it is rendered once, then kept until something changes', async () => {
+  const { send, render, db } = await app()
+  const first = await send('/mantras')
+  const again = await send('/mantras', { headers: { 'If-None-Match': first.headers.etag ?? '' } })
+  expect(again.status).toBe(304)
+  expect(render).toHaveBeenCalledOnce()
+
+  await transact(db, bumpContent)
+  await send('/mantras')
+  expect(render).toHaveBeenCalledTimes(2)
+})
+
+test('it is rendered anew at the temple’s midnight', async () => {
+  const render = vi.fn<BuiltApp['render']>(listTitles)
+  let now = new Date('2026-11-21T18:29:00Z')
+  const { send, kept } = await testApp({ render, now: () => now })
+  await send('/')
+  now = new Date('2026-11-21T18:30:00Z')
+  kept.recheck()
+  await send('/')
+  expect(render).toHaveBeenCalledTimes(2)
+})
+
+test('an unknown page is 404 and not kept', async () => {
+  const { send, kept, render } = await app()
+  const reply = await send('/nowhere')
+  expect(reply.status).toBe(404)
+  expect(reply.headers['content-type']).toBe('text/html; charset=utf-8')
+  await send('/nowhere')
+  expect(render).toHaveBeenCalledTimes(2)
+  expect(kept.size().entries).toBe(0)
+})
+
+test('a page with a query is rendered with it and not kept', async () => {
+  const { send, kept } = await app()
+  const reply = await send('/mantras?limit=3')
+  expect(reply.status).toBe(200)
+  expect(reply.text).toContain('/mantras?limit=3')
+  expect(kept.size().entries).toBe(0)
+})
+
+test('HEAD has the headers of GET and no body', async () => {
+  const { send } = await app()
+  const get = await send('/')
+  const head = await send('/', { method: 'HEAD' })
+  expect(head.status).toBe(200)
+  expect(head.body).toHaveLength(0)
+  expect(head.headers['content-length']).toBe(get.headers['content-length'])
+})
+
+describe('a page has one address', () => {
+  test.each([
+    ['/Mantras', '/mantras'],
+    ['/mantras/', '/mantras'],
+    ['/MANTRAS/?Limit=3', '/mantras?Limit=3'],
+    ['/blog//Post', '/blog/post'],
+    ['//evil.com', '/evil.com'],
+    ['//EVIL/', '/evil'],
+    ['/\\evil', '/evil'],
+    ['/%2F/evil/', '/%2F/evil'],
+    ['/a/../Mantras', '/mantras'],
+    ['//', '/'],
+  ])('%s moves to %s', async (path, location) => {
+    const { send } = await app()
+    const reply = await send(path)
+    if (location.includes('.')) return expect(reply.status).toBe(404)
+    expect(reply.status).toBe(301)
+    expect(reply.headers.location).toBe(location)
+  })
+
+  test.each(['/', '/mantras', '/%E0%A4%93%E0%A4%AE', '/a%2Fb', '/caf%C3%A9', '/a:b@c', '/%00'])(
+    '%s stays',
+    async (path) => {
+      const { send } = await app()
+      expect((await send(path)).status).toBeOneOf([200, 404])
+    },
+  )
+
+  test('it never leads to another host', () => {
+    for (const path of [
+      '//evil.com/',
+      '/\\/evil.com',
+      '///evil',
+      '/\t/evil',
+      '/.//evil',
+      '/%5c/evil',
+    ]) {
+      const url = canonicalUrl(path, '?next=//evil.com', 'https://temple.example')
+      expect(url.host).toBe('temple.example')
+      expect(url.pathname).toMatch(/^\/(?![/\\])/)
+    }
+  })
+
+  test('a malformed % is refused', async () => {
+    const { send } = await app()
+    const reply = await send('/%E0%A4%A')
+    expect(reply.status).toBe(400)
+    expect(reply.json()).toMatchObject({ code: 'invalid_input' })
+  })
+})
+
+test('when rendering fails the browser gets the bare document, and the next visitor a page', async () => {
+  const { send, render, kept } = await app()
+  render.mockRejectedValueOnce(new Error('a bug'))
+  const reply = await send('/mantras')
+  expect(reply.status).toBe(200)
+  expect(reply.text).toBe(template)
+  expect(reply.headers['cache-control']).toBe('no-cache')
+  expect(kept.size().entries).toBe(0)
+  expect((await send('/mantras')).text).toContain('Vakratunda')
+})
+
+test('a page that shows a failed reading is sent, but not kept', async () => {
+  const { send, db, kept } = await testApp({
+    render: async (_, { read }) => {
+      const html = await read('listMantras', {}).then(
+        () => 'mantras',
+        () => 'Failed to load mantras. Please try again later.',
+      )
+      return { status: 200, html }
+    },
+  })
+  await send('/api/site')
+  await db.schema.renameTable('mantras', 'mantras_away')
+  expect((await send('/')).text).toContain('Failed to load')
+  expect(kept.size().entries).toBe(1)
+  await db.schema.renameTable('mantras_away', 'mantras')
+  expect((await send('/')).text).toBe('mantras')
+})
+
+test('before the first build a page says what to do', async () => {
+  const { send } = await testApp()
+  const reply = await send('/mantras')
+  expect(reply.status).toBe(503)
+  expect(reply.json()).toMatchObject({ detail: 'The app is not built yet: run `npm run build`.' })
+})

@@ -1,0 +1,17 @@
+import { STATUS_CODES } from 'node:http'
+import type { Problem } from '#contract/errors.ts'
+import type { AppError } from '#server/errors.ts'
+
+/** A refusal as it goes over the wire (RFC 9457); `code` is what programs look at. */
+export const toProblem = (
+  { code, status, message, fields }: AppError,
+  requestId?: string,
+): Problem => ({
+  type: 'about:blank',
+  title: STATUS_CODES[status] ?? 'Error',
+  status,
+  detail: message,
+  ...(requestId && { instance: `urn:uuid:${requestId}` }),
+  code,
+  ...(fields.length > 0 && { errors: [...fields] }),
+})

@@ -1,0 +1,89 @@
+import {
+  createServer,
+  STATUS_CODES,
+  type IncomingMessage,
+  type Server,
+  type ServerResponse,
+} from 'node:http'
+import type { Socket } from 'node:net'
+import type { Duplex } from 'node:stream'
+import { createApp, type AppDeps } from './app.ts'
+import { sendBytes } from './bytes.ts'
+
+/** A proxy sends the whole address, and OPTIONS a star; everything behind this sees a path. */
+const pathOf = (target: string): string => {
+  if (target.startsWith('/')) return target
+  const url = URL.parse(target)
+  return url ? `${url.pathname}${url.search}` : `/${target}`
+}
+
+/** What Node could not even parse has no request to answer, only a socket. */
+const refuse = (error: NodeJS.ErrnoException, socket: Duplex): void => {
+  if (error.code === 'ECONNRESET' || !socket.writable) return void socket.destroy()
+  const statuses: Readonly<Record<string, number>> = {
+    HPE_HEADER_OVERFLOW: 431,
+    ERR_HTTP_REQUEST_TIMEOUT: 408,
+  }
+  const status = statuses[error.code ?? ''] ?? 400
+  socket.end(
+    `HTTP/1.1 ${status} ${STATUS_CODES[status]}\r\nConnection: close\r\nContent-Length: 0\r\n\r\n`,
+  )
+}
+
+export type HttpServer = {
+  readonly server: Server
+  /** Stops accepting, lets the requests in hand finish, and closes connections as they fall idle. */
+  readonly stop: () => Promise<void>
+}
+
+/** Connections nothing was sent on yet: browsers open them ahead of need, and would hold up an end. */
+const watchUnused = (server: Server): Set<Socket> => {
+  const unused = new Set<Socket>()
+  server.on('connection', (socket) => {
+    unused.add(socket)
+    socket.once('close', () => unused.delete(socket))
+  })
+  return unused
+}
+
+/**
+ * The server. What is kept ready is answered at the very front, before any middleware: it is most
+ * of the traffic, and is logged only at the level `debug`.
+ */
+export const createHttpServer = (deps: AppDeps): HttpServer => {
+  const { kept, files, log } = deps
+  const handle = createApp(deps).callback()
+  const logsHits = log.isLevelEnabled('debug')
+
+  const sendKept = (req: IncomingMessage, res: ServerResponse): boolean => {
+    const { method, url = '/' } = req
+    if (method !== 'GET' && method !== 'HEAD') return false
+    const bytes = kept.peek(url) ?? files.get(url)
+    if (!bytes) return false
+    sendBytes(req, res, bytes)
+    if (logsHits) log.debug({ method, path: url, status: res.statusCode })
+    return true
+  }
+
+  const server = createServer({ requestTimeout: 60_000, headersTimeout: 20_000 }, (req, res) => {
+    if (unused.size > 0) unused.delete(req.socket)
+    if (sendKept(req, res)) return
+    req.url = pathOf(req.url ?? '/')
+    void handle(req, res)
+  })
+  const unused = watchUnused(server)
+  // Longer than a proxy in front keeps its connections, so that it is never the one surprised.
+  server.keepAliveTimeout = 75_000
+  server.on('clientError', refuse)
+
+  const stop = (): Promise<void> =>
+    new Promise((resolve) => {
+      const sweep = setInterval(() => server.closeIdleConnections(), 50)
+      server.close(() => {
+        clearInterval(sweep)
+        resolve()
+      })
+      for (const socket of unused) socket.destroy()
+    })
+  return { server, stop }
+}

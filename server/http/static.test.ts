@@ -1,0 +1,69 @@
+import { mkdir, writeFile } from 'node:fs/promises'
+import { join } from 'node:path'
+import { brotliCompressSync, gzipSync } from 'node:zlib'
+import { expect, test } from 'vitest'
+import { sharedTestApp } from '#server/test/testApp.ts'
+
+const script = 'console.log("om")'.repeat(100)
+
+const app = sharedTestApp({}, async ({ client }) => {
+  await mkdir(join(client, 'assets'))
+  await mkdir(join(client, 'audio'))
+  await mkdir(join(client, '.vite'))
+  const files: [string, string | Buffer][] = [
+    ['assets/app-Dk3x9.js', script],
+    ['assets/app-Dk3x9.js.br', brotliCompressSync(script)],
+    ['assets/app-Dk3x9.js.gz', gzipSync(script)],
+    ['sw.js', 'self'],
+    ['manifest.webmanifest', '{}'],
+    ['index.html', '<!doctype html><script>shell()</script>'],
+    ['icon one.svg', '<svg/>'],
+    ['audio/om.mp3', 'sound'],
+    ['.vite/manifest.json', '{}'],
+  ]
+  for (const [name, content] of files) await writeFile(join(client, name), content)
+})
+
+test.each([
+  ['/assets/app-Dk3x9.js', 'text/javascript; charset=utf-8', 'public, max-age=31536000, immutable'],
+  ['/sw.js', 'text/javascript; charset=utf-8', 'no-cache'],
+  ['/manifest.webmanifest', 'application/manifest+json; charset=utf-8', 'no-cache'],
+  ['/index.html', 'text/html; charset=utf-8', 'no-cache'],
+])('%s is sent as %s, %s', async (path, type, cacheControl) => {
+  const { send } = await app()
+  const reply = await send(path)
+  expect(reply.status).toBe(200)
+  expect(reply.headers['content-type']).toBe(type)
+  expect(reply.headers['cache-control']).toBe(cacheControl)
+  expect(reply.headers.etag).toMatch(/^"/)
+})
+
+test('what the build compressed is sent compressed', async () => {
+  const { send } = await app()
+  const as = (encoding: string) =>
+    send('/assets/app-Dk3x9.js', { headers: { 'Accept-Encoding': encoding } })
+  expect((await as('gzip, br')).body).toEqual(brotliCompressSync(script))
+  expect((await as('gzip')).headers['content-encoding']).toBe('gzip')
+  expect((await as('identity')).text).toBe(script)
+})
+
+test('a query does not hide a file', async () => {
+  const { send } = await app()
+  expect((await send('/sw.js?v=2')).text).toBe('self')
+})
+
+test.each([
+  '/assets/app-gone.js',
+  '/assets/',
+  '/assets/app-Dk3x9.js.br',
+  '/favicon.ico',
+  '/.vite/manifest.json',
+  '/audio/om.mp3',
+  '/index.html/x.js',
+])('%s is missing, and never answered with a page', async (path) => {
+  const { send } = await app()
+  const reply = await send(path)
+  expect(reply.status).toBe(404)
+  expect(reply.headers['content-type']).toContain('application/problem+json')
+  expect(reply.headers['cache-control']).toBe('no-store')
+})

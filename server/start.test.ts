@@ -1,0 +1,137 @@
+import { once } from 'node:events'
+import { copyFile, mkdir, mkdtemp, open, rm, writeFile } from 'node:fs/promises'
+import { createServer, connect } from 'node:net'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { expect, onTestFinished, test } from 'vitest'
+import { child } from '#server/test/child.ts'
+import { emptyDatabase } from '#server/test/database.ts'
+import { freePort } from '#server/test/postgres.ts'
+import { request } from '#server/test/request.ts'
+
+const script = join(import.meta.dirname, 'start.mjs')
+
+const temporaryFolder = async () => {
+  const folder = await mkdtemp(join(tmpdir(), 'modak-start-'))
+  onTestFinished(() => rm(folder, { recursive: true, force: true }))
+  return folder
+}
+
+/** The environment of a fresh temple: a free port, an empty folder, an empty database. */
+const freshTemple = async () => {
+  const database = await emptyDatabase()
+  onTestFinished(database.drop)
+  const port = await freePort()
+  return {
+    port,
+    url: `http://127.0.0.1:${port}`,
+    env: {
+      PORT: String(port),
+      DATA_DIR: join(await temporaryFolder(), 'data'),
+      ...('postgresUrl' in database.location && { DATABASE_URL: database.location.postgresUrl }),
+    },
+  }
+}
+
+test('a first start migrates, seeds, serves and says where; a second one finds it all', async () => {
+  const { url, port, env } = await freshTemple()
+  const first = child(script, [], env)
+  await first.says(`Modak is ready at http://localhost:${port}`)
+  const site = await request(`${url}/api/site`)
+  expect(site.status).toBe(200)
+  first.process.kill('SIGTERM')
+  expect(await first.ended, first.output()).toBe(0)
+
+  const second = child(script, [], env)
+  await second.says('Modak is ready')
+  expect((await request(`${url}/api/site`)).headers.etag).toBe(site.headers.etag)
+  second.process.kill('SIGINT')
+  expect(await second.ended).toBe(0)
+}, 60_000)
+
+test('SIGTERM lets the request in hand finish, then ends with 0', async () => {
+  const { url, port, env } = await freshTemple()
+  const uploads = join(env.DATA_DIR, 'uploads/audio')
+  await mkdir(uploads, { recursive: true })
+  const size = 64 * 1024 * 1024
+  const file = await open(join(uploads, 'long.mp3'), 'w')
+  await file.truncate(size)
+  await file.close()
+
+  const server = child(script, [], env)
+  await server.says('Modak is ready')
+  const idle = connect(port, '127.0.0.1')
+  await once(idle, 'connect')
+
+  // The recording does not fit into the buffers in between, so it is still being sent.
+  const socket = connect(port, '127.0.0.1')
+  socket.write('GET /audio/long.mp3 HTTP/1.1\r\nHost: localhost\r\n\r\n')
+  await once(socket, 'readable')
+  server.process.kill('SIGTERM')
+  await once(idle.resume(), 'close')
+  await expect(request(`${url}/api/health`)).rejects.toThrow()
+
+  let received = 0
+  for await (const chunk of socket) received += (chunk as Buffer).length
+  expect(received).toBeGreaterThan(size)
+  expect(await server.ended, server.output()).toBe(0)
+}, 60_000)
+
+test('a port in use is said in one line', async () => {
+  const { port, env } = await freshTemple()
+  const other = createServer().listen(port, '127.0.0.1')
+  await once(other, 'listening')
+  onTestFinished(() => void other.close())
+  const server = child(script, [], env)
+  expect(await server.ended).toBe(1)
+  expect(server.output().trim()).toBe(
+    `Port ${port} is already in use: stop what uses it, or set PORT to another one.`,
+  )
+}, 60_000)
+
+test('a folder that cannot be written is said in one line', async () => {
+  const file = join(await temporaryFolder(), 'file')
+  await writeFile(file, '')
+  const server = child(script, [], { DATA_DIR: join(file, 'data') })
+  expect(await server.ended).toBe(1)
+  expect(server.output()).toMatch(
+    /^DATA_DIR is ".*": the folder cannot be made or written \(\w+\)\n$/,
+  )
+}, 60_000)
+
+test('wrong settings are said in a line each, without a stack', async () => {
+  const server = child(script, [], { PORT: 'abc', LOG_LEVEL: 'loud' })
+  expect(await server.ended).toBe(1)
+  expect(server.output().trim().split('\n')).toEqual([
+    'PORT is "abc": expected a number from 1 to 65535',
+    expect.stringContaining('LOG_LEVEL is "loud"'),
+  ])
+}, 60_000)
+
+test('a database that does not let us in is said in one line, without its password', async () => {
+  const port = await freePort()
+  const server = child(script, [], {
+    DATA_DIR: await temporaryFolder(),
+    DATABASE_URL: `postgres://modak:secret@127.0.0.1:${port}/modak`,
+  })
+  expect(await server.ended).toBe(1)
+  expect(server.output().trim()).toBe(
+    'The database at DATABASE_URL does not let us in (ECONNREFUSED)',
+  )
+}, 60_000)
+
+test('another Node than the pinned one says so instead of crashing', async () => {
+  const folder = await temporaryFolder()
+  await mkdir(join(folder, 'server'))
+  await copyFile(script, join(folder, 'server/start.mjs'))
+  await writeFile(
+    join(folder, 'package.json'),
+    '{"type":"module","dependencies":{"node":"99.1.0"}}',
+  )
+  const server = child(join(folder, 'server/start.mjs'), [])
+  expect(await server.ended).toBe(1)
+  expect(server.output()).toBe(
+    `Modak runs on Node 99.1.0, this is ${process.versions.node}. ` +
+      'Start it with `npm start`, which brings its own.\n',
+  )
+})

@@ -1,0 +1,103 @@
+import { mkdtemp, mkdir, rm } from 'node:fs/promises'
+import type { AddressInfo } from 'node:net'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { afterAll, onTestFinished } from 'vitest'
+import type { Knex } from 'knex'
+import { onCommit, openDb } from '#server/db/db.ts'
+import { createEdition } from '#server/features/site/service.ts'
+import type { Route } from '#server/http/implement.ts'
+import { createKeptBytes, type KeptBytes } from '#server/http/keptBytes.ts'
+import type { BuiltApp } from '#server/http/render.ts'
+import { createLog } from '#server/http/requestLog.ts'
+import { createSecurity } from '#server/http/security.ts'
+import { createHttpServer } from '#server/http/server.ts'
+import { loadFiles } from '#server/http/static.ts'
+import { createRoutes } from '#server/routes.ts'
+import { filledDatabase, type TestDatabase } from './database.ts'
+import { request, type Reply, type Sending } from './request.ts'
+
+export const template = '<!doctype html><title>Modak</title><div id="root"></div>'
+
+type Options = {
+  /** Mounted beside the product's own. */
+  routes?: readonly Route[]
+  render?: BuiltApp['render']
+  publicUrl?: string
+  now?: () => Date
+  /** Another process of the same temple. */
+  sharing?: TestApp
+}
+
+export type TestApp = {
+  url: string
+  db: Knex
+  database: TestDatabase
+  kept: KeptBytes
+  /** Fill them before the first request: `client` is read when the app starts. */
+  audioFolder: string
+  send: (path: string, sending?: Sending) => Promise<Reply>
+}
+
+type Prepare = (folders: { client: string; audio: string }) => Promise<void>
+
+const startApp = async (
+  options: Options,
+  prepare: Prepare | undefined,
+): Promise<{ app: TestApp; end: () => Promise<void> }> => {
+  const database = options.sharing?.database ?? (await filledDatabase())
+  const folder = await mkdtemp(join(tmpdir(), 'modak-app-'))
+  const client = join(folder, 'client')
+  const audioFolder = join(folder, 'audio')
+  await mkdir(client)
+  await mkdir(audioFolder)
+  await prepare?.({ client, audio: audioFolder })
+
+  const db = openDb(database.location)
+  const kept = createKeptBytes({
+    readEdition: createEdition(db, options.now ?? (() => new Date())),
+    onError: () => undefined,
+  })
+  onCommit(db, kept.recheck)
+  const publicUrl = options.publicUrl ?? 'http://localhost:3000'
+  const security = createSecurity(publicUrl)
+  const { server, stop } = createHttpServer({
+    db,
+    log: createLog(process.env['TEST_LOG_LEVEL'] ?? 'silent'),
+    routes: [...createRoutes('1.2.3'), ...(options.routes ?? [])],
+    kept,
+    files: await loadFiles(client, security),
+    audioFolders: [join(folder, 'uploads'), audioFolder],
+    security,
+    publicUrl,
+    app: options.render && { template, render: options.render },
+  })
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
+  const url = `http://127.0.0.1:${(server.address() as AddressInfo).port}`
+
+  const end = async (): Promise<void> => {
+    await stop()
+    await db.destroy()
+    if (!options.sharing) await database.drop()
+    await rm(folder, { recursive: true, force: true })
+  }
+  const send = (path: string, sending?: Sending) => request(url + path, sending)
+  return { app: { url, db, database, kept, audioFolder, send }, end }
+}
+
+/** The whole server on a port of its own and a copy of the database; gone when the test is over. */
+export const testApp = async (options: Options = {}, prepare?: Prepare): Promise<TestApp> => {
+  const { app, end } = await startApp(options, prepare)
+  onTestFinished(end)
+  return app
+}
+
+/** One for all tests of a file that only look: started by the first, gone after the last. */
+export const sharedTestApp = (
+  options: Options = {},
+  prepare?: Prepare,
+): (() => Promise<TestApp>) => {
+  let started: ReturnType<typeof startApp> | undefined
+  afterAll(async () => (await started)?.end())
+  return async () => (await (started ??= startApp(options, prepare))).app
+}
