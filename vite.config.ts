@@ -56,6 +56,8 @@ export default defineConfig(({ isSsrBuild }) => ({
     : {
         outDir: 'dist/client',
         manifest: true,
+        // One stylesheet, which the document holds: no chunk may ask for it a second time.
+        cssCodeSplit: false,
         modulePreload: { polyfill: false },
         rolldownOptions: { output: { codeSplitting: { groups: sharedChunks } } },
       },

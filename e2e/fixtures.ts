@@ -1,7 +1,9 @@
-import { type BrowserContext, expect, type Page, test as base } from '@playwright/test'
+import { expect, type Page, test as base } from '@playwright/test'
 import { openRelease, type Release } from './release.ts'
 
-type Fixtures = { release: Release; problems: string[] }
+type Network = { lose: () => Promise<void>; regain: () => Promise<void> }
+
+type Fixtures = { release: Release; network: Network; problems: string[] }
 
 /** A journey's own server address, as `baseURL`, and what the console complained of on its page. */
 export const test = base.extend<Fixtures>({
@@ -11,6 +13,15 @@ export const test = base.extend<Fixtures>({
     await release.stop()
   },
   baseURL: async ({ release }, use) => use(release.origin),
+  // The browser forgets to tell a worker that has only just started that it is offline: so the
+  // connections break too.
+  network: async ({ context, release }, use) => {
+    const set = async (isLost: boolean) => {
+      release.cut(isLost)
+      await context.setOffline(isLost)
+    }
+    await use({ lose: () => set(true), regain: () => set(false) })
+  },
   problems: async ({ page }, use) => {
     const problems: string[] = []
     page.on('console', (message) => {
@@ -58,9 +69,6 @@ export async function mantrasKept(page: Page): Promise<void> {
     { polling: 200 },
   )
 }
-
-export const goOffline = (context: BrowserContext): Promise<void> => context.setOffline(true)
-export const goOnline = (context: BrowserContext): Promise<void> => context.setOffline(false)
 
 /** What the one audio element is doing, read from the element itself. */
 export const sound = (page: Page) =>

@@ -3,7 +3,9 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { defineConfig, devices } from '@playwright/test'
 
-const port = 3210
+// Workers read this file again: what the first reading chose is handed on in the environment.
+const port = (process.env['JOURNEYS_PORT'] ??= String(20_000 + (process.pid % 20_000)))
+const dataFolder = (process.env['JOURNEYS_DATA'] ??= mkdtempSync(join(tmpdir(), 'modak-journeys-')))
 const executablePath = process.env['CHROMIUM_PATH']
 const root = join(import.meta.dirname, '..')
 
@@ -45,8 +47,8 @@ export default defineConfig({
     reuseExistingServer: false,
     gracefulShutdown: { signal: 'SIGTERM', timeout: 5_000 },
     env: {
-      PORT: String(port),
-      DATA_DIR: mkdtempSync(join(tmpdir(), 'modak-journeys-')),
+      PORT: port,
+      DATA_DIR: dataFolder,
       LOG_LEVEL: 'warn',
     },
   },

@@ -13,6 +13,8 @@ export type Release = {
   publish: () => void
   /** Answers whose path matches come from here instead of the server. */
   answer: (path: RegExp, status: number, body?: string) => void
+  /** While it is cut, every connection breaks before an answer. */
+  cut: (isCut: boolean) => void
   /** Nobody answers any more: connections are refused. */
   stop: () => Promise<void>
 }
@@ -25,8 +27,10 @@ export type Release = {
 export async function openRelease(upstream: string): Promise<Release> {
   const answers: { path: RegExp; status: number; body: string }[] = []
   let version = 0
+  let isOut = false
   const server = createServer((incoming, outgoing) => {
     const path = incoming.url ?? '/'
+    if (isOut) return void incoming.socket.destroy()
     const answer = answers.find((candidate) => candidate.path.test(path))
     if (answer) return void outgoing.writeHead(answer.status).end(answer.body)
     forward(upstream, incoming, outgoing, path === '/sw.js' ? `\n// version ${version}` : '')
@@ -37,6 +41,7 @@ export async function openRelease(upstream: string): Promise<Release> {
     origin: `http://localhost:${port}`,
     publish: () => void version++,
     answer: (path, status, body = '') => void answers.unshift({ path, status, body }),
+    cut: (isCut) => void (isOut = isCut),
     stop: () => close(server),
   }
 }

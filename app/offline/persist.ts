@@ -2,6 +2,7 @@ import { createSyncStoragePersister } from '@tanstack/query-sync-storage-persist
 import type { QueryClient } from '@tanstack/react-query'
 import {
   persistQueryClientRestore,
+  persistQueryClientSave,
   persistQueryClientSubscribe,
 } from '@tanstack/react-query-persist-client'
 import type { ReadName } from '#contract/reads.ts'
@@ -14,7 +15,11 @@ const keptInDexie: readonly string[] = [
 
 const options = (queryClient: QueryClient) => ({
   queryClient,
-  persister: createSyncStoragePersister({ storage: storage(), key: 'modak-content' }),
+  persister: createSyncStoragePersister({
+    storage: storage(),
+    key: 'modak-content',
+    throttleTime: 0,
+  }),
   maxAge: Infinity,
   buster: '1',
   dehydrateOptions: {
@@ -29,9 +34,12 @@ type Persistable = { state: { status: string }; queryKey: readonly unknown[] }
 export const restoreQueries = (queryClient: QueryClient): Promise<void> =>
   persistQueryClientRestore(options(queryClient)).catch(() => undefined)
 
-/** Keeps the small readings from now on. */
-export const keepQueries = (queryClient: QueryClient): (() => void) =>
-  persistQueryClientSubscribe(options(queryClient))
+/** Keeps the small readings that are there, and from now on every one that comes. */
+export function keepQueries(queryClient: QueryClient): () => void {
+  const kept = options(queryClient)
+  void persistQueryClientSave(kept)
+  return persistQueryClientSubscribe(kept)
+}
 
 /** Private windows may forbid storage altogether; then nothing is kept and nothing breaks. */
 function storage(): Storage | undefined {

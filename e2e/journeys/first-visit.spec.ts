@@ -47,6 +47,20 @@ test.describe('A first visit', () => {
     await expect(page.locator('title')).toHaveCount(1)
   })
 
+  test('never asks for styles: they stand in the document', async ({ page }) => {
+    const asked: string[] = []
+    page.on('request', (request) => asked.push(new URL(request.url()).pathname))
+    await page.goto('/mantras')
+    await hydrated(page)
+    await page
+      .getByRole('button', { name: /^Listen/ })
+      .first()
+      .click()
+    await expect(page.getByRole('region', { name: 'Now playing' })).toBeVisible()
+    expect(asked.filter((path) => path.endsWith('.css'))).toEqual([])
+    expect(asked.some((path) => /AudioPlayer.*\.js$/.test(path))).toBe(true)
+  })
+
   test('finds pages in any letter case', async ({ page }) => {
     await page.goto('/MANTRAS')
     await expect(page.getByRole('heading', { level: 1, name: 'Daily Mantras' })).toBeVisible()

@@ -1,19 +1,10 @@
-import {
-  expect,
-  goOffline,
-  goOnline,
-  hydrated,
-  installed,
-  mantrasKept,
-  sound,
-  test,
-} from '#e2e/fixtures.ts'
+import { expect, hydrated, installed, mantrasKept, sound, test } from '#e2e/fixtures.ts'
 
 const saved = 'Vakratunda Mahakaya'
 const unsaved = 'Ganesha Gayatri'
 
 test.describe('Without a network', () => {
-  test('a saved mantra is there after a reload, plays and seeks', async ({ page, context }) => {
+  test('a saved mantra is there after a reload, plays and seeks', async ({ page, network }) => {
     await page.goto('/mantras')
     await hydrated(page)
     await installed(page)
@@ -22,7 +13,7 @@ test.describe('Without a network', () => {
     await mantra.getByRole('button', { name: 'Save offline' }).click()
     await expect(mantra.getByText(/^Saved, \d+(\.\d)? [KM]B$/)).toBeVisible()
 
-    await goOffline(context)
+    await network.lose()
     await page.reload()
     await expect(page.getByText('No network.')).toBeVisible()
     await expect(mantra.getByText(/^Saved, /)).toBeVisible()
@@ -38,27 +29,27 @@ test.describe('Without a network', () => {
 
   test('a mantra that was not saved says so, and plays when the network is back', async ({
     page,
-    context,
+    network,
   }) => {
     await page.goto('/mantras')
     await hydrated(page)
     await installed(page)
-    await goOffline(context)
+    await network.lose()
     const mantra = page.locator('article', { hasText: unsaved })
     await mantra.getByRole('button', { name: 'Listen' }).click()
     await expect(mantra.getByText(/^Not saved on this phone\. It needs a connection/)).toBeVisible()
     await expect(mantra.getByRole('button', { name: 'Audio Unavailable' })).toHaveCount(0)
-    await goOnline(context)
+    await network.regain()
     await mantra.getByRole('button', { name: 'Try again' }).click()
     await expect.poll(async () => (await sound(page)).isPlaying).toBe(true)
   })
 
-  test('pages that were never opened open too', async ({ page, context }) => {
+  test('pages that were never opened open too', async ({ page, network }) => {
     await page.goto('/')
     await hydrated(page)
     await installed(page)
     await mantrasKept(page)
-    await goOffline(context)
+    await network.lose()
     await page.goto('/mantras')
     await expect(page.locator('article')).toHaveCount(13)
     await page.goto('/contact')
@@ -81,12 +72,12 @@ test.describe('Without a network', () => {
 
   test('a save that loses the network says so and keeps nothing half', async ({
     page,
-    context,
+    network,
   }) => {
     await page.goto('/mantras')
     await hydrated(page)
     await installed(page)
-    await goOffline(context)
+    await network.lose()
     const mantra = page.locator('article', { hasText: saved })
     await mantra.getByRole('button', { name: 'Save offline' }).click()
     await expect(
