@@ -50,7 +50,10 @@ const run = async (): Promise<void> => {
     app: await loadBuiltApp(dist),
   })
 
+  let isStopping = false
   const stop = async (): Promise<void> => {
+    if (isStopping) return
+    isStopping = true
     setTimeout(() => {
       log.error('requests in hand did not finish in time')
       process.exit(1)
@@ -58,8 +61,9 @@ const run = async (): Promise<void> => {
     await stopServer()
     await db.destroy()
   }
-  process.once('SIGTERM', stop)
-  process.once('SIGINT', stop)
+  // A terminal and npm may both pass the same signal on.
+  process.on('SIGTERM', stop)
+  process.on('SIGINT', stop)
 
   await listen(server, config)
   console.log(`Modak is ready at http://localhost:${config.port}`)

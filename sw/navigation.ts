@@ -1,6 +1,7 @@
 import { matchPrecache } from 'workbox-precaching'
 import type { RouteHandlerCallback, RouteMatchCallback } from 'workbox-core'
 import { isServerPath } from '#contract/paths.ts'
+import { keptPage } from './pages.ts'
 
 const hasExtension = /\/[^/]+\.[^/]+$/
 
@@ -11,6 +12,9 @@ export const isPageNavigation: RouteMatchCallback = ({ request, url, sameOrigin 
   !isServerPath(url.pathname) &&
   !hasExtension.test(url.pathname)
 
-/** The precached shell, at once, with or without a network; a browser that lost it asks the server. */
-export const answerNavigation: RouteHandlerCallback = async ({ request }) =>
-  (await matchPrecache('/index.html')) ?? fetch(request)
+/**
+ * At once, with or without a network: the page as it was last rendered, or the app's shell. A browser
+ * that has lost both asks the server.
+ */
+export const answerNavigation: RouteHandlerCallback = async ({ request, url }) =>
+  (await keptPage(url)) ?? (await matchPrecache('/index.html')) ?? fetch(request)

@@ -6,10 +6,12 @@ import type { WorkerMessage } from '#app/offline/messages.ts'
 import { answerAudio, isAudioRequest } from './audio.ts'
 import { answerFont, isFontRequest } from './caching.ts'
 import { answerNavigation, isPageNavigation } from './navigation.ts'
+import { dropPages, keepPages } from './pages.ts'
 
 declare const self: ServiceWorkerGlobalScope
 
-precacheAndRoute(self.__WB_MANIFEST)
+// Not `/` by `/index.html`: a page is answered by navigation.ts.
+precacheAndRoute(self.__WB_MANIFEST, { directoryIndex: '' })
 cleanupOutdatedCaches()
 clientsClaim()
 
@@ -17,7 +19,10 @@ registerRoute(isPageNavigation, answerNavigation)
 registerRoute(isAudioRequest, answerAudio)
 registerRoute(isFontRequest, answerFont)
 
-// A new version waits until the devotee agrees; it never replaces a page under somebody's hands.
+self.addEventListener('activate', (event) => event.waitUntil(dropPages()))
 self.addEventListener('message', (event) => {
-  if ((event.data as WorkerMessage | undefined)?.type === 'SKIP_WAITING') void self.skipWaiting()
+  const message = event.data as WorkerMessage | undefined
+  // A new version waits until the devotee agrees; it never replaces a page under somebody's hands.
+  if (message?.type === 'SKIP_WAITING') void self.skipWaiting()
+  if (message?.type === 'KEEP_PAGES') event.waitUntil(keepPages())
 })

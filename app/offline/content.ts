@@ -12,6 +12,8 @@ type Keepers = { [N in ReadName]?: Keeper<Out<Reads[N]>> }
 export type Content = {
   /** What the phone keeps, at once; else the API's answer, which is then kept. */
   read: Read
+  /** What the phone keeps, if it does. */
+  kept: <N extends ReadName>(name: N) => Promise<Out<Reads[N]> | undefined>
   /** The API's answer, kept; throws where it cannot be had. */
   fetch: Read
 }
@@ -33,12 +35,11 @@ export function createContent(api: Api, db: OfflineDb): Content {
     await keeperOf(name)?.save?.(fresh).catch(ignoreStorage)
     return fresh
   }
+  const kept: Content['kept'] = async (name) => keeperOf(name)?.load().catch(ignoreStorage)
   return {
+    kept,
     fetch: fetchFresh,
-    async read(name, input) {
-      const kept = await keeperOf(name)?.load().catch(ignoreStorage)
-      return kept ?? fetchFresh(name, input)
-    },
+    read: async (name, input) => (await kept(name)) ?? fetchFresh(name, input),
   }
 }
 

@@ -1,2 +1,6 @@
 /** What a page says to the worker. */
-export type WorkerMessage = { type: 'SKIP_WAITING' }
+export type WorkerMessage =
+  /** The devotee agreed to the version that waits. */
+  | { type: 'SKIP_WAITING' }
+  /** The server is in reach: fetch the pages that open without a network. */
+  | { type: 'KEEP_PAGES' }

@@ -1,22 +1,33 @@
 import type { QueryClient } from '@tanstack/react-query'
+import type { Mantra } from '#contract/mantras.ts'
+import { getConnection, subscribeConnection } from './connection.ts'
 import type { Content } from './content.ts'
-import { subscribeConnection, getConnection } from './connection.ts'
+import type { WorkerMessage } from './messages.ts'
 
 /**
  * Renews the content at start and whenever the server is in reach again, whatever the query defaults
- * say; so every mantra is on the phone after the first visit. Queries keep their identity where
- * nothing changed.
+ * say; so every mantra is on the phone after the first visit. A page that was rendered or kept some
+ * time ago first takes what the phone has had since. Readings that did not change stay the same.
  */
-export function refreshContent(queryClient: QueryClient, { fetch }: Content): () => void {
+export function refreshContent(queryClient: QueryClient, content: Content): () => void {
+  const show = (mantras: Mantra[]) => {
+    queryClient.setQueryData(['listMantras', {}], mantras)
+    queryClient.setQueryData(
+      ['listFeaturedMantras', {}],
+      mantras.filter(({ isFeatured }) => isFeatured),
+    )
+  }
   const renew = async () => {
+    const kept = await content.kept('listMantras')
+    if (kept) show(kept)
     try {
-      const [mantras, site] = await Promise.all([fetch('listMantras', {}), fetch('getSite', {})])
-      queryClient.setQueryData(['listMantras', {}], mantras)
-      queryClient.setQueryData(
-        ['listFeaturedMantras', {}],
-        mantras.filter(({ isFeatured }) => isFeatured),
-      )
+      const [mantras, site] = await Promise.all([
+        content.fetch('listMantras', {}),
+        content.fetch('getSite', {}),
+      ])
+      show(mantras)
       queryClient.setQueryData(['getSite', {}], site)
+      await keepPages()
     } catch {
       // Out of reach, or the server is unwell: what is shown stays, and the next occasion renews it.
     }
@@ -28,4 +39,10 @@ export function refreshContent(queryClient: QueryClient, { fetch }: Content): ()
     if (now === 'reachable' && last !== 'reachable') void renew()
     last = now
   })
+}
+
+async function keepPages(): Promise<void> {
+  if (!('serviceWorker' in navigator)) return
+  const { active } = await navigator.serviceWorker.ready
+  active?.postMessage({ type: 'KEEP_PAGES' } satisfies WorkerMessage)
 }

@@ -51,7 +51,9 @@ export async function benchRepeatVisit(): Promise<Row[]> {
     await page.goto(server.origin)
     await page.evaluate(() => navigator.serviceWorker.ready.then(() => undefined))
     await page.waitForFunction(() => navigator.serviceWorker.controller !== null)
-    await page.waitForLoadState('networkidle')
+    await page.waitForFunction(async () =>
+      (await caches.open('modak-pages')).match('/mantras').then(Boolean),
+    )
     await server.stop()
     isRunning = false
     const rows: Row[] = [{ name: 'floor: empty page, slow 4G, LCP ms', value: floor }]

@@ -1,5 +1,6 @@
 import { type ChildProcess, spawn } from 'node:child_process'
 import { once } from 'node:events'
+import { readFileSync } from 'node:fs'
 import { mkdtemp, readFile, rm } from 'node:fs/promises'
 import { createServer } from 'node:net'
 import { tmpdir } from 'node:os'
@@ -17,7 +18,7 @@ export type Running = {
 export async function startServer(): Promise<Running> {
   const port = await freePort()
   const folder = await mkdtemp(join(tmpdir(), 'modak-bench-'))
-  const child = startNode(['server/start.mjs'], {
+  const child = startNode(startArguments(), {
     PORT: String(port),
     DATA_DIR: folder,
     LOG_LEVEL: 'warn',
@@ -33,6 +34,14 @@ export async function startServer(): Promise<Running> {
       await rm(folder, { recursive: true, force: true })
     },
   }
+}
+
+/** Just as `npm start` runs it: `node FLAGS server/start.mjs`. */
+const startArguments = (): string[] => {
+  const { scripts } = JSON.parse(readFileSync(join(root, 'package.json'), 'utf8')) as {
+    scripts: { start: string }
+  }
+  return scripts.start.replace(/^exec node /, '').split(' ')
 }
 
 export const startNode = (args: string[], env: Record<string, string> = {}): ChildProcess =>

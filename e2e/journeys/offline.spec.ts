@@ -57,6 +57,21 @@ test.describe('Without a network', () => {
     await expect(page.getByRole('banner')).toContainText('Shri Ganesha Mandir')
   })
 
+  test('the pages the app is opened on are there before any script', async ({ page, network }) => {
+    await page.goto('/')
+    await hydrated(page)
+    await installed(page)
+    await page.waitForFunction(async () =>
+      (await caches.open('modak-pages')).match('/mantras').then(Boolean),
+    )
+    await network.lose()
+    const response = await page.goto('/mantras')
+    expect(response?.fromServiceWorker()).toBe(true)
+    expect(await response?.text()).toContain('वक्रतुण्ड')
+    await hydrated(page)
+    await expect(page.locator('article')).toHaveCount(13)
+  })
+
   test('a saved mantra can be removed', async ({ page }) => {
     await page.goto('/mantras')
     await hydrated(page)

@@ -1,0 +1,46 @@
+import { expect, test } from 'vitest'
+import { add, countJourneys, countUnit, inWords, judge, nothing } from './counts.ts'
+
+const file = (status: string, ...tests: string[]) => ({
+  status,
+  assertionResults: tests.map((status) => ({ status })),
+})
+
+test('a file that cannot be loaded counts as a failure', () => {
+  const report = {
+    numTotalTests: 3,
+    numPassedTests: 1,
+    numFailedTests: 1,
+    testResults: [file('passed', 'passed'), file('failed', 'failed', 'skipped'), file('failed')],
+  }
+  expect(countUnit(report)).toEqual({ passed: 1, failed: 2, skipped: 1 })
+})
+
+test('journeys are counted by their outcome', () => {
+  const stats = { expected: 5, unexpected: 2, flaky: 1, skipped: 3 }
+  expect(countJourneys({ stats })).toEqual({ passed: 6, failed: 2, skipped: 3 })
+})
+
+test('a step that crashed or ran nothing has failed', () => {
+  const passed = { passed: 4, failed: 0, skipped: 0 }
+  expect(judge(passed, 0)).toEqual(passed)
+  expect(judge(passed, 1)).toEqual({ passed: 4, failed: 1, skipped: 0 })
+  expect(judge(nothing, 0).failed).toBe(1)
+  expect(judge({ passed: 0, failed: 0, skipped: 7 }, 0)).toEqual({
+    passed: 0,
+    failed: 1,
+    skipped: 7,
+  })
+  expect(judge({ passed: 1, failed: 2, skipped: 0 }, 1).failed).toBe(2)
+})
+
+test('the closing line names skipped tests only when there are any', () => {
+  const counts = [
+    { passed: 1, failed: 0, skipped: 0 },
+    { passed: 20, failed: 3, skipped: 0 },
+  ]
+  expect(inWords(add(counts))).toBe('21 passed, 3 failed')
+  expect(inWords(add([...counts, { ...nothing, skipped: 2 }]))).toBe(
+    '21 passed, 3 failed, 2 skipped',
+  )
+})

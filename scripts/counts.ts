@@ -1,0 +1,63 @@
+export type Counts = { readonly passed: number; readonly failed: number; readonly skipped: number }
+
+/** What is read of the file `vitest --reporter=json` writes. */
+export type UnitReport = {
+  readonly numTotalTests: number
+  readonly numPassedTests: number
+  readonly numFailedTests: number
+  readonly testResults: readonly {
+    readonly status: string
+    readonly assertionResults: readonly { readonly status: string }[]
+  }[]
+}
+
+/** What is read of the file Playwright's json reporter writes. */
+export type JourneysReport = {
+  readonly stats: {
+    readonly expected: number
+    readonly unexpected: number
+    readonly flaky: number
+    readonly skipped: number
+  }
+}
+
+export const nothing: Counts = { passed: 0, failed: 0, skipped: 0 }
+
+/** A file that broke outside its tests (an import, a hook) is one failure more. */
+export const countUnit = (report: UnitReport): Counts => {
+  const brokenFiles = report.testResults.filter(
+    (file) =>
+      file.status === 'failed' && !file.assertionResults.some(({ status }) => status === 'failed'),
+  )
+  return {
+    passed: report.numPassedTests,
+    failed: report.numFailedTests + brokenFiles.length,
+    skipped: report.numTotalTests - report.numPassedTests - report.numFailedTests,
+  }
+}
+
+export const countJourneys = ({ stats }: JourneysReport): Counts => ({
+  passed: stats.expected + stats.flaky,
+  failed: stats.unexpected,
+  skipped: stats.skipped,
+})
+
+/** A step that ended badly without saying which test failed, or that ran no test at all, has failed. */
+export const judge = (counts: Counts, exitCode: number): Counts => {
+  const hasRunNothing = counts.passed + counts.failed === 0
+  const isSilentFailure = exitCode !== 0 && counts.failed === 0
+  return hasRunNothing || isSilentFailure ? { ...counts, failed: 1 } : counts
+}
+
+export const add = (counts: readonly Counts[]): Counts =>
+  counts.reduce(
+    (sum, { passed, failed, skipped }) => ({
+      passed: sum.passed + passed,
+      failed: sum.failed + failed,
+      skipped: sum.skipped + skipped,
+    }),
+    nothing,
+  )
+
+export const inWords = ({ passed, failed, skipped }: Counts): string =>
+  `${passed} passed, ${failed} failed${skipped > 0 ? `, ${skipped} skipped` : ''}`

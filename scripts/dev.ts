@@ -1,0 +1,77 @@
+import { spawn } from 'node:child_process'
+import { once } from 'node:events'
+import { createServer as createNetServer } from 'node:net'
+import { join } from 'node:path'
+import { createInterface } from 'node:readline'
+import { createServer as createViteServer } from 'vite'
+import { readConfig } from '#server/config.ts'
+
+const root = join(import.meta.dirname, '..')
+
+const fail = (error: unknown): never => {
+  console.error(error instanceof Error ? error.message : error)
+  process.exit(1)
+}
+
+const readSettings = (): ReturnType<typeof readConfig> => {
+  try {
+    return readConfig(process.env)
+  } catch (error) {
+    return fail(error)
+  }
+}
+
+const { port, host, publicUrl } = readSettings()
+
+const freePort = async (): Promise<number> => {
+  const probe = createNetServer().listen(0, '127.0.0.1')
+  await once(probe, 'listening')
+  const address = probe.address()
+  probe.close()
+  await once(probe, 'close')
+  if (address === null || typeof address === 'string') throw new Error('No free port')
+  return address.port
+}
+
+const apiPort = await freePort()
+process.env['MODAK_API'] = `http://127.0.0.1:${apiPort}`
+
+// People see Vite's address; the API behind it restarts by itself when a file of the server changes.
+const vite = await createViteServer({
+  root,
+  clearScreen: false,
+  server: { port, host, strictPort: true },
+})
+await vite.listen().catch(fail)
+
+const api = spawn(process.execPath, ['--watch', '--watch-preserve-output', 'server/start.mjs'], {
+  cwd: root,
+  env: {
+    ...process.env,
+    PORT: String(apiPort),
+    HOST: '127.0.0.1',
+    PUBLIC_URL: publicUrl,
+  },
+  stdio: ['ignore', 'pipe', 'inherit'],
+})
+
+// The server's own greeting names an address that is not for people.
+const lines = createInterface({ input: api.stdout })
+let isAnnounced = false
+lines.on('line', (line) => {
+  if (!line.startsWith('Modak is ready at ')) return console.log(line)
+  if (!isAnnounced) console.log(`Modak is ready at http://localhost:${port}, reloading as you edit`)
+  isAnnounced = true
+})
+
+let isStopping = false
+const stop = async (exitCode: number): Promise<void> => {
+  if (isStopping) return
+  isStopping = true
+  api.kill('SIGTERM')
+  await vite.close()
+  if (api.exitCode === null && api.signalCode === null) await once(api, 'exit')
+  process.exit(exitCode)
+}
+process.on('SIGINT', () => void stop(0)).on('SIGTERM', () => void stop(0))
+api.on('exit', (code) => void stop(code ?? 1))

@@ -1,0 +1,127 @@
+// Does what the README promises to somebody new, from this commit: clone, `npm start`, open the
+// page. Plain JavaScript: it must be able to fail where nothing could be installed.
+import { execFileSync, spawn } from 'node:child_process'
+import { once } from 'node:events'
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import { createServer } from 'node:net'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { setTimeout as sleep } from 'node:timers/promises'
+import { fileURLToPath } from 'node:url'
+
+const tagline = 'Embracing the divine blessings of Lord Ganesha in your daily spiritual journey'
+const startLimitMs = 5 * 60_000
+const stopLimitMs = 30_000
+
+const root = fileURLToPath(new URL('..', import.meta.url))
+const folder = mkdtempSync(join(tmpdir(), 'modak-fresh-'))
+const clone = join(folder, 'clone')
+const dataDir = join(folder, 'data')
+mkdirSync(dataDir)
+
+let passed = 0
+const check = (name, isRight, detail) => {
+  if (!isRight) throw new Error(`${name}: ${detail}`)
+  passed++
+  console.log(`✓ ${name}`)
+}
+
+/** A checkout may belong to another user, which git refuses; only a file can tell it otherwise. */
+const git = (...args) => {
+  const config = join(folder, 'gitconfig')
+  writeFileSync(config, '[safe]\n\tdirectory = *\n[advice]\n\tdetachedHead = false\n')
+  const env = { ...process.env, GIT_CONFIG_GLOBAL: config }
+  return execFileSync('git', args, { env, encoding: 'utf8' }).trim()
+}
+
+const freePort = async () => {
+  const probe = createServer().listen(0, '127.0.0.1')
+  await once(probe, 'listening')
+  const { port } = probe.address()
+  probe.close()
+  await once(probe, 'close')
+  return port
+}
+
+const ask = (url) =>
+  fetch(url, { signal: AbortSignal.timeout(10_000) }).then(
+    async (answer) => ({ status: answer.status, body: await answer.text() }),
+    () => undefined,
+  )
+
+let npm
+const start = async (port) => {
+  const { DATABASE_URL: _, PUBLIC_URL: __, ...env } = process.env
+  const settings = { PORT: `${port}`, HOST: '127.0.0.1', DATA_DIR: dataDir, LOG_LEVEL: 'info' }
+  const said = []
+  // In a group of its own, so that whatever is left of it can be ended.
+  npm = spawn('npm', ['start'], { cwd: clone, env: { ...env, ...settings }, detached: true })
+  npm.stdout.on('data', (part) => said.push(part))
+  npm.stderr.on('data', (part) => said.push(part))
+  const output = () => Buffer.concat(said).toString()
+  const isOver = () => npm.exitCode !== null || npm.signalCode !== null
+
+  const began = Date.now()
+  let health
+  while (!isOver() && health?.status !== 200 && Date.now() - began < startLimitMs) {
+    health = await ask(`http://127.0.0.1:${port}/api/health`)
+    if (health?.status !== 200) await sleep(200)
+  }
+  const seconds = ((Date.now() - began) / 1000).toFixed(1)
+  const detail = `${isOver() ? 'it ended' : 'no answer'} after ${seconds} s\n${output()}`
+  check(`npm start answers at /api/health (${seconds} s)`, health?.status === 200, detail)
+  return output
+}
+
+const stop = async (port, output) => {
+  npm.kill('SIGTERM')
+  await Promise.race([once(npm, 'exit'), sleep(stopLimitMs, undefined, { ref: false })])
+  const { exitCode, signalCode } = npm
+  check(
+    'SIGTERM ends it with exit code 0',
+    exitCode === 0,
+    `${exitCode ?? signalCode}\n${output()}`,
+  )
+  const left = await ask(`http://127.0.0.1:${port}/api/health`)
+  check('nothing is left running', left === undefined, `${left?.status} at /api/health`)
+}
+
+/** What is on the page before any script runs. */
+const visibleText = (html) =>
+  html
+    .slice(html.indexOf('<body'))
+    .replaceAll(/<(script|template)\b[\s\S]*?<\/\1>/g, '')
+    .replaceAll(/<[^>]*>/g, '')
+
+let failed = 0
+try {
+  const commit = git('-C', root, 'rev-parse', 'HEAD')
+  git('clone', '--quiet', '--no-hardlinks', root, clone)
+  const cloned = git('-C', clone, 'rev-parse', 'HEAD')
+  check(`a fresh clone of ${commit.slice(0, 7)}`, cloned === commit, `it has ${cloned}`)
+
+  const port = await freePort()
+  const output = await start(port)
+  const home = await ask(`http://127.0.0.1:${port}/`)
+  check('/ answers 200', home?.status === 200, home?.status)
+  const text = visibleText(home.body)
+  check('the home page is rendered on the server', text.includes(tagline), home.body.slice(0, 4000))
+  await stop(port, output)
+
+  const again = await start(port)
+  const isQuick = !/Installing|Building/.test(again())
+  check('a second start installs and builds nothing', isQuick, again())
+  await stop(port, again)
+} catch (error) {
+  failed++
+  console.error(`✗ ${error.message}`)
+} finally {
+  try {
+    if (npm) process.kill(-npm.pid, 'SIGKILL')
+  } catch {
+    // Nothing of it is left.
+  }
+  rmSync(folder, { recursive: true, force: true, maxRetries: 5, retryDelay: 200 })
+}
+console.log(`${passed} passed, ${failed} failed`)
+process.exitCode = failed > 0 ? 1 : 0

@@ -1,0 +1,31 @@
+import { matchPrecache } from 'workbox-precaching'
+
+const cacheName = 'modak-pages'
+
+/** The pages an app is opened on. Kept as the server rendered them, they are there before any script. */
+const keptPages = ['/', '/mantras']
+
+export const keptPage = async (url: URL): Promise<Response | undefined> =>
+  url.search === '' && keptPages.includes(url.pathname)
+    ? (await caches.open(cacheName)).match(url.pathname)
+    : undefined
+
+/** Fetches them anew. Without a network what was kept stays. */
+export async function keepPages(): Promise<void> {
+  const [cache, shell] = await Promise.all([caches.open(cacheName), matchPrecache('/index.html')])
+  const own = scriptsOf((await shell?.text()) ?? '')
+  await Promise.all(
+    keptPages.map(async (path) => {
+      const page = await fetch(path).catch(() => undefined)
+      if (page?.status !== 200) return
+      // A newer version's page asks for scripts that this version's phone does not have.
+      if (scriptsOf(await page.clone().text()) === own) await cache.put(path, page)
+    }),
+  )
+}
+
+/** Pages kept by an older version ask for that version's scripts. */
+export const dropPages = (): Promise<boolean> => caches.delete(cacheName)
+
+const scriptsOf = (html: string): string =>
+  [...html.matchAll(/\/assets\/[^"']+\.js/g)].map(([script]) => script).join(' ')
