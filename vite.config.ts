@@ -14,7 +14,7 @@ const api = process.env['MODAK_API'] ?? 'http://127.0.0.1:3001'
  * compress several KB worse.
  */
 const sharedChunks = [
-  { name: 'app', tags: ['$initial' as const] },
+  { name: 'app', tags: ['$initial' as const], test: /^(?!.*late\.css)/ },
   { name: 'shared', minShareCount: 2, entriesAware: true, entriesAwareMergeThreshold: 1_500 },
 ]
 
@@ -39,7 +39,11 @@ export default defineConfig(({ isSsrBuild }) => ({
         injectRegister: false,
         manifest,
         injectManifest: {
-          globPatterns: ['**/*.{js,html,woff2,svg,webmanifest}', 'icons/{icon-192,badge-96}.png'],
+          globPatterns: [
+            '**/*.{js,html,woff2,svg,webmanifest}',
+            'assets/late-*.css',
+            'icons/{icon-192,badge-96}.png',
+          ],
           // Audio is saved by hand, staff's code is theirs, and the styles stand in the document.
           globIgnores: ['audio/**', 'assets/admin-*', 'assets/*-full-*'],
         },
@@ -56,10 +60,11 @@ export default defineConfig(({ isSsrBuild }) => ({
     : {
         outDir: 'dist/client',
         manifest: true,
-        // One stylesheet, which the document holds: no chunk may ask for it a second time.
-        cssCodeSplit: false,
         modulePreload: { polyfill: false },
-        rolldownOptions: { output: { codeSplitting: { groups: sharedChunks } } },
+        rolldownOptions: {
+          input: ['index.html', 'app/late.css'],
+          output: { codeSplitting: { groups: sharedChunks } },
+        },
       },
   server: { proxy: Object.fromEntries(serverPrefixes.map((prefix) => [prefix, api])) },
 }))

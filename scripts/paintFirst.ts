@@ -5,6 +5,8 @@ import type { Plugin } from 'vite'
 const bootTag = /<script src="\/app\/boot\.js"><\/script>/
 const moduleTag = /\s*<script type="module"[^>]*src="([^"]+)"[^>]*><\/script>/g
 const preloadTag = /\s*<link rel="modulepreload"[^>]*href="([^"]+)"[^>]*>/g
+const lateSource = '/app/late.css'
+const lateFile = /^assets\/late-[^/]+\.css$/
 const styleTag = /\s*<link rel="stylesheet"[^>]*href="\/([^"]+)"[^>]*>/g
 
 /**
@@ -26,20 +28,29 @@ export function paintFirst(): Plugin {
       handler(html, { bundle }) {
         const boot = readFileSync(join(root, 'app/boot.js'), 'utf8')
         const booted = html.replace(bootTag, () => `<script>${withoutComments(boot)}</script>`)
-        if (!isBuild || !bundle) return booted
+        if (!isBuild || !bundle)
+          return booted
+            .replace('<html', '<html data-painted')
+            .replace('</head>', `${lateLink(lateSource)}</head>`)
+        const late = `/${Object.keys(bundle).find((file) => lateFile.test(file))}`
         const modules = [...booted.matchAll(moduleTag), ...booted.matchAll(preloadTag)].map(
           ([, address]) => address,
         )
-        const styles = [...booted.matchAll(styleTag)]
-          .map(([, file]) => bundle[file ?? ''])
+        const styleFiles = [...booted.matchAll(styleTag)].map(([, file]) => file ?? '')
+        const styles = styleFiles
+          .map((file) => bundle[file])
           .map((asset) => (asset?.type === 'asset' ? String(asset.source) : ''))
           .join('')
         return booted
           .replace(preloadTag, '')
           .replace(styleTag, '')
           .replace(moduleTag, '')
-          .replace('</head>', () => `<style>${styles.trim()}</style></head>`)
-          .replace('</body>', () => `<script>${afterPaint(modules)}</script></body>`)
+          .replace(
+            '</head>',
+            () =>
+              `<style>${styles.trim()}</style>${styleFiles.map(inPlace).join('')}${noscript(late)}</head>`,
+          )
+          .replace('</body>', () => `<script>${afterPaint(late, modules)}</script></body>`)
       },
     },
   }
@@ -51,7 +62,28 @@ const withoutComments = (script: string): string =>
     .replaceAll(/\n\s*/g, '\n')
     .trim()
 
-/** Modules wait for each other as their imports say, so they may all be asked for at once. */
-const afterPaint = (modules: (string | undefined)[]): string => `
-(()=>{const load=()=>{for(const src of ${JSON.stringify(modules)})document.head.append(Object.assign(document.createElement('script'),{type:'module',src}))}
-if(document.getElementById('root').firstElementChild)requestAnimationFrame(()=>setTimeout(load));else load()})()`
+const lateLink = (address: string): string => `<link rel="stylesheet" href="${address}">`
+/** Tells Vite's loader, which looks for such a link, that the styles are there. Disabled, it is not fetched. */
+const inPlace = (file: string): string => `<link rel="stylesheet" href="/${file}" disabled>`
+const noscript = (late: string): string => `<noscript>${lateLink(late)}</noscript>`
+
+/**
+ * Modules wait for each other as their imports say, so they may all be asked for at once. Where the
+ * worker has everything at hand, faces and drawings are there from the first paint on. A browser that
+ * tells nothing of its paints is given a moment instead.
+ */
+const afterPaint = (late: string, modules: (string | undefined)[]): string => `
+(()=>{const add=(tag,properties)=>document.head.append(Object.assign(document.createElement(tag),properties))
+let isDressed=false
+const dress=()=>{if(!isDressed)add('link',{rel:'stylesheet',href:${JSON.stringify(late)}})
+isDressed=true}
+let isAsked=false
+const load=()=>{dress()
+if(isAsked)return
+isAsked=true
+document.documentElement.dataset.painted=''
+for(const src of ${JSON.stringify(modules)})add('script',{type:'module',src})}
+if(navigator.serviceWorker?.controller)dress()
+if(!document.getElementById('root').firstElementChild)return load()
+try{new PerformanceObserver(load).observe({type:'paint',buffered:true})}catch{}
+setTimeout(load,2000)})()`

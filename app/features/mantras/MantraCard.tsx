@@ -24,7 +24,11 @@ export function MantraCard({ mantra, headingLevel }: { mantra: Mantra; headingLe
     setIsOpen(!isOpen)
   }
   return (
-    <Card as="article" className="flex flex-col p-5 sm:p-6" aria-labelledby={`title-${mantra.id}`}>
+    <Card
+      as="article"
+      className="mantra-card flex flex-col p-5 sm:p-6"
+      aria-labelledby={`title-${mantra.id}`}
+    >
       <div className="mb-2 flex items-start justify-between gap-2">
         <Heading id={`title-${mantra.id}`} className="pt-2 font-display text-xl">
           {mantra.title}
