@@ -30,7 +30,6 @@ export default defineConfig(({ isSsrBuild }) => ({
     }),
     react(),
     tailwindcss(),
-    paintFirst(),
     !isSsrBuild &&
       VitePWA({
         strategies: 'injectManifest',
@@ -48,6 +47,7 @@ export default defineConfig(({ isSsrBuild }) => ({
           globIgnores: ['audio/**', 'assets/admin-*', 'assets/*-full-*'],
         },
       }),
+    paintFirst(),
   ],
   resolve: {
     // React has had the hook since 18: the router's shim for older ones need not be sent.

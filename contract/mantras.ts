@@ -34,6 +34,10 @@ export const mantra = z.object({
 export type Mantra = z.infer<typeof mantra>
 export type MantraLine = z.infer<typeof mantraLine>
 
+/** A mantra as a list shows it: a long text only begins, `lineCount` tells how much there is. */
+export const mantraPreview = z.extend(z.omit(mantra, { sanskrit: true }), { lineCount: z.number() })
+export type MantraPreview = z.infer<typeof mantraPreview>
+
 const nothing = z.object({})
 
 export const listMantras = endpoint({
@@ -51,5 +55,14 @@ export const listFeaturedMantras = endpoint({
   access: 'anyone',
   input: nothing,
   output: z.array(mantra),
+  cacheSeconds: 60,
+})
+
+export const listMantraPreviews = endpoint({
+  method: 'GET',
+  path: '/api/mantras/previews',
+  access: 'anyone',
+  input: nothing,
+  output: z.array(mantraPreview),
   cacheSeconds: 60,
 })

@@ -7,6 +7,7 @@ const moduleTag = /\s*<script type="module"[^>]*src="([^"]+)"[^>]*><\/script>/g
 const preloadTag = /\s*<link rel="modulepreload"[^>]*href="([^"]+)"[^>]*>/g
 const lateSource = '/app/late.css'
 const lateFile = /^assets\/late-[^/]+\.css$/
+const manifestTag = /\s*<link rel="manifest"[^>]*>/
 const styleTag = /\s*<link rel="stylesheet"[^>]*href="\/([^"]+)"[^>]*>/g
 
 /**
@@ -19,6 +20,8 @@ export function paintFirst(): Plugin {
   let isBuild = false
   return {
     name: 'paint-first',
+    // Last of all: it takes the document as every other plugin leaves it.
+    enforce: 'post',
     configResolved(config) {
       root = config.root
       isBuild = config.command === 'build'
@@ -42,6 +45,7 @@ export function paintFirst(): Plugin {
           .map((asset) => (asset?.type === 'asset' ? String(asset.source) : ''))
           .join('')
         return booted
+          .replace(manifestTag, '')
           .replace(preloadTag, '')
           .replace(styleTag, '')
           .replace(moduleTag, '')
@@ -67,6 +71,9 @@ const lateLink = (address: string): string => `<link rel="stylesheet" href="${ad
 const inPlace = (file: string): string => `<link rel="stylesheet" href="/${file}" disabled>`
 const noscript = (late: string): string => `<noscript>${lateLink(late)}</noscript>`
 
+/** Between the first paint and the next request: the paint must have reached the screen. */
+const settleMs = 50
+
 /**
  * Modules wait for each other as their imports say, so they may all be asked for at once. Where the
  * worker has everything at hand, faces and drawings are there from the first paint on. A browser that
@@ -82,8 +89,10 @@ const load=()=>{dress()
 if(isAsked)return
 isAsked=true
 document.documentElement.dataset.painted=''
+add('link',{rel:'manifest',href:'/manifest.webmanifest'})
+document.querySelector('link[rel=icon]').href='/icons/icon.svg'
 for(const src of ${JSON.stringify(modules)})add('script',{type:'module',src})}
 if(navigator.serviceWorker?.controller)dress()
 if(!document.getElementById('root').firstElementChild)return load()
-try{new PerformanceObserver(load).observe({type:'paint',buffered:true})}catch{}
+try{new PerformanceObserver(()=>setTimeout(load,${settleMs})).observe({type:'paint',buffered:true})}catch{}
 setTimeout(load,2000)})()`

@@ -3,6 +3,7 @@ import { player as catalogue } from '#app/i18n/en/player.ts'
 import { useWords } from '#app/i18n/words.ts'
 import { showToast } from '#app/ui/toasts.ts'
 import { bindMediaSession } from './mediaSession.ts'
+import type { PlayerStatus } from './player.ts'
 import { usePlayer } from './PlayerContext.ts'
 
 /** What the player tells outside the page: the lock screen, and a toast where audio fails. */
@@ -19,12 +20,15 @@ export function PlayerSignals({ artist }: { artist: string }) {
   )
   useEffect(() => bindMediaSession(player, () => currentArtist()), [player])
   useEffect(() => {
-    let last = player.getState().status
-    return player.subscribe(() => {
+    // This code comes a little after the player: a failure may have come before it.
+    let last: PlayerStatus = 'idle'
+    const listen = () => {
       const { status } = player.getState()
       if (status === 'failed' && last !== 'failed') sayFailure()
       last = status
-    })
+    }
+    listen()
+    return player.subscribe(listen)
   }, [player])
   return null
 }

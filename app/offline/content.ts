@@ -2,6 +2,7 @@ import type { Api } from '#app/api/client.ts'
 import { UnreachableError } from '#app/api/errors.ts'
 import type { Mantra } from '#contract/mantras.ts'
 import type { Endpoint, Out, Sent } from '#contract/endpoint.ts'
+import { previewOf } from '#contract/mantraPreview.ts'
 import { type Read, type ReadName, type Reads, reads } from '#contract/reads.ts'
 import type { OfflineDb } from './db.ts'
 
@@ -22,6 +23,7 @@ export type Content = {
 export function createContent(api: Api, db: OfflineDb): Content {
   const keepers: Keepers = {
     listMantras: { load: () => loadMantras(db), save: (list) => saveMantras(db, list) },
+    listMantraPreviews: { load: async () => (await loadMantras(db))?.map(previewOf) },
     listFeaturedMantras: {
       load: async () => (await loadMantras(db))?.filter(({ isFeatured }) => isFeatured),
     },

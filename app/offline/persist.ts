@@ -10,6 +10,7 @@ import type { ReadName } from '#contract/reads.ts'
 /** Readings with a table of their own in Dexie; the small rest is kept in local storage. */
 const keptInDexie: readonly string[] = [
   'listMantras',
+  'listMantraPreviews',
   'listFeaturedMantras',
 ] satisfies readonly ReadName[]
 

@@ -1,12 +1,12 @@
 import { createFileRoute } from '@tanstack/react-router'
 import { MantraList } from '#app/features/mantras/MantraList.tsx'
-import { mantrasQuery } from '#app/features/mantras/queries.ts'
+import { mantraPreviewsQuery } from '#app/features/mantras/queries.ts'
 import { ShareButtons } from '#app/features/mantras/ShareButtons.tsx'
 import { pageHead } from '#app/head.ts'
 import { mantras } from '#app/i18n/en/mantras.ts'
 
 export const Route = createFileRoute('/mantras')({
-  loader: ({ context }) => context.prepare(mantrasQuery),
+  loader: ({ context }) => context.prepare(mantraPreviewsQuery),
   head: ({ match }) =>
     pageHead({ ...mantras.english.page, path: '/mantras', origin: match.context.origin }),
   component: Mantras,

@@ -6,7 +6,7 @@ import { launchOptions } from './browser.ts'
 import { median, type Row } from './report.ts'
 import { freePort, root, startServer } from './server.ts'
 
-const runs = Number(process.env["BENCH_RUNS"] ?? 5)
+const runs = Number(process.env['BENCH_RUNS'] ?? 5)
 /** Lighthouse's own measure of the machine: below this its figures say nothing about the page. */
 const leastBenchmarkIndex = 1_200
 const floorFile = join(root, 'dist/client/floor.html')

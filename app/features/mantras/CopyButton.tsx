@@ -9,7 +9,7 @@ import { Icon } from '#app/ui/Icon.tsx'
 /** How long the button says that it copied. */
 const copiedMs = 2_000
 
-export function CopyButton({ text }: { text: string }) {
+export function CopyButton({ text }: { text: string | undefined }) {
   const words = useWords(mantras)
   const [isCopied, setIsCopied] = useState(false)
   useEffect(() => {
@@ -19,6 +19,7 @@ export function CopyButton({ text }: { text: string }) {
   }, [isCopied])
 
   const handleClick = async () => {
+    if (text === undefined) return
     try {
       await navigator.clipboard.writeText(text)
       setIsCopied(true)
@@ -34,6 +35,7 @@ export function CopyButton({ text }: { text: string }) {
   return (
     <button
       type="button"
+      disabled={text === undefined}
       onClick={handleClick}
       className={`${buttonClass({ variant: 'quiet', size: 'small' })} -mr-2 shrink-0`}
     >

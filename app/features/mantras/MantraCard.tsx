@@ -2,16 +2,16 @@ import { useState } from 'react'
 import { usePlayer, usePlayerState } from '#app/audio/PlayerContext.ts'
 import type { Track } from '#app/audio/tracks.ts'
 import { Card } from '#app/ui/Card.tsx'
-import type { Mantra } from '#contract/mantras.ts'
 import { audioPath } from '#contract/paths.ts'
 import { CopyButton } from './CopyButton.tsx'
 import { ListenButton } from './ListenButton.tsx'
 import { MantraAudioPanel } from './MantraAudioPanel.tsx'
 import { MantraText } from './MantraText.tsx'
 import { SaveButton } from './SaveButton.tsx'
+import { type ShownMantra, wholeText } from './shownMantra.ts'
 
 /** One mantra: its text and meaning, to copy, to hear and to keep for when there is no network. */
-export function MantraCard({ mantra, headingLevel }: { mantra: Mantra; headingLevel: 2 | 3 }) {
+export function MantraCard({ mantra, headingLevel }: { mantra: ShownMantra; headingLevel: 2 | 3 }) {
   const Heading = `h${headingLevel}` as const
   const [isOpen, setIsOpen] = useState(false)
   const player = usePlayer()
@@ -33,7 +33,7 @@ export function MantraCard({ mantra, headingLevel }: { mantra: Mantra; headingLe
         <Heading id={`title-${mantra.id}`} className="pt-2 font-display text-xl">
           {mantra.title}
         </Heading>
-        <CopyButton text={mantra.sanskrit} />
+        <CopyButton text={wholeText(mantra)} />
       </div>
       <MantraText mantra={mantra} />
       <div className="mt-auto flex flex-wrap items-center gap-x-2 gap-y-1 pt-5">
@@ -52,5 +52,5 @@ export function MantraCard({ mantra, headingLevel }: { mantra: Mantra; headingLe
   )
 }
 
-const trackOf = ({ id, title, audioUrl, audio }: Mantra): Track | undefined =>
+const trackOf = ({ id, title, audioUrl, audio }: ShownMantra): Track | undefined =>
   audioUrl ? { id, title, url: audioPath(audioUrl), bytes: audio?.bytes } : undefined

@@ -3,12 +3,12 @@ import { useWords } from '#app/i18n/words.ts'
 import { Button } from '#app/ui/Button.tsx'
 import { EmptyState } from '#app/ui/EmptyState.tsx'
 import { ErrorState } from '#app/ui/ErrorState.tsx'
-import type { Mantra } from '#contract/mantras.ts'
 import { MantraCard } from './MantraCard.tsx'
 import { MantraSkeleton } from './MantraSkeleton.tsx'
+import type { ShownMantra } from './shownMantra.ts'
 
 type Props = {
-  mantras: readonly Mantra[] | undefined
+  mantras: readonly ShownMantra[] | undefined
   hasFailed: boolean
   skeletons: number
   /** Of a mantra's title, below the heading the grid stands under. */

@@ -1,8 +1,9 @@
-import { listFeaturedMantras, listMantras } from '#contract/mantras.ts'
+import { listFeaturedMantras, listMantraPreviews, listMantras } from '#contract/mantras.ts'
 import { implement } from '#server/http/implement.ts'
 import type { MantraService } from './service.ts'
 
 export const mantraRoutes = (mantras: MantraService) => [
   implement(listMantras)((_, { db }) => mantras.list(db)),
+  implement(listMantraPreviews)((_, { db }) => mantras.listPreviews(db)),
   implement(listFeaturedMantras)((_, { db }) => mantras.listFeatured(db)),
 ]

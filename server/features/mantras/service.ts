@@ -1,5 +1,6 @@
 import type { Knex } from 'knex'
-import type { Mantra, MantraLine } from '#contract/mantras.ts'
+import { previewOf } from '#contract/mantraPreview.ts'
+import type { Mantra, MantraLine, MantraPreview } from '#contract/mantras.ts'
 import { toIast } from './iast.ts'
 import { listLines, listMantras, type LineRecord, type MantraRecord } from './repository.ts'
 
@@ -44,6 +45,8 @@ const read = async (db: Knex, onlyFeatured: boolean): Promise<Mantra[]> => {
 
 export const mantraService = {
   list: (db: Knex): Promise<Mantra[]> => read(db, false),
+  listPreviews: async (db: Knex): Promise<MantraPreview[]> =>
+    (await read(db, false)).map(previewOf),
   listFeatured: (db: Knex): Promise<Mantra[]> => read(db, true),
 }
 
