@@ -1,13 +1,13 @@
-import type { Mantra, MantraLine, MantraPreview } from './mantras.ts'
+import type { Mantra, MantraPreview } from './mantras.ts'
 
 /** Lines of a long text that a list shows. */
-const previewLines = 4
+const previewLines = 2
 
 /** Up to here a text is shown whole: folding two lines away would hide more than it saves. */
-const shortLines = 6
+const shortLines = 4
 
 /** Splits a text into what a list shows and what it folds away. */
-export const foldLines = (lines: readonly MantraLine[], lineCount: number) =>
+export const foldLines = <Line>(lines: readonly Line[], lineCount: number) =>
   lineCount > shortLines
     ? { shown: lines.slice(0, previewLines), folded: lines.slice(previewLines) }
     : { shown: lines, folded: [] }
@@ -20,12 +20,12 @@ export function foldMeaning(meaning: string, lineCount: number) {
     : { shown: meaning.slice(0, end), folded: meaning.slice(end + 1) }
 }
 
-export function previewOf({ sanskrit: _, ...mantra }: Mantra): MantraPreview {
+export function previewOf({ sanskrit: _, createdAt: _at, ...mantra }: Mantra): MantraPreview {
   const lineCount = mantra.lines.length
   return {
     ...mantra,
     meaning: foldMeaning(mantra.meaning, lineCount).shown,
-    lines: [...foldLines(mantra.lines, lineCount).shown],
+    lines: foldLines(mantra.lines, lineCount).shown.map(({ startMs: _start, ...line }) => line),
     lineCount,
   }
 }

@@ -30,7 +30,7 @@ type Compressed = Readonly<Partial<Record<Exclude<Encoding, 'identity'>, Buffer>
 const worthCompressing = 860
 
 /** Bytes that are kept are worth the time; bytes for one visitor are not. */
-const efforts = { well: { brotli: 10, gzip: 9 }, fast: { brotli: 4, gzip: 4 } }
+const efforts = { well: { brotli: 11, gzip: 9 }, fast: { brotli: 4, gzip: 4 } }
 
 /** 256 KB hold all of a page; the usual 4 MB would cost memory that malloc then keeps. */
 const brotliWindow = 18

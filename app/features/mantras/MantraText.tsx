@@ -5,7 +5,6 @@ import { useWords } from '#app/i18n/words.ts'
 import { Sanskrit } from '#app/ui/Sanskrit.tsx'
 import { Skeleton } from '#app/ui/Skeleton.tsx'
 import { foldLines, foldMeaning } from '#contract/mantraPreview.ts'
-import type { MantraLine } from '#contract/mantras.ts'
 import { mantrasQuery } from './queries.ts'
 import { lineCountOf, type ShownMantra } from './shownMantra.ts'
 
@@ -41,7 +40,9 @@ function TextOnItsWay() {
   return isError ? <p role="alert">{words.loadFailed}</p> : <Skeleton className="h-40 w-full" />
 }
 
-function Lines({ lines }: { lines: readonly MantraLine[] }) {
+type Line = ShownMantra['lines'][number]
+
+function Lines({ lines }: { lines: readonly Line[] }) {
   return lines.map(({ text, iast, verse }, index) => (
     <div key={index} className={lines[index - 1]?.verse === verse ? 'mantra-line' : 'mantra-verse'}>
       <Sanskrit className="mantra-text">{text}</Sanskrit>
