@@ -29,7 +29,8 @@ export function createRouter(read: Read, where: 'browser' | 'server', origin: st
     caseSensitive: false,
     trailingSlash: 'never',
     defaultPreload: 'intent',
-    scrollRestoration: true,
+    // On the server it would add a script to every page for what the browser does on a first visit.
+    scrollRestoration: where === 'browser',
     dehydrate: () => ({ readings: JSON.stringify(readingsOf(queryClient)), origin }),
     hydrate(rendered) {
       for (const [key, data] of JSON.parse(rendered.readings) as Reading[])

@@ -20,7 +20,12 @@ export function foldMeaning(meaning: string, lineCount: number) {
     : { shown: meaning.slice(0, end), folded: meaning.slice(end + 1) }
 }
 
-export function previewOf({ sanskrit: _, createdAt: _at, ...mantra }: Mantra): MantraPreview {
+export function previewOf({
+  sanskrit: _,
+  origin: _from,
+  createdAt: _at,
+  ...mantra
+}: Mantra): MantraPreview {
   const lineCount = mantra.lines.length
   return {
     ...mantra,

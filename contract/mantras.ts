@@ -35,10 +35,13 @@ export type Mantra = z.infer<typeof mantra>
 export type MantraLine = z.infer<typeof mantraLine>
 
 /** A mantra as a list shows it: a long text only begins, `lineCount` tells how much there is. */
-export const mantraPreview = z.extend(z.omit(mantra, { sanskrit: true, createdAt: true }), {
-  lines: z.array(z.omit(mantraLine, { startMs: true })),
-  lineCount: z.number(),
-})
+export const mantraPreview = z.extend(
+  z.omit(mantra, { sanskrit: true, origin: true, createdAt: true }),
+  {
+    lines: z.array(z.omit(mantraLine, { startMs: true })),
+    lineCount: z.number(),
+  },
+)
 export type MantraPreview = z.infer<typeof mantraPreview>
 
 const nothing = z.object({})

@@ -12,7 +12,7 @@ type Manifest = Record<string, Chunk>
 export function routeBytes(build: string): Map<string, number> {
   const manifest = JSON.parse(readFileSync(join(build, '.vite/manifest.json'), 'utf8')) as Manifest
   const html = readFileSync(join(build, 'index.html'), 'utf8')
-  const first = [...html.matchAll(/"\/(assets\/[^"]+\.js)"/g)].map(([, file]) => file ?? '')
+  const first = [...html.matchAll(/\/(assets\/[^"'`]+\.js)/g)].map(([, file]) => file ?? '')
   const chunks = Object.values(manifest)
   const withImports = (files: string[], seen = new Set<string>()): Set<string> => {
     for (const file of files) {

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
-import type { Plugin } from 'vite'
+import { minifySync, type Plugin } from 'vite'
 
 const bootTag = /<script src="\/app\/boot\.js"><\/script>/
 const moduleTag = /\s*<script type="module"[^>]*src="([^"]+)"[^>]*><\/script>/g
@@ -30,7 +30,7 @@ export function paintFirst(): Plugin {
       order: 'post',
       handler(html, { bundle }) {
         const boot = readFileSync(join(root, 'app/boot.js'), 'utf8')
-        const booted = html.replace(bootTag, () => `<script>${withoutComments(boot)}</script>`)
+        const booted = html.replace(bootTag, () => `<script>${small(boot)}</script>`)
         if (!isBuild || !bundle)
           return booted
             .replace('<html', '<html data-painted')
@@ -54,17 +54,14 @@ export function paintFirst(): Plugin {
             () =>
               `<style>${styles.trim()}</style>${styleFiles.map(inPlace).join('')}${noscript(late)}</head>`,
           )
-          .replace('</body>', () => `<script>${afterPaint(late, modules)}</script></body>`)
+          .replace('</body>', () => `<script>${small(afterPaint(late, modules))}</script></body>`)
       },
     },
   }
 }
 
-const withoutComments = (script: string): string =>
-  script
-    .replaceAll(/^\s*\/\/.*\n/gm, '')
-    .replaceAll(/\n\s*/g, '\n')
-    .trim()
+/** Inline scripts are read by every visitor before anything else. */
+const small = (script: string): string => minifySync('inline.js', script).code.trim()
 
 const lateLink = (address: string): string => `<link rel="stylesheet" href="${address}">`
 /** Tells Vite's loader, which looks for such a link, that the styles are there. Disabled, it is not fetched. */

@@ -28,4 +28,4 @@ export async function keepPages(): Promise<void> {
 export const dropPages = (): Promise<boolean> => caches.delete(cacheName)
 
 const scriptsOf = (html: string): string =>
-  [...html.matchAll(/\/assets\/[^"']+\.js/g)].map(([script]) => script).join(' ')
+  [...html.matchAll(/\/assets\/[^"'`]+\.js/g)].map(([script]) => script).join(' ')

@@ -32,10 +32,6 @@ const policy = (isHttps: boolean, html: string): string => {
     ["script-src 'self'", ...script].join(' '),
     ["style-src 'self'", ...style].join(' '),
     "img-src 'self' data:",
-    "media-src 'self' blob:",
-    "connect-src 'self'",
-    "worker-src 'self'",
-    "manifest-src 'self'",
   ]
   if (isHttps) directives.push('upgrade-insecure-requests')
   return directives.join('; ')
