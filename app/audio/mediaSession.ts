@@ -6,7 +6,7 @@ export function bindMediaSession(player: Player, artist: () => string): () => vo
   const session = navigator.mediaSession
   const skip = (seconds: number) => player.seek(player.getState().position + seconds)
   const actions: [MediaSessionAction, MediaSessionActionHandler][] = [
-    ['play', () => player.toggle()],
+    ['play', () => player.resume()],
     ['pause', () => player.pause()],
     ['stop', () => player.close()],
     ['previoustrack', () => player.restart()],
@@ -22,7 +22,8 @@ export function bindMediaSession(player: Player, artist: () => string): () => vo
       shown = track?.id
       session.metadata = track ? metadata(track.title, artist()) : null
     }
-    session.playbackState = !track ? 'none' : status === 'playing' ? 'playing' : 'paused'
+    const isSounding = status === 'playing' || status === 'loading'
+    session.playbackState = !track ? 'none' : isSounding ? 'playing' : 'paused'
     if (duration > 0) session.setPositionState({ duration, position: Math.min(position, duration) })
   })
   return () => {

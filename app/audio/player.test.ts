@@ -7,7 +7,14 @@ const stotra: Track = { id: 's', title: 'Stotra', url: '/audio/s.mp3', bytes: 2_
 
 /** The browser's element as far as the player uses it: it starts at once, and fails when told. */
 class Element extends EventTarget {
-  src = ''
+  address = ''
+  get src() {
+    return this.address
+  }
+  set src(address: string) {
+    this.address = address
+    this.error = null
+  }
   currentTime = 0
   duration = 60
   volume = 1
@@ -23,6 +30,9 @@ class Element extends EventTarget {
     this.say('volumechange')
   }
   play = vi.fn(async () => {
+    // As in a browser: without a new address a failed element refuses, and says nothing else.
+    if (this.error)
+      throw new DOMException('The element has no supported sources.', 'NotSupportedError')
     this.paused = false
     this.say('durationchange')
     this.say('playing')
@@ -130,6 +140,37 @@ describe('The player', () => {
     await vi.waitFor(() => expect(state().status).toBe('failed'))
     player.retry()
     expect(state()).toMatchObject({ status: 'playing', track: gayatri })
+  })
+
+  it.each(['toggle', 'resume'] as const)('comes back from an error by %s too', async (button) => {
+    player.play(gayatri)
+    element.fail(2)
+    await vi.waitFor(() => expect(state().status).toBe('offline'))
+    player[button]()
+    expect(state().status).toBe('playing')
+  })
+
+  it('keeps a track that loads when the lock screen says play', () => {
+    element.play = vi.fn(async () => {
+      element.paused = false
+    })
+    player.play(gayatri)
+    player.resume()
+    expect(state().status).toBe('loading')
+    expect(element.paused).toBe(false)
+  })
+
+  it('does not wait without end when the network is lost in the middle', () => {
+    vi.useFakeTimers()
+    player.play(gayatri)
+    element.say('waiting')
+    vi.advanceTimersByTime(10_000)
+    element.say('progress')
+    vi.advanceTimersByTime(10_000)
+    expect(state().status).toBe('loading')
+    vi.advanceTimersByTime(10_000)
+    expect(state().status).toBe('offline')
+    vi.useRealTimers()
   })
 
   it('forgets the error of a track that is no longer the current one', async () => {

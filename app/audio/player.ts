@@ -45,15 +45,24 @@ export function createPlayer(canReach: (url: string) => Promise<boolean>) {
   }
 
   const start = () => {
-    if (!audio) return
+    if (!audio || !state.track) return
+    // An element that failed answers nothing more until it is given its address again.
+    if (state.status === 'failed' || state.status === 'offline') load(state.track)
     set({ status: 'loading' })
+    bePatient()
+    audio.play().catch((error: unknown) => {
+      const name = error instanceof DOMException ? error.name : ''
+      // Ended by a pause or by another track: nothing went wrong.
+      if (name === 'AbortError') return
+      if (name === 'NotAllowedError') set({ status: 'paused' })
+      else void explain()
+    })
+  }
+
+  /** Starts counting anew: something arrived, or silence has just begun. */
+  const bePatient = () => {
     clearTimeout(patience)
     patience = setTimeout(giveUp, patienceMs)
-    // A refusal to play reports itself as an `error` event, or the browser wants another tap.
-    audio.play().catch((error: unknown) => {
-      if (error instanceof DOMException && error.name === 'NotAllowedError')
-        set({ status: 'paused' })
-    })
   }
 
   const giveUp = () => {
@@ -93,7 +102,11 @@ export function createPlayer(canReach: (url: string) => Promise<boolean>) {
           clearTimeout(patience)
           set({ status: 'playing' })
         },
-        waiting: () => set({ status: 'loading' }),
+        waiting: () => {
+          set({ status: 'loading' })
+          bePatient()
+        },
+        progress: () => state.status === 'loading' && bePatient(),
         pause: () => state.status !== 'offline' && !element.ended && set({ status: 'paused' }),
         ended: () => {
           element.currentTime = 0
@@ -124,6 +137,9 @@ export function createPlayer(canReach: (url: string) => Promise<boolean>) {
       if (state.status === 'playing' || state.status === 'loading') audio?.pause()
       else start()
     },
+    resume() {
+      if (state.status !== 'playing' && state.status !== 'loading') start()
+    },
     pause: () => audio?.pause(),
     seek(seconds: number) {
       if (!audio) return
@@ -144,11 +160,7 @@ export function createPlayer(canReach: (url: string) => Promise<boolean>) {
       if (audio) audio.muted = !audio.muted
     },
     /** Clears an error and tries the same track again. */
-    retry() {
-      if (!state.track) return
-      load(state.track)
-      start()
-    },
+    retry: () => start(),
     /** Stops and forgets the track. */
     close() {
       clearTimeout(patience)

@@ -35,3 +35,26 @@ function set(next: Connection): void {
   current = next
   for (const listener of listeners) listener()
 }
+
+const firstProbeMs = 3_000
+const rarestProbeMs = 60_000
+
+/** Asks again while the server is out of reach, ever more rarely, and at once when the page is looked at. */
+export function keepProbing(probe: () => void): () => void {
+  let waitMs = firstProbeMs
+  let timer: ReturnType<typeof setTimeout> | undefined
+  const wait = () => {
+    timer = setTimeout(() => {
+      waitMs = Math.min(waitMs * 2, rarestProbeMs)
+      probe()
+      wait()
+    }, waitMs)
+  }
+  const handleVisible = () => document.visibilityState === 'visible' && probe()
+  document.addEventListener('visibilitychange', handleVisible)
+  wait()
+  return () => {
+    clearTimeout(timer)
+    document.removeEventListener('visibilitychange', handleVisible)
+  }
+}

@@ -1,4 +1,4 @@
-export type DownloadFailure = 'no-network' | 'no-space' | 'refused'
+export type DownloadFailure = 'no-network' | 'no-space' | 'refused' | 'refused-by-browser'
 
 export class DownloadError extends Error {
   readonly failure: DownloadFailure

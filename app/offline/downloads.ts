@@ -13,13 +13,17 @@ export type Downloads = {
 /** Audio saved for chanting without a network: whole files, never what a player happened to stream. */
 export function createDownloads(deps: {
   db: OfflineDb
-  caches: CacheStorage
+  caches: CacheStorage | undefined
   fetch: typeof fetch
 }): Downloads {
-  const { db, caches } = deps
+  const { db } = deps
+  const openCache = () => {
+    if (!deps.caches) throw new DownloadError('refused-by-browser')
+    return deps.caches.open(audioCacheName)
+  }
   return {
     async list() {
-      const cache = await caches.open(audioCacheName)
+      const cache = await openCache()
       const there = new Set((await cache.keys()).map(({ url }) => new URL(url).pathname))
       const rows = await db.savedAudio.toArray()
       const gone = rows.filter(({ url }) => !there.has(url)).map(({ url }) => url)
@@ -27,10 +31,10 @@ export function createDownloads(deps: {
       return rows.filter(({ url }) => there.has(url))
     },
     async save(url, onProgress) {
+      const cache = await openCache()
       const bytes = await fetchWhole(deps.fetch, url, onProgress)
       const saved = { url, bytes: bytes.size, savedAt: new Date().toISOString() }
       try {
-        const cache = await caches.open(audioCacheName)
         await cache.put(url, audioResponse(bytes))
         await db.savedAudio.put(saved)
       } catch (error) {
@@ -39,7 +43,7 @@ export function createDownloads(deps: {
       return saved
     },
     async remove(url) {
-      const cache = await caches.open(audioCacheName)
+      const cache = await openCache()
       await cache.delete(url)
       await db.savedAudio.delete(url)
     },

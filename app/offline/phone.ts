@@ -11,7 +11,8 @@ const fetchNow: typeof fetch = (...request) => fetch(...request)
 export const db = openOfflineDb()
 export const api = createApi({ fetch: fetchNow, onReach: reportReach })
 export const content = createContent(api, db)
-export const downloads = createDownloads({ db, caches, fetch: fetchNow })
+// A plain http address that is not this machine has no cache storage: nothing can be saved there.
+export const downloads = createDownloads({ db, caches: globalThis.caches, fetch: fetchNow })
 
 /** Asks the server for a sign of life; the answer, or its absence, is reported by the API itself. */
 export const probe = (): Promise<unknown> => api.call(getHealth, {}).catch(() => undefined)

@@ -1,4 +1,4 @@
-import { mkdir, writeFile } from 'node:fs/promises'
+import { mkdir, readFile, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 
 /** One measured figure. `goal` is absent where a figure is told for comparison only. */
@@ -35,6 +35,12 @@ export async function writeResults(results: Record<string, readonly Row[]>): Pro
   await mkdir(folder, { recursive: true })
   const file = join(folder, `${new Date().toISOString().slice(0, 10)}.json`)
   const environment = { node: process.version, platform: process.platform, arch: process.arch }
-  await writeFile(file, `${JSON.stringify({ environment, results }, null, 2)}\n`)
+  // Benchmarks may be run one at a time; the day's latest figure of each stands.
+  const earlier = await readFile(file, 'utf8').then(
+    (text) => (JSON.parse(text) as { results: typeof results }).results,
+    () => ({}),
+  )
+  const day = { environment, results: { ...earlier, ...results } }
+  await writeFile(file, `${JSON.stringify(day, null, 2)}\n`)
   return file
 }

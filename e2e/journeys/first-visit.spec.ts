@@ -9,7 +9,14 @@ const shownText = (page: Page) =>
     return copy.textContent
   })
 
-const pages = ['/', '/mantras', '/calendar', '/contact', '/no-such-page']
+const pages = [
+  '/',
+  '/mantras',
+  '/mantras?utm_source=letter',
+  '/calendar',
+  '/contact',
+  '/no-such-page',
+]
 
 test.describe('A first visit', () => {
   test('shows the page before any script has run', async ({ browser, baseURL }) => {

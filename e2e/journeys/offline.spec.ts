@@ -114,4 +114,19 @@ test.describe('Without a network', () => {
     await expect(page.locator('article')).toHaveCount(13)
     await expect(page.getByText('The temple’s server cannot be reached.')).toBeVisible()
   })
+
+  test('the banner leaves when the server is back, without anybody doing anything', async ({
+    page,
+    release,
+  }) => {
+    await page.goto('/')
+    await hydrated(page)
+    await installed(page)
+    release.cut(true)
+    await page.reload()
+    const banner = page.getByText('The temple’s server cannot be reached.')
+    await expect(banner).toBeVisible()
+    release.cut(false)
+    await expect(banner).toHaveCount(0)
+  })
 })

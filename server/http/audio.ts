@@ -97,7 +97,8 @@ const sendRecording = (ctx: Context, { path, size, contentType }: Recording, eta
   if (range) ctx.set('Content-Range', `bytes ${first}-${last}/${size}`)
   ctx.type = contentType
   // A stream nobody reads would stay open, so HEAD gets none.
-  if (ctx.method === 'GET') ctx.body = createReadStream(path, { start: first, end: last })
+  if (ctx.method === 'GET')
+    ctx.body = size === 0 ? '' : createReadStream(path, { start: first, end: last })
   ctx.length = last - first + 1
 }
 

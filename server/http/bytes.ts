@@ -127,6 +127,8 @@ export const matches = (header: string, etag: string): boolean =>
 /** Answers GET and HEAD from kept bytes: nothing is awaited, parsed twice or written twice. */
 export const sendBytes = (req: IncomingMessage, res: ServerResponse, bytes: Bytes): void => {
   const { headers } = req
+  // These bytes have their own headers: with another policy beside a 304 a browser would block the page.
+  for (const name of res.getHeaderNames()) res.removeHeader(name)
   const variant = select(bytes, headers['accept-encoding'])
   const condition = headers['if-none-match']
   if (condition !== undefined && bytes.status === 200 && matches(condition, variant.etag)) {

@@ -1,5 +1,14 @@
 import { AppError } from '#server/errors.ts'
 
+/** Letters, digits and marks that mean the same written plainly or as %61: plainly is the one way. */
+const unreserved = /[a-z0-9._~-]/i
+
+const plain = (path: string): string =>
+  path.replace(/%[0-9a-f]{2}/gi, (part) => {
+    const character = String.fromCharCode(Number.parseInt(part.slice(1), 16))
+    return unreserved.test(character) ? character : part
+  })
+
 const lowerCase = (path: string): string =>
   path.replace(/%[0-9a-f]{2}|[^%]+/gi, (part) =>
     part.startsWith('%') ? part.toUpperCase() : part.toLowerCase(),
@@ -16,7 +25,7 @@ export const canonicalUrl = (path: string, search: string, publicUrl: string): U
     .split(/[/\\]+/)
     .filter(Boolean)
   const url = new URL(`/${segments.join('/')}${search}`, publicUrl)
-  url.pathname = lowerCase(url.pathname).replace(/(?<=.)\/$/, '')
+  url.pathname = lowerCase(plain(url.pathname)).replace(/(?<=.)\/$/, '')
   try {
     decodeURIComponent(url.pathname)
   } catch {

@@ -72,16 +72,14 @@ export const servePages = (deps: Deps): Middleware<State> => {
   const make = async ({ template, render }: BuiltApp, url: URL): Promise<Made> => {
     const { read, hasFailed } = watched(deps.read)
     const page = await render(url, { template, read })
-    const isLasting = page.status === 200 && url.search === '' && !hasFailed()
+    const isLasting = page.status === 200 && !hasFailed()
     return { bytes: await pageBytes(security, page, isLasting ? 'well' : 'fast'), isLasting }
   }
 
   /** When rendering fails the browser does it: the bare document is the app all the same. */
   const pageOf = async (built: BuiltApp, url: URL, requestId: string): Promise<Bytes> => {
     try {
-      return url.search === ''
-        ? await kept.get(url.pathname, () => make(built, url))
-        : (await make(built, url)).bytes
+      return await kept.get(url.pathname, () => make(built, url))
     } catch (error) {
       log.error({ id: requestId, err: error }, 'rendering failed')
       return pageBytes(security, { status: 200, html: built.template }, 'fast')
@@ -99,6 +97,8 @@ export const servePages = (deps: Deps): Middleware<State> => {
     if (looksLikeFile(url.pathname)) throw new AppError('not_found')
     if (url.pathname !== ctx.path) return redirect(ctx, `${url.pathname}${url.search}`)
     if (!app) throw new AppError('unavailable', 'The app is not built yet: run `npm run build`.')
+    // No page reads its query: one with `utm_…` or `fbclid` is the same page.
+    url.search = ''
     send(ctx, await pageOf(app, url, ctx.state.requestId))
   }
 }

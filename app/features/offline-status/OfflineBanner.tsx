@@ -2,17 +2,20 @@ import { CloudOff } from 'lucide'
 import { useEffect, useSyncExternalStore } from 'react'
 import { offlineStatus } from '#app/i18n/en/offlineStatus.ts'
 import { useWords } from '#app/i18n/words.ts'
-import { getConnection, subscribeConnection, watchConnection } from '#app/offline/connection.ts'
+import {
+  getConnection,
+  keepProbing,
+  subscribeConnection,
+  watchConnection,
+} from '#app/offline/connection.ts'
 import { Icon } from '#app/ui/Icon.tsx'
 
 /** Says that there is no network, or no server behind it, as long as that is so. */
 export function OfflineBanner() {
   const words = useWords(offlineStatus)
   const connection = useSyncExternalStore(subscribeConnection, getConnection, () => 'reachable')
-  useEffect(
-    () => watchConnection(() => void import('#app/offline/phone.ts').then(({ probe }) => probe())),
-    [],
-  )
+  useEffect(() => watchConnection(probe), [])
+  useEffect(() => (connection === 'reachable' ? undefined : keepProbing(probe)), [connection])
   return (
     <div role="status">
       {connection !== 'reachable' && (
@@ -24,3 +27,5 @@ export function OfflineBanner() {
     </div>
   )
 }
+
+const probe = () => void import('#app/offline/phone.ts').then((phone) => phone.probe())

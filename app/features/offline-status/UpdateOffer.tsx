@@ -2,38 +2,51 @@ import { useEffect, useEffectEvent } from 'react'
 import { usePlayer } from '#app/audio/PlayerContext.ts'
 import { offlineStatus } from '#app/i18n/en/offlineStatus.ts'
 import { useWords } from '#app/i18n/words.ts'
-import { showToast } from '#app/ui/toasts.ts'
+import { getToast, showToast, subscribeToasts } from '#app/ui/toasts.ts'
 
 /**
  * Registers the worker and offers its updates. A devotee decides when; while a mantra plays nothing
- * is offered, so that nothing can end it, and the offer comes with the silence after it.
+ * is offered and nothing loads again, so that nothing can end it: the offer comes with the silence
+ * after it. Another message may take its place for a while; then it comes back.
  */
 export function UpdateOffer() {
   const words = useWords(offlineStatus)
   const player = usePlayer()
-  const offer = useEffectEvent((update: () => void) => {
+  const offer = useEffectEvent((onAgree: () => void) => {
     showToast({
       title: words.updateTitle,
       description: words.updateText,
       durationMs: Infinity,
-      action: { label: words.update, onAction: update },
+      action: { label: words.update, onAction: onAgree },
     })
+    return getToast()?.id
   })
   useEffect(() => {
     let stop = () => {}
+    let update: (() => void) | undefined
+    let offered: number | undefined
     const isQuiet = () => !['playing', 'loading'].includes(player.getState().status)
-    const offerWhenQuiet = (update: () => void) => {
-      if (isQuiet()) return offer(update)
-      const unsubscribe = player.subscribe(() => {
-        if (!isQuiet()) return
-        unsubscribe()
-        offer(update)
-      })
+    const handleAgree = () => {
+      offered = undefined
+      if (isQuiet()) update?.()
     }
+    const offerIfRight = () => {
+      const toast = getToast()
+      const isStanding = offered !== undefined && toast?.id === offered
+      const isTaken = toast?.isOpen && toast.id !== offered
+      if (update && isQuiet() && !isStanding && !isTaken) offered = offer(handleAgree)
+    }
+    const stopListening = [player.subscribe(offerIfRight), subscribeToasts(offerIfRight)]
     void import('./serviceWorker.ts').then(({ registerWorker }) => {
-      stop = registerWorker(offerWhenQuiet)
+      stop = registerWorker((letTakeOver) => {
+        update = letTakeOver
+        offerIfRight()
+      })
     })
-    return () => stop()
+    return () => {
+      stop()
+      for (const each of stopListening) each()
+    }
   }, [player])
   return null
 }

@@ -38,6 +38,7 @@ export const mantras = catalogue('mantras', {
   saveFailures: {
     'no-network': 'The network was lost. What was saved before still plays.',
     'no-space': 'There is no room left on this phone.',
+    'refused-by-browser': 'This browser does not let this address keep anything.',
     refused: 'The temple’s server could not give this recording. Please try again later.',
   },
   removedTitle: 'Removed from this phone',
