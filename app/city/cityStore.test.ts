@@ -1,0 +1,46 @@
+import { afterEach, describe, expect, it, vi } from 'vitest'
+import { chooseCity, getChosenCity, subscribeCity } from './cityStore.ts'
+
+const london = { id: 'london', name: 'London', lat: 51.5085, lon: -0.1257, tz: 'Europe/London' }
+
+afterEach(() => {
+  chooseCity(undefined)
+  localStorage.clear()
+})
+
+describe('My city', () => {
+  it('is none until one is chosen, and is kept', () => {
+    expect(getChosenCity()).toBeUndefined()
+    chooseCity(london)
+    expect(getChosenCity()).toEqual(london)
+    expect(JSON.parse(localStorage.getItem('modak-city') ?? '')).toEqual(london)
+    expect(getChosenCity()).toBe(getChosenCity())
+  })
+
+  it('goes back to the temple’s own', () => {
+    chooseCity(london)
+    chooseCity(undefined)
+    expect(getChosenCity()).toBeUndefined()
+  })
+
+  it('changes everywhere at once', () => {
+    const changed = vi.fn()
+    const stop = subscribeCity(changed)
+    chooseCity(london)
+    expect(changed).toHaveBeenCalledTimes(1)
+    stop()
+    chooseCity(undefined)
+    expect(changed).toHaveBeenCalledTimes(1)
+  })
+
+  it.each([
+    '{"name":"London"',
+    '"London"',
+    '{"name":"London","lat":151,"lon":0,"tz":"Europe/London"}',
+    '{"name":"London","lat":51,"lon":0,"tz":"Europe/Nowhere"}',
+    '{"name":7,"lat":51,"lon":0,"tz":"Europe/London"}',
+  ])('is none where the phone holds %s', (kept) => {
+    localStorage.setItem('modak-city', kept)
+    expect(getChosenCity()).toBeUndefined()
+  })
+})

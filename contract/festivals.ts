@@ -1,0 +1,106 @@
+import * as z from 'zod/mini'
+import { endpoint } from './endpoint.ts'
+
+export const festivalCategory = z.enum(['major', 'sankashti', 'angaraki', 'default'])
+export type FestivalCategory = z.infer<typeof festivalCategory>
+
+/** A day on a place's calendar, `2026-11-27`. */
+export const civilDate = z.string().check(z.regex(/^\d{4}-\d{2}-\d{2}$/, 'Expected YYYY-MM-DD'))
+
+const localTime = z.string().check(z.regex(/^\d{2}:\d{2}$/, 'Expected HH:MM'))
+
+export const festival = z.object({
+  id: z.string(),
+  /** The last part of its address, `/calendar/{slug}`. */
+  slug: z.string(),
+  name: z.string(),
+  /** In the temple's city, or in the city that was asked for. */
+  date: civilDate,
+  description: z.string(),
+  /** Local time of that city; absent where no moonrise matters. */
+  moonriseTime: z.optional(localTime),
+  category: festivalCategory,
+  color: z.optional(z.string()),
+  /** The almanac's name for this one day of worship in every city; absent where staff added the day. */
+  key: z.optional(z.string()),
+  /** Rises when the festival moves: a calendar replaces what it imported by a higher one. */
+  sequence: z.number(),
+})
+export type Festival = z.infer<typeof festival>
+
+/**
+ * What staff changed in a festival of the almanac (only what they changed), or a day they added
+ * (`key` absent, everything else there). Merged over what a phone computes: `mergeOverrides`.
+ */
+export const festivalOverride = z.object({
+  id: z.string(),
+  slug: z.string(),
+  key: z.optional(z.string()),
+  isHidden: z.boolean(),
+  name: z.optional(z.string()),
+  date: z.optional(civilDate),
+  /** What the almanac gives for the temple's city, where staff chose another date. */
+  computedDate: z.optional(civilDate),
+  description: z.optional(z.string()),
+  moonriseTime: z.optional(localTime),
+  category: z.optional(festivalCategory),
+  color: z.optional(z.string()),
+  sequence: z.number(),
+})
+export type FestivalOverride = z.infer<typeof festivalOverride>
+
+/** The years whose sky the almanac vouches for. */
+export const firstYear = 1950
+export const lastYear = 2100
+
+/** A number as a path or a query carries it. */
+const numeric = (from: number, to: number, what: string) =>
+  z.pipe(
+    z.union([z.number(), z.string().check(z.regex(/^\d{1,4}$/, `Expected ${what}`))]),
+    z.pipe(z.transform(Number), z.int().check(z.gte(from), z.lte(to))),
+  )
+
+/** The id of a city of the almanac's list; the temple's own city where it is absent. */
+const city = z.optional(z.string().check(z.maxLength(80)))
+
+export const listFestivalsOfMonth = endpoint({
+  method: 'GET',
+  path: '/api/festivals/month/:year/:month',
+  access: 'anyone',
+  input: z.object({
+    year: numeric(firstYear, lastYear, 'a year'),
+    month: numeric(1, 12, 'a month from 1 to 12'),
+    city,
+  }),
+  output: z.array(festival),
+  cacheSeconds: 60,
+})
+
+/** From today, in the city's own zone, for a year. */
+export const listUpcomingFestivals = endpoint({
+  method: 'GET',
+  path: '/api/festivals/upcoming',
+  access: 'anyone',
+  input: z.object({ city }),
+  output: z.array(festival),
+  cacheSeconds: 60,
+})
+
+/** Everything staff changed or added, small enough to be kept whole on every phone. */
+export const listFestivalOverrides = endpoint({
+  method: 'GET',
+  path: '/api/festivals/overrides',
+  access: 'anyone',
+  input: z.object({}),
+  output: z.array(festivalOverride),
+  cacheSeconds: 60,
+})
+
+export const getFestival = endpoint({
+  method: 'GET',
+  path: '/api/festivals/by-slug/:slug',
+  access: 'anyone',
+  input: z.object({ slug: z.string().check(z.maxLength(120)), city }),
+  output: festival,
+  cacheSeconds: 60,
+})

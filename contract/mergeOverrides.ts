@@ -1,0 +1,55 @@
+import type { Festival, FestivalOverride } from './festivals.ts'
+
+/** Days a festival may have been moved by staff: so much more is computed on both sides of a range. */
+export const widestMoveDays = 45
+
+type Range = { from: string; to: string }
+
+/**
+ * What the almanac computed for a city, with the temple's changes over it, from `from` to `to`, by date.
+ * Words and hiding hold everywhere. A moved date holds where the almanac gives the temple's own date;
+ * a city with another sky keeps its own.
+ */
+export function mergeOverrides(
+  computed: readonly Festival[],
+  overrides: readonly FestivalOverride[],
+  { from, to }: Range,
+): Festival[] {
+  const changes = new Map(overrides.map((override) => [override.key ?? override.id, override]))
+  const known = computed.flatMap((festival) => {
+    const change = changes.get(festival.key ?? festival.id)
+    if (!change) return [festival]
+    return change.isHidden ? [] : [changed(festival, change)]
+  })
+  const added = overrides.flatMap((override) => addedDay(override) ?? [])
+  return [...known, ...added].filter(({ date }) => date >= from && date <= to).sort(byDate)
+}
+
+export const byDate = (a: Festival, b: Festival): number =>
+  a.date.localeCompare(b.date) || a.slug.localeCompare(b.slug)
+
+function changed(festival: Festival, change: FestivalOverride): Festival {
+  const { computedDate, date, key: _key, isHidden: _hidden, moonriseTime, ...words } = change
+  const isMoved = date !== undefined && computedDate === festival.date && date !== festival.date
+  // Moonrise belongs to the evening it was computed for.
+  const { moonriseTime: computedMoonrise, ...rest } = festival
+  const moonrise = moonriseTime ?? (isMoved ? undefined : computedMoonrise)
+  return {
+    ...rest,
+    ...words,
+    ...(isMoved && { date }),
+    ...(moonrise !== undefined && { moonriseTime: moonrise }),
+  }
+}
+
+/** A day staff added by hand, unless it is hidden or lacks what a festival must have. */
+function addedDay({
+  isHidden,
+  key,
+  computedDate: _,
+  ...day
+}: FestivalOverride): Festival | undefined {
+  const { name, date, description, category = 'default' } = day
+  if (isHidden || key !== undefined || !name || !date || description === undefined) return undefined
+  return { ...day, name, date, description, category }
+}

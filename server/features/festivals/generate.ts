@@ -1,0 +1,73 @@
+import type { Knex } from 'knex'
+import { bumpContent } from '#server/db/contentVersion.ts'
+import { transact } from '#server/db/db.ts'
+import type { Festival } from '#contract/festivals.ts'
+import {
+  findSignature,
+  listGenerated,
+  saveFestival,
+  saveSignature,
+  type FestivalRecord,
+  type WordName,
+  type Words,
+} from './repository.ts'
+
+const wordNames: readonly WordName[] = [
+  'name',
+  'date',
+  'description',
+  'moonriseTime',
+  'category',
+  'color',
+]
+
+const wordsOf = (festival: Words): Words =>
+  Object.fromEntries(
+    wordNames.flatMap((name) => (festival[name] === undefined ? [] : [[name, festival[name]]])),
+  ) as Words
+
+/** Every word as the almanac has it now, but for those that staff wrote. */
+const renewed = (known: FestivalRecord, fresh: Festival): FestivalRecord => {
+  const computed = wordsOf(fresh)
+  const kept = Object.fromEntries(known.edited.map((name) => [name, known[name]]))
+  const { id, slug, key, isHidden, edited } = known
+  const record = {
+    id,
+    slug,
+    isHidden,
+    edited,
+    ...(key !== undefined && { key }),
+    ...computed,
+    ...kept,
+    computed,
+    sequence: known.sequence,
+  }
+  return record.date === known.date ? record : { ...record, sequence: known.sequence + 1 }
+}
+
+const isSame = (a: FestivalRecord, b: FestivalRecord): boolean =>
+  wordNames.every((name) => a[name] === b[name] && a.computed?.[name] === b.computed?.[name])
+
+/**
+ * Brings the table up to what the almanac computed, whoever else does the same: a festival that is
+ * there already is renewed but for what staff wrote, and nothing is ever deleted. `signature` names
+ * what it was computed from; with the same one there is nothing to do.
+ */
+export const storeGenerated = (
+  db: Knex,
+  { signature, computed, now }: { signature: string; computed: readonly Festival[]; now: Date },
+): Promise<void> =>
+  transact(db, async (trx) => {
+    if ((await findSignature(trx)) === signature) return
+    const at = now.toISOString()
+    const known = new Map((await listGenerated(trx)).map((record) => [record.id, record]))
+    for (const festival of computed) {
+      const before = known.get(festival.id)
+      const record = before
+        ? renewed(before, festival)
+        : { ...festival, isHidden: false, edited: [], computed: wordsOf(festival) }
+      if (!before || !isSame(before, record)) await saveFestival(trx, record, at)
+    }
+    await saveSignature(trx, signature)
+    await bumpContent(trx)
+  })

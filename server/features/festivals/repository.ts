@@ -1,0 +1,123 @@
+import type { Knex } from 'knex'
+import type { Festival } from '#contract/festivals.ts'
+
+/** What staff may change in a festival. */
+export type Words = Pick<
+  Festival,
+  'name' | 'date' | 'description' | 'moonriseTime' | 'category' | 'color'
+>
+export type WordName = keyof Words
+
+export type FestivalRecord = Festival & {
+  isHidden: boolean
+  /** What the almanac says; absent for a day staff added. */
+  computed?: Words
+  /** What staff changed: never written again by the almanac. */
+  edited: readonly WordName[]
+}
+
+type Row = {
+  id: string
+  almanac_key: string | null
+  slug: string
+  name: string
+  date: string
+  description: string
+  moonrise_time: string | null
+  category: Festival['category']
+  color: string | null
+  is_hidden: boolean | number
+  computed: string | null
+  edited: string
+  sequence: number
+}
+
+const toRecord = (row: Row): FestivalRecord => ({
+  id: row.id,
+  slug: row.slug,
+  name: row.name,
+  date: row.date,
+  description: row.description,
+  category: row.category,
+  sequence: row.sequence,
+  isHidden: Boolean(row.is_hidden),
+  edited: JSON.parse(row.edited) as WordName[],
+  ...(row.almanac_key !== null && { key: row.almanac_key }),
+  ...(row.moonrise_time !== null && { moonriseTime: row.moonrise_time }),
+  ...(row.color !== null && { color: row.color }),
+  ...(row.computed !== null && { computed: JSON.parse(row.computed) as Words }),
+})
+
+const toRow = (record: FestivalRecord): Row => ({
+  id: record.id,
+  almanac_key: record.key ?? null,
+  slug: record.slug,
+  name: record.name,
+  date: record.date,
+  description: record.description,
+  moonrise_time: record.moonriseTime ?? null,
+  category: record.category,
+  color: record.color ?? null,
+  is_hidden: record.isHidden,
+  computed: record.computed ? JSON.stringify(record.computed) : null,
+  edited: JSON.stringify(record.edited),
+  sequence: record.sequence,
+})
+
+const festivals = (db: Knex) => db<Row>('festivals')
+
+/** From `from` to `to`, both included, by date; hidden ones too. */
+export const listBetween = async (
+  db: Knex,
+  from: string,
+  to: string,
+): Promise<FestivalRecord[]> => {
+  const rows = await festivals(db).whereBetween('date', [from, to]).orderBy(['date', 'slug'])
+  return rows.map(toRecord)
+}
+
+/** All that staff touched or added. */
+export const listTouched = async (db: Knex): Promise<FestivalRecord[]> => {
+  const rows = await festivals(db)
+    .where('is_hidden', true)
+    .orWhereNot('edited', '[]')
+    .orWhereNull('almanac_key')
+    .orderBy(['date', 'slug'])
+  return rows.map(toRecord)
+}
+
+export const listGenerated = async (db: Knex): Promise<FestivalRecord[]> => {
+  const rows = await festivals(db).whereNotNull('almanac_key')
+  return rows.map(toRecord)
+}
+
+const found = (row: Row | undefined): FestivalRecord | undefined => row && toRecord(row)
+
+export const findFestival = async (db: Knex, id: string): Promise<FestivalRecord | undefined> =>
+  found(await festivals(db).where({ id }).first())
+
+export const findBySlug = async (db: Knex, slug: string): Promise<FestivalRecord | undefined> =>
+  found(await festivals(db).where({ slug }).first())
+
+/** Inserts the festival or writes it anew; its day of making stays. */
+export const saveFestival = async (
+  trx: Knex.Transaction,
+  record: FestivalRecord,
+  now: string,
+): Promise<void> => {
+  const row = toRow(record)
+  await trx('festivals')
+    .insert({ ...row, created_at: now, updated_at: now })
+    .onConflict('id')
+    .merge({ ...row, updated_at: now })
+}
+
+/** What the festivals were last generated from. */
+export const findSignature = async (db: Knex): Promise<string | undefined> => {
+  const row = await db('festival_generations').first<{ signature: string } | undefined>('signature')
+  return row?.signature
+}
+
+export const saveSignature = async (trx: Knex.Transaction, signature: string): Promise<void> => {
+  await trx('festival_generations').insert({ id: 1, signature }).onConflict('id').merge()
+}
