@@ -1,0 +1,50 @@
+import { firstYear, lastYear } from '#contract/festivals.ts'
+
+/** A month of the civil calendar, `month` from 1. */
+export type Month = { year: number; month: number }
+
+const dayMs = 86_400_000
+const toMs = (date: string): number => Date.parse(`${date}T00:00Z`)
+const fromMs = (ms: number): string => new Date(ms).toISOString().slice(0, 10)
+
+export const addDays = (date: string, days: number): string => fromMs(toMs(date) + days * dayMs)
+
+export const daysBetween = (from: string, to: string): number =>
+  Math.round((toMs(to) - toMs(from)) / dayMs)
+
+/** 0 is Sunday. */
+export const weekdayOf = (date: string): number => new Date(toMs(date)).getUTCDay()
+
+export const monthOf = (date: string): Month => ({
+  year: Number(date.slice(0, 4)),
+  month: Number(date.slice(5, 7)),
+})
+
+export const isIn = ({ year, month }: Month, date: string): boolean =>
+  date.startsWith(firstDayOf({ year, month }).slice(0, 7))
+
+export const firstDayOf = ({ year, month }: Month): string =>
+  `${String(year).padStart(4, '0')}-${String(month).padStart(2, '0')}-01`
+
+export function addMonths({ year, month }: Month, count: number): Month {
+  const months = year * 12 + month - 1 + count
+  return { year: Math.floor(months / 12), month: (((months % 12) + 12) % 12) + 1 }
+}
+
+/** The same day of another month, or that month's last where it is shorter. */
+export function addMonthsTo(date: string, count: number): string {
+  const first = firstDayOf(addMonths(monthOf(date), count))
+  const last = addDays(firstDayOf(addMonths(monthOf(first), 1)), -1)
+  const day = Math.min(Number(date.slice(8)), Number(last.slice(8)))
+  return `${first.slice(0, 8)}${String(day).padStart(2, '0')}`
+}
+
+/** What a month's sheet shows: six weeks from the Sunday on or before its first. */
+export function cellsOf(month: Month): string[] {
+  const first = firstDayOf(month)
+  const start = addDays(first, -weekdayOf(first))
+  return Array.from({ length: 42 }, (_, index) => addDays(start, index))
+}
+
+/** Whether the almanac vouches for it. */
+export const isKnownMonth = ({ year }: Month): boolean => year >= firstYear && year <= lastYear
