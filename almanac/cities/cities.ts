@@ -47,7 +47,7 @@ const byId = new Map(cities.map((city) => [city.id, city]))
 
 export const findCity = (id: string): City | undefined => byId.get(id)
 
-const spellings = (text: string): string[] => {
+const spellings = (text: string): [string, string?] => {
   const typed = plain(text)
   const unified = oneSpelling(typed)
   return typed === unified ? [typed] : [typed, unified]
@@ -59,11 +59,13 @@ function entryOf(city: City): Entry {
   const names = [city.name, city.devanagari ?? '', ...(city.aliases ?? [])]
     .filter(Boolean)
     .flatMap(spellings)
+    .filter((name) => name !== undefined)
   return { city, names, region: plain(city.region ?? '') }
 }
 
-let kept: readonly Entry[] | undefined
-const entries = (): readonly Entry[] => (kept ??= cities.map(entryOf))
+let prepared: readonly Entry[] | undefined
+/** Prepared once, at the first search: who only looks up an id never pays for it. */
+const entries = (): readonly Entry[] => (prepared ??= cities.map(entryOf))
 
 /** How well a city answers: 0 its whole name … 4 only its state or country; 5 not at all. */
 function distance({ names, region }: Entry, query: string): number {
@@ -71,24 +73,31 @@ function distance({ names, region }: Entry, query: string): number {
   for (const name of names) {
     const at = name.indexOf(query)
     if (at === 0) best = Math.min(best, name.length === query.length ? 0 : 1)
-    else if (at > 0 && name.includes(` ${query}`)) best = Math.min(best, 2)
-    else if (at > 0 && query.length > 1) best = Math.min(best, 3)
-    else if (at < 0 && `${name} ${region}`.startsWith(query)) best = Math.min(best, 1)
+    else if (at > 0 && best > 2 && name.includes(` ${query}`)) best = 2
+    else if (at > 0 && best > 3 && query.length > 1) best = 3
+    else if (at < 0 && best > 1 && isWithRegion(name, region, query)) best = 1
   }
   return best
 }
 
+/** `london, ont` for London in Ontario. */
+const isWithRegion = (name: string, region: string, query: string) =>
+  query.startsWith(name) && `${name} ${region}`.startsWith(query)
+
 /**
  * Cities whose name, other name or state matches what was typed, in either script: whole names
  * first, then beginnings, then beginnings of a later word, then what stands inside; the larger city
- * first among equals. Nothing typed: the largest.
+ * first among equals. Nothing typed: the largest; ask so when the list opens, and the first
+ * keystroke finds the names prepared.
  */
 export function searchCities(query: string, limit = 10): City[] {
-  const typed = spellings(query)
-  if (!typed[0]) return cities.slice(0, limit)
+  const [first, second] = spellings(query)
+  const all = entries()
+  if (!first) return cities.slice(0, limit)
   const found: City[][] = [[], [], [], [], []]
-  for (const entry of entries()) {
-    found[Math.min(...typed.map((text) => distance(entry, text)))]?.push(entry.city)
+  for (const entry of all) {
+    const near = distance(entry, first)
+    found[second === undefined ? near : Math.min(near, distance(entry, second))]?.push(entry.city)
   }
   return found.flat().slice(0, limit)
 }
