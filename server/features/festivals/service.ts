@@ -1,9 +1,8 @@
 import type { Knex } from 'knex'
-import type { Festival, FestivalOverride } from '#contract/festivals.ts'
+import { firstYear, lastYear, type Festival, type FestivalOverride } from '#contract/festivals.ts'
 import { mergeOverrides, widestMoveDays } from '#contract/mergeOverrides.ts'
 import type { Site } from '#contract/site.ts'
 import { AppError } from '#server/errors.ts'
-import { loadSky, rulesVersion, type Place } from './sky.ts'
 import { storeGenerated } from './generate.ts'
 import {
   findBySlug,
@@ -12,6 +11,7 @@ import {
   listTouched,
   type FestivalRecord,
 } from './repository.ts'
+import { loadSky, skyVersion, type Place } from './sky.ts'
 
 type Deps = {
   readonly findSite: (db: Knex) => Promise<Site>
@@ -34,6 +34,14 @@ export const addDays = (date: string, days: number): string => {
   day.setUTCDate(day.getUTCDate() + days)
   return day.toISOString().slice(0, 10)
 }
+
+/** Into the years the almanac knows. */
+const clip = (date: string): string =>
+  date < `${firstYear}-01-01`
+    ? `${firstYear}-01-01`
+    : date > `${lastYear}-12-31`
+      ? `${lastYear}-12-31`
+      : date
 
 const lastDayOf = (year: number, month: number): string =>
   new Date(Date.UTC(year, month, 0)).toISOString().slice(0, 10)
@@ -86,7 +94,7 @@ export const createFestivals = ({ findSite, localDate, now }: Deps) => {
   const computedBetween = async (db: Knex, asked: Asked, from: string, to: string) => {
     const place = await placeOf(db, asked)
     const { festivalsBetween } = await loadSky()
-    const wide = [addDays(from, -widestMoveDays), addDays(to, widestMoveDays)] as const
+    const wide = [clip(addDays(from, -widestMoveDays)), clip(addDays(to, widestMoveDays))] as const
     const computed = festivalsBetween(place, ...wide, await temple(db))
     return mergeOverrides(computed, await overrides(db), { from, to })
   }
@@ -109,8 +117,8 @@ export const createFestivals = ({ findSite, localDate, now }: Deps) => {
     const record = await findBySlug(db, slug)
     if (record?.isHidden) throw new AppError('not_found')
     if (record && (asked.city === undefined || record.key === undefined)) return toFestival(record)
-    const year = (await loadSky()).yearOfSlug(slug)
-    if (year === undefined) throw new AppError('not_found')
+    const year = Number(/-(\d{4})$/.exec(slug)?.[1])
+    if (!(year >= firstYear && year <= lastYear)) throw new AppError('not_found')
     // A festival of the turn of the year bears one year's name in every city.
     const near = await computedBetween(db, asked, `${year - 1}-12-01`, `${year + 1}-01-31`)
     const found = near.find((festival) => festival.slug === slug)
@@ -132,7 +140,7 @@ export const createFestivals = ({ findSite, localDate, now }: Deps) => {
     generate: async (db: Knex): Promise<void> => {
       const place = await temple(db)
       const { first, last } = generatedYears(localDate(now(), place.tz))
-      const signature = JSON.stringify([rulesVersion, place, first, last])
+      const signature = JSON.stringify([skyVersion, place, first, last])
       if ((await findSignature(db)) === signature) return
       const { festivalsBetween } = await loadSky()
       const computed = festivalsBetween(place, `${first}-01-01`, `${last}-12-31`, place)
