@@ -1,4 +1,10 @@
 import type { Out, Sent } from './endpoint.ts'
+import {
+  getFestival,
+  listFestivalOverrides,
+  listFestivalsOfMonth,
+  listUpcomingFestivals,
+} from './festivals.ts'
 import { listFeaturedMantras, listMantraPreviews, listMantras } from './mantras.ts'
 import { getSite } from './site.ts'
 
@@ -6,7 +12,16 @@ import { getSite } from './site.ts'
  * Public readings by name: what pages show, what the server renders from and what a phone keeps.
  * Named so that a page asks for `read('listMantras', {})` without loading schemas before its first paint.
  */
-export const reads = { listMantras, listMantraPreviews, listFeaturedMantras, getSite }
+export const reads = {
+  listMantras,
+  listMantraPreviews,
+  listFeaturedMantras,
+  getSite,
+  listFestivalsOfMonth,
+  listUpcomingFestivals,
+  listFestivalOverrides,
+  getFestival,
+}
 
 export type Reads = typeof reads
 export type ReadName = keyof Reads

@@ -3,7 +3,10 @@ import { join, resolve } from 'node:path'
 import { readConfig } from './config.ts'
 import { onCommit } from './db/db.ts'
 import { StartError } from './errors.ts'
-import { createEdition } from './features/site/service.ts'
+import { festivalDocuments } from './features/festivals/documents.ts'
+import { createFestivals } from './features/festivals/service.ts'
+import { findSite } from './features/site/repository.ts'
+import { createEdition, localDate } from './features/site/service.ts'
 import { createKeptBytes } from './http/keptBytes.ts'
 import { createLog } from './http/requestLog.ts'
 import { createSecurity } from './http/security.ts'
@@ -18,6 +21,9 @@ const dist = join(root, 'dist')
 /** How long a request in hand may take once the process is asked to stop. */
 const graceMs = 10_000
 
+/** How often the festivals are looked at: daily, though they change once a year. */
+const generateMs = 24 * 60 * 60 * 1000
+
 const readVersion = async (): Promise<string> => {
   const { version }: { version: string } = JSON.parse(
     await readFile(join(root, 'package.json'), 'utf8'),
@@ -31,17 +37,22 @@ const run = async (): Promise<void> => {
   const log = createLog(config.logLevel)
   const db = await prepareDb(config.database)
 
+  const now = () => new Date()
   const kept = createKeptBytes({
-    readEdition: createEdition(db, () => new Date()),
+    readEdition: createEdition(db, now),
     onError: (error) => log.warn({ err: error }, 'the edition could not be read'),
   })
   onCommit(db, kept.recheck)
+
+  const festivals = createFestivals({ findSite, localDate, now })
+  await festivals.generate(db)
 
   const security = createSecurity(config.publicUrl)
   const { server, stop: stopServer } = createHttpServer({
     db,
     log,
-    routes: createRoutes(await readVersion()),
+    routes: createRoutes({ version: await readVersion(), festivals }),
+    documents: festivalDocuments(festivals),
     kept,
     files: await loadFiles(join(dist, 'client'), security),
     audioFolders: [join(config.dataDir, 'uploads/audio'), join(root, 'public/audio')],
@@ -50,10 +61,16 @@ const run = async (): Promise<void> => {
     app: await loadBuiltApp(dist),
   })
 
+  // The year turns while the server runs; on every other day this is one small query.
+  const generating = setInterval(() => {
+    festivals.generate(db).catch((error: unknown) => log.error({ err: error }, 'no festivals made'))
+  }, generateMs)
+
   let isStopping = false
   const stop = async (): Promise<void> => {
     if (isStopping) return
     isStopping = true
+    clearInterval(generating)
     setTimeout(() => {
       log.error('requests in hand did not finish in time')
       process.exit(1)

@@ -1,12 +1,17 @@
+import { festivalRoutes } from '#server/features/festivals/routes.ts'
+import type { Festivals } from '#server/features/festivals/service.ts'
 import { healthRoutes } from '#server/features/health/routes.ts'
 import { mantraRoutes } from '#server/features/mantras/routes.ts'
 import { mantraService } from '#server/features/mantras/service.ts'
 import { siteRoutes } from '#server/features/site/routes.ts'
 import type { Route } from '#server/http/implement.ts'
 
+type Services = { readonly version: string; readonly festivals: Festivals }
+
 /** The API, one line for each feature. */
-export const createRoutes = (version: string): Route[] => [
+export const createRoutes = ({ version, festivals }: Services): Route[] => [
   ...mantraRoutes(mantraService),
   ...siteRoutes(),
+  ...festivalRoutes(festivals),
   ...healthRoutes(version),
 ]

@@ -4,6 +4,7 @@ import type { Logger } from 'pino'
 import { createApi, refuseUnknown } from './api.ts'
 import { serveAudio } from './audio.ts'
 import type { Bytes } from './bytes.ts'
+import { serveDocuments, type DocumentRoute } from './documents.ts'
 import { errorHandler } from './errorHandler.ts'
 import type { Route } from './implement.ts'
 import type { KeptBytes } from './keptBytes.ts'
@@ -16,6 +17,7 @@ export type AppDeps = {
   readonly db: Knex
   readonly log: Logger
   readonly routes: readonly Route[]
+  readonly documents: readonly DocumentRoute[]
   readonly kept: KeptBytes
   readonly files: ReadonlyMap<string, Bytes>
   /** Searched in this order. */
@@ -41,6 +43,7 @@ export const createApp = (deps: AppDeps): Koa<State> => {
   const api = createApi({ db, routes, kept, headers: security.headers })
   app.use(api.routes())
   app.use(refuseUnknown(api))
+  app.use(serveDocuments({ ...deps, headers: security.headers }))
   app.use(servePages({ ...deps, read: createRead(db, routes) }))
   return app
 }

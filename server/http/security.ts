@@ -50,7 +50,7 @@ export const createSecurity = (publicUrl: string): Security => {
     ['Referrer-Policy', 'strict-origin-when-cross-origin'],
     ['Cross-Origin-Opener-Policy', 'same-origin'],
     ['Cross-Origin-Resource-Policy', 'same-origin'],
-    ['Permissions-Policy', 'camera=(), geolocation=(), microphone=(), payment=(), usb=()'],
+    ['Permissions-Policy', 'camera=(), geolocation=(self), microphone=(), payment=(), usb=()'],
   ]
   if (isHttps) fixed.push(['Strict-Transport-Security', 'max-age=31536000'])
   const pageHeaders = (html: string): Header[] => [

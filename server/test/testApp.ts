@@ -5,7 +5,10 @@ import { join } from 'node:path'
 import { afterAll, onTestFinished } from 'vitest'
 import type { Knex } from 'knex'
 import { onCommit, openDb } from '#server/db/db.ts'
-import { createEdition } from '#server/features/site/service.ts'
+import { festivalDocuments } from '#server/features/festivals/documents.ts'
+import { createFestivals, type Festivals } from '#server/features/festivals/service.ts'
+import { findSite } from '#server/features/site/repository.ts'
+import { createEdition, localDate } from '#server/features/site/service.ts'
 import type { Route } from '#server/http/implement.ts'
 import { createKeptBytes, type KeptBytes } from '#server/http/keptBytes.ts'
 import type { BuiltApp } from '#server/http/render.ts'
@@ -34,6 +37,7 @@ export type TestApp = {
   db: Knex
   database: TestDatabase
   kept: KeptBytes
+  festivals: Festivals
   /** Fill them before the first request: `client` is read when the app starts. */
   audioFolder: string
   send: (path: string, sending?: Sending) => Promise<Reply>
@@ -54,8 +58,10 @@ const startApp = async (
   await prepare?.({ client, audio: audioFolder })
 
   const db = openDb(database.location)
+  const now = options.now ?? (() => new Date())
+  const festivals = createFestivals({ findSite, localDate, now })
   const kept = createKeptBytes({
-    readEdition: createEdition(db, options.now ?? (() => new Date())),
+    readEdition: createEdition(db, now),
     onError: () => undefined,
   })
   onCommit(db, kept.recheck)
@@ -64,7 +70,8 @@ const startApp = async (
   const { server, stop } = createHttpServer({
     db,
     log: createLog(process.env['TEST_LOG_LEVEL'] ?? 'silent'),
-    routes: [...createRoutes('1.2.3'), ...(options.routes ?? [])],
+    routes: [...createRoutes({ version: '1.2.3', festivals }), ...(options.routes ?? [])],
+    documents: festivalDocuments(festivals),
     kept,
     files: await loadFiles(client, security),
     audioFolders: [join(folder, 'uploads'), audioFolder],
@@ -82,7 +89,7 @@ const startApp = async (
     await rm(folder, { recursive: true, force: true })
   }
   const send = (path: string, sending?: Sending) => request(url + path, sending)
-  return { app: { url, db, database, kept, audioFolder, send }, end }
+  return { app: { url, db, database, kept, festivals, audioFolder, send }, end }
 }
 
 /** The whole server on a port of its own and a copy of the database; gone when the test is over. */

@@ -1,0 +1,34 @@
+import type { Place } from '#almanac/place.ts'
+import type { Festival } from '#contract/festivals.ts'
+
+export type { Place }
+
+/** What festivals ask of the almanac. */
+export type Sky = {
+  /** The festivals of a place, both days included; a place without a moonrise takes the reference's. */
+  readonly festivalsBetween: (
+    place: Place,
+    from: string,
+    to: string,
+    reference: Place,
+  ) => Festival[]
+  readonly findCity: (name: string) => (Place & { id: string }) | undefined
+}
+
+const load = async (): Promise<Sky> => {
+  const [{ observances }, { cityNamed }, { festivalsOf }] = await Promise.all([
+    import('#almanac/observances.ts'),
+    import('#almanac/cities/cities.ts'),
+    import('#contract/festivalsOf.ts'),
+  ])
+  return {
+    festivalsBetween: (place, from, to, reference) =>
+      festivalsOf(observances(place, from, to, { reference }), place.tz),
+    findCity: cityNamed,
+  }
+}
+
+let loading: Promise<Sky> | undefined
+
+/** The almanac and its cities, loaded by the first who asks: most days nobody does. */
+export const loadSky = (): Promise<Sky> => (loading ??= load())
