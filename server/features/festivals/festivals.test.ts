@@ -73,10 +73,13 @@ describe('The festivals of a month', () => {
     expect(reply.json()).toMatchObject({ errors: [{ pointer: '#/city' }] })
   })
 
-  it.each(['1950/1', '1983/1', '2100/12'])('are there for %s, which no table holds', async (month) => {
-    const { get } = await temple()
-    expect((await get(`month/${month}`)).length).toBeGreaterThan(0)
-  })
+  it.each(['1950/1', '1983/1', '2100/12'])(
+    'are there for %s, which no table holds',
+    async (month) => {
+      const { get } = await temple()
+      expect((await get(`month/${month}`)).length).toBeGreaterThan(0)
+    },
+  )
 })
 
 describe('Upcoming festivals', () => {

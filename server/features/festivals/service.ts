@@ -22,14 +22,17 @@ type Deps = {
 
 type Asked = { city?: string | undefined }
 
-export const templePlace = ({ city }: Site): Place => ({
+const templePlace = ({ city }: Site): Place => ({
   name: city.name,
   lat: city.latitude,
   lon: city.longitude,
   tz: city.timeZone,
 })
 
-export const addDays = (date: string, days: number): string => {
+const isSamePlace = (a: Place, b: Place): boolean =>
+  Math.abs(a.lat - b.lat) < 0.01 && Math.abs(a.lon - b.lon) < 0.01 && a.tz === b.tz
+
+const addDays = (date: string, days: number): string => {
   const day = new Date(date)
   day.setUTCDate(day.getUTCDate() + days)
   return day.toISOString().slice(0, 10)
@@ -79,10 +82,12 @@ const toOverride = (record: FestivalRecord): FestivalOverride => {
 export const createFestivals = ({ findSite, localDate, now }: Deps) => {
   const temple = async (db: Knex): Promise<Place> => templePlace(await findSite(db))
 
-  const placeOf = async (db: Knex, { city }: Asked): Promise<Place> => {
-    if (city === undefined) return temple(db)
+  /** The place asked for; `cityId` is absent for the temple's own, by whichever name it was asked for. */
+  const placeOf = async (db: Knex, { city }: Asked): Promise<{ place: Place; cityId?: string }> => {
+    const own = await temple(db)
+    if (city === undefined) return { place: own }
     const found = (await loadSky()).findCity(city)
-    if (found) return found
+    if (found) return isSamePlace(found, own) ? { place: own } : { place: found, cityId: found.id }
     throw new AppError('invalid_input', 'This city is not in our list.', [
       { pointer: '#/city', detail: 'Unknown city' },
     ])
@@ -91,8 +96,7 @@ export const createFestivals = ({ findSite, localDate, now }: Deps) => {
   const overrides = async (db: Knex): Promise<FestivalOverride[]> =>
     (await listTouched(db)).map(toOverride)
 
-  const computedBetween = async (db: Knex, asked: Asked, from: string, to: string) => {
-    const place = await placeOf(db, asked)
+  const computedBetween = async (db: Knex, place: Place, from: string, to: string) => {
     const { festivalsBetween } = await loadSky()
     const wide = [clip(addDays(from, -widestMoveDays)), clip(addDays(to, widestMoveDays))] as const
     const computed = festivalsBetween(place, ...wide, await temple(db))
@@ -100,27 +104,31 @@ export const createFestivals = ({ findSite, localDate, now }: Deps) => {
   }
 
   const between = async (db: Knex, asked: Asked, from: string, to: string) => {
+    const { place, cityId } = await placeOf(db, asked)
     const { first, last } = generatedYears(localDate(now(), (await temple(db)).tz))
     const isInTable = yearOf(from) >= first && yearOf(to) <= last
-    if (asked.city !== undefined || !isInTable) return computedBetween(db, asked, from, to)
+    if (cityId !== undefined || !isInTable) return computedBetween(db, place, from, to)
     const records = await listBetween(db, from, to)
     return records.filter(({ isHidden }) => !isHidden).map(toFestival)
   }
 
+  const todayIn = async (db: Knex, asked: Asked): Promise<string> =>
+    localDate(now(), (await placeOf(db, asked)).place.tz)
+
   const upcoming = async (db: Knex, asked: Asked): Promise<Festival[]> => {
-    const { tz } = await placeOf(db, asked)
-    const today = localDate(now(), tz)
+    const today = await todayIn(db, asked)
     return between(db, asked, today, addDays(today, 365))
   }
 
   const bySlug = async (db: Knex, { slug, ...asked }: Asked & { slug: string }) => {
     const record = await findBySlug(db, slug)
     if (record?.isHidden) throw new AppError('not_found')
-    if (record && (asked.city === undefined || record.key === undefined)) return toFestival(record)
+    const { place, cityId } = await placeOf(db, asked)
+    if (record && (cityId === undefined || record.key === undefined)) return toFestival(record)
     const year = Number(/-(\d{4})$/.exec(slug)?.[1])
     if (!(year >= firstYear && year <= lastYear)) throw new AppError('not_found')
     // A festival of the turn of the year bears one year's name in every city.
-    const near = await computedBetween(db, asked, `${year - 1}-12-01`, `${year + 1}-01-31`)
+    const near = await computedBetween(db, place, `${year - 1}-12-01`, `${year + 1}-01-31`)
     const found = near.find((festival) => festival.slug === slug)
     if (!found) throw new AppError('not_found')
     return found
@@ -135,6 +143,12 @@ export const createFestivals = ({ findSite, localDate, now }: Deps) => {
     overrides,
     bySlug,
     placeOf,
+
+    /** What a calendar that is subscribed to shows: the last month and the next eighteen. */
+    feed: async (db: Knex, asked: Asked): Promise<Festival[]> => {
+      const today = await todayIn(db, asked)
+      return between(db, asked, addDays(today, -31), addDays(today, 550))
+    },
 
     /** Brings the table up to date: at start, and as the years go on. Done already, it costs one query. */
     generate: async (db: Knex): Promise<void> => {
