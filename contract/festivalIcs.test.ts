@@ -1,0 +1,180 @@
+import * as fc from 'fast-check'
+import ICAL from 'ical.js'
+import { describe, expect, it } from 'vitest'
+import { feedIcs, festivalIcs, googleCalendarLink, type IcsOptions, uidOf } from './festivalIcs.ts'
+import type { Festival } from './festivals.ts'
+
+const options: IcsOptions = { origin: 'https://temple.example', cityName: 'Pune' }
+
+const aFestival = (change: Partial<Festival> = {}): Festival => ({
+  id: 'sankashti-kartika-2026',
+  key: 'sankashti-kartika-2026',
+  slug: 'ganadhipa-sankashti-2026',
+  name: 'Ganadhipa Sankashti',
+  date: '2026-11-27',
+  description: 'Fast from sunrise; break it when the moon has risen.',
+  moonriseTime: '20:52',
+  category: 'sankashti',
+  sequence: 0,
+  ...change,
+})
+
+const eventsOf = (ics: string) =>
+  new ICAL.Component(ICAL.parse(ics) as string).getAllSubcomponents('vevent')
+
+const eventOf = (ics: string) => {
+  const [event, ...others] = eventsOf(ics)
+  if (!event || others.length > 0) throw new Error('expected one event')
+  return event
+}
+
+const octets = (line: string) => new TextEncoder().encode(line).length
+
+describe('A festival as a calendar file', () => {
+  it('is a whole day with an end that is not in it, and keeps nobody busy', () => {
+    const ics = festivalIcs(aFestival(), options)
+    expect(ics).toContain('DTSTART;VALUE=DATE:20261127\r\nDTEND;VALUE=DATE:20261128\r\n')
+    const event = eventOf(ics)
+    expect(event.getFirstPropertyValue('transp')).toBe('TRANSPARENT')
+    expect(event.getFirstPropertyValue('summary')).toBe('Ganadhipa Sankashti')
+    expect(event.getFirstPropertyValue('url')).toBe(
+      'https://temple.example/calendar/ganadhipa-sankashti-2026',
+    )
+    expect(event.getFirstPropertyValue('description')).toBe(
+      'Fast from sunrise; break it when the moon has risen.\n\n' +
+        'Moonrise in Pune: 8:52 PM. Buildings, hills and haze show it later.',
+    )
+  })
+
+  it.each([
+    ['2026-12-31', '20270101'],
+    ['2028-02-28', '20280229'],
+    ['2100-02-28', '21000301'],
+  ])('of %s ends before %s', (date, end) => {
+    expect(festivalIcs(aFestival({ date }), options)).toContain(`DTEND;VALUE=DATE:${end}`)
+  })
+
+  it('reminds 7, 3 and 1 days before at nine, and on the day at five', () => {
+    const event = new ICAL.Event(eventOf(festivalIcs(aFestival(), options)))
+    const times = event.component.getAllSubcomponents('valarm').map((alarm) => {
+      expect(alarm.getFirstPropertyValue('action')).toBe('DISPLAY')
+      const at = event.startDate.clone()
+      at.isDate = false
+      at.addDuration(alarm.getFirstPropertyValue('trigger') as ICAL.Duration)
+      expect(alarm.getFirstProperty('trigger')?.getParameter('related') ?? 'START').toBe('START')
+      return at.toString()
+    })
+    expect(times).toEqual([
+      '2026-11-20T09:00:00',
+      '2026-11-24T09:00:00',
+      '2026-11-26T09:00:00',
+      '2026-11-27T05:00:00',
+    ])
+  })
+
+  it('says so where the moon rises after midnight, and nothing where no moonrise matters', () => {
+    const late = festivalIcs(aFestival({ moonriseTime: '00:35' }), options)
+    expect(eventOf(late).getFirstPropertyValue('description')).toContain('12:35 AM, after midnight')
+    const { moonriseTime: _, ...noMoon } = aFestival()
+    expect(festivalIcs(noMoon, options)).not.toContain('Moonrise')
+  })
+
+  it('is byte for byte the same for the same festival, and newer where it was moved', () => {
+    const ics = festivalIcs(aFestival(), options)
+    expect(festivalIcs(aFestival(), options)).toBe(ics)
+    const moved = eventOf(festivalIcs(aFestival({ date: '2026-11-28', sequence: 1 }), options))
+    const stampOf = (event: ICAL.Component) => String(event.getFirstPropertyValue('dtstamp'))
+    expect(moved.getFirstPropertyValue('sequence')).toBe(1)
+    expect(moved.getFirstPropertyValue('uid')).toBe(eventOf(ics).getFirstPropertyValue('uid'))
+    expect(stampOf(moved) > stampOf(eventOf(ics))).toBe(true)
+  })
+
+  it('is another event in another city, but for a day staff added', () => {
+    const london = { ...options, cityName: 'London', cityId: 'london' }
+    expect(uidOf(aFestival(), options)).toBe('sankashti-kartika-2026@temple.example')
+    expect(uidOf(aFestival(), london)).toBe('sankashti-kartika-2026.london@temple.example')
+    const { key: _, ...added } = aFestival({ id: '7c9e' })
+    expect(uidOf(added, london)).toBe('7c9e@temple.example')
+  })
+
+  it.each([
+    'Back\\slash; semi, comma: colon "quotes"',
+    'Title\r\nEND:VEVENT\r\nBEGIN:VEVENT',
+    'Bell\u0007 and tab\t',
+    'ॐ'.repeat(200),
+    'गणेशचतुर्थी'.repeat(20).slice(0, 200),
+    '🐘🪔🙏🏿👨‍👩‍👧'.repeat(20),
+  ])('carries the title %j in lines of 75 octets at most', (name) => {
+    const ics = festivalIcs(aFestival({ name, description: name }), options)
+    expectSound(ics)
+    const expected = name
+      .replaceAll(/[\r\n]+/g, ' ')
+      .replaceAll('\u0007', ' ')
+      .replaceAll('\t', ' ')
+    expect(eventOf(ics).getFirstPropertyValue('summary')).toBe(expected)
+  })
+
+  it('is sound whatever is written in it', () => {
+    const text = fc.oneof(
+      fc.string({ unit: 'binary', maxLength: 200 }),
+      fc.string({
+        unit: fc.constantFrom('\\', ';', ',', '"', ':', '\r', '\n', 'क', '🐘'),
+        maxLength: 90,
+      }),
+    )
+    fc.assert(
+      fc.property(text, text, (name, description) => {
+        const ics = festivalIcs(aFestival({ name, description }), options)
+        expectSound(ics)
+        expect(ics.match(/^BEGIN:VEVENT\r$/gm)).toHaveLength(1)
+        expect(eventOf(ics).getFirstPropertyValue('uid')).toBe(
+          'sankashti-kartika-2026@temple.example',
+        )
+      }),
+    )
+  })
+})
+
+function expectSound(ics: string): void {
+  expect(ics.endsWith('END:VCALENDAR\r\n')).toBe(true)
+  for (const line of ics.split('\r\n')) {
+    expect(octets(line)).toBeLessThanOrEqual(75)
+    expect([...line].every((character) => character >= ' ')).toBe(true)
+  }
+}
+
+describe('A city’s festivals as a feed', () => {
+  const feed = feedIcs(
+    [aFestival(), aFestival({ id: 'b', key: 'ganesh-chaturthi-2026', date: '2026-09-14' })],
+    { ...options, name: 'Ganesha festivals, Pune' },
+  )
+
+  it('has a name, is asked for daily and ends with a line end', () => {
+    const calendar = new ICAL.Component(ICAL.parse(feed) as string)
+    expect(calendar.getFirstPropertyValue('x-wr-calname')).toBe('Ganesha festivals, Pune')
+    expect(String(calendar.getFirstPropertyValue('refresh-interval'))).toBe('P1D')
+    expect(calendar.getFirstPropertyValue('method')).toBe('PUBLISH')
+    expect(feed.endsWith('END:VCALENDAR\r\n')).toBe(true)
+  })
+
+  it('has every festival once, each with its own UID', () => {
+    const uids = eventsOf(feed).map((event) => event.getFirstPropertyValue('uid'))
+    expect(new Set(uids).size).toBe(2)
+  })
+
+  it('is a calendar even where nothing is coming', () => {
+    expect(eventsOf(feedIcs([], { ...options, name: 'Empty' }))).toEqual([])
+  })
+})
+
+describe('The link to Google Calendar', () => {
+  it('fills in the whole day', () => {
+    const link = new URL(googleCalendarLink(aFestival({ name: 'A & B' }), options))
+    expect(link.origin + link.pathname).toBe('https://calendar.google.com/calendar/render')
+    expect(Object.fromEntries(link.searchParams)).toMatchObject({
+      action: 'TEMPLATE',
+      text: 'A & B',
+      dates: '20261127/20261128',
+    })
+  })
+})
