@@ -13,3 +13,9 @@ export const templeCity = ({ city }: Site): ChosenCity => ({
   lon: city.longitude,
   tz: city.timeZone,
 })
+
+type Point = Pick<ChosenCity, 'lat' | 'lon' | 'tz'>
+
+/** Whether two places have the same sky and the same calendar: a kilometre apart makes no difference. */
+export const isSamePlace = (a: Point, b: Point): boolean =>
+  Math.abs(a.lat - b.lat) < 0.01 && Math.abs(a.lon - b.lon) < 0.01 && a.tz === b.tz

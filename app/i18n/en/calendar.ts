@@ -55,6 +55,20 @@ export const calendar = catalogue('calendar', {
     angaraki: 'Angaraki',
     default: 'Vinayaka and others',
   },
+  /** On one festival. */
+  categoryChips: {
+    major: 'Major festival',
+    sankashti: 'Sankashti',
+    angaraki: 'Angaraki',
+    default: 'Festival',
+  },
+  /** As it stands in a cell: the day's own name without what the whole calendar is about. */
+  shortName: (name: string) =>
+    /Angaraki/.test(name)
+      ? 'Angaraki'
+      : /Sankashti/.test(name)
+        ? 'Sankashti'
+        : name.replace(/^Vinayaka Chaturthi$/, 'Vinayaka'),
   shapes: 'What the marks mean',
   loadFailed: 'Failed to load calendar. Please try again.',
   upcomingFailed: 'Failed to load upcoming festivals. Please try again.',
@@ -65,6 +79,7 @@ export const calendar = catalogue('calendar', {
   upcomingEyebrow: 'The year ahead',
   noneUpcoming: 'No festival in the year ahead.',
   more: 'Show more festivals',
+  date: 'Date',
   moonrise: 'Moonrise',
   moonriseIn: (city: string) => `Moonrise in ${city}`,
   noMoonrise: 'N/A',
@@ -108,6 +123,4 @@ export const calendar = catalogue('calendar', {
     emailText:
       'An e-mail before each festival, with the moonrise of your city and a link to the vrat. You give your address here when it opens, and each letter carries a link to end it.',
   },
-  clock: (phone: string, server: string) =>
-    `The clock of this phone says ${phone}; at the temple it is ${server}. ‘Today’ follows the temple’s clock. Please set the phone’s clock right.`,
 })
