@@ -7,7 +7,12 @@ const formats = new Map<string, Intl.DateTimeFormat>()
 export function todayIn(timeZone: string): string {
   const format =
     formats.get(timeZone) ??
-    new Intl.DateTimeFormat('en-CA', { timeZone, year: 'numeric', month: '2-digit', day: '2-digit' })
+    new Intl.DateTimeFormat('en-CA', {
+      timeZone,
+      year: 'numeric',
+      month: '2-digit',
+      day: '2-digit',
+    })
   formats.set(timeZone, format)
   return format.format(getNow())
 }

@@ -4,6 +4,7 @@ import { todayIn } from '#app/city/today.ts'
 import { festivalsOfMonthQuery, upcomingFestivalsQuery } from '#app/features/festivals/queries.ts'
 import { siteQuery } from '#app/features/shell/queries.ts'
 import { pageHead } from '#app/head.ts'
+import type { Site } from '#contract/site.ts'
 
 // The page's own code comes after the first paint: what the server rendered stands until it is there.
 const CalendarPage = lazyRouteComponent(() => import('./-calendarPage.tsx'), 'CalendarPage')
@@ -16,7 +17,7 @@ export const Route = createFileRoute('/calendar/')({
       prepare(siteQuery),
       CalendarPage.preload?.(),
     ])
-    const site = queryClient.getQueryData(siteQuery.queryKey)
+    const site = queryClient.getQueryData<Site>(siteQuery.queryKey)
     const today = todayIn(site?.city.timeZone ?? 'Asia/Kolkata')
     const [year, month] = today.split('-').map(Number)
     await Promise.all([
@@ -26,9 +27,7 @@ export const Route = createFileRoute('/calendar/')({
     return { today, ...calendar.english.page }
   },
   head: ({ match, loaderData }) =>
-    loaderData
-      ? pageHead({ ...loaderData, path: '/calendar', origin: match.context.origin })
-      : {},
+    loaderData ? pageHead({ ...loaderData, path: '/calendar', origin: match.context.origin }) : {},
   component: Calendar,
 })
 

@@ -9,7 +9,13 @@ const loadPicker = () => import('./CityPicker.tsx')
 const CityPicker = lazy(() => loadPicker().then(({ CityPicker }) => ({ default: CityPicker })))
 
 /** The city all dates are for, and the way to another one. */
-export function CityBar({ chosen, temple }: { chosen: ChosenCity | undefined; temple: ChosenCity }) {
+export function CityBar({
+  chosen,
+  temple,
+}: {
+  chosen: ChosenCity | undefined
+  temple: ChosenCity
+}) {
   const words = useWords(catalogue)
   const [isOpen, setIsOpen] = useState(false)
   // Once there it stays, so that closing it is not cut short.

@@ -19,8 +19,7 @@ export function CityPicker({ isOpen, temple, onClose }: Props) {
   const words = useWords(catalogue)
   const [problem, setProblem] = useState<string>()
   const choose = (city: ChosenCity | undefined) => {
-    if (city && !isKnownZone(city.tz))
-      return setProblem(words.failures.zone(city.name, city.tz))
+    if (city && !isKnownZone(city.tz)) return setProblem(words.failures.zone(city.name, city.tz))
     setProblem(undefined)
     chooseCity(city)
     onClose()

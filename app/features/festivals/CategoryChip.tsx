@@ -4,7 +4,12 @@ import { Chip } from '#app/ui/Chip.tsx'
 import type { FestivalCategory } from '#contract/festivals.ts'
 import { FestivalShape } from './FestivalShape.tsx'
 
-const tones = { major: 'saffron', sankashti: 'kumkum', angaraki: 'gold', default: 'saffron' } as const
+const tones = {
+  major: 'saffron',
+  sankashti: 'kumkum',
+  angaraki: 'gold',
+  default: 'saffron',
+} as const
 
 /** A festival's category by word, shape and colour. */
 export function CategoryChip({ category }: { category: FestivalCategory }) {

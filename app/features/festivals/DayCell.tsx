@@ -37,9 +37,7 @@ export function DayCell({
     isToday && words.today,
     sky && words.tithiWithPaksha(sky.tithi),
     ...festivals.map(({ name, moonriseTime }) =>
-      moonriseTime
-        ? `${name}, ${words.moonrise} ${formatMoonrise(date, moonriseTime)}`
-        : name,
+      moonriseTime ? `${name}, ${words.moonrise} ${formatMoonrise(date, moonriseTime)}` : name,
     ),
   ]
   return (

@@ -4,7 +4,7 @@ import { useWords } from '#app/i18n/words.ts'
 import { Moon } from '#app/ui/motifs/Moon.tsx'
 import type { Observance } from '#almanac/observances.ts'
 import type { Festival } from '#contract/festivals.ts'
-import { daysBetween } from './civilMonth.ts'
+import { daysBetween } from '#almanac/civilDate.ts'
 import type { DaySky } from './daySky.ts'
 import { FestivalDetails } from './FestivalDetails.tsx'
 import { formatLongDate } from './format.ts'
@@ -66,8 +66,7 @@ export function DayDetails({ date, today, sky, festivals, temple, ...rest }: Pro
             {...(rest.isSouthern && { className: 'rotate-180' })}
           />
           <span>
-            {words.tithiWithPaksha(sky.tithi)}{' '}
-            <span className="text-muted">{words.atSunrise}</span>
+            {words.tithiWithPaksha(sky.tithi)} <span className="text-muted">{words.atSunrise}</span>
           </span>
         </p>
       )}

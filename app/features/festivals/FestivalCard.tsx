@@ -7,7 +7,7 @@ import { Card } from '#app/ui/Card.tsx'
 import { Skeleton } from '#app/ui/Skeleton.tsx'
 import type { Festival } from '#contract/festivals.ts'
 import { CategoryChip } from './CategoryChip.tsx'
-import { daysBetween } from './civilMonth.ts'
+import { daysBetween } from '#almanac/civilDate.ts'
 import { formatDate, formatMoonrise } from './format.ts'
 import { TempleDate } from './TempleDate.tsx'
 

@@ -9,7 +9,7 @@ import { Moon } from '#app/ui/motifs/Moon.tsx'
 import type { Observance } from '#almanac/observances.ts'
 import type { Festival } from '#contract/festivals.ts'
 import { CategoryChip } from './CategoryChip.tsx'
-import { daysBetween } from './civilMonth.ts'
+import { daysBetween } from '#almanac/civilDate.ts'
 import { formatInstant, formatLongDate, formatMoonrise } from './format.ts'
 import { TempleDate } from './TempleDate.tsx'
 
@@ -54,7 +54,9 @@ export function FestivalDetails({
           <Moon phase={222} size={48} {...(isSouthern && { className: 'rotate-180' })} />
           <p>
             <span className="block text-muted">{words.moonriseIn(place.name)}</span>
-            <span className="block font-display text-2xl">{formatMoonrise(date, moonriseTime)}</span>
+            <span className="block font-display text-2xl">
+              {formatMoonrise(date, moonriseTime)}
+            </span>
           </p>
         </div>
       )}

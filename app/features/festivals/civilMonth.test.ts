@@ -1,6 +1,7 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { addDays, addMonths, addMonthsTo, cellsOf, daysBetween, weekdayOf } from './civilMonth.ts'
+import { addDays, daysBetween, weekday } from '#almanac/civilDate.ts'
+import { addMonths, addMonthsTo, cellsOf } from './civilMonth.ts'
 
 describe('A month’s sheet', () => {
   it.each([
@@ -27,7 +28,7 @@ describe('A month’s sheet', () => {
     fc.assert(
       fc.property(months, (month) => {
         const cells = cellsOf(month)
-        expect(weekdayOf(cells[0] ?? '')).toBe(0)
+        expect(weekday(cells[0] ?? '')).toBe(0)
         const days = cells.filter((date) => Number(date.slice(5, 7)) === month.month)
         expect(days.length).toBe(new Date(Date.UTC(month.year, month.month, 0)).getUTCDate())
         for (const [index, date] of cells.entries())

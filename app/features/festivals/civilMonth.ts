@@ -1,19 +1,8 @@
+import { addDays, weekday } from '#almanac/civilDate.ts'
 import { firstYear, lastYear } from '#contract/festivals.ts'
 
 /** A month of the civil calendar, `month` from 1. */
 export type Month = { year: number; month: number }
-
-const dayMs = 86_400_000
-const toMs = (date: string): number => Date.parse(`${date}T00:00Z`)
-const fromMs = (ms: number): string => new Date(ms).toISOString().slice(0, 10)
-
-export const addDays = (date: string, days: number): string => fromMs(toMs(date) + days * dayMs)
-
-export const daysBetween = (from: string, to: string): number =>
-  Math.round((toMs(to) - toMs(from)) / dayMs)
-
-/** 0 is Sunday. */
-export const weekdayOf = (date: string): number => new Date(toMs(date)).getUTCDay()
 
 export const monthOf = (date: string): Month => ({
   year: Number(date.slice(0, 4)),
@@ -42,7 +31,7 @@ export function addMonthsTo(date: string, count: number): string {
 /** What a month's sheet shows: six weeks from the Sunday on or before its first. */
 export function cellsOf(month: Month): string[] {
   const first = firstDayOf(month)
-  const start = addDays(first, -weekdayOf(first))
+  const start = addDays(first, -weekday(first))
   return Array.from({ length: 42 }, (_, index) => addDays(start, index))
 }
 

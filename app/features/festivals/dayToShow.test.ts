@@ -27,6 +27,10 @@ describe('Festivals by day', () => {
       aFestival({ slug: 'vinayaka', category: 'default' }),
       aFestival({ slug: 'jayanti', category: 'major' }),
     ]
-    expect(byDate(day).get('2026-11-27')?.map(({ slug }) => slug)).toEqual(['jayanti', 'vinayaka'])
+    expect(
+      byDate(day)
+        .get('2026-11-27')
+        ?.map(({ slug }) => slug),
+    ).toEqual(['jayanti', 'vinayaka'])
   })
 })

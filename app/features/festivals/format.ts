@@ -1,4 +1,4 @@
-import { addDays } from './civilMonth.ts'
+import { addDays } from '#almanac/civilDate.ts'
 
 // A civil date has no zone: read and shown in UTC it stays itself.
 const formatter = (options: Intl.DateTimeFormatOptions) => {

@@ -1,4 +1,5 @@
-import { addDays, addMonthsTo, weekdayOf } from './civilMonth.ts'
+import { addDays, weekday } from '#almanac/civilDate.ts'
+import { addMonthsTo } from './civilMonth.ts'
 
 /** Where a key leads from a day of the grid, by the ARIA grid pattern for calendars; else undefined. */
 export function dayByKey(date: string, key: string, isShifted: boolean): string | undefined {
@@ -12,9 +13,9 @@ export function dayByKey(date: string, key: string, isShifted: boolean): string 
     case 'ArrowDown':
       return addDays(date, 7)
     case 'Home':
-      return addDays(date, -weekdayOf(date))
+      return addDays(date, -weekday(date))
     case 'End':
-      return addDays(date, 6 - weekdayOf(date))
+      return addDays(date, 6 - weekday(date))
     case 'PageUp':
       return addMonthsTo(date, isShifted ? -12 : -1)
     case 'PageDown':

@@ -1,10 +1,11 @@
 import { useQueries, useQuery } from '@tanstack/react-query'
 import { useMemo } from 'react'
 import { almanacQuery } from '#app/almanac/queries.ts'
+import { addDays } from '#almanac/civilDate.ts'
 import type { Place } from '#almanac/place.ts'
 import { type Festival, firstYear, lastYear } from '#contract/festivals.ts'
 import { mergeOverrides, widestMoveDays } from '#contract/mergeOverrides.ts'
-import { addDays, monthOf } from './civilMonth.ts'
+import { monthOf } from './civilMonth.ts'
 import { festivalOverridesQuery } from './queries.ts'
 
 type Asked = {

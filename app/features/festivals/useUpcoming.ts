@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query'
 import type { Place } from '#almanac/place.ts'
-import { addDays } from './civilMonth.ts'
+import { addDays } from '#almanac/civilDate.ts'
 import { upcomingFestivalsQuery } from './queries.ts'
 import { useFestivals } from './useFestivals.ts'
 

@@ -26,8 +26,7 @@ export const city = catalogue('city', {
       'This phone does not let the app know where it is. Allow it in the browser’s settings, or choose a city from the list.',
     unavailable:
       'The phone could not find out where it is. Try again under the open sky, or choose a city from the list.',
-    timeout:
-      'Finding the location took too long. Try again, or choose a city from the list.',
+    timeout: 'Finding the location took too long. Try again, or choose a city from the list.',
     unsupported: 'This browser cannot tell where it is. Please choose a city from the list.',
     loading: 'The list of cities could not be loaded. Please try again with a network.',
     zone: (name: string, zone: string) =>
