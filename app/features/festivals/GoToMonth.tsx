@@ -1,7 +1,7 @@
 import { calendar } from '#app/i18n/en/calendar.ts'
 import { useWords } from '#app/i18n/words.ts'
 import { Button } from '#app/ui/Button.tsx'
-import { firstYear, lastYear } from '#contract/festivals.ts'
+import { firstYear, lastYear } from '#almanac/civilDate.ts'
 import { firstDayOf, isIn, type Month } from './civilMonth.ts'
 import { formatMonthName } from './format.ts'
 

@@ -3,7 +3,7 @@ import { calendar } from '#app/i18n/en/calendar.ts'
 import { useWords } from '#app/i18n/words.ts'
 import { Icon } from '#app/ui/Icon.tsx'
 import { IconButton } from '#app/ui/IconButton.tsx'
-import { firstYear, lastYear } from '#contract/festivals.ts'
+import { firstYear, lastYear } from '#almanac/civilDate.ts'
 import { addMonths, firstDayOf, isKnownMonth, type Month } from './civilMonth.ts'
 import { formatMonth } from './format.ts'
 

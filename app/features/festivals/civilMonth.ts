@@ -1,5 +1,5 @@
 import { addDays, weekday } from '#almanac/civilDate.ts'
-import { firstYear, lastYear } from '#contract/festivals.ts'
+import { firstYear, lastYear } from '#almanac/civilDate.ts'
 
 /** A month of the civil calendar, `month` from 1. */
 export type Month = { year: number; month: number }

@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import { firstYear, lastYear } from '#contract/festivals.ts'
+import { firstYear, lastYear } from '#almanac/civilDate.ts'
 import type { Month } from './civilMonth.ts'
 
 /** The month that was turned to, and the day chosen in it; without a day the month's own comes first. */
