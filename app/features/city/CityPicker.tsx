@@ -43,15 +43,15 @@ export function CityPicker({ isOpen, temple, onClose }: Props) {
           </div>
           <p className="mt-1 text-muted">{words.intro}</p>
           <CitySearch onChoose={handleCity} />
+          <div role="alert">
+            {problem && <p className="mt-3 font-semibold text-kumkum">{problem}</p>}
+          </div>
           <div className="mt-4 grid gap-2">
             <LocationButton onFound={choose} onProblem={setProblem} />
             <Button variant="outline" onClick={() => choose(undefined)}>
               <Icon of={Building2} className="size-5" />
               {words.useTemple(temple.name)}
             </Button>
-          </div>
-          <div role="alert">
-            {problem && <p className="mt-3 font-semibold text-kumkum">{problem}</p>}
           </div>
           <p className="mt-4 text-sm text-muted">
             {words.locationStays}{' '}

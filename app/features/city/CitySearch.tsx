@@ -9,24 +9,30 @@ import {
 import { useState } from 'react'
 import { city as catalogue } from '#app/i18n/en/city.ts'
 import { useWords } from '#app/i18n/words.ts'
-import { type City, searchCities } from '#almanac/cities/cities.ts'
+import { cities, type City, searchCities } from '#almanac/cities/cities.ts'
+
+const shownAtOnce = 8
+
+/** Before anything is typed: the largest of the country most who come here live in. */
+const largestInIndia = cities.filter(({ country }) => country === 'IN').slice(0, shownAtOnce)
 
 /** Finds a city by its name in Latin or Devanagari letters, in the list that came with the app. */
 export function CitySearch({ onChoose }: { onChoose: (city: City) => void }) {
   const words = useWords(catalogue)
   const [typed, setTyped] = useState('')
-  const found = searchCities(typed, 8)
+  const found = typed.trim() ? searchCities(typed, shownAtOnce) : largestInIndia
   return (
     <Field className="mt-4">
       <Label className="mb-1.5 block font-semibold">{words.search}</Label>
       <Combobox<City | null> value={null} onChange={(city) => city && onChoose(city)}>
         <ComboboxInput
-          autoFocus
+          // A phone's keyboard would cover the list before anybody has seen it.
+          autoFocus={matchMedia('(hover: hover)').matches}
           autoComplete="off"
           enterKeyHint="search"
           placeholder={words.placeholder}
           onChange={({ target }) => setTyped(target.value)}
-          className="field"
+          className="field either-script"
         />
         <ComboboxOptions static modal={false} className="city-list">
           {found.map((city) => (

@@ -42,7 +42,10 @@ export function CalendarSheet({ visit, place, temple, isTemple, today }: Props) 
   const handleDay = (date: string, isByKey: boolean) => {
     setShown({ month: monthOf(date), day: date })
     // On a phone the day's details stand below the grid: the arrows stay where they are.
-    if (!isByKey) requestAnimationFrame(() => showWhole(details.current))
+    if (!isByKey)
+      requestAnimationFrame(() =>
+        details.current?.scrollIntoView({ block: 'nearest', behavior: 'smooth' }),
+      )
   }
   const handleOpen = ({ slug }: Festival) =>
     void navigate({ to: '/calendar/$slug', params: { slug } })
@@ -66,7 +69,7 @@ export function CalendarSheet({ visit, place, temple, isTemple, today }: Props) 
           onDay={handleDay}
           onOpen={handleOpen}
         />
-        <div ref={details} className="flex scroll-mt-28 scroll-mb-4 flex-col gap-5">
+        <div ref={details} className="day-aside">
           <DayDetails
             date={day}
             today={today}
@@ -78,7 +81,6 @@ export function CalendarSheet({ visit, place, temple, isTemple, today }: Props) 
             temple={templeOf(found.atTemple)}
             actionFor={() => null}
           />
-          <NeverMiss />
         </div>
       </section>
       <UpcomingFestivals
@@ -88,6 +90,7 @@ export function CalendarSheet({ visit, place, temple, isTemple, today }: Props) 
         temple={templeOf(upcoming.atTemple)}
         actionFor={() => null}
       />
+      <NeverMiss />
     </>
   )
 }
@@ -96,6 +99,3 @@ function useObservances(place: Place, reference: Place, year: number) {
   const { data } = useQuery(almanacQuery('observancesOfYear', { place, reference, year }))
   return useMemo(() => new Map(data?.map((observance) => [observance.key, observance])), [data])
 }
-
-const showWhole = (element: HTMLElement | null): void =>
-  element?.firstElementChild?.scrollIntoView({ block: 'nearest', behavior: 'smooth' })

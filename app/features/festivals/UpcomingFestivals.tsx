@@ -37,7 +37,7 @@ export function UpcomingFestivals({ festivals, hasFailed, today, temple, actionF
       ) : shown?.length === 0 ? (
         <EmptyState title={words.noneUpcoming} headingLevel={3} />
       ) : (
-        <ul className="mantra-grid" aria-busy={!shown}>
+        <ul className={`mantra-grid ${isWhole ? '' : 'upcoming-first'}`} aria-busy={!shown}>
           {shown?.map((festival) => (
             <li key={festival.slug} className="contents">
               <FestivalCard
