@@ -13,7 +13,7 @@ export async function render(
 ): Promise<{ status: number; html: string }> {
   const handle = createRequestHandler({
     request: new Request(url),
-    createRouter: () => createRouter(read, 'server', url.origin),
+    createRouter: () => withoutTimes(createRouter(read, 'server', url.origin)),
   })
   const response = await handle(({ router, responseHeaders }) => {
     const rendered = renderToString(<RouterServer router={router} />)
@@ -26,6 +26,20 @@ export async function render(
     )
   })
   return { status: response.status, html: await response.text() }
+}
+
+/**
+ * When a loader ran would give the same page other bytes, and another tag, each time it is made. The
+ * browser is told the beginning of time instead: it then takes nothing of a page that was kept for
+ * hours to be fresh.
+ */
+const withoutTimes = (router: ReturnType<typeof createRouter>): typeof router => {
+  const { load } = router
+  router.load = async (options) => {
+    await load(options)
+    for (const match of router.state.matches) match.updatedAt = 0
+  }
+  return router
 }
 
 /** The router's own finding; redirects were answered before anything was rendered. */
