@@ -17,8 +17,7 @@ const readings: { [N in keyof Reads]: Out<Reads[N]> } = {
 }
 const read: Read = async (name) => readings[name]
 
-const page = (path: string) =>
-  render(new URL(path, 'https://temple.example'), { template, read })
+const page = (path: string) => render(new URL(path, 'https://temple.example'), { template, read })
 
 const headOf = (html: string): string => /<head>(.*)<\/head>/s.exec(html)?.[1] ?? ''
 

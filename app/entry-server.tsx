@@ -1,6 +1,7 @@
 import { createRequestHandler, RouterServer } from '@tanstack/react-router/ssr/server'
 import { renderToString } from 'react-dom/server'
 import type { Read } from '#contract/reads.ts'
+import { manifestOf } from './manifest.ts'
 import { createRouter } from './router.tsx'
 
 // React puts a page's title, meta and link elements first; they belong into the document's head.
@@ -27,6 +28,10 @@ export async function render(
   })
   return { status: response.status, html: await response.text() }
 }
+
+/** What the phone’s home screen is told, as JSON. */
+export const renderManifest = async (read: Read): Promise<string> =>
+  JSON.stringify(manifestOf(await read('getSite', {})))
 
 /**
  * When a loader ran would give the same page other bytes, and another tag, each time it is made. The
