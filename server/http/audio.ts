@@ -72,8 +72,9 @@ const decode = (path: string): string => {
   }
 }
 
-/** The range that was asked for, unless it was meant for an earlier recording of that name. */
-const rangeOf = ({ headers }: Context['req'], size: number, etag: string) => {
+/** The range that was asked for, by GET alone, unless it was meant for an earlier recording of that name. */
+const rangeOf = ({ method, headers }: Context['req'], size: number, etag: string) => {
+  if (method !== 'GET') return undefined
   const condition = headers['if-range']
   return condition === undefined || condition === etag ? readRange(headers.range, size) : undefined
 }
