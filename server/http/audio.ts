@@ -4,9 +4,9 @@ import { lstat } from 'node:fs/promises'
 import { extname, join } from 'node:path'
 import { pipeline } from 'node:stream/promises'
 import type { Context, Middleware } from 'koa'
+import { readRange } from '#contract/range.ts'
 import { AppError } from '#server/errors.ts'
 import { matches } from './bytes.ts'
-import { readRange } from './range.ts'
 import type { State } from './requestLog.ts'
 
 const contentTypes: Readonly<Record<string, string>> = {
