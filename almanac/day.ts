@@ -9,23 +9,32 @@ export type Span = { start: Instant; end: Instant }
 /** A Hindu day begins at the sunrise of its civil date and lasts until the next sunrise. */
 export type Day = { date: CivilDate; sunrise: Instant; sunset: Instant }
 
-/** Undefined where the Sun does not rise and set on that date. */
+/** Undefined where the Sun does not rise on that date. */
+export const sunriseOf = (place: Place, date: CivilDate): Instant | undefined =>
+  firstRise('sun', place, startOfDay(date, place.tz), startOfDay(addDays(date, 1), place.tz))
+
+/** The sunset that ends the daylight begun at a sunrise; in northern summers, after midnight. */
+export const sunsetAfter = (place: Place, sunrise: Instant): Instant | undefined =>
+  firstSet('sun', place, sunrise, sunrise + 24 * msPerHour)
+
+/** Undefined where the Sun does not both rise and set. */
 export function dayOf(place: Place, date: CivilDate): Day | undefined {
-  const [midnight, nextMidnight] = [
-    startOfDay(date, place.tz),
-    startOfDay(addDays(date, 1), place.tz),
-  ]
-  const sunrise = firstRise('sun', place, midnight, nextMidnight)
-  // In northern summers the Sun sets after midnight.
-  const sunset = sunrise && firstSet('sun', place, sunrise, sunrise + 24 * msPerHour)
+  const sunrise = sunriseOf(place, date)
+  const sunset = sunrise && sunsetAfter(place, sunrise)
   return sunrise && sunset ? { date, sunrise, sunset } : undefined
 }
 
-/** The civil date whose Hindu day an instant belongs to: before sunrise still the day before's. */
+/**
+ * The civil date whose Hindu day an instant belongs to: before sunrise still the day before's.
+ * Undefined where that day has no sunrise.
+ */
 export function hinduDateAt(place: Place, at: Instant): CivilDate | undefined {
-  const today = dayOf(place, civilDateAt(at, place.tz))
-  if (!today || today.sunrise <= at) return today?.date
-  return dayOf(place, addDays(today.date, -1))?.date
+  const today = civilDateAt(at, place.tz)
+  const sunrise = sunriseOf(place, today)
+  if (sunrise === undefined) return undefined
+  if (sunrise <= at) return today
+  const yesterday = addDays(today, -1)
+  return sunriseOf(place, yesterday) === undefined ? undefined : yesterday
 }
 
 /**

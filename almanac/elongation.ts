@@ -27,6 +27,8 @@ SetDeltaTFunction(deltaT)
 
 export const timeOf = (at: Instant): AstroTime => new AstroTime((at - j2000) / msPerDay)
 
+export const radians = (degrees: number): number => (degrees * Math.PI) / 180
+
 /** The angle brought into [0, 360). */
 export const turn = (degrees: number): number => ((degrees % 360) + 360) % 360
 
@@ -38,6 +40,14 @@ export const turn = (degrees: number): number => ((degrees % 360) + 360) % 360
 export function elongation(at: Instant): number {
   const time = timeOf(at)
   return turn(EclipticGeoMoon(time).lon - SunPosition(time).elon)
+}
+
+/** The part of the Moon's disc that is lit, 0 to 1 (its slight parallax apart). */
+export function illuminated(at: Instant): number {
+  const time = timeOf(at)
+  const { lon, lat } = EclipticGeoMoon(time)
+  const cosine = Math.cos(radians(lat)) * Math.cos(radians(lon - SunPosition(time).elon))
+  return (1 - cosine) / 2
 }
 
 /** Mean elongation at J2000 and its daily growth, in degrees (Meeus, Astronomical Algorithms, 47.2). */

@@ -1,5 +1,5 @@
 import { SunPosition } from 'astronomy-engine'
-import { instantOfPhase, phase, timeOf, turn } from './elongation.ts'
+import { instantOfPhase, phase, radians, timeOf, turn } from './elongation.ts'
 import { remember } from './memo.ts'
 import { tithiAt } from './tithi.ts'
 import type { Instant } from './zone.ts'
@@ -30,8 +30,6 @@ export type LunarMonth = {
   /** The Sun enters two signs (1963 and 1983 only): the month stands for the following one, too. */
   isKshaya: boolean
 }
-
-const radians = (degrees: number): number => (degrees * Math.PI) / 180
 
 /**
  * Lahiri ayanamsa, degrees: how far the tropical zodiac has moved from the sidereal one, with nutation

@@ -15,7 +15,8 @@ import { forbiddenMoon } from './forbiddenMoon.ts'
 import { lunationAt, type LunarMonth, purnimantaName } from './lunarMonth.ts'
 import { remember } from './memo.ts'
 import { type Occasion, occasionsOf } from './occasions.ts'
-import { checkPlace, type Place } from './place.ts'
+import { checkOptions, type Options } from './options.ts'
+import type { Place } from './place.ts'
 import type { Tithi } from './tithi.ts'
 import { startOfDay } from './zone.ts'
 
@@ -33,14 +34,10 @@ export type Observance = Dating & {
   slug: string
   lunarMonth: LunarMonth & { purnimanta: string }
   tithi: Tithi
+  /** Of Ganesh Chaturthi: when the Moon is up and must not be looked at. */
   forbiddenMoon?: Span[]
   /** The place whose sky and dates were used: the reference, where the Sun or Moon does not rise. */
   basis: { place: string; isReference: boolean }
-}
-
-export type Options = {
-  /** Dates what cannot be dated where the Sun or Moon does not rise; without it that is an error. */
-  reference?: Place
 }
 
 const tuesday = 2
@@ -59,7 +56,7 @@ function keepAt(place: Place, occasion: Occasion, isReference: boolean): Observa
     lunarMonth: { ...lunarMonth, purnimanta: purnimantaName(lunarMonth, tithi.number) },
     tithi,
     ...(kind === 'ganesh_chaturthi' && {
-      forbiddenMoon: forbiddenMoon(place, tithi, dating.date),
+      forbiddenMoon: forbiddenMoon(place, tithi),
     }),
     basis: { place: place.name, isReference },
   }
@@ -75,11 +72,6 @@ function keep(place: Place, occasion: Occasion, { reference }: Options): Observa
   )
 }
 
-const check = (place: Place, { reference }: Options): void => {
-  checkPlace(place)
-  if (reference) checkPlace(reference)
-}
-
 /** The Ganesha observances a place keeps from one of its civil dates to another, both included, in order. */
 export function observances(
   place: Place,
@@ -87,7 +79,7 @@ export function observances(
   to: CivilDate,
   options: Options = {},
 ): Observance[] {
-  check(place, options)
+  checkOptions(place, options)
   checkDate(from)
   checkDate(to)
   if (from > to) throw new AlmanacError('bad_range', `${from} is after ${to}.`)
@@ -125,7 +117,7 @@ export function observanceOfSlug(
   slug: string,
   options: Options = {},
 ): Observance | undefined {
-  check(place, options)
+  checkOptions(place, options)
   const year = Number(/-(\d{4})$/.exec(slug)?.[1])
   if (!(year >= firstYear && year <= lastYear)) return undefined
   const last = lunationAt(Date.UTC(year + 1, 0, 1))

@@ -13,9 +13,9 @@ const moonrisesApart = 26 * msPerHour
 
 function lastMoonriseBefore(place: Place, at: Instant): Instant | undefined {
   let last: Instant | undefined
-  for (let from = at - moonrisesApart; ; from = last + 1) {
+  for (let from = at - moonrisesApart; ; from = last + msPerHour) {
     const rise = firstRise('moon', place, from, at)
-    if (rise === undefined || rise >= at) return last
+    if (rise === undefined) return last
     last = rise
   }
 }
@@ -30,7 +30,7 @@ export function dateSankashti(place: Place, { start, end }: Tithi): Dating | und
   const at = firstRise('moon', place, start, start + moonrisesApart)
   const date = at && hinduDateAt(place, at)
   if (!at || !date) return undefined
-  const isSecondInTithi = firstRise('moon', place, at + 1, end) !== undefined
+  const isSecondInTithi = firstRise('moon', place, at + msPerHour, end) !== undefined
   const before = lastMoonriseBefore(place, start)
   return {
     date,

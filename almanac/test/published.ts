@@ -29,7 +29,9 @@ export function cityNamed(name: string): Place {
 }
 
 const cells = (line: string): string[] =>
-  [...line.matchAll(/(?:^|,)(?:"([^"]*)"|([^,]*))/g)].map(([, quoted, bare]) => quoted ?? bare ?? '')
+  [...line.matchAll(/(?:^|,)(?:"([^"]*)"|([^,]*))/g)].map(
+    ([, quoted, bare]) => quoted ?? bare ?? '',
+  )
 
 const kinds: Record<string, Kind> = { anant: 'anant_chaturdashi' }
 
