@@ -4,15 +4,20 @@ import type { Read, Reads } from '#contract/reads.ts'
 import type { Out } from '#contract/endpoint.ts'
 import { previewOf } from '#contract/mantraPreview.ts'
 import { render } from './entry-server.tsx'
-import { aMantra, aSite } from './test/builders.ts'
+import { aFestival, aMantra, aSite } from './test/builders.ts'
 
 const template = '<head><!--app-head--></head><div id="root"><!--app-html--></div>'
 
 const mantra = aMantra()
+const festival = aFestival()
 const readings: { [N in keyof Reads]: Out<Reads[N]> } = {
   listMantras: [mantra],
   listFeaturedMantras: [mantra],
   listMantraPreviews: [previewOf(mantra)],
+  listFestivalsOfMonth: [festival],
+  listUpcomingFestivals: [festival],
+  listFestivalOverrides: [],
+  getFestival: festival,
   getSite: aSite({ name: 'Siddhi Temple', tagline: 'Where every beginning is blessed' }),
 }
 const read: Read = async (name) => readings[name]

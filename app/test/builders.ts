@@ -1,3 +1,4 @@
+import type { Festival } from '#contract/festivals.ts'
 import type { Mantra } from '#contract/mantras.ts'
 import type { Site } from '#contract/site.ts'
 
@@ -26,5 +27,18 @@ export const aSite = (change: Partial<Site> = {}): Site => ({
   phoneHours: 'Mon-Sat 10-6',
   city: { name: 'Pune', latitude: 18.52, longitude: 73.86, timeZone: 'Asia/Kolkata' },
   social: {},
+  ...change,
+})
+
+export const aFestival = (change: Partial<Festival> = {}): Festival => ({
+  id: 'sankashti-kartika-2026',
+  key: 'sankashti-kartika-2026',
+  slug: 'ganadhipa-sankashti-2026',
+  name: 'Ganadhipa Sankashti',
+  date: '2026-11-27',
+  description: 'The Sankashti of Kartika.',
+  moonriseTime: '20:52',
+  category: 'sankashti',
+  sequence: 0,
   ...change,
 })
