@@ -1,5 +1,6 @@
 import type { Festival } from '#contract/festivals.ts'
 import type { Mantra } from '#contract/mantras.ts'
+import type { Site } from '#contract/site.ts'
 
 export const aMantra = (change: Partial<Mantra> = {}): Mantra => ({
   id: 'ganesha-gayatri',
@@ -14,6 +15,21 @@ export const aMantra = (change: Partial<Mantra> = {}): Mantra => ({
   ...change,
 })
 
+export const aSite = (change: Partial<Site> = {}): Site => ({
+  name: 'Shri Ganesha Mandir',
+  locality: 'Pune, Maharashtra',
+  tagline: 'Embracing the divine blessings of Lord Ganesha in your daily spiritual journey',
+  address: ['108 Modak Lane', 'Pune'],
+  phone: '+91 20 5550 0108',
+  email: 'namaste@temple.example',
+  officeHours: '10:00 AM - 6:00 PM Mon-Sat',
+  templeHours: [{ days: 'Mon-Fri', hours: '6-12 and 4-9 PM' }],
+  phoneHours: 'Mon-Sat 10-6',
+  city: { name: 'Pune', latitude: 18.52, longitude: 73.86, timeZone: 'Asia/Kolkata' },
+  social: {},
+  ...change,
+})
+
 export const aFestival = (change: Partial<Festival> = {}): Festival => ({
   id: 'sankashti-kartika-2026',
   key: 'sankashti-kartika-2026',
@@ -21,7 +37,7 @@ export const aFestival = (change: Partial<Festival> = {}): Festival => ({
   name: 'Ganadhipa Sankashti',
   date: '2026-11-27',
   description: 'The Sankashti of Kartika.',
-  moonriseTime: '20:51',
+  moonriseTime: '20:52',
   category: 'sankashti',
   sequence: 0,
   ...change,
