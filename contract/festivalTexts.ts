@@ -1,3 +1,6 @@
+/** Goes up with every change of names or descriptions, so that stored festivals are written anew. */
+export const textsVersion = 1
+
 /**
  * What an observance is called and how it is told in one paragraph: stored with the temple's
  * festivals on the server and shown for what a phone computes. English; staff may write their own.

@@ -2,9 +2,6 @@ import type { Observance } from '#almanac/observances.ts'
 import type { Festival, FestivalCategory } from './festivals.ts'
 import { angarakiText, festivalTexts, sankashtiTexts } from './festivalTexts.ts'
 
-/** Goes up with every change of names or descriptions, so that stored festivals are written anew. */
-export const textsVersion = 1
-
 const majors: readonly Observance['kind'][] = [
   'ganesh_chaturthi',
   'ganesh_jayanti',

@@ -52,7 +52,7 @@ const run = async (): Promise<void> => {
     db,
     log,
     routes: createRoutes({ version: await readVersion(), festivals }),
-    documents: festivalDocuments(festivals),
+    documents: festivalDocuments(festivals, config.publicUrl),
     kept,
     files: await loadFiles(join(dist, 'client'), security),
     audioFolders: [join(config.dataDir, 'uploads/audio'), join(root, 'public/audio')],

@@ -5,14 +5,16 @@ import {
   persistQueryClientSave,
   persistQueryClientSubscribe,
 } from '@tanstack/react-query-persist-client'
+import { almanacKey } from '#app/almanac/queryKey.ts'
 import type { ReadName } from '#contract/reads.ts'
 
-/** Readings with a table of their own in Dexie; the small rest is kept in local storage. */
-const keptInDexie: readonly string[] = [
+/** What has a table of its own in Dexie or is computed here; the small rest is kept in local storage. */
+const notPersisted: readonly string[] = [
+  almanacKey,
   'listMantras',
   'listMantraPreviews',
   'listFeaturedMantras',
-] satisfies readonly ReadName[]
+] satisfies readonly (ReadName | typeof almanacKey)[]
 
 const options = (queryClient: QueryClient) => ({
   queryClient,
@@ -25,7 +27,7 @@ const options = (queryClient: QueryClient) => ({
   buster: '1',
   dehydrateOptions: {
     shouldDehydrateQuery: ({ state, queryKey: [name] }: Persistable) =>
-      state.status === 'success' && !keptInDexie.includes(String(name)),
+      state.status === 'success' && !notPersisted.includes(String(name)),
   },
 })
 

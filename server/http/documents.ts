@@ -5,14 +5,15 @@ import { compress, makeBytes, sendBytes, type Header } from './bytes.ts'
 import type { KeptBytes } from './keptBytes.ts'
 import type { State } from './requestLog.ts'
 
-export type Document = { readonly body: string; readonly fileName: string }
+/** `disposition` is the header of that name: shown or saved, and under which name. */
+export type Document = { readonly body: string; readonly disposition: string }
 
 /** Addresses that answer with a made file, such as a calendar; the first capture is its name. */
 export type DocumentRoute = {
   readonly path: RegExp
   readonly contentType: string
   readonly cacheControl: string
-  readonly make: (db: Knex, name: string, query: URLSearchParams) => Promise<Document>
+  readonly make: (db: Knex, name: string, query: { city?: string }) => Promise<Document>
 }
 
 type Deps = {
@@ -37,15 +38,15 @@ export const serveDocuments =
     const { contentType, cacheControl, make } = route
     // Only the city is asked for: stray parameters are the same document.
     const city = ctx.URL.searchParams.get('city')
-    const query = new URLSearchParams(city === null ? {} : { city })
-    const bytes = await kept.get(`${path}?${query}`, async () => {
-      const { body: text, fileName } = await make(db, name, query)
+    const query = city === null ? {} : { city }
+    const bytes = await kept.get(`${path}?${JSON.stringify(query)}`, async () => {
+      const { body: text, disposition } = await make(db, name, query)
       const body = Buffer.from(text)
       const bytes = makeBytes({
         body,
         contentType,
         cacheControl,
-        headers: [...headers, ['Content-Disposition', `inline; filename="${fileName}"`]],
+        headers: [...headers, ['Content-Disposition', disposition]],
         compressed: await compress(body),
       })
       return { bytes, isLasting: true }

@@ -71,7 +71,7 @@ const startApp = async (
     db,
     log: createLog(process.env['TEST_LOG_LEVEL'] ?? 'silent'),
     routes: [...createRoutes({ version: '1.2.3', festivals }), ...(options.routes ?? [])],
-    documents: festivalDocuments(festivals),
+    documents: festivalDocuments(festivals, publicUrl),
     kept,
     files: await loadFiles(client, security),
     audioFolders: [join(folder, 'uploads'), audioFolder],

@@ -1,9 +1,8 @@
 import type { Knex } from 'knex'
-import type { Festival, FestivalOverride } from '#contract/festivals.ts'
+import { firstYear, lastYear, type Festival, type FestivalOverride } from '#contract/festivals.ts'
 import { mergeOverrides, widestMoveDays } from '#contract/mergeOverrides.ts'
 import type { Site } from '#contract/site.ts'
 import { AppError } from '#server/errors.ts'
-import { loadSky, rulesVersion, type Place } from './sky.ts'
 import { storeGenerated } from './generate.ts'
 import {
   findBySlug,
@@ -12,6 +11,7 @@ import {
   listTouched,
   type FestivalRecord,
 } from './repository.ts'
+import { loadSky, skyVersion, type Place } from './sky.ts'
 
 type Deps = {
   readonly findSite: (db: Knex) => Promise<Site>
@@ -22,18 +22,29 @@ type Deps = {
 
 type Asked = { city?: string | undefined }
 
-export const templePlace = ({ city }: Site): Place => ({
+const templePlace = ({ city }: Site): Place => ({
   name: city.name,
   lat: city.latitude,
   lon: city.longitude,
   tz: city.timeZone,
 })
 
-export const addDays = (date: string, days: number): string => {
+const isSamePlace = (a: Place, b: Place): boolean =>
+  Math.abs(a.lat - b.lat) < 0.01 && Math.abs(a.lon - b.lon) < 0.01 && a.tz === b.tz
+
+const addDays = (date: string, days: number): string => {
   const day = new Date(date)
   day.setUTCDate(day.getUTCDate() + days)
   return day.toISOString().slice(0, 10)
 }
+
+/** Into the years the almanac knows. */
+const clip = (date: string): string =>
+  date < `${firstYear}-01-01`
+    ? `${firstYear}-01-01`
+    : date > `${lastYear}-12-31`
+      ? `${lastYear}-12-31`
+      : date
 
 const lastDayOf = (year: number, month: number): string =>
   new Date(Date.UTC(year, month, 0)).toISOString().slice(0, 10)
@@ -71,10 +82,12 @@ const toOverride = (record: FestivalRecord): FestivalOverride => {
 export const createFestivals = ({ findSite, localDate, now }: Deps) => {
   const temple = async (db: Knex): Promise<Place> => templePlace(await findSite(db))
 
-  const placeOf = async (db: Knex, { city }: Asked): Promise<Place> => {
-    if (city === undefined) return temple(db)
+  /** The place asked for; `cityId` is absent for the temple's own, by whichever name it was asked for. */
+  const placeOf = async (db: Knex, { city }: Asked): Promise<{ place: Place; cityId?: string }> => {
+    const own = await temple(db)
+    if (city === undefined) return { place: own }
     const found = (await loadSky()).findCity(city)
-    if (found) return found
+    if (found) return isSamePlace(found, own) ? { place: own } : { place: found, cityId: found.id }
     throw new AppError('invalid_input', 'This city is not in our list.', [
       { pointer: '#/city', detail: 'Unknown city' },
     ])
@@ -83,36 +96,39 @@ export const createFestivals = ({ findSite, localDate, now }: Deps) => {
   const overrides = async (db: Knex): Promise<FestivalOverride[]> =>
     (await listTouched(db)).map(toOverride)
 
-  const computedBetween = async (db: Knex, asked: Asked, from: string, to: string) => {
-    const place = await placeOf(db, asked)
+  const computedBetween = async (db: Knex, place: Place, from: string, to: string) => {
     const { festivalsBetween } = await loadSky()
-    const wide = [addDays(from, -widestMoveDays), addDays(to, widestMoveDays)] as const
+    const wide = [clip(addDays(from, -widestMoveDays)), clip(addDays(to, widestMoveDays))] as const
     const computed = festivalsBetween(place, ...wide, await temple(db))
     return mergeOverrides(computed, await overrides(db), { from, to })
   }
 
   const between = async (db: Knex, asked: Asked, from: string, to: string) => {
+    const { place, cityId } = await placeOf(db, asked)
     const { first, last } = generatedYears(localDate(now(), (await temple(db)).tz))
     const isInTable = yearOf(from) >= first && yearOf(to) <= last
-    if (asked.city !== undefined || !isInTable) return computedBetween(db, asked, from, to)
+    if (cityId !== undefined || !isInTable) return computedBetween(db, place, from, to)
     const records = await listBetween(db, from, to)
     return records.filter(({ isHidden }) => !isHidden).map(toFestival)
   }
 
+  const todayIn = async (db: Knex, asked: Asked): Promise<string> =>
+    localDate(now(), (await placeOf(db, asked)).place.tz)
+
   const upcoming = async (db: Knex, asked: Asked): Promise<Festival[]> => {
-    const { tz } = await placeOf(db, asked)
-    const today = localDate(now(), tz)
+    const today = await todayIn(db, asked)
     return between(db, asked, today, addDays(today, 365))
   }
 
   const bySlug = async (db: Knex, { slug, ...asked }: Asked & { slug: string }) => {
     const record = await findBySlug(db, slug)
     if (record?.isHidden) throw new AppError('not_found')
-    if (record && (asked.city === undefined || record.key === undefined)) return toFestival(record)
-    const year = (await loadSky()).yearOfSlug(slug)
-    if (year === undefined) throw new AppError('not_found')
+    const { place, cityId } = await placeOf(db, asked)
+    if (record && (cityId === undefined || record.key === undefined)) return toFestival(record)
+    const year = Number(/-(\d{4})$/.exec(slug)?.[1])
+    if (!(year >= firstYear && year <= lastYear)) throw new AppError('not_found')
     // A festival of the turn of the year bears one year's name in every city.
-    const near = await computedBetween(db, asked, `${year - 1}-12-01`, `${year + 1}-01-31`)
+    const near = await computedBetween(db, place, `${year - 1}-12-01`, `${year + 1}-01-31`)
     const found = near.find((festival) => festival.slug === slug)
     if (!found) throw new AppError('not_found')
     return found
@@ -128,11 +144,17 @@ export const createFestivals = ({ findSite, localDate, now }: Deps) => {
     bySlug,
     placeOf,
 
+    /** What a calendar that is subscribed to shows: the last month and the next eighteen. */
+    feed: async (db: Knex, asked: Asked): Promise<Festival[]> => {
+      const today = await todayIn(db, asked)
+      return between(db, asked, addDays(today, -31), addDays(today, 550))
+    },
+
     /** Brings the table up to date: at start, and as the years go on. Done already, it costs one query. */
     generate: async (db: Knex): Promise<void> => {
       const place = await temple(db)
       const { first, last } = generatedYears(localDate(now(), place.tz))
-      const signature = JSON.stringify([rulesVersion, place, first, last])
+      const signature = JSON.stringify([skyVersion, place, first, last])
       if ((await findSignature(db)) === signature) return
       const { festivalsBetween } = await loadSky()
       const computed = festivalsBetween(place, `${first}-01-01`, `${last}-12-31`, place)

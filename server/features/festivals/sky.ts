@@ -1,7 +1,12 @@
 import type { Place } from '#almanac/place.ts'
+import { RULES_VERSION } from '#almanac/rulesVersion.ts'
 import type { Festival } from '#contract/festivals.ts'
+import { textsVersion } from '#contract/festivalTexts.ts'
 
 export type { Place }
+
+/** Another one after every change of the rules or the words. */
+export const skyVersion = `${RULES_VERSION}.${textsVersion}`
 
 /** What festivals ask of the almanac. */
 export type Sky = {

@@ -2,7 +2,13 @@ import { randomUUID } from 'node:crypto'
 import type { Knex } from 'knex'
 import { bumpContent } from '#server/db/contentVersion.ts'
 import { AppError } from '#server/errors.ts'
-import { findBySlug, findFestival, saveFestival, type FestivalRecord, type Words } from './repository.ts'
+import {
+  findBySlug,
+  findFestival,
+  saveFestival,
+  type FestivalRecord,
+  type Words,
+} from './repository.ts'
 
 type NewDay = Pick<Words, 'name' | 'date' | 'description'> & Partial<Words>
 

@@ -1,0 +1,32 @@
+import { observanceOfSlug, observancesOfYear, type Observance } from '#almanac/observances.ts'
+import { monthGrid, panchang } from '#almanac/panchang.ts'
+import type { Place } from '#almanac/place.ts'
+import { festivalsOf } from '#contract/festivalsOf.ts'
+
+/** Where something is computed, and the place that stands in where the moon does not rise. */
+export type Where = { place: Place; reference: Place }
+
+/** All that pages ask of the almanac. Runs in the worker, or on the page where there is none. */
+export const jobs = {
+  observancesOfYear: ({ place, reference, year }: Where & { year: number }) =>
+    observancesOfYear(place, year, { reference }),
+
+  observanceOfSlug: ({ place, reference, slug }: Where & { slug: string }): Observance | null =>
+    observanceOfSlug(place, slug, { reference }) ?? null,
+
+  /** The year's festivals for a place, without the temple's changes. */
+  festivalsOfYear: ({ place, reference, year }: Where & { year: number }) =>
+    festivalsOf(observancesOfYear(place, year, { reference }), place.tz),
+
+  /** 42 days, Sunday first. */
+  monthGrid: ({ place, reference, year, month }: Where & { year: number; month: number }) =>
+    monthGrid(place, year, month, { reference }),
+
+  panchang: ({ place, reference, date }: Where & { date: string }) =>
+    panchang(place, date, { reference }),
+}
+
+export type Jobs = typeof jobs
+export type JobName = keyof Jobs
+export type JobInput<N extends JobName> = Parameters<Jobs[N]>[0]
+export type JobOutput<N extends JobName> = ReturnType<Jobs[N]>

@@ -1,0 +1,9 @@
+import { ask } from './almanac.ts'
+import type { JobInput, JobName } from './jobs.ts'
+import { almanacKey } from './queryKey.ts'
+
+/** A query the almanac answers on this phone, with or without a network. */
+export const almanacQuery = <N extends JobName>(name: N, input: JobInput<N>) => ({
+  queryKey: [almanacKey, name, input] as const,
+  queryFn: () => ask(name, input),
+})

@@ -1,0 +1,2 @@
+/** First in the key of every query that the phone computes itself: these are never kept. */
+export const almanacKey = 'almanac'

@@ -1,0 +1,41 @@
+import { feedIcs, festivalIcs, icsContentType } from '#contract/festivalIcs.ts'
+import type { DocumentRoute } from '#server/http/documents.ts'
+import type { Festivals } from './service.ts'
+
+/** As the feed's address names the temple's own city. */
+const templeName = 'temple'
+
+/** Calendar files: one festival at `/calendar/{slug}.ics`, a city's feed at `/calendar/feed/{city}.ics`. */
+export const festivalDocuments = (festivals: Festivals, origin: string): DocumentRoute[] => {
+  const cacheControl = 'public, max-age=3600'
+  return [
+    {
+      path: /^\/calendar\/feed\/([^/]+)\.ics$/,
+      contentType: icsContentType,
+      cacheControl,
+      make: async (db, name) => {
+        const asked = name === templeName ? {} : { city: name }
+        const { place, cityId } = await festivals.placeOf(db, asked)
+        const options = { origin, cityName: place.name, cityId }
+        const title = `Ganesha festivals, ${place.name}`
+        return {
+          body: feedIcs(await festivals.feed(db, asked), { ...options, name: title }),
+          disposition: `inline; filename="${cityId ?? templeName}.ics"`,
+        }
+      },
+    },
+    {
+      path: /^\/calendar\/([^/]+)\.ics$/,
+      contentType: icsContentType,
+      cacheControl,
+      make: async (db, slug, { city }) => {
+        const festival = await festivals.bySlug(db, { slug, city })
+        const { place, cityId } = await festivals.placeOf(db, { city })
+        return {
+          body: festivalIcs(festival, { origin, cityName: place.name, cityId }),
+          disposition: `attachment; filename="${festival.slug}.ics"`,
+        }
+      },
+    },
+  ]
+}

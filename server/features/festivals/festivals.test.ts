@@ -1,0 +1,194 @@
+import { describe, expect, it } from 'vitest'
+import type { Festival, FestivalOverride } from '#contract/festivals.ts'
+import { transact } from '#server/db/db.ts'
+import { testApp } from '#server/test/testApp.ts'
+import { createFestivalDesk } from './staff.ts'
+
+const now = () => new Date('2026-11-21T06:00:00Z')
+
+/** A temple in Pune on 21 November 2026, its festivals generated. */
+const temple = async () => {
+  const app = await testApp({ now })
+  await app.festivals.generate(app.db)
+  const get = async <T = Festival[]>(path: string): Promise<T> => {
+    const reply = await app.send(`/api/festivals/${path}`)
+    expect(reply.status).toBe(200)
+    return reply.json() as T
+  }
+  const desk = createFestivalDesk(now)
+  const change = <T>(work: (trx: Parameters<typeof desk.edit>[0]) => Promise<T>) =>
+    transact(app.db, work)
+  return { ...app, get, desk, change }
+}
+
+describe('The festivals of a month', () => {
+  it('stand in the order of their dates, as the temple’s city keeps them', async () => {
+    const { get } = await temple()
+    expect(await get('month/2026/9')).toMatchObject([
+      {
+        id: 'ganesh_chaturthi-2026',
+        slug: 'ganesh-chaturthi-2026',
+        name: 'Ganesh Chaturthi',
+        date: '2026-09-14',
+        category: 'major',
+      },
+      { name: 'Anant Chaturdashi', date: '2026-09-25', category: 'major' },
+      {
+        name: 'Angaraki Vighnaraja Sankashti',
+        date: '2026-09-29',
+        category: 'angaraki',
+        moonriseTime: expect.stringMatching(/^(19|20):\d\d$/),
+      },
+    ])
+  })
+
+  it('have a moonrise only where the fast waits for it', async () => {
+    const { get } = await temple()
+    for (const { category, moonriseTime } of await get('month/2026/11'))
+      expect(moonriseTime !== undefined).toBe(category === 'sankashti')
+  })
+
+  it.each(['2026/13', '2026/0', '2026/x', '1949/1', '2101/1', '26/1', '2026/1.5'])(
+    'of %s are refused in words',
+    async (month) => {
+      const { send } = await testApp({ now })
+      const reply = await send(`/api/festivals/month/${month}`)
+      expect(reply.status).toBe(400)
+      expect(reply.json()).toMatchObject({ code: 'invalid_input' })
+    },
+  )
+
+  it('are another city’s where one is asked for', async () => {
+    const { get } = await temple()
+    const [first] = await get('month/2025/8?city=new-york-city')
+    expect(first).toMatchObject({ name: 'Ganesh Chaturthi', date: '2025-08-26' })
+    const [own] = await get('month/2025/8')
+    expect(own).toMatchObject({ name: expect.any(String) })
+  })
+
+  it('of an unknown city are refused in words', async () => {
+    const { send } = await testApp({ now })
+    const reply = await send('/api/festivals/month/2026/9?city=atlantis')
+    expect(reply.status).toBe(400)
+    expect(reply.json()).toMatchObject({ errors: [{ pointer: '#/city' }] })
+  })
+
+  it.each(['1950/1', '1983/1', '2100/12'])(
+    'are there for %s, which no table holds',
+    async (month) => {
+      const { get } = await temple()
+      expect((await get(`month/${month}`)).length).toBeGreaterThan(0)
+    },
+  )
+})
+
+describe('Upcoming festivals', () => {
+  it('begin today and reach a year ahead', async () => {
+    const { get } = await temple()
+    const dates = (await get('upcoming')).map(({ date }) => date)
+    expect(dates[0]).toBe('2026-11-27')
+    expect(dates.at(-1)?.slice(0, 7)).toBe('2027-11')
+    expect(dates).toEqual(dates.toSorted())
+  })
+})
+
+describe('What staff changed', () => {
+  const ganadhipa = 'sankashti-kartika-2026'
+
+  it('is never overwritten when the festivals are generated again', async () => {
+    const { get, db, desk, change, festivals } = await temple()
+    await change((trx) => desk.edit(trx, ganadhipa, { name: 'Our Sankashti' }))
+    await change((trx) => desk.setHidden(trx, 'vinayaka-kartika-2026', true))
+    await change((trx) =>
+      desk.add(trx, { name: 'Diwali', date: '2026-11-08', description: 'Lamps.' }),
+    )
+    await db('festival_generations').update({ signature: 'older rules' })
+    await festivals.generate(db)
+    const names = (await get('month/2026/11')).map(({ name }) => name)
+    expect(names).toEqual(['Diwali', 'Our Sankashti'])
+  })
+
+  it('moves a festival, and calendars hear of it by a higher sequence', async () => {
+    const { get, desk, change } = await temple()
+    await change((trx) => desk.edit(trx, ganadhipa, { date: '2026-11-28' }))
+    expect(await get('by-slug/ganadhipa-sankashti-2026')).toMatchObject({
+      date: '2026-11-28',
+      sequence: 1,
+    })
+  })
+
+  it('is told to phones whole: what is hidden, moved, named and added', async () => {
+    const { get, desk, change } = await temple()
+    expect(await get('overrides')).toEqual([])
+    await change((trx) => desk.edit(trx, ganadhipa, { date: '2026-11-28' }))
+    await change((trx) => desk.setHidden(trx, 'vinayaka-kartika-2026', true))
+    await change((trx) =>
+      desk.add(trx, { name: 'Diwali', date: '2026-11-08', description: 'Lamps.' }),
+    )
+    const overrides = await get<FestivalOverride[]>('overrides')
+    expect(overrides).toMatchObject([
+      { name: 'Diwali', date: '2026-11-08', isHidden: false, category: 'default' },
+      { key: 'vinayaka-kartika-2026', isHidden: true },
+      { key: ganadhipa, isHidden: false, date: '2026-11-28', computedDate: '2026-11-27' },
+    ])
+    expect(overrides[2]).not.toHaveProperty('name')
+  })
+
+  it('holds in other cities too', async () => {
+    const { get, desk, change } = await temple()
+    await change((trx) => desk.edit(trx, ganadhipa, { name: 'Our Sankashti' }))
+    const names = (await get('month/2026/11?city=london')).map(({ name }) => name)
+    expect(names).toContain('Our Sankashti')
+  })
+
+  it('is shown at once, kept bytes or not', async () => {
+    const { get, desk, change } = await temple()
+    await get('month/2026/11')
+    await change((trx) => desk.setHidden(trx, ganadhipa, true))
+    expect((await get('month/2026/11')).map(({ id }) => id)).not.toContain(ganadhipa)
+  })
+})
+
+describe('A festival by its address', () => {
+  it('is there for any year the almanac knows', async () => {
+    const { get } = await temple()
+    expect(await get('by-slug/ganesh-chaturthi-2024')).toMatchObject({ date: '2024-09-07' })
+  })
+
+  it.each(['ganesh-chaturthi', 'ganesh-chaturthi-1900', 'nothing-2026', 'x'.repeat(120)])(
+    '%s is not found',
+    async (slug) => {
+      const { send } = await testApp({ now })
+      expect((await send(`/api/festivals/by-slug/${slug}`)).status).toBe(404)
+    },
+  )
+
+  it('is gone while staff hide it', async () => {
+    const { send, desk, change } = await temple()
+    await change((trx) => desk.setHidden(trx, 'sankashti-kartika-2026', true))
+    expect((await send('/api/festivals/by-slug/ganadhipa-sankashti-2026')).status).toBe(404)
+  })
+})
+
+describe('Generating', () => {
+  it('does nothing the second time', async () => {
+    const { db, festivals } = await temple()
+    const before = await db('content_version').first('version')
+    await festivals.generate(db)
+    expect(await db('content_version').first('version')).toEqual(before)
+  })
+
+  it('covers last year to three years ahead', async () => {
+    const { db } = await temple()
+    const dates = (await db('festivals').pluck('date')) as string[]
+    expect(dates.toSorted()[0]?.slice(0, 4)).toBe('2025')
+    expect(dates.toSorted().at(-1)?.slice(0, 4)).toBe('2029')
+  })
+
+  it('by several processes at once makes each festival once', async () => {
+    const app = await testApp({ now })
+    await Promise.all([1, 2, 3].map(() => app.festivals.generate(app.db)))
+    const ids = (await app.db('festivals').pluck('id')) as string[]
+    expect(new Set(ids).size).toBe(ids.length)
+  })
+})
