@@ -63,17 +63,3 @@ export function momentText(at: number, timeZone: string, day: string): string {
 /** `7:12 PM, Nov 26`: where the day must be said in any case. */
 export const fullMomentText = (at: number, timeZone: string): string =>
   `${timeText(at, timeZone)}, ${shortDateText(dateAt(at, timeZone))}`
-
-/** The day so many days after another. */
-export const dayAfter = (date: string, days = 1): string =>
-  new Date(noonOf(date).getTime() + days * 86_400_000).toISOString().slice(0, 10)
-
-/** How many days from one to another. */
-export const daysUntil = (from: string, to: string): number =>
-  Math.round((noonOf(to).getTime() - noonOf(from).getTime()) / 86_400_000)
-
-/** Whether a text is a day that exists, `2026-02-29` being none. */
-export const isDate = (text: string): boolean =>
-  /^\d{4}-\d{2}-\d{2}$/.test(text) &&
-  !Number.isNaN(noonOf(text).getTime()) &&
-  noonOf(text).toISOString().startsWith(text)

@@ -8,6 +8,8 @@ export type Story = {
   title: string
   text: string[]
   verse?: { title: string; intro: string; verse: Verse }
+  /** Told besides where a Sankashti falls on a Tuesday. */
+  angaraki?: string
   /** The mantras that belong to the day, by their titles in the list. */
   mantras: string
   /** The puja to be booked for it. */
@@ -31,6 +33,7 @@ const sankashtiVerse = {
 const sankashtiStory = (title: string, name: string): Story => ({
   title,
   text: [name, ...sankashtiText],
+  angaraki,
   verse: sankashtiVerse,
   mantras: 'Sankata Nashana Stotra, Vakratunda Mahakaya',
   puja: 'Sankashti Puja',
@@ -154,4 +157,4 @@ const plain = {
   },
 } satisfies Record<string, Story>
 
-export const festivalStories = catalogue('festivalStories', { sankashtis, angaraki, plain })
+export const festivalStories = catalogue('festivalStories', { sankashtis, plain })
