@@ -1,0 +1,71 @@
+import {
+  AstroTime,
+  DeltaT_EspenakMeeus,
+  EclipticGeoMoon,
+  SetDeltaTFunction,
+  SunPosition,
+} from 'astronomy-engine'
+import { rootBetween } from './root.ts'
+import type { Instant } from './zone.ts'
+
+const j2000 = Date.UTC(2000, 0, 1, 12)
+const msPerDay = 86_400_000
+
+/**
+ * TT - UT in seconds. The library's own formula (Espenak and Meeus 2004) foresaw 74 s for 2024, where
+ * 69 s were measured, and grows to 200 s by 2100: tithis would come that much too early. From 2005 on
+ * this is the cubic that Swiss Ephemeris puts through Stephenson, Morrison and Hohenkerk (2016).
+ */
+export function deltaT(daysFromJ2000: number): number {
+  const years = daysFromJ2000 / 365.2425
+  if (years < 5) return DeltaT_EspenakMeeus(daysFromJ2000)
+  return 64 + (521 / 3_000) * years + years ** 2 / 1_250 + (121 / 3e7) * years ** 3
+}
+
+// Nothing but the almanac uses the library, so its one setting may be made for all of it.
+SetDeltaTFunction(deltaT)
+
+export const timeOf = (at: Instant): AstroTime => new AstroTime((at - j2000) / msPerDay)
+
+export const radians = (degrees: number): number => (degrees * Math.PI) / 180
+
+/** The angle brought into [0, 360). */
+export const turn = (degrees: number): number => ((degrees % 360) + 360) % 360
+
+/**
+ * How far the Moon stands east of the Sun, in degrees [0, 360): the difference of their apparent
+ * geocentric ecliptic longitudes of date. Not the library's PairLongitude or MoonPhase: they leave
+ * out the Sun's aberration, and tithis would end 40 s late.
+ */
+export function elongation(at: Instant): number {
+  const time = timeOf(at)
+  return turn(EclipticGeoMoon(time).lon - SunPosition(time).elon)
+}
+
+/** The part of the Moon's disc that is lit, 0 to 1 (its slight parallax apart). */
+export function illuminated(at: Instant): number {
+  const time = timeOf(at)
+  const { lon, lat } = EclipticGeoMoon(time)
+  const cosine = Math.cos(radians(lat)) * Math.cos(radians(lon - SunPosition(time).elon))
+  return (1 - cosine) / 2
+}
+
+/** Mean elongation at J2000 and its daily growth, in degrees (Meeus, Astronomical Algorithms, 47.2). */
+const meanAtJ2000 = 297.8501921 - 360
+const meanPerDay = 445_267.1114034 / 36_525
+
+/**
+ * The elongation counted on without end: 0 at the new moon of 2000-01-06, 360 at the next. Its whole
+ * turns are the lunations as Meeus numbers them. The true elongation never strays 10° from the mean.
+ */
+export function phase(at: Instant): number {
+  const mean = meanAtJ2000 + (meanPerDay * (at - j2000)) / msPerDay
+  const angle = elongation(at)
+  return angle + 360 * Math.round((mean - angle) / 360)
+}
+
+/** When the phase reaches so many degrees, right to 20 ms (in the sky, to some seconds). */
+export function instantOfPhase(degrees: number): Instant {
+  const guess = j2000 + ((degrees - meanAtJ2000) / meanPerDay) * msPerDay
+  return rootBetween((at) => phase(at) - degrees, guess - msPerDay, guess + msPerDay)
+}

@@ -1,0 +1,81 @@
+import { type DateRule } from './dating.ts'
+import { isMonth, type LunarMonth } from './lunarMonth.ts'
+import { dateByMadhyahna } from './madhyahna.ts'
+import { dateSankashti } from './sankashti.ts'
+import { dateBySunrise, dateByThreeMuhurtas } from './sunriseRules.ts'
+
+export type Kind =
+  | 'sankashti'
+  | 'vinayaka'
+  | 'ganesh_chaturthi'
+  | 'ganesh_jayanti'
+  | 'anant_chaturdashi'
+  | 'gudi_padwa'
+  | 'akshaya_tritiya'
+
+export type Festival = {
+  kind: Kind
+  tithi: number
+  isIn: (month: LunarMonth) => boolean
+  nameIn: (month: LunarMonth) => string
+  dateRule: DateRule
+}
+
+const [chaitra, vaishakha, bhadrapada, magha] = [0, 1, 5, 10]
+
+/** The Ganapati of each month's Sankashti, by amanta month from Chaitra on. */
+const sankashtiNames = [
+  'Vikata',
+  'Ekadanta',
+  'Krishnapingala',
+  'Gajanana',
+  'Heramba',
+  'Vighnaraja',
+  'Vakratunda',
+  'Ganadhipa',
+  'Akhuratha',
+  'Lambodara',
+  'Dwijapriya',
+  'Bhalachandra',
+]
+
+const once = (
+  kind: Kind,
+  name: string,
+  month: number,
+  tithi: number,
+  dateRule: DateRule,
+): Festival => ({
+  kind,
+  tithi,
+  isIn: (lunarMonth) => isMonth(lunarMonth, month),
+  nameIn: () => name,
+  dateRule,
+})
+
+/**
+ * What is computed, the greater first where two fall on one date. Bhadrapada's Shukla chaturthi is
+ * Ganesh Chaturthi and not listed as a Vinayaka besides; Magha's is Ganesh Jayanti *and* Vinayaka: so the
+ * published lists have them. Diwali is not computed, because panchangs truly dispute it.
+ */
+export const festivals: readonly Festival[] = [
+  once('ganesh_chaturthi', 'Ganesh Chaturthi', bhadrapada, 4, dateByMadhyahna),
+  once('ganesh_jayanti', 'Ganesh Jayanti', magha, 4, dateByMadhyahna),
+  once('anant_chaturdashi', 'Anant Chaturdashi', bhadrapada, 14, dateBySunrise),
+  once('gudi_padwa', 'Gudi Padwa', chaitra, 1, dateBySunrise),
+  once('akshaya_tritiya', 'Akshaya Tritiya', vaishakha, 3, dateByThreeMuhurtas),
+  {
+    kind: 'sankashti',
+    tithi: 19,
+    isIn: () => true,
+    nameIn: ({ index, isAdhika }) => (isAdhika ? 'Vibhuvana' : (sankashtiNames[index] ?? '')),
+    dateRule: dateSankashti,
+  },
+  {
+    kind: 'vinayaka',
+    tithi: 4,
+    isIn: (month) => !isMonth(month, bhadrapada),
+    nameIn: () => 'Vinayaka',
+    dateRule: dateByMadhyahna,
+  },
+]

@@ -1,0 +1,86 @@
+import { type CivilDate, monthOf, yearOf } from './civilDate.ts'
+import { type Festival, festivals, type Kind } from './festivals.ts'
+import { type LunarMonth, monthOfLunation } from './lunarMonth.ts'
+import { remember } from './memo.ts'
+import { type Tithi, tithiOf } from './tithi.ts'
+import { civilDateAt } from './zone.ts'
+
+/** A festival's coming in one lunation: the same for the whole Earth, before any place dates it. */
+export type Occasion = {
+  festival: Festival
+  kind: Kind
+  /** 'Ganadhipa', 'Vinayaka', 'Ganesh Chaturthi'. */
+  name: string
+  /**
+   * Names the occasion for ever and in every place, so that a temple's changes can be tied to it: kind,
+   * lunar month, and the Gregorian year in which the lunar year (Chaitra) began, as a lunar year has
+   * each month once: the Sankashti of 2026-01-06 is 'sankashti-pausha-2025'.
+   */
+  key: string
+  /**
+   * The occasion's address, the same in every place: name, and the civil year, in India, of the tithi's
+   * middle: 'lambodara-sankashti-2026'. Where a name comes twice in a year, early in January and late in
+   * December, the second says so: 'akhuratha-sankashti-december-2021'.
+   */
+  slug: string
+  lunarMonth: LunarMonth
+  tithi: Tithi
+}
+
+const middleInIndia = ({ start, end }: Tithi): CivilDate =>
+  civilDateAt((start + end) / 2, 'Asia/Kolkata')
+
+const slugged = (text: string): string => text.toLowerCase().replaceAll(/[ _]/g, '-')
+
+const monthSlug = ({ name, isAdhika }: LunarMonth): string =>
+  slugged(isAdhika ? `adhika ${name}` : name)
+
+function lunarYear(date: CivilDate, { index }: LunarMonth): number {
+  const isBeforeChaitra = monthOf(date) <= 6 && index >= 6
+  return yearOf(date) - (isBeforeChaitra ? 1 : 0)
+}
+
+/** Whether the same festival of a month of the same name fell into the same civil year already. */
+function isSecondInYear(festival: Festival, lunation: number, date: CivilDate): boolean {
+  if (monthOf(date) !== 12) return false
+  const earlier = monthOfLunation(lunation - 12)
+  return (
+    monthSlug(earlier) === monthSlug(monthOfLunation(lunation)) &&
+    yearOf(middleInIndia(tithiOf(lunation - 12, festival.tithi))) === yearOf(date)
+  )
+}
+
+function slugOf(festival: Festival, lunation: number, month: LunarMonth, date: CivilDate): string {
+  const name = slugged(festival.nameIn(month))
+  const words =
+    festival.kind === 'sankashti'
+      ? `${name}-sankashti`
+      : festival.kind === 'vinayaka'
+        ? `vinayaka-chaturthi-${monthSlug(month)}`
+        : name
+  return `${words}${isSecondInYear(festival, lunation, date) ? '-december' : ''}-${yearOf(date)}`
+}
+
+/** All occasions of a lunation (numbered as `phase` does), greater festivals first. */
+export const occasionsOf = remember(
+  2_048,
+  (lunation: number) => lunation,
+  (lunation): readonly Occasion[] => {
+    const month = monthOfLunation(lunation)
+    return festivals
+      .filter(({ isIn }) => isIn(month))
+      .map((festival) => {
+        const tithi = tithiOf(lunation, festival.tithi)
+        const date = middleInIndia(tithi)
+        return {
+          festival,
+          kind: festival.kind,
+          name: festival.nameIn(month),
+          key: `${festival.kind}-${monthSlug(month)}-${lunarYear(date, month)}`,
+          slug: slugOf(festival, lunation, month, date),
+          lunarMonth: month,
+          tithi,
+        }
+      })
+  },
+)

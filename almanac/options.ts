@@ -1,0 +1,11 @@
+import { checkPlace, type Place } from './place.ts'
+
+export type Options = {
+  /** Answers what cannot be answered where the Sun or Moon does not rise; without it that is an error. */
+  reference?: Place | undefined
+}
+
+export function checkOptions(place: Place, { reference }: Options): void {
+  checkPlace(place)
+  if (reference) checkPlace(reference)
+}

@@ -1,0 +1,123 @@
+import { addDays, checkDate, checkYear, type CivilDate, weekday } from './civilDate.ts'
+import type { DatedInstant } from './dating.ts'
+import { sunriseOf, sunsetAfter } from './day.ts'
+import { elongation, illuminated } from './elongation.ts'
+import { AlmanacError } from './errors.ts'
+import { type Body, firstRise, firstSet } from './horizon.ts'
+import { type LunarMonth, monthOfLunation, purnimantaName } from './lunarMonth.ts'
+import { checkOptions, type Options } from './options.ts'
+import type { Place } from './place.ts'
+import { type Paksha, pakshaOf, type Tithi, tithiAt } from './tithi.ts'
+import { civilDateAt, type Instant } from './zone.ts'
+
+/** A day from sunrise to the next sunrise. */
+export type Panchang = {
+  date: CivilDate
+  /** 0 Sunday (Ravivara) to 6 Saturday (Shanivara). */
+  vara: number
+  /** Of the place itself, absent where there is none that day. */
+  sunrise?: Instant
+  sunset?: Instant
+  moonrise?: DatedInstant
+  moonset?: DatedInstant
+  /** The tithi at sunrise, which is the day's, and those that follow before the next sunrise. */
+  tithis: Tithi[]
+  paksha: Paksha
+  lunarMonth: LunarMonth & { purnimanta: string }
+  /** Of the Moon from the Sun at sunrise, degrees [0, 360). */
+  elongation: number
+  /** The lit part of the Moon's disc at sunrise, 0 to 1. */
+  illuminated: number
+  /** The place whose sunrises bound the day: the reference, where the Sun does not rise. */
+  basis: { place: string; isReference: boolean }
+}
+
+type Bounds = { start: Instant; end: Instant; basis: Panchang['basis'] }
+
+function boundsOf(place: Place, date: CivilDate, reference?: Place): Bounds {
+  for (const each of [place, reference]) {
+    const start = each && sunriseOf(each, date)
+    const end = each && sunriseOf(each, addDays(date, 1))
+    if (start && end)
+      return { start, end, basis: { place: each.name, isReference: each !== place } }
+  }
+  throw new AlmanacError(
+    'no_rise',
+    `At ${place.name} the Sun does not rise on ${date} or the day after: give a reference place.`,
+  )
+}
+
+/** What a panchang says of a civil date at a place. Times are the place's own wherever it has them. */
+export function panchang(place: Place, date: CivilDate, { reference }: Options = {}): Panchang {
+  checkOptions(place, { reference })
+  checkDate(date)
+  const { start, end, basis } = boundsOf(place, date, reference)
+  const first = tithiAt(start)
+  const month = monthOfLunation(first.lunation)
+  const tithis: Tithi[] = []
+  for (let at = start; at < end; at = tithis.at(-1)?.end ?? end) {
+    const { number, start, end } = tithiAt(at)
+    tithis.push({ number, start, end })
+  }
+  const sunrise = sunriseOf(place, date)
+  const sunset = sunrise && sunsetAfter(place, sunrise)
+  const within = (find: typeof firstRise, body: Body): DatedInstant | undefined => {
+    const at = find(body, place, start, end)
+    return at && at < end ? { at, civilDate: civilDateAt(at, place.tz) } : undefined
+  }
+  const [moonrise, moonset] = [within(firstRise, 'moon'), within(firstSet, 'moon')]
+  return {
+    date,
+    vara: weekday(date),
+    ...(sunrise && { sunrise }),
+    ...(sunset && { sunset }),
+    ...(moonrise && { moonrise }),
+    ...(moonset && { moonset }),
+    tithis,
+    paksha: pakshaOf(first.number),
+    lunarMonth: { ...month, purnimanta: purnimantaName(month, first.number) },
+    elongation: elongation(start),
+    illuminated: illuminated(start),
+    basis,
+  }
+}
+
+/** A cell of a month's grid, all of it at the day's sunrise. */
+export type GridDay = {
+  date: CivilDate
+  /** 1 to 30. */
+  tithi: number
+  /** Degrees [0, 360). */
+  elongation: number
+  /** 0 to 1. */
+  illuminated: number
+}
+
+const daysInGrid = 42
+
+/** The six weeks, Sunday first, that show a civil month (1 to 12). */
+export function monthGrid(
+  place: Place,
+  year: number,
+  month: number,
+  { reference }: Options = {},
+): GridDay[] {
+  checkOptions(place, { reference })
+  checkYear(year)
+  if (!Number.isInteger(month) || month < 1 || month > 12) {
+    throw new AlmanacError('bad_date', `There is no month ${month}: it must be 1 to 12.`)
+  }
+  const first = `${year}-${String(month).padStart(2, '0')}-01`
+  const sunday = addDays(first, -weekday(first))
+  return Array.from({ length: daysInGrid }, (_, index) => {
+    const date = addDays(sunday, index)
+    const at = sunriseOf(place, date) ?? boundsOf(place, date, reference).start
+    const angle = elongation(at)
+    return {
+      date,
+      tithi: Math.floor(angle / 12) + 1,
+      elongation: angle,
+      illuminated: illuminated(at),
+    }
+  })
+}

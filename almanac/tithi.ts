@@ -1,0 +1,58 @@
+import { instantOfPhase, phase } from './elongation.ts'
+import { remember } from './memo.ts'
+import type { Instant } from './zone.ts'
+
+/**
+ * A thirtieth of a lunation: while the Moon gains 12° on the Sun. 1 to 15 are the bright half, 16 to 30
+ * the dark. Geocentric, so it begins and ends in the same instant for the whole Earth.
+ */
+export type Tithi = { number: number; start: Instant; end: Instant }
+
+export type Paksha = 'shukla' | 'krishna'
+
+export const tithisInMonth = 30
+
+const startOfCount = remember(
+  4_096,
+  (count: number) => count,
+  (count): Instant => instantOfPhase(count * 12),
+)
+
+/** The tithi of that number (1 to 30) in that lunation, both as `phase` counts them. */
+export function tithiOf(lunation: number, number: number): Tithi {
+  const count = lunation * tithisInMonth + number - 1
+  return { number, start: startOfCount(count), end: startOfCount(count + 1) }
+}
+
+/** The lunation and the tithi in which an instant falls; the start belongs to a tithi, the end does not. */
+export function tithiAt(at: Instant): Tithi & { lunation: number } {
+  let count = Math.floor(phase(at) / 12)
+  // The boundaries are whole milliseconds; an instant beside one goes by them.
+  if (at >= startOfCount(count + 1)) count++
+  else if (at < startOfCount(count)) count--
+  const lunation = Math.floor(count / tithisInMonth)
+  return { lunation, ...tithiOf(lunation, count - lunation * tithisInMonth + 1) }
+}
+
+export const pakshaOf = (number: number): Paksha => (number <= 15 ? 'shukla' : 'krishna')
+
+const names = [
+  'Pratipada',
+  'Dwitiya',
+  'Tritiya',
+  'Chaturthi',
+  'Panchami',
+  'Shashthi',
+  'Saptami',
+  'Ashtami',
+  'Navami',
+  'Dashami',
+  'Ekadashi',
+  'Dwadashi',
+  'Trayodashi',
+  'Chaturdashi',
+]
+
+/** 'Chaturthi' for 4 and 19, 'Purnima' for 15, 'Amavasya' for 30. */
+export const tithiName = (number: number): string =>
+  names[(number - 1) % 15] ?? (number === 15 ? 'Purnima' : 'Amavasya')

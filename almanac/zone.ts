@@ -1,0 +1,70 @@
+import { addDays, type CivilDate, utcMidnight } from './civilDate.ts'
+import { remember } from './memo.ts'
+
+/** Milliseconds since 1970-01-01T00:00:00Z. */
+export type Instant = number
+
+/** Making a formatter takes longer than a hundred uses of it. */
+const formatterOf = remember(
+  64,
+  (tz: string) => tz,
+  (tz) =>
+    new Intl.DateTimeFormat('en-US', {
+      timeZone: tz,
+      calendar: 'gregory',
+      numberingSystem: 'latn',
+      hourCycle: 'h23',
+      year: 'numeric',
+      month: '2-digit',
+      day: '2-digit',
+      hour: '2-digit',
+      minute: '2-digit',
+      second: '2-digit',
+    }),
+)
+
+/** Whether the runtime knows the IANA zone. '+05:30' is not a zone: a place's clocks change. */
+export function isKnownZone(tz: string): boolean {
+  if (!/^[A-Za-z]/.test(tz)) return false
+  try {
+    formatterOf(tz)
+    return true
+  } catch {
+    return false
+  }
+}
+
+/** The local clock, read as if it were UTC: 2026-01-06 21:22 in Mumbai → Date.UTC(2026, 0, 6, 21, 22). */
+function localClock(at: Instant, tz: string): number {
+  const part: Record<string, number> = {}
+  for (const { type, value } of formatterOf(tz).formatToParts(at)) part[type] = Number(value)
+  const { year = 0, month = 0, day = 0, hour = 0, minute = 0, second = 0 } = part
+  return Date.UTC(year, month - 1, day, hour, minute, second)
+}
+
+/** Milliseconds the zone's clocks are ahead of UTC at an instant. */
+const offsetAt = (at: Instant, tz: string): number =>
+  localClock(at, tz) - Math.floor(at / 1_000) * 1_000
+
+export const civilDateAt = (at: Instant, tz: string): CivilDate =>
+  new Date(localClock(at, tz)).toISOString().slice(0, 10)
+
+/** 'HH:MM' on the place's clocks, cut to the minute as almanacs print it. */
+export const clockAt = (at: Instant, tz: string): string =>
+  new Date(localClock(at, tz)).toISOString().slice(11, 16)
+
+/**
+ * The first instant of a civil date. Clocks put forward over midnight (Beirut, Cairo, Havana) begin
+ * the date at 01:00; a date a zone has skipped (Apia 2011-12-30) begins and ends in the same instant.
+ */
+export const startOfDay = remember(
+  4_096,
+  (date: CivilDate, tz: string) => `${date} ${tz}`,
+  (date, tz): Instant => {
+    const midnight = utcMidnight(date)
+    const before = midnight - offsetAt(utcMidnight(addDays(date, -1)), tz)
+    const after = midnight - offsetAt(utcMidnight(addDays(date, 1)), tz)
+    const [earlier, later] = before < after ? [before, after] : [after, before]
+    return [earlier, later].find((at) => localClock(at, tz) === midnight) ?? before
+  },
+)
