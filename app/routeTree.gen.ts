@@ -13,7 +13,7 @@ import { Route as IndexRouteImport } from './routes/index'
 import { Route as ArrivingRouteImport } from './routes/$arriving'
 import { Route as MantrasRouteImport } from './routes/mantras'
 import { Route as CalendarIndexRouteImport } from './routes/calendar.index'
-import { Route as CalendarSlugRouteImport } from './routes/calendar.$slug'
+import { Route as CalendarSlugRouteImport } from './routes/calendar_.$slug'
 
 const IndexRoute = IndexRouteImport.update({
   id: '/',
@@ -36,7 +36,7 @@ const CalendarIndexRoute = CalendarIndexRouteImport.update({
   getParentRoute: () => rootRouteImport,
 } as any)
 const CalendarSlugRoute = CalendarSlugRouteImport.update({
-  id: '/calendar/$slug',
+  id: '/calendar_/$slug',
   path: '/calendar/$slug',
   getParentRoute: () => rootRouteImport,
 } as any)
@@ -60,7 +60,7 @@ export interface FileRoutesById {
   '/': typeof IndexRoute
   '/$arriving': typeof ArrivingRoute
   '/mantras': typeof MantrasRoute
-  '/calendar/$slug': typeof CalendarSlugRoute
+  '/calendar_/$slug': typeof CalendarSlugRoute
   '/calendar/': typeof CalendarIndexRoute
 }
 export interface FileRouteTypes {
@@ -73,7 +73,7 @@ export interface FileRouteTypes {
     | '/'
     | '/$arriving'
     | '/mantras'
-    | '/calendar/$slug'
+    | '/calendar_/$slug'
     | '/calendar/'
   fileRoutesById: FileRoutesById
 }
@@ -115,8 +115,8 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof CalendarIndexRouteImport
       parentRoute: typeof rootRouteImport
     }
-    '/calendar/$slug': {
-      id: '/calendar/$slug'
+    '/calendar_/$slug': {
+      id: '/calendar_/$slug'
       path: '/calendar/$slug'
       fullPath: '/calendar/$slug'
       preLoaderRoute: typeof CalendarSlugRouteImport
