@@ -16,6 +16,6 @@ export const templeCity = ({ city }: Site): ChosenCity => ({
 
 type Point = Pick<ChosenCity, 'lat' | 'lon' | 'tz'>
 
-/** Whether two places have the same sky and the same calendar: a kilometre apart makes no difference. */
+/** Whether two places have one calendar: ten kilometres move a moonrise by some twenty seconds. */
 export const isSamePlace = (a: Point, b: Point): boolean =>
-  Math.abs(a.lat - b.lat) < 0.01 && Math.abs(a.lon - b.lon) < 0.01 && a.tz === b.tz
+  Math.abs(a.lat - b.lat) < 0.1 && Math.abs(a.lon - b.lon) < 0.1 && a.tz === b.tz

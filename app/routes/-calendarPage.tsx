@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query'
-import { useLoaderData, useLocation } from '@tanstack/react-router'
+import { useLoaderData, useLocation, useRouteContext } from '@tanstack/react-router'
 import { todayIn, useToday } from '#app/city/today.ts'
 import { isSamePlace, templeCity, useChosenCity } from '#app/city/useCity.ts'
 import { CityBar } from '#app/features/city/CityBar.tsx'
@@ -37,6 +37,7 @@ function Calendar({ site }: { site: Site }) {
   const words = useWords(calendar)
   const { today: rendered } = useLoaderData({ from: '/calendar/' })
   const visit = useLocation({ select: ({ state }) => state.__TSR_key ?? '' })
+  const { origin } = useRouteContext({ from: '/calendar/' })
   const temple = templeCity(site)
   const chosen = useChosenCity()
   const place = chosen ?? temple
@@ -60,6 +61,7 @@ function Calendar({ site }: { site: Site }) {
         temple={temple}
         isTemple={isSamePlace(place, temple)}
         today={today}
+        origin={origin}
       />
     </>
   )

@@ -50,7 +50,7 @@ export function CityPicker({ isOpen, temple, onClose }: Props) {
             <LocationButton onFound={choose} onProblem={setProblem} />
             <Button variant="outline" onClick={() => choose(undefined)}>
               <Icon of={Building2} className="size-5" />
-              {words.useTemple(temple.name)}
+              {words.templeCity(temple.name)}
             </Button>
           </div>
           <p className="mt-4 text-sm text-muted">

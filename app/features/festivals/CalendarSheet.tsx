@@ -1,36 +1,42 @@
-import { useQuery } from '@tanstack/react-query'
+import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { useNavigate } from '@tanstack/react-router'
 import { useMemo, useRef } from 'react'
 import { almanacQuery } from '#app/almanac/queries.ts'
+import type { ChosenCity } from '#app/city/cityStore.ts'
 import type { Place } from '#almanac/place.ts'
 import type { Festival } from '#contract/festivals.ts'
+import { AddToCalendar } from './AddToCalendar.tsx'
 import { byDate } from './byDate.ts'
 import { CalendarFailed } from './CalendarFailed.tsx'
-import { monthOf } from './civilMonth.ts'
+import { firstDayOf, monthOf } from './civilMonth.ts'
 import { DayDetails } from './DayDetails.tsx'
 import { dayToShow } from './dayToShow.ts'
 import { MonthGrid } from './MonthGrid.tsx'
 import { NeverMiss } from './NeverMiss.tsx'
+import { renewOverrides } from './queries.ts'
 import { UpcomingFestivals } from './UpcomingFestivals.tsx'
 import { useMonth } from './useMonth.ts'
-import { nearestKnown, useShownMonth } from './useShownMonth.ts'
+import { nearestKnown, type Shown, useShownMonth } from './useShownMonth.ts'
 import { useUpcoming } from './useUpcoming.ts'
 
 type Props = {
   /** Names this visit of the page, to come back to the month that was left. */
   visit: string
-  place: Place
+  place: ChosenCity
   temple: Place
   isTemple: boolean
   today: string
+  /** The site's public address, for what leaves the app. */
+  origin: string
 }
 
 const none: readonly Festival[] = []
 
 /** The month's sheet, the chosen day and the year ahead, for one place. */
-export function CalendarSheet({ visit, place, temple, isTemple, today }: Props) {
+export function CalendarSheet({ visit, place, temple, isTemple, today, origin }: Props) {
   const { shown, setShown } = useShownMonth(visit)
   const navigate = useNavigate()
+  const queryClient = useQueryClient()
   const details = useRef<HTMLDivElement>(null)
   const month = shown?.month ?? nearestKnown(monthOf(today))
   const found = useMonth({ month, place, temple, isTemple })
@@ -39,8 +45,12 @@ export function CalendarSheet({ visit, place, temple, isTemple, today }: Props) 
   const day = shown?.day ?? dayToShow(month, today, found.festivals ?? none)
   const observances = useObservances(place, temple, monthOf(day).year)
 
+  const turnTo = (next: Shown) => {
+    setShown(next)
+    if (firstDayOf(next.month) !== firstDayOf(month)) void renewOverrides(queryClient)
+  }
   const handleDay = (date: string, isByKey: boolean) => {
-    setShown({ month: monthOf(date), day: date })
+    turnTo({ month: monthOf(date), day: date })
     // On a phone the day's details stand below the grid: the arrows stay where they are.
     if (!isByKey)
       requestAnimationFrame(() =>
@@ -52,6 +62,15 @@ export function CalendarSheet({ visit, place, temple, isTemple, today }: Props) 
   const templeOf = (festivals: readonly Festival[] | undefined) =>
     isTemple ? undefined : { city: temple.name, festivals: festivals ?? none }
   const isSouthern = place.lat < 0
+  const actionFor = (festival: Festival) => (
+    <AddToCalendar
+      festival={festival}
+      city={isTemple ? undefined : place}
+      cityName={place.name}
+      origin={origin}
+      isBrief
+    />
+  )
 
   if (found.hasFailed && !found.sky) return <CalendarFailed />
   return (
@@ -65,7 +84,7 @@ export function CalendarSheet({ visit, place, temple, isTemple, today }: Props) 
           festivals={days}
           isSouthern={isSouthern}
           isBusy={!found.festivals}
-          onMonth={(next) => setShown({ month: next })}
+          onMonth={(next) => turnTo({ month: next })}
           onDay={handleDay}
           onOpen={handleOpen}
         />
@@ -79,7 +98,7 @@ export function CalendarSheet({ visit, place, temple, isTemple, today }: Props) 
             place={place}
             isSouthern={isSouthern}
             temple={templeOf(found.atTemple)}
-            actionFor={() => null}
+            actionFor={actionFor}
           />
         </div>
       </section>
@@ -88,7 +107,7 @@ export function CalendarSheet({ visit, place, temple, isTemple, today }: Props) 
         hasFailed={upcoming.hasFailed}
         today={today}
         temple={templeOf(upcoming.atTemple)}
-        actionFor={() => null}
+        actionFor={actionFor}
       />
       <NeverMiss />
     </>

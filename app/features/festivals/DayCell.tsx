@@ -1,10 +1,11 @@
 import { calendar } from '#app/i18n/en/calendar.ts'
+import { tithis } from '#app/i18n/en/tithis.ts'
 import { useWords } from '#app/i18n/words.ts'
 import { Moon } from '#app/ui/motifs/Moon.tsx'
 import type { Festival } from '#contract/festivals.ts'
 import type { DaySky } from './daySky.ts'
 import { FestivalShape } from './FestivalShape.tsx'
-import { formatLongDate, formatMoonrise } from './format.ts'
+import { longDateText, moonriseText } from './format.ts'
 
 type Props = {
   date: string
@@ -31,13 +32,14 @@ export function DayCell({
   onChoose,
 }: Props) {
   const words = useWords(calendar)
+  const { tithi, name } = useWords(tithis)
   const [festival] = festivals
   const label = [
-    formatLongDate(date),
+    longDateText(date),
     isToday && words.today,
-    sky && words.tithiWithPaksha(sky.tithi),
+    sky && tithi(sky.tithi),
     ...festivals.map(({ name, moonriseTime }) =>
-      moonriseTime ? `${name}, ${words.moonrise} ${formatMoonrise(date, moonriseTime)}` : name,
+      moonriseTime ? `${name}, ${words.moonrise} ${moonriseText(date, moonriseTime)}` : name,
     ),
   ]
   return (
@@ -65,7 +67,7 @@ export function DayCell({
           {sky && (
             <>
               <span className="sm:hidden">{words.shortTithi(sky.tithi)}</span>
-              <span className="max-sm:hidden">{words.tithi(sky.tithi)}</span>
+              <span className="max-sm:hidden">{name(sky.tithi)}</span>
             </>
           )}
         </span>

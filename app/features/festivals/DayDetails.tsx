@@ -1,5 +1,6 @@
 import { type ReactNode, useId } from 'react'
 import { calendar } from '#app/i18n/en/calendar.ts'
+import { tithis } from '#app/i18n/en/tithis.ts'
 import { useWords } from '#app/i18n/words.ts'
 import { Moon } from '#app/ui/motifs/Moon.tsx'
 import type { Observance } from '#almanac/observances.ts'
@@ -7,7 +8,7 @@ import type { Festival } from '#contract/festivals.ts'
 import { daysBetween } from '#almanac/civilDate.ts'
 import type { DaySky } from './daySky.ts'
 import { FestivalDetails } from './FestivalDetails.tsx'
-import { formatLongDate } from './format.ts'
+import { longDateText } from './format.ts'
 
 type Props = {
   date: string
@@ -24,6 +25,7 @@ type Props = {
 /** What the chosen day of the grid is: its festivals, or its tithi and moon alone. */
 export function DayDetails({ date, today, sky, festivals, temple, ...rest }: Props) {
   const words = useWords(calendar)
+  const { tithi } = useWords(tithis)
   const id = useId()
   return (
     <section aria-labelledby={id} className="card day-details">
@@ -52,7 +54,7 @@ export function DayDetails({ date, today, sky, festivals, temple, ...rest }: Pro
       {festivals.length === 0 && (
         <>
           <div className="flex items-start justify-between gap-3">
-            <h3 className="text-xl">{formatLongDate(date)}</h3>
+            <h3 className="text-xl">{longDateText(date)}</h3>
             <span className="text-muted">{words.inDays(daysBetween(today, date))}</span>
           </div>
           <p className="mt-1 text-muted">{words.noFestival}</p>
@@ -66,7 +68,7 @@ export function DayDetails({ date, today, sky, festivals, temple, ...rest }: Pro
             {...(rest.isSouthern && { className: 'rotate-180' })}
           />
           <span>
-            {words.tithiWithPaksha(sky.tithi)} <span className="text-muted">{words.atSunrise}</span>
+            {tithi(sky.tithi)} <span className="text-muted">{words.atSunrise}</span>
           </span>
         </p>
       )}

@@ -8,7 +8,8 @@ import { Skeleton } from '#app/ui/Skeleton.tsx'
 import type { Festival } from '#contract/festivals.ts'
 import { CategoryChip } from './CategoryChip.tsx'
 import { daysBetween } from '#almanac/civilDate.ts'
-import { formatDate, formatMoonrise } from './format.ts'
+import { dateText } from '#app/i18n/dates.ts'
+import { moonriseText } from './format.ts'
 import { TempleDate } from './TempleDate.tsx'
 
 type Props = {
@@ -38,11 +39,11 @@ export function FestivalCard({ festival, today, temple, action }: Props) {
       <dl className="facts">
         <div>
           <dt>{words.date}</dt>
-          <dd>{formatDate(date)}</dd>
+          <dd>{dateText(date)}</dd>
         </div>
         <div>
           <dt>{words.moonrise}</dt>
-          <dd>{moonriseTime ? formatMoonrise(date, moonriseTime) : words.noMoonrise}</dd>
+          <dd>{moonriseTime ? moonriseText(date, moonriseTime) : words.noMoonrise}</dd>
         </div>
         {temple && <TempleDate of={festival} {...temple} />}
       </dl>

@@ -2,6 +2,8 @@ import { Link } from '@tanstack/react-router'
 import { ArrowRight } from 'lucide'
 import type { ReactNode } from 'react'
 import { calendar } from '#app/i18n/en/calendar.ts'
+import { fullMomentText } from '#app/i18n/dates.ts'
+import { tithis } from '#app/i18n/en/tithis.ts'
 import { useWords } from '#app/i18n/words.ts'
 import { buttonClass } from '#app/ui/Button.tsx'
 import { Icon } from '#app/ui/Icon.tsx'
@@ -10,7 +12,7 @@ import type { Observance } from '#almanac/observances.ts'
 import type { Festival } from '#contract/festivals.ts'
 import { CategoryChip } from './CategoryChip.tsx'
 import { daysBetween } from '#almanac/civilDate.ts'
-import { formatInstant, formatLongDate, formatMoonrise } from './format.ts'
+import { longDateText, moonriseText } from './format.ts'
 import { TempleDate } from './TempleDate.tsx'
 
 type Props = {
@@ -39,6 +41,7 @@ export function FestivalDetails({
   action,
 }: Props) {
   const words = useWords(calendar)
+  const { tithi } = useWords(tithis)
   const { name, date, category, moonriseTime, description } = festival
   return (
     <article className={`tone-${category}`}>
@@ -47,16 +50,14 @@ export function FestivalDetails({
         <span className="text-muted">{words.inDays(daysBetween(today, date))}</span>
       </div>
       <h3 className="mt-3 text-2xl">{name}</h3>
-      <p className="text-lg text-muted">{formatLongDate(date)}</p>
+      <p className="text-lg text-muted">{longDateText(date)}</p>
       {moonriseTime && (
         <div className="mt-4 flex items-center gap-4 rounded-md bg-(--tone-soft) p-4">
           {/* Three and a half days past the full moon, as every Krishna chaturthi. */}
           <Moon phase={222} size={48} {...(isSouthern && { className: 'rotate-180' })} />
           <p>
             <span className="block text-muted">{words.moonriseIn(place.name)}</span>
-            <span className="block font-display text-2xl">
-              {formatMoonrise(date, moonriseTime)}
-            </span>
+            <span className="block font-display text-2xl">{moonriseText(date, moonriseTime)}</span>
           </p>
         </div>
       )}
@@ -65,11 +66,11 @@ export function FestivalDetails({
         {temple && <TempleDate of={festival} {...temple} />}
         {observance && (
           <div>
-            <dt>{words.tithiWithPaksha(observance.tithi.number)}</dt>
+            <dt>{tithi(observance.tithi.number)}</dt>
             <dd>
               {words.until(
-                formatInstant(observance.tithi.start, place.tz),
-                formatInstant(observance.tithi.end, place.tz),
+                fullMomentText(observance.tithi.start, place.tz),
+                fullMomentText(observance.tithi.end, place.tz),
               )}
             </dd>
           </div>

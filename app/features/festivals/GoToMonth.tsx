@@ -2,8 +2,7 @@ import { calendar } from '#app/i18n/en/calendar.ts'
 import { useWords } from '#app/i18n/words.ts'
 import { Button } from '#app/ui/Button.tsx'
 import { firstYear, lastYear } from '#almanac/civilDate.ts'
-import { firstDayOf, isIn, type Month } from './civilMonth.ts'
-import { formatMonthName } from './format.ts'
+import { isIn, type Month } from './civilMonth.ts'
 
 type Props = {
   month: Month
@@ -36,7 +35,7 @@ export function GoToMonth({ month, today, onMonth, onDay }: Props) {
         >
           {months.map((each) => (
             <option key={each} value={each}>
-              {formatMonthName(firstDayOf({ year: 2026, month: each }))}
+              {words.months[each - 1]}
             </option>
           ))}
         </select>

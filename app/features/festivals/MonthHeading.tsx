@@ -5,7 +5,7 @@ import { Icon } from '#app/ui/Icon.tsx'
 import { IconButton } from '#app/ui/IconButton.tsx'
 import { firstYear, lastYear } from '#almanac/civilDate.ts'
 import { addMonths, firstDayOf, isKnownMonth, type Month } from './civilMonth.ts'
-import { formatMonth } from './format.ts'
+import { monthText } from '#app/i18n/dates.ts'
 
 type Props = { month: Month; labelId: string; onStep: (months: number) => void }
 
@@ -21,7 +21,7 @@ export function MonthHeading({ month, labelId, onStep }: Props) {
           <Icon of={ChevronLeft} />
         </IconButton>
         <h2 id={labelId} aria-live="polite" className="text-2xl">
-          {formatMonth(firstDayOf(month))}
+          {monthText(firstDayOf(month))}
         </h2>
         <IconButton label={words.nextMonth} disabled={!hasNext} onClick={() => onStep(1)}>
           <Icon of={ChevronRight} />

@@ -1,7 +1,8 @@
 import { calendar } from '#app/i18n/en/calendar.ts'
 import { useWords } from '#app/i18n/words.ts'
 import type { Festival } from '#contract/festivals.ts'
-import { formatDate, formatMoonrise } from './format.ts'
+import { dateText } from '#app/i18n/dates.ts'
+import { moonriseText } from './format.ts'
 
 type Props = { of: Festival; city: string; festival: Festival | undefined }
 
@@ -15,10 +16,10 @@ export function TempleDate({ of: { date }, city, festival }: Props) {
         {festival ? (
           <>
             {festival.date === date
-              ? `${words.sameDay}, ${formatDate(date)}`
-              : formatDate(festival.date)}
+              ? `${words.sameDay}, ${dateText(date)}`
+              : dateText(festival.date)}
             {festival.moonriseTime &&
-              ` · ${words.moonrise} ${formatMoonrise(festival.date, festival.moonriseTime)}`}
+              ` · ${words.moonrise} ${moonriseText(festival.date, festival.moonriseTime)}`}
           </>
         ) : (
           '…'

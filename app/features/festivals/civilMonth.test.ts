@@ -1,4 +1,4 @@
-import fc from 'fast-check'
+import { assert, integer, property, record } from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { addDays, daysBetween, weekday } from '#almanac/civilDate.ts'
 import { addMonths, addMonthsTo, cellsOf } from './civilMonth.ts'
@@ -21,12 +21,12 @@ describe('A month’s sheet', () => {
   })
 
   it('begins on a Sunday, holds the whole month and leaves no day out', () => {
-    const months = fc.record({
-      year: fc.integer({ min: 1950, max: 2100 }),
-      month: fc.integer({ min: 1, max: 12 }),
+    const months = record({
+      year: integer({ min: 1950, max: 2100 }),
+      month: integer({ min: 1, max: 12 }),
     })
-    fc.assert(
-      fc.property(months, (month) => {
+    assert(
+      property(months, (month) => {
         const cells = cellsOf(month)
         expect(weekday(cells[0] ?? '')).toBe(0)
         const days = cells.filter((date) => Number(date.slice(5, 7)) === month.month)

@@ -1,10 +1,10 @@
-import { useQuery, useQueryClient } from '@tanstack/react-query'
-import { useEffect, useMemo } from 'react'
+import { useQuery } from '@tanstack/react-query'
+import { useMemo } from 'react'
 import { almanacQuery } from '#app/almanac/queries.ts'
 import type { Place } from '#almanac/place.ts'
 import { cellsOf, type Month } from './civilMonth.ts'
 import type { DaySky } from './daySky.ts'
-import { festivalOverridesQuery, festivalsOfMonthQuery } from './queries.ts'
+import { festivalsOfMonthQuery } from './queries.ts'
 import { useFestivals } from './useFestivals.ts'
 
 type Asked = { month: Month; place: Place; temple: Place; isTemple: boolean }
@@ -16,7 +16,6 @@ export function useMonth({ month, place, temple, isTemple }: Asked) {
   const from = cells[0] ?? ''
   const to = cells.at(-1) ?? ''
   const served = useQuery(festivalsOfMonthQuery(month))
-  useRenewedOverrides(month)
   const { data: days } = useQuery(
     almanacQuery('monthGrid', { place, reference: temple, year, month: month.month }),
   )
@@ -41,15 +40,4 @@ export function useMonth({ month, place, temple, isTemple }: Asked) {
     [days],
   )
   return { sky, ...here, atTemple: isTemple ? undefined : atTemple.festivals }
-}
-
-/** The temple's changes come anew with every month that is looked at; what is kept stays without a network. */
-function useRenewedOverrides({ year, month }: Month): void {
-  const queryClient = useQueryClient()
-  useEffect(() => {
-    void import('#app/offline/phone.ts')
-      .then(({ content }) => content.fetch('listFestivalOverrides', {}))
-      .then((fresh) => queryClient.setQueryData(festivalOverridesQuery.queryKey, fresh))
-      .catch(() => undefined)
-  }, [queryClient, year, month])
 }

@@ -1,27 +1,6 @@
 import { catalogue } from '#app/i18n/words.ts'
 
-const tithis = [
-  'Pratipada',
-  'Dwitiya',
-  'Tritiya',
-  'Chaturthi',
-  'Panchami',
-  'Shashthi',
-  'Saptami',
-  'Ashtami',
-  'Navami',
-  'Dashami',
-  'Ekadashi',
-  'Dwadashi',
-  'Trayodashi',
-  'Chaturdashi',
-]
-
 const isDark = (tithi: number) => tithi > 15
-
-/** Of the month's thirty, 1 the first of the bright half: `Chaturthi`, `Purnima`. */
-const tithi = (number: number): string =>
-  number === 15 ? 'Purnima' : number === 30 ? 'Amavasya' : (tithis[(number - 1) % 15] ?? '')
 
 export const calendar = catalogue('calendar', {
   page: {
@@ -33,17 +12,26 @@ export const calendar = catalogue('calendar', {
   computedFor: (city: string) => `Computed for ${city}, to the minute. Works without a network.`,
   weekdays: ['Sunday', 'Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday'],
   shortWeekdays: ['Sun', 'Mon', 'Tue', 'Wed', 'Thu', 'Fri', 'Sat'],
+  months: [
+    'January',
+    'February',
+    'March',
+    'April',
+    'May',
+    'June',
+    'July',
+    'August',
+    'September',
+    'October',
+    'November',
+    'December',
+  ],
   previousMonth: 'Previous month',
   nextMonth: 'Next month',
   today: 'Today',
   goTo: 'Go to',
   month: 'Month',
   year: 'Year',
-  tithi,
-  tithiWithPaksha: (number: number) =>
-    number === 15 || number === 30
-      ? tithi(number)
-      : `${isDark(number) ? 'Krishna' : 'Shukla'} ${tithi(number)}`,
   /** As it stands in a small cell: S for the bright half, K for the dark one. */
   shortTithi: (number: number) =>
     `${isDark(number) ? 'K' : 'S'}${isDark(number) ? number - 15 : number}`,
@@ -89,7 +77,6 @@ export const calendar = catalogue('calendar', {
     'A few minutes decide the date of this one: please check your local panchang as well.',
   reference: (place: string) =>
     `The sun or the moon does not rise in your city then: dated as in ${place}.`,
-  tithiLabel: 'Tithi',
   atSunrise: 'at sunrise',
   until: (from: string, to: string) => `${from} to ${to}`,
   atTheTemple: (city: string) => `At the temple in ${city}`,

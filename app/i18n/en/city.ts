@@ -19,7 +19,7 @@ export const city = catalogue('city', {
   useLocation: 'Use my phone’s location',
   locating: 'Asking the phone …',
   locationStays: 'The location never leaves this phone.',
-  useTemple: (name: string) => `The temple’s city: ${name}`,
+  templeCity: (name: string) => `The temple’s city: ${name}`,
   close: 'Close',
   failures: {
     denied:
