@@ -1,28 +1,23 @@
 import { useQuery } from '@tanstack/react-query'
 import { useLoaderData, useLocation, useRouteContext } from '@tanstack/react-router'
-import { todayIn, useToday } from '#app/city/today.ts'
+import { useToday } from '#app/city/today.ts'
 import { isSamePlace, templeCity, useChosenCity } from '#app/city/useCity.ts'
 import { CityBar } from '#app/features/city/CityBar.tsx'
 import { ClockNotice } from '#app/features/clock/ClockNotice.tsx'
 import { CalendarSheet } from '#app/features/festivals/CalendarSheet.tsx'
 import { CalendarFailed } from '#app/features/festivals/CalendarFailed.tsx'
-import { monthOf } from '#app/features/festivals/civilMonth.ts'
-import { festivalsOfMonthQuery, upcomingFestivalsQuery } from '#app/features/festivals/queries.ts'
+import { prepareCalendar } from '#app/features/festivals/prepareCalendar.ts'
 import { siteQuery } from '#app/features/shell/queries.ts'
 import { calendar } from '#app/i18n/en/calendar.ts'
 import { useWords } from '#app/i18n/words.ts'
 import type { RouterContext } from '#app/router.tsx'
 import type { Site } from '#contract/site.ts'
 
-/** Has at hand what the server knows: today at the temple, its month and the year ahead. */
-export async function prepareCalendar({ prepare, queryClient }: RouterContext) {
-  await prepare(siteQuery)
-  const site = queryClient.getQueryData<Site>(siteQuery.queryKey)
-  const today = todayIn(site?.city.timeZone ?? 'Asia/Kolkata')
-  await Promise.all([
-    prepare(festivalsOfMonthQuery(monthOf(today))),
-    prepare(upcomingFestivalsQuery),
-  ])
+/** What the page is rendered from, in this chunk because the router's part of a route is in every page. */
+export async function prepareCalendarPage(context: RouterContext) {
+  await context.prepare(siteQuery)
+  const site = context.queryClient.getQueryData<Site>(siteQuery.queryKey)
+  const today = await prepareCalendar(context, site && templeCity(site))
   return { today, ...calendar.english.page }
 }
 

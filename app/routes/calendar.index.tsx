@@ -5,8 +5,8 @@ import { CalendarPage, loadCalendar } from './-calendar.ts'
 
 export const Route = createFileRoute('/calendar/')({
   async loader({ context }) {
-    const [{ prepareCalendar }] = await Promise.all([loadCalendar(), CalendarPage.preload?.()])
-    return prepareCalendar(context)
+    const [{ prepareCalendarPage }] = await Promise.all([loadCalendar(), CalendarPage.preload?.()])
+    return prepareCalendarPage(context)
   },
   head: ({ match, loaderData }) =>
     loaderData ? pageHead({ ...loaderData, path: '/calendar', origin: match.context.origin }) : {},

@@ -1,4 +1,4 @@
-import { useQuery, useQueryClient } from '@tanstack/react-query'
+import { useQueries, useQueryClient } from '@tanstack/react-query'
 import { useNavigate } from '@tanstack/react-router'
 import { useMemo, useRef } from 'react'
 import { almanacQuery } from '#app/almanac/queries.ts'
@@ -43,7 +43,8 @@ export function CalendarSheet({ visit, place, temple, isTemple, today, origin }:
   const upcoming = useUpcoming({ today, place, temple, isTemple })
   const days = useMemo(() => byDate(found.festivals ?? none), [found.festivals])
   const day = shown?.day ?? dayToShow(month, today, found.festivals ?? none)
-  const observances = useObservances(place, temple, monthOf(day).year)
+  const festivals = days.get(day) ?? none
+  const observances = useObservances(place, temple, festivals)
 
   const turnTo = (next: Shown) => {
     setShown(next)
@@ -93,7 +94,7 @@ export function CalendarSheet({ visit, place, temple, isTemple, today, origin }:
             date={day}
             today={today}
             sky={found.sky?.get(day)}
-            festivals={days.get(day) ?? none}
+            festivals={festivals}
             observances={observances}
             place={place}
             isSouthern={isSouthern}
@@ -114,7 +115,12 @@ export function CalendarSheet({ visit, place, temple, isTemple, today, origin }:
   )
 }
 
-function useObservances(place: Place, reference: Place, year: number) {
-  const { data } = useQuery(almanacQuery('observancesOfYear', { place, reference, year }))
-  return useMemo(() => new Map(data?.map((observance) => [observance.key, observance])), [data])
+/** The almanac's full account of a day's festivals, by their addresses. */
+function useObservances(place: Place, reference: Place, festivals: readonly Festival[]) {
+  const answers = useQueries({
+    queries: festivals.map(({ slug }) =>
+      almanacQuery('observanceOfSlug', { place, reference, slug }),
+    ),
+  })
+  return new Map(answers.flatMap(({ data }) => (data ? [[data.slug, data]] : [])))
 }

@@ -36,7 +36,7 @@ export function DayDetails({ date, today, sky, festivals, temple, ...rest }: Pro
         <FestivalDetails
           key={festival.slug}
           festival={festival}
-          observance={rest.observances.get(festival.key ?? '')}
+          observance={rest.observances.get(festival.slug)}
           today={today}
           place={rest.place}
           isSouthern={rest.isSouthern}

@@ -45,7 +45,7 @@ export function FestivalCard({ festival, today, temple, action }: Props) {
           <dt>{words.moonrise}</dt>
           <dd>{moonriseTime ? moonriseText(date, moonriseTime) : words.noMoonrise}</dd>
         </div>
-        {temple && <TempleDate of={festival} {...temple} />}
+        {temple && <TempleDate {...temple} />}
       </dl>
       <p className="mt-3 text-muted">{description}</p>
       <div className="mt-auto flex flex-wrap gap-2 pt-4">

@@ -63,7 +63,7 @@ export function FestivalDetails({
       )}
       <p className="mt-4">{description}</p>
       <dl className="facts">
-        {temple && <TempleDate of={festival} {...temple} />}
+        {temple && <TempleDate {...temple} />}
         {observance && (
           <div>
             <dt>{tithi(observance.tithi.number)}</dt>

@@ -4,10 +4,10 @@ import type { Festival } from '#contract/festivals.ts'
 import { dateText } from '#app/i18n/dates.ts'
 import { moonriseText } from './format.ts'
 
-type Props = { of: Festival; city: string; festival: Festival | undefined }
+type Props = { city: string; festival: Festival | undefined }
 
 /** The temple's own date of a festival, beside that of another city. A row of a `dl`. */
-export function TempleDate({ of: { date }, city, festival }: Props) {
+export function TempleDate({ city, festival }: Props) {
   const words = useWords(calendar)
   return (
     <div>
@@ -15,9 +15,7 @@ export function TempleDate({ of: { date }, city, festival }: Props) {
       <dd>
         {festival ? (
           <>
-            {festival.date === date
-              ? `${words.sameDay}, ${dateText(date)}`
-              : dateText(festival.date)}
+            {dateText(festival.date)}
             {festival.moonriseTime &&
               ` · ${words.moonrise} ${moonriseText(festival.date, festival.moonriseTime)}`}
           </>

@@ -80,12 +80,9 @@ export const calendar = catalogue('calendar', {
   atSunrise: 'at sunrise',
   until: (from: string, to: string) => `${from} to ${to}`,
   atTheTemple: (city: string) => `At the temple in ${city}`,
-  inYourCity: (city: string) => `In ${city}`,
-  notAtTheTemple: 'not on a day near this one',
-  sameDay: 'the same day',
   noFestival: 'No day of Lord Ganesha on this date.',
-  openFestival: 'Story and how to keep it',
-  openNamed: (name: string) => `Story and how to keep it: ${name}`,
+  openFestival: 'How it is kept',
+  openNamed: (name: string) => `How it is kept: ${name}`,
   inDays: (days: number) =>
     days === 0
       ? 'today'

@@ -1,0 +1,46 @@
+import { prepareAlmanac } from '#app/almanac/prepareAlmanac.ts'
+import { todayIn } from '#app/city/today.ts'
+import type { RouterContext } from '#app/router.tsx'
+import type { Place } from '#almanac/place.ts'
+import type { Festival } from '#contract/festivals.ts'
+import { type Month, monthOf } from './civilMonth.ts'
+import { dayToShow } from './dayToShow.ts'
+import { festivalsOfMonthQuery, upcomingFestivalsQuery } from './queries.ts'
+import { nearestKnown } from './useShownMonth.ts'
+
+/** What the server's page shows of the year ahead; the rest comes with the list that is fetched anew. */
+const renderedAhead = 8
+
+/**
+ * Has at hand what a first visit sees: today at the temple, its month, the year ahead and, on the
+ * server, the sky of the month. Returns that day.
+ */
+export async function prepareCalendar(
+  context: RouterContext,
+  temple: Place | undefined,
+): Promise<string> {
+  const { prepare } = context
+  const today = todayIn(temple?.tz ?? 'Asia/Kolkata')
+  const month = nearestKnown(monthOf(today))
+  await Promise.all([prepare(festivalsOfMonthQuery(month)), prepare(upcomingFestivalsQuery)])
+  if (import.meta.env.SSR && temple) await prepareSky(context, temple, month, today)
+  return today
+}
+
+async function prepareSky(
+  { queryClient }: RouterContext,
+  temple: Place,
+  month: Month,
+  today: string,
+): Promise<void> {
+  const where = { place: temple, reference: temple }
+  const ofMonth = festivalsOfMonthQuery(month).queryKey
+  const festivals = queryClient.getQueryData<Festival[]>(ofMonth) ?? []
+  const day = dayToShow(month, today, festivals)
+  await prepareAlmanac(queryClient, 'monthGrid', { ...where, ...month })
+  for (const { date, slug } of festivals)
+    if (date === day) await prepareAlmanac(queryClient, 'observanceOfSlug', { ...where, slug })
+  queryClient.setQueryData<Festival[]>(upcomingFestivalsQuery.queryKey, (all) =>
+    all?.slice(0, renderedAhead),
+  )
+}
