@@ -58,15 +58,4 @@ test.describe('Everyone can use it', () => {
     await page.keyboard.press('Enter')
     await expect(page.getByRole('button', { name: /^Hide Audio/ })).toHaveCount(0)
   })
-
-  test('a toast is reached with F8 and closed with Escape', async ({ page, context }) => {
-    await context.grantPermissions(['clipboard-write'])
-    await page.goto('/mantras')
-    await hydrated(page)
-    await page.getByRole('button', { name: 'Copy' }).first().click()
-    await expect(page.getByText('Copied to clipboard', { exact: true })).toBeVisible()
-    await page.keyboard.press('F8')
-    await page.keyboard.press('Escape')
-    await expect(page.getByText('Copied to clipboard', { exact: true })).toHaveCount(0)
-  })
 })
