@@ -105,3 +105,11 @@ export async function stopClock(page: Page): Promise<void> {
   await page.clock.install({ time: now })
   await page.clock.pauseAt(now + 60_000)
 }
+
+/** In the page: what the browser does where it can install the app. */
+export const offerInstall = () => {
+  const offer = Object.assign(new Event('beforeinstallprompt', { cancelable: true }), {
+    prompt: () => Promise.resolve({ outcome: 'dismissed' }),
+  })
+  window.dispatchEvent(offer)
+}

@@ -2,15 +2,7 @@ import { chromium, type CDPSession } from '@playwright/test'
 import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { expect, hydrated, installed, test } from '#e2e/fixtures.ts'
-
-/** As the browser does where it can install the app. */
-const offerInstall = () => {
-  const offer = Object.assign(new Event('beforeinstallprompt', { cancelable: true }), {
-    prompt: () => Promise.resolve({ outcome: 'dismissed' }),
-  })
-  window.dispatchEvent(offer)
-}
+import { expect, hydrated, installed, offerInstall, test } from '#e2e/fixtures.ts'
 
 /** Long enough for whatever follows an event to be on the page. */
 const nextFrames = () =>
