@@ -12,6 +12,8 @@ import { Route as rootRouteImport } from './routes/__root'
 import { Route as IndexRouteImport } from './routes/index'
 import { Route as ArrivingRouteImport } from './routes/$arriving'
 import { Route as MantrasRouteImport } from './routes/mantras'
+import { Route as CalendarIndexRouteImport } from './routes/calendar.index'
+import { Route as CalendarSlugRouteImport } from './routes/calendar_.$slug'
 
 const IndexRoute = IndexRouteImport.update({
   id: '/',
@@ -28,35 +30,59 @@ const MantrasRoute = MantrasRouteImport.update({
   path: '/mantras',
   getParentRoute: () => rootRouteImport,
 } as any)
+const CalendarIndexRoute = CalendarIndexRouteImport.update({
+  id: '/calendar/',
+  path: '/calendar/',
+  getParentRoute: () => rootRouteImport,
+} as any)
+const CalendarSlugRoute = CalendarSlugRouteImport.update({
+  id: '/calendar_/$slug',
+  path: '/calendar/$slug',
+  getParentRoute: () => rootRouteImport,
+} as any)
 
 export interface FileRoutesByFullPath {
   '/': typeof IndexRoute
   '/$arriving': typeof ArrivingRoute
   '/mantras': typeof MantrasRoute
+  '/calendar/$slug': typeof CalendarSlugRoute
+  '/calendar/': typeof CalendarIndexRoute
 }
 export interface FileRoutesByTo {
   '/': typeof IndexRoute
   '/$arriving': typeof ArrivingRoute
   '/mantras': typeof MantrasRoute
+  '/calendar/$slug': typeof CalendarSlugRoute
+  '/calendar': typeof CalendarIndexRoute
 }
 export interface FileRoutesById {
   __root__: typeof rootRouteImport
   '/': typeof IndexRoute
   '/$arriving': typeof ArrivingRoute
   '/mantras': typeof MantrasRoute
+  '/calendar_/$slug': typeof CalendarSlugRoute
+  '/calendar/': typeof CalendarIndexRoute
 }
 export interface FileRouteTypes {
   fileRoutesByFullPath: FileRoutesByFullPath
-  fullPaths: '/' | '/$arriving' | '/mantras'
+  fullPaths: '/' | '/$arriving' | '/mantras' | '/calendar/$slug' | '/calendar/'
   fileRoutesByTo: FileRoutesByTo
-  to: '/' | '/$arriving' | '/mantras'
-  id: '__root__' | '/' | '/$arriving' | '/mantras'
+  to: '/' | '/$arriving' | '/mantras' | '/calendar/$slug' | '/calendar'
+  id:
+    | '__root__'
+    | '/'
+    | '/$arriving'
+    | '/mantras'
+    | '/calendar_/$slug'
+    | '/calendar/'
   fileRoutesById: FileRoutesById
 }
 export interface RootRouteChildren {
   IndexRoute: typeof IndexRoute
   ArrivingRoute: typeof ArrivingRoute
   MantrasRoute: typeof MantrasRoute
+  CalendarSlugRoute: typeof CalendarSlugRoute
+  CalendarIndexRoute: typeof CalendarIndexRoute
 }
 
 declare module '@tanstack/react-router' {
@@ -82,6 +108,20 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof MantrasRouteImport
       parentRoute: typeof rootRouteImport
     }
+    '/calendar/': {
+      id: '/calendar/'
+      path: '/calendar'
+      fullPath: '/calendar/'
+      preLoaderRoute: typeof CalendarIndexRouteImport
+      parentRoute: typeof rootRouteImport
+    }
+    '/calendar_/$slug': {
+      id: '/calendar_/$slug'
+      path: '/calendar/$slug'
+      fullPath: '/calendar/$slug'
+      preLoaderRoute: typeof CalendarSlugRouteImport
+      parentRoute: typeof rootRouteImport
+    }
   }
 }
 
@@ -89,6 +129,8 @@ const rootRouteChildren: RootRouteChildren = {
   IndexRoute: IndexRoute,
   ArrivingRoute: ArrivingRoute,
   MantrasRoute: MantrasRoute,
+  CalendarSlugRoute: CalendarSlugRoute,
+  CalendarIndexRoute: CalendarIndexRoute,
 }
 export const routeTree = rootRouteImport
   ._addFileChildren(rootRouteChildren)

@@ -1,7 +1,8 @@
 import * as fc from 'fast-check'
 import ICAL from 'ical.js'
 import { describe, expect, it } from 'vitest'
-import { feedIcs, festivalIcs, googleCalendarLink, type IcsOptions, uidOf } from './festivalIcs.ts'
+import { googleCalendarLink, type IcsOptions, uidOf } from './festivalEvent.ts'
+import { feedIcs, festivalIcs } from './festivalIcs.ts'
 import type { Festival } from './festivals.ts'
 
 const options: IcsOptions = { origin: 'https://temple.example', cityName: 'Pune' }

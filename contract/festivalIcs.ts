@@ -5,16 +5,16 @@ import ical, {
   ICalCalendarMethod,
   ICalEventTransparency,
 } from 'ical-generator'
+import {
+  dayAfter,
+  detailsOf,
+  type IcsOptions,
+  oneLine,
+  pageOf,
+  uidOf,
+  utcDay,
+} from './festivalEvent.ts'
 import type { Festival } from './festivals.ts'
-
-export type IcsOptions = {
-  /** Where the temple's pages are, `https://temple.example`. */
-  origin: string
-  /** Whose days and moonrises these are. */
-  cityName: string
-  /** Of any city but the temple's own: its days differ, so its events are others too. */
-  cityId?: string | undefined
-}
 
 export type FeedOptions = IcsOptions & {
   /** As calendar programs list it: `Ganesha festivals, Pune`. */
@@ -41,27 +41,6 @@ export function feedIcs(festivals: readonly Festival[], options: FeedOptions): s
   })
   for (const festival of festivals) addEvent(calendar, festival, options)
   return written(calendar)
-}
-
-/** Opens Google Calendar with the festival filled in. */
-export function googleCalendarLink(festival: Festival, options: IcsOptions): string {
-  const query = new URLSearchParams({
-    action: 'TEMPLATE',
-    text: festival.name,
-    dates: `${compact(festival.date)}/${compact(dayAfter(festival.date))}`,
-    details: `${detailsOf(festival, options)}\n\n${pageOf(festival, options)}`,
-  })
-  return `https://calendar.google.com/calendar/render?${query.toString()}`
-}
-
-/**
- * The same in every rendering and for ever. A day the almanac computes is another event in another
- * city; a day staff added is one and the same everywhere.
- */
-export function uidOf({ id, key }: Festival, { origin, cityId }: IcsOptions): string {
-  const { hostname } = new URL(origin)
-  if (key === undefined) return `${id}@${hostname}`
-  return cityId === undefined ? `${key}@${hostname}` : `${key}.${cityId}@${hostname}`
 }
 
 /** The library leaves the last line without its end. */
@@ -107,34 +86,3 @@ function addEvent(calendar: ICalCalendar, festival: Festival, options: IcsOption
     alarm.relatesTo(ICalAlarmRelatesTo.start)
   }
 }
-
-function detailsOf({ description, moonriseTime }: Festival, { cityName }: IcsOptions): string {
-  const text = printable(description)
-  if (moonriseTime === undefined) return text
-  return `${text}\n\nMoonrise in ${oneLine(cityName)}: ${clock(moonriseTime)}. Buildings, hills and haze show it later.`
-}
-
-const pageOf = ({ slug }: Festival, { origin }: IcsOptions): string =>
-  `${origin}/calendar/${encodeURIComponent(slug)}`
-
-/** A moonrise that is looked for in the evening and comes in the morning belongs to the next date. */
-function clock(time: string): string {
-  const [hours = 0, minutes = 0] = time.split(':').map(Number)
-  const half = hours < 12 ? 'AM' : 'PM'
-  const shown = `${hours % 12 || 12}:${String(minutes).padStart(2, '0')} ${half}`
-  return hours < 12 ? `${shown}, after midnight` : shown
-}
-
-/** The library escapes and folds; a control character has no place in a calendar at all. */
-const printable = (text: string): string =>
-  // oxlint-disable-next-line no-control-regex -- these are what is meant
-  text.replaceAll(/\r\n?/g, '\n').replaceAll(/[\u0000-\u0009\u000b-\u001f\u007f]/g, ' ')
-
-const oneLine = (text: string): string => printable(text).replaceAll(/\s*\n\s*/g, ' ')
-
-const utcDay = (date: string): Date => new Date(`${date}T00:00:00Z`)
-
-const dayAfter = (date: string): string =>
-  new Date(utcDay(date).getTime() + daySeconds * 1_000).toISOString().slice(0, 10)
-
-const compact = (date: string): string => date.replaceAll('-', '')

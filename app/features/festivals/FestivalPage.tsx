@@ -1,0 +1,147 @@
+import { ClientOnly, Link } from '@tanstack/react-router'
+import { ArrowLeft } from 'lucide'
+import { lazy, type ReactNode, Suspense } from 'react'
+import type { Observance } from '#almanac/observances.ts'
+import { dateText, weekdayText } from '#app/i18n/dates.ts'
+import { festivalPage } from '#app/i18n/en/festivalPage.ts'
+import type { Story } from '#app/i18n/en/festivalStories.ts'
+import { useWords } from '#app/i18n/words.ts'
+import { Button } from '#app/ui/Button.tsx'
+import { Card } from '#app/ui/Card.tsx'
+import { Chip } from '#app/ui/Chip.tsx'
+import { ErrorState } from '#app/ui/ErrorState.tsx'
+import { Icon } from '#app/ui/Icon.tsx'
+import { Skeleton } from '#app/ui/Skeleton.tsx'
+import { FestivalStory } from './FestivalStory.tsx'
+import { Neighbours } from './Neighbours.tsx'
+import type { FestivalInView } from './useFestival.ts'
+
+const FestivalSky = lazy(async () => ({
+  default: (await import('./FestivalSky.tsx')).FestivalSky,
+}))
+const AddToCalendar = lazy(async () => ({
+  default: (await import('./AddToCalendar.tsx')).AddToCalendar,
+}))
+
+const tones = {
+  major: 'saffron',
+  sankashti: 'kumkum',
+  angaraki: 'gold',
+  default: 'saffron',
+} as const
+
+type Props = {
+  slug: string
+  view: FestivalInView
+  /** Undefined for a day staff added: its own description is its story. */
+  story: Story | undefined
+  /** Undefined for the same; else the almanac computes it. */
+  kind: Observance['kind'] | undefined
+  origin: string
+  checklist: ReactNode
+}
+
+export function FestivalPage({ slug, view, story, kind, origin, checklist }: Props) {
+  const words = useWords(festivalPage)
+  const { place, temple, isElsewhere, here, atTemple } = view
+  const festival = here ?? atTemple
+  const skeleton = <SkySkeleton hasMoonrise={kind === 'sankashti'} />
+  if (view.hasFailed)
+    return (
+      <ErrorState
+        title={words.loadFailed}
+        headingLevel={1}
+        action={<Button onClick={() => location.reload()}>{words.retry}</Button>}
+      >
+        {words.loadFailedText}
+      </ErrorState>
+    )
+  return (
+    <div className="mx-auto max-w-7xl px-4 pt-12 pb-16">
+      <Link to="/$arriving" params={{ arriving: 'calendar' }} className="button button-quiet -ml-3">
+        <Icon of={ArrowLeft} className="size-5" />
+        {words.back}
+      </Link>
+      <header className="mt-2 max-w-3xl">
+        {festival ? (
+          <>
+            <Chip tone={tones[festival.category]}>{words.categories[festival.category]}</Chip>
+            <h1 className="mt-2 text-title">{festival.name}</h1>
+            <p className="mt-3 text-muted">{festival.description}</p>
+          </>
+        ) : (
+          <>
+            <Skeleton className="h-7 w-28" />
+            <Skeleton className="mt-3 h-10 w-4/5" />
+            <Skeleton className="mt-4 h-20 w-full" />
+          </>
+        )}
+      </header>
+      <div className="mt-8 grid items-start gap-6 lg:grid-cols-2">
+        <div className="grid gap-6">
+          <Card as="section" className="p-5 sm:p-6">
+            {isElsewhere && <Day label={words.inCity(place.name)} date={here?.date} isFirst />}
+            <Day label={words.atTemple(temple.name)} date={atTemple?.date} isFirst={!isElsewhere} />
+            {kind && (
+              <ClientOnly fallback={skeleton}>
+                <Suspense fallback={skeleton}>
+                  <FestivalSky slug={slug} view={view} skeleton={skeleton} />
+                </Suspense>
+              </ClientOnly>
+            )}
+            <div className="mt-5 min-h-28">
+              <ClientOnly>
+                <Suspense>
+                  {here && (
+                    <AddToCalendar
+                      festival={here}
+                      city={isElsewhere ? place : undefined}
+                      cityName={place.name}
+                      origin={origin}
+                    />
+                  )}
+                </Suspense>
+              </ClientOnly>
+            </div>
+          </Card>
+          {checklist}
+        </div>
+        {story && <FestivalStory story={story} isAngaraki={festival?.category === 'angaraki'} />}
+      </div>
+      <Neighbours before={view.before} after={view.after} />
+    </div>
+  )
+}
+
+function Day({
+  label,
+  date,
+  isFirst,
+}: {
+  label: string
+  date: string | undefined
+  isFirst: boolean
+}) {
+  return (
+    <div className={isFirst ? '' : 'mt-3'}>
+      <p className="text-muted">{label}</p>
+      {date ? (
+        <p className={isFirst ? 'font-display text-xl' : 'text-lg'}>
+          {weekdayText(date)}, {dateText(date)}
+        </p>
+      ) : (
+        <Skeleton className="mt-1 h-7 w-56" />
+      )}
+    </div>
+  )
+}
+
+/** As high as what will stand here on a phone. */
+function SkySkeleton({ hasMoonrise }: { hasMoonrise: boolean }) {
+  return (
+    <div className="mt-5 grid gap-4">
+      {hasMoonrise && <Skeleton className="h-40 w-full" />}
+      <Skeleton className={hasMoonrise ? 'h-72 w-full' : 'h-84 w-full'} />
+    </div>
+  )
+}

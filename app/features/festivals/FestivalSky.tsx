@@ -1,0 +1,111 @@
+import { useQuery } from '@tanstack/react-query'
+import type { ReactNode } from 'react'
+import type { Observance } from '#almanac/observances.ts'
+import { almanacQuery } from '#app/almanac/queries.ts'
+import { fullMomentText, momentText, timeText } from '#app/i18n/dates.ts'
+import { festivalSky } from '#app/i18n/en/festivalSky.ts'
+import { tithis } from '#app/i18n/en/tithis.ts'
+import { useWords } from '#app/i18n/words.ts'
+import { Fact, Facts } from '#app/ui/Facts.tsx'
+import { Moon } from '#app/ui/motifs/Moon.tsx'
+import type { FestivalInView } from './useFestival.ts'
+
+type Props = { slug: string; view: FestivalInView; skeleton: ReactNode }
+
+/** What the sky over the chosen city does on the day, and what it decided. */
+export function FestivalSky({ slug, view, skeleton }: Props) {
+  const { place, temple, here } = view
+  const { data, isError } = useQuery(
+    almanacQuery('observanceOfSlug', { place, reference: temple, slug }),
+  )
+  if (isError || data === null) return null
+  if (!data) return skeleton
+  const zone = data.basis.isReference ? temple.tz : place.tz
+  const isMoved = here !== undefined && here.date !== data.date
+  return (
+    <div className="mt-5 grid gap-4">
+      {data.moonrise && !isMoved && (
+        <Moonrise
+          city={data.basis.place}
+          time={momentText(data.moonrise.at, zone, data.date)}
+          phase={(data.tithi.number - 0.5) * 12}
+        />
+      )}
+      <Times observance={data} zone={zone} />
+      <Reasons observance={data} isMoved={isMoved} />
+    </div>
+  )
+}
+
+function Moonrise({ city, time, phase }: { city: string; time: string; phase: number }) {
+  const words = useWords(festivalSky)
+  return (
+    <div className="rounded-md bg-saffron-soft p-4">
+      <div className="flex items-center gap-4">
+        <Moon phase={phase} size={56} className="shrink-0" />
+        <div>
+          <p className="text-muted">{words.moonrise(city)}</p>
+          <p className="font-display text-2xl">{time}</p>
+        </div>
+      </div>
+      <p className="mt-2 text-sm text-muted">
+        {words.moonriseFast}. {words.visibility}
+      </p>
+    </div>
+  )
+}
+
+function Times({ observance, zone }: { observance: Observance; zone: string }) {
+  const words = useWords(festivalSky)
+  const names = useWords(tithis)
+  const { date, tithi, lunarMonth, madhyahna, puja, forbiddenMoon } = observance
+  const month = words.monthName(lunarMonth.name, lunarMonth.isAdhika)
+  return (
+    <Facts>
+      <Fact label={words.tithi}>{names.tithi(tithi.number)}</Fact>
+      <Fact label={words.from}>{fullMomentText(tithi.start, zone)}</Fact>
+      <Fact label={words.until}>{fullMomentText(tithi.end, zone)}</Fact>
+      <Fact label={words.month}>
+        {month}
+        {lunarMonth.purnimanta !== lunarMonth.name && (
+          <span className="block text-sm font-normal text-muted">
+            {words.purnimanta(lunarMonth.purnimanta)}
+          </span>
+        )}
+      </Fact>
+      {madhyahna && (
+        <Fact label={words.midday}>
+          {words.span(timeText(madhyahna.start, zone), timeText(madhyahna.end, zone))}
+        </Fact>
+      )}
+      {puja && (
+        <Fact label={words.puja}>
+          {words.span(timeText(puja.start, zone), timeText(puja.end, zone))}
+        </Fact>
+      )}
+      {forbiddenMoon?.map(({ start, end }) => (
+        <Fact key={start} label={words.doNotLook}>
+          {words.span(momentText(start, zone, date), momentText(end, zone, date))}
+        </Fact>
+      ))}
+    </Facts>
+  )
+}
+
+function Reasons({ observance, isMoved }: { observance: Observance; isMoved: boolean }) {
+  const words = useWords(festivalSky)
+  const { rule, marginMinutes, basis } = observance
+  return (
+    <div className="text-sm">
+      <h2 className="text-lg">{words.rule}</h2>
+      <p className="mt-1 text-muted">{words.rules[rule]}</p>
+      {marginMinutes < 3 && <Note>{words.knifeEdge}</Note>}
+      {basis.isReference && <Note>{words.reference(basis.place)}</Note>}
+      {isMoved && <Note>{words.moved}</Note>}
+    </div>
+  )
+}
+
+const Note = ({ children }: { children: ReactNode }) => (
+  <p className="mt-2 rounded-sm bg-gold-soft px-3 py-2">{children}</p>
+)

@@ -1,0 +1,81 @@
+import { Link } from '@tanstack/react-router'
+import { ArrowRight } from 'lucide'
+import type { ReactNode } from 'react'
+import { festivalPage } from '#app/i18n/en/festivalPage.ts'
+import type { Story } from '#app/i18n/en/festivalStories.ts'
+import { useWords } from '#app/i18n/words.ts'
+import { buttonClass } from '#app/ui/Button.tsx'
+import { Card } from '#app/ui/Card.tsx'
+import { Icon } from '#app/ui/Icon.tsx'
+import { Sanskrit } from '#app/ui/Sanskrit.tsx'
+
+type Props = { story: Story; isAngaraki: boolean }
+
+/** What the day is, its verse, and where the devotee may go from here. */
+export function FestivalStory({ story, isAngaraki }: Props) {
+  const words = useWords(festivalPage)
+  const { title, text, verse, mantras, puja, angaraki } = story
+  return (
+    <div className="grid gap-6">
+      <section>
+        <h2 className="text-2xl">{title}</h2>
+        {[...text, ...(isAngaraki && angaraki ? [angaraki] : [])].map((paragraph) => (
+          <p key={paragraph} className="mt-3">
+            {paragraph}
+          </p>
+        ))}
+      </section>
+      {verse && (
+        <Card as="section" className="p-5 sm:p-6">
+          <h2 className="text-xl">{verse.title}</h2>
+          <p className="mt-1 text-muted">{verse.intro}</p>
+          {verse.verse.lines.map((line) => (
+            <div key={line.text} className="mantra-line">
+              <Sanskrit className="mantra-text">{line.text}</Sanskrit>
+              <p lang="sa-Latn" className="mantra-iast">
+                {line.iast}
+              </p>
+            </div>
+          ))}
+          <p className="mt-3">{verse.verse.meaning}</p>
+        </Card>
+      )}
+      <Card as="section" className="divide-y divide-line px-5 sm:px-6">
+        <Onward
+          title={words.mantrasTitle}
+          text={mantras}
+          link={
+            <Link to="/mantras" className={buttonClass({ variant: 'quiet' })}>
+              {words.mantrasLink}
+              <Icon of={ArrowRight} className="size-5" />
+            </Link>
+          }
+        />
+        <Onward
+          title={words.pujaTitle(puja)}
+          text={words.pujaText}
+          link={
+            <Link
+              to="/$arriving"
+              params={{ arriving: 'puja' }}
+              className={buttonClass({ variant: 'quiet' })}
+            >
+              {words.pujaLink}
+              <Icon of={ArrowRight} className="size-5" />
+            </Link>
+          }
+        />
+      </Card>
+    </div>
+  )
+}
+
+function Onward({ title, text, link }: { title: string; text: string; link: ReactNode }) {
+  return (
+    <div className="py-4">
+      <h2 className="text-lg">{title}</h2>
+      <p className="text-muted">{text}</p>
+      <div className="-mb-1 -ml-3">{link}</div>
+    </div>
+  )
+}

@@ -1,0 +1,48 @@
+import type { IcsOptions } from '#contract/festivalEvent.ts'
+import type { Festival } from '#contract/festivals.ts'
+
+/** Longer than a poor network takes to say yes, shorter than anybody waits for a button. */
+const patienceMs = 4_000
+
+/** Where the server has the file. */
+export const calendarFilePath = (slug: string, cityId: string | undefined): string =>
+  `/calendar/${encodeURIComponent(slug)}.ics${cityId === undefined ? '' : `?city=${encodeURIComponent(cityId)}`}`
+
+/**
+ * Hands a festival to the phone's calendar: by the server's address, which every phone opens in its
+ * calendar; made on this phone where that address cannot be reached, or where it knows no such city.
+ */
+export async function exportFestival(
+  festival: Festival,
+  options: IcsOptions,
+  isServed: boolean,
+): Promise<void> {
+  const path = calendarFilePath(festival.slug, options.cityId)
+  if (isServed && (await isThere(path))) return open(path)
+  const { festivalIcs, icsContentType } = await import('#contract/festivalIcs.ts')
+  const file = new Blob([festivalIcs(festival, options)], { type: icsContentType })
+  const address = URL.createObjectURL(file)
+  open(address, `${festival.slug}.ics`)
+  // The browser reads it in its own time.
+  setTimeout(() => URL.revokeObjectURL(address), 60_000)
+}
+
+async function isThere(path: string): Promise<boolean> {
+  if (!navigator.onLine) return false
+  try {
+    const signal = AbortSignal.timeout(patienceMs)
+    const { ok, headers } = await fetch(path, { method: 'HEAD', signal })
+    return ok && headers.get('content-type')?.startsWith('text/calendar') === true
+  } catch {
+    return false
+  }
+}
+
+function open(address: string, fileName?: string): void {
+  const link = document.createElement('a')
+  link.href = address
+  if (fileName !== undefined) link.download = fileName
+  document.body.append(link)
+  link.click()
+  link.remove()
+}

@@ -1,0 +1,39 @@
+import { useEffect, useId, useState } from 'react'
+import type { Step } from '#app/i18n/en/vratSteps.ts'
+import { keepTicked, tickedSteps } from './checklist.ts'
+
+type Props = { slug: string; steps: readonly Step[]; note: string }
+
+/** How the day is kept, to be ticked off; rendered on the server without ticks. */
+export function VratChecklist({ slug, steps, note }: Props) {
+  const id = useId()
+  const [done, setDone] = useState<string[]>([])
+  useEffect(() => setDone(tickedSteps(slug)), [slug])
+  const handleChange = (step: string, isDone: boolean) => {
+    const next = isDone ? [...done, step] : done.filter((each) => each !== step)
+    setDone(next)
+    keepTicked(slug, next)
+  }
+  return (
+    <>
+      <ul className="mt-2">
+        {steps.map(({ id: step, text }) => (
+          <li key={step}>
+            <label className="step">
+              <input
+                type="checkbox"
+                checked={done.includes(step)}
+                onChange={({ currentTarget }) => handleChange(step, currentTarget.checked)}
+                aria-describedby={`${id}-note`}
+              />
+              <span>{text}</span>
+            </label>
+          </li>
+        ))}
+      </ul>
+      <p id={`${id}-note`} className="mt-2 text-sm text-muted">
+        {note}
+      </p>
+    </>
+  )
+}

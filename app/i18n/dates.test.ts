@@ -1,0 +1,28 @@
+import { describe, expect, it } from 'vitest'
+import { dateAt, dateText, momentText, timeText, weekdayText } from './dates.ts'
+
+const at = (iso: string) => new Date(iso).getTime()
+
+describe('Dates as people read them', () => {
+  it('are the civil date that is written, in every zone', () => {
+    expect(dateText('2026-09-14')).toBe('Sep 14, 2026')
+    expect(weekdayText('2026-11-27')).toBe('Friday')
+  })
+
+  it('are told in the zone of the place', () => {
+    const moonrise = at('2026-05-10T23:35:30Z')
+    expect(timeText(moonrise, 'Europe/London')).toBe('12:35\u00a0AM')
+    expect(dateAt(moonrise, 'Europe/London')).toBe('2026-05-11')
+    expect(dateAt(moonrise, 'America/New_York')).toBe('2026-05-10')
+  })
+
+  it('name the day only where it is another', () => {
+    const moonrise = at('2026-05-10T23:35:30Z')
+    expect(momentText(moonrise, 'Europe/London', '2026-05-10')).toBe('12:35\u00a0AM, May 11')
+    expect(momentText(moonrise, 'America/New_York', '2026-05-10')).toBe('7:35\u00a0PM')
+  })
+
+  it('never round a minute up', () => {
+    expect(timeText(at('2026-11-27T15:22:59.900Z'), 'Asia/Kolkata')).toBe('8:52\u00a0PM')
+  })
+})

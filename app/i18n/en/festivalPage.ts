@@ -1,0 +1,29 @@
+import { catalogue } from '#app/i18n/words.ts'
+
+export const festivalPage = catalogue('festivalPage', {
+  back: 'Festival Calendar',
+  categories: {
+    major: 'Festival',
+    sankashti: 'Sankashti',
+    angaraki: 'Angaraki Sankashti',
+    default: 'Observance',
+  },
+  inCity: (city: string) => `In ${city}`,
+  atTemple: (city: string) => `At the temple, ${city}`,
+  at: (city: string) => `in ${city}`,
+  today: 'Today',
+  tomorrow: 'Tomorrow',
+  inDays: (days: number) => `In ${days} days`,
+  past: 'Past',
+  mantrasTitle: 'Mantras for the day',
+  mantrasLink: 'To the mantras',
+  pujaTitle: (puja: string) => `Have a ${puja} performed`,
+  pujaText: 'The temple’s priests perform it in your name.',
+  pujaLink: 'Book Puja',
+  neighbours: 'Before and after',
+  before: 'Before',
+  after: 'After',
+  loadFailed: 'This festival could not be loaded.',
+  loadFailedText: 'The almanac has not reached this phone yet. Please try again with a connection.',
+  retry: 'Retry',
+})

@@ -1,0 +1,54 @@
+import { catalogue } from '#app/i18n/words.ts'
+
+export type Step = { id: string; text: string }
+
+/** How a day is kept, for whoever keeps it: nothing here is a condition, health comes first. */
+const sankashti: Step[] = [
+  { id: 'bathe', text: 'Bathe, light a lamp, and tell Ganesha what you keep this fast for' },
+  { id: 'fast', text: 'Fast until moonrise; fruit, milk and water if you need them' },
+  { id: 'durva', text: 'In the evening offer durva, a red flower, and modak or sesame sweets' },
+  { id: 'chant', text: 'Chant the Sankata Nashana Stotra or Ganesha’s name' },
+  { id: 'arghya', text: 'When the moon has risen, offer it water, rice and a flower' },
+  { id: 'break', text: 'Break the fast with prasad' },
+]
+
+const vinayaka: Step[] = [
+  { id: 'bathe', text: 'Bathe and light a lamp in the morning' },
+  { id: 'fast', text: 'Eat lightly, or fast until the midday puja' },
+  { id: 'puja', text: 'Worship Ganesha at midday with durva and modak' },
+  { id: 'chant', text: 'Chant the Atharvashirsha or Ganesha’s name' },
+]
+
+export const vratSteps = catalogue('vratSteps', {
+  sankashti,
+  vinayaka,
+  ganesh_chaturthi: [
+    { id: 'clean', text: 'Clean the place, draw a rangoli, and bring the murti home' },
+    { id: 'install', text: 'Install it in the midday hours and invite Ganesha into it' },
+    { id: 'offer', text: 'Offer durva, red flowers and twenty-one modaks' },
+    { id: 'aarti', text: 'Sing the aarti with the whole family' },
+    { id: 'moon', text: 'Do not look at the moon in the hours given here' },
+  ],
+  ganesh_jayanti: [
+    { id: 'bathe', text: 'Bathe with sesame in the water' },
+    { id: 'puja', text: 'Worship Ganesha at midday' },
+    { id: 'offer', text: 'Offer durva and sweets of sesame and jaggery' },
+    { id: 'chant', text: 'Chant the Atharvashirsha' },
+  ],
+  anant_chaturdashi: [
+    { id: 'anant', text: 'Worship Ananta and tie the thread of fourteen knots' },
+    { id: 'aarti', text: 'Sing the last aarti and ask forgiveness for what was missed' },
+    { id: 'farewell', text: 'Take the murti to the water; a clay one, in a bucket, is best' },
+    { id: 'return', text: 'Ask him to come early next year' },
+  ],
+  gudi_padwa: [
+    { id: 'gudi', text: 'Raise the gudi at the door after sunrise' },
+    { id: 'neem', text: 'Taste neem with jaggery' },
+    { id: 'ganesha', text: 'Begin the year with Ganesha’s name' },
+  ],
+  akshaya_tritiya: [
+    { id: 'puja', text: 'Worship in the morning' },
+    { id: 'give', text: 'Give: water, grain, an umbrella, learning' },
+    { id: 'begin', text: 'Begin what you want to last' },
+  ],
+})
