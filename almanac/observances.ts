@@ -64,10 +64,10 @@ function keepAt(place: Place, occasion: Occasion, isReference: boolean): Observa
 function keep(place: Place, occasion: Occasion, { reference }: Options): Observance {
   const kept = keepAt(place, occasion, false) ?? (reference && keepAt(reference, occasion, true))
   if (kept) return kept
-  const where = reference ? `neither ${place.name} nor ${reference.name}` : `not at ${place.name}`
+  const where = reference ? `${place.name} nor at ${reference.name}` : place.name
   throw new AlmanacError(
     'no_rise',
-    `The Sun or the Moon does ${where} rise as needed for ${occasion.slug}: give a reference place.`,
+    `The Sun or the Moon does not rise at ${where} as ${occasion.slug} needs it: give a reference place.`,
   )
 }
 

@@ -1,14 +1,11 @@
-import { expect, hydrated, installed, mantrasKept, sound, test } from '#e2e/fixtures.ts'
+import { expect, hydrated, installed, settled, sound, test } from '#e2e/fixtures.ts'
 
 const saved = 'Vakratunda Mahakaya'
 const unsaved = 'Ganesha Gayatri'
 
 test.describe('Without a network', () => {
   test('a saved mantra is there after a reload, plays and seeks', async ({ page, network }) => {
-    await page.goto('/mantras')
-    await hydrated(page)
-    await installed(page)
-    await mantrasKept(page)
+    await settled(page, '/mantras')
     const mantra = page.locator('article', { hasText: saved })
     await mantra.getByRole('button', { name: 'Save offline' }).click()
     await expect(mantra.getByText(/^Saved, \d+(\.\d)? [KM]B$/)).toBeVisible()
@@ -31,9 +28,7 @@ test.describe('Without a network', () => {
     page,
     network,
   }) => {
-    await page.goto('/mantras')
-    await hydrated(page)
-    await installed(page)
+    await settled(page, '/mantras')
     await network.lose()
     const mantra = page.locator('article', { hasText: unsaved })
     await mantra.getByRole('button', { name: 'Listen' }).click()
@@ -45,10 +40,7 @@ test.describe('Without a network', () => {
   })
 
   test('pages that were never opened open too', async ({ page, network }) => {
-    await page.goto('/')
-    await hydrated(page)
-    await installed(page)
-    await mantrasKept(page)
+    await settled(page, '/')
     await network.lose()
     await page.goto('/mantras')
     await expect(page.locator('article')).toHaveCount(13)
@@ -88,9 +80,7 @@ test.describe('Without a network', () => {
   })
 
   test('the pages the app is opened on are there before any script', async ({ page, network }) => {
-    await page.goto('/')
-    await hydrated(page)
-    await installed(page)
+    await settled(page, '/')
     await page.waitForFunction(async () =>
       (await caches.open('modak-pages')).match('/mantras').then(Boolean),
     )
@@ -119,9 +109,7 @@ test.describe('Without a network', () => {
     page,
     network,
   }) => {
-    await page.goto('/mantras')
-    await hydrated(page)
-    await installed(page)
+    await settled(page, '/mantras')
     await network.lose()
     const mantra = page.locator('article', { hasText: saved })
     await mantra.getByRole('button', { name: 'Save offline' }).click()
@@ -135,10 +123,7 @@ test.describe('Without a network', () => {
   })
 
   test('an outage of the server is told from a lost network', async ({ page, release }) => {
-    await page.goto('/')
-    await hydrated(page)
-    await installed(page)
-    await mantrasKept(page)
+    await settled(page, '/')
     await release.stop()
     await page.goto('/mantras')
     await expect(page.locator('article')).toHaveCount(13)
@@ -149,9 +134,7 @@ test.describe('Without a network', () => {
     page,
     release,
   }) => {
-    await page.goto('/')
-    await hydrated(page)
-    await installed(page)
+    await settled(page, '/')
     release.cut(true)
     await page.reload()
     const banner = page.getByText('The temple’s server cannot be reached.')
