@@ -1,6 +1,9 @@
+import { addDays } from '#almanac/civilDate.ts'
+import { type LunarMonth, lunarMonthAt } from '#almanac/lunarMonth.ts'
 import { observanceOfSlug, observancesOfYear, type Observance } from '#almanac/observances.ts'
 import { monthGrid, panchang } from '#almanac/panchang.ts'
 import type { Place } from '#almanac/place.ts'
+import { startOfDay } from '#almanac/zone.ts'
 import { festivalsOf } from '#contract/festivalsOf.ts'
 
 /** Where something is computed, and the place that stands in where the moon does not rise. */
@@ -21,6 +24,18 @@ export const jobs = {
   /** 42 days, Sunday first. */
   monthGrid: ({ place, reference, year, month }: Where & { year: number; month: number }) =>
     monthGrid(place, year, month, { reference }),
+
+  /** The lunar months (amanta) a civil month touches: two, seldom one or three. */
+  lunarMonths: ({ place, year, month }: Where & { year: number; month: number }): LunarMonth[] => {
+    const first = `${year}-${String(month).padStart(2, '0')}-01`
+    const months = [0, 7, 14, 21, 27].map((days) =>
+      lunarMonthAt(startOfDay(addDays(first, days), place.tz)),
+    )
+    return months.filter(
+      ({ index, isAdhika }, at) =>
+        months[at - 1]?.index !== index || months[at - 1]?.isAdhika !== isAdhika,
+    )
+  },
 
   panchang: ({ place, reference, date }: Where & { date: string }) =>
     panchang(place, date, { reference }),

@@ -177,7 +177,7 @@ test.describe('My city', () => {
       .getByText(/^Moonrise in /)
       .locator('..')
     for (const [typed, city, chaturthi, time] of [
-      ['mumbai', 'Mumbai', '2026-09-14', '8:55 PM'],
+      ['mumbai', 'Mumbai', '2026-09-14', '8:54 PM'],
       ['london', 'London', '2026-09-14', '6:40 PM'],
       ['sydney', 'Sydney', '2026-09-15', '10:55 PM'],
     ] as const) {

@@ -79,6 +79,7 @@ export function CalendarSheet({ visit, place, temple, isTemple, today, origin }:
       <section className="calendar-layout">
         <MonthGrid
           month={month}
+          lunarMonths={found.lunarMonths}
           chosenDay={day}
           today={today}
           sky={found.sky}

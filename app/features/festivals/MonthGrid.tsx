@@ -1,6 +1,7 @@
 import { type KeyboardEvent, useEffect, useId, useRef } from 'react'
 import { calendar } from '#app/i18n/en/calendar.ts'
 import { useWords } from '#app/i18n/words.ts'
+import type { LunarMonth } from '#almanac/lunarMonth.ts'
 import type { Festival } from '#contract/festivals.ts'
 import { addMonths, cellsOf, isIn, isKnownMonth, type Month, monthOf } from './civilMonth.ts'
 import { DayCell } from './DayCell.tsx'
@@ -13,6 +14,7 @@ import { useSwipe } from './useSwipe.ts'
 
 type Props = {
   month: Month
+  lunarMonths: readonly LunarMonth[]
   chosenDay: string
   today: string
   sky: ReadonlyMap<string, DaySky> | undefined
@@ -69,7 +71,7 @@ export function MonthGrid(props: Props) {
 
   return (
     <div className="card calendar">
-      <MonthHeading month={month} labelId={labelId} onStep={go} />
+      <MonthHeading month={month} lunarMonths={props.lunarMonths} labelId={labelId} onStep={go} />
       <div className="touch-pan-y" {...swipe}>
         <table
           ref={table}

@@ -4,13 +4,19 @@ import { useWords } from '#app/i18n/words.ts'
 import { Icon } from '#app/ui/Icon.tsx'
 import { IconButton } from '#app/ui/IconButton.tsx'
 import { firstYear, lastYear } from '#almanac/civilDate.ts'
+import type { LunarMonth } from '#almanac/lunarMonth.ts'
 import { addMonths, firstDayOf, isKnownMonth, type Month } from './civilMonth.ts'
 import { monthText } from '#app/i18n/dates.ts'
 
-type Props = { month: Month; labelId: string; onStep: (months: number) => void }
+type Props = {
+  month: Month
+  lunarMonths: readonly LunarMonth[]
+  labelId: string
+  onStep: (months: number) => void
+}
 
 /** The month's name, said politely when it changes, between the ways to its neighbours. */
-export function MonthHeading({ month, labelId, onStep }: Props) {
+export function MonthHeading({ month, lunarMonths, labelId, onStep }: Props) {
   const words = useWords(calendar)
   const hasPrevious = isKnownMonth(addMonths(month, -1))
   const hasNext = isKnownMonth(addMonths(month, 1))
@@ -20,9 +26,15 @@ export function MonthHeading({ month, labelId, onStep }: Props) {
         <IconButton label={words.previousMonth} disabled={!hasPrevious} onClick={() => onStep(-1)}>
           <Icon of={ChevronLeft} />
         </IconButton>
-        <h2 id={labelId} aria-live="polite" className="text-2xl">
-          {monthText(firstDayOf(month))}
-        </h2>
+        <div className="text-center">
+          <h2 id={labelId} aria-live="polite" className="text-2xl">
+            {monthText(firstDayOf(month))}
+          </h2>
+          {/* Its line is kept while the almanac is asked. */}
+          <p className="min-h-[1.6em] text-muted">
+            {lunarMonths.map(({ name, isAdhika }) => words.lunarMonth(name, isAdhika)).join(' – ')}
+          </p>
+        </div>
         <IconButton label={words.nextMonth} disabled={!hasNext} onClick={() => onStep(1)}>
           <Icon of={ChevronRight} />
         </IconButton>

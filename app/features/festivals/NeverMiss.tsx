@@ -29,8 +29,8 @@ export function NeverMiss() {
         </div>
         <div className="card p-5 sm:p-6">
           <div className="never-miss">
-            <ClientOnly>
-              <Suspense>
+            <ClientOnly fallback={<FirstWay />}>
+              <Suspense fallback={<FirstWay />}>
                 <ReminderTabs />
               </Suspense>
             </ClientOnly>
@@ -41,5 +41,21 @@ export function NeverMiss() {
         </div>
       </div>
     </section>
+  )
+}
+
+/** The same before the tabs can be used. */
+function FirstWay() {
+  const { reminders: words } = useWords(calendar)
+  return (
+    <div>
+      <div className="tabs">
+        <span className="tab" data-selected>
+          {words.whatsapp}
+        </span>
+        <span className="tab">{words.email}</span>
+      </div>
+      <div className="mt-3">{words.whatsappText}</div>
+    </div>
   )
 }

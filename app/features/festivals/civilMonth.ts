@@ -15,6 +15,8 @@ export const isIn = ({ year, month }: Month, date: string): boolean =>
 export const firstDayOf = ({ year, month }: Month): string =>
   `${String(year).padStart(4, '0')}-${String(month).padStart(2, '0')}-01`
 
+export const lastDayOf = (month: Month): string => addDays(firstDayOf(addMonths(month, 1)), -1)
+
 export function addMonths({ year, month }: Month, count: number): Month {
   const months = year * 12 + month - 1 + count
   return { year: Math.floor(months / 12), month: (((months % 12) + 12) % 12) + 1 }
@@ -23,7 +25,7 @@ export function addMonths({ year, month }: Month, count: number): Month {
 /** The same day of another month, or that month's last where it is shorter. */
 export function addMonthsTo(date: string, count: number): string {
   const first = firstDayOf(addMonths(monthOf(date), count))
-  const last = addDays(firstDayOf(addMonths(monthOf(first), 1)), -1)
+  const last = lastDayOf(monthOf(first))
   const day = Math.min(Number(date.slice(8)), Number(last.slice(8)))
   return `${first.slice(0, 8)}${String(day).padStart(2, '0')}`
 }

@@ -3,7 +3,7 @@ import { todayIn } from '#app/city/today.ts'
 import type { RouterContext } from '#app/router.tsx'
 import type { Place } from '#almanac/place.ts'
 import type { Festival } from '#contract/festivals.ts'
-import { type Month, monthOf } from './civilMonth.ts'
+import { addMonths, isKnownMonth, type Month, monthOf } from './civilMonth.ts'
 import { dayToShow } from './dayToShow.ts'
 import { festivalsOfMonthQuery, upcomingFestivalsQuery } from './queries.ts'
 import { nearestKnown } from './useShownMonth.ts'
@@ -23,7 +23,11 @@ export async function prepareCalendar(
   const today = todayIn(temple?.tz ?? 'Asia/Kolkata')
   const month = nearestKnown(monthOf(today))
   await Promise.all([prepare(festivalsOfMonthQuery(month)), prepare(upcomingFestivalsQuery)])
-  if (import.meta.env.SSR && temple) await prepareSky(context, temple, month, today)
+  if (import.meta.env.SSR && temple) {
+    const beside = [-1, 1].map((count) => addMonths(month, count)).filter(isKnownMonth)
+    await Promise.all(beside.map((each) => prepare(festivalsOfMonthQuery(each))))
+    await prepareSky(context, temple, month, today)
+  }
   return today
 }
 
@@ -38,6 +42,7 @@ async function prepareSky(
   const festivals = queryClient.getQueryData<Festival[]>(ofMonth) ?? []
   const day = dayToShow(month, today, festivals)
   await prepareAlmanac(queryClient, 'monthGrid', { ...where, ...month })
+  await prepareAlmanac(queryClient, 'lunarMonths', { ...where, ...month })
   for (const { date, slug } of festivals)
     if (date === day) await prepareAlmanac(queryClient, 'observanceOfSlug', { ...where, slug })
   queryClient.setQueryData<Festival[]>(upcomingFestivalsQuery.queryKey, (all) =>

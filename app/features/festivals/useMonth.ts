@@ -2,7 +2,8 @@ import { useQuery } from '@tanstack/react-query'
 import { useMemo } from 'react'
 import { almanacQuery } from '#app/almanac/queries.ts'
 import type { Place } from '#almanac/place.ts'
-import { cellsOf, type Month } from './civilMonth.ts'
+import type { Festival } from '#contract/festivals.ts'
+import { addMonths, cellsOf, type Month } from './civilMonth.ts'
 import type { DaySky } from './daySky.ts'
 import { festivalsOfMonthQuery } from './queries.ts'
 import { useFestivals } from './useFestivals.ts'
@@ -15,23 +16,23 @@ export function useMonth({ month, place, temple, isTemple }: Asked) {
   const cells = cellsOf(month)
   const from = cells[0] ?? ''
   const to = cells.at(-1) ?? ''
-  const served = useQuery(festivalsOfMonthQuery(month))
-  const { data: days } = useQuery(
-    almanacQuery('monthGrid', { place, reference: temple, year, month: month.month }),
-  )
+  const served = useServed(month)
+  const asked = { place, reference: temple, year, month: month.month }
+  const { data: days } = useQuery(almanacQuery('monthGrid', asked))
+  const { data: lunarMonths } = useQuery(almanacQuery('lunarMonths', asked))
   const here = useFestivals({
     place,
     reference: temple,
     from,
     to,
-    served: isTemple ? served.data : undefined,
+    served: isTemple ? served : undefined,
   })
   const atTemple = useFestivals({
     place: temple,
     reference: temple,
     from,
     to,
-    served: served.data,
+    served: served,
     isEnabled: !isTemple,
   })
   const sky = useMemo(
@@ -39,5 +40,21 @@ export function useMonth({ month, place, temple, isTemple }: Asked) {
       days && new Map(days.map((day) => [day.date, day])),
     [days],
   )
-  return { sky, ...here, atTemple: isTemple ? undefined : atTemple.festivals }
+  return {
+    sky,
+    lunarMonths: lunarMonths ?? [],
+    ...here,
+    atTemple: isTemple ? undefined : atTemple.festivals,
+  }
+}
+
+/**
+ * What the server lists for the month, fetched anew whenever it is turned to, with what happens to be
+ * known of the months beside it, whose days stand in the same sheet.
+ */
+function useServed(month: Month): Festival[] | undefined {
+  const before = useQuery({ ...festivalsOfMonthQuery(addMonths(month, -1)), enabled: false })
+  const { data } = useQuery(festivalsOfMonthQuery(month))
+  const after = useQuery({ ...festivalsOfMonthQuery(addMonths(month, 1)), enabled: false })
+  return data && [...(before.data ?? []), ...data, ...(after.data ?? [])]
 }

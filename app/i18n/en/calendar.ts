@@ -26,6 +26,7 @@ export const calendar = catalogue('calendar', {
     'November',
     'December',
   ],
+  lunarMonth: (name: string, isAdhika: boolean) => (isAdhika ? `Adhika ${name}` : name),
   previousMonth: 'Previous month',
   nextMonth: 'Next month',
   today: 'Today',
