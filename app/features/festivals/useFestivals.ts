@@ -1,12 +1,9 @@
 import { useQueries, useQuery } from '@tanstack/react-query'
 import { useMemo } from 'react'
 import { almanacQuery } from '#app/almanac/queries.ts'
-import { addDays } from '#almanac/civilDate.ts'
 import type { Place } from '#almanac/place.ts'
 import type { Festival } from '#contract/festivals.ts'
-import { firstYear, lastYear } from '#almanac/civilDate.ts'
-import { mergeOverrides, widestMoveDays } from '#contract/mergeOverrides.ts'
-import { monthOf } from './civilMonth.ts'
+import { knownFestivals, yearsFor } from './knownFestivals.ts'
 import { festivalOverridesQuery } from './queries.ts'
 
 type Asked = {
@@ -27,17 +24,7 @@ export type FoundFestivals = {
   hasFailed: boolean
 }
 
-/** The years a range needs, so much wider as staff may have moved a festival into it. */
-export function yearsFor(from: string, to: string): number[] {
-  const first = Math.max(firstYear, monthOf(addDays(from, -widestMoveDays)).year)
-  const last = Math.min(lastYear, monthOf(addDays(to, widestMoveDays)).year)
-  return Array.from({ length: Math.max(0, last - first + 1) }, (_, index) => first + index)
-}
-
-/**
- * The festivals of a place, computed on this phone with the temple's changes over them. The server's
- * own list stands until both are there: changes it knows of must not disappear for a moment.
- */
+/** The festivals of a place as far as anything is known of them. */
 export function useFestivals({
   place,
   reference,
@@ -54,11 +41,11 @@ export function useFestivals({
     })),
     combine,
   })
-  const merged = useMemo(
-    () => computed.found && mergeOverrides(computed.found, overrides ?? [], { from, to }),
-    [computed.found, overrides, from, to],
+  const { found } = computed
+  const festivals = useMemo(
+    () => knownFestivals({ served, computed: found, overrides, isWaiting }, { from, to }),
+    [served, found, overrides, isWaiting, from, to],
   )
-  const festivals = served && (isWaiting || !merged) ? served : merged
   return { festivals, hasFailed: computed.hasFailed && !festivals }
 }
 

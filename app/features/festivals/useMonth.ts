@@ -56,5 +56,8 @@ function useServed(month: Month): Festival[] | undefined {
   const before = useQuery({ ...festivalsOfMonthQuery(addMonths(month, -1)), enabled: false })
   const { data } = useQuery(festivalsOfMonthQuery(month))
   const after = useQuery({ ...festivalsOfMonthQuery(addMonths(month, 1)), enabled: false })
-  return data && [...(before.data ?? []), ...data, ...(after.data ?? [])]
+  return useMemo(
+    () => data && [...(before.data ?? []), ...data, ...(after.data ?? [])],
+    [before.data, data, after.data],
+  )
 }

@@ -1,0 +1,34 @@
+import { addDays, firstYear, lastYear } from '#almanac/civilDate.ts'
+import type { Festival, FestivalOverride } from '#contract/festivals.ts'
+import { mergeOverrides, widestMoveDays } from '#contract/mergeOverrides.ts'
+import { monthOf } from './civilMonth.ts'
+
+/** The years a range needs, so much wider as staff may have moved a festival into it. */
+export function yearsFor(from: string, to: string): number[] {
+  const first = Math.max(firstYear, monthOf(addDays(from, -widestMoveDays)).year)
+  const last = Math.min(lastYear, monthOf(addDays(to, widestMoveDays)).year)
+  return Array.from({ length: Math.max(0, last - first + 1) }, (_, index) => first + index)
+}
+
+type Known = {
+  /** What the server lists for the place and days. */
+  served: readonly Festival[] | undefined
+  /** What this phone computed for them. */
+  computed: readonly Festival[] | undefined
+  overrides: readonly FestivalOverride[] | undefined
+  /** Whether the temple's changes are still on the way. */
+  isWaiting: boolean
+}
+
+/**
+ * What is known of a place's festivals: computed on this phone with the temple's changes over them.
+ * The server's own list stands until both are there, for changes it knows of must not disappear for a
+ * moment; where there is no such list, nothing is waited for.
+ */
+export function knownFestivals(
+  { served, computed, overrides, isWaiting }: Known,
+  range: { from: string; to: string },
+): readonly Festival[] | undefined {
+  if (served && (isWaiting || !computed)) return served
+  return computed && mergeOverrides(computed, overrides ?? [], range)
+}
