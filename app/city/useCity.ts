@@ -16,6 +16,9 @@ export const templeCity = ({ city }: Site): ChosenCity => ({
 
 type Point = Pick<ChosenCity, 'lat' | 'lon' | 'tz'>
 
-/** Whether two places have one calendar: ten kilometres move a moonrise by some twenty seconds. */
+/**
+ * Whether two places have one calendar: the temple's city chosen from the list, or found by a phone
+ * standing in it, is the temple's city. Ten kilometres move a moonrise by some twenty seconds.
+ */
 export const isSamePlace = (a: Point, b: Point): boolean =>
   Math.abs(a.lat - b.lat) < 0.1 && Math.abs(a.lon - b.lon) < 0.1 && a.tz === b.tz

@@ -50,10 +50,10 @@ export function CalendarSheet({ visit, place, temple, isTemple, today, origin }:
     setShown(next)
     if (firstDayOf(next.month) !== firstDayOf(month)) void renewOverrides(queryClient)
   }
-  const handleDay = (date: string, isByKey: boolean) => {
+  const handleDay = (date: string, staysPut: boolean) => {
     turnTo({ month: monthOf(date), day: date })
     // On a phone the day's details stand below the grid: the arrows stay where they are.
-    if (!isByKey)
+    if (!staysPut)
       requestAnimationFrame(() =>
         details.current?.scrollIntoView({ block: 'nearest', behavior: 'smooth' }),
       )

@@ -8,22 +8,18 @@ type Props = {
   month: Month
   today: string
   onMonth: (month: Month) => void
-  onDay: (date: string) => void
+  onToday: () => void
 }
 
 const months = Array.from({ length: 12 }, (_, index) => index + 1)
 const years = Array.from({ length: lastYear - firstYear + 1 }, (_, index) => firstYear + index)
 
 /** Back to today, and straight to any month the almanac reaches. */
-export function GoToMonth({ month, today, onMonth, onDay }: Props) {
+export function GoToMonth({ month, today, onMonth, onToday }: Props) {
   const words = useWords(calendar)
   return (
     <div className="flex flex-wrap items-center justify-between gap-2 px-1 pt-3">
-      <Button
-        variant={isIn(month, today) ? 'quiet' : 'outline'}
-        size="small"
-        onClick={() => onDay(today)}
-      >
+      <Button variant={isIn(month, today) ? 'quiet' : 'outline'} size="small" onClick={onToday}>
         {words.today}
       </Button>
       <div className="flex gap-2" role="group" aria-label={words.goTo}>

@@ -22,8 +22,8 @@ type Props = {
   isSouthern: boolean
   isBusy: boolean
   onMonth: (month: Month) => void
-  /** `isByKey`: the arrows went there; nothing else should move. */
-  onDay: (date: string, isByKey: boolean) => void
+  /** `staysPut`: nothing on the page should move to show it, as where the arrows went there. */
+  onDay: (date: string, staysPut: boolean) => void
   onOpen: (festival: Festival) => void
 }
 
@@ -111,7 +111,14 @@ export function MonthGrid(props: Props) {
           </tbody>
         </table>
       </div>
-      <GoToMonth month={month} today={today} onMonth={onMonth} onDay={handleChoose} />
+      <GoToMonth
+        month={month}
+        today={today}
+        onMonth={onMonth}
+        onToday={() => {
+          if (isKnownMonth(monthOf(today))) props.onDay(today, true)
+        }}
+      />
       <ShapeLegend />
     </div>
   )

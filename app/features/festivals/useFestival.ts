@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query'
 import type { ChosenCity } from '#app/city/cityStore.ts'
-import { templeCity, useChosenCity } from '#app/city/useCity.ts'
+import { isSamePlace, templeCity, useChosenCity } from '#app/city/useCity.ts'
 import type { Festival } from '#contract/festivals.ts'
 import { mergeOverrides } from '#contract/mergeOverrides.ts'
 import type { Site } from '#contract/site.ts'
@@ -73,7 +73,3 @@ export function useFestival(slug: string, site: Site): FestivalInView {
 }
 
 const everyDay = { from: '0000-01-01', to: '9999-12-31' }
-
-/** The temple's city chosen from the list, or found by a phone standing in it, is the temple's city. */
-const isSamePlace = (one: ChosenCity, other: ChosenCity): boolean =>
-  one.tz === other.tz && Math.abs(one.lat - other.lat) < 0.1 && Math.abs(one.lon - other.lon) < 0.1
