@@ -4,7 +4,6 @@ import react from '@vitejs/plugin-react'
 import { defineConfig } from 'vite'
 import { VitePWA } from 'vite-plugin-pwa'
 import { serverPrefixes } from './contract/paths.ts'
-import { manifest } from './app/manifest.ts'
 import { paintFirst } from './scripts/paintFirst.ts'
 
 const api = process.env['MODAK_API'] ?? 'http://127.0.0.1:3001'
@@ -36,15 +35,24 @@ export default defineConfig(({ isSsrBuild }) => ({
         srcDir: 'sw',
         filename: 'sw.ts',
         injectRegister: false,
-        manifest,
+        // The server makes it, with the temple’s name in it.
+        manifest: false,
         injectManifest: {
           globPatterns: [
-            '**/*.{js,html,woff2,svg,webmanifest}',
+            '**/*.{js,html,woff2,svg}',
             'assets/late-*.css',
             'icons/{icon-192,badge-96}.png',
           ],
           // Audio is saved by hand, staff's code is theirs, and the styles stand in the document.
           globIgnores: ['audio/**', 'assets/admin-*', 'assets/*-full-*'],
+          // The server gives the bare document at an address of its own: `/index.html` is the home page.
+          manifestTransforms: [
+            (entries) => ({
+              manifest: entries.map((entry) =>
+                entry.url === 'index.html' ? { ...entry, url: 'shell.html' } : entry,
+              ),
+            }),
+          ],
         },
       }),
     paintFirst(),

@@ -6,10 +6,13 @@ import { civilDateAt, type Instant, startOfDay } from './zone.ts'
 
 export type Span = { start: Instant; end: Instant }
 
-/** A Hindu day begins at the sunrise of its civil date and lasts until the next sunrise. */
+/** A Hindu day: from a sunrise, whose civil date is the day's, to the next. */
 export type Day = { date: CivilDate; sunrise: Instant; sunset: Instant }
 
-/** Undefined where the Sun does not rise on that date. */
+/** Longer than from sunrise to sunrise wherever the Sun rises daily. */
+const sunrisesApart = 25 * msPerHour
+
+/** The sunrise of a civil date; undefined where the Sun does not rise on it. */
 export const sunriseOf = (place: Place, date: CivilDate): Instant | undefined =>
   firstRise('sun', place, startOfDay(date, place.tz), startOfDay(addDays(date, 1), place.tz))
 
@@ -17,11 +20,14 @@ export const sunriseOf = (place: Place, date: CivilDate): Instant | undefined =>
 export const sunsetAfter = (place: Place, sunrise: Instant): Instant | undefined =>
   firstSet('sun', place, sunrise, sunrise + 24 * msPerHour)
 
-/** Undefined where the Sun does not both rise and set. */
-export function dayOf(place: Place, date: CivilDate): Day | undefined {
-  const sunrise = sunriseOf(place, date)
-  const sunset = sunrise && sunsetAfter(place, sunrise)
-  return sunrise && sunset ? { date, sunrise, sunset } : undefined
+function sunrisesBetween(place: Place, from: Instant, until: Instant): Instant[] {
+  const sunrises: Instant[] = []
+  for (;;) {
+    const sunrise = firstRise('sun', place, from, until)
+    if (sunrise === undefined) return sunrises
+    sunrises.push(sunrise)
+    from = sunrise + msPerHour
+  }
 }
 
 /**
@@ -29,27 +35,24 @@ export function dayOf(place: Place, date: CivilDate): Day | undefined {
  * Undefined where that day has no sunrise.
  */
 export function hinduDateAt(place: Place, at: Instant): CivilDate | undefined {
-  const today = civilDateAt(at, place.tz)
-  const sunrise = sunriseOf(place, today)
-  if (sunrise === undefined) return undefined
-  if (sunrise <= at) return today
-  const yesterday = addDays(today, -1)
-  return sunriseOf(place, yesterday) === undefined ? undefined : yesterday
+  const sunrise = sunrisesBetween(place, at - sunrisesApart, at).at(-1)
+  return sunrise === undefined ? undefined : civilDateAt(sunrise, place.tz)
 }
 
 /**
- * The days a tithi touches and one on either side, in order; undefined where one it touches has no
- * sunrise or sunset.
+ * The days a tithi touches and one on either side, in order; undefined where the Sun does not rise and
+ * set on each.
  */
 export function daysAround(place: Place, { start, end }: Tithi): Day[] | undefined {
-  const [first, last] = [civilDateAt(start, place.tz), civilDateAt(end, place.tz)]
   const days: Day[] = []
-  for (let date = addDays(first, -1); date <= addDays(last, 1); date = addDays(date, 1)) {
-    const day = dayOf(place, date)
-    if (day) days.push(day)
-    else if (date >= first && date <= last) return undefined
+  let before = start - 2 * sunrisesApart
+  for (const sunrise of sunrisesBetween(place, before, end + sunrisesApart)) {
+    const sunset = sunsetAfter(place, sunrise)
+    if (sunset === undefined || sunrise - before > sunrisesApart) return undefined
+    days.push({ date: civilDateAt(sunrise, place.tz), sunrise, sunset })
+    before = sunrise
   }
-  return days
+  return before >= end ? days : undefined
 }
 
 /** Midday: the middle fifth of daylight. */

@@ -1,4 +1,11 @@
-import { e_tilt, EclipticGeoMoon, KM_PER_AU, SiderealTime, SunPosition } from 'astronomy-engine'
+import {
+  type AstroTime,
+  e_tilt,
+  EclipticGeoMoon,
+  KM_PER_AU,
+  SiderealTime,
+  SunPosition,
+} from 'astronomy-engine'
 import { timeOf } from './elongation.ts'
 import type { Place } from './place.ts'
 import { rootBetween } from './root.ts'
@@ -18,8 +25,7 @@ const equatorKm = 6_378.137
 const flattening = 1 / 298.257223563
 
 /** Apparent geocentric place in the true equator and equinox of date: radians, kilometres. */
-function placeInSky(body: Body, at: Instant): { ra: number; dec: number; km: number } {
-  const time = timeOf(at)
+function placeInSky(body: Body, time: AstroTime): { ra: number; dec: number; km: number } {
   const obliquity = e_tilt(time).tobl * radian
   let lon: number, lat: number, au: number
   if (body === 'moon') ({ lon, lat, dist: au } = EclipticGeoMoon(time))
@@ -42,8 +48,9 @@ function placeInSky(body: Body, at: Instant): { ra: number; dec: number; km: num
  * below it, negative. Topocentric: seen from the surface of the ellipsoid, not from its centre.
  */
 export function heightOverHorizon(body: Body, { lat, lon }: Place, at: Instant): number {
-  const { ra, dec, km } = placeInSky(body, at)
-  const hourAngle = (SiderealTime(timeOf(at)) * 15 + lon) * radian - ra
+  const time = timeOf(at)
+  const { ra, dec, km } = placeInSky(body, time)
+  const hourAngle = (SiderealTime(time) * 15 + lon) * radian - ra
   const [sinLat, cosLat] = [Math.sin(lat * radian), Math.cos(lat * radian)]
   const polar = (1 - flattening) ** 2
   const c = equatorKm / Math.sqrt(cosLat ** 2 + polar * sinLat ** 2)
@@ -56,12 +63,15 @@ export function heightOverHorizon(body: Body, { lat, lon }: Place, at: Instant):
   return (altitude + Math.asin(radiusKm[body] / distance)) / radian + refraction
 }
 
-const step = 2 * msPerHour
+/** Degrees an hour: no altitude changes faster, the Moon's parallax and own motion included. */
+const fastest = 16
+
+const shortStep = 2 * msPerHour
 /**
- * In two hours the altitude's curve rises at most 2° over its chord ((15° per hour)² × (1 hour)² / 2):
- * only between two such samples nearer the horizon than that can it cross and cross back.
+ * The altitude's curve bends by at most 15°/h × 15°/h = 3.9°/h², so to come to the horizon and go back
+ * between two samples two hours apart, √a + √b of their heights must be under 2 h × √(3.9°/h² / 2).
  */
-const bulge = 2
+const bend = 2.9
 
 /** Where the height is greatest (`sign` 1) or least (-1) between two instants: golden section. */
 function extremeBetween(f: (at: Instant) => number, sign: number, a: Instant, b: Instant): Instant {
@@ -76,8 +86,8 @@ function extremeBetween(f: (at: Instant) => number, sign: number, a: Instant, b:
 
 /**
  * The first instant in [from, until) at which the upper limb comes over the horizon (`sign` 1) or goes
- * under it (-1); undefined where there is none, as for days on end in high latitudes. Agrees with the
- * library's SearchRiseSet within a second, and takes a tenth of its time.
+ * under it (-1); undefined where there is none, as for days on end in high latitudes. The same as the
+ * library's SearchRiseSet to a second, which is slower and brings 8 KB of code for the other planets.
  */
 function firstCrossing(
   body: Body,
@@ -89,10 +99,12 @@ function firstCrossing(
   const height = (at: Instant): number => sign * heightOverHorizon(body, place, at)
   let [a, fa] = [from, height(from)]
   while (a < until) {
+    // Far from the horizon, straight to where it can first be reached.
+    const step = Math.max(shortStep, (Math.abs(fa) / fastest) * msPerHour)
     const b = Math.min(a + step, until)
     const fb = height(b)
     if (fa < 0 && fb >= 0) return rootBetween(height, a, b, fa, fb)
-    if (fa < 0 === fb < 0 && Math.max(Math.abs(fa), Math.abs(fb)) < bulge) {
+    if (fa < 0 === fb < 0 && Math.sqrt(Math.abs(fa)) + Math.sqrt(Math.abs(fb)) < bend) {
       const middle = extremeBetween(height, fa < 0 ? 1 : -1, a, b)
       const fm = height(middle)
       if (fa < 0 && fm >= 0) return rootBetween(height, a, middle, fa, fm)

@@ -20,8 +20,7 @@ import type { Place } from './place.ts'
 import type { Tithi } from './tithi.ts'
 import { startOfDay } from './zone.ts'
 
-/** Rises with every change that can move a date or a time: part of the key of whatever keeps them. */
-export const RULES_VERSION = 1
+export { RULES_VERSION } from './rulesVersion.ts'
 
 export type Observance = Dating & {
   kind: Kind
@@ -65,10 +64,10 @@ function keepAt(place: Place, occasion: Occasion, isReference: boolean): Observa
 function keep(place: Place, occasion: Occasion, { reference }: Options): Observance {
   const kept = keepAt(place, occasion, false) ?? (reference && keepAt(reference, occasion, true))
   if (kept) return kept
-  const where = reference ? `neither ${place.name} nor ${reference.name}` : `not at ${place.name}`
+  const where = reference ? `${place.name} nor at ${reference.name}` : place.name
   throw new AlmanacError(
     'no_rise',
-    `The Sun or the Moon does ${where} rise as needed for ${occasion.slug}: give a reference place.`,
+    `The Sun or the Moon does not rise at ${where} as ${occasion.slug} needs it: give a reference place.`,
   )
 }
 

@@ -1,7 +1,7 @@
 /**
- * Where a continuous function comes to zero between `a` and `b`, at which its signs differ: regula
- * falsi with the Illinois step, which halves a side that stays too long. `a`, `b` and the answer in
- * milliseconds, right to `tolerance`.
+ * Where a continuous function comes to zero between `a` and `b`, at which its signs differ; instants in
+ * milliseconds, the answer right to `tolerance`. Regula falsi with the Illinois step (a side that stays
+ * counts half), halving where that is slow. It ends by closing the bracket, never by a short step.
  */
 export function rootBetween(
   f: (at: number) => number,
@@ -11,18 +11,16 @@ export function rootBetween(
   fb = f(b),
   tolerance = 20,
 ): number {
-  let at = b
-  for (let step = 0; step < 60 && Math.abs(b - a) > tolerance; step++) {
-    const next = (a * fb - b * fa) / (fb - fa)
-    const hasSettled = Math.abs(next - at) < tolerance / 4
-    at = next
-    if (hasSettled) break
+  for (let step = 0; Math.abs(b - a) > tolerance; step++) {
+    const falsi = step > 6 && step % 2 === 1 ? (a + b) / 2 : (a * fb - b * fa) / (fb - fa)
+    // Half a tolerance inside, so that a root beside one end comes between that end and this point.
+    const [low, high] = [Math.min(a, b) + tolerance / 2, Math.max(a, b) - tolerance / 2]
+    const at = Math.min(Math.max(falsi, low), high)
     const value = f(at)
-    if (value === 0) break
     // `b` is always the newest side: the root lies between it and `a`.
-    if (value * fb < 0) [a, fa] = [b, fb]
-    else fa /= 2
+    if (value < 0 === fb < 0) fa /= 2
+    else [a, fa] = [b, fb]
     ;[b, fb] = [at, value]
   }
-  return Math.round(at)
+  return Math.round((a + b) / 2)
 }

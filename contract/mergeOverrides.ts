@@ -29,26 +29,23 @@ export const byDate = (a: Festival, b: Festival): number =>
   a.date.localeCompare(b.date) || a.slug.localeCompare(b.slug)
 
 function changed(festival: Festival, change: FestivalOverride): Festival {
-  const { computedDate, date, key: _key, isHidden: _hidden, moonriseTime, ...words } = change
+  const { computedDate, date, isHidden: _hidden, key: _key, ...said } = change
   const isMoved = date !== undefined && computedDate === festival.date && date !== festival.date
   // Moonrise belongs to the evening it was computed for.
-  const { moonriseTime: computedMoonrise, ...rest } = festival
-  const moonrise = moonriseTime ?? (isMoved ? undefined : computedMoonrise)
-  return {
-    ...rest,
-    ...words,
-    ...(isMoved && { date }),
-    ...(moonrise !== undefined && { moonriseTime: moonrise }),
-  }
+  const { moonriseTime, ...rest } = festival
+  const evening = isMoved || moonriseTime === undefined ? {} : { moonriseTime }
+  return { ...rest, ...evening, ...present(said), ...(isMoved && { date }) }
 }
 
+/** Without what is not there, which would otherwise cover what is. */
+const present = <T extends object>(value: T): { [K in keyof T]?: NonNullable<T[K]> } =>
+  Object.fromEntries(Object.entries(value).filter(([, part]) => part !== undefined)) as {
+    [K in keyof T]?: NonNullable<T[K]>
+  }
+
 /** A day staff added by hand, unless it is hidden or lacks what a festival must have. */
-function addedDay({
-  isHidden,
-  key,
-  computedDate: _,
-  ...day
-}: FestivalOverride): Festival | undefined {
+function addedDay(override: FestivalOverride): Festival | undefined {
+  const { isHidden, key, computedDate: _, ...day } = override
   const { name, date, description, category = 'default' } = day
   if (isHidden || key !== undefined || !name || !date || description === undefined) return undefined
   return { ...day, name, date, description, category }

@@ -34,17 +34,30 @@ export const test = base.extend<Fixtures>({
 
 export { expect }
 
-/** The app runs: React has taken over the rendered page. */
+const isTakenOver = () => {
+  const root = document.getElementById('root')
+  return root !== null && Object.keys(root).some((key) => key.startsWith('__reactContainer'))
+}
+
+/** Whether the app runs by now: React has taken over the rendered page. */
+export const isHydrated = (page: Page): Promise<boolean> => page.evaluate(isTakenOver)
+
+/** The app runs. */
 export const hydrated = async (page: Page): Promise<void> => {
-  await page.waitForFunction(() => {
-    const root = document.getElementById('root')
-    return root !== null && Object.keys(root).some((key) => key.startsWith('__reactContainer'))
-  })
+  await page.waitForFunction(isTakenOver)
 }
 
 /** The worker controls the page and everything it keeps ready is there. */
 export async function installed(page: Page): Promise<void> {
   await page.waitForFunction(() => navigator.serviceWorker.controller !== null)
+}
+
+/** A first visit that is over: the app runs, and all that is there without a network is there. */
+export async function settled(page: Page, path: string): Promise<void> {
+  await page.goto(path)
+  await hydrated(page)
+  await installed(page)
+  await mantrasKept(page)
 }
 
 /** The first visit has brought every mantra's text to the phone. */
@@ -82,5 +95,21 @@ export const sound = (page: Page) =>
       position: audio?.currentTime ?? 0,
       duration: audio?.duration ?? 0,
       volume: audio?.volume ?? 0,
+      isMuted: audio?.muted ?? false,
     }
   })
+
+/** The page's time stands still from now on; `page.clock.runFor` moves it. Sound plays on. */
+export async function stopClock(page: Page): Promise<void> {
+  const now = Date.now()
+  await page.clock.install({ time: now })
+  await page.clock.pauseAt(now + 60_000)
+}
+
+/** In the page: what the browser does where it can install the app. */
+export const offerInstall = () => {
+  const offer = Object.assign(new Event('beforeinstallprompt', { cancelable: true }), {
+    prompt: () => Promise.resolve({ outcome: 'dismissed' }),
+  })
+  window.dispatchEvent(offer)
+}

@@ -2,11 +2,11 @@ import { mkdtempSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { defineConfig, devices } from '@playwright/test'
+import { lanName, launchOptions } from './browser.ts'
 
 // Workers read this file again: what the first reading chose is handed on in the environment.
 const port = (process.env['JOURNEYS_PORT'] ??= String(20_000 + (process.pid % 20_000)))
 const dataFolder = (process.env['JOURNEYS_DATA'] ??= mkdtempSync(join(tmpdir(), 'modak-journeys-')))
-const executablePath = process.env['CHROMIUM_PATH']
 const root = join(import.meta.dirname, '..')
 
 /** Journeys in a real browser against the production build, on a database of their own. */
@@ -26,19 +26,10 @@ export default defineConfig({
     locale: 'en-IN',
     timezoneId: 'Asia/Kolkata',
     trace: 'retain-on-failure',
-    launchOptions: {
-      ...(executablePath && { executablePath }),
-      args: [
-        '--no-sandbox',
-        '--disable-gpu',
-        '--disable-quic',
-        '--no-first-run',
-        '--disable-background-networking',
-        '--disable-component-update',
-        '--disable-sync',
-        '--autoplay-policy=no-user-gesture-required',
-      ],
-    },
+    launchOptions: launchOptions(
+      '--autoplay-policy=no-user-gesture-required',
+      `--host-resolver-rules=MAP ${lanName} 127.0.0.1`,
+    ),
   },
   webServer: {
     command: 'node server/start.mjs',

@@ -11,8 +11,10 @@ export type Release = {
   origin: string
   /** From now on the worker's script is another one, as after a new version was put in place. */
   publish: () => void
-  /** Answers whose path matches come from here instead of the server. */
-  answer: (path: RegExp, status: number, body?: string) => void
+  /** Answers whose path matches come from here instead of the server, until what it returns is called. */
+  answer: (path: RegExp, status: number, body?: string) => () => void
+  /** Requests whose path matches wait until what it returns is called. */
+  hold: (path: RegExp) => () => void
   /** While it is cut, every connection breaks before an answer. */
   cut: (isCut: boolean) => void
   /** Nobody answers any more: connections are refused. */
@@ -25,13 +27,15 @@ export type Release = {
  * would catch. Each journey has its own origin and so its own worker and storage.
  */
 export async function openRelease(upstream: string): Promise<Release> {
-  const answers: { path: RegExp; status: number; body: string }[] = []
+  const answers = new Set<{ path: RegExp; status: number; body: string }>()
+  const holds = new Set<{ path: RegExp; ended: Promise<void> }>()
   let version = 0
   let isOut = false
-  const server = createServer((incoming, outgoing) => {
+  const server = createServer(async (incoming, outgoing) => {
     const path = incoming.url ?? '/'
     if (isOut) return void incoming.socket.destroy()
-    const answer = answers.find((candidate) => candidate.path.test(path))
+    await [...holds].find((hold) => hold.path.test(path))?.ended
+    const answer = [...answers].find((candidate) => candidate.path.test(path))
     if (answer) return void outgoing.writeHead(answer.status).end(answer.body)
     forward(upstream, incoming, outgoing, path === '/sw.js' ? `\n// version ${version}` : '')
   })
@@ -40,7 +44,20 @@ export async function openRelease(upstream: string): Promise<Release> {
   return {
     origin: `http://localhost:${port}`,
     publish: () => void version++,
-    answer: (path, status, body = '') => void answers.unshift({ path, status, body }),
+    answer(path, status, body = '') {
+      const answer = { path, status, body }
+      answers.add(answer)
+      return () => void answers.delete(answer)
+    },
+    hold(path) {
+      const { promise, resolve } = Promise.withResolvers<void>()
+      const hold = { path, ended: promise }
+      holds.add(hold)
+      return () => {
+        holds.delete(hold)
+        resolve()
+      }
+    },
     cut: (isCut) => void (isOut = isCut),
     stop: () => close(server),
   }

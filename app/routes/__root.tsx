@@ -13,6 +13,7 @@ import { Footer } from '#app/features/shell/Footer.tsx'
 import { Header } from '#app/features/shell/Header.tsx'
 import { NotFound } from '#app/features/shell/NotFound.tsx'
 import { siteQuery } from '#app/features/shell/queries.ts'
+import { notFoundHead } from '#app/head.ts'
 import { shell } from '#app/i18n/en/shell.ts'
 import { useWords } from '#app/i18n/words.ts'
 import type { RouterContext } from '#app/router.tsx'
@@ -29,7 +30,10 @@ const UpdateOffer = later('UpdateOffer')
 
 export const Route = createRootRouteWithContext<RouterContext>()({
   loader: ({ context }) => context.prepare(siteQuery),
-  head: () => ({ meta: [{ title: shell.english.appName }] }),
+  head: ({ match }) =>
+    match._notFound
+      ? notFoundHead(shell.english.notFoundTitle, shell.english.notFoundText)
+      : { meta: [{ title: shell.english.appName }] },
   component: Shell,
   notFoundComponent: NotFound,
   errorComponent: Broken,

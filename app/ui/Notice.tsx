@@ -27,7 +27,11 @@ export function Notice({
     <div role={role} className={`mx-auto max-w-xl px-4 pt-14 pb-10 text-center ${className}`}>
       {motif}
       {eyebrow && <p className="eyebrow mt-5">{eyebrow}</p>}
-      <Heading className={`mt-2 ${headingLevel === 1 ? 'text-title' : 'text-xl'}`}>{title}</Heading>
+      <Heading
+        className={`${eyebrow ? 'mt-2' : 'mt-5'} ${headingLevel === 1 ? 'text-title' : 'text-xl'}`}
+      >
+        {title}
+      </Heading>
       {children && <div className="mt-3 text-muted">{children}</div>}
       {action && <div className="mt-6 flex flex-wrap justify-center gap-3">{action}</div>}
     </div>

@@ -4,6 +4,9 @@ import { useSyncExternalStore } from 'react'
 import { dismissToast, getToast, type ShownToast, subscribeToasts } from './toasts.ts'
 import { Icon } from './Icon.tsx'
 
+/** A swipe of 50 px closes; Radix asks for more than it is told. */
+const swipePx = 49.99
+
 /** In `label`, `{hotkey}` stands for the key that leads here. */
 type Props = { label: string; closeLabel: string }
 
@@ -14,8 +17,9 @@ type Props = { label: string; closeLabel: string }
 export function ToastRegion({ label, closeLabel }: Props) {
   const toast = useSyncExternalStore(subscribeToasts, getToast, () => undefined)
   return (
-    <Radix.Provider swipeDirection="right" swipeThreshold={50}>
-      {toast && <Message key={toast.id} toast={toast} closeLabel={closeLabel} />}
+    // A new one for each toast: closed while it held the time, it would hold it for all that follow.
+    <Radix.Provider key={toast?.id} swipeDirection="right" swipeThreshold={swipePx}>
+      {toast && <Message toast={toast} closeLabel={closeLabel} />}
       <Radix.Viewport hotkey={['F8']} label={label} className="toast-region" />
     </Radix.Provider>
   )

@@ -2,7 +2,7 @@ import { rm, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { chromium } from '@playwright/test'
 import lighthouse from 'lighthouse'
-import { launchOptions } from './browser.ts'
+import { launchOptions } from '#e2e/browser.ts'
 import { median, type Row } from './report.ts'
 import { freePort, root, startServer } from './server.ts'
 

@@ -1,7 +1,7 @@
 import { chromium, type Page } from '@playwright/test'
 import { rm, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
-import { launchOptions } from './browser.ts'
+import { launchOptions } from '#e2e/browser.ts'
 import { median, type Row } from './report.ts'
 import { root, startServer } from './server.ts'
 

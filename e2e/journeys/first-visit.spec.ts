@@ -44,7 +44,9 @@ test.describe('A first visit', () => {
       await hydrated(page)
       await page.waitForLoadState('networkidle')
       expect(await shownText(page)).toBe(rendered)
-      expect(problems.filter((problem) => !/404/.test(problem))).toEqual([])
+      // The browser itself complains of a page that is not there.
+      const expected = path === '/no-such-page' ? [expect.stringContaining('404')] : []
+      expect(problems).toEqual(expected)
     })
 
   test('says where it is: title, description, canonical address, shared picture', async ({
@@ -88,8 +90,44 @@ test.describe('A first visit', () => {
     const response = await page.goto('/durva/nowhere')
     expect(response?.status()).toBe(404)
     await expect(page.getByRole('heading', { name: '404 Page Not Found' })).toBeVisible()
+    await expect(page).toHaveTitle('404 Page Not Found')
+    await expect(page.locator('head meta[name=robots]')).toHaveAttribute('content', 'noindex')
     await page.getByRole('link', { name: 'Go to the home page' }).click()
     await expect(page).toHaveURL(/\/$/)
+    await expect(page).toHaveTitle(/^Shri Ganesha Mandir: /)
+    await expect(page.locator('head meta[name=robots]')).toHaveCount(0)
+  })
+
+  test('says so too where the app leads nowhere without asking the server', async ({ page }) => {
+    await page.goto('/mantras')
+    await hydrated(page)
+    for (const path of ['/durva/nowhere', '/nowhere']) {
+      await page.evaluate((to) => history.pushState(null, '', to), path)
+      await expect(page.getByRole('heading', { name: '404 Page Not Found' })).toBeVisible()
+      await expect(page).toHaveTitle('404 Page Not Found')
+      await expect(page.locator('head title')).toHaveCount(1)
+      await expect(page.locator('head meta[name=description]')).toHaveCount(1)
+      await expect(page.locator('head meta[name=robots]')).toHaveAttribute('content', 'noindex')
+    }
+    await page.goBack()
+    await page.goBack()
+    await expect(page).toHaveTitle(/^Daily Mantras/)
+    await expect(page.locator('head meta[name=robots]')).toHaveCount(0)
+  })
+
+  for (const path of ['/mantras.html', '/v1.2', '/index.php'])
+    test(`shows ${path} as a page that is not there`, async ({ page }) => {
+      const response = await page.goto(path)
+      expect(response?.status()).toBe(404)
+      await expect(page.getByRole('heading', { name: '404 Page Not Found' })).toBeVisible()
+      await hydrated(page)
+      await expect(page).toHaveTitle('404 Page Not Found')
+    })
+
+  test('finds the home page behind /index.html', async ({ page }) => {
+    await page.goto('/index.html')
+    await expect(page).toHaveURL(/:\d+\/$/)
+    await expect(page.locator('h1')).toContainText('Embracing')
   })
 
   test('leads nowhere dead: every link of header and footer has a page', async ({
@@ -104,7 +142,7 @@ test.describe('A first visit', () => {
     for (const link of links) expect((await request.get(link)).status(), link).toBe(200)
   })
 
-  test('opens the menu and follows it before and after hydration', async ({ page }) => {
+  test('opens the menu and follows it', async ({ page }) => {
     await page.goto('/')
     await hydrated(page)
     const menu = page.getByRole('navigation', { name: 'Main' })

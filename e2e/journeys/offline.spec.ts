@@ -1,14 +1,11 @@
-import { expect, hydrated, installed, mantrasKept, sound, test } from '#e2e/fixtures.ts'
+import { expect, hydrated, settled, sound, test } from '#e2e/fixtures.ts'
 
 const saved = 'Vakratunda Mahakaya'
 const unsaved = 'Ganesha Gayatri'
 
 test.describe('Without a network', () => {
   test('a saved mantra is there after a reload, plays and seeks', async ({ page, network }) => {
-    await page.goto('/mantras')
-    await hydrated(page)
-    await installed(page)
-    await mantrasKept(page)
+    await settled(page, '/mantras')
     const mantra = page.locator('article', { hasText: saved })
     await mantra.getByRole('button', { name: 'Save offline' }).click()
     await expect(mantra.getByText(/^Saved, \d+(\.\d)? [KM]B$/)).toBeVisible()
@@ -31,9 +28,7 @@ test.describe('Without a network', () => {
     page,
     network,
   }) => {
-    await page.goto('/mantras')
-    await hydrated(page)
-    await installed(page)
+    await settled(page, '/mantras')
     await network.lose()
     const mantra = page.locator('article', { hasText: unsaved })
     await mantra.getByRole('button', { name: 'Listen' }).click()
@@ -45,10 +40,7 @@ test.describe('Without a network', () => {
   })
 
   test('pages that were never opened open too', async ({ page, network }) => {
-    await page.goto('/')
-    await hydrated(page)
-    await installed(page)
-    await mantrasKept(page)
+    await settled(page, '/')
     await network.lose()
     await page.goto('/mantras')
     await expect(page.locator('article')).toHaveCount(13)
@@ -57,10 +49,38 @@ test.describe('Without a network', () => {
     await expect(page.getByRole('banner')).toContainText('Shri Ganesha Mandir')
   })
 
-  test('the pages the app is opened on are there before any script', async ({ page, network }) => {
+  test('an address that is nowhere says so, with the worker and without the network', async ({
+    page,
+    network,
+  }) => {
     await page.goto('/')
     await hydrated(page)
     await installed(page)
+    const paths = ['/nowhere', '/mantras.html']
+    for (const isLost of [false, true]) {
+      if (isLost) await network.lose()
+      for (const path of paths) {
+        await page.goto(path)
+        await expect(page.getByRole('heading', { name: '404 Page Not Found' })).toBeVisible()
+        await expect(page).toHaveTitle('404 Page Not Found')
+        await expect(page.locator('head meta[name=robots]')).toHaveAttribute('content', 'noindex')
+      }
+    }
+  })
+
+  test('a file that the phone does not keep is opened from the server', async ({ page }) => {
+    await page.goto('/')
+    await hydrated(page)
+    await installed(page)
+    const response = await page.goto('/icons/icon-512.png')
+    expect(response?.headers()['content-type']).toBe('image/png')
+    await page.goto('/index.html')
+    await expect(page).toHaveURL(/:\d+\/$/)
+    await expect(page.locator('h1')).toContainText('Embracing')
+  })
+
+  test('the pages the app is opened on are there before any script', async ({ page, network }) => {
+    await settled(page, '/')
     await page.waitForFunction(async () =>
       (await caches.open('modak-pages')).match('/mantras').then(Boolean),
     )
@@ -89,9 +109,7 @@ test.describe('Without a network', () => {
     page,
     network,
   }) => {
-    await page.goto('/mantras')
-    await hydrated(page)
-    await installed(page)
+    await settled(page, '/mantras')
     await network.lose()
     const mantra = page.locator('article', { hasText: saved })
     await mantra.getByRole('button', { name: 'Save offline' }).click()
@@ -105,10 +123,7 @@ test.describe('Without a network', () => {
   })
 
   test('an outage of the server is told from a lost network', async ({ page, release }) => {
-    await page.goto('/')
-    await hydrated(page)
-    await installed(page)
-    await mantrasKept(page)
+    await settled(page, '/')
     await release.stop()
     await page.goto('/mantras')
     await expect(page.locator('article')).toHaveCount(13)
@@ -119,9 +134,7 @@ test.describe('Without a network', () => {
     page,
     release,
   }) => {
-    await page.goto('/')
-    await hydrated(page)
-    await installed(page)
+    await settled(page, '/')
     release.cut(true)
     await page.reload()
     const banner = page.getByText('The temple’s server cannot be reached.')

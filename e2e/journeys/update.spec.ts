@@ -1,13 +1,10 @@
-import { expect, hydrated, installed, sound, test } from '#e2e/fixtures.ts'
+import { expect, hydrated, settled, sound, stopClock, test } from '#e2e/fixtures.ts'
 
 const lookForUpdate = () => navigator.serviceWorker.ready.then((worker) => worker.update())
 
 test.describe('A new version', () => {
   test('is offered, and one reload brings it', async ({ page, release }) => {
-    await page.goto('/')
-    await hydrated(page)
-    await installed(page)
-    await page.evaluate(() => void (window.name = 'before'))
+    await settled(page, '/')
     let loads = 0
     page.on('load', () => loads++)
     release.publish()
@@ -24,26 +21,26 @@ test.describe('A new version', () => {
   })
 
   test('is never offered while a mantra plays', async ({ page, release }) => {
-    await page.goto('/mantras')
-    await hydrated(page)
-    await installed(page)
+    await settled(page, '/mantras')
     const mantra = page.locator('article', { hasText: 'Vakratunda Mahakaya' })
     await mantra.getByRole('button', { name: 'Listen' }).click()
     await expect.poll(async () => (await sound(page)).isPlaying).toBe(true)
+    await stopClock(page)
     release.publish()
     await page.evaluate(lookForUpdate)
     await expect
       .poll(() => page.evaluate(async () => (await navigator.serviceWorker.ready).waiting !== null))
       .toBe(true)
+    // The page hears of it a moment later.
+    await page.clock.runFor(10_000)
     await expect(page.getByText('A new version is ready', { exact: true })).toHaveCount(0)
+    expect((await sound(page)).isPlaying).toBe(true)
     await mantra.getByRole('button', { name: 'Pause' }).click()
     await expect(page.getByText('A new version is ready', { exact: true })).toBeVisible()
   })
 
   test('agreed to while a mantra plays comes back with the silence', async ({ page, release }) => {
-    await page.goto('/mantras')
-    await hydrated(page)
-    await installed(page)
+    await settled(page, '/mantras')
     release.publish()
     await page.evaluate(lookForUpdate)
     const offer = page.getByText('A new version is ready', { exact: true })

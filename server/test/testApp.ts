@@ -26,6 +26,7 @@ type Options = {
   /** Mounted beside the product's own. */
   routes?: readonly Route[]
   render?: BuiltApp['render']
+  renderManifest?: BuiltApp['renderManifest']
   publicUrl?: string
   now?: () => Date
   /** Another process of the same temple. */
@@ -42,6 +43,16 @@ export type TestApp = {
   audioFolder: string
   send: (path: string, sending?: Sending) => Promise<Reply>
 }
+
+/** Undefined, as before the first build, unless a test says what its app answers. */
+const builtApp = ({ render, renderManifest }: Options): BuiltApp | undefined =>
+  render || renderManifest
+    ? {
+        template,
+        render: render ?? (async () => ({ status: 200, html: template })),
+        renderManifest: renderManifest ?? (async () => '{}'),
+      }
+    : undefined
 
 type Prepare = (folders: { client: string; audio: string }) => Promise<void>
 
@@ -77,7 +88,7 @@ const startApp = async (
     audioFolders: [join(folder, 'uploads'), audioFolder],
     security,
     publicUrl,
-    app: options.render && { template, render: options.render },
+    app: builtApp(options),
   })
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
   const url = `http://127.0.0.1:${(server.address() as AddressInfo).port}`

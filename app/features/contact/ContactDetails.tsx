@@ -2,6 +2,7 @@ import type { ReactNode } from 'react'
 import { contact } from '#app/i18n/en/contact.ts'
 import { useWords } from '#app/i18n/words.ts'
 import { Card } from '#app/ui/Card.tsx'
+import { EmailLink } from '#app/ui/EmailLink.tsx'
 import type { Site } from '#contract/site.ts'
 
 /** Where the temple is and when it is open, as its staff wrote it. */
@@ -31,9 +32,7 @@ export function ContactDetails({ site }: { site: Site }) {
           </span>
         </Detail>
         <Detail term={words.email}>
-          <a href={`mailto:${site.email}`} className="break-all">
-            {site.email}
-          </a>
+          <EmailLink address={site.email} />
         </Detail>
       </dl>
     </Card>

@@ -52,7 +52,7 @@ export function InstallCard() {
             <p className="mt-1 text-muted">{words.text}</p>
           )}
         </div>
-        <div className="flex gap-2">
+        <div className="flex flex-wrap gap-2">
           {way === 'prompt' && <Button onClick={handleInstall}>{words.install}</Button>}
           <Button variant="quiet" onClick={handleDismiss}>
             {words.later}

@@ -19,7 +19,7 @@ export function FeaturedMantras({ limit }: { limit: number }) {
         eyebrow={words.eyebrow}
         title={words.heading}
         action={
-          <Link to="/mantras" className={buttonClass({ variant: 'quiet' })}>
+          <Link to="/mantras" className={`${buttonClass({ variant: 'quiet' })} -mx-3`}>
             {words.all}
             <Icon of={ArrowRight} className="size-5" />
           </Link>

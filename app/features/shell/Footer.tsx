@@ -2,6 +2,7 @@ import { Link } from '@tanstack/react-router'
 import type { ReactNode } from 'react'
 import { shell } from '#app/i18n/en/shell.ts'
 import { useWords } from '#app/i18n/words.ts'
+import { EmailLink } from '#app/ui/EmailLink.tsx'
 import type { Site } from '#contract/site.ts'
 import { legalLinks, mainLinks, serviceLinks } from './links.ts'
 
@@ -86,9 +87,7 @@ function ContactColumn({ site, title }: { site: Site; title: string }) {
         </a>
       </li>
       <li>
-        <a className="footer-link break-all" href={`mailto:${site.email}`}>
-          {site.email}
-        </a>
+        <EmailLink className="footer-link" address={site.email} />
       </li>
       <li className="py-1 text-muted">{site.officeHours}</li>
     </Column>

@@ -25,11 +25,11 @@ export function Header({ name, locality }: Props) {
         >
           <Mark className="size-9 shrink-0 text-saffron" />
           <span className="min-w-0">
-            <span className="block truncate font-display text-lg leading-tight">{name}</span>
-            <span className="block truncate text-sm text-muted">{locality}</span>
+            <span className="temple-name block">{name}</span>
+            <span className="temple-place block">{locality}</span>
           </span>
         </Link>
-        <div className="ml-auto flex items-center gap-1 lg:order-last lg:ml-0">
+        <div className="-mr-2 ml-auto flex items-center lg:order-last lg:ml-0">
           <button
             type="button"
             data-theme-toggle

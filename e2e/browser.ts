@@ -1,6 +1,12 @@
 import type { LaunchOptions } from '@playwright/test'
 
-/** The same browser the journeys use; `CHROMIUM_PATH` names the system's where Playwright has none. */
+/** A name for this machine that no browser trusts as it trusts `localhost`: plain http, as in a LAN. */
+export const lanName = 'temple.lan'
+
+/**
+ * The one browser of journeys and measurements; `CHROMIUM_PATH` names the system's where Playwright
+ * has none of its own.
+ */
 export const launchOptions = (...args: string[]): LaunchOptions => ({
   ...(process.env['CHROMIUM_PATH'] && { executablePath: process.env['CHROMIUM_PATH'] }),
   args: [

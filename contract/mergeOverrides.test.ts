@@ -1,0 +1,82 @@
+import { describe, expect, it } from 'vitest'
+import type { Festival, FestivalOverride } from './festivals.ts'
+import { mergeOverrides } from './mergeOverrides.ts'
+
+const november = { from: '2026-11-01', to: '2026-11-30' }
+
+const sankashti = (change: Partial<Festival> = {}): Festival => ({
+  id: 'sankashti-kartika-2026',
+  key: 'sankashti-kartika-2026',
+  slug: 'ganadhipa-sankashti-2026',
+  name: 'Ganadhipa Sankashti',
+  date: '2026-11-27',
+  description: 'The fast.',
+  moonriseTime: '20:52',
+  category: 'sankashti',
+  sequence: 0,
+  ...change,
+})
+
+const override = (change: Partial<FestivalOverride> = {}): FestivalOverride => ({
+  id: 'sankashti-kartika-2026',
+  key: 'sankashti-kartika-2026',
+  slug: 'ganadhipa-sankashti-2026',
+  isHidden: false,
+  sequence: 0,
+  ...change,
+})
+
+const moved = override({ date: '2026-11-28', computedDate: '2026-11-27', sequence: 1 })
+
+describe('The temple’s changes', () => {
+  it('leave alone what they do not name', () => {
+    expect(mergeOverrides([sankashti()], [], november)).toEqual([sankashti()])
+  })
+
+  it('replace words, and nothing else', () => {
+    expect(mergeOverrides([sankashti()], [override({ name: 'Our Sankashti' })], november)).toEqual([
+      sankashti({ name: 'Our Sankashti' }),
+    ])
+  })
+
+  it('hide a festival', () => {
+    expect(mergeOverrides([sankashti()], [override({ isHidden: true })], november)).toEqual([])
+  })
+
+  it('move a festival, without the moonrise of the evening it left', () => {
+    const [festival] = mergeOverrides([sankashti()], [moved], november)
+    expect(festival).toMatchObject({ date: '2026-11-28', sequence: 1 })
+    expect(festival).not.toHaveProperty('moonriseTime')
+  })
+
+  it('do not move it where another sky gives another day', () => {
+    const abroad = sankashti({ date: '2026-11-26', moonriseTime: '18:10' })
+    expect(mergeOverrides([abroad], [moved], november)).toMatchObject([
+      { date: '2026-11-26', moonriseTime: '18:10' },
+    ])
+  })
+
+  it('move a festival out of a month and into the next', () => {
+    const later = { ...moved, date: '2026-12-01' }
+    expect(mergeOverrides([sankashti()], [later], november)).toEqual([])
+    expect(
+      mergeOverrides([sankashti()], [later], { from: '2026-12-01', to: '2026-12-31' }),
+    ).toMatchObject([{ date: '2026-12-01' }])
+  })
+
+  it('add a day, in the order of dates', () => {
+    const diwali: FestivalOverride = {
+      id: 'b5f6',
+      slug: 'diwali-2026',
+      isHidden: false,
+      name: 'Diwali',
+      date: '2026-11-08',
+      description: 'Lamps.',
+      sequence: 0,
+    }
+    const shown = mergeOverrides([sankashti()], [diwali], november)
+    expect(shown.map(({ slug }) => slug)).toEqual(['diwali-2026', 'ganadhipa-sankashti-2026'])
+    expect(shown[0]).toMatchObject({ category: 'default' })
+    expect(mergeOverrides([], [{ ...diwali, isHidden: true }], november)).toEqual([])
+  })
+})

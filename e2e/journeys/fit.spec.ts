@@ -1,0 +1,133 @@
+import type { Page } from '@playwright/test'
+import { expect, hydrated, settled, sound, test } from '#e2e/fixtures.ts'
+
+const pages = ['/', '/mantras', '/calendar', '/contact', '/no-such-page']
+const screens = [
+  { width: 320, height: 640 },
+  { width: 360, height: 740 },
+  { width: 768, height: 1024 },
+  { width: 1440, height: 900 },
+]
+
+/**
+ * What does not fit: a page wider than its screen, and words that leave the screen or the box that
+ * cuts them off.
+ */
+const misfits = (page: Page): Promise<string[]> =>
+  page.evaluate(() => {
+    const root = document.documentElement
+    const found: string[] = []
+    if (root.scrollWidth > root.clientWidth)
+      found.push(`the page is ${root.scrollWidth - root.clientWidth} px too wide`)
+
+    /** Out of sight until it is wanted; or a name that stands in full on its card. */
+    const isAside = (element: Element) =>
+      element.closest('.skip-link:not(:focus), .player-bar .truncate, script, style') !== null ||
+      !element.checkVisibility({ visibilityProperty: true })
+    const cuts = (element: Element) => {
+      const { overflowX, contentVisibility } = getComputedStyle(element)
+      return ['hidden', 'clip'].includes(overflowX) || contentVisibility === 'auto'
+    }
+    const words = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT)
+    while (words.nextNode()) {
+      const text = words.currentNode
+      const element = text.parentElement
+      if (!element || !text.textContent?.trim() || isAside(element)) continue
+      const range = document.createRange()
+      range.selectNodeContents(text)
+      const { left, right, width } = range.getBoundingClientRect()
+      if (width === 0) continue
+      const boxes = [new DOMRect(0, 0, root.clientWidth, 0)]
+      for (let box: Element | null = element; box; box = box.parentElement)
+        if (cuts(box)) boxes.push(box.getBoundingClientRect())
+      // Words for those who listen stand in a box of one pixel.
+      if (boxes.some((box) => box.width === 1)) continue
+      if (boxes.some((box) => left < box.left - 1 || right > box.right + 1))
+        found.push(`“${text.textContent.trim().slice(0, 40)}”, ${left | 0} to ${right | 0} px`)
+    }
+    return found
+  })
+
+const enlarge = (page: Page) =>
+  page.evaluate(() => {
+    document.documentElement.style.fontSize = '200%'
+  })
+
+test.describe('Everything fits', () => {
+  test.use({ contextOptions: { reducedMotion: 'reduce' } })
+
+  for (const screen of screens)
+    test(`on ${screen.width} × ${screen.height}, also at twice the text size`, async ({ page }) => {
+      await page.setViewportSize(screen)
+      for (const path of pages) {
+        await page.goto(path)
+        await hydrated(page)
+        expect(await misfits(page), path).toEqual([])
+        await enlarge(page)
+        expect(await misfits(page), `${path} at 200 %`).toEqual([])
+      }
+    })
+
+  test('on a small phone, whatever comes up', async ({ page, context, network }) => {
+    await context.grantPermissions(['clipboard-write'])
+    await page.setViewportSize({ width: 320, height: 640 })
+    await settled(page, '/mantras')
+    await page.getByRole('button', { name: 'Copy' }).first().click()
+    await expect(page.getByText('Copied to clipboard', { exact: true })).toBeVisible()
+    await page.keyboard.press('F8')
+    expect(await misfits(page), 'message').toEqual([])
+    await enlarge(page)
+    expect(await misfits(page), 'message at 200 %').toEqual([])
+    await page.keyboard.press('Escape')
+
+    await page.getByRole('button', { name: 'Menu' }).click()
+    expect(await misfits(page), 'menu at 200 %').toEqual([])
+    await page.keyboard.press('Escape')
+
+    await page.locator('article').first().getByRole('button', { name: 'Listen' }).click()
+    await expect.poll(async () => (await sound(page)).isPlaying).toBe(true)
+    await network.lose()
+    await expect(page.getByText('No network.')).toBeVisible()
+    expect(await misfits(page), 'player and banner at 200 %').toEqual([])
+  })
+
+  test('every line of every mantra on a phone, at every reading size', async ({ page }) => {
+    await settled(page, '/mantras')
+    for (const text of await page.locator('summary').all()) await text.press('Enter')
+    await expect.poll(() => page.locator('.mantra-text').count()).toBeGreaterThan(100)
+    for (const width of [320, 360]) {
+      await page.setViewportSize({ width, height: 740 })
+      for (const size of ['Normal text', 'Large text', 'Very large text']) {
+        await page.getByRole('button', { name: size, exact: true }).click()
+        expect(await misfits(page), `${size}, ${width} px wide`).toEqual([])
+      }
+    }
+  })
+})
+
+test.describe('The devotee’s own settings', () => {
+  test('sliders are seen in forced colours', async ({ page }) => {
+    await page.emulateMedia({ forcedColors: 'active', reducedMotion: 'reduce' })
+    await page.goto('/mantras')
+    await hydrated(page)
+    const mantra = page.locator('article').first()
+    await mantra.getByRole('button', { name: 'Listen' }).click()
+    const volume = mantra.getByRole('slider', { name: 'Volume' })
+    await volume.fill('0')
+    const silent = await volume.screenshot()
+    await volume.fill('1')
+    await expect.poll(async () => (await sound(page)).volume).toBe(1)
+    expect((await volume.screenshot()).equals(silent)).toBe(false)
+  })
+
+  test('nothing moves where stillness is wanted', async ({ page }) => {
+    await page.goto('/mantras')
+    await hydrated(page)
+    await page.locator('article').first().getByRole('button', { name: 'Listen' }).click()
+    await expect.poll(async () => (await sound(page)).isPlaying).toBe(true)
+    const moving = () => page.evaluate(() => document.getAnimations().length)
+    await expect.poll(moving).toBeGreaterThan(0)
+    await page.emulateMedia({ reducedMotion: 'reduce' })
+    await expect.poll(moving).toBe(0)
+  })
+})

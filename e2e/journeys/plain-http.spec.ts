@@ -1,0 +1,55 @@
+import { lanName } from '#e2e/browser.ts'
+import { expect, hydrated, mantrasKept, sound, test } from '#e2e/fixtures.ts'
+
+const first = 'Vakratunda Mahakaya'
+
+test.describe('At a plain http address in the temple’s own network', () => {
+  test.use({
+    baseURL: async ({ release }, use) => use(release.origin.replace('localhost', lanName)),
+  })
+
+  test('mantras are read and heard, and what the browser refuses is said', async ({
+    page,
+    network,
+    problems,
+  }) => {
+    await page.goto('/')
+    expect(
+      await page.evaluate(() => [
+        isSecureContext,
+        'caches' in window,
+        'serviceWorker' in navigator,
+      ]),
+    ).toEqual([false, false, false])
+    await hydrated(page)
+    await page.getByRole('link', { name: 'All mantras' }).click()
+    await expect(page.locator('article')).toHaveCount(13)
+    await mantrasKept(page)
+    const mantra = page.locator('article', { hasText: first })
+    await mantra.getByRole('button', { name: 'Listen' }).click()
+    await expect
+      .poll(() => sound(page))
+      .toMatchObject({ isPlaying: true, source: '/audio/vakratunda-mahakaya.mp3' })
+
+    await mantra.getByRole('button', { name: 'Copy' }).click()
+    await expect(page.getByText('Could not copy the mantra text', { exact: true })).toBeVisible()
+    const save = mantra.getByRole('button', { name: 'Save offline' })
+    if (await save.isVisible()) {
+      await save.click()
+      await expect(
+        page.getByText('This browser does not let this address keep anything.', { exact: true }),
+      ).toBeVisible()
+    }
+    await expect(mantra.getByText(/^Saved/)).toHaveCount(0)
+
+    await page.reload()
+    await hydrated(page)
+    await expect(page.locator('article')).toHaveCount(13)
+    // Chromium says that it heeds this header at safe addresses only.
+    expect(problems.filter((problem) => !/Cross-Origin-Opener-Policy/.test(problem))).toEqual([])
+
+    await network.lose()
+    await expect(page.getByText('No network.')).toBeVisible()
+    await expect(page.locator('article')).toHaveCount(13)
+  })
+})

@@ -1,0 +1,148 @@
+import { expect, hydrated, isHydrated, test } from '#e2e/fixtures.ts'
+
+const headerLinks = [
+  ['Home', '/'],
+  ['Daily Mantras', '/mantras'],
+  ['Festivals', '/calendar'],
+  ['Book Puja', '/puja'],
+  ['Shop', '/shop'],
+  ['Donate', '/donate'],
+  ['Blog', '/blog'],
+  ['Contact', '/contact'],
+]
+const accountLinks = [
+  ['Login', '/login'],
+  ['Sign Up', '/signup'],
+]
+const quickLinks = [
+  ['Home', '/'],
+  ['Daily Mantras', '/mantras'],
+  ['Festival Calendar', '/calendar'],
+  ['Book Puja', '/puja'],
+  ['Shop', '/shop'],
+  ['Donate', '/donate'],
+  ['Blog', '/blog'],
+]
+const legalLinks = ['Privacy Policy', 'Terms of Service', 'Shipping Policy', 'Refund Policy', 'FAQ']
+
+const namesAndTargets = (links: Element[]) =>
+  links.map((link) => [link.textContent, link.getAttribute('href')])
+
+test.describe('Around every page', () => {
+  test('stand the links the temple promised', async ({ page }) => {
+    await page.setViewportSize({ width: 1440, height: 900 })
+    await page.goto('/mantras')
+    const menu = page.getByRole('navigation', { name: 'Main' })
+    await expect(menu).toBeVisible()
+    expect(await menu.getByRole('link').evaluateAll(namesAndTargets)).toEqual([
+      ...headerLinks,
+      ...accountLinks,
+    ])
+    await expect(menu.locator('[aria-current=page]')).toHaveText('Daily Mantras')
+
+    const footer = page.getByRole('contentinfo')
+    const column = (title: string) =>
+      footer.locator('section', { has: page.getByRole('heading', { name: title }) })
+    const linksOf = (title: string) => column(title).getByRole('link').evaluateAll(namesAndTargets)
+    expect(await linksOf('Quick Links')).toEqual(quickLinks)
+    const services = await linksOf('Services')
+    expect([...new Set(services.map(([, target]) => target))].sort()).toEqual([
+      '/calendar',
+      '/contact',
+      '/mantras',
+      '/puja',
+    ])
+    await expect(column('Contact Us')).toContainText('10:00 AM - 6:00 PM Mon-Sat')
+    await expect(footer.getByRole('list', { name: 'Legal' }).getByRole('link')).toHaveText(
+      legalLinks,
+    )
+    const year = await page.evaluate(() => new Date().getFullYear())
+    await expect(footer).toContainText(`© ${year} Shri Ganesha Mandir`)
+  })
+
+  test('stays the light that was chosen, from page to page', async ({ page }) => {
+    await page.goto('/')
+    await hydrated(page)
+    const html = page.locator('html')
+    await page.getByRole('button', { name: 'Light or dark' }).click()
+    await page.getByRole('link', { name: 'All mantras' }).click()
+    await expect(page).toHaveURL(/\/mantras$/)
+    await expect(html).toHaveAttribute('data-theme', 'dark')
+    await page.reload()
+    await hydrated(page)
+    await expect(html).toHaveAttribute('data-theme', 'dark')
+    await page.getByRole('button', { name: 'Light or dark' }).click()
+    await expect(html).toHaveAttribute('data-theme', 'light')
+  })
+
+  test('the home page leads to three mantras, to all of them and to the festivals', async ({
+    page,
+  }) => {
+    await page.goto('/')
+    await expect(page.locator('article')).toHaveCount(3)
+    const links = page.locator('main a:not(article a)')
+    expect((await links.evaluateAll(namesAndTargets)).slice(0, 3)).toEqual([
+      ['Daily Mantras', '/mantras'],
+      ['Festival Calendar', '/calendar'],
+      ['All mantras', '/mantras'],
+    ])
+  })
+})
+
+test.describe('Before the app has loaded', () => {
+  test.beforeEach(async ({ page, release }) => {
+    // For pages and workers alike no script of the app arrives.
+    release.answer(/^\/assets\/.*\.js$/, 404)
+    await page.goto('/mantras')
+  })
+  test.afterEach(async ({ page }) => expect(await isHydrated(page)).toBe(false))
+
+  test('the menu opens, closes and leads on', async ({ page }) => {
+    const menu = page.getByRole('navigation', { name: 'Main' })
+    const button = page.getByRole('button', { name: 'Menu' })
+    await expect(menu).toBeHidden()
+    await button.click()
+    await expect(menu).toBeVisible()
+    await page.keyboard.press('Escape')
+    await expect(menu).toBeHidden()
+    await button.click()
+    await expect(menu).toBeVisible()
+    await page.mouse.click(180, 730)
+    await expect(menu).toBeHidden()
+    await button.click()
+    await menu.getByRole('link', { name: 'Festivals' }).click()
+    await expect(page).toHaveURL(/\/calendar$/)
+  })
+
+  test('text is made larger, and stays so', async ({ page }) => {
+    const line = page.locator('.mantra-text').first()
+    const size = () => line.evaluate((element) => parseFloat(getComputedStyle(element).fontSize))
+    const normal = await size()
+    expect(normal).toBeGreaterThanOrEqual(26)
+    await page.getByRole('button', { name: 'Very large text' }).click()
+    const large = await size()
+    expect(large).toBeGreaterThan(normal * 1.2)
+    await page.reload()
+    expect(await size()).toBe(large)
+  })
+
+  test('light and dark are changed, and a page that comes back is never seen in the other', async ({
+    page,
+  }) => {
+    const html = page.locator('html')
+    await expect(html).toHaveAttribute('data-theme', 'light')
+    await page.getByRole('button', { name: 'Light or dark' }).click()
+    await expect(html).toHaveAttribute('data-theme', 'dark')
+    // Nothing is painted before there is a body.
+    await page.addInitScript(() => {
+      new MutationObserver((_, observer) => {
+        if (!document.body) return
+        window.name = document.documentElement.dataset['theme'] ?? ''
+        observer.disconnect()
+      }).observe(document, { childList: true, subtree: true })
+    })
+    await page.reload()
+    expect(await page.evaluate(() => window.name)).toBe('dark')
+    await expect(page.locator('meta[name=theme-color]')).toHaveAttribute('content', '#17100d')
+  })
+})

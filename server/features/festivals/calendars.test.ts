@@ -1,0 +1,89 @@
+import { describe, expect, it } from 'vitest'
+import ICAL from 'ical.js'
+import { transact } from '#server/db/db.ts'
+import { testApp } from '#server/test/testApp.ts'
+import { createFestivalDesk } from './staff.ts'
+
+const now = () => new Date('2026-11-21T06:00:00Z')
+
+const temple = async () => {
+  const app = await testApp({ now, publicUrl: 'https://temple.example' })
+  await app.festivals.generate(app.db)
+  const calendar = async (path: string) => {
+    const reply = await app.send(`/calendar/${path}`)
+    expect(reply.status).toBe(200)
+    expect(reply.headers['content-type']).toBe('text/calendar; charset=utf-8')
+    const events = new ICAL.Component(ICAL.parse(reply.text)).getAllSubcomponents('vevent')
+    return { reply, events: events.map((event) => new ICAL.Event(event)) }
+  }
+  return { ...app, calendar }
+}
+
+describe('A festival’s calendar file', () => {
+  it('holds the day, as a file to save', async () => {
+    const { calendar } = await temple()
+    const { reply, events } = await calendar('ganadhipa-sankashti-2026.ics')
+    expect(reply.headers['content-disposition']).toBe(
+      'attachment; filename="ganadhipa-sankashti-2026.ics"',
+    )
+    expect(events).toHaveLength(1)
+    expect(events[0]?.startDate.toString()).toBe('2026-11-27')
+    expect(events[0]?.uid).toBe('sankashti-kartika-2026@temple.example')
+  })
+
+  it('is another event in a city with other days', async () => {
+    const { calendar } = await temple()
+    const { events } = await calendar('ganesh-chaturthi-2025.ics?city=london')
+    expect(events[0]?.startDate.toString()).toBe('2025-08-26')
+    expect(events[0]?.uid).toContain('london')
+  })
+
+  it('tells calendars that it was moved', async () => {
+    const { calendar, db } = await temple()
+    await transact(db, (trx) =>
+      createFestivalDesk(now).edit(trx, 'sankashti-kartika-2026', { date: '2026-11-28' }),
+    )
+    const { events } = await calendar('ganadhipa-sankashti-2026.ics')
+    expect(events[0]?.startDate.toString()).toBe('2026-11-28')
+    expect(events[0]?.sequence).toBe(1)
+  })
+
+  it.each(['nothing-2026.ics', 'ganesh-chaturthi-1800.ics', '%E0%A4%97.ics'])(
+    '%s is not found',
+    async (name) => {
+      const { send } = await temple()
+      expect((await send(`/calendar/${name}`)).status).toBe(404)
+    },
+  )
+})
+
+describe('A city’s feed', () => {
+  it('holds the last month and the next year and a half', async () => {
+    const { calendar } = await temple()
+    const { events } = await calendar('feed/temple.ics')
+    const days = events.map(({ startDate }) => startDate.toString())
+    expect(days[0]?.slice(0, 7)).toBe('2026-10')
+    expect(days.at(-1)?.slice(0, 7)).toBe('2028-05')
+  })
+
+  it('is the same bytes for who asks again', async () => {
+    const { calendar, send } = await temple()
+    const { reply } = await calendar('feed/sydney.ics')
+    const again = await send('/calendar/feed/sydney.ics', {
+      headers: { 'If-None-Match': String(reply.headers['etag']) },
+    })
+    expect(again.status).toBe(304)
+  })
+
+  it('of an unknown city is refused in words', async () => {
+    const { send } = await temple()
+    const reply = await send('/calendar/feed/atlantis.ics')
+    expect(reply.status).toBe(400)
+    expect(reply.json()).toMatchObject({ detail: 'This city is not in our list.' })
+  })
+
+  it('is for reading only', async () => {
+    const { send } = await temple()
+    expect((await send('/calendar/feed/temple.ics', { method: 'POST' })).status).toBe(405)
+  })
+})
