@@ -9,6 +9,7 @@ import { siteQuery } from '#app/features/shell/queries.ts'
 import { VratChecklist } from '#app/features/vrat/VratChecklist.tsx'
 import { pageHead } from '#app/head.ts'
 import { Card } from '#app/ui/Card.tsx'
+import type { Festival } from '#contract/festivals.ts'
 import type { Site } from '#contract/site.ts'
 
 export const Route = createFileRoute('/calendar_/$slug')({
@@ -20,7 +21,7 @@ export const Route = createFileRoute('/calendar_/$slug')({
       import('#app/features/festivals/festivalWords.ts'),
       context.prepare(query),
     ])
-    const { data, error } = context.queryClient.getQueryState(query.queryKey) ?? {}
+    const { data, error } = context.queryClient.getQueryState<Festival>(query.queryKey) ?? {}
     if (error && 'code' in error && error.code === 'not_found') throw notFound()
     return { slug, head: festivalHead(slug, data), ...festivalWords(slug) }
   },
@@ -37,10 +38,10 @@ export const Route = createFileRoute('/calendar_/$slug')({
 
 function FestivalRoute() {
   const { data: site } = useQuery(siteQuery)
-  return site && <Festival site={site} />
+  return site && <FestivalOf site={site} />
 }
 
-function Festival({ site }: { site: Site }) {
+function FestivalOf({ site }: { site: Site }) {
   const { slug, story, kind, vrat } = Route.useLoaderData()
   const { origin } = Route.useRouteContext()
   const view = useFestival(slug, site)
