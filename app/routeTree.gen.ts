@@ -12,6 +12,7 @@ import { Route as rootRouteImport } from './routes/__root'
 import { Route as IndexRouteImport } from './routes/index'
 import { Route as ArrivingRouteImport } from './routes/$arriving'
 import { Route as MantrasRouteImport } from './routes/mantras'
+import { Route as CalendarIndexRouteImport } from './routes/calendar.index'
 import { Route as CalendarSlugRouteImport } from './routes/calendar_.$slug'
 
 const IndexRoute = IndexRouteImport.update({
@@ -29,6 +30,11 @@ const MantrasRoute = MantrasRouteImport.update({
   path: '/mantras',
   getParentRoute: () => rootRouteImport,
 } as any)
+const CalendarIndexRoute = CalendarIndexRouteImport.update({
+  id: '/calendar/',
+  path: '/calendar/',
+  getParentRoute: () => rootRouteImport,
+} as any)
 const CalendarSlugRoute = CalendarSlugRouteImport.update({
   id: '/calendar_/$slug',
   path: '/calendar/$slug',
@@ -40,12 +46,14 @@ export interface FileRoutesByFullPath {
   '/$arriving': typeof ArrivingRoute
   '/mantras': typeof MantrasRoute
   '/calendar/$slug': typeof CalendarSlugRoute
+  '/calendar/': typeof CalendarIndexRoute
 }
 export interface FileRoutesByTo {
   '/': typeof IndexRoute
   '/$arriving': typeof ArrivingRoute
   '/mantras': typeof MantrasRoute
   '/calendar/$slug': typeof CalendarSlugRoute
+  '/calendar': typeof CalendarIndexRoute
 }
 export interface FileRoutesById {
   __root__: typeof rootRouteImport
@@ -53,13 +61,20 @@ export interface FileRoutesById {
   '/$arriving': typeof ArrivingRoute
   '/mantras': typeof MantrasRoute
   '/calendar_/$slug': typeof CalendarSlugRoute
+  '/calendar/': typeof CalendarIndexRoute
 }
 export interface FileRouteTypes {
   fileRoutesByFullPath: FileRoutesByFullPath
-  fullPaths: '/' | '/$arriving' | '/mantras' | '/calendar/$slug'
+  fullPaths: '/' | '/$arriving' | '/mantras' | '/calendar/$slug' | '/calendar/'
   fileRoutesByTo: FileRoutesByTo
-  to: '/' | '/$arriving' | '/mantras' | '/calendar/$slug'
-  id: '__root__' | '/' | '/$arriving' | '/mantras' | '/calendar_/$slug'
+  to: '/' | '/$arriving' | '/mantras' | '/calendar/$slug' | '/calendar'
+  id:
+    | '__root__'
+    | '/'
+    | '/$arriving'
+    | '/mantras'
+    | '/calendar_/$slug'
+    | '/calendar/'
   fileRoutesById: FileRoutesById
 }
 export interface RootRouteChildren {
@@ -67,6 +82,7 @@ export interface RootRouteChildren {
   ArrivingRoute: typeof ArrivingRoute
   MantrasRoute: typeof MantrasRoute
   CalendarSlugRoute: typeof CalendarSlugRoute
+  CalendarIndexRoute: typeof CalendarIndexRoute
 }
 
 declare module '@tanstack/react-router' {
@@ -92,6 +108,13 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof MantrasRouteImport
       parentRoute: typeof rootRouteImport
     }
+    '/calendar/': {
+      id: '/calendar/'
+      path: '/calendar'
+      fullPath: '/calendar/'
+      preLoaderRoute: typeof CalendarIndexRouteImport
+      parentRoute: typeof rootRouteImport
+    }
     '/calendar_/$slug': {
       id: '/calendar_/$slug'
       path: '/calendar/$slug'
@@ -107,6 +130,7 @@ const rootRouteChildren: RootRouteChildren = {
   ArrivingRoute: ArrivingRoute,
   MantrasRoute: MantrasRoute,
   CalendarSlugRoute: CalendarSlugRoute,
+  CalendarIndexRoute: CalendarIndexRoute,
 }
 export const routeTree = rootRouteImport
   ._addFileChildren(rootRouteChildren)

@@ -85,6 +85,14 @@ describe('A call to the API', () => {
     expect(reached).toEqual([false])
   })
 
+  it('hands on the server’s own date', async () => {
+    const dates: (string | null)[] = []
+    const answer = new Response('[]', { headers: { date: 'Sat, 21 Nov 2026 12:00:00 GMT' } })
+    const { fetch } = fakeFetch({ '/api/pujas': answer })
+    await createApi({ fetch, onDate: (date) => dates.push(date) }).call(look, { day: '' })
+    expect(dates).toEqual(['Sat, 21 Nov 2026 12:00:00 GMT'])
+  })
+
   it('refuses an answer of another shape than agreed', async () => {
     const { fetch } = fakeFetch({ '/api/pujas': json({ pujas: [] }) })
     await expect(createApi({ fetch }).call(look, { day: '' })).rejects.toThrow()

@@ -17,6 +17,8 @@ export type Api = {
 export function createApi(deps: {
   fetch: typeof fetch
   onReach?: (reached: boolean) => void
+  /** Hears the `Date` header of every answer. */
+  onDate?: (date: string | null) => void
 }): Api {
   return {
     async call(endpoint, input, options = {}) {
@@ -28,6 +30,7 @@ export function createApi(deps: {
         },
       )
       deps.onReach?.(true)
+      deps.onDate?.(answer.date)
       if (!answer.ok) throw apiError(answer.status, answer.text)
       return endpoint.output.parse(parseJson(answer.text))
     },
@@ -40,9 +43,10 @@ async function exchange<Sent, Parsed, Out>(
   endpoint: Endpoint<Sent, Parsed, Out>,
   input: Sent,
   options: Options,
-): Promise<{ ok: boolean; status: number; text: string }> {
+): Promise<{ ok: boolean; status: number; text: string; date: string | null }> {
   const response = await fetchNow(...request(endpoint, input, options))
-  return { ok: response.ok, status: response.status, text: await response.text() }
+  const { ok, status, headers } = response
+  return { ok, status, text: await response.text(), date: headers.get('date') }
 }
 
 function request<Sent, Parsed, Out>(

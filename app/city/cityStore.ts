@@ -1,3 +1,5 @@
+import { isKnownZone } from './zone.ts'
+
 /** The devotee's city: chosen from the list, or where the phone was. Kept on this phone alone. */
 export type ChosenCity = {
   /** Of the list; absent for a place the phone found itself. */
@@ -75,18 +77,9 @@ function isCity(value: unknown): value is ChosenCity {
     isWithin(lat, 90) &&
     isWithin(lon, 180) &&
     typeof tz === 'string' &&
-    isZone(tz)
+    isKnownZone(tz)
   )
 }
 
 const isWithin = (degrees: unknown, limit: number): boolean =>
   typeof degrees === 'number' && Math.abs(degrees) <= limit
-
-/** A zone this browser does not know could only give wrong dates. */
-function isZone(timeZone: string): boolean {
-  try {
-    return Boolean(new Intl.DateTimeFormat('en', { timeZone }))
-  } catch {
-    return false
-  }
-}

@@ -13,3 +13,9 @@ export const templeCity = ({ city }: Site): ChosenCity => ({
   lon: city.longitude,
   tz: city.timeZone,
 })
+
+type Point = Pick<ChosenCity, 'lat' | 'lon' | 'tz'>
+
+/** Whether two places have one calendar: ten kilometres move a moonrise by some twenty seconds. */
+export const isSamePlace = (a: Point, b: Point): boolean =>
+  Math.abs(a.lat - b.lat) < 0.1 && Math.abs(a.lon - b.lon) < 0.1 && a.tz === b.tz

@@ -48,6 +48,15 @@ describe('Content on the phone', () => {
     expect(await content({}).read('listMantras', {})).toEqual(temple)
   })
 
+  it('keeps what the temple changed in its festivals, and drops what it took back', async () => {
+    const path = '/api/festivals/overrides'
+    const change = { id: 'a', slug: 'a', key: 'a', isHidden: true, sequence: 1 }
+    await content({ [path]: json([change]) }).fetch('listFestivalOverrides', {})
+    expect(await content({}).read('listFestivalOverrides', {})).toEqual([change])
+    await content({ [path]: json([]) }).fetch('listFestivalOverrides', {})
+    expect(await content({}).kept('listFestivalOverrides')).toBeUndefined()
+  })
+
   it('lives from the network where the phone refuses storage', async () => {
     db.close()
     const broken = createContent(

@@ -1,5 +1,6 @@
 import type { Api } from '#app/api/client.ts'
 import { UnreachableError } from '#app/api/errors.ts'
+import type { FestivalOverride } from '#contract/festivals.ts'
 import type { Mantra } from '#contract/mantras.ts'
 import type { Endpoint, Out, Sent } from '#contract/endpoint.ts'
 import { previewOf } from '#contract/mantraPreview.ts'
@@ -26,6 +27,10 @@ export function createContent(api: Api, db: OfflineDb): Content {
     listMantraPreviews: { load: async () => (await loadMantras(db))?.map(previewOf) },
     listFeaturedMantras: {
       load: async () => (await loadMantras(db))?.filter(({ isFeatured }) => isFeatured),
+    },
+    listFestivalOverrides: {
+      load: () => loadOverrides(db),
+      save: (list) => saveOverrides(db, list),
     },
   }
   const keeperOf = <N extends ReadName>(name: N) =>
@@ -60,5 +65,18 @@ async function saveMantras(db: OfflineDb, list: readonly Mantra[]): Promise<void
   await db.transaction('rw', db.mantras, async () => {
     await db.mantras.clear()
     await db.mantras.bulkPut(list.map((mantra, order) => ({ ...mantra, order })))
+  })
+}
+
+// Most temples change nothing; an empty table is asked for again wherever there is a network.
+async function loadOverrides(db: OfflineDb): Promise<FestivalOverride[] | undefined> {
+  const kept = await db.festivalOverrides.toArray()
+  return kept.length > 0 ? kept : undefined
+}
+
+async function saveOverrides(db: OfflineDb, list: readonly FestivalOverride[]): Promise<void> {
+  await db.transaction('rw', db.festivalOverrides, async () => {
+    await db.festivalOverrides.clear()
+    await db.festivalOverrides.bulkPut(list)
   })
 }

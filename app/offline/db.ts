@@ -1,4 +1,5 @@
 import { Dexie, type EntityTable } from 'dexie'
+import type { FestivalOverride } from '#contract/festivals.ts'
 import type { Mantra } from '#contract/mantras.ts'
 
 /** A mantra as the phone keeps it; `order` is its place in the temple's list. */
@@ -10,12 +11,15 @@ export type SavedAudio = { url: string; bytes: number; savedAt: string }
 export type OfflineDb = Dexie & {
   mantras: EntityTable<KeptMantra, 'id'>
   savedAudio: EntityTable<SavedAudio, 'url'>
+  /** What the temple's staff changed in the festivals this phone computes. */
+  festivalOverrides: EntityTable<FestivalOverride, 'id'>
 }
 
 /** The whole schema of what a phone keeps. A new version never drops what a devotee saved. */
 export function openOfflineDb(name = 'modak'): OfflineDb {
   const db = new Dexie(name) as OfflineDb
   db.version(1).stores({ mantras: 'id, order', savedAudio: 'url' })
+  db.version(2).stores({ festivalOverrides: 'id' })
   // Another tab wants to upgrade: let go at once, or its upgrade waits without end.
   db.on('versionchange', () => db.close())
   return db

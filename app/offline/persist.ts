@@ -14,6 +14,9 @@ const notPersisted: readonly string[] = [
   'listMantras',
   'listMantraPreviews',
   'listFeaturedMantras',
+  'listFestivalsOfMonth',
+  'listUpcomingFestivals',
+  'listFestivalOverrides',
 ] satisfies readonly (ReadName | typeof almanacKey)[]
 
 const options = (queryClient: QueryClient) => ({

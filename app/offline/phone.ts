@@ -1,5 +1,6 @@
 import { createApi } from '#app/api/client.ts'
 import { getHealth } from '#contract/site.ts'
+import { reportServerDate } from './clock.ts'
 import { reportReach } from './connection.ts'
 import { createContent } from './content.ts'
 import { openOfflineDb } from './db.ts'
@@ -9,7 +10,7 @@ import { createDownloads } from './downloads.ts'
 const fetchNow: typeof fetch = (...request) => fetch(...request)
 
 export const db = openOfflineDb()
-export const api = createApi({ fetch: fetchNow, onReach: reportReach })
+export const api = createApi({ fetch: fetchNow, onReach: reportReach, onDate: reportServerDate })
 export const content = createContent(api, db)
 // A plain http address that is not this machine has no cache storage: nothing can be saved there.
 export const downloads = createDownloads({ db, caches: globalThis.caches, fetch: fetchNow })

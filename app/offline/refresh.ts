@@ -21,12 +21,14 @@ export function refreshContent(queryClient: QueryClient, content: Content): () =
     const kept = await content.kept('listMantras')
     if (kept) show(kept)
     try {
-      const [mantras, site] = await Promise.all([
+      const [mantras, site, overrides] = await Promise.all([
         content.fetch('listMantras', {}),
         content.fetch('getSite', {}),
+        content.fetch('listFestivalOverrides', {}),
       ])
       show(mantras)
       queryClient.setQueryData(['getSite', {}], site)
+      queryClient.setQueryData(['listFestivalOverrides', {}], overrides)
       await keepPages()
     } catch {
       // Out of reach, or the server is unwell: what is shown stays, and the next occasion renews it.

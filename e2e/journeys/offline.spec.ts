@@ -1,4 +1,4 @@
-import { expect, hydrated, settled, sound, test } from '#e2e/fixtures.ts'
+import { expect, hydrated, installed, settled, sound, test } from '#e2e/fixtures.ts'
 
 const saved = 'Vakratunda Mahakaya'
 const unsaved = 'Ganesha Gayatri'

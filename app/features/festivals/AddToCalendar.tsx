@@ -18,10 +18,12 @@ type Props = {
   cityName: string
   /** The temple's public address, `https://temple.example`. */
   origin: string
+  /** Only the button, where the other ways would crowd a list. */
+  isBrief?: boolean
 }
 
 /** A festival into the phone's calendar, with its reminders, and the ways besides. */
-export function AddToCalendar({ festival, city, cityName, origin }: Props) {
+export function AddToCalendar({ festival, city, cityName, origin, isBrief }: Props) {
   const words = useWords(addToCalendar)
   const [isBusy, setIsBusy] = useState(false)
   const isOfList = city === undefined || city.id !== undefined
@@ -41,6 +43,13 @@ export function AddToCalendar({ festival, city, cityName, origin }: Props) {
     }
     setIsBusy(false)
   }
+  if (isBrief)
+    return (
+      <Button variant="outline" size="small" isBusy={isBusy} onClick={handleAdd}>
+        {!isBusy && <Icon of={CalendarPlus} className="size-5" />}
+        {words.add}
+      </Button>
+    )
   return (
     <>
       <Button variant="primary" isBusy={isBusy} onClick={handleAdd} className="w-full">

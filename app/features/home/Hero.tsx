@@ -20,11 +20,7 @@ export function Hero({ tagline }: { tagline: string | undefined }) {
             <Icon of={Headphones} className="size-5" />
             {words.mantras}
           </Link>
-          <Link
-            to="/$arriving"
-            params={{ arriving: 'calendar' }}
-            className={buttonClass({ variant: 'on-hero' })}
-          >
+          <Link to="/calendar" className={buttonClass({ variant: 'on-hero' })}>
             <Icon of={CalendarDays} className="size-5" />
             {words.calendar}
           </Link>

@@ -14,11 +14,6 @@ export const arriving = catalogue('arriving', {
       description: 'The temple, its priests and its day.',
       text: 'The temple’s story, its priests, and the order of its day will stand here.',
     },
-    calendar: {
-      title: 'Festival Calendar',
-      description: 'Sankashti, Vinayaka Chaturthi and the festivals of Lord Ganesha in your city.',
-      text: 'Sankashti, Vinayaka Chaturthi and Ganesh Chaturthi, with the moonrise of your own city, will stand here, also without a network.',
-    },
     puja: {
       title: 'Book Puja',
       description: 'Book a puja in your name.',

@@ -1,0 +1,58 @@
+import { MapPin } from 'lucide'
+import { lazy, Suspense, useState } from 'react'
+import type { ChosenCity } from '#app/city/cityStore.ts'
+import { city as catalogue } from '#app/i18n/en/city.ts'
+import { useWords } from '#app/i18n/words.ts'
+import { Icon } from '#app/ui/Icon.tsx'
+
+const loadPicker = () => import('./CityPicker.tsx')
+const CityPicker = lazy(() => loadPicker().then(({ CityPicker }) => ({ default: CityPicker })))
+
+/** The city all dates are for, and the way to another one. */
+export function CityBar({
+  chosen,
+  temple,
+}: {
+  chosen: ChosenCity | undefined
+  temple: ChosenCity
+}) {
+  const words = useWords(catalogue)
+  const [isOpen, setIsOpen] = useState(false)
+  // Once there it stays, so that closing it is not cut short.
+  const [isWanted, setIsWanted] = useState(false)
+  const place = chosen ?? temple
+  const origin = !chosen ? words.temple : chosen.id === undefined ? words.here : undefined
+  const handleOpen = () => {
+    setIsWanted(true)
+    setIsOpen(true)
+  }
+  return (
+    <>
+      <button
+        type="button"
+        aria-haspopup="dialog"
+        aria-label={words.changeFrom(place.name)}
+        onClick={handleOpen}
+        onPointerEnter={() => void loadPicker()}
+        className="city-bar"
+      >
+        <Icon of={MapPin} className="shrink-0 text-saffron" />
+        <span className="min-w-0 grow text-left">
+          <span className="block text-sm text-muted">{words.label}</span>
+          <span className="block truncate">
+            <strong>{place.name}</strong>{' '}
+            <span className="text-muted">
+              {origin ?? <span lang="hi">{place.devanagari}</span>}
+            </span>
+          </span>
+        </span>
+        <span className="font-semibold text-saffron">{words.change}</span>
+      </button>
+      {isWanted && (
+        <Suspense>
+          <CityPicker isOpen={isOpen} temple={temple} onClose={() => setIsOpen(false)} />
+        </Suspense>
+      )}
+    </>
+  )
+}

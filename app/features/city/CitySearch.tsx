@@ -1,0 +1,54 @@
+import {
+  Combobox,
+  ComboboxInput,
+  ComboboxOption,
+  ComboboxOptions,
+  Field,
+  Label,
+} from '@headlessui/react'
+import { useState } from 'react'
+import { city as catalogue } from '#app/i18n/en/city.ts'
+import { useWords } from '#app/i18n/words.ts'
+import { cities, type City, searchCities } from '#almanac/cities/cities.ts'
+
+const shownAtOnce = 8
+
+/** Before anything is typed: the largest of the country most who come here live in. */
+const largestInIndia = cities.filter(({ country }) => country === 'IN').slice(0, shownAtOnce)
+
+/** Finds a city by its name in Latin or Devanagari letters, in the list that came with the app. */
+export function CitySearch({ onChoose }: { onChoose: (city: City) => void }) {
+  const words = useWords(catalogue)
+  const [typed, setTyped] = useState('')
+  const found = typed.trim() ? searchCities(typed, shownAtOnce) : largestInIndia
+  return (
+    <Field className="mt-4">
+      <Label className="mb-1.5 block font-semibold">{words.search}</Label>
+      <Combobox<City | null> value={null} onChange={(city) => city && onChoose(city)}>
+        <ComboboxInput
+          // A phone's keyboard would cover the list before anybody has seen it.
+          autoFocus={matchMedia('(hover: hover)').matches}
+          autoComplete="off"
+          enterKeyHint="search"
+          placeholder={words.placeholder}
+          onChange={({ target }) => setTyped(target.value)}
+          className="field either-script"
+        />
+        <ComboboxOptions static modal={false} className="city-list">
+          {found.map((city) => (
+            <ComboboxOption key={city.id} value={city} className="city-option">
+              <span>
+                {city.name}
+                {city.devanagari && <span lang="hi"> {city.devanagari}</span>}
+              </span>
+              {city.region && <span className="text-sm text-muted">{city.region}</span>}
+            </ComboboxOption>
+          ))}
+        </ComboboxOptions>
+      </Combobox>
+      <p role="status" className={found.length > 0 ? 'sr-only' : 'mt-2'}>
+        {found.length > 0 ? words.found(found.length) : words.noneFound(typed)}
+      </p>
+    </Field>
+  )
+}

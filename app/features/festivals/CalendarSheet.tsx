@@ -1,0 +1,120 @@
+import { useQuery, useQueryClient } from '@tanstack/react-query'
+import { useNavigate } from '@tanstack/react-router'
+import { useMemo, useRef } from 'react'
+import { almanacQuery } from '#app/almanac/queries.ts'
+import type { ChosenCity } from '#app/city/cityStore.ts'
+import type { Place } from '#almanac/place.ts'
+import type { Festival } from '#contract/festivals.ts'
+import { AddToCalendar } from './AddToCalendar.tsx'
+import { byDate } from './byDate.ts'
+import { CalendarFailed } from './CalendarFailed.tsx'
+import { firstDayOf, monthOf } from './civilMonth.ts'
+import { DayDetails } from './DayDetails.tsx'
+import { dayToShow } from './dayToShow.ts'
+import { MonthGrid } from './MonthGrid.tsx'
+import { NeverMiss } from './NeverMiss.tsx'
+import { renewOverrides } from './queries.ts'
+import { UpcomingFestivals } from './UpcomingFestivals.tsx'
+import { useMonth } from './useMonth.ts'
+import { nearestKnown, type Shown, useShownMonth } from './useShownMonth.ts'
+import { useUpcoming } from './useUpcoming.ts'
+
+type Props = {
+  /** Names this visit of the page, to come back to the month that was left. */
+  visit: string
+  place: ChosenCity
+  temple: Place
+  isTemple: boolean
+  today: string
+  /** The site's public address, for what leaves the app. */
+  origin: string
+}
+
+const none: readonly Festival[] = []
+
+/** The month's sheet, the chosen day and the year ahead, for one place. */
+export function CalendarSheet({ visit, place, temple, isTemple, today, origin }: Props) {
+  const { shown, setShown } = useShownMonth(visit)
+  const navigate = useNavigate()
+  const queryClient = useQueryClient()
+  const details = useRef<HTMLDivElement>(null)
+  const month = shown?.month ?? nearestKnown(monthOf(today))
+  const found = useMonth({ month, place, temple, isTemple })
+  const upcoming = useUpcoming({ today, place, temple, isTemple })
+  const days = useMemo(() => byDate(found.festivals ?? none), [found.festivals])
+  const day = shown?.day ?? dayToShow(month, today, found.festivals ?? none)
+  const observances = useObservances(place, temple, monthOf(day).year)
+
+  const turnTo = (next: Shown) => {
+    setShown(next)
+    if (firstDayOf(next.month) !== firstDayOf(month)) void renewOverrides(queryClient)
+  }
+  const handleDay = (date: string, isByKey: boolean) => {
+    turnTo({ month: monthOf(date), day: date })
+    // On a phone the day's details stand below the grid: the arrows stay where they are.
+    if (!isByKey)
+      requestAnimationFrame(() =>
+        details.current?.scrollIntoView({ block: 'nearest', behavior: 'smooth' }),
+      )
+  }
+  const handleOpen = ({ slug }: Festival) =>
+    void navigate({ to: '/calendar/$slug', params: { slug } })
+  const templeOf = (festivals: readonly Festival[] | undefined) =>
+    isTemple ? undefined : { city: temple.name, festivals: festivals ?? none }
+  const isSouthern = place.lat < 0
+  const actionFor = (festival: Festival) => (
+    <AddToCalendar
+      festival={festival}
+      city={isTemple ? undefined : place}
+      cityName={place.name}
+      origin={origin}
+      isBrief
+    />
+  )
+
+  if (found.hasFailed && !found.sky) return <CalendarFailed />
+  return (
+    <>
+      <section className="calendar-layout">
+        <MonthGrid
+          month={month}
+          chosenDay={day}
+          today={today}
+          sky={found.sky}
+          festivals={days}
+          isSouthern={isSouthern}
+          isBusy={!found.festivals}
+          onMonth={(next) => turnTo({ month: next })}
+          onDay={handleDay}
+          onOpen={handleOpen}
+        />
+        <div ref={details} className="day-aside">
+          <DayDetails
+            date={day}
+            today={today}
+            sky={found.sky?.get(day)}
+            festivals={days.get(day) ?? none}
+            observances={observances}
+            place={place}
+            isSouthern={isSouthern}
+            temple={templeOf(found.atTemple)}
+            actionFor={actionFor}
+          />
+        </div>
+      </section>
+      <UpcomingFestivals
+        festivals={upcoming.festivals}
+        hasFailed={upcoming.hasFailed}
+        today={today}
+        temple={templeOf(upcoming.atTemple)}
+        actionFor={actionFor}
+      />
+      <NeverMiss />
+    </>
+  )
+}
+
+function useObservances(place: Place, reference: Place, year: number) {
+  const { data } = useQuery(almanacQuery('observancesOfYear', { place, reference, year }))
+  return useMemo(() => new Map(data?.map((observance) => [observance.key, observance])), [data])
+}

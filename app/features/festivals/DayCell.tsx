@@ -1,0 +1,85 @@
+import { calendar } from '#app/i18n/en/calendar.ts'
+import { tithis } from '#app/i18n/en/tithis.ts'
+import { useWords } from '#app/i18n/words.ts'
+import { Moon } from '#app/ui/motifs/Moon.tsx'
+import type { Festival } from '#contract/festivals.ts'
+import type { DaySky } from './daySky.ts'
+import { FestivalShape } from './FestivalShape.tsx'
+import { longDateText, moonriseText } from './format.ts'
+
+type Props = {
+  date: string
+  /** Undefined until the almanac has answered: the cell keeps its room. */
+  sky: DaySky | undefined
+  festivals: readonly Festival[]
+  isOutside: boolean
+  isToday: boolean
+  isChosen: boolean
+  /** The moon is seen upside down from the southern half of the earth. */
+  isSouthern: boolean
+  onChoose: (date: string) => void
+}
+
+/** One day of the month's grid. Its whole content is said in its label. */
+export function DayCell({
+  date,
+  sky,
+  festivals,
+  isOutside,
+  isToday,
+  isChosen,
+  isSouthern,
+  onChoose,
+}: Props) {
+  const words = useWords(calendar)
+  const { tithi, name } = useWords(tithis)
+  const [festival] = festivals
+  const label = [
+    longDateText(date),
+    isToday && words.today,
+    sky && tithi(sky.tithi),
+    ...festivals.map(({ name, moonriseTime }) =>
+      moonriseTime ? `${name}, ${words.moonrise} ${moonriseText(date, moonriseTime)}` : name,
+    ),
+  ]
+  return (
+    <td role="gridcell" aria-selected={isChosen}>
+      <button
+        type="button"
+        data-date={date}
+        tabIndex={isChosen ? 0 : -1}
+        aria-label={label.filter(Boolean).join(', ')}
+        aria-current={isToday ? 'date' : undefined}
+        onClick={() => onChoose(date)}
+        className={`day ${festival ? `tone-${festival.category}` : ''} ${isOutside ? 'day-outside' : ''}`}
+      >
+        <span className="day-number">{Number(date.slice(8))}</span>
+        <span className="day-moon">
+          {sky && (
+            <Moon
+              phase={sky.elongation}
+              size={18}
+              {...(isSouthern && { className: 'rotate-180' })}
+            />
+          )}
+        </span>
+        <span className="day-tithi">
+          {sky && (
+            <>
+              <span className="sm:hidden">{words.shortTithi(sky.tithi)}</span>
+              <span className="max-sm:hidden">{name(sky.tithi)}</span>
+            </>
+          )}
+        </span>
+        <span className="day-festival">
+          {festival && (
+            <>
+              <FestivalShape category={festival.category} className="size-3.5 shrink-0" />
+              <span className="day-name">{words.shortName(festival.name)}</span>
+            </>
+          )}
+        </span>
+      </button>
+    </td>
+  )
+}

@@ -1,0 +1,77 @@
+import { type ReactNode, useId } from 'react'
+import { calendar } from '#app/i18n/en/calendar.ts'
+import { tithis } from '#app/i18n/en/tithis.ts'
+import { useWords } from '#app/i18n/words.ts'
+import { Moon } from '#app/ui/motifs/Moon.tsx'
+import type { Observance } from '#almanac/observances.ts'
+import type { Festival } from '#contract/festivals.ts'
+import { daysBetween } from '#almanac/civilDate.ts'
+import type { DaySky } from './daySky.ts'
+import { FestivalDetails } from './FestivalDetails.tsx'
+import { longDateText } from './format.ts'
+
+type Props = {
+  date: string
+  today: string
+  sky: DaySky | undefined
+  festivals: readonly Festival[]
+  observances: ReadonlyMap<string, Observance>
+  place: { name: string; tz: string }
+  isSouthern: boolean
+  temple: { city: string; festivals: readonly Festival[] } | undefined
+  actionFor: (festival: Festival) => ReactNode
+}
+
+/** What the chosen day of the grid is: its festivals, or its tithi and moon alone. */
+export function DayDetails({ date, today, sky, festivals, temple, ...rest }: Props) {
+  const words = useWords(calendar)
+  const { tithi } = useWords(tithis)
+  const id = useId()
+  return (
+    <section aria-labelledby={id} className="card day-details">
+      <h2 id={id} className="sr-only">
+        {words.details}
+      </h2>
+      {festivals.map((festival) => (
+        <FestivalDetails
+          key={festival.slug}
+          festival={festival}
+          observance={rest.observances.get(festival.key ?? '')}
+          today={today}
+          place={rest.place}
+          isSouthern={rest.isSouthern}
+          temple={
+            temple && {
+              city: temple.city,
+              festival: temple.festivals.find(({ key, id }) =>
+                festival.key === undefined ? id === festival.id : key === festival.key,
+              ),
+            }
+          }
+          action={rest.actionFor(festival)}
+        />
+      ))}
+      {festivals.length === 0 && (
+        <>
+          <div className="flex items-start justify-between gap-3">
+            <h3 className="text-xl">{longDateText(date)}</h3>
+            <span className="text-muted">{words.inDays(daysBetween(today, date))}</span>
+          </div>
+          <p className="mt-1 text-muted">{words.noFestival}</p>
+        </>
+      )}
+      {sky && (
+        <p className="mt-4 flex items-center gap-3 border-t border-line pt-4">
+          <Moon
+            phase={sky.elongation}
+            size={32}
+            {...(rest.isSouthern && { className: 'rotate-180' })}
+          />
+          <span>
+            {tithi(sky.tithi)} <span className="text-muted">{words.atSunrise}</span>
+          </span>
+        </p>
+      )}
+    </section>
+  )
+}

@@ -1,0 +1,100 @@
+import { Link } from '@tanstack/react-router'
+import { ArrowRight } from 'lucide'
+import type { ReactNode } from 'react'
+import { calendar } from '#app/i18n/en/calendar.ts'
+import { fullMomentText } from '#app/i18n/dates.ts'
+import { tithis } from '#app/i18n/en/tithis.ts'
+import { useWords } from '#app/i18n/words.ts'
+import { buttonClass } from '#app/ui/Button.tsx'
+import { Icon } from '#app/ui/Icon.tsx'
+import { Moon } from '#app/ui/motifs/Moon.tsx'
+import type { Observance } from '#almanac/observances.ts'
+import type { Festival } from '#contract/festivals.ts'
+import { CategoryChip } from './CategoryChip.tsx'
+import { daysBetween } from '#almanac/civilDate.ts'
+import { longDateText, moonriseText } from './format.ts'
+import { TempleDate } from './TempleDate.tsx'
+
+type Props = {
+  festival: Festival
+  /** The almanac's full account of it; undefined on the way, and where staff added the day. */
+  observance: Observance | undefined
+  today: string
+  place: { name: string; tz: string }
+  isSouthern: boolean
+  /** Given where the chosen city is not the temple's. */
+  temple: { city: string; festival: Festival | undefined } | undefined
+  action: ReactNode
+}
+
+/** A moonrise under this many minutes from the tithi's edge is for the local panchang to decide. */
+const doubtfulMinutes = 3
+
+/** One festival of the chosen day: when the moon rises, from when to when, and how to keep it. */
+export function FestivalDetails({
+  festival,
+  observance,
+  today,
+  place,
+  isSouthern,
+  temple,
+  action,
+}: Props) {
+  const words = useWords(calendar)
+  const { tithi } = useWords(tithis)
+  const { name, date, category, moonriseTime, description } = festival
+  return (
+    <article className={`tone-${category}`}>
+      <div className="flex items-center justify-between gap-3">
+        <CategoryChip category={category} />
+        <span className="text-muted">{words.inDays(daysBetween(today, date))}</span>
+      </div>
+      <h3 className="mt-3 text-2xl">{name}</h3>
+      <p className="text-lg text-muted">{longDateText(date)}</p>
+      {moonriseTime && (
+        <div className="mt-4 flex items-center gap-4 rounded-md bg-(--tone-soft) p-4">
+          {/* Three and a half days past the full moon, as every Krishna chaturthi. */}
+          <Moon phase={222} size={48} {...(isSouthern && { className: 'rotate-180' })} />
+          <p>
+            <span className="block text-muted">{words.moonriseIn(place.name)}</span>
+            <span className="block font-display text-2xl">{moonriseText(date, moonriseTime)}</span>
+          </p>
+        </div>
+      )}
+      <p className="mt-4">{description}</p>
+      <dl className="facts">
+        {temple && <TempleDate of={festival} {...temple} />}
+        {observance && (
+          <div>
+            <dt>{tithi(observance.tithi.number)}</dt>
+            <dd>
+              {words.until(
+                fullMomentText(observance.tithi.start, place.tz),
+                fullMomentText(observance.tithi.end, place.tz),
+              )}
+            </dd>
+          </div>
+        )}
+      </dl>
+      {observance && observance.marginMinutes < doubtfulMinutes && (
+        <p className="mt-3 font-semibold">{words.checkLocally}</p>
+      )}
+      {observance?.basis.isReference && (
+        <p className="mt-3 font-semibold">{words.reference(observance.basis.place)}</p>
+      )}
+      {moonriseTime && <p className="mt-3 text-sm text-muted">{words.visibleLater}</p>}
+      <div className="mt-4 flex flex-wrap gap-2">
+        <Link
+          to="/calendar/$slug"
+          params={{ slug: festival.slug }}
+          aria-label={words.openNamed(name)}
+          className={buttonClass({ variant: 'primary' })}
+        >
+          {words.openFestival}
+          <Icon of={ArrowRight} className="size-5" />
+        </Link>
+        {action}
+      </div>
+    </article>
+  )
+}

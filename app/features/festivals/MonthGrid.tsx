@@ -1,0 +1,116 @@
+import { type KeyboardEvent, useEffect, useId, useRef } from 'react'
+import { calendar } from '#app/i18n/en/calendar.ts'
+import { useWords } from '#app/i18n/words.ts'
+import type { Festival } from '#contract/festivals.ts'
+import { addMonths, cellsOf, isIn, isKnownMonth, type Month, monthOf } from './civilMonth.ts'
+import { DayCell } from './DayCell.tsx'
+import type { DaySky } from './daySky.ts'
+import { dayByKey } from './gridKeys.ts'
+import { GoToMonth } from './GoToMonth.tsx'
+import { MonthHeading } from './MonthHeading.tsx'
+import { ShapeLegend } from './ShapeLegend.tsx'
+import { useSwipe } from './useSwipe.ts'
+
+type Props = {
+  month: Month
+  chosenDay: string
+  today: string
+  sky: ReadonlyMap<string, DaySky> | undefined
+  festivals: ReadonlyMap<string, readonly Festival[]>
+  isSouthern: boolean
+  isBusy: boolean
+  onMonth: (month: Month) => void
+  /** `isByKey`: the arrows went there; nothing else should move. */
+  onDay: (date: string, isByKey: boolean) => void
+  onOpen: (festival: Festival) => void
+}
+
+const none: readonly Festival[] = []
+
+/** A month by six weeks from Sunday: buttons, swipe and the keys of the ARIA grid pattern. */
+export function MonthGrid(props: Props) {
+  const { month, chosenDay, today, sky, festivals, isSouthern, isBusy, onMonth, onOpen } = props
+  const words = useWords(calendar)
+  const labelId = useId()
+  const table = useRef<HTMLTableElement>(null)
+  const isByKey = useRef(false)
+  const cells = cellsOf(month)
+  const days = sky ?? new Map<string, DaySky>()
+
+  const go = (count: number) => {
+    const next = addMonths(month, count)
+    if (isKnownMonth(next)) onMonth(next)
+  }
+  const swipe = useSwipe((direction) => go(direction === 'left' ? 1 : -1))
+
+  const handleKeyDown = (event: KeyboardEvent) => {
+    if (event.altKey || event.ctrlKey || event.metaKey) return
+    const [festival] = festivals.get(chosenDay) ?? none
+    if (event.key === 'Enter' && festival) {
+      event.preventDefault()
+      return onOpen(festival)
+    }
+    const next = dayByKey(chosenDay, event.key, event.shiftKey)
+    if (next === undefined) return
+    event.preventDefault()
+    if (!isKnownMonth(monthOf(next))) return
+    isByKey.current = true
+    props.onDay(next, true)
+  }
+  // The day the keys led to may stand in another month, which is drawn by now.
+  useEffect(() => {
+    if (!isByKey.current) return
+    isByKey.current = false
+    table.current?.querySelector<HTMLElement>(`[data-date="${chosenDay}"]`)?.focus()
+  }, [chosenDay])
+  const handleChoose = (date: string) => {
+    if (isKnownMonth(monthOf(date))) props.onDay(date, false)
+  }
+
+  return (
+    <div className="card calendar">
+      <MonthHeading month={month} labelId={labelId} onStep={go} />
+      <div className="touch-pan-y" {...swipe}>
+        <table
+          ref={table}
+          role="grid"
+          aria-labelledby={labelId}
+          aria-busy={isBusy}
+          onKeyDown={handleKeyDown}
+          className="month"
+        >
+          <thead>
+            <tr>
+              {words.shortWeekdays.map((name, index) => (
+                <th key={name} scope="col" abbr={words.weekdays[index]}>
+                  {name}
+                </th>
+              ))}
+            </tr>
+          </thead>
+          <tbody>
+            {[0, 7, 14, 21, 28, 35].map((week) => (
+              <tr key={week}>
+                {cells.slice(week, week + 7).map((date) => (
+                  <DayCell
+                    key={date}
+                    date={date}
+                    sky={days.get(date)}
+                    festivals={festivals.get(date) ?? none}
+                    isOutside={!isIn(month, date)}
+                    isToday={date === today}
+                    isChosen={date === chosenDay}
+                    isSouthern={isSouthern}
+                    onChoose={handleChoose}
+                  />
+                ))}
+              </tr>
+            ))}
+          </tbody>
+        </table>
+      </div>
+      <GoToMonth month={month} today={today} onMonth={onMonth} onDay={handleChoose} />
+      <ShapeLegend />
+    </div>
+  )
+}

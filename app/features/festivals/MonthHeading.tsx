@@ -1,0 +1,37 @@
+import { ChevronLeft, ChevronRight } from 'lucide'
+import { calendar } from '#app/i18n/en/calendar.ts'
+import { useWords } from '#app/i18n/words.ts'
+import { Icon } from '#app/ui/Icon.tsx'
+import { IconButton } from '#app/ui/IconButton.tsx'
+import { firstYear, lastYear } from '#almanac/civilDate.ts'
+import { addMonths, firstDayOf, isKnownMonth, type Month } from './civilMonth.ts'
+import { monthText } from '#app/i18n/dates.ts'
+
+type Props = { month: Month; labelId: string; onStep: (months: number) => void }
+
+/** The month's name, said politely when it changes, between the ways to its neighbours. */
+export function MonthHeading({ month, labelId, onStep }: Props) {
+  const words = useWords(calendar)
+  const hasPrevious = isKnownMonth(addMonths(month, -1))
+  const hasNext = isKnownMonth(addMonths(month, 1))
+  return (
+    <>
+      <div className="flex items-center justify-between gap-2">
+        <IconButton label={words.previousMonth} disabled={!hasPrevious} onClick={() => onStep(-1)}>
+          <Icon of={ChevronLeft} />
+        </IconButton>
+        <h2 id={labelId} aria-live="polite" className="text-2xl">
+          {monthText(firstDayOf(month))}
+        </h2>
+        <IconButton label={words.nextMonth} disabled={!hasNext} onClick={() => onStep(1)}>
+          <Icon of={ChevronRight} />
+        </IconButton>
+      </div>
+      {!(hasPrevious && hasNext) && (
+        <p role="status" className="px-2 text-center text-muted">
+          {words.outOfRange(firstYear, lastYear)}
+        </p>
+      )}
+    </>
+  )
+}

@@ -1,0 +1,30 @@
+import { calendar } from '#app/i18n/en/calendar.ts'
+import { useWords } from '#app/i18n/words.ts'
+import type { Festival } from '#contract/festivals.ts'
+import { dateText } from '#app/i18n/dates.ts'
+import { moonriseText } from './format.ts'
+
+type Props = { of: Festival; city: string; festival: Festival | undefined }
+
+/** The temple's own date of a festival, beside that of another city. A row of a `dl`. */
+export function TempleDate({ of: { date }, city, festival }: Props) {
+  const words = useWords(calendar)
+  return (
+    <div>
+      <dt>{words.atTheTemple(city)}</dt>
+      <dd>
+        {festival ? (
+          <>
+            {festival.date === date
+              ? `${words.sameDay}, ${dateText(date)}`
+              : dateText(festival.date)}
+            {festival.moonriseTime &&
+              ` · ${words.moonrise} ${moonriseText(festival.date, festival.moonriseTime)}`}
+          </>
+        ) : (
+          '…'
+        )}
+      </dd>
+    </div>
+  )
+}

@@ -1,0 +1,72 @@
+import { type ReactNode, useId, useState } from 'react'
+import { calendar } from '#app/i18n/en/calendar.ts'
+import { useWords } from '#app/i18n/words.ts'
+import { Button } from '#app/ui/Button.tsx'
+import { EmptyState } from '#app/ui/EmptyState.tsx'
+import { ErrorState } from '#app/ui/ErrorState.tsx'
+import { SectionHeading } from '#app/ui/SectionHeading.tsx'
+import type { Festival } from '#contract/festivals.ts'
+import { FestivalCard, FestivalSkeleton } from './FestivalCard.tsx'
+
+type Props = {
+  festivals: readonly Festival[] | undefined
+  hasFailed: boolean
+  today: string
+  temple: { city: string; festivals: readonly Festival[] } | undefined
+  actionFor: (festival: Festival) => ReactNode
+}
+
+const skeletons = 3
+const shownAtFirst = 6
+
+/** The festivals of the year ahead as cards. */
+export function UpcomingFestivals({ festivals, hasFailed, today, temple, actionFor }: Props) {
+  const words = useWords(calendar)
+  const id = useId()
+  const [isWhole, setIsWhole] = useState(false)
+  const shown = isWhole ? festivals : festivals?.slice(0, shownAtFirst)
+  return (
+    <section aria-labelledby={id} className="mx-auto max-w-7xl px-4 py-10">
+      <SectionHeading id={id} eyebrow={words.upcomingEyebrow} title={words.upcoming} />
+      {hasFailed ? (
+        <ErrorState
+          title={words.upcomingFailed}
+          headingLevel={3}
+          action={<Button onClick={() => location.reload()}>{words.retry}</Button>}
+        />
+      ) : shown?.length === 0 ? (
+        <EmptyState title={words.noneUpcoming} headingLevel={3} />
+      ) : (
+        <ul className={`mantra-grid ${isWhole ? '' : 'upcoming-first'}`} aria-busy={!shown}>
+          {shown?.map((festival) => (
+            <li key={festival.slug} className="contents">
+              <FestivalCard
+                festival={festival}
+                today={today}
+                temple={
+                  temple && {
+                    city: temple.city,
+                    festival: temple.festivals.find(({ slug }) => slug === festival.slug),
+                  }
+                }
+                action={actionFor(festival)}
+              />
+            </li>
+          )) ??
+            Array.from({ length: skeletons }, (_, index) => (
+              <li key={index} className="contents">
+                <FestivalSkeleton />
+              </li>
+            ))}
+        </ul>
+      )}
+      {!isWhole && festivals && festivals.length > shownAtFirst && (
+        <div className="mt-6 text-center">
+          <Button variant="outline" onClick={() => setIsWhole(true)}>
+            {words.more}
+          </Button>
+        </div>
+      )}
+    </section>
+  )
+}

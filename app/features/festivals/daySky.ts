@@ -1,0 +1,8 @@
+/** What the grid draws of a day's sky. */
+export type DaySky = {
+  date: string
+  /** At sunrise, 1 to 30. */
+  tithi: number
+  /** The moon's angle from the sun in degrees: 0 new, 180 full. */
+  elongation: number
+}

@@ -1,0 +1,22 @@
+import type { QueryClient } from '@tanstack/react-query'
+import { readQuery } from '#app/queries.ts'
+import type { Month } from './civilMonth.ts'
+
+// 'Festival queries refetch always': what is there is shown meanwhile.
+const always = { staleTime: 0, refetchOnMount: 'always' } as const
+
+export const festivalsOfMonthQuery = ({ year, month }: Month) => ({
+  ...readQuery('listFestivalsOfMonth', { year, month }),
+  ...always,
+})
+
+export const upcomingFestivalsQuery = { ...readQuery('listUpcomingFestivals', {}), ...always }
+
+export const festivalOverridesQuery = readQuery('listFestivalOverrides', {})
+
+/** Has the temple's changes come anew, as with every month that is turned to; without a network what is kept stays. */
+export const renewOverrides = (queryClient: QueryClient): Promise<void> =>
+  import('#app/offline/phone.ts')
+    .then(({ content }) => content.fetch('listFestivalOverrides', {}))
+    .then((fresh) => void queryClient.setQueryData(festivalOverridesQuery.queryKey, fresh))
+    .catch(() => undefined)

@@ -1,0 +1,68 @@
+import { useQuery } from '@tanstack/react-query'
+import { useLoaderData, useLocation, useRouteContext } from '@tanstack/react-router'
+import { todayIn, useToday } from '#app/city/today.ts'
+import { isSamePlace, templeCity, useChosenCity } from '#app/city/useCity.ts'
+import { CityBar } from '#app/features/city/CityBar.tsx'
+import { ClockNotice } from '#app/features/clock/ClockNotice.tsx'
+import { CalendarSheet } from '#app/features/festivals/CalendarSheet.tsx'
+import { CalendarFailed } from '#app/features/festivals/CalendarFailed.tsx'
+import { monthOf } from '#app/features/festivals/civilMonth.ts'
+import { festivalsOfMonthQuery, upcomingFestivalsQuery } from '#app/features/festivals/queries.ts'
+import { siteQuery } from '#app/features/shell/queries.ts'
+import { calendar } from '#app/i18n/en/calendar.ts'
+import { useWords } from '#app/i18n/words.ts'
+import type { RouterContext } from '#app/router.tsx'
+import type { Site } from '#contract/site.ts'
+
+/** Has at hand what the server knows: today at the temple, its month and the year ahead. */
+export async function prepareCalendar({ prepare, queryClient }: RouterContext) {
+  await prepare(siteQuery)
+  const site = queryClient.getQueryData<Site>(siteQuery.queryKey)
+  const today = todayIn(site?.city.timeZone ?? 'Asia/Kolkata')
+  await Promise.all([
+    prepare(festivalsOfMonthQuery(monthOf(today))),
+    prepare(upcomingFestivalsQuery),
+  ])
+  return { today, ...calendar.english.page }
+}
+
+/** The festival calendar of the devotee's city. */
+export function CalendarPage() {
+  const { data: site, isError } = useQuery(siteQuery)
+  if (site) return <Calendar site={site} />
+  return isError ? <CalendarFailed /> : null
+}
+
+function Calendar({ site }: { site: Site }) {
+  const words = useWords(calendar)
+  const { today: rendered } = useLoaderData({ from: '/calendar/' })
+  const visit = useLocation({ select: ({ state }) => state.__TSR_key ?? '' })
+  const { origin } = useRouteContext({ from: '/calendar/' })
+  const temple = templeCity(site)
+  const chosen = useChosenCity()
+  const place = chosen ?? temple
+  const today = useToday(place.tz, rendered)
+  return (
+    <>
+      <div className="mx-auto max-w-7xl px-4 pt-10">
+        <div className="flex flex-wrap items-end justify-between gap-x-6 gap-y-4">
+          <div>
+            <h1 className="text-title">{words.heading}</h1>
+            <p className="mt-1 text-muted">{words.computedFor(place.name)}</p>
+          </div>
+          <CityBar chosen={chosen} temple={temple} />
+        </div>
+        <ClockNotice />
+      </div>
+      <CalendarSheet
+        key={visit}
+        visit={visit}
+        place={place}
+        temple={temple}
+        isTemple={isSamePlace(place, temple)}
+        today={today}
+        origin={origin}
+      />
+    </>
+  )
+}
