@@ -1,8 +1,6 @@
 import { useQuery } from '@tanstack/react-query'
-import { createFileRoute, notFound } from '@tanstack/react-router'
+import { createFileRoute } from '@tanstack/react-router'
 import { FestivalPage } from '#app/features/festivals/FestivalPage.tsx'
-import { festivalQuery } from '#app/features/festivals/festivalQueries.ts'
-import { festivalHead } from '#app/features/festivals/festivalHead.ts'
 import { useFestival } from '#app/features/festivals/useFestival.ts'
 import { NotFound } from '#app/features/shell/NotFound.tsx'
 import { siteQuery } from '#app/features/shell/queries.ts'
@@ -12,17 +10,10 @@ import { Card } from '#app/ui/Card.tsx'
 import type { Site } from '#contract/site.ts'
 
 export const Route = createFileRoute('/calendar_/$slug')({
-  async loader({ context, params }) {
-    const slug = params.slug.toLowerCase()
-    const query = festivalQuery(slug)
-    // Not a static import: a page needs the words of one festival, not of all.
-    const [{ festivalWords }] = await Promise.all([
-      import('#app/features/festivals/festivalWords.ts'),
-      context.prepare(query),
-    ])
-    const { data, error } = context.queryClient.getQueryState(query.queryKey) ?? {}
-    if (error && 'code' in error && error.code === 'not_found') throw notFound()
-    return { slug, head: festivalHead(slug, data), ...festivalWords(slug) }
+  // Not a static import: the router's part of each page is in every one.
+  loader: async ({ context, params }) => {
+    const { loadFestival } = await import('#app/features/festivals/loadFestival.ts')
+    return loadFestival(params.slug.toLowerCase(), context)
   },
   head: ({ match, loaderData }) =>
     loaderData

@@ -1,17 +1,21 @@
 import { festivalStories, type Story } from '#app/i18n/en/festivalStories.ts'
 import { vrat } from '#app/i18n/en/vrat.ts'
 import { vratSteps } from '#app/i18n/en/vratSteps.ts'
+import type { Festival } from '#contract/festivals.ts'
+import { festivalHead } from './festivalHead.ts'
 import { kindOfSlug } from './kindOfSlug.ts'
 
-/** What is told on a festival's page; nothing for a day staff added, whose description tells it. */
-export function festivalWords(slug: string) {
+/** What is told on a festival's page; a day staff added is told by its description alone. */
+export function festivalWords(slug: string, festival: Festival | undefined) {
+  const head = festivalHead(slug, festival)
   const named = kindOfSlug(slug)
-  if (!named) return {}
+  if (!named) return { head }
   const { sankashtis, plain } = festivalStories.english
   const story: Story | undefined =
     named.kind === 'sankashti' ? sankashtis[named.sankashti ?? ''] : plain[named.kind]
   const { checklist, checklistKept, health } = vrat.english
   return {
+    head,
     kind: named.kind,
     story,
     vrat: {

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { yearOfSlug } from './festivalQueries.ts'
+import { yearOfSlug } from './festivalView.ts'
 import { kindOfSlug } from './kindOfSlug.ts'
 
 describe('An address of a festival', () => {

@@ -1,7 +1,6 @@
 import type { QueryClient } from '@tanstack/react-query'
 import { readQuery } from '#app/queries.ts'
 import type { Month } from './civilMonth.ts'
-import { festivalOverridesQuery } from './festivalQueries.ts'
 
 // 'Festival queries refetch always': what is there is shown meanwhile.
 const always = { staleTime: 0, refetchOnMount: 'always' } as const
@@ -12,6 +11,8 @@ export const festivalsOfMonthQuery = ({ year, month }: Month) => ({
 })
 
 export const upcomingFestivalsQuery = { ...readQuery('listUpcomingFestivals', {}), ...always }
+
+export const festivalOverridesQuery = readQuery('listFestivalOverrides', {})
 
 /** Has the temple's changes come anew, as with every month that is turned to; without a network what is kept stays. */
 export const renewOverrides = (queryClient: QueryClient): Promise<void> =>

@@ -1,75 +1,52 @@
 import { useQuery } from '@tanstack/react-query'
+import { almanacKey } from '#app/almanac/queryKey.ts'
 import type { ChosenCity } from '#app/city/cityStore.ts'
 import { isSamePlace, templeCity, useChosenCity } from '#app/city/useCity.ts'
-import type { Festival } from '#contract/festivals.ts'
-import { mergeOverrides } from '#contract/mergeOverrides.ts'
+import { readQuery } from '#app/queries.ts'
 import type { Site } from '#contract/site.ts'
-import {
-  festivalOverridesQuery,
-  festivalQuery,
-  festivalsAroundQuery,
-  yearOfSlug,
-} from './festivalQueries.ts'
+import { festivalQuery } from './festivalQuery.ts'
+import type { FestivalView } from './festivalView.ts'
 
-export type FestivalInView = {
+export type FestivalInView = FestivalView & {
   /** The chosen city, else the temple's own. */
   place: ChosenCity
   temple: ChosenCity
   /** Whether the chosen city has another sky than the temple's. */
   isElsewhere: boolean
-  /** As the chosen city keeps it; undefined until the almanac has answered. */
-  here: Festival | undefined
-  /** As the temple keeps it. */
-  atTemple: Festival | undefined
-  before: Festival | undefined
-  after: Festival | undefined
   isMissing: boolean
   hasFailed: boolean
 }
 
-/** A festival by its address, in the chosen city and at the temple, with its neighbours. */
+/** A festival by its address: as the server rendered it until the phone has computed it. */
 export function useFestival(slug: string, site: Site): FestivalInView {
   const temple = templeCity(site)
   const chosen = useChosenCity()
   const isElsewhere = chosen !== undefined && !isSamePlace(chosen, temple)
   const place = isElsewhere ? chosen : temple
   const server = useQuery(festivalQuery(slug))
-  const overrides = useQuery(festivalOverridesQuery)
-  const yearSaid = yearOfSlug(slug)
-  const year = yearSaid ?? 0
-  const enabled = yearSaid !== undefined
-  const computedHere = useQuery({
-    ...festivalsAroundQuery({ place, reference: temple }, year),
-    enabled,
+  const kept = useQuery(readQuery('listFestivalOverrides', {}))
+  const overrides = kept.data ?? []
+  const asked = { slug, place, temple, overrides }
+  const sky = useQuery({
+    queryKey: [almanacKey, 'festivalView', asked],
+    // Not a static import: what computes is loaded after the page is read.
+    queryFn: async () => (await import('./festivalView.ts')).festivalView(asked),
   })
-  const computedThere = useQuery({
-    ...festivalsAroundQuery({ place: temple, reference: temple }, year),
-    enabled,
-  })
-
-  const merged = (computed: Festival[] | undefined) =>
-    computed && mergeOverrides(computed, overrides.data ?? [], everyDay)
-  const shown = merged(computedHere.data)
-  const index = shown?.findIndex((each) => each.slug === slug) ?? -1
-  // What the phone computes and merges tells all but a day staff have only just added.
-  const isTold = shown !== undefined && overrides.data !== undefined
+  // Computed and merged tells all, but for a day staff have only just added.
+  const isTold = sky.data !== undefined && kept.data !== undefined
   const said = isTold && server.data?.key !== undefined ? undefined : server.data
-  const atTemple = merged(computedThere.data)?.find((each) => each.slug === slug) ?? said
-  const here =
-    index >= 0 ? shown?.[index] : isElsewhere && said?.key !== undefined ? undefined : said
-  const isAsking = computedHere.isLoading || server.isLoading || overrides.isLoading
-  const isUnknown = !here && !atTemple && !isAsking
+  const here = sky.data?.here ?? (isElsewhere && said?.key !== undefined ? undefined : said)
+  const atTemple = sky.data?.atTemple ?? said
+  const isUnknown = !here && !atTemple && !sky.isLoading && !server.isLoading && !kept.isLoading
   return {
     place,
     temple,
     isElsewhere,
     here,
     atTemple,
-    before: index > 0 ? shown?.[index - 1] : undefined,
-    after: index >= 0 ? shown?.[index + 1] : undefined,
-    isMissing: isUnknown && !computedHere.isError,
-    hasFailed: isUnknown && computedHere.isError,
+    before: sky.data?.before,
+    after: sky.data?.after,
+    isMissing: isUnknown && !sky.isError,
+    hasFailed: isUnknown && sky.isError,
   }
 }
-
-const everyDay = { from: '0000-01-01', to: '9999-12-31' }

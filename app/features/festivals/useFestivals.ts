@@ -3,8 +3,8 @@ import { useMemo } from 'react'
 import { almanacQuery } from '#app/almanac/queries.ts'
 import type { Place } from '#almanac/place.ts'
 import type { Festival } from '#contract/festivals.ts'
-import { festivalOverridesQuery } from './festivalQueries.ts'
 import { knownFestivals, yearsFor } from './knownFestivals.ts'
+import { festivalOverridesQuery } from './queries.ts'
 
 type Asked = {
   place: Place

@@ -1,19 +1,21 @@
-import { useEffect, useId, useState } from 'react'
+import { useId, useSyncExternalStore } from 'react'
 import type { Step } from '#app/i18n/en/vratSteps.ts'
-import { keepTicked, tickedSteps } from './checklist.ts'
+import { keepTicked, subscribeTicks, tickedSteps } from './checklist.ts'
+
+const none: string[] = []
 
 type Props = { slug: string; steps: readonly Step[]; note: string }
 
 /** How the day is kept, to be ticked off; rendered on the server without ticks. */
 export function VratChecklist({ slug, steps, note }: Props) {
   const id = useId()
-  const [done, setDone] = useState<string[]>([])
-  useEffect(() => setDone(tickedSteps(slug)), [slug])
-  const handleChange = (step: string, isDone: boolean) => {
-    const next = isDone ? [...done, step] : done.filter((each) => each !== step)
-    setDone(next)
-    keepTicked(slug, next)
-  }
+  const done = useSyncExternalStore(
+    subscribeTicks,
+    () => tickedSteps(slug),
+    () => none,
+  )
+  const handleChange = (step: string, isDone: boolean) =>
+    keepTicked(slug, isDone ? [...done, step] : done.filter((each) => each !== step))
   return (
     <>
       <ul className="mt-2">

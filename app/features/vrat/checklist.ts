@@ -4,24 +4,50 @@ const daysKept = 6
 
 type Kept = { slug: string; done: string[] }[]
 
-/** What was ticked for a day, on this phone alone. Never throws: without storage ticks last as long as the page. */
+const none: string[] = []
+const listeners = new Set<() => void>()
+// The raw text tells whether anything changed; without storage it is all there is, as long as the page.
+let raw: string | null = null
+let days: Kept = []
+
+/** What was ticked for a day, on this phone alone: the same list until a tick changes. Never throws. */
 export function tickedSteps(slug: string): string[] {
-  return read().find((day) => day.slug === slug)?.done ?? []
+  const stored = read()
+  if (stored !== raw) {
+    raw = stored
+    days = parse(stored)
+  }
+  return days.find((day) => day.slug === slug)?.done ?? none
 }
 
 export function keepTicked(slug: string, done: string[]): void {
-  const others = read().filter((day) => day.slug !== slug)
-  const days = done.length > 0 ? [{ slug, done }, ...others] : others
+  const others = days.filter((day) => day.slug !== slug)
+  days = (done.length > 0 ? [{ slug, done }, ...others] : others).slice(0, daysKept)
+  raw = JSON.stringify(days)
   try {
-    localStorage.setItem(key, JSON.stringify(days.slice(0, daysKept)))
+    localStorage.setItem(key, raw)
   } catch {
     // Private windows may forbid storage.
   }
+  for (const listener of listeners) listener()
 }
 
-function read(): Kept {
+export function subscribeTicks(listener: () => void): () => void {
+  listeners.add(listener)
+  return () => void listeners.delete(listener)
+}
+
+function read(): string | null {
   try {
-    const kept: unknown = JSON.parse(localStorage.getItem(key) ?? '[]')
+    return localStorage.getItem(key)
+  } catch {
+    return raw
+  }
+}
+
+function parse(stored: string | null): Kept {
+  try {
+    const kept: unknown = JSON.parse(stored ?? '[]')
     return Array.isArray(kept) ? kept.filter(isDay) : []
   } catch {
     return []

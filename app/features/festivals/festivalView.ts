@@ -1,0 +1,56 @@
+import { ask } from '#app/almanac/almanac.ts'
+import type { Where } from '#app/almanac/jobs.ts'
+import { firstYear, lastYear } from '#almanac/civilDate.ts'
+import type { Place } from '#almanac/place.ts'
+import type { Festival, FestivalOverride } from '#contract/festivals.ts'
+import { mergeOverrides } from '#contract/mergeOverrides.ts'
+
+/** A festival among the others, as the phone computes them and the temple has changed them. */
+export type FestivalView = {
+  here: Festival | undefined
+  atTemple: Festival | undefined
+  before: Festival | undefined
+  after: Festival | undefined
+}
+
+type Asked = { slug: string; place: Place; temple: Place; overrides: readonly FestivalOverride[] }
+
+/** The festival of an address in a city and at the temple, with its neighbours in that city. */
+export async function festivalView({
+  slug,
+  place,
+  temple,
+  overrides,
+}: Asked): Promise<FestivalView> {
+  const year = yearOfSlug(slug)
+  const [here, there] = await Promise.all([
+    festivalsAround({ place, reference: temple }, year),
+    festivalsAround({ place: temple, reference: temple }, year),
+  ])
+  const list = mergeOverrides(here, overrides, everyDay)
+  const index = list.findIndex((each) => each.slug === slug)
+  return {
+    here: list[index],
+    atTemple: mergeOverrides(there, overrides, everyDay).find((each) => each.slug === slug),
+    before: index > 0 ? list[index - 1] : undefined,
+    after: index >= 0 ? list[index + 1] : undefined,
+  }
+}
+
+/** The year in a festival's address; a day staff added may carry a part of its id behind it. */
+export function yearOfSlug(slug: string): number | undefined {
+  const year = Number(/-(\d{4})(?:-[0-9a-f]{8})?$/.exec(slug)?.[1])
+  return year >= firstYear && year <= lastYear ? year : undefined
+}
+
+/** A year's and both beside it: a festival of the turn of the year bears one year's name everywhere. */
+async function festivalsAround(where: Where, year: number | undefined): Promise<Festival[]> {
+  if (year === undefined) return []
+  const years = [year - 1, year, year + 1].filter((each) => each >= firstYear && each <= lastYear)
+  const found = await Promise.all(
+    years.map((each) => ask('festivalsOfYear', { ...where, year: each })),
+  )
+  return found.flat()
+}
+
+const everyDay = { from: '0000-01-01', to: '9999-12-31' }
