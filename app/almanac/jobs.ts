@@ -28,7 +28,8 @@ export const jobs = {
   /** The lunar months (amanta) a civil month touches: two, seldom one or three. */
   lunarMonths: ({ place, year, month }: Where & { year: number; month: number }): LunarMonth[] => {
     const first = `${year}-${String(month).padStart(2, '0')}-01`
-    const months = [0, 7, 14, 21, 27].map((days) =>
+    const last = new Date(Date.UTC(year, month, 0)).getUTCDate() - 1
+    const months = [0, 10, 20, last].map((days) =>
       lunarMonthAt(startOfDay(addDays(first, days), place.tz)),
     )
     return months.filter(
