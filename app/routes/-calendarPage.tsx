@@ -9,6 +9,7 @@ import { CalendarFailed } from '#app/features/festivals/CalendarFailed.tsx'
 import { monthOf } from '#app/features/festivals/civilMonth.ts'
 import { festivalsOfMonthQuery, upcomingFestivalsQuery } from '#app/features/festivals/queries.ts'
 import { siteQuery } from '#app/features/shell/queries.ts'
+import { VratCompanion } from '#app/features/vrat/VratCompanion.tsx'
 import { calendar } from '#app/i18n/en/calendar.ts'
 import { useWords } from '#app/i18n/words.ts'
 import type { RouterContext } from '#app/router.tsx'
@@ -53,6 +54,7 @@ function Calendar({ site }: { site: Site }) {
           <CityBar chosen={chosen} temple={temple} />
         </div>
         <ClockNotice />
+        <VratCompanion place={place} temple={temple} isForToday />
       </div>
       <CalendarSheet
         key={visit}

@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query'
 import { almanacKey } from '#app/almanac/queryKey.ts'
 import type { ChosenCity } from '#app/city/cityStore.ts'
-import { templeCity, useChosenCity } from '#app/city/useCity.ts'
+import { isSamePlace, templeCity, useChosenCity } from '#app/city/useCity.ts'
 import { readQuery } from '#app/queries.ts'
 import type { Site } from '#contract/site.ts'
 import { festivalQuery } from './festivalQuery.ts'
@@ -50,7 +50,3 @@ export function useFestival(slug: string, site: Site): FestivalInView {
     hasFailed: isUnknown && sky.isError,
   }
 }
-
-/** The temple's city chosen from the list, or found by a phone standing in it, is the temple's city. */
-const isSamePlace = (one: ChosenCity, other: ChosenCity): boolean =>
-  one.tz === other.tz && Math.abs(one.lat - other.lat) < 0.1 && Math.abs(one.lon - other.lon) < 0.1
