@@ -78,7 +78,9 @@ test.describe('A festival’s page', () => {
     await page.getByRole('button', { name: 'Add to calendar' }).click()
     const event = await eventOf(await downloading)
     expect(event).toMatchObject({ summary: name, start: '2026-11-27', alarms: 4 })
-    await expect(page.getByText(`Added ${name} on Nov 27, 2026 to calendar`)).toBeVisible()
+    await expect(
+      page.getByText(`Added ${name} on Nov 27, 2026 to calendar`, { exact: true }),
+    ).toBeVisible()
   })
 
   test('is there for any year without a network, with its file', async ({ page, network }) => {
