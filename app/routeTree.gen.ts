@@ -13,7 +13,9 @@ import { Route as IndexRouteImport } from './routes/index'
 import { Route as ArrivingRouteImport } from './routes/$arriving'
 import { Route as MantrasRouteImport } from './routes/mantras'
 import { Route as CalendarIndexRouteImport } from './routes/calendar.index'
-import { Route as CalendarSlugRouteImport } from './routes/calendar_.$slug'
+import { Route as CalendarSlugRouteImport } from './routes/calendar.$slug'
+import { Route as PanchangIndexRouteImport } from './routes/panchang.index'
+import { Route as PanchangMonthRouteImport } from './routes/panchang.month'
 
 const IndexRoute = IndexRouteImport.update({
   id: '/',
@@ -36,8 +38,18 @@ const CalendarIndexRoute = CalendarIndexRouteImport.update({
   getParentRoute: () => rootRouteImport,
 } as any)
 const CalendarSlugRoute = CalendarSlugRouteImport.update({
-  id: '/calendar_/$slug',
+  id: '/calendar/$slug',
   path: '/calendar/$slug',
+  getParentRoute: () => rootRouteImport,
+} as any)
+const PanchangIndexRoute = PanchangIndexRouteImport.update({
+  id: '/panchang/',
+  path: '/panchang/',
+  getParentRoute: () => rootRouteImport,
+} as any)
+const PanchangMonthRoute = PanchangMonthRouteImport.update({
+  id: '/panchang/month',
+  path: '/panchang/month',
   getParentRoute: () => rootRouteImport,
 } as any)
 
@@ -46,35 +58,57 @@ export interface FileRoutesByFullPath {
   '/$arriving': typeof ArrivingRoute
   '/mantras': typeof MantrasRoute
   '/calendar/$slug': typeof CalendarSlugRoute
+  '/panchang/month': typeof PanchangMonthRoute
   '/calendar/': typeof CalendarIndexRoute
+  '/panchang/': typeof PanchangIndexRoute
 }
 export interface FileRoutesByTo {
   '/': typeof IndexRoute
   '/$arriving': typeof ArrivingRoute
   '/mantras': typeof MantrasRoute
   '/calendar/$slug': typeof CalendarSlugRoute
+  '/panchang/month': typeof PanchangMonthRoute
   '/calendar': typeof CalendarIndexRoute
+  '/panchang': typeof PanchangIndexRoute
 }
 export interface FileRoutesById {
   __root__: typeof rootRouteImport
   '/': typeof IndexRoute
   '/$arriving': typeof ArrivingRoute
   '/mantras': typeof MantrasRoute
-  '/calendar_/$slug': typeof CalendarSlugRoute
+  '/calendar/$slug': typeof CalendarSlugRoute
+  '/panchang/month': typeof PanchangMonthRoute
   '/calendar/': typeof CalendarIndexRoute
+  '/panchang/': typeof PanchangIndexRoute
 }
 export interface FileRouteTypes {
   fileRoutesByFullPath: FileRoutesByFullPath
-  fullPaths: '/' | '/$arriving' | '/mantras' | '/calendar/$slug' | '/calendar/'
+  fullPaths:
+    | '/'
+    | '/$arriving'
+    | '/mantras'
+    | '/calendar/$slug'
+    | '/panchang/month'
+    | '/calendar/'
+    | '/panchang/'
   fileRoutesByTo: FileRoutesByTo
-  to: '/' | '/$arriving' | '/mantras' | '/calendar/$slug' | '/calendar'
+  to:
+    | '/'
+    | '/$arriving'
+    | '/mantras'
+    | '/calendar/$slug'
+    | '/panchang/month'
+    | '/calendar'
+    | '/panchang'
   id:
     | '__root__'
     | '/'
     | '/$arriving'
     | '/mantras'
-    | '/calendar_/$slug'
+    | '/calendar/$slug'
+    | '/panchang/month'
     | '/calendar/'
+    | '/panchang/'
   fileRoutesById: FileRoutesById
 }
 export interface RootRouteChildren {
@@ -82,7 +116,9 @@ export interface RootRouteChildren {
   ArrivingRoute: typeof ArrivingRoute
   MantrasRoute: typeof MantrasRoute
   CalendarSlugRoute: typeof CalendarSlugRoute
+  PanchangMonthRoute: typeof PanchangMonthRoute
   CalendarIndexRoute: typeof CalendarIndexRoute
+  PanchangIndexRoute: typeof PanchangIndexRoute
 }
 
 declare module '@tanstack/react-router' {
@@ -115,11 +151,25 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof CalendarIndexRouteImport
       parentRoute: typeof rootRouteImport
     }
-    '/calendar_/$slug': {
-      id: '/calendar_/$slug'
+    '/calendar/$slug': {
+      id: '/calendar/$slug'
       path: '/calendar/$slug'
       fullPath: '/calendar/$slug'
       preLoaderRoute: typeof CalendarSlugRouteImport
+      parentRoute: typeof rootRouteImport
+    }
+    '/panchang/': {
+      id: '/panchang/'
+      path: '/panchang'
+      fullPath: '/panchang/'
+      preLoaderRoute: typeof PanchangIndexRouteImport
+      parentRoute: typeof rootRouteImport
+    }
+    '/panchang/month': {
+      id: '/panchang/month'
+      path: '/panchang/month'
+      fullPath: '/panchang/month'
+      preLoaderRoute: typeof PanchangMonthRouteImport
       parentRoute: typeof rootRouteImport
     }
   }
@@ -130,7 +180,9 @@ const rootRouteChildren: RootRouteChildren = {
   ArrivingRoute: ArrivingRoute,
   MantrasRoute: MantrasRoute,
   CalendarSlugRoute: CalendarSlugRoute,
+  PanchangMonthRoute: PanchangMonthRoute,
   CalendarIndexRoute: CalendarIndexRoute,
+  PanchangIndexRoute: PanchangIndexRoute,
 }
 export const routeTree = rootRouteImport
   ._addFileChildren(rootRouteChildren)

@@ -8,6 +8,7 @@ import { CalendarSheet } from '#app/features/festivals/CalendarSheet.tsx'
 import { CalendarFailed } from '#app/features/festivals/CalendarFailed.tsx'
 import { prepareCalendar } from '#app/features/festivals/prepareCalendar.ts'
 import { siteQuery } from '#app/features/shell/queries.ts'
+import { VratCompanion } from '#app/features/vrat/VratCompanion.tsx'
 import { calendar } from '#app/i18n/en/calendar.ts'
 import { useWords } from '#app/i18n/words.ts'
 import type { RouterContext } from '#app/router.tsx'
@@ -48,6 +49,7 @@ function Calendar({ site }: { site: Site }) {
           <CityBar chosen={chosen} temple={temple} />
         </div>
         <ClockNotice />
+        <VratCompanion place={place} temple={temple} isForToday />
       </div>
       <CalendarSheet
         key={visit}

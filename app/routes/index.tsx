@@ -1,5 +1,6 @@
 import { useQuery } from '@tanstack/react-query'
-import { createFileRoute } from '@tanstack/react-router'
+import { ClientOnly, createFileRoute } from '@tanstack/react-router'
+import { lazy, Suspense } from 'react'
 import { OfflinePromise } from '#app/features/home/OfflinePromise.tsx'
 import { Hero } from '#app/features/home/Hero.tsx'
 import { FeaturedMantras } from '#app/features/mantras/FeaturedMantras.tsx'
@@ -24,12 +25,29 @@ export const Route = createFileRoute('/')({
   component: Home,
 })
 
+const sky = <N extends keyof typeof import('./-homeSky.tsx')>(name: N) =>
+  lazy(async () => ({ default: (await import('./-homeSky.tsx'))[name] }))
+
+const Companion = sky('Companion')
+const Upcoming = sky('Upcoming')
+
 function Home() {
   const { data: site } = useQuery(siteQuery)
   return (
     <>
       <Hero tagline={site?.tagline} />
+      {/* Their room is kept: what stands in them is computed on the phone. */}
+      <section className="home-companion">
+        <ClientOnly>
+          <Suspense>{site && <Companion site={site} />}</Suspense>
+        </ClientOnly>
+      </section>
       <FeaturedMantras limit={3} />
+      <div className="home-upcoming">
+        <ClientOnly>
+          <Suspense>{site && <Upcoming site={site} />}</Suspense>
+        </ClientOnly>
+      </div>
       <OfflinePromise />
     </>
   )

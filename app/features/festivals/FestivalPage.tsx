@@ -58,7 +58,7 @@ export function FestivalPage({ slug, view, story, kind, origin, checklist }: Pro
     )
   return (
     <div className="mx-auto max-w-7xl px-4 pt-12 pb-16">
-      <Link to="/$arriving" params={{ arriving: 'calendar' }} className="button button-quiet -ml-3">
+      <Link to="/calendar" className="button button-quiet -ml-3">
         <Icon of={ArrowLeft} className="size-5" />
         {words.back}
       </Link>

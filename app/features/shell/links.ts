@@ -21,6 +21,7 @@ export const serviceLinks: { to: string; label: keyof Words['service'] }[] = [
   { to: '/contact', label: 'astrology' },
   { to: '/contact', label: 'counseling' },
   { to: '/calendar', label: 'festivals' },
+  { to: '/panchang', label: 'panchang' },
   { to: '/mantras', label: 'learning' },
 ]
 

@@ -28,6 +28,7 @@ export const shell = catalogue('shell', {
     astrology: 'Astrological Consultation',
     counseling: 'Spiritual Counseling',
     festivals: 'Festival Celebrations',
+    panchang: 'Daily Panchang',
     learning: 'Mantra Learning',
   },
   contactUs: 'Contact Us',

@@ -4,24 +4,30 @@ export const vrat = catalogue('vrat', {
   checklist: 'How to keep the day',
   checklistKept: 'Ticks stay on this phone, for this day.',
   health: 'Children, the old, the ill and those with child need not fast.',
-  loading: 'The almanac is being asked.',
+  companion: 'The next fast',
   next: 'Next Sankashti',
   today: 'Sankashti today',
-  moonriseIn: (city: string) => `Moonrise in ${city}`,
-  moonriseAt: (time: string) => `Moonrise ${time}`,
+  moonriseIn: (time: string, city: string) => `Moonrise ${time} in ${city}`,
+  name: (name: string, isAngaraki: boolean) => `${isAngaraki ? 'Angaraki ' : ''}${name} Sankashti`,
+  day: (weekday: string, date: string) => `${weekday}, ${date}`,
   untilMoonrise: 'until moonrise',
-  daysLeft: (days: number) => (days === 1 ? 'day' : 'days'),
-  tomorrow: 'Tomorrow',
-  hoursMinutes: (hours: number, minutes: number) =>
-    hours === 0 ? `${minutes} min` : `${hours} h ${String(minutes).padStart(2, '0')} min`,
-  seconds: (seconds: number) => `${seconds} s`,
+  days: (days: number) => (days === 1 ? 'day' : 'days'),
+  left: (ms: number) => {
+    if (ms <= 60_000) return `${Math.ceil(ms / 1_000)} s`
+    const minutes = Math.ceil(ms / 60_000)
+    const hours = Math.floor(minutes / 60)
+    return hours === 0
+      ? `${minutes} min`
+      : `${hours} h ${String(minutes % 60).padStart(2, '0')} min`
+  },
   risen: 'The moon has risen: break the fast',
-  risenAt: (time: string, city: string) => `It rose at ${time} over ${city}.`,
-  visibility: 'Buildings, hills and haze show the moon later than this.',
-  forbiddenTitle: 'Ganesh Chaturthi: do not look at the moon',
-  forbiddenNow: (until: string) => `It is up now, until ${until}.`,
-  forbiddenLater: (from: string, until: string) => `From ${from} to ${until}.`,
-  forbiddenOver: 'The hours are over for this year.',
+  risenAt: (time: string, city: string) => `It rose at ${time} in ${city}.`,
+  visibility: 'Buildings, hills and haze show the moon later.',
+  chaturthi: 'Ganesh Chaturthi',
+  doNotLook: 'Do not look at the moon',
+  forbiddenNow: (until: string, city: string) => `It is up now in ${city}, until ${until}.`,
+  forbiddenAhead: (from: string, until: string, city: string) =>
+    `From ${from} to ${until} in ${city}.`,
   more: 'Story, mantra and how to keep it',
   failed: 'The almanac could not be loaded on this phone yet. It comes with the next connection.',
 })

@@ -9,7 +9,7 @@ import { pageHead } from '#app/head.ts'
 import { Card } from '#app/ui/Card.tsx'
 import type { Site } from '#contract/site.ts'
 
-export const Route = createFileRoute('/calendar_/$slug')({
+export const Route = createFileRoute('/calendar/$slug')({
   // Not a static import: the router's part of each page is in every one.
   loader: async ({ context, params }) => {
     const { loadFestival } = await import('#app/features/festivals/loadFestival.ts')

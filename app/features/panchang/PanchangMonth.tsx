@@ -1,0 +1,82 @@
+import { useQuery } from '@tanstack/react-query'
+import type { Observance } from '#almanac/observances.ts'
+import type { Panchang } from '#almanac/panchang.ts'
+import type { Place } from '#almanac/place.ts'
+import { momentText, timeText, weekdayText } from '#app/i18n/dates.ts'
+import { panchang } from '#app/i18n/en/panchang.ts'
+import { tithis } from '#app/i18n/en/tithis.ts'
+import { useWords } from '#app/i18n/words.ts'
+import { Button } from '#app/ui/Button.tsx'
+import { ErrorState } from '#app/ui/ErrorState.tsx'
+import { Skeleton } from '#app/ui/Skeleton.tsx'
+import { observanceName } from './observanceName.ts'
+import { daysOfMonth, monthQuery, useObservances } from './queries.ts'
+
+type Props = { month: string; place: Place; temple: Place }
+
+/** A month as a table that fits on paper. */
+export function PanchangMonth({ month, place, temple }: Props) {
+  const words = useWords(panchang)
+  const where = { place, reference: temple }
+  const { data, isError } = useQuery(monthQuery(where, month))
+  const days = daysOfMonth(month)
+  const observances = useObservances(where, days[0] ?? '', days.at(-1) ?? '')
+  if (isError)
+    return (
+      <ErrorState
+        title={words.failed}
+        action={<Button onClick={() => location.reload()}>{words.retry}</Button>}
+      >
+        {words.failedText}
+      </ErrorState>
+    )
+  if (!data) return <Skeleton className="h-400 w-full" />
+  return (
+    <div className="month-scroll" tabIndex={0} role="region" aria-labelledby="month-heading">
+      <table className="month-table">
+        <thead>
+          <tr>
+            {(['day', 'tithi', 'sunrise', 'sunset', 'moonrise', 'festival'] as const).map(
+              (name) => (
+                <th key={name} scope="col">
+                  {words.columns[name]}
+                </th>
+              ),
+            )}
+          </tr>
+        </thead>
+        <tbody>
+          {data.map((day) => (
+            <Row
+              key={day.date}
+              day={day}
+              zone={place.tz}
+              observances={observances?.filter(({ date }) => date === day.date) ?? []}
+            />
+          ))}
+        </tbody>
+      </table>
+    </div>
+  )
+}
+
+type RowProps = { day: Panchang; zone: string; observances: readonly Observance[] }
+
+function Row({ day, zone, observances }: RowProps) {
+  const words = useWords(panchang)
+  const names = useWords(tithis)
+  const [tithi] = day.tithis
+  const timeOf = (at: number | undefined) => (at === undefined ? '–' : timeText(at, zone))
+  return (
+    <tr className={observances.length > 0 ? 'is-observed' : undefined}>
+      <th scope="row">
+        {Number(day.date.slice(8))} {weekdayText(day.date).slice(0, 3)}
+      </th>
+      <td>{tithi && `${names.tithi(tithi.number)}, ${momentText(tithi.end, zone, day.date)}`}</td>
+      <td>{timeOf(day.sunrise)}</td>
+      <td>{timeOf(day.sunset)}</td>
+      <td>{day.moonrise ? momentText(day.moonrise.at, zone, day.date) : '–'}</td>
+      <td>{observances.map((each) => observanceName(each, words.names)).join(', ')}</td>
+    </tr>
+  )
+}

@@ -1,0 +1,15 @@
+import { firstYear, isCivilDate, lastYear, yearOf } from '#almanac/civilDate.ts'
+
+export type Asked = { is: 'day'; date: string } | { is: 'no-date' } | { is: 'out-of-range' }
+
+/** What an address asks for: a day, today where it names none, or nothing there is. */
+export function askedDay(text: string | undefined, today: string): Asked {
+  const date = text ?? today
+  if (!isCivilDate(date)) return { is: 'no-date' }
+  const year = yearOf(date)
+  return year < firstYear || year > lastYear ? { is: 'out-of-range' } : { is: 'day', date }
+}
+
+/** The same for a month, `2026-11`, as its first day. */
+export const askedMonth = (text: string | undefined, today: string): Asked =>
+  askedDay(text === undefined ? `${today.slice(0, 7)}-01` : `${text}-01`, today)

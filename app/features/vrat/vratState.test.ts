@@ -1,0 +1,54 @@
+import { describe, expect, it } from 'vitest'
+import { observances } from '#almanac/observances.ts'
+import { civilDateAt } from '#almanac/zone.ts'
+import { nextTick, vratState } from './vratState.ts'
+
+const pune = { name: 'Pune', lat: 18.5196, lon: 73.8553, tz: 'Asia/Kolkata' }
+const oslo = { name: 'Oslo', lat: 59.9127, lon: 10.7461, tz: 'Europe/Oslo' }
+
+const stateAt = (iso: string, place = pune) => {
+  const now = Date.parse(iso)
+  const days = observances(place, '2026-01-01', '2027-12-31', { reference: pune })
+  return vratState(days, { now, today: civilDateAt(now, place.tz) })
+}
+
+describe('The companion of a fast', () => {
+  it.each([
+    ['an ordinary day', '2026-11-21T12:00:00+05:30', 'ahead', 'Ganadhipa', 6],
+    ['the eve', '2026-11-26T23:59:00+05:30', 'ahead', 'Ganadhipa', 1],
+    ['the first minute of the day', '2026-11-27T00:00:00+05:30', 'fasting', 'Ganadhipa', undefined],
+    ['a minute before moonrise', '2026-11-27T20:50:00+05:30', 'fasting', 'Ganadhipa', undefined],
+    ['after moonrise', '2026-11-27T20:55:00+05:30', 'risen', 'Ganadhipa', undefined],
+    ['the day after', '2026-11-28T08:00:00+05:30', 'ahead', 'Akhuratha', 28],
+  ])('on %s', (_, iso, is, name, days) => {
+    const state = stateAt(iso)
+    expect(state).toMatchObject({ is, observance: { name } })
+    if (days !== undefined) expect(state).toMatchObject({ days })
+  })
+
+  it('waits on after midnight where the moon rises then', () => {
+    const days = observances(oslo, '2026-01-01', '2026-12-31', { reference: pune })
+    const late = days.find(({ moonrise, date }) => moonrise && moonrise.civilDate > date)
+    if (!late?.moonrise) throw new Error('Oslo has such a moonrise every year')
+    const before = late.moonrise.at - 60_000
+    const after = late.moonrise.at + 60_000
+    const today = late.moonrise.civilDate
+    expect(vratState(days, { now: before, today })).toMatchObject({ is: 'fasting' })
+    expect(vratState(days, { now: after, today })).toMatchObject({ is: 'risen' })
+    expect(vratState(days, { now: after + 4 * 3_600_000, today })?.is).toBe('ahead')
+  })
+
+  it('warns of the moon on Ganesh Chaturthi, before it is up and while it is', () => {
+    expect(stateAt('2026-09-14T07:00:00+05:30')).toMatchObject({ is: 'hidden-moon', when: 'ahead' })
+    expect(stateAt('2026-09-14T14:00:00+05:30')).toMatchObject({ is: 'hidden-moon', when: 'now' })
+    expect(stateAt('2026-09-15T12:00:00+05:30')?.is).toBe('ahead')
+  })
+
+  it('looks again at each minute of the countdown, and at each second of its last', () => {
+    const state = stateAt('2026-11-27T18:00:00+05:30')
+    if (state?.is !== 'fasting') throw new Error('it is the day')
+    expect(nextTick(state, state.moonrise - 90_500)).toBe(30_500)
+    expect(nextTick(state, state.moonrise - 40_200)).toBe(200)
+    expect(nextTick(stateAt('2026-11-21T12:00:00+05:30'), 30_000)).toBe(30_000)
+  })
+})

@@ -1,0 +1,80 @@
+import { catalogue } from '#app/i18n/words.ts'
+
+export const panchang = catalogue('panchang', {
+  page: {
+    title: 'Daily Panchang: tithi, sunrise and moonrise',
+    description:
+      'Tithi, paksha, lunar month, sunrise, sunset and moonrise of any day in your city, computed on your phone, also without a network.',
+  },
+  monthPage: {
+    title: 'Panchang of the month, to print',
+    description: 'A month’s tithis, sunrises and moonrises for your city on one sheet of paper.',
+  },
+  heading: 'Daily Panchang',
+  computedFor: (city: string) => `Computed for ${city}. Works without a network.`,
+  before: 'Day before',
+  after: 'Day after',
+  today: 'Today',
+  /** Ravivara for Sunday and on. */
+  varas: [
+    'Ravivara',
+    'Somavara',
+    'Mangalavara',
+    'Budhavara',
+    'Guruvara',
+    'Shukravara',
+    'Shanivara',
+  ],
+  vara: 'Vara',
+  tithi: 'Tithi',
+  until: (time: string) => `until ${time}`,
+  followedBy: (tithi: string) => `then ${tithi}`,
+  paksha: 'Paksha',
+  pakshas: { shukla: 'Shukla, the waxing half', krishna: 'Krishna, the waning half' },
+  month: 'Lunar month',
+  amanta: (name: string, isAdhika: boolean) => `${isAdhika ? 'Adhika ' : ''}${name} (amanta)`,
+  purnimanta: (name: string, isAdhika: boolean) =>
+    `${isAdhika ? 'Adhika ' : ''}${name} (purnimanta)`,
+  kshaya: 'A kshaya month: two months in one',
+  adhika: 'An added month',
+  sunrise: 'Sunrise',
+  sunset: 'Sunset',
+  moonrise: 'Moonrise',
+  moonset: 'Moonset',
+  none: 'None this day',
+  lit: (percent: number) => `${percent} % lit at sunrise`,
+  next: 'Next for Ganesha',
+  nextIn: (days: number) => (days === 0 ? 'today' : days === 1 ? 'in 1 day' : `in ${days} days`),
+  names: {
+    sankashti: (name: string, isAngaraki: boolean) =>
+      `${isAngaraki ? 'Angaraki ' : ''}${name} Sankashti`,
+    vinayaka: 'Vinayaka Chaturthi',
+  },
+  reference: (place: string) =>
+    `The sun does not rise here on this day; the day is counted as at ${place}.`,
+  visibility: 'Times are for an open horizon. Buildings, hills and haze show sun and moon later.',
+  toMonth: 'The whole month, to print',
+  toDay: 'Daily Panchang',
+  badDate: 'There is no such day',
+  badDateText: (text: string) => `“${text}” is no date. A date is written like 2026-11-27.`,
+  outOfRange: 'That day is beyond this almanac',
+  outOfRangeText: 'It knows the sky from 1950 to 2100.',
+  toToday: 'To today',
+  failed: 'The panchang could not be computed',
+  failedText: 'The almanac has not reached this phone yet. Please try again with a connection.',
+  retry: 'Retry',
+  monthHeading: (month: string) => `Panchang, ${month}`,
+  print: 'Print',
+  monthBefore: 'Month before',
+  monthAfter: 'Month after',
+  columns: {
+    day: 'Day',
+    tithi: 'Tithi at sunrise, until',
+    sunrise: 'Sunrise',
+    sunset: 'Sunset',
+    moonrise: 'Moonrise',
+    festival: 'For Ganesha',
+  },
+  footer:
+    'Computed for an open horizon. Where a day is decided narrowly, check your local panchang.',
+})

@@ -1,0 +1,123 @@
+import { readFile } from 'node:fs/promises'
+import { AxeBuilder } from '@axe-core/playwright'
+import type { Download, Page } from '@playwright/test'
+import ICAL from 'ical.js'
+import { expect, hydrated, installed, test } from '#e2e/fixtures.ts'
+
+const slug = 'ganadhipa-sankashti-2026'
+const name = 'Ganadhipa Sankashti'
+/** 8:51 PM in Pune. */
+const moonrise = Date.parse('2026-11-27T20:51:00+05:30')
+
+const london = { id: 'london', name: 'London', lat: 51.5085, lon: -0.1257, tz: 'Europe/London' }
+
+const chooseLondon = (page: Page) =>
+  page.addInitScript((city) => localStorage.setItem('modak-city', JSON.stringify(city)), london)
+
+const eventOf = async (download: Download) => {
+  const text = await readFile(await download.path(), 'utf8')
+  const [event] = new ICAL.Component(ICAL.parse(text) as string).getAllSubcomponents('vevent')
+  if (!event) throw new Error('the file holds no event')
+  return {
+    summary: event.getFirstPropertyValue('summary'),
+    start: String(event.getFirstPropertyValue('dtstart')),
+    uid: String(event.getFirstPropertyValue('uid')),
+    alarms: event.getAllSubcomponents('valarm').length,
+  }
+}
+
+test.describe('A festival’s page', () => {
+  test('is rendered for a first visit, and unknown ones are not found', async ({ request }) => {
+    const page = await request.get(`/calendar/${slug}`)
+    const html = await page.text()
+    expect(page.status()).toBe(200)
+    expect(html).toContain(`<title>${name}, Nov 27, 2026</title>`)
+    expect(html).toContain(`/calendar/${slug}"`)
+    expect(html).toContain('क्षीरोदार्णवसम्भूत')
+    const missing = await request.get('/calendar/nobody-sankashti-2026')
+    expect(missing.status()).toBe(404)
+    expect(await missing.text()).toContain('404 Page Not Found')
+  })
+
+  test('says when the moon rises here, and what decided the day', async ({ page, problems }) => {
+    await page.goto(`/calendar/${slug}`)
+    await expect(page.getByText('8:51 PM')).toBeVisible()
+    await expect(page.getByText('Krishna Chaturthi')).toBeVisible()
+    await expect(page.getByText('The moon rises during Chaturthi on this day.')).toBeVisible()
+    await expect(page.getByRole('navigation', { name: 'Before and after' })).toContainText(
+      'Vinayaka Chaturthi',
+    )
+    const { violations } = await new AxeBuilder({ page }).analyze()
+    expect(violations.map(({ id }) => id)).toEqual([])
+    expect(problems).toEqual([])
+  })
+
+  test('shows the chosen city beside the temple’s', async ({ page }) => {
+    await chooseLondon(page)
+    await page.goto('/calendar/ganesh-chaturthi-2025')
+    await expect(page.getByText('In London')).toBeVisible()
+    await expect(page.getByText('Tuesday, Aug 26, 2025')).toBeVisible()
+    await expect(page.getByText('Wednesday, Aug 27, 2025')).toBeVisible()
+    await expect(page.getByText('Do not look at the moon').first()).toBeVisible()
+    await expect(page.getByText('सुकुमारक मा रोदीस्तव ह्येष स्यमन्तकः ॥')).toBeVisible()
+  })
+
+  test('keeps what was ticked', async ({ page }) => {
+    await page.goto(`/calendar/${slug}`)
+    await hydrated(page)
+    await page.getByRole('checkbox', { name: 'Break the fast with prasad' }).check()
+    await page.reload()
+    await hydrated(page)
+    await expect(page.getByRole('checkbox', { name: 'Break the fast with prasad' })).toBeChecked()
+    await expect(page.getByRole('checkbox', { name: /^Fast until moonrise/ })).not.toBeChecked()
+  })
+
+  test('gives the calendar its file', async ({ page }) => {
+    await page.goto(`/calendar/${slug}`)
+    const downloading = page.waitForEvent('download')
+    await page.getByRole('button', { name: 'Add to calendar' }).click()
+    const event = await eventOf(await downloading)
+    expect(event).toMatchObject({ summary: name, start: '2026-11-27', alarms: 4 })
+    await expect(
+      page.getByText(`Added ${name} on Nov 27, 2026 to calendar`, { exact: true }),
+    ).toBeVisible()
+  })
+
+  test('is there for any year without a network, with its file', async ({ page, network }) => {
+    await chooseLondon(page)
+    await page.goto('/')
+    await hydrated(page)
+    await installed(page)
+    await network.lose()
+    await page.goto('/calendar/ganesh-chaturthi-1955')
+    await expect(page.getByRole('heading', { level: 1, name: 'Ganesh Chaturthi' })).toBeVisible()
+    const downloading = page.waitForEvent('download')
+    await page.getByRole('button', { name: 'Add to calendar' }).click()
+    const event = await eventOf(await downloading)
+    expect(event.start).toMatch(/^1955-0[89]-\d\d$/)
+    expect(event.uid).toContain('.london@')
+    await page.goto('/calendar/nobody-sankashti-1955')
+    await expect(page.getByText('404 Page Not Found')).toBeVisible()
+  })
+})
+
+test('On the day of the fast home counts down to moonrise without a network', async ({
+  page,
+  network,
+}) => {
+  await page.goto('/')
+  await hydrated(page)
+  await installed(page)
+  await network.lose()
+  await page.clock.install({ time: moonrise - 2 * 3_600_000 })
+  await page.reload()
+  const fast = page.getByRole('region', { name: 'The next fast' })
+  await expect(fast).toContainText(name)
+  await expect(fast.getByRole('timer')).toContainText(/^(2 h 0[01] min|1 h 59 min)/)
+  await page.clock.fastForward(3_600_000)
+  await expect(fast.getByRole('timer')).toContainText(/^(1 h 0[01] min|59 min)/)
+  await fast.getByText('How to keep the day').click()
+  await fast.getByRole('checkbox').first().check()
+  await page.clock.fastForward(3_700_000)
+  await expect(fast).toContainText('The moon has risen: break the fast')
+})
