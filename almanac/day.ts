@@ -11,6 +11,8 @@ export type Day = { date: CivilDate; sunrise: Instant; sunset: Instant }
 
 /** Longer than from sunrise to sunrise wherever the Sun rises daily. */
 const sunrisesApart = 25 * msPerHour
+/** No sunrise follows another sooner. */
+const leastApart = 20 * msPerHour
 
 /** The sunrise of a civil date; undefined where the Sun does not rise on it. */
 export const sunriseOf = (place: Place, date: CivilDate): Instant | undefined =>
@@ -26,7 +28,7 @@ function sunrisesBetween(place: Place, from: Instant, until: Instant): Instant[]
     const sunrise = firstRise('sun', place, from, until)
     if (sunrise === undefined) return sunrises
     sunrises.push(sunrise)
-    from = sunrise + msPerHour
+    from = sunrise + leastApart
   }
 }
 

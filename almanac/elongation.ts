@@ -5,7 +5,6 @@ import {
   SetDeltaTFunction,
   SunPosition,
 } from 'astronomy-engine'
-import { rootBetween } from './root.ts'
 import type { Instant } from './zone.ts'
 
 const j2000 = Date.UTC(2000, 0, 1, 12)
@@ -64,8 +63,37 @@ export function phase(at: Instant): number {
   return angle + 360 * Math.round((mean - angle) / 360)
 }
 
+/**
+ * How far the true elongation is ahead of the mean, to half a degree: the largest terms of the Moon's
+ * longitude (equation of the centre, evection, variation) and of the Sun's (Meeus 47.A, 25).
+ */
+function inequality(at: Instant): number {
+  const days = (at - j2000) / msPerDay
+  const double = radians(2 * (meanAtJ2000 + meanPerDay * days))
+  const moon = radians(134.963 + 13.06499295 * days)
+  const sun = radians(357.529 + 0.98560028 * days)
+  return (
+    6.289 * Math.sin(moon) +
+    1.274 * Math.sin(double - moon) +
+    0.658 * Math.sin(double) +
+    0.214 * Math.sin(2 * moon) -
+    2.1 * Math.sin(sun)
+  )
+}
+
 /** When the phase reaches so many degrees, right to 20 ms (in the sky, to some seconds). */
 export function instantOfPhase(degrees: number): Instant {
-  const guess = j2000 + ((degrees - meanAtJ2000) / meanPerDay) * msPerDay
-  return rootBetween((at) => phase(at) - degrees, guess - msPerDay, guess + msPerDay)
+  const msPerDegree = msPerDay / meanPerDay
+  const missing = (at: Instant): number => degrees - phase(at)
+  const mean = j2000 + (degrees - meanAtJ2000) * msPerDegree
+  let before = mean - inequality(mean - inequality(mean) * msPerDegree) * msPerDegree
+  let missingBefore = missing(before)
+  let at = before + missingBefore * msPerDegree
+  // The phase is all but straight over the hour that remains: two or three secants meet the root.
+  while (Math.abs(at - before) > 10) {
+    const missingNow = missing(at)
+    const step = (missingNow * (at - before)) / (missingBefore - missingNow)
+    ;[before, missingBefore, at] = [at, missingNow, at + step]
+  }
+  return Math.round(at)
 }

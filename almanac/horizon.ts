@@ -96,6 +96,7 @@ function firstCrossing(
   from: Instant,
   until: Instant,
 ): Instant | undefined {
+  if (from >= until) return undefined
   const height = (at: Instant): number => sign * heightOverHorizon(body, place, at)
   let [a, fa] = [from, height(from)]
   while (a < until) {

@@ -71,7 +71,11 @@ function keep(place: Place, occasion: Occasion, { reference }: Options): Observa
   )
 }
 
-/** The Ganesha observances a place keeps from one of its civil dates to another, both included, in order. */
+/**
+ * The Ganesha observances a place keeps from one of its civil dates to another, both included, in order
+ * of date. Throws an AlmanacError for what it cannot answer: a date or place that is none, years out of
+ * range, and `no_rise` where the Sun or Moon does not rise and no reference is given.
+ */
 export function observances(
   place: Place,
   from: CivilDate,
@@ -85,8 +89,9 @@ export function observances(
   // No date lies more than two days outside its tithi.
   const start = startOfDay(addDays(from, -2), place.tz)
   const end = startOfDay(addDays(to, 3), place.tz)
+  const last = lunationAt(end)
   const found: Observance[] = []
-  for (let lunation = lunationAt(start); lunation <= lunationAt(end); lunation++) {
+  for (let lunation = lunationAt(start); lunation <= last; lunation++) {
     for (const occasion of occasionsOf(lunation)) {
       if (occasion.tithi.end < start || occasion.tithi.start > end) continue
       const kept = keep(place, occasion, options)

@@ -14,7 +14,8 @@ export type Occasion = {
   /**
    * Names the occasion for ever and in every place, so that a temple's changes can be tied to it: kind,
    * lunar month, and the Gregorian year in which the lunar year (Chaitra) began, as a lunar year has
-   * each month once: the Sankashti of 2026-01-06 is 'sankashti-pausha-2025'.
+   * each month once: the Sankashti of 2026-01-06 is 'sankashti-pausha-2025'. A kshaya month stands by
+   * its first name.
    */
   key: string
   /**

@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest'
-import { addDays } from './civilDate.ts'
-import { type Observance, observances } from './observances.ts'
-import { cityNamed, published, type PublishedRow } from './test/published.ts'
-import { clockAt, type Instant } from './zone.ts'
+import { observances } from './observances.ts'
+import { clockDifference, compareAll, moonriseDifferences, shareWithin } from './test/compare.ts'
+import { cityNamed, published } from './test/published.ts'
+import type { Instant } from './zone.ts'
 
 /**
  * The rows we contradict, and why we do. A row is one page's word; each of these is contradicted by
@@ -38,27 +38,7 @@ const exceptions = [
   },
 ]
 
-/** A row without a city is of a list for all India. */
-const placeOf = ({ city }: PublishedRow) => cityNamed(city || 'New Delhi')
-
-function computed(row: PublishedRow): Observance {
-  const near = observances(placeOf(row), addDays(row.date, -8), addDays(row.date, 8))
-  const [found, ...others] = near.filter(({ kind }) => kind === row.kind)
-  if (!found || others.length > 0) throw new Error(`Not one ${row.kind} about ${row.date}`)
-  return found
-}
-
-const pairs = published.map((row) => ({ row, ours: computed(row) }))
-
-const minutesOf = (clock: string): number =>
-  Number(clock.slice(0, 2)) * 60 + Number(clock.slice(3, 5))
-
-/** Ours minus the printed, in minutes, both cut to the minute as almanacs do. */
-const clockDifference = (at: Instant, tz: string, printed: string): number =>
-  minutesOf(clockAt(at, tz)) - minutesOf(printed)
-
-const shareWithin = (differences: readonly number[], minutes: number): number =>
-  differences.filter((difference) => Math.abs(difference) <= minutes).length / differences.length
+const pairs = compareAll()
 
 describe(`The ${published.length} published rows`, () => {
   it('give our dates, except those we can show to be wrong', () => {
@@ -81,11 +61,7 @@ describe(`The ${published.length} published rows`, () => {
   })
 
   it('print our moonrise within a minute in 96 % and within two in 98 %', () => {
-    const differences = pairs.flatMap(({ row, ours }) =>
-      row.moonrise && ours.moonrise && row.date === ours.date
-        ? [clockDifference(ours.moonrise.at, placeOf(row).tz, row.moonrise)]
-        : [],
-    )
+    const differences = moonriseDifferences(pairs)
     expect(differences.length).toBeGreaterThan(200)
     expect(shareWithin(differences, 1)).toBeGreaterThanOrEqual(0.96)
     expect(shareWithin(differences, 2)).toBeGreaterThanOrEqual(0.98)
@@ -104,9 +80,8 @@ describe(`The ${published.length} published rows`, () => {
   })
 
   it('print our midday, cut to the tithi, within a minute', () => {
-    const differences = pairs.flatMap(({ row, ours }) => {
+    const differences = pairs.flatMap(({ row, place: { tz }, ours }) => {
       const [, from, to] = /madhyahna (\d\d:\d\d)-(\d\d:\d\d)/.exec(row.note) ?? []
-      const { tz } = placeOf(row)
       if (!from || !to || !ours.puja) return []
       return [clockDifference(ours.puja.start, tz, from), clockDifference(ours.puja.end, tz, to)]
     })

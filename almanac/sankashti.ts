@@ -10,13 +10,17 @@ import { civilDateAt, type Instant } from './zone.ts'
  * there is one in every such span, and a tithi (19 to 27 hours) sees at most two.
  */
 const moonrisesApart = 26 * msPerHour
+/** No moonrise follows another sooner. */
+const leastApart = 20 * msPerHour
 
-function lastMoonriseBefore(place: Place, at: Instant): Instant | undefined {
-  let last: Instant | undefined
-  for (let from = at - moonrisesApart; ; from = last + msPerHour) {
-    const rise = firstRise('moon', place, from, at)
-    if (rise === undefined) return last
-    last = rise
+/** How far `start` is from the moonrise nearest to it, of which `after` is the first that follows. */
+function distanceToMoonrise(place: Place, start: Instant, after: Instant): number {
+  let nearest = after - start
+  for (let from = start - nearest; ; from += leastApart) {
+    const before = firstRise('moon', place, from, start)
+    if (before === undefined) return nearest
+    nearest = start - before
+    from = before
   }
 }
 
@@ -30,8 +34,7 @@ export function dateSankashti(place: Place, { start, end }: Tithi): Dating | und
   const at = firstRise('moon', place, start, start + moonrisesApart)
   const date = at && hinduDateAt(place, at)
   if (!at || !date) return undefined
-  const isSecondInTithi = firstRise('moon', place, at + msPerHour, end) !== undefined
-  const before = lastMoonriseBefore(place, start)
+  const isSecondInTithi = firstRise('moon', place, at + leastApart, end) !== undefined
   return {
     date,
     rule:
@@ -40,7 +43,7 @@ export function dateSankashti(place: Place, { start, end }: Tithi): Dating | und
         : isSecondInTithi
           ? 'first-of-two-moonrises'
           : 'moonrise-in-tithi',
-    marginMinutes: marginOf(at - start, start - (before ?? Number.NEGATIVE_INFINITY)),
+    marginMinutes: marginOf(distanceToMoonrise(place, start, at)),
     moonrise: { at, civilDate: civilDateAt(at, place.tz) },
   }
 }

@@ -36,9 +36,9 @@ export function isKnownZone(tz: string): boolean {
 
 /** The local clock, read as if it were UTC: 2026-01-06 21:22 in Mumbai → Date.UTC(2026, 0, 6, 21, 22). */
 function localClock(at: Instant, tz: string): number {
-  const part: Record<string, number> = {}
-  for (const { type, value } of formatterOf(tz).formatToParts(at)) part[type] = Number(value)
-  const { year = 0, month = 0, day = 0, hour = 0, minute = 0, second = 0 } = part
+  // 'MM/DD/YYYY, HH:MM:SS', whatever stands between: reading it takes a third of formatToParts.
+  const fields = formatterOf(tz).format(at).match(/\d+/g)?.map(Number) ?? []
+  const [month = 0, day = 0, year = 0, hour = 0, minute = 0, second = 0] = fields
   return Date.UTC(year, month - 1, day, hour, minute, second)
 }
 

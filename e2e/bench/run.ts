@@ -1,9 +1,11 @@
+import { benchAlmanac } from './almanac.ts'
 import { benchCpu } from './cpu.ts'
 import { benchLighthouse } from './lighthouse.ts'
 import { benchRepeatVisit } from './repeatVisit.ts'
 import { printTable, type Row, writeResults } from './report.ts'
 
 const benches: Record<string, { title: string; run: () => Promise<Row[]> }> = {
+  almanac: { title: 'The almanac', run: benchAlmanac },
   cpu: { title: 'The server’s work for each request', run: benchCpu },
   lighthouse: { title: 'The first visit (Lighthouse, mobile)', run: benchLighthouse },
   repeat: { title: 'A repeat visit with the server off', run: benchRepeatVisit },

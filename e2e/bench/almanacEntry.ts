@@ -1,0 +1,2 @@
+export * from '#almanac/observances.ts'
+export * from '#almanac/panchang.ts'

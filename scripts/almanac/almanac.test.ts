@@ -1,0 +1,102 @@
+import { spawnSync } from 'node:child_process'
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { afterAll, describe, expect, it } from 'vitest'
+
+const root = join(import.meta.dirname, '../..')
+const folder = mkdtempSync(join(tmpdir(), 'almanac-'))
+afterAll(() => rmSync(folder, { recursive: true }))
+
+const january = ['--from', '2024-01-01', '--to', '2024-01-31']
+
+function run(...args: string[]) {
+  const { stdout, stderr, status } = spawnSync(
+    process.execPath,
+    [join(import.meta.dirname, 'almanac.ts'), ...args],
+    { cwd: folder, encoding: 'utf8', env: { ...process.env, INIT_CWD: folder } },
+  )
+  return { lines: stdout.split('\n').filter(Boolean), stderr, status }
+}
+
+describe('The command line', () => {
+  it('prints a JSON object a line, and nothing else', () => {
+    const { lines, stderr, status } = run('--city', 'Mumbai', ...january)
+    expect([stderr, status]).toEqual(['', 0])
+    expect(lines.map((line) => JSON.parse(line))).toEqual([
+      {
+        place: 'Mumbai',
+        kind: 'vinayaka',
+        name: 'Vinayaka',
+        date: '2024-01-14',
+        isAngaraki: false,
+        tithiStart: expect.stringMatching(/^2024-01-14T02:\d\d:\d\dZ$/),
+        tithiEnd: expect.stringMatching(/^2024-01-14T23:\d\d:\d\dZ$/),
+        moonrise: null,
+        marginMinutes: expect.any(Number),
+      },
+      {
+        place: 'Mumbai',
+        kind: 'sankashti',
+        name: 'Lambodara',
+        date: '2024-01-29',
+        isAngaraki: false,
+        tithiStart: expect.stringMatching(/^2024-01-29T00:\d\d:\d\dZ$/),
+        tithiEnd: expect.stringMatching(/^2024-01-30T03:\d\d:\d\dZ$/),
+        moonrise: expect.stringMatching(/^2024-01-29T16:02:\d\dZ$/),
+        marginMinutes: expect.any(Number),
+      },
+    ])
+  })
+
+  it('takes a list of places, and prints them all in order of date', () => {
+    const places = [
+      { name: 'London', lat: 51.5085, lon: -0.1257, tz: 'Europe/London' },
+      { name: 'Auckland', lat: -36.8485, lon: 174.7633, tz: 'Pacific/Auckland' },
+    ]
+    writeFileSync(join(folder, 'places.json'), JSON.stringify(places))
+    const { lines } = run('--places', 'places.json', '--from', '2024-01-01', '--to', '2024-12-31')
+    const all = lines.map((line) => JSON.parse(line) as { place: string; date: string })
+    expect(new Set(all.map(({ place }) => place)).size).toBe(2)
+    expect(all.map(({ date }) => date)).toEqual(all.map(({ date }) => date).toSorted())
+    expect(all.length).toBeGreaterThan(50)
+  })
+
+  it('takes coordinates, negative ones too', () => {
+    const there = ['--lat', '-33.87', '--lon', '151.21', '--tz', 'Australia/Sydney']
+    const { lines, status } = run(...there, '--from', '2026-09-01', '--to', '2026-09-30')
+    expect(status).toBe(0)
+    expect(lines.map((line) => JSON.parse(line))).toContainEqual(
+      expect.objectContaining({ kind: 'ganesh_chaturthi', date: '2026-09-15' }),
+    )
+  })
+
+  it('says on standard error whose sky it took where the Moon does not rise', () => {
+    const there = ['--lat', '69.65', '--lon', '18.96', '--tz', 'Europe/Oslo']
+    const { lines, stderr, status } = run(...there, '--from', '2026-06-01', '--to', '2026-06-30')
+    expect(status).toBe(0)
+    expect(lines.length).toBeGreaterThan(0)
+    expect(stderr).toContain('as in Ujjain')
+  })
+
+  it('prints a table for people', () => {
+    const { lines } = run('--city', 'London', ...january, '--table')
+    expect(lines[0]).toMatch(/^Place +Date +Observance +Moonrise/)
+    expect(lines.at(-1)).toMatch(/^London +2024-01-29 +Mon +Lambodara Sankashti +20:\d\d/)
+  })
+
+  it('refuses bad arguments in one line on standard error, with exit code 2', () => {
+    const { lines, stderr, status } = run('--city', 'Mumbay', ...january)
+    expect([lines, status]).toEqual([[], 2])
+    expect(stderr).toBe('No city "Mumbay" in the list: give --lat, --lon and --tz instead.\n')
+  })
+
+  it('is there as an npm script', { timeout: 60_000 }, () => {
+    const npm = (...args: string[]) =>
+      spawnSync('npm', ['run', '-s', 'almanac', '--', ...args], { cwd: root, encoding: 'utf8' })
+    const good = npm('--city', 'Mumbai', ...january)
+    expect([good.stdout.split('\n').filter(Boolean).length, good.status]).toEqual([2, 0])
+    const bad = npm('--city', 'Atlantis', ...january)
+    expect([bad.stdout, bad.status]).toEqual(['', 2])
+  })
+})

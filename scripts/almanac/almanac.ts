@@ -1,0 +1,44 @@
+import { AlmanacError } from '#almanac/errors.ts'
+import { observances } from '#almanac/observances.ts'
+import { BadArguments, readWish, usage, type Wish } from './arguments.ts'
+import { cityNamed } from './cities.ts'
+import { type Kept, toLine, toTable } from './print.ts'
+
+/** Ujjain: the meridian of the old panchangs, for places where the Sun or the Moon does not rise. */
+const reference = cityNamed('Ujjain')
+
+function keep({ places, from, to }: Wish): Kept[] {
+  const kept = places.flatMap((place) =>
+    observances(place, from, to, { reference }).map((observance) => ({ place, observance })),
+  )
+  return kept.sort((a, b) => a.observance.date.localeCompare(b.observance.date))
+}
+
+function sayBorrowed(kept: readonly Kept[]): void {
+  for (const { place, observance } of kept) {
+    const { basis, slug, date } = observance
+    if (!basis.isReference) continue
+    console.error(`${place.name}, ${slug}: no rise there, so ${date} as in ${basis.place}.`)
+  }
+}
+
+// Whoever reads the lines may stop early (`| head`).
+process.stdout.on('error', (error: NodeJS.ErrnoException) => {
+  process.exit(error.code === 'EPIPE' ? 0 : 1)
+})
+
+try {
+  // npm runs scripts in the project's folder and names the person's own in INIT_CWD.
+  const wish = readWish(process.argv.slice(2), process.env['INIT_CWD'] ?? process.cwd())
+  if (!wish) console.error(usage)
+  else {
+    const kept = keep(wish)
+    sayBorrowed(kept)
+    if (wish.isTable) console.log(toTable(kept))
+    else if (kept.length > 0) console.log(kept.map(toLine).join('\n'))
+  }
+} catch (error) {
+  if (!(error instanceof BadArguments || error instanceof AlmanacError)) throw error
+  console.error(error.message)
+  process.exitCode = 2
+}
