@@ -63,6 +63,9 @@ export default defineConfig(({ isSsrBuild }) => ({
       'use-sync-external-store/shim/with-selector': 'use-sync-external-store/with-selector',
     },
   },
+  // Of its libraries the server’s build takes what it uses, and no code for development: 10 MB less.
+  ssr: { noExternal: true },
+  ...(isSsrBuild && { define: { 'process.env.NODE_ENV': '"production"' } }),
   build: isSsrBuild
     ? { outDir: 'dist/ssr', copyPublicDir: false }
     : {
