@@ -13,6 +13,10 @@ export type Release = {
   publish: () => void
   /** Answers whose path matches come from here instead of the server. */
   answer: (path: RegExp, status: number, body?: string) => void
+  /** Requests whose path matches get no answer and no end; what is returned lets them pass again. */
+  hush: (path: RegExp) => () => void
+  /** Connections for paths that match break; what is returned lets them pass again. */
+  lose: (path: RegExp) => () => void
   /** While it is cut, every connection breaks before an answer. */
   cut: (isCut: boolean) => void
   /** Nobody answers any more: connections are refused. */
@@ -26,13 +30,20 @@ export type Release = {
  */
 export async function openRelease(upstream: string): Promise<Release> {
   const answers: { path: RegExp; status: number; body: string }[] = []
+  const hushed = new Set<RegExp>()
+  const lost = new Set<RegExp>()
   let version = 0
   let isOut = false
   const server = createServer((incoming, outgoing) => {
     const path = incoming.url ?? '/'
-    if (isOut) return void incoming.socket.destroy()
+    if (isOut || matches(lost, path)) return void incoming.socket.destroy()
+    if (matches(hushed, path)) return
     const answer = answers.find((candidate) => candidate.path.test(path))
-    if (answer) return void outgoing.writeHead(answer.status).end(answer.body)
+    if (answer) {
+      // A browser runs no module that is not called one.
+      if (path.endsWith('.js')) outgoing.setHeader('content-type', 'text/javascript')
+      return void outgoing.writeHead(answer.status).end(answer.body)
+    }
     forward(upstream, incoming, outgoing, path === '/sw.js' ? `\n// version ${version}` : '')
   })
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
@@ -41,9 +52,19 @@ export async function openRelease(upstream: string): Promise<Release> {
     origin: `http://localhost:${port}`,
     publish: () => void version++,
     answer: (path, status, body = '') => void answers.unshift({ path, status, body }),
+    hush: (path) => putIn(hushed, path),
+    lose: (path) => putIn(lost, path),
     cut: (isCut) => void (isOut = isCut),
     stop: () => close(server),
   }
+}
+
+const matches = (paths: Set<RegExp>, path: string): boolean =>
+  [...paths].some((one) => one.test(path))
+
+const putIn = (paths: Set<RegExp>, path: RegExp): (() => void) => {
+  paths.add(path)
+  return () => void paths.delete(path)
 }
 
 function forward(

@@ -1,6 +1,23 @@
-/** The parts of the shell that are loaded after the first paint, in one chunk. */
-export { InstallCard } from '#app/features/install/InstallCard.tsx'
-export { OfflineBanner } from '#app/features/offline-status/OfflineBanner.tsx'
-export { UpdateOffer } from '#app/features/offline-status/UpdateOffer.tsx'
-export { LazyToasts } from '#app/ui/LazyToasts.tsx'
-export { PlayerSignals } from '#app/audio/PlayerSignals.tsx'
+import { PlayerSignals } from '#app/audio/PlayerSignals.tsx'
+import { InstallCard } from '#app/features/install/InstallCard.tsx'
+import { OfflineBanner } from '#app/features/offline-status/OfflineBanner.tsx'
+import { UpdateOffer } from '#app/features/offline-status/UpdateOffer.tsx'
+import { toasts } from '#app/i18n/en/toasts.ts'
+import { useWords } from '#app/i18n/words.ts'
+import { LazyToasts } from '#app/ui/LazyToasts.tsx'
+
+// The parts of the shell that are loaded after the first paint, in one chunk.
+export { OfflineBanner }
+
+/** What follows a page: the offer to install, and what is said by toasts, the lock screen or aloud. */
+export function AfterPage({ name }: { name: string }) {
+  const words = useWords(toasts)
+  return (
+    <>
+      <InstallCard />
+      <PlayerSignals artist={name} />
+      <UpdateOffer />
+      <LazyToasts label={words.notifications} closeLabel={words.close} />
+    </>
+  )
+}
