@@ -2,6 +2,7 @@ import { PlayerSignals } from '#app/audio/PlayerSignals.tsx'
 import { InstallCard } from '#app/features/install/InstallCard.tsx'
 import { OfflineBanner } from '#app/features/offline-status/OfflineBanner.tsx'
 import { UpdateOffer } from '#app/features/offline-status/UpdateOffer.tsx'
+import { PageChange } from '#app/features/shell/PageChange.tsx'
 import { toasts } from '#app/i18n/en/toasts.ts'
 import { useWords } from '#app/i18n/words.ts'
 import { LazyToasts } from '#app/ui/LazyToasts.tsx'
@@ -15,6 +16,7 @@ export function AfterPage({ name }: { name: string }) {
   return (
     <>
       <InstallCard />
+      <PageChange />
       <PlayerSignals artist={name} />
       <UpdateOffer />
       <LazyToasts label={words.notifications} closeLabel={words.close} />
