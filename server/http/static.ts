@@ -31,8 +31,8 @@ const cacheControlOf = (path: string): string => {
 const isServed = (path: string): boolean =>
   !path.startsWith('/audio/') && !/\/\./.test(path) && extname(path) in contentTypes
 
-/** Every file of the built client by its path, with the `.br` and `.gz` the build put beside it. */
-export const loadFiles = async (
+/** Every file of a built client by its path, with the `.br` and `.gz` the build put beside it. */
+const loadFiles = async (
   folder: string,
   security: Security,
 ): Promise<ReadonlyMap<string, Bytes>> => {
@@ -59,4 +59,18 @@ export const loadFiles = async (
   }
   const served = [...files].filter(([path]) => isServed(path))
   return new Map(await Promise.all(served.map(([path, file]) => load(path, file))))
+}
+
+/**
+ * What a build left in `dist`: the client's files, and before them the assets that it replaced
+ * (scripts/previousAssets.ts), which a page that was opened before may still ask for.
+ */
+export const loadBuild = async (
+  dist: string,
+  security: Security,
+): Promise<ReadonlyMap<string, Bytes>> => {
+  const [previous, current] = await Promise.all(
+    ['previous', 'client'].map((folder) => loadFiles(join(dist, folder), security)),
+  )
+  return new Map([...(previous ?? []), ...(current ?? [])])
 }
