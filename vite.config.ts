@@ -61,9 +61,11 @@ export default defineConfig(({ isSsrBuild }) => ({
   resolve: {
     // React has had the hook since 18: the router's shim for older ones need not be sent.
     alias: {
-      // Two parts of the router's are ours, because its own end what is playing (app/routing).
-      './CatchBoundary.js': join(import.meta.dirname, 'app/routing/CatchBoundary.tsx'),
-      './lazyRouteComponent.js': join(import.meta.dirname, 'app/routing/lazyRouteComponent.tsx'),
+      // In a browser two parts of the router's are ours, because its own end what is playing.
+      ...(!isSsrBuild && {
+        './CatchBoundary.js': join(import.meta.dirname, 'app/routing/CatchBoundary.tsx'),
+        './lazyRouteComponent.js': join(import.meta.dirname, 'app/routing/lazyRouteComponent.tsx'),
+      }),
       'use-sync-external-store/shim/with-selector': 'use-sync-external-store/with-selector',
     },
   },
