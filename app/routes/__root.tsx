@@ -25,6 +25,7 @@ const InstallCard = later('InstallCard')
 const OfflineBanner = later('OfflineBanner')
 const PlayerSignals = later('PlayerSignals')
 const Toasts = later('LazyToasts')
+const Tooltips = later('LazyTooltips')
 const UpdateOffer = later('UpdateOffer')
 
 export const Route = createRootRouteWithContext<RouterContext>()({
@@ -62,6 +63,7 @@ function Shell() {
           <PlayerSignals artist={name} />
           <UpdateOffer />
           <Toasts label={words.notifications} closeLabel={words.close} />
+          <Tooltips />
         </Suspense>
       </ClientOnly>
       <Footer site={site} year={year} />
