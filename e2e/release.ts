@@ -11,8 +11,10 @@ export type Release = {
   origin: string
   /** From now on the worker's script is another one, as after a new version was put in place. */
   publish: () => void
-  /** Answers whose path matches come from here instead of the server. */
-  answer: (path: RegExp, status: number, body?: string) => void
+  /** Answers whose path matches come from here instead of the server, until what it returns is called. */
+  answer: (path: RegExp, status: number, body?: string) => () => void
+  /** Answers whose path matches begin and never end. */
+  hang: (path: RegExp) => void
   /** While it is cut, every connection breaks before an answer. */
   cut: (isCut: boolean) => void
   /** Nobody answers any more: connections are refused. */
@@ -25,7 +27,8 @@ export type Release = {
  * would catch. Each journey has its own origin and so its own worker and storage.
  */
 export async function openRelease(upstream: string): Promise<Release> {
-  const answers: { path: RegExp; status: number; body: string }[] = []
+  let answers: { path: RegExp; status: number; body: string }[] = []
+  const hanging: RegExp[] = []
   let version = 0
   let isOut = false
   const server = createServer((incoming, outgoing) => {
@@ -33,6 +36,8 @@ export async function openRelease(upstream: string): Promise<Release> {
     if (isOut) return void incoming.socket.destroy()
     const answer = answers.find((candidate) => candidate.path.test(path))
     if (answer) return void outgoing.writeHead(answer.status).end(answer.body)
+    if (hanging.some((candidate) => candidate.test(path)))
+      return void forwardBeginning(upstream, incoming, outgoing)
     forward(upstream, incoming, outgoing, path === '/sw.js' ? `\n// version ${version}` : '')
   })
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
@@ -40,7 +45,14 @@ export async function openRelease(upstream: string): Promise<Release> {
   return {
     origin: `http://localhost:${port}`,
     publish: () => void version++,
-    answer: (path, status, body = '') => void answers.unshift({ path, status, body }),
+    answer(path, status, body = '') {
+      const own = { path, status, body }
+      answers.unshift(own)
+      return () => {
+        answers = answers.filter((answer) => answer !== own)
+      }
+    },
+    hang: (path) => void hanging.push(path),
     cut: (isCut) => void (isOut = isCut),
     stop: () => close(server),
   }
@@ -68,6 +80,23 @@ function forward(
   )
   onward.on('error', () => outgoing.destroy())
   incoming.pipe(onward)
+}
+
+/** A thousand bytes of the answer, and then a connection that stays and brings nothing. */
+function forwardBeginning(
+  upstream: string,
+  { url, headers }: IncomingMessage,
+  outgoing: ServerResponse,
+): void {
+  const onward = request(`${upstream}${url}`, { headers }, (answer) => {
+    outgoing.writeHead(answer.statusCode ?? 502, answer.headers)
+    answer.once('data', (part: Buffer) => {
+      outgoing.write(part.subarray(0, 1_000))
+      answer.destroy()
+    })
+  })
+  onward.on('error', () => undefined)
+  onward.end()
 }
 
 function close(server: Server): Promise<void> {

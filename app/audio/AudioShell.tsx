@@ -1,6 +1,7 @@
 import { lazy, type ReactNode, Suspense, useEffect, useRef, useState } from 'react'
 import { createPlayer } from './player.ts'
 import { PlayerContext, usePlayerState } from './PlayerContext.ts'
+import { isAnswered } from './reach.ts'
 import { createSavedAudio } from './savedAudio.ts'
 import { SavedAudioContext } from './SavedAudioContext.ts'
 
@@ -11,12 +12,12 @@ const LazyPlayerBar = lazy(() =>
 /** Holds the app's one `<audio>` element, outside every page, and gives pages the player and what is saved. */
 export function AudioShell({ children }: { children: ReactNode }) {
   const element = useRef<HTMLAudioElement>(null)
-  const [player] = useState(() => createPlayer(canReach))
+  const [player] = useState(() => createPlayer(isAnswered))
   const [saved] = useState(() =>
     createSavedAudio(async () => (await import('#app/offline/phone.ts')).downloads),
   )
   useEffect(() => {
-    void saved.load()
+    void saved.load('caches' in window)
     return element.current ? player.attach(element.current) : undefined
   }, [player, saved])
   return (
@@ -41,10 +42,3 @@ function CurrentTrack() {
     )
   )
 }
-
-/** Whether the server answers for this file at all; a saved one was answered by the worker before. */
-const canReach = (url: string): Promise<boolean> =>
-  fetch(url, { method: 'HEAD' }).then(
-    ({ status }) => status < 500,
-    () => false,
-  )
