@@ -10,6 +10,7 @@ const build = join(import.meta.dirname, '../dist/client')
 const budgets: Record<string, number> = {
   index: 105_000,
   mantras: 105_000,
+  'mantras_.$mantra': 105_000,
   $arriving: 103_000,
 }
 

@@ -1,7 +1,14 @@
 import { AxeBuilder } from '@axe-core/playwright'
 import { expect, hydrated, sound, test } from '#e2e/fixtures.ts'
 
-const pages = ['/', '/mantras', '/calendar', '/contact', '/no-such-page']
+const pages = [
+  '/',
+  '/mantras',
+  '/mantras/sankata-nashana-stotra',
+  '/calendar',
+  '/contact',
+  '/no-such-page',
+]
 const sizes = [
   { width: 360, height: 740 },
   { width: 1440, height: 900 },
@@ -16,7 +23,7 @@ test.describe('Everyone can use it', () => {
         for (const path of pages) {
           await page.goto(path)
           await hydrated(page)
-          if (path === '/mantras') {
+          if (path.startsWith('/mantras')) {
             await page
               .getByRole('button', { name: /^Listen/ })
               .first()

@@ -5,7 +5,6 @@ export const shell = catalogue('shell', {
   skip: 'Skip to the content',
   mainNavigation: 'Main',
   menu: 'Menu',
-  closeMenu: 'Close menu',
   theme: 'Light or dark',
   login: 'Login',
   signUp: 'Sign Up',
@@ -41,7 +40,6 @@ export const shell = catalogue('shell', {
   },
   newsletter: 'Newsletter',
   newsletterSoon: 'Festival dates and spiritual content by e-mail: the sign-up opens here soon.',
-  follow: 'Follow us',
   social: {
     facebook: 'Facebook',
     instagram: 'Instagram',
