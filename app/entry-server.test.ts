@@ -18,6 +18,7 @@ const readings: { [N in keyof Reads]: Out<Reads[N]> } = {
   listUpcomingFestivals: [festival],
   listFestivalOverrides: [],
   getFestival: festival,
+  getMantra: mantra,
   getSite: aSite({ name: 'Siddhi Temple', tagline: 'Where every beginning is blessed' }),
 }
 const read: Read = async (name) => readings[name]

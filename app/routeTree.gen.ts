@@ -14,6 +14,7 @@ import { Route as ArrivingRouteImport } from './routes/$arriving'
 import { Route as MantrasRouteImport } from './routes/mantras'
 import { Route as CalendarIndexRouteImport } from './routes/calendar.index'
 import { Route as CalendarSlugRouteImport } from './routes/calendar.$slug'
+import { Route as MantrasMantraRouteImport } from './routes/mantras_.$mantra'
 import { Route as PanchangIndexRouteImport } from './routes/panchang.index'
 import { Route as PanchangMonthRouteImport } from './routes/panchang.month'
 
@@ -42,6 +43,11 @@ const CalendarSlugRoute = CalendarSlugRouteImport.update({
   path: '/calendar/$slug',
   getParentRoute: () => rootRouteImport,
 } as any)
+const MantrasMantraRoute = MantrasMantraRouteImport.update({
+  id: '/mantras_/$mantra',
+  path: '/mantras/$mantra',
+  getParentRoute: () => rootRouteImport,
+} as any)
 const PanchangIndexRoute = PanchangIndexRouteImport.update({
   id: '/panchang/',
   path: '/panchang/',
@@ -58,6 +64,7 @@ export interface FileRoutesByFullPath {
   '/$arriving': typeof ArrivingRoute
   '/mantras': typeof MantrasRoute
   '/calendar/$slug': typeof CalendarSlugRoute
+  '/mantras/$mantra': typeof MantrasMantraRoute
   '/panchang/month': typeof PanchangMonthRoute
   '/calendar/': typeof CalendarIndexRoute
   '/panchang/': typeof PanchangIndexRoute
@@ -67,6 +74,7 @@ export interface FileRoutesByTo {
   '/$arriving': typeof ArrivingRoute
   '/mantras': typeof MantrasRoute
   '/calendar/$slug': typeof CalendarSlugRoute
+  '/mantras/$mantra': typeof MantrasMantraRoute
   '/panchang/month': typeof PanchangMonthRoute
   '/calendar': typeof CalendarIndexRoute
   '/panchang': typeof PanchangIndexRoute
@@ -77,6 +85,7 @@ export interface FileRoutesById {
   '/$arriving': typeof ArrivingRoute
   '/mantras': typeof MantrasRoute
   '/calendar/$slug': typeof CalendarSlugRoute
+  '/mantras_/$mantra': typeof MantrasMantraRoute
   '/panchang/month': typeof PanchangMonthRoute
   '/calendar/': typeof CalendarIndexRoute
   '/panchang/': typeof PanchangIndexRoute
@@ -88,6 +97,7 @@ export interface FileRouteTypes {
     | '/$arriving'
     | '/mantras'
     | '/calendar/$slug'
+    | '/mantras/$mantra'
     | '/panchang/month'
     | '/calendar/'
     | '/panchang/'
@@ -97,6 +107,7 @@ export interface FileRouteTypes {
     | '/$arriving'
     | '/mantras'
     | '/calendar/$slug'
+    | '/mantras/$mantra'
     | '/panchang/month'
     | '/calendar'
     | '/panchang'
@@ -106,6 +117,7 @@ export interface FileRouteTypes {
     | '/$arriving'
     | '/mantras'
     | '/calendar/$slug'
+    | '/mantras_/$mantra'
     | '/panchang/month'
     | '/calendar/'
     | '/panchang/'
@@ -116,6 +128,7 @@ export interface RootRouteChildren {
   ArrivingRoute: typeof ArrivingRoute
   MantrasRoute: typeof MantrasRoute
   CalendarSlugRoute: typeof CalendarSlugRoute
+  MantrasMantraRoute: typeof MantrasMantraRoute
   PanchangMonthRoute: typeof PanchangMonthRoute
   CalendarIndexRoute: typeof CalendarIndexRoute
   PanchangIndexRoute: typeof PanchangIndexRoute
@@ -158,6 +171,13 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof CalendarSlugRouteImport
       parentRoute: typeof rootRouteImport
     }
+    '/mantras_/$mantra': {
+      id: '/mantras_/$mantra'
+      path: '/mantras/$mantra'
+      fullPath: '/mantras/$mantra'
+      preLoaderRoute: typeof MantrasMantraRouteImport
+      parentRoute: typeof rootRouteImport
+    }
     '/panchang/': {
       id: '/panchang/'
       path: '/panchang'
@@ -180,6 +200,7 @@ const rootRouteChildren: RootRouteChildren = {
   ArrivingRoute: ArrivingRoute,
   MantrasRoute: MantrasRoute,
   CalendarSlugRoute: CalendarSlugRoute,
+  MantrasMantraRoute: MantrasMantraRoute,
   PanchangMonthRoute: PanchangMonthRoute,
   CalendarIndexRoute: CalendarIndexRoute,
   PanchangIndexRoute: PanchangIndexRoute,

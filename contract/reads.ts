@@ -5,7 +5,7 @@ import {
   listFestivalsOfMonth,
   listUpcomingFestivals,
 } from './festivals.ts'
-import { listFeaturedMantras, listMantraPreviews, listMantras } from './mantras.ts'
+import { getMantra, listFeaturedMantras, listMantraPreviews, listMantras } from './mantras.ts'
 import { getSite } from './site.ts'
 
 /**
@@ -16,6 +16,7 @@ export const reads = {
   listMantras,
   listMantraPreviews,
   listFeaturedMantras,
+  getMantra,
   getSite,
   listFestivalsOfMonth,
   listUpcomingFestivals,

@@ -11,7 +11,7 @@ import { createKeptBytes } from './http/keptBytes.ts'
 import { createLog } from './http/requestLog.ts'
 import { createSecurity } from './http/security.ts'
 import { createHttpServer } from './http/server.ts'
-import { loadFiles } from './http/static.ts'
+import { loadBuild } from './http/static.ts'
 import { listen, loadBuiltApp, makeDataDir, prepareDb } from './prepare.ts'
 import { createRoutes } from './routes.ts'
 
@@ -54,7 +54,7 @@ const run = async (): Promise<void> => {
     routes: createRoutes({ version: await readVersion(), festivals }),
     documents: festivalDocuments(festivals, config.publicUrl),
     kept,
-    files: await loadFiles(join(dist, 'client'), security),
+    files: await loadBuild(dist, security),
     audioFolders: [join(config.dataDir, 'uploads/audio'), join(root, 'public/audio')],
     security,
     publicUrl: config.publicUrl,

@@ -14,6 +14,7 @@ const notPersisted: readonly string[] = [
   'listMantras',
   'listMantraPreviews',
   'listFeaturedMantras',
+  'getMantra',
   'listFestivalsOfMonth',
   'listUpcomingFestivals',
   'listFestivalOverrides',

@@ -1,4 +1,4 @@
-import { expect, hydrated, settled, sound, stopClock, test } from '#e2e/fixtures.ts'
+import { expect, hydrated, settled, sound, stopClock, test, installed } from '#e2e/fixtures.ts'
 
 const lookForUpdate = () => navigator.serviceWorker.ready.then((worker) => worker.update())
 
@@ -20,9 +20,36 @@ test.describe('A new version', () => {
     expect(loads).toBe(1)
   })
 
+  test('is offered again when another message has taken its place', async ({
+    page,
+    release,
+    context,
+  }) => {
+    await context.grantPermissions(['clipboard-write'])
+    await page.goto('/mantras')
+    await hydrated(page)
+    await installed(page)
+    release.publish()
+    await page.evaluate(lookForUpdate)
+    const offer = page.getByText('A new version is ready', { exact: true })
+    await expect(offer).toBeVisible()
+    await page.getByRole('button', { name: 'Copy' }).first().click()
+    const other = page.getByText('Copied to clipboard', { exact: true })
+    await expect(other).toBeVisible()
+    await expect(offer).toHaveCount(0)
+    await page.keyboard.press('F8')
+    await page.keyboard.press('Escape')
+    await expect(other).toHaveCount(0)
+    await expect(offer).toBeVisible()
+  })
+
   test('is never offered while a mantra plays', async ({ page, release }) => {
     await settled(page, '/mantras')
     const mantra = page.locator('article', { hasText: 'Vakratunda Mahakaya' })
+    // Whatever is said from now on is said at once: the code of messages is there.
+    await mantra.getByRole('button', { name: 'Copy' }).click()
+    await expect(page.getByRole('button', { name: 'Close' })).toBeVisible()
+    await page.keyboard.press('Escape')
     await mantra.getByRole('button', { name: 'Listen' }).click()
     await expect.poll(async () => (await sound(page)).isPlaying).toBe(true)
     await stopClock(page)

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import * as z from 'zod/mini'
 import { endpoint } from '#contract/endpoint.ts'
-import { guest, implement } from './implement.ts'
+import { guest, implement, type Route } from './implement.ts'
 
 const offer = endpoint({
   method: 'POST',
@@ -11,17 +11,21 @@ const offer = endpoint({
   output: z.object({ status: z.enum(['taken', 'full']) }),
 })
 
-test('the compiler holds a handler to its endpoint', () => {
-  implement(offer)(async ({ flower, count }) => ({
+test('the compiler holds a handler to its endpoint, and so does the contract when it runs', async () => {
+  const context = { db: undefined as never, actor: guest }
+  const run = (route: Route) => route.call({ flower: 'lotus', count: 1 }, guest).run(context)
+  const right = implement(offer)(async ({ flower, count }) => ({
     status: flower.repeat(count) ? 'taken' : 'full',
   }))
+  expect(await run(right)).toEqual({ status: 'taken' })
   // @ts-expect-error -- not a status of this endpoint
-  implement(offer)(async () => ({ status: 'lost' }))
+  const lost = implement(offer)(async () => ({ status: 'lost' }))
+  await expect(run(lost)).rejects.toThrow()
   // @ts-expect-error -- the status is missing
-  implement(offer)(async () => ({}))
+  const missing = implement(offer)(async () => ({}))
+  await expect(run(missing)).rejects.toThrow()
   // @ts-expect-error -- the input has no such field
   implement(offer)(async ({ colour }) => ({ status: colour ? 'taken' : 'full' }))
-  expect.assertions(0)
 })
 
 test('an answer that breaks the contract is an error, and what is not in it never leaves', async () => {

@@ -6,7 +6,11 @@ import { sharedTestApp } from '#server/test/testApp.ts'
 
 const script = 'console.log("om")'.repeat(100)
 
-const app = sharedTestApp({}, async ({ client }) => {
+const app = sharedTestApp({}, async ({ client, previous }) => {
+  await mkdir(join(previous, 'assets'), { recursive: true })
+  await writeFile(join(previous, 'assets/mantras-Old01.js'), 'an older page asks for it')
+  await writeFile(join(previous, 'assets/mantras-Old01.js.br'), brotliCompressSync('older'))
+  await writeFile(join(previous, 'assets/app-Dk3x9.js'), 'never served')
   await mkdir(join(client, 'assets'))
   await mkdir(join(client, 'audio'))
   await mkdir(join(client, '.vite'))
@@ -54,6 +58,15 @@ test('what the build compressed is sent compressed', async () => {
   expect((await as('gzip, br')).body).toEqual(brotliCompressSync(script))
   expect((await as('gzip')).headers['content-encoding']).toBe('gzip')
   expect((await as('identity')).text).toBe(script)
+})
+
+test('assets of the previous build are there, and never in place of the current ones', async () => {
+  const { send } = await app()
+  const reply = await send('/assets/mantras-Old01.js', { headers: { 'Accept-Encoding': 'br' } })
+  expect(reply.status).toBe(200)
+  expect(reply.headers['cache-control']).toBe('public, max-age=31536000, immutable')
+  expect(reply.headers['content-encoding']).toBe('br')
+  expect((await send('/assets/app-Dk3x9.js')).text).toBe(script)
 })
 
 test('a query does not hide a file', async () => {

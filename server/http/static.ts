@@ -33,8 +33,8 @@ const isServed = (path: string): boolean =>
 /** The bare document is no page: the worker asks for it here, and a person’s `/index.html` is `/`. */
 const addressOf = (path: string): string => (path === '/index.html' ? '/shell.html' : path)
 
-/** Every file of the built client by its address, with the `.br` and `.gz` the build put beside it. */
-export const loadFiles = async (
+/** Every file of a built client by its address, with the `.br` and `.gz` the build put beside it. */
+const loadFiles = async (
   folder: string,
   security: Security,
 ): Promise<ReadonlyMap<string, Bytes>> => {
@@ -61,4 +61,18 @@ export const loadFiles = async (
   }
   const served = [...files].filter(([path]) => isServed(path))
   return new Map(await Promise.all(served.map(([path, file]) => load(path, file))))
+}
+
+/**
+ * What a build left in `dist`: the client's files, and before them the assets that it replaced
+ * (scripts/previousAssets.ts), which a page that was opened before may still ask for.
+ */
+export const loadBuild = async (
+  dist: string,
+  security: Security,
+): Promise<ReadonlyMap<string, Bytes>> => {
+  const [previous, current] = await Promise.all(
+    ['previous', 'client'].map((folder) => loadFiles(join(dist, folder), security)),
+  )
+  return new Map([...(previous ?? []), ...(current ?? [])])
 }

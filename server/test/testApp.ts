@@ -15,7 +15,7 @@ import type { BuiltApp } from '#server/http/render.ts'
 import { createLog } from '#server/http/requestLog.ts'
 import { createSecurity } from '#server/http/security.ts'
 import { createHttpServer } from '#server/http/server.ts'
-import { loadFiles } from '#server/http/static.ts'
+import { loadBuild } from '#server/http/static.ts'
 import { createRoutes } from '#server/routes.ts'
 import { filledDatabase, type TestDatabase } from './database.ts'
 import { request, type Reply, type Sending } from './request.ts'
@@ -54,7 +54,7 @@ const builtApp = ({ render, renderManifest }: Options): BuiltApp | undefined =>
       }
     : undefined
 
-type Prepare = (folders: { client: string; audio: string }) => Promise<void>
+type Prepare = (folders: { client: string; previous: string; audio: string }) => Promise<void>
 
 const startApp = async (
   options: Options,
@@ -66,7 +66,7 @@ const startApp = async (
   const audioFolder = join(folder, 'audio')
   await mkdir(client)
   await mkdir(audioFolder)
-  await prepare?.({ client, audio: audioFolder })
+  await prepare?.({ client, previous: join(folder, 'previous'), audio: audioFolder })
 
   const db = openDb(database.location)
   const now = options.now ?? (() => new Date())
@@ -84,7 +84,7 @@ const startApp = async (
     routes: [...createRoutes({ version: '1.2.3', festivals }), ...(options.routes ?? [])],
     documents: festivalDocuments(festivals, publicUrl),
     kept,
-    files: await loadFiles(client, security),
+    files: await loadBuild(folder, security),
     audioFolders: [join(folder, 'uploads'), audioFolder],
     security,
     publicUrl,
