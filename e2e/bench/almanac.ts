@@ -6,7 +6,7 @@ import { monthGrid } from '#almanac/panchang.ts'
 import { compareAll, moonriseDifferences, shareWithin } from '#almanac/test/compare.ts'
 import { cities } from '#almanac/test/published.ts'
 import { bundleAlmanac } from './almanacBundle.ts'
-import { launchOptions } from './browser.ts'
+import { launchOptions } from '#e2e/browser.ts'
 import { median, type Row } from './report.ts'
 
 const slowdown = 4
