@@ -37,13 +37,13 @@ function Home() {
     <>
       <Hero tagline={site?.tagline} />
       {/* Their room is kept: what stands in them is computed on the phone. */}
-      <section className="home-companion">
+      <section className="mx-auto min-h-70 max-w-7xl px-4 pt-8 md:min-h-54">
         <ClientOnly>
           <Suspense>{site && <Companion site={site} />}</Suspense>
         </ClientOnly>
       </section>
       <FeaturedMantras limit={3} />
-      <div className="home-upcoming">
+      <div className="min-h-368 md:min-h-160">
         <ClientOnly>
           <Suspense>{site && <Upcoming site={site} />}</Suspense>
         </ClientOnly>
