@@ -31,3 +31,12 @@ export function pageHead({ title, description, path, origin, isPrivate }: Page) 
     links: isPrivate ? [] : [{ rel: 'canonical', href: address }],
   }
 }
+
+type Loaded = {
+  match: { context: { origin: string } }
+  loaderData?: { head: Omit<Page, 'origin'> } | undefined
+}
+
+/** The head of a page whose words come with what its loader brings. */
+export const loadedHead = ({ match, loaderData }: Loaded) =>
+  loaderData ? pageHead({ ...loaderData.head, origin: match.context.origin }) : {}

@@ -3,7 +3,7 @@ import { createFileRoute, notFound } from '@tanstack/react-router'
 import { ArrivingPage } from '#app/features/arriving/ArrivingPage.tsx'
 import { ContactDetails } from '#app/features/contact/ContactDetails.tsx'
 import { siteQuery } from '#app/features/shell/queries.ts'
-import { pageHead } from '#app/head.ts'
+import { loadedHead } from '#app/head.ts'
 
 /** Every page that is linked before it is built. A feature's own route takes the place of its name here. */
 export const Route = createFileRoute('/$arriving')({
@@ -14,17 +14,10 @@ export const Route = createFileRoute('/$arriving')({
     const name = params.arriving.toLowerCase()
     if (!isNameOf(pages, name)) throw notFound()
     const { title, description } = pages[name]
-    return { name, title, description }
+    const isPrivate = name === 'login' || name === 'signup'
+    return { name, head: { title, description, path: `/${name}`, isPrivate } }
   },
-  head: ({ match, loaderData }) =>
-    loaderData
-      ? pageHead({
-          ...loaderData,
-          path: `/${loaderData.name}`,
-          origin: match.context.origin,
-          isPrivate: loaderData.name === 'login' || loaderData.name === 'signup',
-        })
-      : {},
+  head: loadedHead,
   component: Arriving,
 })
 

@@ -19,7 +19,7 @@ export async function prepareCalendarPage(context: RouterContext) {
   await context.prepare(siteQuery)
   const site = context.queryClient.getQueryData<Site>(siteQuery.queryKey)
   const today = await prepareCalendar(context, site && templeCity(site))
-  return { today, ...calendar.english.page }
+  return { today, head: { ...calendar.english.page, path: '/calendar' } }
 }
 
 /** The festival calendar of the devotee's city. */

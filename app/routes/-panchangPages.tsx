@@ -27,7 +27,11 @@ export async function preparePanchang(
 ) {
   await prepare(siteQuery)
   const site = queryClient.getQueryData<Site>(siteQuery.queryKey)
-  return { today: todayIn(site?.city.timeZone ?? 'Asia/Kolkata'), ...panchang.english[page] }
+  const path = page === 'page' ? '/panchang' : '/panchang/month'
+  return {
+    today: todayIn(site?.city.timeZone ?? 'Asia/Kolkata'),
+    head: { ...panchang.english[page], path },
+  }
 }
 
 type PageProps = { site: Site; temple: ChosenCity; chosen: ChosenCity | undefined }

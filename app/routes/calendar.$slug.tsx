@@ -5,7 +5,7 @@ import { useFestival } from '#app/features/festivals/useFestival.ts'
 import { NotFound } from '#app/features/shell/NotFound.tsx'
 import { siteQuery } from '#app/features/shell/queries.ts'
 import { VratChecklist } from '#app/features/vrat/VratChecklist.tsx'
-import { pageHead } from '#app/head.ts'
+import { loadedHead } from '#app/head.ts'
 import { Card } from '#app/ui/Card.tsx'
 import type { Site } from '#contract/site.ts'
 
@@ -15,14 +15,7 @@ export const Route = createFileRoute('/calendar/$slug')({
     const { loadFestival } = await import('#app/features/festivals/loadFestival.ts')
     return loadFestival(params.slug.toLowerCase(), context)
   },
-  head: ({ match, loaderData }) =>
-    loaderData
-      ? pageHead({
-          ...loaderData.head,
-          path: `/calendar/${loaderData.slug}`,
-          origin: match.context.origin,
-        })
-      : {},
+  head: loadedHead,
   component: FestivalRoute,
 })
 

@@ -1,6 +1,6 @@
 import { createFileRoute } from '@tanstack/react-router'
 import { Suspense } from 'react'
-import { pageHead } from '#app/head.ts'
+import { loadedHead } from '#app/head.ts'
 import { CalendarPage, loadCalendar } from './-calendar.ts'
 
 export const Route = createFileRoute('/calendar/')({
@@ -8,15 +8,16 @@ export const Route = createFileRoute('/calendar/')({
     const [{ prepareCalendarPage }] = await Promise.all([loadCalendar(), CalendarPage.preload?.()])
     return prepareCalendarPage(context)
   },
-  head: ({ match, loaderData }) =>
-    loaderData ? pageHead({ ...loaderData, path: '/calendar', origin: match.context.origin }) : {},
+  head: loadedHead,
   component: Calendar,
 })
 
+// One element for ever: a page rendered anew before its code has come would lose what the server rendered.
+const page = (
+  <Suspense>
+    <CalendarPage />
+  </Suspense>
+)
 function Calendar() {
-  return (
-    <Suspense>
-      <CalendarPage />
-    </Suspense>
-  )
+  return page
 }

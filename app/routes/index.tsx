@@ -1,6 +1,5 @@
 import { useQuery } from '@tanstack/react-query'
-import { ClientOnly, createFileRoute } from '@tanstack/react-router'
-import { lazy, Suspense } from 'react'
+import { createFileRoute } from '@tanstack/react-router'
 import { OfflinePromise } from '#app/features/home/OfflinePromise.tsx'
 import { Hero } from '#app/features/home/Hero.tsx'
 import { FeaturedMantras } from '#app/features/mantras/FeaturedMantras.tsx'
@@ -9,6 +8,7 @@ import { siteQuery } from '#app/features/shell/queries.ts'
 import { pageHead } from '#app/head.ts'
 import { home } from '#app/i18n/en/home.ts'
 import { shell } from '#app/i18n/en/shell.ts'
+import { lateComponent } from '#app/ui/lateComponent.tsx'
 import type { Site } from '#contract/site.ts'
 
 export const Route = createFileRoute('/')({
@@ -25,11 +25,8 @@ export const Route = createFileRoute('/')({
   component: Home,
 })
 
-const sky = <N extends keyof typeof import('./-homeSky.tsx')>(name: N) =>
-  lazy(async () => ({ default: (await import('./-homeSky.tsx'))[name] }))
-
-const Companion = sky('Companion')
-const Upcoming = sky('Upcoming')
+const Companion = lateComponent(async () => (await import('./-homeSky.tsx')).Companion)
+const Upcoming = lateComponent(async () => (await import('./-homeSky.tsx')).Upcoming)
 
 function Home() {
   const { data: site } = useQuery(siteQuery)
@@ -37,16 +34,12 @@ function Home() {
     <>
       <Hero tagline={site?.tagline} />
       {/* Their room is kept: what stands in them is computed on the phone. */}
-      <section className="mx-auto min-h-70 max-w-7xl px-4 pt-8 md:min-h-54">
-        <ClientOnly>
-          <Suspense>{site && <Companion site={site} />}</Suspense>
-        </ClientOnly>
+      <section data-computed className="mx-auto min-h-70 max-w-7xl px-4 pt-8 md:min-h-54">
+        {site && <Companion site={site} />}
       </section>
       <FeaturedMantras limit={3} />
-      <div className="min-h-368 md:min-h-160">
-        <ClientOnly>
-          <Suspense>{site && <Upcoming site={site} />}</Suspense>
-        </ClientOnly>
+      <div data-computed className="min-h-368 md:min-h-160">
+        {site && <Upcoming site={site} />}
       </div>
       <OfflinePromise />
     </>

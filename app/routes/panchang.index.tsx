@@ -1,6 +1,6 @@
 import { createFileRoute } from '@tanstack/react-router'
 import { Suspense } from 'react'
-import { pageHead } from '#app/head.ts'
+import { loadedHead } from '#app/head.ts'
 import { loadPanchang, PanchangPage } from './-panchang.ts'
 
 export const Route = createFileRoute('/panchang/')({
@@ -10,15 +10,16 @@ export const Route = createFileRoute('/panchang/')({
     const [{ preparePanchang }] = await Promise.all([loadPanchang(), PanchangPage.preload?.()])
     return preparePanchang(context, 'page')
   },
-  head: ({ match, loaderData }) =>
-    loaderData ? pageHead({ ...loaderData, path: '/panchang', origin: match.context.origin }) : {},
+  head: loadedHead,
   component: Panchang,
 })
 
+// One element for ever: a page rendered anew before its code has come would lose what the server rendered.
+const page = (
+  <Suspense>
+    <PanchangPage />
+  </Suspense>
+)
 function Panchang() {
-  return (
-    <Suspense>
-      <PanchangPage />
-    </Suspense>
-  )
+  return page
 }

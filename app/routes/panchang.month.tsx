@@ -1,6 +1,6 @@
 import { createFileRoute } from '@tanstack/react-router'
 import { Suspense } from 'react'
-import { pageHead } from '#app/head.ts'
+import { loadedHead } from '#app/head.ts'
 import { loadPanchang, PanchangMonthPage } from './-panchang.ts'
 
 export const Route = createFileRoute('/panchang/month')({
@@ -10,17 +10,16 @@ export const Route = createFileRoute('/panchang/month')({
     const [{ preparePanchang }] = await Promise.all([loadPanchang(), PanchangMonthPage.preload?.()])
     return preparePanchang(context, 'monthPage')
   },
-  head: ({ match, loaderData }) =>
-    loaderData
-      ? pageHead({ ...loaderData, path: '/panchang/month', origin: match.context.origin })
-      : {},
+  head: loadedHead,
   component: Panchang,
 })
 
+// One element for ever: a page rendered anew before its code has come would lose what the server rendered.
+const page = (
+  <Suspense>
+    <PanchangMonthPage />
+  </Suspense>
+)
 function Panchang() {
-  return (
-    <Suspense>
-      <PanchangMonthPage />
-    </Suspense>
-  )
+  return page
 }

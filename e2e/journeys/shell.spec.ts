@@ -50,6 +50,7 @@ test.describe('Around every page', () => {
       '/calendar',
       '/contact',
       '/mantras',
+      '/panchang',
       '/puja',
     ])
     await expect(column('Contact Us')).toContainText('10:00 AM - 6:00 PM Mon-Sat')

@@ -29,7 +29,7 @@ export function FestivalCard({ festival, today, temple, action }: Props) {
       className={`festival-card flex flex-col p-5 sm:p-6 tone-${category}`}
       aria-labelledby={`festival-${slug}`}
     >
-      <div className="flex items-center justify-between gap-3">
+      <div className="flex flex-wrap items-center justify-between gap-x-3">
         <CategoryChip category={category} />
         <span className="text-muted">{words.inDays(daysBetween(today, date))}</span>
       </div>

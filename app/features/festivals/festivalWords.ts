@@ -7,7 +7,7 @@ import { kindOfSlug } from './kindOfSlug.ts'
 
 /** What is told on a festival's page; a day staff added is told by its description alone. */
 export function festivalWords(slug: string, festival: Festival | undefined) {
-  const head = festivalHead(slug, festival)
+  const head = { ...festivalHead(slug, festival), path: `/calendar/${slug}` }
   const named = kindOfSlug(slug)
   if (!named) return { head }
   const { sankashtis, plain } = festivalStories.english

@@ -1,0 +1,21 @@
+import type { QueryClient } from '@tanstack/react-query'
+import { notFound } from '@tanstack/react-router'
+import { mantras } from '#app/i18n/en/mantras.ts'
+import { beginningOf } from '#contract/mantraPreview.ts'
+import { mantraQuery } from './queries.ts'
+
+/** What a mantra's page is rendered from. Throws the router's notFound where there is none. */
+export async function loadMantra(id: string, queryClient: QueryClient) {
+  const { title, meaning, lines } = await queryClient
+    .ensureQueryData(mantraQuery(id))
+    .catch((error: unknown) => {
+      throw isNotFound(error) ? notFound() : error
+    })
+  const { meaning: description } = beginningOf({ lines, meaning, lineCount: lines.length })
+  const head = { title: mantras.english.whole.title(title), description, path: `/mantras/${id}` }
+  return { id, head }
+}
+
+/** Told by the API's answer in a browser, and by the service itself on the server. */
+const isNotFound = (error: unknown): boolean =>
+  error instanceof Error && 'code' in error && error.code === 'not_found'
