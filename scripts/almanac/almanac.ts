@@ -1,7 +1,7 @@
 import { AlmanacError } from '#almanac/errors.ts'
 import { observances } from '#almanac/observances.ts'
 import { BadArguments, readWish, usage, type Wish } from './arguments.ts'
-import { cityNamed } from './cities.ts'
+import { cityNamed } from '#almanac/cities/cities.ts'
 import { type Kept, toLine, toTable } from './print.ts'
 
 /** Ujjain: the meridian of the old panchangs, for places where the Sun or the Moon does not rise. */

@@ -4,7 +4,7 @@ import { parseArgs } from 'node:util'
 import { checkDate, type CivilDate } from '#almanac/civilDate.ts'
 import { AlmanacError } from '#almanac/errors.ts'
 import { checkPlace, type Place } from '#almanac/place.ts'
-import { cityNamed } from './cities.ts'
+import { cityNamed } from '#almanac/cities/cities.ts'
 
 export type Wish = { places: readonly Place[]; from: CivilDate; to: CivilDate; isTable: boolean }
 

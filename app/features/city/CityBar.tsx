@@ -1,12 +1,13 @@
 import { MapPin } from 'lucide'
-import { lazy, Suspense, useState } from 'react'
+import { useState } from 'react'
 import type { ChosenCity } from '#app/city/cityStore.ts'
 import { city as catalogue } from '#app/i18n/en/city.ts'
 import { useWords } from '#app/i18n/words.ts'
 import { Icon } from '#app/ui/Icon.tsx'
+import { lateComponent } from '#app/ui/lateComponent.tsx'
 
 const loadPicker = () => import('./CityPicker.tsx')
-const CityPicker = lazy(() => loadPicker().then(({ CityPicker }) => ({ default: CityPicker })))
+const CityPicker = lateComponent(async () => (await loadPicker()).CityPicker)
 
 /** The city all dates are for, and the way to another one. */
 export function CityBar({
@@ -48,11 +49,7 @@ export function CityBar({
         </span>
         <span className="font-semibold text-saffron">{words.change}</span>
       </button>
-      {isWanted && (
-        <Suspense>
-          <CityPicker isOpen={isOpen} temple={temple} onClose={() => setIsOpen(false)} />
-        </Suspense>
-      )}
+      {isWanted && <CityPicker isOpen={isOpen} temple={temple} onClose={() => setIsOpen(false)} />}
     </>
   )
 }

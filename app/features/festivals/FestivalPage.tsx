@@ -1,12 +1,13 @@
-import { ClientOnly, Link } from '@tanstack/react-router'
+import { Link } from '@tanstack/react-router'
 import { ArrowLeft } from 'lucide'
-import { lazy, type ReactNode, Suspense } from 'react'
+import type { ReactNode } from 'react'
 import type { Observance } from '#almanac/observances.ts'
 import { dateText, weekdayText } from '#app/i18n/dates.ts'
 import { festivalPage } from '#app/i18n/en/festivalPage.ts'
 import type { Story } from '#app/i18n/en/festivalStories.ts'
 import { useWords } from '#app/i18n/words.ts'
 import { Button } from '#app/ui/Button.tsx'
+import { lateComponent } from '#app/ui/lateComponent.tsx'
 import { Card } from '#app/ui/Card.tsx'
 import { Chip } from '#app/ui/Chip.tsx'
 import { ErrorState } from '#app/ui/ErrorState.tsx'
@@ -16,12 +17,11 @@ import { FestivalStory } from './FestivalStory.tsx'
 import { Neighbours } from './Neighbours.tsx'
 import type { FestivalInView } from './useFestival.ts'
 
-const FestivalSky = lazy(async () => ({
-  default: (await import('./FestivalSky.tsx')).FestivalSky,
-}))
-const AddToCalendar = lazy(async () => ({
-  default: (await import('./AddToCalendar.tsx')).AddToCalendar,
-}))
+const FestivalSky = lateComponent(
+  async () => (await import('./FestivalSky.tsx')).FestivalSky,
+  ({ skeleton }) => skeleton,
+)
+const AddToCalendar = lateComponent(async () => (await import('./AddToCalendar.tsx')).AddToCalendar)
 
 const tones = {
   major: 'saffron',
@@ -82,26 +82,16 @@ export function FestivalPage({ slug, view, story, kind, origin, checklist }: Pro
           <Card as="section" className="p-5 sm:p-6">
             {isElsewhere && <Day label={words.inCity(place.name)} date={here?.date} isFirst />}
             <Day label={words.atTemple(temple.name)} date={atTemple?.date} isFirst={!isElsewhere} />
-            {kind && (
-              <ClientOnly fallback={skeleton}>
-                <Suspense fallback={skeleton}>
-                  <FestivalSky slug={slug} view={view} skeleton={skeleton} />
-                </Suspense>
-              </ClientOnly>
-            )}
+            {kind && <FestivalSky slug={slug} view={view} skeleton={skeleton} />}
             <div className="mt-5 min-h-28">
-              <ClientOnly>
-                <Suspense>
-                  {here && (
-                    <AddToCalendar
-                      festival={here}
-                      city={isElsewhere ? place : undefined}
-                      cityName={place.name}
-                      origin={origin}
-                    />
-                  )}
-                </Suspense>
-              </ClientOnly>
+              {here && (
+                <AddToCalendar
+                  festival={here}
+                  city={isElsewhere ? place : undefined}
+                  cityName={place.name}
+                  origin={origin}
+                />
+              )}
             </div>
           </Card>
           {checklist}

@@ -1,13 +1,14 @@
 import { BellRing } from 'lucide'
-import { ClientOnly } from '@tanstack/react-router'
-import { lazy, Suspense, useId } from 'react'
+import { useId } from 'react'
 import { calendar } from '#app/i18n/en/calendar.ts'
 import { useWords } from '#app/i18n/words.ts'
 import { Button } from '#app/ui/Button.tsx'
 import { Icon } from '#app/ui/Icon.tsx'
+import { lateComponent } from '#app/ui/lateComponent.tsx'
 
-const ReminderTabs = lazy(() =>
-  import('./ReminderTabs.tsx').then(({ ReminderTabs }) => ({ default: ReminderTabs })),
+const ReminderTabs = lateComponent(
+  async () => (await import('./ReminderTabs.tsx')).ReminderTabs,
+  () => <FirstWay />,
 )
 
 /** The box for reminders. Its button is there and says by being disabled what the words say. */
@@ -29,11 +30,7 @@ export function NeverMiss() {
         </div>
         <div className="card p-5 sm:p-6">
           <div className="never-miss">
-            <ClientOnly fallback={<FirstWay />}>
-              <Suspense fallback={<FirstWay />}>
-                <ReminderTabs />
-              </Suspense>
-            </ClientOnly>
+            <ReminderTabs />
           </div>
           <Button disabled className="mt-4 w-full">
             {words.set}
