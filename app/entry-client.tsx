@@ -3,12 +3,21 @@ import { RouterProvider } from '@tanstack/react-router'
 import { RouterClient } from '@tanstack/react-router/ssr/client'
 import { createRoot, hydrateRoot } from 'react-dom/client'
 import type { Read } from '#contract/reads.ts'
+import { patiently } from './offline/late.ts'
 import { createRouter } from './router.tsx'
 
 const loadPhone = () => import('./offline/phone.ts')
 
+/** A browser waits for code without end; a page must say some time that it did not come. */
+const patienceMs = 30_000
+const soon = <T,>(coming: Promise<T>) =>
+  new Promise<T>((resolve, reject) => {
+    const timer = setTimeout(() => reject(new Error('The code did not come')), patienceMs)
+    coming.then(resolve, reject).finally(() => clearTimeout(timer))
+  })
+
 // Schemas and the phone's database are only loaded by the first reading, never before the first paint.
-const read: Read = async (name, input) => (await loadPhone()).content.read(name, input)
+const read: Read = async (name, input) => (await soon(loadPhone())).content.read(name, input)
 
 const router = createRouter(read, 'browser', location.origin)
 const { queryClient } = router.options.context
@@ -20,19 +29,21 @@ else void startFromShell(root)
 
 /** The worker's shell holds no page yet: what the phone kept is put back, and then rendered. */
 async function startFromShell(empty: HTMLElement): Promise<void> {
-  const { restoreQueries } = await import('./offline/persist.ts')
-  await restoreQueries(queryClient)
+  try {
+    const { restoreQueries } = await import('./offline/persist.ts')
+    await restoreQueries(queryClient)
+  } catch {
+    // Its code could not be loaded: the pages then ask the network for what was kept.
+  }
   createRoot(empty).render(<RouterProvider router={router} />)
 }
 
 // What is not needed to read the page waits until the browser has nothing better to do.
 const whenIdle = window.requestIdleCallback ?? ((task: () => void) => setTimeout(task, 200))
 whenIdle(async () => {
-  const [{ keepQueries }, { refreshContent }, { content }] = await Promise.all([
-    import('./offline/persist.ts'),
-    import('./offline/refresh.ts'),
-    loadPhone(),
-  ])
+  const [{ keepQueries }, { refreshContent }, { content }] = await patiently(() =>
+    Promise.all([import('./offline/persist.ts'), import('./offline/refresh.ts'), loadPhone()]),
+  )
   keepQueries(queryClient)
   refreshContent(queryClient, content)
 })

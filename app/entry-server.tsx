@@ -1,6 +1,7 @@
 import { createRequestHandler, RouterServer } from '@tanstack/react-router/ssr/server'
 import { renderToString } from 'react-dom/server'
 import type { Read } from '#contract/reads.ts'
+import { manifestOf } from './manifest.ts'
 import { createRouter } from './router.tsx'
 
 // React puts a page's title, meta and link elements first; they belong into the document's head.
@@ -13,7 +14,7 @@ export async function render(
 ): Promise<{ status: number; html: string }> {
   const handle = createRequestHandler({
     request: new Request(url),
-    createRouter: () => createRouter(read, 'server', url.origin),
+    createRouter: () => withoutTimes(createRouter(read, 'server', url.origin)),
   })
   const response = await handle(({ router, responseHeaders }) => {
     const rendered = renderToString(<RouterServer router={router} />)
@@ -26,6 +27,24 @@ export async function render(
     )
   })
   return { status: response.status, html: await response.text() }
+}
+
+/** What the phone’s home screen is told, as JSON. */
+export const renderManifest = async (read: Read): Promise<string> =>
+  JSON.stringify(manifestOf(await read('getSite', {})))
+
+/**
+ * When a loader ran would give the same page other bytes, and another tag, each time it is made. The
+ * browser is told the beginning of time instead: it then takes nothing of a page that was kept for
+ * hours to be fresh.
+ */
+const withoutTimes = (router: ReturnType<typeof createRouter>): typeof router => {
+  const { load } = router
+  router.load = async (options) => {
+    await load(options)
+    for (const match of router.state.matches) match.updatedAt = 0
+  }
+  return router
 }
 
 /** The router's own finding; redirects were answered before anything was rendered. */

@@ -6,6 +6,13 @@ type Page = {
   isPrivate?: boolean
 }
 
+/** The not-found page: there is no address to share, and nothing for a search engine. */
+export const notFoundHead = (title: string, description: string) => ({
+  meta: [{ title }, { name: 'description', content: description }, notIndexed],
+})
+
+const notIndexed = { name: 'robots', content: 'noindex' }
+
 /** Title, description, canonical address and what is shown where the page is shared. */
 export function pageHead({ title, description, path, origin, isPrivate }: Page) {
   const address = `${origin}${path}`
@@ -19,7 +26,7 @@ export function pageHead({ title, description, path, origin, isPrivate }: Page) 
       { property: 'og:url', content: address },
       { property: 'og:image', content: `${origin}/og.png` },
       { name: 'twitter:card', content: 'summary_large_image' },
-      ...(isPrivate ? [{ name: 'robots', content: 'noindex' }] : []),
+      ...(isPrivate ? [notIndexed] : []),
     ],
     links: isPrivate ? [] : [{ rel: 'canonical', href: address }],
   }

@@ -1,10 +1,11 @@
-import type { ManifestOptions } from 'vite-plugin-pwa'
+import type { Site } from '#contract/site.ts'
+import { shell } from './i18n/en/shell.ts'
 
-/** What the phone's home screen is told. */
-export const manifest: Partial<ManifestOptions> = {
+/** What the phone’s home screen is told. */
+export const manifestOf = ({ name }: Pick<Site, 'name'>) => ({
   id: '/',
-  name: 'Shri Ganesha Mandir',
-  short_name: 'Modak',
+  name,
+  short_name: shell.english.appName,
   description: 'Daily mantras with audio, festivals and pujas of Lord Ganesha, online and offline.',
   lang: 'en',
   dir: 'ltr',
@@ -52,4 +53,4 @@ export const manifest: Partial<ManifestOptions> = {
       label: 'Home',
     },
   ],
-}
+})

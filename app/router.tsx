@@ -1,6 +1,7 @@
 import { QueryClientProvider, type QueryClient, type QueryKey } from '@tanstack/react-query'
 import { createRouter as createTanStackRouter } from '@tanstack/react-router'
 import type { Read, ReadName } from '#contract/reads.ts'
+import { FailedPage } from './features/shell/Broken.tsx'
 import { createQueryClient, type ReadQuery } from './queries.ts'
 import { routeTree } from './routeTree.gen.ts'
 
@@ -29,6 +30,8 @@ export function createRouter(read: Read, where: 'browser' | 'server', origin: st
     caseSensitive: false,
     trailingSlash: 'never',
     defaultPreload: 'intent',
+    // Every page fails within the shell, which holds what is playing; only the shell's own failure takes it away.
+    defaultErrorComponent: FailedPage,
     // On the server it would add a script to every page for what the browser does on a first visit.
     scrollRestoration: where === 'browser',
     dehydrate: () => ({ readings: JSON.stringify(readingsOf(queryClient)), origin }),

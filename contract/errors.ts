@@ -2,17 +2,20 @@ import * as z from 'zod/mini'
 
 /** Every way a call may fail, and the HTTP status that says so. The one table: nobody matches text. */
 export const statusOfCode = {
+  malformed_request: 400,
   malformed_body: 400,
   invalid_input: 400,
   not_signed_in: 401,
   not_allowed: 403,
   not_found: 404,
   method_not_allowed: 405,
+  request_timeout: 408,
   in_progress: 409,
   body_too_large: 413,
   unsupported_media_type: 415,
   key_reused: 422,
   too_many_requests: 429,
+  headers_too_large: 431,
   internal: 500,
   unavailable: 503,
 } as const

@@ -15,6 +15,10 @@ export type Release = {
   answer: (path: RegExp, status: number, body?: string) => () => void
   /** Requests whose path matches wait until what it returns is called. */
   hold: (path: RegExp) => () => void
+  /** Requests whose path matches get no answer and no end; what is returned lets later ones pass. */
+  hush: (path: RegExp) => () => void
+  /** Connections for paths that match break; what is returned lets them pass again. */
+  lose: (path: RegExp) => () => void
   /** While it is cut, every connection breaks before an answer. */
   cut: (isCut: boolean) => void
   /** Nobody answers any more: connections are refused. */
@@ -29,14 +33,21 @@ export type Release = {
 export async function openRelease(upstream: string): Promise<Release> {
   const answers = new Set<{ path: RegExp; status: number; body: string }>()
   const holds = new Set<{ path: RegExp; ended: Promise<void> }>()
+  const hushed = new Set<RegExp>()
+  const lost = new Set<RegExp>()
   let version = 0
   let isOut = false
   const server = createServer(async (incoming, outgoing) => {
     const path = incoming.url ?? '/'
-    if (isOut) return void incoming.socket.destroy()
+    if (isOut || matches(lost, path)) return void incoming.socket.destroy()
+    if (matches(hushed, path)) return
     await [...holds].find((hold) => hold.path.test(path))?.ended
-    const answer = [...answers].find((candidate) => candidate.path.test(path))
-    if (answer) return void outgoing.writeHead(answer.status).end(answer.body)
+    const answer = [...answers].findLast((candidate) => candidate.path.test(path))
+    if (answer) {
+      // A browser runs no module that is not called one.
+      if (path.endsWith('.js')) outgoing.setHeader('content-type', 'text/javascript')
+      return void outgoing.writeHead(answer.status).end(answer.body)
+    }
     forward(upstream, incoming, outgoing, path === '/sw.js' ? `\n// version ${version}` : '')
   })
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
@@ -44,23 +55,28 @@ export async function openRelease(upstream: string): Promise<Release> {
   return {
     origin: `http://localhost:${port}`,
     publish: () => void version++,
-    answer(path, status, body = '') {
-      const answer = { path, status, body }
-      answers.add(answer)
-      return () => void answers.delete(answer)
-    },
+    answer: (path, status, body = '') => putIn(answers, { path, status, body }),
     hold(path) {
       const { promise, resolve } = Promise.withResolvers<void>()
-      const hold = { path, ended: promise }
-      holds.add(hold)
+      const release = putIn(holds, { path, ended: promise })
       return () => {
-        holds.delete(hold)
+        release()
         resolve()
       }
     },
+    hush: (path) => putIn(hushed, path),
+    lose: (path) => putIn(lost, path),
     cut: (isCut) => void (isOut = isCut),
     stop: () => close(server),
   }
+}
+
+const matches = (paths: Set<RegExp>, path: string): boolean =>
+  [...paths].some((one) => one.test(path))
+
+const putIn = <T>(into: Set<T>, part: T): (() => void) => {
+  into.add(part)
+  return () => void into.delete(part)
 }
 
 function forward(

@@ -3,16 +3,7 @@ import { extname, join } from 'node:path'
 import { promisify } from 'node:util'
 import { brotliCompress, constants, gzip } from 'node:zlib'
 
-const compressible = new Set([
-  '.css',
-  '.html',
-  '.js',
-  '.json',
-  '.svg',
-  '.txt',
-  '.webmanifest',
-  '.xml',
-])
+const compressible = new Set(['.css', '.html', '.js', '.json', '.svg', '.txt', '.xml'])
 
 /** Below this the headers weigh more than what is saved. */
 const worthwhileBytes = 500

@@ -7,7 +7,6 @@ const moduleTag = /\s*<script type="module"[^>]*src="([^"]+)"[^>]*><\/script>/g
 const preloadTag = /\s*<link rel="modulepreload"[^>]*href="([^"]+)"[^>]*>/g
 const lateSource = '/app/late.css'
 const lateFile = /^assets\/late-[^/]+\.css$/
-const manifestTag = /\s*<link rel="manifest"[^>]*>/
 const styleTag = /\s*<link rel="stylesheet"[^>]*href="\/([^"]+)"[^>]*>/g
 
 /**
@@ -45,7 +44,6 @@ export function paintFirst(): Plugin {
           .map((asset) => (asset?.type === 'asset' ? String(asset.source) : ''))
           .join('')
         return booted
-          .replace(manifestTag, '')
           .replace(preloadTag, '')
           .replace(styleTag, '')
           .replace(moduleTag, '')

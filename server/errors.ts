@@ -1,17 +1,20 @@
 import { statusOfCode, type ErrorCode, type FieldError } from '#contract/errors.ts'
 
 const words: Record<ErrorCode, string> = {
+  malformed_request: 'The request is not HTTP as it is written.',
   malformed_body: 'The request body is not valid JSON.',
   invalid_input: 'Some of what was sent is missing or has the wrong form.',
   not_signed_in: 'Please sign in first.',
   not_allowed: 'Your account may not do this.',
   not_found: 'There is nothing at this address.',
   method_not_allowed: 'This address does not answer that method.',
+  request_timeout: 'The request did not arrive in time.',
   in_progress: 'The same request is still being worked on. Please try again in a moment.',
   body_too_large: 'The request body is too large.',
   unsupported_media_type: 'The request body must be JSON (Content-Type: application/json).',
   key_reused: 'This Idempotency-Key was already used for a different request.',
   too_many_requests: 'Too many requests. Please try again later.',
+  headers_too_large: 'The headers of the request are too large.',
   internal: 'Something went wrong on our side. Please try again.',
   unavailable: 'The service is busy or being prepared. Please try again shortly.',
 }

@@ -8,7 +8,7 @@ import { createKeptBytes } from './http/keptBytes.ts'
 import { createLog } from './http/requestLog.ts'
 import { createSecurity } from './http/security.ts'
 import { createHttpServer } from './http/server.ts'
-import { loadFiles } from './http/static.ts'
+import { loadBuild } from './http/static.ts'
 import { listen, loadBuiltApp, makeDataDir, prepareDb } from './prepare.ts'
 import { createRoutes } from './routes.ts'
 
@@ -43,7 +43,7 @@ const run = async (): Promise<void> => {
     log,
     routes: createRoutes(await readVersion()),
     kept,
-    files: await loadFiles(join(dist, 'client'), security),
+    files: await loadBuild(dist, security),
     audioFolders: [join(config.dataDir, 'uploads/audio'), join(root, 'public/audio')],
     security,
     publicUrl: config.publicUrl,

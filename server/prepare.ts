@@ -50,10 +50,10 @@ export const prepareDb = async (location: DbLocation): Promise<Knex> => {
 export const loadBuiltApp = async (dist: string): Promise<BuiltApp | undefined> => {
   try {
     const template = await readFile(join(dist, 'client/index.html'), 'utf8')
-    const entry: Pick<BuiltApp, 'render'> = await import(
+    const entry: Omit<BuiltApp, 'template'> = await import(
       /* @vite-ignore */ pathToFileURL(join(dist, 'ssr/entry-server.js')).href
     )
-    return { template, render: entry.render }
+    return { template, render: entry.render, renderManifest: entry.renderManifest }
   } catch (error) {
     if (['ENOENT', 'ERR_MODULE_NOT_FOUND'].includes(codeOf(error))) return undefined
     throw error

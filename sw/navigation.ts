@@ -1,20 +1,21 @@
-import { matchPrecache } from 'workbox-precaching'
 import type { RouteHandlerCallback, RouteMatchCallback } from 'workbox-core'
 import { isServerPath } from '#contract/paths.ts'
-import { keptPage } from './pages.ts'
+import { keptPage, shell } from './pages.ts'
 
 const hasExtension = /\/[^/]+\.[^/]+$/
 
-/** Pages are answered by the app's shell; the server's own paths and files never are. */
+/** The server's own paths are never answered here. */
 export const isPageNavigation: RouteMatchCallback = ({ request, url, sameOrigin }) =>
-  sameOrigin &&
-  request.mode === 'navigate' &&
-  !isServerPath(url.pathname) &&
-  !hasExtension.test(url.pathname)
+  sameOrigin && request.mode === 'navigate' && !isServerPath(url.pathname)
 
 /**
  * At once, with or without a network: the page as it was last rendered, or the app's shell. A browser
- * that has lost both asks the server.
+ * that has lost both asks the server. What looks like a file may be one that the phone does not keep,
+ * so there the server is asked first, and without it the shell says that nothing is there.
  */
-export const answerNavigation: RouteHandlerCallback = async ({ request, url }) =>
-  (await keptPage(url)) ?? (await matchPrecache('/index.html')) ?? fetch(request)
+export const answerNavigation: RouteHandlerCallback = async ({ request, url }) => {
+  if (hasExtension.test(url.pathname)) {
+    return fetch(request).catch(async (error: unknown) => (await shell()) ?? Promise.reject(error))
+  }
+  return (await keptPage(url)) ?? (await shell()) ?? fetch(request)
+}

@@ -2,6 +2,9 @@ import { matchPrecache } from 'workbox-precaching'
 
 const cacheName = 'modak-pages'
 
+/** The document without a page: the app renders into it whatever the address asks for. */
+export const shell = (): Promise<Response | undefined> => matchPrecache('/shell.html')
+
 /** The pages an app is opened on. Kept as the server rendered them, they are there before any script. */
 const keptPages = ['/', '/mantras']
 
@@ -12,8 +15,8 @@ export const keptPage = async (url: URL): Promise<Response | undefined> =>
 
 /** Fetches them anew. Without a network what was kept stays. */
 export async function keepPages(): Promise<void> {
-  const [cache, shell] = await Promise.all([caches.open(cacheName), matchPrecache('/index.html')])
-  const own = scriptsOf((await shell?.text()) ?? '')
+  const [cache, bare] = await Promise.all([caches.open(cacheName), shell()])
+  const own = scriptsOf((await bare?.text()) ?? '')
   await Promise.all(
     keptPages.map(async (path) => {
       const page = await fetch(path).catch(() => undefined)

@@ -10,8 +10,7 @@ import { dropPages, keepPages } from './pages.ts'
 
 declare const self: ServiceWorkerGlobalScope
 
-// Not `/` by `/index.html`: a page is answered by navigation.ts.
-precacheAndRoute(self.__WB_MANIFEST, { directoryIndex: '' })
+precacheAndRoute(self.__WB_MANIFEST)
 cleanupOutdatedCaches()
 clientsClaim()
 

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini'
-import { describe, expect, it } from 'vitest'
+import { describe, expect, it, onTestFinished, vi } from 'vitest'
 import { fakeFetch, json } from '#app/test/fakeFetch.ts'
 import { endpoint } from '#contract/endpoint.ts'
 import { createApi } from './client.ts'
@@ -83,6 +83,82 @@ describe('A call to the API', () => {
     const api = createApi({ fetch: fetchNow, onReach: (reach) => reached.push(reach) })
     await expect(api.call(look, { day: '' })).rejects.toBeInstanceOf(UnreachableError)
     expect(reached).toEqual([false])
+  })
+
+  const fakeTime = () => {
+    vi.useFakeTimers()
+    onTestFinished(() => void vi.useRealTimers())
+  }
+  /** What `answer` gives, until the caller gives it up. */
+  const hanging =
+    (answer: (signal: AbortSignal) => Promise<Response>): typeof fetch =>
+    (_, init) =>
+      answer(init?.signal ?? AbortSignal.abort(new Error('Nobody could give this call up')))
+  const never = (signal: AbortSignal) =>
+    new Promise<never>((_, reject) => {
+      signal.addEventListener('abort', () => reject(signal.reason as Error))
+    })
+
+  it.each([
+    ['no answer', never],
+    [
+      'an answer that stops half-way',
+      (signal: AbortSignal) =>
+        Promise.resolve(
+          new Response(
+            new ReadableStream({
+              start(body) {
+                body.enqueue(new TextEncoder().encode('["gan'))
+                signal.addEventListener('abort', () => body.error(signal.reason))
+              },
+            }),
+          ),
+        ),
+    ],
+  ])('gives up %s after 15 s of silence', async (_, answer) => {
+    fakeTime()
+    const reached: boolean[] = []
+    const api = createApi({ fetch: hanging(answer), onReach: (reach) => reached.push(reach) })
+    const call = api.call(look, { day: '' })
+    const ended = expect(call).rejects.toBeInstanceOf(UnreachableError)
+    await vi.advanceTimersByTimeAsync(14_000)
+    expect(reached).toEqual([])
+    await vi.advanceTimersByTimeAsync(1_500)
+    await ended
+    expect(reached).toEqual([false])
+  })
+
+  it('waits for an answer that comes slowly, as long as it comes', async () => {
+    fakeTime()
+    const parts = ['["', 'gan', 'esh', '"]']
+    const slowly = () =>
+      Promise.resolve(
+        new Response(
+          new ReadableStream({
+            start(body) {
+              const timer = setInterval(() => {
+                const part = parts.shift()
+                if (part) return body.enqueue(new TextEncoder().encode(part))
+                clearInterval(timer)
+                body.close()
+              }, 10_000)
+            },
+          }),
+        ),
+      )
+    const call = createApi({ fetch: hanging(slowly) }).call(look, { day: '' })
+    await vi.advanceTimersByTimeAsync(51_000)
+    expect(await call).toEqual(['ganesh'])
+  })
+
+  it('is given up by who asked, which tells nothing of the server', async () => {
+    const reached: boolean[] = []
+    const api = createApi({ fetch: hanging(never), onReach: (reach) => reached.push(reach) })
+    const asking = new AbortController()
+    const call = api.call(look, { day: '' }, { signal: asking.signal })
+    asking.abort()
+    await expect(call).rejects.toMatchObject({ name: 'AbortError' })
+    expect(reached).toEqual([])
   })
 
   it('refuses an answer of another shape than agreed', async () => {

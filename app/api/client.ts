@@ -34,21 +34,52 @@ export function createApi(deps: {
   }
 }
 
-/** Sends and reads the whole body: a connection lost half-way is a network failure like any other. */
+/** Longer silence is no answer. One that comes slowly, but comes, is waited for. */
+const patienceMs = 15_000
+
+/**
+ * Sends and reads the whole body: a connection lost half-way is a network failure like any other, and
+ * so is one that says nothing more.
+ */
 async function exchange<Sent, Parsed, Out>(
   fetchNow: typeof fetch,
   endpoint: Endpoint<Sent, Parsed, Out>,
   input: Sent,
   options: Options,
 ): Promise<{ ok: boolean; status: number; text: string }> {
-  const response = await fetchNow(...request(endpoint, input, options))
-  return { ok: response.ok, status: response.status, text: await response.text() }
+  const silence = new AbortController()
+  const giveUp = () => silence.abort(new DOMException('The server fell silent', 'TimeoutError'))
+  let timer = setTimeout(giveUp, patienceMs)
+  const hear = () => {
+    clearTimeout(timer)
+    timer = setTimeout(giveUp, patienceMs)
+  }
+  const signal = options.signal ? AbortSignal.any([options.signal, silence.signal]) : silence.signal
+  const [url, init] = request(endpoint, input, options)
+  try {
+    const response = await fetchNow(url, { ...init, signal })
+    hear()
+    return { ok: response.ok, status: response.status, text: await readText(response, hear) }
+  } finally {
+    clearTimeout(timer)
+  }
+}
+
+/** The body's text; `onPart` hears of everything that arrives of it. */
+function readText({ body }: Response, onPart: () => void): Promise<string> {
+  const heard = new TransformStream<Uint8Array<ArrayBuffer>, Uint8Array<ArrayBuffer>>({
+    transform(part, out) {
+      onPart()
+      out.enqueue(part)
+    },
+  })
+  return new Response(body?.pipeThrough(heard)).text()
 }
 
 function request<Sent, Parsed, Out>(
   { method, path }: Endpoint<Sent, Parsed, Out>,
   input: Sent,
-  { idempotencyKey, signal }: Options,
+  { idempotencyKey }: Options,
 ): [url: string, init: RequestInit] {
   const rest = { ...(input as Record<string, unknown>) }
   const filled = path.replaceAll(/:(\w+)/g, (_, name: string) => {
@@ -69,7 +100,6 @@ function request<Sent, Parsed, Out>(
         ...(idempotencyKey && { 'idempotency-key': `"${idempotencyKey}"` }),
       },
       ...(!isRead && { body: JSON.stringify(rest) }),
-      ...(signal && { signal }),
     },
   ]
 }

@@ -1,17 +1,26 @@
-import { lazy, type ReactNode, Suspense, useEffect, useRef, useState } from 'react'
+import { type ReactNode, useEffect, useRef, useState } from 'react'
+import { lateComponent } from '#app/ui/lateComponent.tsx'
 import { createPlayer } from './player.ts'
 import { PlayerContext, usePlayerState } from './PlayerContext.ts'
+import { PlayerMissing } from './PlayerMissing.tsx'
+import { isAnswered } from './reach.ts'
 import { createSavedAudio } from './savedAudio.ts'
 import { SavedAudioContext } from './SavedAudioContext.ts'
 
-const LazyPlayerBar = lazy(() =>
-  import('./PlayerBar.tsx').then(({ PlayerBar }) => ({ default: PlayerBar })),
+const LatePlayerBar = lateComponent(
+  () => import('./PlayerBar.tsx').then(({ PlayerBar }) => PlayerBar),
+  ({ track, onRetry }) =>
+    onRetry && (
+      <section aria-label={track.title} className="player-bar">
+        <PlayerMissing onRetry={onRetry} />
+      </section>
+    ),
 )
 
 /** Holds the app's one `<audio>` element, outside every page, and gives pages the player and what is saved. */
 export function AudioShell({ children }: { children: ReactNode }) {
   const element = useRef<HTMLAudioElement>(null)
-  const [player] = useState(() => createPlayer(canReach))
+  const [player] = useState(() => createPlayer(isAnswered))
   const [saved] = useState(() =>
     createSavedAudio(async () => (await import('#app/offline/phone.ts')).downloads),
   )
@@ -33,18 +42,5 @@ export function AudioShell({ children }: { children: ReactNode }) {
 
 function CurrentTrack() {
   const track = usePlayerState((state) => state.track)
-  return (
-    track && (
-      <Suspense>
-        <LazyPlayerBar track={track} />
-      </Suspense>
-    )
-  )
+  return track && <LatePlayerBar track={track} />
 }
-
-/** Whether the server answers for this file at all; a saved one was answered by the worker before. */
-const canReach = (url: string): Promise<boolean> =>
-  fetch(url, { method: 'HEAD' }).then(
-    ({ status }) => status < 500,
-    () => false,
-  )

@@ -1,4 +1,5 @@
 import type { Mantra } from '#contract/mantras.ts'
+import type { Site } from '#contract/site.ts'
 
 export const aMantra = (change: Partial<Mantra> = {}): Mantra => ({
   id: 'ganesha-gayatri',
@@ -10,5 +11,20 @@ export const aMantra = (change: Partial<Mantra> = {}): Mantra => ({
   createdAt: '2026-11-21T00:00:00.000Z',
   lines: [{ text: 'एकदन्ताय विद्महे ।', iast: 'ekadantāya vidmahe |', verse: 1 }],
   audio: { bytes: 240_000, durationMs: 40_000, isSynthesised: true },
+  ...change,
+})
+
+export const aSite = (change: Partial<Site> = {}): Site => ({
+  name: 'Shri Ganesha Mandir',
+  locality: 'Pune, Maharashtra',
+  tagline: 'Embracing the divine blessings of Lord Ganesha in your daily spiritual journey',
+  address: ['108 Modak Lane', 'Pune'],
+  phone: '+91 20 5550 0108',
+  email: 'namaste@temple.example',
+  officeHours: '10:00 AM - 6:00 PM Mon-Sat',
+  templeHours: [{ days: 'Mon-Fri', hours: '6-12 and 4-9 PM' }],
+  phoneHours: 'Mon-Sat 10-6',
+  city: { name: 'Pune', latitude: 18.52, longitude: 73.86, timeZone: 'Asia/Kolkata' },
+  social: {},
   ...change,
 })

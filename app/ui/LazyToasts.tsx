@@ -1,8 +1,9 @@
-import { lazy, Suspense, useSyncExternalStore } from 'react'
+import { useSyncExternalStore } from 'react'
+import { lateComponent } from './lateComponent.tsx'
 import { getToast, subscribeToasts } from './toasts.ts'
 
-const ToastRegion = lazy(() =>
-  import('./Toast.tsx').then((module) => ({ default: module.ToastRegion })),
+const ToastRegion = lateComponent(() =>
+  import('./Toast.tsx').then(({ ToastRegion }) => ToastRegion),
 )
 
 /** The place for toasts, whose code comes with the first of them. */
@@ -13,11 +14,5 @@ export function LazyToasts(words: { label: string; closeLabel: string }) {
     () => getToast() !== undefined,
     () => false,
   )
-  return (
-    hasToast && (
-      <Suspense>
-        <ToastRegion {...words} />
-      </Suspense>
-    )
-  )
+  return hasToast && <ToastRegion {...words} />
 }

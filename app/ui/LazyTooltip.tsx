@@ -1,4 +1,5 @@
 import { type ComponentType, type ReactElement, useEffect, useState } from 'react'
+import { patiently } from '#app/offline/late.ts'
 
 type Props = { label: string; children: ReactElement }
 type TooltipComponent = ComponentType<Props>
@@ -6,7 +7,9 @@ type TooltipComponent = ComponentType<Props>
 let loading: Promise<TooltipComponent> | undefined
 
 const loadTooltip = () =>
-  (loading ??= import('./Tooltip.tsx').then(({ Tooltip }) => Tooltip as TooltipComponent))
+  (loading ??= patiently(() =>
+    import('./Tooltip.tsx').then(({ Tooltip }) => Tooltip as TooltipComponent),
+  ))
 
 /** A tooltip whose code comes when the browser is idle, and never to a phone, which cannot hover. */
 export function LazyTooltip({ label, children }: Props) {

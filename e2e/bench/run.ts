@@ -1,10 +1,12 @@
 import { benchCpu } from './cpu.ts'
 import { benchLighthouse } from './lighthouse.ts'
+import { benchMemory } from './memory.ts'
 import { benchRepeatVisit } from './repeatVisit.ts'
 import { printTable, type Row, writeResults } from './report.ts'
 
 const benches: Record<string, { title: string; run: () => Promise<Row[]> }> = {
   cpu: { title: 'The server’s work for each request', run: benchCpu },
+  memory: { title: 'The server’s memory', run: benchMemory },
   lighthouse: { title: 'The first visit (Lighthouse, mobile)', run: benchLighthouse },
   repeat: { title: 'A repeat visit with the server off', run: benchRepeatVisit },
 }

@@ -4,7 +4,7 @@ import { readFileSync } from 'node:fs'
 import { mkdtemp, readFile, rm } from 'node:fs/promises'
 import { createServer } from 'node:net'
 import { tmpdir } from 'node:os'
-import { join } from 'node:path'
+import { dirname, join } from 'node:path'
 
 export const root = join(import.meta.dirname, '../..')
 
@@ -18,7 +18,8 @@ export type Running = {
 export async function startServer(): Promise<Running> {
   const port = await freePort()
   const folder = await mkdtemp(join(tmpdir(), 'modak-bench-'))
-  const child = startNode(startArguments(), {
+  const child = spawnQuietly('sh', ['-c', startCommand()], {
+    PATH: `${dirname(process.execPath)}:${process.env['PATH']}`,
     PORT: String(port),
     DATA_DIR: folder,
     LOG_LEVEL: 'warn',
@@ -36,16 +37,19 @@ export async function startServer(): Promise<Running> {
   }
 }
 
-/** Just as `npm start` runs it: `node FLAGS server/start.mjs`. */
-const startArguments = (): string[] => {
+/** What `npm start` runs. The shell makes way for the server, so its process is the server’s. */
+const startCommand = (): string => {
   const { scripts } = JSON.parse(readFileSync(join(root, 'package.json'), 'utf8')) as {
     scripts: { start: string }
   }
-  return scripts.start.replace(/^exec node /, '').split(' ')
+  return scripts.start
 }
 
 export const startNode = (args: string[], env: Record<string, string> = {}): ChildProcess =>
-  spawn(process.execPath, args, {
+  spawnQuietly(process.execPath, args, env)
+
+const spawnQuietly = (command: string, args: string[], env: Record<string, string>) =>
+  spawn(command, args, {
     cwd: root,
     env: { ...process.env, ...env },
     stdio: ['ignore', 'ignore', 'inherit'],

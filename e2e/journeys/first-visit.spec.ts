@@ -90,8 +90,44 @@ test.describe('A first visit', () => {
     const response = await page.goto('/durva/nowhere')
     expect(response?.status()).toBe(404)
     await expect(page.getByRole('heading', { name: '404 Page Not Found' })).toBeVisible()
+    await expect(page).toHaveTitle('404 Page Not Found')
+    await expect(page.locator('head meta[name=robots]')).toHaveAttribute('content', 'noindex')
     await page.getByRole('link', { name: 'Go to the home page' }).click()
     await expect(page).toHaveURL(/\/$/)
+    await expect(page).toHaveTitle(/^Shri Ganesha Mandir: /)
+    await expect(page.locator('head meta[name=robots]')).toHaveCount(0)
+  })
+
+  test('says so too where the app leads nowhere without asking the server', async ({ page }) => {
+    await page.goto('/mantras')
+    await hydrated(page)
+    for (const path of ['/durva/nowhere', '/nowhere']) {
+      await page.evaluate((to) => history.pushState(null, '', to), path)
+      await expect(page.getByRole('heading', { name: '404 Page Not Found' })).toBeVisible()
+      await expect(page).toHaveTitle('404 Page Not Found')
+      await expect(page.locator('head title')).toHaveCount(1)
+      await expect(page.locator('head meta[name=description]')).toHaveCount(1)
+      await expect(page.locator('head meta[name=robots]')).toHaveAttribute('content', 'noindex')
+    }
+    await page.goBack()
+    await page.goBack()
+    await expect(page).toHaveTitle(/^Daily Mantras/)
+    await expect(page.locator('head meta[name=robots]')).toHaveCount(0)
+  })
+
+  for (const path of ['/mantras.html', '/v1.2', '/index.php'])
+    test(`shows ${path} as a page that is not there`, async ({ page }) => {
+      const response = await page.goto(path)
+      expect(response?.status()).toBe(404)
+      await expect(page.getByRole('heading', { name: '404 Page Not Found' })).toBeVisible()
+      await hydrated(page)
+      await expect(page).toHaveTitle('404 Page Not Found')
+    })
+
+  test('finds the home page behind /index.html', async ({ page }) => {
+    await page.goto('/index.html')
+    await expect(page).toHaveURL(/:\d+\/$/)
+    await expect(page.locator('h1')).toContainText('Embracing')
   })
 
   test('leads nowhere dead: every link of header and footer has a page', async ({

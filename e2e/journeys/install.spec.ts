@@ -26,11 +26,13 @@ test.describe('Installing', () => {
     expect(errors).toEqual([])
     const manifest = JSON.parse(data ?? '{}') as {
       id: string
+      name: string
       icons: { src: string }[]
       shortcuts: unknown[]
       screenshots: { src: string }[]
     }
     expect(manifest.id).toBe('/')
+    expect(manifest.name).toBe('Shri Ganesha Mandir')
     expect(manifest.shortcuts.length).toBeGreaterThan(0)
     for (const { src } of [...manifest.icons, ...manifest.screenshots])
       expect((await page.request.get(`${baseURL}${src}`)).headers()['content-type']).toBe(

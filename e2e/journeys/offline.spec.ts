@@ -1,4 +1,4 @@
-import { expect, hydrated, settled, sound, test } from '#e2e/fixtures.ts'
+import { expect, hydrated, installed, settled, sound, test } from '#e2e/fixtures.ts'
 
 const saved = 'Vakratunda Mahakaya'
 const unsaved = 'Ganesha Gayatri'
@@ -47,6 +47,36 @@ test.describe('Without a network', () => {
     await page.goto('/contact')
     await expect(page.getByRole('heading', { level: 1, name: 'Contact' })).toBeVisible()
     await expect(page.getByRole('banner')).toContainText('Shri Ganesha Mandir')
+  })
+
+  test('an address that is nowhere says so, with the worker and without the network', async ({
+    page,
+    network,
+  }) => {
+    await page.goto('/')
+    await hydrated(page)
+    await installed(page)
+    const paths = ['/nowhere', '/mantras.html']
+    for (const isLost of [false, true]) {
+      if (isLost) await network.lose()
+      for (const path of paths) {
+        await page.goto(path)
+        await expect(page.getByRole('heading', { name: '404 Page Not Found' })).toBeVisible()
+        await expect(page).toHaveTitle('404 Page Not Found')
+        await expect(page.locator('head meta[name=robots]')).toHaveAttribute('content', 'noindex')
+      }
+    }
+  })
+
+  test('a file that the phone does not keep is opened from the server', async ({ page }) => {
+    await page.goto('/')
+    await hydrated(page)
+    await installed(page)
+    const response = await page.goto('/icons/icon-512.png')
+    expect(response?.headers()['content-type']).toBe('image/png')
+    await page.goto('/index.html')
+    await expect(page).toHaveURL(/:\d+\/$/)
+    await expect(page.locator('h1')).toContainText('Embracing')
   })
 
   test('the pages the app is opened on are there before any script', async ({ page, network }) => {

@@ -1,4 +1,4 @@
-import { expect, hydrated, settled, sound, stopClock, test } from '#e2e/fixtures.ts'
+import { expect, hydrated, settled, sound, stopClock, test, installed } from '#e2e/fixtures.ts'
 
 const lookForUpdate = () => navigator.serviceWorker.ready.then((worker) => worker.update())
 
@@ -18,6 +18,29 @@ test.describe('A new version', () => {
       .poll(() => page.evaluate(async () => (await navigator.serviceWorker.ready).waiting === null))
       .toBe(true)
     expect(loads).toBe(1)
+  })
+
+  test('is offered again when another message has taken its place', async ({
+    page,
+    release,
+    context,
+  }) => {
+    await context.grantPermissions(['clipboard-write'])
+    await page.goto('/mantras')
+    await hydrated(page)
+    await installed(page)
+    release.publish()
+    await page.evaluate(lookForUpdate)
+    const offer = page.getByText('A new version is ready', { exact: true })
+    await expect(offer).toBeVisible()
+    await page.getByRole('button', { name: 'Copy' }).first().click()
+    const other = page.getByText('Copied to clipboard', { exact: true })
+    await expect(other).toBeVisible()
+    await expect(offer).toHaveCount(0)
+    await page.keyboard.press('F8')
+    await page.keyboard.press('Escape')
+    await expect(other).toHaveCount(0)
+    await expect(offer).toBeVisible()
   })
 
   test('is never offered while a mantra plays', async ({ page, release }) => {

@@ -1,13 +1,14 @@
-// Draws public/icons/* and public/og.png: node scripts/art/icons.ts
+// Draws public/icons/*, public/favicon.ico and public/og.png: node scripts/art/icons.ts
 // Needs Chromium (CHROMIUM=/path, or on the PATH) and, for small files, ImageMagick's `convert`.
 import { execFileSync } from 'node:child_process'
-import { mkdirSync, readFileSync, statSync, writeFileSync } from 'node:fs'
+import { mkdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs'
 import { chromium } from '@playwright/test'
 import { badge, favicon, iconAny, iconFull, shortcut } from './iconDrawings.ts'
+import { icoFile } from './ico.ts'
 import { openGraph } from './openGraph.ts'
 import { reduceColours } from './palette.ts'
 
-type Picture = { file: string; width: number; height?: number; html: string; colours: number }
+type Picture = { file: string; width: number; height?: number; html: string; colours?: number }
 
 const folder = new URL('../../public/', import.meta.url)
 mkdirSync(new URL('icons/', folder), { recursive: true })
@@ -47,7 +48,7 @@ const browser = await chromium.launch({
   executablePath: process.env['CHROMIUM'] ?? onPath(),
   args: ['--no-sandbox', '--disable-gpu'],
 })
-for (const { file, width, height = width, html, colours } of pictures) {
+const draw = async ({ file, width, height = width, html, colours }: Picture) => {
   const page = await browser.newPage({ viewport: { width, height } })
   await page.setContent(
     `<style>*{margin:0}body{display:flow-root}body>svg{display:block}</style>${html}`,
@@ -56,7 +57,25 @@ for (const { file, width, height = width, html, colours } of pictures) {
   const path = new URL(file, folder).pathname
   await page.screenshot({ path, omitBackground: true })
   await page.close()
-  reduceColours(path, colours)
-  console.log(`${file} ${statSync(path).size} bytes`)
+  if (colours) reduceColours(path, colours)
+  return path
 }
+const report = (file: string) =>
+  console.log(`${file} ${statSync(new URL(file, folder)).size} bytes`)
+
+for (const picture of pictures) {
+  await draw(picture)
+  report(picture.file)
+}
+
+// For what asks for /favicon.ico by itself: feed readers, old browsers, search engines.
+const sizes = [16, 32, 48]
+const images: Buffer[] = []
+for (const width of sizes) {
+  const path = await draw({ file: `favicon-${width}.png`, width, html: favicon() })
+  images.push(readFileSync(path))
+  rmSync(path)
+}
+writeFileSync(new URL('favicon.ico', folder), icoFile(images))
+report('favicon.ico')
 await browser.close()

@@ -7,6 +7,7 @@ import type { Bytes } from './bytes.ts'
 import { errorHandler } from './errorHandler.ts'
 import type { Route } from './implement.ts'
 import type { KeptBytes } from './keptBytes.ts'
+import { serveManifest } from './manifest.ts'
 import { createRead } from './read.ts'
 import { servePages, type BuiltApp } from './render.ts'
 import { requestLog, type State } from './requestLog.ts'
@@ -41,6 +42,8 @@ export const createApp = (deps: AppDeps): Koa<State> => {
   const api = createApi({ db, routes, kept, headers: security.headers })
   app.use(api.routes())
   app.use(refuseUnknown(api))
-  app.use(servePages({ ...deps, read: createRead(db, routes) }))
+  const read = createRead(db, routes)
+  app.use(serveManifest({ ...deps, read }))
+  app.use(servePages({ ...deps, read }))
   return app
 }

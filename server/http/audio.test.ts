@@ -107,6 +107,18 @@ test('HEAD says how large it is', async () => {
   expect(whole.body).toHaveLength(0)
 })
 
+test.each(['bytes=0-1', 'bytes=10000-'])(
+  'Range: %s means nothing to HEAD, which speaks of the whole',
+  async (range) => {
+    const { send } = await app()
+    const reply = await send('/audio/om.mp3', { method: 'HEAD', headers: { Range: range } })
+    expect(reply.status).toBe(200)
+    expect(reply.headers['content-length']).toBe('10000')
+    expect(reply.headers['content-range']).toBeUndefined()
+    expect(reply.headers['accept-ranges']).toBe('bytes')
+  },
+)
+
 test.each([
   'nothing.mp3',
   '',

@@ -4,9 +4,9 @@ import { lstat } from 'node:fs/promises'
 import { extname, join } from 'node:path'
 import { pipeline } from 'node:stream/promises'
 import type { Context, Middleware } from 'koa'
+import { readRange } from '#contract/range.ts'
 import { AppError } from '#server/errors.ts'
 import { matches } from './bytes.ts'
-import { readRange } from './range.ts'
 import type { State } from './requestLog.ts'
 
 const contentTypes: Readonly<Record<string, string>> = {
@@ -72,8 +72,9 @@ const decode = (path: string): string => {
   }
 }
 
-/** The range that was asked for, unless it was meant for an earlier recording of that name. */
-const rangeOf = ({ headers }: Context['req'], size: number, etag: string) => {
+/** The range that was asked for, by GET alone, unless it was meant for an earlier recording of that name. */
+const rangeOf = ({ method, headers }: Context['req'], size: number, etag: string) => {
+  if (method !== 'GET') return undefined
   const condition = headers['if-range']
   return condition === undefined || condition === etag ? readRange(headers.range, size) : undefined
 }

@@ -176,7 +176,6 @@ describe('what no HTTP client would send', () => {
       `GET http://elsewhere/api/site HTTP/1.1\r\n${host}\r\n`,
       /^HTTP\/1\.1 200 /,
     ],
-    ['a broken address', `GET http://[/api HTTP/1.1\r\n${host}\r\n`, /^HTTP\/1\.1 [34]/],
     ['a star', `OPTIONS * HTTP/1.1\r\n${host}\r\n`, /^HTTP\/1\.1 405 /],
     ['a tunnel', `CONNECT x:1 HTTP/1.1\r\n${host}\r\n`, /^(HTTP\/1\.1 4|$)/],
     [
@@ -193,6 +192,30 @@ describe('what no HTTP client would send', () => {
   ])('%s', async (_, bytes, expected) => {
     const { url, send } = await app()
     expect(await rawRequest(url, bytes)).toMatch(expected)
+    expect((await send('/api/health')).status).toBe(200)
+  })
+
+  test.each([
+    ['nonsense', 'nonsense\r\n\r\n', 400, 'malformed_request'],
+    ['a broken address', `GET http://[ HTTP/1.1\r\n${host}\r\n`, 400, 'malformed_request'],
+    ['one with a path', `GET http://[/api HTTP/1.1\r\n${host}\r\n`, 400, 'malformed_request'],
+    ['one to write to', `POST http://[ HTTP/1.1\r\n${host}\r\n`, 400, 'malformed_request'],
+    [
+      'headers without end',
+      `GET / HTTP/1.1\r\n${host}A: ${'x'.repeat(20_000)}\r\n\r\n`,
+      431,
+      'headers_too_large',
+    ],
+  ])('%s is refused in words, and the connection closed', async (_, bytes, status, code) => {
+    const { url, send } = await app()
+    const reply = await rawRequest(url, bytes)
+    const [head = '', body = ''] = reply.split('\r\n\r\n')
+    expect(head).toMatch(new RegExp(`^HTTP/1\\.1 ${status} `))
+    expect(head).toMatch(/^content-type: application\/problem\+json; charset=utf-8$/im)
+    expect(head).toMatch(/^cache-control: no-store$/im)
+    expect(head).toMatch(/^connection: close$/im)
+    expect(head).toMatch(new RegExp(`^content-length: ${body.length}$`, 'im'))
+    expect(problem.parse(JSON.parse(body))).toMatchObject({ status, code })
     expect((await send('/api/health')).status).toBe(200)
   })
 

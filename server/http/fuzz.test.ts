@@ -14,6 +14,8 @@ const realPath = fc.constantFrom(
   '/sw.js',
   '/',
   '/mantras',
+  'http://localhost/',
+  'http://[',
 )
 const strange = fc.constantFrom(
   '/',

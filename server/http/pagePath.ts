@@ -15,7 +15,7 @@ const lowerCase = (path: string): string =>
   )
 
 /**
- * The one address of a page: lower case, no slash at the end. It always stays on this host: runs of
+ * The one address of a page: lower case, no slash at the end, no `index.html`. It always stays on this host: runs of
  * slashes and backslashes, which a browser reads as another host's name, become one slash.
  */
 export const canonicalUrl = (path: string, search: string, publicUrl: string): URL => {
@@ -25,7 +25,7 @@ export const canonicalUrl = (path: string, search: string, publicUrl: string): U
     .split(/[/\\]+/)
     .filter(Boolean)
   const url = new URL(`/${segments.join('/')}${search}`, publicUrl)
-  url.pathname = lowerCase(plain(url.pathname)).replace(/(?<=.)\/$/, '')
+  url.pathname = lowerCase(plain(url.pathname)).replace(/^\/index\.html$|(?<=.)\/$/, '')
   try {
     decodeURIComponent(url.pathname)
   } catch {
@@ -34,6 +34,6 @@ export const canonicalUrl = (path: string, search: string, publicUrl: string): U
   return url
 }
 
-/** A file that does not exist is missing; answering with a page would be run as script or image. */
+/** A file that does not exist is missing: a page in its place would be taken for a script or a picture. */
 export const looksLikeFile = (pathname: string): boolean =>
   /^\/assets(\/|$)/.test(pathname) || /\.[a-z0-9]{1,12}$/.test(pathname)

@@ -67,6 +67,34 @@ test('an unknown page is 404 and not kept', async () => {
   expect(kept.size().entries).toBe(0)
 })
 
+describe('a file that is not there', () => {
+  const navigating = { Accept: 'text/html,application/xhtml+xml,application/xml;q=0.9,*/*;q=0.8' }
+
+  test.each(['/foo.html', '/v1.2', '/x.php', '/assets/gone.js', '/Durva.HTML'])(
+    '%s: whoever opens it in a browser gets the not-found page',
+    async (path) => {
+      const { send, kept } = await app()
+      const reply = await send(path, { headers: navigating })
+      expect(reply.status).toBe(404)
+      expect(reply.headers['content-type']).toBe('text/html; charset=utf-8')
+      expect(kept.size().entries).toBe(0)
+    },
+  )
+
+  test.each([
+    undefined,
+    '*/*',
+    'image/avif,image/webp,image/apng,image/*,*/*;q=0.8',
+    'text/css,*/*',
+  ])('asked for with Accept: %s, it is a small 404 and nothing is rendered', async (accept) => {
+    const { send, render } = await app()
+    const reply = await send('/x.php', accept === undefined ? {} : { headers: { Accept: accept } })
+    expect(reply.status).toBe(404)
+    expect(reply.headers['content-type']).toBe('application/problem+json; charset=utf-8')
+    expect(render).not.toHaveBeenCalled()
+  })
+})
+
 test('a 304 never brings a policy of its own, which a browser would then hold the page to', async () => {
   const { send, kept } = await app()
   const { etag } = (await send('/mantras')).headers
@@ -115,6 +143,8 @@ describe('a page has one address', () => {
     ['/%2F/evil/', '/%2F/evil'],
     ['/a/../Mantras', '/mantras'],
     ['//', '/'],
+    ['/index.html', '/'],
+    ['/Index.HTML?x=1', '/?x=1'],
   ])('%s moves to %s', async (path, location) => {
     const { send } = await app()
     const reply = await send(path)

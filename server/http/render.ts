@@ -8,13 +8,15 @@ import { canonicalUrl, looksLikeFile } from './pagePath.ts'
 import type { State } from './requestLog.ts'
 import type { Security } from './security.ts'
 
-/** The built app: the document of the client build, and the function that fills it. */
+/** The built app: the document of the client build, and the functions that fill it. */
 export type BuiltApp = {
   readonly template: string
   readonly render: (
     url: URL,
     deps: { template: string; read: Read },
   ) => Promise<{ status: number; html: string }>
+  /** What the phone’s home screen is told, as JSON. */
+  readonly renderManifest: (read: Read) => Promise<string>
 }
 
 type Deps = {
@@ -65,6 +67,9 @@ const redirect = (ctx: Context, location: string): void => {
   ctx.body = ''
 }
 
+/** Somebody opens the address in a browser; whatever a page itself asks for does not name HTML. */
+const wantsPage = (ctx: Context): boolean => /\btext\/html\b/i.test(ctx.get('Accept'))
+
 /** Answers every address that is no server path with its file or its rendered page. */
 export const servePages = (deps: Deps): Middleware<State> => {
   const { app, kept, files, security, log } = deps
@@ -94,8 +99,9 @@ export const servePages = (deps: Deps): Middleware<State> => {
     const url = canonicalUrl(ctx.path, ctx.search, deps.publicUrl)
     const file = files.get(ctx.path)
     if (file) return send(ctx, file)
-    if (looksLikeFile(url.pathname)) throw new AppError('not_found')
-    if (url.pathname !== ctx.path) return redirect(ctx, `${url.pathname}${url.search}`)
+    if (looksLikeFile(url.pathname)) {
+      if (!wantsPage(ctx)) throw new AppError('not_found')
+    } else if (url.pathname !== ctx.path) return redirect(ctx, `${url.pathname}${url.search}`)
     if (!app) throw new AppError('unavailable', 'The app is not built yet: run `npm run build`.')
     // No page reads its query: one with `utm_…` or `fbclid` is the same page.
     url.search = ''

@@ -25,7 +25,7 @@ const app = sharedTestApp(
 
 const everything = [
   '/',
-  '/index.html',
+  '/shell.html',
   '/nowhere',
   '/api/mantras',
   '/api/health',
@@ -72,7 +72,7 @@ test('the inline parts of a page are allowed by their hashes', async () => {
     String((await send(path)).headers['content-security-policy'])
   expect(await policyOf('/')).toContain(`script-src 'self' ${hashOf('state()')};`)
   expect(await policyOf('/')).toContain(`style-src 'self' ${hashOf('p{}')};`)
-  expect(await policyOf('/index.html')).toContain(`script-src 'self' ${hashOf('theme()')};`)
+  expect(await policyOf('/shell.html')).toContain(`script-src 'self' ${hashOf('theme()')};`)
   expect(await policyOf('/sw.js')).toContain("script-src 'self';")
 })
 

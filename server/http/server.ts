@@ -1,33 +1,15 @@
-import {
-  createServer,
-  STATUS_CODES,
-  type IncomingMessage,
-  type Server,
-  type ServerResponse,
-} from 'node:http'
+import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http'
 import type { Socket } from 'node:net'
-import type { Duplex } from 'node:stream'
 import { createApp, type AppDeps } from './app.ts'
 import { sendBytes } from './bytes.ts'
+import { refuseSocket, refuseTarget } from './refusals.ts'
 
 /** A proxy sends the whole address, and OPTIONS a star; everything behind this sees a path. */
-const pathOf = (target: string): string => {
+const pathOf = (target: string): string | undefined => {
   if (target.startsWith('/')) return target
+  if (target === '*') return '/*'
   const url = URL.parse(target)
-  return url ? `${url.pathname}${url.search}` : `/${target}`
-}
-
-/** What Node could not even parse has no request to answer, only a socket. */
-const refuse = (error: NodeJS.ErrnoException, socket: Duplex): void => {
-  if (error.code === 'ECONNRESET' || !socket.writable) return void socket.destroy()
-  const statuses: Readonly<Record<string, number>> = {
-    HPE_HEADER_OVERFLOW: 431,
-    ERR_HTTP_REQUEST_TIMEOUT: 408,
-  }
-  const status = statuses[error.code ?? ''] ?? 400
-  socket.end(
-    `HTTP/1.1 ${status} ${STATUS_CODES[status]}\r\nConnection: close\r\nContent-Length: 0\r\n\r\n`,
-  )
+  return url ? `${url.pathname}${url.search}` : undefined
 }
 
 export type HttpServer = {
@@ -68,13 +50,15 @@ export const createHttpServer = (deps: AppDeps): HttpServer => {
   const server = createServer({ requestTimeout: 60_000, headersTimeout: 20_000 }, (req, res) => {
     if (unused.size > 0) unused.delete(req.socket)
     if (sendKept(req, res)) return
-    req.url = pathOf(req.url ?? '/')
+    const path = pathOf(req.url ?? '/')
+    if (path === undefined) return refuseTarget(res)
+    req.url = path
     void handle(req, res)
   })
   const unused = watchUnused(server)
   // Longer than a proxy in front keeps its connections, so that it is never the one surprised.
   server.keepAliveTimeout = 75_000
-  server.on('clientError', refuse)
+  server.on('clientError', refuseSocket)
 
   const stop = (): Promise<void> =>
     new Promise((resolve) => {

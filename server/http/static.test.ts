@@ -6,7 +6,11 @@ import { sharedTestApp } from '#server/test/testApp.ts'
 
 const script = 'console.log("om")'.repeat(100)
 
-const app = sharedTestApp({}, async ({ client }) => {
+const app = sharedTestApp({}, async ({ client, previous }) => {
+  await mkdir(join(previous, 'assets'), { recursive: true })
+  await writeFile(join(previous, 'assets/mantras-Old01.js'), 'an older page asks for it')
+  await writeFile(join(previous, 'assets/mantras-Old01.js.br'), brotliCompressSync('older'))
+  await writeFile(join(previous, 'assets/app-Dk3x9.js'), 'never served')
   await mkdir(join(client, 'assets'))
   await mkdir(join(client, 'audio'))
   await mkdir(join(client, '.vite'))
@@ -15,9 +19,10 @@ const app = sharedTestApp({}, async ({ client }) => {
     ['assets/app-Dk3x9.js.br', brotliCompressSync(script)],
     ['assets/app-Dk3x9.js.gz', gzipSync(script)],
     ['sw.js', 'self'],
-    ['manifest.webmanifest', '{}'],
     ['index.html', '<!doctype html><script>shell()</script>'],
     ['icon one.svg', '<svg/>'],
+    ['robots.txt', 'User-agent: *'],
+    ['favicon.ico', Buffer.from([0, 0, 1, 0])],
     ['audio/om.mp3', 'sound'],
     ['.vite/manifest.json', '{}'],
   ]
@@ -27,8 +32,9 @@ const app = sharedTestApp({}, async ({ client }) => {
 test.each([
   ['/assets/app-Dk3x9.js', 'text/javascript; charset=utf-8', 'public, max-age=31536000, immutable'],
   ['/sw.js', 'text/javascript; charset=utf-8', 'no-cache'],
-  ['/manifest.webmanifest', 'application/manifest+json; charset=utf-8', 'no-cache'],
-  ['/index.html', 'text/html; charset=utf-8', 'no-cache'],
+  ['/shell.html', 'text/html; charset=utf-8', 'no-cache'],
+  ['/robots.txt', 'text/plain; charset=utf-8', 'public, max-age=86400'],
+  ['/favicon.ico', 'image/x-icon', 'public, max-age=86400'],
 ])('%s is sent as %s, %s', async (path, type, cacheControl) => {
   const { send } = await app()
   const reply = await send(path)
@@ -36,6 +42,13 @@ test.each([
   expect(reply.headers['content-type']).toBe(type)
   expect(reply.headers['cache-control']).toBe(cacheControl)
   expect(reply.headers.etag).toMatch(/^"/)
+})
+
+test('the bare document stands at an address of its own, because a person’s /index.html is the home page', async () => {
+  const { send } = await app()
+  const reply = await send('/index.html')
+  expect(reply.status).toBe(301)
+  expect(reply.headers.location).toBe('/')
 })
 
 test('what the build compressed is sent compressed', async () => {
@@ -47,6 +60,15 @@ test('what the build compressed is sent compressed', async () => {
   expect((await as('identity')).text).toBe(script)
 })
 
+test('assets of the previous build are there, and never in place of the current ones', async () => {
+  const { send } = await app()
+  const reply = await send('/assets/mantras-Old01.js', { headers: { 'Accept-Encoding': 'br' } })
+  expect(reply.status).toBe(200)
+  expect(reply.headers['cache-control']).toBe('public, max-age=31536000, immutable')
+  expect(reply.headers['content-encoding']).toBe('br')
+  expect((await send('/assets/app-Dk3x9.js')).text).toBe(script)
+})
+
 test('a query does not hide a file', async () => {
   const { send } = await app()
   expect((await send('/sw.js?v=2')).text).toBe('self')
@@ -56,7 +78,7 @@ test.each([
   '/assets/app-gone.js',
   '/assets/',
   '/assets/app-Dk3x9.js.br',
-  '/favicon.ico',
+  '/apple-touch-icon.png',
   '/.vite/manifest.json',
   '/audio/om.mp3',
   '/index.html/x.js',

@@ -15,7 +15,6 @@ const contentTypes: Readonly<Record<string, string>> = {
   '.png': 'image/png',
   '.svg': 'image/svg+xml',
   '.txt': 'text/plain; charset=utf-8',
-  '.webmanifest': 'application/manifest+json; charset=utf-8',
   '.webp': 'image/webp',
   '.woff2': 'font/woff2',
   '.xml': 'application/xml; charset=utf-8',
@@ -24,15 +23,18 @@ const contentTypes: Readonly<Record<string, string>> = {
 /** Hashed names never change; what names them must always be asked for again. */
 const cacheControlOf = (path: string): string => {
   if (path.startsWith('/assets/')) return 'public, max-age=31536000, immutable'
-  if (/(\.html|\.webmanifest|\/sw\.js)$/.test(path)) return 'no-cache'
+  if (/(\.html|\/sw\.js)$/.test(path)) return 'no-cache'
   return 'public, max-age=86400'
 }
 
 const isServed = (path: string): boolean =>
   !path.startsWith('/audio/') && !/\/\./.test(path) && extname(path) in contentTypes
 
-/** Every file of the built client by its path, with the `.br` and `.gz` the build put beside it. */
-export const loadFiles = async (
+/** The bare document is no page: the worker asks for it here, and a person’s `/index.html` is `/`. */
+const addressOf = (path: string): string => (path === '/index.html' ? '/shell.html' : path)
+
+/** Every file of a built client by its address, with the `.br` and `.gz` the build put beside it. */
+const loadFiles = async (
   folder: string,
   security: Security,
 ): Promise<ReadonlyMap<string, Bytes>> => {
@@ -55,8 +57,22 @@ export const loadFiles = async (
       headers: path.endsWith('.html') ? security.pageHeaders(body.toString()) : security.headers,
       compressed: { ...(br && { br }), ...(gz && { gzip: gz }) },
     })
-    return [path, bytes]
+    return [addressOf(path), bytes]
   }
   const served = [...files].filter(([path]) => isServed(path))
   return new Map(await Promise.all(served.map(([path, file]) => load(path, file))))
+}
+
+/**
+ * What a build left in `dist`: the client's files, and before them the assets that it replaced
+ * (scripts/previousAssets.ts), which a page that was opened before may still ask for.
+ */
+export const loadBuild = async (
+  dist: string,
+  security: Security,
+): Promise<ReadonlyMap<string, Bytes>> => {
+  const [previous, current] = await Promise.all(
+    ['previous', 'client'].map((folder) => loadFiles(join(dist, folder), security)),
+  )
+  return new Map([...(previous ?? []), ...(current ?? [])])
 }

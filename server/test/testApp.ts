@@ -12,7 +12,7 @@ import type { BuiltApp } from '#server/http/render.ts'
 import { createLog } from '#server/http/requestLog.ts'
 import { createSecurity } from '#server/http/security.ts'
 import { createHttpServer } from '#server/http/server.ts'
-import { loadFiles } from '#server/http/static.ts'
+import { loadBuild } from '#server/http/static.ts'
 import { createRoutes } from '#server/routes.ts'
 import { filledDatabase, type TestDatabase } from './database.ts'
 import { request, type Reply, type Sending } from './request.ts'
@@ -23,6 +23,7 @@ type Options = {
   /** Mounted beside the product's own. */
   routes?: readonly Route[]
   render?: BuiltApp['render']
+  renderManifest?: BuiltApp['renderManifest']
   publicUrl?: string
   now?: () => Date
   /** Another process of the same temple. */
@@ -39,7 +40,17 @@ export type TestApp = {
   send: (path: string, sending?: Sending) => Promise<Reply>
 }
 
-type Prepare = (folders: { client: string; audio: string }) => Promise<void>
+/** Undefined, as before the first build, unless a test says what its app answers. */
+const builtApp = ({ render, renderManifest }: Options): BuiltApp | undefined =>
+  render || renderManifest
+    ? {
+        template,
+        render: render ?? (async () => ({ status: 200, html: template })),
+        renderManifest: renderManifest ?? (async () => '{}'),
+      }
+    : undefined
+
+type Prepare = (folders: { client: string; previous: string; audio: string }) => Promise<void>
 
 const startApp = async (
   options: Options,
@@ -51,7 +62,7 @@ const startApp = async (
   const audioFolder = join(folder, 'audio')
   await mkdir(client)
   await mkdir(audioFolder)
-  await prepare?.({ client, audio: audioFolder })
+  await prepare?.({ client, previous: join(folder, 'previous'), audio: audioFolder })
 
   const db = openDb(database.location)
   const kept = createKeptBytes({
@@ -66,11 +77,11 @@ const startApp = async (
     log: createLog(process.env['TEST_LOG_LEVEL'] ?? 'silent'),
     routes: [...createRoutes('1.2.3'), ...(options.routes ?? [])],
     kept,
-    files: await loadFiles(client, security),
+    files: await loadBuild(folder, security),
     audioFolders: [join(folder, 'uploads'), audioFolder],
     security,
     publicUrl,
-    app: options.render && { template, render: options.render },
+    app: builtApp(options),
   })
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
   const url = `http://127.0.0.1:${(server.address() as AddressInfo).port}`

@@ -5,7 +5,8 @@ import { useWords } from '#app/i18n/words.ts'
 import { buttonClass } from '#app/ui/Button.tsx'
 import { Icon } from '#app/ui/Icon.tsx'
 
-export function Hero() {
+/** `tagline` is the temple's own; undefined until it is known. */
+export function Hero({ tagline }: { tagline: string | undefined }) {
   const words = useWords(home)
   return (
     <section className="hero">
@@ -13,7 +14,7 @@ export function Hero() {
         <p lang="sa" className="hero-invocation">
           {words.invocation}
         </p>
-        <h1 className="hero-title">{words.tagline}</h1>
+        <h1 className="hero-title">{tagline ?? words.tagline}</h1>
         <div className="mt-8 flex flex-wrap gap-3">
           <Link to="/mantras" className={buttonClass({ variant: 'gold' })}>
             <Icon of={Headphones} className="size-5" />

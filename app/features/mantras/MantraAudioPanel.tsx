@@ -1,11 +1,14 @@
-import { lazy, Suspense } from 'react'
+import { PlayerMissing } from '#app/audio/PlayerMissing.tsx'
 import type { Track } from '#app/audio/tracks.ts'
 import { mantras } from '#app/i18n/en/mantras.ts'
 import { useWords } from '#app/i18n/words.ts'
+import { lateComponent } from '#app/ui/lateComponent.tsx'
 import { Skeleton } from '#app/ui/Skeleton.tsx'
 
-const AudioPlayer = lazy(() =>
-  import('#app/audio/AudioPlayer.tsx').then(({ AudioPlayer }) => ({ default: AudioPlayer })),
+const LateAudioPlayer = lateComponent(
+  () => import('#app/audio/AudioPlayer.tsx').then(({ AudioPlayer }) => AudioPlayer),
+  ({ onRetry }) =>
+    onRetry ? <PlayerMissing onRetry={onRetry} /> : <Skeleton className="h-24 w-full" />,
 )
 
 /** A card's audio: the player, and that the voice is a machine's where it is. */
@@ -19,9 +22,7 @@ export function MantraAudioPanel({
   const words = useWords(mantras)
   return (
     <div className="mt-5 border-t border-line pt-4">
-      <Suspense fallback={<Skeleton className="h-24 w-full" />}>
-        <AudioPlayer track={track} />
-      </Suspense>
+      <LateAudioPlayer track={track} />
       {isSynthesised && <p className="mt-2 text-sm text-muted">{words.synthesised}</p>}
     </div>
   )

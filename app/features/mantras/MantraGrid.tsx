@@ -1,5 +1,6 @@
 import { mantras as catalogue } from '#app/i18n/en/mantras.ts'
 import { useWords } from '#app/i18n/words.ts'
+import { useLoadAgain } from '#app/loadAgain.ts'
 import { Button } from '#app/ui/Button.tsx'
 import { EmptyState } from '#app/ui/EmptyState.tsx'
 import { ErrorState } from '#app/ui/ErrorState.tsx'
@@ -18,11 +19,12 @@ type Props = {
 /** Mantras as cards: loading, failed, empty, or there. */
 export function MantraGrid({ mantras, hasFailed, skeletons, headingLevel }: Props) {
   const words = useWords(catalogue)
+  const loadAgain = useLoadAgain()
   if (hasFailed)
     return (
       <ErrorState
         title={words.loadFailed}
-        action={<Button onClick={() => location.reload()}>{words.retry}</Button>}
+        action={<Button onClick={loadAgain}>{words.retry}</Button>}
       />
     )
   if (mantras?.length === 0) return <EmptyState title={words.empty} />

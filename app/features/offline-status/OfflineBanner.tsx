@@ -28,4 +28,9 @@ export function OfflineBanner() {
   )
 }
 
-const probe = () => void import('#app/offline/phone.ts').then((phone) => phone.probe())
+const probe = () =>
+  void import('#app/offline/phone.ts').then(
+    (phone) => phone.probe(),
+    // Code that is not there tells nothing of the server; the next occasion asks again.
+    () => undefined,
+  )

@@ -2,6 +2,7 @@ import { useEffect, useEffectEvent } from 'react'
 import { usePlayer } from '#app/audio/PlayerContext.ts'
 import { offlineStatus } from '#app/i18n/en/offlineStatus.ts'
 import { useWords } from '#app/i18n/words.ts'
+import { patiently } from '#app/offline/late.ts'
 import { getToast, showToast, subscribeToasts } from '#app/ui/toasts.ts'
 
 /**
@@ -23,6 +24,7 @@ export function UpdateOffer() {
   })
   useEffect(() => {
     let stop = () => {}
+    let isMounted = true
     let update: (() => void) | undefined
     let offered: number | undefined
     const isQuiet = () => !['playing', 'loading'].includes(player.getState().status)
@@ -37,13 +39,15 @@ export function UpdateOffer() {
       if (update && isQuiet() && !isStanding && !isTaken) offered = offer(handleAgree)
     }
     const stopListening = [player.subscribe(offerIfRight), subscribeToasts(offerIfRight)]
-    void import('./serviceWorker.ts').then(({ registerWorker }) => {
+    void patiently(() => import('./serviceWorker.ts')).then(({ registerWorker }) => {
+      if (!isMounted) return
       stop = registerWorker((letTakeOver) => {
         update = letTakeOver
         offerIfRight()
       })
     })
     return () => {
+      isMounted = false
       stop()
       for (const each of stopListening) each()
     }

@@ -1,0 +1,23 @@
+import { shell } from '#app/i18n/en/shell.ts'
+import { useWords } from '#app/i18n/words.ts'
+import { buttonClass } from '#app/ui/Button.tsx'
+import { usePlayer } from './PlayerContext.ts'
+
+const quiet = buttonClass({ variant: 'quiet', size: 'small' })
+
+/** Where the player's buttons could not be loaded: what plays goes on, and can be ended. */
+export function PlayerMissing({ onRetry }: { onRetry: () => void }) {
+  const words = useWords(shell)
+  const player = usePlayer()
+  return (
+    <p role="alert" className="mx-auto flex max-w-7xl flex-wrap items-center px-3">
+      <span className="mr-auto">{words.playerMissing}</span>
+      <button type="button" className={quiet} onClick={onRetry}>
+        {words.tryAgain}
+      </button>
+      <button type="button" className={quiet} onClick={player.close}>
+        {words.stop}
+      </button>
+    </p>
+  )
+}

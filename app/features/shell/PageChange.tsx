@@ -1,0 +1,30 @@
+import { useRouter } from '@tanstack/react-router'
+import { useEffect, useState } from 'react'
+
+/**
+ * Takes along those who cannot see that another page has come: the focus goes to its heading, and its
+ * title is said. A document does both when it is loaded; a page opened within the app does not.
+ */
+export function PageChange() {
+  const router = useRouter()
+  const [title, setTitle] = useState('')
+  useEffect(
+    () =>
+      router.subscribe('onRendered', ({ fromLocation, pathChanged }) => {
+        if (!fromLocation || !pathChanged) return
+        const main = document.getElementById('content')
+        const heading = main?.querySelector('h1') ?? main
+        if (heading) {
+          heading.tabIndex = -1
+          heading.focus({ preventScroll: true })
+        }
+        setTitle(document.title)
+      }),
+    [router],
+  )
+  return (
+    <p role="status" className="sr-only">
+      {title}
+    </p>
+  )
+}

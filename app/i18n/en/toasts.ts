@@ -1,0 +1,7 @@
+import { catalogue } from '#app/i18n/words.ts'
+
+/** In `notifications`, `{hotkey}` stands for the key that leads there. */
+export const toasts = catalogue('toasts', {
+  notifications: 'Notifications ({hotkey})',
+  close: 'Close',
+})

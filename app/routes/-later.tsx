@@ -1,0 +1,25 @@
+import { PlayerSignals } from '#app/audio/PlayerSignals.tsx'
+import { InstallCard } from '#app/features/install/InstallCard.tsx'
+import { OfflineBanner } from '#app/features/offline-status/OfflineBanner.tsx'
+import { UpdateOffer } from '#app/features/offline-status/UpdateOffer.tsx'
+import { PageChange } from '#app/features/shell/PageChange.tsx'
+import { toasts } from '#app/i18n/en/toasts.ts'
+import { useWords } from '#app/i18n/words.ts'
+import { LazyToasts } from '#app/ui/LazyToasts.tsx'
+
+// The parts of the shell that are loaded after the first paint, in one chunk.
+export { OfflineBanner }
+
+/** What follows a page: the offer to install, and what is said by toasts, the lock screen or aloud. */
+export function AfterPage({ name }: { name: string }) {
+  const words = useWords(toasts)
+  return (
+    <>
+      <InstallCard />
+      <PageChange />
+      <PlayerSignals artist={name} />
+      <UpdateOffer />
+      <LazyToasts label={words.notifications} closeLabel={words.close} />
+    </>
+  )
+}

@@ -1,0 +1,22 @@
+import { type ComponentType, useEffect, useSyncExternalStore } from 'react'
+import { late } from '#app/offline/late.ts'
+
+/** What stands there until the component has come; `onRetry` is there once it could not be loaded. */
+type Meanwhile<P> = ComponentType<P & { onRetry: (() => void) | undefined }>
+
+/**
+ * A component whose code is loaded when it is first shown in a browser. Code that cannot be loaded
+ * breaks nothing around it: React's own `lazy` throws then, and never asks again.
+ */
+export function lateComponent<P extends object>(
+  load: () => Promise<ComponentType<P>>,
+  Meanwhile?: Meanwhile<P>,
+): ComponentType<P> {
+  const { get, subscribe, ask } = late(load)
+  return function Late(props: P) {
+    const { here: Component, hasFailed } = useSyncExternalStore(subscribe, get, get)
+    useEffect(() => void ask(), [])
+    if (Component) return <Component {...props} />
+    return Meanwhile ? <Meanwhile {...props} onRetry={hasFailed ? ask : undefined} /> : null
+  }
+}

@@ -1,0 +1,272 @@
+import type { Page } from '@playwright/test'
+import { expect, hydrated, sound, test } from '#e2e/fixtures.ts'
+
+// A first visit on a poor network: no worker keeps anything yet.
+test.use({ serviceWorkers: 'block' })
+
+/** Marks this document and its audio element, so that another one would be noticed. */
+const mark = (page: Page) =>
+  page.evaluate(() => {
+    window.name = 'before'
+    document.querySelector('audio')?.setAttribute('data-first', '')
+  })
+const isSameDocument = (page: Page) =>
+  page.evaluate(() => document.querySelectorAll('audio[data-first]').length === 1)
+
+const listen = async (page: Page, title = 'Ganesha Pancharatnam') => {
+  const mantra = page.locator('article', { hasText: title })
+  await mantra.getByRole('button', { name: 'Listen' }).click()
+  await expect.poll(async () => (await sound(page)).isPlaying).toBe(true)
+}
+const menu = async (page: Page, name: string) => {
+  await page.getByRole('button', { name: 'Menu' }).click()
+  await page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name }).click()
+}
+const broken = (page: Page) => page.getByRole('heading', { name: 'Something went wrong' })
+
+test.describe('Code that cannot be loaded', () => {
+  test('of a page, while a mantra plays: words in its place, and it plays on', async ({
+    page,
+    release,
+  }) => {
+    await page.goto('/mantras')
+    await hydrated(page)
+    const bar = page.getByRole('region', { name: 'Now playing' })
+    await listen(page)
+    await expect(bar).toBeVisible()
+    await mark(page)
+    const find = release.lose(/^\/assets\/(routes|_arriving)-/)
+    await menu(page, 'Home')
+    await expect(broken(page)).toBeVisible()
+    await expect(page).toHaveURL(/\/$/)
+    await expect(bar).toBeVisible()
+    await expect(page.getByRole('banner')).toBeVisible()
+    expect(await sound(page)).toMatchObject({ elements: 1, isPlaying: true })
+
+    // Still lost: the whole page is not loaded again, because that would end the mantra.
+    await expect(page.getByText('If that does not help, pause the mantra first.')).toBeVisible()
+    const asked = page.waitForRequest(/\/assets\/routes-/)
+    await page.getByRole('button', { name: 'Try again' }).click()
+    await asked
+    await menu(page, 'Festivals')
+    await expect(page).toHaveURL(/\/calendar$/)
+    await expect(broken(page)).toBeVisible()
+
+    find()
+    await page.getByRole('button', { name: 'Try again' }).click()
+    await expect(page.getByRole('heading', { level: 1, name: 'Festival' })).toBeVisible()
+    await menu(page, 'Home')
+    await expect(page.getByRole('heading', { level: 1, name: /^Embracing/ })).toBeVisible()
+    expect(await sound(page)).toMatchObject({ elements: 1, isPlaying: true })
+    expect(await isSameDocument(page)).toBe(true)
+  })
+
+  test('of a page, in silence: another page opens, and the page alone is tried again', async ({
+    page,
+    release,
+  }) => {
+    await page.goto('/')
+    await hydrated(page)
+    await mark(page)
+    const find = release.lose(/^\/assets\/mantras-/)
+    await page.getByRole('main').getByRole('link', { name: 'Daily Mantras' }).click()
+    await expect(broken(page)).toBeVisible()
+    await menu(page, 'Contact')
+    await expect(page.getByRole('heading', { level: 1, name: 'Contact' })).toBeVisible()
+    await page.goBack()
+    await expect(broken(page)).toBeVisible()
+    find()
+    await page.getByRole('button', { name: 'Try again' }).click()
+    await expect(page.locator('article')).toHaveCount(13)
+    expect(await isSameDocument(page)).toBe(true)
+  })
+
+  test('of a page that never comes, in silence: trying again loads the whole page, once', async ({
+    page,
+    release,
+  }) => {
+    await page.goto('/')
+    await hydrated(page)
+    let loads = 0
+    page.on('load', () => loads++)
+    release.answer(/^\/assets\/mantras-/, 404)
+    await page.getByRole('main').getByRole('link', { name: 'Daily Mantras' }).click()
+    await expect(broken(page)).toBeVisible()
+    expect(loads).toBe(0)
+    await page.getByRole('button', { name: 'Try again' }).click()
+    await expect.poll(() => loads).toBe(1)
+    // Now the server has rendered it, and it stays.
+    await expect(page.locator('article')).toHaveCount(13)
+    await hydrated(page)
+    await expect(page.locator('article')).toHaveCount(13)
+    expect(loads).toBe(1)
+  })
+
+  test('without a server the page with its words stays, however often it is tried', async ({
+    page,
+    release,
+  }) => {
+    await page.goto('/')
+    await hydrated(page)
+    await mark(page)
+    release.cut(true)
+    await page.getByRole('main').getByRole('link', { name: 'Daily Mantras' }).click()
+    await expect(broken(page)).toBeVisible()
+    for (let times = 0; times < 2; times++) {
+      const asked = page.waitForRequest((request) => request.url().endsWith('/mantras'))
+      await page.getByRole('button', { name: 'Try again' }).click()
+      await asked
+      await expect(broken(page)).toBeVisible()
+    }
+    expect(await isSameDocument(page)).toBe(true)
+  })
+
+  test('of the page that is opened: what was rendered stays, and works once it comes', async ({
+    page,
+    release,
+    context,
+  }) => {
+    const find = release.lose(/^\/assets\/mantras-/)
+    await page.goto('/mantras')
+    await hydrated(page)
+    await expect(page.getByRole('main')).toHaveCount(1)
+    await expect(page.locator('article')).toHaveCount(13)
+    await expect(broken(page)).toHaveCount(0)
+    await mark(page)
+    find()
+    await context.setOffline(true)
+    await context.setOffline(false)
+    await listen(page)
+    expect(await isSameDocument(page)).toBe(true)
+  })
+
+  test('of the player: the mantra is heard, can be stopped, and the player is tried again', async ({
+    page,
+    release,
+  }) => {
+    const find = release.lose(/^\/assets\/(AudioPlayer|PlayerBar)-/)
+    await page.goto('/mantras')
+    await hydrated(page)
+    await listen(page)
+    const missing = page.getByText('The player could not be loaded.')
+    await expect(missing).toHaveCount(2)
+    await menu(page, 'Home')
+    await expect(missing).toHaveCount(1)
+    expect(await sound(page)).toMatchObject({ isPlaying: true })
+    find()
+    await page.getByRole('button', { name: 'Try again' }).click()
+    const bar = page.getByRole('region', { name: 'Now playing' })
+    await expect(bar.getByRole('button', { name: 'Pause' })).toBeVisible()
+    await expect(missing).toHaveCount(0)
+  })
+
+  test('of what is said beside a page is missed by nobody, and comes by itself', async ({
+    page,
+    release,
+    problems,
+  }) => {
+    const find = release.lose(/^\/assets\/(-later|phone|persist|refresh|Toast|service)/)
+    await page.goto('/mantras')
+    await hydrated(page)
+    await page.waitForLoadState('networkidle')
+    await expect(page.locator('article')).toHaveCount(13)
+    await page.getByRole('button', { name: 'Copy' }).first().click()
+    find()
+    // Asked for again by itself, without the browser ever having noticed a lost network.
+    await expect(page.getByText(/^Copied to clipboard|Copy failed/).first()).toBeVisible()
+    const expected = /Failed to load resource|Service Worker registration blocked/
+    expect(problems.filter((problem) => !expected.test(problem))).toEqual([])
+  })
+
+  test('of all readings: the page says so, and trying again brings them', async ({
+    page,
+    release,
+  }) => {
+    await page.goto('/contact')
+    await hydrated(page)
+    const find = release.lose(/^\/(assets\/phone-|api\/)/)
+    await page.getByRole('link', { name: 'Daily Mantras' }).first().click()
+    await expect(page.getByText('Failed to load mantras. Please try again later.')).toBeVisible()
+    find()
+    await page.getByRole('button', { name: 'Retry' }).click()
+    await expect(page.locator('article')).toHaveCount(13)
+  })
+})
+
+test('a page that fails by itself does so in its place', async ({ page, release }) => {
+  const broke = `export const component = () => { throw new Error('This page broke') }`
+  release.answer(/^\/assets\/routes-/, 200, broke)
+  await page.goto('/mantras')
+  await hydrated(page)
+  await listen(page)
+  await mark(page)
+  await menu(page, 'Home')
+  await expect(broken(page)).toBeVisible()
+  await expect(page.getByRole('banner')).toBeVisible()
+  await page.getByRole('button', { name: 'Try again' }).click()
+  await expect(broken(page)).toBeVisible()
+  await menu(page, 'Contact')
+  await expect(page.getByRole('heading', { level: 1, name: 'Contact' })).toBeVisible()
+  expect(await sound(page)).toMatchObject({ elements: 1, isPlaying: true })
+  expect(await isSameDocument(page)).toBe(true)
+})
+
+test('readings that fail while a mantra plays are tried again, and it plays on', async ({
+  page,
+  release,
+}) => {
+  const find = release.lose(/^\/api\//)
+  await page.goto('/')
+  await hydrated(page)
+  await listen(page, 'Vakratunda Mahakaya')
+  await mark(page)
+  await menu(page, 'Daily Mantras')
+  const retry = page.getByRole('button', { name: 'Retry' })
+  await expect(retry).toBeVisible()
+  const asked = page.waitForRequest(/\/api\/mantras/)
+  await retry.click()
+  await asked
+  await expect(retry).toBeVisible()
+  find()
+  await retry.click()
+  await expect(page.locator('article')).toHaveCount(13)
+  expect(await sound(page)).toMatchObject({ elements: 1, isPlaying: true })
+  expect(await isSameDocument(page)).toBe(true)
+})
+
+test('an address without a page does not end what is playing', async ({ page }) => {
+  await page.goto('/mantras')
+  await hydrated(page)
+  await listen(page)
+  await mark(page)
+  await page.evaluate(() => {
+    history.pushState(null, '', '/no-such-page')
+    dispatchEvent(new PopStateEvent('popstate'))
+  })
+  await expect(page.getByRole('heading', { name: '404 Page Not Found' })).toBeVisible()
+  await expect(page.getByRole('banner')).toBeVisible()
+  expect(await sound(page)).toMatchObject({ elements: 1, isPlaying: true })
+  expect(await isSameDocument(page)).toBe(true)
+})
+
+test('a server that says nothing is given up after 15 s, and can be tried again', async ({
+  page,
+  release,
+}) => {
+  await page.clock.install()
+  await page.goto('/contact')
+  await hydrated(page)
+  const heal = release.hush(/^\/api\//)
+  const asked = page.waitForRequest(/\/api\/mantras\/previews/)
+  await page.getByRole('link', { name: 'Daily Mantras' }).first().click()
+  await asked
+  await expect(page.getByRole('heading', { level: 1, name: 'Daily Mantras' })).toBeVisible()
+  const failed = page.getByText('Failed to load mantras. Please try again later.')
+  await page.clock.runFor(14_000)
+  await expect(failed).toHaveCount(0)
+  await page.clock.runFor(2_000)
+  await expect(failed).toBeVisible()
+  heal()
+  await page.getByRole('button', { name: 'Retry' }).click()
+  await expect(page.locator('article')).toHaveCount(13)
+})

@@ -1,0 +1,42 @@
+import type { Middleware } from 'koa'
+import type { Read } from '#contract/reads.ts'
+import { AppError } from '#server/errors.ts'
+import { compress, makeBytes, sendBytes } from './bytes.ts'
+import type { KeptBytes, Made } from './keptBytes.ts'
+import type { BuiltApp } from './render.ts'
+import type { State } from './requestLog.ts'
+import type { Security } from './security.ts'
+
+type Deps = {
+  readonly app: BuiltApp | undefined
+  readonly read: Read
+  readonly kept: KeptBytes
+  readonly security: Security
+}
+
+const address = '/manifest.webmanifest'
+
+/** The app's manifest, made from the temple's own data like a page, and kept like one. */
+export const serveManifest = ({ app, read, kept, security }: Deps): Middleware<State> => {
+  const make = async (built: BuiltApp): Promise<Made> => {
+    const body = Buffer.from(await built.renderManifest(read))
+    const bytes = makeBytes({
+      body,
+      contentType: 'application/manifest+json; charset=utf-8',
+      cacheControl: 'no-cache',
+      headers: security.headers,
+      compressed: await compress(body),
+    })
+    return { bytes, isLasting: true }
+  }
+  return async (ctx, next) => {
+    if (ctx.path !== address || !app) return next()
+    if (ctx.method !== 'GET' && ctx.method !== 'HEAD') {
+      ctx.set('Allow', 'GET, HEAD')
+      throw new AppError('method_not_allowed')
+    }
+    const bytes = await kept.get(address, () => make(app))
+    ctx.respond = false
+    sendBytes(ctx.req, ctx.res, bytes)
+  }
+}
