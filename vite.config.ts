@@ -10,11 +10,16 @@ import { paintFirst } from './scripts/paintFirst.ts'
 const api = process.env['MODAK_API'] ?? 'http://127.0.0.1:3001'
 
 /**
- * What every page needs goes into one chunk, and what several need into few: two dozen small chunks
- * compress several KB worse.
+ * What every page needs goes into one chunk, what the pages with mantras need into another, and what
+ * several need into few: two dozen small chunks compress several KB worse.
  */
 const sharedChunks = [
   { name: 'app', tags: ['$initial' as const], test: /^(?!.*late\.css)/ },
+  {
+    name: 'mantras',
+    minShareCount: 3,
+    test: /app\/features\/mantras|app\/audio\/format|app\/ui\/s(anskrit|ection)|lucide/i,
+  },
   { name: 'shared', minShareCount: 2, entriesAware: true, entriesAwareMergeThreshold: 2_000 },
 ]
 

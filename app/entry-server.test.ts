@@ -13,6 +13,7 @@ const readings: { [N in keyof Reads]: Out<Reads[N]> } = {
   listMantras: [mantra],
   listFeaturedMantras: [mantra],
   listMantraPreviews: [previewOf(mantra)],
+  getMantra: mantra,
   getSite: aSite({ name: 'Siddhi Temple', tagline: 'Where every beginning is blessed' }),
 }
 const read: Read = async (name) => readings[name]

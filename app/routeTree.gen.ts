@@ -12,6 +12,7 @@ import { Route as rootRouteImport } from './routes/__root'
 import { Route as IndexRouteImport } from './routes/index'
 import { Route as ArrivingRouteImport } from './routes/$arriving'
 import { Route as MantrasRouteImport } from './routes/mantras'
+import { Route as MantrasMantraRouteImport } from './routes/mantras_.$mantra'
 
 const IndexRoute = IndexRouteImport.update({
   id: '/',
@@ -28,35 +29,44 @@ const MantrasRoute = MantrasRouteImport.update({
   path: '/mantras',
   getParentRoute: () => rootRouteImport,
 } as any)
+const MantrasMantraRoute = MantrasMantraRouteImport.update({
+  id: '/mantras_/$mantra',
+  path: '/mantras/$mantra',
+  getParentRoute: () => rootRouteImport,
+} as any)
 
 export interface FileRoutesByFullPath {
   '/': typeof IndexRoute
   '/$arriving': typeof ArrivingRoute
   '/mantras': typeof MantrasRoute
+  '/mantras/$mantra': typeof MantrasMantraRoute
 }
 export interface FileRoutesByTo {
   '/': typeof IndexRoute
   '/$arriving': typeof ArrivingRoute
   '/mantras': typeof MantrasRoute
+  '/mantras/$mantra': typeof MantrasMantraRoute
 }
 export interface FileRoutesById {
   __root__: typeof rootRouteImport
   '/': typeof IndexRoute
   '/$arriving': typeof ArrivingRoute
   '/mantras': typeof MantrasRoute
+  '/mantras_/$mantra': typeof MantrasMantraRoute
 }
 export interface FileRouteTypes {
   fileRoutesByFullPath: FileRoutesByFullPath
-  fullPaths: '/' | '/$arriving' | '/mantras'
+  fullPaths: '/' | '/$arriving' | '/mantras' | '/mantras/$mantra'
   fileRoutesByTo: FileRoutesByTo
-  to: '/' | '/$arriving' | '/mantras'
-  id: '__root__' | '/' | '/$arriving' | '/mantras'
+  to: '/' | '/$arriving' | '/mantras' | '/mantras/$mantra'
+  id: '__root__' | '/' | '/$arriving' | '/mantras' | '/mantras_/$mantra'
   fileRoutesById: FileRoutesById
 }
 export interface RootRouteChildren {
   IndexRoute: typeof IndexRoute
   ArrivingRoute: typeof ArrivingRoute
   MantrasRoute: typeof MantrasRoute
+  MantrasMantraRoute: typeof MantrasMantraRoute
 }
 
 declare module '@tanstack/react-router' {
@@ -82,6 +92,13 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof MantrasRouteImport
       parentRoute: typeof rootRouteImport
     }
+    '/mantras_/$mantra': {
+      id: '/mantras_/$mantra'
+      path: '/mantras/$mantra'
+      fullPath: '/mantras/$mantra'
+      preLoaderRoute: typeof MantrasMantraRouteImport
+      parentRoute: typeof rootRouteImport
+    }
   }
 }
 
@@ -89,6 +106,7 @@ const rootRouteChildren: RootRouteChildren = {
   IndexRoute: IndexRoute,
   ArrivingRoute: ArrivingRoute,
   MantrasRoute: MantrasRoute,
+  MantrasMantraRoute: MantrasMantraRoute,
 }
 export const routeTree = rootRouteImport
   ._addFileChildren(rootRouteChildren)

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import type { Mantra } from './mantras.ts'
-import { foldLines, foldMeaning, previewOf } from './mantraPreview.ts'
+import { beginningOf, previewOf } from './mantraPreview.ts'
 
 const lines = (count: number) =>
   Array.from({ length: count }, (_, index) => ({ text: `line ${index}`, iast: '', verse: 1 }))
@@ -18,24 +18,29 @@ const mantra = (count: number): Mantra => ({
 describe('A mantra in a list', () => {
   it.each([1, 2, 4])('of %d lines is whole', (count) => {
     expect(previewOf(mantra(count))).toMatchObject({ lines: lines(count), lineCount: count })
-    expect(foldLines(lines(count), count).folded).toEqual([])
   })
 
   it.each([5, 100])('of %d lines begins, and says how much there is', (count) => {
     const preview = previewOf(mantra(count))
     expect(preview).toMatchObject({ lines: lines(2), lineCount: count })
     expect(preview).not.toHaveProperty('sanskrit')
-    expect(foldLines(preview.lines, count)).toEqual({ shown: lines(2), folded: [] })
-    expect(foldLines(lines(count), count).folded).toHaveLength(count - 2)
+    // What a card shows is the same, whether it has the preview or the whole.
+    const whole = { lines: lines(count), meaning: '', lineCount: count }
+    expect(beginningOf(preview).lines).toEqual(beginningOf(whole).lines)
   })
 
-  it('shows the first sentence of a long text’s meaning, and folds the rest', () => {
-    const meaning = 'Narada says: bow the head. These names follow. No obstacle.'
-    expect(foldMeaning(meaning, 17)).toEqual({
-      shown: 'Narada says: bow the head.',
-      folded: 'These names follow. No obstacle.',
-    })
-    expect(foldMeaning(meaning, 2)).toEqual({ shown: meaning, folded: '' })
-    expect(foldMeaning('One sentence.', 17)).toEqual({ shown: 'One sentence.', folded: '' })
-  })
+  it.each([
+    [
+      17,
+      'Narada says: bow the head. These names follow. No obstacle.',
+      'Narada says: bow the head.',
+    ],
+    [2, 'Narada says: bow the head. These names follow.', undefined],
+    [17, 'One sentence.', undefined],
+  ])(
+    'of %d lines that means "%s" shows no more than "%s"',
+    (lineCount, meaning, shown = meaning) => {
+      expect(beginningOf({ lines: [], meaning, lineCount }).meaning).toBe(shown)
+    },
+  )
 })

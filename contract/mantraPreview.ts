@@ -3,21 +3,19 @@ import type { Mantra, MantraPreview } from './mantras.ts'
 /** Lines of a long text that a list shows. */
 const previewLines = 2
 
-/** Up to here a text is shown whole: folding two lines away would hide more than it saves. */
+/** Up to here a text is shown whole: leaving two lines away would hide more than it saves. */
 const shortLines = 4
 
-/** Splits a text into what a list shows and what it folds away. */
-export const foldLines = <Line>(lines: readonly Line[], lineCount: number) =>
-  lineCount > shortLines
-    ? { shown: lines.slice(0, previewLines), folded: lines.slice(previewLines) }
-    : { shown: lines, folded: [] }
+type Text<Line> = { lines: readonly Line[]; meaning: string; lineCount: number }
 
-/** A long text's meaning is as long: its first sentence is shown, the rest folded away with the lines. */
-export function foldMeaning(meaning: string, lineCount: number) {
-  const end = lineCount > shortLines ? meaning.search(/(?<=[.!?])\s/) : -1
-  return end < 0
-    ? { shown: meaning, folded: '' }
-    : { shown: meaning.slice(0, end), folded: meaning.slice(end + 1) }
+/** What a list shows: a short text whole; of a long one the first lines, and one sentence of its meaning. */
+export function beginningOf<Line>({ lines, meaning, lineCount }: Text<Line>) {
+  if (lineCount <= shortLines) return { lines, meaning }
+  const end = meaning.search(/(?<=[.!?])\s/)
+  return {
+    lines: lines.slice(0, previewLines),
+    meaning: end < 0 ? meaning : meaning.slice(0, end),
+  }
 }
 
 export function previewOf({
@@ -27,10 +25,11 @@ export function previewOf({
   ...mantra
 }: Mantra): MantraPreview {
   const lineCount = mantra.lines.length
+  const { lines, meaning } = beginningOf({ ...mantra, lineCount })
   return {
     ...mantra,
-    meaning: foldMeaning(mantra.meaning, lineCount).shown,
-    lines: foldLines(mantra.lines, lineCount).shown.map(({ startMs: _start, ...line }) => line),
+    meaning,
+    lines: lines.map(({ startMs: _start, ...line }) => line),
     lineCount,
   }
 }

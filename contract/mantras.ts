@@ -1,12 +1,14 @@
 import * as z from 'zod/mini'
 import { endpoint } from './endpoint.ts'
 
-/** A line as it is chanted: Devanagari, its IAST (derived by the server), and where its sound starts. */
+/** A line as it is chanted: Devanagari, what the server derives from it, and where its sound starts. */
 export const mantraLine = z.object({
   text: z.string(),
   iast: z.string(),
   /** Lines of one verse share its number, counted from 1. */
   verse: z.number(),
+  /** Has a conjunct or sign that the small Sanskrit face would show wrongly. */
+  needsFullFace: z.optional(z.boolean()),
   /** Milliseconds into the recording; absent where the line was never timed. */
   startMs: z.optional(z.number()),
 })
@@ -44,6 +46,15 @@ export const mantraPreview = z.extend(
 )
 export type MantraPreview = z.infer<typeof mantraPreview>
 
+const neighbour = z.pick(mantra, { id: true, title: true })
+
+/** A mantra on its own page, with those before and after it in the temple's order. */
+export const mantraPage = z.extend(mantra, {
+  previous: z.optional(neighbour),
+  next: z.optional(neighbour),
+})
+export type MantraPage = z.infer<typeof mantraPage>
+
 const nothing = z.object({})
 
 export const listMantras = endpoint({
@@ -70,5 +81,14 @@ export const listMantraPreviews = endpoint({
   access: 'anyone',
   input: nothing,
   output: z.array(mantraPreview),
+  cacheSeconds: 60,
+})
+
+export const getMantra = endpoint({
+  method: 'GET',
+  path: '/api/mantras/:id',
+  access: 'anyone',
+  input: z.object({ id: z.string() }),
+  output: mantraPage,
   cacheSeconds: 60,
 })

@@ -19,6 +19,8 @@ export type Release = {
   hush: (path: RegExp) => () => void
   /** Connections for paths that match break; what is returned lets them pass again. */
   lose: (path: RegExp) => () => void
+  /** Answers whose path matches begin and never end. */
+  hang: (path: RegExp) => void
   /** While it is cut, every connection breaks before an answer. */
   cut: (isCut: boolean) => void
   /** Nobody answers any more: connections are refused. */
@@ -35,6 +37,7 @@ export async function openRelease(upstream: string): Promise<Release> {
   const holds = new Set<{ path: RegExp; ended: Promise<void> }>()
   const hushed = new Set<RegExp>()
   const lost = new Set<RegExp>()
+  const hanging = new Set<RegExp>()
   let version = 0
   let isOut = false
   const server = createServer(async (incoming, outgoing) => {
@@ -48,6 +51,7 @@ export async function openRelease(upstream: string): Promise<Release> {
       if (path.endsWith('.js')) outgoing.setHeader('content-type', 'text/javascript')
       return void outgoing.writeHead(answer.status).end(answer.body)
     }
+    if (matches(hanging, path)) return void forwardBeginning(upstream, incoming, outgoing)
     forward(upstream, incoming, outgoing, path === '/sw.js' ? `\n// version ${version}` : '')
   })
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
@@ -66,6 +70,7 @@ export async function openRelease(upstream: string): Promise<Release> {
     },
     hush: (path) => putIn(hushed, path),
     lose: (path) => putIn(lost, path),
+    hang: (path) => void hanging.add(path),
     cut: (isCut) => void (isOut = isCut),
     stop: () => close(server),
   }
@@ -101,6 +106,23 @@ function forward(
   )
   onward.on('error', () => outgoing.destroy())
   incoming.pipe(onward)
+}
+
+/** A thousand bytes of the answer, and then a connection that stays and brings nothing. */
+function forwardBeginning(
+  upstream: string,
+  { url, headers }: IncomingMessage,
+  outgoing: ServerResponse,
+): void {
+  const onward = request(`${upstream}${url}`, { headers }, (answer) => {
+    outgoing.writeHead(answer.statusCode ?? 502, answer.headers)
+    answer.once('data', (part: Buffer) => {
+      outgoing.write(part.subarray(0, 1_000))
+      answer.destroy()
+    })
+  })
+  onward.on('error', () => undefined)
+  onward.end()
 }
 
 function close(server: Server): Promise<void> {

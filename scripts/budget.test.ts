@@ -9,7 +9,8 @@ const build = join(import.meta.dirname, '../dist/client')
 /** JavaScript until interactive, in bytes after brotli. A route without a line here fails. */
 const budgets: Record<string, number> = {
   index: 105_000,
-  mantras: 105_000,
+  mantras: 106_000,
+  'mantras_.$mantra': 105_000,
   $arriving: 103_000,
 }
 

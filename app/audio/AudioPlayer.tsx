@@ -1,47 +1,41 @@
 import { Pause, Play, RotateCcw, Volume2, VolumeX } from 'lucide'
+import { useRef } from 'react'
 import { player as catalogue } from '#app/i18n/en/player.ts'
 import { useWords } from '#app/i18n/words.ts'
+import { Icon } from '#app/ui/Icon.tsx'
 import { iconButtonClass } from '#app/ui/IconButton.tsx'
 import { Diya } from '#app/ui/motifs/Diya.tsx'
 import { Slider } from '#app/ui/Slider.tsx'
 import { formatTime } from './format.ts'
-import { PlayerTrouble } from './PlayerTrouble.tsx'
+import { statusOf } from './player.ts'
 import { usePlayer, usePlayerState } from './PlayerContext.ts'
+import { PlayerTrouble } from './PlayerTrouble.tsx'
+import { PositionSlider, useProgress } from './PositionSlider.tsx'
 import type { Track } from './tracks.ts'
-import { Icon } from '#app/ui/Icon.tsx'
 
 /** A card's player. It shows the one player's state while its track is the current one. */
 export function AudioPlayer({ track }: { track: Track }) {
   const words = useWords(catalogue)
   const player = usePlayer()
   const isCurrent = usePlayerState((state) => state.track?.id === track.id)
-  const status = usePlayerState((state) => (state.track?.id === track.id ? state.status : 'idle'))
-  const position = usePlayerState((state) => (state.track?.id === track.id ? state.position : 0))
-  const duration = usePlayerState((state) => (state.track?.id === track.id ? state.duration : 0))
+  const status = usePlayerState((state) => statusOf(state, track.id))
   const volume = usePlayerState((state) => state.volume)
   const isMuted = usePlayerState((state) => state.isMuted)
+  const playButton = useRef<HTMLButtonElement>(null)
   const isSounding = status === 'playing' || status === 'loading'
-
-  if (status === 'failed' || status === 'offline')
-    return <PlayerTrouble track={track} status={status} />
   return (
     <div role="group" aria-label={track.title}>
-      <Slider
-        label={words.position}
-        value={Math.min(position, duration)}
-        min={0}
-        max={duration || 1}
-        step={0.1}
-        valueText={words.timeOf(formatTime(position), formatTime(duration))}
-        disabled={!isCurrent}
-        onChange={player.seek}
-      />
-      <div className="flex justify-between text-sm text-muted tabular-nums">
-        <span>{formatTime(position)}</span>
-        <span>{formatTime(duration)}</span>
-      </div>
+      {status === 'failed' || status === 'offline' ? (
+        <PlayerTrouble track={track} status={status} playButton={playButton} />
+      ) : (
+        <>
+          <PositionSlider track={track} />
+          <Times track={track} />
+        </>
+      )}
       <div className="mt-1 flex items-center gap-1">
         <button
+          ref={playButton}
           type="button"
           className={iconButtonClass({ variant: 'primary' })}
           aria-label={isSounding ? words.pause : words.play}
@@ -79,6 +73,16 @@ export function AudioPlayer({ track }: { track: Track }) {
           onChange={player.setVolume}
         />
       </div>
+    </div>
+  )
+}
+
+function Times({ track }: { track: Track }) {
+  const { position, duration } = useProgress(track)
+  return (
+    <div className="flex justify-between text-sm text-muted tabular-nums">
+      <span>{formatTime(position)}</span>
+      <span>{formatTime(duration)}</span>
     </div>
   )
 }

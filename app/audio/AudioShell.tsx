@@ -25,7 +25,7 @@ export function AudioShell({ children }: { children: ReactNode }) {
     createSavedAudio(async () => (await import('#app/offline/phone.ts')).downloads),
   )
   useEffect(() => {
-    void saved.load()
+    void saved.load('caches' in window)
     return element.current ? player.attach(element.current) : undefined
   }, [player, saved])
   return (

@@ -1,28 +1,29 @@
 import { Pause, Play, RotateCcw, X } from 'lucide'
+import { useRef } from 'react'
 import { player as catalogue } from '#app/i18n/en/player.ts'
 import { useWords } from '#app/i18n/words.ts'
+import { Icon } from '#app/ui/Icon.tsx'
 import { iconButtonClass } from '#app/ui/IconButton.tsx'
 import { Diya } from '#app/ui/motifs/Diya.tsx'
-import { Slider } from '#app/ui/Slider.tsx'
 import { formatTime } from './format.ts'
 import { usePlayer, usePlayerState } from './PlayerContext.ts'
 import { PlayerTrouble } from './PlayerTrouble.tsx'
+import { PositionSlider, useProgress } from './PositionSlider.tsx'
 import type { Track } from './tracks.ts'
-import { Icon } from '#app/ui/Icon.tsx'
 
 /** The small bar that stays while a mantra plays on from page to page. */
 export function PlayerBar({ track }: { track: Track }) {
   const words = useWords(catalogue)
   const player = usePlayer()
   const status = usePlayerState((state) => state.status)
-  const position = usePlayerState((state) => state.position)
-  const duration = usePlayerState((state) => state.duration)
+  const playButton = useRef<HTMLButtonElement>(null)
   const isSounding = status === 'playing' || status === 'loading'
   const isTroubled = status === 'failed' || status === 'offline'
   return (
     <section aria-label={words.region} className="player-bar">
       <div className="mx-auto flex max-w-7xl items-center gap-2 px-3">
         <button
+          ref={playButton}
           type="button"
           className={iconButtonClass({ variant: 'primary' })}
           aria-label={isSounding ? words.pause : words.play}
@@ -34,22 +35,18 @@ export function PlayerBar({ track }: { track: Track }) {
           <p className="flex items-center gap-2 truncate font-display">
             <Diya className="size-5 shrink-0" isLit={status === 'playing'} />
             <span className="truncate">{track.title}</span>
-            <span className="ml-auto hidden shrink-0 text-sm text-muted tabular-nums sm:inline">
-              {formatTime(position)} / {formatTime(duration)}
-            </span>
+            <Times track={track} />
           </p>
           {isTroubled ? (
-            <PlayerTrouble track={track} status={status} />
-          ) : (
-            <Slider
-              label={words.position}
-              value={Math.min(position, duration)}
-              min={0}
-              max={duration || 1}
-              step={0.1}
-              valueText={words.timeOf(formatTime(position), formatTime(duration))}
-              onChange={player.seek}
+            <PlayerTrouble
+              track={track}
+              status={status}
+              playButton={playButton}
+              // Broken audio is told by a toast.
+              isAnnounced={status === 'offline'}
             />
+          ) : (
+            <PositionSlider track={track} />
           )}
         </div>
         <button
@@ -70,5 +67,14 @@ export function PlayerBar({ track }: { track: Track }) {
         </button>
       </div>
     </section>
+  )
+}
+
+function Times({ track }: { track: Track }) {
+  const { position, duration } = useProgress(track)
+  return (
+    <span className="ml-auto hidden shrink-0 text-sm text-muted tabular-nums sm:inline">
+      {formatTime(position)} / {formatTime(duration)}
+    </span>
   )
 }

@@ -5,8 +5,9 @@ import { showToast } from '#app/ui/toasts.ts'
 import { bindMediaSession } from './mediaSession.ts'
 import type { PlayerStatus } from './player.ts'
 import { usePlayer } from './PlayerContext.ts'
+import { SaveSignals } from './SaveSignals.tsx'
 
-/** What the player tells outside the page: the lock screen, and a toast where audio fails. */
+/** What audio tells outside the page: the lock screen, and toasts where it fails or was saved. */
 export function PlayerSignals({ artist }: { artist: string }) {
   const words = useWords(catalogue)
   const player = usePlayer()
@@ -30,5 +31,5 @@ export function PlayerSignals({ artist }: { artist: string }) {
     listen()
     return player.subscribe(listen)
   }, [player])
-  return null
+  return <SaveSignals />
 }

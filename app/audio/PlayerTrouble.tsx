@@ -1,3 +1,4 @@
+import type { RefObject } from 'react'
 import { player as catalogue } from '#app/i18n/en/player.ts'
 import { useWords } from '#app/i18n/words.ts'
 import { buttonClass } from '#app/ui/Button.tsx'
@@ -5,12 +6,28 @@ import { formatBytes } from './format.ts'
 import { usePlayer } from './PlayerContext.ts'
 import type { Track } from './tracks.ts'
 
+type Props = {
+  track: Track
+  status: 'failed' | 'offline'
+  /** Takes the focus when trying again makes this disappear. */
+  playButton: RefObject<HTMLButtonElement | null>
+  /** Read aloud when it appears: only one of those that say the same. */
+  isAnnounced?: boolean
+}
+
 /** Why nothing is heard, and a way on: broken audio, or audio that no network brings. */
-export function PlayerTrouble({ track, status }: { track: Track; status: 'failed' | 'offline' }) {
+export function PlayerTrouble({ track, status, playButton, isAnnounced = false }: Props) {
   const words = useWords(catalogue)
   const player = usePlayer()
+  const handleTryAgain = () => {
+    playButton.current?.focus()
+    player.play(track)
+  }
   return (
-    <p role="alert" className="flex flex-wrap items-center gap-x-2 leading-snug">
+    <p
+      role={isAnnounced ? 'alert' : undefined}
+      className="flex flex-wrap items-center gap-x-2 leading-snug"
+    >
       <span>
         {status === 'failed'
           ? words.failed
@@ -19,7 +36,7 @@ export function PlayerTrouble({ track, status }: { track: Track; status: 'failed
       <button
         type="button"
         className={`${buttonClass({ variant: 'quiet', size: 'small' })} -ml-3`}
-        onClick={player.retry}
+        onClick={handleTryAgain}
       >
         {words.tryAgain}
       </button>

@@ -1,5 +1,10 @@
 import { createContext, use, useSyncExternalStore } from 'react'
-import { createSavedAudio, type SavedAudioStore, type SavedState } from './savedAudio.ts'
+import {
+  createSavedAudio,
+  nothingSaved,
+  type SavedAudioStore,
+  type SavedState,
+} from './savedAudio.ts'
 
 const nowhere = createSavedAudio(() => Promise.reject(new Error('No store was provided')))
 
@@ -13,6 +18,6 @@ export function useSavedState(url: string): SavedState {
   return useSyncExternalStore(
     store.subscribe,
     () => store.get(url),
-    () => store.get(url),
+    () => nothingSaved,
   )
 }

@@ -1,11 +1,8 @@
-const kilobytes = new Intl.NumberFormat('en-IN', { maximumFractionDigits: 0 })
-const megabytes = new Intl.NumberFormat('en-IN', { maximumFractionDigits: 1 })
-
 /** A file's size as a person reads it: "240 KB", "1.2 MB" (thousands, as phones count). */
 export const formatBytes = (bytes: number): string =>
   bytes < 1_000_000
-    ? `${kilobytes.format(Math.max(1, bytes / 1_000))} KB`
-    : `${megabytes.format(bytes / 1_000_000)} MB`
+    ? `${Math.max(1, Math.round(bytes / 1_000))} KB`
+    : `${Math.round(bytes / 100_000) / 10} MB`
 
 /** Seconds as "1:05", or "1:01:05" from an hour on. */
 export function formatTime(seconds: number): string {

@@ -24,7 +24,9 @@ export function bindMediaSession(player: Player, artist: () => string): () => vo
     }
     const isSounding = status === 'playing' || status === 'loading'
     session.playbackState = !track ? 'none' : isSounding ? 'playing' : 'paused'
+    // Without an argument what was said of the track before is forgotten.
     if (duration > 0) session.setPositionState({ duration, position: Math.min(position, duration) })
+    else session.setPositionState()
   })
   return () => {
     unsubscribe()

@@ -1,5 +1,5 @@
 import { beforeEach, describe, expect, it, vi } from 'vitest'
-import { createPlayer, type Player } from './player.ts'
+import { createPlayer, type Player, statusOf } from './player.ts'
 import type { Track } from './tracks.ts'
 
 const gayatri: Track = { id: 'g', title: 'Gayatri', url: '/audio/g.mp3', bytes: 1_000 }
@@ -42,6 +42,7 @@ class Element extends EventTarget {
     this.paused = true
     this.say('pause')
   }
+  load = vi.fn()
   getAttribute = () => this.src
   removeAttribute = () => (this.src = '')
   say(event: string) {
@@ -56,12 +57,12 @@ class Element extends EventTarget {
 
 let element: Element
 let player: Player
-let canReach: boolean
+let isAnswered: boolean
 beforeEach(() => {
   vi.stubGlobal('MediaError', { MEDIA_ERR_NETWORK: 2, MEDIA_ERR_SRC_NOT_SUPPORTED: 4 })
-  canReach = true
+  isAnswered = true
   element = new Element()
-  player = createPlayer(() => Promise.resolve(canReach))
+  player = createPlayer(() => Promise.resolve(isAnswered))
   player.attach(element as unknown as HTMLAudioElement)
 })
 const state = () => player.getState()
@@ -118,7 +119,7 @@ describe('The player', () => {
     expect(state().position).toBe(0)
   })
 
-  it('calls audio failed where the server answers and it still will not play', async () => {
+  it('calls audio failed where somebody answers for it and it still will not play', async () => {
     player.play(gayatri)
     element.fail(4)
     await vi.waitFor(() => expect(state().status).toBe('failed'))
@@ -127,8 +128,8 @@ describe('The player', () => {
   it.each([
     ['nobody answers', 4, false],
     ['the connection broke while playing', 2, true],
-  ])('calls it offline where %s: nothing is wrong with the audio', async (_, code, reachable) => {
-    canReach = reachable
+  ])('calls it offline where %s: nothing is wrong with the audio', async (_, code, answered) => {
+    isAnswered = answered
     player.play(gayatri)
     element.fail(code)
     await vi.waitFor(() => expect(state().status).toBe('offline'))
@@ -138,8 +139,58 @@ describe('The player', () => {
     player.play(gayatri)
     element.fail(4)
     await vi.waitFor(() => expect(state().status).toBe('failed'))
-    player.retry()
+    player.play(gayatri)
     expect(state()).toMatchObject({ status: 'playing', track: gayatri })
+  })
+
+  it('remembers which audio is broken while others play, until it plays after all', async () => {
+    player.play(gayatri)
+    element.fail(4)
+    await vi.waitFor(() => expect(state().status).toBe('failed'))
+    player.play(stotra)
+    expect(statusOf(state(), gayatri.id)).toBe('failed')
+    expect(statusOf(state(), stotra.id)).toBe('playing')
+    player.close()
+    expect(statusOf(state(), gayatri.id)).toBe('failed')
+
+    player.play(gayatri)
+    expect(statusOf(state(), gayatri.id)).toBe('playing')
+    player.play(stotra)
+    expect(statusOf(state(), gayatri.id)).toBe('idle')
+  })
+
+  it('does not call audio broken for want of a network', async () => {
+    isAnswered = false
+    player.play(gayatri)
+    element.fail(4)
+    await vi.waitFor(() => expect(state().status).toBe('offline'))
+    player.play(stotra)
+    expect(statusOf(state(), gayatri.id)).toBe('idle')
+  })
+
+  it('asks once for one failure, which the element and its play() both tell of', async () => {
+    const ask = vi.fn(() => Promise.resolve(true))
+    player = createPlayer(ask)
+    player.attach(element as unknown as HTMLAudioElement)
+    element.play = vi.fn(async () => {
+      element.fail(4)
+      throw new DOMException('Failed to load', 'NotSupportedError')
+    })
+    player.play(gayatri)
+    await vi.waitFor(() => expect(state().status).toBe('failed'))
+    expect(ask).toHaveBeenCalledOnce()
+  })
+
+  it('goes on where the network was lost', async () => {
+    player.play(gayatri)
+    element.currentTime = 30
+    element.say('timeupdate')
+    element.fail(2)
+    await vi.waitFor(() => expect(state().status).toBe('offline'))
+    element.currentTime = 0
+    player.play(gayatri)
+    expect(element.currentTime).toBe(30)
+    expect(state()).toMatchObject({ status: 'playing', position: 30 })
   })
 
   it.each(['toggle', 'resume'] as const)('comes back from an error by %s too', async (button) => {
@@ -199,6 +250,8 @@ describe('The player', () => {
     element.say('volumechange')
     player.close()
     expect(state()).toMatchObject({ track: undefined, status: 'idle', volume: 0.2 })
-    expect(element.paused).toBe(true)
+    expect(element).toMatchObject({ paused: true, src: '' })
+    // Without it a browser goes on fetching what nobody will hear.
+    expect(element.load).toHaveBeenCalledOnce()
   })
 })

@@ -12,6 +12,8 @@ export type PlayerState = {
   /** 0 to 1. */
   volume: number
   isMuted: boolean
+  /** Ids of tracks whose audio was found missing or broken, until one plays after all. */
+  broken: ReadonlySet<string>
 }
 
 export type Player = ReturnType<typeof createPlayer>
@@ -23,6 +25,13 @@ const initial: PlayerState = {
   duration: 0,
   volume: 0.7,
   isMuted: false,
+  broken: new Set(),
+}
+
+/** What a card shows of its own track, whichever track is the current one. */
+export function statusOf({ track, status, broken }: PlayerState, id: string): PlayerStatus {
+  if (track?.id === id) return status
+  return broken.has(id) ? 'failed' : 'idle'
 }
 
 /** How long silence is borne before a devotee is told that the network does not carry. */
@@ -30,13 +39,16 @@ const patienceMs = 15_000
 
 /**
  * The one player of the app: one `<audio>` element, so that a second mantra always ends the first
- * and sound goes on from page to page. `canReach` tells whether the server answers for a file at all:
+ * and sound goes on from page to page. `isAnswered` tells whether anybody answers for a file at all:
  * then silence is the file's fault, else the network's.
  */
-export function createPlayer(canReach: (url: string) => Promise<boolean>) {
+export function createPlayer(isAnswered: (url: string) => Promise<boolean>) {
   let state = initial
   let audio: HTMLAudioElement | undefined
   let patience: ReturnType<typeof setTimeout> | undefined
+  // One failure is heard twice, from the element and from its `play()`: it is explained once.
+  let attempt = 0
+  let explained = 0
   const listeners = new Set<() => void>()
 
   const set = (change: Partial<PlayerState>) => {
@@ -46,8 +58,9 @@ export function createPlayer(canReach: (url: string) => Promise<boolean>) {
 
   const start = () => {
     if (!audio || !state.track) return
+    attempt++
     // An element that failed answers nothing more until it is given its address again.
-    if (state.status === 'failed' || state.status === 'offline') load(state.track)
+    if (state.status === 'failed' || state.status === 'offline') load(state.track, state.position)
     set({ status: 'loading' })
     bePatient()
     audio.play().catch((error: unknown) => {
@@ -65,6 +78,8 @@ export function createPlayer(canReach: (url: string) => Promise<boolean>) {
     patience = setTimeout(giveUp, patienceMs)
   }
 
+  const isRunning = () => state.status === 'playing' || state.status === 'loading'
+
   const giveUp = () => {
     if (state.status !== 'loading') return
     audio?.pause()
@@ -73,17 +88,28 @@ export function createPlayer(canReach: (url: string) => Promise<boolean>) {
 
   const explain = async () => {
     const { track } = state
-    if (!track || audio?.getAttribute('src') !== track.url) return
+    if (!track || audio?.getAttribute('src') !== track.url || explained === attempt) return
+    const own = (explained = attempt)
+    const isLost = audio.error?.code === MediaError.MEDIA_ERR_NETWORK
+    const isBroken = !isLost && (await isAnswered(track.url))
+    if (own !== attempt) return
     clearTimeout(patience)
-    const isNetworkError = audio.error?.code === MediaError.MEDIA_ERR_NETWORK
-    const isBroken = !isNetworkError && (await canReach(track.url))
-    if (state.track === track) set({ status: isBroken ? 'failed' : 'offline' })
+    if (isBroken) set({ status: 'failed', broken: new Set(state.broken).add(track.id) })
+    else set({ status: 'offline' })
   }
 
-  const load = (track: Track) => {
+  /** The element starts at `position` seconds as soon as it knows the file. */
+  const load = (track: Track, position = 0) => {
     if (!audio) return
     audio.src = track.url
-    set({ track, position: 0, duration: 0 })
+    if (position > 0) audio.currentTime = position
+    set({ track, position, duration: 0, status: 'loading' })
+  }
+
+  /** The audio that plays is not broken, whatever was found before. */
+  const brokenOthers = () => {
+    const broken = new Set(state.broken)
+    return state.track && broken.delete(state.track.id) ? { broken } : {}
   }
 
   return {
@@ -100,14 +126,14 @@ export function createPlayer(canReach: (url: string) => Promise<boolean>) {
       const on: Record<string, () => void> = {
         playing: () => {
           clearTimeout(patience)
-          set({ status: 'playing' })
+          set({ status: 'playing', ...brokenOthers() })
         },
         waiting: () => {
           set({ status: 'loading' })
           bePatient()
         },
         progress: () => state.status === 'loading' && bePatient(),
-        pause: () => state.status !== 'offline' && !element.ended && set({ status: 'paused' }),
+        pause: () => isRunning() && !element.ended && set({ status: 'paused' }),
         ended: () => {
           element.currentTime = 0
           set({ status: 'paused', position: 0 })
@@ -127,18 +153,21 @@ export function createPlayer(canReach: (url: string) => Promise<boolean>) {
       }
     },
 
-    /** Starts a track from its beginning, or goes on with it where it is the current one. */
+    /**
+     * Starts a track from its beginning, or goes on with it where it is the current one: so it also
+     * tries one again that failed.
+     */
     play(track: Track) {
       if (track.id !== state.track?.id) load(track)
       start()
     },
     toggle() {
       if (!state.track) return
-      if (state.status === 'playing' || state.status === 'loading') audio?.pause()
+      if (isRunning()) audio?.pause()
       else start()
     },
     resume() {
-      if (state.status !== 'playing' && state.status !== 'loading') start()
+      if (!isRunning()) start()
     },
     pause: () => audio?.pause(),
     seek(seconds: number) {
@@ -149,6 +178,7 @@ export function createPlayer(canReach: (url: string) => Promise<boolean>) {
     restart() {
       if (!audio) return
       audio.currentTime = 0
+      set({ position: 0 })
       if (audio.paused) start()
     },
     setVolume(volume: number) {
@@ -159,14 +189,15 @@ export function createPlayer(canReach: (url: string) => Promise<boolean>) {
     toggleMuted() {
       if (audio) audio.muted = !audio.muted
     },
-    /** Clears an error and tries the same track again. */
-    retry: () => start(),
-    /** Stops and forgets the track. */
+    /** Stops and forgets the track, and lets go of what was fetched of it. */
     close() {
       clearTimeout(patience)
+      attempt++
       audio?.pause()
       audio?.removeAttribute('src')
-      set({ ...initial, volume: state.volume, isMuted: state.isMuted })
+      audio?.load()
+      const { volume, isMuted, broken } = state
+      set({ ...initial, volume, isMuted, broken })
     },
   }
 }

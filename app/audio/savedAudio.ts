@@ -1,55 +1,98 @@
 import { DownloadError, type DownloadFailure } from '#app/offline/downloadError.ts'
 import type { Downloads } from '#app/offline/downloads.ts'
+import type { Track } from './tracks.ts'
 
 /** One file's state on this phone. `share` runs from 0 to 1. */
 export type SavedState =
   | { status: 'none' }
   | { status: 'saving'; share: number }
   | { status: 'saved'; bytes: number }
-  | { status: 'failed'; failure: DownloadFailure }
+  | { status: 'failed' }
+  /** This browser keeps nothing for this address, as for plain http that is not this machine. */
+  | { status: 'impossible' }
 
-const none: SavedState = { status: 'none' }
+/** What became of something that a devotee asked for. */
+export type SavedNews = { track: Track } & (
+  | { event: 'begun' | 'saved' | 'cancelled' | 'removed' | 'not-removed' }
+  | { event: 'failed'; failure: DownloadFailure }
+)
+
+export const nothingSaved: SavedState = { status: 'none' }
 
 export type SavedAudioStore = ReturnType<typeof createSavedAudio>
 
 /** Which audio is saved on this phone, for cards to show. The database behind it is loaded when asked. */
-export function createSavedAudio(loadDownloads: () => Promise<Downloads>) {
+export function createSavedAudio(load: () => Promise<Downloads>) {
   let states: ReadonlyMap<string, SavedState> = new Map()
+  let unknown = nothingSaved
+  const cancels = new Map<string, AbortController>()
   const listeners = new Set<() => void>()
-  const set = (url: string, state: SavedState) => {
-    states = new Map(states).set(url, state)
+  const newsListeners = new Set<(news: SavedNews) => void>()
+  const tell = () => {
     for (const listener of listeners) listener()
   }
+  const set = (url: string, state: SavedState) => {
+    states = new Map(states).set(url, state)
+    tell()
+  }
+  const report = (news: SavedNews) => {
+    for (const listener of newsListeners) listener(news)
+  }
+  const loadDownloads = () =>
+    load().catch((error: unknown) => {
+      throw new DownloadError('no-network', error)
+    })
   return {
-    get: (url: string): SavedState => states.get(url) ?? none,
+    get: (url: string): SavedState => states.get(url) ?? unknown,
     subscribe(listener: () => void) {
       listeners.add(listener)
       return () => void listeners.delete(listener)
     },
     /** Looks up what is there; a phone without storage has nothing saved. */
-    async load() {
+    async load(isPossible: boolean) {
+      if (!isPossible) {
+        unknown = { status: 'impossible' }
+        return tell()
+      }
       const saved = await loadDownloads()
         .then((downloads) => downloads.list())
         .catch(() => [])
       for (const { url, bytes } of saved) set(url, { status: 'saved', bytes })
     },
-    /** Saves the file and says how it ended. */
-    async save(url: string): Promise<SavedState> {
-      set(url, { status: 'saving', share: 0 })
-      const ended: SavedState = await loadDownloads()
-        .then((downloads) => downloads.save(url, (share) => set(url, { status: 'saving', share })))
-        .then(({ bytes }) => ({ status: 'saved' as const, bytes }))
-        .catch((error: unknown) => ({
-          status: 'failed' as const,
-          failure: error instanceof DownloadError ? error.failure : 'no-space',
-        }))
-      set(url, ended)
-      if (ended.status === 'saved') void navigator.storage?.persist?.()
-      return ended
+    onNews(listener: (news: SavedNews) => void) {
+      newsListeners.add(listener)
+      return () => void newsListeners.delete(listener)
     },
-    async remove(url: string) {
-      await loadDownloads().then((downloads) => downloads.remove(url))
-      set(url, none)
+    async save(track: Track) {
+      const { url } = track
+      const cancel = new AbortController()
+      const { signal } = cancel
+      cancels.set(url, cancel)
+      set(url, { status: 'saving', share: 0 })
+      report({ track, event: 'begun' })
+      try {
+        const downloads = await loadDownloads()
+        const onProgress = (share: number) => set(url, { status: 'saving', share })
+        const { bytes } = await downloads.save(url, { onProgress, signal })
+        set(url, { status: 'saved', bytes })
+        report({ track, event: 'saved' })
+        void navigator.storage?.persist?.()
+      } catch (error) {
+        const failure = error instanceof DownloadError ? error.failure : 'unexpected'
+        set(url, signal.aborted ? nothingSaved : { status: 'failed' })
+        report(signal.aborted ? { track, event: 'cancelled' } : { track, event: 'failed', failure })
+      }
+    },
+    cancel: ({ url }: Track) => cancels.get(url)?.abort(),
+    async remove(track: Track) {
+      try {
+        await (await loadDownloads()).remove(track.url)
+        set(track.url, nothingSaved)
+        report({ track, event: 'removed' })
+      } catch {
+        // The browser refused, so it is still there.
+        report({ track, event: 'not-removed' })
+      }
     },
   }
 }

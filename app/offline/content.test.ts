@@ -30,6 +30,23 @@ describe('Content on the phone', () => {
     expect(featured.map(({ id }) => id)).toEqual(['a'])
   })
 
+  it('answers one mantra from the kept list, with its neighbours', async () => {
+    await content({ '/api/mantras': json(temple) }).fetch('listMantras', {})
+    expect(await content({}).read('getMantra', { id: 'a' })).toEqual({
+      ...temple[1],
+      previous: { id: 'b', title: 'Ganesha Gayatri' },
+    })
+  })
+
+  it('asks the server for a mantra that is not in the kept list', async () => {
+    await content({ '/api/mantras': json(temple) }).fetch('listMantras', {})
+    const answers = { '/api/mantras/new': json(aMantra({ id: 'new' })) }
+    expect(await content(answers).read('getMantra', { id: 'new' })).toMatchObject({ id: 'new' })
+    await expect(content({}).read('getMantra', { id: 'new' })).rejects.toBeInstanceOf(
+      UnreachableError,
+    )
+  })
+
   it('is what the phone has, without waiting for a network that may be poor', async () => {
     await content({ '/api/mantras': json(temple) }).fetch('listMantras', {})
     const renewed = json([aMantra({ id: 'c' })])

@@ -1,20 +1,23 @@
 import type { Api } from '#app/api/client.ts'
-import { UnreachableError } from '#app/api/errors.ts'
-import type { Mantra } from '#contract/mantras.ts'
+import type { Mantra, MantraPage } from '#contract/mantras.ts'
 import type { Endpoint, Out, Sent } from '#contract/endpoint.ts'
 import { previewOf } from '#contract/mantraPreview.ts'
+import { neighboursOf } from '#contract/neighbours.ts'
 import { type Read, type ReadName, type Reads, reads } from '#contract/reads.ts'
 import type { OfflineDb } from './db.ts'
 
-/** How one reading is kept on the phone: `load` gives undefined where nothing was kept yet. */
-type Keeper<T> = { load: () => Promise<T | undefined>; save?: (fresh: T) => Promise<void> }
-type Keepers = { [N in ReadName]?: Keeper<Out<Reads[N]>> }
+/** How one reading is kept on the phone: `load` gives undefined where it is not there. */
+type Keeper<N extends ReadName> = {
+  load: (input: Sent<Reads[N]>) => Promise<Out<Reads[N]> | undefined>
+  save?: (fresh: Out<Reads[N]>) => Promise<void>
+}
+type Keepers = { [N in ReadName]?: Keeper<N> }
 
 export type Content = {
   /** What the phone keeps, at once; else the API's answer, which is then kept. */
   read: Read
   /** What the phone keeps, if it does. */
-  kept: <N extends ReadName>(name: N) => Promise<Out<Reads[N]> | undefined>
+  kept: <N extends ReadName>(name: N, input: Sent<Reads[N]>) => Promise<Out<Reads[N]> | undefined>
   /** The API's answer, kept; throws where it cannot be had. */
   fetch: Read
 }
@@ -27,9 +30,9 @@ export function createContent(api: Api, db: OfflineDb): Content {
     listFeaturedMantras: {
       load: async () => (await loadMantras(db))?.filter(({ isFeatured }) => isFeatured),
     },
+    getMantra: { load: ({ id }) => loadMantra(db, id) },
   }
-  const keeperOf = <N extends ReadName>(name: N) =>
-    keepers[name] as Keeper<Out<Reads[N]>> | undefined
+  const keeperOf = <N extends ReadName>(name: N) => keepers[name] as Keeper<N> | undefined
 
   const fetchFresh: Read = async <N extends ReadName>(name: N, input: Sent<Reads[N]>) => {
     const endpoint = reads[name] as unknown as Endpoint<Sent<Reads[N]>, unknown, Out<Reads[N]>>
@@ -37,16 +40,14 @@ export function createContent(api: Api, db: OfflineDb): Content {
     await keeperOf(name)?.save?.(fresh).catch(ignoreStorage)
     return fresh
   }
-  const kept: Content['kept'] = async (name) => keeperOf(name)?.load().catch(ignoreStorage)
+  const kept: Content['kept'] = async (name, input) =>
+    keeperOf(name)?.load(input).catch(ignoreStorage)
   return {
     kept,
     fetch: fetchFresh,
-    read: async (name, input) => (await kept(name)) ?? fetchFresh(name, input),
+    read: async (name, input) => (await kept(name, input)) ?? fetchFresh(name, input),
   }
 }
-
-/** True where trying again with a network may help. */
-export const isUnreachable = (error: unknown): boolean => error instanceof UnreachableError
 
 // Private windows and full phones refuse storage: the page then lives from the network alone.
 const ignoreStorage = (): undefined => undefined
@@ -54,6 +55,13 @@ const ignoreStorage = (): undefined => undefined
 async function loadMantras(db: OfflineDb): Promise<Mantra[] | undefined> {
   const kept = await db.mantras.orderBy('order').toArray()
   return kept.length > 0 ? kept.map(({ order: _, ...mantra }) => mantra) : undefined
+}
+
+/** One that the phone does not have may still be new at the temple. */
+async function loadMantra(db: OfflineDb, id: string): Promise<MantraPage | undefined> {
+  const list = (await loadMantras(db)) ?? []
+  const mantra = list.find((one) => one.id === id)
+  return mantra && { ...mantra, ...neighboursOf(list, id) }
 }
 
 async function saveMantras(db: OfflineDb, list: readonly Mantra[]): Promise<void> {

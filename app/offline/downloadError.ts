@@ -1,4 +1,6 @@
-export type DownloadFailure = 'no-network' | 'no-space' | 'refused' | 'refused-by-browser'
+/** Why a file could not be saved. `stalled`: connected, but nothing comes any more. */
+export type DownloadFailure =
+  'no-network' | 'stalled' | 'no-space' | 'refused' | 'refused-by-browser' | 'unexpected'
 
 export class DownloadError extends Error {
   readonly failure: DownloadFailure

@@ -1,7 +1,8 @@
 import 'fake-indexeddb/auto'
-import { afterEach, beforeEach, describe, expect, it } from 'vitest'
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { createDownloads } from './downloads.ts'
 import { type OfflineDb, openOfflineDb } from './db.ts'
+import { stallMs } from './fetchWhole.ts'
 
 const url = '/audio/ganesha-gayatri.mp3'
 let db: OfflineDb
@@ -10,12 +11,12 @@ beforeEach(() => {
 })
 afterEach(() => db.delete())
 
-/** As much of a browser's cache storage as saved audio needs; `isFull` refuses like a full phone. */
-function memoryCaches({ isFull = false } = {}) {
+/** As much of a browser's cache storage as saved audio needs; `refusal` is thrown instead of keeping. */
+function memoryCaches(refusal?: DOMException) {
   const entries = new Map<string, Response>()
   const cache = {
     put: async (key: string, response: Response) => {
-      if (isFull) throw new DOMException('Quota exceeded', 'QuotaExceededError')
+      if (refusal) throw refusal
       entries.set(key, response)
     },
     keys: async () => [...entries.keys()].map((key) => ({ url: `https://temple.example${key}` })),
@@ -24,32 +25,49 @@ function memoryCaches({ isFull = false } = {}) {
   return { entries, caches: { open: async () => cache } as unknown as CacheStorage }
 }
 
+/** An answer that comes in parts; one that is not `whole` hangs after the last until it is aborted. */
 const file =
-  (parts: string[], headers: Record<string, string>, status = 200) =>
-  async () =>
+  (parts: string[], headers: Record<string, string>, status = 200, isWhole = true): typeof fetch =>
+  async (_, init) =>
     new Response(
       new ReadableStream({
         start(stream) {
           for (const part of parts) stream.enqueue(new TextEncoder().encode(part))
-          stream.close()
+          if (isWhole) stream.close()
+          else init?.signal?.addEventListener('abort', () => stream.error(init.signal?.reason))
         },
       }),
       { status, headers },
     )
 
+const hanging = (parts: string[]) => file(parts, { 'content-length': '6' }, 200, false)
+
+const saving = () => {
+  const shares: number[] = []
+  const cancel = new AbortController()
+  return {
+    shares,
+    cancel,
+    onProgress: (share: number) => shares.push(share),
+    signal: cancel.signal,
+  }
+}
+
 describe('Audio saved on the phone', () => {
   it('is the whole file, with its progress on the way', async () => {
     const { caches, entries } = memoryCaches()
-    const downloads = createDownloads({
-      db,
-      caches,
-      fetch: file(['om ', 'gam'], { 'content-length': '6' }),
-    })
-    const shares: number[] = []
-    const saved = await downloads.save(url, (share) => shares.push(share))
+    const fetchNow = file(['om ', 'gam'], { 'content-length': '6', 'content-type': 'audio/ogg' })
+    const downloads = createDownloads({ db, caches, fetch: fetchNow })
+    const { shares, ...asked } = saving()
+    const saved = await downloads.save(url, asked)
     expect(saved.bytes).toBe(6)
     expect(shares).toEqual([0.5, 1])
     expect(await entries.get(url)?.text()).toBe('om gam')
+    expect(Object.fromEntries(entries.get(url)?.headers ?? [])).toEqual({
+      'content-type': 'audio/ogg',
+      'content-length': '6',
+      'accept-ranges': 'bytes',
+    })
     expect(await downloads.list()).toMatchObject([{ url, bytes: 6 }])
   })
 
@@ -61,23 +79,100 @@ describe('Audio saved on the phone', () => {
   ])('is refused for %s, and nothing half is kept', async (_, fetchNow, failure) => {
     const { caches, entries } = memoryCaches()
     const downloads = createDownloads({ db, caches, fetch: fetchNow })
-    await expect(downloads.save(url, () => undefined)).rejects.toMatchObject({ failure })
+    await expect(downloads.save(url, saving())).rejects.toMatchObject({ failure })
     expect(entries.size).toBe(0)
     expect(await downloads.list()).toEqual([])
   })
 
-  it('says that there is no room', async () => {
-    const { caches } = memoryCaches({ isFull: true })
-    const downloads = createDownloads({ db, caches, fetch: file(['om'], {}) })
-    await expect(downloads.save(url, () => undefined)).rejects.toMatchObject({
-      failure: 'no-space',
+  describe('while it comes', () => {
+    beforeEach(() => void vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] }))
+    afterEach(() => void vi.useRealTimers())
+
+    it.each([
+      ['the connection brings nothing', hanging([])],
+      ['it brings nothing any more', hanging(['om'])],
+    ])('is given up when %s, and nothing half is kept', async (_, fetchNow) => {
+      const { caches, entries } = memoryCaches()
+      const downloads = createDownloads({ db, caches, fetch: fetchNow })
+      const ended = expect(downloads.save(url, saving())).rejects.toMatchObject({
+        failure: 'stalled',
+      })
+      await vi.advanceTimersByTimeAsync(stallMs)
+      await ended
+      expect(entries.size).toBe(0)
     })
+
+    it('is not given up as long as something comes', async () => {
+      let bring: ((part: string) => void) | undefined
+      let end: (() => void) | undefined
+      const body = new ReadableStream<Uint8Array>({
+        start(stream) {
+          bring = (part) => stream.enqueue(new TextEncoder().encode(part))
+          end = () => stream.close()
+        },
+      })
+      const downloads = createDownloads({
+        db,
+        caches: memoryCaches().caches,
+        fetch: async () => new Response(body, { headers: { 'content-length': '6' } }),
+      })
+      const saved = downloads.save(url, saving())
+      for (const part of ['om', ' g', 'am']) {
+        await vi.advanceTimersByTimeAsync(stallMs - 1)
+        bring?.(part)
+      }
+      end?.()
+      vi.useRealTimers()
+      expect((await saved).bytes).toBe(6)
+    })
+  })
+
+  it('is cancelled when somebody wants it no more', async () => {
+    const { caches, entries } = memoryCaches()
+    const downloads = createDownloads({ db, caches, fetch: hanging(['om']) })
+    const { cancel, signal } = saving()
+    const ended = expect(
+      downloads.save(url, { onProgress: () => cancel.abort(), signal }),
+    ).rejects.toMatchObject({ name: 'AbortError' })
+    await ended
+    expect(entries.size).toBe(0)
+  })
+
+  it.each([
+    ['there is no room', 'QuotaExceededError', 'no-space'],
+    ['the browser refuses for another reason', 'InvalidStateError', 'unexpected'],
+  ])('says so when %s', async (_, name, failure) => {
+    const { caches } = memoryCaches(new DOMException('Refused', name))
+    const downloads = createDownloads({ db, caches, fetch: file(['om'], {}) })
+    await expect(downloads.save(url, saving())).rejects.toMatchObject({ failure })
+  })
+
+  it('leaves no bytes behind when the phone cannot note that they are there', async () => {
+    const { caches, entries } = memoryCaches()
+    const downloads = createDownloads({ db, caches, fetch: file(['om'], {}) })
+    db.savedAudio.hook('creating', () => {
+      throw new DOMException('The phone is full', 'QuotaExceededError')
+    })
+    await expect(downloads.save(url, saving())).rejects.toMatchObject({ failure: 'no-space' })
+    expect(entries.size).toBe(0)
+  })
+
+  it('is refused in words of its own where a browser keeps nothing', async () => {
+    const forbidden = {
+      open: () => Promise.reject(new DOMException('The operation is insecure.', 'SecurityError')),
+    } as unknown as CacheStorage
+    for (const caches of [undefined, forbidden]) {
+      const downloads = createDownloads({ db, caches, fetch: file(['om'], {}) })
+      await expect(downloads.save(url, saving())).rejects.toMatchObject({
+        failure: 'refused-by-browser',
+      })
+    }
   })
 
   it('is forgotten where the browser has evicted the bytes', async () => {
     const { caches, entries } = memoryCaches()
     const downloads = createDownloads({ db, caches, fetch: file(['om'], {}) })
-    await downloads.save(url, () => undefined)
+    await downloads.save(url, saving())
     entries.clear()
     expect(await downloads.list()).toEqual([])
     expect(await db.savedAudio.count()).toBe(0)
@@ -86,7 +181,7 @@ describe('Audio saved on the phone', () => {
   it('is gone when it is removed', async () => {
     const { caches, entries } = memoryCaches()
     const downloads = createDownloads({ db, caches, fetch: file(['om'], {}) })
-    await downloads.save(url, () => undefined)
+    await downloads.save(url, saving())
     await downloads.remove(url)
     expect(entries.size).toBe(0)
     expect(await downloads.list()).toEqual([])

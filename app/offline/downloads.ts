@@ -1,12 +1,20 @@
 import { audioCacheName } from './audioCache.ts'
 import type { OfflineDb, SavedAudio } from './db.ts'
 import { DownloadError } from './downloadError.ts'
+import { type FetchedFile, fetchWhole } from './fetchWhole.ts'
+
+type Saving = {
+  /** Hears how much is here, from 0 to 1. */
+  onProgress: (share: number) => void
+  /** Aborted by somebody who wants it no more; `save` then throws the signal's reason. */
+  signal: AbortSignal
+}
 
 export type Downloads = {
   /** What is really there: rows whose bytes the browser has since evicted are forgotten. */
   list: () => Promise<SavedAudio[]>
-  /** Fetches the whole file and keeps it; `onProgress` hears a share from 0 to 1. */
-  save: (url: string, onProgress: (share: number) => void) => Promise<SavedAudio>
+  /** Fetches the whole file and keeps it, or keeps nothing and throws, a DownloadError if it can. */
+  save: (url: string, saving: Saving) => Promise<SavedAudio>
   remove: (url: string) => Promise<void>
 }
 
@@ -17,9 +25,17 @@ export function createDownloads(deps: {
   fetch: typeof fetch
 }): Downloads {
   const { db } = deps
-  const openCache = () => {
+  const openCache = async () => {
     if (!deps.caches) throw new DownloadError('refused-by-browser')
-    return deps.caches.open(audioCacheName)
+    return deps.caches.open(audioCacheName).catch((error: unknown) => {
+      throw new DownloadError('refused-by-browser', error)
+    })
+  }
+  const forget = async (url: string) => {
+    const cache = await openCache()
+    await cache.delete(url)
+    // A row without bytes is worth nothing: should it stay, the next list leaves it out.
+    await db.savedAudio.delete(url).catch(() => undefined)
   }
   return {
     async list() {
@@ -30,58 +46,36 @@ export function createDownloads(deps: {
       await db.savedAudio.bulkDelete(gone)
       return rows.filter(({ url }) => there.has(url))
     },
-    async save(url, onProgress) {
+    async save(url, { onProgress, signal }) {
       const cache = await openCache()
-      const bytes = await fetchWhole(deps.fetch, url, onProgress)
-      const saved = { url, bytes: bytes.size, savedAt: new Date().toISOString() }
+      const file = await fetchWhole(deps.fetch, url, onProgress, signal)
+      const saved = { url, bytes: file.bytes.size, savedAt: new Date().toISOString() }
       try {
-        await cache.put(url, audioResponse(bytes))
+        await cache.put(url, responseOf(file))
         await db.savedAudio.put(saved)
+        signal.throwIfAborted()
       } catch (error) {
-        throw new DownloadError('no-space', error)
+        await forget(url).catch(() => undefined)
+        signal.throwIfAborted()
+        throw new DownloadError(isFull(error) ? 'no-space' : 'unexpected', error)
       }
       return saved
     },
-    async remove(url) {
-      const cache = await openCache()
-      await cache.delete(url)
-      await db.savedAudio.delete(url)
-    },
+    remove: forget,
   }
 }
 
-async function fetchWhole(
-  fetchNow: typeof fetch,
-  url: string,
-  onProgress: (share: number) => void,
-): Promise<Blob> {
-  const response = await fetchNow(url, { credentials: 'include' }).catch((error: unknown) => {
-    throw new DownloadError('no-network', error)
-  })
-  if (response.status !== 200 || !response.body) throw new DownloadError('refused')
-  const total = Number(response.headers.get('content-length')) || Infinity
-  const parts: Uint8Array<ArrayBuffer>[] = []
-  let received = 0
-  const reader = response.body.getReader()
-  for (;;) {
-    const { done, value } = await reader.read().catch((error: unknown) => {
-      throw new DownloadError('no-network', error)
-    })
-    if (done) break
-    parts.push(value)
-    received += value.byteLength
-    onProgress(Math.min(received / total, 1))
-  }
-  // A body cut short may end without an error: half a mantra is not saved.
-  if (Number.isFinite(total) && received < total) throw new DownloadError('no-network')
-  return new Blob(parts, { type: 'audio/mpeg' })
-}
-
-const audioResponse = (bytes: Blob): Response =>
+const responseOf = ({ bytes, contentType }: FetchedFile): Response =>
   new Response(bytes, {
     headers: {
-      'content-type': 'audio/mpeg',
+      'content-type': contentType,
       'content-length': String(bytes.size),
       'accept-ranges': 'bytes',
     },
   })
+
+/** A full phone refuses the cache's bytes or the database's row; Dexie wraps the browser's error. */
+function isFull(error: unknown): boolean {
+  if (!(error instanceof Error)) return false
+  return error.name === 'QuotaExceededError' || ('inner' in error && isFull(error.inner))
+}

@@ -12,6 +12,7 @@ const keptInDexie: readonly string[] = [
   'listMantras',
   'listMantraPreviews',
   'listFeaturedMantras',
+  'getMantra',
 ] satisfies readonly ReadName[]
 
 const options = (queryClient: QueryClient) => ({

@@ -16,9 +16,11 @@ export function refreshContent(queryClient: QueryClient, content: Content): () =
       ['listFeaturedMantras', {}],
       mantras.filter(({ isFeatured }) => isFeatured),
     )
+    // Single ones are read from the list that the phone has just been given.
+    void queryClient.invalidateQueries({ queryKey: ['getMantra'] })
   }
   const renew = async () => {
-    const kept = await content.kept('listMantras')
+    const kept = await content.kept('listMantras', {})
     if (kept) show(kept)
     try {
       const [mantras, site] = await Promise.all([

@@ -6,6 +6,7 @@ import { PageChange } from '#app/features/shell/PageChange.tsx'
 import { toasts } from '#app/i18n/en/toasts.ts'
 import { useWords } from '#app/i18n/words.ts'
 import { LazyToasts } from '#app/ui/LazyToasts.tsx'
+import { LazyTooltips } from '#app/ui/LazyTooltips.tsx'
 
 // The parts of the shell that are loaded after the first paint, in one chunk.
 export { OfflineBanner }
@@ -20,6 +21,7 @@ export function AfterPage({ name }: { name: string }) {
       <PlayerSignals artist={name} />
       <UpdateOffer />
       <LazyToasts label={words.notifications} closeLabel={words.close} />
+      <LazyTooltips />
     </>
   )
 }

@@ -4,6 +4,7 @@ import { mantraPreviewsQuery } from '#app/features/mantras/queries.ts'
 import { ShareButtons } from '#app/features/mantras/ShareButtons.tsx'
 import { pageHead } from '#app/head.ts'
 import { mantras } from '#app/i18n/en/mantras.ts'
+import { useWords } from '#app/i18n/words.ts'
 
 export const Route = createFileRoute('/mantras')({
   loader: ({ context }) => context.prepare(mantraPreviewsQuery),
@@ -13,11 +14,12 @@ export const Route = createFileRoute('/mantras')({
 })
 
 function Mantras() {
+  const words = useWords(mantras)
   const { origin } = Route.useRouteContext()
   return (
     <>
       <MantraList />
-      <ShareButtons address={`${origin}/mantras`} />
+      <ShareButtons address={`${origin}/mantras`} message={words.page.message} />
     </>
   )
 }

@@ -1,14 +1,15 @@
-import { needsFullFace } from './sanskritFace.ts'
+type Props = {
+  children: string
+  as?: 'p' | 'span' | 'div'
+  className?: string
+  /** Where the small file of the face lacks a conjunct or sign of the text, as the server has found. */
+  needsFullFace?: boolean | undefined
+}
 
-type Props = { children: string; as?: 'p' | 'span' | 'div'; className?: string }
-
-/** Sanskrit in Devanagari, in the small file of its face where that holds all its conjuncts. */
-export function Sanskrit({ children, as: Tag = 'p', className = '' }: Props) {
+/** Sanskrit in Devanagari, in the small file of its face unless its text needs the full one. */
+export function Sanskrit({ children, as: Tag = 'p', className = '', needsFullFace }: Props) {
   return (
-    <Tag
-      lang="sa"
-      className={`${needsFullFace(children) ? 'font-mantra-full' : 'font-mantra'} ${className}`}
-    >
+    <Tag lang="sa" className={`${needsFullFace ? 'font-mantra-full' : 'font-mantra'} ${className}`}>
       {children}
     </Tag>
   )

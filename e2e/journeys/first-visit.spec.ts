@@ -1,18 +1,10 @@
-import type { Page } from '@playwright/test'
-import { expect, hydrated, test } from '#e2e/fixtures.ts'
-
-/** The page's text without what is folded away, which comes after the first paint. */
-const shownText = (page: Page) =>
-  page.locator('main').evaluate((main) => {
-    const copy = main.cloneNode(true) as HTMLElement
-    for (const fold of copy.querySelectorAll('details')) fold.remove()
-    return copy.textContent
-  })
+import { expect, hydrated, installed, test } from '#e2e/fixtures.ts'
 
 const pages = [
   '/',
   '/mantras',
   '/mantras?utm_source=letter',
+  '/mantras/ganapati-atharvashirsha',
   '/calendar',
   '/contact',
   '/no-such-page',
@@ -36,14 +28,33 @@ test.describe('A first visit', () => {
     await context.close()
   })
 
+  test('has every text whole without a script, on a page of its own', async ({
+    browser,
+    baseURL,
+  }) => {
+    const context = await browser.newContext({ javaScriptEnabled: false })
+    const page = await context.newPage()
+    await page.goto(`${baseURL}/mantras`)
+    await page.getByRole('link', { name: 'Read all 100 lines' }).click()
+    await expect(page).toHaveURL(/\/mantras\/ganapati-atharvashirsha$/)
+    await expect(page.locator('main [lang=sa]:visible:not(fieldset *)')).toHaveCount(100)
+    await expect(page.getByText('offer durva, puffed rice and modaks')).toBeVisible()
+    await page.goto(`${baseURL}/mantras`)
+    await page.getByRole('link', { name: 'Ganesha Gayatri' }).click()
+    await page.getByRole('link', { name: 'Previous Vakratunda Mahakaya' }).click()
+    await expect(page.getByRole('heading', { level: 1, name: 'Vakratunda Mahakaya' })).toBeVisible()
+    await context.close()
+  })
+
   for (const path of pages)
     test(`takes over ${path} without a complaint`, async ({ page, problems }) => {
       const response = await page.goto(path)
       expect(response?.status()).toBe(path === '/no-such-page' ? 404 : 200)
-      const rendered = await shownText(page)
+      const main = page.locator('main')
+      const rendered = await main.textContent()
       await hydrated(page)
       await page.waitForLoadState('networkidle')
-      expect(await shownText(page)).toBe(rendered)
+      expect(await main.textContent()).toBe(rendered)
       // The browser itself complains of a page that is not there.
       const expected = path === '/no-such-page' ? [expect.stringContaining('404')] : []
       expect(problems).toEqual(expected)
@@ -63,6 +74,21 @@ test.describe('A first visit', () => {
       await expect(page.locator(`head ${selector}`)).toHaveCount(1)
     await hydrated(page)
     await expect(page.locator('title')).toHaveCount(1)
+  })
+
+  test('says where it is on a mantra’s own page, before and after it moves on', async ({
+    page,
+  }) => {
+    const head = async (title: string, id: string) => {
+      await expect(page).toHaveTitle(`${title}: text, meaning and audio`)
+      await expect(page.locator(`link[rel=canonical][href$="/mantras/${id}"]`)).toHaveCount(1)
+      await expect(page.locator('link[rel=canonical], title')).toHaveCount(2)
+    }
+    await page.goto('/mantras/ganesha-gayatri')
+    await head('Ganesha Gayatri', 'ganesha-gayatri')
+    await hydrated(page)
+    await page.getByRole('link', { name: 'Next' }).click()
+    await head('Gajananam Bhutaganadi Sevitam', 'gajananam-bhutaganadi')
   })
 
   test('never asks for the styles that stand in the document', async ({ page }) => {
@@ -86,9 +112,21 @@ test.describe('A first visit', () => {
     await expect(page.getByRole('heading', { level: 1, name: 'Daily Mantras' })).toBeVisible()
   })
 
-  test('says 404 Page Not Found for what is not there', async ({ page }) => {
-    const response = await page.goto('/durva/nowhere')
-    expect(response?.status()).toBe(404)
+  for (const path of ['/durva/nowhere', '/mantras/no-such-mantra'])
+    test(`says 404 Page Not Found for ${path}`, async ({ page }) => {
+      const response = await page.goto(path)
+      expect(response?.status()).toBe(404)
+      await expect(page.getByRole('heading', { name: '404 Page Not Found' })).toBeVisible()
+      await page.getByRole('link', { name: 'Go to the home page' }).click()
+      await expect(page).toHaveURL(/\/$/)
+    })
+
+  test('says it from the phone’s own shell too', async ({ page }) => {
+    await page.goto('/')
+    await hydrated(page)
+    await installed(page)
+    const response = await page.goto('/mantras/no-such-mantra')
+    expect(response?.fromServiceWorker()).toBe(true)
     await expect(page.getByRole('heading', { name: '404 Page Not Found' })).toBeVisible()
     await expect(page).toHaveTitle('404 Page Not Found')
     await expect(page.locator('head meta[name=robots]')).toHaveAttribute('content', 'noindex')

@@ -76,6 +76,12 @@ test.describe('Mantras', () => {
     await bar.getByRole('button', { name: 'Stop and close' }).click()
     await expect(bar).toBeHidden()
     expect(await sound(page)).toMatchObject({ isPlaying: false })
+    const element = await page.evaluate(() => {
+      const audio = document.querySelector('audio')
+      const { metadata, playbackState } = navigator.mediaSession
+      return { isEmpty: audio?.networkState === audio?.NETWORK_EMPTY, metadata, playbackState }
+    })
+    expect(element).toEqual({ isEmpty: true, metadata: null, playbackState: 'none' })
   })
 
   test('the text is copied, and the button says so for two seconds', async ({ page, context }) => {
@@ -103,23 +109,55 @@ test.describe('Mantras', () => {
   })
 })
 
-test('audio that is missing is said, and can be tried again', async ({ page, release }) => {
-  const repair = release.answer(/^\/audio\/vakratunda-mahakaya\.mp3/, 404)
+for (const status of [404, 503])
+  test(`audio that the server answers with ${status} is said, once aloud`, async ({
+    page,
+    release,
+  }) => {
+    release.answer(/^\/audio\/vakratunda-mahakaya\.mp3/, status)
+    await page.goto('/mantras')
+    await hydrated(page)
+    const mantra = page.locator(card, { hasText: first })
+    await mantra.getByRole('button', { name: 'Listen' }).click()
+    await expect(
+      page.getByText('The mantra audio could not be loaded', { exact: true }),
+    ).toBeVisible()
+    await expect(mantra.getByText('Audio could not be loaded')).toBeVisible()
+    await expect(mantra.getByRole('button', { name: 'Audio Unavailable' })).toBeDisabled()
+    // The toast has said it.
+    await expect(page.getByRole('alert')).toHaveCount(0)
+  })
+
+test('audio that is missing stays known, and can be tried again until it plays', async ({
+  page,
+  release,
+}) => {
+  const mend = release.answer(/^\/audio\/vakratunda-mahakaya\.mp3/, 404)
   await page.goto('/mantras')
   await hydrated(page)
   const mantra = page.locator(card, { hasText: first })
+  const unavailable = mantra.getByRole('button', { name: 'Audio Unavailable' })
+  const tryAgain = mantra.getByRole('button', { name: 'Try again' })
   await mantra.getByRole('button', { name: 'Listen' }).click()
-  await expect(page.getByText('Audio unavailable', { exact: true })).toBeVisible()
-  await expect(
-    page.getByText('The mantra audio could not be loaded', { exact: true }),
-  ).toBeVisible()
-  const trouble = mantra.getByText('Audio could not be loaded', { exact: true })
-  await expect(trouble).toBeVisible()
-  await expect(mantra.getByRole('button', { name: 'Audio Unavailable' })).toBeDisabled()
-  repair()
-  await mantra.getByRole('button', { name: 'Try again' }).click()
+  await expect(unavailable).toBeDisabled()
+  await page.locator(card, { hasText: second }).getByRole('button', { name: 'Listen' }).click()
   await expect.poll(async () => (await sound(page)).isPlaying).toBe(true)
-  await expect(trouble).toHaveCount(0)
+  await expect(unavailable).toBeDisabled()
+
+  // On another page too, where nobody opened its audio.
+  await page.getByRole('button', { name: 'Menu' }).click()
+  await page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'Home' }).click()
+  await expect(unavailable).toBeDisabled()
+  await tryAgain.focus()
+  await page.keyboard.press('Enter')
+  await expect(mantra.getByText('Audio could not be loaded')).toBeVisible()
+
+  mend()
+  await tryAgain.focus()
+  await page.keyboard.press('Enter')
+  await expect.poll(() => sound(page)).toMatchObject({ isPlaying: true })
+  await expect(unavailable).toHaveCount(0)
+  await expect(mantra.getByRole('button', { name: 'Pause' })).toBeFocused()
 })
 
 test('mantras on their way keep their room, and come when they come', async ({ page, release }) => {
@@ -132,6 +170,44 @@ test('mantras on their way keep their room, and come when they come', async ({ p
   await expect(page.locator(card)).toHaveCount(0)
   letCome()
   await expect(page.locator(card)).toHaveCount(13)
+})
+
+test.describe('A mantra’s own page', () => {
+  test('has the whole of it: text, sound, and the way to the next', async ({ page, context }) => {
+    await context.grantPermissions(['clipboard-read', 'clipboard-write'])
+    await page.goto('/mantras')
+    await hydrated(page)
+    await page.getByRole('link', { name: 'Sankata Nashana Stotra' }).click()
+    await expect(page).toHaveURL(/\/mantras\/sankata-nashana-stotra$/)
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Sankata Nashana Stotra')
+    await expect(page.locator('main .mantra-text')).toHaveCount(17)
+    await page.getByRole('button', { name: 'Copy' }).click()
+    await expect(page.getByText('Copied to clipboard', { exact: true })).toBeVisible()
+    const copied = await page.evaluate(() => navigator.clipboard.readText())
+    expect(copied.split('\n')).toHaveLength(17)
+
+    await page.getByRole('button', { name: 'Listen' }).click()
+    await expect
+      .poll(() => sound(page))
+      .toMatchObject({ isPlaying: true, source: '/audio/sankata-nashana-stotra.mp3' })
+    await page.getByRole('link', { name: 'Next Ganesha Pancharatnam' }).click()
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Ganesha Pancharatnam')
+    await expect(page.getByRole('button', { name: 'Listen: Ganesha Pancharatnam' })).toBeVisible()
+    expect(await sound(page)).toMatchObject({ isPlaying: true })
+    await expect(page.getByRole('link', { name: 'WhatsApp' })).toHaveAttribute(
+      'href',
+      /Ganesha%20Pancharatnam.*%2Fmantras%2Fganesha-pancharatnam$/,
+    )
+  })
+
+  test('that cannot be loaded says so', async ({ page, release }) => {
+    release.answer(/^\/api\/mantras/, 500)
+    await page.goto('/')
+    await hydrated(page)
+    await page.locator('main').getByRole('link', { name: first }).click()
+    await expect(page.getByText('Failed to load mantras. Please try again later.')).toBeVisible()
+    await expect(page.getByRole('banner')).toBeVisible()
+  })
 })
 
 test('mantras that cannot be loaded are said, with a way to try again', async ({

@@ -1,7 +1,11 @@
+import type { Page } from '@playwright/test'
 import { expect, hydrated, installed, settled, sound, test } from '#e2e/fixtures.ts'
 
 const saved = 'Vakratunda Mahakaya'
 const unsaved = 'Ganesha Gayatri'
+
+const savedFiles = (page: Page) =>
+  page.evaluate(async () => (await (await caches.open('modak-audio')).keys()).length)
 
 test.describe('Without a network', () => {
   test('a saved mantra is there after a reload, plays and seeks', async ({ page, network }) => {
@@ -34,9 +38,27 @@ test.describe('Without a network', () => {
     await mantra.getByRole('button', { name: 'Listen' }).click()
     await expect(mantra.getByText(/^Not saved on this phone\. It needs a connection/)).toBeVisible()
     await expect(mantra.getByRole('button', { name: 'Audio Unavailable' })).toHaveCount(0)
+    // Card and bar both show it; it is read aloud once.
+    await expect(page.getByText(/^Not saved on this phone\./)).toHaveCount(2)
+    await expect(page.getByRole('alert')).toHaveCount(1)
     await network.regain()
     await mantra.getByRole('button', { name: 'Try again' }).click()
     await expect.poll(async () => (await sound(page)).isPlaying).toBe(true)
+  })
+
+  test('saved audio that is damaged is not called unsaved', async ({ page, network }) => {
+    await page.goto('/mantras')
+    await hydrated(page)
+    await installed(page)
+    await page.evaluate(async () => {
+      const cache = await caches.open('modak-audio')
+      const headers = { 'content-type': 'audio/mpeg', 'content-length': '5' }
+      await cache.put('/audio/vakratunda-mahakaya.mp3', new Response('noise', { headers }))
+    })
+    await network.lose()
+    const mantra = page.locator('article', { hasText: saved })
+    await mantra.getByRole('button', { name: 'Listen' }).click()
+    await expect(mantra.getByText('Audio could not be loaded')).toBeVisible()
   })
 
   test('pages that were never opened open too', async ({ page, network }) => {
@@ -44,6 +66,9 @@ test.describe('Without a network', () => {
     await network.lose()
     await page.goto('/mantras')
     await expect(page.locator('article')).toHaveCount(13)
+    await page.goto('/mantras/ganapati-atharvashirsha')
+    await expect(page.locator('main .mantra-text')).toHaveCount(100)
+    await expect(page).toHaveTitle('Ganapati Atharvashirsha: text, meaning and audio')
     await page.goto('/contact')
     await expect(page.getByRole('heading', { level: 1, name: 'Contact' })).toBeVisible()
     await expect(page.getByRole('banner')).toContainText('Shri Ganesha Mandir')
@@ -99,10 +124,62 @@ test.describe('Without a network', () => {
     await mantra.getByRole('button', { name: 'Save offline' }).click()
     await mantra.getByRole('button', { name: 'Remove' }).click()
     await expect(mantra.getByRole('button', { name: 'Save offline' })).toBeVisible()
-    const left = await page.evaluate(
-      async () => (await (await caches.open('modak-audio')).keys()).length,
-    )
-    expect(left).toBe(0)
+    expect(await savedFiles(page)).toBe(0)
+  })
+
+  test('saving is begun, cancelled, ended and undone without the focus being lost', async ({
+    page,
+    release,
+  }) => {
+    release.hang(/^\/audio\/ganesha-gayatri/)
+    await page.goto('/mantras')
+    await hydrated(page)
+    const slow = page.locator('article', { hasText: unsaved })
+    await slow.getByRole('button', { name: 'Save offline' }).focus()
+    await page.keyboard.press('Enter')
+    await expect(slow.getByRole('progressbar', { name: `Saving ${unsaved}` })).toBeVisible()
+    await expect(page.getByRole('status').filter({ hasText: `Saving ${unsaved}` })).toHaveCount(1)
+    await expect(slow.getByRole('button', { name: `Cancel saving ${unsaved}` })).toBeFocused()
+    await page.keyboard.press('Enter')
+    await expect(slow.getByRole('button', { name: 'Save offline' })).toBeFocused()
+    await expect(
+      page.getByText('You cancelled it. Nothing of it was kept.', { exact: true }),
+    ).toBeVisible()
+
+    const quick = page.locator('article', { hasText: saved })
+    await quick.getByRole('button', { name: 'Save offline' }).focus()
+    await page.keyboard.press('Enter')
+    await expect(quick.getByRole('button', { name: 'Remove' })).toBeFocused()
+    await page.keyboard.press('Enter')
+    await expect(quick.getByRole('button', { name: 'Save offline' })).toBeFocused()
+    expect(await savedFiles(page)).toBe(0)
+  })
+
+  test('a save that stalls is given up, said, and can be tried again', async ({
+    page,
+    release,
+  }) => {
+    release.hang(/^\/audio\/vakratunda/)
+    await page.clock.install()
+    await page.goto('/mantras')
+    await hydrated(page)
+    const mantra = page.locator('article', { hasText: saved })
+    await mantra.getByRole('button', { name: 'Save offline' }).click()
+    await expect(mantra.getByText(/^Saving [1-9]\d*%|^Saving 0%/)).toBeVisible()
+    await page.clock.fastForward(31_000)
+    await expect(page.getByText(/^Nothing has come for a while\./)).toBeVisible()
+    await expect(
+      mantra.getByRole('button', { name: 'Could not be saved. Try again' }),
+    ).toBeVisible()
+    expect(await savedFiles(page)).toBe(0)
+  })
+
+  test('saving is not offered where the browser keeps nothing', async ({ page }) => {
+    await page.addInitScript(() => Reflect.deleteProperty(window, 'caches'))
+    await page.goto('/mantras')
+    await hydrated(page)
+    await expect(page.getByRole('button', { name: /^Listen/ }).first()).toBeVisible()
+    await expect(page.getByRole('button', { name: 'Save offline' })).toHaveCount(0)
   })
 
   test('a save that loses the network says so and keeps nothing half', async ({
@@ -116,10 +193,7 @@ test.describe('Without a network', () => {
     await expect(
       page.getByText('The network was lost. What was saved before still plays.', { exact: true }),
     ).toBeVisible()
-    const left = await page.evaluate(
-      async () => (await (await caches.open('modak-audio')).keys()).length,
-    )
-    expect(left).toBe(0)
+    expect(await savedFiles(page)).toBe(0)
   })
 
   test('an outage of the server is told from a lost network', async ({ page, release }) => {

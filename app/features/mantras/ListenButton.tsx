@@ -9,23 +9,18 @@ type Props = { isOpen: boolean; isUnavailable: boolean; title: string; onToggle:
 /** Opens and closes a card's audio. Disabled only where the audio itself is missing or broken. */
 export function ListenButton({ isOpen, isUnavailable, title, onToggle }: Props) {
   const words = useWords(mantras)
-  if (isUnavailable)
-    return (
-      <button type="button" disabled className={buttonClass({ variant: 'outline' })}>
-        <Icon of={VolumeX} className="size-5" />
-        {words.audioUnavailable}
-      </button>
-    )
+  const text = isUnavailable ? words.audioUnavailable : isOpen ? words.hideAudio : words.listen
   return (
     <button
       type="button"
+      disabled={isUnavailable}
       onClick={onToggle}
-      aria-expanded={isOpen}
-      aria-label={`${isOpen ? words.hideAudio : words.listen}: ${title}`}
-      className={buttonClass({ variant: isOpen ? 'outline' : 'primary' })}
+      aria-expanded={isUnavailable ? undefined : isOpen}
+      aria-label={`${text}: ${title}`}
+      className={buttonClass({ variant: isOpen || isUnavailable ? 'outline' : 'primary' })}
     >
-      {isOpen ? <Icon of={X} className="size-5" /> : <Icon of={Play} className="size-5" />}
-      {isOpen ? words.hideAudio : words.listen}
+      <Icon of={isUnavailable ? VolumeX : isOpen ? X : Play} className="size-5" />
+      {text}
     </button>
   )
 }

@@ -1,56 +1,42 @@
-import { useState } from 'react'
-import { usePlayer, usePlayerState } from '#app/audio/PlayerContext.ts'
-import type { Track } from '#app/audio/tracks.ts'
+import { Link } from '@tanstack/react-router'
+import { mantras } from '#app/i18n/en/mantras.ts'
+import { useWords } from '#app/i18n/words.ts'
 import { Card } from '#app/ui/Card.tsx'
-import { audioPath } from '#contract/paths.ts'
+import { beginningOf } from '#contract/mantraPreview.ts'
 import { CopyButton } from './CopyButton.tsx'
-import { ListenButton } from './ListenButton.tsx'
-import { MantraAudioPanel } from './MantraAudioPanel.tsx'
-import { MantraText } from './MantraText.tsx'
-import { SaveButton } from './SaveButton.tsx'
-import { type ShownMantra, wholeText } from './shownMantra.ts'
+import { MantraAudio } from './MantraAudio.tsx'
+import { MantraLines } from './MantraLines.tsx'
+import { lineCountOf, type ShownMantra, wholeText } from './shownMantra.ts'
 
-/** One mantra: its text and meaning, to copy, to hear and to keep for when there is no network. */
+/** One mantra in a list: its text, a long one's beginning, and meaning, to copy, to hear and to keep. */
 export function MantraCard({ mantra, headingLevel }: { mantra: ShownMantra; headingLevel: 2 | 3 }) {
+  const words = useWords(mantras)
   const Heading = `h${headingLevel}` as const
-  const [isOpen, setIsOpen] = useState(false)
-  const player = usePlayer()
-  const track = trackOf(mantra)
-  const isBroken = usePlayerState(
-    ({ track: current, status }) => current?.id === mantra.id && status === 'failed',
-  )
-  const handleListen = () => {
-    if (!isOpen && track) player.play(track)
-    setIsOpen(!isOpen)
-  }
+  const { id, title } = mantra
+  const lineCount = lineCountOf(mantra)
+  const { lines, meaning } = beginningOf({ ...mantra, lineCount })
   return (
     <Card
       as="article"
       className="mantra-card flex flex-col p-5 sm:p-6"
-      aria-labelledby={`title-${mantra.id}`}
+      aria-labelledby={`title-${id}`}
     >
       <div className="mb-2 flex items-start justify-between gap-2">
-        <Heading id={`title-${mantra.id}`} className="pt-2 font-display text-xl">
-          {mantra.title}
+        <Heading id={`title-${id}`} className="pt-2 font-display text-xl">
+          <Link to="/mantras/$mantra" params={{ mantra: id }}>
+            {title}
+          </Link>
         </Heading>
         <CopyButton text={wholeText(mantra)} />
       </div>
-      <MantraText mantra={mantra} />
-      <div className="mt-auto flex flex-wrap items-center gap-x-2 gap-y-1 pt-5">
-        <ListenButton
-          isOpen={isOpen}
-          isUnavailable={!track || isBroken}
-          title={mantra.title}
-          onToggle={handleListen}
-        />
-        {track && <SaveButton track={track} />}
-      </div>
-      {isOpen && track && (
-        <MantraAudioPanel track={track} isSynthesised={mantra.audio?.isSynthesised ?? false} />
+      <MantraLines lines={lines} />
+      <p className="mt-3 text-muted">{meaning}</p>
+      {lineCount > lines.length && (
+        <Link to="/mantras/$mantra" params={{ mantra: id }} className="text-link">
+          {words.readAll(lineCount)}
+        </Link>
       )}
+      <MantraAudio mantra={mantra} className="mt-auto pt-5" />
     </Card>
   )
 }
-
-const trackOf = ({ id, title, audioUrl, audio }: ShownMantra): Track | undefined =>
-  audioUrl ? { id, title, url: audioPath(audioUrl), bytes: audio?.bytes } : undefined

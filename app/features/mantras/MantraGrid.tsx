@@ -1,10 +1,8 @@
 import { mantras as catalogue } from '#app/i18n/en/mantras.ts'
 import { useWords } from '#app/i18n/words.ts'
-import { useLoadAgain } from '#app/loadAgain.ts'
-import { Button } from '#app/ui/Button.tsx'
 import { EmptyState } from '#app/ui/EmptyState.tsx'
-import { ErrorState } from '#app/ui/ErrorState.tsx'
 import { MantraCard } from './MantraCard.tsx'
+import { MantraFailed } from './MantraFailed.tsx'
 import { MantraSkeleton } from './MantraSkeleton.tsx'
 import type { ShownMantra } from './shownMantra.ts'
 
@@ -19,14 +17,7 @@ type Props = {
 /** Mantras as cards: loading, failed, empty, or there. */
 export function MantraGrid({ mantras, hasFailed, skeletons, headingLevel }: Props) {
   const words = useWords(catalogue)
-  const loadAgain = useLoadAgain()
-  if (hasFailed)
-    return (
-      <ErrorState
-        title={words.loadFailed}
-        action={<Button onClick={loadAgain}>{words.retry}</Button>}
-      />
-    )
+  if (hasFailed) return <MantraFailed />
   if (mantras?.length === 0) return <EmptyState title={words.empty} />
   return (
     <ul className="mantra-grid" aria-busy={!mantras}>

@@ -1,3 +1,4 @@
+import { useSyncExternalStore } from 'react'
 import { mantras } from '#app/i18n/en/mantras.ts'
 import { useWords } from '#app/i18n/words.ts'
 import { iconButtonClass } from '#app/ui/IconButton.tsx'
@@ -5,6 +6,8 @@ import { iconButtonClass } from '#app/ui/IconButton.tsx'
 /** Three sizes of mantra text. Heard by the boot script, so it works before the app has loaded. */
 export function ReadingSize() {
   const words = useWords(mantras)
+  // A rendered page does not know its reader's size: nothing is said of it until the app has loaded.
+  const chosen = useSyncExternalStore(subscribe, get, () => undefined)
   return (
     <fieldset className="reading-size" aria-label={words.readingSize}>
       {(['normal', 'large', 'larger'] as const).map((size) => (
@@ -13,6 +16,7 @@ export function ReadingSize() {
           type="button"
           data-reading-size={size}
           aria-label={words.readingSizes[size]}
+          aria-pressed={chosen === undefined ? undefined : chosen === size}
           className={iconButtonClass()}
         >
           <span lang="sa" aria-hidden>
@@ -22,4 +26,12 @@ export function ReadingSize() {
       ))}
     </fieldset>
   )
+}
+
+const get = () => document.documentElement.dataset['readingSize']
+
+function subscribe(listener: () => void): () => void {
+  const observer = new MutationObserver(listener)
+  observer.observe(document.documentElement, { attributeFilter: ['data-reading-size'] })
+  return () => observer.disconnect()
 }

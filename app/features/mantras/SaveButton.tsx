@@ -1,70 +1,83 @@
-import { CircleCheck, Download, RotateCw } from 'lucide'
-import { useSavedAudio, useSavedState } from '#app/audio/SavedAudioContext.ts'
+import { CircleCheck, Download, type IconNode, RotateCw, X } from 'lucide'
 import { formatBytes } from '#app/audio/format.ts'
+import type { SavedState } from '#app/audio/savedAudio.ts'
+import { useSavedAudio, useSavedState } from '#app/audio/SavedAudioContext.ts'
 import type { Track } from '#app/audio/tracks.ts'
 import { mantras } from '#app/i18n/en/mantras.ts'
 import { useWords } from '#app/i18n/words.ts'
 import { buttonClass } from '#app/ui/Button.tsx'
-import { showToast } from '#app/ui/toasts.ts'
 import { Icon } from '#app/ui/Icon.tsx'
 
-/** Saves a mantra's audio for when there is no network, and says what is saved and how large it is. */
+/**
+ * Saves a mantra's audio for when there is no network, and says what is saved and how large it is.
+ * One button does what is to be done next, so that the focus stays on it from state to state.
+ */
 export function SaveButton({ track }: { track: Track }) {
   const words = useWords(mantras)
   const store = useSavedAudio()
   const state = useSavedState(track.url)
-  const quiet = `${buttonClass({ variant: 'quiet', size: 'small' })} px-2`
+  if (state.status === 'impossible') return null
 
-  const handleSave = async () => {
-    const ended = await store.save(track.url)
-    if (ended.status === 'saved')
-      showToast({ title: words.savedTitle, description: words.savedText, tone: 'success' })
-    if (ended.status === 'failed')
-      showToast({
-        title: words.saveFailedTitle,
-        description: words.saveFailures[ended.failure],
-        tone: 'destructive',
-      })
+  const actions = {
+    none: { onClick: store.save, text: words.saveOffline, icon: Download },
+    failed: { onClick: store.save, text: words.saveFailed, icon: RotateCw },
+    saving: {
+      onClick: store.cancel,
+      label: words.cancelSaving(track.title),
+      text: words.cancel,
+      icon: X,
+    },
+    saved: { onClick: store.remove, label: words.removeSaved(track.title), text: words.remove },
   }
-  const handleRemove = async () => {
-    await store.remove(track.url)
-    showToast({ title: words.removedTitle, description: words.removedText(track.title) })
-  }
+  const { onClick, label, text, icon }: Action = actions[state.status]
+  return (
+    <span className="flex items-center">
+      <SavedAs state={state} title={track.title} />
+      <button
+        type="button"
+        onClick={() => void onClick(track)}
+        aria-label={label}
+        className={`${buttonClass({ variant: 'quiet', size: 'small' })} px-2`}
+      >
+        {icon && <Icon of={icon} className="size-5" />}
+        {text}
+        {track.bytes !== undefined && state.status === 'none' && (
+          <span className="font-normal text-muted">{formatBytes(track.bytes)}</span>
+        )}
+      </button>
+    </span>
+  )
+}
 
-  if (state.status === 'saving')
+type Action = {
+  onClick: (track: Track) => unknown
+  label?: string
+  text: string
+  icon?: IconNode
+}
+
+/** How far a file is, or how large it is on this phone. Its steps are not read aloud one by one. */
+function SavedAs({ state, title }: { state: SavedState; title: string }) {
+  const words = useWords(mantras)
+  if (state.status === 'saving') {
+    const percent = Math.round(state.share * 100)
     return (
-      <span role="status" className={`${quiet} tabular-nums`}>
-        {words.saving(Math.round(state.share * 100))}
+      <span
+        role="progressbar"
+        aria-label={words.savingTitle(title)}
+        aria-valuenow={percent}
+        className="px-2 text-sm font-semibold tabular-nums"
+      >
+        {words.saving(percent)}
       </span>
     )
+  }
   if (state.status === 'saved')
     return (
-      <span className="flex items-center gap-1">
-        <span className="flex items-center gap-1.5 text-sm font-semibold text-durva">
-          <Icon of={CircleCheck} className="size-5" />
-          {words.saved(formatBytes(state.bytes))}
-        </span>
-        <button
-          type="button"
-          onClick={handleRemove}
-          aria-label={words.removeSaved(track.title)}
-          className={quiet}
-        >
-          {words.remove}
-        </button>
+      <span className="flex items-center gap-1.5 px-2 text-sm font-semibold text-durva">
+        <Icon of={CircleCheck} className="size-5" />
+        {words.saved(formatBytes(state.bytes))}
       </span>
     )
-  return (
-    <button type="button" onClick={handleSave} className={quiet}>
-      {state.status === 'failed' ? (
-        <Icon of={RotateCw} className="size-5" />
-      ) : (
-        <Icon of={Download} className="size-5" />
-      )}
-      {state.status === 'failed' ? words.saveFailed : words.saveOffline}
-      {track.bytes !== undefined && state.status === 'none' && (
-        <span className="font-normal text-muted">{formatBytes(track.bytes)}</span>
-      )}
-    </button>
-  )
+  return null
 }

@@ -4,11 +4,21 @@ import { useWords } from '#app/i18n/words.ts'
 import { buttonClass } from '#app/ui/Button.tsx'
 import { Icon } from '#app/ui/Icon.tsx'
 
+type Props = {
+  address: string
+  /** What is written before the address. */
+  message: string
+}
+
 /** The specification's WhatsApp and Telegram buttons, with something to do: they share this page. */
-export function ShareButtons({ address }: { address: string }) {
+export function ShareButtons({ address, message }: Props) {
   const words = useWords(sharing)
-  const text = encodeURIComponent(words.message)
+  const text = encodeURIComponent(message)
   const link = encodeURIComponent(address)
+  const networks = [
+    [words.whatsapp, MessageCircle, `https://wa.me/?text=${text}%20${link}`],
+    [words.telegram, Send, `https://t.me/share/url?url=${link}&text=${text}`],
+  ] as const
   return (
     <section className="band">
       <div className="mx-auto flex max-w-7xl flex-wrap items-center justify-between gap-4 px-4 py-10">
@@ -17,24 +27,18 @@ export function ShareButtons({ address }: { address: string }) {
           <p className="mt-1 text-muted">{words.text}</p>
         </div>
         <div className="flex flex-wrap gap-3">
-          <a
-            href={`https://wa.me/?text=${text}%20${link}`}
-            target="_blank"
-            rel="noopener"
-            className={buttonClass({ variant: 'outline' })}
-          >
-            <Icon of={MessageCircle} className="size-5" />
-            {words.whatsapp}
-          </a>
-          <a
-            href={`https://t.me/share/url?url=${link}&text=${text}`}
-            target="_blank"
-            rel="noopener"
-            className={buttonClass({ variant: 'outline' })}
-          >
-            <Icon of={Send} className="size-5" />
-            {words.telegram}
-          </a>
+          {networks.map(([name, icon, href]) => (
+            <a
+              key={name}
+              href={href}
+              target="_blank"
+              rel="noopener"
+              className={buttonClass({ variant: 'outline' })}
+            >
+              <Icon of={icon} className="size-5" />
+              {name}
+            </a>
+          ))}
         </div>
       </div>
     </section>

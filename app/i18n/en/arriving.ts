@@ -7,7 +7,6 @@ export const arriving = catalogue('arriving', {
   eyebrow: 'Being prepared',
   meanwhile: 'Until then the daily mantras are open, with text and audio.',
   toMantras: 'Daily Mantras',
-  toHome: 'Home',
   pages: {
     about: {
       title: 'About the temple',

@@ -6,5 +6,4 @@ export const contact = catalogue('contact', {
   phoneSupport: 'Phone support',
   phone: 'Phone',
   email: 'Email',
-  hours: 'Hours',
 })

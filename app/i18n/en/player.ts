@@ -10,7 +10,6 @@ export const player = catalogue('player', {
   close: 'Stop and close',
   position: 'Position',
   volume: 'Volume',
-  loading: 'Loading',
   failed: 'Audio could not be loaded',
   failedTitle: 'Audio unavailable',
   failedText: 'The mantra audio could not be loaded',

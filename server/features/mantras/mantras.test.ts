@@ -41,8 +41,37 @@ test('a mantra carries its text by line, the IAST derived from it, and its recor
   ])
 })
 
+test('a line says that it needs the full face, and only then', async () => {
+  const { send, db } = await testApp()
+  await db('mantra_lines').where({ mantra_id: 'om-gam' }).update({ text: 'काङ्क्षति' })
+  const [rare, common] = (await send('/api/mantras')).json() as { lines: object[] }[]
+  expect(rare?.lines).toMatchObject([{ needsFullFace: true }])
+  expect(common?.lines[0]).not.toHaveProperty('needsFullFace')
+})
+
 test('a temple without mantras has an empty list', async () => {
   const { send, db } = await testApp()
   await db('mantras').delete()
   expect((await send('/api/mantras')).json()).toEqual([])
+})
+
+test('GET /api/mantras/{id} is one mantra and its neighbours', async () => {
+  const { send } = await testApp()
+  const [, second] = (await send('/api/mantras')).json() as object[]
+  const reply = await send('/api/mantras/vakratunda')
+  expect(reply.status).toBe(200)
+  expect(reply.json()).toEqual({
+    ...second,
+    previous: { id: 'om-gam', title: 'Om Gam Ganapataye Namah' },
+    next: { id: 'gayatri', title: 'Ganesha Gayatri' },
+  })
+})
+
+test('a mantra’s answer is kept, and a missing one is not', async () => {
+  const { send, kept } = await testApp()
+  expect(await send('/api/mantras/no-such-mantra')).toMatchObject({ status: 404 })
+  expect(kept.size().entries).toBe(0)
+  await send('/api/mantras/vakratunda')
+  await send('/api/mantras/vakratunda?utm_source=letter')
+  expect(kept.size().entries).toBe(1)
 })

@@ -1,4 +1,9 @@
-import { listFeaturedMantras, listMantraPreviews, listMantras } from '#contract/mantras.ts'
+import {
+  getMantra,
+  listFeaturedMantras,
+  listMantraPreviews,
+  listMantras,
+} from '#contract/mantras.ts'
 import { implement } from '#server/http/implement.ts'
 import type { MantraService } from './service.ts'
 
@@ -6,4 +11,6 @@ export const mantraRoutes = (mantras: MantraService) => [
   implement(listMantras)((_, { db }) => mantras.list(db)),
   implement(listMantraPreviews)((_, { db }) => mantras.listPreviews(db)),
   implement(listFeaturedMantras)((_, { db }) => mantras.listFeatured(db)),
+  // Behind the lists, whose names would be taken for a mantra's.
+  implement(getMantra)(({ id }, { db }) => mantras.get(db, id)),
 ]

@@ -1,13 +1,17 @@
 import type { Knex } from 'knex'
 import { previewOf } from '#contract/mantraPreview.ts'
-import type { Mantra, MantraLine, MantraPreview } from '#contract/mantras.ts'
+import type { Mantra, MantraLine, MantraPage, MantraPreview } from '#contract/mantras.ts'
+import { neighboursOf } from '#contract/neighbours.ts'
+import { AppError } from '#server/errors.ts'
 import { toIast } from './iast.ts'
 import { listLines, listMantras, type LineRecord, type MantraRecord } from './repository.ts'
+import { needsFullFace } from './sanskritFace.ts'
 
 const toLine = ({ text, verse, startMs }: LineRecord): MantraLine => ({
   text,
   iast: toIast(text),
   verse,
+  ...(needsFullFace(text) && { needsFullFace: true }),
   ...(startMs !== null && { startMs }),
 })
 
@@ -43,11 +47,19 @@ const read = async (db: Knex, onlyFeatured: boolean): Promise<Mantra[]> => {
   return records.map((record) => toMantra(record, linesOf.get(record.id) ?? []))
 }
 
+const readOne = async (db: Knex, id: string): Promise<MantraPage> => {
+  const records = await listMantras(db, { onlyFeatured: false })
+  const record = records.find((one) => one.id === id)
+  if (!record) throw new AppError('not_found', 'There is no such mantra.')
+  return { ...toMantra(record, await listLines(db, [id])), ...neighboursOf(records, id) }
+}
+
 export const mantraService = {
   list: (db: Knex): Promise<Mantra[]> => read(db, false),
   listPreviews: async (db: Knex): Promise<MantraPreview[]> =>
     (await read(db, false)).map(previewOf),
   listFeatured: (db: Knex): Promise<Mantra[]> => read(db, true),
+  get: readOne,
 }
 
 export type MantraService = typeof mantraService

@@ -1,0 +1,53 @@
+import { useEffect, useEffectEvent, useState } from 'react'
+import { saving } from '#app/i18n/en/saving.ts'
+import { useWords } from '#app/i18n/words.ts'
+import { showToast, type Toast } from '#app/ui/toasts.ts'
+import { VisuallyHidden } from '#app/ui/VisuallyHidden.tsx'
+import type { SavedNews } from './savedAudio.ts'
+import { useSavedAudio } from './SavedAudioContext.ts'
+
+/**
+ * Says how saving and removing audio has ended, wherever on the page it was asked for. That it has
+ * begun is for those who listen to the page: the others see it.
+ */
+export function SaveSignals() {
+  const words = useWords(saving)
+  const store = useSavedAudio()
+  const [begun, setBegun] = useState('')
+  const hear = useEffectEvent((news: SavedNews) => {
+    setBegun(news.event === 'begun' ? words.begun(news.track.title) : '')
+    const toast = toastOf(news, words)
+    if (toast) showToast(toast)
+  })
+  useEffect(() => store.onNews((news) => hear(news)), [store])
+  return (
+    <div role="status">
+      <VisuallyHidden>{begun}</VisuallyHidden>
+    </div>
+  )
+}
+
+function toastOf(news: SavedNews, words: typeof saving.english): Toast | undefined {
+  switch (news.event) {
+    case 'begun':
+      return undefined
+    case 'saved':
+      return { title: words.savedTitle, description: words.savedText, tone: 'success' }
+    case 'failed':
+      return {
+        title: words.failedTitle,
+        description: words.failures[news.failure],
+        tone: 'destructive',
+      }
+    case 'cancelled':
+      return { title: words.failedTitle, description: words.cancelledText }
+    case 'removed':
+      return { title: words.removedTitle, description: words.removedText(news.track.title) }
+    case 'not-removed':
+      return {
+        title: words.notRemovedTitle,
+        description: words.notRemovedText,
+        tone: 'destructive',
+      }
+  }
+}

@@ -1,0 +1,63 @@
+import { afterEach, beforeEach, expect, it, vi } from 'vitest'
+import { bindMediaSession } from './mediaSession.ts'
+import { createPlayer } from './player.ts'
+
+const gayatri = { id: 'g', title: 'Gayatri', url: '/audio/g.mp3', bytes: 1_000 }
+const stotra = { id: 's', title: 'Stotra', url: '/audio/s.mp3', bytes: 2_000 }
+
+/** What a browser shows on the lock screen. */
+const screen = () => ({
+  metadata: null as { title: string } | null,
+  playbackState: 'none',
+  setActionHandler: vi.fn(),
+  setPositionState: vi.fn(),
+})
+
+let session: ReturnType<typeof screen>
+beforeEach(() => {
+  session = screen()
+  Object.defineProperty(navigator, 'mediaSession', { value: session, configurable: true })
+  vi.stubGlobal(
+    'MediaMetadata',
+    class {
+      title: string
+      constructor({ title }: { title: string }) {
+        this.title = title
+      }
+    },
+  )
+})
+afterEach(() => {
+  Reflect.deleteProperty(navigator, 'mediaSession')
+  vi.unstubAllGlobals()
+})
+
+function started() {
+  const element = document.createElement('audio')
+  Object.defineProperty(element, 'duration', { value: 60 })
+  element.play = () => Promise.resolve()
+  const player = createPlayer(() => Promise.resolve(true))
+  player.attach(element)
+  bindMediaSession(player, () => 'Temple')
+  player.play(gayatri)
+  element.dispatchEvent(new Event('durationchange'))
+  return player
+}
+
+it('shows the track and where it is', () => {
+  started()
+  expect(session).toMatchObject({ metadata: { title: 'Gayatri' }, playbackState: 'playing' })
+  expect(session.setPositionState).toHaveBeenLastCalledWith({ duration: 60, position: 0 })
+})
+
+it('forgets the place in one track when another begins', () => {
+  started().play(stotra)
+  expect(session.metadata).toMatchObject({ title: 'Stotra' })
+  expect(session.setPositionState).toHaveBeenLastCalledWith()
+})
+
+it('shows nothing of a track that was closed', () => {
+  started().close()
+  expect(session).toMatchObject({ metadata: null, playbackState: 'none' })
+  expect(session.setPositionState).toHaveBeenLastCalledWith()
+})

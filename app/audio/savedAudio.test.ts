@@ -1,0 +1,123 @@
+import { expect, it, vi } from 'vitest'
+import { DownloadError } from '#app/offline/downloadError.ts'
+import type { Downloads } from '#app/offline/downloads.ts'
+import { createSavedAudio, type SavedAudioStore, type SavedNews } from './savedAudio.ts'
+
+const url = '/audio/g.mp3'
+const track = { id: 'g', title: 'Gayatri', url, bytes: 6 }
+const row = { url, bytes: 6, savedAt: '2026-11-21T00:00:00.000Z' }
+
+/** A phone's downloads that do as they are told. */
+const phone = (change: Partial<Downloads> = {}): Downloads => ({
+  list: async () => [],
+  save: async () => row,
+  remove: async () => undefined,
+  ...change,
+})
+
+const storeOn = (downloads: Downloads) => createSavedAudio(() => Promise.resolve(downloads))
+
+it('knows what is saved once it has looked', async () => {
+  const store = storeOn(phone({ list: async () => [row] }))
+  expect(store.get(url)).toEqual({ status: 'none' })
+  await store.load(true)
+  expect(store.get(url)).toEqual({ status: 'saved', bytes: 6 })
+})
+
+it('knows that nothing can be saved where the browser has no place for it', async () => {
+  const store = storeOn(phone())
+  const listener = vi.fn()
+  store.subscribe(listener)
+  await store.load(false)
+  expect(store.get(url)).toEqual({ status: 'impossible' })
+  expect(listener).toHaveBeenCalled()
+})
+
+function newsOf(store: SavedAudioStore): SavedNews[] {
+  const news: SavedNews[] = []
+  store.onNews((one) => news.push(one))
+  return news
+}
+
+it('tells how far a file is, and that it is there', async () => {
+  const seen: unknown[] = []
+  const store = storeOn(
+    phone({
+      save: async (_, { onProgress }) => {
+        onProgress(0.5)
+        return row
+      },
+    }),
+  )
+  const news = newsOf(store)
+  store.subscribe(() => seen.push(store.get(url)))
+  await store.save(track)
+  expect(seen).toEqual([
+    { status: 'saving', share: 0 },
+    { status: 'saving', share: 0.5 },
+    { status: 'saved', bytes: 6 },
+  ])
+  expect(news).toEqual([
+    { track, event: 'begun' },
+    { track, event: 'saved' },
+  ])
+})
+
+it.each([
+  ['no-space', new DownloadError('no-space')],
+  ['stalled', new DownloadError('stalled')],
+  ['unexpected', new TypeError('a mistake of ours')],
+])('calls the failure %s by its name', async (failure, error) => {
+  const store = storeOn(phone({ save: () => Promise.reject(error) }))
+  const news = newsOf(store)
+  await store.save(track)
+  expect(store.get(url)).toEqual({ status: 'failed' })
+  expect(news.slice(1)).toEqual([{ track, event: 'failed', failure }])
+})
+
+it('takes code that cannot be fetched for a lost network', async () => {
+  const store = createSavedAudio(() => Promise.reject(new TypeError('Failed to fetch a module')))
+  const news = newsOf(store)
+  await store.save(track)
+  expect(news.slice(1)).toEqual([{ track, event: 'failed', failure: 'no-network' }])
+})
+
+it('is as before when saving is cancelled', async () => {
+  const store = storeOn(
+    phone({
+      save: (_, { signal }) =>
+        new Promise((_resolve, reject) => {
+          const handleAbort = () => reject(signal.reason as Error)
+          if (signal.aborted) handleAbort()
+          signal.addEventListener('abort', handleAbort)
+        }),
+    }),
+  )
+  const news = newsOf(store)
+  const ended = store.save(track)
+  expect(store.get(url).status).toBe('saving')
+  store.cancel(track)
+  await ended
+  expect(store.get(url)).toEqual({ status: 'none' })
+  expect(news.slice(1)).toEqual([{ track, event: 'cancelled' }])
+})
+
+it('is gone when it was removed', async () => {
+  const store = storeOn(phone({ list: async () => [row] }))
+  const news = newsOf(store)
+  await store.load(true)
+  await store.remove(track)
+  expect(store.get(url)).toEqual({ status: 'none' })
+  expect(news).toEqual([{ track, event: 'removed' }])
+})
+
+it('is still there when it could not be removed', async () => {
+  const store = storeOn(
+    phone({ list: async () => [row], remove: () => Promise.reject(new Error('refused')) }),
+  )
+  const news = newsOf(store)
+  await store.load(true)
+  await store.remove(track)
+  expect(store.get(url)).toEqual({ status: 'saved', bytes: 6 })
+  expect(news).toEqual([{ track, event: 'not-removed' }])
+})

@@ -1,0 +1,41 @@
+import { useState } from 'react'
+import { usePlayer, usePlayerState } from '#app/audio/PlayerContext.ts'
+import type { Track } from '#app/audio/tracks.ts'
+import { audioPath } from '#contract/paths.ts'
+import { ListenButton } from './ListenButton.tsx'
+import { MantraAudioPanel } from './MantraAudioPanel.tsx'
+import { SaveButton } from './SaveButton.tsx'
+import type { ShownMantra } from './shownMantra.ts'
+
+/** A mantra's sound: to hear it, and to keep it for when there is no network. */
+export function MantraAudio({ mantra, className }: { mantra: ShownMantra; className: string }) {
+  const [isOpen, setIsOpen] = useState(false)
+  const player = usePlayer()
+  const track = trackOf(mantra)
+  const isBroken = usePlayerState(({ broken }) => broken.has(mantra.id))
+  // Broken audio is tried again from the panel, so it is there even where nobody opened it.
+  if (isBroken && !isOpen) setIsOpen(true)
+  const handleListen = () => {
+    if (!isOpen && track) player.play(track)
+    setIsOpen(!isOpen)
+  }
+  return (
+    <>
+      <div className={`flex flex-wrap items-center gap-2 ${className}`}>
+        <ListenButton
+          isOpen={isOpen}
+          isUnavailable={!track || isBroken}
+          title={mantra.title}
+          onToggle={handleListen}
+        />
+        {track && <SaveButton track={track} />}
+      </div>
+      {isOpen && track && (
+        <MantraAudioPanel track={track} isSynthesised={mantra.audio?.isSynthesised ?? false} />
+      )}
+    </>
+  )
+}
+
+const trackOf = ({ id, title, audioUrl, audio }: ShownMantra): Track | undefined =>
+  audioUrl ? { id, title, url: audioPath(audioUrl), bytes: audio?.bytes } : undefined

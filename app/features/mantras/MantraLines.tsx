@@ -1,0 +1,16 @@
+import { Sanskrit } from '#app/ui/Sanskrit.tsx'
+import type { ShownMantra } from './shownMantra.ts'
+
+/** A text by line, each with its transliteration, verses apart. */
+export function MantraLines({ lines }: { lines: readonly ShownMantra['lines'][number][] }) {
+  return lines.map(({ text, iast, verse, needsFullFace }, index) => (
+    <div key={index} className={lines[index - 1]?.verse === verse ? 'mantra-line' : 'mantra-verse'}>
+      <Sanskrit className="mantra-text" needsFullFace={needsFullFace}>
+        {text}
+      </Sanskrit>
+      <p lang="sa-Latn" className="mantra-iast">
+        {iast}
+      </p>
+    </div>
+  ))
+}

@@ -1,0 +1,60 @@
+import { Link } from '@tanstack/react-router'
+import { ArrowLeft } from 'lucide'
+import { mantras } from '#app/i18n/en/mantras.ts'
+import { useWords } from '#app/i18n/words.ts'
+import { Card } from '#app/ui/Card.tsx'
+import { Icon } from '#app/ui/Icon.tsx'
+import { SectionHeading } from '#app/ui/SectionHeading.tsx'
+import type { MantraPage } from '#contract/mantras.ts'
+import { CopyButton } from './CopyButton.tsx'
+import { MantraAudio } from './MantraAudio.tsx'
+import { MantraLines } from './MantraLines.tsx'
+import { ReadingSize } from './ReadingSize.tsx'
+import { wholeText } from './shownMantra.ts'
+
+/** A mantra on its own page: every line of it, what it means, its sound, and the way to the next. */
+export function WholeMantra({ mantra }: { mantra: MantraPage }) {
+  const words = useWords(mantras)
+  return (
+    <section className="mx-auto w-full max-w-3xl px-4 py-10">
+      <Link to="/mantras" className="text-link gap-2">
+        <Icon of={ArrowLeft} className="size-5" />
+        {words.all}
+      </Link>
+      <SectionHeading
+        className="mt-2"
+        headingLevel={1}
+        {...(mantra.origin && { eyebrow: mantra.origin })}
+        title={mantra.title}
+        action={<ReadingSize />}
+      />
+      <MantraAudio mantra={mantra} className="mt-5" />
+      <Card className="mt-6 p-5 sm:p-6">
+        <div className="mb-2 flex items-start justify-between gap-2">
+          <p className="pt-2 text-muted">{words.whole.lines(mantra.lines.length)}</p>
+          <CopyButton text={wholeText(mantra)} />
+        </div>
+        <MantraLines lines={mantra.lines} />
+      </Card>
+      <h2 className="mt-8 font-display text-xl">{words.meaning}</h2>
+      <p className="mt-2 max-w-2xl text-muted">{mantra.meaning}</p>
+      <nav aria-label={words.whole.others} className="mt-8 grid gap-3 sm:grid-cols-2">
+        {mantra.previous && <Neighbour label={words.whole.previous} {...mantra.previous} />}
+        {mantra.next && (
+          <Neighbour label={words.whole.next} {...mantra.next} className="neighbour-next" />
+        )}
+      </nav>
+    </section>
+  )
+}
+
+type NeighbourProps = { label: string; id: string; title: string; className?: string }
+
+function Neighbour({ label, id, title, className = '' }: NeighbourProps) {
+  return (
+    <Link to="/mantras/$mantra" params={{ mantra: id }} className={`card neighbour ${className}`}>
+      <span className="block text-sm text-muted">{label}</span>
+      <span className="block font-display text-lg">{title}</span>
+    </Link>
+  )
+}

@@ -1,0 +1,57 @@
+import { DownloadError } from './downloadError.ts'
+
+export type FetchedFile = { bytes: Blob; contentType: string }
+
+/** How long nothing may come before a download is given up. */
+export const stallMs = 30_000
+
+/**
+ * Fetches a whole file. Throws a DownloadError, or the signal's reason when it was aborted. A
+ * connection that is there and brings nothing is given up as well.
+ */
+export async function fetchWhole(
+  fetchNow: typeof fetch,
+  url: string,
+  onProgress: (share: number) => void,
+  signal: AbortSignal,
+): Promise<FetchedFile> {
+  const end = new AbortController()
+  const handleAbort = () => end.abort(signal.reason)
+  signal.addEventListener('abort', handleAbort)
+  let timer: ReturnType<typeof setTimeout> | undefined
+  const wait = () => {
+    clearTimeout(timer)
+    timer = setTimeout(() => end.abort(new DownloadError('stalled')), stallMs)
+  }
+  try {
+    wait()
+    signal.throwIfAborted()
+    const response = await fetchNow(url, { credentials: 'include', signal: end.signal })
+    if (response.status !== 200 || !response.body) throw new DownloadError('refused')
+    const total = Number(response.headers.get('content-length')) || Infinity
+    const contentType = response.headers.get('content-type') ?? 'audio/mpeg'
+    const parts: Uint8Array<ArrayBuffer>[] = []
+    let received = 0
+    const reader = response.body.getReader()
+    for (;;) {
+      const { done, value } = await reader.read()
+      if (done) break
+      wait()
+      parts.push(value)
+      received += value.byteLength
+      onProgress(Math.min(received / total, 1))
+    }
+    // A body cut short may end without an error: half a mantra is not saved.
+    if (Number.isFinite(total) && received < total) throw new DownloadError('no-network')
+    return { bytes: new Blob(parts, { type: contentType }), contentType }
+  } catch (error) {
+    if (error instanceof DownloadError) throw error
+    // Not every browser rejects with the reason it was aborted for.
+    throw end.signal.aborted ? end.signal.reason : new DownloadError('no-network', error)
+  } finally {
+    clearTimeout(timer)
+    signal.removeEventListener('abort', handleAbort)
+    // What was refused need not come any further.
+    end.abort()
+  }
+}

@@ -1,0 +1,115 @@
+import * as Radix from '@radix-ui/react-tooltip'
+import {
+  type ComponentProps,
+  type Ref,
+  useEffect,
+  useEffectEvent,
+  useImperativeHandle,
+  useState,
+} from 'react'
+
+/** Buttons that show an icon and no words. */
+const named = ':is(.icon-button, .toast-close)[aria-label]'
+
+const namedAt = (target: EventTarget | null): HTMLElement | undefined =>
+  (target instanceof Element ? target.closest<HTMLElement>(named) : undefined) ?? undefined
+
+/** One tooltip for each icon button that was ever hovered or focused, wherever on the page it is. */
+export function Tooltips() {
+  const [buttons, setButtons] = useState<readonly HTMLElement[]>(pointedAt)
+  useEffect(() => {
+    const handle = ({ target }: Event) => {
+      const button = namedAt(target)
+      if (!button) return
+      setButtons((known) => (known.includes(button) ? known : [...known.filter(isThere), button]))
+    }
+    document.addEventListener('pointerover', handle)
+    document.addEventListener('focusin', handle)
+    return () => {
+      document.removeEventListener('pointerover', handle)
+      document.removeEventListener('focusin', handle)
+    }
+  }, [])
+  return (
+    <Radix.Provider delayDuration={700} skipDelayDuration={300}>
+      {buttons.map((button) => (
+        <Tooltip key={keyOf(button)} button={button} />
+      ))}
+    </Radix.Provider>
+  )
+}
+
+/** What somebody pointed at while this code was on its way. */
+const pointedAt = (): HTMLElement[] => [
+  ...document.querySelectorAll<HTMLElement>(`${named}:is(:hover, :focus-visible)`),
+]
+
+const isThere = (button: HTMLElement): boolean => button.isConnected
+
+const keys = new WeakMap<HTMLElement, number>()
+let lastKey = 0
+
+function keyOf(button: HTMLElement): number {
+  const key = keys.get(button) ?? ++lastKey
+  keys.set(button, key)
+  return key
+}
+
+function Tooltip({ button }: { button: HTMLElement }) {
+  const [label, setLabel] = useState('')
+  return (
+    <Radix.Root onOpenChange={() => setLabel(button.ariaLabel ?? '')}>
+      <Radix.Trigger asChild>
+        <Adopted button={button} />
+      </Radix.Trigger>
+      {/* Beside the page's own content, where those who go by landmarks find it. */}
+      <Radix.Portal container={document.querySelector('main')}>
+        <Radix.Content className="tooltip" sideOffset={6} collisionPadding={8} hideWhenDetached>
+          {label}
+        </Radix.Content>
+      </Radix.Portal>
+    </Radix.Root>
+  )
+}
+
+const handlers = {
+  pointermove: 'onPointerMove',
+  pointerleave: 'onPointerLeave',
+  pointerdown: 'onPointerDown',
+  focus: 'onFocus',
+  blur: 'onBlur',
+  click: 'onClick',
+} as const
+
+type AdoptedProps = Pick<ComponentProps<'button'>, (typeof handlers)[keyof typeof handlers]> & {
+  button: HTMLElement
+  ref?: Ref<HTMLElement>
+}
+
+/**
+ * Stands for a button that is on the page already: hands Radix its element and its events. So the
+ * button is the same before and after this code is here, and nobody's focus is lost. Radix would
+ * also describe the button by the tooltip, which only repeats its name.
+ */
+function Adopted({ button, ref, ...given }: AdoptedProps) {
+  const hear = useEffectEvent((event: Event) => {
+    // A click, or a window that comes back, focuses a button without anybody looking for its name.
+    if (event.type === 'focus' && !button.matches(':focus-visible')) return
+    const handler = given[handlers[event.type as keyof typeof handlers]]
+    // Radix reads nothing of React's events that the browser's do not have.
+    ;(handler as unknown as ((event: Event) => void) | undefined)?.(event)
+  })
+  useImperativeHandle(ref, () => button, [button])
+  useEffect(() => {
+    const handle = (event: Event) => hear(event)
+    const types = Object.keys(handlers)
+    for (const type of types) button.addEventListener(type, handle)
+    // It was hovered or focused before anybody listened.
+    if (button.matches(':hover')) hear(new PointerEvent('pointermove', { pointerType: 'mouse' }))
+    if (button === document.activeElement) hear(new FocusEvent('focus'))
+    return () => {
+      for (const type of types) button.removeEventListener(type, handle)
+    }
+  }, [button])
+  return null
+}

@@ -1,0 +1,13 @@
+type Named = { id: string; title: string }
+
+/** The ones before and after `id` in a list, as a page links to them. */
+export function neighboursOf(
+  list: readonly Named[],
+  id: string,
+): { previous?: Named; next?: Named } {
+  const index = list.findIndex((one) => one.id === id)
+  const link = (one: Named | undefined) => one && { id: one.id, title: one.title }
+  const previous = index > 0 ? link(list[index - 1]) : undefined
+  const next = index < 0 ? undefined : link(list[index + 1])
+  return { ...(previous && { previous }), ...(next && { next }) }
+}

@@ -1,0 +1,121 @@
+import type { Locator, Page } from '@playwright/test'
+import { expect, hydrated, test } from '#e2e/fixtures.ts'
+
+const tooltip = (page: Page) => page.getByRole('tooltip')
+
+/** As a hand moves a mouse: over every pixel's neighbourhood on the way, not in one jump. */
+async function moveTo(page: Page, to: Locator | [x: number, y: number]): Promise<void> {
+  const box = Array.isArray(to) ? undefined : await to.boundingBox()
+  const [x, y] = Array.isArray(to)
+    ? to
+    : [(box?.x ?? 0) + (box?.width ?? 0) / 2, (box?.y ?? 0) + (box?.height ?? 0) / 2]
+  await page.mouse.move(x, y, { steps: 12 })
+}
+
+/** Notes when a pointer came over a button and when a tooltip came, by the page's own clock. */
+const watchTooltips = (page: Page) =>
+  page.addInitScript(() => {
+    const seen: { overAt: number; shownAt: number }[] = []
+    let overAt = 0
+    addEventListener('DOMContentLoaded', () => {
+      document.addEventListener('pointerover', ({ target }) => {
+        if (target instanceof Element && target.closest('.icon-button')) overAt = performance.now()
+      })
+      new MutationObserver((changes) => {
+        const isShown = changes.some(({ addedNodes }) =>
+          [...addedNodes].some(
+            (node) => node instanceof Element && node.querySelector('[role=tooltip]'),
+          ),
+        )
+        if (isShown) seen.push({ overAt, shownAt: performance.now() })
+      }).observe(document.body, { childList: true, subtree: true })
+    })
+    Object.assign(window, { seenTooltips: seen })
+  })
+
+const delays = (page: Page) =>
+  page.evaluate(() =>
+    (window as unknown as { seenTooltips: { overAt: number; shownAt: number }[] }).seenTooltips.map(
+      ({ overAt, shownAt }) => shownAt - overAt,
+    ),
+  )
+
+test.describe('Tooltips, with a mouse', () => {
+  test.use({ viewport: { width: 1440, height: 900 }, isMobile: false, hasTouch: false })
+
+  test('name an icon after 700 ms, and the next one at once', async ({ page }) => {
+    await watchTooltips(page)
+    await page.goto('/mantras')
+    await hydrated(page)
+    // A first one, for its code to be there: then the time is the tooltip's own.
+    await moveTo(page, page.getByRole('button', { name: 'Light or dark' }))
+    await expect(tooltip(page)).toHaveText('Light or dark')
+    await moveTo(page, [700, 500])
+    await expect(tooltip(page)).toHaveCount(0)
+    // Until a tooltip takes its time again: 300 ms after the last.
+    await page.waitForFunction(
+      (since) => performance.now() - since > 400,
+      await page.evaluate(() => performance.now()),
+    )
+    await moveTo(page, page.getByRole('button', { name: 'Normal text' }))
+    await expect(tooltip(page)).toHaveText('Normal text')
+    await moveTo(page, page.getByRole('button', { name: 'Large text', exact: true }))
+    await expect(tooltip(page)).toHaveText('Large text')
+    const [, slow = 0, quick = Infinity] = await delays(page)
+    expect(slow).toBeGreaterThanOrEqual(690)
+    expect(slow).toBeLessThan(2_000)
+    expect(quick).toBeLessThan(300)
+  })
+
+  test('are shown by the keyboard and hidden by Escape, and nobody’s focus is lost', async ({
+    page,
+  }) => {
+    await page.goto('/')
+    await hydrated(page)
+    const theme = page.getByRole('button', { name: 'Light or dark' })
+    const before = await theme.elementHandle()
+    for (let presses = 0; presses < 30; presses++) {
+      if (await theme.evaluate((button) => button === document.activeElement)) break
+      await page.keyboard.press('Tab')
+    }
+    await expect(tooltip(page)).toHaveText('Light or dark')
+    await expect(theme).toBeFocused()
+    expect(await theme.evaluate((now, earlier) => now === earlier, before)).toBe(true)
+    await page.keyboard.press('Escape')
+    await expect(tooltip(page)).toHaveCount(0)
+    await expect(theme).toBeFocused()
+  })
+
+  test('name the player’s buttons by what they do now', async ({ page }) => {
+    await page.goto('/mantras')
+    await hydrated(page)
+    await page
+      .getByRole('button', { name: /^Listen/ })
+      .first()
+      .click()
+    const bar = page.getByRole('region', { name: 'Now playing' })
+    await moveTo(page, bar.getByRole('button', { name: 'Pause' }))
+    await expect(tooltip(page)).toHaveText('Pause')
+    await bar.getByRole('button', { name: 'Pause' }).click()
+    await expect(tooltip(page)).toHaveCount(0)
+    await moveTo(page, [700, 300])
+    await moveTo(page, bar.getByRole('button', { name: 'Play' }))
+    await expect(tooltip(page)).toHaveText('Play')
+  })
+})
+
+test('a phone, which cannot hover, never fetches them', async ({ page }) => {
+  const asked: string[] = []
+  await page.goto('/mantras')
+  await hydrated(page)
+  await page.waitForLoadState('networkidle')
+  page.on('request', (request) => asked.push(request.url()))
+  await page.getByRole('button', { name: 'Light or dark' }).tap()
+  await page.getByRole('button', { name: 'Large text', exact: true }).tap()
+  await page
+    .getByRole('button', { name: /^Listen/ })
+    .first()
+    .tap()
+  await expect(page.getByRole('region', { name: 'Now playing' })).toBeVisible()
+  expect(asked.filter((url) => /Tooltip/.test(url))).toEqual([])
+})
