@@ -40,7 +40,7 @@ export function CityBar({
         <Icon of={MapPin} className="shrink-0 text-saffron" />
         <span className="min-w-0 grow text-left">
           <span className="block text-sm text-muted">{words.label}</span>
-          <span className="block truncate">
+          <span className="block">
             <strong>{place.name}</strong>{' '}
             <span className="text-muted">
               {origin ?? <span lang="hi">{place.devanagari}</span>}
