@@ -53,7 +53,7 @@ export function DayDetails({ date, today, sky, festivals, temple, ...rest }: Pro
       ))}
       {festivals.length === 0 && (
         <>
-          <div className="flex items-start justify-between gap-3">
+          <div className="flex flex-wrap items-start justify-between gap-x-3">
             <h3 className="text-xl">{longDateText(date)}</h3>
             <span className="text-muted">{words.inDays(daysBetween(today, date))}</span>
           </div>

@@ -45,7 +45,7 @@ export function FestivalDetails({
   const { name, date, category, moonriseTime, description } = festival
   return (
     <article className={`tone-${category}`}>
-      <div className="flex items-center justify-between gap-3">
+      <div className="flex flex-wrap items-center justify-between gap-x-3">
         <CategoryChip category={category} />
         <span className="text-muted">{words.inDays(daysBetween(today, date))}</span>
       </div>

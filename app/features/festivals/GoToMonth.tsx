@@ -22,7 +22,7 @@ export function GoToMonth({ month, today, onMonth, onToday }: Props) {
       <Button variant={isIn(month, today) ? 'quiet' : 'outline'} size="small" onClick={onToday}>
         {words.today}
       </Button>
-      <div className="flex gap-2" role="group" aria-label={words.goTo}>
+      <div className="flex flex-wrap gap-2" role="group" aria-label={words.goTo}>
         <select
           aria-label={words.month}
           className="choice"

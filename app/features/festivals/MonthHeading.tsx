@@ -26,7 +26,7 @@ export function MonthHeading({ month, lunarMonths, labelId, onStep }: Props) {
         <IconButton label={words.previousMonth} disabled={!hasPrevious} onClick={() => onStep(-1)}>
           <Icon of={ChevronLeft} />
         </IconButton>
-        <div className="text-center">
+        <div className="min-w-0 text-center wrap-anywhere">
           <h2 id={labelId} aria-live="polite" className="text-2xl">
             {monthText(firstDayOf(month))}
           </h2>
