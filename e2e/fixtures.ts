@@ -34,17 +34,21 @@ export const test = base.extend<Fixtures>({
 
 export { expect }
 
-const isTakenOver = () => {
-  const root = document.getElementById('root')
-  return root !== null && Object.keys(root).some((key) => key.startsWith('__reactContainer'))
+/** React marks each element it takes over. */
+const isTakenOver = (part: string) => {
+  const element = document.querySelector(part)
+  return element !== null && Object.keys(element).some((key) => key.startsWith('__reactFiber'))
 }
 
-/** Whether the app runs by now: React has taken over the rendered page. */
-export const isHydrated = (page: Page): Promise<boolean> => page.evaluate(isTakenOver)
+/** The code of a page's own content comes apart, so it is taken over last. */
+const content = '#content > *'
 
-/** The app runs. */
-export const hydrated = async (page: Page): Promise<void> => {
-  await page.waitForFunction(isTakenOver)
+/** Whether the app runs by now: React has taken over the rendered page. */
+export const isHydrated = (page: Page): Promise<boolean> => page.evaluate(isTakenOver, content)
+
+/** The app runs; or a part of it, as the shell around a page whose own code does not come. */
+export async function hydrated(page: Page, part = content): Promise<void> {
+  await page.waitForFunction(isTakenOver, part)
 }
 
 /** The worker controls the page and everything it keeps ready is there. */

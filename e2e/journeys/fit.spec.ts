@@ -1,7 +1,14 @@
 import type { Page } from '@playwright/test'
 import { expect, hydrated, settled, sound, test } from '#e2e/fixtures.ts'
 
-const pages = ['/', '/mantras', '/calendar', '/contact', '/no-such-page']
+const pages = [
+  '/',
+  '/mantras',
+  '/mantras/ganesha-pancharatnam',
+  '/calendar',
+  '/contact',
+  '/no-such-page',
+]
 const screens = [
   { width: 320, height: 640 },
   { width: 360, height: 740 },

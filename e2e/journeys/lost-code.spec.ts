@@ -97,7 +97,7 @@ test.describe('Code that cannot be loaded', () => {
     await expect.poll(() => loads).toBe(1)
     // Now the server has rendered it, and it stays.
     await expect(page.locator('article')).toHaveCount(13)
-    await hydrated(page)
+    await hydrated(page, 'header')
     await expect(page.locator('article')).toHaveCount(13)
     expect(loads).toBe(1)
   })
@@ -128,7 +128,7 @@ test.describe('Code that cannot be loaded', () => {
   }) => {
     const find = release.lose(/^\/assets\/mantras-/)
     await page.goto('/mantras')
-    await hydrated(page)
+    await hydrated(page, 'header')
     await expect(page.getByRole('main')).toHaveCount(1)
     await expect(page.locator('article')).toHaveCount(13)
     await expect(broken(page)).toHaveCount(0)
@@ -136,10 +136,7 @@ test.describe('Code that cannot be loaded', () => {
     find()
     await context.setOffline(true)
     await context.setOffline(false)
-    await page.waitForFunction(() => {
-      const button = document.querySelector('article button') ?? {}
-      return Object.keys(button).some((key) => key.startsWith('__reactProps'))
-    })
+    await hydrated(page, 'article button')
     await listen(page)
     expect(await isSameDocument(page)).toBe(true)
   })
