@@ -1,4 +1,7 @@
-import type { AnyEndpoint } from './endpoint.ts'
+import { sendMessage } from './contact.ts'
+import { subscribe } from './newsletter.ts'
 
 /** Commands that may wait in the outbox, by name. Each feature with an offline form adds its line. */
-export const commands: Readonly<Record<string, AnyEndpoint>> = {}
+export const commands = { sendMessage, subscribe }
+
+export type CommandName = keyof typeof commands

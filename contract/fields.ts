@@ -1,0 +1,50 @@
+import * as z from 'zod/mini'
+
+/** Line breaks and other control characters: what would end a mail's header, and nobody types. */
+const controls = /[\p{Cc}\u2028\u2029]/u
+const controlsButLines = /[^\P{Cc}\n\t]/u
+
+const atMost = (length: number) => z.maxLength(length, `At most ${length} characters`)
+const required = z.minLength(1, 'Required')
+
+/** One line of text, such as a name or a subject: trimmed, not empty, without control characters. */
+export const oneLine = (longest: number) =>
+  z.string().check(
+    z.trim(),
+    required,
+    atMost(longest),
+    z.refine((text) => !controls.test(text), 'Line breaks and control characters cannot be used'),
+  )
+
+/** What may be left empty; an empty field counts as not given. */
+export const optionalLine = (longest: number) =>
+  z.optional(
+    z.string().check(
+      z.trim(),
+      atMost(longest),
+      z.refine((text) => !controls.test(text), 'Line breaks and control characters cannot be used'),
+    ),
+  )
+
+/** Text of several lines. Line ends of every kind become `\n`. */
+const lines = z.pipe(
+  z.string(),
+  z.transform((text: string) => text.replaceAll(/\r\n?/g, '\n').trim()),
+)
+const textRules = (longest: number) =>
+  [
+    atMost(longest),
+    z.refine<string>((text) => !controlsButLines.test(text), 'Control characters cannot be used'),
+  ] as const
+
+export const longText = (longest: number) =>
+  z.pipe(lines, z.string().check(required, ...textRules(longest)))
+export const optionalText = (longest: number) =>
+  z.optional(z.pipe(lines, z.string().check(...textRules(longest))))
+
+export const invalidEmail = 'Please enter a valid email address'
+
+/** One address, which no header, comma or angle bracket can turn into two. */
+export const emailAddress = z
+  .string()
+  .check(z.trim(), z.maxLength(254, invalidEmail), z.email(invalidEmail))
