@@ -2,11 +2,12 @@
 import { clientsClaim } from 'workbox-core'
 import { cleanupOutdatedCaches, precacheAndRoute } from 'workbox-precaching'
 import { registerRoute } from 'workbox-routing'
-import type { WorkerMessage } from '#app/offline/messages.ts'
+import { outboxTag, type WorkerMessage } from '#app/offline/messages.ts'
 import { answerAudio, isAudioRequest } from './audio.ts'
 import { answerFont, isFontRequest } from './caching.ts'
 import { answerNavigation, isPageNavigation } from './navigation.ts'
 import { dropPages, keepPages } from './pages.ts'
+import { deliverOutbox } from './sync.ts'
 
 declare const self: ServiceWorkerGlobalScope
 
@@ -24,4 +25,11 @@ self.addEventListener('message', (event) => {
   // A new version waits until the devotee agrees; it never replaces a page under somebody's hands.
   if (message?.type === 'SKIP_WAITING') void self.skipWaiting()
   if (message?.type === 'KEEP_PAGES') event.waitUntil(keepPages())
+})
+
+type SyncEvent = ExtendableEvent & { tag: string }
+
+self.addEventListener('sync', (event) => {
+  const { tag } = event as SyncEvent
+  if (tag === outboxTag) (event as SyncEvent).waitUntil(deliverOutbox())
 })

@@ -1,11 +1,14 @@
 import type { Endpoint } from '#contract/endpoint.ts'
 import { problem } from '#contract/errors.ts'
-import { ApiError, UnreachableError } from './errors.ts'
+import { ApiError, UnreachableError, UnreadableAnswerError } from './errors.ts'
 
 type Options = { idempotencyKey?: string; signal?: AbortSignal }
 
 export type Api = {
-  /** Sends `input` to the endpoint and returns its parsed answer. Throws ApiError or UnreachableError. */
+  /**
+   * Sends `input` to the endpoint and returns its parsed answer.
+   * Throws ApiError, UnreachableError or UnreadableAnswerError.
+   */
   call: <Sent, Parsed, Out>(
     endpoint: Endpoint<Sent, Parsed, Out>,
     input: Sent,
@@ -31,10 +34,21 @@ export function createApi(deps: {
       )
       deps.onReach?.(true)
       deps.onDate?.(answer.date)
-      if (!answer.ok) throw apiError(answer.status, answer.text)
-      return endpoint.output.parse(parseJson(answer.text))
+      if (!answer.ok) throw apiError(answer)
+      const body = parseJson(answer.text)
+      const parsed = endpoint.output.safeParse(body)
+      if (!parsed.success) throw new UnreadableAnswerError(body, parsed.error)
+      return parsed.data
     },
   }
+}
+
+type Answer = {
+  ok: boolean
+  status: number
+  text: string
+  date: string | null
+  retryAfter: string | null
 }
 
 /** Longer silence is no answer. One that comes slowly, but comes, is waited for. */
@@ -49,7 +63,7 @@ async function exchange<Sent, Parsed, Out>(
   endpoint: Endpoint<Sent, Parsed, Out>,
   input: Sent,
   options: Options,
-): Promise<{ ok: boolean; status: number; text: string; date: string | null }> {
+): Promise<Answer> {
   const silence = new AbortController()
   const giveUp = () => silence.abort(new DOMException('The server fell silent', 'TimeoutError'))
   let timer = setTimeout(giveUp, patienceMs)
@@ -63,7 +77,13 @@ async function exchange<Sent, Parsed, Out>(
     const response = await fetchNow(url, { ...init, signal })
     hear()
     const { ok, status, headers } = response
-    return { ok, status, text: await readText(response, hear), date: headers.get('date') }
+    return {
+      ok,
+      status,
+      text: await readText(response, hear),
+      date: headers.get('date'),
+      retryAfter: headers.get('retry-after'),
+    }
   } finally {
     clearTimeout(timer)
   }
@@ -108,11 +128,17 @@ function request<Sent, Parsed, Out>(
   ]
 }
 
-function apiError(status: number, body: string): ApiError {
-  const parsed = problem.safeParse(parseJson(body))
-  return parsed.success
-    ? new ApiError(status, body, parsed.data.code, parsed.data.errors ?? [])
-    : new ApiError(status, body, undefined, [])
+function apiError({ status, text, retryAfter }: Answer): ApiError {
+  const parsed = problem.safeParse(parseJson(text))
+  return new ApiError(status, text, parsed.data, waitMs(retryAfter))
+}
+
+/** Seconds, or a date, as the header may say it. */
+function waitMs(retryAfter: string | null): number | undefined {
+  if (!retryAfter) return undefined
+  const seconds = Number(retryAfter)
+  const ms = Number.isNaN(seconds) ? Date.parse(retryAfter) - Date.now() : seconds * 1000
+  return ms > 0 ? ms : undefined
 }
 
 function parseJson(text: string): unknown {

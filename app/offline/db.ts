@@ -1,6 +1,8 @@
 import { Dexie, type EntityTable } from 'dexie'
 import type { FestivalOverride } from '#contract/festivals.ts'
 import type { Mantra } from '#contract/mantras.ts'
+import type { Draft } from './drafts.ts'
+import type { OutboxRow } from './outbox.ts'
 
 /** A mantra as the phone keeps it; `order` is its place in the temple's list. */
 export type KeptMantra = Mantra & { order: number }
@@ -13,6 +15,10 @@ export type OfflineDb = Dexie & {
   savedAudio: EntityTable<SavedAudio, 'url'>
   /** What the temple's staff changed in the festivals this phone computes. */
   festivalOverrides: EntityTable<FestivalOverride, 'id'>
+  /** Commands on their way to the server, and what became of them. */
+  outbox: EntityTable<OutboxRow, 'order'>
+  /** Forms that were not sent yet. */
+  drafts: EntityTable<Draft, 'form'>
 }
 
 /** The whole schema of what a phone keeps. A new version never drops what a devotee saved. */
@@ -20,6 +26,7 @@ export function openOfflineDb(name = 'modak'): OfflineDb {
   const db = new Dexie(name) as OfflineDb
   db.version(1).stores({ mantras: 'id, order', savedAudio: 'url' })
   db.version(2).stores({ festivalOverrides: 'id' })
+  db.version(3).stores({ outbox: '++order, &id, state', drafts: 'form' })
   // Another tab wants to upgrade: let go at once, or its upgrade waits without end.
   db.on('versionchange', () => db.close())
   return db

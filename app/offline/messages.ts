@@ -4,3 +4,6 @@ export type WorkerMessage =
   | { type: 'SKIP_WAITING' }
   /** The server is in reach: fetch the pages that open without a network. */
   | { type: 'KEEP_PAGES' }
+
+/** The tag of the browser's background sync, which only wakes the outbox. */
+export const outboxTag = 'outbox'

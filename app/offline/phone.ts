@@ -1,10 +1,16 @@
 import { createApi } from '#app/api/client.ts'
 import { getHealth } from '#contract/site.ts'
+import { getAccount } from './account.ts'
 import { reportServerDate } from './clock.ts'
 import { reportReach } from './connection.ts'
 import { createContent } from './content.ts'
 import { openOfflineDb } from './db.ts'
+import { createDelivery } from './deliver.ts'
 import { createDownloads } from './downloads.ts'
+import { createDrafts } from './drafts.ts'
+import { createOutbox } from './outbox.ts'
+import { createSubmit } from './submit.ts'
+import { keepDelivering } from './wake.ts'
 
 /** What the page loads after its first paint: the API, the phone's database and what stands on them. */
 const fetchNow: typeof fetch = (...request) => fetch(...request)
@@ -14,6 +20,12 @@ export const api = createApi({ fetch: fetchNow, onReach: reportReach, onDate: re
 export const content = createContent(api, db)
 // A plain http address that is not this machine has no cache storage: nothing can be saved there.
 export const downloads = createDownloads({ db, caches: globalThis.caches, fetch: fetchNow })
+
+export const outbox = createOutbox({ db, account: getAccount })
+export const drafts = createDrafts(db)
+const locks: LockManager | undefined = navigator.locks
+export const { wake } = keepDelivering(createDelivery({ db, api, account: getAccount, locks }))
+export const { submit, isAwaited } = createSubmit({ db, api, outbox, wake })
 
 /** Asks the server for a sign of life; the answer, or its absence, is reported by the API itself. */
 export const probe = (): Promise<unknown> => api.call(getHealth, {}).catch(() => undefined)

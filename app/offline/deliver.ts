@@ -1,0 +1,153 @@
+import { ApiError, UnreadableAnswerError } from '#app/api/errors.ts'
+import type { Api } from '#app/api/client.ts'
+import { type CommandName, commands } from '#contract/commands.ts'
+import type { Endpoint } from '#contract/endpoint.ts'
+import type { OfflineDb } from './db.ts'
+import { isWaiting, type OutboxRow } from './outbox.ts'
+
+type Deps = {
+  db: OfflineDb
+  api: Api
+  account: () => string
+  /** Undefined on a plain http address, where the receipts alone keep two tabs apart. */
+  locks: LockManager | undefined
+  now?: () => number
+  random?: () => number
+}
+
+export type Delivery = {
+  /**
+   * Sends everything that is due, oldest first. `afresh`: the network may be another one now, so
+   * nothing waits for its turn any longer, unless the server itself asked for it.
+   * Says when the next one is due, in milliseconds since 1970; undefined when nothing waits.
+   */
+  deliver: (afresh?: boolean) => Promise<number | undefined>
+}
+
+const lockName = 'modak-outbox'
+const longestWaitMs = 5 * 60_000
+
+type Change = Partial<OutboxRow>
+
+/**
+ * Brings the outbox to the server, in a page and in the worker alike. A row goes only when the
+ * server has said yes or no to it, whatever is killed or cut meanwhile: what was being sent when
+ * the page died is sent again under its key, and the server's receipt makes the second time harmless.
+ */
+export function createDelivery(deps: Deps): Delivery {
+  const { db, now = Date.now, random = Math.random } = deps
+  const rows = db.outbox
+
+  const waiting = async (): Promise<OutboxRow[]> => {
+    const all = await rows.where('state').anyOf('queued', 'sending').sortBy('order')
+    return all.filter(({ account }) => account === deps.account())
+  }
+
+  const startAfresh = () =>
+    rows
+      .where('state')
+      .equals('queued')
+      .modify((row) => {
+        row.failures = 0
+        row.dueAt = row.notBefore ?? 0
+      })
+
+  /** Takes it for this round, unless its person has taken it back since. */
+  const take = (order: number): Promise<OutboxRow | undefined> =>
+    db.transaction('rw', rows, async () => {
+      const row = await rows.get(order)
+      if (!row || !isWaiting(row)) return undefined
+      const taken = { ...row, state: 'sending', attempts: row.attempts + 1 } as const
+      await rows.put(taken)
+      return taken
+    })
+
+  const retry = (row: OutboxRow, trouble: 'unreachable' | 'server', askedMs?: number): Change => {
+    const failures = row.failures + 1
+    const longest = Math.min(2 ** failures * 1000, longestWaitMs)
+    const waitMs = Math.max(longest * (0.5 + random() / 2), askedMs ?? 0)
+    return {
+      state: 'queued',
+      trouble,
+      failures,
+      dueAt: now() + waitMs,
+      ...(askedMs !== undefined && { notBefore: now() + askedMs }),
+    }
+  }
+
+  const send = async (row: OutboxRow): Promise<Change> => {
+    try {
+      const answer = await deps.api.call(endpointOf(row.command), row.input, {
+        idempotencyKey: row.id,
+      })
+      return accepted(answer)
+    } catch (error) {
+      // Of another version of the app, but a yes.
+      if (error instanceof UnreadableAnswerError && error.body !== undefined) {
+        return accepted(error.body)
+      }
+      return failed(row, error)
+    }
+  }
+
+  const settledAt = () => new Date(now()).toISOString()
+  const accepted = (answer: unknown): Change => ({
+    state: 'accepted',
+    trouble: undefined,
+    answer,
+    settledAt: settledAt(),
+  })
+
+  const failed = (row: OutboxRow, error: unknown): Change => {
+    // Without a problem it was not the temple's server, but a proxy or a sign-in page before it.
+    if (!(error instanceof ApiError) || !error.problem) return retry(row, 'unreachable')
+    const { status, problem, retryAfterMs } = error
+    if (status === 401) return { state: 'held', heldFor: 'sign_in' }
+    if (status === 429 || status === 503) return retry(row, 'unreachable', retryAfterMs)
+    if (status >= 500 || passing.has(status) || problem.code === 'in_progress') {
+      return retry(row, 'server', retryAfterMs)
+    }
+    const refusal = { status, problem }
+    return { state: 'refused', trouble: undefined, refusal, settledAt: settledAt() }
+  }
+
+  /** Whether the rows behind it would fare no better. */
+  const holdsUp = ({ state, trouble, dueAt = 0 }: Change): boolean =>
+    state === 'queued' && trouble === 'unreachable' && dueAt > now()
+
+  const round = async (): Promise<void> => {
+    for (const known of await waiting()) {
+      if (holdsUp(known)) return
+      if (known.dueAt > now()) continue
+      const row = await take(known.order)
+      if (!row) continue
+      const change = await send(row)
+      await rows.update(row.order, change)
+      if (holdsUp(change)) return
+    }
+  }
+
+  const nextDue = async (): Promise<number | undefined> => {
+    const left = await waiting()
+    if (left.length === 0) return undefined
+    const blocking = left.find(holdsUp)
+    return blocking ? blocking.dueAt : Math.min(...left.map(({ dueAt }) => dueAt))
+  }
+
+  const run = async (afresh: boolean): Promise<number | undefined> => {
+    if (afresh) await startAfresh()
+    await round()
+    return nextDue()
+  }
+
+  return {
+    deliver: (afresh = false) =>
+      deps.locks ? deps.locks.request(lockName, () => run(afresh)) : run(afresh),
+  }
+}
+
+/** 4xx that pass by themselves. */
+const passing = new Set([408, 425])
+
+const endpointOf = (name: CommandName) =>
+  commands[name] as unknown as Endpoint<unknown, unknown, unknown>
