@@ -1,0 +1,150 @@
+import { zodResolver } from '@hookform/resolvers/zod'
+import { useEffect, useRef, useState } from 'react'
+import { type DefaultValues, type FieldValues, type Path, useForm } from 'react-hook-form'
+import type * as z from 'zod/mini'
+import { outbox as outboxWords } from '#app/i18n/en/outbox.ts'
+import { useWords } from '#app/i18n/words.ts'
+import { newCommandId } from '#app/offline/commandId.ts'
+import type { Refusal } from '#app/offline/outbox.ts'
+import type { Outcome } from '#app/offline/submit.ts'
+import { showToast } from '#app/ui/toasts.ts'
+import type { CommandName, commands } from '#contract/commands.ts'
+import type { Out, Sent } from '#contract/endpoint.ts'
+import type { CommandFace } from './commandFace.ts'
+import { keepDraft } from './keepDraft.ts'
+
+const loadPhone = () => import('#app/offline/phone.ts')
+
+type Options<N extends CommandName, V extends FieldValues> = {
+  command: N
+  face: CommandFace<N>
+  /** The contract's own rules for what stands in the form. */
+  schema: z.ZodMiniType<unknown, V>
+  empty: V
+  toInput: (values: V) => Sent<(typeof commands)[N]>
+  toValues: (input: Sent<(typeof commands)[N]>) => V
+  /** Names the draft. */
+  form: string
+  /** The outbox row that is being changed. */
+  editing?: string | undefined
+}
+
+/** Which command the form will become: made when it is opened, made anew when it was used up. */
+type Identity = { id: string; replaces?: string | undefined }
+
+/**
+ * A form whose command goes through the outbox. It comes back as it was left, shows the server's
+ * refusal beside its inputs, and says by toast what became of it: the specification's words when the
+ * server has said yes within a few seconds, else that it is saved on this phone.
+ */
+export function useCommandForm<N extends CommandName, V extends FieldValues>(
+  options: Options<N, V>,
+) {
+  const { command, face, schema, empty, toInput, toValues, form: name, editing } = options
+  const words = useWords(outboxWords)
+  const draftName = editing === undefined ? name : `${name}/${editing}`
+  const form = useForm<V, unknown, V>({
+    defaultValues: empty as DefaultValues<V>,
+    // Sent is what was typed; the server's own parsing trims it.
+    resolver: zodResolver(schema as never, undefined, { raw: true }) as never,
+    mode: 'onTouched',
+  })
+  const identity = useRef<Identity>(undefined)
+  const [refusal, setRefusal] = useState<Refusal>()
+  const draft = useRef<ReturnType<typeof keepDraft>>(undefined)
+
+  const showRefusal = (refused: Refusal | undefined) => {
+    setRefusal(refused)
+    for (const { pointer, detail } of refused?.problem.errors ?? []) {
+      const path = pointer.replace(/^#?\//, '').replaceAll('/', '.')
+      form.setError(path as Path<V>, { type: 'server', message: detail })
+    }
+  }
+
+  useEffect(() => {
+    let isMounted = true
+    const open = async () => {
+      const { drafts, outbox } = await loadPhone()
+      const kept = await drafts.load(draftName)
+      const row = editing === undefined ? undefined : await outbox.find(editing)
+      if (!isMounted) return
+      identity.current = { id: kept?.id ?? newCommandId(), replaces: row?.id }
+      const values = (kept?.values ?? (row && toValues(row.input as never))) as V | undefined
+      if (values && !form.formState.isDirty) {
+        form.reset(empty as DefaultValues<V>)
+        for (const [field, value] of Object.entries({ ...empty, ...values })) {
+          form.setValue(field as Path<V>, value as never, { shouldDirty: true })
+        }
+      }
+      showRefusal(row?.refusal)
+      draft.current = keepDraft(form, (typed) =>
+        drafts.save(draftName, identity.current?.id ?? '', typed),
+      )
+    }
+    // Without the phone's own code the form still stands; it is asked for again when it is sent.
+    open().catch(() => undefined)
+    return () => {
+      isMounted = false
+      draft.current?.stop()
+    }
+    // The form is opened once for each draft.
+    // oxlint-disable-next-line react/exhaustive-deps
+  }, [draftName])
+
+  const submit = async (values: V): Promise<Outcome<Out<(typeof commands)[N]>>> => {
+    const { id, replaces } = (identity.current ??= { id: newCommandId() })
+    const submission = { id, command, input: toInput(values), replaces, draft: draftName }
+    try {
+      draft.current?.pause()
+      const phone = await loadPhone()
+      return await phone.submit(submission)
+    } catch {
+      return { state: 'unsaved', isFull: false }
+    }
+  }
+
+  const finish = (outcome: Outcome<unknown>) => {
+    if (outcome.state === 'refused') {
+      // It stays in the outbox until a changed one takes its place, under an id of its own.
+      identity.current = { id: newCommandId(), replaces: identity.current?.id }
+      showRefusal(outcome.refusal)
+      const { detail } = outcome.refusal.problem
+      const hasFields = (outcome.refusal.problem.errors ?? []).length > 0
+      const description = hasFields ? words.checkFields : (detail ?? face.failure.description)
+      showToast({
+        title: face.failure.title,
+        tone: 'destructive',
+        ...(description && { description }),
+      })
+    } else if (outcome.state === 'unsaved') {
+      draft.current?.resume()
+      const description = outcome.isFull ? words.phoneFull : words.notKept
+      showToast({ title: face.failure.title, tone: 'destructive', description })
+    } else {
+      identity.current = { id: newCommandId() }
+      setRefusal(undefined)
+      form.reset(empty as DefaultValues<V>)
+      if (outcome.state === 'accepted') showToast({ ...face.success, tone: 'success' })
+      else showToast({ title: words.savedTitle, description: words.savedText })
+      draft.current?.resume()
+    }
+  }
+
+  const [result, setResult] = useState<Outcome<Out<(typeof commands)[N]>>>()
+  const handleSubmit = form.handleSubmit(async (values) => {
+    setResult(undefined)
+    const outcome = await submit(values)
+    finish(outcome)
+    setResult(outcome)
+  })
+  return {
+    form,
+    /** Give it to the form element. */
+    handleSubmit,
+    isSending: form.formState.isSubmitting,
+    /** The server's last no to what stands in the form. */
+    refusal,
+    /** What became of the last one that was sent. */
+    result,
+  }
+}
