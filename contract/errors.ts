@@ -1,4 +1,5 @@
 import * as z from 'zod/mini'
+import { freeSlot } from './pujas.ts'
 
 /** Every way a call may fail, and the HTTP status that says so. The one table: nobody matches text. */
 export const statusOfCode = {
@@ -11,6 +12,11 @@ export const statusOfCode = {
   method_not_allowed: 405,
   request_timeout: 408,
   in_progress: 409,
+  slot_full: 409,
+  slot_closed: 409,
+  too_late: 409,
+  already_moved: 409,
+  wrong_status: 409,
   body_too_large: 413,
   unsupported_media_type: 415,
   key_reused: 422,
@@ -35,6 +41,8 @@ export const problem = z.object({
   instance: z.optional(z.string()),
   code: z.enum(Object.keys(statusOfCode) as [ErrorCode, ...ErrorCode[]]),
   errors: z.optional(z.array(fieldError)),
+  /** The nearest slots that can be had instead of the one that cannot. */
+  freeSlots: z.optional(z.array(freeSlot)),
 })
 export type Problem = z.infer<typeof problem>
 

@@ -1,0 +1,68 @@
+import * as z from 'zod/mini'
+import { emailAddress, oneLine, optionalText } from './fields.ts'
+import { postalAddress } from './postalAddress.ts'
+import { calendarDay, daySlot, pujaType } from './pujas.ts'
+import { sankalp } from './sankalp.ts'
+
+const isPhone = (text: string): boolean =>
+  /^\+?[\d\s().-]+$/.test(text) && /^\d{6,15}$/.test(text.replaceAll(/\D/g, ''))
+
+/** A number somebody can be called at, as people write it; empty counts as not given. */
+const phone = z.optional(
+  z.string().check(
+    z.trim(),
+    z.maxLength(40, 'At most 40 characters'),
+    z.refine((text) => text === '' || isPhone(text), 'Please enter a valid phone number'),
+  ),
+)
+
+/** What a devotee may ask for; beyond `includePrasad` all of it is of our own fuller form. */
+const fields = {
+  pujaType,
+  preferredDate: calendarDay,
+  preferredTime: daySlot,
+  fullName: oneLine(100),
+  email: emailAddress,
+  phone,
+  specialRequests: optionalText(2000),
+  includePrasad: z._default(z.boolean(), false),
+  sankalp: z.optional(sankalp),
+  address: z.optional(postalAddress),
+}
+
+type Asked = { includePrasad?: unknown; sankalp?: unknown; address?: unknown }
+
+/** Looked at beside other mistakes, so that a form shows them all at once. */
+const addressRule = (isAskedFor: (asked: Asked) => boolean) =>
+  z.refine<Asked>(
+    (asked) => !isAskedFor(asked) || asked.includePrasad !== true || asked.address !== undefined,
+    {
+      error: 'Please enter the address the prasad is sent to',
+      path: ['address'],
+      when: ({ value }) => value !== null && typeof value === 'object',
+    },
+  )
+
+/**
+ * What the API takes. A bare payload, without a sankalp, may ask for prasad and leave the address to
+ * be asked for; whoever sends a sankalp had our form before them and must give it.
+ */
+export const bookingInput = z
+  .object(fields)
+  .check(addressRule(({ sankalp }) => sankalp !== undefined))
+export type BookingInput = z.infer<typeof bookingInput>
+
+/** What the form holds: a sankalp, an address where prasad is sent, and the terms. */
+export const bookingForm = z
+  .object({
+    ...fields,
+    sankalp,
+    acceptTerms: z.literal(true, 'You must accept the terms and conditions'),
+  })
+  .check(addressRule(() => true))
+export type BookingFormFields = z.input<typeof bookingForm>
+export type BookingForm = z.infer<typeof bookingForm>
+
+/** The form's content as it is sent: the terms were accepted, or it would not be. */
+export const toBookingInput = ({ acceptTerms: _accepted, ...input }: BookingForm): BookingInput =>
+  input

@@ -1,0 +1,51 @@
+import * as z from 'zod/mini'
+
+export const pujaTypes = ['ganesh', 'sankashti', 'satyanarayana', 'lakshmi', 'custom'] as const
+export type PujaType = (typeof pujaTypes)[number]
+
+type Indication = {
+  /** How long it takes, in hours. */
+  readonly hours?: readonly [from: number, to: number]
+  /** Whole rupees, `from`. */
+  readonly amountFrom?: number
+}
+
+/** Indicative only; absent where the temple agrees on it with the devotee. */
+export const pujaIndications: Readonly<Record<PujaType, Indication>> = {
+  ganesh: { hours: [1, 2], amountFrom: 2100 },
+  sankashti: { hours: [2, 3], amountFrom: 3100 },
+  satyanarayana: { hours: [3, 4], amountFrom: 5100 },
+  lakshmi: {},
+  custom: {},
+}
+
+export const daySlots = ['morning', 'afternoon', 'evening'] as const
+export type DaySlot = (typeof daySlots)[number]
+
+/** Full hours on the temple's clock. */
+export const slotHours: Readonly<Record<DaySlot, { readonly from: number; readonly to: number }>> =
+  {
+    morning: { from: 6, to: 10 },
+    afternoon: { from: 10, to: 14 },
+    evening: { from: 16, to: 20 },
+  }
+
+const isOnCalendar = (text: string): boolean => {
+  const day = new Date(`${text}T00:00:00Z`)
+  return !Number.isNaN(day.getTime()) && day.toISOString().startsWith(text)
+}
+
+/** A day that exists, `2026-11-27`. */
+export const calendarDay = z
+  .string()
+  .check(
+    z.regex(/^\d{4}-\d{2}-\d{2}$/, { error: 'Please choose a date', abort: true }),
+    z.refine(isOnCalendar, 'There is no such day'),
+  )
+
+export const pujaType = z.enum(pujaTypes, 'Please choose a puja')
+export const daySlot = z.enum(daySlots, 'Please choose a time')
+
+/** A slot that can still be had; what a refused booking is offered instead. */
+export const freeSlot = z.object({ date: calendarDay, slot: daySlot })
+export type FreeSlot = z.infer<typeof freeSlot>

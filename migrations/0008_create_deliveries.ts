@@ -1,0 +1,27 @@
+import type { Knex } from 'knex'
+
+/** Messages that wait to be sent, written in the transaction of what they tell of. */
+export const up = async (knex: Knex): Promise<void> => {
+  await knex.schema.createTable('deliveries', (table) => {
+    table.increments('id')
+    // What is told: the same thing is never told twice.
+    table.text('key').notNullable().unique()
+    // Stays the same over all tries, so that mail programs know a second copy.
+    table.text('message_id').notNullable()
+    // The mail as JSON; emptied once it is sent, as nobody needs what people were told any more.
+    table.text('mail')
+    table.text('status').notNullable().checkIn(['waiting', 'sent', 'failed'])
+    // When it may be taken. Taking it moves this to the end of the lease.
+    table.text('due_at').notNullable()
+    table.text('claimed_by')
+    table.integer('attempts').notNullable()
+    table.text('last_error')
+    table.text('created_at').notNullable()
+    table.text('settled_at')
+  })
+  await knex.raw(`create index deliveries_due on deliveries (due_at, id) where status = 'waiting'`)
+}
+
+export const down = async (knex: Knex): Promise<void> => {
+  await knex.schema.dropTable('deliveries')
+}

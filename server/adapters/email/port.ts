@@ -1,0 +1,45 @@
+import type { Knex } from 'knex'
+
+/** One address with a name, kept apart: joined into one text, either could pose as another header. */
+export type Mailbox = { readonly name: string; readonly address: string }
+
+/** An e-mail to one person. Its sender is the temple's, from the settings. */
+export type Mail = {
+  /** The bare address. */
+  readonly to: string
+  readonly subject: string
+  readonly text: string
+  readonly html: string
+  readonly replyTo?: Mailbox
+  /** For what people subscribed to: the address that takes the one-click unsubscribe. */
+  readonly list?: { readonly unsubscribeUrl: string }
+  /** A calendar entry, as the text of an .ics file. */
+  readonly icalEvent?: string
+}
+
+/**
+ * Has a mail sent once what it tells of is committed: a row in the caller's transaction. `key` names
+ * what is told, e.g. `booking-received:{id}`; the same thing is never told twice.
+ */
+export type Notify = (trx: Knex, mail: Mail, options: { readonly key: string }) => Promise<void>
+
+export type EmailSender = {
+  /** Resolves when the mail has been taken over; else throws an `EmailError`. */
+  readonly send: (mail: Mail & { readonly messageId: string }) => Promise<void>
+  /** Hangs up, once no mail is in hand. */
+  readonly close: () => void
+}
+
+/** `permanent`: this mail will never be taken. `transient`: another time perhaps. */
+export class EmailError extends Error {
+  readonly kind: 'permanent' | 'transient'
+  /** What went wrong without anybody's address, for the log: `550 EENVELOPE`. */
+  readonly code: string
+
+  constructor(kind: EmailError['kind'], code: string, message: string) {
+    super(message)
+    this.name = 'EmailError'
+    this.kind = kind
+    this.code = code
+  }
+}

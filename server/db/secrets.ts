@@ -1,0 +1,21 @@
+import { randomBytes } from 'node:crypto'
+import type { Knex } from 'knex'
+
+const find = async (db: Knex, name: string): Promise<Buffer | undefined> => {
+  const row = await db('secrets').where({ name }).first<{ value: string } | undefined>('value')
+  return row && Buffer.from(row.value, 'base64url')
+}
+
+/**
+ * The secret of that name: 32 random bytes, made by whoever asks first, the same for every process
+ * on this database.
+ */
+export const readSecret = async (db: Knex, name: string): Promise<Buffer> => {
+  const known = await find(db, name)
+  if (known) return known
+  const value = randomBytes(32).toString('base64url')
+  await db('secrets').insert({ name, value }).onConflict('name').ignore()
+  const made = await find(db, name)
+  if (!made) throw new Error(`The secret "${name}" was made and is not there.`)
+  return made
+}

@@ -1,0 +1,31 @@
+import { createHmac, timingSafeEqual } from 'node:crypto'
+
+/** 128 bits: nobody guesses it, and the link stays short enough for every mail header. */
+const macOf = (secret: Buffer, purpose: string, subject: string): string =>
+  createHmac('sha256', secret)
+    .update(`${purpose}\n${subject}`)
+    .digest()
+    .subarray(0, 16)
+    .toString('base64url')
+
+/** What may stand in a link before its signature. */
+const plainSubject = /^[\w-]+(\.[\w-]+)*$/
+
+/**
+ * The last part of a secret link, `{subject}.{signature}`: nothing of it is stored, so that it can
+ * be made again for each mail. Paths with such a part are never logged in full (`requestLog.ts`).
+ */
+export const signLink = (secret: Buffer, purpose: string, subject: string): string => {
+  if (!plainSubject.test(subject)) throw new Error('This cannot stand in a link.')
+  return `${subject}.${macOf(secret, purpose, subject)}`
+}
+
+/** The subject of a link we signed for this purpose; undefined for any other text. */
+export const openLink = (secret: Buffer, purpose: string, token: string): string | undefined => {
+  const end = token.lastIndexOf('.')
+  const subject = token.slice(0, Math.max(end, 0))
+  if (!plainSubject.test(subject)) return undefined
+  const given = Buffer.from(token.slice(end + 1))
+  const right = Buffer.from(macOf(secret, purpose, subject))
+  return given.length === right.length && timingSafeEqual(given, right) ? subject : undefined
+}
