@@ -1,0 +1,49 @@
+import type { ReactNode } from 'react'
+
+type Described = {
+  id: string
+  'aria-invalid': true | undefined
+  'aria-describedby': string | undefined
+}
+
+type Props = {
+  id: string
+  label: string
+  hint?: string | undefined
+  error?: string | undefined
+  className?: string
+  /** The input, to be given what ties it to its words. */
+  children: (described: Described) => ReactNode
+}
+
+/** Label, hint and error around an input, read together with it. */
+export function Field({ id, label, hint, error, className = '', children }: Props) {
+  const describedBy = [hint && `${id}-hint`, error && `${id}-error`].filter(Boolean).join(' ')
+  return (
+    <div className={className}>
+      <label htmlFor={id} className="mb-1.5 block font-semibold">
+        {label}
+      </label>
+      {children({
+        id,
+        'aria-invalid': error ? true : undefined,
+        'aria-describedby': describedBy || undefined,
+      })}
+      {hint && (
+        <p id={`${id}-hint`} className="mt-1.5 text-sm text-muted">
+          {hint}
+        </p>
+      )}
+      <ErrorText id={id} error={error} />
+    </div>
+  )
+}
+
+export function ErrorText({ id, error }: { id: string; error: string | undefined }) {
+  if (!error) return null
+  return (
+    <p id={`${id}-error`} className="mt-1.5 text-sm font-semibold text-kumkum">
+      {error}
+    </p>
+  )
+}

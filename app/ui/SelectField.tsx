@@ -1,0 +1,28 @@
+import { type ComponentProps, useId } from 'react'
+import { Field } from './Field.tsx'
+
+type Props = ComponentProps<'select'> & {
+  label: string
+  hint?: string
+  error?: string | undefined
+  options: readonly { value: string; label: string }[]
+}
+
+/** A labelled choice of one, by the phone's own picker. */
+export function SelectField({ label, hint, error, className = '', options, ...rest }: Props) {
+  const ownId = useId()
+  const id = rest.id ?? ownId
+  return (
+    <Field id={id} label={label} hint={hint} error={error} className={className}>
+      {(described) => (
+        <select {...rest} {...described} className="field">
+          {options.map(({ value, label: text }) => (
+            <option key={value} value={value}>
+              {text}
+            </option>
+          ))}
+        </select>
+      )}
+    </Field>
+  )
+}
