@@ -11,10 +11,13 @@
 import { Route as rootRouteImport } from './routes/__root'
 import { Route as IndexRouteImport } from './routes/index'
 import { Route as ArrivingRouteImport } from './routes/$arriving'
+import { Route as ContactRouteImport } from './routes/contact'
 import { Route as MantrasRouteImport } from './routes/mantras'
+import { Route as OutboxRouteImport } from './routes/outbox'
 import { Route as CalendarIndexRouteImport } from './routes/calendar.index'
 import { Route as CalendarSlugRouteImport } from './routes/calendar.$slug'
 import { Route as MantrasMantraRouteImport } from './routes/mantras_.$mantra'
+import { Route as NewsletterTokenRouteImport } from './routes/newsletter.$token'
 import { Route as PanchangIndexRouteImport } from './routes/panchang.index'
 import { Route as PanchangMonthRouteImport } from './routes/panchang.month'
 
@@ -28,9 +31,19 @@ const ArrivingRoute = ArrivingRouteImport.update({
   path: '/$arriving',
   getParentRoute: () => rootRouteImport,
 } as any)
+const ContactRoute = ContactRouteImport.update({
+  id: '/contact',
+  path: '/contact',
+  getParentRoute: () => rootRouteImport,
+} as any)
 const MantrasRoute = MantrasRouteImport.update({
   id: '/mantras',
   path: '/mantras',
+  getParentRoute: () => rootRouteImport,
+} as any)
+const OutboxRoute = OutboxRouteImport.update({
+  id: '/outbox',
+  path: '/outbox',
   getParentRoute: () => rootRouteImport,
 } as any)
 const CalendarIndexRoute = CalendarIndexRouteImport.update({
@@ -48,6 +61,11 @@ const MantrasMantraRoute = MantrasMantraRouteImport.update({
   path: '/mantras/$mantra',
   getParentRoute: () => rootRouteImport,
 } as any)
+const NewsletterTokenRoute = NewsletterTokenRouteImport.update({
+  id: '/newsletter/$token',
+  path: '/newsletter/$token',
+  getParentRoute: () => rootRouteImport,
+} as any)
 const PanchangIndexRoute = PanchangIndexRouteImport.update({
   id: '/panchang/',
   path: '/panchang/',
@@ -62,9 +80,12 @@ const PanchangMonthRoute = PanchangMonthRouteImport.update({
 export interface FileRoutesByFullPath {
   '/': typeof IndexRoute
   '/$arriving': typeof ArrivingRoute
+  '/contact': typeof ContactRoute
   '/mantras': typeof MantrasRoute
+  '/outbox': typeof OutboxRoute
   '/calendar/$slug': typeof CalendarSlugRoute
   '/mantras/$mantra': typeof MantrasMantraRoute
+  '/newsletter/$token': typeof NewsletterTokenRoute
   '/panchang/month': typeof PanchangMonthRoute
   '/calendar/': typeof CalendarIndexRoute
   '/panchang/': typeof PanchangIndexRoute
@@ -72,9 +93,12 @@ export interface FileRoutesByFullPath {
 export interface FileRoutesByTo {
   '/': typeof IndexRoute
   '/$arriving': typeof ArrivingRoute
+  '/contact': typeof ContactRoute
   '/mantras': typeof MantrasRoute
+  '/outbox': typeof OutboxRoute
   '/calendar/$slug': typeof CalendarSlugRoute
   '/mantras/$mantra': typeof MantrasMantraRoute
+  '/newsletter/$token': typeof NewsletterTokenRoute
   '/panchang/month': typeof PanchangMonthRoute
   '/calendar': typeof CalendarIndexRoute
   '/panchang': typeof PanchangIndexRoute
@@ -83,9 +107,12 @@ export interface FileRoutesById {
   __root__: typeof rootRouteImport
   '/': typeof IndexRoute
   '/$arriving': typeof ArrivingRoute
+  '/contact': typeof ContactRoute
   '/mantras': typeof MantrasRoute
+  '/outbox': typeof OutboxRoute
   '/calendar/$slug': typeof CalendarSlugRoute
   '/mantras_/$mantra': typeof MantrasMantraRoute
+  '/newsletter/$token': typeof NewsletterTokenRoute
   '/panchang/month': typeof PanchangMonthRoute
   '/calendar/': typeof CalendarIndexRoute
   '/panchang/': typeof PanchangIndexRoute
@@ -95,9 +122,12 @@ export interface FileRouteTypes {
   fullPaths:
     | '/'
     | '/$arriving'
+    | '/contact'
     | '/mantras'
+    | '/outbox'
     | '/calendar/$slug'
     | '/mantras/$mantra'
+    | '/newsletter/$token'
     | '/panchang/month'
     | '/calendar/'
     | '/panchang/'
@@ -105,9 +135,12 @@ export interface FileRouteTypes {
   to:
     | '/'
     | '/$arriving'
+    | '/contact'
     | '/mantras'
+    | '/outbox'
     | '/calendar/$slug'
     | '/mantras/$mantra'
+    | '/newsletter/$token'
     | '/panchang/month'
     | '/calendar'
     | '/panchang'
@@ -115,9 +148,12 @@ export interface FileRouteTypes {
     | '__root__'
     | '/'
     | '/$arriving'
+    | '/contact'
     | '/mantras'
+    | '/outbox'
     | '/calendar/$slug'
     | '/mantras_/$mantra'
+    | '/newsletter/$token'
     | '/panchang/month'
     | '/calendar/'
     | '/panchang/'
@@ -126,9 +162,12 @@ export interface FileRouteTypes {
 export interface RootRouteChildren {
   IndexRoute: typeof IndexRoute
   ArrivingRoute: typeof ArrivingRoute
+  ContactRoute: typeof ContactRoute
   MantrasRoute: typeof MantrasRoute
+  OutboxRoute: typeof OutboxRoute
   CalendarSlugRoute: typeof CalendarSlugRoute
   MantrasMantraRoute: typeof MantrasMantraRoute
+  NewsletterTokenRoute: typeof NewsletterTokenRoute
   PanchangMonthRoute: typeof PanchangMonthRoute
   CalendarIndexRoute: typeof CalendarIndexRoute
   PanchangIndexRoute: typeof PanchangIndexRoute
@@ -150,11 +189,25 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof ArrivingRouteImport
       parentRoute: typeof rootRouteImport
     }
+    '/contact': {
+      id: '/contact'
+      path: '/contact'
+      fullPath: '/contact'
+      preLoaderRoute: typeof ContactRouteImport
+      parentRoute: typeof rootRouteImport
+    }
     '/mantras': {
       id: '/mantras'
       path: '/mantras'
       fullPath: '/mantras'
       preLoaderRoute: typeof MantrasRouteImport
+      parentRoute: typeof rootRouteImport
+    }
+    '/outbox': {
+      id: '/outbox'
+      path: '/outbox'
+      fullPath: '/outbox'
+      preLoaderRoute: typeof OutboxRouteImport
       parentRoute: typeof rootRouteImport
     }
     '/calendar/': {
@@ -178,6 +231,13 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof MantrasMantraRouteImport
       parentRoute: typeof rootRouteImport
     }
+    '/newsletter/$token': {
+      id: '/newsletter/$token'
+      path: '/newsletter/$token'
+      fullPath: '/newsletter/$token'
+      preLoaderRoute: typeof NewsletterTokenRouteImport
+      parentRoute: typeof rootRouteImport
+    }
     '/panchang/': {
       id: '/panchang/'
       path: '/panchang'
@@ -198,9 +258,12 @@ declare module '@tanstack/react-router' {
 const rootRouteChildren: RootRouteChildren = {
   IndexRoute: IndexRoute,
   ArrivingRoute: ArrivingRoute,
+  ContactRoute: ContactRoute,
   MantrasRoute: MantrasRoute,
+  OutboxRoute: OutboxRoute,
   CalendarSlugRoute: CalendarSlugRoute,
   MantrasMantraRoute: MantrasMantraRoute,
+  NewsletterTokenRoute: NewsletterTokenRoute,
   PanchangMonthRoute: PanchangMonthRoute,
   CalendarIndexRoute: CalendarIndexRoute,
   PanchangIndexRoute: PanchangIndexRoute,

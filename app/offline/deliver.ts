@@ -3,7 +3,7 @@ import type { Api } from '#app/api/client.ts'
 import { type CommandName, commands } from '#contract/commands.ts'
 import type { Endpoint } from '#contract/endpoint.ts'
 import type { OfflineDb } from './db.ts'
-import { isWaiting, type OutboxRow } from './outbox.ts'
+import { isWaiting, type OutboxRow } from './outboxRow.ts'
 
 type Deps = {
   db: OfflineDb

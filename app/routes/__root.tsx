@@ -13,6 +13,7 @@ import type { RouterContext } from '#app/router.tsx'
 import { lateComponent } from '#app/ui/lateComponent.tsx'
 
 const OfflineBanner = lateComponent(async () => (await import('./-later.tsx')).OfflineBanner)
+const FooterNewsletter = lateComponent(async () => (await import('./-later.tsx')).FooterNewsletter)
 const AfterPage = lateComponent(async () => (await import('./-later.tsx')).AfterPage)
 
 export const Route = createRootRouteWithContext<RouterContext>()({
@@ -43,7 +44,7 @@ function Shell() {
         <Outlet />
       </main>
       <AfterPage name={name} />
-      <Footer site={site} year={year} />
+      <Footer site={site} year={year} newsletter={<FooterNewsletter />} />
       <Scripts />
     </AudioShell>
   )
