@@ -45,7 +45,8 @@ function Shell() {
       </main>
       <AfterPage name={name} />
       <Footer site={site} year={year} newsletter={<FooterNewsletter />} />
-      <Scripts />
+      {/* In a browser there is none: what the router sends along was taken over before React began. */}
+      {import.meta.env.SSR && <Scripts />}
     </AudioShell>
   )
 }
