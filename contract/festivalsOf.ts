@@ -39,7 +39,11 @@ export const festivalsOf = (observances: readonly Observance[], timeZone: string
     name: nameOf(observance),
     date: observance.date,
     description: descriptionOf(observance),
-    ...(observance.moonrise && { moonriseTime: localMinute(observance.moonrise.at, timeZone) }),
+    // Where the moon stays down, the reference's moonrise is no time of this city's clocks.
+    ...(observance.moonrise &&
+      !observance.basis.isReference && {
+        moonriseTime: localMinute(observance.moonrise.at, timeZone),
+      }),
     category: categoryOf(observance),
     sequence: 0,
   }))

@@ -5,6 +5,7 @@ import { monthGrid, panchang } from '#almanac/panchang.ts'
 import type { Place } from '#almanac/place.ts'
 import { startOfDay } from '#almanac/zone.ts'
 import { festivalsOf } from '#contract/festivalsOf.ts'
+import { keptDays } from './keptDays.ts'
 
 /** Where something is computed, and the place that stands in where the moon does not rise. */
 export type Where = { place: Place; reference: Place }
@@ -20,6 +21,8 @@ export const jobs = {
   /** The year's festivals for a place, without the temple's changes. */
   festivalsOfYear: ({ place, reference, year }: Where & { year: number }) =>
     festivalsOf(observancesOfYear(place, year, { reference }), place.tz),
+
+  keptDays,
 
   /** 42 days, Sunday first. */
   monthGrid: ({ place, reference, year, month }: Where & { year: number; month: number }) =>

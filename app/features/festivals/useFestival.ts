@@ -26,7 +26,7 @@ export function useFestival(slug: string, site: Site): FestivalInView {
   const server = useQuery(festivalQuery(slug))
   const kept = useQuery(readQuery('listFestivalOverrides', {}))
   const overrides = kept.data ?? []
-  const asked = { slug, place, temple, overrides }
+  const asked = { slug, place, temple, isElsewhere, overrides }
   const sky = useQuery({
     queryKey: [almanacKey, 'festivalView', asked],
     // Not a static import: what computes is loaded after the page is read.

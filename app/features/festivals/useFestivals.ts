@@ -1,6 +1,7 @@
 import { useQueries, useQuery } from '@tanstack/react-query'
 import { useMemo } from 'react'
 import { almanacQuery } from '#app/almanac/queries.ts'
+import { isSamePlace } from '#app/city/useCity.ts'
 import type { Place } from '#almanac/place.ts'
 import type { Festival } from '#contract/festivals.ts'
 import { knownFestivals, yearsFor } from './knownFestivals.ts'
@@ -42,9 +43,11 @@ export function useFestivals({
     combine,
   })
   const { found } = computed
+  const isElsewhere = !isSamePlace(place, reference)
   const festivals = useMemo(
-    () => knownFestivals({ served, computed: found, overrides, isWaiting }, { from, to }),
-    [served, found, overrides, isWaiting, from, to],
+    () =>
+      knownFestivals({ served, computed: found, overrides, isWaiting, isElsewhere }, { from, to }),
+    [served, found, overrides, isWaiting, isElsewhere, from, to],
   )
   return { festivals, hasFailed: computed.hasFailed && !festivals }
 }
