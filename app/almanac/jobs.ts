@@ -3,7 +3,7 @@ import { type LunarMonth, lunarMonthAt } from '#almanac/lunarMonth.ts'
 import { observanceOfSlug, observancesOfYear, type Observance } from '#almanac/observances.ts'
 import { monthGrid, panchang } from '#almanac/panchang.ts'
 import type { Place } from '#almanac/place.ts'
-import { startOfDay } from '#almanac/zone.ts'
+import { clockAt, startOfDay } from '#almanac/zone.ts'
 import { festivalsOf } from '#contract/festivalsOf.ts'
 import { keptDays } from './keptDays.ts'
 
@@ -20,7 +20,7 @@ export const jobs = {
 
   /** The year's festivals for a place, without the temple's changes. */
   festivalsOfYear: ({ place, reference, year }: Where & { year: number }) =>
-    festivalsOf(observancesOfYear(place, year, { reference }), place.tz),
+    festivalsOf(observancesOfYear(place, year, { reference }), (at) => clockAt(at, place.tz)),
 
   keptDays,
 

@@ -2,7 +2,7 @@ import { addDays, type CivilDate, firstYear, lastYear } from '#almanac/civilDate
 import { observances, type Observance } from '#almanac/observances.ts'
 import { panchang } from '#almanac/panchang.ts'
 import type { Place } from '#almanac/place.ts'
-import { type Instant, startOfDay } from '#almanac/zone.ts'
+import { clockAt, type Instant, startOfDay } from '#almanac/zone.ts'
 import type { Festival, FestivalOverride } from '#contract/festivals.ts'
 import { festivalsOf } from '#contract/festivalsOf.ts'
 import { mergeOverrides, widestMoveDays } from '#contract/mergeOverrides.ts'
@@ -48,7 +48,7 @@ export function keptDays({
   const found = observances(place, clip(addDays(from, -wider)), clip(addDays(to, wider)), {
     reference,
   })
-  const computed = festivalsOf(found, place.tz)
+  const computed = festivalsOf(found, (at) => clockAt(at, place.tz))
   const merged = mergeOverrides(computed, overrides, { from, to, isElsewhere })
   return foldVinayaka(merged).map((festival) => {
     const index = found.findIndex(({ key }) => key === festival.key)
