@@ -265,6 +265,47 @@ test.describe('My city', () => {
   })
 })
 
+test.describe('A phone to which the almanac does not come', () => {
+  test.use({ serviceWorkers: 'block' })
+  const lost = /^\/assets\/almanac\.worker-/
+  const keep = (page: Page, city: object) =>
+    page.addInitScript((chosen) => localStorage.setItem('modak-city', JSON.stringify(chosen)), city)
+  const newYork = { name: 'New York', lat: 40.71, lon: -74.01, tz: 'America/New_York' }
+
+  test('shows its city’s festivals as the server computes them, and says so', async ({
+    page,
+    release,
+  }) => {
+    const find = release.lose(lost)
+    await keep(page, { id: 'new-york-city', ...newYork })
+    await page.goto('/calendar')
+    await expect(page.getByText('The festivals of New York come from the temple’s')).toBeVisible()
+    await turnTo(page, 'August', 2025)
+    // In Pune it is the 27th.
+    await expect(day(page, '2025-08-26')).toHaveAccessibleName(/Ganesh Chaturthi/)
+    await expect(page.locator('article').first()).toBeVisible()
+    await page.goto('/calendar/ganesh-chaturthi-2025')
+    await expect(page.getByText('In New York').locator('..')).toContainText('Aug 26, 2025')
+
+    await page.goto('/calendar')
+    await expect(page.getByText('The almanac could not be loaded')).toBeVisible()
+    find()
+    await page.getByRole('button', { name: 'Try again' }).click()
+    await expect(page.getByText('The almanac could not be loaded')).toHaveCount(0)
+    await expect(grid(page).locator('svg[width="18"]')).toHaveCount(42)
+  })
+
+  test('says so where it was told no city, only where it is', async ({ page, release }) => {
+    release.lose(lost)
+    await keep(page, newYork)
+    await page.goto('/calendar')
+    await expect(page.getByText('knows only the cities of the list')).toBeVisible()
+    await expect(page.getByText('Failed to load calendar. Please try again.')).toBeVisible()
+    await page.goto('/calendar/ganesh-chaturthi-2025')
+    await expect(page.getByText('In New York').locator('..')).toContainText('could not compute')
+  })
+})
+
 test.describe('A phone’s clock', () => {
   test('that is years off is told, and today follows the temple’s', async ({ page }) => {
     const { headers } = await fetch(String(test.info().config.metadata['upstream']))

@@ -37,6 +37,7 @@ export function DayDetails({ date, today, sky, festivals, temple, ...rest }: Pro
           key={festival.slug}
           festival={festival}
           observance={rest.observances.get(festival.slug)}
+          atSunrise={sky?.elongation ?? 0}
           today={today}
           place={rest.place}
           isSouthern={rest.isSouthern}

@@ -1,10 +1,10 @@
-import { useQueries } from '@tanstack/react-query'
 import { Link } from '@tanstack/react-router'
 import { type ReactNode } from 'react'
-import { addDays, firstYear, lastYear, yearOf } from '#almanac/civilDate.ts'
-import type { Observance } from '#almanac/observances.ts'
+import { addDays } from '#almanac/civilDate.ts'
 import type { Place } from '#almanac/place.ts'
-import { almanacQuery } from '#app/almanac/queries.ts'
+import type { KeptDay } from '#app/almanac/keptDays.ts'
+import { phaseAt } from '#app/almanac/phaseAt.ts'
+import { useKeptDays } from '#app/almanac/useKeptDays.ts'
 import { dateAt, dateText, momentText, timeText, weekdayText } from '#app/i18n/dates.ts'
 import { vrat } from '#app/i18n/en/vrat.ts'
 import { vratSteps } from '#app/i18n/en/vratSteps.ts'
@@ -23,52 +23,44 @@ type Props = {
   isForToday?: boolean
 }
 
+/** Two lunar months: the next fast is among them even where the temple hid one. */
+const daysAhead = 65
+
 /** Counts a day of fasting down to the city's moonrise, and on other days says when the next one is. */
 export function VratCompanion({ place, temple, isForToday = false }: Props) {
   const words = useWords(vrat)
-  const stateAt = (now: number, known: readonly Observance[]) =>
-    vratState(known, { now, today: dateAt(now, place.tz) })
+  const stateAt = (now: number, days: readonly KeptDay[]) =>
+    vratState(days, { now, today: dateAt(now, place.tz) })
   const today = dateAt(
     useMoment(() => 60_000),
     place.tz,
   )
-  const { found, hasFailed } = useQueries({
-    queries: yearsAround(today).map((year) =>
-      almanacQuery('observancesOfYear', { place, reference: temple, year }),
-    ),
-    combine,
-  })
+  // A fast may have begun the day before.
+  const range = { from: addDays(today, -1), to: addDays(today, daysAhead) }
+  const { data: found, isError } = useKeptDays({ place, temple, ...range })
   const now = useMoment((at) => nextTick(found && stateAt(at, found), at))
-  if (hasFailed) return isForToday ? null : <p className="text-muted">{words.failed}</p>
+  if (isError && !found) return isForToday ? null : <p className="text-muted">{words.failed}</p>
   const state = found && stateAt(now, found)
   if (!state || (isForToday && state.is === 'ahead')) return null
   return <Shown state={state} now={now} place={place} temple={temple} />
 }
-
-/** A fast may have begun in the year before, and the next one may lie in the year to come. */
-const yearsAround = (today: string): number[] =>
-  [...new Set([addDays(today, -1), addDays(today, 40)].map(yearOf))].filter(
-    (year) => year >= firstYear && year <= lastYear,
-  )
-
-type Answer = { data: readonly Observance[] | undefined; isError: boolean }
-
-const combine = (years: readonly Answer[]) => ({
-  found: years.every(({ data }) => data) ? years.flatMap(({ data }) => data ?? []) : undefined,
-  hasFailed: years.some(({ isError }) => isError),
-})
 
 type ShownProps = { state: VratState; now: number; place: Place; temple: Place }
 
 function Shown({ state, now, place, temple }: ShownProps) {
   const words = useWords(vrat)
   const steps = useWords(vratSteps)
-  const { observance } = state
-  const zone = observance.basis.isReference ? temple.tz : place.tz
-  const city = observance.basis.place
-  const name = words.name(observance.name, observance.isAngaraki)
-  const { slug, date } = observance
+  const { festival, observance } = state.day
+  const zone = observance?.basis.isReference ? temple.tz : place.tz
+  const city = observance?.basis.place ?? place.name
+  const { slug, date, name } = festival
   const isKept = state.is === 'fasting' || state.is === 'risen'
+  // As the moon stands when it is looked for, or must not be.
+  const moonAt = state.is === 'hidden-moon' ? Math.max(now, state.start) : state.moonrise
+  const moon = {
+    phase: observance ? phaseAt(observance.tithi, moonAt) : fourthOfTheDarkHalf,
+    isSouthern: place.lat < 0,
+  }
   return (
     <Card as="section" aria-label={words.companion} className="my-4 p-5 sm:p-6">
       {state.is === 'ahead' && (
@@ -76,8 +68,8 @@ function Shown({ state, now, place, temple }: ShownProps) {
           eyebrow={words.next}
           title={name}
           text={words.day(weekdayText(date), dateText(date))}
-          note={moonriseOf(observance, zone, (time) => words.moonriseIn(time, city))}
-          phase={phaseOf(observance)}
+          note={words.moonriseIn(timeText(state.moonrise, zone), city)}
+          {...moon}
           count={<Count value={state.days} unit={words.days(state.days)} />}
         />
       )}
@@ -87,7 +79,7 @@ function Shown({ state, now, place, temple }: ShownProps) {
           title={name}
           text={words.moonriseIn(momentText(state.moonrise, zone, date), city)}
           note={words.visibility}
-          phase={phaseOf(observance)}
+          {...moon}
           count={
             <div role="timer" aria-live="off">
               <Count value={words.left(state.moonrise - now)} unit={words.untilMoonrise} />
@@ -101,12 +93,12 @@ function Shown({ state, now, place, temple }: ShownProps) {
           title={words.risen}
           text={words.risenAt(momentText(state.moonrise, zone, date), city)}
           note={words.visibility}
-          phase={phaseOf(observance)}
+          {...moon}
         />
       )}
       {state.is === 'hidden-moon' && (
         <Line
-          eyebrow={words.chaturthi}
+          eyebrow={name}
           title={words.doNotLook}
           text={
             state.when === 'now'
@@ -117,7 +109,7 @@ function Shown({ state, now, place, temple }: ShownProps) {
                   city,
                 )
           }
-          phase={phaseOf(observance)}
+          {...moon}
         />
       )}
       {isKept && (
@@ -133,7 +125,7 @@ function Shown({ state, now, place, temple }: ShownProps) {
       <Link
         to="/calendar/$slug"
         params={{ slug }}
-        className={`${buttonClass({ variant: 'quiet', size: 'small' })} -mb-2 -ml-3`}
+        className={`${buttonClass({ variant: 'quiet', size: 'small' })} -mb-2 -ml-3 text-left`}
       >
         {words.more}
       </Link>
@@ -141,13 +133,8 @@ function Shown({ state, now, place, temple }: ShownProps) {
   )
 }
 
-const phaseOf = ({ tithi }: Observance): number => (tithi.number - 0.5) * 12
-
-const moonriseOf = (
-  { moonrise }: Observance,
-  zone: string,
-  text: (time: string) => string,
-): string | undefined => moonrise && text(timeText(moonrise.at, zone))
+/** Of a fast that staff added: as every fast of Krishna chaturthi. */
+const fourthOfTheDarkHalf = 222
 
 type LineProps = {
   eyebrow: string
@@ -155,13 +142,15 @@ type LineProps = {
   text: string
   note?: string | undefined
   phase: number
+  /** The moon is seen upside down from the southern half of the earth. */
+  isSouthern: boolean
   count?: ReactNode
 }
 
-function Line({ eyebrow, title, text, note, phase, count }: LineProps) {
+function Line({ eyebrow, title, text, note, phase, isSouthern, count }: LineProps) {
   return (
     <div className="flex flex-wrap items-center gap-x-5 gap-y-3">
-      <Moon phase={phase} size={52} className="shrink-0" />
+      <Moon phase={phase} size={52} className={`shrink-0 ${isSouthern ? 'rotate-180' : ''}`} />
       <div className="min-w-0 grow basis-48">
         <p className="eyebrow">{eyebrow}</p>
         <h2 className="text-xl">{title}</h2>

@@ -60,7 +60,7 @@ const toFestival = (record: FestivalRecord): Festival => {
 }
 
 const toOverride = (record: FestivalRecord): FestivalOverride => {
-  const { id, slug, key, isHidden, sequence, edited, computed } = record
+  const { id, slug, key, isHidden, sequence, changedAt, edited, computed } = record
   if (key === undefined) return { ...toFestival(record), isHidden }
   const changed = Object.fromEntries(edited.map((name) => [name, record[name]]))
   const isMoved = computed !== undefined && edited.includes('date')
@@ -72,6 +72,7 @@ const toOverride = (record: FestivalRecord): FestivalOverride => {
     key,
     isHidden,
     sequence,
+    ...(changedAt !== undefined && { changedAt }),
   }
 }
 
@@ -98,9 +99,11 @@ export const createFestivals = ({ findSite, localDate, now }: Deps) => {
 
   const computedBetween = async (db: Knex, place: Place, from: string, to: string) => {
     const { festivalsBetween } = await loadSky()
+    const own = await temple(db)
+    const isElsewhere = !isSamePlace(place, own)
     const wide = [clip(addDays(from, -widestMoveDays)), clip(addDays(to, widestMoveDays))] as const
-    const computed = festivalsBetween(place, ...wide, await temple(db))
-    return mergeOverrides(computed, await overrides(db), { from, to })
+    const computed = festivalsBetween(place, ...wide, own)
+    return mergeOverrides(computed, await overrides(db), { from, to, isElsewhere })
   }
 
   const between = async (db: Knex, asked: Asked, from: string, to: string) => {
@@ -143,6 +146,7 @@ export const createFestivals = ({ findSite, localDate, now }: Deps) => {
     overrides,
     bySlug,
     placeOf,
+    now,
 
     /** What a calendar that is subscribed to shows: the last month and the next eighteen. */
     feed: async (db: Knex, asked: Asked): Promise<Festival[]> => {
