@@ -14,7 +14,7 @@ export type MailServer = {
   readonly offered: string[]
   /** Refuses one mail for each, in this order; takes what comes after. */
   readonly refuseNext: (...refusals: Refusal[]) => void
-  /** Lets mails wait before they are taken, until it is called. */
+  /** Lets mails wait before they are taken, until what it returns is called. */
   readonly hold: () => () => void
   readonly stop: () => Promise<void>
 }
@@ -36,8 +36,9 @@ export const mailServer = async ({ password }: { password?: string } = {}): Prom
       auth.password === password
         ? done(null, { user: auth.username })
         : done(errorOf({ code: 535, words: 'Authentication failed' })),
-    onRcptTo: ({ address }, _, done) => {
+    onRcptTo: async ({ address }, _, done) => {
       offered.push(address)
+      await gate
       if (refusals[0] === undefined || refusals[0].at === 'data') return done()
       const refusal = refusals.shift()
       done(refusal && errorOf(refusal))
@@ -45,8 +46,7 @@ export const mailServer = async ({ password }: { password?: string } = {}): Prom
     onData: (stream, { envelope }, done) => {
       const chunks: Buffer[] = []
       stream.on('data', (chunk: Buffer) => chunks.push(chunk))
-      stream.on('end', async () => {
-        await gate
+      stream.on('end', () => {
         const refusal = refusals.shift()
         if (refusal) return done(errorOf(refusal))
         received.push({
