@@ -39,12 +39,10 @@ const readVersion = async (): Promise<string> => {
 /** How many mails are sent at once; more would not be welcome at most mail servers. */
 const mailLanes = 4
 
-const openEmail = ({ mail, dataDir }: Config): EmailSender => {
-  if (mail.smtp) return createSmtpSender(mail.smtp, mail.from)
-  const folder = join(dataDir, 'mail')
-  console.log(`No SMTP_URL is set: mails are not sent, but kept as files in ${folder}`)
-  return createFileSender(folder, mail.from)
-}
+const openEmail = ({ mail, dataDir }: Config): EmailSender =>
+  mail.smtp
+    ? createSmtpSender(mail.smtp, mail.from)
+    : createFileSender(join(dataDir, 'mail'), mail.from)
 
 const run = async (): Promise<void> => {
   const config = readConfig(process.env)
@@ -109,6 +107,9 @@ const run = async (): Promise<void> => {
 
   await listen(server, config)
   worker.wake()
+  if (!config.mail.smtp) {
+    console.log(`No SMTP_URL is set: mails become files in ${join(config.dataDir, 'mail')}`)
+  }
   console.log(`Modak is ready at http://localhost:${config.port}`)
 }
 
