@@ -6,10 +6,15 @@ import { createSmtpSender } from './adapters/email/smtp.ts'
 import { readConfig, type Config } from './config.ts'
 import { onCommit } from './db/db.ts'
 import { StartError } from './errors.ts'
+import { createContact } from './features/contact/service.ts'
 import { festivalDocuments } from './features/festivals/documents.ts'
 import { createFestivals } from './features/festivals/service.ts'
+import { newsletterHooks } from './features/newsletter/routes.ts'
+import { createNewsletter } from './features/newsletter/service.ts'
+import { createNotify } from './features/notifications/service.ts'
 import { findSite } from './features/site/repository.ts'
 import { createEdition, localDate } from './features/site/service.ts'
+import { createCommandLimit } from './http/commandLimit.ts'
 import { createKeptBytes } from './http/keptBytes.ts'
 import { createLog } from './http/requestLog.ts'
 import { createSecurity } from './http/security.ts'
@@ -60,6 +65,11 @@ const run = async (): Promise<void> => {
   const festivals = createFestivals({ findSite, localDate, now })
   await festivals.generate(db)
 
+  const { publicUrl } = config
+  const notify = createNotify({ now, publicUrl })
+  const newsletter = createNewsletter({ findSite, notify, now, publicUrl })
+  const contact = createContact({ findSite, notify, startOptIn: newsletter.startOptIn, now })
+
   const email = openEmail(config)
   const worker = createWorker({
     job: createDeliveries({ db, email, now, log }),
@@ -69,17 +79,19 @@ const run = async (): Promise<void> => {
   })
   onCommit(db, worker.wake)
 
-  const security = createSecurity(config.publicUrl)
+  const security = createSecurity(publicUrl)
   const { server, stop: stopServer } = createHttpServer({
     db,
     log,
-    routes: createRoutes({ version: await readVersion(), festivals }),
-    documents: festivalDocuments(festivals, config.publicUrl),
+    routes: createRoutes({ version: await readVersion(), festivals, contact, newsletter }),
+    documents: festivalDocuments(festivals, publicUrl),
+    hooks: newsletterHooks(newsletter),
+    limit: createCommandLimit(config.proxies),
     kept,
     files: await loadBuild(dist, security),
     audioFolders: [join(config.dataDir, 'uploads/audio'), join(root, 'public/audio')],
     security,
-    publicUrl: config.publicUrl,
+    publicUrl,
     app: await loadBuiltApp(dist),
   })
 
