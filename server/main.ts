@@ -86,7 +86,7 @@ const run = async (): Promise<void> => {
     routes: createRoutes({ version: await readVersion(), festivals, contact, newsletter }),
     documents: festivalDocuments(festivals, publicUrl),
     hooks: newsletterHooks(newsletter),
-    limit: createCommandLimit(config.proxies),
+    limit: createCommandLimit(config.proxies, now),
     kept,
     files: await loadBuild(dist, security),
     audioFolders: [join(config.dataDir, 'uploads/audio'), join(root, 'public/audio')],

@@ -79,9 +79,9 @@ const answerCommand = async (ctx: Context, call: Call, sent: unknown, db: Knex):
 }
 
 /** Before anything is read: refusing has to cost less than answering. */
-const assertWithinLimit = async (ctx: Context, { endpoint }: Route, { limit }: Deps) => {
+const assertWithinLimit = (ctx: Context, { endpoint }: Route, { limit }: Deps): void => {
   if (!endpoint.command) return
-  const seconds = await limit(ctx.req, endpoint.path)
+  const seconds = limit(ctx.req, endpoint.path)
   if (seconds === undefined) return
   ctx.set('Retry-After', String(seconds))
   throw new AppError('too_many_requests')
@@ -89,7 +89,7 @@ const assertWithinLimit = async (ctx: Context, { endpoint }: Route, { limit }: D
 
 const answer = async (ctx: Context, route: Route, deps: Deps): Promise<void> => {
   const { cacheSeconds, command } = route.endpoint
-  await assertWithinLimit(ctx, route, deps)
+  assertWithinLimit(ctx, route, deps)
   const sent = await readInput(ctx.req, ctx.query, ctx.params)
   const call = route.call(sent, guest)
   if (cacheSeconds !== undefined) return answerKept(ctx, call, deps, cacheSeconds)

@@ -1,13 +1,15 @@
 import type { IncomingMessage } from 'node:http'
 import { BlockList, isIPv6 } from 'node:net'
-import { RateLimiterMemory, RateLimiterRes } from 'rate-limiter-flexible'
 
 /**
  * Loose on purpose: behind one address of an Indian mobile network stand thousands of people. What
  * is refused waits in their outbox and comes again.
  */
-const points = 60
-const durationSeconds = 10 * 60
+const most = 60
+const windowMs = 10 * 60 * 1000
+
+/** So many counts are held at most: whoever has more addresses than that is not stopped by counting. */
+const countsKept = 20_000
 
 const loopback = new BlockList()
 loopback.addSubnet('127.0.0.0', 8)
@@ -17,6 +19,10 @@ const isLoopback = (address: string): boolean =>
   loopback.check(address, isIPv6(address) ? 'ipv6' : 'ipv4')
 
 const addressLimit = 64
+
+type Caller = Pick<IncomingMessage, 'headers'> & {
+  readonly socket: Pick<IncomingMessage['socket'], 'remoteAddress'>
+}
 
 /** Who called, past the proxies we know of; what stands before theirs, the caller may have made up. */
 export const clientAddress = (
@@ -49,23 +55,45 @@ export const callerOf = (address: string): string => {
 }
 
 /** Seconds after which the caller may send this command again; undefined when it may now. */
-export type CommandLimit = (req: IncomingMessage, path: string) => Promise<number | undefined>
+export type CommandLimit = (req: Caller, path: string) => number | undefined
+
+type Count = { taken: number; readonly endsAt: number }
+
+/** Counts in windows that begin with the first; the oldest stand first, and go first when there are too many. */
+const createCounts = () => {
+  const counts = new Map<string, Count>()
+  // Many at a time: a map whose first entry is removed again and again becomes slow.
+  const makeRoom = (): void => {
+    if (counts.size < countsKept) return
+    for (const key of counts.keys()) {
+      counts.delete(key)
+      if (counts.size <= countsKept / 2) return
+    }
+  }
+  return (key: string, now: number): Count => {
+    const known = counts.get(key)
+    if (known && known.endsAt > now) return known
+    makeRoom()
+    const fresh = { taken: 0, endsAt: now + windowMs }
+    counts.delete(key)
+    counts.set(key, fresh)
+    return fresh
+  }
+}
 
 /**
  * Counts the commands of each caller, each command by itself. Without a known proxy, whoever comes
  * from this machine is not counted: that may be a proxy nobody told us of, with everyone behind it.
  */
-export const createCommandLimit = (proxies: number): CommandLimit => {
-  const limiter = new RateLimiterMemory({ points, duration: durationSeconds })
-  return async (req, path) => {
+export const createCommandLimit = (proxies: number, now: () => Date): CommandLimit => {
+  const countOf = createCounts()
+  return (req, path) => {
     const address = clientAddress(req, proxies)
     if (proxies === 0 && isLoopback(address)) return undefined
-    try {
-      await limiter.consume(`${callerOf(address)} ${path}`)
-      return undefined
-    } catch (refused) {
-      if (!(refused instanceof RateLimiterRes)) throw refused
-      return Math.ceil(refused.msBeforeNext / 1000)
-    }
+    const at = now().getTime()
+    const count = countOf(`${callerOf(address)} ${path}`, at)
+    if (count.taken >= most) return Math.ceil((count.endsAt - at) / 1000)
+    count.taken += 1
+    return undefined
   }
 }

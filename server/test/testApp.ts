@@ -97,7 +97,7 @@ const startApp = async (
     ],
     documents: festivalDocuments(festivals, publicUrl),
     hooks: newsletterHooks(newsletter),
-    limit: createCommandLimit(options.proxies ?? 0),
+    limit: createCommandLimit(options.proxies ?? 0, now),
     kept,
     files: await loadBuild(folder, security),
     audioFolders: [join(folder, 'uploads'), audioFolder],
