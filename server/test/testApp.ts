@@ -5,10 +5,15 @@ import { join } from 'node:path'
 import { afterAll, onTestFinished } from 'vitest'
 import type { Knex } from 'knex'
 import { onCommit, openDb } from '#server/db/db.ts'
+import { createContact } from '#server/features/contact/service.ts'
 import { festivalDocuments } from '#server/features/festivals/documents.ts'
 import { createFestivals, type Festivals } from '#server/features/festivals/service.ts'
+import { newsletterHooks } from '#server/features/newsletter/routes.ts'
+import { createNewsletter } from '#server/features/newsletter/service.ts'
+import { createNotify } from '#server/features/notifications/service.ts'
 import { findSite } from '#server/features/site/repository.ts'
 import { createEdition, localDate } from '#server/features/site/service.ts'
+import { createCommandLimit } from '#server/http/commandLimit.ts'
 import type { Route } from '#server/http/implement.ts'
 import { createKeptBytes, type KeptBytes } from '#server/http/keptBytes.ts'
 import type { BuiltApp } from '#server/http/render.ts'
@@ -28,6 +33,8 @@ type Options = {
   render?: BuiltApp['render']
   renderManifest?: BuiltApp['renderManifest']
   publicUrl?: string
+  /** Known in front of the app; without any, nobody on this machine is limited. */
+  proxies?: number
   now?: () => Date
   /** Another process of the same temple. */
   sharing?: TestApp
@@ -77,12 +84,20 @@ const startApp = async (
   })
   onCommit(db, kept.recheck)
   const publicUrl = options.publicUrl ?? 'http://localhost:3000'
+  const notify = createNotify({ now, publicUrl })
+  const newsletter = createNewsletter({ findSite, notify, now, publicUrl })
+  const contact = createContact({ findSite, notify, startOptIn: newsletter.startOptIn, now })
   const security = createSecurity(publicUrl)
   const { server, stop } = createHttpServer({
     db,
     log: createLog(process.env['TEST_LOG_LEVEL'] ?? 'silent'),
-    routes: [...createRoutes({ version: '1.2.3', festivals }), ...(options.routes ?? [])],
+    routes: [
+      ...createRoutes({ version: '1.2.3', festivals, contact, newsletter }),
+      ...(options.routes ?? []),
+    ],
     documents: festivalDocuments(festivals, publicUrl),
+    hooks: newsletterHooks(newsletter),
+    limit: createCommandLimit(options.proxies ?? 0, now),
     kept,
     files: await loadBuild(folder, security),
     audioFolders: [join(folder, 'uploads'), audioFolder],
