@@ -20,6 +20,8 @@ const sharedChunks = [
     minShareCount: 3,
     test: /app\/features\/mantras|app\/audio\/format|app\/ui\/s(anskrit|ection)|lucide/i,
   },
+  // Large, and never to be drawn in by something small that several pages share.
+  { name: 'cities', test: /almanac\/cities/ },
   { name: 'shared', minShareCount: 2, entriesAware: true, entriesAwareMergeThreshold: 2_000 },
 ]
 

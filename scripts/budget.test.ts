@@ -17,6 +17,12 @@ const budgets: Record<string, number> = {
   'calendar.$slug': 107_500,
   'panchang.index': 101_500,
   'panchang.month': 101_500,
+  // With the page that comes after the first paint.
+  '-calendarPage': 125_000,
+  '-contactPage': 129_000,
+  '-newsletterPage': 112_000,
+  '-outboxPage': 111_000,
+  '-panchangPages': 113_000,
 }
 
 describe('The bytes a phone must fetch', () => {

@@ -9,9 +9,9 @@ import { contact } from '#app/i18n/en/contact.ts'
 import { useWords } from '#app/i18n/words.ts'
 import { Card } from '#app/ui/Card.tsx'
 
-export const contactHead = { ...contact.english.page, path: '/contact' }
+export const prepare = () => ({ head: { ...contact.english.page, path: '/contact' } })
 
-export function ContactPage() {
+export function Page() {
   const words = useWords(contact)
   const { data: site } = useQuery(siteQuery)
   const search: { edit?: unknown } = useSearch({ strict: false })

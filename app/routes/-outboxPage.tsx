@@ -5,10 +5,12 @@ import { outbox } from '#app/i18n/en/outbox.ts'
 import { useWords } from '#app/i18n/words.ts'
 import { useCommandFaces } from './-commandFaces.ts'
 
-export const outboxHead = { ...outbox.english.page, path: '/outbox', isPrivate: true }
+export const prepare = () => ({
+  head: { ...outbox.english.page, path: '/outbox', isPrivate: true },
+})
 
 /** What was written on this phone, and what became of it; told in the temple's time. */
-export function OutboxPage() {
+export function Page() {
   const words = useWords(outbox)
   const faces = useCommandFaces()
   const { data: site } = useQuery(siteQuery)
