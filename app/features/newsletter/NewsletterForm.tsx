@@ -6,7 +6,6 @@ import { newCommandId } from '#app/offline/commandId.ts'
 import type { Outcome } from '#app/offline/submit.ts'
 import { Button } from '#app/ui/Button.tsx'
 import { showToast } from '#app/ui/toasts.ts'
-import { VisuallyHidden } from '#app/ui/VisuallyHidden.tsx'
 import { type NewsletterPlace, useNewsletterFace } from './useNewsletterFace.ts'
 
 type Props = { place: NewsletterPlace; source?: string }
@@ -31,7 +30,6 @@ export function NewsletterForm({ place, source = place }: Props) {
   const [isSending, setIsSending] = useState(false)
   const [said, setSaid] = useState<Said>()
   const statusId = useId()
-  const fieldId = useId()
 
   const show = (outcome: Outcome<unknown>) => {
     if (outcome.state === 'accepted') {
@@ -68,11 +66,8 @@ export function NewsletterForm({ place, source = place }: Props) {
 
   return (
     <form noValidate onSubmit={handleSubmit} className="newsletter-form">
-      <label htmlFor={fieldId}>
-        <VisuallyHidden>{words.label}</VisuallyHidden>
-      </label>
       <input
-        id={fieldId}
+        aria-label={words.label}
         type="email"
         autoComplete="email"
         value={email}
