@@ -9,7 +9,7 @@ import { createContact } from '#server/features/contact/service.ts'
 import { festivalDocuments } from '#server/features/festivals/documents.ts'
 import { createFestivals, type Festivals } from '#server/features/festivals/service.ts'
 import { newsletterHooks } from '#server/features/newsletter/routes.ts'
-import { createNewsletter } from '#server/features/newsletter/service.ts'
+import { createNewsletter, type Newsletter } from '#server/features/newsletter/service.ts'
 import { createNotify } from '#server/features/notifications/service.ts'
 import { findSite } from '#server/features/site/repository.ts'
 import { createEdition, localDate } from '#server/features/site/service.ts'
@@ -46,6 +46,7 @@ export type TestApp = {
   database: TestDatabase
   kept: KeptBytes
   festivals: Festivals
+  newsletter: Newsletter
   /** Fill them before the first request: `client` is read when the app starts. */
   audioFolder: string
   send: (path: string, sending?: Sending) => Promise<Reply>
@@ -115,7 +116,7 @@ const startApp = async (
     await rm(folder, { recursive: true, force: true })
   }
   const send = (path: string, sending?: Sending) => request(url + path, sending)
-  return { app: { url, db, database, kept, festivals, audioFolder, send }, end }
+  return { app: { url, db, database, kept, festivals, newsletter, audioFolder, send }, end }
 }
 
 /** The whole server on a port of its own and a copy of the database; gone when the test is over. */
