@@ -6,8 +6,11 @@ import { createSmtpSender } from './adapters/email/smtp.ts'
 import { readConfig, type Config } from './config.ts'
 import { onCommit } from './db/db.ts'
 import { StartError } from './errors.ts'
+import { bookingDocuments } from './features/bookings/documents.ts'
+import { createBookings } from './features/bookings/service.ts'
 import { festivalDocuments } from './features/festivals/documents.ts'
 import { createFestivals } from './features/festivals/service.ts'
+import { createNotify } from './features/notifications/service.ts'
 import { findSite } from './features/site/repository.ts'
 import { createEdition, localDate } from './features/site/service.ts'
 import { createKeptBytes } from './http/keptBytes.ts'
@@ -60,6 +63,10 @@ const run = async (): Promise<void> => {
   const festivals = createFestivals({ findSite, localDate, now })
   await festivals.generate(db)
 
+  const { publicUrl } = config
+  const notify = createNotify({ now, publicUrl })
+  const bookings = createBookings({ findSite, notify, publicUrl, now })
+
   const email = openEmail(config)
   const worker = createWorker({
     job: createDeliveries({ db, email, now, log }),
@@ -73,8 +80,11 @@ const run = async (): Promise<void> => {
   const { server, stop: stopServer } = createHttpServer({
     db,
     log,
-    routes: createRoutes({ version: await readVersion(), festivals }),
-    documents: festivalDocuments(festivals, config.publicUrl),
+    routes: createRoutes({ version: await readVersion(), festivals, bookings }),
+    documents: [
+      ...festivalDocuments(festivals, publicUrl),
+      ...bookingDocuments(bookings, findSite, publicUrl),
+    ],
     kept,
     files: await loadBuild(dist, security),
     audioFolders: [join(config.dataDir, 'uploads/audio'), join(root, 'public/audio')],

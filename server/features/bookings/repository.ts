@@ -70,9 +70,8 @@ const toRow = (record: BookingRecord): Row => ({
   preferred_time: record.preferredTime,
   full_name: record.fullName,
   email: record.email,
-  // What a form leaves empty was not given.
-  phone: record.phone || null,
-  special_requests: record.specialRequests || null,
+  phone: record.phone ?? null,
+  special_requests: record.specialRequests ?? null,
   include_prasad: record.includePrasad,
   sankalp: json(record.sankalp),
   address: json(record.address),

@@ -143,6 +143,9 @@ export const createBookings = ({ findSite, notify, publicUrl, now }: Deps) => {
     for (;;) {
       const fresh: BookingRecord = {
         ...input,
+        // What a form leaves empty was not given.
+        phone: input.phone || undefined,
+        specialRequests: input.specialRequests || undefined,
         id: randomUUID(),
         reference: newReference(today),
         status: 'pending',
