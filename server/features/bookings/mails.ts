@@ -71,7 +71,8 @@ const isDated = (told: Told): boolean =>
 /** To the devotee, with the secret link and, where the time is concerned, a calendar entry. */
 export const mailToDevotee = (told: Exclude<Told, 'address'>, of: MailOf): Mail => {
   const { booking, temple, publicUrl } = of
-  const { subject, heading, text } = toDevotee[told]
+  const isTemples = told === 'cancelled' && booking.trail.at(-1)?.by === 'temple'
+  const { subject, heading, text } = toDevotee[isTemples ? 'cancelled_by_temple' : told]
   return {
     to: booking.email,
     subject: `${subject}: ${pujaNames[booking.pujaType]}, ${dayName(booking.preferredDate)} (${booking.reference})`,

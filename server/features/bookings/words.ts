@@ -30,48 +30,54 @@ export type Told = BookingStatus | 'moved' | 'address'
 
 type Words = { readonly subject: string; readonly heading: string; readonly text: string }
 
-export const toDevotee: Readonly<Record<Exclude<Told, 'address'>, Words>> = {
-  pending: {
-    subject: 'We received your booking',
-    heading: 'Your booking has reached the temple',
-    text: "We'll contact you shortly to confirm the details.",
-  },
-  moved: {
-    subject: 'Your booking was moved',
-    heading: 'Your booking has a new time',
-    text: 'We will confirm the new time shortly. A booking can be moved once.',
-  },
-  confirmed: {
-    subject: 'Your puja is confirmed',
-    heading: 'Your puja is confirmed',
-    text: 'We look forward to it. Please come a quarter of an hour before your time.',
-  },
-  in_progress: {
-    subject: 'Your puja has begun',
-    heading: 'Your puja has begun',
-    text: 'The sankalp is being spoken in your name.',
-  },
-  performed: {
-    subject: 'Your puja was performed',
-    heading: 'Your puja was performed',
-    text: 'May Lord Ganesha remove every obstacle from your path.',
-  },
-  prasad_sent: {
-    subject: 'Your prasad is on its way',
-    heading: 'Your prasad is on its way',
-    text: 'We have sent the prasad of your puja to your address.',
-  },
-  closed: {
-    subject: 'Your booking is complete',
-    heading: 'Your booking is complete',
-    text: 'Thank you for celebrating this puja with us.',
-  },
-  cancelled: {
-    subject: 'Your booking was cancelled',
-    heading: 'Your booking was cancelled',
-    text: 'The time is free for others again. You are welcome to book another one.',
-  },
-}
+export const toDevotee: Readonly<Record<Exclude<Told, 'address'> | 'cancelled_by_temple', Words>> =
+  {
+    pending: {
+      subject: 'We received your booking',
+      heading: 'Your booking has reached the temple',
+      text: "We'll contact you shortly to confirm the details.",
+    },
+    moved: {
+      subject: 'Your booking was moved',
+      heading: 'Your booking has a new time',
+      text: 'We will confirm the new time shortly. A booking can be moved once.',
+    },
+    confirmed: {
+      subject: 'Your puja is confirmed',
+      heading: 'Your puja is confirmed',
+      text: 'We look forward to it. Please come a quarter of an hour before your time.',
+    },
+    in_progress: {
+      subject: 'Your puja has begun',
+      heading: 'Your puja has begun',
+      text: 'The sankalp is being spoken in your name.',
+    },
+    performed: {
+      subject: 'Your puja was performed',
+      heading: 'Your puja was performed',
+      text: 'May Lord Ganesha remove every obstacle from your path.',
+    },
+    prasad_sent: {
+      subject: 'Your prasad is on its way',
+      heading: 'Your prasad is on its way',
+      text: 'We have sent the prasad of your puja to your address.',
+    },
+    closed: {
+      subject: 'Your booking is complete',
+      heading: 'Your booking is complete',
+      text: 'Thank you for celebrating this puja with us.',
+    },
+    cancelled: {
+      subject: 'Your booking was cancelled',
+      heading: 'Your booking was cancelled',
+      text: 'The time is free for others again. You are welcome to book another one.',
+    },
+    cancelled_by_temple: {
+      subject: 'The temple had to cancel your booking',
+      heading: 'The temple had to cancel your booking',
+      text: 'We are sorry. Please book another time, or call us and we find one together.',
+    },
+  }
 
 /** Of what devotees do themselves the temple's office is told; its own steps it knows. */
 export const toTemple: Readonly<
