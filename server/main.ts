@@ -6,6 +6,8 @@ import { createSmtpSender } from './adapters/email/smtp.ts'
 import { readConfig, type Config } from './config.ts'
 import { onCommit } from './db/db.ts'
 import { StartError } from './errors.ts'
+import { bookingDocuments } from './features/bookings/documents.ts'
+import { createBookings } from './features/bookings/service.ts'
 import { createContact } from './features/contact/service.ts'
 import { festivalDocuments } from './features/festivals/documents.ts'
 import { createFestivals } from './features/festivals/service.ts'
@@ -69,6 +71,7 @@ const run = async (): Promise<void> => {
   const notify = createNotify({ now, publicUrl })
   const newsletter = createNewsletter({ findSite, notify, now, publicUrl })
   const contact = createContact({ findSite, notify, startOptIn: newsletter.startOptIn, now })
+  const bookings = createBookings({ findSite, notify, publicUrl, now })
 
   const email = openEmail(config)
   const worker = createWorker({
@@ -83,10 +86,19 @@ const run = async (): Promise<void> => {
   const { server, stop: stopServer } = createHttpServer({
     db,
     log,
-    routes: createRoutes({ version: await readVersion(), festivals, contact, newsletter }),
-    documents: festivalDocuments(festivals, publicUrl),
+    routes: createRoutes({
+      version: await readVersion(),
+      festivals,
+      contact,
+      newsletter,
+      bookings,
+    }),
     hooks: newsletterHooks(newsletter),
     limit: createCommandLimit(config.proxies, now),
+    documents: [
+      ...festivalDocuments(festivals, publicUrl),
+      ...bookingDocuments(bookings, findSite, publicUrl),
+    ],
     kept,
     files: await loadBuild(dist, security),
     audioFolders: [join(config.dataDir, 'uploads/audio'), join(root, 'public/audio')],

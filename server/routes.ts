@@ -1,3 +1,5 @@
+import { bookingRoutes } from '#server/features/bookings/routes.ts'
+import type { Bookings } from '#server/features/bookings/service.ts'
 import { contactRoutes } from '#server/features/contact/routes.ts'
 import type { Contact } from '#server/features/contact/service.ts'
 import { festivalRoutes } from '#server/features/festivals/routes.ts'
@@ -15,6 +17,7 @@ type Services = {
   readonly festivals: Festivals
   readonly contact: Contact
   readonly newsletter: Newsletter
+  readonly bookings: Bookings
 }
 
 /** The API, one line for each feature. */
@@ -24,5 +27,6 @@ export const createRoutes = (services: Services): Route[] => [
   ...festivalRoutes(services.festivals),
   ...contactRoutes(services.contact),
   ...newsletterRoutes(services.newsletter),
+  ...bookingRoutes(services.bookings),
   ...healthRoutes(services.version),
 ]

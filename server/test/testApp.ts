@@ -5,6 +5,8 @@ import { join } from 'node:path'
 import { afterAll, onTestFinished } from 'vitest'
 import type { Knex } from 'knex'
 import { onCommit, openDb } from '#server/db/db.ts'
+import { bookingDocuments } from '#server/features/bookings/documents.ts'
+import { createBookings, type Bookings } from '#server/features/bookings/service.ts'
 import { createContact } from '#server/features/contact/service.ts'
 import { festivalDocuments } from '#server/features/festivals/documents.ts'
 import { createFestivals, type Festivals } from '#server/features/festivals/service.ts'
@@ -47,6 +49,7 @@ export type TestApp = {
   kept: KeptBytes
   festivals: Festivals
   newsletter: Newsletter
+  bookings: Bookings
   /** Fill them before the first request: `client` is read when the app starts. */
   audioFolder: string
   send: (path: string, sending?: Sending) => Promise<Reply>
@@ -88,17 +91,21 @@ const startApp = async (
   const notify = createNotify({ now, publicUrl })
   const newsletter = createNewsletter({ findSite, notify, now, publicUrl })
   const contact = createContact({ findSite, notify, startOptIn: newsletter.startOptIn, now })
+  const bookings = createBookings({ findSite, notify, publicUrl, now })
   const security = createSecurity(publicUrl)
   const { server, stop } = createHttpServer({
     db,
     log: createLog(process.env['TEST_LOG_LEVEL'] ?? 'silent'),
     routes: [
-      ...createRoutes({ version: '1.2.3', festivals, contact, newsletter }),
+      ...createRoutes({ version: '1.2.3', festivals, contact, newsletter, bookings }),
       ...(options.routes ?? []),
     ],
-    documents: festivalDocuments(festivals, publicUrl),
     hooks: newsletterHooks(newsletter),
     limit: createCommandLimit(options.proxies ?? 0, now),
+    documents: [
+      ...festivalDocuments(festivals, publicUrl),
+      ...bookingDocuments(bookings, findSite, publicUrl),
+    ],
     kept,
     files: await loadBuild(folder, security),
     audioFolders: [join(folder, 'uploads'), audioFolder],
@@ -116,7 +123,10 @@ const startApp = async (
     await rm(folder, { recursive: true, force: true })
   }
   const send = (path: string, sending?: Sending) => request(url + path, sending)
-  return { app: { url, db, database, kept, festivals, newsletter, audioFolder, send }, end }
+  return {
+    app: { url, db, database, kept, festivals, newsletter, bookings, audioFolder, send },
+    end,
+  }
 }
 
 /** The whole server on a port of its own and a copy of the database; gone when the test is over. */
