@@ -1,20 +1,13 @@
 import { describe, expect, it } from 'vitest'
 import { panchang } from '#almanac/panchang.ts'
 import type { FestivalOverride } from '#contract/festivals.ts'
+import { anOverride } from '#app/test/builders.ts'
 import { keptDays } from './keptDays.ts'
 
 const pune = { name: 'Pune', lat: 18.52, lon: 73.86, tz: 'Asia/Kolkata' }
 const london = { name: 'London', lat: 51.5, lon: -0.13, tz: 'Europe/London' }
 
-const override = (change: Partial<FestivalOverride>): FestivalOverride => ({
-  id: 'sankashti-kartika-2026',
-  key: 'sankashti-kartika-2026',
-  slug: 'ganadhipa-sankashti-2026',
-  isHidden: false,
-  sequence: 0,
-  ...change,
-})
-const moved = override({ date: '2026-11-28', computedDate: '2026-11-27', sequence: 1 })
+const moved = anOverride({ date: '2026-11-28', computedDate: '2026-11-27', sequence: 1 })
 
 const november = (overrides: FestivalOverride[], place = pune) =>
   keptDays({
@@ -35,7 +28,7 @@ describe('The days as the temple keeps them', () => {
   })
 
   it('leave out what is hidden', () => {
-    expect(november([override({ isHidden: true })])).toEqual([])
+    expect(november([anOverride({ isHidden: true })])).toEqual([])
   })
 
   it('wait, on a day staff chose, for the moonrise of that evening', () => {
@@ -51,7 +44,7 @@ describe('The days as the temple keeps them', () => {
   })
 
   it('wait for the time staff wrote, at the temple alone', () => {
-    const late = override({ moonriseTime: '21:10' })
+    const late = anOverride({ moonriseTime: '21:10' })
     expect(november([late])[0]?.moonrise).toBe(Date.parse('2026-11-27T21:10:00+05:30'))
     const [abroad] = november([late], london)
     expect(abroad?.moonrise).toBe(abroad?.observance?.moonrise?.at)
@@ -68,7 +61,7 @@ describe('The days as the temple keeps them', () => {
       category: 'sankashti',
       sequence: 0,
     }
-    const days = november([override({ name: 'Our Sankashti' }), added])
+    const days = november([anOverride({ name: 'Our Sankashti' }), added])
     expect(days.map(({ festival }) => festival.name)).toEqual(['Our Sankashti', 'Our Fast'])
     expect(days[1]?.moonrise).toBe(panchang(pune, '2026-12-01').moonrise?.at)
   })

@@ -1,4 +1,4 @@
-import { addDays, type CivilDate, firstYear, lastYear } from '#almanac/civilDate.ts'
+import { addDays, type CivilDate, clipDate } from '#almanac/civilDate.ts'
 import { observances, type Observance } from '#almanac/observances.ts'
 import { panchang } from '#almanac/panchang.ts'
 import type { Place } from '#almanac/place.ts'
@@ -27,13 +27,6 @@ export type KeptDaysAsked = {
   isElsewhere: boolean
 }
 
-const clip = (date: CivilDate): CivilDate =>
-  date < `${firstYear}-01-01`
-    ? `${firstYear}-01-01`
-    : date > `${lastYear}-12-31`
-      ? `${lastYear}-12-31`
-      : date
-
 /** The days from one date to another, both included, with the temple's changes over what is computed. */
 export function keptDays({
   place,
@@ -45,7 +38,7 @@ export function keptDays({
 }: KeptDaysAsked): KeptDay[] {
   // Mostly nothing was moved, and nothing more need be computed.
   const wider = overrides.some(({ computedDate }) => computedDate) ? widestMoveDays : 0
-  const found = observances(place, clip(addDays(from, -wider)), clip(addDays(to, wider)), {
+  const found = observances(place, clipDate(addDays(from, -wider)), clipDate(addDays(to, wider)), {
     reference,
   })
   const computed = festivalsOf(found, (at) => clockAt(at, place.tz))

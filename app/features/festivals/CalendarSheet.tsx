@@ -106,6 +106,7 @@ export function CalendarSheet({ visit, place, temple, isTemple, today, origin }:
             today={today}
             sky={found.sky?.get(day)}
             festivals={festivals}
+            isBusy={!found.festivals}
             observances={observances}
             place={place}
             isSouthern={isSouthern}

@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest'
 import { addDays } from '#almanac/civilDate.ts'
 import { civilDateAt } from '#almanac/zone.ts'
 import { keptDays } from '#app/almanac/keptDays.ts'
+import { anOverride } from '#app/test/builders.ts'
 import type { FestivalOverride } from '#contract/festivals.ts'
 import { nextTick, vratState } from './vratState.ts'
 
@@ -58,18 +59,11 @@ describe('The companion of a fast', () => {
   })
 
   it('counts down on the day the temple chose, and never on one it hid', () => {
-    const change = {
-      id: 'sankashti-kartika-2026',
-      key: 'sankashti-kartika-2026',
-      slug: 'ganadhipa-sankashti-2026',
-      isHidden: false,
-      sequence: 0,
-    }
     const evening = '2026-11-27T18:00:00+05:30'
-    const moved = { ...change, date: '2026-11-28', computedDate: '2026-11-27' }
+    const moved = anOverride({ date: '2026-11-28', computedDate: '2026-11-27' })
     expect(stateAt(evening, [moved])).toMatchObject({ is: 'ahead', days: 1 })
     expect(stateAt('2026-11-28T18:00:00+05:30', [moved])).toMatchObject({ is: 'fasting' })
-    expect(stateAt(evening, [{ ...change, isHidden: true }])).toMatchObject({
+    expect(stateAt(evening, [anOverride({ isHidden: true })])).toMatchObject({
       is: 'ahead',
       day: { observance: { name: 'Akhuratha' } },
     })

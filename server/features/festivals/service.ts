@@ -1,4 +1,5 @@
 import type { Knex } from 'knex'
+import { addDays, clipDate, yearOf } from '#almanac/civilDate.ts'
 import { firstYear, lastYear, type Festival, type FestivalOverride } from '#contract/festivals.ts'
 import { mergeOverrides, widestMoveDays } from '#contract/mergeOverrides.ts'
 import type { Site } from '#contract/site.ts'
@@ -32,24 +33,8 @@ const templePlace = ({ city }: Site): Place => ({
 const isSamePlace = (a: Place, b: Place): boolean =>
   Math.abs(a.lat - b.lat) < 0.01 && Math.abs(a.lon - b.lon) < 0.01 && a.tz === b.tz
 
-const addDays = (date: string, days: number): string => {
-  const day = new Date(date)
-  day.setUTCDate(day.getUTCDate() + days)
-  return day.toISOString().slice(0, 10)
-}
-
-/** Into the years the almanac knows. */
-const clip = (date: string): string =>
-  date < `${firstYear}-01-01`
-    ? `${firstYear}-01-01`
-    : date > `${lastYear}-12-31`
-      ? `${lastYear}-12-31`
-      : date
-
 const lastDayOf = (year: number, month: number): string =>
   new Date(Date.UTC(year, month, 0)).toISOString().slice(0, 10)
-
-const yearOf = (date: string): number => Number(date.slice(0, 4))
 
 /** The years that stand in the table: last year's to three years ahead. */
 const generatedYears = (today: string) => ({ first: yearOf(today) - 1, last: yearOf(today) + 3 })
@@ -101,7 +86,10 @@ export const createFestivals = ({ findSite, localDate, now }: Deps) => {
     const { festivalsBetween } = await loadSky()
     const own = await temple(db)
     const isElsewhere = !isSamePlace(place, own)
-    const wide = [clip(addDays(from, -widestMoveDays)), clip(addDays(to, widestMoveDays))] as const
+    const wide = [
+      clipDate(addDays(from, -widestMoveDays)),
+      clipDate(addDays(to, widestMoveDays)),
+    ] as const
     const computed = festivalsBetween(place, ...wide, own)
     return mergeOverrides(computed, await overrides(db), { from, to, isElsewhere })
   }
