@@ -12,14 +12,19 @@ export function InstallCard() {
   const [way, setWay] = useState<InstallWay>('none')
   useEffect(() => {
     const look = () => setWay(installWay())
+    // Whichever way it was installed, the offer that was kept is void.
+    const handleInstalled = () => {
+      delete window.installOffer
+      setWay('none')
+    }
     // The boot script has heard the same event just before and kept it.
     const id = setTimeout(look)
     addEventListener('beforeinstallprompt', look)
-    addEventListener('appinstalled', look)
+    addEventListener('appinstalled', handleInstalled)
     return () => {
       clearTimeout(id)
       removeEventListener('beforeinstallprompt', look)
-      removeEventListener('appinstalled', look)
+      removeEventListener('appinstalled', handleInstalled)
     }
   }, [])
   if (way === 'none') return null
