@@ -42,7 +42,7 @@ export function InstallCard() {
     if (choice?.outcome === 'dismissed') dismissInstall()
   }
   return (
-    <aside className="mx-auto w-full max-w-7xl px-4 pb-12" aria-label={words.title}>
+    <aside className="mx-auto w-full max-w-7xl px-4 py-12" aria-label={words.title}>
       <Card className="flex flex-wrap items-center gap-5 p-6">
         <Mark className="size-12 shrink-0 text-saffron" />
         <div className="min-w-60 grow basis-0">
