@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query'
-import { createRootRouteWithContext, HeadContent, Outlet, Scripts } from '@tanstack/react-router'
+import { createRootRouteWithContext, Outlet, Scripts } from '@tanstack/react-router'
 import { useState } from 'react'
 import { AudioShell } from '#app/audio/AudioShell.tsx'
 import { Footer } from '#app/features/shell/Footer.tsx'
@@ -10,6 +10,7 @@ import { notFoundHead } from '#app/head.ts'
 import { shell } from '#app/i18n/en/shell.ts'
 import { useWords } from '#app/i18n/words.ts'
 import type { RouterContext } from '#app/router.tsx'
+import { PageHead } from '#app/routing/PageHead.tsx'
 import { lateComponent } from '#app/ui/lateComponent.tsx'
 
 const OfflineBanner = lateComponent(async () => (await import('./-later.tsx')).OfflineBanner)
@@ -34,7 +35,7 @@ function Shell() {
   const name = site?.name ?? words.appName
   return (
     <AudioShell>
-      <HeadContent />
+      <PageHead />
       <a href="#content" className="skip-link">
         {words.skip}
       </a>
