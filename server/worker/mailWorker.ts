@@ -20,12 +20,16 @@ type Deps = {
 /** How many mails are sent at once; more would not be welcome at most mail servers. */
 const lanes = 4
 
+/** Some 25 mails a second. */
+const spacingMs = 40
+
 /** Sends what `notify` wrote, as soon as it is committed. It begins when it is first woken. */
 export const createMailWorker = ({ db, now, log, smtp, from, folder }: Deps): Worker => {
   const email = smtp ? createSmtpSender(smtp, from) : createFileSender(folder, from)
   const worker = createWorker({
     job: createDeliveries({ db, email, now, log }),
     lanes,
+    spacingMs,
     now,
     onError: (error) => log.error({ err: error }, 'deliveries stumbled'),
   })
