@@ -13,11 +13,11 @@ import { Route as IndexRouteImport } from './routes/index'
 import { Route as ArrivingRouteImport } from './routes/$arriving'
 import { Route as ContactRouteImport } from './routes/contact'
 import { Route as MantrasRouteImport } from './routes/mantras'
+import { Route as NewsletterRouteImport } from './routes/newsletter'
 import { Route as OutboxRouteImport } from './routes/outbox'
 import { Route as CalendarIndexRouteImport } from './routes/calendar.index'
 import { Route as CalendarSlugRouteImport } from './routes/calendar.$slug'
 import { Route as MantrasMantraRouteImport } from './routes/mantras_.$mantra'
-import { Route as NewsletterTokenRouteImport } from './routes/newsletter.$token'
 import { Route as PanchangIndexRouteImport } from './routes/panchang.index'
 import { Route as PanchangMonthRouteImport } from './routes/panchang.month'
 
@@ -41,6 +41,11 @@ const MantrasRoute = MantrasRouteImport.update({
   path: '/mantras',
   getParentRoute: () => rootRouteImport,
 } as any)
+const NewsletterRoute = NewsletterRouteImport.update({
+  id: '/newsletter',
+  path: '/newsletter',
+  getParentRoute: () => rootRouteImport,
+} as any)
 const OutboxRoute = OutboxRouteImport.update({
   id: '/outbox',
   path: '/outbox',
@@ -61,11 +66,6 @@ const MantrasMantraRoute = MantrasMantraRouteImport.update({
   path: '/mantras/$mantra',
   getParentRoute: () => rootRouteImport,
 } as any)
-const NewsletterTokenRoute = NewsletterTokenRouteImport.update({
-  id: '/newsletter/$token',
-  path: '/newsletter/$token',
-  getParentRoute: () => rootRouteImport,
-} as any)
 const PanchangIndexRoute = PanchangIndexRouteImport.update({
   id: '/panchang/',
   path: '/panchang/',
@@ -82,10 +82,10 @@ export interface FileRoutesByFullPath {
   '/$arriving': typeof ArrivingRoute
   '/contact': typeof ContactRoute
   '/mantras': typeof MantrasRoute
+  '/newsletter': typeof NewsletterRoute
   '/outbox': typeof OutboxRoute
   '/calendar/$slug': typeof CalendarSlugRoute
   '/mantras/$mantra': typeof MantrasMantraRoute
-  '/newsletter/$token': typeof NewsletterTokenRoute
   '/panchang/month': typeof PanchangMonthRoute
   '/calendar/': typeof CalendarIndexRoute
   '/panchang/': typeof PanchangIndexRoute
@@ -95,10 +95,10 @@ export interface FileRoutesByTo {
   '/$arriving': typeof ArrivingRoute
   '/contact': typeof ContactRoute
   '/mantras': typeof MantrasRoute
+  '/newsletter': typeof NewsletterRoute
   '/outbox': typeof OutboxRoute
   '/calendar/$slug': typeof CalendarSlugRoute
   '/mantras/$mantra': typeof MantrasMantraRoute
-  '/newsletter/$token': typeof NewsletterTokenRoute
   '/panchang/month': typeof PanchangMonthRoute
   '/calendar': typeof CalendarIndexRoute
   '/panchang': typeof PanchangIndexRoute
@@ -109,10 +109,10 @@ export interface FileRoutesById {
   '/$arriving': typeof ArrivingRoute
   '/contact': typeof ContactRoute
   '/mantras': typeof MantrasRoute
+  '/newsletter': typeof NewsletterRoute
   '/outbox': typeof OutboxRoute
   '/calendar/$slug': typeof CalendarSlugRoute
   '/mantras_/$mantra': typeof MantrasMantraRoute
-  '/newsletter/$token': typeof NewsletterTokenRoute
   '/panchang/month': typeof PanchangMonthRoute
   '/calendar/': typeof CalendarIndexRoute
   '/panchang/': typeof PanchangIndexRoute
@@ -124,10 +124,10 @@ export interface FileRouteTypes {
     | '/$arriving'
     | '/contact'
     | '/mantras'
+    | '/newsletter'
     | '/outbox'
     | '/calendar/$slug'
     | '/mantras/$mantra'
-    | '/newsletter/$token'
     | '/panchang/month'
     | '/calendar/'
     | '/panchang/'
@@ -137,10 +137,10 @@ export interface FileRouteTypes {
     | '/$arriving'
     | '/contact'
     | '/mantras'
+    | '/newsletter'
     | '/outbox'
     | '/calendar/$slug'
     | '/mantras/$mantra'
-    | '/newsletter/$token'
     | '/panchang/month'
     | '/calendar'
     | '/panchang'
@@ -150,10 +150,10 @@ export interface FileRouteTypes {
     | '/$arriving'
     | '/contact'
     | '/mantras'
+    | '/newsletter'
     | '/outbox'
     | '/calendar/$slug'
     | '/mantras_/$mantra'
-    | '/newsletter/$token'
     | '/panchang/month'
     | '/calendar/'
     | '/panchang/'
@@ -164,10 +164,10 @@ export interface RootRouteChildren {
   ArrivingRoute: typeof ArrivingRoute
   ContactRoute: typeof ContactRoute
   MantrasRoute: typeof MantrasRoute
+  NewsletterRoute: typeof NewsletterRoute
   OutboxRoute: typeof OutboxRoute
   CalendarSlugRoute: typeof CalendarSlugRoute
   MantrasMantraRoute: typeof MantrasMantraRoute
-  NewsletterTokenRoute: typeof NewsletterTokenRoute
   PanchangMonthRoute: typeof PanchangMonthRoute
   CalendarIndexRoute: typeof CalendarIndexRoute
   PanchangIndexRoute: typeof PanchangIndexRoute
@@ -203,6 +203,13 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof MantrasRouteImport
       parentRoute: typeof rootRouteImport
     }
+    '/newsletter': {
+      id: '/newsletter'
+      path: '/newsletter'
+      fullPath: '/newsletter'
+      preLoaderRoute: typeof NewsletterRouteImport
+      parentRoute: typeof rootRouteImport
+    }
     '/outbox': {
       id: '/outbox'
       path: '/outbox'
@@ -231,13 +238,6 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof MantrasMantraRouteImport
       parentRoute: typeof rootRouteImport
     }
-    '/newsletter/$token': {
-      id: '/newsletter/$token'
-      path: '/newsletter/$token'
-      fullPath: '/newsletter/$token'
-      preLoaderRoute: typeof NewsletterTokenRouteImport
-      parentRoute: typeof rootRouteImport
-    }
     '/panchang/': {
       id: '/panchang/'
       path: '/panchang'
@@ -260,10 +260,10 @@ const rootRouteChildren: RootRouteChildren = {
   ArrivingRoute: ArrivingRoute,
   ContactRoute: ContactRoute,
   MantrasRoute: MantrasRoute,
+  NewsletterRoute: NewsletterRoute,
   OutboxRoute: OutboxRoute,
   CalendarSlugRoute: CalendarSlugRoute,
   MantrasMantraRoute: MantrasMantraRoute,
-  NewsletterTokenRoute: NewsletterTokenRoute,
   PanchangMonthRoute: PanchangMonthRoute,
   CalendarIndexRoute: CalendarIndexRoute,
   PanchangIndexRoute: PanchangIndexRoute,

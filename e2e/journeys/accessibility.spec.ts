@@ -8,7 +8,7 @@ const pages = [
   '/calendar',
   '/contact',
   '/outbox',
-  '/newsletter/nonsense',
+  '/newsletter#nonsense',
   '/no-such-page',
 ]
 const widths = [360, 1440]

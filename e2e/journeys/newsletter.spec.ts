@@ -12,8 +12,8 @@ async function linkFor(address: string): Promise<string> {
   const find = async () => {
     const files = await readdir(folder).catch(() => [])
     for (const file of files.filter((name) => name.endsWith('.eml'))) {
-      const mail = (await readFile(join(folder, file), 'utf8')).replaceAll('=\r\n', '')
-      const [, path] = /https?:\/\/[^/\s]+(\/newsletter\/[\w.-]+)/.exec(mail) ?? []
+      const mail = (await readFile(join(folder, file), 'utf8')).replaceAll(/=\r?\n/g, '')
+      const [, path] = /https?:\/\/[^/\s]+(\/newsletter#[\w.-]+)/.exec(mail) ?? []
       if (mail.includes(`To: ${address}`) && path) return path
     }
     return ''
@@ -90,11 +90,11 @@ test.describe('The newsletter', () => {
     await expect(page.getByText('Thank you for subscribing!', { exact: true })).toBeVisible({
       timeout: 20_000,
     })
-    expect(await linkFor(address)).toMatch(/^\/newsletter\//)
+    expect(await linkFor(address)).toMatch(/^\/newsletter#/)
   })
 
   test('says so where a link is wrong, and where nobody answers', async ({ page, release }) => {
-    await page.goto('/newsletter/nonsense')
+    await page.goto('/newsletter#nonsense')
     await expect(page.getByRole('heading', { name: 'This link has run out' })).toBeVisible()
     const heal = release.lose(/^\/api\/newsletter\//)
     await page.reload()

@@ -170,10 +170,14 @@ test.describe('What is written to the temple', () => {
     context,
     network,
   }) => {
-    await settled(page, '/contact')
-    const devtools = await context.newCDPSession(page)
-    const { origin } = new URL(page.url())
-    await devtools.send('Storage.overrideQuotaForOrigin', { origin, quotaSize: 1 })
+    await context.addInitScript(() => {
+      const refuse = () => {
+        throw new DOMException('No space left', 'QuotaExceededError')
+      }
+      Object.assign(IDBObjectStore.prototype, { add: refuse, put: refuse })
+    })
+    await page.goto('/contact')
+    await hydrated(page)
     await network.lose()
     await write(page)
     await send(page)
