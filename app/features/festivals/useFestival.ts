@@ -34,7 +34,8 @@ export function useFestival(slug: string, site: Site): FestivalInView {
     queryFn: async () => (await import('./festivalView.ts')).festivalView(asked),
   })
   const abroad = useQuery({
-    ...readQuery('getFestival', { slug, city: place.id }),
+    // Without a name it is asked for nowhere, and must not be taken for the temple's own.
+    ...readQuery('getFestival', { slug, city: place.id ?? '' }),
     enabled: sky.isError && isElsewhere && place.id !== undefined,
   })
   // Computed and merged tells all, but for a day staff have only just added.
