@@ -80,7 +80,7 @@ test('however bookings are made, moved and cancelled at once, each place is coun
         expect(Math.max(0, ...Object.values(open))).toBeLessThanOrEqual(capacity)
       }
     }),
-    { numRuns: 25 },
+    { numRuns: 12 },
   )
   // Refusals happened and were refusals; nothing broke.
   expect([...statuses].toSorted()).toEqual([200, 400, 404, 409])

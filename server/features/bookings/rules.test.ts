@@ -9,16 +9,12 @@ import {
   problemOf,
   saturdayNoon,
   sendBooking,
+  sharedTemple,
   takenOf,
 } from '#server/test/bookings.ts'
-import { testApp, type TestApp } from '#server/test/testApp.ts'
+import type { TestApp } from '#server/test/testApp.ts'
 
-/** A temple whose clock the test moves. */
-const templeAt = async (start: Date | string = saturdayNoon) => {
-  let at = new Date(start)
-  const app = await testApp({ now: () => at })
-  return { app, setClock: (to: string) => void (at = new Date(to)) }
-}
+const templeAt = sharedTemple()
 
 const setZone = async ({ db }: TestApp, timeZone: string): Promise<void> => {
   const row = await db('site').first<{ content: string }>('content')
