@@ -5,6 +5,7 @@ import type { EmailSender } from './adapters/email/port.ts'
 import { createSmtpSender } from './adapters/email/smtp.ts'
 import { readConfig, type Config } from './config.ts'
 import { onCommit } from './db/db.ts'
+import { readSecret } from './db/secrets.ts'
 import { StartError } from './errors.ts'
 import { bookingDocuments } from './features/bookings/documents.ts'
 import { createBookings } from './features/bookings/service.ts'
@@ -65,7 +66,13 @@ const run = async (): Promise<void> => {
 
   const { publicUrl } = config
   const notify = createNotify({ now, publicUrl })
-  const bookings = createBookings({ findSite, notify, publicUrl, now })
+  const bookings = createBookings({
+    findSite,
+    notify,
+    publicUrl,
+    linkSecret: await readSecret(db, 'links'),
+    now,
+  })
 
   const email = openEmail(config)
   const worker = createWorker({

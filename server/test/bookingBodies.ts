@@ -2,7 +2,7 @@ import * as fc from 'fast-check'
 import { expect } from 'vitest'
 import { daySlots, pujaTypes } from '#contract/pujas.ts'
 import { nakshatras, rashis } from '#contract/sankalp.ts'
-import { payload, post, saturdayNoon } from './bookings.ts'
+import { payload, post, saturdayNoon, setCapacity } from './bookings.ts'
 import type { TestApp } from './testApp.ts'
 
 const strangeText = fc.oneof(
@@ -85,7 +85,7 @@ export const sendRandomBodies = async (
   count: number,
 ): Promise<Map<number, number>> => {
   // Else most would be refused for want of places.
-  await app.db('puja_slots').update({ capacity: 1_000_000 })
+  await setCapacity(app, 1_000_000)
   const statuses = new Map<number, number>()
   await fc.assert(
     fc.asyncProperty(body, async (body) => {

@@ -7,15 +7,8 @@ import { sharedTestApp, type TestApp } from './testApp.ts'
 /** Saturday noon at the temple, whose zone is Asia/Kolkata. */
 export const saturdayNoon = new Date('2026-11-21T06:30:00Z')
 
-const written = [
-  'deliveries',
-  'receipts',
-  'booking_steps',
-  'puja_bookings',
-  'puja_slot_counts',
-  'puja_closed_dates',
-]
-const settings = ['site', 'puja_slots', 'puja_settings']
+const written = ['deliveries', 'receipts', 'booking_steps', 'puja_bookings', 'puja_slot_counts']
+const settings = ['site', 'puja_settings']
 
 /**
  * One temple for all tests of a file, as new for each of them: without bookings, with its first
@@ -31,7 +24,7 @@ export const sharedTemple = () => {
     for (const table of written) await app.db(table).delete()
     if (first) {
       for (const table of settings) await app.db(table).delete()
-      for (const table of settings.toReversed()) await app.db(table).insert(first.get(table))
+      for (const table of settings) await app.db(table).insert(first.get(table))
     } else {
       first = new Map()
       for (const table of settings) first.set(table, await app.db(table).select())
@@ -85,6 +78,15 @@ export const change = (
   step: Step,
   body: object = {},
 ): Promise<Reply> => post(app, `/api/puja-bookings/${reference}/${step}`, { token, ...body })
+
+/** For every puja and slot. */
+export const setCapacity = async ({ db }: TestApp, capacity: number): Promise<void> => {
+  await db('puja_settings').update({
+    capacity_morning: capacity,
+    capacity_afternoon: capacity,
+    capacity_evening: capacity,
+  })
+}
 
 /** Places taken in a slot, as the counter has it. */
 export const takenOf = async (

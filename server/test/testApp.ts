@@ -5,6 +5,7 @@ import { join } from 'node:path'
 import { afterAll, onTestFinished } from 'vitest'
 import type { Knex } from 'knex'
 import { onCommit, openDb } from '#server/db/db.ts'
+import { readSecret } from '#server/db/secrets.ts'
 import { bookingDocuments } from '#server/features/bookings/documents.ts'
 import { createBookings, type Bookings } from '#server/features/bookings/service.ts'
 import { festivalDocuments } from '#server/features/festivals/documents.ts'
@@ -82,7 +83,13 @@ const startApp = async (
   onCommit(db, kept.recheck)
   const publicUrl = options.publicUrl ?? 'http://localhost:3000'
   const notify = createNotify({ now, publicUrl })
-  const bookings = createBookings({ findSite, notify, publicUrl, now })
+  const bookings = createBookings({
+    findSite,
+    notify,
+    publicUrl,
+    linkSecret: await readSecret(db, 'links'),
+    now,
+  })
   const security = createSecurity(publicUrl)
   const { server, stop } = createHttpServer({
     db,

@@ -9,16 +9,13 @@ import {
   problemOf,
   saturdayNoon,
   sendBooking,
+  setCapacity,
   takenOf,
 } from '#server/test/bookings.ts'
 import { testApp, type TestApp } from '#server/test/testApp.ts'
 
 const now = () => saturdayNoon
 const temple = () => testApp({ now })
-
-const setCapacity = async ({ db }: TestApp, capacity: number): Promise<void> => {
-  await db('puja_slots').where({ puja_type: payload.pujaType }).update({ capacity })
-}
 
 /** Ten bookings, seven of them for others: three places are left. */
 const threeLeft = async (app: TestApp): Promise<void> => {
