@@ -1,6 +1,6 @@
 import type { Booking } from '#contract/bookings.ts'
 import type { Problem } from '#contract/errors.ts'
-import type { Mail } from '#server/adapters/email/port.ts'
+import { waitingMails } from './mails.ts'
 import type { Reply } from './request.ts'
 import { sharedTestApp, type TestApp } from './testApp.ts'
 
@@ -100,10 +100,7 @@ export const takenOf = async (
 }
 
 /** What people were told, in order. */
-export const mailsOf = async ({ db }: TestApp): Promise<Mail[]> => {
-  const rows = await db('deliveries').orderBy('id').select<{ mail: string }[]>('mail')
-  return rows.map(({ mail }) => JSON.parse(mail) as Mail)
-}
+export const mailsOf = ({ db }: TestApp) => waitingMails(db)
 
 export const countBookings = async ({ db }: TestApp): Promise<number> => {
   const row = await db('puja_bookings').count({ n: '*' }).first()

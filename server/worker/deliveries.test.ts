@@ -54,6 +54,7 @@ const temple = async () => {
     const worker = createWorker({
       job,
       lanes: options.lanes ?? 1,
+      spacingMs: 1,
       now: () => clock.now,
       onError: (error) => log.error({ err: error }, 'worker'),
     })
