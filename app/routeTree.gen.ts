@@ -12,6 +12,8 @@ import { Route as rootRouteImport } from './routes/__root'
 import { Route as IndexRouteImport } from './routes/index'
 import { Route as ArrivingRouteImport } from './routes/$arriving'
 import { Route as MantrasRouteImport } from './routes/mantras'
+import { Route as PujaRouteImport } from './routes/puja'
+import { Route as BookingReferenceRouteImport } from './routes/booking.$reference'
 import { Route as CalendarIndexRouteImport } from './routes/calendar.index'
 import { Route as CalendarSlugRouteImport } from './routes/calendar.$slug'
 import { Route as MantrasMantraRouteImport } from './routes/mantras_.$mantra'
@@ -31,6 +33,16 @@ const ArrivingRoute = ArrivingRouteImport.update({
 const MantrasRoute = MantrasRouteImport.update({
   id: '/mantras',
   path: '/mantras',
+  getParentRoute: () => rootRouteImport,
+} as any)
+const PujaRoute = PujaRouteImport.update({
+  id: '/puja',
+  path: '/puja',
+  getParentRoute: () => rootRouteImport,
+} as any)
+const BookingReferenceRoute = BookingReferenceRouteImport.update({
+  id: '/booking/$reference',
+  path: '/booking/$reference',
   getParentRoute: () => rootRouteImport,
 } as any)
 const CalendarIndexRoute = CalendarIndexRouteImport.update({
@@ -63,6 +75,8 @@ export interface FileRoutesByFullPath {
   '/': typeof IndexRoute
   '/$arriving': typeof ArrivingRoute
   '/mantras': typeof MantrasRoute
+  '/puja': typeof PujaRoute
+  '/booking/$reference': typeof BookingReferenceRoute
   '/calendar/$slug': typeof CalendarSlugRoute
   '/mantras/$mantra': typeof MantrasMantraRoute
   '/panchang/month': typeof PanchangMonthRoute
@@ -73,6 +87,8 @@ export interface FileRoutesByTo {
   '/': typeof IndexRoute
   '/$arriving': typeof ArrivingRoute
   '/mantras': typeof MantrasRoute
+  '/puja': typeof PujaRoute
+  '/booking/$reference': typeof BookingReferenceRoute
   '/calendar/$slug': typeof CalendarSlugRoute
   '/mantras/$mantra': typeof MantrasMantraRoute
   '/panchang/month': typeof PanchangMonthRoute
@@ -84,6 +100,8 @@ export interface FileRoutesById {
   '/': typeof IndexRoute
   '/$arriving': typeof ArrivingRoute
   '/mantras': typeof MantrasRoute
+  '/puja': typeof PujaRoute
+  '/booking/$reference': typeof BookingReferenceRoute
   '/calendar/$slug': typeof CalendarSlugRoute
   '/mantras_/$mantra': typeof MantrasMantraRoute
   '/panchang/month': typeof PanchangMonthRoute
@@ -96,6 +114,8 @@ export interface FileRouteTypes {
     | '/'
     | '/$arriving'
     | '/mantras'
+    | '/puja'
+    | '/booking/$reference'
     | '/calendar/$slug'
     | '/mantras/$mantra'
     | '/panchang/month'
@@ -106,6 +126,8 @@ export interface FileRouteTypes {
     | '/'
     | '/$arriving'
     | '/mantras'
+    | '/puja'
+    | '/booking/$reference'
     | '/calendar/$slug'
     | '/mantras/$mantra'
     | '/panchang/month'
@@ -116,6 +138,8 @@ export interface FileRouteTypes {
     | '/'
     | '/$arriving'
     | '/mantras'
+    | '/puja'
+    | '/booking/$reference'
     | '/calendar/$slug'
     | '/mantras_/$mantra'
     | '/panchang/month'
@@ -127,6 +151,8 @@ export interface RootRouteChildren {
   IndexRoute: typeof IndexRoute
   ArrivingRoute: typeof ArrivingRoute
   MantrasRoute: typeof MantrasRoute
+  PujaRoute: typeof PujaRoute
+  BookingReferenceRoute: typeof BookingReferenceRoute
   CalendarSlugRoute: typeof CalendarSlugRoute
   MantrasMantraRoute: typeof MantrasMantraRoute
   PanchangMonthRoute: typeof PanchangMonthRoute
@@ -155,6 +181,20 @@ declare module '@tanstack/react-router' {
       path: '/mantras'
       fullPath: '/mantras'
       preLoaderRoute: typeof MantrasRouteImport
+      parentRoute: typeof rootRouteImport
+    }
+    '/puja': {
+      id: '/puja'
+      path: '/puja'
+      fullPath: '/puja'
+      preLoaderRoute: typeof PujaRouteImport
+      parentRoute: typeof rootRouteImport
+    }
+    '/booking/$reference': {
+      id: '/booking/$reference'
+      path: '/booking/$reference'
+      fullPath: '/booking/$reference'
+      preLoaderRoute: typeof BookingReferenceRouteImport
       parentRoute: typeof rootRouteImport
     }
     '/calendar/': {
@@ -199,6 +239,8 @@ const rootRouteChildren: RootRouteChildren = {
   IndexRoute: IndexRoute,
   ArrivingRoute: ArrivingRoute,
   MantrasRoute: MantrasRoute,
+  PujaRoute: PujaRoute,
+  BookingReferenceRoute: BookingReferenceRoute,
   CalendarSlugRoute: CalendarSlugRoute,
   MantrasMantraRoute: MantrasMantraRoute,
   PanchangMonthRoute: PanchangMonthRoute,

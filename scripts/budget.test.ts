@@ -13,6 +13,9 @@ const budgets: Record<string, number> = {
   mantras: 106_500,
   'mantras_.$mantra': 106_500,
   $arriving: 103_500,
+  // The form and the pass come after what the server rendered.
+  puja: 103_000,
+  'booking.$reference': 103_000,
   // The calendar itself comes after them and takes over what the server rendered.
   'calendar.index': 103_000,
   'calendar.$slug': 109_000,

@@ -1,5 +1,5 @@
 import { zodResolver } from '@hookform/resolvers/zod'
-import { useEffect, useRef, useState } from 'react'
+import { type SyntheticEvent, useEffect, useRef, useState } from 'react'
 import { type DefaultValues, type FieldValues, type Path, useForm } from 'react-hook-form'
 import type * as z from 'zod/mini'
 import { outbox as outboxWords } from '#app/i18n/en/outbox.ts'
@@ -7,11 +7,12 @@ import { useWords } from '#app/i18n/words.ts'
 import { newCommandId } from '#app/offline/commandId.ts'
 import type { Refusal } from '#app/offline/outbox.ts'
 import type { Outcome } from '#app/offline/submit.ts'
-import { showToast } from '#app/ui/toasts.ts'
 import type { CommandName, commands } from '#contract/commands.ts'
 import type { Out, Sent } from '#contract/endpoint.ts'
 import type { CommandFace } from './commandFace.ts'
+import { focusFirstError } from './focusFirstError.ts'
 import { keepDraft } from './keepDraft.ts'
+import { sayOutcome } from './sayOutcome.ts'
 
 const loadPhone = () => import('#app/offline/phone.ts')
 
@@ -48,6 +49,7 @@ export function useCommandForm<N extends CommandName, V extends FieldValues>(
     // Sent is what was typed; the server's own parsing trims it.
     resolver: zodResolver(schema as never, undefined, { raw: true }) as never,
     mode: 'onTouched',
+    shouldFocusError: false,
   })
   const identity = useRef<Identity>(undefined)
   const [refusal, setRefusal] = useState<Refusal>()
@@ -68,7 +70,7 @@ export function useCommandForm<N extends CommandName, V extends FieldValues>(
       const kept = await drafts.load(draftName)
       const row = editing === undefined ? undefined : await outbox.find(editing)
       if (!isMounted) return
-      identity.current = { id: kept?.id ?? newCommandId(), replaces: row?.id }
+      identity.current = { id: kept?.id ?? newCommandId(), replaces: row?.id ?? kept?.replaces }
       const values = (kept?.values ?? (row && toValues(row.input as never))) as V | undefined
       if (values && !form.formState.isDirty) {
         form.reset(empty as DefaultValues<V>)
@@ -78,7 +80,7 @@ export function useCommandForm<N extends CommandName, V extends FieldValues>(
       }
       showRefusal(row?.refusal)
       draft.current = keepDraft(form, (typed) =>
-        drafts.save(draftName, identity.current?.id ?? '', typed),
+        drafts.save({ form: draftName, id: '', ...identity.current, values: typed }),
       )
     }
     // Without the phone's own code the form still stands; it is asked for again when it is sent.
@@ -108,35 +110,31 @@ export function useCommandForm<N extends CommandName, V extends FieldValues>(
       // It stays in the outbox until a changed one takes its place, under an id of its own.
       identity.current = { id: newCommandId(), replaces: identity.current?.id }
       showRefusal(outcome.refusal)
-      const { detail } = outcome.refusal.problem
-      const hasFields = (outcome.refusal.problem.errors ?? []).length > 0
-      const description = hasFields ? words.checkFields : (detail ?? face.failure.description)
-      showToast({
-        title: face.failure.title,
-        tone: 'destructive',
-        ...(description && { description }),
-      })
-    } else if (outcome.state === 'unsaved') {
-      draft.current?.resume()
-      const description = outcome.isFull ? words.phoneFull : words.notKept
-      showToast({ title: face.failure.title, tone: 'destructive', description })
-    } else {
+    } else if (outcome.state !== 'unsaved') {
       identity.current = { id: newCommandId() }
       setRefusal(undefined)
       form.reset(empty as DefaultValues<V>)
-      if (outcome.state === 'accepted') showToast({ ...face.success, tone: 'success' })
-      else showToast({ title: words.savedTitle, description: words.savedText })
-      draft.current?.resume()
     }
+    sayOutcome(outcome, face, words)
+    draft.current?.resume()
   }
 
   const [result, setResult] = useState<Outcome<Out<(typeof commands)[N]>>>()
-  const handleSubmit = form.handleSubmit(async (values) => {
-    setResult(undefined)
-    const outcome = await submit(values)
-    finish(outcome)
-    setResult(outcome)
-  })
+  const element = useRef<HTMLFormElement>(null)
+  const send = form.handleSubmit(
+    async (values) => {
+      setResult(undefined)
+      const outcome = await submit(values)
+      finish(outcome)
+      setResult(outcome)
+      if (outcome.state === 'refused') focusFirstError(element.current)
+    },
+    () => focusFirstError(element.current),
+  )
+  const handleSubmit = (event: SyntheticEvent<HTMLFormElement>) => {
+    element.current = event.currentTarget
+    return send(event)
+  }
   return {
     form,
     /** Give it to the form element. */

@@ -25,10 +25,8 @@ export const puja = catalogue('puja', {
   anotherPhone: 'Booked on another phone? Open the link in the e-mail from the temple.',
   mine: {
     heading: 'Your bookings on this phone',
-    link: 'Your bookings on this phone',
     empty: 'What you book here will stand here, also without a network.',
     waiting: 'Waiting to send',
     needsYou: 'Needs you',
-    open: 'Open',
   },
 })

@@ -11,6 +11,7 @@ export const pujaPage = catalogue('pujaPage', {
   heading: 'Which puja shall we offer?',
   intro:
     'The temple’s priests perform it in your name. Prices and durations are indicative; nothing is paid here.',
+  toMine: 'Your bookings on this phone',
   failed: 'The booking form could not be shown.',
   sections: {
     puja: 'The puja',
