@@ -27,7 +27,7 @@ const bookingStep = z.object({
   status: bookingStatus,
   at: instant,
   by: z.enum(['devotee', 'temple']),
-  /** There when the booking was moved, which leaves its status as it was. */
+  /** There when the booking was moved: it is then `pending` again, whatever it was. */
   movedFrom: z.optional(when),
 })
 export type BookingStep = z.infer<typeof bookingStep>
@@ -79,13 +79,13 @@ export const longestAvailability = 92
 
 export const availability = z.object({
   /** The temple's date, whatever the phone's clock says. */
-  today: calendarDay,
+  today: z.string(),
   /** How far ahead this puja may be booked. */
-  lastDate: calendarDay,
+  lastDate: z.string(),
   timeZone: z.string(),
   days: z.array(
     z.object({
-      date: calendarDay,
+      date: z.string(),
       slots: z.array(
         z.object({
           slot: daySlot,

@@ -35,11 +35,11 @@ const isOnCalendar = (text: string): boolean => {
   return !Number.isNaN(day.getTime()) && day.toISOString().startsWith(text)
 }
 
-/** A day that exists, `2026-11-27`. */
+/** A day that exists in our times, `2026-11-27`. */
 export const calendarDay = z
   .string()
   .check(
-    z.regex(/^\d{4}-\d{2}-\d{2}$/, { error: 'Please choose a date', abort: true }),
+    z.regex(/^2\d{3}-\d{2}-\d{2}$/, { error: 'Please choose a date', abort: true }),
     z.refine(isOnCalendar, 'There is no such day'),
   )
 

@@ -9,6 +9,8 @@ test('without any setting the app runs on localhost with SQLite', () => {
     publicUrl: 'http://localhost:3000',
     dataDir: resolve('data'),
     database: { sqliteFile: resolve('data/modak.sqlite') },
+    mail: { smtp: undefined, from: { name: '', address: 'no-reply@localhost' } },
+    proxies: 0,
     logLevel: 'info',
   })
 })
@@ -23,6 +25,9 @@ test('settings are taken over', () => {
     HOST: '0.0.0.0',
     PUBLIC_URL: 'https://temple.example/',
     DATABASE_URL: 'postgres://modak:secret@db/modak',
+    SMTP_URL: 'smtps://temple%40example.org:p%2Fss@mail.example.org',
+    MAIL_FROM: 'Shri Ganesha Mandir <temple@example.org>',
+    TRUST_PROXY: '1',
     LOG_LEVEL: 'debug',
   })
   expect(config).toMatchObject({
@@ -30,6 +35,16 @@ test('settings are taken over', () => {
     host: '0.0.0.0',
     publicUrl: 'https://temple.example',
     database: { postgresUrl: 'postgres://modak:secret@db/modak' },
+    mail: {
+      smtp: {
+        host: 'mail.example.org',
+        port: 465,
+        isTls: true,
+        auth: { user: 'temple@example.org', pass: 'p/ss' },
+      },
+      from: { name: 'Shri Ganesha Mandir', address: 'temple@example.org' },
+    },
+    proxies: 1,
     logLevel: 'debug',
   })
 })
@@ -54,6 +69,31 @@ describe('a wrong setting is named with what was expected', () => {
     ],
   ])('%j', (env, message) => {
     expect(() => readConfig(env)).toThrow(message)
+  })
+
+  test.each(['temple', 'Temple <a@b.org>, c@d.org', 'Temple <a@b.org>\nBcc: c@d.org', '<>'])(
+    'MAIL_FROM %j',
+    (from) => {
+      expect(() => readConfig({ MAIL_FROM: from })).toThrow(
+        'expected temple@example.org or Shri Ganesha Mandir <temple@example.org>',
+      )
+    },
+  )
+
+  test('a mail server needs a sender', () => {
+    expect(() => readConfig({ SMTP_URL: 'smtp://localhost:25' })).toThrow(
+      /^MAIL_FROM is needed with SMTP_URL/,
+    )
+  })
+
+  test.each([
+    'mail.example.org',
+    'https://user:secret@mail',
+    'smtp://user:secret@mail/path',
+    'smtp://user:secret%ZZ@mail',
+    'smtp://secret@mail',
+  ])('SMTP_URL %s, never repeated, as it holds a password', (url) => {
+    expect(() => readConfig({ SMTP_URL: url })).toThrow(/^SMTP_URL: expected smtp:((?!secret).)*$/)
   })
 
   test('all of them at once', () => {

@@ -1,7 +1,10 @@
 import { join, resolve } from 'node:path'
 import * as z from 'zod'
+import type { Mailbox } from '#server/adapters/email/port.ts'
+import type { SmtpServer } from '#server/adapters/email/smtp.ts'
 import type { DbLocation } from '#server/db/db.ts'
 import { StartError } from './errors.ts'
+import { readMailbox, readSmtpUrl } from './mailSettings.ts'
 
 const logLevels = ['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'] as const
 
@@ -21,6 +24,17 @@ const isOrigin = (text: string): boolean => {
 const isPostgresUrl = (text: string): boolean =>
   /^postgres(ql)?:$/.test(URL.parse(text)?.protocol ?? '')
 
+/** Reads a setting with `read`, which answers undefined for what it cannot read. */
+const readBy = <T>(read: (text: string) => T | undefined, rule: string) =>
+  z.string().transform((text, context) => {
+    const value = read(text)
+    if (value !== undefined) return value
+    context.issues.push({ code: 'custom', input: text, message: rule })
+    return z.NEVER
+  })
+
+const mailFromRule = 'expected temple@example.org or Shri Ganesha Mandir <temple@example.org>'
+
 const environment = z.object({
   PORT: port.default(3000),
   HOST: z.string().default('127.0.0.1'),
@@ -37,6 +51,16 @@ const environment = z.object({
       'expected postgres://user:password@host/name, or nothing for SQLite in DATA_DIR',
     )
     .optional(),
+  SMTP_URL: readBy(
+    readSmtpUrl,
+    'expected smtp://user:password@host:587 or smtps://user:password@host:465, special characters in the password as %XX',
+  ).optional(),
+  MAIL_FROM: readBy(readMailbox, mailFromRule).optional(),
+  TRUST_PROXY: z
+    .string()
+    .regex(/^\d$/, 'expected the number of proxies in front of the server, 0 to 9')
+    .transform(Number)
+    .default(0),
   LOG_LEVEL: z
     .enum(logLevels, { error: `expected one of ${logLevels.join(', ')}` })
     .default('info'),
@@ -49,12 +73,21 @@ export type Config = {
   readonly publicUrl: string
   readonly dataDir: string
   readonly database: DbLocation
+  readonly mail: {
+    /** Without a mail server, mails become files. */
+    readonly smtp: SmtpServer | undefined
+    readonly from: Mailbox
+  }
+  /** How many proxies in front add to X-Forwarded-For; what stands before theirs anybody may have written. */
+  readonly proxies: number
   readonly logLevel: (typeof logLevels)[number]
 }
 
-/** A database address holds a password, so it is never repeated. */
+/** These hold passwords, so they are never repeated. */
+const secrets = ['DATABASE_URL', 'SMTP_URL']
+
 const complaint = (name: string, value: string | undefined, expected: string): string =>
-  name === 'DATABASE_URL' ? `${name}: ${expected}` : `${name} is "${value}": ${expected}`
+  secrets.includes(name) ? `${name}: ${expected}` : `${name} is "${value}": ${expected}`
 
 /** Reads the settings, or says everything that is wrong with them at once. */
 export const readConfig = (env: Readonly<Record<string, string | undefined>>): Config => {
@@ -68,15 +101,23 @@ export const readConfig = (env: Readonly<Record<string, string | undefined>>): C
     throw new StartError([...new Set(lines)].join('\n'))
   }
   const settings = parsed.data
+  const { SMTP_URL: smtp, MAIL_FROM: from } = settings
+  if (smtp && !from) throw new StartError(`MAIL_FROM is needed with SMTP_URL: ${mailFromRule}`)
   const dataDir = resolve(settings.DATA_DIR)
+  const publicUrl = settings.PUBLIC_URL ?? `http://localhost:${settings.PORT}`
   return {
     port: settings.PORT,
     host: settings.HOST,
-    publicUrl: settings.PUBLIC_URL ?? `http://localhost:${settings.PORT}`,
+    publicUrl,
     dataDir,
     database: settings.DATABASE_URL
       ? { postgresUrl: settings.DATABASE_URL }
       : { sqliteFile: join(dataDir, 'modak.sqlite') },
+    mail: {
+      smtp,
+      from: from ?? { name: '', address: `no-reply@${new URL(publicUrl).hostname}` },
+    },
+    proxies: settings.TRUST_PROXY,
     logLevel: settings.LOG_LEVEL,
   }
 }

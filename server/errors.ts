@@ -1,4 +1,5 @@
 import { statusOfCode, type ErrorCode, type FieldError } from '#contract/errors.ts'
+import type { FreeSlot } from '#contract/pujas.ts'
 
 const words: Record<ErrorCode, string> = {
   malformed_request: 'The request is not HTTP as it is written.',
@@ -24,18 +25,28 @@ const words: Record<ErrorCode, string> = {
   unavailable: 'The service is busy or being prepared. Please try again shortly.',
 }
 
+/** What a refusal may carry beside its words. */
+type Extras = { readonly freeSlots?: readonly FreeSlot[] }
+
 /** A refusal the caller may know about: everything else that is thrown is a bug and answers 500. */
 export class AppError extends Error {
   readonly code: ErrorCode
   readonly status: number
   readonly fields: readonly FieldError[]
+  readonly extras: Extras
 
-  constructor(code: ErrorCode, detail: string = words[code], fields: readonly FieldError[] = []) {
+  constructor(
+    code: ErrorCode,
+    detail: string = words[code],
+    fields: readonly FieldError[] = [],
+    extras: Extras = {},
+  ) {
     super(detail)
     this.name = 'AppError'
     this.code = code
     this.status = statusOfCode[code]
     this.fields = fields
+    this.extras = extras
   }
 }
 

@@ -1,10 +1,16 @@
 import { readFile } from 'node:fs/promises'
 import { join, resolve } from 'node:path'
-import { readConfig } from './config.ts'
+import { createFileSender } from './adapters/email/files.ts'
+import type { EmailSender } from './adapters/email/port.ts'
+import { createSmtpSender } from './adapters/email/smtp.ts'
+import { readConfig, type Config } from './config.ts'
 import { onCommit } from './db/db.ts'
 import { StartError } from './errors.ts'
+import { bookingDocuments } from './features/bookings/documents.ts'
+import { createBookings } from './features/bookings/service.ts'
 import { festivalDocuments } from './features/festivals/documents.ts'
 import { createFestivals } from './features/festivals/service.ts'
+import { createNotify } from './features/notifications/service.ts'
 import { findSite } from './features/site/repository.ts'
 import { createEdition, localDate } from './features/site/service.ts'
 import { createKeptBytes } from './http/keptBytes.ts'
@@ -14,6 +20,8 @@ import { createHttpServer } from './http/server.ts'
 import { loadBuild } from './http/static.ts'
 import { listen, loadBuiltApp, makeDataDir, prepareDb } from './prepare.ts'
 import { createRoutes } from './routes.ts'
+import { createDeliveries } from './worker/deliveries.ts'
+import { createWorker } from './worker/worker.ts'
 
 const root = resolve(import.meta.dirname, '..')
 const dist = join(root, 'dist')
@@ -31,6 +39,14 @@ const readVersion = async (): Promise<string> => {
   return version
 }
 
+/** How many mails are sent at once; more would not be welcome at most mail servers. */
+const mailLanes = 4
+
+const openEmail = ({ mail, dataDir }: Config): EmailSender =>
+  mail.smtp
+    ? createSmtpSender(mail.smtp, mail.from)
+    : createFileSender(join(dataDir, 'mail'), mail.from)
+
 const run = async (): Promise<void> => {
   const config = readConfig(process.env)
   await makeDataDir(config.dataDir)
@@ -47,12 +63,28 @@ const run = async (): Promise<void> => {
   const festivals = createFestivals({ findSite, localDate, now })
   await festivals.generate(db)
 
+  const { publicUrl } = config
+  const notify = createNotify({ now, publicUrl })
+  const bookings = createBookings({ findSite, notify, publicUrl, now })
+
+  const email = openEmail(config)
+  const worker = createWorker({
+    job: createDeliveries({ db, email, now, log }),
+    lanes: mailLanes,
+    now,
+    onError: (error) => log.error({ err: error }, 'deliveries stumbled'),
+  })
+  onCommit(db, worker.wake)
+
   const security = createSecurity(config.publicUrl)
   const { server, stop: stopServer } = createHttpServer({
     db,
     log,
-    routes: createRoutes({ version: await readVersion(), festivals }),
-    documents: festivalDocuments(festivals, config.publicUrl),
+    routes: createRoutes({ version: await readVersion(), festivals, bookings }),
+    documents: [
+      ...festivalDocuments(festivals, publicUrl),
+      ...bookingDocuments(bookings, findSite, publicUrl),
+    ],
     kept,
     files: await loadBuild(dist, security),
     audioFolders: [join(config.dataDir, 'uploads/audio'), join(root, 'public/audio')],
@@ -75,7 +107,8 @@ const run = async (): Promise<void> => {
       log.error('requests in hand did not finish in time')
       process.exit(1)
     }, graceMs).unref()
-    await stopServer()
+    await Promise.all([stopServer(), worker.stop()])
+    email.close()
     await db.destroy()
   }
   // A terminal and npm may both pass the same signal on.
@@ -83,6 +116,10 @@ const run = async (): Promise<void> => {
   process.on('SIGINT', stop)
 
   await listen(server, config)
+  worker.wake()
+  if (!config.mail.smtp) {
+    console.log(`No SMTP_URL is set: mails become files in ${join(config.dataDir, 'mail')}`)
+  }
   console.log(`Modak is ready at http://localhost:${config.port}`)
 }
 

@@ -1,3 +1,5 @@
+import { bookingRoutes } from '#server/features/bookings/routes.ts'
+import type { Bookings } from '#server/features/bookings/service.ts'
 import { festivalRoutes } from '#server/features/festivals/routes.ts'
 import type { Festivals } from '#server/features/festivals/service.ts'
 import { healthRoutes } from '#server/features/health/routes.ts'
@@ -6,12 +8,17 @@ import { mantraService } from '#server/features/mantras/service.ts'
 import { siteRoutes } from '#server/features/site/routes.ts'
 import type { Route } from '#server/http/implement.ts'
 
-type Services = { readonly version: string; readonly festivals: Festivals }
+type Services = {
+  readonly version: string
+  readonly festivals: Festivals
+  readonly bookings: Bookings
+}
 
 /** The API, one line for each feature. */
-export const createRoutes = ({ version, festivals }: Services): Route[] => [
+export const createRoutes = ({ version, festivals, bookings }: Services): Route[] => [
   ...mantraRoutes(mantraService),
   ...siteRoutes(),
   ...festivalRoutes(festivals),
+  ...bookingRoutes(bookings),
   ...healthRoutes(version),
 ]

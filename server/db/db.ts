@@ -33,6 +33,8 @@ const sqlite = (filename: string): Knex.Config => ({
   },
 })
 
+export const isPostgres = (db: Knex): boolean => db.client.config.client === 'pg'
+
 /** A statement that waits longer than this for a row is refused, its caller told to try again. */
 const postgresLimits = { lock_timeout: 5000 }
 

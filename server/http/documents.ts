@@ -1,7 +1,7 @@
 import type { Middleware } from 'koa'
 import type { Knex } from 'knex'
 import { AppError } from '#server/errors.ts'
-import { compress, makeBytes, sendBytes, type Header } from './bytes.ts'
+import { compress, makeBytes, sendBytes, type Bytes, type Header } from './bytes.ts'
 import type { KeptBytes } from './keptBytes.ts'
 import type { State } from './requestLog.ts'
 
@@ -13,8 +13,12 @@ export type DocumentRoute = {
   readonly path: RegExp
   readonly contentType: string
   readonly cacheControl: string
-  readonly make: (db: Knex, name: string, query: { city?: string }) => Promise<Document>
+  /** For the one who has its secret link: made anew each time, kept by nobody, found by no search. */
+  readonly isPrivate?: true
+  readonly make: (db: Knex, name: string, query: Query) => Promise<Document>
 }
+
+type Query = { readonly city?: string; readonly token?: string }
 
 type Deps = {
   readonly db: Knex
@@ -35,22 +39,31 @@ export const serveDocuments =
       ctx.set('Allow', 'GET, HEAD')
       throw new AppError('method_not_allowed')
     }
-    const { contentType, cacheControl, make } = route
-    // Only the city is asked for: stray parameters are the same document.
-    const city = ctx.URL.searchParams.get('city')
-    const query = city === null ? {} : { city }
-    const bytes = await kept.get(`${path}?${JSON.stringify(query)}`, async () => {
-      const { body: text, disposition } = await make(db, name, query)
+    // Only one of them is asked for: stray parameters are the same document.
+    const asked = route.isPrivate ? 'token' : 'city'
+    const value = ctx.URL.searchParams.get(asked)
+    const query: Query = value === null ? {} : { [asked]: value }
+    const makeDocument = async (): Promise<Bytes> => {
+      const { body: text, disposition } = await route.make(db, name, query)
       const body = Buffer.from(text)
-      const bytes = makeBytes({
+      return makeBytes({
         body,
-        contentType,
-        cacheControl,
-        headers: [...headers, ['Content-Disposition', disposition]],
+        contentType: route.contentType,
+        cacheControl: route.cacheControl,
+        headers: [
+          ...headers,
+          ['Content-Disposition', disposition],
+          ...(route.isPrivate ? ([['X-Robots-Tag', 'noindex']] as const) : []),
+        ],
         compressed: await compress(body),
       })
-      return { bytes, isLasting: true }
-    })
+    }
+    const bytes = route.isPrivate
+      ? await makeDocument()
+      : await kept.get(`${path}?${JSON.stringify(query)}`, async () => ({
+          bytes: await makeDocument(),
+          isLasting: true,
+        }))
     ctx.respond = false
     sendBytes(ctx.req, ctx.res, bytes)
   }

@@ -4,7 +4,7 @@ import type { AppError } from '#server/errors.ts'
 
 /** A refusal as it goes over the wire (RFC 9457); `code` is what programs look at. */
 export const toProblem = (
-  { code, status, message, fields }: AppError,
+  { code, status, message, fields, extras }: AppError,
   requestId?: string,
 ): Problem => ({
   type: 'about:blank',
@@ -14,4 +14,5 @@ export const toProblem = (
   ...(requestId && { instance: `urn:uuid:${requestId}` }),
   code,
   ...(fields.length > 0 && { errors: [...fields] }),
+  ...(extras.freeSlots && { freeSlots: [...extras.freeSlots] }),
 })

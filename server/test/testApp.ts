@@ -5,8 +5,11 @@ import { join } from 'node:path'
 import { afterAll, onTestFinished } from 'vitest'
 import type { Knex } from 'knex'
 import { onCommit, openDb } from '#server/db/db.ts'
+import { bookingDocuments } from '#server/features/bookings/documents.ts'
+import { createBookings, type Bookings } from '#server/features/bookings/service.ts'
 import { festivalDocuments } from '#server/features/festivals/documents.ts'
 import { createFestivals, type Festivals } from '#server/features/festivals/service.ts'
+import { createNotify } from '#server/features/notifications/service.ts'
 import { findSite } from '#server/features/site/repository.ts'
 import { createEdition, localDate } from '#server/features/site/service.ts'
 import type { Route } from '#server/http/implement.ts'
@@ -39,6 +42,7 @@ export type TestApp = {
   database: TestDatabase
   kept: KeptBytes
   festivals: Festivals
+  bookings: Bookings
   /** Fill them before the first request: `client` is read when the app starts. */
   audioFolder: string
   send: (path: string, sending?: Sending) => Promise<Reply>
@@ -77,12 +81,17 @@ const startApp = async (
   })
   onCommit(db, kept.recheck)
   const publicUrl = options.publicUrl ?? 'http://localhost:3000'
+  const notify = createNotify({ now, publicUrl })
+  const bookings = createBookings({ findSite, notify, publicUrl, now })
   const security = createSecurity(publicUrl)
   const { server, stop } = createHttpServer({
     db,
     log: createLog(process.env['TEST_LOG_LEVEL'] ?? 'silent'),
-    routes: [...createRoutes({ version: '1.2.3', festivals }), ...(options.routes ?? [])],
-    documents: festivalDocuments(festivals, publicUrl),
+    routes: [...createRoutes({ version: '1.2.3', festivals, bookings }), ...(options.routes ?? [])],
+    documents: [
+      ...festivalDocuments(festivals, publicUrl),
+      ...bookingDocuments(bookings, findSite, publicUrl),
+    ],
     kept,
     files: await loadBuild(folder, security),
     audioFolders: [join(folder, 'uploads'), audioFolder],
@@ -100,7 +109,7 @@ const startApp = async (
     await rm(folder, { recursive: true, force: true })
   }
   const send = (path: string, sending?: Sending) => request(url + path, sending)
-  return { app: { url, db, database, kept, festivals, audioFolder, send }, end }
+  return { app: { url, db, database, kept, festivals, bookings, audioFolder, send }, end }
 }
 
 /** The whole server on a port of its own and a copy of the database; gone when the test is over. */

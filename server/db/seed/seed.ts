@@ -3,6 +3,7 @@ import { bumpContent } from '#server/db/contentVersion.ts'
 import { transact } from '#server/db/db.ts'
 import { insertSite } from '#server/features/site/repository.ts'
 import type { SeedAudio, SeedFiles, SeedMantra } from './files.ts'
+import { firstPujas, type SeedPuja } from './pujas.ts'
 import { firstSite } from './site.ts'
 
 const insertMantra = async (
@@ -56,9 +57,33 @@ const addAudio = async (
   }
 }
 
+const insertPuja = async (
+  trx: Knex.Transaction,
+  { pujaType, capacity }: SeedPuja,
+): Promise<void> => {
+  await trx('puja_settings').insert({
+    puja_type: pujaType,
+    closed_weekdays: '[]',
+    lead_minutes: null,
+    ahead_days: 180,
+    change_minutes: 24 * 60,
+  })
+  await trx('puja_slots').insert(
+    Object.entries(capacity).map(([slot, capacity]) => ({
+      puja_type: pujaType,
+      day_slot: slot,
+      capacity,
+    })),
+  )
+}
+
 /** Each part under its own name: it is put in once, and what staff delete afterwards stays deleted. */
 const parts = ({ mantras, audio }: SeedFiles, now: string) => [
   { name: 'site', put: (trx: Knex.Transaction) => insertSite(trx, firstSite) },
+  ...firstPujas.map((puja) => ({
+    name: `puja/${puja.pujaType}`,
+    put: (trx: Knex.Transaction) => insertPuja(trx, puja),
+  })),
   ...mantras.map((mantra) => ({
     name: `mantra/${mantra.id}`,
     put: (trx: Knex.Transaction) => insertMantra(trx, mantra, now),

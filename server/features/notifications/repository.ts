@@ -1,5 +1,6 @@
 import type { Knex } from 'knex'
 import type { Mail } from '#server/adapters/email/port.ts'
+import { isPostgres } from '#server/db/db.ts'
 
 type NewDelivery = { key: string; messageId: string; mail: Mail; createdAt: string }
 
@@ -23,4 +24,81 @@ export const insertDelivery = async (
     })
     .onConflict('key')
     .ignore()
+}
+
+/** A delivery in hand: nobody else takes it before the lease is over. */
+export type Claimed = {
+  readonly id: number
+  readonly claim: string
+  readonly mail: Mail & { readonly messageId: string }
+  /** This try included. */
+  readonly attempts: number
+}
+
+/** When the next one is due, or undefined when none waits. */
+export const findNextDue = async (db: Knex): Promise<string | undefined> => {
+  const row = await db('deliveries')
+    .where({ status: 'waiting' })
+    .orderBy(['due_at', 'id'])
+    .first<{ due_at: string } | undefined>('due_at')
+  return row?.due_at
+}
+
+type Claiming = { claim: string; now: string; leaseUntil: string }
+
+/**
+ * Takes the oldest that is due, in one statement that is committed before anything is sent. Those
+ * that another process is taking at this moment are passed over.
+ */
+export const claimDelivery = async (
+  db: Knex,
+  { claim, now, leaseUntil }: Claiming,
+): Promise<Claimed | undefined> => {
+  const oldest = db('deliveries')
+    .select('id')
+    .where({ status: 'waiting' })
+    .where('due_at', '<=', now)
+    .orderBy(['due_at', 'id'])
+    .limit(1)
+  // SQLite has one writer at a time, and no words for this.
+  if (isPostgres(db)) oldest.forUpdate().skipLocked()
+  const [row] = await db('deliveries')
+    .with('oldest', oldest)
+    .whereIn('id', db.select('id').from('oldest'))
+    .update({ claimed_by: claim, due_at: leaseUntil, attempts: db.raw('attempts + 1') })
+    .returning(['id', 'message_id', 'mail', 'attempts'])
+  return (
+    row && {
+      id: row.id,
+      claim,
+      attempts: row.attempts,
+      mail: { ...JSON.parse(row.mail), messageId: row.message_id },
+    }
+  )
+}
+
+/** Sent is sent, even when the lease had run out. */
+export const markSent = async (db: Knex, { id }: Claimed, at: string): Promise<void> => {
+  await db('deliveries')
+    .where({ id, status: 'waiting' })
+    .update({ status: 'sent', mail: null, last_error: null, settled_at: at })
+}
+
+const stillOurs = (db: Knex, { id, claim }: Claimed) =>
+  db('deliveries').where({ id, status: 'waiting', claimed_by: claim })
+
+export const retryDelivery = async (
+  db: Knex,
+  claimed: Claimed,
+  { dueAt, reason }: { dueAt: string; reason: string },
+): Promise<void> => {
+  await stillOurs(db, claimed).update({ due_at: dueAt, last_error: reason })
+}
+
+export const giveUpDelivery = async (
+  db: Knex,
+  claimed: Claimed,
+  { at, reason }: { at: string; reason: string },
+): Promise<void> => {
+  await stillOurs(db, claimed).update({ status: 'failed', settled_at: at, last_error: reason })
 }

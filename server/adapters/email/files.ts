@@ -1,0 +1,31 @@
+import { createHash } from 'node:crypto'
+import { mkdir, rename, writeFile } from 'node:fs/promises'
+import { join } from 'node:path'
+import { toMessage } from './message.ts'
+import { EmailError, type EmailSender, type Mailbox } from './port.ts'
+
+/** The same mail is the same file, however often it is sent. */
+const nameOf = (messageId: string): string =>
+  `${createHash('sha256').update(messageId).digest('hex').slice(0, 24)}.eml`
+
+/**
+ * In place of a mail server: each mail becomes a file that mail programs open. Only its owner may
+ * read it, as it holds what people wrote and links that are keys.
+ */
+export const createFileSender = (folder: string, from: Mailbox): EmailSender => ({
+  send: async (mail) => {
+    const { createTransport } = await import('nodemailer')
+    const transport = createTransport({ streamTransport: true, buffer: true, newline: 'windows' })
+    const { message } = await transport.sendMail(toMessage(mail, from))
+    const file = join(folder, nameOf(mail.messageId))
+    try {
+      await mkdir(folder, { recursive: true, mode: 0o700 })
+      await writeFile(`${file}.part`, message, { mode: 0o600 })
+      await rename(`${file}.part`, file)
+    } catch (error) {
+      const code = error instanceof Error && 'code' in error ? String(error.code) : 'unknown'
+      throw new EmailError('transient', code, 'The mail could not be written.')
+    }
+  },
+  close: () => undefined,
+})

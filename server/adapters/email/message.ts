@@ -1,0 +1,38 @@
+import type { Mail, Mailbox } from './port.ts'
+import { EmailError } from './port.ts'
+
+/** What could end an address or begin another one. The contract's fields refuse it long before. */
+const dangerous = /[\p{Cc}\p{Zl}\p{Zp}\s,;:<>()[\]"\\]/u
+
+const bare = (address: string): string => {
+  if (dangerous.test(address) || address.split('@').length !== 2) {
+    throw new EmailError('permanent', 'EENVELOPE', 'This is not one plain address.')
+  }
+  return address
+}
+
+/** Always as an object: nodemailer reads a text as a list of addresses and headers. */
+const mailbox = ({ name, address }: Mailbox) => ({ name, address: bare(address) })
+
+const listHeaders = ({ unsubscribeUrl }: { unsubscribeUrl: string }) => ({
+  'List-Unsubscribe': { prepared: true, value: `<${unsubscribeUrl}>` },
+  'List-Unsubscribe-Post': 'List-Unsubscribe=One-Click',
+})
+
+/** A mail as nodemailer takes it: one recipient, nothing fetched or read from anywhere. */
+export const toMessage = (mail: Mail & { messageId: string }, from: Mailbox) => ({
+  from: mailbox(from),
+  to: mailbox({ name: '', address: mail.to }),
+  envelope: { from: bare(from.address), to: [bare(mail.to)] },
+  ...(mail.replyTo && { replyTo: mailbox(mail.replyTo) }),
+  subject: mail.subject,
+  text: mail.text,
+  html: mail.html,
+  messageId: mail.messageId,
+  ...(mail.icalEvent !== undefined && {
+    icalEvent: { method: 'PUBLISH', filename: 'temple.ics', content: mail.icalEvent },
+  }),
+  headers: { 'Auto-Submitted': 'auto-generated', ...(mail.list && listHeaders(mail.list)) },
+  disableFileAccess: true,
+  disableUrlAccess: true,
+})

@@ -1,0 +1,63 @@
+import ical, {
+  ICalAlarmRelatesTo,
+  ICalAlarmType,
+  ICalCalendarMethod,
+  ICalEventStatus,
+} from 'ical-generator'
+import type { Booking, BookingStatus } from '#contract/bookings.ts'
+import { oneLine } from '#contract/festivalEvent.ts'
+import type { Site } from '#contract/site.ts'
+import { labels, pujaNames, slotNames } from './words.ts'
+
+type Options = {
+  readonly temple: Pick<Site, 'name' | 'address' | 'phone'>
+  readonly publicUrl: string
+}
+
+const statusOf = (status: BookingStatus): ICalEventStatus => {
+  if (status === 'cancelled') return ICalEventStatus.CANCELLED
+  return status === 'pending' ? ICalEventStatus.TENTATIVE : ICalEventStatus.CONFIRMED
+}
+
+const remindBeforeSeconds = [24 * 3600, 2 * 3600]
+
+/**
+ * The booking as a calendar file, the same bytes for the same booking. Without its secret link:
+ * calendars are shared with families and offices.
+ */
+export const bookingIcs = (booking: Booking, { temple, publicUrl }: Options): string => {
+  const changedAt = new Date(booking.trail.at(-1)?.at ?? booking.createdAt)
+  const summary = `${pujaNames[booking.pujaType]}, ${oneLine(temple.name)}`
+  const calendar = ical({
+    prodId: '//Modak//Puja booking//EN',
+    scale: 'gregorian',
+    method: ICalCalendarMethod.PUBLISH,
+  })
+  const event = calendar.createEvent({
+    id: `${booking.id}@${new URL(publicUrl).hostname}`,
+    // Each step of the trail is a change.
+    sequence: booking.trail.length - 1,
+    stamp: changedAt,
+    lastModified: changedAt,
+    start: new Date(booking.startsAt),
+    end: new Date(booking.endsAt),
+    summary,
+    description: {
+      plain: [
+        `${labels.reference}: ${booking.reference}`,
+        slotNames[booking.preferredTime],
+        `${temple.name}, ${temple.phone}`,
+      ].join('\n'),
+    },
+    location: temple.address.map(oneLine).join(', '),
+    status: statusOf(booking.status),
+  })
+  if (booking.status !== 'cancelled') {
+    for (const triggerBefore of remindBeforeSeconds) {
+      event
+        .createAlarm({ type: ICalAlarmType.display, triggerBefore, description: summary })
+        .relatesTo(ICalAlarmRelatesTo.start)
+    }
+  }
+  return `${calendar.toString()}\r\n`
+}

@@ -1,0 +1,27 @@
+import type { Knex } from 'knex'
+import { icsContentType } from '#contract/festivalIcs.ts'
+import type { Site } from '#contract/site.ts'
+import type { DocumentRoute } from '#server/http/documents.ts'
+import { bookingIcs } from './bookingIcs.ts'
+import type { Bookings } from './service.ts'
+
+/** A booking as a calendar file at `/booking/{reference}.ics?token=…`. */
+export const bookingDocuments = (
+  bookings: Bookings,
+  findSite: (db: Knex) => Promise<Site>,
+  publicUrl: string,
+): DocumentRoute[] => [
+  {
+    path: /^\/booking\/([^/]+)\.ics$/,
+    contentType: icsContentType,
+    cacheControl: 'private, no-store',
+    isPrivate: true,
+    make: async (db, reference, { token = '' }) => {
+      const booking = await bookings.get(db, { reference, token })
+      return {
+        body: bookingIcs(booking, { temple: await findSite(db), publicUrl }),
+        disposition: `attachment; filename="${booking.reference.toLowerCase()}.ics"`,
+      }
+    },
+  },
+]

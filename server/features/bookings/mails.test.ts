@@ -1,0 +1,116 @@
+import * as fc from 'fast-check'
+import { describe, expect, test } from 'vitest'
+import { bookingPath, type Booking } from '#contract/bookings.ts'
+import { bookingInput } from '#contract/bookingInput.ts'
+import { firstSite } from '#server/db/seed/site.ts'
+import { address, payload } from '#server/test/bookings.ts'
+import { mailToDevotee, mailToTemple } from './mails.ts'
+
+const booking: Booking = {
+  ...bookingInput.parse({
+    ...payload,
+    phone: '+91 98220 00000',
+    specialRequests: 'A <b>wheelchair</b> & a chair',
+    includePrasad: true,
+    sankalp: {
+      names: ['Meera Kulkarni', 'अर्जुन'],
+      isGotraUnknown: true,
+      nakshatra: 'purva_phalguni',
+      rashi: 'simha',
+      intention: 'For our new home',
+    },
+    address,
+  }),
+  id: 'b1',
+  reference: 'PJ-2026-7K3M9W',
+  token: 'AbCdEfGhIjKlMnOpQrStUv',
+  status: 'pending',
+  startsAt: '2026-12-01T00:30:00.000Z',
+  endsAt: '2026-12-01T04:30:00.000Z',
+  timeZone: 'Asia/Kolkata',
+  isAddressMissing: false,
+  trail: [{ status: 'pending', at: '2026-11-21T06:30:00.000Z', by: 'devotee' }],
+  canCancel: true,
+  canReschedule: true,
+  changeUntil: '2026-11-30T00:30:00.000Z',
+  createdAt: '2026-11-21T06:30:00.000Z',
+}
+const of = { booking, temple: firstSite, publicUrl: 'https://temple.example' }
+
+describe('The mail to the devotee', () => {
+  test('says what was booked, and has the secret link under the temple’s own address', () => {
+    const { to, subject, text, html, replyTo } = mailToDevotee('pending', of)
+    expect(to).toBe('meera@example.org')
+    expect(subject).toBe(
+      'We received your booking: Satyanarayana Puja, Tue, Dec 1, 2026 (PJ-2026-7K3M9W)',
+    )
+    expect(replyTo).toEqual({ name: firstSite.name, address: firstSite.email })
+    const link = `https://temple.example${bookingPath(booking)}`
+    expect(link).toBe('https://temple.example/booking/pj-2026-7k3m9w#AbCdEfGhIjKlMnOpQrStUv')
+    for (const part of [
+      'Namaste Meera Kulkarni,',
+      'Reference: PJ-2026-7K3M9W',
+      'Time: Morning (6 AM - 10 AM)',
+      'In the names of: Meera Kulkarni\nअर्जुन',
+      'Gotra: not known',
+      'Nakshatra: Purva Phalguni',
+      'Rashi: Simha',
+      'Prasad: 12 Laxmi Road\nPune 411030\nIN',
+      link,
+    ]) {
+      expect(text).toContain(part)
+    }
+    expect(html).toContain(link)
+    expect(html).toContain('A &lt;b&gt;wheelchair&lt;/b&gt; &amp; a chair')
+  })
+
+  test('says that the address will be asked for', () => {
+    const missing: Booking = { ...booking, address: undefined, isAddressMissing: true }
+    const { text } = mailToDevotee('pending', { ...of, booking: missing })
+    expect(text).toContain('we will ask you for the address')
+    expect(mailToTemple('pending', { ...of, booking: missing }).text).toContain(
+      'address to be asked',
+    )
+  })
+
+  test.each(['confirmed', 'in_progress', 'performed', 'prasad_sent', 'closed'] as const)(
+    'has words of its own for %s',
+    (status) => {
+      const { subject, text } = mailToDevotee(status, of)
+      expect(subject).not.toContain('received')
+      expect(text).toContain(booking.reference)
+    },
+  )
+})
+
+describe('The mail to the temple', () => {
+  test('goes to its office, is answered to the devotee, and gives nobody the secret link', () => {
+    const mail = mailToTemple('pending', of)
+    expect(mail.to).toBe(firstSite.email)
+    expect(mail.replyTo).toEqual({ name: 'Meera Kulkarni', address: 'meera@example.org' })
+    expect(mail.text).toContain('Phone: +91 98220 00000')
+    expect(JSON.stringify(mail)).not.toContain(booking.token)
+  })
+})
+
+test('whatever is typed stays in the body: no mail goes to, or speaks for, anybody else', () => {
+  const typed = fc.record({
+    fullName: fc.string({ unit: 'binary', minLength: 1 }),
+    email: fc.oneof(fc.emailAddress(), fc.string({ unit: 'binary' })),
+    specialRequests: fc.string({ unit: 'binary' }),
+  })
+  fc.assert(
+    fc.property(typed, (words) => {
+      const parsed = bookingInput.safeParse({ ...payload, ...words })
+      fc.pre(parsed.success)
+      const sent = { ...of, booking: { ...booking, ...parsed.data } }
+      for (const mail of [mailToDevotee('pending', sent), mailToTemple('pending', sent)]) {
+        const heads = [mail.to, mail.subject, mail.replyTo?.name ?? '', mail.replyTo?.address ?? '']
+        for (const head of heads) expect(head).not.toMatch(/[\p{Cc}\u2028\u2029]/u)
+        for (const at of [mail.to, mail.replyTo?.address])
+          expect(at).toMatch(/^[^\s,;<>]+@[^\s,;<>@]+$/)
+      }
+    }),
+    { numRuns: 300 },
+  )
+})

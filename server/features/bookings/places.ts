@@ -1,0 +1,53 @@
+import type { Knex } from 'knex'
+import { addDays } from '#almanac/civilDate.ts'
+import type { PujaType } from '#contract/pujas.ts'
+import { AppError } from '#server/errors.ts'
+import { listTaken, takeSlot } from './slotRepository.ts'
+import {
+  nearestFree,
+  refusalOf,
+  todayOf,
+  type Clock,
+  type PujaSettings,
+  type Refusal,
+  type When,
+} from './slotTimes.ts'
+import { dayName } from './words.ts'
+
+type Wish = {
+  readonly pujaType: PujaType
+  readonly when: When
+  readonly settings: PujaSettings
+  readonly clock: Clock
+}
+
+const wordsOf: Readonly<Record<Exclude<Refusal, 'past' | 'too_far'>, string>> = {
+  over: 'This time is already over today. Please choose another.',
+  too_soon: 'This is too soon for the temple to prepare. Please choose a later time.',
+  closed: 'The temple does not offer this puja at that time. Please choose another.',
+}
+
+const refused = (refusal: Refusal | 'full', { settings, clock }: Wish, freeSlots: When[]) => {
+  if (refusal === 'full') return new AppError('slot_full', undefined, [], { freeSlots })
+  if (refusal === 'past') {
+    const detail = 'Please choose a date from today on'
+    const field = { pointer: '#/preferredDate', detail }
+    return new AppError('invalid_input', `${detail}.`, [field], { freeSlots })
+  }
+  const words =
+    refusal === 'too_far'
+      ? `This puja can be booked until ${dayName(addDays(todayOf(clock), settings.aheadDays))}.`
+      : wordsOf[refusal]
+  return new AppError('slot_closed', words, [], { freeSlots })
+}
+
+/** Takes one place, or refuses with the nearest slots that still have one. */
+export const takePlace = async (trx: Knex, wish: Wish): Promise<void> => {
+  const { pujaType, when, settings, clock } = wish
+  const refusal =
+    refusalOf(when, settings, clock) ?? ((await takeSlot(trx, pujaType, when)) ? undefined : 'full')
+  if (refusal === undefined) return
+  const today = todayOf(clock)
+  const taken = await listTaken(trx, pujaType, today, addDays(today, settings.aheadDays))
+  throw refused(refusal, wish, nearestFree(when, settings, taken, clock))
+}

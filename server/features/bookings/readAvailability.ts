@@ -1,0 +1,57 @@
+import type { Knex } from 'knex'
+import { addDays, daysBetween } from '#almanac/civilDate.ts'
+import { longestAvailability, type Availability } from '#contract/bookings.ts'
+import { daySlots, type DaySlot, type PujaType } from '#contract/pujas.ts'
+import { AppError } from '#server/errors.ts'
+import { findSettings, listTaken } from './slotRepository.ts'
+import { datesBetween, refusalOf, slotKey, todayOf, type Clock } from './slotTimes.ts'
+
+export type Asked = {
+  readonly pujaType: PujaType
+  readonly from?: string | undefined
+  readonly to?: string | undefined
+}
+
+const usualDays = 42
+
+const assertSpan = (from: string, to: string): void => {
+  const refuse = (detail: string) => {
+    throw new AppError('invalid_input', undefined, [{ pointer: '#/to', detail }])
+  }
+  if (to < from) refuse('The last day comes before the first')
+  if (daysBetween(from, to) >= longestAvailability) refuse(`At most ${longestAvailability} days`)
+}
+
+/** What is left of each slot of the days asked for. */
+export const readAvailability = async (
+  db: Knex,
+  asked: Asked,
+  clock: Clock,
+): Promise<Availability> => {
+  const { pujaType } = asked
+  const today = todayOf(clock)
+  const from = asked.from ?? today
+  const to = asked.to ?? addDays(from, usualDays - 1)
+  assertSpan(from, to)
+  const settings = await findSettings(db, pujaType)
+  const taken = await listTaken(db, pujaType, from, to)
+  const seen = (date: string, slot: DaySlot) => {
+    const when = { date, slot }
+    const capacity = settings.capacity[slot]
+    return {
+      slot,
+      capacity,
+      left: Math.max(0, capacity - (taken.get(slotKey(when)) ?? 0)),
+      isClosed: refusalOf(when, settings, clock) !== undefined,
+    }
+  }
+  return {
+    today,
+    lastDate: addDays(today, settings.aheadDays),
+    timeZone: clock.timeZone,
+    days: datesBetween(from, to).map((date) => ({
+      date,
+      slots: daySlots.map((slot) => seen(date, slot)),
+    })),
+  }
+}

@@ -1,0 +1,158 @@
+import type { Knex } from 'knex'
+import type { BookingStatus, BookingStep } from '#contract/bookings.ts'
+import type { PostalAddress } from '#contract/postalAddress.ts'
+import type { DaySlot, PujaType } from '#contract/pujas.ts'
+import type { Sankalp } from '#contract/sankalp.ts'
+
+export type BookingRecord = {
+  id: string
+  reference: string
+  status: BookingStatus
+  pujaType: PujaType
+  preferredDate: string
+  preferredTime: DaySlot
+  fullName: string
+  email: string
+  phone?: string | undefined
+  specialRequests?: string | undefined
+  includePrasad: boolean
+  sankalp?: Sankalp | undefined
+  address?: PostalAddress | undefined
+  /** The devotee moved it once. */
+  isMoved: boolean
+  createdAt: string
+}
+
+type Row = {
+  id: string
+  reference: string
+  status: BookingStatus
+  puja_type: PujaType
+  preferred_date: string
+  preferred_time: DaySlot
+  full_name: string
+  email: string
+  phone: string | null
+  special_requests: string | null
+  include_prasad: boolean | number
+  sankalp: string | null
+  address: string | null
+  is_moved: boolean | number
+  created_at: string
+}
+
+const toRecord = (row: Row): BookingRecord => ({
+  id: row.id,
+  reference: row.reference,
+  status: row.status,
+  pujaType: row.puja_type,
+  preferredDate: row.preferred_date,
+  preferredTime: row.preferred_time,
+  fullName: row.full_name,
+  email: row.email,
+  includePrasad: Boolean(row.include_prasad),
+  isMoved: Boolean(row.is_moved),
+  createdAt: row.created_at,
+  ...(row.phone !== null && { phone: row.phone }),
+  ...(row.special_requests !== null && { specialRequests: row.special_requests }),
+  ...(row.sankalp !== null && { sankalp: JSON.parse(row.sankalp) as Sankalp }),
+  ...(row.address !== null && { address: JSON.parse(row.address) as PostalAddress }),
+})
+
+const json = (value: unknown): string | null => (value === undefined ? null : JSON.stringify(value))
+
+const toRow = (record: BookingRecord): Row => ({
+  id: record.id,
+  reference: record.reference,
+  status: record.status,
+  puja_type: record.pujaType,
+  preferred_date: record.preferredDate,
+  preferred_time: record.preferredTime,
+  full_name: record.fullName,
+  email: record.email,
+  phone: record.phone ?? null,
+  special_requests: record.specialRequests ?? null,
+  include_prasad: record.includePrasad,
+  sankalp: json(record.sankalp),
+  address: json(record.address),
+  is_moved: record.isMoved,
+  created_at: record.createdAt,
+})
+
+/** False when the reference is somebody else's already. */
+export const insertBooking = async (trx: Knex, record: BookingRecord): Promise<boolean> => {
+  const row = { ...toRow(record), updated_at: record.createdAt }
+  const inserted = await trx('puja_bookings')
+    .insert(row)
+    .onConflict('reference')
+    .ignore()
+    .returning('id')
+  return inserted.length > 0
+}
+
+export const updateBooking = async (
+  trx: Knex,
+  record: BookingRecord,
+  now: string,
+): Promise<void> => {
+  await trx('puja_bookings')
+    .where({ id: record.id })
+    .update({ ...toRow(record), updated_at: now })
+}
+
+export const findBooking = async (
+  db: Knex,
+  reference: string,
+): Promise<BookingRecord | undefined> => {
+  const row = await db<Row>('puja_bookings').where({ reference }).first()
+  return row && toRecord(row)
+}
+
+/** Whoever changes a booking holds its row until the end of the transaction; the next one waits. */
+export const lockBooking = async (
+  trx: Knex,
+  reference: string,
+): Promise<BookingRecord | undefined> => {
+  const row = await trx<Row>('puja_bookings').where({ reference }).forUpdate().first()
+  return row && toRecord(row)
+}
+
+type StepRow = {
+  status: BookingStatus
+  at: string
+  by: BookingStep['by']
+  moved_from_date: string | null
+  moved_from_time: DaySlot | null
+}
+
+export const listSteps = async (db: Knex, bookingId: string): Promise<BookingStep[]> => {
+  const rows = await db('booking_steps')
+    .where({ booking_id: bookingId })
+    .orderBy('position')
+    .select<StepRow[]>('status', 'at', 'by', 'moved_from_date', 'moved_from_time')
+  return rows.map(({ status, at, by, moved_from_date: date, moved_from_time: slot }) => ({
+    status,
+    at,
+    by,
+    ...(date !== null && slot !== null && { movedFrom: { date, slot } }),
+  }))
+}
+
+/** `actorId` names the one of the temple's staff, and is shown to nobody else. */
+export const insertStep = async (
+  trx: Knex,
+  bookingId: string,
+  position: number,
+  { status, at, by, movedFrom, actorId }: BookingStep & { actorId?: string | undefined },
+): Promise<void> => {
+  await trx('booking_steps').insert({
+    booking_id: bookingId,
+    position,
+    status,
+    at,
+    by,
+    actor_id: actorId ?? null,
+    moved_from_date: movedFrom?.date ?? null,
+    moved_from_time: movedFrom?.slot ?? null,
+  })
+}

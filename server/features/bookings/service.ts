@@ -1,0 +1,218 @@
+import { randomUUID } from 'node:crypto'
+import type { Knex } from 'knex'
+import type { BookingInput } from '#contract/bookingInput.ts'
+import type { Availability, Booking, BookingStatus, BookingStep } from '#contract/bookings.ts'
+import type { PostalAddress } from '#contract/postalAddress.ts'
+import type { DaySlot } from '#contract/pujas.ts'
+import type { Site } from '#contract/site.ts'
+import type { Notify } from '#server/adapters/email/port.ts'
+import { AppError } from '#server/errors.ts'
+import { openedBy, tokenOf, unknownLink, type Link } from './link.ts'
+import { takePlace } from './places.ts'
+import { readAvailability, type Asked } from './readAvailability.ts'
+import { asReference, newReference } from './reference.ts'
+import {
+  findBooking,
+  insertBooking,
+  insertStep,
+  listSteps,
+  lockBooking,
+  updateBooking,
+  type BookingRecord,
+} from './repository.ts'
+import { findSettings, releaseSlot } from './slotRepository.ts'
+import { changeUntil, slotKey, todayOf, type Clock, type PujaSettings } from './slotTimes.ts'
+import { isStillOpen, mayFollow, mayTakeAddress } from './statuses.ts'
+import { tell } from './tell.ts'
+import { toBooking } from './toBooking.ts'
+import type { Told } from './words.ts'
+
+type Deps = {
+  readonly findSite: (db: Knex) => Promise<Site>
+  readonly notify: Notify
+  readonly publicUrl: string
+  readonly now: () => Date
+}
+
+type Move = { readonly preferredDate: string; readonly preferredTime: DaySlot }
+
+/** What a decision about a booking needs to know; one instant for all of it. */
+type Scene = { readonly site: Site; readonly settings: PujaSettings; readonly clock: Clock }
+
+type Change = Pick<BookingStep, 'by' | 'movedFrom'> & {
+  readonly told: Exclude<Told, 'address'>
+  readonly actorId?: string
+}
+
+const whenOf = ({ preferredDate, preferredTime }: Move) => ({
+  date: preferredDate,
+  slot: preferredTime,
+})
+
+/** The devotee may change what has not begun, until the temple's rule says no. */
+const assertChangeable = (found: BookingRecord, { settings, clock }: Scene): void => {
+  if (!isStillOpen(found.status)) throw new AppError('wrong_status')
+  const until = changeUntil(whenOf(found), settings, clock.timeZone)
+  if (clock.now > until) throw new AppError('too_late')
+}
+
+const assertOther = (from: string, to: string): void => {
+  if (from !== to) return
+  const detail = 'Please choose another time than the one you have'
+  throw new AppError('invalid_input', `${detail}.`, [{ pointer: '#/preferredTime', detail }])
+}
+
+/** A row under a reference nobody else has. */
+const insertNew = async (trx: Knex, input: BookingInput, clock: Clock): Promise<BookingRecord> => {
+  for (;;) {
+    const fresh: BookingRecord = {
+      ...input,
+      // What a form leaves empty was not given.
+      phone: input.phone || undefined,
+      specialRequests: input.specialRequests || undefined,
+      id: randomUUID(),
+      reference: newReference(todayOf(clock)),
+      status: 'pending',
+      isMoved: false,
+      createdAt: clock.now.toISOString(),
+    }
+    if (await insertBooking(trx, fresh)) return fresh
+  }
+}
+
+/**
+ * Bookings of pujas, from the devotee's wish to the day they are closed. All that writes does so in
+ * the caller's transaction.
+ */
+export const createBookings = ({ findSite, notify, publicUrl, now }: Deps) => {
+  const clockOf = ({ city }: Site): Clock => ({ now: now(), timeZone: city.timeZone })
+
+  const sceneOf = async (
+    db: Knex,
+    { pujaType }: Pick<BookingRecord, 'pujaType'>,
+  ): Promise<Scene> => {
+    const site = await findSite(db)
+    return { site, settings: await findSettings(db, pujaType), clock: clockOf(site) }
+  }
+
+  const show = async (
+    db: Knex,
+    record: BookingRecord,
+    trail: readonly BookingStep[],
+    { settings, clock }: Scene,
+  ): Promise<Booking> =>
+    toBooking(record, { trail, settings, token: await tokenOf(db, record.reference), ...clock })
+
+  /** The booking, held until the end of the transaction. */
+  const hold = async (trx: Knex, reference: string) => {
+    const found = await lockBooking(trx, reference)
+    if (!found) throw unknownLink()
+    return { found, scene: await sceneOf(trx, found) }
+  }
+
+  /** Adds the step to the trail and tells of it. */
+  const follow = async (
+    trx: Knex,
+    changed: BookingRecord,
+    before: readonly BookingStep[],
+    scene: Scene,
+    { told, by, actorId, movedFrom }: Change,
+  ): Promise<Booking> => {
+    const at = scene.clock.now.toISOString()
+    const step: BookingStep = { status: changed.status, at, by, ...(movedFrom && { movedFrom }) }
+    await insertStep(trx, changed.id, before.length, { ...step, actorId })
+    const booking = await show(trx, changed, [...before, step], scene)
+    await tell(trx, notify, { booking, told, by, at, temple: scene.site, publicUrl })
+    return booking
+  }
+
+  const save = async (trx: Knex, changed: BookingRecord, { clock }: Scene) => {
+    await updateBooking(trx, changed, clock.now.toISOString())
+    return listSteps(trx, changed.id)
+  }
+
+  const cancelled = async (trx: Knex, found: BookingRecord, scene: Scene, change: Change) => {
+    const changed: BookingRecord = { ...found, status: 'cancelled' }
+    const before = await save(trx, changed, scene)
+    await releaseSlot(trx, found.pujaType, whenOf(found))
+    return follow(trx, changed, before, scene, change)
+  }
+
+  return {
+    create: async (trx: Knex, input: BookingInput): Promise<Booking> => {
+      const scene = await sceneOf(trx, input)
+      const { pujaType } = input
+      await takePlace(trx, { pujaType, when: whenOf(input), ...scene })
+      const fresh = await insertNew(trx, input, scene.clock)
+      return follow(trx, fresh, [], scene, { told: 'pending', by: 'devotee' })
+    },
+
+    get: async (db: Knex, link: Link): Promise<Booking> => {
+      const found = await findBooking(db, await openedBy(db, link))
+      if (!found) throw unknownLink()
+      return show(db, found, await listSteps(db, found.id), await sceneOf(db, found))
+    },
+
+    cancel: async (trx: Knex, link: Link): Promise<Booking> => {
+      const { found, scene } = await hold(trx, await openedBy(trx, link))
+      assertChangeable(found, scene)
+      return cancelled(trx, found, scene, { told: 'cancelled', by: 'devotee' })
+    },
+
+    /** Frees the old slot and takes the new one, or does neither. The temple confirms it anew. */
+    reschedule: async (trx: Knex, { reference, token, ...move }: Link & Move): Promise<Booking> => {
+      const { found, scene } = await hold(trx, await openedBy(trx, { reference, token }))
+      assertChangeable(found, scene)
+      if (found.isMoved) throw new AppError('already_moved')
+      const { pujaType } = found
+      const [from, to] = [whenOf(found), whenOf(move)]
+      assertOther(slotKey(from), slotKey(to))
+      const changes = [
+        { key: slotKey(from), make: () => releaseSlot(trx, pujaType, from) },
+        { key: slotKey(to), make: () => takePlace(trx, { pujaType, when: to, ...scene }) },
+      ]
+      // In the order of the days: two that swap their slots never wait for each other.
+      for (const { make } of changes.toSorted((a, b) => (a.key < b.key ? -1 : 1))) await make()
+      const changed: BookingRecord = { ...found, ...move, status: 'pending', isMoved: true }
+      const before = await save(trx, changed, scene)
+      return follow(trx, changed, before, scene, { told: 'moved', by: 'devotee', movedFrom: from })
+    },
+
+    giveAddress: async (
+      trx: Knex,
+      { address, ...link }: Link & { readonly address: PostalAddress },
+    ): Promise<Booking> => {
+      const { found, scene } = await hold(trx, await openedBy(trx, link))
+      if (!mayTakeAddress(found)) throw new AppError('wrong_status')
+      const changed: BookingRecord = { ...found, address }
+      const booking = await show(trx, changed, await save(trx, changed, scene), scene)
+      const at = scene.clock.now.toISOString()
+      const news = { told: 'address', by: 'devotee', at, temple: scene.site, publicUrl } as const
+      await tell(trx, notify, { booking, ...news })
+      return booking
+    },
+
+    /** The temple's own steps, for its staff; cancelling gives the place back. */
+    advance: async (
+      trx: Knex,
+      step: {
+        readonly reference: string
+        readonly status: BookingStatus
+        readonly actorId: string
+      },
+    ): Promise<Booking> => {
+      const { status, actorId } = step
+      const { found, scene } = await hold(trx, asReference(step.reference))
+      if (!mayFollow(found, status)) throw new AppError('wrong_status')
+      const change: Change = { told: status, by: 'temple', actorId }
+      if (status === 'cancelled') return cancelled(trx, found, scene, change)
+      const changed: BookingRecord = { ...found, status }
+      return follow(trx, changed, await save(trx, changed, scene), scene, change)
+    },
+
+    availability: async (db: Knex, asked: Asked): Promise<Availability> =>
+      readAvailability(db, asked, clockOf(await findSite(db))),
+  }
+}
+
+export type Bookings = ReturnType<typeof createBookings>

@@ -1,0 +1,100 @@
+import { addDays, daysBetween, weekday } from '#almanac/civilDate.ts'
+import { civilDateAt, clockAt, startOfDay } from '#almanac/zone.ts'
+import { daySlots, slotHours, type DaySlot, type FreeSlot } from '#contract/pujas.ts'
+
+/** A slot of a day on the temple's calendar. */
+export type When = FreeSlot
+
+/** When a puja can be had, as the temple has set it. */
+export type PujaSettings = {
+  readonly capacity: Readonly<Record<DaySlot, number>>
+  /** 0 Sunday to 6 Saturday. */
+  readonly closedWeekdays: readonly number[]
+  readonly closedDates: ReadonlySet<string>
+  /** Absent: until the slot is over. */
+  readonly leadMinutes?: number
+  readonly aheadDays: number
+  readonly changeMinutes: number
+}
+
+const minuteMs = 60_000
+const hourMs = 60 * minuteMs
+
+/** The instant a clock in the zone shows a full hour of a date, also on days the clocks change. */
+const instantAt = (date: string, hour: number, timeZone: string): Date => {
+  const guess = startOfDay(date, timeZone) + hour * hourMs
+  const [shownHour = 0, shownMinute = 0] = clockAt(guess, timeZone).split(':').map(Number)
+  return new Date(guess + (hour * 60 - (shownHour * 60 + shownMinute)) * minuteMs)
+}
+
+export const startOf = ({ date, slot }: When, timeZone: string): Date =>
+  instantAt(date, slotHours[slot].from, timeZone)
+
+export const endOf = ({ date, slot }: When, timeZone: string): Date =>
+  instantAt(date, slotHours[slot].to, timeZone)
+
+/** The last instant at which the devotee may cancel or move a booking. */
+export const changeUntil = (
+  when: When,
+  { changeMinutes }: Pick<PujaSettings, 'changeMinutes'>,
+  timeZone: string,
+): Date => new Date(startOf(when, timeZone).getTime() - changeMinutes * minuteMs)
+
+export type Refusal = 'past' | 'over' | 'too_soon' | 'too_far' | 'closed'
+
+export type Clock = { readonly now: Date; readonly timeZone: string }
+
+export const todayOf = ({ now, timeZone }: Clock): string => civilDateAt(now.getTime(), timeZone)
+
+/** Why nobody can book the slot, whatever is left of it; undefined when it can be had. */
+export const refusalOf = (
+  when: When,
+  settings: PujaSettings,
+  clock: Clock,
+): Refusal | undefined => {
+  const { date, slot } = when
+  const today = todayOf(clock)
+  if (date < today) return 'past'
+  if (date > addDays(today, settings.aheadDays)) return 'too_far'
+  if (
+    settings.capacity[slot] === 0 ||
+    settings.closedDates.has(date) ||
+    settings.closedWeekdays.includes(weekday(date))
+  ) {
+    return 'closed'
+  }
+  if (clock.now >= endOf(when, clock.timeZone)) return 'over'
+  if (settings.leadMinutes === undefined) return undefined
+  const latest = startOf(when, clock.timeZone).getTime() - settings.leadMinutes * minuteMs
+  return clock.now.getTime() > latest ? 'too_soon' : undefined
+}
+
+/** Dates from `from` to `to`, both included. */
+export const datesBetween = (from: string, to: string): string[] =>
+  Array.from({ length: Math.max(0, daysBetween(from, to) + 1) }, (_, index) => addDays(from, index))
+
+/** Whose places are counted: `2026-12-01 morning`. */
+export const slotKey = ({ date, slot }: When): string => `${date} ${slot}`
+
+/** The free slots nearest to the one that was wished for: by days, then the same time of day. */
+export const nearestFree = (
+  wish: When,
+  settings: PujaSettings,
+  taken: ReadonlyMap<string, number>,
+  clock: Clock,
+  most = 6,
+): When[] => {
+  const today = todayOf(clock)
+  const isFree = (when: When): boolean =>
+    (taken.get(slotKey(when)) ?? 0) < settings.capacity[when.slot] &&
+    refusalOf(when, settings, clock) === undefined
+  const distance = ({ date, slot }: When): number =>
+    Math.abs(daysBetween(wish.date, date)) * 10 +
+    Math.abs(daySlots.indexOf(slot) - daySlots.indexOf(wish.slot))
+  return datesBetween(today, addDays(today, settings.aheadDays))
+    .flatMap((date) => daySlots.map((slot) => ({ date, slot })))
+    .filter((when) => slotKey(when) !== slotKey(wish))
+    .toSorted((a, b) => distance(a) - distance(b))
+    .filter(isFree)
+    .slice(0, most)
+}

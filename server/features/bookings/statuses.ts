@@ -1,0 +1,30 @@
+import type { BookingStatus } from '#contract/bookings.ts'
+
+/** What the temple may do next with a booking. Once the sankalp is spoken nothing is cancelled. */
+const nextOf: Readonly<Record<BookingStatus, readonly BookingStatus[]>> = {
+  pending: ['confirmed', 'cancelled'],
+  confirmed: ['in_progress', 'cancelled'],
+  in_progress: ['performed'],
+  performed: ['prasad_sent', 'closed'],
+  prasad_sent: ['closed'],
+  closed: [],
+  cancelled: [],
+}
+
+export const mayFollow = (
+  { status, includePrasad }: { status: BookingStatus; includePrasad: boolean },
+  next: BookingStatus,
+): boolean => nextOf[status].includes(next) && (next !== 'prasad_sent' || includePrasad)
+
+/** While nothing has begun the devotee may cancel or move the booking. */
+export const isStillOpen = (status: BookingStatus): boolean =>
+  mayFollow({ status, includePrasad: false }, 'cancelled')
+
+/** While the prasad is not on its way its address may change. */
+export const mayTakeAddress = ({
+  status,
+  includePrasad,
+}: {
+  status: BookingStatus
+  includePrasad: boolean
+}): boolean => includePrasad && !['prasad_sent', 'closed', 'cancelled'].includes(status)

@@ -1,0 +1,35 @@
+import type { Booking, BookingStep } from '#contract/bookings.ts'
+import type { BookingRecord } from './repository.ts'
+import { changeUntil, endOf, startOf, type PujaSettings } from './slotTimes.ts'
+import { isStillOpen } from './statuses.ts'
+
+type Seen = {
+  readonly trail: readonly BookingStep[]
+  readonly token: string
+  readonly settings: Pick<PujaSettings, 'changeMinutes'>
+  readonly timeZone: string
+  readonly now: Date
+}
+
+/** A booking as the one who has its link sees it now. */
+export const toBooking = (
+  record: BookingRecord,
+  { trail, token, settings, timeZone, now }: Seen,
+): Booking => {
+  const { isMoved, ...shown } = record
+  const when = { date: record.preferredDate, slot: record.preferredTime }
+  const until = changeUntil(when, settings, timeZone)
+  const canCancel = isStillOpen(record.status) && now <= until
+  return {
+    ...shown,
+    token,
+    startsAt: startOf(when, timeZone).toISOString(),
+    endsAt: endOf(when, timeZone).toISOString(),
+    timeZone,
+    isAddressMissing: record.includePrasad && record.address === undefined,
+    trail: [...trail],
+    canCancel,
+    canReschedule: canCancel && !isMoved,
+    changeUntil: until.toISOString(),
+  }
+}

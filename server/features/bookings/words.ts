@@ -1,0 +1,119 @@
+import type { BookingStatus } from '#contract/bookings.ts'
+import type { DaySlot, PujaType } from '#contract/pujas.ts'
+
+export const pujaNames: Readonly<Record<PujaType, string>> = {
+  ganesh: 'Ganesh Puja',
+  sankashti: 'Sankashti Puja',
+  satyanarayana: 'Satyanarayana Puja',
+  lakshmi: 'Lakshmi Puja',
+  custom: 'Custom Puja',
+}
+
+export const slotNames: Readonly<Record<DaySlot, string>> = {
+  morning: 'Morning (6 AM - 10 AM)',
+  afternoon: 'Afternoon (10 AM - 2 PM)',
+  evening: 'Evening (4 PM - 8 PM)',
+}
+
+/** `2026-12-01` → `Tue, Dec 1, 2026` */
+export const dayName = (date: string): string =>
+  new Intl.DateTimeFormat('en-US', { dateStyle: 'full', timeZone: 'UTC' })
+    .formatToParts(new Date(`${date}T00:00:00Z`))
+    .map(({ type, value }) => (type === 'weekday' || type === 'month' ? value.slice(0, 3) : value))
+    .join('')
+
+/** `purva_phalguni` → `Purva Phalguni` */
+export const sanskritName = (id: string): string =>
+  id.replaceAll('_', ' ').replaceAll(/\b[a-z]/g, (letter) => letter.toUpperCase())
+
+export type Told = BookingStatus | 'moved' | 'address'
+
+type Words = { readonly subject: string; readonly heading: string; readonly text: string }
+
+export const toDevotee: Readonly<Record<Exclude<Told, 'address'> | 'cancelled_by_temple', Words>> =
+  {
+    pending: {
+      subject: 'We received your booking',
+      heading: 'Your booking has reached the temple',
+      text: "We'll contact you shortly to confirm the details.",
+    },
+    moved: {
+      subject: 'Your booking was moved',
+      heading: 'Your booking has a new time',
+      text: 'We will confirm the new time shortly. A booking can be moved once.',
+    },
+    confirmed: {
+      subject: 'Your puja is confirmed',
+      heading: 'Your puja is confirmed',
+      text: 'We look forward to it. Please come a quarter of an hour before your time.',
+    },
+    in_progress: {
+      subject: 'Your puja has begun',
+      heading: 'Your puja has begun',
+      text: 'The sankalp is being spoken in your name.',
+    },
+    performed: {
+      subject: 'Your puja was performed',
+      heading: 'Your puja was performed',
+      text: 'May Lord Ganesha remove every obstacle from your path.',
+    },
+    prasad_sent: {
+      subject: 'Your prasad is on its way',
+      heading: 'Your prasad is on its way',
+      text: 'We have sent the prasad of your puja to your address.',
+    },
+    closed: {
+      subject: 'Your booking is complete',
+      heading: 'Your booking is complete',
+      text: 'Thank you for celebrating this puja with us.',
+    },
+    cancelled: {
+      subject: 'Your booking was cancelled',
+      heading: 'Your booking was cancelled',
+      text: 'The time is free for others again. You are welcome to book another one.',
+    },
+    cancelled_by_temple: {
+      subject: 'The temple had to cancel your booking',
+      heading: 'The temple had to cancel your booking',
+      text: 'We are sorry. Please book another time, or call us and we find one together.',
+    },
+  }
+
+/** Of what devotees do themselves the temple's office is told; its own steps it knows. */
+export const toTemple: Readonly<
+  Record<'pending' | 'moved' | 'cancelled' | 'address', Pick<Words, 'subject' | 'heading'>>
+> = {
+  pending: { subject: 'New booking', heading: 'A devotee has booked a puja' },
+  moved: { subject: 'Booking moved', heading: 'A devotee has moved a booking' },
+  cancelled: { subject: 'Booking cancelled', heading: 'A devotee has cancelled a booking' },
+  address: { subject: 'Address for prasad', heading: 'A devotee has given the address for prasad' },
+}
+
+export const labels = {
+  reference: 'Reference',
+  puja: 'Puja',
+  day: 'Day',
+  time: 'Time',
+  before: 'Was before',
+  name: 'Name',
+  email: 'E-mail',
+  phone: 'Phone',
+  names: 'In the names of',
+  gotra: 'Gotra',
+  gotraUnknown: 'not known',
+  nakshatra: 'Nakshatra',
+  rashi: 'Rashi',
+  intention: 'Intention',
+  requests: 'Special requests',
+  prasad: 'Prasad',
+  noPrasad: 'not asked for',
+  addressMissing: 'to be sent; address to be asked',
+  yourAddressMissing: 'to be sent; we will ask you for the address',
+  openBooking: 'See your booking',
+  secretLink: 'Whoever has this link can see and change your booking: please do not pass it on.',
+} as const
+
+export const greeting = (name: string): string => `Namaste ${name},`
+
+export const footerOf = (temple: { name: string; phone: string }): string =>
+  `${temple.name} · ${temple.phone}`

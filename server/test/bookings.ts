@@ -1,0 +1,76 @@
+import type { Booking } from '#contract/bookings.ts'
+import type { Problem } from '#contract/errors.ts'
+import type { Mail } from '#server/adapters/email/port.ts'
+import type { Reply } from './request.ts'
+import type { TestApp } from './testApp.ts'
+
+/** Saturday noon at the temple, whose zone is Asia/Kolkata. */
+export const saturdayNoon = new Date('2026-11-21T06:30:00Z')
+
+/** As the specification's client sends it. */
+export const payload = {
+  pujaType: 'satyanarayana',
+  preferredDate: '2026-12-01',
+  preferredTime: 'morning',
+  fullName: 'Meera Kulkarni',
+  email: 'meera@example.org',
+}
+
+export const sankalp = { names: ['Meera Kulkarni'], isGotraUnknown: true }
+
+export const address = { line1: '12 Laxmi Road', city: 'Pune', postalCode: '411030' }
+
+export const post = (app: TestApp, path: string, body: unknown, key?: string): Promise<Reply> =>
+  app.send(path, {
+    method: 'POST',
+    headers: {
+      'Content-Type': 'application/json',
+      ...(key !== undefined && { 'Idempotency-Key': key }),
+    },
+    body: JSON.stringify(body),
+  })
+
+export const sendBooking = (app: TestApp, changes: object = {}, key?: string): Promise<Reply> =>
+  post(app, '/api/puja-bookings', { ...payload, ...changes }, key)
+
+export const bookingOf = (reply: Reply): Booking => {
+  if (reply.status !== 200) throw new Error(`${reply.status}: ${reply.text}`)
+  return reply.json() as Booking
+}
+
+export const problemOf = (reply: Reply): Problem => reply.json() as Problem
+
+export const book = async (app: TestApp, changes: object = {}): Promise<Booking> =>
+  bookingOf(await sendBooking(app, changes))
+
+type Step = 'cancel' | 'reschedule' | 'address'
+
+/** A command of the one who has the booking's link. */
+export const change = (
+  app: TestApp,
+  { reference, token }: Pick<Booking, 'reference' | 'token'>,
+  step: Step,
+  body: object = {},
+): Promise<Reply> => post(app, `/api/puja-bookings/${reference}/${step}`, { token, ...body })
+
+/** Places taken in a slot, as the counter has it. */
+export const takenOf = async (
+  { db }: TestApp,
+  { pujaType, preferredDate, preferredTime }: Omit<typeof payload, 'fullName' | 'email'>,
+): Promise<number> => {
+  const row = await db('puja_slot_counts')
+    .where({ puja_type: pujaType, date: preferredDate, day_slot: preferredTime })
+    .first<{ taken: number } | undefined>('taken')
+  return row?.taken ?? 0
+}
+
+/** What people were told, in order. */
+export const mailsOf = async ({ db }: TestApp): Promise<Mail[]> => {
+  const rows = await db('deliveries').orderBy('id').select<{ mail: string }[]>('mail')
+  return rows.map(({ mail }) => JSON.parse(mail) as Mail)
+}
+
+export const countBookings = async ({ db }: TestApp): Promise<number> => {
+  const row = await db('puja_bookings').count({ n: '*' }).first()
+  return Number(row?.['n'])
+}

@@ -1,0 +1,78 @@
+import { randomUUID } from 'node:crypto'
+import type { Knex } from 'knex'
+import type { Logger } from 'pino'
+import { EmailError, type EmailSender } from '#server/adapters/email/port.ts'
+import {
+  claimDelivery,
+  findNextDue,
+  giveUpDelivery,
+  markSent,
+  retryDelivery,
+  type Claimed,
+} from '#server/features/notifications/repository.ts'
+import type { Job } from './worker.ts'
+
+/** Longer than any send takes (`sendLimitMs`): a mail whose worker died is taken again after it. */
+const leaseMs = 180_000
+
+const firstWaitMs = 30_000
+const longestWaitMs = 2 * 60 * 60 * 1000
+
+/** With the waits between them, about two days: a mail server may be down over a weekend night. */
+export const triesAtMost = 30
+
+/** Half a minute, then twice as long each time up to two hours; apart from others that failed with it. */
+export const waitAfter = (attempts: number, random: number): number =>
+  Math.min(firstWaitMs * 2 ** (attempts - 1), longestWaitMs) * (0.75 + random / 2)
+
+const reasonLimit = 500
+
+type Deps = {
+  readonly db: Knex
+  readonly email: EmailSender
+  readonly now: () => Date
+  readonly log: Logger
+}
+
+/** Mails that wait to be sent. What the log says of one is its number, never whom it is for. */
+export const createDeliveries = ({ db, email, now, log }: Deps): Job => {
+  const after = (ms: number): string => new Date(now().getTime() + ms).toISOString()
+
+  const settleFailure = async (claimed: Claimed, error: unknown): Promise<void> => {
+    const { id: delivery, attempts } = claimed
+    const known = error instanceof EmailError ? error : undefined
+    const code = known?.code ?? 'unknown'
+    const reason = `${code} ${known?.message ?? String(error)}`.slice(0, reasonLimit)
+    if (known?.kind === 'permanent' || attempts >= triesAtMost) {
+      await giveUpDelivery(db, claimed, { at: now().toISOString(), reason })
+      log.error({ delivery, attempts, code }, 'a mail was given up')
+      return
+    }
+    const dueAt = after(waitAfter(attempts, Math.random()))
+    await retryDelivery(db, claimed, { dueAt, reason })
+    log.warn({ delivery, attempts, code, dueAt }, 'a mail could not be sent yet')
+  }
+
+  const deliver = async (claimed: Claimed): Promise<void> => {
+    try {
+      await email.send(claimed.mail)
+    } catch (error) {
+      return settleFailure(claimed, error)
+    }
+    await markSent(db, claimed, now().toISOString())
+    log.info({ delivery: claimed.id, attempts: claimed.attempts }, 'mail sent')
+  }
+
+  return {
+    nextDue: async () => {
+      const due = await findNextDue(db)
+      return due === undefined ? undefined : new Date(due)
+    },
+    take: async () => {
+      const claim = randomUUID()
+      const lease = { claim, now: now().toISOString(), leaseUntil: after(leaseMs) }
+      const claimed = await claimDelivery(db, lease)
+      return claimed && (() => deliver(claimed))
+    },
+  }
+}

@@ -1,0 +1,92 @@
+/** Work that waits in the database, for one process or another to take. */
+export type Job = {
+  readonly nextDue: () => Promise<Date | undefined>
+  /** Takes the next piece and returns what does it; undefined when there is none. */
+  readonly take: () => Promise<(() => Promise<void>) | undefined>
+}
+
+type Deps = {
+  readonly job: Job
+  /** How many pieces are in hand at once. */
+  readonly lanes: number
+  readonly now: () => Date
+  readonly onError: (error: unknown) => void
+}
+
+export type Worker = {
+  /** Looks for work: at start, after a commit, or whenever there may be some. */
+  readonly wake: () => void
+  /** Takes nothing more, and resolves when what is in hand is done. */
+  readonly stop: () => Promise<void>
+}
+
+/** Work that other processes leave is found this often, and failures of our own pass in between. */
+const lookMs = 15_000
+
+/** A timer never asks more often than this, whatever the clocks say. */
+const pauseMs = 250
+
+/** Does what is due, woken by `wake` and by the time the next piece is due. */
+export const createWorker = ({ job, lanes, now, onError }: Deps): Worker => {
+  const inHand = new Set<Promise<void>>()
+  let looking: Promise<void> | undefined
+  let isWanted = false
+  const stopping = new AbortController()
+  const isStopping = () => stopping.signal.aborted
+  let timer: NodeJS.Timeout | undefined
+
+  const begin = (work: () => Promise<void>): void => {
+    const doing: Promise<void> = work()
+      .catch(onError)
+      .finally(() => {
+        inHand.delete(doing)
+        wake()
+      })
+    inHand.add(doing)
+  }
+
+  /** Takes all there is room for; returns the time until there may be more. */
+  const takeDue = async (): Promise<number> => {
+    while (!isStopping() && inHand.size < lanes) {
+      // A look costs less than taking: most commits leave nothing to do.
+      const due = await job.nextDue()
+      const waitMs = due ? due.getTime() - now().getTime() : lookMs
+      if (waitMs > 0) return waitMs
+      const work = await job.take()
+      if (!work) return lookMs
+      begin(work)
+    }
+    return lookMs
+  }
+
+  const look = async (): Promise<void> => {
+    let waitMs = lookMs
+    do {
+      isWanted = false
+      waitMs = await takeDue().catch((error: unknown) => {
+        onError(error)
+        return lookMs
+      })
+    } while (isWanted && !isStopping())
+    looking = undefined
+    if (!isStopping()) timer = setTimeout(wake, Math.min(Math.max(waitMs, pauseMs), lookMs))
+  }
+
+  const wake = (): void => {
+    if (isStopping()) return
+    isWanted = true
+    if (looking) return
+    clearTimeout(timer)
+    looking = look()
+  }
+
+  return {
+    wake,
+    stop: async () => {
+      stopping.abort()
+      clearTimeout(timer)
+      await looking
+      await Promise.all(inHand)
+    },
+  }
+}
