@@ -3,7 +3,7 @@ import { ErrorText } from './Field.tsx'
 
 export type RadioOption = {
   value: string
-  label: string
+  label: ReactNode
   /** More about it, read with the label. */
   detail?: ReactNode
   /** On the other side: a price, or how many are left. */
@@ -44,7 +44,7 @@ export function RadioCards({
             <input {...rest} type="radio" value={value} disabled={isDisabled} />
             <span className="min-w-0 flex-1">
               <span className="choice-head">
-                <span className="choice-label">{label}</span>
+                <span className="font-semibold">{label}</span>
                 {aside}
               </span>
               {detail && <span className="mt-1 block text-sm text-muted">{detail}</span>}

@@ -16,7 +16,7 @@ export function PujaChoice({ form }: { form: BookingFormState }) {
       isLegendHidden
       options={pujaTypes.map((value) => ({
         value,
-        label: types[value],
+        label: <span className="font-display text-lg font-normal">{types[value]}</span>,
         detail: words.what[value],
         aside: <Indication of={value} />,
       }))}
