@@ -20,8 +20,13 @@ const sharedChunks = [
     minShareCount: 3,
     test: /app\/features\/mantras|app\/audio\/format|app\/ui\/s(anskrit|ection)|lucide/i,
   },
+  // Large, and never to be drawn in by something small that several pages share.
+  { name: 'cities', test: /almanac\/cities/ },
   { name: 'shared', minShareCount: 2, entriesAware: true, entriesAwareMergeThreshold: 2_000 },
 ]
+
+/** A file of ours that stands in for a library's. */
+const own = (path: string) => join(import.meta.dirname, path)
 
 /** One configuration for the browser's build, the server's build (`--ssr`) and the dev server. */
 export default defineConfig(({ isSsrBuild }) => ({
@@ -64,13 +69,16 @@ export default defineConfig(({ isSsrBuild }) => ({
     paintFirst(),
   ],
   resolve: {
-    // React has had the hook since 18: the router's shim for older ones need not be sent.
     alias: {
+      // What the query library brings to everybody and no page of ours uses.
+      './infiniteQueryBehavior.js': own('app/querying/infiniteQueryBehavior.ts'),
+      './mutationCache.js': own('app/querying/mutationCache.ts'),
       // In a browser two parts of the router's are ours, because its own end what is playing.
       ...(!isSsrBuild && {
-        './CatchBoundary.js': join(import.meta.dirname, 'app/routing/CatchBoundary.tsx'),
-        './lazyRouteComponent.js': join(import.meta.dirname, 'app/routing/lazyRouteComponent.tsx'),
+        './CatchBoundary.js': own('app/routing/CatchBoundary.tsx'),
+        './lazyRouteComponent.js': own('app/routing/lazyRouteComponent.tsx'),
       }),
+      // React has had the hook since 18: the router's shim for older ones need not be sent.
       'use-sync-external-store/shim/with-selector': 'use-sync-external-store/with-selector',
     },
   },
@@ -85,7 +93,12 @@ export default defineConfig(({ isSsrBuild }) => ({
         modulePreload: { polyfill: false },
         rolldownOptions: {
           input: ['index.html', 'app/late.css'],
-          output: { codeSplitting: { groups: sharedChunks } },
+          output: {
+            codeSplitting: { groups: sharedChunks },
+            // The entry names every chunk there is: those that several share need no long names.
+            chunkFileNames: ({ name }) =>
+              `assets/${name.startsWith('shared~') ? 'shared' : '[name]'}-[hash].js`,
+          },
         },
       },
   server: { proxy: Object.fromEntries(serverPrefixes.map((prefix) => [prefix, api])) },

@@ -32,6 +32,14 @@ export const isCivilDate = (text: string): text is CivilDate => {
   return !Number.isNaN(ms) && dateOfUtc(ms) === text
 }
 
+/** The date, or where it lies outside the years this almanac answers for, the nearest that does not. */
+export const clipDate = (date: CivilDate): CivilDate =>
+  yearOf(date) < firstYear
+    ? `${firstYear}-01-01`
+    : yearOf(date) > lastYear
+      ? `${lastYear}-12-31`
+      : date
+
 /** Throws unless the date exists and lies in the years this almanac answers for. */
 export function checkDate(date: CivilDate): void {
   if (!isCivilDate(date)) {

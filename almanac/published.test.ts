@@ -6,7 +6,8 @@ import type { Instant } from './zone.ts'
 
 /**
  * The rows we contradict, and why we do. A row is one page's word; each of these is contradicted by
- * another as well.
+ * another as well, but for Chicago's, which is contradicted by the rule its own page states: no second
+ * page was found that names Chicago that month.
  */
 const exceptions = [
   {
@@ -21,7 +22,7 @@ const exceptions = [
     ours: '2013-10-22',
     marginMinutes: 46.6,
     against:
-      'a statement for the whole Central time zone, true for Dallas; in Chicago the Moon rose at 19:49, before chaturthi began at 20:36, and by the rule the same page quotes that is the 22nd',
+      'a statement for the whole Central time zone, true for Dallas and Houston by 12 minutes; in Chicago the Moon rose at 19:49, before chaturthi began at 20:36, and by the rule the same page quotes that is the 22nd, as it has it for New York; no second page names Chicago',
   },
   {
     row: 'vinayaka 2016-05-09 New Delhi',

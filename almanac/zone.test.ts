@@ -42,6 +42,19 @@ describe('A zone', () => {
     expect(startOfDay('2011-12-30', 'Pacific/Apia')).toBe(startOfDay('2011-12-31', 'Pacific/Apia'))
   })
 
+  it('of India is as Intl has it, in every month of 1950 to 2100', () => {
+    for (const tz of ['Asia/Kolkata', 'Asia/Calcutta']) {
+      const format = new Intl.DateTimeFormat('en-CA', { timeZone: tz, dateStyle: 'short' })
+      const clock = new Intl.DateTimeFormat('en-GB', { timeZone: tz, timeStyle: 'short' })
+      for (let month = -20 * 12; month < 131 * 12; month++) {
+        const at = Date.UTC(1970, month, 1 + (Math.abs(month) % 28), 18, 29 + (month & 1))
+        expect(`${civilDateAt(at, tz)} ${clockAt(at, tz)}`).toBe(
+          `${format.format(at)} ${clock.format(at)}`,
+        )
+      }
+    }
+  })
+
   it('cuts the clock to the minute', () => {
     expect(clockAt(Date.UTC(2026, 0, 6, 15, 52, 59, 999), 'Asia/Kolkata')).toBe('21:22')
   })

@@ -27,7 +27,8 @@
   }
   if (stored('theme') === 'dark') showTheme('dark')
   showSize(stored('reading-size') || 'normal')
-  document.addEventListener('click', ({ target }) => {
+  // In the capture phase: while React takes the page over, it stops the clicks it cannot answer yet.
+  const handleClick = ({ target }) => {
     if (target.closest?.('[data-theme-toggle]')) {
       const theme = root.dataset.theme === 'dark' ? 'light' : 'dark'
       showTheme(theme)
@@ -38,7 +39,8 @@
       showSize(size)
       store('reading-size', size)
     }
-  })
+  }
+  document.addEventListener('click', handleClick, true)
   addEventListener('beforeinstallprompt', (event) => {
     event.preventDefault()
     window.installOffer = event

@@ -11,12 +11,15 @@
 import { Route as rootRouteImport } from './routes/__root'
 import { Route as IndexRouteImport } from './routes/index'
 import { Route as ArrivingRouteImport } from './routes/$arriving'
+import { Route as ContactRouteImport } from './routes/contact'
 import { Route as MantrasRouteImport } from './routes/mantras'
+import { Route as OutboxRouteImport } from './routes/outbox'
 import { Route as PujaRouteImport } from './routes/puja'
 import { Route as BookingReferenceRouteImport } from './routes/booking.$reference'
 import { Route as CalendarIndexRouteImport } from './routes/calendar.index'
 import { Route as CalendarSlugRouteImport } from './routes/calendar.$slug'
 import { Route as MantrasMantraRouteImport } from './routes/mantras_.$mantra'
+import { Route as NewsletterTokenRouteImport } from './routes/newsletter.$token'
 import { Route as PanchangIndexRouteImport } from './routes/panchang.index'
 import { Route as PanchangMonthRouteImport } from './routes/panchang.month'
 
@@ -30,9 +33,19 @@ const ArrivingRoute = ArrivingRouteImport.update({
   path: '/$arriving',
   getParentRoute: () => rootRouteImport,
 } as any)
+const ContactRoute = ContactRouteImport.update({
+  id: '/contact',
+  path: '/contact',
+  getParentRoute: () => rootRouteImport,
+} as any)
 const MantrasRoute = MantrasRouteImport.update({
   id: '/mantras',
   path: '/mantras',
+  getParentRoute: () => rootRouteImport,
+} as any)
+const OutboxRoute = OutboxRouteImport.update({
+  id: '/outbox',
+  path: '/outbox',
   getParentRoute: () => rootRouteImport,
 } as any)
 const PujaRoute = PujaRouteImport.update({
@@ -60,6 +73,11 @@ const MantrasMantraRoute = MantrasMantraRouteImport.update({
   path: '/mantras/$mantra',
   getParentRoute: () => rootRouteImport,
 } as any)
+const NewsletterTokenRoute = NewsletterTokenRouteImport.update({
+  id: '/newsletter/$token',
+  path: '/newsletter/$token',
+  getParentRoute: () => rootRouteImport,
+} as any)
 const PanchangIndexRoute = PanchangIndexRouteImport.update({
   id: '/panchang/',
   path: '/panchang/',
@@ -74,11 +92,14 @@ const PanchangMonthRoute = PanchangMonthRouteImport.update({
 export interface FileRoutesByFullPath {
   '/': typeof IndexRoute
   '/$arriving': typeof ArrivingRoute
+  '/contact': typeof ContactRoute
   '/mantras': typeof MantrasRoute
+  '/outbox': typeof OutboxRoute
   '/puja': typeof PujaRoute
   '/booking/$reference': typeof BookingReferenceRoute
   '/calendar/$slug': typeof CalendarSlugRoute
   '/mantras/$mantra': typeof MantrasMantraRoute
+  '/newsletter/$token': typeof NewsletterTokenRoute
   '/panchang/month': typeof PanchangMonthRoute
   '/calendar/': typeof CalendarIndexRoute
   '/panchang/': typeof PanchangIndexRoute
@@ -86,11 +107,14 @@ export interface FileRoutesByFullPath {
 export interface FileRoutesByTo {
   '/': typeof IndexRoute
   '/$arriving': typeof ArrivingRoute
+  '/contact': typeof ContactRoute
   '/mantras': typeof MantrasRoute
+  '/outbox': typeof OutboxRoute
   '/puja': typeof PujaRoute
   '/booking/$reference': typeof BookingReferenceRoute
   '/calendar/$slug': typeof CalendarSlugRoute
   '/mantras/$mantra': typeof MantrasMantraRoute
+  '/newsletter/$token': typeof NewsletterTokenRoute
   '/panchang/month': typeof PanchangMonthRoute
   '/calendar': typeof CalendarIndexRoute
   '/panchang': typeof PanchangIndexRoute
@@ -99,11 +123,14 @@ export interface FileRoutesById {
   __root__: typeof rootRouteImport
   '/': typeof IndexRoute
   '/$arriving': typeof ArrivingRoute
+  '/contact': typeof ContactRoute
   '/mantras': typeof MantrasRoute
+  '/outbox': typeof OutboxRoute
   '/puja': typeof PujaRoute
   '/booking/$reference': typeof BookingReferenceRoute
   '/calendar/$slug': typeof CalendarSlugRoute
   '/mantras_/$mantra': typeof MantrasMantraRoute
+  '/newsletter/$token': typeof NewsletterTokenRoute
   '/panchang/month': typeof PanchangMonthRoute
   '/calendar/': typeof CalendarIndexRoute
   '/panchang/': typeof PanchangIndexRoute
@@ -113,11 +140,14 @@ export interface FileRouteTypes {
   fullPaths:
     | '/'
     | '/$arriving'
+    | '/contact'
     | '/mantras'
+    | '/outbox'
     | '/puja'
     | '/booking/$reference'
     | '/calendar/$slug'
     | '/mantras/$mantra'
+    | '/newsletter/$token'
     | '/panchang/month'
     | '/calendar/'
     | '/panchang/'
@@ -125,11 +155,14 @@ export interface FileRouteTypes {
   to:
     | '/'
     | '/$arriving'
+    | '/contact'
     | '/mantras'
+    | '/outbox'
     | '/puja'
     | '/booking/$reference'
     | '/calendar/$slug'
     | '/mantras/$mantra'
+    | '/newsletter/$token'
     | '/panchang/month'
     | '/calendar'
     | '/panchang'
@@ -137,11 +170,14 @@ export interface FileRouteTypes {
     | '__root__'
     | '/'
     | '/$arriving'
+    | '/contact'
     | '/mantras'
+    | '/outbox'
     | '/puja'
     | '/booking/$reference'
     | '/calendar/$slug'
     | '/mantras_/$mantra'
+    | '/newsletter/$token'
     | '/panchang/month'
     | '/calendar/'
     | '/panchang/'
@@ -150,11 +186,14 @@ export interface FileRouteTypes {
 export interface RootRouteChildren {
   IndexRoute: typeof IndexRoute
   ArrivingRoute: typeof ArrivingRoute
+  ContactRoute: typeof ContactRoute
   MantrasRoute: typeof MantrasRoute
+  OutboxRoute: typeof OutboxRoute
   PujaRoute: typeof PujaRoute
   BookingReferenceRoute: typeof BookingReferenceRoute
   CalendarSlugRoute: typeof CalendarSlugRoute
   MantrasMantraRoute: typeof MantrasMantraRoute
+  NewsletterTokenRoute: typeof NewsletterTokenRoute
   PanchangMonthRoute: typeof PanchangMonthRoute
   CalendarIndexRoute: typeof CalendarIndexRoute
   PanchangIndexRoute: typeof PanchangIndexRoute
@@ -176,11 +215,25 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof ArrivingRouteImport
       parentRoute: typeof rootRouteImport
     }
+    '/contact': {
+      id: '/contact'
+      path: '/contact'
+      fullPath: '/contact'
+      preLoaderRoute: typeof ContactRouteImport
+      parentRoute: typeof rootRouteImport
+    }
     '/mantras': {
       id: '/mantras'
       path: '/mantras'
       fullPath: '/mantras'
       preLoaderRoute: typeof MantrasRouteImport
+      parentRoute: typeof rootRouteImport
+    }
+    '/outbox': {
+      id: '/outbox'
+      path: '/outbox'
+      fullPath: '/outbox'
+      preLoaderRoute: typeof OutboxRouteImport
       parentRoute: typeof rootRouteImport
     }
     '/puja': {
@@ -218,6 +271,13 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof MantrasMantraRouteImport
       parentRoute: typeof rootRouteImport
     }
+    '/newsletter/$token': {
+      id: '/newsletter/$token'
+      path: '/newsletter/$token'
+      fullPath: '/newsletter/$token'
+      preLoaderRoute: typeof NewsletterTokenRouteImport
+      parentRoute: typeof rootRouteImport
+    }
     '/panchang/': {
       id: '/panchang/'
       path: '/panchang'
@@ -238,11 +298,14 @@ declare module '@tanstack/react-router' {
 const rootRouteChildren: RootRouteChildren = {
   IndexRoute: IndexRoute,
   ArrivingRoute: ArrivingRoute,
+  ContactRoute: ContactRoute,
   MantrasRoute: MantrasRoute,
+  OutboxRoute: OutboxRoute,
   PujaRoute: PujaRoute,
   BookingReferenceRoute: BookingReferenceRoute,
   CalendarSlugRoute: CalendarSlugRoute,
   MantrasMantraRoute: MantrasMantraRoute,
+  NewsletterTokenRoute: NewsletterTokenRoute,
   PanchangMonthRoute: PanchangMonthRoute,
   CalendarIndexRoute: CalendarIndexRoute,
   PanchangIndexRoute: PanchangIndexRoute,

@@ -83,11 +83,21 @@ describe('A festival as a calendar file', () => {
   it('is byte for byte the same for the same festival, and newer where it was moved', () => {
     const ics = festivalIcs(aFestival(), options)
     expect(festivalIcs(aFestival(), options)).toBe(ics)
-    const moved = eventOf(festivalIcs(aFestival({ date: '2026-11-28', sequence: 1 }), options))
+    const changedAt = '2026-11-22T07:30:00.000Z'
+    const change = { date: '2026-11-28', sequence: 1, changedAt }
+    const moved = eventOf(festivalIcs(aFestival(change), options))
     const stampOf = (event: ICAL.Component) => String(event.getFirstPropertyValue('dtstamp'))
     expect(moved.getFirstPropertyValue('sequence')).toBe(1)
     expect(moved.getFirstPropertyValue('uid')).toBe(eventOf(ics).getFirstPropertyValue('uid'))
     expect(stampOf(moved) > stampOf(eventOf(ics))).toBe(true)
+  })
+
+  it('tells when its words were changed, though it stays where it was', () => {
+    const changedAt = '2026-11-22T07:30:00.000Z'
+    const event = eventOf(festivalIcs(aFestival({ name: 'Our Sankashti', changedAt }), options))
+    expect(event.getFirstPropertyValue('sequence')).toBe(0)
+    for (const name of ['dtstamp', 'last-modified'])
+      expect(String(event.getFirstPropertyValue(name))).toBe('2026-11-22T07:30:00Z')
   })
 
   it('is another event in another city, but for a day staff added', () => {

@@ -15,6 +15,7 @@ import {
   utcDay,
 } from './festivalEvent.ts'
 import type { Festival } from './festivals.ts'
+import { textsWrittenAt } from './festivalTexts.ts'
 
 export type FeedOptions = IcsOptions & {
   /** As calendar programs list it: `Ganesha festivals, Pune`. */
@@ -60,8 +61,8 @@ const alarms = [
 
 function addEvent(calendar: ICalCalendar, festival: Festival, options: IcsOptions): void {
   const summary = oneLine(festival.name)
-  // Nobody notes when a festival was last written; only a move must be seen, and it raises the sequence.
-  const stamp = new Date(Date.UTC(2026, 0, 1) + festival.sequence * 60_000)
+  // Never the moment of asking: the same festival is the same bytes, and a newer one is seen as newer.
+  const stamp = new Date(festival.changedAt ?? textsWrittenAt)
   const event = calendar.createEvent({
     id: uidOf(festival, options),
     sequence: festival.sequence,

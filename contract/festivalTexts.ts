@@ -1,5 +1,7 @@
 /** Goes up with every change of names or descriptions, so that stored festivals are written anew. */
-export const textsVersion = 1
+export const textsVersion = 2
+/** When they were last changed, ISO UTC: calendars that are subscribed to go by it. */
+export const textsWrittenAt = '2026-11-21T00:00:00Z'
 
 /**
  * What an observance is called and how it is told in one paragraph: stored with the temple's
@@ -43,7 +45,7 @@ export const festivalTexts = {
   ganesh_chaturthi:
     'Ganesha comes home. The murti is installed and worshipped at midday; the moon is not looked at this evening.',
   ganesh_jayanti:
-    'The birth of Ganesha in the month of Magha, kept with a midday puja and offerings of sesame.',
+    'The birth of Ganesha in the month of Magha, kept with a midday puja and offerings of sesame. It is the Vinayaka Chaturthi of Magha as well.',
   anant_chaturdashi:
     'Ananta is worshipped, and Ganesha is taken to the water until he comes again next year.',
   gudi_padwa:

@@ -25,6 +25,8 @@ export const festival = z.object({
   key: z.optional(z.string()),
   /** Rises when the festival moves: a calendar replaces what it imported by a higher one. */
   sequence: z.number(),
+  /** When the temple last changed it, ISO UTC; absent where it stands as computed. */
+  changedAt: z.optional(z.string()),
 })
 export type Festival = z.infer<typeof festival>
 
@@ -46,6 +48,7 @@ export const festivalOverride = z.object({
   category: z.optional(festivalCategory),
   color: z.optional(z.string()),
   sequence: z.number(),
+  changedAt: z.optional(z.string()),
 })
 export type FestivalOverride = z.infer<typeof festivalOverride>
 

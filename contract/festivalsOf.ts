@@ -26,12 +26,14 @@ const descriptionOf = ({ kind, name, isAngaraki }: Observance): string =>
     ? `${sankashtiTexts[name] ?? ''}${isAngaraki ? angarakiText : ''}`
     : festivalTexts[kind]
 
-/** `20:52` in a zone: a printed minute is a whole one that has begun, never a rounded one. */
-const localMinute = (at: number, timeZone: string): string =>
-  new Intl.DateTimeFormat('en-GB', { timeZone, hour: '2-digit', minute: '2-digit' }).format(at)
-
-/** What the almanac found for a place, as the festivals of its calendar. */
-export const festivalsOf = (observances: readonly Observance[], timeZone: string): Festival[] =>
+/**
+ * What the almanac found for a place, as the festivals of its calendar. `clock` tells an instant as
+ * `20:52` on the place's clocks: the whole minute that has begun, never a rounded one.
+ */
+export const festivalsOf = (
+  observances: readonly Observance[],
+  clock: (at: number) => string,
+): Festival[] =>
   observances.map((observance) => ({
     id: observance.key,
     slug: observance.slug,
@@ -39,7 +41,11 @@ export const festivalsOf = (observances: readonly Observance[], timeZone: string
     name: nameOf(observance),
     date: observance.date,
     description: descriptionOf(observance),
-    ...(observance.moonrise && { moonriseTime: localMinute(observance.moonrise.at, timeZone) }),
+    // Where the moon stays down, the reference's moonrise is no time of this city's clocks.
+    ...(observance.moonrise &&
+      !observance.basis.isReference && {
+        moonriseTime: clock(observance.moonrise.at),
+      }),
     category: categoryOf(observance),
     sequence: 0,
   }))

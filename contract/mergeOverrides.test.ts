@@ -49,6 +49,17 @@ describe('The temple’s changes', () => {
     expect(festival).not.toHaveProperty('moonriseTime')
   })
 
+  it('leave another city its own moonrise', () => {
+    const late = override({ name: 'Our Sankashti', moonriseTime: '21:10' })
+    const abroad = { ...november, isElsewhere: true }
+    expect(mergeOverrides([sankashti()], [late], november)).toMatchObject([
+      { moonriseTime: '21:10' },
+    ])
+    expect(mergeOverrides([sankashti({ moonriseTime: '18:40' })], [late], abroad)).toMatchObject([
+      { name: 'Our Sankashti', moonriseTime: '18:40' },
+    ])
+  })
+
   it('do not move it where another sky gives another day', () => {
     const abroad = sankashti({ date: '2026-11-26', moonriseTime: '18:10' })
     expect(mergeOverrides([abroad], [moved], november)).toMatchObject([

@@ -3,27 +3,36 @@ import type { Festival, FestivalOverride } from './festivals.ts'
 /** Days a festival may have been moved by staff: so much more is computed on both sides of a range. */
 export const widestMoveDays = 45
 
-type Range = { from: string; to: string }
+type Range = {
+  from: string
+  to: string
+  /** Another city than the temple's: a moonrise staff wrote is not its own. */
+  isElsewhere?: boolean
+}
 
 /**
  * What the almanac computed for a city, with the temple's changes over it, from `from` to `to`, by date.
  * Words and hiding hold everywhere. A moved date holds where the almanac gives the temple's own date;
- * a city with another sky keeps its own.
+ * a city with another sky keeps its own, and every city its own moonrise.
  */
 export function mergeOverrides(
   computed: readonly Festival[],
   overrides: readonly FestivalOverride[],
-  { from, to }: Range,
+  { from, to, isElsewhere = false }: Range,
 ): Festival[] {
-  const changes = new Map(overrides.map((override) => [override.key ?? override.id, override]))
+  const said = isElsewhere ? overrides.map(withoutMoonrise) : overrides
+  const changes = new Map(said.map((override) => [override.key ?? override.id, override]))
   const known = computed.flatMap((festival) => {
     const change = changes.get(festival.key ?? festival.id)
     if (!change) return [festival]
     return change.isHidden ? [] : [changed(festival, change)]
   })
-  const added = overrides.flatMap((override) => addedDay(override) ?? [])
+  const added = said.flatMap((override) => addedDay(override) ?? [])
   return [...known, ...added].filter(({ date }) => date >= from && date <= to).sort(byDate)
 }
+
+const withoutMoonrise = ({ moonriseTime: _, ...override }: FestivalOverride): FestivalOverride =>
+  override
 
 export const byDate = (a: Festival, b: Festival): number =>
   a.date.localeCompare(b.date) || a.slug.localeCompare(b.slug)

@@ -30,9 +30,14 @@ export const subscribe = endpoint({
 })
 
 const link = z.object({ token: z.string().check(z.maxLength(200)) })
-const state = z.object({ status: z.enum(['pending', 'confirmed', 'unsubscribed']) })
+const subscriptionStatus = z.enum(['pending', 'confirmed', 'unsubscribed'])
+export type SubscriptionStatus = z.infer<typeof subscriptionStatus>
+const state = z.object({ status: subscriptionStatus })
 
-/** What the link of an e-mail stands for; 404 for one that is forged or has run out. */
+/**
+ * What the link of an e-mail stands for; 404 for one that is forged or has run out. The link of a
+ * newsletter never answers `pending`: it ends a subscription and cannot begin one.
+ */
 export const getSubscription = endpoint({
   method: 'GET',
   path: '/api/newsletter/:token',

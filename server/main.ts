@@ -8,11 +8,15 @@ import { onCommit } from './db/db.ts'
 import { StartError } from './errors.ts'
 import { bookingDocuments } from './features/bookings/documents.ts'
 import { createBookings } from './features/bookings/service.ts'
+import { createContact } from './features/contact/service.ts'
 import { festivalDocuments } from './features/festivals/documents.ts'
 import { createFestivals } from './features/festivals/service.ts'
+import { newsletterHooks } from './features/newsletter/routes.ts'
+import { createNewsletter } from './features/newsletter/service.ts'
 import { createNotify } from './features/notifications/service.ts'
 import { findSite } from './features/site/repository.ts'
 import { createEdition, localDate } from './features/site/service.ts'
+import { createCommandLimit } from './http/commandLimit.ts'
 import { createKeptBytes } from './http/keptBytes.ts'
 import { createLog } from './http/requestLog.ts'
 import { createSecurity } from './http/security.ts'
@@ -65,6 +69,8 @@ const run = async (): Promise<void> => {
 
   const { publicUrl } = config
   const notify = createNotify({ now, publicUrl })
+  const newsletter = createNewsletter({ findSite, notify, now, publicUrl })
+  const contact = createContact({ findSite, notify, startOptIn: newsletter.startOptIn, now })
   const bookings = createBookings({ findSite, notify, publicUrl, now })
 
   const email = openEmail(config)
@@ -76,11 +82,19 @@ const run = async (): Promise<void> => {
   })
   onCommit(db, worker.wake)
 
-  const security = createSecurity(config.publicUrl)
+  const security = createSecurity(publicUrl)
   const { server, stop: stopServer } = createHttpServer({
     db,
     log,
-    routes: createRoutes({ version: await readVersion(), festivals, bookings }),
+    routes: createRoutes({
+      version: await readVersion(),
+      festivals,
+      contact,
+      newsletter,
+      bookings,
+    }),
+    hooks: newsletterHooks(newsletter),
+    limit: createCommandLimit(config.proxies, now),
     documents: [
       ...festivalDocuments(festivals, publicUrl),
       ...bookingDocuments(bookings, findSite, publicUrl),
@@ -89,7 +103,7 @@ const run = async (): Promise<void> => {
     files: await loadBuild(dist, security),
     audioFolders: [join(config.dataDir, 'uploads/audio'), join(root, 'public/audio')],
     security,
-    publicUrl: config.publicUrl,
+    publicUrl,
     app: await loadBuiltApp(dist),
   })
 

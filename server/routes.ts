@@ -1,24 +1,32 @@
 import { bookingRoutes } from '#server/features/bookings/routes.ts'
 import type { Bookings } from '#server/features/bookings/service.ts'
+import { contactRoutes } from '#server/features/contact/routes.ts'
+import type { Contact } from '#server/features/contact/service.ts'
 import { festivalRoutes } from '#server/features/festivals/routes.ts'
 import type { Festivals } from '#server/features/festivals/service.ts'
 import { healthRoutes } from '#server/features/health/routes.ts'
 import { mantraRoutes } from '#server/features/mantras/routes.ts'
 import { mantraService } from '#server/features/mantras/service.ts'
+import { newsletterRoutes } from '#server/features/newsletter/routes.ts'
+import type { Newsletter } from '#server/features/newsletter/service.ts'
 import { siteRoutes } from '#server/features/site/routes.ts'
 import type { Route } from '#server/http/implement.ts'
 
 type Services = {
   readonly version: string
   readonly festivals: Festivals
+  readonly contact: Contact
+  readonly newsletter: Newsletter
   readonly bookings: Bookings
 }
 
 /** The API, one line for each feature. */
-export const createRoutes = ({ version, festivals, bookings }: Services): Route[] => [
+export const createRoutes = (services: Services): Route[] => [
   ...mantraRoutes(mantraService),
   ...siteRoutes(),
-  ...festivalRoutes(festivals),
-  ...bookingRoutes(bookings),
-  ...healthRoutes(version),
+  ...festivalRoutes(services.festivals),
+  ...contactRoutes(services.contact),
+  ...newsletterRoutes(services.newsletter),
+  ...bookingRoutes(services.bookings),
+  ...healthRoutes(services.version),
 ]

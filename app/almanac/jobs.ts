@@ -3,8 +3,9 @@ import { type LunarMonth, lunarMonthAt } from '#almanac/lunarMonth.ts'
 import { observanceOfSlug, observancesOfYear, type Observance } from '#almanac/observances.ts'
 import { monthGrid, panchang } from '#almanac/panchang.ts'
 import type { Place } from '#almanac/place.ts'
-import { startOfDay } from '#almanac/zone.ts'
+import { clockAt, startOfDay } from '#almanac/zone.ts'
 import { festivalsOf } from '#contract/festivalsOf.ts'
+import { keptDays } from './keptDays.ts'
 
 /** Where something is computed, and the place that stands in where the moon does not rise. */
 export type Where = { place: Place; reference: Place }
@@ -19,7 +20,9 @@ export const jobs = {
 
   /** The year's festivals for a place, without the temple's changes. */
   festivalsOfYear: ({ place, reference, year }: Where & { year: number }) =>
-    festivalsOf(observancesOfYear(place, year, { reference }), place.tz),
+    festivalsOf(observancesOfYear(place, year, { reference }), (at) => clockAt(at, place.tz)),
+
+  keptDays,
 
   /** 42 days, Sunday first. */
   monthGrid: ({ place, reference, year, month }: Where & { year: number; month: number }) =>

@@ -18,4 +18,4 @@ export type CommandFace<N extends CommandName = CommandName> = {
   resultPath?: (answer: unknown) => string | undefined
 }
 
-export type CommandFaces = { readonly [N in CommandName]: CommandFace<N> }
+export type CommandFaces = { readonly [N in CommandName]?: CommandFace<N> }

@@ -1,5 +1,5 @@
 import type { outbox } from '#app/i18n/en/outbox.ts'
-import type { Refusal } from '#app/offline/outbox.ts'
+import type { Refusal } from '#app/offline/outboxRow.ts'
 import type { Outcome } from '#app/offline/submit.ts'
 import { showToast } from '#app/ui/toasts.ts'
 import type { CommandFace } from './commandFace.ts'

@@ -3,7 +3,7 @@ import type { FestivalOverride } from '#contract/festivals.ts'
 import type { Mantra } from '#contract/mantras.ts'
 import type { KeptAvailability, KeptBooking } from './bookings.ts'
 import type { Draft } from './drafts.ts'
-import type { OutboxRow } from './outbox.ts'
+import type { OutboxRow } from './outboxRow.ts'
 
 /** A mantra as the phone keeps it; `order` is its place in the temple's list. */
 export type KeptMantra = Mantra & { order: number }

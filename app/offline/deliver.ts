@@ -4,7 +4,7 @@ import { type CommandName, commands } from '#contract/commands.ts'
 import type { Endpoint } from '#contract/endpoint.ts'
 import { keepBookingOf } from './bookings.ts'
 import type { OfflineDb } from './db.ts'
-import { isWaiting, type OutboxRow } from './outbox.ts'
+import { isWaiting, type OutboxRow } from './outboxRow.ts'
 
 type Deps = {
   db: OfflineDb

@@ -1,14 +1,8 @@
 import 'fake-indexeddb/auto'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
 import { type OfflineDb, openOfflineDb } from './db.ts'
-import {
-  canEdit,
-  createOutbox,
-  isOpen,
-  type Outbox,
-  type OutboxRow,
-  OutboxStorageError,
-} from './outbox.ts'
+import { createOutbox, type Outbox, OutboxStorageError } from './outbox.ts'
+import { canEdit, isOpen, type OutboxRow } from './outboxRow.ts'
 
 let db: OfflineDb
 let outbox: Outbox

@@ -1,58 +1,7 @@
-import type { Problem } from '#contract/errors.ts'
+import { liveQuery } from 'dexie'
 import type { CommandName } from '#contract/commands.ts'
 import type { OfflineDb } from './db.ts'
-
-/** The server's no: its words, the fields it means, and whatever else its problem says. */
-export type Refusal = { status: number; problem: Problem }
-
-/**
- * A command that waits on this phone, or what became of it.
- * `queued → sending → accepted | refused`; `held` waits for its person.
- */
-export type OutboxRow = {
-  /** Place in the queue. */
-  order: number
-  /** Made when the form was opened; it is the Idempotency-Key. */
-  id: string
-  command: CommandName
-  /** Sent as it is, each time: the same key never carries anything else. */
-  input: unknown
-  /** Whose it is. It waits while somebody else is signed in. */
-  account: string
-  state: 'queued' | 'sending' | 'held' | 'accepted' | 'refused'
-  heldFor?: 'sign_in' | 'edit'
-  createdAt: string
-  /** How often it was ever sent. Whatever was sent may have arrived. */
-  attempts: number
-  /** Failures since the last fresh start: the exponent of the waiting time. */
-  failures: number
-  /** What the last attempt met. */
-  trouble?: 'unreachable' | 'server' | undefined
-  /** Milliseconds since 1970; not sent before. */
-  dueAt: number
-  /** The server asked not to be asked before this. */
-  notBefore?: number
-  settledAt?: string
-  answer?: unknown
-  refusal?: Refusal
-  /** The person has seen what became of it. */
-  isTold: boolean
-}
-
-export const isWaiting = ({ state }: OutboxRow): boolean =>
-  state === 'queued' || state === 'sending'
-export const isUnsent = (row: OutboxRow): boolean => isWaiting(row) || row.state === 'held'
-
-/** Everything that is not over: what the badge counts. */
-export const isOpen = (row: OutboxRow): boolean => isUnsent(row) || row.state === 'refused'
-
-/**
- * What was ever sent may have arrived, so it is settled as it is before anything else may be said
- * under another id: only then is a changed command never a second one.
- */
-export const canEdit = (row: OutboxRow): boolean =>
-  row.state === 'refused' ||
-  (row.attempts === 0 && (row.state === 'queued' || row.state === 'held'))
+import { canEdit, type OutboxRow } from './outboxRow.ts'
 
 /** Nothing could be kept: no room, or a browser that forbids it. */
 export class OutboxStorageError extends Error {
@@ -85,6 +34,8 @@ export type Outbox = {
   /** Keeps a command until the server has said yes or no. Throws OutboxStorageError. */
   enqueue: (command: NewCommand) => Promise<void>
   list: () => Promise<OutboxRow[]>
+  /** Hears of every change, whoever makes it: this page, another tab or the worker. */
+  watch: (onRows: (rows: OutboxRow[]) => void, onError: () => void) => () => void
   find: (id: string) => Promise<OutboxRow | undefined>
   /** Keeps it from being sent while it is edited; false when it is too late for that. */
   hold: (id: string) => Promise<boolean>
@@ -106,6 +57,7 @@ export type OutboxDeps = {
 /** The commands on this phone: what is written here is only ever taken away by its person. */
 export function createOutbox({ db, account, now = Date.now }: OutboxDeps): Outbox {
   const rows = db.outbox
+  const list = () => rows.orderBy('order').toArray()
   const find = (id: string) => rows.get({ id })
   const change = (id: string, work: (row: OutboxRow) => boolean) =>
     db.transaction('rw', rows, async () => {
@@ -140,7 +92,11 @@ export function createOutbox({ db, account, now = Date.now }: OutboxDeps): Outbo
         throw new OutboxStorageError(error)
       }
     },
-    list: () => rows.orderBy('order').toArray(),
+    list,
+    watch(onRows, onError) {
+      const watching = liveQuery(list).subscribe({ next: onRows, error: onError })
+      return () => watching.unsubscribe()
+    },
     find,
     hold: (id) =>
       change(id, (row) => {

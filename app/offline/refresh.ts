@@ -22,19 +22,17 @@ export function refreshContent(queryClient: QueryClient, content: Content): () =
   const renew = async () => {
     const kept = await content.kept('listMantras', {})
     if (kept) show(kept)
-    try {
-      const [mantras, site, overrides] = await Promise.all([
-        content.fetch('listMantras', {}),
-        content.fetch('getSite', {}),
-        content.fetch('listFestivalOverrides', {}),
-      ])
-      show(mantras)
-      queryClient.setQueryData(['getSite', {}], site)
-      queryClient.setQueryData(['listFestivalOverrides', {}], overrides)
-      await keepPages()
-    } catch {
-      // Out of reach, or the server is unwell: what is shown stays, and the next occasion renews it.
-    }
+    // Each for itself: one that the server fails to answer holds up none of the others.
+    const renewed = await Promise.allSettled([
+      content.fetch('listMantras', {}).then(show),
+      content.fetch('getSite', {}).then((site) => queryClient.setQueryData(['getSite', {}], site)),
+      content
+        .fetch('listFestivalOverrides', {})
+        .then((overrides) => queryClient.setQueryData(['listFestivalOverrides', {}], overrides)),
+    ])
+    // Out of reach, or the server is unwell: what is shown stays, and the next occasion renews it.
+    if (renewed.some(({ status }) => status === 'fulfilled'))
+      await keepPages().catch(() => undefined)
   }
   void renew()
   let last = getConnection()

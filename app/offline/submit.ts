@@ -4,13 +4,8 @@ import { ApiError } from '#app/api/errors.ts'
 import { type CommandName, commands } from '#contract/commands.ts'
 import type { Endpoint, Out, Sent } from '#contract/endpoint.ts'
 import type { OfflineDb } from './db.ts'
-import {
-  type NewCommand,
-  type Outbox,
-  type OutboxRow,
-  OutboxStorageError,
-  type Refusal,
-} from './outbox.ts'
+import { type NewCommand, type Outbox, OutboxStorageError } from './outbox.ts'
+import type { OutboxRow, Refusal } from './outboxRow.ts'
 
 /** What a form can say after its button was pressed. */
 export type Outcome<A> =

@@ -1,8 +1,5 @@
-import { useQuery } from '@tanstack/react-query'
 import { createFileRoute, notFound } from '@tanstack/react-router'
 import { ArrivingPage } from '#app/features/arriving/ArrivingPage.tsx'
-import { ContactDetails } from '#app/features/contact/ContactDetails.tsx'
-import { siteQuery } from '#app/features/shell/queries.ts'
 import { loadedHead } from '#app/head.ts'
 
 /** Every page that is linked before it is built. A feature's own route takes the place of its name here. */
@@ -26,10 +23,5 @@ const isNameOf = <T extends object>(pages: T, name: string): name is string & ke
 
 function Arriving() {
   const { name } = Route.useLoaderData()
-  const { data: site } = useQuery(siteQuery)
-  return (
-    <ArrivingPage page={name}>
-      {name === 'contact' && site && <ContactDetails site={site} />}
-    </ArrivingPage>
-  )
+  return <ArrivingPage page={name} />
 }

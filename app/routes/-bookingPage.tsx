@@ -4,12 +4,12 @@ import { BookingLookup, BookingSkeleton } from '#app/features/bookings/BookingLo
 import { booking } from '#app/i18n/en/booking.ts'
 
 /** Nobody's to find: not indexed, and without its reference in what is shared. */
-export const bookingHead = { ...booking.english.page, path: '/puja', isPrivate: true }
+export const prepare = () => ({ head: { ...booking.english.page, path: '/puja', isPrivate: true } })
 
 const never = () => () => undefined
 
 /** A booking by its secret link. The secret stands behind `#`, which only the browser knows. */
-export function BookingPage() {
+export function Page() {
   const { reference } = useParams({ from: '/booking/$reference' })
   const { origin } = useRouteContext({ from: '/booking/$reference' })
   const secret = useLocation({ select: ({ hash }) => hash })

@@ -7,7 +7,9 @@ import { ClockNotice } from '#app/features/clock/ClockNotice.tsx'
 import { CalendarSheet } from '#app/features/festivals/CalendarSheet.tsx'
 import { CalendarFailed } from '#app/features/festivals/CalendarFailed.tsx'
 import { prepareCalendar } from '#app/features/festivals/prepareCalendar.ts'
+import { upcomingFestivalsQuery } from '#app/features/festivals/queries.ts'
 import { siteQuery } from '#app/features/shell/queries.ts'
+import { isAsked } from '#app/features/vrat/askedDays.ts'
 import { VratCompanion } from '#app/features/vrat/VratCompanion.tsx'
 import { calendar } from '#app/i18n/en/calendar.ts'
 import { useWords } from '#app/i18n/words.ts'
@@ -38,6 +40,8 @@ function Calendar({ site }: { site: Site }) {
   const chosen = useChosenCity()
   const place = chosen ?? temple
   const today = useToday(place.tz, rendered)
+  const { data: ahead } = useQuery({ ...upcomingFestivalsQuery, enabled: false })
+  const expected = ahead?.find((festival) => festival.date === today && isAsked(festival))
   return (
     <>
       <div className="mx-auto max-w-7xl px-4 pt-10">
@@ -49,7 +53,7 @@ function Calendar({ site }: { site: Site }) {
           <CityBar chosen={chosen} temple={temple} />
         </div>
         <ClockNotice />
-        <VratCompanion place={place} temple={temple} isForToday />
+        <VratCompanion place={place} temple={temple} isForToday expected={expected} />
       </div>
       <CalendarSheet
         key={visit}

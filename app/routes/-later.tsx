@@ -1,15 +1,22 @@
 import { PlayerSignals } from '#app/audio/PlayerSignals.tsx'
 import { InstallCard } from '#app/features/install/InstallCard.tsx'
+import { NewsletterCard } from '#app/features/newsletter/NewsletterCard.tsx'
+import { NewsletterForm } from '#app/features/newsletter/NewsletterForm.tsx'
 import { OfflineBanner } from '#app/features/offline-status/OfflineBanner.tsx'
 import { UpdateOffer } from '#app/features/offline-status/UpdateOffer.tsx'
+import { OutboxNews } from '#app/features/outbox/OutboxNews.tsx'
 import { PageChange } from '#app/features/shell/PageChange.tsx'
 import { toasts } from '#app/i18n/en/toasts.ts'
 import { useWords } from '#app/i18n/words.ts'
 import { LazyToasts } from '#app/ui/LazyToasts.tsx'
 import { LazyTooltips } from '#app/ui/LazyTooltips.tsx'
+import { useCommandFaces } from './-commandFaces.ts'
 
 // The parts of the shell that are loaded after the first paint, in one chunk.
 export { OfflineBanner }
+
+export const MantraNewsletter = () => <NewsletterCard place="mantras" />
+export const FooterNewsletter = () => <NewsletterForm place="footer" />
 
 /** What follows a page: the offer to install, and what is said by toasts, the lock screen or aloud. */
 export function AfterPage({ name }: { name: string }) {
@@ -20,6 +27,7 @@ export function AfterPage({ name }: { name: string }) {
       <PageChange />
       <PlayerSignals artist={name} />
       <UpdateOffer />
+      <OutboxNews faces={useCommandFaces()} />
       <LazyToasts label={words.notifications} closeLabel={words.close} />
       <LazyTooltips />
     </>

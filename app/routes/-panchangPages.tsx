@@ -149,7 +149,7 @@ function MonthPage({ site }: { site: Site }) {
   if (asked.is !== 'day') return <NoDay asked={asked} text={wanted ?? ''} />
   const month = asked.date.slice(0, 7)
   return (
-    <div className="mx-auto max-w-7xl px-4 pt-10 pb-16">
+    <div className="month-page mx-auto max-w-7xl px-4 pt-10 pb-16">
       <div className="not-printed flex flex-wrap items-center gap-2">
         <Link to="/panchang" search={{}} className={`${buttonClass({ variant: 'quiet' })} -ml-3`}>
           <Icon of={ArrowLeft} className="size-5" />

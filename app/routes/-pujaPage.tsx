@@ -12,15 +12,15 @@ import { ErrorState } from '#app/ui/ErrorState.tsx'
 import type { Site } from '#contract/site.ts'
 
 /** What the page is rendered from, in this chunk because the router's part of a route is in every page. */
-export async function preparePujaPage({ prepare, queryClient }: RouterContext) {
-  await prepare(siteQuery)
-  const site = queryClient.getQueryData<Site>(siteQuery.queryKey)
+export async function prepare(context: RouterContext) {
+  await context.prepare(siteQuery)
+  const site = context.queryClient.getQueryData<Site>(siteQuery.queryKey)
   const today = site ? todayIn(site.city.timeZone) : ''
   return { today, head: { ...pujaPage.english.page, path: '/puja' } }
 }
 
 /** The pujas, the form that books one, and what was booked on this phone. */
-export function PujaPage() {
+export function Page() {
   const words = useWords(pujaPage)
   const { data: site, isError } = useQuery(siteQuery)
   const { today } = useLoaderData({ from: '/puja' })

@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query'
-import { createRootRouteWithContext, HeadContent, Outlet, Scripts } from '@tanstack/react-router'
+import { createRootRouteWithContext, Outlet, Scripts } from '@tanstack/react-router'
 import { useState } from 'react'
 import { AudioShell } from '#app/audio/AudioShell.tsx'
 import { Footer } from '#app/features/shell/Footer.tsx'
@@ -10,9 +10,11 @@ import { notFoundHead } from '#app/head.ts'
 import { shell } from '#app/i18n/en/shell.ts'
 import { useWords } from '#app/i18n/words.ts'
 import type { RouterContext } from '#app/router.tsx'
+import { PageHead } from '#app/routing/PageHead.tsx'
 import { lateComponent } from '#app/ui/lateComponent.tsx'
 
 const OfflineBanner = lateComponent(async () => (await import('./-later.tsx')).OfflineBanner)
+const FooterNewsletter = lateComponent(async () => (await import('./-later.tsx')).FooterNewsletter)
 const AfterPage = lateComponent(async () => (await import('./-later.tsx')).AfterPage)
 
 export const Route = createRootRouteWithContext<RouterContext>()({
@@ -33,7 +35,7 @@ function Shell() {
   const name = site?.name ?? words.appName
   return (
     <AudioShell>
-      <HeadContent />
+      <PageHead />
       <a href="#content" className="skip-link">
         {words.skip}
       </a>
@@ -43,8 +45,9 @@ function Shell() {
         <Outlet />
       </main>
       <AfterPage name={name} />
-      <Footer site={site} year={year} />
-      <Scripts />
+      <Footer site={site} year={year} newsletter={<FooterNewsletter />} />
+      {/* In a browser there is none: what the router sends along was taken over before React began. */}
+      {import.meta.env.SSR && <Scripts />}
     </AudioShell>
   )
 }

@@ -5,6 +5,7 @@ import { ShareButtons } from '#app/features/mantras/ShareButtons.tsx'
 import { pageHead } from '#app/head.ts'
 import { mantras } from '#app/i18n/en/mantras.ts'
 import { useWords } from '#app/i18n/words.ts'
+import { lateComponent } from '#app/ui/lateComponent.tsx'
 
 export const Route = createFileRoute('/mantras')({
   loader: ({ context }) => context.prepare(mantraPreviewsQuery),
@@ -13,12 +14,17 @@ export const Route = createFileRoute('/mantras')({
   component: Mantras,
 })
 
+const MantraNewsletter = lateComponent(async () => (await import('./-later.tsx')).MantraNewsletter)
+
 function Mantras() {
   const words = useWords(mantras)
   const { origin } = Route.useRouteContext()
   return (
     <>
       <MantraList />
+      <div className="min-h-72 px-4 pb-10">
+        <MantraNewsletter />
+      </div>
       <ShareButtons address={`${origin}/mantras`} message={words.page.message} />
     </>
   )

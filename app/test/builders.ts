@@ -1,4 +1,4 @@
-import type { Festival } from '#contract/festivals.ts'
+import type { Festival, FestivalOverride } from '#contract/festivals.ts'
 import type { Mantra } from '#contract/mantras.ts'
 import type { Site } from '#contract/site.ts'
 
@@ -39,6 +39,16 @@ export const aFestival = (change: Partial<Festival> = {}): Festival => ({
   description: 'The Sankashti of Kartika.',
   moonriseTime: '20:52',
   category: 'sankashti',
+  sequence: 0,
+  ...change,
+})
+
+/** What staff changed in the same festival. */
+export const anOverride = (change: Partial<FestivalOverride> = {}): FestivalOverride => ({
+  id: 'sankashti-kartika-2026',
+  key: 'sankashti-kartika-2026',
+  slug: 'ganadhipa-sankashti-2026',
+  isHidden: false,
   sequence: 0,
   ...change,
 })

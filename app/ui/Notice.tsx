@@ -1,15 +1,15 @@
 import type { ReactNode } from 'react'
 
-type Props = {
-  motif: ReactNode
+export type NoticeWords = {
   title: string
   eyebrow?: string
   headingLevel?: 1 | 2 | 3
   action?: ReactNode
   children?: ReactNode
-  role?: 'alert'
   className?: string
 }
+
+type Props = NoticeWords & { motif: ReactNode; role?: 'alert' }
 
 /** The common shape of empty and failed states. */
 export function Notice({

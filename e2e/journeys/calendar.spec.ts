@@ -6,6 +6,19 @@ const grid = (page: Page) => page.getByRole('grid')
 const day = (page: Page, date: string) => grid(page).locator(`[data-date="${date}"]`)
 const details = (page: Page) => page.getByRole('region', { name: 'The chosen day' })
 
+/** Adds up how far things jump in each document from now on. */
+const watchJumps = (page: Page) =>
+  page.addInitScript(() => {
+    const seen = { shift: 0 }
+    Object.assign(window, { seen })
+    new PerformanceObserver((list) => {
+      for (const entry of list.getEntries())
+        seen.shift += (entry as unknown as { value: number }).value
+    }).observe({ type: 'layout-shift', buffered: true })
+  })
+const jumps = (page: Page) =>
+  page.evaluate(() => (window as unknown as { seen: { shift: number } }).seen.shift)
+
 /** The calendar runs: its own code is there and the almanac has answered. */
 const opened = async (page: Page) => {
   await page.goto('/calendar')
@@ -43,21 +56,28 @@ test.describe('The calendar', () => {
   })
 
   test('is taken over without a complaint and without a jump', async ({ page, problems }) => {
-    await page.addInitScript(() => {
-      const seen = { shift: 0 }
-      Object.assign(window, { seen })
-      new PerformanceObserver((list) => {
-        for (const entry of list.getEntries())
-          seen.shift += (entry as unknown as { value: number }).value
-      }).observe({ type: 'layout-shift', buffered: true })
-    })
+    await watchJumps(page)
     await opened(page)
     await page.waitForLoadState('networkidle')
     expect(problems).toEqual([])
-    const { shift } = await page.evaluate(
-      () => (window as unknown as { seen: { shift: number } }).seen,
-    )
-    expect(shift).toBeLessThan(0.02)
+    expect(await jumps(page)).toBeLessThan(0.01)
+  })
+
+  test('does not jump on a day of fasting either, when the phone has computed it', async ({
+    page,
+    network,
+  }) => {
+    await watchJumps(page)
+    await page.goto('/calendar')
+    await hydrated(page)
+    await installed(page)
+    await page.waitForFunction(() => localStorage.getItem('modak-asked-days') !== null)
+    await network.lose()
+    await page.clock.install({ time: new Date('2026-11-27T18:30:00+05:30') })
+    await page.reload()
+    await expect(page.getByRole('timer')).toBeVisible()
+    await expect(grid(page)).toHaveAttribute('aria-busy', 'false')
+    expect(await jumps(page)).toBeLessThan(0.01)
   })
 
   test('is walked with the keys of a grid, and Back finds the month that was left', async ({
@@ -262,6 +282,47 @@ test.describe('My city', () => {
     await expect(page.getByRole('alert')).toContainText('does not know the time zone of London')
     await page.getByRole('button', { name: 'Close' }).click()
     await expect(page.getByText('Computed for Pune')).toBeVisible()
+  })
+})
+
+test.describe('A phone to which the almanac does not come', () => {
+  test.use({ serviceWorkers: 'block' })
+  const lost = /^\/assets\/almanac\.worker-/
+  const keep = (page: Page, city: object) =>
+    page.addInitScript((chosen) => localStorage.setItem('modak-city', JSON.stringify(chosen)), city)
+  const newYork = { name: 'New York', lat: 40.71, lon: -74.01, tz: 'America/New_York' }
+
+  test('shows its city’s festivals as the server computes them, and says so', async ({
+    page,
+    release,
+  }) => {
+    const find = release.lose(lost)
+    await keep(page, { id: 'new-york-city', ...newYork })
+    await page.goto('/calendar')
+    await expect(page.getByText('The festivals of New York come from the temple’s')).toBeVisible()
+    await turnTo(page, 'August', 2025)
+    // In Pune it is the 27th.
+    await expect(day(page, '2025-08-26')).toHaveAccessibleName(/Ganesh Chaturthi/)
+    await expect(page.locator('article').first()).toBeVisible()
+    await page.goto('/calendar/ganesh-chaturthi-2025')
+    await expect(page.getByText('In New York').locator('..')).toContainText('Aug 26, 2025')
+
+    await page.goto('/calendar')
+    await expect(page.getByText('The almanac could not be loaded')).toBeVisible()
+    find()
+    await page.getByRole('button', { name: 'Try again' }).click()
+    await expect(page.getByText('The almanac could not be loaded')).toHaveCount(0)
+    await expect(grid(page).locator('svg[width="18"]')).toHaveCount(42)
+  })
+
+  test('says so where it was told no city, only where it is', async ({ page, release }) => {
+    release.lose(lost)
+    await keep(page, newYork)
+    await page.goto('/calendar')
+    await expect(page.getByText('knows only the cities of the list')).toBeVisible()
+    await expect(page.getByText('Failed to load calendar. Please try again.')).toBeVisible()
+    await page.goto('/calendar/ganesh-chaturthi-2025')
+    await expect(page.getByText('In New York').locator('..')).toContainText('could not compute')
   })
 })
 

@@ -63,6 +63,16 @@ test.describe('Installing', () => {
     await expect(card).toBeVisible()
   })
 
+  test('the card goes when the app was installed by the browser’s own menu', async ({ page }) => {
+    await page.goto('/')
+    await hydrated(page)
+    const card = page.getByRole('complementary', { name: 'Keep it on your home screen' })
+    await page.evaluate(offerInstall)
+    await expect(card).toBeVisible()
+    await page.evaluate(() => window.dispatchEvent(new Event('appinstalled')))
+    await expect(card).toHaveCount(0)
+  })
+
   test('an iPhone is told how', async ({ browser, baseURL }) => {
     const context = await browser.newContext({
       userAgent:

@@ -147,3 +147,28 @@ test.describe('Before the app has loaded', () => {
     await expect(page.locator('meta[name=theme-color]')).toHaveAttribute('content', '#17100d')
   })
 })
+
+test.describe('While the app takes over the rendered page', () => {
+  test('theme and text size obey, although its own code is still on the way', async ({
+    page,
+    release,
+  }) => {
+    const letCome = release.hold(/^\/assets\/mantras-/)
+    await page.goto('/mantras')
+    // React hears every click by now, and can do nothing with it yet.
+    await page.waitForFunction(() => {
+      const root = document.getElementById('root')
+      return Object.keys(root ?? {}).some((key) => key.startsWith('__reactContainer'))
+    })
+    const html = page.locator('html')
+    await page.getByRole('button', { name: 'Light or dark' }).click()
+    await expect(html).toHaveAttribute('data-theme', 'dark')
+    await page.getByRole('button', { name: 'Very large text' }).click()
+    await expect(html).toHaveAttribute('data-reading-size', 'larger')
+    expect(await isHydrated(page)).toBe(false)
+    letCome()
+    await hydrated(page)
+    await page.getByRole('button', { name: 'Light or dark' }).click()
+    await expect(html).toHaveAttribute('data-theme', 'light')
+  })
+})

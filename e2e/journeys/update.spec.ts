@@ -43,6 +43,81 @@ test.describe('A new version', () => {
     await expect(offer).toBeVisible()
   })
 
+  test('that was declined is not offered again until the app is opened again', async ({
+    page,
+    release,
+    context,
+  }) => {
+    await context.grantPermissions(['clipboard-write'])
+    await settled(page, '/mantras')
+    release.publish()
+    await page.evaluate(lookForUpdate)
+    const offer = page.getByText('A new version is ready', { exact: true })
+    await expect(offer).toBeVisible()
+    await page.getByRole('button', { name: 'Close' }).click()
+    await expect(offer).toHaveCount(0)
+    await page.getByRole('button', { name: 'Copy' }).first().click()
+    const other = page.getByText('Copied to clipboard', { exact: true })
+    await expect(other).toBeVisible()
+    await page.getByRole('button', { name: 'Close' }).click()
+    await expect(other).toHaveCount(0)
+    await expect(offer).toHaveCount(0)
+    await page.reload()
+    await expect(offer).toBeVisible()
+  })
+
+  test('is fetched from the server where the old worker stays, and is offered once', async ({
+    page,
+    release,
+  }) => {
+    await settled(page, '/')
+    release.publish()
+    await page.evaluate(lookForUpdate)
+    const offer = page.getByText('A new version is ready', { exact: true })
+    await expect(offer).toBeVisible()
+    // A worker with an answer to give stays until it is given.
+    release.hold(/^\/audio\/ganesha-gayatri/)
+    await page.evaluate(() => void fetch('/audio/ganesha-gayatri.mp3'))
+    let loads = 0
+    page.on('load', () => loads++)
+    let offers = 0
+    await page.exposeFunction('countOffer', () => offers++)
+    await page.evaluate(() => {
+      new MutationObserver((changes) => {
+        const added = changes.flatMap(({ addedNodes }) => [...addedNodes])
+        const isOffer = added.some((node) => node.textContent?.startsWith('A new version is ready'))
+        if (isOffer) (window as unknown as { countOffer: () => void }).countOffer()
+      }).observe(document.body, { childList: true, subtree: true })
+    })
+    await page.getByRole('button', { name: 'Update now' }).click()
+    await expect.poll(() => loads).toBe(1)
+    expect(offers).toBe(0)
+    await hydrated(page)
+    await installed(page)
+    expect(loads).toBe(1)
+  })
+
+  test('that takes over late does not end a mantra begun meanwhile', async ({ page, release }) => {
+    await settled(page, '/mantras')
+    release.publish()
+    await page.evaluate(lookForUpdate)
+    await expect(page.getByText('A new version is ready', { exact: true })).toBeVisible()
+    const letAnswer = release.hold(/^\/audio\/ganesha-gayatri/)
+    await page.evaluate(() => void fetch('/audio/ganesha-gayatri.mp3'))
+    let loads = 0
+    page.on('load', () => loads++)
+    const mantra = page.locator('article', { hasText: 'Vakratunda Mahakaya' })
+    await page.getByRole('button', { name: 'Update now' }).click()
+    await mantra.getByRole('button', { name: 'Listen' }).click()
+    await expect.poll(async () => (await sound(page)).isPlaying).toBe(true)
+    // Longer than the old worker is waited for.
+    await expect.poll(async () => (await sound(page)).position).toBeGreaterThan(4)
+    expect(loads).toBe(0)
+    letAnswer()
+    await mantra.getByRole('button', { name: 'Pause' }).click()
+    await expect.poll(() => loads).toBe(1)
+  })
+
   test('is never offered while a mantra plays', async ({ page, release }) => {
     await settled(page, '/mantras')
     const mantra = page.locator('article', { hasText: 'Vakratunda Mahakaya' })

@@ -5,6 +5,7 @@ import { isServerPath } from '#contract/paths.ts'
 import { transact } from '#server/db/db.ts'
 import { AppError } from '#server/errors.ts'
 import { compress, makeBytes, sendBytes, type Bytes, type Header } from './bytes.ts'
+import type { CommandLimit } from './commandLimit.ts'
 import { once, readKey } from './idempotency.ts'
 import { guest, type Call, type Route } from './implement.ts'
 import { readInput } from './input.ts'
@@ -15,6 +16,7 @@ type Deps = {
   readonly db: Knex
   readonly routes: readonly Route[]
   readonly kept: KeptBytes
+  readonly limit: CommandLimit
   /** Sent with the answers that are kept; the others get theirs from the middleware. */
   readonly headers: readonly Header[]
 }
@@ -76,8 +78,18 @@ const answerCommand = async (ctx: Context, call: Call, sent: unknown, db: Knex):
   ctx.body = body
 }
 
+/** Before anything is read: refusing has to cost less than answering. */
+const assertWithinLimit = (ctx: Context, { endpoint }: Route, { limit }: Deps): void => {
+  if (!endpoint.command) return
+  const seconds = limit(ctx.req, endpoint.path)
+  if (seconds === undefined) return
+  ctx.set('Retry-After', String(seconds))
+  throw new AppError('too_many_requests')
+}
+
 const answer = async (ctx: Context, route: Route, deps: Deps): Promise<void> => {
   const { cacheSeconds, command } = route.endpoint
+  assertWithinLimit(ctx, route, deps)
   const sent = await readInput(ctx.req, ctx.query, ctx.params)
   const call = route.call(sent, guest)
   if (cacheSeconds !== undefined) return answerKept(ctx, call, deps, cacheSeconds)

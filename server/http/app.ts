@@ -4,8 +4,10 @@ import type { Logger } from 'pino'
 import { createApi, refuseUnknown } from './api.ts'
 import { serveAudio } from './audio.ts'
 import type { Bytes } from './bytes.ts'
+import type { CommandLimit } from './commandLimit.ts'
 import { serveDocuments, type DocumentRoute } from './documents.ts'
 import { errorHandler } from './errorHandler.ts'
+import { serveHooks, type Hook } from './hooks.ts'
 import type { Route } from './implement.ts'
 import type { KeptBytes } from './keptBytes.ts'
 import { serveManifest } from './manifest.ts'
@@ -19,7 +21,9 @@ export type AppDeps = {
   readonly log: Logger
   readonly routes: readonly Route[]
   readonly documents: readonly DocumentRoute[]
+  readonly hooks: readonly Hook[]
   readonly kept: KeptBytes
+  readonly limit: CommandLimit
   readonly files: ReadonlyMap<string, Bytes>
   /** Searched in this order. */
   readonly audioFolders: readonly string[]
@@ -31,7 +35,7 @@ export type AppDeps = {
 
 /** The whole of HTTP behind the kept bytes, from the request's id to the rendered page. */
 export const createApp = (deps: AppDeps): Koa<State> => {
-  const { db, log, routes, kept, audioFolders, security } = deps
+  const { db, log, routes, audioFolders, security } = deps
   const app = new Koa<State>()
   app.on('error', (error: unknown) => log.error({ err: error }, 'request failed'))
   app.use(requestLog(log))
@@ -41,8 +45,9 @@ export const createApp = (deps: AppDeps): Koa<State> => {
   })
   app.use(errorHandler(log))
   app.use(serveAudio(audioFolders))
-  const api = createApi({ db, routes, kept, headers: security.headers })
+  const api = createApi({ ...deps, headers: security.headers })
   app.use(api.routes())
+  app.use(serveHooks(deps.hooks, db))
   app.use(refuseUnknown(api))
   app.use(serveDocuments({ ...deps, headers: security.headers }))
   const read = createRead(db, routes)

@@ -17,6 +17,13 @@ export const createLog = (level: string): Logger =>
 
 const pathLimit = 200
 
+/** A part of a path that `signLink` made: who has read it in the log could use it. */
+const signedPart = /\/[\w-]+(?:\.[\w-]+)*\.[\w-]{22}(?=\/|$)/g
+
+/** The path as the log may have it. */
+export const pathForLog = (path: string): string =>
+  path.replace(signedPart, '/…').slice(0, pathLimit)
+
 /**
  * Gives each request an id of our own making and writes one line when it is over: no address of the
  * caller and no query, which may hold personal data.
@@ -26,7 +33,7 @@ export const requestLog =
   (ctx, next) => {
     const startedAt = performance.now()
     ctx.state.requestId = randomUUID()
-    const path = ctx.path.slice(0, pathLimit)
+    const path = pathForLog(ctx.path)
     ctx.res.once('close', () => {
       log.info({
         id: ctx.state.requestId,

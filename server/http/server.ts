@@ -2,6 +2,7 @@ import { createServer, type IncomingMessage, type Server, type ServerResponse } 
 import type { Socket } from 'node:net'
 import { createApp, type AppDeps } from './app.ts'
 import { sendBytes } from './bytes.ts'
+import { pathForLog } from './requestLog.ts'
 import { refuseSocket, refuseTarget } from './refusals.ts'
 
 /** A proxy sends the whole address, and OPTIONS a star; everything behind this sees a path. */
@@ -43,7 +44,7 @@ export const createHttpServer = (deps: AppDeps): HttpServer => {
     const bytes = kept.peek(url) ?? files.get(url)
     if (!bytes) return false
     sendBytes(req, res, bytes)
-    if (logsHits) log.debug({ method, path: url, status: res.statusCode })
+    if (logsHits) log.debug({ method, path: pathForLog(url), status: res.statusCode })
     return true
   }
 

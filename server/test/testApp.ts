@@ -7,11 +7,15 @@ import type { Knex } from 'knex'
 import { onCommit, openDb } from '#server/db/db.ts'
 import { bookingDocuments } from '#server/features/bookings/documents.ts'
 import { createBookings, type Bookings } from '#server/features/bookings/service.ts'
+import { createContact } from '#server/features/contact/service.ts'
 import { festivalDocuments } from '#server/features/festivals/documents.ts'
 import { createFestivals, type Festivals } from '#server/features/festivals/service.ts'
+import { newsletterHooks } from '#server/features/newsletter/routes.ts'
+import { createNewsletter, type Newsletter } from '#server/features/newsletter/service.ts'
 import { createNotify } from '#server/features/notifications/service.ts'
 import { findSite } from '#server/features/site/repository.ts'
 import { createEdition, localDate } from '#server/features/site/service.ts'
+import { createCommandLimit } from '#server/http/commandLimit.ts'
 import type { Route } from '#server/http/implement.ts'
 import { createKeptBytes, type KeptBytes } from '#server/http/keptBytes.ts'
 import type { BuiltApp } from '#server/http/render.ts'
@@ -31,6 +35,8 @@ type Options = {
   render?: BuiltApp['render']
   renderManifest?: BuiltApp['renderManifest']
   publicUrl?: string
+  /** Known in front of the app; without any, nobody on this machine is limited. */
+  proxies?: number
   now?: () => Date
   /** Another process of the same temple. */
   sharing?: TestApp
@@ -42,6 +48,7 @@ export type TestApp = {
   database: TestDatabase
   kept: KeptBytes
   festivals: Festivals
+  newsletter: Newsletter
   bookings: Bookings
   /** Fill them before the first request: `client` is read when the app starts. */
   audioFolder: string
@@ -82,12 +89,19 @@ const startApp = async (
   onCommit(db, kept.recheck)
   const publicUrl = options.publicUrl ?? 'http://localhost:3000'
   const notify = createNotify({ now, publicUrl })
+  const newsletter = createNewsletter({ findSite, notify, now, publicUrl })
+  const contact = createContact({ findSite, notify, startOptIn: newsletter.startOptIn, now })
   const bookings = createBookings({ findSite, notify, publicUrl, now })
   const security = createSecurity(publicUrl)
   const { server, stop } = createHttpServer({
     db,
     log: createLog(process.env['TEST_LOG_LEVEL'] ?? 'silent'),
-    routes: [...createRoutes({ version: '1.2.3', festivals, bookings }), ...(options.routes ?? [])],
+    routes: [
+      ...createRoutes({ version: '1.2.3', festivals, contact, newsletter, bookings }),
+      ...(options.routes ?? []),
+    ],
+    hooks: newsletterHooks(newsletter),
+    limit: createCommandLimit(options.proxies ?? 0, now),
     documents: [
       ...festivalDocuments(festivals, publicUrl),
       ...bookingDocuments(bookings, findSite, publicUrl),
@@ -109,7 +123,10 @@ const startApp = async (
     await rm(folder, { recursive: true, force: true })
   }
   const send = (path: string, sending?: Sending) => request(url + path, sending)
-  return { app: { url, db, database, kept, festivals, bookings, audioFolder, send }, end }
+  return {
+    app: { url, db, database, kept, festivals, newsletter, bookings, audioFolder, send },
+    end,
+  }
 }
 
 /** The whole server on a port of its own and a copy of the database; gone when the test is over. */

@@ -1,14 +1,13 @@
 import { Link } from '@tanstack/react-router'
-import type { ReactNode } from 'react'
 import { arriving } from '#app/i18n/en/arriving.ts'
 import { useWords } from '#app/i18n/words.ts'
 import { buttonClass } from '#app/ui/Button.tsx'
 import { EmptyState } from '#app/ui/EmptyState.tsx'
 
-type Props = { page: keyof typeof arriving.english.pages; children?: ReactNode }
+type Props = { page: keyof typeof arriving.english.pages }
 
 /** Says what will stand on a page that is linked already, and where to go meanwhile. */
-export function ArrivingPage({ page, children }: Props) {
+export function ArrivingPage({ page }: Props) {
   const words = useWords(arriving)
   const { title, text } = words.pages[page]
   return (
@@ -26,7 +25,6 @@ export function ArrivingPage({ page, children }: Props) {
         <p>{text}</p>
         <p className="mt-2">{words.meanwhile}</p>
       </EmptyState>
-      {children}
     </div>
   )
 }

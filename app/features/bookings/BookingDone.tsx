@@ -29,11 +29,7 @@ export function BookingDone({ booking }: { booking?: Booking }) {
       ) : (
         <>
           <p className="mt-2 text-muted">{saved.text}</p>
-          <Link
-            to="/$arriving"
-            params={{ arriving: 'outbox' }}
-            className={`${buttonClass({ variant: 'outline' })} mt-5`}
-          >
+          <Link to="/outbox" className={`${buttonClass({ variant: 'outline' })} mt-5`}>
             {saved.open}
           </Link>
         </>

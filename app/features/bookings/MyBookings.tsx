@@ -5,7 +5,7 @@ import { puja } from '#app/i18n/en/puja.ts'
 import { useWords } from '#app/i18n/words.ts'
 import type { KeptBooking } from '#app/offline/bookings.ts'
 import type { OfflineDb } from '#app/offline/db.ts'
-import { isOpen, type OutboxRow } from '#app/offline/outbox.ts'
+import { isOpen, type OutboxRow } from '#app/offline/outboxRow.ts'
 import { Chip } from '#app/ui/Chip.tsx'
 import type { createBooking } from '#contract/bookings.ts'
 import type { Sent } from '#contract/endpoint.ts'
@@ -76,7 +76,7 @@ function Waiting({ row }: { row: OutboxRow }) {
   const input = row.input as Sent<typeof createBooking>
   const needsPerson = row.state === 'refused' || row.state === 'held'
   return (
-    <Link to="/$arriving" params={{ arriving: 'outbox' }} className={rowClass}>
+    <Link to="/outbox" className={rowClass}>
       <span>
         <span className="block font-display text-lg">{words.types[input.pujaType]}</span>
         <span className="text-sm text-muted">

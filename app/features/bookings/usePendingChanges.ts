@@ -1,5 +1,5 @@
 import type { OfflineDb } from '#app/offline/db.ts'
-import { isOpen, type OutboxRow } from '#app/offline/outbox.ts'
+import { isOpen, type OutboxRow } from '#app/offline/outboxRow.ts'
 import { useLive } from './useLive.ts'
 
 const changes = ['cancelBooking', 'rescheduleBooking', 'giveAddress'] as const

@@ -39,12 +39,17 @@ export function CityBar({
       >
         <Icon of={MapPin} className="shrink-0 text-saffron" />
         <span className="min-w-0 grow text-left">
-          <span className="block text-sm text-muted">{words.label}</span>
+          <span className="block text-sm text-muted">
+            {words.label}
+            {origin && `, ${origin}`}
+          </span>
           <span className="block">
             <strong>{place.name}</strong>{' '}
-            <span className="text-muted">
-              {origin ?? <span lang="hi">{place.devanagari}</span>}
-            </span>
+            {!origin && (
+              <span lang="hi" className="text-muted">
+                {place.devanagari}
+              </span>
+            )}
           </span>
         </span>
         <span className="font-semibold text-saffron">{words.change}</span>

@@ -9,7 +9,8 @@ import type { Site } from '#contract/site.ts'
 export function ContactDetails({ site }: { site: Site }) {
   const words = useWords(contact)
   return (
-    <Card className="mt-8 p-6 text-left">
+    <Card as="section" className="p-6">
+      <h2 className="mb-4 text-xl">{words.details}</h2>
       <dl className="grid gap-x-8 gap-y-5 sm:grid-cols-2">
         <Detail term={words.address}>
           {site.address.map((line) => (

@@ -7,6 +7,7 @@ import type { Place } from '#almanac/place.ts'
 import type { Festival } from '#contract/festivals.ts'
 import { AddToCalendar } from './AddToCalendar.tsx'
 import { byDate } from './byDate.ts'
+import { AlmanacLost } from './AlmanacLost.tsx'
 import { CalendarFailed } from './CalendarFailed.tsx'
 import { firstDayOf, monthOf } from './civilMonth.ts'
 import { DayDetails } from './DayDetails.tsx'
@@ -73,9 +74,18 @@ export function CalendarSheet({ visit, place, temple, isTemple, today, origin }:
     />
   )
 
-  if (found.hasFailed && !found.sky) return <CalendarFailed />
+  // The server computes for the temple and for the cities of the list, not for a place of the phone's.
+  const isServed = isTemple || place.id !== undefined
+  if (found.hasFailed && !found.sky)
+    return (
+      <>
+        {found.isLost && <AlmanacLost city={place.name} isServed={isServed} />}
+        <CalendarFailed />
+      </>
+    )
   return (
     <>
+      {found.isLost && <AlmanacLost city={place.name} isServed={isServed} />}
       <section className="calendar-layout">
         <MonthGrid
           month={month}
@@ -96,6 +106,7 @@ export function CalendarSheet({ visit, place, temple, isTemple, today, origin }:
             today={today}
             sky={found.sky?.get(day)}
             festivals={festivals}
+            isBusy={!found.festivals}
             observances={observances}
             place={place}
             isSouthern={isSouthern}

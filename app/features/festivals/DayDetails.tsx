@@ -3,6 +3,7 @@ import { calendar } from '#app/i18n/en/calendar.ts'
 import { tithis } from '#app/i18n/en/tithis.ts'
 import { useWords } from '#app/i18n/words.ts'
 import { Moon } from '#app/ui/motifs/Moon.tsx'
+import { Skeleton } from '#app/ui/Skeleton.tsx'
 import type { Observance } from '#almanac/observances.ts'
 import type { Festival } from '#contract/festivals.ts'
 import { daysBetween } from '#almanac/civilDate.ts'
@@ -15,6 +16,8 @@ type Props = {
   today: string
   sky: DaySky | undefined
   festivals: readonly Festival[]
+  /** Nobody knows yet whether the day has any. */
+  isBusy: boolean
   observances: ReadonlyMap<string, Observance>
   place: { name: string; tz: string }
   isSouthern: boolean
@@ -23,7 +26,7 @@ type Props = {
 }
 
 /** What the chosen day of the grid is: its festivals, or its tithi and moon alone. */
-export function DayDetails({ date, today, sky, festivals, temple, ...rest }: Props) {
+export function DayDetails({ date, today, sky, festivals, isBusy, temple, ...rest }: Props) {
   const words = useWords(calendar)
   const { tithi } = useWords(tithis)
   const id = useId()
@@ -37,6 +40,7 @@ export function DayDetails({ date, today, sky, festivals, temple, ...rest }: Pro
           key={festival.slug}
           festival={festival}
           observance={rest.observances.get(festival.slug)}
+          atSunrise={sky?.elongation ?? 0}
           today={today}
           place={rest.place}
           isSouthern={rest.isSouthern}
@@ -51,7 +55,8 @@ export function DayDetails({ date, today, sky, festivals, temple, ...rest }: Pro
           action={rest.actionFor(festival)}
         />
       ))}
-      {festivals.length === 0 && (
+      {isBusy && <Skeleton className="h-100 w-full" />}
+      {!isBusy && festivals.length === 0 && (
         <>
           <div className="flex flex-wrap items-start justify-between gap-x-3">
             <h3 className="text-xl">{longDateText(date)}</h3>
@@ -60,7 +65,7 @@ export function DayDetails({ date, today, sky, festivals, temple, ...rest }: Pro
           <p className="mt-1 text-muted">{words.noFestival}</p>
         </>
       )}
-      {sky && (
+      {sky && !isBusy && (
         <p className="mt-4 flex items-center gap-3 border-t border-line pt-4">
           <Moon
             phase={sky.elongation}

@@ -9,6 +9,7 @@ import { buttonClass } from '#app/ui/Button.tsx'
 import { Icon } from '#app/ui/Icon.tsx'
 import { Moon } from '#app/ui/motifs/Moon.tsx'
 import { daysBetween } from '#almanac/civilDate.ts'
+import { phaseAt } from '#app/almanac/phaseAt.ts'
 import type { Observance } from '#almanac/observances.ts'
 import type { Festival } from '#contract/festivals.ts'
 import { CategoryChip } from './CategoryChip.tsx'
@@ -19,6 +20,8 @@ type Props = {
   festival: Festival
   /** The almanac's full account of it; undefined on the way, and where staff added the day. */
   observance: Observance | undefined
+  /** The moon's angle from the sun that morning, until its rise is known. */
+  atSunrise: number
   today: string
   place: { name: string; tz: string }
   isSouthern: boolean
@@ -30,10 +33,15 @@ type Props = {
 /** A moonrise under this many minutes from the tithi's edge is for the local panchang to decide. */
 const doubtfulMinutes = 3
 
+/** The moon's angle from the sun as it rises. */
+const phaseOf = (observance: Observance | undefined): number | undefined =>
+  observance?.moonrise && phaseAt(observance.tithi, observance.moonrise.at)
+
 /** One festival of the chosen day: when the moon rises, from when to when, and how to keep it. */
 export function FestivalDetails({
   festival,
   observance,
+  atSunrise,
   today,
   place,
   isSouthern,
@@ -53,8 +61,11 @@ export function FestivalDetails({
       <p className="text-lg text-muted">{longDateText(date)}</p>
       {moonriseTime && (
         <div className="mt-4 flex items-center gap-4 rounded-md bg-(--tone-soft) p-4">
-          {/* Three and a half days past the full moon, as every Krishna chaturthi. */}
-          <Moon phase={222} size={48} {...(isSouthern && { className: 'rotate-180' })} />
+          <Moon
+            phase={phaseOf(observance) ?? atSunrise}
+            size={48}
+            {...(isSouthern && { className: 'rotate-180' })}
+          />
           <p>
             <span className="block text-muted">{words.moonriseIn(place.name)}</span>
             <span className="block font-display text-2xl">{moonriseText(date, moonriseTime)}</span>

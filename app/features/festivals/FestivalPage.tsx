@@ -80,7 +80,14 @@ export function FestivalPage({ slug, view, story, kind, origin, checklist }: Pro
       <div className="mt-8 grid items-start gap-6 lg:grid-cols-2">
         <div className="grid gap-6">
           <Card as="section" className="p-5 sm:p-6">
-            {isElsewhere && <Day label={words.inCity(place.name)} date={here?.date} isFirst />}
+            {isElsewhere && (
+              <Day
+                label={words.inCity(place.name)}
+                date={here?.date}
+                untold={view.isUntold ? words.untold : undefined}
+                isFirst
+              />
+            )}
             <Day label={words.atTemple(temple.name)} date={atTemple?.date} isFirst={!isElsewhere} />
             {kind && <FestivalSky slug={slug} view={view} skeleton={skeleton} />}
             <div className="mt-5 min-h-28">
@@ -103,15 +110,15 @@ export function FestivalPage({ slug, view, story, kind, origin, checklist }: Pro
   )
 }
 
-function Day({
-  label,
-  date,
-  isFirst,
-}: {
+type DayProps = {
   label: string
   date: string | undefined
+  /** What is said where the date will not come. */
+  untold?: string | undefined
   isFirst: boolean
-}) {
+}
+
+function Day({ label, date, untold, isFirst }: DayProps) {
   return (
     <div className={isFirst ? '' : 'mt-3'}>
       <p className="text-muted">{label}</p>
@@ -119,6 +126,8 @@ function Day({
         <p className={isFirst ? 'font-display text-xl' : 'text-lg'}>
           {weekdayText(date)}, {dateText(date)}
         </p>
+      ) : untold ? (
+        <p>{untold}</p>
       ) : (
         <Skeleton className="mt-1 h-7 w-56" />
       )}

@@ -1,6 +1,7 @@
 import { useQuery } from '@tanstack/react-query'
 import type { ReactNode } from 'react'
 import type { Observance } from '#almanac/observances.ts'
+import { phaseAt } from '#app/almanac/phaseAt.ts'
 import { almanacQuery } from '#app/almanac/queries.ts'
 import { fullMomentText, momentText, timeText } from '#app/i18n/dates.ts'
 import { festivalSky } from '#app/i18n/en/festivalSky.ts'
@@ -28,7 +29,8 @@ export function FestivalSky({ slug, view, skeleton }: Props) {
         <Moonrise
           city={data.basis.place}
           time={momentText(data.moonrise.at, zone, data.date)}
-          phase={(data.tithi.number - 0.5) * 12}
+          phase={phaseAt(data.tithi, data.moonrise.at)}
+          isSouthern={place.lat < 0}
         />
       )}
       <Times observance={data} zone={zone} />
@@ -37,12 +39,14 @@ export function FestivalSky({ slug, view, skeleton }: Props) {
   )
 }
 
-function Moonrise({ city, time, phase }: { city: string; time: string; phase: number }) {
+type MoonriseProps = { city: string; time: string; phase: number; isSouthern: boolean }
+
+function Moonrise({ city, time, phase, isSouthern }: MoonriseProps) {
   const words = useWords(festivalSky)
   return (
     <div className="rounded-md bg-saffron-soft p-4">
       <div className="flex items-center gap-4">
-        <Moon phase={phase} size={56} className="shrink-0" />
+        <Moon phase={phase} size={56} className={`shrink-0 ${isSouthern ? 'rotate-180' : ''}`} />
         <div>
           <p className="text-muted">{words.moonrise(city)}</p>
           <p className="font-display text-2xl">{time}</p>

@@ -1,4 +1,5 @@
 import { ask } from '#app/almanac/almanac.ts'
+import { foldVinayaka } from '#app/almanac/foldVinayaka.ts'
 import type { Where } from '#app/almanac/jobs.ts'
 import { firstYear, lastYear } from '#almanac/civilDate.ts'
 import type { Place } from '#almanac/place.ts'
@@ -13,13 +14,21 @@ export type FestivalView = {
   after: Festival | undefined
 }
 
-type Asked = { slug: string; place: Place; temple: Place; overrides: readonly FestivalOverride[] }
+type Asked = {
+  slug: string
+  place: Place
+  temple: Place
+  /** Another sky than the temple's. */
+  isElsewhere: boolean
+  overrides: readonly FestivalOverride[]
+}
 
 /** The festival of an address in a city and at the temple, with its neighbours in that city. */
 export async function festivalView({
   slug,
   place,
   temple,
+  isElsewhere,
   overrides,
 }: Asked): Promise<FestivalView> {
   const year = yearOfSlug(slug)
@@ -27,7 +36,10 @@ export async function festivalView({
     festivalsAround({ place, reference: temple }, year),
     festivalsAround({ place: temple, reference: temple }, year),
   ])
-  const list = mergeOverrides(here, overrides, everyDay)
+  const all = mergeOverrides(here, overrides, { ...everyDay, isElsewhere })
+  const folded = foldVinayaka(all)
+  // Who asks for the Vinayaka Chaturthi of Ganesh Jayanti by its address finds it among all.
+  const list = folded.some((each) => each.slug === slug) ? folded : all
   const index = list.findIndex((each) => each.slug === slug)
   return {
     here: list[index],

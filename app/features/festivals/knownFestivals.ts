@@ -1,3 +1,4 @@
+import { foldVinayaka } from '#app/almanac/foldVinayaka.ts'
 import { addDays, firstYear, lastYear } from '#almanac/civilDate.ts'
 import type { Festival, FestivalOverride } from '#contract/festivals.ts'
 import { mergeOverrides, widestMoveDays } from '#contract/mergeOverrides.ts'
@@ -18,6 +19,8 @@ type Known = {
   overrides: readonly FestivalOverride[] | undefined
   /** Whether the temple's changes are still on the way. */
   isWaiting: boolean
+  /** Another city than the temple's. */
+  isElsewhere?: boolean
 }
 
 /**
@@ -26,9 +29,11 @@ type Known = {
  * moment; where there is no such list, nothing is waited for.
  */
 export function knownFestivals(
-  { served, computed, overrides, isWaiting }: Known,
+  { served, computed, overrides, isWaiting, isElsewhere = false }: Known,
   range: { from: string; to: string },
 ): readonly Festival[] | undefined {
-  if (served && (isWaiting || !computed)) return served
-  return computed && mergeOverrides(computed, overrides ?? [], range)
+  if (served && (isWaiting || !computed)) return foldVinayaka(served)
+  return (
+    computed && foldVinayaka(mergeOverrides(computed, overrides ?? [], { ...range, isElsewhere }))
+  )
 }

@@ -10,6 +10,17 @@ export const festivalsOfMonthQuery = ({ year, month }: Month) => ({
   ...always,
 })
 
+/** As the server computes them for a city of the list, for a phone that cannot. */
+export const festivalsOfMonthInQuery = ({ year, month }: Month, city: string) => ({
+  ...readQuery('listFestivalsOfMonth', { year, month, city }),
+  ...always,
+})
+
+export const upcomingFestivalsInQuery = (city: string) => ({
+  ...readQuery('listUpcomingFestivals', { city }),
+  ...always,
+})
+
 export const upcomingFestivalsQuery = { ...readQuery('listUpcomingFestivals', {}), ...always }
 
 export const festivalOverridesQuery = readQuery('listFestivalOverrides', {})

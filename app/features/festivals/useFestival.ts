@@ -4,7 +4,7 @@ import type { ChosenCity } from '#app/city/cityStore.ts'
 import { isSamePlace, templeCity, useChosenCity } from '#app/city/useCity.ts'
 import { readQuery } from '#app/queries.ts'
 import type { Site } from '#contract/site.ts'
-import { festivalQuery } from './festivalQuery.ts'
+import { festivalInQuery, festivalQuery } from './festivalQuery.ts'
 import type { FestivalView } from './festivalView.ts'
 
 export type FestivalInView = FestivalView & {
@@ -13,6 +13,8 @@ export type FestivalInView = FestivalView & {
   temple: ChosenCity
   /** Whether the chosen city has another sky than the temple's. */
   isElsewhere: boolean
+  /** This phone cannot compute it, and nobody else has told the day in the chosen city. */
+  isUntold: boolean
   isMissing: boolean
   hasFailed: boolean
 }
@@ -26,16 +28,21 @@ export function useFestival(slug: string, site: Site): FestivalInView {
   const server = useQuery(festivalQuery(slug))
   const kept = useQuery(readQuery('listFestivalOverrides', {}))
   const overrides = kept.data ?? []
-  const asked = { slug, place, temple, overrides }
+  const asked = { slug, place, temple, isElsewhere, overrides }
   const sky = useQuery({
     queryKey: [almanacKey, 'festivalView', asked],
     // Not a static import: what computes is loaded after the page is read.
     queryFn: async () => (await import('./festivalView.ts')).festivalView(asked),
   })
+  const abroad = useQuery({
+    ...festivalInQuery(slug, place.id ?? ''),
+    enabled: sky.isError && isElsewhere && place.id !== undefined,
+  })
   // Computed and merged tells all, but for a day staff have only just added.
   const isTold = sky.data !== undefined && kept.data !== undefined
   const said = isTold && server.data?.key !== undefined ? undefined : server.data
-  const here = sky.data?.here ?? (isElsewhere && said?.key !== undefined ? undefined : said)
+  const ofPlace = isElsewhere && said?.key !== undefined ? abroad.data : said
+  const here = sky.data?.here ?? ofPlace
   const atTemple = sky.data?.atTemple ?? said
   const isUnknown = !here && !atTemple && !sky.isLoading && !server.isLoading && !kept.isLoading
   return {
@@ -46,6 +53,7 @@ export function useFestival(slug: string, site: Site): FestivalInView {
     atTemple,
     before: sky.data?.before,
     after: sky.data?.after,
+    isUntold: sky.isError && !here && !abroad.isLoading,
     isMissing: isUnknown && !sky.isError,
     hasFailed: isUnknown && sky.isError,
   }

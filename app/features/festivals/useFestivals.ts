@@ -1,6 +1,7 @@
 import { useQueries, useQuery } from '@tanstack/react-query'
 import { useMemo } from 'react'
 import { almanacQuery } from '#app/almanac/queries.ts'
+import { isSamePlace } from '#app/city/useCity.ts'
 import type { Place } from '#almanac/place.ts'
 import type { Festival } from '#contract/festivals.ts'
 import { knownFestivals, yearsFor } from './knownFestivals.ts'
@@ -22,6 +23,8 @@ export type FoundFestivals = {
   festivals: readonly Festival[] | undefined
   /** Nothing is known, and nothing more is to be expected. */
   hasFailed: boolean
+  /** This phone cannot compute: what there is comes from the server. */
+  isLost: boolean
 }
 
 /** The festivals of a place as far as anything is known of them. */
@@ -41,12 +44,14 @@ export function useFestivals({
     })),
     combine,
   })
-  const { found } = computed
+  const { found, isLost } = computed
+  const isElsewhere = !isSamePlace(place, reference)
   const festivals = useMemo(
-    () => knownFestivals({ served, computed: found, overrides, isWaiting }, { from, to }),
-    [served, found, overrides, isWaiting, from, to],
+    () =>
+      knownFestivals({ served, computed: found, overrides, isWaiting, isElsewhere }, { from, to }),
+    [served, found, overrides, isWaiting, isElsewhere, from, to],
   )
-  return { festivals, hasFailed: computed.hasFailed && !festivals }
+  return { festivals, hasFailed: isLost && !festivals, isLost }
 }
 
 type Answer = { data: readonly Festival[] | undefined; isError: boolean }
@@ -54,5 +59,5 @@ type Answer = { data: readonly Festival[] | undefined; isError: boolean }
 /** All years together, or undefined while one is missing. Kept by the library while none changes. */
 const combine = (years: readonly Answer[]) => ({
   found: years.every(({ data }) => data) ? years.flatMap(({ data }) => data ?? []) : undefined,
-  hasFailed: years.some(({ isError }) => isError),
+  isLost: years.some(({ isError }) => isError),
 })

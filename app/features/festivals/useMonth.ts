@@ -1,14 +1,15 @@
 import { useQuery } from '@tanstack/react-query'
 import { useMemo } from 'react'
 import { almanacQuery } from '#app/almanac/queries.ts'
+import type { ChosenCity } from '#app/city/cityStore.ts'
 import type { Place } from '#almanac/place.ts'
 import type { Festival } from '#contract/festivals.ts'
 import { addMonths, cellsOf, type Month } from './civilMonth.ts'
 import type { DaySky } from './daySky.ts'
-import { festivalsOfMonthQuery } from './queries.ts'
+import { festivalsOfMonthInQuery, festivalsOfMonthQuery } from './queries.ts'
 import { useFestivals } from './useFestivals.ts'
 
-type Asked = { month: Month; place: Place; temple: Place; isTemple: boolean }
+type Asked = { month: Month; place: ChosenCity; temple: Place; isTemple: boolean }
 
 /** All that a month's sheet shows. */
 export function useMonth({ month, place, temple, isTemple }: Asked) {
@@ -18,14 +19,18 @@ export function useMonth({ month, place, temple, isTemple }: Asked) {
   const to = cells.at(-1) ?? ''
   const served = useServed(month)
   const asked = { place, reference: temple, year, month: month.month }
-  const { data: days } = useQuery(almanacQuery('monthGrid', asked))
+  const { data: days, isError: isLost } = useQuery(almanacQuery('monthGrid', asked))
+  const abroad = useQuery({
+    ...festivalsOfMonthInQuery(month, place.id ?? ''),
+    enabled: isLost && !isTemple && place.id !== undefined,
+  })
   const { data: lunarMonths } = useQuery(almanacQuery('lunarMonths', asked))
   const here = useFestivals({
     place,
     reference: temple,
     from,
     to,
-    served: isTemple ? served : undefined,
+    served: isTemple ? served : abroad.data,
   })
   const atTemple = useFestivals({
     place: temple,
@@ -44,6 +49,7 @@ export function useMonth({ month, place, temple, isTemple }: Asked) {
     sky,
     lunarMonths: lunarMonths ?? [],
     ...here,
+    hasFailed: here.hasFailed && !abroad.isLoading,
     atTemple: isTemple ? undefined : atTemple.festivals,
   }
 }

@@ -1,21 +1,31 @@
 import { useQuery } from '@tanstack/react-query'
+import type { ChosenCity } from '#app/city/cityStore.ts'
 import type { Place } from '#almanac/place.ts'
-import { addDays } from '#almanac/civilDate.ts'
-import { upcomingFestivalsQuery } from './queries.ts'
+import { almanacQuery } from '#app/almanac/queries.ts'
+import { addDays, yearOf } from '#almanac/civilDate.ts'
+import { upcomingFestivalsInQuery, upcomingFestivalsQuery } from './queries.ts'
 import { useFestivals } from './useFestivals.ts'
 
-type Asked = { today: string; place: Place; temple: Place; isTemple: boolean }
+type Asked = { today: string; place: ChosenCity; temple: Place; isTemple: boolean }
 
 /** The year ahead, today included. */
 export function useUpcoming({ today, place, temple, isTemple }: Asked) {
   const served = useQuery(upcomingFestivalsQuery)
+  // The same question as below, asked only to know whether this phone can answer any.
+  const { isError: isLost } = useQuery(
+    almanacQuery('festivalsOfYear', { place, reference: temple, year: yearOf(today) }),
+  )
+  const abroad = useQuery({
+    ...upcomingFestivalsInQuery(place.id ?? ''),
+    enabled: isLost && !isTemple && place.id !== undefined,
+  })
   // A festival that is over for the temple may still be ahead where the day began later.
   const range = { reference: temple, to: addDays(today, 365) }
   const here = useFestivals({
     ...range,
     from: today,
     place,
-    served: isTemple ? served.data?.filter(({ date }) => date >= today) : undefined,
+    served: (isTemple ? served : abroad).data?.filter(({ date }) => date >= today),
   })
   const atTemple = useFestivals({
     ...range,
@@ -24,5 +34,6 @@ export function useUpcoming({ today, place, temple, isTemple }: Asked) {
     served: served.data,
     isEnabled: !isTemple,
   })
-  return { ...here, atTemple: isTemple ? undefined : atTemple.festivals }
+  const hasFailed = here.hasFailed && !abroad.isLoading
+  return { ...here, hasFailed, atTemple: isTemple ? undefined : atTemple.festivals }
 }

@@ -12,14 +12,19 @@ export function InstallCard() {
   const [way, setWay] = useState<InstallWay>('none')
   useEffect(() => {
     const look = () => setWay(installWay())
+    // Whichever way it was installed, the offer that was kept is void.
+    const handleInstalled = () => {
+      delete window.installOffer
+      setWay('none')
+    }
     // The boot script has heard the same event just before and kept it.
     const id = setTimeout(look)
     addEventListener('beforeinstallprompt', look)
-    addEventListener('appinstalled', look)
+    addEventListener('appinstalled', handleInstalled)
     return () => {
       clearTimeout(id)
       removeEventListener('beforeinstallprompt', look)
-      removeEventListener('appinstalled', look)
+      removeEventListener('appinstalled', handleInstalled)
     }
   }, [])
   if (way === 'none') return null
@@ -37,7 +42,7 @@ export function InstallCard() {
     if (choice?.outcome === 'dismissed') dismissInstall()
   }
   return (
-    <aside className="mx-auto max-w-7xl px-4 pb-12" aria-label={words.title}>
+    <aside className="mx-auto w-full max-w-7xl px-4 py-12" aria-label={words.title}>
       <Card className="flex flex-wrap items-center gap-5 p-6">
         <Mark className="size-12 shrink-0 text-saffron" />
         <div className="min-w-60 grow basis-0">

@@ -8,7 +8,8 @@ import { getToast, showToast, subscribeToasts } from '#app/ui/toasts.ts'
 /**
  * Registers the worker and offers its updates. A devotee decides when; while a mantra plays nothing
  * is offered and nothing loads again, so that nothing can end it: the offer comes with the silence
- * after it. Another message may take its place for a while; then it comes back.
+ * after it. Another message may take its place for a while; then it comes back. Once answered it
+ * does not, unless what was agreed to could not be done.
  */
 export function UpdateOffer() {
   const words = useWords(offlineStatus)
@@ -28,23 +29,36 @@ export function UpdateOffer() {
     let update: (() => void) | undefined
     let offered: number | undefined
     const isQuiet = () => !['playing', 'loading'].includes(player.getState().status)
+    const whenQuiet = () =>
+      new Promise<void>((resolve) => {
+        const look = () => {
+          if (!isQuiet()) return
+          unsubscribe()
+          resolve()
+        }
+        const unsubscribe = player.subscribe(look)
+        look()
+      })
     const handleAgree = () => {
       offered = undefined
-      if (isQuiet()) update?.()
+      if (!isQuiet()) return
+      update?.()
+      update = undefined
     }
     const offerIfRight = () => {
       const toast = getToast()
-      const isStanding = offered !== undefined && toast?.id === offered
-      const isTaken = toast?.isOpen && toast.id !== offered
-      if (update && isQuiet() && !isStanding && !isTaken) offered = offer(handleAgree)
+      const isShown = toast !== undefined && toast.id === offered
+      if (isShown && !toast.isOpen) update = undefined
+      if (update && isQuiet() && !isShown && !toast?.isOpen) offered = offer(handleAgree)
     }
     const stopListening = [player.subscribe(offerIfRight), subscribeToasts(offerIfRight)]
     void patiently(() => import('./serviceWorker.ts')).then(({ registerWorker }) => {
       if (!isMounted) return
-      stop = registerWorker((letTakeOver) => {
+      const onUpdate = (letTakeOver: () => void) => {
         update = letTakeOver
         offerIfRight()
-      })
+      }
+      stop = registerWorker({ onUpdate, whenQuiet })
     })
     return () => {
       isMounted = false

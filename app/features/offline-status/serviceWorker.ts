@@ -1,44 +1,56 @@
 import { Workbox } from 'workbox-window'
 
 const hourMs = 3_600_000
-const patienceMs = 4_000
+const patienceMs = 2_000
 
 /**
- * Chromium sometimes leaves the old worker in place for minutes although the new one may take over.
- * Then the old one is let go, and the page comes from the server, which must be in reach for that.
+ * Chromium tells the old worker once to end. A request of the page that comes just then starts it
+ * again, and then it stays until it has had nothing to do for long. So it is let go, and the page
+ * comes from the server, which must be in reach for that. Says whether that is on its way.
  */
-async function letGo(): Promise<void> {
+async function letGo(): Promise<boolean> {
   const registration = await navigator.serviceWorker.getRegistration()
   const isReached = await fetch('/api/health', { cache: 'no-store' }).then(
     ({ ok }) => ok,
     () => false,
   )
-  if (!isReached || !registration?.waiting) return
+  if (!isReached || !registration?.waiting) return false
   await registration.unregister()
   location.reload()
+  return true
 }
 
-/**
- * Registers the worker and calls `onUpdate` when a newer one waits. What `onUpdate` is given lets the
- * newer one take over and then loads the page again, once. Returns what stops looking for updates.
- */
-export function registerWorker(onUpdate: (update: () => void) => void): () => void {
+type Hearer = {
+  /**
+   * A newer version waits, or could not take over. `update` lets it take over and then loads the page
+   * again, once.
+   */
+  onUpdate: (update: () => void) => void
+  /** Nothing loads again before this: it would end a mantra that was begun meanwhile. */
+  whenQuiet: () => Promise<void>
+}
+
+/** Registers the worker and tells of newer versions. Returns what stops looking for them. */
+export function registerWorker({ onUpdate, whenQuiet }: Hearer): () => void {
   if (!import.meta.env.PROD || !('serviceWorker' in navigator)) return () => undefined
   const workbox = new Workbox('/sw.js')
   let hasAgreed = false
   let patience: ReturnType<typeof setTimeout> | undefined
-  workbox.addEventListener('waiting', () =>
-    onUpdate(() => {
-      hasAgreed = true
-      workbox.messageSkipWaiting()
-      patience = setTimeout(letGo, patienceMs)
-    }),
-  )
+  const update = () => {
+    hasAgreed = true
+    workbox.messageSkipWaiting()
+    patience = setTimeout(async () => {
+      await whenQuiet()
+      if (hasAgreed && !(await letGo())) onUpdate(update)
+    }, patienceMs)
+  }
+  workbox.addEventListener('waiting', () => onUpdate(update))
   // Another tab may agree too; only the page whose devotee agreed loads again by itself.
-  workbox.addEventListener('controlling', () => {
+  workbox.addEventListener('controlling', async () => {
     clearTimeout(patience)
     if (!hasAgreed) return
     hasAgreed = false
+    await whenQuiet()
     location.reload()
   })
   // A private window may refuse a worker: the app then lives from the network.

@@ -5,6 +5,7 @@ import { addDays, daysBetween } from '#almanac/civilDate.ts'
 import type { Panchang } from '#almanac/panchang.ts'
 import type { Place } from '#almanac/place.ts'
 import { almanacQuery } from '#app/almanac/queries.ts'
+import { useKeptDays } from '#app/almanac/useKeptDays.ts'
 import { dateText, momentText } from '#app/i18n/dates.ts'
 import { panchang } from '#app/i18n/en/panchang.ts'
 import { tithis } from '#app/i18n/en/tithis.ts'
@@ -15,9 +16,6 @@ import { ErrorState } from '#app/ui/ErrorState.tsx'
 import { Fact, Facts } from '#app/ui/Facts.tsx'
 import { Moon } from '#app/ui/motifs/Moon.tsx'
 import { Skeleton } from '#app/ui/Skeleton.tsx'
-import { nextObservance } from './nextObservance.ts'
-import { observanceName } from './observanceName.ts'
-import { useObservances } from './queries.ts'
 
 type Props = { date: string; place: Place; temple: Place }
 
@@ -112,8 +110,8 @@ const Aside = ({ children }: { children: string }) => (
 
 function Next({ date, place, temple }: Props) {
   const words = useWords(panchang)
-  const found = useObservances({ place, reference: temple }, date, addDays(date, 60))
-  const next = found && nextObservance(found, date)
+  const { data } = useKeptDays({ place, temple, from: date, to: addDays(date, 65) })
+  const next = data?.[0]?.festival
   return (
     <div className="mt-4 min-h-20 border-t border-line pt-4">
       {next && (
@@ -122,7 +120,7 @@ function Next({ date, place, temple }: Props) {
             {words.next}, {words.nextIn(daysBetween(date, next.date))}
           </p>
           <Link to="/calendar/$slug" params={{ slug: next.slug }} className="link-large">
-            {observanceName(next, words.names)}, {dateText(next.date)}
+            {next.name}, {dateText(next.date)}
           </Link>
         </>
       )}

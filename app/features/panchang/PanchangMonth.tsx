@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query'
-import type { Observance } from '#almanac/observances.ts'
 import type { Panchang } from '#almanac/panchang.ts'
 import type { Place } from '#almanac/place.ts'
+import { useKeptDays } from '#app/almanac/useKeptDays.ts'
 import { momentText, timeText, weekdayText } from '#app/i18n/dates.ts'
 import { panchang } from '#app/i18n/en/panchang.ts'
 import { tithis } from '#app/i18n/en/tithis.ts'
@@ -9,8 +9,8 @@ import { useWords } from '#app/i18n/words.ts'
 import { Button } from '#app/ui/Button.tsx'
 import { ErrorState } from '#app/ui/ErrorState.tsx'
 import { Skeleton } from '#app/ui/Skeleton.tsx'
-import { observanceName } from './observanceName.ts'
-import { daysOfMonth, monthQuery, useObservances } from './queries.ts'
+import type { Festival } from '#contract/festivals.ts'
+import { daysOfMonth, monthQuery } from './queries.ts'
 
 type Props = { month: string; place: Place; temple: Place }
 
@@ -20,7 +20,9 @@ export function PanchangMonth({ month, place, temple }: Props) {
   const where = { place, reference: temple }
   const { data, isError } = useQuery(monthQuery(where, month))
   const days = daysOfMonth(month)
-  const observances = useObservances(where, days[0] ?? '', days.at(-1) ?? '')
+  const range = { from: days[0] ?? '', to: days.at(-1) ?? '' }
+  const { data: kept = [] } = useKeptDays({ place, temple, ...range })
+  const festivals = kept.map(({ festival }) => festival)
   if (isError)
     return (
       <ErrorState
@@ -51,7 +53,7 @@ export function PanchangMonth({ month, place, temple }: Props) {
               key={day.date}
               day={day}
               zone={place.tz}
-              observances={observances?.filter(({ date }) => date === day.date) ?? []}
+              festivals={festivals.filter(({ date }) => date === day.date)}
             />
           ))}
         </tbody>
@@ -60,23 +62,31 @@ export function PanchangMonth({ month, place, temple }: Props) {
   )
 }
 
-type RowProps = { day: Panchang; zone: string; observances: readonly Observance[] }
+type RowProps = { day: Panchang; zone: string; festivals: readonly Festival[] }
 
-function Row({ day, zone, observances }: RowProps) {
-  const words = useWords(panchang)
+function Row({ day, zone, festivals }: RowProps) {
   const names = useWords(tithis)
   const [tithi] = day.tithis
+  const festival = festivals.map(({ name }) => name).join(', ')
   const timeOf = (at: number | undefined) => (at === undefined ? '–' : timeText(at, zone))
   return (
-    <tr className={observances.length > 0 ? 'is-observed' : undefined}>
+    <tr className={festivals.length > 0 ? 'is-observed' : undefined}>
       <th scope="row">
         {Number(day.date.slice(8))} {weekdayText(day.date).slice(0, 3)}
       </th>
-      <td>{tithi && `${names.tithi(tithi.number)}, ${momentText(tithi.end, zone, day.date)}`}</td>
+      <td>
+        {tithi && `${names.tithi(tithi.number)}, ${momentText(tithi.end, zone, day.date)}`}
+        {/* On a phone the last column is out of sight. */}
+        {festival && (
+          <strong className="block sm:hidden print:hidden" aria-hidden>
+            {festival}
+          </strong>
+        )}
+      </td>
       <td>{timeOf(day.sunrise)}</td>
       <td>{timeOf(day.sunset)}</td>
       <td>{day.moonrise ? momentText(day.moonrise.at, zone, day.date) : '–'}</td>
-      <td>{observances.map((each) => observanceName(each, words.names)).join(', ')}</td>
+      <td>{festival}</td>
     </tr>
   )
 }

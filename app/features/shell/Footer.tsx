@@ -6,9 +6,14 @@ import { EmailLink } from '#app/ui/EmailLink.tsx'
 import type { Site } from '#contract/site.ts'
 import { legalLinks, mainLinks, serviceLinks } from './links.ts'
 
-type Props = { site: Site | undefined; year: number }
+type Props = {
+  site: Site | undefined
+  year: number
+  /** The sign-up form, in the room kept for it. */
+  newsletter: ReactNode
+}
 
-export function Footer({ site, year }: Props) {
+export function Footer({ site, year, newsletter }: Props) {
   const words = useWords(shell)
   const quickLinks = mainLinks.filter(({ label }) => label !== 'contact')
   return (
@@ -30,7 +35,7 @@ export function Footer({ site, year }: Props) {
         </Column>
         {site && <ContactColumn site={site} title={words.contactUs} />}
         <Column title={words.newsletter}>
-          <li className="py-1 text-muted">{words.newsletterSoon}</li>
+          <li className="min-h-56 py-1">{newsletter}</li>
           {site && <SocialLinks site={site} />}
         </Column>
       </div>

@@ -30,6 +30,7 @@ export function Header({ name, locality }: Props) {
           </span>
         </Link>
         <div className="-mr-2 ml-auto flex items-center lg:order-last lg:ml-0">
+          <span id="outbox-badge" className="contents" />
           <button
             type="button"
             data-theme-toggle

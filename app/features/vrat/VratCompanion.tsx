@@ -1,183 +1,54 @@
-import { useQueries } from '@tanstack/react-query'
-import { Link } from '@tanstack/react-router'
-import { type ReactNode } from 'react'
-import { addDays, firstYear, lastYear, yearOf } from '#almanac/civilDate.ts'
-import type { Observance } from '#almanac/observances.ts'
+import { useHydrated } from '@tanstack/react-router'
+import { useEffect } from 'react'
+import { addDays } from '#almanac/civilDate.ts'
 import type { Place } from '#almanac/place.ts'
-import { almanacQuery } from '#app/almanac/queries.ts'
-import { dateAt, dateText, momentText, timeText, weekdayText } from '#app/i18n/dates.ts'
+import type { KeptDay } from '#app/almanac/keptDays.ts'
+import { useKeptDays } from '#app/almanac/useKeptDays.ts'
+import { dateAt } from '#app/i18n/dates.ts'
 import { vrat } from '#app/i18n/en/vrat.ts'
-import { vratSteps } from '#app/i18n/en/vratSteps.ts'
 import { useWords } from '#app/i18n/words.ts'
-import { buttonClass } from '#app/ui/Button.tsx'
-import { Card } from '#app/ui/Card.tsx'
-import { Moon } from '#app/ui/motifs/Moon.tsx'
-import { VratChecklist } from './VratChecklist.tsx'
-import { nextTick, vratState, type VratState } from './vratState.ts'
+import type { Festival } from '#contract/festivals.ts'
+import { rememberAskedDays, rememberedDay } from './askedDays.ts'
+import { nextTick, vratState } from './vratState.ts'
 import { useMoment } from './useMoment.ts'
+import { VratCard } from './VratCard.tsx'
+import { VratRoom } from './VratRoom.tsx'
 
 type Props = {
   place: Place
   temple: Place
   /** Shows nothing on a day that asks for nothing, where the next fast is told elsewhere. */
   isForToday?: boolean
+  /** What the server knows of today, where it asks for something: its room is kept until it is computed. */
+  expected?: Festival | undefined
 }
 
+/** Two lunar months: the next fast is among them even where the temple hid one. */
+const daysAhead = 65
+
 /** Counts a day of fasting down to the city's moonrise, and on other days says when the next one is. */
-export function VratCompanion({ place, temple, isForToday = false }: Props) {
+export function VratCompanion({ place, temple, isForToday = false, expected }: Props) {
   const words = useWords(vrat)
-  const stateAt = (now: number, known: readonly Observance[]) =>
-    vratState(known, { now, today: dateAt(now, place.tz) })
+  const stateAt = (now: number, days: readonly KeptDay[]) =>
+    vratState(days, { now, today: dateAt(now, place.tz) })
   const today = dateAt(
     useMoment(() => 60_000),
     place.tz,
   )
-  const { found, hasFailed } = useQueries({
-    queries: yearsAround(today).map((year) =>
-      almanacQuery('observancesOfYear', { place, reference: temple, year }),
-    ),
-    combine,
-  })
+  // A fast may have begun the day before.
+  const range = { from: addDays(today, -1), to: addDays(today, daysAhead) }
+  const { data: found, isError } = useKeptDays({ place, temple, ...range })
   const now = useMoment((at) => nextTick(found && stateAt(at, found), at))
-  if (hasFailed) return isForToday ? null : <p className="text-muted">{words.failed}</p>
+  useEffect(() => {
+    if (found) rememberAskedDays(place, found)
+  }, [place, found])
+  const isHydrated = useHydrated()
+  const room = found || isError ? undefined : expected
+  const remembered = found || isError || !isHydrated ? undefined : rememberedDay(place, today)
   const state = found && stateAt(now, found)
-  if (!state || (isForToday && state.is === 'ahead')) return null
-  return <Shown state={state} now={now} place={place} temple={temple} />
-}
-
-/** A fast may have begun in the year before, and the next one may lie in the year to come. */
-const yearsAround = (today: string): number[] =>
-  [...new Set([addDays(today, -1), addDays(today, 40)].map(yearOf))].filter(
-    (year) => year >= firstYear && year <= lastYear,
-  )
-
-type Answer = { data: readonly Observance[] | undefined; isError: boolean }
-
-const combine = (years: readonly Answer[]) => ({
-  found: years.every(({ data }) => data) ? years.flatMap(({ data }) => data ?? []) : undefined,
-  hasFailed: years.some(({ isError }) => isError),
-})
-
-type ShownProps = { state: VratState; now: number; place: Place; temple: Place }
-
-function Shown({ state, now, place, temple }: ShownProps) {
-  const words = useWords(vrat)
-  const steps = useWords(vratSteps)
-  const { observance } = state
-  const zone = observance.basis.isReference ? temple.tz : place.tz
-  const city = observance.basis.place
-  const name = words.name(observance.name, observance.isAngaraki)
-  const { slug, date } = observance
-  const isKept = state.is === 'fasting' || state.is === 'risen'
-  return (
-    <Card as="section" aria-label={words.companion} className="my-4 p-5 sm:p-6">
-      {state.is === 'ahead' && (
-        <Line
-          eyebrow={words.next}
-          title={name}
-          text={words.day(weekdayText(date), dateText(date))}
-          note={moonriseOf(observance, zone, (time) => words.moonriseIn(time, city))}
-          phase={phaseOf(observance)}
-          count={<Count value={state.days} unit={words.days(state.days)} />}
-        />
-      )}
-      {state.is === 'fasting' && (
-        <Line
-          eyebrow={words.today}
-          title={name}
-          text={words.moonriseIn(momentText(state.moonrise, zone, date), city)}
-          note={words.visibility}
-          phase={phaseOf(observance)}
-          count={
-            <div role="timer" aria-live="off">
-              <Count value={words.left(state.moonrise - now)} unit={words.untilMoonrise} />
-            </div>
-          }
-        />
-      )}
-      {state.is === 'risen' && (
-        <Line
-          eyebrow={name}
-          title={words.risen}
-          text={words.risenAt(momentText(state.moonrise, zone, date), city)}
-          note={words.visibility}
-          phase={phaseOf(observance)}
-        />
-      )}
-      {state.is === 'hidden-moon' && (
-        <Line
-          eyebrow={words.chaturthi}
-          title={words.doNotLook}
-          text={
-            state.when === 'now'
-              ? words.forbiddenNow(momentText(state.end, zone, date), city)
-              : words.forbiddenAhead(
-                  momentText(state.start, zone, date),
-                  momentText(state.end, zone, date),
-                  city,
-                )
-          }
-          phase={phaseOf(observance)}
-        />
-      )}
-      {isKept && (
-        <details className="mt-2">
-          <summary className="fold-summary">{words.checklist}</summary>
-          <VratChecklist
-            slug={slug}
-            steps={steps.sankashti}
-            note={`${words.health} ${words.checklistKept}`}
-          />
-        </details>
-      )}
-      <Link
-        to="/calendar/$slug"
-        params={{ slug }}
-        className={`${buttonClass({ variant: 'quiet', size: 'small' })} -mb-2 -ml-3`}
-      >
-        {words.more}
-      </Link>
-    </Card>
-  )
-}
-
-const phaseOf = ({ tithi }: Observance): number => (tithi.number - 0.5) * 12
-
-const moonriseOf = (
-  { moonrise }: Observance,
-  zone: string,
-  text: (time: string) => string,
-): string | undefined => moonrise && text(timeText(moonrise.at, zone))
-
-type LineProps = {
-  eyebrow: string
-  title: string
-  text: string
-  note?: string | undefined
-  phase: number
-  count?: ReactNode
-}
-
-function Line({ eyebrow, title, text, note, phase, count }: LineProps) {
-  return (
-    <div className="flex flex-wrap items-center gap-x-5 gap-y-3">
-      <Moon phase={phase} size={52} className="shrink-0" />
-      <div className="min-w-0 grow basis-48">
-        <p className="eyebrow">{eyebrow}</p>
-        <h2 className="text-xl">{title}</h2>
-        <p>{text}</p>
-        {note && <p className="text-sm text-muted">{note}</p>}
-      </div>
-      {count}
-    </div>
-  )
-}
-
-function Count({ value, unit }: { value: number | string; unit: string }) {
-  return (
-    <p className="rounded-md bg-saffron-soft px-4 py-2 text-center">
-      <span className="block font-display text-2xl text-kumkum tabular-nums">{value}</span>
-      <span className="block text-sm text-muted">{unit}</span>
-    </p>
-  )
+  if (isError && !found) return isForToday ? null : <p className="text-muted">{words.failed}</p>
+  if (state && !(isForToday && state.is === 'ahead'))
+    return <VratCard state={state} now={now} place={place} temple={temple} />
+  const festival = room ?? remembered
+  return festival ? <VratRoom festival={festival} place={place} /> : null
 }

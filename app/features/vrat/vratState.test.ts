@@ -1,15 +1,27 @@
 import { describe, expect, it } from 'vitest'
-import { observances } from '#almanac/observances.ts'
+import { addDays } from '#almanac/civilDate.ts'
 import { civilDateAt } from '#almanac/zone.ts'
+import { keptDays } from '#app/almanac/keptDays.ts'
+import { anOverride } from '#app/test/builders.ts'
+import type { FestivalOverride } from '#contract/festivals.ts'
 import { nextTick, vratState } from './vratState.ts'
 
 const pune = { name: 'Pune', lat: 18.5196, lon: 73.8553, tz: 'Asia/Kolkata' }
 const oslo = { name: 'Oslo', lat: 59.9127, lon: 10.7461, tz: 'Europe/Oslo' }
 
-const stateAt = (iso: string, place = pune) => {
+const kept = (place = pune, overrides: FestivalOverride[] = []) =>
+  keptDays({
+    place,
+    reference: pune,
+    from: '2026-01-01',
+    to: '2027-12-31',
+    overrides,
+    isElsewhere: place !== pune,
+  })
+
+const stateAt = (iso: string, overrides: FestivalOverride[] = []) => {
   const now = Date.parse(iso)
-  const days = observances(place, '2026-01-01', '2027-12-31', { reference: pune })
-  return vratState(days, { now, today: civilDateAt(now, place.tz) })
+  return vratState(kept(pune, overrides), { now, today: civilDateAt(now, pune.tz) })
 }
 
 describe('The companion of a fast', () => {
@@ -22,17 +34,19 @@ describe('The companion of a fast', () => {
     ['the day after', '2026-11-28T08:00:00+05:30', 'ahead', 'Akhuratha', 28],
   ])('on %s', (_, iso, is, name, days) => {
     const state = stateAt(iso)
-    expect(state).toMatchObject({ is, observance: { name } })
+    expect(state).toMatchObject({ is, day: { observance: { name } } })
     if (days !== undefined) expect(state).toMatchObject({ days })
   })
 
   it('waits on after midnight where the moon rises then', () => {
-    const days = observances(oslo, '2026-01-01', '2026-12-31', { reference: pune })
-    const late = days.find(({ moonrise, date }) => moonrise && moonrise.civilDate > date)
+    const days = kept(oslo)
+    const late = days.find(
+      ({ moonrise, festival }) => moonrise && civilDateAt(moonrise, oslo.tz) > festival.date,
+    )
     if (!late?.moonrise) throw new Error('Oslo has such a moonrise every year')
-    const before = late.moonrise.at - 60_000
-    const after = late.moonrise.at + 60_000
-    const today = late.moonrise.civilDate
+    const before = late.moonrise - 60_000
+    const after = late.moonrise + 60_000
+    const today = addDays(late.festival.date, 1)
     expect(vratState(days, { now: before, today })).toMatchObject({ is: 'fasting' })
     expect(vratState(days, { now: after, today })).toMatchObject({ is: 'risen' })
     expect(vratState(days, { now: after + 4 * 3_600_000, today })?.is).toBe('ahead')
@@ -42,6 +56,17 @@ describe('The companion of a fast', () => {
     expect(stateAt('2026-09-14T07:00:00+05:30')).toMatchObject({ is: 'hidden-moon', when: 'ahead' })
     expect(stateAt('2026-09-14T14:00:00+05:30')).toMatchObject({ is: 'hidden-moon', when: 'now' })
     expect(stateAt('2026-09-15T12:00:00+05:30')?.is).toBe('ahead')
+  })
+
+  it('counts down on the day the temple chose, and never on one it hid', () => {
+    const evening = '2026-11-27T18:00:00+05:30'
+    const moved = anOverride({ date: '2026-11-28', computedDate: '2026-11-27' })
+    expect(stateAt(evening, [moved])).toMatchObject({ is: 'ahead', days: 1 })
+    expect(stateAt('2026-11-28T18:00:00+05:30', [moved])).toMatchObject({ is: 'fasting' })
+    expect(stateAt(evening, [anOverride({ isHidden: true })])).toMatchObject({
+      is: 'ahead',
+      day: { observance: { name: 'Akhuratha' } },
+    })
   })
 
   it('looks again at each minute of the countdown, and at each second of its last', () => {

@@ -1,12 +1,12 @@
-import type { Observance } from '#almanac/observances.ts'
 import { daysBetween } from '#almanac/civilDate.ts'
+import type { KeptDay } from '#app/almanac/keptDays.ts'
 
 /** What a devotee is told at a moment in one city. Instants in milliseconds. */
 export type VratState =
-  | { is: 'fasting'; observance: Observance; moonrise: number }
-  | { is: 'risen'; observance: Observance; moonrise: number }
-  | { is: 'ahead'; observance: Observance; days: number }
-  | { is: 'hidden-moon'; observance: Observance; start: number; end: number; when: 'ahead' | 'now' }
+  | { is: 'fasting'; day: KeptDay; moonrise: number }
+  | { is: 'risen'; day: KeptDay; moonrise: number }
+  | { is: 'ahead'; day: KeptDay; moonrise: number; days: number }
+  | { is: 'hidden-moon'; day: KeptDay; start: number; end: number; when: 'ahead' | 'now' }
 
 type Moment = { now: number; today: string }
 
@@ -17,26 +17,18 @@ const afterMoonriseMs = 3 * 3_600_000
  * From the first hour of its day until the moon has risen a Sankashti is counted down, then said to be
  * over; on Ganesh Chaturthi the moon that is not looked at goes first. Else the next Sankashti.
  */
-export function vratState(
-  observances: readonly Observance[],
-  { now, today }: Moment,
-): VratState | undefined {
-  return (
-    hiddenMoon(observances, { now, today }) ??
-    fast(observances, { now, today }) ??
-    next(observances, today)
-  )
+export function vratState(days: readonly KeptDay[], { now, today }: Moment): VratState | undefined {
+  return hiddenMoon(days, { now, today }) ?? fast(days, { now, today }) ?? next(days, today)
 }
 
-function hiddenMoon(observances: readonly Observance[], { now, today }: Moment) {
-  for (const observance of observances) {
-    if (observance.kind !== 'ganesh_chaturthi') continue
-    for (const { start, end } of observance.forbiddenMoon ?? []) {
-      const isOfToday = observance.date === today || (now >= start && now < end)
+function hiddenMoon(days: readonly KeptDay[], { now, today }: Moment) {
+  for (const day of days) {
+    for (const { start, end } of day.observance?.forbiddenMoon ?? []) {
+      const isOfToday = day.festival.date === today || (now >= start && now < end)
       if (isOfToday && now < end)
         return {
           is: 'hidden-moon' as const,
-          observance,
+          day,
           start,
           end,
           when: now < start ? ('ahead' as const) : ('now' as const),
@@ -46,24 +38,27 @@ function hiddenMoon(observances: readonly Observance[], { now, today }: Moment) 
   return undefined
 }
 
-function fast(observances: readonly Observance[], { now, today }: Moment) {
-  for (const observance of observances) {
-    const moonrise = observance.moonrise?.at
-    if (observance.kind !== 'sankashti' || moonrise === undefined) continue
+function fast(days: readonly KeptDay[], { now, today }: Moment) {
+  for (const day of days) {
+    const { moonrise } = day
+    const { date } = day.festival
+    if (moonrise === undefined) continue
     // After midnight a late moonrise is still the fast of the day before.
-    if (now < moonrise && observance.date <= today)
-      return { is: 'fasting' as const, observance, moonrise }
-    if (now >= moonrise && (observance.date === today || now < moonrise + afterMoonriseMs))
-      return { is: 'risen' as const, observance, moonrise }
+    if (now < moonrise && date <= today) return { is: 'fasting' as const, day, moonrise }
+    if (now >= moonrise && (date === today || now < moonrise + afterMoonriseMs))
+      return { is: 'risen' as const, day, moonrise }
   }
   return undefined
 }
 
-function next(observances: readonly Observance[], today: string) {
-  const observance = observances.find(({ kind, date }) => kind === 'sankashti' && date > today)
-  return (
-    observance && { is: 'ahead' as const, observance, days: daysBetween(today, observance.date) }
-  )
+function next(days: readonly KeptDay[], today: string) {
+  for (const day of days) {
+    const { moonrise } = day
+    const { date } = day.festival
+    if (moonrise !== undefined && date > today)
+      return { is: 'ahead' as const, day, moonrise, days: daysBetween(today, date) }
+  }
+  return undefined
 }
 
 /** The next moment at which something changes for the eye: the second in the last minute, else the minute. */

@@ -28,11 +28,6 @@ export const arriving = catalogue('arriving', {
       description: 'Stories, vrats and recipes around Lord Ganesha.',
       text: 'Stories of the incarnations, how the vrats are kept, and recipes for prasad will be told here.',
     },
-    contact: {
-      title: 'Contact',
-      description: 'Address, hours and telephone of the temple.',
-      text: 'A form to write to the temple will stand here. Address, hours and telephone are below.',
-    },
     login: {
       title: 'Login',
       description: 'Sign in to your account.',

@@ -62,6 +62,10 @@ export const calendar = catalogue('calendar', {
   loadFailed: 'Failed to load calendar. Please try again.',
   upcomingFailed: 'Failed to load upcoming festivals. Please try again.',
   retry: 'Try again',
+  almanacLost: (city: string) =>
+    `The almanac could not be loaded on this phone. The festivals of ${city} come from the temple’s server; tithi and moon are missing.`,
+  almanacLostHere:
+    'The almanac could not be loaded on this phone, and the temple’s server knows only the cities of the list: choose one near you.',
   outOfRange: (from: number, to: number) =>
     `The almanac reaches from ${from} to ${to}. Other years are not shown, because they could be wrong.`,
   upcoming: 'Upcoming Festivals',

@@ -2,8 +2,8 @@ import { catalogue } from '#app/i18n/words.ts'
 
 export const city = catalogue('city', {
   label: 'My city',
-  temple: 'the temple’s city',
-  here: 'by this phone’s location',
+  temple: 'the temple’s',
+  here: 'by location',
   near: (name: string) => `Near ${name}`,
   myLocation: 'My location',
   change: 'Change',

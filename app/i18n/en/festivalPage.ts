@@ -24,6 +24,7 @@ export const festivalPage = catalogue('festivalPage', {
   before: 'Before',
   after: 'After',
   loadFailed: 'This festival could not be loaded.',
+  untold: 'This phone could not compute the day in your city. It may be a day earlier or later.',
   loadFailedText: 'The almanac has not reached this phone yet. Please try again with a connection.',
   retry: 'Retry',
 })

@@ -48,5 +48,6 @@ export const outbox = catalogue('outbox', {
   needsYouTitle: 'The temple’s server did not take something',
   needsYouText: 'It is kept for you, with the reason.',
   open: 'Open',
+  unknown: 'Something you sent',
   failed: 'What waits on this phone could not be read.',
 })

@@ -45,11 +45,6 @@ export const panchang = catalogue('panchang', {
   lit: (percent: number) => `${percent} % lit at sunrise`,
   next: 'Next for Ganesha',
   nextIn: (days: number) => (days === 0 ? 'today' : days === 1 ? 'in 1 day' : `in ${days} days`),
-  names: {
-    sankashti: (name: string, isAngaraki: boolean) =>
-      `${isAngaraki ? 'Angaraki ' : ''}${name} Sankashti`,
-    vinayaka: 'Vinayaka Chaturthi',
-  },
   reference: (place: string) =>
     `The sun does not rise here on this day; the day is counted as at ${place}.`,
   visibility: 'Times are for an open horizon. Buildings, hills and haze show sun and moon later.',

@@ -40,7 +40,6 @@ export const shell = catalogue('shell', {
     faq: 'FAQ',
   },
   newsletter: 'Newsletter',
-  newsletterSoon: 'Festival dates and spiritual content by e-mail: the sign-up opens here soon.',
   social: {
     facebook: 'Facebook',
     instagram: 'Instagram',

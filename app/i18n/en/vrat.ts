@@ -8,7 +8,6 @@ export const vrat = catalogue('vrat', {
   next: 'Next Sankashti',
   today: 'Sankashti today',
   moonriseIn: (time: string, city: string) => `Moonrise ${time} in ${city}`,
-  name: (name: string, isAngaraki: boolean) => `${isAngaraki ? 'Angaraki ' : ''}${name} Sankashti`,
   day: (weekday: string, date: string) => `${weekday}, ${date}`,
   untilMoonrise: 'until moonrise',
   days: (days: number) => (days === 1 ? 'day' : 'days'),
@@ -23,7 +22,6 @@ export const vrat = catalogue('vrat', {
   risen: 'The moon has risen: break the fast',
   risenAt: (time: string, city: string) => `It rose at ${time} in ${city}.`,
   visibility: 'Buildings, hills and haze show the moon later.',
-  chaturthi: 'Ganesh Chaturthi',
   doNotLook: 'Do not look at the moon',
   forbiddenNow: (until: string, city: string) => `It is up now in ${city}, until ${until}.`,
   forbiddenAhead: (from: string, until: string, city: string) =>

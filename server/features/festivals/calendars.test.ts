@@ -48,6 +48,21 @@ describe('A festival’s calendar file', () => {
     expect(events[0]?.sequence).toBe(1)
   })
 
+  it('tells calendars, feeds too and in every city, that its words were changed', async () => {
+    const { calendar, db } = await temple()
+    await transact(db, (trx) =>
+      createFestivalDesk(now).edit(trx, 'sankashti-kartika-2026', { name: 'Our Sankashti' }),
+    )
+    for (const path of ['ganadhipa-sankashti-2026.ics', 'feed/temple.ics', 'feed/london.ics']) {
+      const { events } = await calendar(path)
+      const edited = events.find(({ summary }) => summary === 'Our Sankashti')?.component
+      const stamps = ['dtstamp', 'last-modified'].map((name) =>
+        String(edited?.getFirstPropertyValue(name)),
+      )
+      expect(stamps).toEqual(['2026-11-21T06:00:00Z', '2026-11-21T06:00:00Z'])
+    }
+  })
+
   it.each(['nothing-2026.ics', 'ganesh-chaturthi-1800.ics', '%E0%A4%97.ics'])(
     '%s is not found',
     async (name) => {

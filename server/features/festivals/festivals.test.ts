@@ -96,6 +96,18 @@ describe('Upcoming festivals', () => {
     expect(dates.at(-1)?.slice(0, 7)).toBe('2027-11')
     expect(dates).toEqual(dates.toSorted())
   })
+
+  it('turn at the midnight of the city that is asked for, kept bytes or not', async () => {
+    let at = '2026-11-27T23:50:00Z'
+    const app = await testApp({ now: () => new Date(at) })
+    await app.festivals.generate(app.db)
+    const first = async (query: string) =>
+      ((await app.send(`/api/festivals/upcoming${query}`)).json() as Festival[])[0]?.date
+    expect(await first('?city=london')).toBe('2026-11-27')
+    at = '2026-11-28T00:05:00Z'
+    expect(await first('?city=london')).not.toBe('2026-11-27')
+    expect(await first('?city=new-york-city')).toBe('2026-11-27')
+  })
 })
 
 describe('What staff changed', () => {

@@ -30,7 +30,12 @@ type Row = {
   computed: string | null
   edited: string
   sequence: number
+  updated_at?: string
 }
+
+/** What stands as the almanac first gave it was changed by nobody, whenever it was written down. */
+const isTouched = ({ almanac_key, is_hidden, edited, sequence }: Row): boolean =>
+  almanac_key === null || Boolean(is_hidden) || edited !== '[]' || sequence > 0
 
 const toRecord = (row: Row): FestivalRecord => ({
   id: row.id,
@@ -46,6 +51,7 @@ const toRecord = (row: Row): FestivalRecord => ({
   ...(row.moonrise_time !== null && { moonriseTime: row.moonrise_time }),
   ...(row.color !== null && { color: row.color }),
   ...(row.computed !== null && { computed: JSON.parse(row.computed) as Words }),
+  ...(row.updated_at !== undefined && isTouched(row) && { changedAt: row.updated_at }),
 })
 
 const toRow = (record: FestivalRecord): Row => ({

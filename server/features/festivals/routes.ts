@@ -5,11 +5,31 @@ import {
   listUpcomingFestivals,
 } from '#contract/festivals.ts'
 import { implement } from '#server/http/implement.ts'
+import type { Route } from '#server/http/implement.ts'
 import type { Festivals } from './service.ts'
+
+const quarterHourMs = 15 * 60_000
+
+/**
+ * Answers are kept by their input until the temple's day ends. A city that is asked for ends its day at
+ * another time, but everywhere at a quarter of an hour: so its answers are kept for one.
+ */
+const untilTheCityTurns = (route: Route, { now }: Festivals): Route => ({
+  ...route,
+  call: (sent, actor) => {
+    const call = route.call(sent, actor)
+    const input = { ...(call.input as { city?: string }) }
+    if (input.city === undefined) return call
+    return { ...call, input: { ...input, quarter: Math.floor(now().getTime() / quarterHourMs) } }
+  },
+})
 
 export const festivalRoutes = (festivals: Festivals) => [
   implement(listFestivalsOfMonth)((input, { db }) => festivals.ofMonth(db, input)),
-  implement(listUpcomingFestivals)((input, { db }) => festivals.upcoming(db, input)),
+  untilTheCityTurns(
+    implement(listUpcomingFestivals)((input, { db }) => festivals.upcoming(db, input)),
+    festivals,
+  ),
   implement(listFestivalOverrides)((_, { db }) => festivals.overrides(db)),
   implement(getFestival)((input, { db }) => festivals.bySlug(db, input)),
 ]

@@ -1,4 +1,5 @@
 import type { Knex } from 'knex'
+import { addDays, clipDate, yearOf } from '#almanac/civilDate.ts'
 import { firstYear, lastYear, type Festival, type FestivalOverride } from '#contract/festivals.ts'
 import { mergeOverrides, widestMoveDays } from '#contract/mergeOverrides.ts'
 import type { Site } from '#contract/site.ts'
@@ -32,24 +33,8 @@ const templePlace = ({ city }: Site): Place => ({
 const isSamePlace = (a: Place, b: Place): boolean =>
   Math.abs(a.lat - b.lat) < 0.01 && Math.abs(a.lon - b.lon) < 0.01 && a.tz === b.tz
 
-const addDays = (date: string, days: number): string => {
-  const day = new Date(date)
-  day.setUTCDate(day.getUTCDate() + days)
-  return day.toISOString().slice(0, 10)
-}
-
-/** Into the years the almanac knows. */
-const clip = (date: string): string =>
-  date < `${firstYear}-01-01`
-    ? `${firstYear}-01-01`
-    : date > `${lastYear}-12-31`
-      ? `${lastYear}-12-31`
-      : date
-
 const lastDayOf = (year: number, month: number): string =>
   new Date(Date.UTC(year, month, 0)).toISOString().slice(0, 10)
-
-const yearOf = (date: string): number => Number(date.slice(0, 4))
 
 /** The years that stand in the table: last year's to three years ahead. */
 const generatedYears = (today: string) => ({ first: yearOf(today) - 1, last: yearOf(today) + 3 })
@@ -60,7 +45,7 @@ const toFestival = (record: FestivalRecord): Festival => {
 }
 
 const toOverride = (record: FestivalRecord): FestivalOverride => {
-  const { id, slug, key, isHidden, sequence, edited, computed } = record
+  const { id, slug, key, isHidden, sequence, changedAt, edited, computed } = record
   if (key === undefined) return { ...toFestival(record), isHidden }
   const changed = Object.fromEntries(edited.map((name) => [name, record[name]]))
   const isMoved = computed !== undefined && edited.includes('date')
@@ -72,6 +57,7 @@ const toOverride = (record: FestivalRecord): FestivalOverride => {
     key,
     isHidden,
     sequence,
+    ...(changedAt !== undefined && { changedAt }),
   }
 }
 
@@ -98,9 +84,14 @@ export const createFestivals = ({ findSite, localDate, now }: Deps) => {
 
   const computedBetween = async (db: Knex, place: Place, from: string, to: string) => {
     const { festivalsBetween } = await loadSky()
-    const wide = [clip(addDays(from, -widestMoveDays)), clip(addDays(to, widestMoveDays))] as const
-    const computed = festivalsBetween(place, ...wide, await temple(db))
-    return mergeOverrides(computed, await overrides(db), { from, to })
+    const own = await temple(db)
+    const isElsewhere = !isSamePlace(place, own)
+    const wide = [
+      clipDate(addDays(from, -widestMoveDays)),
+      clipDate(addDays(to, widestMoveDays)),
+    ] as const
+    const computed = festivalsBetween(place, ...wide, own)
+    return mergeOverrides(computed, await overrides(db), { from, to, isElsewhere })
   }
 
   const between = async (db: Knex, asked: Asked, from: string, to: string) => {
@@ -143,6 +134,7 @@ export const createFestivals = ({ findSite, localDate, now }: Deps) => {
     overrides,
     bySlug,
     placeOf,
+    now,
 
     /** What a calendar that is subscribed to shows: the last month and the next eighteen. */
     feed: async (db: Knex, asked: Asked): Promise<Festival[]> => {

@@ -21,14 +21,15 @@ export type Sky = {
 }
 
 const load = async (): Promise<Sky> => {
-  const [{ observances }, { cityNamed }, { festivalsOf }] = await Promise.all([
+  const [{ observances }, { clockAt }, { cityNamed }, { festivalsOf }] = await Promise.all([
     import('#almanac/observances.ts'),
+    import('#almanac/zone.ts'),
     import('#almanac/cities/cities.ts'),
     import('#contract/festivalsOf.ts'),
   ])
   return {
     festivalsBetween: (place, from, to, reference) =>
-      festivalsOf(observances(place, from, to, { reference }), place.tz),
+      festivalsOf(observances(place, from, to, { reference }), (at) => clockAt(at, place.tz)),
     findCity: cityNamed,
   }
 }

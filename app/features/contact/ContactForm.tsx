@@ -1,0 +1,79 @@
+import { useEffect } from 'react'
+import type * as z from 'zod/mini'
+import { useCommandForm } from '#app/forms/useCommandForm.ts'
+import { contact } from '#app/i18n/en/contact.ts'
+import { useWords } from '#app/i18n/words.ts'
+import { Button } from '#app/ui/Button.tsx'
+import { CheckboxField } from '#app/ui/CheckboxField.tsx'
+import { SelectField } from '#app/ui/SelectField.tsx'
+import { TextArea } from '#app/ui/TextArea.tsx'
+import { TextField } from '#app/ui/TextField.tsx'
+import { contactInput, type ContactSubject, contactSubjects } from '#contract/contact.ts'
+import { useContactFace } from './useContactFace.ts'
+
+type Values = Omit<Required<z.input<typeof contactInput>>, 'subject'> & {
+  subject: ContactSubject | ''
+}
+
+const empty: Values = { name: '', email: '', subject: '', message: '', wantsNewsletter: false }
+
+type Props = {
+  /** The outbox row that is changed here. */
+  editing: string | undefined
+  onSettled: () => void
+}
+
+/** A message to the temple's staff. */
+export function ContactForm({ editing, onSettled }: Props) {
+  const { form: words } = useWords(contact)
+  const { form, handleSubmit, isSending, result } = useCommandForm<'sendMessage', Values>({
+    command: 'sendMessage',
+    face: useContactFace(),
+    schema: contactInput as z.ZodMiniType<unknown, Values>,
+    empty,
+    toInput: (values) => contactInput.parse(values),
+    toValues: (input) => ({ ...empty, ...input }),
+    form: 'contact',
+    editing,
+  })
+  const isSettled = result?.state === 'accepted' || result?.state === 'saved'
+  useEffect(() => {
+    if (isSettled) onSettled()
+  }, [isSettled, onSettled])
+
+  const { errors } = form.formState
+  const field = (name: keyof Values) => ({
+    ...form.register(name),
+    error: errors[name]?.message,
+  })
+  return (
+    <form noValidate onSubmit={handleSubmit} className="grid gap-5" aria-busy={isSending}>
+      <TextField label={words.name} autoComplete="name" {...field('name')} />
+      <TextField
+        label={words.email}
+        hint={words.emailHint}
+        type="email"
+        autoComplete="email"
+        {...field('email')}
+      />
+      <SelectField
+        label={words.subject}
+        options={[
+          { value: '', label: words.chooseSubject },
+          ...contactSubjects.map((value) => ({ value, label: words.subjects[value] })),
+        ]}
+        {...field('subject')}
+      />
+      <TextArea label={words.message} rows={6} {...field('message')} />
+      <div>
+        <CheckboxField label={words.wantsNewsletter} {...field('wantsNewsletter')} />
+        <p className="pl-8 text-sm text-muted">{words.newsletterHint}</p>
+      </div>
+      <div>
+        <Button type="submit" isBusy={isSending} className="w-full sm:w-auto">
+          {isSending ? words.sending : words.send}
+        </Button>
+      </div>
+    </form>
+  )
+}

@@ -1,0 +1,87 @@
+import { type FormEvent, useId, useState } from 'react'
+import { newsletter } from '#app/i18n/en/newsletter.ts'
+import { outbox as outboxWords } from '#app/i18n/en/outbox.ts'
+import { useWords } from '#app/i18n/words.ts'
+import { newCommandId } from '#app/offline/commandId.ts'
+import type { Outcome } from '#app/offline/submit.ts'
+import { Button } from '#app/ui/Button.tsx'
+import { showToast } from '#app/ui/toasts.ts'
+import { type NewsletterPlace, useNewsletterFace } from './useNewsletterFace.ts'
+
+type Props = { place: NewsletterPlace; source?: string }
+type Said = 'confirm' | 'waiting'
+
+const send = async (id: string, email: string, source: string): Promise<Outcome<unknown>> => {
+  try {
+    const { submit } = await import('#app/offline/phone.ts')
+    return await submit({ id, command: 'subscribe', input: { email, source } })
+  } catch {
+    return { state: 'unsaved', isFull: false }
+  }
+}
+
+/** An address and a button, the same in every place; only the words differ. */
+export function NewsletterForm({ place, source = place }: Props) {
+  const words = useWords(newsletter)
+  const outboxSays = useWords(outboxWords)
+  const here = words.places[place]
+  const face = useNewsletterFace(place)
+  const [email, setEmail] = useState('')
+  const [isSending, setIsSending] = useState(false)
+  const [said, setSaid] = useState<Said>()
+  const statusId = useId()
+
+  const show = (outcome: Outcome<unknown>) => {
+    if (outcome.state === 'accepted') {
+      setEmail('')
+      setSaid('confirm')
+      showToast({ ...face.success, tone: 'success' })
+    } else if (outcome.state === 'saved') {
+      setEmail('')
+      setSaid('waiting')
+      showToast({ title: outboxSays.savedTitle, description: outboxSays.savedText })
+    } else {
+      const isInvalid =
+        outcome.state === 'refused' && outcome.refusal.problem.code === 'invalid_input'
+      showToast({
+        ...(isInvalid
+          ? { title: words.invalidTitle, description: words.invalidText }
+          : face.failure),
+        tone: 'destructive',
+      })
+    }
+  }
+
+  const handleSubmit = async (event: FormEvent) => {
+    event.preventDefault()
+    setSaid(undefined)
+    if (!email.includes('@')) {
+      const invalid = { title: words.invalidTitle, description: words.invalidText }
+      return showToast({ ...invalid, tone: 'destructive' })
+    }
+    setIsSending(true)
+    show(await send(newCommandId(), email.trim(), source))
+    setIsSending(false)
+  }
+
+  return (
+    <form noValidate onSubmit={handleSubmit} className="newsletter-form">
+      <input
+        aria-label={words.label}
+        type="email"
+        autoComplete="email"
+        value={email}
+        onChange={({ target }) => setEmail(target.value)}
+        placeholder={words.placeholder}
+        aria-describedby={statusId}
+        className="field"
+      />
+      <Button type="submit" isBusy={isSending}>
+        {isSending ? here.busy : here.button}
+      </Button>
+      <p id={statusId} role="status" className="w-full text-sm text-muted">
+        {said ? words[said] : words.consent}
+      </p>
+    </form>
+  )
+}

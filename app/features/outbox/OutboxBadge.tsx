@@ -1,0 +1,34 @@
+import { Link } from '@tanstack/react-router'
+import { Send } from 'lucide'
+import { createPortal } from 'react-dom'
+import { outbox } from '#app/i18n/en/outbox.ts'
+import { useWords } from '#app/i18n/words.ts'
+import { isOpen, type OutboxRow } from '#app/offline/outboxRow.ts'
+import { Icon } from '#app/ui/Icon.tsx'
+import { iconButtonClass } from '#app/ui/IconButton.tsx'
+
+/** How many things are not settled, in the header's own place for it; nothing when all is well. */
+export function OutboxBadge({ rows }: { rows: readonly OutboxRow[] }) {
+  const words = useWords(outbox)
+  const count = rows.filter(isOpen).length
+  const place = document.getElementById('outbox-badge')
+  if (count === 0 || !place) return null
+  const needsYou = rows.some(({ state }) => state === 'refused' || state === 'held')
+  return createPortal(
+    <Link
+      to="/outbox"
+      aria-label={words.badge(count)}
+      title={words.badge(count)}
+      className={`${iconButtonClass()} relative no-underline`}
+    >
+      <Icon of={Send} />
+      <span
+        aria-hidden
+        className={`absolute top-0.5 right-0.5 min-w-5 rounded-full px-1 text-center text-sm leading-5 font-semibold ${needsYou ? 'bg-kumkum text-on-kumkum' : 'bg-saffron text-on-saffron'}`}
+      >
+        {count > 99 ? '99+' : count}
+      </span>
+    </Link>,
+    place,
+  )
+}

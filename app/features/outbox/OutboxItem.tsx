@@ -1,0 +1,105 @@
+import { Link, useNavigate } from '@tanstack/react-router'
+import { useState } from 'react'
+import type { CommandFace } from '#app/forms/commandFace.ts'
+import { fullMomentText } from '#app/i18n/dates.ts'
+import { outbox as outboxWords } from '#app/i18n/en/outbox.ts'
+import { useWords } from '#app/i18n/words.ts'
+import { canEdit, type OutboxRow } from '#app/offline/outboxRow.ts'
+import { Button, buttonClass } from '#app/ui/Button.tsx'
+import { Card } from '#app/ui/Card.tsx'
+import { Chip } from '#app/ui/Chip.tsx'
+import { showToast } from '#app/ui/toasts.ts'
+import { OutboxNotice } from './OutboxNotice.tsx'
+
+type Props = { row: OutboxRow; face: CommandFace; timeZone: string }
+
+const loadPhone = () => import('#app/offline/phone.ts')
+
+const tones = { queued: 'saffron', sending: 'gold', accepted: 'durva', needsYou: 'kumkum' } as const
+
+/** One command: what it is, how it stands, and what its person can do about it. */
+export function OutboxItem({ row, face, timeZone }: Props) {
+  const words = useWords(outboxWords)
+  const navigate = useNavigate()
+  const [isAsking, setIsAsking] = useState(false)
+  const state = row.state === 'refused' || row.state === 'held' ? 'needsYou' : row.state
+  const result = row.state === 'accepted' ? face.resultPath?.(row.answer) : undefined
+
+  const handleEdit = async () => {
+    const { outbox } = await loadPhone()
+    if (!(await outbox.hold(row.id))) {
+      return showToast({ title: words.tooLate, description: words.tooLateText })
+    }
+    await navigate({ href: face.editPath?.(row.id) ?? '/outbox' })
+  }
+  const handleSend = async () => {
+    const { outbox, wake } = await loadPhone()
+    await outbox.release(row.id)
+    wake()
+  }
+  const handleDiscard = async () => {
+    const { outbox } = await loadPhone()
+    if (!(await outbox.discard(row.id))) {
+      showToast({ title: words.tooLate, description: words.tooLateText })
+    }
+  }
+
+  return (
+    <Card as="li" className="p-5">
+      <div className="flex flex-wrap items-start justify-between gap-x-4 gap-y-2">
+        <h2 className="text-lg">{face.name}</h2>
+        <Chip tone={tones[state]}>{words.state[state]}</Chip>
+      </div>
+      <p className="mt-1 break-words">{face.summary(row.input as never)}</p>
+      <p className="mt-1 text-sm text-muted">
+        {row.state === 'accepted' && row.settledAt
+          ? words.sentAt(fullMomentText(Date.parse(row.settledAt), timeZone))
+          : words.written(fullMomentText(Date.parse(row.createdAt), timeZone))}
+      </p>
+      <OutboxNotice row={row} />
+      <div className="mt-3 flex flex-wrap gap-3">
+        {isAsking ? (
+          <>
+            <p className="w-full font-semibold" role="alert">
+              {row.attempts > 0 && row.state !== 'refused' ? words.sureMaybe : words.sureNever}
+            </p>
+            <Button variant="danger" size="small" onClick={handleDiscard}>
+              {words.discard}
+            </Button>
+            <Button variant="outline" size="small" onClick={() => setIsAsking(false)}>
+              {words.keep}
+            </Button>
+          </>
+        ) : (
+          <>
+            {result && (
+              <Link to={result} className={buttonClass({ variant: 'outline', size: 'small' })}>
+                {words.look}
+              </Link>
+            )}
+            {face.editPath && canEdit(row) && (
+              <Button variant="outline" size="small" onClick={handleEdit}>
+                {words.edit}
+              </Button>
+            )}
+            {(row.state === 'queued' || row.state === 'held') && (
+              <Button variant="outline" size="small" onClick={handleSend}>
+                {words.sendNow}
+              </Button>
+            )}
+            {row.state === 'accepted' && (
+              <Button variant="quiet" size="small" onClick={handleDiscard}>
+                {words.remove}
+              </Button>
+            )}
+            {row.state !== 'accepted' && row.state !== 'sending' && (
+              <Button variant="quiet" size="small" onClick={() => setIsAsking(true)}>
+                {words.discard}
+              </Button>
+            )}
+          </>
+        )}
+      </div>
+    </Card>
+  )
+}

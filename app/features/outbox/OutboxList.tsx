@@ -1,0 +1,70 @@
+import { useState } from 'react'
+import { type CommandFaces } from '#app/forms/commandFace.ts'
+import { faceOf } from '#app/forms/faceOf.ts'
+import { outbox } from '#app/i18n/en/outbox.ts'
+import { useWords } from '#app/i18n/words.ts'
+import { isUnsent, type OutboxRow } from '#app/offline/outboxRow.ts'
+import { Button } from '#app/ui/Button.tsx'
+import { EmptyState } from '#app/ui/EmptyState.tsx'
+import { ErrorState } from '#app/ui/ErrorState.tsx'
+import { Skeleton } from '#app/ui/Skeleton.tsx'
+import { OutboxItem } from './OutboxItem.tsx'
+import { useOutbox } from './useOutbox.ts'
+
+/** As many as a phone draws at once; the others by a button. */
+const pageSize = 20
+
+/** First what needs its person, then what waits, oldest first, and last what was sent, newest first. */
+const inOrder = (rows: readonly OutboxRow[]): OutboxRow[] => [
+  ...rows.filter(({ state }) => state === 'refused' || state === 'held'),
+  ...rows.filter((row) => isUnsent(row) && row.state !== 'held'),
+  ...rows.filter(({ state }) => state === 'accepted').toReversed(),
+]
+
+/** Everything this phone has sent or still has to send. */
+export function OutboxList({ faces, timeZone }: { faces: CommandFaces; timeZone: string }) {
+  const words = useWords(outbox)
+  const { rows, hasFailed } = useOutbox()
+  const [shown, setShown] = useState(pageSize)
+  if (hasFailed) return <ErrorState title={words.failed} />
+  if (!rows) return <Skeleton className="h-40" />
+  if (rows.length === 0) {
+    return (
+      <EmptyState title={words.emptyTitle}>
+        <p>{words.emptyText}</p>
+      </EmptyState>
+    )
+  }
+  const left = rows.length - shown
+  return (
+    <>
+      <ul className="grid gap-4">
+        {inOrder(rows)
+          .slice(0, shown)
+          .map((row) => (
+            <OutboxItem
+              key={row.id}
+              row={row}
+              face={faceOf(faces, row.command)}
+              timeZone={timeZone}
+            />
+          ))}
+      </ul>
+      <div className="mt-6 flex flex-wrap gap-3">
+        {left > 0 && (
+          <Button variant="outline" onClick={() => setShown(shown + 5 * pageSize)}>
+            {words.showMore(Math.min(left, 5 * pageSize))}
+          </Button>
+        )}
+        {rows.some(({ state }) => state === 'accepted') && (
+          <Button variant="quiet" onClick={clearSent}>
+            {words.clearSent}
+          </Button>
+        )}
+      </div>
+    </>
+  )
+}
+
+const clearSent = () =>
+  void import('#app/offline/phone.ts').then(({ outbox: kept }) => kept.clearSent())

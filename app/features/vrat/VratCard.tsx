@@ -1,0 +1,151 @@
+import { Link } from '@tanstack/react-router'
+import type { ReactNode } from 'react'
+import type { Place } from '#almanac/place.ts'
+import { phaseAt } from '#app/almanac/phaseAt.ts'
+import { dateText, momentText, timeText, weekdayText } from '#app/i18n/dates.ts'
+import { vrat } from '#app/i18n/en/vrat.ts'
+import { vratSteps } from '#app/i18n/en/vratSteps.ts'
+import { useWords } from '#app/i18n/words.ts'
+import { buttonClass } from '#app/ui/Button.tsx'
+import { Card } from '#app/ui/Card.tsx'
+import { Moon } from '#app/ui/motifs/Moon.tsx'
+import { VratChecklist } from './VratChecklist.tsx'
+import type { VratState } from './vratState.ts'
+
+type Props = {
+  state: VratState
+  now: number
+  place: Place
+  temple: Place
+  /** Only takes the room of what will stand here. */
+  isRoom?: boolean
+}
+
+/** What a moment asks for in one city. */
+export function VratCard({ state, now, place, temple, isRoom = false }: Props) {
+  const words = useWords(vrat)
+  const steps = useWords(vratSteps)
+  const { festival, observance } = state.day
+  const zone = observance?.basis.isReference ? temple.tz : place.tz
+  const city = observance?.basis.place ?? place.name
+  const { slug, date, name } = festival
+  const isKept = state.is === 'fasting' || state.is === 'risen'
+  // As the moon stands when it is looked for, or must not be.
+  const moonAt = state.is === 'hidden-moon' ? Math.max(now, state.start) : state.moonrise
+  const moon = {
+    phase: observance ? phaseAt(observance.tithi, moonAt) : fourthOfTheDarkHalf,
+    isSouthern: place.lat < 0,
+  }
+  return (
+    <Card
+      as="section"
+      {...(isRoom ? { 'aria-hidden': true } : { 'aria-label': words.companion })}
+      className={`my-4 p-5 sm:p-6 ${isRoom ? '*:invisible' : ''}`}
+    >
+      {state.is === 'ahead' && (
+        <Line
+          eyebrow={words.next}
+          title={name}
+          text={words.day(weekdayText(date), dateText(date))}
+          note={words.moonriseIn(timeText(state.moonrise, zone), city)}
+          {...moon}
+          count={<Count value={state.days} unit={words.days(state.days)} />}
+        />
+      )}
+      {state.is === 'fasting' && (
+        <Line
+          eyebrow={words.today}
+          title={name}
+          text={words.moonriseIn(momentText(state.moonrise, zone, date), city)}
+          note={words.visibility}
+          {...moon}
+          count={
+            <div role="timer" aria-live="off">
+              <Count value={words.left(state.moonrise - now)} unit={words.untilMoonrise} />
+            </div>
+          }
+        />
+      )}
+      {state.is === 'risen' && (
+        <Line
+          eyebrow={name}
+          title={words.risen}
+          text={words.risenAt(momentText(state.moonrise, zone, date), city)}
+          note={words.visibility}
+          {...moon}
+        />
+      )}
+      {state.is === 'hidden-moon' && (
+        <Line
+          eyebrow={name}
+          title={words.doNotLook}
+          text={
+            state.when === 'now'
+              ? words.forbiddenNow(momentText(state.end, zone, date), city)
+              : words.forbiddenAhead(
+                  momentText(state.start, zone, date),
+                  momentText(state.end, zone, date),
+                  city,
+                )
+          }
+          {...moon}
+        />
+      )}
+      {isKept && (
+        <details className="mt-2">
+          <summary className="fold-summary">{words.checklist}</summary>
+          <VratChecklist
+            slug={slug}
+            steps={steps.sankashti}
+            note={`${words.health} ${words.checklistKept}`}
+          />
+        </details>
+      )}
+      <Link
+        to="/calendar/$slug"
+        params={{ slug }}
+        className={`${buttonClass({ variant: 'quiet', size: 'small' })} -mb-2 -ml-3 text-left`}
+      >
+        {words.more}
+      </Link>
+    </Card>
+  )
+}
+
+/** Of a fast that staff added: as every fast of Krishna chaturthi. */
+const fourthOfTheDarkHalf = 222
+
+type LineProps = {
+  eyebrow: string
+  title: string
+  text: string
+  note?: string | undefined
+  phase: number
+  /** The moon is seen upside down from the southern half of the earth. */
+  isSouthern: boolean
+  count?: ReactNode
+}
+
+function Line({ eyebrow, title, text, note, phase, isSouthern, count }: LineProps) {
+  return (
+    <div className="flex flex-wrap items-center gap-x-5 gap-y-3">
+      <Moon phase={phase} size={52} className={`shrink-0 ${isSouthern ? 'rotate-180' : ''}`} />
+      <div className="min-w-0 grow basis-48">
+        <p className="eyebrow">{eyebrow}</p>
+        <h2 className="text-xl">{title}</h2>
+        <p>{text}</p>
+        {note && <p className="text-sm text-muted">{note}</p>}
+      </div>
+      {count}
+    </div>
+  )
+}
+
+function Count({ value, unit }: { value: number | string; unit: string }) {
+  return (
+    <p className="rounded-md bg-saffron-soft px-4 py-2 text-center">
+      <span className="block font-display text-2xl text-kumkum tabular-nums">{value}</span>
+      <span className="block text-sm text-muted">{unit}</span>
+    </p>
+  )
+}

@@ -1,0 +1,54 @@
+import type { CommandName } from '#contract/commands.ts'
+import type { Problem } from '#contract/errors.ts'
+
+/** The server's no: its words, the fields it means, and whatever else its problem says. */
+export type Refusal = { status: number; problem: Problem }
+
+/**
+ * A command that waits on this phone, or what became of it.
+ * `queued → sending → accepted | refused`; `held` waits for its person.
+ */
+export type OutboxRow = {
+  /** Place in the queue. */
+  order: number
+  /** Made when the form was opened; it is the Idempotency-Key. */
+  id: string
+  command: CommandName
+  /** Sent as it is, each time: the same key never carries anything else. */
+  input: unknown
+  /** Whose it is. It waits while somebody else is signed in. */
+  account: string
+  state: 'queued' | 'sending' | 'held' | 'accepted' | 'refused'
+  heldFor?: 'sign_in' | 'edit'
+  createdAt: string
+  /** How often it was ever sent. Whatever was sent may have arrived. */
+  attempts: number
+  /** Failures since the last fresh start: the exponent of the waiting time. */
+  failures: number
+  /** What the last attempt met. */
+  trouble?: 'unreachable' | 'server' | undefined
+  /** Milliseconds since 1970; not sent before. */
+  dueAt: number
+  /** The server asked not to be asked before this. */
+  notBefore?: number
+  settledAt?: string
+  answer?: unknown
+  refusal?: Refusal
+  /** The person has seen what became of it. */
+  isTold: boolean
+}
+
+export const isWaiting = ({ state }: OutboxRow): boolean =>
+  state === 'queued' || state === 'sending'
+export const isUnsent = (row: OutboxRow): boolean => isWaiting(row) || row.state === 'held'
+
+/** Everything that is not over: what the badge counts. */
+export const isOpen = (row: OutboxRow): boolean => isUnsent(row) || row.state === 'refused'
+
+/**
+ * What was ever sent may have arrived, so it is settled as it is before anything else may be said
+ * under another id: only then is a changed command never a second one.
+ */
+export const canEdit = (row: OutboxRow): boolean =>
+  row.state === 'refused' ||
+  (row.attempts === 0 && (row.state === 'queued' || row.state === 'held'))

@@ -1,0 +1,11 @@
+import { useBookingFaces } from '#app/features/bookings/useBookingFaces.ts'
+import { useContactFace } from '#app/features/contact/useContactFace.ts'
+import { useNewsletterFace } from '#app/features/newsletter/useNewsletterFace.ts'
+import type { CommandFaces } from '#app/forms/commandFace.ts'
+
+/** How each feature speaks of what it sends through the outbox. */
+export const useCommandFaces = (): CommandFaces => ({
+  sendMessage: useContactFace(),
+  subscribe: useNewsletterFace(),
+  ...useBookingFaces(),
+})

@@ -1,0 +1,41 @@
+import { useQuery } from '@tanstack/react-query'
+import { useNavigate, useSearch } from '@tanstack/react-router'
+import { useCallback } from 'react'
+import { ContactDetails } from '#app/features/contact/ContactDetails.tsx'
+import { ContactForm } from '#app/features/contact/ContactForm.tsx'
+import { FindUs } from '#app/features/contact/FindUs.tsx'
+import { siteQuery } from '#app/features/shell/queries.ts'
+import { contact } from '#app/i18n/en/contact.ts'
+import { useWords } from '#app/i18n/words.ts'
+import { Card } from '#app/ui/Card.tsx'
+
+export const prepare = () => ({ head: { ...contact.english.page, path: '/contact' } })
+
+export function Page() {
+  const words = useWords(contact)
+  const { data: site } = useQuery(siteQuery)
+  const search: { edit?: unknown } = useSearch({ strict: false })
+  const editing = typeof search.edit === 'string' ? search.edit : undefined
+  const navigate = useNavigate()
+  const handleSettled = useCallback(() => {
+    if (editing !== undefined) void navigate({ to: '/outbox' })
+  }, [editing, navigate])
+  return (
+    <div className="mx-auto max-w-7xl px-4 pt-10 pb-16">
+      <h1 className="text-title">{words.heading}</h1>
+      <p className="mt-1 max-w-2xl text-muted">{words.intro}</p>
+      <div className="mt-8 grid items-start gap-6 lg:grid-cols-2">
+        <Card as="section" className="p-6">
+          <h2 className="mb-4 text-xl">{words.form.heading}</h2>
+          <ContactForm key={editing} editing={editing} onSettled={handleSettled} />
+        </Card>
+        {site && (
+          <div className="grid gap-6">
+            <ContactDetails site={site} />
+            <FindUs site={site} />
+          </div>
+        )}
+      </div>
+    </div>
+  )
+}

@@ -1,0 +1,28 @@
+import { lazyRouteComponent } from '@tanstack/react-router'
+import { type ReactNode, Suspense } from 'react'
+import { loadedHead } from '#app/head.ts'
+import type { RouterContext } from '#app/router.tsx'
+
+type PageModule<Prepared> = { Page: () => ReactNode; prepare: (context: RouterContext) => Prepared | Promise<Prepared> }
+
+/**
+ * The options of a route whose page is a file of its own, loaded after the first paint: what the
+ * server rendered stands until it is there. `prepare` says what the page's head is made from.
+ */
+export function latePage<Prepared>(load: () => Promise<PageModule<Prepared>>) {
+  const Page = lazyRouteComponent(load, 'Page')
+  // One element for ever: a page rendered anew before its code has come would lose what the server rendered.
+  const page = (
+    <Suspense>
+      <Page />
+    </Suspense>
+  )
+  return {
+    loader: async ({ context }: { context: RouterContext }): Promise<Prepared> => {
+      const [{ prepare }] = await Promise.all([load(), Page.preload?.()])
+      return prepare(context)
+    },
+    head: loadedHead,
+    component: () => page,
+  }
+}

@@ -1,0 +1,29 @@
+import { randomUUID } from 'node:crypto'
+import type { Knex } from 'knex'
+import type { Site } from '#contract/site.ts'
+import type { Notify } from '#server/adapters/email/port.ts'
+import { messageMail } from './contactMails.ts'
+import { insertMessage, type ContactMessage } from './repository.ts'
+
+type Deps = {
+  readonly findSite: (db: Knex) => Promise<Site>
+  readonly notify: Notify
+  readonly startOptIn: (trx: Knex, asked: { email: string; source: string }) => Promise<void>
+  readonly now: () => Date
+}
+
+type Written = Omit<ContactMessage, 'id' | 'createdAt'>
+
+export const createContact = ({ findSite, notify, startOptIn, now }: Deps) => ({
+  /** Keeps the message and tells the temple of it, in the caller's transaction. */
+  send: async (trx: Knex, written: Written): Promise<{ id: string }> => {
+    const id = randomUUID()
+    await insertMessage(trx, { ...written, id, createdAt: now().toISOString() })
+    const { email: temple } = await findSite(trx)
+    await notify(trx, messageMail(temple, written), { key: `contact:${id}` })
+    if (written.wantsNewsletter) await startOptIn(trx, { email: written.email, source: 'contact' })
+    return { id }
+  },
+})
+
+export type Contact = ReturnType<typeof createContact>

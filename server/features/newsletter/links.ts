@@ -1,0 +1,24 @@
+import type { Knex } from 'knex'
+import { readSecret } from '#server/db/secrets.ts'
+import { openLink, signLink } from '#server/http/links.ts'
+
+/** What a link of a mail stands for; `askedAt` only in the mail that asks for a confirmation. */
+export type OpenedLink = { readonly id: string; readonly askedAt?: Date }
+
+const readKey = (db: Knex): Promise<Buffer> => readSecret(db, 'newsletter links')
+
+/** For the mail that asks: it confirms, and carries when that was. */
+export const confirmationToken = async (db: Knex, id: string, askedAt: Date): Promise<string> =>
+  signLink(await readKey(db), 'confirm', `${id}.${askedAt.getTime().toString(36)}`)
+
+/** For newsletters, which people pass on: it ends the subscription and never begins one. */
+export const unsubscribeToken = async (db: Knex, id: string): Promise<string> =>
+  signLink(await readKey(db), 'unsubscribe', id)
+
+export const openToken = async (db: Knex, token: string): Promise<OpenedLink | undefined> => {
+  const key = await readKey(db)
+  const asked = openLink(key, 'confirm', token)?.split('.')
+  if (asked) return { id: asked[0] ?? '', askedAt: new Date(Number.parseInt(asked[1] ?? '', 36)) }
+  const id = openLink(key, 'unsubscribe', token)
+  return id === undefined ? undefined : { id }
+}

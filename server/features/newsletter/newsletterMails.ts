@@ -1,0 +1,86 @@
+import type { Site } from '#contract/site.ts'
+import type { Mail } from '#server/adapters/email/port.ts'
+import { renderLetter, type Block } from '#server/letters/letter.ts'
+import { en, type NewsletterWords } from './words.ts'
+
+type Temple = Pick<Site, 'name' | 'address'>
+
+type Links = {
+  /** The page of a subscription, with its buttons. */
+  readonly page: string
+  /** What takes the one-click unsubscribe of mail programs. */
+  readonly oneClick?: string
+}
+
+const sender = ({ name, address }: Temple): string => [name, ...address].join('\n')
+
+/** Asks whether the newsletter is wanted. */
+export const confirmationMail = (
+  to: string,
+  temple: Temple,
+  { page }: Links,
+  { confirm }: NewsletterWords = en,
+): Mail => ({
+  to,
+  subject: confirm.subject(temple.name),
+  ...renderLetter({
+    heading: confirm.heading,
+    blocks: [
+      confirm.request(temple.name),
+      { link: { label: confirm.button, url: page } },
+      confirm.expiry,
+      confirm.notYou,
+    ],
+    footer: [sender(temple)],
+  }),
+})
+
+const subscribedMail = (
+  to: string,
+  temple: Temple,
+  { page, oneClick }: Links,
+  { subject, heading, blocks }: { subject: string; heading: string; blocks: Block[] },
+  unsubscribe: string,
+): Mail => ({
+  to,
+  subject,
+  ...renderLetter({
+    heading,
+    blocks,
+    footer: [sender(temple), { link: { label: unsubscribe, url: page } }],
+  }),
+  ...(oneClick !== undefined && { list: { unsubscribeUrl: oneClick } }),
+})
+
+/** To those who ask again: the form's answer cannot tell them, as it tells everybody the same. */
+export const alreadySubscribedMail = (
+  to: string,
+  temple: Temple,
+  links: Links,
+  { already, unsubscribe }: NewsletterWords = en,
+): Mail =>
+  subscribedMail(
+    to,
+    temple,
+    links,
+    { ...already, subject: already.subject(temple.name), blocks: [already.text] },
+    unsubscribe,
+  )
+
+export const welcomeMail = (
+  to: string,
+  temple: Temple,
+  links: Links,
+  { welcome, unsubscribe }: NewsletterWords = en,
+): Mail =>
+  subscribedMail(
+    to,
+    temple,
+    links,
+    {
+      ...welcome,
+      subject: welcome.subject(temple.name),
+      blocks: [welcome.text, welcome.blessing],
+    },
+    unsubscribe,
+  )

@@ -1,0 +1,152 @@
+import { randomBytes } from 'node:crypto'
+import type { Knex } from 'knex'
+import type { SubscriptionStatus } from '#contract/newsletter.ts'
+import type { Site } from '#contract/site.ts'
+import type { Notify } from '#server/adapters/email/port.ts'
+import { transact } from '#server/db/db.ts'
+import { AppError } from '#server/errors.ts'
+import { confirmationToken, openToken, unsubscribeToken, type OpenedLink } from './links.ts'
+import { alreadySubscribedMail, confirmationMail, welcomeMail } from './newsletterMails.ts'
+import {
+  deleteUnconfirmed,
+  findByEmailHeld,
+  findByIdHeld,
+  findSubscription,
+  insertSubscription,
+  updateSubscription,
+  type Subscription,
+} from './repository.ts'
+import { en } from './words.ts'
+
+type Deps = {
+  readonly findSite: (db: Knex) => Promise<Site>
+  readonly notify: Notify
+  readonly now: () => Date
+  readonly publicUrl: string
+}
+
+const dayMs = 24 * 60 * 60 * 1000
+
+/** How long the link of a confirmation mail confirms. */
+const confirmableMs = 3 * dayMs
+
+/** Nobody can have anybody's letter box filled: so many mails in any 24 hours. */
+const mailsADay = 3
+
+/** How long an address that never confirmed is kept. */
+const unconfirmedMs = 30 * dayMs
+
+const normalise = (email: string): string => email.trim().toLowerCase()
+
+export const createNewsletter = ({ findSite, notify, now, publicUrl }: Deps) => {
+  const askFirstTime = (email: string, source: string): Subscription => ({
+    id: randomBytes(16).toString('base64url'),
+    email,
+    status: 'pending',
+    source,
+    consentVersion: en.consentVersion,
+    subscribedAt: now().toISOString(),
+    confirmedAt: null,
+    unsubscribedAt: null,
+    askedAt: [],
+  })
+
+  const pageOf = (token: string): string => `${publicUrl}/newsletter/${token}`
+
+  const listLinks = async (db: Knex, id: string) => {
+    const token = await unsubscribeToken(db, id)
+    return { page: pageOf(token), oneClick: `${publicUrl}/hooks/unsubscribe/${token}` }
+  }
+
+  const mailFor = async (trx: Knex, { id, email, status }: Subscription) => {
+    const temple = await findSite(trx)
+    if (status === 'confirmed')
+      return alreadySubscribedMail(email, temple, await listLinks(trx, id))
+    const page = pageOf(await confirmationToken(trx, id, now()))
+    return confirmationMail(email, temple, { page })
+  }
+
+  /**
+   * Asks the address by mail whether the newsletter is wanted, in the caller's transaction. It looks
+   * the same from outside whether the address is new, waiting, subscribed, or asked often enough.
+   */
+  const startOptIn = async (trx: Knex, asked: { email: string; source: string }): Promise<void> => {
+    const email = normalise(asked.email)
+    const fresh = askFirstTime(email, asked.source)
+    await insertSubscription(trx, fresh)
+    const known = (await findByEmailHeld(trx, email)) ?? fresh
+    const dayAgo = new Date(now().getTime() - dayMs).toISOString()
+    const recent = known.askedAt.filter((at) => at > dayAgo)
+    if (recent.length >= mailsADay) return
+    // Who has not confirmed yet, or left, agrees anew: now, and where they are now.
+    const again = known.status === 'confirmed' ? known : { ...fresh, id: known.id }
+    const askedAt = [...recent, now().toISOString()]
+    await updateSubscription(trx, { ...again, askedAt })
+    await notify(trx, await mailFor(trx, again), {
+      key: `newsletter-asked:${known.id}:${fresh.id}`,
+    })
+  }
+
+  const isOver = ({ askedAt }: OpenedLink): boolean =>
+    askedAt !== undefined && now().getTime() - askedAt.getTime() > confirmableMs
+
+  const open = async (db: Knex, token: string): Promise<OpenedLink> => {
+    const link = await openToken(db, token)
+    if (!link) throw new AppError('not_found')
+    return link
+  }
+
+  const found = (subscription: Subscription | undefined): Subscription => {
+    if (!subscription) throw new AppError('not_found')
+    return subscription
+  }
+
+  /** What the link's page shows. A newsletter's own link can only end what is confirmed. */
+  const stateOf = async (db: Knex, token: string): Promise<SubscriptionStatus> => {
+    const link = await open(db, token)
+    const { status } = found(await findSubscription(db, link.id))
+    if (status !== 'pending') return status
+    if (link.askedAt === undefined) return 'unsubscribed'
+    if (isOver(link)) throw new AppError('not_found')
+    return 'pending'
+  }
+
+  const confirmIn = async (trx: Knex, link: OpenedLink): Promise<SubscriptionStatus> => {
+    const subscription = found(await findByIdHeld(trx, link.id))
+    if (subscription.status !== 'pending') return subscription.status
+    if (link.askedAt === undefined || isOver(link)) throw new AppError('not_found')
+    const confirmedAt = now().toISOString()
+    await updateSubscription(trx, { ...subscription, status: 'confirmed', confirmedAt })
+    const { id, email } = subscription
+    const mail = welcomeMail(email, await findSite(trx), await listLinks(trx, id))
+    await notify(trx, mail, { key: `newsletter-welcome:${id}:${confirmedAt}` })
+    return 'confirmed'
+  }
+
+  const endIn = async (trx: Knex, { id }: OpenedLink): Promise<SubscriptionStatus> => {
+    const subscription = found(await findByIdHeld(trx, id))
+    if (subscription.status !== 'unsubscribed') {
+      const unsubscribedAt = now().toISOString()
+      await updateSubscription(trx, { ...subscription, status: 'unsubscribed', unsubscribedAt })
+    }
+    return 'unsubscribed'
+  }
+
+  return {
+    startOptIn,
+    stateOf,
+    confirm: async (db: Knex, token: string): Promise<SubscriptionStatus> => {
+      const link = await open(db, token)
+      return transact(db, (trx) => confirmIn(trx, link))
+    },
+    unsubscribe: async (db: Knex, token: string): Promise<SubscriptionStatus> => {
+      const link = await open(db, token)
+      return transact(db, (trx) => endIn(trx, link))
+    },
+    /** Forgets whom nobody confirmed. */
+    forgetUnconfirmed: (db: Knex): Promise<number> =>
+      deleteUnconfirmed(db, new Date(now().getTime() - unconfirmedMs).toISOString()),
+  }
+}
+
+export type Newsletter = ReturnType<typeof createNewsletter>

@@ -1,0 +1,32 @@
+import type { Knex } from 'knex'
+import type { Middleware } from 'koa'
+import { AppError } from '#server/errors.ts'
+import type { State } from './requestLog.ts'
+
+/** An address that programs of others post to, with no login but the token in it. */
+export type Hook = {
+  /** Its one group is the token. */
+  readonly path: RegExp
+  /** May be called any number of times for the same token; what is posted besides is not looked at. */
+  readonly post: (db: Knex, token: string) => Promise<string>
+  /** Where a person is led who opens the address: opening must never do what posting does. */
+  readonly page: (token: string) => string
+}
+
+export const serveHooks =
+  (hooks: readonly Hook[], db: Knex): Middleware<State> =>
+  async (ctx, next) => {
+    const hook = hooks.find(({ path }) => path.test(ctx.path))
+    if (!hook) return next()
+    const token = hook.path.exec(ctx.path)?.[1] ?? ''
+    ctx.set('Cache-Control', 'no-store')
+    if (ctx.method === 'POST') {
+      ctx.body = await hook.post(db, token)
+    } else if (ctx.method === 'GET' || ctx.method === 'HEAD') {
+      ctx.status = 303
+      ctx.set('Location', hook.page(token))
+    } else {
+      ctx.set('Allow', 'GET, HEAD, POST')
+      throw new AppError('method_not_allowed')
+    }
+  }

@@ -1,0 +1,107 @@
+import * as fc from 'fast-check'
+import { expect } from 'vitest'
+import { sendWaiting } from './mails.ts'
+import { mailServer } from './mailServer.ts'
+import { testApp } from './testApp.ts'
+
+const nasty = fc.constantFrom(
+  '',
+  ' ',
+  '\0',
+  '\r\n',
+  '\ud800',
+  '\u202e',
+  'a@b.org\r\nBcc: c@d.org',
+  'a@b.org, c@d.org',
+  'A <a@b.org>',
+  `${'x'.repeat(300)}@b.org`,
+  'x'.repeat(20_000),
+  "'; drop table contact_messages; --",
+  '{{7*7}}',
+  '<script>',
+  '__proto__',
+)
+const anything = fc.oneof(
+  nasty,
+  fc.string({ unit: 'binary' }),
+  fc.jsonValue(),
+  fc.double(),
+  fc.constant(undefined),
+)
+
+/** Mostly right, so that it comes further than the first check. */
+const almost = (right: unknown) =>
+  fc.oneof({ weight: 14, arbitrary: fc.constant(right) }, { weight: 2, arbitrary: anything })
+
+const contact = fc.record({
+  name: almost('Meera'),
+  email: fc.oneof(fc.emailAddress(), almost('meera@example.net')),
+  subject: almost('puja'),
+  message: almost('Namaste'),
+  wantsNewsletter: almost(true),
+})
+const newsletter = fc.record({
+  email: fc.oneof(fc.emailAddress(), almost('arjun@example.net')),
+  source: almost('footer'),
+})
+
+/** A call and its body; the features whose commands a guest may send add theirs. */
+const call = fc.oneof(
+  { weight: 4, arbitrary: fc.tuple(fc.constant('/api/contact'), contact) },
+  { weight: 4, arbitrary: fc.tuple(fc.constant('/api/newsletter'), newsletter) },
+  {
+    weight: 1,
+    arbitrary: fc.tuple(
+      fc
+        .tuple(
+          fc.constantFrom('/api/newsletter/', '/hooks/unsubscribe/'),
+          fc.stringMatching(/^[\w.-]{1,60}$/),
+          fc.constantFrom('', '/confirm', '/unsubscribe'),
+        )
+        .map((parts) => parts.join('')),
+      anything,
+    ),
+  },
+)
+
+const body = (value: unknown) =>
+  fc.oneof(
+    { weight: 8, arbitrary: fc.constant(JSON.stringify(value) ?? '') },
+    { weight: 1, arbitrary: fc.nat(60).map((cut) => (JSON.stringify(value) ?? '').slice(0, cut)) },
+  )
+
+const key = fc.option(
+  fc.oneof(fc.uuid(), fc.constantFrom('same', '"same"', 'x'.repeat(256), '{}', ' ')),
+)
+
+const sending = call.chain(([path, value]) =>
+  fc.record({ path: fc.constant(path), body: body(value), key }),
+)
+
+/** Sends so many random bodies; no answer may be a 5xx, and no mail may go to two. */
+export const fuzzBodies = async (numRuns: number): Promise<Map<number, number>> => {
+  const { send, db } = await testApp()
+  const statuses = new Map<number, number>()
+  await fc.assert(
+    fc.asyncProperty(sending, async ({ path, body, key }) => {
+      const { status, text } = await send(path, {
+        method: 'POST',
+        headers: {
+          'Content-Type': 'application/json',
+          ...(key !== null && { 'Idempotency-Key': key }),
+        },
+        body,
+      })
+      statuses.set(status, (statuses.get(status) ?? 0) + 1)
+      expect(status, `${path} ${body}`).toBeLessThan(500)
+      expect(text).not.toMatch(/node_modules|at \w+ \(/)
+    }),
+    { numRuns },
+  )
+  const server = await mailServer()
+  await sendWaiting(db, server)
+  const failed = await db('deliveries').whereNot({ status: 'sent' }).pluck('last_error')
+  expect(failed, 'an address was taken that no mail can be sent to').toEqual([])
+  for (const { to } of server.received) expect(to).toHaveLength(1)
+  return statuses
+}
