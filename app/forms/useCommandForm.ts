@@ -65,6 +65,13 @@ export function useCommandForm<N extends CommandName, V extends FieldValues>(
 
   useEffect(() => {
     let isMounted = true
+    // What is typed before the phone's own code has come is kept as well.
+    const keeping = keepDraft(form, async (typed) => {
+      const { drafts } = await loadPhone()
+      const { id, replaces } = (identity.current ??= { id: newCommandId() })
+      await drafts.save({ form: draftName, id, replaces, values: typed })
+    })
+    draft.current = keeping
     const open = async () => {
       const { drafts, outbox } = await loadPhone()
       const kept = await drafts.load(draftName)
@@ -72,22 +79,21 @@ export function useCommandForm<N extends CommandName, V extends FieldValues>(
       if (!isMounted) return
       identity.current = { id: kept?.id ?? newCommandId(), replaces: row?.id ?? kept?.replaces }
       const values = (kept?.values ?? (row && toValues(row.input as never))) as V | undefined
-      if (values && !form.formState.isDirty) {
+      if (values && !keeping.isTyped()) {
+        keeping.pause()
         form.reset(empty as DefaultValues<V>)
         for (const [field, value] of Object.entries({ ...empty, ...values })) {
           form.setValue(field as Path<V>, value as never, { shouldDirty: true })
         }
+        keeping.resume()
       }
       showRefusal(row?.refusal)
-      draft.current = keepDraft(form, (typed) =>
-        drafts.save({ form: draftName, id: '', ...identity.current, values: typed }),
-      )
     }
     // Without the phone's own code the form still stands; it is asked for again when it is sent.
     open().catch(() => undefined)
     return () => {
       isMounted = false
-      draft.current?.stop()
+      keeping.stop()
     }
     // The form is opened once for each draft.
     // oxlint-disable-next-line react/exhaustive-deps
