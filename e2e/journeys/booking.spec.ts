@@ -43,6 +43,22 @@ const takePlace = async (request: APIRequestContext, date: string) => {
   expect(answer.ok()).toBe(true)
 }
 
+/** What the phone keeps of a form that was not sent. */
+const draftOf = (page: Page) =>
+  page.evaluate(
+    () =>
+      new Promise<string>((resolve) => {
+        const opening = indexedDB.open('modak')
+        opening.addEventListener('success', () => {
+          const reading = opening.result.transaction('drafts').objectStore('drafts').get('booking')
+          reading.addEventListener('success', () => {
+            opening.result.close()
+            resolve(JSON.stringify(reading.result ?? ''))
+          })
+        })
+      }),
+  )
+
 const toast = (page: Page, text: string) =>
   page.getByRole('region', { name: /^Notifications/ }).getByText(text, { exact: true })
 
@@ -229,6 +245,7 @@ test.describe('The booking form', () => {
     await page.getByLabel('Your full name').fill('Meera Kulkarni')
     await page.getByRole('checkbox', { name: 'Send me the prasad by post' }).check()
     await page.getByLabel('House and street').fill('12 Laxmi Road')
+    await expect.poll(() => draftOf(page)).toContain('12 Laxmi Road')
     await page.goto('/mantras')
     await openForm(page)
     await expect(page.getByLabel('Your full name')).toHaveValue('Meera Kulkarni')

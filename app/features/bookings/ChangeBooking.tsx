@@ -22,8 +22,9 @@ export function ChangeBooking({ booking, pending }: Props) {
   const isUnderWay = pending.some(
     ({ command, state }) => command !== 'giveAddress' && state !== 'refused',
   )
-  const canMove = canReschedule && isInTime && !isUnderWay
-  const canEnd = canCancel && isInTime && !isUnderWay
+  const canMove = canReschedule && isInTime
+  const canEnd = canCancel && isInTime
+  const isShown = (isOpen === 'move' && canMove) || (isOpen === 'cancel' && canEnd)
   const until = fullMomentText(Date.parse(changeUntil), timeZone)
   const rule = !isInTime
     ? words.ruleOver(until)
@@ -39,7 +40,7 @@ export function ChangeBooking({ booking, pending }: Props) {
       <p className="mt-2">{rule}</p>
       {isOpen === 'move' && canMove && <MoveBooking booking={booking} onClose={close} />}
       {isOpen === 'cancel' && canEnd && <CancelBooking booking={booking} onClose={close} />}
-      {!isOpen && (
+      {!isShown && !isUnderWay && (
         <div className="mt-4 flex flex-wrap gap-3">
           {canMove && (
             <Button variant="outline" onClick={() => setIsOpen('move')}>
