@@ -1,6 +1,6 @@
 // Runs before the first paint, inlined into the document: the stored theme and text size, their
-// buttons (which so work before the app has loaded), and the browser's offer to install, which may
-// come early.
+// buttons (which so work before the app has loaded), other buttons that are pressed too early
+// (app/earlyPress.ts), and the browser's offer to install, which may come early.
 ;(() => {
   const root = document.documentElement
   const colours = { light: '#fffbf3', dark: '#17100d' }
@@ -27,8 +27,11 @@
   }
   if (stored('theme') === 'dark') showTheme('dark')
   showSize(stored('reading-size') || 'normal')
+  const early = (window.early = {})
+  const appButton = 'button:not([popovertarget], [data-theme-toggle], [data-reading-size])'
   // In the capture phase: while React takes the page over, it stops the clicks it cannot answer yet.
   const handleClick = ({ target }) => {
+    early.press = target.closest?.(appButton) ?? early.press
     if (target.closest?.('[data-theme-toggle]')) {
       const theme = root.dataset.theme === 'dark' ? 'light' : 'dark'
       showTheme(theme)
@@ -41,6 +44,10 @@
     }
   }
   document.addEventListener('click', handleClick, true)
+  // What comes through to here while React listens has been answered.
+  addEventListener('click', () => {
+    if (early.isHeard) early.press = undefined
+  })
   addEventListener('beforeinstallprompt', (event) => {
     event.preventDefault()
     window.installOffer = event

@@ -3,6 +3,7 @@ import { RouterProvider } from '@tanstack/react-router'
 import { RouterClient } from '@tanstack/react-router/ssr/client'
 import { createRoot, hydrateRoot } from 'react-dom/client'
 import type { Read } from '#contract/reads.ts'
+import { hearPresses } from './earlyPress.ts'
 import { patiently } from './offline/late.ts'
 import { createRouter } from './router.tsx'
 
@@ -24,6 +25,7 @@ const { queryClient } = router.options.context
 const root = document.getElementById('root')
 if (!root) throw new Error('The document has no #root')
 
+hearPresses()
 if (root.firstElementChild) hydrateRoot(root, <RouterClient router={router} />)
 else void startFromShell(root)
 

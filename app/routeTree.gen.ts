@@ -13,13 +13,13 @@ import { Route as IndexRouteImport } from './routes/index'
 import { Route as ArrivingRouteImport } from './routes/$arriving'
 import { Route as ContactRouteImport } from './routes/contact'
 import { Route as MantrasRouteImport } from './routes/mantras'
+import { Route as NewsletterRouteImport } from './routes/newsletter'
 import { Route as OutboxRouteImport } from './routes/outbox'
 import { Route as PujaRouteImport } from './routes/puja'
 import { Route as BookingReferenceRouteImport } from './routes/booking.$reference'
 import { Route as CalendarIndexRouteImport } from './routes/calendar.index'
 import { Route as CalendarSlugRouteImport } from './routes/calendar.$slug'
 import { Route as MantrasMantraRouteImport } from './routes/mantras_.$mantra'
-import { Route as NewsletterTokenRouteImport } from './routes/newsletter.$token'
 import { Route as PanchangIndexRouteImport } from './routes/panchang.index'
 import { Route as PanchangMonthRouteImport } from './routes/panchang.month'
 
@@ -41,6 +41,11 @@ const ContactRoute = ContactRouteImport.update({
 const MantrasRoute = MantrasRouteImport.update({
   id: '/mantras',
   path: '/mantras',
+  getParentRoute: () => rootRouteImport,
+} as any)
+const NewsletterRoute = NewsletterRouteImport.update({
+  id: '/newsletter',
+  path: '/newsletter',
   getParentRoute: () => rootRouteImport,
 } as any)
 const OutboxRoute = OutboxRouteImport.update({
@@ -73,11 +78,6 @@ const MantrasMantraRoute = MantrasMantraRouteImport.update({
   path: '/mantras/$mantra',
   getParentRoute: () => rootRouteImport,
 } as any)
-const NewsletterTokenRoute = NewsletterTokenRouteImport.update({
-  id: '/newsletter/$token',
-  path: '/newsletter/$token',
-  getParentRoute: () => rootRouteImport,
-} as any)
 const PanchangIndexRoute = PanchangIndexRouteImport.update({
   id: '/panchang/',
   path: '/panchang/',
@@ -94,12 +94,12 @@ export interface FileRoutesByFullPath {
   '/$arriving': typeof ArrivingRoute
   '/contact': typeof ContactRoute
   '/mantras': typeof MantrasRoute
+  '/newsletter': typeof NewsletterRoute
   '/outbox': typeof OutboxRoute
   '/puja': typeof PujaRoute
   '/booking/$reference': typeof BookingReferenceRoute
   '/calendar/$slug': typeof CalendarSlugRoute
   '/mantras/$mantra': typeof MantrasMantraRoute
-  '/newsletter/$token': typeof NewsletterTokenRoute
   '/panchang/month': typeof PanchangMonthRoute
   '/calendar/': typeof CalendarIndexRoute
   '/panchang/': typeof PanchangIndexRoute
@@ -109,12 +109,12 @@ export interface FileRoutesByTo {
   '/$arriving': typeof ArrivingRoute
   '/contact': typeof ContactRoute
   '/mantras': typeof MantrasRoute
+  '/newsletter': typeof NewsletterRoute
   '/outbox': typeof OutboxRoute
   '/puja': typeof PujaRoute
   '/booking/$reference': typeof BookingReferenceRoute
   '/calendar/$slug': typeof CalendarSlugRoute
   '/mantras/$mantra': typeof MantrasMantraRoute
-  '/newsletter/$token': typeof NewsletterTokenRoute
   '/panchang/month': typeof PanchangMonthRoute
   '/calendar': typeof CalendarIndexRoute
   '/panchang': typeof PanchangIndexRoute
@@ -125,12 +125,12 @@ export interface FileRoutesById {
   '/$arriving': typeof ArrivingRoute
   '/contact': typeof ContactRoute
   '/mantras': typeof MantrasRoute
+  '/newsletter': typeof NewsletterRoute
   '/outbox': typeof OutboxRoute
   '/puja': typeof PujaRoute
   '/booking/$reference': typeof BookingReferenceRoute
   '/calendar/$slug': typeof CalendarSlugRoute
   '/mantras_/$mantra': typeof MantrasMantraRoute
-  '/newsletter/$token': typeof NewsletterTokenRoute
   '/panchang/month': typeof PanchangMonthRoute
   '/calendar/': typeof CalendarIndexRoute
   '/panchang/': typeof PanchangIndexRoute
@@ -142,12 +142,12 @@ export interface FileRouteTypes {
     | '/$arriving'
     | '/contact'
     | '/mantras'
+    | '/newsletter'
     | '/outbox'
     | '/puja'
     | '/booking/$reference'
     | '/calendar/$slug'
     | '/mantras/$mantra'
-    | '/newsletter/$token'
     | '/panchang/month'
     | '/calendar/'
     | '/panchang/'
@@ -157,12 +157,12 @@ export interface FileRouteTypes {
     | '/$arriving'
     | '/contact'
     | '/mantras'
+    | '/newsletter'
     | '/outbox'
     | '/puja'
     | '/booking/$reference'
     | '/calendar/$slug'
     | '/mantras/$mantra'
-    | '/newsletter/$token'
     | '/panchang/month'
     | '/calendar'
     | '/panchang'
@@ -172,12 +172,12 @@ export interface FileRouteTypes {
     | '/$arriving'
     | '/contact'
     | '/mantras'
+    | '/newsletter'
     | '/outbox'
     | '/puja'
     | '/booking/$reference'
     | '/calendar/$slug'
     | '/mantras_/$mantra'
-    | '/newsletter/$token'
     | '/panchang/month'
     | '/calendar/'
     | '/panchang/'
@@ -188,12 +188,12 @@ export interface RootRouteChildren {
   ArrivingRoute: typeof ArrivingRoute
   ContactRoute: typeof ContactRoute
   MantrasRoute: typeof MantrasRoute
+  NewsletterRoute: typeof NewsletterRoute
   OutboxRoute: typeof OutboxRoute
   PujaRoute: typeof PujaRoute
   BookingReferenceRoute: typeof BookingReferenceRoute
   CalendarSlugRoute: typeof CalendarSlugRoute
   MantrasMantraRoute: typeof MantrasMantraRoute
-  NewsletterTokenRoute: typeof NewsletterTokenRoute
   PanchangMonthRoute: typeof PanchangMonthRoute
   CalendarIndexRoute: typeof CalendarIndexRoute
   PanchangIndexRoute: typeof PanchangIndexRoute
@@ -227,6 +227,13 @@ declare module '@tanstack/react-router' {
       path: '/mantras'
       fullPath: '/mantras'
       preLoaderRoute: typeof MantrasRouteImport
+      parentRoute: typeof rootRouteImport
+    }
+    '/newsletter': {
+      id: '/newsletter'
+      path: '/newsletter'
+      fullPath: '/newsletter'
+      preLoaderRoute: typeof NewsletterRouteImport
       parentRoute: typeof rootRouteImport
     }
     '/outbox': {
@@ -271,13 +278,6 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof MantrasMantraRouteImport
       parentRoute: typeof rootRouteImport
     }
-    '/newsletter/$token': {
-      id: '/newsletter/$token'
-      path: '/newsletter/$token'
-      fullPath: '/newsletter/$token'
-      preLoaderRoute: typeof NewsletterTokenRouteImport
-      parentRoute: typeof rootRouteImport
-    }
     '/panchang/': {
       id: '/panchang/'
       path: '/panchang'
@@ -300,12 +300,12 @@ const rootRouteChildren: RootRouteChildren = {
   ArrivingRoute: ArrivingRoute,
   ContactRoute: ContactRoute,
   MantrasRoute: MantrasRoute,
+  NewsletterRoute: NewsletterRoute,
   OutboxRoute: OutboxRoute,
   PujaRoute: PujaRoute,
   BookingReferenceRoute: BookingReferenceRoute,
   CalendarSlugRoute: CalendarSlugRoute,
   MantrasMantraRoute: MantrasMantraRoute,
-  NewsletterTokenRoute: NewsletterTokenRoute,
   PanchangMonthRoute: PanchangMonthRoute,
   CalendarIndexRoute: CalendarIndexRoute,
   PanchangIndexRoute: PanchangIndexRoute,

@@ -1,9 +1,6 @@
 import { readFile } from 'node:fs/promises'
 import { join, resolve } from 'node:path'
-import { createFileSender } from './adapters/email/files.ts'
-import type { EmailSender } from './adapters/email/port.ts'
-import { createSmtpSender } from './adapters/email/smtp.ts'
-import { readConfig, type Config } from './config.ts'
+import { readConfig } from './config.ts'
 import { onCommit } from './db/db.ts'
 import { StartError } from './errors.ts'
 import { bookingDocuments } from './features/bookings/documents.ts'
@@ -24,8 +21,7 @@ import { createHttpServer } from './http/server.ts'
 import { loadBuild } from './http/static.ts'
 import { listen, loadBuiltApp, makeDataDir, prepareDb } from './prepare.ts'
 import { createRoutes } from './routes.ts'
-import { createDeliveries } from './worker/deliveries.ts'
-import { createWorker } from './worker/worker.ts'
+import { createMailWorker } from './worker/mailWorker.ts'
 
 const root = resolve(import.meta.dirname, '..')
 const dist = join(root, 'dist')
@@ -33,8 +29,8 @@ const dist = join(root, 'dist')
 /** How long a request in hand may take once the process is asked to stop. */
 const graceMs = 10_000
 
-/** How often the festivals are looked at: daily, though they change once a year. */
-const generateMs = 24 * 60 * 60 * 1000
+/** How often what comes with the days is looked at. */
+const dailyMs = 24 * 60 * 60 * 1000
 
 const readVersion = async (): Promise<string> => {
   const { version }: { version: string } = JSON.parse(
@@ -42,14 +38,6 @@ const readVersion = async (): Promise<string> => {
   )
   return version
 }
-
-/** How many mails are sent at once; more would not be welcome at most mail servers. */
-const mailLanes = 4
-
-const openEmail = ({ mail, dataDir }: Config): EmailSender =>
-  mail.smtp
-    ? createSmtpSender(mail.smtp, mail.from)
-    : createFileSender(join(dataDir, 'mail'), mail.from)
 
 const run = async (): Promise<void> => {
   const config = readConfig(process.env)
@@ -70,17 +58,12 @@ const run = async (): Promise<void> => {
   const { publicUrl } = config
   const notify = createNotify({ now, publicUrl })
   const newsletter = createNewsletter({ findSite, notify, now, publicUrl })
+  await newsletter.forgetUnconfirmed(db)
   const contact = createContact({ findSite, notify, startOptIn: newsletter.startOptIn, now })
   const bookings = createBookings({ findSite, notify, publicUrl, now })
 
-  const email = openEmail(config)
-  const worker = createWorker({
-    job: createDeliveries({ db, email, now, log }),
-    lanes: mailLanes,
-    now,
-    onError: (error) => log.error({ err: error }, 'deliveries stumbled'),
-  })
-  onCommit(db, worker.wake)
+  const mailFolder = join(config.dataDir, 'mail')
+  const mailWorker = createMailWorker({ db, now, log, ...config.mail, folder: mailFolder })
 
   const security = createSecurity(publicUrl)
   const { server, stop: stopServer } = createHttpServer({
@@ -107,22 +90,24 @@ const run = async (): Promise<void> => {
     app: await loadBuiltApp(dist),
   })
 
-  // The year turns while the server runs; on every other day this is one small query.
-  const generating = setInterval(() => {
-    festivals.generate(db).catch((error: unknown) => log.error({ err: error }, 'no festivals made'))
-  }, generateMs)
+  // The year turns while the server runs; on every other day this is two small queries.
+  const eachDay = (): void => {
+    Promise.all([festivals.generate(db), newsletter.forgetUnconfirmed(db)]).catch(
+      (error: unknown) => log.error({ err: error }, 'the daily work was not done'),
+    )
+  }
+  const daily = setInterval(eachDay, dailyMs)
 
   let isStopping = false
   const stop = async (): Promise<void> => {
     if (isStopping) return
     isStopping = true
-    clearInterval(generating)
+    clearInterval(daily)
     setTimeout(() => {
       log.error('requests in hand did not finish in time')
       process.exit(1)
     }, graceMs).unref()
-    await Promise.all([stopServer(), worker.stop()])
-    email.close()
+    await Promise.all([stopServer(), mailWorker.stop()])
     await db.destroy()
   }
   // A terminal and npm may both pass the same signal on.
@@ -130,10 +115,8 @@ const run = async (): Promise<void> => {
   process.on('SIGINT', stop)
 
   await listen(server, config)
-  worker.wake()
-  if (!config.mail.smtp) {
-    console.log(`No SMTP_URL is set: mails become files in ${join(config.dataDir, 'mail')}`)
-  }
+  mailWorker.wake()
+  if (!config.mail.smtp) console.log(`No SMTP_URL is set: mails become files in ${mailFolder}`)
   console.log(`Modak is ready at http://localhost:${config.port}`)
 }
 

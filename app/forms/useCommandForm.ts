@@ -48,7 +48,9 @@ export function useCommandForm<N extends CommandName, V extends FieldValues>(
     defaultValues: empty as DefaultValues<V>,
     // Sent is what was typed; the server's own parsing trims it.
     resolver: zodResolver(schema as never, undefined, { raw: true }) as never,
-    mode: 'onTouched',
+    // Not when a field is left: words that come or go then would move the button away under the finger.
+    mode: 'onSubmit',
+    reValidateMode: 'onChange',
     shouldFocusError: false,
   })
   const identity = useRef<Identity>(undefined)
@@ -62,6 +64,20 @@ export function useCommandForm<N extends CommandName, V extends FieldValues>(
       form.setError(path as Path<V>, { type: 'server', message: detail })
     }
   }
+
+  // What the server said of a field holds until the field is changed.
+  useEffect(
+    () =>
+      form.subscribe({
+        formState: { values: true },
+        callback: ({ name: changed }) => {
+          if (changed && form.getFieldState(changed as Path<V>).error?.type === 'server') {
+            form.clearErrors(changed as Path<V>)
+          }
+        },
+      }),
+    [form],
+  )
 
   useEffect(() => {
     let isMounted = true

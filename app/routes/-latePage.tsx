@@ -3,7 +3,10 @@ import { type ReactNode, Suspense } from 'react'
 import { loadedHead } from '#app/head.ts'
 import type { RouterContext } from '#app/router.tsx'
 
-type PageModule<Prepared> = { Page: () => ReactNode; prepare: (context: RouterContext) => Prepared | Promise<Prepared> }
+type PageModule<Prepared> = {
+  Page: () => ReactNode
+  prepare: (context: RouterContext) => Prepared | Promise<Prepared>
+}
 
 /**
  * The options of a route whose page is a file of its own, loaded after the first paint: what the

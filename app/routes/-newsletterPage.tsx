@@ -1,4 +1,4 @@
-import { useParams } from '@tanstack/react-router'
+import { useLocation } from '@tanstack/react-router'
 import { SubscriptionPage } from '#app/features/newsletter/SubscriptionPage.tsx'
 import { newsletter } from '#app/i18n/en/newsletter.ts'
 
@@ -6,7 +6,8 @@ export const prepare = () => ({
   head: { ...newsletter.english.page, path: '/newsletter', isPrivate: true },
 })
 
+/** The link's token stands behind the `#`: in no log, and in the letters it was written with. */
 export function Page() {
-  const { token } = useParams({ from: '/newsletter/$token' })
+  const token = useLocation({ select: ({ hash }) => hash })
   return <SubscriptionPage key={token} token={token} />
 }

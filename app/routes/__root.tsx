@@ -1,7 +1,8 @@
 import { useQuery } from '@tanstack/react-query'
 import { createRootRouteWithContext, Outlet, Scripts } from '@tanstack/react-router'
-import { useState } from 'react'
+import { useEffect, useState } from 'react'
 import { AudioShell } from '#app/audio/AudioShell.tsx'
+import { pressEarly } from '#app/earlyPress.ts'
 import { Footer } from '#app/features/shell/Footer.tsx'
 import { Header } from '#app/features/shell/Header.tsx'
 import { NotFound } from '#app/features/shell/NotFound.tsx'
@@ -32,6 +33,7 @@ function Shell() {
   const words = useWords(shell)
   const { data: site } = useQuery(siteQuery)
   const [year] = useState(() => new Date().getFullYear())
+  useEffect(pressEarly, [])
   const name = site?.name ?? words.appName
   return (
     <AudioShell>

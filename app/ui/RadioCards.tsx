@@ -40,10 +40,10 @@ export function RadioCards({
       <legend className={isLegendHidden ? 'sr-only' : 'mb-1.5 font-semibold'}>{legend}</legend>
       <div className={className}>
         {options.map(({ value, label, detail, aside, isDisabled = false }) => (
-          <label key={value} className="choice">
+          <label key={value} className="option">
             <input {...rest} type="radio" value={value} disabled={isDisabled} />
             <span className="min-w-0 flex-1">
-              <span className="choice-head">
+              <span className="option-head">
                 <span className="font-semibold">{label}</span>
                 {aside}
               </span>

@@ -2,7 +2,15 @@ import { AxeBuilder } from '@axe-core/playwright'
 import type { Page } from '@playwright/test'
 import { expect, hydrated, offerInstall, settled, sound, test } from '#e2e/fixtures.ts'
 
-const pages = ['/', '/mantras/sankata-nashana-stotra', '/calendar', '/contact', '/no-such-page']
+const pages = [
+  '/',
+  '/mantras/sankata-nashana-stotra',
+  '/calendar',
+  '/contact',
+  '/outbox',
+  '/newsletter#nonsense',
+  '/no-such-page',
+]
 const widths = [360, 1440]
 const saved = 'Om Gam Ganapataye Namah'
 const broken = 'Vakratunda Mahakaya'

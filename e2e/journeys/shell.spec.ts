@@ -1,4 +1,4 @@
-import { expect, hydrated, isHydrated, test } from '#e2e/fixtures.ts'
+import { expect, hydrated, isHydrated, sound, test } from '#e2e/fixtures.ts'
 
 const headerLinks = [
   ['Home', '/'],
@@ -148,18 +148,39 @@ test.describe('Before the app has loaded', () => {
   })
 })
 
+/** React hears every click by now, and can do nothing with it yet. */
+const isListening = () =>
+  Object.keys(document.getElementById('root') ?? {}).some((key) =>
+    key.startsWith('__reactContainer'),
+  )
+
 test.describe('While the app takes over the rendered page', () => {
+  for (const [when, code] of [
+    ['before the app is there', /^\/assets\/index-/],
+    ['before its own code is there', /^\/assets\/mantras-/],
+  ] as const)
+    test(`what is pressed ${when} is done as soon as it is`, async ({ page, release }) => {
+      const letCome = release.hold(code)
+      await page.goto('/mantras')
+      if (!code.test('/assets/index-')) await page.waitForFunction(isListening)
+      const mantra = page.locator('article', { hasText: 'Vakratunda Mahakaya' })
+      await mantra.getByRole('button', { name: 'Listen' }).click()
+      expect(await isHydrated(page)).toBe(false)
+      letCome()
+      await expect.poll(async () => (await sound(page)).isPlaying).toBe(true)
+      await expect(mantra.getByRole('button', { name: 'Hide Audio' })).toBeVisible()
+      // It is done once, and what is pressed from now on is done at once.
+      await mantra.getByRole('button', { name: 'Hide Audio' }).click()
+      await expect(mantra.getByRole('button', { name: 'Listen' })).toBeVisible()
+    })
+
   test('theme and text size obey, although its own code is still on the way', async ({
     page,
     release,
   }) => {
     const letCome = release.hold(/^\/assets\/mantras-/)
     await page.goto('/mantras')
-    // React hears every click by now, and can do nothing with it yet.
-    await page.waitForFunction(() => {
-      const root = document.getElementById('root')
-      return Object.keys(root ?? {}).some((key) => key.startsWith('__reactContainer'))
-    })
+    await page.waitForFunction(isListening)
     const html = page.locator('html')
     await page.getByRole('button', { name: 'Light or dark' }).click()
     await expect(html).toHaveAttribute('data-theme', 'dark')

@@ -5,6 +5,12 @@ import { pino } from 'pino'
 import { expect, onTestFinished, test, vi } from 'vitest'
 import { createSmtpSender } from '#server/adapters/email/smtp.ts'
 import { onCommit, openDb, transact, type DbLocation } from '#server/db/db.ts'
+import {
+  claimDelivery,
+  giveUpDelivery,
+  markSent,
+  retryDelivery,
+} from '#server/features/notifications/repository.ts'
 import { createNotify } from '#server/features/notifications/service.ts'
 import { child } from '#server/test/child.ts'
 import { dialect, filledDatabase } from '#server/test/database.ts'
@@ -54,6 +60,7 @@ const temple = async () => {
     const worker = createWorker({
       job,
       lanes: options.lanes ?? 1,
+      spacingMs: 1,
       now: () => clock.now,
       onError: (error) => log.error({ err: error }, 'worker'),
     })
@@ -146,6 +153,66 @@ test('two workers at once send each mail once', async () => {
     keys.map((key) => `${key}@example.net`).toSorted(),
   )
 }, 30_000)
+
+test('what is not due yet, or in hand elsewhere, is not taken', async () => {
+  const { db, tell, clock } = await temple()
+  const lease = (ms: number) => ({
+    claim: `at ${ms}`,
+    now: new Date(start.getTime() + ms).toISOString(),
+    leaseUntil: new Date(start.getTime() + ms + 1000).toISOString(),
+  })
+  await tell('due')
+  clock.now = new Date(start.getTime() + 500)
+  await tell('later')
+  expect(await claimDelivery(db, lease(0))).toMatchObject({ mail: { to: 'due@example.net' } })
+  expect(await claimDelivery(db, lease(499))).toBeUndefined()
+  const claimed = await Promise.all(Array.from({ length: 5 }, () => claimDelivery(db, lease(500))))
+  expect(claimed.filter(Boolean)).toEqual([
+    expect.objectContaining({ mail: expect.objectContaining({ to: 'later@example.net' }) }),
+  ])
+  expect(await claimDelivery(db, lease(999))).toBeUndefined()
+  expect(await claimDelivery(db, lease(1000))).toMatchObject({ attempts: 2 })
+})
+
+test.runIf(dialect === 'postgres')(
+  'what another process is taking at this moment is passed over, without waiting for it',
+  async () => {
+    const { db, tell } = await temple()
+    await tell('first')
+    await tell('second')
+    const lease = {
+      claim: 'x',
+      now: start.toISOString(),
+      leaseUntil: new Date(start.getTime() + 1000).toISOString(),
+    }
+    await db.transaction(async (trx) => {
+      expect((await claimDelivery(trx, lease))?.mail.to).toBe('first@example.net')
+      expect((await claimDelivery(db, lease))?.mail.to).toBe('second@example.net')
+      expect(await claimDelivery(db, lease)).toBeUndefined()
+    })
+  },
+)
+
+test('who lost a lease does not undo what the next one did; sent is sent', async () => {
+  const { db, tell, row } = await temple()
+  await tell('mail')
+  const claim = async (ms: number) => {
+    const claimed = await claimDelivery(db, {
+      claim: `at ${ms}`,
+      now: new Date(start.getTime() + ms).toISOString(),
+      leaseUntil: new Date(start.getTime() + ms + 1000).toISOString(),
+    })
+    if (!claimed) throw new Error('nothing was due')
+    return claimed
+  }
+  const slow = await claim(0)
+  const next = await claim(1000)
+  await giveUpDelivery(db, slow, { at: start.toISOString(), reason: 'lost' })
+  expect(await row('mail')).toMatchObject({ status: 'waiting', last_error: null })
+  await markSent(db, slow, start.toISOString())
+  await retryDelivery(db, next, { dueAt: start.toISOString(), reason: 'late' })
+  expect(await row('mail')).toMatchObject({ status: 'sent', last_error: null })
+})
 
 test('a mail whose worker was killed is sent again once its lease is over, under the same id', async () => {
   const { location, server, hold, offered, clock, tell, until, row, work, received } =

@@ -1,3 +1,5 @@
+import { setTimeout as wait } from 'node:timers/promises'
+
 /** Work that waits in the database, for one process or another to take. */
 export type Job = {
   readonly nextDue: () => Promise<Date | undefined>
@@ -9,6 +11,8 @@ type Deps = {
   readonly job: Job
   /** How many pieces are in hand at once. */
   readonly lanes: number
+  /** The least time between two beginnings: visitors in front go before work behind. */
+  readonly spacingMs: number
   readonly now: () => Date
   readonly onError: (error: unknown) => void
 }
@@ -27,7 +31,7 @@ const lookMs = 15_000
 const pauseMs = 250
 
 /** Does what is due, woken by `wake` and by the time the next piece is due. */
-export const createWorker = ({ job, lanes, now, onError }: Deps): Worker => {
+export const createWorker = ({ job, lanes, spacingMs, now, onError }: Deps): Worker => {
   const inHand = new Set<Promise<void>>()
   let looking: Promise<void> | undefined
   let isWanted = false
@@ -45,6 +49,9 @@ export const createWorker = ({ job, lanes, now, onError }: Deps): Worker => {
     inHand.add(doing)
   }
 
+  const rest = (): Promise<void> =>
+    wait(spacingMs, undefined, { signal: stopping.signal }).catch(() => undefined)
+
   /** Takes all there is room for; returns the time until there may be more. */
   const takeDue = async (): Promise<number> => {
     while (!isStopping() && inHand.size < lanes) {
@@ -55,6 +62,7 @@ export const createWorker = ({ job, lanes, now, onError }: Deps): Worker => {
       const work = await job.take()
       if (!work) return lookMs
       begin(work)
+      await rest()
     }
     return lookMs
   }

@@ -20,7 +20,9 @@ export function BookingDone({ booking }: { booking?: Booking }) {
       </h2>
       {booking ? (
         <>
-          <p className="mt-2 text-lg font-semibold">{accepted.text(booking.reference)}</p>
+          <p className="mt-2 text-lg">
+            {accepted.reference} <strong className="whitespace-nowrap">{booking.reference}</strong>
+          </p>
           <p className="mt-2 text-muted">{accepted.next}</p>
           <BookingLink booking={booking} className={`${buttonClass()} mt-5`}>
             {accepted.open}

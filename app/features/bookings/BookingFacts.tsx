@@ -53,8 +53,16 @@ function SankalpFacts({ of }: { of: NonNullable<Booking['sankalp']> }) {
         ))}
       </Fact>
       <Fact label={words.gotra}>{of.gotra || words.gotraUnknown}</Fact>
-      {of.nakshatra && <Fact label={words.nakshatra}>{nakshatras[of.nakshatra]}</Fact>}
-      {of.rashi && <Fact label={words.rashi}>{rashis[of.rashi]}</Fact>}
+      {of.nakshatra && (
+        <Fact label={words.nakshatra}>
+          <span className="either-script">{nakshatras[of.nakshatra]}</span>
+        </Fact>
+      )}
+      {of.rashi && (
+        <Fact label={words.rashi}>
+          <span className="either-script">{rashis[of.rashi]}</span>
+        </Fact>
+      )}
       {of.intention && <Fact label={words.intention}>{of.intention}</Fact>}
     </>
   )

@@ -47,11 +47,13 @@ export function SankalpFields({ form }: { form: BookingFormState }) {
         <div className="mt-3 grid gap-5">
           <SelectField
             label={words.nakshatra}
+            className="either-script"
             options={choices(nakshatras, names.nakshatras)}
             {...fieldOf(form, 'sankalp.nakshatra')}
           />
           <SelectField
             label={words.rashi}
+            className="either-script"
             options={choices(rashis, names.rashis)}
             {...fieldOf(form, 'sankalp.rashi')}
           />

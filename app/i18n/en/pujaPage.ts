@@ -90,10 +90,9 @@ export const pujaPage = catalogue('pujaPage', {
   editing: 'You are changing a booking that was not accepted yet.',
   accepted: {
     title: 'Your puja is booked',
-    text: (reference: string) => `Its reference is ${reference}.`,
+    reference: 'Its reference is',
     next: 'The temple looks at it and writes to you. Its page stays on this phone, also without a network.',
     open: 'Open your booking',
-    another: 'Book another puja',
   },
   saved: {
     title: 'Your booking is saved on this phone',

@@ -7,7 +7,7 @@ import { describe, expect, onTestFinished, test } from 'vitest'
 import { mailServer } from '#server/test/mailServer.ts'
 import { freePort } from '#server/test/postgres.ts'
 import { createFileSender } from './files.ts'
-import { createSmtpSender } from './smtp.ts'
+import { createSmtpSender, smtpOptions } from './smtp.ts'
 import type { EmailSender, Mail } from './port.ts'
 
 const from = { name: 'श्री Ganesha Mandir', address: 'temple@example.org' }
@@ -146,6 +146,18 @@ test('a wrong password is the temple’s fault, not the mail’s: another time',
   onTestFinished(right.close)
   await right.send(mail)
   expect(received).toHaveLength(1)
+})
+
+test.each([
+  ['mail.example.org', false, { secure: false, requireTLS: true, ignoreTLS: false }],
+  ['mail.example.org', true, { secure: true, requireTLS: false, ignoreTLS: false }],
+  ['localhost.example.org', false, { secure: false, requireTLS: true, ignoreTLS: false }],
+  ['localhost', false, { secure: false, requireTLS: false, ignoreTLS: true }],
+  ['127.0.0.1', false, { secure: false, requireTLS: false, ignoreTLS: true }],
+])('%s is spoken to in the open only on this machine (TLS port: %s)', (host, isTls, expected) => {
+  const options = smtpOptions({ host, port: 587, isTls })
+  expect(options).toMatchObject(expected)
+  expect(options.tls?.rejectUnauthorized).not.toBe(false)
 })
 
 test('no server, and one that hangs up: another time', async () => {

@@ -15,7 +15,13 @@ export const sendLimitMs = 120_000
 
 const loopback = /^(localhost|127\.\d+\.\d+\.\d+|::1|\[::1\])$/i
 
-const options = ({ host, port, isTls, auth }: SmtpServer): SMTPPoolOptions & { pool: true } => ({
+/** How the server is spoken to: in the open only on this machine. */
+export const smtpOptions = ({
+  host,
+  port,
+  isTls,
+  auth,
+}: SmtpServer): SMTPPoolOptions & { pool: true } => ({
   pool: true,
   maxConnections: 4,
   maxMessages: 100,
@@ -61,7 +67,7 @@ const toEmailError = (error: unknown): EmailError => {
 export const createSmtpSender = (server: SmtpServer, from: Mailbox): EmailSender => {
   const open = async () => {
     const { createTransport } = await import('nodemailer')
-    return createTransport(options(server))
+    return createTransport(smtpOptions(server))
   }
   let opening: ReturnType<typeof open> | undefined
   return {

@@ -22,7 +22,7 @@ const temple = async () => {
     post('/api/newsletter', { email, source }, headers)
   const row = (email = meera) => db('newsletter_subscriptions').where({ email }).first()
   const mails = () => waitingMails(db)
-  const tokenIn = (text = '') => /\/newsletter\/([\w.-]+)/.exec(text)?.[1] ?? ''
+  const tokenIn = (text = '') => /\/newsletter#([\w.-]+)/.exec(text)?.[1] ?? ''
   /** Of the newest mail. */
   const newestToken = async () => tokenIn((await mails()).at(-1)?.text)
   const newestOneClick = async () => {
@@ -73,8 +73,8 @@ test('an address is asked by mail first, and reads nothing before it says yes', 
     to: meera,
     subject: 'Please confirm: the newsletter of Shri Ganesha Mandir',
   })
-  expect(mail?.text).toMatch(/^https:\/\/temple\.example\/newsletter\/[\w.-]{50,90}$/m)
-  expect(mail?.html).toContain('href="https://temple.example/newsletter/')
+  expect(mail?.text).toMatch(/^https:\/\/temple\.example\/newsletter#[\w.-]{50,90}$/m)
+  expect(mail?.html).toContain('href="https://temple.example/newsletter#')
   expect(JSON.stringify(mail)).not.toContain('evil.example')
 })
 
@@ -189,7 +189,7 @@ test('a scanner that opens the one-click address unsubscribes nobody', async () 
   for (const method of ['GET', 'HEAD']) {
     const reply = await send(path, { method })
     expect(reply.status).toBe(303)
-    expect(reply.headers.location).toBe(path.replace('/hooks/unsubscribe/', '/newsletter/'))
+    expect(reply.headers.location).toBe(path.replace('/hooks/unsubscribe/', '/newsletter#'))
   }
   const other = await send(path, { method: 'DELETE' })
   expect(other.status).toBe(405)
@@ -281,7 +281,7 @@ test('over a real mail server: asked, confirmed, and left by the header’s addr
   await subscribe()
   await sendWaiting(db, server)
   const words = (i: number) => (server.received[i]?.raw ?? '').replace(/=\r\n/g, '')
-  await confirm(/\/newsletter\/([\w.-]+)/.exec(words(0))?.[1] ?? '')
+  await confirm(/\/newsletter#([\w.-]+)/.exec(words(0))?.[1] ?? '')
   await sendWaiting(db, server)
   expect(server.received.map(({ to }) => to)).toEqual([[meera], [meera]])
   const unfolded = words(1).replace(/\r\n\s+/g, ' ')

@@ -12,7 +12,8 @@ type Links = {
   readonly oneClick?: string
 }
 
-const sender = ({ name, address }: Temple): string => [name, ...address].join('\n')
+/** Who writes, as the law of many countries asks; an address mostly begins with the name. */
+const sender = ({ name, address }: Temple): string => [...new Set([name, ...address])].join('\n')
 
 /** Asks whether the newsletter is wanted. */
 export const confirmationMail = (

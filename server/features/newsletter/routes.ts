@@ -32,6 +32,6 @@ export const newsletterHooks = (newsletter: Newsletter): Hook[] => [
       await newsletter.unsubscribe(db, token)
       return 'You are unsubscribed.'
     },
-    page: (token) => `/newsletter/${token}`,
+    page: (token) => `/newsletter#${token}`,
   },
 ]

@@ -51,7 +51,7 @@ export const createNewsletter = ({ findSite, notify, now, publicUrl }: Deps) => 
     askedAt: [],
   })
 
-  const pageOf = (token: string): string => `${publicUrl}/newsletter/${token}`
+  const pageOf = (token: string): string => `${publicUrl}/newsletter#${token}`
 
   const listLinks = async (db: Knex, id: string) => {
     const token = await unsubscribeToken(db, id)

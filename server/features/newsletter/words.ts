@@ -5,7 +5,7 @@ export const en = {
     subject: (temple: string) => `Please confirm: the newsletter of ${temple}`,
     heading: 'Namaste,',
     request: (temple: string) =>
-      `someone, hopefully you, asked for the newsletter of ${temple} at this address. ` +
+      `Someone, hopefully you, asked for the newsletter of ${temple} at this address. ` +
       'It tells of festivals, fasts and pujas, and of news from the temple.',
     button: 'Yes, send it to me',
     expiry: 'The button works for three days.',
@@ -15,7 +15,7 @@ export const en = {
     subject: (temple: string) => `You already receive the newsletter of ${temple}`,
     heading: 'Namaste,',
     text:
-      'you asked for our newsletter again. You are on the list already, so there is nothing to do. ' +
+      'You asked for our newsletter again. You are on the list already, so there is nothing to do. ' +
       'If it does not reach you, please look into your spam folder.',
   },
   welcome: {

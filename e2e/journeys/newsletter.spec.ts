@@ -1,0 +1,108 @@
+import { readdir, readFile } from 'node:fs/promises'
+import { join } from 'node:path'
+import type { Page } from '@playwright/test'
+import { expect, hydrated, settled, test } from '#e2e/fixtures.ts'
+
+const form = (page: Page, place: 'contentinfo' | 'main') =>
+  page.getByRole(place).locator('form', { has: page.getByRole('button', { name: 'Subscribe' }) })
+
+/** The address of the page that the mail for `address` leads to, once the mail has been sent. */
+async function linkFor(address: string): Promise<string> {
+  const folder = join(process.env['JOURNEYS_DATA'] ?? '', 'mail')
+  const find = async () => {
+    const files = await readdir(folder).catch(() => [])
+    for (const file of files.filter((name) => name.endsWith('.eml'))) {
+      const mail = (await readFile(join(folder, file), 'utf8')).replaceAll(/=\r?\n/g, '')
+      const [, path] = /https?:\/\/[^/\s]+(\/newsletter#[\w.-]+)/.exec(mail) ?? []
+      if (mail.includes(`To: ${address}`) && path) return path
+    }
+    return ''
+  }
+  await expect.poll(find).not.toBe('')
+  return find()
+}
+
+test.describe('The newsletter', () => {
+  test('refuses what is no address, and sends nothing', async ({ page }) => {
+    const asked: string[] = []
+    page.on('request', (request) => asked.push(new URL(request.url()).pathname))
+    await settled(page, '/')
+    const footer = form(page, 'contentinfo')
+    for (const wrong of ['', 'nobody']) {
+      await footer.getByLabel('Your email').fill(wrong)
+      await footer.getByRole('button').click()
+      await expect(page.getByText('Invalid email', { exact: true })).toBeVisible()
+      await expect(
+        page.getByText('Please enter a valid email address', { exact: true }),
+      ).toBeVisible()
+    }
+    expect(asked).not.toContain('/api/newsletter')
+  })
+
+  test('is confirmed by a button on the page of the mail’s link, and ended there', async ({
+    page,
+  }) => {
+    const address = `asha-${Date.now()}@temple.example`
+    await page.goto('/')
+    await hydrated(page)
+    const footer = form(page, 'contentinfo')
+    await footer.getByLabel('Your email').fill(address)
+    await footer.getByRole('button').click()
+    await expect(page.getByText('Thank you for subscribing!', { exact: true })).toBeVisible()
+    await expect(
+      page.getByText("You'll receive updates about festivals and spiritual content.", {
+        exact: true,
+      }),
+    ).toBeVisible()
+    await expect(footer.getByLabel('Your email')).toHaveValue('')
+    await expect(footer.getByText(/has a link to confirm/)).toBeVisible()
+
+    await page.goto(await linkFor(address))
+    await page.getByRole('button', { name: 'Yes, send it to me' }).click()
+    await expect(page.getByRole('heading', { name: 'You are subscribed' })).toBeVisible()
+    await page.reload()
+    await expect(page.getByRole('heading', { name: 'You are subscribed' })).toBeVisible()
+    await page.getByRole('button', { name: 'Unsubscribe' }).click()
+    await expect(page.getByRole('heading', { name: 'You are unsubscribed' })).toBeVisible()
+    expect(await page.locator('meta[name=robots]').getAttribute('content')).toBe('noindex')
+  })
+
+  test('is offered below the mantras, in words of its own', async ({ page }) => {
+    await settled(page, '/mantras')
+    const section = form(page, 'main')
+    await section.getByLabel('Your email').fill(`devi-${Date.now()}@temple.example`)
+    await section.getByRole('button').click()
+    await expect(page.getByText('Subscription successful!', { exact: true })).toBeVisible()
+    await expect(
+      page.getByText("You'll now receive daily mantras in your inbox.", { exact: true }),
+    ).toBeVisible()
+  })
+
+  test('is kept without a network, and asked for when it is back', async ({ page, network }) => {
+    const address = `ravi-${Date.now()}@temple.example`
+    await settled(page, '/')
+    await network.lose()
+    const footer = form(page, 'contentinfo')
+    await footer.getByLabel('Your email').fill(address)
+    await footer.getByRole('button').click()
+    await expect(page.getByText('Saved on this phone', { exact: true })).toBeVisible()
+    await network.regain()
+    await expect(page.getByText('Thank you for subscribing!', { exact: true })).toBeVisible({
+      timeout: 20_000,
+    })
+    expect(await linkFor(address)).toMatch(/^\/newsletter#/)
+  })
+
+  test('says so where a link is wrong, and where nobody answers', async ({ page, release }) => {
+    await page.goto('/newsletter#nonsense')
+    await expect(page.getByRole('heading', { name: 'This link has run out' })).toBeVisible()
+    const heal = release.lose(/^\/api\/newsletter\//)
+    await page.reload()
+    await expect(
+      page.getByRole('heading', { name: 'The temple’s server cannot be reached' }),
+    ).toBeVisible()
+    heal()
+    await page.getByRole('button', { name: 'Try again' }).click()
+    await expect(page.getByRole('heading', { name: 'This link has run out' })).toBeVisible()
+  })
+})

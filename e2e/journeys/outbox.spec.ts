@@ -1,0 +1,213 @@
+import type { BrowserContext, Page } from '@playwright/test'
+import { expect, hydrated, settled, test } from '#e2e/fixtures.ts'
+
+const message = 'When is the abhishek on Sankashti?'
+
+async function write(page: Page, text = message) {
+  await page.getByLabel('Your name').fill('Asha Kulkarni')
+  await page.getByRole('main').getByLabel('Email', { exact: true }).fill('asha@temple.example')
+  await page.getByLabel('Subject').selectOption({ label: 'Puja Inquiry' })
+  await page.getByLabel('Message', { exact: true }).fill(text)
+}
+const send = (page: Page) => page.getByRole('button', { name: 'Send Message' }).click()
+const item = (page: Page) => page.getByRole('listitem').filter({ hasText: 'Message to the temple' })
+
+const problem = (status: number, code: string, rest: object) =>
+  JSON.stringify({ type: 'about:blank', title: code, status, code, ...rest })
+
+/** What happens in a browser without Background Sync. */
+const withoutBackgroundSync = (context: BrowserContext) =>
+  context.addInitScript(() => {
+    Object.defineProperty(ServiceWorkerRegistration.prototype, 'sync', { value: undefined })
+  })
+
+test.describe('What is written to the temple', () => {
+  test('arrives, and is said to have arrived', async ({ page, problems }) => {
+    await page.goto('/contact')
+    await hydrated(page)
+    await write(page)
+    await send(page)
+    await expect(page.getByText('Message sent successfully!', { exact: true })).toBeVisible()
+    await expect(page.getByLabel('Message', { exact: true })).toHaveValue('')
+    await expect(page.locator('#outbox-badge a')).toHaveCount(0)
+    expect(problems).toEqual([])
+  })
+
+  for (const isSupported of [true, false]) {
+    test(`${isSupported ? 'with' : 'without'} Background Sync: written without a network, the tab closed, sent from another`, async ({
+      page,
+      context,
+      network,
+    }) => {
+      if (!isSupported) await withoutBackgroundSync(context)
+      await settled(page, '/contact')
+      await network.lose()
+      await write(page)
+      await send(page)
+      await expect(page.getByText('Saved on this phone', { exact: true })).toBeVisible()
+      await page.close()
+
+      await network.regain()
+      const later = await context.newPage()
+      await later.goto('/')
+      await expect(later.getByText('Message sent successfully!', { exact: true })).toBeVisible()
+      await later.goto('/outbox')
+      await expect(item(later)).toHaveCount(1)
+      await expect(item(later)).toContainText('Sent')
+      await expect(item(later)).toContainText(message)
+    })
+  }
+
+  test('waits in plain sight, can be changed or thrown away, and leaves by itself', async ({
+    page,
+    network,
+  }) => {
+    await settled(page, '/contact')
+    await network.lose()
+    for (const text of ['The first', 'The second']) {
+      await write(page, text)
+      await send(page)
+      await expect(page.getByText('Saved on this phone', { exact: true })).toBeVisible()
+      await expect(page.getByLabel('Message', { exact: true })).toHaveValue('')
+    }
+    await page.getByRole('link', { name: 'Outbox: 2 things not settled' }).click()
+    const first = item(page).filter({ hasText: 'The first' })
+    await expect(first).toContainText('Waiting to send')
+    await first.getByRole('button', { name: 'Discard' }).click()
+    await expect(first).toContainText('It was never sent.')
+    await first.getByRole('button', { name: 'Discard' }).click()
+    await expect(first).toHaveCount(0)
+
+    await item(page).getByRole('button', { name: 'Edit' }).click()
+    await expect(page.getByLabel('Message', { exact: true })).toHaveValue('The second')
+    await page.getByLabel('Message', { exact: true }).fill('The second, corrected')
+    await send(page)
+    await expect(page).toHaveURL(/\/outbox$/)
+    await expect(item(page)).toHaveCount(1)
+    await expect(item(page)).toContainText('corrected')
+    await network.regain()
+    await expect(item(page)).toContainText('Sent', { timeout: 20_000 })
+    await item(page).getByRole('button', { name: 'Remove from list' }).click()
+    await expect(page.getByText('Nothing is waiting')).toBeVisible()
+  })
+
+  test('is not sent while it is being changed', async ({ page, network }) => {
+    await settled(page, '/contact')
+    await network.lose()
+    await write(page)
+    await send(page)
+    await expect(page.getByText('Saved on this phone', { exact: true })).toBeVisible()
+    await page.goto('/outbox')
+    await item(page).getByRole('button', { name: 'Edit' }).click()
+    await expect(page.getByLabel('Message', { exact: true })).toHaveValue(message)
+    await network.regain()
+    await page.goto('/outbox')
+    await expect(item(page)).toContainText('Needs you')
+    await item(page).getByRole('button', { name: 'Send now' }).click()
+    await expect(item(page)).toContainText('Sent')
+  })
+
+  test('and refused comes back with the server’s words, is corrected and accepted', async ({
+    page,
+    release,
+  }) => {
+    await page.goto('/contact')
+    await hydrated(page)
+    await write(page)
+    const refuse = release.answer(
+      /^\/api\/contact$/,
+      400,
+      problem(400, 'invalid_input', {
+        errors: [{ pointer: '#/message', detail: 'Please say which temple you mean' }],
+      }),
+    )
+    await send(page)
+    await expect(page.getByText('Message sending failed', { exact: true })).toBeVisible()
+    await expect(page.getByText('Please say which temple you mean')).toBeVisible()
+    await expect(page.getByLabel('Message', { exact: true })).toHaveValue(message)
+    // Left for another day: it stands in the outbox with the same words.
+    await page.goto('/outbox')
+    await expect(item(page)).toContainText('Needs you')
+    await expect(item(page)).toContainText('Please say which temple you mean')
+    refuse()
+    await item(page).getByRole('button', { name: 'Edit' }).click()
+    await expect(page.getByText('Please say which temple you mean')).toBeVisible()
+    await page.getByLabel('Message', { exact: true }).fill(`${message} In Pune.`)
+    await send(page)
+    await expect(page.getByText('Message sent successfully!', { exact: true })).toBeVisible()
+    await expect(page).toHaveURL(/\/outbox$/)
+    await expect(item(page)).toHaveCount(1)
+    await expect(item(page)).toContainText('Sent')
+  })
+
+  test('and met by a failing server is kept, said to be, and sent when it is well', async ({
+    page,
+    release,
+  }) => {
+    await settled(page, '/contact')
+    const heal = release.answer(/^\/api\/contact$/, 500, problem(500, 'internal', {}))
+    await write(page)
+    await send(page)
+    await expect(page.getByText('Saved on this phone', { exact: true })).toBeVisible()
+    await page.goto('/outbox')
+    await expect(item(page)).toContainText('could not take it just now')
+    heal()
+    await expect(item(page)).toContainText('Sent', { timeout: 20_000 })
+  })
+
+  test('is still in the form when the tab was closed over it', async ({ page, context }) => {
+    await settled(page, '/contact')
+    await write(page)
+    await page.close({ runBeforeUnload: true })
+    const later = await context.newPage()
+    await later.goto('/contact')
+    await expect(later.getByLabel('Message', { exact: true })).toHaveValue(message)
+    await expect(later.getByLabel('Subject')).toHaveValue('puja')
+  })
+
+  test('stays in the form where the phone is full and nobody answers', async ({
+    page,
+    context,
+    network,
+  }) => {
+    await context.addInitScript(() => {
+      const refuse = () => {
+        throw new DOMException('No space left', 'QuotaExceededError')
+      }
+      Object.assign(IDBObjectStore.prototype, { add: refuse, put: refuse })
+    })
+    await page.goto('/contact')
+    await hydrated(page)
+    await network.lose()
+    await write(page)
+    await send(page)
+    await expect(page.getByText(/no room left to keep it/)).toBeVisible()
+    await expect(page.getByLabel('Message', { exact: true })).toHaveValue(message)
+    // With a network it needs no room on the phone.
+    await network.regain()
+    await send(page)
+    await expect(page.getByText('Message sent successfully!', { exact: true })).toBeVisible()
+  })
+
+  test('can be written and sent by keyboard alone; the first mistake is where one stands', async ({
+    page,
+  }) => {
+    await page.goto('/contact')
+    await hydrated(page)
+    await page.getByLabel('Your name').focus()
+    await page.keyboard.press('Enter')
+    await expect(page.getByLabel('Your name')).toBeFocused()
+    await expect(page.getByText('Please enter a valid email address')).toBeVisible()
+    await page.keyboard.type('Asha')
+    await page.keyboard.press('Tab')
+    await page.keyboard.type('asha@temple.example')
+    await page.keyboard.press('Tab')
+    await page.keyboard.type('Feed')
+    await page.keyboard.press('Tab')
+    await page.keyboard.type('A lovely arati.')
+    await page.keyboard.press('Tab')
+    await page.keyboard.press('Tab')
+    await page.keyboard.press('Enter')
+    await expect(page.getByText('Message sent successfully!', { exact: true })).toBeVisible()
+  })
+})
