@@ -15,6 +15,8 @@ import { Route as ContactRouteImport } from './routes/contact'
 import { Route as MantrasRouteImport } from './routes/mantras'
 import { Route as NewsletterRouteImport } from './routes/newsletter'
 import { Route as OutboxRouteImport } from './routes/outbox'
+import { Route as PujaRouteImport } from './routes/puja'
+import { Route as BookingReferenceRouteImport } from './routes/booking.$reference'
 import { Route as CalendarIndexRouteImport } from './routes/calendar.index'
 import { Route as CalendarSlugRouteImport } from './routes/calendar.$slug'
 import { Route as MantrasMantraRouteImport } from './routes/mantras_.$mantra'
@@ -51,6 +53,16 @@ const OutboxRoute = OutboxRouteImport.update({
   path: '/outbox',
   getParentRoute: () => rootRouteImport,
 } as any)
+const PujaRoute = PujaRouteImport.update({
+  id: '/puja',
+  path: '/puja',
+  getParentRoute: () => rootRouteImport,
+} as any)
+const BookingReferenceRoute = BookingReferenceRouteImport.update({
+  id: '/booking/$reference',
+  path: '/booking/$reference',
+  getParentRoute: () => rootRouteImport,
+} as any)
 const CalendarIndexRoute = CalendarIndexRouteImport.update({
   id: '/calendar/',
   path: '/calendar/',
@@ -84,6 +96,8 @@ export interface FileRoutesByFullPath {
   '/mantras': typeof MantrasRoute
   '/newsletter': typeof NewsletterRoute
   '/outbox': typeof OutboxRoute
+  '/puja': typeof PujaRoute
+  '/booking/$reference': typeof BookingReferenceRoute
   '/calendar/$slug': typeof CalendarSlugRoute
   '/mantras/$mantra': typeof MantrasMantraRoute
   '/panchang/month': typeof PanchangMonthRoute
@@ -97,6 +111,8 @@ export interface FileRoutesByTo {
   '/mantras': typeof MantrasRoute
   '/newsletter': typeof NewsletterRoute
   '/outbox': typeof OutboxRoute
+  '/puja': typeof PujaRoute
+  '/booking/$reference': typeof BookingReferenceRoute
   '/calendar/$slug': typeof CalendarSlugRoute
   '/mantras/$mantra': typeof MantrasMantraRoute
   '/panchang/month': typeof PanchangMonthRoute
@@ -111,6 +127,8 @@ export interface FileRoutesById {
   '/mantras': typeof MantrasRoute
   '/newsletter': typeof NewsletterRoute
   '/outbox': typeof OutboxRoute
+  '/puja': typeof PujaRoute
+  '/booking/$reference': typeof BookingReferenceRoute
   '/calendar/$slug': typeof CalendarSlugRoute
   '/mantras_/$mantra': typeof MantrasMantraRoute
   '/panchang/month': typeof PanchangMonthRoute
@@ -126,6 +144,8 @@ export interface FileRouteTypes {
     | '/mantras'
     | '/newsletter'
     | '/outbox'
+    | '/puja'
+    | '/booking/$reference'
     | '/calendar/$slug'
     | '/mantras/$mantra'
     | '/panchang/month'
@@ -139,6 +159,8 @@ export interface FileRouteTypes {
     | '/mantras'
     | '/newsletter'
     | '/outbox'
+    | '/puja'
+    | '/booking/$reference'
     | '/calendar/$slug'
     | '/mantras/$mantra'
     | '/panchang/month'
@@ -152,6 +174,8 @@ export interface FileRouteTypes {
     | '/mantras'
     | '/newsletter'
     | '/outbox'
+    | '/puja'
+    | '/booking/$reference'
     | '/calendar/$slug'
     | '/mantras_/$mantra'
     | '/panchang/month'
@@ -166,6 +190,8 @@ export interface RootRouteChildren {
   MantrasRoute: typeof MantrasRoute
   NewsletterRoute: typeof NewsletterRoute
   OutboxRoute: typeof OutboxRoute
+  PujaRoute: typeof PujaRoute
+  BookingReferenceRoute: typeof BookingReferenceRoute
   CalendarSlugRoute: typeof CalendarSlugRoute
   MantrasMantraRoute: typeof MantrasMantraRoute
   PanchangMonthRoute: typeof PanchangMonthRoute
@@ -217,6 +243,20 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof OutboxRouteImport
       parentRoute: typeof rootRouteImport
     }
+    '/puja': {
+      id: '/puja'
+      path: '/puja'
+      fullPath: '/puja'
+      preLoaderRoute: typeof PujaRouteImport
+      parentRoute: typeof rootRouteImport
+    }
+    '/booking/$reference': {
+      id: '/booking/$reference'
+      path: '/booking/$reference'
+      fullPath: '/booking/$reference'
+      preLoaderRoute: typeof BookingReferenceRouteImport
+      parentRoute: typeof rootRouteImport
+    }
     '/calendar/': {
       id: '/calendar/'
       path: '/calendar'
@@ -262,6 +302,8 @@ const rootRouteChildren: RootRouteChildren = {
   MantrasRoute: MantrasRoute,
   NewsletterRoute: NewsletterRoute,
   OutboxRoute: OutboxRoute,
+  PujaRoute: PujaRoute,
+  BookingReferenceRoute: BookingReferenceRoute,
   CalendarSlugRoute: CalendarSlugRoute,
   MantrasMantraRoute: MantrasMantraRoute,
   PanchangMonthRoute: PanchangMonthRoute,

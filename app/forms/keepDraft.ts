@@ -9,6 +9,7 @@ export function keepDraft<V extends FieldValues>(
 ) {
   let timer: ReturnType<typeof setTimeout> | undefined
   let isPaused = false
+  let isTyped = false
   const flush = () => {
     if (timer === undefined) return
     clearTimeout(timer)
@@ -19,6 +20,7 @@ export function keepDraft<V extends FieldValues>(
     formState: { values: true, isDirty: true },
     callback: ({ isDirty }) => {
       if (isPaused || !isDirty) return
+      isTyped = true
       clearTimeout(timer)
       timer = setTimeout(flush, pauseMs)
     },
@@ -31,6 +33,8 @@ export function keepDraft<V extends FieldValues>(
     timer = undefined
   }
   return {
+    /** Something was typed since it began. */
+    isTyped: () => isTyped,
     /** What is being sent is no draft any more. */
     pause() {
       drop()

@@ -1,5 +1,5 @@
 import { zodResolver } from '@hookform/resolvers/zod'
-import { useEffect, useRef, useState } from 'react'
+import { type SyntheticEvent, useEffect, useRef, useState } from 'react'
 import { type DefaultValues, type FieldValues, type Path, useForm } from 'react-hook-form'
 import type * as z from 'zod/mini'
 import { outbox as outboxWords } from '#app/i18n/en/outbox.ts'
@@ -7,11 +7,12 @@ import { useWords } from '#app/i18n/words.ts'
 import { newCommandId } from '#app/offline/commandId.ts'
 import type { Refusal } from '#app/offline/outboxRow.ts'
 import type { Outcome } from '#app/offline/submit.ts'
-import { showToast } from '#app/ui/toasts.ts'
 import type { CommandName, commands } from '#contract/commands.ts'
 import type { Out, Sent } from '#contract/endpoint.ts'
 import type { CommandFace } from './commandFace.ts'
+import { focusFirstError } from './focusFirstError.ts'
 import { keepDraft } from './keepDraft.ts'
+import { sayOutcome } from './sayOutcome.ts'
 
 const loadPhone = () => import('#app/offline/phone.ts')
 
@@ -50,6 +51,7 @@ export function useCommandForm<N extends CommandName, V extends FieldValues>(
     // Not when a field is left: words that come or go then would move the button away under the finger.
     mode: 'onSubmit',
     reValidateMode: 'onChange',
+    shouldFocusError: false,
   })
   const identity = useRef<Identity>(undefined)
   const [refusal, setRefusal] = useState<Refusal>()
@@ -79,29 +81,35 @@ export function useCommandForm<N extends CommandName, V extends FieldValues>(
 
   useEffect(() => {
     let isMounted = true
+    // What is typed before the phone's own code has come is kept as well.
+    const keeping = keepDraft(form, async (typed) => {
+      const { drafts } = await loadPhone()
+      const { id, replaces } = (identity.current ??= { id: newCommandId() })
+      await drafts.save({ form: draftName, id, replaces, values: typed })
+    })
+    draft.current = keeping
     const open = async () => {
       const { drafts, outbox } = await loadPhone()
       const kept = await drafts.load(draftName)
       const row = editing === undefined ? undefined : await outbox.find(editing)
       if (!isMounted) return
-      identity.current = { id: kept?.id ?? newCommandId(), replaces: row?.id }
+      identity.current = { id: kept?.id ?? newCommandId(), replaces: row?.id ?? kept?.replaces }
       const values = (kept?.values ?? (row && toValues(row.input as never))) as V | undefined
-      if (values && !form.formState.isDirty) {
+      if (values && !keeping.isTyped()) {
+        keeping.pause()
         form.reset(empty as DefaultValues<V>)
         for (const [field, value] of Object.entries({ ...empty, ...values })) {
           form.setValue(field as Path<V>, value as never, { shouldDirty: true })
         }
+        keeping.resume()
       }
       showRefusal(row?.refusal)
-      draft.current = keepDraft(form, (typed) =>
-        drafts.save(draftName, identity.current?.id ?? '', typed),
-      )
     }
     // Without the phone's own code the form still stands; it is asked for again when it is sent.
     open().catch(() => undefined)
     return () => {
       isMounted = false
-      draft.current?.stop()
+      keeping.stop()
     }
     // The form is opened once for each draft.
     // oxlint-disable-next-line react/exhaustive-deps
@@ -124,35 +132,31 @@ export function useCommandForm<N extends CommandName, V extends FieldValues>(
       // It stays in the outbox until a changed one takes its place, under an id of its own.
       identity.current = { id: newCommandId(), replaces: identity.current?.id }
       showRefusal(outcome.refusal)
-      const { detail } = outcome.refusal.problem
-      const hasFields = (outcome.refusal.problem.errors ?? []).length > 0
-      const description = hasFields ? words.checkFields : (detail ?? face.failure.description)
-      showToast({
-        title: face.failure.title,
-        tone: 'destructive',
-        ...(description && { description }),
-      })
-    } else if (outcome.state === 'unsaved') {
-      draft.current?.resume()
-      const description = outcome.isFull ? words.phoneFull : words.notKept
-      showToast({ title: face.failure.title, tone: 'destructive', description })
-    } else {
+    } else if (outcome.state !== 'unsaved') {
       identity.current = { id: newCommandId() }
       setRefusal(undefined)
       form.reset(empty as DefaultValues<V>)
-      if (outcome.state === 'accepted') showToast({ ...face.success, tone: 'success' })
-      else showToast({ title: words.savedTitle, description: words.savedText })
-      draft.current?.resume()
     }
+    sayOutcome(outcome, face, words)
+    draft.current?.resume()
   }
 
   const [result, setResult] = useState<Outcome<Out<(typeof commands)[N]>>>()
-  const handleSubmit = form.handleSubmit(async (values) => {
-    setResult(undefined)
-    const outcome = await submit(values)
-    finish(outcome)
-    setResult(outcome)
-  })
+  const element = useRef<HTMLFormElement>(null)
+  const send = form.handleSubmit(
+    async (values) => {
+      setResult(undefined)
+      const outcome = await submit(values)
+      finish(outcome)
+      setResult(outcome)
+      if (outcome.state === 'refused') focusFirstError(element.current)
+    },
+    () => focusFirstError(element.current),
+  )
+  const handleSubmit = (event: SyntheticEvent<HTMLFormElement>) => {
+    element.current = event.currentTarget
+    return send(event)
+  }
   return {
     form,
     /** Give it to the form element. */

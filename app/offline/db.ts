@@ -1,6 +1,7 @@
 import { Dexie, type EntityTable } from 'dexie'
 import type { FestivalOverride } from '#contract/festivals.ts'
 import type { Mantra } from '#contract/mantras.ts'
+import type { KeptAvailability, KeptBooking } from './bookings.ts'
 import type { Draft } from './drafts.ts'
 import type { OutboxRow } from './outboxRow.ts'
 
@@ -19,6 +20,10 @@ export type OfflineDb = Dexie & {
   outbox: EntityTable<OutboxRow, 'order'>
   /** Forms that were not sent yet. */
   drafts: EntityTable<Draft, 'form'>
+  /** Bookings made or opened on this phone, as the server last told them. */
+  bookings: EntityTable<KeptBooking, 'reference'>
+  /** The free places of each puja, as the server last told them. */
+  availability: EntityTable<KeptAvailability, 'pujaType'>
 }
 
 /** The whole schema of what a phone keeps. A new version never drops what a devotee saved. */
@@ -27,6 +32,7 @@ export function openOfflineDb(name = 'modak'): OfflineDb {
   db.version(1).stores({ mantras: 'id, order', savedAudio: 'url' })
   db.version(2).stores({ festivalOverrides: 'id' })
   db.version(3).stores({ outbox: '++order, &id, state', drafts: 'form' })
+  db.version(4).stores({ bookings: 'reference', availability: 'pujaType' })
   // Another tab wants to upgrade: let go at once, or its upgrade waits without end.
   db.on('versionchange', () => db.close())
   return db

@@ -2,6 +2,7 @@ import { ApiError, UnreadableAnswerError } from '#app/api/errors.ts'
 import type { Api } from '#app/api/client.ts'
 import { type CommandName, commands } from '#contract/commands.ts'
 import type { Endpoint } from '#contract/endpoint.ts'
+import { keepBookingOf } from './bookings.ts'
 import type { OfflineDb } from './db.ts'
 import { isWaiting, type OutboxRow } from './outboxRow.ts'
 
@@ -123,6 +124,7 @@ export function createDelivery(deps: Deps): Delivery {
       if (!row) continue
       const change = await send(row)
       await rows.update(row.order, change)
+      if (change.state === 'accepted') await keepBookingOf(db, row.command, change.answer)
       if (holdsUp(change)) return
     }
   }

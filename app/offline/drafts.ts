@@ -6,6 +6,8 @@ export type Draft = {
   /** The id its command will have. */
   id: string
   values: unknown
+  /** The refused command whose place it takes. */
+  replaces?: string | undefined
   savedAt: string
 }
 
@@ -14,10 +16,8 @@ export function createDrafts(db: OfflineDb) {
   return {
     // A phone that keeps nothing still has the form itself.
     load: (form: string): Promise<Draft | undefined> => db.drafts.get(form).catch(() => undefined),
-    save: async (form: string, id: string, values: unknown): Promise<void> => {
-      await db.drafts
-        .put({ form, id, values, savedAt: new Date().toISOString() })
-        .catch(() => undefined)
+    save: async (draft: Omit<Draft, 'savedAt'>): Promise<void> => {
+      await db.drafts.put({ ...draft, savedAt: new Date().toISOString() }).catch(() => undefined)
     },
     drop: async (form: string): Promise<void> => {
       await db.drafts.delete(form).catch(() => undefined)

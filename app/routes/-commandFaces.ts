@@ -1,3 +1,4 @@
+import { useBookingFaces } from '#app/features/bookings/useBookingFaces.ts'
 import { useContactFace } from '#app/features/contact/useContactFace.ts'
 import { useNewsletterFace } from '#app/features/newsletter/useNewsletterFace.ts'
 import type { CommandFaces } from '#app/forms/commandFace.ts'
@@ -6,4 +7,5 @@ import type { CommandFaces } from '#app/forms/commandFace.ts'
 export const useCommandFaces = (): CommandFaces => ({
   sendMessage: useContactFace(),
   subscribe: useNewsletterFace(),
+  ...useBookingFaces(),
 })

@@ -1,8 +1,12 @@
 import { lazyRouteComponent } from '@tanstack/react-router'
 import { type ReactNode, Suspense } from 'react'
 import { loadedHead } from '#app/head.ts'
+import type { RouterContext } from '#app/router.tsx'
 
-type PageModule<Prepared> = { Page: () => ReactNode; prepare: () => Prepared }
+type PageModule<Prepared> = {
+  Page: () => ReactNode
+  prepare: (context: RouterContext) => Prepared | Promise<Prepared>
+}
 
 /**
  * The options of a route whose page is a file of its own, loaded after the first paint: what the
@@ -17,9 +21,9 @@ export function latePage<Prepared>(load: () => Promise<PageModule<Prepared>>) {
     </Suspense>
   )
   return {
-    loader: async () => {
+    loader: async ({ context }: { context: RouterContext }): Promise<Prepared> => {
       const [{ prepare }] = await Promise.all([load(), Page.preload?.()])
-      return prepare()
+      return prepare(context)
     },
     head: loadedHead,
     component: () => page,

@@ -1,6 +1,7 @@
 import { useQuery } from '@tanstack/react-query'
 import { createFileRoute } from '@tanstack/react-router'
 import { OfflinePromise } from '#app/features/home/OfflinePromise.tsx'
+import { PujaInvitation } from '#app/features/home/PujaInvitation.tsx'
 import { Hero } from '#app/features/home/Hero.tsx'
 import { FeaturedMantras } from '#app/features/mantras/FeaturedMantras.tsx'
 import { featuredMantrasQuery } from '#app/features/mantras/queries.ts'
@@ -41,6 +42,7 @@ function Home() {
       <div data-computed className="min-h-368 md:min-h-160">
         {site && <Upcoming site={site} />}
       </div>
+      <PujaInvitation />
       <OfflinePromise />
     </>
   )

@@ -13,11 +13,6 @@ export const arriving = catalogue('arriving', {
       description: 'The temple, its priests and its day.',
       text: 'The temple’s story, its priests, and the order of its day will stand here.',
     },
-    puja: {
-      title: 'Book Puja',
-      description: 'Book a puja in your name.',
-      text: 'Ganesh Puja, Sankashti Puja, Satyanarayana Puja and others: choose a day and time here, and the temple’s priests will perform it in your name.',
-    },
     shop: {
       title: 'Spiritual Shop',
       description: 'Ganapati idols, puja kits, books and digital items.',
@@ -46,12 +41,12 @@ export const arriving = catalogue('arriving', {
     privacy: {
       title: 'Privacy Policy',
       description: 'What is kept about you.',
-      text: 'The policy is being written. Today the app keeps your saved mantras and settings on your phone alone, and the temple’s server stores nothing about you.',
+      text: 'The policy is being written. Your saved mantras and settings stay on your phone alone. What you send to the temple, such as a booking, is stored on its server, so that its staff can answer you.',
     },
     terms: {
       title: 'Terms of Service',
       description: 'The terms of using this site.',
-      text: 'The terms are being written. Nothing is sold or booked here yet.',
+      text: 'The full terms are being written. For puja bookings: prices are indicative and nothing is paid here; a booking may be moved once, or cancelled, until 24 hours before it begins.',
     },
     shipping: {
       title: 'Shipping Policy',

@@ -1,0 +1,41 @@
+import { Link } from '@tanstack/react-router'
+import { useEffect, useRef } from 'react'
+import { pujaPage } from '#app/i18n/en/pujaPage.ts'
+import { useWords } from '#app/i18n/words.ts'
+import { buttonClass } from '#app/ui/Button.tsx'
+import { Diya } from '#app/ui/motifs/Diya.tsx'
+import type { Booking } from '#contract/bookings.ts'
+import { BookingLink } from './BookingLink.tsx'
+
+/** `booking` is there once the server has said yes; without it, it waits on this phone. */
+export function BookingDone({ booking }: { booking?: Booking }) {
+  const { accepted, saved } = useWords(pujaPage)
+  const heading = useRef<HTMLHeadingElement>(null)
+  useEffect(() => heading.current?.focus(), [])
+  return (
+    <div className="card p-6 text-center">
+      <Diya className="mx-auto size-16" isLit={booking !== undefined} />
+      <h2 ref={heading} tabIndex={-1} className="mt-3 text-2xl">
+        {booking ? accepted.title : saved.title}
+      </h2>
+      {booking ? (
+        <>
+          <p className="mt-2 text-lg">
+            {accepted.reference} <strong className="whitespace-nowrap">{booking.reference}</strong>
+          </p>
+          <p className="mt-2 text-muted">{accepted.next}</p>
+          <BookingLink booking={booking} className={`${buttonClass()} mt-5`}>
+            {accepted.open}
+          </BookingLink>
+        </>
+      ) : (
+        <>
+          <p className="mt-2 text-muted">{saved.text}</p>
+          <Link to="/outbox" className={`${buttonClass({ variant: 'outline' })} mt-5`}>
+            {saved.open}
+          </Link>
+        </>
+      )}
+    </div>
+  )
+}

@@ -1,0 +1,131 @@
+import { type ReactNode, useEffect, useState } from 'react'
+import { useWatch } from 'react-hook-form'
+import { useCommandForm } from '#app/forms/useCommandForm.ts'
+import { pujaPage } from '#app/i18n/en/pujaPage.ts'
+import { useWords } from '#app/i18n/words.ts'
+import type { Refusal } from '#app/offline/outboxRow.ts'
+import { Button } from '#app/ui/Button.tsx'
+import { CheckboxField } from '#app/ui/CheckboxField.tsx'
+import type { FreeSlot, PujaType } from '#contract/pujas.ts'
+import { chosen, fieldOf } from './bookingFields.ts'
+import { BookingDone } from './BookingDone.tsx'
+import { BookingRefused } from './BookingRefused.tsx'
+import {
+  type BookingValues,
+  bookingValues,
+  emptyBooking,
+  toInput,
+  toValues,
+} from './bookingValues.ts'
+import { ContactFields } from './ContactFields.tsx'
+import { DayAndTime } from './DayAndTime.tsx'
+import { FormSection } from './FormSection.tsx'
+import { PrasadFields } from './PrasadFields.tsx'
+import { PujaChoice } from './PujaChoice.tsx'
+import { SankalpFields } from './SankalpFields.tsx'
+import { useAvailability } from './useAvailability.ts'
+import { useBookingFaces } from './useBookingFaces.ts'
+import { useTempleNow } from './useTempleNow.ts'
+
+type Props = {
+  timeZone: string
+  /** The temple's date when the page was rendered. */
+  today: string
+  /** The outbox row that is changed here. */
+  editing: string | undefined
+  /** It was taken, or kept to be sent. */
+  onSettled: () => void
+  /** What is read before the terms are accepted. */
+  terms: ReactNode
+}
+
+/** The whole booking, in one column, in the order in which a priest would ask. */
+export function BookingForm({ timeZone, today, editing, onSettled, terms }: Props) {
+  const words = useWords(pujaPage)
+  const { createBooking: face } = useBookingFaces()
+  const { form, handleSubmit, isSending, refusal, result } = useCommandForm<
+    'createBooking',
+    BookingValues
+  >({
+    command: 'createBooking',
+    face,
+    schema: bookingValues,
+    empty: emptyBooking,
+    toInput,
+    toValues,
+    form: 'booking',
+    editing,
+  })
+  const { control } = form
+  const pujaType = useWatch({ control, name: 'pujaType' })
+  const date = useWatch({ control, name: 'preferredDate' })
+  const slot = useWatch({ control, name: 'preferredTime' })
+  const places = useAvailability(pujaType as PujaType, date)
+  const now = useTempleNow(timeZone, today)
+  const [answered, setAnswered] = useState<Refusal>()
+
+  const { refresh } = places
+  const isSettled = result?.state === 'accepted' || result?.state === 'saved'
+  useEffect(() => {
+    if (result) refresh()
+    if (isSettled) onSettled()
+  }, [result, isSettled, refresh, onSettled])
+
+  const handlePick = (free: FreeSlot) => {
+    form.setValue('preferredDate', free.date, chosen)
+    form.setValue('preferredTime', free.slot, chosen)
+    setAnswered(refusal)
+    requestAnimationFrame(() =>
+      document.querySelector<HTMLElement>('[name="preferredTime"]:checked')?.focus(),
+    )
+  }
+
+  return (
+    <>
+      {result?.state === 'accepted' && <BookingDone booking={result.answer} />}
+      {result?.state === 'saved' && <BookingDone />}
+      <form noValidate onSubmit={handleSubmit} aria-busy={isSending} className="grid gap-10">
+        {refusal && refusal !== answered && (
+          <BookingRefused refusal={refusal} onPick={handlePick} />
+        )}
+        <PujaChoice form={form} />
+        <FormSection heading={words.sections.day}>
+          <DayAndTime
+            places={places}
+            now={now}
+            timeZone={timeZone}
+            date={date}
+            slot={slot}
+            dateInput={fieldOf(form, 'preferredDate')}
+            slotInput={fieldOf(form, 'preferredTime')}
+            onPick={handlePick}
+          />
+        </FormSection>
+        <FormSection heading={words.sections.names}>
+          <SankalpFields form={form} />
+        </FormSection>
+        <FormSection heading={words.sections.contact}>
+          <ContactFields form={form} />
+        </FormSection>
+        <FormSection heading={words.sections.prasad}>
+          <PrasadFields form={form} />
+        </FormSection>
+        <FormSection heading={words.sections.terms}>
+          <p>{words.rule}</p>
+          <div>
+            <CheckboxField label={words.acceptTerms} {...fieldOf(form, 'acceptTerms')} />
+            {terms}
+          </div>
+          <Button
+            type="submit"
+            size="large"
+            isBusy={isSending}
+            className="w-full sm:w-auto sm:justify-self-start"
+          >
+            {isSending ? words.booking : words.book}
+          </Button>
+        </FormSection>
+      </form>
+    </>
+  )
+}

@@ -1,0 +1,48 @@
+import { Link } from '@tanstack/react-router'
+import { booking as bookingWords } from '#app/i18n/en/booking.ts'
+import { useWords } from '#app/i18n/words.ts'
+import { buttonClass } from '#app/ui/Button.tsx'
+import { ErrorState } from '#app/ui/ErrorState.tsx'
+import { Skeleton } from '#app/ui/Skeleton.tsx'
+import { BookingPass } from './BookingPass.tsx'
+import { useBooking } from './useBooking.ts'
+
+type Props = { reference: string; secret: string; origin: string }
+
+/** The booking behind a link, or why it cannot be shown. */
+export function BookingLookup({ reference, secret, origin }: Props) {
+  const words = useWords(bookingWords)
+  const reading = useBooking(reference, secret)
+  if (reading.state === 'here') return <BookingPass {...reading} origin={origin} />
+  if (reading.state === 'loading') return <BookingSkeleton />
+  const { title, text } = words[reading.state]
+  return (
+    <ErrorState
+      title={title}
+      headingLevel={1}
+      action={
+        <Link to="/puja" className={buttonClass()}>
+          {words.toPuja}
+        </Link>
+      }
+    >
+      <p>{text}</p>
+    </ErrorState>
+  )
+}
+
+/** While it is looked up, and in every page the server renders: the secret never reaches it. */
+export function BookingSkeleton() {
+  const words = useWords(bookingWords)
+  return (
+    <>
+      <p className="eyebrow">{words.eyebrow}</p>
+      <h1 className="sr-only">{words.page.title}</h1>
+      <p role="status" className="sr-only">
+        {words.loading}
+      </p>
+      <Skeleton className="mt-1 h-10 w-64" />
+      <Skeleton className="mt-6 h-152 w-full" />
+    </>
+  )
+}

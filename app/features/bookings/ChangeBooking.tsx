@@ -1,0 +1,59 @@
+import { useState } from 'react'
+import { fullMomentText } from '#app/i18n/dates.ts'
+import { booking as bookingWords } from '#app/i18n/en/booking.ts'
+import { useWords } from '#app/i18n/words.ts'
+import { getNow } from '#app/offline/clock.ts'
+import { Button } from '#app/ui/Button.tsx'
+import type { Booking } from '#contract/bookings.ts'
+import { CancelBooking } from './CancelBooking.tsx'
+import { MoveBooking } from './MoveBooking.tsx'
+import type { PendingChange } from './usePendingChanges.ts'
+
+type Props = { booking: Booking; pending: readonly PendingChange[] }
+
+/** The temple's rule in words, and what it allows now. */
+export function ChangeBooking({ booking, pending }: Props) {
+  const words = useWords(bookingWords)
+  const [isOpen, setIsOpen] = useState<'move' | 'cancel'>()
+  const { status, canCancel, canReschedule, changeUntil, timeZone } = booking
+  if (status !== 'pending' && status !== 'confirmed') return null
+
+  const isInTime = getNow() < Date.parse(changeUntil)
+  const isUnderWay = pending.some(
+    ({ command, state }) => command !== 'giveAddress' && state !== 'refused',
+  )
+  const canMove = canReschedule && isInTime
+  const canEnd = canCancel && isInTime
+  const isShown = (isOpen === 'move' && canMove) || (isOpen === 'cancel' && canEnd)
+  const until = fullMomentText(Date.parse(changeUntil), timeZone)
+  const rule = !isInTime
+    ? words.ruleOver(until)
+    : canReschedule
+      ? words.ruleBoth(until)
+      : words.ruleCancel(until)
+  const close = () => setIsOpen(undefined)
+  return (
+    <section aria-labelledby="change" className="mt-10 border-t border-line pt-8">
+      <h2 id="change" className="text-xl">
+        {words.change}
+      </h2>
+      <p className="mt-2">{rule}</p>
+      {isOpen === 'move' && canMove && <MoveBooking booking={booking} onClose={close} />}
+      {isOpen === 'cancel' && canEnd && <CancelBooking booking={booking} onClose={close} />}
+      {!isShown && !isUnderWay && (
+        <div className="mt-4 flex flex-wrap gap-3">
+          {canMove && (
+            <Button variant="outline" onClick={() => setIsOpen('move')}>
+              {words.move}
+            </Button>
+          )}
+          {canEnd && (
+            <Button variant="quiet" onClick={() => setIsOpen('cancel')}>
+              {words.cancel}
+            </Button>
+          )}
+        </div>
+      )}
+    </section>
+  )
+}

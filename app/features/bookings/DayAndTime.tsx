@@ -1,0 +1,66 @@
+import type { ComponentProps } from 'react'
+import { weekdayText } from '#app/i18n/dates.ts'
+import { pujaPage } from '#app/i18n/en/pujaPage.ts'
+import { useWords } from '#app/i18n/words.ts'
+import { TextField } from '#app/ui/TextField.tsx'
+import { daySlots, type FreeSlot } from '#contract/pujas.ts'
+import { FreeSlots } from './FreeSlots.tsx'
+import { PlacesNote } from './PlacesNote.tsx'
+import { SlotChoice } from './SlotChoice.tsx'
+import { canChoose, nearestFree, slotState, type TempleNow } from './slots.ts'
+import type { KnownPlaces } from './useAvailability.ts'
+
+type Input = ComponentProps<'input'> & { error?: string | undefined }
+
+type Props = {
+  places: KnownPlaces
+  now: TempleNow
+  timeZone: string
+  date: string
+  slot: string
+  /** Tie the two inputs to their form. */
+  dateInput: Input
+  slotInput: Input
+  onPick: (slot: FreeSlot) => void
+}
+
+const isDay = (text: string) => /^\d{4}-\d{2}-\d{2}$/.test(text)
+
+/** A day, and its slots as far as they can be had. */
+export function DayAndTime(props: Props) {
+  const { places, now, timeZone, date, slot, dateInput, slotInput, onPick } = props
+  const words = useWords(pujaPage)
+  const { availability, isFresh } = places
+  // The temple's own date is believed before the phone's clock.
+  const today = availability && availability.today > now.date ? availability.today : now.date
+  const known = { availability, isFresh, now: { ...now, date: today } }
+  const isChosen = isDay(date)
+  const isGone = isChosen && daySlots.every((each) => !canChoose(slotState(known, date, each)))
+  const free = isGone ? nearestFree(known, date) : []
+  return (
+    <>
+      <TextField
+        label={words.date}
+        type="date"
+        min={today}
+        max={availability?.lastDate}
+        {...(isChosen && { hint: weekdayText(date) })}
+        {...dateInput}
+      />
+      {isGone ? (
+        <div role="status" className="grid gap-3">
+          <p className="font-semibold">{words.nothingFree}</p>
+          {free.length > 0 && <p>{words.nearestFree}</p>}
+          <FreeSlots slots={free} onPick={onPick} />
+        </div>
+      ) : (
+        <SlotChoice
+          {...slotInput}
+          value={slot}
+          stateOf={(each) => (isChosen ? slotState(known, date, each) : { kind: 'open' })}
+        />
+      )}
+      <PlacesNote places={places} timeZone={timeZone} />
+    </>
+  )
+}

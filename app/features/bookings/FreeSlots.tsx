@@ -1,0 +1,32 @@
+import { dateText, weekdayText } from '#app/i18n/dates.ts'
+import { puja } from '#app/i18n/en/puja.ts'
+import { useWords } from '#app/i18n/words.ts'
+import { Button } from '#app/ui/Button.tsx'
+import type { FreeSlot } from '#contract/pujas.ts'
+
+type Props = { slots: readonly FreeSlot[]; onPick: (slot: FreeSlot) => void }
+
+/** Slots that can be had, each a button. */
+export function FreeSlots({ slots, onPick }: Props) {
+  const words = useWords(puja)
+  return (
+    <ul className="grid gap-2">
+      {slots.map((free) => (
+        <li key={`${free.date} ${free.slot}`}>
+          <Button
+            variant="outline"
+            className="w-full flex-wrap justify-between! text-left"
+            onClick={() => onPick(free)}
+          >
+            <span>
+              {weekdayText(free.date)}, {dateText(free.date)}
+            </span>
+            <span className="font-normal">
+              {words.slots[free.slot]}, {words.slotHours[free.slot]}
+            </span>
+          </Button>
+        </li>
+      ))}
+    </ul>
+  )
+}

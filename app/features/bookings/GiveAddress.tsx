@@ -1,0 +1,48 @@
+import { useWatch } from 'react-hook-form'
+import type * as z from 'zod/mini'
+import { useCommandForm } from '#app/forms/useCommandForm.ts'
+import { booking as bookingWords } from '#app/i18n/en/booking.ts'
+import { useWords } from '#app/i18n/words.ts'
+import { Button } from '#app/ui/Button.tsx'
+import type { Booking } from '#contract/bookings.ts'
+import { postalAddress } from '#contract/postalAddress.ts'
+import { AddressFields } from './AddressFields.tsx'
+import { type AddressValues, emptyAddress } from './bookingValues.ts'
+import { useBookingFaces } from './useBookingFaces.ts'
+
+type Props = { booking: Booking; isWaiting: boolean }
+
+/** The address that the temple would otherwise have to ask for. */
+export function GiveAddress({ booking, isWaiting }: Props) {
+  const words = useWords(bookingWords)
+  const { reference, token } = booking
+  const { form, handleSubmit, isSending } = useCommandForm<'giveAddress', AddressValues>({
+    command: 'giveAddress',
+    face: useBookingFaces().giveAddress,
+    schema: postalAddress as unknown as z.ZodMiniType<unknown, AddressValues>,
+    empty: emptyAddress,
+    toInput: (address) => ({ reference, token, address }),
+    toValues: () => emptyAddress,
+    form: `address/${reference}`,
+  })
+  const country = useWatch({ control: form.control, name: 'country' })
+  const { errors } = form.formState
+  if (isWaiting) return null
+  return (
+    <section aria-labelledby="address" className="mt-8">
+      <h2 id="address" className="text-xl">
+        {words.addressHeading}
+      </h2>
+      <p className="mt-1 text-muted">{words.addressText}</p>
+      <form noValidate onSubmit={handleSubmit} className="card mt-4 grid gap-5 p-5">
+        <AddressFields
+          country={country}
+          field={(part) => ({ ...form.register(part), error: errors[part]?.message })}
+        />
+        <Button type="submit" isBusy={isSending} className="justify-self-start">
+          {isSending ? words.sending : words.giveAddress}
+        </Button>
+      </form>
+    </section>
+  )
+}

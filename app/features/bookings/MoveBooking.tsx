@@ -1,0 +1,94 @@
+import { useEffect, useRef } from 'react'
+import { useWatch } from 'react-hook-form'
+import * as z from 'zod/mini'
+import { useCommandForm } from '#app/forms/useCommandForm.ts'
+import { dateAt } from '#app/i18n/dates.ts'
+import { booking as bookingWords } from '#app/i18n/en/booking.ts'
+import { useWords } from '#app/i18n/words.ts'
+import { getNow } from '#app/offline/clock.ts'
+import { Button } from '#app/ui/Button.tsx'
+import type { Booking } from '#contract/bookings.ts'
+import { calendarDay, daySlot, type DaySlot, type FreeSlot } from '#contract/pujas.ts'
+import { BookingRefused } from './BookingRefused.tsx'
+import { chosen } from './bookingFields.ts'
+import { DayAndTime } from './DayAndTime.tsx'
+import { useAvailability } from './useAvailability.ts'
+import { useBookingFaces } from './useBookingFaces.ts'
+import { useTempleNow } from './useTempleNow.ts'
+
+type Values = { preferredDate: string; preferredTime: string }
+
+const schema = z.object({ preferredDate: calendarDay, preferredTime: daySlot })
+const empty: Values = { preferredDate: '', preferredTime: '' }
+
+type Props = { booking: Booking; onClose: () => void }
+
+/** Another day or time for the same puja. */
+export function MoveBooking({ booking, onClose }: Props) {
+  const words = useWords(bookingWords)
+  const { reference, token, pujaType, timeZone } = booking
+  const { form, handleSubmit, isSending, refusal, result } = useCommandForm<
+    'rescheduleBooking',
+    Values
+  >({
+    command: 'rescheduleBooking',
+    face: useBookingFaces().rescheduleBooking,
+    schema: schema as z.ZodMiniType<unknown, Values>,
+    empty,
+    toInput: ({ preferredDate, preferredTime }) => ({
+      reference,
+      token,
+      preferredDate,
+      preferredTime: preferredTime as DaySlot,
+    }),
+    toValues: ({ preferredDate, preferredTime }) => ({ preferredDate, preferredTime }),
+    form: `move/${reference}`,
+  })
+  const { control, register } = form
+  const { errors } = form.formState
+  const date = useWatch({ control, name: 'preferredDate' })
+  const slot = useWatch({ control, name: 'preferredTime' })
+  const places = useAvailability(pujaType, date)
+  const now = useTempleNow(timeZone, dateAt(getNow(), timeZone))
+  const heading = useRef<HTMLHeadingElement>(null)
+  useEffect(() => heading.current?.focus(), [])
+
+  const isSettled = result?.state === 'accepted' || result?.state === 'saved'
+  useEffect(() => {
+    if (isSettled) onClose()
+  }, [isSettled, onClose])
+
+  const handlePick = (free: FreeSlot) => {
+    form.setValue('preferredDate', free.date, chosen)
+    form.setValue('preferredTime', free.slot, chosen)
+  }
+  return (
+    <form noValidate onSubmit={handleSubmit} className="card mt-4 grid gap-5 p-5">
+      <div>
+        <h3 ref={heading} tabIndex={-1} className="text-lg">
+          {words.moveHeading}
+        </h3>
+        <p className="text-muted">{words.moveText}</p>
+      </div>
+      {refusal && <BookingRefused refusal={refusal} onPick={handlePick} />}
+      <DayAndTime
+        places={places}
+        now={now}
+        timeZone={timeZone}
+        date={date}
+        slot={slot}
+        dateInput={{ ...register('preferredDate'), error: errors.preferredDate?.message }}
+        slotInput={{ ...register('preferredTime'), error: errors.preferredTime?.message }}
+        onPick={handlePick}
+      />
+      <div className="flex flex-wrap gap-3">
+        <Button type="submit" isBusy={isSending}>
+          {isSending ? words.moving : words.moveIt}
+        </Button>
+        <Button variant="outline" disabled={isSending} onClick={onClose}>
+          {words.back}
+        </Button>
+      </div>
+    </form>
+  )
+}

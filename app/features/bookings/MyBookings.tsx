@@ -1,0 +1,91 @@
+import { Link } from '@tanstack/react-router'
+import { dateText } from '#app/i18n/dates.ts'
+import { booking as bookingWords } from '#app/i18n/en/booking.ts'
+import { puja } from '#app/i18n/en/puja.ts'
+import { useWords } from '#app/i18n/words.ts'
+import type { KeptBooking } from '#app/offline/bookings.ts'
+import type { OfflineDb } from '#app/offline/db.ts'
+import { isOpen, type OutboxRow } from '#app/offline/outboxRow.ts'
+import { Chip } from '#app/ui/Chip.tsx'
+import type { createBooking } from '#contract/bookings.ts'
+import type { Sent } from '#contract/endpoint.ts'
+import { BookingLink } from './BookingLink.tsx'
+import { statusTone } from './statusTone.ts'
+import { useLive } from './useLive.ts'
+
+const byDay = (a: KeptBooking, b: KeptBooking) =>
+  b.booking.startsAt.localeCompare(a.booking.startsAt)
+
+const readMine = async (db: OfflineDb) => ({
+  kept: (await db.bookings.toArray()).sort(byDay),
+  waiting: (await db.outbox.toArray()).filter(
+    (row) => row.command === 'createBooking' && isOpen(row),
+  ),
+})
+
+/** Bookings made or opened on this phone, and those still waiting to be sent. */
+export function MyBookings({ id }: { id: string }) {
+  const { mine: words, anotherPhone } = useWords(puja)
+  const { data } = useLive('mine', readMine)
+  const { kept = [], waiting = [] } = data ?? {}
+  const isEmpty = kept.length === 0 && waiting.length === 0
+  return (
+    <section id={id} aria-labelledby={`${id}-heading`} className="mt-12 border-t border-line pt-8">
+      <h2 id={`${id}-heading`} className="text-2xl">
+        {words.heading}
+      </h2>
+      {isEmpty && <p className="mt-2 text-muted">{words.empty}</p>}
+      <ul className="mt-4 grid gap-3 empty:hidden">
+        {waiting.map((row) => (
+          <li key={row.id}>
+            <Waiting row={row} />
+          </li>
+        ))}
+        {kept.map((each) => (
+          <li key={each.reference}>
+            <Kept of={each} />
+          </li>
+        ))}
+      </ul>
+      <p className="mt-4 text-muted">{anotherPhone}</p>
+    </section>
+  )
+}
+
+const rowClass = 'card flex min-h-14 flex-wrap items-center justify-between gap-x-4 gap-y-1 p-4'
+
+function Kept({ of: { booking } }: { of: KeptBooking }) {
+  const words = useWords(puja)
+  const { status } = useWords(bookingWords)
+  return (
+    <BookingLink booking={booking} className={rowClass}>
+      <span>
+        <span className="block font-display text-lg">{words.types[booking.pujaType]}</span>
+        <span className="text-sm text-muted">
+          {dateText(booking.preferredDate)}, {words.slots[booking.preferredTime]} ·{' '}
+          {booking.reference}
+        </span>
+      </span>
+      <Chip tone={statusTone[booking.status]}>{status[booking.status]}</Chip>
+    </BookingLink>
+  )
+}
+
+function Waiting({ row }: { row: OutboxRow }) {
+  const words = useWords(puja)
+  const input = row.input as Sent<typeof createBooking>
+  const needsPerson = row.state === 'refused' || row.state === 'held'
+  return (
+    <Link to="/outbox" className={rowClass}>
+      <span>
+        <span className="block font-display text-lg">{words.types[input.pujaType]}</span>
+        <span className="text-sm text-muted">
+          {dateText(input.preferredDate)}, {words.slots[input.preferredTime]}
+        </span>
+      </span>
+      <Chip tone={needsPerson ? 'kumkum' : 'gold'}>
+        {needsPerson ? words.mine.needsYou : words.mine.waiting}
+      </Chip>
+    </Link>
+  )
+}

@@ -1,0 +1,59 @@
+import { Clock } from 'lucide'
+import { dateText } from '#app/i18n/dates.ts'
+import { booking as bookingWords } from '#app/i18n/en/booking.ts'
+import { puja } from '#app/i18n/en/puja.ts'
+import { useWords } from '#app/i18n/words.ts'
+import { Button } from '#app/ui/Button.tsx'
+import { Icon } from '#app/ui/Icon.tsx'
+import type { rescheduleBooking } from '#contract/bookings.ts'
+import type { Sent } from '#contract/endpoint.ts'
+import type { PendingChange } from './usePendingChanges.ts'
+
+/** What waits to be sent for this booking, and what the server refused. */
+export function PendingChanges({ of }: { of: readonly PendingChange[] }) {
+  return (
+    <ul className="grid gap-3 empty:hidden" role="status">
+      {of.map((row) => (
+        <li key={row.id}>
+          {row.state === 'refused' ? <Refused row={row} /> : <Waiting row={row} />}
+        </li>
+      ))}
+    </ul>
+  )
+}
+
+function Waiting({ row }: { row: PendingChange }) {
+  const { waiting } = useWords(bookingWords)
+  const { slots, slotHours, when } = useWords(puja)
+  const text = () => {
+    if (row.command !== 'rescheduleBooking') return waiting[row.command]
+    const { preferredDate, preferredTime } = row.input as Sent<typeof rescheduleBooking>
+    return waiting.rescheduleBooking(
+      when(dateText(preferredDate), slots[preferredTime], slotHours[preferredTime]),
+    )
+  }
+  return (
+    <p className="flex gap-3 rounded-md bg-gold-soft px-4 py-3">
+      <Icon of={Clock} className="mt-0.5 shrink-0 text-gold" />
+      {text()}
+    </p>
+  )
+}
+
+function Refused({ row }: { row: PendingChange }) {
+  const words = useWords(bookingWords)
+  const handleUnderstood = async () => {
+    const { outbox } = await import('#app/offline/phone.ts')
+    await outbox.discard(row.id)
+  }
+  const { detail, errors = [] } = row.refusal?.problem ?? {}
+  return (
+    <div className="rounded-md bg-kumkum-soft px-4 py-3">
+      <p className="font-semibold">{words.refused[row.command]}</p>
+      <p>{detail ?? errors[0]?.detail}</p>
+      <Button variant="outline" size="small" className="mt-2" onClick={handleUnderstood}>
+        {words.understood}
+      </Button>
+    </div>
+  )
+}

@@ -1,0 +1,22 @@
+import { useWatch } from 'react-hook-form'
+import { pujaPage } from '#app/i18n/en/pujaPage.ts'
+import { useWords } from '#app/i18n/words.ts'
+import { CheckboxField } from '#app/ui/CheckboxField.tsx'
+import { AddressFields } from './AddressFields.tsx'
+import { type BookingFormState, fieldOf } from './bookingFields.ts'
+
+/** Prasad by post, and where to only if it is asked for. */
+export function PrasadFields({ form }: { form: BookingFormState }) {
+  const words = useWords(pujaPage)
+  const { control } = form
+  const isAskedFor = useWatch({ control, name: 'includePrasad' })
+  const country = useWatch({ control, name: 'address.country' })
+  return (
+    <>
+      <CheckboxField label={words.includePrasad} {...fieldOf(form, 'includePrasad')} />
+      {isAskedFor && (
+        <AddressFields country={country} field={(part) => fieldOf(form, `address.${part}`)} />
+      )}
+    </>
+  )
+}

@@ -1,0 +1,39 @@
+import { puja } from '#app/i18n/en/puja.ts'
+import { pujaPage } from '#app/i18n/en/pujaPage.ts'
+import { rupees } from '#app/i18n/money.ts'
+import { useWords } from '#app/i18n/words.ts'
+import { RadioCards } from '#app/ui/RadioCards.tsx'
+import { pujaIndications, type PujaType, pujaTypes } from '#contract/pujas.ts'
+import { type BookingFormState, fieldOf } from './bookingFields.ts'
+
+/** The five types, with what happens at each and what it takes. */
+export function PujaChoice({ form }: { form: BookingFormState }) {
+  const words = useWords(pujaPage)
+  const { types } = useWords(puja)
+  return (
+    <RadioCards
+      legend={words.sections.puja}
+      isLegendHidden
+      options={pujaTypes.map((value) => ({
+        value,
+        label: <span className="font-display text-lg font-normal">{types[value]}</span>,
+        detail: words.what[value],
+        aside: <Indication of={value} />,
+      }))}
+      {...fieldOf(form, 'pujaType')}
+    />
+  )
+}
+
+function Indication({ of }: { of: PujaType }) {
+  const words = useWords(pujaPage)
+  const { hours, amountFrom } = pujaIndications[of]
+  if (!hours || !amountFrom)
+    return <span className="text-sm text-muted">{words.byArrangement}</span>
+  return (
+    <span className="text-sm">
+      <span className="font-semibold">{words.from(rupees(amountFrom))}</span>
+      <span className="text-muted"> · {words.hours(...hours)}</span>
+    </span>
+  )
+}

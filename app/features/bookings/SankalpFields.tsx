@@ -1,0 +1,70 @@
+import { useWatch } from 'react-hook-form'
+import { pujaPage } from '#app/i18n/en/pujaPage.ts'
+import { sankalp } from '#app/i18n/en/sankalp.ts'
+import { useWords } from '#app/i18n/words.ts'
+import { CheckboxField } from '#app/ui/CheckboxField.tsx'
+import { SelectField } from '#app/ui/SelectField.tsx'
+import { TextArea } from '#app/ui/TextArea.tsx'
+import { TextField } from '#app/ui/TextField.tsx'
+import { nakshatras, rashis } from '#contract/sankalp.ts'
+import { type BookingFormState, fieldOf } from './bookingFields.ts'
+import { NameFields } from './NameFields.tsx'
+
+/** What the priest says before he begins: for whom, of which gotra, and for what. */
+export function SankalpFields({ form }: { form: BookingFormState }) {
+  const words = useWords(pujaPage)
+  const names = useWords(sankalp)
+  const isGotraUnknown = useWatch({ control: form.control, name: 'sankalp.isGotraUnknown' })
+  const { onChange: onGotraUnknown, ...gotraUnknown } = fieldOf(form, 'sankalp.isGotraUnknown')
+  const choices = <K extends string>(keys: readonly K[], labels: Record<K, string>) => [
+    { value: '', label: words.notChosen },
+    ...keys.map((value) => ({ value, label: labels[value] })),
+  ]
+  return (
+    <>
+      <NameFields form={form} />
+      <div>
+        {!isGotraUnknown && (
+          <TextField
+            label={words.gotra}
+            autoComplete="off"
+            autoCapitalize="words"
+            {...fieldOf(form, 'sankalp.gotra')}
+          />
+        )}
+        <CheckboxField
+          label={words.gotraUnknown}
+          className={isGotraUnknown ? '' : 'mt-1'}
+          {...gotraUnknown}
+          onChange={(event) => {
+            form.clearErrors('sankalp.gotra')
+            return onGotraUnknown(event)
+          }}
+        />
+      </div>
+      <details>
+        <summary className="min-h-11 py-2.5 font-semibold text-saffron">{words.more}</summary>
+        <div className="mt-3 grid gap-5">
+          <SelectField
+            label={words.nakshatra}
+            className="either-script"
+            options={choices(nakshatras, names.nakshatras)}
+            {...fieldOf(form, 'sankalp.nakshatra')}
+          />
+          <SelectField
+            label={words.rashi}
+            className="either-script"
+            options={choices(rashis, names.rashis)}
+            {...fieldOf(form, 'sankalp.rashi')}
+          />
+          <TextArea
+            label={words.intention}
+            hint={words.intentionHint}
+            rows={3}
+            {...fieldOf(form, 'sankalp.intention')}
+          />
+        </div>
+      </details>
+    </>
+  )
+}

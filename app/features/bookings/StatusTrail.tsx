@@ -1,0 +1,35 @@
+import { fullMomentText, dateText } from '#app/i18n/dates.ts'
+import { booking as bookingWords } from '#app/i18n/en/booking.ts'
+import { puja } from '#app/i18n/en/puja.ts'
+import { useWords } from '#app/i18n/words.ts'
+import type { Booking, BookingStep } from '#contract/bookings.ts'
+
+type Props = Pick<Booking, 'trail' | 'timeZone'>
+
+/** What has happened to a booking, the latest first, in plain words. */
+export function StatusTrail({ trail, timeZone }: Props) {
+  const words = useWords(bookingWords)
+  const { slots, slotHours, when } = useWords(puja)
+  const said = ({ status, by, movedFrom }: BookingStep) => {
+    if (movedFrom) {
+      const { date, slot } = movedFrom
+      return words.moved(by, when(dateText(date), slots[slot], slotHours[slot]))
+    }
+    return status === 'cancelled' && by === 'devotee' ? words.cancelledByYou : words.steps[status]
+  }
+  return (
+    <section aria-labelledby="trail" className="mt-8">
+      <h2 id="trail" className="text-xl">
+        {words.trail}
+      </h2>
+      <ol className="mt-3 border-l-2 border-gold-deco">
+        {trail.toReversed().map((step) => (
+          <li key={`${step.at} ${step.status}`} className="py-2 pl-5">
+            <p>{said(step)}</p>
+            <p className="text-sm text-muted">{fullMomentText(Date.parse(step.at), timeZone)}</p>
+          </li>
+        ))}
+      </ol>
+    </section>
+  )
+}

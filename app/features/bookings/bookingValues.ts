@@ -1,0 +1,119 @@
+import * as z from 'zod/mini'
+import {
+  bookingForm,
+  type BookingFormFields,
+  type BookingInput,
+  toBookingInput,
+} from '#contract/bookingInput.ts'
+import type { createBooking } from '#contract/bookings.ts'
+import type { Sent } from '#contract/endpoint.ts'
+
+/** An address as it stands in a form. */
+export type AddressValues = {
+  line1: string
+  line2: string
+  city: string
+  state: string
+  postalCode: string
+  country: string
+}
+
+export const emptyAddress: AddressValues = {
+  line1: '',
+  line2: '',
+  city: '',
+  state: '',
+  postalCode: '',
+  country: 'IN',
+}
+
+/** The form as it is typed: nothing chosen yet is '', and what was unticked is remembered. */
+export type BookingValues = {
+  pujaType: string
+  preferredDate: string
+  preferredTime: string
+  fullName: string
+  email: string
+  phone: string
+  specialRequests: string
+  includePrasad: boolean
+  sankalp: {
+    names: string[]
+    gotra: string
+    isGotraUnknown: boolean
+    nakshatra: string
+    rashi: string
+    intention: string
+  }
+  address: AddressValues
+  acceptTerms: boolean
+}
+
+export const emptyBooking: BookingValues = {
+  pujaType: 'ganesh',
+  preferredDate: '',
+  preferredTime: '',
+  fullName: '',
+  email: '',
+  phone: '',
+  specialRequests: '',
+  includePrasad: false,
+  sankalp: {
+    names: [''],
+    gotra: '',
+    isGotraUnknown: false,
+    nakshatra: '',
+    rashi: '',
+    intention: '',
+  },
+  address: emptyAddress,
+  acceptTerms: false,
+}
+
+/** A puja in one's own name needs no name twice; rows opened and left empty at the end say nothing. */
+function namesOf({ sankalp: { names }, fullName }: BookingValues): string[] {
+  const last = names.findLastIndex((name) => name.trim() !== '')
+  const [first = '', ...others] = names.slice(0, Math.max(last + 1, 1))
+  // Without any, what is missing is the name of who books, and said there.
+  return [first.trim() === '' ? fullName.trim() || '-' : first, ...others]
+}
+
+/** What the contract looks at: an address only where one is asked for. */
+function completed(values: BookingValues): BookingFormFields {
+  const { address, sankalp, ...rest } = values
+  return {
+    ...rest,
+    sankalp: { ...sankalp, names: namesOf(values), ...(sankalp.isGotraUnknown && { gotra: '' }) },
+    ...(values.includePrasad && { address }),
+    // Whether each text is one of the choices is what the contract finds out.
+  } as BookingFormFields
+}
+
+export const bookingValues = z.pipe(
+  z.transform((values: BookingValues) => completed(values)),
+  bookingForm,
+) as unknown as z.ZodMiniType<unknown, BookingValues>
+
+export const toInput = (values: BookingValues): BookingInput =>
+  toBookingInput(bookingForm.parse(completed(values)))
+
+/** The form of a booking that is changed: whoever sent it had accepted the terms. */
+export function toValues(input: Sent<typeof createBooking>): BookingValues {
+  const { sankalp, address, ...rest } = input
+  return {
+    ...filledIn(emptyBooking, rest),
+    sankalp: filledIn(emptyBooking.sankalp, sankalp),
+    address: filledIn(emptyAddress, address),
+    acceptTerms: true,
+  }
+}
+
+type Given<T> = { [K in keyof T]?: T[K] | undefined }
+
+/** What was not given stands empty in a form, not undefined. */
+const filledIn = <T extends object>(empty: T, given: Given<T> | undefined): T => ({
+  ...empty,
+  ...(Object.fromEntries(
+    Object.entries(given ?? {}).filter(([, value]) => value !== undefined),
+  ) as Partial<T>),
+})

@@ -1,0 +1,57 @@
+import { describe, expect, it } from 'vitest'
+import { anAvailability } from './test/anAvailability.ts'
+import { canChoose, nearestFree, type SlotState, slotState, templeNow } from './slots.ts'
+
+const now = { date: '2026-11-21', hour: 11 }
+const availability = anAvailability({
+  '2026-11-21': { morning: 5, afternoon: 2, evening: 0 },
+  '2026-11-22': { morning: 0, afternoon: 0, evening: 0 },
+  '2026-11-23': { morning: 1, afternoon: 'closed', evening: 9 },
+  '2026-11-24': { morning: 4, afternoon: 4, evening: 4 },
+})
+const fresh = { availability, isFresh: true, now }
+const kept = { availability, isFresh: false, now }
+
+describe('A slot', () => {
+  it.each<[string, SlotState]>([
+    ['2026-11-20 evening', { kind: 'over' }],
+    ['2026-11-21 morning', { kind: 'over' }],
+    ['2026-11-21 afternoon', { kind: 'open', left: 2 }],
+    ['2026-11-21 evening', { kind: 'full' }],
+    ['2026-11-23 morning', { kind: 'open', left: 1 }],
+    ['2026-11-23 afternoon', { kind: 'closed' }],
+    ['2026-11-23 evening', { kind: 'open' }],
+    ['2027-01-05 evening', { kind: 'open' }],
+  ])('%s', (when, state) => {
+    const [date = '', slot = ''] = when.split(' ')
+    expect(slotState(fresh, date, slot as 'morning')).toEqual(state)
+  })
+
+  it('that was full when it was last told of may be free again', () => {
+    const state = slotState(kept, '2026-11-21', 'evening')
+    expect(state).toEqual({ kind: 'was_full' })
+    expect(canChoose(state)).toBe(true)
+    expect(canChoose(slotState(fresh, '2026-11-21', 'evening'))).toBe(false)
+    expect(canChoose(slotState(kept, '2026-11-23', 'afternoon'))).toBe(false)
+  })
+
+  it('can be chosen while nothing is known', () => {
+    const unknown = { availability: undefined, isFresh: false, now }
+    expect(slotState(unknown, '2026-11-22', 'morning')).toEqual({ kind: 'open' })
+    expect(nearestFree(unknown, '2026-11-22')).toEqual([])
+  })
+})
+
+it('offers the free slots nearest to a day, in the order of time', () => {
+  expect(nearestFree(fresh, '2026-11-22', 3)).toEqual([
+    { date: '2026-11-21', slot: 'afternoon' },
+    { date: '2026-11-23', slot: 'morning' },
+    { date: '2026-11-23', slot: 'evening' },
+  ])
+})
+
+it('tells the time by the temple’s clock, not by the phone’s', () => {
+  const at = Date.parse('2026-11-21T19:00:00Z')
+  expect(templeNow(at, 'Asia/Kolkata')).toEqual({ date: '2026-11-22', hour: 0 })
+  expect(templeNow(at, 'America/New_York')).toEqual({ date: '2026-11-21', hour: 14 })
+})

@@ -1,0 +1,73 @@
+import type { Availability } from '#contract/bookings.ts'
+import { type DaySlot, daySlots, type FreeSlot, slotHours } from '#contract/pujas.ts'
+
+/**
+ * How a slot of a day stands. `open` without `left`: nobody knows, or there is no need to count.
+ * `was_full` was told some time ago, and may have become free since.
+ */
+export type SlotState =
+  { kind: 'open'; left?: number } | { kind: 'full' | 'was_full' | 'closed' | 'over' }
+
+/** As many places as are worth mentioning. */
+const few = 3
+
+/** Which day and hour it is at the temple. */
+export type TempleNow = { date: string; hour: number }
+
+type Known = { availability: Availability | undefined; isFresh: boolean; now: TempleNow }
+
+export const canChoose = ({ kind }: SlotState): boolean => kind === 'open' || kind === 'was_full'
+
+/** A slot nothing is known of can be chosen: the server looks at it when the booking is sent. */
+export function slotState(known: Known, date: string, slot: DaySlot): SlotState {
+  const { availability, isFresh, now } = known
+  const isOver = date < now.date || (date === now.date && slotHours[slot].to <= now.hour)
+  if (isOver) return { kind: 'over' }
+  const told = availability?.days
+    .find((day) => day.date === date)
+    ?.slots.find((each) => each.slot === slot)
+  if (!told) return { kind: 'open' }
+  if (told.isClosed) return { kind: 'closed' }
+  if (told.left <= 0) return { kind: isFresh ? 'full' : 'was_full' }
+  return told.left <= few ? { kind: 'open', left: told.left } : { kind: 'open' }
+}
+
+const dayMs = 86_400_000
+const distance = (a: string, b: string) => Math.abs(Date.parse(a) - Date.parse(b)) / dayMs
+
+/** The free slots nearest to a day, in their order. */
+export function nearestFree(known: Known, date: string, most = 4): FreeSlot[] {
+  const days = known.availability?.days ?? []
+  const free = days.flatMap((day) =>
+    daySlots
+      .filter((slot) => day.slots.some((each) => each.slot === slot))
+      .filter((slot) => slotState(known, day.date, slot).kind === 'open')
+      .map((slot) => ({ date: day.date, slot })),
+  )
+  return free
+    .sort((a, b) => distance(a.date, date) - distance(b.date, date))
+    .slice(0, most)
+    .sort((a, b) => a.date.localeCompare(b.date) || order(a) - order(b))
+}
+
+const order = ({ slot }: FreeSlot) => daySlots.indexOf(slot)
+
+/** Day and hour of a moment on the temple's clock. */
+export function templeNow(at: number, timeZone: string): TempleNow {
+  const parts = Object.fromEntries(
+    new Intl.DateTimeFormat('en-CA', {
+      timeZone,
+      hourCycle: 'h23',
+      year: 'numeric',
+      month: '2-digit',
+      day: '2-digit',
+      hour: '2-digit',
+    })
+      .formatToParts(at)
+      .map(({ type, value }) => [type, value]),
+  )
+  return {
+    date: `${parts['year']}-${parts['month']}-${parts['day']}`,
+    hour: Number(parts['hour']),
+  }
+}

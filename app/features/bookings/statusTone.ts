@@ -1,0 +1,12 @@
+import type { BookingStatus } from '#contract/bookings.ts'
+
+/** The tone only underlines the word that says it. */
+export const statusTone = {
+  pending: 'gold',
+  confirmed: 'durva',
+  in_progress: 'saffron',
+  performed: 'durva',
+  prasad_sent: 'durva',
+  closed: 'durva',
+  cancelled: 'kumkum',
+} as const satisfies Record<BookingStatus, string>

@@ -1,0 +1,27 @@
+import type { Availability } from '#contract/bookings.ts'
+import { daySlots, type DaySlot } from '#contract/pujas.ts'
+
+type Left = number | 'closed'
+
+/** What the server tells of free places; a slot that is not named has six of six. */
+export const anAvailability = (
+  days: Record<string, Partial<Record<DaySlot, Left>>>,
+  change: Partial<Availability> = {},
+): Availability => ({
+  today: Object.keys(days)[0] ?? '2026-11-21',
+  lastDate: '2027-05-20',
+  timeZone: 'Asia/Kolkata',
+  days: Object.entries(days).map(([date, slots]) => ({
+    date,
+    slots: daySlots.map((slot) => {
+      const left = slots[slot] ?? 6
+      return {
+        slot,
+        capacity: 6,
+        left: left === 'closed' ? 6 : left,
+        isClosed: left === 'closed',
+      }
+    }),
+  })),
+  ...change,
+})

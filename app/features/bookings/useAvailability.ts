@@ -1,0 +1,84 @@
+import { useCallback, useEffect, useRef, useState, useSyncExternalStore } from 'react'
+import { type KeptAvailability, mergeAvailability } from '#app/offline/bookings.ts'
+import { getConnection, subscribeConnection } from '#app/offline/connection.ts'
+import { type Availability, getAvailability } from '#contract/bookings.ts'
+import type { PujaType } from '#contract/pujas.ts'
+import { onOccasion } from './askAgain.ts'
+
+export type KnownPlaces = {
+  availability?: Availability
+  /** When the server told it, as ISO text. */
+  seenAt?: string
+  /** Told just now; else it is what this phone remembers. */
+  isFresh: boolean
+  /** The server was asked and did not answer. */
+  hasFailed: boolean
+  /** Asks again: something has shown that it is no longer so. */
+  refresh: () => void
+}
+
+type State = { kept?: KeptAvailability | undefined; isFresh: boolean; hasFailed: boolean }
+const nothing: State = { isFresh: false, hasFailed: false }
+
+/** The free places of a puja: as the server tells them, or as this phone remembers them. */
+export function useAvailability(pujaType: PujaType, date: string): KnownPlaces {
+  const [state, setState] = useState<State>(nothing)
+  const asking = useRef(() => {})
+  const connection = useSyncExternalStore(subscribeConnection, getConnection, () => 'reachable')
+  const refresh = useCallback(() => asking.current(), [])
+
+  const { kept } = state
+  const known = kept?.pujaType === pujaType ? kept : undefined
+  const month = missingMonth(known?.availability, date)
+
+  useEffect(() => {
+    let isMounted = true
+    const ask = async () => {
+      const { api, db } = await import('#app/offline/phone.ts')
+      const remembered = await db.availability.get(pujaType).catch(() => undefined)
+      if (isMounted && remembered) {
+        setState((state) =>
+          state.kept?.pujaType === pujaType ? state : { ...nothing, kept: remembered },
+        )
+      }
+      const told = await api.call(getAvailability, { pujaType, ...(month && monthSpan(month)) })
+      const merged: KeptAvailability = {
+        pujaType,
+        availability: mergeAvailability(remembered?.availability, told),
+        seenAt: new Date().toISOString(),
+      }
+      if (isMounted) setState({ kept: merged, isFresh: true, hasFailed: false })
+      await db.availability.put(merged).catch(() => undefined)
+    }
+    const run = () =>
+      void ask().catch(() => {
+        if (isMounted) setState((state) => ({ ...state, isFresh: false, hasFailed: true }))
+      })
+    asking.current = run
+    run()
+    const stop = onOccasion(run)
+    return () => {
+      isMounted = false
+      stop()
+    }
+  }, [pujaType, month])
+
+  return {
+    ...(known && { availability: known.availability, seenAt: known.seenAt }),
+    isFresh: known !== undefined && state.isFresh && connection === 'reachable',
+    hasFailed: state.hasFailed,
+    refresh,
+  }
+}
+
+/** The month of a day that nothing was told of, though it can be booked: `2027-02`. */
+function missingMonth(known: Availability | undefined, date: string): string {
+  if (!known || date === '' || date < known.today || date > known.lastDate) return ''
+  return known.days.some((day) => day.date === date) ? '' : date.slice(0, 7)
+}
+
+const monthSpan = (month: string) => {
+  const [year = 0, number = 1] = month.split('-').map(Number)
+  const last = new Date(Date.UTC(year, number, 0)).getUTCDate()
+  return { from: `${month}-01`, to: `${month}-${last}` }
+}

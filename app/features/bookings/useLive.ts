@@ -1,0 +1,34 @@
+import { useEffect, useEffectEvent, useState } from 'react'
+import { patiently } from '#app/offline/late.ts'
+import type { OfflineDb } from '#app/offline/db.ts'
+
+/** `isRead`: what the phone keeps is known, be it nothing. */
+export type Live<T> = { isRead: boolean; data?: T | undefined }
+
+/**
+ * What the phone keeps, as it is now, whoever changes it: this page, another tab or the worker.
+ * `key` tells when something else is asked for.
+ */
+export function useLive<T>(key: string, query: (db: OfflineDb) => Promise<T>): Live<T> {
+  const [reading, setReading] = useState<Live<T> & { key: string }>({ key, isRead: false })
+  const ask = useEffectEvent(query)
+  useEffect(() => {
+    let stop = () => {}
+    let isMounted = true
+    const load = () => Promise.all([import('dexie'), import('#app/offline/phone.ts')])
+    void patiently(load).then(([{ liveQuery }, { db }]) => {
+      if (!isMounted) return
+      const watching = liveQuery(() => ask(db)).subscribe({
+        next: (data) => setReading({ key, isRead: true, data }),
+        // A phone that refuses its database keeps nothing.
+        error: () => setReading({ key, isRead: true }),
+      })
+      stop = () => watching.unsubscribe()
+    })
+    return () => {
+      isMounted = false
+      stop()
+    }
+  }, [key])
+  return reading.key === key ? reading : { isRead: false }
+}

@@ -1,0 +1,22 @@
+import type { OfflineDb } from '#app/offline/db.ts'
+import { isOpen, type OutboxRow } from '#app/offline/outboxRow.ts'
+import { useLive } from './useLive.ts'
+
+const changes = ['cancelBooking', 'rescheduleBooking', 'giveAddress'] as const
+export type Change = (typeof changes)[number]
+export type PendingChange = OutboxRow & { command: Change }
+
+const isChange = (row: OutboxRow): row is PendingChange =>
+  (changes as readonly string[]).includes(row.command)
+
+const isOf = (row: OutboxRow, reference: string): boolean =>
+  (row.input as { reference?: string }).reference?.toUpperCase() === reference.toUpperCase()
+
+/** What was asked for a booking on this phone and is not settled: on its way, or refused. */
+export function usePendingChanges(reference: string): readonly PendingChange[] {
+  const read = async (db: OfflineDb) =>
+    (await db.outbox.toArray()).filter(
+      (row): row is PendingChange => isChange(row) && isOpen(row) && isOf(row, reference),
+    )
+  return useLive(reference, read).data ?? []
+}

@@ -1,0 +1,30 @@
+import type { outbox } from '#app/i18n/en/outbox.ts'
+import type { Refusal } from '#app/offline/outboxRow.ts'
+import type { Outcome } from '#app/offline/submit.ts'
+import { showToast } from '#app/ui/toasts.ts'
+import type { CommandFace } from './commandFace.ts'
+
+type Told = Pick<CommandFace, 'success' | 'failure'>
+
+/** Says by toast what became of a command. */
+export function sayOutcome(
+  outcome: Outcome<unknown>,
+  { success, failure }: Told,
+  words: typeof outbox.english,
+): void {
+  if (outcome.state === 'accepted') return showToast({ ...success, tone: 'success' })
+  if (outcome.state === 'saved') {
+    return showToast({ title: words.savedTitle, description: words.savedText })
+  }
+  const description =
+    outcome.state === 'unsaved'
+      ? outcome.isFull
+        ? words.phoneFull
+        : words.notKept
+      : (failure.description ?? reasonOf(outcome.refusal, words))
+  showToast({ title: failure.title, tone: 'destructive', ...(description && { description }) })
+}
+
+/** Where the specification has no words of its own for a failure. */
+const reasonOf = ({ problem }: Refusal, words: typeof outbox.english): string | undefined =>
+  (problem.errors ?? []).length > 0 ? words.checkFields : problem.detail

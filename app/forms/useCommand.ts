@@ -1,0 +1,46 @@
+import { useRef, useState } from 'react'
+import { outbox as outboxWords } from '#app/i18n/en/outbox.ts'
+import { useWords } from '#app/i18n/words.ts'
+import { newCommandId } from '#app/offline/commandId.ts'
+import type { Refusal } from '#app/offline/outboxRow.ts'
+import type { Outcome } from '#app/offline/submit.ts'
+import type { CommandName, commands } from '#contract/commands.ts'
+import type { Out, Sent } from '#contract/endpoint.ts'
+import type { CommandFace } from './commandFace.ts'
+import { sayOutcome } from './sayOutcome.ts'
+
+/** A command of one button: through the outbox like a form, with the same words about it. */
+export function useCommand<N extends CommandName>(command: N, face: CommandFace<N>) {
+  const words = useWords(outboxWords)
+  const id = useRef<string>(undefined)
+  const [isSending, setIsSending] = useState(false)
+  const [refusal, setRefusal] = useState<Refusal>()
+
+  const send = async (
+    input: Sent<(typeof commands)[N]>,
+  ): Promise<Outcome<Out<(typeof commands)[N]>>> => {
+    setIsSending(true)
+    setRefusal(undefined)
+    // Pressed again after nothing was kept, it is the same command.
+    id.current ??= newCommandId()
+    const outcome = await submit(id.current, input)
+    if (outcome.state !== 'unsaved') id.current = undefined
+    if (outcome.state === 'refused') setRefusal(outcome.refusal)
+    sayOutcome(outcome, face, words)
+    setIsSending(false)
+    return outcome
+  }
+
+  const submit = async (
+    key: string,
+    input: Sent<(typeof commands)[N]>,
+  ): Promise<Outcome<Out<(typeof commands)[N]>>> => {
+    try {
+      const phone = await import('#app/offline/phone.ts')
+      return await phone.submit({ id: key, command, input })
+    } catch {
+      return { state: 'unsaved', isFull: false }
+    }
+  }
+  return { send, isSending, refusal }
+}

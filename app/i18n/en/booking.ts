@@ -1,0 +1,123 @@
+import { catalogue } from '#app/i18n/words.ts'
+import type { BookingStatus } from '#contract/bookings.ts'
+
+/** A booking's own page, and its commands wherever they are spoken of. */
+export const booking = catalogue('booking', {
+  page: { title: 'Your puja booking', description: 'A puja booked at the temple.' },
+  eyebrow: 'Your booking',
+  loading: 'Your booking is being looked up.',
+  heading: (puja: string) => puja,
+  reference: 'Reference',
+  day: 'Day',
+  time: 'Time',
+  timeText: (slot: string, from: string, to: string) => `${slot}, ${from} - ${to}`,
+  bookedBy: 'Booked by',
+  prasad: 'Prasad',
+  prasadTo: 'by post',
+  noPrasad: 'not asked for',
+  names: 'Names in the sankalp',
+  gotra: 'Gotra',
+  gotraUnknown: 'not known',
+  nakshatra: 'Nakshatra',
+  rashi: 'Rashi',
+  intention: 'Intention',
+  requests: 'Special requests',
+  status: {
+    pending: 'Received',
+    confirmed: 'Confirmed',
+    in_progress: 'In progress',
+    performed: 'Performed',
+    prasad_sent: 'Prasad sent',
+    closed: 'Completed',
+    cancelled: 'Cancelled',
+  } satisfies Record<BookingStatus, string>,
+  trail: 'What has happened',
+  steps: {
+    pending: 'The temple has received your booking and will contact you.',
+    confirmed: 'The temple has confirmed it.',
+    in_progress: 'The puja is being performed.',
+    performed: 'The puja has been performed.',
+    prasad_sent: 'The prasad is on its way to you.',
+    closed: 'Everything is done.',
+    cancelled: 'The booking was cancelled.',
+  } satisfies Record<BookingStatus, string>,
+  moved: (by: 'devotee' | 'temple', from: string) =>
+    by === 'devotee'
+      ? `You moved it. It was on ${from}.`
+      : `The temple moved it. It was on ${from}.`,
+  cancelledByYou: 'You cancelled the booking.',
+  qr: 'QR code of this page',
+  qrText: 'Show it at the temple, or scan it with another phone to open this page there.',
+  addToCalendar: 'Add to calendar',
+  calendarOffline: 'The calendar file needs a network.',
+  asOf: (when: string) => `As of ${when}: the temple’s server cannot be reached now.`,
+  change: 'Change the booking',
+  ruleBoth: (until: string) => `You may move it once, or cancel it, until ${until}.`,
+  ruleCancel: (until: string) => `You have moved it. You may cancel it until ${until}.`,
+  ruleOver: (until: string) =>
+    `It could be moved or cancelled until ${until}. Please call the temple.`,
+  move: 'Move to another day',
+  moveHeading: 'Move to another day',
+  moveText: 'This is possible once.',
+  moveIt: 'Move the booking',
+  moving: 'Moving...',
+  back: 'Leave it as it is',
+  cancel: 'Cancel the booking',
+  cancelHeading: 'Cancel this booking?',
+  cancelText: 'Your place is given to others. This cannot be undone.',
+  cancelIt: 'Yes, cancel it',
+  cancelling: 'Cancelling...',
+  keep: 'No, keep it',
+  addressHeading: 'Where shall the prasad go?',
+  addressText: 'You asked for prasad, and the temple has no address yet.',
+  giveAddress: 'Send the address',
+  sending: 'Sending...',
+  waiting: {
+    cancelBooking: 'The cancellation is waiting to be sent.',
+    rescheduleBooking: (when: string) => `The move to ${when} is waiting to be sent.`,
+    giveAddress: 'The address is waiting to be sent.',
+  },
+  refused: {
+    cancelBooking: 'The cancellation was not accepted.',
+    rescheduleBooking: 'The move was not accepted.',
+    giveAddress: 'The address was not accepted.',
+  },
+  understood: 'Understood',
+  missing: {
+    title: 'This booking cannot be found',
+    text: 'The link is not complete, or it is wrong. Please open the one in the e-mail from the temple again.',
+  },
+  unreachable: {
+    title: 'The temple’s server cannot be reached',
+    text: 'This booking was not opened on this phone yet. It comes as soon as there is a network.',
+  },
+  toPuja: 'Book Puja',
+  commands: {
+    createBooking: {
+      name: 'Puja booking',
+      success: {
+        title: 'Booking successful!',
+        description: "We'll contact you shortly to confirm the details.",
+      },
+      failure: {
+        title: 'Booking failed',
+        description: 'There was an error submitting your booking. Please try again.',
+      },
+    },
+    cancelBooking: {
+      name: 'Cancellation of a puja',
+      success: { title: 'Booking cancelled', description: 'The temple has been told.' },
+      failure: { title: 'Not cancelled', description: 'There was an error. Please try again.' },
+    },
+    rescheduleBooking: {
+      name: 'Move of a puja',
+      success: { title: 'Booking moved', description: 'The temple has been told.' },
+      failure: { title: 'Not moved', description: 'There was an error. Please try again.' },
+    },
+    giveAddress: {
+      name: 'Address for prasad',
+      success: { title: 'Address received', description: 'The prasad will be sent there.' },
+      failure: { title: 'Address not sent', description: 'There was an error. Please try again.' },
+    },
+  },
+})

@@ -1,0 +1,32 @@
+import { catalogue } from '#app/i18n/words.ts'
+import type { DaySlot, PujaType } from '#contract/pujas.ts'
+
+/** The types and the hours of a day, wherever a booking is spoken of. */
+export const puja = catalogue('puja', {
+  types: {
+    ganesh: 'Ganesh Puja',
+    sankashti: 'Sankashti Puja',
+    satyanarayana: 'Satyanarayana Puja',
+    lakshmi: 'Lakshmi Puja',
+    custom: 'Custom Puja',
+  } satisfies Record<PujaType, string>,
+  slots: {
+    morning: 'Morning',
+    afternoon: 'Afternoon',
+    evening: 'Evening',
+  } satisfies Record<DaySlot, string>,
+  slotHours: {
+    morning: '6 AM - 10 AM',
+    afternoon: '10 AM - 2 PM',
+    evening: '4 PM - 8 PM',
+  } satisfies Record<DaySlot, string>,
+  /** `Nov 27, 2026, evening (4 PM - 8 PM)` */
+  when: (date: string, slot: string, hours: string) => `${date}, ${slot.toLowerCase()} (${hours})`,
+  anotherPhone: 'Booked on another phone? Open the link in the e-mail from the temple.',
+  mine: {
+    heading: 'Your bookings on this phone',
+    empty: 'What you book here will stand here, also without a network.',
+    waiting: 'Waiting to send',
+    needsYou: 'Needs you',
+  },
+})

@@ -1,0 +1,102 @@
+import { catalogue } from '#app/i18n/words.ts'
+import type { PujaType } from '#contract/pujas.ts'
+
+export const pujaPage = catalogue('pujaPage', {
+  page: {
+    title: 'Book Puja: Ganesh, Sankashti and Satyanarayana Puja in your name',
+    description:
+      'Choose a puja, a day and a time; the temple’s priests perform it in your name. Prices, durations and free places, also without a network.',
+  },
+  eyebrow: 'Book a puja',
+  heading: 'Which puja shall we offer?',
+  intro:
+    'The temple’s priests perform it in your name. Prices and durations are indicative; nothing is paid here.',
+  toMine: 'Your bookings on this phone',
+  failed: 'The booking form could not be shown.',
+  sections: {
+    puja: 'The puja',
+    day: 'Day and time',
+    names: 'In whose names',
+    contact: 'How we reach you',
+    prasad: 'Prasad',
+    terms: 'Before you send it',
+  },
+  from: (amount: string) => `from ${amount}`,
+  hours: (from: number, to: number) => `${from}-${to} hours`,
+  byArrangement: 'by arrangement',
+  what: {
+    ganesh:
+      'Invocation, bathing with panchamrita, 21 blades of durva, modak as naivedya, and aarti.',
+    sankashti:
+      'Ganesha is worshipped on the evening of the fast, the katha is read, and arghya is given to the rising moon.',
+    satyanarayana:
+      'Kalash, worship of Satyanarayana, the five chapters of his katha, and sheera as prasad.',
+    lakshmi:
+      'Lakshmi and Ganesha together, with lotus, lamps and kumkum, for the home and its livelihood.',
+    custom: 'Another puja, or one for an occasion of yours. Write below what you have in mind.',
+  } satisfies Record<PujaType, string>,
+  date: 'Preferred date',
+  time: 'Time of day',
+  left: (count: number) => (count === 1 ? '1 place left' : `${count} places left`),
+  full: 'Full',
+  wasFull: 'Was full',
+  closed: 'Not possible',
+  over: 'Over',
+  chosenFull: 'This time is full now. Please choose another.',
+  nothingFree: 'Nothing is free on this day.',
+  asOf: (when: string) => `Free places as of ${when}. They are checked when your booking is sent.`,
+  unknown:
+    'Free places cannot be shown without a network. Book all the same: they are checked when your booking is sent.',
+  pickedGone: 'That time can no longer be had',
+  pickAnother: 'Nothing you wrote is lost. These are the nearest free times:',
+  noneNear: 'Nothing you wrote is lost. Please choose another day.',
+  nearestFree: 'The nearest free times:',
+  names: {
+    hint: 'Up to 11 persons. The priest speaks these names in the sankalp.',
+    name: (place: number) => `Name ${place}`,
+    firstHint: 'Leave it empty if the puja is in your own name alone.',
+    add: 'Add a name',
+    remove: (place: number) => `Remove name ${place}`,
+  },
+  gotra: 'Gotra',
+  gotraUnknown: 'The gotra is not known',
+  more: 'Nakshatra, rashi and intention (optional)',
+  nakshatra: 'Nakshatra',
+  rashi: 'Rashi',
+  notChosen: 'Not chosen',
+  intention: 'Intention',
+  intentionHint: 'What the puja is for: health, a new home, an examination …',
+  fullName: 'Your full name',
+  email: 'Email',
+  emailHint: 'The confirmation and the link to your booking go there.',
+  phone: 'Phone (optional)',
+  phoneHint: 'For questions of the priests. With country code outside India.',
+  specialRequests: 'Special requests (optional)',
+  includePrasad: 'Send me the prasad by post',
+  address: {
+    line1: 'House and street',
+    line2: 'Area or landmark (optional)',
+    city: 'City',
+    state: 'State (optional)',
+    postalCode: 'PIN code',
+    postalCodeAbroad: 'Postal code',
+    country: 'Country',
+  },
+  acceptTerms: 'I accept the terms and conditions',
+  readTerms: 'Read the terms',
+  rule: 'You may move the booking once, or cancel it, until 24 hours before it begins.',
+  book: 'Book Puja',
+  booking: 'Booking...',
+  editing: 'You are changing a booking that was not accepted yet.',
+  accepted: {
+    title: 'Your puja is booked',
+    reference: 'Its reference is',
+    next: 'The temple looks at it and writes to you. Its page stays on this phone, also without a network.',
+    open: 'Open your booking',
+  },
+  saved: {
+    title: 'Your booking is saved on this phone',
+    text: 'It is sent as soon as the temple’s server can be reached, also when this page is closed. The place is yours once the server has said yes.',
+    open: 'See what waits to be sent',
+  },
+})

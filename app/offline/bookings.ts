@@ -1,0 +1,54 @@
+import { type Availability, type Booking, booking as bookingShape } from '#contract/bookings.ts'
+import type { CommandName } from '#contract/commands.ts'
+import type { PujaType } from '#contract/pujas.ts'
+import type { OfflineDb } from './db.ts'
+
+/** A booking with its secret, so that it opens without a network. */
+export type KeptBooking = {
+  /** In upper case. */
+  reference: string
+  booking: Booking
+  /** When the server told it so. */
+  seenAt: string
+}
+
+export type KeptAvailability = { pujaType: PujaType; availability: Availability; seenAt: string }
+
+/** Keeps it, unless a later one is kept already: answers may overtake each other. */
+export const keepBooking = (db: OfflineDb, booking: Booking): Promise<void> =>
+  db.transaction('rw', db.bookings, async () => {
+    const reference = booking.reference.toUpperCase()
+    const known = await db.bookings.get(reference)
+    if (known && known.booking.trail.length > booking.trail.length) return
+    await db.bookings.put({ reference, booking, seenAt: new Date().toISOString() })
+  })
+
+const answeredByBooking: ReadonlySet<CommandName> = new Set([
+  'createBooking',
+  'cancelBooking',
+  'rescheduleBooking',
+  'giveAddress',
+])
+
+/** What was accepted is a pass from then on, even if nobody looks before the network is gone again. */
+export async function keepBookingOf(
+  db: OfflineDb,
+  command: CommandName,
+  answer: unknown,
+): Promise<void> {
+  if (!answeredByBooking.has(command)) return
+  const parsed = bookingShape.safeParse(answer)
+  // The outbox has the answer: a phone that cannot keep it twice has lost nothing.
+  if (parsed.success) await keepBooking(db, parsed.data).catch(() => undefined)
+}
+
+/**
+ * Adds newly told days to those that are known. Days that are over are dropped, so that it never
+ * grows beyond what can be booked.
+ */
+export function mergeAvailability(known: Availability | undefined, told: Availability) {
+  const days = new Map(known?.days.map((day) => [day.date, day]))
+  for (const day of told.days) days.set(day.date, day)
+  const ahead = [...days.values()].filter(({ date }) => date >= told.today)
+  return { ...told, days: ahead.sort((a, b) => a.date.localeCompare(b.date)) }
+}

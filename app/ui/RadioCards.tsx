@@ -1,0 +1,63 @@
+import { type ComponentProps, type ReactNode, useId } from 'react'
+import { ErrorText } from './Field.tsx'
+
+export type RadioOption = {
+  value: string
+  label: ReactNode
+  /** More about it, read with the label. */
+  detail?: ReactNode
+  /** On the other side: a price, or how many are left. */
+  aside?: ReactNode
+  isDisabled?: boolean
+}
+
+type Props = Omit<ComponentProps<'input'>, 'type' | 'value'> & {
+  legend: string
+  isLegendHidden?: boolean
+  options: readonly RadioOption[]
+  hint?: ReactNode
+  error?: string | undefined
+}
+
+/** A choice of one among cards, of which the whole can be touched. */
+export function RadioCards({
+  legend,
+  isLegendHidden = false,
+  options,
+  hint,
+  error,
+  className = 'grid gap-3',
+  ...rest
+}: Props) {
+  const id = useId()
+  const describedBy = [hint && `${id}-hint`, error && `${id}-error`].filter(Boolean).join(' ')
+  return (
+    <fieldset
+      className="min-w-0"
+      aria-describedby={describedBy || undefined}
+      data-invalid={error ? '' : undefined}
+    >
+      <legend className={isLegendHidden ? 'sr-only' : 'mb-1.5 font-semibold'}>{legend}</legend>
+      <div className={className}>
+        {options.map(({ value, label, detail, aside, isDisabled = false }) => (
+          <label key={value} className="option">
+            <input {...rest} type="radio" value={value} disabled={isDisabled} />
+            <span className="min-w-0 flex-1">
+              <span className="option-head">
+                <span className="font-semibold">{label}</span>
+                {aside}
+              </span>
+              {detail && <span className="mt-1 block text-sm text-muted">{detail}</span>}
+            </span>
+          </label>
+        ))}
+      </div>
+      {hint && (
+        <div id={`${id}-hint`} className="mt-2 text-sm text-muted">
+          {hint}
+        </div>
+      )}
+      <ErrorText id={id} error={error} />
+    </fieldset>
+  )
+}
