@@ -22,7 +22,9 @@ const sharedChunks = [
   },
   // Large, and never to be drawn in by something small that several pages share.
   { name: 'cities', test: /almanac\/cities/ },
-  { name: 'shared', minShareCount: 2, entriesAware: true, entriesAwareMergeThreshold: 2_000 },
+  { name: 'zod', test: /node_modules\/zod/ },
+  { name: 'forms', test: /node_modules\/(react-hook-form|@hookform)/ },
+  { name: 'shared', minShareCount: 2, entriesAware: true, entriesAwareMergeThreshold: 300 },
 ]
 
 /** A file of ours that stands in for a library's. */
