@@ -149,6 +149,21 @@ describe('Cancelling', () => {
     }
   })
 
+  test.each([
+    // 4 PM on 1 December is midnight after it in UTC, or the small hours of the day itself.
+    ['America/Los_Angeles', '2026-12-01T00:00:00.000Z'],
+    ['Pacific/Kiritimati', '2026-11-30T02:00:00.000Z'],
+  ])('counts the 24 hours on the clocks of %s', async (timeZone, until) => {
+    const { app, setClock } = await templeAt()
+    await setZone(app, timeZone)
+    const booking = await book(app, { preferredTime: 'evening' })
+    expect(booking.changeUntil).toBe(until)
+    setClock(new Date(Date.parse(until) + 1).toISOString())
+    expect(problemOf(await change(app, booking, 'cancel')).code).toBe('too_late')
+    setClock(until)
+    expect(bookingOf(await change(app, booking, 'cancel')).status).toBe('cancelled')
+  })
+
   test('follows the temple’s own rule', async () => {
     const { app, setClock } = await templeAt()
     await setRules(app, { change_minutes: 48 * 60 })

@@ -21,7 +21,7 @@ import {
   type BookingRecord,
 } from './repository.ts'
 import { findSettings, releaseSlot } from './slotRepository.ts'
-import { changeUntil, slotKey, todayOf, type Clock, type PujaSettings } from './slotTimes.ts'
+import { changeUntil, readClock, slotKey, type Clock, type PujaSettings } from './slotTimes.ts'
 import { isStillOpen, mayFollow, mayTakeAddress } from './statuses.ts'
 import { tell } from './tell.ts'
 import { toBooking } from './toBooking.ts'
@@ -73,7 +73,7 @@ const insertNew = async (trx: Knex, input: BookingInput, clock: Clock): Promise<
       phone: input.phone || undefined,
       specialRequests: input.specialRequests || undefined,
       id: randomUUID(),
-      reference: newReference(todayOf(clock)),
+      reference: newReference(clock.today),
       status: 'pending',
       isMoved: false,
       createdAt: clock.now.toISOString(),
@@ -87,7 +87,7 @@ const insertNew = async (trx: Knex, input: BookingInput, clock: Clock): Promise<
  * the caller's transaction.
  */
 export const createBookings = ({ findSite, notify, publicUrl, linkSecret, now }: Deps) => {
-  const clockOf = ({ city }: Site): Clock => ({ now: now(), timeZone: city.timeZone })
+  const clockOf = ({ city }: Site): Clock => readClock(now(), city.timeZone)
 
   const sceneOf = async (
     db: Knex,
