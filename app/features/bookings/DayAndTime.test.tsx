@@ -1,0 +1,90 @@
+import { act } from 'react'
+import { describe, expect, it, vi } from 'vitest'
+import { rendered } from '#app/test/rendered.tsx'
+import type { FreeSlot } from '#contract/pujas.ts'
+import { DayAndTime } from './DayAndTime.tsx'
+import { anAvailability } from './test/anAvailability.ts'
+import type { KnownPlaces } from './useAvailability.ts'
+
+const availability = anAvailability({
+  '2026-11-21': { morning: 6 },
+  '2026-11-22': { morning: 0, afternoon: 2, evening: 'closed' },
+  '2026-11-23': { morning: 0, afternoon: 0, evening: 'closed' },
+  '2026-11-24': { morning: 0, afternoon: 1 },
+})
+const fresh: KnownPlaces = {
+  availability,
+  seenAt: '2026-11-21T03:42:00.000Z',
+  isFresh: true,
+  hasFailed: false,
+  refresh: () => {},
+}
+
+const shown = (date: string, places: KnownPlaces, onPick: (slot: FreeSlot) => void = () => {}) =>
+  rendered(
+    <DayAndTime
+      places={places}
+      now={{ date: '2026-11-21', hour: 9 }}
+      timeZone="Asia/Kolkata"
+      date={date}
+      slot=""
+      dateInput={{ name: 'date', defaultValue: date }}
+      slotInput={{ name: 'slot' }}
+      onPick={onPick}
+    />,
+  )
+
+const slotsOf = (page: HTMLElement) =>
+  [...page.querySelectorAll('label:has([type=radio])')].map((label) => ({
+    text: label.textContent,
+    isDisabled: label.querySelector('input')?.disabled,
+  }))
+
+describe('Day and time', () => {
+  it('can be chosen from the temple’s today on', async () => {
+    const page = await shown('', fresh)
+    const input = page.querySelector('input[type=date]')
+    expect(input?.getAttribute('min')).toBe('2026-11-21')
+    expect(input?.getAttribute('max')).toBe('2027-05-20')
+    expect(slotsOf(page).every(({ isDisabled }) => !isDisabled)).toBe(true)
+  })
+
+  it('show what is full or closed before it is chosen, and when few places are left', async () => {
+    expect(slotsOf(await shown('2026-11-22', fresh))).toEqual([
+      { text: 'MorningFull6 AM - 10 AM', isDisabled: true },
+      { text: 'Afternoon2 places left10 AM - 2 PM', isDisabled: false },
+      { text: 'EveningNot possible4 PM - 8 PM', isDisabled: true },
+    ])
+  })
+
+  it('never keep anybody from booking what was full some time ago', async () => {
+    const page = await shown('2026-11-22', { ...fresh, isFresh: false })
+    expect(slotsOf(page)[0]).toEqual({ text: 'MorningWas full6 AM - 10 AM', isDisabled: false })
+    expect(page.querySelector('[role=status]')?.textContent).toBe(
+      'Free places as of 9:12\u00a0AM, Nov 21. They are checked when your booking is sent.',
+    )
+  })
+
+  it('say so where nothing is known, and offer everything', async () => {
+    const unknown = { isFresh: false, hasFailed: true, refresh: () => {} }
+    const page = await shown('2026-11-22', unknown)
+    expect(page.textContent).toContain('Free places cannot be shown without a network.')
+    expect(slotsOf(page).every(({ isDisabled }) => !isDisabled)).toBe(true)
+  })
+
+  it('offer the nearest free times on a day that has none', async () => {
+    const onPick = vi.fn()
+    const page = await shown('2026-11-23', fresh, onPick)
+    expect(page.textContent).toContain('Nothing is free on this day.')
+    expect(slotsOf(page)).toEqual([])
+    const offers = [...page.querySelectorAll('button')]
+    expect(offers.map((offer) => offer.textContent)).toEqual([
+      'Saturday, Nov 21, 2026Morning, 6 AM - 10 AM',
+      'Sunday, Nov 22, 2026Afternoon, 10 AM - 2 PM',
+      'Tuesday, Nov 24, 2026Afternoon, 10 AM - 2 PM',
+      'Tuesday, Nov 24, 2026Evening, 4 PM - 8 PM',
+    ])
+    await act(async () => offers[1]?.click())
+    expect(onPick).toHaveBeenCalledWith({ date: '2026-11-22', slot: 'afternoon' })
+  })
+})

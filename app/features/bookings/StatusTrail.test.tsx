@@ -1,0 +1,25 @@
+import { expect, it } from 'vitest'
+import { rendered } from '#app/test/rendered.tsx'
+import { StatusTrail } from './StatusTrail.tsx'
+import { aBooking } from './test/aBooking.ts'
+
+it('tells in plain words what has happened, the latest first, by the temple’s clock', async () => {
+  const { trail, timeZone } = aBooking({
+    trail: [
+      { status: 'pending', at: '2026-11-21T05:00:00.000Z', by: 'devotee' },
+      {
+        status: 'pending',
+        at: '2026-11-22T20:00:00.000Z',
+        by: 'devotee',
+        movedFrom: { date: '2026-11-25', slot: 'morning' },
+      },
+      { status: 'cancelled', at: '2026-11-23T05:00:00.000Z', by: 'temple' },
+    ],
+  })
+  const page = await rendered(<StatusTrail trail={trail} timeZone={timeZone} />)
+  expect([...page.querySelectorAll('li')].map((step) => step.textContent)).toEqual([
+    'The booking was cancelled.10:30\u00a0AM, Nov 23',
+    'You moved it. It was on Nov 25, 2026, morning (6 AM - 10 AM).1:30\u00a0AM, Nov 23',
+    'The temple has received your booking and will contact you.10:30\u00a0AM, Nov 21',
+  ])
+})

@@ -1,0 +1,25 @@
+import type { Booking } from '#contract/bookings.ts'
+
+export const aBooking = (change: Partial<Booking> = {}): Booking => ({
+  id: '1',
+  reference: 'PJ-2026-7K3M9W',
+  token: 'secret',
+  status: 'pending',
+  pujaType: 'ganesh',
+  preferredDate: '2026-11-27',
+  preferredTime: 'evening',
+  startsAt: '2026-11-27T10:30:00.000Z',
+  endsAt: '2026-11-27T14:30:00.000Z',
+  timeZone: 'Asia/Kolkata',
+  fullName: 'Meera Kulkarni',
+  email: 'meera@example.org',
+  includePrasad: false,
+  sankalp: { names: ['Meera Kulkarni'], isGotraUnknown: true },
+  isAddressMissing: false,
+  trail: [{ status: 'pending', at: '2026-11-21T05:00:00.000Z', by: 'devotee' }],
+  canCancel: true,
+  canReschedule: true,
+  changeUntil: '2026-11-26T10:30:00.000Z',
+  createdAt: '2026-11-21T05:00:00.000Z',
+  ...change,
+})
