@@ -157,6 +157,10 @@ test.describe('A puja', () => {
     await send(page)
     await expect(toast(page, 'Booking successful!')).toBeVisible()
     await page.goto('/outbox')
+    await page.getByRole('link', { name: 'Look at it' }).click()
+    await expect(page.getByRole('heading', { name: 'Custom Puja', level: 1 })).toBeVisible()
+    await page.goto('/outbox')
+    await expect(page.getByText('Sent', { exact: true })).toBeVisible()
     await expect(page.getByText('Needs you')).toHaveCount(0)
   })
 
@@ -191,6 +195,29 @@ test.describe('A puja', () => {
     await expect(toast(page, 'Booking cancelled')).toBeVisible()
     await expect(page.getByText('You cancelled the booking.')).toBeVisible()
     await expect(page.getByRole('img', { name: 'QR code of this page' })).toHaveCount(0)
+  })
+
+  test('is cancelled without a network, and the cancellation waits', async ({
+    page,
+    request,
+    network,
+  }) => {
+    const { reference, token } = await (
+      await request.post('/api/puja-bookings', { data: bare(freshDay()) })
+    ).json()
+    await page.goto(`/booking/${reference.toLowerCase()}#${token}`)
+    await hydrated(page)
+    await installed(page)
+    await expect(page.getByText(reference)).toBeVisible()
+    await network.lose()
+    await page.getByRole('button', { name: 'Cancel the booking' }).click()
+    await expect(page.getByRole('heading', { name: 'Cancel this booking?' })).toBeFocused()
+    await page.getByRole('button', { name: 'Yes, cancel it' }).click()
+    await expect(page.getByText('The cancellation is waiting to be sent.')).toBeVisible()
+    await expect(page.getByRole('button', { name: 'Move to another day' })).toHaveCount(0)
+    await network.regain()
+    await expect(page.getByText('You cancelled the booking.')).toBeVisible({ timeout: 20_000 })
+    await expect(page.getByText('The cancellation is waiting to be sent.')).toHaveCount(0)
   })
 
   test('asked for by a plain client with prasad gets its address on its page', async ({
@@ -283,6 +310,7 @@ test.describe('The booking form', () => {
 
 test.describe('axe finds nothing', () => {
   test.use({ contextOptions: { reducedMotion: 'reduce' } })
+  test.describe.configure({ timeout: 120_000 })
 
   const faults = async (page: Page, state: string) => {
     const found: string[] = []
