@@ -22,20 +22,9 @@ const sharedChunks = [
   },
   // Large, and never to be drawn in by something small that several pages share.
   { name: 'cities', test: /almanac\/cities/ },
-  // Apart, or a small thing that many pages share would be put into one of them and bring it along.
-  {
-    name: 'forms',
-    minShareCount: 2,
-    includeDependenciesRecursively: false,
-    test: /react-hook-form|@hookform|app\/forms\/[ksu]/,
-  },
-  {
-    name: 'bookings',
-    minShareCount: 2,
-    includeDependenciesRecursively: false,
-    test: /features\/bookings\/(?!useBookingFaces)|i18n\/en\/(pujaPage|sankalp)/,
-  },
-  { name: 'shared', minShareCount: 2, entriesAware: true, entriesAwareMergeThreshold: 2_000 },
+  { name: 'zod', test: /node_modules\/zod/ },
+  { name: 'forms', test: /node_modules\/(react-hook-form|@hookform)/ },
+  { name: 'shared', minShareCount: 2, entriesAware: true, entriesAwareMergeThreshold: 300 },
 ]
 
 /** A file of ours that stands in for a library's. */

@@ -2,6 +2,7 @@ import { readFile } from 'node:fs/promises'
 import { join, resolve } from 'node:path'
 import { readConfig } from './config.ts'
 import { onCommit } from './db/db.ts'
+import { readSecret } from './db/secrets.ts'
 import { StartError } from './errors.ts'
 import { bookingDocuments } from './features/bookings/documents.ts'
 import { createBookings } from './features/bookings/service.ts'
@@ -57,10 +58,16 @@ const run = async (): Promise<void> => {
 
   const { publicUrl } = config
   const notify = createNotify({ now, publicUrl })
+  const bookings = createBookings({
+    findSite,
+    notify,
+    publicUrl,
+    linkSecret: await readSecret(db, 'links'),
+    now,
+  })
   const newsletter = createNewsletter({ findSite, notify, now, publicUrl })
   await newsletter.forgetUnconfirmed(db)
   const contact = createContact({ findSite, notify, startOptIn: newsletter.startOptIn, now })
-  const bookings = createBookings({ findSite, notify, publicUrl, now })
 
   const mailFolder = join(config.dataDir, 'mail')
   const mailWorker = createMailWorker({ db, now, log, ...config.mail, folder: mailFolder })
@@ -72,16 +79,16 @@ const run = async (): Promise<void> => {
     routes: createRoutes({
       version: await readVersion(),
       festivals,
+      bookings,
       contact,
       newsletter,
-      bookings,
     }),
-    hooks: newsletterHooks(newsletter),
-    limit: createCommandLimit(config.proxies, now),
     documents: [
       ...festivalDocuments(festivals, publicUrl),
       ...bookingDocuments(bookings, findSite, publicUrl),
     ],
+    hooks: newsletterHooks(newsletter),
+    limit: createCommandLimit(config.proxies, now),
     kept,
     files: await loadBuild(dist, security),
     audioFolders: [join(config.dataDir, 'uploads/audio'), join(root, 'public/audio')],

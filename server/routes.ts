@@ -15,9 +15,9 @@ import type { Route } from '#server/http/implement.ts'
 type Services = {
   readonly version: string
   readonly festivals: Festivals
+  readonly bookings: Bookings
   readonly contact: Contact
   readonly newsletter: Newsletter
-  readonly bookings: Bookings
 }
 
 /** The API, one line for each feature. */
@@ -25,8 +25,8 @@ export const createRoutes = (services: Services): Route[] => [
   ...mantraRoutes(mantraService),
   ...siteRoutes(),
   ...festivalRoutes(services.festivals),
+  ...bookingRoutes(services.bookings),
   ...contactRoutes(services.contact),
   ...newsletterRoutes(services.newsletter),
-  ...bookingRoutes(services.bookings),
   ...healthRoutes(services.version),
 ]

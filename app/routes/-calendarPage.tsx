@@ -8,6 +8,7 @@ import { CalendarSheet } from '#app/features/festivals/CalendarSheet.tsx'
 import { CalendarFailed } from '#app/features/festivals/CalendarFailed.tsx'
 import { prepareCalendar } from '#app/features/festivals/prepareCalendar.ts'
 import { upcomingFestivalsQuery } from '#app/features/festivals/queries.ts'
+import { NewsletterCard } from '#app/features/newsletter/NewsletterCard.tsx'
 import { siteQuery } from '#app/features/shell/queries.ts'
 import { isAsked } from '#app/features/vrat/askedDays.ts'
 import { VratCompanion } from '#app/features/vrat/VratCompanion.tsx'
@@ -64,6 +65,9 @@ function Calendar({ site }: { site: Site }) {
         today={today}
         origin={origin}
       />
+      <div className="px-4 pt-12 pb-4">
+        <NewsletterCard place="calendar_page" />
+      </div>
     </>
   )
 }

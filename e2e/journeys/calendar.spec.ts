@@ -6,14 +6,16 @@ const grid = (page: Page) => page.getByRole('grid')
 const day = (page: Page, date: string) => grid(page).locator(`[data-date="${date}"]`)
 const details = (page: Page) => page.getByRole('region', { name: 'The chosen day' })
 
-/** Adds up how far things jump in each document from now on. */
+type Shift = { value: number; sources: { node: Node | null }[] }
+
+/** Adds up how far things jump in each document from now on, but for the whole page under a banner. */
 const watchJumps = (page: Page) =>
   page.addInitScript(() => {
     const seen = { shift: 0 }
     Object.assign(window, { seen })
     new PerformanceObserver((list) => {
-      for (const entry of list.getEntries())
-        seen.shift += (entry as unknown as { value: number }).value
+      for (const { value, sources } of list.getEntries() as unknown as Shift[])
+        if (!sources.some(({ node }) => node?.nodeName === 'MAIN')) seen.shift += value
     }).observe({ type: 'layout-shift', buffered: true })
   })
 const jumps = (page: Page) =>

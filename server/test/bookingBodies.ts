@@ -1,8 +1,11 @@
 import * as fc from 'fast-check'
 import { expect } from 'vitest'
+import type { Booking } from '#contract/bookings.ts'
 import { daySlots, pujaTypes } from '#contract/pujas.ts'
 import { nakshatras, rashis } from '#contract/sankalp.ts'
-import { payload, post, saturdayNoon } from './bookings.ts'
+import { book, payload, post, saturdayNoon, setCapacity } from './bookings.ts'
+import { sendWaiting } from './mails.ts'
+import { mailServer } from './mailServer.ts'
 import type { TestApp } from './testApp.ts'
 
 const strangeText = fc.oneof(
@@ -79,23 +82,65 @@ const booking = fc.record(
 
 const body = fc.oneof({ weight: 12, arbitrary: booking }, { weight: 1, arbitrary: odd })
 
-/** Sends random bookings, and says how each was answered; none may break the server. */
+/** What may be sent to a booking of this link: mostly what one of the three commands takes. */
+const linkCall = ({ reference, token }: Booking) =>
+  fc.record({
+    path: fc
+      .tuple(
+        fc.constantFrom(
+          reference,
+          reference.toLowerCase(),
+          '\0',
+          '..',
+          'a.b',
+          '🪔',
+          'x'.repeat(41),
+        ),
+        fc.constantFrom('cancel', 'reschedule', 'address'),
+      )
+      .map(([reference, step]) => `/${encodeURIComponent(reference)}/${step}`),
+    body: fc.record(
+      {
+        token: choice([token], 'x.y'),
+        preferredDate: often(days(1, 179), wrongDates),
+        preferredTime: choice(daySlots, 'night'),
+        address: often(addresses),
+      },
+      { requiredKeys: ['token'] },
+    ),
+  })
+
+/**
+ * Sends random bookings and changes of bookings, and says how the bookings were answered: nothing ever
+ * with a 5xx, and every mail that came of it goes to one address.
+ */
 export const sendRandomBodies = async (
   app: TestApp,
   count: number,
 ): Promise<Map<number, number>> => {
   // Else most would be refused for want of places.
-  await app.db('puja_slots').update({ capacity: 1_000_000 })
-  const statuses = new Map<number, number>()
+  await setCapacity(app, 1_000_000)
+  const known = await book(app, { includePrasad: true })
+  const statuses = new Map([[200, 1]])
+  const call = fc.oneof(
+    { weight: 6, arbitrary: fc.record({ path: fc.constant(''), body }) },
+    { weight: 1, arbitrary: linkCall(known) },
+  )
   await fc.assert(
-    fc.asyncProperty(body, async (body) => {
-      const { status, text } = await post(app, '/api/puja-bookings', body)
-      statuses.set(status, (statuses.get(status) ?? 0) + 1)
-      expect(status).toBeLessThan(500)
-      if (status !== 200)
+    fc.asyncProperty(call, async ({ path, body }) => {
+      const { status, text } = await post(app, `/api/puja-bookings${path}`, body)
+      if (path === '') statuses.set(status, (statuses.get(status) ?? 0) + 1)
+      expect(status, `${path} ${JSON.stringify(body)}`).toBeLessThan(500)
+      if (status !== 200) {
         expect(JSON.parse(text)).toMatchObject({ status, code: expect.stringMatching(/^\w+$/) })
+      }
     }),
     { numRuns: count, endOnFailure: true },
   )
+  const server = await mailServer()
+  await sendWaiting(app.db, server)
+  const failed = await app.db('deliveries').whereNot({ status: 'sent' }).pluck('last_error')
+  expect(failed, 'an address was taken that no mail can be sent to').toEqual([])
+  for (const { to } of server.received) expect(to).toHaveLength(1)
   return statuses
 }

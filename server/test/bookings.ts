@@ -1,11 +1,37 @@
 import type { Booking } from '#contract/bookings.ts'
 import type { Problem } from '#contract/errors.ts'
-import type { Mail } from '#server/adapters/email/port.ts'
+import { waitingMails } from './mails.ts'
 import type { Reply } from './request.ts'
-import type { TestApp } from './testApp.ts'
+import { sharedTestApp, type TestApp } from './testApp.ts'
 
 /** Saturday noon at the temple, whose zone is Asia/Kolkata. */
 export const saturdayNoon = new Date('2026-11-21T06:30:00Z')
+
+const written = ['deliveries', 'receipts', 'booking_steps', 'puja_bookings', 'puja_slot_counts']
+const settings = ['site', 'puja_settings']
+
+/**
+ * One temple for all tests of a file, as new for each of them: without bookings, with its first
+ * settings and a clock the test moves. A database for each would take most of the time.
+ */
+export const sharedTemple = () => {
+  let at = saturdayNoon
+  const shared = sharedTestApp({ now: () => at, publicUrl: 'https://temple.example' })
+  let first: Map<string, object[]> | undefined
+  return async (start: Date | string = saturdayNoon) => {
+    at = new Date(start)
+    const app = await shared()
+    for (const table of written) await app.db(table).delete()
+    if (first) {
+      for (const table of settings) await app.db(table).delete()
+      for (const table of settings) await app.db(table).insert(first.get(table))
+    } else {
+      first = new Map()
+      for (const table of settings) first.set(table, await app.db(table).select())
+    }
+    return { app, setClock: (to: string) => void (at = new Date(to)) }
+  }
+}
 
 /** As the specification's client sends it. */
 export const payload = {
@@ -53,6 +79,15 @@ export const change = (
   body: object = {},
 ): Promise<Reply> => post(app, `/api/puja-bookings/${reference}/${step}`, { token, ...body })
 
+/** For every puja and slot. */
+export const setCapacity = async ({ db }: TestApp, capacity: number): Promise<void> => {
+  await db('puja_settings').update({
+    capacity_morning: capacity,
+    capacity_afternoon: capacity,
+    capacity_evening: capacity,
+  })
+}
+
 /** Places taken in a slot, as the counter has it. */
 export const takenOf = async (
   { db }: TestApp,
@@ -65,10 +100,7 @@ export const takenOf = async (
 }
 
 /** What people were told, in order. */
-export const mailsOf = async ({ db }: TestApp): Promise<Mail[]> => {
-  const rows = await db('deliveries').orderBy('id').select<{ mail: string }[]>('mail')
-  return rows.map(({ mail }) => JSON.parse(mail) as Mail)
-}
+export const mailsOf = ({ db }: TestApp) => waitingMails(db)
 
 export const countBookings = async ({ db }: TestApp): Promise<number> => {
   const row = await db('puja_bookings').count({ n: '*' }).first()

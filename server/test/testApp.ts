@@ -5,6 +5,7 @@ import { join } from 'node:path'
 import { afterAll, onTestFinished } from 'vitest'
 import type { Knex } from 'knex'
 import { onCommit, openDb } from '#server/db/db.ts'
+import { readSecret } from '#server/db/secrets.ts'
 import { bookingDocuments } from '#server/features/bookings/documents.ts'
 import { createBookings, type Bookings } from '#server/features/bookings/service.ts'
 import { createContact } from '#server/features/contact/service.ts'
@@ -48,8 +49,8 @@ export type TestApp = {
   database: TestDatabase
   kept: KeptBytes
   festivals: Festivals
-  newsletter: Newsletter
   bookings: Bookings
+  newsletter: Newsletter
   /** Fill them before the first request: `client` is read when the app starts. */
   audioFolder: string
   send: (path: string, sending?: Sending) => Promise<Reply>
@@ -89,23 +90,29 @@ const startApp = async (
   onCommit(db, kept.recheck)
   const publicUrl = options.publicUrl ?? 'http://localhost:3000'
   const notify = createNotify({ now, publicUrl })
+  const bookings = createBookings({
+    findSite,
+    notify,
+    publicUrl,
+    linkSecret: await readSecret(db, 'links'),
+    now,
+  })
   const newsletter = createNewsletter({ findSite, notify, now, publicUrl })
   const contact = createContact({ findSite, notify, startOptIn: newsletter.startOptIn, now })
-  const bookings = createBookings({ findSite, notify, publicUrl, now })
   const security = createSecurity(publicUrl)
   const { server, stop } = createHttpServer({
     db,
     log: createLog(process.env['TEST_LOG_LEVEL'] ?? 'silent'),
     routes: [
-      ...createRoutes({ version: '1.2.3', festivals, contact, newsletter, bookings }),
+      ...createRoutes({ version: '1.2.3', festivals, bookings, contact, newsletter }),
       ...(options.routes ?? []),
     ],
-    hooks: newsletterHooks(newsletter),
-    limit: createCommandLimit(options.proxies ?? 0, now),
     documents: [
       ...festivalDocuments(festivals, publicUrl),
       ...bookingDocuments(bookings, findSite, publicUrl),
     ],
+    hooks: newsletterHooks(newsletter),
+    limit: createCommandLimit(options.proxies ?? 0, now),
     kept,
     files: await loadBuild(folder, security),
     audioFolders: [join(folder, 'uploads'), audioFolder],
@@ -124,7 +131,7 @@ const startApp = async (
   }
   const send = (path: string, sending?: Sending) => request(url + path, sending)
   return {
-    app: { url, db, database, kept, festivals, newsletter, bookings, audioFolder, send },
+    app: { url, db, database, kept, festivals, bookings, newsletter, audioFolder, send },
     end,
   }
 }

@@ -21,11 +21,16 @@ describe('The sketch of the towns around the temple', () => {
     ['Pune', 18.52, 73.86],
     ['Mauritius', -20.2, 57.5],
     ['Honolulu', 21.3, -157.86],
-    ['Tromsø', 69.65, 18.96],
   ])('stays within its frame and is readable: %s', (_, latitude, longitude) => {
     const { towns, scale } = sketchAround({ latitude, longitude })
     expect(towns.length).toBeGreaterThan(0)
     for (const { x, y } of towns) expect(Math.hypot(x, y)).toBeLessThanOrEqual(82)
     expect(scale.width).toBeGreaterThan(0)
+  })
+
+  it('leaves a temple alone that has no town around it', () => {
+    const { towns, scale } = sketchAround({ latitude: -35, longitude: -30 })
+    expect(towns).toEqual([])
+    expect(scale).toEqual({ km: 5, width: 39 })
   })
 })

@@ -14,6 +14,8 @@ const drawn = 78
 const mostTowns = 7
 const roundKm = [2, 5, 10, 20, 50, 100, 200, 500]
 const tooNear = 16
+/** Farther away the earth is no longer flat, and a town no longer a help. */
+const farthestKm = 300
 
 /**
  * The towns around a place, where they truly lie: north is up, and a unit is the same distance
@@ -28,7 +30,7 @@ export function sketchAround({
 }): Sketch {
   const near = cities
     .map((city) => ({ city, km: distanceKm({ lat: latitude, lon: longitude }, city) }))
-    .filter(({ km }) => km > 2)
+    .filter(({ km }) => km > 2 && km < farthestKm)
     .toSorted((a, b) => a.km - b.km)
     .slice(0, 2 * mostTowns)
   const farthest = near[Math.min(mostTowns, near.length) - 1]?.km ?? 10

@@ -1,12 +1,12 @@
 import { notFound } from '@tanstack/react-router'
+import { readQuery } from '#app/queries.ts'
 import type { RouterContext } from '#app/router.tsx'
 import type { Festival } from '#contract/festivals.ts'
-import { festivalQuery } from './festivalQuery.ts'
 import { festivalWords } from './festivalWords.ts'
 
 /** What a festival's page is rendered from. Throws the router's notFound where there is none. */
 export async function loadFestival(slug: string, { prepare, queryClient }: RouterContext) {
-  const query = festivalQuery(slug)
+  const query = readQuery('getFestival', { slug })
   await prepare(query)
   const { data, error } = queryClient.getQueryState<Festival>(query.queryKey) ?? {}
   // oxlint-disable-next-line typescript/only-throw-error -- the router's own way of saying it

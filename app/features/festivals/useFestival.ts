@@ -4,7 +4,6 @@ import type { ChosenCity } from '#app/city/cityStore.ts'
 import { isSamePlace, templeCity, useChosenCity } from '#app/city/useCity.ts'
 import { readQuery } from '#app/queries.ts'
 import type { Site } from '#contract/site.ts'
-import { festivalInQuery, festivalQuery } from './festivalQuery.ts'
 import type { FestivalView } from './festivalView.ts'
 
 export type FestivalInView = FestivalView & {
@@ -25,7 +24,7 @@ export function useFestival(slug: string, site: Site): FestivalInView {
   const chosen = useChosenCity()
   const isElsewhere = chosen !== undefined && !isSamePlace(chosen, temple)
   const place = isElsewhere ? chosen : temple
-  const server = useQuery(festivalQuery(slug))
+  const server = useQuery(readQuery('getFestival', { slug }))
   const kept = useQuery(readQuery('listFestivalOverrides', {}))
   const overrides = kept.data ?? []
   const asked = { slug, place, temple, isElsewhere, overrides }
@@ -35,7 +34,8 @@ export function useFestival(slug: string, site: Site): FestivalInView {
     queryFn: async () => (await import('./festivalView.ts')).festivalView(asked),
   })
   const abroad = useQuery({
-    ...festivalInQuery(slug, place.id ?? ''),
+    // Without a name it is asked for nowhere, and must not be taken for the temple's own.
+    ...readQuery('getFestival', { slug, city: place.id ?? '' }),
     enabled: sky.isError && isElsewhere && place.id !== undefined,
   })
   // Computed and merged tells all, but for a day staff have only just added.

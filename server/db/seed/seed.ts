@@ -63,18 +63,15 @@ const insertPuja = async (
 ): Promise<void> => {
   await trx('puja_settings').insert({
     puja_type: pujaType,
+    capacity_morning: capacity.morning,
+    capacity_afternoon: capacity.afternoon,
+    capacity_evening: capacity.evening,
     closed_weekdays: '[]',
+    closed_dates: '[]',
     lead_minutes: null,
     ahead_days: 180,
     change_minutes: 24 * 60,
   })
-  await trx('puja_slots').insert(
-    Object.entries(capacity).map(([slot, capacity]) => ({
-      puja_type: pujaType,
-      day_slot: slot,
-      capacity,
-    })),
-  )
 }
 
 /** Each part under its own name: it is put in once, and what staff delete afterwards stays deleted. */

@@ -11,15 +11,15 @@ import {
   sankalp,
   saturdayNoon,
   sendBooking,
+  sharedTemple,
   takenOf,
 } from '#server/test/bookings.ts'
-import { testApp } from '#server/test/testApp.ts'
 
-const temple = () => testApp({ now: () => saturdayNoon, publicUrl: 'https://temple.example' })
+const temple = sharedTemple()
 
 describe('A booking', () => {
   test('is made from the bare payload, and waits for the temple', async () => {
-    const app = await temple()
+    const { app } = await temple()
     const booking = await book(app, { includePrasad: true, phone: '', specialRequests: '' })
     expect(booking).toEqual({
       ...payload,
@@ -46,7 +46,7 @@ describe('A booking', () => {
   })
 
   test('keeps all that the fuller form says', async () => {
-    const app = await temple()
+    const { app } = await temple()
     const full = {
       includePrasad: true,
       phone: '+91 98220 00000',
@@ -73,7 +73,7 @@ describe('A booking', () => {
   })
 
   test('that has a sankalp and wants prasad must say where it goes', async () => {
-    const app = await temple()
+    const { app } = await temple()
     const reply = await sendBooking(app, { includePrasad: true, sankalp })
     expect(reply.status).toBe(400)
     expect(problemOf(reply)).toMatchObject({
@@ -97,7 +97,7 @@ describe('A booking', () => {
       { address: { ...address, postalCode: '12' } },
     ],
   ])('with a mistake is refused at its field: %#', async (pointer, detail, changes) => {
-    const app = await temple()
+    const { app } = await temple()
     const reply = await sendBooking(app, changes)
     expect(reply.status).toBe(400)
     expect(problemOf(reply).errors).toEqual([{ pointer, detail }])
@@ -105,7 +105,7 @@ describe('A booking', () => {
   })
 
   test('sent again under its key is the same booking; another payload is refused', async () => {
-    const app = await temple()
+    const { app } = await temple()
     const first = await sendBooking(app, {}, 'one-key')
     const again = await sendBooking(app, {}, 'one-key')
     expect(again.text).toBe(first.text)
@@ -119,7 +119,7 @@ describe('A booking', () => {
   })
 
   test('that was refused leaves nothing behind, and no place taken', async () => {
-    const app = await temple()
+    const { app } = await temple()
     await book(app)
     await book(app)
     expect((await sendBooking(app, {}, 'too-many')).status).toBe(409)
@@ -131,14 +131,14 @@ describe('A booking', () => {
 
 describe('The secret link', () => {
   test('opens the booking in either letter case', async () => {
-    const app = await temple()
+    const { app } = await temple()
     const { reference, token } = await book(app)
     const reply = await app.send(`/api/puja-bookings/${reference.toLowerCase()}?token=${token}`)
     expect(bookingOf(reply).reference).toBe(reference)
   })
 
   test('that is wrong is answered like an unknown booking, in everything', async () => {
-    const app = await temple()
+    const { app } = await temple()
     const { reference, token } = await book(app)
     const other = await book(app)
     const wrong = [
@@ -166,7 +166,7 @@ describe('The secret link', () => {
   })
 
   test('stands nowhere in the tables of bookings', async () => {
-    const app = await temple()
+    const { app } = await temple()
     const { token } = await book(app)
     const rows = [await app.db('puja_bookings').select(), await app.db('booking_steps').select()]
     expect(JSON.stringify(rows)).not.toContain(token)
@@ -175,7 +175,7 @@ describe('The secret link', () => {
 
 describe('An address for prasad', () => {
   test('that was left out is given later by the link, and the temple hears of it', async () => {
-    const app = await temple()
+    const { app } = await temple()
     const booking = await book(app, { includePrasad: true })
     const given = bookingOf(await change(app, booking, 'address', { address }))
     expect(given).toMatchObject({ isAddressMissing: false, address: { ...address, country: 'IN' } })
@@ -187,7 +187,7 @@ describe('An address for prasad', () => {
   })
 
   test('is not taken without prasad, nor once that is on its way', async () => {
-    const app = await temple()
+    const { app } = await temple()
     const plain = await book(app)
     const sent = await book(app, { includePrasad: true })
     for (const status of ['confirmed', 'in_progress', 'performed', 'prasad_sent'] as const) {

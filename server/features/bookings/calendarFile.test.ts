@@ -1,10 +1,9 @@
 import ICAL from 'ical.js'
 import { describe, expect, test } from 'vitest'
 import { bookingIcsPath } from '#contract/bookings.ts'
-import { book, change, mailsOf, saturdayNoon } from '#server/test/bookings.ts'
-import { testApp } from '#server/test/testApp.ts'
+import { book, change, mailsOf, sharedTemple } from '#server/test/bookings.ts'
 
-const temple = () => testApp({ now: () => saturdayNoon, publicUrl: 'https://temple.example' })
+const temple = sharedTemple()
 
 const read = (text: string) => {
   const calendar = new ICAL.Component(ICAL.parse(text))
@@ -30,7 +29,7 @@ const read = (text: string) => {
 
 describe('A booking’s calendar file', () => {
   test('has the slot’s times as instants, and reminds of it', async () => {
-    const app = await temple()
+    const { app } = await temple()
     const booking = await book(app)
     const reply = await app.send(bookingIcsPath(booking))
     expect(reply.status).toBe(200)
@@ -63,7 +62,7 @@ describe('A booking’s calendar file', () => {
   })
 
   test('is the same bytes while the booking is the same, and the same event once it is moved', async () => {
-    const app = await temple()
+    const { app } = await temple()
     const booking = await book(app)
     const path = bookingIcsPath(booking)
     const first = await app.send(path)
@@ -85,7 +84,7 @@ describe('A booking’s calendar file', () => {
   })
 
   test('comes with the mails to the devotee, and only with those', async () => {
-    const app = await temple()
+    const { app } = await temple()
     const booking = await book(app)
     const [devotee, office] = await mailsOf(app)
     expect(devotee?.icalEvent).toBe((await app.send(bookingIcsPath(booking))).text)
@@ -93,7 +92,7 @@ describe('A booking’s calendar file', () => {
   })
 
   test('is nowhere without the right token', async () => {
-    const app = await temple()
+    const { app } = await temple()
     const { reference, token } = await book(app)
     for (const path of [
       `/booking/${reference}.ics`,

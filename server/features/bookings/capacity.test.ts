@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest'
+import { problem } from '#contract/errors.ts'
 import {
   book,
   bookingOf,
@@ -9,16 +10,13 @@ import {
   problemOf,
   saturdayNoon,
   sendBooking,
+  setCapacity,
   takenOf,
 } from '#server/test/bookings.ts'
 import { testApp, type TestApp } from '#server/test/testApp.ts'
 
 const now = () => saturdayNoon
 const temple = () => testApp({ now })
-
-const setCapacity = async ({ db }: TestApp, capacity: number): Promise<void> => {
-  await db('puja_slots').where({ puja_type: payload.pujaType }).update({ capacity })
-}
 
 /** Ten bookings, seven of them for others: three places are left. */
 const threeLeft = async (app: TestApp): Promise<void> => {
@@ -51,7 +49,7 @@ test('twenty clients racing for the last three places get exactly three', async 
   await raceOfTwenty([await temple()])
 })
 
-test('and so they do when two processes serve the temple', async () => {
+test('and so they do at two servers with connections of their own', async () => {
   const first = await temple()
   await raceOfTwenty([first, await testApp({ now, sharing: first })])
 })
@@ -128,7 +126,7 @@ test('a full slot offers the nearest that are free, of this puja', async () => {
   await book(app, { preferredTime: 'afternoon' })
   await book(app, { preferredDate: '2026-11-30' })
   const reply = await sendBooking(app)
-  expect(problemOf(reply)).toMatchObject({
+  expect(problem.parse(reply.json())).toMatchObject({
     code: 'slot_full',
     status: 409,
     detail: 'This time is fully booked. Please choose another.',

@@ -5,9 +5,9 @@ import { testApp } from '#server/test/testApp.ts'
 
 test('no body of a booking is answered with a 5xx, and each 200 is one booking', async () => {
   const app = await testApp({ now: () => saturdayNoon })
-  const statuses = await sendRandomBodies(app, 400)
+  const statuses = await sendRandomBodies(app, 250)
   expect([200, 400, 409]).toEqual(expect.arrayContaining([...statuses.keys()]))
   // Bodies that all end at the first check would prove nothing.
-  expect(statuses.get(200)).toBeGreaterThan(30)
+  expect(statuses.get(200)).toBeGreaterThan(15)
   expect(await countBookings(app)).toBe(statuses.get(200))
 }, 60_000)

@@ -6,7 +6,6 @@ import { listTaken, takeSlot } from './slotRepository.ts'
 import {
   nearestFree,
   refusalOf,
-  todayOf,
   type Clock,
   type PujaSettings,
   type Refusal,
@@ -36,7 +35,7 @@ const refused = (refusal: Refusal | 'full', { settings, clock }: Wish, freeSlots
   }
   const words =
     refusal === 'too_far'
-      ? `This puja can be booked until ${dayName(addDays(todayOf(clock), settings.aheadDays))}.`
+      ? `This puja can be booked until ${dayName(addDays(clock.today, settings.aheadDays))}.`
       : wordsOf[refusal]
   return new AppError('slot_closed', words, [], { freeSlots })
 }
@@ -47,7 +46,7 @@ export const takePlace = async (trx: Knex, wish: Wish): Promise<void> => {
   const refusal =
     refusalOf(when, settings, clock) ?? ((await takeSlot(trx, pujaType, when)) ? undefined : 'full')
   if (refusal === undefined) return
-  const today = todayOf(clock)
+  const { today } = clock
   const taken = await listTaken(trx, pujaType, today, addDays(today, settings.aheadDays))
   throw refused(refusal, wish, nearestFree(when, settings, taken, clock))
 }

@@ -4,7 +4,7 @@ import { longestAvailability, type Availability } from '#contract/bookings.ts'
 import { daySlots, type DaySlot, type PujaType } from '#contract/pujas.ts'
 import { AppError } from '#server/errors.ts'
 import { findSettings, listTaken } from './slotRepository.ts'
-import { datesBetween, refusalOf, slotKey, todayOf, type Clock } from './slotTimes.ts'
+import { datesBetween, refusalOf, slotKey, type Clock } from './slotTimes.ts'
 
 export type Asked = {
   readonly pujaType: PujaType
@@ -29,7 +29,7 @@ export const readAvailability = async (
   clock: Clock,
 ): Promise<Availability> => {
   const { pujaType } = asked
-  const today = todayOf(clock)
+  const { today } = clock
   const from = asked.from ?? today
   const to = asked.to ?? addDays(from, usualDays - 1)
   assertSpan(from, to)

@@ -9,16 +9,13 @@ import {
   problemOf,
   saturdayNoon,
   sendBooking,
+  setCapacity,
+  sharedTemple,
   takenOf,
 } from '#server/test/bookings.ts'
-import { testApp, type TestApp } from '#server/test/testApp.ts'
+import type { TestApp } from '#server/test/testApp.ts'
 
-/** A temple whose clock the test moves. */
-const templeAt = async (start: Date | string = saturdayNoon) => {
-  let at = new Date(start)
-  const app = await testApp({ now: () => at })
-  return { app, setClock: (to: string) => void (at = new Date(to)) }
-}
+const templeAt = sharedTemple()
 
 const setZone = async ({ db }: TestApp, timeZone: string): Promise<void> => {
   const row = await db('site').first<{ content: string }>('content')
@@ -107,8 +104,7 @@ describe('The day of a booking', () => {
 
   test('closed by a date of its own is closed for that puja alone', async () => {
     const { app } = await templeAt()
-    const closed = { puja_type: payload.pujaType, date: payload.preferredDate }
-    await app.db('puja_closed_dates').insert(closed)
+    await setRules(app, { closed_dates: JSON.stringify([payload.preferredDate]) })
     expect(problemOf(await sendBooking(app)).code).toBe('slot_closed')
     expect((await sendBooking(app, { pujaType: 'ganesh' })).status).toBe(200)
   })
@@ -151,6 +147,21 @@ describe('Cancelling', () => {
       expect(problemOf(reply).code).toBe('too_late')
       expect(await takenOf(app, payload)).toBe(1)
     }
+  })
+
+  test.each([
+    // 4 PM on 1 December is midnight after it in UTC, or the small hours of the day itself.
+    ['America/Los_Angeles', '2026-12-01T00:00:00.000Z'],
+    ['Pacific/Kiritimati', '2026-11-30T02:00:00.000Z'],
+  ])('counts the 24 hours on the clocks of %s', async (timeZone, until) => {
+    const { app, setClock } = await templeAt()
+    await setZone(app, timeZone)
+    const booking = await book(app, { preferredTime: 'evening' })
+    expect(booking.changeUntil).toBe(until)
+    setClock(new Date(Date.parse(until) + 1).toISOString())
+    expect(problemOf(await change(app, booking, 'cancel')).code).toBe('too_late')
+    setClock(until)
+    expect(bookingOf(await change(app, booking, 'cancel')).status).toBe('cancelled')
   })
 
   test('follows the temple’s own rule', async () => {
@@ -343,7 +354,7 @@ describe('Availability', () => {
     const { app } = await templeAt()
     await book(app)
     await book(app)
-    await app.db('puja_slots').update({ capacity: 1 })
+    await setCapacity(app, 1)
     const { days } = (await ask(app, '&from=2026-12-01&to=2026-12-01')).json() as Availability
     expect(days[0]?.slots[0]).toMatchObject({ capacity: 1, left: 0 })
     expect(problemOf(await sendBooking(app)).code).toBe('slot_full')

@@ -21,7 +21,7 @@ import {
   type BookingRecord,
 } from './repository.ts'
 import { findSettings, releaseSlot } from './slotRepository.ts'
-import { changeUntil, slotKey, todayOf, type Clock, type PujaSettings } from './slotTimes.ts'
+import { changeUntil, readClock, slotKey, type Clock, type PujaSettings } from './slotTimes.ts'
 import { isStillOpen, mayFollow, mayTakeAddress } from './statuses.ts'
 import { tell } from './tell.ts'
 import { toBooking } from './toBooking.ts'
@@ -31,6 +31,8 @@ type Deps = {
   readonly findSite: (db: Knex) => Promise<Site>
   readonly notify: Notify
   readonly publicUrl: string
+  /** Signs the bookings' links. */
+  readonly linkSecret: Buffer
   readonly now: () => Date
 }
 
@@ -71,7 +73,7 @@ const insertNew = async (trx: Knex, input: BookingInput, clock: Clock): Promise<
       phone: input.phone || undefined,
       specialRequests: input.specialRequests || undefined,
       id: randomUUID(),
-      reference: newReference(todayOf(clock)),
+      reference: newReference(clock.today),
       status: 'pending',
       isMoved: false,
       createdAt: clock.now.toISOString(),
@@ -84,8 +86,8 @@ const insertNew = async (trx: Knex, input: BookingInput, clock: Clock): Promise<
  * Bookings of pujas, from the devotee's wish to the day they are closed. All that writes does so in
  * the caller's transaction.
  */
-export const createBookings = ({ findSite, notify, publicUrl, now }: Deps) => {
-  const clockOf = ({ city }: Site): Clock => ({ now: now(), timeZone: city.timeZone })
+export const createBookings = ({ findSite, notify, publicUrl, linkSecret, now }: Deps) => {
+  const clockOf = ({ city }: Site): Clock => readClock(now(), city.timeZone)
 
   const sceneOf = async (
     db: Knex,
@@ -95,13 +97,12 @@ export const createBookings = ({ findSite, notify, publicUrl, now }: Deps) => {
     return { site, settings: await findSettings(db, pujaType), clock: clockOf(site) }
   }
 
-  const show = async (
-    db: Knex,
+  const show = (
     record: BookingRecord,
     trail: readonly BookingStep[],
     { settings, clock }: Scene,
-  ): Promise<Booking> =>
-    toBooking(record, { trail, settings, token: await tokenOf(db, record.reference), ...clock })
+  ): Booking =>
+    toBooking(record, { trail, settings, token: tokenOf(linkSecret, record.reference), ...clock })
 
   /** The booking, held until the end of the transaction. */
   const hold = async (trx: Knex, reference: string) => {
@@ -121,7 +122,7 @@ export const createBookings = ({ findSite, notify, publicUrl, now }: Deps) => {
     const at = scene.clock.now.toISOString()
     const step: BookingStep = { status: changed.status, at, by, ...(movedFrom && { movedFrom }) }
     await insertStep(trx, changed.id, before.length, { ...step, actorId })
-    const booking = await show(trx, changed, [...before, step], scene)
+    const booking = show(changed, [...before, step], scene)
     await tell(trx, notify, { booking, told, by, at, temple: scene.site, publicUrl })
     return booking
   }
@@ -148,20 +149,20 @@ export const createBookings = ({ findSite, notify, publicUrl, now }: Deps) => {
     },
 
     get: async (db: Knex, link: Link): Promise<Booking> => {
-      const found = await findBooking(db, await openedBy(db, link))
+      const found = await findBooking(db, openedBy(linkSecret, link))
       if (!found) throw unknownLink()
-      return show(db, found, await listSteps(db, found.id), await sceneOf(db, found))
+      return show(found, await listSteps(db, found.id), await sceneOf(db, found))
     },
 
     cancel: async (trx: Knex, link: Link): Promise<Booking> => {
-      const { found, scene } = await hold(trx, await openedBy(trx, link))
+      const { found, scene } = await hold(trx, openedBy(linkSecret, link))
       assertChangeable(found, scene)
       return cancelled(trx, found, scene, { told: 'cancelled', by: 'devotee' })
     },
 
     /** Frees the old slot and takes the new one, or does neither. The temple confirms it anew. */
     reschedule: async (trx: Knex, { reference, token, ...move }: Link & Move): Promise<Booking> => {
-      const { found, scene } = await hold(trx, await openedBy(trx, { reference, token }))
+      const { found, scene } = await hold(trx, openedBy(linkSecret, { reference, token }))
       assertChangeable(found, scene)
       if (found.isMoved) throw new AppError('already_moved')
       const { pujaType } = found
@@ -182,10 +183,10 @@ export const createBookings = ({ findSite, notify, publicUrl, now }: Deps) => {
       trx: Knex,
       { address, ...link }: Link & { readonly address: PostalAddress },
     ): Promise<Booking> => {
-      const { found, scene } = await hold(trx, await openedBy(trx, link))
+      const { found, scene } = await hold(trx, openedBy(linkSecret, link))
       if (!mayTakeAddress(found)) throw new AppError('wrong_status')
       const changed: BookingRecord = { ...found, address }
-      const booking = await show(trx, changed, await save(trx, changed, scene), scene)
+      const booking = show(changed, await save(trx, changed, scene), scene)
       const at = scene.clock.now.toISOString()
       const news = { told: 'address', by: 'devotee', at, temple: scene.site, publicUrl } as const
       await tell(trx, notify, { booking, ...news })

@@ -3,40 +3,27 @@ import type { DaySlot, PujaType } from '#contract/pujas.ts'
 import { slotKey, type PujaSettings, type When } from './slotTimes.ts'
 
 type SettingsRow = {
+  capacity_morning: number
+  capacity_afternoon: number
+  capacity_evening: number
   closed_weekdays: string
+  closed_dates: string
   lead_minutes: number | null
   ahead_days: number
   change_minutes: number
-  day_slot: DaySlot
-  capacity: number
 }
 
 export const findSettings = async (db: Knex, pujaType: PujaType): Promise<PujaSettings> => {
-  const rows = await db('puja_settings')
-    .join('puja_slots', 'puja_slots.puja_type', 'puja_settings.puja_type')
-    .where('puja_settings.puja_type', pujaType)
-    .select<SettingsRow[]>(
-      'closed_weekdays',
-      'lead_minutes',
-      'ahead_days',
-      'change_minutes',
-      'day_slot',
-      'capacity',
-    )
-  const [row] = rows
+  const row = await db<SettingsRow>('puja_settings').where('puja_type', pujaType).first()
   if (!row) throw new Error(`The puja "${pujaType}" has no settings: it was never seeded.`)
-  const closed = await db('puja_closed_dates')
-    .where({ puja_type: pujaType })
-    .pluck<string[]>('date')
-  const capacityOf = new Map(rows.map(({ day_slot, capacity }) => [day_slot, capacity]))
   return {
     capacity: {
-      morning: capacityOf.get('morning') ?? 0,
-      afternoon: capacityOf.get('afternoon') ?? 0,
-      evening: capacityOf.get('evening') ?? 0,
+      morning: row.capacity_morning,
+      afternoon: row.capacity_afternoon,
+      evening: row.capacity_evening,
     },
     closedWeekdays: JSON.parse(row.closed_weekdays) as number[],
-    closedDates: new Set(closed),
+    closedDates: new Set(JSON.parse(row.closed_dates) as string[]),
     ...(row.lead_minutes !== null && { leadMinutes: row.lead_minutes }),
     aheadDays: row.ahead_days,
     changeMinutes: row.change_minutes,
@@ -66,23 +53,21 @@ export const listTaken = async (
 }
 
 /**
- * Takes a place unless all are taken. One conditional update of one row: the database lets no two
- * transactions pass it at once, and the capacity is the one that holds at that moment.
+ * Takes a place unless all are taken. One conditional write of one row: the database lets no two
+ * transactions pass it at once, and the capacity is the one that holds at that moment. The first
+ * place of a slot is always there: one without any is closed.
  */
 export const takeSlot = async (trx: Knex, pujaType: PujaType, when: When): Promise<boolean> => {
-  const key = keyOf(pujaType, when)
-  await trx('puja_slot_counts')
-    .insert({ ...key, taken: 0 })
+  const capacity = trx('puja_settings')
+    .where({ puja_type: pujaType })
+    .select(`capacity_${when.slot}`)
+  const taken = await trx('puja_slot_counts')
+    .insert({ ...keyOf(pujaType, when), taken: 1 })
     .onConflict(['puja_type', 'date', 'day_slot'])
-    .ignore()
-  const capacity = trx('puja_slots')
-    .where({ puja_type: pujaType, day_slot: when.slot })
-    .select('capacity')
-  const updated = await trx('puja_slot_counts')
-    .where(key)
-    .where('taken', '<', capacity)
-    .increment('taken', 1)
-  return updated === 1
+    .merge({ taken: trx.raw('puja_slot_counts.taken + 1') })
+    .where('puja_slot_counts.taken', '<', capacity)
+    .returning('puja_slot_counts.taken')
+  return taken.length > 0
 }
 
 export const releaseSlot = async (trx: Knex, pujaType: PujaType, when: When): Promise<void> => {

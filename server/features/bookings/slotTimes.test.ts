@@ -4,9 +4,9 @@ import {
   changeUntil,
   endOf,
   nearestFree,
+  readClock,
   refusalOf,
   startOf,
-  todayOf,
   type PujaSettings,
 } from './slotTimes.ts'
 
@@ -84,13 +84,13 @@ describe('Today', () => {
     ['2026-12-01T07:59:59Z', 'America/Los_Angeles', '2026-11-30'],
     ['2026-11-30T10:00:00Z', 'Pacific/Kiritimati', '2026-12-01'],
   ])('at %s in %s is %s', (now, timeZone, today) => {
-    expect(todayOf({ now: new Date(now), timeZone })).toBe(today)
+    expect(readClock(new Date(now), timeZone).today).toBe(today)
   })
 })
 
 describe('Whether a slot can be booked', () => {
   // Tuesday, 1 December, 9:00 at the temple.
-  const clock = { now: new Date('2026-12-01T03:30:00Z'), timeZone: pune }
+  const clock = readClock(new Date('2026-12-01T03:30:00Z'), pune)
   test.each<[string, string, DaySlot, Partial<PujaSettings>, string | undefined]>([
     ['yesterday', '2026-11-30', 'evening', {}, 'past'],
     ['today, while it still runs', '2026-12-01', 'morning', {}, undefined],
@@ -122,17 +122,14 @@ describe('Whether a slot can be booked', () => {
 
   test('ends with the slot', () => {
     const at = (now: string) =>
-      refusalOf({ date: '2026-12-01', slot: 'morning' }, usual, {
-        now: new Date(now),
-        timeZone: pune,
-      })
+      refusalOf({ date: '2026-12-01', slot: 'morning' }, usual, readClock(new Date(now), pune))
     expect(at('2026-12-01T04:29:59.999Z')).toBeUndefined()
     expect(at('2026-12-01T04:30:00.000Z')).toBe('over')
   })
 })
 
 describe('The nearest free slots', () => {
-  const clock = { now: new Date('2026-12-01T03:30:00Z'), timeZone: pune }
+  const clock = readClock(new Date('2026-12-01T03:30:00Z'), pune)
   const near = (
     changes: Partial<PujaSettings>,
     taken: Record<string, number>,

@@ -42,9 +42,14 @@ export const changeUntil = (
 
 export type Refusal = 'past' | 'over' | 'too_soon' | 'too_far' | 'closed'
 
-export type Clock = { readonly now: Date; readonly timeZone: string }
+/** An instant as the temple's people see it. */
+export type Clock = { readonly now: Date; readonly timeZone: string; readonly today: string }
 
-export const todayOf = ({ now, timeZone }: Clock): string => civilDateAt(now.getTime(), timeZone)
+export const readClock = (now: Date, timeZone: string): Clock => ({
+  now,
+  timeZone,
+  today: civilDateAt(now.getTime(), timeZone),
+})
 
 /** Why nobody can book the slot, whatever is left of it; undefined when it can be had. */
 export const refusalOf = (
@@ -53,7 +58,7 @@ export const refusalOf = (
   clock: Clock,
 ): Refusal | undefined => {
   const { date, slot } = when
-  const today = todayOf(clock)
+  const { now, today, timeZone } = clock
   if (date < today) return 'past'
   if (date > addDays(today, settings.aheadDays)) return 'too_far'
   if (
@@ -63,10 +68,10 @@ export const refusalOf = (
   ) {
     return 'closed'
   }
-  if (clock.now >= endOf(when, clock.timeZone)) return 'over'
+  if (date === today && now >= endOf(when, timeZone)) return 'over'
   if (settings.leadMinutes === undefined) return undefined
-  const latest = startOf(when, clock.timeZone).getTime() - settings.leadMinutes * minuteMs
-  return clock.now.getTime() > latest ? 'too_soon' : undefined
+  const latest = startOf(when, timeZone).getTime() - settings.leadMinutes * minuteMs
+  return now.getTime() > latest ? 'too_soon' : undefined
 }
 
 /** Dates from `from` to `to`, both included. */
@@ -84,17 +89,19 @@ export const nearestFree = (
   clock: Clock,
   most = 6,
 ): When[] => {
-  const today = todayOf(clock)
-  const isFree = (when: When): boolean =>
-    (taken.get(slotKey(when)) ?? 0) < settings.capacity[when.slot] &&
-    refusalOf(when, settings, clock) === undefined
   const distance = ({ date, slot }: When): number =>
     Math.abs(daysBetween(wish.date, date)) * 10 +
     Math.abs(daySlots.indexOf(slot) - daySlots.indexOf(wish.slot))
-  return datesBetween(today, addDays(today, settings.aheadDays))
+  const candidates = datesBetween(clock.today, addDays(clock.today, settings.aheadDays))
     .flatMap((date) => daySlots.map((slot) => ({ date, slot })))
-    .filter((when) => slotKey(when) !== slotKey(wish))
-    .toSorted((a, b) => distance(a) - distance(b))
-    .filter(isFree)
-    .slice(0, most)
+    .map((when) => ({ when, distance: distance(when) }))
+    .toSorted((a, b) => a.distance - b.distance)
+  const free: When[] = []
+  for (const { when } of candidates) {
+    if (free.length === most) break
+    const key = slotKey(when)
+    const hasRoom = (taken.get(key) ?? 0) < settings.capacity[when.slot]
+    if (hasRoom && key !== slotKey(wish) && !refusalOf(when, settings, clock)) free.push(when)
+  }
+  return free
 }

@@ -15,12 +15,16 @@ export const slotNames: Readonly<Record<DaySlot, string>> = {
   evening: 'Evening (4 PM - 8 PM)',
 }
 
+const days = new Intl.DateTimeFormat('en-US', {
+  weekday: 'short',
+  month: 'short',
+  day: 'numeric',
+  year: 'numeric',
+  timeZone: 'UTC',
+})
+
 /** `2026-12-01` → `Tue, Dec 1, 2026` */
-export const dayName = (date: string): string =>
-  new Intl.DateTimeFormat('en-US', { dateStyle: 'full', timeZone: 'UTC' })
-    .formatToParts(new Date(`${date}T00:00:00Z`))
-    .map(({ type, value }) => (type === 'weekday' || type === 'month' ? value.slice(0, 3) : value))
-    .join('')
+export const dayName = (date: string): string => days.format(new Date(`${date}T00:00:00Z`))
 
 /** `purva_phalguni` → `Purva Phalguni` */
 export const sanskritName = (id: string): string =>
