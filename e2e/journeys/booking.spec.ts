@@ -2,11 +2,12 @@ import { AxeBuilder } from '@axe-core/playwright'
 import type { APIRequestContext, Page } from '@playwright/test'
 import { expect, hydrated, installed, test } from '#e2e/fixtures.ts'
 
-/** Journeys share one database: each books days of its own. */
-let nextDay = 20
+let daysTaken = 0
+
+/** Journeys share one database, and some pujas have one place: each books days of its own. */
 const freshDay = (): string => {
-  const day = new Date(Date.now() + nextDay++ * 86_400_000 + (process.pid % 60) * 2 * 86_400_000)
-  return day.toISOString().slice(0, 10)
+  const ahead = 10 + ((test.info().workerIndex * 15 + daysTaken++) % 150)
+  return new Date(Date.now() + ahead * 86_400_000).toISOString().slice(0, 10)
 }
 
 const openForm = async (page: Page) => {
