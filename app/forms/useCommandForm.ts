@@ -87,7 +87,11 @@ export function useCommandForm<N extends CommandName, V extends FieldValues>(
       const { id, replaces } = (identity.current ??= { id: newCommandId() })
       const saved = { form: draftName, id, replaces, values: typed }
       // A page that is put away waits for nothing: it must be begun at once.
-      return phone ? phone.drafts.save(saved) : loadPhone().then((late) => late.drafts.save(saved))
+      if (phone) return phone.drafts.save(saved)
+      return loadPhone().then(
+        (late) => late.drafts.save(saved),
+        () => undefined,
+      )
     })
     draft.current = keeping
     const open = async () => {
