@@ -81,15 +81,22 @@ export function useCommandForm<N extends CommandName, V extends FieldValues>(
 
   useEffect(() => {
     let isMounted = true
+    let phone: Awaited<ReturnType<typeof loadPhone>> | undefined
     // What is typed before the phone's own code has come is kept as well.
-    const keeping = keepDraft(form, async (typed) => {
-      const { drafts } = await loadPhone()
+    const keeping = keepDraft(form, (typed) => {
       const { id, replaces } = (identity.current ??= { id: newCommandId() })
-      await drafts.save({ form: draftName, id, replaces, values: typed })
+      const saved = { form: draftName, id, replaces, values: typed }
+      // A page that is put away waits for nothing: it must be begun at once.
+      if (phone) return phone.drafts.save(saved)
+      return loadPhone().then(
+        (late) => late.drafts.save(saved),
+        () => undefined,
+      )
     })
     draft.current = keeping
     const open = async () => {
-      const { drafts, outbox } = await loadPhone()
+      phone = await loadPhone()
+      const { drafts, outbox } = phone
       const kept = await drafts.load(draftName)
       const row = editing === undefined ? undefined : await outbox.find(editing)
       if (!isMounted) return

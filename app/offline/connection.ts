@@ -4,7 +4,8 @@
  */
 export type Connection = 'reachable' | 'offline' | 'unreachable'
 
-let current: Connection = 'reachable'
+// Known from the first moment: what is sent at the start of a page must not be tried in vain.
+let current: Connection = globalThis.navigator?.onLine === false ? 'offline' : 'reachable'
 const listeners = new Set<() => void>()
 
 export const getConnection = (): Connection => current

@@ -2,11 +2,12 @@ import { AxeBuilder } from '@axe-core/playwright'
 import type { APIRequestContext, Page } from '@playwright/test'
 import { expect, hydrated, installed, test } from '#e2e/fixtures.ts'
 
-/** Journeys share one database: each books days of its own. */
-let nextDay = 20
+let daysTaken = 0
+
+/** Journeys share one database, and some pujas have one place: each books days of its own. */
 const freshDay = (): string => {
-  const day = new Date(Date.now() + nextDay++ * 86_400_000 + (process.pid % 60) * 2 * 86_400_000)
-  return day.toISOString().slice(0, 10)
+  const ahead = 10 + ((test.info().workerIndex * 15 + daysTaken++) % 150)
+  return new Date(Date.now() + ahead * 86_400_000).toISOString().slice(0, 10)
 }
 
 const openForm = async (page: Page) => {
@@ -37,9 +38,10 @@ const bare = (date: string) => ({
   email: 'ravi@example.org',
 })
 
-/** Takes the only place of a slot, as somebody else. */
+/** Takes the only place of a slot, as somebody else, whose own network holds. */
 const takePlace = async (request: APIRequestContext, date: string) => {
-  const answer = await request.post('/api/puja-bookings', { data: bare(date) })
+  const server = String(test.info().config.metadata['upstream'])
+  const answer = await request.post(`${server}/api/puja-bookings`, { data: bare(date) })
   expect(answer.ok()).toBe(true)
 }
 
@@ -139,8 +141,8 @@ test.describe('A puja', () => {
     await send(page)
     await expect(toast(page, 'Saved on this phone')).toBeVisible()
 
-    await network.regain()
     await takePlace(request, date)
+    await network.regain()
     await page.goto('/outbox')
     await expect(page.getByText('Needs you')).toBeVisible({ timeout: 20_000 })
     await page.getByRole('button', { name: 'Edit' }).click()
@@ -157,6 +159,10 @@ test.describe('A puja', () => {
     await send(page)
     await expect(toast(page, 'Booking successful!')).toBeVisible()
     await page.goto('/outbox')
+    await page.getByRole('link', { name: 'Look at it' }).click()
+    await expect(page.getByRole('heading', { name: 'Custom Puja', level: 1 })).toBeVisible()
+    await page.goto('/outbox')
+    await expect(page.getByText('Sent', { exact: true })).toBeVisible()
     await expect(page.getByText('Needs you')).toHaveCount(0)
   })
 
@@ -191,6 +197,29 @@ test.describe('A puja', () => {
     await expect(toast(page, 'Booking cancelled')).toBeVisible()
     await expect(page.getByText('You cancelled the booking.')).toBeVisible()
     await expect(page.getByRole('img', { name: 'QR code of this page' })).toHaveCount(0)
+  })
+
+  test('is cancelled without a network, and the cancellation waits', async ({
+    page,
+    request,
+    network,
+  }) => {
+    const { reference, token } = await (
+      await request.post('/api/puja-bookings', { data: bare(freshDay()) })
+    ).json()
+    await page.goto(`/booking/${reference.toLowerCase()}#${token}`)
+    await hydrated(page)
+    await installed(page)
+    await expect(page.getByText(reference)).toBeVisible()
+    await network.lose()
+    await page.getByRole('button', { name: 'Cancel the booking' }).click()
+    await expect(page.getByRole('heading', { name: 'Cancel this booking?' })).toBeFocused()
+    await page.getByRole('button', { name: 'Yes, cancel it' }).click()
+    await expect(page.getByText('The cancellation is waiting to be sent.')).toBeVisible()
+    await expect(page.getByRole('button', { name: 'Move to another day' })).toHaveCount(0)
+    await network.regain()
+    await expect(page.getByText('You cancelled the booking.')).toBeVisible({ timeout: 20_000 })
+    await expect(page.getByText('The cancellation is waiting to be sent.')).toHaveCount(0)
   })
 
   test('asked for by a plain client with prasad gets its address on its page', async ({
@@ -283,6 +312,7 @@ test.describe('The booking form', () => {
 
 test.describe('axe finds nothing', () => {
   test.use({ contextOptions: { reducedMotion: 'reduce' } })
+  test.describe.configure({ timeout: 120_000 })
 
   const faults = async (page: Page, state: string) => {
     const found: string[] = []

@@ -63,7 +63,7 @@ function Kept({ of: { booking } }: { of: KeptBooking }) {
         <span className="block font-display text-lg">{words.types[booking.pujaType]}</span>
         <span className="text-sm text-muted">
           {dateText(booking.preferredDate)}, {words.slots[booking.preferredTime]} ·{' '}
-          {booking.reference}
+          <span className="whitespace-nowrap">{booking.reference}</span>
         </span>
       </span>
       <Chip tone={statusTone[booking.status]}>{status[booking.status]}</Chip>

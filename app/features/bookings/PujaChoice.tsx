@@ -17,7 +17,7 @@ export function PujaChoice({ form }: { form: BookingFormState }) {
       options={pujaTypes.map((value) => ({
         value,
         label: <span className="font-display text-lg font-normal">{types[value]}</span>,
-        detail: words.what[value],
+        detail: <span className="text-base">{words.what[value]}</span>,
         aside: <Indication of={value} />,
       }))}
       {...fieldOf(form, 'pujaType')}
@@ -28,10 +28,9 @@ export function PujaChoice({ form }: { form: BookingFormState }) {
 function Indication({ of }: { of: PujaType }) {
   const words = useWords(pujaPage)
   const { hours, amountFrom } = pujaIndications[of]
-  if (!hours || !amountFrom)
-    return <span className="text-sm text-muted">{words.byArrangement}</span>
+  if (!hours || !amountFrom) return <span className="text-muted">{words.byArrangement}</span>
   return (
-    <span className="text-sm">
+    <span>
       <span className="font-semibold">{words.from(rupees(amountFrom))}</span>
       <span className="text-muted"> · {words.hours(...hours)}</span>
     </span>
