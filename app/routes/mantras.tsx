@@ -22,7 +22,7 @@ function Mantras() {
   return (
     <>
       <MantraList />
-      <div className="min-h-72 px-4 pb-10">
+      <div data-computed className="min-h-72 px-4 pb-10">
         <MantraNewsletter />
       </div>
       <ShareButtons address={`${origin}/mantras`} message={words.page.message} />

@@ -35,7 +35,7 @@ export function FindUs({ site }: { site: Site }) {
   return (
     <Card as="section" className="p-6">
       <h2 className="text-xl">{words.heading}</h2>
-      <div className="mx-auto mt-4 aspect-square max-w-md">
+      <div data-computed className="mx-auto mt-4 aspect-square max-w-md">
         <SketchMap site={site} />
       </div>
       <p className="mt-2 text-sm text-muted">{words.note}</p>
