@@ -18,6 +18,7 @@ export default defineConfig({
           globalSetup: ['server/test/postgres.ts'],
         },
       },
+      { test: { name: 'faults', include: ['e2e/faults/**/*.test.ts'] } },
       {
         test: {
           name: 'app',

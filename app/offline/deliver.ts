@@ -1,10 +1,10 @@
-import { ApiError, UnreadableAnswerError } from '#app/api/errors.ts'
 import type { Api } from '#app/api/client.ts'
 import { type CommandName, commands } from '#contract/commands.ts'
 import type { Endpoint } from '#contract/endpoint.ts'
 import { keepBookingOf } from './bookings.ts'
 import type { OfflineDb } from './db.ts'
 import { isWaiting, type OutboxRow } from './outboxRow.ts'
+import { verdictOf } from './verdict.ts'
 
 type Deps = {
   db: OfflineDb
@@ -77,39 +77,15 @@ export function createDelivery(deps: Deps): Delivery {
   }
 
   const send = async (row: OutboxRow): Promise<Change> => {
-    try {
-      const answer = await deps.api.call(endpointOf(row.command), row.input, {
-        idempotencyKey: row.id,
-      })
-      return accepted(answer)
-    } catch (error) {
-      // Of another version of the app, but a yes.
-      if (error instanceof UnreadableAnswerError && error.body !== undefined) {
-        return accepted(error.body)
-      }
-      return failed(row, error)
-    }
-  }
-
-  const settledAt = () => new Date(now()).toISOString()
-  const accepted = (answer: unknown): Change => ({
-    state: 'accepted',
-    trouble: undefined,
-    answer,
-    settledAt: settledAt(),
-  })
-
-  const failed = (row: OutboxRow, error: unknown): Change => {
-    // Without a problem it was not the temple's server, but a proxy or a sign-in page before it.
-    if (!(error instanceof ApiError) || !error.problem) return retry(row, 'unreachable')
-    const { status, problem, retryAfterMs } = error
-    if (status === 401) return { state: 'held', heldFor: 'sign_in' }
-    if (status === 429 || status === 503) return retry(row, 'unreachable', retryAfterMs)
-    if (status >= 500 || passing.has(status) || problem.code === 'in_progress') {
-      return retry(row, 'server', retryAfterMs)
-    }
-    const refusal = { status, problem }
-    return { state: 'refused', trouble: undefined, refusal, settledAt: settledAt() }
+    const verdict = await verdictOf(
+      deps.api.call(endpointOf(row.command), row.input, { idempotencyKey: row.id }),
+    )
+    if (verdict.is === 'open') return retry(row, verdict.trouble, verdict.askedMs)
+    if (verdict.is === 'sign_in') return { state: 'held', heldFor: 'sign_in' }
+    const settled = { trouble: undefined, settledAt: new Date(now()).toISOString() }
+    return verdict.is === 'accepted'
+      ? { ...settled, state: 'accepted', answer: verdict.answer }
+      : { ...settled, state: 'refused', refusal: verdict.refusal }
   }
 
   /** Whether the rows behind it would fare no better. */
@@ -147,9 +123,6 @@ export function createDelivery(deps: Deps): Delivery {
       deps.locks ? deps.locks.request(lockName, () => run(afresh)) : run(afresh),
   }
 }
-
-/** 4xx that pass by themselves. */
-const passing = new Set([408, 425])
 
 const endpointOf = (name: CommandName) =>
   commands[name] as unknown as Endpoint<unknown, unknown, unknown>

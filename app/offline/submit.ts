@@ -1,11 +1,11 @@
 import { liveQuery } from 'dexie'
 import type { Api } from '#app/api/client.ts'
-import { ApiError } from '#app/api/errors.ts'
 import { type CommandName, commands } from '#contract/commands.ts'
 import type { Endpoint, Out, Sent } from '#contract/endpoint.ts'
 import type { OfflineDb } from './db.ts'
 import { type NewCommand, type Outbox, OutboxStorageError } from './outbox.ts'
 import type { OutboxRow, Refusal } from './outboxRow.ts'
+import { verdictOf } from './verdict.ts'
 
 /** What a form can say after its button was pressed. */
 export type Outcome<A> =
@@ -45,17 +45,10 @@ export function createSubmit({ db, api, outbox, wake }: Deps): {
     { isFull }: OutboxStorageError,
   ): Promise<Outcome<unknown>> => {
     const endpoint = commands[command] as unknown as Endpoint<unknown, unknown, unknown>
-    try {
-      return {
-        state: 'accepted',
-        answer: await api.call(endpoint, input, { idempotencyKey: id }),
-      }
-    } catch (error) {
-      const isRefused = error instanceof ApiError && error.problem && error.status < 500
-      return isRefused && error.problem
-        ? { state: 'refused', refusal: { status: error.status, problem: error.problem } }
-        : { state: 'unsaved', isFull }
-    }
+    const verdict = await verdictOf(api.call(endpoint, input, { idempotencyKey: id }))
+    if (verdict.is === 'accepted') return { state: 'accepted', answer: verdict.answer }
+    if (verdict.is === 'refused') return { state: 'refused', refusal: verdict.refusal }
+    return { state: 'unsaved', isFull }
   }
 
   const submit = async (submission: NewCommand): Promise<Outcome<unknown>> => {

@@ -3,12 +3,16 @@ import { benchCpu } from './cpu.ts'
 import { benchLighthouse } from './lighthouse.ts'
 import { benchMemory } from './memory.ts'
 import { benchRepeatVisit } from './repeatVisit.ts'
+import { benchOutbox } from './outbox.ts'
 import { printTable, type Row, writeResults } from './report.ts'
+import { benchWrites } from './writes.ts'
 
 const benches: Record<string, { title: string; run: () => Promise<Row[]> }> = {
   almanac: { title: 'The almanac', run: benchAlmanac },
   cpu: { title: 'The server’s work for each request', run: benchCpu },
   memory: { title: 'The server’s memory', run: benchMemory },
+  writes: { title: 'Bookings that are on the disk when they are answered', run: benchWrites },
+  outbox: { title: 'The outbox of a phone that was long without a network', run: benchOutbox },
   lighthouse: { title: 'The first visit (Lighthouse, mobile)', run: benchLighthouse },
   repeat: { title: 'A repeat visit with the server off', run: benchRepeatVisit },
 }

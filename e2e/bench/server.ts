@@ -11,6 +11,8 @@ export const root = join(import.meta.dirname, '../..')
 export type Running = {
   origin: string
   pid: number
+  /** Where it keeps its data. */
+  folder: string
   stop: () => Promise<void>
 }
 
@@ -30,6 +32,7 @@ export async function startServer(): Promise<Running> {
   return {
     origin,
     pid: pidOf(child),
+    folder,
     async stop() {
       await stopProcess(child)
       await rm(folder, { recursive: true, force: true })

@@ -54,3 +54,16 @@ test('other errors end it at once, and nothing is told of a commit', async () =>
   await transact(db, (trx) => trx('seeds').insert({ name: 'kept', seeded_at: '' }))
   expect(committed).toHaveBeenCalledOnce()
 })
+
+test.runIf(dialect === 'sqlite')(
+  'a commit that failed does not stay in the way of the next',
+  async () => {
+    const { db } = await testApp()
+    await db.raw('create table wicks (lamp text references seeds deferrable initially deferred)')
+    const failing = transact(db, (trx) => trx('wicks').insert({ lamp: 'nobody has lit it' }))
+    await expect(failing).rejects.toThrow('FOREIGN KEY')
+    await transact(db, (trx) => trx('seeds').insert({ name: 'kept', seeded_at: '' }))
+    expect(await db('wicks')).toEqual([])
+    expect(await db('seeds').where({ name: 'kept' })).toHaveLength(1)
+  },
+)

@@ -1,10 +1,16 @@
 import { setTimeout as wait } from 'node:timers/promises'
 import knex, { type Knex } from 'knex'
+import { cacheStatements } from './statementCache.ts'
 
 export type DbLocation = { readonly sqliteFile: string } | { readonly postgresUrl: string }
 
 /** The part of the SQLite driver that opening a connection needs. */
-type SqliteConnection = { pragma: (source: string) => unknown }
+type SqliteConnection = {
+  readonly inTransaction: boolean
+  pragma: (source: string) => unknown
+  prepare: (sql: string) => unknown
+  exec: (sql: string) => unknown
+}
 
 /**
  * Set on every connection: SQLite remembers only the WAL mode in the file. The wait comes first, as
@@ -28,6 +34,7 @@ const sqlite = (filename: string): Knex.Config => ({
     max: 1,
     afterCreate: (connection: SqliteConnection, done: (error: unknown, c: unknown) => void) => {
       for (const pragma of pragmas) connection.pragma(pragma)
+      cacheStatements(connection)
       done(null, connection)
     },
   },
@@ -44,9 +51,19 @@ const postgres = (connectionString: string): Knex.Config => ({
   pool: { min: 0, max: 10 },
 })
 
+/**
+ * A commit that fails, on a full disk say, leaves SQLite in its transaction, and Knex gives the
+ * connection back like that: every transaction after it would fail as well.
+ */
+const endLeftTransactions = (db: Knex): void => {
+  db.client.pool.on('release', (connection: SqliteConnection) => {
+    if (connection.inTransaction) connection.exec('rollback')
+  })
+}
+
 /** Opens the database; one handle per process and file, because SQLite's waiting blocks the loop. */
-export const openDb = (location: DbLocation): Knex =>
-  knex({
+export const openDb = (location: DbLocation): Knex => {
+  const db = knex({
     ...('sqliteFile' in location ? sqlite(location.sqliteFile) : postgres(location.postgresUrl)),
     acquireConnectionTimeout: 10_000,
     // What goes wrong is thrown; Knex would also write it past the log.
@@ -54,6 +71,9 @@ export const openDb = (location: DbLocation): Knex =>
     // Otherwise errors carry the bound values, and with them what people wrote, into the log.
     compileSqlOnError: false,
   })
+  if ('sqliteFile' in location) endLeftTransactions(db)
+  return db
+}
 
 const retriable = new Set(['SQLITE_BUSY', 'SQLITE_BUSY_SNAPSHOT', '40001', '40P01'])
 const attempts = 5

@@ -2,7 +2,7 @@ import { Router, type RouterContext } from '@koa/router'
 import type { Knex } from 'knex'
 import type { Middleware } from 'koa'
 import { isServerPath } from '#contract/paths.ts'
-import { transact } from '#server/db/db.ts'
+import { transactTogether } from '#server/db/writeQueue.ts'
 import { AppError } from '#server/errors.ts'
 import { compress, makeBytes, sendBytes, type Bytes, type Header } from './bytes.ts'
 import type { CommandLimit } from './commandLimit.ts'
@@ -72,7 +72,7 @@ const answerCommand = async (ctx: Context, call: Call, sent: unknown, db: Knex):
   // Without a key, from a plain API client, it is simply done.
   const { status, body, isReplayed } = key
     ? await once(db, { key, actor, endpoint, sent }, run)
-    : { ...(await transact(db, run)), isReplayed: false }
+    : { ...(await transactTogether(db, run)), isReplayed: false }
   if (isReplayed) ctx.set('Idempotent-Replayed', 'true')
   ctx.status = status
   ctx.body = body

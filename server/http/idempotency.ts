@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto'
 import type { Knex } from 'knex'
-import { dbErrorCode, transact } from '#server/db/db.ts'
+import { dbErrorCode } from '#server/db/db.ts'
+import { transactTogether } from '#server/db/writeQueue.ts'
 import { AppError } from '#server/errors.ts'
 import type { Actor } from './implement.ts'
 
@@ -86,7 +87,7 @@ export const once = async (
 ): Promise<Answer & { isReplayed: boolean }> => {
   const { key, actor } = command
   try {
-    return await transact(db, async (trx) => {
+    return await transactTogether(db, async (trx) => {
       if (!(await take(trx, command))) {
         const { status, body } = await findReceipt(trx, command)
         return { status, body, isReplayed: true }

@@ -1,0 +1,130 @@
+import { copyFile, mkdtemp, rm } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import type { Knex } from 'knex'
+import { afterAll, onTestFinished } from 'vitest'
+import { freePort, root } from '#e2e/bench/server.ts'
+import { openDb } from '#server/db/db.ts'
+import { type Child, child } from '#server/test/child.ts'
+import type { Phone } from './phone.ts'
+
+export type Temple = {
+  port: number
+  origin: string
+  /** Its database, on a connection of the test's own. */
+  db: Knex
+  /** SIGKILL, and up again on the same port and data. */
+  killAndRestart: () => Promise<void>
+}
+
+const databaseIn = (folder: string): string => join(folder, 'modak.sqlite')
+
+const newFolder = async (): Promise<string> => {
+  const folder = await mkdtemp(join(tmpdir(), 'modak-faults-'))
+  // Hooks run in the reverse of their order: after the server has ended.
+  onTestFinished(() => rm(folder, { recursive: true, force: true }))
+  return folder
+}
+
+const startServer = async (folder: string, port: number): Promise<Child> => {
+  const settings = { PORT: String(port), DATA_DIR: folder, LOG_LEVEL: 'silent' }
+  const server = child(join(root, 'server/start.mjs'), [], settings)
+  await server.says('Modak is ready')
+  return server
+}
+
+let first: Promise<string> | undefined
+afterAll(async () => first && rm(await first, { recursive: true, force: true }))
+
+/** Filled once by a server of its own: a start with everything in place takes a third of the time. */
+const fillFirst = async (): Promise<string> => {
+  const folder = await mkdtemp(join(tmpdir(), 'modak-faults-'))
+  const server = await startServer(folder, await freePort())
+  server.process.kill('SIGTERM')
+  await server.ended
+  return folder
+}
+
+/** The server as it is started in production, a process of its own, with room for every booking. */
+export async function openTemple(): Promise<Temple> {
+  const filled = await (first ??= fillFirst())
+  const folder = await newFolder()
+  await copyFile(databaseIn(filled), databaseIn(folder))
+  const port = await freePort()
+  let server = await startServer(folder, port)
+  const db = openDb({ sqliteFile: databaseIn(folder) })
+  onTestFinished(() => db.destroy())
+  const capacity = 100_000
+  await db('puja_settings').update({
+    capacity_morning: capacity,
+    capacity_afternoon: capacity,
+    capacity_evening: capacity,
+  })
+  return {
+    port,
+    origin: `http://127.0.0.1:${port}`,
+    db,
+    async killAndRestart() {
+      server.process.kill('SIGKILL')
+      await server.ended
+      server = await startServer(folder, port)
+    },
+  }
+}
+
+export type Count = {
+  rows: number
+  /** Rows beyond the first of a command. */
+  twice: number
+  /** Accepted, as the phone was told, and not there. */
+  lost: number
+  /** There, and never written by anybody. */
+  unknown: number
+  /** Still in an outbox. */
+  waiting: number
+  refused: number
+  /** Mails about a command beyond, or short of, those that belong to it. */
+  wrongMails: number
+  integrity: string
+}
+
+/** One row each, told once, and nothing left: what every fault must come to. */
+export const exactlyOnce = (commands: number): Count => ({
+  rows: commands,
+  twice: 0,
+  lost: 0,
+  unknown: 0,
+  waiting: 0,
+  refused: 0,
+  wrongMails: 0,
+  integrity: 'ok',
+})
+
+/** What became of the commands, by their names, in the outboxes and in the temple's database. */
+export async function count({ db }: Temple, phones: Phone[], names: string[]): Promise<Count> {
+  const kept = (await Promise.all(phones.map((phone) => phone.list()))).flat()
+  const inState = (...states: string[]) => kept.filter(({ state }) => states.includes(state))
+  const messages: string[] = await db('contact_messages').pluck('name')
+  const bookings: string[] = await db('puja_bookings').pluck('full_name')
+  const rows = [...messages, ...bookings]
+  const there = new Set(rows)
+  const written = new Set(names)
+  // A message is told to the temple, a booking to both.
+  const mails = await db('deliveries').count<{ n: number }[]>({ n: '*' }).first()
+  const [integrity]: { integrity_check: string }[] = await db.raw('pragma integrity_check')
+  return {
+    rows: rows.length,
+    twice: rows.length - there.size,
+    lost: inState('accepted').filter(({ input }) => !there.has(nameIn(input))).length,
+    unknown: [...there].filter((name) => !written.has(name)).length,
+    waiting: inState('queued', 'sending', 'held').length,
+    refused: inState('refused').length,
+    wrongMails: Math.abs(Number(mails?.n) - messages.length - 2 * bookings.length),
+    integrity: integrity?.integrity_check ?? 'not checked',
+  }
+}
+
+const nameIn = (input: unknown): string => {
+  const { name, fullName } = input as { name?: string; fullName?: string }
+  return name ?? fullName ?? ''
+}

@@ -1,0 +1,48 @@
+import { expect, onTestFinished, test } from 'vitest'
+import { dialect, emptyDatabase } from '#server/test/database.ts'
+import { openDb } from './db.ts'
+import { cacheStatements } from './statementCache.ts'
+
+const counting = () => {
+  const prepared: string[] = []
+  const connection = { prepare: (sql: string) => ({ number: prepared.push(sql) }) }
+  cacheStatements(connection)
+  return { connection, prepared }
+}
+
+test('a statement is prepared once, until the tables change', () => {
+  const { connection, prepared } = counting()
+  const first = connection.prepare('select 1')
+  expect(connection.prepare('select 1')).toBe(first)
+  connection.prepare('alter table lamps add column place')
+  expect(connection.prepare('select 1')).not.toBe(first)
+  expect(prepared).toHaveLength(3)
+})
+
+test('what changes the tables is never kept, and neither is ever more', () => {
+  const { connection, prepared } = counting()
+  connection.prepare('drop table lamps')
+  connection.prepare('drop table lamps')
+  expect(prepared).toHaveLength(2)
+  const first = connection.prepare('select 0')
+  for (let i = 1; i <= 1000; i += 1) connection.prepare(`select ${i}`)
+  expect(connection.prepare('select 0')).not.toBe(first)
+})
+
+test.runIf(dialect === 'sqlite')(
+  'a column that another connection adds is seen by a statement that is kept',
+  async () => {
+    const database = await emptyDatabase()
+    const [one, other] = [openDb(database.location), openDb(database.location)]
+    onTestFinished(async () => {
+      await one.destroy()
+      await other.destroy()
+      await database.drop()
+    })
+    await one.schema.createTable('lamps', (table) => table.text('name'))
+    await one('lamps').insert({ name: 'a' })
+    expect(await one('lamps')).toEqual([{ name: 'a' }])
+    await other.schema.alterTable('lamps', (table) => table.integer('place').defaultTo(1))
+    expect(await one('lamps')).toEqual([{ name: 'a', place: 1 }])
+  },
+)

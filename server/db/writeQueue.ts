@@ -1,0 +1,137 @@
+import type { Knex } from 'knex'
+import { isBusy, isPostgres, transact } from './db.ts'
+
+type Work<T> = (trx: Knex.Transaction) => Promise<T>
+
+type Outcome = { readonly value: unknown } | { readonly error: unknown }
+
+type Entry = {
+  readonly work: Work<unknown>
+  readonly settle: (outcome: Outcome) => void
+  /** Of the latest attempt; it is told only once that is committed. */
+  outcome?: Outcome
+}
+
+/** The part of the SQLite driver that a savepoint needs. */
+type Connection = {
+  readonly inTransaction: boolean
+  prepare: (sql: string) => { run: () => unknown }
+}
+
+const mostTogether = 64
+
+/** So long a group takes on more: whoever only reads waits for it at most about as long. */
+const groupMs = 12
+
+const queues = new WeakMap<Knex, Entry[]>()
+
+const nextTurn = (): Promise<void> => new Promise((resolve) => void setImmediate(resolve))
+
+/** Rolls back a group of which nothing was done, so that nobody is told of a commit. */
+const nothingDone = new Error('Every write of the group failed')
+
+/** Longer than any query of ours is on its way between two steps, counted in microtasks. */
+const quietSteps = 200
+
+/**
+ * Waits until nothing is left of a write that failed, say the other half of a `Promise.all`: it would
+ * go on in its neighbour's savepoint. The event loop does not turn meanwhile, as the lock is held.
+ */
+const untilQuiet = async (trx: Knex.Transaction): Promise<void> => {
+  let quiet = 0
+  const startAgain = (): void => void (quiet = 0)
+  trx.on('query', startAgain)
+  for (; quiet < quietSteps; quiet += 1) await Promise.resolve()
+  trx.removeListener('query', startAgain)
+}
+
+/**
+ * One write within the group, between its own savepoint and the end of it: one that fails takes back
+ * what it did, and nothing else.
+ */
+const runEntry = async (entry: Entry, trx: Knex.Transaction, to: Connection): Promise<void> => {
+  const run = (sql: string) => to.prepare(sql).run()
+  run('savepoint write_of_one')
+  try {
+    entry.outcome = { value: await entry.work(trx) }
+  } catch (error) {
+    // In the way of another writer: the group as a whole begins again.
+    if (isBusy(error)) throw error
+    await untilQuiet(trx)
+    // A full disk, say, and SQLite has rolled back everybody.
+    if (!to.inTransaction) throw error
+    run('rollback to write_of_one')
+    entry.outcome = { error }
+  }
+  run('release write_of_one')
+}
+
+const runGroup = async (db: Knex, waiting: Entry[]): Promise<void> => {
+  const group: Entry[] = []
+  /** The same ones in another attempt, then more while there is time. */
+  const entryAt = (index: number, until: number): Entry | undefined => {
+    if (index < group.length) return group[index]
+    const isOver = index === mostTogether || (index > 0 && performance.now() > until)
+    const entry = isOver ? undefined : waiting.shift()
+    if (entry) group.push(entry)
+    return entry
+  }
+  try {
+    await transact(db, async (trx) => {
+      const connection: Connection = await trx.client.acquireConnection()
+      const until = performance.now() + groupMs
+      let entry: Entry | undefined
+      for (let index = 0; (entry = entryAt(index, until)); index += 1) {
+        await runEntry(entry, trx, connection)
+      }
+      if (group.every(({ outcome }) => outcome && 'error' in outcome)) throw nothingDone
+    })
+  } catch (error) {
+    if (error !== nothingDone) await runAlone(db, group, error)
+  }
+  for (const { settle, outcome } of group) {
+    settle(outcome ?? { error: new Error('A write was left out of its group') })
+  }
+}
+
+/** A group that could not be committed: nobody shall fail for what another one did. */
+const runAlone = async (db: Knex, group: readonly Entry[], failure: unknown): Promise<void> => {
+  for (const entry of group) {
+    // They would all wait as long again, and then fail as well.
+    if (group.length === 1 || isBusy(failure)) entry.outcome = { error: failure }
+    else {
+      entry.outcome = await transact(db, entry.work).then(
+        (value) => ({ value }),
+        (error: unknown) => ({ error }),
+      )
+    }
+  }
+}
+
+const drain = async (db: Knex, waiting: Entry[]): Promise<void> => {
+  // What arrives in the same turn of the event loop is in it as well, and in between others have theirs.
+  for (await nextTurn(); waiting.length > 0; await nextTurn()) await runGroup(db, waiting)
+  queues.delete(db)
+}
+
+/**
+ * Like `transact`, and as safe: `work` runs alone, all or nothing, and its result is told only once it
+ * is committed to the disk. But writes that wait at the same time are committed together, because on
+ * SQLite the commit is what takes the time. PostgreSQL does this by itself.
+ */
+export const transactTogether = <T>(db: Knex, work: Work<T>): Promise<T> => {
+  if (isPostgres(db)) return transact(db, work)
+  return new Promise<T>((resolve, reject) => {
+    const settle = (outcome: Outcome): void => {
+      if ('error' in outcome) reject(outcome.error)
+      else resolve(outcome.value as T)
+    }
+    const waiting = queues.get(db)
+    if (waiting) waiting.push({ work, settle })
+    else {
+      const fresh = [{ work, settle }]
+      queues.set(db, fresh)
+      void drain(db, fresh)
+    }
+  })
+}
