@@ -178,6 +178,8 @@ test.describe('What is written to the temple', () => {
     })
     await page.goto('/contact')
     await hydrated(page)
+    // The phone's own code has come.
+    await page.waitForLoadState('networkidle')
     await network.lose()
     await write(page)
     await send(page)
