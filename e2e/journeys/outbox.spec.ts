@@ -1,5 +1,5 @@
 import type { BrowserContext, Page } from '@playwright/test'
-import { expect, hydrated, settled, test } from '#e2e/fixtures.ts'
+import { expect, hydrated, installed, settled, test } from '#e2e/fixtures.ts'
 
 const message = 'When is the abhishek on Sankashti?'
 
@@ -178,7 +178,7 @@ test.describe('What is written to the temple', () => {
     })
     await page.goto('/contact')
     await hydrated(page)
-    // The phone's own code has come.
+    await installed(page)
     await page.waitForLoadState('networkidle')
     await network.lose()
     await write(page)
