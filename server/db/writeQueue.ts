@@ -20,10 +20,16 @@ type Connection = {
 
 const mostTogether = 64
 
-/** So long a group takes on more: whoever only reads waits for it at most about as long. */
-const groupMs = 12
+/** So long a group takes on more, as whoever only reads waits for it; on a slow disk longer. */
+const groupMs = { least: 12, most: 100 }
 
-const queues = new WeakMap<Knex, Entry[]>()
+type Queue = {
+  readonly waiting: Entry[]
+  /** What the last commit took: where that is long, more are worth waiting for. */
+  commitMs: number
+}
+
+const queues = new WeakMap<Knex, Queue>()
 
 const nextTurn = (): Promise<void> => new Promise((resolve) => void setImmediate(resolve))
 
@@ -66,26 +72,30 @@ const runEntry = async (entry: Entry, trx: Knex.Transaction, to: Connection): Pr
   run('release write_of_one')
 }
 
-const runGroup = async (db: Knex, waiting: Entry[]): Promise<void> => {
+const runGroup = async (db: Knex, queue: Queue): Promise<void> => {
   const group: Entry[] = []
+  const workMs = Math.min(Math.max(queue.commitMs, groupMs.least), groupMs.most)
+  let committingAt = 0
   /** The same ones in another attempt, then more while there is time. */
   const entryAt = (index: number, until: number): Entry | undefined => {
     if (index < group.length) return group[index]
     const isOver = index === mostTogether || (index > 0 && performance.now() > until)
-    const entry = isOver ? undefined : waiting.shift()
+    const entry = isOver ? undefined : queue.waiting.shift()
     if (entry) group.push(entry)
     return entry
   }
   try {
     await transact(db, async (trx) => {
       const connection: Connection = await trx.client.acquireConnection()
-      const until = performance.now() + groupMs
+      const until = performance.now() + workMs
       let entry: Entry | undefined
       for (let index = 0; (entry = entryAt(index, until)); index += 1) {
         await runEntry(entry, trx, connection)
       }
       if (group.every(({ outcome }) => outcome && 'error' in outcome)) throw nothingDone
+      committingAt = performance.now()
     })
+    queue.commitMs = performance.now() - committingAt
   } catch (error) {
     if (error !== nothingDone) await runAlone(db, group, error)
   }
@@ -108,9 +118,9 @@ const runAlone = async (db: Knex, group: readonly Entry[], failure: unknown): Pr
   }
 }
 
-const drain = async (db: Knex, waiting: Entry[]): Promise<void> => {
+const drain = async (db: Knex, queue: Queue): Promise<void> => {
   // What arrives in the same turn of the event loop is in it as well, and in between others have theirs.
-  for (await nextTurn(); waiting.length > 0; await nextTurn()) await runGroup(db, waiting)
+  for (await nextTurn(); queue.waiting.length > 0; await nextTurn()) await runGroup(db, queue)
   queues.delete(db)
 }
 
@@ -126,10 +136,10 @@ export const transactTogether = <T>(db: Knex, work: Work<T>): Promise<T> => {
       if ('error' in outcome) reject(outcome.error)
       else resolve(outcome.value as T)
     }
-    const waiting = queues.get(db)
-    if (waiting) waiting.push({ work, settle })
+    const queue = queues.get(db)
+    if (queue) queue.waiting.push({ work, settle })
     else {
-      const fresh = [{ work, settle }]
+      const fresh = { waiting: [{ work, settle }], commitMs: 0 }
       queues.set(db, fresh)
       void drain(db, fresh)
     }

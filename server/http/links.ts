@@ -1,8 +1,17 @@
-import { createHmac, timingSafeEqual } from 'node:crypto'
+import { createHmac, createSecretKey, timingSafeEqual, type KeyObject } from 'node:crypto'
+
+const keys = new WeakMap<Buffer, KeyObject>()
+
+/** Made once for each secret: that takes longer than signing. */
+const keyOf = (secret: Buffer): KeyObject => {
+  const key = keys.get(secret) ?? createSecretKey(secret)
+  keys.set(secret, key)
+  return key
+}
 
 /** 128 bits: nobody guesses it, and the link stays short enough for every mail header. */
 const macOf = (secret: Buffer, purpose: string, subject: string): string =>
-  createHmac('sha256', secret)
+  createHmac('sha256', keyOf(secret))
     .update(`${purpose}\n${subject}`)
     .digest()
     .subarray(0, 16)

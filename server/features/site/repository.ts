@@ -1,11 +1,19 @@
 import type { Knex } from 'knex'
 import { site, type Site } from '#contract/site.ts'
 
+/** It changes seldom, and every booking reads it: the same text is parsed once. */
+let latest: { readonly content: string; readonly parsed: Site } | undefined
+
+const parse = (content: string): Site => {
+  if (latest?.content !== content) latest = { content, parsed: site.parse(JSON.parse(content)) }
+  return latest.parsed
+}
+
 /** What the temple says about itself. There is always a row: the first start puts it in. */
 export const findSite = async (db: Knex): Promise<Site> => {
   const row = await db('site').first<{ content: string } | undefined>('content')
   if (!row) throw new Error('The table "site" is empty: it was never seeded.')
-  return site.parse(JSON.parse(row.content))
+  return parse(row.content)
 }
 
 export const insertSite = async (db: Knex, content: Site): Promise<void> => {
