@@ -183,7 +183,8 @@ test.describe('What is written to the temple', () => {
     await network.lose()
     await write(page)
     await send(page)
-    await expect(page.getByText(/no room left to keep it/)).toBeVisible()
+    const said = page.getByRole('region', { name: /Notifications/ })
+    await expect(said.getByText(/no room left to keep it/)).toBeVisible()
     await expect(page.getByLabel('Message', { exact: true })).toHaveValue(message)
     // With a network it needs no room on the phone.
     await network.regain()

@@ -33,7 +33,7 @@ test.describe('A page opened within the app', () => {
     await expect(heading).toBeFocused()
     expect(await heading.evaluate((element) => getComputedStyle(element).outlineStyle)).toBe('none')
     await page.keyboard.press('Tab')
-    await expect(page.locator('main a').first()).toBeFocused()
+    await expect(page.locator('main :is(a, input)').first()).toBeFocused()
   })
 
   test('keeps its place when one goes back', async ({ page }) => {

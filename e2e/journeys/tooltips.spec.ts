@@ -64,7 +64,8 @@ test.describe('Tooltips, with a mouse', () => {
     const [, slow = 0, quick = Infinity] = await delays(page)
     expect(slow).toBeGreaterThanOrEqual(690)
     expect(slow).toBeLessThan(2_000)
-    expect(quick).toBeLessThan(300)
+    // Far from the time of a first one, also on a busy machine.
+    expect(quick).toBeLessThan(650)
   })
 
   test('are shown by the keyboard and hidden by Escape, and nobody’s focus is lost', async ({
