@@ -41,9 +41,10 @@ const phone = (answer: Response | Error, isOnline = true) => {
 
 describe('A form that is sent', () => {
   it('hears the server’s yes, and says itself what became of it', async () => {
-    const { submit, outbox, isAwaited } = phone(json({ id: 'kept' }))
+    const { submit, outbox, isAwaited, deliver } = phone(json({ id: 'kept' }), false)
     const submitting = submit(theMessage)
     await vi.waitFor(() => expect(isAwaited('one')).toBe(true))
+    await deliver()
     expect(await submitting).toEqual({ state: 'accepted', answer: { id: 'kept' } })
     expect(isAwaited('one')).toBe(false)
     expect(await outbox.find('one')).toMatchObject({ state: 'accepted', isTold: true })
