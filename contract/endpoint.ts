@@ -1,7 +1,8 @@
 import type * as z from 'zod/mini'
 
-/** Who may call: everyone, any signed-in person, or (with admin always included) one staff role. */
-export type Access = 'anyone' | 'user' | 'priest' | 'editor' | 'admin'
+/** Who may call: everyone, any signed-in person, any of the staff, or (with admin always included) one staff role. */
+export const accesses = ['anyone', 'user', 'staff', 'priest', 'editor', 'admin'] as const
+export type Access = (typeof accesses)[number]
 
 /**
  * One call of the API as one object that both sides import.
