@@ -94,6 +94,7 @@ export const login = endpoint({
   method: 'POST',
   path: '/api/auth/login',
   access: 'anyone',
+  hasOwnLimit: true,
   input: loginInput,
   output: me,
 })

@@ -17,6 +17,8 @@ export type Endpoint<Sent, Parsed, Out> = {
   readonly output: z.ZodMiniType<Out>
   /** May wait in the outbox: carries an Idempotency-Key and is answered exactly once. */
   readonly command?: true
+  /** Is not counted with what an address sends: it has closer limits of its own. */
+  readonly hasOwnLimit?: true
   /** Seconds a shared cache may keep the answer; the server keeps its bytes ready. GET for everyone only. */
   readonly cacheSeconds?: number
 }

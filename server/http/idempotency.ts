@@ -3,7 +3,7 @@ import type { Knex } from 'knex'
 import { dbErrorCode } from '#server/db/db.ts'
 import { transactTogether } from '#server/db/writeQueue.ts'
 import { AppError } from '#server/errors.ts'
-import type { Actor } from './implement.ts'
+import { guest, type Actor } from './implement.ts'
 
 /** An answer to a command: JSON text, so that a replay gives the very same bytes. */
 export type Answer = { readonly status: number; readonly body: string }
@@ -16,7 +16,7 @@ type Command = {
   readonly sent: unknown
 }
 
-type Receipt = { fingerprint: string; status: number; body: string }
+type Receipt = { actor: string; fingerprint: string; status: number; body: string }
 
 /** Reads `Idempotency-Key`, in quotes as its draft standard has it, or bare as most clients do. */
 export const readKey = (header: string | undefined): string | undefined => {
@@ -60,7 +60,7 @@ const take = async (trx: Knex.Transaction, command: Command): Promise<boolean> =
       body: null,
       created_at: new Date().toISOString(),
     })
-    .onConflict(['actor', 'key'])
+    .onConflict('key')
     .ignore()
     .returning('key')
   return taken.length > 0
@@ -68,11 +68,13 @@ const take = async (trx: Knex.Transaction, command: Command): Promise<boolean> =
 
 const findReceipt = async (trx: Knex.Transaction, command: Command): Promise<Receipt> => {
   const receipt = await trx('receipts')
-    .where({ actor: command.actor.id, key: command.key })
-    .first<Receipt | undefined>('fingerprint', 'status', 'body')
+    .where({ key: command.key })
+    .first<Receipt | undefined>('actor', 'fingerprint', 'status', 'body')
   // Not there although the row was refused: removed in between, as receipts grow old.
   if (!receipt) throw new AppError('in_progress')
-  if (receipt.fingerprint !== fingerprintOf(command)) throw new AppError('key_reused')
+  // What was sent as a guest may be sent again signed in; nothing of a person's own to anybody else.
+  const isOurs = [command.actor.id, guest.id].includes(receipt.actor)
+  if (!isOurs || receipt.fingerprint !== fingerprintOf(command)) throw new AppError('key_reused')
   return receipt
 }
 
@@ -85,7 +87,7 @@ export const once = async (
   command: Command,
   run: (trx: Knex.Transaction) => Promise<Answer>,
 ): Promise<Answer & { isReplayed: boolean }> => {
-  const { key, actor } = command
+  const { key } = command
   try {
     return await transactTogether(db, async (trx) => {
       if (!(await take(trx, command))) {
@@ -93,7 +95,7 @@ export const once = async (
         return { status, body, isReplayed: true }
       }
       const answer = await run(trx)
-      await trx('receipts').where({ actor: actor.id, key }).update(answer)
+      await trx('receipts').where({ key }).update(answer)
       return { ...answer, isReplayed: false }
     })
   } catch (error) {

@@ -4,8 +4,10 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, onTestFinished } from 'vitest'
 import type { Knex } from 'knex'
+import { openAccounts } from '#server/accounts.ts'
 import { onCommit, openDb } from '#server/db/db.ts'
 import { readSecret } from '#server/db/secrets.ts'
+import type { Accounts } from '#server/features/accounts/service.ts'
 import { bookingDocuments } from '#server/features/bookings/documents.ts'
 import { createBookings, type Bookings } from '#server/features/bookings/service.ts'
 import { createContact } from '#server/features/contact/service.ts'
@@ -21,6 +23,7 @@ import type { Route } from '#server/http/implement.ts'
 import { createKeptBytes, type KeptBytes } from '#server/http/keptBytes.ts'
 import type { BuiltApp } from '#server/http/render.ts'
 import { createLog } from '#server/http/requestLog.ts'
+import { createSessions } from '#server/http/session.ts'
 import { createSecurity } from '#server/http/security.ts'
 import { createHttpServer } from '#server/http/server.ts'
 import { loadBuild } from '#server/http/static.ts'
@@ -51,6 +54,13 @@ export type TestApp = {
   festivals: Festivals
   bookings: Bookings
   newsletter: Newsletter
+  accounts: Accounts
+  /** Every address there is, with the tests' own. */
+  routes: readonly Route[]
+  publicUrl: string
+  now: () => Date
+  /** Resolves when all is done that was left for after an answer. */
+  settled: () => Promise<void>
   /** Fill them before the first request: `client` is read when the app starts. */
   audioFolder: string
   send: (path: string, sending?: Sending) => Promise<Reply>
@@ -99,20 +109,24 @@ const startApp = async (
   })
   const newsletter = createNewsletter({ findSite, notify, now, publicUrl })
   const contact = createContact({ findSite, notify, startOptIn: newsletter.startOptIn, now })
+  const log = createLog(process.env['TEST_LOG_LEVEL'] ?? 'silent')
+  const { accounts, later } = await openAccounts(db, { findSite, notify, publicUrl, now, log })
+  const routes = [
+    ...createRoutes({ version: '1.2.3', festivals, bookings, contact, newsletter, accounts }),
+    ...(options.routes ?? []),
+  ]
   const security = createSecurity(publicUrl)
   const { server, stop } = createHttpServer({
     db,
-    log: createLog(process.env['TEST_LOG_LEVEL'] ?? 'silent'),
-    routes: [
-      ...createRoutes({ version: '1.2.3', festivals, bookings, contact, newsletter }),
-      ...(options.routes ?? []),
-    ],
+    log,
+    routes,
     documents: [
       ...festivalDocuments(festivals, publicUrl),
       ...bookingDocuments(bookings, findSite, publicUrl),
     ],
     hooks: newsletterHooks(newsletter),
     limit: createCommandLimit(options.proxies ?? 0, now),
+    sessions: createSessions({ publicUrl, proxies: options.proxies ?? 0, now }),
     kept,
     files: await loadBuild(folder, security),
     audioFolders: [join(folder, 'uploads'), audioFolder],
@@ -125,13 +139,29 @@ const startApp = async (
 
   const end = async (): Promise<void> => {
     await stop()
+    await later.settled()
     await db.destroy()
     if (!options.sharing) await database.drop()
     await rm(folder, { recursive: true, force: true })
   }
   const send = (path: string, sending?: Sending) => request(url + path, sending)
   return {
-    app: { url, db, database, kept, festivals, bookings, newsletter, audioFolder, send },
+    app: {
+      url,
+      db,
+      database,
+      kept,
+      festivals,
+      bookings,
+      newsletter,
+      accounts,
+      routes,
+      publicUrl,
+      now,
+      settled: later.settled,
+      audioFolder,
+      send,
+    },
     end,
   }
 }
