@@ -36,7 +36,7 @@ const phone = (answer: Response | Error, isOnline = true) => {
   const outbox = createOutbox({ db, account })
   const { deliver } = createDelivery({ db, api, account, locks: undefined })
   const wake = () => void (isOnline && deliver())
-  return { outbox, asked, deliver, ...createSubmit({ db, api, outbox, wake }) }
+  return { outbox, asked, deliver, ...createSubmit({ db, api, outbox, account, wake }) }
 }
 
 describe('A form that is sent', () => {
