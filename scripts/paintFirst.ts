@@ -86,16 +86,19 @@ const settleMs = 50
 /**
  * Modules wait for each other as their imports say, so they may all be asked for at once. Where the
  * worker has everything at hand, faces and drawings are there from the first paint on. A browser that
- * tells nothing of its paints is given a moment instead.
+ * tells nothing of its paints is given a moment instead. The drawings of the late sheet wait for the
+ * whole one: applied between the two, each would be painted twice.
  */
 const afterPaint = (late: string, modules: (string | undefined)[]): string => `
-(()=>{const add=(tag,properties)=>document.head.append(Object.assign(document.createElement(tag),properties))
+(()=>{const add=(tag,properties)=>document.head.appendChild(Object.assign(document.createElement(tag),properties))
 let isDressed=false
 const dress=()=>{if(isDressed)return
 isDressed=true
 const part=document.querySelector('style[data-part]')
-for(const link of part?document.querySelectorAll('link[disabled]'):[])Object.assign(link,{disabled:false,onload:()=>part.remove()})
-add('link',{rel:'stylesheet',href:${JSON.stringify(late)}})}
+const late=add('link',{rel:'stylesheet',href:${JSON.stringify(late)},media:part?'not all':'all'})
+const whole=()=>{part.remove()
+late.media='all'}
+for(const link of part?document.querySelectorAll('link[disabled]'):[])Object.assign(link,{disabled:false,onload:whole,onerror:()=>late.media='all'})}
 let isAsked=false
 const load=()=>{dress()
 if(isAsked)return
