@@ -51,6 +51,14 @@ test.describe('An account', () => {
     const sessions = page.locator('section', { hasText: 'Where you are signed in' })
     await expect(sessions.getByRole('listitem')).toHaveCount(2)
     await sessions.getByRole('button', { name: 'Sign out everywhere else' }).click()
+    await sessions.getByLabel('Your current password').fill('not-mine')
+    await sessions.getByRole('button', { name: 'Sign out', exact: true }).click()
+    await expect(sessions.getByLabel('Your current password')).toHaveAttribute(
+      'aria-invalid',
+      'true',
+    )
+    await sessions.getByLabel('Your current password').fill(asha.password)
+    await sessions.getByRole('button', { name: 'Sign out', exact: true }).click()
     await expect(page.getByText('Signed out on one other device')).toBeVisible()
     await expect(sessions.getByRole('listitem')).toHaveCount(1)
 

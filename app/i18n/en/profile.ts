@@ -68,7 +68,8 @@ export const profile = catalogue('profile', {
     onlyHere: 'You are signed in nowhere else.',
     unreachable: 'Where you are signed in can be seen with a network.',
     tryAgain: 'Try again',
-    failed: 'It could not be ended',
+    ask: (device: string) => `To sign out ${device}, please type your password.`,
+    askOthers: 'To sign out everywhere else, please type your password.',
   },
   totp: {
     heading: 'A code at signing in',

@@ -6,12 +6,13 @@ import { AppError } from '#server/errors.ts'
 import type { Actor, Context } from '#server/http/implement.ts'
 import { endSessionOf, endSessionsOf, listSessionsOf } from '#server/http/sessionStore.ts'
 import type { AccountDeps } from './deps.ts'
+import { personOf } from './personOf.ts'
 import type { Reauthenticate } from './reauthenticate.ts'
 import { toMe } from './toMe.ts'
 import {
-  countAdmins,
   deleteUser,
   findUser,
+  lockAdmins,
   lockUser,
   updateUser,
   type User,
@@ -29,7 +30,7 @@ const present = (user: User | undefined): User => {
 /** A temple without an admin could never have one again. */
 export const assertNotLastAdmin = async (trx: Knex, { role, disabledAt }: User): Promise<void> => {
   if (role !== 'admin' || disabledAt !== null) return
-  if ((await countAdmins(trx)) <= 1) throw new AppError('last_admin')
+  if ((await lockAdmins(trx)) <= 1) throw new AppError('last_admin')
 }
 
 /** What people see and do with their own account. */
@@ -69,13 +70,26 @@ export const createOwnAccount = (deps: Deps) => {
 
     listSessions: sessionsOf,
 
-    endSession: async (db: Knex, id: string, { actor, visit }: Context): Promise<void> => {
-      if (!(await endSessionOf(db, actor.id, id))) throw new AppError('not_found')
-      if (id === actor.sessionId) visit.keepSession(undefined)
+    endSession: async (
+      db: Knex,
+      { id, currentPassword }: { id: string; currentPassword: string },
+      context: Context,
+    ): Promise<void> => {
+      const isCurrent = id === context.actor.sessionId
+      const { user, sessionId } = await reauthenticate(db, currentPassword, context)
+      const isEnded = await endSessionOf(db, user.id, isCurrent ? sessionId : id)
+      if (!isEnded) throw new AppError('not_found')
+      if (isCurrent) context.visit.keepSession(undefined)
     },
 
-    endOtherSessions: (db: Knex, { id, sessionId }: Actor): Promise<number> =>
-      endSessionsOf(db, id, sessionId),
+    endOtherSessions: async (
+      db: Knex,
+      { currentPassword }: { currentPassword: string },
+      context: Context,
+    ): Promise<number> => {
+      const { user, sessionId } = await reauthenticate(db, currentPassword, context)
+      return endSessionsOf(db, user.id, sessionId)
+    },
 
     exportData: async (db: Knex, actor: Actor): Promise<Record<string, unknown>> => {
       const user = present(await findUser(db, actor.id))
@@ -83,7 +97,7 @@ export const createOwnAccount = (deps: Deps) => {
         account: accountOf(user),
         sessions: await sessionsOf(db, actor),
       }
-      for (const { name, read } of personalData) data[name] = await read(db, user)
+      for (const { name, read } of personalData) data[name] = await read(db, personOf(user))
       return data
     },
 
@@ -92,7 +106,7 @@ export const createOwnAccount = (deps: Deps) => {
       await transact(db, async (trx) => {
         const user = present(await lockUser(trx, known.id))
         await assertNotLastAdmin(trx, user)
-        for (const { forget } of personalData) await forget(trx, user)
+        for (const { forget } of personalData) await forget(trx, personOf(user))
         // The answers kept for their commands hold what they sent.
         await trx('receipts').where({ actor: user.id }).delete()
         await deleteUser(trx, user.id)
