@@ -18,7 +18,7 @@ const budgets: Record<string, number> = {
   '-bookingPage': 148_500,
   '-calendarPage': 129_000,
   '-contactPage': 130_000,
-  '-newsletterPage': 112_000,
+  '-newsletterPage': 113_000,
   '-outboxPage': 119_000,
   '-panchangPages': 113_000,
   '-profilePage': 147_500,

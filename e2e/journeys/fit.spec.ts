@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test'
 import { expect, hydrated, settled, sound, test } from '#e2e/fixtures.ts'
+import { signedIn } from '#e2e/people.ts'
 
 const pages = [
   '/',
@@ -7,6 +8,9 @@ const pages = [
   '/mantras/ganesha-pancharatnam',
   '/calendar',
   '/contact',
+  '/login',
+  '/signup',
+  '/forgot-password',
   '/no-such-page',
 ]
 const screens = [
@@ -74,6 +78,20 @@ test.describe('Everything fits', () => {
         expect(await misfits(page), `${path} at 200 %`).toEqual([])
       }
     })
+
+  test('one’s own page, also at twice the text size', async ({ page }) => {
+    await signedIn(page, 'a-rather-long-name-of-a-devotee')
+    for (const screen of screens) {
+      await page.setViewportSize(screen)
+      await page.goto('/profile')
+      await hydrated(page)
+      await page.getByText('Change the password', { exact: true }).click()
+      await expect(page.getByText('This device')).toBeVisible()
+      expect(await misfits(page), `${screen.width}`).toEqual([])
+      await enlarge(page)
+      expect(await misfits(page), `${screen.width} at 200 %`).toEqual([])
+    }
+  })
 
   test('on a small phone, whatever comes up', async ({ page, context, network }) => {
     await context.grantPermissions(['clipboard-write'])

@@ -37,7 +37,7 @@ export function EndSessions({ ending, onEnded, onCancel }: Props) {
       await onEnded()
     },
   })
-  useEffect(() => form.setFocus('currentPassword'), [form, ending])
+  useEffect(() => form.setFocus('currentPassword'), [form])
   return (
     <form noValidate onSubmit={handleSubmit} aria-busy={isSending} className="mt-3 grid gap-4">
       <p>{isOthers ? words.askOthers : words.ask(ending.device)}</p>
