@@ -38,9 +38,14 @@ export const bare = (date: string) => ({
 })
 
 /** Takes the only place of a slot, as somebody else, whose own network holds. */
-export const takePlace = async (request: APIRequestContext, date: string) => {
+export const takePlace = async (
+  request: APIRequestContext,
+  date: string,
+  preferredTime = 'morning',
+) => {
   const server = String(test.info().config.metadata['upstream'])
-  const answer = await request.post(`${server}/api/puja-bookings`, { data: bare(date) })
+  const data = { ...bare(date), preferredTime }
+  const answer = await request.post(`${server}/api/puja-bookings`, { data })
   expect(answer.ok()).toBe(true)
 }
 

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
-import { freshDay, openForm, send } from '#e2e/bookingForm.ts'
-import { expect, test } from '#e2e/fixtures.ts'
+import { freshDay, openForm, send, takePlace } from '#e2e/bookingForm.ts'
+import { expect, installed, test } from '#e2e/fixtures.ts'
 
 /** What the phone keeps of a form that was not sent. */
 const draftOf = (page: Page) =>
@@ -48,6 +48,42 @@ test.describe('The booking form', () => {
     await openForm(page)
     await expect(page.getByLabel('Your full name')).toHaveValue('Meera Kulkarni')
     await expect(page.getByLabel('House and street')).toHaveValue('12 Laxmi Road')
+  })
+
+  test('shows which of the coming days are free before one is chosen, also without a network', async ({
+    page,
+    request,
+    network,
+  }) => {
+    const temple = (days: number) =>
+      new Intl.DateTimeFormat('en-CA', { timeZone: 'Asia/Kolkata' }).format(
+        Date.now() + days * 86_400_000,
+      )
+    const [full, free] = [temple(5), temple(6)]
+    for (const slot of ['morning', 'afternoon', 'evening']) await takePlace(request, full, slot)
+    await openForm(page)
+    await installed(page)
+    await page.getByRole('radio', { name: /Custom Puja/ }).check()
+    const days = page.getByRole('group', { name: 'The coming days' })
+    const day = (date: string) => days.getByRole('radio').nth(date === full ? 5 : 6)
+    await expect(days.getByText('As the temple tells it now.')).toBeVisible()
+    await expect(day(full)).toBeDisabled()
+    await expect(day(full)).toHaveAccessibleName(/Full$/)
+    // With the keyboard: the day before, and on past what is full.
+    await days.getByRole('radio').nth(4).focus()
+    await page.keyboard.press('Space')
+    await page.keyboard.press('ArrowRight')
+    await expect(day(free)).toBeChecked()
+    await expect(page.getByLabel('Preferred date')).toHaveValue(free)
+    await days.getByRole('button', { name: 'Later days' }).click()
+    await expect(days.getByRole('radio')).toHaveCount(28)
+
+    await network.lose()
+    await page.reload()
+    await page.getByRole('radio', { name: /Custom Puja/ }).check()
+    await expect(days.getByText(/^As of \d/)).toBeVisible()
+    await expect(day(full)).toHaveAccessibleName(/Was full$/)
+    await expect(day(full)).toBeEnabled()
   })
 
   test('is filled and sent with the keyboard alone', async ({ page }) => {

@@ -45,7 +45,7 @@ test.describe('A puja', () => {
     await installed(page)
     await network.lose()
     await fill(page, freshDay())
-    await expect(page.getByText(/Free places as of|Free places cannot be shown/)).toBeVisible()
+    await expect(page.getByText(/^As of |^What is free is not known/)).toBeVisible()
     await send(page)
     await expect(toast(page, 'Saved on this phone')).toBeVisible()
     await expect(
