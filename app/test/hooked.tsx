@@ -10,8 +10,10 @@ export async function hooked<A extends unknown[], T>(hook: (...args: A) => T, ..
     const last = hook(...args)
     useEffect(() => {
       held.turn = setArgs
+    }, [])
+    useEffect(() => {
       held.answer = { last }
-    })
+    }, [last])
     return null
   }
   await rendered(<Holder />)
