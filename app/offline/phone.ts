@@ -2,7 +2,7 @@ import { createApi } from '#app/api/client.ts'
 import { getHealth } from '#contract/site.ts'
 import { getAccount } from './account.ts'
 import { reportServerDate } from './clock.ts'
-import { reportReach } from './connection.ts'
+import { getConnection, reportReach } from './connection.ts'
 import { createContent } from './content.ts'
 import { openOfflineDb } from './db.ts'
 import { createDelivery } from './deliver.ts'
@@ -25,7 +25,13 @@ export const outbox = createOutbox({ db, account: getAccount })
 export const drafts = createDrafts(db)
 const locks: LockManager | undefined = navigator.locks
 export const { wake } = keepDelivering(createDelivery({ db, api, account: getAccount, locks }))
-export const { submit, isAwaited } = createSubmit({ db, api, outbox, wake })
+export const { submit, isAwaited } = createSubmit({
+  db,
+  api,
+  outbox,
+  wake,
+  isOffline: () => getConnection() === 'offline',
+})
 
 /** Asks the server for a sign of life; the answer, or its absence, is reported by the API itself. */
 export const probe = (): Promise<unknown> => api.call(getHealth, {}).catch(() => undefined)

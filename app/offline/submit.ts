@@ -28,13 +28,20 @@ export type Submit = <N extends CommandName>(
 /** Longer than this nobody waits before a button: what is not answered by then is said to be saved. */
 export const patienceMs = 4_000
 
-type Deps = { db: OfflineDb; api: Api; outbox: Outbox; wake: () => void }
+type Deps = {
+  db: OfflineDb
+  api: Api
+  outbox: Outbox
+  wake: () => void
+  /** No network, so that nothing is tried and no answer can come. */
+  isOffline?: () => boolean
+}
 
 /**
  * Gives a form's command to the outbox, online and offline alike, and waits a moment for the answer.
  * A phone that can keep nothing still sends, as long as the server is there.
  */
-export function createSubmit({ db, api, outbox, wake }: Deps): {
+export function createSubmit({ db, api, outbox, wake, isOffline = () => false }: Deps): {
   submit: Submit
   /** Whether a form of this page still waits for its answer, and will say it. */
   isAwaited: (id: string) => boolean
@@ -58,6 +65,7 @@ export function createSubmit({ db, api, outbox, wake }: Deps): {
       if (!(error instanceof OutboxStorageError)) throw error
       return directly(submission, error)
     }
+    if (isOffline()) return { state: 'saved' }
     awaited.add(submission.id)
     const settled = watch(db, submission.id)
     wake()
