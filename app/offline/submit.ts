@@ -65,7 +65,10 @@ export function createSubmit({ db, api, outbox, wake, isOffline = () => false }:
       if (!(error instanceof OutboxStorageError)) throw error
       return directly(submission, error)
     }
-    if (isOffline()) return { state: 'saved' }
+    if (isOffline()) {
+      wake()
+      return { state: 'saved' }
+    }
     awaited.add(submission.id)
     const settled = watch(db, submission.id)
     wake()
