@@ -4,10 +4,12 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, onTestFinished } from 'vitest'
 import type { Knex } from 'knex'
+import type { MailWriters } from '#server/adapters/email/port.ts'
 import { onCommit, openDb } from '#server/db/db.ts'
 import { readSecret } from '#server/db/secrets.ts'
 import { bookingDocuments } from '#server/features/bookings/documents.ts'
 import { createBookings, type Bookings } from '#server/features/bookings/service.ts'
+import { bookingMail } from '#server/features/bookings/tell.ts'
 import { createContact } from '#server/features/contact/service.ts'
 import { festivalDocuments } from '#server/features/festivals/documents.ts'
 import { createFestivals, type Festivals } from '#server/features/festivals/service.ts'
@@ -51,6 +53,7 @@ export type TestApp = {
   festivals: Festivals
   bookings: Bookings
   newsletter: Newsletter
+  writers: MailWriters
   /** Fill them before the first request: `client` is read when the app starts. */
   audioFolder: string
   send: (path: string, sending?: Sending) => Promise<Reply>
@@ -97,6 +100,7 @@ const startApp = async (
     linkSecret: await readSecret(db, 'links'),
     now,
   })
+  const writers = { [bookingMail]: bookings.writeMail }
   const newsletter = createNewsletter({ findSite, notify, now, publicUrl })
   const contact = createContact({ findSite, notify, startOptIn: newsletter.startOptIn, now })
   const security = createSecurity(publicUrl)
@@ -131,7 +135,7 @@ const startApp = async (
   }
   const send = (path: string, sending?: Sending) => request(url + path, sending)
   return {
-    app: { url, db, database, kept, festivals, bookings, newsletter, audioFolder, send },
+    app: { url, db, database, kept, festivals, bookings, newsletter, writers, audioFolder, send },
     end,
   }
 }

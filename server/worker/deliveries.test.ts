@@ -56,7 +56,13 @@ const temple = async () => {
   const work = (options: { db?: Knex; server?: MailServer; lanes?: number } = {}): Worker => {
     const email = createSmtpSender((options.server ?? server).smtp, from)
     onTestFinished(email.close)
-    const job = createDeliveries({ db: options.db ?? db, email, now: () => clock.now, log })
+    const job = createDeliveries({
+      db: options.db ?? db,
+      email,
+      writers: {},
+      now: () => clock.now,
+      log,
+    })
     const worker = createWorker({
       job,
       lanes: options.lanes ?? 1,
@@ -71,7 +77,9 @@ const temple = async () => {
   const notify = createNotify({ now: () => clock.now, publicUrl: 'https://temple.example' })
   const tell = (key: string, to = `${key}@example.net`) =>
     transact(db, (trx) =>
-      notify(trx, { to, subject: 'Namaste', text: 'secret words', html: '<p>x</p>' }, { key }),
+      notify(trx, [
+        { key, mail: { to, subject: 'Namaste', text: 'secret words', html: '<p>x</p>' } },
+      ]),
     )
   const row = async (key: string): Promise<Row> => {
     const found = await db('deliveries').where({ key }).first<Row | undefined>()
@@ -109,11 +117,9 @@ test('what was committed is sent, in order; what was rolled back is not', async 
     clock.now = new Date(clock.now.getTime() + 1)
   }
   const lost = transact(db, async (trx) => {
-    await createNotify({ now: () => clock.now, publicUrl: 'https://temple.example' })(
-      trx,
-      { to: 'nobody@example.net', subject: '', text: '', html: '' },
-      { key: 'lost' },
-    )
+    await createNotify({ now: () => clock.now, publicUrl: 'https://temple.example' })(trx, [
+      { key: 'lost', mail: { to: 'nobody@example.net', subject: '', text: '', html: '' } },
+    ])
     throw new Error('rolled back')
   })
   await expect(lost).rejects.toThrow('rolled back')
@@ -186,8 +192,8 @@ test.runIf(dialect === 'postgres')(
       leaseUntil: new Date(start.getTime() + 1000).toISOString(),
     }
     await db.transaction(async (trx) => {
-      expect((await claimDelivery(trx, lease))?.mail.to).toBe('first@example.net')
-      expect((await claimDelivery(db, lease))?.mail.to).toBe('second@example.net')
+      expect((await claimDelivery(trx, lease))?.mail).toMatchObject({ to: 'first@example.net' })
+      expect((await claimDelivery(db, lease))?.mail).toMatchObject({ to: 'second@example.net' })
       expect(await claimDelivery(db, lease)).toBeUndefined()
     })
   },

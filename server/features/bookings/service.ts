@@ -5,7 +5,7 @@ import type { Availability, Booking, BookingStatus, BookingStep } from '#contrac
 import type { PostalAddress } from '#contract/postalAddress.ts'
 import type { DaySlot } from '#contract/pujas.ts'
 import type { Site } from '#contract/site.ts'
-import type { Notify } from '#server/adapters/email/port.ts'
+import type { Mail, Notify } from '#server/adapters/email/port.ts'
 import { AppError } from '#server/errors.ts'
 import { openedBy, tokenOf, unknownLink, type Link } from './link.ts'
 import { takePlace } from './places.ts'
@@ -23,7 +23,7 @@ import {
 import { findSettings, releaseSlot } from './slotRepository.ts'
 import { changeUntil, readClock, slotKey, type Clock, type PujaSettings } from './slotTimes.ts'
 import { isStillOpen, mayFollow, mayTakeAddress } from './statuses.ts'
-import { tell } from './tell.ts'
+import { mailOf, tell, type News } from './tell.ts'
 import { toBooking } from './toBooking.ts'
 import type { Told } from './words.ts'
 
@@ -123,7 +123,7 @@ export const createBookings = ({ findSite, notify, publicUrl, linkSecret, now }:
     const step: BookingStep = { status: changed.status, at, by, ...(movedFrom && { movedFrom }) }
     await insertStep(trx, changed.id, before.length, { ...step, actorId })
     const booking = show(changed, [...before, step], scene)
-    await tell(trx, notify, { booking, told, by, at, temple: scene.site, publicUrl })
+    await tell(trx, notify, { booking, told, by, at })
     return booking
   }
 
@@ -188,8 +188,7 @@ export const createBookings = ({ findSite, notify, publicUrl, linkSecret, now }:
       const changed: BookingRecord = { ...found, address }
       const booking = show(changed, await save(trx, changed, scene), scene)
       const at = scene.clock.now.toISOString()
-      const news = { told: 'address', by: 'devotee', at, temple: scene.site, publicUrl } as const
-      await tell(trx, notify, { booking, ...news })
+      await tell(trx, notify, { booking, told: 'address', by: 'devotee', at })
       return booking
     },
 
@@ -213,6 +212,13 @@ export const createBookings = ({ findSite, notify, publicUrl, linkSecret, now }:
 
     availability: async (db: Knex, asked: Asked): Promise<Availability> =>
       readAvailability(db, asked, clockOf(await findSite(db))),
+
+    /** The mail that tells of a step, with the link that `tell` kept nowhere. */
+    writeMail: async (db: Knex, about: unknown): Promise<Mail> => {
+      const news = about as News
+      const token = tokenOf(linkSecret, news.booking.reference)
+      return mailOf(news, { token, temple: await findSite(db), publicUrl })
+    },
   }
 }
 
