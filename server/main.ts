@@ -7,6 +7,7 @@ import { StartError } from './errors.ts'
 import { giveMemoryBack } from './giveMemoryBack.ts'
 import { bookingDocuments } from './features/bookings/documents.ts'
 import { createBookings } from './features/bookings/service.ts'
+import { bookingMail } from './features/bookings/tell.ts'
 import { createContact } from './features/contact/service.ts'
 import { festivalDocuments } from './features/festivals/documents.ts'
 import { createFestivals } from './features/festivals/service.ts'
@@ -74,7 +75,8 @@ const run = async (): Promise<void> => {
   const contact = createContact({ findSite, notify, startOptIn: newsletter.startOptIn, now })
 
   const mailFolder = join(config.dataDir, 'mail')
-  const mailWorker = createMailWorker({ db, now, log, ...config.mail, folder: mailFolder })
+  const writers = { [bookingMail]: bookings.writeMail }
+  const mailWorker = createMailWorker({ db, now, log, writers, ...config.mail, folder: mailFolder })
 
   const security = createSecurity(publicUrl)
   const { server, stop: stopServer } = createHttpServer({

@@ -100,7 +100,7 @@ export const takenOf = async (
 }
 
 /** What people were told, in order. */
-export const mailsOf = ({ db }: TestApp) => waitingMails(db)
+export const mailsOf = (app: TestApp) => waitingMails(app)
 
 export const countBookings = async ({ db }: TestApp): Promise<number> => {
   const row = await db('puja_bookings').count({ n: '*' }).first()

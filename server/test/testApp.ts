@@ -4,10 +4,12 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, onTestFinished } from 'vitest'
 import type { Knex } from 'knex'
+import type { MailWriters } from '#server/adapters/email/port.ts'
 import { onCommit, openDb } from '#server/db/db.ts'
 import { readSecret } from '#server/db/secrets.ts'
 import { bookingDocuments } from '#server/features/bookings/documents.ts'
 import { createBookings, type Bookings } from '#server/features/bookings/service.ts'
+import { bookingMail } from '#server/features/bookings/tell.ts'
 import { createContact } from '#server/features/contact/service.ts'
 import { festivalDocuments } from '#server/features/festivals/documents.ts'
 import { createFestivals, type Festivals } from '#server/features/festivals/service.ts'
@@ -34,6 +36,8 @@ type Options = {
   /** Mounted beside the product's own. */
   routes?: readonly Route[]
   render?: BuiltApp['render']
+  /** The parts of the sheet that the rendered pages' own styles are made from. */
+  styles?: BuiltApp['styles']
   renderManifest?: BuiltApp['renderManifest']
   publicUrl?: string
   /** Known in front of the app; without any, nobody on this machine is limited. */
@@ -51,17 +55,18 @@ export type TestApp = {
   festivals: Festivals
   bookings: Bookings
   newsletter: Newsletter
+  writers: MailWriters
   /** Fill them before the first request: `client` is read when the app starts. */
   audioFolder: string
   send: (path: string, sending?: Sending) => Promise<Reply>
 }
 
 /** Undefined, as before the first build, unless a test says what its app answers. */
-const builtApp = ({ render, renderManifest }: Options): BuiltApp | undefined =>
+const builtApp = ({ render, renderManifest, styles = [] }: Options): BuiltApp | undefined =>
   render || renderManifest
     ? {
         template,
-        styles: [],
+        styles,
         render: render ?? (async () => ({ status: 200, html: template })),
         renderManifest: renderManifest ?? (async () => '{}'),
       }
@@ -98,6 +103,7 @@ const startApp = async (
     linkSecret: await readSecret(db, 'links'),
     now,
   })
+  const writers = { [bookingMail]: bookings.writeMail }
   const newsletter = createNewsletter({ findSite, notify, now, publicUrl })
   const contact = createContact({ findSite, notify, startOptIn: newsletter.startOptIn, now })
   const security = createSecurity(publicUrl)
@@ -132,7 +138,7 @@ const startApp = async (
   }
   const send = (path: string, sending?: Sending) => request(url + path, sending)
   return {
-    app: { url, db, database, kept, festivals, bookings, newsletter, audioFolder, send },
+    app: { url, db, database, kept, festivals, bookings, newsletter, writers, audioFolder, send },
     end,
   }
 }
