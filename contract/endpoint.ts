@@ -1,7 +1,8 @@
 import type * as z from 'zod/mini'
 
-/** Who may call: everyone, any signed-in person, or (with admin always included) one staff role. */
-export type Access = 'anyone' | 'user' | 'priest' | 'editor' | 'admin'
+/** Who may call: everyone, any signed-in person, any of the staff, or (with admin always included) one staff role. */
+export const accesses = ['anyone', 'user', 'staff', 'priest', 'editor', 'admin'] as const
+export type Access = (typeof accesses)[number]
 
 /**
  * One call of the API as one object that both sides import.
@@ -16,6 +17,8 @@ export type Endpoint<Sent, Parsed, Out> = {
   readonly output: z.ZodMiniType<Out>
   /** May wait in the outbox: carries an Idempotency-Key and is answered exactly once. */
   readonly command?: true
+  /** Is not counted with what an address sends: it has closer limits of its own. */
+  readonly hasOwnLimit?: true
   /** Seconds a shared cache may keep the answer; the server keeps its bytes ready. GET for everyone only. */
   readonly cacheSeconds?: number
 }

@@ -7,7 +7,13 @@ export const statusOfCode = {
   malformed_body: 400,
   invalid_input: 400,
   not_signed_in: 401,
+  /** Signing in: the name or the password, and it is not said which. */
+  wrong_credentials: 401,
+  /** Signing in: the password is right, and the account wants a second factor. */
+  totp_required: 401,
+  wrong_code: 401,
   not_allowed: 403,
+  cross_site: 403,
   not_found: 404,
   method_not_allowed: 405,
   request_timeout: 408,
@@ -17,6 +23,10 @@ export const statusOfCode = {
   too_late: 409,
   already_moved: 409,
   wrong_status: 409,
+  username_taken: 409,
+  last_admin: 409,
+  /** The link of a mail was used, has run out, or was never one. */
+  link_over: 410,
   body_too_large: 413,
   unsupported_media_type: 415,
   key_reused: 422,

@@ -10,6 +10,8 @@ test('without any setting the app runs on localhost with SQLite', () => {
     dataDir: resolve('data'),
     database: { sqliteFile: resolve('data/modak.sqlite') },
     mail: { smtp: undefined, from: { name: '', address: 'no-reply@localhost' } },
+    admin: undefined,
+    hasLoginDelay: true,
     proxies: 0,
     logLevel: 'info',
   })
@@ -47,6 +49,18 @@ test('settings are taken over', () => {
     proxies: 1,
     logLevel: 'debug',
   })
+})
+
+test('the first admin comes with both settings or with neither; the delay is off on this machine only', () => {
+  const admin = { ADMIN_EMAIL: 'meera@example.org', ADMIN_PASSWORD: 'Modaka-und-21' }
+  expect(readConfig(admin).admin).toEqual({ email: 'meera@example.org', password: 'Modaka-und-21' })
+  for (const [name, value] of Object.entries(admin)) {
+    expect(() => readConfig({ [name]: value })).toThrow('needed together')
+  }
+  expect(() => readConfig({ ...admin, ADMIN_EMAIL: 'meera' })).toThrow('expected an e-mail address')
+  expect(readConfig({ LOGIN_DELAY: 'off' }).hasLoginDelay).toBe(false)
+  const temple = { LOGIN_DELAY: 'off', PUBLIC_URL: 'https://temple.example' }
+  expect(() => readConfig(temple)).toThrow('LOGIN_DELAY')
 })
 
 describe('a wrong setting is named with what was expected', () => {

@@ -56,6 +56,9 @@ const environment = z.object({
     'expected smtp://user:password@host:587 or smtps://user:password@host:465, special characters in the password as %XX',
   ).optional(),
   MAIL_FROM: readBy(readMailbox, mailFromRule).optional(),
+  ADMIN_EMAIL: z.email('expected an e-mail address').optional(),
+  ADMIN_PASSWORD: z.string().optional(),
+  LOGIN_DELAY: z.enum(['on', 'off'], { error: 'expected on or off' }).default('on'),
   TRUST_PROXY: z
     .string()
     .regex(/^\d$/, 'expected the number of proxies in front of the server, 0 to 9')
@@ -65,6 +68,8 @@ const environment = z.object({
     .enum(logLevels, { error: `expected one of ${logLevels.join(', ')}` })
     .default('info'),
 })
+
+type Settings = z.infer<typeof environment>
 
 export type Config = {
   readonly port: number
@@ -78,16 +83,33 @@ export type Config = {
     readonly smtp: SmtpServer | undefined
     readonly from: Mailbox
   }
+  /** Becomes the first admin, while there is none. */
+  readonly admin: { readonly email: string; readonly password: string } | undefined
+  /** Off only where signing in is measured. */
+  readonly hasLoginDelay: boolean
   /** How many proxies in front add to X-Forwarded-For; what stands before theirs anybody may have written. */
   readonly proxies: number
   readonly logLevel: (typeof logLevels)[number]
 }
 
 /** These hold passwords, so they are never repeated. */
-const secrets = ['DATABASE_URL', 'SMTP_URL']
+const secrets = ['DATABASE_URL', 'SMTP_URL', 'ADMIN_PASSWORD']
 
 const complaint = (name: string, value: string | undefined, expected: string): string =>
   secrets.includes(name) ? `${name}: ${expected}` : `${name} is "${value}": ${expected}`
+
+const readAdmin = ({ ADMIN_EMAIL: email, ADMIN_PASSWORD: password }: Settings): Config['admin'] => {
+  if (email !== undefined && password !== undefined) return { email, password }
+  if (email === password) return undefined
+  throw new StartError('ADMIN_EMAIL and ADMIN_PASSWORD are needed together, or neither')
+}
+
+/** Without the delay anybody can guess passwords: never on a server that others reach. */
+const readLoginDelay = ({ LOGIN_DELAY: delay }: Settings, publicUrl: string): boolean => {
+  const isOwnMachine = ['localhost', '127.0.0.1', '[::1]'].includes(new URL(publicUrl).hostname)
+  if (delay === 'on' || isOwnMachine) return delay === 'on'
+  throw new StartError('LOGIN_DELAY is "off": that is for measuring on this machine only')
+}
 
 /** Reads the settings, or says everything that is wrong with them at once. */
 export const readConfig = (env: Readonly<Record<string, string | undefined>>): Config => {
@@ -117,6 +139,8 @@ export const readConfig = (env: Readonly<Record<string, string | undefined>>): C
       smtp,
       from: from ?? { name: '', address: `no-reply@${new URL(publicUrl).hostname}` },
     },
+    admin: readAdmin(settings),
+    hasLoginDelay: readLoginDelay(settings, publicUrl),
     proxies: settings.TRUST_PROXY,
     logLevel: settings.LOG_LEVEL,
   }

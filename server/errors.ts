@@ -6,7 +6,11 @@ const words: Record<ErrorCode, string> = {
   malformed_body: 'The request body is not valid JSON.',
   invalid_input: 'Some of what was sent is missing or has the wrong form.',
   not_signed_in: 'Please sign in first.',
+  wrong_credentials: 'Invalid username or password. Please try again.',
+  totp_required: 'Please enter the code of your authenticator app.',
+  wrong_code: 'This code is not right. Please try again.',
   not_allowed: 'Your account may not do this.',
+  cross_site: 'This request came from another site and was refused.',
   not_found: 'There is nothing at this address.',
   method_not_allowed: 'This address does not answer that method.',
   request_timeout: 'The request did not arrive in time.',
@@ -16,6 +20,9 @@ const words: Record<ErrorCode, string> = {
   too_late: 'It is too late to change this booking. Please call the temple.',
   already_moved: 'This booking was already moved once. Please call the temple to move it again.',
   wrong_status: 'This can no longer be done with the booking.',
+  username_taken: 'This username is taken. Please choose another.',
+  last_admin: 'You are the last admin: make somebody else one first.',
+  link_over: 'This link has run out or was used already. Please ask for a new one.',
   body_too_large: 'The request body is too large.',
   unsupported_media_type: 'The request body must be JSON (Content-Type: application/json).',
   key_reused: 'This Idempotency-Key was already used for a different request.',
@@ -26,7 +33,11 @@ const words: Record<ErrorCode, string> = {
 }
 
 /** What a refusal may carry beside its words. */
-type Extras = { readonly freeSlots?: readonly FreeSlot[] }
+type Extras = {
+  readonly freeSlots?: readonly FreeSlot[]
+  /** Said in the header of that name. */
+  readonly retryAfterSeconds?: number
+}
 
 /** A refusal the caller may know about: everything else that is thrown is a bug and answers 500. */
 export class AppError extends Error {

@@ -1,5 +1,6 @@
 import { readFile } from 'node:fs/promises'
 import { join, resolve } from 'node:path'
+import { firstAdmin, openAccounts } from './accounts.ts'
 import { readConfig } from './config.ts'
 import { onCommit } from './db/db.ts'
 import { readSecret } from './db/secrets.ts'
@@ -19,6 +20,7 @@ import { createEdition, localDate } from './features/site/service.ts'
 import { createCommandLimit } from './http/commandLimit.ts'
 import { createKeptBytes } from './http/keptBytes.ts'
 import { createLog } from './http/requestLog.ts'
+import { createSessions } from './http/session.ts'
 import { createSecurity } from './http/security.ts'
 import { createHttpServer } from './http/server.ts'
 import { loadBuild } from './http/static.ts'
@@ -74,6 +76,17 @@ const run = async (): Promise<void> => {
   await newsletter.forgetUnconfirmed(db)
   const contact = createContact({ findSite, notify, startOptIn: newsletter.startOptIn, now })
 
+  const { hasLoginDelay } = config
+  const { accounts, later } = await openAccounts(db, {
+    findSite,
+    notify,
+    publicUrl,
+    now,
+    log,
+    hasLoginDelay,
+  })
+  const adminLink = await firstAdmin(db, accounts, config.admin)
+
   const mailFolder = join(config.dataDir, 'mail')
   const writers = { [bookingMail]: bookings.writeMail }
   const mailWorker = createMailWorker({ db, now, log, writers, ...config.mail, folder: mailFolder })
@@ -88,6 +101,7 @@ const run = async (): Promise<void> => {
       bookings,
       contact,
       newsletter,
+      accounts,
     }),
     documents: [
       ...festivalDocuments(festivals, publicUrl),
@@ -95,6 +109,7 @@ const run = async (): Promise<void> => {
     ],
     hooks: newsletterHooks(newsletter),
     limit: createCommandLimit(config.proxies, now),
+    sessions: createSessions({ publicUrl, proxies: config.proxies, now }),
     kept,
     files: await loadBuild(dist, security),
     audioFolders: [join(config.dataDir, 'uploads/audio'), join(root, 'public/audio')],
@@ -105,9 +120,11 @@ const run = async (): Promise<void> => {
 
   // The year turns while the server runs; on every other day this is two small queries.
   const eachDay = (): void => {
-    Promise.all([festivals.generate(db), newsletter.forgetUnconfirmed(db)]).catch(
-      (error: unknown) => log.error({ err: error }, 'the daily work was not done'),
-    )
+    Promise.all([
+      festivals.generate(db),
+      newsletter.forgetUnconfirmed(db),
+      accounts.forgetOld(db),
+    ]).catch((error: unknown) => log.error({ err: error }, 'the daily work was not done'))
   }
   const daily = setInterval(eachDay, dailyMs)
 
@@ -121,6 +138,7 @@ const run = async (): Promise<void> => {
       process.exit(1)
     }, graceMs).unref()
     await Promise.all([stopServer(), mailWorker.stop()])
+    await later.settled()
     await db.destroy()
   }
   // A terminal and npm may both pass the same signal on.
@@ -129,6 +147,7 @@ const run = async (): Promise<void> => {
 
   await listen(server, config)
   mailWorker.wake()
+  if (adminLink) console.log(`There is no admin yet. Become it here, once: ${adminLink}`)
   if (!config.mail.smtp) console.log(`No SMTP_URL is set: mails become files in ${mailFolder}`)
   console.log(`Modak is ready at http://localhost:${config.port}`)
   setTimeout(giveMemoryBack, settledMs).unref()

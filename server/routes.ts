@@ -1,3 +1,5 @@
+import { accountRoutes } from '#server/features/accounts/routes.ts'
+import type { Accounts } from '#server/features/accounts/service.ts'
 import { bookingRoutes } from '#server/features/bookings/routes.ts'
 import type { Bookings } from '#server/features/bookings/service.ts'
 import { contactRoutes } from '#server/features/contact/routes.ts'
@@ -18,6 +20,7 @@ type Services = {
   readonly bookings: Bookings
   readonly contact: Contact
   readonly newsletter: Newsletter
+  readonly accounts: Accounts
 }
 
 /** The API, one line for each feature. */
@@ -28,5 +31,6 @@ export const createRoutes = (services: Services): Route[] => [
   ...bookingRoutes(services.bookings),
   ...contactRoutes(services.contact),
   ...newsletterRoutes(services.newsletter),
+  ...accountRoutes(services.accounts),
   ...healthRoutes(services.version),
 ]

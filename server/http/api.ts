@@ -1,22 +1,27 @@
 import { Router, type RouterContext } from '@koa/router'
 import type { Knex } from 'knex'
 import type { Middleware } from 'koa'
+import { accesses } from '#contract/endpoint.ts'
 import { isServerPath } from '#contract/paths.ts'
 import { transactTogether } from '#server/db/writeQueue.ts'
 import { AppError } from '#server/errors.ts'
 import { compress, makeBytes, sendBytes, type Bytes, type Header } from './bytes.ts'
 import type { CommandLimit } from './commandLimit.ts'
 import { once, readKey } from './idempotency.ts'
-import { guest, type Call, type Route } from './implement.ts'
+import { assertAccess, guest, guestContext, type Call, type Route } from './implement.ts'
 import { readInput } from './input.ts'
 import type { KeptBytes } from './keptBytes.ts'
+import { assertOwnSite } from './ownSite.ts'
 import type { State } from './requestLog.ts'
+import type { Sessions, Visitor } from './session.ts'
 
 type Deps = {
   readonly db: Knex
   readonly routes: readonly Route[]
   readonly kept: KeptBytes
   readonly limit: CommandLimit
+  readonly sessions: Sessions
+  readonly publicUrl: string
   /** Sent with the answers that are kept; the others get theirs from the middleware. */
   readonly headers: readonly Header[]
 }
@@ -44,7 +49,7 @@ const answerKept = async (
   cacheSeconds: number,
 ): Promise<void> => {
   const make = async (): Promise<Bytes> => {
-    const body = Buffer.from(JSON.stringify(await call.run({ db, actor: guest })))
+    const body = Buffer.from(JSON.stringify(await call.run(guestContext(db))))
     return makeBytes({
       body,
       contentType,
@@ -61,12 +66,17 @@ const answerKept = async (
   sendBytes(ctx.req, ctx.res, bytes)
 }
 
-const answerCommand = async (ctx: Context, call: Call, sent: unknown, db: Knex): Promise<void> => {
+type Asked = Visitor & { readonly call: Call; readonly sent: unknown }
+
+const answerCommand = async (
+  ctx: Context,
+  { call, sent, actor, visit }: Asked,
+  db: Knex,
+): Promise<void> => {
   const key = readKey(ctx.get('Idempotency-Key') || undefined)
-  const actor = guest
   const run = async (trx: Knex.Transaction) => ({
     status: 200,
-    body: JSON.stringify(await call.run({ db: trx, actor })),
+    body: JSON.stringify(await call.run({ db: trx, actor, visit })),
   })
   const endpoint = `${ctx.method} ${ctx.path}`
   // Without a key, from a plain API client, it is simply done.
@@ -78,24 +88,40 @@ const answerCommand = async (ctx: Context, call: Call, sent: unknown, db: Knex):
   ctx.body = body
 }
 
-/** Before anything is read: refusing has to cost less than answering. */
+/** What anybody may send, and what waits in outboxes. Before anything is read: refusing has to cost less. */
 const assertWithinLimit = (ctx: Context, { endpoint }: Route, { limit }: Deps): void => {
-  if (!endpoint.command) return
-  const seconds = limit(ctx.req, endpoint.path)
-  if (seconds === undefined) return
-  ctx.set('Retry-After', String(seconds))
-  throw new AppError('too_many_requests')
+  const { method, access, command, hasOwnLimit } = endpoint
+  const isCounted = command || (method !== 'GET' && access === 'anyone')
+  if (!isCounted || hasOwnLimit) return
+  const retryAfterSeconds = limit(ctx.req, endpoint.path)
+  if (retryAfterSeconds === undefined) return
+  throw new AppError('too_many_requests', undefined, [], { retryAfterSeconds })
+}
+
+/** Who calls, once it is sure that they mean to and may. */
+const admit = async (ctx: Context, route: Route, deps: Deps): Promise<Visitor> => {
+  assertWithinLimit(ctx, route, deps)
+  assertOwnSite(ctx, deps.publicUrl, deps.sessions.hasCookie(ctx))
+  const visitor = await deps.sessions.open(ctx, deps.db)
+  assertAccess(route.endpoint.access, visitor.actor)
+  return visitor
+}
+
+/** What everybody is answered alike: no session is looked at. */
+const answerAlike = async (ctx: Context, route: Route, deps: Deps, cacheSeconds: number) => {
+  const sent = await readInput(ctx.req, ctx.query, ctx.params)
+  await answerKept(ctx, route.call(sent, guest), deps, cacheSeconds)
 }
 
 const answer = async (ctx: Context, route: Route, deps: Deps): Promise<void> => {
   const { cacheSeconds, command } = route.endpoint
-  assertWithinLimit(ctx, route, deps)
+  if (cacheSeconds !== undefined) return answerAlike(ctx, route, deps, cacheSeconds)
+  const { actor, visit } = await admit(ctx, route, deps)
   const sent = await readInput(ctx.req, ctx.query, ctx.params)
-  const call = route.call(sent, guest)
-  if (cacheSeconds !== undefined) return answerKept(ctx, call, deps, cacheSeconds)
-  if (command) await answerCommand(ctx, call, sent, deps.db)
-  else ctx.body = JSON.stringify(await call.run({ db: deps.db, actor: guest }))
-  ctx.set('Cache-Control', 'no-store')
+  const call = route.call(sent, actor)
+  if (command) await answerCommand(ctx, { call, sent, actor, visit }, deps.db)
+  else ctx.body = JSON.stringify(await call.run({ db: deps.db, actor, visit }))
+  ctx.set('Cache-Control', actor === guest ? 'no-store' : 'no-store, private')
   ctx.set('Content-Type', contentType)
 }
 
@@ -107,6 +133,7 @@ export const createApi = (deps: Deps): Router<State> => {
     if (cacheSeconds !== undefined && (method !== 'GET' || access !== 'anyone')) {
       throw new Error(`${method} ${path}: only what everyone may GET can be kept`)
     }
+    if (!accesses.includes(access)) throw new Error(`${method} ${path}: who may call it?`)
     router.register(path, [method], (ctx: Context) => answer(ctx, route, deps))
   }
   return router

@@ -15,6 +15,7 @@ import { createRead } from './read.ts'
 import { servePages, type BuiltApp } from './render.ts'
 import { requestLog, type State } from './requestLog.ts'
 import type { Security } from './security.ts'
+import type { Sessions } from './session.ts'
 
 export type AppDeps = {
   readonly db: Knex
@@ -24,6 +25,7 @@ export type AppDeps = {
   readonly hooks: readonly Hook[]
   readonly kept: KeptBytes
   readonly limit: CommandLimit
+  readonly sessions: Sessions
   readonly files: ReadonlyMap<string, Bytes>
   /** Searched in this order. */
   readonly audioFolders: readonly string[]

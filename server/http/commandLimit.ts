@@ -54,6 +54,15 @@ export const callerOf = (address: string): string => {
     .join(':')
 }
 
+/**
+ * Whom limits count, or undefined for whoever comes from this machine without a known proxy: that may
+ * be one nobody told us of, with everyone behind it.
+ */
+export const callerAddress = (req: Caller, proxies: number): string | undefined => {
+  const address = clientAddress(req, proxies)
+  return proxies === 0 && isLoopback(address) ? undefined : callerOf(address)
+}
+
 /** Seconds after which the caller may send this command again; undefined when it may now. */
 export type CommandLimit = (req: Caller, path: string) => number | undefined
 
@@ -81,17 +90,14 @@ const createCounts = () => {
   }
 }
 
-/**
- * Counts the commands of each caller, each command by itself. Without a known proxy, whoever comes
- * from this machine is not counted: that may be a proxy nobody told us of, with everyone behind it.
- */
+/** Counts what each caller sends, each command by itself. */
 export const createCommandLimit = (proxies: number, now: () => Date): CommandLimit => {
   const countOf = createCounts()
   return (req, path) => {
-    const address = clientAddress(req, proxies)
-    if (proxies === 0 && isLoopback(address)) return undefined
+    const address = callerAddress(req, proxies)
+    if (address === undefined) return undefined
     const at = now().getTime()
-    const count = countOf(`${callerOf(address)} ${path}`, at)
+    const count = countOf(`${address} ${path}`, at)
     if (count.taken >= most) return Math.ceil((count.endsAt - at) / 1000)
     count.taken += 1
     return undefined

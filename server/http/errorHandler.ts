@@ -27,7 +27,8 @@ export const errorHandler =
       }
       ctx.status = refusal.status
       ctx.set('Cache-Control', 'no-store')
-      if (refusal.status === 503) ctx.set('Retry-After', '1')
+      const { retryAfterSeconds = refusal.status === 503 ? 1 : undefined } = refusal.extras
+      if (retryAfterSeconds !== undefined) ctx.set('Retry-After', String(retryAfterSeconds))
       ctx.body = JSON.stringify(toProblem(refusal, requestId))
       ctx.set('Content-Type', problemContentType)
     }

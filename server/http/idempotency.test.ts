@@ -92,20 +92,32 @@ test('a key of 255 characters is taken', async () => {
   expect((await offer(lotus, 'x'.repeat(255))).status).toBe(200)
 })
 
-test('nobody is given the answer to another one’s command', async () => {
+/** A command under the key `a-key`, and who did it. */
+const oneCommand = async () => {
   const { db } = await testApp()
   const done: string[] = []
-  const as = (id: string) =>
-    once(
-      db,
-      { key: 'a-key', actor: { id, role: 'guest' }, endpoint: 'POST /api/x', sent: {} },
-      async () => {
-        done.push(id)
-        return { status: 200, body: JSON.stringify(id) }
-      },
-    )
+  const as = (id: string, role: 'guest' | 'user' = 'user') =>
+    once(db, { key: 'a-key', actor: { id, role }, endpoint: 'POST /api/x', sent: {} }, async () => {
+      done.push(id)
+      return { status: 200, body: JSON.stringify(id) }
+    })
+  return { as, done }
+}
+
+test('nobody is given the answer to another one’s command', async () => {
+  const { as, done } = await oneCommand()
   expect(await as('meera')).toEqual({ status: 200, body: '"meera"', isReplayed: false })
-  expect(await as('arjun')).toEqual({ status: 200, body: '"arjun"', isReplayed: false })
+  for (const [id, role] of [['arjun'], ['guest', 'guest']] as const) {
+    await expect(as(id, role)).rejects.toMatchObject({ code: 'key_reused' })
+  }
   expect(await as('meera')).toEqual({ status: 200, body: '"meera"', isReplayed: true })
-  expect(done).toEqual(['meera', 'arjun'])
+  expect(done).toEqual(['meera'])
+})
+
+test('what was sent as a guest, and again after signing in, is done once', async () => {
+  const { as, done } = await oneCommand()
+  const answer = { status: 200, body: '"guest"' }
+  expect(await as('guest', 'guest')).toEqual({ ...answer, isReplayed: false })
+  expect(await as('meera')).toEqual({ ...answer, isReplayed: true })
+  expect(done).toEqual(['guest'])
 })

@@ -4,7 +4,7 @@ import { dbErrorCode } from '#server/db/db.ts'
 import { insertRows, sql } from '#server/db/sql.ts'
 import { transactTogether } from '#server/db/writeQueue.ts'
 import { AppError } from '#server/errors.ts'
-import type { Actor } from './implement.ts'
+import { guest, type Actor } from './implement.ts'
 
 /** An answer to a command: JSON text, so that a replay gives the very same bytes. */
 export type Answer = { readonly status: number; readonly body: string }
@@ -17,7 +17,7 @@ type Command = {
   readonly sent: unknown
 }
 
-type Receipt = { fingerprint: string; status: number; body: string }
+type Receipt = { actor: string; fingerprint: string; status: number; body: string }
 
 /** Reads `Idempotency-Key`, in quotes as its draft standard has it, or bare as most clients do. */
 export const readKey = (header: string | undefined): string | undefined => {
@@ -60,18 +60,20 @@ const take = async (trx: Knex.Transaction, command: Command): Promise<boolean> =
     body: null,
     created_at: new Date().toISOString(),
   }
-  const unlessTaken = 'on conflict (actor, key) do nothing returning key'
+  const unlessTaken = 'on conflict (key) do nothing returning key'
   const taken = await insertRows(trx, 'receipts', [row], unlessTaken)
   return taken.length > 0
 }
 
 const findReceipt = async (trx: Knex.Transaction, command: Command): Promise<Receipt> => {
   const receipt = await trx('receipts')
-    .where({ actor: command.actor.id, key: command.key })
-    .first<Receipt | undefined>('fingerprint', 'status', 'body')
+    .where({ key: command.key })
+    .first<Receipt | undefined>('actor', 'fingerprint', 'status', 'body')
   // Not there although the row was refused: removed in between, as receipts grow old.
   if (!receipt) throw new AppError('in_progress')
-  if (receipt.fingerprint !== fingerprintOf(command)) throw new AppError('key_reused')
+  // What was sent as a guest may be sent again signed in; nothing of a person's own to anybody else.
+  const isOurs = [command.actor.id, guest.id].includes(receipt.actor)
+  if (!isOurs || receipt.fingerprint !== fingerprintOf(command)) throw new AppError('key_reused')
   return receipt
 }
 
@@ -84,7 +86,7 @@ export const once = async (
   command: Command,
   run: (trx: Knex.Transaction) => Promise<Answer>,
 ): Promise<Answer & { isReplayed: boolean }> => {
-  const { key, actor } = command
+  const { key } = command
   try {
     return await transactTogether(db, async (trx) => {
       if (!(await take(trx, command))) {
@@ -92,8 +94,8 @@ export const once = async (
         return { status, body, isReplayed: true }
       }
       const answer = await run(trx)
-      const finish = 'update receipts set status = ?, body = ? where actor = ? and key = ?'
-      await sql(trx, finish, [answer.status, answer.body, actor.id, key])
+      const finish = 'update receipts set status = ?, body = ? where key = ?'
+      await sql(trx, finish, [answer.status, answer.body, key])
       return { ...answer, isReplayed: false }
     })
   } catch (error) {

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import * as z from 'zod/mini'
 import { endpoint } from '#contract/endpoint.ts'
-import { guest, implement, type Route } from './implement.ts'
+import { assertAccess, guest, guestContext, implement, type Route } from './implement.ts'
 
 const offer = endpoint({
   method: 'POST',
@@ -12,7 +12,7 @@ const offer = endpoint({
 })
 
 test('the compiler holds a handler to its endpoint, and so does the contract when it runs', async () => {
-  const context = { db: undefined as never, actor: guest }
+  const context = guestContext(undefined as never)
   const run = (route: Route) => route.call({ flower: 'lotus', count: 1 }, guest).run(context)
   const right = implement(offer)(async ({ flower, count }) => ({
     status: flower.repeat(count) ? 'taken' : 'full',
@@ -29,7 +29,7 @@ test('the compiler holds a handler to its endpoint, and so does the contract whe
 })
 
 test('an answer that breaks the contract is an error, and what is not in it never leaves', async () => {
-  const context = { db: undefined as never, actor: guest }
+  const context = guestContext(undefined as never)
   // oxlint-disable-next-line unicorn/consistent-function-scoping -- reads better where it is used
   const answering = (answer: unknown) =>
     implement(offer)(async () => answer as { status: 'full' }).call(
@@ -40,9 +40,27 @@ test('an answer that breaks the contract is an error, and what is not in it neve
   expect(await answering({ status: 'full', secret: 1 }).run(context)).toEqual({ status: 'full' })
 })
 
-test('what not everyone may do asks a guest to sign in', () => {
+const roles = ['user', 'priest', 'editor', 'admin'] as const
+
+test.each([
+  ['anyone', ['guest', ...roles]],
+  ['user', roles],
+  ['staff', ['priest', 'editor', 'admin']],
+  ['priest', ['priest', 'admin']],
+  ['editor', ['editor', 'admin']],
+  ['admin', ['admin']],
+] as const)('what is for %s may be done by %j', (access, allowed) => {
+  for (const role of ['guest', ...roles] as const) {
+    const code = role === 'guest' ? 'not_signed_in' : 'not_allowed'
+    const ask = () => assertAccess(access, { id: 'x', role })
+    if ((allowed as readonly string[]).includes(role)) expect(ask).not.toThrow()
+    else expect(ask).toThrow(expect.objectContaining({ code }))
+  }
+})
+
+test('who may not call learns nothing of what is wrong with the input', () => {
   const route = implement({ ...offer, access: 'user' })(async () => ({ status: 'full' }))
-  expect(() => route.call({ flower: 'lotus', count: 1 }, guest)).toThrow(
+  expect(() => route.call({}, guest)).toThrow(
     expect.objectContaining({ code: 'not_signed_in', status: 401 }),
   )
 })

@@ -1,18 +1,55 @@
 import type { Knex } from 'knex'
+import type { Role } from '#contract/accounts.ts'
 import type { AnyEndpoint, Access, Endpoint } from '#contract/endpoint.ts'
 import { AppError } from '#server/errors.ts'
 import { issueMessage, pointerOf } from './messages.ts'
 
 /** Who calls. Receipts are kept per actor, so that nobody is given another one's answer. */
-export type Actor = { readonly id: string; readonly role: 'guest' }
+export type Actor = {
+  readonly id: string
+  readonly role: 'guest' | Role
+  /** There for whoever is signed in. */
+  readonly sessionId?: string
+}
 
 export const guest: Actor = { id: 'guest', role: 'guest' }
+
+/** What only signed-in people own; undefined for a guest. */
+export const userIdOf = ({ id, role }: Actor): string | undefined =>
+  role === 'guest' ? undefined : id
+
+/** The browser, or program, that calls. */
+export type Visit = {
+  /** Whom limits count; undefined where nobody can tell callers apart. */
+  readonly address: string | undefined
+  /** `Chrome on Android` */
+  readonly device: string
+  /** What this browser was given when somebody signed in on it. */
+  readonly deviceToken: string | undefined
+  /** Gives the browser its session, or takes it away. */
+  readonly keepSession: (session: { token: string; role: Role } | undefined) => void
+  readonly keepDevice: (token: string) => void
+}
+
+const nothing = () => undefined
+
+/** Nobody's browser: for what everybody is answered alike. */
+export const noVisit: Visit = {
+  address: undefined,
+  device: '',
+  deviceToken: undefined,
+  keepSession: nothing,
+  keepDevice: nothing,
+}
 
 export type Context = {
   /** For a command this is its transaction: whatever it writes stands or falls with its receipt. */
   readonly db: Knex
   readonly actor: Actor
+  readonly visit: Visit
 }
+
+export const guestContext = (db: Knex): Context => ({ db, actor: guest, visit: noVisit })
 
 type Handler<Parsed, Out> = (input: Parsed, context: Context) => Promise<Out>
 
@@ -24,12 +61,24 @@ export type Call = {
 }
 
 export type Route = {
-  readonly endpoint: Pick<AnyEndpoint, 'method' | 'path' | 'access' | 'command' | 'cacheSeconds'>
+  readonly endpoint: Pick<
+    AnyEndpoint,
+    'method' | 'path' | 'access' | 'command' | 'cacheSeconds' | 'hasOwnLimit'
+  >
   readonly call: (sent: unknown, actor: Actor) => Call
 }
 
-const assertAccess = (access: Access, _actor: Actor): void => {
-  if (access !== 'anyone') throw new AppError('not_signed_in')
+const isEnough = (access: Access, role: Role): boolean => {
+  if (access === 'anyone' || access === 'user') return true
+  if (access === 'staff') return role !== 'user'
+  return role === access || role === 'admin'
+}
+
+/** Says no by 401 to whom signing in might help, and by 403 to everybody else. */
+export const assertAccess = (access: Access, { role }: Actor): void => {
+  if (access === 'anyone') return
+  if (role === 'guest') throw new AppError('not_signed_in')
+  if (!isEnough(access, role)) throw new AppError('not_allowed')
 }
 
 const parseInput = <Sent, Parsed, Out>(

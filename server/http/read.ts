@@ -1,7 +1,7 @@
 import type { Knex } from 'knex'
 import type { Out } from '#contract/endpoint.ts'
 import { reads, type Read, type ReadName, type Reads } from '#contract/reads.ts'
-import { guest, type Route } from './implement.ts'
+import { guest, guestContext, type Route } from './implement.ts'
 
 /** Public readings without HTTP in between: the same route, asked by a guest. */
 export const createRead = (db: Knex, routes: readonly Route[]): Read => {
@@ -9,7 +9,7 @@ export const createRead = (db: Knex, routes: readonly Route[]): Read => {
   return async <N extends ReadName>(name: N, input: unknown): Promise<Out<Reads[N]>> => {
     const route = routeOf.get(reads[name].path)
     if (!route) throw new Error(`No route answers ${name}`)
-    const answer = await route.call(input, guest).run({ db, actor: guest })
+    const answer = await route.call(input, guest).run(guestContext(db))
     // The route has parsed it by this very endpoint's output.
     return answer as Out<Reads[N]>
   }

@@ -5,8 +5,10 @@ import { join } from 'node:path'
 import { afterAll, onTestFinished } from 'vitest'
 import type { Knex } from 'knex'
 import type { MailWriters } from '#server/adapters/email/port.ts'
+import { openAccounts } from '#server/accounts.ts'
 import { onCommit, openDb } from '#server/db/db.ts'
 import { readSecret } from '#server/db/secrets.ts'
+import type { Accounts } from '#server/features/accounts/service.ts'
 import { bookingDocuments } from '#server/features/bookings/documents.ts'
 import { createBookings, type Bookings } from '#server/features/bookings/service.ts'
 import { bookingMail } from '#server/features/bookings/tell.ts'
@@ -23,6 +25,7 @@ import type { Route } from '#server/http/implement.ts'
 import { createKeptBytes, type KeptBytes } from '#server/http/keptBytes.ts'
 import type { BuiltApp } from '#server/http/render.ts'
 import { createLog } from '#server/http/requestLog.ts'
+import { createSessions } from '#server/http/session.ts'
 import { createSecurity } from '#server/http/security.ts'
 import { createHttpServer } from '#server/http/server.ts'
 import { loadBuild } from '#server/http/static.ts'
@@ -56,6 +59,13 @@ export type TestApp = {
   bookings: Bookings
   newsletter: Newsletter
   writers: MailWriters
+  accounts: Accounts
+  /** Every address there is, with the tests' own. */
+  routes: readonly Route[]
+  publicUrl: string
+  now: () => Date
+  /** Resolves when all is done that was left for after an answer. */
+  settled: () => Promise<void>
   /** Fill them before the first request: `client` is read when the app starts. */
   audioFolder: string
   send: (path: string, sending?: Sending) => Promise<Reply>
@@ -106,20 +116,24 @@ const startApp = async (
   const writers = { [bookingMail]: bookings.writeMail }
   const newsletter = createNewsletter({ findSite, notify, now, publicUrl })
   const contact = createContact({ findSite, notify, startOptIn: newsletter.startOptIn, now })
+  const log = createLog(process.env['TEST_LOG_LEVEL'] ?? 'silent')
+  const { accounts, later } = await openAccounts(db, { findSite, notify, publicUrl, now, log })
+  const routes = [
+    ...createRoutes({ version: '1.2.3', festivals, bookings, contact, newsletter, accounts }),
+    ...(options.routes ?? []),
+  ]
   const security = createSecurity(publicUrl)
   const { server, stop } = createHttpServer({
     db,
-    log: createLog(process.env['TEST_LOG_LEVEL'] ?? 'silent'),
-    routes: [
-      ...createRoutes({ version: '1.2.3', festivals, bookings, contact, newsletter }),
-      ...(options.routes ?? []),
-    ],
+    log,
+    routes,
     documents: [
       ...festivalDocuments(festivals, publicUrl),
       ...bookingDocuments(bookings, findSite, publicUrl),
     ],
     hooks: newsletterHooks(newsletter),
     limit: createCommandLimit(options.proxies ?? 0, now),
+    sessions: createSessions({ publicUrl, proxies: options.proxies ?? 0, now }),
     kept,
     files: await loadBuild(folder, security),
     audioFolders: [join(folder, 'uploads'), audioFolder],
@@ -132,13 +146,30 @@ const startApp = async (
 
   const end = async (): Promise<void> => {
     await stop()
+    await later.settled()
     await db.destroy()
     if (!options.sharing) await database.drop()
     await rm(folder, { recursive: true, force: true })
   }
   const send = (path: string, sending?: Sending) => request(url + path, sending)
   return {
-    app: { url, db, database, kept, festivals, bookings, newsletter, writers, audioFolder, send },
+    app: {
+      url,
+      db,
+      database,
+      kept,
+      festivals,
+      bookings,
+      newsletter,
+      writers,
+      accounts,
+      routes,
+      publicUrl,
+      now,
+      settled: later.settled,
+      audioFolder,
+      send,
+    },
     end,
   }
 }

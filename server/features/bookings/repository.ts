@@ -24,7 +24,7 @@ export type BookingRecord = {
   createdAt: string
 }
 
-type Row = {
+export type Row = {
   id: string
   reference: string
   status: BookingStatus
@@ -42,7 +42,7 @@ type Row = {
   created_at: string
 }
 
-const toRecord = (row: Row): BookingRecord => ({
+export const toRecord = (row: Row): BookingRecord => ({
   id: row.id,
   reference: row.reference,
   status: row.status,

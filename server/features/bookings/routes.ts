@@ -6,11 +6,13 @@ import {
   giveAddress,
   rescheduleBooking,
 } from '#contract/bookings.ts'
-import { implement } from '#server/http/implement.ts'
+import { listMyBookings } from '#contract/myBookings.ts'
+import { implement, userIdOf } from '#server/http/implement.ts'
 import type { Bookings } from './service.ts'
 
 export const bookingRoutes = (bookings: Bookings) => [
-  implement(createBooking)((input, { db }) => bookings.create(db, input)),
+  implement(createBooking)((input, { db, actor }) => bookings.create(db, input, userIdOf(actor))),
+  implement(listMyBookings)((_, { db, actor }) => bookings.listOf(db, actor.id)),
   // Before the one of a single booking, whose path would take it for a reference.
   implement(getAvailability)((input, { db }) => bookings.availability(db, input)),
   implement(getBooking)((input, { db }) => bookings.get(db, input)),

@@ -10,6 +10,7 @@ import { AppError } from '#server/errors.ts'
 import { openedBy, tokenOf, unknownLink, type Link } from './link.ts'
 import { takePlace } from './places.ts'
 import { readAvailability, type Asked } from './readAvailability.ts'
+import { listBookingsOf, setOwner } from './owners.ts'
 import { asReference, newReference } from './reference.ts'
 import {
   findBooking,
@@ -141,11 +142,13 @@ export const createBookings = ({ findSite, notify, publicUrl, linkSecret, now }:
   }
 
   return {
-    create: async (trx: Knex, input: BookingInput): Promise<Booking> => {
+    /** `userId` is there for whoever is signed in. */
+    create: async (trx: Knex, input: BookingInput, userId?: string): Promise<Booking> => {
       const scene = await sceneOf(trx, input)
       const { pujaType } = input
       await takePlace(trx, { pujaType, when: whenOf(input), ...scene })
       const fresh = await insertNew(trx, input, scene.clock)
+      if (userId !== undefined) await setOwner(trx, fresh.id, userId)
       return follow(trx, fresh, [], scene, { told: 'pending', by: 'devotee' })
     },
 
@@ -153,6 +156,15 @@ export const createBookings = ({ findSite, notify, publicUrl, linkSecret, now }:
       const found = await findBooking(db, openedBy(linkSecret, link))
       if (!found) throw unknownLink()
       return show(found, await listSteps(db, found.id), await sceneOf(db, found))
+    },
+
+    /** Those of an account, the latest day first. */
+    listOf: async (db: Knex, userId: string): Promise<Booking[]> => {
+      const shown: Booking[] = []
+      for (const found of await listBookingsOf(db, userId)) {
+        shown.push(show(found, await listSteps(db, found.id), await sceneOf(db, found)))
+      }
+      return shown
     },
 
     cancel: async (trx: Knex, link: Link): Promise<Booking> => {

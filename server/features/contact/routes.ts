@@ -1,7 +1,9 @@
 import { sendMessage } from '#contract/contact.ts'
-import { implement } from '#server/http/implement.ts'
+import { implement, userIdOf } from '#server/http/implement.ts'
 import type { Contact } from './service.ts'
 
 export const contactRoutes = (contact: Contact) => [
-  implement(sendMessage)((input, { db }) => contact.send(db, input)),
+  implement(sendMessage)((input, { db, actor }) =>
+    contact.send(db, { ...input, userId: userIdOf(actor) }),
+  ),
 ]

@@ -1,0 +1,104 @@
+import * as z from 'zod/mini'
+import { me } from './accounts.ts'
+import { endpoint } from './endpoint.ts'
+import { emailAddress, optionalLine } from './fields.ts'
+import { currentPassword, newPassword, passwordsMatch } from './passwords.ts'
+
+/** Writes to the address once more, where it waits for its confirmation. */
+export const sendConfirmation = endpoint({
+  method: 'POST',
+  path: '/api/account/confirmation',
+  access: 'user',
+  input: z.object({}),
+  output: z.object({ status: z.literal('mail_sent') }),
+})
+
+/** An empty name takes it away; one that is not sent stays as it is. */
+export const profileInput = z.object({ fullName: optionalLine(100) })
+
+export const updateProfile = endpoint({
+  method: 'PATCH',
+  path: '/api/account/profile',
+  access: 'user',
+  input: profileInput,
+  output: me,
+})
+
+/** Ends all other sessions and gives this one a new token. */
+export const changePassword = endpoint({
+  method: 'POST',
+  path: '/api/account/password',
+  access: 'user',
+  input: z.object({ currentPassword, password: newPassword }),
+  output: me,
+})
+
+export const changePasswordForm = z
+  .object({ currentPassword, password: newPassword, confirmPassword: z.string() })
+  .check(passwordsMatch)
+
+/** Writes to the new address, which takes effect when its link is used; the old one is told. */
+export const changeEmail = endpoint({
+  method: 'POST',
+  path: '/api/account/email',
+  access: 'user',
+  input: z.object({ currentPassword, email: emailAddress }),
+  output: z.object({ status: z.literal('mail_sent') }),
+})
+
+export const session = z.object({
+  id: z.string(),
+  /** `Chrome on Android`, or `Unknown device`. */
+  device: z.string(),
+  createdAt: z.string(),
+  lastSeenAt: z.string(),
+  isCurrent: z.boolean(),
+})
+export type Session = z.infer<typeof session>
+
+/** Where the person is signed in; the current one first, then the last seen. */
+export const listSessions = endpoint({
+  method: 'GET',
+  path: '/api/account/sessions',
+  access: 'user',
+  input: z.object({}),
+  output: z.array(session),
+})
+
+/**
+ * Asks for the password: whoever found an open phone shall not lock its owner out of the others. 404 for
+ * one that is not there or somebody else's. Ending the current one signs out.
+ */
+export const endSession = endpoint({
+  method: 'POST',
+  path: '/api/account/sessions/:id/end',
+  access: 'user',
+  input: z.object({ id: z.string().check(z.maxLength(100)), currentPassword }),
+  output: z.object({ status: z.literal('ended') }),
+})
+
+export const endOtherSessions = endpoint({
+  method: 'POST',
+  path: '/api/account/sessions/end-others',
+  access: 'user',
+  input: z.object({ currentPassword }),
+  output: z.object({ ended: z.number() }),
+})
+
+/** Everything the temple keeps about the person, by feature; for them to save as a file. */
+export const exportMyData = endpoint({
+  method: 'GET',
+  path: '/api/account/export',
+  access: 'user',
+  input: z.object({}),
+  output: z.record(z.string(), z.unknown()),
+})
+
+/** For good, and at once. Pujas that are still to come stay with the temple. */
+export const deleteMyAccount = endpoint({
+  method: 'POST',
+  path: '/api/account/delete',
+  access: 'user',
+  input: z.object({ currentPassword }),
+  output: z.object({ status: z.literal('deleted') }),
+})

@@ -1,0 +1,15 @@
+import * as z from 'zod/mini'
+import { booking } from './bookings.ts'
+import { endpoint } from './endpoint.ts'
+
+/**
+ * The bookings made while signed in, and those made before with the same e-mail address once it is
+ * confirmed; the latest day first. Each with its token, so that its own page can be opened.
+ */
+export const listMyBookings = endpoint({
+  method: 'GET',
+  path: '/api/account/bookings',
+  access: 'user',
+  input: z.object({}),
+  output: z.array(booking),
+})

@@ -1,0 +1,45 @@
+import * as z from 'zod/mini'
+
+/** More than anybody types, and little enough to hash: four bytes each at most. */
+export const longestPassword = 256
+
+const tooLong = `Password must be at most ${longestPassword} characters`
+
+/** A password that is to be compared with one that was set. Taken as it is: no trimming, no case. */
+export const enteredPassword = z
+  .string()
+  .check(
+    z.minLength(6, 'Password must be at least 6 characters'),
+    z.maxLength(longestPassword, tooLong),
+  )
+
+/** The password of somebody who is signed in, asked for once more before what matters. */
+export const currentPassword = z
+  .string()
+  .check(
+    z.minLength(1, 'Please enter your current password'),
+    z.maxLength(longestPassword, tooLong),
+  )
+
+/** A password that is set. The server also refuses the commonest, which are too many to send here. */
+export const newPassword = z
+  .string()
+  .check(
+    z.minLength(8, 'Password must be at least 8 characters'),
+    z.maxLength(longestPassword, tooLong),
+    z.regex(/\p{Lu}/u, 'Password must contain at least one uppercase letter'),
+    z.regex(/\p{Ll}/u, 'Password must contain at least one lowercase letter'),
+    z.regex(/\p{Nd}/u, 'Password must contain at least one digit'),
+  )
+
+type Twice = { password?: unknown; confirmPassword?: unknown }
+
+/** For a form that asks for the new password twice; looked at beside the other mistakes. */
+export const passwordsMatch = z.refine<Twice>(
+  ({ password, confirmPassword }) => password === confirmPassword,
+  {
+    error: 'Passwords do not match',
+    path: ['confirmPassword'],
+    when: ({ value }) => value !== null && typeof value === 'object',
+  },
+)

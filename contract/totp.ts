@@ -1,0 +1,37 @@
+import * as z from 'zod/mini'
+import { me } from './accounts.ts'
+import { endpoint } from './endpoint.ts'
+import { currentPassword } from './passwords.ts'
+
+/** Six digits, with or without a space between; at signing in a recovery code will do, too. */
+export const totpCode = z
+  .string()
+  .check(z.trim(), z.minLength(1, 'Please enter the code'), z.maxLength(60, 'The code is too long'))
+
+/** Begins anew each time; nothing is asked at signing in before `confirmTotp`. */
+export const startTotp = endpoint({
+  method: 'POST',
+  path: '/api/account/totp/start',
+  access: 'staff',
+  input: z.object({ currentPassword }),
+  /** The secret for typing, and as the `otpauth://` address of a QR code. */
+  output: z.object({ secret: z.string(), uri: z.string() }),
+})
+
+/** Shows the recovery codes, this one time. Ends all other sessions. */
+export const confirmTotp = endpoint({
+  method: 'POST',
+  path: '/api/account/totp/confirm',
+  access: 'staff',
+  input: z.object({ code: totpCode }),
+  output: z.object({ recoveryCodes: z.array(z.string()) }),
+})
+
+/** Open to every signed-in person: who is no longer staff must be able to be rid of it. */
+export const disableTotp = endpoint({
+  method: 'POST',
+  path: '/api/account/totp/disable',
+  access: 'user',
+  input: z.object({ currentPassword, code: totpCode }),
+  output: me,
+})

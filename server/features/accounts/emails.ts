@@ -1,0 +1,91 @@
+import type { Knex } from 'knex'
+import { transact } from '#server/db/db.ts'
+import { AppError } from '#server/errors.ts'
+import type { Context } from '#server/http/implement.ts'
+import type { AccountDeps } from './deps.ts'
+import { personOf } from './personOf.ts'
+import type { Reauthenticate } from './reauthenticate.ts'
+import { deleteTokensOf, useToken, type AccountToken } from './tokenRepository.ts'
+import { findByEmail, findUser, keyOf, lockUser, updateUser, type User } from './userRepository.ts'
+
+type Deps = Pick<AccountDeps, 'now' | 'log' | 'post' | 'throttle' | 'personalData'> & {
+  readonly reauthenticate: Reauthenticate
+}
+
+/** Says that the address is the person's own, and joins what was done with it as a guest. */
+export const createConfirm =
+  ({ now, personalData }: Pick<AccountDeps, 'now' | 'personalData'>) =>
+  async (trx: Knex, user: User): Promise<User> => {
+    const confirmed = { ...user, emailConfirmedAt: user.emailConfirmedAt ?? now().toISOString() }
+    await updateUser(trx, confirmed, now())
+    await deleteTokensOf(trx, user.id, ['confirm'])
+    for (const { join } of personalData) await join?.(trx, personOf(confirmed))
+    return confirmed
+  }
+
+/** The address of an account: confirmed, and changed. */
+export const createEmails = (deps: Deps) => {
+  const { now, log, post, throttle, reauthenticate } = deps
+  const confirm = createConfirm(deps)
+
+  const confirmFirst = async (trx: Knex, user: User, email: string): Promise<string> => {
+    if (keyOf(user.email) !== keyOf(email)) throw new AppError('link_over')
+    await confirm(trx, user)
+    return user.email
+  }
+
+  const confirmNew = async (trx: Knex, user: User, email: string): Promise<string> => {
+    const owner = await findByEmail(trx, email)
+    if (owner && owner.id !== user.id) throw new AppError('link_over')
+    const changed = await confirm(trx, { ...user, email, emailConfirmedAt: now().toISOString() })
+    // What was sent to the old address shall open nothing any more.
+    await deleteTokensOf(trx, user.id, ['reset', 'change_email'])
+    await post.tellEmailChanged(trx, changed, user.email)
+    log.info({ event: 'email_changed', user: user.id })
+    return email
+  }
+
+  const confirmBy = async (trx: Knex, token: AccountToken | undefined): Promise<string> => {
+    const user = token?.userId ? await lockUser(trx, token.userId) : undefined
+    if (!token?.email || !user) throw new AppError('link_over')
+    return token.purpose === 'confirm'
+      ? confirmFirst(trx, user, token.email)
+      : confirmNew(trx, user, token.email)
+  }
+
+  return {
+    confirmEmail: (db: Knex, { token }: { token: string }): Promise<string> =>
+      transact(db, async (trx) =>
+        confirmBy(trx, await useToken(trx, token, ['confirm', 'change_email'], now())),
+      ),
+
+    sendConfirmation: async (db: Knex, { actor }: Context): Promise<void> => {
+      const user = await findUser(db, actor.id)
+      if (!user) throw new AppError('not_signed_in')
+      if (user.emailConfirmedAt !== null) return
+      await throttle.take(db, 'mails', `confirm ${user.id}`)
+      await transact(db, (trx) => post.askConfirmation(trx, user))
+    },
+
+    /** The same answer whether or not the new address is somebody's already: its owner is told. */
+    changeEmail: async (
+      db: Knex,
+      { currentPassword, email }: { currentPassword: string; email: string },
+      context: Context,
+    ): Promise<void> => {
+      const { user } = await reauthenticate(db, currentPassword, context)
+      if (keyOf(user.email) === keyOf(email)) {
+        const detail = 'This is your address already'
+        throw new AppError('invalid_input', `${detail}.`, [{ pointer: '#/email', detail }])
+      }
+      await throttle.take(db, 'mails', `change ${user.id}`)
+      await transact(db, async (trx) => {
+        await deleteTokensOf(trx, user.id, ['change_email'])
+        const owner = await findByEmail(trx, email)
+        if (owner) await post.tellKnown(trx, owner)
+        else await post.askNewAddress(trx, user, email)
+      })
+      log.info({ event: 'email_change_asked', user: user.id })
+    },
+  }
+}

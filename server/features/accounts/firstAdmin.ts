@@ -1,0 +1,102 @@
+import type { Knex } from 'knex'
+import { firstAdminPath } from '#contract/accountLinks.ts'
+import { newPassword } from '#contract/passwords.ts'
+import { transact } from '#server/db/db.ts'
+import { AppError, StartError } from '#server/errors.ts'
+import { endSessionsOf } from '#server/http/sessionStore.ts'
+import type { AccountDeps } from './deps.ts'
+import { hashPassword } from './hashing.ts'
+import { assertUncommon } from './passwordRules.ts'
+import { newUser, usernameTaken } from './registration.ts'
+import { removeSecondFactor } from './secondFactor.ts'
+import { deleteFirstAdminTokens, findToken, issueToken, useToken } from './tokenRepository.ts'
+import {
+  countAdmins,
+  findByEmail,
+  findByUsername,
+  insertUser,
+  updateUser,
+  type User,
+} from './userRepository.ts'
+
+type Deps = Pick<AccountDeps, 'now' | 'log'> & { readonly publicUrl: string }
+
+export type AdminSettings = { readonly email: string; readonly password: string }
+
+type Wanted = { readonly username: string; readonly email: string; readonly passwordHash: string }
+
+/** The names an account made from the settings may have; the address is what it is known by. */
+const settingsNames = ['admin', 'temple-admin', 'temple-admin-1', 'temple-admin-2']
+
+/** How the temple gets its first admin: nobody ever has a default password. */
+export const createFirstAdmins = ({ now, log, publicUrl }: Deps) => {
+  /** Of whoever sets up the server; an account that has the address is taken over whole. */
+  const put = async (trx: Knex, { username, email, passwordHash }: Wanted): Promise<void> => {
+    const at = now().toISOString()
+    const known = await findByEmail(trx, email)
+    const base: User = known ?? newUser({ username, email, fullName: null, passwordHash }, now())
+    const admin: User = {
+      ...base,
+      passwordHash,
+      role: 'admin',
+      emailConfirmedAt: at,
+      disabledAt: null,
+    }
+    if (known) {
+      await endSessionsOf(trx, known.id)
+      await removeSecondFactor(trx, known, now())
+      await updateUser(trx, { ...admin, totpSecret: null, totpConfirmedAt: null }, now())
+    } else if (!(await insertUser(trx, admin))) throw usernameTaken()
+    await deleteFirstAdminTokens(trx)
+    log.info({ event: 'first_admin', user: admin.id })
+  }
+
+  const freeName = async (trx: Knex): Promise<string> => {
+    for (const name of settingsNames) if (!(await findByUsername(trx, name))) return name
+    throw new StartError('ADMIN_EMAIL: all names such an account could have are taken')
+  }
+
+  return {
+    /** From the settings, at start; nothing happens once there is an admin. */
+    ensure: async (db: Knex, { email, password }: AdminSettings): Promise<void> => {
+      if ((await countAdmins(db)) > 0) return
+      const refused = newPassword.safeParse(password).error?.issues[0]?.message
+      if (refused) throw new StartError(`ADMIN_PASSWORD: ${refused}`)
+      await assertUncommon(password, { username: 'admin', email }).catch((error: unknown) => {
+        throw error instanceof AppError ? new StartError(`ADMIN_PASSWORD: ${error.message}`) : error
+      })
+      const passwordHash = await hashPassword(password)
+      await transact(db, async (trx) => {
+        if ((await countAdmins(trx)) > 0) return
+        await put(trx, { username: await freeName(trx), email, passwordHash })
+      }).catch(async (error: unknown) => {
+        // Another process, started at the same moment, was quicker.
+        if ((await countAdmins(db)) === 0) throw error
+      })
+    },
+
+    /** For whoever reads what the server prints; undefined once there is an admin. An older one ends. */
+    link: (db: Knex): Promise<string | undefined> =>
+      transact(db, async (trx) => {
+        await deleteFirstAdminTokens(trx)
+        if ((await countAdmins(trx)) > 0) return undefined
+        const token = await issueToken(trx, 'first_admin', {}, now())
+        return publicUrl + firstAdminPath(token)
+      }),
+
+    create: async (
+      db: Knex,
+      input: { token: string; username: string; email: string; password: string },
+    ): Promise<void> => {
+      const { token, username, email, password } = input
+      if (!(await findToken(db, token, ['first_admin'], now()))) throw new AppError('link_over')
+      await assertUncommon(password, { username, email })
+      const passwordHash = await hashPassword(password)
+      await transact(db, async (trx) => {
+        const used = await useToken(trx, token, ['first_admin'], now())
+        if (!used || (await countAdmins(trx)) > 0) throw new AppError('link_over')
+        await put(trx, { username, email, passwordHash })
+      })
+    },
+  }
+}

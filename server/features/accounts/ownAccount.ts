@@ -1,0 +1,119 @@
+import type { Knex } from 'knex'
+import type { Me } from '#contract/accounts.ts'
+import type { Session } from '#contract/myAccount.ts'
+import { transact } from '#server/db/db.ts'
+import { AppError } from '#server/errors.ts'
+import type { Actor, Context } from '#server/http/implement.ts'
+import { endSessionOf, endSessionsOf, listSessionsOf } from '#server/http/sessionStore.ts'
+import type { AccountDeps } from './deps.ts'
+import { personOf } from './personOf.ts'
+import type { Reauthenticate } from './reauthenticate.ts'
+import { toMe } from './toMe.ts'
+import {
+  deleteUser,
+  findUser,
+  lockAdmins,
+  lockUser,
+  updateUser,
+  type User,
+} from './userRepository.ts'
+
+type Deps = Pick<AccountDeps, 'now' | 'log' | 'post' | 'personalData'> & {
+  readonly reauthenticate: Reauthenticate
+}
+
+const present = (user: User | undefined): User => {
+  if (!user) throw new AppError('not_signed_in')
+  return user
+}
+
+/** A temple without an admin could never have one again. */
+export const assertNotLastAdmin = async (trx: Knex, { role, disabledAt }: User): Promise<void> => {
+  if (role !== 'admin' || disabledAt !== null) return
+  if ((await lockAdmins(trx)) <= 1) throw new AppError('last_admin')
+}
+
+/** What people see and do with their own account. */
+export const createOwnAccount = (deps: Deps) => {
+  const { now, log, post, personalData, reauthenticate } = deps
+
+  const sessionsOf = async (db: Knex, { id, sessionId }: Actor): Promise<Session[]> => {
+    const sessions = await listSessionsOf(db, id, now())
+    return sessions
+      .map((session) => ({ ...session, isCurrent: session.id === sessionId }))
+      .toSorted((a, b) => Number(b.isCurrent) - Number(a.isCurrent))
+  }
+
+  const accountOf = (user: User) => ({
+    id: user.id,
+    username: user.username,
+    email: user.email,
+    emailConfirmedAt: user.emailConfirmedAt,
+    fullName: user.fullName,
+    role: user.role,
+    isPremium: user.isPremium,
+    createdAt: user.createdAt,
+  })
+
+  return {
+    me: async (db: Knex, { id }: Actor): Promise<Me> =>
+      toMe(db, present(await findUser(db, id)), now()),
+
+    updateProfile: (db: Knex, changes: { fullName?: string | undefined }, { id }: Actor) =>
+      transact(db, async (trx): Promise<Me> => {
+        const user = present(await lockUser(trx, id))
+        const fullName = changes.fullName === undefined ? user.fullName : changes.fullName || null
+        const changed = { ...user, fullName }
+        await updateUser(trx, changed, now())
+        return toMe(trx, changed, now())
+      }),
+
+    listSessions: sessionsOf,
+
+    endSession: async (
+      db: Knex,
+      { id, currentPassword }: { id: string; currentPassword: string },
+      context: Context,
+    ): Promise<void> => {
+      const isCurrent = id === context.actor.sessionId
+      const { user, sessionId } = await reauthenticate(db, currentPassword, context)
+      const isEnded = await endSessionOf(db, user.id, isCurrent ? sessionId : id)
+      if (!isEnded) throw new AppError('not_found')
+      if (isCurrent) context.visit.keepSession(undefined)
+    },
+
+    endOtherSessions: async (
+      db: Knex,
+      { currentPassword }: { currentPassword: string },
+      context: Context,
+    ): Promise<number> => {
+      const { user, sessionId } = await reauthenticate(db, currentPassword, context)
+      return endSessionsOf(db, user.id, sessionId)
+    },
+
+    exportData: async (db: Knex, actor: Actor): Promise<Record<string, unknown>> => {
+      const user = present(await findUser(db, actor.id))
+      const data: Record<string, unknown> = {
+        account: accountOf(user),
+        sessions: await sessionsOf(db, actor),
+      }
+      for (const { name, read } of personalData) data[name] = await read(db, personOf(user))
+      return data
+    },
+
+    deleteAccount: async (db: Knex, currentPassword: string, context: Context): Promise<void> => {
+      const { user: known } = await reauthenticate(db, currentPassword, context)
+      await transact(db, async (trx) => {
+        const user = present(await lockUser(trx, known.id))
+        await assertNotLastAdmin(trx, user)
+        for (const { forget } of personalData) await forget(trx, personOf(user))
+        // The answers kept for their commands hold what they sent.
+        await trx('receipts').where({ actor: user.id }).delete()
+        await deleteUser(trx, user.id)
+        await post.tellDeleted(trx, user)
+      })
+      context.visit.keepSession(undefined)
+      log.info({ event: 'account_deleted', user: known.id })
+    },
+  }
+}

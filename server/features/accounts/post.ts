@@ -1,0 +1,66 @@
+import { randomUUID } from 'node:crypto'
+import type { Knex } from 'knex'
+import { confirmEmailPath, resetPasswordPath } from '#contract/accountLinks.ts'
+import type { Mail } from '#server/adapters/email/port.ts'
+import {
+  changeMail,
+  confirmMail,
+  deletedMail,
+  emailChangedMail,
+  knownMail,
+  passwordChangedMail,
+  resetMail,
+  totpMail,
+} from './accountMails.ts'
+import type { PostDeps } from './deps.ts'
+import { issueToken } from './tokenRepository.ts'
+import type { User } from './userRepository.ts'
+
+/** What people are told about their accounts, each in the transaction of what it tells of. */
+export const createPost = ({ findSite, notify, publicUrl, now }: PostDeps) => {
+  const addressee = async (trx: Knex, { username }: User, to: string) => ({
+    to,
+    username,
+    temple: await findSite(trx),
+  })
+  const tell = (trx: Knex, user: User, mail: Mail, key: string = randomUUID()): Promise<void> =>
+    notify(trx, [{ key: `account:${user.id}:${key}`, mail }])
+
+  return {
+    /** Asks whether the address of an account is its owner's. */
+    askConfirmation: async (trx: Knex, user: User): Promise<void> => {
+      const { id: userId, email } = user
+      const token = await issueToken(trx, 'confirm', { userId, email }, now())
+      const of = await addressee(trx, user, email)
+      await tell(trx, user, confirmMail(of, publicUrl + confirmEmailPath(token)))
+    },
+    /** Asks the same of the address an account is to have. */
+    askNewAddress: async (trx: Knex, user: User, email: string): Promise<void> => {
+      const token = await issueToken(trx, 'change_email', { userId: user.id, email }, now())
+      const of = await addressee(trx, user, email)
+      await tell(trx, user, changeMail(of, publicUrl + confirmEmailPath(token)))
+    },
+    tellEmailChanged: async (trx: Knex, user: User, old: string): Promise<void> =>
+      tell(trx, user, emailChangedMail(await addressee(trx, user, old), user.email)),
+    sendReset: async (trx: Knex, user: User): Promise<void> => {
+      const { id: userId, email } = user
+      const token = await issueToken(trx, 'reset', { userId, email }, now())
+      const of = await addressee(trx, user, email)
+      await tell(trx, user, resetMail(of, publicUrl + resetPasswordPath(token)))
+    },
+    tellPasswordChanged: async (trx: Knex, user: User): Promise<void> =>
+      tell(trx, user, passwordChangedMail(await addressee(trx, user, user.email))),
+    /** Once a day at most: nobody can have anybody's letter box filled. */
+    tellKnown: async (trx: Knex, user: User): Promise<void> => {
+      const of = await addressee(trx, user, user.email)
+      const day = now().toISOString().slice(0, 10)
+      await tell(trx, user, knownMail(of, `${publicUrl}/forgot-password`), `known:${day}`)
+    },
+    tellTotp: async (trx: Knex, user: User, isOn: boolean): Promise<void> =>
+      tell(trx, user, totpMail(await addressee(trx, user, user.email), isOn)),
+    tellDeleted: async (trx: Knex, user: User): Promise<void> =>
+      tell(trx, user, deletedMail(await addressee(trx, user, user.email))),
+  }
+}
+
+export type Post = ReturnType<typeof createPost>

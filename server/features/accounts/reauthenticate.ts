@@ -1,0 +1,44 @@
+import type { Knex } from 'knex'
+import { transact } from '#server/db/db.ts'
+import { AppError } from '#server/errors.ts'
+import type { Context } from '#server/http/implement.ts'
+import { endSessionOf } from '#server/http/sessionStore.ts'
+import type { AccountDeps } from './deps.ts'
+import { verifyPassword } from './hashing.ts'
+import { renewSession } from './renewSession.ts'
+import { findUser, type User } from './userRepository.ts'
+
+export type Reauthenticated = { readonly user: User; readonly sessionId: string }
+
+/** Asks for the password once more; the session gets a new token, as after every signing in. */
+export type Reauthenticate = (
+  db: Knex,
+  password: string,
+  context: Context,
+) => Promise<Reauthenticated>
+
+const wrongPassword = 'This is not your current password'
+
+export const createReauthenticate =
+  ({ now, log, throttle }: Pick<AccountDeps, 'now' | 'log' | 'throttle'>): Reauthenticate =>
+  async (db, password, { actor, visit }) => {
+    const user = await findUser(db, actor.id)
+    if (!user) throw new AppError('not_signed_in')
+    const about = `password ${user.id}`
+    await throttle.take(db, 'account', about)
+    if (!(await verifyPassword(user.passwordHash, password))) {
+      log.info({ event: 'password_refused', user: user.id })
+      throw new AppError('invalid_input', `${wrongPassword}.`, [
+        { pointer: '#/currentPassword', detail: wrongPassword },
+      ])
+    }
+    const session = await transact(db, async (trx) => {
+      await throttle.forgive(trx, 'account', about)
+      // Signed out on another device in this very moment: then it stays so.
+      const isOpen = await endSessionOf(trx, user.id, actor.sessionId ?? '')
+      if (!isOpen) throw new AppError('not_signed_in')
+      return renewSession(trx, user, { visit, now: now() })
+    })
+    visit.keepSession(session)
+    return { user, sessionId: session.id }
+  }

@@ -1,0 +1,59 @@
+import { randomUUID } from 'node:crypto'
+import type { Knex } from 'knex'
+import type { RegisterInput } from '#contract/accounts.ts'
+import { transact } from '#server/db/db.ts'
+import { AppError } from '#server/errors.ts'
+import type { AccountDeps } from './deps.ts'
+import { hashPassword } from './hashing.ts'
+import { assertUncommon } from './passwordRules.ts'
+import { findByEmail, findByUsername, insertUser, type User } from './userRepository.ts'
+
+type Fresh = Pick<User, 'username' | 'email' | 'fullName' | 'passwordHash'>
+
+export const newUser = (fresh: Fresh, now: Date): User => ({
+  ...fresh,
+  id: randomUUID(),
+  emailConfirmedAt: null,
+  role: 'user',
+  isPremium: false,
+  disabledAt: null,
+  totpSecret: null,
+  totpConfirmedAt: null,
+  createdAt: now.toISOString(),
+})
+
+export const usernameTaken = (): AppError => {
+  const detail = 'This username is taken. Please choose another.'
+  return new AppError('username_taken', detail, [{ pointer: '#/username', detail }])
+}
+
+export const createRegistration = ({
+  now,
+  log,
+  post,
+}: Pick<AccountDeps, 'now' | 'log' | 'post'>) => ({
+  /**
+   * Whoever registers learns that a name is taken, as names are chosen to be seen; not that an address
+   * has an account: its owner does.
+   */
+  register: async (db: Knex, input: RegisterInput): Promise<void> => {
+    const { username, email, password } = input
+    const fullName = input.fullName || undefined
+    await assertUncommon(password, { username, email, ...(fullName && { fullName }) })
+    const passwordHash = await hashPassword(password)
+    await transact(db, async (trx) => {
+      for (;;) {
+        if (await findByUsername(trx, username)) throw usernameTaken()
+        const owner = await findByEmail(trx, email)
+        if (owner) return post.tellKnown(trx, owner)
+        const fresh = { username, email, fullName: fullName ?? null, passwordHash }
+        const user = newUser(fresh, now())
+        // Somebody else was quicker: then it is told by what they made.
+        if (!(await insertUser(trx, user))) continue
+        await post.askConfirmation(trx, user)
+        log.info({ event: 'registered', user: user.id })
+        return
+      }
+    })
+  },
+})

@@ -1,0 +1,15 @@
+import type { Knex } from 'knex'
+import type { Role } from '#contract/accounts.ts'
+import type { Visit } from '#server/http/implement.ts'
+import { startSession } from '#server/http/sessionStore.ts'
+import type { User } from './userRepository.ts'
+
+/** A new session on the browser that calls; its cookie is given after the commit. */
+export const renewSession = async (
+  trx: Knex,
+  { id: userId, role }: User,
+  { visit, now }: { visit: Visit; now: Date },
+): Promise<{ id: string; token: string; role: Role }> => ({
+  ...(await startSession(trx, { userId, device: visit.device, now })),
+  role,
+})

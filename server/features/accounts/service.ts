@@ -1,0 +1,61 @@
+import type { Knex } from 'knex'
+import type { Logger } from 'pino'
+import { readSecret } from '#server/db/secrets.ts'
+import { forgetOldSessions } from '#server/http/sessionStore.ts'
+import type { Later } from '#server/later.ts'
+import type { PersonalData } from '#server/personalData.ts'
+import type { AccountDeps, PostDeps } from './deps.ts'
+import { createEmails } from './emails.ts'
+import { createFirstAdmins } from './firstAdmin.ts'
+import { createOwnAccount } from './ownAccount.ts'
+import { createPasswordChanges } from './passwordChanges.ts'
+import { createPost } from './post.ts'
+import { createReauthenticate } from './reauthenticate.ts'
+import { createRegistration } from './registration.ts'
+import { createSecondFactor } from './secondFactor.ts'
+import { createSignIn } from './signIn.ts'
+import { createStaff } from './staff.ts'
+import { createThrottle } from './throttle.ts'
+import { forgetOldTokens } from './tokenRepository.ts'
+
+type Deps = PostDeps & {
+  readonly log: Logger
+  readonly later: Later
+  readonly personalData: readonly PersonalData[]
+  /** False only where signing in is measured. */
+  readonly hasLoginDelay?: boolean
+}
+
+/** Accounts: who people are, what they may do, and how they prove it. */
+export const createAccounts = async (db: Knex, given: Deps) => {
+  const { now, findSite, publicUrl, hasLoginDelay = true } = given
+  const secret = await readSecret(db, 'login failures')
+  const throttle = createThrottle({ now, secret, isOff: !hasLoginDelay })
+  const deps: AccountDeps = {
+    ...given,
+    throttle,
+    post: createPost(given),
+    deviceSecret: await readSecret(db, 'known devices'),
+  }
+  const reauthenticate = createReauthenticate(deps)
+  const issuerOf = async (db: Knex): Promise<string> => (await findSite(db)).name
+  const secondFactor = createSecondFactor({ ...deps, reauthenticate, issuerOf })
+  return {
+    ...createRegistration(deps),
+    ...createSignIn({ ...deps, secondFactor }),
+    emails: createEmails({ ...deps, reauthenticate }),
+    passwords: createPasswordChanges({ ...deps, reauthenticate }),
+    own: createOwnAccount({ ...deps, reauthenticate }),
+    secondFactor,
+    staff: createStaff(deps),
+    firstAdmins: createFirstAdmins({ ...deps, publicUrl }),
+    /** Clears what has run out; once a day is enough. */
+    forgetOld: async (db: Knex): Promise<void> => {
+      await forgetOldSessions(db, now())
+      await forgetOldTokens(db, now())
+      await throttle.forgetOld(db)
+    },
+  }
+}
+
+export type Accounts = Awaited<ReturnType<typeof createAccounts>>

@@ -1,0 +1,59 @@
+import type { Knex } from 'knex'
+import type { Role } from '#contract/accounts.ts'
+import { AppError } from '#server/errors.ts'
+import { endSessionsOf } from '#server/http/sessionStore.ts'
+import type { AccountDeps } from './deps.ts'
+import { assertNotLastAdmin } from './ownAccount.ts'
+import { removeSecondFactor } from './secondFactor.ts'
+import { lockUser, updateUser, type User } from './userRepository.ts'
+
+/** What an admin does with other people's accounts, each in the caller's transaction. */
+export const createStaff = ({ now, log, post }: Pick<AccountDeps, 'now' | 'log' | 'post'>) => {
+  const held = async (trx: Knex, id: string): Promise<User> => {
+    const user = await lockUser(trx, id)
+    if (!user) throw new AppError('not_found')
+    return user
+  }
+
+  return {
+    /** Sessions end, as they last as long as the role allows. */
+    setRole: async (trx: Knex, id: string, role: Role): Promise<void> => {
+      const user = await held(trx, id)
+      if (user.role === role) return
+      if (role !== 'admin') await assertNotLastAdmin(trx, user)
+      await updateUser(trx, { ...user, role }, now())
+      await endSessionsOf(trx, id)
+      log.info({ event: 'role_changed', user: id, role })
+    },
+    disable: async (trx: Knex, id: string): Promise<void> => {
+      const user = await held(trx, id)
+      if (user.disabledAt !== null) return
+      await assertNotLastAdmin(trx, user)
+      await updateUser(trx, { ...user, disabledAt: now().toISOString() }, now())
+      await endSessionsOf(trx, id)
+      log.info({ event: 'account_disabled', user: id })
+    },
+    enable: async (trx: Knex, id: string): Promise<void> => {
+      await updateUser(trx, { ...(await held(trx, id)), disabledAt: null }, now())
+      log.info({ event: 'account_enabled', user: id })
+    },
+    endSessions: async (trx: Knex, id: string): Promise<number> => {
+      await held(trx, id)
+      log.info({ event: 'sessions_ended', user: id })
+      return endSessionsOf(trx, id)
+    },
+    /** Staff start a reset; the password itself they never choose or see. */
+    sendReset: async (trx: Knex, id: string): Promise<void> => {
+      await post.sendReset(trx, await held(trx, id))
+      log.info({ event: 'reset_sent', user: id })
+    },
+    /** For a lost phone, once the person has shown who they are. */
+    removeTotp: async (trx: Knex, id: string): Promise<void> => {
+      const user = await held(trx, id)
+      await removeSecondFactor(trx, user, now())
+      await endSessionsOf(trx, id)
+      await post.tellTotp(trx, user, false)
+      log.info({ event: 'second_factor_off', user: id })
+    },
+  }
+}

@@ -1,0 +1,114 @@
+import { createHmac } from 'node:crypto'
+import type { Knex } from 'knex'
+import { transact } from '#server/db/db.ts'
+import { AppError } from '#server/errors.ts'
+
+/** So many tries are free; from then on each makes the wait twice as long. */
+export type Rule = {
+  readonly free: number
+  readonly firstWaitMs: number
+  readonly longestWaitMs: number
+  /** After so long without a try it begins anew. */
+  readonly forgetMs: number
+}
+
+export type Counted = { readonly key: string; readonly rule: Rule }
+
+const second = 1000
+const minute = 60 * second
+const hour = 60 * minute
+
+const rules = {
+  /** Guesses of one account's password, or of its second factor. */
+  account: { free: 5, firstWaitMs: second, longestWaitMs: 15 * minute, forgetMs: 24 * hour },
+  /** Loose: whole Indian networks share an address. */
+  address: { free: 300, firstWaitMs: second, longestWaitMs: minute, forgetMs: hour },
+  /** Mails of one kind to one account. */
+  mails: { free: 3, firstWaitMs: 5 * minute, longestWaitMs: 2 * hour, forgetMs: 24 * hour },
+} satisfies Record<string, Rule>
+
+export type Limit = keyof typeof rules
+
+const waitAfter = (failures: number, { free, firstWaitMs, longestWaitMs }: Rule): number =>
+  failures < free ? 0 : Math.min(firstWaitMs * 2 ** (failures - free), longestWaitMs)
+
+type Row = { failures: number; last_at: string; next_at: string }
+
+type Deps = {
+  readonly now: () => Date
+  readonly secret: Buffer
+  /** For measuring how long signing in takes. */
+  readonly isOff?: boolean
+}
+
+/**
+ * Counts tries before they are made, so that many at once are as few as one after the other. In the
+ * database: a restart forgets nothing, and several processes count together.
+ */
+export const createThrottle = ({ now, secret, isOff = false }: Deps) => {
+  const keyOf = (limit: Limit, about: string): string =>
+    createHmac('sha256', secret).update(`${limit}\n${about}`).digest('base64url')
+
+  /** Milliseconds to wait; 0 when this try was counted and may be made. */
+  const takeIn = async (trx: Knex, key: string, rule: Rule): Promise<number> => {
+    const at = now()
+    const fresh = { failures: 0, last_at: at.toISOString(), next_at: at.toISOString() }
+    await trx('login_failures')
+      .insert({ key, ...fresh })
+      .onConflict('key')
+      .ignore()
+    const row = await trx('login_failures').where({ key }).forUpdate().first<Row>()
+    const waitMs = Date.parse(row.next_at) - at.getTime()
+    if (waitMs > 0) return waitMs
+    const isForgotten = at.getTime() - Date.parse(row.last_at) > rule.forgetMs
+    const failures = (isForgotten ? 0 : row.failures) + 1
+    await trx('login_failures')
+      .where({ key })
+      .update({
+        failures,
+        last_at: at.toISOString(),
+        next_at: new Date(at.getTime() + waitAfter(failures, rule)).toISOString(),
+      })
+    return 0
+  }
+
+  /** Counts one more try about something, or says how long to wait for the next. */
+  const tryTake = async (db: Knex, limit: Limit, about: string): Promise<number> => {
+    if (isOff) return 0
+    const key = keyOf(limit, about)
+    return transact(db, (trx) => takeIn(trx, key, rules[limit]))
+  }
+
+  return {
+    tryTake,
+    /** The same, as a refusal with its `Retry-After`. */
+    take: async (db: Knex, limit: Limit, about: string): Promise<void> => {
+      const waitMs = await tryTake(db, limit, about)
+      if (waitMs === 0) return
+      throw new AppError('too_many_requests', undefined, [], {
+        retryAfterSeconds: Math.ceil(waitMs / second),
+      })
+    },
+    /** It went well: all tries are forgiven. */
+    forgive: async (trx: Knex, limit: Limit, about: string): Promise<void> => {
+      if (isOff) return
+      await trx('login_failures')
+        .where({ key: keyOf(limit, about) })
+        .delete()
+    },
+    /** It went well, which says nothing of the others behind the same address: one try less. */
+    giveBack: async (trx: Knex, limit: Limit, about: string): Promise<void> => {
+      if (isOff) return
+      await trx('login_failures')
+        .where({ key: keyOf(limit, about) })
+        .where('failures', '>', 0)
+        .decrement('failures', 1)
+    },
+    forgetOld: (db: Knex): Promise<number> =>
+      db('login_failures')
+        .where('last_at', '<', new Date(now().getTime() - 24 * hour).toISOString())
+        .delete(),
+  }
+}
+
+export type Throttle = ReturnType<typeof createThrottle>

@@ -1,0 +1,20 @@
+import type { Knex } from 'knex'
+import type { Me } from '#contract/accounts.ts'
+import { findPendingEmail } from './tokenRepository.ts'
+import type { User } from './userRepository.ts'
+
+/** An account as its owner sees it. */
+export const toMe = async (db: Knex, user: User, now: Date): Promise<Me> => {
+  const pendingEmail = await findPendingEmail(db, user.id, now)
+  return {
+    id: user.id,
+    username: user.username,
+    email: user.email,
+    isEmailConfirmed: user.emailConfirmedAt !== null,
+    ...(pendingEmail !== undefined && { pendingEmail }),
+    ...(user.fullName !== null && { fullName: user.fullName }),
+    role: user.role,
+    hasTotp: user.totpConfirmedAt !== null,
+    createdAt: user.createdAt,
+  }
+}

@@ -1,0 +1,105 @@
+import type { Knex } from 'knex'
+import { hashToken, newToken } from '#server/http/sessionStore.ts'
+
+export type Purpose = 'confirm' | 'change_email' | 'reset' | 'first_admin'
+
+const minute = 60_000
+
+/** How long a link works. A reset opens an account to whoever holds it. */
+const lifeMs: Readonly<Record<Purpose, number>> = {
+  confirm: 3 * 24 * 60 * minute,
+  change_email: 24 * 60 * minute,
+  reset: 10 * minute,
+  first_admin: 7 * 24 * 60 * minute,
+}
+
+export type AccountToken = {
+  readonly purpose: Purpose
+  readonly userId: string | null
+  readonly email: string | null
+}
+
+type Row = { purpose: Purpose; user_id: string | null; email: string | null }
+
+const toToken = ({ purpose, user_id, email }: Row): AccountToken => ({
+  purpose,
+  userId: user_id,
+  email,
+})
+
+type About = { readonly userId?: string; readonly email?: string }
+
+/** Makes a token for a link; only its hash is stored. */
+export const issueToken = async (
+  trx: Knex,
+  purpose: Purpose,
+  { userId, email }: About,
+  now: Date,
+): Promise<string> => {
+  const token = newToken()
+  await trx('account_tokens').insert({
+    token_hash: hashToken(token),
+    purpose,
+    user_id: userId ?? null,
+    email: email ?? null,
+    created_at: now.toISOString(),
+    expires_at: new Date(now.getTime() + lifeMs[purpose]).toISOString(),
+  })
+  return token
+}
+
+const open = (db: Knex, token: string, purposes: readonly Purpose[], now: Date) =>
+  db('account_tokens')
+    .where({ token_hash: hashToken(token) })
+    .whereIn('purpose', purposes)
+    .where('expires_at', '>', now.toISOString())
+
+/** Without using it up. */
+export const findToken = async (
+  db: Knex,
+  token: string,
+  purposes: readonly Purpose[],
+  now: Date,
+): Promise<AccountToken | undefined> => {
+  const row = await open(db, token, purposes, now).first<Row | undefined>()
+  return row && toToken(row)
+}
+
+/** Uses it up: of two at the same moment one has it. */
+export const useToken = async (
+  trx: Knex,
+  token: string,
+  purposes: readonly Purpose[],
+  now: Date,
+): Promise<AccountToken | undefined> => {
+  const found = await findToken(trx, token, purposes, now)
+  return found && (await open(trx, token, purposes, now).delete()) > 0 ? found : undefined
+}
+
+export const deleteTokensOf = async (
+  trx: Knex,
+  userId: string,
+  purposes: readonly Purpose[],
+): Promise<void> => {
+  await trx('account_tokens').where({ user_id: userId }).whereIn('purpose', purposes).delete()
+}
+
+export const deleteFirstAdminTokens = async (trx: Knex): Promise<void> => {
+  await trx('account_tokens').where({ purpose: 'first_admin' }).delete()
+}
+
+/** The address that waits for its confirmation. */
+export const findPendingEmail = async (
+  db: Knex,
+  userId: string,
+  now: Date,
+): Promise<string | undefined> => {
+  const row = await db('account_tokens')
+    .where({ user_id: userId, purpose: 'change_email' })
+    .where('expires_at', '>', now.toISOString())
+    .first<{ email: string } | undefined>('email')
+  return row?.email
+}
+
+export const forgetOldTokens = (db: Knex, now: Date): Promise<number> =>
+  db('account_tokens').where('expires_at', '<', now.toISOString()).delete()

@@ -1,0 +1,145 @@
+import type { Knex } from 'knex'
+import type { Role } from '#contract/accounts.ts'
+
+export type User = {
+  readonly id: string
+  readonly username: string
+  readonly email: string
+  readonly emailConfirmedAt: string | null
+  readonly fullName: string | null
+  readonly passwordHash: string
+  readonly role: Role
+  readonly isPremium: boolean
+  readonly disabledAt: string | null
+  readonly totpSecret: string | null
+  readonly totpConfirmedAt: string | null
+  readonly createdAt: string
+}
+
+type Row = {
+  id: string
+  username: string
+  email: string
+  email_confirmed_at: string | null
+  full_name: string | null
+  password_hash: string
+  role: Role
+  is_premium: boolean | number
+  disabled_at: string | null
+  totp_secret: string | null
+  totp_confirmed_at: string | null
+  created_at: string
+}
+
+const toUser = (row: Row): User => ({
+  id: row.id,
+  username: row.username,
+  email: row.email,
+  emailConfirmedAt: row.email_confirmed_at,
+  fullName: row.full_name,
+  passwordHash: row.password_hash,
+  role: row.role,
+  isPremium: Boolean(row.is_premium),
+  disabledAt: row.disabled_at,
+  totpSecret: row.totp_secret,
+  totpConfirmedAt: row.totp_confirmed_at,
+  createdAt: row.created_at,
+})
+
+/** Names and addresses that a person would call the same are the same. */
+export const keyOf = (text: string): string => text.trim().normalize('NFKC').toLowerCase()
+
+const toRow = (user: User) => ({
+  id: user.id,
+  username: user.username,
+  username_key: keyOf(user.username),
+  email: user.email,
+  email_key: keyOf(user.email),
+  email_confirmed_at: user.emailConfirmedAt,
+  full_name: user.fullName,
+  password_hash: user.passwordHash,
+  role: user.role,
+  is_premium: user.isPremium,
+  disabled_at: user.disabledAt,
+  totp_secret: user.totpSecret,
+  totp_confirmed_at: user.totpConfirmedAt,
+  created_at: user.createdAt,
+})
+
+const find = async (db: Knex, where: Partial<Record<string, string>>) => {
+  const row = await db<Row>('users').where(where).first()
+  return row && toUser(row)
+}
+
+export const findUser = (db: Knex, id: string): Promise<User | undefined> => find(db, { id })
+export const findByUsername = (db: Knex, username: string): Promise<User | undefined> =>
+  find(db, { username_key: keyOf(username) })
+export const findByEmail = (db: Knex, email: string): Promise<User | undefined> =>
+  find(db, { email_key: keyOf(email) })
+
+/** By what somebody types to sign in: a name never has an `@`. */
+export const findByLogin = (db: Knex, typed: string): Promise<User | undefined> =>
+  typed.includes('@') ? findByEmail(db, typed) : findByUsername(db, typed)
+
+/** Held until the end of the transaction. */
+export const lockUser = async (trx: Knex, id: string): Promise<User | undefined> => {
+  const row = await trx<Row>('users').where({ id }).forUpdate().first()
+  return row && toUser(row)
+}
+
+/** False when the name or the address is somebody else's by now. */
+export const insertUser = async (trx: Knex, user: User): Promise<boolean> => {
+  const inserted = await trx('users')
+    .insert({ ...toRow(user), totp_last_step: null, updated_at: user.createdAt })
+    .onConflict()
+    .ignore()
+    .returning('id')
+  return inserted.length > 0
+}
+
+export const updateUser = async (trx: Knex, user: User, now: Date): Promise<void> => {
+  await trx('users')
+    .where({ id: user.id })
+    .update({ ...toRow(user), updated_at: now.toISOString() })
+}
+
+export const deleteUser = async (trx: Knex, id: string): Promise<void> => {
+  await trx('users').where({ id }).delete()
+}
+
+/** Those who may sign in. */
+export const countAdmins = async (db: Knex): Promise<number> => {
+  const row = await db('users')
+    .where({ role: 'admin', disabled_at: null })
+    .count({ n: '*' })
+    .first()
+  return Number(row?.['n'])
+}
+
+/** The same, held: nobody of them leaves meanwhile. */
+export const lockAdmins = async (trx: Knex): Promise<number> => {
+  const admins = trx('users').where({ role: 'admin', disabled_at: null }).orderBy('id')
+  return (await admins.forUpdate().pluck('id')).length
+}
+
+/** True for the one who uses the code of this half minute first; never for an older one. */
+export const useTotpStep = async (trx: Knex, id: string, step: number): Promise<boolean> => {
+  const changed = await trx('users')
+    .where({ id })
+    .where((last) => last.whereNull('totp_last_step').orWhere('totp_last_step', '<', step))
+    .update({ totp_last_step: step })
+  return changed > 0
+}
+
+export const replaceRecoveryCodes = async (
+  trx: Knex,
+  userId: string,
+  hashes: readonly string[],
+): Promise<void> => {
+  await trx('recovery_codes').where({ user_id: userId }).delete()
+  for (const code_hash of hashes) await trx('recovery_codes').insert({ user_id: userId, code_hash })
+}
+
+/** True once for each. */
+export const useRecoveryCode = async (trx: Knex, userId: string, hash: string): Promise<boolean> =>
+  (await trx('recovery_codes').where({ user_id: userId, code_hash: hash }).delete()) > 0

@@ -1,0 +1,52 @@
+import type { Knex } from 'knex'
+import type { PersonalData } from '#server/personalData.ts'
+import { toRecord, type BookingRecord, type Row } from './repository.ts'
+import { isStillOpen } from './statuses.ts'
+
+/** More than anybody looks through; the export has them all. */
+const listedAtMost = 100
+
+export const setOwner = async (trx: Knex, id: string, userId: string): Promise<void> => {
+  await trx('puja_bookings').where({ id }).update({ user_id: userId })
+}
+
+const bookingsOf = (db: Knex, userId: string) =>
+  db<Row & { user_id: string | null }>('puja_bookings')
+    .where({ user_id: userId })
+    .orderBy([
+      { column: 'preferred_date', order: 'desc' },
+      { column: 'created_at', order: 'desc' },
+    ])
+
+export const listBookingsOf = async (db: Knex, userId: string): Promise<BookingRecord[]> =>
+  (await bookingsOf(db, userId).limit(listedAtMost)).map(toRecord)
+
+/** What leads to a person; the temple's books keep what was done when. */
+const nobody = {
+  full_name: '',
+  email: '',
+  phone: null,
+  special_requests: null,
+  sankalp: null,
+  address: null,
+}
+
+/** Bookings of people with an account. */
+export const bookingData: PersonalData = {
+  name: 'bookings',
+  join: async (trx, { id, email }) => {
+    await trx('puja_bookings')
+      .whereNull('user_id')
+      .whereRaw('lower(email) = ?', [email.toLowerCase()])
+      .update({ user_id: id })
+  },
+  read: async (db, { id }) => (await bookingsOf(db, id)).map(toRecord),
+  /** A puja that is still to come is performed, so the temple needs to know for whom. */
+  forget: async (trx, { id }) => {
+    for (const row of await bookingsOf(trx, id)) {
+      await trx('puja_bookings')
+        .where({ id: row.id })
+        .update({ user_id: null, ...(!isStillOpen(row.status) && nobody) })
+    }
+  },
+}

@@ -1,0 +1,76 @@
+import type { Context } from 'koa'
+import type { Knex } from 'knex'
+import { callerAddress } from './commandLimit.ts'
+import { deviceLabel } from './device.ts'
+import { guest, type Actor, type Visit } from './implement.ts'
+import { findSession, sessionLimits } from './sessionStore.ts'
+
+type Deps = {
+  readonly publicUrl: string
+  /** How many stand in front, see `commandLimit.ts`. */
+  readonly proxies: number
+  readonly now: () => Date
+}
+
+export type Visitor = { readonly actor: Actor; readonly visit: Visit }
+
+export type Sessions = {
+  readonly hasCookie: (ctx: Context) => boolean
+  /** Who calls, by the cookie of the browser. */
+  readonly open: (ctx: Context, db: Knex) => Promise<Visitor>
+}
+
+/** As long as browsers keep any cookie. */
+const deviceSeconds = 400 * 24 * 60 * 60
+
+/** A browser never sends more to the prefix `__Host-` than this very host was allowed to set. */
+export const cookieNames = (publicUrl: string): { session: string; device: string } =>
+  publicUrl.startsWith('https:')
+    ? { session: '__Host-sid', device: '__Host-device' }
+    : { session: 'sid', device: 'device' }
+
+/** Looks like one of ours: others need not be looked for in the database. */
+const isToken = (text: string | undefined): text is string => /^[\w-]{43}$/.test(text ?? '')
+
+export const createSessions = ({ publicUrl, proxies, now }: Deps): Sessions => {
+  const names = cookieNames(publicUrl)
+  const secure = publicUrl.startsWith('https:') ? '; Secure' : ''
+
+  /** Not by Koa, which refuses a secure cookie behind a proxy that speaks https for us. */
+  const cookie = (name: string, value: string, seconds: number): string =>
+    `${name}=${value}; Path=/; Max-Age=${seconds}; HttpOnly; SameSite=Lax${secure}`
+
+  const visitOf = (ctx: Context): Visit => {
+    const given = new Map<string, string>()
+    const give = (name: string, value: string, seconds: number): void => {
+      given.set(name, cookie(name, value, seconds))
+      ctx.set('Set-Cookie', [...given.values()])
+    }
+    return {
+      address: callerAddress(ctx.req, proxies),
+      device: deviceLabel(ctx.get('User-Agent')),
+      deviceToken: ctx.cookies.get(names.device)?.slice(0, 200),
+      keepSession: (session) => {
+        if (!session) return give(names.session, '', 0)
+        give(names.session, session.token, sessionLimits(session.role).longestMs / 1000)
+      },
+      keepDevice: (token) => give(names.device, token, deviceSeconds),
+    }
+  }
+
+  return {
+    hasCookie: (ctx) => ctx.cookies.get(names.session) !== undefined,
+    open: async (ctx, db) => {
+      const visit = visitOf(ctx)
+      const token = ctx.cookies.get(names.session)
+      if (token === undefined) return { actor: guest, visit }
+      const session = isToken(token) ? await findSession(db, token, now()) : undefined
+      if (session) {
+        const { id: sessionId, userId, role } = session
+        return { actor: { id: userId, role, sessionId }, visit }
+      }
+      visit.keepSession(undefined)
+      return { actor: guest, visit }
+    },
+  }
+}

@@ -1,0 +1,130 @@
+import { createHash, randomBytes, randomUUID } from 'node:crypto'
+import type { Knex } from 'knex'
+import type { Role } from '#contract/accounts.ts'
+
+const minute = 60_000
+const hour = 60 * minute
+const day = 24 * hour
+
+/**
+ * How long a session lasts without a sign of life, and at most. Devotees open the app for a festival
+ * and want to find their bookings; staff see other people's data.
+ */
+export const sessionLimits = (role: Role): { idleMs: number; longestMs: number } =>
+  role === 'user'
+    ? { idleMs: 30 * day, longestMs: 180 * day }
+    : { idleMs: 12 * hour, longestMs: 7 * day }
+
+/** One person has at most so many; the one seen longest ago makes room. */
+const sessionsAtMost = 20
+
+/** A sign of life is written down this often. */
+const touchMs = 5 * minute
+
+/** What a random token is stored as. It needs no salt: nobody guesses 256 bits. */
+export const hashToken = (token: string): string =>
+  createHash('sha256').update(token).digest('base64url')
+
+export const newToken = (): string => randomBytes(32).toString('base64url')
+
+export type OpenSession = { readonly id: string; readonly userId: string; readonly role: Role }
+
+type Row = { id: string; user_id: string; role: Role; created_at: string; last_seen_at: string }
+
+const isOver = ({ role, created_at, last_seen_at }: Row, now: Date): boolean => {
+  const { idleMs, longestMs } = sessionLimits(role)
+  const at = now.getTime()
+  return at - Date.parse(last_seen_at) > idleMs || at - Date.parse(created_at) > longestMs
+}
+
+/** The session of a cookie, while it lasts and its account may be used. */
+export const findSession = async (
+  db: Knex,
+  token: string,
+  now: Date,
+): Promise<OpenSession | undefined> => {
+  const row = await db('sessions')
+    .join('users', 'users.id', 'sessions.user_id')
+    .where({ token_hash: hashToken(token), disabled_at: null })
+    .first<Row | undefined>('sessions.id', 'user_id', 'role', 'sessions.created_at', 'last_seen_at')
+  if (!row || isOver(row, now)) return undefined
+  if (now.getTime() - Date.parse(row.last_seen_at) > touchMs) {
+    await db('sessions').where({ id: row.id }).update({ last_seen_at: now.toISOString() })
+  }
+  return { id: row.id, userId: row.user_id, role: row.role }
+}
+
+/** With the token for the cookie, which is stored nowhere. */
+export const startSession = async (
+  trx: Knex,
+  { userId, device, now }: { userId: string; device: string; now: Date },
+): Promise<{ id: string; token: string }> => {
+  const id = randomUUID()
+  const token = newToken()
+  const at = now.toISOString()
+  await trx('sessions').insert({
+    id,
+    token_hash: hashToken(token),
+    user_id: userId,
+    device,
+    created_at: at,
+    last_seen_at: at,
+  })
+  const kept = trx('sessions')
+    .where({ user_id: userId })
+    .orderBy([
+      { column: 'last_seen_at', order: 'desc' },
+      { column: 'created_at', order: 'desc' },
+    ])
+    .limit(sessionsAtMost)
+    .select('id')
+  await trx('sessions').where({ user_id: userId }).whereNotIn('id', kept).delete()
+  return { id, token }
+}
+
+export type SessionRecord = {
+  readonly id: string
+  readonly device: string
+  readonly createdAt: string
+  readonly lastSeenAt: string
+}
+
+/** Those that last, the last seen first. */
+export const listSessionsOf = async (
+  db: Knex,
+  userId: string,
+  now: Date,
+): Promise<SessionRecord[]> => {
+  const rows: (Row & { device: string })[] = await db('sessions')
+    .join('users', 'users.id', 'sessions.user_id')
+    .where({ user_id: userId })
+    .orderBy('last_seen_at', 'desc')
+    .select('sessions.id', 'role', 'device', 'sessions.created_at', 'last_seen_at')
+  return rows
+    .filter((row) => !isOver(row, now))
+    .map(({ id, device, created_at, last_seen_at }) => ({
+      id,
+      device,
+      createdAt: created_at,
+      lastSeenAt: last_seen_at,
+    }))
+}
+
+/** False when the person has no such session. */
+export const endSessionOf = async (trx: Knex, userId: string, id: string): Promise<boolean> =>
+  (await trx('sessions').where({ user_id: userId, id }).delete()) > 0
+
+/** Ends all of a person's sessions, but for the one named; says how many. */
+export const endSessionsOf = (trx: Knex, userId: string, except?: string): Promise<number> => {
+  const ended = trx('sessions').where({ user_id: userId })
+  if (except !== undefined) ended.whereNot({ id: except })
+  return ended.delete()
+}
+
+/** Removes what has been over for whomever it was. */
+export const forgetOldSessions = (db: Knex, now: Date): Promise<number> => {
+  const { idleMs } = sessionLimits('user')
+  return db('sessions')
+    .where('last_seen_at', '<', new Date(now.getTime() - idleMs).toISOString())
+    .delete()
+}
