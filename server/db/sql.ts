@@ -34,6 +34,25 @@ export const withDirect = async <T>(
 
 const toSqlite = (value: Value): unknown => (typeof value === 'boolean' ? Number(value) : value)
 
+const ask = <Row>(
+  { connection, onQuery }: Direct,
+  text: string,
+  values: readonly Value[],
+): Row[] => {
+  onQuery()
+  try {
+    const statement = connection.prepare(text)
+    const bindings = values.map(toSqlite)
+    if (statement.reader) return statement.all(bindings) as Row[]
+    statement.run(bindings)
+    return []
+  } catch (error) {
+    // As Knex says it: which statement it was.
+    if (error instanceof Error) error.message = `${text} - ${error.message}`
+    throw error
+  }
+}
+
 /**
  * Runs one statement that is written by hand, with `?` for each value, and gives the rows it returns.
  * For what is done with each write: Knex puts a statement together in ten times the time SQLite needs
@@ -45,14 +64,7 @@ export const sql = async <Row>(
   values: readonly Value[] = [],
 ): Promise<Row[]> => {
   const direct = directs.get(db)
-  if (direct) {
-    direct.onQuery()
-    const statement = direct.connection.prepare(text)
-    const bindings = values.map(toSqlite)
-    if (statement.reader) return statement.all(bindings) as Row[]
-    statement.run(bindings)
-    return []
-  }
+  if (direct) return ask<Row>(direct, text, values)
   const answer = await db.raw(text, [...values])
   const rows = isPostgres(db) ? answer.rows : answer
   return Array.isArray(rows) ? rows : []

@@ -18,8 +18,8 @@ export type Mail = {
 }
 
 /**
- * What a mail is to tell, as it was at that moment. Its feature writes the mail when it is sent:
- * whoever waits for an answer does not wait for that as well.
+ * What a mail is to tell. Its feature writes the mail when it is sent: whoever waits for an answer
+ * does not wait for that as well.
  */
 export type Draft = { readonly kind: string; readonly about: unknown }
 

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import type { Availability } from '#contract/bookings.ts'
+import { bookingPath, type Availability } from '#contract/bookings.ts'
 import {
   book,
   bookingOf,
@@ -219,6 +219,20 @@ describe('Moving a booking', () => {
       'Booking moved',
     ])
     expect(told[1]?.text).toContain('Was before: Tue, Dec 1, 2026, Morning (6 AM - 10 AM)')
+  })
+
+  test('is not told of by a mail of before that is sent late', async () => {
+    const { app } = await templeAt()
+    const booking = await book(app)
+    await change(app, booking, 'reschedule', elsewhere)
+    await change(app, booking, 'cancel')
+    const mails = await mailsOf(app)
+    const days = mails.map(({ subject }) => /(\w+ \d+), 2026/.exec(subject)?.[1])
+    expect(days).toEqual(['Dec 1', 'Dec 1', 'Dec 5', 'Dec 5', 'Dec 5', 'Dec 5'])
+    const states = mails.map(({ icalEvent }) => /STATUS:(\w+)/.exec(icalEvent ?? '')?.[1])
+    expect(states.filter(Boolean)).toEqual(['TENTATIVE', 'TENTATIVE', 'CANCELLED'])
+    expect(mails[0]?.icalEvent).toContain('SEQUENCE:0')
+    expect(mails[0]?.text).toContain(bookingPath(booking))
   })
 
   test('is possible once, and cancelling still is afterwards', async () => {

@@ -1,4 +1,4 @@
-import { randomUUID } from 'node:crypto'
+import { randomUUIDv7 } from 'node:crypto'
 import type { Knex } from 'knex'
 import type { BookingInput } from '#contract/bookingInput.ts'
 import type { Availability, Booking, BookingStatus, BookingStep } from '#contract/bookings.ts'
@@ -24,7 +24,7 @@ import { findSettings, releaseSlot } from './slotRepository.ts'
 import { changeUntil, readClock, slotKey, type Clock, type PujaSettings } from './slotTimes.ts'
 import { isStillOpen, mayFollow, mayTakeAddress } from './statuses.ts'
 import { mailOf, tell, type News } from './tell.ts'
-import { toBooking } from './toBooking.ts'
+import { asOf, toBooking } from './toBooking.ts'
 import type { Told } from './words.ts'
 
 type Deps = {
@@ -72,7 +72,8 @@ const insertNew = async (trx: Knex, input: BookingInput, clock: Clock): Promise<
       // What a form leaves empty was not given.
       phone: input.phone || undefined,
       specialRequests: input.specialRequests || undefined,
-      id: randomUUID(),
+      // In the order they come: what is written together stands together in the indexes.
+      id: randomUUIDv7(),
       reference: newReference(clock.today),
       status: 'pending',
       isMoved: false,
@@ -213,11 +214,15 @@ export const createBookings = ({ findSite, notify, publicUrl, linkSecret, now }:
     availability: async (db: Knex, asked: Asked): Promise<Availability> =>
       readAvailability(db, asked, clockOf(await findSite(db))),
 
-    /** The mail that tells of a step, with the link that `tell` kept nowhere. */
+    /** Writes the mail that `tell` left to be sent. */
     writeMail: async (db: Knex, about: unknown): Promise<Mail> => {
       const news = about as News
-      const token = tokenOf(linkSecret, news.booking.reference)
-      return mailOf(news, { token, temple: await findSite(db), publicUrl })
+      const found = await findBooking(db, news.reference)
+      if (!found) throw unknownLink()
+      const trail = await listSteps(db, found.id)
+      const scene = await sceneOf(db, found)
+      const booking = show(asOf(found, trail, news.steps), trail.slice(0, news.steps), scene)
+      return mailOf(news, { booking, temple: scene.site, publicUrl })
     },
   }
 }

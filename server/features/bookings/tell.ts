@@ -1,7 +1,7 @@
 import type { Knex } from 'knex'
 import type { Booking, BookingStep } from '#contract/bookings.ts'
 import type { Mail, Notify } from '#server/adapters/email/port.ts'
-import { mailToDevotee, mailToTemple, type Temple } from './mails.ts'
+import { mailToDevotee, mailToTemple, type MailOf } from './mails.ts'
 import type { Told } from './words.ts'
 
 type Happened = {
@@ -21,8 +21,8 @@ type Addressed =
   | { readonly to: 'devotee'; readonly told: Exclude<Told, 'address'> }
   | { readonly to: 'temple'; readonly told: HeardByTemple }
 
-/** The booking as it was after the step that is told, without the secret of its link. */
-export type News = Addressed & { readonly booking: Omit<Booking, 'token'> }
+/** Which booking, and how many steps its trail had: what it was then can be told at any time. */
+export type News = Addressed & { readonly reference: string; readonly steps: number }
 
 export const bookingMail = 'booking'
 
@@ -30,9 +30,10 @@ export const bookingMail = 'booking'
 export const tell = async (
   trx: Knex,
   notify: Notify,
-  { booking: { token: _secret, ...booking }, told, by, at }: Happened,
+  { booking: { id, reference, trail }, told, by, at }: Happened,
 ): Promise<void> => {
-  const what = told === 'address' ? `address:${at}` : `step:${booking.trail.length}`
+  const steps = trail.length
+  const what = told === 'address' ? `address:${at}` : `step:${steps}`
   const addressed: Addressed[] = []
   if (told !== 'address') addressed.push({ to: 'devotee', told })
   if (by === 'devotee' && isHeardByTemple(told)) addressed.push({ to: 'temple', told })
@@ -40,16 +41,12 @@ export const tell = async (
   await notify(
     trx,
     addressed.map((each) => ({
-      key: `booking:${booking.id}:${what}:${each.to}`,
-      mail: draftOf({ ...each, booking }),
+      key: `booking:${id}:${what}:${each.to}`,
+      mail: draftOf({ ...each, reference, steps }),
     })),
   )
 }
 
-type Now = { readonly token: string; readonly temple: Temple; readonly publicUrl: string }
-
-/** Writes the mail when it is sent: the booking as it was then, the temple's words as they are now. */
-export const mailOf = (news: News, { token, temple, publicUrl }: Now): Mail => {
-  const of = { booking: { ...news.booking, token }, temple, publicUrl }
-  return news.to === 'devotee' ? mailToDevotee(news.told, of) : mailToTemple(news.told, of)
-}
+/** The mail, when it is sent: the booking as it was then, the temple's words as they are now. */
+export const mailOf = (news: News, of: MailOf): Mail =>
+  news.to === 'devotee' ? mailToDevotee(news.told, of) : mailToTemple(news.told, of)
