@@ -65,12 +65,15 @@ export const listSessions = endpoint({
   output: z.array(session),
 })
 
-/** 404 for one that is not there or somebody else's. Ending the current one signs out. */
+/**
+ * Asks for the password: whoever found an open phone shall not lock its owner out of the others. 404 for
+ * one that is not there or somebody else's. Ending the current one signs out.
+ */
 export const endSession = endpoint({
   method: 'POST',
   path: '/api/account/sessions/:id/end',
   access: 'user',
-  input: z.object({ id: z.string().check(z.maxLength(100)) }),
+  input: z.object({ id: z.string().check(z.maxLength(100)), currentPassword }),
   output: z.object({ status: z.literal('ended') }),
 })
 
@@ -78,7 +81,7 @@ export const endOtherSessions = endpoint({
   method: 'POST',
   path: '/api/account/sessions/end-others',
   access: 'user',
-  input: z.object({}),
+  input: z.object({ currentPassword }),
   output: z.object({ ended: z.number() }),
 })
 

@@ -69,6 +69,9 @@ export const createFirstAdmins = ({ now, log, publicUrl }: Deps) => {
       await transact(db, async (trx) => {
         if ((await countAdmins(trx)) > 0) return
         await put(trx, { username: await freeName(trx), email, passwordHash })
+      }).catch(async (error: unknown) => {
+        // Another process, started at the same moment, was quicker.
+        if ((await countAdmins(db)) === 0) throw error
       })
     },
 

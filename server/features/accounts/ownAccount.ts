@@ -9,9 +9,9 @@ import type { AccountDeps } from './deps.ts'
 import type { Reauthenticate } from './reauthenticate.ts'
 import { toMe } from './toMe.ts'
 import {
-  countAdmins,
   deleteUser,
   findUser,
+  lockAdmins,
   lockUser,
   updateUser,
   type User,
@@ -29,7 +29,7 @@ const present = (user: User | undefined): User => {
 /** A temple without an admin could never have one again. */
 export const assertNotLastAdmin = async (trx: Knex, { role, disabledAt }: User): Promise<void> => {
   if (role !== 'admin' || disabledAt !== null) return
-  if ((await countAdmins(trx)) <= 1) throw new AppError('last_admin')
+  if ((await lockAdmins(trx)) <= 1) throw new AppError('last_admin')
 }
 
 /** What people see and do with their own account. */
@@ -69,13 +69,26 @@ export const createOwnAccount = (deps: Deps) => {
 
     listSessions: sessionsOf,
 
-    endSession: async (db: Knex, id: string, { actor, visit }: Context): Promise<void> => {
-      if (!(await endSessionOf(db, actor.id, id))) throw new AppError('not_found')
-      if (id === actor.sessionId) visit.keepSession(undefined)
+    endSession: async (
+      db: Knex,
+      { id, currentPassword }: { id: string; currentPassword: string },
+      context: Context,
+    ): Promise<void> => {
+      const isCurrent = id === context.actor.sessionId
+      const { user, sessionId } = await reauthenticate(db, currentPassword, context)
+      const isEnded = await endSessionOf(db, user.id, isCurrent ? sessionId : id)
+      if (!isEnded) throw new AppError('not_found')
+      if (isCurrent) context.visit.keepSession(undefined)
     },
 
-    endOtherSessions: (db: Knex, { id, sessionId }: Actor): Promise<number> =>
-      endSessionsOf(db, id, sessionId),
+    endOtherSessions: async (
+      db: Knex,
+      { currentPassword }: { currentPassword: string },
+      context: Context,
+    ): Promise<number> => {
+      const { user, sessionId } = await reauthenticate(db, currentPassword, context)
+      return endSessionsOf(db, user.id, sessionId)
+    },
 
     exportData: async (db: Knex, actor: Actor): Promise<Record<string, unknown>> => {
       const user = present(await findUser(db, actor.id))

@@ -73,11 +73,11 @@ const ownAccount = ({ own }: Accounts): Route[] => [
   implement(updateProfile)((input, { db, actor }) => own.updateProfile(db, input, actor)),
   implement(listSessions)((_, { db, actor }) => own.listSessions(db, actor)),
   // Before the one of a single session, whose path would take it for an id.
-  implement(endOtherSessions)(async (_, { db, actor }) => ({
-    ended: await own.endOtherSessions(db, actor),
+  implement(endOtherSessions)(async (input, context) => ({
+    ended: await own.endOtherSessions(context.db, input, context),
   })),
-  implement(endSession)(async ({ id }, context) => {
-    await own.endSession(context.db, id, context)
+  implement(endSession)(async (input, context) => {
+    await own.endSession(context.db, input, context)
     return { status: 'ended' }
   }),
   implement(exportMyData)((_, { db, actor }) => own.exportData(db, actor)),

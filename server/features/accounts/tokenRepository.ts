@@ -72,10 +72,8 @@ export const useToken = async (
   purposes: readonly Purpose[],
   now: Date,
 ): Promise<AccountToken | undefined> => {
-  const [row]: Row[] = await open(trx, token, purposes, now)
-    .delete()
-    .returning(['purpose', 'user_id', 'email'])
-  return row && toToken(row)
+  const found = await findToken(trx, token, purposes, now)
+  return found && (await open(trx, token, purposes, now).delete()) > 0 ? found : undefined
 }
 
 export const deleteTokensOf = async (

@@ -116,6 +116,12 @@ export const countAdmins = async (db: Knex): Promise<number> => {
   return Number(row?.['n'])
 }
 
+/** The same, held: nobody of them leaves meanwhile. */
+export const lockAdmins = async (trx: Knex): Promise<number> => {
+  const admins = trx('users').where({ role: 'admin', disabled_at: null }).orderBy('id')
+  return (await admins.forUpdate().pluck('id')).length
+}
+
 /** True for the one who uses the code of this half minute first; never for an older one. */
 export const useTotpStep = async (trx: Knex, id: string, step: number): Promise<boolean> => {
   const changed = await trx('users')

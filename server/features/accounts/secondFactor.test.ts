@@ -1,0 +1,154 @@
+import { TOTP } from 'otpauth'
+import { expect, test } from 'vitest'
+import { browser } from '#server/test/browser.ts'
+import { toldTo, tokenTo } from '#server/test/mailLinks.ts'
+import { account, password, person, signedIn, type Person } from '#server/test/people.ts'
+import { testApp } from '#server/test/testApp.ts'
+
+const currentPassword = password
+const halfMinute = 30_000
+
+const office = async () => {
+  const clock = { now: new Date('2026-11-21T06:30:00Z') }
+  const app = await testApp({ now: () => clock.now })
+  const pass = (ms: number) => void (clock.now = new Date(clock.now.getTime() + ms))
+
+  const codeOf = (secret: string, laterMs = 0) =>
+    new TOTP({ secret }).generate({ timestamp: clock.now.getTime() + laterMs })
+  const start = async (desk: Person) => {
+    const reply = await desk.post('/api/account/totp/start', { currentPassword })
+    return reply.json() as { secret: string; uri: string }
+  }
+  const confirm = (desk: Person, code: string) => desk.post('/api/account/totp/confirm', { code })
+  /** Somebody who is asked for codes; the time of the first one has passed. */
+  const guarded = async () => {
+    const desk = await person(app, { role: 'priest' })
+    const { secret } = await start(desk)
+    const { recoveryCodes } = (await confirm(desk, codeOf(secret))).json() as {
+      recoveryCodes: string[]
+    }
+    pass(2 * halfMinute)
+    const signIn = (code?: string, phone = browser(app)) =>
+      phone.post('/api/auth/login', { username: desk.username, password, code })
+    return { desk, secret, recoveryCodes, signIn }
+  }
+  return { app, pass, codeOf, start, confirm, guarded }
+}
+
+test('staff switch codes on with their password and a first code; other sessions end', async () => {
+  const { app, codeOf, start, confirm } = await office()
+  const known = await account(app, { role: 'editor' })
+  const [desk, other] = [await signedIn(app, known), await signedIn(app, known)]
+  const wrong = { currentPassword: 'Wrong-1234' }
+  expect((await desk.post('/api/account/totp/start', wrong)).status).toBe(400)
+  const { secret, uri } = await start(desk)
+  expect(secret).toMatch(/^[A-Z2-7]{32}$/)
+  expect(uri).toMatch(/^otpauth:\/\/totp\/.*issuer=.*secret=/)
+  const plain = await browser(app).post('/api/auth/login', { username: known.username, password })
+  expect(plain.status, 'nothing is asked before it is confirmed').toBe(200)
+
+  expect((await confirm(desk, '000000')).json()).toMatchObject({ code: 'wrong_code' })
+  const { recoveryCodes } = (await confirm(desk, codeOf(secret))).json() as {
+    recoveryCodes: string[]
+  }
+  expect(new Set(recoveryCodes).size).toBe(10)
+  expect(recoveryCodes[0]).toMatch(/^([A-Z2-9]{4}-){5}[A-Z2-9]{4}$/)
+  expect(JSON.stringify(await app.db('recovery_codes'))).not.toContain(recoveryCodes[0])
+  expect((await other.send('/api/auth/me')).status).toBe(401)
+  expect((await desk.send('/api/auth/me')).json()).toMatchObject({ hasTotp: true })
+  expect(await toldTo(app, known.email)).toEqual([expect.stringMatching(/^Signing in has changed/)])
+  expect((await desk.post('/api/account/totp/start', { currentPassword })).status).toBe(409)
+})
+
+test('signing in then asks for the code, once the password was right', async () => {
+  const { app, codeOf, guarded } = await office()
+  const { desk, secret, signIn } = await guarded()
+  const wrong = await browser(app).post('/api/auth/login', {
+    username: desk.username,
+    password: 'Wrong-1234',
+    code: codeOf(secret),
+  })
+  expect(wrong.json()).toMatchObject({ code: 'wrong_credentials' })
+  const asked = await signIn()
+  expect(asked.status).toBe(401)
+  expect(asked.json()).toMatchObject({ code: 'totp_required' })
+  expect(asked.headers['set-cookie']).toBeUndefined()
+  expect((await signIn('000000')).json()).toMatchObject({ code: 'wrong_code' })
+  const code = codeOf(secret)
+  expect((await signIn(`${code.slice(0, 3)} ${code.slice(3)}`)).status).toBe(200)
+})
+
+test('a code works once, and none that is older than one that was used', async () => {
+  const { codeOf, guarded, pass } = await office()
+  const { secret, signIn } = await guarded()
+  const [code, last] = [codeOf(secret), codeOf(secret, -halfMinute)]
+  expect((await signIn(code)).status).toBe(200)
+  for (const used of [code, last]) {
+    expect((await signIn(used)).json()).toMatchObject({ code: 'wrong_code' })
+  }
+  pass(halfMinute)
+  const next = codeOf(secret)
+  const replies = await Promise.all([signIn(next), signIn(next)])
+  expect(replies.map(({ status }) => status).toSorted()).toEqual([200, 401])
+})
+
+test('a code lasts half a minute, and one more either way for a clock that differs', async () => {
+  const { codeOf, guarded } = await office()
+  const { secret, signIn } = await guarded()
+  expect((await signIn(codeOf(secret, -2 * halfMinute))).status).toBe(401)
+  expect((await signIn(codeOf(secret, 2 * halfMinute))).status).toBe(401)
+  expect((await signIn(codeOf(secret, -halfMinute))).status).toBe(200)
+  expect((await signIn(codeOf(secret, halfMinute))).status).toBe(200)
+})
+
+test('codes cannot be guessed: after five tries the waits begin', async () => {
+  const { guarded } = await office()
+  const { signIn } = await guarded()
+  for (let i = 0; i < 5; i += 1) expect((await signIn(`00000${i}`)).status).toBe(401)
+  expect((await signIn('000009')).status).toBe(429)
+})
+
+test('each recovery code lets in once, however it is typed', async () => {
+  const { guarded } = await office()
+  const { recoveryCodes, signIn } = await guarded()
+  const [first = '', second = ''] = recoveryCodes
+  expect((await signIn(first)).status).toBe(200)
+  expect((await signIn(first)).status).toBe(401)
+  expect((await signIn(second.toLowerCase().replaceAll('-', ' '))).status).toBe(200)
+})
+
+test('a new password by mail does not get around the codes', async () => {
+  const { app, guarded } = await office()
+  const { desk, signIn } = await guarded()
+  await app.accounts.staff.sendReset(app.db, desk.id)
+  const token = await tokenTo(app, desk.email, '/forgot-password')
+  const fresh = 'Durva-grass-21'
+  await browser(app).post('/api/auth/reset-password', { token, password: fresh })
+  const asked = await browser(app).post('/api/auth/login', {
+    username: desk.username,
+    password: fresh,
+  })
+  expect(asked.json()).toMatchObject({ code: 'totp_required' })
+  expect((await signIn()).json()).toMatchObject({ code: 'wrong_credentials' })
+})
+
+test('codes are switched off with the password and a code', async () => {
+  const { app, codeOf, guarded } = await office()
+  const { desk, secret, signIn } = await guarded()
+  const off = (code: string, currentPassword = password) =>
+    desk.post('/api/account/totp/disable', { currentPassword, code })
+  expect((await off(codeOf(secret), 'Wrong-1234')).status).toBe(400)
+  expect((await off('000000')).json()).toMatchObject({ code: 'wrong_code' })
+  expect((await off(codeOf(secret))).json()).toMatchObject({ hasTotp: false })
+  expect((await signIn()).status).toBe(200)
+  expect(await app.db('recovery_codes')).toEqual([])
+})
+
+test('an admin frees somebody whose phone is lost, who is told', async () => {
+  const { app, guarded } = await office()
+  const { desk, signIn } = await guarded()
+  await app.accounts.staff.removeTotp(app.db, desk.id)
+  expect((await desk.send('/api/auth/me')).status).toBe(401)
+  expect((await signIn()).status).toBe(200)
+  expect(await toldTo(app, desk.email)).toHaveLength(2)
+})

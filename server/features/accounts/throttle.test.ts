@@ -1,0 +1,142 @@
+import { expect, test } from 'vitest'
+import { browser, type Browser } from '#server/test/browser.ts'
+import { account, password } from '#server/test/people.ts'
+import { tokenTo } from '#server/test/mailLinks.ts'
+import { testApp } from '#server/test/testApp.ts'
+
+const minute = 60_000
+
+const gate = async (options: Parameters<typeof testApp>[0] = {}) => {
+  const clock = { now: new Date('2026-11-21T06:30:00Z') }
+  const app = await testApp({ now: () => clock.now, ...options })
+  const pass = (ms: number) => void (clock.now = new Date(clock.now.getTime() + ms))
+  const guess = (username: string, phone: Browser = browser(app), headers?: object) =>
+    phone.post('/api/auth/login', { username, password: 'Wrong-1234' }, { ...headers })
+  return { app, pass, guess }
+}
+
+test('after five wrong passwords each further one makes the wait twice as long, up to 15 minutes', async () => {
+  const { app, pass, guess } = await gate()
+  const { username } = await account(app)
+  for (let i = 0; i < 4; i += 1) expect((await guess(username)).status).toBe(401)
+  const waits: number[] = []
+  for (let i = 0; i < 13; i += 1) {
+    expect((await guess(username)).status).toBe(401)
+    const refused = await guess(username)
+    expect(refused.status).toBe(429)
+    waits.push(Number(refused.headers['retry-after']))
+    pass(Number(refused.headers['retry-after']) * 1000)
+  }
+  expect(waits).toEqual([1, 2, 4, 8, 16, 32, 64, 128, 256, 512, 900, 900, 900])
+})
+
+test('the right password is not looked at either while the wait lasts, and ends it afterwards', async () => {
+  const { app, pass, guess } = await gate()
+  const { username } = await account(app)
+  for (let i = 0; i < 6; i += 1) await guess(username)
+  const signIn = () => browser(app).post('/api/auth/login', { username, password })
+  expect((await signIn()).status).toBe(429)
+  pass(1000)
+  expect((await signIn()).status).toBe(200)
+  expect(await app.db('login_failures')).toEqual([])
+})
+
+test('a name nobody has is met with the same waits', async () => {
+  const { app, guess } = await gate()
+  const { username } = await account(app)
+  const known: string[] = []
+  const unknown: string[] = []
+  for (let i = 0; i < 8; i += 1) {
+    for (const [name, said] of [
+      [username, known],
+      ['nobody', unknown],
+    ] as const) {
+      const { status, headers } = await guess(name)
+      said.push(`${status} ${headers['retry-after']}`)
+    }
+  }
+  expect(unknown).toEqual(known)
+  expect(known).toContain('429 1')
+})
+
+test('many at once are as few as one after the other', async () => {
+  const { app, guess } = await gate()
+  const { username } = await account(app)
+  const replies = await Promise.all(Array.from({ length: 20 }, () => guess(username)))
+  expect(replies.filter(({ status }) => status === 401)).toHaveLength(5)
+  expect(replies.filter(({ status }) => status === 429)).toHaveLength(15)
+})
+
+test('nobody is locked out by others’ guesses: a browser they used before is counted by itself', async () => {
+  const { app, guess } = await gate()
+  const { username } = await account(app)
+  const own = browser(app)
+  await own.post('/api/auth/login', { username, password })
+  await own.post('/api/auth/logout')
+  const enemy = browser(app)
+  for (let i = 0; i < 30; i += 1) await guess(username, enemy)
+  expect((await guess(username, enemy)).status).toBe(429)
+  expect((await own.post('/api/auth/login', { username, password })).status).toBe(200)
+})
+
+test('what a browser is known by is no way around the limits of other accounts', async () => {
+  const { app, guess } = await gate()
+  const [mine, other] = [await account(app), await account(app)]
+  const own = browser(app)
+  await own.post('/api/auth/login', { username: mine.username, password })
+  for (let i = 0; i < 5; i += 1) await guess(other.username, own)
+  expect((await guess(other.username, own)).status).toBe(429)
+  for (let i = 0; i < 5; i += 1) await guess(mine.username, own)
+  expect((await guess(mine.username, own)).status).toBe(429)
+})
+
+test('a new password by mail opens the way in the middle of an attack', async () => {
+  const { app, guess } = await gate()
+  const { username, email } = await account(app)
+  const enemy = browser(app)
+  for (let i = 0; i < 10; i += 1) await guess(username, enemy)
+  const own = browser(app)
+  await own.post('/api/auth/forgot-password', { email })
+  await app.settled()
+  const token = await tokenTo(app, email, '/forgot-password')
+  const fresh = 'Durva-grass-21'
+  expect((await own.post('/api/auth/reset-password', { token, password: fresh })).status).toBe(200)
+  for (let i = 0; i < 10; i += 1) await guess(username, enemy)
+  expect((await own.post('/api/auth/login', { username, password: fresh })).status).toBe(200)
+})
+
+test('an address is limited loosely, over all names, and those who get in are not counted', async () => {
+  const { app, guess } = await gate({ proxies: 1 })
+  const from = (address: string) => ({ 'X-Forwarded-For': address })
+  const { username } = await account(app)
+  for (let i = 0; i < 3; i += 1) {
+    const headers = from('203.0.113.7')
+    const phone = browser(app)
+    expect((await phone.post('/api/auth/login', { username, password }, headers)).status).toBe(200)
+  }
+  const counted = await app.db('login_failures').select('failures')
+  expect(counted).toEqual([{ failures: 0 }])
+  await app.db('login_failures').update({ failures: 299 })
+  expect((await guess('name-1', browser(app), from('203.0.113.7'))).status).toBe(401)
+  expect((await guess('name-2', browser(app), from('203.0.113.7'))).status).toBe(429)
+  expect((await guess('name-2', browser(app), from('203.0.113.8'))).status).toBe(401)
+})
+
+test('counts are shared by processes and forgotten after a day', async () => {
+  const { app, pass, guess } = await gate()
+  const other = await testApp({ sharing: app, now: app.now })
+  for (let i = 0; i < 5; i += 1) await guess('nobody')
+  const there = await browser(other).post('/api/auth/login', {
+    username: 'nobody',
+    password: 'Wrong-1234',
+  })
+  expect(there.status).toBe(429)
+  pass(25 * 60 * minute)
+  for (let i = 0; i < 5; i += 1) expect((await guess('nobody')).status).toBe(401)
+})
+
+test('no name stands in the table: people type passwords into the wrong field', async () => {
+  const { app, guess } = await gate()
+  await guess('My-Secret-1')
+  expect(JSON.stringify(await app.db('login_failures'))).not.toMatch(/secret/i)
+})

@@ -1,0 +1,56 @@
+import { account, password, person, signedIn, type Person } from './people.ts'
+import { bookingOf, payload } from './bookings.ts'
+import type { TestApp } from './testApp.ts'
+
+type Called = { readonly params: Record<string, string>; readonly body?: object }
+
+/** Somebody, and how they would call an address for what is somebody else's. */
+type Foreign = (app: TestApp) => Promise<{ caller: Person; called: Called }>
+
+/** The booking of another, by its reference, with the token of one's own. */
+const otherBooking =
+  (body: object = {}): Foreign =>
+  async (app) => {
+    const [caller, other] = [await person(app), await person(app)]
+    const inAMonth = new Date(app.now().getTime() + 30 * 86_400_000).toISOString().slice(0, 10)
+    const wanted = { ...payload, preferredDate: inAMonth }
+    const mine = bookingOf(await caller.post('/api/puja-bookings', wanted))
+    const theirs = bookingOf(await other.post('/api/puja-bookings', wanted))
+    const { token } = mine
+    return { caller, called: { params: { reference: theirs.reference }, body: { token, ...body } } }
+  }
+
+const otherSession: Foreign = async (app) => {
+  const other = await account(app)
+  await signedIn(app, other)
+  const session = await app.db('sessions').where({ user_id: other.id }).first('id')
+  const called = { params: { id: String(session.id) }, body: { currentPassword: password } }
+  return { caller: await person(app), called }
+}
+
+const address = { line1: '12 Laxmi Road', city: 'Pune', postalCode: '411030' }
+
+/**
+ * For every address that names something of a person's: how another would ask for it, to hear 404. Those
+ * of staff are not here: what they may see belongs to the temple.
+ */
+export const foreign: Readonly<Record<string, Foreign>> = {
+  'GET /api/puja-bookings/:reference': otherBooking(),
+  'POST /api/puja-bookings/:reference/cancel': otherBooking(),
+  'POST /api/puja-bookings/:reference/reschedule': otherBooking({
+    preferredDate: '2026-12-02',
+    preferredTime: 'evening',
+  }),
+  'POST /api/puja-bookings/:reference/address': otherBooking({ address }),
+  'POST /api/account/sessions/:id/end': otherSession,
+}
+
+/** Names what is everybody's, or is a secret in itself. */
+export const nobodys: readonly string[] = [
+  'GET /api/mantras/:id',
+  'GET /api/festivals/by-slug/:slug',
+  'GET /api/festivals/month/:year/:month',
+  'GET /api/newsletter/:token',
+  'POST /api/newsletter/:token/confirm',
+  'POST /api/newsletter/:token/unsubscribe',
+]
