@@ -98,7 +98,6 @@ export const addFestival = endpoint({
   method: 'POST',
   path: '/api/admin/festivals',
   access: 'editor',
-  isVersioned: true,
   input: z.object({
     name: fields.name,
     date: fields.date,

@@ -97,7 +97,6 @@ export const createMantra = endpoint({
   method: 'POST',
   path: '/api/admin/mantras',
   access: 'editor',
-  isVersioned: true,
   input: z.object({ id: z.optional(mantraId), ...mantraFields }),
   output: staffMantra,
 })

@@ -1,6 +1,7 @@
 import { readFile } from 'node:fs/promises'
 import { join, resolve } from 'node:path'
 import { firstAdmin, openAccounts } from './accounts.ts'
+import { createBackOffice } from './backOffice.ts'
 import { readConfig } from './config.ts'
 import { onCommit } from './db/db.ts'
 import { readSecret } from './db/secrets.ts'
@@ -82,6 +83,8 @@ const run = async (): Promise<void> => {
   })
   const adminLink = await firstAdmin(db, accounts, config.admin)
 
+  const backOffice = createBackOffice({ findSite, now })
+
   const mailFolder = join(config.dataDir, 'mail')
   const mailWorker = createMailWorker({ db, now, log, ...config.mail, folder: mailFolder })
 
@@ -89,14 +92,17 @@ const run = async (): Promise<void> => {
   const { server, stop: stopServer } = createHttpServer({
     db,
     log,
-    routes: createRoutes({
-      version: await readVersion(),
-      festivals,
-      bookings,
-      contact,
-      newsletter,
-      accounts,
-    }),
+    routes: [
+      ...createRoutes({
+        version: await readVersion(),
+        festivals,
+        bookings,
+        contact,
+        newsletter,
+        accounts,
+      }),
+      ...backOffice.routes,
+    ],
     documents: [
       ...festivalDocuments(festivals, publicUrl),
       ...bookingDocuments(bookings, findSite, publicUrl),

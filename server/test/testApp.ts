@@ -5,6 +5,7 @@ import { join } from 'node:path'
 import { afterAll, onTestFinished } from 'vitest'
 import type { Knex } from 'knex'
 import { openAccounts } from '#server/accounts.ts'
+import { createBackOffice } from '#server/backOffice.ts'
 import { onCommit, openDb } from '#server/db/db.ts'
 import { readSecret } from '#server/db/secrets.ts'
 import type { Accounts } from '#server/features/accounts/service.ts'
@@ -111,8 +112,10 @@ const startApp = async (
   const contact = createContact({ findSite, notify, startOptIn: newsletter.startOptIn, now })
   const log = createLog(process.env['TEST_LOG_LEVEL'] ?? 'silent')
   const { accounts, later } = await openAccounts(db, { findSite, notify, publicUrl, now, log })
+  const backOffice = createBackOffice({ findSite, now })
   const routes = [
     ...createRoutes({ version: '1.2.3', festivals, bookings, contact, newsletter, accounts }),
+    ...backOffice.routes,
     ...(options.routes ?? []),
   ]
   const security = createSecurity(publicUrl)
