@@ -3,7 +3,7 @@ import { previewOf } from '#contract/mantraPreview.ts'
 import type { Mantra, MantraLine, MantraPage, MantraPreview } from '#contract/mantras.ts'
 import { neighboursOf } from '#contract/neighbours.ts'
 import { AppError } from '#server/errors.ts'
-import { toIast } from './iast.ts'
+import { toIast } from '#server/devanagari/iast.ts'
 import { listLines, listMantras, type LineRecord, type MantraRecord } from './repository.ts'
 import { needsFullFace } from './sanskritFace.ts'
 
