@@ -35,6 +35,6 @@ export const retryDelivery = endpoint({
   method: 'POST',
   path: '/api/admin/deliveries/:id/retry',
   access: 'admin',
-  input: z.object({ id: z.string().check(z.regex(/^\d{1,15}$/, 'Expected a number')) }),
+  input: z.object({ id: z.string().check(z.regex(/^\d{1,9}$/, 'Expected a number')) }),
   output: delivery,
 })

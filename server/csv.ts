@@ -43,6 +43,8 @@ export const csvDownload = <T>(
     bom: true,
     escape_formulas: true,
     record_delimiter: 'windows',
+    // By itself it looks for the delimiter as a whole only.
+    quoted_match: /[\r\n]/,
   })
   const source = Readable.from(lines(rows, columns))
   source.once('error', (error) => csv.destroy(error))
