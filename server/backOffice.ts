@@ -16,6 +16,9 @@ import { newsletterAdminRoutes } from './features/newsletter/adminRoutes.ts'
 import { createSubscribers } from './features/newsletter/subscribers.ts'
 import { notificationAdminRoutes } from './features/notifications/adminRoutes.ts'
 import { createFailures } from './features/notifications/failures.ts'
+import type { Festivals } from './features/festivals/service.ts'
+import { siteAdminRoutes } from './features/site/adminRoutes.ts'
+import { createSiteSettings } from './features/site/settings.ts'
 import type { Route } from './http/implement.ts'
 
 type Given = {
@@ -24,6 +27,7 @@ type Given = {
   readonly now: () => Date
   readonly bookings: Bookings
   readonly accounts: Accounts
+  readonly festivals: Festivals
 }
 
 /** What the temple's staff do, one line for each feature. */
@@ -36,6 +40,7 @@ export const createBackOffice = (given: Given): { readonly routes: readonly Rout
       ...contactAdminRoutes(createInbox(deps)),
       ...newsletterAdminRoutes(createSubscribers(deps)),
       ...notificationAdminRoutes(createFailures(deps)),
+      ...siteAdminRoutes(createSiteSettings({ ...deps, regenerate: given.festivals.generate })),
       ...accountAdminRoutes(createPeople(deps)),
     ],
   }

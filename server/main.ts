@@ -83,7 +83,7 @@ const run = async (): Promise<void> => {
   })
   const adminLink = await firstAdmin(db, accounts, config.admin)
 
-  const backOffice = createBackOffice({ findSite, notify, now, bookings, accounts })
+  const backOffice = createBackOffice({ findSite, notify, now, bookings, accounts, festivals })
 
   const mailFolder = join(config.dataDir, 'mail')
   const mailWorker = createMailWorker({ db, now, log, ...config.mail, folder: mailFolder })

@@ -112,7 +112,7 @@ const startApp = async (
   const contact = createContact({ findSite, notify, startOptIn: newsletter.startOptIn, now })
   const log = createLog(process.env['TEST_LOG_LEVEL'] ?? 'silent')
   const { accounts, later } = await openAccounts(db, { findSite, notify, publicUrl, now, log })
-  const backOffice = createBackOffice({ findSite, notify, now, bookings, accounts })
+  const backOffice = createBackOffice({ findSite, notify, now, bookings, accounts, festivals })
   const routes = [
     ...createRoutes({ version: '1.2.3', festivals, bookings, contact, newsletter, accounts }),
     ...backOffice.routes,
