@@ -11,6 +11,8 @@ import { createBookings } from './features/bookings/service.ts'
 import { createContact } from './features/contact/service.ts'
 import { festivalDocuments } from './features/festivals/documents.ts'
 import { createFestivals } from './features/festivals/service.ts'
+import { listPublications } from './features/mantras/repository.ts'
+import { createMantras } from './features/mantras/service.ts'
 import { newsletterHooks } from './features/newsletter/routes.ts'
 import { createNewsletter } from './features/newsletter/service.ts'
 import { createNotify } from './features/notifications/service.ts'
@@ -51,7 +53,7 @@ const run = async (): Promise<void> => {
 
   const now = () => new Date()
   const kept = createKeptBytes({
-    readEdition: createEdition(db, now),
+    readEdition: createEdition(db, now, listPublications),
     onError: (error) => log.warn({ err: error }, 'the edition could not be read'),
   })
   onCommit(db, kept.recheck)
@@ -83,7 +85,16 @@ const run = async (): Promise<void> => {
   })
   const adminLink = await firstAdmin(db, accounts, config.admin)
 
-  const backOffice = createBackOffice({ findSite, notify, now, bookings, accounts, festivals })
+  const backOffice = createBackOffice({
+    findSite,
+    notify,
+    now,
+    bookings,
+    accounts,
+    festivals,
+    uploads: join(config.dataDir, 'uploads'),
+    ffmpeg: 'ffmpeg',
+  })
 
   const mailFolder = join(config.dataDir, 'mail')
   const mailWorker = createMailWorker({ db, now, log, ...config.mail, folder: mailFolder })
@@ -95,6 +106,7 @@ const run = async (): Promise<void> => {
     routes: [
       ...createRoutes({
         version: await readVersion(),
+        mantras: createMantras(now),
         festivals,
         bookings,
         contact,
@@ -124,6 +136,7 @@ const run = async (): Promise<void> => {
       festivals.generate(db),
       newsletter.forgetUnconfirmed(db),
       accounts.forgetOld(db),
+      backOffice.tidy(db),
     ]).catch((error: unknown) => log.error({ err: error }, 'the daily work was not done'))
   }
   const daily = setInterval(eachDay, dailyMs)
