@@ -110,8 +110,8 @@ export const addFestival = endpoint({
 })
 
 /**
- * Only what is sent is changed; null takes moonrise or colour away. `reset` gives words back to the
- * almanac. A computed festival moves by 45 days at most.
+ * Only what is sent is changed. `reset` gives words back to the almanac; on a day that staff added it
+ * takes moonrise or colour away, and 400 for the others. A computed festival moves by 45 days at most.
  */
 export const editFestival = endpoint({
   method: 'PATCH',
@@ -123,9 +123,9 @@ export const editFestival = endpoint({
     name: z.optional(fields.name),
     date: z.optional(fields.date),
     description: z.optional(fields.description),
-    moonriseTime: z.optional(z.nullable(fields.moonriseTime)),
+    moonriseTime: z.optional(fields.moonriseTime),
     category: z.optional(fields.category),
-    color: z.optional(z.nullable(fields.color)),
+    color: z.optional(fields.color),
     reset: z.optional(z.array(wordName)),
   }),
   output: staffFestivalDetails,

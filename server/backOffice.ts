@@ -22,6 +22,8 @@ import { newsletterAdminRoutes } from './features/newsletter/adminRoutes.ts'
 import { createSubscribers } from './features/newsletter/subscribers.ts'
 import { notificationAdminRoutes } from './features/notifications/adminRoutes.ts'
 import { createFailures } from './features/notifications/failures.ts'
+import { festivalAdminRoutes } from './features/festivals/adminRoutes.ts'
+import { createFestivalTable } from './features/festivals/table.ts'
 import type { Festivals } from './features/festivals/service.ts'
 import { siteAdminRoutes } from './features/site/adminRoutes.ts'
 import { createSiteSettings } from './features/site/settings.ts'
@@ -46,6 +48,9 @@ export type BackOffice = {
   readonly tidy: (db: Knex) => Promise<void>
 }
 
+/** There are no reminders yet; who asked for one hears of a changed day here. */
+const nobodyWasReminded = async (): Promise<void> => undefined
+
 /** What the temple's staff do, one line for each feature. */
 export const createBackOffice = (given: Given): BackOffice => {
   const deps = { ...given, audit: createAudit(given.now) }
@@ -67,6 +72,7 @@ export const createBackOffice = (given: Given): BackOffice => {
       ...newsletterAdminRoutes(createSubscribers(deps)),
       ...notificationAdminRoutes(createFailures(deps)),
       ...mantraAdminRoutes(mantras, recordings),
+      ...festivalAdminRoutes(createFestivalTable({ ...deps, tellChange: nobodyWasReminded })),
       ...siteAdminRoutes(createSiteSettings({ ...deps, regenerate: given.festivals.generate })),
       ...accountAdminRoutes(createPeople(deps)),
     ],

@@ -94,12 +94,8 @@ export const reencode = async (
     'linear=true',
   ].join(':')
   const path = join(folder, 'made.mp3')
-  await call(command, [
-    ...['-v', 'error'],
-    ...input,
-    ...['-af', `aformat=channel_layouts=mono,${levelled}`],
-    ...['-map_metadata', '-1', '-ar', '44100', '-ac', '1'],
-    ...['-codec:a', 'libmp3lame', '-b:a', '96k', '-f', 'mp3', path],
-  ])
+  const filter = `aformat=channel_layouts=mono,${levelled}`
+  const output = '-map_metadata -1 -ar 44100 -ac 1 -codec:a libmp3lame -b:a 96k -f mp3'.split(' ')
+  await call(command, ['-v', 'error', ...input, '-af', filter, ...output, path])
   return path
 }

@@ -126,7 +126,11 @@ describe('A recording, where nothing re-encodes', () => {
   const begin = ({ app, base }: Awaited<ReturnType<typeof open>>, headers: object) => {
     const { hostname, port } = new URL(app.url)
     const sent = request({
-      ...{ hostname, port, path: to, method: 'PUT', agent: false },
+      hostname,
+      port,
+      path: to,
+      method: 'PUT',
+      agent: false,
       headers: { ...base, ...headers },
     })
     const status = new Promise<number>((resolve, reject) => {
@@ -149,9 +153,13 @@ describe('A recording, where nothing re-encodes', () => {
     const made = await open()
     const { sent, status } = begin(made, {})
     const part = Buffer.concat([mp3(), Buffer.alloc(4 * 1024 * 1024)])
-    let isOver = false
-    void status.then(() => (isOver = true))
-    for (let bytes = 0; bytes <= largestRecording && !isOver; bytes += part.length) {
+    const answered = new AbortController()
+    void status.then(() => answered.abort())
+    for (
+      let bytes = 0;
+      bytes <= largestRecording && !answered.signal.aborted;
+      bytes += part.length
+    ) {
       if (!sent.write(part)) await new Promise((resolve) => void sent.once('drain', resolve))
     }
     expect(await status).toBe(413)
