@@ -2,7 +2,12 @@ import type { Endpoint } from '#contract/endpoint.ts'
 import { problem } from '#contract/errors.ts'
 import { ApiError, UnreachableError, UnreadableAnswerError } from './errors.ts'
 
-type Options = { idempotencyKey?: string; signal?: AbortSignal }
+type Options = {
+  idempotencyKey?: string
+  /** Of what the change was made from, where the endpoint is versioned. */
+  version?: number
+  signal?: AbortSignal
+}
 
 export type Api = {
   /**
@@ -103,7 +108,7 @@ function readText({ body }: Response, onPart: () => void): Promise<string> {
 function request<Sent, Parsed, Out>(
   { method, path }: Endpoint<Sent, Parsed, Out>,
   input: Sent,
-  { idempotencyKey }: Options,
+  { idempotencyKey, version }: Options,
 ): [url: string, init: RequestInit] {
   const rest = { ...(input as Record<string, unknown>) }
   const filled = path.replaceAll(/:(\w+)/g, (_, name: string) => {
@@ -121,6 +126,7 @@ function request<Sent, Parsed, Out>(
       headers: {
         accept: 'application/json',
         ...(!isRead && { 'content-type': 'application/json' }),
+        ...(version !== undefined && { 'if-match': `"${version}"` }),
         ...(idempotencyKey && { 'idempotency-key': `"${idempotencyKey}"` }),
       },
       ...(!isRead && { body: JSON.stringify(rest) }),

@@ -6,6 +6,7 @@ import { afterAll, onTestFinished } from 'vitest'
 import type { Knex } from 'knex'
 import type { MailWriters } from '#server/adapters/email/port.ts'
 import { openAccounts } from '#server/accounts.ts'
+import { createBackOffice } from '#server/backOffice.ts'
 import { onCommit, openDb } from '#server/db/db.ts'
 import { readSecret } from '#server/db/secrets.ts'
 import type { Accounts } from '#server/features/accounts/service.ts'
@@ -15,6 +16,8 @@ import { bookingMail } from '#server/features/bookings/tell.ts'
 import { createContact } from '#server/features/contact/service.ts'
 import { festivalDocuments } from '#server/features/festivals/documents.ts'
 import { createFestivals, type Festivals } from '#server/features/festivals/service.ts'
+import { listPublications } from '#server/features/mantras/repository.ts'
+import { createMantras } from '#server/features/mantras/service.ts'
 import { newsletterHooks } from '#server/features/newsletter/routes.ts'
 import { createNewsletter, type Newsletter } from '#server/features/newsletter/service.ts'
 import { createNotify } from '#server/features/notifications/service.ts'
@@ -46,6 +49,8 @@ type Options = {
   /** Known in front of the app; without any, nobody on this machine is limited. */
   proxies?: number
   now?: () => Date
+  /** What re-encodes recordings; without it they stay as they are sent. */
+  ffmpeg?: string
   /** Another process of the same temple. */
   sharing?: TestApp
 }
@@ -68,6 +73,9 @@ export type TestApp = {
   settled: () => Promise<void>
   /** Fill them before the first request: `client` is read when the app starts. */
   audioFolder: string
+  /** Where files are kept that people send. */
+  uploads: string
+  tidy: (db: Knex) => Promise<void>
   send: (path: string, sending?: Sending) => Promise<Reply>
 }
 
@@ -100,7 +108,7 @@ const startApp = async (
   const now = options.now ?? (() => new Date())
   const festivals = createFestivals({ findSite, localDate, now })
   const kept = createKeptBytes({
-    readEdition: createEdition(db, now),
+    readEdition: createEdition(db, now, listPublications),
     onError: () => undefined,
   })
   onCommit(db, kept.recheck)
@@ -118,8 +126,27 @@ const startApp = async (
   const contact = createContact({ findSite, notify, startOptIn: newsletter.startOptIn, now })
   const log = createLog(process.env['TEST_LOG_LEVEL'] ?? 'silent')
   const { accounts, later } = await openAccounts(db, { findSite, notify, publicUrl, now, log })
+  const backOffice = createBackOffice({
+    findSite,
+    notify,
+    now,
+    bookings,
+    accounts,
+    festivals,
+    uploads: join(folder, 'uploads'),
+    ffmpeg: options.ffmpeg,
+  })
   const routes = [
-    ...createRoutes({ version: '1.2.3', festivals, bookings, contact, newsletter, accounts }),
+    ...createRoutes({
+      version: '1.2.3',
+      mantras: createMantras(now),
+      festivals,
+      bookings,
+      contact,
+      newsletter,
+      accounts,
+    }),
+    ...backOffice.routes,
     ...(options.routes ?? []),
   ]
   const security = createSecurity(publicUrl)
@@ -136,7 +163,7 @@ const startApp = async (
     sessions: createSessions({ publicUrl, proxies: options.proxies ?? 0, now }),
     kept,
     files: await loadBuild(folder, security),
-    audioFolders: [join(folder, 'uploads'), audioFolder],
+    audioFolders: [join(folder, 'uploads/audio'), audioFolder],
     security,
     publicUrl,
     app: builtApp(options),
@@ -168,6 +195,8 @@ const startApp = async (
       now,
       settled: later.settled,
       audioFolder,
+      uploads: join(folder, 'uploads'),
+      tidy: backOffice.tidy,
       send,
     },
     end,

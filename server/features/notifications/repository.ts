@@ -88,7 +88,7 @@ export const retryDelivery = async (
   claimed: Claimed,
   { dueAt, reason }: { dueAt: string; reason: string },
 ): Promise<void> => {
-  await stillOurs(db, claimed).update({ due_at: dueAt, last_error: reason })
+  await stillOurs(db, claimed).update({ due_at: dueAt, claimed_by: null, last_error: reason })
 }
 
 export const giveUpDelivery = async (

@@ -20,3 +20,18 @@ export const findSite = async (db: Knex): Promise<Site> => {
 export const insertSite = async (db: Knex, content: Site): Promise<void> => {
   await db('site').insert({ id: 1, content: JSON.stringify(content) })
 }
+
+/** With its version, held to the end of the transaction. */
+export const lockSite = async (trx: Knex): Promise<{ site: Site; version: number }> => {
+  const row = await trx('site').forUpdate().first<{ content: string; version: number }>()
+  return { site: parse(row.content), version: row.version }
+}
+
+export const findSiteVersion = async (db: Knex): Promise<number> => {
+  const row = await db('site').first<{ version: number }>('version')
+  return row.version
+}
+
+export const updateSite = async (trx: Knex, content: Site, version: number): Promise<void> => {
+  await trx('site').update({ content: JSON.stringify(content), version })
+}
