@@ -11,11 +11,17 @@
 import { Route as rootRouteImport } from './routes/__root'
 import { Route as IndexRouteImport } from './routes/index'
 import { Route as ArrivingRouteImport } from './routes/$arriving'
+import { Route as ConfirmEmailRouteImport } from './routes/confirm-email'
 import { Route as ContactRouteImport } from './routes/contact'
+import { Route as ForgotPasswordRouteImport } from './routes/forgot-password'
+import { Route as LoginRouteImport } from './routes/login'
 import { Route as MantrasRouteImport } from './routes/mantras'
 import { Route as NewsletterRouteImport } from './routes/newsletter'
 import { Route as OutboxRouteImport } from './routes/outbox'
+import { Route as ProfileRouteImport } from './routes/profile'
 import { Route as PujaRouteImport } from './routes/puja'
+import { Route as SignupRouteImport } from './routes/signup'
+import { Route as AdminFirstRouteImport } from './routes/admin_.first'
 import { Route as BookingReferenceRouteImport } from './routes/booking.$reference'
 import { Route as CalendarIndexRouteImport } from './routes/calendar.index'
 import { Route as CalendarSlugRouteImport } from './routes/calendar.$slug'
@@ -33,9 +39,24 @@ const ArrivingRoute = ArrivingRouteImport.update({
   path: '/$arriving',
   getParentRoute: () => rootRouteImport,
 } as any)
+const ConfirmEmailRoute = ConfirmEmailRouteImport.update({
+  id: '/confirm-email',
+  path: '/confirm-email',
+  getParentRoute: () => rootRouteImport,
+} as any)
 const ContactRoute = ContactRouteImport.update({
   id: '/contact',
   path: '/contact',
+  getParentRoute: () => rootRouteImport,
+} as any)
+const ForgotPasswordRoute = ForgotPasswordRouteImport.update({
+  id: '/forgot-password',
+  path: '/forgot-password',
+  getParentRoute: () => rootRouteImport,
+} as any)
+const LoginRoute = LoginRouteImport.update({
+  id: '/login',
+  path: '/login',
   getParentRoute: () => rootRouteImport,
 } as any)
 const MantrasRoute = MantrasRouteImport.update({
@@ -53,9 +74,24 @@ const OutboxRoute = OutboxRouteImport.update({
   path: '/outbox',
   getParentRoute: () => rootRouteImport,
 } as any)
+const ProfileRoute = ProfileRouteImport.update({
+  id: '/profile',
+  path: '/profile',
+  getParentRoute: () => rootRouteImport,
+} as any)
 const PujaRoute = PujaRouteImport.update({
   id: '/puja',
   path: '/puja',
+  getParentRoute: () => rootRouteImport,
+} as any)
+const SignupRoute = SignupRouteImport.update({
+  id: '/signup',
+  path: '/signup',
+  getParentRoute: () => rootRouteImport,
+} as any)
+const AdminFirstRoute = AdminFirstRouteImport.update({
+  id: '/admin_/first',
+  path: '/admin/first',
   getParentRoute: () => rootRouteImport,
 } as any)
 const BookingReferenceRoute = BookingReferenceRouteImport.update({
@@ -92,11 +128,17 @@ const PanchangMonthRoute = PanchangMonthRouteImport.update({
 export interface FileRoutesByFullPath {
   '/': typeof IndexRoute
   '/$arriving': typeof ArrivingRoute
+  '/confirm-email': typeof ConfirmEmailRoute
   '/contact': typeof ContactRoute
+  '/forgot-password': typeof ForgotPasswordRoute
+  '/login': typeof LoginRoute
   '/mantras': typeof MantrasRoute
   '/newsletter': typeof NewsletterRoute
   '/outbox': typeof OutboxRoute
+  '/profile': typeof ProfileRoute
   '/puja': typeof PujaRoute
+  '/signup': typeof SignupRoute
+  '/admin/first': typeof AdminFirstRoute
   '/booking/$reference': typeof BookingReferenceRoute
   '/calendar/$slug': typeof CalendarSlugRoute
   '/mantras/$mantra': typeof MantrasMantraRoute
@@ -107,11 +149,17 @@ export interface FileRoutesByFullPath {
 export interface FileRoutesByTo {
   '/': typeof IndexRoute
   '/$arriving': typeof ArrivingRoute
+  '/confirm-email': typeof ConfirmEmailRoute
   '/contact': typeof ContactRoute
+  '/forgot-password': typeof ForgotPasswordRoute
+  '/login': typeof LoginRoute
   '/mantras': typeof MantrasRoute
   '/newsletter': typeof NewsletterRoute
   '/outbox': typeof OutboxRoute
+  '/profile': typeof ProfileRoute
   '/puja': typeof PujaRoute
+  '/signup': typeof SignupRoute
+  '/admin/first': typeof AdminFirstRoute
   '/booking/$reference': typeof BookingReferenceRoute
   '/calendar/$slug': typeof CalendarSlugRoute
   '/mantras/$mantra': typeof MantrasMantraRoute
@@ -123,11 +171,17 @@ export interface FileRoutesById {
   __root__: typeof rootRouteImport
   '/': typeof IndexRoute
   '/$arriving': typeof ArrivingRoute
+  '/confirm-email': typeof ConfirmEmailRoute
   '/contact': typeof ContactRoute
+  '/forgot-password': typeof ForgotPasswordRoute
+  '/login': typeof LoginRoute
   '/mantras': typeof MantrasRoute
   '/newsletter': typeof NewsletterRoute
   '/outbox': typeof OutboxRoute
+  '/profile': typeof ProfileRoute
   '/puja': typeof PujaRoute
+  '/signup': typeof SignupRoute
+  '/admin_/first': typeof AdminFirstRoute
   '/booking/$reference': typeof BookingReferenceRoute
   '/calendar/$slug': typeof CalendarSlugRoute
   '/mantras_/$mantra': typeof MantrasMantraRoute
@@ -140,11 +194,17 @@ export interface FileRouteTypes {
   fullPaths:
     | '/'
     | '/$arriving'
+    | '/confirm-email'
     | '/contact'
+    | '/forgot-password'
+    | '/login'
     | '/mantras'
     | '/newsletter'
     | '/outbox'
+    | '/profile'
     | '/puja'
+    | '/signup'
+    | '/admin/first'
     | '/booking/$reference'
     | '/calendar/$slug'
     | '/mantras/$mantra'
@@ -155,11 +215,17 @@ export interface FileRouteTypes {
   to:
     | '/'
     | '/$arriving'
+    | '/confirm-email'
     | '/contact'
+    | '/forgot-password'
+    | '/login'
     | '/mantras'
     | '/newsletter'
     | '/outbox'
+    | '/profile'
     | '/puja'
+    | '/signup'
+    | '/admin/first'
     | '/booking/$reference'
     | '/calendar/$slug'
     | '/mantras/$mantra'
@@ -170,11 +236,17 @@ export interface FileRouteTypes {
     | '__root__'
     | '/'
     | '/$arriving'
+    | '/confirm-email'
     | '/contact'
+    | '/forgot-password'
+    | '/login'
     | '/mantras'
     | '/newsletter'
     | '/outbox'
+    | '/profile'
     | '/puja'
+    | '/signup'
+    | '/admin_/first'
     | '/booking/$reference'
     | '/calendar/$slug'
     | '/mantras_/$mantra'
@@ -186,11 +258,17 @@ export interface FileRouteTypes {
 export interface RootRouteChildren {
   IndexRoute: typeof IndexRoute
   ArrivingRoute: typeof ArrivingRoute
+  ConfirmEmailRoute: typeof ConfirmEmailRoute
   ContactRoute: typeof ContactRoute
+  ForgotPasswordRoute: typeof ForgotPasswordRoute
+  LoginRoute: typeof LoginRoute
   MantrasRoute: typeof MantrasRoute
   NewsletterRoute: typeof NewsletterRoute
   OutboxRoute: typeof OutboxRoute
+  ProfileRoute: typeof ProfileRoute
   PujaRoute: typeof PujaRoute
+  SignupRoute: typeof SignupRoute
+  AdminFirstRoute: typeof AdminFirstRoute
   BookingReferenceRoute: typeof BookingReferenceRoute
   CalendarSlugRoute: typeof CalendarSlugRoute
   MantrasMantraRoute: typeof MantrasMantraRoute
@@ -215,11 +293,32 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof ArrivingRouteImport
       parentRoute: typeof rootRouteImport
     }
+    '/confirm-email': {
+      id: '/confirm-email'
+      path: '/confirm-email'
+      fullPath: '/confirm-email'
+      preLoaderRoute: typeof ConfirmEmailRouteImport
+      parentRoute: typeof rootRouteImport
+    }
     '/contact': {
       id: '/contact'
       path: '/contact'
       fullPath: '/contact'
       preLoaderRoute: typeof ContactRouteImport
+      parentRoute: typeof rootRouteImport
+    }
+    '/forgot-password': {
+      id: '/forgot-password'
+      path: '/forgot-password'
+      fullPath: '/forgot-password'
+      preLoaderRoute: typeof ForgotPasswordRouteImport
+      parentRoute: typeof rootRouteImport
+    }
+    '/login': {
+      id: '/login'
+      path: '/login'
+      fullPath: '/login'
+      preLoaderRoute: typeof LoginRouteImport
       parentRoute: typeof rootRouteImport
     }
     '/mantras': {
@@ -243,11 +342,32 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof OutboxRouteImport
       parentRoute: typeof rootRouteImport
     }
+    '/profile': {
+      id: '/profile'
+      path: '/profile'
+      fullPath: '/profile'
+      preLoaderRoute: typeof ProfileRouteImport
+      parentRoute: typeof rootRouteImport
+    }
     '/puja': {
       id: '/puja'
       path: '/puja'
       fullPath: '/puja'
       preLoaderRoute: typeof PujaRouteImport
+      parentRoute: typeof rootRouteImport
+    }
+    '/signup': {
+      id: '/signup'
+      path: '/signup'
+      fullPath: '/signup'
+      preLoaderRoute: typeof SignupRouteImport
+      parentRoute: typeof rootRouteImport
+    }
+    '/admin_/first': {
+      id: '/admin_/first'
+      path: '/admin/first'
+      fullPath: '/admin/first'
+      preLoaderRoute: typeof AdminFirstRouteImport
       parentRoute: typeof rootRouteImport
     }
     '/booking/$reference': {
@@ -298,11 +418,17 @@ declare module '@tanstack/react-router' {
 const rootRouteChildren: RootRouteChildren = {
   IndexRoute: IndexRoute,
   ArrivingRoute: ArrivingRoute,
+  ConfirmEmailRoute: ConfirmEmailRoute,
   ContactRoute: ContactRoute,
+  ForgotPasswordRoute: ForgotPasswordRoute,
+  LoginRoute: LoginRoute,
   MantrasRoute: MantrasRoute,
   NewsletterRoute: NewsletterRoute,
   OutboxRoute: OutboxRoute,
+  ProfileRoute: ProfileRoute,
   PujaRoute: PujaRoute,
+  SignupRoute: SignupRoute,
+  AdminFirstRoute: AdminFirstRoute,
   BookingReferenceRoute: BookingReferenceRoute,
   CalendarSlugRoute: CalendarSlugRoute,
   MantrasMantraRoute: MantrasMantraRoute,

@@ -40,7 +40,7 @@ const phone = (answer: Response | Error, isOnline = true, isOffline?: () => bool
     outbox,
     asked,
     deliver,
-    ...createSubmit({ db, api, outbox, wake, ...(isOffline && { isOffline }) }),
+    ...createSubmit({ db, api, outbox, account, wake, ...(isOffline && { isOffline }) }),
   }
 }
 

@@ -74,7 +74,7 @@ export function keepDelivering({ deliver }: Delivery, now: () => number = Date.n
 type SyncManager = { register: (tag: string) => Promise<void> }
 
 /** Has the worker woken when the network is back and no page is open, where the browser can do that. */
-async function askForSync(): Promise<void> {
+export async function askForSync(): Promise<void> {
   const registration = await navigator.serviceWorker?.getRegistration()
   const sync = (registration as { sync?: SyncManager } | undefined)?.sync
   await sync?.register(outboxTag).catch(() => undefined)

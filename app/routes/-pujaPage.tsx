@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query'
 import { Link, useLoaderData, useLocation, useNavigate } from '@tanstack/react-router'
-import { useCallback, useSyncExternalStore } from 'react'
+import { useCallback } from 'react'
 import { todayIn } from '#app/city/today.ts'
 import { BookingForm } from '#app/features/bookings/BookingForm.tsx'
 import { MyBookings } from '#app/features/bookings/MyBookings.tsx'
@@ -8,6 +8,7 @@ import { siteQuery } from '#app/features/shell/queries.ts'
 import { pujaPage } from '#app/i18n/en/pujaPage.ts'
 import { useWords } from '#app/i18n/words.ts'
 import type { RouterContext } from '#app/router.tsx'
+import { useIsBrowser } from '#app/routing/useIsBrowser.ts'
 import { ErrorState } from '#app/ui/ErrorState.tsx'
 import type { Site } from '#contract/site.ts'
 
@@ -57,15 +58,9 @@ export function Page() {
   )
 }
 
-const never = () => () => undefined
-
 /** The outbox row to be changed, `/puja?edit=…`; the server renders the page without its query. */
 function useEditing(): string | undefined {
-  const isBrowser = useSyncExternalStore(
-    never,
-    () => true,
-    () => false,
-  )
+  const isBrowser = useIsBrowser()
   const edit = useLocation({ select: ({ search }) => (search as { edit?: unknown }).edit })
   return isBrowser && typeof edit === 'string' ? edit : undefined
 }

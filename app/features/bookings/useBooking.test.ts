@@ -5,7 +5,7 @@ import { db } from '#app/offline/phone.ts'
 import { fakeFetch, json } from '#app/test/fakeFetch.ts'
 import { hooked } from '#app/test/hooked.tsx'
 import type { Booking } from '#contract/bookings.ts'
-import { aBooking } from './test/aBooking.ts'
+import { aBooking } from '#app/test/aBooking.ts'
 import { useBooking } from './useBooking.ts'
 
 const booking = aBooking()
