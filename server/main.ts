@@ -90,9 +90,11 @@ const run = async (): Promise<void> => {
   })
   const adminLink = await firstAdmin(db, accounts, config.admin)
 
+  const writers = { [bookingMail]: bookings.writeMail }
   const backOffice = createBackOffice({
     findSite,
     notify,
+    writers,
     now,
     bookings,
     accounts,
@@ -102,7 +104,6 @@ const run = async (): Promise<void> => {
   })
 
   const mailFolder = join(config.dataDir, 'mail')
-  const writers = { [bookingMail]: bookings.writeMail }
   const mailWorker = createMailWorker({ db, now, log, writers, ...config.mail, folder: mailFolder })
 
   const security = createSecurity(publicUrl)

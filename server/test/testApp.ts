@@ -129,6 +129,7 @@ const startApp = async (
   const backOffice = createBackOffice({
     findSite,
     notify,
+    writers,
     now,
     bookings,
     accounts,
