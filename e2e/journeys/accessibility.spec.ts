@@ -2,6 +2,7 @@ import { AxeBuilder } from '@axe-core/playwright'
 import type { Page } from '@playwright/test'
 import { fill, freshDay, openForm, send } from '#e2e/bookingForm.ts'
 import { expect, hydrated, offerInstall, settled, sound, test } from '#e2e/fixtures.ts'
+import { menu, openMenu, signedIn } from '#e2e/people.ts'
 
 const pages = [
   '/',
@@ -12,6 +13,15 @@ const pages = [
   '/puja',
   '/newsletter#nonsense',
   '/no-such-page',
+]
+const gates = [
+  '/login',
+  '/signup',
+  '/forgot-password',
+  '/forgot-password#token',
+  '/confirm-email#token',
+  '/admin/first#token',
+  '/profile',
 ]
 const widths = [360, 1440]
 const saved = 'Om Gam Ganapataye Namah'
@@ -90,6 +100,34 @@ test.describe('axe finds nothing', () => {
         await page.goto('/outbox')
         await expect(page.getByText('Needs you')).toBeVisible()
         expect(await faults(page, 'outbox')).toEqual([])
+      })
+
+      test('on the way into an account', async ({ page }) => {
+        for (const path of gates) {
+          await page.goto('about:blank')
+          await page.goto(path)
+          await hydrated(page)
+          expect(await faults(page, path)).toEqual([])
+        }
+        await page.goto('/signup')
+        await hydrated(page)
+        await page.getByRole('main').getByRole('button', { name: 'Sign Up' }).click()
+        await expect(page.getByText('Username must be at least 3 characters')).toBeVisible()
+        expect(await faults(page, 'errors')).toEqual([])
+      })
+
+      test('on one’s own page, and in leaving', async ({ page, network }) => {
+        await signedIn(page)
+        await settled(page, '/profile')
+        for (const fold of ['Change the address', 'Change the password', 'Delete my account'])
+          await page.getByText(fold, { exact: true }).click()
+        await expect(page.getByText('This device')).toBeVisible()
+        expect(await faults(page, 'profile')).toEqual([])
+        await network.lose()
+        await openMenu(page)
+        await menu(page).getByRole('button', { name: 'Logout' }).click()
+        await expect(page.getByRole('dialog')).toBeVisible()
+        expect(await faults(page, 'leaving')).toEqual([])
       })
 
       test('in what comes and goes', async ({ page, network, release }) => {

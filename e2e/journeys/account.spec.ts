@@ -99,8 +99,8 @@ test.describe('An account', () => {
       await password.fill(typed)
       await expect(page.getByText(words)).toBeVisible()
     }
-    await password.fill('Modak-1080')
-    await page.getByLabel('Password once more').fill('Modak-1081')
+    await password.fill('Laddu-for-21')
+    await page.getByLabel('Password once more').fill('Laddu-for-22')
     await submit.click()
     await expect(page.getByText('Passwords do not match')).toBeVisible()
 
@@ -108,7 +108,7 @@ test.describe('An account', () => {
     await register(page, taken)
     await page.getByLabel('Username').fill(taken.username)
     await page.getByRole('main').getByLabel('Email', { exact: true }).fill(someone().email)
-    await page.getByLabel('Password once more').fill('Modak-1080')
+    await page.getByLabel('Password once more').fill('Laddu-for-21')
     await page.getByLabel('I accept the terms and conditions').check()
     await submit.click()
     await expect(page.getByText('Registration failed', { exact: true })).toBeVisible()
@@ -141,6 +141,32 @@ test.describe('An account', () => {
     await network.regain()
     await pressLogin(page)
     await expect(page.getByText('Login successful', { exact: true })).toBeVisible()
+  })
+
+  test('lets passwords be read by who types them, pasted, and filled in by a manager', async ({
+    page,
+    context,
+  }) => {
+    await context.grantPermissions(['clipboard-read', 'clipboard-write'])
+    await page.goto('/login')
+    await hydrated(page)
+    const password = page.getByLabel('Password', { exact: true })
+    await expect(password).toHaveAttribute('type', 'password')
+    await expect(password).toHaveAttribute('autocomplete', 'current-password')
+    await expect(page.getByLabel('Username or email')).toHaveAttribute('autocomplete', 'username')
+    await page.evaluate(() => navigator.clipboard.writeText('Laddu for 21, and modak'))
+    await password.focus()
+    await page.keyboard.press('Control+V')
+    await expect(password).toHaveValue('Laddu for 21, and modak')
+    await page.getByRole('button', { name: 'Show' }).click()
+    await expect(password).toHaveAttribute('type', 'text')
+    await page.getByRole('button', { name: 'Show' }).click()
+    await expect(password).toHaveAttribute('type', 'password')
+    await page.goto('/signup')
+    await expect(page.getByLabel('Password', { exact: true })).toHaveAttribute(
+      'autocomplete',
+      'new-password',
+    )
   })
 
   test('is opened and entered by keyboard alone, and leads back to the page that asked', async ({

@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test'
 import { fill, freshDay, openForm, send } from '#e2e/bookingForm.ts'
 import { expect, hydrated, settled, sound, test } from '#e2e/fixtures.ts'
+import { signedIn } from '#e2e/people.ts'
 
 const pages = [
   '/',
@@ -11,6 +12,9 @@ const pages = [
   '/puja',
   '/outbox',
   '/newsletter#nonsense',
+  '/login',
+  '/signup',
+  '/forgot-password',
   '/no-such-page',
 ]
 const screens = [
@@ -78,6 +82,20 @@ test.describe('Everything fits', () => {
         expect(await misfits(page), `${path} at 200 %`).toEqual([])
       }
     })
+
+  test('one’s own page, also at twice the text size', async ({ page }) => {
+    await signedIn(page, 'a-rather-long-name-of-a-devotee')
+    for (const screen of screens) {
+      await page.setViewportSize(screen)
+      await page.goto('/profile')
+      await hydrated(page)
+      await page.getByText('Change the password', { exact: true }).click()
+      await expect(page.getByText('This device')).toBeVisible()
+      expect(await misfits(page), `${screen.width}`).toEqual([])
+      await enlarge(page)
+      expect(await misfits(page), `${screen.width} at 200 %`).toEqual([])
+    }
+  })
 
   test('on a small phone, whatever comes up', async ({ page, context, network }) => {
     await context.grantPermissions(['clipboard-write'])
