@@ -23,7 +23,7 @@ const when = z.object({ date: calendarDay, slot: daySlot })
 const instant = z.string()
 
 /** One thing that happened to a booking. */
-const bookingStep = z.object({
+export const bookingStep = z.object({
   status: bookingStatus,
   at: instant,
   by: z.enum(['devotee', 'temple']),

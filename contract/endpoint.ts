@@ -21,6 +21,15 @@ export type Endpoint<Sent, Parsed, Out> = {
   readonly hasOwnLimit?: true
   /** Seconds a shared cache may keep the answer; the server keeps its bytes ready. GET for everyone only. */
   readonly cacheSeconds?: number
+  /**
+   * The answer's `version` is its ETag too, and a change names the one it was made from (If-Match): 428
+   * without, 412 when somebody else was quicker.
+   */
+  readonly isVersioned?: true
+  /** The body is a file, taken as it streams in; its input is the path and the query. */
+  readonly upload?: { readonly maxBytes: number }
+  /** Answers with a file to be saved; a browser is led there by a link. */
+  readonly isDownload?: true
 }
 
 export type AnyEndpoint = Endpoint<unknown, unknown, unknown>

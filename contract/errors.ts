@@ -25,11 +25,16 @@ export const statusOfCode = {
   wrong_status: 409,
   username_taken: 409,
   last_admin: 409,
+  /** A new thing's id is another one's already. */
+  id_taken: 409,
   /** The link of a mail was used, has run out, or was never one. */
   link_over: 410,
+  /** Somebody else changed it since it was read. */
+  changed_meanwhile: 412,
   body_too_large: 413,
   unsupported_media_type: 415,
   key_reused: 422,
+  version_required: 428,
   too_many_requests: 429,
   headers_too_large: 431,
   internal: 500,

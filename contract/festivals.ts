@@ -7,7 +7,7 @@ export type FestivalCategory = z.infer<typeof festivalCategory>
 /** A day on a place's calendar, `2026-11-27`. */
 export const civilDate = z.string().check(z.regex(/^\d{4}-\d{2}-\d{2}$/, 'Expected YYYY-MM-DD'))
 
-const localTime = z.string().check(z.regex(/^\d{2}:\d{2}$/, 'Expected HH:MM'))
+export const localTime = z.string().check(z.regex(/^\d{2}:\d{2}$/, 'Expected HH:MM'))
 
 export const festival = z.object({
   id: z.string(),

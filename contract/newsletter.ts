@@ -30,7 +30,7 @@ export const subscribe = endpoint({
 })
 
 const link = z.object({ token: z.string().check(z.maxLength(200)) })
-const subscriptionStatus = z.enum(['pending', 'confirmed', 'unsubscribed'])
+export const subscriptionStatus = z.enum(['pending', 'confirmed', 'unsubscribed'])
 export type SubscriptionStatus = z.infer<typeof subscriptionStatus>
 const state = z.object({ status: subscriptionStatus })
 

@@ -20,9 +20,9 @@ const budgets: Record<string, number> = {
   '-contactPage': 130_000,
   '-newsletterPage': 113_000,
   '-outboxPage': 119_000,
-  '-panchangPages': 113_000,
+  '-panchangPages': 121_000,
   '-profilePage': 147_500,
-  '-pujaPage': 143_000,
+  '-pujaPage': 144_500,
   '-signInPages': 136_500,
 }
 

@@ -1,6 +1,7 @@
 import { readFile } from 'node:fs/promises'
 import { join, resolve } from 'node:path'
 import { firstAdmin, openAccounts } from './accounts.ts'
+import { createBackOffice } from './backOffice.ts'
 import { readConfig } from './config.ts'
 import { onCommit } from './db/db.ts'
 import { readSecret } from './db/secrets.ts'
@@ -8,9 +9,12 @@ import { StartError } from './errors.ts'
 import { giveMemoryBack } from './giveMemoryBack.ts'
 import { bookingDocuments } from './features/bookings/documents.ts'
 import { createBookings } from './features/bookings/service.ts'
+import { bookingMail } from './features/bookings/tell.ts'
 import { createContact } from './features/contact/service.ts'
 import { festivalDocuments } from './features/festivals/documents.ts'
 import { createFestivals } from './features/festivals/service.ts'
+import { listPublications } from './features/mantras/repository.ts'
+import { createMantras } from './features/mantras/service.ts'
 import { newsletterHooks } from './features/newsletter/routes.ts'
 import { createNewsletter } from './features/newsletter/service.ts'
 import { createNotify } from './features/notifications/service.ts'
@@ -54,7 +58,7 @@ const run = async (): Promise<void> => {
 
   const now = () => new Date()
   const kept = createKeptBytes({
-    readEdition: createEdition(db, now),
+    readEdition: createEdition(db, now, listPublications),
     onError: (error) => log.warn({ err: error }, 'the edition could not be read'),
   })
   onCommit(db, kept.recheck)
@@ -86,21 +90,38 @@ const run = async (): Promise<void> => {
   })
   const adminLink = await firstAdmin(db, accounts, config.admin)
 
+  const writers = { [bookingMail]: bookings.writeMail }
+  const backOffice = createBackOffice({
+    findSite,
+    notify,
+    writers,
+    now,
+    bookings,
+    accounts,
+    festivals,
+    uploads: join(config.dataDir, 'uploads'),
+    ffmpeg: 'ffmpeg',
+  })
+
   const mailFolder = join(config.dataDir, 'mail')
-  const mailWorker = createMailWorker({ db, now, log, ...config.mail, folder: mailFolder })
+  const mailWorker = createMailWorker({ db, now, log, writers, ...config.mail, folder: mailFolder })
 
   const security = createSecurity(publicUrl)
   const { server, stop: stopServer } = createHttpServer({
     db,
     log,
-    routes: createRoutes({
-      version: await readVersion(),
-      festivals,
-      bookings,
-      contact,
-      newsletter,
-      accounts,
-    }),
+    routes: [
+      ...createRoutes({
+        version: await readVersion(),
+        mantras: createMantras(now),
+        festivals,
+        bookings,
+        contact,
+        newsletter,
+        accounts,
+      }),
+      ...backOffice.routes,
+    ],
     documents: [
       ...festivalDocuments(festivals, publicUrl),
       ...bookingDocuments(bookings, findSite, publicUrl),
@@ -122,6 +143,7 @@ const run = async (): Promise<void> => {
       festivals.generate(db),
       newsletter.forgetUnconfirmed(db),
       accounts.forgetOld(db),
+      backOffice.tidy(db),
     ]).catch((error: unknown) => log.error({ err: error }, 'the daily work was not done'))
   }
   const daily = setInterval(eachDay, dailyMs)

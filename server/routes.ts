@@ -8,7 +8,7 @@ import { festivalRoutes } from '#server/features/festivals/routes.ts'
 import type { Festivals } from '#server/features/festivals/service.ts'
 import { healthRoutes } from '#server/features/health/routes.ts'
 import { mantraRoutes } from '#server/features/mantras/routes.ts'
-import { mantraService } from '#server/features/mantras/service.ts'
+import type { MantraService } from '#server/features/mantras/service.ts'
 import { newsletterRoutes } from '#server/features/newsletter/routes.ts'
 import type { Newsletter } from '#server/features/newsletter/service.ts'
 import { siteRoutes } from '#server/features/site/routes.ts'
@@ -16,6 +16,7 @@ import type { Route } from '#server/http/implement.ts'
 
 type Services = {
   readonly version: string
+  readonly mantras: MantraService
   readonly festivals: Festivals
   readonly bookings: Bookings
   readonly contact: Contact
@@ -25,7 +26,7 @@ type Services = {
 
 /** The API, one line for each feature. */
 export const createRoutes = (services: Services): Route[] => [
-  ...mantraRoutes(mantraService),
+  ...mantraRoutes(services.mantras),
   ...siteRoutes(),
   ...festivalRoutes(services.festivals),
   ...bookingRoutes(services.bookings),

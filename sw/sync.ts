@@ -8,6 +8,8 @@ import { accountIn, settleLogout } from '#app/offline/keptSession.ts'
  * what is left after its last asking goes when the app is next opened.
  */
 export async function deliverOutbox(): Promise<void> {
+  // As in a page: without a network nothing is tried, so that it can still be changed.
+  if (!navigator.onLine) throw new Error('No network')
   const db = openOfflineDb()
   try {
     const api = createApi({ fetch: (...request) => fetch(...request) })

@@ -4,6 +4,8 @@ import { ApiError, UnreachableError, UnreadableAnswerError } from './errors.ts'
 
 type Options = {
   idempotencyKey?: string
+  /** Of what the change was made from, where the endpoint is versioned. */
+  version?: number
   signal?: AbortSignal
   /** Without the session, whoever is signed in. */
   asGuest?: boolean
@@ -114,7 +116,7 @@ function readText({ body }: Response, onPart: () => void): Promise<string> {
 function request<Sent, Parsed, Out>(
   { method, path }: Endpoint<Sent, Parsed, Out>,
   input: Sent,
-  { idempotencyKey, asGuest = false }: Options,
+  { idempotencyKey, version, asGuest = false }: Options,
 ): [url: string, init: RequestInit] {
   const rest = { ...(input as Record<string, unknown>) }
   const filled = path.replaceAll(/:(\w+)/g, (_, name: string) => {
@@ -132,6 +134,7 @@ function request<Sent, Parsed, Out>(
       headers: {
         accept: 'application/json',
         ...(!isRead && { 'content-type': 'application/json' }),
+        ...(version !== undefined && { 'if-match': `"${version}"` }),
         ...(idempotencyKey && { 'idempotency-key': `"${idempotencyKey}"` }),
       },
       ...(!isRead && { body: JSON.stringify(rest) }),

@@ -31,7 +31,14 @@ export const outbox = createOutbox({ db, account: getAccount })
 export const drafts = createDrafts(db)
 const locks: LockManager | undefined = navigator.locks
 export const { wake } = keepDelivering(createDelivery({ db, api, account: getAccount, locks }))
-export const { submit, isAwaited } = createSubmit({ db, api, outbox, account: getAccount, wake })
+export const { submit, isAwaited } = createSubmit({
+  db,
+  api,
+  outbox,
+  account: getAccount,
+  wake,
+  isOffline: () => getConnection() === 'offline',
+})
 
 export const session = createSession({
   db,

@@ -34,13 +34,15 @@ type Deps = {
   outbox: Outbox
   account: () => string
   wake: () => void
+  /** No network, so that nothing is tried and no answer can come. */
+  isOffline?: () => boolean
 }
 
 /**
  * Gives a form's command to the outbox, online and offline alike, and waits a moment for the answer.
  * A phone that can keep nothing still sends, as long as the server is there.
  */
-export function createSubmit({ db, api, outbox, account, wake }: Deps): {
+export function createSubmit({ db, api, outbox, account, wake, isOffline = () => false }: Deps): {
   submit: Submit
   /** Whether a form of this page still waits for its answer, and will say it. */
   isAwaited: (id: string) => boolean
@@ -64,6 +66,10 @@ export function createSubmit({ db, api, outbox, account, wake }: Deps): {
     } catch (error) {
       if (!(error instanceof OutboxStorageError)) throw error
       return directly(submission, error)
+    }
+    if (isOffline()) {
+      wake()
+      return { state: 'saved' }
     }
     awaited.add(submission.id)
     const settled = watch(db, submission.id)

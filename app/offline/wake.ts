@@ -33,7 +33,11 @@ export function keepDelivering({ deliver }: Delivery, now: () => number = Date.n
     while (next) {
       const { afresh } = next
       next = undefined
-      if (getConnection() === 'offline') return
+      if (getConnection() === 'offline') {
+        // What was written just now may be sent by the worker, should no page be open by then.
+        if (!afresh) void askForSync()
+        return
+      }
       // A phone that refuses its database has nothing waiting.
       await deliver(afresh).then(plan, () => undefined)
     }

@@ -28,7 +28,7 @@ export function Page() {
   const editing = useEditing()
   const navigate = useNavigate()
   const handleSettled = useCallback(() => {
-    if (editing) void navigate({ to: '/puja', replace: true, resetScroll: false })
+    if (editing) void navigate({ to: '/outbox', replace: true })
   }, [editing, navigate])
   if (!site) return isError ? <ErrorState title={words.failed} headingLevel={1} /> : null
   return (
@@ -40,7 +40,7 @@ export function Page() {
         {words.toMine}
       </a>
       {editing && <p className="mt-4 font-semibold">{words.editing}</p>}
-      <div className="mt-6 grid gap-10">
+      <div className="mt-6 grid grid-cols-1 gap-10">
         <BookingForm
           timeZone={site.city.timeZone}
           today={today}

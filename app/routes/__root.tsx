@@ -45,12 +45,12 @@ function Shell() {
         {words.skip}
       </a>
       <Header name={name} locality={site?.locality ?? ''} onLogout={handleLogout} />
-      <OfflineBanner />
       <main id="content" tabIndex={-1}>
         <Outlet />
       </main>
       <AfterPage name={name} />
       <Footer site={site} year={year} newsletter={<FooterNewsletter />} />
+      <OfflineBanner />
       {/* In a browser there is none: what the router sends along was taken over before React began. */}
       {import.meta.env.SSR && <Scripts />}
     </AudioShell>

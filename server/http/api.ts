@@ -8,12 +8,22 @@ import { AppError } from '#server/errors.ts'
 import { compress, makeBytes, sendBytes, type Bytes, type Header } from './bytes.ts'
 import type { CommandLimit } from './commandLimit.ts'
 import { once, readKey } from './idempotency.ts'
-import { assertAccess, guest, guestContext, type Call, type Route } from './implement.ts'
-import { readInput } from './input.ts'
+import {
+  assertAccess,
+  guest,
+  guestContext,
+  type Call,
+  type Download,
+  type Route,
+} from './implement.ts'
+import { sendDownload } from './download.ts'
+import { readInput, readParameters } from './input.ts'
 import type { KeptBytes } from './keptBytes.ts'
 import { assertOwnSite } from './ownSite.ts'
 import type { State } from './requestLog.ts'
 import type { Sessions, Visitor } from './session.ts'
+import { receiveUpload } from './upload.ts'
+import { readIfMatch, sendVersion } from './versions.ts'
 
 type Deps = {
   readonly db: Knex
@@ -114,14 +124,28 @@ const answerAlike = async (ctx: Context, route: Route, deps: Deps, cacheSeconds:
 }
 
 const answer = async (ctx: Context, route: Route, deps: Deps): Promise<void> => {
-  const { cacheSeconds, command } = route.endpoint
+  const { cacheSeconds, command, upload, isDownload } = route.endpoint
   if (cacheSeconds !== undefined) return answerAlike(ctx, route, deps, cacheSeconds)
   const { actor, visit } = await admit(ctx, route, deps)
-  const sent = await readInput(ctx.req, ctx.query, ctx.params)
+  const ifMatch = readIfMatch(ctx, route.endpoint)
+  const sent = upload
+    ? readParameters(ctx.query, ctx.params)
+    : await readInput(ctx.req, ctx.query, ctx.params)
   const call = route.call(sent, actor)
-  if (command) await answerCommand(ctx, { call, sent, actor, visit }, deps.db)
-  else ctx.body = JSON.stringify(await call.run({ db: deps.db, actor, visit }))
   ctx.set('Cache-Control', actor === guest ? 'no-store' : 'no-store, private')
+  if (command) await answerCommand(ctx, { call, sent, actor, visit }, deps.db)
+  else {
+    const value = await call.run({
+      db: deps.db,
+      actor,
+      visit,
+      ...(ifMatch !== undefined && { ifMatch }),
+      ...(upload && { upload: receiveUpload(ctx.req, upload) }),
+    })
+    if (isDownload) return sendDownload(ctx, value as Download)
+    sendVersion(ctx, route.endpoint, value)
+    ctx.body = JSON.stringify(value)
+  }
   ctx.set('Content-Type', contentType)
 }
 

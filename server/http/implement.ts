@@ -1,3 +1,4 @@
+import type { Readable } from 'node:stream'
 import type { Knex } from 'knex'
 import type { Role } from '#contract/accounts.ts'
 import type { AnyEndpoint, Access, Endpoint } from '#contract/endpoint.ts'
@@ -47,6 +48,15 @@ export type Context = {
   readonly db: Knex
   readonly actor: Actor
   readonly visit: Visit
+  /** The version a change was made from, where the endpoint is versioned; NaN when it cannot be one. */
+  readonly ifMatch?: number
+  /** The body, where the endpoint takes a file. It fails when it grows too large or stops coming. */
+  readonly upload?: Readable
+}
+
+/** Refuses a change that was made from another version than the one there is. */
+export const assertVersion = (version: number, { ifMatch }: Context): void => {
+  if (version !== ifMatch) throw new AppError('changed_meanwhile')
 }
 
 export const guestContext = (db: Knex): Context => ({ db, actor: guest, visit: noVisit })
@@ -63,7 +73,15 @@ export type Call = {
 export type Route = {
   readonly endpoint: Pick<
     AnyEndpoint,
-    'method' | 'path' | 'access' | 'command' | 'cacheSeconds' | 'hasOwnLimit'
+    | 'method'
+    | 'path'
+    | 'access'
+    | 'command'
+    | 'cacheSeconds'
+    | 'hasOwnLimit'
+    | 'isVersioned'
+    | 'upload'
+    | 'isDownload'
   >
   readonly call: (sent: unknown, actor: Actor) => Call
 }
@@ -111,3 +129,16 @@ export const implement =
       }
     },
   })
+
+/** A file made while it is sent. */
+export type Download = {
+  readonly fileName: string
+  readonly contentType: string
+  readonly body: Readable
+}
+
+/** Binds an endpoint that answers with a file. */
+export const implementDownload =
+  <Sent, Parsed>(endpoint: Endpoint<Sent, Parsed, unknown>) =>
+  (handler: Handler<Parsed, Download>): Route =>
+    implement(endpoint)(handler)

@@ -4,11 +4,18 @@ import { AppError } from '#server/errors.ts'
 const bodyLimit = 100 * 1024
 const depthLimit = 32
 
+/** A body of this size that takes longer is held back on purpose, or its sender is gone. */
+const bodyMs = 60_000
+
 /** Collects the body; what is over the limit is read on and thrown away, so the answer arrives. */
 const readBody = (req: IncomingMessage): Promise<Buffer> =>
   new Promise((resolve, reject) => {
     const chunks: Buffer[] = []
     let length = 0
+    const timer = setTimeout(() => {
+      req.off('data', collect).resume()
+      reject(new AppError('request_timeout'))
+    }, bodyMs)
     const tooLarge = () => {
       req.off('data', collect).resume()
       reject(new AppError('body_too_large', 'The request body may be 100 KB at most.'))
@@ -22,6 +29,7 @@ const readBody = (req: IncomingMessage): Promise<Buffer> =>
     req.on('error', () =>
       reject(new AppError('malformed_body', 'The connection ended before the body did.')),
     )
+    req.on('close', () => clearTimeout(timer))
     if (Number(req.headers['content-length']) > bodyLimit) tooLarge()
     else req.on('data', collect)
   })
@@ -55,6 +63,16 @@ const hasBody = ({ method, headers }: IncomingMessage): boolean =>
   method !== 'GET' &&
   method !== 'HEAD' &&
   (headers['transfer-encoding'] !== undefined || Number(headers['content-length'] ?? 0) > 0)
+
+/** What a file was sent with: the query, over it the path's parameters. */
+export const readParameters = (
+  query: Readonly<Record<string, unknown>>,
+  params: Readonly<Record<string, string>>,
+): unknown => {
+  const sent = { ...query, ...params }
+  assertHarmless(sent)
+  return sent
+}
 
 const isRecord = (value: unknown): value is Record<string, unknown> =>
   value !== null && typeof value === 'object' && !Array.isArray(value)

@@ -19,6 +19,26 @@ export type HttpServer = {
   readonly stop: () => Promise<void>
 }
 
+/** A recording over a slow line; what is shorter has its own limit (`input.ts`, `upload.ts`). */
+const requestTimeout = 15 * 60_000
+
+/** How long a body is still taken off the line, unread, so that whoever sends it sees the answer. */
+const drainMs = 5000
+
+/** Hangs up on who goes on sending a body that was answered already. */
+const endUnread = (req: IncomingMessage, res: ServerResponse): void => {
+  res.once('finish', () => {
+    if (req.complete) return
+    req.unpipe()
+    req.resume()
+    const timer = setTimeout(() => {
+      if (!req.complete) req.socket.destroy()
+    }, drainMs)
+    req.socket.once('close', () => clearTimeout(timer))
+    req.once('end', () => clearTimeout(timer))
+  })
+}
+
 /** Connections nothing was sent on yet: browsers open them ahead of need, and would hold up an end. */
 const watchUnused = (server: Server): Set<Socket> => {
   const unused = new Set<Socket>()
@@ -48,12 +68,13 @@ export const createHttpServer = (deps: AppDeps): HttpServer => {
     return true
   }
 
-  const server = createServer({ requestTimeout: 60_000, headersTimeout: 20_000 }, (req, res) => {
+  const server = createServer({ requestTimeout, headersTimeout: 20_000 }, (req, res) => {
     if (unused.size > 0) unused.delete(req.socket)
     if (sendKept(req, res)) return
     const path = pathOf(req.url ?? '/')
     if (path === undefined) return refuseTarget(res)
     req.url = path
+    if (req.method !== 'GET' && req.method !== 'HEAD') endUnread(req, res)
     void handle(req, res)
   })
   const unused = watchUnused(server)

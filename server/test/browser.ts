@@ -30,16 +30,20 @@ export const browser = (app: Pick<TestApp, 'send' | 'publicUrl'>): Browser => {
 
   const send = async (path: string, { method = 'GET', headers = {}, body }: Asking = {}) => {
     const cookie = [...cookies].map(([name, value]) => `${name}=${value}`).join('; ')
+    const sent = method === 'GET' ? undefined : JSON.stringify(body ?? {})
     const reply = await app.send(path, {
       method,
       headers: {
+        // Node says it by itself for other methods, and not for this one.
+        ...(sent !== undefined &&
+          method === 'DELETE' && { 'Content-Length': String(Buffer.byteLength(sent)) }),
         Origin: app.publicUrl,
         'User-Agent': userAgent,
         ...(cookie && { Cookie: cookie }),
         ...(method !== 'GET' && { 'Content-Type': 'application/json' }),
         ...headers,
       },
-      ...(method !== 'GET' && { body: JSON.stringify(body ?? {}) }),
+      ...(sent !== undefined && { body: sent }),
     })
     keep(reply)
     return reply

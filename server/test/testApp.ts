@@ -4,15 +4,20 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, onTestFinished } from 'vitest'
 import type { Knex } from 'knex'
+import type { MailWriters } from '#server/adapters/email/port.ts'
 import { openAccounts } from '#server/accounts.ts'
+import { createBackOffice } from '#server/backOffice.ts'
 import { onCommit, openDb } from '#server/db/db.ts'
 import { readSecret } from '#server/db/secrets.ts'
 import type { Accounts } from '#server/features/accounts/service.ts'
 import { bookingDocuments } from '#server/features/bookings/documents.ts'
 import { createBookings, type Bookings } from '#server/features/bookings/service.ts'
+import { bookingMail } from '#server/features/bookings/tell.ts'
 import { createContact } from '#server/features/contact/service.ts'
 import { festivalDocuments } from '#server/features/festivals/documents.ts'
 import { createFestivals, type Festivals } from '#server/features/festivals/service.ts'
+import { listPublications } from '#server/features/mantras/repository.ts'
+import { createMantras } from '#server/features/mantras/service.ts'
 import { newsletterHooks } from '#server/features/newsletter/routes.ts'
 import { createNewsletter, type Newsletter } from '#server/features/newsletter/service.ts'
 import { createNotify } from '#server/features/notifications/service.ts'
@@ -37,11 +42,15 @@ type Options = {
   /** Mounted beside the product's own. */
   routes?: readonly Route[]
   render?: BuiltApp['render']
+  /** The parts of the sheet that the rendered pages' own styles are made from. */
+  styles?: BuiltApp['styles']
   renderManifest?: BuiltApp['renderManifest']
   publicUrl?: string
   /** Known in front of the app; without any, nobody on this machine is limited. */
   proxies?: number
   now?: () => Date
+  /** What re-encodes recordings; without it they stay as they are sent. */
+  ffmpeg?: string
   /** Another process of the same temple. */
   sharing?: TestApp
 }
@@ -54,6 +63,7 @@ export type TestApp = {
   festivals: Festivals
   bookings: Bookings
   newsletter: Newsletter
+  writers: MailWriters
   accounts: Accounts
   /** Every address there is, with the tests' own. */
   routes: readonly Route[]
@@ -63,15 +73,18 @@ export type TestApp = {
   settled: () => Promise<void>
   /** Fill them before the first request: `client` is read when the app starts. */
   audioFolder: string
+  /** Where files are kept that people send. */
+  uploads: string
+  tidy: (db: Knex) => Promise<void>
   send: (path: string, sending?: Sending) => Promise<Reply>
 }
 
 /** Undefined, as before the first build, unless a test says what its app answers. */
-const builtApp = ({ render, renderManifest }: Options): BuiltApp | undefined =>
+const builtApp = ({ render, renderManifest, styles = [] }: Options): BuiltApp | undefined =>
   render || renderManifest
     ? {
         template,
-        styles: [],
+        styles,
         render: render ?? (async () => ({ status: 200, html: template })),
         renderManifest: renderManifest ?? (async () => '{}'),
       }
@@ -95,7 +108,7 @@ const startApp = async (
   const now = options.now ?? (() => new Date())
   const festivals = createFestivals({ findSite, localDate, now })
   const kept = createKeptBytes({
-    readEdition: createEdition(db, now),
+    readEdition: createEdition(db, now, listPublications),
     onError: () => undefined,
   })
   onCommit(db, kept.recheck)
@@ -108,12 +121,33 @@ const startApp = async (
     linkSecret: await readSecret(db, 'links'),
     now,
   })
+  const writers = { [bookingMail]: bookings.writeMail }
   const newsletter = createNewsletter({ findSite, notify, now, publicUrl })
   const contact = createContact({ findSite, notify, startOptIn: newsletter.startOptIn, now })
   const log = createLog(process.env['TEST_LOG_LEVEL'] ?? 'silent')
   const { accounts, later } = await openAccounts(db, { findSite, notify, publicUrl, now, log })
+  const backOffice = createBackOffice({
+    findSite,
+    notify,
+    writers,
+    now,
+    bookings,
+    accounts,
+    festivals,
+    uploads: join(folder, 'uploads'),
+    ffmpeg: options.ffmpeg,
+  })
   const routes = [
-    ...createRoutes({ version: '1.2.3', festivals, bookings, contact, newsletter, accounts }),
+    ...createRoutes({
+      version: '1.2.3',
+      mantras: createMantras(now),
+      festivals,
+      bookings,
+      contact,
+      newsletter,
+      accounts,
+    }),
+    ...backOffice.routes,
     ...(options.routes ?? []),
   ]
   const security = createSecurity(publicUrl)
@@ -130,7 +164,7 @@ const startApp = async (
     sessions: createSessions({ publicUrl, proxies: options.proxies ?? 0, now }),
     kept,
     files: await loadBuild(folder, security),
-    audioFolders: [join(folder, 'uploads'), audioFolder],
+    audioFolders: [join(folder, 'uploads/audio'), audioFolder],
     security,
     publicUrl,
     app: builtApp(options),
@@ -155,12 +189,15 @@ const startApp = async (
       festivals,
       bookings,
       newsletter,
+      writers,
       accounts,
       routes,
       publicUrl,
       now,
       settled: later.settled,
       audioFolder,
+      uploads: join(folder, 'uploads'),
+      tidy: backOffice.tidy,
       send,
     },
     end,

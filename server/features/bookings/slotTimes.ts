@@ -12,7 +12,7 @@ export type PujaSettings = {
   readonly closedWeekdays: readonly number[]
   readonly closedDates: ReadonlySet<string>
   /** Absent: until the slot is over. */
-  readonly leadMinutes?: number
+  readonly leadMinutes?: number | undefined
   readonly aheadDays: number
   readonly changeMinutes: number
 }

@@ -16,6 +16,12 @@ export const mayFollow = (
   next: BookingStatus,
 ): boolean => nextOf[status].includes(next) && (next !== 'prasad_sent' || includePrasad)
 
+/** All that may follow, in the order of the trail. */
+export const nextStatuses = (booking: {
+  status: BookingStatus
+  includePrasad: boolean
+}): BookingStatus[] => nextOf[booking.status].filter((next) => mayFollow(booking, next))
+
 /** While nothing has begun the devotee may cancel or move the booking. */
 export const isStillOpen = (status: BookingStatus): boolean =>
   mayFollow({ status, includePrasad: false }, 'cancelled')

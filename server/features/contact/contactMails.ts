@@ -1,3 +1,4 @@
+import type { Site } from '#contract/site.ts'
 import type { Mail } from '#server/adapters/email/port.ts'
 import { renderLetter } from '#server/letters/letter.ts'
 import type { ContactMessage } from './repository.ts'
@@ -29,3 +30,20 @@ export const messageMail = (to: string, written: Written, words: ContactWords = 
     }),
   }
 }
+
+/** The temple's answer; an answer to it goes to the temple's office. */
+export const replyMail = (
+  temple: Pick<Site, 'name' | 'email' | 'phone'>,
+  written: Written,
+  text: string,
+  words: ContactWords = en,
+): Mail => ({
+  to: written.email,
+  replyTo: { name: temple.name, address: temple.email },
+  subject: words.replySubject(words.subjects[written.subject]),
+  ...renderLetter({
+    heading: words.replyHeading(temple.name),
+    blocks: [words.greeting(written.name), text, words.youWrote, { quote: written.message }],
+    footer: [`${temple.name} · ${temple.phone}`],
+  }),
+})

@@ -8,7 +8,7 @@ const subjects: Readonly<Record<ContactSubject, string>> = {
   feedback: 'Feedback',
 }
 
-/** What the mail to the temple says, in English. */
+/** What the mails to the temple and from it say, in English. */
 export const en = {
   subjects,
   mailSubject: (subject: string, name: string) => `${subject}: ${name}`,
@@ -16,6 +16,10 @@ export const en = {
   name: 'Name',
   email: 'E-mail',
   subject: 'Subject',
+  replySubject: (subject: string) => `Re: ${subject}`,
+  replyHeading: (temple: string) => `An answer from ${temple}`,
+  greeting: (name: string) => `Namaste ${name},`,
+  youWrote: 'You wrote:',
   answer: (name: string) => `Answer this mail, and your answer goes to ${name}.`,
 }
 

@@ -14,9 +14,11 @@ export type FestivalRecord = Festival & {
   computed?: Words
   /** What staff changed: never written again by the almanac. */
   edited: readonly WordName[]
+  /** Another one after every change, whoever made it; absent before the first. */
+  version?: number
 }
 
-type Row = {
+export type Row = {
   id: string
   almanac_key: string | null
   slug: string
@@ -31,13 +33,14 @@ type Row = {
   edited: string
   sequence: number
   updated_at?: string
+  version?: number
 }
 
 /** What stands as the almanac first gave it was changed by nobody, whenever it was written down. */
 const isTouched = ({ almanac_key, is_hidden, edited, sequence }: Row): boolean =>
   almanac_key === null || Boolean(is_hidden) || edited !== '[]' || sequence > 0
 
-const toRecord = (row: Row): FestivalRecord => ({
+export const toRecord = (row: Row): FestivalRecord => ({
   id: row.id,
   slug: row.slug,
   name: row.name,
@@ -51,6 +54,7 @@ const toRecord = (row: Row): FestivalRecord => ({
   ...(row.moonrise_time !== null && { moonriseTime: row.moonrise_time }),
   ...(row.color !== null && { color: row.color }),
   ...(row.computed !== null && { computed: JSON.parse(row.computed) as Words }),
+  ...(row.version !== undefined && { version: row.version }),
   ...(row.updated_at !== undefined && isTouched(row) && { changedAt: row.updated_at }),
 })
 
@@ -102,6 +106,10 @@ const found = (row: Row | undefined): FestivalRecord | undefined => row && toRec
 export const findFestival = async (db: Knex, id: string): Promise<FestivalRecord | undefined> =>
   found(await festivals(db).where({ id }).first())
 
+/** Held to the end of the transaction. */
+export const lockFestival = async (trx: Knex, id: string): Promise<FestivalRecord | undefined> =>
+  found(await festivals(trx).where({ id }).forUpdate().first())
+
 export const findBySlug = async (db: Knex, slug: string): Promise<FestivalRecord | undefined> =>
   found(await festivals(db).where({ slug }).first())
 
@@ -115,7 +123,7 @@ export const saveFestival = async (
   await trx('festivals')
     .insert({ ...row, created_at: now, updated_at: now })
     .onConflict('id')
-    .merge({ ...row, updated_at: now })
+    .merge({ ...row, updated_at: now, version: trx.raw('festivals.version + 1') })
 }
 
 /** What the festivals were last generated from. */

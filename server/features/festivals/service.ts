@@ -40,7 +40,7 @@ const lastDayOf = (year: number, month: number): string =>
 const generatedYears = (today: string) => ({ first: yearOf(today) - 1, last: yearOf(today) + 3 })
 
 const toFestival = (record: FestivalRecord): Festival => {
-  const { isHidden: _hidden, computed: _computed, edited: _edited, ...shown } = record
+  const { isHidden: _h, computed: _c, edited: _e, version: _v, ...shown } = record
   return shown
 }
 
@@ -135,6 +135,13 @@ export const createFestivals = ({ findSite, localDate, now }: Deps) => {
     bySlug,
     placeOf,
     now,
+    today: (db: Knex): Promise<string> => todayIn(db, {}),
+
+    /** Why the almanac has it on that day at the temple; undefined for what it does not know. */
+    reasonOf: async (db: Knex, { key, computed }: FestivalRecord) => {
+      if (key === undefined || computed === undefined) return undefined
+      return (await loadSky()).reasonOf(await temple(db), computed.date, key)
+    },
 
     /** What a calendar that is subscribed to shows: the last month and the next eighteen. */
     feed: async (db: Knex, asked: Asked): Promise<Festival[]> => {

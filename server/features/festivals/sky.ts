@@ -1,6 +1,8 @@
+import type { Observance } from '#almanac/observances.ts'
 import type { Place } from '#almanac/place.ts'
 import { RULES_VERSION } from '#almanac/rulesVersion.ts'
 import type { Festival } from '#contract/festivals.ts'
+import type { FestivalReason } from '#contract/festivalsAdmin.ts'
 import { textsVersion } from '#contract/festivalTexts.ts'
 
 export type { Place }
@@ -17,19 +19,46 @@ export type Sky = {
     to: string,
     reference: Place,
   ) => Festival[]
+  /** Why an observance is kept on that day. */
+  readonly reasonOf: (place: Place, date: string, key: string) => FestivalReason | undefined
   readonly findCity: (name: string) => (Place & { id: string }) | undefined
 }
 
+const iso = (at: number): string => new Date(at).toISOString()
+
+const reasonOf = (
+  { rule, lunarMonth, tithi, moonrise, marginMinutes }: Observance,
+  tithiName: (number: number) => string,
+): FestivalReason => ({
+  rule,
+  lunarMonth: lunarMonth.name,
+  isAdhika: lunarMonth.isAdhika,
+  tithi: tithi.number,
+  tithiName: tithiName(tithi.number),
+  tithiStart: iso(tithi.start),
+  tithiEnd: iso(tithi.end),
+  ...(moonrise && { moonriseAt: iso(moonrise.at) }),
+  marginMinutes,
+})
+
 const load = async (): Promise<Sky> => {
-  const [{ observances }, { clockAt }, { cityNamed }, { festivalsOf }] = await Promise.all([
-    import('#almanac/observances.ts'),
-    import('#almanac/zone.ts'),
-    import('#almanac/cities/cities.ts'),
-    import('#contract/festivalsOf.ts'),
-  ])
+  const [{ observances }, { clockAt }, { cityNamed }, { festivalsOf }, { tithiName }] =
+    await Promise.all([
+      import('#almanac/observances.ts'),
+      import('#almanac/zone.ts'),
+      import('#almanac/cities/cities.ts'),
+      import('#contract/festivalsOf.ts'),
+      import('#almanac/tithi.ts'),
+    ])
   return {
     festivalsBetween: (place, from, to, reference) =>
       festivalsOf(observances(place, from, to, { reference }), (at) => clockAt(at, place.tz)),
+    reasonOf: (place, date, key) => {
+      const found = observances(place, date, date, { reference: place }).find(
+        (observance) => observance.key === key,
+      )
+      return found && reasonOf(found, tithiName)
+    },
     findCity: cityNamed,
   }
 }

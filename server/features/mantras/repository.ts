@@ -20,7 +20,7 @@ export type LineRecord = {
   startMs: number | null
 }
 
-const mantraColumns = {
+export const mantraColumns = {
   id: 'id',
   title: 'title',
   origin: 'origin',
@@ -41,18 +41,27 @@ const lineColumns = {
 }
 
 /** SQLite keeps a boolean as 0 or 1. */
-const toRecord = (row: MantraRecord): MantraRecord => ({
+export const toRecord = <R extends MantraRecord>(row: R): R => ({
   ...row,
   isFeatured: Boolean(row.isFeatured),
   audioIsSynthesised: row.audioIsSynthesised === null ? null : Boolean(row.audioIsSynthesised),
 })
 
-/** All mantras, or the featured ones, in the order the temple gave them. */
+type Asked = { readonly onlyFeatured: boolean; readonly now: string }
+
+/** What everybody may see: published, or scheduled for a time that has come. */
+const isPublic =
+  "deleted_at is null and (status = 'published' or (status = 'scheduled' and publish_at <= ?))"
+
+/** All public mantras, or the featured ones, in the order the temple gave them. */
 export const listMantras = async (
   db: Knex,
-  { onlyFeatured }: { onlyFeatured: boolean },
+  { onlyFeatured, now }: Asked,
 ): Promise<MantraRecord[]> => {
-  const query = db('mantras').select<MantraRecord[]>(mantraColumns).orderBy(['position', 'id'])
+  const query = db('mantras')
+    .select<MantraRecord[]>(mantraColumns)
+    .whereRaw(isPublic, [now])
+    .orderBy(['position', 'id'])
   const rows = await (onlyFeatured ? query.where('is_featured', true) : query)
   return rows.map(toRecord)
 }
@@ -62,3 +71,11 @@ export const listLines = (db: Knex, mantraIds: readonly string[]): Promise<LineR
     .select<LineRecord[]>(lineColumns)
     .whereIn('mantra_id', mantraIds)
     .orderBy(['mantra_id', 'position'])
+
+/** When what is scheduled becomes public, from now on; others see another edition then. */
+export const listPublications = (db: Knex, now: string): Promise<string[]> =>
+  db('mantras')
+    .where({ status: 'scheduled', deleted_at: null })
+    .where('publish_at', '>', now)
+    .orderBy('publish_at')
+    .pluck('publish_at')

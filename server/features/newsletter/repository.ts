@@ -15,7 +15,7 @@ export type Subscription = {
   readonly askedAt: readonly string[]
 }
 
-type Row = {
+export type Row = {
   id: string
   email: string
   status: SubscriptionStatus
@@ -28,7 +28,7 @@ type Row = {
   asked_at: string
 }
 
-const toSubscription = (row: Row): Subscription => ({
+export const toSubscription = (row: Row): Subscription => ({
   id: row.id,
   email: row.email,
   status: row.status,
@@ -54,7 +54,7 @@ const toRow = (subscription: Subscription): Row => ({
   asked_at: JSON.stringify(subscription.askedAt),
 })
 
-const table = 'newsletter_subscriptions'
+export const table = 'newsletter_subscriptions'
 
 /** Nothing happens when the address has a row. */
 export const insertSubscription = async (trx: Knex, subscription: Subscription): Promise<void> => {

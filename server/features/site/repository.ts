@@ -1,5 +1,6 @@
 import type { Knex } from 'knex'
 import { site, type Site } from '#contract/site.ts'
+import { sql } from '#server/db/sql.ts'
 
 /** It changes seldom, and every booking reads it: the same text is parsed once. */
 let latest: { readonly content: string; readonly parsed: Site } | undefined
@@ -11,11 +12,26 @@ const parse = (content: string): Site => {
 
 /** What the temple says about itself. There is always a row: the first start puts it in. */
 export const findSite = async (db: Knex): Promise<Site> => {
-  const row = await db('site').first<{ content: string } | undefined>('content')
+  const [row] = await sql<{ content: string }>(db, 'select content from site')
   if (!row) throw new Error('The table "site" is empty: it was never seeded.')
   return parse(row.content)
 }
 
 export const insertSite = async (db: Knex, content: Site): Promise<void> => {
   await db('site').insert({ id: 1, content: JSON.stringify(content) })
+}
+
+/** With its version, held to the end of the transaction. */
+export const lockSite = async (trx: Knex): Promise<{ site: Site; version: number }> => {
+  const row = await trx('site').forUpdate().first<{ content: string; version: number }>()
+  return { site: parse(row.content), version: row.version }
+}
+
+export const findSiteVersion = async (db: Knex): Promise<number> => {
+  const row = await db('site').first<{ version: number }>('version')
+  return row.version
+}
+
+export const updateSite = async (trx: Knex, content: Site, version: number): Promise<void> => {
+  await trx('site').update({ content: JSON.stringify(content), version })
 }

@@ -6,18 +6,37 @@ import { findSite } from './repository.ts'
 export const localDate = (at: Date, timeZone: string): string =>
   new Intl.DateTimeFormat('en-CA', { timeZone, dateStyle: 'short' }).format(at)
 
+/** The times, from an instant on, at which something that was scheduled becomes public. */
+export type ListPublications = (db: Knex, now: string) => Promise<readonly string[]>
+
+type Known = {
+  readonly version: number
+  readonly timeZone: string
+  readonly publications: readonly string[]
+}
+
 /**
- * Names the edition visitors see: another one after every change of the content, and a new one at
- * the temple's midnight, when "today" means another day.
+ * Names the edition visitors see: another one after every change of the content, a new one at the
+ * temple's midnight, when "today" means another day, and one whenever something that was scheduled
+ * becomes public.
  */
-export const createEdition = (db: Knex, now: () => Date): (() => Promise<string>) => {
-  let known: { version: number; timeZone: string } | undefined
+export const createEdition = (
+  db: Knex,
+  now: () => Date,
+  listPublications: ListPublications,
+): (() => Promise<string>) => {
+  let known: Known | undefined
   return async () => {
     const version = await readContentVersion(db)
+    const at = now()
     if (known?.version !== version) {
       const { city } = await findSite(db)
-      known = { version, timeZone: city.timeZone }
+      const publications = await listPublications(db, at.toISOString())
+      known = { version, timeZone: city.timeZone, publications }
     }
-    return `${version} ${localDate(now(), known.timeZone)}`
+    const { timeZone, publications } = known
+    // Named by the latest, not by how many: whoever starts later knows only those to come.
+    const latest = publications.findLast((publication) => publication <= at.toISOString())
+    return [version, localDate(at, timeZone), latest].filter(Boolean).join(' ')
   }
 }

@@ -33,7 +33,11 @@ test.each([
 test('a new edition begins with every change and at the temple’s midnight', async () => {
   const { db } = await testApp()
   let now = new Date('2026-11-21T10:00:00Z')
-  const edition = createEdition(db, () => now)
+  const edition = createEdition(
+    db,
+    () => now,
+    async () => [],
+  )
   const first = await edition()
   expect(await edition()).toBe(first)
 

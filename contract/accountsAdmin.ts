@@ -1,0 +1,99 @@
+import * as z from 'zod/mini'
+import { roles } from './accounts.ts'
+import { endpoint } from './endpoint.ts'
+import { noJson, pageOf, paging, queryFlag, search } from './paging.ts'
+
+const role = z.enum(roles)
+
+/** Somebody with an account, as an admin sees them. */
+export const staffPerson = z.object({
+  id: z.string(),
+  username: z.string(),
+  email: z.string(),
+  isEmailConfirmed: z.boolean(),
+  fullName: z.optional(z.string()),
+  role,
+  /** Shown, and without effect. */
+  isPremium: z.boolean(),
+  isDisabled: z.boolean(),
+  hasTotp: z.boolean(),
+  createdAt: z.string(),
+  /** Of the sessions that still stand. */
+  lastSeenAt: z.optional(z.string()),
+})
+export type StaffPerson = z.infer<typeof staffPerson>
+
+/** `isStaff`: everybody but devotees. The search looks at username, full name and e-mail. */
+const filter = { role: z.optional(role), isStaff: queryFlag, isDisabled: queryFlag, search }
+
+/** The latest first. */
+export const listPeople = endpoint({
+  method: 'GET',
+  path: '/api/admin/people',
+  access: 'admin',
+  input: z.object({ ...filter, ...paging }),
+  output: pageOf(staffPerson),
+})
+
+export const exportPeople = endpoint({
+  method: 'GET',
+  path: '/api/admin/people.csv',
+  access: 'admin',
+  isDownload: true,
+  input: z.object(filter),
+  output: noJson,
+})
+
+const one = { id: z.string().check(z.maxLength(80)) }
+
+export const getPerson = endpoint({
+  method: 'GET',
+  path: '/api/admin/people/:id',
+  access: 'admin',
+  input: z.object(one),
+  output: staffPerson,
+})
+
+/** Ends their sessions. 409 `last_admin` for the only one who may sign in. */
+export const setRole = endpoint({
+  method: 'POST',
+  path: '/api/admin/people/:id/role',
+  access: 'admin',
+  input: z.object({ ...one, role }),
+  output: staffPerson,
+})
+
+/** A disabled account cannot sign in, and its sessions end at once. 409 `last_admin`. */
+export const setDisabled = endpoint({
+  method: 'POST',
+  path: '/api/admin/people/:id/disabled',
+  access: 'admin',
+  input: z.object({ ...one, isDisabled: z.boolean() }),
+  output: staffPerson,
+})
+
+export const endSessionsOfPerson = endpoint({
+  method: 'POST',
+  path: '/api/admin/people/:id/end-sessions',
+  access: 'admin',
+  input: z.object(one),
+  output: staffPerson,
+})
+
+/** Sends the mail of *forgot password*. Nobody chooses a password for anybody else. */
+export const sendPasswordReset = endpoint({
+  method: 'POST',
+  path: '/api/admin/people/:id/password-reset',
+  access: 'admin',
+  input: z.object(one),
+  output: staffPerson,
+})
+
+/** For a lost phone: their sessions end, and they are told. */
+export const removeTotpOfPerson = endpoint({
+  method: 'POST',
+  path: '/api/admin/people/:id/remove-totp',
+  access: 'admin',
+  input: z.object(one),
+  output: staffPerson,
+})

@@ -1,0 +1,66 @@
+import * as z from 'zod/mini'
+import { endpoint } from './endpoint.ts'
+import { calendarDay } from './pujas.ts'
+import { noJson, pageOf, paging } from './paging.ts'
+
+/** What kind of thing was changed. */
+export const auditSubjects = [
+  'booking',
+  'puja_settings',
+  'message',
+  'subscriber',
+  'delivery',
+  'site',
+  'mantra',
+  'festival',
+  'person',
+] as const
+export type AuditSubject = (typeof auditSubjects)[number]
+
+/** Only what changed, by name. Personal data is named, never repeated. */
+const values = z.record(z.string(), z.unknown())
+export type AuditValues = z.infer<typeof values>
+
+export const auditEntry = z.object({
+  id: z.number(),
+  at: z.string(),
+  /** The name is today's; absent when the account is gone. */
+  actor: z.object({ id: z.string(), username: z.optional(z.string()) }),
+  subject: z.enum(auditSubjects),
+  subjectId: z.string(),
+  /** In one word: `edited`, `published`, `role_set` … */
+  action: z.string(),
+  /** Absent for what was not there before. */
+  before: z.optional(values),
+  /** Absent for what is not there any more. */
+  after: z.optional(values),
+})
+export type AuditEntry = z.infer<typeof auditEntry>
+
+/** Days on the temple's calendar, both included. */
+const filter = {
+  actorId: z.optional(z.string().check(z.maxLength(80))),
+  subject: z.optional(z.enum(auditSubjects)),
+  subjectId: z.optional(z.string().check(z.maxLength(120))),
+  action: z.optional(z.string().check(z.maxLength(40))),
+  from: z.optional(calendarDay),
+  to: z.optional(calendarDay),
+}
+
+/** The latest first. */
+export const listAudit = endpoint({
+  method: 'GET',
+  path: '/api/admin/audit',
+  access: 'admin',
+  input: z.object({ ...filter, ...paging }),
+  output: pageOf(auditEntry),
+})
+
+export const exportAudit = endpoint({
+  method: 'GET',
+  path: '/api/admin/audit.csv',
+  access: 'admin',
+  isDownload: true,
+  input: z.object(filter),
+  output: noJson,
+})

@@ -1,0 +1,124 @@
+import * as z from 'zod/mini'
+import { booking, bookingStatuses, bookingStep } from './bookings.ts'
+import { endpoint } from './endpoint.ts'
+import { noJson, pageOf, paging, queryFlag, search } from './paging.ts'
+import { calendarDay, daySlot, daySlots, pujaType } from './pujas.ts'
+
+const status = z.enum(bookingStatuses)
+
+/** A booking as the temple's staff see it: without the devotee's secret link. */
+export const staffBooking = z.extend(
+  z.omit(booking, {
+    token: true,
+    trail: true,
+    canCancel: true,
+    canReschedule: true,
+    changeUntil: true,
+  }),
+  {
+    /** What may be done with it next, in this order. */
+    nextStatuses: z.array(status),
+  },
+)
+export type StaffBooking = z.infer<typeof staffBooking>
+
+export const staffBookingDetails = z.extend(staffBooking, {
+  trail: z.array(
+    z.extend(bookingStep, {
+      /** Which of the staff, by today's name. */
+      actor: z.optional(z.object({ id: z.string(), username: z.optional(z.string()) })),
+    }),
+  ),
+})
+export type StaffBookingDetails = z.infer<typeof staffBookingDetails>
+
+/** Days of the puja, both included. The search looks at names, sankalp, e-mail, phone and reference. */
+const filter = {
+  from: z.optional(calendarDay),
+  to: z.optional(calendarDay),
+  slot: z.optional(daySlot),
+  status: z.optional(status),
+  /** Only what is neither closed nor cancelled. */
+  isOpen: queryFlag,
+  pujaType: z.optional(pujaType),
+  search,
+}
+
+/** By day, slot and the time of booking. The board of a day: `from` and `to` that day, `limit` 200. */
+export const listBookings = endpoint({
+  method: 'GET',
+  path: '/api/admin/bookings',
+  access: 'priest',
+  input: z.object({ ...filter, ...paging }),
+  output: pageOf(staffBooking),
+})
+
+export const exportBookings = endpoint({
+  method: 'GET',
+  path: '/api/admin/bookings.csv',
+  access: 'priest',
+  isDownload: true,
+  input: z.object(filter),
+  output: noJson,
+})
+
+/** A word as it was written, and in the other script. */
+const inBothScripts = z.object({
+  written: z.string(),
+  devanagari: z.string(),
+  roman: z.string(),
+  /** Devanagari guessed from Roman letters, in which English spelling hides long vowels: ask. */
+  isGuessed: z.boolean(),
+})
+export type InBothScripts = z.infer<typeof inBothScripts>
+
+export const sheetBooking = z.object({
+  reference: z.string(),
+  status,
+  pujaType,
+  fullName: z.string(),
+  phone: z.optional(z.string()),
+  /** Without a sankalp, the name of who booked. */
+  names: z.array(inBothScripts),
+  gotra: z.optional(inBothScripts),
+  isGotraUnknown: z.boolean(),
+  nakshatra: z.optional(inBothScripts),
+  rashi: z.optional(inBothScripts),
+  intention: z.optional(z.string()),
+  specialRequests: z.optional(z.string()),
+  includePrasad: z.boolean(),
+})
+export type SheetBooking = z.infer<typeof sheetBooking>
+
+/** What a priest takes along for a day, to be printed: all that is confirmed or further, and not cancelled. */
+export const getPriestSheet = endpoint({
+  method: 'GET',
+  path: '/api/admin/bookings/sheet/:date',
+  access: 'priest',
+  input: z.object({ date: calendarDay }),
+  output: z.object({
+    date: calendarDay,
+    /** Still to be confirmed, and so not on the sheet. */
+    pending: z.number(),
+    slots: z.array(z.object({ slot: z.enum(daySlots), bookings: z.array(sheetBooking) })),
+  }),
+})
+
+const one = { reference: z.string().check(z.maxLength(40)) }
+
+export const getStaffBooking = endpoint({
+  method: 'GET',
+  path: '/api/admin/bookings/:reference',
+  access: 'priest',
+  input: z.object(one),
+  output: staffBookingDetails,
+})
+
+/** One step along the trail; the devotee is told by e-mail. 409 `wrong_status` where it cannot follow. */
+export const advanceBooking = endpoint({
+  method: 'POST',
+  path: '/api/admin/bookings/:reference/status',
+  access: 'priest',
+  input: z.object({ ...one, status }),
+  output: staffBookingDetails,
+})

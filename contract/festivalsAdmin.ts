@@ -1,0 +1,141 @@
+import * as z from 'zod/mini'
+import { endpoint } from './endpoint.ts'
+import { longText, oneLine } from './fields.ts'
+import { festival, festivalCategory, localTime } from './festivals.ts'
+import { pageOf, paging, search } from './paging.ts'
+import { calendarDay } from './pujas.ts'
+
+/** What staff may write about a festival; the almanac leaves alone what they wrote. */
+export const festivalWordNames = [
+  'name',
+  'date',
+  'description',
+  'moonriseTime',
+  'category',
+  'color',
+] as const
+const wordName = z.enum(festivalWordNames)
+
+const words = z.pick(festival, {
+  name: true,
+  date: true,
+  description: true,
+  moonriseTime: true,
+  category: true,
+  color: true,
+})
+
+export const staffFestival = z.extend(festival, {
+  isHidden: z.boolean(),
+  /** What the almanac says; absent for a day staff added. */
+  computed: z.optional(words),
+  edited: z.array(wordName),
+  version: z.number(),
+})
+export type StaffFestival = z.infer<typeof staffFestival>
+
+/** Why the almanac has it on that day, for people who know a panchang. */
+export const festivalReason = z.object({
+  /** `observances.ts` has them all: `moonrise-in-tithi`, `madhyahna-larger` … */
+  rule: z.string(),
+  lunarMonth: z.string(),
+  isAdhika: z.boolean(),
+  /** The tithi that is kept, 1 to 30. */
+  tithi: z.number(),
+  tithiName: z.string(),
+  /** ISO UTC. */
+  tithiStart: z.string(),
+  tithiEnd: z.string(),
+  moonriseAt: z.optional(z.string()),
+  /** By so much a tithi would have to move for another date; under 3 look at the local panchang. */
+  marginMinutes: z.number(),
+})
+export type FestivalReason = z.infer<typeof festivalReason>
+
+export const staffFestivalDetails = z.extend(staffFestival, { reason: z.optional(festivalReason) })
+export type StaffFestivalDetails = z.infer<typeof staffFestivalDetails>
+
+/** By date. Without `from` from today on; the table goes from last year to three years ahead. */
+export const listStaffFestivals = endpoint({
+  method: 'GET',
+  path: '/api/admin/festivals',
+  access: 'editor',
+  input: z.object({
+    from: z.optional(calendarDay),
+    to: z.optional(calendarDay),
+    only: z.optional(z.enum(['edited', 'hidden', 'added'])),
+    category: z.optional(festivalCategory),
+    search,
+    ...paging,
+  }),
+  output: pageOf(staffFestival),
+})
+
+const one = { id: z.string().check(z.maxLength(160)) }
+
+export const getStaffFestival = endpoint({
+  method: 'GET',
+  path: '/api/admin/festivals/:id',
+  access: 'editor',
+  isVersioned: true,
+  input: z.object(one),
+  output: staffFestivalDetails,
+})
+
+const color = z.string().check(z.regex(/^#[0-9a-f]{6}$/i, 'Expected a colour such as #C2410C'))
+
+const fields = {
+  name: oneLine(120),
+  date: calendarDay,
+  description: longText(2000),
+  moonriseTime: localTime,
+  category: festivalCategory,
+  color,
+}
+
+/** Adds a day the almanac knows nothing of. */
+export const addFestival = endpoint({
+  method: 'POST',
+  path: '/api/admin/festivals',
+  access: 'editor',
+  input: z.object({
+    name: fields.name,
+    date: fields.date,
+    description: fields.description,
+    moonriseTime: z.optional(fields.moonriseTime),
+    category: z._default(fields.category, 'default'),
+    color: z.optional(fields.color),
+  }),
+  output: staffFestivalDetails,
+})
+
+/**
+ * Only what is sent is changed. `reset` gives words back to the almanac; on a day that staff added it
+ * takes moonrise or colour away, and 400 for the others. A computed festival moves by 45 days at most.
+ */
+export const editFestival = endpoint({
+  method: 'PATCH',
+  path: '/api/admin/festivals/:id',
+  access: 'editor',
+  isVersioned: true,
+  input: z.object({
+    ...one,
+    name: z.optional(fields.name),
+    date: z.optional(fields.date),
+    description: z.optional(fields.description),
+    moonriseTime: z.optional(fields.moonriseTime),
+    category: z.optional(fields.category),
+    color: z.optional(fields.color),
+    reset: z.optional(z.array(wordName)),
+  }),
+  output: staffFestivalDetails,
+})
+
+export const hideFestival = endpoint({
+  method: 'POST',
+  path: '/api/admin/festivals/:id/hidden',
+  access: 'editor',
+  isVersioned: true,
+  input: z.object({ ...one, isHidden: z.boolean() }),
+  output: staffFestivalDetails,
+})

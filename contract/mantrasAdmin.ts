@@ -1,0 +1,221 @@
+import * as z from 'zod/mini'
+import { endpoint } from './endpoint.ts'
+import { longText, oneLine, optionalLine } from './fields.ts'
+import { mantra, mantraPage } from './mantras.ts'
+import { pageOf, paging, search } from './paging.ts'
+
+/** A draft is seen by staff alone; what is scheduled is published by itself when its time has come. */
+export const publicationStatuses = ['draft', 'scheduled', 'published'] as const
+const status = z.enum(publicationStatuses)
+export type PublicationStatus = z.infer<typeof status>
+
+const state = {
+  status,
+  /** When it becomes public, or did. */
+  publishAt: z.optional(z.string()),
+  version: z.number(),
+  updatedAt: z.string(),
+  /** There while it is deleted and can be brought back. */
+  deletedAt: z.optional(z.string()),
+  restorableUntil: z.optional(z.string()),
+}
+
+export const staffMantra = z.extend(mantra, state)
+export type StaffMantra = z.infer<typeof staffMantra>
+
+export const staffMantraSummary = z.extend(
+  z.pick(mantra, { id: true, title: true, isFeatured: true, audio: true }),
+  { ...state, lineCount: z.number(), timedLineCount: z.number() },
+)
+export type StaffMantraSummary = z.infer<typeof staffMantraSummary>
+
+/** In the temple's order; the counts are of all, `total` without what is deleted. */
+export const listStaffMantras = endpoint({
+  method: 'GET',
+  path: '/api/admin/mantras',
+  access: 'editor',
+  input: z.object({
+    state: z.optional(z.enum([...publicationStatuses, 'deleted'])),
+    search,
+    ...paging,
+  }),
+  output: z.extend(pageOf(staffMantraSummary), {
+    total: z.number(),
+    counts: z.object({
+      draft: z.number(),
+      scheduled: z.number(),
+      published: z.number(),
+      deleted: z.number(),
+    }),
+  }),
+})
+
+/** The last part of its address, `/mantras/{id}`: never changed afterwards. */
+export const mantraId = z.string().check(
+  z.trim(),
+  z.maxLength(80, 'At most 80 characters'),
+  z.regex(/^[a-z0-9]+(-[a-z0-9]+)*$/, 'Small letters, digits and single dashes only'),
+  z.refine((id) => !['featured', 'previews', 'order'].includes(id), 'This word is reserved'),
+)
+
+export const longestRecordingMs = 3 * 60 * 60 * 1000
+
+const startMs = z.int().check(z.gte(0), z.lte(longestRecordingMs))
+
+const inOrder = (starts: readonly (number | null | undefined)[]): boolean => {
+  const known = starts.filter((start) => typeof start === 'number')
+  return known.every((start, index) => index === 0 || start >= (known[index - 1] ?? 0))
+}
+
+const lines = z
+  .array(
+    z.object({
+      text: oneLine(500),
+      verse: z.int().check(z.gte(1), z.lte(1000)),
+      /** Left out, the line loses its time. */
+      startMs: z.optional(startMs),
+    }),
+  )
+  .check(
+    z.minLength(1, 'Please write at least one line'),
+    z.maxLength(600, 'At most 600 lines'),
+    z.refine((all) => inOrder(all.map((line) => line.verse)), 'Verses are counted upwards'),
+    z.refine((all) => inOrder(all.map((line) => line.startMs)), 'Times must go upwards'),
+  )
+
+/** Plain text throughout: nothing in it is markup. */
+export const mantraFields = {
+  title: oneLine(120),
+  origin: optionalLine(200),
+  meaning: longText(10_000),
+  isFeatured: z._default(z.boolean(), false),
+  lines,
+}
+
+/** A draft at the end of the order. Without an id one is made of the title; 409 `id_taken`. */
+export const createMantra = endpoint({
+  method: 'POST',
+  path: '/api/admin/mantras',
+  access: 'editor',
+  input: z.object({ id: z.optional(mantraId), ...mantraFields }),
+  output: staffMantra,
+})
+
+/** All ids but the deleted, in their new order; 412 when others were added or deleted meanwhile. */
+export const orderMantras = endpoint({
+  method: 'PUT',
+  path: '/api/admin/mantras/order',
+  access: 'editor',
+  input: z.object({ ids: z.array(z.string().check(z.maxLength(120))).check(z.maxLength(2000)) }),
+  output: z.object({ ids: z.array(z.string()) }),
+})
+
+const one = { id: z.string().check(z.maxLength(120)) }
+
+export const getStaffMantra = endpoint({
+  method: 'GET',
+  path: '/api/admin/mantras/:id',
+  access: 'editor',
+  isVersioned: true,
+  input: z.object(one),
+  output: staffMantra,
+})
+
+/** As its page would have it if it were published now. */
+export const previewMantra = endpoint({
+  method: 'GET',
+  path: '/api/admin/mantras/:id/preview',
+  access: 'editor',
+  input: z.object(one),
+  output: mantraPage,
+})
+
+export const updateMantra = endpoint({
+  method: 'PUT',
+  path: '/api/admin/mantras/:id',
+  access: 'editor',
+  isVersioned: true,
+  input: z.object({ ...one, ...mantraFields }),
+  output: staffMantra,
+})
+
+/** The start of every line, in their order; null for a line without. */
+export const timeMantra = endpoint({
+  method: 'PUT',
+  path: '/api/admin/mantras/:id/timings',
+  access: 'editor',
+  isVersioned: true,
+  input: z.object({
+    ...one,
+    starts: z
+      .array(z.nullable(startMs))
+      .check(z.maxLength(600), z.refine(inOrder, 'Times must go upwards')),
+  }),
+  output: staffMantra,
+})
+
+/** `publishAt` goes with `scheduled`, and lies in the future. */
+export const publishMantra = endpoint({
+  method: 'POST',
+  path: '/api/admin/mantras/:id/publication',
+  access: 'editor',
+  isVersioned: true,
+  input: z
+    .object({ ...one, status, publishAt: z.optional(z.iso.datetime({ offset: true })) })
+    .check(
+      z.refine((input) => (input.status === 'scheduled') === (input.publishAt !== undefined), {
+        error: 'Please choose when it is to be published',
+        path: ['publishAt'],
+      }),
+    ),
+  output: staffMantra,
+})
+
+/** Gone for everybody else at once, and for good after 30 days. */
+export const deleteMantra = endpoint({
+  method: 'DELETE',
+  path: '/api/admin/mantras/:id',
+  access: 'editor',
+  isVersioned: true,
+  input: z.object(one),
+  output: staffMantra,
+})
+
+/** As it was, at its old place. */
+export const restoreMantra = endpoint({
+  method: 'POST',
+  path: '/api/admin/mantras/:id/restore',
+  access: 'editor',
+  isVersioned: true,
+  input: z.object(one),
+  output: staffMantra,
+})
+
+export const largestRecording = 100 * 1024 * 1024
+
+/**
+ * The file itself as the body. Its type is told by its bytes, whatever its name says. The lines lose
+ * their times, unless the new recording is the old one made better.
+ */
+export const uploadMantraAudio = endpoint({
+  method: 'PUT',
+  path: '/api/admin/mantras/:id/audio',
+  access: 'editor',
+  isVersioned: true,
+  upload: { maxBytes: largestRecording },
+  input: z.object({
+    ...one,
+    keepTimings: z.optional(z.enum(['true', 'false'])),
+    isSynthesised: z.optional(z.enum(['true', 'false'])),
+  }),
+  output: staffMantra,
+})
+
+export const removeMantraAudio = endpoint({
+  method: 'DELETE',
+  path: '/api/admin/mantras/:id/audio',
+  access: 'editor',
+  isVersioned: true,
+  input: z.object(one),
+  output: staffMantra,
+})

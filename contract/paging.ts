@@ -1,0 +1,35 @@
+import * as z from 'zod/mini'
+
+/** What one page holds when nothing is said, and at most. */
+export const usualPage = 50
+export const largestPage = 200
+
+const pageSize = z.pipe(
+  z.union([z.number(), z.string().check(z.regex(/^\d{1,3}$/, 'Expected a number'))]),
+  z.pipe(z.transform(Number), z.int().check(z.gte(1), z.lte(largestPage))),
+)
+
+/** `after` is the `next` of the page before, and goes with the very same filters. */
+export const paging = {
+  after: z.optional(z.string().check(z.maxLength(500))),
+  limit: z.optional(pageSize),
+}
+
+/** Words that must all be found, each in any of the fields that are looked through. */
+export const search = z.optional(z.string().check(z.trim(), z.maxLength(100)))
+
+/** A yes or no as a query carries it. */
+export const queryFlag = z.optional(
+  z.pipe(
+    z.union([z.boolean(), z.enum(['true', 'false'])]),
+    z.transform((value) => value === true || value === 'true'),
+  ),
+)
+
+/** One page of a list; without `next` it is the last. */
+export const pageOf = <T extends z.ZodMiniType>(item: T) =>
+  z.object({ items: z.array(item), next: z.optional(z.string()) })
+export type Page<T> = { items: T[]; next?: string | undefined }
+
+/** What answers with a file has no JSON. */
+export const noJson = z.unknown()

@@ -1,0 +1,43 @@
+import * as z from 'zod/mini'
+import { endpoint } from './endpoint.ts'
+import { calendarDay, pujaType } from './pujas.ts'
+
+const places = z.int().check(z.gte(0), z.lte(1000))
+const minutesOf = (days: number) => z.int().check(z.gte(0), z.lte(days * 24 * 60))
+
+const unique = <T>(what: string) =>
+  z.refine<T[]>((list) => new Set(list).size === list.length, `The same ${what} twice`)
+
+/** When a puja can be had, and how often at once. */
+const fields = {
+  /** Places in each part of a day; 0 closes it. Fewer than are taken takes no booking away. */
+  capacity: z.object({ morning: places, afternoon: places, evening: places }),
+  /** 0 Sunday to 6 Saturday. */
+  closedWeekdays: z.array(z.int().check(z.gte(0), z.lte(6))).check(unique('weekday')),
+  closedDates: z.array(calendarDay).check(z.maxLength(400), unique('day')),
+  /** So long before the slot begins a booking must come; absent: until the slot is over. */
+  leadMinutes: z.optional(minutesOf(60)),
+  aheadDays: z.int().check(z.gte(1), z.lte(730)),
+  /** So long before the slot begins a devotee may still cancel or move. */
+  changeMinutes: minutesOf(60),
+}
+
+export const pujaSettings = z.object({ pujaType, ...fields, version: z.number() })
+export type PujaSettings = z.infer<typeof pujaSettings>
+
+export const listPujaSettings = endpoint({
+  method: 'GET',
+  path: '/api/admin/puja-settings',
+  access: 'priest',
+  input: z.object({}),
+  output: z.array(pujaSettings),
+})
+
+export const updatePujaSettings = endpoint({
+  method: 'PUT',
+  path: '/api/admin/puja-settings/:pujaType',
+  access: 'admin',
+  isVersioned: true,
+  input: z.object({ pujaType, ...fields }),
+  output: pujaSettings,
+})

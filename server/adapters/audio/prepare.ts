@@ -1,0 +1,57 @@
+import { stat } from 'node:fs/promises'
+import { longestRecordingMs } from '#contract/mantrasAdmin.ts'
+import { hasFfmpeg, reencode } from './ffmpeg.ts'
+import { formatOf, type Format } from './format.ts'
+import { AudioError, type PrepareAudio, type Recording } from './port.ts'
+
+const shortestMs = 500
+
+type Options = {
+  /** The program that re-encodes; undefined: recordings stay as they were sent. */
+  readonly command: string | undefined
+}
+
+const assertLength = (durationMs: number): void => {
+  if (durationMs < shortestMs) throw new AudioError('This recording is too short.')
+  if (durationMs > longestRecordingMs) {
+    throw new AudioError(`A recording may last ${longestRecordingMs / 3_600_000} hours at most.`)
+  }
+}
+
+/** Reads a finished file to its end: what it says of itself at the beginning may be wrong. */
+const look = async (path: string, extension: Recording['extension']): Promise<Recording> => {
+  // Loaded by the first recording: most days there is none.
+  const { parseFile } = await import('music-metadata')
+  const parsed = await parseFile(path, { duration: true, skipCovers: true }).catch(() => undefined)
+  const { duration, hasAudio, hasVideo, sampleRate } = parsed?.format ?? {}
+  if (!duration || hasAudio === false || hasVideo || !sampleRate) {
+    throw new AudioError('This file cannot be played: it is damaged, or no recording.')
+  }
+  const durationMs = Math.round(duration * 1000)
+  assertLength(durationMs)
+  return { path, extension, bytes: (await stat(path)).size, durationMs }
+}
+
+const keepAsSent = (path: string, { extension }: Format): Promise<Recording> => {
+  if (!extension) {
+    throw new AudioError(
+      'Please send the recording as MP3, M4A or Ogg: this server cannot convert it.',
+    )
+  }
+  return look(path, extension)
+}
+
+/** Finds out what a file is, and makes a recording of it that every phone plays. */
+export const createPrepareAudio = ({ command }: Options): PrepareAudio => {
+  let knowing: Promise<boolean> | undefined
+  const canReencode = (name: string): Promise<boolean> => (knowing ??= hasFfmpeg(name))
+
+  return async (path, folder) => {
+    const format = await formatOf(path)
+    if (!format) {
+      throw new AudioError('This is no recording: please send MP3, M4A, Ogg, WAV or FLAC.')
+    }
+    if (command === undefined || !(await canReencode(command))) return keepAsSent(path, format)
+    return look(await reencode(command, path, format.demuxer, folder), 'mp3')
+  }
+}

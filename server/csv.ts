@@ -1,0 +1,54 @@
+import { Readable } from 'node:stream'
+import { stringify } from 'csv-stringify'
+import { civilDateAt, clockAt } from '#almanac/zone.ts'
+import type { Download } from '#server/http/implement.ts'
+
+/** One column: its heading, and what a row has there. */
+export type Column<T> = readonly [
+  heading: string,
+  of: (row: T) => string | number | boolean | undefined,
+]
+
+const textOf = (value: string | number | boolean | undefined): string => {
+  if (typeof value === 'boolean') return value ? 'yes' : 'no'
+  return value === undefined ? '' : String(value)
+}
+
+/** An instant as the clocks of a zone show it, `2026-11-21 14:05`. */
+export const localTime = (at: string | undefined, timeZone: string): string => {
+  if (at === undefined) return ''
+  const instant = Date.parse(at)
+  return `${civilDateAt(instant, timeZone)} ${clockAt(instant, timeZone)}`
+}
+
+async function* lines<T>(
+  rows: AsyncIterable<T>,
+  columns: readonly Column<T>[],
+): AsyncGenerator<string[]> {
+  for await (const row of rows) yield columns.map(([, of]) => textOf(of(row)))
+}
+
+/**
+ * A table for spreadsheets, made row by row as it is sent. What a spreadsheet would take for a formula
+ * gets an apostrophe in front; the mark at the beginning tells it that this is UTF-8.
+ */
+export const csvDownload = <T>(
+  fileName: string,
+  columns: readonly Column<T>[],
+  rows: AsyncIterable<T>,
+): Download => {
+  const csv = stringify({
+    header: true,
+    columns: columns.map(([heading]) => heading),
+    bom: true,
+    escape_formulas: true,
+    record_delimiter: 'windows',
+    // By itself it looks for the delimiter as a whole only.
+    quoted_match: /[\r\n]/,
+  })
+  const source = Readable.from(lines(rows, columns))
+  source.once('error', (error) => csv.destroy(error))
+  csv.once('close', () => source.destroy())
+  source.pipe(csv)
+  return { fileName, contentType: 'text/csv; charset=utf-8', body: csv }
+}

@@ -1,0 +1,87 @@
+import type { Knex } from 'knex'
+import type { AuditEntry, AuditSubject, AuditValues } from '#contract/audit.ts'
+import type { Page } from '#contract/paging.ts'
+import { readPage, type Asked, type SortKey } from '#server/db/paging.ts'
+
+export type NewEntry = Omit<AuditEntry, 'id' | 'actor'> & { readonly actorId: string }
+
+type Row = {
+  id: number
+  at: string
+  actor_id: string
+  username: string | null
+  subject: AuditSubject
+  subject_id: string
+  action: string
+  before: string | null
+  after: string | null
+}
+
+/** Instants: `to` is the first one that does not belong to it. */
+export type AuditFilter = {
+  readonly actorId?: string | undefined
+  readonly subject?: AuditSubject | undefined
+  readonly subjectId?: string | undefined
+  readonly action?: string | undefined
+  readonly from?: string | undefined
+  readonly to?: string | undefined
+}
+
+const written = (values: AuditValues | undefined): string | null =>
+  values === undefined ? null : JSON.stringify(values)
+
+const read = (text: string | null): AuditValues | undefined =>
+  text === null ? undefined : JSON.parse(text)
+
+export const insertEntry = async (trx: Knex, entry: NewEntry): Promise<void> => {
+  await trx('audit_log').insert({
+    at: entry.at,
+    actor_id: entry.actorId,
+    subject: entry.subject,
+    subject_id: entry.subjectId,
+    action: entry.action,
+    before: written(entry.before),
+    after: written(entry.after),
+  })
+}
+
+const toEntry = (row: Row): AuditEntry => {
+  const [before, after] = [read(row.before), read(row.after)]
+  return {
+    id: row.id,
+    at: row.at,
+    actor: { id: row.actor_id, ...(row.username !== null && { username: row.username }) },
+    subject: row.subject,
+    subjectId: row.subject_id,
+    action: row.action,
+    ...(before && { before }),
+    ...(after && { after }),
+  }
+}
+
+const latestFirst: readonly SortKey<Row>[] = [
+  { by: 'audit_log.id', of: ({ id }) => id, type: 'number', isDescending: true },
+]
+
+export const listEntries = async (
+  db: Knex,
+  { from, to, ...same }: AuditFilter,
+  asked: Asked,
+): Promise<Page<AuditEntry>> => {
+  const query = db('audit_log')
+    .leftJoin('users', 'users.id', 'audit_log.actor_id')
+    .select('audit_log.*', 'users.username')
+  const columns = {
+    actor_id: same.actorId,
+    subject: same.subject,
+    subject_id: same.subjectId,
+    action: same.action,
+  }
+  for (const [column, value] of Object.entries(columns)) {
+    if (value !== undefined) query.where(`audit_log.${column}`, value)
+  }
+  if (from !== undefined) query.where('audit_log.at', '>=', from)
+  if (to !== undefined) query.where('audit_log.at', '<', to)
+  const { rows, next } = await readPage(query, latestFirst, asked)
+  return { items: rows.map(toEntry), next }
+}

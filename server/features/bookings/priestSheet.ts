@@ -1,0 +1,46 @@
+import type { SheetBooking } from '#contract/bookingsAdmin.ts'
+import type { BookingStatus } from '#contract/bookings.ts'
+import { daySlots } from '#contract/pujas.ts'
+import { inBothScripts } from '#server/devanagari/bothScripts.ts'
+import { nakshatraNames, rashiNames } from '#server/devanagari/sanskritNames.ts'
+import type { BookingRecord } from './repository.ts'
+import { sanskritName } from './words.ts'
+
+const known = (id: string, devanagari: string) => {
+  const roman = sanskritName(id)
+  return { written: roman, devanagari, roman, isGuessed: false }
+}
+
+const toSheet = (record: BookingRecord): SheetBooking => {
+  const { sankalp, phone, specialRequests } = record
+  const { gotra, nakshatra, rashi, intention } = sankalp ?? {}
+  return {
+    reference: record.reference,
+    status: record.status,
+    pujaType: record.pujaType,
+    fullName: record.fullName,
+    ...(phone !== undefined && { phone }),
+    names: (sankalp?.names ?? [record.fullName]).map(inBothScripts),
+    ...(gotra && { gotra: inBothScripts(gotra) }),
+    isGotraUnknown: sankalp?.isGotraUnknown ?? true,
+    ...(nakshatra && { nakshatra: known(nakshatra, nakshatraNames[nakshatra]) }),
+    ...(rashi && { rashi: known(rashi, rashiNames[rashi]) }),
+    ...(intention && { intention }),
+    ...(specialRequests !== undefined && { specialRequests }),
+    includePrasad: record.includePrasad,
+  }
+}
+
+const notOnSheet: readonly BookingStatus[] = ['pending', 'cancelled']
+
+/** A day as a priest takes it along. */
+export const priestSheet = (date: string, records: readonly BookingRecord[]) => ({
+  date,
+  pending: records.filter(({ status }) => status === 'pending').length,
+  slots: daySlots.map((slot) => ({
+    slot,
+    bookings: records
+      .filter((one) => one.preferredTime === slot && !notOnSheet.includes(one.status))
+      .map(toSheet),
+  })),
+})

@@ -1,0 +1,17 @@
+import {
+  addFestival,
+  editFestival,
+  getStaffFestival,
+  hideFestival,
+  listStaffFestivals,
+} from '#contract/festivalsAdmin.ts'
+import { implement, type Route } from '#server/http/implement.ts'
+import type { FestivalTable } from './table.ts'
+
+export const festivalAdminRoutes = (table: FestivalTable): Route[] => [
+  implement(listStaffFestivals)((input, { db }) => table.list(db, input)),
+  implement(addFestival)((input, { db, actor }) => table.add(db, input, actor)),
+  implement(getStaffFestival)(({ id }, { db }) => table.get(db, id)),
+  implement(editFestival)((input, context) => table.edit(context, input)),
+  implement(hideFestival)((input, context) => table.hide(context, input)),
+]

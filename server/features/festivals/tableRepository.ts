@@ -1,0 +1,34 @@
+import type { Knex } from 'knex'
+import type { FestivalCategory } from '#contract/festivals.ts'
+import { readPage, whereMatches, type Asked, type SortKey } from '#server/db/paging.ts'
+import { toRecord, type FestivalRecord, type Row } from './repository.ts'
+
+export type TableFilter = {
+  readonly from: string
+  readonly to?: string | undefined
+  readonly only?: 'edited' | 'hidden' | 'added' | undefined
+  readonly category?: FestivalCategory | undefined
+  readonly search?: string | undefined
+}
+
+const byDate: readonly SortKey<Row>[] = [
+  { by: 'date', of: ({ date }) => date, type: 'text' },
+  { by: 'id', of: ({ id }) => id, type: 'text' },
+]
+
+/** Hidden ones too. */
+export const listTable = async (
+  db: Knex,
+  { from, to, only, category, search }: TableFilter,
+  asked: Asked,
+): Promise<{ rows: FestivalRecord[]; next?: string }> => {
+  const query = db<Row>('festivals').where('date', '>=', from)
+  if (to !== undefined) query.where('date', '<=', to)
+  if (only === 'edited') query.whereNot('edited', '[]')
+  if (only === 'hidden') query.where('is_hidden', true)
+  if (only === 'added') query.whereNull('almanac_key')
+  if (category !== undefined) query.where('category', category)
+  whereMatches(query, db, ['name', 'description', 'slug'], search)
+  const { rows, ...rest } = await readPage(query, byDate, asked)
+  return { rows: rows.map(toRecord), ...rest }
+}

@@ -1,0 +1,99 @@
+import { randomBytes } from 'node:crypto'
+import { createWriteStream } from 'node:fs'
+import { join } from 'node:path'
+import type { Readable } from 'node:stream'
+import { pipeline } from 'node:stream/promises'
+import type { Knex } from 'knex'
+import type { StaffMantra } from '#contract/mantrasAdmin.ts'
+import { AudioError, type PrepareAudio } from '#server/adapters/audio/port.ts'
+import type { Storage } from '#server/adapters/storage/port.ts'
+import { AppError } from '#server/errors.ts'
+import { assertVersion, type Context } from '#server/http/implement.ts'
+import type { MantraDesk } from './desk.ts'
+import { findOnDesk, listAudioUrls } from './deskRepository.ts'
+
+type Deps = {
+  readonly desk: Pick<MantraDesk, 'setAudio'>
+  readonly storage: Storage
+  readonly prepareAudio: PrepareAudio
+  readonly now: () => Date
+}
+
+type Sent = {
+  readonly id: string
+  readonly keepTimings?: string | undefined
+  readonly isSynthesised?: string | undefined
+}
+
+const hourMs = 60 * 60 * 1000
+
+/** So long a recording stays that no mantra has: somebody may be listening to it. */
+const orphanMs = 24 * hourMs
+
+const refusalOf = (error: unknown): unknown => {
+  if (error instanceof AudioError) return new AppError('unsupported_media_type', error.message)
+  if (error instanceof Error && 'code' in error && error.code === 'ENOSPC') {
+    return new AppError('unavailable', 'There is no room left for this recording.')
+  }
+  return error
+}
+
+/** Recordings that editors send. */
+export const createRecordings = ({ desk, storage, prepareAudio, now }: Deps) => {
+  /** On the disk under a name of its own; nothing of it is left where that fails. */
+  const store = async (upload: Readable) => {
+    const workshop = await storage.openWorkshop()
+    try {
+      const sent = join(workshop.folder, 'sent')
+      await pipeline(upload, createWriteStream(sent))
+      const { path, extension, bytes, durationMs } = await prepareAudio(sent, workshop.folder)
+      const name = `${randomBytes(16).toString('hex')}.${extension}`
+      await storage.keep(path, name)
+      return { name, bytes, durationMs }
+    } catch (error) {
+      throw refusalOf(error)
+    } finally {
+      await workshop.clear()
+    }
+  }
+
+  return {
+    upload: async (context: Context, sent: Sent): Promise<StaffMantra> => {
+      const { db, upload } = context
+      if (!upload) throw new Error('There is no file.')
+      // Before anything is read: a hundred megabytes for nothing would be a pity.
+      const known = await findOnDesk(db, sent.id)
+      if (!known || known.deletedAt !== null) {
+        throw new AppError('not_found', 'There is no such mantra.')
+      }
+      assertVersion(known.version, context)
+      const { name, bytes, durationMs } = await store(upload)
+      const isSynthesised = sent.isSynthesised === 'true'
+      const audio = { url: `/audio/${name}`, bytes, durationMs, isSynthesised }
+      try {
+        return await desk.setAudio(context, sent.id, audio, sent.keepTimings === 'true')
+      } catch (error) {
+        await storage.remove(name)
+        throw error
+      }
+    },
+
+    remove: (context: Context, id: string): Promise<StaffMantra> =>
+      desk.setAudio(context, id, undefined),
+
+    /** Once a day: recordings no mantra has any more, and what was left half done. */
+    sweep: async (db: Knex): Promise<void> => {
+      const at = now().getTime()
+      await storage.clearWorkshops(new Date(at - hourMs))
+      // Listed before the mantras are asked: what comes in between is in neither.
+      const stored = await storage.list()
+      const used = new Set(await listAudioUrls(db))
+      for (const { name, changedAt } of stored) {
+        const isOld = changedAt.getTime() < at - orphanMs
+        if (isOld && !used.has(`/audio/${name}`)) await storage.remove(name)
+      }
+    },
+  }
+}
+
+export type Recordings = ReturnType<typeof createRecordings>

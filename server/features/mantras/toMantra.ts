@@ -1,0 +1,35 @@
+import type { Mantra, MantraLine } from '#contract/mantras.ts'
+import { toIast } from '#server/devanagari/iast.ts'
+import type { LineRecord, MantraRecord } from './repository.ts'
+import { needsFullFace } from './sanskritFace.ts'
+
+const toLine = ({ text, verse, startMs }: LineRecord): MantraLine => ({
+  text,
+  iast: toIast(text),
+  verse,
+  ...(needsFullFace(text) && { needsFullFace: true }),
+  ...(startMs !== null && { startMs }),
+})
+
+/** Audio is offered only with its size and length, without which it cannot be saved or shown. */
+export const toAudio = (record: MantraRecord): Pick<Mantra, 'audioUrl' | 'audio'> => {
+  const { audioUrl, audioBytes: bytes, audioDurationMs: durationMs } = record
+  if (audioUrl === null || bytes === null || durationMs === null) return {}
+  return {
+    audioUrl,
+    audio: { bytes, durationMs, isSynthesised: record.audioIsSynthesised ?? false },
+  }
+}
+
+/** A mantra as it is shown, with all that is derived from its text. */
+export const toMantra = (record: MantraRecord, lines: readonly LineRecord[]): Mantra => ({
+  id: record.id,
+  title: record.title,
+  ...(record.origin !== null && { origin: record.origin }),
+  sanskrit: lines.map(({ text }) => text).join('\n'),
+  meaning: record.meaning,
+  isFeatured: record.isFeatured,
+  createdAt: record.createdAt,
+  lines: lines.map(toLine),
+  ...toAudio(record),
+})

@@ -1,0 +1,43 @@
+import type { Knex } from 'knex'
+import type { SubscriptionStatus } from '#contract/newsletter.ts'
+import type { channels } from '#contract/newsletterAdmin.ts'
+import type { Page } from '#contract/paging.ts'
+import { readPage, whereMatches, type Asked, type SortKey } from '#server/db/paging.ts'
+import { table, toSubscription, type Row, type Subscription } from './repository.ts'
+
+export type SubscriberFilter = {
+  readonly status?: SubscriptionStatus | undefined
+  /** Everybody here reads by e-mail. */
+  readonly channel?: (typeof channels)[number] | undefined
+  readonly search?: string | undefined
+}
+
+const latestFirst: readonly SortKey<Row>[] = [
+  { by: 'subscribed_at', of: (row) => row.subscribed_at, type: 'text', isDescending: true },
+  { by: 'id', of: (row) => row.id, type: 'text', isDescending: true },
+]
+
+export const listSubscriptions = async (
+  db: Knex,
+  { status, search }: SubscriberFilter,
+  asked: Asked,
+): Promise<Page<Subscription>> => {
+  const query = db<Row>(table)
+  if (status !== undefined) query.where('status', status)
+  whereMatches(query, db, ['email', 'source'], search)
+  const { rows, next } = await readPage(query, latestFirst, asked)
+  return { items: rows.map(toSubscription), next }
+}
+
+export const countByStatus = async (db: Knex): Promise<Record<SubscriptionStatus, number>> => {
+  const rows: { status: SubscriptionStatus; n: number | string }[] = await db(table)
+    .select('status')
+    .count({ n: '*' })
+    .groupBy('status')
+  const counted = Object.fromEntries(rows.map(({ status, n }) => [status, Number(n)]))
+  return { pending: 0, confirmed: 0, unsubscribed: 0, ...counted }
+}
+
+export const deleteSubscription = async (trx: Knex, id: string): Promise<void> => {
+  await trx(table).where({ id }).delete()
+}

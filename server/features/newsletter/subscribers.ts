@@ -1,0 +1,90 @@
+import type { Knex } from 'knex'
+import type { SubscriptionStatus } from '#contract/newsletter.ts'
+import type { Subscriber } from '#contract/newsletterAdmin.ts'
+import type { Page } from '#contract/paging.ts'
+import type { Site } from '#contract/site.ts'
+import type { Audit } from '#server/audit.ts'
+import { csvDownload, localTime } from '#server/csv.ts'
+import { transact } from '#server/db/db.ts'
+import { eachRow, type Asked } from '#server/db/paging.ts'
+import { AppError } from '#server/errors.ts'
+import type { Actor, Download } from '#server/http/implement.ts'
+import { findByIdHeld, type Subscription } from './repository.ts'
+import {
+  countByStatus,
+  deleteSubscription,
+  listSubscriptions,
+  type SubscriberFilter,
+} from './subscriberRepository.ts'
+
+type Deps = {
+  readonly findSite: (db: Knex) => Promise<Site>
+  readonly audit: Audit
+}
+
+const toSubscriber = (subscription: Subscription): Subscriber => ({
+  id: subscription.id,
+  channel: 'email',
+  address: subscription.email,
+  status: subscription.status,
+  source: subscription.source,
+  consentVersion: subscription.consentVersion,
+  subscribedAt: subscription.subscribedAt,
+  ...(subscription.confirmedAt !== null && { confirmedAt: subscription.confirmedAt }),
+  ...(subscription.unsubscribedAt !== null && { unsubscribedAt: subscription.unsubscribedAt }),
+})
+
+/** Who reads the newsletter, and what they agreed to. */
+export const createSubscribers = ({ findSite, audit }: Deps) => {
+  const listPage = async (
+    db: Knex,
+    filter: SubscriberFilter,
+    asked: Asked,
+  ): Promise<Page<Subscriber>> => {
+    const { items, next } = await listSubscriptions(db, filter, asked)
+    return { items: items.map(toSubscriber), next }
+  }
+
+  return {
+    list: async (
+      db: Knex,
+      input: SubscriberFilter & Asked,
+    ): Promise<Page<Subscriber> & { counts: Record<SubscriptionStatus, number> }> => ({
+      ...(await listPage(db, input, input)),
+      counts: await countByStatus(db),
+    }),
+
+    csv: async (db: Knex, filter: SubscriberFilter): Promise<Download> => {
+      const { timeZone } = (await findSite(db)).city
+      return csvDownload<Subscriber>(
+        'subscribers.csv',
+        [
+          ['Channel', ({ channel }) => channel],
+          ['Address', ({ address }) => address],
+          ['State', ({ status }) => status],
+          ['Signed up by', ({ source }) => source],
+          ['Agreed to', ({ consentVersion }) => consentVersion],
+          ['Signed up', ({ subscribedAt }) => localTime(subscribedAt, timeZone)],
+          ['Confirmed', ({ confirmedAt }) => localTime(confirmedAt, timeZone)],
+          ['Unsubscribed', ({ unsubscribedAt }) => localTime(unsubscribedAt, timeZone)],
+        ],
+        eachRow((asked) => listPage(db, filter, asked)),
+      )
+    },
+
+    remove: (db: Knex, id: string, actor: Actor): Promise<void> =>
+      transact(db, async (trx) => {
+        const known = await findByIdHeld(trx, id)
+        if (!known) throw new AppError('not_found', 'There is no such subscriber.')
+        await deleteSubscription(trx, id)
+        await audit(trx, actor, {
+          subject: 'subscriber',
+          subjectId: id,
+          action: 'removed',
+          before: { status: known.status, source: known.source },
+        })
+      }),
+  }
+}
+
+export type Subscribers = ReturnType<typeof createSubscribers>

@@ -1,0 +1,91 @@
+import { expect, test } from 'vitest'
+import type { Festival } from '#contract/festivals.ts'
+import type { Site } from '#contract/site.ts'
+import { auditOf, changeFrom, get, okOf } from '#server/test/backOffice.ts'
+import { person } from '#server/test/people.ts'
+import { testApp } from '#server/test/testApp.ts'
+
+const path = '/api/admin/site'
+type Versioned = { site: Site; version: number }
+
+const open = async () => {
+  const app = await testApp({ now: () => new Date('2026-11-21T06:30:00Z') })
+  const admin = await person(app, { role: 'admin' })
+  const { site, version } = await get<Versioned>(admin, path)
+  const put = (changes: object, from = version) =>
+    changeFrom(admin, 'PUT', path, from, { ...site, ...changes })
+  return { app, admin, site, version, put }
+}
+
+test('what is changed is seen by everybody at once, and written down', async () => {
+  const { app, admin, site, version, put } = await open()
+  expect((await get<Site>(admin, '/api/site')).name).toBe(site.name)
+  const social = { facebook: 'https://facebook.com/temple', youtube: undefined }
+  const changed = okOf<Versioned>(
+    await put({ name: 'Siddhivinayak', upiAddress: 'temple@okaxis', social }),
+  )
+  expect(changed.version).toBe(version + 1)
+  expect(await get<Site>(admin, '/api/site')).toEqual({
+    ...site,
+    name: 'Siddhivinayak',
+    upiAddress: 'temple@okaxis',
+    social: { facebook: 'https://facebook.com/temple' },
+  })
+  expect(await auditOf(app)).toEqual([
+    {
+      actorId: admin.id,
+      subject: 'site',
+      subjectId: 'site',
+      action: 'edited',
+      before: { name: site.name, social: {} },
+      after: {
+        name: 'Siddhivinayak',
+        upiAddress: 'temple@okaxis',
+        social: { facebook: 'https://facebook.com/temple' },
+      },
+    },
+  ])
+})
+
+test('a new city has its own festivals, at once', async () => {
+  const { app, admin, put } = await open()
+  await app.festivals.generate(app.db)
+  const moonrise = async () => {
+    const festivals = await get<Festival[]>(admin, '/api/festivals/upcoming')
+    return festivals.find(({ category }) => category === 'sankashti')?.moonriseTime
+  }
+  const inPune = await moonrise()
+  const city = { name: 'London', latitude: 51.5, longitude: -0.13, timeZone: 'Europe/London' }
+  okOf(await put({ city }))
+  const inLondon = await moonrise()
+  expect(inPune).toMatch(/^\d\d:\d\d$/)
+  expect(inLondon).toMatch(/^\d\d:\d\d$/)
+  expect(inLondon).not.toBe(inPune)
+})
+
+test('of two who edit at once the second is told', async () => {
+  const { admin, put } = await open()
+  const replies = await Promise.all([put({ tagline: 'One' }), put({ tagline: 'Two' })])
+  expect(replies.map(({ status }) => status).toSorted()).toEqual([200, 412])
+  expect((await put({ tagline: 'Three' })).status).toBe(412)
+  const { site } = await get<Versioned>(admin, path)
+  expect(['One', 'Two']).toContain(site.tagline)
+})
+
+test.each([
+  ['a link that runs', { social: { facebook: 'javascript:alert(1)' } }],
+  ['a link without https', { social: { facebook: 'http://facebook.com/x' } }],
+  ['a link with a name and password', { social: { facebook: 'https://a@b.example/x' } }],
+  ['a zone that is none', { city: { name: 'X', latitude: 0, longitude: 0, timeZone: 'Mars/X' } }],
+  ['an offset as a zone', { city: { name: 'X', latitude: 0, longitude: 0, timeZone: '+05:30' } }],
+  ['a place off the earth', { city: { name: 'X', latitude: 91, longitude: 0, timeZone: 'UTC' } }],
+  ['a name over two lines', { name: 'One\nTwo' }],
+  ['no address', { address: [] }],
+  ['no e-mail', { email: 'temple' }],
+  ['a phone of words', { phone: 'call us' }],
+  ['no UPI address', { upiAddress: 'temple' }],
+])('%s is refused, and nothing changes', async (_, changes) => {
+  const { app, put } = await open()
+  expect((await put(changes)).status).toBe(400)
+  expect(await auditOf(app)).toEqual([])
+})

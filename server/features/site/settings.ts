@@ -1,0 +1,51 @@
+import type { Knex } from 'knex'
+import type { Site } from '#contract/site.ts'
+import type { SiteInput } from '#contract/siteAdmin.ts'
+import { changesOf, type Audit } from '#server/audit.ts'
+import { bumpContent } from '#server/db/contentVersion.ts'
+import { transact } from '#server/db/db.ts'
+import { assertVersion, type Context } from '#server/http/implement.ts'
+import { findSite, findSiteVersion, lockSite, updateSite } from './repository.ts'
+
+type Deps = {
+  readonly audit: Audit
+  /** The festivals go by the sky of the temple's city. */
+  readonly regenerate: (db: Knex) => Promise<void>
+}
+
+type Versioned = { readonly site: Site; readonly version: number }
+
+/** Without what is empty, as JSON would have it. */
+const plain = (input: SiteInput): Site => JSON.parse(JSON.stringify(input))
+
+const isSameCity = (a: Site, b: Site): boolean => JSON.stringify(a.city) === JSON.stringify(b.city)
+
+/** What the temple says about itself, as its admins change it. */
+export const createSiteSettings = ({ audit, regenerate }: Deps) => ({
+  get: async (db: Knex): Promise<Versioned> => ({
+    site: await findSite(db),
+    version: await findSiteVersion(db),
+  }),
+
+  update: async (db: Knex, input: SiteInput, context: Context): Promise<Versioned> => {
+    const changed = plain(input)
+    const { before, version } = await transact(db, async (trx) => {
+      const known = await lockSite(trx)
+      assertVersion(known.version, context)
+      const version = known.version + 1
+      await updateSite(trx, changed, version)
+      await bumpContent(trx)
+      await audit(trx, context.actor, {
+        subject: 'site',
+        subjectId: 'site',
+        action: 'edited',
+        ...changesOf(known.site, changed),
+      })
+      return { before: known.site, version }
+    })
+    if (!isSameCity(before, changed)) await regenerate(db)
+    return { site: changed, version }
+  },
+})
+
+export type SiteSettings = ReturnType<typeof createSiteSettings>

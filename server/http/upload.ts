@@ -1,0 +1,51 @@
+import type { IncomingMessage } from 'node:http'
+import { Transform, type Readable } from 'node:stream'
+import { AppError } from '#server/errors.ts'
+
+/** Nothing for so long: the sender is gone, or holds the connection on purpose. */
+const silenceMs = 30_000
+
+/** What is compressed could be anything once it is unpacked: recordings are compressed already. */
+const assertPlain = ({ headers }: IncomingMessage): void => {
+  const encoding = headers['content-encoding'] ?? 'identity'
+  if (encoding === 'identity') return
+  throw new AppError('unsupported_media_type', 'The file must be sent as it is, without encoding.')
+}
+
+const megabytes = (bytes: number): string => `${Math.floor(bytes / 1024 / 1024)} MB`
+
+/**
+ * The body as it streams in, refused as soon as it is known to be too large. Read on and thrown away
+ * after that, for as long as the server's patience lasts, so that the answer arrives.
+ */
+export const receiveUpload = (
+  req: IncomingMessage,
+  { maxBytes }: { readonly maxBytes: number },
+): Readable => {
+  assertPlain(req)
+  const tooLarge = () =>
+    new AppError('body_too_large', `The file may have ${megabytes(maxBytes)} at most.`)
+  if (Number(req.headers['content-length']) > maxBytes) throw tooLarge()
+  let length = 0
+  const fail = (error: AppError): void => {
+    req.unpipe(body).resume()
+    body.destroy(error)
+  }
+  const body = new Transform({
+    transform: (chunk: Buffer, _, done) => {
+      timer.refresh()
+      length += chunk.length
+      if (length <= maxBytes) return done(null, chunk)
+      fail(tooLarge())
+    },
+  })
+  const timer = setTimeout(() => fail(new AppError('request_timeout')), silenceMs)
+  body.once('close', () => clearTimeout(timer))
+  const cut = () =>
+    fail(new AppError('malformed_body', 'The connection ended before the file did.'))
+  req.once('error', cut)
+  req.once('close', () => req.complete || cut())
+  // Whoever takes the file hears of it; where nobody does, it is nobody's concern.
+  body.on('error', () => undefined)
+  return req.pipe(body)
+}
