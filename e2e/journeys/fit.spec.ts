@@ -84,7 +84,7 @@ test.describe('Everything fits', () => {
     })
 
   test('one’s own page, also at twice the text size', async ({ page }) => {
-    await signedIn(page, 'a-rather-long-name-of-a-devotee')
+    await signedIn(page, 'a-rather-long-devotee')
     for (const screen of screens) {
       await page.setViewportSize(screen)
       await page.goto('/profile')

@@ -6,6 +6,7 @@ import { useAccount } from '#app/querying/useAccount.ts'
 import { LoginLink } from '#app/routing/LoginLink.tsx'
 import { buttonClass } from '#app/ui/Button.tsx'
 import { EmptyState } from '#app/ui/EmptyState.tsx'
+import { ErrorState } from '#app/ui/ErrorState.tsx'
 import { Skeleton } from '#app/ui/Skeleton.tsx'
 import { DataSection } from './DataSection.tsx'
 import { EmailSection } from './EmailSection.tsx'
@@ -14,7 +15,7 @@ import { PasswordSection } from './PasswordSection.tsx'
 import { ProfileHead } from './ProfileHead.tsx'
 import { SessionsSection } from './SessionsSection.tsx'
 import { TotpSection } from './TotpSection.tsx'
-import { useSession } from './useSession.ts'
+import { useMe } from './useMe.ts'
 
 type Props = { timeZone: string; bookings: ReactNode; onDeleted: () => void }
 
@@ -22,16 +23,16 @@ type Props = { timeZone: string; bookings: ReactNode; onDeleted: () => void }
 export function Profile({ timeZone, bookings, onDeleted }: Props) {
   const words = useWords(profile)
   const { isKnown, account } = useAccount()
-  const { kept } = useSession()
+  const { me, hasEnded = false, trouble } = useMe(account !== undefined)
   // Another password, or the second factor, ends sessions.
   const [changes, setChanges] = useState(0)
   const handleChanged = () => setChanges(changes + 1)
-  if (isKnown && !account) return <SignedOut />
-  const me = kept?.me
+  if ((isKnown && !account) || trouble === 'signedOut') return <SignedOut />
+  if (trouble === 'unreachable') return <ErrorState title={words.unreachable} headingLevel={1} />
   if (!me) return <ProfileSkeleton label={words.loading} />
   return (
     <>
-      <ProfileHead me={me} timeZone={timeZone} hasEnded={kept.ended !== undefined} />
+      <ProfileHead me={me} timeZone={timeZone} hasEnded={hasEnded} />
       <div className="mt-8 grid items-start gap-6 lg:grid-cols-2">
         <div className="grid gap-6">
           {bookings}

@@ -14,7 +14,7 @@ export const profile = catalogue('profile', {
   signInAgain: 'Sign in again',
   endedToast: 'You were signed out',
   endedToastText: 'What is on this phone is still here. Please sign in again.',
-  asOf: 'There is no network: this is what the phone remembers.',
+  unreachable: 'Your account can be seen when there is a network',
   memberSince: (date: string) => `Since ${date}`,
   roles: { user: 'Devotee', priest: 'Priest', editor: 'Editor', admin: 'Admin' },
   unconfirmed: (email: string) =>
