@@ -59,7 +59,7 @@ test.describe('An account', () => {
     )
     await sessions.getByLabel('Your current password').fill(asha.password)
     await sessions.getByRole('button', { name: 'Sign out', exact: true }).click()
-    await expect(page.getByText('Signed out on one other device')).toBeVisible()
+    await expect(page.getByText('Signed out on one other device', { exact: true })).toBeVisible()
     await expect(sessions.getByRole('listitem')).toHaveCount(1)
 
     // The other phone learns of it, says so, and keeps what it has until its person says otherwise.
