@@ -16,6 +16,7 @@ import { Route as MantrasRouteImport } from './routes/mantras'
 import { Route as NewsletterRouteImport } from './routes/newsletter'
 import { Route as OutboxRouteImport } from './routes/outbox'
 import { Route as PujaRouteImport } from './routes/puja'
+import { Route as AdminSplatRouteImport } from './routes/admin.$'
 import { Route as BookingReferenceRouteImport } from './routes/booking.$reference'
 import { Route as CalendarIndexRouteImport } from './routes/calendar.index'
 import { Route as CalendarSlugRouteImport } from './routes/calendar.$slug'
@@ -58,6 +59,11 @@ const PujaRoute = PujaRouteImport.update({
   path: '/puja',
   getParentRoute: () => rootRouteImport,
 } as any)
+const AdminSplatRoute = AdminSplatRouteImport.update({
+  id: '/admin/$',
+  path: '/admin/$',
+  getParentRoute: () => rootRouteImport,
+} as any)
 const BookingReferenceRoute = BookingReferenceRouteImport.update({
   id: '/booking/$reference',
   path: '/booking/$reference',
@@ -97,6 +103,7 @@ export interface FileRoutesByFullPath {
   '/newsletter': typeof NewsletterRoute
   '/outbox': typeof OutboxRoute
   '/puja': typeof PujaRoute
+  '/admin/$': typeof AdminSplatRoute
   '/booking/$reference': typeof BookingReferenceRoute
   '/calendar/$slug': typeof CalendarSlugRoute
   '/mantras/$mantra': typeof MantrasMantraRoute
@@ -112,6 +119,7 @@ export interface FileRoutesByTo {
   '/newsletter': typeof NewsletterRoute
   '/outbox': typeof OutboxRoute
   '/puja': typeof PujaRoute
+  '/admin/$': typeof AdminSplatRoute
   '/booking/$reference': typeof BookingReferenceRoute
   '/calendar/$slug': typeof CalendarSlugRoute
   '/mantras/$mantra': typeof MantrasMantraRoute
@@ -128,6 +136,7 @@ export interface FileRoutesById {
   '/newsletter': typeof NewsletterRoute
   '/outbox': typeof OutboxRoute
   '/puja': typeof PujaRoute
+  '/admin/$': typeof AdminSplatRoute
   '/booking/$reference': typeof BookingReferenceRoute
   '/calendar/$slug': typeof CalendarSlugRoute
   '/mantras_/$mantra': typeof MantrasMantraRoute
@@ -145,6 +154,7 @@ export interface FileRouteTypes {
     | '/newsletter'
     | '/outbox'
     | '/puja'
+    | '/admin/$'
     | '/booking/$reference'
     | '/calendar/$slug'
     | '/mantras/$mantra'
@@ -160,6 +170,7 @@ export interface FileRouteTypes {
     | '/newsletter'
     | '/outbox'
     | '/puja'
+    | '/admin/$'
     | '/booking/$reference'
     | '/calendar/$slug'
     | '/mantras/$mantra'
@@ -175,6 +186,7 @@ export interface FileRouteTypes {
     | '/newsletter'
     | '/outbox'
     | '/puja'
+    | '/admin/$'
     | '/booking/$reference'
     | '/calendar/$slug'
     | '/mantras_/$mantra'
@@ -191,6 +203,7 @@ export interface RootRouteChildren {
   NewsletterRoute: typeof NewsletterRoute
   OutboxRoute: typeof OutboxRoute
   PujaRoute: typeof PujaRoute
+  AdminSplatRoute: typeof AdminSplatRoute
   BookingReferenceRoute: typeof BookingReferenceRoute
   CalendarSlugRoute: typeof CalendarSlugRoute
   MantrasMantraRoute: typeof MantrasMantraRoute
@@ -250,6 +263,13 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof PujaRouteImport
       parentRoute: typeof rootRouteImport
     }
+    '/admin/$': {
+      id: '/admin/$'
+      path: '/admin/$'
+      fullPath: '/admin/$'
+      preLoaderRoute: typeof AdminSplatRouteImport
+      parentRoute: typeof rootRouteImport
+    }
     '/booking/$reference': {
       id: '/booking/$reference'
       path: '/booking/$reference'
@@ -303,6 +323,7 @@ const rootRouteChildren: RootRouteChildren = {
   NewsletterRoute: NewsletterRoute,
   OutboxRoute: OutboxRoute,
   PujaRoute: PujaRoute,
+  AdminSplatRoute: AdminSplatRoute,
   BookingReferenceRoute: BookingReferenceRoute,
   CalendarSlugRoute: CalendarSlugRoute,
   MantrasMantraRoute: MantrasMantraRoute,

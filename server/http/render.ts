@@ -44,13 +44,14 @@ const pageBytes = async (
   security: Security,
   { status, html }: { status: number; html: string },
   effort: 'well' | 'fast',
+  cacheControl = 'no-cache',
 ): Promise<Bytes> => {
   const body = Buffer.from(html)
   return makeBytes({
     status,
     body,
     contentType: 'text/html; charset=utf-8',
-    cacheControl: 'no-cache',
+    cacheControl,
     headers: security.pageHeaders(html),
     compressed: await compress(body, effort),
   })
@@ -67,6 +68,9 @@ const redirect = (ctx: Context, location: string): void => {
   ctx.body = ''
 }
 
+/** The back office: no browser and no cache between keeps even its door. */
+const isOffice = (path: string): boolean => path === '/admin' || path.startsWith('/admin/')
+
 /** Somebody opens the address in a browser; whatever a page itself asks for does not name HTML. */
 const wantsPage = (ctx: Context): boolean => /\btext\/html\b/i.test(ctx.get('Accept'))
 
@@ -78,7 +82,15 @@ export const servePages = (deps: Deps): Middleware<State> => {
     const { read, hasFailed } = watched(deps.read)
     const page = await render(url, { template, read })
     const isLasting = page.status === 200 && !hasFailed()
-    return { bytes: await pageBytes(security, page, isLasting ? 'well' : 'fast'), isLasting }
+    return {
+      bytes: await pageBytes(
+        security,
+        page,
+        isLasting ? 'well' : 'fast',
+        isOffice(url.pathname) ? 'no-store' : 'no-cache',
+      ),
+      isLasting,
+    }
   }
 
   /** When rendering fails the browser does it: the bare document is the app all the same. */
