@@ -70,10 +70,10 @@ export default defineConfig(({ isSsrBuild }) => ({
         injectManifest: {
           globPatterns: [
             '**/*.{js,html,woff2,svg}',
-            'assets/late-*.css',
+            'assets/{index,late}-*.css',
             'icons/{icon-192,badge-96}.png',
           ],
-          // Audio is saved by hand, staff's code is theirs, and the styles stand in the document.
+          // Audio is saved by hand, and staff's code is theirs.
           globIgnores: ['audio/**', 'assets/admin-*', 'assets/*-full-*'],
           // The server gives the bare document at an address of its own: `/index.html` is the home page.
           manifestTransforms: [

@@ -1,11 +1,15 @@
 import './styles.css'
+import type { QueryClient } from '@tanstack/react-query'
 import { RouterProvider } from '@tanstack/react-router'
 import { RouterClient } from '@tanstack/react-router/ssr/client'
+import { startTransition } from 'react'
 import { createRoot, hydrateRoot } from 'react-dom/client'
 import type { Read } from '#contract/reads.ts'
 import { hearPresses } from './earlyPress.ts'
 import { patiently } from './offline/late.ts'
 import { createRouter } from './router.tsx'
+
+type Router = ReturnType<typeof createRouter>
 
 const loadPhone = () => import('./offline/phone.ts')
 
@@ -20,32 +24,43 @@ const soon = <T,>(coming: Promise<T>) =>
 // Schemas and the phone's database are only loaded by the first reading, never before the first paint.
 const read: Read = async (name, input) => (await soon(loadPhone())).content.read(name, input)
 
-const router = createRouter(read, 'browser', location.origin)
-const { queryClient } = router.options.context
-const root = document.getElementById('root')
-if (!root) throw new Error('The document has no #root')
-
 hearPresses()
-if (root.firstElementChild) hydrateRoot(root, <RouterClient router={router} />)
-else void startFromShell(root)
+// The code is one task of the browser's and the app another, so that a touch in between is answered.
+setTimeout(start)
+
+function start(): void {
+  const root = document.getElementById('root')
+  if (!root) throw new Error('The document has no #root')
+  const router = createRouter(read, 'browser', location.origin)
+  const { queryClient } = router.options.context
+  // In a transition React takes over piece by piece, for the same reason.
+  if (root.firstElementChild)
+    startTransition(() => void hydrateRoot(root, <RouterClient router={router} />))
+  else void startFromShell(root, router)
+  whenIdle(() => keepPhone(queryClient))
+}
 
 /** The worker's shell holds no page yet: what the phone kept is put back, and then rendered. */
-async function startFromShell(empty: HTMLElement): Promise<void> {
+async function startFromShell(empty: HTMLElement, router: Router): Promise<void> {
   try {
     const { restoreQueries } = await import('./offline/persist.ts')
-    await restoreQueries(queryClient)
+    await restoreQueries(router.options.context.queryClient)
   } catch {
     // Its code could not be loaded: the pages then ask the network for what was kept.
   }
   createRoot(empty).render(<RouterProvider router={router} />)
 }
 
-// What is not needed to read the page waits until the browser has nothing better to do.
-const whenIdle = window.requestIdleCallback ?? ((task: () => void) => setTimeout(task, 200))
-whenIdle(async () => {
+/** What is not needed to read the page waits until the browser has nothing better to do. */
+function whenIdle(task: () => void): void {
+  if ('requestIdleCallback' in window) requestIdleCallback(task)
+  else setTimeout(task, 200)
+}
+
+async function keepPhone(queryClient: QueryClient): Promise<void> {
   const [{ keepQueries }, { refreshContent }, { content }] = await patiently(() =>
     Promise.all([import('./offline/persist.ts'), import('./offline/refresh.ts'), loadPhone()]),
   )
   keepQueries(queryClient)
   refreshContent(queryClient, content)
-})
+}

@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { minifySync, type Plugin } from 'vite'
+import { stylePartsOf } from './styleParts.ts'
 
 const bootTag = /<script src="\/app\/boot\.js"><\/script>/
 const moduleTag = /\s*<script type="module"[^>]*src="([^"]+)"[^>]*><\/script>/g
@@ -9,14 +10,18 @@ const lateSource = '/app/late.css'
 const lateFile = /^assets\/late-[^/]+\.css$/
 const styleTag = /\s*<link rel="stylesheet"[^>]*href="\/([^"]+)"[^>]*>/g
 
+/** Where the server finds the sheet in its parts. */
+const partsFile = '.vite/styles.json'
+
 /**
  * Lets the document paint before any other byte is asked for: styles and the boot script stand in
- * the HTML, and the app's modules are fetched after the first paint (at once where there is nothing
+ * the HTML (in a rendered page only the styles it needs: server/http/pageStyles.ts), and the app's modules are fetched after the first paint (at once where there is nothing
  * to paint yet, in the worker's shell). The inline pieces are allowed by their hash in the CSP.
  */
 export function paintFirst(): Plugin {
   let root = '.'
   let isBuild = false
+  let styles = ''
   return {
     name: 'paint-first',
     // Last of all: it takes the document as every other plugin leaves it.
@@ -39,10 +44,11 @@ export function paintFirst(): Plugin {
           ([, address]) => address,
         )
         const styleFiles = [...booted.matchAll(styleTag)].map(([, file]) => file ?? '')
-        const styles = styleFiles
+        styles = styleFiles
           .map((file) => bundle[file])
           .map((asset) => (asset?.type === 'asset' ? String(asset.source) : ''))
           .join('')
+          .trim()
         return booted
           .replace(preloadTag, '')
           .replace(styleTag, '')
@@ -50,10 +56,15 @@ export function paintFirst(): Plugin {
           .replace(
             '</head>',
             () =>
-              `<style>${styles.trim()}</style>${styleFiles.map(inPlace).join('')}${noscript(late)}</head>`,
+              `<style>${styles}</style>${styleFiles.map(inPlace).join('')}${noscript(late)}</head>`,
           )
           .replace('</body>', () => `<script>${small(afterPaint(late, modules))}</script></body>`)
       },
+    },
+    generateBundle() {
+      if (!styles) return
+      const source = JSON.stringify(stylePartsOf(styles))
+      this.emitFile({ type: 'asset', fileName: partsFile, source })
     },
   }
 }
@@ -62,7 +73,10 @@ export function paintFirst(): Plugin {
 const small = (script: string): string => minifySync('inline.js', script).code.trim()
 
 const lateLink = (address: string): string => `<link rel="stylesheet" href="${address}">`
-/** Tells Vite's loader, which looks for such a link, that the styles are there. Disabled, it is not fetched. */
+/**
+ * Tells Vite's loader, which looks for such a link, that the styles are there. Disabled, it is not
+ * fetched; where the document has a part of the styles it is made to bring the whole.
+ */
 const inPlace = (file: string): string => `<link rel="stylesheet" href="/${file}" disabled>`
 const noscript = (late: string): string => `<noscript>${lateLink(late)}</noscript>`
 
@@ -72,13 +86,19 @@ const settleMs = 50
 /**
  * Modules wait for each other as their imports say, so they may all be asked for at once. Where the
  * worker has everything at hand, faces and drawings are there from the first paint on. A browser that
- * tells nothing of its paints is given a moment instead.
+ * tells nothing of its paints is given a moment instead. The drawings of the late sheet wait for the
+ * whole one: applied between the two, each would be painted twice.
  */
 const afterPaint = (late: string, modules: (string | undefined)[]): string => `
-(()=>{const add=(tag,properties)=>document.head.append(Object.assign(document.createElement(tag),properties))
+(()=>{const add=(tag,properties)=>document.head.appendChild(Object.assign(document.createElement(tag),properties))
 let isDressed=false
-const dress=()=>{if(!isDressed)add('link',{rel:'stylesheet',href:${JSON.stringify(late)}})
-isDressed=true}
+const dress=()=>{if(isDressed)return
+isDressed=true
+const part=document.querySelector('style[data-part]')
+const late=add('link',{rel:'stylesheet',href:${JSON.stringify(late)},media:part?'not all':'all'})
+const whole=()=>{part.remove()
+late.media='all'}
+for(const link of part?document.querySelectorAll('link[disabled]'):[])Object.assign(link,{disabled:false,onload:whole,onerror:()=>late.media='all'})}
 let isAsked=false
 const load=()=>{dress()
 if(isAsked)return

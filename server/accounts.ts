@@ -5,10 +5,11 @@ import type { Notify } from './adapters/email/port.ts'
 import { createAccounts, type Accounts } from './features/accounts/service.ts'
 import { bookingData } from './features/bookings/owners.ts'
 import { contactData } from './features/contact/repository.ts'
+import { newsletterData } from './features/newsletter/personalData.ts'
 import { createLater, type Later } from './later.ts'
 
 /** What each feature keeps about people with an account; one line for each. */
-const personalData = [bookingData, contactData]
+const personalData = [bookingData, contactData, newsletterData]
 
 type Deps = {
   readonly findSite: (db: Knex) => Promise<Site>

@@ -6,6 +6,7 @@ import { readConfig } from './config.ts'
 import { onCommit } from './db/db.ts'
 import { readSecret } from './db/secrets.ts'
 import { StartError } from './errors.ts'
+import { giveMemoryBack } from './giveMemoryBack.ts'
 import { bookingDocuments } from './features/bookings/documents.ts'
 import { createBookings } from './features/bookings/service.ts'
 import { createContact } from './features/contact/service.ts'
@@ -34,6 +35,9 @@ const dist = join(root, 'dist')
 
 /** How long a request in hand may take once the process is asked to stop. */
 const graceMs = 10_000
+
+/** By then a start is over, and whoever waited for it has been answered. */
+const settledMs = 1_000
 
 /** How often what comes with the days is looked at. */
 const dailyMs = 24 * 60 * 60 * 1000
@@ -163,6 +167,7 @@ const run = async (): Promise<void> => {
   if (adminLink) console.log(`There is no admin yet. Become it here, once: ${adminLink}`)
   if (!config.mail.smtp) console.log(`No SMTP_URL is set: mails become files in ${mailFolder}`)
   console.log(`Modak is ready at http://localhost:${config.port}`)
+  setTimeout(giveMemoryBack, settledMs).unref()
 }
 
 /** Starts the server, or says in a line or two why it cannot. */

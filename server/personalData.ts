@@ -1,6 +1,11 @@
 import type { Knex } from 'knex'
 
-export type Person = { readonly id: string; readonly email: string }
+export type Person = {
+  readonly id: string
+  readonly email: string
+  /** Whether the address is known to be theirs: before, it may be anybody's. */
+  readonly isConfirmed: boolean
+}
 
 /** What a feature keeps about people with an account; the accounts ask each of them. */
 export type PersonalData = {

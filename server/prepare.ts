@@ -50,10 +50,13 @@ export const prepareDb = async (location: DbLocation): Promise<Knex> => {
 export const loadBuiltApp = async (dist: string): Promise<BuiltApp | undefined> => {
   try {
     const template = await readFile(join(dist, 'client/index.html'), 'utf8')
-    const entry: Omit<BuiltApp, 'template'> = await import(
+    const styles: BuiltApp['styles'] = JSON.parse(
+      await readFile(join(dist, 'client/.vite/styles.json'), 'utf8'),
+    )
+    const entry: Omit<BuiltApp, 'template' | 'styles'> = await import(
       /* @vite-ignore */ pathToFileURL(join(dist, 'ssr/entry-server.js')).href
     )
-    return { template, render: entry.render, renderManifest: entry.renderManifest }
+    return { template, styles, render: entry.render, renderManifest: entry.renderManifest }
   } catch (error) {
     if (['ENOENT', 'ERR_MODULE_NOT_FOUND'].includes(codeOf(error))) return undefined
     throw error

@@ -49,6 +49,27 @@ test('a first start migrates, seeds, serves and says where; a second one finds i
   expect(await second.ended).toBe(0)
 }, 60_000)
 
+test('while there is no admin a start prints a link; with one in the settings it prints nothing', async () => {
+  const { env } = await freshTemple()
+  const link = /http:\/\/localhost:\d+\/admin\/first#[\w-]{43}/
+  const starts = [
+    { settings: {}, hasLink: true },
+    {
+      settings: { ADMIN_EMAIL: 'meera@example.org', ADMIN_PASSWORD: 'Durva-grass-21' },
+      hasLink: false,
+    },
+    { settings: {}, hasLink: false },
+  ]
+  for (const { settings, hasLink } of starts) {
+    const server = child(script, [], { ...env, ...settings })
+    await server.says('Modak is ready')
+    expect(link.test(server.output())).toBe(hasLink)
+    expect(server.output()).not.toContain('Durva')
+    server.process.kill('SIGTERM')
+    expect(await server.ended).toBe(0)
+  }
+}, 60_000)
+
 test('SIGTERM lets the request in hand finish, then ends with 0', async () => {
   const { url, port, env } = await freshTemple()
   const uploads = join(env.DATA_DIR, 'uploads/audio')

@@ -1,4 +1,4 @@
-import { type ComponentType, useEffect, useSyncExternalStore } from 'react'
+import { type ComponentType, startTransition, useEffect, useState } from 'react'
 import { late } from '#app/offline/late.ts'
 
 /** What stands there until the component has come; `onRetry` is there once it could not be loaded. */
@@ -14,8 +14,15 @@ export function lateComponent<P extends object>(
 ): ComponentType<P> {
   const { get, subscribe, ask } = late(load)
   return function Late(props: P) {
-    const { here: Component, hasFailed } = useSyncExternalStore(subscribe, get, get)
-    useEffect(() => void ask(), [])
+    const [{ here: Component, hasFailed }, setState] = useState(get)
+    useEffect(() => {
+      // What has come may be large: it is drawn in pieces, and a touch in between is answered.
+      const update = () => startTransition(() => setState(get()))
+      const unsubscribe = subscribe(update)
+      update()
+      void ask()
+      return unsubscribe
+    }, [])
     if (Component) return <Component {...props} />
     return Meanwhile ? <Meanwhile {...props} onRetry={hasFailed ? ask : undefined} /> : null
   }

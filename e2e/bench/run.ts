@@ -2,6 +2,7 @@ import { benchAlmanac } from './almanac.ts'
 import { benchCpu } from './cpu.ts'
 import { benchLighthouse } from './lighthouse.ts'
 import { benchMemory } from './memory.ts'
+import { benchLogin } from './login.ts'
 import { benchRepeatVisit } from './repeatVisit.ts'
 import { benchOutbox } from './outbox.ts'
 import { printTable, type Row, writeResults } from './report.ts'
@@ -13,6 +14,10 @@ const benches: Record<string, { title: string; run: () => Promise<Row[]> }> = {
   memory: { title: 'The server’s memory', run: benchMemory },
   writes: { title: 'Bookings that are on the disk when they are answered', run: benchWrites },
   outbox: { title: 'The outbox of a phone that was long without a network', run: benchOutbox },
+  login: {
+    title: 'A wrong password, for a name that is there and for one that is not',
+    run: benchLogin,
+  },
   lighthouse: { title: 'The first visit (Lighthouse, mobile)', run: benchLighthouse },
   repeat: { title: 'A repeat visit with the server off', run: benchRepeatVisit },
 }

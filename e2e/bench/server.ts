@@ -17,7 +17,7 @@ export type Running = {
 }
 
 /** Starts the production server on a free port and an empty data folder, and waits until it answers. */
-export async function startServer(): Promise<Running> {
+export async function startServer(env: Record<string, string> = {}): Promise<Running> {
   const port = await freePort()
   const folder = await mkdtemp(join(tmpdir(), 'modak-bench-'))
   const child = spawnQuietly('sh', ['-c', startCommand()], {
@@ -26,6 +26,7 @@ export async function startServer(): Promise<Running> {
     DATA_DIR: folder,
     LOG_LEVEL: 'warn',
     NODE_ENV: 'production',
+    ...env,
   })
   const origin = `http://localhost:${port}`
   await untilAnswers(`${origin}/api/health`, child)

@@ -4,6 +4,7 @@ import type { Read } from '#contract/reads.ts'
 import { AppError } from '#server/errors.ts'
 import { compress, makeBytes, sendBytes, type Bytes } from './bytes.ts'
 import type { KeptBytes, Made } from './keptBytes.ts'
+import { type StylePart, withOwnStyles } from './pageStyles.ts'
 import { canonicalUrl, looksLikeFile } from './pagePath.ts'
 import type { State } from './requestLog.ts'
 import type { Security } from './security.ts'
@@ -11,6 +12,8 @@ import type { Security } from './security.ts'
 /** The built app: the document of the client build, and the functions that fill it. */
 export type BuiltApp = {
   readonly template: string
+  /** The whole sheet that stands in the template, in its parts. */
+  readonly styles: readonly StylePart[]
   readonly render: (
     url: URL,
     deps: { template: string; read: Read },
@@ -78,19 +81,14 @@ const wantsPage = (ctx: Context): boolean => /\btext\/html\b/i.test(ctx.get('Acc
 export const servePages = (deps: Deps): Middleware<State> => {
   const { app, kept, files, security, log } = deps
 
-  const make = async ({ template, render }: BuiltApp, url: URL): Promise<Made> => {
+  const make = async ({ template, styles, render }: BuiltApp, url: URL): Promise<Made> => {
     const { read, hasFailed } = watched(deps.read)
-    const page = await render(url, { template, read })
-    const isLasting = page.status === 200 && !hasFailed()
-    return {
-      bytes: await pageBytes(
-        security,
-        page,
-        isLasting ? 'well' : 'fast',
-        isOffice(url.pathname) ? 'no-store' : 'no-cache',
-      ),
-      isLasting,
-    }
+    const { status, html } = await render(url, { template, read })
+    const page = { status, html: withOwnStyles(styles, html) }
+    const isLasting = status === 200 && !hasFailed()
+    const cacheControl = isOffice(url.pathname) ? 'no-store' : 'no-cache'
+    const effort = isLasting ? 'well' : 'fast'
+    return { bytes: await pageBytes(security, page, effort, cacheControl), isLasting }
   }
 
   /** When rendering fails the browser does it: the bare document is the app all the same. */

@@ -45,10 +45,36 @@ const newsletter = fc.record({
   source: almost('footer'),
 })
 
+const registration = fc.record({
+  username: fc.oneof(fc.stringMatching(/^[a-z]{3,9}$/), almost('meera')),
+  email: fc.oneof(fc.emailAddress(), almost('meera@example.net')),
+  password: almost('Durva-grass-21'),
+  fullName: almost('Meera'),
+})
+const signingIn = fc.record({
+  username: almost('meera'),
+  password: almost('Durva-grass-21'),
+  code: almost(undefined),
+})
+
 /** A call and its body; the features whose commands a guest may send add theirs. */
 const call = fc.oneof(
   { weight: 4, arbitrary: fc.tuple(fc.constant('/api/contact'), contact) },
   { weight: 4, arbitrary: fc.tuple(fc.constant('/api/newsletter'), newsletter) },
+  { weight: 1, arbitrary: fc.tuple(fc.constant('/api/auth/register'), registration) },
+  { weight: 1, arbitrary: fc.tuple(fc.constant('/api/auth/login'), signingIn) },
+  {
+    weight: 1,
+    arbitrary: fc.tuple(
+      fc.constantFrom(
+        '/api/auth/forgot-password',
+        '/api/auth/reset-password',
+        '/api/auth/confirm-email',
+        '/api/admin/first',
+      ),
+      fc.record({ token: almost('x'.repeat(43)), email: almost('meera@example.net') }),
+    ),
+  },
   {
     weight: 1,
     arbitrary: fc.tuple(
@@ -80,7 +106,7 @@ const sending = call.chain(([path, value]) =>
 
 /** Sends so many random bodies; no answer may be a 5xx, and no mail may go to two. */
 export const fuzzBodies = async (numRuns: number): Promise<Map<number, number>> => {
-  const { send, db } = await testApp()
+  const { send, db, settled } = await testApp()
   const statuses = new Map<number, number>()
   await fc.assert(
     fc.asyncProperty(sending, async ({ path, body, key }) => {
@@ -98,6 +124,7 @@ export const fuzzBodies = async (numRuns: number): Promise<Map<number, number>> 
     }),
     { numRuns },
   )
+  await settled()
   const server = await mailServer()
   await sendWaiting(db, server)
   const failed = await db('deliveries').whereNot({ status: 'sent' }).pluck('last_error')

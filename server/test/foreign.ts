@@ -1,5 +1,5 @@
 import { account, password, person, signedIn, type Person } from './people.ts'
-import { bookingOf, payload } from './bookings.ts'
+import { bookingOf, payload, setCapacity } from './bookings.ts'
 import type { TestApp } from './testApp.ts'
 
 type Called = { readonly params: Record<string, string>; readonly body?: object }
@@ -11,6 +11,7 @@ type Foreign = (app: TestApp) => Promise<{ caller: Person; called: Called }>
 const otherBooking =
   (body: object = {}): Foreign =>
   async (app) => {
+    await setCapacity(app, 1000)
     const [caller, other] = [await person(app), await person(app)]
     const inAMonth = new Date(app.now().getTime() + 30 * 86_400_000).toISOString().slice(0, 10)
     const wanted = { ...payload, preferredDate: inAMonth }

@@ -79,6 +79,7 @@ const builtApp = ({ render, renderManifest }: Options): BuiltApp | undefined =>
   render || renderManifest
     ? {
         template,
+        styles: [],
         render: render ?? (async () => ({ status: 200, html: template })),
         renderManifest: renderManifest ?? (async () => '{}'),
       }

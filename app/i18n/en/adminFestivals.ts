@@ -25,9 +25,9 @@ export const adminFestivals = catalogue('adminFestivals', {
   date: 'Date',
   description: 'What it is about',
   moonrise: 'Moonrise',
-  moonriseHint: 'Leave empty where it does not matter.',
+  moonriseHint: 'Emptied, it is the almanac’s again.',
   color: 'Colour of its own',
-  colorHint: 'For example #C2410C. Leave empty for the colour of its kind.',
+  colorHint: 'For example #C2410C. Emptied, it has the colour of its kind.',
   save: 'Save',
   addIt: 'Add it',
   saved: 'Saved. The calendar shows it now.',
@@ -58,6 +58,5 @@ export const adminFestivals = catalogue('adminFestivals', {
   show: 'Show it again',
   hiddenNow: 'It is hidden',
   shownNow: 'It is shown again',
-  moved: 'Whoever was reminded of the old date is told of the new one.',
   required: 'Please fill this in',
 })

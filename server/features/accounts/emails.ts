@@ -3,6 +3,7 @@ import { transact } from '#server/db/db.ts'
 import { AppError } from '#server/errors.ts'
 import type { Context } from '#server/http/implement.ts'
 import type { AccountDeps } from './deps.ts'
+import { personOf } from './personOf.ts'
 import type { Reauthenticate } from './reauthenticate.ts'
 import { deleteTokensOf, useToken, type AccountToken } from './tokenRepository.ts'
 import { findByEmail, findUser, keyOf, lockUser, updateUser, type User } from './userRepository.ts'
@@ -18,7 +19,7 @@ export const createConfirm =
     const confirmed = { ...user, emailConfirmedAt: user.emailConfirmedAt ?? now().toISOString() }
     await updateUser(trx, confirmed, now())
     await deleteTokensOf(trx, user.id, ['confirm'])
-    for (const { join } of personalData) await join?.(trx, user)
+    for (const { join } of personalData) await join?.(trx, personOf(confirmed))
     return confirmed
   }
 

@@ -135,6 +135,7 @@ test('everything the temple keeps about a person is theirs to take along, withou
   await phone.post('/api/puja-bookings', booked)
   const message = { name: 'Meera', email: phone.email, subject: 'puja', message: 'Namaste' }
   await phone.post('/api/contact', message)
+  await phone.post('/api/newsletter', { email: phone.email, source: 'footer' })
   const other = await person(app)
   await other.post('/api/contact', { ...message, message: 'Another' })
   const reply = await phone.send('/api/account/export')
@@ -143,8 +144,26 @@ test('everything the temple keeps about a person is theirs to take along, withou
     sessions: [expect.objectContaining({ device: 'Chrome on Android' })],
     bookings: [expect.objectContaining(booked)],
     messages: [expect.objectContaining({ ...message, createdAt: expect.any(String) })],
+    newsletter: expect.objectContaining({
+      email: phone.email,
+      status: 'pending',
+      source: 'footer',
+    }),
   })
   expect(reply.text).not.toMatch(/argon2|hash|Another/)
+})
+
+test('an address that is not confirmed opens nobody’s data', async () => {
+  const { app } = await home()
+  const stranger = browser(app)
+  await stranger.post('/api/newsletter', { email: 'meera@example.org', source: 'footer' })
+  await stranger.post('/api/puja-bookings', booked)
+  const phone = await person(app, { email: 'meera@example.org', emailConfirmedAt: null })
+  expect((await phone.send('/api/account/export')).json()).toMatchObject({
+    bookings: [],
+    messages: [],
+    newsletter: null,
+  })
 })
 
 test('an account is deleted for good: signed out everywhere, its data gone, its name free again', async () => {

@@ -6,6 +6,7 @@ import { AppError } from '#server/errors.ts'
 import type { Actor, Context } from '#server/http/implement.ts'
 import { endSessionOf, endSessionsOf, listSessionsOf } from '#server/http/sessionStore.ts'
 import type { AccountDeps } from './deps.ts'
+import { personOf } from './personOf.ts'
 import type { Reauthenticate } from './reauthenticate.ts'
 import { toMe } from './toMe.ts'
 import {
@@ -96,7 +97,7 @@ export const createOwnAccount = (deps: Deps) => {
         account: accountOf(user),
         sessions: await sessionsOf(db, actor),
       }
-      for (const { name, read } of personalData) data[name] = await read(db, user)
+      for (const { name, read } of personalData) data[name] = await read(db, personOf(user))
       return data
     },
 
@@ -105,7 +106,7 @@ export const createOwnAccount = (deps: Deps) => {
       await transact(db, async (trx) => {
         const user = present(await lockUser(trx, known.id))
         await assertNotLastAdmin(trx, user)
-        for (const { forget } of personalData) await forget(trx, user)
+        for (const { forget } of personalData) await forget(trx, personOf(user))
         // The answers kept for their commands hold what they sent.
         await trx('receipts').where({ actor: user.id }).delete()
         await deleteUser(trx, user.id)

@@ -1,7 +1,6 @@
 import type { Knex } from 'knex'
-import type { AuditValues } from '#contract/audit.ts'
 import type { MantraPage } from '#contract/mantras.ts'
-import type { PublicationStatus, StaffMantra } from '#contract/mantrasAdmin.ts'
+import type { StaffMantra } from '#contract/mantrasAdmin.ts'
 import { neighboursOf } from '#contract/neighbours.ts'
 import { changesOf, type Audit } from '#server/audit.ts'
 import { bumpContent } from '#server/db/contentVersion.ts'
@@ -14,7 +13,6 @@ import {
   deleteForGood,
   findLastPosition,
   findOnDesk,
-  insertMantra,
   listDesk,
   listOrder,
   listTitles,
@@ -24,22 +22,14 @@ import {
   updateMantra,
   type DeskRecord,
   type DeskState,
-  type NewLine,
 } from './deskRepository.ts'
-import { candidates, idOf } from './mantraId.ts'
+import { publicationOf, type Wanted } from './publication.ts'
 import { listLines, listMantras, type LineRecord } from './repository.ts'
 import { toMantra } from './toMantra.ts'
+import { insertUnder, logged, loggedLines, wordsOf, type Written } from './written.ts'
 import { restorableMs, toStaffMantra, toSummary } from './toStaffMantra.ts'
 
 type Deps = { readonly audit: Audit; readonly now: () => Date }
-
-export type Written = {
-  readonly title: string
-  readonly origin?: string | undefined
-  readonly meaning: string
-  readonly isFeatured: boolean
-  readonly lines: readonly NewLine[]
-}
 
 type Change = {
   readonly action: string
@@ -53,28 +43,6 @@ type Change = {
 }
 
 const unknown = (): AppError => new AppError('not_found', 'There is no such mantra.')
-
-/** What the log keeps of a mantra. */
-const logged = (record: DeskRecord, lines: readonly LineRecord[]): AuditValues => ({
-  title: record.title,
-  origin: record.origin,
-  meaning: record.meaning,
-  isFeatured: record.isFeatured,
-  status: record.status,
-  publishAt: record.publishAt,
-  isDeleted: record.deletedAt !== null,
-  audio: record.audioUrl,
-  audioDurationMs: record.audioDurationMs,
-  lines: lines.map(({ text, verse }) => `${verse} ${text}`),
-  starts: lines.map(({ startMs }) => startMs),
-})
-
-const wordsOf = ({ title, origin, meaning, isFeatured }: Written) => ({
-  title,
-  origin: origin || null,
-  meaning,
-  isFeatured,
-})
 
 /** The mantras as the temple's editors write them. */
 export const createMantraDesk = ({ audit, now }: Deps) => {
@@ -109,40 +77,6 @@ export const createMantraDesk = ({ audit, now }: Deps) => {
       })
       return show(trx, id)
     })
-
-  const insertUnder = async (
-    trx: Knex,
-    given: string | undefined,
-    fresh: Omit<DeskRecord, 'id'>,
-  ): Promise<string> => {
-    if (given !== undefined) {
-      if (await insertMantra(trx, { ...fresh, id: given })) return given
-      throw new AppError('id_taken', undefined, [
-        { pointer: '#/id', detail: 'There is a mantra under this address already' },
-      ])
-    }
-    for (const id of candidates(idOf(fresh.title))) {
-      if (await insertMantra(trx, { ...fresh, id })) return id
-    }
-    throw new Error('never')
-  }
-
-  const publicationOf = (
-    known: DeskRecord,
-    { status, publishAt }: { status: PublicationStatus; publishAt?: string | undefined },
-  ): Pick<DeskRecord, 'status' | 'publishAt'> => {
-    if (status === 'draft') return { status, publishAt: null }
-    if (status === 'published') {
-      const isPublic = known.status !== 'draft' && (known.publishAt ?? '') <= at()
-      return { status, publishAt: isPublic ? known.publishAt : at() }
-    }
-    const time = new Date(publishAt ?? '')
-    if (!(time > now())) {
-      const detail = 'Please choose a time that is still to come'
-      throw new AppError('invalid_input', undefined, [{ pointer: '#/publishAt', detail }])
-    }
-    return { status, publishAt: time.toISOString() }
-  }
 
   return {
     list: async (
@@ -197,7 +131,7 @@ export const createMantraDesk = ({ audit, now }: Deps) => {
         })
         await replaceLines(trx, id, written.lines)
         await bumpContent(trx)
-        const lines = written.lines.map(({ text, verse }) => `${verse} ${text}`)
+        const lines = loggedLines(written.lines)
         await audit(trx, actor, {
           subject: 'mantra',
           subjectId: id,
@@ -233,13 +167,10 @@ export const createMantraDesk = ({ audit, now }: Deps) => {
         },
       }),
 
-    publish: (
-      context: Context,
-      { id, ...wanted }: { id: string; status: PublicationStatus; publishAt?: string | undefined },
-    ) =>
+    publish: (context: Context, { id, ...wanted }: Wanted & { id: string }) =>
       change(context, id, {
         action: wanted.status === 'draft' ? 'withdrawn' : wanted.status,
-        make: async (_, known) => ({ ...known, ...publicationOf(known, wanted) }),
+        make: async (_, known) => ({ ...known, ...publicationOf(known, wanted, now()) }),
       }),
 
     remove: (context: Context, id: string) =>

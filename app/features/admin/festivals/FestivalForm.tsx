@@ -30,11 +30,7 @@ export function FestivalForm({ festival }: { festival: StaffFestivalDetails }) {
       const change = toFestivalChange(values, toFestivalValues(base))
       const done = await save(editFestival, { id, ...change }, base.version)
       if (done.saved) {
-        showToast({
-          title: words.saved,
-          ...(change.date && { description: words.moved }),
-          tone: 'success',
-        })
+        showToast({ title: words.saved, tone: 'success' })
       }
       return done
     },

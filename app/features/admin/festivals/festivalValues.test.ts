@@ -10,8 +10,10 @@ it('sends only what was changed', () => {
   expect(toFestivalChange(before, before)).toEqual({})
 })
 
-it('takes an emptied moonrise away', () => {
-  expect(toFestivalChange({ ...before, moonriseTime: '' }, before)).toEqual({ moonriseTime: null })
+it('gives an emptied moonrise back', () => {
+  expect(toFestivalChange({ ...before, moonriseTime: '' }, before)).toEqual({
+    reset: ['moonriseTime'],
+  })
 })
 
 it('leaves out of a new day what was not given', () => {

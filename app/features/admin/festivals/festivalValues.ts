@@ -41,18 +41,18 @@ export const toNewFestival = ({
   ...(color && { color }),
 })
 
-/** Only what was changed: the rest stays the almanac’s. An emptied moonrise or colour is taken away. */
+/** Only what was changed: the rest stays the almanac’s. An emptied moonrise or colour is given back. */
 export function toFestivalChange(
   values: FestivalValues,
   before: FestivalValues,
 ): Omit<Sent<typeof editFestival>, 'id'> {
-  const changed = Object.entries(values).filter(
+  const { moonriseTime, color, ...required } = values
+  const reset = (['moonriseTime', 'color'] as const).filter(
+    (name) => values[name] === '' && before[name] !== '',
+  )
+  const said = { ...required, ...(moonriseTime && { moonriseTime }), ...(color && { color }) }
+  const changed = Object.entries(said).filter(
     ([name, value]) => value !== before[name as keyof FestivalValues],
   )
-  return Object.fromEntries(
-    changed.map(([name, value]) => [
-      name,
-      value === '' && (name === 'moonriseTime' || name === 'color') ? null : value,
-    ]),
-  )
+  return { ...Object.fromEntries(changed), ...(reset.length > 0 && { reset }) }
 }

@@ -1,0 +1,77 @@
+import { readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import type { Page } from '@playwright/test'
+import { expect, test } from '#e2e/fixtures.ts'
+
+const paths = [
+  '/',
+  '/mantras',
+  '/mantras/ganapati-atharvashirsha',
+  '/calendar',
+  '/calendar/ganesh-chaturthi',
+  '/panchang',
+  '/panchang/month',
+  '/puja',
+  '/contact',
+  '/newsletter',
+  '/shop',
+  '/nowhere',
+]
+
+const shell = readFileSync(join(import.meta.dirname, '../../dist/client/index.html'), 'utf8')
+const whole = /<style>[\s\S]*?<\/style>/.exec(shell)?.[0] ?? ''
+
+/** The same page with all the styles there are. */
+const giveWholeSheet = async (page: Page): Promise<void> => {
+  await page.route('**/*', async (route) => {
+    if (route.request().resourceType() !== 'document') return route.continue()
+    const answer = await route.fetch()
+    const html = (await answer.text()).replace(/<style data-part>[\s\S]*?<\/style>/, () => whole)
+    const { 'content-security-policy': _, ...headers } = answer.headers()
+    return route.fulfill({ response: answer, body: html, headers })
+  })
+}
+
+test.describe('The styles that a rendered page brings', () => {
+  for (const width of [360, 1440])
+    test.describe(`at ${width} pixels`, () => {
+      test.use({ viewport: { width, height: 740 }, javaScriptEnabled: false })
+
+      for (const path of paths)
+        test(`make ${path} look as the whole sheet does`, async ({ page }) => {
+          const look = async () => {
+            await page.goto(path, { waitUntil: 'networkidle' })
+            return page.screenshot({ fullPage: true, animations: 'disabled' })
+          }
+          const own = await look()
+          expect(await page.locator('style[data-part]').count()).toBe(1)
+          await giveWholeSheet(page)
+          const all = await look()
+          expect(await page.locator('style[data-part]').count()).toBe(0)
+          expect(own.equals(all)).toBe(true)
+        })
+    })
+
+  for (const path of ['/', '/mantras'])
+    test(`let ${path} come in one go of the network`, async ({ request }) => {
+      const answer = await request.get(path, { headers: { 'Accept-Encoding': 'br' } })
+      const headers = answer.headersArray().map(({ name, value }) => `${name}: ${value}\r\n`)
+      const bytes = Number(answer.headers()['content-length']) + headers.join('').length
+      expect(bytes).toBeGreaterThan(5_000)
+      // Ten segments of TCP, the first flight, less what encryption and the status line take.
+      expect(bytes).toBeLessThan(14_200)
+    })
+
+  test('are replaced by the whole sheet after the first paint', async ({ page, problems }) => {
+    await page.goto('/mantras')
+    await expect(page.locator('style[data-part]')).toHaveCount(0)
+    const sheets = await page.evaluate(() =>
+      [...document.styleSheets].flatMap(({ href }) => (href ? [new URL(href).pathname] : [])),
+    )
+    expect(sheets).toEqual([
+      expect.stringMatching(/^\/assets\/index-/),
+      expect.stringMatching(/^\/assets\/late-/),
+    ])
+    expect(problems).toEqual([])
+  })
+})

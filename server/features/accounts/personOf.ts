@@ -1,0 +1,9 @@
+import type { Person } from '#server/personalData.ts'
+import type { User } from './userRepository.ts'
+
+/** An account as other features need to know it. */
+export const personOf = ({ id, email, emailConfirmedAt }: User): Person => ({
+  id,
+  email,
+  isConfirmed: emailConfirmedAt !== null,
+})

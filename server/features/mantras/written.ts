@@ -1,0 +1,58 @@
+import type { Knex } from 'knex'
+import type { AuditValues } from '#contract/audit.ts'
+import { AppError } from '#server/errors.ts'
+import { insertMantra, type DeskRecord, type NewLine } from './deskRepository.ts'
+import { candidates, idOf } from './mantraId.ts'
+import type { LineRecord } from './repository.ts'
+
+/** A mantra as an editor writes it. */
+export type Written = {
+  readonly title: string
+  readonly origin?: string | undefined
+  readonly meaning: string
+  readonly isFeatured: boolean
+  readonly lines: readonly NewLine[]
+}
+
+export const wordsOf = ({ title, origin, meaning, isFeatured }: Written) => ({
+  title,
+  origin: origin || null,
+  meaning,
+  isFeatured,
+})
+
+export const loggedLines = (lines: readonly Pick<NewLine, 'text' | 'verse'>[]): string[] =>
+  lines.map(({ text, verse }) => `${verse} ${text}`)
+
+/** What the audit log keeps of a mantra. */
+export const logged = (record: DeskRecord, lines: readonly LineRecord[]): AuditValues => ({
+  title: record.title,
+  origin: record.origin,
+  meaning: record.meaning,
+  isFeatured: record.isFeatured,
+  status: record.status,
+  publishAt: record.publishAt,
+  isDeleted: record.deletedAt !== null,
+  audio: record.audioUrl,
+  audioDurationMs: record.audioDurationMs,
+  lines: loggedLines(lines),
+  starts: lines.map(({ startMs }) => startMs),
+})
+
+/** Under the id that was asked for, or one made from the title that is free. */
+export const insertUnder = async (
+  trx: Knex,
+  given: string | undefined,
+  fresh: Omit<DeskRecord, 'id'>,
+): Promise<string> => {
+  if (given !== undefined) {
+    if (await insertMantra(trx, { ...fresh, id: given })) return given
+    throw new AppError('id_taken', undefined, [
+      { pointer: '#/id', detail: 'There is a mantra under this address already' },
+    ])
+  }
+  for (const id of candidates(idOf(fresh.title))) {
+    if (await insertMantra(trx, { ...fresh, id })) return id
+  }
+  throw new Error('The candidates never end.')
+}

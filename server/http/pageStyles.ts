@@ -1,0 +1,62 @@
+/**
+ * A piece of the app's sheet. A rule names, for each of its selectors, the elements (`a`) and classes
+ * (`.name`) without which it matches nothing; what is called by a name stands only where it is called.
+ */
+export type StylePart =
+  | {
+      readonly css: string
+      readonly needs?: readonly (readonly string[])[]
+      readonly name?: string
+    }
+  | { readonly head: string; readonly parts: readonly StylePart[] }
+
+const entities: Readonly<Record<string, string>> = {
+  '&amp;': '&',
+  '&lt;': '<',
+  '&gt;': '>',
+  '&quot;': '"',
+  '&#x27;': "'",
+}
+
+const tags = /<([a-z][\w-]*)(?=[\s/>])/gi
+const classes = /\sclass="([^"]*)"/g
+
+/** Every element (`a`) and class (`.name`) of a page. */
+const namesIn = (html: string): ReadonlySet<string> => {
+  const names = new Set<string>()
+  for (const [, tag = ''] of html.matchAll(tags)) names.add(tag.toLowerCase())
+  for (const [, list = ''] of html.matchAll(classes)) {
+    const plain = list.replace(/&(?:amp|lt|gt|quot|#x27);/g, (entity) => entities[entity] ?? '')
+    for (const name of plain.split(/\s+/)) names.add(`.${name}`)
+  }
+  return names
+}
+
+/** Keeps the order of the sheet, so that what wins there wins here. */
+const join = (parts: readonly StylePart[], isWanted: (part: StylePart) => boolean): string =>
+  parts
+    .filter(isWanted)
+    .map((part) => {
+      if ('css' in part) return part.css
+      const css = join(part.parts, isWanted)
+      return css && `${part.head}{${css}}`
+    })
+    .join('')
+
+/** What a page needs of the sheet until the whole of it is there. */
+export const stylesFor = (parts: readonly StylePart[], html: string): string => {
+  const names = namesIn(html)
+  const hasAll = (needs: readonly string[]): boolean => needs.every((name) => names.has(name))
+  const matches = (part: StylePart): boolean => !('needs' in part) || part.needs.some(hasAll)
+  const rules = join(parts, (part) => matches(part) && !('name' in part))
+  return join(parts, (part) => matches(part) && (!('name' in part) || rules.includes(part.name)))
+}
+
+const styleElement = /<style>[\s\S]*?<\/style>/
+
+/**
+ * The page with no more of the sheet than it needs. The rest follows after the first paint, when the
+ * document's last script puts the whole sheet in its place (scripts/paintFirst.ts).
+ */
+export const withOwnStyles = (parts: readonly StylePart[], html: string): string =>
+  html.replace(styleElement, () => `<style data-part>${stylesFor(parts, html)}</style>`)
