@@ -118,7 +118,7 @@ export default defineConfig(({ isSsrBuild }) => ({
             // The entry names every chunk there is: those that several share need no long names.
             chunkFileNames: ({ name, facadeModuleId }) => {
               if (facadeModuleId && staff.test(facadeModuleId)) return 'assets/admin-[hash].js'
-              return `assets/${name.startsWith('shared~') ? 'shared' : '[name]'}-[hash].js`
+              return name.startsWith('shared~') ? 'assets/s[hash:7].js' : 'assets/[name]-[hash].js'
             },
           },
         },
