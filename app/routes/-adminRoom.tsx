@@ -6,8 +6,8 @@ import { failureOf } from '#app/admin/failure.ts'
 import { FailureNotice, loginPath } from '#app/admin/FailureNotice.tsx'
 import { LoadFailed } from '#app/admin/LoadFailed.tsx'
 import { OfficeContext } from '#app/admin/office.ts'
+import { ListSkeleton } from '#app/admin/PagedList.tsx'
 import { readOptions } from '#app/admin/useRead.ts'
-import { OfficeClosed } from '#app/features/shell/OfficeClosed.tsx'
 import { siteQuery } from '#app/features/shell/queries.ts'
 import { admin } from '#app/i18n/en/admin.ts'
 import { useWords } from '#app/i18n/words.ts'
@@ -47,13 +47,15 @@ function Entrance({ timeZone }: { timeZone: string }) {
   const { data: me, error, refetch } = useQuery(readOptions(getMe, {}))
   const failure = error ? failureOf(error) : undefined
   if (!me) {
-    if (!failure) return <OfficeClosed onRetry={undefined} />
-    if (failure.kind !== 'signedOut') {
-      return failure.kind === 'network' ? (
-        <OfficeClosed onRetry={() => void refetch()} />
-      ) : (
-        <LoadFailed error={error} onRetry={() => void refetch()} />
+    if (!failure) {
+      return (
+        <div className="mx-auto w-full max-w-7xl px-4 py-10">
+          <ListSkeleton />
+        </div>
       )
+    }
+    if (failure.kind !== 'signedOut') {
+      return <LoadFailed error={error} onRetry={() => void refetch()} />
     }
     return (
       <EmptyState
