@@ -13,6 +13,15 @@ const api = process.env['MODAK_API'] ?? 'http://127.0.0.1:3001'
  * What every page needs goes into one chunk, what the pages with mantras need into another, and what
  * several need into few: two dozen small chunks compress several KB worse.
  */
+const staff = new RegExp(
+  [
+    'app/(?:admin/|features/admin/|i18n/en/admin|routes/-admin(?!First))',
+    'contract/(?:(?!first)[a-zA-Z]+Admin|audit|paging|pujaSettings)\\.ts',
+    // What of the libraries nobody else uses.
+    '@tanstack/.+/(?:queriesObserver|useQueries|useBlocker|queryOptions)\\.js',
+  ].join('|'),
+)
+
 const sharedChunks = [
   { name: 'app', tags: ['$initial' as const], test: /^(?!.*late\.css)/ },
   {
@@ -24,7 +33,15 @@ const sharedChunks = [
   { name: 'cities', test: /almanac\/cities/ },
   { name: 'zod', test: /node_modules\/zod/ },
   { name: 'forms', test: /node_modules\/(react-hook-form|@hookform)/ },
-  { name: 'shared', minShareCount: 2, entriesAware: true, entriesAwareMergeThreshold: 1500 },
+  {
+    name: 'shared',
+    minShareCount: 2,
+    entriesAware: true,
+    entriesAwareMergeThreshold: 1500,
+    test: (file: string) => !staff.test(file),
+  },
+  // Staff’s code, which no phone keeps.
+  { name: 'admin', test: staff },
 ]
 
 /** A file of ours that stands in for a library's. */
@@ -101,8 +118,12 @@ export default defineConfig(({ isSsrBuild }) => ({
           output: {
             codeSplitting: { groups: sharedChunks },
             // The entry names every chunk there is: those that several share need no long names.
-            chunkFileNames: ({ name }) =>
-              `assets/${name.startsWith('shared~') ? 'shared' : '[name]'}-[hash].js`,
+            chunkFileNames: ({ name, facadeModuleId }) => {
+              if (facadeModuleId && staff.test(facadeModuleId)) return 'assets/admin-[hash].js'
+              return name.startsWith('shared~')
+                ? 'assets/s[hash:7].js'
+                : 'assets/[name]-[hash:7].js'
+            },
           },
         },
       },

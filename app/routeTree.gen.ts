@@ -21,6 +21,7 @@ import { Route as OutboxRouteImport } from './routes/outbox'
 import { Route as ProfileRouteImport } from './routes/profile'
 import { Route as PujaRouteImport } from './routes/puja'
 import { Route as SignupRouteImport } from './routes/signup'
+import { Route as AdminSplatRouteImport } from './routes/admin.$'
 import { Route as AdminFirstRouteImport } from './routes/admin_.first'
 import { Route as BookingReferenceRouteImport } from './routes/booking.$reference'
 import { Route as CalendarIndexRouteImport } from './routes/calendar.index'
@@ -89,6 +90,11 @@ const SignupRoute = SignupRouteImport.update({
   path: '/signup',
   getParentRoute: () => rootRouteImport,
 } as any)
+const AdminSplatRoute = AdminSplatRouteImport.update({
+  id: '/admin/$',
+  path: '/admin/$',
+  getParentRoute: () => rootRouteImport,
+} as any)
 const AdminFirstRoute = AdminFirstRouteImport.update({
   id: '/admin_/first',
   path: '/admin/first',
@@ -138,6 +144,7 @@ export interface FileRoutesByFullPath {
   '/profile': typeof ProfileRoute
   '/puja': typeof PujaRoute
   '/signup': typeof SignupRoute
+  '/admin/$': typeof AdminSplatRoute
   '/admin/first': typeof AdminFirstRoute
   '/booking/$reference': typeof BookingReferenceRoute
   '/calendar/$slug': typeof CalendarSlugRoute
@@ -159,6 +166,7 @@ export interface FileRoutesByTo {
   '/profile': typeof ProfileRoute
   '/puja': typeof PujaRoute
   '/signup': typeof SignupRoute
+  '/admin/$': typeof AdminSplatRoute
   '/admin/first': typeof AdminFirstRoute
   '/booking/$reference': typeof BookingReferenceRoute
   '/calendar/$slug': typeof CalendarSlugRoute
@@ -181,6 +189,7 @@ export interface FileRoutesById {
   '/profile': typeof ProfileRoute
   '/puja': typeof PujaRoute
   '/signup': typeof SignupRoute
+  '/admin/$': typeof AdminSplatRoute
   '/admin_/first': typeof AdminFirstRoute
   '/booking/$reference': typeof BookingReferenceRoute
   '/calendar/$slug': typeof CalendarSlugRoute
@@ -204,6 +213,7 @@ export interface FileRouteTypes {
     | '/profile'
     | '/puja'
     | '/signup'
+    | '/admin/$'
     | '/admin/first'
     | '/booking/$reference'
     | '/calendar/$slug'
@@ -225,6 +235,7 @@ export interface FileRouteTypes {
     | '/profile'
     | '/puja'
     | '/signup'
+    | '/admin/$'
     | '/admin/first'
     | '/booking/$reference'
     | '/calendar/$slug'
@@ -246,6 +257,7 @@ export interface FileRouteTypes {
     | '/profile'
     | '/puja'
     | '/signup'
+    | '/admin/$'
     | '/admin_/first'
     | '/booking/$reference'
     | '/calendar/$slug'
@@ -268,6 +280,7 @@ export interface RootRouteChildren {
   ProfileRoute: typeof ProfileRoute
   PujaRoute: typeof PujaRoute
   SignupRoute: typeof SignupRoute
+  AdminSplatRoute: typeof AdminSplatRoute
   AdminFirstRoute: typeof AdminFirstRoute
   BookingReferenceRoute: typeof BookingReferenceRoute
   CalendarSlugRoute: typeof CalendarSlugRoute
@@ -363,6 +376,13 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof SignupRouteImport
       parentRoute: typeof rootRouteImport
     }
+    '/admin/$': {
+      id: '/admin/$'
+      path: '/admin/$'
+      fullPath: '/admin/$'
+      preLoaderRoute: typeof AdminSplatRouteImport
+      parentRoute: typeof rootRouteImport
+    }
     '/admin_/first': {
       id: '/admin_/first'
       path: '/admin/first'
@@ -428,6 +448,7 @@ const rootRouteChildren: RootRouteChildren = {
   ProfileRoute: ProfileRoute,
   PujaRoute: PujaRoute,
   SignupRoute: SignupRoute,
+  AdminSplatRoute: AdminSplatRoute,
   AdminFirstRoute: AdminFirstRoute,
   BookingReferenceRoute: BookingReferenceRoute,
   CalendarSlugRoute: CalendarSlugRoute,

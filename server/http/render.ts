@@ -47,13 +47,14 @@ const pageBytes = async (
   security: Security,
   { status, html }: { status: number; html: string },
   effort: 'well' | 'fast',
+  cacheControl = 'no-cache',
 ): Promise<Bytes> => {
   const body = Buffer.from(html)
   return makeBytes({
     status,
     body,
     contentType: 'text/html; charset=utf-8',
-    cacheControl: 'no-cache',
+    cacheControl,
     headers: security.pageHeaders(html),
     compressed: await compress(body, effort),
   })
@@ -70,6 +71,9 @@ const redirect = (ctx: Context, location: string): void => {
   ctx.body = ''
 }
 
+/** The back office: no browser and no cache between keeps even its door. */
+const isOffice = (path: string): boolean => path === '/admin' || path.startsWith('/admin/')
+
 /** Somebody opens the address in a browser; whatever a page itself asks for does not name HTML. */
 const wantsPage = (ctx: Context): boolean => /\btext\/html\b/i.test(ctx.get('Accept'))
 
@@ -82,7 +86,9 @@ export const servePages = (deps: Deps): Middleware<State> => {
     const { status, html } = await render(url, { template, read })
     const page = { status, html: withOwnStyles(styles, html) }
     const isLasting = status === 200 && !hasFailed()
-    return { bytes: await pageBytes(security, page, isLasting ? 'well' : 'fast'), isLasting }
+    const cacheControl = isOffice(url.pathname) ? 'no-store' : 'no-cache'
+    const effort = isLasting ? 'well' : 'fast'
+    return { bytes: await pageBytes(security, page, effort, cacheControl), isLasting }
   }
 
   /** When rendering fails the browser does it: the bare document is the app all the same. */

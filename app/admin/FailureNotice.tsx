@@ -1,0 +1,40 @@
+import { useLocation } from '@tanstack/react-router'
+import { admin } from '#app/i18n/en/admin.ts'
+import { useWords } from '#app/i18n/words.ts'
+import type { Failure } from './failure.ts'
+
+/** The words of a failure; what came with it stands where it was. */
+export function useFailureText(): (failure: Failure) => string {
+  const { failures, signedOut } = useWords(admin)
+  return ({ kind, said, fields }) => {
+    if (kind === 'signedOut') return signedOut
+    if (kind === 'wrong') return fields.length > 0 ? failures.wrong : (said ?? failures.wrong)
+    if (kind === 'said' || kind === 'changed') return said ?? failures.server
+    return failures[kind]
+  }
+}
+
+export function FailureNotice({ failure }: { failure: Failure | undefined }) {
+  const words = useWords(admin)
+  const textOf = useFailureText()
+  const path = useLocation({ select: ({ pathname }) => pathname })
+  return (
+    <div role="alert">
+      {failure && failure.kind !== 'changed' && (
+        <div className="office-panel office-panel-trouble mt-4">
+          <p className="font-semibold">{textOf(failure)}</p>
+          {failure.kind === 'signedOut' && (
+            <p className="mt-1">
+              <a href={loginPath(path)} target="_blank" rel="noopener">
+                {words.signInElsewhere}
+              </a>{' '}
+              {words.thenAgain}
+            </p>
+          )}
+        </div>
+      )}
+    </div>
+  )
+}
+
+export const loginPath = (next: string): string => `/login?next=${encodeURIComponent(next)}`

@@ -1,0 +1,92 @@
+import { Download } from 'lucide'
+import { type ReactNode, useEffect, useEffectEvent, useId, useState } from 'react'
+import { admin } from '#app/i18n/en/admin.ts'
+import { useWords } from '#app/i18n/words.ts'
+import { buttonClass } from '#app/ui/Button.tsx'
+import { Field } from '#app/ui/Field.tsx'
+import { Icon } from '#app/ui/Icon.tsx'
+import { SelectField } from '#app/ui/SelectField.tsx'
+import { given } from './useRead.ts'
+
+/** Whoever types is waited for. */
+const typingMs = 350
+
+type SearchProps = { value: string; hint?: string; onSearch: (words: string) => void }
+
+export function SearchBox({ value, hint, onSearch }: SearchProps) {
+  const words = useWords(admin)
+  const id = useId()
+  const [typed, setTyped] = useState(value)
+  const [given, setGiven] = useState(value)
+  if (given !== value) {
+    setGiven(value)
+    setTyped(value)
+  }
+  const search = useEffectEvent(() => onSearch(typed.trim()))
+  useEffect(() => {
+    if (typed.trim() === value) return
+    const timer = setTimeout(search, typingMs)
+    return () => clearTimeout(timer)
+  }, [typed, value])
+  return (
+    <Field id={id} label={words.search} hint={hint}>
+      {(described) => (
+        <input
+          {...described}
+          type="search"
+          maxLength={100}
+          value={typed}
+          onChange={({ target }) => setTyped(target.value)}
+          className="field"
+        />
+      )}
+    </Field>
+  )
+}
+
+type ChoiceProps<T extends string> = {
+  label: string
+  value: T | undefined
+  options: Readonly<Record<T, string>>
+  onChoose: (value: T | undefined) => void
+}
+
+/** One of several, or all of them. */
+export function FilterChoice<T extends string>({
+  label,
+  value,
+  options,
+  onChoose,
+}: ChoiceProps<T>) {
+  const words = useWords(admin)
+  const all = [{ value: '', label: words.all }]
+  const each = Object.entries<string>(options).map(([name, text]) => ({ value: name, label: text }))
+  return (
+    <SelectField
+      label={label}
+      value={value ?? ''}
+      onChange={({ target }) => onChoose((target.value || undefined) as T | undefined)}
+      options={[...all, ...each]}
+    />
+  )
+}
+
+/** The list as it is filtered, as a file for a spreadsheet. */
+export function CsvLink({ path, filters }: { path: string; filters: object }) {
+  const words = useWords(admin)
+  const query = new URLSearchParams(given(filters) as Record<string, string>).toString()
+  return (
+    <a
+      href={query ? `${path}?${query}` : path}
+      download
+      className={buttonClass({ variant: 'outline' })}
+    >
+      <Icon of={Download} className="size-5" />
+      {words.csv}
+    </a>
+  )
+}
+
+export function Filters({ children }: { children: ReactNode }) {
+  return <div className="office-filters no-print mt-4">{children}</div>
+}

@@ -1,0 +1,37 @@
+import { useLocation } from '@tanstack/react-router'
+import { admin } from '#app/i18n/en/admin.ts'
+import { useWords } from '#app/i18n/words.ts'
+import { Button, buttonClass } from '#app/ui/Button.tsx'
+import { ErrorState } from '#app/ui/ErrorState.tsx'
+import { failureOf } from './failure.ts'
+import { loginPath, useFailureText } from './FailureNotice.tsx'
+
+/** Where something could not be read: why, and the way on. */
+export function LoadFailed({ error, onRetry }: { error: unknown; onRetry: () => void }) {
+  const words = useWords(admin)
+  const textOf = useFailureText()
+  const path = useLocation({ select: ({ pathname }) => pathname })
+  const failure = failureOf(error)
+  if (failure.kind === 'signedOut') {
+    return (
+      <ErrorState
+        title={words.signIn.title}
+        action={
+          <a href={loginPath(path)} className={buttonClass()}>
+            {words.signIn.link}
+          </a>
+        }
+      >
+        <p>{words.signIn.text}</p>
+      </ErrorState>
+    )
+  }
+  return (
+    <ErrorState
+      title={words.loadFailed}
+      action={<Button onClick={onRetry}>{words.tryAgain}</Button>}
+    >
+      <p>{failure.kind === 'network' ? words.loadFailedText : textOf(failure)}</p>
+    </ErrorState>
+  )
+}

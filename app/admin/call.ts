@@ -1,0 +1,11 @@
+import type { Api } from '#app/api/client.ts'
+import { UnreachableError } from '#app/api/errors.ts'
+
+const loadPhone = () =>
+  import('#app/offline/phone.ts').catch((error: unknown) => {
+    throw new UnreachableError(error)
+  })
+
+/** Calls the API. Its code is everybody’s, and stays a file of its own that every phone has. */
+export const call: Api['call'] = async (endpoint, input, options) =>
+  (await loadPhone()).api.call(endpoint, input, options)

@@ -1,0 +1,41 @@
+import { ApiError, UnreachableError } from '#app/api/errors.ts'
+import type { FieldError } from '#contract/errors.ts'
+
+/** Why something was not done, as far as it matters for what happens next. */
+export type Failure = {
+  kind:
+    | 'network'
+    | 'signedOut'
+    | 'notAllowed'
+    | 'changed'
+    | 'wrong'
+    | 'gone'
+    | 'said'
+    | 'server'
+    | 'tooOften'
+  /** The server’s own words, where they are meant for people. */
+  said?: string | undefined
+  fields: readonly FieldError[]
+}
+
+const kinds: Partial<Record<number, Failure['kind']>> = {
+  401: 'signedOut',
+  403: 'notAllowed',
+  404: 'gone',
+  409: 'said',
+  400: 'wrong',
+  412: 'changed',
+  413: 'said',
+  415: 'said',
+  429: 'tooOften',
+}
+
+export function failureOf(error: unknown): Failure {
+  if (error instanceof UnreachableError) return { kind: 'network', fields: [] }
+  if (!(error instanceof ApiError)) return { kind: 'server', fields: [] }
+  return {
+    kind: kinds[error.status] ?? 'server',
+    said: error.problem?.detail,
+    fields: error.fields,
+  }
+}

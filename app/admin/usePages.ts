@@ -1,0 +1,37 @@
+import { useQueries } from '@tanstack/react-query'
+import { useState } from 'react'
+import type { Endpoint } from '#contract/endpoint.ts'
+import type { Page } from '#contract/paging.ts'
+import { readOptions } from './useRead.ts'
+
+type Paged = { after?: string | undefined }
+
+/** A list as far as it was asked for, page after page; other filters begin it anew. */
+export function usePages<S extends Paged, P, T, O extends Page<T>>(
+  endpoint: Endpoint<S, P, O & { items: T[] }>,
+  filters: Omit<S, 'after'>,
+) {
+  const key = JSON.stringify(filters)
+  const [asked, setAsked] = useState<{ key: string; cursors: (string | undefined)[] }>()
+  const cursors = asked?.key === key ? asked.cursors : [undefined]
+  const pages = useQueries({
+    queries: cursors.map((after) => readOptions(endpoint, { ...filters, after } as S)),
+  })
+  const last = pages.at(-1)
+  const next = last?.data?.next
+  const failed = pages.find(({ isError }) => isError)
+  return {
+    first: pages[0]?.data,
+    items: pages.flatMap(({ data }) => data?.items ?? []),
+    isLoading: pages[0]?.isPending ?? true,
+    isLoadingMore: cursors.length > 1 && (last?.isPending ?? false),
+    hasFailed: failed !== undefined,
+    error: failed?.error,
+    isComplete: Boolean(last?.data) && next === undefined,
+    showMore: next === undefined ? undefined : () => setAsked({ key, cursors: [...cursors, next] }),
+    retry: () => {
+      for (const page of pages) if (page.isError) void page.refetch()
+    },
+  }
+}
+export type Pages<T> = Omit<ReturnType<typeof usePages>, 'items' | 'first'> & { items: T[] }

@@ -1,0 +1,30 @@
+import { useQueryClient } from '@tanstack/react-query'
+
+import type { Endpoint } from '#contract/endpoint.ts'
+import { call } from './call.ts'
+import { type Failure, failureOf } from './failure.ts'
+import { given } from './useRead.ts'
+
+/** How an edited thing is stored, and how its latest version is got; neither throws. */
+export function useSaving() {
+  const queryClient = useQueryClient()
+  return {
+    async save<S, P, O>(
+      endpoint: Endpoint<S, P, O>,
+      input: S,
+      version?: number,
+    ): Promise<{ saved?: O; failure?: Failure }> {
+      try {
+        const saved = await call(endpoint, input, version === undefined ? {} : { version })
+        void queryClient.invalidateQueries()
+        return { saved }
+      } catch (error) {
+        return { failure: failureOf(error) }
+      }
+    },
+    load: async <S extends object, P, O>(
+      endpoint: Endpoint<S, P, O>,
+      input: S,
+    ): Promise<O | undefined> => call(endpoint, given(input)).catch(() => undefined),
+  }
+}

@@ -1,0 +1,41 @@
+import { useQueryClient } from '@tanstack/react-query'
+import { useState } from 'react'
+
+import { showToast } from '#app/ui/toasts.ts'
+import type { Endpoint } from '#contract/endpoint.ts'
+import { call } from './call.ts'
+import { type Failure, failureOf } from './failure.ts'
+import { useFailureText } from './FailureNotice.tsx'
+
+type Options = { version?: number; idempotencyKey?: string; isQuiet?: boolean }
+
+/**
+ * Sends a change, and then has everything on the screen read anew. A failure is said by a toast
+ * (unless `isQuiet`, where the page shows it) and returned; it never throws.
+ */
+export function useSend() {
+  const queryClient = useQueryClient()
+  const textOf = useFailureText()
+  const [busy, setBusy] = useState(0)
+  const [failure, setFailure] = useState<Failure>()
+  const send = async <S, P, O>(
+    endpoint: Endpoint<S, P, O>,
+    input: S,
+    { isQuiet, ...options }: Options = {},
+  ): Promise<O | undefined> => {
+    setBusy((count) => count + 1)
+    setFailure(undefined)
+    try {
+      return await call(endpoint, input, options)
+    } catch (error) {
+      const failed = failureOf(error)
+      setFailure(failed)
+      if (!isQuiet) showToast({ title: textOf(failed), tone: 'destructive' })
+      return undefined
+    } finally {
+      setBusy((count) => count - 1)
+      void queryClient.invalidateQueries()
+    }
+  }
+  return { send, isBusy: busy > 0, failure, clearFailure: () => setFailure(undefined) }
+}

@@ -1,0 +1,117 @@
+import { useState } from 'react'
+import { CsvLink, FilterChoice, Filters, SearchBox } from '#app/admin/ListTools.tsx'
+import { readable } from '#app/admin/differences.ts'
+import { momentOf } from '#app/admin/moments.ts'
+import { useOffice } from '#app/admin/office.ts'
+import { PagedList } from '#app/admin/PagedList.tsx'
+import { TabPage } from '#app/admin/TabPage.tsx'
+import { usePages } from '#app/admin/usePages.ts'
+import { admin } from '#app/i18n/en/admin.ts'
+import { adminAudit } from '#app/i18n/en/adminPeople.ts'
+import { useWords } from '#app/i18n/words.ts'
+import { TextField } from '#app/ui/TextField.tsx'
+import { type AuditEntry, type AuditSubject, listAudit } from '#contract/audit.ts'
+import { changesOf } from './changesOf.ts'
+
+export function AuditTab() {
+  const words = useWords(adminAudit)
+  const [subject, setSubject] = useState<AuditSubject>()
+  const [subjectId, setSubjectId] = useState('')
+  const [from, setFrom] = useState('')
+  const [to, setTo] = useState('')
+  const wanted = {
+    subject,
+    subjectId: subjectId || undefined,
+    from: from || undefined,
+    to: to || undefined,
+  }
+  const pages = usePages(listAudit, wanted)
+  const clear = () => {
+    setSubject(undefined)
+    setSubjectId('')
+    setFrom('')
+    setTo('')
+  }
+  return (
+    <TabPage title={words.title} intro={words.intro}>
+      <Filters>
+        <FilterChoice
+          label={words.subject}
+          value={subject}
+          options={words.subjects}
+          onChoose={setSubject}
+        />
+        <SearchBox value={subjectId} hint={words.which} onSearch={setSubjectId} />
+        <TextField
+          label={words.from}
+          type="date"
+          value={from}
+          onChange={({ target }) => setFrom(target.value)}
+        />
+        <TextField
+          label={words.to}
+          type="date"
+          value={to}
+          onChange={({ target }) => setTo(target.value)}
+        />
+        <CsvLink path="/api/admin/audit.csv" filters={wanted} />
+      </Filters>
+      <PagedList
+        pages={pages}
+        label={words.label}
+        empty={{ title: words.empty, text: words.emptyText }}
+        onClearFilters={subject || subjectId || from || to ? clear : undefined}
+        keyOf={({ id }) => id}
+      >
+        {(entry) => <EntryRow entry={entry} />}
+      </PagedList>
+    </TabPage>
+  )
+}
+
+function EntryRow({ entry }: { entry: AuditEntry }) {
+  const words = useWords(adminAudit)
+  const { gone } = useWords(admin)
+  const { timeZone } = useOffice()
+  const { actor, at, subject, subjectId, action } = entry
+  const changes = changesOf(entry)
+  return (
+    <div className="px-4 py-3">
+      <p className="wrap-anywhere">
+        <strong>{words.subjects[subject]}</strong> {subjectId}:{' '}
+        {words.actions[action] ?? action.replaceAll('_', ' ')}
+      </p>
+      <p className="text-sm text-muted">
+        {actor.username ?? gone}, {momentOf(at, timeZone)}
+      </p>
+      {changes.length > 0 && (
+        <details>
+          <summary className="fold-summary">{words.show}</summary>
+          <dl className="grid gap-3 pb-2">
+            {changes.map(({ name, before, after }) => (
+              <div key={name}>
+                <dt className="font-semibold">{name}</dt>
+                <dd className="grid gap-2 sm:grid-cols-2">
+                  <Side title={words.before} value={before} />
+                  <Side title={words.after} value={after} />
+                </dd>
+              </div>
+            ))}
+          </dl>
+        </details>
+      )}
+    </div>
+  )
+}
+
+function Side({ title, value }: { title: string; value: unknown }) {
+  const words = useWords(adminAudit)
+  return (
+    <div className="rounded-sm border border-line p-2">
+      <p className="text-sm text-muted">{title}</p>
+      <p className="max-h-48 overflow-auto whitespace-pre-wrap wrap-anywhere">
+        {readable(value) || words.none}
+      </p>
+    </div>
+  )
+}

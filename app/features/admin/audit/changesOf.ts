@@ -1,0 +1,21 @@
+import type { AuditEntry } from '#contract/audit.ts'
+
+export type Change = { name: string; before: unknown; after: unknown }
+
+/** `closedWeekdays` as people write it: `Closed weekdays`. */
+const asWords = (name: string): string => {
+  const spaced = name
+    .replaceAll(/([a-z])([A-Z])/g, '$1 $2')
+    .replaceAll('_', ' ')
+    .toLowerCase()
+  return spaced.charAt(0).toUpperCase() + spaced.slice(1)
+}
+
+/** What an entry says was changed, name by name. */
+export function changesOf({
+  before = {},
+  after = {},
+}: Pick<AuditEntry, 'before' | 'after'>): Change[] {
+  const names = [...new Set([...Object.keys(before), ...Object.keys(after)])]
+  return names.map((name) => ({ name: asWords(name), before: before[name], after: after[name] }))
+}

@@ -1,0 +1,117 @@
+import { useState } from 'react'
+import { AdminLink } from '#app/admin/AdminLink.tsx'
+import { CsvLink, FilterChoice, Filters, SearchBox } from '#app/admin/ListTools.tsx'
+import { PagedList } from '#app/admin/PagedList.tsx'
+import { usePages } from '#app/admin/usePages.ts'
+import { dateText } from '#app/i18n/dates.ts'
+import { adminBookings } from '#app/i18n/en/adminBookings.ts'
+import { puja } from '#app/i18n/en/puja.ts'
+import { useWords } from '#app/i18n/words.ts'
+import { Chip } from '#app/ui/Chip.tsx'
+import { TextField } from '#app/ui/TextField.tsx'
+import type { BookingStatus } from '#contract/bookings.ts'
+import { listBookings, type StaffBooking } from '#contract/bookingsAdmin.ts'
+import type { DaySlot, PujaType } from '#contract/pujas.ts'
+
+type Wanted = {
+  from?: string
+  to?: string
+  slot?: DaySlot
+  status?: BookingStatus
+  pujaType?: PujaType
+  search?: string
+}
+
+const tones = { pending: 'gold', confirmed: 'durva', cancelled: 'kumkum' } as const
+
+/** Every booking there is, looked through. */
+export function AllBookings() {
+  const words = useWords(adminBookings)
+  const { types, slots } = useWords(puja)
+  const [wanted, setWanted] = useState<Wanted>({})
+  const set = (changed: { [N in keyof Wanted]: Wanted[N] | undefined }) =>
+    setWanted((before) => clean({ ...before, ...changed }))
+  const pages = usePages(listBookings, wanted)
+  const isFiltered = Object.keys(wanted).length > 0
+  return (
+    <>
+      <Filters>
+        <SearchBox
+          value={wanted.search ?? ''}
+          hint={words.searchHint}
+          onSearch={(search) => set({ search })}
+        />
+        <TextField
+          label={words.from}
+          type="date"
+          value={wanted.from ?? ''}
+          onChange={({ target }) => set({ from: target.value })}
+        />
+        <TextField
+          label={words.to}
+          type="date"
+          value={wanted.to ?? ''}
+          onChange={({ target }) => set({ to: target.value })}
+        />
+        <FilterChoice
+          label={words.status}
+          value={wanted.status}
+          options={words.lanes}
+          onChoose={(status) => set({ status })}
+        />
+        <FilterChoice
+          label={words.puja}
+          value={wanted.pujaType}
+          options={types}
+          onChoose={(pujaType) => set({ pujaType })}
+        />
+        <FilterChoice
+          label={words.slot}
+          value={wanted.slot}
+          options={slots}
+          onChoose={(slot) => set({ slot })}
+        />
+        <CsvLink path="/api/admin/bookings.csv" filters={wanted} />
+      </Filters>
+      <PagedList
+        pages={pages}
+        label={words.listLabel}
+        empty={{ title: words.empty, text: words.emptyText }}
+        onClearFilters={isFiltered ? () => setWanted({}) : undefined}
+        keyOf={({ reference }) => reference}
+      >
+        {(booking) => <BookingRow booking={booking} />}
+      </PagedList>
+    </>
+  )
+}
+
+const clean = (wanted: { [N in keyof Wanted]: Wanted[N] | undefined }): Wanted =>
+  Object.fromEntries(Object.entries(wanted).filter(([, value]) => value)) as Wanted
+
+function BookingRow({ booking }: { booking: StaffBooking }) {
+  const words = useWords(adminBookings)
+  const { types, slots } = useWords(puja)
+  const { reference, status, preferredDate, preferredTime } = booking
+  return (
+    <AdminLink
+      to={`bookings/${reference.toLowerCase()}`}
+      className="flex flex-wrap items-center justify-between gap-x-4 gap-y-1 px-4 py-3 hover:bg-saffron-soft"
+    >
+      <span className="min-w-0">
+        <span className="block font-semibold wrap-anywhere">{booking.fullName}</span>
+        <span className="block text-sm text-muted">
+          {types[booking.pujaType]} · {reference}
+        </span>
+      </span>
+      <span className="flex flex-wrap items-center gap-3">
+        <span>
+          {dateText(preferredDate)}, {slots[preferredTime]}
+        </span>
+        <Chip tone={status in tones ? tones[status as keyof typeof tones] : 'saffron'}>
+          {words.lanes[status]}
+        </Chip>
+      </span>
+    </AdminLink>
+  )
+}

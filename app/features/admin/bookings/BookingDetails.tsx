@@ -1,0 +1,146 @@
+import { BackLink } from '#app/admin/BackLink.tsx'
+import { LoadFailed } from '#app/admin/LoadFailed.tsx'
+import { momentOf } from '#app/admin/moments.ts'
+import { useOffice } from '#app/admin/office.ts'
+import { ListSkeleton } from '#app/admin/PagedList.tsx'
+import { TabPage } from '#app/admin/TabPage.tsx'
+import { useRead } from '#app/admin/useRead.ts'
+import { dateText, weekdayText } from '#app/i18n/dates.ts'
+import { adminBookings } from '#app/i18n/en/adminBookings.ts'
+import { booking as bookingWords } from '#app/i18n/en/booking.ts'
+import { puja } from '#app/i18n/en/puja.ts'
+import { useWords } from '#app/i18n/words.ts'
+import { Card } from '#app/ui/Card.tsx'
+import { EmailLink } from '#app/ui/EmailLink.tsx'
+import { Fact, Facts } from '#app/ui/Facts.tsx'
+import { getStaffBooking, type StaffBookingDetails } from '#contract/bookingsAdmin.ts'
+import { NextSteps } from './NextSteps.tsx'
+import { SankalpFacts } from './SankalpFacts.tsx'
+import { useAdvance } from './useAdvance.ts'
+
+export function BookingDetails({ reference }: { reference: string }) {
+  const words = useWords(adminBookings)
+  const { types } = useWords(puja)
+  const asked = useRead(getStaffBooking, { reference })
+  const { advance, isBusy } = useAdvance()
+  const booking = asked.data
+  const title = booking ? `${types[booking.pujaType]}, ${booking.fullName}` : reference
+  return (
+    <TabPage title={title} intro={booking && words.lanes[booking.status]}>
+      <BackLink to={booking ? `bookings/day/${booking.preferredDate}` : 'bookings'}>
+        {words.backToBoard}
+      </BackLink>
+      {asked.isPending && <ListSkeleton />}
+      {asked.isError && !booking && (
+        <LoadFailed error={asked.error} onRetry={() => void asked.refetch()} />
+      )}
+      {booking && (
+        <div className="mt-2 grid items-start gap-5 lg:grid-cols-[3fr_2fr]">
+          <Card className="px-5 py-2">
+            <WhoAndWhen booking={booking} />
+          </Card>
+          <div className="grid gap-5">
+            <Card className="p-5">
+              <h2 className="mb-3 text-xl">{words.next}</h2>
+              {booking.nextStatuses.length === 0 && <p>{words.over}</p>}
+              <NextSteps
+                booking={booking}
+                isBusy={isBusy}
+                onAdvance={(status) => void advance(booking.reference, status)}
+              />
+            </Card>
+            <Card className="p-5">
+              <Trail booking={booking} />
+            </Card>
+          </div>
+        </div>
+      )}
+    </TabPage>
+  )
+}
+
+function WhoAndWhen({ booking }: { booking: StaffBookingDetails }) {
+  const words = useWords(adminBookings)
+  const devotee = useWords(bookingWords)
+  const { slots, slotHours } = useWords(puja)
+  const { timeZone } = useOffice()
+  const { address, phone, specialRequests, sankalp } = booking
+  return (
+    <Facts>
+      <Fact label={words.reference}>{booking.reference}</Fact>
+      <Fact label={devotee.day}>
+        {weekdayText(booking.preferredDate)}, {dateText(booking.preferredDate)}
+      </Fact>
+      <Fact label={words.slot}>
+        {slots[booking.preferredTime]} ({slotHours[booking.preferredTime]})
+      </Fact>
+      <Fact label={devotee.bookedBy}>{booking.fullName}</Fact>
+      {phone && (
+        <Fact label={words.phone}>
+          <a href={`tel:${phone}`} className="text-link">
+            {phone}
+          </a>
+        </Fact>
+      )}
+      <Fact label={words.email}>
+        <EmailLink address={booking.email} className="text-link" />
+      </Fact>
+      {sankalp && <SankalpFacts of={sankalp} />}
+      <Fact label={words.prasad}>
+        {booking.includePrasad ? words.prasadByPost : words.noPrasad}
+        {address && (
+          <span className="block font-normal">
+            {[
+              address.line1,
+              address.line2,
+              address.city,
+              address.state,
+              address.postalCode,
+              address.country,
+            ]
+              .filter(Boolean)
+              .join(', ')}
+          </span>
+        )}
+        {booking.isAddressMissing && (
+          <span className="block text-kumkum">{words.addressMissing}</span>
+        )}
+      </Fact>
+      {specialRequests && <Fact label={devotee.requests}>{specialRequests}</Fact>}
+      <Fact label={words.bookedAt}>{momentOf(booking.createdAt, timeZone)}</Fact>
+    </Facts>
+  )
+}
+
+function Trail({ booking }: { booking: StaffBookingDetails }) {
+  const words = useWords(adminBookings)
+  const { trail: heading } = useWords(bookingWords)
+  const { slots } = useWords(puja)
+  const { timeZone } = useOffice()
+  return (
+    <section aria-labelledby="trail">
+      <h2 id="trail" className="text-xl">
+        {heading}
+      </h2>
+      <ol className="mt-3 border-l-2 border-gold-deco">
+        {booking.trail.toReversed().map(({ status, at, by, movedFrom, actor }) => (
+          <li key={`${at} ${status}`} className="py-2 pl-5">
+            <p>
+              {words.lanes[status]}
+              {movedFrom &&
+                `, ${words.wasOn(`${dateText(movedFrom.date)}, ${slots[movedFrom.slot]}`)}`}
+            </p>
+            <p className="text-sm text-muted">
+              {momentOf(at, timeZone)},{' '}
+              {actor?.username
+                ? words.who(actor.username)
+                : by === 'devotee'
+                  ? words.byDevotee
+                  : words.byTemple}
+            </p>
+          </li>
+        ))}
+      </ol>
+    </section>
+  )
+}

@@ -1,0 +1,42 @@
+import { TabPage } from '#app/admin/TabPage.tsx'
+import { AdminLink } from '#app/admin/AdminLink.tsx'
+import { useOffice } from '#app/admin/office.ts'
+import { todayIn } from '#app/city/today.ts'
+import { adminBookings } from '#app/i18n/en/adminBookings.ts'
+import { useWords } from '#app/i18n/words.ts'
+import { AllBookings } from './AllBookings.tsx'
+import { BookingDetails } from './BookingDetails.tsx'
+import { DayBoard } from './DayBoard.tsx'
+import { PriestSheet } from './PriestSheet.tsx'
+import { PujaPlaces } from './PujaPlaces.tsx'
+
+const isDay = (text: string | undefined): text is string => /^\d{4}-\d{2}-\d{2}$/.test(text ?? '')
+
+/** `day/2026-11-27`, `all`, `places`, `sheet/2026-11-27` and `pj-2026-7k3m9w`. */
+export function BookingsTab({ path: [page = 'day', day] }: { path: readonly string[] }) {
+  const words = useWords(adminBookings)
+  const { timeZone } = useOffice()
+  const date = isDay(day) ? day : todayIn(timeZone)
+  if (page === 'sheet') return <PriestSheet key={date} date={date} />
+  const ways = { day: words.day, all: words.all, places: words.places }
+  if (!(page in ways)) return <BookingDetails reference={page.toUpperCase()} />
+  return (
+    <TabPage title={words.title} intro={page === 'day' ? words.intro : undefined}>
+      <nav aria-label={words.ways} className="mt-4 flex flex-wrap gap-2">
+        {Object.entries(ways).map(([name, text]) => (
+          <AdminLink
+            key={name}
+            to={`bookings/${name}`}
+            aria-current={page === name ? 'page' : undefined}
+            className={`button button-small ${page === name ? 'button-primary' : 'button-outline'}`}
+          >
+            {text}
+          </AdminLink>
+        ))}
+      </nav>
+      {page === 'day' && <DayBoard key={date} date={date} />}
+      {page === 'all' && <AllBookings />}
+      {page === 'places' && <PujaPlaces />}
+    </TabPage>
+  )
+}

@@ -1,0 +1,48 @@
+import { useState } from 'react'
+import { ConfirmDialog } from '#app/admin/ConfirmDialog.tsx'
+import { adminBookings } from '#app/i18n/en/adminBookings.ts'
+import { useWords } from '#app/i18n/words.ts'
+import { Button } from '#app/ui/Button.tsx'
+import type { BookingStatus } from '#contract/bookings.ts'
+import type { StaffBooking } from '#contract/bookingsAdmin.ts'
+
+type Props = {
+  booking: Pick<StaffBooking, 'reference' | 'nextStatuses' | 'fullName'>
+  isBusy: boolean
+  onAdvance: (status: BookingStatus) => void
+}
+
+/** A button for each step that can follow. Cancelling asks first: it cannot be undone. */
+export function NextSteps({ booking, isBusy, onAdvance }: Props) {
+  const words = useWords(adminBookings)
+  const [isAsking, setIsAsking] = useState(false)
+  const { reference, nextStatuses, fullName } = booking
+  return (
+    <div className="flex flex-wrap gap-2">
+      {nextStatuses.map((status, index) => (
+        <Button
+          key={status}
+          size="small"
+          variant={status === 'cancelled' ? 'quiet' : index === 0 ? 'primary' : 'outline'}
+          disabled={isBusy}
+          aria-label={words.actOn(words.act[status], reference)}
+          onClick={() => (status === 'cancelled' ? setIsAsking(true) : onAdvance(status))}
+        >
+          {words.act[status]}
+        </Button>
+      ))}
+      <ConfirmDialog
+        isOpen={isAsking}
+        title={words.cancelTitle}
+        confirm={words.cancelIt}
+        onClose={() => setIsAsking(false)}
+        onConfirm={() => {
+          setIsAsking(false)
+          onAdvance('cancelled')
+        }}
+      >
+        <p>{words.cancelText(fullName)}</p>
+      </ConfirmDialog>
+    </div>
+  )
+}

@@ -1,0 +1,134 @@
+import { Printer } from 'lucide'
+import { BackLink } from '#app/admin/BackLink.tsx'
+import { LoadFailed } from '#app/admin/LoadFailed.tsx'
+import { ListSkeleton } from '#app/admin/PagedList.tsx'
+import { TabPage } from '#app/admin/TabPage.tsx'
+import { useRead } from '#app/admin/useRead.ts'
+import { dateText, weekdayText } from '#app/i18n/dates.ts'
+import { priestSheet } from '#app/i18n/en/adminBookings.ts'
+import { puja } from '#app/i18n/en/puja.ts'
+import { useWords } from '#app/i18n/words.ts'
+import { Button } from '#app/ui/Button.tsx'
+import { EmptyState } from '#app/ui/EmptyState.tsx'
+import { Icon } from '#app/ui/Icon.tsx'
+import { getPriestSheet, type InBothScripts, type SheetBooking } from '#contract/bookingsAdmin.ts'
+
+/** What a priest takes along for a day, on paper. */
+export function PriestSheet({ date }: { date: string }) {
+  const words = useWords(priestSheet)
+  const asked = useRead(getPriestSheet, { date })
+  const slots = asked.data?.slots.filter(({ bookings }) => bookings.length > 0) ?? []
+  const isGuessed = slots.some(({ bookings }) =>
+    bookings.some((booking) => namesOf(booking).some((name) => name.isGuessed)),
+  )
+  const pending = asked.data?.pending ?? 0
+  return (
+    <TabPage
+      title={words.heading(`${weekdayText(date)}, ${dateText(date)}`)}
+      action={
+        <Button onClick={() => print()} disabled={slots.length === 0}>
+          <Icon of={Printer} className="size-5" />
+          {words.print}
+        </Button>
+      }
+    >
+      <BackLink to={`bookings/day/${date}`}>{words.back}</BackLink>
+      {asked.isPending && <ListSkeleton />}
+      {asked.isError && !asked.data && (
+        <LoadFailed error={asked.error} onRetry={() => void asked.refetch()} />
+      )}
+      {pending > 0 && <p className="office-panel no-print mt-2">{words.pending(pending)}</p>}
+      {asked.data && slots.length === 0 && (
+        <EmptyState title={words.empty}>
+          <p>{words.emptyText}</p>
+        </EmptyState>
+      )}
+      <div className="sheet">
+        {slots.map(({ slot, bookings }) => (
+          <SlotTable key={slot} slot={slot} bookings={bookings} />
+        ))}
+        {isGuessed && <p className="mt-3 text-sm text-muted">{words.guessed}</p>}
+      </div>
+      {slots.length > 0 && <p className="no-print mt-4 text-sm text-muted">{words.printHint}</p>}
+    </TabPage>
+  )
+}
+
+const namesOf = ({ names, gotra, nakshatra, rashi }: SheetBooking): InBothScripts[] =>
+  [...names, gotra, nakshatra, rashi].filter((name) => name !== undefined)
+
+type TableProps = { slot: 'morning' | 'afternoon' | 'evening'; bookings: readonly SheetBooking[] }
+
+function SlotTable({ slot, bookings }: TableProps) {
+  const words = useWords(priestSheet)
+  const { slots, slotHours, types } = useWords(puja)
+  return (
+    <section className="mt-4 overflow-x-auto">
+      <h2 className="text-lg">
+        {slots[slot]}, {slotHours[slot]}
+      </h2>
+      <table className="sheet-table">
+        <thead>
+          <tr>
+            <th scope="col">{words.puja}</th>
+            <th scope="col">{words.names}</th>
+            <th scope="col">{words.gotra}</th>
+            <th scope="col">{words.stars}</th>
+            <th scope="col">{words.notes}</th>
+          </tr>
+        </thead>
+        <tbody>
+          {bookings.map((booking) => (
+            <tr key={booking.reference}>
+              <td>
+                <strong>{types[booking.pujaType]}</strong>
+                <br />
+                {booking.reference}
+                <br />
+                {booking.fullName}
+                {booking.phone && (
+                  <>
+                    <br />
+                    {booking.phone}
+                  </>
+                )}
+              </td>
+              <td>
+                {booking.names.map((name, at) => (
+                  <BothScripts key={at} of={name} />
+                ))}
+              </td>
+              <td>
+                {booking.gotra ? (
+                  <BothScripts of={booking.gotra} />
+                ) : (
+                  booking.isGotraUnknown && words.gotraUnknown
+                )}
+              </td>
+              <td>
+                {booking.nakshatra && <BothScripts of={booking.nakshatra} />}
+                {booking.rashi && <BothScripts of={booking.rashi} />}
+              </td>
+              <td>
+                {booking.intention && <p>{booking.intention}</p>}
+                {booking.specialRequests && <p>{booking.specialRequests}</p>}
+                {booking.includePrasad && <p>{words.prasad}</p>}
+              </td>
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </section>
+  )
+}
+
+function BothScripts({ of: { devanagari, roman, isGuessed } }: { of: InBothScripts }) {
+  return (
+    <p>
+      <span lang="hi" className="sheet-name">
+        {devanagari}
+      </span>
+      {isGuessed && '*'} <span className="whitespace-nowrap text-muted">{roman}</span>
+    </p>
+  )
+}

@@ -1,0 +1,47 @@
+import { useState } from 'react'
+import { LoadFailed } from '#app/admin/LoadFailed.tsx'
+import { useOffice } from '#app/admin/office.ts'
+import { ListSkeleton } from '#app/admin/PagedList.tsx'
+import { useRead } from '#app/admin/useRead.ts'
+import { pujaPlaces } from '#app/i18n/en/adminBookings.ts'
+import { puja } from '#app/i18n/en/puja.ts'
+import { useWords } from '#app/i18n/words.ts'
+import { SelectField } from '#app/ui/SelectField.tsx'
+import type { PujaType } from '#contract/pujas.ts'
+import { listPujaSettings } from '#contract/pujaSettings.ts'
+import { PlacesForm } from './PlacesForm.tsx'
+
+/** When each puja can be had, and how often at once. */
+export function PujaPlaces() {
+  const words = useWords(pujaPlaces)
+  const { types } = useWords(puja)
+  const { me } = useOffice()
+  const asked = useRead(listPujaSettings, {})
+  const [type, setType] = useState<PujaType>('ganesh')
+  const settings = asked.data?.find(({ pujaType }) => pujaType === type)
+  return (
+    <div className="mt-4 max-w-3xl">
+      <p className="text-muted">{words.intro}</p>
+      {me.role !== 'admin' && <p className="office-panel mt-3">{words.onlyAdmin}</p>}
+      {asked.isPending && <ListSkeleton />}
+      {asked.isError && !asked.data && (
+        <LoadFailed error={asked.error} onRetry={() => void asked.refetch()} />
+      )}
+      {settings && (
+        <>
+          <SelectField
+            className="mt-4 max-w-md"
+            label={words.which}
+            value={type}
+            onChange={({ target }) => setType(target.value as PujaType)}
+            options={(asked.data ?? []).map(({ pujaType }) => ({
+              value: pujaType,
+              label: types[pujaType],
+            }))}
+          />
+          <PlacesForm key={type} settings={settings} isReadOnly={me.role !== 'admin'} />
+        </>
+      )}
+    </div>
+  )
+}

@@ -1,0 +1,41 @@
+import { BackLink } from '#app/admin/BackLink.tsx'
+import { LoadFailed } from '#app/admin/LoadFailed.tsx'
+import { ListSkeleton } from '#app/admin/PagedList.tsx'
+import { TabPage } from '#app/admin/TabPage.tsx'
+import { useRead } from '#app/admin/useRead.ts'
+import { dateText, weekdayText } from '#app/i18n/dates.ts'
+import { adminFestivals } from '#app/i18n/en/adminFestivals.ts'
+import { useWords } from '#app/i18n/words.ts'
+import { getStaffFestival } from '#contract/festivalsAdmin.ts'
+import { ComputedPanel } from './ComputedPanel.tsx'
+import { FestivalForm } from './FestivalForm.tsx'
+import { HideFestival } from './HideFestival.tsx'
+import { ReasonPanel } from './ReasonPanel.tsx'
+
+export function FestivalDetails({ id }: { id: string }) {
+  const words = useWords(adminFestivals)
+  const asked = useRead(getStaffFestival, { id })
+  const festival = asked.data
+  return (
+    <TabPage
+      title={festival?.name ?? words.title}
+      intro={festival && `${weekdayText(festival.date)}, ${dateText(festival.date)}`}
+    >
+      <BackLink to="festivals">{words.all}</BackLink>
+      {asked.isPending && <ListSkeleton />}
+      {asked.isError && !festival && (
+        <LoadFailed error={asked.error} onRetry={() => void asked.refetch()} />
+      )}
+      {festival && (
+        <div className="mt-3 grid items-start gap-6 lg:grid-cols-[3fr_2fr]">
+          <FestivalForm festival={festival} />
+          <div className="grid gap-6">
+            {festival.computed && <ComputedPanel festival={festival} />}
+            {festival.reason && <ReasonPanel reason={festival.reason} />}
+            <HideFestival festival={festival} />
+          </div>
+        </div>
+      )}
+    </TabPage>
+  )
+}

@@ -1,0 +1,60 @@
+import type { UseFormReturn } from 'react-hook-form'
+import { adminFestivals } from '#app/i18n/en/adminFestivals.ts'
+import { useWords } from '#app/i18n/words.ts'
+import { SelectField } from '#app/ui/SelectField.tsx'
+import { TextArea } from '#app/ui/TextArea.tsx'
+import { TextField } from '#app/ui/TextField.tsx'
+import { festivalCategory } from '#contract/festivals.ts'
+import type { FestivalValues } from './festivalValues.ts'
+
+export function FestivalFields({ form }: { form: UseFormReturn<FestivalValues> }) {
+  const words = useWords(adminFestivals)
+  const {
+    register,
+    formState: { errors },
+  } = form
+  const required = { required: words.required }
+  return (
+    <div className="grid gap-4">
+      <TextField
+        label={words.name}
+        maxLength={120}
+        {...register('name', required)}
+        error={errors.name?.message}
+      />
+      <TextField
+        label={words.date}
+        type="date"
+        {...register('date', required)}
+        error={errors.date?.message}
+      />
+      <TextArea
+        label={words.description}
+        maxLength={2000}
+        {...register('description', required)}
+        error={errors.description?.message}
+      />
+      <SelectField
+        label={words.kind}
+        {...register('category')}
+        options={festivalCategory.options.map((value) => ({
+          value,
+          label: words.categories[value],
+        }))}
+      />
+      <TextField
+        label={words.moonrise}
+        hint={words.moonriseHint}
+        type="time"
+        {...register('moonriseTime')}
+        error={errors.moonriseTime?.message}
+      />
+      <TextField
+        label={words.color}
+        hint={words.colorHint}
+        {...register('color')}
+        error={errors.color?.message}
+      />
+    </div>
+  )
+}

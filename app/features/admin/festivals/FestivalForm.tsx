@@ -1,0 +1,67 @@
+import { ConflictPanel } from '#app/admin/ConflictPanel.tsx'
+import { differencesOf } from '#app/admin/differences.ts'
+import { FailureNotice } from '#app/admin/FailureNotice.tsx'
+import { LeaveGuard } from '#app/admin/LeaveGuard.tsx'
+import { useEdited } from '#app/admin/useEdited.ts'
+import { useSaving } from '#app/admin/useSaving.ts'
+import { admin } from '#app/i18n/en/admin.ts'
+import { adminFestivals } from '#app/i18n/en/adminFestivals.ts'
+import { useWords } from '#app/i18n/words.ts'
+import { Button } from '#app/ui/Button.tsx'
+import { Card } from '#app/ui/Card.tsx'
+import { showToast } from '#app/ui/toasts.ts'
+import {
+  editFestival,
+  getStaffFestival,
+  type StaffFestivalDetails,
+} from '#contract/festivalsAdmin.ts'
+import { FestivalFields } from './FestivalFields.tsx'
+import { type FestivalValues, toFestivalChange, toFestivalValues } from './festivalValues.ts'
+
+export function FestivalForm({ festival }: { festival: StaffFestivalDetails }) {
+  const words = useWords(adminFestivals)
+  const common = useWords(admin)
+  const { save, load } = useSaving()
+  const { id } = festival
+  const edited = useEdited<FestivalValues, StaffFestivalDetails>({
+    original: festival,
+    toValues: toFestivalValues,
+    async save(values, base) {
+      const change = toFestivalChange(values, toFestivalValues(base))
+      const done = await save(editFestival, { id, ...change }, base.version)
+      if (done.saved) {
+        showToast({ title: words.saved, tone: 'success' })
+      }
+      return done
+    },
+    load: () => load(getStaffFestival, { id }),
+  })
+  const { form, theirs } = edited
+  return (
+    <Card className="p-5">
+      <form noValidate onSubmit={edited.handleSubmit}>
+        <LeaveGuard isDirty={edited.isDirty} />
+        {theirs && (
+          <ConflictPanel
+            differences={differencesOf(form.getValues(), toFestivalValues(theirs), {
+              name: words.name,
+              date: words.date,
+              description: words.description,
+              category: words.kind,
+              moonriseTime: words.moonrise,
+              color: words.color,
+            })}
+            isBusy={edited.isSaving}
+            onKeepMine={() => void edited.keepMine()}
+            onTakeTheirs={edited.takeTheirs}
+          />
+        )}
+        <FestivalFields form={form} />
+        <FailureNotice failure={edited.failure} />
+        <Button type="submit" className="mt-5" isBusy={edited.isSaving} disabled={!edited.isDirty}>
+          {edited.isSaving ? common.saving : words.save}
+        </Button>
+      </form>
+    </Card>
+  )
+}

@@ -1,0 +1,117 @@
+import { Plus } from 'lucide'
+import { useState } from 'react'
+import { AdminLink } from '#app/admin/AdminLink.tsx'
+import { FilterChoice, Filters, SearchBox } from '#app/admin/ListTools.tsx'
+import { PagedList } from '#app/admin/PagedList.tsx'
+import { TabPage } from '#app/admin/TabPage.tsx'
+import { usePages } from '#app/admin/usePages.ts'
+import { dateText, weekdayText } from '#app/i18n/dates.ts'
+import { adminFestivals } from '#app/i18n/en/adminFestivals.ts'
+import { useWords } from '#app/i18n/words.ts'
+import { buttonClass } from '#app/ui/Button.tsx'
+import { Chip } from '#app/ui/Chip.tsx'
+import { Icon } from '#app/ui/Icon.tsx'
+import { TextField } from '#app/ui/TextField.tsx'
+import type { FestivalCategory } from '#contract/festivals.ts'
+import { listStaffFestivals, type StaffFestival } from '#contract/festivalsAdmin.ts'
+
+/** The calendar as devotees see it, and what of it the temple changed. */
+export function FestivalTable() {
+  const words = useWords(adminFestivals)
+  const [search, setSearch] = useState('')
+  const [from, setFrom] = useState('')
+  const [to, setTo] = useState('')
+  const [category, setCategory] = useState<FestivalCategory>()
+  const [only, setOnly] = useState<'edited' | 'hidden' | 'added'>()
+  const pages = usePages(listStaffFestivals, {
+    search,
+    category,
+    only,
+    from: from || undefined,
+    to: to || undefined,
+  })
+  const clear = () => {
+    setSearch('')
+    setFrom('')
+    setTo('')
+    setCategory(undefined)
+    setOnly(undefined)
+  }
+  return (
+    <TabPage
+      title={words.title}
+      intro={words.intro}
+      action={
+        <AdminLink to="festivals/new" className={buttonClass()}>
+          <Icon of={Plus} className="size-5" />
+          {words.add}
+        </AdminLink>
+      }
+    >
+      <Filters>
+        <SearchBox value={search} hint={words.searchHint} onSearch={setSearch} />
+        <TextField
+          label={words.from}
+          type="date"
+          value={from}
+          onChange={({ target }) => setFrom(target.value)}
+        />
+        <TextField
+          label={words.to}
+          type="date"
+          value={to}
+          onChange={({ target }) => setTo(target.value)}
+        />
+        <FilterChoice
+          label={words.kind}
+          value={category}
+          options={words.categories}
+          onChoose={setCategory}
+        />
+        <FilterChoice label={words.only} value={only} options={words.onlys} onChoose={setOnly} />
+      </Filters>
+      <PagedList
+        pages={pages}
+        label={words.label}
+        empty={{ title: words.empty, text: words.emptyText }}
+        onClearFilters={search || from || to || category || only ? clear : undefined}
+        keyOf={({ id }) => id}
+      >
+        {(festival) => <FestivalRow festival={festival} />}
+      </PagedList>
+    </TabPage>
+  )
+}
+
+const tones = {
+  major: 'saffron',
+  sankashti: 'kumkum',
+  angaraki: 'gold',
+  default: 'saffron',
+} as const
+
+function FestivalRow({ festival }: { festival: StaffFestival }) {
+  const words = useWords(adminFestivals)
+  const { id, name, date, category, isHidden, computed, edited } = festival
+  return (
+    <AdminLink
+      to={`festivals/${encodeURIComponent(id)}`}
+      className="flex flex-wrap items-center justify-between gap-x-4 gap-y-1 px-4 py-3 hover:bg-saffron-soft"
+    >
+      <span className="min-w-0">
+        <span className={`block font-semibold wrap-anywhere ${isHidden ? 'line-through' : ''}`}>
+          {name}
+        </span>
+        <span className="block text-sm text-muted">
+          {weekdayText(date)}, {dateText(date)}
+        </span>
+      </span>
+      <span className="flex flex-wrap gap-2">
+        {isHidden && <Chip tone="kumkum">{words.hidden}</Chip>}
+        {!computed && <Chip tone="durva">{words.added}</Chip>}
+        {edited.length > 0 && <Chip tone="durva">{words.edited}</Chip>}
+        <Chip tone={tones[category]}>{words.categories[category]}</Chip>
+      </span>
+    </AdminLink>
+  )
+}

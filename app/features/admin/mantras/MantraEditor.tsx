@@ -1,0 +1,60 @@
+import { useState } from 'react'
+import { BackLink } from '#app/admin/BackLink.tsx'
+import { LeaveGuard } from '#app/admin/LeaveGuard.tsx'
+import { LoadFailed } from '#app/admin/LoadFailed.tsx'
+import { ListSkeleton } from '#app/admin/PagedList.tsx'
+import { TabPage } from '#app/admin/TabPage.tsx'
+import { useRead } from '#app/admin/useRead.ts'
+import { adminMantras } from '#app/i18n/en/adminMantras.ts'
+import { useWords } from '#app/i18n/words.ts'
+import { getStaffMantra, type StaffMantra } from '#contract/mantrasAdmin.ts'
+import { DeleteMantra } from './DeleteMantra.tsx'
+import { MantraForm } from './MantraForm.tsx'
+import { Publication } from './Publication.tsx'
+import { Recording } from './Recording.tsx'
+import { TimingEditor } from './TimingEditor.tsx'
+
+/** One mantra: its text, who sees it, its recording, and when each line begins in it. */
+export function MantraEditor({ id }: { id: string }) {
+  const words = useWords(adminMantras)
+  const asked = useRead(getStaffMantra, { id })
+  const mantra = asked.data
+  return (
+    <TabPage
+      title={mantra?.title ?? words.title}
+      intro={mantra && words.states[mantra.deletedAt ? 'deleted' : mantra.status]}
+    >
+      <BackLink to="mantras">{words.all}</BackLink>
+      {asked.isPending && <ListSkeleton />}
+      {asked.isError && !mantra && (
+        <LoadFailed error={asked.error} onRetry={() => void asked.refetch()} />
+      )}
+      {mantra && <Parts mantra={mantra} />}
+    </TabPage>
+  )
+}
+
+function Parts({ mantra }: { mantra: StaffMantra }) {
+  const [isTextDirty, setIsTextDirty] = useState(false)
+  const [isTimingDirty, setIsTimingDirty] = useState(false)
+  const lines = mantra.lines.map(({ text }) => text).join('\n')
+  return (
+    <div className="mt-3 grid items-start gap-6 lg:grid-cols-[3fr_2fr]">
+      <LeaveGuard isDirty={isTextDirty || isTimingDirty} />
+      <MantraForm mantra={mantra} onDirty={setIsTextDirty} />
+      <div className="grid gap-6">
+        <Publication mantra={mantra} isTextDirty={isTextDirty} />
+        <Recording mantra={mantra} />
+        <DeleteMantra mantra={mantra} />
+      </div>
+      <div className="lg:col-span-2">
+        <TimingEditor
+          key={`${lines} ${mantra.audioUrl}`}
+          mantra={mantra}
+          isTextDirty={isTextDirty}
+          onDirty={setIsTimingDirty}
+        />
+      </div>
+    </div>
+  )
+}

@@ -1,0 +1,50 @@
+import type { UseFormReturn } from 'react-hook-form'
+import { adminMantras } from '#app/i18n/en/adminMantras.ts'
+import { useWords } from '#app/i18n/words.ts'
+import { CheckboxField } from '#app/ui/CheckboxField.tsx'
+import { TextArea } from '#app/ui/TextArea.tsx'
+import { TextField } from '#app/ui/TextField.tsx'
+import type { MantraValues } from './mantraValues.ts'
+
+/** What is written of a mantra. */
+export function MantraFields({ form }: { form: UseFormReturn<MantraValues> }) {
+  const { form: words } = useWords(adminMantras)
+  const {
+    register,
+    formState: { errors },
+  } = form
+  const required = { required: words.required }
+  return (
+    <div className="grid gap-5">
+      <TextField
+        label={words.title}
+        maxLength={120}
+        {...register('title', required)}
+        error={errors.title?.message}
+      />
+      <TextField
+        label={words.origin}
+        hint={words.originHint}
+        maxLength={200}
+        {...register('origin')}
+        error={errors.origin?.message}
+      />
+      <TextArea
+        label={words.text}
+        hint={words.textHint}
+        lang="sa"
+        rows={10}
+        {...register('lines', { validate: (text) => text.trim() !== '' || words.textMissing })}
+        error={errors.lines?.message}
+      />
+      <TextArea
+        label={words.meaning}
+        rows={6}
+        maxLength={10_000}
+        {...register('meaning', required)}
+        error={errors.meaning?.message}
+      />
+      <CheckboxField label={words.featured} {...register('isFeatured')} />
+    </div>
+  )
+}

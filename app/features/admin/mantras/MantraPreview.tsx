@@ -1,0 +1,60 @@
+import { BackLink } from '#app/admin/BackLink.tsx'
+import { LoadFailed } from '#app/admin/LoadFailed.tsx'
+import { ListSkeleton } from '#app/admin/PagedList.tsx'
+import { TabPage } from '#app/admin/TabPage.tsx'
+import { useRead } from '#app/admin/useRead.ts'
+import { admin } from '#app/i18n/en/admin.ts'
+import { adminMantras } from '#app/i18n/en/adminMantras.ts'
+import { useWords } from '#app/i18n/words.ts'
+import { Card } from '#app/ui/Card.tsx'
+import { Sanskrit } from '#app/ui/Sanskrit.tsx'
+import { previewMantra } from '#contract/mantrasAdmin.ts'
+import { audioPath } from '#contract/paths.ts'
+
+/** What its page will say: text with transliteration, meaning and sound. */
+export function MantraPreview({ id }: { id: string }) {
+  const { publication, form } = useWords(adminMantras)
+  const { back } = useWords(admin)
+  const asked = useRead(previewMantra, { id })
+  const mantra = asked.data
+  return (
+    <TabPage title={mantra?.title ?? publication.preview} intro={mantra?.origin}>
+      <BackLink to={`mantras/${id}`}>{back}</BackLink>
+      {asked.isPending && <ListSkeleton />}
+      {asked.isError && !mantra && (
+        <LoadFailed error={asked.error} onRetry={() => void asked.refetch()} />
+      )}
+      {mantra && (
+        <div className="max-w-3xl">
+          {mantra.audioUrl && (
+            <audio
+              controls
+              preload="none"
+              src={audioPath(mantra.audioUrl)}
+              className="mt-3 w-full"
+            />
+          )}
+          <Card className="mt-4 p-5 sm:p-6">
+            {mantra.lines.map(({ text, iast, verse, needsFullFace }, index) => (
+              <div
+                key={index}
+                className={
+                  mantra.lines[index - 1]?.verse === verse ? 'mantra-line' : 'mantra-verse'
+                }
+              >
+                <Sanskrit className="mantra-text" needsFullFace={needsFullFace}>
+                  {text}
+                </Sanskrit>
+                <p lang="sa-Latn" className="mantra-iast">
+                  {iast}
+                </p>
+              </div>
+            ))}
+          </Card>
+          <h2 className="mt-6 text-xl">{form.meaning}</h2>
+          <p className="mt-2 whitespace-pre-wrap text-muted">{mantra.meaning}</p>
+        </div>
+      )}
+    </TabPage>
+  )
+}

@@ -1,0 +1,113 @@
+import { ArrowDown, ArrowUp, GripVertical } from 'lucide'
+import { useState } from 'react'
+import { AdminLink } from '#app/admin/AdminLink.tsx'
+import { momentOf } from '#app/admin/moments.ts'
+import { useOffice } from '#app/admin/office.ts'
+import { adminMantras } from '#app/i18n/en/adminMantras.ts'
+import { useWords } from '#app/i18n/words.ts'
+import { Button } from '#app/ui/Button.tsx'
+import { Chip } from '#app/ui/Chip.tsx'
+import { Icon } from '#app/ui/Icon.tsx'
+import { IconButton } from '#app/ui/IconButton.tsx'
+import type { StaffMantraSummary } from '#contract/mantrasAdmin.ts'
+import { lengthText } from './timings.ts'
+
+type Props = {
+  mantra: StaffMantraSummary
+  canMoveUp: boolean
+  canMoveDown: boolean
+  isDraggable: boolean
+  onMove: (by: -1 | 1) => void
+  onDragStart: () => void
+  onDrop: () => void
+  onRestore: () => void
+}
+
+const tones = { draft: 'gold', scheduled: 'saffron', published: 'durva' } as const
+
+export function MantraRow(props: Props) {
+  const words = useWords(adminMantras)
+  const { timeZone } = useOffice()
+  const [isOver, setIsOver] = useState(false)
+  const { mantra, isDraggable } = props
+  const { id, title, status, audio, lineCount, timedLineCount, deletedAt, restorableUntil } = mantra
+  return (
+    <div
+      className="drag-row flex items-center gap-1 py-2 pr-2 pl-1 sm:gap-2 sm:pr-4"
+      draggable={isDraggable}
+      data-over={isOver ? '' : undefined}
+      onDragStart={(event) => {
+        event.dataTransfer.setData('text/plain', id)
+        props.onDragStart()
+      }}
+      onDragOver={(event) => {
+        if (!isDraggable) return
+        event.preventDefault()
+        setIsOver(true)
+      }}
+      onDragLeave={() => setIsOver(false)}
+      onDrop={(event) => {
+        event.preventDefault()
+        setIsOver(false)
+        props.onDrop()
+      }}
+    >
+      <span className={`hidden text-muted sm:block ${isDraggable ? 'cursor-grab' : 'opacity-30'}`}>
+        <Icon of={GripVertical} />
+      </span>
+      <div className="min-w-0 flex-1 pl-2">
+        {deletedAt ? (
+          <p className="font-semibold wrap-anywhere">{title}</p>
+        ) : (
+          <AdminLink to={`mantras/${id}`} className="text-link wrap-anywhere">
+            {title}
+          </AdminLink>
+        )}
+        <p className="text-sm text-muted">
+          {[
+            words.lines(lineCount),
+            audio ? words.recording(lengthText(audio.durationMs)) : words.noRecording,
+            audio && words.timed(timedLineCount, lineCount),
+          ]
+            .filter(Boolean)
+            .join(', ')}
+        </p>
+        <p className="mt-1 flex flex-wrap gap-2">
+          {deletedAt ? (
+            <Chip tone="kumkum">{words.states.deleted}</Chip>
+          ) : (
+            <Chip tone={tones[status]}>{words.states[status]}</Chip>
+          )}
+          {mantra.isFeatured && <Chip tone="gold">{words.featured}</Chip>}
+          {restorableUntil && (
+            <span className="text-sm text-muted">
+              {words.until(momentOf(restorableUntil, timeZone))}
+            </span>
+          )}
+        </p>
+      </div>
+      {deletedAt ? (
+        <Button variant="outline" size="small" onClick={props.onRestore}>
+          {words.restore}
+        </Button>
+      ) : (
+        <>
+          <IconButton
+            label={words.up(title)}
+            disabled={!props.canMoveUp}
+            onClick={() => props.onMove(-1)}
+          >
+            <Icon of={ArrowUp} />
+          </IconButton>
+          <IconButton
+            label={words.down(title)}
+            disabled={!props.canMoveDown}
+            onClick={() => props.onMove(1)}
+          >
+            <Icon of={ArrowDown} />
+          </IconButton>
+        </>
+      )}
+    </div>
+  )
+}

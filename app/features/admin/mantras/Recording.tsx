@@ -1,0 +1,67 @@
+import { useState } from 'react'
+import { adminMantras } from '#app/i18n/en/adminMantras.ts'
+import { useWords } from '#app/i18n/words.ts'
+import { Button } from '#app/ui/Button.tsx'
+import { Card } from '#app/ui/Card.tsx'
+import { showToast } from '#app/ui/toasts.ts'
+import { audioPath } from '#contract/paths.ts'
+import { removeMantraAudio, type StaffMantra } from '#contract/mantrasAdmin.ts'
+import { lengthText } from './timings.ts'
+import { UploadForm } from './UploadForm.tsx'
+import { useVersioned } from './useVersioned.ts'
+
+const sizeText = (bytes: number): string => `${(bytes / 1024 / 1024).toFixed(1)} MB`
+
+/** The recording that is there, and the way to another. */
+export function Recording({ mantra }: { mantra: StaffMantra }) {
+  const { audio: words } = useWords(adminMantras)
+  const { change, show, isBusy } = useVersioned(mantra)
+  const [uploads, setUploads] = useState(0)
+  const { id, audio, audioUrl, lines } = mantra
+  const remove = async () => {
+    if (await change(removeMantraAudio, { id })) showToast({ title: words.removed })
+  }
+  const handleDone = (changed: StaffMantra) => {
+    show(changed)
+    setUploads((count) => count + 1)
+    showToast({ title: words.done, tone: 'success' })
+  }
+  return (
+    <Card as="section" className="p-5">
+      <h2 className="text-xl">{words.heading}</h2>
+      {!audioUrl && <p className="mt-1 text-muted">{words.none}</p>}
+      {audio && (
+        <p className="mt-1">
+          {words.about(lengthText(audio.durationMs), sizeText(audio.bytes))}
+          {audio.isSynthesised && `, ${words.synthesised}`}
+        </p>
+      )}
+      {audioUrl && (
+        <audio
+          key={audioUrl}
+          controls
+          preload="none"
+          src={audioPath(audioUrl)}
+          className="mt-3 w-full"
+        />
+      )}
+      <UploadForm
+        key={uploads}
+        mantra={mantra}
+        hasTimes={lines.some(({ startMs }) => startMs !== undefined)}
+        onDone={handleDone}
+      />
+      {audioUrl && (
+        <Button
+          variant="quiet"
+          size="small"
+          className="mt-3"
+          isBusy={isBusy}
+          onClick={() => void remove()}
+        >
+          {words.remove}
+        </Button>
+      )}
+    </Card>
+  )
+}

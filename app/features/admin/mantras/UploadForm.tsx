@@ -1,0 +1,108 @@
+import { type FormEvent, useEffect, useId, useRef, useState } from 'react'
+import { type Failure, failureOf } from '#app/admin/failure.ts'
+import { FailureNotice } from '#app/admin/FailureNotice.tsx'
+import { adminMantras } from '#app/i18n/en/adminMantras.ts'
+import { useWords } from '#app/i18n/words.ts'
+import { Button } from '#app/ui/Button.tsx'
+import { CheckboxField } from '#app/ui/CheckboxField.tsx'
+import { Field } from '#app/ui/Field.tsx'
+import { largestRecording, type StaffMantra } from '#contract/mantrasAdmin.ts'
+import { upload } from './upload.ts'
+
+type Props = { mantra: StaffMantra; hasTimes: boolean; onDone: (changed: StaffMantra) => void }
+
+/** Sends a file and shows how much of it has arrived. Chosen, it stays chosen until it is there. */
+export function UploadForm({ mantra, hasTimes, onDone }: Props) {
+  const { audio: words } = useWords(adminMantras)
+  const id = useId()
+  const [file, setFile] = useState<File>()
+  const [keepTimings, setKeepTimings] = useState(false)
+  const [isSynthesised, setIsSynthesised] = useState(false)
+  const [share, setShare] = useState<number>()
+  const [failure, setFailure] = useState<Failure>()
+  const stop = useRef<AbortController>(undefined)
+  useEffect(() => () => stop.current?.abort(), [])
+  const isTooLarge = (file?.size ?? 0) > largestRecording
+  const handleSubmit = async (event: FormEvent) => {
+    event.preventDefault()
+    if (!file || isTooLarge) return
+    setFailure(undefined)
+    setShare(0)
+    const { signal } = (stop.current = new AbortController())
+    const sent = { id: mantra.id, version: mantra.version, file, keepTimings, isSynthesised }
+    try {
+      onDone(await upload({ ...sent, onProgress: setShare, signal }))
+    } catch (error) {
+      if (!signal.aborted) setFailure(said(failureOf(error), words.failed))
+    } finally {
+      setShare(undefined)
+    }
+  }
+  const percent = Math.floor((share ?? 0) * 100)
+  return (
+    <form noValidate onSubmit={handleSubmit} className="mt-4">
+      <Field
+        id={id}
+        label={mantra.audioUrl ? words.replace : words.choose}
+        hint={words.hint}
+        error={isTooLarge ? words.tooLarge : undefined}
+      >
+        {(described) => (
+          <input
+            {...described}
+            type="file"
+            accept="audio/*,.mp3,.m4a,.ogg,.opus,.wav"
+            disabled={share !== undefined}
+            onChange={({ target }) => {
+              setFile(target.files?.[0])
+              setFailure(undefined)
+            }}
+            className="field"
+          />
+        )}
+      </Field>
+      {file && (
+        <>
+          <CheckboxField
+            className="mt-2"
+            label={words.isSynthesised}
+            checked={isSynthesised}
+            onChange={({ target }) => setIsSynthesised(target.checked)}
+          />
+          {hasTimes && (
+            <CheckboxField
+              label={words.keepTimings}
+              checked={keepTimings}
+              onChange={({ target }) => setKeepTimings(target.checked)}
+            />
+          )}
+        </>
+      )}
+      <FailureNotice failure={failure} />
+      {share !== undefined && (
+        <div className="mt-3">
+          <progress max={100} value={percent} aria-label={words.heading} className="w-full" />
+          <p role="status">{percent < 100 ? words.uploading(percent) : words.working}</p>
+        </div>
+      )}
+      <div className="mt-3 flex flex-wrap gap-3">
+        {file && (
+          <Button type="submit" isBusy={share !== undefined} disabled={isTooLarge}>
+            {words.upload}
+          </Button>
+        )}
+        {share !== undefined && (
+          <Button variant="outline" onClick={() => stop.current?.abort()}>
+            {words.stop}
+          </Button>
+        )}
+      </div>
+    </form>
+  )
+}
+
+/** The server’s own words where it gave some; else that nothing was lost. */
+const said = (failure: Failure, otherwise: string): Failure => {
+  if (failure.kind === 'signedOut' || failure.kind === 'notAllowed') return failure
+  return { kind: 'said', said: failure.fields[0]?.detail ?? failure.said ?? otherwise, fields: [] }
+}

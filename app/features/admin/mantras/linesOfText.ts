@@ -1,0 +1,45 @@
+import type { MantraLine } from '#contract/mantras.ts'
+
+export type WrittenLine = { text: string; verse: number; startMs?: number }
+
+/** One line in each row, an empty row between verses. */
+export const textOf = (lines: readonly Pick<MantraLine, 'text' | 'verse'>[]): string =>
+  lines
+    .map(({ text, verse }, index) => {
+      const before = lines[index - 1]
+      return before && before.verse !== verse ? `\n${text}` : text
+    })
+    .join('\n')
+
+/**
+ * The lines of a text. A line keeps the time it had: by its place where their number stayed the same
+ * (a word was mended), else by its words, in their order.
+ */
+export function linesOf(
+  text: string,
+  known: readonly Pick<MantraLine, 'text' | 'startMs'>[] = [],
+): WrittenLine[] {
+  const written = text
+    .trim()
+    .split(/\n\s*\n/)
+    .flatMap((verse, index) =>
+      verse
+        .split('\n')
+        .map((row) => row.trim())
+        .filter(Boolean)
+        .map((row) => ({ text: row, verse: index + 1 })),
+    )
+  if (written.length === known.length) {
+    return written.map((line, index) => timed(line, known[index]?.startMs))
+  }
+  let from = 0
+  return written.map((line) => {
+    const at = known.findIndex((other, index) => index >= from && other.text === line.text)
+    if (at < 0) return line
+    from = at + 1
+    return timed(line, known[at]?.startMs)
+  })
+}
+
+const timed = (line: WrittenLine, startMs: number | undefined): WrittenLine =>
+  startMs === undefined ? line : { ...line, startMs }

@@ -1,0 +1,36 @@
+import type { Sent } from '#contract/endpoint.ts'
+import type { StaffMantra, createMantra } from '#contract/mantrasAdmin.ts'
+import { linesOf, textOf } from './linesOfText.ts'
+
+/** What the form holds: the lines as one text, as people write them. */
+export type MantraValues = {
+  title: string
+  origin: string
+  lines: string
+  meaning: string
+  isFeatured: boolean
+}
+
+export const emptyMantra: MantraValues = {
+  title: '',
+  origin: '',
+  lines: '',
+  meaning: '',
+  isFeatured: false,
+}
+
+export const toMantraValues = (mantra: StaffMantra): MantraValues => ({
+  title: mantra.title,
+  origin: mantra.origin ?? '',
+  lines: textOf(mantra.lines),
+  meaning: mantra.meaning,
+  isFeatured: mantra.isFeatured,
+})
+
+export const toMantraInput = (
+  values: MantraValues,
+  known?: StaffMantra['lines'],
+): Omit<Sent<typeof createMantra>, 'id'> => ({
+  ...values,
+  lines: linesOf(values.lines, known),
+})

@@ -1,0 +1,143 @@
+import { type FormEvent, useEffect, useEffectEvent, useState } from 'react'
+import { BackLink } from '#app/admin/BackLink.tsx'
+import { FailureNotice } from '#app/admin/FailureNotice.tsx'
+import { LeaveGuard } from '#app/admin/LeaveGuard.tsx'
+import { LoadFailed } from '#app/admin/LoadFailed.tsx'
+import { momentOf } from '#app/admin/moments.ts'
+import { useOffice } from '#app/admin/office.ts'
+import { ListSkeleton } from '#app/admin/PagedList.tsx'
+import { TabPage } from '#app/admin/TabPage.tsx'
+import { useRead } from '#app/admin/useRead.ts'
+import { useSend } from '#app/admin/useSend.ts'
+import { admin } from '#app/i18n/en/admin.ts'
+import { adminMessages } from '#app/i18n/en/adminPeople.ts'
+import { useWords } from '#app/i18n/words.ts'
+import { newCommandId } from '#app/offline/commandId.ts'
+import { Button } from '#app/ui/Button.tsx'
+import { Card } from '#app/ui/Card.tsx'
+import { EmailLink } from '#app/ui/EmailLink.tsx'
+import { TextArea } from '#app/ui/TextArea.tsx'
+import { showToast } from '#app/ui/toasts.ts'
+import {
+  type ContactMessageDetails,
+  getMessage,
+  markMessage,
+  replyToMessage,
+} from '#contract/contactAdmin.ts'
+
+/** One message. Whoever opens it has read it, and may say that it is to be looked at again. */
+export function MessageDetails({ id }: { id: string }) {
+  const words = useWords(adminMessages)
+  const { timeZone } = useOffice()
+  const asked = useRead(getMessage, { id })
+  const { send, isBusy } = useSend()
+  const message = asked.data
+  const markOpened = useEffectEvent(() => {
+    if (message && !message.isRead) void send(markMessage, { id, isRead: true }, { isQuiet: true })
+  })
+  const isThere = message !== undefined
+  useEffect(() => {
+    if (isThere) markOpened()
+  }, [isThere])
+  return (
+    <TabPage
+      title={message ? `${words.subjects[message.subject]}, ${message.name}` : words.title}
+      intro={message && momentOf(message.createdAt, timeZone)}
+    >
+      <BackLink to="messages">{words.all}</BackLink>
+      {asked.isPending && <ListSkeleton />}
+      {asked.isError && !message && (
+        <LoadFailed error={asked.error} onRetry={() => void asked.refetch()} />
+      )}
+      {message && (
+        <div className="mt-2 grid max-w-3xl gap-5">
+          <Card className="p-5">
+            <p className="text-muted">
+              {words.from} <EmailLink address={message.email} className="text-link" />
+            </p>
+            <p className="mt-2 whitespace-pre-wrap wrap-anywhere">{message.message}</p>
+            {message.wantsNewsletter && (
+              <p className="mt-3 text-sm text-muted">{words.newsletter}</p>
+            )}
+            <Button
+              variant="outline"
+              size="small"
+              className="mt-4"
+              isBusy={isBusy}
+              onClick={() => void send(markMessage, { id, isRead: !message.isRead })}
+            >
+              {message.isRead ? words.markUnread : words.markRead}
+            </Button>
+          </Card>
+          <Replies message={message} />
+          <ReplyForm message={message} />
+        </div>
+      )}
+    </TabPage>
+  )
+}
+
+function Replies({ message: { replies } }: { message: ContactMessageDetails }) {
+  const words = useWords(adminMessages)
+  const { gone } = useWords(admin)
+  const { timeZone } = useOffice()
+  if (replies.length === 0) return null
+  return (
+    <section>
+      <h2 className="text-xl">{words.replies}</h2>
+      {replies.map(({ text, at, actor }) => (
+        <Card key={at} className="mt-3 p-5">
+          <p className="text-sm text-muted">
+            {words.by(actor.username ?? gone, momentOf(at, timeZone))}
+          </p>
+          <p className="mt-1 whitespace-pre-wrap wrap-anywhere">{text}</p>
+        </Card>
+      ))}
+    </section>
+  )
+}
+
+/** The key goes with the words: pressed twice, or again after the network was lost, it is one mail. */
+function ReplyForm({ message }: { message: ContactMessageDetails }) {
+  const words = useWords(adminMessages)
+  const { send, isBusy, failure } = useSend()
+  const [text, setText] = useState('')
+  const [key, setKey] = useState(newCommandId)
+  const [isMissing, setIsMissing] = useState(false)
+  const handleSubmit = async (event: FormEvent) => {
+    event.preventDefault()
+    setIsMissing(text.trim() === '')
+    if (text.trim() === '') return
+    const done = await send(
+      replyToMessage,
+      { id: message.id, text },
+      { idempotencyKey: key, isQuiet: true },
+    )
+    if (!done) return
+    setText('')
+    setKey(newCommandId())
+    showToast({ title: words.sent, tone: 'success' })
+  }
+  return (
+    <form noValidate onSubmit={handleSubmit}>
+      <LeaveGuard isDirty={text.trim() !== ''} />
+      <TextArea
+        label={words.reply}
+        hint={words.replyHint(message.email)}
+        rows={7}
+        maxLength={10_000}
+        value={text}
+        error={isMissing ? words.required : failure?.fields[0]?.detail}
+        onChange={({ target }) => {
+          setText(target.value)
+          setKey(newCommandId())
+          setIsMissing(false)
+        }}
+      />
+      <FailureNotice failure={failure} />
+      <Button type="submit" className="mt-4" isBusy={isBusy}>
+        {isBusy ? words.sending : words.send}
+      </Button>
+    </form>
+  )
+}

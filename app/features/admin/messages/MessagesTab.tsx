@@ -1,0 +1,81 @@
+import { useState } from 'react'
+import { AdminLink } from '#app/admin/AdminLink.tsx'
+import { CsvLink, FilterChoice, Filters, SearchBox } from '#app/admin/ListTools.tsx'
+import { momentOf } from '#app/admin/moments.ts'
+import { useOffice } from '#app/admin/office.ts'
+import { PagedList } from '#app/admin/PagedList.tsx'
+import { TabPage } from '#app/admin/TabPage.tsx'
+import { usePages } from '#app/admin/usePages.ts'
+import { adminMessages } from '#app/i18n/en/adminPeople.ts'
+import { useWords } from '#app/i18n/words.ts'
+import { Chip } from '#app/ui/Chip.tsx'
+import type { ContactSubject } from '#contract/contact.ts'
+import { type ContactMessage, listMessages } from '#contract/contactAdmin.ts'
+import { MessageDetails } from './MessageDetails.tsx'
+
+export function MessagesTab({ path: [id] }: { path: readonly string[] }) {
+  return id ? <MessageDetails key={id} id={id} /> : <MessageList />
+}
+
+function MessageList() {
+  const words = useWords(adminMessages)
+  const [search, setSearch] = useState('')
+  const [subject, setSubject] = useState<ContactSubject>()
+  const [state, setState] = useState<'read' | 'unread'>()
+  const wanted = { search, subject, isRead: state && state === 'read' }
+  const pages = usePages(listMessages, wanted)
+  const clear = () => {
+    setSearch('')
+    setSubject(undefined)
+    setState(undefined)
+  }
+  return (
+    <TabPage title={words.title} intro={pages.first && words.intro(pages.first.unread)}>
+      <Filters>
+        <SearchBox value={search} hint={words.searchHint} onSearch={setSearch} />
+        <FilterChoice
+          label={words.state}
+          value={state}
+          options={{ unread: words.unread, read: words.read }}
+          onChoose={setState}
+        />
+        <FilterChoice
+          label={words.subject}
+          value={subject}
+          options={words.subjects}
+          onChoose={setSubject}
+        />
+        <CsvLink path="/api/admin/messages.csv" filters={wanted} />
+      </Filters>
+      <PagedList
+        pages={pages}
+        label={words.label}
+        empty={{ title: words.empty, text: words.emptyText }}
+        onClearFilters={search || subject || state ? clear : undefined}
+        keyOf={({ id }) => id}
+      >
+        {(message) => <MessageRow message={message} />}
+      </PagedList>
+    </TabPage>
+  )
+}
+
+function MessageRow({ message }: { message: ContactMessage }) {
+  const words = useWords(adminMessages)
+  const { timeZone } = useOffice()
+  return (
+    <AdminLink to={`messages/${message.id}`} className="block px-4 py-3 hover:bg-saffron-soft">
+      <span className="flex flex-wrap items-center justify-between gap-x-4 gap-y-1">
+        <span className={message.isRead ? 'wrap-anywhere' : 'font-semibold wrap-anywhere'}>
+          {message.name} · {words.subjects[message.subject]}
+        </span>
+        <span className="flex flex-wrap items-center gap-3 text-sm text-muted">
+          {momentOf(message.createdAt, timeZone)}
+          {!message.isRead && <Chip>{words.unread}</Chip>}
+          {message.repliedAt && <Chip tone="durva">{words.replied}</Chip>}
+        </span>
+      </span>
+      <span className="line-clamp-2 text-muted">{message.message}</span>
+    </AdminLink>
+  )
+}

@@ -1,0 +1,76 @@
+import { BackLink } from '#app/admin/BackLink.tsx'
+import { LoadFailed } from '#app/admin/LoadFailed.tsx'
+import { momentOf } from '#app/admin/moments.ts'
+import { useOffice } from '#app/admin/office.ts'
+import { ListSkeleton } from '#app/admin/PagedList.tsx'
+import { TabPage } from '#app/admin/TabPage.tsx'
+import { useRead } from '#app/admin/useRead.ts'
+import { admin } from '#app/i18n/en/admin.ts'
+import { adminPeople } from '#app/i18n/en/adminPeople.ts'
+import { useWords } from '#app/i18n/words.ts'
+import { Card } from '#app/ui/Card.tsx'
+import { EmailLink } from '#app/ui/EmailLink.tsx'
+import { Fact, Facts } from '#app/ui/Facts.tsx'
+import { getPerson, type StaffPerson } from '#contract/accountsAdmin.ts'
+import { PersonActions } from './PersonActions.tsx'
+import { RoleForm } from './RoleForm.tsx'
+
+export function PersonDetails({ id }: { id: string }) {
+  const words = useWords(adminPeople)
+  const { roles } = useWords(admin)
+  const { me } = useOffice()
+  const asked = useRead(getPerson, { id })
+  const person = asked.data
+  const isSelf = me.id === id
+  return (
+    <TabPage
+      title={person ? (person.fullName ?? person.username) : words.title}
+      intro={person && (isSelf ? words.you : roles[person.role])}
+    >
+      <BackLink to="people">{words.all}</BackLink>
+      {asked.isPending && <ListSkeleton />}
+      {asked.isError && !person && (
+        <LoadFailed error={asked.error} onRetry={() => void asked.refetch()} />
+      )}
+      {person && (
+        <div className="mt-2 grid items-start gap-5 lg:grid-cols-2">
+          <Card className="px-5 py-2">
+            <PersonFacts person={person} />
+          </Card>
+          {isSelf ? (
+            <p className="office-panel">{words.selfText}</p>
+          ) : (
+            <div className="grid gap-5">
+              <RoleForm key={person.role} person={person} />
+              <PersonActions person={person} />
+            </div>
+          )}
+        </div>
+      )}
+    </TabPage>
+  )
+}
+
+function PersonFacts({ person }: { person: StaffPerson }) {
+  const words = useWords(adminPeople)
+  const { timeZone } = useOffice()
+  return (
+    <Facts>
+      <Fact label={words.username}>{person.username}</Fact>
+      {person.fullName && <Fact label={words.fullName}>{person.fullName}</Fact>}
+      <Fact label={words.email}>
+        <EmailLink address={person.email} className="text-link" />
+        <span className="block font-normal text-muted">
+          {person.isEmailConfirmed ? words.confirmed : words.unconfirmed}
+        </span>
+      </Fact>
+      <Fact label={words.access}>{person.isDisabled ? words.disabled : words.active}</Fact>
+      <Fact label={words.totp}>{person.hasTotp ? words.hasTotp : words.noTotp}</Fact>
+      <Fact label={words.premium}>{person.isPremium ? words.isPremium : words.notPremium}</Fact>
+      <Fact label={words.since}>{momentOf(person.createdAt, timeZone)}</Fact>
+      <Fact label={words.lastSeen}>
+        {person.lastSeenAt ? momentOf(person.lastSeenAt, timeZone) : words.never}
+      </Fact>
+    </Facts>
+  )
+}

@@ -1,0 +1,53 @@
+import { type FormEvent, useState } from 'react'
+import { useSend } from '#app/admin/useSend.ts'
+import { admin } from '#app/i18n/en/admin.ts'
+import { adminPeople } from '#app/i18n/en/adminPeople.ts'
+import { useWords } from '#app/i18n/words.ts'
+import { Button } from '#app/ui/Button.tsx'
+import { Card } from '#app/ui/Card.tsx'
+import { showToast } from '#app/ui/toasts.ts'
+import { roles, type Role } from '#contract/accounts.ts'
+import { setRole, type StaffPerson } from '#contract/accountsAdmin.ts'
+
+/** What somebody may do, said in plain words beside each role. */
+export function RoleForm({ person }: { person: StaffPerson }) {
+  const words = useWords(adminPeople)
+  const { roles: names } = useWords(admin)
+  const [role, choose] = useState<Role>(person.role)
+  const { send, isBusy } = useSend()
+  const handleSubmit = async (event: FormEvent) => {
+    event.preventDefault()
+    if (await send(setRole, { id: person.id, role })) {
+      showToast({ title: words.roleSet, description: words.roleSetText, tone: 'success' })
+    }
+  }
+  return (
+    <Card as="section" className="p-5">
+      <form onSubmit={handleSubmit}>
+        <fieldset>
+          <legend className="font-display text-xl">{words.changeRole}</legend>
+          <div className="mt-3 grid gap-3">
+            {roles.map((value) => (
+              <label key={value} className="option">
+                <input
+                  type="radio"
+                  name="role"
+                  value={value}
+                  checked={role === value}
+                  onChange={() => choose(value)}
+                />
+                <span className="min-w-0 flex-1">
+                  <span className="font-semibold">{names[value]}</span>
+                  <span className="mt-1 block text-sm text-muted">{words.mayDo[value]}</span>
+                </span>
+              </label>
+            ))}
+          </div>
+        </fieldset>
+        <Button type="submit" className="mt-4" isBusy={isBusy} disabled={role === person.role}>
+          {words.setRole}
+        </Button>
+      </form>
+    </Card>
+  )
+}

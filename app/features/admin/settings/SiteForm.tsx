@@ -1,0 +1,138 @@
+import type { ReactNode } from 'react'
+import type { FieldPath } from 'react-hook-form'
+import { ConflictPanel } from '#app/admin/ConflictPanel.tsx'
+import { differencesOf } from '#app/admin/differences.ts'
+import { FailureNotice } from '#app/admin/FailureNotice.tsx'
+import { LeaveGuard } from '#app/admin/LeaveGuard.tsx'
+import { useEdited } from '#app/admin/useEdited.ts'
+import { useSaving } from '#app/admin/useSaving.ts'
+import { admin } from '#app/i18n/en/admin.ts'
+import { adminSettings } from '#app/i18n/en/adminSettings.ts'
+import { useWords } from '#app/i18n/words.ts'
+import { Button } from '#app/ui/Button.tsx'
+import { Card } from '#app/ui/Card.tsx'
+import { TextArea } from '#app/ui/TextArea.tsx'
+import { TextField } from '#app/ui/TextField.tsx'
+import { showToast } from '#app/ui/toasts.ts'
+import type { Out } from '#contract/endpoint.ts'
+import { getSiteSettings, updateSite } from '#contract/siteAdmin.ts'
+import { isHours, networks, type SiteValues, toSiteInput, toSiteValues } from './siteValues.ts'
+
+type Settings = Out<typeof getSiteSettings>
+
+/** All of what the site shows about the temple. */
+export function SiteForm({ settings }: { settings: Settings }) {
+  const words = useWords(adminSettings)
+  const common = useWords(admin)
+  const { save, load } = useSaving()
+  const edited = useEdited<SiteValues, Settings>({
+    original: settings,
+    toValues: toSiteValues,
+    async save(values, { version }) {
+      const done = await save(updateSite, toSiteInput(values), version)
+      if (done.saved) showToast({ title: words.saved, tone: 'success' })
+      return done
+    },
+    load: () => load(getSiteSettings, {}),
+  })
+  const { form, theirs } = edited
+  const field = (name: FieldPath<SiteValues>) => ({
+    ...form.register(name),
+    error: form.getFieldState(name, form.formState).error?.message,
+  })
+  return (
+    <form noValidate onSubmit={edited.handleSubmit} className="mt-4 grid max-w-3xl gap-5">
+      <LeaveGuard isDirty={edited.isDirty} />
+      {theirs && (
+        <ConflictPanel
+          differences={differencesOf(form.getValues(), toSiteValues(theirs), labelsOf(words))}
+          isBusy={edited.isSaving}
+          onKeepMine={() => void edited.keepMine()}
+          onTakeTheirs={edited.takeTheirs}
+        />
+      )}
+      <Group title={words.temple}>
+        <TextField label={words.name} {...field('name')} />
+        <TextField label={words.locality} hint={words.localityHint} {...field('locality')} />
+        <TextField label={words.tagline} {...field('tagline')} />
+      </Group>
+      <Group title={words.reach}>
+        <TextArea label={words.address} hint={words.addressHint} rows={4} {...field('address')} />
+        <TextField label={words.phone} type="tel" {...field('phone')} />
+        <TextField label={words.email} type="email" {...field('email')} />
+      </Group>
+      <Group title={words.hours}>
+        <TextArea
+          label={words.templeHours}
+          hint={words.templeHoursHint}
+          rows={4}
+          {...field('templeHours')}
+          {...form.register('templeHours', {
+            validate: (text) => isHours(text) || words.templeHoursError,
+          })}
+        />
+        <TextField
+          label={words.officeHours}
+          hint={words.officeHoursHint}
+          {...field('officeHours')}
+        />
+        <TextField label={words.phoneHours} {...field('phoneHours')} />
+      </Group>
+      <Group title={words.place} text={words.placeHint}>
+        <TextField label={words.cityName} {...field('city.name')} />
+        <div className="grid gap-4 sm:grid-cols-2">
+          <TextField label={words.latitude} inputMode="decimal" {...field('city.latitude')} />
+          <TextField label={words.longitude} inputMode="decimal" {...field('city.longitude')} />
+        </div>
+        <TextField label={words.timeZone} hint={words.timeZoneHint} {...field('city.timeZone')} />
+      </Group>
+      <Group title={words.links}>
+        <TextField label={words.upi} hint={words.upiHint} {...field('upiAddress')} />
+        {networks.map((network) => (
+          <TextField
+            key={network}
+            label={words.social[network]}
+            hint={words.linkHint}
+            type="url"
+            {...field(`social.${network}`)}
+          />
+        ))}
+      </Group>
+      <FailureNotice failure={edited.failure} />
+      <div>
+        <Button type="submit" size="large" isBusy={edited.isSaving}>
+          {edited.isSaving ? common.saving : common.save}
+        </Button>
+      </div>
+    </form>
+  )
+}
+
+const labelsOf = (words: typeof adminSettings.english): Record<keyof SiteValues, string> => ({
+  name: words.name,
+  locality: words.locality,
+  tagline: words.tagline,
+  address: words.address,
+  phone: words.phone,
+  email: words.email,
+  templeHours: words.templeHours,
+  officeHours: words.officeHours,
+  phoneHours: words.phoneHours,
+  city: words.place,
+  upiAddress: words.upi,
+  social: words.links,
+})
+
+type GroupProps = { title: string; text?: string; children: ReactNode }
+
+function Group({ title, text, children }: GroupProps) {
+  return (
+    <Card as="section" className="grid gap-4 p-5">
+      <div>
+        <h2 className="text-xl">{title}</h2>
+        {text && <p className="mt-1 text-muted">{text}</p>}
+      </div>
+      {children}
+    </Card>
+  )
+}

@@ -1,0 +1,30 @@
+import { expect, it } from 'vitest'
+import type { Site } from '#contract/site.ts'
+import { isHours, toSiteInput, toSiteValues } from './siteValues.ts'
+
+const site: Site = {
+  name: 'Shree Ganesh Mandir',
+  locality: 'Pune, Maharashtra',
+  tagline: 'Welcome',
+  address: ['1 Temple Road', 'Pune'],
+  phone: '+91 20 1234 5678',
+  email: 'office@example.org',
+  officeHours: '10-6',
+  templeHours: [
+    { days: 'Mon-Fri', hours: '6:30 AM - 12:00 PM' },
+    { days: 'Sat-Sun', hours: '5 AM - 9 PM' },
+  ],
+  phoneHours: '10-6',
+  city: { name: 'Pune', latitude: 18.52, longitude: 73.86, timeZone: 'Asia/Kolkata' },
+  social: { youtube: 'https://youtube.com/@mandir' },
+}
+
+it('gives back what it was given', () => {
+  expect(JSON.parse(JSON.stringify(toSiteInput(toSiteValues({ site }))))).toEqual(site)
+})
+
+it('knows rows that lack days or hours', () => {
+  expect(isHours('Mon-Fri: 6-12\nSat-Sun: 5-9')).toBe(true)
+  expect(isHours('Mon-Fri 6-12')).toBe(false)
+  expect(isHours('')).toBe(false)
+})

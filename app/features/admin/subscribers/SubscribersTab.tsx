@@ -1,0 +1,109 @@
+import { useState } from 'react'
+import { ConfirmDialog } from '#app/admin/ConfirmDialog.tsx'
+import { CsvLink, FilterChoice, Filters, SearchBox } from '#app/admin/ListTools.tsx'
+import { momentOf } from '#app/admin/moments.ts'
+import { useOffice } from '#app/admin/office.ts'
+import { PagedList } from '#app/admin/PagedList.tsx'
+import { TabPage } from '#app/admin/TabPage.tsx'
+import { usePages } from '#app/admin/usePages.ts'
+import { useSend } from '#app/admin/useSend.ts'
+import { adminSubscribers } from '#app/i18n/en/adminPeople.ts'
+import { useWords } from '#app/i18n/words.ts'
+import { Button } from '#app/ui/Button.tsx'
+import { Chip } from '#app/ui/Chip.tsx'
+import { showToast } from '#app/ui/toasts.ts'
+import { listSubscribers, removeSubscriber, type Subscriber } from '#contract/newsletterAdmin.ts'
+
+const tones = { pending: 'gold', confirmed: 'durva', unsubscribed: 'kumkum' } as const
+
+export function SubscribersTab() {
+  const words = useWords(adminSubscribers)
+  const [search, setSearch] = useState('')
+  const [status, setStatus] = useState<Subscriber['status']>()
+  const [channel, setChannel] = useState<Subscriber['channel']>()
+  const [removing, setRemoving] = useState<Subscriber>()
+  const { send, isBusy } = useSend()
+  const wanted = { search, status, channel }
+  const pages = usePages(listSubscribers, wanted)
+  const counts = pages.first?.counts
+  const clear = () => {
+    setSearch('')
+    setStatus(undefined)
+    setChannel(undefined)
+  }
+  const remove = async ({ id }: Subscriber) => {
+    if (await send(removeSubscriber, { id })) showToast({ title: words.removed, tone: 'success' })
+    setRemoving(undefined)
+  }
+  return (
+    <TabPage
+      title={words.title}
+      intro={counts && words.intro(counts.confirmed, counts.pending, counts.unsubscribed)}
+    >
+      <Filters>
+        <SearchBox value={search} hint={words.searchHint} onSearch={setSearch} />
+        <FilterChoice
+          label={words.state}
+          value={status}
+          options={words.states}
+          onChoose={setStatus}
+        />
+        <FilterChoice
+          label={words.channel}
+          value={channel}
+          options={words.channels}
+          onChoose={setChannel}
+        />
+        <CsvLink path="/api/admin/subscribers.csv" filters={wanted} />
+      </Filters>
+      <PagedList
+        pages={pages}
+        label={words.label}
+        empty={{ title: words.empty, text: words.emptyText }}
+        onClearFilters={search || status || channel ? clear : undefined}
+        keyOf={({ id }) => id}
+      >
+        {(subscriber) => <SubscriberRow subscriber={subscriber} onRemove={setRemoving} />}
+      </PagedList>
+      <ConfirmDialog
+        isOpen={removing !== undefined}
+        title={words.removeTitle}
+        confirm={words.removeIt}
+        isBusy={isBusy}
+        onClose={() => setRemoving(undefined)}
+        onConfirm={() => removing && void remove(removing)}
+      >
+        <p className="wrap-anywhere">{words.removeText(removing?.address ?? '')}</p>
+      </ConfirmDialog>
+    </TabPage>
+  )
+}
+
+type RowProps = { subscriber: Subscriber; onRemove: (subscriber: Subscriber) => void }
+
+function SubscriberRow({ subscriber, onRemove }: RowProps) {
+  const words = useWords(adminSubscribers)
+  const { timeZone } = useOffice()
+  const { address, status, source, subscribedAt, consentVersion } = subscriber
+  return (
+    <div className="flex flex-wrap items-center justify-between gap-x-4 gap-y-1 px-4 py-3">
+      <div className="min-w-0">
+        <p className="font-semibold wrap-anywhere">{address}</p>
+        <p className="text-sm text-muted">
+          {words.since(momentOf(subscribedAt, timeZone), source)}, {words.consent(consentVersion)}
+        </p>
+      </div>
+      <div className="flex flex-wrap items-center gap-3">
+        <Chip tone={tones[status]}>{words.states[status]}</Chip>
+        <Button
+          variant="quiet"
+          size="small"
+          aria-label={words.removeOf(address)}
+          onClick={() => onRemove(subscriber)}
+        >
+          {words.remove}
+        </Button>
+      </div>
+    </div>
+  )
+}

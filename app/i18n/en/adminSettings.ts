@@ -1,0 +1,43 @@
+import { catalogue } from '#app/i18n/words.ts'
+
+export const adminSettings = catalogue('adminSettings', {
+  title: 'Settings',
+  intro: 'What the site says about the temple. Saved, it is shown everywhere at once.',
+  temple: 'The temple',
+  name: 'Name of the temple',
+  locality: 'Town and state',
+  localityHint: 'Stands under the name.',
+  tagline: 'Words of welcome on the home page',
+  reach: 'Address and contact',
+  address: 'Address',
+  addressHint: 'One line of the address in each row.',
+  phone: 'Phone',
+  email: 'E-mail',
+  hours: 'Hours',
+  officeHours: 'Office hours',
+  officeHoursHint: 'The line at the foot of each page.',
+  phoneHours: 'Hours of the telephone',
+  templeHours: 'Hours of the temple',
+  templeHoursHint:
+    'One row for each: days, a colon, then the hours. Example: Mon-Fri: 6-12 and 4-9 PM',
+  templeHoursError: 'Please write days, a colon and hours in each row',
+  place: 'Place for the almanac',
+  placeHint:
+    'Sunrise, moonrise and all festivals are computed for this place. Another place changes the whole calendar.',
+  cityName: 'City',
+  latitude: 'Degrees north',
+  longitude: 'Degrees east',
+  timeZone: 'Time zone',
+  timeZoneHint: 'For India: Asia/Kolkata',
+  links: 'Payments and other sites',
+  upi: 'UPI address',
+  upiHint: 'name@bank. Leave empty if there is none.',
+  linkHint: 'The whole address with https://, or nothing.',
+  social: {
+    facebook: 'Facebook',
+    instagram: 'Instagram',
+    youtube: 'YouTube',
+    whatsapp: 'WhatsApp',
+  },
+  saved: 'Saved. The site shows it now.',
+})
