@@ -33,13 +33,13 @@ export function Profile({ timeZone, bookings, onDeleted }: Props) {
   return (
     <>
       <ProfileHead me={me} timeZone={timeZone} hasEnded={hasEnded} />
-      <div className="mt-8 grid items-start gap-6 lg:grid-cols-2">
-        <div className="grid gap-6">
+      <div className="mt-8 grid grid-cols-1 items-start gap-6 lg:grid-cols-2">
+        <div className="grid grid-cols-1 gap-6">
           {bookings}
           <NameSection key={me.id} me={me} />
           <EmailSection me={me} />
         </div>
-        <div className="grid gap-6">
+        <div className="grid grid-cols-1 gap-6">
           <SessionsSection key={changes} timeZone={timeZone} />
           <PasswordSection onChanged={handleChanged} />
           {(me.role !== 'user' || me.hasTotp) && <TotpSection me={me} onChanged={handleChanged} />}

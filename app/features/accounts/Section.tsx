@@ -5,7 +5,7 @@ import { Card } from '#app/ui/Card.tsx'
 export function Section({ heading, children }: { heading: string; children: ReactNode }) {
   const id = useId()
   return (
-    <Card as="section" aria-labelledby={id} className="p-5 sm:p-6">
+    <Card as="section" aria-labelledby={id} className="p-5 wrap-anywhere sm:p-6">
       <h2 id={id} className="mb-2 text-xl">
         {heading}
       </h2>

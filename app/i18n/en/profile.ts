@@ -38,7 +38,7 @@ export const profile = catalogue('profile', {
   email: {
     heading: 'Your e-mail address',
     confirmed: 'Confirmed',
-    waiting: 'Not confirmed yet',
+    waiting: 'Unconfirmed',
     pending: (email: string) =>
       `${email} takes its place as soon as you press the button in the mail that went there.`,
     change: 'Change the address',
