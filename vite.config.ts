@@ -15,8 +15,8 @@ const api = process.env['MODAK_API'] ?? 'http://127.0.0.1:3001'
  */
 const staff = new RegExp(
   [
-    'app/(?:admin/|features/admin/|i18n/en/admin|routes/-admin)',
-    'contract/(?:[a-zA-Z]+Admin|audit|paging|pujaSettings)\\.ts',
+    'app/(?:admin/|features/admin/|i18n/en/admin|routes/-admin(?:Room|Tab))',
+    'contract/(?!first)(?:[a-zA-Z]+Admin|audit|paging|pujaSettings)\\.ts',
     // What of the libraries nobody else uses.
     '@tanstack/.+/(?:queriesObserver|useQueries|useBlocker|queryOptions)\\.js',
   ].join('|'),
@@ -37,7 +37,7 @@ const sharedChunks = [
     name: 'shared',
     minShareCount: 2,
     entriesAware: true,
-    entriesAwareMergeThreshold: 600,
+    entriesAwareMergeThreshold: 1500,
     test: (file: string) => !staff.test(file),
   },
   // Staff’s code, which no phone keeps.
@@ -74,7 +74,7 @@ export default defineConfig(({ isSsrBuild }) => ({
             'icons/{icon-192,badge-96}.png',
           ],
           // Audio is saved by hand, and staff's code is theirs.
-          globIgnores: ['audio/**', 'assets/admin-*', 'assets/*-full-*'],
+          globIgnores: ['audio/**', 'assets/{admin-,-admin}*', 'assets/*-full-*'],
           // The server gives the bare document at an address of its own: `/index.html` is the home page.
           manifestTransforms: [
             (entries) => ({
@@ -92,6 +92,8 @@ export default defineConfig(({ isSsrBuild }) => ({
       // What the query library brings to everybody and no page of ours uses.
       './infiniteQueryBehavior.js': own('app/querying/infiniteQueryBehavior.ts'),
       './mutationCache.js': own('app/querying/mutationCache.ts'),
+      './focusManager.js': own('app/querying/focusManager.ts'),
+      './onlineManager.js': own('app/querying/onlineManager.ts'),
       // In a browser two parts of the router's are ours, because its own end what is playing.
       ...(!isSsrBuild && {
         './CatchBoundary.js': own('app/routing/CatchBoundary.tsx'),

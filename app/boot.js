@@ -1,6 +1,7 @@
 // Runs before the first paint, inlined into the document: the stored theme and text size, their
-// buttons (which so work before the app has loaded), other buttons that are pressed too early
-// (app/earlyPress.ts), and the browser's offer to install, which may come early.
+// buttons (which so work before the app has loaded), whether somebody is signed in
+// (app/offline/account.ts), other buttons that are pressed too early (app/earlyPress.ts), and the
+// browser's offer to install, which may come early.
 ;(() => {
   const root = document.documentElement
   const colours = { light: '#fffbf3', dark: '#17100d' }
@@ -27,6 +28,7 @@
   }
   if (stored('theme') === 'dark') showTheme('dark')
   showSize(stored('reading-size') || 'normal')
+  root.toggleAttribute('data-account', stored('modak-account') !== null)
   const early = (window.early = {})
   const appButton = 'button:not([popovertarget], [data-theme-toggle], [data-reading-size])'
   // In the capture phase: while React takes the page over, it stops the clicks it cannot answer yet.

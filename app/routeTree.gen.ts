@@ -11,12 +11,18 @@
 import { Route as rootRouteImport } from './routes/__root'
 import { Route as IndexRouteImport } from './routes/index'
 import { Route as ArrivingRouteImport } from './routes/$arriving'
+import { Route as ConfirmEmailRouteImport } from './routes/confirm-email'
 import { Route as ContactRouteImport } from './routes/contact'
+import { Route as ForgotPasswordRouteImport } from './routes/forgot-password'
+import { Route as LoginRouteImport } from './routes/login'
 import { Route as MantrasRouteImport } from './routes/mantras'
 import { Route as NewsletterRouteImport } from './routes/newsletter'
 import { Route as OutboxRouteImport } from './routes/outbox'
+import { Route as ProfileRouteImport } from './routes/profile'
 import { Route as PujaRouteImport } from './routes/puja'
+import { Route as SignupRouteImport } from './routes/signup'
 import { Route as AdminSplatRouteImport } from './routes/admin.$'
+import { Route as AdminFirstRouteImport } from './routes/admin_.first'
 import { Route as BookingReferenceRouteImport } from './routes/booking.$reference'
 import { Route as CalendarIndexRouteImport } from './routes/calendar.index'
 import { Route as CalendarSlugRouteImport } from './routes/calendar.$slug'
@@ -34,9 +40,24 @@ const ArrivingRoute = ArrivingRouteImport.update({
   path: '/$arriving',
   getParentRoute: () => rootRouteImport,
 } as any)
+const ConfirmEmailRoute = ConfirmEmailRouteImport.update({
+  id: '/confirm-email',
+  path: '/confirm-email',
+  getParentRoute: () => rootRouteImport,
+} as any)
 const ContactRoute = ContactRouteImport.update({
   id: '/contact',
   path: '/contact',
+  getParentRoute: () => rootRouteImport,
+} as any)
+const ForgotPasswordRoute = ForgotPasswordRouteImport.update({
+  id: '/forgot-password',
+  path: '/forgot-password',
+  getParentRoute: () => rootRouteImport,
+} as any)
+const LoginRoute = LoginRouteImport.update({
+  id: '/login',
+  path: '/login',
   getParentRoute: () => rootRouteImport,
 } as any)
 const MantrasRoute = MantrasRouteImport.update({
@@ -54,14 +75,29 @@ const OutboxRoute = OutboxRouteImport.update({
   path: '/outbox',
   getParentRoute: () => rootRouteImport,
 } as any)
+const ProfileRoute = ProfileRouteImport.update({
+  id: '/profile',
+  path: '/profile',
+  getParentRoute: () => rootRouteImport,
+} as any)
 const PujaRoute = PujaRouteImport.update({
   id: '/puja',
   path: '/puja',
   getParentRoute: () => rootRouteImport,
 } as any)
+const SignupRoute = SignupRouteImport.update({
+  id: '/signup',
+  path: '/signup',
+  getParentRoute: () => rootRouteImport,
+} as any)
 const AdminSplatRoute = AdminSplatRouteImport.update({
   id: '/admin/$',
   path: '/admin/$',
+  getParentRoute: () => rootRouteImport,
+} as any)
+const AdminFirstRoute = AdminFirstRouteImport.update({
+  id: '/admin_/first',
+  path: '/admin/first',
   getParentRoute: () => rootRouteImport,
 } as any)
 const BookingReferenceRoute = BookingReferenceRouteImport.update({
@@ -98,12 +134,18 @@ const PanchangMonthRoute = PanchangMonthRouteImport.update({
 export interface FileRoutesByFullPath {
   '/': typeof IndexRoute
   '/$arriving': typeof ArrivingRoute
+  '/confirm-email': typeof ConfirmEmailRoute
   '/contact': typeof ContactRoute
+  '/forgot-password': typeof ForgotPasswordRoute
+  '/login': typeof LoginRoute
   '/mantras': typeof MantrasRoute
   '/newsletter': typeof NewsletterRoute
   '/outbox': typeof OutboxRoute
+  '/profile': typeof ProfileRoute
   '/puja': typeof PujaRoute
+  '/signup': typeof SignupRoute
   '/admin/$': typeof AdminSplatRoute
+  '/admin/first': typeof AdminFirstRoute
   '/booking/$reference': typeof BookingReferenceRoute
   '/calendar/$slug': typeof CalendarSlugRoute
   '/mantras/$mantra': typeof MantrasMantraRoute
@@ -114,12 +156,18 @@ export interface FileRoutesByFullPath {
 export interface FileRoutesByTo {
   '/': typeof IndexRoute
   '/$arriving': typeof ArrivingRoute
+  '/confirm-email': typeof ConfirmEmailRoute
   '/contact': typeof ContactRoute
+  '/forgot-password': typeof ForgotPasswordRoute
+  '/login': typeof LoginRoute
   '/mantras': typeof MantrasRoute
   '/newsletter': typeof NewsletterRoute
   '/outbox': typeof OutboxRoute
+  '/profile': typeof ProfileRoute
   '/puja': typeof PujaRoute
+  '/signup': typeof SignupRoute
   '/admin/$': typeof AdminSplatRoute
+  '/admin/first': typeof AdminFirstRoute
   '/booking/$reference': typeof BookingReferenceRoute
   '/calendar/$slug': typeof CalendarSlugRoute
   '/mantras/$mantra': typeof MantrasMantraRoute
@@ -131,12 +179,18 @@ export interface FileRoutesById {
   __root__: typeof rootRouteImport
   '/': typeof IndexRoute
   '/$arriving': typeof ArrivingRoute
+  '/confirm-email': typeof ConfirmEmailRoute
   '/contact': typeof ContactRoute
+  '/forgot-password': typeof ForgotPasswordRoute
+  '/login': typeof LoginRoute
   '/mantras': typeof MantrasRoute
   '/newsletter': typeof NewsletterRoute
   '/outbox': typeof OutboxRoute
+  '/profile': typeof ProfileRoute
   '/puja': typeof PujaRoute
+  '/signup': typeof SignupRoute
   '/admin/$': typeof AdminSplatRoute
+  '/admin_/first': typeof AdminFirstRoute
   '/booking/$reference': typeof BookingReferenceRoute
   '/calendar/$slug': typeof CalendarSlugRoute
   '/mantras_/$mantra': typeof MantrasMantraRoute
@@ -149,12 +203,18 @@ export interface FileRouteTypes {
   fullPaths:
     | '/'
     | '/$arriving'
+    | '/confirm-email'
     | '/contact'
+    | '/forgot-password'
+    | '/login'
     | '/mantras'
     | '/newsletter'
     | '/outbox'
+    | '/profile'
     | '/puja'
+    | '/signup'
     | '/admin/$'
+    | '/admin/first'
     | '/booking/$reference'
     | '/calendar/$slug'
     | '/mantras/$mantra'
@@ -165,12 +225,18 @@ export interface FileRouteTypes {
   to:
     | '/'
     | '/$arriving'
+    | '/confirm-email'
     | '/contact'
+    | '/forgot-password'
+    | '/login'
     | '/mantras'
     | '/newsletter'
     | '/outbox'
+    | '/profile'
     | '/puja'
+    | '/signup'
     | '/admin/$'
+    | '/admin/first'
     | '/booking/$reference'
     | '/calendar/$slug'
     | '/mantras/$mantra'
@@ -181,12 +247,18 @@ export interface FileRouteTypes {
     | '__root__'
     | '/'
     | '/$arriving'
+    | '/confirm-email'
     | '/contact'
+    | '/forgot-password'
+    | '/login'
     | '/mantras'
     | '/newsletter'
     | '/outbox'
+    | '/profile'
     | '/puja'
+    | '/signup'
     | '/admin/$'
+    | '/admin_/first'
     | '/booking/$reference'
     | '/calendar/$slug'
     | '/mantras_/$mantra'
@@ -198,12 +270,18 @@ export interface FileRouteTypes {
 export interface RootRouteChildren {
   IndexRoute: typeof IndexRoute
   ArrivingRoute: typeof ArrivingRoute
+  ConfirmEmailRoute: typeof ConfirmEmailRoute
   ContactRoute: typeof ContactRoute
+  ForgotPasswordRoute: typeof ForgotPasswordRoute
+  LoginRoute: typeof LoginRoute
   MantrasRoute: typeof MantrasRoute
   NewsletterRoute: typeof NewsletterRoute
   OutboxRoute: typeof OutboxRoute
+  ProfileRoute: typeof ProfileRoute
   PujaRoute: typeof PujaRoute
+  SignupRoute: typeof SignupRoute
   AdminSplatRoute: typeof AdminSplatRoute
+  AdminFirstRoute: typeof AdminFirstRoute
   BookingReferenceRoute: typeof BookingReferenceRoute
   CalendarSlugRoute: typeof CalendarSlugRoute
   MantrasMantraRoute: typeof MantrasMantraRoute
@@ -228,11 +306,32 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof ArrivingRouteImport
       parentRoute: typeof rootRouteImport
     }
+    '/confirm-email': {
+      id: '/confirm-email'
+      path: '/confirm-email'
+      fullPath: '/confirm-email'
+      preLoaderRoute: typeof ConfirmEmailRouteImport
+      parentRoute: typeof rootRouteImport
+    }
     '/contact': {
       id: '/contact'
       path: '/contact'
       fullPath: '/contact'
       preLoaderRoute: typeof ContactRouteImport
+      parentRoute: typeof rootRouteImport
+    }
+    '/forgot-password': {
+      id: '/forgot-password'
+      path: '/forgot-password'
+      fullPath: '/forgot-password'
+      preLoaderRoute: typeof ForgotPasswordRouteImport
+      parentRoute: typeof rootRouteImport
+    }
+    '/login': {
+      id: '/login'
+      path: '/login'
+      fullPath: '/login'
+      preLoaderRoute: typeof LoginRouteImport
       parentRoute: typeof rootRouteImport
     }
     '/mantras': {
@@ -256,6 +355,13 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof OutboxRouteImport
       parentRoute: typeof rootRouteImport
     }
+    '/profile': {
+      id: '/profile'
+      path: '/profile'
+      fullPath: '/profile'
+      preLoaderRoute: typeof ProfileRouteImport
+      parentRoute: typeof rootRouteImport
+    }
     '/puja': {
       id: '/puja'
       path: '/puja'
@@ -263,11 +369,25 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof PujaRouteImport
       parentRoute: typeof rootRouteImport
     }
+    '/signup': {
+      id: '/signup'
+      path: '/signup'
+      fullPath: '/signup'
+      preLoaderRoute: typeof SignupRouteImport
+      parentRoute: typeof rootRouteImport
+    }
     '/admin/$': {
       id: '/admin/$'
       path: '/admin/$'
       fullPath: '/admin/$'
       preLoaderRoute: typeof AdminSplatRouteImport
+      parentRoute: typeof rootRouteImport
+    }
+    '/admin_/first': {
+      id: '/admin_/first'
+      path: '/admin/first'
+      fullPath: '/admin/first'
+      preLoaderRoute: typeof AdminFirstRouteImport
       parentRoute: typeof rootRouteImport
     }
     '/booking/$reference': {
@@ -318,12 +438,18 @@ declare module '@tanstack/react-router' {
 const rootRouteChildren: RootRouteChildren = {
   IndexRoute: IndexRoute,
   ArrivingRoute: ArrivingRoute,
+  ConfirmEmailRoute: ConfirmEmailRoute,
   ContactRoute: ContactRoute,
+  ForgotPasswordRoute: ForgotPasswordRoute,
+  LoginRoute: LoginRoute,
   MantrasRoute: MantrasRoute,
   NewsletterRoute: NewsletterRoute,
   OutboxRoute: OutboxRoute,
+  ProfileRoute: ProfileRoute,
   PujaRoute: PujaRoute,
+  SignupRoute: SignupRoute,
   AdminSplatRoute: AdminSplatRoute,
+  AdminFirstRoute: AdminFirstRoute,
   BookingReferenceRoute: BookingReferenceRoute,
   CalendarSlugRoute: CalendarSlugRoute,
   MantrasMantraRoute: MantrasMantraRoute,

@@ -1,9 +1,16 @@
-import { expect, type Page, test as base } from '@playwright/test'
+import { type BrowserContext, expect, type Page, test as base } from '@playwright/test'
 import { openRelease, type Release } from './release.ts'
 
 type Network = { lose: () => Promise<void>; regain: () => Promise<void> }
 
-type Fixtures = { release: Release; network: Network; problems: string[] }
+type Fixtures = {
+  release: Release
+  network: Network
+  problems: string[]
+  policy: void
+  /** Another phone of the same or another person. */
+  openDevice: () => Promise<Page>
+}
 
 /** A journey's own server address, as `baseURL`, and what the console complained of on its page. */
 export const test = base.extend<Fixtures>({
@@ -30,9 +37,55 @@ export const test = base.extend<Fixtures>({
     page.on('pageerror', (error) => problems.push(String(error)))
     await use(problems)
   },
+  policy: [
+    async ({ context }, use) => {
+      const violations = await watchPolicy(context)
+      await use()
+      expect(violations, 'what the security policy refused').toEqual([])
+    },
+    { auto: true },
+  ],
+  openDevice: async ({ browser, baseURL }, use) => {
+    const opened: { context: BrowserContext; violations: string[] }[] = []
+    await use(async () => {
+      const context = await browser.newContext(baseURL === undefined ? {} : { baseURL })
+      opened.push({ context, violations: await watchPolicy(context) })
+      return context.newPage()
+    })
+    for (const { context, violations } of opened) {
+      expect(violations, 'what the security policy refused').toEqual([])
+      await context.close()
+    }
+  },
 })
 
 export { expect }
+
+/**
+ * Everything the pages of a context were kept from by their security policy, as it happens. Where a
+ * picture is opened by itself, the page around it is the browser's own.
+ */
+async function watchPolicy(context: BrowserContext): Promise<string[]> {
+  const violations: string[] = []
+  await context.exposeBinding('tellViolation', (_, violation: string) => {
+    violations.push(violation)
+  })
+  await context.addInitScript(() => {
+    document.addEventListener('securitypolicyviolation', (event) => {
+      if (document.contentType.startsWith('image/')) return
+      const { effectiveDirective, blockedURI, sourceFile, lineNumber } = event
+      const violation = `${effectiveDirective}: ${blockedURI}, ${sourceFile}:${lineNumber}`
+      ;(window as unknown as { tellViolation: (told: string) => void }).tellViolation(violation)
+    })
+  })
+  // What is refused before the page's first script, or in the worker, is only told there.
+  context.on('console', (message) => {
+    const isPicture = /\.(png|svg|webp)$/.test(message.page()?.url() ?? '')
+    if (!isPicture && /content security policy/i.test(message.text()))
+      violations.push(message.text())
+  })
+  return violations
+}
 
 /** React marks each element it takes over. */
 const isTakenOver = (part: string) => {

@@ -8,7 +8,7 @@ export const up = async (knex: Knex): Promise<void> => {
     table.text('key').notNullable().unique()
     // Stays the same over all tries, so that mail programs know a second copy.
     table.text('message_id').notNullable()
-    // The mail as JSON; emptied once it is sent, as nobody needs what people were told any more.
+    // The mail, or the draft of one, as JSON; emptied once it is sent, as nobody needs it any more.
     table.text('mail')
     table.text('status').notNullable().checkIn(['waiting', 'sent', 'failed'])
     // When it may be taken. Taking it moves this to the end of the lease.

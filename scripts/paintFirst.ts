@@ -95,10 +95,10 @@ let isDressed=false
 const dress=()=>{if(isDressed)return
 isDressed=true
 const part=document.querySelector('style[data-part]')
-const late=add('link',{rel:'stylesheet',href:${JSON.stringify(late)},media:part?'not all':'all'})
 const whole=()=>{part.remove()
 late.media='all'}
-for(const link of part?document.querySelectorAll('link[disabled]'):[])Object.assign(link,{disabled:false,onload:whole,onerror:()=>late.media='all'})}
+for(const link of part?document.querySelectorAll('link[disabled]'):[])Object.assign(link,{disabled:false,onload:whole,onerror:()=>late.media='all'})
+const late=add('link',{rel:'stylesheet',href:${JSON.stringify(late)},media:part?'not all':'all'})}
 let isAsked=false
 const load=()=>{dress()
 if(isAsked)return

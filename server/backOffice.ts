@@ -2,7 +2,7 @@ import type { Knex } from 'knex'
 import type { Site } from '#contract/site.ts'
 import { join } from 'node:path'
 import { createPrepareAudio } from './adapters/audio/prepare.ts'
-import type { Notify } from './adapters/email/port.ts'
+import type { MailWriters, Notify } from './adapters/email/port.ts'
 import { createDiskStorage } from './adapters/storage/disk.ts'
 import { accountAdminRoutes } from './features/accounts/adminRoutes.ts'
 import { createPeople } from './features/accounts/people.ts'
@@ -32,6 +32,7 @@ import type { Route } from './http/implement.ts'
 type Given = {
   readonly findSite: (db: Knex) => Promise<Site>
   readonly notify: Notify
+  readonly writers: MailWriters
   readonly now: () => Date
   readonly bookings: Bookings
   readonly accounts: Accounts

@@ -9,6 +9,7 @@ import { StartError } from './errors.ts'
 import { giveMemoryBack } from './giveMemoryBack.ts'
 import { bookingDocuments } from './features/bookings/documents.ts'
 import { createBookings } from './features/bookings/service.ts'
+import { bookingMail } from './features/bookings/tell.ts'
 import { createContact } from './features/contact/service.ts'
 import { festivalDocuments } from './features/festivals/documents.ts'
 import { createFestivals } from './features/festivals/service.ts'
@@ -89,9 +90,11 @@ const run = async (): Promise<void> => {
   })
   const adminLink = await firstAdmin(db, accounts, config.admin)
 
+  const writers = { [bookingMail]: bookings.writeMail }
   const backOffice = createBackOffice({
     findSite,
     notify,
+    writers,
     now,
     bookings,
     accounts,
@@ -101,7 +104,7 @@ const run = async (): Promise<void> => {
   })
 
   const mailFolder = join(config.dataDir, 'mail')
-  const mailWorker = createMailWorker({ db, now, log, ...config.mail, folder: mailFolder })
+  const mailWorker = createMailWorker({ db, now, log, writers, ...config.mail, folder: mailFolder })
 
   const security = createSecurity(publicUrl)
   const { server, stop: stopServer } = createHttpServer({

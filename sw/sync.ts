@@ -1,18 +1,22 @@
 import { createApi } from '#app/api/client.ts'
 import { createDelivery } from '#app/offline/deliver.ts'
 import { openOfflineDb } from '#app/offline/db.ts'
-import { getAccount } from '#app/offline/account.ts'
+import { accountIn, settleLogout } from '#app/offline/keptSession.ts'
 
 /**
- * Delivers the outbox without a page. Throws while something is left, so that the browser asks again;
+ * Delivers the outbox without a page, and a sign-out the server does not know of. Throws while something is left, so that the browser asks again;
  * what is left after its last asking goes when the app is next opened.
  */
 export async function deliverOutbox(): Promise<void> {
+  // As in a page: without a network nothing is tried, so that it can still be changed.
+  if (!navigator.onLine) throw new Error('No network')
   const db = openOfflineDb()
   try {
     const api = createApi({ fetch: (...request) => fetch(...request) })
-    const delivery = createDelivery({ db, api, account: getAccount, locks: navigator.locks })
-    if ((await delivery.deliver(true)) !== undefined)
+    const isTold = await settleLogout(db, api, navigator.locks)
+    const account = () => accountIn(db)
+    const delivery = createDelivery({ db, api, account, locks: navigator.locks })
+    if ((await delivery.deliver(true)) !== undefined || !isTold)
       throw new Error('Not everything was delivered')
   } finally {
     db.close()

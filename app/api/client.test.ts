@@ -2,6 +2,7 @@ import * as z from 'zod/mini'
 import { describe, expect, it, onTestFinished, vi } from 'vitest'
 import { fakeFetch, json } from '#app/test/fakeFetch.ts'
 import { endpoint } from '#contract/endpoint.ts'
+import type { ErrorCode } from '#contract/errors.ts'
 import { createApi } from './client.ts'
 import { ApiError, UnreachableError } from './errors.ts'
 
@@ -32,6 +33,29 @@ describe('A call to the API', () => {
       headers: { 'content-type': 'application/json', 'idempotency-key': '"key-1"' },
     })
     expect(input).toEqual({ id: 'a/b', flowers: 21 })
+  })
+
+  it('leaves the session out of what a guest wrote', async () => {
+    const { fetch, asked } = fakeFetch({ '/api/pujas': json([]) })
+    await createApi({ fetch }).call(look, { day: '' }, { asGuest: true })
+    expect(asked[0]?.init?.credentials).toBe('omit')
+  })
+
+  it('tells of a session that is over, and of nothing else that was refused', async () => {
+    const onSignedOut = vi.fn<() => void>()
+    const refused = (code: ErrorCode) =>
+      createApi({
+        fetch: fakeFetch({
+          '/api/pujas': json({ type: 'about:blank', title: code, status: 401, code }, 401),
+        }).fetch,
+        onSignedOut,
+      })
+        .call(look, { day: '' })
+        .catch(() => undefined)
+    await refused('wrong_credentials')
+    expect(onSignedOut).not.toHaveBeenCalled()
+    await refused('not_signed_in')
+    expect(onSignedOut).toHaveBeenCalledOnce()
   })
 
   it('sends a reading’s input as its query, without a body', async () => {

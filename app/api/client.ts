@@ -7,6 +7,8 @@ type Options = {
   /** Of what the change was made from, where the endpoint is versioned. */
   version?: number
   signal?: AbortSignal
+  /** Without the session, whoever is signed in. */
+  asGuest?: boolean
 }
 
 export type Api = {
@@ -27,6 +29,8 @@ export function createApi(deps: {
   onReach?: (reached: boolean) => void
   /** Hears the `Date` header of every answer. */
   onDate?: (date: string | null) => void
+  /** Hears that a session has ended, or was never there. */
+  onSignedOut?: () => void
 }): Api {
   return {
     async call(endpoint, input, options = {}) {
@@ -39,7 +43,11 @@ export function createApi(deps: {
       )
       deps.onReach?.(true)
       deps.onDate?.(answer.date)
-      if (!answer.ok) throw apiError(answer)
+      if (!answer.ok) {
+        const error = apiError(answer)
+        if (error.code === 'not_signed_in') deps.onSignedOut?.()
+        throw error
+      }
       const body = parseJson(answer.text)
       const parsed = endpoint.output.safeParse(body)
       if (!parsed.success) throw new UnreadableAnswerError(body, parsed.error)
@@ -108,7 +116,7 @@ function readText({ body }: Response, onPart: () => void): Promise<string> {
 function request<Sent, Parsed, Out>(
   { method, path }: Endpoint<Sent, Parsed, Out>,
   input: Sent,
-  { idempotencyKey, version }: Options,
+  { idempotencyKey, version, asGuest = false }: Options,
 ): [url: string, init: RequestInit] {
   const rest = { ...(input as Record<string, unknown>) }
   const filled = path.replaceAll(/:(\w+)/g, (_, name: string) => {
@@ -122,7 +130,7 @@ function request<Sent, Parsed, Out>(
     query ? `${filled}?${query}` : filled,
     {
       method,
-      credentials: 'include',
+      credentials: asGuest ? 'omit' : 'include',
       headers: {
         accept: 'application/json',
         ...(!isRead && { 'content-type': 'application/json' }),

@@ -2,6 +2,7 @@ import { type Availability, type Booking, booking as bookingShape } from '#contr
 import type { CommandName } from '#contract/commands.ts'
 import type { PujaType } from '#contract/pujas.ts'
 import type { OfflineDb } from './db.ts'
+import { guestAccount } from './outboxRow.ts'
 
 /** A booking with its secret, so that it opens without a network. */
 export type KeptBooking = {
@@ -10,17 +11,27 @@ export type KeptBooking = {
   booking: Booking
   /** When the server told it so. */
   seenAt: string
+  /** Whose it is; nobody's in particular when it was booked, or opened by its link, by a guest. */
+  account?: string | undefined
 }
 
 export type KeptAvailability = { pujaType: PujaType; availability: Availability; seenAt: string }
 
-/** Keeps it, unless a later one is kept already: answers may overtake each other. */
-export const keepBooking = (db: OfflineDb, booking: Booking): Promise<void> =>
+/**
+ * Keeps it, unless a later one is kept already: answers may overtake each other. Whose it is stays
+ * known until somebody says otherwise.
+ */
+export const keepBooking = (db: OfflineDb, booking: Booking, account?: string): Promise<void> =>
   db.transaction('rw', db.bookings, async () => {
     const reference = booking.reference.toUpperCase()
     const known = await db.bookings.get(reference)
-    if (known && known.booking.trail.length > booking.trail.length) return
-    await db.bookings.put({ reference, booking, seenAt: new Date().toISOString() })
+    const owner = account ?? known?.account
+    const isLater = known && known.booking.trail.length > booking.trail.length
+    const seenAt = new Date().toISOString()
+    await db.bookings.put({
+      ...(isLater ? known : { reference, booking, seenAt }),
+      ...(owner !== undefined && { account: owner }),
+    })
   })
 
 const answeredByBooking: ReadonlySet<CommandName> = new Set([
@@ -33,13 +44,14 @@ const answeredByBooking: ReadonlySet<CommandName> = new Set([
 /** What was accepted is a pass from then on, even if nobody looks before the network is gone again. */
 export async function keepBookingOf(
   db: OfflineDb,
-  command: CommandName,
+  { command, account }: { command: CommandName; account: string },
   answer: unknown,
 ): Promise<void> {
   if (!answeredByBooking.has(command)) return
   const parsed = bookingShape.safeParse(answer)
   // The outbox has the answer: a phone that cannot keep it twice has lost nothing.
-  if (parsed.success) await keepBooking(db, parsed.data).catch(() => undefined)
+  const owner = account === guestAccount ? undefined : account
+  if (parsed.success) await keepBooking(db, parsed.data, owner).catch(() => undefined)
 }
 
 /**

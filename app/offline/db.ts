@@ -4,6 +4,7 @@ import type { Mantra } from '#contract/mantras.ts'
 import type { KeptAvailability, KeptBooking } from './bookings.ts'
 import type { Draft } from './drafts.ts'
 import type { OutboxRow } from './outboxRow.ts'
+import type { KeptSession } from './keptSession.ts'
 
 /** A mantra as the phone keeps it; `order` is its place in the temple's list. */
 export type KeptMantra = Mantra & { order: number }
@@ -24,6 +25,8 @@ export type OfflineDb = Dexie & {
   bookings: EntityTable<KeptBooking, 'reference'>
   /** The free places of each puja, as the server last told them. */
   availability: EntityTable<KeptAvailability, 'pujaType'>
+  /** Who is signed in on this phone: one row, or none. */
+  session: EntityTable<KeptSession, 'key'>
 }
 
 /** The whole schema of what a phone keeps. A new version never drops what a devotee saved. */
@@ -33,6 +36,7 @@ export function openOfflineDb(name = 'modak'): OfflineDb {
   db.version(2).stores({ festivalOverrides: 'id' })
   db.version(3).stores({ outbox: '++order, &id, state', drafts: 'form' })
   db.version(4).stores({ bookings: 'reference', availability: 'pujaType' })
+  db.version(5).stores({ session: 'key' })
   // Another tab wants to upgrade: let go at once, or its upgrade waits without end.
   db.on('versionchange', () => db.close())
   return db

@@ -54,6 +54,7 @@ const server = (...answers: (Response | Error)[]) => {
   return {
     ...delivery,
     sent: () => asked.map(({ init }) => (JSON.parse(String(init?.body)) as { name: string }).name),
+    credentials: () => asked.map(({ init }) => init?.credentials),
     keys: () => asked.map(({ init }) => new Headers(init?.headers).get('idempotency-key')),
   }
 }
@@ -202,13 +203,27 @@ describe('Delivering the outbox', () => {
     expect(sent()).toEqual([])
   })
 
-  it('sends only what the one who is signed in has written', async () => {
-    await enqueue('hers')
+  it('lets wait what somebody else has written, until they are signed in', async () => {
+    account = 'ravi'
+    await enqueue('his')
     account = 'asha'
     await enqueue('mine')
     const { deliver, sent } = server()
     expect(await deliver()).toBeUndefined()
     expect(sent()).toEqual(['mine'])
-    expect(await states()).toEqual(['hers queued', 'mine accepted'])
+    expect(await states()).toEqual(['his queued', 'mine accepted'])
+    account = 'ravi'
+    await deliver()
+    expect(sent()).toEqual(['mine', 'his'])
+  })
+
+  it('sends a guest’s at any time, and never in the name of who is signed in', async () => {
+    await enqueue('guests')
+    account = 'asha'
+    await enqueue('mine')
+    const { deliver, sent, credentials } = server()
+    await deliver()
+    expect(sent()).toEqual(['guests', 'mine'])
+    expect(credentials()).toEqual(['omit', 'include'])
   })
 })

@@ -3,13 +3,14 @@ import { type CommandName, commands } from '#contract/commands.ts'
 import type { Endpoint } from '#contract/endpoint.ts'
 import { keepBookingOf } from './bookings.ts'
 import type { OfflineDb } from './db.ts'
-import { isWaiting, type OutboxRow } from './outboxRow.ts'
+import { guestAccount, isOthers, isWaiting, type OutboxRow } from './outboxRow.ts'
 import { verdictOf } from './verdict.ts'
 
 type Deps = {
   db: OfflineDb
   api: Api
-  account: () => string
+  /** Who is signed in. */
+  account: () => string | Promise<string>
   /** Undefined on a plain http address, where the receipts alone keep two tabs apart. */
   locks: LockManager | undefined
   now?: () => number
@@ -41,7 +42,8 @@ export function createDelivery(deps: Deps): Delivery {
 
   const waiting = async (): Promise<OutboxRow[]> => {
     const all = await rows.where('state').anyOf('queued', 'sending').sortBy('order')
-    return all.filter(({ account }) => account === deps.account())
+    const account = await deps.account()
+    return all.filter((row) => !isOthers(row, account))
   }
 
   const startAfresh = () =>
@@ -78,7 +80,10 @@ export function createDelivery(deps: Deps): Delivery {
 
   const send = async (row: OutboxRow): Promise<Change> => {
     const verdict = await verdictOf(
-      deps.api.call(endpointOf(row.command), row.input, { idempotencyKey: row.id }),
+      deps.api.call(endpointOf(row.command), row.input, {
+        idempotencyKey: row.id,
+        asGuest: row.account === guestAccount,
+      }),
     )
     if (verdict.is === 'open') return retry(row, verdict.trouble, verdict.askedMs)
     if (verdict.is === 'sign_in') return { state: 'held', heldFor: 'sign_in' }
@@ -100,7 +105,7 @@ export function createDelivery(deps: Deps): Delivery {
       if (!row) continue
       const change = await send(row)
       await rows.update(row.order, change)
-      if (change.state === 'accepted') await keepBookingOf(db, row.command, change.answer)
+      if (change.state === 'accepted') await keepBookingOf(db, row, change.answer)
       if (holdsUp(change)) return
     }
   }

@@ -1,6 +1,9 @@
 import type { CommandName } from '#contract/commands.ts'
 import type { Problem } from '#contract/errors.ts'
 
+/** Whose the things are that were written while nobody was signed in. */
+export const guestAccount = 'guest'
+
 /** The server's no: its words, the fields it means, and whatever else its problem says. */
 export type Refusal = { status: number; problem: Problem }
 
@@ -16,7 +19,7 @@ export type OutboxRow = {
   command: CommandName
   /** Sent as it is, each time: the same key never carries anything else. */
   input: unknown
-  /** Whose it is. It waits while somebody else is signed in. */
+  /** Whose it is. It waits while they are not signed in; a guest's goes at any time. */
   account: string
   state: 'queued' | 'sending' | 'held' | 'accepted' | 'refused'
   heldFor?: 'sign_in' | 'edit'
@@ -37,6 +40,10 @@ export type OutboxRow = {
   /** The person has seen what became of it. */
   isTold: boolean
 }
+
+/** Whether somebody else wrote it: it is theirs to read, and waits for them. */
+export const isOthers = (row: Pick<OutboxRow, 'account'>, account: string): boolean =>
+  row.account !== guestAccount && row.account !== account
 
 export const isWaiting = ({ state }: OutboxRow): boolean =>
   state === 'queued' || state === 'sending'

@@ -29,14 +29,19 @@ const theMessage = { id: 'one', command: 'sendMessage', input, draft: 'contact' 
 const no = (code: ErrorCode) =>
   json({ type: 'about:blank', title: code, status: statusOfCode[code], code }, statusOfCode[code])
 
-const phone = (answer: Response | Error, isOnline = true) => {
+const phone = (answer: Response | Error, isOnline = true, isOffline?: () => boolean) => {
   const { fetch, asked } = fakeFetch({ '/api/contact': answer })
   const api = createApi({ fetch })
   const account = () => 'guest'
   const outbox = createOutbox({ db, account })
   const { deliver } = createDelivery({ db, api, account, locks: undefined })
   const wake = () => void (isOnline && deliver())
-  return { outbox, asked, deliver, ...createSubmit({ db, api, outbox, wake }) }
+  return {
+    outbox,
+    asked,
+    deliver,
+    ...createSubmit({ db, api, outbox, account, wake, ...(isOffline && { isOffline }) }),
+  }
 }
 
 describe('A form that is sent', () => {
@@ -56,6 +61,13 @@ describe('A form that is sent', () => {
       state: 'refused',
       refusal: { status: 409, problem: { code: 'slot_full' } },
     })
+  })
+
+  it('waits for no answer where there is no network, and what comes later is still to be told', async () => {
+    const { submit, outbox, isAwaited } = phone(json({ id: 'kept' }), false, () => true)
+    expect(await submit(theMessage)).toEqual({ state: 'saved' })
+    expect(isAwaited('one')).toBe(false)
+    expect(await outbox.find('one')).toMatchObject({ state: 'queued', attempts: 0 })
   })
 
   it('waits no longer than a person does, and what comes later is still to be told', async () => {

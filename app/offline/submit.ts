@@ -4,7 +4,7 @@ import { type CommandName, commands } from '#contract/commands.ts'
 import type { Endpoint, Out, Sent } from '#contract/endpoint.ts'
 import type { OfflineDb } from './db.ts'
 import { type NewCommand, type Outbox, OutboxStorageError } from './outbox.ts'
-import type { OutboxRow, Refusal } from './outboxRow.ts'
+import { guestAccount, type OutboxRow, type Refusal } from './outboxRow.ts'
 import { verdictOf } from './verdict.ts'
 
 /** What a form can say after its button was pressed. */
@@ -28,13 +28,21 @@ export type Submit = <N extends CommandName>(
 /** Longer than this nobody waits before a button: what is not answered by then is said to be saved. */
 export const patienceMs = 4_000
 
-type Deps = { db: OfflineDb; api: Api; outbox: Outbox; wake: () => void }
+type Deps = {
+  db: OfflineDb
+  api: Api
+  outbox: Outbox
+  account: () => string
+  wake: () => void
+  /** No network, so that nothing is tried and no answer can come. */
+  isOffline?: () => boolean
+}
 
 /**
  * Gives a form's command to the outbox, online and offline alike, and waits a moment for the answer.
  * A phone that can keep nothing still sends, as long as the server is there.
  */
-export function createSubmit({ db, api, outbox, wake }: Deps): {
+export function createSubmit({ db, api, outbox, account, wake, isOffline = () => false }: Deps): {
   submit: Submit
   /** Whether a form of this page still waits for its answer, and will say it. */
   isAwaited: (id: string) => boolean
@@ -45,7 +53,8 @@ export function createSubmit({ db, api, outbox, wake }: Deps): {
     { isFull }: OutboxStorageError,
   ): Promise<Outcome<unknown>> => {
     const endpoint = commands[command] as unknown as Endpoint<unknown, unknown, unknown>
-    const verdict = await verdictOf(api.call(endpoint, input, { idempotencyKey: id }))
+    const asGuest = account() === guestAccount
+    const verdict = await verdictOf(api.call(endpoint, input, { idempotencyKey: id, asGuest }))
     if (verdict.is === 'accepted') return { state: 'accepted', answer: verdict.answer }
     if (verdict.is === 'refused') return { state: 'refused', refusal: verdict.refusal }
     return { state: 'unsaved', isFull }
@@ -57,6 +66,10 @@ export function createSubmit({ db, api, outbox, wake }: Deps): {
     } catch (error) {
       if (!(error instanceof OutboxStorageError)) throw error
       return directly(submission, error)
+    }
+    if (isOffline()) {
+      wake()
+      return { state: 'saved' }
     }
     awaited.add(submission.id)
     const settled = watch(db, submission.id)

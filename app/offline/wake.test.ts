@@ -144,9 +144,9 @@ describe('The outbox is sent', () => {
 })
 
 describe('The worker is asked to send', () => {
-  const withSync = (sync: object | undefined) => {
+  const withSync = (sync: object | undefined, onLine = true) => {
     const getRegistration = async () => ({ sync })
-    vi.stubGlobal('navigator', { onLine: true, serviceWorker: { getRegistration } })
+    vi.stubGlobal('navigator', { onLine, serviceWorker: { getRegistration } })
   }
 
   it('as long as something waits, and only then', async () => {
@@ -157,6 +157,18 @@ describe('The worker is asked to send', () => {
     waker.wake()
     await vi.advanceTimersByTimeAsync(0)
     expect(register).toHaveBeenCalledOnce()
+  })
+
+  it('what was written without a network, before the page is closed', async () => {
+    const register = vi.fn<(tag: string) => Promise<void>>().mockResolvedValue()
+    withSync({ register }, false)
+    reportReach(false)
+    const { waker, asked } = await opened(undefined)
+    expect(register).not.toHaveBeenCalled()
+    waker.wake()
+    await vi.advanceTimersByTimeAsync(0)
+    expect(register.mock.calls).toEqual([[outboxTag]])
+    expect(asked).toEqual([])
   })
 
   it('nothing breaks where it may not, or cannot', async () => {

@@ -33,7 +33,11 @@ export function keepDelivering({ deliver }: Delivery, now: () => number = Date.n
     while (next) {
       const { afresh } = next
       next = undefined
-      if (getConnection() === 'offline') return
+      if (getConnection() === 'offline') {
+        // What was written just now may be sent by the worker, should no page be open by then.
+        if (!afresh) void askForSync()
+        return
+      }
       // A phone that refuses its database has nothing waiting.
       await deliver(afresh).then(plan, () => undefined)
     }
@@ -70,7 +74,7 @@ export function keepDelivering({ deliver }: Delivery, now: () => number = Date.n
 type SyncManager = { register: (tag: string) => Promise<void> }
 
 /** Has the worker woken when the network is back and no page is open, where the browser can do that. */
-async function askForSync(): Promise<void> {
+export async function askForSync(): Promise<void> {
   const registration = await navigator.serviceWorker?.getRegistration()
   const sync = (registration as { sync?: SyncManager } | undefined)?.sync
   await sync?.register(outboxTag).catch(() => undefined)

@@ -18,7 +18,7 @@ import type { RouterContext } from '#app/router.tsx'
 import type { Site } from '#contract/site.ts'
 
 /** What the page is rendered from, in this chunk because the router's part of a route is in every page. */
-export async function prepareCalendarPage(context: RouterContext) {
+export async function prepare(context: RouterContext) {
   await context.prepare(siteQuery)
   const site = context.queryClient.getQueryData<Site>(siteQuery.queryKey)
   const today = await prepareCalendar(context, site && templeCity(site))
@@ -26,7 +26,7 @@ export async function prepareCalendarPage(context: RouterContext) {
 }
 
 /** The festival calendar of the devotee's city. */
-export function CalendarPage() {
+export function Page() {
   const { data: site, isError } = useQuery(siteQuery)
   if (site) return <Calendar site={site} />
   return isError ? <CalendarFailed /> : null

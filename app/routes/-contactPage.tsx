@@ -18,7 +18,7 @@ export function Page() {
   const editing = typeof search.edit === 'string' ? search.edit : undefined
   const navigate = useNavigate()
   const handleSettled = useCallback(() => {
-    if (editing !== undefined) void navigate({ to: '/outbox' })
+    if (editing !== undefined) void navigate({ to: '/outbox', replace: true })
   }, [editing, navigate])
   return (
     <div className="mx-auto max-w-7xl px-4 pt-10 pb-16">

@@ -5,8 +5,10 @@ import type { RouterContext } from '#app/router.tsx'
 
 type PageModule<Prepared> = {
   Page: () => ReactNode
-  prepare: (context: RouterContext) => Prepared | Promise<Prepared>
+  prepare: (context: RouterContext, pathname: string) => Prepared | Promise<Prepared>
 }
+
+type Loading = { context: RouterContext; location: { pathname: string } }
 
 /**
  * The options of a route whose page is a file of its own, loaded after the first paint: what the
@@ -21,9 +23,9 @@ export function latePage<Prepared>(load: () => Promise<PageModule<Prepared>>) {
     </Suspense>
   )
   return {
-    loader: async ({ context }: { context: RouterContext }): Promise<Prepared> => {
+    loader: async ({ context, location }: Loading): Promise<Prepared> => {
       const [{ prepare }] = await Promise.all([load(), Page.preload?.()])
-      return prepare(context)
+      return prepare(context, location.pathname)
     },
     head: loadedHead,
     component: () => page,

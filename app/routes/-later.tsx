@@ -1,4 +1,6 @@
 import { PlayerSignals } from '#app/audio/PlayerSignals.tsx'
+import { SessionNews } from '#app/features/accounts/SessionNews.tsx'
+import { SignOut } from '#app/features/accounts/SignOut.tsx'
 import { InstallCard } from '#app/features/install/InstallCard.tsx'
 import { NewsletterCard } from '#app/features/newsletter/NewsletterCard.tsx'
 import { NewsletterForm } from '#app/features/newsletter/NewsletterForm.tsx'
@@ -14,6 +16,7 @@ import { useCommandFaces } from './-commandFaces.ts'
 
 // The parts of the shell that are loaded after the first paint, in one chunk.
 export { OfflineBanner }
+export { askSignOut } from '#app/features/accounts/signOutAsked.ts'
 
 export const MantraNewsletter = () => <NewsletterCard place="mantras" />
 export const FooterNewsletter = () => <NewsletterForm place="footer" />
@@ -27,6 +30,8 @@ export function AfterPage({ name }: { name: string }) {
       <PageChange />
       <PlayerSignals artist={name} />
       <UpdateOffer />
+      <SessionNews />
+      <SignOut />
       <OutboxNews faces={useCommandFaces()} />
       <LazyToasts label={words.notifications} closeLabel={words.close} />
       <LazyTooltips />

@@ -21,7 +21,7 @@ import { Icon } from '#app/ui/Icon.tsx'
 import type { Site } from '#contract/site.ts'
 
 /** The frame a first visit is rendered in: the temple's city and its day. */
-export async function preparePanchang(
+async function preparePanchang(
   { prepare, queryClient }: RouterContext,
   page: 'page' | 'monthPage',
 ) {
@@ -34,13 +34,22 @@ export async function preparePanchang(
   }
 }
 
+export const day = {
+  Page: PanchangPage,
+  prepare: (context: RouterContext) => preparePanchang(context, 'page'),
+}
+export const month = {
+  Page: PanchangMonthPage,
+  prepare: (context: RouterContext) => preparePanchang(context, 'monthPage'),
+}
+
 type PageProps = { site: Site; temple: ChosenCity; chosen: ChosenCity | undefined }
 
 function useCities(site: Site): PageProps {
   return { site, temple: templeCity(site), chosen: useChosenCity() }
 }
 
-export function PanchangPage() {
+function PanchangPage() {
   const { data: site } = useQuery(siteQuery)
   return site ? <DayPage site={site} /> : null
 }
@@ -133,7 +142,7 @@ function NoDay({ asked, text }: { asked: Asked; text: string }) {
   )
 }
 
-export function PanchangMonthPage() {
+function PanchangMonthPage() {
   const { data: site } = useQuery(siteQuery)
   return site ? <MonthPage site={site} /> : null
 }

@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query'
 import { Link, useLoaderData, useLocation, useNavigate } from '@tanstack/react-router'
-import { useCallback, useSyncExternalStore } from 'react'
+import { useCallback } from 'react'
 import { todayIn } from '#app/city/today.ts'
 import { BookingForm } from '#app/features/bookings/BookingForm.tsx'
 import { MyBookings } from '#app/features/bookings/MyBookings.tsx'
@@ -8,6 +8,7 @@ import { siteQuery } from '#app/features/shell/queries.ts'
 import { pujaPage } from '#app/i18n/en/pujaPage.ts'
 import { useWords } from '#app/i18n/words.ts'
 import type { RouterContext } from '#app/router.tsx'
+import { useIsBrowser } from '#app/routing/useIsBrowser.ts'
 import { ErrorState } from '#app/ui/ErrorState.tsx'
 import type { Site } from '#contract/site.ts'
 
@@ -27,7 +28,7 @@ export function Page() {
   const editing = useEditing()
   const navigate = useNavigate()
   const handleSettled = useCallback(() => {
-    if (editing) void navigate({ to: '/puja', replace: true, resetScroll: false })
+    if (editing) void navigate({ to: '/outbox', replace: true })
   }, [editing, navigate])
   if (!site) return isError ? <ErrorState title={words.failed} headingLevel={1} /> : null
   return (
@@ -39,7 +40,7 @@ export function Page() {
         {words.toMine}
       </a>
       {editing && <p className="mt-4 font-semibold">{words.editing}</p>}
-      <div className="mt-6 grid gap-10">
+      <div className="mt-6 grid grid-cols-1 gap-10">
         <BookingForm
           timeZone={site.city.timeZone}
           today={today}
@@ -57,15 +58,9 @@ export function Page() {
   )
 }
 
-const never = () => () => undefined
-
 /** The outbox row to be changed, `/puja?edit=…`; the server renders the page without its query. */
 function useEditing(): string | undefined {
-  const isBrowser = useSyncExternalStore(
-    never,
-    () => true,
-    () => false,
-  )
+  const isBrowser = useIsBrowser()
   const edit = useLocation({ select: ({ search }) => (search as { edit?: unknown }).edit })
   return isBrowser && typeof edit === 'string' ? edit : undefined
 }

@@ -10,13 +10,16 @@ import { siteQuery } from '#app/features/shell/queries.ts'
 import { notFoundHead } from '#app/head.ts'
 import { shell } from '#app/i18n/en/shell.ts'
 import { useWords } from '#app/i18n/words.ts'
+import { patiently } from '#app/offline/late.ts'
 import type { RouterContext } from '#app/router.tsx'
 import { PageHead } from '#app/routing/PageHead.tsx'
 import { lateComponent } from '#app/ui/lateComponent.tsx'
 
-const OfflineBanner = lateComponent(async () => (await import('./-later.tsx')).OfflineBanner)
-const FooterNewsletter = lateComponent(async () => (await import('./-later.tsx')).FooterNewsletter)
-const AfterPage = lateComponent(async () => (await import('./-later.tsx')).AfterPage)
+const loadLater = () => import('./-later.tsx')
+const OfflineBanner = lateComponent(async () => (await loadLater()).OfflineBanner)
+const FooterNewsletter = lateComponent(async () => (await loadLater()).FooterNewsletter)
+const AfterPage = lateComponent(async () => (await loadLater()).AfterPage)
+const handleLogout = () => void patiently(loadLater).then((later) => later.askSignOut())
 
 export const Route = createRootRouteWithContext<RouterContext>()({
   loader: ({ context }) => context.prepare(siteQuery),
@@ -41,13 +44,13 @@ function Shell() {
       <a href="#content" className="skip-link">
         {words.skip}
       </a>
-      <Header name={name} locality={site?.locality ?? ''} />
-      <OfflineBanner />
+      <Header name={name} locality={site?.locality ?? ''} onLogout={handleLogout} />
       <main id="content" tabIndex={-1}>
         <Outlet />
       </main>
       <AfterPage name={name} />
       <Footer site={site} year={year} newsletter={<FooterNewsletter />} />
+      <OfflineBanner />
       {/* In a browser there is none: what the router sends along was taken over before React began. */}
       {import.meta.env.SSR && <Scripts />}
     </AudioShell>

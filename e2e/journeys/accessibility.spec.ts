@@ -1,6 +1,8 @@
 import { AxeBuilder } from '@axe-core/playwright'
 import type { Page } from '@playwright/test'
+import { fill, freshDay, openForm, send } from '#e2e/bookingForm.ts'
 import { expect, hydrated, offerInstall, settled, sound, test } from '#e2e/fixtures.ts'
+import { menu, openMenu, signedIn } from '#e2e/people.ts'
 
 const pages = [
   '/',
@@ -8,8 +10,18 @@ const pages = [
   '/calendar',
   '/contact',
   '/outbox',
+  '/puja',
   '/newsletter#nonsense',
   '/no-such-page',
+]
+const gates = [
+  '/login',
+  '/signup',
+  '/forgot-password',
+  '/forgot-password#token',
+  '/confirm-email#token',
+  '/admin/first#token',
+  '/profile',
 ]
 const widths = [360, 1440]
 const saved = 'Om Gam Ganapataye Namah'
@@ -47,6 +59,75 @@ test.describe('axe finds nothing', () => {
           await hydrated(page)
           expect(await faults(page, path)).toEqual([])
         }
+      })
+
+      test('in a booking, from its form to its pass', async ({ page, problems }) => {
+        await openForm(page)
+        await page.getByRole('checkbox', { name: 'Send me the prasad by post' }).check()
+        await send(page)
+        await expect(page.getByText('Please choose a date')).toBeVisible()
+        expect(await faults(page, 'errors')).toEqual([])
+        await page.getByRole('checkbox', { name: 'Send me the prasad by post' }).uncheck()
+        await fill(page, freshDay())
+        await send(page)
+        await expect(page.getByRole('heading', { name: 'Your puja is booked' })).toBeVisible()
+        expect(await faults(page, 'booked')).toEqual([])
+        await page.getByRole('link', { name: 'Open your booking' }).click()
+        await expect(page.getByRole('img', { name: 'QR code of this page' })).toBeVisible()
+        await page.getByRole('button', { name: 'Move to another day' }).click()
+        expect(await faults(page, 'pass')).toEqual([])
+        expect(problems).toEqual([])
+      })
+
+      test('in what waits and what was refused', async ({ page, network, release }) => {
+        await settled(page, '/contact')
+        const detail = 'Please say which temple you mean'
+        const errors = [{ pointer: '#/message', detail }]
+        const problem = { type: 'about:blank', title: 'No', status: 400, code: 'invalid_input' }
+        release.answer(/^\/api\/contact$/, 400, JSON.stringify({ ...problem, errors }))
+        await page.getByLabel('Your name').fill('Asha Kulkarni')
+        await page.getByRole('main').getByLabel('Email', { exact: true }).fill('asha@example.org')
+        await page.getByLabel('Subject').selectOption('puja')
+        await page.getByLabel('Message', { exact: true }).fill('When is the arati?')
+        await page.getByRole('button', { name: 'Send Message' }).click()
+        await expect(page.getByText(detail)).toBeVisible()
+        expect(await faults(page, 'refused')).toEqual([])
+        await network.lose()
+        const footer = page.getByRole('contentinfo')
+        await footer.getByLabel('Your email').fill('asha@example.org')
+        await footer.getByRole('button', { name: 'Subscribe' }).click()
+        await expect(page.getByText('Saved on this phone', { exact: true })).toBeVisible()
+        await page.goto('/outbox')
+        await expect(page.getByText('Needs you')).toBeVisible()
+        expect(await faults(page, 'outbox')).toEqual([])
+      })
+
+      test('on the way into an account', async ({ page }) => {
+        for (const path of gates) {
+          await page.goto('about:blank')
+          await page.goto(path)
+          await hydrated(page)
+          expect(await faults(page, path)).toEqual([])
+        }
+        await page.goto('/signup')
+        await hydrated(page)
+        await page.getByRole('main').getByRole('button', { name: 'Sign Up' }).click()
+        await expect(page.getByText('Username must be at least 3 characters')).toBeVisible()
+        expect(await faults(page, 'errors')).toEqual([])
+      })
+
+      test('on one’s own page, and in leaving', async ({ page, network }) => {
+        await signedIn(page)
+        await settled(page, '/profile')
+        for (const fold of ['Change the address', 'Change the password', 'Delete my account'])
+          await page.getByText(fold, { exact: true }).click()
+        await expect(page.getByText('This device')).toBeVisible()
+        expect(await faults(page, 'profile')).toEqual([])
+        await network.lose()
+        await openMenu(page)
+        await menu(page).getByRole('button', { name: 'Logout' }).click()
+        await expect(page.getByRole('dialog')).toBeVisible()
+        expect(await faults(page, 'leaving')).toEqual([])
       })
 
       test('in what comes and goes', async ({ page, network, release }) => {

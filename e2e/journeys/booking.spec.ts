@@ -1,68 +1,5 @@
-import { AxeBuilder } from '@axe-core/playwright'
-import type { APIRequestContext, Page } from '@playwright/test'
+import { bare, fill, freshDay, openForm, send, takePlace, toast } from '#e2e/bookingForm.ts'
 import { expect, hydrated, installed, test } from '#e2e/fixtures.ts'
-
-let daysTaken = 0
-
-/** Journeys share one database, and some pujas have one place: each books days of its own. */
-const freshDay = (): string => {
-  const ahead = 10 + ((test.info().workerIndex * 15 + daysTaken++) % 150)
-  return new Date(Date.now() + ahead * 86_400_000).toISOString().slice(0, 10)
-}
-
-const openForm = async (page: Page) => {
-  await page.goto('/puja')
-  await hydrated(page)
-}
-
-const fill = async (page: Page, date: string) => {
-  await page.getByRole('radio', { name: /Sankashti Puja/ }).check()
-  await page.getByLabel('Preferred date').fill(date)
-  await page.getByRole('radio', { name: /Evening/ }).check()
-  await page.getByRole('textbox', { name: 'Name 1' }).fill('Meera Kulkarni')
-  await page.getByRole('button', { name: 'Add a name' }).click()
-  await page.getByRole('textbox', { name: 'Name 2' }).fill('Anand Kulkarni')
-  await page.getByRole('checkbox', { name: 'The gotra is not known' }).check()
-  await page.getByLabel('Your full name').fill('Meera Kulkarni')
-  await page.getByLabel('Email').first().fill('meera@example.org')
-  await page.getByRole('checkbox', { name: /accept the terms/ }).check()
-}
-
-const send = (page: Page) => page.getByRole('button', { name: 'Book Puja' }).click()
-
-const bare = (date: string) => ({
-  pujaType: 'custom',
-  preferredDate: date,
-  preferredTime: 'morning',
-  fullName: 'Ravi Joshi',
-  email: 'ravi@example.org',
-})
-
-/** Takes the only place of a slot, as somebody else, whose own network holds. */
-const takePlace = async (request: APIRequestContext, date: string) => {
-  const server = String(test.info().config.metadata['upstream'])
-  const answer = await request.post(`${server}/api/puja-bookings`, { data: bare(date) })
-  expect(answer.ok()).toBe(true)
-}
-
-/** What the phone keeps of a form that was not sent. */
-const draftOf = (page: Page) =>
-  page.evaluate(
-    () =>
-      new Promise<string>((resolve) => {
-        const opening = indexedDB.open('modak')
-        opening.addEventListener('success', () => {
-          const reading = opening.result.transaction('drafts').objectStore('drafts').get('booking')
-          reading.addEventListener('success', () => {
-            opening.result.close()
-            resolve(JSON.stringify(reading.result ?? ''))
-          })
-        })
-      }),
-  )
-
-const toast = (page: Page, text: string) =>
-  page.getByRole('region', { name: /^Notifications/ }).getByText(text, { exact: true })
 
 test.describe('A puja', () => {
   test('is booked, and its page is a pass that opens without a network', async ({
@@ -108,7 +45,7 @@ test.describe('A puja', () => {
     await installed(page)
     await network.lose()
     await fill(page, freshDay())
-    await expect(page.getByText(/Free places as of|Free places cannot be shown/)).toBeVisible()
+    await expect(page.getByText(/^As of |^What is free is not known/)).toBeVisible()
     await send(page)
     await expect(toast(page, 'Saved on this phone')).toBeVisible()
     await expect(
@@ -158,12 +95,38 @@ test.describe('A puja', () => {
     await expect(page.getByRole('radio', { name: /Afternoon/ })).toBeChecked()
     await send(page)
     await expect(toast(page, 'Booking successful!')).toBeVisible()
-    await page.goto('/outbox')
-    await page.getByRole('link', { name: 'Look at it' }).click()
-    await expect(page.getByRole('heading', { name: 'Custom Puja', level: 1 })).toBeVisible()
-    await page.goto('/outbox')
+    await expect(page).toHaveURL(/\/outbox$/)
     await expect(page.getByText('Sent', { exact: true })).toBeVisible()
     await expect(page.getByText('Needs you')).toHaveCount(0)
+    await page.getByRole('link', { name: 'Look at it' }).click()
+    await expect(page.getByRole('heading', { name: 'Custom Puja', level: 1 })).toBeVisible()
+  })
+
+  test('that waits can be changed, and waits on, like a message to the temple', async ({
+    page,
+    network,
+  }) => {
+    await openForm(page)
+    await installed(page)
+    await network.lose()
+    await fill(page, freshDay())
+    await send(page)
+    await expect(toast(page, 'Saved on this phone')).toBeVisible()
+    await page.goto('/outbox')
+    await page.getByRole('button', { name: 'Edit' }).click()
+    await expect(page.getByRole('radio', { name: /Evening/ })).toBeChecked()
+    await page.getByRole('radio', { name: /Afternoon/ }).check()
+    await send(page)
+    await expect(page).toHaveURL(/\/outbox$/)
+    const item = page.getByRole('listitem').filter({ hasText: 'Puja booking' })
+    await expect(item).toHaveCount(1)
+    await expect(item).toContainText('afternoon')
+    await expect(item).toContainText('Waiting to send')
+    await network.regain()
+    await expect(item).toContainText('Sent', { timeout: 20_000 })
+    // Back does not lead to a form of what is settled.
+    await page.goBack()
+    await expect(page).toHaveURL(/\/outbox$/)
   })
 
   test('is not offered at a time that is full', async ({ page, request }) => {
@@ -246,101 +209,5 @@ test.describe('A puja', () => {
   test('with a wrong link says so', async ({ page }) => {
     await page.goto('/booking/pj-2026-zzzzzz#wrong')
     await expect(page.getByRole('heading', { name: 'This booking cannot be found' })).toBeVisible()
-  })
-})
-
-test.describe('The booking form', () => {
-  test('says what is wrong in plain words, and leads to the first', async ({ page }) => {
-    await openForm(page)
-    await page.getByRole('checkbox', { name: 'Send me the prasad by post' }).check()
-    await page.getByLabel('Email').first().fill('meera@')
-    await send(page)
-    await expect(page.getByLabel('Preferred date')).toBeFocused()
-    for (const words of [
-      'Please choose a date',
-      'Please choose a time',
-      'Please write the gotra, or say that it is not known',
-      'Please enter a valid email address',
-      'You must accept the terms and conditions',
-    ]) {
-      await expect(page.getByText(words, { exact: true })).toBeVisible()
-    }
-  })
-
-  test('has its minimum on the temple’s day, and comes back as it was left', async ({ page }) => {
-    await openForm(page)
-    const today = new Intl.DateTimeFormat('en-CA', { timeZone: 'Asia/Kolkata' }).format()
-    await expect(page.getByLabel('Preferred date')).toHaveAttribute('min', today)
-    await page.getByLabel('Your full name').fill('Meera Kulkarni')
-    await page.getByRole('checkbox', { name: 'Send me the prasad by post' }).check()
-    await page.getByLabel('House and street').fill('12 Laxmi Road')
-    await expect.poll(() => draftOf(page)).toContain('12 Laxmi Road')
-    await page.goto('/mantras')
-    await openForm(page)
-    await expect(page.getByLabel('Your full name')).toHaveValue('Meera Kulkarni')
-    await expect(page.getByLabel('House and street')).toHaveValue('12 Laxmi Road')
-  })
-
-  test('is filled and sent with the keyboard alone', async ({ page }) => {
-    await openForm(page)
-    const to = async (name: string) => {
-      for (let presses = 0; presses < 40; presses++) {
-        const field = await page.evaluate(() => document.activeElement?.getAttribute('name'))
-        if (field === name) return
-        await page.keyboard.press('Tab')
-      }
-      throw new Error(`${name} was never reached`)
-    }
-    await page.getByRole('radio', { name: /Ganesh Puja/ }).focus()
-    await page.keyboard.press('ArrowDown')
-    await to('preferredDate')
-    await page.getByLabel('Preferred date').fill(freshDay())
-    await to('preferredTime')
-    await page.keyboard.press('Space')
-    await to('sankalp.isGotraUnknown')
-    await page.keyboard.press('Space')
-    await to('fullName')
-    await page.keyboard.type('Meera Kulkarni')
-    await to('email')
-    await page.keyboard.type('meera@example.org')
-    await to('acceptTerms')
-    await page.keyboard.press('Space')
-    await page.keyboard.press('Enter')
-    await expect(page.getByRole('heading', { name: 'Your puja is booked' })).toBeFocused()
-  })
-})
-
-test.describe('axe finds nothing', () => {
-  test.use({ contextOptions: { reducedMotion: 'reduce' } })
-  test.describe.configure({ timeout: 120_000 })
-
-  const faults = async (page: Page, state: string) => {
-    const found: string[] = []
-    for (const theme of ['light', 'dark']) {
-      await page.evaluate((chosen) => (document.documentElement.dataset['theme'] = chosen), theme)
-      const { violations } = await new AxeBuilder({ page }).analyze()
-      for (const { id, nodes } of violations)
-        found.push(`${state}, ${theme}, ${id}: ${nodes.map(({ html }) => html).join(' ')}`)
-    }
-    return found
-  }
-
-  test('in the form, its errors and the pass', async ({ page, problems }) => {
-    await openForm(page)
-    expect(await faults(page, 'form')).toEqual([])
-    await page.getByRole('checkbox', { name: 'Send me the prasad by post' }).check()
-    await send(page)
-    await expect(page.getByText('Please choose a date')).toBeVisible()
-    expect(await faults(page, 'errors')).toEqual([])
-    await page.getByRole('checkbox', { name: 'Send me the prasad by post' }).uncheck()
-    await fill(page, freshDay())
-    await send(page)
-    await expect(page.getByRole('heading', { name: 'Your puja is booked' })).toBeVisible()
-    expect(await faults(page, 'booked')).toEqual([])
-    await page.getByRole('link', { name: 'Open your booking' }).click()
-    await expect(page.getByRole('img', { name: 'QR code of this page' })).toBeVisible()
-    await page.getByRole('button', { name: 'Move to another day' }).click()
-    expect(await faults(page, 'pass')).toEqual([])
-    expect(problems).toEqual([])
   })
 })

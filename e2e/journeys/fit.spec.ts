@@ -1,5 +1,7 @@
 import type { Page } from '@playwright/test'
+import { fill, freshDay, openForm, send } from '#e2e/bookingForm.ts'
 import { expect, hydrated, settled, sound, test } from '#e2e/fixtures.ts'
+import { signedIn } from '#e2e/people.ts'
 
 const pages = [
   '/',
@@ -7,6 +9,12 @@ const pages = [
   '/mantras/ganesha-pancharatnam',
   '/calendar',
   '/contact',
+  '/puja',
+  '/outbox',
+  '/newsletter#nonsense',
+  '/login',
+  '/signup',
+  '/forgot-password',
   '/no-such-page',
 ]
 const screens = [
@@ -75,6 +83,20 @@ test.describe('Everything fits', () => {
       }
     })
 
+  test('one’s own page, also at twice the text size', async ({ page }) => {
+    await signedIn(page, 'a-rather-long-name-of-a-devotee')
+    for (const screen of screens) {
+      await page.setViewportSize(screen)
+      await page.goto('/profile')
+      await hydrated(page)
+      await page.getByText('Change the password', { exact: true }).click()
+      await expect(page.getByText('This device')).toBeVisible()
+      expect(await misfits(page), `${screen.width}`).toEqual([])
+      await enlarge(page)
+      expect(await misfits(page), `${screen.width} at 200 %`).toEqual([])
+    }
+  })
+
   test('on a small phone, whatever comes up', async ({ page, context, network }) => {
     await context.grantPermissions(['clipboard-write'])
     await page.setViewportSize({ width: 320, height: 640 })
@@ -96,6 +118,37 @@ test.describe('Everything fits', () => {
     await network.lose()
     await expect(page.getByText('No network.')).toBeVisible()
     expect(await misfits(page), 'player and banner at 200 %').toEqual([])
+  })
+
+  test('on a small phone, a booking from its form to its pass', async ({ page, network }) => {
+    await page.setViewportSize({ width: 320, height: 640 })
+    const both = async (state: string) => {
+      expect(await misfits(page), state).toEqual([])
+      await enlarge(page)
+      expect(await misfits(page), `${state} at 200 %`).toEqual([])
+      await page.evaluate(() => document.documentElement.removeAttribute('style'))
+    }
+    await openForm(page)
+    await page.getByText('Nakshatra, rashi and intention (optional)').click()
+    await page.getByRole('checkbox', { name: 'Send me the prasad by post' }).check()
+    await send(page)
+    await expect(page.getByText('Please choose a date')).toBeVisible()
+    await both('the errors')
+    await page.getByRole('checkbox', { name: 'Send me the prasad by post' }).uncheck()
+    await fill(page, freshDay())
+    await page.getByLabel('Your full name').fill(`Meera ${'Kulkarni'.repeat(8)}`)
+    await send(page)
+    await expect(page.getByRole('heading', { name: 'Your puja is booked' })).toBeVisible()
+    await both('booked')
+    await page.getByRole('link', { name: 'Open your booking' }).click()
+    await expect(page.getByRole('img', { name: 'QR code of this page' })).toBeVisible()
+    await page.getByRole('button', { name: 'Move to another day' }).click()
+    await network.lose()
+    await expect(page.getByText('No network.')).toBeVisible()
+    await both('the pass')
+    await page.goto('/outbox')
+    await expect(page.getByText('Sent', { exact: true })).toBeVisible()
+    await both('the outbox')
   })
 
   test('every line of every mantra on a phone, at every reading size', async ({ page }) => {

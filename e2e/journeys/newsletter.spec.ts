@@ -1,26 +1,12 @@
-import { readdir, readFile } from 'node:fs/promises'
-import { join } from 'node:path'
 import type { Page } from '@playwright/test'
 import { expect, hydrated, settled, test } from '#e2e/fixtures.ts'
+import { mailedPath } from '#e2e/mails.ts'
 
 const form = (page: Page, place: 'contentinfo' | 'main') =>
   page.getByRole(place).locator('form', { has: page.getByRole('button', { name: 'Subscribe' }) })
 
 /** The address of the page that the mail for `address` leads to, once the mail has been sent. */
-async function linkFor(address: string): Promise<string> {
-  const folder = join(process.env['JOURNEYS_DATA'] ?? '', 'mail')
-  const find = async () => {
-    const files = await readdir(folder).catch(() => [])
-    for (const file of files.filter((name) => name.endsWith('.eml'))) {
-      const mail = (await readFile(join(folder, file), 'utf8')).replaceAll(/=\r?\n/g, '')
-      const [, path] = /https?:\/\/[^/\s]+(\/newsletter#[\w.-]+)/.exec(mail) ?? []
-      if (mail.includes(`To: ${address}`) && path) return path
-    }
-    return ''
-  }
-  await expect.poll(find).not.toBe('')
-  return find()
-}
+const linkFor = (address: string) => mailedPath(address, '/newsletter')
 
 test.describe('The newsletter', () => {
   test('refuses what is no address, and sends nothing', async ({ page }) => {

@@ -32,6 +32,18 @@ const giveWholeSheet = async (page: Page): Promise<void> => {
   })
 }
 
+/** The page's picture once its faces and drawings are there. */
+const still = async (page: Page): Promise<Buffer> => {
+  const look = () => page.screenshot({ fullPage: true, animations: 'disabled' })
+  let last = await look()
+  await expect(async () => {
+    const before = last
+    last = await look()
+    expect(last.equals(before)).toBe(true)
+  }).toPass()
+  return last
+}
+
 test.describe('The styles that a rendered page brings', () => {
   for (const width of [360, 1440])
     test.describe(`at ${width} pixels`, () => {
@@ -41,7 +53,7 @@ test.describe('The styles that a rendered page brings', () => {
         test(`make ${path} look as the whole sheet does`, async ({ page }) => {
           const look = async () => {
             await page.goto(path, { waitUntil: 'networkidle' })
-            return page.screenshot({ fullPage: true, animations: 'disabled' })
+            return still(page)
           }
           const own = await look()
           expect(await page.locator('style[data-part]').count()).toBe(1)

@@ -1,5 +1,6 @@
 import type { Knex } from 'knex'
 import { isBusy, isPostgres, transact } from './db.ts'
+import { withDirect, type Connection } from './sql.ts'
 
 type Work<T> = (trx: Knex.Transaction) => Promise<T>
 
@@ -10,12 +11,6 @@ type Entry = {
   readonly settle: (outcome: Outcome) => void
   /** Of the latest attempt; it is told only once that is committed. */
   outcome?: Outcome
-}
-
-/** The part of the SQLite driver that a savepoint needs. */
-type Connection = {
-  readonly inTransaction: boolean
-  prepare: (sql: string) => { run: () => unknown }
 }
 
 const mostTogether = 64
@@ -39,33 +34,36 @@ const nothingDone = new Error('Every write of the group failed')
 /** Longer than any query of ours is on its way between two steps, counted in microtasks. */
 const quietSteps = 200
 
+/** A group's transaction, its connection, and how many steps ago it was last asked anything. */
+type Shared = { readonly trx: Knex.Transaction; readonly connection: Connection; quiet: number }
+
 /**
  * Waits until nothing is left of a write that failed, say the other half of a `Promise.all`: it would
  * go on in its neighbour's savepoint. The event loop does not turn meanwhile, as the lock is held.
  */
-const untilQuiet = async (trx: Knex.Transaction): Promise<void> => {
-  let quiet = 0
-  const startAgain = (): void => void (quiet = 0)
-  trx.on('query', startAgain)
-  for (; quiet < quietSteps; quiet += 1) await Promise.resolve()
-  trx.removeListener('query', startAgain)
+const untilQuiet = async (shared: Shared): Promise<void> => {
+  const startAgain = (): void => void (shared.quiet = 0)
+  shared.trx.on('query', startAgain)
+  for (startAgain(); shared.quiet < quietSteps; shared.quiet += 1) await Promise.resolve()
+  shared.trx.removeListener('query', startAgain)
 }
 
 /**
  * One write within the group, between its own savepoint and the end of it: one that fails takes back
  * what it did, and nothing else.
  */
-const runEntry = async (entry: Entry, trx: Knex.Transaction, to: Connection): Promise<void> => {
-  const run = (sql: string) => to.prepare(sql).run()
+const runEntry = async (entry: Entry, shared: Shared): Promise<void> => {
+  const { trx, connection } = shared
+  const run = (sql: string) => connection.prepare(sql).run([])
   run('savepoint write_of_one')
   try {
     entry.outcome = { value: await entry.work(trx) }
   } catch (error) {
     // In the way of another writer: the group as a whole begins again.
     if (isBusy(error)) throw error
-    await untilQuiet(trx)
+    await untilQuiet(shared)
     // A full disk, say, and SQLite has rolled back everybody.
-    if (!to.inTransaction) throw error
+    if (!connection.inTransaction) throw error
     run('rollback to write_of_one')
     entry.outcome = { error }
   }
@@ -87,11 +85,15 @@ const runGroup = async (db: Knex, queue: Queue): Promise<void> => {
   try {
     await transact(db, async (trx) => {
       const connection: Connection = await trx.client.acquireConnection()
+      const shared = { trx, connection, quiet: 0 }
+      const onQuery = () => void (shared.quiet = 0)
       const until = performance.now() + workMs
-      let entry: Entry | undefined
-      for (let index = 0; (entry = entryAt(index, until)); index += 1) {
-        await runEntry(entry, trx, connection)
-      }
+      await withDirect(trx, { connection, onQuery }, async () => {
+        let entry: Entry | undefined
+        for (let index = 0; (entry = entryAt(index, until)); index += 1) {
+          await runEntry(entry, shared)
+        }
+      })
       if (group.every(({ outcome }) => outcome && 'error' in outcome)) throw nothingDone
       committingAt = performance.now()
     })

@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto'
 import type { Knex } from 'knex'
 import { dbErrorCode } from '#server/db/db.ts'
+import { insertRows, sql } from '#server/db/sql.ts'
 import { transactTogether } from '#server/db/writeQueue.ts'
 import { AppError } from '#server/errors.ts'
 import { guest, type Actor } from './implement.ts'
@@ -50,19 +51,17 @@ const fingerprintOf = ({ endpoint, sent }: Command): string =>
  */
 const take = async (trx: Knex.Transaction, command: Command): Promise<boolean> => {
   const { key, actor, endpoint } = command
-  const taken = await trx('receipts')
-    .insert({
-      actor: actor.id,
-      key,
-      endpoint,
-      fingerprint: fingerprintOf(command),
-      status: null,
-      body: null,
-      created_at: new Date().toISOString(),
-    })
-    .onConflict('key')
-    .ignore()
-    .returning('key')
+  const row = {
+    actor: actor.id,
+    key,
+    endpoint,
+    fingerprint: fingerprintOf(command),
+    status: null,
+    body: null,
+    created_at: new Date().toISOString(),
+  }
+  const unlessTaken = 'on conflict (key) do nothing returning key'
+  const taken = await insertRows(trx, 'receipts', [row], unlessTaken)
   return taken.length > 0
 }
 
@@ -95,7 +94,8 @@ export const once = async (
         return { status, body, isReplayed: true }
       }
       const answer = await run(trx)
-      await trx('receipts').where({ key }).update(answer)
+      const finish = 'update receipts set status = ?, body = ? where key = ?'
+      await sql(trx, finish, [answer.status, answer.body, key])
       return { ...answer, isReplayed: false }
     })
   } catch (error) {

@@ -15,7 +15,7 @@ const lowerCase = (path: string): string =>
   )
 
 /**
- * The one address of a page: lower case, no slash at the end, no `index.html`. It always stays on this host: runs of
+ * The one address of a page: lower case, no slash at the end, no `index.html` and no `/home`. It always stays on this host: runs of
  * slashes and backslashes, which a browser reads as another host's name, become one slash.
  */
 export const canonicalUrl = (path: string, search: string, publicUrl: string): URL => {
@@ -25,7 +25,7 @@ export const canonicalUrl = (path: string, search: string, publicUrl: string): U
     .split(/[/\\]+/)
     .filter(Boolean)
   const url = new URL(`/${segments.join('/')}${search}`, publicUrl)
-  url.pathname = lowerCase(plain(url.pathname)).replace(/^\/index\.html$|(?<=.)\/$/, '')
+  url.pathname = lowerCase(plain(url.pathname)).replace(/^\/(index\.html|home)$|(?<=.)\/$/, '')
   try {
     decodeURIComponent(url.pathname)
   } catch {

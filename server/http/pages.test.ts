@@ -144,6 +144,8 @@ describe('a page has one address', () => {
     ['/a/../Mantras', '/mantras'],
     ['//', '/'],
     ['/index.html', '/'],
+    ['/home', '/'],
+    ['/Home?from=old', '/?from=old'],
     ['/Index.HTML?x=1', '/?x=1'],
   ])('%s moves to %s', async (path, location) => {
     const { send } = await app()

@@ -9,6 +9,7 @@ const hashOf = (text: string) => `'sha256-${createHash('sha256').update(text).di
 
 const app = sharedTestApp(
   {
+    styles: [{ css: 'p{}' }],
     render: async ({ pathname }) => ({
       status: pathname === '/' ? 200 : 404,
       html: '<!doctype html><style>p{}</style><script class="$tsr">state()</script>',

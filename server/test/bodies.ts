@@ -106,7 +106,8 @@ const sending = call.chain(([path, value]) =>
 
 /** Sends so many random bodies; no answer may be a 5xx, and no mail may go to two. */
 export const fuzzBodies = async (numRuns: number): Promise<Map<number, number>> => {
-  const { send, db, settled } = await testApp()
+  const app = await testApp()
+  const { send, db, settled } = app
   const statuses = new Map<number, number>()
   await fc.assert(
     fc.asyncProperty(sending, async ({ path, body, key }) => {
@@ -126,7 +127,7 @@ export const fuzzBodies = async (numRuns: number): Promise<Map<number, number>> 
   )
   await settled()
   const server = await mailServer()
-  await sendWaiting(db, server)
+  await sendWaiting(app, server)
   const failed = await db('deliveries').whereNot({ status: 'sent' }).pluck('last_error')
   expect(failed, 'an address was taken that no mail can be sent to').toEqual([])
   for (const { to } of server.received) expect(to).toHaveLength(1)

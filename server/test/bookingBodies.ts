@@ -138,7 +138,7 @@ export const sendRandomBodies = async (
     { numRuns: count, endOnFailure: true },
   )
   const server = await mailServer()
-  await sendWaiting(app.db, server)
+  await sendWaiting(app, server)
   const failed = await app.db('deliveries').whereNot({ status: 'sent' }).pluck('last_error')
   expect(failed, 'an address was taken that no mail can be sent to').toEqual([])
   for (const { to } of server.received) expect(to).toHaveLength(1)

@@ -100,9 +100,22 @@ export const takenOf = async (
 }
 
 /** What people were told, in order. */
-export const mailsOf = ({ db }: TestApp) => waitingMails(db)
+export const mailsOf = (app: TestApp) => waitingMails(app)
 
 export const countBookings = async ({ db }: TestApp): Promise<number> => {
   const row = await db('puja_bookings').count({ n: '*' }).first()
   return Number(row?.['n'])
 }
+
+/** Moves the temple to another zone. */
+export const setZone = async ({ db }: TestApp, timeZone: string): Promise<void> => {
+  const row = await db('site').first<{ content: string }>('content')
+  const site = JSON.parse(row.content) as { city: object }
+  await db('site').update({
+    content: JSON.stringify({ ...site, city: { ...site.city, timeZone } }),
+  })
+}
+
+/** What the temple allows for the puja of `payload`. */
+export const setRules = ({ db }: TestApp, rules: object) =>
+  db('puja_settings').where({ puja_type: payload.pujaType }).update(rules)

@@ -1,4 +1,6 @@
+import { readFileSync } from 'node:fs'
 import type { AddressInfo } from 'node:net'
+import { join } from 'node:path'
 import { SMTPServer } from 'smtp-server'
 import { onTestFinished } from 'vitest'
 
@@ -22,8 +24,20 @@ export type MailServer = {
 const errorOf = ({ code, words = 'No' }: Refusal) =>
   Object.assign(new Error(words), { responseCode: code })
 
+/**
+ * Signed by itself, for 0.0.0.0 and localhost, valid from 2020 to 2120 and known to nobody. Made with
+ * `openssl req -new -newkey ec -pkeyopt ec_paramgen_curve:prime256v1 -nodes -subj
+ * /CN=mail.temple.example` and `openssl ca -selfsign -startdate 20200101000000Z -enddate
+ * 21200101000000Z`, with subjectAltName=IP:0.0.0.0,DNS:localhost.
+ */
+export const certificateFile = join(import.meta.dirname, 'tls/certificate.pem')
+const keyFile = join(import.meta.dirname, 'tls/key.pem')
+
+/** With `starttls` no mail is taken in the open; with `implicit` the first byte is TLS already. */
+type Options = { password?: string; tls?: 'starttls' | 'implicit' }
+
 /** A real SMTP server on this machine; stopped with the test. */
-export const mailServer = async ({ password }: { password?: string } = {}): Promise<MailServer> => {
+export const mailServer = async ({ password, tls }: Options = {}): Promise<MailServer> => {
   const received: Received[] = []
   const offered: string[] = []
   const refusals: Refusal[] = []
@@ -31,7 +45,14 @@ export const mailServer = async ({ password }: { password?: string } = {}): Prom
   const server = new SMTPServer({
     authOptional: password === undefined,
     allowInsecureAuth: true,
-    disabledCommands: ['STARTTLS'],
+    secure: tls === 'implicit',
+    ...(tls
+      ? { cert: readFileSync(certificateFile), key: readFileSync(keyFile) }
+      : { disabledCommands: ['STARTTLS'] }),
+    onMailFrom: (_, session, done) =>
+      tls && !session.secure
+        ? done(errorOf({ code: 530, words: 'Must issue a STARTTLS command first' }))
+        : done(),
     onAuth: (auth, _, done) =>
       auth.password === password
         ? done(null, { user: auth.username })
@@ -71,9 +92,10 @@ export const mailServer = async ({ password }: { password?: string } = {}): Prom
   onTestFinished(stop)
   return {
     smtp: {
-      host: '127.0.0.1',
+      // As 0.0.0.0 it is this machine, too, but is spoken to like any other.
+      host: tls ? '0.0.0.0' : '127.0.0.1',
       port: (listening.address() as AddressInfo).port,
-      isTls: false,
+      isTls: tls === 'implicit',
     },
     received,
     offered,

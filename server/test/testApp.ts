@@ -4,6 +4,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, onTestFinished } from 'vitest'
 import type { Knex } from 'knex'
+import type { MailWriters } from '#server/adapters/email/port.ts'
 import { openAccounts } from '#server/accounts.ts'
 import { createBackOffice } from '#server/backOffice.ts'
 import { onCommit, openDb } from '#server/db/db.ts'
@@ -11,6 +12,7 @@ import { readSecret } from '#server/db/secrets.ts'
 import type { Accounts } from '#server/features/accounts/service.ts'
 import { bookingDocuments } from '#server/features/bookings/documents.ts'
 import { createBookings, type Bookings } from '#server/features/bookings/service.ts'
+import { bookingMail } from '#server/features/bookings/tell.ts'
 import { createContact } from '#server/features/contact/service.ts'
 import { festivalDocuments } from '#server/features/festivals/documents.ts'
 import { createFestivals, type Festivals } from '#server/features/festivals/service.ts'
@@ -40,6 +42,8 @@ type Options = {
   /** Mounted beside the product's own. */
   routes?: readonly Route[]
   render?: BuiltApp['render']
+  /** The parts of the sheet that the rendered pages' own styles are made from. */
+  styles?: BuiltApp['styles']
   renderManifest?: BuiltApp['renderManifest']
   publicUrl?: string
   /** Known in front of the app; without any, nobody on this machine is limited. */
@@ -59,6 +63,7 @@ export type TestApp = {
   festivals: Festivals
   bookings: Bookings
   newsletter: Newsletter
+  writers: MailWriters
   accounts: Accounts
   /** Every address there is, with the tests' own. */
   routes: readonly Route[]
@@ -75,11 +80,11 @@ export type TestApp = {
 }
 
 /** Undefined, as before the first build, unless a test says what its app answers. */
-const builtApp = ({ render, renderManifest }: Options): BuiltApp | undefined =>
+const builtApp = ({ render, renderManifest, styles = [] }: Options): BuiltApp | undefined =>
   render || renderManifest
     ? {
         template,
-        styles: [],
+        styles,
         render: render ?? (async () => ({ status: 200, html: template })),
         renderManifest: renderManifest ?? (async () => '{}'),
       }
@@ -116,6 +121,7 @@ const startApp = async (
     linkSecret: await readSecret(db, 'links'),
     now,
   })
+  const writers = { [bookingMail]: bookings.writeMail }
   const newsletter = createNewsletter({ findSite, notify, now, publicUrl })
   const contact = createContact({ findSite, notify, startOptIn: newsletter.startOptIn, now })
   const log = createLog(process.env['TEST_LOG_LEVEL'] ?? 'silent')
@@ -123,6 +129,7 @@ const startApp = async (
   const backOffice = createBackOffice({
     findSite,
     notify,
+    writers,
     now,
     bookings,
     accounts,
@@ -182,6 +189,7 @@ const startApp = async (
       festivals,
       bookings,
       newsletter,
+      writers,
       accounts,
       routes,
       publicUrl,

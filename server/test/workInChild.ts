@@ -9,7 +9,7 @@ const { location, smtp } = JSON.parse(process.argv[2] ?? '')
 const db = openDb(location)
 const now = () => new Date()
 const email = createSmtpSender(smtp, { name: '', address: 'temple@example.org' })
-const job = createDeliveries({ db, email, now, log: createLog('silent') })
+const job = createDeliveries({ db, email, writers: {}, now, log: createLog('silent') })
 const worker = createWorker({ job, lanes: 1, spacingMs: 1, now, onError: () => process.exit(2) })
 process.on('SIGTERM', async () => {
   process.stdout.write('stopping\n')

@@ -4,6 +4,7 @@ import type { Knex } from 'knex'
 import { pino } from 'pino'
 import { expect, onTestFinished, test, vi } from 'vitest'
 import { createSmtpSender } from '#server/adapters/email/smtp.ts'
+import type { Mail, MailWriters } from '#server/adapters/email/port.ts'
 import { onCommit, openDb, transact, type DbLocation } from '#server/db/db.ts'
 import {
   claimDelivery,
@@ -31,6 +32,8 @@ type Row = {
   mail: string | null
 }
 
+type Options = { db?: Knex; server?: MailServer; lanes?: number; writers?: MailWriters }
+
 /** A temple with a mail server, a clock that stands still, and lines of the log. */
 const temple = async () => {
   const database = await filledDatabase()
@@ -53,10 +56,17 @@ const temple = async () => {
     await database.drop()
   })
 
-  const work = (options: { db?: Knex; server?: MailServer; lanes?: number } = {}): Worker => {
+  const work = (options: Options = {}): Worker => {
     const email = createSmtpSender((options.server ?? server).smtp, from)
     onTestFinished(email.close)
-    const job = createDeliveries({ db: options.db ?? db, email, now: () => clock.now, log })
+    const { writers = {} } = options
+    const job = createDeliveries({
+      db: options.db ?? db,
+      email,
+      writers,
+      now: () => clock.now,
+      log,
+    })
     const worker = createWorker({
       job,
       lanes: options.lanes ?? 1,
@@ -69,10 +79,11 @@ const temple = async () => {
   }
 
   const notify = createNotify({ now: () => clock.now, publicUrl: 'https://temple.example' })
+  const plain = { subject: 'Namaste', text: 'secret words', html: '<p>x</p>' }
   const tell = (key: string, to = `${key}@example.net`) =>
-    transact(db, (trx) =>
-      notify(trx, { to, subject: 'Namaste', text: 'secret words', html: '<p>x</p>' }, { key }),
-    )
+    transact(db, (trx) => notify(trx, [{ key, mail: { ...plain, to } }]))
+  const draft = (key: string, kind: string) =>
+    transact(db, (trx) => notify(trx, [{ key, mail: { kind, about: { to: key, ...plain } } }]))
   const row = async (key: string): Promise<Row> => {
     const found = await db('deliveries').where({ key }).first<Row | undefined>()
     if (!found) throw new Error(`no delivery ${key}`)
@@ -92,6 +103,7 @@ const temple = async () => {
     lines,
     work,
     tell,
+    draft,
     row,
     until,
   }
@@ -109,17 +121,26 @@ test('what was committed is sent, in order; what was rolled back is not', async 
     clock.now = new Date(clock.now.getTime() + 1)
   }
   const lost = transact(db, async (trx) => {
-    await createNotify({ now: () => clock.now, publicUrl: 'https://temple.example' })(
-      trx,
-      { to: 'nobody@example.net', subject: '', text: '', html: '' },
-      { key: 'lost' },
-    )
+    await createNotify({ now: () => clock.now, publicUrl: 'https://temple.example' })(trx, [
+      { key: 'lost', mail: { to: 'nobody@example.net', subject: '', text: '', html: '' } },
+    ])
     throw new Error('rolled back')
   })
   await expect(lost).rejects.toThrow('rolled back')
   await until('fourth', { status: 'sent', mail: null })
   expect(received.map(({ to }) => to)).toEqual(keys.map((key) => [`${key}@example.net`]))
   expect(received[0]?.raw).toMatch(/^Message-ID: <[0-9a-f-]{36}@temple\.example>\r$/m)
+})
+
+test('a draft becomes a mail when it is sent; one that nobody can write waits for who can', async () => {
+  const { work, draft, until, received } = await temple()
+  await draft('unknown', 'of another version')
+  await draft('meera@example.net', 'greeting')
+  const writers: MailWriters = { greeting: async (_, about) => about as Mail }
+  work({ writers }).wake()
+  await until('meera@example.net', { status: 'sent', mail: null })
+  await until('unknown', { status: 'waiting', last_error: expect.stringContaining('version') })
+  expect(received.map(({ to }) => to)).toEqual([['meera@example.net']])
 })
 
 test('the same thing is never told twice', async () => {
@@ -186,8 +207,8 @@ test.runIf(dialect === 'postgres')(
       leaseUntil: new Date(start.getTime() + 1000).toISOString(),
     }
     await db.transaction(async (trx) => {
-      expect((await claimDelivery(trx, lease))?.mail.to).toBe('first@example.net')
-      expect((await claimDelivery(db, lease))?.mail.to).toBe('second@example.net')
+      expect((await claimDelivery(trx, lease))?.mail).toMatchObject({ to: 'first@example.net' })
+      expect((await claimDelivery(db, lease))?.mail).toMatchObject({ to: 'second@example.net' })
       expect(await claimDelivery(db, lease)).toBeUndefined()
     })
   },

@@ -1,7 +1,12 @@
 import { randomUUID } from 'node:crypto'
 import type { Knex } from 'knex'
 import type { Logger } from 'pino'
-import { EmailError, type EmailSender } from '#server/adapters/email/port.ts'
+import {
+  EmailError,
+  type EmailSender,
+  type Mail,
+  type MailWriters,
+} from '#server/adapters/email/port.ts'
 import {
   claimDelivery,
   findNextDue,
@@ -30,12 +35,13 @@ const reasonLimit = 500
 type Deps = {
   readonly db: Knex
   readonly email: EmailSender
+  readonly writers: MailWriters
   readonly now: () => Date
   readonly log: Logger
 }
 
 /** Mails that wait to be sent. What the log says of one is its number, never whom it is for. */
-export const createDeliveries = ({ db, email, now, log }: Deps): Job => {
+export const createDeliveries = ({ db, email, writers, now, log }: Deps): Job => {
   const after = (ms: number): string => new Date(now().getTime() + ms).toISOString()
 
   const settleFailure = async (claimed: Claimed, error: unknown): Promise<void> => {
@@ -53,9 +59,18 @@ export const createDeliveries = ({ db, email, now, log }: Deps): Job => {
     log.warn({ delivery, attempts, code, dueAt }, 'a mail could not be sent yet')
   }
 
+  /** A draft becomes a mail only now; nobody waits for an answer any more. */
+  const written = async ({ mail }: Claimed): Promise<Mail> => {
+    if (!('kind' in mail)) return mail
+    const write = writers[mail.kind]
+    if (!write) throw new Error(`Nothing here writes mails of the kind "${mail.kind}"`)
+    return write(db, mail.about)
+  }
+
   const deliver = async (claimed: Claimed): Promise<void> => {
     try {
-      await email.send(claimed.mail)
+      const { messageId } = claimed
+      await email.send({ ...(await written(claimed)), messageId })
     } catch (error) {
       return settleFailure(claimed, error)
     }

@@ -1,7 +1,7 @@
 import type { Knex } from 'knex'
 import type { Logger } from 'pino'
 import { createFileSender } from '#server/adapters/email/files.ts'
-import type { Mailbox } from '#server/adapters/email/port.ts'
+import type { Mailbox, MailWriters } from '#server/adapters/email/port.ts'
 import { createSmtpSender, type SmtpServer } from '#server/adapters/email/smtp.ts'
 import { onCommit } from '#server/db/db.ts'
 import { createDeliveries } from './deliveries.ts'
@@ -11,6 +11,7 @@ type Deps = {
   readonly db: Knex
   readonly now: () => Date
   readonly log: Logger
+  readonly writers: MailWriters
   readonly smtp: SmtpServer | undefined
   readonly from: Mailbox
   /** Where mails are kept when there is no mail server. */
@@ -24,10 +25,10 @@ const lanes = 4
 const spacingMs = 40
 
 /** Sends what `notify` wrote, as soon as it is committed. It begins when it is first woken. */
-export const createMailWorker = ({ db, now, log, smtp, from, folder }: Deps): Worker => {
+export const createMailWorker = ({ db, now, log, writers, smtp, from, folder }: Deps): Worker => {
   const email = smtp ? createSmtpSender(smtp, from) : createFileSender(folder, from)
   const worker = createWorker({
-    job: createDeliveries({ db, email, now, log }),
+    job: createDeliveries({ db, email, writers, now, log }),
     lanes,
     spacingMs,
     now,

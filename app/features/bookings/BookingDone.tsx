@@ -13,7 +13,7 @@ export function BookingDone({ booking }: { booking?: Booking }) {
   const heading = useRef<HTMLHeadingElement>(null)
   useEffect(() => heading.current?.focus(), [])
   return (
-    <div className="card p-6 text-center">
+    <div className="card p-[min(1.5rem,5vw)] text-center">
       <Diya className="mx-auto size-16" isLit={booking !== undefined} />
       <h2 ref={heading} tabIndex={-1} className="mt-3 text-2xl">
         {booking ? accepted.title : saved.title}
@@ -21,7 +21,7 @@ export function BookingDone({ booking }: { booking?: Booking }) {
       {booking ? (
         <>
           <p className="mt-2 text-lg">
-            {accepted.reference} <strong className="whitespace-nowrap">{booking.reference}</strong>
+            {accepted.reference} <strong className="inline-block">{booking.reference}</strong>
           </p>
           <p className="mt-2 text-muted">{accepted.next}</p>
           <BookingLink booking={booking} className={`${buttonClass()} mt-5`}>

@@ -98,6 +98,7 @@ export function BookingForm({ timeZone, today, editing, onSettled, terms }: Prop
             slot={slot}
             dateInput={fieldOf(form, 'preferredDate')}
             slotInput={fieldOf(form, 'preferredTime')}
+            onPickDay={(day) => form.setValue('preferredDate', day, chosen)}
             onPick={handlePick}
           />
         </FormSection>

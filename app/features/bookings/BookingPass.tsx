@@ -17,7 +17,7 @@ import { StatusTrail } from './StatusTrail.tsx'
 import { statusTone } from './statusTone.ts'
 import { usePendingChanges } from './usePendingChanges.ts'
 
-const QrCode = lateComponent(async () => (await import('./QrCode.tsx')).QrCode)
+const QrCode = lateComponent(async () => (await import('#app/ui/QrCode.tsx')).QrCode)
 
 type Props = {
   booking: Booking

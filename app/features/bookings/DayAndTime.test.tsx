@@ -30,12 +30,13 @@ const shown = (date: string, places: KnownPlaces, onPick: (slot: FreeSlot) => vo
       slot=""
       dateInput={{ name: 'date', defaultValue: date }}
       slotInput={{ name: 'slot' }}
+      onPickDay={() => {}}
       onPick={onPick}
     />,
   )
 
 const slotsOf = (page: HTMLElement) =>
-  [...page.querySelectorAll('label:has([type=radio])')].map((label) => ({
+  [...page.querySelectorAll('label:has([name=slot])')].map((label) => ({
     text: label.textContent,
     isDisabled: label.querySelector('input')?.disabled,
   }))
@@ -60,15 +61,15 @@ describe('Day and time', () => {
   it('never keep anybody from booking what was full some time ago', async () => {
     const page = await shown('2026-11-22', { ...fresh, isFresh: false })
     expect(slotsOf(page)[0]).toEqual({ text: 'MorningWas full6 AM - 10 AM', isDisabled: false })
-    expect(page.querySelector('[role=status]')?.textContent).toBe(
-      'Free places as of 9:12\u00a0AM, Nov 21. They are checked when your booking is sent.',
+    expect(page.querySelector('fieldset [role=status]')?.textContent).toBe(
+      'As of 9:12\u00a0AM, Nov 21. It is checked when your booking is sent.',
     )
   })
 
   it('say so where nothing is known, and offer everything', async () => {
     const unknown = { isFresh: false, hasFailed: true, refresh: () => {} }
     const page = await shown('2026-11-22', unknown)
-    expect(page.textContent).toContain('Free places cannot be shown without a network.')
+    expect(page.textContent).toContain('What is free is not known without a network.')
     expect(slotsOf(page).every(({ isDisabled }) => !isDisabled)).toBe(true)
   })
 
@@ -77,7 +78,7 @@ describe('Day and time', () => {
     const page = await shown('2026-11-23', fresh, onPick)
     expect(page.textContent).toContain('Nothing is free on this day.')
     expect(slotsOf(page)).toEqual([])
-    const offers = [...page.querySelectorAll('button')]
+    const offers = [...page.querySelectorAll('li button')] as HTMLButtonElement[]
     expect(offers.map((offer) => offer.textContent)).toEqual([
       'Saturday, Nov 21, 2026Morning, 6 AM - 10 AM',
       'Sunday, Nov 22, 2026Afternoon, 10 AM - 2 PM',

@@ -1,13 +1,13 @@
 import type { ComponentProps } from 'react'
-import { weekdayText } from '#app/i18n/dates.ts'
+import { dateText, weekdayText } from '#app/i18n/dates.ts'
 import { pujaPage } from '#app/i18n/en/pujaPage.ts'
 import { useWords } from '#app/i18n/words.ts'
 import { TextField } from '#app/ui/TextField.tsx'
 import { daySlots, type FreeSlot } from '#contract/pujas.ts'
+import { FreeDays } from './FreeDays.tsx'
 import { FreeSlots } from './FreeSlots.tsx'
-import { PlacesNote } from './PlacesNote.tsx'
 import { SlotChoice } from './SlotChoice.tsx'
-import { canChoose, nearestFree, slotState, type TempleNow } from './slots.ts'
+import { canChoose, dayState, nearestFree, slotState, type TempleNow } from './slots.ts'
 import type { KnownPlaces } from './useAvailability.ts'
 
 type Input = ComponentProps<'input'> & { error?: string | undefined }
@@ -21,6 +21,7 @@ type Props = {
   /** Tie the two inputs to their form. */
   dateInput: Input
   slotInput: Input
+  onPickDay: (date: string) => void
   onPick: (slot: FreeSlot) => void
 }
 
@@ -28,23 +29,32 @@ const isDay = (text: string) => /^\d{4}-\d{2}-\d{2}$/.test(text)
 
 /** A day, and its slots as far as they can be had. */
 export function DayAndTime(props: Props) {
-  const { places, now, timeZone, date, slot, dateInput, slotInput, onPick } = props
+  const { places, now, timeZone, date, slot, dateInput, slotInput, onPickDay, onPick } = props
   const words = useWords(pujaPage)
   const { availability, isFresh } = places
   // The temple's own date is believed before the phone's clock.
   const today = availability && availability.today > now.date ? availability.today : now.date
   const known = { availability, isFresh, now: { ...now, date: today } }
+  const last = availability?.lastDate
   const isChosen = isDay(date)
   const isGone = isChosen && daySlots.every((each) => !canChoose(slotState(known, date, each)))
   const free = isGone ? nearestFree(known, date) : []
   return (
     <>
+      <FreeDays
+        today={today}
+        stateOf={(each) => dayState(known, each)}
+        value={date}
+        onPick={onPickDay}
+        places={places}
+        timeZone={timeZone}
+      />
       <TextField
         label={words.date}
         type="date"
         min={today}
-        max={availability?.lastDate}
-        {...(isChosen && { hint: weekdayText(date) })}
+        max={last}
+        hint={isChosen ? weekdayText(date) : last ? words.anyDay(dateText(last)) : '\u00a0'}
         {...dateInput}
       />
       {isGone ? (
@@ -60,7 +70,6 @@ export function DayAndTime(props: Props) {
           stateOf={(each) => (isChosen ? slotState(known, date, each) : { kind: 'open' })}
         />
       )}
-      <PlacesNote places={places} timeZone={timeZone} />
     </>
   )
 }

@@ -79,6 +79,7 @@ export function MoveBooking({ booking, onClose }: Props) {
         slot={slot}
         dateInput={{ ...register('preferredDate'), error: errors.preferredDate?.message }}
         slotInput={{ ...register('preferredTime'), error: errors.preferredTime?.message }}
+        onPickDay={(day) => form.setValue('preferredDate', day, chosen)}
         onPick={handlePick}
       />
       <div className="flex flex-wrap gap-3">

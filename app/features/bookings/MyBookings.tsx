@@ -3,15 +3,16 @@ import { dateText } from '#app/i18n/dates.ts'
 import { booking as bookingWords } from '#app/i18n/en/booking.ts'
 import { puja } from '#app/i18n/en/puja.ts'
 import { useWords } from '#app/i18n/words.ts'
+import { getAccount } from '#app/offline/account.ts'
 import type { KeptBooking } from '#app/offline/bookings.ts'
 import type { OfflineDb } from '#app/offline/db.ts'
-import { isOpen, type OutboxRow } from '#app/offline/outboxRow.ts'
+import { isOpen, isOthers, type OutboxRow } from '#app/offline/outboxRow.ts'
 import { Chip } from '#app/ui/Chip.tsx'
 import type { createBooking } from '#contract/bookings.ts'
 import type { Sent } from '#contract/endpoint.ts'
 import { BookingLink } from './BookingLink.tsx'
 import { statusTone } from './statusTone.ts'
-import { useLive } from './useLive.ts'
+import { useLive } from '#app/querying/useLive.ts'
 
 const byDay = (a: KeptBooking, b: KeptBooking) =>
   b.booking.startsAt.localeCompare(a.booking.startsAt)
@@ -19,22 +20,32 @@ const byDay = (a: KeptBooking, b: KeptBooking) =>
 const readMine = async (db: OfflineDb) => ({
   kept: (await db.bookings.toArray()).sort(byDay),
   waiting: (await db.outbox.toArray()).filter(
-    (row) => row.command === 'createBooking' && isOpen(row),
+    (row) => row.command === 'createBooking' && isOpen(row) && !isOthers(row, getAccount()),
   ),
 })
 
-/** Bookings made or opened on this phone, and those still waiting to be sent. */
-export function MyBookings({ id }: { id: string }) {
+type Props = {
+  id: string
+  /** On the person's own page: the account's bookings are among them. */
+  isOfAccount?: boolean
+}
+
+/** Bookings made or opened on this phone, those of the account, and those still waiting to be sent. */
+export function MyBookings({ id, isOfAccount = false }: Props) {
   const { mine: words, anotherPhone } = useWords(puja)
   const { data } = useLive('mine', readMine)
   const { kept = [], waiting = [] } = data ?? {}
   const isEmpty = kept.length === 0 && waiting.length === 0
   return (
-    <section id={id} aria-labelledby={`${id}-heading`} className="mt-12 border-t border-line pt-8">
+    <section
+      id={id}
+      aria-labelledby={`${id}-heading`}
+      className={isOfAccount ? '' : 'mt-12 border-t border-line pt-8'}
+    >
       <h2 id={`${id}-heading`} className="text-2xl">
-        {words.heading}
+        {isOfAccount ? words.ofAccount : words.heading}
       </h2>
-      {isEmpty && <p className="mt-2 text-muted">{words.empty}</p>}
+      {isEmpty && <p className="mt-2 text-muted">{isOfAccount ? words.emptyYet : words.empty}</p>}
       <ul className="mt-4 grid gap-3 empty:hidden">
         {waiting.map((row) => (
           <li key={row.id}>
@@ -47,7 +58,13 @@ export function MyBookings({ id }: { id: string }) {
           </li>
         ))}
       </ul>
-      <p className="mt-4 text-muted">{anotherPhone}</p>
+      {isOfAccount ? (
+        <Link to="/puja" className="text-link mt-2">
+          {words.book}
+        </Link>
+      ) : (
+        <p className="mt-4 text-muted">{anotherPhone}</p>
+      )}
     </section>
   )
 }

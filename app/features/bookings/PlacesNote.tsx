@@ -5,12 +5,13 @@ import type { KnownPlaces } from './useAvailability.ts'
 
 type Props = { places: KnownPlaces; timeZone: string }
 
-/** Says how far the free places can be trusted, where they are not just told. */
+/** Says how far the free days and times can be trusted; its room is there before its words. */
 export function PlacesNote({ places, timeZone }: Props) {
   const words = useWords(pujaPage)
   const { isFresh, hasFailed, seenAt } = places
   return (
-    <p role="status" className="text-muted empty:hidden">
+    <p role="status" className="mb-3 min-h-[2lh] text-sm sm:min-h-[1lh] text-muted">
+      {isFresh && words.asOfNow}
       {!isFresh && seenAt && words.asOf(fullMomentText(Date.parse(seenAt), timeZone))}
       {!isFresh && !seenAt && hasFailed && words.unknown}
     </p>

@@ -29,7 +29,7 @@ export function SlotChoice({ stateOf, value, error, ...rest }: Props) {
     <RadioCards
       {...rest}
       legend={words.time}
-      className="grid gap-3 sm:grid-cols-3"
+      className="slots"
       options={daySlots.map((slot) => {
         const state = stateOf(slot)
         const note = said(state)

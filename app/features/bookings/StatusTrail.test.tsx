@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest'
 import { rendered } from '#app/test/rendered.tsx'
 import { StatusTrail } from './StatusTrail.tsx'
-import { aBooking } from './test/aBooking.ts'
+import { aBooking } from '#app/test/aBooking.ts'
 
 it('tells in plain words what has happened, the latest first, by the temple’s clock', async () => {
   const { trail, timeZone } = aBooking({

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { anAvailability } from './test/anAvailability.ts'
-import { canChoose, nearestFree, type SlotState, slotState, templeNow } from './slots.ts'
+import { canChoose, dayState, nearestFree, type SlotState, slotState, templeNow } from './slots.ts'
 
 const now = { date: '2026-11-21', hour: 11 }
 const availability = anAvailability({
@@ -39,6 +39,37 @@ describe('A slot', () => {
     const unknown = { availability: undefined, isFresh: false, now }
     expect(slotState(unknown, '2026-11-22', 'morning')).toEqual({ kind: 'open' })
     expect(nearestFree(unknown, '2026-11-22')).toEqual([])
+  })
+})
+
+describe('A day', () => {
+  const days = anAvailability({
+    '2026-11-21': { morning: 5, afternoon: 'closed', evening: 0 },
+    '2026-11-22': { morning: 0, afternoon: 'closed', evening: 0 },
+    '2026-11-23': { morning: 'closed', afternoon: 'closed', evening: 'closed' },
+    '2026-11-24': { morning: 1, afternoon: 0, evening: 2 },
+    '2026-11-25': { morning: 1, afternoon: 0, evening: 3 },
+  })
+  it.each([
+    ['2026-11-20', { kind: 'over' }],
+    ['2026-11-21', { kind: 'full' }],
+    ['2026-11-22', { kind: 'full' }],
+    ['2026-11-23', { kind: 'closed' }],
+    ['2026-11-24', { kind: 'open', left: 3 }],
+    ['2026-11-25', { kind: 'open' }],
+    ['2026-11-26', { kind: 'unknown' }],
+  ])('%s', (date, state) => {
+    expect(dayState({ availability: days, isFresh: true, now }, date)).toEqual(state)
+  })
+
+  it('that was full some time ago may have a place by now', () => {
+    const remembered = { availability: days, isFresh: false, now }
+    expect(dayState(remembered, '2026-11-22')).toEqual({ kind: 'was_full' })
+  })
+
+  it('is over with its last slot', () => {
+    const late = { availability: days, isFresh: true, now: { date: '2026-11-25', hour: 20 } }
+    expect(dayState(late, '2026-11-25')).toEqual({ kind: 'over' })
   })
 })
 

@@ -32,6 +32,25 @@ export function slotState(known: Known, date: string, slot: DaySlot): SlotState 
   return told.left <= few ? { kind: 'open', left: told.left } : { kind: 'open' }
 }
 
+/** How a whole day stands; `unknown`: nobody told of it. */
+export type DayState = SlotState | { kind: 'unknown' }
+
+/** Free where any of its slots is; the last places of the day are counted together. */
+export function dayState(known: Known, date: string): DayState {
+  const states = daySlots.map((slot) => slotState(known, date, slot))
+  const kinds = states.map(({ kind }) => kind)
+  if (kinds.every((kind) => kind === 'over')) return { kind: 'over' }
+  const isTold = known.availability?.days.some((day) => day.date === date)
+  if (!isTold) return { kind: 'unknown' }
+  const open = states.filter((state) => state.kind === 'open')
+  if (open.length > 0) {
+    // More than a few are not counted: added up with those, the sum is none either.
+    const left = open.reduce((sum, state) => sum + (state.left ?? few + 1), 0)
+    return left <= few ? { kind: 'open', left } : { kind: 'open' }
+  }
+  return { kind: (['was_full', 'full'] as const).find((kind) => kinds.includes(kind)) ?? 'closed' }
+}
+
 const dayMs = 86_400_000
 const distance = (a: string, b: string) => Math.abs(Date.parse(a) - Date.parse(b)) / dayMs
 

@@ -17,7 +17,13 @@ export type KnownPlaces = {
   refresh: () => void
 }
 
-type State = { kept?: KeptAvailability | undefined; isFresh: boolean; hasFailed: boolean }
+type State = {
+  kept?: KeptAvailability | undefined
+  /** The last of the days that are told without asking for more. */
+  nearEnd?: string | undefined
+  isFresh: boolean
+  hasFailed: boolean
+}
 const nothing: State = { isFresh: false, hasFailed: false }
 
 /** The free places of a puja: as the server tells them, or as this phone remembers them. */
@@ -27,9 +33,9 @@ export function useAvailability(pujaType: PujaType, date: string): KnownPlaces {
   const connection = useSyncExternalStore(subscribeConnection, getConnection, () => 'reachable')
   const refresh = useCallback(() => asking.current(), [])
 
-  const { kept } = state
+  const { kept, nearEnd } = state
   const known = kept?.pujaType === pujaType ? kept : undefined
-  const month = missingMonth(known?.availability, date)
+  const month = farMonth(known?.availability, nearEnd, date)
 
   useEffect(() => {
     let isMounted = true
@@ -41,13 +47,18 @@ export function useAvailability(pujaType: PujaType, date: string): KnownPlaces {
           state.kept?.pujaType === pujaType ? state : { ...nothing, kept: remembered },
         )
       }
-      const told = await api.call(getAvailability, { pujaType, ...(month && monthSpan(month)) })
+      // All days are told at the same moment, so that one moment can be said of all.
+      const [near, far] = await Promise.all([
+        api.call(getAvailability, { pujaType }),
+        month ? api.call(getAvailability, { pujaType, ...monthSpan(month) }) : undefined,
+      ])
       const merged: KeptAvailability = {
         pujaType,
-        availability: mergeAvailability(remembered?.availability, told),
+        availability: far ? mergeAvailability(near, far) : near,
         seenAt: new Date().toISOString(),
       }
-      if (isMounted) setState({ kept: merged, isFresh: true, hasFailed: false })
+      const end = near.days.at(-1)?.date
+      if (isMounted) setState({ kept: merged, nearEnd: end, isFresh: true, hasFailed: false })
       await db.availability.put(merged).catch(() => undefined)
     }
     const run = () =>
@@ -71,10 +82,10 @@ export function useAvailability(pujaType: PujaType, date: string): KnownPlaces {
   }
 }
 
-/** The month of a day that nothing was told of, though it can be booked: `2027-02`. */
-function missingMonth(known: Availability | undefined, date: string): string {
-  if (!known || date === '' || date < known.today || date > known.lastDate) return ''
-  return known.days.some((day) => day.date === date) ? '' : date.slice(0, 7)
+/** The month of a day that can be booked, but is told of only when asked for: `2027-02`. */
+function farMonth(known: Availability | undefined, nearEnd: string | undefined, date: string) {
+  if (!known || !nearEnd || date <= nearEnd || date > known.lastDate) return ''
+  return date.slice(0, 7)
 }
 
 const monthSpan = (month: string) => {

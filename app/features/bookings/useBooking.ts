@@ -4,7 +4,7 @@ import { keepBooking } from '#app/offline/bookings.ts'
 import { getConnection, subscribeConnection } from '#app/offline/connection.ts'
 import { type Booking, getBooking } from '#contract/bookings.ts'
 import { onOccasion } from './askAgain.ts'
-import { useLive } from './useLive.ts'
+import { useLive } from '#app/querying/useLive.ts'
 
 export type BookingReading =
   | { state: 'loading' | 'missing' | 'unreachable' }

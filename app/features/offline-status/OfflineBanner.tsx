@@ -10,14 +10,17 @@ import {
 } from '#app/offline/connection.ts'
 import { Icon } from '#app/ui/Icon.tsx'
 
-/** Says that there is no network, or no server behind it, as long as that is so. */
+/**
+ * Says that there is no network, or no server behind it, as long as that is so: a strip at the
+ * screen's lower edge, wherever one reads, with room of its own at the page's very end alone.
+ */
 export function OfflineBanner() {
   const words = useWords(offlineStatus)
   const connection = useSyncExternalStore(subscribeConnection, getConnection, () => 'reachable')
   useEffect(() => watchConnection(probe), [])
   useEffect(() => (connection === 'reachable' ? undefined : keepProbing(probe)), [connection])
   return (
-    <div role="status">
+    <div role="status" className="offline-strip">
       {connection !== 'reachable' && (
         <p className="offline-banner">
           <Icon of={CloudOff} className="size-5 shrink-0" />

@@ -4,7 +4,9 @@ import type { CommandFace } from '#app/forms/commandFace.ts'
 import { fullMomentText } from '#app/i18n/dates.ts'
 import { outbox as outboxWords } from '#app/i18n/en/outbox.ts'
 import { useWords } from '#app/i18n/words.ts'
-import { canEdit, type OutboxRow } from '#app/offline/outboxRow.ts'
+import { getAccount } from '#app/offline/account.ts'
+import { canEdit, isOthers, type OutboxRow } from '#app/offline/outboxRow.ts'
+import { LoginLink } from '#app/routing/LoginLink.tsx'
 import { Button, buttonClass } from '#app/ui/Button.tsx'
 import { Card } from '#app/ui/Card.tsx'
 import { Chip } from '#app/ui/Chip.tsx'
@@ -22,7 +24,10 @@ export function OutboxItem({ row, face, timeZone }: Props) {
   const words = useWords(outboxWords)
   const navigate = useNavigate()
   const [isAsking, setIsAsking] = useState(false)
-  const state = row.state === 'refused' || row.state === 'held' ? 'needsYou' : row.state
+  // Theirs to read: whoever looks at it now can only take it off the phone.
+  const isHidden = isOthers(row, getAccount())
+  const waiting = isHidden ? 'queued' : row.state
+  const state = waiting === 'refused' || waiting === 'held' ? 'needsYou' : waiting
   const result = row.state === 'accepted' ? face.resultPath?.(row.answer) : undefined
 
   const handleEdit = async () => {
@@ -50,7 +55,7 @@ export function OutboxItem({ row, face, timeZone }: Props) {
         <h2 className="text-lg">{face.name}</h2>
         <Chip tone={tones[state]}>{words.state[state]}</Chip>
       </div>
-      <p className="mt-1 break-words">{face.summary(row.input as never)}</p>
+      {!isHidden && <p className="mt-1 break-words">{face.summary(row.input as never)}</p>}
       <p className="mt-1 text-sm text-muted">
         {row.state === 'accepted' && row.settledAt
           ? words.sentAt(fullMomentText(Date.parse(row.settledAt), timeZone))
@@ -77,12 +82,17 @@ export function OutboxItem({ row, face, timeZone }: Props) {
                 {words.look}
               </Link>
             )}
-            {face.editPath && canEdit(row) && (
+            {row.heldFor === 'sign_in' && !isHidden && (
+              <LoginLink back="/outbox" className={buttonClass({ size: 'small' })}>
+                {words.signIn}
+              </LoginLink>
+            )}
+            {face.editPath && canEdit(row) && !isHidden && (
               <Button variant="outline" size="small" onClick={handleEdit}>
                 {words.edit}
               </Button>
             )}
-            {(row.state === 'queued' || row.state === 'held') && (
+            {(row.state === 'queued' || row.state === 'held') && !isHidden && (
               <Button variant="outline" size="small" onClick={handleSend}>
                 {words.sendNow}
               </Button>

@@ -1,10 +1,11 @@
 import { useNavigate } from '@tanstack/react-router'
-import { useEffect, useEffectEvent } from 'react'
+import { useEffect, useEffectEvent, useMemo } from 'react'
 import type { CommandFaces } from '#app/forms/commandFace.ts'
 import { faceOf } from '#app/forms/faceOf.ts'
 import { outbox as outboxWords } from '#app/i18n/en/outbox.ts'
 import { useWords } from '#app/i18n/words.ts'
-import type { OutboxRow } from '#app/offline/outboxRow.ts'
+import { guestAccount, isOthers, type OutboxRow } from '#app/offline/outboxRow.ts'
+import { useAccount } from '#app/querying/useAccount.ts'
 import { showToast } from '#app/ui/toasts.ts'
 import { OutboxBadge } from './OutboxBadge.tsx'
 import { useOutbox } from './useOutbox.ts'
@@ -16,7 +17,10 @@ const isUntold = ({ state, isTold }: OutboxRow) =>
 export function OutboxNews({ faces }: { faces: CommandFaces }) {
   const words = useWords(outboxWords)
   const navigate = useNavigate()
-  const { rows } = useOutbox()
+  const { account } = useAccount()
+  const { rows: all } = useOutbox()
+  const mine = account?.id ?? guestAccount
+  const rows = useMemo(() => all?.filter((row) => !isOthers(row, mine)), [all, mine])
 
   const say = useEffectEvent((row: OutboxRow) => {
     const face = faceOf(faces, row.command)

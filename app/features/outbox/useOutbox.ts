@@ -1,27 +1,54 @@
-import { useEffect, useState } from 'react'
+import { useSyncExternalStore } from 'react'
 import { patiently } from '#app/offline/late.ts'
 import type { OutboxRow } from '#app/offline/outboxRow.ts'
 
 /** `rows` is undefined until they are read, and `hasFailed` where this phone keeps nothing. */
-type Reading = { rows?: readonly OutboxRow[]; hasFailed?: boolean }
+type Reading = { readonly rows?: readonly OutboxRow[]; readonly hasFailed?: boolean }
+
+const unread: Reading = {}
+
+let reading = unread
+const listeners = new Set<() => void>()
+let end = () => {}
+
+const tell = (next: Reading): void => {
+  reading = next
+  for (const listener of listeners) listener()
+}
+
+const watch = (): void => {
+  end()
+  let stop = () => {}
+  let isOver = false
+  end = () => {
+    isOver = true
+    stop()
+    reading = unread
+  }
+  void patiently(() => import('#app/offline/phone.ts')).then(({ outbox }) => {
+    if (isOver) return
+    stop = outbox.watch(
+      (rows) => tell({ rows }),
+      () => tell({ hasFailed: true }),
+    )
+  })
+}
+
+/** All who look share one reading: the list opens with what the badge has counted. */
+const subscribe = (listener: () => void): (() => void) => {
+  const isFirst = listeners.size === 0
+  listeners.add(listener)
+  if (isFirst || reading.hasFailed) watch()
+  return () => {
+    listeners.delete(listener)
+    if (listeners.size === 0) end()
+  }
+}
 
 /** The outbox as it is now, whoever changes it: this page, another tab or the worker. */
-export function useOutbox(): Reading {
-  const [reading, setReading] = useState<Reading>({})
-  useEffect(() => {
-    let stop = () => {}
-    let isMounted = true
-    void patiently(() => import('#app/offline/phone.ts')).then(({ outbox }) => {
-      if (!isMounted) return
-      stop = outbox.watch(
-        (rows) => setReading({ rows }),
-        () => setReading({ hasFailed: true }),
-      )
-    })
-    return () => {
-      isMounted = false
-      stop()
-    }
-  }, [])
-  return reading
-}
+export const useOutbox = (): Reading =>
+  useSyncExternalStore(
+    subscribe,
+    () => reading,
+    () => unread,
+  )

@@ -8,13 +8,15 @@ import { Mark } from '#app/ui/motifs/Mark.tsx'
 import { mainLinks } from './links.ts'
 import { Icon } from '#app/ui/Icon.tsx'
 
-type Props = { name: string; locality: string }
+type Props = { name: string; locality: string; onLogout: () => void }
 
 /**
  * The temple's name, the eight links and the theme. Menu and theme work before the app has loaded:
- * the menu is a popover of the browser's own, the theme button is heard by the boot script.
+ * the menu is a popover of the browser's own, the theme button is heard by the boot script. Both
+ * states of the account are drawn: whoever is signed in is known to the phone alone, and a mark of the
+ * boot script's on the document shows theirs.
  */
-export function Header({ name, locality }: Props) {
+export function Header({ name, locality, onLogout }: Props) {
   const words = useWords(shell)
   return (
     <header className="sticky top-0 z-30 bg-paper">
@@ -66,21 +68,36 @@ export function Header({ name, locality }: Props) {
           </ul>
           <div className="menu-account">
             <Link
-              to="/$arriving"
-              params={{ arriving: 'login' }}
+              to="/login"
               onClick={closeMenu}
-              className={buttonClass({ variant: 'quiet' })}
+              className={`${buttonClass({ variant: 'quiet' })} signed-in:hidden`}
             >
               {words.login}
             </Link>
             <Link
-              to="/$arriving"
-              params={{ arriving: 'signup' }}
+              to="/signup"
               onClick={closeMenu}
-              className={buttonClass({ variant: 'outline' })}
+              className={`${buttonClass({ variant: 'outline' })} signed-in:hidden`}
             >
               {words.signUp}
             </Link>
+            <Link
+              to="/profile"
+              onClick={closeMenu}
+              className={`${buttonClass({ variant: 'quiet' })} signed-out:hidden`}
+            >
+              {words.account}
+            </Link>
+            <button
+              type="button"
+              onClick={() => {
+                closeMenu()
+                onLogout()
+              }}
+              className={`${buttonClass({ variant: 'outline' })} signed-out:hidden`}
+            >
+              {words.logout}
+            </button>
           </div>
         </nav>
       </div>

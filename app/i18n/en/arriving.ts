@@ -28,16 +28,6 @@ export const arriving = catalogue('arriving', {
       description: 'Stories, vrats and recipes around Lord Ganesha.',
       text: 'Stories of the incarnations, how the vrats are kept, and recipes for prasad will be told here.',
     },
-    login: {
-      title: 'Login',
-      description: 'Sign in to your account.',
-      text: 'Accounts will keep your bookings and your practice together on every phone you use.',
-    },
-    signup: {
-      title: 'Sign Up',
-      description: 'Open an account.',
-      text: 'Accounts will keep your bookings and your practice together on every phone you use. Everything open today works without one.',
-    },
     privacy: {
       title: 'Privacy Policy',
       description: 'What is kept about you.',

@@ -25,6 +25,7 @@ export const outbox = catalogue('outbox', {
   otherAccount: 'It was written by somebody else on this phone, and goes when they sign in.',
   heldForEdit: 'You were changing this. It is not sent until you send it, or finish changing it.',
   heldForSignIn: 'Please sign in; then it is sent.',
+  signIn: 'Sign in',
   refused: 'The temple’s server did not take it.',
   edit: 'Edit',
   sendNow: 'Send now',

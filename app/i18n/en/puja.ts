@@ -25,6 +25,9 @@ export const puja = catalogue('puja', {
   anotherPhone: 'Booked on another phone? Open the link in the e-mail from the temple.',
   mine: {
     heading: 'Your bookings on this phone',
+    ofAccount: 'Your bookings',
+    emptyYet: 'Pujas you book will stand here, also without a network.',
+    book: 'Book a puja',
     empty: 'What you book here will stand here, also without a network.',
     waiting: 'Waiting to send',
     needsYou: 'Needs you',

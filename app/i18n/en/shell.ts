@@ -8,6 +8,8 @@ export const shell = catalogue('shell', {
   theme: 'Light or dark',
   login: 'Login',
   signUp: 'Sign Up',
+  account: 'Account',
+  logout: 'Logout',
   links: {
     home: 'Home',
     mantras: 'Daily Mantras',

@@ -18,10 +18,19 @@ export type Mail = {
 }
 
 /**
- * Has a mail sent once what it tells of is committed: a row in the caller's transaction. `key` names
- * what is told, e.g. `booking-received:{id}`; the same thing is never told twice.
+ * What a mail is to tell. Its feature writes the mail when it is sent: whoever waits for an answer
+ * does not wait for that as well.
  */
-export type Notify = (trx: Knex, mail: Mail, options: { readonly key: string }) => Promise<void>
+export type Draft = { readonly kind: string; readonly about: unknown }
+
+/** By a draft's kind, what writes its mail. */
+export type MailWriters = Readonly<Record<string, (db: Knex, about: unknown) => Promise<Mail>>>
+
+/** `key` names what is told, e.g. `booking-received:{id}`; the same thing is never told twice. */
+export type Outgoing = { readonly key: string; readonly mail: Mail | Draft }
+
+/** Has mails sent once what they tell of is committed: rows in the caller's transaction. */
+export type Notify = (trx: Knex, outgoing: readonly Outgoing[]) => Promise<void>
 
 export type EmailSender = {
   /** Resolves when the mail has been taken over; else throws an `EmailError`. */

@@ -81,7 +81,7 @@ test('what the link carries is random, stored as a hash, and sent to no server b
   expect(two).not.toBe(one)
   const stored = JSON.stringify(await app.db('account_tokens'))
   expect(stored).not.toContain(one)
-  const [mail] = await waitingMails(app.db)
+  const [mail] = await waitingMails(app)
   expect(mail?.text).toContain(`${app.publicUrl}/forgot-password#${one}`)
 })
 
@@ -98,7 +98,7 @@ test('a link is built from the public address, whatever host a request names', a
     body: JSON.stringify({ email }),
   })
   await app.settled()
-  const [mail] = await waitingMails(app.db)
+  const [mail] = await waitingMails(app)
   expect(mail?.text).toContain('http://localhost:3000/forgot-password#')
   expect(JSON.stringify(mail)).not.toContain('evil.example')
 })
@@ -115,7 +115,7 @@ test('every address hears the same, before anything is looked for', async () => 
   expect(new Set(replies.map((reply) => JSON.stringify(reply))).size).toBe(1)
   expect(replies[0]?.[1]).toBe('{"status":"mail_sent"}')
   await app.settled()
-  expect((await waitingMails(app.db)).map(({ to }) => to)).toEqual([email, email])
+  expect((await waitingMails(app)).map(({ to }) => to)).toEqual([email, email])
 })
 
 test('nobody’s letter box is filled', async () => {

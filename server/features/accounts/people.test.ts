@@ -97,7 +97,7 @@ test('a reset is started by mail; nobody chooses a password for another', async 
   const { app, admin } = await open()
   const hari = await account(app)
   okOf(await admin.post(`${path}/${hari.id}/password-reset`))
-  const mails = await waitingMails(app.db)
+  const mails = await waitingMails(app)
   expect(mails.map(({ to }) => to)).toEqual([hari.email])
   await app.db('users').where({ id: hari.id }).update({ disabled_at: '2026-01-01' })
   expect((await admin.post(`${path}/${hari.id}/password-reset`)).status).toBe(409)

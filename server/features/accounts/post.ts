@@ -24,7 +24,7 @@ export const createPost = ({ findSite, notify, publicUrl, now }: PostDeps) => {
     temple: await findSite(trx),
   })
   const tell = (trx: Knex, user: User, mail: Mail, key: string = randomUUID()): Promise<void> =>
-    notify(trx, mail, { key: `account:${user.id}:${key}` })
+    notify(trx, [{ key: `account:${user.id}:${key}`, mail }])
 
   return {
     /** Asks whether the address of an account is its owner's. */

@@ -83,7 +83,7 @@ test.each([
     ],
   })
   expect(await users()).toEqual([])
-  expect(await waitingMails(app.db)).toEqual([])
+  expect(await waitingMails(app)).toEqual([])
 })
 
 test('a long password is taken, and kept as it is: blanks, letters of any script, all of it', async () => {
@@ -134,7 +134,7 @@ test('twenty at once for one name and one address make one account', async () =>
   expect(replies.filter(({ status }) => status === 200)).toHaveLength(1)
   expect(replies.filter(({ status }) => status === 409)).toHaveLength(19)
   expect(await users()).toHaveLength(1)
-  expect(await waitingMails(app.db)).toHaveLength(1)
+  expect(await waitingMails(app)).toHaveLength(1)
 })
 
 test('an address can register only so often', async () => {

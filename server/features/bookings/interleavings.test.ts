@@ -82,6 +82,7 @@ test('however bookings are made, moved and cancelled at once, each place is coun
     }),
     { numRuns: 12 },
   )
-  // Refusals happened and were refusals; nothing broke.
-  expect([...statuses].toSorted()).toEqual([200, 400, 404, 409])
+  // Refusals happened and were refusals; nothing broke. Not every run of chance has each of them.
+  expect([...statuses]).toEqual(expect.arrayContaining([200, 409]))
+  for (const status of statuses) expect([200, 400, 404, 409]).toContain(status)
 }, 60_000)

@@ -21,7 +21,11 @@ type Row = readonly [label: string, value: string]
 
 export type Temple = Pick<Site, 'name' | 'address' | 'phone' | 'email'>
 
-type MailOf = { readonly booking: Booking; readonly temple: Temple; readonly publicUrl: string }
+export type MailOf = {
+  readonly booking: Booking
+  readonly temple: Temple
+  readonly publicUrl: string
+}
 
 /** Only the rows that say something. */
 const rows = (pairs: readonly (readonly [string, string | undefined])[]): { rows: Row[] } => ({

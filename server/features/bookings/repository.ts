@@ -3,6 +3,7 @@ import type { BookingStatus, BookingStep } from '#contract/bookings.ts'
 import type { PostalAddress } from '#contract/postalAddress.ts'
 import type { DaySlot, PujaType } from '#contract/pujas.ts'
 import type { Sankalp } from '#contract/sankalp.ts'
+import { insertRows } from '#server/db/sql.ts'
 
 export type BookingRecord = {
   id: string
@@ -82,11 +83,8 @@ const toRow = (record: BookingRecord): Row => ({
 /** False when the reference is somebody else's already. */
 export const insertBooking = async (trx: Knex, record: BookingRecord): Promise<boolean> => {
   const row = { ...toRow(record), updated_at: record.createdAt }
-  const inserted = await trx('puja_bookings')
-    .insert(row)
-    .onConflict('reference')
-    .ignore()
-    .returning('id')
+  const unlessTaken = 'on conflict (reference) do nothing returning id'
+  const inserted = await insertRows(trx, 'puja_bookings', [row], unlessTaken)
   return inserted.length > 0
 }
 
@@ -145,7 +143,7 @@ export const insertStep = async (
   position: number,
   { status, at, by, movedFrom, actorId }: BookingStep & { actorId?: string | undefined },
 ): Promise<void> => {
-  await trx('booking_steps').insert({
+  const row = {
     booking_id: bookingId,
     position,
     status,
@@ -154,5 +152,6 @@ export const insertStep = async (
     actor_id: actorId ?? null,
     moved_from_date: movedFrom?.date ?? null,
     moved_from_time: movedFrom?.slot ?? null,
-  })
+  }
+  await insertRows(trx, 'booking_steps', [row])
 }

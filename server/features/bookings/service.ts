@@ -1,11 +1,11 @@
-import { randomUUID } from 'node:crypto'
+import { randomUUIDv7 } from 'node:crypto'
 import type { Knex } from 'knex'
 import type { BookingInput } from '#contract/bookingInput.ts'
 import type { Availability, Booking, BookingStatus, BookingStep } from '#contract/bookings.ts'
 import type { PostalAddress } from '#contract/postalAddress.ts'
 import type { DaySlot } from '#contract/pujas.ts'
 import type { Site } from '#contract/site.ts'
-import type { Notify } from '#server/adapters/email/port.ts'
+import type { Mail, Notify } from '#server/adapters/email/port.ts'
 import { AppError } from '#server/errors.ts'
 import { openedBy, tokenOf, unknownLink, type Link } from './link.ts'
 import { takePlace } from './places.ts'
@@ -24,8 +24,8 @@ import {
 import { findSettings, releaseSlot } from './slotRepository.ts'
 import { changeUntil, readClock, slotKey, type Clock, type PujaSettings } from './slotTimes.ts'
 import { isStillOpen, mayFollow, mayTakeAddress } from './statuses.ts'
-import { tell } from './tell.ts'
-import { toBooking } from './toBooking.ts'
+import { mailOf, tell, type News } from './tell.ts'
+import { asOf, toBooking } from './toBooking.ts'
 import type { Told } from './words.ts'
 
 type Deps = {
@@ -73,7 +73,8 @@ const insertNew = async (trx: Knex, input: BookingInput, clock: Clock): Promise<
       // What a form leaves empty was not given.
       phone: input.phone || undefined,
       specialRequests: input.specialRequests || undefined,
-      id: randomUUID(),
+      // In the order they come: what is written together stands together in the indexes.
+      id: randomUUIDv7(),
       reference: newReference(clock.today),
       status: 'pending',
       isMoved: false,
@@ -124,7 +125,7 @@ export const createBookings = ({ findSite, notify, publicUrl, linkSecret, now }:
     const step: BookingStep = { status: changed.status, at, by, ...(movedFrom && { movedFrom }) }
     await insertStep(trx, changed.id, before.length, { ...step, actorId })
     const booking = show(changed, [...before, step], scene)
-    await tell(trx, notify, { booking, told, by, at, temple: scene.site, publicUrl })
+    await tell(trx, notify, { booking, told, by, at })
     return booking
   }
 
@@ -200,8 +201,7 @@ export const createBookings = ({ findSite, notify, publicUrl, linkSecret, now }:
       const changed: BookingRecord = { ...found, address }
       const booking = show(changed, await save(trx, changed, scene), scene)
       const at = scene.clock.now.toISOString()
-      const news = { told: 'address', by: 'devotee', at, temple: scene.site, publicUrl } as const
-      await tell(trx, notify, { booking, ...news })
+      await tell(trx, notify, { booking, told: 'address', by: 'devotee', at })
       return booking
     },
 
@@ -225,6 +225,17 @@ export const createBookings = ({ findSite, notify, publicUrl, linkSecret, now }:
 
     availability: async (db: Knex, asked: Asked): Promise<Availability> =>
       readAvailability(db, asked, clockOf(await findSite(db))),
+
+    /** Writes the mail that `tell` left to be sent. */
+    writeMail: async (db: Knex, about: unknown): Promise<Mail> => {
+      const news = about as News
+      const found = await findBooking(db, news.reference)
+      if (!found) throw unknownLink()
+      const trail = await listSteps(db, found.id)
+      const scene = await sceneOf(db, found)
+      const booking = show(asOf(found, trail, news.steps), trail.slice(0, news.steps), scene)
+      return mailOf(news, { booking, temple: scene.site, publicUrl })
+    },
   }
 }
 

@@ -1,5 +1,6 @@
 import type { Knex } from 'knex'
 import type { DaySlot, PujaType } from '#contract/pujas.ts'
+import { sql } from '#server/db/sql.ts'
 import { slotKey, type PujaSettings, type When } from './slotTimes.ts'
 
 type SettingsRow = {
@@ -29,7 +30,8 @@ const toSettings = (row: SettingsRow): PujaSettings => ({
 })
 
 export const findSettings = async (db: Knex, pujaType: PujaType): Promise<PujaSettings> => {
-  const row = await db<SettingsRow>('puja_settings').where('puja_type', pujaType).first()
+  const query = 'select * from puja_settings where puja_type = ?'
+  const [row] = await sql<SettingsRow>(db, query, [pujaType])
   if (!row) throw new Error(`The puja "${pujaType}" has no settings: it was never seeded.`)
   return toSettings(row)
 }
@@ -105,15 +107,15 @@ export const listTaken = async (
  * place of a slot is always there: one without any is closed.
  */
 export const takeSlot = async (trx: Knex, pujaType: PujaType, when: When): Promise<boolean> => {
-  const capacity = trx('puja_settings')
-    .where({ puja_type: pujaType })
-    .select(`capacity_${when.slot}`)
-  const taken = await trx('puja_slot_counts')
-    .insert({ ...keyOf(pujaType, when), taken: 1 })
-    .onConflict(['puja_type', 'date', 'day_slot'])
-    .merge({ taken: trx.raw('puja_slot_counts.taken + 1') })
-    .where('puja_slot_counts.taken', '<', capacity)
-    .returning('puja_slot_counts.taken')
+  const taken = await sql(
+    trx,
+    `insert into puja_slot_counts (puja_type, date, day_slot, taken) values (?, ?, ?, 1)
+     on conflict (puja_type, date, day_slot) do update set taken = puja_slot_counts.taken + 1
+       where puja_slot_counts.taken <
+         (select capacity_${when.slot} from puja_settings where puja_type = ?)
+     returning taken`,
+    [pujaType, when.date, when.slot, pujaType],
+  )
   return taken.length > 0
 }
 

@@ -1,33 +1,52 @@
 import type { Knex } from 'knex'
 import type { Booking, BookingStep } from '#contract/bookings.ts'
-import type { Notify } from '#server/adapters/email/port.ts'
-import { mailToDevotee, mailToTemple, type Temple } from './mails.ts'
+import type { Mail, Notify } from '#server/adapters/email/port.ts'
+import { mailToDevotee, mailToTemple, type MailOf } from './mails.ts'
 import type { Told } from './words.ts'
 
-type News = {
+type Happened = {
   readonly booking: Booking
   readonly told: Told
   readonly by: BookingStep['by']
   readonly at: string
-  readonly temple: Temple
-  readonly publicUrl: string
 }
 
 /** What the temple is told when the devotee does it; its own steps it knows. */
-const isHeardByTemple = (told: Told): told is 'pending' | 'moved' | 'cancelled' | 'address' =>
+type HeardByTemple = 'pending' | 'moved' | 'cancelled' | 'address'
+
+const isHeardByTemple = (told: Told): told is HeardByTemple =>
   ['pending', 'moved', 'cancelled', 'address'].includes(told)
+
+type Addressed =
+  | { readonly to: 'devotee'; readonly told: Exclude<Told, 'address'> }
+  | { readonly to: 'temple'; readonly told: HeardByTemple }
+
+/** Which booking, and how many steps its trail had: what it was then can be told at any time. */
+export type News = Addressed & { readonly reference: string; readonly steps: number }
+
+export const bookingMail = 'booking'
 
 /** Who hears of what, each time once: the devotee of every step, the temple of the devotee's own. */
 export const tell = async (
   trx: Knex,
   notify: Notify,
-  { booking, told, by, at, temple, publicUrl }: News,
+  { booking: { id, reference, trail }, told, by, at }: Happened,
 ): Promise<void> => {
-  const of = { booking, temple, publicUrl }
-  const what = told === 'address' ? `address:${at}` : `step:${booking.trail.length}`
-  const keyOf = (to: string) => ({ key: `booking:${booking.id}:${what}:${to}` })
-  if (told !== 'address') await notify(trx, mailToDevotee(told, of), keyOf('devotee'))
-  if (by === 'devotee' && isHeardByTemple(told)) {
-    await notify(trx, mailToTemple(told, of), keyOf('temple'))
-  }
+  const steps = trail.length
+  const what = told === 'address' ? `address:${at}` : `step:${steps}`
+  const addressed: Addressed[] = []
+  if (told !== 'address') addressed.push({ to: 'devotee', told })
+  if (by === 'devotee' && isHeardByTemple(told)) addressed.push({ to: 'temple', told })
+  const draftOf = (about: News) => ({ kind: bookingMail, about })
+  await notify(
+    trx,
+    addressed.map((each) => ({
+      key: `booking:${id}:${what}:${each.to}`,
+      mail: draftOf({ ...each, reference, steps }),
+    })),
+  )
 }
+
+/** The mail, when it is sent: the booking as it was then, the temple's words as they are now. */
+export const mailOf = (news: News, of: MailOf): Mail =>
+  news.to === 'devotee' ? mailToDevotee(news.told, of) : mailToTemple(news.told, of)

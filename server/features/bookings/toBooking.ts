@@ -33,3 +33,17 @@ export const toBooking = (
     changeUntil: until.toISOString(),
   }
 }
+
+/** The booking as it was after so many steps; its address, which is no step, as it is now. */
+export const asOf = (
+  record: BookingRecord,
+  trail: readonly BookingStep[],
+  steps: number,
+): BookingRecord => {
+  const moved = trail.slice(steps).find(({ movedFrom }) => movedFrom)?.movedFrom
+  return {
+    ...record,
+    status: trail[steps - 1]?.status ?? record.status,
+    ...(moved && { preferredDate: moved.date, preferredTime: moved.slot }),
+  }
+}

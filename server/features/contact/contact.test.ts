@@ -21,11 +21,11 @@ const desk = async () => {
       body: JSON.stringify(body),
     })
   const messages = () => app.db('contact_messages').orderBy('created_at')
-  return { ...app, write, messages }
+  return { ...app, app, write, messages }
 }
 
 test('a message is kept unread, and the temple told of it; answering writes to the devotee', async () => {
-  const { write, messages, db } = await desk()
+  const { write, messages, db, app } = await desk()
   const reply = await write(written)
   expect(reply.status).toBe(200)
   const { id } = reply.json() as { id: string }
@@ -33,7 +33,7 @@ test('a message is kept unread, and the temple told of it; answering writes to t
   expect(kept).toMatchObject({ ...written, id, created_at: expect.stringMatching(/^20.*Z$/) })
   expect([Boolean(kept.is_read), Boolean(kept.wants_newsletter)]).toEqual([false, false])
 
-  const mails = await waitingMails(db)
+  const mails = await waitingMails(app)
   expect(mails).toHaveLength(1)
   const site = (await db('site').first('content')) as { content: string }
   expect(mails[0]).toMatchObject({
@@ -45,7 +45,7 @@ test('a message is kept unread, and the temple told of it; answering writes to t
 })
 
 test('who wants the newsletter is asked to confirm it', async () => {
-  const { write, db, messages } = await desk()
+  const { write, db, messages, app } = await desk()
   await write({ ...written, wantsNewsletter: true })
   expect(Boolean((await messages())[0].wants_newsletter)).toBe(true)
   expect(await db('newsletter_subscriptions').first()).toMatchObject({
@@ -53,16 +53,16 @@ test('who wants the newsletter is asked to confirm it', async () => {
     source: 'contact',
     status: 'pending',
   })
-  expect((await waitingMails(db)).map(({ to }) => to)).toContain(written.email)
+  expect((await waitingMails(app)).map(({ to }) => to)).toContain(written.email)
 })
 
 test('sent again by an outbox, it is one message and one mail', async () => {
-  const { write, messages, db } = await desk()
+  const { write, messages, app } = await desk()
   const key = { 'Idempotency-Key': '5f4cd2c6-53a5-4a1c-9b44-7b8f7d1a2e60' }
   const replies = await Promise.all(Array.from({ length: 10 }, () => write(written, key)))
   expect(new Set(replies.map(({ text }) => text)).size).toBe(1)
   expect(await messages()).toHaveLength(1)
-  expect(await waitingMails(db)).toHaveLength(1)
+  expect(await waitingMails(app)).toHaveLength(1)
 })
 
 test.each([
@@ -79,7 +79,7 @@ test.each([
   [{ message: 'bell \u0007' }, '#/message', /Control characters/],
   [{ wantsNewsletter: 'yes' }, '#/wantsNewsletter', 'Expected boolean, received string'],
 ])('%j is refused', async (changes, pointer, detail) => {
-  const { write, messages, db } = await desk()
+  const { write, messages, app } = await desk()
   const reply = await write({ ...written, ...changes })
   expect(reply.status).toBe(400)
   expect(reply.json()).toMatchObject({
@@ -88,20 +88,20 @@ test.each([
     ],
   })
   expect(await messages()).toEqual([])
-  expect(await waitingMails(db)).toEqual([])
+  expect(await waitingMails(app)).toEqual([])
 })
 
 test('what people type is shown as text in the mail’s HTML', async () => {
-  const { write, db } = await desk()
+  const { write, app } = await desk()
   await write({ ...written, name: '<b>"M"</b>', message: '<img src=x onerror=alert(1)>\n& more' })
-  const [mail] = await waitingMails(db)
+  const [mail] = await waitingMails(app)
   expect(mail?.html).toContain('&lt;img src=x onerror=alert(1)&gt;<br>&amp; more')
   expect(mail?.html).toContain('&lt;b&gt;&quot;M&quot;&lt;/b&gt;')
   expect(mail?.html).not.toMatch(/<img|<b>/)
 })
 
 test('no name and no message changes whom a mail goes to', async () => {
-  const { write, db } = await desk()
+  const { write, app } = await desk()
   const server = await mailServer()
   const nasty = fc.constantFrom(
     'evil@example.com',
@@ -138,7 +138,7 @@ test('no name and no message changes whom a mail goes to', async () => {
     { numRuns: 150 },
   )
   await write({ ...written, name: 'Meera <evil@example.com>, "x" (y)' })
-  await sendWaiting(db, server)
+  await sendWaiting(app, server)
   expect(taken).toBeGreaterThan(10)
   expect(server.received).toHaveLength(taken + 1)
   expect(new Set(server.received.map(({ to }) => to.join()))).toEqual(

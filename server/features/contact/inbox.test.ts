@@ -61,7 +61,7 @@ test('marking is written down, without what was written', async () => {
 test('an answer goes to whoever wrote, once, and stands beside the message', async () => {
   const { app, admin, write } = await open()
   const id = await write({ message: 'When is aarti?' })
-  const before = (await waitingMails(app.db)).length
+  const before = (await waitingMails(app)).length
   const key = { 'Idempotency-Key': randomUUID() }
   const answer = { text: 'At seven.\n<b>Every</b> evening.' }
   const sent = okOf<ContactMessageDetails>(await admin.post(`${path}/${id}/reply`, answer, key))
@@ -72,7 +72,7 @@ test('an answer goes to whoever wrote, once, and stands beside the message', asy
     repliedAt: app.now().toISOString(),
     replies: [{ text: answer.text, actor: { id: admin.id, username: admin.username } }],
   })
-  const mails = (await waitingMails(app.db)).slice(before)
+  const mails = (await waitingMails(app)).slice(before)
   expect(mails).toHaveLength(1)
   expect(mails[0]).toMatchObject({
     to: 'meera@example.org',

@@ -21,7 +21,7 @@ const temple = async () => {
   const subscribe = (email = meera, source = 'footer', headers = {}) =>
     post('/api/newsletter', { email, source }, headers)
   const row = (email = meera) => db('newsletter_subscriptions').where({ email }).first()
-  const mails = () => waitingMails(db)
+  const mails = () => waitingMails(app)
   const tokenIn = (text = '') => /\/newsletter#([\w.-]+)/.exec(text)?.[1] ?? ''
   /** Of the newest mail. */
   const newestToken = async () => tokenIn((await mails()).at(-1)?.text)
@@ -41,6 +41,7 @@ const temple = async () => {
   const later = (ms: number) => (clock.now = new Date(clock.now.getTime() + ms))
   return {
     ...app,
+    app,
     post,
     subscribe,
     row,
@@ -276,13 +277,13 @@ test('an address that never confirmed is forgotten after 30 days, a reader is no
 })
 
 test('over a real mail server: asked, confirmed, and left by the header’s address', async () => {
-  const { subscribe, confirm, db, row, send } = await temple()
+  const { subscribe, confirm, app, db, row, send } = await temple()
   const server = await mailServer()
   await subscribe()
-  await sendWaiting(db, server)
+  await sendWaiting(app, server)
   const words = (i: number) => (server.received[i]?.raw ?? '').replace(/=\r\n/g, '')
   await confirm(/\/newsletter#([\w.-]+)/.exec(words(0))?.[1] ?? '')
-  await sendWaiting(db, server)
+  await sendWaiting(app, server)
   expect(server.received.map(({ to }) => to)).toEqual([[meera], [meera]])
   const unfolded = words(1).replace(/\r\n\s+/g, ' ')
   expect(unfolded).toMatch(/^List-Unsubscribe-Post: List-Unsubscribe=One-Click\r$/m)

@@ -82,9 +82,8 @@ export const createNewsletter = ({ findSite, notify, now, publicUrl }: Deps) => 
     const again = known.status === 'confirmed' ? known : { ...fresh, id: known.id }
     const askedAt = [...recent, now().toISOString()]
     await updateSubscription(trx, { ...again, askedAt })
-    await notify(trx, await mailFor(trx, again), {
-      key: `newsletter-asked:${known.id}:${fresh.id}`,
-    })
+    const mail = await mailFor(trx, again)
+    await notify(trx, [{ key: `newsletter-asked:${known.id}:${fresh.id}`, mail }])
   }
 
   const isOver = ({ askedAt }: OpenedLink): boolean =>
@@ -119,7 +118,7 @@ export const createNewsletter = ({ findSite, notify, now, publicUrl }: Deps) => 
     await updateSubscription(trx, { ...subscription, status: 'confirmed', confirmedAt })
     const { id, email } = subscription
     const mail = welcomeMail(email, await findSite(trx), await listLinks(trx, id))
-    await notify(trx, mail, { key: `newsletter-welcome:${id}:${confirmedAt}` })
+    await notify(trx, [{ key: `newsletter-welcome:${id}:${confirmedAt}`, mail }])
     return 'confirmed'
   }
 

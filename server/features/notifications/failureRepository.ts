@@ -1,6 +1,7 @@
 import type { Knex } from 'knex'
 import type { Delivery } from '#contract/notificationsAdmin.ts'
 import type { Page } from '#contract/paging.ts'
+import type { Draft, Mail, MailWriters } from '#server/adapters/email/port.ts'
 import { isPostgres } from '#server/db/db.ts'
 import { readPage, whereMatches, type Asked, type SortKey } from '#server/db/paging.ts'
 
@@ -20,9 +21,19 @@ type Row = {
   settled_at: string | null
 }
 
-const toDelivery = (row: Row): Delivery => {
-  // Gone once it is sent.
-  const mail: { to: string; subject: string } | null = JSON.parse(row.mail ?? 'null')
+/** What is still to be written has neither addressee nor subject until it is; what was sent is gone. */
+const readMail = async (
+  db: Knex,
+  writers: MailWriters,
+  text: string | null,
+): Promise<Pick<Mail, 'to' | 'subject'> | undefined> => {
+  const mail: Mail | Draft | null = JSON.parse(text ?? 'null')
+  if (mail === null) return undefined
+  return 'kind' in mail ? writers[mail.kind]?.(db, mail.about) : mail
+}
+
+const toDelivery = async (db: Knex, writers: MailWriters, row: Row): Promise<Delivery> => {
+  const mail = await readMail(db, writers, row.mail)
   return {
     id: row.id,
     channel: 'email',
@@ -51,6 +62,7 @@ const latestFirst: readonly SortKey<Row>[] = [
 
 export const listDeliveries = async (
   db: Knex,
+  writers: MailWriters,
   { status, search }: DeliveryFilter,
   asked: Asked,
 ): Promise<Page<Delivery>> => {
@@ -59,7 +71,8 @@ export const listDeliveries = async (
   else if (status !== undefined) query.where('status', status)
   whereMatches(query, db, mailFields(db), search)
   const { rows, next } = await readPage(query, latestFirst, asked)
-  return { items: rows.map(toDelivery), next }
+  const items = await Promise.all(rows.map((each) => toDelivery(db, writers, each)))
+  return { items, next }
 }
 
 export const countFailed = async (db: Knex): Promise<number> => {
@@ -67,9 +80,13 @@ export const countFailed = async (db: Knex): Promise<number> => {
   return Number(row?.['n'])
 }
 
-export const findDelivery = async (db: Knex, id: number): Promise<Delivery | undefined> => {
+export const findDelivery = async (
+  db: Knex,
+  writers: MailWriters,
+  id: number,
+): Promise<Delivery | undefined> => {
   const row = await db<Row>('deliveries').where({ id }).first()
-  return row && toDelivery(row)
+  return row && toDelivery(db, writers, row)
 }
 
 /**

@@ -18,6 +18,7 @@ const open = async () => {
   const sent: string[] = []
   const job = createDeliveries({
     db: app.db,
+    writers: app.writers,
     email: {
       send: async ({ to }) => {
         if (failure.kind) throw new EmailError(failure.kind, '550', `No such user <${to}>`)

@@ -1,6 +1,7 @@
 import type { Knex } from 'knex'
 import type { Delivery } from '#contract/notificationsAdmin.ts'
 import type { Page } from '#contract/paging.ts'
+import type { MailWriters } from '#server/adapters/email/port.ts'
 import type { Audit } from '#server/audit.ts'
 import { transact } from '#server/db/db.ts'
 import type { Asked } from '#server/db/paging.ts'
@@ -14,22 +15,22 @@ import {
   type DeliveryFilter,
 } from './failureRepository.ts'
 
-type Deps = { readonly audit: Audit; readonly now: () => Date }
+type Deps = { readonly audit: Audit; readonly writers: MailWriters; readonly now: () => Date }
 
 /** What could not be sent to people, for staff who can do something about it. */
-export const createFailures = ({ audit, now }: Deps) => ({
+export const createFailures = ({ audit, writers, now }: Deps) => ({
   list: async (
     db: Knex,
     input: DeliveryFilter & Asked,
   ): Promise<Page<Delivery> & { failed: number }> => ({
-    ...(await listDeliveries(db, input, input)),
+    ...(await listDeliveries(db, writers, input, input)),
     failed: await countFailed(db),
   }),
 
   /** Whoever sends mails is woken by the commit. */
   retry: (db: Knex, id: number, actor: Actor): Promise<Delivery> =>
     transact(db, async (trx) => {
-      const known = await findDelivery(trx, id)
+      const known = await findDelivery(trx, writers, id)
       if (!known) throw new AppError('not_found', 'There is no such message.')
       if (!(await beginAgain(trx, id, now().toISOString()))) {
         throw new AppError('wrong_status', 'This message was sent already.')
@@ -42,7 +43,7 @@ export const createFailures = ({ audit, now }: Deps) => ({
         before: { status, attempts },
         after: { status: 'waiting', attempts: 0 },
       })
-      return { ...known, ...(await findDelivery(trx, id)) }
+      return { ...known, ...(await findDelivery(trx, writers, id)) }
     }),
 })
 

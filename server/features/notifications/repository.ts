@@ -1,36 +1,31 @@
 import type { Knex } from 'knex'
-import type { Mail } from '#server/adapters/email/port.ts'
+import type { Draft, Mail } from '#server/adapters/email/port.ts'
 import { isPostgres } from '#server/db/db.ts'
+import { insertRows } from '#server/db/sql.ts'
 
-type NewDelivery = { key: string; messageId: string; mail: Mail; createdAt: string }
+type NewDelivery = { key: string; messageId: string; mail: Mail | Draft; createdAt: string }
 
-/** Nothing happens when the key was used before. */
-export const insertDelivery = async (
-  trx: Knex,
-  { key, messageId, mail, createdAt }: NewDelivery,
-): Promise<void> => {
-  await trx('deliveries')
-    .insert({
-      key,
-      message_id: messageId,
-      mail: JSON.stringify(mail),
-      status: 'waiting',
-      due_at: createdAt,
-      claimed_by: null,
-      attempts: 0,
-      last_error: null,
-      created_at: createdAt,
-      settled_at: null,
-    })
-    .onConflict('key')
-    .ignore()
+/** Nothing happens for a key that was used before. */
+export const insertDeliveries = async (trx: Knex, fresh: readonly NewDelivery[]): Promise<void> => {
+  if (fresh.length === 0) return
+  const rows = fresh.map(({ key, messageId, mail, createdAt }) => ({
+    key,
+    message_id: messageId,
+    mail: JSON.stringify(mail),
+    status: 'waiting',
+    due_at: createdAt,
+    attempts: 0,
+    created_at: createdAt,
+  }))
+  await insertRows(trx, 'deliveries', rows, 'on conflict (key) do nothing')
 }
 
 /** A delivery in hand: nobody else takes it before the lease is over. */
 export type Claimed = {
   readonly id: number
   readonly claim: string
-  readonly mail: Mail & { readonly messageId: string }
+  readonly messageId: string
+  readonly mail: Mail | Draft
   /** This try included. */
   readonly attempts: number
 }
@@ -72,7 +67,8 @@ export const claimDelivery = async (
       id: row.id,
       claim,
       attempts: row.attempts,
-      mail: { ...JSON.parse(row.mail), messageId: row.message_id },
+      messageId: row.message_id,
+      mail: JSON.parse(row.mail),
     }
   )
 }

@@ -1,5 +1,6 @@
 import type { Knex } from 'knex'
 import { site, type Site } from '#contract/site.ts'
+import { sql } from '#server/db/sql.ts'
 
 /** It changes seldom, and every booking reads it: the same text is parsed once. */
 let latest: { readonly content: string; readonly parsed: Site } | undefined
@@ -11,7 +12,7 @@ const parse = (content: string): Site => {
 
 /** What the temple says about itself. There is always a row: the first start puts it in. */
 export const findSite = async (db: Knex): Promise<Site> => {
-  const row = await db('site').first<{ content: string } | undefined>('content')
+  const [row] = await sql<{ content: string }>(db, 'select content from site')
   if (!row) throw new Error('The table "site" is empty: it was never seeded.')
   return parse(row.content)
 }

@@ -1,0 +1,50 @@
+import { useState } from 'react'
+import { type Trouble, troubleOf } from '#app/forms/trouble.ts'
+import { TroubleNote } from '#app/forms/TroubleNote.tsx'
+import { profile } from '#app/i18n/en/profile.ts'
+import { useWords } from '#app/i18n/words.ts'
+import { Button } from '#app/ui/Button.tsx'
+import { exportMyData } from '#contract/myAccount.ts'
+import { DeleteAccount } from './DeleteAccount.tsx'
+import { Section } from './Section.tsx'
+
+/** Taking everything along, and ending it. */
+export function DataSection({ onDeleted }: { onDeleted: () => void }) {
+  const { data: words } = useWords(profile)
+  const [isBusy, setIsBusy] = useState(false)
+  const [trouble, setTrouble] = useState<Trouble>()
+  const handleExport = async () => {
+    setIsBusy(true)
+    setTrouble(undefined)
+    try {
+      const { api } = await import('#app/offline/phone.ts')
+      const data = await api.call(exportMyData, {})
+      save(JSON.stringify(data, null, 2), words.fileName(new Date().toISOString().slice(0, 10)))
+    } catch (error) {
+      setTrouble(troubleOf(error))
+    }
+    setIsBusy(false)
+  }
+  return (
+    <Section heading={words.heading}>
+      <p className="text-muted">{words.text}</p>
+      <div className="mt-3 grid justify-items-start gap-3">
+        <TroubleNote trouble={trouble} />
+        <Button variant="outline" isBusy={isBusy} onClick={handleExport}>
+          {isBusy ? words.exporting : words.export}
+        </Button>
+      </div>
+      <DeleteAccount onDeleted={onDeleted} />
+    </Section>
+  )
+}
+
+function save(text: string, fileName: string): void {
+  const address = URL.createObjectURL(new Blob([text], { type: 'application/json' }))
+  const link = Object.assign(document.createElement('a'), { href: address, download: fileName })
+  document.body.append(link)
+  link.click()
+  link.remove()
+  // The browser reads it in its own time.
+  setTimeout(() => URL.revokeObjectURL(address), 60_000)
+}

@@ -1,0 +1,69 @@
+import { useState } from 'react'
+import * as z from 'zod/mini'
+import { TroubleNote } from '#app/forms/TroubleNote.tsx'
+import { useProfileForm } from './useProfileForm.ts'
+import { profile } from '#app/i18n/en/profile.ts'
+import { signIn } from '#app/i18n/en/signIn.ts'
+import { useWords } from '#app/i18n/words.ts'
+import { Button } from '#app/ui/Button.tsx'
+import { Chip } from '#app/ui/Chip.tsx'
+import { PasswordField } from '#app/ui/PasswordField.tsx'
+import { TextField } from '#app/ui/TextField.tsx'
+import type { Me } from '#contract/accounts.ts'
+import { emailAddress } from '#contract/fields.ts'
+import { changeEmail } from '#contract/myAccount.ts'
+import { currentPassword } from '#contract/passwords.ts'
+import { Fold } from './Fold.tsx'
+import { Section } from './Section.tsx'
+
+const schema = z.object({ email: emailAddress, currentPassword })
+
+/** The address, whether it is confirmed, and the way to another. */
+export function EmailSection({ me }: { me: Me }) {
+  const { email: words } = useWords(profile)
+  const [isOpen, setIsOpen] = useState(false)
+  return (
+    <Section heading={words.heading}>
+      <p className="flex flex-wrap items-center gap-x-3 gap-y-1">
+        <span className="wrap-anywhere">{me.email}</span>
+        <Chip tone={me.isEmailConfirmed ? 'durva' : 'gold'}>
+          {me.isEmailConfirmed ? words.confirmed : words.waiting}
+        </Chip>
+      </p>
+      {me.pendingEmail && (
+        <p className="mt-2 text-muted wrap-anywhere">{words.pending(me.pendingEmail)}</p>
+      )}
+      <Fold label={words.change} isOpen={isOpen} onToggle={setIsOpen}>
+        <EmailForm onDone={() => setIsOpen(false)} />
+      </Fold>
+    </Section>
+  )
+}
+
+function EmailForm({ onDone }: { onDone: () => void }) {
+  const all = useWords(profile)
+  const { show } = useWords(signIn)
+  const words = all.email
+  const { field, handleSubmit, isSending, trouble } = useProfileForm({
+    schema,
+    empty: { email: '', currentPassword: '' },
+    send: async (values, api) => void (await api.call(changeEmail, values)),
+    said: ({ email }) => ({ title: words.done, description: words.doneText(email.trim()) }),
+    onDone,
+  })
+  return (
+    <form noValidate onSubmit={handleSubmit} aria-busy={isSending} className="grid gap-4">
+      <TextField label={words.newEmail} type="email" autoComplete="email" {...field('email')} />
+      <PasswordField
+        label={all.currentPassword}
+        showLabel={show}
+        autoComplete="current-password"
+        {...field('currentPassword')}
+      />
+      <TroubleNote trouble={trouble} />
+      <Button type="submit" isBusy={isSending} className="justify-self-start">
+        {isSending ? all.saving : words.save}
+      </Button>
+    </form>
+  )
+}

@@ -1,0 +1,73 @@
+import * as z from 'zod/mini'
+import { troubleText } from '#app/forms/trouble.ts'
+import { TroubleNote } from '#app/forms/TroubleNote.tsx'
+import { useDirectForm } from '#app/forms/useDirectForm.ts'
+import { signIn as signInWords } from '#app/i18n/en/signIn.ts'
+import { trouble as troubleWords } from '#app/i18n/en/trouble.ts'
+import { useWords } from '#app/i18n/words.ts'
+import { Button } from '#app/ui/Button.tsx'
+import { PasswordField } from '#app/ui/PasswordField.tsx'
+import { TextField } from '#app/ui/TextField.tsx'
+import { showToast } from '#app/ui/toasts.ts'
+import { username } from '#contract/accounts.ts'
+import { emailAddress } from '#contract/fields.ts'
+import { createFirstAdmin } from '#contract/firstAdmin.ts'
+import { newPassword, passwordsMatch } from '#contract/passwords.ts'
+
+const schema = z
+  .object({ username, email: emailAddress, password: newPassword, confirmPassword: z.string() })
+  .check(passwordsMatch)
+type Values = z.input<typeof schema>
+
+type Props = { token: string; onCreated: () => void; onOver: () => void }
+
+/** The temple's first admin, by the link the server prints. */
+export function FirstAdminForm({ token, onCreated, onOver }: Props) {
+  const all = useWords(signInWords)
+  const words = all.firstAdmin
+  const general = useWords(troubleWords)
+  const { field, handleSubmit, isSending, trouble } = useDirectForm<Values, unknown>({
+    schema: schema as z.ZodMiniType<unknown, Values>,
+    empty: { username: '', email: '', password: '', confirmPassword: '' },
+    send: ({ confirmPassword: _, ...input }, api) =>
+      api.call(createFirstAdmin, { token, ...input }),
+    onDone() {
+      showToast({ title: words.done, description: words.doneText, tone: 'success' })
+      onCreated()
+    },
+    onTrouble(met) {
+      if (met.code === 'link_over') return onOver()
+      const description = troubleText(met, general)
+      showToast({ title: words.failed, description, tone: 'destructive' })
+    },
+  })
+  return (
+    <form noValidate onSubmit={handleSubmit} aria-busy={isSending} className="grid gap-5">
+      <TextField
+        label={all.username}
+        autoComplete="username"
+        autoCapitalize="none"
+        spellCheck={false}
+        {...field('username')}
+      />
+      <TextField label={all.email} type="email" autoComplete="email" {...field('email')} />
+      <PasswordField
+        label={all.password}
+        hint={all.passwordHint}
+        showLabel={all.show}
+        autoComplete="new-password"
+        {...field('password')}
+      />
+      <PasswordField
+        label={all.confirmPassword}
+        showLabel={all.show}
+        autoComplete="new-password"
+        {...field('confirmPassword')}
+      />
+      <TroubleNote trouble={trouble} />
+      <Button type="submit" isBusy={isSending}>
+        {isSending ? words.submitting : words.submit}
+      </Button>
+    </form>
+  )
+}

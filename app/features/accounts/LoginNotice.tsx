@@ -1,0 +1,51 @@
+import type { ReactNode } from 'react'
+import { signIn } from '#app/i18n/en/signIn.ts'
+import { useWords } from '#app/i18n/words.ts'
+import { useAccount } from '#app/querying/useAccount.ts'
+import { Button } from '#app/ui/Button.tsx'
+import type { Registered } from './SignupForm.tsx'
+import { useSession } from './useSession.ts'
+
+type Props = {
+  registered: Registered | undefined
+  /** Somebody is signed in here, and another wants to. */
+  isOther: boolean
+  onOther: () => void
+  toAccount: ReactNode
+  /** The form. */
+  children: ReactNode
+}
+
+/** What is to be said before the form; in its place where nobody needs it. */
+export function LoginNotice({ registered, isOther, onOther, toAccount, children }: Props) {
+  const { login: words } = useWords(signIn)
+  const { account } = useAccount()
+  const { kept } = useSession()
+  if (account && !kept?.ended && !isOther) {
+    return (
+      <div>
+        <h2 className="text-xl">{words.hereAlready}</h2>
+        <p className="mt-2 wrap-anywhere">{words.hereAs(account.name)}</p>
+        <div className="mt-5 flex flex-wrap gap-3">
+          {toAccount}
+          <Button variant="outline" onClick={onOther}>
+            {words.asOther}
+          </Button>
+        </div>
+      </div>
+    )
+  }
+  const said = registered
+    ? words.registered(registered.email)
+    : account && kept?.ended && words.ended(account.name)
+  return (
+    <>
+      {said && (
+        <p className="mb-5 rounded-md bg-durva-soft px-4 py-3 wrap-anywhere" role="status">
+          {said}
+        </p>
+      )}
+      {children}
+    </>
+  )
+}

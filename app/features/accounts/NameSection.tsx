@@ -1,0 +1,41 @@
+import type * as z from 'zod/mini'
+import { TroubleNote } from '#app/forms/TroubleNote.tsx'
+import { profile } from '#app/i18n/en/profile.ts'
+import { useWords } from '#app/i18n/words.ts'
+import { Button } from '#app/ui/Button.tsx'
+import { TextField } from '#app/ui/TextField.tsx'
+import type { Me } from '#contract/accounts.ts'
+import { profileInput, updateProfile } from '#contract/myAccount.ts'
+import { Section } from './Section.tsx'
+import { useProfileForm } from './useProfileForm.ts'
+
+type Values = { fullName: string }
+
+/** How the temple calls its devotee. */
+export function NameSection({ me }: { me: Me }) {
+  const all = useWords(profile)
+  const words = all.details
+  const { field, handleSubmit, isSending, trouble } = useProfileForm<Values>({
+    schema: profileInput as z.ZodMiniType<unknown, Values>,
+    empty: { fullName: me.fullName ?? '' },
+    send: (values, api) => api.call(updateProfile, values),
+    said: () => ({ title: all.saved }),
+    onDone: () => undefined,
+  })
+  return (
+    <Section heading={words.heading}>
+      <form noValidate onSubmit={handleSubmit} aria-busy={isSending} className="grid gap-4">
+        <TextField
+          label={words.fullName}
+          hint={words.hint}
+          autoComplete="name"
+          {...field('fullName')}
+        />
+        <TroubleNote trouble={trouble} />
+        <Button type="submit" variant="outline" isBusy={isSending} className="justify-self-start">
+          {isSending ? all.saving : words.save}
+        </Button>
+      </form>
+    </Section>
+  )
+}

@@ -1,0 +1,68 @@
+import { useState } from 'react'
+import { troubleOf, troubleText } from '#app/forms/trouble.ts'
+import { dateAt, dateText } from '#app/i18n/dates.ts'
+import { profile } from '#app/i18n/en/profile.ts'
+import { trouble as troubleWords } from '#app/i18n/en/trouble.ts'
+import { useWords } from '#app/i18n/words.ts'
+import { LoginLink } from '#app/routing/LoginLink.tsx'
+import { Button, buttonClass } from '#app/ui/Button.tsx'
+import { Chip } from '#app/ui/Chip.tsx'
+import { showToast } from '#app/ui/toasts.ts'
+import type { Me } from '#contract/accounts.ts'
+import { sendConfirmation } from '#contract/myAccount.ts'
+
+type Props = { me: Me; timeZone: string; hasEnded: boolean }
+
+/** Whose account it is, and what there is to be done about it. */
+export function ProfileHead({ me, timeZone, hasEnded }: Props) {
+  const words = useWords(profile)
+  const since = dateText(dateAt(Date.parse(me.createdAt), timeZone))
+  return (
+    <>
+      <p className="eyebrow">{words.eyebrow}</p>
+      <h1 className="text-title wrap-anywhere">{me.fullName ?? me.username}</h1>
+      <p className="mt-1 flex flex-wrap items-center gap-x-3 gap-y-1 text-muted">
+        <span className="wrap-anywhere">
+          {words.details.username}: {me.username}
+        </span>
+        <span>{words.memberSince(since)}</span>
+        {me.role !== 'user' && <Chip>{words.roles[me.role]}</Chip>}
+      </p>
+      {hasEnded && (
+        <div role="status" className="mt-5 rounded-md bg-kumkum-soft px-4 py-3">
+          <p>{words.ended}</p>
+          <LoginLink back="/profile" className={`${buttonClass({ size: 'small' })} mt-3`}>
+            {words.signInAgain}
+          </LoginLink>
+        </div>
+      )}
+      {!hasEnded && !me.isEmailConfirmed && <Unconfirmed email={me.email} />}
+    </>
+  )
+}
+
+function Unconfirmed({ email }: { email: string }) {
+  const words = useWords(profile)
+  const general = useWords(troubleWords)
+  const [isBusy, setIsBusy] = useState(false)
+  const handleSend = async () => {
+    setIsBusy(true)
+    try {
+      const { api } = await import('#app/offline/phone.ts')
+      await api.call(sendConfirmation, {})
+      showToast({ title: words.sent, description: words.sentText(email), tone: 'success' })
+    } catch (error) {
+      const description = troubleText(troubleOf(error), general)
+      showToast({ title: words.notSent, description, tone: 'destructive' })
+    }
+    setIsBusy(false)
+  }
+  return (
+    <div className="mt-5 rounded-md bg-gold-soft px-4 py-3">
+      <p className="wrap-anywhere">{words.unconfirmed(email)}</p>
+      <Button size="small" variant="outline" className="mt-3" isBusy={isBusy} onClick={handleSend}>
+        {words.sendAgain}
+      </Button>
+    </div>
+  )
+}

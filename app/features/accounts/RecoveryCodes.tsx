@@ -1,0 +1,41 @@
+import { useEffect, useRef } from 'react'
+import { profile } from '#app/i18n/en/profile.ts'
+import { useWords } from '#app/i18n/words.ts'
+import { Button } from '#app/ui/Button.tsx'
+import { showToast } from '#app/ui/toasts.ts'
+
+type Props = { codes: readonly string[]; onKept: () => void }
+
+/** What helps where the phone with the authenticator is lost; shown this one time. */
+export function RecoveryCodes({ codes, onKept }: Props) {
+  const { totp: words } = useWords(profile)
+  const heading = useRef<HTMLHeadingElement>(null)
+  useEffect(() => heading.current?.focus(), [])
+  const handleCopy = async () => {
+    try {
+      await navigator.clipboard.writeText(codes.join('\n'))
+      showToast({ title: words.copied, tone: 'success' })
+    } catch {
+      showToast({ title: words.copyFailed, tone: 'destructive' })
+    }
+  }
+  return (
+    <div className="mt-4 rounded-md bg-gold-soft p-4">
+      <h3 ref={heading} tabIndex={-1} className="text-lg">
+        {words.codesHeading}
+      </h3>
+      <p className="mt-1">{words.codesText}</p>
+      <ul className="recovery-codes mt-3">
+        {codes.map((code) => (
+          <li key={code}>{code}</li>
+        ))}
+      </ul>
+      <div className="mt-4 flex flex-wrap gap-3">
+        <Button variant="outline" onClick={handleCopy}>
+          {words.copy}
+        </Button>
+        <Button onClick={onKept}>{words.kept}</Button>
+      </div>
+    </div>
+  )
+}

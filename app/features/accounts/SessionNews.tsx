@@ -1,0 +1,31 @@
+import { useNavigate } from '@tanstack/react-router'
+import { useEffect, useEffectEvent } from 'react'
+import { profile } from '#app/i18n/en/profile.ts'
+import { useWords } from '#app/i18n/words.ts'
+import { showToast } from '#app/ui/toasts.ts'
+import { useSession } from './useSession.ts'
+
+/** Says once, wherever one is, that the server has ended the session. */
+export function SessionNews() {
+  const words = useWords(profile)
+  const navigate = useNavigate()
+  const { kept } = useSession()
+  const say = useEffectEvent(() =>
+    showToast({
+      title: words.endedToast,
+      description: words.endedToastText,
+      durationMs: Infinity,
+      action: { label: words.login, onAction: () => void navigate({ to: '/login' }) },
+    }),
+  )
+  const ended = kept?.ended
+  useEffect(() => {
+    if (ended !== 'untold' || document.visibilityState !== 'visible') return
+    const tell = async () => {
+      const { session } = await import('#app/offline/phone.ts')
+      if (await session.tellEnd()) say()
+    }
+    void tell().catch(() => undefined)
+  }, [ended])
+  return null
+}

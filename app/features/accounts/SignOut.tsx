@@ -1,0 +1,49 @@
+import { useLocation, useNavigate } from '@tanstack/react-router'
+import { useEffect, useEffectEvent, useState } from 'react'
+import { profile } from '#app/i18n/en/profile.ts'
+import { useWords } from '#app/i18n/words.ts'
+import { getKnownAccount } from '#app/offline/account.ts'
+import { getConnection } from '#app/offline/connection.ts'
+import type { Unsent } from '#app/offline/session.ts'
+import { showToast } from '#app/ui/toasts.ts'
+import { SignOutDialog } from './SignOutDialog.tsx'
+import { endSignOut, onSignOutAsked } from './signOutAsked.ts'
+
+type Question = { unsent: number; isOffline: boolean }
+
+/** Signs out when it is asked for; where something may be lost, or the server cannot know, it asks first. */
+export function SignOut() {
+  const { signOut: words } = useWords(profile)
+  const navigate = useNavigate()
+  const isPrivatePage = useLocation({ select: ({ pathname }) => pathname === '/profile' })
+  const [question, setQuestion] = useState<Question>()
+
+  const leave = async (unsent: Unsent) => {
+    const { session } = await import('#app/offline/phone.ts')
+    const { isTold } = await session.signOut(unsent)
+    showToast({ title: words.done, description: isTold ? words.doneText : words.owed })
+    setQuestion(undefined)
+    endSignOut()
+    if (isPrivatePage) await navigate({ to: '/', replace: true })
+  }
+  const begin = useEffectEvent(async () => {
+    const { session } = await import('#app/offline/phone.ts')
+    const { length: unsent } = await session.unsent()
+    const isOffline = getConnection() !== 'reachable'
+    if (!getKnownAccount()) return endSignOut()
+    if (unsent > 0 || isOffline) return setQuestion({ unsent, isOffline })
+    await leave('keep')
+  })
+  useEffect(() => onSignOutAsked(() => void begin().catch(endSignOut)), [])
+
+  if (!question) return null
+  const handleStay = () => {
+    setQuestion(undefined)
+    endSignOut()
+  }
+  const handleLook = () => {
+    handleStay()
+    void navigate({ to: '/outbox' })
+  }
+  return <SignOutDialog {...question} onLeave={leave} onStay={handleStay} onLook={handleLook} />
+}

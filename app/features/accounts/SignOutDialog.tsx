@@ -1,0 +1,62 @@
+import { useEffect, useId, useRef, useState } from 'react'
+import { profile } from '#app/i18n/en/profile.ts'
+import { useWords } from '#app/i18n/words.ts'
+import type { Unsent } from '#app/offline/session.ts'
+import { Button } from '#app/ui/Button.tsx'
+
+type Props = {
+  /** How many things its person wrote that the temple does not have. */
+  unsent: number
+  isOffline: boolean
+  onLeave: (unsent: Unsent) => Promise<void>
+  onStay: () => void
+  onLook: () => void
+}
+
+/** Asks what to do with what is not sent, and says honestly what the server does not know yet. */
+export function SignOutDialog({ unsent, isOffline, onLeave, onStay, onLook }: Props) {
+  const { signOut: words } = useWords(profile)
+  const dialog = useRef<HTMLDialogElement>(null)
+  const headingId = useId()
+  const [isBusy, setIsBusy] = useState(false)
+  useEffect(() => dialog.current?.showModal(), [])
+  const leave = (what: Unsent) => () => {
+    setIsBusy(true)
+    void onLeave(what).finally(() => setIsBusy(false))
+  }
+  return (
+    <dialog ref={dialog} aria-labelledby={headingId} onClose={onStay} className="modal">
+      <h2 id={headingId} className="text-xl">
+        {words.heading}
+      </h2>
+      {unsent > 0 && (
+        <p className="mt-3">
+          {words.unsent(unsent)} {words.keepText}
+        </p>
+      )}
+      {isOffline && <p className="mt-3">{words.offline}</p>}
+      <div className="mt-5 grid gap-3">
+        {unsent > 0 ? (
+          <>
+            <Button isBusy={isBusy} onClick={leave('keep')}>
+              {words.keep}
+            </Button>
+            <Button variant="danger" disabled={isBusy} onClick={leave('discard')}>
+              {words.discard}
+            </Button>
+            <Button variant="outline" onClick={onLook}>
+              {words.look}
+            </Button>
+          </>
+        ) : (
+          <Button isBusy={isBusy} onClick={leave('keep')}>
+            {words.plain}
+          </Button>
+        )}
+        <Button variant="quiet" onClick={onStay}>
+          {words.stay}
+        </Button>
+      </div>
+    </dialog>
+  )
+}

@@ -1,0 +1,116 @@
+import type { ReactNode } from 'react'
+import type * as z from 'zod/mini'
+import { type Trouble, troubleText } from '#app/forms/trouble.ts'
+import { TroubleNote } from '#app/forms/TroubleNote.tsx'
+import { useDirectForm } from '#app/forms/useDirectForm.ts'
+import { signIn as signInWords } from '#app/i18n/en/signIn.ts'
+import { trouble as troubleWords } from '#app/i18n/en/trouble.ts'
+import { useWords } from '#app/i18n/words.ts'
+import { Button } from '#app/ui/Button.tsx'
+import { CheckboxField } from '#app/ui/CheckboxField.tsx'
+import { PasswordField } from '#app/ui/PasswordField.tsx'
+import { TextField } from '#app/ui/TextField.tsx'
+import { showToast } from '#app/ui/toasts.ts'
+import { register, signupForm, toRegisterInput } from '#contract/accounts.ts'
+
+type Values = {
+  username: string
+  email: string
+  fullName: string
+  password: string
+  confirmPassword: string
+  acceptTerms: boolean
+}
+
+const empty: Values = {
+  username: '',
+  email: '',
+  fullName: '',
+  password: '',
+  confirmPassword: '',
+  acceptTerms: false,
+}
+
+export type Registered = { username: string; email: string }
+
+type Props = {
+  /** What is read before the terms are accepted. */
+  terms: ReactNode
+  onRegistered: (who: Registered) => void
+}
+
+/** Opens an account, by the specification's rules and words. */
+export function SignupForm({ terms, onRegistered }: Props) {
+  const all = useWords(signInWords)
+  const words = all.signup
+  const general = useWords(troubleWords)
+
+  /** The server's own words; the specification's where it has none. */
+  const textOf = (trouble: Trouble): string => {
+    const [first] = trouble.fields
+    if (first) return first.detail
+    return trouble.code === 'internal' ? words.failedText : troubleText(trouble, general)
+  }
+
+  const { field, handleSubmit, isSending, trouble } = useDirectForm<Values, unknown>({
+    schema: signupForm as unknown as z.ZodMiniType<unknown, Values>,
+    empty,
+    send: (values, api) => {
+      const { fullName, ...rest } = toRegisterInput(signupForm.parse(values))
+      return api.call(register, { ...rest, ...(fullName && { fullName }) })
+    },
+    onDone(_, { username, email }) {
+      showToast({ title: words.success, description: words.successText, tone: 'success' })
+      onRegistered({ username: username.trim(), email: email.trim() })
+    },
+    onTrouble: (met) =>
+      showToast({ title: words.failed, description: textOf(met), tone: 'destructive' }),
+  })
+
+  return (
+    <form noValidate onSubmit={handleSubmit} aria-busy={isSending} className="grid gap-5">
+      <TextField
+        label={all.username}
+        hint={words.usernameHint}
+        autoComplete="username"
+        autoCapitalize="none"
+        spellCheck={false}
+        {...field('username')}
+      />
+      <TextField
+        label={all.email}
+        hint={words.emailHint}
+        type="email"
+        autoComplete="email"
+        {...field('email')}
+      />
+      <TextField
+        label={all.fullName}
+        hint={words.fullNameHint}
+        autoComplete="name"
+        {...field('fullName')}
+      />
+      <PasswordField
+        label={all.password}
+        hint={all.passwordHint}
+        showLabel={all.show}
+        autoComplete="new-password"
+        {...field('password')}
+      />
+      <PasswordField
+        label={all.confirmPassword}
+        showLabel={all.show}
+        autoComplete="new-password"
+        {...field('confirmPassword')}
+      />
+      <div>
+        <CheckboxField label={words.acceptTerms} {...field('acceptTerms')} />
+        {terms}
+      </div>
+      <TroubleNote trouble={trouble} text={trouble && textOf(trouble)} />
+      <Button type="submit" isBusy={isSending}>
+        {isSending ? words.submitting : words.submit}
+      </Button>
+    </form>
+  )
+}

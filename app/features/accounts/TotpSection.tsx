@@ -1,0 +1,115 @@
+import { useState } from 'react'
+import * as z from 'zod/mini'
+import { TroubleNote } from '#app/forms/TroubleNote.tsx'
+import { useDirectForm } from '#app/forms/useDirectForm.ts'
+import { profile } from '#app/i18n/en/profile.ts'
+import { signIn } from '#app/i18n/en/signIn.ts'
+import { useWords } from '#app/i18n/words.ts'
+import { Button } from '#app/ui/Button.tsx'
+import { PasswordField } from '#app/ui/PasswordField.tsx'
+import { TextField } from '#app/ui/TextField.tsx'
+import type { Me } from '#contract/accounts.ts'
+import { currentPassword } from '#contract/passwords.ts'
+import { disableTotp, startTotp, totpCode } from '#contract/totp.ts'
+import { Fold } from './Fold.tsx'
+import { RecoveryCodes } from './RecoveryCodes.tsx'
+import { Section } from './Section.tsx'
+import { type Secret, TotpSetup } from './TotpSetup.tsx'
+import { useProfileForm } from './useProfileForm.ts'
+
+type Props = {
+  me: Me
+  /** Other sessions were ended by it. */
+  onChanged: () => void
+}
+
+/** The second factor of the temple's staff: whether, and how. */
+export function TotpSection({ me, onChanged }: Props) {
+  const { totp: words } = useWords(profile)
+  const [isOpen, setIsOpen] = useState(false)
+  const [secret, setSecret] = useState<Secret>()
+  const [codes, setCodes] = useState<readonly string[]>()
+  const handleOn = (recoveryCodes: readonly string[]) => {
+    setSecret(undefined)
+    setCodes(recoveryCodes)
+    onChanged()
+  }
+  const handleKept = () => {
+    setCodes(undefined)
+    setIsOpen(false)
+  }
+  return (
+    <Section heading={words.heading}>
+      <p className="text-muted">{me.hasTotp ? words.on : words.off}</p>
+      {codes && <RecoveryCodes codes={codes} onKept={handleKept} />}
+      {secret && <TotpSetup secret={secret} onOn={handleOn} />}
+      {!codes && !secret && (
+        <Fold label={me.hasTotp ? words.end : words.begin} isOpen={isOpen} onToggle={setIsOpen}>
+          {me.hasTotp ? <EndForm onDone={handleKept} /> : <StartForm onStarted={setSecret} />}
+        </Fold>
+      )}
+    </Section>
+  )
+}
+
+const startSchema = z.object({ currentPassword })
+
+function StartForm({ onStarted }: { onStarted: (secret: Secret) => void }) {
+  const all = useWords(profile)
+  const { show } = useWords(signIn)
+  const { field, handleSubmit, isSending, trouble } = useDirectForm({
+    schema: startSchema,
+    empty: { currentPassword: '' },
+    send: (values, api) => api.call(startTotp, values),
+    onDone: onStarted,
+  })
+  return (
+    <form noValidate onSubmit={handleSubmit} aria-busy={isSending} className="grid gap-4">
+      <PasswordField
+        label={all.currentPassword}
+        showLabel={show}
+        autoComplete="current-password"
+        {...field('currentPassword')}
+      />
+      <TroubleNote trouble={trouble} />
+      <Button type="submit" isBusy={isSending} className="justify-self-start">
+        {all.totp.start}
+      </Button>
+    </form>
+  )
+}
+
+const endSchema = z.object({ currentPassword, code: totpCode })
+
+function EndForm({ onDone }: { onDone: () => void }) {
+  const all = useWords(profile)
+  const typed = useWords(signIn)
+  const { field, handleSubmit, isSending, trouble } = useProfileForm({
+    schema: endSchema,
+    empty: { currentPassword: '', code: '' },
+    send: (values, api) => api.call(disableTotp, values),
+    said: () => ({ title: all.totp.ended }),
+    onDone,
+  })
+  const text = trouble?.code === 'wrong_code' ? typed.login.wrongCode : undefined
+  return (
+    <form noValidate onSubmit={handleSubmit} aria-busy={isSending} className="grid gap-4">
+      <PasswordField
+        label={all.currentPassword}
+        showLabel={typed.show}
+        autoComplete="current-password"
+        {...field('currentPassword')}
+      />
+      <TextField
+        label={all.totp.code}
+        hint={all.totp.endCodeHint}
+        autoComplete="one-time-code"
+        {...field('code')}
+      />
+      <TroubleNote trouble={trouble} text={text} />
+      <Button type="submit" variant="danger" isBusy={isSending} className="justify-self-start">
+        {all.totp.end}
+      </Button>
+    </form>
+  )
+}

@@ -1,0 +1,59 @@
+import * as z from 'zod/mini'
+import { TroubleNote } from '#app/forms/TroubleNote.tsx'
+import { useDirectForm } from '#app/forms/useDirectForm.ts'
+import { profile } from '#app/i18n/en/profile.ts'
+import { signIn } from '#app/i18n/en/signIn.ts'
+import { useWords } from '#app/i18n/words.ts'
+import { Button } from '#app/ui/Button.tsx'
+import { QrCode } from '#app/ui/QrCode.tsx'
+import { TextField } from '#app/ui/TextField.tsx'
+import { showToast } from '#app/ui/toasts.ts'
+import { confirmTotp, totpCode } from '#contract/totp.ts'
+
+/** What an authenticator app is given: for typing, and as the address in a QR code. */
+export type Secret = { secret: string; uri: string }
+
+type Props = { secret: Secret; onOn: (recoveryCodes: readonly string[]) => void }
+
+const schema = z.object({ code: totpCode })
+
+/** The key as a QR code, and the first code that proves the app has it. */
+export function TotpSetup({ secret: { secret, uri }, onOn }: Props) {
+  const { totp: words } = useWords(profile)
+  const { login } = useWords(signIn)
+  const { field, handleSubmit, isSending, trouble } = useDirectForm({
+    schema,
+    empty: { code: '' },
+    send: (values, api) => api.call(confirmTotp, values),
+    async onDone({ recoveryCodes }) {
+      showToast({ title: words.done, description: words.doneText, tone: 'success' })
+      onOn(recoveryCodes)
+      const { session } = await import('#app/offline/phone.ts')
+      void session.confirm()
+    },
+  })
+  const text = trouble?.code === 'wrong_code' ? login.wrongCode : undefined
+  return (
+    <form noValidate onSubmit={handleSubmit} aria-busy={isSending} className="mt-4 grid gap-4">
+      <p>{words.scan}</p>
+      <div className="qr-place">
+        <QrCode text={uri} label={words.qr} />
+      </div>
+      <p>
+        <span className="block text-muted">{words.key}</span>
+        <span className="font-mono wrap-anywhere">{secret.replaceAll(/(.{4})(?=.)/g, '$1 ')}</span>
+      </p>
+      <TextField
+        label={words.code}
+        hint={words.codeHint}
+        inputMode="numeric"
+        autoComplete="one-time-code"
+        {...field('code')}
+      />
+      <TroubleNote trouble={trouble} text={text} />
+      <Button type="submit" isBusy={isSending} className="justify-self-start">
+        {words.confirm}
+      </Button>
+    </form>
+  )
+}

@@ -1,0 +1,8 @@
+import { useLocation } from '@tanstack/react-router'
+import { useIsBrowser } from '#app/routing/useIsBrowser.ts'
+
+/** The token of a mail's link, which only the browser knows: undefined in the page the server renders. */
+export function useHash(): string | undefined {
+  const hash = useLocation({ select: (location) => location.hash })
+  return useIsBrowser() ? hash : undefined
+}

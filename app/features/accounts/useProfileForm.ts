@@ -1,0 +1,31 @@
+import type { FieldValues } from 'react-hook-form'
+import type * as z from 'zod/mini'
+import type { Api } from '#app/api/client.ts'
+import { useDirectForm } from '#app/forms/useDirectForm.ts'
+import { showToast } from '#app/ui/toasts.ts'
+import type { Me } from '#contract/accounts.ts'
+
+type Said = { title: string; description?: string }
+
+type Options<V extends FieldValues> = {
+  schema: z.ZodMiniType<unknown, V>
+  empty: V
+  send: (values: V, api: Api) => Promise<Me | undefined>
+  said: (values: V) => Said
+  onDone: () => void
+}
+
+/** A form of one's own account: what the server then tells of the account, the phone remembers. */
+export function useProfileForm<V extends FieldValues>({ send, said, onDone, ...rest }: Options<V>) {
+  return useDirectForm<V, Me | undefined>({
+    ...rest,
+    send,
+    async onDone(me, values) {
+      const { session } = await import('#app/offline/phone.ts')
+      if (me) await session.remember(me)
+      else await session.confirm()
+      showToast({ ...said(values), tone: 'success' })
+      onDone()
+    },
+  })
+}

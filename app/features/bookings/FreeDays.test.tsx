@@ -1,0 +1,93 @@
+import { act } from 'react'
+import { describe, expect, it, vi } from 'vitest'
+import { rendered } from '#app/test/rendered.tsx'
+import { FreeDays } from './FreeDays.tsx'
+import { dayState } from './slots.ts'
+import { anAvailability } from './test/anAvailability.ts'
+import type { KnownPlaces } from './useAvailability.ts'
+
+const now = { date: '2026-11-21', hour: 9 }
+const full = { morning: 0, afternoon: 0, evening: 0 }
+const closed = { morning: 'closed', afternoon: 'closed', evening: 'closed' } as const
+const told: KnownPlaces = {
+  availability: anAvailability({
+    '2026-11-21': {},
+    '2026-11-22': full,
+    '2026-11-23': closed,
+    '2026-11-24': { morning: 0, afternoon: 1, evening: 'closed' },
+  }),
+  seenAt: '2026-11-21T03:42:00.000Z',
+  isFresh: true,
+  hasFailed: false,
+  refresh: () => {},
+}
+
+const shown = (places: KnownPlaces, value = '', onPick: (date: string) => void = () => {}) =>
+  rendered(
+    <FreeDays
+      today={now.date}
+      stateOf={(date) =>
+        dayState({ availability: places.availability, isFresh: places.isFresh, now }, date)
+      }
+      value={value}
+      onPick={onPick}
+      places={places}
+      timeZone="Asia/Kolkata"
+    />,
+  )
+const daysOf = (page: HTMLElement) =>
+  [...page.querySelectorAll('label')].map((label) => ({
+    text: label.textContent?.trim(),
+    input: label.querySelector('input') as HTMLInputElement,
+  }))
+
+describe('The coming days', () => {
+  it('say in words which are free, full or closed, and only what can be had is chosen', async () => {
+    const onPick = vi.fn()
+    const days = daysOf(await shown(told, '', onPick))
+    expect(days).toHaveLength(14)
+    expect(days.slice(0, 5).map(({ text, input }) => [text, input.disabled])).toEqual([
+      ['Sat Nov 21 Free', false],
+      ['Sun Nov 22 Full', true],
+      ['Mon Nov 23 Closed', true],
+      ['Tue Nov 24 1 left', false],
+      ['Wed Nov 25', false],
+    ])
+    await act(async () => days[3]?.input.click())
+    expect(onPick).toHaveBeenCalledWith('2026-11-24')
+  })
+
+  it('say of what moment they are, where the server was not reached', async () => {
+    const page = await shown({ ...told, isFresh: false })
+    expect(page.textContent).toContain('As of 9:12\u00a0AM, Nov 21.')
+    const [, sunday, monday] = daysOf(page)
+    expect([sunday?.text, sunday?.input.disabled]).toEqual(['Sun Nov 22 Was full', false])
+    expect([monday?.text, monday?.input.disabled]).toEqual(['Mon Nov 23 Closed', true])
+  })
+
+  it('can be chosen while nobody knows of them', async () => {
+    const days = daysOf(await shown({ isFresh: false, hasFailed: true, refresh: () => {} }))
+    expect(days.map(({ text }) => text)).toContain('Sun Nov 22')
+    expect(days.every(({ input }) => !input.disabled)).toBe(true)
+  })
+
+  it('keep a day that was chosen before it was full', async () => {
+    const [, sunday] = daysOf(await shown(told, '2026-11-22'))
+    expect(sunday?.input.checked).toBe(true)
+    expect(sunday?.input.disabled).toBe(false)
+  })
+
+  it('go on for six weeks, and not beyond what can be booked', async () => {
+    const page = await shown(told)
+    const more = () => [...page.querySelectorAll('button')]
+    await act(async () => more()[0]?.click())
+    await act(async () => more()[0]?.click())
+    expect(daysOf(page)).toHaveLength(42)
+    expect(more()).toEqual([])
+
+    const availability = anAvailability({ '2026-11-21': {} }, { lastDate: '2026-11-25' })
+    const short = await shown({ ...told, availability })
+    expect(daysOf(short)).toHaveLength(5)
+    expect(short.querySelectorAll('button')).toHaveLength(0)
+  })
+})

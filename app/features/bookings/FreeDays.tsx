@@ -1,0 +1,75 @@
+import { useId, useState } from 'react'
+import { addDays, weekday } from '#almanac/civilDate.ts'
+import { shortDateText } from '#app/i18n/dates.ts'
+import { pujaPage } from '#app/i18n/en/pujaPage.ts'
+import { useWords } from '#app/i18n/words.ts'
+import { Button } from '#app/ui/Button.tsx'
+import { PlacesNote } from './PlacesNote.tsx'
+import type { DayState } from './slots.ts'
+import type { KnownPlaces } from './useAvailability.ts'
+
+/** Two weeks at once; as many as the server tells of without being asked for more. */
+const fewDays = 14
+const allDays = 42
+
+type Props = {
+  /** The first day that is offered. */
+  today: string
+  stateOf: (date: string) => DayState
+  /** The day that is chosen by now. */
+  value: string
+  onPick: (date: string) => void
+  places: KnownPlaces
+  timeZone: string
+}
+
+/** The coming days, each with a word on whether it is free, so that nobody chooses in vain. */
+export function FreeDays({ today, stateOf, value, onPick, places, timeZone }: Props) {
+  const words = useWords(pujaPage)
+  const [count, setCount] = useState(fewDays)
+  const name = useId()
+  const last = places.availability?.lastDate
+  const days = Array.from({ length: count }, (_, place) => addDays(today, place)).filter(
+    (date) => !last || date <= last,
+  )
+  const said = (state: DayState): string => {
+    if (state.kind === 'open') return state.left ? words.leftOfDay(state.left) : words.free
+    const { full, wasFull, closedDay, over } = words
+    return { full, was_full: wasFull, closed: closedDay, over, unknown: '' }[state.kind]
+  }
+  return (
+    <fieldset className="min-w-0">
+      <legend className="font-semibold">{words.days}</legend>
+      <PlacesNote places={places} timeZone={timeZone} />
+      <div className="days">
+        {days.map((date) => {
+          const state = stateOf(date)
+          return (
+            <label key={date} className="option day-option">
+              <span>
+                <input
+                  type="radio"
+                  name={name}
+                  checked={date === value}
+                  // A choice already made is not taken back silently.
+                  disabled={['full', 'closed', 'over'].includes(state.kind) && date !== value}
+                  onChange={() => onPick(date)}
+                />{' '}
+                {words.weekdays[weekday(date)]}
+              </span>{' '}
+              <span className="font-semibold">{shortDateText(date)}</span>{' '}
+              <span className={`day-state ${state.kind === 'open' ? 'text-durva' : ''}`}>
+                {said(state)}
+              </span>
+            </label>
+          )
+        })}
+        {count < allDays && days.length === count && (
+          <Button variant="quiet" onClick={() => setCount(count + fewDays)}>
+            {words.laterDays}
+          </Button>
+        )}
+      </div>
+    </fieldset>
+  )
+}

@@ -1,0 +1,108 @@
+import 'fake-indexeddb/auto'
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import { reportReach } from '#app/offline/connection.ts'
+import { db } from '#app/offline/phone.ts'
+import { fakeFetch, json } from '#app/test/fakeFetch.ts'
+import { hooked } from '#app/test/hooked.tsx'
+import type { Booking } from '#contract/bookings.ts'
+import { aBooking } from '#app/test/aBooking.ts'
+import { useBooking } from './useBooking.ts'
+
+const booking = aBooking()
+const { reference, token } = booking
+const path = `/api/puja-bookings/${reference}`
+const seenAt = '2026-11-20T05:00:00.000Z'
+
+const serve = (answers: Parameters<typeof fakeFetch>[0]) => {
+  const { fetch, asked } = fakeFetch(answers)
+  vi.stubGlobal('fetch', fetch)
+  return { asked: () => asked.filter(({ url }) => url.startsWith('/api/puja-bookings')) }
+}
+const keep = (kept: Booking) => db.bookings.put({ reference, booking: kept, seenAt })
+const open = (secret: string) => hooked((key: string) => useBooking(reference, key), secret)
+const notFound = json(
+  { type: 'about:blank', title: 'Not found', status: 404, code: 'not_found' },
+  404,
+)
+
+beforeEach(async () => {
+  reportReach(true)
+  await db.bookings.clear()
+})
+afterEach(() => void vi.unstubAllGlobals())
+
+describe('A booking by its link', () => {
+  it('is told by the server, and is a pass from then on', async () => {
+    const { asked } = serve({ [path]: json(booking) })
+    const { read } = await open(token)
+    await vi.waitFor(() => expect(read()).toMatchObject({ state: 'here', booking, isFresh: true }))
+    expect(asked()[0]?.url).toBe(`${path}?token=${token}`)
+    expect((await db.bookings.get(reference))?.booking).toEqual(booking)
+  })
+
+  it('is there without a network, with the moment it was told', async () => {
+    await keep(booking)
+    serve({})
+    const { read } = await open(token)
+    await vi.waitFor(() =>
+      expect(read()).toEqual({ state: 'here', booking, isFresh: false, seenAt }),
+    )
+  })
+
+  it('needs no secret on the phone that keeps it', async () => {
+    await keep(booking)
+    serve({ [path]: json(booking) })
+    const { read } = await open('')
+    await vi.waitFor(() => expect(read()).toMatchObject({ state: 'here', isFresh: true }))
+  })
+
+  it('is not shown to a wrong secret, though this phone keeps it', async () => {
+    await keep(booking)
+    serve({ [path]: notFound })
+    const { read } = await open('wrong')
+    await vi.waitFor(() => expect(read()).toEqual({ state: 'missing' }))
+  })
+
+  it('without a secret, on a phone that does not keep it, is missing, and nobody is asked', async () => {
+    const { asked } = serve({ [path]: json(booking) })
+    const { read } = await open('')
+    await vi.waitFor(() => expect(read()).toEqual({ state: 'missing' }))
+    expect(asked()).toEqual([])
+  })
+
+  it.each<[string, Parameters<typeof fakeFetch>[0]]>([
+    ['nobody answers', {}],
+    ['the server is in trouble', { [path]: json({ status: 500 }, 500) }],
+    ['somebody else answers', { [path]: new Response('Welcome to our café', { status: 200 }) }],
+    ['somebody else refuses', { [path]: new Response('Please sign in', { status: 403 }) }],
+  ])('that is not kept cannot be shown while %s, and comes by itself', async (_, answers) => {
+    serve(answers)
+    const { read } = await open(token)
+    await vi.waitFor(() => expect(read()).toEqual({ state: 'unreachable' }))
+    serve({ [path]: json(booking) })
+    reportReach(false)
+    reportReach(true)
+    await vi.waitFor(() => expect(read()).toMatchObject({ state: 'here', isFresh: true }))
+  })
+
+  it('changed elsewhere, by another tab or the worker, changes here', async () => {
+    serve({})
+    await keep(booking)
+    const { read } = await open(token)
+    await vi.waitFor(() => expect(read().state).toBe('here'))
+    await keep(aBooking({ status: 'cancelled' }))
+    await vi.waitFor(() =>
+      expect(read()).toMatchObject({ state: 'here', booking: { status: 'cancelled' } }),
+    )
+  })
+
+  it('is shown on a phone that can keep nothing', async () => {
+    serve({ [path]: json(booking) })
+    const full = vi.spyOn(db.bookings, 'put').mockRejectedValue(new Error('No room'))
+    const { read } = await open(token)
+    await vi.waitFor(() =>
+      expect(read()).toEqual({ state: 'here', booking, isFresh: true, seenAt: '' }),
+    )
+    full.mockRestore()
+  })
+})

@@ -1,0 +1,73 @@
+import { zodResolver } from '@hookform/resolvers/zod'
+import { type SyntheticEvent, useState } from 'react'
+import { type DefaultValues, type FieldValues, type Path, useForm } from 'react-hook-form'
+import type * as z from 'zod/mini'
+import type { Api } from '#app/api/client.ts'
+import { focusFirstError } from './focusFirstError.ts'
+import { type Trouble, troubleOf } from './trouble.ts'
+
+type Options<V extends FieldValues, A> = {
+  /** The contract's own rules for what stands in the form. */
+  schema: z.ZodMiniType<unknown, V>
+  empty: V
+  send: (values: V, api: Api) => Promise<A>
+  onDone: (answer: A, values: V) => void | Promise<void>
+  onTrouble?: (trouble: Trouble) => void
+}
+
+/**
+ * A form that is sent while one waits: signing in and whatever concerns passwords never lies in the
+ * outbox. What the server says of a field stands beside it; everything else is `trouble`.
+ */
+export function useDirectForm<V extends FieldValues, A>(options: Options<V, A>) {
+  const { schema, empty, send, onDone, onTrouble } = options
+  const form = useForm<V, unknown, V>({
+    defaultValues: empty as DefaultValues<V>,
+    // Sent is what was typed; the server's own parsing trims it.
+    resolver: zodResolver(schema as never, undefined, { raw: true }) as never,
+    // Not when a field is left: words that come or go then would move the button away under the finger.
+    mode: 'onSubmit',
+    reValidateMode: 'onChange',
+    shouldFocusError: false,
+  })
+  const [trouble, setTrouble] = useState<Trouble>()
+
+  const attempt = async (values: V, element: HTMLFormElement) => {
+    setTrouble(undefined)
+    try {
+      const { api } = await import('#app/offline/phone.ts')
+      const answer = await send(values, api)
+      await onDone(answer, values)
+    } catch (error) {
+      const met = troubleOf(error)
+      setTrouble(met)
+      for (const { pointer, detail } of met.fields) {
+        const path = pointer.replace(/^#?\//, '').replaceAll('/', '.')
+        form.setError(path as Path<V>, { type: 'server', message: detail })
+      }
+      if (met.fields.length > 0) focusFirstError(element)
+      onTrouble?.(met)
+    }
+  }
+  const handleSubmit = (event: SyntheticEvent<HTMLFormElement>) => {
+    const element = event.currentTarget
+    const submit = form.handleSubmit(
+      (values) => attempt(values, element),
+      () => focusFirstError(element),
+    )
+    return submit(event)
+  }
+  const { errors, isSubmitting } = form.formState
+  return {
+    form,
+    /** Give it to the form element. */
+    handleSubmit,
+    isSending: isSubmitting,
+    trouble,
+    /** What an input of this form needs. */
+    field: (name: Path<V>) => ({
+      ...form.register(name),
+      error: errors[name]?.message as string | undefined,
+    }),
+  }
+}

@@ -1,0 +1,42 @@
+import { useNavigate } from '@tanstack/react-router'
+import { useState } from 'react'
+import { FirstAdminForm } from '#app/features/accounts/FirstAdminForm.tsx'
+import { Gate } from '#app/features/accounts/Gate.tsx'
+import { useHash } from '#app/features/accounts/useHash.ts'
+import { signIn } from '#app/i18n/en/signIn.ts'
+import { useWords } from '#app/i18n/words.ts'
+import { EmptyState } from '#app/ui/EmptyState.tsx'
+import { Skeleton } from '#app/ui/Skeleton.tsx'
+
+export const prepare = () => ({
+  head: { ...signIn.english.firstAdmin.page, path: '/admin/first', isPrivate: true },
+})
+
+/** Where the link leads that the server prints while the temple has no admin. */
+export function Page() {
+  const { firstAdmin: words, over } = useWords(signIn)
+  const navigate = useNavigate()
+  const token = useHash()
+  const [isOver, setIsOver] = useState(false)
+  if (isOver || token === '') {
+    return (
+      <EmptyState title={over.title} headingLevel={1}>
+        <p role="alert">{words.overText}</p>
+      </EmptyState>
+    )
+  }
+  return (
+    <Gate eyebrow={words.eyebrow} title={words.heading} intro={words.intro}>
+      {token === undefined ? (
+        <Skeleton className="h-96" />
+      ) : (
+        <FirstAdminForm
+          key={token}
+          token={token}
+          onCreated={() => void navigate({ to: '/login', replace: true })}
+          onOver={() => setIsOver(true)}
+        />
+      )}
+    </Gate>
+  )
+}

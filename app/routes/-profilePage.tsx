@@ -1,0 +1,28 @@
+import { useQuery } from '@tanstack/react-query'
+import { useNavigate } from '@tanstack/react-router'
+import { Profile } from '#app/features/accounts/Profile.tsx'
+import { MyBookings } from '#app/features/bookings/MyBookings.tsx'
+import { siteQuery } from '#app/features/shell/queries.ts'
+import { profile } from '#app/i18n/en/profile.ts'
+
+export const prepare = () => ({
+  head: { ...profile.english.page, path: '/profile', isPrivate: true },
+})
+
+/** One's own account; told in the temple's time. */
+export function Page() {
+  const navigate = useNavigate()
+  const { data: site } = useQuery(siteQuery)
+  const handleDeleted = () => void navigate({ to: '/', replace: true })
+  return (
+    <div className="mx-auto max-w-6xl px-4 pt-10 pb-16">
+      {site && (
+        <Profile
+          timeZone={site.city.timeZone}
+          bookings={<MyBookings id="my-bookings" isOfAccount />}
+          onDeleted={handleDeleted}
+        />
+      )}
+    </div>
+  )
+}

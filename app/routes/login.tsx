@@ -1,0 +1,5 @@
+import { createFileRoute } from '@tanstack/react-router'
+import { latePage } from './-latePage.tsx'
+import { loadSignIn } from './-signIn.ts'
+
+export const Route = createFileRoute('/login')(latePage(async () => (await loadSignIn()).login))

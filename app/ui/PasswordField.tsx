@@ -1,0 +1,43 @@
+import { type ComponentProps, useId, useState } from 'react'
+import { Field } from './Field.tsx'
+
+type Props = Omit<ComponentProps<'input'>, 'type'> & {
+  label: string
+  /** Of the button that lets one read what was typed. */
+  showLabel: string
+  autoComplete: 'current-password' | 'new-password'
+  hint?: string
+  error?: string | undefined
+}
+
+/** A password, which can be read by whoever types it: most mistakes are made unseen. */
+export function PasswordField({ label, showLabel, hint, error, className = '', ...rest }: Props) {
+  const ownId = useId()
+  const [isShown, setIsShown] = useState(false)
+  const id = rest.id ?? ownId
+  return (
+    <Field id={id} label={label} hint={hint} error={error} className={className}>
+      {(described) => (
+        <div className="password">
+          <input
+            {...rest}
+            {...described}
+            type={isShown ? 'text' : 'password'}
+            autoCapitalize="none"
+            spellCheck={false}
+            className="field"
+          />
+          <button
+            type="button"
+            aria-pressed={isShown}
+            aria-controls={id}
+            onClick={() => setIsShown(!isShown)}
+            className="password-show"
+          >
+            {showLabel}
+          </button>
+        </div>
+      )}
+    </Field>
+  )
+}

@@ -1,0 +1,53 @@
+import type { APIRequestContext, Page } from '@playwright/test'
+import { expect, hydrated, test } from '#e2e/fixtures.ts'
+
+let daysTaken = 0
+
+/** Journeys share one database, and some pujas have one place: each books days of its own. */
+export const freshDay = (): string => {
+  const ahead = 10 + ((test.info().workerIndex * 15 + daysTaken++) % 150)
+  return new Date(Date.now() + ahead * 86_400_000).toISOString().slice(0, 10)
+}
+
+export const openForm = async (page: Page) => {
+  await page.goto('/puja')
+  await hydrated(page)
+}
+
+export const fill = async (page: Page, date: string) => {
+  await page.getByRole('radio', { name: /Sankashti Puja/ }).check()
+  await page.getByLabel('Preferred date').fill(date)
+  await page.getByRole('radio', { name: /Evening/ }).check()
+  await page.getByRole('textbox', { name: 'Name 1' }).fill('Meera Kulkarni')
+  await page.getByRole('button', { name: 'Add a name' }).click()
+  await page.getByRole('textbox', { name: 'Name 2' }).fill('Anand Kulkarni')
+  await page.getByRole('checkbox', { name: 'The gotra is not known' }).check()
+  await page.getByLabel('Your full name').fill('Meera Kulkarni')
+  await page.getByLabel('Email').first().fill('meera@example.org')
+  await page.getByRole('checkbox', { name: /accept the terms/ }).check()
+}
+
+export const send = (page: Page) => page.getByRole('button', { name: 'Book Puja' }).click()
+
+export const bare = (date: string) => ({
+  pujaType: 'custom',
+  preferredDate: date,
+  preferredTime: 'morning',
+  fullName: 'Ravi Joshi',
+  email: 'ravi@example.org',
+})
+
+/** The only place of a slot is taken by somebody else, whose own network holds; or it was before. */
+export const takePlace = async (
+  request: APIRequestContext,
+  date: string,
+  preferredTime = 'morning',
+) => {
+  const server = String(test.info().config.metadata['upstream'])
+  const data = { ...bare(date), preferredTime }
+  const answer = await request.post(`${server}/api/puja-bookings`, { data })
+  expect([200, 409]).toContain(answer.status())
+}
+
+export const toast = (page: Page, text: string) =>
+  page.getByRole('region', { name: /^Notifications/ }).getByText(text, { exact: true })

@@ -1,0 +1,285 @@
+import { expect, hydrated, settled, test } from '#e2e/fixtures.ts'
+import { mailedPath, mailedPaths } from '#e2e/mails.ts'
+import {
+  fillLogin,
+  menu,
+  openMenu,
+  pressLogin,
+  register,
+  signedIn,
+  signIn,
+  someone,
+} from '#e2e/people.ts'
+
+test.describe('An account', () => {
+  test('is opened, confirmed, used on two phones, and ended on both', async ({
+    page,
+    openDevice,
+  }) => {
+    const asha = someone()
+    await page.goto('/signup')
+    await hydrated(page)
+    await page.getByLabel('Username').fill(asha.username)
+    await page.getByRole('main').getByLabel('Email', { exact: true }).fill(asha.email)
+    await page.getByLabel('Full name').fill('Asha Kulkarni')
+    await page.getByLabel('Password', { exact: true }).fill(asha.password)
+    await page.getByLabel('Password once more').fill(asha.password)
+    await page.getByLabel('I accept the terms and conditions').check()
+    await page.getByRole('main').getByRole('button', { name: 'Sign Up' }).click()
+    await expect(page.getByText('Registration successful', { exact: true })).toBeVisible()
+    await expect(page).toHaveURL(/\/login$/)
+    await expect(page.getByText(/We have written to/)).toContainText(asha.email)
+    await expect(page.getByLabel('Username or email')).toHaveValue(asha.username)
+
+    await page.goto(await mailedPath(asha.email, '/confirm-email'))
+    await page.getByRole('button', { name: 'Yes, confirm it' }).click()
+    await expect(page.getByRole('heading', { name: 'Your address is confirmed' })).toBeVisible()
+    await page.getByRole('main').getByRole('link', { name: 'Login' }).click()
+
+    await fillLogin(page, asha)
+    await pressLogin(page)
+    await expect(page.getByText('Login successful', { exact: true })).toBeVisible()
+    await expect(page).toHaveURL(/\/$/)
+
+    const other = await openDevice()
+    await signIn(other, { ...asha, username: asha.email })
+    await other.goto('/profile')
+    await expect(other.getByRole('heading', { name: 'Asha Kulkarni' })).toBeVisible()
+    await expect(other.getByText('Confirmed', { exact: true })).toBeVisible()
+
+    await page.goto('/profile')
+    const sessions = page.locator('section', { hasText: 'Where you are signed in' })
+    await expect(sessions.getByRole('listitem')).toHaveCount(2)
+    await sessions.getByRole('button', { name: 'Sign out everywhere else' }).click()
+    await sessions.getByLabel('Your current password').fill('not-mine')
+    await sessions.getByRole('button', { name: 'Sign out', exact: true }).click()
+    await expect(sessions.getByLabel('Your current password')).toHaveAttribute(
+      'aria-invalid',
+      'true',
+    )
+    await sessions.getByLabel('Your current password').fill(asha.password)
+    await sessions.getByRole('button', { name: 'Sign out', exact: true }).click()
+    await expect(page.getByText('Signed out on one other device')).toBeVisible()
+    await expect(sessions.getByRole('listitem')).toHaveCount(1)
+
+    // The other phone learns of it, says so, and keeps what it has until its person says otherwise.
+    await other.goto('/')
+    await expect(other.getByText('You were signed out', { exact: true })).toBeVisible()
+    await other.goto('/profile')
+    await expect(other.getByRole('heading', { name: 'Asha Kulkarni' })).toBeVisible()
+    await expect(other.getByText(/What is on this phone is still here/)).toBeVisible()
+    await other.getByRole('link', { name: 'Sign in again' }).click()
+    await fillLogin(other, asha)
+    await pressLogin(other)
+    await expect(other).toHaveURL(/\/profile$/)
+    await expect(other.getByText(/What is on this phone is still here/)).toHaveCount(0)
+
+    await openMenu(page)
+    await menu(page).getByRole('button', { name: 'Logout' }).click()
+    await expect(page.getByText('You are signed out', { exact: true })).toBeVisible()
+    await expect(page).toHaveURL(/\/$/)
+  })
+
+  test('says in words what is wrong with it', async ({ page }) => {
+    await page.goto('/signup')
+    await hydrated(page)
+    const submit = page.getByRole('main').getByRole('button', { name: 'Sign Up' })
+    const password = page.getByLabel('Password', { exact: true })
+    await submit.click()
+    await expect(page.getByText('Username must be at least 3 characters')).toBeVisible()
+    await expect(page.getByText('Please enter a valid email address')).toBeVisible()
+    await expect(page.getByText('You must accept the terms and conditions')).toBeVisible()
+    await expect(page.getByLabel('Username')).toBeFocused()
+    for (const [typed, words] of [
+      ['Modak-1', 'Password must be at least 8 characters'],
+      ['modak-108', 'Password must contain at least one uppercase letter'],
+      ['MODAK-108', 'Password must contain at least one lowercase letter'],
+      ['Modak-modak', 'Password must contain at least one digit'],
+    ] as const) {
+      await password.fill(typed)
+      await expect(page.getByText(words)).toBeVisible()
+    }
+    await password.fill('Laddu-for-21')
+    await page.getByLabel('Password once more').fill('Laddu-for-22')
+    await submit.click()
+    await expect(page.getByText('Passwords do not match')).toBeVisible()
+
+    const taken = someone()
+    await register(page, taken)
+    await page.getByLabel('Username').fill(taken.username)
+    await page.getByRole('main').getByLabel('Email', { exact: true }).fill(someone().email)
+    await page.getByLabel('Password once more').fill('Laddu-for-21')
+    await page.getByLabel('I accept the terms and conditions').check()
+    await submit.click()
+    await expect(page.getByText('Registration failed', { exact: true })).toBeVisible()
+    await expect(page.getByLabel('Username')).toBeFocused()
+    await expect(page.getByLabel('Username')).toHaveAttribute('aria-invalid', 'true')
+    await expect(page.getByLabel('Username')).toHaveValue(taken.username)
+  })
+
+  test('is not entered with a wrong password, nor without a network, and says so', async ({
+    page,
+    network,
+  }) => {
+    const asha = someone()
+    await register(page, asha)
+    await settled(page, '/login')
+    await pressLogin(page)
+    await expect(page.getByText('Username must be at least 3 characters')).toBeVisible()
+    await expect(page.getByText('Password must be at least 6 characters')).toBeVisible()
+    await fillLogin(page, { ...asha, password: 'Modak-109' })
+    await pressLogin(page)
+    await expect(page.getByText('Login failed', { exact: true })).toBeVisible()
+    await expect(
+      page.getByText('Invalid username or password. Please try again.').first(),
+    ).toBeVisible()
+    await network.lose()
+    await fillLogin(page, asha)
+    await pressLogin(page)
+    await expect(page.getByRole('main').getByText(/server cannot be reached/)).toBeVisible()
+    await expect(page.getByLabel('Password', { exact: true })).toHaveValue(asha.password)
+    await network.regain()
+    await pressLogin(page)
+    await expect(page.getByText('Login successful', { exact: true })).toBeVisible()
+  })
+
+  test('lets passwords be read by who types them, pasted, and filled in by a manager', async ({
+    page,
+    context,
+  }) => {
+    await context.grantPermissions(['clipboard-read', 'clipboard-write'])
+    await page.goto('/login')
+    await hydrated(page)
+    const password = page.getByLabel('Password', { exact: true })
+    await expect(password).toHaveAttribute('type', 'password')
+    await expect(password).toHaveAttribute('autocomplete', 'current-password')
+    await expect(page.getByLabel('Username or email')).toHaveAttribute('autocomplete', 'username')
+    await page.evaluate(() => navigator.clipboard.writeText('Laddu for 21, and modak'))
+    await password.focus()
+    await page.keyboard.press('Control+V')
+    await expect(password).toHaveValue('Laddu for 21, and modak')
+    await page.getByRole('button', { name: 'Show' }).click()
+    await expect(password).toHaveAttribute('type', 'text')
+    await page.getByRole('button', { name: 'Show' }).click()
+    await expect(password).toHaveAttribute('type', 'password')
+    await page.goto('/signup')
+    await expect(page.getByLabel('Password', { exact: true })).toHaveAttribute(
+      'autocomplete',
+      'new-password',
+    )
+  })
+
+  test('is opened and entered by keyboard alone, and leads back to the page that asked', async ({
+    page,
+  }) => {
+    const asha = someone()
+    await page.goto('/signup')
+    await hydrated(page)
+    await page.getByLabel('Username').focus()
+    const type = async (text: string, tabs = 1) => {
+      await page.keyboard.type(text)
+      for (let press = 0; press < tabs; press++) await page.keyboard.press('Tab')
+    }
+    await type(asha.username)
+    await type(asha.email)
+    await type('')
+    await type(asha.password, 2)
+    await type(asha.password, 2)
+    await page.keyboard.press('Space')
+    await page.keyboard.press('Enter')
+    await expect(page).toHaveURL(/\/login$/)
+
+    await page.goto('/profile')
+    await page.getByRole('main').getByRole('link', { name: 'Login' }).focus()
+    await page.keyboard.press('Enter')
+    await expect(page).toHaveURL(/\/login\?back=/)
+    await page.getByLabel('Username or email').focus()
+    await type(asha.username)
+    await type(asha.password, 0)
+    await page.keyboard.press('Enter')
+    await expect(page).toHaveURL(/\/profile$/)
+    await expect(page.getByRole('heading', { name: asha.username })).toBeVisible()
+  })
+})
+
+test.describe('A forgotten password', () => {
+  test('is replaced by a link that works once', async ({ page, openDevice }) => {
+    const asha = await signedIn(page)
+    const phone = await openDevice()
+    await phone.goto('/login')
+    await phone.getByRole('link', { name: 'Forgot password?' }).click()
+    await phone.getByRole('main').getByLabel('Email', { exact: true }).fill('nobody')
+    await phone.getByRole('button', { name: 'Send the link' }).click()
+    await expect(phone.getByText('Please enter a valid email address')).toBeVisible()
+    await phone.getByRole('main').getByLabel('Email', { exact: true }).fill(asha.email)
+    await phone.getByRole('button', { name: 'Send the link' }).click()
+    await expect(phone.getByRole('heading', { name: 'Please look into your mail' })).toBeVisible()
+
+    const link = await mailedPath(asha.email, '/forgot-password')
+    await phone.goto('about:blank')
+    await phone.goto(link)
+    await phone.getByLabel('New password').fill('Modak-again-21')
+    await phone.getByLabel('Password once more').fill('Modak-again-21')
+    await phone.getByRole('button', { name: 'Save the new password' }).click()
+    await expect(phone.getByText('Your password is changed', { exact: true })).toBeVisible()
+    await expect(phone).toHaveURL(/\/login$/)
+
+    await fillLogin(phone, asha)
+    await pressLogin(phone)
+    await expect(phone.getByText('Login failed', { exact: true })).toBeVisible()
+    await fillLogin(phone, { ...asha, password: 'Modak-again-21' })
+    await pressLogin(phone)
+    await expect(phone.getByText('Login successful', { exact: true })).toBeVisible()
+
+    // Where somebody else may have been signed in, it is over.
+    await page.goto('/')
+    await expect(page.getByText('You were signed out', { exact: true })).toBeVisible()
+
+    await phone.goto('about:blank')
+    await phone.goto(link)
+    await phone.getByLabel('New password').fill('Modak-third-21')
+    await phone.getByLabel('Password once more').fill('Modak-third-21')
+    await phone.getByRole('button', { name: 'Save the new password' }).click()
+    await expect(phone.getByRole('heading', { name: 'This link has run out' })).toBeVisible()
+    await phone.getByRole('button', { name: 'Ask for a new link' }).click()
+    await expect(phone.getByRole('button', { name: 'Send the link' })).toBeVisible()
+  })
+
+  test('says the same to an address nobody has', async ({ page }) => {
+    const { email } = someone('nobody')
+    await page.goto('/forgot-password')
+    await hydrated(page)
+    await page.getByRole('main').getByLabel('Email', { exact: true }).fill(email)
+    await page.getByRole('button', { name: 'Send the link' }).click()
+    await expect(page.getByRole('heading', { name: 'Please look into your mail' })).toBeVisible()
+    expect(await mailedPaths(email, '/forgot-password')).toEqual([])
+  })
+})
+
+test.describe('Links that are no good', () => {
+  for (const [path, name] of [
+    ['/confirm-email', 'This link has run out'],
+    ['/admin/first', 'This link has run out'],
+  ] as const)
+    test(`${path} without a token says so, and is not indexed`, async ({ page }) => {
+      await page.goto(path)
+      await expect(page.getByRole('heading', { name })).toBeVisible()
+      expect(await page.locator('meta[name=robots]').getAttribute('content')).toBe('noindex')
+    })
+
+  test('a confirmation that is none says so', async ({ page }) => {
+    await page.goto('/confirm-email#nonsense')
+    await page.getByRole('button', { name: 'Yes, confirm it' }).click()
+    await expect(page.getByRole('heading', { name: 'This link has run out' })).toBeVisible()
+  })
+
+  test('/home is home', async ({ page, network }) => {
+    await page.goto('/home')
+    await expect(page).toHaveURL(/\/$/)
+    await settled(page, '/')
+    await network.lose()
+    await page.goto('/home')
+    await expect(page).toHaveURL(/\/$/)
+    await expect(page.getByRole('heading', { level: 1 })).toContainText('Embracing')
+  })
+})

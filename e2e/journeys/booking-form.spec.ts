@@ -1,0 +1,116 @@
+import type { Page } from '@playwright/test'
+import { freshDay, openForm, send, takePlace } from '#e2e/bookingForm.ts'
+import { expect, installed, test } from '#e2e/fixtures.ts'
+
+/** What the phone keeps of a form that was not sent. */
+const draftOf = (page: Page) =>
+  page.evaluate(
+    () =>
+      new Promise<string>((resolve) => {
+        const opening = indexedDB.open('modak')
+        opening.addEventListener('success', () => {
+          const reading = opening.result.transaction('drafts').objectStore('drafts').get('booking')
+          reading.addEventListener('success', () => {
+            opening.result.close()
+            resolve(JSON.stringify(reading.result ?? ''))
+          })
+        })
+      }),
+  )
+
+test.describe('The booking form', () => {
+  test('says what is wrong in plain words, and leads to the first', async ({ page }) => {
+    await openForm(page)
+    await page.getByRole('checkbox', { name: 'Send me the prasad by post' }).check()
+    await page.getByLabel('Email').first().fill('meera@')
+    await send(page)
+    await expect(page.getByLabel('Preferred date')).toBeFocused()
+    for (const words of [
+      'Please choose a date',
+      'Please choose a time',
+      'Please write the gotra, or say that it is not known',
+      'Please enter a valid email address',
+      'You must accept the terms and conditions',
+    ]) {
+      await expect(page.getByText(words, { exact: true })).toBeVisible()
+    }
+  })
+
+  test('has its minimum on the temple’s day, and comes back as it was left', async ({ page }) => {
+    await openForm(page)
+    const today = new Intl.DateTimeFormat('en-CA', { timeZone: 'Asia/Kolkata' }).format()
+    await expect(page.getByLabel('Preferred date')).toHaveAttribute('min', today)
+    await page.getByLabel('Your full name').fill('Meera Kulkarni')
+    await page.getByRole('checkbox', { name: 'Send me the prasad by post' }).check()
+    await page.getByLabel('House and street').fill('12 Laxmi Road')
+    await expect.poll(() => draftOf(page)).toContain('12 Laxmi Road')
+    await page.goto('/mantras')
+    await openForm(page)
+    await expect(page.getByLabel('Your full name')).toHaveValue('Meera Kulkarni')
+    await expect(page.getByLabel('House and street')).toHaveValue('12 Laxmi Road')
+  })
+
+  test('shows which of the coming days are free before one is chosen, also without a network', async ({
+    page,
+    request,
+    network,
+  }) => {
+    const temple = (days: number) =>
+      new Intl.DateTimeFormat('en-CA', { timeZone: 'Asia/Kolkata' }).format(
+        Date.now() + days * 86_400_000,
+      )
+    const [full, free] = [temple(5), temple(6)]
+    for (const slot of ['morning', 'afternoon', 'evening']) await takePlace(request, full, slot)
+    await openForm(page)
+    await installed(page)
+    await page.getByRole('radio', { name: /Custom Puja/ }).check()
+    const days = page.getByRole('group', { name: 'The coming days' })
+    const day = (date: string) => days.getByRole('radio').nth(date === full ? 5 : 6)
+    await expect(days.getByText('As the temple tells it now.')).toBeVisible()
+    await expect(day(full)).toBeDisabled()
+    await expect(day(full)).toHaveAccessibleName(/Full$/)
+    // With the keyboard: the day before, and on past what is full.
+    await days.getByRole('radio').nth(4).focus()
+    await page.keyboard.press('Space')
+    await page.keyboard.press('ArrowRight')
+    await expect(day(free)).toBeChecked()
+    await expect(page.getByLabel('Preferred date')).toHaveValue(free)
+    await days.getByRole('button', { name: 'Later days' }).click()
+    await expect(days.getByRole('radio')).toHaveCount(28)
+
+    await network.lose()
+    await page.reload()
+    await page.getByRole('radio', { name: /Custom Puja/ }).check()
+    await expect(days.getByText(/^As of \d/)).toBeVisible()
+    await expect(day(full)).toHaveAccessibleName(/Was full$/)
+    await expect(day(full)).toBeEnabled()
+  })
+
+  test('is filled and sent with the keyboard alone', async ({ page }) => {
+    await openForm(page)
+    const to = async (name: string) => {
+      for (let presses = 0; presses < 40; presses++) {
+        const field = await page.evaluate(() => document.activeElement?.getAttribute('name'))
+        if (field === name) return
+        await page.keyboard.press('Tab')
+      }
+      throw new Error(`${name} was never reached`)
+    }
+    await page.getByRole('radio', { name: /Ganesh Puja/ }).focus()
+    await page.keyboard.press('ArrowDown')
+    await to('preferredDate')
+    await page.getByLabel('Preferred date').fill(freshDay())
+    await to('preferredTime')
+    await page.keyboard.press('Space')
+    await to('sankalp.isGotraUnknown')
+    await page.keyboard.press('Space')
+    await to('fullName')
+    await page.keyboard.type('Meera Kulkarni')
+    await to('email')
+    await page.keyboard.type('meera@example.org')
+    await to('acceptTerms')
+    await page.keyboard.press('Space')
+    await page.keyboard.press('Enter')
+    await expect(page.getByRole('heading', { name: 'Your puja is booked' })).toBeFocused()
+  })
+})

@@ -1,0 +1,239 @@
+import type { Page } from '@playwright/test'
+import { expect, hydrated, settled, test } from '#e2e/fixtures.ts'
+import { mailedPath } from '#e2e/mails.ts'
+import { menu, openMenu, signedIn, signIn } from '#e2e/people.ts'
+
+const guestLinks = ['Login', 'Sign Up']
+const ownLinks = ['Account', 'Logout']
+
+/** What the header offers about accounts, as it is seen. */
+async function headerSays(page: Page): Promise<string[]> {
+  const shown = menu(page).locator('.menu-account > *')
+  const texts = await shown.evaluateAll((all) =>
+    all.filter((each) => each.checkVisibility()).map((each) => each.textContent ?? ''),
+  )
+  return texts
+}
+
+const sectionOf = (page: Page, heading: string) =>
+  page.locator('section').filter({ has: page.getByRole('heading', { name: heading, exact: true }) })
+
+const message = async (page: Page, text: string) => {
+  await page.getByLabel('Your name').fill('Asha Kulkarni')
+  await page.getByRole('main').getByLabel('Email', { exact: true }).fill('asha@temple.example')
+  await page.getByLabel('Subject').selectOption({ label: 'Puja Inquiry' })
+  await page.getByLabel('Message', { exact: true }).fill(text)
+  await page.getByRole('button', { name: 'Send Message' }).click()
+}
+
+test.describe('The header', () => {
+  for (const width of [360, 1440])
+    test(`shows the true state on ${width} px, before the app runs, and nothing moves`, async ({
+      page,
+      release,
+    }) => {
+      await page.setViewportSize({ width, height: 800 })
+      await page.goto('/')
+      await openMenu(page)
+      expect(await headerSays(page)).toEqual(guestLinks)
+      await signedIn(page)
+      await openMenu(page)
+      expect(await headerSays(page)).toEqual(ownLinks)
+      await expect(menu(page).getByRole('link', { name: 'Account' })).toHaveAttribute(
+        'href',
+        '/profile',
+      )
+
+      // Without any of the app's code.
+      const free = release.hold(/^\/assets\/.*\.js/)
+      const bare = await page.context().newPage()
+      await bare.setViewportSize({ width, height: 800 })
+      await bare.goto('/calendar', { waitUntil: 'commit' })
+      await bare.locator('html[data-account]').waitFor({ state: 'attached' })
+      await openMenu(bare)
+      expect(await headerSays(bare)).toEqual(ownLinks)
+      await bare.evaluate(() => {
+        const shifts: number[] = []
+        new PerformanceObserver((list) => {
+          for (const entry of list.getEntries()) {
+            const { sources = [] } = entry as unknown as { sources?: { node?: Node }[] }
+            if (sources.some(({ node }) => node?.parentElement?.closest('header')))
+              shifts.push((entry as unknown as { value: number }).value)
+          }
+        }).observe({ type: 'layout-shift', buffered: true })
+        Object.assign(window, { shifts })
+      })
+      free()
+      await hydrated(bare)
+      expect(await headerSays(bare)).toEqual(ownLinks)
+      expect(await bare.evaluate(() => (window as unknown as { shifts: number[] }).shifts)).toEqual(
+        [],
+      )
+    })
+
+  test('knows of another tab, of a page kept by the worker, and of a phone without a network', async ({
+    page,
+    context,
+    network,
+  }) => {
+    await settled(page, '/')
+    const tab = await context.newPage()
+    await settled(tab, '/mantras')
+    await signedIn(page)
+    await openMenu(tab)
+    await expect.poll(() => headerSays(tab)).toEqual(ownLinks)
+    await network.lose()
+    await page.goto('/')
+    await openMenu(page)
+    expect(await headerSays(page)).toEqual(ownLinks)
+    await menu(page).getByRole('link', { name: 'Account' }).click()
+    await expect(page).toHaveURL(/\/profile$/)
+    await expect(page.getByRole('heading', { level: 1 })).toContainText('asha-')
+    await expect(
+      page.getByText('Where you are signed in can be seen with a network.'),
+    ).toBeVisible()
+  })
+})
+
+test.describe('Signing out', () => {
+  test('asks what shall become of what is not sent, and without a network says what the server does not know', async ({
+    page,
+    network,
+  }) => {
+    const asha = await signedIn(page)
+    await settled(page, '/contact')
+    await network.lose()
+    await message(page, 'Only for the temple')
+    await expect(page.getByText('Saved on this phone', { exact: true })).toBeVisible()
+
+    await openMenu(page)
+    await menu(page).getByRole('button', { name: 'Logout' }).click()
+    const dialog = page.getByRole('dialog')
+    await expect(dialog).toContainText('One thing you wrote has not reached the temple yet.')
+    await expect(dialog).toContainText('There is no network.')
+    await page.keyboard.press('Escape')
+    await expect(dialog).toHaveCount(0)
+    await openMenu(page)
+    expect(await headerSays(page)).toEqual(ownLinks)
+    await menu(page).getByRole('button', { name: 'Logout' }).click()
+    await dialog.getByRole('button', { name: 'Sign out and keep it' }).click()
+    await expect(page.getByText('You are signed out', { exact: true })).toBeVisible()
+    await openMenu(page)
+    await expect.poll(() => headerSays(page)).toEqual(guestLinks)
+    await page.keyboard.press('Escape')
+
+    // Others see that something waits, and nothing of what it is.
+    await page.goto('/outbox')
+    await expect(page.getByText(/written by somebody else on this phone/)).toBeVisible()
+    await expect(page.getByText('Only for the temple')).toHaveCount(0)
+    await page.goto('/profile')
+    await expect(page.getByRole('heading', { name: 'Please sign in' })).toBeVisible()
+
+    // With a network the server is told by itself, and what waits goes on waiting for its person.
+    const told = page.waitForRequest(/\/api\/auth\/logout$/)
+    await network.regain()
+    await page.goto('/outbox')
+    await told
+    await expect
+      .poll(async () => (await page.request.get('/api/auth/me')).status(), { timeout: 20_000 })
+      .toBe(401)
+    await expect(page.getByText(/written by somebody else on this phone/)).toBeVisible()
+    await signIn(page, asha)
+    await page.goto('/outbox')
+    await expect(
+      page.getByRole('listitem').filter({ hasText: 'Only for the temple' }),
+    ).toContainText('Sent', { timeout: 20_000 })
+  })
+
+  test('can take along what is not sent, and leaves a guest’s things where they were', async ({
+    page,
+    network,
+  }) => {
+    await settled(page, '/contact')
+    await message(page, 'A guest asks')
+    await expect(page.getByText('Message sent successfully!', { exact: true })).toBeVisible()
+    await signedIn(page)
+    await settled(page, '/contact')
+    await network.lose()
+    await message(page, 'Never mind')
+    await expect(page.getByText('Saved on this phone', { exact: true })).toBeVisible()
+    await openMenu(page)
+    await menu(page).getByRole('button', { name: 'Logout' }).click()
+    await page.getByRole('dialog').getByRole('button', { name: 'Sign out and delete it' }).click()
+    await expect(page.getByText('You are signed out', { exact: true })).toBeVisible()
+    await page.goto('/outbox')
+    await expect(page.getByRole('main').getByRole('listitem')).toHaveCount(1)
+    await expect(page.getByText('A guest asks')).toBeVisible()
+  })
+})
+
+test.describe('One’s own page', () => {
+  test('changes the name, the password and the address', async ({ page, openDevice }) => {
+    const asha = await signedIn(page)
+    await page.goto('/profile')
+    await page.getByLabel('Full name').fill('Asha Kulkarni')
+    await page.getByRole('button', { name: 'Save the name' }).click()
+    await expect(page.getByText('Saved', { exact: true })).toBeVisible()
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Asha Kulkarni')
+
+    await page.getByText('Change the password').click()
+    const section = sectionOf(page, 'Your password')
+    await section.getByLabel('Your current password').fill('Wrong-one-1')
+    await section.getByLabel('New password').fill('Modak-other-21')
+    await section.getByLabel('Password once more').fill('Modak-other-21')
+    await section.getByRole('button', { name: 'Save the new password' }).click()
+    await expect(section.getByLabel('Your current password')).toHaveAttribute(
+      'aria-invalid',
+      'true',
+    )
+    await section.getByLabel('Your current password').fill(asha.password)
+    await section.getByRole('button', { name: 'Save the new password' }).click()
+    await expect(page.getByText('Your password is changed', { exact: true })).toBeVisible()
+
+    const email = `new-${asha.email}`
+    await page.getByText('Change the address').click()
+    const address = sectionOf(page, 'Your e-mail address')
+    await address.getByLabel('New address').fill(email)
+    await address.getByLabel('Your current password').fill('Modak-other-21')
+    await address.getByRole('button', { name: 'Send the mail to confirm it' }).click()
+    await expect(address.getByText(/takes its place/)).toContainText(email)
+    await page.goto(await mailedPath(email, '/confirm-email'))
+    await page.getByRole('button', { name: 'Yes, confirm it' }).click()
+    await expect(page.getByRole('heading', { name: 'Your address is confirmed' })).toBeVisible()
+    await page.getByRole('link', { name: 'My account' }).click()
+    await expect(sectionOf(page, 'Your e-mail address').getByText(email)).toBeVisible()
+    await expect(page.getByText(/takes its place/)).toHaveCount(0)
+
+    const other = await openDevice()
+    await signIn(other, { ...asha, username: email, password: 'Modak-other-21' })
+  })
+
+  test('gives everything away as a file, and ends the account', async ({ page }) => {
+    const asha = await signedIn(page)
+    await page.goto('/profile')
+    const downloading = page.waitForEvent('download')
+    await page.getByRole('button', { name: 'Export my data' }).click()
+    const download = await downloading
+    expect(download.suggestedFilename()).toMatch(/^my-temple-data-\d{4}-\d{2}-\d{2}\.json$/)
+    const stream = await download.createReadStream()
+    let text = ''
+    for await (const part of stream) text += String(part)
+    expect(JSON.stringify(JSON.parse(text))).toContain(asha.email)
+
+    await page.getByText('Delete my account').click()
+    await expect(page.getByText(/gone at once and for good/)).toBeVisible()
+    const remove = page.getByRole('button', { name: 'Yes, delete it for good' })
+    await remove.click()
+    await expect(page.getByText('Please enter your current password')).toBeVisible()
+    await page.getByRole('group').getByLabel('Your current password').fill(asha.password)
+    await remove.click()
+    await expect(page.getByText('Your account is deleted', { exact: true })).toBeVisible()
+    await expect(page).toHaveURL(/\/$/)
+    await openMenu(page)
+    await expect.poll(() => headerSays(page)).toEqual(guestLinks)
+    const again = await page.request.post('/api/auth/login', {
+      data: { username: asha.username, password: asha.password },
+    })
+    expect(again.status()).toBe(401)
+  })
+})

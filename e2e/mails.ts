@@ -1,0 +1,36 @@
+import { readdir, readFile } from 'node:fs/promises'
+import { join } from 'node:path'
+import { expect } from '@playwright/test'
+
+const folder = () => join(process.env['JOURNEYS_DATA'] ?? '', 'mail')
+
+const readMails = async (): Promise<string[]> => {
+  const files = await readdir(folder()).catch(() => [])
+  const mails = files.filter((name) => name.endsWith('.eml')).sort()
+  return Promise.all(
+    mails.map(async (name) =>
+      (await readFile(join(folder(), name), 'utf8')).replaceAll(/=\r?\n/g, ''),
+    ),
+  )
+}
+
+/** All addresses under `page` in mails to `address`, those of older mails first. */
+export async function mailedPaths(address: string, page: string): Promise<string[]> {
+  const mails = await readMails()
+  const found = mails
+    .filter((mail) => mail.includes(`To: ${address}`))
+    .map((mail) => new RegExp(`https?://[^/\\s]+(${page}#[\\w.-]+)`).exec(mail)?.[1])
+  return found.filter((path) => path !== undefined)
+}
+
+/** The address under `page` that a mail to `address` leads to, once the mail has been sent. */
+export async function mailedPath(address: string, page: string): Promise<string> {
+  let path: string | undefined
+  await expect
+    .poll(async () => {
+      path = (await mailedPaths(address, page)).at(-1)
+      return path
+    })
+    .toBeDefined()
+  return path ?? ''
+}

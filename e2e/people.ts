@@ -1,0 +1,52 @@
+import { expect, type Page } from '@playwright/test'
+import { hydrated } from './fixtures.ts'
+
+export type Someone = { username: string; email: string; password: string }
+
+let made = 0
+
+/** Somebody nobody else is, as journeys share a database. */
+export const someone = (name = 'asha'): Someone => {
+  const unique = `${name}-${Date.now().toString(36)}${process.pid % 1000}${++made}`
+  return { username: unique, email: `${unique}@temple.example`, password: 'Laddu-for-21' }
+}
+
+/** Has the server make the account, without the page. */
+export async function register(page: Page, person: Someone): Promise<void> {
+  const reply = await page.request.post('/api/auth/register', { data: person })
+  expect(reply.status(), await reply.text()).toBeLessThan(300)
+}
+
+export async function fillLogin(page: Page, { username, password }: Someone): Promise<void> {
+  await page.getByLabel('Username or email').fill(username)
+  await page.getByLabel('Password', { exact: true }).fill(password)
+}
+
+export const pressLogin = (page: Page) =>
+  page.getByRole('main').getByRole('button', { name: 'Login', exact: true }).click()
+
+/** By the form, as everybody does. */
+export async function signIn(page: Page, person: Someone): Promise<void> {
+  await page.goto('/login')
+  await hydrated(page)
+  await fillLogin(page, person)
+  await pressLogin(page)
+  await expect(page).not.toHaveURL(/\/login/)
+  await expect(page.locator('html')).toHaveAttribute('data-account')
+}
+
+/** A new account, signed in. */
+export async function signedIn(page: Page, name?: string): Promise<Someone> {
+  const person = someone(name)
+  await register(page, person)
+  await signIn(page, person)
+  return person
+}
+
+export const menu = (page: Page) => page.getByRole('navigation', { name: 'Main' })
+
+/** On a phone the links stand behind a button. */
+export async function openMenu(page: Page): Promise<void> {
+  if (!(await menu(page).isVisible())) await page.getByRole('button', { name: 'Menu' }).click()
+  await expect(menu(page)).toBeVisible()
+}

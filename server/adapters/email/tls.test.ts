@@ -1,0 +1,69 @@
+import { join } from 'node:path'
+import { describe, expect, onTestFinished, test } from 'vitest'
+import { child } from '#server/test/child.ts'
+import { certificateFile, mailServer } from '#server/test/mailServer.ts'
+import { createSmtpSender } from './smtp.ts'
+
+const mail = {
+  to: 'meera@example.net',
+  subject: 'Your puja',
+  text: 'Namaste',
+  html: '<p>Namaste</p>',
+  messageId: '<7b0c@temple.example>',
+}
+
+const refusalOf = async (smtp: Parameters<typeof createSmtpSender>[0]): Promise<unknown> => {
+  const sender = createSmtpSender(smtp, { name: '', address: 'temple@example.org' })
+  onTestFinished(sender.close)
+  return sender.send(mail).then(
+    () => 'sent',
+    (error: unknown) => error,
+  )
+}
+
+describe.each(['starttls', 'implicit'] as const)('A mail server with TLS (%s)', (tls) => {
+  test('whose certificate nobody vouches for gets no mail, and that is said in words', async () => {
+    const { smtp, received, offered } = await mailServer({ tls })
+    expect(await refusalOf(smtp)).toMatchObject({
+      kind: 'transient',
+      code: 'ESOCKET',
+      message: 'The mail server’s certificate is not trusted: it is signed by itself alone.',
+    })
+    expect([...received, ...offered]).toEqual([])
+  })
+
+  // The setting is Node's own: NODE_EXTRA_CA_CERTS names the file.
+  const send = async (host?: string) => {
+    const server = await mailServer({ tls })
+    const smtp = { ...server.smtp, ...(host && { host }) }
+    const sending = child(
+      join(import.meta.dirname, '../../test/sendInChild.ts'),
+      [JSON.stringify({ smtp, mail })],
+      { NODE_EXTRA_CA_CERTS: certificateFile },
+    )
+    await sending.ended
+    return { said: sending.output(), received: server.received }
+  }
+
+  test('whose certificate the temple vouches for gets it, encrypted', async () => {
+    const { said, received } = await send()
+    expect(said).toBe('sent')
+    expect(received.map(({ to }) => to)).toEqual([['meera@example.net']])
+  })
+
+  test('under another name than its certificate’s gets no mail', async () => {
+    // This machine in IPv6's words for IPv4: not the name in the certificate, and not loopback's.
+    const { said, received } = await send('::ffff:127.0.0.1')
+    expect(said).toContain('certificate is not trusted: it is for another name.')
+    expect(received).toEqual([])
+  })
+})
+
+test('a mail server elsewhere that does not encrypt gets no mail', async () => {
+  const { smtp, offered } = await mailServer()
+  expect(await refusalOf({ ...smtp, host: '0.0.0.0' })).toMatchObject({
+    kind: 'transient',
+    message: 'The mail server does not encrypt (STARTTLS).',
+  })
+  expect(offered).toEqual([])
+})

@@ -1,0 +1,87 @@
+import type { Knex } from 'knex'
+import { isPostgres } from './db.ts'
+
+type Value = string | number | boolean | null
+
+/** The part of the SQLite driver that runs statements. */
+export type Connection = {
+  readonly inTransaction: boolean
+  prepare: (sql: string) => {
+    readonly reader: boolean
+    all: (values: readonly unknown[]) => unknown[]
+    run: (values: readonly unknown[]) => unknown
+  }
+}
+
+/** What runs the statements of a transaction straight away, and is told of each. */
+type Direct = { readonly connection: Connection; readonly onQuery: () => void }
+
+const directs = new WeakMap<Knex, Direct>()
+
+/** Has `sql` go past Knex, to the connection of this transaction, for as long as `work` takes. */
+export const withDirect = async <T>(
+  trx: Knex,
+  direct: Direct,
+  work: () => Promise<T>,
+): Promise<T> => {
+  directs.set(trx, direct)
+  try {
+    return await work()
+  } finally {
+    directs.delete(trx)
+  }
+}
+
+const toSqlite = (value: Value): unknown => (typeof value === 'boolean' ? Number(value) : value)
+
+const ask = <Row>(
+  { connection, onQuery }: Direct,
+  text: string,
+  values: readonly Value[],
+): Row[] => {
+  onQuery()
+  try {
+    const statement = connection.prepare(text)
+    const bindings = values.map(toSqlite)
+    if (statement.reader) return statement.all(bindings) as Row[]
+    statement.run(bindings)
+    return []
+  } catch (error) {
+    // As Knex says it: which statement it was.
+    if (error instanceof Error) error.message = `${text} - ${error.message}`
+    throw error
+  }
+}
+
+/**
+ * Runs one statement that is written by hand, with `?` for each value, and gives the rows it returns.
+ * For what is done with each write: Knex puts a statement together in ten times the time SQLite needs
+ * to run it.
+ */
+export const sql = async <Row>(
+  db: Knex,
+  text: string,
+  values: readonly Value[] = [],
+): Promise<Row[]> => {
+  const direct = directs.get(db)
+  if (direct) return ask<Row>(direct, text, values)
+  const answer = await db.raw(text, [...values])
+  const rows = isPostgres(db) ? answer.rows : answer
+  return Array.isArray(rows) ? rows : []
+}
+
+/** Inserts rows of the same columns; `ending` says what else, e.g. `on conflict do nothing`. */
+export const insertRows = <Row>(
+  db: Knex,
+  table: string,
+  rows: readonly Readonly<Record<string, Value>>[],
+  ending = '',
+): Promise<Row[]> => {
+  const columns = Object.keys(rows[0] ?? {})
+  const places = `(${columns.map(() => '?').join(', ')})`
+  return sql<Row>(
+    db,
+    `insert into ${table} (${columns.join(', ')}) values ${rows.map(() => places).join(', ')} ${ending}`,
+    rows.flatMap((row) => columns.map((column) => row[column] ?? null)),
+  )
+}
