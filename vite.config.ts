@@ -9,10 +9,7 @@ import { paintFirst } from './scripts/paintFirst.ts'
 
 const api = process.env['MODAK_API'] ?? 'http://127.0.0.1:3001'
 
-/**
- * What every page needs goes into one chunk, what the pages with mantras need into another, and what
- * several need into few: two dozen small chunks compress several KB worse.
- */
+/** Staff's code: one chunk, which no phone keeps. */
 const staff = new RegExp(
   [
     'app/(?:admin/|features/admin/|i18n/en/admin|routes/-admin(?!First))',
@@ -22,6 +19,10 @@ const staff = new RegExp(
   ].join('|'),
 )
 
+/**
+ * What every page needs goes into one chunk, what the pages with mantras need into another, and what
+ * several need into few: two dozen small chunks compress several KB worse.
+ */
 const sharedChunks = [
   { name: 'app', tags: ['$initial' as const], test: /^(?!.*late\.css)/ },
   {
@@ -40,7 +41,6 @@ const sharedChunks = [
     entriesAwareMergeThreshold: 1500,
     test: (file: string) => !staff.test(file),
   },
-  // Staff’s code, which no phone keeps.
   { name: 'admin', test: staff },
 ]
 

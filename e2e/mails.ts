@@ -34,3 +34,7 @@ export async function mailedPath(address: string, page: string): Promise<string>
     .toBeDefined()
   return path ?? ''
 }
+
+/** The mails to an address that have been sent so far. */
+export const mailsTo = async (address: string): Promise<string[]> =>
+  (await readMails()).filter((mail) => mail.includes(`To: ${address}`))

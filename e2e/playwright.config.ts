@@ -3,6 +3,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { defineConfig, devices } from '@playwright/test'
 import { lanName, launchOptions } from './browser.ts'
+import { firstAdmin } from './firstAdmin.ts'
 
 // Workers read this file again: what the first reading chose is handed on in the environment.
 const port = (process.env['JOURNEYS_PORT'] ??= String(20_000 + (process.pid % 20_000)))
@@ -41,6 +42,8 @@ export default defineConfig({
       PORT: port,
       DATA_DIR: dataFolder,
       LOG_LEVEL: 'warn',
+      ADMIN_EMAIL: firstAdmin.email,
+      ADMIN_PASSWORD: firstAdmin.password,
     },
   },
   metadata: { upstream: `http://127.0.0.1:${port}` },

@@ -2,7 +2,7 @@ import { Download } from 'lucide'
 import { type ReactNode, useEffect, useEffectEvent, useId, useState } from 'react'
 import { admin } from '#app/i18n/en/admin.ts'
 import { useWords } from '#app/i18n/words.ts'
-import { buttonClass } from '#app/ui/Button.tsx'
+import { Button, buttonClass } from '#app/ui/Button.tsx'
 import { Field } from '#app/ui/Field.tsx'
 import { Icon } from '#app/ui/Icon.tsx'
 import { SelectField } from '#app/ui/SelectField.tsx'
@@ -29,7 +29,7 @@ export function SearchBox({ value, hint, onSearch }: SearchProps) {
     return () => clearTimeout(timer)
   }, [typed, value])
   return (
-    <Field id={id} label={words.search} hint={hint}>
+    <Field id={id} label={words.search} hint={hint} className="office-search">
       {(described) => (
         <input
           {...described}
@@ -87,6 +87,25 @@ export function CsvLink({ path, filters }: { path: string; filters: object }) {
   )
 }
 
+/** The search stands open; on a phone the others come when they are asked for. */
 export function Filters({ children }: { children: ReactNode }) {
-  return <div className="office-filters no-print mt-4">{children}</div>
+  const words = useWords(admin)
+  const id = useId()
+  const [isOpen, setIsOpen] = useState(false)
+  return (
+    <div className="no-print mt-4">
+      <div id={id} data-open={isOpen ? '' : undefined} className="office-filters">
+        {children}
+      </div>
+      <Button
+        variant="quiet"
+        className="sm:hidden"
+        aria-expanded={isOpen}
+        aria-controls={id}
+        onClick={() => setIsOpen(!isOpen)}
+      >
+        {isOpen ? words.fewerFilters : words.filters}
+      </Button>
+    </div>
+  )
 }

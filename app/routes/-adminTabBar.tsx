@@ -1,5 +1,5 @@
 import { Tab, TabGroup, TabList, TabPanel, TabPanels } from '@headlessui/react'
-import { useEffect, useRef } from 'react'
+import { useEffect, useEffectEvent, useRef } from 'react'
 import { AdminLink, useGoTo } from '#app/admin/AdminLink.tsx'
 import { useRead } from '#app/admin/useRead.ts'
 import { admin } from '#app/i18n/en/admin.ts'
@@ -20,13 +20,16 @@ export function AdminTabs({ path, role }: { path: string; role: Role }) {
   const name = asked.toLowerCase()
   const at = name === '' ? 0 : own.findIndex((tab) => tab.name === name)
   const counts = useCounts(role)
+  // Numbers that come later move the tabs.
+  const known = Object.keys(counts).length
   const bar = useRef<HTMLDivElement>(null)
-  useEffect(() => {
+  const reveal = useEffectEvent((index: number, _known: number) =>
     bar.current
       ?.querySelectorAll('[role="tab"]')
-      .item(at)
-      ?.scrollIntoView({ block: 'nearest', inline: 'center' })
-  }, [at, bar])
+      .item(index)
+      ?.scrollIntoView({ block: 'nearest', inline: 'center' }),
+  )
+  useEffect(() => void reveal(at, known), [at, known])
   return (
     <TabGroup
       manual

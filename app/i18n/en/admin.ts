@@ -51,6 +51,8 @@ export const admin = catalogue('admin', {
   tryAgain: 'Try again',
   loading: 'Loading',
   search: 'Search',
+  filters: 'Filters and download',
+  fewerFilters: 'Hide filters',
   all: 'All',
   more: 'Show more',
   shown: (count: number, isAll: boolean) =>

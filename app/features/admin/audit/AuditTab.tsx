@@ -35,13 +35,13 @@ export function AuditTab() {
   return (
     <TabPage title={words.title} intro={words.intro}>
       <Filters>
+        <SearchBox value={subjectId} hint={words.which} onSearch={setSubjectId} />
         <FilterChoice
           label={words.subject}
           value={subject}
           options={words.subjects}
           onChoose={setSubject}
         />
-        <SearchBox value={subjectId} hint={words.which} onSearch={setSubjectId} />
         <TextField
           label={words.from}
           type="date"

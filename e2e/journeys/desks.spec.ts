@@ -1,0 +1,151 @@
+import { join } from 'node:path'
+import { mailsTo } from '#e2e/mails.ts'
+import { expect, settled, test } from '#e2e/fixtures.ts'
+import { atDesk } from '#e2e/office.ts'
+
+const recording = join(import.meta.dirname, '../../public/audio/vakratunda-mahakaya.mp3')
+
+let daysTaken = 0
+
+/** Journeys share one database: each works on days of its own. */
+const freshDay = (): string => {
+  const ahead = 20 + ((test.info().workerIndex * 15 + daysTaken++) % 140)
+  return new Date(Date.now() + ahead * 86_400_000).toISOString().slice(0, 10)
+}
+
+test.describe('At the desks', () => {
+  test.describe.configure({ timeout: 180_000 })
+  test.use({ viewport: { width: 1440, height: 900 } })
+
+  test('an editor publishes a mantra with sound and times, and a phone that was offline gets it', async ({
+    page,
+    openDevice,
+  }) => {
+    const phone = await openDevice()
+    await settled(phone, '/mantras')
+    await phone.context().setOffline(true)
+
+    const title = `Ekadanta ${Date.now().toString(36)}`
+    await atDesk(page, 'editor', 'mantras/new')
+    await page.getByLabel('Title').fill(title)
+    await page
+      .getByLabel('The mantra in Devanagari')
+      .fill('एकदन्ताय विद्महे\nवक्रतुण्डाय धीमहि\n\nतन्नो दन्तिः प्रचोदयात्')
+    await page.getByLabel('What it means').fill('We know the one with a single tusk.')
+    await page.getByRole('button', { name: 'Save as a draft' }).click()
+    await expect(page.getByRole('heading', { level: 1, name: title })).toBeVisible()
+
+    await page.getByLabel('Choose a recording').setInputFiles(recording)
+    await page.getByRole('button', { name: 'Upload' }).click()
+    await expect(page.getByText('The recording is there', { exact: true })).toBeVisible({
+      timeout: 90_000,
+    })
+
+    await page.getByRole('button', { name: 'Play from the beginning' }).click()
+    for (const line of [1, 2, 3]) {
+      await page.getByRole('button', { name: `Line ${line} of 3 begins now` }).click()
+    }
+    await page.getByRole('button', { name: 'Stop', exact: true }).click()
+    await page.getByRole('button', { name: 'Line 3: a tenth of a second later' }).click()
+    await page.getByRole('button', { name: 'Hear from line 2' }).click()
+    await expect(page.getByRole('button', { name: 'Stop', exact: true })).toBeVisible()
+    await page.getByRole('button', { name: 'Save the times' }).click()
+    await expect(page.getByText('The times are saved', { exact: true })).toBeVisible()
+
+    await page.getByRole('link', { name: 'Preview' }).click()
+    await expect(page.getByText('एकदन्ताय विद्महे')).toBeVisible()
+    await page.getByRole('link', { name: 'Back' }).click()
+    await page.getByRole('button', { name: 'Publish now' }).click()
+    await expect(page.getByText('Published. Everybody sees it now.', { exact: true })).toBeVisible()
+
+    await expect(phone.getByText(title)).toHaveCount(0)
+    await phone.context().setOffline(false)
+    await expect(phone.getByText(title)).toBeVisible()
+    const mantras = await (await phone.request.get('/api/mantras')).json()
+    const got = mantras.find((mantra: { title: string }) => mantra.title === title)
+    const starts = got.lines.map((line: { startMs: number }) => line.startMs)
+    expect(starts).toHaveLength(3)
+    expect(starts[2]).toBeGreaterThanOrEqual(starts[1] + 100)
+    expect(got.audio.durationMs).toBeGreaterThan(50_000)
+  })
+
+  test('two editors at one mantra: nothing is overwritten, and nothing typed is lost', async ({
+    page,
+    openDevice,
+  }) => {
+    const title = `Two desks ${Date.now().toString(36)}`
+    await atDesk(page, 'editor', 'mantras/new')
+    await page.getByLabel('Title').fill(title)
+    await page.getByLabel('The mantra in Devanagari').fill('ॐ नमो गणपतये')
+    await page.getByLabel('What it means').fill('First words.')
+    await page.getByRole('button', { name: 'Save as a draft' }).click()
+    await expect(page.getByRole('heading', { level: 1, name: title })).toBeVisible()
+    const path = new URL(page.url()).pathname.replace('/admin/', '')
+
+    const other = await openDevice()
+    await other.setViewportSize({ width: 1440, height: 900 })
+    await atDesk(other, 'editor', path)
+    await other.getByLabel('What it means').fill('The other’s words.')
+    await page.getByLabel('What it means').fill('My words.')
+    await other.getByRole('button', { name: 'Save', exact: true }).click()
+    await expect(other.getByText('Saved', { exact: true })).toBeVisible()
+
+    await page.getByRole('button', { name: 'Save', exact: true }).click()
+    await expect(
+      page.getByRole('heading', { name: 'Somebody else changed this meanwhile' }),
+    ).toBeVisible()
+    await expect(page.getByText('The other’s words.')).toBeVisible()
+    await expect(page.getByLabel('What it means')).toHaveValue('My words.')
+    await page.getByRole('button', { name: 'Save mine over theirs' }).click()
+    await expect(page.getByText('Saved', { exact: true })).toBeVisible()
+
+    await other.reload()
+    await expect(other.getByLabel('What it means')).toHaveValue('My words.')
+    await other.getByRole('button', { name: 'Delete this mantra' }).click()
+    await expect(other.getByText(`“${title}” is deleted`, { exact: true })).toBeVisible()
+    await other.getByRole('button', { name: 'Undo' }).click()
+    await expect(other.getByText('It is back', { exact: true })).toBeVisible()
+    await expect(other.getByRole('link', { name: title })).toBeVisible()
+  })
+
+  test('a priest works a day: confirmed by keyboard, begun by drag, performed; the devotee is told', async ({
+    page,
+  }) => {
+    const date = freshDay()
+    const email = `asha-${Date.now().toString(36)}@temple.example`
+    const reply = await page.request.post('/api/puja-bookings', {
+      data: {
+        pujaType: 'ganesh',
+        preferredDate: date,
+        preferredTime: 'morning',
+        fullName: 'Asha Kulkarni',
+        email,
+        sankalp: { names: ['Asha Kulkarni'], gotra: 'Bharadvaja' },
+      },
+    })
+    expect(reply.status(), await reply.text()).toBe(200)
+    const { reference } = await reply.json()
+
+    await atDesk(page, 'priest', `bookings/day/${date}`)
+    await page.getByRole('button', { name: `Confirm: ${reference}` }).focus()
+    await page.keyboard.press('Enter')
+    await expect(page.getByText(`${reference}: Confirmed`, { exact: true })).toBeVisible()
+
+    const lane = (name: string) =>
+      page.getByRole('region', { name: /^Morning/ }).locator(`[data-lane="${name}"]`)
+    await lane('confirmed').getByText('Asha Kulkarni').dragTo(lane('in_progress'))
+    await expect(lane('in_progress').getByText('Asha Kulkarni')).toBeVisible()
+    await page.getByRole('button', { name: `Performed: ${reference}` }).click()
+    await expect(lane('performed').getByText('Asha Kulkarni')).toBeVisible()
+    await expect.poll(async () => (await mailsTo(email)).length).toBeGreaterThanOrEqual(3)
+
+    await page.getByRole('link', { name: 'Sheet for the priest' }).click()
+    await expect(page.getByRole('cell', { name: /Asha Kulkarni/ }).first()).toBeVisible()
+    await expect(
+      page
+        .getByText('आशा', { exact: false })
+        .or(page.getByText(/[\u0900-\u097f]/))
+        .first(),
+    ).toBeVisible()
+  })
+})

@@ -1,0 +1,102 @@
+import { expect, installed, settled, test } from '#e2e/fixtures.ts'
+import { atDesk, tab } from '#e2e/office.ts'
+
+test.describe('The back office', () => {
+  test('asks a guest to sign in, and lets a devotee not enter', async ({ page }) => {
+    await page.goto('/admin/bookings')
+    await expect(page.getByRole('heading', { name: 'Please sign in' })).toBeVisible()
+    const link = page.getByRole('main').getByRole('link', { name: 'Sign in' })
+    await expect(link).toHaveAttribute('href', '/login?next=%2Fadmin%2Fbookings')
+    await expect(page.locator('meta[name=robots]')).toHaveAttribute('content', 'noindex')
+
+    await atDesk(page, 'user')
+    await expect(
+      page.getByRole('heading', { name: 'This is for the temple’s staff' }),
+    ).toBeVisible()
+    await expect(page.getByRole('tab')).toHaveCount(0)
+  })
+
+  test('shows each role its own tabs', async ({ page, openDevice }) => {
+    await atDesk(page, 'priest', 'mantras')
+    await expect(page.getByRole('heading', { name: 'This part is not open to you' })).toBeVisible()
+    await expect(page.getByRole('tab', { name: /\w/ })).toHaveText(['Bookings'])
+
+    const editor = await openDevice()
+    await atDesk(editor, 'editor')
+    await expect(editor.getByRole('tab')).toHaveText([/^Mantras/, 'Festival Calendar'])
+    await expect(editor.getByRole('heading', { level: 1 })).toHaveText('Mantras')
+
+    const admin = await openDevice()
+    await atDesk(admin, 'admin')
+    await expect(admin.getByRole('tab')).toHaveText([
+      /^Notifications/,
+      /^Mantras\d+/,
+      'Festival Calendar',
+      'Bookings',
+      /^Messages/,
+      'Subscribers',
+      'People',
+      'Settings',
+      'Audit',
+    ])
+  })
+
+  test('is walked through by keyboard, each tab with an address of its own', async ({ page }) => {
+    await atDesk(page, 'editor')
+    await tab(page, 'Mantras').focus()
+    await page.keyboard.press('ArrowRight')
+    await expect(tab(page, 'Festival Calendar')).toBeFocused()
+    await page.keyboard.press('Enter')
+    await expect(page).toHaveURL(/\/admin\/festivals$/)
+    await expect(page.getByRole('heading', { level: 1, name: 'Festival Calendar' })).toBeVisible()
+    await expect(tab(page, 'Festival Calendar')).toHaveAttribute('aria-selected', 'true')
+    await page.goBack()
+    await expect(page.getByRole('heading', { level: 1, name: 'Mantras' })).toBeVisible()
+  })
+
+  test('leaves nothing on the device, and says what it needs without a network', async ({
+    page,
+    network,
+  }) => {
+    await settled(page, '/')
+    await atDesk(page, 'admin', 'people')
+    await installed(page)
+    await expect(page.getByRole('list', { name: 'People' })).toBeVisible()
+    const kept = await page.evaluate(async () => {
+      const names = await caches.keys()
+      const requests = await Promise.all(
+        names.map(async (name) => (await caches.open(name)).keys()),
+      )
+      return [
+        ...requests.flat().map(({ url }) => new URL(url).pathname),
+        JSON.stringify(localStorage),
+      ]
+    })
+    expect(kept.filter((entry) => entry.includes('admin'))).toEqual([])
+
+    await network.lose()
+    await page.goto('/admin/people')
+    await expect(
+      page.getByRole('heading', { name: 'The back office needs the network' }),
+    ).toBeVisible()
+    await network.regain()
+    await page.getByRole('button', { name: 'Try again' }).click()
+    await expect(page.getByRole('heading', { name: 'People' })).toBeVisible()
+  })
+
+  test('keeps what was typed when the network is lost', async ({ page, network }) => {
+    await atDesk(page, 'editor', 'mantras/new')
+    await page.getByLabel('Title').fill('Typed without a network')
+    await page.getByLabel('The mantra in Devanagari').fill('ॐ गं गणपतये नमः')
+    await page.getByLabel('What it means').fill('Om, homage to Ganapati.')
+    await network.lose()
+    await page.getByRole('button', { name: 'Save as a draft' }).click()
+    await expect(page.getByRole('main').getByRole('alert')).toContainText('needs the network')
+    await expect(page.getByLabel('Title')).toHaveValue('Typed without a network')
+    await network.regain()
+    await page.getByRole('button', { name: 'Save as a draft' }).click()
+    await expect(
+      page.getByRole('heading', { level: 1, name: 'Typed without a network' }),
+    ).toBeVisible()
+  })
+})

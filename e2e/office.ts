@@ -1,0 +1,58 @@
+import { type APIRequestContext, expect, type Page, request, test } from '@playwright/test'
+import type { Role } from '#contract/accounts.ts'
+import { firstAdmin } from './firstAdmin.ts'
+import { register, type Someone, someone } from './people.ts'
+
+const server = (): string => String(test.info().config.metadata['upstream'])
+
+/** The administrator at another desk, by the API. */
+async function adminDesk(): Promise<APIRequestContext> {
+  const desk = await request.newContext({
+    baseURL: server(),
+    extraHTTPHeaders: { origin: server() },
+  })
+  const { email, password } = firstAdmin
+  const reply = await desk.post('/api/auth/login', { data: { username: email, password } })
+  expect(reply.status(), await reply.text()).toBe(200)
+  return desk
+}
+
+/** Somebody new with a role, not signed in yet. */
+export async function member(page: Page, role: Role): Promise<Someone> {
+  const person = someone(role)
+  await register(page, person)
+  if (role === 'user') return person
+  const desk = await adminDesk()
+  const { items } = await (await desk.get(`/api/admin/people?search=${person.username}`)).json()
+  const reply = await desk.post(`/api/admin/people/${items[0].id}/role`, { data: { role } })
+  expect(reply.status(), await reply.text()).toBe(200)
+  await desk.dispose()
+  return person
+}
+
+/** Signs the page's browser in without its form, and opens a page of the back office. */
+export async function atDesk(page: Page, role: Role, path = ''): Promise<Someone> {
+  const person = await member(page, role)
+  await takeSeat(page, person, path)
+  return person
+}
+
+export async function takeSeat(page: Page, person: Someone, path = ''): Promise<void> {
+  await page.goto('/admin')
+  const { username, password } = person
+  const status = await page.evaluate(
+    async (body) =>
+      (
+        await fetch('/api/auth/login', {
+          method: 'POST',
+          headers: { 'content-type': 'application/json' },
+          body,
+        })
+      ).status,
+    JSON.stringify({ username, password }),
+  )
+  expect(status).toBe(200)
+  await page.goto(`/admin/${path}`)
+}
+
+export const tab = (page: Page, name: string) => page.getByRole('tab', { name })
