@@ -37,4 +37,4 @@ export function FailureNotice({ failure }: { failure: Failure | undefined }) {
   )
 }
 
-export const loginPath = (next: string): string => `/login?next=${encodeURIComponent(next)}`
+export const loginPath = (back: string): string => `/login?back=${encodeURIComponent(back)}`
