@@ -11,6 +11,7 @@ import { readOptions } from '#app/admin/useRead.ts'
 import { siteQuery } from '#app/features/shell/queries.ts'
 import { admin } from '#app/i18n/en/admin.ts'
 import { useWords } from '#app/i18n/words.ts'
+import { useAccount } from '#app/querying/useAccount.ts'
 import { buttonClass } from '#app/ui/Button.tsx'
 import { EmptyState } from '#app/ui/EmptyState.tsx'
 import { getMe } from '#contract/accounts.ts'
@@ -29,8 +30,13 @@ const createAdminClient = () =>
     },
   })
 
-/** Behind the door: who it is decides what is shown; what may be done, the server decides anew. */
+/** Behind the door. Whoever signs in or out on this device finds nothing of whom was here before. */
 export function AdminRoom() {
+  const { account } = useAccount()
+  return <Room key={account?.id} />
+}
+
+function Room() {
   const { data: site } = useQuery(siteQuery)
   const [client] = useState(createAdminClient)
   useEffect(() => () => client.clear(), [client])
@@ -41,6 +47,7 @@ export function AdminRoom() {
   )
 }
 
+/** Who it is decides what is shown; what may be done, the server decides anew. */
 function Entrance({ timeZone }: { timeZone: string }) {
   const words = useWords(admin)
   const path = useLocation({ select: ({ pathname }) => pathname })

@@ -22,33 +22,44 @@ export function AdminTabs({ path, role }: { path: string; role: Role }) {
   const counts = useCounts(role)
   // Numbers that come later move the tabs.
   const known = Object.keys(counts).length
-  const bar = useRef<HTMLDivElement>(null)
+  const list = useRef<HTMLDivElement>(null)
   const reveal = useEffectEvent((index: number, _known: number) =>
-    bar.current
+    list.current
       ?.querySelectorAll('[role="tab"]')
       .item(index)
       ?.scrollIntoView({ block: 'nearest', inline: 'center' }),
   )
   useEffect(() => void reveal(at, known), [at, known])
+  const bar = 'office-tabs mx-auto mt-9 max-w-7xl'
+  const label = (tab: OfficeTab) => (
+    <>
+      {words.tabs[tab.name]}
+      <Count tab={tab} count={counts[tab.name]} />
+    </>
+  )
+  // The address leads to no tab of this role: none is chosen, so they are links and nothing else.
+  if (at < 0) {
+    return (
+      <>
+        <nav aria-label={words.tabsLabel} className={bar}>
+          {own.map((tab) => (
+            <AdminLink key={tab.name} to={tab.name} className="office-tab">
+              {label(tab)}
+            </AdminLink>
+          ))}
+        </nav>
+        <Elsewhere isKnown={tabs.some((tab) => tab.name === name)} />
+      </>
+    )
+  }
   return (
-    <TabGroup
-      manual
-      selectedIndex={at < 0 ? own.length : at}
-      onChange={(index) => goTo(own[index]?.name ?? '')}
-    >
-      <TabList
-        ref={bar}
-        aria-label={words.tabsLabel}
-        className="office-tabs mx-auto mt-9 max-w-7xl"
-      >
+    <TabGroup manual selectedIndex={at} onChange={(index) => goTo(own[index]?.name ?? '')}>
+      <TabList ref={list} aria-label={words.tabsLabel} className={bar}>
         {own.map((tab) => (
           <Tab key={tab.name} as={AdminLink} to={tab.name} className="office-tab">
-            {words.tabs[tab.name]}
-            <Count tab={tab} count={counts[tab.name]} />
+            {label(tab)}
           </Tab>
         ))}
-        {/* Nothing is chosen where the address leads to no tab of this role. */}
-        {at < 0 && <Tab className="hidden" />}
       </TabList>
       <TabPanels>
         {own.map(({ name: each, Content }) => (
@@ -56,11 +67,6 @@ export function AdminTabs({ path, role }: { path: string; role: Role }) {
             <Content path={rest} />
           </TabPanel>
         ))}
-        {at < 0 && (
-          <TabPanel tabIndex={-1}>
-            <Elsewhere isKnown={tabs.some((tab) => tab.name === name)} />
-          </TabPanel>
-        )}
       </TabPanels>
     </TabGroup>
   )

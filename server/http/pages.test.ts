@@ -34,6 +34,13 @@ test('a page is rendered from the temple’s own data, for its public address', 
   )
 })
 
+test('no browser keeps a page of the back office, nor where it is', async () => {
+  const { send } = await app()
+  for (const path of ['/admin', '/admin/bookings/all']) {
+    expect((await send(path)).headers['cache-control']).toBe('no-store')
+  }
+})
+
 test('it is rendered once, then kept until something changes', async () => {
   const { send, render, db } = await app()
   const first = await send('/mantras')

@@ -18,6 +18,7 @@ const app = sharedTestApp({}, async ({ client, previous }) => {
     ['assets/app-Dk3x9.js', script],
     ['assets/app-Dk3x9.js.br', brotliCompressSync(script)],
     ['assets/app-Dk3x9.js.gz', gzipSync(script)],
+    ['assets/admin-Xy12.js', 'staff()'],
     ['sw.js', 'self'],
     ['index.html', '<!doctype html><script>shell()</script>'],
     ['icon one.svg', '<svg/>'],
@@ -31,6 +32,7 @@ const app = sharedTestApp({}, async ({ client, previous }) => {
 
 test.each([
   ['/assets/app-Dk3x9.js', 'text/javascript; charset=utf-8', 'public, max-age=31536000, immutable'],
+  ['/assets/admin-Xy12.js', 'text/javascript; charset=utf-8', 'no-store'],
   ['/sw.js', 'text/javascript; charset=utf-8', 'no-cache'],
   ['/shell.html', 'text/html; charset=utf-8', 'no-cache'],
   ['/robots.txt', 'text/plain; charset=utf-8', 'public, max-age=86400'],

@@ -1,3 +1,4 @@
+import { Link } from '@tanstack/react-router'
 import { useState } from 'react'
 import { troubleOf, troubleText } from '#app/forms/trouble.ts'
 import { dateAt, dateText } from '#app/i18n/dates.ts'
@@ -28,6 +29,15 @@ export function ProfileHead({ me, timeZone, hasEnded }: Props) {
         <span>{words.memberSince(since)}</span>
         {me.role !== 'user' && <Chip>{words.roles[me.role]}</Chip>}
       </p>
+      {me.role !== 'user' && (
+        <Link
+          to="/admin/$"
+          params={{ _splat: '' }}
+          className={`${buttonClass({ variant: 'outline' })} mt-4`}
+        >
+          {words.toOffice}
+        </Link>
+      )}
       {hasEnded && (
         <div role="status" className="mt-5 rounded-md bg-kumkum-soft px-4 py-3">
           <p>{words.ended}</p>

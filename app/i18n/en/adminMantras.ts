@@ -51,6 +51,7 @@ export const adminMantras = catalogue('adminMantras', {
     draft: 'This is a draft: only staff see it.',
     scheduled: (when: string) => `It will be published by itself at ${when}.`,
     published: (when: string) => `Everybody sees it, since ${when}.`,
+    always: 'Everybody sees it.',
     publish: 'Publish now',
     when: 'Publish at',
     whenHint: 'On the temple’s clock.',

@@ -45,7 +45,9 @@ export function Publication({ mantra, isTextDirty }: Props) {
   return (
     <Card as="section" className="p-5">
       <h2 className="text-xl">{words.heading}</h2>
-      <p className="mt-1">{status === 'draft' ? words.draft : words[status](moment)}</p>
+      <p className="mt-1">
+        {status === 'draft' ? words.draft : moment ? words[status](moment) : words.always}
+      </p>
       {isTextDirty && <p className="mt-2 text-sm font-semibold text-kumkum">{words.unsaved}</p>}
       <div className="mt-4 flex flex-wrap gap-3">
         {status !== 'published' && (

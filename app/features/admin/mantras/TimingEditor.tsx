@@ -75,7 +75,7 @@ function Timing({
       <div role="alert">
         {hasFailed && <p className="mt-2 font-semibold text-kumkum">{words.cannotPlay}</p>}
       </div>
-      <div className="sticky bottom-0 z-10 mt-3 flex flex-wrap items-center gap-3 bg-card py-2">
+      <div className="sticky top-22 z-10 mt-3 flex flex-wrap items-center gap-3 bg-card py-2">
         {isPlaying ? (
           <Button variant="outline" onClick={stop}>
             {words.stop}

@@ -1,0 +1,61 @@
+import { AxeBuilder } from '@axe-core/playwright'
+import type { Page } from '@playwright/test'
+import { expect, test } from '#e2e/fixtures.ts'
+import { atDesk } from '#e2e/office.ts'
+
+const pages = [
+  'notifications',
+  'mantras',
+  'mantras/new',
+  'mantras/vakratunda-mahakaya',
+  'mantras/vakratunda-mahakaya/preview',
+  'festivals',
+  'festivals/new',
+  'bookings/day',
+  'bookings/all',
+  'bookings/places',
+  'bookings/sheet',
+  'messages',
+  'subscribers',
+  'people',
+  'settings',
+  'audit',
+  'no-such-tab',
+]
+
+async function faults(page: Page, path: string): Promise<string[]> {
+  const found: string[] = []
+  for (const theme of ['light', 'dark'] as const) {
+    await page.evaluate((chosen) => (document.documentElement.dataset['theme'] = chosen), theme)
+    const { violations } = await new AxeBuilder({ page }).analyze()
+    for (const { id, nodes } of violations)
+      found.push(`${path}, ${theme}, ${id}: ${nodes.map(({ html }) => html).join(' ')}`)
+  }
+  return found
+}
+
+test.describe('axe finds nothing in the back office', () => {
+  // Colours that are on their way to others would be measured.
+  test.use({ contextOptions: { reducedMotion: 'reduce' } })
+  test.describe.configure({ timeout: 240_000 })
+
+  for (const width of [360, 1440]) {
+    test(`${width} wide`, async ({ page }) => {
+      await page.setViewportSize({ width, height: 800 })
+      await page.request.post('/api/contact', {
+        data: { name: 'Asha', email: 'a@temple.example', subject: 'puja', message: 'Namaste' },
+      })
+      await atDesk(page, 'admin')
+      for (const path of pages) {
+        await page.goto(`/admin/${path}`)
+        await expect(page.getByRole('main').getByRole('heading', { level: 1 })).toBeVisible()
+        await expect(page.locator('[aria-busy=true], main .skeleton')).toHaveCount(0)
+        expect(await faults(page, path)).toEqual([])
+        const isWide = await page.evaluate(
+          () => document.documentElement.scrollWidth > document.documentElement.clientWidth,
+        )
+        expect(isWide, `${path} is wider than the screen`).toBe(false)
+      }
+    })
+  }
+})
