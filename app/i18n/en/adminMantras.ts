@@ -76,7 +76,7 @@ export const adminMantras = catalogue('adminMantras', {
     synthesised: 'a synthesised voice',
     choose: 'Choose a recording',
     replace: 'Choose another recording',
-    hint: 'MP3, M4A, Ogg or WAV, up to 100 MB.',
+    hint: 'MP3, M4A or Ogg, up to 100 MB.',
     isSynthesised: 'The voice is synthesised, not a person’s',
     keepTimings: 'It is the same recording made better: keep the times of the lines',
     upload: 'Upload',

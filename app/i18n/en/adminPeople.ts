@@ -198,6 +198,7 @@ export const adminAudit = catalogue('adminAudit', {
   label: 'Changes',
   before: 'Before',
   after: 'After',
+  open: 'open it',
   show: 'What changed',
   none: 'nothing',
 })

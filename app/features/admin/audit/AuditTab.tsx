@@ -1,5 +1,6 @@
 import { useState } from 'react'
 import { CsvLink, FilterChoice, Filters, SearchBox } from '#app/admin/ListTools.tsx'
+import { AdminLink } from '#app/admin/AdminLink.tsx'
 import { readable } from '#app/admin/differences.ts'
 import { momentOf } from '#app/admin/moments.ts'
 import { useOffice } from '#app/admin/office.ts'
@@ -11,7 +12,7 @@ import { adminAudit } from '#app/i18n/en/adminPeople.ts'
 import { useWords } from '#app/i18n/words.ts'
 import { TextField } from '#app/ui/TextField.tsx'
 import { type AuditEntry, type AuditSubject, listAudit } from '#contract/audit.ts'
-import { changesOf } from './changesOf.ts'
+import { changesOf, pageOf } from './changesOf.ts'
 
 export function AuditTab() {
   const words = useWords(adminAudit)
@@ -75,11 +76,21 @@ function EntryRow({ entry }: { entry: AuditEntry }) {
   const { timeZone } = useOffice()
   const { actor, at, subject, subjectId, action } = entry
   const changes = changesOf(entry)
+  const page = pageOf(entry)
+  // Ids made for machines tell people nothing.
+  const isReadable = !/^[0-9a-f-]{32,}$/.test(subjectId)
   return (
     <div className="px-4 py-3">
       <p className="wrap-anywhere">
-        <strong>{words.subjects[subject]}</strong> {subjectId}:{' '}
-        {words.actions[action] ?? action.replaceAll('_', ' ')}
+        <strong>{words.subjects[subject]}</strong>{' '}
+        {page ? (
+          <AdminLink to={page} className="text-link">
+            {isReadable ? subjectId : words.open}
+          </AdminLink>
+        ) : (
+          isReadable && subjectId
+        )}
+        : {words.actions[action] ?? action.replaceAll('_', ' ')}
       </p>
       <p className="text-sm text-muted">
         {actor.username ?? gone}, {momentOf(at, timeZone)}

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { changesOf } from './changesOf.ts'
+import { changesOf, pageOf } from './changesOf.ts'
 
 it('puts before and after of each name beside each other, in words', () => {
   const changes = changesOf({ before: { publishAt: 'x', role: 'user' }, after: { role: 'priest' } })
@@ -11,4 +11,12 @@ it('puts before and after of each name beside each other, in words', () => {
 
 it('has nothing to show where an entry says nothing', () => {
   expect(changesOf({})).toEqual([])
+})
+
+it.each([
+  ['booking', 'PJ-2026-7K3M9W', 'bookings/pj-2026-7k3m9w'],
+  ['mantra', 'vakratunda', 'mantras/vakratunda'],
+  ['site', 'site', undefined],
+] as const)('a changed %s stands at its own address, if it has one', (subject, subjectId, page) => {
+  expect(pageOf({ subject, subjectId })).toBe(page)
 })

@@ -19,3 +19,17 @@ export function changesOf({
   const names = [...new Set([...Object.keys(before), ...Object.keys(after)])]
   return names.map((name) => ({ name: asWords(name), before: before[name], after: after[name] }))
 }
+
+const folders = {
+  booking: 'bookings',
+  message: 'messages',
+  mantra: 'mantras',
+  festival: 'festivals',
+  person: 'people',
+} as const
+
+/** Where in the back office the changed thing stands, if it has a page. */
+export const pageOf = ({ subject, subjectId }: Pick<AuditEntry, 'subject' | 'subjectId'>) =>
+  subject in folders && subjectId !== 'order'
+    ? `${folders[subject as keyof typeof folders]}/${encodeURIComponent(subjectId.toLowerCase())}`
+    : undefined

@@ -4,6 +4,9 @@ import { useWords } from '#app/i18n/words.ts'
 import { Fact } from '#app/ui/Facts.tsx'
 import type { Sankalp } from '#contract/sankalp.ts'
 
+/** Said to the browser, so that it takes a face that has the letters, and reads them right. */
+const langOf = (text = ''): 'hi' | undefined => (/[\u0900-\u097f]/.test(text) ? 'hi' : undefined)
+
 /** In whose names, and for what. */
 export function SankalpFacts({ of }: { of: Sankalp }) {
   const words = useWords(bookingWords)
@@ -12,13 +15,15 @@ export function SankalpFacts({ of }: { of: Sankalp }) {
     <>
       <Fact label={words.names}>
         {of.names.map((name, at) => (
-          <span key={at} className="either-script block">
+          <span key={at} lang={langOf(name)} className="either-script block">
             {name}
           </span>
         ))}
       </Fact>
       <Fact label={words.gotra}>
-        <span className="either-script">{of.gotra || words.gotraUnknown}</span>
+        <span lang={langOf(of.gotra)} className="either-script">
+          {of.gotra || words.gotraUnknown}
+        </span>
       </Fact>
       {of.nakshatra && (
         <Fact label={words.nakshatra}>
