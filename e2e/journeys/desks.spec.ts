@@ -43,7 +43,8 @@ test.describe('At the desks', () => {
 
     await page.getByRole('button', { name: 'Play from the beginning' }).click()
     for (const line of [1, 2, 3]) {
-      await page.getByRole('button', { name: `Line ${line} of 3 begins now` }).click()
+      await expect(page.getByRole('button', { name: `Line ${line} of 3 begins now` })).toBeFocused()
+      await page.keyboard.press('Space')
     }
     await page.getByRole('button', { name: 'Stop', exact: true }).click()
     await page.getByRole('button', { name: 'Line 3: a tenth of a second later' }).click()

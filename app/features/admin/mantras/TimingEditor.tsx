@@ -1,4 +1,5 @@
-import { useEffect, useState } from 'react'
+import { useEffect, useRef, useState } from 'react'
+import { ConflictPanel } from '#app/admin/ConflictPanel.tsx'
 import { FailureNotice } from '#app/admin/FailureNotice.tsx'
 import { adminMantras } from '#app/i18n/en/adminMantras.ts'
 import { useWords } from '#app/i18n/words.ts'
@@ -36,22 +37,38 @@ export function TimingEditor(props: Props) {
   )
 }
 
-function Timing({
-  mantra,
-  onDirty,
-  source,
-  durationMs,
-}: Props & { source: string; durationMs: number }) {
+const isSame = (one: Starts, other: Starts): boolean =>
+  JSON.stringify(one) === JSON.stringify(other)
+
+const listed = (starts: Starts): string =>
+  starts.map((start) => (start === null ? '-' : startText(start))).join('\n')
+
+type TimingProps = Props & { source: string; durationMs: number }
+
+function Timing({ mantra, onDirty, source, durationMs }: TimingProps) {
   const { timing: words } = useWords(adminMantras)
   const saved: Starts = mantra.lines.map(({ startMs }) => startMs ?? null)
   const [starts, setStarts] = useState(saved)
+  const [base, setBase] = useState({ version: mantra.version, starts: saved })
   const [next, setNext] = useState(0)
   const { element, isPlaying, positionMs, hasFailed, playFrom, stop, now } = useTiming()
   const { change, isBusy, failure } = useVersioned(mantra)
-  const isDirty = JSON.stringify(saved) !== JSON.stringify(starts)
+  const isDirty = !isSame(base.starts, starts)
   useEffect(() => onDirty(isDirty), [isDirty, onDirty])
+  // What others changed is shown, unless times are being set here: then it is compared when they are saved.
+  if (mantra.version > base.version && (isSame(saved, base.starts) || !isDirty)) {
+    setBase({ version: mantra.version, starts: saved })
+    if (!isDirty) setStarts(saved)
+  }
+  const marker = useRef<HTMLButtonElement>(null)
   const wrong = misplaced(starts)
   const count = starts.length
+  const play = () => {
+    setNext(0)
+    playFrom(0)
+    // The space bar marks from now on.
+    setTimeout(() => marker.current?.focus(), 50)
+  }
   const mark = () => {
     setStarts(withStart(starts, next, Math.min(now(), durationMs)))
     setNext(next + 1)
@@ -61,9 +78,15 @@ function Timing({
     setNext(index + 1)
     playFrom(starts[index] ?? 0)
   }
-  const save = async () => {
-    const done = await change(timeMantra, { id: mantra.id, starts: [...starts] })
-    if (done) showToast({ title: words.saved, tone: 'success' })
+  const save = async (from: number) => {
+    const done = await change(timeMantra, { id: mantra.id, starts: [...starts] }, from)
+    if (!done) return
+    setBase({ version: done.version, starts })
+    showToast({ title: words.saved, tone: 'success' })
+  }
+  const takeTheirs = () => {
+    setBase({ version: mantra.version, starts: saved })
+    setStarts(saved)
   }
   const playing = isPlaying
     ? starts.findLastIndex((start) => start !== null && start <= positionMs)
@@ -81,17 +104,16 @@ function Timing({
             {words.stop}
           </Button>
         ) : (
-          <Button
-            variant="outline"
-            onClick={() => {
-              setNext(0)
-              playFrom(0)
-            }}
-          >
+          <Button variant="outline" onClick={play}>
             {words.play}
           </Button>
         )}
-        <Button size="large" disabled={!isPlaying || next >= count} onClick={mark}>
+        <Button
+          ref={marker}
+          size="large"
+          aria-disabled={!isPlaying || next >= count}
+          onClick={() => isPlaying && next < count && mark()}
+        >
           {next >= count ? words.allMarked : words.mark(next + 1, count)}
         </Button>
         <span className="tabular-nums">{startText(positionMs)}</span>
@@ -116,9 +138,21 @@ function Timing({
           {words.wrongOrder}
         </p>
       )}
+      {mantra.version > base.version && (
+        <ConflictPanel
+          differences={[{ label: words.heading, mine: listed(starts), theirs: listed(saved) }]}
+          isBusy={isBusy}
+          onKeepMine={() => void save(mantra.version)}
+          onTakeTheirs={takeTheirs}
+        />
+      )}
       <FailureNotice failure={failure} />
       <div className="mt-4 flex flex-wrap items-center gap-3">
-        <Button isBusy={isBusy} disabled={!isDirty || wrong.length > 0} onClick={() => void save()}>
+        <Button
+          isBusy={isBusy}
+          disabled={!isDirty || wrong.length > 0}
+          onClick={() => void save(base.version)}
+        >
           {words.save}
         </Button>
         {starts.some((start) => start !== null) && (
