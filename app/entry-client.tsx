@@ -11,7 +11,9 @@ import { createRouter } from './router.tsx'
 
 type Router = ReturnType<typeof createRouter>
 
-const loadPhone = () => import('./offline/phone.ts')
+/** The library of its database comes by itself, too: what a browser runs in two tasks holds up nobody. */
+const loadPhone = () =>
+  Promise.all([import('./offline/phone.ts'), import('dexie')]).then(([phone]) => phone)
 
 /** A browser waits for code without end; a page must say some time that it did not come. */
 const patienceMs = 30_000

@@ -1,5 +1,6 @@
 import type { APIRequestContext, Page } from '@playwright/test'
 import { expect, hydrated, test } from '#e2e/fixtures.ts'
+import { temple } from '#e2e/temple.ts'
 
 let daysTaken = 0
 
@@ -43,7 +44,7 @@ export const takePlace = async (
   date: string,
   preferredTime = 'morning',
 ) => {
-  const server = String(test.info().config.metadata['upstream'])
+  const server = temple().upstream
   const data = { ...bare(date), preferredTime }
   const answer = await request.post(`${server}/api/puja-bookings`, { data })
   expect([200, 409]).toContain(answer.status())

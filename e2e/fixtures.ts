@@ -1,5 +1,6 @@
 import { type BrowserContext, expect, type Page, test as base } from '@playwright/test'
 import { openRelease, type Release } from './release.ts'
+import { temple } from './temple.ts'
 
 type Network = { lose: () => Promise<void>; regain: () => Promise<void> }
 
@@ -14,8 +15,8 @@ type Fixtures = {
 
 /** A journey's own server address, as `baseURL`, and what the console complained of on its page. */
 export const test = base.extend<Fixtures>({
-  release: async ({}, use, { config }) => {
-    const release = await openRelease(String(config.metadata['upstream']))
+  release: async ({}, use) => {
+    const release = await openRelease(temple().upstream)
     await use(release)
     await release.stop()
   },

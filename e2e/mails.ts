@@ -1,8 +1,9 @@
 import { readdir, readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { expect } from '@playwright/test'
+import { temple } from './temple.ts'
 
-const folder = () => join(process.env['JOURNEYS_DATA'] ?? '', 'mail')
+const folder = () => join(temple().data, 'mail')
 
 const readMails = async (): Promise<string[]> => {
   const files = await readdir(folder()).catch(() => [])

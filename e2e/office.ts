@@ -1,15 +1,15 @@
-import { type APIRequestContext, expect, type Page, request, test } from '@playwright/test'
+import { type APIRequestContext, expect, type Page, request } from '@playwright/test'
 import type { Role } from '#contract/accounts.ts'
 import { firstAdmin } from './firstAdmin.ts'
 import { register, type Someone, someone } from './people.ts'
-
-const server = (): string => String(test.info().config.metadata['upstream'])
+import { temple } from './temple.ts'
 
 /** The administrator at another desk, by the API. */
-async function adminDesk(): Promise<APIRequestContext> {
+export async function adminDesk(): Promise<APIRequestContext> {
+  const { upstream } = temple()
   const desk = await request.newContext({
-    baseURL: server(),
-    extraHTTPHeaders: { origin: server() },
+    baseURL: upstream,
+    extraHTTPHeaders: { origin: upstream },
   })
   const { email, password } = firstAdmin
   const reply = await desk.post('/api/auth/login', { data: { username: email, password } })

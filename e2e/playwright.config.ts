@@ -4,13 +4,40 @@ import { join } from 'node:path'
 import { defineConfig, devices } from '@playwright/test'
 import { lanName, launchOptions } from './browser.ts'
 import { firstAdmin } from './firstAdmin.ts'
+import type { Temple } from './temple.ts'
 
 // Workers read this file again: what the first reading chose is handed on in the environment.
-const port = (process.env['JOURNEYS_PORT'] ??= String(20_000 + (process.pid % 20_000)))
-const dataFolder = (process.env['JOURNEYS_DATA'] ??= mkdtempSync(join(tmpdir(), 'modak-journeys-')))
+const firstPort = Number((process.env['JOURNEYS_PORT'] ??= String(20_000 + (process.pid % 20_000))))
+const folder = (process.env['JOURNEYS_DATA'] ??= mkdtempSync(join(tmpdir(), 'modak-journeys-')))
 const root = join(import.meta.dirname, '..')
 
-/** Journeys in a real browser against the production build, on a database of their own. */
+/** A temple's server for some of the journeys, with a database of its own. */
+const temple = (name: string, port: number) => {
+  const data = join(folder, name)
+  const upstream = `http://127.0.0.1:${port}`
+  const webServer = {
+    command: 'node server/start.mjs',
+    cwd: root,
+    url: `${upstream}/api/health`,
+    reuseExistingServer: false,
+    gracefulShutdown: { signal: 'SIGTERM', timeout: 5_000 } as const,
+    env: {
+      PORT: String(port),
+      DATA_DIR: data,
+      LOG_LEVEL: 'warn',
+      ADMIN_EMAIL: firstAdmin.email,
+      ADMIN_PASSWORD: firstAdmin.password,
+    },
+  }
+  return { webServer, metadata: { upstream, data } satisfies Temple }
+}
+
+// What staff publish would be seen by every other journey.
+const visited = temple('visited', firstPort)
+const staffed = temple('staffed', firstPort + 1)
+const ofStaff = /(office|desks)[\w-]*\.spec\.ts$/
+
+/** Journeys in a real browser against the production build, on databases of their own. */
 export default defineConfig({
   testDir: './journeys',
   outputDir: join(root, 'test-results'),
@@ -32,19 +59,9 @@ export default defineConfig({
       `--host-resolver-rules=MAP ${lanName} 127.0.0.1`,
     ),
   },
-  webServer: {
-    command: 'node server/start.mjs',
-    cwd: root,
-    url: `http://127.0.0.1:${port}/api/health`,
-    reuseExistingServer: false,
-    gracefulShutdown: { signal: 'SIGTERM', timeout: 5_000 },
-    env: {
-      PORT: port,
-      DATA_DIR: dataFolder,
-      LOG_LEVEL: 'warn',
-      ADMIN_EMAIL: firstAdmin.email,
-      ADMIN_PASSWORD: firstAdmin.password,
-    },
-  },
-  metadata: { upstream: `http://127.0.0.1:${port}` },
+  webServer: [visited.webServer, staffed.webServer],
+  projects: [
+    { name: 'visitors', testIgnore: ofStaff, metadata: visited.metadata },
+    { name: 'staff', testMatch: ofStaff, metadata: staffed.metadata },
+  ],
 })

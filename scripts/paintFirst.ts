@@ -109,5 +109,5 @@ document.querySelector('link[rel=icon]').href='/icons/icon.svg'
 for(const src of ${JSON.stringify(modules)})add('script',{type:'module',src})}
 if(navigator.serviceWorker?.controller)dress()
 if(!document.getElementById('root').firstElementChild)return load()
-try{new PerformanceObserver(()=>setTimeout(load,${settleMs})).observe({type:'paint',buffered:true})}catch{}
+try{new PerformanceObserver((list)=>{if(list.getEntriesByName('first-contentful-paint')[0])setTimeout(load,${settleMs})}).observe({type:'paint',buffered:true})}catch{}
 setTimeout(load,2000)})()`

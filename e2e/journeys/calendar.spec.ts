@@ -2,6 +2,7 @@ import { AxeBuilder } from '@axe-core/playwright'
 import { day, grid, opened, turnTo } from '#e2e/calendarPage.ts'
 import { expect, hydrated, installed, test } from '#e2e/fixtures.ts'
 import { jumps, watchJumps } from '#e2e/jumps.ts'
+import { temple } from '#e2e/temple.ts'
 
 test.describe('The calendar', () => {
   test('is there before any script: six weeks with tithi, moon and festivals', async ({
@@ -147,7 +148,7 @@ test.describe('The calendar', () => {
 
 test.describe('A phone’s clock', () => {
   test('that is years off is told, and today follows the temple’s', async ({ page }) => {
-    const { headers } = await fetch(String(test.info().config.metadata['upstream']))
+    const { headers } = await fetch(temple().upstream)
     const served = new Date(headers.get('date') ?? '')
     await page.clock.setFixedTime(new Date('2019-03-01T06:00:00Z'))
     await page.goto('/calendar')

@@ -1,17 +1,10 @@
 import { join } from 'node:path'
+import { freshDay } from '#e2e/bookingForm.ts'
 import { mailsTo } from '#e2e/mails.ts'
 import { expect, settled, test } from '#e2e/fixtures.ts'
 import { atDesk } from '#e2e/office.ts'
 
 const recording = join(import.meta.dirname, '../../public/audio/vakratunda-mahakaya.mp3')
-
-let daysTaken = 0
-
-/** Journeys share one database: each works on days of its own. */
-const freshDay = (): string => {
-  const ahead = 20 + ((test.info().workerIndex * 15 + daysTaken++) % 140)
-  return new Date(Date.now() + ahead * 86_400_000).toISOString().slice(0, 10)
-}
 
 test.describe('At the desks', () => {
   test.describe.configure({ timeout: 180_000 })

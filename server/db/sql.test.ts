@@ -72,3 +72,12 @@ test('what goes on after its transaction is over writes nothing', async () => {
   expect(await late).toBeInstanceOf(Error)
   expect(await db('lamps').pluck('name')).toEqual(['a'])
 })
+
+test('a statement knows the columns its table has got since', async () => {
+  const db = await lamps()
+  const read = () => transactTogether(db, (trx) => sql(trx, 'select * from lamps'))
+  await insertRows(db, 'lamps', [{ name: 'a', oil: null, is_lit: true }])
+  expect(await read()).toHaveLength(1)
+  await db.schema.alterTable('lamps', (table) => void table.text('wick'))
+  expect(await read()).toEqual([expect.objectContaining({ name: 'a', wick: null })])
+})

@@ -67,7 +67,7 @@ function Timing({ mantra, onDirty, source, durationMs }: TimingProps) {
     setNext(0)
     playFrom(0)
     // The space bar marks from now on.
-    setTimeout(() => marker.current?.focus(), 50)
+    marker.current?.focus()
   }
   const mark = () => {
     setStarts(withStart(starts, next, Math.min(now(), durationMs)))

@@ -1,0 +1,62 @@
+import type { Page } from '@playwright/test'
+import { outboxTag } from '#app/offline/messages.ts'
+import { expect, settled, test } from '#e2e/fixtures.ts'
+import { adminDesk } from '#e2e/office.ts'
+
+/** What the browser does when the network is back; it needs no page of ours. */
+async function wakeWorker(page: Page, origin: string): Promise<() => Promise<void>> {
+  const browser = await page.context().newCDPSession(page)
+  const registered = new Promise<string>((resolve) => {
+    browser.on('ServiceWorker.workerRegistrationUpdated', ({ registrations }) => {
+      const ours = registrations.find(({ scopeURL }) => scopeURL.startsWith(origin))
+      if (ours) resolve(ours.registrationId)
+    })
+  })
+  await browser.send('ServiceWorker.enable')
+  const registrationId = await registered
+  return async () => {
+    const event = { origin, registrationId, tag: outboxTag, lastChance: false }
+    await browser.send('ServiceWorker.dispatchSyncEvent', event)
+  }
+}
+
+test('What is written without a network goes with every page closed: the worker sends it, once', async ({
+  page,
+  context,
+  network,
+  release,
+}) => {
+  const message = `With every page closed ${Date.now().toString(36)}`
+  const desk = await adminDesk()
+  const arrived = async (): Promise<number> => {
+    const answer = await desk.get(`/api/admin/messages?search=${encodeURIComponent(message)}`)
+    return (await answer.json()).items.length
+  }
+  await settled(page, '/contact')
+  await network.lose()
+  await page.getByLabel('Your name').fill('Asha Kulkarni')
+  await page.getByRole('main').getByLabel('Email', { exact: true }).fill('asha@temple.example')
+  await page.getByLabel('Subject').selectOption({ label: 'Puja Inquiry' })
+  await page.getByLabel('Message', { exact: true }).fill(message)
+  await page.getByRole('button', { name: 'Send Message' }).click()
+  await expect(page.getByText('Saved on this phone', { exact: true })).toBeVisible()
+  const elsewhere = await context.newPage()
+  const wake = await wakeWorker(elsewhere, release.origin)
+  await page.close()
+  expect(await arrived()).toBe(0)
+
+  await network.regain()
+  // It is asked again, as by the browser, as long as it has not heard of the network yet.
+  const wokenAndArrived = async () => {
+    await wake()
+    return arrived()
+  }
+  await expect.poll(wokenAndArrived).toBe(1)
+  await wake()
+
+  await elsewhere.goto('/outbox')
+  const item = elsewhere.getByRole('listitem').filter({ hasText: message })
+  await expect(item).toContainText('Sent')
+  expect(await arrived()).toBe(1)
+  await desk.dispose()
+})
