@@ -3,35 +3,14 @@ import { isPostgres } from './db.ts'
 
 type Value = string | number | boolean | null
 
-type Statement = {
-  readonly reader: boolean
-  all: (values: readonly unknown[]) => unknown[]
-  run: (values: readonly unknown[]) => unknown
-}
-
 /** The part of the SQLite driver that runs statements. */
 export type Connection = {
   readonly inTransaction: boolean
-  prepare: (sql: string) => Statement
-}
-
-const mostPrepared = 200
-
-const prepared = new WeakMap<Connection, Map<string, Statement>>()
-
-/**
- * A connection's statement, compiled the first time its text is asked for: that takes SQLite longer
- * than to run it. What is compiled follows a changed schema by itself.
- */
-export const prepareOnce = (connection: Connection, text: string): Statement => {
-  let statements = prepared.get(connection)
-  // The texts stand in the code; only how many rows one inserts differs.
-  if (!statements || statements.size === mostPrepared) {
-    prepared.set(connection, (statements = new Map()))
+  prepare: (sql: string) => {
+    readonly reader: boolean
+    all: (values: readonly unknown[]) => unknown[]
+    run: (values: readonly unknown[]) => unknown
   }
-  let statement = statements.get(text)
-  if (!statement) statements.set(text, (statement = connection.prepare(text)))
-  return statement
 }
 
 /** What runs the statements of a transaction straight away, and is told of each. */
@@ -62,7 +41,7 @@ const ask = <Row>(
 ): Row[] => {
   onQuery()
   try {
-    const statement = prepareOnce(connection, text)
+    const statement = connection.prepare(text)
     const bindings = values.map(toSqlite)
     if (statement.reader) return statement.all(bindings) as Row[]
     statement.run(bindings)

@@ -1,6 +1,6 @@
 import type { Knex } from 'knex'
 import { isBusy, isPostgres, transact } from './db.ts'
-import { prepareOnce, withDirect, type Connection } from './sql.ts'
+import { withDirect, type Connection } from './sql.ts'
 
 type Work<T> = (trx: Knex.Transaction) => Promise<T>
 
@@ -54,7 +54,7 @@ const untilQuiet = async (shared: Shared): Promise<void> => {
  */
 const runEntry = async (entry: Entry, shared: Shared): Promise<void> => {
   const { trx, connection } = shared
-  const run = (text: string) => prepareOnce(connection, text).run([])
+  const run = (sql: string) => connection.prepare(sql).run([])
   run('savepoint write_of_one')
   try {
     entry.outcome = { value: await entry.work(trx) }
