@@ -1,9 +1,10 @@
 import { zodResolver } from '@hookform/resolvers/zod'
 import { type SyntheticEvent, useEffect, useEffectEvent, useState } from 'react'
-import { type DefaultValues, type FieldValues, type Path, useForm } from 'react-hook-form'
+import { type DefaultValues, type FieldValues, useForm } from 'react-hook-form'
 import type * as z from 'zod/mini'
 import { focusFirstError } from '#app/forms/focusFirstError.ts'
 import type { Failure } from './failure.ts'
+import { showRefused } from './showRefused.ts'
 
 type Versioned = { version: number }
 
@@ -55,10 +56,7 @@ export function useEdited<V extends FieldValues, T extends Versioned>(options: O
     const { saved, failure: failed } = await save(values, from)
     if (saved) return take(saved)
     setFailure(failed)
-    for (const { pointer, detail } of failed?.fields ?? []) {
-      const path = pointer.replace(/^#?\//, '').replaceAll('/', '.')
-      form.setError(path as Path<V>, { type: 'server', message: detail })
-    }
+    showRefused(form, failed)
     if (failed?.kind === 'changed') setTheirs(await load())
   }
   const handleSubmit = async (event: SyntheticEvent<HTMLFormElement>) => {

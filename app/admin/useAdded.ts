@@ -1,0 +1,53 @@
+import { type SyntheticEvent, useState } from 'react'
+import { type DefaultValues, type FieldValues, useForm } from 'react-hook-form'
+import { focusFirstError } from '#app/forms/focusFirstError.ts'
+import type { Endpoint } from '#contract/endpoint.ts'
+import { useGoTo } from './AdminLink.tsx'
+import type { Failure } from './failure.ts'
+import { showRefused } from './showRefused.ts'
+import { useSaving } from './useSaving.ts'
+
+type Options<V extends FieldValues, S, P, T> = {
+  empty: V
+  endpoint: Endpoint<S, P, T>
+  toInput: (values: V) => S
+  /** Says that it is there, and answers the address of its page. */
+  onAdded: (added: T) => string
+}
+
+/** A form for something new: it stays as it is until that is stored, and then leads to its page. */
+export function useAdded<V extends FieldValues, S, P, T>(options: Options<V, S, P, T>) {
+  const { empty, endpoint, toInput, onAdded } = options
+  const { save } = useSaving()
+  const goTo = useGoTo()
+  const [failure, setFailure] = useState<Failure>()
+  const [isAdded, setIsAdded] = useState(false)
+  const form = useForm<V>({ defaultValues: empty as DefaultValues<V>, shouldFocusError: false })
+  const { isDirty, isSubmitting } = form.formState
+  const store = async (values: V) => {
+    setFailure(undefined)
+    const { saved, failure: failed } = await save(endpoint, toInput(values))
+    if (saved !== undefined) {
+      setIsAdded(true)
+      const path = onAdded(saved)
+      // After the form is known to be saved, so that nobody is asked whether to leave it.
+      setTimeout(() => goTo(path))
+      return
+    }
+    setFailure(failed)
+    showRefused(form, failed)
+  }
+  const handleSubmit = async (event: SyntheticEvent<HTMLFormElement>) => {
+    const element = event.currentTarget
+    await form.handleSubmit(store)(event)
+    focusFirstError(element)
+  }
+  return {
+    form,
+    handleSubmit,
+    failure,
+    isSaving: isSubmitting,
+    /** Something would be lost by leaving. */
+    isUnsaved: isDirty && !isAdded,
+  }
+}
