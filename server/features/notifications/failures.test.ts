@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest'
+import type { Booking } from '#contract/bookings.ts'
 import type { Delivery } from '#contract/notificationsAdmin.ts'
 import type { Page } from '#contract/paging.ts'
 import { EmailError } from '#server/adapters/email/port.ts'
@@ -107,6 +108,25 @@ test('is found by address and subject, not by its text', async () => {
   expect(await count('MEERA')).toBe(1)
   expect(await count('newsletter confirm')).toBe(1)
   expect(await count('doctype')).toBe(0)
+})
+
+test('a booking’s mail, which is written only when it is sent, is found by the booking’s reference', async () => {
+  const { app, admin } = await open()
+  const booking = okOf<Booking>(
+    await admin.post('/api/puja-bookings', {
+      pujaType: 'satyanarayana',
+      preferredDate: new Date(app.now().getTime() + 5 * 86_400_000).toISOString().slice(0, 10),
+      preferredTime: 'morning',
+      fullName: 'Meera Kulkarni',
+      email: 'meera@example.org',
+    }),
+  )
+  const found = async (search: string) =>
+    (await get<List>(admin, `${path}?${new URLSearchParams({ search })}`)).items
+  expect((await found(booking.reference.toLowerCase())).map(({ to }) => to)).toContain(
+    'meera@example.org',
+  )
+  expect(await found('PJ-2026-AAAAAA')).toEqual([])
 })
 
 test.each(['0', '999999999', 'x', '99999999999999'])('there is no delivery %s', async (id) => {
