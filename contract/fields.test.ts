@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import * as z from 'zod/mini'
+import type * as z from 'zod/mini'
 import { longText, oneLine, optionalLine, optionalText } from './fields.ts'
 
 const complaintsOf = (schema: z.ZodMiniType, sent: unknown): string[] =>

@@ -48,7 +48,7 @@ const lines = z.pipe(
   z.transform((text: string) => text.replaceAll(/\r\n?/g, '\n').trim()),
 )
 const textRules = (longest: number) =>
-  [atMost(longest), z.refine(isHarmlessText, 'Control characters cannot be used')] as const
+  [atMost(longest), z.refine<string>(isHarmlessText, 'Control characters cannot be used')] as const
 
 export const longText = (longest: number) =>
   z.pipe(lines, z.string().check(required, z.refine(isSeen, 'Required'), ...textRules(longest)))
