@@ -102,3 +102,7 @@ export const beginAgain = async (trx: Knex, id: number, now: string): Promise<bo
   const waiting = await trx('deliveries').where({ id, status: 'waiting' }).first('id')
   return waiting !== undefined
 }
+
+/** Mails that were given up still say what they said, and to whom. */
+export const deleteSettled = (db: Knex, before: string): Promise<number> =>
+  db('deliveries').whereNot({ status: 'waiting' }).where('settled_at', '<', before).delete()

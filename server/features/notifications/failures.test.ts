@@ -129,6 +129,25 @@ test('a booking’s mail, which is written only when it is sent, is found by the
   expect(await found('PJ-2026-AAAAAA')).toEqual([])
 })
 
+test('after three months it is forgotten what was sent and what was given up, and nothing that waits', async () => {
+  const { app, admin, failure, work, write } = await open()
+  const settle = (to: string, days: number) =>
+    app
+      .db('deliveries')
+      .where('mail', 'like', `%${to}%`)
+      .update({ settled_at: new Date(app.now().getTime() - days * 86_400_000).toISOString() })
+  await write('old@example.org')
+  await write('new@example.org')
+  failure.kind = 'permanent'
+  await work()
+  await settle('old@example.org', 91)
+  await settle('new@example.org', 89)
+  await write('waits@example.org')
+  await app.tidy(app.db)
+  const { items } = await get<List>(admin, path)
+  expect(items.map(({ to }) => to)).toEqual(['waits@example.org', 'new@example.org'])
+})
+
 test.each(['0', '999999999', 'x', '99999999999999'])('there is no delivery %s', async (id) => {
   const { admin } = await open()
   expect([400, 404]).toContain((await admin.post(`${path}/${id}/retry`)).status)
