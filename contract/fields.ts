@@ -57,7 +57,10 @@ export const optionalText = (longest: number) =>
 
 export const invalidEmail = 'Please enter a valid email address'
 
+/** Marks nobody sees, as messengers and address books copy them around numbers and addresses. */
+export const withoutMarks = z.overwrite((text: string) => text.replaceAll(/\p{Cf}/gu, ''))
+
 /** One address, which no header, comma or angle bracket can turn into two. */
 export const emailAddress = z
   .string()
-  .check(z.trim(), z.maxLength(254, invalidEmail), z.email(invalidEmail))
+  .check(withoutMarks, z.trim(), z.maxLength(254, invalidEmail), z.email(invalidEmail))
