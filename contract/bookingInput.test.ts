@@ -27,6 +27,14 @@ describe('What the API takes', () => {
     expect(complaintsOf(bookingInput, { ...bare, phone: '', specialRequests: '' })).toEqual([])
   })
 
+  test('is what was meant, where a number or an address was copied with marks nobody sees', () => {
+    const copied = { phone: '\u202a+91 98765 43210\u202c', email: '\u200bmeera@example.org\ufeff' }
+    expect(bookingInput.parse({ ...bare, ...copied })).toMatchObject({
+      phone: '+91 98765 43210',
+      email: 'meera@example.org',
+    })
+  })
+
   test('has no terms to accept: the form dropped them', () => {
     expect(toBookingInput(bookingForm.parse(form))).toEqual(
       bookingInput.parse({ ...bare, sankalp }),

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini'
-import { emailAddress, oneLine, optionalText } from './fields.ts'
+import { emailAddress, oneLine, optionalText, withoutMarks } from './fields.ts'
 import { postalAddress } from './postalAddress.ts'
 import { calendarDay, daySlot, pujaType } from './pujas.ts'
 import { sankalp } from './sankalp.ts'
@@ -10,6 +10,7 @@ const isPhone = (text: string): boolean =>
 /** A number somebody can be called at, as people write it; empty counts as not given. */
 const phone = z.optional(
   z.string().check(
+    withoutMarks,
     z.trim(),
     z.maxLength(40, 'At most 40 characters'),
     z.refine((text) => text === '' || isPhone(text), 'Please enter a valid phone number'),

@@ -4,26 +4,42 @@ import * as z from 'zod/mini'
 const controls = /[\p{Cc}\u2028\u2029]/u
 const controlsButLines = /[^\P{Cc}\n\t]/u
 
+/**
+ * Turns the text after it around, so that a name or a subject shows what it is not. What Indian
+ * scripts need between letters (ZWJ, ZWNJ) is no such thing.
+ */
+const turns = /[\u202A-\u202E\u2066-\u2069]/u
+const isHarmlessLine = (text: string): boolean => !controls.test(text) && !turns.test(text)
+const isHarmlessText = (text: string): boolean => !controlsButLines.test(text) && !turns.test(text)
+
+/** Blanks and joiners nobody sees are no name. */
+const isSeen = (text: string): boolean => text === '' || /[^\s\p{Cf}\u115F\u1160\u3164]/u.test(text)
+
 const atMost = (length: number) => z.maxLength(length, `At most ${length} characters`)
 const required = z.minLength(1, 'Required')
 
 /** One line of text, such as a name or a subject: trimmed, not empty, without control characters. */
 export const oneLine = (longest: number) =>
-  z.string().check(
-    z.trim(),
-    required,
-    atMost(longest),
-    z.refine((text) => !controls.test(text), 'Line breaks and control characters cannot be used'),
-  )
+  z
+    .string()
+    .check(
+      z.trim(),
+      required,
+      z.refine(isSeen, 'Required'),
+      atMost(longest),
+      z.refine(isHarmlessLine, 'Line breaks and control characters cannot be used'),
+    )
 
 /** What may be left empty; an empty field counts as not given. */
 export const optionalLine = (longest: number) =>
   z.optional(
-    z.string().check(
-      z.trim(),
-      atMost(longest),
-      z.refine((text) => !controls.test(text), 'Line breaks and control characters cannot be used'),
-    ),
+    z
+      .string()
+      .check(
+        z.trim(),
+        atMost(longest),
+        z.refine(isHarmlessLine, 'Line breaks and control characters cannot be used'),
+      ),
   )
 
 /** Text of several lines. Line ends of every kind become `\n`. */
@@ -32,19 +48,19 @@ const lines = z.pipe(
   z.transform((text: string) => text.replaceAll(/\r\n?/g, '\n').trim()),
 )
 const textRules = (longest: number) =>
-  [
-    atMost(longest),
-    z.refine<string>((text) => !controlsButLines.test(text), 'Control characters cannot be used'),
-  ] as const
+  [atMost(longest), z.refine<string>(isHarmlessText, 'Control characters cannot be used')] as const
 
 export const longText = (longest: number) =>
-  z.pipe(lines, z.string().check(required, ...textRules(longest)))
+  z.pipe(lines, z.string().check(required, z.refine(isSeen, 'Required'), ...textRules(longest)))
 export const optionalText = (longest: number) =>
   z.optional(z.pipe(lines, z.string().check(...textRules(longest))))
 
 export const invalidEmail = 'Please enter a valid email address'
 
+/** Marks nobody sees, as messengers and address books copy them around numbers and addresses. */
+export const withoutMarks = z.overwrite((text: string) => text.replaceAll(/\p{Cf}/gu, ''))
+
 /** One address, which no header, comma or angle bracket can turn into two. */
 export const emailAddress = z
   .string()
-  .check(z.trim(), z.maxLength(254, invalidEmail), z.email(invalidEmail))
+  .check(withoutMarks, z.trim(), z.maxLength(254, invalidEmail), z.email(invalidEmail))

@@ -56,6 +56,7 @@ const nobodyWasReminded = async (): Promise<void> => undefined
 export const createBackOffice = (given: Given): BackOffice => {
   const deps = { ...given, audit: createAudit(given.now) }
   const mantras = createMantraDesk(deps)
+  const failures = createFailures(deps)
   const recordings = createRecordings({
     desk: mantras,
     storage: createDiskStorage({
@@ -71,7 +72,7 @@ export const createBackOffice = (given: Given): BackOffice => {
       ...bookingAdminRoutes(createBoard(deps), createPujaDesk(deps)),
       ...contactAdminRoutes(createInbox(deps)),
       ...newsletterAdminRoutes(createSubscribers(deps)),
-      ...notificationAdminRoutes(createFailures(deps)),
+      ...notificationAdminRoutes(failures),
       ...mantraAdminRoutes(mantras, recordings),
       ...festivalAdminRoutes(createFestivalTable({ ...deps, tellChange: nobodyWasReminded })),
       ...siteAdminRoutes(createSiteSettings({ ...deps, regenerate: given.festivals.generate })),
@@ -79,6 +80,7 @@ export const createBackOffice = (given: Given): BackOffice => {
     ],
     tidy: async (db) => {
       await mantras.forgetDeleted(db)
+      await failures.forgetSettled(db)
       await recordings.sweep(db)
     },
   }

@@ -160,6 +160,26 @@ describe('Delivering the outbox', () => {
     expect(await states()).toEqual(['one queued server'])
   })
 
+  it('waits no longer than an hour for whoever says more, and tries again then', async () => {
+    await enqueue('one')
+    const { deliver } = server(no('unavailable', { 'Retry-After': '999999999' }))
+    expect(await deliver()).toBe(start + 3_600_000)
+    time += 3_600_000
+    await deliver()
+    expect(await states()).toEqual(['one accepted'])
+  })
+
+  it('forgets how long to wait once the clock that counted it was put back by years', async () => {
+    time = Date.parse('2031-01-01T00:00Z')
+    await enqueue('one', 'two')
+    await server(no('unavailable', { 'Retry-After': '600' }), no('unavailable')).deliver()
+    time = start
+    await outbox.release('one')
+    expect(await outbox.find('one')).toMatchObject({ dueAt: 0 })
+    await server().deliver(true)
+    expect(await states()).toEqual(['one accepted', 'two accepted'])
+  })
+
   it('holds what needs a sign-in, without losing it', async () => {
     await enqueue('one')
     const { deliver } = server(no('not_signed_in'))

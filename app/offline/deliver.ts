@@ -3,7 +3,14 @@ import { type CommandName, commands } from '#contract/commands.ts'
 import type { Endpoint } from '#contract/endpoint.ts'
 import { keepBookingOf } from './bookings.ts'
 import type { OfflineDb } from './db.ts'
-import { guestAccount, isOthers, isWaiting, type OutboxRow } from './outboxRow.ts'
+import {
+  askedUntil,
+  guestAccount,
+  isOthers,
+  isWaiting,
+  longestAskedMs,
+  type OutboxRow,
+} from './outboxRow.ts'
 import { verdictOf } from './verdict.ts'
 
 type Deps = {
@@ -52,7 +59,7 @@ export function createDelivery(deps: Deps): Delivery {
       .equals('queued')
       .modify((row) => {
         row.failures = 0
-        row.dueAt = row.notBefore ?? 0
+        row.dueAt = askedUntil(row, now())
       })
 
   /** Takes it for this round, unless its person has taken it back since. */
@@ -65,7 +72,8 @@ export function createDelivery(deps: Deps): Delivery {
       return taken
     })
 
-  const retry = (row: OutboxRow, trouble: 'unreachable' | 'server', askedMs?: number): Change => {
+  const retry = (row: OutboxRow, trouble: 'unreachable' | 'server', said?: number): Change => {
+    const askedMs = said === undefined ? undefined : Math.min(said, longestAskedMs)
     const failures = row.failures + 1
     const longest = Math.min(2 ** failures * 1000, longestWaitMs)
     const waitMs = Math.max(longest * (0.5 + random() / 2), askedMs ?? 0)

@@ -1,7 +1,7 @@
 import { liveQuery } from 'dexie'
 import type { CommandName } from '#contract/commands.ts'
 import type { OfflineDb } from './db.ts'
-import { canEdit, type OutboxRow } from './outboxRow.ts'
+import { askedUntil, canEdit, type OutboxRow } from './outboxRow.ts'
 
 /** Nothing could be kept: no room, or a browser that forbids it. */
 export class OutboxStorageError extends Error {
@@ -108,7 +108,7 @@ export function createOutbox({ db, account, now = Date.now }: OutboxDeps): Outbo
       await change(id, (row) => {
         if (row.state !== 'held' && row.state !== 'queued') return false
         delete row.heldFor
-        Object.assign(row, { state: 'queued', failures: 0, dueAt: row.notBefore ?? 0 })
+        Object.assign(row, { state: 'queued', failures: 0, dueAt: askedUntil(row, now()) })
         return true
       })
     },

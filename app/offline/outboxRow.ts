@@ -32,7 +32,7 @@ export type OutboxRow = {
   trouble?: 'unreachable' | 'server' | undefined
   /** Milliseconds since 1970; not sent before. */
   dueAt: number
-  /** The server asked not to be asked before this. */
+  /** The server asked not to be asked before this; see `askedUntil`. */
   notBefore?: number
   settledAt?: string
   answer?: unknown
@@ -59,3 +59,10 @@ export const isOpen = (row: OutboxRow): boolean => isUnsent(row) || row.state ==
 export const canEdit = (row: OutboxRow): boolean =>
   row.state === 'refused' ||
   (row.attempts === 0 && (row.state === 'queued' || row.state === 'held'))
+
+/** No server of ours asks for longer; what stands in front of it may ask for anything. */
+export const longestAskedMs = 60 * 60_000
+
+/** Until when the server asked to be left alone. Further off than that, the phone's clock was put right since. */
+export const askedUntil = ({ notBefore = 0 }: Pick<OutboxRow, 'notBefore'>, now: number): number =>
+  notBefore - now > longestAskedMs ? 0 : notBefore

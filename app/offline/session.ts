@@ -5,7 +5,7 @@ import { getAccount, setKnownAccount } from './account.ts'
 import { keepBooking } from './bookings.ts'
 import type { OfflineDb } from './db.ts'
 import { exclusively, forgetRow, here, logoutNow, payLogout, settleLogout } from './keptSession.ts'
-import { guestAccount, isOpen, type OutboxRow } from './outboxRow.ts'
+import { askedUntil, guestAccount, isOpen, type OutboxRow } from './outboxRow.ts'
 
 /** What shall become of what was written and not sent. */
 export type Unsent = 'keep' | 'discard'
@@ -159,7 +159,7 @@ const releaseHeld = (db: OfflineDb, account: string): Promise<unknown> =>
     .modify((row) => {
       if (row.account !== account || row.heldFor !== 'sign_in') return
       delete row.heldFor
-      Object.assign(row, { state: 'queued', failures: 0, dueAt: row.notBefore ?? 0 })
+      Object.assign(row, { state: 'queued', failures: 0, dueAt: askedUntil(row, Date.now()) })
     })
 
 /** A phone that keeps nothing is signed in all the same, as long as the page is open. */

@@ -16,6 +16,19 @@ test.describe('The back office', () => {
     await expect(page.getByRole('tab')).toHaveCount(0)
   })
 
+  test('takes nothing from the header: its buttons show their drawings in the dark, too', async ({
+    page,
+  }) => {
+    await atDesk(page, 'editor')
+    await expect(tab(page, 'Festival Calendar')).toBeVisible()
+    const button = page.getByRole('button', { name: 'Light or dark' })
+    for (const theme of ['light', 'dark']) {
+      await expect(page.locator('html')).toHaveAttribute('data-theme', theme)
+      await expect(button.locator('svg:visible')).toHaveCount(1)
+      if (theme === 'light') await button.click()
+    }
+  })
+
   test('shows each role its own tabs', async ({ page, openDevice }) => {
     await atDesk(page, 'priest', 'mantras')
     await expect(page.getByRole('heading', { name: 'This part is not open to you' })).toBeVisible()

@@ -36,6 +36,18 @@ export const wav = (seconds: number, loudness = 0.1): Buffer => {
   return file
 }
 
+/** One that says how long it is at its beginning; 8 bits at 1 kHz, so hours are a few megabytes. */
+export const wavOfHours = (hours: number): Buffer => {
+  const file = Buffer.concat([wav(0), Buffer.alloc(hours * 3600 * 1000, 0x80)])
+  file.writeUInt32LE(file.length - 8, 4)
+  file.writeUInt32LE(1000, 24)
+  file.writeUInt32LE(1000, 28)
+  file.writeUInt16LE(1, 32)
+  file.writeUInt16LE(8, 34)
+  file.writeUInt32LE(file.length - 44, 40)
+  return file
+}
+
 /** A real one, of the temple's own. */
 export const mp3 = (): Buffer =>
   readFileSync(join(import.meta.dirname, '../../public/audio/om-gam-ganapataye-namah.mp3'))

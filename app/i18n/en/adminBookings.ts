@@ -32,7 +32,7 @@ export const adminBookings = catalogue('adminBookings', {
   } satisfies Record<BookingStatus, string>,
   actOn: (act: string, reference: string) => `${act}: ${reference}`,
   moved: (reference: string, lane: string) => `${reference}: ${lane}`,
-  movedText: 'The devotee has been told by e-mail.',
+  movedText: 'The devotee is told by e-mail.',
   cannotDrop: 'A booking goes forward one step at a time.',
   cancelTitle: 'Cancel this booking?',
   cancelText: (name: string) =>

@@ -78,7 +78,7 @@ export const adminNotifications = catalogue('adminNotifications', {
         : `${failed} e-mails could not be sent.`,
   state: 'State',
   states: { waiting: 'On its way', sent: 'Sent', failed: 'Could not be sent' },
-  searchHint: 'Address or subject',
+  searchHint: 'Address, subject or a booking’s reference',
   empty: 'Nothing was sent yet',
   emptyText:
     'E-mails to devotees will stand here: what was sent, what waits, and what could not be sent.',

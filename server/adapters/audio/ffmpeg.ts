@@ -2,12 +2,16 @@ import { execFile } from 'node:child_process'
 import { join } from 'node:path'
 import { promisify } from 'node:util'
 import * as z from 'zod'
+import { longestRecordingMs } from '#contract/mantrasAdmin.ts'
 import { AudioError } from './port.ts'
 
 const run = promisify(execFile)
 
 /** A long chant on a slow machine; what takes longer was made to. */
 const patienceMs = 10 * 60_000
+
+/** A few megabytes may hold days of near silence: no more is read than shows that it is too long. */
+const readAtMost = String(longestRecordingMs / 1000 + 1)
 
 /** What streaming services agree on for speech and song, in LUFS and dB. */
 const target = 'loudnorm=I=-16:TP=-1.5:LRA=11'
@@ -41,6 +45,8 @@ const inputOf = (path: string, demuxer: string): string[] => [
   'file',
   '-f',
   demuxer,
+  '-t',
+  readAtMost,
   '-i',
   path,
   '-map',

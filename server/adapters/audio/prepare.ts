@@ -11,11 +11,24 @@ type Options = {
   readonly command: string | undefined
 }
 
+const assertAtMost = (durationMs: number): void => {
+  if (durationMs <= longestRecordingMs) return
+  throw new AudioError(`A recording may last ${longestRecordingMs / 3_600_000} hours at most.`)
+}
+
 const assertLength = (durationMs: number): void => {
   if (durationMs < shortestMs) throw new AudioError('This recording is too short.')
-  if (durationMs > longestRecordingMs) {
-    throw new AudioError(`A recording may last ${longestRecordingMs / 3_600_000} hours at most.`)
-  }
+  assertAtMost(durationMs)
+}
+
+/**
+ * Too long by its own words: refused before anything works on it for minutes. That it calls itself
+ * short says nothing.
+ */
+const assertNotTooLong = async (path: string): Promise<void> => {
+  const { parseFile } = await import('music-metadata')
+  const parsed = await parseFile(path, { skipCovers: true }).catch(() => undefined)
+  assertAtMost((parsed?.format.duration ?? 0) * 1000)
 }
 
 /** Reads a finished file to its end: what it says of itself at the beginning may be wrong. */
@@ -52,6 +65,7 @@ export const createPrepareAudio = ({ command }: Options): PrepareAudio => {
       throw new AudioError('This is no recording: please send MP3, M4A, Ogg, WAV or FLAC.')
     }
     if (command === undefined || !(await canReencode(command))) return keepAsSent(path, format)
+    await assertNotTooLong(path)
     return look(await reencode(command, path, format.demuxer, folder), 'mp3')
   }
 }

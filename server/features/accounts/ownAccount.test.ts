@@ -202,6 +202,19 @@ test('an account is deleted for good: signed out everywhere, its data gone, its 
   await account(app, { username: known.username, email: known.email })
 })
 
+test('the prasad of a deleted account is still sent: until then its name and address stay', async () => {
+  const { app } = await home()
+  const phone = await person(app)
+  const address = { line1: '12 Laxmi Road', city: 'Pune', postalCode: '411030', country: 'IN' }
+  const sankalp = { names: ['Meera Kulkarni'], isGotraUnknown: true }
+  await phone.post('/api/puja-bookings', { ...booked, includePrasad: true, sankalp, address })
+  await app.db('puja_bookings').update({ status: 'performed' })
+  await phone.post('/api/account/delete', { currentPassword })
+  const [row] = await app.db('puja_bookings')
+  expect(row).toMatchObject({ full_name: booked.fullName, user_id: null })
+  expect(JSON.parse(row.address)).toEqual(address)
+})
+
 test('the last admin stays', async () => {
   const { app } = await home()
   const desk = await person(app, { role: 'admin' })

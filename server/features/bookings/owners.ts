@@ -1,7 +1,7 @@
 import type { Knex } from 'knex'
 import type { PersonalData } from '#server/personalData.ts'
 import { toRecord, type BookingRecord, type Row } from './repository.ts'
-import { isStillOpen } from './statuses.ts'
+import { isOver } from './statuses.ts'
 
 /** More than anybody looks through; the export has them all. */
 const listedAtMost = 100
@@ -41,12 +41,12 @@ export const bookingData: PersonalData = {
       .update({ user_id: id })
   },
   read: async (db, { id }) => (await bookingsOf(db, id)).map(toRecord),
-  /** A puja that is still to come is performed, so the temple needs to know for whom. */
+  /** A puja is performed and its prasad sent, so until then the temple needs to know for whom. */
   forget: async (trx, { id }) => {
     for (const row of await bookingsOf(trx, id)) {
       await trx('puja_bookings')
         .where({ id: row.id })
-        .update({ user_id: null, ...(!isStillOpen(row.status) && nobody) })
+        .update({ user_id: null, ...(isOver(toRecord(row)) && nobody) })
     }
   },
 }

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { bookingStatuses } from '#contract/bookings.ts'
-import { isStillOpen, mayFollow, mayTakeAddress } from './statuses.ts'
+import { isOver, isStillOpen, mayFollow, mayTakeAddress } from './statuses.ts'
 
 const nextOf = (includePrasad: boolean) =>
   Object.fromEntries(
@@ -28,6 +28,13 @@ test('nothing is sent where no prasad was asked for', () => {
 
 test('the devotee may change what has not begun', () => {
   expect(bookingStatuses.filter(isStillOpen)).toEqual(['pending', 'confirmed'])
+})
+
+test('it is over once nothing more is done or sent', () => {
+  const of = (includePrasad: boolean) =>
+    bookingStatuses.filter((status) => isOver({ status, includePrasad }))
+  expect(of(true)).toEqual(['prasad_sent', 'closed', 'cancelled'])
+  expect(of(false)).toEqual(['performed', 'prasad_sent', 'closed', 'cancelled'])
 })
 
 test('the address may change until the prasad is on its way', () => {

@@ -26,6 +26,10 @@ export const nextStatuses = (booking: {
 export const isStillOpen = (status: BookingStatus): boolean =>
   mayFollow({ status, includePrasad: false }, 'cancelled')
 
+/** Nothing more is done for the devotee, and nothing more is sent to them. */
+export const isOver = (booking: { status: BookingStatus; includePrasad: boolean }): boolean =>
+  nextStatuses(booking).every((next) => next === 'closed')
+
 /** While the prasad is not on its way its address may change. */
 export const mayTakeAddress = ({
   status,

@@ -8,7 +8,7 @@ import { describe, expect, test, vi } from 'vitest'
 import { largestRecording, type StaffMantra } from '#contract/mantrasAdmin.ts'
 import { auditOf, changeFrom, get, okOf } from '#server/test/backOffice.ts'
 import { person } from '#server/test/people.ts'
-import { hasFfmpeg, loudnessOf, mp3, wav } from '#server/test/recordings.ts'
+import { hasFfmpeg, loudnessOf, mp3, wav, wavOfHours } from '#server/test/recordings.ts'
 import type { Reply } from '#server/test/request.ts'
 import { testApp, type TestApp } from '#server/test/testApp.ts'
 
@@ -237,6 +237,16 @@ describe.skipIf(!hasFfmpeg)('A recording, where ffmpeg re-encodes', () => {
     const tagged = Buffer.concat([Buffer.from(`ID3\x03\0\0\0\0\0${size}`), tag, mp3()])
     const { audioUrl } = okOf<StaffMantra>(await put(tagged))
     expect((await app.send(audioUrl ?? '')).text).not.toContain('<script')
+  })
+
+  test('of more than three hours is refused before anybody listens to it', async () => {
+    const { app, put } = await open(options)
+    const reply = await put(wavOfHours(4))
+    expect([reply.status, problem(reply).detail]).toEqual([
+      415,
+      'A recording may last 3 hours at most.',
+    ])
+    await expectClean(app)
   })
 
   test.each([

@@ -50,9 +50,9 @@ const toDelivery = async (db: Knex, writers: MailWriters, row: Row): Promise<Del
 /** As it stands in the index of those. */
 const isFailed = "status = 'failed'"
 
-/** Not the text: it is nobody's but the reader's. */
+/** Not the text: it is nobody's but the reader's. A draft has what it is about, such as a reference. */
 const mailFields = (db: Knex): string[] =>
-  ['to', 'subject'].map((name) =>
+  ['to', 'subject', 'about'].map((name) =>
     isPostgres(db) ? `(mail::json ->> '${name}')` : `json_extract(mail, '$.${name}')`,
   )
 
@@ -102,3 +102,7 @@ export const beginAgain = async (trx: Knex, id: number, now: string): Promise<bo
   const waiting = await trx('deliveries').where({ id, status: 'waiting' }).first('id')
   return waiting !== undefined
 }
+
+/** Mails that were given up still say what they said, and to whom. */
+export const deleteSettled = (db: Knex, before: string): Promise<number> =>
+  db('deliveries').whereNot({ status: 'waiting' }).where('settled_at', '<', before).delete()

@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest'
+import type { Booking } from '#contract/bookings.ts'
 import type { Delivery } from '#contract/notificationsAdmin.ts'
 import type { Page } from '#contract/paging.ts'
 import { EmailError } from '#server/adapters/email/port.ts'
@@ -107,6 +108,44 @@ test('is found by address and subject, not by its text', async () => {
   expect(await count('MEERA')).toBe(1)
   expect(await count('newsletter confirm')).toBe(1)
   expect(await count('doctype')).toBe(0)
+})
+
+test('a booking’s mail, which is written only when it is sent, is found by the booking’s reference', async () => {
+  const { app, admin } = await open()
+  const booking = okOf<Booking>(
+    await admin.post('/api/puja-bookings', {
+      pujaType: 'satyanarayana',
+      preferredDate: new Date(app.now().getTime() + 5 * 86_400_000).toISOString().slice(0, 10),
+      preferredTime: 'morning',
+      fullName: 'Meera Kulkarni',
+      email: 'meera@example.org',
+    }),
+  )
+  const found = async (search: string) =>
+    (await get<List>(admin, `${path}?${new URLSearchParams({ search })}`)).items
+  expect((await found(booking.reference.toLowerCase())).map(({ to }) => to)).toContain(
+    'meera@example.org',
+  )
+  expect(await found('PJ-2026-AAAAAA')).toEqual([])
+})
+
+test('after three months it is forgotten what was sent and what was given up, and nothing that waits', async () => {
+  const { app, admin, failure, work, write } = await open()
+  const settle = (to: string, days: number) =>
+    app
+      .db('deliveries')
+      .where('mail', 'like', `%${to}%`)
+      .update({ settled_at: new Date(app.now().getTime() - days * 86_400_000).toISOString() })
+  await write('old@example.org')
+  await write('new@example.org')
+  failure.kind = 'permanent'
+  await work()
+  await settle('old@example.org', 91)
+  await settle('new@example.org', 89)
+  await write('waits@example.org')
+  await app.tidy(app.db)
+  const { items } = await get<List>(admin, path)
+  expect(items.map(({ to }) => to)).toEqual(['waits@example.org', 'new@example.org'])
 })
 
 test.each(['0', '999999999', 'x', '99999999999999'])('there is no delivery %s', async (id) => {

@@ -10,10 +10,14 @@ import type { Actor } from '#server/http/implement.ts'
 import {
   beginAgain,
   countFailed,
+  deleteSettled,
   findDelivery,
   listDeliveries,
   type DeliveryFilter,
 } from './failureRepository.ts'
+
+/** So long staff may see what was sent, and try again what was not. */
+const settledMs = 90 * 24 * 60 * 60 * 1000
 
 type Deps = { readonly audit: Audit; readonly writers: MailWriters; readonly now: () => Date }
 
@@ -45,6 +49,10 @@ export const createFailures = ({ audit, writers, now }: Deps) => ({
       })
       return { ...known, ...(await findDelivery(trx, writers, id)) }
     }),
+
+  /** Once a day. What was told so long ago is told by nobody again. */
+  forgetSettled: (db: Knex): Promise<number> =>
+    deleteSettled(db, new Date(now().getTime() - settledMs).toISOString()),
 })
 
 export type Failures = ReturnType<typeof createFailures>

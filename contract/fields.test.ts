@@ -1,0 +1,42 @@
+import { describe, expect, test } from 'vitest'
+import type * as z from 'zod/mini'
+import { longText, oneLine, optionalLine, optionalText } from './fields.ts'
+
+const complaintsOf = (schema: z.ZodMiniType, sent: unknown): string[] =>
+  schema.safeParse(sent).error?.issues.map(({ message }) => message) ?? []
+
+const everyField = [oneLine, optionalLine, longText, optionalText]
+
+describe('Text that people write', () => {
+  test.each([
+    ['Devanagari with its joiners', 'क्\u200dष, श्री\u200cराम'],
+    ['a family of emoji', 'Om 👨\u200d👩\u200d👧'],
+    ['Arabic letters', 'محمد'],
+    ['a right-to-left mark, as keyboards write it', 'محمد\u200f (Pune)'],
+  ])('may be %s', (_, text) => {
+    for (const field of everyField) expect(complaintsOf(field(100), text)).toEqual([])
+  })
+
+  test.each(['\u202e', '\u202a', '\u2066', '\u2069'])(
+    'does not turn around what is shown after it (%j)',
+    (sign) => {
+      for (const field of everyField) {
+        const [complaint] = complaintsOf(field(100), `Meera ${sign}gnp.exe`)
+        expect(complaint).toMatch(/control characters cannot be used$/i)
+      }
+    },
+  )
+
+  test.each(['\u200b', '\u200d\u2060', '\ufeff \u00ad', '\u3164'])(
+    'is not there when nobody sees it (%j)',
+    (unseen) => {
+      expect(complaintsOf(oneLine(100), unseen)).toEqual(['Required'])
+      expect(complaintsOf(longText(100), unseen)).toEqual(['Required'])
+    },
+  )
+
+  test('says once that it is missing', () => {
+    expect(complaintsOf(oneLine(100), ' ')).toEqual(['Required'])
+    expect(complaintsOf(longText(100), '\n')).toEqual(['Required'])
+  })
+})
