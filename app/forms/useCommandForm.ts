@@ -7,6 +7,7 @@ import { useWords } from '#app/i18n/words.ts'
 import { newCommandId } from '#app/offline/commandId.ts'
 import type { Refusal } from '#app/offline/outboxRow.ts'
 import type { Outcome } from '#app/offline/submit.ts'
+import type { Me } from '#contract/accounts.ts'
 import type { CommandName, commands } from '#contract/commands.ts'
 import type { Out, Sent } from '#contract/endpoint.ts'
 import type { CommandFace } from './commandFace.ts'
@@ -24,6 +25,8 @@ type Options<N extends CommandName, V extends FieldValues> = {
   empty: V
   toInput: (values: V) => Sent<(typeof commands)[N]>
   toValues: (input: Sent<(typeof commands)[N]>) => V
+  /** What whoever is signed in need not type, where nothing was written yet. */
+  ofAccount?: (me: Me) => Partial<V>
   /** Names the draft. */
   form: string
   /** The outbox row that is being changed. */
@@ -62,6 +65,15 @@ export function useCommandForm<N extends CommandName, V extends FieldValues>(
     for (const { pointer, detail } of refused?.problem.errors ?? []) {
       const path = pointer.replace(/^#?\//, '').replaceAll('/', '.')
       form.setError(path as Path<V>, { type: 'server', message: detail })
+    }
+  }
+
+  /** From what the phone keeps of the account; it makes no draft, as nobody has typed it. */
+  const prefill = async ({ session }: Awaited<ReturnType<typeof loadPhone>>) => {
+    const me = await session.me()
+    if (!me) return
+    for (const [field, value] of Object.entries(options.ofAccount?.(me) ?? {})) {
+      if (form.getValues(field as Path<V>) === '') form.setValue(field as Path<V>, value as never)
     }
   }
 
@@ -111,6 +123,7 @@ export function useCommandForm<N extends CommandName, V extends FieldValues>(
         keeping.resume()
       }
       showRefusal(row?.refusal)
+      if (!values && editing === undefined) await prefill(phone)
     }
     // Without the phone's own code the form still stands; it is asked for again when it is sent.
     open().catch(() => undefined)
@@ -143,6 +156,7 @@ export function useCommandForm<N extends CommandName, V extends FieldValues>(
       identity.current = { id: newCommandId() }
       setRefusal(undefined)
       form.reset(empty as DefaultValues<V>)
+      void loadPhone().then(prefill, () => undefined)
     }
     sayOutcome(outcome, face, words)
     draft.current?.resume()

@@ -82,6 +82,16 @@ describe('Signing in', () => {
     expect(await accountIn(db)).toBe('asha')
   })
 
+  it('tells whose forms these are, also after the server has ended the session', async () => {
+    const { session } = phone()
+    expect(await session.me()).toBeUndefined()
+    await session.signIn(login)
+    await session.end()
+    expect(await session.me()).toEqual(asha)
+    await session.signOut('keep')
+    expect(await session.me()).toBeUndefined()
+  })
+
   it('that was refused changes nothing', async () => {
     const { session } = phone({ '/api/auth/login': no('wrong_credentials') })
     await expect(session.signIn(login)).rejects.toMatchObject({ code: 'wrong_credentials' })

@@ -19,6 +19,8 @@ export type Session = {
   confirm: () => Promise<void>
   /** Has the account's bookings on this phone. Throws what `api.call` throws. */
   fetchBookings: () => Promise<void>
+  /** Who is signed in, as the server last told it. */
+  me: () => Promise<Me | undefined>
   /** What its person wrote that is not settled. */
   unsent: () => Promise<OutboxRow[]>
   /** Takes everything of the account off this phone, and says whether the server knows. */
@@ -93,6 +95,8 @@ export function createSession({ db, api, locks, onSignedIn, onOwed }: Deps): Ses
       await remember(me)
       await fetchBookings().catch(() => undefined)
     },
+
+    me: async () => (await quietly(db.session.get(here)))?.me,
 
     async unsent() {
       const account = getAccount()

@@ -15,7 +15,7 @@ export function Page() {
   const { data: site } = useQuery(siteQuery)
   const handleDeleted = () => void navigate({ to: '/', replace: true })
   return (
-    <div className="mx-auto max-w-6xl px-4 pt-10 pb-16">
+    <div className="mx-auto max-w-4xl px-4 pt-10 pb-16">
       {site && (
         <Profile
           timeZone={site.city.timeZone}

@@ -1,22 +1,5 @@
-import type { Page } from '@playwright/test'
-import { freshDay, openForm, send, takePlace } from '#e2e/bookingForm.ts'
+import { draftOf, freshDay, openForm, send, takePlace } from '#e2e/bookingForm.ts'
 import { expect, installed, test } from '#e2e/fixtures.ts'
-
-/** What the phone keeps of a form that was not sent. */
-const draftOf = (page: Page) =>
-  page.evaluate(
-    () =>
-      new Promise<string>((resolve) => {
-        const opening = indexedDB.open('modak')
-        opening.addEventListener('success', () => {
-          const reading = opening.result.transaction('drafts').objectStore('drafts').get('booking')
-          reading.addEventListener('success', () => {
-            opening.result.close()
-            resolve(JSON.stringify(reading.result ?? ''))
-          })
-        })
-      }),
-  )
 
 test.describe('The booking form', () => {
   test('says what is wrong in plain words, and leads to the first', async ({ page }) => {

@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test'
+import { draftOf } from '#e2e/bookingForm.ts'
 import { expect, hydrated, settled, test } from '#e2e/fixtures.ts'
 import { mailedPath } from '#e2e/mails.ts'
 import { menu, openMenu, signedIn, signIn } from '#e2e/people.ts'
@@ -92,6 +93,53 @@ test.describe('The header', () => {
     await expect(
       page.getByText('Where you are signed in can be seen with a network.'),
     ).toBeVisible()
+  })
+})
+
+test.describe('Forms', () => {
+  const fields = (page: Page, name: string) =>
+    [page.getByLabel(name), page.getByRole('main').getByLabel('Email').first()] as const
+
+  test('know who is signed in, also without a network, and never write over a draft', async ({
+    page,
+    network,
+  }) => {
+    await settled(page, '/puja')
+    const [name, email] = fields(page, 'Your full name')
+    await expect(name).toHaveValue('')
+    const asha = await signedIn(page)
+    await page.goto('/profile')
+    await page.getByLabel('Full name').fill('Asha Kulkarni')
+    await page.getByRole('button', { name: 'Save the name' }).click()
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Asha Kulkarni')
+
+    await network.lose()
+    await page.goto('/puja')
+    await expect(name).toHaveValue('Asha Kulkarni')
+    await expect(email).toHaveValue(asha.email)
+    await network.regain()
+    expect(await draftOf(page), 'nobody has typed anything').toBe('""')
+    // For somebody else this time: what stands in the form is what comes back.
+    await name.fill('Ravi Kulkarni')
+    await email.fill('')
+    await expect.poll(() => draftOf(page)).toContain('"fullName":"Ravi Kulkarni","email":""')
+    await page.goto('/mantras')
+    await page.goto('/puja')
+    await expect(name).toHaveValue('Ravi Kulkarni')
+    await expect(email).toHaveValue('')
+  })
+
+  test('know it again after a message was sent', async ({ page }) => {
+    const asha = await signedIn(page)
+    await page.goto('/contact')
+    const [name, email] = fields(page, 'Your name')
+    await expect(name).toHaveValue('')
+    await expect(email).toHaveValue(asha.email)
+    await message(page, 'Where does one leave the shoes?')
+    await expect(page.getByText('Message sent successfully!', { exact: true })).toBeVisible()
+    await expect(page.getByLabel('Message', { exact: true })).toHaveValue('')
+    await expect(email).toHaveValue(asha.email)
+    await expect(name).toHaveValue('')
   })
 })
 

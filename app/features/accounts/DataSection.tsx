@@ -26,9 +26,8 @@ export function DataSection({ onDeleted }: { onDeleted: () => void }) {
     setIsBusy(false)
   }
   return (
-    <Section heading={words.heading}>
-      <p className="text-muted">{words.text}</p>
-      <div className="mt-3 grid justify-items-start gap-3">
+    <Section heading={words.heading} lead={words.text}>
+      <div className="grid justify-items-start gap-3">
         <TroubleNote trouble={trouble} />
         <Button variant="outline" isBusy={isBusy} onClick={handleExport}>
           {isBusy ? words.exporting : words.export}

@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import type * as z from 'zod/mini'
+import * as z from 'zod/mini'
 import { type Trouble, troubleText } from '#app/forms/trouble.ts'
 import { TroubleNote } from '#app/forms/TroubleNote.tsx'
 import { useDirectForm } from '#app/forms/useDirectForm.ts'
@@ -13,6 +13,13 @@ import { showToast } from '#app/ui/toasts.ts'
 import { loginInput, type Me } from '#contract/accounts.ts'
 
 type Values = { username: string; password: string; code?: string }
+
+const { codeMissing } = signInWords.english.login
+
+/** Once it was asked for, nothing is sent without it: each sending counts as a try. */
+const withCode = z.extend(loginInput, {
+  code: z.string().check(z.trim(), z.minLength(1, codeMissing), z.maxLength(60)),
+})
 
 type Props = {
   /** The name it is begun with. */
@@ -38,7 +45,7 @@ export function LoginForm({ username, onSignedIn }: Props) {
   }
 
   const { form, field, handleSubmit, isSending, trouble } = useDirectForm<Values, Me>({
-    schema: loginInput as z.ZodMiniType<unknown, Values>,
+    schema: (wantsCode ? withCode : loginInput) as z.ZodMiniType<unknown, Values>,
     empty: { username, password: '' },
     send: async ({ code, ...named }) => {
       const { session } = await import('#app/offline/phone.ts')

@@ -22,8 +22,7 @@ export function PasswordSection({ onChanged }: { onChanged: () => void }) {
     onChanged()
   }
   return (
-    <Section heading={words.heading}>
-      <p className="text-muted">{words.text}</p>
+    <Section heading={words.heading} lead={words.text}>
       <Fold label={words.change} isOpen={isOpen} onToggle={setIsOpen}>
         <PasswordForm onDone={handleDone} />
       </Fold>

@@ -33,18 +33,14 @@ export function Profile({ timeZone, bookings, onDeleted }: Props) {
   return (
     <>
       <ProfileHead me={me} timeZone={timeZone} hasEnded={hasEnded} />
-      <div className="mt-8 grid grid-cols-1 items-start gap-6 lg:grid-cols-2">
-        <div className="grid grid-cols-1 gap-6">
-          {bookings}
-          <NameSection key={me.id} me={me} />
-          <EmailSection me={me} />
-        </div>
-        <div className="grid grid-cols-1 gap-6">
-          <SessionsSection key={changes} timeZone={timeZone} />
-          <PasswordSection onChanged={handleChanged} />
-          {(me.role !== 'user' || me.hasTotp) && <TotpSection me={me} onChanged={handleChanged} />}
-          <DataSection onDeleted={onDeleted} />
-        </div>
+      <div className="mt-8 grid grid-cols-1 gap-6">
+        {bookings}
+        <NameSection key={me.id} me={me} />
+        <EmailSection me={me} />
+        <PasswordSection onChanged={handleChanged} />
+        {(me.role !== 'user' || me.hasTotp) && <TotpSection me={me} onChanged={handleChanged} />}
+        <SessionsSection key={changes} timeZone={timeZone} />
+        <DataSection onDeleted={onDeleted} />
       </div>
     </>
   )
@@ -83,9 +79,10 @@ function ProfileSkeleton({ label }: { label: string }) {
         {label}
       </p>
       <Skeleton className="mt-1 h-12 w-64 max-w-full" />
-      <div className="mt-8 grid gap-6 lg:grid-cols-2">
-        <Skeleton className="h-64" />
-        <Skeleton className="h-64" />
+      <div className="mt-8 grid gap-6">
+        <Skeleton className="h-32" />
+        <Skeleton className="h-48" />
+        <Skeleton className="h-32" />
       </div>
     </>
   )

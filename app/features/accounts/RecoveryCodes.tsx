@@ -20,7 +20,7 @@ export function RecoveryCodes({ codes, onKept }: Props) {
     }
   }
   return (
-    <div className="mt-4 rounded-md bg-gold-soft p-4">
+    <div className="rounded-md bg-gold-soft p-4">
       <h3 ref={heading} tabIndex={-1} className="text-lg">
         {words.codesHeading}
       </h3>

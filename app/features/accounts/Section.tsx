@@ -1,15 +1,20 @@
 import { type ReactNode, useId } from 'react'
 import { Card } from '#app/ui/Card.tsx'
 
-/** One matter of the account. */
-export function Section({ heading, children }: { heading: string; children: ReactNode }) {
+type Props = { heading: string; lead?: string; children: ReactNode }
+
+/** One matter of the account; where there is room, its name stands beside it. */
+export function Section({ heading, lead, children }: Props) {
   const id = useId()
   return (
-    <Card as="section" aria-labelledby={id} className="p-5 wrap-anywhere sm:p-6">
-      <h2 id={id} className="mb-2 text-xl">
-        {heading}
-      </h2>
-      {children}
+    <Card as="section" aria-labelledby={id} className="account-section">
+      <div>
+        <h2 id={id} className="text-xl">
+          {heading}
+        </h2>
+        {lead && <p className="mt-1 text-muted">{lead}</p>}
+      </div>
+      <div>{children}</div>
     </Card>
   )
 }

@@ -34,18 +34,18 @@ export function TotpSection({ me, onChanged }: Props) {
     setCodes(recoveryCodes)
     onChanged()
   }
-  const handleKept = () => {
+  const handleClosed = () => {
+    setSecret(undefined)
     setCodes(undefined)
     setIsOpen(false)
   }
   return (
-    <Section heading={words.heading}>
-      <p className="text-muted">{me.hasTotp ? words.on : words.off}</p>
-      {codes && <RecoveryCodes codes={codes} onKept={handleKept} />}
-      {secret && <TotpSetup secret={secret} onOn={handleOn} />}
+    <Section heading={words.heading} lead={me.hasTotp ? words.on : words.off}>
+      {codes && <RecoveryCodes codes={codes} onKept={handleClosed} />}
+      {secret && <TotpSetup secret={secret} onOn={handleOn} onCancel={handleClosed} />}
       {!codes && !secret && (
         <Fold label={me.hasTotp ? words.end : words.begin} isOpen={isOpen} onToggle={setIsOpen}>
-          {me.hasTotp ? <EndForm onDone={handleKept} /> : <StartForm onStarted={setSecret} />}
+          {me.hasTotp ? <EndForm onDone={handleClosed} /> : <StartForm onStarted={setSecret} />}
         </Fold>
       )}
     </Section>

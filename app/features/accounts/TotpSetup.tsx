@@ -1,3 +1,4 @@
+import { useEffect, useRef } from 'react'
 import * as z from 'zod/mini'
 import { TroubleNote } from '#app/forms/TroubleNote.tsx'
 import { useDirectForm } from '#app/forms/useDirectForm.ts'
@@ -13,13 +14,17 @@ import { confirmTotp, totpCode } from '#contract/totp.ts'
 /** What an authenticator app is given: for typing, and as the address in a QR code. */
 export type Secret = { secret: string; uri: string }
 
-type Props = { secret: Secret; onOn: (recoveryCodes: readonly string[]) => void }
+type Props = {
+  secret: Secret
+  onOn: (recoveryCodes: readonly string[]) => void
+  onCancel: () => void
+}
 
 const schema = z.object({ code: totpCode })
 
 /** The key as a QR code, and the first code that proves the app has it. */
-export function TotpSetup({ secret: { secret, uri }, onOn }: Props) {
-  const { totp: words } = useWords(profile)
+export function TotpSetup({ secret: { secret, uri }, onOn, onCancel }: Props) {
+  const { totp: words, cancel } = useWords(profile)
   const { login } = useWords(signIn)
   const { field, handleSubmit, isSending, trouble } = useDirectForm({
     schema,
@@ -32,10 +37,14 @@ export function TotpSetup({ secret: { secret, uri }, onOn }: Props) {
       void session.confirm()
     },
   })
+  const first = useRef<HTMLParagraphElement>(null)
+  useEffect(() => first.current?.focus(), [])
   const text = trouble?.code === 'wrong_code' ? login.wrongCode : undefined
   return (
-    <form noValidate onSubmit={handleSubmit} aria-busy={isSending} className="mt-4 grid gap-4">
-      <p>{words.scan}</p>
+    <form noValidate onSubmit={handleSubmit} aria-busy={isSending} className="grid gap-4">
+      <p ref={first} tabIndex={-1}>
+        {words.scan}
+      </p>
       <div className="qr-place">
         <QrCode text={uri} label={words.qr} />
       </div>
@@ -51,9 +60,14 @@ export function TotpSetup({ secret: { secret, uri }, onOn }: Props) {
         {...field('code')}
       />
       <TroubleNote trouble={trouble} text={text} />
-      <Button type="submit" isBusy={isSending} className="justify-self-start">
-        {words.confirm}
-      </Button>
+      <div className="flex flex-wrap gap-3">
+        <Button type="submit" isBusy={isSending}>
+          {words.confirm}
+        </Button>
+        <Button variant="outline" onClick={onCancel}>
+          {cancel}
+        </Button>
+      </div>
     </form>
   )
 }

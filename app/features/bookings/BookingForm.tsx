@@ -14,6 +14,7 @@ import {
   type BookingValues,
   bookingValues,
   emptyBooking,
+  ofAccount,
   toInput,
   toValues,
 } from './bookingValues.ts'
@@ -53,6 +54,7 @@ export function BookingForm({ timeZone, today, editing, onSettled, terms }: Prop
     empty: emptyBooking,
     toInput,
     toValues,
+    ofAccount,
     form: 'booking',
     editing,
   })

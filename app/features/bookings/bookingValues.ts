@@ -1,4 +1,5 @@
 import * as z from 'zod/mini'
+import type { Me } from '#contract/accounts.ts'
 import {
   bookingForm,
   type BookingFormFields,
@@ -69,6 +70,9 @@ export const emptyBooking: BookingValues = {
   address: emptyAddress,
   acceptTerms: false,
 }
+
+/** Who books is, until something else is typed, who is signed in. */
+export const ofAccount = ({ fullName = '', email }: Me) => ({ fullName, email })
 
 /** A puja in one's own name needs no name twice; rows opened and left empty at the end say nothing. */
 function namesOf({ sankalp: { names }, fullName }: BookingValues): string[] {

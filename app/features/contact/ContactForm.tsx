@@ -33,6 +33,7 @@ export function ContactForm({ editing, onSettled }: Props) {
     empty,
     toInput: (values) => contactInput.parse(values),
     toValues: (input) => ({ ...empty, ...input }),
+    ofAccount: ({ fullName = '', email }) => ({ name: fullName, email }),
     form: 'contact',
     editing,
   })

@@ -83,7 +83,6 @@ export const profile = catalogue('profile', {
     key: 'Key',
     code: 'Code',
     codeHint: 'The six digits the app shows now.',
-    codeMissing: 'Please enter the code',
     confirm: 'Switch it on',
     codesHeading: 'Your recovery codes',
     codesText:

@@ -1,0 +1,47 @@
+import { spawn } from 'node:child_process'
+import { mkdtemp, rm } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { freePort, root, stopProcess, untilAnswers } from '#e2e/bench/server.ts'
+
+type Started = {
+  origin: string
+  /** What it has printed by now. */
+  said: () => string
+  stop: () => Promise<void>
+}
+
+/** A temple that nobody has set up: an empty folder for its data, and no settings at all. */
+export async function newTemple() {
+  const folder = await mkdtemp(join(tmpdir(), 'modak-first-'))
+  const running = new Set<Started>()
+  return {
+    async start(): Promise<Started> {
+      const port = await freePort()
+      const origin = `http://localhost:${port}`
+      const child = spawn(process.execPath, ['server/start.mjs'], {
+        cwd: root,
+        // Nothing of who runs the journeys: no admin's password, no mail server.
+        env: { PATH: process.env['PATH'], PORT: String(port), DATA_DIR: folder, LOG_LEVEL: 'warn' },
+        stdio: ['ignore', 'pipe', 'inherit'],
+      })
+      let said = ''
+      child.stdout.setEncoding('utf8').on('data', (part: string) => (said += part))
+      const started = {
+        origin,
+        said: () => said,
+        async stop() {
+          running.delete(started)
+          await stopProcess(child)
+        },
+      }
+      running.add(started)
+      await untilAnswers(`${origin}/api/health`, child)
+      return started
+    },
+    async remove(): Promise<void> {
+      for (const started of running) await started.stop()
+      await rm(folder, { recursive: true, force: true })
+    },
+  }
+}

@@ -1,0 +1,65 @@
+import type { Page } from '@playwright/test'
+import { expect, test } from '#e2e/fixtures.ts'
+import { newTemple } from '#e2e/firstStart.ts'
+import { fillLogin, pressLogin, type Someone, someone } from '#e2e/people.ts'
+
+const linkIn = (text: string): string | undefined =>
+  /Become it here, once: (http:\/\/\S+)/.exec(text)?.[1]
+
+const fillIn = async (page: Page, { username, email, password }: Someone) => {
+  await page.getByLabel('Username').fill(username)
+  await page.getByRole('main').getByLabel('Email', { exact: true }).fill(email)
+  await page.getByLabel('Password', { exact: true }).fill(password)
+  await page.getByLabel('Password once more').fill(password)
+  await page.getByRole('button', { name: 'Create the account' }).click()
+}
+
+test.describe('The first start', () => {
+  test.describe.configure({ timeout: 180_000 })
+
+  test('prints a link that makes the first admin, once, and is not printed again', async ({
+    page,
+  }) => {
+    const temple = await newTemple()
+    try {
+      const { origin, said, stop } = await temple.start()
+      await expect.poll(() => linkIn(said())).toBeDefined()
+      const link = linkIn(said()) ?? ''
+      expect(link).toContain(`${origin}/admin/first#`)
+
+      const office = someone('office')
+      await page.goto(link)
+      await expect(page.getByRole('heading', { name: 'The first admin' })).toBeVisible()
+      await fillIn(page, { ...office, password: 'modak' })
+      await expect(page.getByText('Password must be at least 8 characters')).toBeVisible()
+      await fillIn(page, { ...office, password: 'Password1' })
+      await expect(page.getByText('The account was not created', { exact: true })).toBeVisible()
+      await expect(page.getByLabel('Password', { exact: true })).toHaveAttribute(
+        'aria-invalid',
+        'true',
+      )
+      await fillIn(page, office)
+      await expect(page.getByText('The account is there', { exact: true })).toBeVisible()
+      await expect(page).toHaveURL(/\/login$/)
+      await fillLogin(page, office)
+      await pressLogin(page)
+      await expect(page.getByText('Login successful', { exact: true })).toBeVisible()
+      await page.goto(`${origin}/admin`)
+      await expect(page.getByRole('tab', { name: 'People' })).toBeVisible()
+      await expect(page.getByRole('tab', { name: 'Settings' })).toBeVisible()
+
+      await page.goto('about:blank')
+      await page.goto(link)
+      await fillIn(page, someone('another'))
+      await expect(page.getByRole('heading', { name: 'This link has run out' })).toBeVisible()
+      await expect(page.getByRole('alert')).toContainText('There is an admin already')
+
+      await stop()
+      const again = await temple.start()
+      await expect.poll(again.said).toContain('Modak is ready')
+      expect(again.said()).not.toContain('There is no admin yet')
+    } finally {
+      await temple.remove()
+    }
+  })
+})

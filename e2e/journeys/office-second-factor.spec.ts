@@ -1,0 +1,111 @@
+import type { Page } from '@playwright/test'
+import { TOTP } from 'otpauth'
+import { expect, test } from '#e2e/fixtures.ts'
+import { member } from '#e2e/office.ts'
+import { fillLogin, menu, openMenu, pressLogin, signIn, type Someone } from '#e2e/people.ts'
+
+const halfMinute = 30_000
+
+/** An authenticator app: the code it shows now, or the one it shows next. */
+const appWith = (secret: string) => {
+  const totp = new TOTP({ secret })
+  return {
+    now: () => totp.generate(),
+    next: () => totp.generate({ timestamp: Date.now() + halfMinute }),
+  }
+}
+
+const section = (page: Page) => page.locator('section', { hasText: 'A code at signing in' })
+
+/** Up to the question for the code. */
+const beginLogin = async (page: Page, person: Someone) => {
+  await page.goto('/login')
+  await fillLogin(page, person)
+  await pressLogin(page)
+  await expect(page.getByRole('heading', { name: 'One more step' })).toBeVisible()
+  await expect(page.getByLabel('Code')).toBeFocused()
+}
+
+const typeCode = async (page: Page, code: string) => {
+  await page.getByLabel('Code').fill(code)
+  await page.keyboard.press('Enter')
+}
+
+test.describe('A code at signing in', () => {
+  test.describe.configure({ timeout: 180_000 })
+
+  test('is switched on by staff, asked for, replaced by a recovery code, and switched off', async ({
+    page,
+    openDevice,
+  }) => {
+    const priest = await member(page, 'priest')
+    await signIn(page, priest)
+    await page.goto('/profile')
+    await section(page).getByText('Set it up').click()
+    await section(page).getByLabel('Your current password').fill('Not-mine-21')
+    await section(page).getByRole('button', { name: 'Go on' }).click()
+    await expect(section(page).getByText('This is not your current password')).toBeVisible()
+    await section(page).getByLabel('Your current password').fill(priest.password)
+    await section(page).getByRole('button', { name: 'Go on' }).click()
+
+    await expect(section(page).getByRole('img', { name: 'The key as a QR code' })).toBeVisible()
+    const key = await section(page)
+      .getByText(/^([A-Z2-7]{4} ){7}[A-Z2-7]{4}$/)
+      .innerText()
+    const app = appWith(key.replaceAll(' ', ''))
+    await section(page).getByLabel('Code', { exact: true }).fill('000000')
+    await section(page).getByRole('button', { name: 'Switch it on' }).click()
+    await expect(section(page).getByText('The code is not right.', { exact: false })).toBeVisible()
+    await section(page).getByLabel('Code', { exact: true }).fill(app.now())
+    await section(page).getByRole('button', { name: 'Switch it on' }).click()
+    await expect(page.getByText('Signing in now asks for a code', { exact: true })).toBeVisible()
+    await expect(page.getByRole('heading', { name: 'Your recovery codes' })).toBeFocused()
+    const recovery = await section(page).getByRole('listitem').allInnerTexts()
+    expect(recovery).toHaveLength(10)
+    const [first = '', second = ''] = recovery
+    await section(page).getByRole('button', { name: 'I have kept them' }).click()
+    await expect(section(page).getByText(first)).toHaveCount(0)
+    await expect(section(page).getByText(/^Signing in asks for a code/)).toBeVisible()
+
+    await openMenu(page)
+    await menu(page).getByRole('button', { name: 'Logout' }).click()
+    await expect(page.getByText('You are signed out', { exact: true })).toBeVisible()
+    await beginLogin(page, priest)
+    await typeCode(page, '')
+    await expect(page.getByText('Please enter the code', { exact: true })).toBeVisible()
+    await typeCode(page, '000000')
+    await expect(page.getByText('Login failed', { exact: true })).toBeVisible()
+    await expect(page.getByRole('main').getByText(/^The code is not right/)).toBeVisible()
+    // The one that switched it on is used up.
+    await typeCode(page, app.next())
+    await expect(page.getByText('Login successful', { exact: true })).toBeVisible()
+
+    // The phone with the app is lost.
+    const other = await openDevice()
+    await beginLogin(other, priest)
+    await typeCode(other, first.toLowerCase().replaceAll('-', ' '))
+    await expect(other.getByText('Login successful', { exact: true })).toBeVisible()
+    const third = await openDevice()
+    await beginLogin(third, priest)
+    await typeCode(third, first)
+    await expect(third.getByRole('main').getByText(/^The code is not right/)).toBeVisible()
+
+    await page.goto('/profile')
+    await section(page).getByText('Switch it off').click()
+    await section(page).getByLabel('Your current password').fill(priest.password)
+    await section(page).getByLabel('Code', { exact: true }).fill('000000')
+    await section(page).getByRole('button', { name: 'Switch it off' }).click()
+    await expect(section(page).getByText(/^The code is not right/)).toBeVisible()
+    await section(page).getByLabel('Code', { exact: true }).fill(second)
+    await section(page).getByRole('button', { name: 'Switch it off' }).click()
+    await expect(
+      page.getByText('Signing in no longer asks for a code', { exact: true }),
+    ).toBeVisible()
+    await expect(section(page).getByText('Set it up')).toBeVisible()
+
+    // The other devices were signed out by it; the password alone lets in again.
+    await other.goto('/')
+    await expect(other.getByText('You were signed out', { exact: true })).toBeVisible()
+    await signIn(third, priest)
+  })
+})
