@@ -9,7 +9,7 @@ const build = join(import.meta.dirname, '../dist/client')
 /** JavaScript until interactive, in bytes after brotli. A route without a line here fails. */
 const budgets: Record<string, number> = {
   index: 105_000,
-  mantras: 105_000,
+  mantras: 105_500,
   'mantras_.$mantra': 105_000,
   'calendar.$slug': 107_500,
   // With the page that comes after the first paint and takes over what the server rendered.
