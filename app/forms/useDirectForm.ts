@@ -3,6 +3,7 @@ import { type SyntheticEvent, useState } from 'react'
 import { type DefaultValues, type FieldValues, type Path, useForm } from 'react-hook-form'
 import type * as z from 'zod/mini'
 import type { Api } from '#app/api/client.ts'
+import { focusAgain } from './focusAgain.ts'
 import { focusFirstError } from './focusFirstError.ts'
 import { type Trouble, troubleOf } from './trouble.ts'
 
@@ -49,13 +50,15 @@ export function useDirectForm<V extends FieldValues, A>(options: Options<V, A>) 
       onTrouble?.(met)
     }
   }
-  const handleSubmit = (event: SyntheticEvent<HTMLFormElement>) => {
+  const handleSubmit = async (event: SyntheticEvent<HTMLFormElement>) => {
     const element = event.currentTarget
+    const pressed = document.activeElement
     const submit = form.handleSubmit(
       (values) => attempt(values, element),
       () => focusFirstError(element),
     )
-    return submit(event)
+    await submit(event)
+    focusAgain(pressed)
   }
   const { errors, isSubmitting } = form.formState
   return {

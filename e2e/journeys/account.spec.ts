@@ -61,6 +61,7 @@ test.describe('An account', () => {
     await sessions.getByRole('button', { name: 'Sign out', exact: true }).click()
     await expect(page.getByText('Signed out on one other device', { exact: true })).toBeVisible()
     await expect(sessions.getByRole('listitem')).toHaveCount(1)
+    await expect(sessions.getByRole('list')).toBeFocused()
 
     // The other phone learns of it, says so, and keeps what it has until its person says otherwise.
     await other.goto('/')
@@ -195,6 +196,12 @@ test.describe('An account', () => {
     await expect(page).toHaveURL(/\/login\?back=/)
     await page.getByLabel('Username or email').focus()
     await type(asha.username)
+    await type('Not-mine-21', 2)
+    await page.keyboard.press('Enter')
+    await expect(page.getByRole('main').getByText(/^Invalid username or password/)).toBeVisible()
+    await expect(page.getByRole('main').getByRole('button', { name: 'Login' })).toBeFocused()
+    await page.keyboard.press('Shift+Tab')
+    await page.keyboard.press('Shift+Tab')
     await type(asha.password, 0)
     await page.keyboard.press('Enter')
     await expect(page).toHaveURL(/\/profile$/)

@@ -58,13 +58,14 @@ test.describe('A code at signing in', () => {
     await expect(section(page).getByText('The code is not right.', { exact: false })).toBeVisible()
     await section(page).getByLabel('Code', { exact: true }).fill(app.now())
     await section(page).getByRole('button', { name: 'Switch it on' }).click()
-    await expect(page.getByText('Signing in now asks for a code', { exact: true })).toBeVisible()
     await expect(page.getByRole('heading', { name: 'Your recovery codes' })).toBeFocused()
     const recovery = await section(page).getByRole('listitem').allInnerTexts()
     expect(recovery).toHaveLength(10)
     const [first = '', second = ''] = recovery
     await section(page).getByRole('button', { name: 'I have kept them' }).click()
+    await expect(page.getByText('Signing in now asks for a code', { exact: true })).toBeVisible()
     await expect(section(page).getByText(first)).toHaveCount(0)
+    await expect(section(page).getByText('Switch it off')).toBeFocused()
     await expect(section(page).getByText(/^Signing in asks for a code/)).toBeVisible()
 
     await openMenu(page)

@@ -1,4 +1,5 @@
-import { type ReactNode, useEffect, useRef } from 'react'
+import type { ReactNode } from 'react'
+import { useFocusBack } from './useFocusBack.ts'
 
 type Props = {
   label: string
@@ -9,14 +10,7 @@ type Props = {
 
 /** A form that is unfolded when it is wanted. */
 export function Fold({ label, isOpen, onToggle, children }: Props) {
-  const summary = useRef<HTMLElement>(null)
-  const wasOpen = useRef(isOpen)
-  useEffect(() => {
-    // The button that was pressed is gone with its form: whoever uses the keyboard goes on from here.
-    const isLost = document.activeElement === document.body
-    if (wasOpen.current && !isOpen && isLost) summary.current?.focus()
-    wasOpen.current = isOpen
-  }, [isOpen])
+  const summary = useFocusBack(isOpen)
   return (
     <details open={isOpen} onToggle={({ currentTarget }) => onToggle(currentTarget.open)}>
       <summary ref={summary} className="fold-summary">

@@ -9,6 +9,7 @@ import { Skeleton } from '#app/ui/Skeleton.tsx'
 import type { Session } from '#contract/myAccount.ts'
 import { type Ending, EndSessions } from './EndSessions.tsx'
 import { Section } from './Section.tsx'
+import { useFocusBack } from './useFocusBack.ts'
 import { useSessions } from './useSessions.ts'
 
 /** Every place the person is signed in, and the way to end each. */
@@ -16,6 +17,7 @@ export function SessionsSection({ timeZone }: { timeZone: string }) {
   const { sessions: words } = useWords(profile)
   const { sessions, trouble, readAgain } = useSessions()
   const [ending, setEnding] = useState<Ending>()
+  const list = useFocusBack<HTMLUListElement>(ending !== undefined)
   const handleEnded = async () => {
     setEnding(undefined)
     await readAgain()
@@ -24,7 +26,7 @@ export function SessionsSection({ timeZone }: { timeZone: string }) {
     <Section heading={words.heading}>
       {!sessions && !trouble && <Skeleton className="h-24" />}
       {sessions && (
-        <ul className="divide-y divide-line">
+        <ul ref={list} tabIndex={-1} className="divide-y divide-line">
           {sessions.map((session) => (
             <SessionItem
               key={session.id}
@@ -45,7 +47,7 @@ export function SessionsSection({ timeZone }: { timeZone: string }) {
         </Button>
       )}
       {trouble && (
-        <div className="mt-3 grid justify-items-start gap-3">
+        <div className="grid justify-items-start gap-3">
           <TroubleNote
             trouble={trouble}
             text={trouble.code === 'unreachable' ? words.unreachable : undefined}

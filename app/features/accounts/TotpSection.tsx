@@ -8,6 +8,7 @@ import { useWords } from '#app/i18n/words.ts'
 import { Button } from '#app/ui/Button.tsx'
 import { PasswordField } from '#app/ui/PasswordField.tsx'
 import { TextField } from '#app/ui/TextField.tsx'
+import { showToast } from '#app/ui/toasts.ts'
 import type { Me } from '#contract/accounts.ts'
 import { currentPassword } from '#contract/passwords.ts'
 import { disableTotp, startTotp, totpCode } from '#contract/totp.ts'
@@ -39,15 +40,22 @@ export function TotpSection({ me, onChanged }: Props) {
     setCodes(undefined)
     setIsOpen(false)
   }
+  const isUnderWay = codes !== undefined || secret !== undefined
+  const form = me.hasTotp ? <EndForm onDone={handleClosed} /> : <StartForm onStarted={setSecret} />
+  // Not before: it would stand over the codes, which are shown this one time.
+  const handleKept = () => {
+    showToast({ title: words.done, description: words.doneText, tone: 'success' })
+    handleClosed()
+  }
   return (
     <Section heading={words.heading} lead={me.hasTotp ? words.on : words.off}>
-      {codes && <RecoveryCodes codes={codes} onKept={handleClosed} />}
+      {codes && <RecoveryCodes codes={codes} onKept={handleKept} />}
       {secret && <TotpSetup secret={secret} onOn={handleOn} onCancel={handleClosed} />}
-      {!codes && !secret && (
+      <div hidden={isUnderWay}>
         <Fold label={me.hasTotp ? words.end : words.begin} isOpen={isOpen} onToggle={setIsOpen}>
-          {me.hasTotp ? <EndForm onDone={handleClosed} /> : <StartForm onStarted={setSecret} />}
+          {!isUnderWay && form}
         </Fold>
-      )}
+      </div>
     </Section>
   )
 }

@@ -8,7 +8,6 @@ import { useWords } from '#app/i18n/words.ts'
 import { Button } from '#app/ui/Button.tsx'
 import { QrCode } from '#app/ui/QrCode.tsx'
 import { TextField } from '#app/ui/TextField.tsx'
-import { showToast } from '#app/ui/toasts.ts'
 import { confirmTotp, totpCode } from '#contract/totp.ts'
 
 /** What an authenticator app is given: for typing, and as the address in a QR code. */
@@ -31,7 +30,6 @@ export function TotpSetup({ secret: { secret, uri }, onOn, onCancel }: Props) {
     empty: { code: '' },
     send: (values, api) => api.call(confirmTotp, values),
     async onDone({ recoveryCodes }) {
-      showToast({ title: words.done, description: words.doneText, tone: 'success' })
       onOn(recoveryCodes)
       const { session } = await import('#app/offline/phone.ts')
       void session.confirm()
