@@ -23,7 +23,7 @@ const budgets: Record<string, number> = {
   '-officePage': 101_500,
   '-outboxPage': 119_000,
   '-panchangPages': 121_000,
-  '-profilePage': 147_500,
+  '-profilePage': 148_000,
   '-pujaPage': 145_500,
   '-signInPages': 136_500,
 }
