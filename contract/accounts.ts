@@ -140,11 +140,15 @@ export const resetForm = z
   .object({ password: newPassword, confirmPassword: z.string() })
   .check(passwordsMatch)
 
-/** By a button on the page of the link, never by opening it: scanners of mail open every link. */
+/**
+ * By a button on the page of the link, never by opening it: scanners of mail open every link. Only for
+ * whoever is signed in to the account or knows its password: else somebody could make an account with
+ * another's address, have them confirm it, and read what joins it.
+ */
 export const confirmEmail = endpoint({
   method: 'POST',
   path: '/api/auth/confirm-email',
   access: 'anyone',
-  input: z.object({ token }),
+  input: z.object({ token, password: z.optional(enteredPassword) }),
   output: z.object({ status: z.literal('confirmed'), email: z.string() }),
 })

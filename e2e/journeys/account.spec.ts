@@ -32,7 +32,11 @@ test.describe('An account', () => {
     await expect(page.getByLabel('Username or email')).toHaveValue(asha.username)
 
     await page.goto(await mailedPath(asha.email, '/confirm-email'))
-    await page.getByRole('button', { name: 'Yes, confirm it' }).click()
+    const confirm = page.getByRole('button', { name: 'Yes, confirm it' })
+    await confirm.click()
+    await expect(page.getByText('Please enter the password of the account')).toBeVisible()
+    await page.getByLabel('Password of the account', { exact: true }).fill(asha.password)
+    await confirm.click()
     await expect(page.getByRole('heading', { name: 'Your address is confirmed' })).toBeVisible()
     await page.getByRole('main').getByRole('link', { name: 'Login' }).click()
 

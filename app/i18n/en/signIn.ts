@@ -94,13 +94,13 @@ export const signIn = catalogue('signIn', {
     heading: 'Is this your address?',
     text: 'Press the button, and your e-mail address is confirmed. Bookings made with it join your account.',
     button: 'Yes, confirm it',
+    password: 'Password of the account',
+    passwordHint:
+      'Only whoever made the account knows it. Did somebody else use your address? Then leave this page, and nothing is confirmed.',
     doneTitle: 'Your address is confirmed',
     doneText: (email: string) => `${email} belongs to your account now.`,
     toAccount: 'My account',
     toLogin: 'Login',
-    unreachableTitle: 'The temple’s server cannot be reached',
-    unreachableText: 'Your link stays good. Please try again when there is a network.',
-    tryAgain: 'Try again',
   },
   firstAdmin: {
     page: { title: 'The first admin', description: 'Set up the temple’s first admin.' },

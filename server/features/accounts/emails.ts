@@ -3,14 +3,18 @@ import { transact } from '#server/db/db.ts'
 import { AppError } from '#server/errors.ts'
 import type { Context } from '#server/http/implement.ts'
 import type { AccountDeps } from './deps.ts'
+import { verifyPassword } from './hashing.ts'
 import { personOf } from './personOf.ts'
 import type { Reauthenticate } from './reauthenticate.ts'
-import { deleteTokensOf, useToken, type AccountToken } from './tokenRepository.ts'
+import { deleteTokensOf, findToken, useToken, type AccountToken } from './tokenRepository.ts'
 import { findByEmail, findUser, keyOf, lockUser, updateUser, type User } from './userRepository.ts'
 
 type Deps = Pick<AccountDeps, 'now' | 'log' | 'post' | 'throttle' | 'personalData'> & {
   readonly reauthenticate: Reauthenticate
 }
+
+/** What a link of a mail that asks for it may be. */
+const confirming = ['confirm', 'change_email'] as const
 
 /** Says that the address is the person's own, and joins what was done with it as a guest. */
 export const createConfirm =
@@ -53,11 +57,33 @@ export const createEmails = (deps: Deps) => {
       : confirmNew(trx, user, token.email)
   }
 
+  const assertOwner = async (db: Knex, user: User, password: string | undefined) => {
+    const refuse = (detail: string) =>
+      new AppError('invalid_input', `${detail}.`, [{ pointer: '#/password', detail }])
+    if (!password) throw refuse('Please enter the password of the account')
+    const about = `password ${user.id}`
+    await throttle.take(db, 'account', about)
+    if (!(await verifyPassword(user.passwordHash, password))) {
+      log.info({ event: 'password_refused', user: user.id })
+      throw refuse('This is not the password of the account')
+    }
+    await transact(db, (trx) => throttle.forgive(trx, 'account', about))
+  }
+
   return {
-    confirmEmail: (db: Knex, { token }: { token: string }): Promise<string> =>
-      transact(db, async (trx) =>
-        confirmBy(trx, await useToken(trx, token, ['confirm', 'change_email'], now())),
-      ),
+    confirmEmail: async (
+      db: Knex,
+      { token, password }: { token: string; password?: string | undefined },
+      { actor }: Context,
+    ): Promise<string> => {
+      const found = await findToken(db, token, confirming, now())
+      const user = found?.userId ? await findUser(db, found.userId) : undefined
+      if (!user) throw new AppError('link_over')
+      if (actor.id !== user.id) await assertOwner(db, user, password)
+      return transact(db, async (trx) =>
+        confirmBy(trx, await useToken(trx, token, confirming, now())),
+      )
+    },
 
     sendConfirmation: async (db: Knex, { actor }: Context): Promise<void> => {
       const user = await findUser(db, actor.id)

@@ -90,7 +90,7 @@ test('a new address takes effect when its own mail says so, and the old one is t
   expect(await toldTo(app, phone.email)).toEqual([])
 
   const token = await tokenTo(app, 'new@example.org', '/confirm-email')
-  await browser(app).post('/api/auth/confirm-email', { token })
+  await browser(app).post('/api/auth/confirm-email', { token, password: currentPassword })
   expect(await me()).toMatchObject({ email: 'new@example.org', isEmailConfirmed: true })
   expect(await me()).not.toHaveProperty('pendingEmail')
   expect(await toldTo(app, phone.email)).toEqual([

@@ -189,7 +189,7 @@ describe('a confirmed address', () => {
     expect(await mine()).toEqual([])
 
     const token = await tokenTo(app, meera.email, '/confirm-email')
-    const confirmed = await browser(app).post('/api/auth/confirm-email', { token })
+    const confirmed = await browser(app).post('/api/auth/confirm-email', { token, password })
     expect(confirmed.json()).toEqual({ status: 'confirmed', email: meera.email })
     expect(await mine()).toEqual([
       expect.objectContaining({ ...booked, token: expect.stringMatching(/.{20}/) }),
@@ -211,7 +211,8 @@ describe('a confirmed address', () => {
     const { app, phone, register } = await counter({ now: () => clock.now })
     await register(meera)
     const token = await tokenTo(app, meera.email, '/confirm-email')
-    const confirm = (token: string) => phone.post('/api/auth/confirm-email', { token })
+    const { password } = meera
+    const confirm = (token: string) => phone.post('/api/auth/confirm-email', { token, password })
     const reset = { token, password: 'Modaka-steam-7' }
     expect((await phone.post('/api/auth/reset-password', reset)).status).toBe(410)
     clock.now = new Date(clock.now.getTime() + 3 * 24 * 60 * 60_000)
@@ -223,6 +224,28 @@ describe('a confirmed address', () => {
     expect(again.status).toBe(410)
     expect(again.json()).toMatchObject({ code: 'link_over' })
     expect(JSON.stringify(await app.db('account_tokens'))).not.toContain(token)
+  })
+
+  test('is not to be had of somebody who did not make the account, and whose address it names', async () => {
+    const { app, phone: impostor, register } = await counter({ now })
+    const { username, password } = meera
+    await browser(app).post('/api/puja-bookings', booked)
+    await register(meera)
+    await impostor.post('/api/auth/login', { username, password })
+    const token = await tokenTo(app, meera.email, '/confirm-email')
+
+    const owner = browser(app)
+    const stranger = await person(app)
+    for (const asked of [
+      await owner.post('/api/auth/confirm-email', { token }),
+      await owner.post('/api/auth/confirm-email', { token, password: 'Not-the-one-7' }),
+      await stranger.post('/api/auth/confirm-email', { token }),
+    ]) {
+      expect(asked.status).toBe(400)
+      expect(asked.json()).toMatchObject({ errors: [{ pointer: '#/password' }] })
+    }
+    expect((await impostor.send('/api/account/bookings')).json()).toEqual([])
+    expect((await impostor.post('/api/auth/confirm-email', { token })).status).toBe(200)
   })
 
   test('another confirmation can be asked for, a few times', async () => {

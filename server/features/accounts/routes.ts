@@ -44,9 +44,9 @@ const signingIn = (accounts: Accounts): Route[] => [
     await accounts.passwords.reset(context.db, input, context)
     return { status: 'password_changed' }
   }),
-  implement(confirmEmail)(async (input, { db }) => ({
+  implement(confirmEmail)(async (input, context) => ({
     status: 'confirmed',
-    email: await accounts.emails.confirmEmail(db, input),
+    email: await accounts.emails.confirmEmail(context.db, input, context),
   })),
   implement(createFirstAdmin)(async (input, { db }) => {
     await accounts.firstAdmins.create(db, input)
