@@ -5,6 +5,7 @@ import type { Festival } from '#contract/festivals.ts'
 import {
   findSignature,
   listGenerated,
+  lockGenerations,
   saveFestival,
   saveSignature,
   type FestivalRecord,
@@ -58,6 +59,7 @@ export const storeGenerated = (
   { signature, computed, now }: { signature: string; computed: readonly Festival[]; now: Date },
 ): Promise<void> =>
   transact(db, async (trx) => {
+    await lockGenerations(trx)
     if ((await findSignature(trx)) === signature) return
     const at = now.toISOString()
     const known = new Map((await listGenerated(trx)).map((record) => [record.id, record]))

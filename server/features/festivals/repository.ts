@@ -1,4 +1,5 @@
 import type { Knex } from 'knex'
+import { isPostgres } from '#server/db/db.ts'
 import type { Festival } from '#contract/festivals.ts'
 
 /** What staff may change in a festival. */
@@ -124,6 +125,14 @@ export const saveFestival = async (
     .insert({ ...row, created_at: now, updated_at: now })
     .onConflict('id')
     .merge({ ...row, updated_at: now, version: trx.raw('festivals.version + 1') })
+}
+
+/**
+ * One process at a time generates: PostgreSQL refuses the second one's insert of a festival that the
+ * first has not committed yet. Readers do not wait. On SQLite every writing transaction is alone.
+ */
+export const lockGenerations = async (trx: Knex.Transaction): Promise<void> => {
+  if (isPostgres(trx)) await trx.raw('lock table festival_generations in exclusive mode')
 }
 
 /** What the festivals were last generated from. */
