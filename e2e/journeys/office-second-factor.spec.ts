@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 import { TOTP } from 'otpauth'
-import { expect, test } from '#e2e/fixtures.ts'
+import { expect, hydrated, test } from '#e2e/fixtures.ts'
 import { member } from '#e2e/office.ts'
 import { fillLogin, menu, openMenu, pressLogin, signIn, type Someone } from '#e2e/people.ts'
 
@@ -20,6 +20,7 @@ const section = (page: Page) => page.locator('section', { hasText: 'A code at si
 /** Up to the question for the code. */
 const beginLogin = async (page: Page, person: Someone) => {
   await page.goto('/login')
+  await hydrated(page)
   await fillLogin(page, person)
   await pressLogin(page)
   await expect(page.getByRole('heading', { name: 'One more step' })).toBeVisible()
