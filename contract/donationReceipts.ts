@@ -1,0 +1,68 @@
+import * as z from 'zod/mini'
+import { paymentMethod } from './donationInput.ts'
+import { endpoint } from './endpoint.ts'
+import { trust } from './trust.ts'
+
+export const donationReceipt = z.object({
+  /** `R-2026-27-00042`: the 42nd of the financial year. */
+  number: z.string(),
+  /** `2026-27`, from April to March. */
+  financialYear: z.string(),
+  fullName: z.string(),
+  /** Whole rupees. */
+  amount: z.number(),
+  paymentMethod,
+  /** The temple's date of the payment. */
+  paidOn: z.string(),
+  issuedAt: z.string(),
+  purpose: z.optional(z.string()),
+  /** `ABCPD****F`; the whole of it stands in the PDF alone. */
+  pan: z.optional(z.string()),
+  /** The donation’s own, as on its page. */
+  reference: z.string(),
+  /** The bank’s or the card provider’s number of the payment. */
+  paymentReference: z.optional(z.string()),
+  temple: z.object({ name: z.string(), address: z.array(z.string()) }),
+  /** What the temple’s trust was registered as when the receipt was issued. */
+  trust: z.optional(trust),
+  /** A receipt of the sandbox or of test mode, `TEST-2026-27-00001`: no money came. */
+  isTest: z.boolean(),
+  /** All of the money was given back since. */
+  isRefunded: z.boolean(),
+  /** What of it was, in rupees and their hundredths. */
+  refundedAmount: z.optional(z.number()),
+})
+export type DonationReceipt = z.infer<typeof donationReceipt>
+
+const link = {
+  number: z.string().check(z.maxLength(40)),
+  token: z.string().check(z.maxLength(200)),
+}
+
+/** Anybody who was handed a receipt's link can see whether it is the temple's. 404 for any other. */
+export const getReceipt = endpoint({
+  method: 'GET',
+  path: '/api/donation-receipts/:number',
+  access: 'anyone',
+  input: z.object(link),
+  output: donationReceipt,
+})
+
+/** The same as a PDF, byte for byte the same each time. */
+export const downloadReceipt = endpoint({
+  method: 'GET',
+  path: '/api/donation-receipts/:number/pdf',
+  access: 'anyone',
+  asksOthers: true,
+  isDownload: true,
+  input: z.object(link),
+  output: z.unknown(),
+})
+
+/** Where a browser is led to save it: without the app, the token has to be in the query. */
+export const receiptPdfPath = ({ number, token }: { number: string; token: string }): string =>
+  `/api/donation-receipts/${number.toLowerCase()}/pdf?token=${token}`
+
+/** The token stands behind `#`, which browsers send to no server. */
+export const receiptPath = ({ number, token }: { number: string; token: string }): string =>
+  `/receipt/${number.toLowerCase()}#${token}`

@@ -1,0 +1,85 @@
+import * as z from 'zod/mini'
+import { paymentMethod } from './donationsAdmin.ts'
+import { endpoint } from './endpoint.ts'
+import { noJson, queryFlag } from './paging.ts'
+
+/** `2026-27`, from April to March. */
+export const financialYear = z.string().check(
+  z.regex(/^20\d{2}-\d{2}$/, { error: 'Please choose a financial year', abort: true }),
+  z.refine(
+    (year) => (Number(year.slice(0, 4)) + 1) % 100 === Number(year.slice(5)),
+    'There is no such financial year',
+  ),
+)
+
+/** Whole rupees that came, and what of them was given back since. */
+const sum = { count: z.number(), amount: z.number(), returned: z.number() }
+
+export const donationTotals = z.object({
+  financialYear: z.string(),
+  /** `2026-11`, where one month was asked for. */
+  month: z.optional(z.string()),
+  all: z.object(sum),
+  /** Days of the temple on which something came. */
+  byDay: z.array(z.object({ day: z.string(), ...sum })),
+  byMethod: z.array(z.object({ paymentMethod, ...sum })),
+  /** Without a name: what was given for nothing named. */
+  byPurpose: z.array(z.object({ purpose: z.optional(z.string()), ...sum })),
+  /** Years there is something of, the latest first; this one always. */
+  years: z.array(z.string()),
+})
+export type DonationTotals = z.infer<typeof donationTotals>
+
+/** By the day the money came. Money and test mode are never added up together. */
+export const getDonationTotals = endpoint({
+  method: 'GET',
+  path: '/api/admin/donations/totals',
+  access: 'admin',
+  input: z.object({
+    financialYear: z.optional(financialYear),
+    month: z.optional(z.string().check(z.regex(/^20\d{2}-(0[1-9]|1[0-2])$/, 'Expected a month'))),
+    isTest: queryFlag,
+  }),
+  output: donationTotals,
+})
+
+const ofYear = z.object({ financialYear })
+
+/** What Form 10BD of a year would hold, and which donations cannot stand in it. */
+export const getForm10bd = endpoint({
+  method: 'GET',
+  path: '/api/admin/donations/form-10bd',
+  access: 'admin',
+  input: z.object({ financialYear: z.optional(financialYear) }),
+  output: z.object({
+    financialYear: z.string(),
+    years: z.array(z.string()),
+    /** The temple has said under which registration it gives 80G receipts. */
+    isRegistered: z.boolean(),
+    /** Rows of the form: donors, each with what they gave in the year. */
+    donors: z.number(),
+    amount: z.number(),
+    /** Donations without a PAN or an address. */
+    incomplete: z.object({ count: z.number(), amount: z.number() }),
+  }),
+})
+
+/** For the income tax department's template. */
+export const exportForm10bd = endpoint({
+  method: 'GET',
+  path: '/api/admin/donations/form-10bd.csv',
+  access: 'admin',
+  isDownload: true,
+  input: ofYear,
+  output: noJson,
+})
+
+/** Donations of the year that the form cannot hold, and what each lacks. */
+export const exportIncomplete10bd = endpoint({
+  method: 'GET',
+  path: '/api/admin/donations/form-10bd-incomplete.csv',
+  access: 'admin',
+  isDownload: true,
+  input: ofYear,
+  output: noJson,
+})

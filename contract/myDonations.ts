@@ -1,0 +1,15 @@
+import * as z from 'zod/mini'
+import { donation } from './donations.ts'
+import { endpoint } from './endpoint.ts'
+
+/**
+ * The donations made while signed in, and those made before with the same e-mail address once it is
+ * confirmed; the latest first. Each with its token, so that its own page can be opened.
+ */
+export const listMyDonations = endpoint({
+  method: 'GET',
+  path: '/api/account/donations',
+  access: 'user',
+  input: z.object({}),
+  output: z.array(donation),
+})

@@ -1,0 +1,38 @@
+import { mkdirSync, readFileSync, renameSync, writeFileSync } from 'node:fs'
+import { join } from 'node:path'
+
+/** Small things by name: kept in a folder where there is one, so that a restart forgets no payment. */
+export type Store = {
+  readonly read: <T>(name: string) => T | undefined
+  readonly write: (name: string, value: unknown) => void
+}
+
+export const memoryStore = (): Store => {
+  const kept = new Map<string, string>()
+  return {
+    read: (name) => {
+      const text = kept.get(name)
+      return text === undefined ? undefined : JSON.parse(text)
+    },
+    write: (name, value) => void kept.set(name, JSON.stringify(value)),
+  }
+}
+
+export const folderStore = (folder: string): Store => {
+  const fileOf = (name: string): string => join(folder, `${name}.json`)
+  return {
+    read: (name) => {
+      try {
+        return JSON.parse(readFileSync(fileOf(name), 'utf8'))
+      } catch {
+        return undefined
+      }
+    },
+    write: (name, value) => {
+      mkdirSync(folder, { recursive: true })
+      const half = `${fileOf(name)}.${process.pid}`
+      writeFileSync(half, JSON.stringify(value))
+      renameSync(half, fileOf(name))
+    },
+  }
+}

@@ -1,0 +1,52 @@
+import { confirmStatement, previewStatement } from '#contract/bankStatementAdmin.ts'
+import {
+  cancelDonation,
+  confirmDonation,
+  exportDonations,
+  getStaffDonation,
+  listDonations,
+  recordPayment,
+  refundDonation,
+  returnDonation,
+} from '#contract/donationsAdmin.ts'
+import {
+  exportForm10bd,
+  exportIncomplete10bd,
+  getDonationTotals,
+  getForm10bd,
+} from '#contract/donationTotalsAdmin.ts'
+import { implement, implementDownload, type Route } from '#server/http/implement.ts'
+import { createDonationDesk, type DeskDeps } from './desk.ts'
+import { createForm10bd } from './form10bd.ts'
+import { createStatements } from './statements.ts'
+import { createDonationTotals } from './totals.ts'
+
+/** Money is for administrators alone: neither priests nor editors need to know who gave what. */
+export const donationAdmin = (deps: DeskDeps) => {
+  const desk = createDonationDesk(deps)
+  const statements = createStatements({ ...deps, desk })
+  const totals = createDonationTotals(deps)
+  const form10bd = createForm10bd(deps)
+  const routes: Route[] = [
+    implement(listDonations)((input, { db }) => desk.list(db, input)),
+    implementDownload(exportDonations)((input, { db, actor }) => desk.csv(db, input, actor)),
+    // Before that of a single donation, whose path would take them for references.
+    implement(getDonationTotals)((input, { db }) => totals(db, input)),
+    implement(getForm10bd)((input, { db }) => form10bd.summary(db, input)),
+    implementDownload(exportForm10bd)((input, { db, actor }) => form10bd.csv(db, input, actor)),
+    implementDownload(exportIncomplete10bd)((input, { db, actor }) =>
+      form10bd.incompleteCsv(db, input, actor),
+    ),
+    implement(getStaffDonation)(({ reference }, { db }) => desk.get(db, reference)),
+    implement(confirmDonation)((input, { db, actor }) => desk.confirm(db, input, actor)),
+    implement(recordPayment)((input, { db, actor }) => desk.record(db, input, actor)),
+    implement(cancelDonation)(({ reference }, { db, actor }) => desk.cancel(db, reference, actor)),
+    implement(refundDonation)((input, { db, actor }) => desk.refund(db, input, actor)),
+    implement(returnDonation)((input, { db, actor }) => desk.giveBack(db, input, actor)),
+    implement(previewStatement)((input, context) => statements.preview(context, input)),
+    implement(confirmStatement)(({ matches }, { db, actor }) =>
+      statements.confirm(db, matches, actor),
+    ),
+  ]
+  return { routes, tidy: desk.forgetPledges }
+}

@@ -1,0 +1,59 @@
+import type { Knex } from 'knex'
+import { isPostgres } from '#server/db/db.ts'
+import { insertRows } from '#server/db/sql.ts'
+
+type Heard = {
+  readonly id: string
+  readonly type: string
+  readonly donationId: string
+  readonly receivedAt: string
+}
+
+/** False when it was heard before. */
+export const insertEvent = async (trx: Knex, heard: Heard): Promise<boolean> => {
+  const row = {
+    id: heard.id,
+    type: heard.type,
+    donation_id: heard.donationId,
+    received_at: heard.receivedAt,
+  }
+  const inserted = await insertRows(
+    trx,
+    'payment_events',
+    [row],
+    'on conflict (id) do nothing returning id',
+  )
+  return inserted.length > 0
+}
+
+export const wasHeard = async (db: Knex, id: string): Promise<boolean> =>
+  (await db('payment_events').where({ id }).first('id')) !== undefined
+
+/** When the provider is to be asked next. */
+export const findNextCheck = async (db: Knex): Promise<string | undefined> => {
+  const row = await db('donations')
+    .whereNotNull('check_at')
+    .orderBy(['check_at', 'id'])
+    .first<{ check_at: string } | undefined>('check_at')
+  return row?.check_at
+}
+
+/** Takes the donation that is due longest; nobody else does before the lease is over. */
+export const claimCheck = async (
+  db: Knex,
+  { now, leaseUntil }: { now: string; leaseUntil: string },
+): Promise<string | undefined> => {
+  const oldest = db('donations')
+    .select('id')
+    .whereNotNull('check_at')
+    .where('check_at', '<=', now)
+    .orderBy(['check_at', 'id'])
+    .limit(1)
+  if (isPostgres(db)) oldest.forUpdate().skipLocked()
+  const [row] = await db('donations')
+    .with('oldest', oldest)
+    .whereIn('id', db.select('id').from('oldest'))
+    .update({ check_at: leaseUntil })
+    .returning<{ id: string }[]>(['id'])
+  return row?.id
+}

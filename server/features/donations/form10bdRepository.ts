@@ -1,0 +1,55 @@
+import type { Knex } from 'knex'
+
+export type TaxedDonation = {
+  readonly reference: string
+  readonly receiptNumber: string
+  readonly paidOn: string
+  readonly fullName: string
+  readonly email: string
+  /** What of it was not given back. */
+  readonly amount: number
+  readonly pan: string | undefined
+  readonly address: string | undefined
+}
+
+type Row = {
+  reference: string
+  number: string
+  paid_on: string
+  full_name: string
+  email: string
+  amount: number
+  refunded_paise: number
+  pan: string | null
+  donor_address: string | null
+}
+
+/** A year's donations that the temple still has, by their receipts. */
+export const listForTax = async (db: Knex, financialYear: string): Promise<TaxedDonation[]> => {
+  const rows: Row[] = await db('donation_receipts as receipt')
+    .join('donations as donation', 'donation.id', 'receipt.donation_id')
+    .where({ 'receipt.financial_year': financialYear, 'receipt.is_test': false })
+    .where('donation.status', 'succeeded')
+    .orderBy('receipt.position')
+    .select(
+      'donation.reference',
+      'receipt.number',
+      'receipt.paid_on',
+      'receipt.full_name',
+      'donation.email',
+      'receipt.amount',
+      'donation.refunded_paise',
+      'donation.pan',
+      'donation.donor_address',
+    )
+  return rows.map((row) => ({
+    reference: row.reference,
+    receiptNumber: row.number,
+    paidOn: row.paid_on,
+    fullName: row.full_name,
+    email: row.email,
+    amount: row.amount - row.refunded_paise / 100,
+    pan: row.pan?.trim().toUpperCase() || undefined,
+    address: row.donor_address?.trim() || undefined,
+  }))
+}

@@ -1,0 +1,132 @@
+import { formatRupees, rupeesOf } from '#contract/money.ts'
+import type { Site } from '#contract/site.ts'
+import type { Mail } from '#server/adapters/email/port.ts'
+import { renderLetter } from '#server/letters/letter.ts'
+import type { ReceiptRecord } from './receiptRepository.ts'
+import type { DonationRecord } from './repository.ts'
+
+export const donationMail = 'donation'
+
+const days = new Intl.DateTimeFormat('en-US', { dateStyle: 'medium', timeZone: 'UTC' })
+
+const methods = { card: 'Card', gpay: 'UPI' } as const
+
+type MailOf = {
+  readonly donation: DonationRecord
+  readonly receipt: ReceiptRecord
+  readonly receiptUrl: string
+  readonly pdfUrl: string
+  readonly temple: Pick<Site, 'name' | 'address' | 'phone' | 'email'>
+}
+
+/** The thanks, with what is on the receipt and where it stands. */
+export const thanksMail = ({ donation, receipt, receiptUrl, pdfUrl, temple }: MailOf): Mail => ({
+  to: donation.email,
+  subject: `Thank you for your donation! Receipt ${receipt.number}`,
+  ...renderLetter({
+    heading: 'Thank you for your donation!',
+    blocks: [
+      `Namaste ${donation.fullName},`,
+      `Your donation of ${formatRupees(donation.amount)} has reached ${temple.name}. May Lord Ganesha bless you and yours.`,
+      ...(donation.pledgedAmount === undefined
+        ? []
+        : [
+            `You had pledged ${formatRupees(donation.pledgedAmount)}. The receipt is over what reached us.`,
+          ]),
+      ...(donation.isTest ? ['This was a test: no money moved.'] : []),
+      {
+        rows: [
+          ['Receipt', receipt.number],
+          ['Amount', formatRupees(receipt.amount)],
+          ...(receipt.purpose ? [['Towards', receipt.purpose] as const] : []),
+          ['Paid by', methods[receipt.paymentMethod]],
+          ['Date', days.format(new Date(`${receipt.paidOn}T00:00:00Z`))],
+          ['Reference', donation.reference],
+        ],
+      },
+      { link: { label: 'Open the receipt', url: receiptUrl } },
+      { link: { label: 'Download it as a PDF', url: pdfUrl } },
+      'Whoever has these links can see the receipt and that it is the temple’s own.',
+    ],
+    footer: [`${temple.name} · ${temple.phone}`],
+  }),
+  replyTo: { name: temple.name, address: temple.email },
+})
+
+const exact = new Intl.NumberFormat('en-IN', { style: 'currency', currency: 'INR' })
+
+const formatPaise = (paise: number): string =>
+  paise % 100 === 0 ? formatRupees(rupeesOf(paise)) : exact.format(rupeesOf(paise))
+
+type GivenBack = {
+  readonly donation: DonationRecord
+  /** This time, and in all by then. */
+  readonly paise: number
+  readonly allPaise: number
+  readonly receiptUrl: string
+  readonly temple: MailOf['temple']
+}
+
+const ways = {
+  card: 'The card provider sends it to the card you paid with; banks take up to ten days until it is there.',
+  gpay: 'The temple sent it by bank transfer.',
+} as const
+
+/** To the donor, when money goes back. */
+export const givenBackMail = (of: GivenBack): Mail => {
+  const { donation, paise, allPaise, receiptUrl, temple } = of
+  const subject = `${formatPaise(paise)} of your donation goes back to you`
+  return {
+    to: donation.email,
+    subject,
+    ...renderLetter({
+      heading: subject,
+      blocks: [
+        `Namaste ${donation.fullName},`,
+        `${formatPaise(paise)} of your donation ${donation.reference} of ${formatRupees(donation.amount)} to ${temple.name} goes back to you. ${ways[donation.paymentMethod]}`,
+        ...(allPaise > paise ? [`In all, ${formatPaise(allPaise)} of it went back by now.`] : []),
+        ...(donation.isTest ? ['This was a test: no money moved.'] : []),
+        { link: { label: 'The receipt says so, too', url: receiptUrl } },
+        `If you did not expect this, please write to us or call ${temple.phone}.`,
+      ],
+      footer: [`${temple.name} · ${temple.phone}`],
+    }),
+    replyTo: { name: temple.name, address: temple.email },
+  }
+}
+
+type Disputed = {
+  readonly donation: DonationRecord
+  readonly to: string
+  readonly due?: string | undefined
+  readonly deskUrl: string
+  readonly temple: Pick<Site, 'name' | 'city'>
+}
+
+/** To the temple's administrators. Who gave it they see at their desk. */
+export const disputeMail = ({ donation, to, due, deskUrl, temple }: Disputed): Mail => {
+  const until =
+    due !== undefined &&
+    new Intl.DateTimeFormat('en-IN', {
+      dateStyle: 'medium',
+      timeStyle: 'short',
+      timeZone: temple.city.timeZone,
+    }).format(new Date(due))
+  const deadline = until
+    ? `It can be answered until ${until}, the temple’s time.`
+    : 'The card provider’s pages say until when it can be answered.'
+  return {
+    to,
+    subject: `A bank asks for a donation back: ${donation.reference}`,
+    ...renderLetter({
+      heading: 'A bank asks for a donation back',
+      blocks: [
+        `The bank of a donor disputes the card donation ${donation.reference} of ${formatRupees(donation.amount)}.`,
+        `${deadline} It is answered on the pages of the card provider, not in this app. What nobody answers is lost.`,
+        ...(donation.isTest ? ['This was a test: no money moved.'] : []),
+        { link: { label: 'Open the donation', url: deskUrl } },
+      ],
+      footer: [temple.name],
+    }),
+  }
+}

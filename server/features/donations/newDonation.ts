@@ -1,0 +1,71 @@
+import { randomUUIDv7 } from 'node:crypto'
+import type { Knex } from 'knex'
+import { newDonationReference } from '#contract/donationReference.ts'
+import { AppError } from '#server/errors.ts'
+import { setOwner } from './owners.ts'
+import { addStep, insertDonation, type DonationRecord, type DonationStep } from './repository.ts'
+
+type Wished = Pick<
+  DonationRecord,
+  | 'amount'
+  | 'paymentMethod'
+  | 'fullName'
+  | 'email'
+  | 'message'
+  | 'purpose'
+  | 'pan'
+  | 'donorAddress'
+  | 'checkAt'
+  | 'anotherOf'
+> & {
+  readonly reference?: string | undefined
+  readonly isTest?: boolean
+  /** There for whoever is signed in. */
+  readonly userId?: string | undefined
+  /** Who wrote it down, if not the donor. */
+  readonly writtenBy?: Pick<DonationStep, 'by' | 'actorId' | 'note'>
+}
+
+const collision =
+  'Another donation has this reference already. Please send yours once more: it gets a new one.'
+
+/** Writes a donation down, under the reference a device made for it or under a new one. */
+export const newDonation = async (
+  trx: Knex,
+  {
+    reference,
+    message,
+    purpose,
+    pan,
+    donorAddress,
+    userId,
+    isTest = false,
+    writtenBy = { by: 'donor' },
+    ...wished
+  }: Wished,
+  now: Date,
+): Promise<DonationRecord> => {
+  for (;;) {
+    const fresh: DonationRecord = {
+      ...wished,
+      isTest,
+      // What a form leaves empty was not given.
+      message: message || undefined,
+      purpose: purpose || undefined,
+      pan: pan || undefined,
+      donorAddress: donorAddress || undefined,
+      id: randomUUIDv7(),
+      reference: reference ?? newDonationReference(),
+      status: 'pending',
+      refundedPaise: 0,
+      createdAt: now.toISOString(),
+      updatedAt: now.toISOString(),
+    }
+    if (await insertDonation(trx, fresh)) {
+      await setOwner(trx, fresh.id, userId)
+      await addStep(trx, fresh.id, { status: 'pending', at: fresh.createdAt, ...writtenBy })
+      return fresh
+    }
+    if (reference !== undefined) throw new AppError('id_taken', collision)
+  }
+}

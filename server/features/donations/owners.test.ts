@@ -1,0 +1,124 @@
+import { expect, test } from 'vitest'
+import type { Donation } from '#contract/donations.ts'
+import { transact } from '#server/db/db.ts'
+import { okOf } from '#server/test/backOffice.ts'
+import { saturdayNoon } from '#server/test/bookings.ts'
+import { doTo, newUtr, pledged } from '#server/test/donationDesk.ts'
+import { pledgePayload } from '#server/test/donations.ts'
+import { person } from '#server/test/people.ts'
+import { testApp } from '#server/test/testApp.ts'
+import { donationData } from './owners.ts'
+
+test('what is given signed in belongs to the account; with it goes what no book has to keep', async () => {
+  const app = await testApp()
+  const { db, donations, now } = app
+  const donor = await person(app)
+  for (let i = 0; i < 3; i += 1) await donor.post('/api/donations', pledgePayload)
+  const [paid, over] = await db('donations').orderBy('id').pluck('reference')
+  await transact(db, (trx) =>
+    donations.confirm(trx, { reference: paid, actorId: 'staff', paidAt: now() }),
+  )
+  await db('donations').where({ reference: over }).update({ status: 'cancelled' })
+  const { user_id: id } = await db('donations').first('user_id')
+  const who = { id, email: pledgePayload.email, isConfirmed: true }
+
+  const { send } = donor
+  const listed = (await send('/api/account/donations')).json() as Donation[]
+  expect(listed).toHaveLength(3)
+  expect(listed).toContainEqual(
+    expect.objectContaining({ reference: paid, status: 'succeeded', token: expect.any(String) }),
+  )
+  expect((await app.send('/api/account/donations')).status).toBe(401)
+
+  const read = await donationData.read(db, who)
+  expect(read).toHaveLength(3)
+  expect(read).toContainEqual(
+    expect.objectContaining({ reference: paid, status: 'succeeded', receipt: 'R-2026-27-00001' }),
+  )
+  await transact(db, (trx) => donationData.forget(trx, who))
+  expect(await db('donations').whereNotNull('user_id').pluck('status')).toEqual(['pending'])
+  expect(await db('donations').orderBy('id').pluck('full_name')).toEqual([
+    pledgePayload.fullName,
+    '',
+    pledgePayload.fullName,
+  ])
+
+  // Given as a guest, and joined when the address is confirmed.
+  await transact(db, (trx) => donationData.join?.(trx, who) ?? Promise.resolve())
+  expect(await db('donations').where({ user_id: id })).toHaveLength(2)
+})
+
+test('a guest’s donation that nobody paid is nobody’s after twelve months; money found then still counts', async () => {
+  const clock = { now: saturdayNoon }
+  const app = await testApp({ now: () => clock.now })
+  const { db, donations } = app
+  const [over, paid, open] = [await pledged(app), await pledged(app), await pledged(app)]
+  const set = (reference: string, changes: object) =>
+    db('donations').where({ reference }).update(changes)
+  await set(over.reference, { status: 'cancelled', utr: '630512345678', message: 'For Meera' })
+  await set(paid.reference, { status: 'succeeded' })
+  const receipt = { actor: 'guest', fingerprint: '', status: 200, body: '{"fullName":"Arjun Rao"}' }
+  const answered = { ...receipt, created_at: saturdayNoon.toISOString() }
+  await db('receipts').insert([
+    { ...answered, key: 'pledge', endpoint: 'POST /api/donations' },
+    { ...answered, key: 'contact', endpoint: 'POST /api/contact' },
+  ])
+  const names = async () => {
+    await donations.forgetUnpaid(db)
+    return db('donations').orderBy('id').pluck('full_name')
+  }
+  const { fullName } = pledgePayload
+  clock.now = new Date(saturdayNoon.getTime() + 364 * 24 * 60 * 60_000)
+  expect(await names()).toEqual([fullName, fullName, fullName])
+  clock.now = new Date(saturdayNoon.getTime() + 366 * 24 * 60 * 60_000)
+  expect(await db('receipts').pluck('key')).toHaveLength(2)
+  expect(await names()).toEqual(['', fullName, fullName])
+  expect(await db('receipts').pluck('key')).toEqual(['contact'])
+  expect(await db('donations').where({ reference: over.reference }).first()).toMatchObject({
+    email: '',
+    utr: null,
+    message: null,
+    amount: pledgePayload.amount,
+  })
+  expect(open.status).toBe('pending')
+
+  const admin = await person(app, { role: 'admin' })
+  const found = { paidOn: '2027-11-21', utr: newUtr() }
+  expect(okOf(await doTo(admin, over, 'confirm', found))).toMatchObject({ status: 'succeeded' })
+  expect(await db('donation_receipts').pluck('full_name')).toEqual(['A devotee'])
+  expect(await db('deliveries').whereLike('key', '%:thanks')).toEqual([])
+})
+
+test.each(['cancelled', 'succeeded'])(
+  'what was open when its account was deleted, and is %s since, is of nobody or of the books',
+  async (status) => {
+    const app = await testApp()
+    const { db, donations } = app
+    const donor = await person(app)
+    await donor.post('/api/donations', pledgePayload)
+    const { user_id: id } = await db('donations').first('user_id')
+    await donations.forgetUnpaid(db)
+    expect(await db('donations').pluck('user_id')).toEqual([id])
+
+    await transact(db, async (trx) => {
+      await donationData.forget(trx, { id, email: pledgePayload.email, isConfirmed: true })
+      await trx('users').where({ id }).delete()
+    })
+    await db('donations').update({ utr: '630512345678' })
+    await donations.forgetUnpaid(db)
+    const read = () => db('donations').first('full_name', 'email', 'utr', 'user_id')
+    expect(await read()).toMatchObject({ full_name: pledgePayload.fullName, user_id: id })
+    await db('donations').update({ status })
+    await donations.forgetUnpaid(db)
+    expect(await read()).toEqual(
+      status === 'cancelled'
+        ? { full_name: '', email: '', utr: null, user_id: null }
+        : {
+            full_name: pledgePayload.fullName,
+            email: pledgePayload.email,
+            utr: '630512345678',
+            user_id: null,
+          },
+    )
+  },
+)

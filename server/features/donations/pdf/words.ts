@@ -1,0 +1,40 @@
+/** What a receipt says on paper. */
+export const words = {
+  heading: 'Donation receipt',
+  title: (number: string) => `Donation receipt ${number}`,
+  number: 'Receipt number',
+  issuedOn: 'Date of the receipt',
+  year: 'Financial year',
+  from: 'Received with thanks from',
+  address: 'Address',
+  pan: 'PAN of the donor',
+  amount: 'Amount',
+  method: 'Paid by',
+  methods: { card: 'Card', gpay: 'UPI' },
+  paidOn: 'Paid on',
+  purpose: 'Towards',
+  paymentReference: 'Payment reference',
+  reference: 'Donation reference',
+  givenBack: 'Given back since',
+  trust: (registration: string) => `Registered trust: ${registration}`,
+  trustPan: (pan: string) => `PAN of the trust: ${pan}`,
+  eightyG: {
+    heading: 'Deduction by section 80G',
+    text: (registration: string, date: string, section: string) =>
+      `The trust is approved under section ${section} of the Income-tax Act, 1961; unique registration number ${registration} of ${date}. Whether and how much may be deducted is for the Act to say.`,
+    withPan: 'This donation is reported in Form 10BD with the PAN above.',
+    withoutPan: 'No PAN was given: this donation is not reported in Form 10BD.',
+  },
+  test: {
+    title: 'Test: no money came',
+    text: 'Made in test mode. It is worth nothing, and nothing can be deducted by it.',
+    across: 'TEST',
+  },
+  refunded: {
+    title: 'The money was given back',
+    text: 'This receipt is no longer of use, and nothing can be deducted by it.',
+    across: 'REFUNDED',
+  },
+  verify: 'Is this receipt genuine? Scan the code, or open:',
+  computed: 'Computer generated: valid without a signature.',
+} as const

@@ -1,0 +1,116 @@
+import type { Knex } from 'knex'
+import type { Trust } from '#contract/trust.ts'
+import { insertRows, sql } from '#server/db/sql.ts'
+
+export type ReceiptRecord = {
+  readonly number: string
+  readonly series: string
+  readonly isTest: boolean
+  readonly financialYear: string
+  readonly position: number
+  readonly donationId: string
+  readonly fullName: string
+  readonly amount: number
+  readonly paymentMethod: 'card' | 'gpay'
+  readonly paidOn: string
+  readonly issuedAt: string
+  /** The temple's date; undefined for those of before it was kept. */
+  readonly issuedOn?: string | undefined
+  readonly temple: { readonly name: string; readonly address: string[] }
+  readonly purpose?: string | undefined
+  readonly pan?: string | undefined
+  readonly donorAddress?: string | undefined
+  /** The bank’s or the card provider’s number of the payment. */
+  readonly paymentReference?: string | undefined
+  readonly trust?: Trust | undefined
+}
+
+/**
+ * The next number of a series. Its row is held until the end of the transaction, and a transaction that
+ * fails gives the number back: so there is no gap, and none twice.
+ */
+export const takeNumber = async (trx: Knex, series: string): Promise<number> => {
+  const [row] = await sql<{ latest: number }>(
+    trx,
+    `insert into receipt_series (series, latest) values (?, 1)
+     on conflict (series) do update set latest = receipt_series.latest + 1
+     returning latest`,
+    [series],
+  )
+  if (!row) throw new Error('The series of receipts gave no number.')
+  return row.latest
+}
+
+export const insertReceipt = async (trx: Knex, receipt: ReceiptRecord): Promise<void> => {
+  const row = {
+    number: receipt.number,
+    series: receipt.series,
+    is_test: receipt.isTest,
+    financial_year: receipt.financialYear,
+    position: receipt.position,
+    donation_id: receipt.donationId,
+    full_name: receipt.fullName,
+    amount: receipt.amount,
+    payment_method: receipt.paymentMethod,
+    paid_on: receipt.paidOn,
+    issued_at: receipt.issuedAt,
+    issued_on: receipt.issuedOn ?? null,
+    temple: JSON.stringify(receipt.temple),
+    purpose: receipt.purpose ?? null,
+    pan: receipt.pan ?? null,
+    donor_address: receipt.donorAddress ?? null,
+    payment_reference: receipt.paymentReference ?? null,
+    trust: receipt.trust ? JSON.stringify(receipt.trust) : null,
+  }
+  await insertRows(trx, 'donation_receipts', [row])
+}
+
+type Row = {
+  number: string
+  series: string
+  is_test: boolean | number
+  financial_year: string
+  position: number
+  donation_id: string
+  full_name: string
+  amount: number
+  payment_method: 'card' | 'gpay'
+  paid_on: string
+  issued_at: string
+  issued_on: string | null
+  temple: string
+  purpose: string | null
+  pan: string | null
+  donor_address: string | null
+  payment_reference: string | null
+  trust: string | null
+}
+
+export const findReceipt = async (
+  db: Knex,
+  which: { readonly number: string } | { readonly donation_id: string },
+): Promise<ReceiptRecord | undefined> => {
+  const row = await db<Row>('donation_receipts').where(which).first()
+  return (
+    row && {
+      number: row.number,
+      series: row.series,
+      isTest: Boolean(row.is_test),
+      financialYear: row.financial_year,
+      position: row.position,
+      donationId: row.donation_id,
+      fullName: row.full_name,
+      amount: row.amount,
+      paymentMethod: row.payment_method,
+      paidOn: row.paid_on,
+      issuedAt: row.issued_at,
+      issuedOn: row.issued_on ?? undefined,
+      temple: JSON.parse(row.temple) as ReceiptRecord['temple'],
+      purpose: row.purpose ?? undefined,
+      pan: row.pan ?? undefined,
+      donorAddress: row.donor_address ?? undefined,
+      paymentReference: row.payment_reference ?? undefined,
+      trust: row.trust === null ? undefined : (JSON.parse(row.trust) as Trust),
+    }
+  )
+}

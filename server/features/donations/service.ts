@@ -1,0 +1,188 @@
+import type { Knex } from 'knex'
+import type { PledgeInput } from '#contract/donationInput.ts'
+import { receiptPath, receiptPdfPath } from '#contract/donationReceipts.ts'
+import type { Donation } from '#contract/donations.ts'
+import { rupeesOf } from '#contract/money.ts'
+import { maskedPan } from '#contract/pan.ts'
+import type { TempleSite } from '#contract/siteAdmin.ts'
+import type { Mail, Notify } from '#server/adapters/email/port.ts'
+import type { PaymentProvider } from '#server/adapters/payment/port.ts'
+import { AppError } from '#server/errors.ts'
+import { openLink, signLink } from '#server/http/links.ts'
+import { createCards, type Log } from './cards.ts'
+import { disputeMail, givenBackMail, thanksMail } from './mails.ts'
+import { newDonation } from './newDonation.ts'
+import { forgetUnpaid, listDonationsOf } from './owners.ts'
+import { findReceipt } from './receiptRepository.ts'
+import { createReceipts } from './receipts.ts'
+import { findDonation, lockDonation, updateDonation, type DonationRecord } from './repository.ts'
+import { createSettle } from './settle.ts'
+import { mayFollow } from './statuses.ts'
+import { createTell, type About, type Admin } from './tell.ts'
+import { assertTaken } from './wish.ts'
+
+type Deps = {
+  readonly findSite: (db: Knex) => Promise<TempleSite>
+  readonly notify: Notify
+  readonly findAdmins: (db: Knex) => Promise<readonly Admin[]>
+  readonly publicUrl: string
+  /** Signs the links of donations and receipts. */
+  readonly linkSecret: Buffer
+  readonly now: () => Date
+  readonly localDate: (at: Date, timeZone: string) => string
+  readonly provider: PaymentProvider | undefined
+  readonly log: Log
+}
+
+type Found = {
+  readonly reference: string
+  readonly actorId: string
+  readonly paidAt: Date
+  /** The bank's number of the payment. */
+  readonly utr?: string | undefined
+  /** In whole rupees, where another amount came than was pledged. */
+  readonly cameAmount?: number | undefined
+}
+
+type Link = { readonly reference: string; readonly token: string }
+
+const purpose = 'donation'
+
+const unknownLink = (): AppError => new AppError('not_found', 'No donation belongs to this link.')
+
+/** Donations, by card and by UPI. What writes does so in the caller's transaction, but for the cards. */
+export const createDonations = (deps: Deps) => {
+  const { findSite, publicUrl, linkSecret, now, provider } = deps
+  const receipts = createReceipts(deps)
+  const settle = createSettle({ ...deps, receipts, tell: createTell(deps) })
+
+  const openedBy = ({ reference, token }: Link): string => {
+    const wanted = reference.trim().toUpperCase()
+    if (openLink(linkSecret, purpose, `${wanted}.${token}`) === wanted) return wanted
+    throw unknownLink()
+  }
+
+  const pathOf = (number: string): string =>
+    receiptPath({ number, token: receipts.tokenOf(number) })
+
+  const show = async (db: Knex, record: DonationRecord): Promise<Donation> => {
+    const {
+      reference,
+      pan,
+      paymentId: _p,
+      paidAt: _a,
+      refundedPaise,
+      dispute: _d,
+      disputeDue: _u,
+      pledgedAmount: _g,
+      anotherOf: _o,
+      checkAt: _c,
+      ...shown
+    } = record
+    const receipt = await findReceipt(db, { donation_id: record.id })
+    return {
+      ...shown,
+      reference,
+      ...(pan !== undefined && { pan: maskedPan(pan) }),
+      token: signLink(linkSecret, purpose, reference).slice(reference.length + 1),
+      ...(refundedPaise > 0 && { refundedAmount: rupeesOf(refundedPaise) }),
+      ...(receipt && { receiptPath: pathOf(receipt.number) }),
+    }
+  }
+
+  return {
+    cards: createCards({ ...deps, settle }),
+    receipts,
+    settle,
+    receiptPathOf: pathOf,
+
+    settings: async (db: Knex) => {
+      const { upiAddress, name } = await findSite(db)
+      const key = provider?.publishableKey
+      return {
+        cards: provider?.kind ?? ('none' as const),
+        ...(key !== undefined && { publishableKey: key }),
+        ...(upiAddress !== undefined && { upi: { address: upiAddress, name } }),
+      }
+    },
+
+    /** A pledge by UPI: nothing counts as given before the temple has found it at its bank. */
+    pledge: async (
+      trx: Knex,
+      { currency: _currency, ...input }: PledgeInput,
+      userId?: string,
+    ): Promise<Donation> => {
+      assertTaken(input, await findSite(trx))
+      return show(trx, await newDonation(trx, { ...input, userId }, now()))
+    },
+
+    /** What somebody gave while signed in, or as a guest before. */
+    listOf: async (db: Knex, userId: string): Promise<Donation[]> => {
+      const found = await listDonationsOf(db, userId)
+      return Promise.all(found.map((record) => show(db, record)))
+    },
+
+    forgetUnpaid: (db: Knex): Promise<void> => forgetUnpaid(db, now()),
+
+    get: async (db: Knex, link: Link): Promise<Donation> => {
+      const found = await findDonation(db, { reference: openedBy(link) })
+      if (!found) throw unknownLink()
+      return show(db, found)
+    },
+
+    /** The donor's word, and the bank's number by their word; it can be given again, and better. */
+    claim: async (trx: Knex, { utr, ...link }: Link & { utr?: string | undefined }) => {
+      const held = await lockDonation(trx, { reference: openedBy(link) })
+      if (!held) throw unknownLink()
+      if (held.status !== 'pending' || held.paymentMethod === 'card') {
+        throw new AppError('wrong_status')
+      }
+      const at = now().toISOString()
+      const said = { claimedAt: held.claimedAt ?? at, utr: utr ?? held.utr }
+      const claimed = { ...held, ...said, updatedAt: at }
+      await updateDonation(trx, claimed, at)
+      return show(trx, claimed)
+    },
+
+    /** The temple found a pledge on its bank statement, also one that nobody waited for any more. */
+    confirm: async (
+      trx: Knex,
+      { reference, actorId, paidAt, utr, cameAmount }: Found,
+    ): Promise<DonationRecord> => {
+      const held = await lockDonation(trx, { reference })
+      if (!held) throw unknownLink()
+      if (!mayFollow(held.status, 'succeeded') || held.paymentMethod === 'card') {
+        throw new AppError('wrong_status')
+      }
+      // What the donor gave was their word; from now on it is the bank's.
+      const by = { by: 'temple', actorId } as const
+      if (cameAmount === undefined || cameAmount === held.amount) {
+        return settle.succeed(trx, { ...held, utr }, paidAt, by)
+      }
+      const asItCame = { ...held, utr, amount: cameAmount, pledgedAmount: held.amount }
+      return settle.succeed(trx, asItCame, paidAt, { ...by, note: 'other_amount' })
+    },
+
+    /** Writes a mail when it is sent. */
+    writeMail: async (db: Knex, draft: unknown): Promise<Mail> => {
+      const about = draft as About
+      const { donationId } = about
+      const donation = await findDonation(db, { id: donationId })
+      const receipt = await findReceipt(db, { donation_id: donationId })
+      if (!donation || !receipt) throw unknownLink()
+      const link = { number: receipt.number, token: receipts.tokenOf(receipt.number) }
+      const receiptUrl = `${publicUrl}${receiptPath(link)}`
+      const pdfUrl = `${publicUrl}${receiptPdfPath(link)}`
+      const temple = await findSite(db)
+      if (about.what === 'given_back')
+        return givenBackMail({ donation, receiptUrl, temple, ...about })
+      if (about.what !== 'disputed') {
+        return thanksMail({ donation, receipt, receiptUrl, pdfUrl, temple })
+      }
+      const deskUrl = `${publicUrl}/admin/donations/${donation.reference.toLowerCase()}`
+      return disputeMail({ donation, deskUrl, temple, ...about })
+    },
+  }
+}
+
+export type Donations = ReturnType<typeof createDonations>

@@ -1,0 +1,100 @@
+import type { Knex } from 'knex'
+import type { DonationStatus } from '#contract/donations.ts'
+import { paiseOf } from '#contract/money.ts'
+import type { TempleSite } from '#contract/siteAdmin.ts'
+import type { Payment } from '#server/adapters/payment/port.ts'
+import { nextCheck } from './checks.ts'
+import { takeOverGivenBack } from './givingBack.ts'
+import type { Receipts } from './receipts.ts'
+import { addStep, updateDonation, type DonationRecord, type DonationStep } from './repository.ts'
+import { mayFollow } from './statuses.ts'
+import type { Tell } from './tell.ts'
+
+type Deps = {
+  readonly findSite: (db: Knex) => Promise<TempleSite>
+  readonly tell: Tell
+  readonly receipts: Receipts
+  readonly now: () => Date
+}
+
+export type By = Pick<DonationStep, 'by' | 'actorId' | 'note'>
+
+/** It is the donation's own payment, of the very amount. */
+export const isOf = (payment: Payment, donation: DonationRecord): boolean =>
+  payment.currency === 'inr' &&
+  (donation.paymentId ?? payment.id) === payment.id &&
+  (payment.donationId ?? donation.id) === donation.id &&
+  (payment.status !== 'succeeded' || payment.receivedPaise === paiseOf(donation.amount))
+
+/** Moves donations along; nobody else does. The donation's row is held by whoever calls. */
+export const createSettle = ({ findSite, tell, receipts, now }: Deps) => {
+  const move = async (
+    trx: Knex,
+    donation: DonationRecord,
+    status: DonationStatus,
+    by: By,
+  ): Promise<DonationRecord> => {
+    if (!mayFollow(donation.status, status)) return donation
+    const at = now().toISOString()
+    const changed: DonationRecord = { ...donation, status }
+    const moved: DonationRecord = { ...changed, checkAt: nextCheck(changed, now()) }
+    await updateDonation(trx, moved, at)
+    await addStep(trx, donation.id, { status, at, ...by })
+    return moved
+  }
+
+  /** The money is there: the receipt and the thanks with it, or none of the three. */
+  const succeed = async (
+    trx: Knex,
+    donation: DonationRecord,
+    paidAt: Date,
+    by: By,
+  ): Promise<DonationRecord> => {
+    if (!mayFollow(donation.status, 'succeeded')) return donation
+    const paid = { ...donation, paidAt: paidAt.toISOString() }
+    const moved = await move(trx, paid, 'succeeded', by)
+    await tell.thanks(trx, moved)
+    // Last, as everybody waits for the number that it takes.
+    await receipts.issue(trx, moved, { paidAt, site: await findSite(trx) })
+    return moved
+  }
+
+  /** The temple gave it back by its own means, and says how much by now; wholly, and it is refunded. */
+  const refund = async (
+    trx: Knex,
+    donation: DonationRecord,
+    refundedPaise: number,
+    by: By,
+  ): Promise<DonationRecord> => {
+    if (refundedPaise <= donation.refundedPaise) return donation
+    const noted = { ...donation, refundedPaise }
+    const paise = refundedPaise - donation.refundedPaise
+    await tell.givenBack(trx, noted, { paise, step: refundedPaise })
+    if (refundedPaise >= paiseOf(donation.amount)) return move(trx, noted, 'refunded', by)
+    await updateDonation(trx, noted, now().toISOString())
+    return noted
+  }
+
+  return {
+    move,
+    succeed,
+    refund,
+
+    /** Takes over what the provider says; false, and nothing changed, where it is of something else. */
+    byProvider: async (trx: Knex, found: DonationRecord, payment: Payment): Promise<boolean> => {
+      if (!isOf(payment, found)) return false
+      const by = { by: 'provider' } as const
+      const donation = { ...found, paymentId: payment.id }
+      if (payment.status === 'cancelled') {
+        await move(trx, donation, payment.declined === undefined ? 'cancelled' : 'failed', by)
+      }
+      if (payment.status === 'succeeded') {
+        const paid = await succeed(trx, donation, payment.paidAt ?? now(), by)
+        await takeOverGivenBack(trx, paid, payment, { now: now(), tell })
+      }
+      return true
+    },
+  }
+}
+
+export type Settle = ReturnType<typeof createSettle>

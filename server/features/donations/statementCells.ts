@@ -1,0 +1,77 @@
+const months = [
+  'jan',
+  'feb',
+  'mar',
+  'apr',
+  'may',
+  'jun',
+  'jul',
+  'aug',
+  'sep',
+  'oct',
+  'nov',
+  'dec',
+] as const
+
+const two = (part: number): string => String(part).padStart(2, '0')
+
+const dayOf = (year: number, month: number, day: number): string | undefined => {
+  const full = year < 100 ? 2000 + year : year
+  const date = `${full}-${two(month)}-${two(day)}`
+  const at = new Date(`${date}T00:00:00Z`)
+  const isReal = !Number.isNaN(at.getTime()) && at.toISOString().startsWith(date)
+  return isReal && full >= 2000 && full < 2100 ? date : undefined
+}
+
+const isoForm = /^(\d{4})[-/.](\d{1,2})[-/.](\d{1,2})(?!\d)/
+const numberForm = /^(\d{1,2})[-/. ](\d{1,2})[-/. ](\d{4}|\d{2})(?!\d)/
+const nameForm = /^(\d{1,2})[-/. ]?([a-z]{3})[a-z]*[-/., ]*(\d{4}|\d{2})(?!\d)/i
+
+/** The day of a cell, Indian order: `05/11/2026`, `5-Nov-26`, `05 Nov 2026`, `2026-11-05`; a time may follow. */
+export const readDay = (cell: string): string | undefined => {
+  const text = cell.trim().replace(/^'/, '')
+  const iso = isoForm.exec(text)
+  if (iso) return dayOf(Number(iso[1]), Number(iso[2]), Number(iso[3]))
+  const plain = numberForm.exec(text)
+  if (plain) return dayOf(Number(plain[3]), Number(plain[2]), Number(plain[1]))
+  const named = nameForm.exec(text)
+  if (!named) return undefined
+  const month = months.findIndex((name) => name === named[2]?.toLowerCase())
+  return dayOf(Number(named[3]), month + 1, Number(named[1]))
+}
+
+/** `NaN` for what is no amount, 0 for an empty cell. Minus, brackets and `Dr` are money that went. */
+export const readPaise = (cell: string): number => {
+  const text = cell.trim().replace(/^'/, '')
+  if (text === '' || /^[-–—.]+$|^(nil|n\.?a\.?)$/i.test(text)) return 0
+  const isOut = /^\(.*\)$|^[-−]|[-−]$|\bdr\.?\)?$/i.test(text)
+  const plain = text
+    .replaceAll(/₹|\brs\.?|\binr\b|\b[cd]r\b\.?/gi, '')
+    .replaceAll(/[\s,()+\-−]/g, '')
+  const [, rupees, paise = ''] = /^(\d{1,12})(?:\.(\d{0,4}))?$/.exec(plain) ?? []
+  if (rupees === undefined) return Number.NaN
+  // Some spreadsheets write more places than there are; nobody pays parts of a paisa.
+  if (/[1-9]/.test(paise.slice(2))) return Number.NaN
+  const amount = Number(rupees) * 100 + Number(paise.slice(0, 2).padEnd(2, '0'))
+  return isOut ? -amount : amount
+}
+
+/** An address to pay to or from, such as `919876543210-2@ybl`: what stands there is a phone or a name. */
+const address = /(?<![\p{L}\d._])[\p{L}\d._]{1,100}(?:-\d{1,2})?@[\p{L}\d.]*/gu
+
+/** A phone with India's code, written to a word. */
+const phoneAtWord = /(?<=\p{L})91[6-9]\d{9}(?!\d)|(?<!\d)91[6-9]\d{9}(?=\p{L})/gu
+
+/** Banks print the twelve digits alone, among other words, or with noughts in front of them. */
+export const utrsIn = (text: string): string[] => {
+  const runs =
+    text
+      .replaceAll(address, ' ')
+      .replaceAll(phoneAtWord, ' ')
+      .match(/\d{12,}/g) ?? []
+  const twelve = runs.flatMap((run) => {
+    const digits = run.length > 12 ? run.replace(/^0+(?=\d{12}$)/, '') : run
+    return digits.length === 12 ? [digits] : []
+  })
+  return [...new Set(twelve)]
+}

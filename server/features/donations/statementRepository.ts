@@ -1,0 +1,93 @@
+import type { Knex } from 'knex'
+import type { StatementColumns } from '#contract/bankStatementAdmin.ts'
+import type { DonationStatus } from '#contract/donations.ts'
+import { insertRows } from '#server/db/sql.ts'
+
+type PledgeRow = {
+  reference: string
+  status: DonationStatus
+  fullName: string
+  amount: number
+  createdAt: string
+  utr: string | null
+}
+
+/** Donations by UPI begun since then, whatever became of them. */
+export const listPledgesSince = (db: Knex, since: string): Promise<PledgeRow[]> =>
+  db('donations')
+    .where({ payment_method: 'gpay', is_test: false })
+    .where('created_at', '>=', since)
+    .orderBy(['created_at', 'id'])
+    .select({
+      reference: 'reference',
+      status: 'status',
+      fullName: 'full_name',
+      amount: 'amount',
+      createdAt: 'created_at',
+      utr: 'utr',
+    })
+
+type ConfirmedRow = { reference: string; amount: number; paidAt: string; key: string | null }
+
+/** What came by UPI since then and was confirmed, with the line that did so. */
+export const listConfirmedSince = (db: Knex, since: string): Promise<ConfirmedRow[]> =>
+  db('donations as donation')
+    .leftJoin('bank_lines as line', 'line.donation_id', 'donation.id')
+    .where({ 'donation.payment_method': 'gpay', 'donation.is_test': false })
+    .whereIn('donation.status', ['succeeded', 'refunded'])
+    .where('donation.paid_at', '>=', since)
+    .orderBy(['donation.paid_at', 'donation.id'])
+    .select({
+      reference: 'donation.reference',
+      amount: 'donation.amount',
+      paidAt: 'donation.paid_at',
+      key: 'line.key',
+    })
+
+type ConfirmedLine = {
+  readonly key: string
+  readonly donationId: string
+  readonly day: string
+  /** Whole rupees. */
+  readonly amount: number
+  readonly confirmedAt: string
+}
+
+/** False when this line has confirmed a donation before. */
+export const insertConfirmedLine = async (trx: Knex, line: ConfirmedLine): Promise<boolean> => {
+  const row = {
+    key: line.key,
+    donation_id: line.donationId,
+    day: line.day,
+    amount: line.amount,
+    confirmed_at: line.confirmedAt,
+  }
+  const inserted = await insertRows(
+    trx,
+    'bank_lines',
+    [row],
+    'on conflict (key) do nothing returning key',
+  )
+  return inserted.length > 0
+}
+
+export const findLayout = async (
+  db: Knex,
+  headings: string,
+): Promise<StatementColumns | undefined> => {
+  const row = await db('statement_layouts')
+    .where({ headings })
+    .first<{ columns: string }>('columns')
+  return row && (JSON.parse(row.columns) as StatementColumns)
+}
+
+export const keepLayout = async (
+  trx: Knex,
+  headings: string,
+  columns: StatementColumns,
+): Promise<void> => {
+  await trx('statement_layouts')
+    .insert({ headings, columns: JSON.stringify(columns) })
+    .onConflict('headings')
+    .merge()
+}

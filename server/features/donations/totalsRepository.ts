@@ -1,0 +1,46 @@
+import type { Knex } from 'knex'
+
+export type SumRow = {
+  readonly day: string
+  readonly paymentMethod: 'card' | 'gpay'
+  readonly purpose: string | undefined
+  readonly count: number
+  readonly amount: number
+  readonly returned: number
+}
+
+type Row = {
+  paid_on: string
+  payment_method: 'card' | 'gpay'
+  purpose: string | null
+  count: number | string
+  amount: number | string
+  refunded_paise: number | string
+}
+
+/** By day, method and purpose: what there are receipts for, and what of it was given back. */
+export const listSums = async (
+  db: Knex,
+  { from, to, isTest }: { from: string; to: string; isTest: boolean },
+): Promise<SumRow[]> => {
+  const rows: Row[] = await db('donation_receipts as receipt')
+    .join('donations as donation', 'donation.id', 'receipt.donation_id')
+    .where('receipt.is_test', isTest)
+    .whereBetween('receipt.paid_on', [from, to])
+    .groupBy(['receipt.paid_on', 'receipt.payment_method', 'donation.purpose'])
+    .orderBy(['receipt.paid_on', 'receipt.payment_method'])
+    .select('receipt.paid_on', 'receipt.payment_method', 'donation.purpose')
+    .count({ count: '*' })
+    .sum({ amount: 'receipt.amount', refunded_paise: 'donation.refunded_paise' })
+  return rows.map((row) => ({
+    day: row.paid_on,
+    paymentMethod: row.payment_method,
+    purpose: row.purpose ?? undefined,
+    count: Number(row.count),
+    amount: Number(row.amount),
+    returned: Number(row.refunded_paise) / 100,
+  }))
+}
+
+export const listYears = (db: Knex, isTest: boolean): Promise<string[]> =>
+  db('donation_receipts').where({ is_test: isTest }).distinct().pluck('financial_year')

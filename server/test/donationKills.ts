@@ -1,0 +1,80 @@
+import { join } from 'node:path'
+import { expect, vi } from 'vitest'
+import { child } from './child.ts'
+import {
+  cardPayload,
+  eventOf,
+  minutesLater,
+  pay,
+  reconcile,
+  sandboxSecrets,
+  type DonationTemple,
+} from './donations.ts'
+
+const script = join(import.meta.dirname, 'payInChild.ts')
+
+/** Where the server dies: while a donation begins, and while the provider tells that it is paid. */
+const pointsOfBeginning = ['written down, not asked', 'asked, not linked'] as const
+export const pointsOfHearing = [
+  'heard, not begun',
+  'moved, not thanked',
+  'thanked, not receipted',
+  'committed, not answered',
+] as const
+export const points = [...pointsOfBeginning, ...pointsOfHearing]
+export type Point = (typeof points)[number]
+
+const dying = async (
+  { app, sandbox, clock }: DonationTemple,
+  point: Point,
+  does: object,
+): Promise<void> => {
+  const { location } = app.database
+  const { port } = sandbox
+  const at = clock.now.toISOString()
+  const told = { location, secrets: sandboxSecrets, port, at, point, ...does }
+  const started = child(script, [JSON.stringify(told)])
+  await started.ended
+  if (started.process.signalCode === 'SIGKILL') return
+  throw new Error(`it did not die at "${point}":\n${started.output()}`)
+}
+
+/** PostgreSQL takes a moment to notice who died, and what they held is passed over until then. */
+const findOut = async (temple: DonationTemple): Promise<void> => {
+  minutesLater(temple, 16)
+  await vi.waitFor(
+    async () => {
+      await reconcile(temple)
+      expect(await temple.app.db('donations').where({ status: 'pending' })).toEqual([])
+    },
+    { timeout: 10_000, interval: 20 },
+  )
+}
+
+/**
+ * Kills a server at the point, and lets another one ask the provider what became of it. Returns the
+ * payment, where somebody paid.
+ */
+export const killAt = async (temple: DonationTemple, point: Point): Promise<string | undefined> => {
+  const isBeginning = pointsOfBeginning.some((beginning) => beginning === point)
+  if (isBeginning) {
+    await dying(temple, point, { wish: cardPayload })
+    await findOut(temple)
+    return undefined
+  }
+  const id = await pay(temple)
+  const event = eventOf(temple, 'payment_intent.succeeded', id)
+  await dying(temple, point, { heard: temple.sandbox.webhooks.sign(event) })
+  await findOut(temple)
+  return id
+}
+
+/** So many kills, at each point in turn; what is left behind, counted. */
+export const killMany = async (temple: DonationTemple, kills: number) => {
+  const paid: string[] = []
+  for (let done = 0; done < kills; done += 1) {
+    const id = await killAt(temple, points[done % points.length] ?? 'heard, not begun')
+    if (id !== undefined) paid.push(id)
+  }
+  return paid
+}
