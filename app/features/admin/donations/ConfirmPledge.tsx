@@ -1,0 +1,60 @@
+import { type FormEvent, useState } from 'react'
+import { ConfirmDialog } from '#app/admin/ConfirmDialog.tsx'
+import { FailureNotice } from '#app/admin/FailureNotice.tsx'
+import { useSend } from '#app/admin/useSend.ts'
+import { adminDonations } from '#app/i18n/en/adminDonations.ts'
+import { useWords } from '#app/i18n/words.ts'
+import { Button } from '#app/ui/Button.tsx'
+import { Card } from '#app/ui/Card.tsx'
+import { showToast } from '#app/ui/toasts.ts'
+import { confirmDonation, type StaffDonationDetails } from '#contract/donationsAdmin.ts'
+import { formatRupees } from '#contract/money.ts'
+import { formatPaise } from './formatPaise.ts'
+import { PaymentFields, usePayment } from './PaymentFields.tsx'
+
+/** A pledge by UPI that stands on the bank statement, of the amount that came. */
+export function ConfirmPledge({ donation }: { donation: StaffDonationDetails }) {
+  const { confirm: words, nameless } = useWords(adminDonations)
+  const { send, isBusy, failure } = useSend()
+  const entered = usePayment()
+  const [isAsking, setIsAsking] = useState(false)
+  const { reference, amount, fullName } = donation
+  const { payment, isComplete } = entered
+  const pledged = formatRupees(amount)
+  const came = formatPaise(payment.amountPaise)
+  const isOther = payment.amountPaise > 0 && payment.amountPaise !== amount * 100
+  const confirm = async (isOtherAmount: boolean) => {
+    setIsAsking(false)
+    const confirmed = { reference, ...payment, ...(isOtherAmount && { isOtherAmount }) }
+    const done = await send(confirmDonation, confirmed, { isQuiet: true })
+    if (done) showToast({ title: words.done, tone: 'success' })
+  }
+  const handleSubmit = (event: FormEvent) => {
+    event.preventDefault()
+    if (isOther && isComplete) setIsAsking(true)
+    else void confirm(false)
+  }
+  return (
+    <Card as="section" className="p-5">
+      <form noValidate onSubmit={handleSubmit}>
+        <h2 className="text-xl">{words.heading}</h2>
+        <p className="mt-1 text-muted">{words.text(pledged)}</p>
+        {donation.status !== 'pending' && <p className="mt-1 font-semibold">{words.late}</p>}
+        <PaymentFields of={entered} failure={failure} />
+        <FailureNotice failure={failure} />
+        <Button type="submit" className="mt-4" isBusy={isBusy}>
+          {words.send}
+        </Button>
+      </form>
+      <ConfirmDialog
+        isOpen={isAsking}
+        title={words.bookTitle(came)}
+        confirm={words.book(came)}
+        onClose={() => setIsAsking(false)}
+        onConfirm={() => void confirm(true)}
+      >
+        <p>{words.bookText(fullName || nameless, pledged, came)}</p>
+      </ConfirmDialog>
+    </Card>
+  )
+}

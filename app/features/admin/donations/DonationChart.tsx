@@ -1,0 +1,97 @@
+import { useEffect, useEffectEvent, useRef } from 'react'
+import uPlot from 'uplot'
+import { formatRupees } from '#contract/money.ts'
+
+export type Bar = { label: string; title: string; amount: number }
+
+type Props = { bars: readonly Bar[]; label: string }
+
+const height = 240
+
+/** Colours and letters are the page's own, also when it turns dark. */
+const styleOf = (place: HTMLElement) => {
+  const style = getComputedStyle(place)
+  return (name: string): string => style.getPropertyValue(`--${name}`).trim()
+}
+
+const compact = new Intl.NumberFormat('en-IN', { notation: 'compact', maximumFractionDigits: 1 })
+
+const draw = (place: HTMLElement, bars: readonly Bar[], label: string): uPlot => {
+  const colour = styleOf(place)
+  const font = `14px ${getComputedStyle(place).fontFamily}`
+  const axis = { stroke: () => colour('muted'), font, ticks: { show: false } }
+  return new uPlot(
+    {
+      width: place.clientWidth,
+      height,
+      legend: { show: false },
+      cursor: { show: false },
+      select: { show: false, left: 0, top: 0, width: 0, height: 0 },
+      scales: {
+        x: { time: false, range: [-0.6, bars.length - 0.4] },
+        y: { range: (_, __, most) => [0, Math.max(most * 1.08, 1)] },
+      },
+      axes: [
+        {
+          ...axis,
+          grid: { show: false },
+          incrs: [1, 2, 3, 5, 10],
+          space: 34,
+          values: (_, places) => places.map((at) => bars[at]?.label ?? ''),
+        },
+        {
+          ...axis,
+          size: 62,
+          grid: { stroke: () => colour('line'), width: 1 },
+          values: (_, amounts) =>
+            amounts.map((amount) => (amount % 1 === 0 ? `₹${compact.format(amount)}` : '')),
+        },
+      ],
+      series: [
+        {},
+        {
+          label,
+          fill: () => colour('saffron-deco'),
+          stroke: () => colour('saffron-deco'),
+          points: { show: false },
+          ...(uPlot.paths.bars && { paths: uPlot.paths.bars({ size: [0.7, 48] }) }),
+        },
+      ],
+    },
+    [bars.map((_, at) => at), bars.map(({ amount }) => amount)],
+    place,
+  )
+}
+
+/** A picture of what the table below says. Redrawn where the page gets wider, narrower or dark. */
+export function DonationChart({ bars, label }: Props) {
+  const place = useRef<HTMLDivElement>(null)
+  const plot = useEffectEvent((element: HTMLElement, _shown: string) => draw(element, bars, label))
+  const shown = bars.map(({ label: name, amount }) => `${name} ${amount}`).join()
+  useEffect(() => {
+    const element = place.current
+    if (!element) return
+    const chart = plot(element, shown)
+    const resize = new ResizeObserver(() => chart.setSize({ width: element.clientWidth, height }))
+    resize.observe(element)
+    const theme = new MutationObserver(() => chart.redraw(false, true))
+    theme.observe(document.documentElement, { attributeFilter: ['data-theme'] })
+    return () => {
+      resize.disconnect()
+      theme.disconnect()
+      chart.destroy()
+    }
+  }, [shown])
+  const most = bars.reduce((best, bar) => (bar.amount > best.amount ? bar : best))
+  return (
+    <figure>
+      <figcaption className="font-semibold">{label}</figcaption>
+      <div
+        ref={place}
+        role="img"
+        aria-label={`${label}: ${most.title} ${formatRupees(most.amount)}`}
+        className="chart"
+      />
+    </figure>
+  )
+}

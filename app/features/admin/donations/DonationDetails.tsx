@@ -1,0 +1,169 @@
+import { AdminLink } from '#app/admin/AdminLink.tsx'
+import { BackLink } from '#app/admin/BackLink.tsx'
+import { LoadFailed } from '#app/admin/LoadFailed.tsx'
+import { momentOf } from '#app/admin/moments.ts'
+import { useOffice } from '#app/admin/office.ts'
+import { ListSkeleton } from '#app/admin/PagedList.tsx'
+import { TabPage } from '#app/admin/TabPage.tsx'
+import { useRead } from '#app/admin/useRead.ts'
+import { dateText } from '#app/i18n/dates.ts'
+import { admin } from '#app/i18n/en/admin.ts'
+import { adminDonations } from '#app/i18n/en/adminDonations.ts'
+import { useWords } from '#app/i18n/words.ts'
+import { Card } from '#app/ui/Card.tsx'
+import { Chip } from '#app/ui/Chip.tsx'
+import { EmailLink } from '#app/ui/EmailLink.tsx'
+import { Fact, Facts } from '#app/ui/Facts.tsx'
+import { getStaffDonation, type StaffDonationDetails } from '#contract/donationsAdmin.ts'
+import { formatRupees } from '#contract/money.ts'
+import { AnotherPayment } from './AnotherPayment.tsx'
+import { ConfirmPledge } from './ConfirmPledge.tsx'
+import { ClosePledge } from './ClosePledge.tsx'
+import { GiveBack } from './GiveBack.tsx'
+import { statusTone } from './statusTone.ts'
+
+type Here = { donation: StaffDonationDetails }
+
+export function DonationDetails({ reference }: { reference: string }) {
+  const words = useWords(adminDonations)
+  const { timeZone } = useOffice()
+  const asked = useRead(getStaffDonation, { reference })
+  const donation = asked.data
+  return (
+    <TabPage
+      title={
+        donation
+          ? `${formatRupees(donation.amount)}, ${donation.fullName || words.nameless}`
+          : reference
+      }
+      intro={
+        donation && (
+          <Chip tone={statusTone[donation.status]}>{words.statuses[donation.status]}</Chip>
+        )
+      }
+    >
+      <BackLink to="donations">{words.toAll}</BackLink>
+      {asked.isPending && <ListSkeleton />}
+      {asked.isError && !donation && (
+        <LoadFailed error={asked.error} onRetry={() => void asked.refetch()} />
+      )}
+      {donation && (
+        <div className="mt-2 grid items-start gap-5 lg:grid-cols-[3fr_2fr]">
+          <div className="grid min-w-0 gap-5">
+            {donation.isDisputed && (
+              <p className="office-panel office-panel-trouble">
+                {words.disputedText(donation.disputeDue && momentOf(donation.disputeDue, timeZone))}
+              </p>
+            )}
+            {donation.isTest && <p className="office-panel">{words.testText}</p>}
+            <Card className="px-5 py-2">
+              <DonationFacts donation={donation} />
+            </Card>
+          </div>
+          <div className="grid min-w-0 gap-5">
+            {donation.actions.map((action) => {
+              if (action === 'confirm') return <ConfirmPledge key={action} donation={donation} />
+              if (action === 'another') return <AnotherPayment key={action} donation={donation} />
+              if (action === 'cancel') return <ClosePledge key={action} donation={donation} />
+              return <GiveBack key={action} donation={donation} by={action} />
+            })}
+            <Card className="p-5">
+              <Trail donation={donation} />
+            </Card>
+          </div>
+        </div>
+      )}
+    </TabPage>
+  )
+}
+
+function DonationFacts({ donation }: Here) {
+  const { facts: words, methods, nameless } = useWords(adminDonations)
+  const { timeZone } = useOffice()
+  const { claimedAt, utr, paidOn, receiptPath, receiptNumber, paymentId, refundedAmount } = donation
+  return (
+    <Facts>
+      <Fact label={words.reference}>{donation.reference}</Fact>
+      <Fact label={words.method}>{methods[donation.paymentMethod]}</Fact>
+      <Fact label={words.name}>
+        <span className="wrap-anywhere">{donation.fullName || nameless}</span>
+      </Fact>
+      {donation.email && (
+        <Fact label={words.email}>
+          <EmailLink address={donation.email} className="text-link" />
+        </Fact>
+      )}
+      {donation.pledgedAmount !== undefined && (
+        <Fact label={words.pledged}>{formatRupees(donation.pledgedAmount)}</Fact>
+      )}
+      {donation.others.length > 0 && (
+        <Fact label={words.others}>
+          {donation.others.map(({ reference, amount }) => (
+            <span key={reference} className="block">
+              <AdminLink to={`donations/${reference.toLowerCase()}`} className="text-link">
+                {`${reference}, ${formatRupees(amount)}`}
+              </AdminLink>
+            </span>
+          ))}
+        </Fact>
+      )}
+      {donation.purpose && <Fact label={words.purpose}>{donation.purpose}</Fact>}
+      {donation.message && (
+        <Fact label={words.message}>
+          <span className="whitespace-pre-wrap wrap-anywhere">{donation.message}</span>
+        </Fact>
+      )}
+      <Fact label={words.begun}>{momentOf(donation.createdAt, timeZone)}</Fact>
+      {claimedAt && <Fact label={words.claimed}>{momentOf(claimedAt, timeZone)}</Fact>}
+      {utr && <Fact label={paidOn ? words.utr : words.utrByDonor}>{utr}</Fact>}
+      {paymentId && (
+        <Fact label={words.paymentId}>
+          <span className="wrap-anywhere">{paymentId}</span>
+        </Fact>
+      )}
+      {paidOn && <Fact label={words.paidOn}>{dateText(paidOn)}</Fact>}
+      {receiptPath && (
+        <Fact label={words.receipt}>
+          <a href={receiptPath} target="_blank" rel="noopener" className="text-link">
+            {receiptNumber}
+          </a>
+        </Fact>
+      )}
+      {refundedAmount > 0 && <Fact label={words.returned}>{formatRupees(refundedAmount)}</Fact>}
+    </Facts>
+  )
+}
+
+function Trail({ donation: { trail, refund, status } }: Here) {
+  const words = useWords(adminDonations)
+  const { gone } = useWords(admin)
+  const { timeZone } = useOffice()
+  const nameOf = (actor: { username?: string | undefined } | undefined) => actor?.username ?? gone
+  const note = status === 'refunded' ? words.refundNote : words.refundAsked
+  return (
+    <section aria-labelledby="trail">
+      <h2 id="trail" className="text-xl">
+        {words.trail}
+      </h2>
+      <ol className="mt-2 divide-y divide-line">
+        {trail.map(({ status: step, at, by, actor, note: what, givenBack }) => (
+          <li key={`${at} ${what ?? step}`} className="py-2.5">
+            <p className="font-semibold">
+              {what ? words.trailNotes[what] : words.statuses[step]}
+              {givenBack !== undefined && `, ${words.givenBackByNow(formatRupees(givenBack))}`}
+            </p>
+            <p className="text-sm text-muted">
+              {momentOf(at, timeZone)}, {actor ? words.byStaff(nameOf(actor)) : words.trailBy[by]}
+            </p>
+          </li>
+        ))}
+      </ol>
+      {refund && (
+        <div className="office-panel mt-3">
+          <p className="text-sm">{note(nameOf(refund.actor), momentOf(refund.at, timeZone))}</p>
+          <p className="mt-1 whitespace-pre-wrap wrap-anywhere">{refund.reason}</p>
+        </div>
+      )}
+    </section>
+  )
+}

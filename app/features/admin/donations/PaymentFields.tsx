@@ -1,0 +1,71 @@
+import { useState } from 'react'
+import type { Failure } from '#app/admin/failure.ts'
+import { useOffice } from '#app/admin/office.ts'
+import { todayIn } from '#app/city/today.ts'
+import { adminDonations } from '#app/i18n/en/adminDonations.ts'
+import { useWords } from '#app/i18n/words.ts'
+import { TextField } from '#app/ui/TextField.tsx'
+import { paiseIn } from './paiseIn.ts'
+
+const empty = { paidOn: '', amount: '', utr: '' }
+
+/** A payment as it is read off the bank statement. What the donor said of it is not filled in. */
+export function usePayment() {
+  const [typed, setTyped] = useState(empty)
+  const utr = typed.utr.replaceAll(/[\s-]/g, '')
+  const amountPaise = paiseIn(typed.amount)
+  return {
+    typed,
+    payment: { paidOn: typed.paidOn, utr, amountPaise },
+    /** The server is asked what is missing, before the person is asked whether it is right. */
+    isComplete: typed.paidOn !== '' && amountPaise > 0 && /^\d{12}$/.test(utr),
+    change: (changes: Partial<typeof empty>) => setTyped({ ...typed, ...changes }),
+    clear: () => setTyped(empty),
+  }
+}
+
+type Props = {
+  of: ReturnType<typeof usePayment>
+  failure: Failure | undefined
+}
+
+export function PaymentFields({ of: { typed, change }, failure }: Props) {
+  const { confirm: words } = useWords(adminDonations)
+  const { timeZone } = useOffice()
+  const errorAt = (pointer: string) =>
+    failure?.fields.find((field) => field.pointer === pointer)?.detail
+  return (
+    <>
+      <TextField
+        className="mt-4"
+        label={words.paidOn}
+        type="date"
+        max={todayIn(timeZone)}
+        value={typed.paidOn}
+        error={errorAt('#/paidOn')}
+        onChange={({ target }) => change({ paidOn: target.value })}
+      />
+      <TextField
+        className="mt-4"
+        label={words.amount}
+        inputMode="decimal"
+        autoComplete="off"
+        maxLength={20}
+        value={typed.amount}
+        error={errorAt('#/amountPaise')}
+        onChange={({ target }) => change({ amount: target.value })}
+      />
+      <TextField
+        className="mt-4"
+        label={words.utr}
+        hint={words.utrHint}
+        inputMode="numeric"
+        autoComplete="off"
+        maxLength={20}
+        value={typed.utr}
+        error={errorAt('#/utr')}
+        onChange={({ target }) => change({ utr: target.value })}
+      />
+    </>
+  )
+}

@@ -1,0 +1,98 @@
+import { type FormEvent, useState } from 'react'
+import { adminStatement } from '#app/i18n/en/adminDonations.ts'
+import { useWords } from '#app/i18n/words.ts'
+import { Button } from '#app/ui/Button.tsx'
+import { Card } from '#app/ui/Card.tsx'
+import { SelectField } from '#app/ui/SelectField.tsx'
+import type { StatementColumns, StatementPreview } from '#contract/bankStatementAdmin.ts'
+
+const needed = ['date', 'description', 'credit'] as const
+const others = ['reference', 'direction'] as const
+type Name = keyof StatementColumns
+
+type Props = {
+  preview: StatementPreview
+  isBusy: boolean
+  onChoose: (columns: StatementColumns) => void
+}
+
+/** Which column is which: folded away where the headings said it, open where they did not. */
+export function StatementColumnsForm({ preview, isBusy, onChoose }: Props) {
+  const words = useWords(adminStatement)
+  const { headings, columns, sample } = preview
+  const [chosen, setChosen] = useState<Partial<StatementColumns>>(columns ?? {})
+  const [isMissing, setIsMissing] = useState(false)
+  const isAsked = columns === undefined
+  const handleSubmit = (event: FormEvent) => {
+    event.preventDefault()
+    const { date, description, credit } = chosen
+    const isComplete = date !== undefined && description !== undefined && credit !== undefined
+    setIsMissing(!isComplete)
+    if (isComplete) onChoose({ ...chosen, date, description, credit })
+  }
+  const places = headings.map((heading, at) => ({
+    value: String(at),
+    label: heading || `(${at + 1})`,
+  }))
+  const choice = (name: Name, first: string) => (
+    <SelectField
+      key={name}
+      label={words.names[name]}
+      value={chosen[name] === undefined ? '' : String(chosen[name])}
+      options={[{ value: '', label: first }, ...places]}
+      error={isMissing && first === words.choose && chosen[name] === undefined ? first : undefined}
+      onChange={({ target }) =>
+        setChosen({ ...chosen, [name]: target.value === '' ? undefined : Number(target.value) })
+      }
+    />
+  )
+  return (
+    <Card className="mt-5 p-5">
+      <details open={isAsked}>
+        <summary className="fold-summary">{words.columns}</summary>
+        <p className={isAsked ? 'font-semibold' : 'text-muted'}>
+          {isAsked ? words.columnsAsked : words.columnsGuessed}
+        </p>
+        <form noValidate onSubmit={handleSubmit} className="mt-4">
+          <div className="grid gap-4 sm:grid-cols-2 lg:grid-cols-3">
+            {needed.map((name) => choice(name, words.choose))}
+            {others.map((name) => choice(name, words.none))}
+          </div>
+          <div
+            className="mt-4 overflow-x-auto"
+            role="region"
+            aria-label={words.sample}
+            tabIndex={0}
+          >
+            <table className="sheet-table text-sm">
+              <caption className="text-left text-muted">{words.sample}</caption>
+              <thead>
+                <tr>
+                  {places.map(({ value, label }) => (
+                    <th key={value} scope="col">
+                      {label}
+                    </th>
+                  ))}
+                </tr>
+              </thead>
+              <tbody>
+                {sample.map((cells, row) => (
+                  <tr key={row}>
+                    {places.map(({ value }) => (
+                      <td key={value} className="whitespace-nowrap">
+                        {cells[Number(value)]}
+                      </td>
+                    ))}
+                  </tr>
+                ))}
+              </tbody>
+            </table>
+          </div>
+          <Button type="submit" variant="outline" className="mt-4" isBusy={isBusy}>
+            {words.readAgain}
+          </Button>
+        </form>
+      </details>
+    </Card>
+  )
+}

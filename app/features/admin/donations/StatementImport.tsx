@@ -1,0 +1,111 @@
+import { type FormEvent, useId, useState } from 'react'
+import { useQueryClient } from '@tanstack/react-query'
+import { type Failure, failureOf } from '#app/admin/failure.ts'
+import { FailureNotice } from '#app/admin/FailureNotice.tsx'
+import { adminStatement } from '#app/i18n/en/adminDonations.ts'
+import { useWords } from '#app/i18n/words.ts'
+import { Button } from '#app/ui/Button.tsx'
+import { Card } from '#app/ui/Card.tsx'
+import { Field } from '#app/ui/Field.tsx'
+import {
+  largestStatement,
+  type StatementColumns,
+  type StatementPreview,
+} from '#contract/bankStatementAdmin.ts'
+import { sendStatement } from './sendStatement.ts'
+import { StatementColumnsForm } from './StatementColumnsForm.tsx'
+import { StatementMatches } from './StatementMatches.tsx'
+
+type Read = { preview: StatementPreview; times: number }
+
+/** Money on a bank statement and the pledges it may be of. Nothing is confirmed by reading. */
+export function StatementImport() {
+  const words = useWords(adminStatement)
+  const id = useId()
+  const queryClient = useQueryClient()
+  const [file, setFile] = useState<File>()
+  const [read, setRead] = useState<Read>()
+  const [failure, setFailure] = useState<Failure>()
+  const [isBusy, setIsBusy] = useState(false)
+  const isTooLarge = (file?.size ?? 0) > largestStatement
+  const readFile = async (columns: Partial<StatementColumns>) => {
+    if (!file || isTooLarge) return
+    setIsBusy(true)
+    setFailure(undefined)
+    try {
+      const preview = await sendStatement(file, columns)
+      setRead((before) => ({ preview, times: (before?.times ?? 0) + 1 }))
+    } catch (error) {
+      setFailure(said(failureOf(error), words.failed))
+      setRead(undefined)
+    } finally {
+      setIsBusy(false)
+    }
+  }
+  const handleSubmit = (event: FormEvent) => {
+    event.preventDefault()
+    void readFile({})
+  }
+  const handleConfirmed = () => {
+    void queryClient.invalidateQueries()
+    void readFile(read?.preview.columns ?? {})
+  }
+  return (
+    <div className="mt-6">
+      <Card as="section" className="max-w-3xl p-5">
+        <form noValidate onSubmit={handleSubmit}>
+          <h2 className="text-xl">{words.heading}</h2>
+          <p className="mt-1 mb-4 text-muted">{words.text}</p>
+          <Field
+            id={id}
+            label={words.file}
+            hint={words.fileHint}
+            error={isTooLarge ? words.tooLarge : undefined}
+          >
+            {(described) => (
+              <input
+                {...described}
+                type="file"
+                accept=".csv,.txt,.tsv,text/csv,text/plain"
+                disabled={isBusy}
+                onChange={({ target }) => {
+                  setFile(target.files?.[0])
+                  setFailure(undefined)
+                  setRead(undefined)
+                }}
+                className="field"
+              />
+            )}
+          </Field>
+          <FailureNotice failure={failure} />
+          <Button type="submit" className="mt-4" isBusy={isBusy} disabled={!file || isTooLarge}>
+            {isBusy ? words.reading : words.read}
+          </Button>
+        </form>
+      </Card>
+      {read && (
+        <>
+          <StatementColumnsForm
+            key={`columns ${read.times}`}
+            preview={read.preview}
+            isBusy={isBusy}
+            onChoose={(columns) => void readFile(columns)}
+          />
+          {read.preview.columns && (
+            <StatementMatches
+              key={`matches ${read.times}`}
+              preview={read.preview}
+              onConfirmed={handleConfirmed}
+            />
+          )}
+        </>
+      )}
+    </div>
+  )
+}
+
+/** The server’s own words where it gave some; else that nothing was lost. */
+const said = (failure: Failure, otherwise: string): Failure => {
+  if (failure.kind === 'signedOut' || failure.kind === 'notAllowed') return failure
+  return { kind: 'said', said: failure.fields[0]?.detail ?? failure.said ?? otherwise, fields: [] }
+}

@@ -1,0 +1,124 @@
+import type { ReactNode } from 'react'
+import { AdminLink } from '#app/admin/AdminLink.tsx'
+import { momentOf } from '#app/admin/moments.ts'
+import { useOffice } from '#app/admin/office.ts'
+import { dateText } from '#app/i18n/dates.ts'
+import { adminStatement } from '#app/i18n/en/adminDonations.ts'
+import { useWords } from '#app/i18n/words.ts'
+import { CheckboxField } from '#app/ui/CheckboxField.tsx'
+import type { StatementLine } from '#contract/bankStatementAdmin.ts'
+import { formatRupees } from '#contract/money.ts'
+import { formatPaise } from './formatPaise.ts'
+
+type Candidate = StatementLine['candidates'][number]
+
+type Props = {
+  line: StatementLine
+  chosen: string | undefined
+  onChoose: (reference: string | undefined) => void
+}
+
+/** One payment, what the bank says of it, and whose it may be. */
+export function StatementLineRow({ line, chosen, onChoose }: Props) {
+  const words = useWords(adminStatement)
+  const { day, amountPaise, text, certainty, candidates, seeAlso } = line
+  const [only] = candidates
+  const amount = formatPaise(amountPaise)
+  const titleOf = ({ fullName, as, amount: pledged }: Candidate): string => {
+    if (as === 'other_amount') return words.bookOther(amount, fullName, formatRupees(pledged))
+    return as === 'another_payment' ? words.recordAnother(amount, fullName) : fullName
+  }
+  return (
+    <div className="px-4 py-3">
+      <p className="flex flex-wrap items-baseline gap-x-4">
+        <span className="text-lg font-semibold tabular-nums">{amount}</span>
+        <span className="text-muted">{dateText(day)}</span>
+      </p>
+      <p className="text-sm text-muted wrap-anywhere">{text}</p>
+      {certainty === 'sure' && only && (
+        <CheckboxField
+          label={
+            <>
+              <span className="font-semibold wrap-anywhere">
+                {words.confirmThis(amount, only.fullName)}
+              </span>
+              <Pledge candidate={only} />
+            </>
+          }
+          checked={chosen !== undefined}
+          onChange={({ target }) => onChoose(target.checked ? only.reference : undefined)}
+        />
+      )}
+      {certainty === 'possible' && (
+        <fieldset className="mt-2">
+          <legend className="sr-only">{words.whose(amount, dateText(day))}</legend>
+          <div className="grid gap-2 lg:grid-cols-2">
+            {candidates.map((candidate) => (
+              <Choice
+                key={candidate.reference}
+                name={line.key}
+                isChosen={chosen === candidate.reference}
+                onChoose={() => onChoose(candidate.reference)}
+                title={titleOf(candidate)}
+              >
+                <Pledge candidate={candidate} />
+              </Choice>
+            ))}
+            <Choice
+              name={line.key}
+              isChosen={chosen === undefined}
+              onChoose={() => onChoose(undefined)}
+              title={words.nobody}
+            />
+          </div>
+        </fieldset>
+      )}
+      {seeAlso && (
+        <p className="mt-1">
+          {words.seeAlso[seeAlso.why](seeAlso.reference)}{' '}
+          <AdminLink
+            to={`donations/${seeAlso.reference.toLowerCase()}`}
+            className="text-link"
+            aria-label={`${words.open}: ${seeAlso.reference}`}
+          >
+            {words.open}
+          </AdminLink>
+        </p>
+      )}
+    </div>
+  )
+}
+
+type ChoiceProps = {
+  name: string
+  isChosen: boolean
+  onChoose: () => void
+  title: string
+  children?: ReactNode
+}
+
+function Choice({ name, isChosen, onChoose, title, children }: ChoiceProps) {
+  return (
+    <label className="option">
+      <input type="radio" name={name} checked={isChosen} onChange={onChoose} />
+      <span className="min-w-0 flex-1">
+        <span className="font-semibold wrap-anywhere">{title}</span>
+        {children}
+      </span>
+    </label>
+  )
+}
+
+function Pledge({ candidate }: { candidate: Candidate }) {
+  const words = useWords(adminStatement)
+  const { timeZone } = useOffice()
+  const { reference, createdAt, reasons, status } = candidate
+  const why = reasons.map((reason) => words.reasons[reason])
+  return (
+    <span className="block text-sm text-muted">
+      {words.pledge(reference, momentOf(createdAt, timeZone))}
+      {(status === 'failed' || status === 'cancelled') && ` (${words.closed})`}
+      <span className="block">{why.join(' · ')}</span>
+    </span>
+  )
+}

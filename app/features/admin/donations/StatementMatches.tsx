@@ -1,0 +1,153 @@
+import { useState } from 'react'
+import { ConfirmDialog } from '#app/admin/ConfirmDialog.tsx'
+import { FailureNotice } from '#app/admin/FailureNotice.tsx'
+import { LeaveGuard } from '#app/admin/LeaveGuard.tsx'
+import { useSend } from '#app/admin/useSend.ts'
+import { adminStatement } from '#app/i18n/en/adminDonations.ts'
+import { useWords } from '#app/i18n/words.ts'
+import { Button } from '#app/ui/Button.tsx'
+import { showToast } from '#app/ui/toasts.ts'
+import {
+  confirmStatement,
+  mostAtOnce,
+  type StatementLine,
+  type StatementPreview,
+} from '#contract/bankStatementAdmin.ts'
+import { formatRupees } from '#contract/money.ts'
+import { chosenTwice, type Choices, firstChoices, matchesOf } from './chosenMatches.ts'
+import { StatementLineRow } from './StatementLineRow.tsx'
+
+type Props = { preview: StatementPreview; onConfirmed: () => void }
+
+const order = ['sure', 'possible', 'none', 'known'] as const
+
+/** The lines by how sure it is whose they are, and the one button that confirms what staff chose. */
+export function StatementMatches({ preview: { lines, unreadable }, onConfirmed }: Props) {
+  const words = useWords(adminStatement)
+  const { send, isBusy, failure } = useSend()
+  const [choices, setChoices] = useState<Choices>(() => firstChoices(lines))
+  const [isAsking, setIsAsking] = useState(false)
+  const [refused, setRefused] = useState<readonly { reference: string; reason: string }[]>([])
+  const matches = matchesOf(lines, choices).slice(0, mostAtOnce)
+  const twice = chosenTwice(matches)
+  const rupees = matches.reduce((sum, { amountPaise }) => sum + amountPaise, 0) / 100
+  const handleSure = async () => {
+    setIsAsking(false)
+    const done = await send(confirmStatement, { matches }, { isQuiet: true })
+    if (!done) return
+    if (done.confirmed.length > 0) {
+      showToast({ title: words.done(done.confirmed.length), tone: 'success' })
+    }
+    setChoices({})
+    setRefused(done.refused)
+    if (done.refused.length === 0) onConfirmed()
+  }
+  return (
+    <section aria-label={words.heading}>
+      <LeaveGuard isDirty={matches.length > 0 && !isBusy} />
+      {unreadable.length > 0 && (
+        <p role="status" className="office-panel office-panel-trouble mt-5">
+          {words.unreadable(unreadable)}
+        </p>
+      )}
+      {lines.length === 0 && (
+        <p role="status" className="office-panel mt-5">
+          {words.nothing}
+        </p>
+      )}
+      {order.map((certainty) => (
+        <Group
+          key={certainty}
+          certainty={certainty}
+          lines={lines.filter((line) => line.certainty === certainty)}
+          choices={choices}
+          onChoose={(key, reference) => setChoices({ ...choices, [key]: reference })}
+        />
+      ))}
+      <div role="alert">
+        {twice.length > 0 && (
+          <p className="office-panel office-panel-trouble mt-5">
+            {words.twice} ({twice.join(', ')})
+          </p>
+        )}
+        {refused.length > 0 && (
+          <div className="office-panel office-panel-trouble mt-5">
+            <p className="font-semibold">{words.refused}</p>
+            <ul className="mt-1 list-disc pl-5">
+              {refused.map(({ reference, reason }) => (
+                <li key={reference}>
+                  {reference}: {reason}
+                </li>
+              ))}
+            </ul>
+          </div>
+        )}
+      </div>
+      <FailureNotice failure={failure} />
+      {lines.some(({ candidates }) => candidates.length > 0) && (
+        <Button
+          size="large"
+          className="mt-5"
+          isBusy={isBusy}
+          disabled={matches.length === 0 || twice.length > 0}
+          onClick={() => setIsAsking(true)}
+        >
+          {words.confirm(matches.length)}
+        </Button>
+      )}
+      <ConfirmDialog
+        isOpen={isAsking}
+        title={words.title(matches.length, formatRupees(rupees))}
+        confirm={words.sureConfirm}
+        onClose={() => setIsAsking(false)}
+        onConfirm={() => void handleSure()}
+      >
+        <p>{words.ask}</p>
+      </ConfirmDialog>
+    </section>
+  )
+}
+
+type GroupProps = {
+  certainty: StatementLine['certainty']
+  lines: readonly StatementLine[]
+  choices: Choices
+  onChoose: (key: string, reference: string | undefined) => void
+}
+
+/** What nobody needs to look at is folded away. */
+function Group({ certainty, lines, choices, onChoose }: GroupProps) {
+  const words = useWords(adminStatement)
+  if (lines.length === 0) return null
+  const rows = (
+    <ul className="card office-rows mt-3 overflow-hidden">
+      {lines.map((line) => (
+        <li key={line.key}>
+          <StatementLineRow
+            line={line}
+            chosen={choices[line.key]}
+            onChoose={(reference) => onChoose(line.key, reference)}
+          />
+        </li>
+      ))}
+    </ul>
+  )
+  const heading = `${words.certainties[certainty]}: ${words.count(lines.length)}`
+  const text = <p className="text-muted">{words.certaintyTexts[certainty]}</p>
+  if (certainty === 'sure' || certainty === 'possible') {
+    return (
+      <section aria-label={heading} className="mt-6">
+        <h2 className="text-xl">{heading}</h2>
+        {text}
+        {rows}
+      </section>
+    )
+  }
+  return (
+    <details className="mt-6">
+      <summary className="fold-summary">{heading}</summary>
+      {text}
+      {rows}
+    </details>
+  )
+}

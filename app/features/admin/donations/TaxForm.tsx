@@ -1,0 +1,85 @@
+import { Download } from 'lucide'
+import { useState } from 'react'
+import { LoadFailed } from '#app/admin/LoadFailed.tsx'
+import { ListSkeleton } from '#app/admin/PagedList.tsx'
+import { useRead } from '#app/admin/useRead.ts'
+import { adminTax } from '#app/i18n/en/adminDonations.ts'
+import { useWords } from '#app/i18n/words.ts'
+import { buttonClass } from '#app/ui/Button.tsx'
+import { Card } from '#app/ui/Card.tsx'
+import { Icon } from '#app/ui/Icon.tsx'
+import { SelectField } from '#app/ui/SelectField.tsx'
+import { exportForm10bd, exportIncomplete10bd, getForm10bd } from '#contract/donationTotalsAdmin.ts'
+import { formatRupees } from '#contract/money.ts'
+
+/** The yearly statement for the income tax department, and whom it cannot hold. */
+export function TaxForm() {
+  const words = useWords(adminTax)
+  const [chosen, setChosen] = useState<string>()
+  const { data, isPending, error, refetch } = useRead(getForm10bd, { financialYear: chosen })
+  return (
+    <section aria-labelledby="tax" className="mt-6 max-w-3xl">
+      <h2 id="tax" className="text-xl">
+        {words.heading}
+      </h2>
+      <p className="text-muted">{words.text}</p>
+      {isPending && <ListSkeleton />}
+      {error && !data && <LoadFailed error={error} onRetry={() => void refetch()} />}
+      {data && (
+        <>
+          {!data.isRegistered && <p className="office-panel mt-4">{words.notRegistered}</p>}
+          <SelectField
+            className="mt-4 max-w-sm"
+            label={words.year}
+            value={data.financialYear}
+            options={data.years.map((year) => ({ value: year, label: year }))}
+            onChange={({ target }) => setChosen(target.value)}
+          />
+          <Part
+            title={words.ready}
+            text={words.donors(data.donors, formatRupees(data.amount))}
+            link={words.download}
+            path={exportForm10bd.path}
+            financialYear={data.financialYear}
+          />
+          <Part
+            title={words.incomplete}
+            text={words.incompleteOf(data.incomplete.count, formatRupees(data.incomplete.amount))}
+            note={words.incompleteText}
+            link={words.downloadIncomplete}
+            path={exportIncomplete10bd.path}
+            financialYear={data.financialYear}
+          />
+          <p className="mt-4 text-sm text-muted">{words.careful}</p>
+        </>
+      )}
+    </section>
+  )
+}
+
+type PartProps = {
+  title: string
+  text: string
+  note?: string
+  link: string
+  path: string
+  financialYear: string
+}
+
+function Part({ title, text, note, link, path, financialYear }: PartProps) {
+  return (
+    <Card as="section" className="mt-5 p-5">
+      <h3 className="text-lg">{title}</h3>
+      <p className="text-xl font-semibold">{text}</p>
+      {note && <p className="mt-1 text-muted">{note}</p>}
+      <a
+        href={`${path}?financialYear=${financialYear}`}
+        download
+        className={`${buttonClass({ variant: 'outline' })} mt-3`}
+      >
+        <Icon of={Download} className="size-5" />
+        {link}
+      </a>
+    </Card>
+  )
+}

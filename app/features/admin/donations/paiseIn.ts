@@ -1,0 +1,5 @@
+/** `1,001.00` in paise; what is no amount is `NaN`, and refused. */
+export const paiseIn = (text: string): number => {
+  const plain = text.replaceAll(/[₹,\s]/g, '')
+  return /^\d{1,8}(\.\d{1,2})?$/.test(plain) ? Math.round(Number(plain) * 100) : Number.NaN
+}

@@ -1,0 +1,109 @@
+import { Clock } from 'lucide'
+import * as z from 'zod/mini'
+import { useCommandForm } from '#app/forms/useCommandForm.ts'
+import { fullMomentText } from '#app/i18n/dates.ts'
+import { donations } from '#app/i18n/en/donations.ts'
+import { useWords } from '#app/i18n/words.ts'
+import { isUnsent, type OutboxRow } from '#app/offline/outboxRow.ts'
+import { Button } from '#app/ui/Button.tsx'
+import { Icon } from '#app/ui/Icon.tsx'
+import { TextField } from '#app/ui/TextField.tsx'
+import { utr } from '#contract/donationInput.ts'
+import type { Donation } from '#contract/donations.ts'
+import { useDonationFaces } from './useDonationFaces.ts'
+
+type Values = { utr: string }
+
+const empty: Values = { utr: '' }
+
+/** Banks print it in groups; what is left empty was not given. */
+const digits = ({ utr: typed }: Values): { utr?: string | undefined } => {
+  const plain = typed.replaceAll(/[\s-]/g, '')
+  return plain === '' ? {} : { utr: plain }
+}
+
+const schema = z.pipe(z.transform(digits), z.object({ utr: z.optional(utr) }))
+
+type Props = {
+  donation: Donation
+  /** One that is on its way, or was refused. */
+  claim: OutboxRow | undefined
+  timeZone: string
+}
+
+/** *I have paid*: so that the temple looks for it, with the bank's number where the donor has it. */
+export function ClaimPaid({ donation, claim, timeZone }: Props) {
+  const { claim: words } = useWords(donations)
+  const { reference, token, claimedAt } = donation
+  const { form, handleSubmit, isSending } = useCommandForm<'claimDonation', Values>({
+    command: 'claimDonation',
+    face: useDonationFaces().claimDonation,
+    schema,
+    empty,
+    toInput: (values) => ({ reference, token, ...digits(values) }),
+    toValues: () => empty,
+    form: `paid/${reference}`,
+  })
+  const isWaiting = claim !== undefined && isUnsent(claim)
+  const isOver = claimedAt !== undefined && donation.utr !== undefined
+  return (
+    <section aria-labelledby="paid" className="card mt-6 p-[min(1.5rem,5vw)]">
+      <h2 id="paid" className="text-2xl">
+        {words.heading}
+      </h2>
+      <p className="mt-1 text-muted">{words.text}</p>
+      <div role="status" className="mt-4 empty:hidden">
+        {isWaiting && (
+          <p className="flex gap-3 rounded-md bg-gold-soft px-4 py-3">
+            <Icon of={Clock} className="mt-0.5 shrink-0 text-gold" />
+            {words.waiting}
+          </p>
+        )}
+        {claim?.state === 'refused' && <Refused row={claim} />}
+        {!isWaiting && claimedAt && (
+          <p className="rounded-md bg-durva-soft px-4 py-3">
+            {words.said(fullMomentText(Date.parse(claimedAt), timeZone))}
+          </p>
+        )}
+      </div>
+      {!isWaiting && !isOver && (
+        <form noValidate onSubmit={handleSubmit} aria-busy={isSending} className="mt-5 grid gap-5">
+          <TextField
+            label={words.utr}
+            hint={words.utrHint}
+            inputMode="numeric"
+            autoComplete="off"
+            {...form.register('utr')}
+            error={form.formState.errors.utr?.message}
+          />
+          <Button
+            type="submit"
+            size="large"
+            isBusy={isSending}
+            className="w-full sm:w-auto sm:justify-self-start"
+          >
+            {isSending ? words.sending : claimedAt ? words.addUtr : words.send}
+          </Button>
+        </form>
+      )}
+    </section>
+  )
+}
+
+function Refused({ row }: { row: OutboxRow }) {
+  const { claim: words } = useWords(donations)
+  const { detail, errors = [] } = row.refusal?.problem ?? {}
+  const handleUnderstood = async () => {
+    const { outbox } = await import('#app/offline/phone.ts')
+    await outbox.discard(row.id)
+  }
+  return (
+    <div className="rounded-md bg-kumkum-soft px-4 py-3">
+      <p className="font-semibold">{words.refused}</p>
+      <p>{detail ?? errors[0]?.detail}</p>
+      <Button variant="outline" size="small" className="mt-2" onClick={handleUnderstood}>
+        {words.understood}
+      </Button>
+    </div>
+  )
+}

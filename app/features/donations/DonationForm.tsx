@@ -1,0 +1,175 @@
+import { useNavigate } from '@tanstack/react-router'
+import { type SyntheticEvent, useEffect, useRef } from 'react'
+import { useWatch } from 'react-hook-form'
+import { focusFirstError } from '#app/forms/focusFirstError.ts'
+import { useCommandForm } from '#app/forms/useCommandForm.ts'
+import { donations } from '#app/i18n/en/donations.ts'
+import { useWords } from '#app/i18n/words.ts'
+import { getConnection } from '#app/offline/connection.ts'
+import { Button } from '#app/ui/Button.tsx'
+import { TextArea } from '#app/ui/TextArea.tsx'
+import { TextField } from '#app/ui/TextField.tsx'
+import { showToast } from '#app/ui/toasts.ts'
+import { newDonationReference } from '#contract/donationReference.ts'
+import { tooLittle } from '#contract/donationInput.ts'
+import { purposesOf } from '#contract/donationPurposes.ts'
+import { formatRupees } from '#contract/money.ts'
+import type { Site } from '#contract/site.ts'
+import { AmountFields } from './AmountFields.tsx'
+import {
+  amountOf,
+  checkoutPath,
+  detailsOf,
+  type DonationValues,
+  donationValues,
+  emptyDonation,
+  isTooLittle,
+  toPledge,
+  toValues,
+} from './donationValues.ts'
+import { donationDraft } from './donationDraft.ts'
+import { isTaken } from './isTaken.ts'
+import { keepDetails, keptDetails } from './keptDetails.ts'
+import { PaymentChoice } from './PaymentChoice.tsx'
+import { PurposeField } from './PurposeField.tsx'
+import { TaxFields } from './TaxFields.tsx'
+import { useDonationFaces } from './useDonationFaces.ts'
+import { usePaymentSettings } from './usePaymentSettings.ts'
+
+/** A number that names somebody to the tax office lies on no phone longer than it must. */
+const unkept = ['pan'] as const
+
+type Props = {
+  site: Pick<Site, 'upiAddress' | 'phone' | 'donationPurposes' | 'has80G'>
+  /** The outbox row that is changed here. */
+  editing: string | undefined
+  onSettled: () => void
+}
+
+/** A donation: by UPI through the outbox, by card at the checkout. */
+export function DonationForm({ site, editing, onSettled }: Props) {
+  const { form: words, ...all } = useWords(donations)
+  const navigate = useNavigate()
+  const settings = usePaymentSettings()
+  const hasUpi = settings ? settings.upi !== undefined : site.upiAddress !== undefined
+  const hasCards = settings?.cards !== 'none'
+  const reference = useRef<string>(undefined)
+  const purposes = purposesOf(site)
+  /** Without what an older draft or list had, and the form does not ask for now. */
+  const asked = (values: DonationValues): DonationValues => ({
+    ...values,
+    purpose: purposes.includes(values.purpose) ? values.purpose : '',
+    ...(!site.has80G && { pan: '', donorAddress: '' }),
+  })
+  const { form, handleSubmit, isSending, result, keepDraft } = useCommandForm<
+    'createDonation',
+    DonationValues
+  >({
+    command: 'createDonation',
+    face: useDonationFaces().createDonation,
+    schema: donationValues,
+    empty: { ...emptyDonation, paymentMethod: site.upiAddress ? 'gpay' : 'card' },
+    // Changed, or sent again because nothing was kept, it is the same donation: it may be paid already.
+    toInput: (values) => {
+      reference.current = values.reference || (reference.current ?? newDonationReference())
+      return toPledge(asked(values), reference.current)
+    },
+    toValues,
+    form: donationDraft,
+    unkept,
+    editing,
+  })
+
+  useEffect(() => {
+    if (!result || result.state === 'unsaved') return
+    const pledged = reference.current
+    reference.current = undefined
+    if (pledged === undefined) return
+    if (result.state === 'refused') {
+      return form.setValue('reference', isTaken(result.refusal) ? '' : pledged)
+    }
+    onSettled()
+    void navigate({
+      to: '/donation/$reference',
+      params: { reference: pledged.toLowerCase() },
+      ...(result.state === 'accepted' && { hash: result.answer.token }),
+    })
+  }, [result, form, navigate, onSettled])
+
+  // Back from a checkout that came to nothing: drafts leave it out.
+  useEffect(() => {
+    const { pan } = keptDetails()
+    if (pan && site.has80G && form.getValues('pan') === '') form.setValue('pan', pan)
+  }, [form, site.has80G])
+
+  const goToCheckout = async (values: DonationValues) => {
+    if (!hasCards) return form.setError('paymentMethod', { message: words.cardMissing })
+    if (getConnection() === 'offline') {
+      const description = words.cardOffline
+      return showToast({ title: all.donationFailed, description, tone: 'destructive' })
+    }
+    keepDetails(detailsOf(asked(values)))
+    // Kept for the way back; a phone that keeps nothing goes on all the same.
+    await keepDraft().catch(() => undefined)
+    // A document of its own: only that one may load the payment provider’s script.
+    location.assign(checkoutPath(values))
+  }
+  const handleSend = (event: SyntheticEvent<HTMLFormElement>) => {
+    const element = event.currentTarget
+    const values = form.getValues()
+    if (isTooLittle(values)) {
+      showToast({ title: all.invalidAmount, description: tooLittle, tone: 'destructive' })
+    }
+    if (values.paymentMethod !== 'card') return handleSubmit(event)
+    return form.handleSubmit(goToCheckout, () => focusFirstError(element))(event)
+  }
+
+  const amount = useWatch({ control: form.control, name: 'amount' })
+  const { errors } = form.formState
+  const field = (name: keyof DonationValues) => ({
+    ...form.register(name),
+    error: errors[name]?.message,
+  })
+  const { error: amountError, ...amountInput } = field('amount')
+  const pick = (preset: string) =>
+    form.setValue('amount', preset, { shouldDirty: true, shouldValidate: Boolean(amountError) })
+  const rupees = amountOf(amount)
+  return (
+    <form noValidate onSubmit={handleSend} aria-busy={isSending} className="grid gap-8">
+      <AmountFields amount={amount} onPick={pick} input={amountInput} error={amountError} />
+      <div className="grid gap-5">
+        <TextField
+          label={words.fullName}
+          hint={words.fullNameHint}
+          autoComplete="name"
+          {...field('fullName')}
+        />
+        <TextField
+          label={words.email}
+          hint={words.emailHint}
+          type="email"
+          autoComplete="email"
+          {...field('email')}
+        />
+        {purposes.length > 0 && <PurposeField purposes={purposes} {...field('purpose')} />}
+        <TextArea label={words.message} hint={words.messageHint} rows={3} {...field('message')} />
+      </div>
+      {site.has80G && <TaxFields pan={field('pan')} address={field('donorAddress')} />}
+      <PaymentChoice hasCards={hasCards} hasUpi={hasUpi} {...field('paymentMethod')} />
+      {!hasCards && !hasUpi && <p role="alert">{words.nothing(site.phone)}</p>}
+      <Button
+        type="submit"
+        size="large"
+        isBusy={isSending}
+        disabled={!hasCards && !hasUpi}
+        className="w-full sm:w-auto sm:justify-self-start"
+      >
+        {isSending
+          ? words.donating
+          : rupees > 0
+            ? words.donateAmount(formatRupees(rupees))
+            : words.donate}
+      </Button>
+    </form>
+  )
+}

@@ -1,0 +1,159 @@
+import { Link } from '@tanstack/react-router'
+import type { ReactNode } from 'react'
+import { fullMomentText } from '#app/i18n/dates.ts'
+import { donations } from '#app/i18n/en/donations.ts'
+import { useWords } from '#app/i18n/words.ts'
+import type { OutboxRow } from '#app/offline/outboxRow.ts'
+import { buttonClass } from '#app/ui/Button.tsx'
+import { Chip } from '#app/ui/Chip.tsx'
+import { Fact, Facts } from '#app/ui/Facts.tsx'
+import type { createDonation, Donation } from '#contract/donations.ts'
+import type { Sent } from '#contract/endpoint.ts'
+import { formatRupees } from '#contract/money.ts'
+import { maskedPan } from '#contract/pan.ts'
+import type { Site } from '#contract/site.ts'
+import { ClaimPaid } from './ClaimPaid.tsx'
+import { donationTone } from './donationTone.ts'
+import { exactRupees } from './exactRupees.ts'
+import { isTaken } from './isTaken.ts'
+import { PdfLink } from './PdfLink.tsx'
+import { UpiPanel } from './UpiPanel.tsx'
+
+type Here = {
+  donation: Donation
+  isFresh: boolean
+  seenAt: string
+  claim: OutboxRow | undefined
+  site: Site
+}
+
+/** A donation as the temple has it: how it is paid, and what became of it. */
+export function DonationView({ donation, isFresh, seenAt, claim, site }: Here) {
+  const { own: words } = useWords(donations)
+  const { status, amount, reference, paymentMethod } = donation
+  const { timeZone } = site.city
+  const isToBePaid = status === 'pending' && paymentMethod === 'gpay'
+  return (
+    <>
+      <Head amount={amount}>
+        <Chip tone={donationTone[status]}>{words.status[status]}</Chip>
+      </Head>
+      <p className="mt-2">{words.steps[status]}</p>
+      {status === 'succeeded' && donation.refundedAmount !== undefined && (
+        <p className="mt-2">{words.partGivenBack(exactRupees(donation.refundedAmount))}</p>
+      )}
+      {donation.isTest && <p className="mt-2 font-semibold">{words.test}</p>}
+      {!isFresh && seenAt && (
+        <p role="status" className="mt-2 text-muted">
+          {words.asOf(fullMomentText(Date.parse(seenAt), timeZone))}
+        </p>
+      )}
+      {donation.receiptPath && <ReceiptLink path={donation.receiptPath} />}
+      {isToBePaid && (
+        <div className="mt-6">
+          <UpiPanel site={site} amount={amount} reference={reference} />
+          <ClaimPaid donation={donation} claim={claim} timeZone={timeZone} />
+        </div>
+      )}
+      <DonorFacts of={donation} reference={reference} utr={donation.utr} />
+    </>
+  )
+}
+
+function ReceiptLink({ path }: { path: string }) {
+  const { own: words } = useWords(donations)
+  const [number = '', token = ''] = path.replace(/^\/receipt\//, '').split('#')
+  return (
+    <div className="mt-4 flex flex-wrap items-center gap-3">
+      <Link to="/receipt/$number" params={{ number }} hash={token} className={buttonClass()}>
+        {words.receipt}
+      </Link>
+      <PdfLink number={number} token={token} />
+    </div>
+  )
+}
+
+/** One that only this phone knows: it can be paid at once all the same. */
+export function PledgeView({ pledge, site }: { pledge: OutboxRow; site: Site }) {
+  const { own: words, claim, mine } = useWords(donations)
+  const input = pledge.input as Sent<typeof createDonation>
+  const isRefused = pledge.state === 'refused'
+  const reference = input.reference ?? ''
+  const refused = isTaken(pledge.refusal) ? words.refusedTaken(site.phone) : words.refused
+  return (
+    <>
+      <Head amount={input.amount}>
+        <Chip tone={isRefused ? 'kumkum' : 'gold'}>{isRefused ? mine.needsYou : mine.waiting}</Chip>
+      </Head>
+      <p role="status" className="mt-2">
+        {isRefused ? refused : words.saved}
+      </p>
+      {isRefused ? (
+        <Link to="/outbox" className={`${buttonClass()} mt-4`}>
+          {words.toOutbox}
+        </Link>
+      ) : (
+        <div className="mt-6">
+          <UpiPanel site={site} amount={input.amount} reference={reference} />
+          <section aria-labelledby="paid" className="card mt-6 p-[min(1.5rem,5vw)]">
+            <h2 id="paid" className="text-2xl">
+              {claim.heading}
+            </h2>
+            <p className="mt-1 text-muted">{claim.notYet}</p>
+          </section>
+        </div>
+      )}
+      <DonorFacts of={input} reference={reference} />
+    </>
+  )
+}
+
+function Head({ amount, children }: { amount: number; children: ReactNode }) {
+  const { own: words } = useWords(donations)
+  return (
+    <>
+      <p className="eyebrow">{words.eyebrow}</p>
+      <div className="flex flex-wrap items-center justify-between gap-3">
+        <h1 className="money-title">{formatRupees(amount)}</h1>
+        {children}
+      </div>
+    </>
+  )
+}
+
+type Donor = Pick<Donation, 'fullName' | 'email' | 'paymentMethod'> & {
+  message?: string | undefined
+  purpose?: string | undefined
+  pan?: string | undefined
+  donorAddress?: string | undefined
+}
+
+function DonorFacts({
+  of: { fullName, email, message, purpose, pan, donorAddress, paymentMethod },
+  reference,
+  utr,
+}: {
+  of: Donor
+  reference: string
+  utr?: string | undefined
+}) {
+  const { own: words } = useWords(donations)
+  return (
+    <Facts className="donor-facts mt-8">
+      <Fact label={words.reference}>{reference}</Fact>
+      <Fact label={words.method}>{words.methods[paymentMethod]}</Fact>
+      {utr && <Fact label={words.utr}>{utr}</Fact>}
+      <Fact label={words.name}>{fullName}</Fact>
+      <Fact label={words.email}>{email}</Fact>
+      {purpose && <Fact label={words.purpose}>{purpose}</Fact>}
+      {/* What waits on this phone has it whole. */}
+      {pan && <Fact label={words.pan}>{maskedPan(pan)}</Fact>}
+      {donorAddress && (
+        <Fact label={words.address}>
+          <span className="whitespace-pre-line">{donorAddress}</span>
+        </Fact>
+      )}
+      {message && <Fact label={words.message}>{message}</Fact>}
+    </Facts>
+  )
+}

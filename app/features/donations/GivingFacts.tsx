@@ -1,0 +1,56 @@
+import { HandHeart, Landmark, PartyPopper, Sunrise } from 'lucide'
+import { donations } from '#app/i18n/en/donations.ts'
+import { useWords } from '#app/i18n/words.ts'
+import { Icon } from '#app/ui/Icon.tsx'
+import { Fact, Facts } from '#app/ui/Facts.tsx'
+import { formatRupees } from '#contract/money.ts'
+import { tiers } from './tiers.ts'
+
+const icons = [Sunrise, HandHeart, PartyPopper, Landmark]
+
+/** What a donation does. */
+export function Impact() {
+  const { impact } = useWords(donations)
+  return (
+    <section aria-labelledby="impact">
+      <h2 id="impact" className="text-2xl">
+        {impact.heading}
+      </h2>
+      <ul className="mt-4 grid gap-4">
+        {impact.items.map(({ title, text }, index) => (
+          <li key={title} className="flex gap-4">
+            <Icon of={icons[index] ?? Sunrise} className="mt-1 shrink-0 text-saffron" />
+            <p>
+              <strong className="block font-semibold">{title}</strong>
+              <span className="text-muted">{text}</span>
+            </p>
+          </li>
+        ))}
+      </ul>
+    </section>
+  )
+}
+
+/** What the temple calls its donors, by what they give. */
+export function Tiers() {
+  const { tiers: words } = useWords(donations)
+  return (
+    <section aria-labelledby="tiers" className="card p-5">
+      <h2 id="tiers" className="text-xl">
+        {words.heading}
+      </h2>
+      <Facts className="mt-2">
+        {tiers.map((tier) => (
+          <Fact key={tier.name} label={words[tier.name]}>
+            {'to' in tier
+              ? words.between(formatRupees(tier.from), plain.format(tier.to))
+              : words.above(formatRupees(tier.from))}
+          </Fact>
+        ))}
+      </Facts>
+    </section>
+  )
+}
+
+/** `5,000`, after the dash of `₹1,001-5,000`. */
+const plain = new Intl.NumberFormat('en-IN')

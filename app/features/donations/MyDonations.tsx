@@ -1,0 +1,110 @@
+import { Link } from '@tanstack/react-router'
+import { donations } from '#app/i18n/en/donations.ts'
+import { useWords } from '#app/i18n/words.ts'
+import { getAccount } from '#app/offline/account.ts'
+import type { OfflineDb } from '#app/offline/db.ts'
+import type { KeptDonation } from '#app/offline/donations.ts'
+import { isOpen, isOthers, type OutboxRow } from '#app/offline/outboxRow.ts'
+import { useLive } from '#app/querying/useLive.ts'
+import { Chip } from '#app/ui/Chip.tsx'
+import type { createDonation } from '#contract/donations.ts'
+import type { Sent } from '#contract/endpoint.ts'
+import { formatRupees } from '#contract/money.ts'
+import { donationTone } from './donationTone.ts'
+
+const byDay = (a: KeptDonation, b: KeptDonation) =>
+  b.donation.createdAt.localeCompare(a.donation.createdAt)
+
+const readMine = async (db: OfflineDb) => ({
+  kept: (await db.donations.toArray()).sort(byDay),
+  waiting: (await db.outbox.toArray()).filter(
+    (row) => row.command === 'createDonation' && isOpen(row) && !isOthers(row, getAccount()),
+  ),
+})
+
+type Props = {
+  id: string
+  /** On the person’s own page: the account’s donations are among them. */
+  isOfAccount?: boolean
+}
+
+/** Donations made or opened on this phone, those of the account, and those still waiting to be sent. */
+export function MyDonations({ id, isOfAccount = false }: Props) {
+  const { mine: words } = useWords(donations)
+  const { data } = useLive('mine', readMine)
+  const { kept = [], waiting = [] } = data ?? {}
+  return (
+    <section id={id} aria-labelledby={`${id}-heading`}>
+      <h2 id={`${id}-heading`} className="text-2xl">
+        {isOfAccount ? words.ofAccount : words.heading}
+      </h2>
+      {kept.length + waiting.length === 0 && (
+        <p className="mt-2 text-muted">{isOfAccount ? words.emptyYet : words.empty}</p>
+      )}
+      <ul className="mt-4 grid gap-3 empty:hidden">
+        {waiting.map((row) => (
+          <li key={row.id}>
+            <Waiting row={row} />
+          </li>
+        ))}
+        {kept.map((each) => (
+          <li key={each.reference}>
+            <Kept of={each} />
+          </li>
+        ))}
+      </ul>
+      {isOfAccount && (
+        <Link to="/donate" className="text-link mt-2">
+          {words.give}
+        </Link>
+      )}
+    </section>
+  )
+}
+
+const rowClass = 'card flex min-h-14 flex-wrap items-center justify-between gap-x-4 gap-y-1 p-4'
+
+function Kept({ of: { donation } }: { of: KeptDonation }) {
+  const { own, mine } = useWords(donations)
+  const { status, claimedAt, reference, token, amount } = donation
+  return (
+    <Link
+      to="/donation/$reference"
+      params={{ reference: reference.toLowerCase() }}
+      hash={token}
+      className={rowClass}
+    >
+      <Amount of={amount} reference={reference} />
+      <Chip tone={donationTone[status]}>
+        {status === 'pending' && claimedAt ? mine.claimed : own.status[status]}
+      </Chip>
+    </Link>
+  )
+}
+
+function Waiting({ row }: { row: OutboxRow }) {
+  const { mine } = useWords(donations)
+  const { amount, reference = '' } = row.input as Sent<typeof createDonation>
+  const needsPerson = row.state === 'refused' || row.state === 'held'
+  return (
+    <Link
+      to="/donation/$reference"
+      params={{ reference: reference.toLowerCase() }}
+      className={rowClass}
+    >
+      <Amount of={amount} reference={reference} />
+      <Chip tone={needsPerson ? 'kumkum' : 'gold'}>
+        {needsPerson ? mine.needsYou : mine.waiting}
+      </Chip>
+    </Link>
+  )
+}
+
+function Amount({ of, reference }: { of: number; reference: string }) {
+  return (
+    <span>
+      <span className="block text-lg font-semibold">{formatRupees(of)}</span>
+      <span className="text-sm text-muted">{reference}</span>
+    </span>
+  )
+}

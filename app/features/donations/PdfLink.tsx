@@ -1,0 +1,30 @@
+import { useSyncExternalStore } from 'react'
+import { donations } from '#app/i18n/en/donations.ts'
+import { useWords } from '#app/i18n/words.ts'
+import { getConnection, subscribeConnection } from '#app/offline/connection.ts'
+import { buttonClass } from '#app/ui/Button.tsx'
+import { receiptPdfPath } from '#contract/donationReceipts.ts'
+
+type Props = { number: string; token: string }
+
+/** A receipt to save. It is made by the server, and without a network that is said. */
+export function PdfLink({ number, token }: Props) {
+  const { receipt: words } = useWords(donations)
+  const connection = useSyncExternalStore(subscribeConnection, getConnection, () => 'reachable')
+  if (connection === 'offline') {
+    return (
+      <p role="status" className="text-muted">
+        {words.pdfOffline}
+      </p>
+    )
+  }
+  return (
+    <a
+      href={receiptPdfPath({ number, token })}
+      download
+      className={buttonClass({ variant: 'outline' })}
+    >
+      {words.pdf}
+    </a>
+  )
+}

@@ -1,0 +1,130 @@
+import { Link } from '@tanstack/react-router'
+import { useEffect, useState } from 'react'
+import { ApiError } from '#app/api/errors.ts'
+import { dateAt, dateText } from '#app/i18n/dates.ts'
+import { donations } from '#app/i18n/en/donations.ts'
+import { useWords } from '#app/i18n/words.ts'
+import { onOccasion } from '#app/offline/onOccasion.ts'
+import { Button, buttonClass } from '#app/ui/Button.tsx'
+import { ErrorState } from '#app/ui/ErrorState.tsx'
+import { Fact, Facts } from '#app/ui/Facts.tsx'
+import { type DonationReceipt, getReceipt } from '#contract/donationReceipts.ts'
+import { formatRupees } from '#contract/money.ts'
+import { exactRupees } from './exactRupees.ts'
+import { LookupSkeleton } from './LookupSkeleton.tsx'
+import { PdfLink } from './PdfLink.tsx'
+
+type Props = { number: string; token: string; timeZone: string }
+
+/** Whether a receipt is the temple's, and what it says: by the server's word of this moment. */
+export function ReceiptLookup({ number, token, timeZone }: Props) {
+  const { receipt: words } = useWords(donations)
+  const [told, setTold] = useState<DonationReceipt | 'missing' | 'unreachable'>()
+  useEffect(() => {
+    let isMounted = true
+    const ask = async () => {
+      const { api } = await import('#app/offline/phone.ts')
+      return api.call(getReceipt, { number, token })
+    }
+    const run = () =>
+      void ask().then(
+        (receipt) => isMounted && setTold(receipt),
+        (error: unknown) => {
+          const isMissing = error instanceof ApiError && error.status < 500 && error.problem
+          // What was told a moment ago is not taken back by a lost network.
+          if (isMounted) setTold((last) => (isMissing ? 'missing' : (last ?? 'unreachable')))
+        },
+      )
+    run()
+    const stop = onOccasion(run)
+    return () => {
+      isMounted = false
+      stop()
+    }
+  }, [number, token])
+  if (told === undefined) return <ReceiptSkeleton />
+  if (typeof told === 'string') {
+    return (
+      <ErrorState
+        title={words[told].title}
+        headingLevel={1}
+        action={
+          <Link to="/contact" className={buttonClass({ variant: 'outline' })}>
+            {words.ask}
+          </Link>
+        }
+      >
+        <p>{words[told].text}</p>
+      </ErrorState>
+    )
+  }
+  return <Receipt of={told} token={token} timeZone={timeZone} />
+}
+
+type ReceiptProps = { of: DonationReceipt; token: string; timeZone: string }
+
+function Receipt({ of: receipt, token, timeZone }: ReceiptProps) {
+  const { receipt: words, own } = useWords(donations)
+  const { temple, trust, purpose, pan, paymentReference, isRefunded, isTest, refundedAmount } =
+    receipt
+  const wentBack = isRefunded || refundedAmount !== undefined
+  return (
+    <>
+      <p className="eyebrow">{words.eyebrow}</p>
+      <h1 className="money-title receipt-title">
+        {words.heading} <span>{receipt.number}</span>
+      </h1>
+      <p
+        role="status"
+        className={`mt-4 rounded-md px-4 py-3 ${wentBack || isTest ? 'bg-gold-soft' : 'bg-durva-soft'}`}
+      >
+        {isTest ? words.test : isRefunded ? words.refunded : words.genuine}
+        {!isRefunded && refundedAmount !== undefined && (
+          <span className="block">{words.partGivenBack(exactRupees(refundedAmount))}</span>
+        )}
+      </p>
+      <article className="card mt-4 p-5 sm:p-7">
+        <Facts>
+          <Fact label={words.from}>{receipt.fullName}</Fact>
+          <Fact label={words.amount}>{formatRupees(receipt.amount)}</Fact>
+          {refundedAmount !== undefined && (
+            <Fact label={words.givenBack}>{exactRupees(refundedAmount)}</Fact>
+          )}
+          {purpose && <Fact label={words.purpose}>{purpose}</Fact>}
+          {pan && <Fact label={words.pan}>{pan}</Fact>}
+          <Fact label={words.method}>{own.methods[receipt.paymentMethod]}</Fact>
+          <Fact label={words.paidOn}>{dateText(receipt.paidOn)}</Fact>
+          {paymentReference && (
+            <Fact label={words.paymentReference}>
+              <span className="break-all">{paymentReference}</span>
+            </Fact>
+          )}
+          <Fact label={words.issuedOn}>
+            {dateText(dateAt(Date.parse(receipt.issuedAt), timeZone))}
+          </Fact>
+          <Fact label={words.year}>{receipt.financialYear}</Fact>
+          {trust?.eightyG && <Fact label={words.eightyG}>{trust.eightyG.registration}</Fact>}
+          <Fact label={words.by}>
+            {[...new Set([temple.name, ...temple.address])].map((line) => (
+              <span key={line} className="block">
+                {line}
+              </span>
+            ))}
+          </Fact>
+        </Facts>
+      </article>
+      <div className="mt-5 flex flex-wrap items-center gap-3">
+        <PdfLink number={receipt.number} token={token} />
+        <Button variant="outline" onClick={() => print()}>
+          {words.print}
+        </Button>
+      </div>
+    </>
+  )
+}
+
+/** While it is looked up, and in every page the server renders: the token never reaches it. */
+export function ReceiptSkeleton() {
+  const { receipt: words } = useWords(donations)
+  return <LookupSkeleton eyebrow={words.eyebrow} title={words.page.title} loading={words.loading} />
+}

@@ -1,0 +1,116 @@
+import { Elements, PaymentElement, useElements, useStripe } from '@stripe/react-stripe-js'
+import type { Appearance, Stripe } from '@stripe/stripe-js'
+import { loadStripe } from '@stripe/stripe-js/pure'
+import { useNavigate } from '@tanstack/react-router'
+import { type SyntheticEvent, useEffect, useState } from 'react'
+import { donations } from '#app/i18n/en/donations.ts'
+import { useWords } from '#app/i18n/words.ts'
+import { Button } from '#app/ui/Button.tsx'
+import { ErrorState } from '#app/ui/ErrorState.tsx'
+import { formatRupees } from '#contract/money.ts'
+import { type CardPayment, mayBePaid, resultPathOf } from './payment.ts'
+import { PaymentFailure } from './PaymentFailure.tsx'
+import { usePaymentFailed } from './usePaymentFailed.ts'
+
+type Props = CardPayment & { publishableKey: string }
+
+/** Stripe's own card form; its script comes from Stripe, here and nowhere else. */
+export function StripeCard({ publishableKey, ...payment }: Props) {
+  const [stripe, setStripe] = useState<Stripe | null>(null)
+  const [isLost, setIsLost] = useState(false)
+  useEffect(() => {
+    let isMounted = true
+    loadStripe(publishableKey).then(
+      (loaded) => isMounted && setStripe(loaded),
+      () => isMounted && setIsLost(true),
+    )
+    return () => {
+      isMounted = false
+    }
+  }, [publishableKey])
+  const [appearance] = useState(ownAppearance)
+  const { clientSecret } = payment
+  if (isLost) return <Lost />
+  return (
+    <Elements stripe={stripe} options={{ clientSecret, appearance, locale: 'en', loader: 'auto' }}>
+      <CardForm {...payment} onLost={() => setIsLost(true)} />
+    </Elements>
+  )
+}
+
+type FormProps = CardPayment & { onLost: () => void }
+
+function CardForm({ clientSecret, amount, email, fullName, onLost }: FormProps) {
+  const { checkout: words } = useWords(donations)
+  const navigate = useNavigate()
+  const stripe = useStripe()
+  const elements = useElements()
+  const [isReady, setIsReady] = useState(false)
+  const [isPaying, setIsPaying] = useState(false)
+  const { failure, fail, clear } = usePaymentFailed()
+
+  const handleSubmit = async (event: SyntheticEvent<HTMLFormElement>) => {
+    event.preventDefault()
+    if (!stripe || !elements) return
+    clear()
+    setIsPaying(true)
+    // Where it succeeds the browser is led on, and nothing comes back.
+    const { error } = await stripe
+      .confirmPayment({
+        elements,
+        confirmParams: { return_url: `${location.origin}/donation-success` },
+      })
+      .catch(() => ({ error: { message: words.unknown, type: 'api_connection_error' } as const }))
+    if (mayBePaid(error)) return navigate({ href: resultPathOf(clientSecret), replace: true })
+    // What is wrong in a field stands beside it already.
+    if (error.type !== 'validation_error') fail(error.message)
+    setIsPaying(false)
+  }
+  return (
+    <form onSubmit={handleSubmit} aria-busy={isPaying} className="mt-6 grid gap-5">
+      <div className="card-place">
+        <PaymentElement
+          options={{ defaultValues: { billingDetails: { name: fullName, email } } }}
+          onReady={() => setIsReady(true)}
+          onLoadError={onLost}
+        />
+      </div>
+      <p className="text-sm text-muted">{words.secure}</p>
+      <PaymentFailure text={failure} />
+      <Button type="submit" size="large" isBusy={isPaying} disabled={!isReady} className="w-full">
+        {isPaying ? words.paying : words.pay(formatRupees(amount))}
+      </Button>
+    </form>
+  )
+}
+
+function Lost() {
+  const { checkout: words } = useWords(donations)
+  return (
+    <ErrorState
+      title={words.scriptTitle}
+      action={<Button onClick={() => location.reload()}>{words.again}</Button>}
+    >
+      <p>{words.scriptText}</p>
+    </ErrorState>
+  )
+}
+
+/** The colours of the page as it is shown now. */
+function ownAppearance(): Appearance {
+  const root = document.documentElement
+  const style = getComputedStyle(root)
+  const color = (name: string) => style.getPropertyValue(`--${name}`).trim()
+  return {
+    theme: root.dataset['theme'] === 'dark' ? 'night' : 'stripe',
+    variables: {
+      colorPrimary: color('saffron'),
+      colorBackground: color('card'),
+      colorText: color('ink'),
+      colorTextSecondary: color('muted'),
+      colorDanger: color('kumkum'),
+      fontSizeBase: '17px',
+      borderRadius: '12px',
+    },
+  }
+}

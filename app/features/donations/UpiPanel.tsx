@@ -1,0 +1,62 @@
+import { donations } from '#app/i18n/en/donations.ts'
+import { useWords } from '#app/i18n/words.ts'
+import { buttonClass } from '#app/ui/Button.tsx'
+import { Fact, Facts } from '#app/ui/Facts.tsx'
+import { lateComponent } from '#app/ui/lateComponent.tsx'
+import { formatRupees } from '#contract/money.ts'
+import type { Site } from '#contract/site.ts'
+import { googlePayLink, phoneOf, upiLink } from '#contract/upi.ts'
+import { CopyButton } from './CopyButton.tsx'
+
+const QrCode = lateComponent(async () => (await import('#app/ui/QrCode.tsx')).QrCode)
+
+type Props = {
+  site: Pick<Site, 'upiAddress' | 'name'>
+  amount: number
+  reference: string
+}
+
+/** How a pledge is paid: a code for another phone, a link for this one, and an address to type. */
+export function UpiPanel({ site, amount, reference }: Props) {
+  const { upi: words } = useWords(donations)
+  const { upiAddress: address, name } = site
+  if (address === undefined) return <p className="card p-5">{words.unknown}</p>
+  const payment = { address, name, amount, reference }
+  const phone = phoneOf(navigator.userAgent)
+  const googlePay = googlePayLink(payment, phone)
+  const rupees = formatRupees(amount)
+  return (
+    <section aria-labelledby="upi" className="card p-[min(1.5rem,5vw)]">
+      <h2 id="upi" className="money-heading">
+        {words.heading(rupees)}
+      </h2>
+      <div className="mt-4 grid justify-items-center gap-3 text-center">
+        <p>{words.scan}</p>
+        <div className="qr-place">
+          <QrCode text={upiLink(payment)} label={words.qr(rupees)} />
+        </div>
+      </div>
+      {googlePay && (
+        <div className="mt-6 grid gap-3">
+          <p className="text-center">{words.orOpen}</p>
+          <a href={upiLink(payment)} className={buttonClass({ size: 'large' })}>
+            {words.open}
+          </a>
+          <a href={googlePay} className={buttonClass({ variant: 'outline' })}>
+            {words.openGooglePay}
+          </a>
+        </div>
+      )}
+      <Facts className="mt-6">
+        <Fact label={words.payee}>{name}</Fact>
+        <Fact label={words.payTo}>{address}</Fact>
+        <Fact label={words.reference}>{reference}</Fact>
+      </Facts>
+      <p className="mb-4 text-sm text-muted">{words.referenceHint}</p>
+      <div className="grid gap-3 sm:grid-cols-2">
+        <CopyButton text={address} label={words.copyAddress} />
+        <CopyButton text={reference} label={words.copyReference} />
+      </div>
+    </section>
+  )
+}

@@ -1,0 +1,131 @@
+import * as z from 'zod/mini'
+import { addressMissing, cardDonationInput, pledgeInput } from '#contract/donationInput.ts'
+import type { Refusal } from '#app/offline/outboxRow.ts'
+import type { createDonation } from '#contract/donations.ts'
+import type { Sent } from '#contract/endpoint.ts'
+import { isTaken } from './isTaken.ts'
+import type { Details } from './keptDetails.ts'
+
+/** The form as it is typed. */
+export type DonationValues = {
+  amount: string
+  fullName: string
+  email: string
+  message: string
+  purpose: string
+  pan: string
+  donorAddress: string
+  paymentMethod: 'card' | 'gpay'
+  /** Typed by nobody: what a pledge that is changed is known by, as it may be paid already. */
+  reference: string
+}
+
+export const emptyDonation: DonationValues = {
+  amount: '',
+  fullName: '',
+  email: '',
+  message: '',
+  purpose: '',
+  pan: '',
+  donorAddress: '',
+  paymentMethod: 'gpay',
+  reference: '',
+}
+
+/** `₹1,001` and `1 001.00` are 1001; nothing typed is nothing given, and what is no number is NaN. */
+export const amountOf = (typed: string): number =>
+  Number(typed.replaceAll(/[₹,\s]|Rs\.?|\/-/gi, ''))
+
+const shape = z
+  .discriminatedUnion('paymentMethod', [
+    z.extend(cardDonationInput, { paymentMethod: z.literal('card') }),
+    pledgeInput,
+  ])
+  .check(
+    z.refine(({ pan, donorAddress }) => !pan || Boolean(donorAddress), {
+      path: ['donorAddress'],
+      error: addressMissing,
+    }),
+  )
+
+/** The contract's rules know which way of paying needs what. */
+const completed = ({
+  amount,
+  reference: _reference,
+  ...rest
+}: DonationValues): z.input<typeof shape> => ({
+  ...rest,
+  amount: amountOf(amount) || 0,
+  type: 'donation',
+})
+
+export const donationValues = z.pipe(
+  z.transform((values: DonationValues) => completed(values)),
+  shape,
+)
+
+/** Nothing, less, or no amount at all. */
+export const isTooLittle = ({ amount }: DonationValues): boolean => !(amountOf(amount) > 0)
+
+/** What may be left empty, and was not. */
+export const detailsOf = (values: DonationValues): Details => {
+  const { message, purpose, pan, donorAddress } = values
+  const typed = Object.entries({ message, purpose, pan, donorAddress })
+  return Object.fromEntries(
+    typed.map(([name, text]) => [name, text.trim()]).filter(([, text]) => text !== ''),
+  )
+}
+
+export const toPledge = (
+  values: DonationValues,
+  reference: string,
+): Sent<typeof createDonation> => ({
+  fullName: values.fullName.trim(),
+  email: values.email.trim(),
+  ...detailsOf(values),
+  amount: amountOf(values.amount),
+  paymentMethod: 'gpay',
+  reference,
+})
+
+export const toValues = (
+  input: Sent<typeof createDonation>,
+  refusal?: Refusal,
+): DonationValues => ({
+  amount: String(input.amount),
+  fullName: input.fullName,
+  email: input.email,
+  message: input.message ?? '',
+  purpose: input.purpose ?? '',
+  pan: input.pan ?? '',
+  donorAddress: input.donorAddress ?? '',
+  paymentMethod: 'gpay',
+  reference: isTaken(refusal) ? '' : (input.reference ?? ''),
+})
+
+/** Where the card is asked for. */
+export const checkoutPath = ({ amount, email, fullName }: DonationValues): string =>
+  `/checkout?${new URLSearchParams({
+    amount: String(amountOf(amount)),
+    email: email.trim(),
+    name: fullName.trim(),
+  }).toString()}`
+
+export type CheckoutOrder = z.input<typeof cardDonationInput>
+
+/** What the checkout's address asks for, or why nothing can be asked for. */
+export function orderOf(
+  query: URLSearchParams,
+  details: Details,
+): { order: CheckoutOrder } | { wrongAmount: string | undefined } {
+  const order = {
+    amount: Number(query.get('amount') ?? Number.NaN) || 0,
+    email: query.get('email') ?? '',
+    fullName: query.get('name') ?? '',
+    type: 'donation' as const,
+    ...details,
+  }
+  const parsed = cardDonationInput.safeParse(order)
+  if (parsed.success) return { order }
+  return { wrongAmount: parsed.error.issues.find(({ path }) => path[0] === 'amount')?.message }
+}

@@ -1,0 +1,34 @@
+import * as z from 'zod/mini'
+
+const place = 'modak-donation-details'
+
+const text = z.optional(z.string())
+
+const shape = z.object({ message: text, purpose: text, pan: text, donorAddress: text })
+export type Details = z.infer<typeof shape>
+
+/** What the checkout sends along: an address is no place for it. It goes with the tab. */
+export function keepDetails(details: Details): void {
+  try {
+    sessionStorage.setItem(place, JSON.stringify(details))
+  } catch {
+    // A browser that keeps nothing takes the donation without it.
+  }
+}
+
+export function keptDetails(): Details {
+  try {
+    return shape.parse(JSON.parse(sessionStorage.getItem(place) ?? '{}'))
+  } catch {
+    return {}
+  }
+}
+
+/** The donation is paid: a PAN is kept nowhere without need. */
+export function forgetDetails(): void {
+  try {
+    sessionStorage.removeItem(place)
+  } catch {
+    // Nothing was kept.
+  }
+}

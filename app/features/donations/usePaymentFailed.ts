@@ -1,0 +1,20 @@
+import { useState } from 'react'
+import { donations } from '#app/i18n/en/donations.ts'
+import { useWords } from '#app/i18n/words.ts'
+import { showToast } from '#app/ui/toasts.ts'
+
+/** Says by toast why a payment failed, and keeps it to stand beside the form. */
+export function usePaymentFailed() {
+  const { checkout: words } = useWords(donations)
+  const [failure, setFailure] = useState<string>()
+  return {
+    failure,
+    clear: () => setFailure(undefined),
+    /** `message`: the provider's own words. */
+    fail: (message: string | undefined) => {
+      const description = message || words.failedText
+      setFailure(description)
+      showToast({ title: words.failedTitle, description, tone: 'destructive' })
+    },
+  }
+}

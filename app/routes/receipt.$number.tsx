@@ -1,0 +1,7 @@
+import { createFileRoute } from '@tanstack/react-router'
+import { loadGiving } from './-giving.ts'
+import { latePage } from './-latePage.tsx'
+
+export const Route = createFileRoute('/receipt/$number')(
+  latePage(async () => (await loadGiving()).receipt),
+)

@@ -1,0 +1,153 @@
+import { toast } from '#e2e/bookingForm.ts'
+import { atCheckout, donate, fillDonation, keptOnPhone, openDonate, pay } from '#e2e/donations.ts'
+import { expect, hydrated, installed, test } from '#e2e/fixtures.ts'
+import { mailedPath, mailsTo } from '#e2e/mails.ts'
+
+const use = (ending: string) => ({ name: new RegExp(ending) })
+
+test.describe('A donation by card', () => {
+  test('is paid, thanked for and clears the form', async ({ page }) => {
+    await atCheckout(page, '₹1,001')
+    await expect(page).toHaveURL(/\/checkout\?amount=1001&email=meera%40example\.org&name=Meera\+/)
+    await expect(page.getByRole('heading', { name: 'Pay ₹1,001' })).toBeVisible()
+    await page.getByRole('button', use('4242')).click()
+    await pay(page)
+    await expect(page).toHaveURL(/\/donation-success\?payment_intent=pi_\w+$/)
+    await expect(page.getByRole('heading', { name: 'Thank you for your donation!' })).toBeVisible()
+    await expect(page.getByText('₹1,001', { exact: true })).toBeVisible()
+    await openDonate(page)
+    await expect(page.getByLabel('Your full name')).toHaveValue('')
+    await expect(page.locator('.preset[aria-pressed="true"]')).toHaveCount(0)
+  })
+
+  test('that is declined says why, and another card pays it', async ({ page }) => {
+    await atCheckout(page)
+    await page.getByRole('button', use('0002')).click()
+    await pay(page)
+    await expect(toast(page, 'Payment Failed')).toBeVisible()
+    await expect(toast(page, 'Your card was declined.')).toBeVisible()
+    await page.getByRole('button', use('4242')).click()
+    await pay(page)
+    await expect(page.getByRole('heading', { name: 'Thank you for your donation!' })).toBeVisible()
+  })
+
+  test('whose bank asks first is paid after a yes, not after a no', async ({ page }) => {
+    await atCheckout(page)
+    await page.getByRole('button', use('3220')).click()
+    await pay(page)
+    await expect(page.getByRole('heading', { name: 'Your bank asks: is this you?' })).toBeFocused()
+    await page.getByRole('button', { name: 'No, do not pay' }).click()
+    await expect(toast(page, 'Payment Failed')).toBeVisible()
+    await page.getByRole('button', use('3220')).click()
+    await pay(page)
+    await page.getByRole('button', { name: 'Yes, pay' }).click()
+    await expect(page.getByRole('heading', { name: 'Thank you for your donation!' })).toBeVisible()
+  })
+
+  test('needs an amount', async ({ page }) => {
+    await openDonate(page)
+    await page.getByLabel('Your amount in rupees').fill('0')
+    await donate(page)
+    await expect(toast(page, 'Invalid amount')).toBeVisible()
+    await expect(page.getByRole('main').getByText('Amount must be greater than 0')).toBeVisible()
+    await page.goto('/checkout?email=meera@example.org&name=Meera')
+    await expect(toast(page, 'Invalid amount')).toBeVisible()
+    await expect(page).toHaveURL(/\/donate$/)
+  })
+
+  test('needs a name: the form says so below its heading', async ({ page }) => {
+    await page.goto('/checkout?amount=501')
+    const message = toast(page, 'Donation failed')
+    await expect(message).toBeVisible()
+    await expect(page).toHaveURL(/\/donate$/)
+    const heading = await page.getByRole('heading', { level: 1 }).boundingBox()
+    const { y = 0 } = (await message.boundingBox()) ?? {}
+    expect((heading?.y ?? y) + (heading?.height ?? 0)).toBeLessThan(y)
+  })
+
+  test('goes back to the form where none can be begun', async ({ page, release }) => {
+    release.answer(/^\/api\/create-payment-intent$/, 503)
+    await openDonate(page)
+    await fillDonation(page, 'Card')
+    await donate(page)
+    await expect(toast(page, 'Donation failed')).toBeVisible()
+    await expect(page).toHaveURL(/\/donate$/)
+    await expect(page.getByLabel('Your full name')).toHaveValue('Meera Kulkarni')
+  })
+
+  test('of somebody who closed the page as soon as they paid is thanked for all the same', async ({
+    page,
+    release,
+  }) => {
+    // Nobody but the provider tells of it.
+    release.answer(/^\/api\/verify-payment/, 503)
+    const email = 'closed-tab@example.org'
+    await atCheckout(page, '₹2,001', email)
+    await page.getByRole('button', use('4242')).click()
+    const paid = page.waitForResponse(/\/api\/sandbox\/pay$/)
+    await pay(page)
+    await paid
+    await page.close()
+    await expect.poll(async () => (await mailsTo(email)).length).toBe(1)
+    const [mail = ''] = await mailsTo(email)
+    expect(mail).toContain('Thank you for your donation! Receipt TEST-')
+    expect(await mailedPath(email, '/receipt/test-[\\w-]+')).toMatch(/#[\w-]+$/)
+  })
+
+  test('whose answer was lost after the card was charged is not called failed', async ({
+    page,
+  }) => {
+    await atCheckout(page)
+    await page.route('**/api/sandbox/pay', async (route) => {
+      const headers = { ...route.request().headers(), 'sec-fetch-site': 'same-origin' }
+      const reply = await route.fetch({ headers })
+      expect(reply.status()).toBe(200)
+      await route.abort('connectionreset')
+    })
+    await page.getByRole('button', use('4242')).click()
+    await pay(page)
+    await expect(page.getByRole('heading', { name: 'Thank you for your donation!' })).toBeVisible()
+    await expect(toast(page, 'Payment Failed')).toHaveCount(0)
+  })
+
+  test('leaves nothing of the payment on the phone', async ({ page }) => {
+    await openDonate(page)
+    await installed(page)
+    const paying = page.waitForRequest(/\/api\/sandbox\/pay$/)
+    await atCheckout(page, '₹1,001', 'leaves-nothing@example.org')
+    await page.getByRole('button', use('3220')).click()
+    await pay(page)
+    await page.getByRole('button', { name: 'Yes, pay' }).click()
+    await expect(page.getByRole('heading', { name: 'Thank you for your donation!' })).toBeVisible()
+    const { clientSecret: secret } = (await paying).postDataJSON()
+    expect(secret).toMatch(/^pi_\w+_secret_\w+$/)
+    const [id = ''] = secret.split('_secret_')
+
+    // The address still names the payment, as the specification wants it; elsewhere nothing does.
+    await page.goto('/mantras')
+    await hydrated(page)
+    const kept = await keptOnPhone(page)
+    expect(kept.length).toBeGreaterThan(20)
+    const naming = kept.filter(({ text }) =>
+      [id, secret, 'leaves-nothing', '4000 0000 0000 3220'].some((part) => text.includes(part)),
+    )
+    expect(naming.map(({ where }) => where)).toEqual([])
+    const payment = /\/(checkout|donation-success|hooks|sandbox)|payment|stripe\.com|pi_\w{20}/i
+    const addresses = kept.map(({ where }) => where).filter((where) => !where.includes('/assets/'))
+    expect(addresses.filter((where) => payment.test(where))).toEqual([])
+  })
+
+  test('that nobody paid shows no amount', async ({ page, network }) => {
+    await page.goto('/donation-success?payment_intent=pi_other&amount=9999')
+    await expect(
+      page.getByRole('heading', { name: 'Your payment is not confirmed yet' }),
+    ).toBeVisible()
+    await expect(page.getByRole('main').getByText('₹')).toHaveCount(0)
+    await network.lose()
+    await page.getByRole('button', { name: 'Look again' }).click()
+    await expect(
+      page.getByRole('heading', { name: 'The temple’s server cannot be reached' }),
+    ).toBeVisible()
+    await expect(page.getByRole('button', { name: 'Look again' })).toBeFocused()
+  })
+})

@@ -1,0 +1,247 @@
+import type { Page } from '@playwright/test'
+import { toast } from '#e2e/bookingForm.ts'
+import { atCheckout, pay } from '#e2e/donations.ts'
+import { expect, hydrated, test } from '#e2e/fixtures.ts'
+import { atDesk } from '#e2e/office.ts'
+import type { Donation } from '#contract/donations.ts'
+
+let made = 0
+
+/** Of an amount and a name nobody else gives, as journeys share a database. */
+async function pledge(page: Page, name: string): Promise<Donation> {
+  const amount = 10_000 + ((Date.now() + (made += 1) * 7919) % 89_000)
+  const fullName = `${name} ${Date.now().toString(36)}${made}`
+  const data = { amount, fullName, email: 'meera@example.org', paymentMethod: 'gpay' }
+  const reply = await page.request.post('/api/donations', { data })
+  expect(reply.status(), await reply.text()).toBe(200)
+  return reply.json()
+}
+
+const utr = (): string => `${Date.now()}`.slice(-8).padStart(12, String(6300 + (made += 1)))
+
+/** Today at the temple, as its bank writes it. */
+const bankDay = (): string => {
+  const day = new Intl.DateTimeFormat('en-CA', { timeZone: 'Asia/Kolkata' }).format(Date.now())
+  return day.split('-').toReversed().join('/')
+}
+
+const isoDay = (): string => bankDay().split('/').toReversed().join('-')
+
+const reading = (page: Page) => page.getByRole('button', { name: 'Read the statement' })
+
+const give = (page: Page, name: string, content: string | Buffer) =>
+  page
+    .getByLabel('Bank statement (CSV)')
+    .setInputFiles({ name, mimeType: 'text/csv', buffer: Buffer.from(content) })
+
+const choose = async (page: Page, name: string, content: string | Buffer) => {
+  await give(page, name, content)
+  await expect(reading(page)).toBeEnabled()
+}
+
+const read = (page: Page) => reading(page).click()
+
+test.describe('The donation desk', () => {
+  test.describe.configure({ timeout: 120_000 })
+
+  test('a pledge that is found at the bank is confirmed, and its donor sees thanks and a receipt', async ({
+    page,
+    openDevice,
+  }) => {
+    const { reference, token, fullName, amount } = await pledge(page, 'श्रीमती ज्ञानेश्वरी कुलकर्णी')
+    const phone = await openDevice()
+    await phone.goto(`/donation/${reference.toLowerCase()}#${token}`)
+    await hydrated(phone)
+    await expect(phone.getByText('Not confirmed', { exact: true })).toBeVisible()
+
+    await atDesk(page, 'admin', 'donations')
+    await page.getByRole('main').getByLabel('Search').fill(fullName)
+    await page.getByRole('link', { name: new RegExp(fullName) }).click()
+    await expect(page.getByRole('heading', { level: 1 })).toContainText(fullName)
+    const confirm = page.getByRole('button', { name: 'Yes, it is there: confirm' })
+    await confirm.click()
+    await expect(page.getByText('The UTR has 12 digits: the bank statement shows it')).toBeVisible()
+    await page.getByLabel('Day the money came').fill(isoDay())
+    await page.getByLabel('UTR on the statement').fill(utr())
+    await page.getByLabel('Amount on the statement').fill(`₹${amount}.00`)
+    await confirm.click()
+    await expect(toast(page, 'Confirmed. The receipt is on its way to the donor.')).toBeVisible()
+    await expect(page.getByRole('link', { name: /^R-20\d\d-\d\d-\d{5}$/ })).toBeVisible()
+    await expect(confirm).toHaveCount(0)
+
+    await phone.reload()
+    await expect(phone.getByText('The temple has received it. Thank you!')).toBeVisible()
+    await phone.getByRole('link', { name: 'Show the receipt' }).click()
+    await expect(phone.getByRole('heading', { name: /^Receipt R-20/ })).toBeVisible()
+    await expect(phone.getByText(fullName)).toBeVisible()
+  })
+
+  test('another amount is booked as it came, and a second payment as a donation of its own', async ({
+    page,
+  }) => {
+    const { reference, fullName, amount } = await pledge(page, 'Meera')
+    const rupees = (of: number) => `₹${of.toLocaleString('en-IN')}`
+    const used = utr()
+    const enter = async (of: number, number: string) => {
+      await page.getByLabel('Day the money came').fill(isoDay())
+      await page.getByLabel('Amount on the statement').fill(`${of}`)
+      await page.getByLabel('UTR on the statement').fill(number)
+    }
+    const dialog = page.getByRole('alertdialog')
+    await atDesk(page, 'admin', `donations/${reference.toLowerCase()}`)
+    await enter(amount - 1, used)
+    const book = `Book ${rupees(amount - 1)}, what came`
+    const confirm = page.getByRole('button', { name: 'Yes, it is there: confirm' })
+    await confirm.click()
+    await expect(dialog).toContainText(`${fullName} pledged ${rupees(amount)}`)
+    await dialog.getByRole('button', { name: 'No, go back' }).click()
+    await confirm.click()
+    await dialog.getByRole('button', { name: book }).click()
+    await expect(toast(page, 'Confirmed. The receipt is on its way to the donor.')).toBeVisible()
+    await expect(page.getByRole('heading', { level: 1 })).toContainText(rupees(amount - 1))
+    await expect(page.getByText('Received, another amount than was pledged')).toBeVisible()
+
+    await page.getByText('Did another payment come?').click()
+    const record = page.getByRole('button', { name: 'Record another payment from this donor' })
+    await enter(amount, used)
+    await record.click()
+    await dialog.getByRole('button', { name: 'Yes, record it' }).click()
+    await expect(page.getByText(`confirmed the donation ${reference} already`)).toBeVisible()
+    await page.getByLabel('UTR on the statement').fill(utr())
+    await record.click()
+    await dialog.getByRole('button', { name: 'Yes, record it' }).click()
+    await expect(
+      toast(page, 'Recorded as a donation of its own. The receipt is on its way.'),
+    ).toBeVisible()
+    await page.getByRole('link', { name: new RegExp(`, ${rupees(amount)}$`) }).click()
+    await expect(page.getByText('Recorded as another payment of the same donor')).toBeVisible()
+    await expect(page.getByRole('link', { name: /^R-20\d\d-\d\d-\d{5}$/ })).toBeVisible()
+  })
+
+  test('a statement offers to book another amount and a second payment', async ({ page }) => {
+    const [less, twice] = [await pledge(page, 'Meera'), await pledge(page, 'Arjun')]
+    const file = [
+      'Date,Narration,Deposit Amt.',
+      `${bankDay()},UPI/${utr()}/${less.reference},${less.amount - 1}`,
+      `${bankDay()},UPI/${utr()}/${twice.reference},${twice.amount}`,
+    ]
+    await atDesk(page, 'admin', 'donations/statement')
+    await choose(page, 'statement.csv', file.join('\n'))
+    await read(page)
+    await page.getByRole('radio', { name: /pledged .*: book .*, what came/ }).check()
+    await page.getByRole('button', { name: 'Confirm 2 donations' }).click()
+    await page.getByRole('alertdialog').getByRole('button', { name: 'Yes, confirm' }).click()
+    await expect(page.getByText('Confirmed before: 2 lines')).toBeVisible()
+    file.push(`${bankDay()},UPI/${utr()}/${twice.reference},${twice.amount}`)
+    await page.reload()
+    await choose(page, 'statement.csv', file.join('\n'))
+    await read(page)
+    await page.getByRole('radio', { name: /paid once more: record .* as another donation/ }).check()
+    await page.getByRole('button', { name: 'Confirm 1 donation' }).click()
+    await page.getByRole('alertdialog').getByRole('button', { name: 'Yes, confirm' }).click()
+    await expect(page.getByText('Confirmed before: 3 lines')).toBeVisible()
+  })
+
+  test('a bank statement finds pledges; nothing is confirmed before a yes, and nothing twice', async ({
+    page,
+  }) => {
+    const [sure, possible] = [await pledge(page, 'Meera'), await pledge(page, 'Arjun')]
+    const file = [
+      'Statement of account,,',
+      'Date,Narration,Deposit Amt.',
+      `${bankDay()},UPI/${utr()}/${sure.reference} Donation,"${sure.amount.toLocaleString('en-IN')}.00"`,
+      `${bankDay()},UPI/SOMEBODY ${Date.now()},${possible.amount}.00`,
+      `${bankDay()},INTEREST ${Date.now()},12.34`,
+    ].join('\r\n')
+    await atDesk(page, 'admin', 'donations/statement')
+    await choose(page, 'statement.csv', file)
+    await read(page)
+    await expect(page.getByRole('heading', { name: 'Surely found: 1 line' })).toBeVisible()
+    await expect(page.getByRole('checkbox', { name: new RegExp(sure.fullName) })).toBeChecked()
+    const choice = page.getByRole('radio', { name: new RegExp(possible.fullName) })
+    await expect(choice).not.toBeChecked()
+    await choice.check()
+    await page.getByRole('button', { name: 'Confirm 2 donations' }).click()
+    const dialog = page.getByRole('alertdialog')
+    await dialog.getByRole('button', { name: 'No, go back' }).click()
+    await page.getByRole('button', { name: 'Confirm 2 donations' }).click()
+    await dialog.getByRole('button', { name: 'Yes, confirm' }).click()
+    await expect(toast(page, '2 donations were confirmed')).toBeVisible()
+    await expect(page.getByText('Confirmed before: 2 lines')).toBeVisible()
+    await expect(page.getByRole('button', { name: /^Confirm/ })).toHaveCount(0)
+
+    await page.reload()
+    await choose(page, 'again.csv', file)
+    await read(page)
+    await expect(page.getByText('Confirmed before: 2 lines')).toBeVisible()
+    await expect(page.getByText('No pledge found: 1 line')).toBeVisible()
+  })
+
+  test('columns that nobody knows are asked for', async ({ page }) => {
+    const { reference, amount, fullName } = await pledge(page, 'Meera')
+    const headings = `Kab${Date.now()},Kya,Kitna`
+    await atDesk(page, 'admin', 'donations/statement')
+    await choose(page, 'other.csv', `${headings}\n${bankDay()},UPI ${reference},${amount}\n`)
+    await read(page)
+    await expect(page.getByText(/does not know this bank’s headings/)).toBeVisible()
+    await page.getByLabel('Date of the payment').selectOption('0')
+    await page.getByLabel('Description or narration').selectOption('1')
+    await page.getByLabel('Money that came').selectOption('2')
+    await page.getByRole('button', { name: 'Read it with these columns' }).click()
+    await expect(page.getByRole('checkbox', { name: new RegExp(fullName) })).toBeChecked()
+  })
+
+  test('what is no statement is refused in words, and nothing changes', async ({ page }) => {
+    await atDesk(page, 'admin', 'donations/statement')
+    await choose(page, 'statement.pdf', '%PDF-1.7 …')
+    await read(page)
+    await expect(page.getByText(/^This is a PDF/)).toBeVisible()
+    await choose(page, 'letter.csv', 'Dear Sir, as usual.')
+    await read(page)
+    await expect(page.getByText(/^No table can be read in this file/)).toBeVisible()
+    await give(page, 'large.csv', Buffer.alloc(2 * 1024 * 1024 + 1, 'a,b,c\n'))
+    await expect(page.getByText(/^This file is larger than 2 MB/)).toBeVisible()
+    await expect(page.getByRole('button', { name: 'Read the statement' })).toBeDisabled()
+  })
+
+  test('a card donation is given back through the provider, after a question', async ({ page }) => {
+    await atCheckout(page)
+    await page.getByRole('button', { name: /4242/ }).click()
+    await pay(page)
+    await expect(page.getByRole('heading', { name: 'Thank you for your donation!' })).toBeVisible()
+    const paymentId = new URL(page.url()).searchParams.get('payment_intent') ?? ''
+
+    await atDesk(page, 'admin', 'donations')
+    await expect(page.getByRole('heading', { level: 1, name: 'Donations' })).toBeVisible()
+    await page.getByRole('button', { name: 'Filters and download' }).click()
+    await page.getByLabel('Show those of test mode, too').check()
+    await page
+      .getByRole('link', { name: /Meera Kulkarni.*TEST-/ })
+      .first()
+      .click()
+    await expect(page.getByText(paymentId)).toBeVisible()
+    const giveBack = page.getByRole('button', { name: 'Give it back', exact: true })
+    await giveBack.click()
+    await expect(page.getByText('Please say why')).toBeVisible()
+    await page.getByLabel('Why').fill('Paid twice by mistake')
+    await giveBack.click()
+    await page.getByRole('alertdialog').getByRole('button', { name: 'Yes, give it back' }).click()
+    await expect(toast(page, 'The money is on its way back')).toBeVisible()
+    await expect(giveBack).toHaveCount(0)
+    await expect(page.getByText('Paid twice by mistake')).toBeVisible()
+
+    await page.goto('/admin/donations/totals')
+    await page.getByLabel('Which money').selectOption({ label: 'Test mode (no money)' })
+    await expect(page.getByRole('img', { name: /^What came, 20/ })).toBeVisible()
+    await expect(page.locator('canvas')).toBeVisible()
+    await expect(page.getByRole('table', { name: 'By month' })).toContainText('₹')
+    await page.getByLabel('Month', { exact: true }).selectOption({ index: 1 })
+    await expect(page.getByText('Nothing came in this time')).toBeVisible()
+  })
+
+  test('neither priests nor editors see who gave what', async ({ page }) => {
+    await atDesk(page, 'priest', 'donations')
+    await expect(page.getByText('This part is not open to you')).toBeVisible()
+    await expect(page.getByRole('link', { name: 'Donations' })).toHaveCount(0)
+  })
+})

@@ -1,0 +1,98 @@
+import type { Page } from '@playwright/test'
+import { toast } from '#e2e/bookingForm.ts'
+import { donate, fillDonation, offerUpi, openDonate, scanned, upiAddress } from '#e2e/donations.ts'
+import { expect, installed, type Network, test } from '#e2e/fixtures.ts'
+import type { Release } from '#e2e/release.ts'
+import { temple } from '#e2e/temple.ts'
+
+type Phone = { page: Page; network: Network; release: Release }
+
+/** A phone on which the form is open loses the network, and the pledge is made all the same. */
+async function pledgeOffline({ page, network, release }: Phone): Promise<void> {
+  await offerUpi(page, release)
+  await openDonate(page)
+  await installed(page)
+  await expect(page.getByRole('radio', { name: 'UPI' })).toBeEnabled()
+  await network.lose()
+  await fillDonation(page, 'UPI')
+  await donate(page)
+}
+
+test.describe('A donation by UPI', () => {
+  test('that is pledged without a network is a code at once, and is sent later', async ({
+    page,
+    network,
+    release,
+  }) => {
+    await pledgeOffline({ page, network, release })
+    await expect(toast(page, 'Saved on this phone')).toBeVisible()
+    await expect(page.getByRole('heading', { name: 'Now pay ₹501 by UPI' })).toBeVisible()
+    await expect(page.getByRole('heading', { level: 1, name: '₹501' })).toBeFocused()
+    const open = page.getByRole('link', { name: 'Open your UPI app' })
+    const link = (await open.getAttribute('href')) ?? ''
+    expect(link).toMatch(
+      new RegExp(
+        `^upi://pay\\?pa=${upiAddress}&pn=[^&+]+&tr=D\\w{9}&tn=D\\w{9}%20Donation&am=501\\.00&cu=INR$`,
+      ),
+    )
+    expect(link.length).toBeLessThan(200)
+    await expect.poll(() => scanned(page, /^QR code that pays/)).toBe(link)
+    await expect(page.getByRole('link', { name: 'Open Google Pay' })).toHaveAttribute(
+      'href',
+      /^intent:\/\/pay\?/,
+    )
+
+    await network.regain()
+    await page.reload()
+    const utr = page.getByLabel('UTR, 12 digits (optional)')
+    await utr.fill('1234', { timeout: 20_000 })
+    await page.getByRole('button', { name: 'I have paid' }).click()
+    await expect(page.getByText('The UTR has 12 digits: your UPI app shows it')).toBeVisible()
+    await utr.fill('1234 5678 9012')
+    await page.getByRole('button', { name: 'I have paid' }).click()
+    await expect(toast(page, 'The temple has been told')).toBeVisible()
+    await expect(page.getByText(/^You said that you have paid/)).toBeVisible()
+    await expect(page.getByText('123456789012')).toBeVisible()
+
+    await network.lose()
+    await page.goto('/donate')
+    await page
+      .getByRole('region', { name: 'Your donations on this phone' })
+      .getByRole('link', { name: /₹501.*Being checked/ })
+      .click()
+    await expect.poll(() => scanned(page, /^QR code that pays/)).toBe(link)
+  })
+})
+
+test('A pledge whose reference is another donation’s already is sent again under a new one', async ({
+  page,
+  network,
+  release,
+  request,
+}) => {
+  await pledgeOffline({ page, network, release })
+  const link = page.getByRole('link', { name: 'Open your UPI app' })
+  const referenceOf = async () => /&tr=(\w+)&/.exec((await link.getAttribute('href')) ?? '')?.[1]
+  const first = await referenceOf()
+  // Nearly impossible: somebody else’s phone made the same, and was quicker.
+  const theirs = { fullName: 'Arjun', email: 'a@example.org', amount: 5, paymentMethod: 'gpay' }
+  const data = { ...theirs, reference: first }
+  const taken = await request.post(`${temple().upstream}/api/donations`, { data })
+  expect(taken.status()).toBe(200)
+  await network.regain()
+  await expect(page.getByText('did not take this donation. Please do not pay it.')).toBeVisible({
+    timeout: 20_000,
+  })
+  await expect(link).toHaveCount(0)
+  await page.getByRole('link', { name: 'See why, and change it' }).click()
+  await expect(page.getByText('Another donation has this reference already.')).toBeVisible()
+  await page
+    .getByRole('main')
+    .getByRole('button', { name: 'Edit' })
+    .or(page.getByRole('main').getByRole('link', { name: 'Edit' }))
+    .click()
+  await expect(page.getByLabel('Your full name')).toHaveValue('Meera Kulkarni')
+  await donate(page)
+  await expect(page.getByRole('heading', { name: 'Now pay ₹501 by UPI' })).toBeVisible()
+  expect(await referenceOf()).not.toBe(first)
+})
