@@ -1,0 +1,117 @@
+import * as z from 'zod/mini'
+import { endpoint } from './endpoint.ts'
+
+/** What one page of the blog holds at most, and when nothing is said. */
+export const postsOnPage = 9
+
+/** A picture beside a text. One that was drawn for the app (`.svg`) has no `imageWidths`. */
+const pictureFields = {
+  /** What any browser shows: an SVG of ours, or the WebP of the middle width. */
+  imageUrl: z.optional(z.string()),
+  /** There wherever `imageUrl` is. */
+  imageAlt: z.optional(z.string()),
+  /** Of the largest there is, so that its place is kept free before it comes. */
+  imageWidth: z.optional(z.number()),
+  imageHeight: z.optional(z.number()),
+  /** Each of them as WebP and as AVIF, the smallest first. */
+  imageWidths: z.optional(z.array(z.number())),
+}
+
+/** A post as a list shows it. */
+export const postPreview = z.object({
+  id: z.string(),
+  title: z.string(),
+  /** The last part of its address, `/blog/{slug}`. */
+  slug: z.string(),
+  /** Plain text; begins the content where nobody wrote one. */
+  excerpt: z.string(),
+  ...pictureFields,
+  authorName: z.optional(z.string()),
+  authorInitials: z.optional(z.string()),
+  /** Minutes. */
+  readTime: z.number(),
+  isFeatured: z.boolean(),
+  publishedAt: z.string(),
+  /** When its text last changed; never before `publishedAt`. */
+  updatedAt: z.string(),
+})
+export type PostPreview = z.infer<typeof postPreview>
+
+export const post = z.extend(postPreview, {
+  /**
+   * HTML made by the server of few elements (headings from h2 on, lists, quotes, tables, links,
+   * pictures of ours, `<span lang="sa">` around Devanagari), its sources at the end in
+   * `<section class="sources">`. Safe to be put into a page as it is.
+   */
+  content: z.string(),
+})
+export type Post = z.infer<typeof post>
+
+/**
+ * A post on its own page. Asked for under an earlier slug it answers all the same: where `slug` is not
+ * the one that was asked for, the page redirects (301) to it.
+ */
+export const postPage = z.extend(post, {
+  related: z.array(postPreview),
+  /**
+   * One address for each picture that belongs to the text, its own first: what a phone fetches to read
+   * it offline. The page may ask for another width or format of the same `pictureHash`.
+   */
+  pictures: z.array(z.string()),
+})
+export type PostPage = z.infer<typeof postPage>
+
+const counted = (largest: number, what: string) =>
+  z.pipe(
+    z.union([z.number(), z.string().check(z.regex(/^\d{1,4}$/, `Expected ${what}`))]),
+    z.pipe(z.transform(Number), z.int().check(z.gte(1), z.lte(largest))),
+  )
+
+const page = z.optional(counted(9999, 'a page'))
+const limit = z.optional(counted(postsOnPage, `a number from 1 to ${postsOnPage}`))
+
+/** The latest first. The plain list; how many pages there are, `listPostPreviews` tells. */
+export const listPosts = endpoint({
+  method: 'GET',
+  path: '/api/blog',
+  access: 'anyone',
+  input: z.object({ page, limit }),
+  output: z.array(post),
+  cacheSeconds: 60,
+})
+
+/** The latest of those the temple features. */
+export const listFeaturedPosts = endpoint({
+  method: 'GET',
+  path: '/api/blog/featured',
+  access: 'anyone',
+  input: z.object({ limit }),
+  output: z.array(post),
+  cacheSeconds: 60,
+})
+
+/** What the pages show. Behind the last page there are no items. */
+export const listPostPreviews = endpoint({
+  method: 'GET',
+  path: '/api/blog/previews',
+  access: 'anyone',
+  input: z.object({ page, limit, featured: z.optional(z.enum(['true'])) }),
+  output: z.object({
+    items: z.array(postPreview),
+    page: z.number(),
+    pageCount: z.number(),
+    total: z.number(),
+  }),
+  cacheSeconds: 60,
+})
+export type PostPreviews = z.infer<typeof listPostPreviews.output>
+
+/** 404 `not_found` "Article Not Found"; 410 `gone` for one that was deleted. */
+export const getPost = endpoint({
+  method: 'GET',
+  path: '/api/blog/:slug',
+  access: 'anyone',
+  input: z.object({ slug: z.string() }),
+  output: postPage,
+  cacheSeconds: 60,
+})

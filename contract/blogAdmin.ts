@@ -1,0 +1,196 @@
+import * as z from 'zod/mini'
+import { post, postPage } from './blog.ts'
+import { endpoint } from './endpoint.ts'
+import { longText, oneLine, optionalLine } from './fields.ts'
+import {
+  addressPart,
+  deskFilters,
+  deskPageOf,
+  deskState,
+  one,
+  publishing,
+} from './publicationAdmin.ts'
+
+/** With its Markdown, and only what the editors wrote themselves of what can be left out. */
+export const staffPost = z.extend(
+  z.omit(post, { publishedAt: true, excerpt: true, readTime: true }),
+  {
+    markdown: z.string(),
+    sources: z.array(z.string()),
+    excerpt: z.optional(z.string()),
+    readTime: z.optional(z.number()),
+    /** What is said where those two are left out. */
+    madeExcerpt: z.string(),
+    madeReadTime: z.number(),
+    /** Lead here for ever. */
+    earlierSlugs: z.array(z.string()),
+    ...deskState,
+  },
+)
+export type StaffPost = z.infer<typeof staffPost>
+
+export const staffPostSummary = z.extend(
+  z.pick(post, {
+    id: true,
+    title: true,
+    slug: true,
+    isFeatured: true,
+    authorName: true,
+    imageUrl: true,
+  }),
+  deskState,
+)
+export type StaffPostSummary = z.infer<typeof staffPostSummary>
+
+/** What was changed last stands first. */
+export const listStaffPosts = endpoint({
+  method: 'GET',
+  path: '/api/admin/blog',
+  access: 'editor',
+  input: z.object(deskFilters),
+  output: deskPageOf(staffPostSummary),
+})
+
+/** Words of the blog's own addresses. */
+export const reservedSlugs = ['featured', 'previews', 'feed', 'page']
+
+/** The last part of its address, `/blog/{slug}`. Changed, the old one leads to the new. */
+export const postSlug = addressPart(reservedSlugs)
+
+const imageUrl = z
+  .string()
+  .check(
+    z.maxLength(200),
+    z.regex(
+      /^\/(media\/[a-f0-9]{20,64}-\d{2,4}\.webp|images\/articles\/[a-z0-9-]+\.svg)$/,
+      'Please choose a picture that was uploaded here',
+    ),
+  )
+
+export const longestMarkdown = 60_000
+
+const words = {
+  title: oneLine(120),
+  markdown: longText(longestMarkdown),
+  /** Left out, it is how the text begins. */
+  excerpt: optionalLine(200),
+  imageUrl: z.optional(imageUrl),
+  /** Needed with a picture: what those are told who do not see it. */
+  imageAlt: optionalLine(200),
+  authorName: optionalLine(80),
+  /** Left out, they are made of the name. */
+  authorInitials: optionalLine(4),
+  /** Minutes; left out, they are counted. */
+  readTime: z.optional(z.int().check(z.gte(1), z.lte(120))),
+  isFeatured: z._default(z.boolean(), false),
+  /** Where what the text says is from; addresses become links. */
+  sources: z._default(z.array(oneLine(500)).check(z.maxLength(60, 'At most 60 sources')), []),
+}
+
+const hasAlt = z.refine<{ imageUrl?: string | undefined; imageAlt?: string | undefined }>(
+  ({ imageUrl: url, imageAlt: alt }) => url === undefined || Boolean(alt),
+  { error: 'Please say what the picture shows', path: ['imageAlt'] },
+)
+
+/** A draft. Without a slug one is made of the title; 409 `id_taken`. */
+export const createPost = endpoint({
+  method: 'POST',
+  path: '/api/admin/blog',
+  access: 'editor',
+  input: z.object({ slug: z.optional(postSlug), ...words }).check(hasAlt),
+  output: staffPost,
+})
+
+/** As its page would have it; nothing of it is kept. */
+export const previewPost = endpoint({
+  method: 'POST',
+  path: '/api/admin/blog/preview',
+  access: 'editor',
+  input: z.object({
+    ...words,
+    title: optionalLine(120),
+    markdown: z.string().check(z.maxLength(longestMarkdown)),
+  }),
+  output: z.omit(postPage, {
+    id: true,
+    slug: true,
+    related: true,
+    pictures: true,
+    publishedAt: true,
+    updatedAt: true,
+  }),
+})
+export type PreviewedPost = z.infer<typeof previewPost.output>
+
+export const getStaffPost = endpoint({
+  method: 'GET',
+  path: '/api/admin/blog/:id',
+  access: 'editor',
+  isVersioned: true,
+  input: z.object(one),
+  output: staffPost,
+})
+
+/** The whole of it: what can be left out and is not sent is taken away. */
+export const updatePost = endpoint({
+  method: 'PUT',
+  path: '/api/admin/blog/:id',
+  access: 'editor',
+  isVersioned: true,
+  input: z.object({ ...one, slug: postSlug, ...words }).check(hasAlt),
+  output: staffPost,
+})
+
+export const publishPost = endpoint({
+  method: 'POST',
+  path: '/api/admin/blog/:id/publication',
+  access: 'editor',
+  isVersioned: true,
+  input: publishing,
+  output: staffPost,
+})
+
+/** Gone for everybody else at once, and for good after 30 days. */
+export const deletePost = endpoint({
+  method: 'DELETE',
+  path: '/api/admin/blog/:id',
+  access: 'editor',
+  isVersioned: true,
+  input: z.object(one),
+  output: staffPost,
+})
+
+export const restorePost = endpoint({
+  method: 'POST',
+  path: '/api/admin/blog/:id/restore',
+  access: 'editor',
+  isVersioned: true,
+  input: z.object(one),
+  output: staffPost,
+})
+
+export const largestPicture = 15 * 1024 * 1024
+export const mostPixels = 50_000_000
+export const narrowestPicture = 400
+
+export const uploadedPicture = z.object({
+  /** The WebP of the middle width: what `imageUrl` and the text take. */
+  url: z.string(),
+  width: z.number(),
+  height: z.number(),
+  widths: z.array(z.number()),
+})
+export type UploadedPicture = z.infer<typeof uploadedPicture>
+
+/**
+ * The file itself as the body: JPEG, PNG, WebP or AVIF, told by its bytes. What nobody uses is
+ * cleared away after a day.
+ */
+export const uploadPicture = endpoint({
+  method: 'POST',
+  path: '/api/admin/blog/pictures',
+  access: 'editor',
+  upload: { maxBytes: largestPicture },
+  input: z.object({}),
+  output: uploadedPicture,
+})

@@ -1,0 +1,46 @@
+import type { Knex } from 'knex'
+
+/** What editors write is the Markdown; what everybody reads was made of it when it was saved. */
+export const up = async (knex: Knex): Promise<void> => {
+  await knex.schema.createTable('blog_posts', (table) => {
+    table.text('id').primary()
+    table.text('title').notNullable()
+    table.text('slug').notNullable().unique()
+    table.text('markdown').notNullable()
+    // A list, as JSON.
+    table.text('sources').notNullable()
+    table.text('excerpt')
+    table.text('image_url')
+    table.text('image_alt')
+    table.integer('image_width')
+    table.integer('image_height')
+    // A list, as JSON.
+    table.text('image_widths')
+    table.text('author_name')
+    table.text('author_initials')
+    table.integer('read_time')
+    table.boolean('is_featured').notNullable()
+    // Made of the above, by the renderer of that number.
+    table.text('html').notNullable()
+    table.text('made_excerpt').notNullable()
+    table.integer('made_read_time').notNullable()
+    // Addresses of the pictures in the text, a list as JSON.
+    table.text('pictures').notNullable()
+    table.integer('renderer').notNullable()
+    // draft, scheduled or published; what is scheduled is public as soon as its time has come.
+    table.text('status').notNullable()
+    table.text('publish_at')
+    // What was public once is remembered by its address; a draft is not.
+    table.text('first_public_at')
+    table.text('deleted_at')
+    table.text('created_at').notNullable()
+    table.text('updated_at').notNullable()
+    table.integer('version').notNullable()
+    table.index(['publish_at', 'id'], 'blog_posts_by_publication')
+    table.index(['updated_at', 'id'], 'blog_posts_by_change')
+  })
+}
+
+export const down = async (knex: Knex): Promise<void> => {
+  await knex.schema.dropTable('blog_posts')
+}

@@ -1,0 +1,18 @@
+import type { Knex } from 'knex'
+
+/** Pictures that editors sent, by the hash that names their files. */
+export const up = async (knex: Knex): Promise<void> => {
+  await knex.schema.createTable('pictures', (table) => {
+    table.text('hash').primary()
+    // Of the largest that was made.
+    table.integer('width').notNullable()
+    table.integer('height').notNullable()
+    // A list, as JSON.
+    table.text('widths').notNullable()
+    table.text('sent_at').notNullable()
+  })
+}
+
+export const down = async (knex: Knex): Promise<void> => {
+  await knex.schema.dropTable('pictures')
+}

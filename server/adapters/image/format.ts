@@ -1,0 +1,58 @@
+import { open } from 'node:fs/promises'
+import { ImageError } from './port.ts'
+
+export type ImageFormat = 'jpeg' | 'png' | 'webp' | 'avif'
+
+const please = 'Please send a JPEG, PNG, WebP or AVIF.'
+
+const text = (head: Buffer, at: number, length: number): string =>
+  head.toString('latin1', at, at + length)
+
+/** The brand a file of the family of MP4 gives itself. */
+const brandOf = (head: Buffer): string | undefined =>
+  text(head, 4, 4) === 'ftyp' ? text(head, 8, 4) : undefined
+
+const formatAt = (head: Buffer): ImageFormat | undefined => {
+  if (head.readUIntBE(0, 3) === 0xffd8ff) return 'jpeg'
+  if (text(head, 0, 8) === '\x89PNG\r\n\x1a\n') return 'png'
+  if (text(head, 0, 4) === 'RIFF' && text(head, 8, 4) === 'WEBP') return 'webp'
+  return brandOf(head) === 'avif' ? 'avif' : undefined
+}
+
+const isHeic = (head: Buffer): boolean =>
+  /^(?:hei[cmsx]|hev[cmsx]|mif1|msf1)$/.test(brandOf(head) ?? '')
+
+/** Of several pictures, one after the other: of each kind in its own way. Only the first would be left of it. */
+const isMoving = (head: Buffer, format: ImageFormat | undefined): boolean => {
+  if (format === 'webp') return text(head, 12, 4) === 'VP8X' && (head.readUInt8(20) & 2) !== 0
+  if (format === 'png') return head.includes('acTL')
+  return text(head, 0, 4) === 'GIF8' || brandOf(head) === 'avis'
+}
+
+/** All that a file is told by stands here; an animated PNG says so after its colours. */
+const headBytes = 4096
+const leastBytes = 32
+
+/** What the file is by its first bytes; everything we do not take is refused with what to do. */
+export const imageFormatOf = async (path: string): Promise<ImageFormat> => {
+  const file = await open(path)
+  try {
+    const head = Buffer.alloc(headBytes)
+    const { bytesRead } = await file.read(head, 0, headBytes, 0)
+    const format = bytesRead >= leastBytes ? formatAt(head) : undefined
+    if (isMoving(head, format)) {
+      throw new ImageError(
+        `GIFs and moving pictures are not taken: only the first one would be left. ${please}`,
+      )
+    }
+    if (format) return format
+    if (isHeic(head)) {
+      throw new ImageError(
+        'This is an HEIC picture of an iPhone, which few browsers show. Please share it as “Most Compatible”, or save it as JPEG.',
+      )
+    }
+    throw new ImageError(`This is no picture we can take. ${please}`)
+  } finally {
+    await file.close()
+  }
+}

@@ -1,0 +1,48 @@
+import { join } from 'node:path'
+import { mostPixels, narrowestPicture } from '#contract/blogAdmin.ts'
+import { ChildError, runChild } from '#server/child.ts'
+import { imageFormatOf } from './format.ts'
+import { ImageError, type PreparedImage, type PrepareImage } from './port.ts'
+import { imageAnswer, type Refusal } from './task.ts'
+
+const script = join(import.meta.dirname, 'inChild.ts')
+
+/** Fifty megapixels take a slow machine some ten seconds. */
+const limits = { timeoutMs: 90_000, heapMb: 128 }
+
+const damaged = 'This picture cannot be opened: it is damaged or incomplete. Please send it again.'
+
+const wordsOf = ({ refusal, width = 0, height = 0 }: Refusal): string => {
+  const size = `${width} × ${height}`
+  switch (refusal) {
+    case 'damaged':
+      return damaged
+    case 'tooLarge':
+      return `This picture has ${size} dots; ${mostPixels / 1_000_000} million are the most. Please send a smaller one.`
+    case 'tooNarrow':
+      return `This picture has ${size} dots: it must be ${narrowestPicture} wide at least to look good.`
+    case 'oddShape':
+      return `This picture has ${size} dots: it is too long for its width. Please cut a part out of it.`
+  }
+}
+
+const prepare = async (path: string, folder: string): Promise<PreparedImage> => {
+  const format = await imageFormatOf(path)
+  try {
+    const answer = imageAnswer.parse(await runChild(script, { path, folder, format }, limits))
+    if ('refusal' in answer) throw new ImageError(wordsOf(answer))
+    return answer
+  } catch (error) {
+    throw error instanceof ChildError ? new ImageError(damaged) : error
+  }
+}
+
+/** One picture at a time, each in a process that ends: several at once would take all memory there is. */
+export const createPrepareImage = (): PrepareImage => {
+  let last: Promise<unknown> = Promise.resolve()
+  return (path, folder) => {
+    const made = last.then(() => prepare(path, folder))
+    last = made.catch(() => undefined)
+    return made
+  }
+}

@@ -1,0 +1,115 @@
+import { createHash } from 'node:crypto'
+import { createReadStream, createWriteStream } from 'node:fs'
+import { join } from 'node:path'
+import type { Readable } from 'node:stream'
+import { pipeline } from 'node:stream/promises'
+import type { Knex } from 'knex'
+import { pictureHash, pictureUrl } from '#contract/pictureAddresses.ts'
+import type { UploadedPicture } from '#contract/blogAdmin.ts'
+import { ImageError, type PrepareImage } from '#server/adapters/image/port.ts'
+import type { Storage } from '#server/adapters/storage/port.ts'
+import type { Audit } from '#server/audit.ts'
+import { transact } from '#server/db/db.ts'
+import { AppError } from '#server/errors.ts'
+import type { Context } from '#server/http/implement.ts'
+import type { KnownPicture } from '#server/markdown/port.ts'
+import { forgetUnused, keepPicture, listHashes, listPictures } from './pictureRepository.ts'
+
+type Deps = {
+  readonly audit: Audit
+  readonly storage: Storage
+  readonly prepareImage: PrepareImage
+  readonly now: () => Date
+}
+
+const hourMs = 60 * 60 * 1000
+
+/** So long a picture stays that stands in no post: somebody may still be writing around it. */
+const orphanMs = 24 * hourMs
+
+/** Part of each name: other sizes or qualities are other files, whatever browsers have kept. */
+const recipe = 'webp78 avif52 400 800 1600 1'
+
+const hashOf = async (path: string): Promise<string> => {
+  const hash = createHash('sha256').update(recipe)
+  await pipeline(createReadStream(path), hash)
+  return hash.digest('hex').slice(0, 32)
+}
+
+const refusalOf = (error: unknown): unknown => {
+  if (error instanceof ImageError) return new AppError('unsupported_media_type', error.message)
+  if (error instanceof Error && 'code' in error && error.code === 'ENOSPC') {
+    return new AppError('unavailable', 'There is no room left for this picture.')
+  }
+  return error
+}
+
+const toUploaded = ({ hash, width, height, widths }: KnownPicture): UploadedPicture => {
+  const middle = widths.findLast((one) => one <= 800) ?? width
+  return { url: pictureUrl(hash, middle, 'webp'), width, height, widths: [...widths] }
+}
+
+/** All of it is on this disk: a database may have come from elsewhere without its files. */
+const hasFiles = async (storage: Storage, { hash, widths }: KnownPicture): Promise<boolean> => {
+  const stored = (await storage.list()).filter(({ name }) => name.startsWith(`${hash}-`))
+  return stored.length === widths.length * 2
+}
+
+/** Pictures that editors send. */
+export const createPictures = ({ audit, storage, prepareImage, now }: Deps) => {
+  /** In all its sizes on the disk, under the name its content gives it. */
+  const store = async (db: Knex, upload: Readable): Promise<KnownPicture> => {
+    const workshop = await storage.openWorkshop()
+    try {
+      const sent = join(workshop.folder, 'sent')
+      await pipeline(upload, createWriteStream(sent))
+      const hash = await hashOf(sent)
+      const [known] = await listPictures(db, [hash])
+      if (known && (await hasFiles(storage, known))) return known
+      const { width, height, widths, files } = await prepareImage(sent, workshop.folder)
+      for (const { path, width: wide, format } of files) {
+        await storage.keep(path, `${hash}-${wide}.${format}`)
+      }
+      return { hash, width, height, widths: [...widths] }
+    } catch (error) {
+      throw refusalOf(error)
+    } finally {
+      await workshop.clear()
+    }
+  }
+
+  return {
+    upload: async ({ db, actor, upload }: Context): Promise<UploadedPicture> => {
+      if (!upload) throw new Error('There is no file.')
+      const picture = await store(db, upload)
+      const uploaded = toUploaded(picture)
+      await transact(db, async (trx) => {
+        await keepPicture(trx, picture, now().toISOString())
+        await audit(trx, actor, {
+          subject: 'post',
+          subjectId: 'pictures',
+          action: 'picture_sent',
+          after: { image: uploaded.url, width: picture.width, height: picture.height },
+        })
+      })
+      return uploaded
+    },
+
+    /** Once a day: pictures no post has any more, and what was left half done. */
+    sweep: async (db: Knex): Promise<void> => {
+      const at = now().getTime()
+      const before = new Date(at - orphanMs)
+      await storage.clearWorkshops(new Date(at - hourMs))
+      await transact(db, (trx) => forgetUnused(trx, before.toISOString()))
+      // Listed before the database is asked: what comes in between is in neither.
+      const stored = await storage.list()
+      const known = new Set(await listHashes(db))
+      for (const { name, changedAt } of stored) {
+        const hash = pictureHash(`/media/${name}`)
+        if (changedAt < before && !known.has(hash ?? '')) await storage.remove(name)
+      }
+    },
+  }
+}
+
+export type Pictures = ReturnType<typeof createPictures>

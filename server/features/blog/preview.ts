@@ -1,0 +1,23 @@
+import type { Knex } from 'knex'
+import type { PreviewedPost } from '#contract/blogAdmin.ts'
+import { authorOf, shownPictureOf } from './toPost.ts'
+import { pictureOf, readTimeOf, render, type Written } from './written.ts'
+
+type Unfinished = Omit<Written, 'title'> & { readonly title?: string | undefined }
+
+/** What its page would show of a post as it is being written. */
+export const previewOf = async (db: Knex, written: Unfinished): Promise<PreviewedPost> => {
+  const made = await render(db, written)
+  return {
+    title: written.title ?? '',
+    content: made.html,
+    excerpt: written.excerpt || made.opening,
+    ...shownPictureOf(await pictureOf(db, written)),
+    ...authorOf({
+      authorName: written.authorName || null,
+      authorInitials: written.authorInitials || null,
+    }),
+    readTime: written.readTime ?? readTimeOf(made.words),
+    isFeatured: written.isFeatured,
+  }
+}

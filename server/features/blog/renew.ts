@@ -1,0 +1,26 @@
+import type { Knex } from 'knex'
+import { bumpContent } from '#server/db/contentVersion.ts'
+import { transact } from '#server/db/db.ts'
+import { rendererVersion } from '#server/markdown/renderMarkdown.ts'
+import { listOutdated } from './deskRepository.ts'
+import { findPost, lockPost, updatePost } from './repository.ts'
+import { madeOf } from './written.ts'
+
+/**
+ * Makes the HTML of all posts anew that another renderer made: a stricter one reaches what was saved
+ * long ago. On every other start this is one small query.
+ */
+export const renewPosts = async (db: Knex): Promise<void> => {
+  for (const id of await listOutdated(db, rendererVersion)) {
+    const known = await findPost(db, id)
+    if (!known) continue
+    const made = await madeOf(db, known)
+    await transact(db, async (trx) => {
+      const locked = await lockPost(trx, id)
+      // Saved meanwhile, and so by this renderer.
+      if (!locked || locked.version !== known.version) return
+      await updatePost(trx, { ...locked, ...made })
+      await bumpContent(trx)
+    })
+  }
+}

@@ -1,0 +1,84 @@
+import type { Knex } from 'knex'
+import { postsOnPage, type Post, type PostPage, type PostPreviews } from '#contract/blog.ts'
+import { AppError } from '#server/errors.ts'
+import { statusAt } from '#server/publication.ts'
+import { relatedTo } from './related.ts'
+import { countPosts, findPost, listPosts, listPreviews } from './repository.ts'
+import { findSlug } from './slugRepository.ts'
+import { toPost, toPreview } from './toPost.ts'
+
+type Asked = { readonly page?: number | undefined; readonly limit?: number | undefined }
+
+/** So many of the latest are compared for being related; what is older hardly anybody looks for. */
+const comparedPosts = 200
+
+const feedPosts = 20
+
+/** What search and sitemap look through: a sitemap may hold five times as many. */
+const mostPosts = 10_000
+
+const unknown = (): AppError => new AppError('not_found', 'Article Not Found')
+const gone = (): AppError => new AppError('gone', 'This article was removed.')
+
+/** The posts everybody may see now. */
+export const createBlog = (now: () => Date) => {
+  const at = (): string => now().toISOString()
+
+  return {
+    list: async (db: Knex, { page = 1, limit = postsOnPage }: Asked): Promise<Post[]> => {
+      const offset = (page - 1) * limit
+      return (await listPosts(db, { now: at(), limit, offset })).map(toPost)
+    },
+
+    listFeatured: async (db: Knex, { limit = postsOnPage }: Asked): Promise<Post[]> =>
+      (await listPosts(db, { now: at(), onlyFeatured: true, limit })).map(toPost),
+
+    listPreviews: async (
+      db: Knex,
+      { page = 1, limit = postsOnPage, featured }: Asked & { featured?: string | undefined },
+    ): Promise<PostPreviews> => {
+      const asked = { now: at(), onlyFeatured: featured === 'true' }
+      const total = await countPosts(db, asked)
+      const items = await listPreviews(db, { ...asked, limit, offset: (page - 1) * limit })
+      return {
+        items: items.map(toPreview),
+        page,
+        pageCount: Math.max(1, Math.ceil(total / limit)),
+        total,
+      }
+    },
+
+    /** The latest with their whole texts; who wants older ones comes to the pages. */
+    listForFeed: async (db: Knex): Promise<Post[]> =>
+      (await listPosts(db, { now: at(), limit: feedPosts })).map(toPost),
+
+    /** Every one that is public, with its text, for whoever looks through all of them. */
+    listAll: async (db: Knex): Promise<Post[]> =>
+      (await listPosts(db, { now: at(), limit: mostPosts })).map(toPost),
+
+    /** By its address of today or of earlier. */
+    get: async (db: Knex, asked: string): Promise<PostPage> => {
+      const slug = asked.toLowerCase()
+      const known = await findSlug(db, slug)
+      if (!known) throw unknown()
+      if (known.postId === null) throw gone()
+      const record = await findPost(db, known.postId)
+      const moment = now()
+      if (!record) throw gone()
+      if (record.deletedAt !== null) {
+        const wasPublic = (record.firstPublicAt ?? '~') <= record.deletedAt
+        throw wasPublic ? gone() : unknown()
+      }
+      if (statusAt(record, moment) !== 'published') throw unknown()
+      const others = await listPreviews(db, { now: moment.toISOString(), limit: comparedPosts })
+      const own = record.imageUrl === null ? [] : [record.imageUrl]
+      return {
+        ...toPost(record),
+        related: relatedTo(record, others).map(toPreview),
+        pictures: [...new Set([...own, ...record.pictures])],
+      }
+    },
+  }
+}
+
+export type Blog = ReturnType<typeof createBlog>

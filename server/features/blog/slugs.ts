@@ -1,0 +1,33 @@
+import type { Knex } from 'knex'
+import { reservedSlugs } from '#contract/blogAdmin.ts'
+import { AppError } from '#server/errors.ts'
+import { candidates, slugOf } from '#server/slug.ts'
+import { takeSlug } from './slugRepository.ts'
+
+/** The one an editor wrote. Null for a post that is about to be there. */
+export const takeGivenSlug = async (
+  trx: Knex,
+  slug: string,
+  postId: string | null,
+): Promise<void> => {
+  if (await takeSlug(trx, slug, postId)) return
+  throw new AppError('id_taken', undefined, [
+    { pointer: '#/slug', detail: 'Another post has this address, or had it once' },
+  ])
+}
+
+/** For a new post: the one that was asked for, or one made of the title, with a number if need be. */
+export const newSlug = async (
+  trx: Knex,
+  given: string | undefined,
+  title: string,
+): Promise<string> => {
+  if (given !== undefined) {
+    await takeGivenSlug(trx, given, null)
+    return given
+  }
+  for (const slug of candidates(slugOf(title, 'post'), reservedSlugs)) {
+    if (await takeSlug(trx, slug, null)) return slug
+  }
+  throw new Error('The candidates never end.')
+}

@@ -1,0 +1,102 @@
+import type { Post, PostPreview } from '#contract/blog.ts'
+import type { StaffPost, StaffPostSummary } from '#contract/blogAdmin.ts'
+import { restorableMs, statusAt } from '#server/publication.ts'
+import type { Listed } from './deskRepository.ts'
+import type { PostRecord, PreviewRecord } from './repository.ts'
+
+/** The first letters of the first two names. */
+const initialsOf = (name: string): string =>
+  name
+    .split(/\s+/u)
+    .slice(0, 2)
+    .map((part) => part.match(/\p{L}\p{M}*/u)?.[0] ?? '')
+    .join('')
+    .toUpperCase()
+
+type Picture = Pick<
+  PreviewRecord,
+  'imageUrl' | 'imageAlt' | 'imageWidth' | 'imageHeight' | 'imageWidths'
+>
+
+export const shownPictureOf = (record: Picture) => {
+  if (record.imageUrl === null) return {}
+  return {
+    imageUrl: record.imageUrl,
+    imageAlt: record.imageAlt ?? '',
+    ...(record.imageWidth !== null && { imageWidth: record.imageWidth }),
+    ...(record.imageHeight !== null && { imageHeight: record.imageHeight }),
+    ...(record.imageWidths !== null && { imageWidths: record.imageWidths }),
+  }
+}
+
+export const authorOf = ({
+  authorName,
+  authorInitials,
+}: Pick<PreviewRecord, 'authorName' | 'authorInitials'>) =>
+  authorName === null
+    ? {}
+    : { authorName, authorInitials: authorInitials ?? initialsOf(authorName) }
+
+export const toPreview = (record: PreviewRecord): PostPreview => {
+  const publishedAt = record.publishAt ?? record.updatedAt
+  return {
+    id: record.id,
+    title: record.title,
+    slug: record.slug,
+    excerpt: record.excerpt ?? record.madeExcerpt,
+    ...shownPictureOf(record),
+    ...authorOf(record),
+    readTime: record.readTime ?? record.madeReadTime,
+    isFeatured: record.isFeatured,
+    publishedAt,
+    updatedAt: record.updatedAt > publishedAt ? record.updatedAt : publishedAt,
+  }
+}
+
+export const toPost = (record: PostRecord): Post => ({ ...toPreview(record), content: record.html })
+
+type Kept = Pick<Listed, 'status' | 'publishAt' | 'deletedAt' | 'updatedAt' | 'version'>
+
+const stateOf = (record: Kept, now: Date) => ({
+  status: statusAt(record, now),
+  ...(record.publishAt !== null && { publishAt: record.publishAt }),
+  version: record.version,
+  updatedAt: record.updatedAt,
+  ...(record.deletedAt !== null && {
+    deletedAt: record.deletedAt,
+    restorableUntil: new Date(Date.parse(record.deletedAt) + restorableMs).toISOString(),
+  }),
+})
+
+export const toStaffPost = (
+  record: PostRecord,
+  slugs: readonly string[],
+  now: Date,
+): StaffPost => ({
+  id: record.id,
+  title: record.title,
+  slug: record.slug,
+  markdown: record.markdown,
+  sources: record.sources,
+  content: record.html,
+  ...(record.excerpt !== null && { excerpt: record.excerpt }),
+  madeExcerpt: record.madeExcerpt,
+  ...(record.readTime !== null && { readTime: record.readTime }),
+  madeReadTime: record.madeReadTime,
+  ...shownPictureOf(record),
+  ...(record.authorName !== null && { authorName: record.authorName }),
+  ...(record.authorInitials !== null && { authorInitials: record.authorInitials }),
+  isFeatured: record.isFeatured,
+  earlierSlugs: slugs.filter((slug) => slug !== record.slug),
+  ...stateOf(record, now),
+})
+
+export const toSummary = (record: Listed, now: Date): StaffPostSummary => ({
+  id: record.id,
+  title: record.title,
+  slug: record.slug,
+  isFeatured: record.isFeatured,
+  ...(record.authorName !== null && { authorName: record.authorName }),
+  ...(record.imageUrl !== null && { imageUrl: record.imageUrl }),
+  ...stateOf(record, now),
+})

@@ -1,0 +1,149 @@
+import type { Knex } from 'knex'
+import type { AuditValues } from '#contract/audit.ts'
+import { pictureHash } from '#contract/pictureAddresses.ts'
+import { ChildError } from '#server/child.ts'
+import { AppError } from '#server/errors.ts'
+import { drawing } from '#server/markdown/drawing.ts'
+import type { Rendered } from '#server/markdown/port.ts'
+import { rendererVersion, renderMarkdown } from '#server/markdown/renderMarkdown.ts'
+import { listPictures } from './pictureRepository.ts'
+import type { PostRecord } from './repository.ts'
+
+/** A post as an editor writes it. */
+export type Written = {
+  readonly title: string
+  readonly markdown: string
+  readonly excerpt?: string | undefined
+  readonly imageUrl?: string | undefined
+  readonly imageAlt?: string | undefined
+  readonly authorName?: string | undefined
+  readonly authorInitials?: string | undefined
+  readonly readTime?: number | undefined
+  readonly isFeatured: boolean
+  readonly sources: readonly string[]
+}
+
+/** All of a post that comes from what was written; the rest is its history. */
+export type Words = Omit<
+  PostRecord,
+  | 'id'
+  | 'slug'
+  | 'status'
+  | 'publishAt'
+  | 'firstPublicAt'
+  | 'deletedAt'
+  | 'createdAt'
+  | 'updatedAt'
+  | 'version'
+>
+
+const refused = (pointer: string, detail: string): AppError =>
+  new AppError('invalid_input', undefined, [{ pointer, detail }])
+
+const mentioned = /\/media\/[a-f0-9]{20,64}-\d+\.(?:webp|avif)/g
+
+/** The pictures a text may show, by whatever address of theirs it names. */
+export const picturesIn = (db: Knex, markdown: string) => {
+  const hashes = (markdown.match(mentioned) ?? []).flatMap((url) => pictureHash(url) ?? [])
+  return listPictures(db, [...new Set(hashes)])
+}
+
+const wordsAMinute = 200
+
+export const readTimeOf = (words: number): number => Math.max(1, Math.round(words / wordsAMinute))
+
+/** Nothing is refused that can be shown. */
+export const render = async (
+  db: Knex,
+  { markdown, sources }: Pick<Written, 'markdown' | 'sources'>,
+): Promise<Rendered> => {
+  const pictures = await picturesIn(db, markdown)
+  try {
+    const [made] = await renderMarkdown([{ text: markdown, sources: [...sources], pictures }])
+    if (!made) throw new Error('The renderer answered nothing.')
+    return made
+  } catch (error) {
+    if (!(error instanceof ChildError)) throw error
+    throw refused('#/markdown', 'This text cannot be laid out: please write it more simply')
+  }
+}
+
+/** Where its picture is, and how large. */
+export const pictureOf = async (
+  db: Knex,
+  { imageUrl, imageAlt }: Pick<Written, 'imageUrl' | 'imageAlt'>,
+) => {
+  const nothing = {
+    imageUrl: null,
+    imageAlt: null,
+    imageWidth: null,
+    imageHeight: null,
+    imageWidths: null,
+  }
+  if (imageUrl === undefined) return nothing
+  const described = { imageUrl, imageAlt: imageAlt || null }
+  const hash = pictureHash(imageUrl)
+  if (hash === undefined) {
+    return {
+      ...described,
+      imageWidth: drawing.width,
+      imageHeight: drawing.height,
+      imageWidths: null,
+    }
+  }
+  const [known] = await listPictures(db, [hash])
+  if (!known)
+    throw refused('#/imageUrl', 'This picture is not there any more: please upload it again')
+  const { width, height, widths } = known
+  return { ...described, imageWidth: width, imageHeight: height, imageWidths: widths }
+}
+
+const keptOf = (made: Rendered) => ({
+  html: made.html,
+  madeExcerpt: made.opening,
+  madeReadTime: readTimeOf(made.words),
+  pictures: made.pictures,
+  renderer: rendererVersion,
+})
+
+/** What is kept of a text beside its Markdown. */
+export const madeOf = async (db: Knex, written: Pick<Written, 'markdown' | 'sources'>) =>
+  keptOf(await render(db, written))
+
+/** What a post keeps of what was written. Outside of any transaction: it takes its time. */
+export const wordsOf = async (db: Knex, written: Written): Promise<Words> => {
+  const made = await render(db, written)
+  if (made.lacksAlt) {
+    throw refused('#/markdown', 'Please say of each picture in the text what it shows')
+  }
+  return {
+    title: written.title,
+    markdown: written.markdown,
+    sources: [...written.sources],
+    excerpt: written.excerpt || null,
+    ...(await pictureOf(db, written)),
+    authorName: written.authorName || null,
+    authorInitials: written.authorInitials || null,
+    readTime: written.readTime ?? null,
+    isFeatured: written.isFeatured,
+    ...keptOf(made),
+  }
+}
+
+/** What the audit log keeps of a post. */
+export const logged = (record: PostRecord): AuditValues => ({
+  title: record.title,
+  slug: record.slug,
+  markdown: record.markdown,
+  sources: record.sources,
+  excerpt: record.excerpt,
+  image: record.imageUrl,
+  imageAlt: record.imageAlt,
+  author: record.authorName,
+  authorInitials: record.authorInitials,
+  readTime: record.readTime,
+  isFeatured: record.isFeatured,
+  status: record.status,
+  publishAt: record.publishAt,
+  isDeleted: record.deletedAt !== null,
+})

@@ -1,0 +1,5 @@
+/** A picture drawn for the app’s articles, as it lies in `public`. */
+export const isDrawing = (url: string): boolean => /^\/images\/articles\/[a-z0-9-]+\.svg$/.test(url)
+
+/** The size of them all. */
+export const drawing = { width: 1200, height: 675 }

@@ -1,0 +1,20 @@
+import { join } from 'node:path'
+import * as z from 'zod'
+import { runChild } from '#server/child.ts'
+import { rendered, type MarkdownJob, type Rendered } from './port.ts'
+
+/** Another number whenever the same Markdown becomes other HTML: what is kept is made anew then. */
+export const rendererVersion = 2
+
+/** The longest text takes a tenth of it. Some texts are written to take for ever. */
+const limits = { timeoutMs: 20_000, heapMb: 256 }
+
+/**
+ * Makes HTML of Markdown, in a process that ends: the libraries for it would stay in the server's
+ * memory for good, and a text that is hard to read would hold up everybody. Throws a `ChildError`.
+ */
+export const renderMarkdown = async (jobs: readonly MarkdownJob[]): Promise<Rendered[]> => {
+  if (jobs.length === 0) return []
+  const answer = await runChild(join(import.meta.dirname, 'inChild.ts'), jobs, limits)
+  return z.array(rendered).parse(answer)
+}
