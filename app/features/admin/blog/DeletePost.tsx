@@ -1,0 +1,21 @@
+import { Deletion } from '#app/admin/Deletion.tsx'
+import { adminBlog } from '#app/i18n/en/adminBlog.ts'
+import { useWords } from '#app/i18n/words.ts'
+import { deletePost, restorePost, type StaffPost } from '#contract/blogAdmin.ts'
+import { usePostChange } from './usePostChange.ts'
+
+export function DeletePost({ post }: { post: StaffPost }) {
+  const { remove } = useWords(adminBlog)
+  const { change, isBusy } = usePostChange(post)
+  const { id } = post
+  return (
+    <Deletion
+      of={post}
+      label={remove}
+      list="blog"
+      isBusy={isBusy}
+      onRemove={() => change(deletePost, { id })}
+      onRestore={async (version) => (await change(restorePost, { id }, version)) !== undefined}
+    />
+  )
+}

@@ -1,0 +1,58 @@
+import type { UseFormReturn } from 'react-hook-form'
+import { adminBlog } from '#app/i18n/en/adminBlog.ts'
+import { useWords } from '#app/i18n/words.ts'
+import { Button } from '#app/ui/Button.tsx'
+import { ErrorText } from '#app/ui/Field.tsx'
+import { TextField } from '#app/ui/TextField.tsx'
+import { PictureUpload } from './PictureUpload.tsx'
+import type { PostValues } from './postValues.ts'
+
+/** The picture at the top of the post, and the words for those who do not see it. */
+export function PictureField({ form }: { form: UseFormReturn<PostValues> }) {
+  const { picture: words } = useWords(adminBlog)
+  const {
+    register,
+    setValue,
+    watch,
+    formState: { errors },
+  } = form
+  const [url, alt] = [watch('imageUrl'), watch('imageAlt')]
+  const show = (chosen: string) =>
+    setValue('imageUrl', chosen, { shouldDirty: true, shouldValidate: true })
+  return (
+    <fieldset className="grid gap-4">
+      <legend className="mb-1.5 font-semibold">{words.heading}</legend>
+      <input type="hidden" {...register('imageUrl')} />
+      {url === '' ? (
+        <p className="text-muted">{words.none}</p>
+      ) : (
+        <div>
+          <img src={url} alt={alt} className="post-picture-chosen" />
+          <Button variant="quiet" size="small" className="mt-1" onClick={() => show('')}>
+            {words.remove}
+          </Button>
+        </div>
+      )}
+      <ErrorText id="picture" error={errors.imageUrl?.message} />
+      <PictureUpload
+        label={url === '' ? words.choose : words.replace}
+        onDone={({ url: sent }) => {
+          show(sent)
+          // The words were of another picture.
+          setValue('imageAlt', '', { shouldDirty: true })
+        }}
+      />
+      {url !== '' && (
+        <TextField
+          label={words.alt}
+          hint={words.altHint}
+          maxLength={200}
+          {...register('imageAlt', {
+            validate: (typed) => typed.trim() !== '' || words.altMissing,
+          })}
+          error={errors.imageAlt?.message}
+        />
+      )}
+    </fieldset>
+  )
+}

@@ -1,0 +1,52 @@
+import { useState } from 'react'
+import { adminBlog } from '#app/i18n/en/adminBlog.ts'
+import { useWords } from '#app/i18n/words.ts'
+import { Button } from '#app/ui/Button.tsx'
+import { TextField } from '#app/ui/TextField.tsx'
+import { PictureUpload } from './PictureUpload.tsx'
+
+type Props = { onInsert: (url: string, alt: string) => void }
+
+/** Sends a picture, asks what it shows, and has it put where the cursor is. */
+export function PictureInText({ onInsert }: Props) {
+  const { text, picture: words } = useWords(adminBlog)
+  const [url, setUrl] = useState('')
+  const [alt, setAlt] = useState('')
+  const [isMissing, setIsMissing] = useState(false)
+  const insert = () => {
+    setIsMissing(alt.trim() === '')
+    if (alt.trim() !== '') onInsert(url, alt)
+  }
+  return (
+    <div className="office-panel my-2 grid gap-4">
+      <PictureUpload
+        label={url === '' ? words.choose : words.replace}
+        onDone={(sent) => setUrl(sent.url)}
+      />
+      {url !== '' && (
+        <>
+          <img src={url} alt="" className="post-picture-chosen" />
+          <TextField
+            label={words.alt}
+            hint={words.altHint}
+            maxLength={200}
+            value={alt}
+            onChange={({ target }) => setAlt(target.value)}
+            onKeyDown={(event) => {
+              if (event.key !== 'Enter') return
+              // The form around it is not to be sent.
+              event.preventDefault()
+              insert()
+            }}
+            error={isMissing ? words.altMissing : undefined}
+          />
+          <div>
+            <Button variant="outline" onClick={insert}>
+              {text.insert}
+            </Button>
+          </div>
+        </>
+      )}
+    </div>
+  )
+}

@@ -1,0 +1,50 @@
+import { useState } from 'react'
+import { BackLink } from '#app/admin/BackLink.tsx'
+import { LeaveGuard } from '#app/admin/LeaveGuard.tsx'
+import { LoadFailed } from '#app/admin/LoadFailed.tsx'
+import { ListSkeleton } from '#app/admin/PagedList.tsx'
+import { TabPage } from '#app/admin/TabPage.tsx'
+import { useRead } from '#app/admin/useRead.ts'
+import { adminBlog } from '#app/i18n/en/adminBlog.ts'
+import { adminPublication } from '#app/i18n/en/adminPublication.ts'
+import { useWords } from '#app/i18n/words.ts'
+import { getStaffPost, type StaffPost } from '#contract/blogAdmin.ts'
+import { DeletePost } from './DeletePost.tsx'
+import { PostForm } from './PostForm.tsx'
+import { PublishPost } from './PublishPost.tsx'
+
+/** One post: what it says, and who sees it. */
+export function PostEditor({ id }: { id: string }) {
+  const words = useWords(adminBlog)
+  const { states } = useWords(adminPublication)
+  const asked = useRead(getStaffPost, { id })
+  const post = asked.data
+  return (
+    <TabPage
+      title={post?.title ?? words.title}
+      intro={post && states[post.deletedAt ? 'deleted' : post.status]}
+    >
+      <BackLink to="blog">{words.all}</BackLink>
+      {asked.isPending && <ListSkeleton />}
+      {asked.isError && !post && (
+        <LoadFailed error={asked.error} onRetry={() => void asked.refetch()} />
+      )}
+      {post && <Parts post={post} />}
+    </TabPage>
+  )
+}
+
+function Parts({ post }: { post: StaffPost }) {
+  const [isDirty, setIsDirty] = useState(false)
+  if (post.deletedAt) return <DeletePost post={post} />
+  return (
+    <div className="mt-3 grid gap-6">
+      <LeaveGuard isDirty={isDirty} />
+      <PostForm post={post} onDirty={setIsDirty} />
+      <div className="grid items-start gap-6 lg:grid-cols-2">
+        <PublishPost post={post} isDirty={isDirty} />
+        <DeletePost post={post} />
+      </div>
+    </div>
+  )
+}

@@ -1,0 +1,68 @@
+import { useEffect } from 'react'
+import { ConflictPanel } from '#app/admin/ConflictPanel.tsx'
+import { differencesOf } from '#app/admin/differences.ts'
+import { FailureNotice } from '#app/admin/FailureNotice.tsx'
+import { useEdited } from '#app/admin/useEdited.ts'
+import { useSaving } from '#app/admin/useSaving.ts'
+import { admin } from '#app/i18n/en/admin.ts'
+import { adminBlog } from '#app/i18n/en/adminBlog.ts'
+import { useWords } from '#app/i18n/words.ts'
+import { Button } from '#app/ui/Button.tsx'
+import { Card } from '#app/ui/Card.tsx'
+import { showToast } from '#app/ui/toasts.ts'
+import { getStaffPost, type StaffPost, updatePost } from '#contract/blogAdmin.ts'
+import { PostFields } from './PostFields.tsx'
+import { type PostValues, toPostInput, toPostValues } from './postValues.ts'
+
+type Props = { post: StaffPost; onDirty: (isDirty: boolean) => void }
+
+export function PostForm({ post, onDirty }: Props) {
+  const { form: words, text, picture } = useWords(adminBlog)
+  const common = useWords(admin)
+  const { save, load } = useSaving()
+  const { id } = post
+  const edited = useEdited<PostValues, StaffPost>({
+    original: post,
+    toValues: toPostValues,
+    async save(values, base) {
+      const input = { id, slug: values.slug, ...toPostInput(values) }
+      const done = await save(updatePost, input, base.version)
+      if (done.saved) showToast({ title: words.saved, tone: 'success' })
+      return done
+    },
+    load: () => load(getStaffPost, { id }),
+  })
+  const { form, theirs, isDirty } = edited
+  useEffect(() => onDirty(isDirty), [isDirty, onDirty])
+  return (
+    <Card className="p-5">
+      <form noValidate onSubmit={edited.handleSubmit} className="either-script">
+        {theirs && (
+          <ConflictPanel
+            differences={differencesOf(form.getValues(), toPostValues(theirs), {
+              title: words.title,
+              markdown: text.label,
+              imageUrl: picture.heading,
+              imageAlt: picture.alt,
+              excerpt: words.excerpt,
+              authorName: words.author,
+              authorInitials: words.initials,
+              readTime: words.readTime,
+              sources: words.sources,
+              slug: words.slug,
+              isFeatured: words.isFeatured,
+            })}
+            isBusy={edited.isSaving}
+            onKeepMine={() => void edited.keepMine()}
+            onTakeTheirs={edited.takeTheirs}
+          />
+        )}
+        <PostFields form={form} post={post} />
+        <FailureNotice failure={edited.failure} />
+        <Button type="submit" size="large" className="mt-5" isBusy={edited.isSaving}>
+          {edited.isSaving ? common.saving : common.save}
+        </Button>
+      </form>
+    </Card>
+  )
+}

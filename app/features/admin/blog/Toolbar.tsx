@@ -1,0 +1,58 @@
+import {
+  Bold,
+  Heading2,
+  Heading3,
+  ImagePlus,
+  Italic,
+  Link,
+  List,
+  ListOrdered,
+  Quote,
+  type IconNode,
+} from 'lucide'
+import { adminBlog } from '#app/i18n/en/adminBlog.ts'
+import { useWords } from '#app/i18n/words.ts'
+import { Icon } from '#app/ui/Icon.tsx'
+import { IconButton } from '#app/ui/IconButton.tsx'
+import { link, prefix, wrap, type Edit, type Selected } from './formatting.ts'
+
+type Props = {
+  onEdit: (make: (selected: Selected) => Edit) => void
+  onPicture: () => void
+  isPictureOpen: boolean
+}
+
+type Tool = { label: string; icon: IconNode; make: (selected: Selected) => Edit }
+
+/** Writes the signs of Markdown for people who need not know them. */
+export function Toolbar({ onEdit, onPicture, isPictureOpen }: Props) {
+  const { text: words } = useWords(adminBlog)
+  const { samples } = words
+  const lines = (mark: string, sample: string) => (at: Selected) => prefix(at, () => mark, sample)
+  const tools: Tool[] = [
+    { label: words.bold, icon: Bold, make: (at) => wrap(at, '**', samples.bold) },
+    { label: words.italic, icon: Italic, make: (at) => wrap(at, '*', samples.italic) },
+    { label: words.heading, icon: Heading2, make: lines('## ', samples.heading) },
+    { label: words.subheading, icon: Heading3, make: lines('### ', samples.heading) },
+    { label: words.list, icon: List, make: lines('- ', samples.list) },
+    {
+      label: words.numbers,
+      icon: ListOrdered,
+      make: (at) => prefix(at, (index) => `${index + 1}. `, samples.list),
+    },
+    { label: words.quote, icon: Quote, make: lines('> ', samples.quote) },
+    { label: words.link, icon: Link, make: (at) => link(at, samples.link) },
+  ]
+  return (
+    <div role="group" aria-label={words.tools} className="flex flex-wrap">
+      {tools.map(({ label, icon, make }) => (
+        <IconButton key={label} label={label} onClick={() => onEdit(make)}>
+          <Icon of={icon} className="size-5" />
+        </IconButton>
+      ))}
+      <IconButton label={words.picture} aria-expanded={isPictureOpen} onClick={onPicture}>
+        <Icon of={ImagePlus} className="size-5" />
+      </IconButton>
+    </div>
+  )
+}

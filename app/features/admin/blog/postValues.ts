@@ -1,0 +1,63 @@
+import type { createPost, StaffPost } from '#contract/blogAdmin.ts'
+import type { Sent } from '#contract/endpoint.ts'
+
+/** What the form holds, as people type it. */
+export type PostValues = {
+  title: string
+  slug: string
+  markdown: string
+  excerpt: string
+  imageUrl: string
+  imageAlt: string
+  authorName: string
+  authorInitials: string
+  readTime: string
+  sources: string
+  isFeatured: boolean
+}
+
+export const emptyPost: PostValues = {
+  title: '',
+  slug: '',
+  markdown: '',
+  excerpt: '',
+  imageUrl: '',
+  imageAlt: '',
+  authorName: '',
+  authorInitials: '',
+  readTime: '',
+  sources: '',
+  isFeatured: false,
+}
+
+export const toPostValues = (post: StaffPost): PostValues => ({
+  title: post.title,
+  slug: post.slug,
+  markdown: post.markdown,
+  excerpt: post.excerpt ?? '',
+  imageUrl: post.imageUrl ?? '',
+  imageAlt: post.imageAlt ?? '',
+  authorName: post.authorName ?? '',
+  authorInitials: post.authorInitials ?? '',
+  readTime: post.readTime === undefined ? '' : String(post.readTime),
+  sources: post.sources.join('\n'),
+  isFeatured: post.isFeatured,
+})
+
+type Written = Omit<Sent<typeof createPost>, 'slug'>
+
+/** What is left empty is not sent. */
+export const toPostInput = (values: PostValues): Written => ({
+  title: values.title,
+  markdown: values.markdown,
+  isFeatured: values.isFeatured,
+  sources: values.sources
+    .split('\n')
+    .map((line) => line.trim())
+    .filter(Boolean),
+  ...(values.excerpt.trim() && { excerpt: values.excerpt }),
+  ...(values.imageUrl && { imageUrl: values.imageUrl, imageAlt: values.imageAlt }),
+  ...(values.authorName.trim() && { authorName: values.authorName }),
+  ...(values.authorInitials.trim() && { authorInitials: values.authorInitials }),
+  ...(values.readTime.trim() && { readTime: Number(values.readTime) }),
+})

@@ -1,0 +1,30 @@
+import { Link } from '@tanstack/react-router'
+import type { ReactNode } from 'react'
+import { blog } from '#app/i18n/en/blog.ts'
+import { useWords } from '#app/i18n/words.ts'
+import { buttonClass } from '#app/ui/Button.tsx'
+import { EmptyState } from '#app/ui/EmptyState.tsx'
+import type { Missing } from './whyMissing.ts'
+
+type Props = { why: Missing; waysOn: ReactNode }
+
+/** Stands where an article would, and leads to the others. */
+export function ArticleMissing({ why, waysOn }: Props) {
+  const words = useWords(blog)
+  return (
+    <div className="pb-10">
+      <EmptyState
+        title={words[why].title}
+        headingLevel={1}
+        action={
+          <Link to="/blog" className={buttonClass({ variant: 'primary' })}>
+            {words.all}
+          </Link>
+        }
+      >
+        {words[why].text}
+      </EmptyState>
+      {waysOn}
+    </div>
+  )
+}

@@ -1,0 +1,43 @@
+import { useQuery } from '@tanstack/react-query'
+import { Link } from '@tanstack/react-router'
+import { ArrowRight } from 'lucide'
+import { homeSections } from '#app/i18n/en/homeSections.ts'
+import { useWords } from '#app/i18n/words.ts'
+import { featuredPosts } from '#app/offline/featuredPosts.ts'
+import { buttonClass } from '#app/ui/Button.tsx'
+import { Icon } from '#app/ui/Icon.tsx'
+import { SectionHeading } from '#app/ui/SectionHeading.tsx'
+import { PostGrid } from './PostGrid.tsx'
+import { PostsFailed } from './PostsFailed.tsx'
+import { featuredPostsQuery } from './queries.ts'
+
+/** The articles the temple features; nothing where it features none. */
+export function FeaturedPosts({ timeZone }: { timeZone: string }) {
+  const words = useWords(homeSections).blog
+  const { data, isError } = useQuery(featuredPostsQuery)
+  if (data?.items.length === 0) return null
+  return (
+    <section className="home-section">
+      <SectionHeading
+        eyebrow={words.eyebrow}
+        title={words.heading}
+        action={
+          <Link to="/blog" className={`${buttonClass({ variant: 'quiet' })} -mx-3`}>
+            {words.all}
+            <Icon of={ArrowRight} className="size-5" />
+          </Link>
+        }
+      />
+      {isError && !data ? (
+        <PostsFailed />
+      ) : (
+        <PostGrid
+          posts={data?.items}
+          timeZone={timeZone}
+          skeletons={featuredPosts}
+          headingLevel={3}
+        />
+      )}
+    </section>
+  )
+}

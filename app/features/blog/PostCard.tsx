@@ -1,0 +1,53 @@
+import { Link } from '@tanstack/react-router'
+import { dateAt, dateText } from '#app/i18n/dates.ts'
+import { blog } from '#app/i18n/en/blog.ts'
+import { useWords } from '#app/i18n/words.ts'
+import { Card } from '#app/ui/Card.tsx'
+import { Skeleton } from '#app/ui/Skeleton.tsx'
+import type { PostPreview } from '#contract/blog.ts'
+import { PostPicture } from './PostPicture.tsx'
+
+type Props = {
+  post: PostPreview
+  timeZone: string
+  headingLevel: 2 | 3
+}
+
+/** A post in a list: its picture, when it came out, and what it is about. */
+export function PostCard({ post, timeZone, headingLevel }: Props) {
+  const words = useWords(blog)
+  const Heading = `h${headingLevel}` as const
+  const { slug, title, excerpt, publishedAt, readTime } = post
+  return (
+    <Card as="article" className="post-card">
+      <PostPicture post={post} sizes="(min-width: 40rem) 26rem, 6rem" isOrnament />
+      <div className="post-words">
+        <p className="text-sm text-muted">
+          {dateText(dateAt(Date.parse(publishedAt), timeZone))}
+          {'\u00a0· '}
+          {words.readTime(readTime)}
+        </p>
+        <Heading className="text-xl">
+          <Link to="/blog/$slug" params={{ slug }}>
+            {title}
+          </Link>
+        </Heading>
+        <p className="mt-1 text-muted">{excerpt}</p>
+      </div>
+    </Card>
+  )
+}
+
+/** Takes a card's room while its post is on the way. */
+export function PostSkeleton() {
+  return (
+    <Card className="post-card">
+      <Skeleton className="post-picture" />
+      <div className="post-words">
+        <Skeleton className="h-5 w-1/2" />
+        <Skeleton className="mt-3 h-7 w-4/5" />
+        <Skeleton className="mt-3 h-16 w-full" />
+      </div>
+    </Card>
+  )
+}

@@ -1,0 +1,29 @@
+import type { PostPreview } from '#contract/blog.ts'
+import { PostCard, PostSkeleton } from './PostCard.tsx'
+
+type Props = {
+  posts: readonly PostPreview[] | undefined
+  timeZone: string
+  /** How many are expected while they are on the way. */
+  skeletons: number
+  headingLevel: 2 | 3
+}
+
+/** Posts as cards, or the room they will take. */
+export function PostGrid({ posts, timeZone, skeletons, headingLevel }: Props) {
+  return (
+    <ul className="mantra-grid post-grid" aria-busy={!posts}>
+      {posts
+        ? posts.map((post) => (
+            <li key={post.id} className="contents">
+              <PostCard post={post} timeZone={timeZone} headingLevel={headingLevel} />
+            </li>
+          ))
+        : Array.from({ length: skeletons }, (_, index) => (
+            <li key={index} className="contents">
+              <PostSkeleton />
+            </li>
+          ))}
+    </ul>
+  )
+}

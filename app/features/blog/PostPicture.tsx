@@ -1,0 +1,57 @@
+import { useEffect, useRef, useState } from 'react'
+import { blog } from '#app/i18n/en/blog.ts'
+import { useWords } from '#app/i18n/words.ts'
+import type { PostPreview } from '#contract/blog.ts'
+import { pictureSources } from '#contract/pictureAddresses.ts'
+
+type Props = {
+  post: PostPreview
+  /** How wide it is shown, as the `sizes` of an image say it. */
+  sizes: string
+  /** Beside a title that says the same it is no more than an ornament. */
+  isOrnament?: boolean
+  /** On the first screen. */
+  isFirst?: boolean
+}
+
+/** A post's picture, in the room it will take. Where it cannot come, words stand in its place. */
+export function PostPicture({ post, sizes, isOrnament = false, isFirst = false }: Props) {
+  const words = useWords(blog)
+  const image = useRef<HTMLImageElement>(null)
+  const [isMissing, setIsMissing] = useState(false)
+  useEffect(() => {
+    // It may have failed before the app could hear of it.
+    const { current } = image
+    if (current?.complete && current.naturalWidth === 0) setIsMissing(true)
+    const handleOnline = () => setIsMissing(false)
+    addEventListener('online', handleOnline)
+    return () => removeEventListener('online', handleOnline)
+  }, [])
+  const { imageUrl, imageAlt = '', imageWidth = 1200, imageHeight = 675 } = post
+  if (!imageUrl) return null
+  if (isMissing)
+    return (
+      <p className="post-picture picture-missing">
+        {!isOrnament && imageAlt && <span>{imageAlt}</span>}
+        <span>{words.pictureMissing}</span>
+      </p>
+    )
+  return (
+    <picture>
+      {pictureSources(post).map(({ type, srcSet }) => (
+        <source key={type} type={type} srcSet={srcSet} sizes={sizes} />
+      ))}
+      <img
+        ref={image}
+        className="post-picture"
+        src={imageUrl}
+        alt={isOrnament ? '' : imageAlt}
+        width={imageWidth}
+        height={imageHeight}
+        decoding="async"
+        {...(!isFirst && { loading: 'lazy' })}
+        onError={() => setIsMissing(true)}
+      />
+    </picture>
+  )
+}

@@ -1,0 +1,17 @@
+import { blog } from '#app/i18n/en/blog.ts'
+import { useWords } from '#app/i18n/words.ts'
+import { useLoadAgain } from '#app/loadAgain.ts'
+import { Button } from '#app/ui/Button.tsx'
+import { ErrorState } from '#app/ui/ErrorState.tsx'
+
+/** Where posts can be had neither from the phone nor from the server. */
+export function PostsFailed() {
+  const words = useWords(blog)
+  const loadAgain = useLoadAgain()
+  return (
+    <ErrorState
+      title={words.loadFailed}
+      action={<Button onClick={loadAgain}>{words.retry}</Button>}
+    />
+  )
+}

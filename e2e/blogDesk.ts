@@ -1,0 +1,64 @@
+import { expect, type Page } from '@playwright/test'
+import { adminDesk } from './office.ts'
+
+type Written = { id: string; slug: string; version: number }
+
+let written = 0
+
+/** An editor at another desk, by the API. What was written there is taken away again by `leave`. */
+export async function blogDesk() {
+  const desk = await adminDesk()
+  const posts: Written[] = []
+  const send = async (
+    method: 'post' | 'put' | 'delete',
+    path: string,
+    data?: object,
+    version?: number,
+  ): Promise<Written> => {
+    const reply = await desk[method](`/api/admin/blog${path}`, {
+      ...(data && { data }),
+      ...(version !== undefined && { headers: { 'If-Match': `"${version}"` } }),
+    })
+    expect(reply.status(), await reply.text()).toBe(200)
+    return (await reply.json()) as Written
+  }
+  const remove = async (post: Written) => {
+    posts.splice(posts.indexOf(post), 1)
+    await send('delete', `/${post.id}`, undefined, post.version)
+  }
+  return {
+    /** Written and published now. */
+    async publish(title: string, markdown: string, more: object = {}): Promise<Written> {
+      const unique = `${title} ${Date.now().toString(36)}${++written}`
+      const draft = await send('post', '', { title: unique, markdown, ...more })
+      const status = { status: 'published' }
+      const post = await send('post', `/${draft.id}/publication`, status, draft.version)
+      posts.push(post)
+      return post
+    },
+    remove,
+    async leave(): Promise<void> {
+      for (let post = posts[0]; post; post = posts[0]) await remove(post)
+      await desk.dispose()
+    },
+  }
+}
+
+/** The newest articles have come to the phone with the first visit. */
+export const articlesKept = (page: Page, count = 9) =>
+  page.waitForFunction(
+    (atLeast) =>
+      new Promise<boolean>((resolve) => {
+        const opening = indexedDB.open('modak')
+        opening.addEventListener('success', () => {
+          const db = opening.result
+          const posts = db.transaction('posts').objectStore('posts').count()
+          posts.addEventListener('success', () => {
+            db.close()
+            resolve(posts.result >= atLeast)
+          })
+        })
+      }),
+    count,
+    { polling: 200 },
+  )

@@ -1,0 +1,200 @@
+import type { Page } from '@playwright/test'
+import { articlesKept } from '#e2e/blogDesk.ts'
+import { expect, hydrated, settled, test } from '#e2e/fixtures.ts'
+
+const article = '/blog/how-sankashti-is-kept'
+const title = 'How Sankashti is kept'
+
+const heading = (page: Page, name: string) => page.getByRole('heading', { level: 1, name })
+
+/** Whether every picture of the article is there. */
+const picturesShown = (page: Page) =>
+  page
+    .locator('main article')
+    .first()
+    .locator('img')
+    .evaluateAll((images) =>
+      (images as HTMLImageElement[]).every((image) => image.naturalWidth > 0),
+    )
+
+test.describe('The blog without a script', () => {
+  test.use({ javaScriptEnabled: false })
+
+  test('is read whole by whoever arrives from a link', async ({ page }) => {
+    const response = await page.goto(article)
+    expect(response?.status()).toBe(200)
+    await expect(heading(page, title)).toBeVisible()
+    await expect(page.getByText('Nov 19, 2026 · 4 min read')).toBeVisible()
+    await expect(page.getByText('At moonrise', { exact: true })).toBeVisible()
+    await expect(page.locator('main .prose [lang=sa]').first()).toBeVisible()
+    await expect(page.getByRole('heading', { name: 'Sources' })).toBeVisible()
+    await expect(page.getByRole('heading', { name: 'Read on' })).toBeVisible()
+    await page.getByRole('link', { name: 'calendar' }).first().click()
+    await expect(page).toHaveURL(/\/calendar$/)
+  })
+
+  test('says what is not there', async ({ page }) => {
+    for (const path of ['/blog/no-such-article', '/blog/%F0%9F%8C%BA', '/blog/-', '/blog/a.b'])
+      expect((await page.goto(path))?.status(), path).toBe(404)
+    expect((await page.goto('/blog/no-such-article'))?.status()).toBe(404)
+    await expect(heading(page, 'Article Not Found')).toBeVisible()
+    await expect(page.locator('meta[name=robots]')).toHaveAttribute('content', 'noindex')
+
+    expect((await page.goto('/blog?page=77'))?.status()).toBe(404)
+    expect((await page.goto('/blog?page=modak&utm_source=letter'))?.status()).toBe(200)
+    await expect(page.locator('main article')).toHaveCount(9)
+  })
+})
+
+test.describe('The blog on the phone', () => {
+  test('is taken over without a complaint', async ({ page, problems }) => {
+    for (const path of ['/blog', article]) {
+      await page.goto(path)
+      const text = () => page.locator('main h1 ~ *, main article').allTextContents()
+      const rendered = await page.locator('main h1').textContent()
+      await hydrated(page)
+      await page.waitForLoadState('networkidle')
+      expect(await page.locator('main h1').textContent()).toBe(rendered)
+      expect((await text()).length).toBeGreaterThan(0)
+    }
+    expect(problems).toEqual([])
+  })
+
+  test('has the newest articles without a network, their pictures once saved', async ({
+    page,
+    network,
+  }) => {
+    await settled(page, '/')
+    await articlesKept(page)
+    await page.goto(article)
+    await page.getByRole('button', { name: 'Save for offline' }).click()
+    await expect(page.getByText('Saved with its pictures')).toBeVisible()
+    await network.lose()
+
+    await page.goto(article)
+    await expect(heading(page, title)).toBeVisible()
+    await expect.poll(() => picturesShown(page)).toBe(true)
+    await expect(page.getByText('Saved with its pictures')).toBeVisible()
+
+    // Never opened: its text is here, and of its picture it is said.
+    await page.goto('/blog/modak-recipe')
+    await expect(page.getByText('This picture comes with the network.').first()).toBeVisible()
+    await expect(page.getByRole('heading', { name: 'Sources' })).toBeVisible()
+
+    await page.goto('/blog')
+    await expect(page.locator('main article')).toHaveCount(9)
+    await page
+      .getByRole('region', { name: 'Saved on this phone' })
+      .getByRole('link', { name: title })
+      .click()
+    await expect(heading(page, title)).toBeVisible()
+    await page.getByRole('button', { name: `Remove the saved article ${title}` }).click()
+    await expect(page.getByText('Removed from this phone', { exact: true })).toBeVisible()
+    await page.goto('/blog/nobody-opened-this')
+    await expect(heading(page, 'This article is not on this phone')).toBeVisible()
+    await network.regain()
+    await expect(heading(page, 'Article Not Found')).toBeVisible({ timeout: 20_000 })
+  })
+
+  test('goes from one article to the next, within the app', async ({ page }) => {
+    await page.goto(article)
+    await hydrated(page)
+    await page.evaluate(() => Object.assign(window, { isSamePage: true }))
+    await page.getByRole('link', { name: 'ask the priests' }).click()
+    await expect(page).toHaveURL(/\/(contact|puja)$/)
+    await page.goBack()
+    await expect(heading(page, title)).toBeVisible()
+    await page.getByRole('region', { name: 'Read on' }).getByRole('link').first().click()
+    await expect(heading(page, title)).toHaveCount(0)
+    await expect(page.locator('main article h1')).toBeVisible()
+    expect(await page.evaluate(() => 'isSamePage' in window)).toBe(true)
+  })
+
+  test('is read at the size its reader chose, here and on every page of words', async ({
+    page,
+  }) => {
+    const sizeOfText = () =>
+      page
+        .locator('.prose > p')
+        .first()
+        .evaluate((text) => parseFloat(getComputedStyle(text).fontSize))
+    await page.goto(article)
+    const usual = await sizeOfText()
+    await page.getByRole('button', { name: 'Very large text' }).click()
+    expect(await sizeOfText()).toBeGreaterThan(usual * 1.5)
+    await page.goto('/faq')
+    expect(await sizeOfText()).toBeGreaterThan(usual * 1.5)
+    await page.getByRole('button', { name: 'Normal text' }).click()
+    expect(await sizeOfText()).toBe(usual)
+  })
+
+  test('is printed without what can only be pressed, also by who reads in the dark', async ({
+    page,
+  }) => {
+    await page.goto(article)
+    await page.getByRole('button', { name: 'Light or dark' }).click()
+    await page.emulateMedia({ media: 'print' })
+    await expect(page.getByText('At moonrise', { exact: true })).toBeVisible()
+    await expect(page.getByRole('heading', { name: 'Sources' })).toBeVisible()
+    await expect(page.getByRole('heading', { name: 'Read on' })).toBeHidden()
+    await expect(page.locator('main :is(button, form):visible')).toHaveCount(0)
+    await expect(page.locator('body')).toHaveCSS('background-color', 'rgb(255, 255, 255)')
+    await expect(page.locator('.prose > p').first()).toHaveCSS('color', 'rgb(0, 0, 0)')
+  })
+
+  test('shares by the phone’s own sheet, or by the link', async ({ page, context }) => {
+    await context.grantPermissions(['clipboard-read', 'clipboard-write'])
+    await page.goto(article)
+    await hydrated(page)
+    await page.evaluate(() => {
+      Object.defineProperty(navigator, 'canShare', { value: undefined, configurable: true })
+    })
+    await page.getByRole('button', { name: 'Share' }).click()
+    await expect(page.getByText('Link copied', { exact: true })).toBeVisible()
+    expect(await page.evaluate(() => navigator.clipboard.readText())).toMatch(
+      /\/blog\/how-sankashti-is-kept$/,
+    )
+    await page.evaluate(() => {
+      Object.defineProperty(navigator, 'canShare', { value: () => true })
+      Object.defineProperty(navigator, 'share', {
+        value: async (what: ShareData) => Object.assign(window, { shared: what.title }),
+      })
+    })
+    await page.getByRole('button', { name: 'Share' }).click()
+    expect(await page.evaluate(() => (window as { shared?: string }).shared)).toBe(title)
+  })
+
+  test('says that nothing could be loaded, and tries again', async ({ page, release }) => {
+    await page.goto('/mantras')
+    await hydrated(page)
+    const regain = release.answer(/^\/api\/blog/, 500, '{}')
+    await page.evaluate(async () => {
+      for (const { name } of await indexedDB.databases()) if (name) indexedDB.deleteDatabase(name)
+    })
+    await page.getByRole('button', { name: 'Menu' }).click()
+    await page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'Blog' }).click()
+    await expect(page.getByText('Failed to load blog posts. Please try again later.')).toBeVisible()
+    regain()
+    await page.getByRole('button', { name: 'Retry' }).click()
+    await expect(page.locator('main article')).toHaveCount(9)
+  })
+})
+
+test('Home has the temple’s day, its articles, and the way to everything', async ({ page }) => {
+  await page.goto('/')
+  await hydrated(page)
+  await expect(page.getByText('Today’s mantra')).toBeVisible()
+  await expect(page.getByRole('link', { name: 'About the temple' })).toHaveAttribute(
+    'href',
+    '/about',
+  )
+  for (const [name, href] of [
+    ['All pujas and free days', '/puja'],
+    ['Donate', '/donate'],
+    ['All posts', '/blog'],
+    ['Spiritual Shop', '/shop'],
+  ] as const)
+    await expect(page.locator('main').getByRole('link', { name })).toHaveAttribute('href', href)
+  await page.locator('main').getByRole('link', { name: title }).click()
+  await expect(heading(page, title)).toBeVisible()
+})

@@ -1,0 +1,108 @@
+import { join } from 'node:path'
+import { expect, test } from '#e2e/fixtures.ts'
+import { adminDesk, atDesk } from '#e2e/office.ts'
+
+const picture = join(import.meta.dirname, '../../public/icons/icon-512.png')
+const noPicture = {
+  name: 'photo.jpg',
+  mimeType: 'image/jpeg',
+  buffer: Buffer.from('<script>'.repeat(9)),
+}
+
+/** A day on, as an input for a date with a time has it. */
+const tomorrow = (): string => new Date(Date.now() + 24 * 60 * 60 * 1000).toISOString().slice(0, 16)
+
+test.describe('The blog’s desk', () => {
+  test.describe.configure({ timeout: 180_000 })
+
+  test('an editor writes, illustrates, schedules and publishes a post, and everybody can read it', async ({
+    page,
+  }) => {
+    await page.setViewportSize({ width: 1440, height: 900 })
+    const title = `Twenty-one modaks ${Date.now().toString(36)}`
+    const titles = async (): Promise<string[]> => {
+      const posts = await (await page.request.get('/api/blog')).json()
+      return posts.map((post: { title: string }) => post.title)
+    }
+    await atDesk(page, 'editor', 'blog/new')
+    await page.getByLabel('Title').fill(title)
+    const text = page.getByRole('textbox', { name: 'Text', exact: true })
+    await text.fill('Steam them well, says गणेश.')
+    await text.selectText()
+    await page.getByRole('button', { name: 'Bold' }).click()
+    await expect(text).toHaveValue('**Steam them well, says गणेश.**')
+    await page.keyboard.press('Control+z')
+    await expect(text).toHaveValue('Steam them well, says गणेश.')
+
+    await page.getByRole('button', { name: 'Picture in the text' }).click()
+    const chosen = page.getByLabel('Choose a picture').first()
+    await chosen.setInputFiles(noPicture)
+    await expect(page.getByText('This is no picture we can take.')).toBeVisible()
+    await chosen.setInputFiles(picture)
+    await page.getByLabel('What the picture shows').fill('A modak')
+    await page.getByRole('button', { name: 'Put it into the text' }).click()
+    await expect(text).toHaveValue(/गणेश\.\n\n!\[A modak\]\(\/media\/[0-9a-f]{32}-512\.webp\)\n/)
+
+    const preview = page.getByRole('region', { name: 'As devotees will see it' })
+    await expect(preview.getByText(title)).toBeVisible()
+    await expect(preview.locator('[lang=sa]')).toHaveText('गणेश')
+    await expect(preview.getByRole('img', { name: 'A modak' })).toBeVisible()
+
+    await page.getByLabel('Choose a picture').setInputFiles(picture)
+    await page.getByLabel('What the picture shows').fill('A modak on saffron')
+    await page.getByLabel('Author').fill('Sunanda Joshi')
+    await page.getByLabel('Sources').fill('Steaming: a kitchen, https://kitchen.example')
+    await page.getByRole('button', { name: 'Save as a draft' }).click()
+    await expect(page.getByRole('heading', { level: 1, name: title })).toBeVisible()
+    expect(await titles()).not.toContain(title)
+
+    await page.getByLabel('Publish at').fill('2020-01-01T10:00')
+    await page.getByRole('button', { name: 'Schedule' }).click()
+    await expect(page.getByText('Please choose a time that is still to come')).toBeVisible()
+    await page.getByLabel('Publish at').fill(tomorrow())
+    await page.getByRole('button', { name: 'Schedule' }).click()
+    await expect(page.getByText('It is scheduled', { exact: true })).toBeVisible()
+    expect(await titles()).not.toContain(title)
+
+    await page.getByRole('button', { name: 'Publish now' }).click()
+    await expect(page.getByText('Published. Everybody sees it now.', { exact: true })).toBeVisible()
+    expect((await titles())[0]).toBe(title)
+    const slug = title.toLowerCase().replaceAll(' ', '-')
+    const post = await (await page.request.get(`/api/blog/${slug}`)).json()
+    expect(post).toMatchObject({
+      authorName: 'Sunanda Joshi',
+      authorInitials: 'SJ',
+      imageAlt: 'A modak on saffron',
+      imageWidth: 512,
+    })
+    expect(post.content).toContain('href="https://kitchen.example"')
+    const sent = await page.request.get(post.imageUrl)
+    expect(sent.headers()['content-type']).toBe('image/webp')
+    expect(await (await page.request.get('/blog/feed.xml')).text()).toContain(title)
+  })
+
+  test('two editors at one post: nothing of either is lost', async ({ page }) => {
+    const desk = await adminDesk()
+    const words = { title: `Durva ${Date.now().toString(36)}`, markdown: 'Grass.' }
+    const post = await (await desk.post('/api/admin/blog', { data: words })).json()
+    await atDesk(page, 'editor', `blog/${post.id}`)
+    const text = page.getByRole('textbox', { name: 'Text', exact: true })
+    await text.fill('Mine.')
+    const reply = await desk.put(`/api/admin/blog/${post.id}`, {
+      data: { ...words, slug: post.slug, markdown: 'Theirs.' },
+      headers: { 'If-Match': `"${post.version}"` },
+    })
+    expect(reply.status(), await reply.text()).toBe(200)
+    await desk.dispose()
+    await page.getByRole('button', { name: 'Save', exact: true }).click()
+    await expect(page.getByText('Somebody else changed this meanwhile')).toBeVisible()
+    await expect(text).toHaveValue('Mine.')
+    await page.getByRole('button', { name: 'Save mine over theirs' }).click()
+    await expect(page.getByText('Saved', { exact: true })).toBeVisible()
+
+    await text.fill('Not saved.')
+    await page.getByRole('link', { name: 'To all posts' }).click()
+    await page.getByRole('button', { name: 'Stay here' }).click()
+    await expect(text).toHaveValue('Not saved.')
+  })
+})
