@@ -4,7 +4,7 @@ import { bumpContent } from '#server/db/contentVersion.ts'
 import { transact } from '#server/db/db.ts'
 import { template, testApp } from '#server/test/testApp.ts'
 import type { BuiltApp } from './render.ts'
-import { canonicalUrl } from './pagePath.ts'
+import { canonicalUrl, renderedQuery } from './pagePath.ts'
 
 const known = ['/', '/mantras']
 
@@ -185,11 +185,12 @@ describe('a page has one address', () => {
     }
   })
 
-  test('a malformed % is refused', async () => {
+  test('a malformed % is an address like any other at which nothing is', async () => {
     const { send } = await app()
     const reply = await send('/%E0%A4%A')
-    expect(reply.status).toBe(400)
-    expect(reply.json()).toMatchObject({ code: 'invalid_input' })
+    expect(reply.status).toBe(301)
+    expect(reply.headers.location).toBe('/%25e0%25a4%25a')
+    expect((await send('/%25e0%25a4%25a')).status).toBeOneOf([200, 404])
   })
 })
 
@@ -200,11 +201,14 @@ test('when rendering fails the browser gets the bare document, and the next visi
   expect(reply.status).toBe(200)
   expect(reply.text).toBe(template)
   expect(reply.headers['cache-control']).toBe('no-cache')
+  expect(reply.headers['x-robots-tag']).toBe('noindex')
   expect(kept.size().entries).toBe(0)
-  expect((await send('/mantras')).text).toContain('Vakratunda')
+  const next = await send('/mantras')
+  expect(next.text).toContain('Vakratunda')
+  expect(next.headers).not.toHaveProperty('x-robots-tag')
 })
 
-test('a page that shows a failed reading is sent, but not kept', async () => {
+test('a page that shows a failed reading is sent, but kept nowhere and in nobody’s index', async () => {
   const { send, db, kept } = await testApp({
     render: async (_, { read }) => {
       const html = await read('listMantras', {}).then(
@@ -216,7 +220,9 @@ test('a page that shows a failed reading is sent, but not kept', async () => {
   })
   await send('/api/site')
   await db.schema.renameTable('mantras', 'mantras_away')
-  expect((await send('/')).text).toContain('Failed to load')
+  const reply = await send('/')
+  expect(reply.text).toContain('Failed to load')
+  expect(reply.headers['x-robots-tag']).toBe('noindex')
   expect(kept.size().entries).toBe(1)
   await db.schema.renameTable('mantras_away', 'mantras')
   expect((await send('/')).text).toBe('mantras')
@@ -227,4 +233,41 @@ test('before the first build a page says what to do', async () => {
   const reply = await send('/mantras')
   expect(reply.status).toBe(503)
   expect(reply.json()).toMatchObject({ detail: 'The app is not built yet: run `npm run build`.' })
+})
+
+test.each([
+  ['/blog?page=2', '?page=2'],
+  ['/blog?utm_source=a&page=12', '?page=12'],
+  ['/blog?page=1', ''],
+  ['/blog?page=-1', ''],
+  ['/blog?page=2%00', ''],
+  ['/blog?page=99999', ''],
+  ['/mantras?page=2', ''],
+  ['/panchang?date=2026-12-25&utm_source=a', 'date=2026-12-25'],
+  ['/panchang/month?month=2027-03', 'month=2027-03'],
+  ['/panchang?month=2027-03', ''],
+])('of %s the page is rendered from %j', (address, query) => {
+  expect(renderedQuery(new URL(address, 'https://temple.example'))).toBe(query)
+})
+
+test('what has another address by now leads there in one step with its query, is kept so, and asked about each time', async () => {
+  const render = vi.fn<BuiltApp['render']>(async () => ({
+    status: 301,
+    html: '',
+    location: '/blog/new-name',
+  }))
+  const { send } = await testApp({ render })
+  for (const [path, location] of [
+    ['/blog/old-name', '/blog/new-name'],
+    ['/blog/old-name?utm_source=a', '/blog/new-name?utm_source=a'],
+    ['/blog/old-name', '/blog/new-name'],
+    ['/Blog/Old-Name/?q=%E0%A4%93', '/blog/new-name?q=%E0%A4%93'],
+  ] as const) {
+    const reply = await send(path)
+    expect(reply.status).toBe(301)
+    expect(reply.headers.location).toBe(location)
+    // Given its old name again, it would go round in circles in a browser that remembers the way.
+    expect(reply.headers['cache-control']).toBe('no-cache')
+  }
+  expect(render).toHaveBeenCalledOnce()
 })

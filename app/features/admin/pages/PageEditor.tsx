@@ -1,0 +1,39 @@
+import { BackLink } from '#app/admin/BackLink.tsx'
+import { LoadFailed } from '#app/admin/LoadFailed.tsx'
+import { ListSkeleton } from '#app/admin/PagedList.tsx'
+import { TabPage } from '#app/admin/TabPage.tsx'
+import { useRead } from '#app/admin/useRead.ts'
+import { adminPages } from '#app/i18n/en/adminPages.ts'
+import { useWords } from '#app/i18n/words.ts'
+import { buttonClass } from '#app/ui/Button.tsx'
+import type { PageName } from '#contract/pageNames.ts'
+import { getStaffPage } from '#contract/pagesAdmin.ts'
+import { PageForm } from './PageForm.tsx'
+
+export function PageEditor({ name }: { name: PageName }) {
+  const words = useWords(adminPages)
+  const asked = useRead(getStaffPage, { name })
+  const page = asked.data
+  return (
+    <TabPage
+      title={page?.title ?? words.title}
+      action={
+        <a
+          href={`/${name}`}
+          target="_blank"
+          rel="noopener"
+          className={buttonClass({ variant: 'outline' })}
+        >
+          {words.look}
+        </a>
+      }
+    >
+      <BackLink to="pages">{words.all}</BackLink>
+      {asked.isPending && <ListSkeleton />}
+      {asked.isError && !page && (
+        <LoadFailed error={asked.error} onRetry={() => void asked.refetch()} />
+      )}
+      {page && <PageForm page={page} />}
+    </TabPage>
+  )
+}

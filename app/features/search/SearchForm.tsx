@@ -1,0 +1,57 @@
+import { Search } from 'lucide'
+import type { KeyboardEvent, SyntheticEvent } from 'react'
+import { search } from '#app/i18n/en/search.ts'
+import { useWords } from '#app/i18n/words.ts'
+import { Icon } from '#app/ui/Icon.tsx'
+import { iconButtonClass } from '#app/ui/IconButton.tsx'
+
+type Props = { value: string; onChange: (value: string) => void; onSubmit: () => void }
+
+/** The field. Without script its form asks the server for the page with what was found. */
+export function SearchForm({ value, onChange, onSubmit }: Props) {
+  const words = useWords(search)
+  const handleSubmit = (event: SyntheticEvent) => {
+    event.preventDefault()
+    onSubmit()
+  }
+  return (
+    <search>
+      <form action="/search" method="get" onSubmit={handleSubmit} className="mt-4">
+        <label htmlFor="search-words" className="font-semibold">
+          {words.label}
+        </label>
+        <div className="mt-1 flex gap-2">
+          <input
+            id="search-words"
+            name="q"
+            type="search"
+            enterKeyHint="search"
+            autoComplete="off"
+            aria-describedby="search-hint"
+            className="field either-script"
+            value={value}
+            onChange={(event) => onChange(event.target.value)}
+            onKeyDown={toFirst}
+          />
+          <button
+            type="submit"
+            aria-label={words.submit}
+            className={`${iconButtonClass({ variant: 'primary' })} shrink-0`}
+          >
+            <Icon of={Search} />
+          </button>
+        </div>
+        <p id="search-hint" className="mt-1 text-sm text-muted either-script">
+          {words.hint}
+        </p>
+      </form>
+    </search>
+  )
+}
+
+/** Down from the field leads into the list. */
+function toFirst(event: KeyboardEvent<HTMLInputElement>): void {
+  if (event.key !== 'ArrowDown') return
+  event.preventDefault()
+  document.querySelector<HTMLAnchorElement>('.found-link')?.focus()
+}

@@ -1,0 +1,101 @@
+import { Link } from '@tanstack/react-router'
+import { useDeferredValue, useEffect, useEffectEvent, useState } from 'react'
+import { search } from '#app/i18n/en/search.ts'
+import { useWords } from '#app/i18n/words.ts'
+import { buttonClass } from '#app/ui/Button.tsx'
+import { EmptyState } from '#app/ui/EmptyState.tsx'
+import { Skeleton } from '#app/ui/Skeleton.tsx'
+import { longestQuery } from '#contract/searchText.ts'
+import type { Site } from '#contract/site.ts'
+import { SearchForm } from './SearchForm.tsx'
+import { SearchResults } from './SearchResults.tsx'
+import { SectionLinks } from './SectionLinks.tsx'
+import { useFound } from './useFound.ts'
+
+/** After the last key: what stands then goes into the address, and to the server. */
+const pauseMs = 300
+
+/** More than an address can carry on to a form. */
+const longestShared = 1500
+
+type Props = {
+  site: Site | undefined
+  query: string
+  /** What another app shared with this one. */
+  shared: string
+  onSettled: (query: string) => void
+}
+
+export function SearchPage({ site, query, shared, onSettled }: Props) {
+  const words = useWords(search)
+  const [typed, setTyped] = useState(query)
+  const [known, setKnown] = useState(query)
+  // Another address, by a link or the back button.
+  if (query !== known) {
+    setKnown(query)
+    if (query !== typed.trim()) setTyped(query)
+  }
+  const settle = useEffectEvent((wanted: string) => {
+    if (wanted !== query) onSettled(wanted)
+  })
+  useEffect(() => {
+    const timer = setTimeout(() => settle(typed.trim()), pauseMs)
+    return () => clearTimeout(timer)
+  }, [typed])
+  const shown = useDeferredValue(typed)
+  const found = useFound({ typed: shown, settled: query, site })
+  return (
+    <div className="mx-auto w-full max-w-3xl px-4 pt-10 pb-16">
+      <h1 className="text-title">{words.heading}</h1>
+      <SearchForm value={typed} onChange={setTyped} onSubmit={() => onSettled(typed.trim())} />
+      {shared && <ToTemple shared={shared} />}
+      <p role="status" className="sr-only">
+        {found.state === 'searching' && words.searching}
+        {found.state === 'done' &&
+          (found.results.length > 0 ? words.found(found.results.length) : words.none(shown))}
+      </p>
+      {found.state === 'searching' && <Skeleton className="mt-4 h-28" />}
+      {found.state === 'tooLong' && (
+        <EmptyState title={words.tooLong}>{words.tooLongText(longestQuery)}</EmptyState>
+      )}
+      {found.state === 'noWords' && (
+        <EmptyState title={words.noWords}>{words.noWordsText}</EmptyState>
+      )}
+      {found.state === 'done' && found.results.length === 0 && (
+        <>
+          <EmptyState
+            title={words.none(shown.trim())}
+            action={
+              <Link to="/contact" className={buttonClass({ variant: 'primary' })}>
+                {words.ask}
+              </Link>
+            }
+          >
+            {words.noneText}
+          </EmptyState>
+          <SectionLinks className="justify-center" />
+        </>
+      )}
+      {found.isClose && <p className="mt-4 text-muted">{words.close(shown.trim())}</p>}
+      {found.state === 'idle' && <SectionLinks className="mt-6" />}
+      {found.isOnlyPhone && found.state === 'done' && (
+        <p className="mt-4 text-muted">{words.onlyPhone}</p>
+      )}
+      {found.results.length > 0 && <SearchResults results={found.results} />}
+    </div>
+  )
+}
+
+/** Shared to the app: to be looked for, or to be told the temple. */
+function ToTemple({ shared }: { shared: string }) {
+  const words = useWords(search)
+  const message = encodeURIComponent(shared.slice(0, longestShared))
+  return (
+    <div className="card mt-4 p-4">
+      <p>{words.askText}</p>
+      <a href={`/contact?message=${message}`} className="text-link">
+        {words.ask}
+      </a>
+    </div>
+  )
+}

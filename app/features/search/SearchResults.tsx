@@ -1,0 +1,46 @@
+import { Link } from '@tanstack/react-router'
+import type { KeyboardEvent } from 'react'
+import { dateText } from '#app/i18n/dates.ts'
+import { search } from '#app/i18n/en/search.ts'
+import { useWords } from '#app/i18n/words.ts'
+import { Chip } from '#app/ui/Chip.tsx'
+import type { SearchKind, SearchResult } from '#contract/search.ts'
+
+const tones = {
+  mantra: 'saffron',
+  festival: 'kumkum',
+  post: 'durva',
+  page: 'gold',
+} as const satisfies Record<SearchKind, string>
+
+/** What was found. The arrows go from one to the next, as Tab does. */
+export function SearchResults({ results }: { results: readonly SearchResult[] }) {
+  const words = useWords(search)
+  return (
+    <ul aria-label={words.results} className="mt-4 grid grid-cols-1 gap-3" onKeyDown={handleArrow}>
+      {results.map(({ kind, path, title, excerpt, date }) => (
+        <li key={path} className="card relative p-4 sm:p-5">
+          <Chip tone={tones[kind]}>{words.kinds[kind]}</Chip>
+          <h2 className="mt-1 text-lg">
+            <Link to={path} className="found-link">
+              {title}
+            </Link>
+          </h2>
+          {date && <p className="font-semibold">{dateText(date)}</p>}
+          <p className="text-muted either-script wrap-anywhere">{excerpt}</p>
+        </li>
+      ))}
+    </ul>
+  )
+}
+
+const steps: Readonly<Record<string, number>> = { ArrowDown: 1, ArrowUp: -1 }
+
+function handleArrow(event: KeyboardEvent<HTMLElement>): void {
+  const step = steps[event.key]
+  const links = [...event.currentTarget.querySelectorAll('a')]
+  const next = links[links.findIndex((link) => link === document.activeElement) + (step ?? 0)]
+  if (!step || !next) return
+  event.preventDefault()
+  next.focus()
+}

@@ -1,0 +1,34 @@
+import { Link, useLocation, useNavigate } from '@tanstack/react-router'
+import { useState } from 'react'
+import { search } from '#app/i18n/en/search.ts'
+import { useWords } from '#app/i18n/words.ts'
+import { SearchForm } from './SearchForm.tsx'
+import { SectionLinks } from './SectionLinks.tsx'
+import { wordsOfPath } from './wordsOfPath.ts'
+
+/** Below what says that a page is not there: the search, with the address's own words, and the sections. */
+export function WaysOn() {
+  const pathname = useLocation({ select: (location) => location.pathname })
+  return <WaysFrom key={pathname} pathname={pathname} />
+}
+
+function WaysFrom({ pathname }: { pathname: string }) {
+  const words = useWords(search)
+  const navigate = useNavigate()
+  const [typed, setTyped] = useState(() => wordsOfPath(pathname))
+  const handleSubmit = () =>
+    void navigate({ href: `/search?q=${encodeURIComponent(typed.trim())}` })
+  return (
+    <div className="px-4">
+      <div className="mx-auto max-w-xl">
+        <SearchForm value={typed} onChange={setTyped} onSubmit={handleSubmit} />
+      </div>
+      <SectionLinks className="mt-6 justify-center" />
+      <p className="mt-2 text-center">
+        <Link to="/" className="text-link">
+          {words.goHome}
+        </Link>
+      </p>
+    </div>
+  )
+}

@@ -1,0 +1,45 @@
+import { ask } from '#app/almanac/almanac.ts'
+import { getChosenCity } from '#app/city/cityStore.ts'
+import { todayIn } from '#app/city/today.ts'
+import { isSamePlace, templeCity } from '#app/city/useCity.ts'
+import { content, db } from '#app/offline/phone.ts'
+import { addDays, yearOf } from '#almanac/civilDate.ts'
+import type { Festival } from '#contract/festivals.ts'
+import { mergeOverrides } from '#contract/mergeOverrides.ts'
+import {
+  festivalEntry,
+  mantraEntry,
+  pageEntry,
+  postEntry,
+  type SearchEntry,
+} from '#contract/searchEntries.ts'
+import type { Site } from '#contract/site.ts'
+
+/** As far ahead as the server's own list. */
+const aheadDays = 550
+
+/** What can be found on this phone, one line for each kind of thing it keeps or computes. */
+export async function deviceEntries(site: Site): Promise<SearchEntry[]> {
+  const kinds = await Promise.allSettled([
+    content.kept('listMantras', {}).then((list) => list?.map(mantraEntry)),
+    festivalsHere(site).then((list) => list.map(festivalEntry)),
+    db.posts.toArray().then((list) => list.map(postEntry)),
+    content.kept('listPages', {}).then((list) => list?.map(pageEntry)),
+  ])
+  // What one of them has not must not hide what the others have.
+  return kinds.flatMap((kind) => (kind.status === 'fulfilled' ? (kind.value ?? []) : []))
+}
+
+async function festivalsHere(site: Site): Promise<Festival[]> {
+  const temple = templeCity(site)
+  const place = getChosenCity() ?? temple
+  const from = todayIn(place.tz)
+  const to = addDays(from, aheadDays)
+  const years = [...new Set([yearOf(from), yearOf(from) + 1, yearOf(to)])]
+  const [overrides, ...computed] = await Promise.all([
+    content.kept('listFestivalOverrides', {}),
+    ...years.map((year) => ask('festivalsOfYear', { place, reference: temple, year })),
+  ])
+  const isElsewhere = !isSamePlace(place, temple)
+  return mergeOverrides(computed.flat(), overrides ?? [], { from, to, isElsewhere })
+}

@@ -1,0 +1,67 @@
+import { expect, test } from 'vitest'
+import { aFestival, aMantra, aPage } from '#app/test/builders.ts'
+import { festivalEntry, mantraEntry, pageEntry } from '#contract/searchEntries.ts'
+import { askedWords } from '#contract/searchText.ts'
+import { createDeviceIndex } from './deviceIndex.ts'
+
+const gayatri = aMantra()
+const index = createDeviceIndex(
+  [
+    mantraEntry({ ...gayatri, lines: [{ text: 'एकदन्ताय विद्महे ।', iast: '', verse: 1 }] }),
+    mantraEntry(aMantra({ id: 'other', title: 'Vakratunda', meaning: 'O Ganesha.', lines: [] })),
+    festivalEntry(aFestival()),
+    pageEntry(aPage()),
+    festivalEntry(aFestival({ slug: 'over', name: 'Over Sankashti', date: '2026-11-01' })),
+    festivalEntry(aFestival({ slug: 'later', name: 'Sankashti', date: '2026-12-26' })),
+    festivalEntry(aFestival({ slug: 'latest', name: 'Sankashti', date: '2027-01-25' })),
+  ],
+  '2026-11-22',
+)
+const ask = (query: string) => index.search(askedWords(query))
+const find = (query: string) => ask(query).results.map(({ path }) => path)
+
+test.each([
+  ['ekadantaya', ['/mantras/ganesha-gayatri']],
+  ['ekdant', ['/mantras/ganesha-gayatri']],
+  ['एकदन्त', ['/mantras/ganesha-gayatri']],
+  ['Ganadhip', ['/calendar/ganadhipa-sankashti-2026']],
+  ['ask little', ['/privacy']],
+  ['nowhere', []],
+  ['"', []],
+])('%s finds %j', (query, paths) => {
+  expect(find(query)).toEqual(paths)
+})
+
+test('what bears the word in its title comes first', () => {
+  expect(find('ganesh')).toEqual(['/mantras/ganesha-gayatri', '/mantras/other'])
+})
+
+test('of festivals the next one comes first, what is over last, and each name once', () => {
+  expect(find('sankashti')).toEqual([
+    '/calendar/ganadhipa-sankashti-2026',
+    '/calendar/later',
+    '/calendar/over',
+  ])
+})
+
+test('the excerpt is in the script of the text', () => {
+  expect(ask('vidmahe').results[0]).toMatchObject({
+    kind: 'mantra',
+    excerpt: 'एकदन्ताय विद्महे ।',
+  })
+})
+
+test.each(['ganseh', 'vakratnuda', 'वक्रतन्द', 'ekadentaya'])(
+  'a slip in %s is forgiven, and said',
+  (query) => {
+    expect(ask(query).results.length).toBeGreaterThan(0)
+    expect(ask(query).isClose).toBe(true)
+  },
+)
+
+test.each(['zzz', 'aaa', 'zz', 'hhhh', 'qwerty', 'asdf', 'xqzt', 'ganseh zzz', 'vakrtuadn'])(
+  'nonsense such as %s finds nothing',
+  (query) => {
+    expect(find(query)).toEqual([])
+  },
+)

@@ -1,0 +1,57 @@
+import MiniSearch from 'minisearch'
+import type { SearchAnswer, SearchResult } from '#contract/search.ts'
+import { inOrder, type SearchEntry, toResult } from '#contract/searchEntries.ts'
+import { mendedTerm } from '#contract/searchSlips.ts'
+import { type AskedWord, termsOf } from '#contract/searchText.ts'
+
+export type DeviceIndex = { search: (asked: readonly AskedWord[]) => SearchAnswer }
+
+const mostResults = 30
+
+/** An index over entries, in memory. Terms are made by our own folding, as on the server. */
+export function createDeviceIndex(entries: readonly SearchEntry[], today: string): DeviceIndex {
+  const byPath = new Map(entries.map((entry) => [entry.path, entry]))
+  const known = new Set<string>()
+  const index = new MiniSearch<SearchEntry>({
+    idField: 'path',
+    fields: ['title', 'text', 'also'],
+    tokenize: (text) => {
+      const terms = termsOf(text)
+      for (const term of terms) known.add(term)
+      return terms
+    },
+    processTerm: (term) => term,
+  })
+  index.addAll([...byPath.values()])
+  const find = (terms: readonly string[]): SearchResult[] => {
+    const found = index.search(terms.join(' '), {
+      tokenize: () => [...terms],
+      combineWith: 'AND',
+      prefix: true,
+      boost: { title: 10 },
+    })
+    const entries = found.flatMap(({ id }) => byPath.get(id) ?? [])
+    return inOrder(entries, terms, today)
+      .slice(0, mostResults)
+      .map((entry) => toResult(entry, terms))
+  }
+  return {
+    search: (asked) => {
+      const terms = asked.map(({ term }) => term)
+      const results = find(terms)
+      if (results.length > 0) return { results }
+      const meant = asked.flatMap((each) => {
+        const first = [...each.term][0] ?? ''
+        return (
+          mendedTerm(
+            each,
+            [...known].filter((term) => term.startsWith(first)),
+          ) ?? []
+        )
+      })
+      if (meant.length < asked.length || meant.every((term) => terms.includes(term)))
+        return { results }
+      return { results: find(meant), isClose: true }
+    },
+  }
+}

@@ -1,0 +1,26 @@
+import { catalogue } from '#app/i18n/words.ts'
+import type { PageName } from '#contract/pageNames.ts'
+
+/** Around the words the temple's staff write. */
+export const pages = catalogue('pages', {
+  eyebrows: {
+    about: 'The temple',
+    privacy: 'Legal',
+    terms: 'Legal',
+    shipping: 'Legal',
+    refunds: 'Legal',
+    faq: 'Help',
+  } satisfies Record<PageName, string>,
+  /** Until the page itself is known. */
+  titles: {
+    about: 'About the temple',
+    privacy: 'Privacy Policy',
+    terms: 'Terms of Service',
+    shipping: 'Shipping Policy',
+    refunds: 'Refund Policy',
+    faq: 'FAQ',
+  } satisfies Record<PageName, string>,
+  updated: (date: string) => `Last changed on ${date}.`,
+  failed: 'This page could not be loaded. Please try again later.',
+  retry: 'Retry',
+})

@@ -1,0 +1,43 @@
+import * as z from 'zod/mini'
+import { endpoint } from './endpoint.ts'
+import { longText, oneLine } from './fields.ts'
+import { page, pageName } from './pages.ts'
+
+export const staffPage = z.extend(z.omit(page, { html: true }), {
+  /** As staff write it. */
+  markdown: z.string(),
+  version: z.number(),
+})
+export type StaffPage = z.infer<typeof staffPage>
+
+export const listStaffPages = endpoint({
+  method: 'GET',
+  path: '/api/admin/pages',
+  access: 'editor',
+  input: z.object({}),
+  output: z.array(z.omit(staffPage, { markdown: true })),
+})
+
+export const getStaffPage = endpoint({
+  method: 'GET',
+  path: '/api/admin/pages/:name',
+  access: 'editor',
+  isVersioned: true,
+  input: z.object({ name: pageName }),
+  output: staffPage,
+})
+
+export const pageFields = {
+  title: oneLine(80),
+  description: oneLine(200),
+  markdown: longText(20_000),
+}
+
+export const updatePage = endpoint({
+  method: 'PUT',
+  path: '/api/admin/pages/:name',
+  access: 'editor',
+  isVersioned: true,
+  input: z.object({ name: pageName, ...pageFields }),
+  output: staffPage,
+})

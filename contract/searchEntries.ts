@@ -1,0 +1,115 @@
+import type { Post } from './blog.ts'
+import type { Festival } from './festivals.ts'
+import type { Mantra } from './mantras.ts'
+import type { Page } from './pages.ts'
+import { textOfHtml } from './plainText.ts'
+import type { SearchKind, SearchResult } from './search.ts'
+import { beginningOfText, excerptOf, termsOf } from './searchText.ts'
+
+/** Something that can be found, on the phone as on the server. */
+export type SearchEntry = {
+  readonly kind: SearchKind
+  readonly path: string
+  readonly title: string
+  /** What it says, in the reader's language. */
+  readonly text: string
+  /** What else it is found by: its verses, its date, its author. */
+  readonly also?: string
+  readonly date?: string
+}
+
+export const mantraEntry = ({ id, title, meaning, origin, lines }: Mantra): SearchEntry => ({
+  kind: 'mantra',
+  path: `/mantras/${id}`,
+  title,
+  text: meaning,
+  also: [origin ?? '', ...lines.map(({ text }) => text)].join('\n'),
+})
+
+export const festivalEntry = ({ slug, name, description, date }: Festival): SearchEntry => ({
+  kind: 'festival',
+  path: `/calendar/${slug}`,
+  title: name,
+  text: description,
+  also: date,
+  date,
+})
+
+export const postEntry = ({ slug, title, content, excerpt, authorName }: Post): SearchEntry => ({
+  kind: 'post',
+  path: `/blog/${slug}`,
+  title,
+  text: textOfHtml(content),
+  also: [excerpt, authorName ?? ''].join('\n'),
+})
+
+export const pageEntry = ({ name, title, description, html }: Page): SearchEntry => ({
+  kind: 'page',
+  path: `/${name}`,
+  title,
+  text: textOfHtml(html),
+  also: description,
+})
+
+/**
+ * Entries as an index ranked them, in the order people want: first what bears every term in its title,
+ * and of festivals the next one first, those that are over last. A festival that comes every month stands
+ * there once: the calendar has the others. Fasts of every month's own name do not hide what else there is.
+ */
+export const inOrder = (
+  entries: readonly SearchEntry[],
+  terms: readonly string[],
+  today: string,
+): SearchEntry[] => {
+  const bears = ({ title }: SearchEntry): boolean => {
+    const own = termsOf(title)
+    return terms.every((term) => own.some((each) => each.startsWith(term)))
+  }
+  const found = onceEach(entries, today)
+  const titled = found.filter(bears)
+  const others = found.filter((entry) => !titled.includes(entry))
+  return [...withRoom(byDate(titled, today)), ...withRoom(byDate(others, today))]
+}
+
+/** As many festivals as stand before what is none; the others follow it. */
+const nextFestivals = 3
+
+const withRoom = (entries: readonly SearchEntry[]): SearchEntry[] => {
+  const later = new Set(entries.filter(({ date }) => date !== undefined).slice(nextFestivals))
+  return [...entries.filter((entry) => !later.has(entry)), ...later]
+}
+
+/** Below those to come stand those that are over. */
+const keyOf = ({ date = '' }: SearchEntry, today: string): string =>
+  `${date < today ? 1 : 0}${date}`
+
+/** Of festivals with one name the next; where none is to come, the first of those that are over. */
+const onceEach = (entries: readonly SearchEntry[], today: string): SearchEntry[] => {
+  const next = new Map<string, SearchEntry>()
+  for (const entry of entries) {
+    const known = next.get(entry.title)
+    if (entry.date === undefined || (known && keyOf(known, today) <= keyOf(entry, today))) continue
+    next.set(entry.title, entry)
+  }
+  return entries.filter((entry) => entry.date === undefined || next.get(entry.title) === entry)
+}
+
+/** The places festivals have among the others stay theirs; only which of them stands where changes. */
+const byDate = (entries: readonly SearchEntry[], today: string): SearchEntry[] => {
+  const dated = entries
+    .filter(({ date }) => date !== undefined)
+    .toSorted((a, b) => (keyOf(a, today) < keyOf(b, today) ? -1 : 1))
+  return entries.map((entry) => (entry.date === undefined ? entry : (dated.shift() ?? entry)))
+}
+
+/** What is shown of something that was found. */
+export const toResult = (
+  { kind, path, title, text, also = '', date }: SearchEntry,
+  terms: readonly string[],
+): SearchResult => ({
+  kind,
+  path,
+  title,
+  excerpt: excerptOf(text, terms) ?? excerptOf(also, terms) ?? beginningOfText(text),
+  ...(date !== undefined && { date }),
+})

@@ -1,0 +1,138 @@
+/**
+ * Words as they are looked up: whatever script they are written in and however they are spelled.
+ * `वक्रतुण्ड`, `vakratuṇḍa` and `vakratunda` are one; so are `Ganpati` and `gaṇapati`, `chaturthi` and
+ * `chathurthi`. Made to be compared, never shown.
+ */
+
+/** In characters. */
+export const longestQuery = 200
+
+/** `क k, ख kh`: each sign with how it is written in Roman letters. */
+const signs = (pairs: string): Readonly<Record<string, string>> =>
+  Object.fromEntries(pairs.split(', ').map((pair) => pair.split(' ')))
+
+const consonants = signs(
+  'क k, ख kh, ग g, घ gh, ङ n, च c, छ ch, ज j, झ jh, ञ n, ट t, ठ th, ड d, ढ dh, ण n, त t, ' +
+    'थ th, द d, ध dh, न n, प p, फ ph, ब b, भ bh, म m, य y, र r, ल l, व v, श s, ष s, स s, ' +
+    'ह h, ळ l',
+)
+const vowels = signs(
+  'अ a, आ a, इ i, ई i, उ u, ऊ u, ऋ ri, ॠ ri, ऌ li, ए e, ऐ ai, ओ o, औ au, ऑ o, ऍ e, ा a, ' +
+    'ि i, ी i, ु u, ू u, ृ ri, ॄ ri, ॢ li, े e, ै ai, ो o, ौ au, ॉ o, ॅ e, ं m, ँ m, ः h, ' +
+    'ॐ om, ऽ ',
+)
+/** A consonant has an a of its own unless a vowel sign or a virama follows. */
+const ownVowel = /[\u093e-\u094d\u0962\u0963]/
+
+const romanised = (text: string): string =>
+  [...text]
+    .map((sign, index, signs) => {
+      const consonant = consonants[sign]
+      if (consonant === undefined) return sign === '्' ? '' : (vowels[sign] ?? sign)
+      return ownVowel.test(signs[index + 1] ?? '') ? consonant : `${consonant}a`
+    })
+    .join('')
+    .replace(/[०-९]/g, (digit) => String(digit.charCodeAt(0) - 0x966))
+
+/** Vedic accents, joiners and nuktas, which are not looked for. */
+const unspoken = /[\u0951\u0952\u1cd0-\u1ce8\u093c\u200c\u200d]/g
+
+/** How English spelling, Hindi and Marathi write the same sounds; one after the other. */
+const spellings: readonly (readonly [RegExp, string])[] = [
+  [/ksh|x/g, 'ks'],
+  [/chh|ch/g, 'c'],
+  [/sh/g, 's'],
+  [/gy|dny|gny/g, 'jn'],
+  [/([kgjtdpb])h/g, '$1'],
+  [/w/g, 'v'],
+  [/f/g, 'p'],
+  [/z/g, 'j'],
+  [/q/g, 'k'],
+  [/ee|ii/g, 'i'],
+  [/oo|uu/g, 'u'],
+  [/aa/g, 'a'],
+  // An anusvara, or the nasal it stands for.
+  [/m(?=[^aeioumy])/g, 'n'],
+  [/(.)\1+/g, '$1'],
+  // A visarga, or the short a nobody says: Ganesha, Ganesh.
+  [/(?<=...)h$/, ''],
+  [/(?<=...)a$/, ''],
+]
+
+/** IAST's letters that an English speller writes in two. */
+const iast: readonly (readonly [RegExp, string])[] = [
+  [/[ṛṝ]/g, 'ri'],
+  [/[ḷḹ](?=[kgcjtdpb])/g, 'li'],
+  [/ś|ṣ/g, 's'],
+]
+
+const replaceAll = (text: string, pairs: readonly (readonly [RegExp, string])[]): string =>
+  pairs.reduce((changed, [from, to]) => changed.replace(from, to), text)
+
+/** Nobody's spelling: `zzz` is not a j, nor `aaa` an a. Such a word is only found where it stands as it is. */
+const noSpelling = /(\p{L})\1\1|^([^aeiou])\2/u
+
+/** One word as it is compared; empty for what is no word. */
+export const foldWord = (word: string): string => {
+  const letters = replaceAll(romanised(word.replace(unspoken, '')).toLowerCase(), iast)
+  const plain = letters.normalize('NFD').replace(/[^\p{L}\p{N}]/gu, '')
+  return noSpelling.test(plain) ? plain : replaceAll(plain, spellings)
+}
+
+/** Without the a's inside, which spellings leave out as they like: Ganpati, Angarki, Vakratund. */
+const skeletonOf = (folded: string): string => folded.replace(/(?!^)a/g, '')
+
+const shortestSkeleton = 3
+
+const words = /[\p{L}\p{M}\p{N}\u200c\u200d]+/gu
+
+/** What a text is found by. */
+export const termsOf = (text: string): string[] => {
+  const folded = (text.normalize('NFC').match(words) ?? []).map(foldWord).filter(Boolean)
+  return [...new Set(folded.flatMap((word) => [word, skeletonOf(word)]))]
+}
+
+/** More than anybody looks for; the rest of a pasted page is not compared. */
+const mostTerms = 12
+const longestTerm = 40
+
+/** A word that is looked for: as it is compared, and what one that is found begins with. */
+export type AskedWord = { readonly word: string; readonly term: string }
+
+export const askedWords = (query: string): AskedWord[] => {
+  const folded = (query.slice(0, 2000).normalize('NFC').match(words) ?? []).map(foldWord)
+  const asked = folded.filter(Boolean).map((word) => {
+    const skeleton = skeletonOf(word)
+    const term = (skeleton.length < shortestSkeleton ? word : skeleton).slice(0, longestTerm)
+    return [term, { word: word.slice(0, longestTerm), term }] as const
+  })
+  return [...new Map(asked).values()].slice(0, mostTerms)
+}
+
+/** What a text must have, each as the beginning of a word of its own. Empty: nothing can be looked for. */
+export const askedTerms = (query: string): string[] => askedWords(query).map(({ term }) => term)
+
+const excerptLength = 160
+
+/** Where a text first has one of the terms, with some words around; undefined where it has none. */
+export const excerptOf = (text: string, terms: readonly string[]): string | undefined => {
+  const found = [...text.matchAll(words)].find(([word]) => {
+    const folded = foldWord(word)
+    const skeleton = skeletonOf(folded)
+    return terms.some((term) => folded.startsWith(term) || skeleton.startsWith(term))
+  })
+  return found && cut(text, found.index)
+}
+
+/** The beginning of a text, by whole words. */
+export const beginningOfText = (text: string): string => cut(text, 0)
+
+const cut = (text: string, around: number): string => {
+  const earliest = Math.max(0, around - excerptLength / 3)
+  const from = earliest === 0 ? 0 : text.indexOf(' ', earliest) + 1
+  const start = from > around || from === 0 ? Math.min(earliest, around) : from
+  const whole = text.slice(start, start + excerptLength)
+  const isAll = start + excerptLength >= text.length
+  const end = isAll ? whole : whole.slice(0, Math.max(whole.lastIndexOf(' '), excerptLength / 2))
+  return `${start > 0 ? '… ' : ''}${end.replaceAll(/\s+/g, ' ').trim()}${isAll ? '' : ' …'}`
+}

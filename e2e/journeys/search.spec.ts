@@ -1,0 +1,85 @@
+import { expect, hydrated, settled, test } from '#e2e/fixtures.ts'
+
+const field = 'What are you looking for?'
+
+test.describe('Search', () => {
+  test('finds a mantra by any spelling, and the keyboard leads there', async ({ page }) => {
+    await settled(page, '/')
+    await page.getByRole('banner').getByRole('link', { name: 'Search' }).click()
+    await page.getByLabel(field).fill('wakratund')
+    const found = page.getByRole('list', { name: 'What was found' })
+    await expect(found.getByRole('link', { name: 'Vakratunda Mahakaya' })).toBeVisible()
+    await expect(page).toHaveURL(/\/search\?q=wakratund$/)
+    await page.getByLabel(field).press('ArrowDown')
+    await page.keyboard.press('Enter')
+    await expect(page).toHaveURL(/\/mantras\//)
+    await page.goBack()
+    await expect(page.getByLabel(field)).toHaveValue('wakratund')
+  })
+
+  test('finds without a network what the phone keeps, and says so', async ({ page, network }) => {
+    await settled(page, '/')
+    await network.lose()
+    await page.goto('/search')
+    await hydrated(page)
+    await page.getByLabel(field).fill('गणेश')
+    const found = page.getByRole('list', { name: 'What was found' })
+    await expect(found.getByText('Mantra', { exact: true }).first()).toBeVisible()
+    await expect(page.getByText('This is what your phone keeps.')).toBeVisible()
+    await page.getByLabel(field).fill('angarki')
+    await expect(found.getByText('Festival', { exact: true }).first()).toBeVisible()
+    await page.getByLabel(field).fill('cookies')
+    await expect(found.getByRole('link', { name: 'Privacy Policy' })).toBeVisible()
+    await found.getByRole('link', { name: 'Privacy Policy' }).click()
+    await expect(page.getByRole('heading', { name: 'Cookies' })).toBeVisible()
+  })
+
+  test('answers odd queries in words', async ({ page }) => {
+    await page.goto('/search')
+    await hydrated(page)
+    for (const [query, words] of [
+      ['"*"', 'Please write a word to look for'],
+      ['🙏🏽', 'Please write a word to look for'],
+      ['a'.repeat(300), 'That is too long to look for'],
+      ['xyzzyplugh', 'Nothing was found for'],
+      ['zzz', 'Nothing was found for'],
+    ] as const) {
+      await page.getByLabel(field).fill(query)
+      await expect(page.getByRole('heading', { name: words })).toBeVisible()
+    }
+    const sections = page.getByRole('navigation', { name: 'To read' })
+    await expect(sections.getByRole('link', { name: 'Festival Calendar' })).toBeVisible()
+    await page.getByLabel(field).fill('vakratnuda')
+    await expect(page.getByText('Nothing has “vakratnuda”. This comes close:')).toBeVisible()
+    const found = page.getByRole('list', { name: 'What was found' })
+    await expect(found.getByRole('link', { name: 'Vakratunda Mahakaya' })).toBeVisible()
+  })
+
+  test('takes what another app shares, to look for it or to ask the temple', async ({ page }) => {
+    await page.goto('/search?title=Sankashti&text=When+is+Angaraki%3F')
+    await hydrated(page)
+    await expect(page.getByLabel(field)).toHaveValue('When is Angaraki?')
+    await page.getByRole('link', { name: 'Write to the temple' }).first().click()
+    await expect(page.getByLabel('Message')).toHaveValue('Sankashti\nWhen is Angaraki?')
+  })
+
+  test('a shared link of our own opens its page', async ({ page, baseURL }) => {
+    await page.goto(
+      `/search?text=${encodeURIComponent(`Look: ${baseURL}/mantras/ganesha-gayatri`)}`,
+    )
+    await expect(page).toHaveURL(/\/mantras\/ganesha-gayatri$/)
+  })
+})
+
+test.describe('Without script', () => {
+  test.use({ javaScriptEnabled: false })
+
+  test('pages of words are read, and what is looked for is found', async ({ page }) => {
+    await page.goto('/faq')
+    await expect(page.getByRole('heading', { name: 'Do I need an account?' })).toBeVisible()
+    await page.getByRole('banner').getByRole('link', { name: 'Search' }).click()
+    await page.getByLabel(field).fill('वक्रतुण्ड')
+    await page.getByRole('button', { name: 'Search' }).click()
+    await expect(page.getByRole('link', { name: 'Vakratunda Mahakaya' })).toBeVisible()
+  })
+})

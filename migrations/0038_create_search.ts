@@ -1,0 +1,46 @@
+import type { Knex } from 'knex'
+
+/**
+ * What can be found, with the terms it is found by (contract/searchText.ts): romanised and folded, so
+ * that no tokeniser of a database has to know Devanagari.
+ */
+export const up = async (knex: Knex): Promise<void> => {
+  const isPostgres = knex.client.config.client === 'pg'
+  await knex.schema.createTable('search_entries', (table) => {
+    table.increments('id')
+    table.text('path').notNullable().unique()
+    table.text('kind').notNullable()
+    table.text('title').notNullable()
+    table.text('text').notNullable()
+    table.text('also').notNullable()
+    table.text('date')
+    // Of all that is above: what stayed the same is not written again.
+    table.text('hash').notNullable()
+    if (isPostgres) {
+      table.text('title_terms').notNullable()
+      table.text('text_terms').notNullable()
+    }
+  })
+  if (isPostgres) {
+    await knex.raw(`alter table search_entries add column terms tsvector generated always as (
+      setweight(to_tsvector('simple', title_terms), 'A') ||
+      setweight(to_tsvector('simple', text_terms), 'B')) stored`)
+    await knex.raw('create index search_entries_terms on search_entries using gin (terms)')
+  } else {
+    await knex.raw(
+      `create virtual table search_terms using fts5(title_terms, text_terms, tokenize = 'unicode61')`,
+    )
+  }
+  // One row: the edition of the site that was last put in.
+  await knex.schema.createTable('search_state', (table) => {
+    table.integer('id').primary().checkIn(['1'])
+    table.text('edition').notNullable()
+  })
+  await knex('search_state').insert({ id: 1, edition: '' })
+}
+
+export const down = async (knex: Knex): Promise<void> => {
+  await knex.schema.dropTable('search_state')
+  if (knex.client.config.client !== 'pg') await knex.raw('drop table search_terms')
+  await knex.schema.dropTable('search_entries')
+}

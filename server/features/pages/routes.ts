@@ -1,0 +1,8 @@
+import { getPage, listPages } from '#contract/pages.ts'
+import { implement, type Route } from '#server/http/implement.ts'
+import type { Pages } from './service.ts'
+
+export const pageRoutes = (pages: Pages): Route[] => [
+  implement(listPages)((_, { db }) => pages.list(db)),
+  implement(getPage)(({ name }, { db }) => pages.get(db, name)),
+]

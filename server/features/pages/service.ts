@@ -1,0 +1,20 @@
+import type { Knex } from 'knex'
+import { pageNames, type PageName } from '#contract/pageNames.ts'
+import { AppError } from '#server/errors.ts'
+import { findPage, listPages, type PageRecord } from './repository.ts'
+
+/** Pages of words as everybody reads them. */
+export const createPages = () => ({
+  list: async (db: Knex): Promise<PageRecord[]> => {
+    const known = await listPages(db)
+    return pageNames.flatMap((name) => known.filter((page) => page.name === name))
+  },
+
+  get: async (db: Knex, name: PageName): Promise<PageRecord> => {
+    const page = await findPage(db, name)
+    if (!page) throw new AppError('not_found', 'There is no such page.')
+    return page
+  },
+})
+
+export type Pages = ReturnType<typeof createPages>

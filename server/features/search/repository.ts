@@ -1,0 +1,118 @@
+import type { Knex } from 'knex'
+import type { SearchKind } from '#contract/search.ts'
+import type { SearchEntry } from '#contract/searchEntries.ts'
+import { isPostgres } from '#server/db/db.ts'
+import { sql } from '#server/db/sql.ts'
+
+type Row = {
+  id: number
+  path: string
+  kind: SearchKind
+  title: string
+  text: string
+  also: string
+  date: string | null
+}
+
+export type Terms = { readonly title: string; readonly text: string }
+
+const toEntry = ({ kind, path, title, text, also, date }: Row): SearchEntry => ({
+  kind,
+  path,
+  title,
+  text,
+  also,
+  ...(date !== null && { date }),
+})
+
+/** The edition that was last put in; in a transaction it is held, so that one process at a time puts in. */
+export const findEdition = async (db: Knex, isHeld = false): Promise<string> => {
+  const state = db('search_state').first<{ edition: string }>('edition')
+  return (await (isHeld ? state.forUpdate() : state)).edition
+}
+
+export const saveEdition = async (trx: Knex, edition: string): Promise<void> => {
+  await trx('search_state').update({ edition })
+}
+
+/** By path. */
+export const listHashes = async (trx: Knex): Promise<Map<string, string>> => {
+  const rows: { path: string; hash: string }[] = await trx('search_entries').select('path', 'hash')
+  return new Map(rows.map(({ path, hash }) => [path, hash]))
+}
+
+export const deleteEntry = async (trx: Knex, path: string): Promise<void> => {
+  if (!isPostgres(trx)) {
+    await sql(
+      trx,
+      'delete from search_terms where rowid = (select id from search_entries where path = ?)',
+      [path],
+    )
+  }
+  await trx('search_entries').where({ path }).delete()
+}
+
+/** In place of what stood under its path before. */
+export const putEntry = async (
+  trx: Knex,
+  { kind, path, title, text, also = '', date }: SearchEntry,
+  terms: Terms,
+  hash: string,
+): Promise<void> => {
+  await deleteEntry(trx, path)
+  const row = { kind, path, title, text, also, date: date ?? null, hash }
+  if (isPostgres(trx)) {
+    const columns = { ...row, title_terms: terms.title, text_terms: terms.text }
+    await trx('search_entries').insert(columns)
+    return
+  }
+  const [inserted] = await trx('search_entries').insert(row).returning<{ id: number }[]>('id')
+  await sql(trx, 'insert into search_terms (rowid, title_terms, text_terms) values (?, ?, ?)', [
+    inserted?.id ?? null,
+    terms.title,
+    terms.text,
+  ])
+}
+
+/** SQLite's own list of the words in its index. Of this connection alone, so that no migration names it. */
+const vocabulary = `create virtual table temp.search_vocabulary
+  using fts5vocab('main', 'search_terms', 'row')`
+
+/** The terms there are that begin with this letter. */
+export const listTerms = async (db: Knex, letter: string): Promise<string[]> => {
+  if (isPostgres(db)) {
+    const query = `select word as term from ts_stat('select terms from search_entries')
+      where starts_with(word, ?)`
+    return (await sql<{ term: string }>(db, query, [letter])).map(({ term }) => term)
+  }
+  const query = 'select term from search_vocabulary where term >= ? and term < ?'
+  const read = () => sql<{ term: string }>(db, query, [letter, `${letter}\u{10ffff}`])
+  const rows = await read().catch(async () => {
+    // Once for each connection: a change of the tables has it prepare all its statements afresh.
+    await sql(db, vocabulary)
+    return read()
+  })
+  return rows.map(({ term }) => term)
+}
+
+/** Entries that have every term, as the beginning of a word; those with it in the title come first. */
+export const findEntries = async (
+  db: Knex,
+  terms: readonly string[],
+  limit: number,
+): Promise<SearchEntry[]> => {
+  const columns = 'id, path, kind, title, text, also, date'
+  // Letters and digits alone (`askedTerms`): nothing in them means anything to either query language.
+  if (isPostgres(db)) {
+    const asked = terms.map((term) => `${term}:*`).join(' & ')
+    // By how much of a text it is (2), as bm25 does: else whatever is long stands first.
+    const query = `select ${columns} from search_entries, to_tsquery('simple', ?) asked
+      where terms @@ asked order by ts_rank(terms, asked, 2) desc, date, id limit ?`
+    return (await sql<Row>(db, query, [asked, limit])).map(toEntry)
+  }
+  const asked = terms.map((term) => `"${term}"*`).join(' ')
+  const query = `select ${columns} from search_terms
+    join search_entries on search_entries.id = search_terms.rowid
+    where search_terms match ? order by bm25(search_terms, 10, 1), date, id limit ?`
+  return (await sql<Row>(db, query, [asked, limit])).map(toEntry)
+}

@@ -1,0 +1,7 @@
+import { searchSite } from '#contract/search.ts'
+import { implement, type Route } from '#server/http/implement.ts'
+import type { Search } from './service.ts'
+
+export const searchRoutes = (search: Search): Route[] => [
+  implement(searchSite)(({ q }, { db }) => search.search(db, q)),
+]

@@ -1,0 +1,170 @@
+import * as fc from 'fast-check'
+import { expect, test, vi } from 'vitest'
+import type { SearchAnswer, SearchResult } from '#contract/search.ts'
+import type { StaffPage } from '#contract/pagesAdmin.ts'
+import { foldWord } from '#contract/searchText.ts'
+import { readSeedFiles } from '#server/db/seed/files.ts'
+import { toIast } from '#server/devanagari/iast.ts'
+import { changeFrom, get, okOf } from '#server/test/backOffice.ts'
+import type { BuiltApp } from '#server/http/render.ts'
+import { person } from '#server/test/people.ts'
+import { sharedTestApp, testApp, type TestApp } from '#server/test/testApp.ts'
+import { join } from 'node:path'
+
+const now = () => new Date('2026-11-22T06:30:00Z')
+const shared = sharedTestApp({ now })
+
+const answerTo = async ({ send }: Pick<TestApp, 'send'>, q: string): Promise<SearchAnswer> =>
+  okOf<SearchAnswer>(await send(`/api/search?q=${encodeURIComponent(q)}`))
+
+const ask = async (app: Pick<TestApp, 'send'>, q: string): Promise<SearchResult[]> =>
+  (await answerTo(app, q)).results
+
+const pathsOf = (results: readonly SearchResult[]) => results.map(({ path }) => path)
+
+test.each(['vakratunda', 'vakratuṇḍa', 'वक्रतुण्ड', 'Vakratund', 'wakratunda mahakay', 'VAKRA'])(
+  '%s finds the mantra',
+  async (query) => {
+    expect(pathsOf(await ask(await shared(), query))).toEqual(['/mantras/vakratunda'])
+  },
+)
+
+test.each(['vakratnuda', 'vakrutunda mahakaya', 'वक्रतन्द', 'vakrātṇuda'])(
+  'a slip in %s is forgiven, and said',
+  async (query) => {
+    const { results, isClose } = await answerTo(await shared(), query)
+    expect([pathsOf(results), isClose]).toEqual([['/mantras/vakratunda'], true])
+  },
+)
+
+test.each(['zzz', 'aaa', 'zz', 'hhhh', 'qwerty', 'asdf', 'xqzt', 'vakratnuda zzz', 'vkartudna'])(
+  'nonsense such as %s finds nothing',
+  async (query) => {
+    expect(await ask(await shared(), query)).toEqual([])
+  },
+)
+
+test('mantras, festivals and pages are found, what bears the word in its title first', async () => {
+  const app = await testApp({ now })
+  await app.festivals.generate(app.db)
+  const results = await ask(app, 'sankashti')
+  expect(results.length).toBeGreaterThan(10)
+  expect(results[0]).toMatchObject({ kind: 'festival', title: 'Ganadhipa Sankashti' })
+  expect(results[0]).toHaveProperty('date', '2026-11-27')
+  expect(pathsOf(await ask(app, 'book a puja'))).toEqual(['/faq'])
+  expect((await ask(app, 'tusk single'))[0]?.excerpt).toBe(
+    'May we know the one of the single tusk.',
+  )
+})
+
+test('a festival is over when the temple’s day is, though London still has it', async () => {
+  const app = await testApp({ now: () => new Date('2026-11-27T20:00:00Z') })
+  await app.festivals.generate(app.db)
+  const [first] = await ask(app, 'sankashti')
+  expect(String(first?.date) > '2026-11-28').toBe(true)
+})
+
+test('what is changed is found at once, and what is gone no more', async () => {
+  const app = await testApp({ now })
+  const editor = await person(app, { role: 'editor' })
+  expect(await ask(app, 'parking')).toEqual([])
+  const known = await get<StaffPage>(editor, '/api/admin/pages/about')
+  const put = (markdown: string, version: number) =>
+    changeFrom(editor, 'PUT', '/api/admin/pages/about', version, { ...known, markdown })
+  okOf(await put('Parking behind the temple.', known.version))
+  expect(pathsOf(await ask(app, 'parking'))).toEqual(['/about'])
+  okOf(await put('No cars.', known.version + 1))
+  expect(await ask(app, 'parking')).toEqual([])
+  const { version } = await get<{ version: number }>(editor, '/api/admin/mantras/gayatri')
+  okOf(await changeFrom(editor, 'DELETE', '/api/admin/mantras/gayatri', version))
+  expect(await ask(app, 'gayatri')).toEqual([])
+})
+
+test('of two that have the word, the one that says little else stands first, on both databases', async () => {
+  const app = await testApp({ now })
+  const editor = await person(app, { role: 'editor' })
+  const write = async (name: string, markdown: string) => {
+    const path = `/api/admin/pages/${name}`
+    const known = await get<StaffPage>(editor, path)
+    okOf(await changeFrom(editor, 'PUT', path, known.version, { ...known, markdown }))
+  }
+  const many = Array.from({ length: 300 }, (_, number) => `word${number}`).join(' ')
+  await write('about', `Parking, parked, parks. ${many}`)
+  await write('faq', 'Parking behind the temple.')
+  expect(pathsOf(await ask(app, 'park'))).toEqual(['/faq', '/about'])
+})
+
+test('several that ask at once after a change put it in once', async () => {
+  const app = await testApp({ now })
+  const asked = await Promise.all(Array.from({ length: 8 }, () => ask(app, 'gayatri')))
+  expect(new Set(asked.map((results) => results.length))).toEqual(new Set([1]))
+})
+
+test.each([
+  '',
+  '"',
+  '*',
+  '"om',
+  '()',
+  'AND',
+  'OR NOT',
+  'NEAR(om)',
+  'om AND',
+  '🙏🏽',
+  ':*',
+  "' or 1=1--",
+  '\\',
+  '%',
+])('the odd query %j is answered', async (query) => {
+  const { send } = await shared()
+  const reply = await send(`/api/search?q=${encodeURIComponent(query)}`)
+  expect(reply.status).toBe(200)
+})
+
+test('a query of ten thousand characters is refused in words', async () => {
+  const { send } = await shared()
+  const reply = await send(`/api/search?q=${'a'.repeat(10_000)}`)
+  expect(reply.status).toBe(400)
+  expect(reply.json()).toMatchObject({ errors: [{ detail: 'At most 200 characters' }] })
+})
+
+test('no query ends in a failure', async () => {
+  const { send } = await shared()
+  await fc.assert(
+    fc.asyncProperty(fc.string({ unit: 'grapheme', maxLength: 60 }), async (query) => {
+      const reply = await send(`/api/search?q=${encodeURIComponent(query.toWellFormed())}`)
+      expect(reply.status).toBeLessThan(500)
+    }),
+    { numRuns: 60 },
+  )
+})
+
+test('each word of the seeded mantras is the same word in both scripts', async () => {
+  const { mantras } = await readSeedFiles(join(import.meta.dirname, '../../db/seed'))
+  const lines = mantras.flatMap((mantra) => mantra.lines.map(({ text }) => text))
+  const pairs = lines.flatMap((line) =>
+    line.split(/[\s।॥-]+/).map((word) => [word, foldWord(word), foldWord(toIast(word))]),
+  )
+  expect(pairs.length).toBeGreaterThan(500)
+  expect(pairs.filter(([, ours, theirs]) => ours !== theirs)).toEqual([])
+})
+
+test('a whole temple behind one address may search; who asks without end is stopped', async () => {
+  const { send } = await testApp({ now, proxies: 1 })
+  const from = (address: string) => send('/api/search', { headers: { 'X-Forwarded-For': address } })
+  for (let i = 0; i < 3000; i += 1) expect((await from('203.0.113.9')).status).toBe(200)
+  expect((await from('203.0.113.9')).status).toBe(429)
+  expect((await from('203.0.113.10')).status).toBe(200)
+})
+
+test('a page of results is counted as a search; past that the phone is left to render it', async () => {
+  const render = vi.fn<BuiltApp['render']>(async () => ({ status: 200, html: 'rendered' }))
+  const { send } = await testApp({ now, proxies: 1, render })
+  const caller = { headers: { 'X-Forwarded-For': '203.0.113.9', Accept: 'text/html' } }
+  for (let i = 0; i < 3000; i += 1) expect((await send('/api/search', caller)).status).toBe(200)
+  const reply = await send('/search?q=modak', caller)
+  expect([reply.status, reply.headers['x-robots-tag']]).toEqual([200, 'noindex'])
+  expect(render).not.toHaveBeenCalled()
+  expect((await send('/search', caller)).status).toBe(200)
+  expect(render).toHaveBeenCalledTimes(1)
+})

@@ -1,0 +1,112 @@
+import { createHash } from 'node:crypto'
+import type { Knex } from 'knex'
+import type { SearchAnswer, SearchResult } from '#contract/search.ts'
+import { inOrder, toResult, type SearchEntry } from '#contract/searchEntries.ts'
+import { mendedTerm } from '#contract/searchSlips.ts'
+import { askedWords, type AskedWord, termsOf } from '#contract/searchText.ts'
+import { transact } from '#server/db/db.ts'
+import {
+  deleteEntry,
+  findEdition,
+  findEntries,
+  listHashes,
+  listTerms,
+  putEntry,
+  saveEdition,
+} from './repository.ts'
+
+type Deps = {
+  /** Everything that can be found now. */
+  readonly listEntries: (db: Knex) => Promise<readonly SearchEntry[]>
+  /** Names what visitors may see now. */
+  readonly readEdition: () => Promise<string>
+  /** The temple's day. */
+  readonly today: (db: Knex) => Promise<string>
+}
+
+const mostResults = 30
+
+/** A festival that comes every month is found a dozen times, and shown once. */
+const mostRead = 200
+
+/** Goes up when the same words would be looked up under other terms. */
+const termsVersion = 2
+
+const hashOf = (entry: SearchEntry): string =>
+  createHash('sha256')
+    .update(JSON.stringify([termsVersion, entry]))
+    .digest('base64url')
+
+const termsOfEntry = ({ title, text, also = '' }: SearchEntry) => ({
+  title: termsOf(title).join(' '),
+  text: termsOf(`${text} ${also}`).join(' '),
+})
+
+/** Looks through all that is public. */
+export const createSearch = ({ listEntries, readEdition, today }: Deps) => {
+  /** Puts in what changed since the last time, and names it; when nothing did, this is one small query. */
+  const renew = async (db: Knex): Promise<string> => {
+    const edition = `${termsVersion} ${await readEdition()}`
+    if ((await findEdition(db)) === edition) return edition
+    const entries = new Map((await listEntries(db)).map((entry) => [entry.path, entry]))
+    await transact(db, async (trx) => {
+      if ((await findEdition(trx, true)) === edition) return
+      const known = await listHashes(trx)
+      for (const path of known.keys()) if (!entries.has(path)) await deleteEntry(trx, path)
+      for (const entry of entries.values()) {
+        const hash = hashOf(entry)
+        if (known.get(entry.path) !== hash) await putEntry(trx, entry, termsOfEntry(entry), hash)
+      }
+      await saveEdition(trx, edition)
+    })
+    return edition
+  }
+
+  let known: { edition: string; terms: Map<string, string[]> } | undefined
+
+  /** Read once for each edition: on PostgreSQL it is a look through the whole index. */
+  const termsFrom = async (db: Knex, letter: string, edition: string): Promise<string[]> => {
+    if (known?.edition !== edition) known = { edition, terms: new Map() }
+    const { terms } = known
+    const there = terms.get(letter) ?? (await listTerms(db, letter))
+    terms.set(letter, there)
+    return there
+  }
+
+  const find = async (db: Knex, terms: readonly string[]): Promise<SearchResult[]> => {
+    const found = await findEntries(db, terms, mostRead)
+    const shown = inOrder(found, terms, await today(db)).slice(0, mostResults)
+    return shown.map((entry) => toResult(entry, terms))
+  }
+
+  /** What may have been meant; undefined where no word is like one of them. */
+  const mended = async (
+    db: Knex,
+    asked: readonly AskedWord[],
+    edition: string,
+  ): Promise<string[] | undefined> => {
+    const terms: string[] = []
+    for (const each of asked) {
+      const term = mendedTerm(each, await termsFrom(db, [...each.term][0] ?? '', edition))
+      if (term === undefined) return undefined
+      terms.push(term)
+    }
+    return terms
+  }
+
+  return {
+    search: async (db: Knex, query: string): Promise<SearchAnswer> => {
+      const asked = askedWords(query)
+      if (asked.length === 0) return { results: [] }
+      const edition = await renew(db)
+      const terms = asked.map(({ term }) => term)
+      const results = await find(db, terms)
+      if (results.length > 0) return { results }
+      const meant = await mended(db, asked, edition)
+      if (!meant || meant.every((term) => terms.includes(term))) return { results }
+      return { results: await find(db, meant), isClose: true }
+    },
+  }
+}
+
+export type Search = ReturnType<typeof createSearch>
