@@ -5,7 +5,10 @@ type Art = { mandala: string; temple: string; toran: string; font: Buffer }
 const dataUrl = (svg: string): string => `url("data:image/svg+xml,${encodeURIComponent(svg)}")`
 
 /** The picture that messengers show beside a link. It names no temple: each has its own. */
-export const openGraph = ({ mandala, temple, toran, font }: Art): string => `<style>
+export const openGraph = (
+  { mandala, temple, toran, font }: Art,
+  words = 'Embracing the divine blessings of Lord Ganesha in your daily spiritual journey',
+): string => `<style>
 @font-face{font-family:Display;src:url(data:font/woff2;base64,${font.toString('base64')})}
 body{position:relative;width:1200px;height:630px;overflow:hidden;color:#fff4e2;background:linear-gradient(#7a1416,#9a2a12 45%,#bf4f0e)}
 .halo,.temple{position:absolute}
@@ -17,4 +20,4 @@ body{position:relative;width:1200px;height:630px;overflow:hidden;color:#fff4e2;b
 h1{position:absolute;left:76px;top:222px;width:640px;font:400 58px/1.16 Display}
 </style><div class="halo"></div><div class="temple"></div><div class="ground"></div><div class="toran"></div>
 <svg class="mark" viewBox="0 0 64 64">${mark('#ffc25a', '#8e1b1b')}</svg>
-<h1>Embracing the divine blessings of Lord Ganesha in your daily spiritual journey</h1>`
+<h1>${words}</h1>`
