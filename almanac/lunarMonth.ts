@@ -4,7 +4,7 @@ import { remember } from './memo.ts'
 import { tithiAt } from './tithi.ts'
 import type { Instant } from './zone.ts'
 
-export const monthNames = [
+const monthNames = [
   'Chaitra',
   'Vaishakha',
   'Jyeshtha',

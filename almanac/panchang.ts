@@ -87,10 +87,8 @@ export type GridDay = {
   date: CivilDate
   /** 1 to 30. */
   tithi: number
-  /** Degrees [0, 360). */
+  /** Degrees, to the hundredth: every rendered month carries forty-two of them. */
   elongation: number
-  /** 0 to 1. */
-  illuminated: number
 }
 
 const daysInGrid = 42
@@ -116,8 +114,7 @@ export function monthGrid(
     return {
       date,
       tithi: Math.floor(angle / 12) + 1,
-      elongation: angle,
-      illuminated: illuminated(at),
+      elongation: Math.round(angle * 100) / 100,
     }
   })
 }

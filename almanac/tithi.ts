@@ -10,7 +10,7 @@ export type Tithi = { number: number; start: Instant; end: Instant }
 
 export type Paksha = 'shukla' | 'krishna'
 
-export const tithisInMonth = 30
+const tithisInMonth = 30
 
 const startOfCount = remember(
   4_096,

@@ -5,7 +5,7 @@ export const festivalCategory = z.enum(['major', 'sankashti', 'angaraki', 'defau
 export type FestivalCategory = z.infer<typeof festivalCategory>
 
 /** A day on a place's calendar, `2026-11-27`. */
-export const civilDate = z.string().check(z.regex(/^\d{4}-\d{2}-\d{2}$/, 'Expected YYYY-MM-DD'))
+const civilDate = z.string().check(z.regex(/^\d{4}-\d{2}-\d{2}$/, 'Expected YYYY-MM-DD'))
 
 export const localTime = z.string().check(z.regex(/^\d{2}:\d{2}$/, 'Expected HH:MM'))
 
@@ -34,7 +34,7 @@ export type Festival = z.infer<typeof festival>
  * What staff changed in a festival of the almanac (only what they changed), or a day they added
  * (`key` absent, everything else there). Merged over what a phone computes: `mergeOverrides`.
  */
-export const festivalOverride = z.object({
+const festivalOverride = z.object({
   id: z.string(),
   slug: z.string(),
   key: z.optional(z.string()),

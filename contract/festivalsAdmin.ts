@@ -6,7 +6,7 @@ import { pageOf, paging, search } from './paging.ts'
 import { calendarDay } from './pujas.ts'
 
 /** What staff may write about a festival; the almanac leaves alone what they wrote. */
-export const festivalWordNames = [
+const festivalWordNames = [
   'name',
   'date',
   'description',
@@ -25,7 +25,7 @@ const words = z.pick(festival, {
   color: true,
 })
 
-export const staffFestival = z.extend(festival, {
+const staffFestival = z.extend(festival, {
   isHidden: z.boolean(),
   /** What the almanac says; absent for a day staff added. */
   computed: z.optional(words),
@@ -35,7 +35,7 @@ export const staffFestival = z.extend(festival, {
 export type StaffFestival = z.infer<typeof staffFestival>
 
 /** Why the almanac has it on that day, for people who know a panchang. */
-export const festivalReason = z.object({
+const festivalReason = z.object({
   /** `observances.ts` has them all: `moonrise-in-tithi`, `madhyahna-larger` … */
   rule: z.string(),
   lunarMonth: z.string(),
@@ -52,7 +52,7 @@ export const festivalReason = z.object({
 })
 export type FestivalReason = z.infer<typeof festivalReason>
 
-export const staffFestivalDetails = z.extend(staffFestival, { reason: z.optional(festivalReason) })
+const staffFestivalDetails = z.extend(staffFestival, { reason: z.optional(festivalReason) })
 export type StaffFestivalDetails = z.infer<typeof staffFestivalDetails>
 
 /** By date. Without `from` from today on; the table goes from last year to three years ahead. */

@@ -3,7 +3,7 @@ import type { JobInput, JobName, JobOutput } from './jobs.ts'
 import type { Answer, Question } from './messages.ts'
 
 /** The almanac could not answer; `code` where it was asked something impossible. */
-export class AlmanacFailure extends Error {
+class AlmanacFailure extends Error {
   readonly code: AlmanacError['code'] | undefined
 
   constructor(message: string, code?: AlmanacError['code']) {
@@ -18,7 +18,7 @@ export type Ask = <N extends JobName>(name: N, input: JobInput<N>) => Promise<Jo
 type Waiting = { resolve: (output: never) => void; reject: (error: Error) => void }
 
 /** Asks a worker, so that a year's sky never holds up a frame. */
-export function createAsk(open: () => Worker): Ask {
+function createAsk(open: () => Worker): Ask {
   const waiting = new Map<number, Waiting>()
   let worker: Worker | undefined
   let lastId = 0

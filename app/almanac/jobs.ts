@@ -1,14 +1,33 @@
-import { addDays } from '#almanac/civilDate.ts'
+import { addDays, type CivilDate } from '#almanac/civilDate.ts'
 import { type LunarMonth, lunarMonthAt } from '#almanac/lunarMonth.ts'
 import { observanceOfSlug, observancesOfYear, type Observance } from '#almanac/observances.ts'
-import { monthGrid, panchang } from '#almanac/panchang.ts'
+import { monthGrid, type Panchang, panchang } from '#almanac/panchang.ts'
 import type { Place } from '#almanac/place.ts'
-import { clockAt, startOfDay } from '#almanac/zone.ts'
+import { clockAt, type Instant, startOfDay } from '#almanac/zone.ts'
 import { festivalsOf } from '#contract/festivalsOf.ts'
+import { daysOfMonth } from './daysOfMonth.ts'
 import { keptDays } from './keptDays.ts'
 
 /** Where something is computed, and the place that stands in where the moon does not rise. */
 export type Where = { place: Place; reference: Place }
+
+/** What a month's table says of a day: a rendered page carries thirty of them. */
+export type DayRow = {
+  date: CivilDate
+  /** At sunrise. */
+  tithi: { number: number; end: Instant } | undefined
+  sunrise: Instant | undefined
+  sunset: Instant | undefined
+  moonrise: Instant | undefined
+}
+
+const rowOf = ({ date, tithis: [tithi], sunrise, sunset, moonrise }: Panchang): DayRow => ({
+  date,
+  tithi: tithi && { number: tithi.number, end: tithi.end },
+  sunrise,
+  sunset,
+  moonrise: moonrise?.at,
+})
 
 /** All that pages ask of the almanac. Runs in the worker, or on the page where there is none. */
 export const jobs = {
@@ -43,9 +62,12 @@ export const jobs = {
 
   panchang: ({ place, reference, date }: Where & { date: string }) =>
     panchang(place, date, { reference }),
+
+  panchangOfMonth: ({ place, reference, month }: Where & { month: string }): DayRow[] =>
+    daysOfMonth(month).map((date) => rowOf(panchang(place, date, { reference }))),
 }
 
-export type Jobs = typeof jobs
+type Jobs = typeof jobs
 export type JobName = keyof Jobs
 export type JobInput<N extends JobName> = Parameters<Jobs[N]>[0]
 export type JobOutput<N extends JobName> = ReturnType<Jobs[N]>

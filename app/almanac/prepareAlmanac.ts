@@ -1,4 +1,5 @@
 import type { QueryClient } from '@tanstack/react-query'
+import { AlmanacError } from '#almanac/errors.ts'
 import type { JobInput, JobName } from './jobs.ts'
 import { almanacQuery } from './queries.ts'
 
@@ -14,5 +15,10 @@ export async function prepareAlmanac<N extends JobName>(
   if (!import.meta.env.SSR) return
   const { jobs } = await import('./jobs.ts')
   const run = jobs[name] as (input: JobInput<N>) => unknown
-  queryClient.setQueryData(almanacQuery(name, input).queryKey, run(input))
+  try {
+    queryClient.setQueryData(almanacQuery(name, input).queryKey, run(input))
+  } catch (error) {
+    // Where it has no answer, on a day without a sunrise, say, the page tells that itself.
+    if (!(error instanceof AlmanacError)) throw error
+  }
 }

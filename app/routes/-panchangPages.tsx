@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query'
-import { Link, useHydrated, useLoaderData, useSearch } from '@tanstack/react-router'
+import { Link, useLoaderData, useSearch } from '@tanstack/react-router'
 import { ArrowLeft, ArrowRight, Printer } from 'lucide'
 import { addDays } from '#almanac/civilDate.ts'
 import type { ChosenCity } from '#app/city/cityStore.ts'
@@ -10,6 +10,7 @@ import { ClockNotice } from '#app/features/clock/ClockNotice.tsx'
 import { type Asked, askedDay, askedMonth } from '#app/features/panchang/asked.ts'
 import { PanchangDay } from '#app/features/panchang/PanchangDay.tsx'
 import { PanchangMonth } from '#app/features/panchang/PanchangMonth.tsx'
+import { prepareDay, prepareMonth } from '#app/features/panchang/preparePanchang.ts'
 import { siteQuery } from '#app/features/shell/queries.ts'
 import { dateText, monthText, weekdayText } from '#app/i18n/dates.ts'
 import { panchang } from '#app/i18n/en/panchang.ts'
@@ -21,27 +22,41 @@ import { Icon } from '#app/ui/Icon.tsx'
 import type { Site } from '#contract/site.ts'
 
 /** The frame a first visit is rendered in: the temple's city and its day. */
-async function preparePanchang(
-  { prepare, queryClient }: RouterContext,
-  page: 'page' | 'monthPage',
-) {
-  await prepare(siteQuery)
-  const site = queryClient.getQueryData<Site>(siteQuery.queryKey)
-  const path = page === 'page' ? '/panchang' : '/panchang/month'
+async function preparePanchang(context: RouterContext) {
+  await context.prepare(siteQuery)
+  const site = context.queryClient.getQueryData<Site>(siteQuery.queryKey)
   return {
+    temple: site && templeCity(site),
     today: todayIn(site?.city.timeZone ?? 'Asia/Kolkata'),
-    head: { ...panchang.english[page], path },
   }
 }
 
+const wordOf = (value: unknown) => (typeof value === 'string' ? value : undefined)
+
 export const day = {
   Page: PanchangPage,
-  prepare: (context: RouterContext) => preparePanchang(context, 'page'),
+  async prepare(context: RouterContext, _: string, { date }: Search) {
+    const { temple, today } = await preparePanchang(context)
+    const asked = askedDay(wordOf(date), today)
+    if (temple && asked.is === 'day') await prepareDay(context, temple, asked.date)
+    return { today, head: { ...panchang.english.page, path: '/panchang' } }
+  },
 }
 export const month = {
   Page: PanchangMonthPage,
-  prepare: (context: RouterContext) => preparePanchang(context, 'monthPage'),
+  async prepare(context: RouterContext, _: string, { month: wanted }: Search) {
+    const { temple, today } = await preparePanchang(context)
+    const asked = askedMonth(wordOf(wanted), today)
+    if (temple && asked.is === 'day') await prepareMonth(context, temple, asked.date.slice(0, 7))
+    return { today, head: { ...panchang.english.monthPage, path: '/panchang/month' } }
+  },
 }
+
+type Search = Readonly<Record<string, unknown>>
+
+/** This month has the shorter address, under which it is kept ready. */
+const monthOf = (date: string, today: string) =>
+  today.startsWith(date.slice(0, 7)) ? {} : { month: date.slice(0, 7) }
 
 type PageProps = { site: Site; temple: ChosenCity; chosen: ChosenCity | undefined }
 
@@ -61,8 +76,7 @@ function DayPage({ site }: { site: Site }) {
   const { today: rendered } = useLoaderData({ from: '/panchang/' })
   const today = useToday(place.tz, rendered)
   const { date: wanted } = useSearch({ from: '/panchang/' })
-  // The server knows no query: what it rendered is taken over first.
-  const asked = askedDay(useHydrated() ? wanted : undefined, today)
+  const asked = askedDay(wanted, today)
   return (
     <div className="mx-auto max-w-7xl px-4 pt-10 pb-16">
       <div className="flex flex-wrap items-end justify-between gap-x-6 gap-y-4">
@@ -79,7 +93,7 @@ function DayPage({ site }: { site: Site }) {
           <PanchangDay date={asked.date} place={place} temple={temple} />
           <Link
             to="/panchang/month"
-            search={{ month: asked.date.slice(0, 7) }}
+            search={monthOf(asked.date, today)}
             className={`${buttonClass({ variant: 'outline' })} mt-6`}
           >
             <Icon of={Printer} className="size-5" />
@@ -105,14 +119,17 @@ function DayTurner({ date, today }: { date: string; today: string }) {
       >
         <Icon of={ArrowLeft} />
       </Link>
-      <p className="grow text-center font-display text-xl" aria-live="polite">
-        {weekdayText(date)}, {dateText(date)}
-      </p>
-      {date !== today && (
-        <Link to="/panchang" search={{}} className={buttonClass({ variant: 'quiet' })}>
-          {words.today}
-        </Link>
-      )}
+      <div className="flex grow flex-wrap items-center justify-center gap-x-2 text-center max-sm:flex-col">
+        <p className="font-display text-xl sm:grow" aria-live="polite">
+          <span className="inline-block max-sm:block">{weekdayText(date)},</span>{' '}
+          <span className="inline-block">{dateText(date)}</span>
+        </p>
+        {date !== today && (
+          <Link to="/panchang" search={{}} className={buttonClass({ variant: 'quiet' })}>
+            {words.today}
+          </Link>
+        )}
+      </div>
       <Link
         to="/panchang"
         search={{ date: addDays(date, 1) }}
@@ -125,19 +142,29 @@ function DayTurner({ date, today }: { date: string; today: string }) {
   )
 }
 
-function NoDay({ asked, text }: { asked: Asked; text: string }) {
+type NoDayProps = { asked: Asked; text: string; isMonth?: boolean }
+
+function NoDay({ asked, text, isMonth = false }: NoDayProps) {
   const words = useWords(panchang)
   const isFar = asked.is === 'out-of-range'
+  const [title, badText, toToday] = isMonth
+    ? [words.badMonth, words.badMonthText, words.toThisMonth]
+    : [words.badDate, words.badDateText, words.toToday]
   return (
     <EmptyState
-      title={isFar ? words.outOfRange : words.badDate}
+      title={isFar ? words.outOfRange : title}
+      headingLevel={isMonth ? 1 : 2}
       action={
-        <Link to="/panchang" search={{}} className={buttonClass({ variant: 'primary' })}>
-          {words.toToday}
+        <Link
+          to={isMonth ? '/panchang/month' : '/panchang'}
+          search={{}}
+          className={buttonClass({ variant: 'primary' })}
+        >
+          {toToday}
         </Link>
       }
     >
-      {isFar ? words.outOfRangeText : words.badDateText(text)}
+      {isFar ? words.outOfRangeText : badText(text)}
     </EmptyState>
   )
 }
@@ -154,8 +181,8 @@ function MonthPage({ site }: { site: Site }) {
   const { today: rendered } = useLoaderData({ from: '/panchang/month' })
   const today = useToday(place.tz, rendered)
   const { month: wanted } = useSearch({ from: '/panchang/month' })
-  const asked = askedMonth(useHydrated() ? wanted : undefined, today)
-  if (asked.is !== 'day') return <NoDay asked={asked} text={wanted ?? ''} />
+  const asked = askedMonth(wanted, today)
+  if (asked.is !== 'day') return <NoDay asked={asked} text={wanted ?? ''} isMonth />
   const month = asked.date.slice(0, 7)
   return (
     <div className="month-page mx-auto max-w-7xl px-4 pt-10 pb-16">

@@ -27,6 +27,15 @@ const eventOf = async (download: Download) => {
 }
 
 test.describe('A festival’s page', () => {
+  test('is printed with its name, without what can only be pressed', async ({ page }) => {
+    await page.goto(`/calendar/${slug}`)
+    await hydrated(page)
+    await page.emulateMedia({ media: 'print' })
+    await expect(page.getByRole('heading', { level: 1, name })).toBeVisible()
+    await expect(page.getByText('8:51 PM').first()).toBeVisible()
+    await expect(page.locator(':is(button, .toran, .footer):visible')).toHaveCount(0)
+  })
+
   test('is rendered for a first visit, and unknown ones are not found', async ({ request }) => {
     const page = await request.get(`/calendar/${slug}`)
     const html = await page.text()
@@ -111,7 +120,7 @@ test('On the day of the fast home counts down to moonrise without a network', as
   await network.lose()
   await page.clock.install({ time: moonrise - 2 * 3_600_000 })
   await page.reload()
-  const fast = page.getByRole('region', { name: 'The next fast' })
+  const fast = page.getByRole('region', { name: 'The next observance' })
   await expect(fast).toContainText(name)
   await expect(fast.getByRole('timer')).toContainText(/^(2 h 0[01] min|1 h 59 min)/)
   await page.clock.fastForward(3_600_000)

@@ -4,6 +4,7 @@ import type { ChosenCity } from '#app/city/cityStore.ts'
 import { dateText } from '#app/i18n/dates.ts'
 import { addToCalendar } from '#app/i18n/en/addToCalendar.ts'
 import { useWords } from '#app/i18n/words.ts'
+import { ShareButton } from '#app/sharing/ShareButton.tsx'
 import { Button, buttonClass } from '#app/ui/Button.tsx'
 import { Icon } from '#app/ui/Icon.tsx'
 import { showToast } from '#app/ui/toasts.ts'
@@ -57,6 +58,12 @@ export function AddToCalendar({ festival, city, cityName, origin, isBrief }: Pro
         {words.add}
       </Button>
       <p className="mt-2 text-sm text-muted">{words.reminders}</p>
+      <ShareButton
+        title={festival.name}
+        text={`${festival.name}, ${dateText(festival.date)}`}
+        url={`${origin}/calendar/${festival.slug}`}
+        className="mt-3 w-full"
+      />
       <details className="mt-1">
         <summary className="fold-summary">{words.others}</summary>
         <a

@@ -5,7 +5,6 @@ import { almanacQuery } from '#app/almanac/queries.ts'
 import type { ChosenCity } from '#app/city/cityStore.ts'
 import type { Place } from '#almanac/place.ts'
 import type { Festival } from '#contract/festivals.ts'
-import { AddToCalendar } from './AddToCalendar.tsx'
 import { byDate } from './byDate.ts'
 import { AlmanacLost } from './AlmanacLost.tsx'
 import { CalendarFailed } from './CalendarFailed.tsx'
@@ -16,6 +15,7 @@ import { MonthGrid } from './MonthGrid.tsx'
 import { NeverMiss } from './NeverMiss.tsx'
 import { renewOverrides } from './queries.ts'
 import { UpcomingFestivals } from './UpcomingFestivals.tsx'
+import { useAddAction } from './useAddAction.tsx'
 import { useMonth } from './useMonth.ts'
 import { nearestKnown, type Shown, useShownMonth } from './useShownMonth.ts'
 import { useUpcoming } from './useUpcoming.ts'
@@ -64,15 +64,7 @@ export function CalendarSheet({ visit, place, temple, isTemple, today, origin }:
   const templeOf = (festivals: readonly Festival[] | undefined) =>
     isTemple ? undefined : { city: temple.name, festivals: festivals ?? none }
   const isSouthern = place.lat < 0
-  const actionFor = (festival: Festival) => (
-    <AddToCalendar
-      festival={festival}
-      city={isTemple ? undefined : place}
-      cityName={place.name}
-      origin={origin}
-      isBrief
-    />
-  )
+  const actionFor = useAddAction({ place, isTemple, origin })
 
   // The server computes for the temple and for the cities of the list, not for a place of the phone's.
   const isServed = isTemple || place.id !== undefined

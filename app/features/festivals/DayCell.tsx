@@ -1,3 +1,4 @@
+import { memo } from 'react'
 import { calendar } from '#app/i18n/en/calendar.ts'
 import { tithis } from '#app/i18n/en/tithis.ts'
 import { useWords } from '#app/i18n/words.ts'
@@ -17,11 +18,13 @@ type Props = {
   isChosen: boolean
   /** The moon is seen upside down from the southern half of the earth. */
   isSouthern: boolean
-  onChoose: (date: string) => void
 }
 
-/** One day of the month's grid. Its whole content is said in its label. */
-export function DayCell({
+/**
+ * One day of the month's grid. Its whole content is said in its label. Drawn anew only when it changes:
+ * forty-two of them each time something arrives would keep a slow phone busy.
+ */
+export const DayCell = memo(function DayCell({
   date,
   sky,
   festivals,
@@ -29,7 +32,6 @@ export function DayCell({
   isToday,
   isChosen,
   isSouthern,
-  onChoose,
 }: Props) {
   const words = useWords(calendar)
   const { tithi, name } = useWords(tithis)
@@ -50,7 +52,6 @@ export function DayCell({
         tabIndex={isChosen ? 0 : -1}
         aria-label={label.filter(Boolean).join(', ')}
         aria-current={isToday ? 'date' : undefined}
-        onClick={() => onChoose(date)}
         className={`day ${festival ? `tone-${festival.category}` : ''} ${isOutside ? 'day-outside' : ''}`}
       >
         <span className="day-number">{Number(date.slice(8))}</span>
@@ -82,4 +83,4 @@ export function DayCell({
       </button>
     </td>
   )
-}
+})

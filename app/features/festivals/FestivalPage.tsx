@@ -57,7 +57,7 @@ export function FestivalPage({ slug, view, story, kind, origin, checklist }: Pro
       </ErrorState>
     )
   return (
-    <div className="mx-auto max-w-7xl px-4 pt-12 pb-16">
+    <div className="mx-auto max-w-7xl px-4 pt-10 pb-16">
       <Link to="/calendar" className="button button-quiet -ml-3">
         <Icon of={ArrowLeft} className="size-5" />
         {words.back}
@@ -90,7 +90,7 @@ export function FestivalPage({ slug, view, story, kind, origin, checklist }: Pro
             )}
             <Day label={words.atTemple(temple.name)} date={atTemple?.date} isFirst={!isElsewhere} />
             {kind && <FestivalSky slug={slug} view={view} skeleton={skeleton} />}
-            <div className="mt-5 min-h-28">
+            <div className="mt-5 min-h-44">
               {here && (
                 <AddToCalendar
                   festival={here}

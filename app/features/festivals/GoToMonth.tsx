@@ -1,3 +1,4 @@
+import { useHydrated } from '@tanstack/react-router'
 import { calendar } from '#app/i18n/en/calendar.ts'
 import { useWords } from '#app/i18n/words.ts'
 import { Button } from '#app/ui/Button.tsx'
@@ -17,6 +18,8 @@ const years = Array.from({ length: lastYear - firstYear + 1 }, (_, index) => fir
 /** Back to today, and straight to any month the almanac reaches. */
 export function GoToMonth({ month, today, onMonth, onToday }: Props) {
   const words = useWords(calendar)
+  // A rendered page is lighter by 150 lines that nobody can open before the app runs.
+  const offered = useHydrated() ? years : [month.year]
   return (
     <div className="flex flex-wrap items-center justify-between gap-2 px-1 pt-3">
       <Button variant={isIn(month, today) ? 'quiet' : 'outline'} size="small" onClick={onToday}>
@@ -41,7 +44,7 @@ export function GoToMonth({ month, today, onMonth, onToday }: Props) {
           value={month.year}
           onChange={({ target }) => onMonth({ ...month, year: Number(target.value) })}
         >
-          {years.map((each) => (
+          {offered.map((each) => (
             <option key={each} value={each}>
               {each}
             </option>

@@ -1,4 +1,4 @@
-import { type KeyboardEvent, useEffect, useId, useRef } from 'react'
+import { type KeyboardEvent, type MouseEvent, useEffect, useId, useRef } from 'react'
 import { calendar } from '#app/i18n/en/calendar.ts'
 import { useWords } from '#app/i18n/words.ts'
 import type { LunarMonth } from '#almanac/lunarMonth.ts'
@@ -65,20 +65,22 @@ export function MonthGrid(props: Props) {
     isByKey.current = false
     table.current?.querySelector<HTMLElement>(`[data-date="${chosenDay}"]`)?.focus()
   }, [chosenDay])
-  const handleChoose = (date: string) => {
-    if (isKnownMonth(monthOf(date))) props.onDay(date, false)
+  const handleChoose = ({ target }: MouseEvent) => {
+    const { date } = (target as Element).closest<HTMLElement>('[data-date]')?.dataset ?? {}
+    if (date && isKnownMonth(monthOf(date))) props.onDay(date, false)
   }
 
   return (
     <div className="card calendar">
       <MonthHeading month={month} lunarMonths={props.lunarMonths} labelId={labelId} onStep={go} />
-      <div className="touch-pan-y" {...swipe}>
+      <div className="[touch-action:pan-y]" {...swipe}>
         <table
           ref={table}
           role="grid"
           aria-labelledby={labelId}
           aria-busy={isBusy}
           onKeyDown={handleKeyDown}
+          onClick={handleChoose}
           className="month"
         >
           <thead>
@@ -103,7 +105,6 @@ export function MonthGrid(props: Props) {
                     isToday={date === today}
                     isChosen={date === chosenDay}
                     isSouthern={isSouthern}
-                    onChoose={handleChoose}
                   />
                 ))}
               </tr>

@@ -19,7 +19,7 @@ export function Neighbours({ before, after }: Props) {
       <ul className="grid gap-3 sm:grid-cols-2">
         {before && (
           <li>
-            <Link to="/calendar/$slug" params={{ slug: before.slug }} className="neighbour">
+            <Link to="/calendar/$slug" params={{ slug: before.slug }} className="day-neighbour">
               <Icon of={ArrowLeft} className="size-5 shrink-0 text-saffron" />
               <Neighbour label={words.before} festival={before} />
             </Link>
@@ -30,7 +30,7 @@ export function Neighbours({ before, after }: Props) {
             <Link
               to="/calendar/$slug"
               params={{ slug: after.slug }}
-              className="neighbour sm:flex-row-reverse sm:text-right"
+              className="day-neighbour sm:flex-row-reverse sm:text-right"
             >
               <Icon of={ArrowRight} className="size-5 shrink-0 text-saffron" />
               <Neighbour label={words.after} festival={after} />

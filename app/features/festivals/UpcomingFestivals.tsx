@@ -1,4 +1,4 @@
-import { type ReactNode, useId, useState } from 'react'
+import { memo, type ReactNode, useId, useState } from 'react'
 import { calendar } from '#app/i18n/en/calendar.ts'
 import { useWords } from '#app/i18n/words.ts'
 import { Button } from '#app/ui/Button.tsx'
@@ -14,20 +14,34 @@ type Props = {
   today: string
   temple: { city: string; festivals: readonly Festival[] } | undefined
   actionFor: (festival: Festival) => ReactNode
+  /** Where there is more, beside the heading. */
+  action?: ReactNode
 }
 
 const skeletons = 3
 const shownAtFirst = 6
 
-/** The festivals of the year ahead as cards. */
-export function UpcomingFestivals({ festivals, hasFailed, today, temple, actionFor }: Props) {
+/** The festivals of the year ahead as cards, drawn anew only when they change. */
+export const UpcomingFestivals = memo(function UpcomingFestivals({
+  festivals,
+  hasFailed,
+  today,
+  temple,
+  actionFor,
+  action,
+}: Props) {
   const words = useWords(calendar)
   const id = useId()
   const [isWhole, setIsWhole] = useState(false)
   const shown = isWhole ? festivals : festivals?.slice(0, shownAtFirst)
   return (
     <section aria-labelledby={id} className="mx-auto max-w-7xl px-4 py-10">
-      <SectionHeading id={id} eyebrow={words.upcomingEyebrow} title={words.upcoming} />
+      <SectionHeading
+        id={id}
+        eyebrow={words.upcomingEyebrow}
+        title={words.upcoming}
+        action={action}
+      />
       {hasFailed ? (
         <ErrorState
           title={words.upcomingFailed}
@@ -69,4 +83,4 @@ export function UpcomingFestivals({ festivals, hasFailed, today, temple, actionF
       )}
     </section>
   )
-}
+})

@@ -5,7 +5,7 @@ import type { Festival } from '#contract/festivals.ts'
 const patienceMs = 4_000
 
 /** Where the server has the file. */
-export const calendarFilePath = (slug: string, cityId: string | undefined): string =>
+const calendarFilePath = (slug: string, cityId: string | undefined): string =>
   `/calendar/${encodeURIComponent(slug)}.ics${cityId === undefined ? '' : `?city=${encodeURIComponent(cityId)}`}`
 
 /**

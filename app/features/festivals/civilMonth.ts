@@ -15,7 +15,7 @@ export const isIn = ({ year, month }: Month, date: string): boolean =>
 export const firstDayOf = ({ year, month }: Month): string =>
   `${String(year).padStart(4, '0')}-${String(month).padStart(2, '0')}-01`
 
-export const lastDayOf = (month: Month): string => addDays(firstDayOf(addMonths(month, 1)), -1)
+const lastDayOf = (month: Month): string => addDays(firstDayOf(addMonths(month, 1)), -1)
 
 export function addMonths({ year, month }: Month, count: number): Month {
   const months = year * 12 + month - 1 + count

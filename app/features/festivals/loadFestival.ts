@@ -4,12 +4,15 @@ import type { RouterContext } from '#app/router.tsx'
 import type { Festival } from '#contract/festivals.ts'
 import { festivalWords } from './festivalWords.ts'
 
+/** No festival has such a name, or could have it: one that is too long is refused. */
+const isNowhere: readonly unknown[] = ['not_found', 'invalid_input']
+
 /** What a festival's page is rendered from. Throws the router's notFound where there is none. */
 export async function loadFestival(slug: string, { prepare, queryClient }: RouterContext) {
   const query = readQuery('getFestival', { slug })
   await prepare(query)
   const { data, error } = queryClient.getQueryState<Festival>(query.queryKey) ?? {}
   // oxlint-disable-next-line typescript/only-throw-error -- the router's own way of saying it
-  if (error && 'code' in error && error.code === 'not_found') throw notFound()
+  if (error && 'code' in error && isNowhere.includes(error.code)) throw notFound()
   return { slug, ...festivalWords(slug, data) }
 }

@@ -5,7 +5,8 @@ import type { Place } from '#almanac/place.ts'
 import type { Festival } from '#contract/festivals.ts'
 import { addMonths, isKnownMonth, type Month, monthOf } from './civilMonth.ts'
 import { dayToShow } from './dayToShow.ts'
-import { festivalsOfMonthQuery, upcomingFestivalsQuery } from './queries.ts'
+import { prepareUpcoming } from './prepareUpcoming.ts'
+import { festivalsOfMonthQuery } from './queries.ts'
 import { nearestKnown } from './useShownMonth.ts'
 
 /** What the server's page shows of the year ahead; the rest comes with the list that is fetched anew. */
@@ -22,7 +23,10 @@ export async function prepareCalendar(
   const { prepare } = context
   const today = todayIn(temple?.tz ?? 'Asia/Kolkata')
   const month = nearestKnown(monthOf(today))
-  await Promise.all([prepare(festivalsOfMonthQuery(month)), prepare(upcomingFestivalsQuery)])
+  await Promise.all([
+    prepare(festivalsOfMonthQuery(month)),
+    prepareUpcoming(context, renderedAhead),
+  ])
   if (import.meta.env.SSR && temple) {
     const beside = [-1, 1].map((count) => addMonths(month, count)).filter(isKnownMonth)
     await Promise.all(beside.map((each) => prepare(festivalsOfMonthQuery(each))))
@@ -45,7 +49,4 @@ async function prepareSky(
   await prepareAlmanac(queryClient, 'lunarMonths', { ...where, ...month })
   for (const { date, slug } of festivals)
     if (date === day) await prepareAlmanac(queryClient, 'observanceOfSlug', { ...where, slug })
-  queryClient.setQueryData<Festival[]>(upcomingFestivalsQuery.queryKey, (all) =>
-    all?.slice(0, renderedAhead),
-  )
 }

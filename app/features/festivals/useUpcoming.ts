@@ -1,4 +1,5 @@
 import { useQuery } from '@tanstack/react-query'
+import { useMemo } from 'react'
 import type { ChosenCity } from '#app/city/cityStore.ts'
 import type { Place } from '#almanac/place.ts'
 import { almanacQuery } from '#app/almanac/queries.ts'
@@ -19,13 +20,15 @@ export function useUpcoming({ today, place, temple, isTemple }: Asked) {
     ...upcomingFestivalsInQuery(place.id ?? ''),
     enabled: isLost && !isTemple && place.id !== undefined,
   })
+  const { data: listed } = isTemple ? served : abroad
+  const ahead = useMemo(() => listed?.filter(({ date }) => date >= today), [listed, today])
   // A festival that is over for the temple may still be ahead where the day began later.
   const range = { reference: temple, to: addDays(today, 365) }
   const here = useFestivals({
     ...range,
     from: today,
     place,
-    served: (isTemple ? served : abroad).data?.filter(({ date }) => date >= today),
+    served: ahead,
   })
   const atTemple = useFestivals({
     ...range,

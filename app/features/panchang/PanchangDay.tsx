@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query'
 import { Link } from '@tanstack/react-router'
 import type { ReactNode } from 'react'
-import { addDays, daysBetween } from '#almanac/civilDate.ts'
+import { daysBetween } from '#almanac/civilDate.ts'
 import type { Panchang } from '#almanac/panchang.ts'
 import type { Place } from '#almanac/place.ts'
 import { almanacQuery } from '#app/almanac/queries.ts'
@@ -16,6 +16,7 @@ import { ErrorState } from '#app/ui/ErrorState.tsx'
 import { Fact, Facts } from '#app/ui/Facts.tsx'
 import { Moon } from '#app/ui/motifs/Moon.tsx'
 import { Skeleton } from '#app/ui/Skeleton.tsx'
+import { aheadOf } from './ranges.ts'
 
 type Props = { date: string; place: Place; temple: Place }
 
@@ -110,8 +111,10 @@ const Aside = ({ children }: { children: string }) => (
 
 function Next({ date, place, temple }: Props) {
   const words = useWords(panchang)
-  const { data } = useKeptDays({ place, temple, from: date, to: addDays(date, 65) })
-  const next = data?.[0]?.festival
+  const { from, to } = aheadOf(date)
+  const { data } = useKeptDays({ place, temple, from, to })
+  // Until the days of this date are known, those of another stand there.
+  const next = data?.find(({ festival }) => festival.date >= from && festival.date <= to)?.festival
   return (
     <div className="mt-4 min-h-20 border-t border-line pt-4">
       {next && (

@@ -1,6 +1,7 @@
 import { useQuery } from '@tanstack/react-query'
-import type { Panchang } from '#almanac/panchang.ts'
 import type { Place } from '#almanac/place.ts'
+import type { DayRow } from '#app/almanac/jobs.ts'
+import { almanacQuery } from '#app/almanac/queries.ts'
 import { useKeptDays } from '#app/almanac/useKeptDays.ts'
 import { momentText, timeText, weekdayText } from '#app/i18n/dates.ts'
 import { panchang } from '#app/i18n/en/panchang.ts'
@@ -10,18 +11,17 @@ import { Button } from '#app/ui/Button.tsx'
 import { ErrorState } from '#app/ui/ErrorState.tsx'
 import { Skeleton } from '#app/ui/Skeleton.tsx'
 import type { Festival } from '#contract/festivals.ts'
-import { daysOfMonth, monthQuery } from './queries.ts'
+import { rangeOf } from './ranges.ts'
 
 type Props = { month: string; place: Place; temple: Place }
 
 /** A month as a table that fits on paper. */
 export function PanchangMonth({ month, place, temple }: Props) {
   const words = useWords(panchang)
-  const where = { place, reference: temple }
-  const { data, isError } = useQuery(monthQuery(where, month))
-  const days = daysOfMonth(month)
-  const range = { from: days[0] ?? '', to: days.at(-1) ?? '' }
-  const { data: kept = [] } = useKeptDays({ place, temple, ...range })
+  const { data, isError } = useQuery(
+    almanacQuery('panchangOfMonth', { place, reference: temple, month }),
+  )
+  const { data: kept = [] } = useKeptDays({ place, temple, ...rangeOf(month) })
   const festivals = kept.map(({ festival }) => festival)
   if (isError)
     return (
@@ -62,11 +62,11 @@ export function PanchangMonth({ month, place, temple }: Props) {
   )
 }
 
-type RowProps = { day: Panchang; zone: string; festivals: readonly Festival[] }
+type RowProps = { day: DayRow; zone: string; festivals: readonly Festival[] }
 
 function Row({ day, zone, festivals }: RowProps) {
   const names = useWords(tithis)
-  const [tithi] = day.tithis
+  const { tithi, moonrise } = day
   const festival = festivals.map(({ name }) => name).join(', ')
   const timeOf = (at: number | undefined) => (at === undefined ? '–' : timeText(at, zone))
   return (
@@ -74,18 +74,10 @@ function Row({ day, zone, festivals }: RowProps) {
       <th scope="row">
         {Number(day.date.slice(8))} {weekdayText(day.date).slice(0, 3)}
       </th>
-      <td>
-        {tithi && `${names.tithi(tithi.number)}, ${momentText(tithi.end, zone, day.date)}`}
-        {/* On a phone the last column is out of sight. */}
-        {festival && (
-          <strong className="block sm:hidden print:hidden" aria-hidden>
-            {festival}
-          </strong>
-        )}
-      </td>
+      <td>{tithi && `${names.tithi(tithi.number)}, ${momentText(tithi.end, zone, day.date)}`}</td>
       <td>{timeOf(day.sunrise)}</td>
       <td>{timeOf(day.sunset)}</td>
-      <td>{day.moonrise ? momentText(day.moonrise.at, zone, day.date) : '–'}</td>
+      <td>{moonrise === undefined ? '–' : momentText(moonrise, zone, day.date)}</td>
       <td>{festival}</td>
     </tr>
   )

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { askedDay, askedMonth } from './asked.ts'
-import { daysOfMonth } from './queries.ts'
+import { daysOfMonth } from '#app/almanac/daysOfMonth.ts'
 
 describe('What is asked of the panchang', () => {
   it.each([

@@ -1,6 +1,7 @@
 import { Link } from '@tanstack/react-router'
 import type { ReactNode } from 'react'
 import type { Place } from '#almanac/place.ts'
+import type { Tithi } from '#almanac/tithi.ts'
 import { phaseAt } from '#app/almanac/phaseAt.ts'
 import { dateText, momentText, timeText, weekdayText } from '#app/i18n/dates.ts'
 import { vrat } from '#app/i18n/en/vrat.ts'
@@ -33,7 +34,7 @@ export function VratCard({ state, now, place, temple, isRoom = false }: Props) {
   // As the moon stands when it is looked for, or must not be.
   const moonAt = state.is === 'hidden-moon' ? Math.max(now, state.start) : state.moonrise
   const moon = {
-    phase: observance ? phaseAt(observance.tithi, moonAt) : fourthOfTheDarkHalf,
+    phase: observance ? phaseAt(observance.tithi, moonAt ?? midst(observance.tithi)) : unknownPhase,
     isSouthern: place.lat < 0,
   }
   return (
@@ -44,12 +45,16 @@ export function VratCard({ state, now, place, temple, isRoom = false }: Props) {
     >
       {state.is === 'ahead' && (
         <Line
-          eyebrow={words.next}
+          eyebrow={state.days === 0 ? words.isToday : words.next}
           title={name}
           text={words.day(weekdayText(date), dateText(date))}
-          note={words.moonriseIn(timeText(state.moonrise, zone), city)}
+          note={
+            state.moonrise === undefined
+              ? words.datedIn(city)
+              : words.moonriseIn(timeText(state.moonrise, zone), city)
+          }
           {...moon}
-          count={<Count value={state.days} unit={words.days(state.days)} />}
+          count={state.days > 0 && <Count value={state.days} unit={words.days(state.days)} />}
         />
       )}
       {state.is === 'fasting' && (
@@ -60,7 +65,7 @@ export function VratCard({ state, now, place, temple, isRoom = false }: Props) {
           note={words.visibility}
           {...moon}
           count={
-            <div role="timer" aria-live="off">
+            <div role="timer" aria-live="off" className="max-sm:w-full">
               <Count value={words.left(state.moonrise - now)} unit={words.untilMoonrise} />
             </div>
           }
@@ -112,8 +117,10 @@ export function VratCard({ state, now, place, temple, isRoom = false }: Props) {
   )
 }
 
-/** Of a fast that staff added: as every fast of Krishna chaturthi. */
-const fourthOfTheDarkHalf = 222
+const midst = ({ start, end }: Tithi): number => (start + end) / 2
+
+/** Of a day that staff added: as on every fast of Krishna chaturthi. */
+const unknownPhase = 222
 
 type LineProps = {
   eyebrow: string
@@ -130,7 +137,7 @@ function Line({ eyebrow, title, text, note, phase, isSouthern, count }: LineProp
   return (
     <div className="flex flex-wrap items-center gap-x-5 gap-y-3">
       <Moon phase={phase} size={52} className={`shrink-0 ${isSouthern ? 'rotate-180' : ''}`} />
-      <div className="min-w-0 grow basis-48">
+      <div className="min-w-[min(12rem,100%)] grow basis-0">
         <p className="eyebrow">{eyebrow}</p>
         <h2 className="text-xl">{title}</h2>
         <p>{text}</p>
@@ -143,9 +150,9 @@ function Line({ eyebrow, title, text, note, phase, isSouthern, count }: LineProp
 
 function Count({ value, unit }: { value: number | string; unit: string }) {
   return (
-    <p className="rounded-md bg-saffron-soft px-4 py-2 text-center">
-      <span className="block font-display text-2xl text-kumkum tabular-nums">{value}</span>
-      <span className="block text-sm text-muted">{unit}</span>
+    <p className="rounded-md bg-saffron-soft px-4 py-2 text-center max-sm:w-full">
+      <span className="font-display text-2xl text-kumkum tabular-nums sm:block">{value}</span>{' '}
+      <span className="text-sm text-muted sm:block">{unit}</span>
     </p>
   )
 }

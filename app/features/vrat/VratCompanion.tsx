@@ -17,16 +17,16 @@ import { VratRoom } from './VratRoom.tsx'
 type Props = {
   place: Place
   temple: Place
-  /** Shows nothing on a day that asks for nothing, where the next fast is told elsewhere. */
+  /** Shows nothing on a day that asks for nothing, where the next observance is told elsewhere. */
   isForToday?: boolean
   /** What the server knows of today, where it asks for something: its room is kept until it is computed. */
   expected?: Festival | undefined
 }
 
-/** Two lunar months: the next fast is among them even where the temple hid one. */
+/** Two lunar months: the next observance is among them even where the temple hid some. */
 const daysAhead = 65
 
-/** Counts a day of fasting down to the city's moonrise, and on other days says when the next one is. */
+/** Counts a day of fasting down to the city's moonrise, and on other days to the next observance. */
 export function VratCompanion({ place, temple, isForToday = false, expected }: Props) {
   const words = useWords(vrat)
   const stateAt = (now: number, days: readonly KeptDay[]) =>

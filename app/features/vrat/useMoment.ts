@@ -1,7 +1,10 @@
 import { useEffect, useState } from 'react'
-import { getNow } from '#app/offline/clock.ts'
+import { getNow, subscribeClock } from '#app/offline/clock.ts'
 
-/** This moment, told anew after `wait` milliseconds and whenever the page is looked at again. */
+/**
+ * This moment, told anew after `wait` milliseconds, whenever the page is looked at again, and when the
+ * phone's clock proves wrong.
+ */
 export function useMoment(wait: (now: number) => number): number {
   const [now, setNow] = useState(getNow)
   const due = now + wait(now)
@@ -10,7 +13,9 @@ export function useMoment(wait: (now: number) => number): number {
     const timer = setTimeout(look, due - getNow())
     // A sleeping phone's timers sleep too.
     document.addEventListener('visibilitychange', look)
+    const stopClock = subscribeClock(look)
     return () => {
+      stopClock()
       clearTimeout(timer)
       document.removeEventListener('visibilitychange', look)
     }

@@ -31,7 +31,8 @@ describe('The companion of a fast', () => {
     ['the first minute of the day', '2026-11-27T00:00:00+05:30', 'fasting', 'Ganadhipa', undefined],
     ['a minute before moonrise', '2026-11-27T20:50:00+05:30', 'fasting', 'Ganadhipa', undefined],
     ['after moonrise', '2026-11-27T20:55:00+05:30', 'risen', 'Ganadhipa', undefined],
-    ['the day after', '2026-11-28T08:00:00+05:30', 'ahead', 'Akhuratha', 28],
+    ['the day after', '2026-11-28T08:00:00+05:30', 'ahead', 'Vinayaka', 15],
+    ['a day that asks for neither', '2026-12-13T08:00:00+05:30', 'ahead', 'Vinayaka', 0],
   ])('on %s', (_, iso, is, name, days) => {
     const state = stateAt(iso)
     expect(state).toMatchObject({ is, day: { observance: { name } } })
@@ -65,7 +66,7 @@ describe('The companion of a fast', () => {
     expect(stateAt('2026-11-28T18:00:00+05:30', [moved])).toMatchObject({ is: 'fasting' })
     expect(stateAt(evening, [anOverride({ isHidden: true })])).toMatchObject({
       is: 'ahead',
-      day: { observance: { name: 'Akhuratha' } },
+      day: { observance: { kind: 'vinayaka' } },
     })
   })
 

@@ -5,7 +5,7 @@ import type { KeptDay } from '#app/almanac/keptDays.ts'
 export type VratState =
   | { is: 'fasting'; day: KeptDay; moonrise: number }
   | { is: 'risen'; day: KeptDay; moonrise: number }
-  | { is: 'ahead'; day: KeptDay; moonrise: number; days: number }
+  | { is: 'ahead'; day: KeptDay; moonrise: number | undefined; days: number }
   | { is: 'hidden-moon'; day: KeptDay; start: number; end: number; when: 'ahead' | 'now' }
 
 type Moment = { now: number; today: string }
@@ -15,7 +15,8 @@ const afterMoonriseMs = 3 * 3_600_000
 
 /**
  * From the first hour of its day until the moon has risen a Sankashti is counted down, then said to be
- * over; on Ganesh Chaturthi the moon that is not looked at goes first. Else the next Sankashti.
+ * over; on Ganesh Chaturthi the moon that is not looked at goes first. Else the next observance, today's
+ * included where it asks for nothing of these.
  */
 export function vratState(days: readonly KeptDay[], { now, today }: Moment): VratState | undefined {
   return hiddenMoon(days, { now, today }) ?? fast(days, { now, today }) ?? next(days, today)
@@ -52,13 +53,15 @@ function fast(days: readonly KeptDay[], { now, today }: Moment) {
 }
 
 function next(days: readonly KeptDay[], today: string) {
-  for (const day of days) {
-    const { moonrise } = day
-    const { date } = day.festival
-    if (moonrise !== undefined && date > today)
-      return { is: 'ahead' as const, day, moonrise, days: daysBetween(today, date) }
-  }
-  return undefined
+  const day = days.find(({ festival }) => festival.date >= today)
+  return (
+    day && {
+      is: 'ahead' as const,
+      day,
+      moonrise: day.moonrise,
+      days: daysBetween(today, day.festival.date),
+    }
+  )
 }
 
 /** The next moment at which something changes for the eye: the second in the last minute, else the minute. */

@@ -4,9 +4,11 @@ export const vrat = catalogue('vrat', {
   checklist: 'How to keep the day',
   checklistKept: 'Ticks stay on this phone, for this day.',
   health: 'Children, the old, the ill and those with child need not fast.',
-  companion: 'The next fast',
-  next: 'Next Sankashti',
+  companion: 'The next observance',
+  next: 'Next observance',
+  isToday: 'Today',
   today: 'Sankashti today',
+  datedIn: (city: string) => `As reckoned for ${city}`,
   moonriseIn: (time: string, city: string) => `Moonrise ${time} in ${city}`,
   day: (weekday: string, date: string) => `${weekday}, ${date}`,
   untilMoonrise: 'until moonrise',
@@ -26,6 +28,6 @@ export const vrat = catalogue('vrat', {
   forbiddenNow: (until: string, city: string) => `It is up now in ${city}, until ${until}.`,
   forbiddenAhead: (from: string, until: string, city: string) =>
     `From ${from} to ${until} in ${city}.`,
-  more: 'Story, mantra and how to keep it',
+  more: 'Its story and how to keep it',
   failed: 'The almanac could not be loaded on this phone yet. It comes with the next connection.',
 })

@@ -28,6 +28,7 @@ export const festivalDocuments = (festivals: Festivals, origin: string): Documen
       path: /^\/calendar\/([^/]+)\.ics$/,
       contentType: icsContentType,
       cacheControl,
+      isByCity: true,
       make: async (db, slug, { city }) => {
         const festival = await festivals.bySlug(db, { slug, city })
         const { place, cityId } = await festivals.placeOf(db, { city })

@@ -4,6 +4,7 @@ import { firstYear, lastYear, type Festival, type FestivalOverride } from '#cont
 import { mergeOverrides, widestMoveDays } from '#contract/mergeOverrides.ts'
 import type { Site } from '#contract/site.ts'
 import { AppError } from '#server/errors.ts'
+import type { ComputeYears } from './computeYears.ts'
 import { storeGenerated } from './generate.ts'
 import {
   findBySlug,
@@ -19,6 +20,8 @@ type Deps = {
   /** The date of an instant on the calendar of a zone. */
   readonly localDate: (at: Date, timeZone: string) => string
   readonly now: () => Date
+  /** How the table's years are computed. */
+  readonly compute: ComputeYears
 }
 
 type Asked = { city?: string | undefined }
@@ -65,7 +68,7 @@ const toOverride = (record: FestivalRecord): FestivalOverride => {
  * The festivals of the temple: in its own city as they stand in the table, in another one and in
  * years beyond the table as the almanac computes them, with the temple's changes over it.
  */
-export const createFestivals = ({ findSite, localDate, now }: Deps) => {
+export const createFestivals = ({ findSite, localDate, now, compute }: Deps) => {
   const temple = async (db: Knex): Promise<Place> => templePlace(await findSite(db))
 
   /** The place asked for; `cityId` is absent for the temple's own, by whichever name it was asked for. */
@@ -155,8 +158,7 @@ export const createFestivals = ({ findSite, localDate, now }: Deps) => {
       const { first, last } = generatedYears(localDate(now(), place.tz))
       const signature = JSON.stringify([skyVersion, place, first, last])
       if ((await findSignature(db)) === signature) return
-      const { festivalsBetween } = await loadSky()
-      const computed = festivalsBetween(place, `${first}-01-01`, `${last}-12-31`, place)
+      const computed = await compute({ place, from: `${first}-01-01`, to: `${last}-12-31` })
       await storeGenerated(db, { signature, computed, now: now() })
     },
   }

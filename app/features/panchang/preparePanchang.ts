@@ -1,0 +1,27 @@
+import type { Place } from '#almanac/place.ts'
+import { prepareAlmanac } from '#app/almanac/prepareAlmanac.ts'
+import { prepareKeptDays } from '#app/almanac/prepareKeptDays.ts'
+import type { RouterContext } from '#app/router.tsx'
+import { aheadOf, rangeOf } from './ranges.ts'
+
+/** Has a day's panchang at the temple at hand, for a page the server renders. */
+export async function prepareDay(
+  context: RouterContext,
+  temple: Place,
+  date: string,
+): Promise<void> {
+  const asked = { place: temple, reference: temple, date }
+  await prepareAlmanac(context.queryClient, 'panchang', asked)
+  await prepareKeptDays(context, { temple, ...aheadOf(date) })
+}
+
+/** The same of a month, `2026-11`. */
+export async function prepareMonth(
+  context: RouterContext,
+  temple: Place,
+  month: string,
+): Promise<void> {
+  const asked = { place: temple, reference: temple, month }
+  await prepareAlmanac(context.queryClient, 'panchangOfMonth', asked)
+  await prepareKeptDays(context, { temple, ...rangeOf(month) })
+}

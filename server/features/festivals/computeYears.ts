@@ -1,0 +1,18 @@
+import { join } from 'node:path'
+import * as z from 'zod/mini'
+import { type Festival, festival } from '#contract/festivals.ts'
+import { runChild } from '#server/child.ts'
+import { loadSky } from './sky.ts'
+import type { YearsJob } from './yearsJob.ts'
+
+export type ComputeYears = (job: YearsJob) => Promise<Festival[]>
+
+/** Five years take about a second; a small machine that is starting takes its time. */
+const limits = { timeoutMs: 120_000, heapMb: 256 }
+
+export const computeYears: ComputeYears = async ({ place, from, to }) =>
+  (await loadSky()).festivalsBetween(place, from, to, place)
+
+/** The same in a process that ends: the almanac would stay in the server's memory, unused on most days. */
+export const computeYearsApart: ComputeYears = async (job) =>
+  z.array(festival).parse(await runChild(join(import.meta.dirname, 'yearsInChild.ts'), job, limits))
