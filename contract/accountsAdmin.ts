@@ -6,7 +6,7 @@ import { noJson, pageOf, paging, queryFlag, search } from './paging.ts'
 const role = z.enum(roles)
 
 /** Somebody with an account, as an admin sees them. */
-export const staffPerson = z.object({
+const staffPerson = z.object({
   id: z.string(),
   username: z.string(),
   email: z.string(),

@@ -7,7 +7,7 @@ import { calendarDay, daySlot, daySlots, pujaType } from './pujas.ts'
 const status = z.enum(bookingStatuses)
 
 /** A booking as the temple's staff see it: without the devotee's secret link. */
-export const staffBooking = z.extend(
+const staffBooking = z.extend(
   z.omit(booking, {
     token: true,
     trail: true,
@@ -22,7 +22,7 @@ export const staffBooking = z.extend(
 )
 export type StaffBooking = z.infer<typeof staffBooking>
 
-export const staffBookingDetails = z.extend(staffBooking, {
+const staffBookingDetails = z.extend(staffBooking, {
   trail: z.array(
     z.extend(bookingStep, {
       /** Which of the staff, by today's name. */
@@ -72,7 +72,7 @@ const inBothScripts = z.object({
 })
 export type InBothScripts = z.infer<typeof inBothScripts>
 
-export const sheetBooking = z.object({
+const sheetBooking = z.object({
   reference: z.string(),
   status,
   pujaType,

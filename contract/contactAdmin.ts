@@ -6,7 +6,7 @@ import { noJson, pageOf, paging, queryFlag, search } from './paging.ts'
 
 const subject = z.enum(contactSubjects)
 
-export const contactMessage = z.object({
+const contactMessage = z.object({
   id: z.string(),
   name: z.string(),
   email: z.string(),
@@ -20,7 +20,7 @@ export const contactMessage = z.object({
 })
 export type ContactMessage = z.infer<typeof contactMessage>
 
-export const contactMessageDetails = z.extend(contactMessage, {
+const contactMessageDetails = z.extend(contactMessage, {
   replies: z.array(
     z.object({
       text: z.string(),

@@ -2,61 +2,35 @@ import * as z from 'zod/mini'
 import { endpoint } from './endpoint.ts'
 import { longText, oneLine, optionalLine } from './fields.ts'
 import { mantra, mantraPage } from './mantras.ts'
-import { pageOf, paging, search } from './paging.ts'
+import {
+  addressPart,
+  deskFilters,
+  deskPageOf,
+  deskState,
+  one,
+  publishing,
+} from './publicationAdmin.ts'
 
-/** A draft is seen by staff alone; what is scheduled is published by itself when its time has come. */
-export const publicationStatuses = ['draft', 'scheduled', 'published'] as const
-const status = z.enum(publicationStatuses)
-export type PublicationStatus = z.infer<typeof status>
-
-const state = {
-  status,
-  /** When it becomes public, or did. */
-  publishAt: z.optional(z.string()),
-  version: z.number(),
-  updatedAt: z.string(),
-  /** There while it is deleted and can be brought back. */
-  deletedAt: z.optional(z.string()),
-  restorableUntil: z.optional(z.string()),
-}
-
-export const staffMantra = z.extend(mantra, state)
+const staffMantra = z.extend(mantra, deskState)
 export type StaffMantra = z.infer<typeof staffMantra>
 
-export const staffMantraSummary = z.extend(
+const staffMantraSummary = z.extend(
   z.pick(mantra, { id: true, title: true, isFeatured: true, audio: true }),
-  { ...state, lineCount: z.number(), timedLineCount: z.number() },
+  { ...deskState, lineCount: z.number(), timedLineCount: z.number() },
 )
 export type StaffMantraSummary = z.infer<typeof staffMantraSummary>
 
-/** In the temple's order; the counts are of all, `total` without what is deleted. */
+/** In the temple's order. */
 export const listStaffMantras = endpoint({
   method: 'GET',
   path: '/api/admin/mantras',
   access: 'editor',
-  input: z.object({
-    state: z.optional(z.enum([...publicationStatuses, 'deleted'])),
-    search,
-    ...paging,
-  }),
-  output: z.extend(pageOf(staffMantraSummary), {
-    total: z.number(),
-    counts: z.object({
-      draft: z.number(),
-      scheduled: z.number(),
-      published: z.number(),
-      deleted: z.number(),
-    }),
-  }),
+  input: z.object(deskFilters),
+  output: deskPageOf(staffMantraSummary),
 })
 
 /** The last part of its address, `/mantras/{id}`: never changed afterwards. */
-export const mantraId = z.string().check(
-  z.trim(),
-  z.maxLength(80, 'At most 80 characters'),
-  z.regex(/^[a-z0-9]+(-[a-z0-9]+)*$/, 'Small letters, digits and single dashes only'),
-  z.refine((id) => !['featured', 'previews', 'order'].includes(id), 'This word is reserved'),
-)
+const mantraId = addressPart(['featured', 'previews', 'order'])
 
 export const longestRecordingMs = 3 * 60 * 60 * 1000
 
@@ -84,7 +58,7 @@ const lines = z
   )
 
 /** Plain text throughout: nothing in it is markup. */
-export const mantraFields = {
+const mantraFields = {
   title: oneLine(120),
   origin: optionalLine(200),
   meaning: longText(10_000),
@@ -109,8 +83,6 @@ export const orderMantras = endpoint({
   input: z.object({ ids: z.array(z.string().check(z.maxLength(120))).check(z.maxLength(2000)) }),
   output: z.object({ ids: z.array(z.string()) }),
 })
-
-const one = { id: z.string().check(z.maxLength(120)) }
 
 export const getStaffMantra = endpoint({
   method: 'GET',
@@ -154,20 +126,12 @@ export const timeMantra = endpoint({
   output: staffMantra,
 })
 
-/** `publishAt` goes with `scheduled`, and lies in the future. */
 export const publishMantra = endpoint({
   method: 'POST',
   path: '/api/admin/mantras/:id/publication',
   access: 'editor',
   isVersioned: true,
-  input: z
-    .object({ ...one, status, publishAt: z.optional(z.iso.datetime({ offset: true })) })
-    .check(
-      z.refine((input) => (input.status === 'scheduled') === (input.publishAt !== undefined), {
-        error: 'Please choose when it is to be published',
-        path: ['publishAt'],
-      }),
-    ),
+  input: publishing,
   output: staffMantra,
 })
 

@@ -8,7 +8,7 @@ export const channels = ['email'] as const
 const channel = z.enum(channels)
 
 /** A subscription with the record of its consent. */
-export const subscriber = z.object({
+const subscriber = z.object({
   id: z.string(),
   channel,
   address: z.string(),

@@ -2,10 +2,10 @@ import * as z from 'zod/mini'
 import { endpoint } from './endpoint.ts'
 import { pageOf, paging, search } from './paging.ts'
 
-export const deliveryStatuses = ['waiting', 'sent', 'failed'] as const
+const deliveryStatuses = ['waiting', 'sent', 'failed'] as const
 
 /** A message to somebody, on its way or not. What was sent is known by number only. */
-export const delivery = z.object({
+const delivery = z.object({
   id: z.number(),
   channel: z.enum(['email']),
   to: z.optional(z.string()),

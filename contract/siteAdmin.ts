@@ -1,7 +1,9 @@
 import * as z from 'zod/mini'
 import { endpoint } from './endpoint.ts'
-import { emailAddress, oneLine } from './fields.ts'
+import { emailAddress, oneLine, optionalLine } from './fields.ts'
+import { pan } from './pan.ts'
 import { site } from './site.ts'
+import { trust } from './trust.ts'
 
 const isTimeZone = (name: string): boolean => {
   try {
@@ -30,9 +32,13 @@ const link = z.optional(
     ),
 )
 
+const tooFarOut =
+  'The calendar can be computed between 61° south and 61° north, where the moon rises on every fast'
+
 const city = z.object({
   name: oneLine(80),
-  latitude: z.number().check(z.gte(-90), z.lte(90)),
+  // Farther from the equator there are fasts without a moonrise, and days without a sunrise.
+  latitude: z.number().check(z.gte(-61, tooFarOut), z.lte(61, tooFarOut)),
   longitude: z.number().check(z.gte(-180), z.lte(180)),
   timeZone: z
     .string()
@@ -43,8 +49,53 @@ const city = z.object({
     ),
 })
 
+/** What a donor may deduct a donation by. */
+const eightyG = z.object({
+  registration: oneLine(60),
+  date: z.string().check(
+    z.regex(/^\d{4}-\d\d-\d\d$/, { error: 'Please enter a date', abort: true }),
+    z.refine((date) => !Number.isNaN(Date.parse(date)), 'Please enter a date'),
+  ),
+  section: oneLine(40),
+})
+
+/** What stands on receipts about the trust behind the temple. */
+const trustInput = z.object({
+  registration: optionalLine(80),
+  pan,
+  eightyG: z.optional(eightyG),
+})
+
+/** The pages of the app that a service may lead to: no link leads nowhere. */
+export const servicePages = [
+  '/puja',
+  '/contact',
+  '/calendar',
+  '/panchang',
+  '/mantras',
+  '/donate',
+  '/blog',
+  '/about',
+  '/faq',
+] as const
+
+const services = z
+  .array(z.object({ label: oneLine(60), to: z.enum(servicePages, 'Unknown page') }))
+  .check(
+    z.maxLength(10, 'At most 10'),
+    z.refine(
+      (list) => new Set(list.map(({ label }) => label)).size === list.length,
+      'Each of them once, please',
+    ),
+  )
+
+const purposes = z.array(oneLine(60)).check(
+  z.maxLength(12, 'At most 12'),
+  z.refine((list) => new Set(list).size === list.length, 'Each of them once, please'),
+)
+
 /** All of what the temple says about itself, as staff write it. */
-export const siteInput = z.object({
+const siteInput = z.object({
   name: oneLine(80),
   locality: oneLine(80),
   tagline: oneLine(200),
@@ -66,10 +117,24 @@ export const siteInput = z.object({
       ),
   ),
   social: z.object({ facebook: link, instagram: link, youtube: link, whatsapp: link }),
+  services: z.optional(services),
+  donationPurposes: z.optional(purposes),
+  trust: z.optional(
+    trustInput.check(
+      z.refine(({ eightyG, pan }) => !eightyG || Boolean(pan), {
+        path: ['pan'],
+        error: 'Receipts for 80G name the trust’s PAN',
+      }),
+    ),
+  ),
 })
 export type SiteInput = z.infer<typeof siteInput>
 
-const versioned = z.object({ site, version: z.number() })
+/** With what receipts alone show. */
+export const templeSite = z.extend(site, { trust: z.optional(trust) })
+export type TempleSite = z.infer<typeof templeSite>
+
+const versioned = z.object({ site: templeSite, version: z.number() })
 
 export const getSiteSettings = endpoint({
   method: 'GET',

@@ -48,6 +48,8 @@ type ChoiceProps<T extends string> = {
   label: string
   value: T | undefined
   options: Readonly<Record<T, string>>
+  /** What it says where none is chosen. */
+  all?: string
   onChoose: (value: T | undefined) => void
 }
 
@@ -56,10 +58,11 @@ export function FilterChoice<T extends string>({
   label,
   value,
   options,
+  all: first,
   onChoose,
 }: ChoiceProps<T>) {
   const words = useWords(admin)
-  const all = [{ value: '', label: words.all }]
+  const all = [{ value: '', label: first ?? words.all }]
   const each = Object.entries<string>(options).map(([name, text]) => ({ value: name, label: text }))
   return (
     <SelectField

@@ -1,8 +1,8 @@
-import { zodResolver } from '@hookform/resolvers/zod'
 import { type SyntheticEvent, useEffect, useEffectEvent, useState } from 'react'
 import { type DefaultValues, type FieldValues, useForm } from 'react-hook-form'
 import type * as z from 'zod/mini'
 import { focusFirstError } from '#app/forms/focusFirstError.ts'
+import { schemaResolver } from '#app/forms/schemaResolver.ts'
 import type { Failure } from './failure.ts'
 import { showRefused } from './showRefused.ts'
 
@@ -27,7 +27,7 @@ export function useEdited<V extends FieldValues, T extends Versioned>(options: O
   const { schema, original, toValues, save, load } = options
   const form = useForm<V>({
     defaultValues: toValues(original) as DefaultValues<V>,
-    ...(schema && { resolver: zodResolver(schema as never, undefined, { raw: true }) as never }),
+    ...(schema && { resolver: schemaResolver<V>(schema) }),
     mode: 'onSubmit',
     reValidateMode: 'onChange',
     shouldFocusError: false,

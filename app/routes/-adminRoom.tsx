@@ -32,8 +32,13 @@ const createAdminClient = () =>
 
 /** Behind the door. Whoever signs in or out on this device finds nothing of whom was here before. */
 export function AdminRoom() {
-  const { account } = useAccount()
-  return <Room key={account?.id} />
+  const id = useAccount().account?.id
+  const [room, setRoom] = useState({ id, number: 0 })
+  // A browser that learns only now who is signed in brings nobody new: what was typed stays.
+  if (id !== room.id) {
+    setRoom({ id, number: room.id === undefined ? room.number : room.number + 1 })
+  }
+  return <Room key={room.number} />
 }
 
 function Room() {

@@ -7,6 +7,7 @@ import { useWords } from '#app/i18n/words.ts'
 import { EmptyState } from '#app/ui/EmptyState.tsx'
 import type { Role } from '#contract/accounts.ts'
 import { listMessages } from '#contract/contactAdmin.ts'
+import { listDonations } from '#contract/donationsAdmin.ts'
 import { listStaffMantras } from '#contract/mantrasAdmin.ts'
 import { listDeliveries } from '#contract/notificationsAdmin.ts'
 import { type Tab as OfficeTab, tabs, tabsFor } from './-adminTabs.ts'
@@ -99,10 +100,12 @@ function useCounts(role: Role): Partial<Record<OfficeTab['name'], number>> {
   const isAdmin = role === 'admin'
   const few = { limit: 1 }
   const mantras = useRead(listStaffMantras, few, { isOff: role === 'priest' }).data?.total
+  const donations = useRead(listDonations, few, { isOff: !isAdmin }).data?.claimed
   const messages = useRead(listMessages, few, { isOff: !isAdmin }).data?.unread
   const notifications = useRead(listDeliveries, few, { isOff: !isAdmin }).data?.failed
   return {
     ...(mantras !== undefined && { mantras }),
+    ...(donations !== undefined && { donations }),
     ...(messages !== undefined && { messages }),
     ...(notifications !== undefined && { notifications }),
   }

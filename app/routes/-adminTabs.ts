@@ -1,12 +1,15 @@
+import { AccountsTab } from '#app/features/admin/accounts/AccountsTab.tsx'
 import { AuditTab } from '#app/features/admin/audit/AuditTab.tsx'
+import { BlogTab } from '#app/features/admin/blog/BlogTab.tsx'
 import { BookingsTab } from '#app/features/admin/bookings/BookingsTab.tsx'
+import { ContactTab } from '#app/features/admin/contact/ContactTab.tsx'
+import { DonationsTab } from '#app/features/admin/donations/DonationsTab.tsx'
 import { FestivalsTab } from '#app/features/admin/festivals/FestivalsTab.tsx'
 import { MantrasTab } from '#app/features/admin/mantras/MantrasTab.tsx'
-import { MessagesTab } from '#app/features/admin/messages/MessagesTab.tsx'
+import { NewsletterTab } from '#app/features/admin/newsletter/NewsletterTab.tsx'
 import { NotificationsTab } from '#app/features/admin/notifications/NotificationsTab.tsx'
-import { PeopleTab } from '#app/features/admin/people/PeopleTab.tsx'
-import { SettingsTab } from '#app/features/admin/settings/SettingsTab.tsx'
-import { SubscribersTab } from '#app/features/admin/subscribers/SubscribersTab.tsx'
+import { PagesTab } from '#app/features/admin/pages/PagesTab.tsx'
+import { SiteTab } from '#app/features/admin/site/SiteTab.tsx'
 import type { Role } from '#contract/accounts.ts'
 
 /** In the specification’s order, then the others’. An administrator may do everything. */
@@ -27,29 +30,44 @@ export const tabs = [
     Content: FestivalsTab,
   },
   {
+    name: 'blog',
+    role: 'editor',
+    Content: BlogTab,
+  },
+  {
+    name: 'pages',
+    role: 'editor',
+    Content: PagesTab,
+  },
+  {
     name: 'bookings',
     role: 'priest',
     Content: BookingsTab,
   },
   {
+    name: 'donations',
+    role: 'admin',
+    Content: DonationsTab,
+  },
+  {
     name: 'messages',
     role: 'admin',
-    Content: MessagesTab,
+    Content: ContactTab,
   },
   {
     name: 'subscribers',
     role: 'admin',
-    Content: SubscribersTab,
+    Content: NewsletterTab,
   },
   {
     name: 'people',
     role: 'admin',
-    Content: PeopleTab,
+    Content: AccountsTab,
   },
   {
     name: 'settings',
     role: 'admin',
-    Content: SettingsTab,
+    Content: SiteTab,
   },
   {
     name: 'audit',

@@ -6,13 +6,13 @@ import { signIn as signInWords } from '#app/i18n/en/signIn.ts'
 import { trouble as troubleWords } from '#app/i18n/en/trouble.ts'
 import { useWords } from '#app/i18n/words.ts'
 import { Button } from '#app/ui/Button.tsx'
-import { PasswordField } from '#app/ui/PasswordField.tsx'
 import { TextField } from '#app/ui/TextField.tsx'
 import { showToast } from '#app/ui/toasts.ts'
 import { username } from '#contract/accounts.ts'
 import { emailAddress } from '#contract/fields.ts'
 import { createFirstAdmin } from '#contract/firstAdmin.ts'
 import { newPassword, passwordsMatch } from '#contract/passwords.ts'
+import { NewPasswordFields } from './NewPasswordFields.tsx'
 
 const schema = z
   .object({ username, email: emailAddress, password: newPassword, confirmPassword: z.string() })
@@ -27,7 +27,7 @@ export function FirstAdminForm({ token, onCreated, onOver }: Props) {
   const words = all.firstAdmin
   const general = useWords(troubleWords)
   const { field, handleSubmit, isSending, trouble } = useDirectForm<Values, unknown>({
-    schema: schema as z.ZodMiniType<unknown, Values>,
+    schema,
     empty: { username: '', email: '', password: '', confirmPassword: '' },
     send: ({ confirmPassword: _, ...input }, api) =>
       api.call(createFirstAdmin, { token, ...input }),
@@ -51,19 +51,7 @@ export function FirstAdminForm({ token, onCreated, onOver }: Props) {
         {...field('username')}
       />
       <TextField label={all.email} type="email" autoComplete="email" {...field('email')} />
-      <PasswordField
-        label={all.password}
-        hint={all.passwordHint}
-        showLabel={all.show}
-        autoComplete="new-password"
-        {...field('password')}
-      />
-      <PasswordField
-        label={all.confirmPassword}
-        showLabel={all.show}
-        autoComplete="new-password"
-        {...field('confirmPassword')}
-      />
+      <NewPasswordFields label={all.password} field={field} />
       <TroubleNote trouble={trouble} />
       <Button type="submit" isBusy={isSending}>
         {isSending ? words.submitting : words.submit}

@@ -8,11 +8,11 @@ import { PagedList } from '#app/admin/PagedList.tsx'
 import { TabPage } from '#app/admin/TabPage.tsx'
 import { usePages } from '#app/admin/usePages.ts'
 import { admin } from '#app/i18n/en/admin.ts'
-import { adminAudit } from '#app/i18n/en/adminPeople.ts'
+import { adminAudit } from '#app/i18n/en/adminAudit.ts'
 import { useWords } from '#app/i18n/words.ts'
 import { TextField } from '#app/ui/TextField.tsx'
 import { type AuditEntry, type AuditSubject, listAudit } from '#contract/audit.ts'
-import { changesOf, pageOf } from './changesOf.ts'
+import { changesOf, nameOf, pageOf } from './changesOf.ts'
 
 export function AuditTab() {
   const words = useWords(adminAudit)
@@ -74,23 +74,31 @@ function EntryRow({ entry }: { entry: AuditEntry }) {
   const words = useWords(adminAudit)
   const { gone } = useWords(admin)
   const { timeZone } = useOffice()
-  const { actor, at, subject, subjectId, action } = entry
+  const { actor, at, subject, action } = entry
   const changes = changesOf(entry)
   const page = pageOf(entry)
-  // Ids made for machines tell people nothing.
-  const isReadable = !/^[0-9a-f-]{32,}$/.test(subjectId)
+  const name = nameOf(entry)
   return (
     <div className="px-4 py-3">
       <p className="wrap-anywhere">
-        <strong>{words.subjects[subject]}</strong>{' '}
-        {page ? (
+        <strong>{words.subjects[subject]}</strong>
+        {name && ' '}
+        {name && page ? (
           <AdminLink to={page} className="text-link">
-            {isReadable ? subjectId : words.open}
+            {name}
           </AdminLink>
         ) : (
-          isReadable && subjectId
+          name
         )}
         : {words.actions[action] ?? action.replaceAll('_', ' ')}
+        {!name && page && (
+          <>
+            {' · '}
+            <AdminLink to={page} className="text-link">
+              {words.open}
+            </AdminLink>
+          </>
+        )}
       </p>
       <p className="text-sm text-muted">
         {actor.username ?? gone}, {momentOf(at, timeZone)}

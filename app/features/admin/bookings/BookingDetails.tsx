@@ -10,12 +10,12 @@ import { adminBookings } from '#app/i18n/en/adminBookings.ts'
 import { booking as bookingWords } from '#app/i18n/en/booking.ts'
 import { puja } from '#app/i18n/en/puja.ts'
 import { useWords } from '#app/i18n/words.ts'
+import { SankalpFacts } from '#app/sankalp/SankalpFacts.tsx'
 import { Card } from '#app/ui/Card.tsx'
 import { EmailLink } from '#app/ui/EmailLink.tsx'
 import { Fact, Facts } from '#app/ui/Facts.tsx'
 import { getStaffBooking, type StaffBookingDetails } from '#contract/bookingsAdmin.ts'
 import { NextSteps } from './NextSteps.tsx'
-import { SankalpFacts } from './SankalpFacts.tsx'
 import { useAdvance } from './useAdvance.ts'
 
 export function BookingDetails({ reference }: { reference: string }) {

@@ -6,23 +6,25 @@ import { ListSkeleton } from '#app/admin/PagedList.tsx'
 import { TabPage } from '#app/admin/TabPage.tsx'
 import { useRead } from '#app/admin/useRead.ts'
 import { adminMantras } from '#app/i18n/en/adminMantras.ts'
+import { adminPublication } from '#app/i18n/en/adminPublication.ts'
 import { useWords } from '#app/i18n/words.ts'
 import { getStaffMantra, type StaffMantra } from '#contract/mantrasAdmin.ts'
 import { DeleteMantra } from './DeleteMantra.tsx'
 import { MantraForm } from './MantraForm.tsx'
-import { Publication } from './Publication.tsx'
+import { PublishMantra } from './PublishMantra.tsx'
 import { Recording } from './Recording.tsx'
 import { TimingEditor } from './TimingEditor.tsx'
 
 /** One mantra: its text, who sees it, its recording, and when each line begins in it. */
 export function MantraEditor({ id }: { id: string }) {
   const words = useWords(adminMantras)
+  const { states } = useWords(adminPublication)
   const asked = useRead(getStaffMantra, { id })
   const mantra = asked.data
   return (
     <TabPage
       title={mantra?.title ?? words.title}
-      intro={mantra && words.states[mantra.deletedAt ? 'deleted' : mantra.status]}
+      intro={mantra && states[mantra.deletedAt ? 'deleted' : mantra.status]}
     >
       <BackLink to="mantras">{words.all}</BackLink>
       {asked.isPending && <ListSkeleton />}
@@ -43,7 +45,7 @@ function Parts({ mantra }: { mantra: StaffMantra }) {
       <LeaveGuard isDirty={isTextDirty || isTimingDirty} />
       <MantraForm mantra={mantra} onDirty={setIsTextDirty} />
       <div className="grid gap-6">
-        <Publication mantra={mantra} isTextDirty={isTextDirty} />
+        <PublishMantra mantra={mantra} isTextDirty={isTextDirty} />
         <Recording mantra={mantra} />
         <DeleteMantra mantra={mantra} />
       </div>

@@ -13,12 +13,12 @@ import { audioPath } from '#contract/paths.ts'
 
 /** What its page will say: text with transliteration, meaning and sound. */
 export function MantraPreview({ id }: { id: string }) {
-  const { publication, form } = useWords(adminMantras)
+  const { preview, form } = useWords(adminMantras)
   const { back } = useWords(admin)
   const asked = useRead(previewMantra, { id })
   const mantra = asked.data
   return (
-    <TabPage title={mantra?.title ?? publication.preview} intro={mantra?.origin}>
+    <TabPage title={mantra?.title ?? preview} intro={mantra?.origin}>
       <BackLink to={`mantras/${id}`}>{back}</BackLink>
       {asked.isPending && <ListSkeleton />}
       {asked.isError && !mantra && (

@@ -1,12 +1,10 @@
 import { ArrowDown, ArrowUp, GripVertical } from 'lucide'
 import { useState } from 'react'
-import { AdminLink } from '#app/admin/AdminLink.tsx'
-import { momentOf } from '#app/admin/moments.ts'
-import { useOffice } from '#app/admin/office.ts'
+import { DeskEntry } from '#app/admin/DeskEntry.tsx'
 import { adminMantras } from '#app/i18n/en/adminMantras.ts'
+import { adminPublication } from '#app/i18n/en/adminPublication.ts'
 import { useWords } from '#app/i18n/words.ts'
 import { Button } from '#app/ui/Button.tsx'
-import { Chip } from '#app/ui/Chip.tsx'
 import { Icon } from '#app/ui/Icon.tsx'
 import { IconButton } from '#app/ui/IconButton.tsx'
 import type { StaffMantraSummary } from '#contract/mantrasAdmin.ts'
@@ -23,14 +21,12 @@ type Props = {
   onRestore: () => void
 }
 
-const tones = { draft: 'gold', scheduled: 'saffron', published: 'durva' } as const
-
 export function MantraRow(props: Props) {
   const words = useWords(adminMantras)
-  const { timeZone } = useOffice()
+  const { restore } = useWords(adminPublication)
   const [isOver, setIsOver] = useState(false)
   const { mantra, isDraggable } = props
-  const { id, title, status, audio, lineCount, timedLineCount, deletedAt, restorableUntil } = mantra
+  const { id, title, audio, lineCount, timedLineCount, deletedAt } = mantra
   return (
     <div
       className="drag-row flex items-center gap-1 py-2 pr-2 pl-1 sm:gap-2 sm:pr-4"
@@ -56,14 +52,7 @@ export function MantraRow(props: Props) {
         <Icon of={GripVertical} />
       </span>
       <div className="min-w-0 flex-1 pl-2">
-        {deletedAt ? (
-          <p className="font-semibold wrap-anywhere">{title}</p>
-        ) : (
-          <AdminLink to={`mantras/${id}`} className="text-link wrap-anywhere">
-            {title}
-          </AdminLink>
-        )}
-        <p className="text-sm text-muted">
+        <DeskEntry of={mantra} page={`mantras/${id}`}>
           {[
             words.lines(lineCount),
             audio ? words.recording(lengthText(audio.durationMs)) : words.noRecording,
@@ -71,24 +60,11 @@ export function MantraRow(props: Props) {
           ]
             .filter(Boolean)
             .join(', ')}
-        </p>
-        <p className="mt-1 flex flex-wrap gap-2">
-          {deletedAt ? (
-            <Chip tone="kumkum">{words.states.deleted}</Chip>
-          ) : (
-            <Chip tone={tones[status]}>{words.states[status]}</Chip>
-          )}
-          {mantra.isFeatured && <Chip tone="gold">{words.featured}</Chip>}
-          {restorableUntil && (
-            <span className="text-sm text-muted">
-              {words.until(momentOf(restorableUntil, timeZone))}
-            </span>
-          )}
-        </p>
+        </DeskEntry>
       </div>
       {deletedAt ? (
         <Button variant="outline" size="small" onClick={props.onRestore}>
-          {words.restore}
+          {restore}
         </Button>
       ) : (
         <>

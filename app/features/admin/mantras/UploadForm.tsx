@@ -1,6 +1,6 @@
-import { type FormEvent, useEffect, useId, useRef, useState } from 'react'
-import { type Failure, failureOf } from '#app/admin/failure.ts'
+import { type FormEvent, useId, useState } from 'react'
 import { FailureNotice } from '#app/admin/FailureNotice.tsx'
+import { useUpload } from '#app/admin/useUpload.ts'
 import { adminMantras } from '#app/i18n/en/adminMantras.ts'
 import { useWords } from '#app/i18n/words.ts'
 import { Button } from '#app/ui/Button.tsx'
@@ -18,27 +18,14 @@ export function UploadForm({ mantra, hasTimes, onDone }: Props) {
   const [file, setFile] = useState<File>()
   const [keepTimings, setKeepTimings] = useState(false)
   const [isSynthesised, setIsSynthesised] = useState(false)
-  const [share, setShare] = useState<number>()
-  const [failure, setFailure] = useState<Failure>()
-  const stop = useRef<AbortController>(undefined)
-  useEffect(() => () => stop.current?.abort(), [])
+  const { isSending, percent, failure, forget, run, stop } = useUpload(words.failed)
   const isTooLarge = (file?.size ?? 0) > largestRecording
   const handleSubmit = async (event: FormEvent) => {
     event.preventDefault()
     if (!file || isTooLarge) return
-    setFailure(undefined)
-    setShare(0)
-    const { signal } = (stop.current = new AbortController())
     const sent = { id: mantra.id, version: mantra.version, file, keepTimings, isSynthesised }
-    try {
-      onDone(await upload({ ...sent, onProgress: setShare, signal }))
-    } catch (error) {
-      if (!signal.aborted) setFailure(said(failureOf(error), words.failed))
-    } finally {
-      setShare(undefined)
-    }
+    await run(async (way) => onDone(await upload({ ...sent, ...way })))
   }
-  const percent = Math.floor((share ?? 0) * 100)
   return (
     <form noValidate onSubmit={handleSubmit} className="mt-4">
       <Field
@@ -52,10 +39,10 @@ export function UploadForm({ mantra, hasTimes, onDone }: Props) {
             {...described}
             type="file"
             accept="audio/*,.mp3,.m4a,.ogg,.opus,.wav"
-            disabled={share !== undefined}
+            disabled={isSending}
             onChange={({ target }) => {
               setFile(target.files?.[0])
-              setFailure(undefined)
+              forget()
             }}
             className="field"
           />
@@ -79,7 +66,7 @@ export function UploadForm({ mantra, hasTimes, onDone }: Props) {
         </>
       )}
       <FailureNotice failure={failure} />
-      {share !== undefined && (
+      {isSending && (
         <div className="mt-3">
           <progress max={100} value={percent} aria-label={words.heading} className="w-full" />
           <p role="status">{percent < 100 ? words.uploading(percent) : words.working}</p>
@@ -87,22 +74,16 @@ export function UploadForm({ mantra, hasTimes, onDone }: Props) {
       )}
       <div className="mt-3 flex flex-wrap gap-3">
         {file && (
-          <Button type="submit" isBusy={share !== undefined} disabled={isTooLarge}>
+          <Button type="submit" isBusy={isSending} disabled={isTooLarge}>
             {words.upload}
           </Button>
         )}
-        {share !== undefined && (
-          <Button variant="outline" onClick={() => stop.current?.abort()}>
+        {isSending && (
+          <Button variant="outline" onClick={stop}>
             {words.stop}
           </Button>
         )}
       </div>
     </form>
   )
-}
-
-/** The server’s own words where it gave some; else that nothing was lost. */
-const said = (failure: Failure, otherwise: string): Failure => {
-  if (failure.kind === 'signedOut' || failure.kind === 'notAllowed') return failure
-  return { kind: 'said', said: failure.fields[0]?.detail ?? failure.said ?? otherwise, fields: [] }
 }

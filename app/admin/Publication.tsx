@@ -1,69 +1,76 @@
-import { Eye } from 'lucide'
-import { type FormEvent, useState } from 'react'
-import { AdminLink } from '#app/admin/AdminLink.tsx'
-import { instantAt, localAt, momentOf } from '#app/admin/moments.ts'
-import { useOffice } from '#app/admin/office.ts'
-import { adminMantras } from '#app/i18n/en/adminMantras.ts'
+import { type FormEvent, type ReactNode, useState } from 'react'
+import { adminPublication } from '#app/i18n/en/adminPublication.ts'
 import { useWords } from '#app/i18n/words.ts'
 import { getNow } from '#app/offline/clock.ts'
-import { Button, buttonClass } from '#app/ui/Button.tsx'
+import { Button } from '#app/ui/Button.tsx'
 import { Card } from '#app/ui/Card.tsx'
-import { Icon } from '#app/ui/Icon.tsx'
 import { TextField } from '#app/ui/TextField.tsx'
 import { showToast } from '#app/ui/toasts.ts'
-import { publishMantra, type PublicationStatus, type StaffMantra } from '#contract/mantrasAdmin.ts'
-import { useVersioned } from './useVersioned.ts'
+import type { PublicationStatus } from '#contract/publicationAdmin.ts'
+import { instantAt, localAt, momentOf } from './moments.ts'
+import { useOffice } from './office.ts'
 
-type Props = { mantra: StaffMantra; isTextDirty: boolean }
+type Wanted = { status: PublicationStatus; publishAt?: string }
+
+type Props = {
+  of: { status: PublicationStatus; publishAt?: string | undefined }
+  /** What is on the screen is not saved, so it cannot be published. */
+  isDirty: boolean
+  isBusy: boolean
+  /** Tells whether it was done. */
+  onPublish: (wanted: Wanted) => Promise<boolean>
+  /** More ways, after those from state to state. */
+  children?: ReactNode
+}
 
 /** Draft, scheduled or published, and the way from each to the others. */
-export function Publication({ mantra, isTextDirty }: Props) {
-  const { publication: words } = useWords(adminMantras)
+export function Publication({ of, isDirty, isBusy, onPublish, children }: Props) {
+  const words = useWords(adminPublication)
   const { timeZone } = useOffice()
-  const { change, isBusy } = useVersioned(mantra)
-  const { id, status, publishAt } = mantra
+  const { status, publishAt } = of
   const [when, setWhen] = useState(() =>
     status === 'scheduled' && publishAt ? localAt(publishAt, timeZone) : '',
   )
   const [isWrong, setIsWrong] = useState(false)
-  const publish = async (wanted: PublicationStatus, at?: string) => {
-    const changed = await change(publishMantra, {
-      id,
-      status: wanted,
-      ...(at && { publishAt: at }),
-    })
-    if (changed) showToast({ title: words.done[wanted], tone: 'success' })
+  const publish = async (wanted: Wanted) => {
+    if (await onPublish(wanted)) {
+      showToast({ title: words.done[wanted.status], tone: 'success' })
+    }
   }
   const handleSchedule = (event: FormEvent) => {
     event.preventDefault()
     const at = instantAt(when, timeZone)
     const isLater = at !== undefined && Date.parse(at) > getNow()
     setIsWrong(!isLater)
-    if (isLater) void publish('scheduled', at)
+    if (isLater) void publish({ status: 'scheduled', publishAt: at })
   }
   const moment = publishAt ? momentOf(publishAt, timeZone) : ''
+  const always = moment === '' ? words.always : undefined
   return (
     <Card as="section" className="p-5">
       <h2 className="text-xl">{words.heading}</h2>
-      <p className="mt-1">
-        {status === 'draft' ? words.draft : moment ? words[status](moment) : words.always}
-      </p>
-      {isTextDirty && <p className="mt-2 text-sm font-semibold text-kumkum">{words.unsaved}</p>}
+      <p className="mt-1">{status === 'draft' ? words.draft : (always ?? words[status](moment))}</p>
+      {isDirty && <p className="mt-2 text-sm font-semibold text-kumkum">{words.unsaved}</p>}
       <div className="mt-4 flex flex-wrap gap-3">
         {status !== 'published' && (
-          <Button isBusy={isBusy} disabled={isTextDirty} onClick={() => void publish('published')}>
+          <Button
+            isBusy={isBusy}
+            disabled={isDirty}
+            onClick={() => void publish({ status: 'published' })}
+          >
             {words.publish}
           </Button>
         )}
         {status !== 'draft' && (
-          <Button variant="outline" isBusy={isBusy} onClick={() => void publish('draft')}>
+          <Button
+            variant="outline"
+            isBusy={isBusy}
+            onClick={() => void publish({ status: 'draft' })}
+          >
             {words.unpublish}
           </Button>
         )}
-        <AdminLink to={`mantras/${id}/preview`} className={buttonClass({ variant: 'outline' })}>
-          <Icon of={Eye} className="size-5" />
-          {words.preview}
-        </AdminLink>
+        {children}
       </div>
       {status !== 'published' && (
         <form noValidate onSubmit={handleSchedule} className="mt-5 border-t border-line pt-4">
@@ -80,7 +87,7 @@ export function Publication({ mantra, isTextDirty }: Props) {
             variant="outline"
             className="mt-3"
             isBusy={isBusy}
-            disabled={isTextDirty}
+            disabled={isDirty}
           >
             {words.schedule}
           </Button>

@@ -6,7 +6,7 @@ import { ListSkeleton } from '#app/admin/PagedList.tsx'
 import { TabPage } from '#app/admin/TabPage.tsx'
 import { useRead } from '#app/admin/useRead.ts'
 import { admin } from '#app/i18n/en/admin.ts'
-import { adminPeople } from '#app/i18n/en/adminPeople.ts'
+import { adminAccounts } from '#app/i18n/en/adminAccounts.ts'
 import { useWords } from '#app/i18n/words.ts'
 import { Card } from '#app/ui/Card.tsx'
 import { EmailLink } from '#app/ui/EmailLink.tsx'
@@ -16,7 +16,7 @@ import { PersonActions } from './PersonActions.tsx'
 import { RoleForm } from './RoleForm.tsx'
 
 export function PersonDetails({ id }: { id: string }) {
-  const words = useWords(adminPeople)
+  const words = useWords(adminAccounts)
   const { roles } = useWords(admin)
   const { me } = useOffice()
   const asked = useRead(getPerson, { id })
@@ -52,7 +52,7 @@ export function PersonDetails({ id }: { id: string }) {
 }
 
 function PersonFacts({ person }: { person: StaffPerson }) {
-  const words = useWords(adminPeople)
+  const words = useWords(adminAccounts)
   const { timeZone } = useOffice()
   return (
     <Facts>

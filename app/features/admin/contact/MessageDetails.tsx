@@ -10,7 +10,7 @@ import { TabPage } from '#app/admin/TabPage.tsx'
 import { useRead } from '#app/admin/useRead.ts'
 import { useSend } from '#app/admin/useSend.ts'
 import { admin } from '#app/i18n/en/admin.ts'
-import { adminMessages } from '#app/i18n/en/adminPeople.ts'
+import { adminContact } from '#app/i18n/en/adminContact.ts'
 import { useWords } from '#app/i18n/words.ts'
 import { newCommandId } from '#app/offline/commandId.ts'
 import { Button } from '#app/ui/Button.tsx'
@@ -27,7 +27,7 @@ import {
 
 /** One message. Whoever opens it has read it, and may say that it is to be looked at again. */
 export function MessageDetails({ id }: { id: string }) {
-  const words = useWords(adminMessages)
+  const words = useWords(adminContact)
   const { timeZone } = useOffice()
   const asked = useRead(getMessage, { id })
   const { send, isBusy } = useSend()
@@ -78,7 +78,7 @@ export function MessageDetails({ id }: { id: string }) {
 }
 
 function Replies({ message: { replies } }: { message: ContactMessageDetails }) {
-  const words = useWords(adminMessages)
+  const words = useWords(adminContact)
   const { gone } = useWords(admin)
   const { timeZone } = useOffice()
   if (replies.length === 0) return null
@@ -99,7 +99,7 @@ function Replies({ message: { replies } }: { message: ContactMessageDetails }) {
 
 /** The key goes with the words: pressed twice, or again after the network was lost, it is one mail. */
 function ReplyForm({ message }: { message: ContactMessageDetails }) {
-  const words = useWords(adminMessages)
+  const words = useWords(adminContact)
   const { send, isBusy, failure } = useSend()
   const [text, setText] = useState('')
   const [key, setKey] = useState(newCommandId)

@@ -2,13 +2,13 @@ import { LoadFailed } from '#app/admin/LoadFailed.tsx'
 import { ListSkeleton } from '#app/admin/PagedList.tsx'
 import { TabPage } from '#app/admin/TabPage.tsx'
 import { useRead } from '#app/admin/useRead.ts'
-import { adminSettings } from '#app/i18n/en/adminSettings.ts'
+import { adminSite } from '#app/i18n/en/adminSite.ts'
 import { useWords } from '#app/i18n/words.ts'
 import { getSiteSettings } from '#contract/siteAdmin.ts'
 import { SiteForm } from './SiteForm.tsx'
 
-export function SettingsTab() {
-  const words = useWords(adminSettings)
+export function SiteTab() {
+  const words = useWords(adminSite)
   const asked = useRead(getSiteSettings, {})
   return (
     <TabPage title={words.title} intro={words.intro}>

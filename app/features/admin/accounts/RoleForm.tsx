@@ -1,7 +1,7 @@
 import { type FormEvent, useState } from 'react'
 import { useSend } from '#app/admin/useSend.ts'
 import { admin } from '#app/i18n/en/admin.ts'
-import { adminPeople } from '#app/i18n/en/adminPeople.ts'
+import { adminAccounts } from '#app/i18n/en/adminAccounts.ts'
 import { useWords } from '#app/i18n/words.ts'
 import { Button } from '#app/ui/Button.tsx'
 import { Card } from '#app/ui/Card.tsx'
@@ -11,7 +11,7 @@ import { setRole, type StaffPerson } from '#contract/accountsAdmin.ts'
 
 /** What somebody may do, said in plain words beside each role. */
 export function RoleForm({ person }: { person: StaffPerson }) {
-  const words = useWords(adminPeople)
+  const words = useWords(adminAccounts)
   const { roles: names } = useWords(admin)
   const [role, choose] = useState<Role>(person.role)
   const { send, isBusy } = useSend()

@@ -1,7 +1,7 @@
 import { type ReactNode, useState } from 'react'
 import { ConfirmDialog } from '#app/admin/ConfirmDialog.tsx'
 import { useSend } from '#app/admin/useSend.ts'
-import { adminPeople } from '#app/i18n/en/adminPeople.ts'
+import { adminAccounts } from '#app/i18n/en/adminAccounts.ts'
 import { useWords } from '#app/i18n/words.ts'
 import { Button } from '#app/ui/Button.tsx'
 import { Card } from '#app/ui/Card.tsx'
@@ -16,7 +16,7 @@ import {
 
 /** What helps where a device, a password or a phone was lost. */
 export function PersonActions({ person }: { person: StaffPerson }) {
-  const words = useWords(adminPeople)
+  const words = useWords(adminAccounts)
   const { send, isBusy } = useSend()
   const [isAsking, setIsAsking] = useState(false)
   const { id, isDisabled, hasTotp } = person

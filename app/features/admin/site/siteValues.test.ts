@@ -1,8 +1,8 @@
 import { expect, it } from 'vitest'
-import type { Site } from '#contract/site.ts'
-import { isHours, toSiteInput, toSiteValues } from './siteValues.ts'
+import type { TempleSite } from '#contract/siteAdmin.ts'
+import { areServices, isHours, toSiteInput, toSiteValues } from './siteValues.ts'
 
-const site: Site = {
+const site: TempleSite = {
   name: 'Shree Ganesh Mandir',
   locality: 'Pune, Maharashtra',
   tagline: 'Welcome',
@@ -17,6 +17,12 @@ const site: Site = {
   phoneHours: '10-6',
   city: { name: 'Pune', latitude: 18.52, longitude: 73.86, timeZone: 'Asia/Kolkata' },
   social: { youtube: 'https://youtube.com/@mandir' },
+  services: [{ label: 'Homa: by arrangement', to: '/puja' }],
+  donationPurposes: ['Annadan', 'Temple upkeep'],
+  trust: {
+    pan: 'AAATG1234E',
+    eightyG: { registration: 'AAATG1234EF20214', date: '2021-09-24', section: '80G(5)(vi)' },
+  },
 }
 
 it('gives back what it was given', () => {
@@ -27,4 +33,12 @@ it('knows rows that lack days or hours', () => {
   expect(isHours('Mon-Fri: 6-12\nSat-Sun: 5-9')).toBe(true)
   expect(isHours('Mon-Fri 6-12')).toBe(false)
   expect(isHours('')).toBe(false)
+})
+
+it('knows rows that name no page', () => {
+  expect(areServices('Temple Visit: /contact\nHoma: /puja')).toBe(true)
+  expect(areServices('')).toBe(true)
+  expect(areServices('Temple Visit')).toBe(false)
+  expect(areServices('Temple Visit: /nowhere')).toBe(false)
+  expect(areServices('Temple Visit: https://example.org')).toBe(false)
 })

@@ -7,7 +7,7 @@ import { PagedList } from '#app/admin/PagedList.tsx'
 import { TabPage } from '#app/admin/TabPage.tsx'
 import { usePages } from '#app/admin/usePages.ts'
 import { useSend } from '#app/admin/useSend.ts'
-import { adminSubscribers } from '#app/i18n/en/adminPeople.ts'
+import { adminNewsletter } from '#app/i18n/en/adminNewsletter.ts'
 import { useWords } from '#app/i18n/words.ts'
 import { Button } from '#app/ui/Button.tsx'
 import { Chip } from '#app/ui/Chip.tsx'
@@ -16,8 +16,8 @@ import { listSubscribers, removeSubscriber, type Subscriber } from '#contract/ne
 
 const tones = { pending: 'gold', confirmed: 'durva', unsubscribed: 'kumkum' } as const
 
-export function SubscribersTab() {
-  const words = useWords(adminSubscribers)
+export function NewsletterTab() {
+  const words = useWords(adminNewsletter)
   const [search, setSearch] = useState('')
   const [status, setStatus] = useState<Subscriber['status']>()
   const [channel, setChannel] = useState<Subscriber['channel']>()
@@ -82,7 +82,7 @@ export function SubscribersTab() {
 type RowProps = { subscriber: Subscriber; onRemove: (subscriber: Subscriber) => void }
 
 function SubscriberRow({ subscriber, onRemove }: RowProps) {
-  const words = useWords(adminSubscribers)
+  const words = useWords(adminNewsletter)
   const { timeZone } = useOffice()
   const { address, status, source, subscribedAt, consentVersion } = subscriber
   return (

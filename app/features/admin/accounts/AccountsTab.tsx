@@ -5,19 +5,19 @@ import { PagedList } from '#app/admin/PagedList.tsx'
 import { TabPage } from '#app/admin/TabPage.tsx'
 import { usePages } from '#app/admin/usePages.ts'
 import { admin } from '#app/i18n/en/admin.ts'
-import { adminPeople } from '#app/i18n/en/adminPeople.ts'
+import { adminAccounts } from '#app/i18n/en/adminAccounts.ts'
 import { useWords } from '#app/i18n/words.ts'
 import { Chip } from '#app/ui/Chip.tsx'
 import type { Role } from '#contract/accounts.ts'
 import { listPeople, type StaffPerson } from '#contract/accountsAdmin.ts'
 import { PersonDetails } from './PersonDetails.tsx'
 
-export function PeopleTab({ path: [id] }: { path: readonly string[] }) {
+export function AccountsTab({ path: [id] }: { path: readonly string[] }) {
   return id ? <PersonDetails key={id} id={id} /> : <PeopleList />
 }
 
 function PeopleList() {
-  const words = useWords(adminPeople)
+  const words = useWords(adminAccounts)
   const { roles } = useWords(admin)
   const [search, setSearch] = useState('')
   const [role, setRole] = useState<Role>()
@@ -56,7 +56,7 @@ function PeopleList() {
 }
 
 function PersonRow({ person }: { person: StaffPerson }) {
-  const words = useWords(adminPeople)
+  const words = useWords(adminAccounts)
   const { roles } = useWords(admin)
   return (
     <AdminLink

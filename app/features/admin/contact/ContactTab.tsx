@@ -6,19 +6,19 @@ import { useOffice } from '#app/admin/office.ts'
 import { PagedList } from '#app/admin/PagedList.tsx'
 import { TabPage } from '#app/admin/TabPage.tsx'
 import { usePages } from '#app/admin/usePages.ts'
-import { adminMessages } from '#app/i18n/en/adminPeople.ts'
+import { adminContact } from '#app/i18n/en/adminContact.ts'
 import { useWords } from '#app/i18n/words.ts'
 import { Chip } from '#app/ui/Chip.tsx'
 import type { ContactSubject } from '#contract/contact.ts'
 import { type ContactMessage, listMessages } from '#contract/contactAdmin.ts'
 import { MessageDetails } from './MessageDetails.tsx'
 
-export function MessagesTab({ path: [id] }: { path: readonly string[] }) {
+export function ContactTab({ path: [id] }: { path: readonly string[] }) {
   return id ? <MessageDetails key={id} id={id} /> : <MessageList />
 }
 
 function MessageList() {
-  const words = useWords(adminMessages)
+  const words = useWords(adminContact)
   const [search, setSearch] = useState('')
   const [subject, setSubject] = useState<ContactSubject>()
   const [state, setState] = useState<'read' | 'unread'>()
@@ -61,7 +61,7 @@ function MessageList() {
 }
 
 function MessageRow({ message }: { message: ContactMessage }) {
-  const words = useWords(adminMessages)
+  const words = useWords(adminContact)
   const { timeZone } = useOffice()
   return (
     <AdminLink to={`messages/${message.id}`} className="block px-4 py-3 hover:bg-saffron-soft">

@@ -1,8 +1,9 @@
+import { purposesOf } from '#contract/donationPurposes.ts'
 import type { Site } from '#contract/site.ts'
-import type { SiteInput } from '#contract/siteAdmin.ts'
+import { servicePages, type SiteInput, type TempleSite } from '#contract/siteAdmin.ts'
 
 const networks = ['facebook', 'instagram', 'youtube', 'whatsapp'] as const
-export type Network = (typeof networks)[number]
+type Network = (typeof networks)[number]
 export { networks }
 
 /** The settings as a form holds them: lists as rows of text, numbers as they are typed. */
@@ -15,6 +16,14 @@ export type SiteValues = Pick<
   city: { name: string; latitude: string; longitude: string; timeZone: string }
   upiAddress: string
   social: Record<Network, string>
+  services: string
+  donationPurposes: string
+  trust: {
+    registration: string
+    pan: string
+    is80G: boolean
+    eightyG: { registration: string; date: string; section: string }
+  }
 }
 
 const rows = (text: string): string[] =>
@@ -31,6 +40,18 @@ const hoursOf = (row: string): { days: string; hours: string } => {
     : { days: row.slice(0, at).trim(), hours: row.slice(at + 1).trim() }
 }
 
+type Service = NonNullable<SiteInput['services']>[number]
+
+/** `Online Puja: /puja`; a name may have colons, so the last one parts. */
+const serviceOf = (row: string): Service[] => {
+  const [, label = '', page] = /^(.+):\s*(\/\w*)$/.exec(row) ?? []
+  const to = servicePages.find((each) => each === page)
+  return to ? [{ label: label.trim(), to }] : []
+}
+
+export const areServices = (text: string): boolean =>
+  rows(text).every((row) => serviceOf(row).length > 0)
+
 export const isHours = (text: string): boolean =>
   rows(text).length > 0 &&
   rows(text).every((row) => {
@@ -38,7 +59,7 @@ export const isHours = (text: string): boolean =>
     return days !== '' && hours !== ''
   })
 
-export const toSiteValues = ({ site }: { site: Site }): SiteValues => ({
+export const toSiteValues = ({ site }: { site: TempleSite }): SiteValues => ({
   name: site.name,
   locality: site.locality,
   tagline: site.tagline,
@@ -61,10 +82,24 @@ export const toSiteValues = ({ site }: { site: Site }): SiteValues => ({
     youtube: site.social.youtube ?? '',
     whatsapp: site.social.whatsapp ?? '',
   },
+  services: (site.services ?? []).map(({ label, to }) => `${label}: ${to}`).join('\n'),
+  donationPurposes: purposesOf(site).join('\n'),
+  trust: {
+    registration: site.trust?.registration ?? '',
+    pan: site.trust?.pan ?? '',
+    is80G: site.trust?.eightyG !== undefined,
+    eightyG: site.trust?.eightyG ?? { registration: '', date: '', section: '80G(5)(vi)' },
+  },
 })
 
 /** An empty field is no number, and the server says so beside it. */
 const degrees = (typed: string): number => (typed.trim() === '' ? Number.NaN : Number(typed))
+
+const toTrust = ({ registration, pan, is80G, eightyG }: SiteValues['trust']) => ({
+  ...(registration.trim() && { registration }),
+  ...(pan.trim() && { pan }),
+  ...(is80G && { eightyG }),
+})
 
 export const toSiteInput = (values: SiteValues): SiteInput => ({
   ...values,
@@ -82,4 +117,7 @@ export const toSiteInput = (values: SiteValues): SiteInput => ({
     youtube: values.social.youtube.trim() || undefined,
     whatsapp: values.social.whatsapp.trim() || undefined,
   },
+  services: rows(values.services).length > 0 ? rows(values.services).flatMap(serviceOf) : undefined,
+  donationPurposes: rows(values.donationPurposes),
+  trust: toTrust(values.trust),
 })

@@ -7,7 +7,7 @@ import { LeaveGuard } from '#app/admin/LeaveGuard.tsx'
 import { useEdited } from '#app/admin/useEdited.ts'
 import { useSaving } from '#app/admin/useSaving.ts'
 import { admin } from '#app/i18n/en/admin.ts'
-import { adminSettings } from '#app/i18n/en/adminSettings.ts'
+import { adminSite } from '#app/i18n/en/adminSite.ts'
 import { useWords } from '#app/i18n/words.ts'
 import { Button } from '#app/ui/Button.tsx'
 import { Card } from '#app/ui/Card.tsx'
@@ -15,14 +15,22 @@ import { TextArea } from '#app/ui/TextArea.tsx'
 import { TextField } from '#app/ui/TextField.tsx'
 import { showToast } from '#app/ui/toasts.ts'
 import type { Out } from '#contract/endpoint.ts'
-import { getSiteSettings, updateSite } from '#contract/siteAdmin.ts'
-import { isHours, networks, type SiteValues, toSiteInput, toSiteValues } from './siteValues.ts'
+import { getSiteSettings, servicePages, updateSite } from '#contract/siteAdmin.ts'
+import { GivingFields } from './GivingFields.tsx'
+import {
+  areServices,
+  isHours,
+  networks,
+  type SiteValues,
+  toSiteInput,
+  toSiteValues,
+} from './siteValues.ts'
 
 type Settings = Out<typeof getSiteSettings>
 
 /** All of what the site shows about the temple. */
 export function SiteForm({ settings }: { settings: Settings }) {
-  const words = useWords(adminSettings)
+  const words = useWords(adminSite)
   const common = useWords(admin)
   const { save, load } = useSaving()
   const edited = useEdited<SiteValues, Settings>({
@@ -88,6 +96,15 @@ export function SiteForm({ settings }: { settings: Settings }) {
       </Group>
       <Group title={words.links}>
         <TextField label={words.upi} hint={words.upiHint} {...field('upiAddress')} />
+        <TextArea
+          label={words.services}
+          hint={words.servicesHint(servicePages.join(', '))}
+          rows={4}
+          {...field('services')}
+          {...form.register('services', {
+            validate: (text) => areServices(text) || words.servicesError,
+          })}
+        />
         {networks.map((network) => (
           <TextField
             key={network}
@@ -97,6 +114,9 @@ export function SiteForm({ settings }: { settings: Settings }) {
             {...field(`social.${network}`)}
           />
         ))}
+      </Group>
+      <Group title={words.giving}>
+        <GivingFields field={field} is80G={form.watch('trust.is80G')} />
       </Group>
       <FailureNotice failure={edited.failure} />
       <div>
@@ -108,7 +128,7 @@ export function SiteForm({ settings }: { settings: Settings }) {
   )
 }
 
-const labelsOf = (words: typeof adminSettings.english): Record<keyof SiteValues, string> => ({
+const labelsOf = (words: typeof adminSite.english): Record<keyof SiteValues, string> => ({
   name: words.name,
   locality: words.locality,
   tagline: words.tagline,
@@ -121,6 +141,9 @@ const labelsOf = (words: typeof adminSettings.english): Record<keyof SiteValues,
   city: words.place,
   upiAddress: words.upi,
   social: words.links,
+  services: words.services,
+  donationPurposes: words.purposes,
+  trust: words.giving,
 })
 
 type GroupProps = { title: string; text?: string; children: ReactNode }

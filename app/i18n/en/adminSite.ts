@@ -1,6 +1,6 @@
 import { catalogue } from '#app/i18n/words.ts'
 
-export const adminSettings = catalogue('adminSettings', {
+export const adminSite = catalogue('adminSite', {
   title: 'Settings',
   intro: 'What the site says about the temple. Saved, it is shown everywhere at once.',
   temple: 'The temple',
@@ -39,5 +39,21 @@ export const adminSettings = catalogue('adminSettings', {
     youtube: 'YouTube',
     whatsapp: 'WhatsApp',
   },
+  services: 'Services at the foot of each page',
+  servicesHint: (pages: string) =>
+    `One row for each: its name, a colon, then its page. Example: Temple Visit: /contact. Pages: ${pages}. Left empty, the usual ones stand there.`,
+  servicesError: 'Please write a name, a colon and one of the pages in each row',
+  giving: 'Donations and receipts',
+  purposes: 'What donors can give for',
+  purposesHint: 'One in each row. Receipts keep the words they were issued with.',
+  trustRegistration: 'Registration number of the trust',
+  trustPan: 'PAN of the trust',
+  trustHint: 'On receipts as PDF. Leave empty if there is none.',
+  is80G: 'The trust gives receipts for a deduction by section 80G',
+  is80GHint:
+    'Donors can then give their PAN and address. Receipts name what stands here; those issued before do not change.',
+  eightyGRegistration: 'Unique registration number (URN) for 80G',
+  eightyGDate: 'Date of the registration',
+  eightyGSection: 'Section of the Act',
   saved: 'Saved. The site shows it now.',
 })

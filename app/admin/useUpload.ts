@@ -1,0 +1,42 @@
+import { useEffect, useRef, useState } from 'react'
+import { type Failure, failureOf } from './failure.ts'
+
+type Sent = { onProgress: (share: number) => void; signal: AbortSignal }
+
+/**
+ * A file on its way: how much of it has arrived, why it did not, and how to stop it. `failed` is said
+ * where the server gave no words; leaving the page stops it, too.
+ */
+export function useUpload(failed: string) {
+  const [share, setShare] = useState<number>()
+  const [failure, setFailure] = useState<Failure>()
+  const stop = useRef<AbortController>(undefined)
+  useEffect(() => () => stop.current?.abort(), [])
+  const run = async (send: (sent: Sent) => Promise<void>) => {
+    setFailure(undefined)
+    setShare(0)
+    const { signal } = (stop.current = new AbortController())
+    try {
+      await send({ onProgress: setShare, signal })
+    } catch (error) {
+      if (!signal.aborted) setFailure(said(failureOf(error), failed))
+    } finally {
+      setShare(undefined)
+    }
+  }
+  return {
+    isSending: share !== undefined,
+    /** At 100 the server looks at it. */
+    percent: Math.floor((share ?? 0) * 100),
+    failure,
+    forget: () => setFailure(undefined),
+    run,
+    stop: () => stop.current?.abort(),
+  }
+}
+
+/** The server’s own words where it gave some; else that nothing was lost. */
+const said = (failure: Failure, otherwise: string): Failure => {
+  if (failure.kind === 'signedOut' || failure.kind === 'notAllowed') return failure
+  return { kind: 'said', said: failure.fields[0]?.detail ?? failure.said ?? otherwise, fields: [] }
+}

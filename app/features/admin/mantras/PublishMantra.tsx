@@ -1,0 +1,31 @@
+import { Eye } from 'lucide'
+import { AdminLink } from '#app/admin/AdminLink.tsx'
+import { Publication } from '#app/admin/Publication.tsx'
+import { adminMantras } from '#app/i18n/en/adminMantras.ts'
+import { useWords } from '#app/i18n/words.ts'
+import { buttonClass } from '#app/ui/Button.tsx'
+import { Icon } from '#app/ui/Icon.tsx'
+import { publishMantra, type StaffMantra } from '#contract/mantrasAdmin.ts'
+import { useVersioned } from './useVersioned.ts'
+
+type Props = { mantra: StaffMantra; isTextDirty: boolean }
+
+/** With the way to what devotees would see. */
+export function PublishMantra({ mantra, isTextDirty }: Props) {
+  const { preview } = useWords(adminMantras)
+  const { change, isBusy } = useVersioned(mantra)
+  const { id } = mantra
+  return (
+    <Publication
+      of={mantra}
+      isDirty={isTextDirty}
+      isBusy={isBusy}
+      onPublish={async (wanted) => (await change(publishMantra, { id, ...wanted })) !== undefined}
+    >
+      <AdminLink to={`mantras/${id}/preview`} className={buttonClass({ variant: 'outline' })}>
+        <Icon of={Eye} className="size-5" />
+        {preview}
+      </AdminLink>
+    </Publication>
+  )
+}
