@@ -53,7 +53,6 @@ export const signupForm = z
     acceptTerms: z.literal(true, 'You must accept the terms and conditions'),
   })
   .check(passwordsMatch)
-export type SignupFormFields = z.input<typeof signupForm>
 export type SignupForm = z.infer<typeof signupForm>
 
 export const toRegisterInput = ({

@@ -77,7 +77,7 @@ export const createBooking = endpoint({
 /** Days one answer may span. */
 export const longestAvailability = 92
 
-export const availability = z.object({
+const availability = z.object({
   /** The temple's date, whatever the phone's clock says. */
   today: z.string(),
   /** How far ahead this puja may be booked. */

@@ -1,8 +1,9 @@
 import * as z from 'zod/mini'
 import { endpoint } from './endpoint.ts'
+import { calendarDay } from './pujas.ts'
 
 /** A line as it is chanted: Devanagari, what the server derives from it, and where its sound starts. */
-export const mantraLine = z.object({
+const mantraLine = z.object({
   text: z.string(),
   iast: z.string(),
   /** Lines of one verse share its number, counted from 1. */
@@ -13,7 +14,7 @@ export const mantraLine = z.object({
   startMs: z.optional(z.number()),
 })
 
-export const mantraAudio = z.object({
+const mantraAudio = z.object({
   bytes: z.number(),
   durationMs: z.number(),
   /** A synthesised voice, to be said wherever it is offered. */
@@ -37,13 +38,10 @@ export type Mantra = z.infer<typeof mantra>
 export type MantraLine = z.infer<typeof mantraLine>
 
 /** A mantra as a list shows it: a long text only begins, `lineCount` tells how much there is. */
-export const mantraPreview = z.extend(
-  z.omit(mantra, { sanskrit: true, origin: true, createdAt: true }),
-  {
-    lines: z.array(z.omit(mantraLine, { startMs: true })),
-    lineCount: z.number(),
-  },
-)
+const mantraPreview = z.extend(z.omit(mantra, { sanskrit: true, origin: true, createdAt: true }), {
+  lines: z.array(z.omit(mantraLine, { startMs: true })),
+  lineCount: z.number(),
+})
 export type MantraPreview = z.infer<typeof mantraPreview>
 
 const neighbour = z.pick(mantra, { id: true, title: true })
@@ -81,6 +79,16 @@ export const listMantraPreviews = endpoint({
   access: 'anyone',
   input: nothing,
   output: z.array(mantraPreview),
+  cacheSeconds: 60,
+})
+
+/** The mantra of a date of the temple's calendar (todaysMantra.ts), as a list shows it. */
+export const getMantraOfDay = endpoint({
+  method: 'GET',
+  path: '/api/mantras/of-day/:date',
+  access: 'anyone',
+  input: z.object({ date: calendarDay }),
+  output: mantraPreview,
   cacheSeconds: 60,
 })
 

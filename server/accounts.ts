@@ -5,11 +5,12 @@ import type { Notify } from './adapters/email/port.ts'
 import { createAccounts, type Accounts } from './features/accounts/service.ts'
 import { bookingData } from './features/bookings/owners.ts'
 import { contactData } from './features/contact/repository.ts'
+import { donationData } from './features/donations/owners.ts'
 import { newsletterData } from './features/newsletter/personalData.ts'
 import { createLater, type Later } from './later.ts'
 
 /** What each feature keeps about people with an account; one line for each. */
-const personalData = [bookingData, contactData, newsletterData]
+const personalData = [bookingData, contactData, donationData, newsletterData]
 
 type Deps = {
   readonly findSite: (db: Knex) => Promise<Site>

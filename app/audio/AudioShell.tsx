@@ -1,4 +1,5 @@
 import { type ReactNode, useEffect, useRef, useState } from 'react'
+import { loadPhone } from '#app/offline/loadPhone.ts'
 import { lateComponent } from '#app/ui/lateComponent.tsx'
 import { createPlayer } from './player.ts'
 import { PlayerContext, usePlayerState } from './PlayerContext.ts'
@@ -21,9 +22,7 @@ const LatePlayerBar = lateComponent(
 export function AudioShell({ children }: { children: ReactNode }) {
   const element = useRef<HTMLAudioElement>(null)
   const [player] = useState(() => createPlayer(isAnswered))
-  const [saved] = useState(() =>
-    createSavedAudio(async () => (await import('#app/offline/phone.ts')).downloads),
-  )
+  const [saved] = useState(() => createSavedAudio(async () => (await loadPhone()).downloads))
   useEffect(() => {
     void saved.load('caches' in window)
     return element.current ? player.attach(element.current) : undefined

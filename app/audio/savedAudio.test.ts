@@ -121,3 +121,10 @@ it('is still there when it could not be removed', async () => {
   expect(store.get(url)).toEqual({ status: 'saved', bytes: 6 })
   expect(news).toEqual([{ track, event: 'not-removed' }])
 })
+
+it('tells whoever comes late what happened last, once', async () => {
+  const store = storeOn(phone())
+  await store.save(track)
+  expect(newsOf(store)).toEqual([{ track, event: 'saved' }])
+  expect(newsOf(store)).toEqual([])
+})

@@ -35,7 +35,9 @@ export function createSavedAudio(load: () => Promise<Downloads>) {
     states = new Map(states).set(url, state)
     tell()
   }
+  let unheard: SavedNews | undefined
   const report = (news: SavedNews) => {
+    if (newsListeners.size === 0) unheard = news
     for (const listener of newsListeners) listener(news)
   }
   const loadDownloads = () =>
@@ -59,8 +61,11 @@ export function createSavedAudio(load: () => Promise<Downloads>) {
         .catch(() => [])
       for (const { url, bytes } of saved) set(url, { status: 'saved', bytes })
     },
+    /** Who says the news comes late: what happened last before is told then. */
     onNews(listener: (news: SavedNews) => void) {
       newsListeners.add(listener)
+      if (unheard) listener(unheard)
+      unheard = undefined
       return () => void newsListeners.delete(listener)
     },
     async save(track: Track) {

@@ -8,6 +8,11 @@ import { WholeMantra } from '#app/features/mantras/WholeMantra.tsx'
 import { loadedHead } from '#app/head.ts'
 import { mantras } from '#app/i18n/en/mantras.ts'
 import { useWords } from '#app/i18n/words.ts'
+import { lateComponent } from '#app/ui/lateComponent.tsx'
+
+const ShareButton = lateComponent(
+  async () => (await import('#app/sharing/ShareButton.tsx')).ShareButton,
+)
 
 /** A mantra's own page, under the name that is its id. */
 export const Route = createFileRoute('/mantras_/$mantra')({
@@ -33,10 +38,15 @@ function OneMantra() {
   return (
     <>
       <WholeMantra key={id} mantra={mantra} />
-      <ShareButtons
-        address={`${origin}/mantras/${id}`}
-        message={words.whole.message(mantra.title)}
-      />
+      <ShareButtons address={`${origin}/mantras/${id}`} message={words.whole.message(mantra.title)}>
+        <div data-computed className="contents">
+          <ShareButton
+            title={mantra.title}
+            text={words.whole.message(mantra.title)}
+            url={`${origin}/mantras/${id}`}
+          />
+        </div>
+      </ShareButtons>
     </>
   )
 }

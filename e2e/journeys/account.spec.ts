@@ -32,12 +32,22 @@ test.describe('An account', () => {
     await expect(page.getByLabel('Username or email')).toHaveValue(asha.username)
 
     await page.goto(await mailedPath(asha.email, '/confirm-email'))
+    await expect(page.getByText(/^Enter the password of the account, and/)).toBeVisible()
     const confirm = page.getByRole('button', { name: 'Yes, confirm it' })
+    const password = page.getByLabel('Password of the account', { exact: true })
     await confirm.click()
     await expect(page.getByText('Please enter the password of the account')).toBeVisible()
-    await page.getByLabel('Password of the account', { exact: true }).fill(asha.password)
+    await expect(password).toBeFocused()
+    await password.fill('not-mine')
     await confirm.click()
-    await expect(page.getByRole('heading', { name: 'Your address is confirmed' })).toBeVisible()
+    await expect(page.getByText('This is not the password of the account').first()).toBeVisible()
+    await expect(password).toBeFocused()
+    await password.fill(asha.password)
+    await confirm.click()
+    const confirmed = page.getByRole('heading', { name: 'Your address is confirmed' })
+    await expect(confirmed).toBeFocused()
+    await expect(confirmed).toBeInViewport()
+    await expect(page.getByRole('status').filter({ has: confirmed })).toBeVisible()
     await page.getByRole('main').getByRole('link', { name: 'Login' }).click()
 
     await fillLogin(page, asha)
@@ -280,8 +290,9 @@ test.describe('Links that are no good', () => {
 
   test('a confirmation that is none says so', async ({ page }) => {
     await page.goto('/confirm-email#nonsense')
+    await page.getByLabel('Password of the account', { exact: true }).fill('Modak-108')
     await page.getByRole('button', { name: 'Yes, confirm it' }).click()
-    await expect(page.getByRole('heading', { name: 'This link has run out' })).toBeVisible()
+    await expect(page.getByRole('heading', { name: 'This link has run out' })).toBeFocused()
   })
 
   test('/home is home', async ({ page, network }) => {

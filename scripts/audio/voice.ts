@@ -27,7 +27,7 @@ export async function sing(phrase: Phrase, speed: number, folder: string): Promi
 }
 
 /** Runs of syllables on one note share a tag: a tag per syllable would lengthen the text tenfold. */
-export function markupOf(syllables: Syllable[]): string {
+function markupOf(syllables: Syllable[]): string {
   const runs: { note: Note; letters: string[] }[] = []
   for (const { akshara, note } of syllables) {
     const current = runs.at(-1)

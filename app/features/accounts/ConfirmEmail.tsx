@@ -1,39 +1,45 @@
 import { Link } from '@tanstack/react-router'
-import { useState } from 'react'
-import * as z from 'zod/mini'
-import { TroubleNote } from '#app/forms/TroubleNote.tsx'
-import { useDirectForm } from '#app/forms/useDirectForm.ts'
+import { type RefObject, useEffect, useRef, useState } from 'react'
 import { signIn as signInWords } from '#app/i18n/en/signIn.ts'
 import { useWords } from '#app/i18n/words.ts'
 import { useAccount } from '#app/querying/useAccount.ts'
-import { Button, buttonClass } from '#app/ui/Button.tsx'
+import { buttonClass } from '#app/ui/Button.tsx'
 import { EmptyState } from '#app/ui/EmptyState.tsx'
-import { PasswordField } from '#app/ui/PasswordField.tsx'
-import { confirmEmail } from '#contract/accounts.ts'
+import { ConfirmForm } from './ConfirmForm.tsx'
 
-type State = { is: 'asked' } | { is: 'over' } | { is: 'done'; email: string }
-
-/** The server’s own words say what is wrong with a password. */
-const schema = z.object({ password: z.string() })
+type Outcome = { is: 'over' } | { is: 'done'; email: string }
 
 /**
  * Where the mail's link leads. Looking at it changes nothing: programs that check mail open every link
  * in it.
  */
 export function ConfirmEmail({ token }: { token: string }) {
-  const all = useWords(signInWords)
-  const words = all.confirm
+  const [outcome, setOutcome] = useState<Outcome | undefined>(token ? undefined : { is: 'over' })
+  const heading = useRef<HTMLHeadingElement>(null)
+  useEffect(() => {
+    // The form that had the focus is gone.
+    if (token && outcome) heading.current?.focus()
+  }, [token, outcome])
+  return (
+    <>
+      {!outcome && (
+        <ConfirmForm
+          token={token}
+          onDone={(email) => setOutcome({ is: 'done', email })}
+          onOver={() => setOutcome({ is: 'over' })}
+        />
+      )}
+      {/* There before its words are: what comes together with them is not read. */}
+      <div role="status">{outcome && <Result of={outcome} heading={heading} />}</div>
+    </>
+  )
+}
+
+type ResultProps = { of: Outcome; heading: RefObject<HTMLHeadingElement | null> }
+
+function Result({ of, heading }: ResultProps) {
+  const { confirm: words, over } = useWords(signInWords)
   const { account } = useAccount()
-  const [state, setState] = useState<State>({ is: token ? 'asked' : 'over' })
-  if (state.is === 'asked') {
-    return (
-      <ConfirmForm
-        token={token}
-        onDone={(email) => setState({ is: 'done', email })}
-        onOver={() => setState({ is: 'over' })}
-      />
-    )
-  }
   const onward = account ? (
     <Link to="/profile" className={buttonClass()}>
       {words.toAccount}
@@ -43,69 +49,12 @@ export function ConfirmEmail({ token }: { token: string }) {
       {words.toLogin}
     </Link>
   )
+  const title = of.is === 'over' ? over.title : words.doneTitle
   return (
-    <div role="status">
-      {state.is === 'over' ? (
-        <EmptyState title={all.over.title} headingLevel={1} action={onward}>
-          <p>{all.over.confirmText}</p>
-        </EmptyState>
-      ) : (
-        <EmptyState title={words.doneTitle} headingLevel={1} action={onward}>
-          <p className="wrap-anywhere">{words.doneText(state.email)}</p>
-        </EmptyState>
-      )}
-    </div>
-  )
-}
-
-type FormProps = { token: string; onDone: (email: string) => void; onOver: () => void }
-
-/** Whoever is signed in need only press, unless it is with another account than the link's. */
-function ConfirmForm({ token, onDone, onOver }: FormProps) {
-  const all = useWords(signInWords)
-  const words = all.confirm
-  const { account } = useAccount()
-  const [isOthers, setIsOthers] = useState(false)
-  const { field, handleSubmit, isSending, trouble } = useDirectForm({
-    schema,
-    empty: { password: '' },
-    send: ({ password }, api) => api.call(confirmEmail, { token, ...(password && { password }) }),
-    async onDone({ email }) {
-      onDone(email)
-      // What joins the account by it, this phone may have at once.
-      const { session } = await import('#app/offline/phone.ts')
-      void session.confirm()
-    },
-    onTrouble({ code, fields }) {
-      if (fields.some(({ pointer }) => pointer.endsWith('/password'))) setIsOthers(true)
-      else if (code === 'link_over' || code === 'invalid_input') onOver()
-    },
-  })
-  return (
-    <form noValidate onSubmit={handleSubmit} aria-busy={isSending}>
-      <EmptyState
-        title={words.heading}
-        headingLevel={1}
-        action={
-          <Button type="submit" isBusy={isSending}>
-            {words.button}
-          </Button>
-        }
-      >
-        <p>{words.text}</p>
-        {(!account || isOthers) && (
-          <div className="mx-auto mt-5 max-w-sm text-start">
-            <PasswordField
-              label={words.password}
-              hint={words.passwordHint}
-              showLabel={all.show}
-              autoComplete="current-password"
-              {...field('password')}
-            />
-          </div>
-        )}
-        <TroubleNote trouble={trouble} />
-      </EmptyState>
-    </form>
+    <EmptyState title={title} headingLevel={1} headingRef={heading} action={onward}>
+      <p className="wrap-anywhere">
+        {of.is === 'over' ? over.confirmText : words.doneText(of.email)}
+      </p>
+    </EmptyState>
   )
 }

@@ -3,13 +3,12 @@ import * as z from 'zod/mini'
 import { TroubleNote } from '#app/forms/TroubleNote.tsx'
 import { useDirectForm } from '#app/forms/useDirectForm.ts'
 import { profile } from '#app/i18n/en/profile.ts'
-import { signIn } from '#app/i18n/en/signIn.ts'
 import { useWords } from '#app/i18n/words.ts'
 import { Button } from '#app/ui/Button.tsx'
-import { PasswordField } from '#app/ui/PasswordField.tsx'
 import { showToast } from '#app/ui/toasts.ts'
 import { deleteMyAccount } from '#contract/myAccount.ts'
 import { currentPassword } from '#contract/passwords.ts'
+import { CurrentPasswordField } from './CurrentPasswordField.tsx'
 import { Fold } from './Fold.tsx'
 
 const schema = z.object({ currentPassword })
@@ -17,7 +16,6 @@ const schema = z.object({ currentPassword })
 /** The end of the account, with a clear warning and the password. */
 export function DeleteAccount({ onDeleted }: { onDeleted: () => void }) {
   const all = useWords(profile)
-  const { show } = useWords(signIn)
   const words = all.remove
   const [isOpen, setIsOpen] = useState(false)
   const { form, field, handleSubmit, isSending, trouble } = useDirectForm({
@@ -39,12 +37,7 @@ export function DeleteAccount({ onDeleted }: { onDeleted: () => void }) {
     <Fold label={words.open} isOpen={isOpen} onToggle={setIsOpen}>
       <form noValidate onSubmit={handleSubmit} aria-busy={isSending} className="grid gap-4">
         <p className="rounded-md bg-kumkum-soft px-4 py-3">{words.text}</p>
-        <PasswordField
-          label={all.currentPassword}
-          showLabel={show}
-          autoComplete="current-password"
-          {...field('currentPassword')}
-        />
+        <CurrentPasswordField {...field('currentPassword')} />
         <TroubleNote trouble={trouble} />
         <div className="flex flex-wrap gap-3">
           <Button type="submit" variant="danger" isBusy={isSending}>

@@ -1,13 +1,12 @@
 import { useState } from 'react'
 import * as z from 'zod/mini'
 import { TroubleNote } from '#app/forms/TroubleNote.tsx'
+import { CurrentPasswordField } from './CurrentPasswordField.tsx'
 import { useProfileForm } from './useProfileForm.ts'
 import { profile } from '#app/i18n/en/profile.ts'
-import { signIn } from '#app/i18n/en/signIn.ts'
 import { useWords } from '#app/i18n/words.ts'
 import { Button } from '#app/ui/Button.tsx'
 import { Chip } from '#app/ui/Chip.tsx'
-import { PasswordField } from '#app/ui/PasswordField.tsx'
 import { TextField } from '#app/ui/TextField.tsx'
 import type { Me } from '#contract/accounts.ts'
 import { emailAddress } from '#contract/fields.ts'
@@ -42,7 +41,6 @@ export function EmailSection({ me }: { me: Me }) {
 
 function EmailForm({ onDone }: { onDone: () => void }) {
   const all = useWords(profile)
-  const { show } = useWords(signIn)
   const words = all.email
   const { field, handleSubmit, isSending, trouble } = useProfileForm({
     schema,
@@ -54,12 +52,7 @@ function EmailForm({ onDone }: { onDone: () => void }) {
   return (
     <form noValidate onSubmit={handleSubmit} aria-busy={isSending} className="grid gap-4">
       <TextField label={words.newEmail} type="email" autoComplete="email" {...field('email')} />
-      <PasswordField
-        label={all.currentPassword}
-        showLabel={show}
-        autoComplete="current-password"
-        {...field('currentPassword')}
-      />
+      <CurrentPasswordField {...field('currentPassword')} />
       <TroubleNote trouble={trouble} />
       <Button type="submit" isBusy={isSending} className="justify-self-start">
         {isSending ? all.saving : words.save}

@@ -3,13 +3,12 @@ import * as z from 'zod/mini'
 import { TroubleNote } from '#app/forms/TroubleNote.tsx'
 import { useDirectForm } from '#app/forms/useDirectForm.ts'
 import { profile } from '#app/i18n/en/profile.ts'
-import { signIn } from '#app/i18n/en/signIn.ts'
 import { useWords } from '#app/i18n/words.ts'
 import { Button } from '#app/ui/Button.tsx'
-import { PasswordField } from '#app/ui/PasswordField.tsx'
 import { showToast } from '#app/ui/toasts.ts'
 import { endOtherSessions, endSession, type Session } from '#contract/myAccount.ts'
 import { currentPassword } from '#contract/passwords.ts'
+import { CurrentPasswordField } from './CurrentPasswordField.tsx'
 
 /** One of them, or all but this one. */
 export type Ending = Pick<Session, 'id' | 'device'> | 'others'
@@ -21,7 +20,6 @@ const schema = z.object({ currentPassword })
 /** Signing out elsewhere needs the password: whoever found this phone open shall not lock its owner out. */
 export function EndSessions({ ending, onEnded, onCancel }: Props) {
   const all = useWords(profile)
-  const { show } = useWords(signIn)
   const words = all.sessions
   const isOthers = ending === 'others'
   const { form, field, handleSubmit, isSending, trouble } = useDirectForm({
@@ -41,12 +39,7 @@ export function EndSessions({ ending, onEnded, onCancel }: Props) {
   return (
     <form noValidate onSubmit={handleSubmit} aria-busy={isSending} className="mt-3 grid gap-4">
       <p>{isOthers ? words.askOthers : words.ask(ending.device)}</p>
-      <PasswordField
-        label={all.currentPassword}
-        showLabel={show}
-        autoComplete="current-password"
-        {...field('currentPassword')}
-      />
+      <CurrentPasswordField {...field('currentPassword')} />
       <TroubleNote trouble={trouble} />
       <div className="flex flex-wrap gap-3">
         <Button type="submit" variant="danger" isBusy={isSending}>

@@ -45,7 +45,7 @@ export function LoginForm({ username, onSignedIn }: Props) {
   }
 
   const { form, field, handleSubmit, isSending, trouble } = useDirectForm<Values, Me>({
-    schema: (wantsCode ? withCode : loginInput) as z.ZodMiniType<unknown, Values>,
+    schema: wantsCode ? withCode : loginInput,
     empty: { username, password: '' },
     send: async ({ code, ...named }) => {
       const { session } = await import('#app/offline/phone.ts')

@@ -1,4 +1,3 @@
-import type * as z from 'zod/mini'
 import { TroubleNote } from '#app/forms/TroubleNote.tsx'
 import { profile } from '#app/i18n/en/profile.ts'
 import { useWords } from '#app/i18n/words.ts'
@@ -16,7 +15,7 @@ export function NameSection({ me }: { me: Me }) {
   const all = useWords(profile)
   const words = all.details
   const { field, handleSubmit, isSending, trouble } = useProfileForm<Values>({
-    schema: profileInput as z.ZodMiniType<unknown, Values>,
+    schema: profileInput,
     empty: { fullName: me.fullName ?? '' },
     send: (values, api) => api.call(updateProfile, values),
     said: () => ({ title: all.saved }),

@@ -1,4 +1,3 @@
-import type * as z from 'zod/mini'
 import { troubleText } from '#app/forms/trouble.ts'
 import { TroubleNote } from '#app/forms/TroubleNote.tsx'
 import { useDirectForm } from '#app/forms/useDirectForm.ts'
@@ -6,9 +5,9 @@ import { signIn as signInWords } from '#app/i18n/en/signIn.ts'
 import { trouble as troubleWords } from '#app/i18n/en/trouble.ts'
 import { useWords } from '#app/i18n/words.ts'
 import { Button } from '#app/ui/Button.tsx'
-import { PasswordField } from '#app/ui/PasswordField.tsx'
 import { showToast } from '#app/ui/toasts.ts'
 import { resetForm, resetPassword } from '#contract/accounts.ts'
+import { NewPasswordFields } from './NewPasswordFields.tsx'
 
 type Values = { password: string; confirmPassword: string }
 
@@ -20,7 +19,7 @@ export function NewPassword({ token, onChanged, onOver }: Props) {
   const words = all.forgot
   const general = useWords(troubleWords)
   const { field, handleSubmit, isSending, trouble } = useDirectForm<Values, unknown>({
-    schema: resetForm as z.ZodMiniType<unknown, Values>,
+    schema: resetForm,
     empty: { password: '', confirmPassword: '' },
     send: ({ password }, api) => api.call(resetPassword, { token, password }),
     onDone() {
@@ -35,19 +34,7 @@ export function NewPassword({ token, onChanged, onOver }: Props) {
   })
   return (
     <form noValidate onSubmit={handleSubmit} aria-busy={isSending} className="grid gap-5">
-      <PasswordField
-        label={all.newPassword}
-        hint={all.passwordHint}
-        showLabel={all.show}
-        autoComplete="new-password"
-        {...field('password')}
-      />
-      <PasswordField
-        label={all.confirmPassword}
-        showLabel={all.show}
-        autoComplete="new-password"
-        {...field('confirmPassword')}
-      />
+      <NewPasswordFields label={all.newPassword} field={field} />
       <TroubleNote trouble={trouble} />
       <Button type="submit" isBusy={isSending}>
         {isSending ? words.saving : words.save}

@@ -1,13 +1,13 @@
 import { useState } from 'react'
-import type * as z from 'zod/mini'
 import { TroubleNote } from '#app/forms/TroubleNote.tsx'
 import { profile } from '#app/i18n/en/profile.ts'
 import { signIn } from '#app/i18n/en/signIn.ts'
 import { useWords } from '#app/i18n/words.ts'
 import { Button } from '#app/ui/Button.tsx'
-import { PasswordField } from '#app/ui/PasswordField.tsx'
 import { changePassword, changePasswordForm } from '#contract/myAccount.ts'
+import { CurrentPasswordField } from './CurrentPasswordField.tsx'
 import { Fold } from './Fold.tsx'
+import { NewPasswordFields } from './NewPasswordFields.tsx'
 import { Section } from './Section.tsx'
 import { useProfileForm } from './useProfileForm.ts'
 
@@ -35,7 +35,7 @@ function PasswordForm({ onDone }: { onDone: () => void }) {
   const typed = useWords(signIn)
   const words = all.password
   const { field, handleSubmit, isSending, trouble } = useProfileForm<Values>({
-    schema: changePasswordForm as z.ZodMiniType<unknown, Values>,
+    schema: changePasswordForm,
     empty: { currentPassword: '', password: '', confirmPassword: '' },
     send: ({ currentPassword, password }, api) =>
       api.call(changePassword, { currentPassword, password }),
@@ -44,25 +44,8 @@ function PasswordForm({ onDone }: { onDone: () => void }) {
   })
   return (
     <form noValidate onSubmit={handleSubmit} aria-busy={isSending} className="grid gap-4">
-      <PasswordField
-        label={all.currentPassword}
-        showLabel={typed.show}
-        autoComplete="current-password"
-        {...field('currentPassword')}
-      />
-      <PasswordField
-        label={typed.newPassword}
-        hint={typed.passwordHint}
-        showLabel={typed.show}
-        autoComplete="new-password"
-        {...field('password')}
-      />
-      <PasswordField
-        label={typed.confirmPassword}
-        showLabel={typed.show}
-        autoComplete="new-password"
-        {...field('confirmPassword')}
-      />
+      <CurrentPasswordField {...field('currentPassword')} />
+      <NewPasswordFields label={typed.newPassword} field={field} />
       <TroubleNote trouble={trouble} />
       <Button type="submit" isBusy={isSending} className="justify-self-start">
         {isSending ? all.saving : words.save}

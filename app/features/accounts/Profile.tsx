@@ -17,10 +17,10 @@ import { SessionsSection } from './SessionsSection.tsx'
 import { TotpSection } from './TotpSection.tsx'
 import { useMe } from './useMe.ts'
 
-type Props = { timeZone: string; bookings: ReactNode; onDeleted: () => void }
+type Props = { timeZone: string; bookings: ReactNode; donations: ReactNode; onDeleted: () => void }
 
 /** One's own account, as the phone remembers it and as the server tells it. */
-export function Profile({ timeZone, bookings, onDeleted }: Props) {
+export function Profile({ timeZone, bookings, donations, onDeleted }: Props) {
   const words = useWords(profile)
   const { isKnown, account } = useAccount()
   const { me, hasEnded = false, trouble } = useMe(account !== undefined)
@@ -35,6 +35,7 @@ export function Profile({ timeZone, bookings, onDeleted }: Props) {
       <ProfileHead me={me} timeZone={timeZone} hasEnded={hasEnded} />
       <div className="mt-8 grid grid-cols-1 gap-6">
         {bookings}
+        {donations}
         <NameSection key={me.id} me={me} />
         <EmailSection me={me} />
         <PasswordSection onChanged={handleChanged} />

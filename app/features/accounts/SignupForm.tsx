@@ -1,5 +1,4 @@
 import type { ReactNode } from 'react'
-import type * as z from 'zod/mini'
 import { type Trouble, troubleText } from '#app/forms/trouble.ts'
 import { TroubleNote } from '#app/forms/TroubleNote.tsx'
 import { useDirectForm } from '#app/forms/useDirectForm.ts'
@@ -8,10 +7,10 @@ import { trouble as troubleWords } from '#app/i18n/en/trouble.ts'
 import { useWords } from '#app/i18n/words.ts'
 import { Button } from '#app/ui/Button.tsx'
 import { CheckboxField } from '#app/ui/CheckboxField.tsx'
-import { PasswordField } from '#app/ui/PasswordField.tsx'
 import { TextField } from '#app/ui/TextField.tsx'
 import { showToast } from '#app/ui/toasts.ts'
 import { register, signupForm, toRegisterInput } from '#contract/accounts.ts'
+import { NewPasswordFields } from './NewPasswordFields.tsx'
 
 type Values = {
   username: string
@@ -53,7 +52,7 @@ export function SignupForm({ terms, onRegistered }: Props) {
   }
 
   const { field, handleSubmit, isSending, trouble } = useDirectForm<Values, unknown>({
-    schema: signupForm as unknown as z.ZodMiniType<unknown, Values>,
+    schema: signupForm,
     empty,
     send: (values, api) => {
       const { fullName, ...rest } = toRegisterInput(signupForm.parse(values))
@@ -90,19 +89,7 @@ export function SignupForm({ terms, onRegistered }: Props) {
         autoComplete="name"
         {...field('fullName')}
       />
-      <PasswordField
-        label={all.password}
-        hint={all.passwordHint}
-        showLabel={all.show}
-        autoComplete="new-password"
-        {...field('password')}
-      />
-      <PasswordField
-        label={all.confirmPassword}
-        showLabel={all.show}
-        autoComplete="new-password"
-        {...field('confirmPassword')}
-      />
+      <NewPasswordFields label={all.password} field={field} />
       <div>
         <CheckboxField label={words.acceptTerms} {...field('acceptTerms')} />
         {terms}

@@ -6,12 +6,12 @@ import { profile } from '#app/i18n/en/profile.ts'
 import { signIn } from '#app/i18n/en/signIn.ts'
 import { useWords } from '#app/i18n/words.ts'
 import { Button } from '#app/ui/Button.tsx'
-import { PasswordField } from '#app/ui/PasswordField.tsx'
 import { TextField } from '#app/ui/TextField.tsx'
 import { showToast } from '#app/ui/toasts.ts'
 import type { Me } from '#contract/accounts.ts'
 import { currentPassword } from '#contract/passwords.ts'
 import { disableTotp, startTotp, totpCode } from '#contract/totp.ts'
+import { CurrentPasswordField } from './CurrentPasswordField.tsx'
 import { Fold } from './Fold.tsx'
 import { RecoveryCodes } from './RecoveryCodes.tsx'
 import { Section } from './Section.tsx'
@@ -64,7 +64,6 @@ const startSchema = z.object({ currentPassword })
 
 function StartForm({ onStarted }: { onStarted: (secret: Secret) => void }) {
   const all = useWords(profile)
-  const { show } = useWords(signIn)
   const { field, handleSubmit, isSending, trouble } = useDirectForm({
     schema: startSchema,
     empty: { currentPassword: '' },
@@ -73,12 +72,7 @@ function StartForm({ onStarted }: { onStarted: (secret: Secret) => void }) {
   })
   return (
     <form noValidate onSubmit={handleSubmit} aria-busy={isSending} className="grid gap-4">
-      <PasswordField
-        label={all.currentPassword}
-        showLabel={show}
-        autoComplete="current-password"
-        {...field('currentPassword')}
-      />
+      <CurrentPasswordField {...field('currentPassword')} />
       <TroubleNote trouble={trouble} />
       <Button type="submit" isBusy={isSending} className="justify-self-start">
         {all.totp.start}
@@ -102,12 +96,7 @@ function EndForm({ onDone }: { onDone: () => void }) {
   const text = trouble?.code === 'wrong_code' ? typed.login.wrongCode : undefined
   return (
     <form noValidate onSubmit={handleSubmit} aria-busy={isSending} className="grid gap-4">
-      <PasswordField
-        label={all.currentPassword}
-        showLabel={typed.show}
-        autoComplete="current-password"
-        {...field('currentPassword')}
-      />
+      <CurrentPasswordField {...field('currentPassword')} />
       <TextField
         label={all.totp.code}
         hint={all.totp.endCodeHint}

@@ -8,7 +8,7 @@ import type { Me } from '#contract/accounts.ts'
 type Said = { title: string; description?: string }
 
 type Options<V extends FieldValues> = {
-  schema: z.ZodMiniType<unknown, V>
+  schema: z.ZodMiniType
   empty: V
   send: (values: V, api: Api) => Promise<Me | undefined>
   said: (values: V) => Said

@@ -1,8 +1,8 @@
 import { dateText, timeText, weekdayText } from '#app/i18n/dates.ts'
 import { booking as bookingWords } from '#app/i18n/en/booking.ts'
 import { puja } from '#app/i18n/en/puja.ts'
-import { sankalp as sankalpWords } from '#app/i18n/en/sankalp.ts'
 import { useWords } from '#app/i18n/words.ts'
+import { SankalpFacts } from '#app/sankalp/SankalpFacts.tsx'
 import { Fact, Facts } from '#app/ui/Facts.tsx'
 import type { Booking } from '#contract/bookings.ts'
 
@@ -37,33 +37,5 @@ export function BookingFacts({ booking }: { booking: Booking }) {
       </Fact>
       {specialRequests && <Fact label={words.requests}>{specialRequests}</Fact>}
     </Facts>
-  )
-}
-
-function SankalpFacts({ of }: { of: NonNullable<Booking['sankalp']> }) {
-  const words = useWords(bookingWords)
-  const { nakshatras, rashis } = useWords(sankalpWords)
-  return (
-    <>
-      <Fact label={words.names}>
-        {of.names.map((name, at) => (
-          <span key={at} className="block">
-            {name}
-          </span>
-        ))}
-      </Fact>
-      <Fact label={words.gotra}>{of.gotra || words.gotraUnknown}</Fact>
-      {of.nakshatra && (
-        <Fact label={words.nakshatra}>
-          <span className="either-script">{nakshatras[of.nakshatra]}</span>
-        </Fact>
-      )}
-      {of.rashi && (
-        <Fact label={words.rashi}>
-          <span className="either-script">{rashis[of.rashi]}</span>
-        </Fact>
-      )}
-      {of.intention && <Fact label={words.intention}>{of.intention}</Fact>}
-    </>
   )
 }

@@ -1,5 +1,4 @@
 import { useWatch } from 'react-hook-form'
-import type * as z from 'zod/mini'
 import { useCommandForm } from '#app/forms/useCommandForm.ts'
 import { booking as bookingWords } from '#app/i18n/en/booking.ts'
 import { useWords } from '#app/i18n/words.ts'
@@ -19,7 +18,7 @@ export function GiveAddress({ booking, isWaiting }: Props) {
   const { form, handleSubmit, isSending } = useCommandForm<'giveAddress', AddressValues>({
     command: 'giveAddress',
     face: useBookingFaces().giveAddress,
-    schema: postalAddress as unknown as z.ZodMiniType<unknown, AddressValues>,
+    schema: postalAddress,
     empty: emptyAddress,
     toInput: (address) => ({ reference, token, address }),
     toValues: () => emptyAddress,

@@ -33,7 +33,7 @@ export function MoveBooking({ booking, onClose }: Props) {
   >({
     command: 'rescheduleBooking',
     face: useBookingFaces().rescheduleBooking,
-    schema: schema as z.ZodMiniType<unknown, Values>,
+    schema,
     empty,
     toInput: ({ preferredDate, preferredTime }) => ({
       reference,

@@ -1,9 +1,10 @@
 import { puja } from '#app/i18n/en/puja.ts'
 import { pujaPage } from '#app/i18n/en/pujaPage.ts'
-import { rupees } from '#app/i18n/money.ts'
 import { useWords } from '#app/i18n/words.ts'
 import { RadioCards } from '#app/ui/RadioCards.tsx'
-import { pujaIndications, type PujaType, pujaTypes } from '#contract/pujas.ts'
+import { formatRupees } from '#contract/money.ts'
+import { pujaIndications } from '#contract/pujaIndications.ts'
+import { type PujaType, pujaTypes } from '#contract/pujas.ts'
 import { type BookingFormState, fieldOf } from './bookingFields.ts'
 
 /** The five types, with what happens at each and what it takes. */
@@ -31,7 +32,7 @@ function Indication({ of }: { of: PujaType }) {
   if (!hours || !amountFrom) return <span className="text-muted">{words.byArrangement}</span>
   return (
     <span>
-      <span className="font-semibold">{words.from(rupees(amountFrom))}</span>
+      <span className="font-semibold">{words.from(formatRupees(amountFrom))}</span>
       <span className="text-muted"> · {words.hours(...hours)}</span>
     </span>
   )

@@ -96,7 +96,7 @@ function completed(values: BookingValues): BookingFormFields {
 export const bookingValues = z.pipe(
   z.transform((values: BookingValues) => completed(values)),
   bookingForm,
-) as unknown as z.ZodMiniType<unknown, BookingValues>
+)
 
 export const toInput = (values: BookingValues): BookingInput =>
   toBookingInput(bookingForm.parse(completed(values)))

@@ -3,7 +3,7 @@ import { type KeptAvailability, mergeAvailability } from '#app/offline/bookings.
 import { getConnection, subscribeConnection } from '#app/offline/connection.ts'
 import { type Availability, getAvailability } from '#contract/bookings.ts'
 import type { PujaType } from '#contract/pujas.ts'
-import { onOccasion } from './askAgain.ts'
+import { onOccasion } from '#app/offline/onOccasion.ts'
 
 export type KnownPlaces = {
   availability?: Availability

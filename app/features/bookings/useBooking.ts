@@ -3,7 +3,7 @@ import { ApiError } from '#app/api/errors.ts'
 import { keepBooking } from '#app/offline/bookings.ts'
 import { getConnection, subscribeConnection } from '#app/offline/connection.ts'
 import { type Booking, getBooking } from '#contract/bookings.ts'
-import { onOccasion } from './askAgain.ts'
+import { onOccasion } from '#app/offline/onOccasion.ts'
 import { useLive } from '#app/querying/useLive.ts'
 
 export type BookingReading =

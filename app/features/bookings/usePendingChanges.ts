@@ -3,7 +3,7 @@ import { isOpen, type OutboxRow } from '#app/offline/outboxRow.ts'
 import { useLive } from '#app/querying/useLive.ts'
 
 const changes = ['cancelBooking', 'rescheduleBooking', 'giveAddress'] as const
-export type Change = (typeof changes)[number]
+type Change = (typeof changes)[number]
 export type PendingChange = OutboxRow & { command: Change }
 
 const isChange = (row: OutboxRow): row is PendingChange =>

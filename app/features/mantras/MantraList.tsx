@@ -16,7 +16,7 @@ export function MantraList() {
   // The whole texts may be here before this list has been taken over, which must show what was rendered.
   const whole = isHydrated ? kept.data : undefined
   return (
-    <section className="mx-auto max-w-7xl px-4 pt-14 pb-10">
+    <section className="mx-auto max-w-7xl px-4 py-10">
       <SectionHeading
         headingLevel={1}
         eyebrow={words.eyebrow}

@@ -3,7 +3,7 @@ import { mantras } from '#app/i18n/en/mantras.ts'
 import { useWords } from '#app/i18n/words.ts'
 import { iconButtonClass } from '#app/ui/IconButton.tsx'
 
-/** Three sizes of mantra text. Heard by the boot script, so it works before the app has loaded. */
+/** Three sizes of what is read. Heard by the boot script, so it works before the app has loaded. */
 export function ReadingSize() {
   const words = useWords(mantras)
   // A rendered page does not know its reader's size: nothing is said of it until the app has loaded.

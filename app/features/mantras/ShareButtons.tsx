@@ -1,4 +1,5 @@
 import { MessageCircle, Send } from 'lucide'
+import type { ReactNode } from 'react'
 import { sharing } from '#app/i18n/en/sharing.ts'
 import { useWords } from '#app/i18n/words.ts'
 import { buttonClass } from '#app/ui/Button.tsx'
@@ -8,10 +9,12 @@ type Props = {
   address: string
   /** What is written before the address. */
   message: string
+  /** Another way to share it. */
+  children?: ReactNode
 }
 
 /** The specification's WhatsApp and Telegram buttons, with something to do: they share this page. */
-export function ShareButtons({ address, message }: Props) {
+export function ShareButtons({ address, message, children }: Props) {
   const words = useWords(sharing)
   const text = encodeURIComponent(message)
   const link = encodeURIComponent(address)
@@ -20,7 +23,7 @@ export function ShareButtons({ address, message }: Props) {
     [words.telegram, Send, `https://t.me/share/url?url=${link}&text=${text}`],
   ] as const
   return (
-    <section className="band">
+    <section className="not-printed band">
       <div className="mx-auto flex max-w-7xl flex-wrap items-center justify-between gap-4 px-4 py-10">
         <div>
           <h2 className="font-display text-xl">{words.heading}</h2>
@@ -39,6 +42,7 @@ export function ShareButtons({ address, message }: Props) {
               {name}
             </a>
           ))}
+          {children}
         </div>
       </div>
     </section>

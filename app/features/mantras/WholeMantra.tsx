@@ -37,8 +37,8 @@ export function WholeMantra({ mantra }: { mantra: MantraPage }) {
         <MantraLines lines={mantra.lines} />
       </Card>
       <h2 className="mt-8 font-display text-xl">{words.meaning}</h2>
-      <p className="mt-2 max-w-2xl text-muted">{mantra.meaning}</p>
-      <nav aria-label={words.whole.others} className="mt-8 grid gap-3 sm:grid-cols-2">
+      <p className="mantra-meaning mt-2 max-w-2xl text-muted">{mantra.meaning}</p>
+      <nav aria-label={words.whole.others} className="not-printed mt-8 grid gap-3 sm:grid-cols-2">
         {mantra.previous && <Neighbour label={words.whole.previous} {...mantra.previous} />}
         {mantra.next && (
           <Neighbour label={words.whole.next} {...mantra.next} className="neighbour-next" />

@@ -5,5 +5,7 @@ export const mantrasQuery = readQuery('listMantras', {})
 /** What a list shows; less than half the bytes of the whole, and all a first visit waits for. */
 export const mantraPreviewsQuery = readQuery('listMantraPreviews', {})
 export const featuredMantrasQuery = readQuery('listFeaturedMantras', {})
+/** The mantra of a day of the temple's calendar. */
+export const mantraOfDayQuery = (date: string) => readQuery('getMantraOfDay', { date })
 /** One mantra by its id, with its whole text and its neighbours. */
 export const mantraQuery = (id: string) => readQuery('getMantra', { id })

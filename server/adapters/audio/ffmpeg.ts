@@ -3,7 +3,7 @@ import { join } from 'node:path'
 import { promisify } from 'node:util'
 import * as z from 'zod'
 import { longestRecordingMs } from '#contract/mantrasAdmin.ts'
-import { AudioError } from './port.ts'
+import { AudioError, AudioInterruptedError } from './port.ts'
 
 const run = promisify(execFile)
 
@@ -56,23 +56,50 @@ const inputOf = (path: string, demuxer: string): string[] => [
   '-dn',
 ]
 
-const call = async (command: string, args: readonly string[]): Promise<string> => {
+/** What execFile says of a program that did not end well. */
+const failed = z.object({
+  code: z.union([z.number(), z.string(), z.null()]).optional(),
+  killed: z.boolean().optional(),
+  stderr: z.string().optional(),
+})
+
+/** Only a program that ended by itself says anything of the file. */
+const refusalOf = (error: unknown): Error => {
+  const { code, killed, stderr = '' } = failed.safeParse(error).data ?? {}
+  const isFull = stderr.includes('No space left on device')
+  if (isFull || typeof code !== 'number') {
+    // By our own patience, where it is not for too many words.
+    if (killed && code !== 'ERR_CHILD_PROCESS_STDIO_MAXBUFFER') {
+      return new AudioError('This recording takes too long to work on: please send a shorter one.')
+    }
+    if (!killed) return new AudioInterruptedError()
+  }
+  return new AudioError('This file cannot be played: it is damaged, or no recording.')
+}
+
+const call = async (
+  command: string,
+  args: readonly string[],
+  gone: AbortSignal,
+): Promise<string> => {
   try {
     const options = {
       timeout: patienceMs,
       maxBuffer: 4 * 1024 * 1024,
       killSignal: 'SIGKILL',
+      signal: gone,
     } as const
     const { stderr } = await run(command, args, options)
     return stderr
-  } catch {
-    throw new AudioError('This file cannot be played: it is damaged, or no recording.')
+  } catch (error) {
+    gone.throwIfAborted()
+    throw refusalOf(error)
   }
 }
 
-const measure = async (command: string, input: readonly string[]) => {
+const measure = async (command: string, input: readonly string[], gone: AbortSignal) => {
   const filter = `aformat=channel_layouts=mono,${target}:print_format=json`
-  const said = await call(command, [...input, '-af', filter, '-f', 'null', '-'])
+  const said = await call(command, [...input, '-af', filter, '-f', 'null', '-'], gone)
   const loudness = measured.safeParse(JSON.parse(/\{[^{}]*\}\s*$/.exec(said)?.[0] ?? 'null'))
   if (!loudness.success) throw new AudioError('The loudness of this recording cannot be measured.')
   if (!(Number(loudness.data.input_i) > -70)) {
@@ -87,9 +114,10 @@ export const reencode = async (
   source: string,
   demuxer: string,
   folder: string,
+  gone: AbortSignal,
 ): Promise<string> => {
   const input = inputOf(source, demuxer)
-  const loudness = await measure(command, input)
+  const loudness = await measure(command, input, gone)
   const levelled = [
     target,
     `measured_I=${loudness.input_i}`,
@@ -102,6 +130,6 @@ export const reencode = async (
   const path = join(folder, 'made.mp3')
   const filter = `aformat=channel_layouts=mono,${levelled}`
   const output = '-map_metadata -1 -ar 44100 -ac 1 -codec:a libmp3lame -b:a 96k -f mp3'.split(' ')
-  await call(command, ['-v', 'error', ...input, '-af', filter, ...output, path])
+  await call(command, ['-v', 'error', ...input, '-af', filter, ...output, path], gone)
   return path
 }

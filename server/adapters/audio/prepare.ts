@@ -2,9 +2,13 @@ import { stat } from 'node:fs/promises'
 import { longestRecordingMs } from '#contract/mantrasAdmin.ts'
 import { hasFfmpeg, reencode } from './ffmpeg.ts'
 import { formatOf, type Format } from './format.ts'
+import { oneAtATime } from './oneAtATime.ts'
 import { AudioError, type PrepareAudio, type Recording } from './port.ts'
 
 const shortestMs = 500
+
+/** One takes minutes at worst, and nobody waits longer than for a few of them. */
+const waitingAtMost = 3
 
 type Options = {
   /** The program that re-encodes; undefined: recordings stay as they were sent. */
@@ -56,16 +60,18 @@ const keepAsSent = (path: string, { extension }: Format): Promise<Recording> => 
 
 /** Finds out what a file is, and makes a recording of it that every phone plays. */
 export const createPrepareAudio = ({ command }: Options): PrepareAudio => {
+  const inTurn = oneAtATime(waitingAtMost)
   let knowing: Promise<boolean> | undefined
   const canReencode = (name: string): Promise<boolean> => (knowing ??= hasFfmpeg(name))
 
-  return async (path, folder) => {
+  return async (path, folder, gone) => {
     const format = await formatOf(path)
     if (!format) {
       throw new AudioError('This is no recording: please send MP3, M4A, Ogg, WAV or FLAC.')
     }
     if (command === undefined || !(await canReencode(command))) return keepAsSent(path, format)
     await assertNotTooLong(path)
-    return look(await reencode(command, path, format.demuxer, folder), 'mp3')
+    const { demuxer } = format
+    return look(await inTurn(() => reencode(command, path, demuxer, folder, gone), gone), 'mp3')
   }
 }

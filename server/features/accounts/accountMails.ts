@@ -3,7 +3,7 @@ import type { Mail } from '#server/adapters/email/port.ts'
 import { renderLetter, type Block } from '#server/letters/letter.ts'
 import { en, type AccountWords } from './words.ts'
 
-export type Temple = Pick<Site, 'name' | 'address' | 'phone'>
+type Temple = Pick<Site, 'name' | 'address' | 'phone'>
 
 /** Whose account it is, and where the mail goes. */
 type Addressee = { readonly to: string; readonly username: string; readonly temple: Temple }

@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest'
 import type { Session } from '#contract/myAccount.ts'
 import { browser } from '#server/test/browser.ts'
+import { pledgePayload } from '#server/test/donations.ts'
 import { toldTo, tokenTo } from '#server/test/mailLinks.ts'
 import { account, password, person, signedIn } from '#server/test/people.ts'
 import { testApp } from '#server/test/testApp.ts'
@@ -136,6 +137,7 @@ test('everything the temple keeps about a person is theirs to take along, withou
   const message = { name: 'Meera', email: phone.email, subject: 'puja', message: 'Namaste' }
   await phone.post('/api/contact', message)
   await phone.post('/api/newsletter', { email: phone.email, source: 'footer' })
+  await phone.post('/api/donations', pledgePayload)
   const other = await person(app)
   await other.post('/api/contact', { ...message, message: 'Another' })
   const reply = await phone.send('/api/account/export')
@@ -143,6 +145,7 @@ test('everything the temple keeps about a person is theirs to take along, withou
     account: expect.objectContaining({ username: phone.username, isPremium: false }),
     sessions: [expect.objectContaining({ device: 'Chrome on Android' })],
     bookings: [expect.objectContaining(booked)],
+    donations: [expect.objectContaining({ ...pledgePayload, status: 'pending', receipt: null })],
     messages: [expect.objectContaining({ ...message, createdAt: expect.any(String) })],
     newsletter: expect.objectContaining({
       email: phone.email,

@@ -3,7 +3,7 @@ import { join } from 'node:path'
 import { AppError } from '#server/errors.ts'
 
 /** What anybody would try first at a temple's site; a person's own names come beside them. */
-export const contextWords = [
+const contextWords = [
   'modak',
   'ganesh',
   'ganesha',

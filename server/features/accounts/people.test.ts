@@ -57,6 +57,19 @@ test('a new role ends the sessions of who has it, and is written down', async ()
   ])
 })
 
+test('nobody is given a role whose address is not confirmed; one can be taken away', async () => {
+  const { app, admin } = await open()
+  const meera = await account(app, { emailConfirmedAt: null, role: 'editor' })
+  const give = (role: string) => admin.post(`${path}/${meera.id}/role`, { role })
+  const refused = await give('admin')
+  expect(refused.json()).toMatchObject({ status: 409, code: 'wrong_status' })
+  expect(refused.text).toContain('not confirmed')
+  expect(okOf<StaffPerson>(await give('user')).role).toBe('user')
+  expect((await give('editor')).status).toBe(409)
+  await app.db('users').where({ id: meera.id }).update({ email_confirmed_at: '2026-01-01' })
+  expect(okOf<StaffPerson>(await give('editor')).role).toBe('editor')
+})
+
 test('who is disabled is out at once, and can be let in again', async () => {
   const { app, admin } = await open()
   const hari = await person(app)

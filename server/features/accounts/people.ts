@@ -82,7 +82,16 @@ export const createPeople = ({ accounts: { staff }, findSite, audit }: Deps) => 
       change(db, id, actor, {
         action: 'role_set',
         of: ({ role }) => ({ role }),
-        make: (trx) => staff.setRole(trx, id, role),
+        make: (trx, { isEmailConfirmed }) => {
+          // Whoever made it may have used the address of somebody the temple trusts.
+          if (!isEmailConfirmed && role !== 'user') {
+            throw new AppError(
+              'wrong_status',
+              'The e-mail address of this account is not confirmed yet: until it is, nobody knows whose account this is.',
+            )
+          }
+          return staff.setRole(trx, id, role)
+        },
       }),
 
     setDisabled: (

@@ -8,7 +8,7 @@ import { verifyPassword } from './hashing.ts'
 import { renewSession } from './renewSession.ts'
 import { findUser, type User } from './userRepository.ts'
 
-export type Reauthenticated = { readonly user: User; readonly sessionId: string }
+type Reauthenticated = { readonly user: User; readonly sessionId: string }
 
 /** Asks for the password once more; the session gets a new token, as after every signing in. */
 export type Reauthenticate = (

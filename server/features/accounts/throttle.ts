@@ -12,8 +12,6 @@ export type Rule = {
   readonly forgetMs: number
 }
 
-export type Counted = { readonly key: string; readonly rule: Rule }
-
 const second = 1000
 const minute = 60 * second
 const hour = 60 * minute

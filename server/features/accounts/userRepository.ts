@@ -116,6 +116,9 @@ export const countAdmins = async (db: Knex): Promise<number> => {
   return Number(row?.['n'])
 }
 
+export const listAdmins = (db: Knex): Promise<{ id: string; email: string }[]> =>
+  db('users').where({ role: 'admin', disabled_at: null }).orderBy('id').select('id', 'email')
+
 /** The same, held: nobody of them leaves meanwhile. */
 export const lockAdmins = async (trx: Knex): Promise<number> => {
   const admins = trx('users').where({ role: 'admin', disabled_at: null }).orderBy('id')

@@ -35,7 +35,12 @@ const booking: Booking = {
   changeUntil: '2026-11-30T00:30:00.000Z',
   createdAt: '2026-11-21T06:30:00.000Z',
 }
-const of = { booking, temple: firstSite, publicUrl: 'https://temple.example' }
+const of = {
+  booking,
+  temple: firstSite,
+  publicUrl: 'https://temple.example',
+  isOwnAddress: true,
+}
 
 describe('The mail to the devotee', () => {
   test('says what was booked, and has the secret link under the temple’s own address', () => {
@@ -62,6 +67,23 @@ describe('The mail to the devotee', () => {
     }
     expect(html).toContain(link)
     expect(html).toContain('A &lt;b&gt;wheelchair&lt;/b&gt; &amp; a chair')
+  })
+
+  test('repeats nothing that was written, where nobody knows whose address it is', () => {
+    const { text, html } = mailToDevotee('pending', { ...of, isOwnAddress: false })
+    for (const part of [
+      'Namaste,',
+      'Reference: PJ-2026-7K3M9W',
+      'Puja: Satyanarayana Puja',
+      'Time: Morning (6 AM - 10 AM)',
+      'Nakshatra: Purva Phalguni',
+      'Prasad: to be sent',
+      'stands on the page of your booking',
+      bookingPath(booking),
+    ]) {
+      expect(text).toContain(part)
+    }
+    expect(text + html).not.toMatch(/Meera|अर्जुन|home|wheelchair|Laxmi|Pune/)
   })
 
   test('says that the address will be asked for', () => {

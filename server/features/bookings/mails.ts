@@ -19,12 +19,14 @@ import {
 
 type Row = readonly [label: string, value: string]
 
-export type Temple = Pick<Site, 'name' | 'address' | 'phone' | 'email'>
+type Temple = Pick<Site, 'name' | 'address' | 'phone' | 'email'>
 
 export type MailOf = {
   readonly booking: Booking
   readonly temple: Temple
   readonly publicUrl: string
+  /** Known to be of who booked: nobody else's words reach a mailbox of which we know less. */
+  readonly isOwnAddress: boolean
 }
 
 /** Only the rows that say something. */
@@ -49,19 +51,33 @@ const aboutPuja = ({ reference, pujaType, preferredDate, preferredTime, trail }:
   ] as const
 }
 
-const aboutSankalp = ({ sankalp, specialRequests }: Booking) =>
+const aboutStars = ({ sankalp }: Booking) =>
   [
-    [labels.names, sankalp?.names.join('\n')],
-    [labels.gotra, sankalp && (sankalp.isGotraUnknown ? labels.gotraUnknown : sankalp.gotra)],
     [labels.nakshatra, sankalp?.nakshatra && sanskritName(sankalp.nakshatra)],
     [labels.rashi, sankalp?.rashi && sanskritName(sankalp.rashi)],
+  ] as const
+
+const aboutSankalp = (booking: Booking) => {
+  const { sankalp, specialRequests } = booking
+  return [
+    [labels.names, sankalp?.names.join('\n')],
+    [labels.gotra, sankalp && (sankalp.isGotraUnknown ? labels.gotraUnknown : sankalp.gotra)],
+    ...aboutStars(booking),
     [labels.intention, sankalp?.intention],
     [labels.requests, specialRequests],
   ] as const
+}
 
 const aboutPrasad = ({ includePrasad, address }: Booking, missing: string) =>
   [
     [labels.prasad, includePrasad ? (address ? addressText(address) : missing) : labels.noPrasad],
+  ] as const
+
+/** What was chosen and never written: a mail to any address may say it. */
+const aboutChosen = (booking: Booking) =>
+  [
+    ...aboutStars(booking),
+    [labels.prasad, booking.includePrasad ? labels.prasadWanted : labels.noPrasad],
   ] as const
 
 const linkOf = (label: string, { booking, publicUrl }: MailOf): Block => ({
@@ -74,7 +90,7 @@ const isDated = (told: Told): boolean =>
 
 /** To the devotee, with the secret link and, where the time is concerned, a calendar entry. */
 export const mailToDevotee = (told: Exclude<Told, 'address'>, of: MailOf): Mail => {
-  const { booking, temple, publicUrl } = of
+  const { booking, temple, publicUrl, isOwnAddress } = of
   const isTemples = told === 'cancelled' && booking.trail.at(-1)?.by === 'temple'
   const { subject, heading, text } = toDevotee[isTemples ? 'cancelled_by_temple' : told]
   return {
@@ -83,13 +99,15 @@ export const mailToDevotee = (told: Exclude<Told, 'address'>, of: MailOf): Mail 
     ...renderLetter({
       heading,
       blocks: [
-        greeting(booking.fullName),
+        greeting(isOwnAddress ? booking.fullName : undefined),
         text,
         rows([
           ...aboutPuja(booking),
-          ...aboutSankalp(booking),
-          ...aboutPrasad(booking, labels.yourAddressMissing),
+          ...(isOwnAddress
+            ? [...aboutSankalp(booking), ...aboutPrasad(booking, labels.yourAddressMissing)]
+            : aboutChosen(booking)),
         ]),
+        ...(isOwnAddress ? [] : [labels.restOnPage]),
         linkOf(labels.openBooking, of),
         labels.secretLink,
       ],

@@ -10,6 +10,17 @@ export const setOwner = async (trx: Knex, id: string, userId: string): Promise<v
   await trx('puja_bookings').where({ id }).update({ user_id: userId })
 }
 
+/** Whether its e-mail address is the confirmed one of the account it belongs to. */
+export const isOwnersAddress = async (db: Knex, id: string): Promise<boolean> => {
+  const owner = await db('puja_bookings')
+    .join('users', 'users.id', 'puja_bookings.user_id')
+    .where('puja_bookings.id', id)
+    .whereNotNull('users.email_confirmed_at')
+    .whereRaw('lower(users.email) = lower(puja_bookings.email)')
+    .first('users.id')
+  return owner !== undefined
+}
+
 const bookingsOf = (db: Knex, userId: string) =>
   db<Row & { user_id: string | null }>('puja_bookings')
     .where({ user_id: userId })

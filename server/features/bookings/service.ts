@@ -10,7 +10,7 @@ import { AppError } from '#server/errors.ts'
 import { openedBy, tokenOf, unknownLink, type Link } from './link.ts'
 import { takePlace } from './places.ts'
 import { readAvailability, type Asked } from './readAvailability.ts'
-import { listBookingsOf, setOwner } from './owners.ts'
+import { isOwnersAddress, listBookingsOf, setOwner } from './owners.ts'
 import { asReference, newReference } from './reference.ts'
 import {
   findBooking,
@@ -234,7 +234,8 @@ export const createBookings = ({ findSite, notify, publicUrl, linkSecret, now }:
       const trail = await listSteps(db, found.id)
       const scene = await sceneOf(db, found)
       const booking = show(asOf(found, trail, news.steps), trail.slice(0, news.steps), scene)
-      return mailOf(news, { booking, temple: scene.site, publicUrl })
+      const isOwnAddress = await isOwnersAddress(db, found.id)
+      return mailOf(news, { booking, temple: scene.site, publicUrl, isOwnAddress })
     },
   }
 }

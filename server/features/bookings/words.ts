@@ -113,11 +113,13 @@ export const labels = {
   noPrasad: 'not asked for',
   addressMissing: 'to be sent; address to be asked',
   yourAddressMissing: 'to be sent; we will ask you for the address',
+  prasadWanted: 'to be sent',
+  restOnPage: 'For whom it is, and what else was written, stands on the page of your booking.',
   openBooking: 'See your booking',
   secretLink: 'Whoever has this link can see and change your booking: please do not pass it on.',
 } as const
 
-export const greeting = (name: string): string => `Namaste ${name},`
+export const greeting = (name?: string): string => (name ? `Namaste ${name},` : 'Namaste,')
 
 export const footerOf = (temple: { name: string; phone: string }): string =>
   `${temple.name} · ${temple.phone}`

@@ -6,10 +6,11 @@ import { changesOf, type Audit } from '#server/audit.ts'
 import { bumpContent } from '#server/db/contentVersion.ts'
 import { transact } from '#server/db/db.ts'
 import type { Asked } from '#server/db/paging.ts'
+import { countStates, type DeskFilter } from '#server/deskStates.ts'
 import { AppError } from '#server/errors.ts'
 import { assertVersion, type Actor, type Context } from '#server/http/implement.ts'
+import { publicationOf, restorableMs, type Wanted } from '#server/publication.ts'
 import {
-  countStates,
   deleteForGood,
   findLastPosition,
   findOnDesk,
@@ -21,13 +22,11 @@ import {
   setPosition,
   updateMantra,
   type DeskRecord,
-  type DeskState,
 } from './deskRepository.ts'
-import { publicationOf, type Wanted } from './publication.ts'
 import { listLines, listMantras, type LineRecord } from './repository.ts'
 import { toMantra } from './toMantra.ts'
 import { insertUnder, logged, loggedLines, wordsOf, type Written } from './written.ts'
-import { restorableMs, toStaffMantra, toSummary } from './toStaffMantra.ts'
+import { toStaffMantra, toSummary } from './toStaffMantra.ts'
 
 type Deps = { readonly audit: Audit; readonly now: () => Date }
 
@@ -79,22 +78,10 @@ export const createMantraDesk = ({ audit, now }: Deps) => {
     })
 
   return {
-    list: async (
-      db: Knex,
-      {
-        state,
-        search,
-        ...asked
-      }: { state?: DeskState | undefined; search?: string | undefined } & Asked,
-    ) => {
+    list: async (db: Knex, { state, search, ...asked }: Omit<DeskFilter, 'now'> & Asked) => {
       const { rows, next } = await listDesk(db, { state, search, now: at() }, asked)
-      const counts = await countStates(db, at())
-      return {
-        items: rows.map((row) => toSummary(row, now())),
-        next,
-        total: counts.draft + counts.scheduled + counts.published,
-        counts,
-      }
+      const counted = await countStates(db, 'mantras', at())
+      return { items: rows.map((row) => toSummary(row, now())), next, ...counted }
     },
 
     get: show,

@@ -1,6 +1,7 @@
 import type { Knex } from 'knex'
-import type { PublicationStatus } from '#contract/mantrasAdmin.ts'
+import type { PublicationStatus } from '#contract/publicationAdmin.ts'
 import { readPage, whereMatches, type Asked, type SortKey } from '#server/db/paging.ts'
+import { whereState, type DeskFilter } from '#server/deskStates.ts'
 import { mantraColumns, toRecord, type MantraRecord } from './repository.ts'
 
 /** A mantra with what only staff see of it. */
@@ -18,8 +19,6 @@ export type NewLine = {
   readonly verse: number
   readonly startMs?: number | undefined
 }
-
-export type DeskState = PublicationStatus | 'deleted'
 
 const columns = {
   ...mantraColumns,
@@ -50,13 +49,6 @@ const toRow = (record: DeskRecord) => ({
   version: record.version,
 })
 
-/** In one word, at an instant. */
-const stateAt = `(case
-  when deleted_at is not null then 'deleted'
-  when status = 'scheduled' and publish_at <= ? then 'published'
-  else status
-end)`
-
 export type Listed = DeskRecord & { lineCount: number | string; timedLineCount: number | string }
 
 const inOrder: readonly SortKey<Listed>[] = [
@@ -67,16 +59,10 @@ const inOrder: readonly SortKey<Listed>[] = [
 const linesOf = (db: Knex) =>
   db('mantra_lines').where('mantra_lines.mantra_id', db.ref('mantras.id'))
 
-type DeskFilter = {
-  readonly state?: DeskState | undefined
-  readonly search?: string | undefined
-  readonly now: string
-}
-
 /** Without what is deleted, unless that is asked for. */
 export const listDesk = async (
   db: Knex,
-  { state, search, now }: DeskFilter,
+  filter: DeskFilter,
   asked: Asked,
 ): Promise<{ rows: Listed[]; next?: string }> => {
   const query = db('mantras').select(
@@ -84,20 +70,10 @@ export const listDesk = async (
     linesOf(db).count('*').as('lineCount'),
     linesOf(db).count('start_ms').as('timedLineCount'),
   )
-  if (state === undefined) query.whereNull('deleted_at')
-  else query.whereRaw(`${stateAt} = ?`, [now, state])
-  whereMatches(query, db, ['title', 'id', 'origin', 'meaning'], search)
+  whereState(query, filter)
+  whereMatches(query, db, ['title', 'id', 'origin', 'meaning'], filter.search)
   const { rows, ...rest } = await readPage(query, inOrder, asked)
   return { rows: rows.map(toRecord), ...rest }
-}
-
-export const countStates = async (db: Knex, now: string): Promise<Record<DeskState, number>> => {
-  const rows: { state: DeskState; n: number | string }[] = await db('mantras')
-    .select(db.raw(`${stateAt} as state`, [now]))
-    .count({ n: '*' })
-    .groupByRaw('1')
-  const counted = Object.fromEntries(rows.map(({ state, n }) => [state, Number(n)]))
-  return { draft: 0, scheduled: 0, published: 0, deleted: 0, ...counted }
 }
 
 const found = (row: DeskRecord | undefined): DeskRecord | undefined => row && toRecord(row)

@@ -75,3 +75,27 @@ test('a mantra’s answer is kept, and a missing one is not', async () => {
   await send('/api/mantras/vakratunda?utm_source=letter')
   expect(kept.size().entries).toBe(1)
 })
+
+test('the mantra of a day is the same for everyone, and each has its turn', async () => {
+  const { send } = await testApp()
+  const ofDay = async (date: string) => (await send(`/api/mantras/of-day/${date}`)).json()
+  const days = await Promise.all(['2026-11-22', '2026-11-23', '2026-11-24'].map(ofDay))
+  const ids = days.map((mantra) => (mantra as { id: string }).id)
+  expect(ids.toSorted()).toEqual(['gayatri', 'om-gam', 'vakratunda'])
+  expect(await ofDay('2026-11-22')).toEqual(days[0])
+  expect(days[0]).toMatchObject({ lineCount: expect.any(Number) })
+})
+
+test.each(['2026-02-30', 'tomorrow', '2026-11-22T00:00'])(
+  'asked for the mantra of %s it says that there is no such day',
+  async (date) => {
+    const { send } = await testApp()
+    expect((await send(`/api/mantras/of-day/${date}`)).status).toBe(400)
+  },
+)
+
+test('a temple without mantras has none of the day', async () => {
+  const { send, db } = await testApp()
+  await db('mantras').delete()
+  expect((await send('/api/mantras/of-day/2026-11-22')).status).toBe(404)
+})

@@ -5,7 +5,12 @@ import type { Readable } from 'node:stream'
 import { pipeline } from 'node:stream/promises'
 import type { Knex } from 'knex'
 import type { StaffMantra } from '#contract/mantrasAdmin.ts'
-import { AudioError, type PrepareAudio } from '#server/adapters/audio/port.ts'
+import {
+  AudioBusyError,
+  AudioError,
+  AudioInterruptedError,
+  type PrepareAudio,
+} from '#server/adapters/audio/port.ts'
 import type { Storage } from '#server/adapters/storage/port.ts'
 import { AppError } from '#server/errors.ts'
 import { assertVersion, type Context } from '#server/http/implement.ts'
@@ -30,8 +35,23 @@ const hourMs = 60 * 60 * 1000
 /** So long a recording stays that no mantra has: somebody may be listening to it. */
 const orphanMs = 24 * hourMs
 
-const refusalOf = (error: unknown): unknown => {
+/** After so long one more may have had its turn. */
+const busySeconds = 120
+
+const refusalOf = (error: unknown, gone: AbortSignal): unknown => {
+  if (gone.aborted) return new AppError('request_timeout', 'The sender has gone.')
   if (error instanceof AudioError) return new AppError('unsupported_media_type', error.message)
+  if (error instanceof AudioBusyError) {
+    const detail =
+      'Other recordings are being worked on. Please send this one again in a few minutes.'
+    return new AppError('unavailable', detail, [], { retryAfterSeconds: busySeconds })
+  }
+  if (error instanceof AudioInterruptedError) {
+    return new AppError(
+      'unavailable',
+      'The server could not finish this recording. Please try again.',
+    )
+  }
   if (error instanceof Error && 'code' in error && error.code === 'ENOSPC') {
     return new AppError('unavailable', 'There is no room left for this recording.')
   }
@@ -41,17 +61,17 @@ const refusalOf = (error: unknown): unknown => {
 /** Recordings that editors send. */
 export const createRecordings = ({ desk, storage, prepareAudio, now }: Deps) => {
   /** On the disk under a name of its own; nothing of it is left where that fails. */
-  const store = async (upload: Readable) => {
+  const store = async (upload: Readable, gone: AbortSignal) => {
     const workshop = await storage.openWorkshop()
     try {
       const sent = join(workshop.folder, 'sent')
       await pipeline(upload, createWriteStream(sent))
-      const { path, extension, bytes, durationMs } = await prepareAudio(sent, workshop.folder)
+      const { path, extension, bytes, durationMs } = await prepareAudio(sent, workshop.folder, gone)
       const name = `${randomBytes(16).toString('hex')}.${extension}`
       await storage.keep(path, name)
       return { name, bytes, durationMs }
     } catch (error) {
-      throw refusalOf(error)
+      throw refusalOf(error, gone)
     } finally {
       await workshop.clear()
     }
@@ -59,15 +79,15 @@ export const createRecordings = ({ desk, storage, prepareAudio, now }: Deps) => 
 
   return {
     upload: async (context: Context, sent: Sent): Promise<StaffMantra> => {
-      const { db, upload } = context
-      if (!upload) throw new Error('There is no file.')
+      const { db, upload, gone } = context
+      if (!upload || !gone) throw new Error('There is no file.')
       // Before anything is read: a hundred megabytes for nothing would be a pity.
       const known = await findOnDesk(db, sent.id)
       if (!known || known.deletedAt !== null) {
         throw new AppError('not_found', 'There is no such mantra.')
       }
       assertVersion(known.version, context)
-      const { name, bytes, durationMs } = await store(upload)
+      const { name, bytes, durationMs } = await store(upload, gone)
       const isSynthesised = sent.isSynthesised === 'true'
       const audio = { url: `/audio/${name}`, bytes, durationMs, isSynthesised }
       try {

@@ -79,3 +79,12 @@ export const listPublications = (db: Knex, now: string): Promise<string[]> =>
     .where('publish_at', '>', now)
     .orderBy('publish_at')
     .pluck('publish_at')
+
+/** When each mantra last changed, by its id. */
+export const listMantraChanges = async (db: Knex): Promise<Map<string, string>> => {
+  const rows: { id: string; at: string }[] = await db('mantras').select({
+    id: 'id',
+    at: db.raw('coalesce(updated_at, created_at)'),
+  })
+  return new Map(rows.map(({ id, at }) => [id, at]))
+}

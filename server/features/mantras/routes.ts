@@ -1,5 +1,6 @@
 import {
   getMantra,
+  getMantraOfDay,
   listFeaturedMantras,
   listMantraPreviews,
   listMantras,
@@ -11,6 +12,7 @@ export const mantraRoutes = (mantras: MantraService) => [
   implement(listMantras)((_, { db }) => mantras.list(db)),
   implement(listMantraPreviews)((_, { db }) => mantras.listPreviews(db)),
   implement(listFeaturedMantras)((_, { db }) => mantras.listFeatured(db)),
+  implement(getMantraOfDay)(({ date }, { db }) => mantras.ofDay(db, date)),
   // Behind the lists, whose names would be taken for a mantra's.
   implement(getMantra)(({ id }, { db }) => mantras.get(db, id)),
 ]

@@ -1,4 +1,5 @@
 import type { Knex } from 'knex'
+import { todaysMantraOf } from '#contract/todaysMantra.ts'
 import { previewOf } from '#contract/mantraPreview.ts'
 import type { Mantra, MantraPage, MantraPreview } from '#contract/mantras.ts'
 import { neighboursOf } from '#contract/neighbours.ts'
@@ -23,12 +24,20 @@ const readOne = async (db: Knex, now: Date, id: string): Promise<MantraPage> => 
   return { ...toMantra(record, await listLines(db, [id])), ...neighboursOf(records, id) }
 }
 
+const readOfDay = async (db: Knex, now: Date, date: string): Promise<MantraPreview> => {
+  const records = await listMantras(db, { onlyFeatured: false, now: now.toISOString() })
+  const record = todaysMantraOf(records, date)
+  if (!record) throw new AppError('not_found', 'There is no mantra on that day.')
+  return previewOf(toMantra(record, await listLines(db, [record.id])))
+}
+
 /** The mantras everybody may see now. */
 export const createMantras = (now: () => Date) => ({
   list: (db: Knex): Promise<Mantra[]> => read(db, now(), false),
   listPreviews: async (db: Knex): Promise<MantraPreview[]> =>
     (await read(db, now(), false)).map(previewOf),
   listFeatured: (db: Knex): Promise<Mantra[]> => read(db, now(), true),
+  ofDay: (db: Knex, date: string): Promise<MantraPreview> => readOfDay(db, now(), date),
   get: (db: Knex, id: string): Promise<MantraPage> => readOne(db, now(), id),
 })
 

@@ -1,18 +1,8 @@
 import type { StaffMantra, StaffMantraSummary } from '#contract/mantrasAdmin.ts'
+import { restorableMs, statusAt } from '#server/publication.ts'
 import type { DeskRecord, Listed } from './deskRepository.ts'
 import type { LineRecord } from './repository.ts'
 import { toAudio, toMantra } from './toMantra.ts'
-
-const dayMs = 24 * 60 * 60 * 1000
-
-/** How long what is deleted can be brought back. */
-export const restorableMs = 30 * dayMs
-
-/** What is scheduled and due is published, whatever its row says. */
-const statusAt = ({ status, publishAt }: DeskRecord, now: Date): DeskRecord['status'] =>
-  status === 'scheduled' && publishAt !== null && publishAt <= now.toISOString()
-    ? 'published'
-    : status
 
 const stateOf = (record: DeskRecord, now: Date) => ({
   status: statusAt(record, now),

@@ -1,8 +1,8 @@
 import type { Knex } from 'knex'
 import type { AuditValues } from '#contract/audit.ts'
 import { AppError } from '#server/errors.ts'
+import { candidates, slugOf } from '#server/slug.ts'
 import { insertMantra, type DeskRecord, type NewLine } from './deskRepository.ts'
-import { candidates, idOf } from './mantraId.ts'
 import type { LineRecord } from './repository.ts'
 
 /** A mantra as an editor writes it. */
@@ -39,6 +39,9 @@ export const logged = (record: DeskRecord, lines: readonly LineRecord[]): AuditV
   starts: lines.map(({ startMs }) => startMs),
 })
 
+/** Words of the mantras' own addresses. */
+const reserved = ['featured', 'previews', 'order']
+
 /** Under the id that was asked for, or one made from the title that is free. */
 export const insertUnder = async (
   trx: Knex,
@@ -51,7 +54,7 @@ export const insertUnder = async (
       { pointer: '#/id', detail: 'There is a mantra under this address already' },
     ])
   }
-  for (const id of candidates(idOf(fresh.title))) {
+  for (const id of candidates(slugOf(fresh.title, 'mantra'), reserved)) {
     if (await insertMantra(trx, { ...fresh, id })) return id
   }
   throw new Error('The candidates never end.')

@@ -1,0 +1,64 @@
+import { useState } from 'react'
+import * as z from 'zod/mini'
+import { TroubleNote } from '#app/forms/TroubleNote.tsx'
+import { useDirectForm } from '#app/forms/useDirectForm.ts'
+import { signIn as signInWords } from '#app/i18n/en/signIn.ts'
+import { useWords } from '#app/i18n/words.ts'
+import { useAccount } from '#app/querying/useAccount.ts'
+import { Button } from '#app/ui/Button.tsx'
+import { PasswordField } from '#app/ui/PasswordField.tsx'
+import { confirmEmail } from '#contract/accounts.ts'
+import { Gate } from './Gate.tsx'
+
+type Values = { password: string }
+
+/** The server’s own words say what is wrong with a password. */
+const justPress = z.object({ password: z.string() })
+const withPassword = z.object({
+  password: z.string().check(z.minLength(1, signInWords.english.confirm.passwordMissing)),
+})
+
+type Props = { token: string; onDone: (email: string) => void; onOver: () => void }
+
+/** Whoever is signed in need only press, unless it is with another account than the link's. */
+export function ConfirmForm({ token, onDone, onOver }: Props) {
+  const all = useWords(signInWords)
+  const words = all.confirm
+  const { account } = useAccount()
+  const [isOthers, setIsOthers] = useState(false)
+  const isAsked = !account || isOthers
+  const { field, handleSubmit, isSending, trouble } = useDirectForm<Values, { email: string }>({
+    schema: isAsked ? withPassword : justPress,
+    empty: { password: '' },
+    send: ({ password }, api) => api.call(confirmEmail, { token, ...(password && { password }) }),
+    async onDone({ email }) {
+      onDone(email)
+      // What joins the account by it, this phone may have at once.
+      const { session } = await import('#app/offline/phone.ts')
+      void session.confirm()
+    },
+    onTrouble({ code, fields }) {
+      if (fields.some(({ pointer }) => pointer.endsWith('/password'))) setIsOthers(true)
+      else if (code === 'link_over' || code === 'invalid_input') onOver()
+    },
+  })
+  return (
+    <Gate title={words.heading} intro={isAsked ? words.textAsked : words.text}>
+      <form noValidate onSubmit={handleSubmit} aria-busy={isSending} className="grid gap-5">
+        {isAsked && (
+          <PasswordField
+            label={words.password}
+            hint={words.passwordHint}
+            showLabel={all.show}
+            autoComplete="current-password"
+            {...field('password')}
+          />
+        )}
+        <TroubleNote trouble={trouble} />
+        <Button type="submit" isBusy={isSending}>
+          {words.button}
+        </Button>
+      </form>
+    </Gate>
+  )
+}

@@ -1,0 +1,21 @@
+import type { UseFormRegisterReturn } from 'react-hook-form'
+import { profile } from '#app/i18n/en/profile.ts'
+import { signIn } from '#app/i18n/en/signIn.ts'
+import { useWords } from '#app/i18n/words.ts'
+import { PasswordField } from '#app/ui/PasswordField.tsx'
+
+type Props = UseFormRegisterReturn & { error?: string | undefined }
+
+/** Asked for once more before anything of an account changes. */
+export function CurrentPasswordField(field: Props) {
+  const { currentPassword } = useWords(profile)
+  const { show } = useWords(signIn)
+  return (
+    <PasswordField
+      label={currentPassword}
+      showLabel={show}
+      autoComplete="current-password"
+      {...field}
+    />
+  )
+}

@@ -1,0 +1,34 @@
+import type { UseFormRegisterReturn } from 'react-hook-form'
+import { signIn } from '#app/i18n/en/signIn.ts'
+import { useWords } from '#app/i18n/words.ts'
+import { PasswordField } from '#app/ui/PasswordField.tsx'
+
+type Registered = UseFormRegisterReturn & { error?: string | undefined }
+
+type Props = {
+  label: string
+  /** Of the form they stand in. */
+  field: (name: 'password' | 'confirmPassword') => Registered
+}
+
+/** A password that is chosen, and typed once more. */
+export function NewPasswordFields({ label, field }: Props) {
+  const words = useWords(signIn)
+  return (
+    <>
+      <PasswordField
+        label={label}
+        hint={words.passwordHint}
+        showLabel={words.show}
+        autoComplete="new-password"
+        {...field('password')}
+      />
+      <PasswordField
+        label={words.confirmPassword}
+        showLabel={words.show}
+        autoComplete="new-password"
+        {...field('confirmPassword')}
+      />
+    </>
+  )
+}
