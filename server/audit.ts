@@ -2,7 +2,7 @@ import type { Knex } from 'knex'
 import type { AuditSubject, AuditValues } from '#contract/audit.ts'
 import type { Actor } from '#server/http/implement.ts'
 
-export type Act = {
+type Act = {
   readonly subject: AuditSubject
   readonly subjectId: string
   /** In one word: `edited`, `published`, `role_set` … */

@@ -10,6 +10,7 @@ test('without any setting the app runs on localhost with SQLite', () => {
     dataDir: resolve('data'),
     database: { sqliteFile: resolve('data/modak.sqlite') },
     mail: { smtp: undefined, from: { name: '', address: 'no-reply@localhost' } },
+    payments: 'sandbox',
     admin: undefined,
     hasLoginDelay: true,
     proxies: 0,
@@ -121,4 +122,32 @@ describe('a wrong setting is named with what was expected', () => {
       /^DATABASE_URL: expected postgres:((?!secret).)*$/,
     )
   })
+})
+
+test('cards are taken by all three keys of one mode, in the sandbox on this machine, or not at all', () => {
+  const keys = {
+    STRIPE_SECRET_KEY: 'sk_test_a',
+    STRIPE_PUBLISHABLE_KEY: 'pk_test_b',
+    STRIPE_WEBHOOK_SECRET: 'whsec_c',
+  }
+  const publicUrl = { PUBLIC_URL: 'https://temple.example' }
+  expect(readConfig(publicUrl).payments).toBeUndefined()
+  expect(readConfig({ HOST: '0.0.0.0' }).payments).toBeUndefined()
+  expect(readConfig({ HOST: '::1' }).payments).toBe('sandbox')
+  for (const host of ['localhost', '127.0.0.1', '[::1]']) {
+    expect(readConfig({ PUBLIC_URL: `http://${host}:3000` }).payments).toBe('sandbox')
+  }
+  for (const url of [{}, publicUrl]) {
+    expect(readConfig({ ...url, ...keys }).payments).toEqual({
+      secretKey: 'sk_test_a',
+      publishableKey: 'pk_test_b',
+      webhookSecret: 'whsec_c',
+    })
+  }
+  for (const name of Object.keys(keys)) {
+    expect(() => readConfig({ ...keys, [name]: '' })).toThrow('needed together')
+    expect(() => readConfig({ ...keys, [name]: 'secret!' })).toThrow(name)
+  }
+  expect(() => readConfig({ ...keys, STRIPE_SECRET_KEY: 'sk_live_a' })).toThrow('one is live')
+  expect(() => readConfig({ ...keys, STRIPE_SECRET_KEY: 'secret!' })).not.toThrow('secret!')
 })

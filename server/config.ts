@@ -1,6 +1,7 @@
 import { join, resolve } from 'node:path'
 import * as z from 'zod'
 import type { Mailbox } from '#server/adapters/email/port.ts'
+import { isLiveKey, type StripeKeys } from '#server/adapters/payment/stripe.ts'
 import type { SmtpServer } from '#server/adapters/email/smtp.ts'
 import type { DbLocation } from '#server/db/db.ts'
 import { StartError } from './errors.ts'
@@ -35,6 +36,9 @@ const readBy = <T>(read: (text: string) => T | undefined, rule: string) =>
 
 const mailFromRule = 'expected temple@example.org or Shri Ganesha Mandir <temple@example.org>'
 
+const keyOf = (example: string, form: RegExp) =>
+  z.string().regex(form, `expected a key of Stripe’s, ${example}`).optional()
+
 const environment = z.object({
   PORT: port.default(3000),
   HOST: z.string().default('127.0.0.1'),
@@ -56,6 +60,9 @@ const environment = z.object({
     'expected smtp://user:password@host:587 or smtps://user:password@host:465, special characters in the password as %XX',
   ).optional(),
   MAIL_FROM: readBy(readMailbox, mailFromRule).optional(),
+  STRIPE_SECRET_KEY: keyOf('sk_test_… or sk_live_…', /^(sk|rk)_(test|live)_\w+$/),
+  STRIPE_PUBLISHABLE_KEY: keyOf('pk_test_… or pk_live_…', /^pk_(test|live)_\w+$/),
+  STRIPE_WEBHOOK_SECRET: keyOf('whsec_…', /^whsec_[\w+/=]+$/),
   ADMIN_EMAIL: z.email('expected an e-mail address').optional(),
   ADMIN_PASSWORD: z.string().optional(),
   LOGIN_DELAY: z.enum(['on', 'off'], { error: 'expected on or off' }).default('on'),
@@ -71,6 +78,9 @@ const environment = z.object({
 
 type Settings = z.infer<typeof environment>
 
+/** Every variable of the environment that is read. */
+export const settingNames: readonly string[] = Object.keys(environment.shape)
+
 export type Config = {
   readonly port: number
   readonly host: string
@@ -83,6 +93,8 @@ export type Config = {
     readonly smtp: SmtpServer | undefined
     readonly from: Mailbox
   }
+  /** Who takes cards; undefined where nobody does. */
+  readonly payments: StripeKeys | 'sandbox' | undefined
   /** Becomes the first admin, while there is none. */
   readonly admin: { readonly email: string; readonly password: string } | undefined
   /** Off only where signing in is measured. */
@@ -93,7 +105,13 @@ export type Config = {
 }
 
 /** These hold passwords, so they are never repeated. */
-const secrets = ['DATABASE_URL', 'SMTP_URL', 'ADMIN_PASSWORD']
+const secrets = [
+  'DATABASE_URL',
+  'SMTP_URL',
+  'ADMIN_PASSWORD',
+  'STRIPE_SECRET_KEY',
+  'STRIPE_WEBHOOK_SECRET',
+]
 
 const complaint = (name: string, value: string | undefined, expected: string): string =>
   secrets.includes(name) ? `${name}: ${expected}` : `${name} is "${value}": ${expected}`
@@ -104,10 +122,37 @@ const readAdmin = ({ ADMIN_EMAIL: email, ADMIN_PASSWORD: password }: Settings): 
   throw new StartError('ADMIN_EMAIL and ADMIN_PASSWORD are needed together, or neither')
 }
 
+const isOwnMachine = (url: string): boolean =>
+  ['localhost', '127.0.0.1', '[::1]'].includes(URL.parse(url)?.hostname ?? '')
+
+/** In an address: IPv6 in brackets. */
+const hostOf = ({ HOST: host }: Settings): string => (host.includes(':') ? `[${host}]` : host)
+
+/** The sandbox, in which anybody may say that they paid, is for this machine only. */
+const readPayments = (settings: Settings, publicUrl: string): Config['payments'] => {
+  const {
+    STRIPE_SECRET_KEY: secretKey,
+    STRIPE_PUBLISHABLE_KEY: publishableKey,
+    STRIPE_WEBHOOK_SECRET: webhookSecret,
+  } = settings
+  if (!secretKey && !publishableKey && !webhookSecret) {
+    const isOurs = isOwnMachine(publicUrl) && isOwnMachine(`http://${hostOf(settings)}`)
+    return isOurs ? 'sandbox' : undefined
+  }
+  if (!secretKey || !publishableKey || !webhookSecret) {
+    throw new StartError(
+      'STRIPE_SECRET_KEY, STRIPE_PUBLISHABLE_KEY and STRIPE_WEBHOOK_SECRET are needed together, or none',
+    )
+  }
+  if (isLiveKey(secretKey) !== isLiveKey(publishableKey)) {
+    throw new StartError('STRIPE_SECRET_KEY and STRIPE_PUBLISHABLE_KEY: one is live, one for tests')
+  }
+  return { secretKey, publishableKey, webhookSecret }
+}
+
 /** Without the delay anybody can guess passwords: never on a server that others reach. */
 const readLoginDelay = ({ LOGIN_DELAY: delay }: Settings, publicUrl: string): boolean => {
-  const isOwnMachine = ['localhost', '127.0.0.1', '[::1]'].includes(new URL(publicUrl).hostname)
-  if (delay === 'on' || isOwnMachine) return delay === 'on'
+  if (delay === 'on' || isOwnMachine(publicUrl)) return delay === 'on'
   throw new StartError('LOGIN_DELAY is "off": that is for measuring on this machine only')
 }
 
@@ -139,6 +184,7 @@ export const readConfig = (env: Readonly<Record<string, string | undefined>>): C
       smtp,
       from: from ?? { name: '', address: `no-reply@${new URL(publicUrl).hostname}` },
     },
+    payments: readPayments(settings, publicUrl),
     admin: readAdmin(settings),
     hasLoginDelay: readLoginDelay(settings, publicUrl),
     proxies: settings.TRUST_PROXY,

@@ -1,5 +1,4 @@
 import { Readable } from 'node:stream'
-import { stringify } from 'csv-stringify'
 import { civilDateAt, clockAt } from '#almanac/zone.ts'
 import type { Download } from '#server/http/implement.ts'
 
@@ -28,15 +27,12 @@ async function* lines<T>(
   for await (const row of rows) yield columns.map(([, of]) => textOf(of(row)))
 }
 
-/**
- * A table for spreadsheets, made row by row as it is sent. What a spreadsheet would take for a formula
- * gets an apostrophe in front; the mark at the beginning tells it that this is UTF-8.
- */
-export const csvDownload = <T>(
-  fileName: string,
-  columns: readonly Column<T>[],
+/** The library is loaded by the first table: hardly anybody asks for one. */
+async function* written<T>(
   rows: AsyncIterable<T>,
-): Download => {
+  columns: readonly Column<T>[],
+): AsyncGenerator<Buffer> {
+  const { stringify } = await import('csv-stringify')
   const csv = stringify({
     header: true,
     columns: columns.map(([heading]) => heading),
@@ -50,5 +46,19 @@ export const csvDownload = <T>(
   source.once('error', (error) => csv.destroy(error))
   csv.once('close', () => source.destroy())
   source.pipe(csv)
-  return { fileName, contentType: 'text/csv; charset=utf-8', body: csv }
+  yield* csv
 }
+
+/**
+ * A table for spreadsheets, made row by row as it is sent. What a spreadsheet would take for a formula
+ * gets an apostrophe in front; the mark at the beginning tells it that this is UTF-8.
+ */
+export const csvDownload = <T>(
+  fileName: string,
+  columns: readonly Column<T>[],
+  rows: AsyncIterable<T>,
+): Download => ({
+  fileName,
+  contentType: 'text/csv; charset=utf-8',
+  body: Readable.from(written(rows, columns), { objectMode: false }),
+})

@@ -4,6 +4,7 @@ import type { FreeSlot } from '#contract/pujas.ts'
 const words: Record<ErrorCode, string> = {
   malformed_request: 'The request is not HTTP as it is written.',
   malformed_body: 'The request body is not valid JSON.',
+  wrong_signature: 'This message is not signed by the payment provider, or not of now.',
   invalid_input: 'Some of what was sent is missing or has the wrong form.',
   not_signed_in: 'Please sign in first.',
   wrong_credentials: 'Invalid username or password. Please try again.',
@@ -19,11 +20,14 @@ const words: Record<ErrorCode, string> = {
   slot_closed: 'The temple does not offer this puja at that time. Please choose another.',
   too_late: 'It is too late to change this booking. Please call the temple.',
   already_moved: 'This booking was already moved once. Please call the temple to move it again.',
-  wrong_status: 'This can no longer be done with the booking.',
+  wrong_status: 'This can no longer be done.',
   username_taken: 'This username is taken. Please choose another.',
   last_admin: 'You are the last admin: make somebody else one first.',
+  cards_not_offered: 'Card payments are not offered here. Please donate by UPI.',
+  utr_taken: 'Another donation was confirmed by this payment already.',
   id_taken: 'There is something else under this address already. Please choose another.',
   link_over: 'This link has run out or was used already. Please ask for a new one.',
+  gone: 'What was at this address was removed.',
   changed_meanwhile:
     'Somebody else changed this in the meantime. Nothing of theirs was overwritten: please look at it again.',
   body_too_large: 'The request body is too large.',

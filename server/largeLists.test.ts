@@ -41,6 +41,19 @@ const lists = {
     last: ['2026-01-01T000100', ''],
     filters: ['status=confirmed', 'status=unsubscribed'],
   },
+  donations: {
+    into: 'donations (id, reference, status, amount, payment_method, full_name, email, is_test, refunded_paise, created_at, updated_at)',
+    values: `'g' || $n, 'D' || $n, case when i % 10 = 0 then 'pending' else 'succeeded' end, 501,
+      'gpay', 'Devotee ' || $n, 'd' || $n || '@example.org', i % 50 = 0, 0, '2026-01-01T' || $n, '2026'`,
+    last: ['2026-01-01T000100', ''],
+    filters: [
+      'status=pending',
+      'withTests=true',
+      'isClaimed=true',
+      'method=card',
+      'from=2026-01-01',
+    ],
+  },
   deliveries: {
     into: 'deliveries (key, message_id, mail, status, due_at, attempts, created_at)',
     values: `'k' || $n, '<' || $n || '>', '{"to":"d' || $n || '@example.org","subject":"Namaste"}', case when i % 100 = 0 then 'failed' else 'sent' end, '2026', 1, '2026'`,

@@ -7,9 +7,12 @@ import type { Config } from './config.ts'
 import { alone } from './db/alone.ts'
 import { openDb, type DbLocation } from './db/db.ts'
 import { migrate } from './db/migrate.ts'
+import { seedArticles } from './db/seed/articles.ts'
 import { readSeedFiles } from './db/seed/files.ts'
+import { seedPages } from './db/seed/pages.ts'
 import { seed } from './db/seed/seed.ts'
 import { StartError } from './errors.ts'
+import { renewPosts } from './features/blog/renew.ts'
 import type { BuiltApp } from './http/render.ts'
 
 const codeOf = (error: unknown): string =>
@@ -36,7 +39,11 @@ export const prepareDb = async (location: DbLocation): Promise<Knex> => {
   try {
     await alone(db, location, async () => {
       await migrate(db)
-      await seed(db, await readSeedFiles(join(import.meta.dirname, 'db/seed')), new Date())
+      const content = join(import.meta.dirname, 'db/seed')
+      await seed(db, await readSeedFiles(content), new Date())
+      await seedArticles(db, join(content, 'articles'), new Date())
+      await seedPages(db, join(content, 'pages'), new Date())
+      await renewPosts(db)
     })
     return db
   } catch (error) {
@@ -50,13 +57,14 @@ export const prepareDb = async (location: DbLocation): Promise<Knex> => {
 export const loadBuiltApp = async (dist: string): Promise<BuiltApp | undefined> => {
   try {
     const template = await readFile(join(dist, 'client/index.html'), 'utf8')
-    const styles: BuiltApp['styles'] = JSON.parse(
-      await readFile(join(dist, 'client/.vite/styles.json'), 'utf8'),
-    )
-    const entry: Omit<BuiltApp, 'template' | 'styles'> = await import(
+    const partsOf = async (name: string): Promise<BuiltApp['styles']> =>
+      JSON.parse(await readFile(join(dist, 'client/.vite', name), 'utf8'))
+    const [styles, lateStyles] = await Promise.all(['styles.json', 'late-styles.json'].map(partsOf))
+    const entry: Pick<BuiltApp, 'render' | 'renderManifest'> = await import(
       /* @vite-ignore */ pathToFileURL(join(dist, 'ssr/entry-server.js')).href
     )
-    return { template, styles, render: entry.render, renderManifest: entry.renderManifest }
+    const { render, renderManifest } = entry
+    return { template, styles: styles ?? [], lateStyles: lateStyles ?? [], render, renderManifest }
   } catch (error) {
     if (['ENOENT', 'ERR_MODULE_NOT_FOUND'].includes(codeOf(error))) return undefined
     throw error

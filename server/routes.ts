@@ -1,9 +1,13 @@
 import { accountRoutes } from '#server/features/accounts/routes.ts'
 import type { Accounts } from '#server/features/accounts/service.ts'
+import { blogRoutes } from '#server/features/blog/routes.ts'
+import type { Blog } from '#server/features/blog/service.ts'
 import { bookingRoutes } from '#server/features/bookings/routes.ts'
 import type { Bookings } from '#server/features/bookings/service.ts'
 import { contactRoutes } from '#server/features/contact/routes.ts'
 import type { Contact } from '#server/features/contact/service.ts'
+import { donationRoutes } from '#server/features/donations/routes.ts'
+import type { Donations } from '#server/features/donations/service.ts'
 import { festivalRoutes } from '#server/features/festivals/routes.ts'
 import type { Festivals } from '#server/features/festivals/service.ts'
 import { healthRoutes } from '#server/features/health/routes.ts'
@@ -11,6 +15,10 @@ import { mantraRoutes } from '#server/features/mantras/routes.ts'
 import type { MantraService } from '#server/features/mantras/service.ts'
 import { newsletterRoutes } from '#server/features/newsletter/routes.ts'
 import type { Newsletter } from '#server/features/newsletter/service.ts'
+import { pageRoutes } from '#server/features/pages/routes.ts'
+import type { Pages } from '#server/features/pages/service.ts'
+import { searchRoutes } from '#server/features/search/routes.ts'
+import type { Search } from '#server/features/search/service.ts'
 import { siteRoutes } from '#server/features/site/routes.ts'
 import type { Route } from '#server/http/implement.ts'
 
@@ -19,9 +27,13 @@ type Services = {
   readonly mantras: MantraService
   readonly festivals: Festivals
   readonly bookings: Bookings
+  readonly donations: Donations
   readonly contact: Contact
   readonly newsletter: Newsletter
   readonly accounts: Accounts
+  readonly pages: Pages
+  readonly search: Search
+  readonly blog: Blog
 }
 
 /** The API, one line for each feature. */
@@ -30,8 +42,12 @@ export const createRoutes = (services: Services): Route[] => [
   ...siteRoutes(),
   ...festivalRoutes(services.festivals),
   ...bookingRoutes(services.bookings),
+  ...donationRoutes(services.donations),
   ...contactRoutes(services.contact),
   ...newsletterRoutes(services.newsletter),
   ...accountRoutes(services.accounts),
+  ...pageRoutes(services.pages),
+  ...searchRoutes(services.search),
+  ...blogRoutes(services.blog),
   ...healthRoutes(services.version),
 ]

@@ -3,7 +3,8 @@ import { copyFile, mkdir, mkdtemp, open, rm, writeFile } from 'node:fs/promises'
 import { createServer, connect } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { expect, onTestFinished, test } from 'vitest'
+import { expect, onTestFinished, test, vi } from 'vitest'
+import { openDb } from '#server/db/db.ts'
 import { child } from '#server/test/child.ts'
 import { emptyDatabase } from '#server/test/database.ts'
 import { freePort } from '#server/test/postgres.ts'
@@ -47,6 +48,39 @@ test('a first start migrates, seeds, serves and says where; a second one finds i
   expect((await request(`${url}/api/site`)).headers.etag).toBe(site.headers.etag)
   second.process.kill('SIGINT')
   expect(await second.ended).toBe(0)
+}, 60_000)
+
+test('what comes with the days is done soon after a start, too', async () => {
+  const { env } = await freshTemple()
+  const first = child(script, [], env)
+  await first.says('Modak is ready')
+  first.process.kill('SIGTERM')
+  await first.ended
+  const postgresUrl = env.DATABASE_URL
+  const db = openDb(
+    postgresUrl === undefined
+      ? { sqliteFile: join(env.DATA_DIR, 'modak.sqlite') }
+      : { postgresUrl },
+  )
+  onTestFinished(() => db.destroy())
+  const longAgo = '2026-01-01T00:00:00.000Z'
+  await db('donations').insert({
+    id: 'long-ago',
+    reference: 'D7K3M9WACE',
+    status: 'pending',
+    amount: 501,
+    payment_method: 'gpay',
+    full_name: 'Meera',
+    email: 'meera@example.org',
+    is_test: false,
+    created_at: longAgo,
+    updated_at: longAgo,
+  })
+  await child(script, [], env).says('Modak is ready')
+  await vi.waitFor(
+    async () => expect(await db('donations').pluck('status')).toEqual(['cancelled']),
+    { timeout: 10_000, interval: 50 },
+  )
 }, 60_000)
 
 test('while there is no admin a start prints a link; with one in the settings it prints nothing', async () => {

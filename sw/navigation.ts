@@ -11,10 +11,11 @@ export const isPageNavigation: RouteMatchCallback = ({ request, url, sameOrigin 
 /**
  * At once, with or without a network: the page as it was last rendered, or the app's shell. A browser
  * that has lost both asks the server. What looks like a file may be one that the phone does not keep,
- * so there the server is asked first, and without it the shell says that nothing is there.
+ * so there the server is asked first, and without it the shell says that nothing is there. So it is asked
+ * for the checkout, which alone is sent with leave to load the payment provider's script.
  */
 export const answerNavigation: RouteHandlerCallback = async ({ request, url }) => {
-  if (hasExtension.test(url.pathname)) {
+  if (hasExtension.test(url.pathname) || url.pathname === '/checkout') {
     return fetch(request).catch(async (error: unknown) => (await shell()) ?? Promise.reject(error))
   }
   return (await keptPage(url)) ?? (await shell()) ?? fetch(request)

@@ -7,6 +7,7 @@ import { answerAudio, isAudioRequest } from './audio.ts'
 import { answerFont, isFontRequest } from './caching.ts'
 import { answerNavigation, isPageNavigation } from './navigation.ts'
 import { dropPages, keepPages } from './pages.ts'
+import { answerPicture, isPictureRequest } from './pictures.ts'
 import { deliverOutbox } from './sync.ts'
 
 declare const self: ServiceWorkerGlobalScope
@@ -18,6 +19,7 @@ clientsClaim()
 registerRoute(isPageNavigation, answerNavigation)
 registerRoute(isAudioRequest, answerAudio)
 registerRoute(isFontRequest, answerFont)
+registerRoute(isPictureRequest, answerPicture)
 
 self.addEventListener('activate', (event) => event.waitUntil(dropPages()))
 self.addEventListener('message', (event) => {
@@ -25,6 +27,7 @@ self.addEventListener('message', (event) => {
   // A new version waits until the devotee agrees; it never replaces a page under somebody's hands.
   if (message?.type === 'SKIP_WAITING') void self.skipWaiting()
   if (message?.type === 'KEEP_PAGES') event.waitUntil(keepPages())
+  if (message?.type === 'CLAIM') event.waitUntil(self.clients.claim())
 })
 
 type SyncEvent = ExtendableEvent & { tag: string }

@@ -1,6 +1,8 @@
 import { createApi } from '#app/api/client.ts'
 import { createDelivery } from '#app/offline/deliver.ts'
+import { showAppBadge } from '#app/offline/appBadge.ts'
 import { openOfflineDb } from '#app/offline/db.ts'
+import { isOpen } from '#app/offline/outboxRow.ts'
 import { accountIn, settleLogout } from '#app/offline/keptSession.ts'
 
 /**
@@ -16,8 +18,9 @@ export async function deliverOutbox(): Promise<void> {
     const isTold = await settleLogout(db, api, navigator.locks)
     const account = () => accountIn(db)
     const delivery = createDelivery({ db, api, account, locks: navigator.locks })
-    if ((await delivery.deliver(true)) !== undefined || !isTold)
-      throw new Error('Not everything was delivered')
+    const left = await delivery.deliver(true)
+    await showAppBadge(await db.outbox.filter(isOpen).count())
+    if (left !== undefined || !isTold) throw new Error('Not everything was delivered')
   } finally {
     db.close()
   }

@@ -62,13 +62,15 @@ describe.each(ways)('a statement written by hand, %s', (_, run) => {
 
 test('what goes on after its transaction is over writes nothing', async () => {
   const db = await lamps()
+  const over = Promise.withResolvers<void>()
   let late: Promise<unknown> | undefined
   await transactTogether(db, async (trx) => {
     await insertRows(trx, 'lamps', [{ name: 'a', oil: null, is_lit: true }])
-    late = new Promise((resolve) => setTimeout(resolve, 50))
+    late = over.promise
       .then(() => insertRows(trx, 'lamps', [{ name: 'late', oil: null, is_lit: true }]))
       .catch((error: unknown) => error)
   })
+  over.resolve()
   expect(await late).toBeInstanceOf(Error)
   expect(await db('lamps').pluck('name')).toEqual(['a'])
 })

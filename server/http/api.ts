@@ -6,7 +6,7 @@ import { isServerPath } from '#contract/paths.ts'
 import { transactTogether } from '#server/db/writeQueue.ts'
 import { AppError } from '#server/errors.ts'
 import { compress, makeBytes, sendBytes, type Bytes, type Header } from './bytes.ts'
-import type { CommandLimit } from './commandLimit.ts'
+import { type CommandLimit, takeOne } from './commandLimit.ts'
 import { once, readKey } from './idempotency.ts'
 import {
   assertAccess,
@@ -17,12 +17,12 @@ import {
   type Route,
 } from './implement.ts'
 import { sendDownload } from './download.ts'
-import { readInput, readParameters } from './input.ts'
+import { publicBodyKb, readInput, readParameters, staffBodyKb } from './input.ts'
 import type { KeptBytes } from './keptBytes.ts'
 import { assertOwnSite } from './ownSite.ts'
 import type { State } from './requestLog.ts'
 import type { Sessions, Visitor } from './session.ts'
-import { receiveUpload } from './upload.ts'
+import { receiveUpload, whenGone } from './upload.ts'
 import { readIfMatch, sendVersion } from './versions.ts'
 
 type Deps = {
@@ -100,12 +100,9 @@ const answerCommand = async (
 
 /** What anybody may send, and what waits in outboxes. Before anything is read: refusing has to cost less. */
 const assertWithinLimit = (ctx: Context, { endpoint }: Route, { limit }: Deps): void => {
-  const { method, access, command, hasOwnLimit } = endpoint
-  const isCounted = command || (method !== 'GET' && access === 'anyone')
-  if (!isCounted || hasOwnLimit) return
-  const retryAfterSeconds = limit(ctx.req, endpoint.path)
-  if (retryAfterSeconds === undefined) return
-  throw new AppError('too_many_requests', undefined, [], { retryAfterSeconds })
+  const { method, access, command, asksOthers, mostInTenMinutes: most, hasOwnLimit } = endpoint
+  const isCounted = command || asksOthers || most || (method !== 'GET' && access === 'anyone')
+  if (isCounted && !hasOwnLimit) takeOne(limit, ctx.req, endpoint.path, most)
 }
 
 /** Who calls, once it is sure that they mean to and may. */
@@ -116,6 +113,10 @@ const admit = async (ctx: Context, route: Route, deps: Deps): Promise<Visitor> =
   assertAccess(route.endpoint.access, visitor.actor)
   return visitor
 }
+
+/** Staff write whole articles; by now it is sure that they are staff. */
+const bodyKbOf = ({ endpoint: { access } }: Route): number =>
+  access === 'anyone' || access === 'user' ? publicBodyKb : staffBodyKb
 
 /** What everybody is answered alike: no session is looked at. */
 const answerAlike = async (ctx: Context, route: Route, deps: Deps, cacheSeconds: number) => {
@@ -130,7 +131,7 @@ const answer = async (ctx: Context, route: Route, deps: Deps): Promise<void> => 
   const ifMatch = readIfMatch(ctx, route.endpoint)
   const sent = upload
     ? readParameters(ctx.query, ctx.params)
-    : await readInput(ctx.req, ctx.query, ctx.params)
+    : await readInput(ctx.req, ctx.query, ctx.params, bodyKbOf(route))
   const call = route.call(sent, actor)
   ctx.set('Cache-Control', actor === guest ? 'no-store' : 'no-store, private')
   if (command) await answerCommand(ctx, { call, sent, actor, visit }, deps.db)
@@ -140,7 +141,7 @@ const answer = async (ctx: Context, route: Route, deps: Deps): Promise<void> => 
       actor,
       visit,
       ...(ifMatch !== undefined && { ifMatch }),
-      ...(upload && { upload: receiveUpload(ctx.req, upload) }),
+      ...(upload && { upload: receiveUpload(ctx.req, upload), gone: whenGone(ctx.res) }),
     })
     if (isDownload) return sendDownload(ctx, value as Download)
     sendVersion(ctx, route.endpoint, value)

@@ -3,13 +3,17 @@ import type { Knex } from 'knex'
 import type { Logger } from 'pino'
 import { createApi, refuseUnknown } from './api.ts'
 import { serveAudio } from './audio.ts'
+import { serveBodyHooks, type BodyHook } from './bodyHooks.ts'
 import type { Bytes } from './bytes.ts'
+import type { Cards } from '#server/cards/cards.ts'
 import type { CommandLimit } from './commandLimit.ts'
+import { serveCards } from './cards.ts'
 import { serveDocuments, type DocumentRoute } from './documents.ts'
 import { errorHandler } from './errorHandler.ts'
 import { serveHooks, type Hook } from './hooks.ts'
 import type { Route } from './implement.ts'
 import type { KeptBytes } from './keptBytes.ts'
+import { serveMedia } from './media.ts'
 import { serveManifest } from './manifest.ts'
 import { createRead } from './read.ts'
 import { servePages, type BuiltApp } from './render.ts'
@@ -23,14 +27,17 @@ export type AppDeps = {
   readonly routes: readonly Route[]
   readonly documents: readonly DocumentRoute[]
   readonly hooks: readonly Hook[]
+  readonly bodyHooks: readonly BodyHook[]
   readonly kept: KeptBytes
   readonly limit: CommandLimit
   readonly sessions: Sessions
   readonly files: ReadonlyMap<string, Bytes>
   /** Searched in this order. */
   readonly audioFolders: readonly string[]
+  readonly mediaFolder: string
   readonly security: Security
   readonly publicUrl: string
+  readonly cards: Cards
   /** Undefined before the first build. */
   readonly app: BuiltApp | undefined
 }
@@ -47,12 +54,15 @@ export const createApp = (deps: AppDeps): Koa<State> => {
   })
   app.use(errorHandler(log))
   app.use(serveAudio(audioFolders))
+  const read = createRead(db, routes)
+  app.use(serveCards({ ...deps, read }))
+  app.use(serveMedia(deps.mediaFolder))
   const api = createApi({ ...deps, headers: security.headers })
   app.use(api.routes())
   app.use(serveHooks(deps.hooks, db))
+  app.use(serveBodyHooks(deps.bodyHooks, db))
   app.use(refuseUnknown(api))
   app.use(serveDocuments({ ...deps, headers: security.headers }))
-  const read = createRead(db, routes)
   app.use(serveManifest({ ...deps, read }))
   app.use(servePages({ ...deps, read }))
   return app

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto'
 import type { IncomingMessage, ServerResponse } from 'node:http'
 import { promisify } from 'node:util'
-import { brotliCompress, constants, gzip } from 'node:zlib'
+import { brotliCompress, constants, gunzip, gzip } from 'node:zlib'
 import { acceptedEncodings, type Encoding } from './encoding.ts'
 
 export type Header = readonly [name: string, value: string]
@@ -12,6 +12,8 @@ type Head = readonly string[]
 type Variant = {
   readonly etag: string
   readonly body: Buffer
+  /** The body is gzipped and unpacked when it is sent: hardly anybody asks for it as it is. */
+  readonly isPacked: boolean
   readonly head: Head
   readonly notModifiedHead: Head
 }
@@ -19,6 +21,8 @@ type Variant = {
 /** An answer with nothing left to do but to send it, in every encoding that made it smaller. */
 export type Bytes = {
   readonly status: number
+  /** Where a redirect leads, as its header says. */
+  readonly location?: string
   /** Memory it takes, all encodings together. */
   readonly size: number
   readonly variants: Readonly<Partial<Record<Encoding, Variant>> & { identity: Variant }>
@@ -78,6 +82,8 @@ export const makeBytes = ({
     .digest('base64url')
     .slice(0, 20)
   const isCompressed = Object.keys(compressed).length > 0
+  const packed =
+    compressed.gzip && compressed.gzip.length < body.length ? compressed.gzip : undefined
   const variant = (bytes: Buffer, encoding: Encoding): Variant => {
     const etag = encoding === 'identity' ? `"${hash}"` : `"${hash}-${encoding}"`
     const caching: Header[] = [
@@ -92,7 +98,9 @@ export const makeBytes = ({
     if (encoding !== 'identity') content.push(['Content-Encoding', encoding])
     return {
       etag,
-      body: bytes,
+      ...(encoding === 'identity' && packed
+        ? { body: packed, isPacked: true }
+        : { body: bytes, isPacked: false }),
       head: [...content, ...caching, ...headers].flat(),
       notModifiedHead: caching.flat(),
     }
@@ -102,11 +110,10 @@ export const makeBytes = ({
     ...(compressed.br && compressed.br.length < body.length
       ? { br: variant(compressed.br, 'br') }
       : {}),
-    ...(compressed.gzip && compressed.gzip.length < body.length
-      ? { gzip: variant(compressed.gzip, 'gzip') }
-      : {}),
+    ...(packed && { gzip: variant(packed, 'gzip') }),
   }
-  const size = Object.values(variants).reduce((sum, { body }) => sum + body.length, 0)
+  const kept = new Set(Object.values(variants).map((variant) => variant.body))
+  const size = [...kept].reduce((sum, { length }) => sum + length, 0)
   return { status, size, variants }
 }
 
@@ -138,5 +145,6 @@ export const sendBytes = (req: IncomingMessage, res: ServerResponse, bytes: Byte
   }
   res.writeHead(bytes.status, variant.head as string[])
   if (req.method === 'HEAD') res.end()
-  else res.end(variant.body)
+  else if (!variant.isPacked) res.end(variant.body)
+  else gunzip(variant.body, (error, body) => (error ? res.destroy(error) : res.end(body)))
 }

@@ -1,5 +1,6 @@
 import type { IncomingMessage } from 'node:http'
 import { BlockList, isIPv6 } from 'node:net'
+import { AppError } from '#server/errors.ts'
 
 /**
  * Loose on purpose: behind one address of an Indian mobile network stand thousands of people. What
@@ -63,8 +64,18 @@ export const callerAddress = (req: Caller, proxies: number): string | undefined 
   return proxies === 0 && isLoopback(address) ? undefined : callerOf(address)
 }
 
-/** Seconds after which the caller may send this command again; undefined when it may now. */
-export type CommandLimit = (req: Caller, path: string) => number | undefined
+/**
+ * Seconds after which the caller may send this command again, or ask for what is counted; undefined when
+ * it may now. `atMost` in ten minutes, where that is another number than for commands.
+ */
+export type CommandLimit = (req: Caller, path: string, atMost?: number) => number | undefined
+
+/** Counts it, or refuses it. */
+export const takeOne = (limit: CommandLimit, ...what: Parameters<CommandLimit>): void => {
+  const retryAfterSeconds = limit(...what)
+  if (retryAfterSeconds === undefined) return
+  throw new AppError('too_many_requests', undefined, [], { retryAfterSeconds })
+}
 
 type Count = { taken: number; readonly endsAt: number }
 
@@ -93,12 +104,12 @@ const createCounts = () => {
 /** Counts what each caller sends, each command by itself. */
 export const createCommandLimit = (proxies: number, now: () => Date): CommandLimit => {
   const countOf = createCounts()
-  return (req, path) => {
+  return (req, path, atMost = most) => {
     const address = callerAddress(req, proxies)
     if (address === undefined) return undefined
     const at = now().getTime()
     const count = countOf(`${address} ${path}`, at)
-    if (count.taken >= most) return Math.ceil((count.endsAt - at) / 1000)
+    if (count.taken >= atMost) return Math.ceil((count.endsAt - at) / 1000)
     count.taken += 1
     return undefined
   }

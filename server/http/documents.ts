@@ -6,13 +6,15 @@ import type { KeptBytes } from './keptBytes.ts'
 import type { State } from './requestLog.ts'
 
 /** `disposition` is the header of that name: shown or saved, and under which name. */
-export type Document = { readonly body: string; readonly disposition: string }
+type Document = { readonly body: string; readonly disposition: string }
 
 /** Addresses that answer with a made file, such as a calendar; the first capture is its name. */
 export type DocumentRoute = {
   readonly path: RegExp
   readonly contentType: string
   readonly cacheControl: string
+  /** Another one for each `?city=`. No other reads its query: stray parameters are the same document. */
+  readonly isByCity?: true
   /** For the one who has its secret link: made anew each time, kept by nobody, found by no search. */
   readonly isPrivate?: true
   readonly make: (db: Knex, name: string, query: Query) => Promise<Document>
@@ -27,6 +29,12 @@ type Deps = {
   readonly headers: readonly Header[]
 }
 
+const queryOf = ({ isPrivate, isByCity }: DocumentRoute, sent: URLSearchParams): Query => {
+  const asked = isPrivate ? 'token' : isByCity ? 'city' : undefined
+  const value = asked && sent.get(asked)
+  return asked && typeof value === 'string' ? { [asked]: value } : {}
+}
+
 /** Answers the documents, kept as bytes like everything else that is public. */
 export const serveDocuments =
   ({ db, documents, kept, headers }: Deps): Middleware<State> =>
@@ -39,10 +47,7 @@ export const serveDocuments =
       ctx.set('Allow', 'GET, HEAD')
       throw new AppError('method_not_allowed')
     }
-    // Only one of them is asked for: stray parameters are the same document.
-    const asked = route.isPrivate ? 'token' : 'city'
-    const value = ctx.URL.searchParams.get(asked)
-    const query: Query = value === null ? {} : { [asked]: value }
+    const query = queryOf(route, ctx.URL.searchParams)
     const makeDocument = async (): Promise<Bytes> => {
       const { body: text, disposition } = await route.make(db, name, query)
       const body = Buffer.from(text)

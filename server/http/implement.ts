@@ -35,7 +35,7 @@ export type Visit = {
 const nothing = () => undefined
 
 /** Nobody's browser: for what everybody is answered alike. */
-export const noVisit: Visit = {
+const noVisit: Visit = {
   address: undefined,
   device: '',
   deviceToken: undefined,
@@ -52,6 +52,8 @@ export type Context = {
   readonly ifMatch?: number
   /** The body, where the endpoint takes a file. It fails when it grows too large or stops coming. */
   readonly upload?: Readable
+  /** Aborted when whoever sends the file hangs up before the answer. */
+  readonly gone?: AbortSignal
 }
 
 /** Refuses a change that was made from another version than the one there is. */
@@ -78,6 +80,8 @@ export type Route = {
     | 'access'
     | 'command'
     | 'cacheSeconds'
+    | 'asksOthers'
+    | 'mostInTenMinutes'
     | 'hasOwnLimit'
     | 'isVersioned'
     | 'upload'

@@ -36,6 +36,17 @@ test('what was made is given again, and the edition looked at once a second', as
   expect(readEdition).toHaveBeenCalledTimes(2)
 })
 
+test('what is asked for again and again stays, however many others are asked for once', async () => {
+  const { bytes, get } = kept({ maxEntries: 3 })
+  await get('/home', 'first')
+  await get('/mantras', 'first')
+  for (let other = 0; other < 20; other++) {
+    await get(`/other/${other}`, 'once')
+    expect(bytes.peek('/home')).toBeDefined()
+    expect(await get('/mantras', 'again')).toBe('first')
+  }
+})
+
 test('a new edition drops everything', async () => {
   const { world, bytes, get } = kept()
   await get('/a', 'old')

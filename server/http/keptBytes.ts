@@ -94,11 +94,21 @@ export const createKeptBytes = ({
     return making
   }
 
+  /** Moves what is asked for behind the others: who asks for thousands of addresses once drives out none of it. */
+  const use = ({ entries }: Edition, address: string): Bytes | undefined => {
+    const bytes = entries.get(address)
+    if (bytes) {
+      entries.delete(address)
+      entries.set(address, bytes)
+    }
+    return bytes
+  }
+
   return {
-    peek: (address) => (now() < believedUntil ? edition.entries.get(address) : undefined),
+    peek: (address) => (now() < believedUntil ? use(edition, address) : undefined),
     get: async (address, make) => {
       if (now() >= believedUntil) await (looking ??= look())
-      return edition.entries.get(address) ?? edition.makings.get(address) ?? start(address, make)
+      return use(edition, address) ?? edition.makings.get(address) ?? start(address, make)
     },
     recheck: () => {
       writes += 1

@@ -1,5 +1,3 @@
-import { AppError } from '#server/errors.ts'
-
 /** Letters, digits and marks that mean the same written plainly or as %61: plainly is the one way. */
 const unreserved = /[a-z0-9._~-]/i
 
@@ -14,26 +12,62 @@ const lowerCase = (path: string): string =>
     part.startsWith('%') ? part.toUpperCase() : part.toLowerCase(),
   )
 
+const isReadable = (pathname: string): boolean => {
+  try {
+    decodeURIComponent(pathname)
+    return true
+  } catch {
+    return false
+  }
+}
+
 /**
  * The one address of a page: lower case, no slash at the end, no `index.html` and no `/home`. It always stays on this host: runs of
  * slashes and backslashes, which a browser reads as another host's name, become one slash.
  */
-export const canonicalUrl = (path: string, search: string, publicUrl: string): URL => {
+export const canonicalUrl = (asked: string, search: string, publicUrl: string): URL => {
   // Tabs and line ends are dropped by every URL parser, so they must not part two slashes.
-  const segments = path
+  const segments = asked
     .replace(/[\t\r\n]/g, '')
     .split(/[/\\]+/)
     .filter(Boolean)
   const url = new URL(`/${segments.join('/')}${search}`, publicUrl)
-  url.pathname = lowerCase(plain(url.pathname)).replace(/^\/(index\.html|home)$|(?<=.)\/$/, '')
-  try {
-    decodeURIComponent(url.pathname)
-  } catch {
-    throw new AppError('invalid_input', 'The address contains a malformed % sequence.')
-  }
+  // Nothing is there under a name that no letters can be made of: it is said as of any other.
+  const path = isReadable(url.pathname) ? url.pathname : url.pathname.replaceAll('%', '%25')
+  url.pathname = lowerCase(plain(path)).replace(/^\/(index\.html|home)$|(?<=.)\/$/, '')
   return url
 }
 
 /** A file that does not exist is missing: a page in its place would be taken for a script or a picture. */
 export const looksLikeFile = (pathname: string): boolean =>
   /^\/assets(\/|$)/.test(pathname) || /\.[a-z0-9]{1,12}$/.test(pathname)
+
+/** Articles keep every address they had: whoever writes one in other letter case is led on at once. */
+export const mayHaveMoved = ({ pathname }: URL): boolean => /^\/blog\/[^/]+$/.test(pathname)
+
+/** What of its query a page is rendered from where there are too many of them to be kept. */
+const askedOf: Readonly<Record<string, readonly string[]>> = {
+  // Typed there, or shared to the app.
+  '/search': ['q', 'title', 'text', 'url'],
+  '/panchang': ['date'],
+  '/panchang/month': ['month'],
+}
+
+/** Rendered for whoever asks, and nobody else's page. */
+export const isOwnWords = ({ pathname, search }: URL): boolean =>
+  Object.hasOwn(askedOf, pathname) && search !== ''
+
+/**
+ * What a page is rendered from besides its path: of the blog's list which page it is, of the search what
+ * is looked for, of the panchang which day or month. No other reads its query, so one with `utm_…` or
+ * `fbclid` is the same page.
+ */
+export const renderedQuery = ({ pathname, searchParams }: URL): string => {
+  const names = askedOf[pathname]
+  if (names)
+    return new URLSearchParams(
+      [...searchParams].filter(([name]) => names.includes(name)),
+    ).toString()
+  const page = searchParams.get('page') ?? ''
+  return pathname === '/blog' && /^[1-9]\d{0,3}$/.test(page) && page !== '1' ? `?page=${page}` : ''
+}

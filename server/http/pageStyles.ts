@@ -43,16 +43,23 @@ const join = (parts: readonly StylePart[], isWanted: (part: StylePart) => boolea
     })
     .join('')
 
+const styleElement = /<style>[\s\S]*?<\/style>/
+const ownStyle = /\sstyle="([^"]*)"/g
+
 /** What a page needs of the sheet until the whole of it is there. */
 export const stylesFor = (parts: readonly StylePart[], html: string): string => {
   const names = namesIn(html)
   const hasAll = (needs: readonly string[]): boolean => needs.every((name) => names.has(name))
   const matches = (part: StylePart): boolean => !('needs' in part) || part.needs.some(hasAll)
-  const rules = join(parts, (part) => matches(part) && !('name' in part))
-  return join(parts, (part) => matches(part) && (!('name' in part) || rules.includes(part.name)))
+  const callers = Array.from(html.matchAll(ownStyle), ([, style]) => style).join()
+  // What is called may call something itself.
+  const withCalled = (css: string): string => {
+    const isCalled = (name: string): boolean => css.includes(name) || callers.includes(name)
+    const more = join(parts, (part) => matches(part) && (!('name' in part) || isCalled(part.name)))
+    return more === css ? css : withCalled(more)
+  }
+  return withCalled('')
 }
-
-const styleElement = /<style>[\s\S]*?<\/style>/
 
 /**
  * The page with no more of the sheet than it needs. The rest follows after the first paint, when the

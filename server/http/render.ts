@@ -1,11 +1,15 @@
+import type { IncomingMessage } from 'node:http'
 import type { Context, Middleware } from 'koa'
 import type { Logger } from 'pino'
 import type { Read } from '#contract/reads.ts'
+import { searchSite } from '#contract/search.ts'
+import type { Card } from '#server/cards/cards.ts'
 import { AppError } from '#server/errors.ts'
-import { compress, makeBytes, sendBytes, type Bytes } from './bytes.ts'
+import { compress, makeBytes, sendBytes, type Bytes, type Header } from './bytes.ts'
+import type { CommandLimit } from './commandLimit.ts'
 import type { KeptBytes, Made } from './keptBytes.ts'
 import { type StylePart, withOwnStyles } from './pageStyles.ts'
-import { canonicalUrl, looksLikeFile } from './pagePath.ts'
+import { canonicalUrl, isOwnWords, looksLikeFile, mayHaveMoved, renderedQuery } from './pagePath.ts'
 import type { State } from './requestLog.ts'
 import type { Security } from './security.ts'
 
@@ -14,10 +18,17 @@ export type BuiltApp = {
   readonly template: string
   /** The whole sheet that stands in the template, in its parts. */
   readonly styles: readonly StylePart[]
+  /** What of the late sheet a page may need from its first frame on: forms, say. */
+  readonly lateStyles: readonly StylePart[]
   readonly render: (
     url: URL,
     deps: { template: string; read: Read },
-  ) => Promise<{ status: number; html: string }>
+  ) => Promise<{
+    status: number
+    html: string
+    location?: string
+    card?: Card | undefined
+  }>
   /** What the phone’s home screen is told, as JSON. */
   readonly renderManifest: (read: Read) => Promise<string>
 }
@@ -28,12 +39,13 @@ type Deps = {
   readonly kept: KeptBytes
   readonly files: ReadonlyMap<string, Bytes>
   readonly security: Security
+  readonly limit: CommandLimit
   readonly publicUrl: string
   readonly log: Logger
 }
 
-/** Passes readings on and remembers a failure: a page that shows one must not be kept. */
-const watched = (read: Read): { read: Read; hasFailed: () => boolean } => {
+/** Passes readings on and remembers a failure: what shows one must not be kept. */
+export const watched = (read: Read): { read: Read; hasFailed: () => boolean } => {
   let failed = false
   const watching: Read = (name, input) =>
     read(name, input).catch((error: unknown) => {
@@ -43,9 +55,20 @@ const watched = (read: Read): { read: Read; hasFailed: () => boolean } => {
   return { read: watching, hasFailed: () => failed }
 }
 
+type Page = {
+  path: string
+  status: number
+  html: string
+  /** It does not show what it is there for. */
+  isFailed?: boolean
+}
+
+/** A phone makes the best of a page that failed; who searches the web shall come again. */
+const unindexed: readonly Header[] = [['X-Robots-Tag', 'noindex']]
+
 const pageBytes = async (
   security: Security,
-  { status, html }: { status: number; html: string },
+  { path, status, html, isFailed = false }: Page,
   effort: 'well' | 'fast',
   cacheControl = 'no-cache',
 ): Promise<Bytes> => {
@@ -55,10 +78,25 @@ const pageBytes = async (
     body,
     contentType: 'text/html; charset=utf-8',
     cacheControl,
-    headers: security.pageHeaders(html),
+    headers: [...security.pageHeaders(html, path), ...(isFailed ? unindexed : [])],
     compressed: await compress(body, effort),
   })
 }
+
+/**
+ * What has another address by now, as it is told to everybody. Asked about each time: an article that is
+ * given its earlier address again would go round in circles in browsers that remember the way.
+ */
+const leadTo = (security: Security, location: string): Bytes => ({
+  ...makeBytes({
+    status: 301,
+    body: Buffer.alloc(0),
+    contentType: 'text/html; charset=utf-8',
+    cacheControl: 'no-cache',
+    headers: [['Location', location], ...security.headers],
+  }),
+  location,
+})
 
 const send = (ctx: Context, bytes: Bytes): void => {
   ctx.respond = false
@@ -71,6 +109,15 @@ const redirect = (ctx: Context, location: string): void => {
   ctx.body = ''
 }
 
+/** They come in one go of the network, and look right without the late sheet. */
+const lightPages = ['/', '/mantras']
+
+/** On every other page what is seen at first would jump when the late sheet comes. */
+const stylesOf = (
+  { styles, lateStyles }: Pick<BuiltApp, 'styles' | 'lateStyles'>,
+  { pathname }: URL,
+): readonly StylePart[] => (lightPages.includes(pathname) ? styles : [...styles, ...lateStyles])
+
 /** The back office: no browser and no cache between keeps even its door. */
 const isOffice = (path: string): boolean => path === '/admin' || path.startsWith('/admin/')
 
@@ -79,13 +126,16 @@ const wantsPage = (ctx: Context): boolean => /\btext\/html\b/i.test(ctx.get('Acc
 
 /** Answers every address that is no server path with its file or its rendered page. */
 export const servePages = (deps: Deps): Middleware<State> => {
-  const { app, kept, files, security, log } = deps
+  const { app, kept, files, security, limit, log } = deps
 
-  const make = async ({ template, styles, render }: BuiltApp, url: URL): Promise<Made> => {
+  const make = async ({ template, render, ...sheets }: BuiltApp, url: URL): Promise<Made> => {
     const { read, hasFailed } = watched(deps.read)
-    const { status, html } = await render(url, { template, read })
-    const page = { status, html: withOwnStyles(styles, html) }
-    const isLasting = status === 200 && !hasFailed()
+    const { status, html, location } = await render(url, { template, read })
+    if (location !== undefined) return { bytes: leadTo(security, location), isLasting: true }
+    const isFailed = hasFailed()
+    const ready = withOwnStyles(stylesOf(sheets, url), html)
+    const page = { path: url.pathname, status, html: ready, isFailed }
+    const isLasting = status === 200 && !isFailed && !isOwnWords(url)
     const cacheControl = isOffice(url.pathname) ? 'no-store' : 'no-cache'
     const effort = isLasting ? 'well' : 'fast'
     return { bytes: await pageBytes(security, page, effort, cacheControl), isLasting }
@@ -94,12 +144,18 @@ export const servePages = (deps: Deps): Middleware<State> => {
   /** When rendering fails the browser does it: the bare document is the app all the same. */
   const pageOf = async (built: BuiltApp, url: URL, requestId: string): Promise<Bytes> => {
     try {
-      return await kept.get(url.pathname, () => make(built, url))
+      return await kept.get(`${url.pathname}${url.search}`, () => make(built, url))
     } catch (error) {
       log.error({ id: requestId, err: error }, 'rendering failed')
-      return pageBytes(security, { status: 200, html: built.template }, 'fast')
+      return bareOf(built, url)
     }
   }
+  const bareOf = (built: BuiltApp, { pathname: path }: URL): Promise<Bytes> =>
+    pageBytes(security, { path, status: 200, html: built.template, isFailed: true }, 'fast')
+
+  /** Each is another search: they are counted together with the API's, and past that the phone asks there. */
+  const isTooMuch = (req: IncomingMessage, url: URL): boolean =>
+    isOwnWords(url) && limit(req, searchSite.path, searchSite.mostInTenMinutes) !== undefined
 
   return async (ctx) => {
     if (ctx.method !== 'GET' && ctx.method !== 'HEAD') {
@@ -111,10 +167,17 @@ export const servePages = (deps: Deps): Middleware<State> => {
     if (file) return send(ctx, file)
     if (looksLikeFile(url.pathname)) {
       if (!wantsPage(ctx)) throw new AppError('not_found')
-    } else if (url.pathname !== ctx.path) return redirect(ctx, `${url.pathname}${url.search}`)
+    } else if (url.pathname !== ctx.path && !mayHaveMoved(url))
+      return redirect(ctx, `${url.pathname}${url.search}`)
     if (!app) throw new AppError('unavailable', 'The app is not built yet: run `npm run build`.')
-    // No page reads its query: one with `utm_…` or `fbclid` is the same page.
-    url.search = ''
-    send(ctx, await pageOf(app, url, ctx.state.requestId))
+    const asked = url.search
+    url.search = renderedQuery(url)
+    const page = isTooMuch(ctx.req, url)
+      ? await bareOf(app, url)
+      : await pageOf(app, url, ctx.state.requestId)
+    // Kept for everybody, and so without the query that this visitor came with.
+    if (page.location !== undefined) send(ctx, leadTo(security, `${page.location}${asked}`))
+    else if (url.pathname === ctx.path || looksLikeFile(url.pathname)) send(ctx, page)
+    else redirect(ctx, `${url.pathname}${asked}`)
   }
 }

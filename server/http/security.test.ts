@@ -1,8 +1,9 @@
 import { createHash } from 'node:crypto'
 import { mkdir, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
-import { expect, test } from 'vitest'
-import { sharedTestApp, testApp } from '#server/test/testApp.ts'
+import { describe, expect, test } from 'vitest'
+import { createStripePayments } from '#server/adapters/payment/stripe.ts'
+import { sharedTestApp, template, testApp } from '#server/test/testApp.ts'
 import { inlineHashes } from './security.ts'
 
 const hashOf = (text: string) => `'sha256-${createHash('sha256').update(text).digest('base64')}'`
@@ -92,4 +93,63 @@ test('scripts with a source and data are no inline scripts; line ends are as the
     '<style>a</style><style>a</style>',
   ].join('')
   expect(inlineHashes(html)).toEqual({ script: [hashOf('one\ntwo')], style: [hashOf('a')] })
+})
+
+describe('Where Stripe takes the cards', () => {
+  const provider = createStripePayments({
+    secretKey: 'sk_test_x',
+    publishableKey: 'pk_test_x',
+    webhookSecret: 'whsec_x',
+    now: () => new Date(),
+  })
+  const render = async () => ({ status: 200, html: template })
+  const headersOf = async (path: string, options: Parameters<typeof testApp>[0] = {}) => {
+    const { send } = await testApp({ render, publicUrl: 'https://temple.example', ...options })
+    const { headers } = await send(path, { headers: { Accept: 'text/html' } })
+    return {
+      policy: String(headers['content-security-policy']).split('; '),
+      permissions: String(headers['permissions-policy']),
+      opener: headers['cross-origin-opener-policy'],
+    }
+  }
+
+  test('the checkout may load its script and its frames, call it, and let wallets pay', async () => {
+    const { policy, permissions, opener } = await headersOf('/checkout?amount=501', { provider })
+    expect(policy).toEqual(
+      expect.arrayContaining([
+        "default-src 'self'",
+        "script-src 'self' https://js.stripe.com https://*.js.stripe.com",
+        'frame-src https://js.stripe.com https://*.js.stripe.com https://hooks.stripe.com',
+        "connect-src 'self' https://api.stripe.com",
+        "form-action 'self'",
+      ]),
+    )
+    expect(policy.join()).not.toContain('unsafe')
+    expect(permissions).toContain('payment=(self "https://js.stripe.com")')
+    expect(opener).toBe('same-origin-allow-popups')
+  })
+
+  test.each([
+    '/',
+    '/donate',
+    '/checkout/',
+    '/checkout/x',
+    '/Checkout',
+    '/donation-success?payment_intent=pi_1',
+    '/donation/d7k3m9wace',
+    '/api/payment-settings',
+    '/shell.html',
+  ])('%s may not', async (path) => {
+    const { policy, permissions, opener } = await headersOf(path, { provider })
+    expect(policy.join()).not.toContain('stripe')
+    expect(permissions).toContain('payment=()')
+    expect(opener).toBe('same-origin')
+  })
+
+  test('nor may the checkout where it does not', async () => {
+    const { policy, permissions, opener } = await headersOf('/checkout')
+    expect(policy.join()).not.toContain('stripe')
+    expect(permissions).toContain('payment=()')
+    expect(opener).toBe('same-origin')
+  })
 })

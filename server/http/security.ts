@@ -21,7 +21,14 @@ export const inlineHashes = (html: string): { script: string[]; style: string[] 
   return { script: [...found.script], style: [...found.style] }
 }
 
-const policy = (isHttps: boolean, html: string): string => {
+/** What Stripe's script asks for, by docs.stripe.com/security/guide: only the checkout may load it. */
+const stripe = {
+  script: ['https://js.stripe.com', 'https://*.js.stripe.com'],
+  frames: ['https://js.stripe.com', 'https://*.js.stripe.com', 'https://hooks.stripe.com'],
+  calls: ['https://api.stripe.com'],
+}
+
+const policy = (isHttps: boolean, html: string, takesStripe: boolean): string => {
   const { script, style } = inlineHashes(html)
   const directives = [
     "default-src 'self'",
@@ -29,33 +36,55 @@ const policy = (isHttps: boolean, html: string): string => {
     "object-src 'none'",
     "frame-ancestors 'none'",
     "form-action 'self'",
-    ["script-src 'self'", ...script].join(' '),
+    ["script-src 'self'", ...script, ...(takesStripe ? stripe.script : [])].join(' '),
     ["style-src 'self'", ...style].join(' '),
     "img-src 'self' data:",
   ]
+  if (takesStripe) {
+    directives.push(`frame-src ${stripe.frames.join(' ')}`)
+    directives.push(`connect-src 'self' ${stripe.calls.join(' ')}`)
+  }
   if (isHttps) directives.push('upgrade-insecure-requests')
   return directives.join('; ')
+}
+
+/** The wallets of phones are asked by the frames of Stripe's card form. */
+const permissions = (takesStripe: boolean): string => {
+  const payment = takesStripe ? 'payment=(self "https://js.stripe.com")' : 'payment=()'
+  return `camera=(), geolocation=(self), microphone=(), ${payment}, usb=()`
 }
 
 export type Security = {
   /** For everything that is not a page; the worker obeys the policy it was itself sent with. */
   readonly headers: readonly Header[]
-  readonly pageHeaders: (html: string) => readonly Header[]
+  readonly pageHeaders: (html: string, path?: string) => readonly Header[]
 }
 
-export const createSecurity = (publicUrl: string): Security => {
+type Options = {
+  /** Cards are asked for by Stripe's script. */
+  readonly hasStripe?: boolean
+}
+
+export const createSecurity = (
+  publicUrl: string,
+  { hasStripe = false }: Options = {},
+): Security => {
   const isHttps = publicUrl.startsWith('https:')
   const fixed: Header[] = [
     ['X-Content-Type-Options', 'nosniff'],
     ['Referrer-Policy', 'strict-origin-when-cross-origin'],
-    ['Cross-Origin-Opener-Policy', 'same-origin'],
     ['Cross-Origin-Resource-Policy', 'same-origin'],
-    ['Permissions-Policy', 'camera=(), geolocation=(self), microphone=(), payment=(), usb=()'],
   ]
   if (isHttps) fixed.push(['Strict-Transport-Security', 'max-age=31536000'])
-  const pageHeaders = (html: string): Header[] => [
-    ['Content-Security-Policy', policy(isHttps, html)],
-    ...fixed,
-  ]
+  const pageHeaders = (html: string, path = ''): Header[] => {
+    const takesStripe = hasStripe && path === '/checkout'
+    return [
+      ['Content-Security-Policy', policy(isHttps, html, takesStripe)],
+      ['Permissions-Policy', permissions(takesStripe)],
+      // A wallet opens a window of its own, and answers the card form by it.
+      ['Cross-Origin-Opener-Policy', takesStripe ? 'same-origin-allow-popups' : 'same-origin'],
+      ...fixed,
+    ]
+  }
   return { headers: pageHeaders(''), pageHeaders }
 }

@@ -21,7 +21,10 @@ test.each(['', 'x', 'x'.repeat(43), 'x'.repeat(4000), "' or 1=1 --", '%00', '..'
     phone.cookies.set('sid', value)
     const reply = await phone.send('/api/auth/me')
     expect(reply.status).toBe(401)
-    expect(reply.headers['set-cookie']).toEqual(['sid=; Path=/; Max-Age=0; HttpOnly; SameSite=Lax'])
+    expect(reply.headers['set-cookie']).toEqual([
+      'sid=; Path=/; Max-Age=0; HttpOnly; SameSite=Lax',
+      'modak_signed_in=; Path=/; Max-Age=0; SameSite=Lax',
+    ])
   },
 )
 

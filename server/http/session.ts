@@ -1,5 +1,6 @@
 import type { Context } from 'koa'
 import type { Knex } from 'knex'
+import { signedInCookie } from '#contract/signedInCookie.ts'
 import { callerAddress } from './commandLimit.ts'
 import { deviceLabel } from './device.ts'
 import { guest, type Actor, type Visit } from './implement.ts'
@@ -37,22 +38,26 @@ export const createSessions = ({ publicUrl, proxies, now }: Deps): Sessions => {
   const secure = publicUrl.startsWith('https:') ? '; Secure' : ''
 
   /** Not by Koa, which refuses a secure cookie behind a proxy that speaks https for us. */
-  const cookie = (name: string, value: string, seconds: number): string =>
-    `${name}=${value}; Path=/; Max-Age=${seconds}; HttpOnly; SameSite=Lax${secure}`
+  const cookie = (name: string, value: string, seconds: number, hidden = '; HttpOnly'): string =>
+    `${name}=${value}; Path=/; Max-Age=${seconds}${hidden}; SameSite=Lax${secure}`
 
   const visitOf = (ctx: Context): Visit => {
     const given = new Map<string, string>()
-    const give = (name: string, value: string, seconds: number): void => {
-      given.set(name, cookie(name, value, seconds))
+    const give = (name: string, value: string, seconds: number, hidden?: string): void => {
+      given.set(name, cookie(name, value, seconds, hidden))
       ctx.set('Set-Cookie', [...given.values()])
+    }
+    const giveSession = (token: string, seconds: number): void => {
+      give(names.session, token, seconds)
+      give(signedInCookie, token && '1', seconds, '')
     }
     return {
       address: callerAddress(ctx.req, proxies),
       device: deviceLabel(ctx.get('User-Agent')),
       deviceToken: ctx.cookies.get(names.device)?.slice(0, 200),
       keepSession: (session) => {
-        if (!session) return give(names.session, '', 0)
-        give(names.session, session.token, sessionLimits(session.role).longestMs / 1000)
+        if (!session) return giveSession('', 0)
+        giveSession(session.token, sessionLimits(session.role).longestMs / 1000)
       },
       keepDevice: (token) => give(names.device, token, deviceSeconds),
     }

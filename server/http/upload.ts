@@ -1,4 +1,4 @@
-import type { IncomingMessage } from 'node:http'
+import type { IncomingMessage, ServerResponse } from 'node:http'
 import { Transform, type Readable } from 'node:stream'
 import { AppError } from '#server/errors.ts'
 
@@ -48,4 +48,13 @@ export const receiveUpload = (
   // Whoever takes the file hears of it; where nobody does, it is nobody's concern.
   body.on('error', () => undefined)
   return req.pipe(body)
+}
+
+/** For work on a file that takes long: nobody waits for it once the connection is closed. */
+export const whenGone = (res: ServerResponse): AbortSignal => {
+  const gone = new AbortController()
+  res.once('close', () => {
+    if (!res.writableFinished) gone.abort()
+  })
+  return gone.signal
 }

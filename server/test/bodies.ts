@@ -57,10 +57,34 @@ const signingIn = fc.record({
   code: almost(undefined),
 })
 
+const cardDonation = fc.record({
+  amount: fc.oneof(fc.double(), almost(501)),
+  email: fc.oneof(fc.emailAddress(), almost('meera@example.net')),
+  fullName: almost('Meera'),
+  type: almost('donation'),
+  currency: almost('INR'),
+})
+const pledge = fc.record({
+  amount: fc.oneof(fc.integer(), almost(1001)),
+  email: fc.oneof(fc.emailAddress(), almost('arjun@example.net')),
+  fullName: almost('Arjun'),
+  message: almost('Namaste'),
+  paymentMethod: almost('gpay'),
+  reference: almost(undefined),
+})
+
 /** A call and its body; the features whose commands a guest may send add theirs. */
 const call = fc.oneof(
   { weight: 4, arbitrary: fc.tuple(fc.constant('/api/contact'), contact) },
   { weight: 4, arbitrary: fc.tuple(fc.constant('/api/newsletter'), newsletter) },
+  { weight: 2, arbitrary: fc.tuple(fc.constant('/api/donations'), pledge) },
+  {
+    weight: 1,
+    arbitrary: fc.tuple(
+      fc.constantFrom('/api/create-payment-intent', '/api/donations/D7K3M9WACE/paid'),
+      cardDonation,
+    ),
+  },
   { weight: 1, arbitrary: fc.tuple(fc.constant('/api/auth/register'), registration) },
   { weight: 1, arbitrary: fc.tuple(fc.constant('/api/auth/login'), signingIn) },
   {

@@ -1,3 +1,4 @@
+import type { PageRecord } from '#server/features/pages/repository.ts'
 import type { SeedFiles } from '#server/db/seed/files.ts'
 
 /** A small temple: two featured mantras and a third, one of them with a recording. */
@@ -42,3 +43,25 @@ export const content: SeedFiles = {
     },
   },
 }
+
+/** Of its pages the two that tests look at. */
+export const pages: readonly PageRecord[] = [
+  {
+    name: 'about',
+    title: 'About the temple',
+    description: 'A small temple.',
+    markdown: '## The day\n\nIt begins with **ॐ**.',
+    html: '<h2>The day</h2>\n<p>It begins with <strong><span lang="sa">ॐ</span></strong>.</p>\n',
+    updatedAt: '2026-01-01T00:00:00.000Z',
+    version: 1,
+  },
+  {
+    name: 'faq',
+    title: 'FAQ',
+    description: 'What is asked most.',
+    markdown: '## May I book a puja?\n\nYes: [book it](/puja).',
+    html: '<h2>May I book a puja?</h2>\n<p>Yes: <a href="/puja">book it</a>.</p>\n',
+    updatedAt: '2026-01-01T00:00:00.000Z',
+    version: 1,
+  },
+]

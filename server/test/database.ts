@@ -6,7 +6,8 @@ import { afterAll, inject } from 'vitest'
 import { openDb, type DbLocation } from '#server/db/db.ts'
 import { migrate } from '#server/db/migrate.ts'
 import { seed } from '#server/db/seed/seed.ts'
-import { content } from './content.ts'
+import { insertPage } from '#server/features/pages/repository.ts'
+import { content, pages } from './content.ts'
 
 export const dialect = process.env['TEST_DIALECT'] === 'postgres' ? 'postgres' : 'sqlite'
 
@@ -16,6 +17,7 @@ const fill = async (location: DbLocation): Promise<void> => {
   const db = openDb(location)
   await migrate(db)
   await seed(db, content, new Date('2026-01-01T00:00:00Z'))
+  for (const page of pages) await insertPage(db, page)
   await db.destroy()
 }
 

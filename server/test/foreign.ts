@@ -1,5 +1,8 @@
+import type { Donation } from '#contract/donations.ts'
+import { transact } from '#server/db/db.ts'
 import { account, password, person, signedIn, type Person } from './people.ts'
 import { bookingOf, payload, setCapacity } from './bookings.ts'
+import { pledgePayload } from './donations.ts'
 import type { TestApp } from './testApp.ts'
 
 type Called = { readonly params: Record<string, string>; readonly body?: object }
@@ -20,6 +23,27 @@ const otherBooking =
     const { token } = mine
     return { caller, called: { params: { reference: theirs.reference }, body: { token, ...body } } }
   }
+
+/** The donation of another, by its reference, with the token of one's own. */
+const otherDonation: Foreign = async (app) => {
+  const [caller, other] = [await person(app), await person(app)]
+  const pledge = async (who: Person) =>
+    (await who.post('/api/donations', pledgePayload)).json() as Donation
+  const [{ token }, { reference }] = [await pledge(caller), await pledge(other)]
+  return { caller, called: { params: { reference }, body: { token } } }
+}
+
+/** The receipt of another, whose number anybody can guess. */
+const otherReceipt: Foreign = async (app) => {
+  const { db, donations, now } = app
+  const pledge = { ...pledgePayload, paymentMethod: 'gpay' as const }
+  await transact(db, async (trx) => {
+    const { reference } = await donations.pledge(trx, pledge)
+    await donations.confirm(trx, { reference, actorId: 'x', paidAt: now() })
+  })
+  const { number } = await db('donation_receipts').first('number')
+  return { caller: await person(app), called: { params: { number }, body: { token: 'x' } } }
+}
 
 const otherSession: Foreign = async (app) => {
   const other = await account(app)
@@ -43,14 +67,21 @@ export const foreign: Readonly<Record<string, Foreign>> = {
     preferredTime: 'evening',
   }),
   'POST /api/puja-bookings/:reference/address': otherBooking({ address }),
+  'GET /api/donations/:reference': otherDonation,
+  'POST /api/donations/:reference/paid': otherDonation,
+  'GET /api/donation-receipts/:number': otherReceipt,
+  'GET /api/donation-receipts/:number/pdf': otherReceipt,
   'POST /api/account/sessions/:id/end': otherSession,
 }
 
 /** Names what is everybody's, or is a secret in itself. */
 export const nobodys: readonly string[] = [
   'GET /api/mantras/:id',
+  'GET /api/mantras/of-day/:date',
+  'GET /api/blog/:slug',
   'GET /api/festivals/by-slug/:slug',
   'GET /api/festivals/month/:year/:month',
+  'GET /api/pages/:name',
   'GET /api/newsletter/:token',
   'POST /api/newsletter/:token/confirm',
   'POST /api/newsletter/:token/unsubscribe',

@@ -4,10 +4,10 @@ import { join } from 'node:path'
 import { SMTPServer } from 'smtp-server'
 import { onTestFinished } from 'vitest'
 
-export type Received = { readonly from: string; readonly to: string[]; readonly raw: string }
+type Received = { readonly from: string; readonly to: string[]; readonly raw: string }
 
 /** How the server meets the next mails: a code and words for the recipient or the text, or a wait. */
-export type Refusal = { code: number; words?: string; at?: 'recipient' | 'data' }
+type Refusal = { code: number; words?: string; at?: 'recipient' | 'data' }
 
 export type MailServer = {
   readonly smtp: { host: string; port: number; isTls: boolean }

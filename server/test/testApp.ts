@@ -4,35 +4,17 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, onTestFinished } from 'vitest'
 import type { Knex } from 'knex'
-import type { MailWriters } from '#server/adapters/email/port.ts'
-import { openAccounts } from '#server/accounts.ts'
-import { createBackOffice } from '#server/backOffice.ts'
-import { onCommit, openDb } from '#server/db/db.ts'
-import { readSecret } from '#server/db/secrets.ts'
-import type { Accounts } from '#server/features/accounts/service.ts'
-import { bookingDocuments } from '#server/features/bookings/documents.ts'
-import { createBookings, type Bookings } from '#server/features/bookings/service.ts'
-import { bookingMail } from '#server/features/bookings/tell.ts'
-import { createContact } from '#server/features/contact/service.ts'
-import { festivalDocuments } from '#server/features/festivals/documents.ts'
-import { createFestivals, type Festivals } from '#server/features/festivals/service.ts'
-import { listPublications } from '#server/features/mantras/repository.ts'
-import { createMantras } from '#server/features/mantras/service.ts'
-import { newsletterHooks } from '#server/features/newsletter/routes.ts'
-import { createNewsletter, type Newsletter } from '#server/features/newsletter/service.ts'
-import { createNotify } from '#server/features/notifications/service.ts'
-import { findSite } from '#server/features/site/repository.ts'
-import { createEdition, localDate } from '#server/features/site/service.ts'
-import { createCommandLimit } from '#server/http/commandLimit.ts'
+import type { PaymentProvider } from '#server/adapters/payment/port.ts'
+import type { Sandbox } from '#server/adapters/payment/sandbox/sandbox.ts'
+import { compose } from '#server/compose.ts'
+import { openDb } from '#server/db/db.ts'
+import { computeYears } from '#server/features/festivals/computeYears.ts'
 import type { Route } from '#server/http/implement.ts'
-import { createKeptBytes, type KeptBytes } from '#server/http/keptBytes.ts'
+import type { KeptBytes } from '#server/http/keptBytes.ts'
 import type { BuiltApp } from '#server/http/render.ts'
 import { createLog } from '#server/http/requestLog.ts'
-import { createSessions } from '#server/http/session.ts'
-import { createSecurity } from '#server/http/security.ts'
 import { createHttpServer } from '#server/http/server.ts'
 import { loadBuild } from '#server/http/static.ts'
-import { createRoutes } from '#server/routes.ts'
 import { filledDatabase, type TestDatabase } from './database.ts'
 import { request, type Reply, type Sending } from './request.ts'
 
@@ -44,6 +26,7 @@ type Options = {
   render?: BuiltApp['render']
   /** The parts of the sheet that the rendered pages' own styles are made from. */
   styles?: BuiltApp['styles']
+  lateStyles?: BuiltApp['lateStyles']
   renderManifest?: BuiltApp['renderManifest']
   publicUrl?: string
   /** Known in front of the app; without any, nobody on this machine is limited. */
@@ -51,20 +34,24 @@ type Options = {
   now?: () => Date
   /** What re-encodes recordings; without it they stay as they are sent. */
   ffmpeg?: string
+  /** Takes cards; without it, and without a sandbox, they are not offered. */
+  provider?: PaymentProvider
+  sandbox?: Sandbox
   /** Another process of the same temple. */
   sharing?: TestApp
 }
 
-export type TestApp = {
+type Temple = Awaited<ReturnType<typeof compose>>
+type Services = Pick<
+  Temple,
+  'festivals' | 'bookings' | 'donations' | 'newsletter' | 'accounts' | 'writers' | 'tidy'
+>
+
+export type TestApp = Services & {
   url: string
   db: Knex
   database: TestDatabase
   kept: KeptBytes
-  festivals: Festivals
-  bookings: Bookings
-  newsletter: Newsletter
-  writers: MailWriters
-  accounts: Accounts
   /** Every address there is, with the tests' own. */
   routes: readonly Route[]
   publicUrl: string
@@ -75,16 +62,21 @@ export type TestApp = {
   audioFolder: string
   /** Where files are kept that people send. */
   uploads: string
-  tidy: (db: Knex) => Promise<void>
   send: (path: string, sending?: Sending) => Promise<Reply>
 }
 
 /** Undefined, as before the first build, unless a test says what its app answers. */
-const builtApp = ({ render, renderManifest, styles = [] }: Options): BuiltApp | undefined =>
+const builtApp = ({
+  render,
+  renderManifest,
+  styles = [],
+  lateStyles = [],
+}: Options): BuiltApp | undefined =>
   render || renderManifest
     ? {
         template,
         styles,
+        lateStyles,
         render: render ?? (async () => ({ status: 200, html: template })),
         renderManifest: renderManifest ?? (async () => '{}'),
       }
@@ -106,67 +98,28 @@ const startApp = async (
 
   const db = openDb(database.location)
   const now = options.now ?? (() => new Date())
-  const festivals = createFestivals({ findSite, localDate, now })
-  const kept = createKeptBytes({
-    readEdition: createEdition(db, now, listPublications),
-    onError: () => undefined,
-  })
-  onCommit(db, kept.recheck)
   const publicUrl = options.publicUrl ?? 'http://localhost:3000'
-  const notify = createNotify({ now, publicUrl })
-  const bookings = createBookings({
-    findSite,
-    notify,
+  const { sandbox, provider = sandbox?.provider } = options
+  const uploads = join(folder, 'uploads')
+  const temple = await compose(db, {
+    version: '1.2.3',
     publicUrl,
-    linkSecret: await readSecret(db, 'links'),
+    proxies: options.proxies ?? 0,
     now,
-  })
-  const writers = { [bookingMail]: bookings.writeMail }
-  const newsletter = createNewsletter({ findSite, notify, now, publicUrl })
-  const contact = createContact({ findSite, notify, startOptIn: newsletter.startOptIn, now })
-  const log = createLog(process.env['TEST_LOG_LEVEL'] ?? 'silent')
-  const { accounts, later } = await openAccounts(db, { findSite, notify, publicUrl, now, log })
-  const backOffice = createBackOffice({
-    findSite,
-    notify,
-    writers,
-    now,
-    bookings,
-    accounts,
-    festivals,
-    uploads: join(folder, 'uploads'),
+    log: createLog(process.env['TEST_LOG_LEVEL'] ?? 'silent'),
+    provider,
+    sandbox,
+    uploads,
     ffmpeg: options.ffmpeg,
+    hasLoginDelay: true,
+    computeYears,
   })
-  const routes = [
-    ...createRoutes({
-      version: '1.2.3',
-      mantras: createMantras(now),
-      festivals,
-      bookings,
-      contact,
-      newsletter,
-      accounts,
-    }),
-    ...backOffice.routes,
-    ...(options.routes ?? []),
-  ]
-  const security = createSecurity(publicUrl)
+  const routes = [...temple.http.routes, ...(options.routes ?? [])]
   const { server, stop } = createHttpServer({
-    db,
-    log,
+    ...temple.http,
     routes,
-    documents: [
-      ...festivalDocuments(festivals, publicUrl),
-      ...bookingDocuments(bookings, findSite, publicUrl),
-    ],
-    hooks: newsletterHooks(newsletter),
-    limit: createCommandLimit(options.proxies ?? 0, now),
-    sessions: createSessions({ publicUrl, proxies: options.proxies ?? 0, now }),
-    kept,
-    files: await loadBuild(folder, security),
-    audioFolders: [join(folder, 'uploads/audio'), audioFolder],
-    security,
-    publicUrl,
+    files: await loadBuild(folder, temple.http.security),
+    audioFolders: [join(uploads, 'audio'), audioFolder],
     app: builtApp(options),
   })
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
@@ -174,7 +127,7 @@ const startApp = async (
 
   const end = async (): Promise<void> => {
     await stop()
-    await later.settled()
+    await temple.later.settled()
     await db.destroy()
     if (!options.sharing) await database.drop()
     await rm(folder, { recursive: true, force: true })
@@ -182,22 +135,17 @@ const startApp = async (
   const send = (path: string, sending?: Sending) => request(url + path, sending)
   return {
     app: {
+      ...temple,
       url,
       db,
       database,
-      kept,
-      festivals,
-      bookings,
-      newsletter,
-      writers,
-      accounts,
+      kept: temple.http.kept,
       routes,
       publicUrl,
       now,
-      settled: later.settled,
+      settled: temple.later.settled,
       audioFolder,
-      uploads: join(folder, 'uploads'),
-      tidy: backOffice.tidy,
+      uploads,
       send,
     },
     end,

@@ -1,9 +1,5 @@
 import { join } from 'node:path'
-import { Writable } from 'node:stream'
-import type { Knex } from 'knex'
-import { pino } from 'pino'
-import { expect, onTestFinished, test, vi } from 'vitest'
-import { createSmtpSender } from '#server/adapters/email/smtp.ts'
+import { expect, test, vi } from 'vitest'
 import type { Mail, MailWriters } from '#server/adapters/email/port.ts'
 import { onCommit, openDb, transact, type DbLocation } from '#server/db/db.ts'
 import {
@@ -14,106 +10,17 @@ import {
 } from '#server/features/notifications/repository.ts'
 import { createNotify } from '#server/features/notifications/service.ts'
 import { child } from '#server/test/child.ts'
-import { dialect, filledDatabase } from '#server/test/database.ts'
-import { mailServer, type MailServer } from '#server/test/mailServer.ts'
-import { createDeliveries, triesAtMost, waitAfter } from './deliveries.ts'
-import { createWorker, type Worker } from './worker.ts'
+import { dialect } from '#server/test/database.ts'
+import type { MailServer } from '#server/test/mailServer.ts'
+import { mailTemple, start } from '#server/test/mailTemple.ts'
 
 const childScript = join(import.meta.dirname, '../test/workInChild.ts')
-const from = { name: 'Temple', address: 'temple@example.org' }
-const start = new Date('2026-11-21T04:00:00.000Z')
-
-type Row = {
-  key: string
-  status: string
-  attempts: number
-  due_at: string
-  last_error: string | null
-  mail: string | null
-}
-
-type Options = { db?: Knex; server?: MailServer; lanes?: number; writers?: MailWriters }
-
-/** A temple with a mail server, a clock that stands still, and lines of the log. */
-const temple = async () => {
-  const database = await filledDatabase()
-  const db = openDb(database.location)
-  const server = await mailServer()
-  const clock = { now: start }
-  const lines: string[] = []
-  const log = pino(
-    new Writable({
-      write: (chunk, _, done) => {
-        lines.push(String(chunk))
-        done()
-      },
-    }),
-  )
-  const workers: Worker[] = []
-  onTestFinished(async () => {
-    await Promise.all(workers.map((worker) => worker.stop()))
-    await db.destroy()
-    await database.drop()
-  })
-
-  const work = (options: Options = {}): Worker => {
-    const email = createSmtpSender((options.server ?? server).smtp, from)
-    onTestFinished(email.close)
-    const { writers = {} } = options
-    const job = createDeliveries({
-      db: options.db ?? db,
-      email,
-      writers,
-      now: () => clock.now,
-      log,
-    })
-    const worker = createWorker({
-      job,
-      lanes: options.lanes ?? 1,
-      spacingMs: 1,
-      now: () => clock.now,
-      onError: (error) => log.error({ err: error }, 'worker'),
-    })
-    workers.push(worker)
-    return worker
-  }
-
-  const notify = createNotify({ now: () => clock.now, publicUrl: 'https://temple.example' })
-  const plain = { subject: 'Namaste', text: 'secret words', html: '<p>x</p>' }
-  const tell = (key: string, to = `${key}@example.net`) =>
-    transact(db, (trx) => notify(trx, [{ key, mail: { ...plain, to } }]))
-  const draft = (key: string, kind: string) =>
-    transact(db, (trx) => notify(trx, [{ key, mail: { kind, about: { to: key, ...plain } } }]))
-  const row = async (key: string): Promise<Row> => {
-    const found = await db('deliveries').where({ key }).first<Row | undefined>()
-    if (!found) throw new Error(`no delivery ${key}`)
-    return found
-  }
-  const until = (key: string, wanted: Partial<Row>) =>
-    vi.waitFor(async () => expect(await row(key)).toMatchObject(wanted), {
-      timeout: 10_000,
-      interval: 10,
-    })
-  return {
-    ...server,
-    server,
-    db,
-    location: database.location,
-    clock,
-    lines,
-    work,
-    tell,
-    draft,
-    row,
-    until,
-  }
-}
 
 const inChild = (location: DbLocation, { smtp }: MailServer) =>
   child(childScript, [JSON.stringify({ location, smtp })])
 
 test('what was committed is sent, in order; what was rolled back is not', async () => {
-  const { db, work, tell, until, received, clock } = await temple()
+  const { db, work, tell, until, received, clock } = await mailTemple()
   onCommit(db, work().wake)
   const keys = ['first', 'second', 'third', 'fourth']
   for (const key of keys) {
@@ -133,7 +40,7 @@ test('what was committed is sent, in order; what was rolled back is not', async 
 })
 
 test('a draft becomes a mail when it is sent; one that nobody can write waits for who can', async () => {
-  const { work, draft, until, received } = await temple()
+  const { work, draft, until, received } = await mailTemple()
   await draft('unknown', 'of another version')
   await draft('meera@example.net', 'greeting')
   const writers: MailWriters = { greeting: async (_, about) => about as Mail }
@@ -144,7 +51,7 @@ test('a draft becomes a mail when it is sent; one that nobody can write waits fo
 })
 
 test('the same thing is never told twice', async () => {
-  const { work, tell, until, received, db } = await temple()
+  const { work, tell, until, received, db } = await mailTemple()
   await tell('booking')
   await tell('booking', 'another@example.net')
   const worker = work()
@@ -158,7 +65,7 @@ test('the same thing is never told twice', async () => {
 })
 
 test('two workers at once send each mail once', async () => {
-  const { db, location, work, tell, received } = await temple()
+  const { db, location, work, tell, received } = await mailTemple()
   const keys = Array.from({ length: 40 }, (_, i) => `mail-${i}`)
   for (const key of keys) await tell(key)
   const other = openDb(location)
@@ -176,7 +83,7 @@ test('two workers at once send each mail once', async () => {
 }, 30_000)
 
 test('what is not due yet, or in hand elsewhere, is not taken', async () => {
-  const { db, tell, clock } = await temple()
+  const { db, tell, clock } = await mailTemple()
   const lease = (ms: number) => ({
     claim: `at ${ms}`,
     now: new Date(start.getTime() + ms).toISOString(),
@@ -198,7 +105,7 @@ test('what is not due yet, or in hand elsewhere, is not taken', async () => {
 test.runIf(dialect === 'postgres')(
   'what another process is taking at this moment is passed over, without waiting for it',
   async () => {
-    const { db, tell } = await temple()
+    const { db, tell } = await mailTemple()
     await tell('first')
     await tell('second')
     const lease = {
@@ -215,7 +122,7 @@ test.runIf(dialect === 'postgres')(
 )
 
 test('who lost a lease does not undo what the next one did; sent is sent', async () => {
-  const { db, tell, row } = await temple()
+  const { db, tell, row } = await mailTemple()
   await tell('mail')
   const claim = async (ms: number) => {
     const claimed = await claimDelivery(db, {
@@ -237,7 +144,7 @@ test('who lost a lease does not undo what the next one did; sent is sent', async
 
 test('a mail whose worker was killed is sent again once its lease is over, under the same id', async () => {
   const { location, server, hold, offered, clock, tell, until, row, work, received } =
-    await temple()
+    await mailTemple()
   clock.now = new Date()
   await tell('dying')
   const letGo = hold()
@@ -260,7 +167,7 @@ test('a mail whose worker was killed is sent again once its lease is over, under
 }, 60_000)
 
 test('SIGTERM lets the mail in hand go out and begins no other', async () => {
-  const { location, server, hold, offered, tell, row, received } = await temple()
+  const { location, server, hold, offered, tell, row, received } = await mailTemple()
   await tell('in-hand')
   await tell('next')
   const letGo = hold()
@@ -275,83 +182,8 @@ test('SIGTERM lets the mail in hand go out and begins no other', async () => {
   expect(received).toHaveLength(1)
 }, 60_000)
 
-test('451, then 250: it waits and is sent', async () => {
-  const { work, tell, until, row, refuseNext, received, clock } = await temple()
-  refuseNext({ code: 451, words: 'Greylisted' })
-  await tell('grey')
-  const worker = work()
-  worker.wake()
-  await until('grey', { status: 'waiting', last_error: expect.stringContaining('451') })
-  const waits = Date.parse((await row('grey')).due_at) - start.getTime()
-  expect(waits).toBeGreaterThanOrEqual(22_500)
-  expect(waits).toBeLessThanOrEqual(37_500)
-
-  clock.now = new Date(start.getTime() + waits - 1)
-  worker.wake()
-  await worker.stop()
-  expect(received).toHaveLength(0)
-
-  clock.now = new Date(start.getTime() + waits)
-  work().wake()
-  await until('grey', { status: 'sent', attempts: 2, last_error: null })
-  expect(received).toHaveLength(1)
-})
-
-test('550: it is given up at once, and the reason is kept; others go on', async () => {
-  const { work, tell, until, refuseNext, received } = await temple()
-  refuseNext({ code: 550, words: 'No such user' })
-  await tell('gone')
-  await tell('here')
-  work().wake()
-  await until('here', { status: 'sent' })
-  await until('gone', {
-    status: 'failed',
-    attempts: 1,
-    last_error: expect.stringMatching(/550.*No such user/),
-    mail: expect.any(String),
-  })
-  expect(received.map(({ to }) => to)).toEqual([['here@example.net']])
-})
-
-test('after the last try it is given up', async () => {
-  const { db, work, tell, until, refuseNext } = await temple()
-  refuseNext({ code: 451 })
-  await tell('weary')
-  await db('deliveries').update({ attempts: triesAtMost - 1 })
-  work().wake()
-  await until('weary', { status: 'failed', attempts: triesAtMost })
-})
-
-test('a mail server that is away for a day costs no mail', async () => {
-  let waited = 0
-  for (let attempts = 1; attempts < triesAtMost; attempts += 1) waited += waitAfter(attempts, 0)
-  expect(waited).toBeGreaterThan(24 * 60 * 60 * 1000)
-  expect(waitAfter(1, 0.5)).toBe(30_000)
-  expect(waitAfter(5, 0.5)).toBe(480_000)
-  expect(waitAfter(29, 1)).toBe(2 * 60 * 60 * 1000 * 1.25)
-
-  const { work, tell, until, server, stop } = await temple()
-  await stop()
-  await tell('patient')
-  work({ server }).wake()
-  await until('patient', { status: 'waiting', last_error: expect.stringContaining('ESOCKET') })
-})
-
-test('the log names no person and no word of a mail', async () => {
-  const { work, tell, until, refuseNext, lines } = await temple()
-  refuseNext({ code: 550, words: 'No such user <meera@example.net>' }, { code: 451 })
-  await tell('meera')
-  await tell('arjun')
-  await tell('sita')
-  work().wake()
-  await until('sita', { status: 'sent' })
-  await vi.waitFor(() => expect(lines).toHaveLength(3))
-  expect(lines.join('')).not.toMatch(/meera|arjun|sita|example\.net|secret words|Namaste/)
-  expect(lines.join('')).toContain('"code":"550 EENVELOPE"')
-})
-
 test('what is due is found by an index, however many were sent', async () => {
-  const { db } = await temple()
+  const { db } = await mailTemple()
   const rows = Array.from({ length: 2000 }, (_, i) => ({
     key: `sent-${i}`,
     message_id: `<${i}@x>`,

@@ -27,7 +27,7 @@ export type Draft = { readonly kind: string; readonly about: unknown }
 export type MailWriters = Readonly<Record<string, (db: Knex, about: unknown) => Promise<Mail>>>
 
 /** `key` names what is told, e.g. `booking-received:{id}`; the same thing is never told twice. */
-export type Outgoing = { readonly key: string; readonly mail: Mail | Draft }
+type Outgoing = { readonly key: string; readonly mail: Mail | Draft }
 
 /** Has mails sent once what they tell of is committed: rows in the caller's transaction. */
 export type Notify = (trx: Knex, outgoing: readonly Outgoing[]) => Promise<void>

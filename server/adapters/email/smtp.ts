@@ -11,7 +11,7 @@ export type SmtpServer = {
 }
 
 /** No send takes longer, whatever the server does: less than the lease of a delivery. */
-export const sendLimitMs = 120_000
+const sendLimitMs = 120_000
 
 const loopback = /^(localhost|127\.\d+\.\d+\.\d+|::1|\[::1\])$/i
 

@@ -3,7 +3,7 @@ import { join } from 'node:path'
 import type { Storage, Stored } from './port.ts'
 
 /** A name we make ourselves: whatever else is asked for is a mistake, or somebody's trick. */
-const plainName = /^[a-z0-9]+\.[a-z0-9]+$/
+const plainName = /^[a-z0-9]+(-[a-z0-9]+)?\.[a-z0-9]+$/
 
 type Folders = {
   /** Where they are served from. */

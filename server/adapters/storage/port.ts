@@ -1,7 +1,7 @@
 export type Stored = { readonly name: string; readonly changedAt: Date }
 
 /** A place of its own for one file in the making, on this machine. */
-export type Workshop = {
+type Workshop = {
   readonly folder: string
   /** Removes all that is in it. */
   readonly clear: () => Promise<void>

@@ -1,28 +1,29 @@
 import type { Knex } from 'knex'
-import { site, type Site } from '#contract/site.ts'
+import { templeSite, type TempleSite } from '#contract/siteAdmin.ts'
 import { sql } from '#server/db/sql.ts'
 
 /** It changes seldom, and every booking reads it: the same text is parsed once. */
-let latest: { readonly content: string; readonly parsed: Site } | undefined
+let latest: { readonly content: string; readonly parsed: TempleSite } | undefined
 
-const parse = (content: string): Site => {
-  if (latest?.content !== content) latest = { content, parsed: site.parse(JSON.parse(content)) }
+const parse = (content: string): TempleSite => {
+  if (latest?.content !== content)
+    latest = { content, parsed: templeSite.parse(JSON.parse(content)) }
   return latest.parsed
 }
 
 /** What the temple says about itself. There is always a row: the first start puts it in. */
-export const findSite = async (db: Knex): Promise<Site> => {
+export const findSite = async (db: Knex): Promise<TempleSite> => {
   const [row] = await sql<{ content: string }>(db, 'select content from site')
   if (!row) throw new Error('The table "site" is empty: it was never seeded.')
   return parse(row.content)
 }
 
-export const insertSite = async (db: Knex, content: Site): Promise<void> => {
+export const insertSite = async (db: Knex, content: TempleSite): Promise<void> => {
   await db('site').insert({ id: 1, content: JSON.stringify(content) })
 }
 
 /** With its version, held to the end of the transaction. */
-export const lockSite = async (trx: Knex): Promise<{ site: Site; version: number }> => {
+export const lockSite = async (trx: Knex): Promise<{ site: TempleSite; version: number }> => {
   const row = await trx('site').forUpdate().first<{ content: string; version: number }>()
   return { site: parse(row.content), version: row.version }
 }
@@ -32,6 +33,10 @@ export const findSiteVersion = async (db: Knex): Promise<number> => {
   return row.version
 }
 
-export const updateSite = async (trx: Knex, content: Site, version: number): Promise<void> => {
+export const updateSite = async (
+  trx: Knex,
+  content: TempleSite,
+  version: number,
+): Promise<void> => {
   await trx('site').update({ content: JSON.stringify(content), version })
 }

@@ -2,4 +2,9 @@ import { getSite } from '#contract/site.ts'
 import { implement } from '#server/http/implement.ts'
 import { findSite } from './repository.ts'
 
-export const siteRoutes = () => [implement(getSite)((_, { db }) => findSite(db))]
+export const siteRoutes = () => [
+  implement(getSite)(async (_, { db }) => {
+    const { trust, ...site } = await findSite(db)
+    return { ...site, ...(trust?.eightyG && { has80G: true }) }
+  }),
+]

@@ -47,6 +47,15 @@ test('what is changed is seen by everybody at once, and written down', async () 
   ])
 })
 
+test('the temple names its services, and takes its names away again', async () => {
+  const { admin, put } = await open()
+  const services = [{ label: 'Homa', to: '/puja' }]
+  const { version } = okOf<Versioned>(await put({ services }))
+  expect((await get<Site>(admin, '/api/site')).services).toEqual(services)
+  okOf(await put({ services: undefined }, version))
+  expect(await get<Site>(admin, '/api/site')).not.toHaveProperty('services')
+})
+
 test('a new city has its own festivals, at once', async () => {
   const { app, admin, put } = await open()
   await app.festivals.generate(app.db)
@@ -72,17 +81,23 @@ test('of two who edit at once the second is told', async () => {
   expect(['One', 'Two']).toContain(site.tagline)
 })
 
+const polar = { name: 'Tromsø', latitude: 69.65, longitude: 18.96, timeZone: 'Europe/Oslo' }
+
 test.each([
   ['a link that runs', { social: { facebook: 'javascript:alert(1)' } }],
   ['a link without https', { social: { facebook: 'http://facebook.com/x' } }],
   ['a link with a name and password', { social: { facebook: 'https://a@b.example/x' } }],
   ['a zone that is none', { city: { name: 'X', latitude: 0, longitude: 0, timeZone: 'Mars/X' } }],
   ['an offset as a zone', { city: { name: 'X', latitude: 0, longitude: 0, timeZone: '+05:30' } }],
+  ['a place without a sunrise', { city: { ...polar } }],
   ['a place off the earth', { city: { name: 'X', latitude: 91, longitude: 0, timeZone: 'UTC' } }],
   ['a name over two lines', { name: 'One\nTwo' }],
   ['no address', { address: [] }],
   ['no e-mail', { email: 'temple' }],
   ['a phone of words', { phone: 'call us' }],
+  ['a service on another site', { services: [{ label: 'Homa', to: '//example.org' }] }],
+  ['a service without a name', { services: [{ label: ' ', to: '/puja' }] }],
+  ['a service twice', { services: ['/puja', '/faq'].map((to) => ({ label: 'Homa', to })) }],
   ['no UPI address', { upiAddress: 'temple' }],
 ])('%s is refused, and nothing changes', async (_, changes) => {
   const { app, put } = await open()

@@ -1,6 +1,5 @@
 import type { Knex } from 'knex'
-import type { Site } from '#contract/site.ts'
-import type { SiteInput } from '#contract/siteAdmin.ts'
+import type { SiteInput, TempleSite } from '#contract/siteAdmin.ts'
 import { changesOf, type Audit } from '#server/audit.ts'
 import { bumpContent } from '#server/db/contentVersion.ts'
 import { transact } from '#server/db/db.ts'
@@ -13,12 +12,13 @@ type Deps = {
   readonly regenerate: (db: Knex) => Promise<void>
 }
 
-type Versioned = { readonly site: Site; readonly version: number }
+type Versioned = { readonly site: TempleSite; readonly version: number }
 
 /** Without what is empty, as JSON would have it. */
-const plain = (input: SiteInput): Site => JSON.parse(JSON.stringify(input))
+const plain = (input: SiteInput): TempleSite => JSON.parse(JSON.stringify(input))
 
-const isSameCity = (a: Site, b: Site): boolean => JSON.stringify(a.city) === JSON.stringify(b.city)
+const isSameCity = (a: TempleSite, b: TempleSite): boolean =>
+  JSON.stringify(a.city) === JSON.stringify(b.city)
 
 /** What the temple says about itself, as its admins change it. */
 export const createSiteSettings = ({ audit, regenerate }: Deps) => ({

@@ -1,0 +1,152 @@
+import { join } from 'node:path'
+import type { Knex } from 'knex'
+import type { Logger } from 'pino'
+import { openAccounts } from './accounts.ts'
+import type { PaymentProvider } from './adapters/payment/port.ts'
+import type { Sandbox } from './adapters/payment/sandbox/sandbox.ts'
+import { createBackOffice } from './backOffice.ts'
+import { createCards } from './cards/cards.ts'
+import { onCommit } from './db/db.ts'
+import { readSecret } from './db/secrets.ts'
+import { listAdmins } from './features/accounts/userRepository.ts'
+import { blogDocuments } from './features/blog/documents.ts'
+import { createBlog } from './features/blog/service.ts'
+import { bookingDocuments } from './features/bookings/documents.ts'
+import { createBookings } from './features/bookings/service.ts'
+import { bookingMail } from './features/bookings/tell.ts'
+import { createContact } from './features/contact/service.ts'
+import { donationMail } from './features/donations/mails.ts'
+import { donationHooks } from './features/donations/routes.ts'
+import { sandboxRoutes } from './features/donations/sandboxRoutes.ts'
+import { createDonations } from './features/donations/service.ts'
+import type { ComputeYears } from './features/festivals/computeYears.ts'
+import { festivalDocuments } from './features/festivals/documents.ts'
+import { createFestivals } from './features/festivals/service.ts'
+import { createMantras } from './features/mantras/service.ts'
+import { newsletterHooks } from './features/newsletter/routes.ts'
+import { createNewsletter } from './features/newsletter/service.ts'
+import { createNotify } from './features/notifications/service.ts'
+import { createPages } from './features/pages/service.ts'
+import { createSearch } from './features/search/service.ts'
+import { findSite } from './features/site/repository.ts'
+import { createEdition, localDate } from './features/site/service.ts'
+import { createSources, listFound } from './found.ts'
+import type { AppDeps } from './http/app.ts'
+import { createCommandLimit } from './http/commandLimit.ts'
+import { createKeptBytes } from './http/keptBytes.ts'
+import { createSecurity } from './http/security.ts'
+import { createSessions } from './http/session.ts'
+import { listPublications } from './publications.ts'
+import { createRoutes } from './routes.ts'
+import { foundDocuments } from './sitemap.ts'
+
+type Given = {
+  readonly version: string
+  readonly publicUrl: string
+  /** How many there are in front. */
+  readonly proxies: number
+  readonly now: () => Date
+  readonly log: Logger
+  /** Takes cards; without it they are not offered. */
+  readonly provider: PaymentProvider | undefined
+  readonly sandbox: Sandbox | undefined
+  /** Where files are kept that people send. */
+  readonly uploads: string
+  /** The program that re-encodes recordings, where it is there. */
+  readonly ffmpeg: string | undefined
+  readonly hasLoginDelay: boolean
+  readonly computeYears: ComputeYears
+}
+
+/** What the services make of HTTP; files and the built app are whoever starts the server's. */
+type Http = Omit<AppDeps, 'files' | 'audioFolders' | 'app'>
+
+/** Gives every service the others it needs: the same for the server and for its tests. */
+export const compose = async (db: Knex, given: Given) => {
+  const { publicUrl, proxies, now, log, provider, sandbox, uploads, ffmpeg } = given
+  const readEdition = createEdition(db, now, listPublications)
+  const kept = createKeptBytes({
+    readEdition,
+    onError: (error) => log.warn({ err: error }, 'the edition could not be read'),
+  })
+  onCommit(db, kept.recheck)
+
+  const linkSecret = await readSecret(db, 'links')
+  const shared = { findSite, notify: createNotify({ now, publicUrl }), publicUrl, now }
+  const bookings = createBookings({ ...shared, linkSecret })
+  const donations = createDonations({
+    ...shared,
+    findAdmins: listAdmins,
+    linkSecret,
+    localDate,
+    provider,
+    log,
+  })
+  const writers = { [bookingMail]: bookings.writeMail, [donationMail]: donations.writeMail }
+  const newsletter = createNewsletter(shared)
+  const contact = createContact({ ...shared, startOptIn: newsletter.startOptIn })
+  const { hasLoginDelay } = given
+  const { accounts, later } = await openAccounts(db, { ...shared, log, hasLoginDelay })
+
+  const compute = given.computeYears
+  const festivals = createFestivals({ findSite, localDate, now, compute })
+  const mantras = createMantras(now)
+  const pages = createPages()
+  const blog = createBlog(now)
+  const sources = createSources({ mantras, festivals, pages, blog })
+  const search = createSearch({
+    listEntries: listFound(sources),
+    readEdition,
+    today: festivals.today,
+  })
+  const services = {
+    mantras,
+    festivals,
+    bookings,
+    donations,
+    contact,
+    newsletter,
+    accounts,
+    pages,
+    search,
+    blog,
+  }
+  const backOffice = createBackOffice({ ...shared, ...services, writers, uploads, ffmpeg })
+
+  const http: Http = {
+    db,
+    log,
+    kept,
+    publicUrl,
+    routes: [
+      ...createRoutes({ ...services, version: given.version }),
+      ...backOffice.routes,
+      ...(sandbox ? sandboxRoutes(sandbox) : []),
+    ],
+    documents: [
+      ...foundDocuments(sources, publicUrl),
+      ...festivalDocuments(festivals, publicUrl),
+      ...bookingDocuments(bookings, findSite, publicUrl),
+      ...blogDocuments(blog, findSite, publicUrl),
+    ],
+    hooks: newsletterHooks(newsletter),
+    bodyHooks: donationHooks(donations),
+    limit: createCommandLimit(proxies, now),
+    sessions: createSessions({ publicUrl, proxies, now }),
+    security: createSecurity(publicUrl, { hasStripe: provider?.kind === 'stripe' }),
+    mediaFolder: join(uploads, 'media'),
+    cards: createCards(join(uploads, 'og')),
+  }
+
+  /** The year turns while the server runs; on every other day this is a few small queries. */
+  const doDaily = async (): Promise<void> => {
+    await Promise.all([
+      festivals.generate(db),
+      newsletter.forgetUnconfirmed(db),
+      donations.forgetUnpaid(db),
+      accounts.forgetOld(db),
+      backOffice.tidy(db),
+    ])
+  }
+  return { ...services, writers, later, tidy: backOffice.tidy, doDaily, http }
+}

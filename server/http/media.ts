@@ -1,0 +1,45 @@
+import { createReadStream } from 'node:fs'
+import { lstat } from 'node:fs/promises'
+import { join } from 'node:path'
+import type { Middleware } from 'koa'
+import { mediaPrefix, pictureHash } from '#contract/pictureAddresses.ts'
+import { AppError } from '#server/errors.ts'
+import { matches } from './bytes.ts'
+import type { State } from './requestLog.ts'
+
+/**
+ * Pictures that editors sent, each under the hash of its content: what a name holds never changes, so
+ * it is asked for once. Shown by other sites too, such as a reader of the feed.
+ */
+export const serveMedia =
+  (folder: string): Middleware<State> =>
+  async (ctx, next) => {
+    if (!ctx.path.startsWith(mediaPrefix)) return next()
+    if (ctx.method !== 'GET' && ctx.method !== 'HEAD') {
+      ctx.set('Allow', 'GET, HEAD')
+      throw new AppError('method_not_allowed')
+    }
+    const missing = () => new AppError('not_found', 'There is no such picture.')
+    // Nothing else has this form: no folder, no dotfile, nothing to decode.
+    if (pictureHash(ctx.path) === undefined) throw missing()
+    const name = ctx.path.slice(mediaPrefix.length)
+    const path = join(folder, name)
+    const stat = await lstat(path).catch(() => undefined)
+    if (!stat?.isFile()) throw missing()
+    const etag = `"${name}"`
+    ctx.set({
+      ETag: etag,
+      'Cache-Control': 'public, max-age=31536000, immutable',
+      'Content-Security-Policy': "default-src 'none'; sandbox",
+      'Cross-Origin-Resource-Policy': 'cross-origin',
+    })
+    if (matches(ctx.get('If-None-Match'), etag)) {
+      ctx.status = 304
+      return
+    }
+    ctx.status = 200
+    ctx.type = name.endsWith('.avif') ? 'image/avif' : 'image/webp'
+    // A stream nobody reads would stay open, so HEAD gets none.
+    if (ctx.method === 'GET') ctx.body = createReadStream(path)
+    ctx.length = stat.size
+  }

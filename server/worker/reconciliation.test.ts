@@ -1,0 +1,92 @@
+import { expect, test } from 'vitest'
+import {
+  begin,
+  cards,
+  donationTemple,
+  minutesLater,
+  notesOf,
+  outcomeOf,
+  paidOnce,
+  pay,
+  payAndHear,
+  reconcile,
+} from '#server/test/donations.ts'
+
+test('a payment nobody told of is found after a quarter of an hour, and no earlier', async () => {
+  const temple = await donationTemple()
+  const id = await pay(temple)
+  minutesLater(temple, 14)
+  expect(await reconcile(temple)).toBe(0)
+  minutesLater(temple, 1)
+  expect(await reconcile(temple)).toBe(1)
+  expect(await outcomeOf(temple, id)).toEqual(paidOnce)
+  minutesLater(temple, 23 * 60)
+  expect(await reconcile(temple)).toBe(0)
+})
+
+test('what was paid is looked at again ever less often, and not for ever', async () => {
+  const temple = await donationTemple()
+  await payAndHear(temple)
+  const asked: number[] = []
+  for (let days = 0; days <= 400; days += 1, minutesLater(temple, 24 * 60)) {
+    if ((await reconcile(temple)) > 0) asked.push(days)
+  }
+  expect(asked).toEqual([1, 2, 4, 8, 16, 32, 64, 128])
+})
+
+test('money that went back unheard is found at the next look, and watched more closely', async () => {
+  const temple = await donationTemple()
+  const id = await payAndHear(temple)
+  minutesLater(temple, 33 * 24 * 60)
+  await reconcile(temple)
+  temple.sandbox.elsewhere.refund(id)
+  minutesLater(temple, 40 * 24 * 60)
+  await reconcile(temple)
+  expect(await notesOf(temple, id)).toEqual([['refunded', 'given_back', 50_100]])
+  temple.sandbox.elsewhere.failRefund(id)
+  minutesLater(temple, 7 * 24 * 60)
+  await reconcile(temple)
+  expect(await notesOf(temple, id)).toEqual([
+    ['refunded', 'given_back', 50_100],
+    ['succeeded', 'refund_failed', 0],
+  ])
+})
+
+test('who took their time is waited for, ever less often, and a day later it is closed', async () => {
+  const temple = await donationTemple()
+  const { id, clientSecret } = await begin(temple)
+  const asked: number[] = []
+  for (let minutes = 0; minutes <= 25 * 60; minutes += 5, minutesLater(temple, 5)) {
+    if ((await reconcile(temple)) > 0) asked.push(minutes)
+  }
+  expect(asked).toEqual([15, 30, 60, 120, 240, 480, 840, 1200])
+  minutesLater(temple, 60)
+  await reconcile(temple)
+  expect(await outcomeOf(temple, id)).toMatchObject({
+    status: 'cancelled',
+    steps: ['pending', 'cancelled'],
+  })
+  expect(temple.sandbox.checkout.pay(clientSecret, cards.good).status).toBe('declined')
+})
+
+test('what was declined until the end has failed', async () => {
+  const temple = await donationTemple()
+  const { id, clientSecret } = await begin(temple)
+  temple.sandbox.checkout.pay(clientSecret, cards.declined)
+  minutesLater(temple, 24 * 60)
+  await reconcile(temple)
+  expect(await outcomeOf(temple, id)).toMatchObject({ status: 'failed', receipts: 0, mails: 0 })
+})
+
+test('what cannot be asked about now stays open, and is asked about again', async () => {
+  const temple = await donationTemple()
+  const id = await pay(temple)
+  await temple.app.db('donations').update({ payment_id: 'pi_ofnobody' })
+  minutesLater(temple, 20)
+  expect(await reconcile(temple)).toBe(1)
+  expect(await outcomeOf(temple, 'pi_ofnobody')).toMatchObject({ status: 'pending' })
+  await temple.app.db('donations').update({ payment_id: id })
+  minutesLater(temple, 60)
+  expect(await reconcile(temple)).toBe(1)
+  expect(await outcomeOf(temple, id)).toEqual(paidOnce)
+})
