@@ -22,6 +22,7 @@ export default defineConfig({
           testTimeout,
         },
       },
+      { test: { name: 'site', include: ['e2e/site/**/*.test.ts'] } },
       { test: { name: 'faults', include: ['e2e/faults/**/*.test.ts'] } },
       {
         test: {

@@ -1,7 +1,7 @@
 // Runs before the first paint, inlined into the document: the stored theme and text size, their
 // buttons (which so work before the app has loaded), whether somebody is signed in
-// (app/offline/account.ts), other buttons that are pressed too early (app/earlyPress.ts), and the
-// browser's offer to install, which may come early.
+// (app/offline/account.ts), other buttons that are pressed too early (app/earlyPress.ts), forms that
+// are sent before the app can, and the browser's offer to install, which may come early.
 ;(() => {
   const root = document.documentElement
   const colours = { light: '#fffbf3', dark: '#17100d' }
@@ -28,6 +28,8 @@
   }
   if (stored('theme') === 'dark') showTheme('dark')
   showSize(stored('reading-size') || 'normal')
+  // What stands below the first screen waits (scripts/paintFirst.ts), but never where scripts are blocked.
+  root.dataset.painted ??= 'no'
   root.toggleAttribute('data-account', stored('modak-account') !== null)
   const early = (window.early = {})
   const appButton = 'button:not([popovertarget], [data-theme-toggle], [data-reading-size])'
@@ -46,6 +48,14 @@
     }
   }
   document.addEventListener('click', handleClick, true)
+  // What is written into a form never stands in an address: only the app sends it. Search alone asks by one.
+  document.addEventListener(
+    'submit',
+    (event) => {
+      if (!event.target.getAttribute('action')) event.preventDefault()
+    },
+    true,
+  )
   // What comes through to here while React listens has been answered.
   addEventListener('click', () => {
     if (early.isHeard) early.press = undefined

@@ -7,13 +7,10 @@ import { createRoot, hydrateRoot } from 'react-dom/client'
 import type { Read } from '#contract/reads.ts'
 import { hearPresses } from './earlyPress.ts'
 import { patiently } from './offline/late.ts'
+import { loadPhone } from './offline/loadPhone.ts'
 import { createRouter } from './router.tsx'
 
 type Router = ReturnType<typeof createRouter>
-
-/** The library of its database comes by itself, too: what a browser runs in two tasks holds up nobody. */
-const loadPhone = () =>
-  Promise.all([import('./offline/phone.ts'), import('dexie')]).then(([phone]) => phone)
 
 /** A browser waits for code without end; a page must say some time that it did not come. */
 const patienceMs = 30_000
@@ -34,12 +31,15 @@ function start(): void {
   const root = document.getElementById('root')
   if (!root) throw new Error('The document has no #root')
   const router = createRouter(read, 'browser', location.origin)
-  const { queryClient } = router.options.context
-  // In a transition React takes over piece by piece, for the same reason.
-  if (root.firstElementChild)
-    startTransition(() => void hydrateRoot(root, <RouterClient router={router} />))
-  else void startFromShell(root, router)
-  whenIdle(() => keepPhone(queryClient))
+  setTimeout(() => {
+    // Whoever comes back far down the page is brought there: it must be there.
+    document.documentElement.dataset['painted'] = 'all'
+    // In a transition React takes over piece by piece, for the same reason.
+    if (root.firstElementChild)
+      startTransition(() => void hydrateRoot(root, <RouterClient router={router} />))
+    else void startFromShell(root, router)
+    whenIdle(() => keepPhone(router.options.context.queryClient))
+  })
 }
 
 /** The worker's shell holds no page yet: what the phone kept is put back, and then rendered. */

@@ -4,7 +4,7 @@ import type { Read, Reads } from '#contract/reads.ts'
 import type { Out } from '#contract/endpoint.ts'
 import { previewOf } from '#contract/mantraPreview.ts'
 import { render } from './entry-server.tsx'
-import { aFestival, aMantra, aSite } from './test/builders.ts'
+import { aFestival, aMantra, aPage, aPost, aSite } from './test/builders.ts'
 
 const template = '<head><!--app-head--></head><div id="root"><!--app-html--></div>'
 
@@ -17,8 +17,16 @@ const readings: { [N in keyof Reads]: Out<Reads[N]> } = {
   listFestivalsOfMonth: [festival],
   listUpcomingFestivals: [festival],
   listFestivalOverrides: [],
+  listPages: [aPage()],
+  getPage: aPage(),
+  searchSite: { results: [] },
   getFestival: festival,
+  listPosts: [aPost()],
+  listFeaturedPosts: [aPost()],
+  listPostPreviews: { items: [aPost()], page: 1, pageCount: 1, total: 1 },
+  getPost: aPost(),
   getMantra: mantra,
+  getMantraOfDay: previewOf(mantra),
   getSite: aSite({ name: 'Siddhi Temple', tagline: 'Where every beginning is blessed' }),
 }
 const read: Read = async (name) => readings[name]
@@ -58,4 +66,50 @@ test('the home page speaks of the temple by its own name and tagline', async () 
   expect(headOf(html)).toContain('<title>Siddhi Temple: mantras, festivals and pujas')
   expect(headOf(html)).toContain('content="Where every beginning is blessed: daily mantras')
   expect(html).toMatch(/<h1[^>]*>Where every beginning is blessed<\/h1>/)
+})
+
+test('where the sun does not rise the panchang is left to the phone', async () => {
+  onTestFinished(() => void vi.useRealTimers())
+  vi.useFakeTimers({ toFake: ['Date'], now: new Date('2026-12-21T06:00:00Z') })
+  const city = { name: 'Tromsø', latitude: 69.65, longitude: 18.96, timeZone: 'Europe/Oslo' }
+  const away: typeof readings = { ...readings, getSite: aSite({ city }) }
+  const there: Read = async (name) => away[name]
+  for (const path of ['/panchang', '/panchang/month', '/calendar']) {
+    const page = await render(new URL(path, 'https://temple.example'), { template, read: there })
+    expect([path, page.status]).toEqual([path, 200])
+    expect(page.html).toContain('Tromsø')
+  }
+})
+
+const failing = (code: string): Read => {
+  const failure = Object.assign(new Error(code), { code })
+  return (name, input) => (name === 'getPost' ? Promise.reject(failure) : read(name, input))
+}
+const article = (slug: string, reading: Read) =>
+  render(new URL(`/blog/${slug}`, 'https://temple.example'), { template, read: reading })
+
+test.each([
+  ['not_found', 404, 'There is no article at this address.'],
+  ['gone', 410, 'The temple has taken this article away.'],
+])('an article that is %s says so in its status, its words and its head', async (code, ...said) => {
+  const [status, words] = said
+  const page = await article('modak', failing(code))
+  expect(page.status).toBe(status)
+  expect(page.html).toContain('Article Not Found')
+  expect(page.html).toContain(words)
+  expect(headOf(page.html)).toContain('<meta name="robots" content="noindex"/>')
+})
+
+test('an article under an earlier name leads to its present address', async () => {
+  expect(await article('an-earlier-name', read)).toMatchObject({
+    status: 301,
+    location: expect.stringMatching(/\/blog\/how-sankashti-is-kept$/),
+  })
+})
+
+test('an article is readable as it comes', async () => {
+  const { status, html } = await article('how-sankashti-is-kept', read)
+  expect(status).toBe(200)
+  expect(html).toContain('<p>Whoever keeps it eats after moonrise.</p>')
+  expect(headOf(html)).toContain('<title>How Sankashti is kept</title>')
 })

@@ -1,17 +1,34 @@
 import { createRequestHandler, RouterServer } from '@tanstack/react-router/ssr/server'
 import { renderToString } from 'react-dom/server'
 import type { Read } from '#contract/reads.ts'
+import type { Card } from './found/card.ts'
+import { describePage, readingsOf } from './found/foundHead.ts'
+import { noScript } from './i18n/en/noScript.ts'
 import { manifestOf } from './manifest.ts'
+import { readingsElement } from './renderedReadings.ts'
 import { createRouter } from './router.tsx'
 
 // React puts a page's title, meta and link elements first; they belong into the document's head.
 const headElements = /^(?:<(?:title|meta|link)\b[^>]*>(?:[^<]*<\/title>)?)*/
 
+// Where the router's own scripts would go on in a page that is sent in parts: an address of the policy less.
+const streamBoundary =
+  /<script>document\.currentScript\.remove\(\);\/\*\$tsr-stream-boundary\*\/<\/script>/
+
+// A form that only the app can send (the newsletter's aside, which is hidden), or room it has to fill.
+const needsApp = /<form(?![^>]*(?: action=|newsletter-form))|class="skeleton/
+
 /** Renders a page as anyone may see it, into the built document that also serves as the app's shell. */
 export async function render(
   url: URL,
   { template, read }: { template: string; read: Read },
-): Promise<{ status: number; html: string }> {
+): Promise<{
+  status: number
+  html: string
+  location?: string
+  card?: Card | undefined
+}> {
+  let card: Card | undefined
   const handle = createRequestHandler({
     request: new Request(url),
     createRouter: () => withoutTimes(createRouter(read, 'server', url.origin)),
@@ -19,14 +36,45 @@ export async function render(
   const response = await handle(({ router, responseHeaders }) => {
     const rendered = renderToString(<RouterServer router={router} />)
     const head = headElements.exec(rendered)?.[0] ?? ''
+    const described = describe(router, url)
+    card = described?.card
     const html = template
-      .replace('<!--app-head-->', () => head)
-      .replace('<!--app-html-->', () => rendered.slice(head.length))
+      .replace('<!--app-head-->', () => head + (described?.head ?? ''))
+      .replace('<!--app-html-->', () => rendered.slice(head.length).replace(streamBoundary, ''))
+      .replace('<!--app-readings-->', () => readingsElement(router.options.context.queryClient))
+      .replace('<div id="root">', (root) => (needsApp.test(rendered) ? withoutScript : '') + root)
     return Promise.resolve(
-      new Response(html, { status: statusOf(router._serverResult), headers: responseHeaders }),
+      new Response(html, {
+        status: statusSaid(router) ?? statusOf(router._serverResult),
+        headers: responseHeaders,
+      }),
     )
   })
-  return { status: response.status, html: await response.text() }
+  const location = response.headers.get('Location')
+  return {
+    status: response.status,
+    html: await response.text(),
+    card,
+    ...(location !== null && { location }),
+  }
+}
+
+const withoutScript = `<noscript><p class="no-script">${noScript.english.text}</p></noscript>`
+
+/** What is told of a page that may be found; undefined for every other. */
+const describe = (router: ReturnType<typeof createRouter>, { origin, pathname: path }: URL) => {
+  const { meta = [], links } = router.state.matches.findLast((match) => match.meta) ?? {}
+  if (!links?.some((link) => link && 'rel' in link && link.rel === 'canonical')) return undefined
+  const title = meta.flatMap((tag) => (tag && 'title' in tag ? tag.title : [])).at(-1)
+  const description = meta.find((tag) => tag && 'name' in tag && tag.name === 'description')
+  const reading = readingsOf(router.options.context.queryClient)
+  return describePage({
+    origin,
+    path,
+    title: title ?? '',
+    description: description && 'content' in description ? String(description.content) : '',
+    reading,
+  })
 }
 
 /** What the phone’s home screen is told, as JSON. */
@@ -45,6 +93,13 @@ const withoutTimes = (router: ReturnType<typeof createRouter>): typeof router =>
     for (const match of router.state.matches) match.updatedAt = 0
   }
   return router
+}
+
+/** What a page's loader says of an address that leads to nothing, or to nothing any more. */
+const statusSaid = (router: ReturnType<typeof createRouter>): number | undefined => {
+  for (const { loaderData } of router.state.matches)
+    if (loaderData && 'status' in loaderData) return loaderData.status
+  return undefined
 }
 
 /** The router's own finding; redirects were answered before anything was rendered. */

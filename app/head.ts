@@ -13,22 +13,15 @@ export const notFoundHead = (title: string, description: string) => ({
 
 const notIndexed = { name: 'robots', content: 'noindex' }
 
-/** Title, description, canonical address and what is shown where the page is shared. */
+/** Title, description and canonical address. What is shown where it is shared only the server adds. */
 export function pageHead({ title, description, path, origin, isPrivate }: Page) {
-  const address = `${origin}${path}`
   return {
     meta: [
       { title },
       { name: 'description', content: description },
-      { property: 'og:type', content: 'website' },
-      { property: 'og:title', content: title },
-      { property: 'og:description', content: description },
-      { property: 'og:url', content: address },
-      { property: 'og:image', content: `${origin}/og.png` },
-      { name: 'twitter:card', content: 'summary_large_image' },
       ...(isPrivate ? [notIndexed] : []),
     ],
-    links: isPrivate ? [] : [{ rel: 'canonical', href: address }],
+    links: isPrivate ? [] : [{ rel: 'canonical', href: `${origin}${path}` }],
   }
 }
 

@@ -25,6 +25,13 @@ export const manifestOf = ({ name }: Pick<Site, 'name'>) => ({
       purpose: 'maskable',
     },
   ],
+  // A link or a text from another app: looked for here, or told the temple (app/routes/-searchPage.tsx).
+  share_target: {
+    action: '/search',
+    method: 'GET',
+    enctype: 'application/x-www-form-urlencoded',
+    params: { title: 'title', text: 'text', url: 'url' },
+  },
   shortcuts: [
     {
       name: 'Daily Mantras',
@@ -36,6 +43,8 @@ export const manifestOf = ({ name }: Pick<Site, 'name'>) => ({
       url: '/calendar',
       icons: [{ src: '/icons/shortcut-calendar.png', sizes: '96x96', type: 'image/png' }],
     },
+    { name: 'Book Puja', url: '/puja' },
+    { name: 'Search', url: '/search' },
   ],
   screenshots: [
     {

@@ -11,8 +11,11 @@
 import { Route as rootRouteImport } from './routes/__root'
 import { Route as IndexRouteImport } from './routes/index'
 import { Route as ArrivingRouteImport } from './routes/$arriving'
+import { Route as CheckoutRouteImport } from './routes/checkout'
 import { Route as ConfirmEmailRouteImport } from './routes/confirm-email'
 import { Route as ContactRouteImport } from './routes/contact'
+import { Route as DonateRouteImport } from './routes/donate'
+import { Route as DonationSuccessRouteImport } from './routes/donation-success'
 import { Route as ForgotPasswordRouteImport } from './routes/forgot-password'
 import { Route as LoginRouteImport } from './routes/login'
 import { Route as MantrasRouteImport } from './routes/mantras'
@@ -20,15 +23,20 @@ import { Route as NewsletterRouteImport } from './routes/newsletter'
 import { Route as OutboxRouteImport } from './routes/outbox'
 import { Route as ProfileRouteImport } from './routes/profile'
 import { Route as PujaRouteImport } from './routes/puja'
+import { Route as SearchRouteImport } from './routes/search'
 import { Route as SignupRouteImport } from './routes/signup'
 import { Route as AdminSplatRouteImport } from './routes/admin.$'
 import { Route as AdminFirstRouteImport } from './routes/admin_.first'
+import { Route as BlogIndexRouteImport } from './routes/blog.index'
+import { Route as BlogSlugRouteImport } from './routes/blog.$slug'
 import { Route as BookingReferenceRouteImport } from './routes/booking.$reference'
 import { Route as CalendarIndexRouteImport } from './routes/calendar.index'
 import { Route as CalendarSlugRouteImport } from './routes/calendar.$slug'
+import { Route as DonationReferenceRouteImport } from './routes/donation.$reference'
 import { Route as MantrasMantraRouteImport } from './routes/mantras_.$mantra'
 import { Route as PanchangIndexRouteImport } from './routes/panchang.index'
 import { Route as PanchangMonthRouteImport } from './routes/panchang.month'
+import { Route as ReceiptNumberRouteImport } from './routes/receipt.$number'
 
 const IndexRoute = IndexRouteImport.update({
   id: '/',
@@ -40,6 +48,11 @@ const ArrivingRoute = ArrivingRouteImport.update({
   path: '/$arriving',
   getParentRoute: () => rootRouteImport,
 } as any)
+const CheckoutRoute = CheckoutRouteImport.update({
+  id: '/checkout',
+  path: '/checkout',
+  getParentRoute: () => rootRouteImport,
+} as any)
 const ConfirmEmailRoute = ConfirmEmailRouteImport.update({
   id: '/confirm-email',
   path: '/confirm-email',
@@ -48,6 +61,16 @@ const ConfirmEmailRoute = ConfirmEmailRouteImport.update({
 const ContactRoute = ContactRouteImport.update({
   id: '/contact',
   path: '/contact',
+  getParentRoute: () => rootRouteImport,
+} as any)
+const DonateRoute = DonateRouteImport.update({
+  id: '/donate',
+  path: '/donate',
+  getParentRoute: () => rootRouteImport,
+} as any)
+const DonationSuccessRoute = DonationSuccessRouteImport.update({
+  id: '/donation-success',
+  path: '/donation-success',
   getParentRoute: () => rootRouteImport,
 } as any)
 const ForgotPasswordRoute = ForgotPasswordRouteImport.update({
@@ -85,6 +108,11 @@ const PujaRoute = PujaRouteImport.update({
   path: '/puja',
   getParentRoute: () => rootRouteImport,
 } as any)
+const SearchRoute = SearchRouteImport.update({
+  id: '/search',
+  path: '/search',
+  getParentRoute: () => rootRouteImport,
+} as any)
 const SignupRoute = SignupRouteImport.update({
   id: '/signup',
   path: '/signup',
@@ -98,6 +126,16 @@ const AdminSplatRoute = AdminSplatRouteImport.update({
 const AdminFirstRoute = AdminFirstRouteImport.update({
   id: '/admin_/first',
   path: '/admin/first',
+  getParentRoute: () => rootRouteImport,
+} as any)
+const BlogIndexRoute = BlogIndexRouteImport.update({
+  id: '/blog/',
+  path: '/blog/',
+  getParentRoute: () => rootRouteImport,
+} as any)
+const BlogSlugRoute = BlogSlugRouteImport.update({
+  id: '/blog/$slug',
+  path: '/blog/$slug',
   getParentRoute: () => rootRouteImport,
 } as any)
 const BookingReferenceRoute = BookingReferenceRouteImport.update({
@@ -115,6 +153,11 @@ const CalendarSlugRoute = CalendarSlugRouteImport.update({
   path: '/calendar/$slug',
   getParentRoute: () => rootRouteImport,
 } as any)
+const DonationReferenceRoute = DonationReferenceRouteImport.update({
+  id: '/donation/$reference',
+  path: '/donation/$reference',
+  getParentRoute: () => rootRouteImport,
+} as any)
 const MantrasMantraRoute = MantrasMantraRouteImport.update({
   id: '/mantras_/$mantra',
   path: '/mantras/$mantra',
@@ -130,12 +173,20 @@ const PanchangMonthRoute = PanchangMonthRouteImport.update({
   path: '/panchang/month',
   getParentRoute: () => rootRouteImport,
 } as any)
+const ReceiptNumberRoute = ReceiptNumberRouteImport.update({
+  id: '/receipt/$number',
+  path: '/receipt/$number',
+  getParentRoute: () => rootRouteImport,
+} as any)
 
 export interface FileRoutesByFullPath {
   '/': typeof IndexRoute
   '/$arriving': typeof ArrivingRoute
+  '/checkout': typeof CheckoutRoute
   '/confirm-email': typeof ConfirmEmailRoute
   '/contact': typeof ContactRoute
+  '/donate': typeof DonateRoute
+  '/donation-success': typeof DonationSuccessRoute
   '/forgot-password': typeof ForgotPasswordRoute
   '/login': typeof LoginRoute
   '/mantras': typeof MantrasRoute
@@ -143,21 +194,29 @@ export interface FileRoutesByFullPath {
   '/outbox': typeof OutboxRoute
   '/profile': typeof ProfileRoute
   '/puja': typeof PujaRoute
+  '/search': typeof SearchRoute
   '/signup': typeof SignupRoute
   '/admin/$': typeof AdminSplatRoute
   '/admin/first': typeof AdminFirstRoute
+  '/blog/$slug': typeof BlogSlugRoute
   '/booking/$reference': typeof BookingReferenceRoute
   '/calendar/$slug': typeof CalendarSlugRoute
+  '/donation/$reference': typeof DonationReferenceRoute
   '/mantras/$mantra': typeof MantrasMantraRoute
   '/panchang/month': typeof PanchangMonthRoute
+  '/receipt/$number': typeof ReceiptNumberRoute
+  '/blog/': typeof BlogIndexRoute
   '/calendar/': typeof CalendarIndexRoute
   '/panchang/': typeof PanchangIndexRoute
 }
 export interface FileRoutesByTo {
   '/': typeof IndexRoute
   '/$arriving': typeof ArrivingRoute
+  '/checkout': typeof CheckoutRoute
   '/confirm-email': typeof ConfirmEmailRoute
   '/contact': typeof ContactRoute
+  '/donate': typeof DonateRoute
+  '/donation-success': typeof DonationSuccessRoute
   '/forgot-password': typeof ForgotPasswordRoute
   '/login': typeof LoginRoute
   '/mantras': typeof MantrasRoute
@@ -165,13 +224,18 @@ export interface FileRoutesByTo {
   '/outbox': typeof OutboxRoute
   '/profile': typeof ProfileRoute
   '/puja': typeof PujaRoute
+  '/search': typeof SearchRoute
   '/signup': typeof SignupRoute
   '/admin/$': typeof AdminSplatRoute
   '/admin/first': typeof AdminFirstRoute
+  '/blog/$slug': typeof BlogSlugRoute
   '/booking/$reference': typeof BookingReferenceRoute
   '/calendar/$slug': typeof CalendarSlugRoute
+  '/donation/$reference': typeof DonationReferenceRoute
   '/mantras/$mantra': typeof MantrasMantraRoute
   '/panchang/month': typeof PanchangMonthRoute
+  '/receipt/$number': typeof ReceiptNumberRoute
+  '/blog': typeof BlogIndexRoute
   '/calendar': typeof CalendarIndexRoute
   '/panchang': typeof PanchangIndexRoute
 }
@@ -179,8 +243,11 @@ export interface FileRoutesById {
   __root__: typeof rootRouteImport
   '/': typeof IndexRoute
   '/$arriving': typeof ArrivingRoute
+  '/checkout': typeof CheckoutRoute
   '/confirm-email': typeof ConfirmEmailRoute
   '/contact': typeof ContactRoute
+  '/donate': typeof DonateRoute
+  '/donation-success': typeof DonationSuccessRoute
   '/forgot-password': typeof ForgotPasswordRoute
   '/login': typeof LoginRoute
   '/mantras': typeof MantrasRoute
@@ -188,13 +255,18 @@ export interface FileRoutesById {
   '/outbox': typeof OutboxRoute
   '/profile': typeof ProfileRoute
   '/puja': typeof PujaRoute
+  '/search': typeof SearchRoute
   '/signup': typeof SignupRoute
   '/admin/$': typeof AdminSplatRoute
   '/admin_/first': typeof AdminFirstRoute
+  '/blog/$slug': typeof BlogSlugRoute
   '/booking/$reference': typeof BookingReferenceRoute
   '/calendar/$slug': typeof CalendarSlugRoute
+  '/donation/$reference': typeof DonationReferenceRoute
   '/mantras_/$mantra': typeof MantrasMantraRoute
   '/panchang/month': typeof PanchangMonthRoute
+  '/receipt/$number': typeof ReceiptNumberRoute
+  '/blog/': typeof BlogIndexRoute
   '/calendar/': typeof CalendarIndexRoute
   '/panchang/': typeof PanchangIndexRoute
 }
@@ -203,8 +275,11 @@ export interface FileRouteTypes {
   fullPaths:
     | '/'
     | '/$arriving'
+    | '/checkout'
     | '/confirm-email'
     | '/contact'
+    | '/donate'
+    | '/donation-success'
     | '/forgot-password'
     | '/login'
     | '/mantras'
@@ -212,21 +287,29 @@ export interface FileRouteTypes {
     | '/outbox'
     | '/profile'
     | '/puja'
+    | '/search'
     | '/signup'
     | '/admin/$'
     | '/admin/first'
+    | '/blog/$slug'
     | '/booking/$reference'
     | '/calendar/$slug'
+    | '/donation/$reference'
     | '/mantras/$mantra'
     | '/panchang/month'
+    | '/receipt/$number'
+    | '/blog/'
     | '/calendar/'
     | '/panchang/'
   fileRoutesByTo: FileRoutesByTo
   to:
     | '/'
     | '/$arriving'
+    | '/checkout'
     | '/confirm-email'
     | '/contact'
+    | '/donate'
+    | '/donation-success'
     | '/forgot-password'
     | '/login'
     | '/mantras'
@@ -234,21 +317,29 @@ export interface FileRouteTypes {
     | '/outbox'
     | '/profile'
     | '/puja'
+    | '/search'
     | '/signup'
     | '/admin/$'
     | '/admin/first'
+    | '/blog/$slug'
     | '/booking/$reference'
     | '/calendar/$slug'
+    | '/donation/$reference'
     | '/mantras/$mantra'
     | '/panchang/month'
+    | '/receipt/$number'
+    | '/blog'
     | '/calendar'
     | '/panchang'
   id:
     | '__root__'
     | '/'
     | '/$arriving'
+    | '/checkout'
     | '/confirm-email'
     | '/contact'
+    | '/donate'
+    | '/donation-success'
     | '/forgot-password'
     | '/login'
     | '/mantras'
@@ -256,13 +347,18 @@ export interface FileRouteTypes {
     | '/outbox'
     | '/profile'
     | '/puja'
+    | '/search'
     | '/signup'
     | '/admin/$'
     | '/admin_/first'
+    | '/blog/$slug'
     | '/booking/$reference'
     | '/calendar/$slug'
+    | '/donation/$reference'
     | '/mantras_/$mantra'
     | '/panchang/month'
+    | '/receipt/$number'
+    | '/blog/'
     | '/calendar/'
     | '/panchang/'
   fileRoutesById: FileRoutesById
@@ -270,8 +366,11 @@ export interface FileRouteTypes {
 export interface RootRouteChildren {
   IndexRoute: typeof IndexRoute
   ArrivingRoute: typeof ArrivingRoute
+  CheckoutRoute: typeof CheckoutRoute
   ConfirmEmailRoute: typeof ConfirmEmailRoute
   ContactRoute: typeof ContactRoute
+  DonateRoute: typeof DonateRoute
+  DonationSuccessRoute: typeof DonationSuccessRoute
   ForgotPasswordRoute: typeof ForgotPasswordRoute
   LoginRoute: typeof LoginRoute
   MantrasRoute: typeof MantrasRoute
@@ -279,13 +378,18 @@ export interface RootRouteChildren {
   OutboxRoute: typeof OutboxRoute
   ProfileRoute: typeof ProfileRoute
   PujaRoute: typeof PujaRoute
+  SearchRoute: typeof SearchRoute
   SignupRoute: typeof SignupRoute
   AdminSplatRoute: typeof AdminSplatRoute
   AdminFirstRoute: typeof AdminFirstRoute
+  BlogSlugRoute: typeof BlogSlugRoute
   BookingReferenceRoute: typeof BookingReferenceRoute
   CalendarSlugRoute: typeof CalendarSlugRoute
+  DonationReferenceRoute: typeof DonationReferenceRoute
   MantrasMantraRoute: typeof MantrasMantraRoute
   PanchangMonthRoute: typeof PanchangMonthRoute
+  ReceiptNumberRoute: typeof ReceiptNumberRoute
+  BlogIndexRoute: typeof BlogIndexRoute
   CalendarIndexRoute: typeof CalendarIndexRoute
   PanchangIndexRoute: typeof PanchangIndexRoute
 }
@@ -306,6 +410,13 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof ArrivingRouteImport
       parentRoute: typeof rootRouteImport
     }
+    '/checkout': {
+      id: '/checkout'
+      path: '/checkout'
+      fullPath: '/checkout'
+      preLoaderRoute: typeof CheckoutRouteImport
+      parentRoute: typeof rootRouteImport
+    }
     '/confirm-email': {
       id: '/confirm-email'
       path: '/confirm-email'
@@ -318,6 +429,20 @@ declare module '@tanstack/react-router' {
       path: '/contact'
       fullPath: '/contact'
       preLoaderRoute: typeof ContactRouteImport
+      parentRoute: typeof rootRouteImport
+    }
+    '/donate': {
+      id: '/donate'
+      path: '/donate'
+      fullPath: '/donate'
+      preLoaderRoute: typeof DonateRouteImport
+      parentRoute: typeof rootRouteImport
+    }
+    '/donation-success': {
+      id: '/donation-success'
+      path: '/donation-success'
+      fullPath: '/donation-success'
+      preLoaderRoute: typeof DonationSuccessRouteImport
       parentRoute: typeof rootRouteImport
     }
     '/forgot-password': {
@@ -369,6 +494,13 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof PujaRouteImport
       parentRoute: typeof rootRouteImport
     }
+    '/search': {
+      id: '/search'
+      path: '/search'
+      fullPath: '/search'
+      preLoaderRoute: typeof SearchRouteImport
+      parentRoute: typeof rootRouteImport
+    }
     '/signup': {
       id: '/signup'
       path: '/signup'
@@ -388,6 +520,20 @@ declare module '@tanstack/react-router' {
       path: '/admin/first'
       fullPath: '/admin/first'
       preLoaderRoute: typeof AdminFirstRouteImport
+      parentRoute: typeof rootRouteImport
+    }
+    '/blog/': {
+      id: '/blog/'
+      path: '/blog'
+      fullPath: '/blog/'
+      preLoaderRoute: typeof BlogIndexRouteImport
+      parentRoute: typeof rootRouteImport
+    }
+    '/blog/$slug': {
+      id: '/blog/$slug'
+      path: '/blog/$slug'
+      fullPath: '/blog/$slug'
+      preLoaderRoute: typeof BlogSlugRouteImport
       parentRoute: typeof rootRouteImport
     }
     '/booking/$reference': {
@@ -411,6 +557,13 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof CalendarSlugRouteImport
       parentRoute: typeof rootRouteImport
     }
+    '/donation/$reference': {
+      id: '/donation/$reference'
+      path: '/donation/$reference'
+      fullPath: '/donation/$reference'
+      preLoaderRoute: typeof DonationReferenceRouteImport
+      parentRoute: typeof rootRouteImport
+    }
     '/mantras_/$mantra': {
       id: '/mantras_/$mantra'
       path: '/mantras/$mantra'
@@ -432,14 +585,24 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof PanchangMonthRouteImport
       parentRoute: typeof rootRouteImport
     }
+    '/receipt/$number': {
+      id: '/receipt/$number'
+      path: '/receipt/$number'
+      fullPath: '/receipt/$number'
+      preLoaderRoute: typeof ReceiptNumberRouteImport
+      parentRoute: typeof rootRouteImport
+    }
   }
 }
 
 const rootRouteChildren: RootRouteChildren = {
   IndexRoute: IndexRoute,
   ArrivingRoute: ArrivingRoute,
+  CheckoutRoute: CheckoutRoute,
   ConfirmEmailRoute: ConfirmEmailRoute,
   ContactRoute: ContactRoute,
+  DonateRoute: DonateRoute,
+  DonationSuccessRoute: DonationSuccessRoute,
   ForgotPasswordRoute: ForgotPasswordRoute,
   LoginRoute: LoginRoute,
   MantrasRoute: MantrasRoute,
@@ -447,13 +610,18 @@ const rootRouteChildren: RootRouteChildren = {
   OutboxRoute: OutboxRoute,
   ProfileRoute: ProfileRoute,
   PujaRoute: PujaRoute,
+  SearchRoute: SearchRoute,
   SignupRoute: SignupRoute,
   AdminSplatRoute: AdminSplatRoute,
   AdminFirstRoute: AdminFirstRoute,
+  BlogSlugRoute: BlogSlugRoute,
   BookingReferenceRoute: BookingReferenceRoute,
   CalendarSlugRoute: CalendarSlugRoute,
+  DonationReferenceRoute: DonationReferenceRoute,
   MantrasMantraRoute: MantrasMantraRoute,
   PanchangMonthRoute: PanchangMonthRoute,
+  ReceiptNumberRoute: ReceiptNumberRoute,
+  BlogIndexRoute: BlogIndexRoute,
   CalendarIndexRoute: CalendarIndexRoute,
   PanchangIndexRoute: PanchangIndexRoute,
 }

@@ -1,8 +1,9 @@
-import { QueryClientProvider, type QueryClient, type QueryKey } from '@tanstack/react-query'
+import { QueryClientProvider, type QueryClient } from '@tanstack/react-query'
 import { createRouter as createTanStackRouter } from '@tanstack/react-router'
 import type { Read, ReadName } from '#contract/reads.ts'
-import { FailedPage } from './features/shell/Broken.tsx'
+import { FailedPage } from './routing/Broken.tsx'
 import { createQueryClient, type ReadQuery } from './queries.ts'
+import { takeReadings } from './renderedReadings.ts'
 import { routeTree } from './routeTree.gen.ts'
 
 export type RouterContext = {
@@ -33,11 +34,10 @@ export function createRouter(read: Read, where: 'browser' | 'server', origin: st
     // Every page fails within the shell, which holds what is playing; only the shell's own failure takes it away.
     defaultErrorComponent: FailedPage,
     // On the server it would add a script to every page for what the browser does on a first visit.
-    scrollRestoration: where === 'browser',
-    dehydrate: () => ({ readings: JSON.stringify(readingsOf(queryClient)), origin }),
+    scrollRestoration: where === 'browser' && keepsPlace(),
+    dehydrate: () => ({ origin }),
     hydrate(rendered) {
-      for (const [key, data] of JSON.parse(rendered.readings) as Reading[])
-        queryClient.setQueryData(key, data)
+      for (const [key, data] of takeReadings()) queryClient.setQueryData(key, data)
       context.origin = rendered.origin
     },
     Wrap: ({ children }) => (
@@ -46,14 +46,19 @@ export function createRouter(read: Read, where: 'browser' | 'server', origin: st
   })
 }
 
-type Reading = [key: QueryKey, data: unknown]
-
-/** What a page was rendered from; less than the library's own dehydration carries, and all we need. */
-const readingsOf = (queryClient: QueryClient): Reading[] =>
-  queryClient
-    .getQueryCache()
-    .findAll({ predicate: ({ state }) => state.status === 'success' })
-    .map(({ queryKey, state }) => [queryKey, state.data])
+/**
+ * Whoever read on while the app was on its way stays where they are when it takes the page over. After
+ * a reload, and on every other page, the router finds the place.
+ */
+function keepsPlace(): () => boolean {
+  let isFirst = true
+  return () => {
+    const [visit] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[]
+    const hasReadOn = isFirst && visit?.type === 'navigate' && scrollY > 0
+    isFirst = false
+    return !hasReadOn
+  }
+}
 
 declare module '@tanstack/react-router' {
   interface Register {

@@ -4,7 +4,7 @@ import { calendarDay } from './pujas.ts'
 import { noJson, pageOf, paging } from './paging.ts'
 
 /** What kind of thing was changed. */
-export const auditSubjects = [
+const auditSubjects = [
   'booking',
   'puja_settings',
   'message',
@@ -14,6 +14,11 @@ export const auditSubjects = [
   'mantra',
   'festival',
   'person',
+  'donation',
+  'bank_statement',
+  'donation_list',
+  'page',
+  'post',
 ] as const
 export type AuditSubject = (typeof auditSubjects)[number]
 

@@ -1,5 +1,6 @@
 import { cancelBooking, createBooking, giveAddress, rescheduleBooking } from './bookings.ts'
 import { sendMessage } from './contact.ts'
+import { claimDonation, createDonation } from './donations.ts'
 import { subscribe } from './newsletter.ts'
 
 /** Commands that may wait in the outbox, by name. Each feature with an offline form adds its line. */
@@ -10,6 +11,8 @@ export const commands = {
   cancelBooking,
   rescheduleBooking,
   giveAddress,
+  createDonation,
+  claimDonation,
 }
 
 export type CommandName = keyof typeof commands

@@ -17,6 +17,10 @@ export type Endpoint<Sent, Parsed, Out> = {
   readonly output: z.ZodMiniType<Out>
   /** May wait in the outbox: carries an Idempotency-Key and is answered exactly once. */
   readonly command?: true
+  /** Somebody else, or a process of its own, is asked for the answer: counted with what an address sends, though it only reads. */
+  readonly asksOthers?: true
+  /** Only reads, but each answer is work: so many an address may ask for in ten minutes. */
+  readonly mostInTenMinutes?: number
   /** Is not counted with what an address sends: it has closer limits of its own. */
   readonly hasOwnLimit?: true
   /** Seconds a shared cache may keep the answer; the server keeps its bytes ready. GET for everyone only. */

@@ -5,6 +5,8 @@ import { freeSlot } from './pujas.ts'
 export const statusOfCode = {
   malformed_request: 400,
   malformed_body: 400,
+  /** A message that is not the payment provider's, or not of now. */
+  wrong_signature: 400,
   invalid_input: 400,
   not_signed_in: 401,
   /** Signing in: the name or the password, and it is not said which. */
@@ -25,10 +27,15 @@ export const statusOfCode = {
   wrong_status: 409,
   username_taken: 409,
   last_admin: 409,
+  cards_not_offered: 409,
+  /** Another donation was confirmed by the same payment. */
+  utr_taken: 409,
   /** A new thing's id is another one's already. */
   id_taken: 409,
   /** The link of a mail was used, has run out, or was never one. */
   link_over: 410,
+  /** What stood at this address was taken away, and does not come back. */
+  gone: 410,
   /** Somebody else changed it since it was read. */
   changed_meanwhile: 412,
   body_too_large: 413,
@@ -44,7 +51,7 @@ export const statusOfCode = {
 export type ErrorCode = keyof typeof statusOfCode
 
 /** One refused field: `pointer` leads into the sent input (`#/email`), `detail` is words for a person. */
-export const fieldError = z.object({ pointer: z.string(), detail: z.string() })
+const fieldError = z.object({ pointer: z.string(), detail: z.string() })
 export type FieldError = z.infer<typeof fieldError>
 
 /** RFC 9457 problem details, plus our stable `code`, the refused fields and the request's id. */

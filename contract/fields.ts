@@ -55,7 +55,7 @@ export const longText = (longest: number) =>
 export const optionalText = (longest: number) =>
   z.optional(z.pipe(lines, z.string().check(...textRules(longest))))
 
-export const invalidEmail = 'Please enter a valid email address'
+const invalidEmail = 'Please enter a valid email address'
 
 /** Marks nobody sees, as messengers and address books copy them around numbers and addresses. */
 export const withoutMarks = z.overwrite((text: string) => text.replaceAll(/\p{Cf}/gu, ''))

@@ -34,7 +34,7 @@ export function mergeOverrides(
 const withoutMoonrise = ({ moonriseTime: _, ...override }: FestivalOverride): FestivalOverride =>
   override
 
-export const byDate = (a: Festival, b: Festival): number =>
+const byDate = (a: Festival, b: Festival): number =>
   a.date.localeCompare(b.date) || a.slug.localeCompare(b.slug)
 
 function changed(festival: Festival, change: FestivalOverride): Festival {

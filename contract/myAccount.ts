@@ -46,7 +46,7 @@ export const changeEmail = endpoint({
   output: z.object({ status: z.literal('mail_sent') }),
 })
 
-export const session = z.object({
+const session = z.object({
   id: z.string(),
   /** `Chrome on Android`, or `Unknown device`. */
   device: z.string(),

@@ -6,7 +6,7 @@ const sources = ['footer', 'mantras', 'blog', 'calendar_page', 'blog_page', 'con
 const postSource = /^blog_post_[a-z0-9]+(?:-[a-z0-9]+)*$/
 
 /** Where somebody signed up: a named form, or `blog_post_{slug}`. */
-export const newsletterSource = z.string().check(
+const newsletterSource = z.string().check(
   z.maxLength(200),
   z.refine(
     (text) => (sources as readonly string[]).includes(text) || postSource.test(text),
@@ -14,7 +14,7 @@ export const newsletterSource = z.string().check(
   ),
 )
 
-export const newsletterInput = z.object({ email: emailAddress, source: newsletterSource })
+const newsletterInput = z.object({ email: emailAddress, source: newsletterSource })
 
 /**
  * Starts the double opt-in. The answer is the same whether the address is new, waiting, subscribed or

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini'
 
 /** More than anybody types, and little enough to hash: four bytes each at most. */
-export const longestPassword = 256
+const longestPassword = 256
 
 const tooLong = `Password must be at most ${longestPassword} characters`
 

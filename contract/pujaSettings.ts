@@ -22,7 +22,7 @@ const fields = {
   changeMinutes: minutesOf(60),
 }
 
-export const pujaSettings = z.object({ pujaType, ...fields, version: z.number() })
+const pujaSettings = z.object({ pujaType, ...fields, version: z.number() })
 export type PujaSettings = z.infer<typeof pujaSettings>
 
 export const listPujaSettings = endpoint({

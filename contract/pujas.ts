@@ -3,22 +3,6 @@ import * as z from 'zod/mini'
 export const pujaTypes = ['ganesh', 'sankashti', 'satyanarayana', 'lakshmi', 'custom'] as const
 export type PujaType = (typeof pujaTypes)[number]
 
-type Indication = {
-  /** How long it takes, in hours. */
-  readonly hours?: readonly [from: number, to: number]
-  /** Whole rupees, `from`. */
-  readonly amountFrom?: number
-}
-
-/** Indicative only; absent where the temple agrees on it with the devotee. */
-export const pujaIndications: Readonly<Record<PujaType, Indication>> = {
-  ganesh: { hours: [1, 2], amountFrom: 2100 },
-  sankashti: { hours: [2, 3], amountFrom: 3100 },
-  satyanarayana: { hours: [3, 4], amountFrom: 5100 },
-  lakshmi: {},
-  custom: {},
-}
-
 export const daySlots = ['morning', 'afternoon', 'evening'] as const
 export type DaySlot = (typeof daySlots)[number]
 

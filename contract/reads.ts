@@ -1,3 +1,4 @@
+import { getPost, listFeaturedPosts, listPostPreviews, listPosts } from './blog.ts'
 import type { Out, Sent } from './endpoint.ts'
 import {
   getFestival,
@@ -5,7 +6,15 @@ import {
   listFestivalsOfMonth,
   listUpcomingFestivals,
 } from './festivals.ts'
-import { getMantra, listFeaturedMantras, listMantraPreviews, listMantras } from './mantras.ts'
+import {
+  getMantra,
+  getMantraOfDay,
+  listFeaturedMantras,
+  listMantraPreviews,
+  listMantras,
+} from './mantras.ts'
+import { getPage, listPages } from './pages.ts'
+import { searchSite } from './search.ts'
 import { getSite } from './site.ts'
 
 /**
@@ -17,11 +26,19 @@ export const reads = {
   listMantraPreviews,
   listFeaturedMantras,
   getMantra,
+  getMantraOfDay,
   getSite,
   listFestivalsOfMonth,
   listUpcomingFestivals,
   listFestivalOverrides,
   getFestival,
+  listPages,
+  getPage,
+  searchSite,
+  listPosts,
+  listFeaturedPosts,
+  listPostPreviews,
+  getPost,
 }
 
 export type Reads = typeof reads

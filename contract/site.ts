@@ -25,6 +25,12 @@ export const site = z.object({
     timeZone: z.string(),
   }),
   upiAddress: z.optional(z.string()),
+  /** What a donor can give for, by the temple’s own list. */
+  donationPurposes: z.optional(z.array(z.string())),
+  /** The temple gives receipts for a deduction by section 80G. */
+  has80G: z.optional(z.boolean()),
+  /** The footer's services and the page each is found on; without them the app's own stand there. */
+  services: z.optional(z.array(z.object({ label: z.string(), to: z.string() }))),
   social: z.object({
     facebook: z.optional(z.string()),
     instagram: z.optional(z.string()),
@@ -43,7 +49,7 @@ export const getSite = endpoint({
   cacheSeconds: 60,
 })
 
-export const health = z.object({ status: z.literal('ok'), version: z.string() })
+const health = z.object({ status: z.literal('ok'), version: z.string() })
 
 export const getHealth = endpoint({
   method: 'GET',

@@ -2,7 +2,7 @@ import { type BrowserContext, expect, type Page, test as base } from '@playwrigh
 import { openRelease, type Release } from './release.ts'
 import { temple } from './temple.ts'
 
-type Network = { lose: () => Promise<void>; regain: () => Promise<void> }
+export type Network = { lose: () => Promise<void>; regain: () => Promise<void> }
 
 type Fixtures = {
   release: Release

@@ -1,6 +1,7 @@
 import { type APIRequestContext, expect, type Page, request } from '@playwright/test'
 import type { Role } from '#contract/accounts.ts'
 import { firstAdmin } from './firstAdmin.ts'
+import { mailedPath } from './mails.ts'
 import { register, type Someone, someone } from './people.ts'
 import { temple } from './temple.ts'
 
@@ -17,11 +18,19 @@ export async function adminDesk(): Promise<APIRequestContext> {
   return desk
 }
 
+/** By the mail that asks for it: nobody else is given a role. */
+async function confirmAddress(page: Page, { email, password }: Someone): Promise<void> {
+  const [, token] = (await mailedPath(email, '/confirm-email')).split('#')
+  const reply = await page.request.post('/api/auth/confirm-email', { data: { token, password } })
+  expect(reply.status(), await reply.text()).toBe(200)
+}
+
 /** Somebody new with a role, not signed in yet. */
 export async function member(page: Page, role: Role): Promise<Someone> {
   const person = someone(role)
   await register(page, person)
   if (role === 'user') return person
+  await confirmAddress(page, person)
   const desk = await adminDesk()
   const { items } = await (await desk.get(`/api/admin/people?search=${person.username}`)).json()
   const reply = await desk.post(`/api/admin/people/${items[0].id}/role`, { data: { role } })
@@ -37,7 +46,7 @@ export async function atDesk(page: Page, role: Role, path = ''): Promise<Someone
   return person
 }
 
-export async function takeSeat(page: Page, person: Someone, path = ''): Promise<void> {
+async function takeSeat(page: Page, person: Someone, path = ''): Promise<void> {
   await page.goto('/admin')
   const { username, password } = person
   const status = await page.evaluate(

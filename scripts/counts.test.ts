@@ -1,9 +1,15 @@
 import { expect, test } from 'vitest'
-import { add, countJourneys, countUnit, inWords, judge, nothing } from './counts.ts'
+import { add, countJourneys, countUnit, inWords, judge, nothing, unitFailures } from './counts.ts'
 
 const file = (status: string, ...tests: string[]) => ({
+  name: 'outbox.test.ts',
   status,
-  assertionResults: tests.map((status) => ({ status })),
+  message: status === 'failed' && tests.length === 0 ? 'No such module\n  at …' : '',
+  assertionResults: tests.map((status, index) => ({
+    status,
+    fullName: `sends number ${index}`,
+    failureMessages: status === 'failed' ? ['expected 1 to be 2\n  at …'] : [],
+  })),
 })
 
 test('a file that cannot be loaded counts as a failure', () => {
@@ -14,6 +20,19 @@ test('a file that cannot be loaded counts as a failure', () => {
     testResults: [file('passed', 'passed'), file('failed', 'failed', 'skipped'), file('failed')],
   }
   expect(countUnit(report)).toEqual({ passed: 1, failed: 2, skipped: 1 })
+})
+
+test('what failed is named with its reason', () => {
+  const report = {
+    numTotalTests: 3,
+    numPassedTests: 1,
+    numFailedTests: 1,
+    testResults: [file('passed', 'passed'), file('failed', 'passed', 'failed'), file('failed')],
+  }
+  expect(unitFailures(report)).toEqual([
+    'outbox.test.ts > sends number 1: expected 1 to be 2',
+    'outbox.test.ts: No such module',
+  ])
 })
 
 test('journeys are counted by their outcome', () => {

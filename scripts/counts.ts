@@ -6,8 +6,14 @@ export type UnitReport = {
   readonly numPassedTests: number
   readonly numFailedTests: number
   readonly testResults: readonly {
+    readonly name: string
     readonly status: string
-    readonly assertionResults: readonly { readonly status: string }[]
+    readonly message: string
+    readonly assertionResults: readonly {
+      readonly status: string
+      readonly fullName: string
+      readonly failureMessages: readonly string[] | null
+    }[]
   }[]
 }
 
@@ -35,6 +41,22 @@ export const countUnit = (report: UnitReport): Counts => {
     skipped: report.numTotalTests - report.numPassedTests - report.numFailedTests,
   }
 }
+
+const firstLine = (message: string | undefined): string =>
+  message?.trim().split('\n')[0]?.slice(0, 300) ?? ''
+
+/** What failed and why, a line each: whoever sees only the end of a long output needs no more. */
+export const unitFailures = (report: UnitReport): string[] =>
+  report.testResults
+    .filter(({ status }) => status === 'failed')
+    .flatMap((file) => {
+      const failed = file.assertionResults.filter(({ status }) => status === 'failed')
+      if (failed.length === 0) return `${file.name}: ${firstLine(file.message)}`
+      return failed.map(
+        ({ fullName, failureMessages }) =>
+          `${file.name} > ${fullName}: ${firstLine(failureMessages?.[0])}`,
+      )
+    })
 
 export const countJourneys = ({ stats }: JourneysReport): Counts => ({
   passed: stats.expected + stats.flaky,

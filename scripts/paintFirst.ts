@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { minifySync, type Plugin } from 'vite'
-import { stylePartsOf } from './styleParts.ts'
+import { forFirstFrame, stylePartsOf, withoutFiles } from './styleParts.ts'
 
 const bootTag = /<script src="\/app\/boot\.js"><\/script>/
 const moduleTag = /\s*<script type="module"[^>]*src="([^"]+)"[^>]*><\/script>/g
@@ -12,6 +12,7 @@ const styleTag = /\s*<link rel="stylesheet"[^>]*href="\/([^"]+)"[^>]*>/g
 
 /** Where the server finds the sheet in its parts. */
 const partsFile = '.vite/styles.json'
+const latePartsFile = '.vite/late-styles.json'
 
 /**
  * Lets the document paint before any other byte is asked for: styles and the boot script stand in
@@ -37,8 +38,8 @@ export function paintFirst(): Plugin {
         const booted = html.replace(bootTag, () => `<script>${small(boot)}</script>`)
         if (!isBuild || !bundle)
           return booted
-            .replace('<html', '<html data-painted')
-            .replace('</head>', `${lateLink(lateSource)}</head>`)
+            .replace('<html', '<html data-painted="all"')
+            .replace('</head>', `${sheetLink(lateSource)}</head>`)
         const late = `/${Object.keys(bundle).find((file) => lateFile.test(file))}`
         const modules = [...booted.matchAll(moduleTag), ...booted.matchAll(preloadTag)].map(
           ([, address]) => address,
@@ -56,15 +57,19 @@ export function paintFirst(): Plugin {
           .replace(
             '</head>',
             () =>
-              `<style>${styles}</style>${styleFiles.map(inPlace).join('')}${noscript(late)}</head>`,
+              `<style>${styles}</style>${styleFiles.map(inPlace).join('')}${noscript([...styleFiles.map((file) => `/${file}`), late])}</head>`,
           )
           .replace('</body>', () => `<script>${small(afterPaint(late, modules))}</script></body>`)
       },
     },
-    generateBundle() {
+    generateBundle(_, bundle) {
       if (!styles) return
-      const source = JSON.stringify(stylePartsOf(styles))
+      const source = JSON.stringify(forFirstFrame(stylePartsOf(styles)))
       this.emitFile({ type: 'asset', fileName: partsFile, source })
+      const late = Object.values(bundle).find(({ fileName }) => lateFile.test(fileName))
+      const sheet = late?.type === 'asset' ? String(late.source) : ''
+      const lateSource = JSON.stringify(forFirstFrame(withoutFiles(stylePartsOf(sheet))))
+      this.emitFile({ type: 'asset', fileName: latePartsFile, source: lateSource })
     },
   }
 }
@@ -72,42 +77,55 @@ export function paintFirst(): Plugin {
 /** Inline scripts are read by every visitor before anything else. */
 const small = (script: string): string => minifySync('inline.js', script).code.trim()
 
-const lateLink = (address: string): string => `<link rel="stylesheet" href="${address}">`
+const sheetLink = (address: string): string => `<link rel="stylesheet" href="${address}">`
 /**
  * Tells Vite's loader, which looks for such a link, that the styles are there. Disabled, it is not
  * fetched; where the document has a part of the styles it is made to bring the whole.
  */
 const inPlace = (file: string): string => `<link rel="stylesheet" href="/${file}" disabled>`
-const noscript = (late: string): string => `<noscript>${lateLink(late)}</noscript>`
+/** Without script nothing puts the whole of the styles in place of the page's own part. */
+const noscript = (sheets: string[]): string =>
+  `<noscript>${sheets.map(sheetLink).join('')}</noscript>`
 
 /** Between the first paint and the next request: the paint must have reached the screen. */
 const settleMs = 50
+/** So long what stands below the first screen waits for the late sheet. */
+const undressedMs = 1000
 
 /**
  * Modules wait for each other as their imports say, so they may all be asked for at once. Where the
  * worker has everything at hand, faces and drawings are there from the first paint on. A browser that
  * tells nothing of its paints is given a moment instead. The drawings of the late sheet wait for the
- * whole one: applied between the two, each would be painted twice.
+ * whole one: applied between the two, each would be painted twice. The page's own part stays until both are there.
+ * What stands below the first screen comes with the late sheet, so that it is laid out once, and in two
+ * frames, so that neither holds up a touch for long (app/styles/base.css).
  */
 const afterPaint = (late: string, modules: (string | undefined)[]): string => `
 (()=>{const add=(tag,properties)=>document.head.appendChild(Object.assign(document.createElement(tag),properties))
-let isDressed=false
-const dress=()=>{if(isDressed)return
-isDressed=true
+const {dataset}=document.documentElement
+let isAsked,isDressed,late
+const show=()=>{if(!isAsked||dataset.painted!='no')return
+dataset.painted=''
+requestAnimationFrame(()=>setTimeout(()=>dataset.painted='all'))}
+const dress=()=>{if(late)return
 const part=document.querySelector('style[data-part]')
-const whole=()=>{part.remove()
-late.media='all'}
+const end=()=>{part?.remove()
+isDressed=1
+show()}
+const whole=()=>{late.media='all'
+late.sheet?end():late.onload=late.onerror=end}
 for(const link of part?document.querySelectorAll('link[disabled]'):[])Object.assign(link,{disabled:false,onload:whole,onerror:()=>late.media='all'})
-const late=add('link',{rel:'stylesheet',href:${JSON.stringify(late)},media:part?'not all':'all'})}
-let isAsked=false
-const load=()=>{dress()
-if(isAsked)return
-isAsked=true
-document.documentElement.dataset.painted=''
-add('link',{rel:'manifest',href:'/manifest.webmanifest'})
-document.querySelector('link[rel=icon]').href='/icons/icon.svg'
-for(const src of ${JSON.stringify(modules)})add('script',{type:'module',src})}
+late=add('link',{rel:'stylesheet',href:${JSON.stringify(late)},media:part?'not all':'all'})
+if(!part)late.onload=late.onerror=end}
+const load=()=>{if(isAsked)return
+isAsked=1
+dress()
+isDressed?show():setTimeout(show,${undressedMs})
+for(const src of ${JSON.stringify(modules)})setTimeout(()=>add('script',{type:'module',src}))
+setTimeout(()=>{add('link',{rel:'manifest',href:'/manifest.webmanifest'})
+document.querySelector('link[rel=icon]').href='/icons/icon.svg'})}
 if(navigator.serviceWorker?.controller)dress()
-if(!document.getElementById('root').firstElementChild)return load()
+if(!document.getElementById('root').firstElementChild){dataset.painted='all'
+return load()}
 try{new PerformanceObserver((list)=>{if(list.getEntriesByName('first-contentful-paint')[0])setTimeout(load,${settleMs})}).observe({type:'paint',buffered:true})}catch{}
 setTimeout(load,2000)})()`

@@ -5,8 +5,8 @@ import { expect, test } from 'vitest'
 const root = join(import.meta.dirname, '..')
 
 const section = (): string => {
-  const readme = readFileSync(join(root, 'README.md'), 'utf8')
-  return /^## Security\n(.*?)^## /ms.exec(readme)?.[1] ?? ''
+  const readme = readFileSync(join(root, 'server/features/accounts/README.md'), 'utf8')
+  return /^## ASVS\n(.*?)^## /ms.exec(readme)?.[1] ?? ''
 }
 
 /** The rules of the table: their numbers, and what stands for a test. */
@@ -39,7 +39,7 @@ const levelOneAndTwo = [
   ...numbers('7.5', 2),
 ]
 
-/** Said in the README to be no rule here, or to be broken on purpose. */
+/** Said there to be no rule here, or to be broken on purpose. */
 const excepted = ['6.6.1', '7.1.3', '6.2.5']
 
 test('every rule of levels 1 and 2 stands in the list, or among the exceptions', () => {

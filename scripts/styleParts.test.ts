@@ -1,8 +1,8 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { describe, expect, it } from 'vitest'
+import { describe, expect, it, test } from 'vitest'
 import { stylesFor } from '#server/http/pageStyles.ts'
-import { needsOf, stylePartsOf } from './styleParts.ts'
+import { forFirstFrame, needsOf, stylePartsOf, withoutFiles } from './styleParts.ts'
 
 describe('What a selector cannot match without', () => {
   it.each([
@@ -11,15 +11,46 @@ describe('What a selector cannot match without', () => {
     ['.sm\\:p-2\\.5', ['.sm:p-2.5']],
     ['.w-\\[calc\\(100\\%-1rem\\)\\]:focus', ['.w-[calc(100%-1rem)]']],
     ['.dark\\:block:where([data-theme=dark] *)', ['.dark:block']],
-    ['html:not([data-painted]) :is(main>section~section,.footer)', ['html']],
-    [':where(.space>:not(:last-child))', []],
+    ['html[data-painted=no] :is(main>section~section,.footer)', ['html']],
+    [':where(.space>:not(:last-child))', ['.space']],
+    [':where(main,footer) a', ['a']],
     ['*', []],
-    ['::file-selector-button', []],
+    ['::file-selector-button', ['input']],
+    ['::-webkit-datetime-edit', ['input']],
+    ['.range::-webkit-slider-thumb', ['.range']],
+    ['::selection', []],
     ['#root', []],
     ['[type=search] .hint', ['.hint']],
+    [':root:has(.bar) body', ['.bar', 'body']],
+    ['.table:has(th:nth-child(3)) td', ['.table', 'th', 'td']],
+    ['.card:not(:has(.bar))', ['.card']],
   ])('%s', (selector, needs) => {
     expect(needsOf(selector)).toEqual(needs)
   })
+})
+
+test('what is needed at once asks for no file', () => {
+  const sheet = '@font-face{src:url(a)}@layer components{.a{mask:url(b)}.a{width:1px}}.b{top:0}'
+  expect(stylesFor(withoutFiles(stylePartsOf(sheet)), '<p class="a b">')).toBe(
+    '@layer components{.a{width:1px}}.b{top:0}',
+  )
+})
+
+test('of the document’s own properties those are brought that something calls', () => {
+  const sheet =
+    ':root{--a:var(--b);--b:red;--c:blue;--d:0;color:red}[data-theme=dark]{--b:blue}.p{top:var(--a)}'
+  expect(stylesFor(stylePartsOf(sheet), '<p class="p" style="left:var(--d)">')).toBe(
+    ':root{--a:var(--b);--b:red;--d:0;color:red;}[data-theme=dark]{--b:blue;}.p{top:var(--a)}',
+  )
+})
+
+test('what the first frame cannot show comes later', () => {
+  const sheet =
+    '@media print{.a{top:0}}@media (scripting:none){.a{top:1px}}.a:hover,.a:active{top:2px}' +
+    '.a,.a:hover{top:3px}@layer base{::-webkit-datetime-edit{top:4px}.a{top:5px}}@property --x{}'
+  expect(stylesFor(forFirstFrame(stylePartsOf(sheet)), '<p class="a"><input>')).toBe(
+    '.a,.a:hover{top:3px}@layer base{.a{top:5px}}',
+  )
 })
 
 describe('The built sheet', () => {
@@ -30,15 +61,21 @@ describe('The built sheet', () => {
   it('is whole again for a page that needs all of it', () => {
     const parts = stylePartsOf(sheet)
     const names = new Set<string>()
+    const called = new Set<string>()
     const collect = (part: (typeof parts)[number]): void => {
       if ('parts' in part) part.parts.forEach(collect)
+      else if ('name' in part && part.name) called.add(part.name)
       else for (const name of (part.needs ?? []).flat()) names.add(name)
     }
     parts.forEach(collect)
     const tags = [...names].filter((name) => !name.startsWith('.')).map((tag) => `<${tag}>`)
     const classes = [...names].filter((name) => name.startsWith('.')).map((name) => name.slice(1))
-    const page = `<i class="${classes.join(' ')}">${tags.join('')}`
+    const page = `<i class="${classes.join(' ')}" style="${[...called].join()}">${tags.join('')}`
     const plain = (css: string) => css.replace(/\/\*[\s\S]*?\*\/|[\s;]/g, '')
-    expect(plain(stylesFor(parts, page))).toBe(plain(sheet))
+    // But for what Tailwind adds for browsers without `@property`.
+    const properties = /@layer properties\{@supports[^{]*\{[^{]*\{[^}]*\}\}\}/g
+    expect(sheet.match(properties)).toHaveLength(1)
+    const without = (css: string) => plain(css.replace(properties, ''))
+    expect(without(stylesFor(parts, page)) === without(sheet)).toBe(true)
   })
 })

@@ -1,4 +1,4 @@
-import { parse, type ChildNode, type Container } from 'postcss'
+import { parse, type ChildNode, type Container, type Rule } from 'postcss'
 import type { StylePart } from '#server/http/pageStyles.ts'
 
 /** At-rules that hold rules; the descriptors of `@font-face` and the steps of `@keyframes` are none. */
@@ -13,9 +13,15 @@ const attributes = /(?<!\\)\[(?:\\.|[^\]\\])*\]/g
 const states = /(?<!\\)::?[\w-]+/g
 const name = /[.#]?(?:\\.|[\w-])+/g
 
+/** Parts of a field that browsers draw; where there is no field they match nothing. */
+const ofFields = /::(?:file-selector-button|placeholder|-webkit-(?!scrollbar|slider|details))/
+
+/** Where there is one alternative alone, it is needed like what stands outside. */
+const within = /(?<!\\):(?:has|is|where)\(([^(),]*)\)/g
+
 /** Takes the innermost away until nothing is nested any more. */
 const withoutFunctions = (selector: string): string => {
-  const less = selector.replace(functions, '')
+  const less = selector.replace(within, ' $1').replace(functions, '')
   return less === selector ? less : withoutFunctions(less)
 }
 
@@ -25,9 +31,10 @@ const withoutFunctions = (selector: string): string => {
  */
 export const needsOf = (selector: string): string[] => {
   const bare = withoutFunctions(selector).replace(attributes, '').replace(states, '')
-  return (bare.match(name) ?? [])
+  const names = (bare.match(name) ?? [])
     .filter((each) => !each.startsWith('#'))
     .map((each) => each.replace(/\\(.)/g, '$1'))
+  return ofFields.test(selector) ? [...names, 'input'] : names
 }
 
 const partsIn = (container: Pick<Container, 'nodes'>): StylePart[] =>
@@ -35,12 +42,54 @@ const partsIn = (container: Pick<Container, 'nodes'>): StylePart[] =>
 
 const partOf = (node: ChildNode): StylePart[] => {
   if (node.type === 'comment') return []
-  if (node.type === 'rule') return [{ css: node.toString(), needs: node.selectors.map(needsOf) }]
+  if (node.type === 'rule') return [ruleOf(node)]
   if (node.type !== 'atrule') return [{ css: node.toString() }]
   if (!node.nodes) return [{ css: `${node.toString()};` }]
+  // What Tailwind adds for browsers without `@property`: it would name, and so bring, each of those.
+  if (node.name === 'layer' && node.params === 'properties') return []
   if (grouping.has(node.name))
     return [{ head: `@${node.name} ${node.params}`.trim(), parts: partsIn(node) }]
   return [{ css: node.toString(), ...(called.has(node.name) && { name: node.params }) }]
+}
+
+/** The document's own properties stand one by one: a page brings those that something of it calls. */
+const ruleOf = (rule: Rule): StylePart => {
+  const needs = rule.selectors.map(needsOf)
+  const ofDocument =
+    needs.every((each) => each.length === 0) && /^(:root|\[data-theme)/.test(rule.selector)
+  if (!ofDocument) return { css: rule.toString(), needs }
+  const parts = rule.nodes.map((node) => ({
+    css: `${node.toString()};`,
+    ...(node.type === 'decl' && node.variable && { name: node.prop }),
+  }))
+  return { head: rule.selector, parts }
+}
+
+/** Of a sheet what asks for no file: its faces and drawings come after the first paint. */
+export const withoutFiles = (parts: readonly StylePart[]): StylePart[] =>
+  parts.flatMap((part): StylePart[] => {
+    if ('parts' in part) return [{ ...part, parts: withoutFiles(part.parts) }]
+    return part.css.includes('url(') ? [] : [part]
+  })
+
+/** Of use only to a page that has been there for a moment: under a pointer, on paper, with script off. */
+const laterGroups = /^@media (?:print$|\(scripting:)/
+const laterStates =
+  /^@keyframes|^\.(?!skip-link).*:focus|:hover|:active|\[aria-invalid|::-webkit-(?:date|calendar|search|inner|outer)|::file-selector|:-moz/
+
+/**
+ * Of a sheet what the first frame may show. The rest comes with the whole sheet, after that frame or, to
+ * who has no script, with the document (scripts/paintFirst.ts).
+ */
+export const forFirstFrame = (parts: readonly StylePart[]): StylePart[] =>
+  parts.flatMap((part): StylePart[] => {
+    if (!('parts' in part)) return isLater(part.css) ? [] : [part]
+    return laterGroups.test(part.head) ? [] : [{ ...part, parts: forFirstFrame(part.parts) }]
+  })
+
+const isLater = (css: string): boolean => {
+  const selectors = css.slice(0, Math.max(css.indexOf('{'), 0)).split(',')
+  return selectors.every((selector) => laterStates.test(selector))
 }
 
 /** Takes a built sheet apart, in its order, so that each page can be given what it needs of it. */

@@ -2,6 +2,7 @@ import { type ChildProcess, spawn } from 'node:child_process'
 import { chmod, mkdtemp, readFile, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import { settingNames } from '#server/config.ts'
 import { findChromium, howToGetChromium } from './chromium.ts'
 import {
   add,
@@ -13,14 +14,15 @@ import {
   judge,
   nothing,
   type UnitReport,
+  unitFailures,
 } from './counts.ts'
 
 const root = join(import.meta.dirname, '..')
 
 /** Tests use neither the settings nor the database of the app somebody runs from the same terminal. */
-const settings = ['PORT', 'HOST', 'PUBLIC_URL', 'DATA_DIR', 'DATABASE_URL', 'LOG_LEVEL', 'NODE_ENV']
+const settings = new Set([...settingNames, 'NODE_ENV'])
 const cleanEnv = Object.fromEntries(
-  Object.entries(process.env).filter(([name]) => !settings.includes(name)),
+  Object.entries(process.env).filter(([name]) => !settings.has(name)),
 )
 
 const steps: Readonly<Record<string, () => Promise<Counts>>> = {
@@ -94,7 +96,11 @@ async function runUnit(): Promise<Counts> {
   const file = join(temporary, 'unit.json')
   const reporters = ['--reporter=default', '--reporter=json', `--outputFile.json=${file}`]
   const exitCode = await runProgram('vitest/vitest.mjs', ['run', ...reporters])
-  return judge(await readCounts<UnitReport>(file, countUnit), exitCode)
+  const counts = await readCounts<UnitReport>(file, (report) => {
+    failures.push(...unitFailures(report))
+    return countUnit(report)
+  })
+  return judge(counts, exitCode)
 }
 
 async function runJourneys(): Promise<Counts> {
@@ -112,6 +118,8 @@ async function runJourneys(): Promise<Counts> {
   return judge(await readCounts<JourneysReport>(file, countJourneys), exitCode)
 }
 
+/** Named again at the end, where many an output is cut off before. */
+const failures: string[] = []
 const results: { name: string; counts: Counts }[] = []
 for (const [name, runStep] of Object.entries(steps)) {
   if (isStopped || (wanted.length > 0 && !wanted.includes(name))) continue
@@ -122,6 +130,7 @@ await rm(temporary, { recursive: true, force: true, maxRetries: 5, retryDelay: 2
 
 const total = add(results.map(({ counts }) => counts))
 console.log()
+for (const failure of failures) console.log(`✘ ${failure.replace(`${root}/`, '')}`)
 for (const { name, counts } of results) console.log(`${name.padEnd(9)} ${inWords(counts)}`)
 console.log(inWords(total))
 process.exitCode = total.failed > 0 || isStopped ? 1 : 0

@@ -1,21 +1,9 @@
 import { useSyncExternalStore } from 'react'
+import { dateAt } from '#app/i18n/dates.ts'
 import { getNow, subscribeClock } from '#app/offline/clock.ts'
 
-const formats = new Map<string, Intl.DateTimeFormat>()
-
 /** The civil date of this moment in a zone, `2026-11-21`. */
-export function todayIn(timeZone: string): string {
-  const format =
-    formats.get(timeZone) ??
-    new Intl.DateTimeFormat('en-CA', {
-      timeZone,
-      year: 'numeric',
-      month: '2-digit',
-      day: '2-digit',
-    })
-  formats.set(timeZone, format)
-  return format.format(getNow())
-}
+export const todayIn = (timeZone: string): string => dateAt(getNow(), timeZone)
 
 /** How often a page that stays open looks whether the day has ended. */
 const lookMs = 30_000

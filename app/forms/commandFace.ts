@@ -2,7 +2,7 @@ import type { CommandName } from '#contract/commands.ts'
 import type { Sent } from '#contract/endpoint.ts'
 import type { commands } from '#contract/commands.ts'
 
-export type SaidToast = { title: string; description?: string }
+type SaidToast = { title: string; description?: string }
 
 /** How one command is spoken of: by its own form, by the toast of a later answer, and in the outbox. */
 export type CommandFace<N extends CommandName = CommandName> = {

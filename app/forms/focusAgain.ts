@@ -1,11 +1,8 @@
 /**
- * A busy button is disabled, and so loses the focus: once it may be pressed again it has it back, as
- * whoever uses the keyboard would else have to look for their place.
+ * A busy button is disabled, and so loses the focus: once it is drawn as one that may be pressed again
+ * it has it back, as whoever uses the keyboard would else have to look for their place.
  */
 export function focusAgain(pressed: Element | null): void {
-  // The button is drawn enabled first.
-  requestAnimationFrame(() => {
-    const isLost = document.activeElement === document.body
-    if (isLost && pressed instanceof HTMLElement && pressed.isConnected) pressed.focus()
-  })
+  const isLost = document.activeElement === document.body
+  if (isLost && pressed instanceof HTMLElement && pressed.isConnected) pressed.focus()
 }

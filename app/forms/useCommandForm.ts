@@ -1,4 +1,3 @@
-import { zodResolver } from '@hookform/resolvers/zod'
 import { type SyntheticEvent, useEffect, useRef, useState } from 'react'
 import { type DefaultValues, type FieldValues, type Path, useForm } from 'react-hook-form'
 import type * as z from 'zod/mini'
@@ -14,6 +13,7 @@ import type { CommandFace } from './commandFace.ts'
 import { focusFirstError } from './focusFirstError.ts'
 import { keepDraft } from './keepDraft.ts'
 import { sayOutcome } from './sayOutcome.ts'
+import { schemaResolver } from './schemaResolver.ts'
 
 const loadPhone = () => import('#app/offline/phone.ts')
 
@@ -21,14 +21,17 @@ type Options<N extends CommandName, V extends FieldValues> = {
   command: N
   face: CommandFace<N>
   /** The contract's own rules for what stands in the form. */
-  schema: z.ZodMiniType<unknown, V>
+  schema: z.ZodMiniType
   empty: V
   toInput: (values: V) => Sent<(typeof commands)[N]>
-  toValues: (input: Sent<(typeof commands)[N]>) => V
+  /** `refusal`: the server's no to it, where it said one. */
+  toValues: (input: Sent<(typeof commands)[N]>, refusal?: Refusal) => V
   /** What whoever is signed in need not type, where nothing was written yet. */
   ofAccount?: (me: Me) => Partial<V>
   /** Names the draft. */
   form: string
+  /** Fields that a draft leaves out. */
+  unkept?: readonly (keyof V)[]
   /** The outbox row that is being changed. */
   editing?: string | undefined
 }
@@ -49,8 +52,7 @@ export function useCommandForm<N extends CommandName, V extends FieldValues>(
   const draftName = editing === undefined ? name : `${name}/${editing}`
   const form = useForm<V, unknown, V>({
     defaultValues: empty as DefaultValues<V>,
-    // Sent is what was typed; the server's own parsing trims it.
-    resolver: zodResolver(schema as never, undefined, { raw: true }) as never,
+    resolver: schemaResolver<V>(schema),
     // Not when a field is left: words that come or go then would move the button away under the finger.
     mode: 'onSubmit',
     reValidateMode: 'onChange',
@@ -95,11 +97,12 @@ export function useCommandForm<N extends CommandName, V extends FieldValues>(
     let isMounted = true
     let phone: Awaited<ReturnType<typeof loadPhone>> | undefined
     // What is typed before the phone's own code has come is kept as well.
-    const keeping = keepDraft(form, (typed) => {
+    const keeping = keepDraft(form, (typed, isLeaving) => {
       const { id, replaces } = (identity.current ??= { id: newCommandId() })
-      const saved = { form: draftName, id, replaces, values: typed }
+      const left = Object.fromEntries((options.unkept ?? []).map((field) => [field, empty[field]]))
+      const saved = { form: draftName, id, replaces, values: { ...typed, ...left } }
       // A page that is put away waits for nothing: it must be begun at once.
-      if (phone) return phone.drafts.save(saved)
+      if (phone) return phone.drafts.save(saved, isLeaving)
       return loadPhone().then(
         (late) => late.drafts.save(saved),
         () => undefined,
@@ -113,7 +116,8 @@ export function useCommandForm<N extends CommandName, V extends FieldValues>(
       const row = editing === undefined ? undefined : await outbox.find(editing)
       if (!isMounted) return
       identity.current = { id: kept?.id ?? newCommandId(), replaces: row?.id ?? kept?.replaces }
-      const values = (kept?.values ?? (row && toValues(row.input as never))) as V | undefined
+      const values = (kept?.values ?? (row && toValues(row.input as never, row.refusal))) as
+        V | undefined
       if (values && !keeping.isTyped()) {
         keeping.pause()
         form.reset(empty as DefaultValues<V>)
@@ -187,5 +191,7 @@ export function useCommandForm<N extends CommandName, V extends FieldValues>(
     refusal,
     /** What became of the last one that was sent. */
     result,
+    /** Resolves when what was typed is kept as a draft. */
+    keepDraft: async () => draft.current?.flush(),
   }
 }

@@ -1,15 +1,15 @@
-import { zodResolver } from '@hookform/resolvers/zod'
-import { type SyntheticEvent, useState } from 'react'
+import { type SyntheticEvent, useEffect, useRef, useState } from 'react'
 import { type DefaultValues, type FieldValues, type Path, useForm } from 'react-hook-form'
 import type * as z from 'zod/mini'
 import type { Api } from '#app/api/client.ts'
 import { focusAgain } from './focusAgain.ts'
 import { focusFirstError } from './focusFirstError.ts'
+import { schemaResolver } from './schemaResolver.ts'
 import { type Trouble, troubleOf } from './trouble.ts'
 
 type Options<V extends FieldValues, A> = {
   /** The contract's own rules for what stands in the form. */
-  schema: z.ZodMiniType<unknown, V>
+  schema: z.ZodMiniType
   empty: V
   send: (values: V, api: Api) => Promise<A>
   onDone: (answer: A, values: V) => void | Promise<void>
@@ -24,14 +24,21 @@ export function useDirectForm<V extends FieldValues, A>(options: Options<V, A>) 
   const { schema, empty, send, onDone, onTrouble } = options
   const form = useForm<V, unknown, V>({
     defaultValues: empty as DefaultValues<V>,
-    // Sent is what was typed; the server's own parsing trims it.
-    resolver: zodResolver(schema as never, undefined, { raw: true }) as never,
+    resolver: schemaResolver<V>(schema),
     // Not when a field is left: words that come or go then would move the button away under the finger.
     mode: 'onSubmit',
     reValidateMode: 'onChange',
     shouldFocusError: false,
   })
   const [trouble, setTrouble] = useState<Trouble>()
+  const pressed = useRef<Element>(null)
+  const { errors, isSubmitting } = form.formState
+
+  useEffect(() => {
+    if (isSubmitting) return
+    focusAgain(pressed.current)
+    pressed.current = null
+  }, [isSubmitting])
 
   const attempt = async (values: V, element: HTMLFormElement) => {
     setTrouble(undefined)
@@ -50,17 +57,15 @@ export function useDirectForm<V extends FieldValues, A>(options: Options<V, A>) 
       onTrouble?.(met)
     }
   }
-  const handleSubmit = async (event: SyntheticEvent<HTMLFormElement>) => {
+  const handleSubmit = (event: SyntheticEvent<HTMLFormElement>) => {
     const element = event.currentTarget
-    const pressed = document.activeElement
+    pressed.current = document.activeElement
     const submit = form.handleSubmit(
       (values) => attempt(values, element),
       () => focusFirstError(element),
     )
-    await submit(event)
-    focusAgain(pressed)
+    return submit(event)
   }
-  const { errors, isSubmitting } = form.formState
   return {
     form,
     /** Give it to the form element. */

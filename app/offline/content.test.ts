@@ -2,7 +2,7 @@ import 'fake-indexeddb/auto'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
 import { createApi } from '#app/api/client.ts'
 import { UnreachableError } from '#app/api/errors.ts'
-import { aMantra } from '#app/test/builders.ts'
+import { aMantra, aPage } from '#app/test/builders.ts'
 import { fakeFetch, json } from '#app/test/fakeFetch.ts'
 import { createContent } from './content.ts'
 import { type OfflineDb, openOfflineDb } from './db.ts'
@@ -36,6 +36,15 @@ describe('Content on the phone', () => {
       ...temple[1],
       previous: { id: 'b', title: 'Ganesha Gayatri' },
     })
+  })
+
+  it('finds the mantra of a day in the kept list, as the server does', async () => {
+    await content({ '/api/mantras': json(temple) }).fetch('listMantras', {})
+    const [first, second] = await Promise.all(
+      ['2026-11-22', '2026-11-23'].map((date) => content({}).read('getMantraOfDay', { date })),
+    )
+    expect([first?.id, second?.id].toSorted()).toEqual(['a', 'b'])
+    expect(first).toMatchObject({ lineCount: 1 })
   })
 
   it('asks the server for a mantra that is not in the kept list', async () => {
@@ -72,6 +81,12 @@ describe('Content on the phone', () => {
     expect(await content({}).read('listFestivalOverrides', {})).toEqual([change])
     await content({ [path]: json([]) }).fetch('listFestivalOverrides', {})
     expect(await content({}).kept('listFestivalOverrides', {})).toBeUndefined()
+  })
+
+  it('keeps every page of words, so that each is read offline', async () => {
+    const pages = [aPage(), aPage({ name: 'faq', title: 'FAQ' })]
+    await content({ '/api/pages': json(pages) }).fetch('listPages', {})
+    expect(await content({}).read('getPage', { name: 'faq' })).toEqual(pages[1])
   })
 
   it('lives from the network where the phone refuses storage', async () => {

@@ -1,16 +1,19 @@
 import type { Api } from '#app/api/client.ts'
 import type { FestivalOverride } from '#contract/festivals.ts'
-import type { Mantra, MantraPage } from '#contract/mantras.ts'
+import type { Mantra, MantraPage, MantraPreview } from '#contract/mantras.ts'
+import type { Page } from '#contract/pages.ts'
 import type { Endpoint, Out, Sent } from '#contract/endpoint.ts'
+import { todaysMantraOf } from '#contract/todaysMantra.ts'
 import { previewOf } from '#contract/mantraPreview.ts'
 import { neighboursOf } from '#contract/neighbours.ts'
 import { type Read, type ReadName, type Reads, reads } from '#contract/reads.ts'
 import type { OfflineDb } from './db.ts'
+import { postKeepers } from './posts.ts'
 
 /** How one reading is kept on the phone: `load` gives undefined where it is not there. */
 type Keeper<N extends ReadName> = {
   load: (input: Sent<Reads[N]>) => Promise<Out<Reads[N]> | undefined>
-  save?: (fresh: Out<Reads[N]>) => Promise<void>
+  save?: (fresh: Out<Reads[N]>, input: Sent<Reads[N]>) => Promise<void>
 }
 type Keepers = { [N in ReadName]?: Keeper<N> }
 
@@ -35,14 +38,18 @@ export function createContent(api: Api, db: OfflineDb): Content {
       load: () => loadOverrides(db),
       save: (list) => saveOverrides(db, list),
     },
+    listPages: { load: () => loadPages(db), save: (list) => savePages(db, list) },
+    getPage: { load: ({ name }) => db.pages.get(name) },
     getMantra: { load: ({ id }) => loadMantra(db, id) },
+    ...postKeepers(db),
+    getMantraOfDay: { load: ({ date }) => loadMantraOfDay(db, date) },
   }
   const keeperOf = <N extends ReadName>(name: N) => keepers[name] as Keeper<N> | undefined
 
   const fetchFresh: Read = async <N extends ReadName>(name: N, input: Sent<Reads[N]>) => {
     const endpoint = reads[name] as unknown as Endpoint<Sent<Reads[N]>, unknown, Out<Reads[N]>>
     const fresh = await api.call(endpoint, input)
-    await keeperOf(name)?.save?.(fresh).catch(ignoreStorage)
+    await keeperOf(name)?.save?.(fresh, input).catch(ignoreStorage)
     return fresh
   }
   const kept: Content['kept'] = async (name, input) =>
@@ -69,10 +76,27 @@ async function loadMantra(db: OfflineDb, id: string): Promise<MantraPage | undef
   return mantra && { ...mantra, ...neighboursOf(list, id) }
 }
 
+async function loadMantraOfDay(db: OfflineDb, date: string): Promise<MantraPreview | undefined> {
+  const mantra = todaysMantraOf((await loadMantras(db)) ?? [], date)
+  return mantra && previewOf(mantra)
+}
+
 async function saveMantras(db: OfflineDb, list: readonly Mantra[]): Promise<void> {
   await db.transaction('rw', db.mantras, async () => {
     await db.mantras.clear()
     await db.mantras.bulkPut(list.map((mantra, order) => ({ ...mantra, order })))
+  })
+}
+
+async function loadPages(db: OfflineDb): Promise<Page[] | undefined> {
+  const kept = await db.pages.toArray()
+  return kept.length > 0 ? kept : undefined
+}
+
+async function savePages(db: OfflineDb, list: readonly Page[]): Promise<void> {
+  await db.transaction('rw', db.pages, async () => {
+    await db.pages.clear()
+    await db.pages.bulkPut(list)
   })
 }
 

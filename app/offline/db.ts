@@ -1,13 +1,17 @@
 import { Dexie, type EntityTable } from 'dexie'
 import type { FestivalOverride } from '#contract/festivals.ts'
 import type { Mantra } from '#contract/mantras.ts'
+import type { Page } from '#contract/pages.ts'
 import type { KeptAvailability, KeptBooking } from './bookings.ts'
-import type { Draft } from './drafts.ts'
+import type { KeptDonation } from './donations.ts'
+import type { Draft } from './draft.ts'
 import type { OutboxRow } from './outboxRow.ts'
+import type { KeptPost, KeptPostList } from './posts.ts'
+import type { SavedPost } from './savedPosts.ts'
 import type { KeptSession } from './keptSession.ts'
 
 /** A mantra as the phone keeps it; `order` is its place in the temple's list. */
-export type KeptMantra = Mantra & { order: number }
+type KeptMantra = Mantra & { order: number }
 
 /** An audio file saved for chanting without a network; its bytes are in the audio cache under `url`. */
 export type SavedAudio = { url: string; bytes: number; savedAt: string }
@@ -23,20 +27,43 @@ export type OfflineDb = Dexie & {
   drafts: EntityTable<Draft, 'form'>
   /** Bookings made or opened on this phone, as the server last told them. */
   bookings: EntityTable<KeptBooking, 'reference'>
+  /** Pledges made or opened on this phone. Payments by card leave nothing here. */
+  donations: EntityTable<KeptDonation, 'reference'>
   /** The free places of each puja, as the server last told them. */
   availability: EntityTable<KeptAvailability, 'pujaType'>
+  /** Policies and the like, all of them. */
+  pages: EntityTable<Page, 'name'>
+  /** The latest articles, and those that were read here. */
+  posts: EntityTable<KeptPost, 'slug'>
+  /** Pages of the blog's list, as the server last told them. */
+  postLists: EntityTable<KeptPostList, 'key'>
+  /** Articles saved with their pictures, which are in a cache of their own. */
+  savedPosts: EntityTable<SavedPost, 'slug'>
   /** Who is signed in on this phone: one row, or none. */
   session: EntityTable<KeptSession, 'key'>
 }
 
-/** The whole schema of what a phone keeps. A new version never drops what a devotee saved. */
+/**
+ * The whole schema of what a phone keeps, in its newest version alone: Dexie adds what an older phone's
+ * lacks. A new version never drops what a devotee saved (db.test.ts).
+ */
 export function openOfflineDb(name = 'modak'): OfflineDb {
   const db = new Dexie(name) as OfflineDb
-  db.version(1).stores({ mantras: 'id, order', savedAudio: 'url' })
-  db.version(2).stores({ festivalOverrides: 'id' })
-  db.version(3).stores({ outbox: '++order, &id, state', drafts: 'form' })
-  db.version(4).stores({ bookings: 'reference', availability: 'pujaType' })
-  db.version(5).stores({ session: 'key' })
+  db.version(9).stores({
+    mantras: 'id, order',
+    savedAudio: 'url',
+    festivalOverrides: 'id',
+    outbox: '++order, &id, state',
+    drafts: 'form',
+    bookings: 'reference',
+    availability: 'pujaType',
+    session: 'key',
+    donations: 'reference',
+    posts: 'slug',
+    postLists: 'key',
+    savedPosts: 'slug',
+    pages: 'name',
+  })
   // Another tab wants to upgrade: let go at once, or its upgrade waits without end.
   db.on('versionchange', () => db.close())
   return db

@@ -1,4 +1,5 @@
 import 'fake-indexeddb/auto'
+import { locks } from 'node:worker_threads'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
 import { createApi } from '#app/api/client.ts'
 import { fakeFetch, json } from '#app/test/fakeFetch.ts'
@@ -41,13 +42,15 @@ const no = (code: ErrorCode, headers: Record<string, string> = {}) =>
   )
 
 /** A server that answers each attempt in turn, and then with a yes. */
-const server = (...answers: (Response | Error)[]) => {
+const server = (...answers: (Response | Error)[]) => serverWith(undefined, ...answers)
+
+const serverWith = (locks: LockManager | undefined, ...answers: (Response | Error)[]) => {
   const { fetch, asked } = fakeFetch({ '/api/contact': () => answers.shift() ?? yes() })
   const delivery = createDelivery({
     db,
     api: createApi({ fetch }),
     account: () => account,
-    locks: undefined,
+    locks,
     now: () => time,
     random: () => 1,
   })
@@ -213,6 +216,30 @@ describe('Delivering the outbox', () => {
     await deliver()
     expect(keys()).toEqual(['"one"'])
     expect(await states()).toEqual(['one accepted'])
+  })
+
+  describe('without a network, after a page died', () => {
+    // Node's own, as browsers have them.
+    const manager = locks as unknown as LockManager
+
+    it('has what was on its way wait again, so that it can be discarded', async () => {
+      await enqueue('one')
+      await db.outbox.where({ id: 'one' }).modify({ state: 'sending', attempts: 1 })
+      expect(await outbox.discard('one')).toBe(false)
+      await serverWith(manager).recover()
+      expect(await states()).toEqual(['one queued unreachable'])
+      // It may have arrived: under this key or not at all.
+      expect(await outbox.hold('one')).toBe(false)
+      expect(await outbox.discard('one')).toBe(true)
+    })
+
+    it('leaves alone what another page is sending', async () => {
+      await enqueue('one')
+      await db.outbox.where({ id: 'one' }).modify({ state: 'sending', attempts: 1 })
+      const { recover } = serverWith(manager)
+      await manager.request('modak-outbox', recover)
+      expect(await states()).toEqual(['one sending'])
+    })
   })
 
   it('leaves alone what is held back', async () => {

@@ -3,6 +3,7 @@ import { type CommandName, commands } from '#contract/commands.ts'
 import type { Endpoint } from '#contract/endpoint.ts'
 import { keepBookingOf } from './bookings.ts'
 import type { OfflineDb } from './db.ts'
+import { keepDonationOf } from './donations.ts'
 import {
   askedUntil,
   guestAccount,
@@ -31,6 +32,11 @@ export type Delivery = {
    * Says when the next one is due, in milliseconds since 1970; undefined when nothing waits.
    */
   deliver: (afresh?: boolean) => Promise<number | undefined>
+  /**
+   * What was on its way when its page was killed waits again, so that its person can take it back without
+   * a network, too. Only where locks tell that nobody else is sending it.
+   */
+  recover: () => Promise<void>
 }
 
 const lockName = 'modak-outbox'
@@ -113,7 +119,10 @@ export function createDelivery(deps: Deps): Delivery {
       if (!row) continue
       const change = await send(row)
       await rows.update(row.order, change)
-      if (change.state === 'accepted') await keepBookingOf(db, row, change.answer)
+      if (change.state === 'accepted') {
+        await keepBookingOf(db, row, change.answer)
+        await keepDonationOf(db, row, change.answer)
+      }
       if (holdsUp(change)) return
     }
   }
@@ -134,6 +143,13 @@ export function createDelivery(deps: Deps): Delivery {
   return {
     deliver: (afresh = false) =>
       deps.locks ? deps.locks.request(lockName, () => run(afresh)) : run(afresh),
+    async recover() {
+      await deps.locks?.request(lockName, { ifAvailable: true }, async (lock) => {
+        if (!lock) return
+        const left = rows.where('state').equals('sending')
+        await left.modify({ state: 'queued', trouble: 'unreachable' })
+      })
+    },
   }
 }
 

@@ -6,7 +6,7 @@ export class DownloadError extends Error {
   readonly failure: DownloadFailure
 
   constructor(failure: DownloadFailure, cause?: unknown) {
-    super(`The audio could not be saved: ${failure}`, { cause })
+    super(`It could not be saved: ${failure}`, { cause })
     this.name = 'DownloadError'
     this.failure = failure
   }

@@ -1,5 +1,6 @@
 import 'fake-indexeddb/auto'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import { memoryCaches } from '#app/test/memoryCaches.ts'
 import { createDownloads } from './downloads.ts'
 import { type OfflineDb, openOfflineDb } from './db.ts'
 import { stallMs } from './fetchWhole.ts'
@@ -10,20 +11,6 @@ beforeEach(() => {
   db = openOfflineDb(`downloads-${crypto.randomUUID()}`)
 })
 afterEach(() => db.delete())
-
-/** As much of a browser's cache storage as saved audio needs; `refusal` is thrown instead of keeping. */
-function memoryCaches(refusal?: DOMException) {
-  const entries = new Map<string, Response>()
-  const cache = {
-    put: async (key: string, response: Response) => {
-      if (refusal) throw refusal
-      entries.set(key, response)
-    },
-    keys: async () => [...entries.keys()].map((key) => ({ url: `https://temple.example${key}` })),
-    delete: async (key: string) => entries.delete(key),
-  }
-  return { entries, caches: { open: async () => cache } as unknown as CacheStorage }
-}
 
 /** An answer that comes in parts; one that is not `whole` hangs after the last until it is aborted. */
 const file =

@@ -1,7 +1,8 @@
 import { audioCacheName } from './audioCache.ts'
 import type { OfflineDb, SavedAudio } from './db.ts'
 import { DownloadError } from './downloadError.ts'
-import { type FetchedFile, fetchWhole } from './fetchWhole.ts'
+import { fetchWhole } from './fetchWhole.ts'
+import { isFull, responseOf } from './keptFile.ts'
 
 type Saving = {
   /** Hears how much is here, from 0 to 1. */
@@ -63,19 +64,4 @@ export function createDownloads(deps: {
     },
     remove: forget,
   }
-}
-
-const responseOf = ({ bytes, contentType }: FetchedFile): Response =>
-  new Response(bytes, {
-    headers: {
-      'content-type': contentType,
-      'content-length': String(bytes.size),
-      'accept-ranges': 'bytes',
-    },
-  })
-
-/** A full phone refuses the cache's bytes or the database's row; Dexie wraps the browser's error. */
-function isFull(error: unknown): boolean {
-  if (!(error instanceof Error)) return false
-  return error.name === 'QuotaExceededError' || ('inner' in error && isFull(error.inner))
 }

@@ -1,25 +1,36 @@
 import type { OfflineDb } from './db.ts'
-
-/** What stands in a form that was not sent yet. */
-export type Draft = {
-  form: string
-  /** The id its command will have. */
-  id: string
-  values: unknown
-  /** The refused command whose place it takes. */
-  replaces?: string | undefined
-  savedAt: string
-}
+import type { Draft } from './draft.ts'
+import { dropLastDraft, findLastDraft, keepLastDraft } from './lastDrafts.ts'
 
 /** Forms as they were left: a closed tab or an empty battery takes nothing away. */
 export function createDrafts(db: OfflineDb) {
+  const put = (draft: Draft) =>
+    db.drafts.put(draft).then(
+      () => true,
+      () => false,
+    )
+  /** Not what was sent since, from another tab. */
+  const isSent = async ({ id }: Draft): Promise<boolean> =>
+    (await db.outbox.get({ id }).catch(() => undefined)) !== undefined
+
   return {
     // A phone that keeps nothing still has the form itself.
-    load: (form: string): Promise<Draft | undefined> => db.drafts.get(form).catch(() => undefined),
-    save: async (draft: Omit<Draft, 'savedAt'>): Promise<void> => {
-      await db.drafts.put({ ...draft, savedAt: new Date().toISOString() }).catch(() => undefined)
+    async load(form: string): Promise<Draft | undefined> {
+      const kept = await db.drafts.get(form).catch(() => undefined)
+      const last = findLastDraft(form)
+      if (!last) return kept
+      const isNewer = last.savedAt > (kept?.savedAt ?? '') && !(await isSent(last))
+      if (!isNewer || (await put(last))) dropLastDraft(form)
+      return isNewer ? last : kept
+    },
+    /** `isLeaving`: there may be no time for the database any more. */
+    save: async (typed: Omit<Draft, 'savedAt'>, isLeaving = false): Promise<void> => {
+      const draft = { ...typed, savedAt: new Date().toISOString() }
+      if (isLeaving) keepLastDraft(draft)
+      if (await put(draft)) dropLastDraft(draft.form, draft.savedAt)
     },
     drop: async (form: string): Promise<void> => {
+      dropLastDraft(form)
       await db.drafts.delete(form).catch(() => undefined)
     },
   }

@@ -2,7 +2,7 @@ const firstWaitMs = 3_000
 const longestWaitMs = 60_000
 
 /** `hasFailed` since the last attempt, as long as it is not here. */
-export type LateState<T> = { here?: T; hasFailed?: boolean }
+type LateState<T> = { here?: T; hasFailed?: boolean }
 
 export type Late<T> = {
   get: () => LateState<T>

@@ -4,6 +4,8 @@ export type WorkerMessage =
   | { type: 'SKIP_WAITING' }
   /** The server is in reach: fetch the pages that open without a network. */
   | { type: 'KEEP_PAGES' }
+  /** A page of this version is not the worker's yet. */
+  | { type: 'CLAIM' }
 
 /** The tag of the browser's background sync, which only wakes the outbox. */
 export const outboxTag = 'outbox'

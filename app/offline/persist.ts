@@ -15,9 +15,17 @@ const notPersisted: readonly string[] = [
   'listMantraPreviews',
   'listFeaturedMantras',
   'getMantra',
+  'getMantraOfDay',
   'listFestivalsOfMonth',
   'listUpcomingFestivals',
   'listFestivalOverrides',
+  'listPages',
+  'getPage',
+  'searchSite',
+  'listPosts',
+  'listFeaturedPosts',
+  'listPostPreviews',
+  'getPost',
 ] satisfies readonly (ReadName | typeof almanacKey)[]
 
 const options = (queryClient: QueryClient) => ({

@@ -9,6 +9,8 @@ import { createDelivery } from './deliver.ts'
 import { createDownloads } from './downloads.ts'
 import { createDrafts } from './drafts.ts'
 import { createOutbox } from './outbox.ts'
+import { forgetPost } from './posts.ts'
+import { createSavedPosts } from './savedPosts.ts'
 import { createSession } from './session.ts'
 import { createSubmit } from './submit.ts'
 import { askForSync, keepDelivering } from './wake.ts'
@@ -27,9 +29,17 @@ export const content = createContent(api, db)
 // A plain http address that is not this machine has no cache storage: nothing can be saved there.
 export const downloads = createDownloads({ db, caches: globalThis.caches, fetch: fetchNow })
 
+/** The temple took an article away. */
+export const forget = (slug: string) => forgetPost(db, slug)
 export const outbox = createOutbox({ db, account: getAccount })
 export const drafts = createDrafts(db)
 const locks: LockManager | undefined = navigator.locks
+export const savedPosts = createSavedPosts({
+  db,
+  caches: globalThis.caches,
+  fetch: fetchNow,
+  locks,
+})
 export const { wake } = keepDelivering(createDelivery({ db, api, account: getAccount, locks }))
 export const { submit, isAwaited } = createSubmit({
   db,
@@ -47,7 +57,8 @@ export const session = createSession({
   onSignedIn: () => wake(true),
   onOwed: () => void askForSync(),
 })
-void session.confirm()
+// The code is one task of the browser's, the opening of its database another.
+setTimeout(() => void session.confirm())
 let lastConnection = getConnection()
 subscribeConnection(() => {
   const connection = getConnection()

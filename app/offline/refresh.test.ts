@@ -38,4 +38,16 @@ describe('The renewal at start', () => {
     expect(queryClient.getQueryData([renewed[failing as keyof typeof renewed], {}])).toBeUndefined()
     stop()
   })
+  it('asks for articles after the lists that lead to them', async () => {
+    const { fetch, asked } = fakeFetch({ ...answers, '/api/pages': json([]) })
+    const stop = refreshContent(new QueryClient(), createContent(createApi({ fetch }), db))
+    const written = () => asked.filter(({ url }) => url.startsWith('/api/blog'))
+    await vi.waitFor(() => expect(written()).toHaveLength(3))
+    expect(written().map(({ url }) => url.split('?')[0])).toEqual([
+      '/api/blog/previews',
+      '/api/blog/previews',
+      '/api/blog',
+    ])
+    stop()
+  })
 })

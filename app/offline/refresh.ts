@@ -2,6 +2,7 @@ import type { QueryClient } from '@tanstack/react-query'
 import type { Mantra } from '#contract/mantras.ts'
 import { getConnection, subscribeConnection } from './connection.ts'
 import type { Content } from './content.ts'
+import { featuredPosts } from './featuredPosts.ts'
 import type { WorkerMessage } from './messages.ts'
 
 /**
@@ -17,19 +18,21 @@ export function refreshContent(queryClient: QueryClient, content: Content): () =
       mantras.filter(({ isFeatured }) => isFeatured),
     )
     // Single ones are read from the list that the phone has just been given.
-    void queryClient.invalidateQueries({ queryKey: ['getMantra'] })
+    for (const name of ['getMantra', 'getMantraOfDay'])
+      void queryClient.invalidateQueries({ queryKey: [name] })
   }
   const renew = async () => {
     const kept = await content.kept('listMantras', {})
     if (kept) show(kept)
     // Each for itself: one that the server fails to answer holds up none of the others.
-    const renewed = await Promise.allSettled([
+    const first = Promise.allSettled([
       content.fetch('listMantras', {}).then(show),
       content.fetch('getSite', {}).then((site) => queryClient.setQueryData(['getSite', {}], site)),
       content
         .fetch('listFestivalOverrides', {})
         .then((overrides) => queryClient.setQueryData(['listFestivalOverrides', {}], overrides)),
     ])
+    const renewed = [...(await renewWritten(queryClient, content)), ...(await first)]
     // Out of reach, or the server is unwell: what is shown stays, and the next occasion renews it.
     if (renewed.some(({ status }) => status === 'fulfilled'))
       await keepPages().catch(() => undefined)
@@ -41,6 +44,34 @@ export function refreshContent(queryClient: QueryClient, content: Content): () =
     if (now === 'reachable' && last !== 'reachable') void renew()
     last = now
   })
+}
+
+/**
+ * Pages of words, the lists that are opened first, and the newest articles whole, one after the other: a
+ * browser has six connections to a server without HTTP/2, and while the server says nothing the page
+ * that somebody opens needs one of them. Lists come before articles, so that a network lost meanwhile
+ * leaves none on the phone that no list leads to.
+ */
+async function renewWritten(
+  queryClient: QueryClient,
+  content: Content,
+): Promise<PromiseSettledResult<unknown>[]> {
+  const previews = async (input: { featured?: 'true'; limit?: number }) => {
+    const list = await content.fetch('listPostPreviews', input)
+    queryClient.setQueryData(['listPostPreviews', input], list)
+  }
+  const asks = [
+    async () => {
+      await content.fetch('listPages', {})
+      await queryClient.invalidateQueries({ queryKey: ['getPage'] })
+    },
+    () => previews({}),
+    () => previews({ featured: 'true', limit: featuredPosts }),
+    () => content.fetch('listPosts', {}),
+  ]
+  const renewed: PromiseSettledResult<unknown>[] = []
+  for (const ask of asks) renewed.push(...(await Promise.allSettled([ask()])))
+  return renewed
 }
 
 async function keepPages(): Promise<void> {

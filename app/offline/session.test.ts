@@ -32,6 +32,7 @@ const no = (code: ErrorCode) =>
 let db: OfflineDb
 beforeEach(() => {
   setKnownAccount(undefined)
+  document.cookie = 'modak_signed_in=; Path=/; Max-Age=0'
   db = openOfflineDb(`session-${crypto.randomUUID()}`)
 })
 afterEach(() => db.delete())
@@ -72,6 +73,35 @@ async function ashaIsHere(answers: Parameters<typeof fakeFetch>[0] = {}) {
   await db.drafts.put({ form: 'contact', id: 'one', values: {}, savedAt: '' })
   return here
 }
+
+describe('A phone whose storage was cleared', () => {
+  const answers = { '/api/auth/me': () => json(asha) }
+
+  it('asks who is signed in, where a cookie says that somebody is', async () => {
+    const { session } = phone(answers)
+    document.cookie = 'modak_signed_in=1; Path=/'
+    await session.confirm()
+    expect(getKnownAccount()).toMatchObject({ id: 'asha' })
+    expect(await accountIn(db)).toBe('asha')
+  })
+
+  it('of a guest asks nothing', async () => {
+    const { session, asked } = phone(answers)
+    await session.confirm()
+    expect(asked()).toEqual([])
+  })
+
+  it('does not sign in again who has signed out without a network', async () => {
+    const { session } = phone(answers)
+    await session.signIn(login)
+    document.cookie = 'modak_signed_in=1; Path=/'
+    await session.signOut('keep')
+    expect(document.cookie).toBe('')
+    document.cookie = 'modak_signed_in=1; Path=/'
+    await session.confirm()
+    expect(getKnownAccount()).toBeUndefined()
+  })
+})
 
 describe('Signing in', () => {
   it('remembers who it is: for the header, for a page without a network, and for the worker', async () => {

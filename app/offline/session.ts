@@ -1,9 +1,13 @@
 import type { Api } from '#app/api/client.ts'
 import { getMe, login, type LoginInput, type Me } from '#contract/accounts.ts'
 import { listMyBookings } from '#contract/myBookings.ts'
+import { listMyDonations } from '#contract/myDonations.ts'
+import { signedInCookie } from '#contract/signedInCookie.ts'
 import { getAccount, setKnownAccount } from './account.ts'
 import { keepBooking } from './bookings.ts'
 import type { OfflineDb } from './db.ts'
+import { keepDonation } from './donations.ts'
+import { dropLastDrafts } from './lastDrafts.ts'
 import { exclusively, forgetRow, here, logoutNow, payLogout, settleLogout } from './keptSession.ts'
 import { askedUntil, guestAccount, isOpen, type OutboxRow } from './outboxRow.ts'
 
@@ -17,8 +21,8 @@ export type Session = {
   remember: (me: Me) => Promise<void>
   /** Asks the server, if there is anything to ask: at the start, and when it is in reach again. */
   confirm: () => Promise<void>
-  /** Has the account's bookings on this phone. Throws what `api.call` throws. */
-  fetchBookings: () => Promise<void>
+  /** Has the account's bookings and donations on this phone. Throws what `api.call` throws. */
+  fetchOwn: () => Promise<void>
   /** Who is signed in, as the server last told it. */
   me: () => Promise<Me | undefined>
   /** What its person wrote that is not settled. */
@@ -55,17 +59,21 @@ export function createSession({ db, api, locks, onSignedIn, onOwed }: Deps): Ses
     setKnownAccount({ id: me.id, name: me.fullName ?? me.username, role: me.role })
   }
 
-  const fetchBookings = async (): Promise<void> => {
+  const fetchOwn = async (): Promise<void> => {
     const account = getAccount()
     const bookings = await api.call(listMyBookings, {})
     // They may have signed out meanwhile.
     if (getAccount() !== account) return
     for (const booking of bookings) await quietly(keepBooking(db, booking, account))
+    const donations = await api.call(listMyDonations, {})
+    if (getAccount() !== account) return
+    for (const donation of donations) await quietly(keepDonation(db, donation, account))
   }
 
   const leave = async (unsent: Unsent, isLogoutOwed: boolean): Promise<void> => {
     const account = getAccount()
     setKnownAccount(undefined)
+    document.cookie = `${signedInCookie}=; Path=/; Max-Age=0`
     if (isLogoutOwed) await quietly(db.session.put({ key: here, isLogoutOwed }))
     else await quietly(forgetRow(db))
     if (account !== guestAccount) await removeThings(db, account, unsent)
@@ -73,27 +81,29 @@ export function createSession({ db, api, locks, onSignedIn, onOwed }: Deps): Ses
 
   return {
     remember,
-    fetchBookings,
+    fetchOwn,
     signIn: (input) =>
       alone(async () => {
         await payLogout(db, api).catch(() => false)
         const me = await api.call(login, input)
         await remember(me)
         onSignedIn?.()
-        void fetchBookings().catch(() => undefined)
+        void fetchOwn().catch(() => undefined)
         return me
       }),
 
     async confirm() {
       const kept = await quietly(db.session.get(here))
-      await removeOthersBookings(db)
+      await removeOthersThings(db)
       if (kept?.isLogoutOwed) await settleLogout(db, api, locks).catch(() => false)
-      if (getAccount() === guestAccount || kept?.ended) return
+      // Where nothing is known though there is a session, storage was cleared.
+      const isLost = !kept && document.cookie.includes(`${signedInCookie}=1`)
+      if ((getAccount() === guestAccount && !isLost) || kept?.ended) return
       const account = getAccount()
       const me = await api.call(getMe, {}).catch(() => undefined)
       if (!me || getAccount() !== account) return
       await remember(me)
-      await fetchBookings().catch(() => undefined)
+      await fetchOwn().catch(() => undefined)
     },
 
     me: async () => (await quietly(db.session.get(here)))?.me,
@@ -138,9 +148,11 @@ export function createSession({ db, api, locks, onSignedIn, onOwed }: Deps): Ses
 
 /** Everything of an account that others who use this phone shall not see. */
 async function removeThings(db: OfflineDb, account: string, unsent: Unsent): Promise<void> {
+  dropLastDrafts()
   await quietly(
-    db.transaction('rw', db.bookings, db.drafts, db.outbox, async () => {
+    db.transaction('rw', db.bookings, db.donations, db.drafts, db.outbox, async () => {
       await db.bookings.filter((kept) => kept.account === account).delete()
+      await db.donations.filter((kept) => kept.account === account).delete()
       await db.drafts.clear()
       await db.outbox
         .filter((row) => row.account === account && (unsent === 'discard' || !isOpen(row)))
@@ -150,10 +162,12 @@ async function removeThings(db: OfflineDb, account: string, unsent: Unsent): Pro
 }
 
 /** An answer that came while its person was signing out. */
-const removeOthersBookings = (db: OfflineDb): Promise<unknown> =>
-  quietly(
-    db.bookings.filter(({ account }) => account !== undefined && account !== getAccount()).delete(),
-  )
+const removeOthersThings = async (db: OfflineDb): Promise<void> => {
+  const isOthers = ({ account }: { account?: string | undefined }) =>
+    account !== undefined && account !== getAccount()
+  await quietly(db.bookings.filter(isOthers).delete())
+  await quietly(db.donations.filter(isOthers).delete())
+}
 
 /** What the server would not take from somebody it did not know can go now. */
 const releaseHeld = (db: OfflineDb, account: string): Promise<unknown> =>

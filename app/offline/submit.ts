@@ -16,7 +16,7 @@ export type Outcome<A> =
   /** Neither sent nor kept: only the form still has it. */
   | { state: 'unsaved'; isFull: boolean }
 
-export type Submission<N extends CommandName> = Omit<NewCommand, 'command' | 'input'> & {
+type Submission<N extends CommandName> = Omit<NewCommand, 'command' | 'input'> & {
   command: N
   input: Sent<(typeof commands)[N]>
 }

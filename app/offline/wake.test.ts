@@ -5,7 +5,9 @@ import { keepDelivering, type Waker } from './wake.ts'
 
 const start = Date.parse('2026-11-21T05:00Z')
 let waker: Waker | undefined
+let recovered = 0
 beforeEach(() => {
+  recovered = 0
   vi.useFakeTimers({ now: start })
   setOnline(true)
   reportReach(true)
@@ -28,6 +30,7 @@ const setVisible = (state: DocumentVisibilityState) => {
 const opened = async (...dueAts: (number | undefined)[]) => {
   const asked: boolean[] = []
   waker = keepDelivering({
+    recover: async () => void (recovered += 1),
     deliver: async (afresh = false) => {
       asked.push(afresh)
       return dueAts.shift()
@@ -97,12 +100,15 @@ describe('The outbox is sent', () => {
     waker.wake()
     await vi.advanceTimersByTimeAsync(0)
     expect(asked).toEqual([])
+    // But what a killed page left on its way waits again.
+    expect(recovered).toBeGreaterThan(0)
   })
 
   it('once more, however often it is asked for meanwhile', async () => {
     const asked: boolean[] = []
     let finish = (_dueAt?: number) => {}
     waker = keepDelivering({
+      recover: async () => undefined,
       deliver: (afresh = false) => {
         asked.push(afresh)
         return new Promise((resolve) => (finish = resolve))
@@ -131,6 +137,7 @@ describe('The outbox is sent', () => {
   it('on, after a phone that refused its database', async () => {
     const asked: boolean[] = []
     waker = keepDelivering({
+      recover: async () => undefined,
       deliver: (afresh = false) => {
         asked.push(afresh)
         return Promise.reject(new Error('no database'))

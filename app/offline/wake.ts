@@ -16,7 +16,10 @@ export type Waker = {
  * again, and the time at which a failed one is due. Without a network nothing is tried, so that
  * what was never sent can still be changed; the offline banner's probing finds the network again.
  */
-export function keepDelivering({ deliver }: Delivery, now: () => number = Date.now): Waker {
+export function keepDelivering(
+  { deliver, recover }: Delivery,
+  now: () => number = Date.now,
+): Waker {
   let timer: ReturnType<typeof setTimeout> | undefined
   let running: Promise<void> | undefined
   let next: { afresh: boolean } | undefined
@@ -36,6 +39,7 @@ export function keepDelivering({ deliver }: Delivery, now: () => number = Date.n
       if (getConnection() === 'offline') {
         // What was written just now may be sent by the worker, should no page be open by then.
         if (!afresh) void askForSync()
+        await recover().catch(() => undefined)
         return
       }
       // A phone that refuses its database has nothing waiting.

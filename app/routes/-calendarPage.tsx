@@ -1,5 +1,6 @@
 import { useQuery } from '@tanstack/react-query'
 import { useLoaderData, useLocation, useRouteContext } from '@tanstack/react-router'
+import { useMemo } from 'react'
 import { useToday } from '#app/city/today.ts'
 import { isSamePlace, templeCity, useChosenCity } from '#app/city/useCity.ts'
 import { CityBar } from '#app/features/city/CityBar.tsx'
@@ -37,7 +38,7 @@ function Calendar({ site }: { site: Site }) {
   const { today: rendered } = useLoaderData({ from: '/calendar/' })
   const visit = useLocation({ select: ({ state }) => state.__TSR_key ?? '' })
   const { origin } = useRouteContext({ from: '/calendar/' })
-  const temple = templeCity(site)
+  const temple = useMemo(() => templeCity(site), [site])
   const chosen = useChosenCity()
   const place = chosen ?? temple
   const today = useToday(place.tz, rendered)

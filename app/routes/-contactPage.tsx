@@ -14,12 +14,15 @@ export const prepare = () => ({ head: { ...contact.english.page, path: '/contact
 export function Page() {
   const words = useWords(contact)
   const { data: site } = useQuery(siteQuery)
-  const search: { edit?: unknown } = useSearch({ strict: false })
+  const search: { edit?: unknown; message?: unknown } = useSearch({ strict: false })
   const editing = typeof search.edit === 'string' ? search.edit : undefined
+  // What another app shared with this one.
+  const message = typeof search.message === 'string' ? search.message : undefined
   const navigate = useNavigate()
   const handleSettled = useCallback(() => {
     if (editing !== undefined) void navigate({ to: '/outbox', replace: true })
-  }, [editing, navigate])
+    else if (message !== undefined) void navigate({ to: '/contact', replace: true })
+  }, [editing, message, navigate])
   return (
     <div className="mx-auto max-w-7xl px-4 pt-10 pb-16">
       <h1 className="text-title">{words.heading}</h1>
@@ -27,7 +30,12 @@ export function Page() {
       <div className="mt-8 grid items-start gap-6 lg:grid-cols-2">
         <Card as="section" className="p-6">
           <h2 className="mb-4 text-xl">{words.form.heading}</h2>
-          <ContactForm key={editing} editing={editing} onSettled={handleSettled} />
+          <ContactForm
+            key={editing ?? message}
+            editing={editing}
+            message={message}
+            onSettled={handleSettled}
+          />
         </Card>
         {site && (
           <div className="grid gap-6">

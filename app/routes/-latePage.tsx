@@ -3,12 +3,18 @@ import { type ReactNode, Suspense } from 'react'
 import { loadedHead } from '#app/head.ts'
 import type { RouterContext } from '#app/router.tsx'
 
+type Search = Readonly<Record<string, unknown>>
+
 type PageModule<Prepared> = {
   Page: () => ReactNode
-  prepare: (context: RouterContext, pathname: string) => Prepared | Promise<Prepared>
+  prepare: (
+    context: RouterContext,
+    pathname: string,
+    search: Search,
+  ) => Prepared | Promise<Prepared>
 }
 
-type Loading = { context: RouterContext; location: { pathname: string } }
+type Loading = { context: RouterContext; location: { pathname: string; search: Search } }
 
 /**
  * The options of a route whose page is a file of its own, loaded after the first paint: what the
@@ -25,7 +31,7 @@ export function latePage<Prepared>(load: () => Promise<PageModule<Prepared>>) {
   return {
     loader: async ({ context, location }: Loading): Promise<Prepared> => {
       const [{ prepare }] = await Promise.all([load(), Page.preload?.()])
-      return prepare(context, location.pathname)
+      return prepare(context, location.pathname, location.search)
     },
     head: loadedHead,
     component: () => page,

@@ -2,6 +2,7 @@ import { useQuery } from '@tanstack/react-query'
 import { useNavigate } from '@tanstack/react-router'
 import { Profile } from '#app/features/accounts/Profile.tsx'
 import { MyBookings } from '#app/features/bookings/MyBookings.tsx'
+import { MyDonations } from '#app/features/donations/MyDonations.tsx'
 import { siteQuery } from '#app/features/shell/queries.ts'
 import { profile } from '#app/i18n/en/profile.ts'
 
@@ -20,6 +21,7 @@ export function Page() {
         <Profile
           timeZone={site.city.timeZone}
           bookings={<MyBookings id="my-bookings" isOfAccount />}
+          donations={<MyDonations id="my-donations" isOfAccount />}
           onDeleted={handleDeleted}
         />
       )}

@@ -5,7 +5,6 @@ import { AudioShell } from '#app/audio/AudioShell.tsx'
 import { pressEarly } from '#app/earlyPress.ts'
 import { Footer } from '#app/features/shell/Footer.tsx'
 import { Header } from '#app/features/shell/Header.tsx'
-import { NotFound } from '#app/features/shell/NotFound.tsx'
 import { siteQuery } from '#app/features/shell/queries.ts'
 import { notFoundHead } from '#app/head.ts'
 import { shell } from '#app/i18n/en/shell.ts'
@@ -14,6 +13,7 @@ import { patiently } from '#app/offline/late.ts'
 import type { RouterContext } from '#app/router.tsx'
 import { PageHead } from '#app/routing/PageHead.tsx'
 import { lateComponent } from '#app/ui/lateComponent.tsx'
+import { NotFoundPage } from './-waysOn.tsx'
 
 const loadLater = () => import('./-later.tsx')
 const OfflineBanner = lateComponent(async () => (await loadLater()).OfflineBanner)
@@ -28,7 +28,7 @@ export const Route = createRootRouteWithContext<RouterContext>()({
       ? notFoundHead(shell.english.notFoundTitle, shell.english.notFoundText)
       : { meta: [{ title: shell.english.appName }] },
   component: Shell,
-  notFoundComponent: NotFound,
+  notFoundComponent: NotFoundPage,
 })
 
 /** What surrounds every page and outlives each: the player, the toasts and the state of the network. */

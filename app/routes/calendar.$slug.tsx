@@ -2,12 +2,12 @@ import { useQuery } from '@tanstack/react-query'
 import { createFileRoute } from '@tanstack/react-router'
 import { FestivalPage } from '#app/features/festivals/FestivalPage.tsx'
 import { useFestival } from '#app/features/festivals/useFestival.ts'
-import { NotFound } from '#app/features/shell/NotFound.tsx'
 import { siteQuery } from '#app/features/shell/queries.ts'
 import { VratChecklist } from '#app/features/vrat/VratChecklist.tsx'
 import { loadedHead } from '#app/head.ts'
 import { Card } from '#app/ui/Card.tsx'
 import type { Site } from '#contract/site.ts'
+import { NotFoundPage } from './-waysOn.tsx'
 
 export const Route = createFileRoute('/calendar/$slug')({
   // Not a static import: the router's part of each page is in every one.
@@ -28,7 +28,7 @@ function Festival({ site }: { site: Site }) {
   const { slug, story, kind, vrat } = Route.useLoaderData()
   const { origin } = Route.useRouteContext()
   const view = useFestival(slug, site)
-  if (view.isMissing) return <NotFound />
+  if (view.isMissing) return <NotFoundPage />
   return (
     <FestivalPage
       slug={slug}

@@ -1,7 +1,6 @@
 import { useQuery } from '@tanstack/react-query'
-import { createFileRoute } from '@tanstack/react-router'
-import { OfflinePromise } from '#app/features/home/OfflinePromise.tsx'
-import { PujaInvitation } from '#app/features/home/PujaInvitation.tsx'
+import { createFileRoute, lazyRouteComponent } from '@tanstack/react-router'
+import { Suspense } from 'react'
 import { Hero } from '#app/features/home/Hero.tsx'
 import { FeaturedMantras } from '#app/features/mantras/FeaturedMantras.tsx'
 import { featuredMantrasQuery } from '#app/features/mantras/queries.ts'
@@ -9,11 +8,21 @@ import { siteQuery } from '#app/features/shell/queries.ts'
 import { pageHead } from '#app/head.ts'
 import { home } from '#app/i18n/en/home.ts'
 import { shell } from '#app/i18n/en/shell.ts'
-import { lateComponent } from '#app/ui/lateComponent.tsx'
+import { withDates } from '#app/i18n/withDates.ts'
 import type { Site } from '#contract/site.ts'
 
+const loadRest = withDates(() => import('./-homeRest.tsx'))
+const Beginning = lazyRouteComponent(loadRest, 'Beginning')
+const Rest = lazyRouteComponent(loadRest, 'Rest')
+
 export const Route = createFileRoute('/')({
-  loader: ({ context }) => context.prepare(featuredMantrasQuery),
+  loader: async ({ context }) => {
+    const prepared = context.prepare(featuredMantrasQuery)
+    // A browser loads what stands below once it has painted; the server renders it all.
+    if (!import.meta.env.SSR) return prepared
+    await Promise.all([prepared, Beginning.preload?.(), Rest.preload?.()])
+    return (await loadRest()).prepareHome(context)
+  },
   head: ({ match: { context } }) => {
     const site = context.queryClient.getQueryData<Site>(siteQuery.queryKey)
     return pageHead({
@@ -26,24 +35,26 @@ export const Route = createFileRoute('/')({
   component: Home,
 })
 
-const Companion = lateComponent(async () => (await import('./-homeSky.tsx')).Companion)
-const Upcoming = lateComponent(async () => (await import('./-homeSky.tsx')).Upcoming)
+// One element for ever each: drawn anew before their code has come they would lose what the server rendered.
+const beginning = (
+  <Suspense>
+    <Beginning />
+  </Suspense>
+)
+const rest = (
+  <Suspense>
+    <Rest />
+  </Suspense>
+)
 
 function Home() {
   const { data: site } = useQuery(siteQuery)
   return (
     <>
       <Hero tagline={site?.tagline} />
-      {/* Their room is kept: what stands in them is computed on the phone. */}
-      <section data-computed className="mx-auto min-h-70 max-w-7xl px-4 pt-8 md:min-h-54">
-        {site && <Companion site={site} />}
-      </section>
+      {beginning}
       <FeaturedMantras limit={3} />
-      <div data-computed className="min-h-368 md:min-h-160">
-        {site && <Upcoming site={site} />}
-      </div>
-      <PujaInvitation />
-      <OfflinePromise />
+      {rest}
     </>
   )
 }

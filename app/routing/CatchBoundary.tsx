@@ -1,5 +1,5 @@
 import { Component, type ComponentType, type ErrorInfo, type ReactNode } from 'react'
-import { FailedPage } from '#app/features/shell/Broken.tsx'
+import { FailedPage } from './Broken.tsx'
 
 type Props = {
   getResetKey: () => unknown

@@ -1,6 +1,6 @@
 import { useHydrated } from '@tanstack/react-router'
 import { type ComponentType, useSyncExternalStore } from 'react'
-import { Broken } from '#app/features/shell/Broken.tsx'
+import { Broken } from './Broken.tsx'
 import { useReload } from '#app/loadAgain.ts'
 import { late } from '#app/offline/late.ts'
 

@@ -1,5 +1,7 @@
+import type { PostPage } from '#contract/blog.ts'
 import type { Festival, FestivalOverride } from '#contract/festivals.ts'
 import type { Mantra } from '#contract/mantras.ts'
+import type { Page } from '#contract/pages.ts'
 import type { Site } from '#contract/site.ts'
 
 export const aMantra = (change: Partial<Mantra> = {}): Mantra => ({
@@ -43,6 +45,15 @@ export const aFestival = (change: Partial<Festival> = {}): Festival => ({
   ...change,
 })
 
+export const aPage = (change: Partial<Page> = {}): Page => ({
+  name: 'privacy',
+  title: 'Privacy Policy',
+  description: 'What is stored about you.',
+  html: '<h2 id="short">In short</h2>\n<p>Little. <a href="/contact">Ask</a>.</p>\n',
+  updatedAt: '2026-11-22T06:00:00.000Z',
+  ...change,
+})
+
 /** What staff changed in the same festival. */
 export const anOverride = (change: Partial<FestivalOverride> = {}): FestivalOverride => ({
   id: 'sankashti-kartika-2026',
@@ -50,5 +61,24 @@ export const anOverride = (change: Partial<FestivalOverride> = {}): FestivalOver
   slug: 'ganadhipa-sankashti-2026',
   isHidden: false,
   sequence: 0,
+  ...change,
+})
+
+export const aPost = (change: Partial<PostPage> = {}): PostPage => ({
+  id: 'post-1',
+  title: 'How Sankashti is kept',
+  slug: 'how-sankashti-is-kept',
+  excerpt: 'The fast that ends when the moon rises.',
+  imageUrl: '/images/articles/moon-over-temple.svg',
+  imageAlt: 'The moon above a temple',
+  authorName: 'Sunanda Joshi',
+  authorInitials: 'SJ',
+  readTime: 4,
+  isFeatured: true,
+  publishedAt: '2026-11-12T04:30:00.000Z',
+  updatedAt: '2026-11-12T04:30:00.000Z',
+  content: '<p>Whoever keeps it eats after moonrise.</p>',
+  related: [],
+  pictures: ['/images/articles/moon-over-temple.svg'],
   ...change,
 })

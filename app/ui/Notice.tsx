@@ -1,9 +1,11 @@
-import type { ReactNode } from 'react'
+import type { ReactNode, Ref } from 'react'
 
 export type NoticeWords = {
   title: string
   eyebrow?: string
   headingLevel?: 1 | 2 | 3
+  /** For the focus, where this takes the place of what had it. */
+  headingRef?: Ref<HTMLHeadingElement>
   action?: ReactNode
   children?: ReactNode
   className?: string
@@ -17,6 +19,7 @@ export function Notice({
   title,
   eyebrow,
   headingLevel = 2,
+  headingRef,
   action,
   children,
   role,
@@ -28,6 +31,8 @@ export function Notice({
       {motif}
       {eyebrow && <p className="eyebrow mt-5">{eyebrow}</p>}
       <Heading
+        ref={headingRef}
+        tabIndex={headingRef ? -1 : undefined}
         className={`${eyebrow ? 'mt-2' : 'mt-5'} ${headingLevel === 1 ? 'text-title' : 'text-xl'}`}
       >
         {title}

@@ -1,7 +1,7 @@
 import { type ComponentProps, type ReactNode, useId } from 'react'
 import { ErrorText } from './Field.tsx'
 
-export type RadioOption = {
+type RadioOption = {
   value: string
   label: ReactNode
   /** More about it, read with the label. */

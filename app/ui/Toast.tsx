@@ -12,7 +12,7 @@ type Props = { label: string; closeLabel: string }
 
 /**
  * Where toasts appear: under the header on a phone, above the player bar on a wide screen, so never
- * over the field being filled. F8 moves the focus here; hover and focus hold the time.
+ * over the field being filled; at the bottom of a phone where a page comes with it. F8 moves the focus here; hover and focus hold the time.
  */
 export function ToastRegion({ label, closeLabel }: Props) {
   const toast = useSyncExternalStore(subscribeToasts, getToast, () => undefined)
@@ -26,7 +26,16 @@ export function ToastRegion({ label, closeLabel }: Props) {
 }
 
 function Message({ toast, closeLabel }: { toast: ShownToast; closeLabel: string }) {
-  const { id, title, description, tone = 'default', action, durationMs = 5_000, isOpen } = toast
+  const {
+    id,
+    title,
+    description,
+    tone = 'default',
+    action,
+    durationMs = 5_000,
+    withPage,
+    isOpen,
+  } = toast
   const isFailure = tone === 'destructive'
   return (
     <Radix.Root
@@ -34,7 +43,7 @@ function Message({ toast, closeLabel }: { toast: ShownToast; closeLabel: string 
       onOpenChange={(open) => !open && dismissToast(id)}
       duration={durationMs}
       type={isFailure || action ? 'foreground' : 'background'}
-      className={`toast toast-${tone}`}
+      className={`toast toast-${tone} ${withPage ? 'toast-with-page' : ''}`}
     >
       {isFailure && <Icon of={CircleAlert} className="toast-icon" />}
       {tone === 'success' && <Icon of={CircleCheck} className="toast-icon" />}

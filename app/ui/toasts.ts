@@ -3,6 +3,8 @@ export type Toast = {
   description?: string
   tone?: 'default' | 'success' | 'destructive'
   action?: { label: string; onAction: () => void }
+  /** It comes with another page, whose heading it must not cover. */
+  withPage?: true
   /** `Infinity` for a toast that waits to be answered. */
   durationMs?: number
 }

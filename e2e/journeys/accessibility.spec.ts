@@ -1,6 +1,7 @@
 import { AxeBuilder } from '@axe-core/playwright'
 import type { Page } from '@playwright/test'
 import { fill, freshDay, openForm, send } from '#e2e/bookingForm.ts'
+import { alongDonations } from '#e2e/donations.ts'
 import { expect, hydrated, offerInstall, settled, sound, test } from '#e2e/fixtures.ts'
 import { menu, openMenu, signedIn } from '#e2e/people.ts'
 
@@ -8,9 +9,17 @@ const pages = [
   '/',
   '/mantras/sankata-nashana-stotra',
   '/calendar',
+  '/blog',
+  '/blog/how-sankashti-is-kept',
   '/contact',
   '/outbox',
+  '/privacy',
+  '/search?q=sankashti',
   '/puja',
+  '/donate',
+  '/donation-success?payment_intent=pi_nothing',
+  '/donation/d7k3m9wace#nonsense',
+  '/receipt/r-2026-27-00001#nonsense',
   '/newsletter#nonsense',
   '/no-such-page',
 ]
@@ -77,6 +86,12 @@ test.describe('axe finds nothing', () => {
         await page.getByRole('button', { name: 'Move to another day' }).click()
         expect(await faults(page, 'pass')).toEqual([])
         expect(problems).toEqual([])
+      })
+
+      test('on the way of a donation', async ({ page, release }) => {
+        await alongDonations(page, release, async (state) =>
+          expect(await faults(page, state)).toEqual([]),
+        )
       })
 
       test('in what waits and what was refused', async ({ page, network, release }) => {

@@ -31,6 +31,14 @@ test.describe('The booking form', () => {
     await openForm(page)
     await expect(page.getByLabel('Your full name')).toHaveValue('Meera Kulkarni')
     await expect(page.getByLabel('House and street')).toHaveValue('12 Laxmi Road')
+    // Left in the moment of the last key, in which no database finishes anything.
+    await page.getByLabel('Your full name').fill('Meera Rao')
+    await page.reload()
+    await expect(page.getByLabel('Your full name')).toHaveValue('Meera Rao')
+    await page.getByLabel('Your full name').fill('Meera Joshi')
+    await page.goto('/mantras')
+    await openForm(page)
+    await expect(page.getByLabel('Your full name')).toHaveValue('Meera Joshi')
   })
 
   test('shows which of the coming days are free before one is chosen, also without a network', async ({

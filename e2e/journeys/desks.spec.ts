@@ -1,7 +1,8 @@
 import { join } from 'node:path'
 import { freshDay } from '#e2e/bookingForm.ts'
 import { mailsTo } from '#e2e/mails.ts'
-import { expect, settled, test } from '#e2e/fixtures.ts'
+import { signedInCookie } from '#contract/signedInCookie.ts'
+import { expect, hydrated, settled, test } from '#e2e/fixtures.ts'
 import { atDesk } from '#e2e/office.ts'
 
 const recording = join(import.meta.dirname, '../../public/audio/vakratunda-mahakaya.mp3')
@@ -61,6 +62,32 @@ test.describe('At the desks', () => {
     expect(starts).toHaveLength(3)
     expect(starts[2]).toBeGreaterThanOrEqual(starts[1] + 100)
     expect(got.audio.durationMs).toBeGreaterThan(50_000)
+  })
+
+  test('a browser that learns late who is signed in takes nothing from who is typing', async ({
+    page,
+  }) => {
+    await atDesk(page, 'editor')
+    await hydrated(page)
+    await expect(page.locator('html')).toHaveAttribute('data-account')
+    const known = (await page.context().cookies()).filter(({ name }) => name === signedInCookie)
+    expect(known).toHaveLength(1)
+    await page.context().clearCookies({ name: signedInCookie })
+    const cleared = await page.context().newCDPSession(page)
+    await cleared.send('Storage.clearDataForOrigin', {
+      origin: new URL(page.url()).origin,
+      storageTypes: 'local_storage,indexeddb',
+    })
+    await page.goto('/admin/mantras/new')
+    await page.getByLabel('Title').fill('Ekadanta')
+    await expect(page.locator('html')).not.toHaveAttribute('data-account')
+
+    await page.context().addCookies(known)
+    const other = await page.context().newPage()
+    await other.goto('/admin')
+    await expect(other.locator('html')).toHaveAttribute('data-account')
+    await expect(page.locator('html')).toHaveAttribute('data-account')
+    await expect(page.getByLabel('Title')).toHaveValue('Ekadanta')
   })
 
   test('two editors at one mantra: nothing is overwritten, and nothing typed is lost', async ({

@@ -7,15 +7,22 @@ const pages = [
   '/mantras?utm_source=letter',
   '/mantras/ganapati-atharvashirsha',
   '/calendar',
+  '/blog',
+  '/blog/modak-recipe',
   '/contact',
+  '/faq',
   '/no-such-page',
 ]
 
-/** What stands on the page, without what the phone computes for its devotee and puts into kept room. */
+/**
+ * What stands on the page, without what the phone computes for its devotee and puts into kept room, and
+ * without what a closed list would offer.
+ */
 const shownText = (page: Page) =>
   page.locator('main').evaluate((main) => {
     const copy = main.cloneNode(true) as Element
-    for (const computed of copy.querySelectorAll('[data-computed]')) computed.remove()
+    for (const hidden of copy.querySelectorAll('[data-computed], option:not([selected])'))
+      hidden.remove()
     return copy.textContent
   })
 
@@ -34,6 +41,30 @@ test.describe('A first visit', () => {
     ).toBeVisible()
     await page.getByRole('link', { name: 'Daily Mantras' }).first().click()
     await expect(page).toHaveURL(/\/mantras$/)
+    await context.close()
+  })
+
+  test('says without a script what needs one, and lets nothing be written that would be lost', async ({
+    browser,
+    baseURL,
+  }) => {
+    const context = await browser.newContext({ javaScriptEnabled: false })
+    const page = await context.newPage()
+    for (const path of ['/login', '/contact', '/puja', '/donate']) {
+      await page.goto(`${baseURL}${path}`)
+      await expect(page.locator('.no-script'), path).toBeVisible()
+      await expect(page.locator('form:visible, .skeleton:visible'), path).toHaveCount(0)
+      const bare = page.locator('main .card:visible').filter({ hasNotText: /\w/ })
+      await expect(bare, path).toHaveCount(0)
+    }
+    for (const path of ['/', '/blog/modak-recipe', '/faq', '/panchang', '/panchang/month']) {
+      await page.goto(`${baseURL}${path}`)
+      await expect(page.locator('.no-script'), path).toHaveCount(0)
+    }
+    await page.goto(`${baseURL}/search`)
+    await page.getByLabel('What are you looking for?').fill('modak')
+    await page.getByRole('button', { name: 'Search' }).click()
+    await expect(page.getByRole('link', { name: /^Ukadiche modak/ })).toBeVisible()
     await context.close()
   })
 
@@ -187,6 +218,26 @@ test.describe('A first visit', () => {
       .evaluateAll((all) => [...new Set(all.map((link) => link.getAttribute('href') ?? ''))])
     expect(links.length).toBeGreaterThan(12)
     for (const link of links) expect((await request.get(link)).status(), link).toBe(200)
+  })
+
+  test('has the worker also on a page that was on its way when the worker took over', async ({
+    page,
+    context,
+    release,
+  }) => {
+    const letWorkerCome = release.hold(/^\/sw\.js/)
+    await page.goto('/')
+    await hydrated(page)
+    const letPageCome = release.hold(/^\/about/)
+    const other = await context.newPage()
+    const asked = other.waitForRequest(/\/about$/)
+    const visit = other.goto('/about')
+    await asked
+    letWorkerCome()
+    await installed(page)
+    letPageCome()
+    await visit
+    await installed(other)
   })
 
   test('opens the menu and follows it', async ({ page }) => {

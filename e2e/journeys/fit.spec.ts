@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test'
 import { fill, freshDay, openForm, send } from '#e2e/bookingForm.ts'
+import { alongDonations } from '#e2e/donations.ts'
 import { expect, hydrated, settled, sound, test } from '#e2e/fixtures.ts'
 import { signedIn } from '#e2e/people.ts'
 
@@ -8,8 +9,17 @@ const pages = [
   '/mantras',
   '/mantras/ganesha-pancharatnam',
   '/calendar',
+  '/blog',
+  '/blog/the-ashtavinayak-temples',
+  '/blog/no-such-article',
   '/contact',
+  '/privacy',
+  '/search?q=sankashti',
   '/puja',
+  '/donate',
+  '/donation-success?payment_intent=pi_nothing',
+  '/donation/d7k3m9wace#nonsense',
+  '/receipt/r-2026-27-00001#nonsense',
   '/outbox',
   '/newsletter#nonsense',
   '/login',
@@ -118,6 +128,16 @@ test.describe('Everything fits', () => {
     await network.lose()
     await expect(page.getByText('No network.')).toBeVisible()
     expect(await misfits(page), 'player and banner at 200 %').toEqual([])
+  })
+
+  test('on a small phone, the way of a donation', async ({ page, release }) => {
+    await page.setViewportSize({ width: 320, height: 640 })
+    await alongDonations(page, release, async (state) => {
+      expect(await misfits(page), state).toEqual([])
+      await enlarge(page)
+      expect(await misfits(page), `${state} at 200 %`).toEqual([])
+      await page.evaluate(() => document.documentElement.removeAttribute('style'))
+    })
   })
 
   test('on a small phone, a booking from its form to its pass', async ({ page, network }) => {

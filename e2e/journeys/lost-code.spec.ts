@@ -69,7 +69,7 @@ test.describe('Code that cannot be loaded', () => {
     await hydrated(page)
     await mark(page)
     const find = release.lose(/^\/assets\/mantras-/)
-    await page.getByRole('main').getByRole('link', { name: 'Daily Mantras' }).click()
+    await page.getByRole('main').getByRole('link', { name: 'Daily Mantras', exact: true }).click()
     await expect(broken(page)).toBeVisible()
     await menu(page, 'Contact')
     await expect(page.getByRole('heading', { level: 1, name: 'Contact' })).toBeVisible()
@@ -90,7 +90,7 @@ test.describe('Code that cannot be loaded', () => {
     let loads = 0
     page.on('load', () => loads++)
     release.answer(/^\/assets\/mantras-/, 404)
-    await page.getByRole('main').getByRole('link', { name: 'Daily Mantras' }).click()
+    await page.getByRole('main').getByRole('link', { name: 'Daily Mantras', exact: true }).click()
     await expect(broken(page)).toBeVisible()
     expect(loads).toBe(0)
     await page.getByRole('button', { name: 'Try again' }).click()
@@ -110,7 +110,7 @@ test.describe('Code that cannot be loaded', () => {
     await hydrated(page)
     await mark(page)
     release.cut(true)
-    await page.getByRole('main').getByRole('link', { name: 'Daily Mantras' }).click()
+    await page.getByRole('main').getByRole('link', { name: 'Daily Mantras', exact: true }).click()
     await expect(broken(page)).toBeVisible()
     for (let times = 0; times < 2; times++) {
       const asked = page.waitForRequest((request) => request.url().endsWith('/mantras'))

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { expect, hydrated, settled, sound, test } from '#e2e/fixtures.ts'
+import { expect, settled, sound, test } from '#e2e/fixtures.ts'
 import { jumps, watchJumps } from '#e2e/jumps.ts'
 
 const strip = (page: Page) => page.locator('.offline-banner')
@@ -52,8 +52,8 @@ test.describe('That there is no network', () => {
   })
 
   test('hides nothing that has the focus', async ({ page, network }) => {
-    await page.goto('/contact')
-    await hydrated(page)
+    // The strip's own code is among what comes last.
+    await settled(page, '/contact')
     await network.lose()
     await expect(strip(page)).toBeVisible()
     for (let presses = 0; presses < 25; presses++) {

@@ -76,17 +76,32 @@ test.describe('Around every page', () => {
     await expect(html).toHaveAttribute('data-theme', 'light')
   })
 
-  test('the home page leads to three mantras, to all of them and to the festivals', async ({
+  test('the home page leads to three mantras, festivals, pujas, giving and articles', async ({
     page,
   }) => {
     await page.goto('/')
-    await expect(page.locator('article')).toHaveCount(3)
-    const links = page.locator('main a:not(article a)')
-    expect((await links.evaluateAll(namesAndTargets)).slice(0, 3)).toEqual([
+    const cards = (under: string) =>
+      page.locator('article').filter({ has: page.locator(`a[href^="${under}"]`) })
+    await expect(cards('/mantras/')).toHaveCount(3)
+    await expect(cards('/blog/')).toHaveCount(3)
+    await expect(cards('/calendar/')).not.toHaveCount(0)
+    const links = await page.locator('main a:not(article a)').evaluateAll(namesAndTargets)
+    expect(links.slice(0, 2)).toEqual([
       ['Daily Mantras', '/mantras'],
       ['Festival Calendar', '/calendar'],
-      ['All mantras', '/mantras'],
     ])
+    const targets = links.map(([, target]) => target)
+    for (const target of [
+      '/about',
+      '/mantras',
+      '/calendar',
+      '/puja',
+      '/shop',
+      '/donate',
+      '/blog',
+    ]) {
+      expect(targets).toContain(target)
+    }
   })
 })
 
@@ -173,6 +188,43 @@ test.describe('While the app takes over the rendered page', () => {
       await mantra.getByRole('button', { name: 'Hide Audio' }).click()
       await expect(mantra.getByRole('button', { name: 'Listen' })).toBeVisible()
     })
+
+  for (const [when, code] of [
+    ['before the app is there', /^\/assets\/index-/],
+    ['before its own code is there', /^\/assets\/-?signInPages-/i],
+  ] as const)
+    test(`a form that is sent ${when} stays as it is, and nothing of it is in the address`, async ({
+      page,
+      release,
+    }) => {
+      const letCome = release.hold(code)
+      await page.goto('/login')
+      if (!code.test('/assets/index-')) await page.waitForFunction(isListening)
+      await page.getByLabel('Username or email').fill('asha')
+      await page.getByLabel('Password', { exact: true }).fill('Not-hers-1')
+      await page.getByLabel('Password', { exact: true }).press('Enter')
+      expect(await isHydrated(page)).toBe(false)
+      letCome()
+      await hydrated(page)
+      await expect(page).toHaveURL(/\/login$/)
+      await expect(page.getByLabel('Username or email')).toHaveValue('asha')
+      await expect(page.getByLabel('Password', { exact: true })).toHaveValue('Not-hers-1')
+    })
+
+  test('whoever has read on stays where they are', async ({ page, release }) => {
+    const letCome = release.hold(/^\/assets\/index-.*js$/)
+    await page.goto('/terms')
+    await expect(page.locator('html')).toHaveAttribute('data-painted', 'all')
+    await page.mouse.wheel(0, 700)
+    await expect.poll(() => page.evaluate(() => scrollY)).toBe(700)
+    letCome()
+    await hydrated(page)
+    expect(await page.evaluate(() => scrollY)).toBe(700)
+    // On the next page they begin at its top, and back on this one they find their place.
+    await page.getByRole('contentinfo').getByRole('link', { name: 'Privacy Policy' }).click()
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Privacy Policy')
+    await expect.poll(() => page.evaluate(() => scrollY)).toBe(0)
+  })
 
   test('theme and text size obey, although its own code is still on the way', async ({
     page,

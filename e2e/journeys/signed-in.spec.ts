@@ -254,6 +254,23 @@ test.describe('One’s own page', () => {
     await signIn(other, { ...asha, username: email, password: 'Modak-other-21' })
   })
 
+  test('is there again after the browser’s storage was cleared, as the session lives on', async ({
+    page,
+  }) => {
+    await signedIn(page)
+    await page.goto('/')
+    await hydrated(page)
+    const cleared = await page.context().newCDPSession(page)
+    await cleared.send('Storage.clearDataForOrigin', {
+      origin: new URL(page.url()).origin,
+      storageTypes: 'local_storage,indexeddb,service_workers,cache_storage',
+    })
+    await page.reload()
+    await expect(page.locator('html')).toHaveAttribute('data-account')
+    await openMenu(page)
+    await expect(menu(page).getByRole('button', { name: 'Logout' })).toBeVisible()
+  })
+
   test('gives everything away as a file, and ends the account', async ({ page }) => {
     const asha = await signedIn(page)
     await page.goto('/profile')

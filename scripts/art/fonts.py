@@ -1,12 +1,12 @@
 #!/usr/bin/env python3
-"""Makes app/fonts/*.woff2 and server/features/mantras/sanskritConjuncts.ts.
+"""Makes app/fonts/*.woff2 and server/devanagari/sanskritConjuncts.ts.
 
 Needs fonttools and brotli (Debian: fonttools python3-brotli). Run from the repository's root after
 the packages are installed, and commit what it writes: python3 scripts/art/fonts.py
 
 A Devanagari face is mostly conjuncts. The small Sanskrit file holds every letter and vowel sign
 with the conjuncts of the starter texts and some more; the full file holds all of them. Which one a
-text needs is known from its letters (server/features/mantras/sanskritFace.ts), so no text is ever shown with a broken
+text needs is known from its letters (server/devanagari/sanskritFace.ts), so no text is ever shown with a broken
 conjunct, and most visits load the small file alone.
 """
 import glob
@@ -106,7 +106,7 @@ def write_conjuncts(conjuncts: list[str]) -> None:
     words = ' '.join(c.replace(VIRAMA, '') for c in conjuncts)
     lines = re.findall(r'.{1,84}(?:\s|$)', words)
     quoted = ' +\n  '.join(f"'{line}'" for line in lines)
-    Path('server/features/mantras/sanskritConjuncts.ts').write_text(
+    Path('server/devanagari/sanskritConjuncts.ts').write_text(
         '/** The conjuncts of the small Sanskrit face, without their viramas. '
         'Made by scripts/art/fonts.py. */\n'
         f'export const sanskritConjuncts =\n  {quoted}\n'

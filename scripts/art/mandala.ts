@@ -11,32 +11,37 @@ const rings = [
 const circles = [40, 203, 275, 337]
 
 /**
- * Five rings of lotus petals in a thin line. A twelfth is drawn once and turned; it is used as a
- * mask, so it has no colour of its own.
+ * Five rings of lotus petals in a thin line. A twelfth is drawn once and turned, twice by two and then by
+ * three. Pages draw it in their own colour (`#m`); as a mask it gives its shape.
  */
 export function mandala(): string {
   const sector = rings.map(({ petals, foot, length, half }, ring) => {
     const count = petals / 12
-    const d = petalPath(foot, length, half)
     // Every other ring stands in the gaps of the one within.
     const shift = ring % 2 === 0 ? 0 : 180 / petals
-    return times(count)
-      .map((index) => `<path d="${d}" transform="rotate(${n(shift + (index * 360) / petals)})"/>`)
-      .join('')
+    const angles = times(count).map((index) => n(shift + (index * 360) / petals))
+    const [first = 0, ...others] = angles
+    const petal = `<path id="p${ring}" d="${petalPath(foot, length, half)}"${first ? ` transform="rotate(${first})"` : ''}/>`
+    return petal + others.map((angle) => turned(`p${ring}`, Number(angle) - Number(first))).join('')
   })
-  const turned = times(11).map(
-    (index) => `<use href="#s" transform="rotate(${(index + 1) * 30})"/>`,
-  )
+  const quarter = group('b', group('a', sector.join('')) + turned('a', 30)) + turned('b', 60)
   const round = circles.map((r) => `<circle r="${r}"/>`)
   const heart = '<circle r="24" stroke-dasharray="0 12.57" stroke-width="5"/>'
   return svg(
     '-400 -400 800 800',
-    `<g fill="none" stroke="#000" stroke-width="1.4" stroke-linecap="round"><g id="s">${sector.join('')}</g>${turned.join('')}${round.join('')}${heart}</g>`,
+    `<g id="m" fill="none" stroke="currentColor" stroke-width="1.4" stroke-linecap="round">${group('c', quarter)}${turned('c', 120)}${turned('c', 240)}${round.join('')}${heart}</g>`,
   )
 }
+
+const group = (id: string, content: string): string => `<g id="${id}">${content}</g>`
+const turned = (id: string, angle: number): string =>
+  `<use href="#${id}" transform="rotate(${n(angle)})"/>`
 
 /** A petal pointing up: full near its foot, drawn in to a tip. */
 const petalPath = (foot: number, length: number, half: number): string => {
   const tip = -foot - length
-  return `M0 ${-foot}C${n(half * 0.7)} ${-foot} ${half} ${n(-foot - length * 0.2)} ${half} ${n(-foot - length * 0.42)}S${n(half * 0.3)} ${n(tip + length * 0.14)} 0 ${tip}C${n(-half * 0.3)} ${n(tip + length * 0.14)} ${-half} ${n(-foot - length * 0.62)} ${-half} ${n(-foot - length * 0.42)}S${n(-half * 0.7)} ${-foot} 0 ${-foot}Z`
+  const { round } = Math
+  const [near, wide, far] = [0.2, 0.42, 0.86].map((share) => round(-foot - length * share))
+  const [low, high] = [round(half * 0.7), round(half * 0.3)]
+  return `M0 ${-foot}C${low} ${-foot} ${half} ${near} ${half} ${wide}S${high} ${far} 0 ${tip}C${-high} ${far} ${-half} ${round(-foot - length * 0.62)} ${-half} ${wide}S${-low} ${-foot} 0 ${-foot}Z`
 }

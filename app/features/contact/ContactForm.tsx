@@ -20,17 +20,19 @@ const empty: Values = { name: '', email: '', subject: '', message: '', wantsNews
 type Props = {
   /** The outbox row that is changed here. */
   editing: string | undefined
+  /** What the message begins with, where nothing was written yet. */
+  message?: string | undefined
   onSettled: () => void
 }
 
 /** A message to the temple's staff. */
-export function ContactForm({ editing, onSettled }: Props) {
+export function ContactForm({ editing, message, onSettled }: Props) {
   const { form: words } = useWords(contact)
   const { form, handleSubmit, isSending, result } = useCommandForm<'sendMessage', Values>({
     command: 'sendMessage',
     face: useContactFace(),
-    schema: contactInput as z.ZodMiniType<unknown, Values>,
-    empty,
+    schema: contactInput,
+    empty: message === undefined ? empty : { ...empty, message },
     toInput: (values) => contactInput.parse(values),
     toValues: (input) => ({ ...empty, ...input }),
     ofAccount: ({ fullName = '', email }) => ({ name: fullName, email }),

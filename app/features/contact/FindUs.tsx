@@ -14,7 +14,7 @@ const SketchMap = lateComponent(
 )
 
 /** Android opens its map app for `geo:`; Apple's and every other browser understand this address. */
-export function mapAddress({ name, address, city }: Site, userAgent: string): string {
+function mapAddress({ name, address, city }: Site, userAgent: string): string {
   const place = `${city.latitude},${city.longitude}`
   const words = encodeURIComponent([name, ...address].join(', '))
   if (/Android/i.test(userAgent)) return `geo:${place}?q=${words}`

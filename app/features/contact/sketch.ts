@@ -1,7 +1,7 @@
 import { cities } from '#almanac/cities/cities.ts'
 import { distanceKm } from '#almanac/cities/nearest.ts'
 
-export type SketchTown = { name: string; x: number; y: number; km: number }
+type SketchTown = { name: string; x: number; y: number; km: number }
 export type Sketch = {
   towns: readonly SketchTown[]
   /** A round distance, and how wide it is drawn. */

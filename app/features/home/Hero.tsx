@@ -26,6 +26,13 @@ export function Hero({ tagline }: { tagline: string | undefined }) {
           </Link>
         </div>
       </div>
+      {/*
+       * No picture of the browser's: as one it would be the page's largest thing, and come last. Behind
+       * the words, from whose end it is placed: a browser may paint before it has read them all.
+       */}
+      <svg viewBox="-400 -400 800 800" className="halo" aria-hidden>
+        <use href="/art/mandala.svg#m" />
+      </svg>
     </section>
   )
 }

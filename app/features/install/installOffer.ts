@@ -1,5 +1,5 @@
 /** What the browser gives where it can install the app. Not yet in TypeScript's DOM types. */
-export type InstallPrompt = Event & { prompt: () => Promise<{ outcome: 'accepted' | 'dismissed' }> }
+type InstallPrompt = Event & { prompt: () => Promise<{ outcome: 'accepted' | 'dismissed' }> }
 
 declare global {
   interface Window {

@@ -1,8 +1,9 @@
+import { Link } from '@tanstack/react-router'
 import { useEffect, useState } from 'react'
 import { ApiError } from '#app/api/errors.ts'
 import { newsletter } from '#app/i18n/en/newsletter.ts'
 import { useWords } from '#app/i18n/words.ts'
-import { Button } from '#app/ui/Button.tsx'
+import { Button, buttonClass } from '#app/ui/Button.tsx'
 import { EmptyState } from '#app/ui/EmptyState.tsx'
 import { ErrorState } from '#app/ui/ErrorState.tsx'
 import { Skeleton } from '#app/ui/Skeleton.tsx'
@@ -40,7 +41,15 @@ export function SubscriptionPage({ token }: { token: string }) {
   const { title, text } = words[shown]
   if (shown === 'unknown') {
     return (
-      <EmptyState title={title} headingLevel={1}>
+      <EmptyState
+        title={title}
+        headingLevel={1}
+        action={
+          <Link to="/" className={buttonClass({ variant: 'primary' })}>
+            {words.goHome}
+          </Link>
+        }
+      >
         <p>{text}</p>
       </EmptyState>
     )

@@ -1,4 +1,5 @@
 import { Workbox } from 'workbox-window'
+import type { WorkerMessage } from '#app/offline/messages.ts'
 
 const hourMs = 3_600_000
 const patienceMs = 2_000
@@ -18,6 +19,13 @@ async function letGo(): Promise<boolean> {
   await registration.unregister()
   location.reload()
   return true
+}
+
+/** A page that was still on its way when the worker took over was passed by then. */
+async function askForControl(): Promise<void> {
+  const { active } = await navigator.serviceWorker.ready
+  if (!navigator.serviceWorker.controller)
+    active?.postMessage({ type: 'CLAIM' } satisfies WorkerMessage)
 }
 
 type Hearer = {
@@ -55,6 +63,7 @@ export function registerWorker({ onUpdate, whenQuiet }: Hearer): () => void {
   })
   // A private window may refuse a worker: the app then lives from the network.
   workbox.register().catch(() => undefined)
+  void askForControl()
   const look = () => void workbox.update().catch(() => undefined)
   const handleVisible = () => document.visibilityState === 'visible' && look()
   const timer = setInterval(look, hourMs)

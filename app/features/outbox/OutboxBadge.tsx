@@ -1,16 +1,19 @@
 import { Link } from '@tanstack/react-router'
 import { Send } from 'lucide'
+import { useEffect } from 'react'
 import { createPortal } from 'react-dom'
 import { outbox } from '#app/i18n/en/outbox.ts'
 import { useWords } from '#app/i18n/words.ts'
+import { showAppBadge } from '#app/offline/appBadge.ts'
 import { isOpen, type OutboxRow } from '#app/offline/outboxRow.ts'
 import { Icon } from '#app/ui/Icon.tsx'
 import { iconButtonClass } from '#app/ui/IconButton.tsx'
 
-/** How many things are not settled, in the header's own place for it; nothing when all is well. */
+/** How many things are not settled, in the header's own place for it and on the app's icon; nothing when all is well. */
 export function OutboxBadge({ rows }: { rows: readonly OutboxRow[] }) {
   const words = useWords(outbox)
   const count = rows.filter(isOpen).length
+  useEffect(() => void showAppBadge(count), [count])
   const place = document.getElementById('outbox-badge')
   if (count === 0 || !place) return null
   const needsYou = rows.some(({ state }) => state === 'refused' || state === 'held')

@@ -15,10 +15,12 @@ type Props = {
 
 export function Footer({ site, year, newsletter }: Props) {
   const words = useWords(shell)
+  const services =
+    site?.services ?? serviceLinks.map(({ to, label }) => ({ to, label: words.service[label] }))
   const quickLinks = mainLinks.filter(({ label }) => label !== 'contact')
   return (
     <footer className="footer">
-      <div className="mx-auto grid max-w-7xl gap-10 px-4 py-14 sm:grid-cols-2 lg:grid-cols-4">
+      <div className="footer-columns">
         <Column title={words.quickLinks}>
           {quickLinks.map(({ to, label }) => (
             <FooterLink key={to} to={to}>
@@ -27,24 +29,22 @@ export function Footer({ site, year, newsletter }: Props) {
           ))}
         </Column>
         <Column title={words.services}>
-          {serviceLinks.map(({ to, label }) => (
+          {services.map(({ to, label }) => (
             <FooterLink key={label} to={to}>
-              {words.service[label]}
+              {label}
             </FooterLink>
           ))}
         </Column>
         {site && <ContactColumn site={site} title={words.contactUs} />}
         <Column title={words.newsletter}>
-          <li className="min-h-56 py-1">{newsletter}</li>
+          <li className="footer-newsletter">{newsletter}</li>
           {site && <SocialLinks site={site} />}
         </Column>
       </div>
-      <div className="border-t border-line">
-        <div className="mx-auto flex max-w-7xl flex-wrap gap-x-6 px-4 py-6">
-          <p className="grow py-2.5 text-sm text-muted" suppressHydrationWarning>
-            {words.copyright(year, site?.name ?? words.appName)}
-          </p>
-          <ul className="flex flex-wrap gap-x-5 text-sm" aria-label={words.legal}>
+      <div className="footer-end">
+        <div>
+          <p suppressHydrationWarning>{words.copyright(year, site?.name ?? words.appName)}</p>
+          <ul aria-label={words.legal}>
             {legalLinks.map(({ to, label }) => (
               <FooterLink key={to} to={to}>
                 {words.legalLinks[label]}
@@ -60,7 +60,7 @@ export function Footer({ site, year, newsletter }: Props) {
 function Column({ title, children }: { title: string; children: ReactNode }) {
   return (
     <section>
-      <h2 className="mb-2 font-display text-lg">{title}</h2>
+      <h2>{title}</h2>
       <ul>{children}</ul>
     </section>
   )
@@ -79,11 +79,9 @@ function FooterLink({ to, children }: { to: string; children: ReactNode }) {
 function ContactColumn({ site, title }: { site: Site; title: string }) {
   return (
     <Column title={title}>
-      <li className="py-1 text-muted">
+      <li>
         {site.address.map((line) => (
-          <span key={line} className="block">
-            {line}
-          </span>
+          <span key={line}>{line}</span>
         ))}
       </li>
       <li>
@@ -94,7 +92,7 @@ function ContactColumn({ site, title }: { site: Site; title: string }) {
       <li>
         <EmailLink className="footer-link" address={site.email} />
       </li>
-      <li className="py-1 text-muted">{site.officeHours}</li>
+      <li>{site.officeHours}</li>
     </Column>
   )
 }

@@ -1,5 +1,5 @@
 import { Link } from '@tanstack/react-router'
-import { Menu, Moon, Sun } from 'lucide'
+import { Menu, Moon, Search, Sun } from 'lucide'
 import { shell } from '#app/i18n/en/shell.ts'
 import { useWords } from '#app/i18n/words.ts'
 import { buttonClass } from '#app/ui/Button.tsx'
@@ -20,10 +20,10 @@ export function Header({ name, locality, onLogout }: Props) {
   const words = useWords(shell)
   return (
     <header className="sticky top-0 z-30 bg-paper">
-      <div className="mx-auto flex min-h-16 max-w-7xl items-center gap-2 px-4 py-2 lg:gap-4">
+      <div className="mx-auto flex min-h-16 max-w-7xl items-center gap-1 px-4 py-2 lg:gap-4">
         <Link
           to="/"
-          className="flex min-h-11 min-w-0 items-center gap-3 text-ink no-underline lg:shrink-0"
+          className="flex min-h-11 min-w-0 items-center gap-2 text-ink no-underline lg:shrink-0"
         >
           <Mark className="size-9 shrink-0 text-saffron" />
           <span className="min-w-0">
@@ -33,6 +33,9 @@ export function Header({ name, locality, onLogout }: Props) {
         </Link>
         <div className="-mr-2 ml-auto flex items-center lg:order-last lg:ml-0">
           <span id="outbox-badge" className="contents" />
+          <Link to="/search" aria-label={words.search} className={iconButtonClass()}>
+            <Icon of={Search} />
+          </Link>
           <button
             type="button"
             data-theme-toggle

@@ -1,22 +1,17 @@
-import { Link } from '@tanstack/react-router'
+import type { ReactNode } from 'react'
 import { shell } from '#app/i18n/en/shell.ts'
 import { useWords } from '#app/i18n/words.ts'
-import { buttonClass } from '#app/ui/Button.tsx'
 import { EmptyState } from '#app/ui/EmptyState.tsx'
 
-export function NotFound() {
+/** Stands where a page would, with the ways on from there. */
+export function NotFound({ waysOn }: { waysOn: ReactNode }) {
   const words = useWords(shell)
   return (
-    <EmptyState
-      title={words.notFoundTitle}
-      headingLevel={1}
-      action={
-        <Link to="/" className={buttonClass({ variant: 'primary' })}>
-          {words.goHome}
-        </Link>
-      }
-    >
-      {words.notFoundText}
-    </EmptyState>
+    <div className="pb-10">
+      <EmptyState title={words.notFoundTitle} headingLevel={1}>
+        {words.notFoundText}
+      </EmptyState>
+      {waysOn}
+    </div>
   )
 }

@@ -6,7 +6,6 @@ export const booking = catalogue('booking', {
   page: { title: 'Your puja booking', description: 'A puja booked at the temple.' },
   eyebrow: 'Your booking',
   loading: 'Your booking is being looked up.',
-  heading: (puja: string) => puja,
   reference: 'Reference',
   day: 'Day',
   time: 'Time',

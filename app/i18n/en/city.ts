@@ -28,7 +28,6 @@ export const city = catalogue('city', {
       'The phone could not find out where it is. Try again under the open sky, or choose a city from the list.',
     timeout: 'Finding the location took too long. Try again, or choose a city from the list.',
     unsupported: 'This browser cannot tell where it is. Please choose a city from the list.',
-    loading: 'The list of cities could not be loaded. Please try again with a network.',
     zone: (name: string, zone: string) =>
       `This browser does not know the time zone of ${name} (${zone}), so its dates could be wrong. Please choose another city of the same country, or update the browser.`,
   },

@@ -33,8 +33,6 @@ export const contact = catalogue('contact', {
     send: 'Send Message',
     sending: 'Sending...',
   },
-  sentTitle: 'Your message has arrived',
-  sentText: 'The temple will answer by e-mail.',
   another: 'Write another message',
   outbox: {
     name: 'Message to the temple',
@@ -51,6 +49,5 @@ export const contact = catalogue('contact', {
     scale: (km: number) => `${km} km`,
     north: 'N',
     open: 'Open in your map app',
-    failed: 'The sketch could not be drawn. The button below opens your map app.',
   },
 })

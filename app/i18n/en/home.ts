@@ -9,10 +9,4 @@ export const home = catalogue('home', {
   tagline: 'Embracing the divine blessings of Lord Ganesha in your daily spiritual journey',
   mantras: 'Daily Mantras',
   calendar: 'Festival Calendar',
-  pujaTitle: 'Online Pujas',
-  pujaText: 'Sankalp in your name, performed by the temple’s priests. From ₹2,100.',
-  pujaLink: 'Book a puja',
-  offlineTitle: 'Chant without a network',
-  offlineText:
-    'Save a mantra once, and its text and audio stay on your phone: before dawn, on a journey, at the ghat.',
 })

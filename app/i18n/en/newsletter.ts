@@ -15,6 +15,7 @@ export const newsletter = catalogue('newsletter', {
   confirm: 'Please look into your inbox: the e-mail we have sent has a link to confirm.',
   waiting: 'Saved on this phone: it is sent as soon as the temple’s server can be reached.',
   outboxName: 'Newsletter',
+  goHome: 'Go to the home page',
   places: {
     footer: {
       heading: 'Newsletter',
@@ -37,6 +38,14 @@ export const newsletter = catalogue('newsletter', {
         description: "You'll now receive daily mantras in your inbox.",
       },
       failure: failed('daily mantras'),
+    },
+    blog: {
+      heading: 'New articles by e-mail',
+      text: 'Stories, vrats and recipes of the temple, when they come out.',
+      button: 'Subscribe',
+      busy: 'Subscribing...',
+      success: { title: 'Thanks for subscribing!' },
+      failure: failed('the newsletter'),
     },
     calendar_page: {
       heading: 'Festival dates by e-mail',

@@ -26,7 +26,6 @@ export const profile = catalogue('profile', {
   notSent: 'The mail was not sent',
   currentPassword: 'Your current password',
   saved: 'Saved',
-  notSaved: 'It was not saved',
   saving: 'Saving...',
   cancel: 'Cancel',
   details: {
@@ -102,18 +101,15 @@ export const profile = catalogue('profile', {
     text: 'Everything the temple keeps about you, as a file.',
     export: 'Export my data',
     exporting: 'Exporting...',
-    exportFailed: 'Your data could not be exported',
     fileName: (date: string) => `my-temple-data-${date}.json`,
   },
   remove: {
-    heading: 'Delete my account',
-    text: 'Your account is gone at once and for good, and so is everything of it on this phone, also what is not sent yet. Pujas that are still to come stay with the temple: cancel them first if you do not want them.',
+    text: 'Your account is gone at once and for good, and so is everything of it on this phone, also what is not sent yet. Pujas that are still to come stay with the temple: cancel them first if you do not want them. Receipts of donations, with the name and the PAN on them, stay in its books: the law asks for that.',
     open: 'Delete my account',
     submit: 'Yes, delete it for good',
     deleting: 'Deleting...',
     done: 'Your account is deleted',
     doneText: 'Nothing of it is left on this phone.',
-    failed: 'Your account was not deleted',
   },
   signOut: {
     heading: 'Sign out?',

@@ -93,8 +93,11 @@ export const signIn = catalogue('signIn', {
     page: { title: 'Confirm your address', description: 'Confirm your e-mail address.' },
     heading: 'Is this your address?',
     text: 'Press the button, and your e-mail address is confirmed. Bookings made with it join your account.',
+    textAsked:
+      'Enter the password of the account, and your e-mail address is confirmed. Bookings made with it join your account.',
     button: 'Yes, confirm it',
     password: 'Password of the account',
+    passwordMissing: 'Please enter the password of the account',
     passwordHint:
       'Only whoever made the account knows it. Did somebody else use your address? Then leave this page, and nothing is confirmed.',
     doneTitle: 'Your address is confirmed',

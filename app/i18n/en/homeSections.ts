@@ -1,0 +1,35 @@
+import { catalogue } from '#app/i18n/words.ts'
+
+/** What stands on the home page below its first screen. */
+export const homeSections = catalogue('homeSections', {
+  welcome: {
+    eyebrow: 'Welcome',
+    heading: 'A temple that is always open',
+    text: 'Come as you are: to chant, to keep a vrat, or to have a puja offered in your name.',
+    about: 'About the temple',
+    blurbs: {
+      mantras: { title: 'Daily Mantras', text: 'Text, meaning and audio to chant along.' },
+      calendar: { title: 'Festival Calendar', text: 'Fasts and moonrise for your own city.' },
+      puja: { title: 'Online Pujas', text: 'Offered in your name by our priests.' },
+      shop: { title: 'Spiritual Shop', text: 'Idols, puja kits and books.' },
+    },
+  },
+  today: { eyebrow: 'Today’s mantra' },
+  calendar: 'Festival Calendar',
+  puja: {
+    title: 'Book a puja',
+    text: 'Sankalp in your name, performed by the temple’s priests.',
+    hours: (from: number, to: number) => `${from}-${to} hours`,
+    from: (amount: string) => `from ${amount}`,
+    link: 'All pujas and free days',
+  },
+  giving: {
+    title: 'Offer a donation',
+    text: 'For the lamps and flowers of every day, food for those who come, and the festivals. By card or UPI, with a numbered receipt.',
+    link: 'Donate',
+  },
+  blog: { eyebrow: 'To read', heading: 'From the blog', all: 'All posts' },
+  offlineTitle: 'Chant without a network',
+  offlineText:
+    'Save a mantra once, and its text and audio stay on your phone: before dawn, on a journey, at the ghat.',
+})

@@ -1,0 +1,39 @@
+import 'fake-indexeddb/auto'
+import { Dexie } from 'dexie'
+import { describe, expect, it } from 'vitest'
+import { aMantra } from '#app/test/builders.ts'
+import { openOfflineDb } from './db.ts'
+
+/** What each version of the app brought to a phone. */
+const history: Record<number, Record<string, string>> = {
+  1: { mantras: 'id, order', savedAudio: 'url' },
+  2: { festivalOverrides: 'id' },
+  3: { outbox: '++order, &id, state', drafts: 'form' },
+  4: { bookings: 'reference', availability: 'pujaType' },
+  5: { session: 'key' },
+  6: { donations: 'reference' },
+  8: { posts: 'slug', postLists: 'key', savedPosts: 'slug' },
+}
+
+describe('The phone’s database', () => {
+  it.each(Object.keys(history).map(Number))(
+    'has all its tables, and everything that was kept, after version %d',
+    async (version) => {
+      const name = `db-${crypto.randomUUID()}`
+      const older = new Dexie(name)
+      for (const [each, stores] of Object.entries(history))
+        if (Number(each) <= version) older.version(Number(each)).stores(stores)
+      await older.table('mantras').put({ ...aMantra({ id: 'kept' }), order: 0 })
+      if (version >= 3) await older.table('outbox').add({ id: 'waiting', state: 'pending' })
+      const before = older.tables.map((table) => table.name)
+      older.close()
+
+      const db = openOfflineDb(name)
+      expect((await db.mantras.get('kept'))?.id).toBe('kept')
+      if (version >= 3) expect(await db.outbox.where('state').equals('pending').count()).toBe(1)
+      expect(await db.pages.count()).toBe(0)
+      expect(db.tables.map((table) => table.name)).toEqual(expect.arrayContaining(before))
+      await db.delete()
+    },
+  )
+})

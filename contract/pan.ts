@@ -1,0 +1,22 @@
+import * as z from 'zod/mini'
+
+/** `ABCPD1234F`. The fourth letter says whose it is: a person’s, a company’s, a trust’s … */
+const form = /^[A-Z]{3}[ABCFGHJLPT][A-Z]\d{4}[A-Z]$/
+
+/** As it is typed or copied: in any case, with blanks, hyphens and marks nobody sees. */
+const plain = (typed: string): string => typed.replaceAll(/[\s\p{Cf}-]/gu, '').toUpperCase()
+
+const wrongPan =
+  'A PAN has five letters, four digits and a letter, as in ABCPD1234F. Please look at the card'
+
+/** A donor’s or a trust’s PAN; an empty field counts as not given. */
+export const pan = z.optional(
+  z.string().check(
+    z.maxLength(40, wrongPan),
+    z.overwrite(plain),
+    z.refine((text) => text === '' || form.test(text), wrongPan),
+  ),
+)
+
+/** `ABCPD****F`: enough for its owner to know it again. */
+export const maskedPan = (text: string): string => `${text.slice(0, 5)}****${text.slice(9)}`

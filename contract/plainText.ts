@@ -1,0 +1,16 @@
+const entities: Readonly<Record<string, string>> = {
+  '&amp;': '&',
+  '&lt;': '<',
+  '&gt;': '>',
+  '&quot;': '"',
+  '&#39;': "'",
+}
+
+/** The words of HTML that the server made. */
+export const textOfHtml = (html: string): string =>
+  html
+    .replace(/<\/(?:p|li|h\d|t[dhr]|blockquote)>/g, ' ')
+    .replace(/<[^>]*>/g, '')
+    .replace(/&(?:amp|lt|gt|quot|#39);/g, (entity) => entities[entity] ?? '')
+    .replace(/\s+/g, ' ')
+    .trim()

@@ -1,0 +1,18 @@
+import * as z from 'zod/mini'
+
+/** The trust that a temple belongs to, as its receipts name it. */
+export const trust = z.object({
+  registration: z.optional(z.string()),
+  pan: z.optional(z.string()),
+  /** There only where donations can be deducted by section 80G. */
+  eightyG: z.optional(
+    z.object({
+      /** The unique registration number. */
+      registration: z.string(),
+      date: z.string(),
+      /** `80G(5)(vi)` */
+      section: z.string(),
+    }),
+  ),
+})
+export type Trust = z.infer<typeof trust>

@@ -1,0 +1,62 @@
+import type { Page } from '@playwright/test'
+import { expect, hydrated, test } from '#e2e/fixtures.ts'
+import { jumps, watchJumps } from '#e2e/jumps.ts'
+
+const paths = [
+  '/blog',
+  '/blog/how-sankashti-is-kept',
+  '/contact',
+  '/donate',
+  '/puja',
+  '/mantras/om-gam-ganapataye-namah',
+]
+
+/**
+ * A line with a word in Devanagari may flow anew when its letters come: how far depends on those the
+ * device has. A block that moves makes ten times as much.
+ */
+const most = 0.02
+
+test.describe('The first frame on a phone', () => {
+  test.use({ viewport: { width: 412, height: 823 } })
+
+  for (const path of paths)
+    test(`of ${path} stands still while the rest comes, slowly`, async ({ page }) => {
+      await watchJumps(page)
+      await page.route('**/assets/*.css', async (route) => {
+        await new Promise((resolve) => setTimeout(resolve, 500))
+        await route.continue()
+      })
+      await page.goto(path, { waitUntil: 'networkidle' })
+      await expect(page.locator('style[data-part]')).toHaveCount(0)
+      expect(await jumps(page)).toBeLessThan(most)
+    })
+
+  for (const path of ['/', '/mantras', '/calendar', '/blog', '/blog/modak-recipe', '/faq'])
+    test(`of ${path} has words as the page’s largest thing`, async ({ page }) => {
+      await page.goto(path, { waitUntil: 'networkidle' })
+      await hydrated(page)
+      const { picture, element, isFirst } = await largest(page)
+      expect(picture).toBe('')
+      // The heading of the home page is there with the first bytes.
+      if (path === '/') expect({ isFirst, element }).toEqual({ isFirst: true, element: 'H1' })
+    })
+})
+
+/** What the browser took for the largest thing it painted in the end. */
+const largest = (page: Page) =>
+  page.evaluate(
+    () =>
+      new Promise<{ picture: string; element: string; isFirst: boolean }>((resolve) => {
+        type Paint = PerformanceEntry & { url: string; element?: Element }
+        new PerformanceObserver((list) => {
+          const last = list.getEntries().at(-1) as Paint | undefined
+          const first = performance.getEntriesByName('first-contentful-paint')[0]
+          resolve({
+            picture: last?.url ?? 'nothing was told',
+            element: last?.element?.tagName ?? '',
+            isFirst: last?.startTime === first?.startTime,
+          })
+        }).observe({ type: 'largest-contentful-paint', buffered: true })
+      }),
+  )

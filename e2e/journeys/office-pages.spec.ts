@@ -1,0 +1,29 @@
+import { expect, settled, test } from '#e2e/fixtures.ts'
+import { atDesk } from '#e2e/office.ts'
+
+test.use({ viewport: { width: 1440, height: 900 } })
+
+test('an editor rewrites a page, and a phone that has it reads the new words', async ({
+  page,
+  openDevice,
+}) => {
+  test.setTimeout(120_000)
+  const phone = await openDevice()
+  await settled(phone, '/shipping')
+  const told = `Parcels leave on Mondays, ${Date.now().toString(36)}.`
+  await atDesk(page, 'editor', 'pages')
+  const list = page.getByRole('list', { name: 'Pages', exact: true })
+  await list.getByRole('link', { name: 'Shipping Policy' }).click()
+  const text = page.getByLabel('Text', { exact: true })
+  const before = await text.inputValue()
+  await text.fill(`${before}\n\n## When\n\n${told} <script>alert(1)</script>`)
+  await page.getByRole('button', { name: 'Save' }).click()
+  await expect(page.getByText('The page is saved', { exact: true })).toBeVisible()
+
+  await settled(phone, '/shipping')
+  await expect(phone.getByText(told)).toBeVisible()
+  await expect(phone.getByText('<script>alert(1)</script>')).toBeVisible()
+  await phone.context().setOffline(true)
+  await phone.goto('/shipping')
+  await expect(phone.getByText(told)).toBeVisible()
+})

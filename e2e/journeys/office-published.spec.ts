@@ -1,0 +1,78 @@
+import type { Page } from '@playwright/test'
+import { articlesKept, blogDesk } from '#e2e/blogDesk.ts'
+import { expect, settled, test } from '#e2e/fixtures.ts'
+
+/** Whether an article's text has come to the phone. */
+const isKept = (page: Page, slug: string) =>
+  page.evaluate(
+    (key) =>
+      new Promise<boolean>((resolve) => {
+        const opening = indexedDB.open('modak')
+        opening.addEventListener('success', () => {
+          const db = opening.result
+          const found = db.transaction('posts').objectStore('posts').count(key)
+          found.addEventListener('success', () => {
+            db.close()
+            resolve(found.result > 0)
+          })
+        })
+      }),
+    slug,
+  )
+
+test.describe('What an editor publishes, without a script', () => {
+  test.use({ javaScriptEnabled: false })
+
+  test('has its further pages behind links', async ({ page }) => {
+    const desk = await blogDesk()
+    await desk.publish('Ten makes a second page', 'A text.')
+    await page.goto('/blog')
+    await expect(page.locator('main article')).toHaveCount(9)
+    await page.getByRole('link', { name: 'Older' }).click()
+    await expect(page).toHaveURL(/\/blog\?page=2$/)
+    await expect(page.getByText(/^Page 2 of \d+$/)).toBeVisible()
+    expect(await page.locator('main article').count()).toBeGreaterThan(0)
+    await expect(page.locator('link[rel=canonical]')).toHaveAttribute('href', /\/blog\?page=2$/)
+    await page.getByRole('link', { name: 'Newer' }).click()
+    await expect(page).toHaveURL(/\/blog$/)
+    await desk.leave()
+  })
+
+  test('is said to be gone once it was taken away', async ({ page }) => {
+    const desk = await blogDesk()
+    const post = await desk.publish('Soon taken away', 'A text.')
+    expect((await page.goto(`/blog/${post.slug}`))?.status()).toBe(200)
+    await desk.remove(post)
+    await expect.poll(async () => (await page.goto(`/blog/${post.slug}`))?.status()).toBe(410)
+    await expect(page.getByText('The temple has taken this article away.')).toBeVisible()
+    await desk.leave()
+  })
+})
+
+test.describe('What an editor publishes, on the phone', () => {
+  test('gets what an editor publishes, and gives up what the temple takes away', async ({
+    page,
+    network,
+  }) => {
+    await settled(page, '/')
+    await articlesKept(page)
+    const desk = await blogDesk()
+    const post = await desk.publish('Published for installed phones', 'Lamps for everybody.')
+    // The app is opened again, anywhere.
+    await page.goto('/mantras')
+    await expect.poll(() => isKept(page, post.slug)).toBe(true)
+    await network.lose()
+    await page.goto('/blog')
+    await page.locator(`main a[href="/blog/${post.slug}"]`).first().click()
+    await expect(page.getByText('Lamps for everybody.')).toBeVisible()
+    await network.regain()
+    await desk.remove(post)
+    await page.goto(`/blog/${post.slug}`)
+    await expect(page.getByText('The temple has taken this article away.')).toBeVisible()
+    await network.lose()
+    await page.goto(`/blog/${post.slug}`)
+    await expect(page.getByText('Lamps for everybody.')).toHaveCount(0)
+    await network.regain()
+    await desk.leave()
+  })
+})
