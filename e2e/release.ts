@@ -108,7 +108,7 @@ function forward(
   incoming.pipe(onward)
 }
 
-/** A thousand bytes of the answer, and then a connection that stays and brings nothing. */
+/** The first ten thousand bytes of the answer, and then a connection that stays and brings nothing. */
 function forwardBeginning(
   upstream: string,
   { url, headers }: IncomingMessage,
@@ -117,7 +117,7 @@ function forwardBeginning(
   const onward = request(`${upstream}${url}`, { headers }, (answer) => {
     outgoing.writeHead(answer.statusCode ?? 502, answer.headers)
     answer.once('data', (part: Buffer) => {
-      outgoing.write(part.subarray(0, 1_000))
+      outgoing.write(part.subarray(0, 10_000))
       answer.destroy()
     })
   })
