@@ -61,6 +61,15 @@ test.each(['/nowhere', '/durva/nowhere', '/mantras.html'])(
   },
 )
 
+test.each(['1e3', '0108', '12345678901234567890', '108', 'true', '"om"', '[1]'])(
+  'who looks for %s finds their own words in its title',
+  async (words) => {
+    const { html } = await page(`/search?q=${encodeURIComponent(words)}`)
+    const shown = words.replaceAll('"', '&quot;')
+    expect(headOf(html)).toContain(`<title>Search: ${shown}`)
+  },
+)
+
 test('the home page speaks of the temple by its own name and tagline', async () => {
   const { html } = await page('/')
   expect(headOf(html)).toContain('<title>Siddhi Temple: mantras, festivals and pujas')

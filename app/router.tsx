@@ -1,5 +1,9 @@
 import { QueryClientProvider, type QueryClient } from '@tanstack/react-query'
-import { createRouter as createTanStackRouter } from '@tanstack/react-router'
+import {
+  createRouter as createTanStackRouter,
+  parseSearchWith,
+  stringifySearchWith,
+} from '@tanstack/react-router'
 import type { Read, ReadName } from '#contract/reads.ts'
 import { FailedPage } from './routing/Broken.tsx'
 import { createQueryClient, type ReadQuery } from './queries.ts'
@@ -30,6 +34,9 @@ export function createRouter(read: Read, where: 'browser' | 'server', origin: st
     context,
     caseSensitive: false,
     trailingSlash: 'never',
+    // What an address asks for are words, not JSON: who looks for 1e3 does not mean 1000.
+    parseSearch: parseSearchWith(String),
+    stringifySearch: stringifySearchWith(JSON.stringify),
     defaultPreload: 'intent',
     // Every page fails within the shell, which holds what is playing; only the shell's own failure takes it away.
     defaultErrorComponent: FailedPage,

@@ -28,6 +28,10 @@ test.each([
   ['दूर्वा', 'doorva'],
   ['पूजा', 'pooja'],
   ['ॐ', 'om'],
+  ['करणाऱ्या', 'karanarya'],
+  ['करणाऱ्या', 'करणार्या'],
+  ['ॲप', 'epa'],
+  ['बड़ा', 'bada'],
   ['१०८', '108'],
 ])('%s and %s are one word', (one, other) => {
   expect(foldWord(one)).toBe(foldWord(other))

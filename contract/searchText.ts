@@ -14,10 +14,10 @@ const signs = (pairs: string): Readonly<Record<string, string>> =>
 const consonants = signs(
   'क k, ख kh, ग g, घ gh, ङ n, च c, छ ch, ज j, झ jh, ञ n, ट t, ठ th, ड d, ढ dh, ण n, त t, ' +
     'थ th, द d, ध dh, न n, प p, फ ph, ब b, भ bh, म m, य y, र r, ल l, व v, श s, ष s, स s, ' +
-    'ह h, ळ l',
+    'ह h, ळ l, ऱ r, ऩ n, ऴ l',
 )
 const vowels = signs(
-  'अ a, आ a, इ i, ई i, उ u, ऊ u, ऋ ri, ॠ ri, ऌ li, ए e, ऐ ai, ओ o, औ au, ऑ o, ऍ e, ा a, ' +
+  'अ a, आ a, इ i, ई i, उ u, ऊ u, ऋ ri, ॠ ri, ऌ li, ए e, ऐ ai, ओ o, औ au, ऑ o, ऍ e, ॲ e, ा a, ' +
     'ि i, ी i, ु u, ू u, ृ ri, ॄ ri, ॢ li, े e, ै ai, ो o, ौ au, ॉ o, ॅ e, ं m, ँ m, ः h, ' +
     'ॐ om, ऽ ',
 )

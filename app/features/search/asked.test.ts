@@ -21,6 +21,7 @@ test('what was shared is kept whole, each part once', () => {
 
 test.each([
   ['Look: https://temple.example/mantras/om?x=1#a', '/mantras/om?x=1#a'],
+  ['Read this (https://temple.example/blog/durva).', '/blog/durva'],
   ['https://elsewhere.example/mantras/om', undefined],
   ['https://temple.example/search?q=x', undefined],
   ['https://temple.example//evil.example/x', undefined],

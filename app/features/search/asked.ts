@@ -17,7 +17,8 @@ export function askedOf(search: Readonly<Record<string, unknown>>): Asked {
 
 /** A link that was shared and leads to a page of this very site, by any address it has. */
 export function ownPath(shared: string, origins: readonly string[]): string | undefined {
-  const link = /https?:\/\/\S+/i.exec(shared)?.[0]
+  // What ends a sentence is no part of the link in it.
+  const link = /https?:\/\/\S+/i.exec(shared)?.[0].replace(/[.,;:!?)\]'"»”]+$/, '')
   if (link === undefined || !URL.canParse(link)) return undefined
   const { origin: from, pathname, search, hash } = new URL(link)
   // What begins with two slashes would be another host's address.

@@ -23,6 +23,9 @@ type Query = {
   site: Site | undefined
 }
 
+/** A server that could not be asked is asked again, as long as somebody looks for this. */
+const againMs = 15_000
+
 const nothing: readonly SearchResult[] = []
 
 const whyNot = (query: string): 'idle' | 'noWords' | 'tooLong' | undefined => {
@@ -42,7 +45,11 @@ export function useFound({ typed, settled, site }: Query): FoundNow {
     enabled: !refusal && isBrowser && site !== undefined,
     placeholderData: keepPreviousData,
   })
-  const there = useQuery({ ...searchQuery(settled), enabled: !whyNot(settled) })
+  const there = useQuery({
+    ...searchQuery(settled),
+    enabled: !whyNot(settled),
+    refetchInterval: ({ state }) => state.status === 'error' && againMs,
+  })
   if (refusal) return { state: refusal, results: nothing, isClose: false, isOnlyPhone: false }
   const answer = merged(here.data, query === settled ? there.data : undefined)
   const { results = nothing, isClose = false } = answer ?? {}
