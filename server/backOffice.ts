@@ -97,7 +97,9 @@ export const createBackOffice = (given: Given): BackOffice => {
       ...notificationAdminRoutes(failures),
       ...mantraAdminRoutes(mantras, recordings),
       ...festivalAdminRoutes(createFestivalTable({ ...deps, tellChange: nobodyWasReminded })),
-      ...siteAdminRoutes(createSiteSettings({ ...deps, regenerate: given.festivals.generate })),
+      ...siteAdminRoutes(
+        createSiteSettings({ ...deps, festivalsFor: given.festivals.generatedFor }),
+      ),
       ...pageAdminRoutes(createPageDesk(deps)),
       ...accountAdminRoutes(createPeople(deps)),
       ...blogAdminRoutes(posts, pictures),

@@ -34,6 +34,8 @@ type Options = {
   now?: () => Date
   /** What re-encodes recordings; without it they stay as they are sent. */
   ffmpeg?: string
+  /** Heard before the almanac computes years of festivals; where it throws, that failed. */
+  onCompute?: (job: Parameters<typeof computeYears>[0]) => void
   /** Takes cards; without it, and without a sandbox, they are not offered. */
   provider?: PaymentProvider
   sandbox?: Sandbox
@@ -112,7 +114,10 @@ const startApp = async (
     uploads,
     ffmpeg: options.ffmpeg,
     hasLoginDelay: true,
-    computeYears,
+    computeYears: async (job) => {
+      options.onCompute?.(job)
+      return computeYears(job)
+    },
   })
   const routes = [...temple.http.routes, ...(options.routes ?? [])]
   const { server, stop } = createHttpServer({

@@ -1,6 +1,5 @@
 import type { Knex } from 'knex'
 import { bumpContent } from '#server/db/contentVersion.ts'
-import { transact } from '#server/db/db.ts'
 import type { Festival } from '#contract/festivals.ts'
 import {
   findSignature,
@@ -54,22 +53,21 @@ const isSame = (a: FestivalRecord, b: FestivalRecord): boolean =>
  * there already is renewed but for what staff wrote, and nothing is ever deleted. `signature` names
  * what it was computed from; with the same one there is nothing to do.
  */
-export const storeGenerated = (
-  db: Knex,
+export const storeGenerated = async (
+  trx: Knex.Transaction,
   { signature, computed, now }: { signature: string; computed: readonly Festival[]; now: Date },
-): Promise<void> =>
-  transact(db, async (trx) => {
-    await lockGenerations(trx)
-    if ((await findSignature(trx)) === signature) return
-    const at = now.toISOString()
-    const known = new Map((await listGenerated(trx)).map((record) => [record.id, record]))
-    for (const festival of computed) {
-      const before = known.get(festival.id)
-      const record = before
-        ? renewed(before, festival)
-        : { ...festival, isHidden: false, edited: [], computed: wordsOf(festival) }
-      if (!before || !isSame(before, record)) await saveFestival(trx, record, at)
-    }
-    await saveSignature(trx, signature)
-    await bumpContent(trx)
-  })
+): Promise<void> => {
+  await lockGenerations(trx)
+  if ((await findSignature(trx)) === signature) return
+  const at = now.toISOString()
+  const known = new Map((await listGenerated(trx)).map((record) => [record.id, record]))
+  for (const festival of computed) {
+    const before = known.get(festival.id)
+    const record = before
+      ? renewed(before, festival)
+      : { ...festival, isHidden: false, edited: [], computed: wordsOf(festival) }
+    if (!before || !isSame(before, record)) await saveFestival(trx, record, at)
+  }
+  await saveSignature(trx, signature)
+  await bumpContent(trx)
+}

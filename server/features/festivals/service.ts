@@ -3,6 +3,7 @@ import { addDays, clipDate, yearOf } from '#almanac/civilDate.ts'
 import { firstYear, lastYear, type Festival, type FestivalOverride } from '#contract/festivals.ts'
 import { mergeOverrides, widestMoveDays } from '#contract/mergeOverrides.ts'
 import type { Site } from '#contract/site.ts'
+import { transact } from '#server/db/db.ts'
 import { AppError } from '#server/errors.ts'
 import type { ComputeYears } from './computeYears.ts'
 import { storeGenerated } from './generate.ts'
@@ -106,6 +107,19 @@ export const createFestivals = ({ findSite, localDate, now, compute }: Deps) => 
     return records.filter(({ isHidden }) => !isHidden).map(toFestival)
   }
 
+  const tableOf = (site: Site) => {
+    const place = templePlace(site)
+    const { first, last } = generatedYears(localDate(now(), place.tz))
+    return { place, first, last, signature: JSON.stringify([skyVersion, place, first, last]) }
+  }
+
+  /** Computes the table for a temple's city. What it returns stores it, with whatever its transaction does. */
+  const generatedFor = async (site: Site): Promise<(trx: Knex.Transaction) => Promise<void>> => {
+    const { place, first, last, signature } = tableOf(site)
+    const computed = await compute({ place, from: `${first}-01-01`, to: `${last}-12-31` })
+    return (trx) => storeGenerated(trx, { signature, computed, now: now() })
+  }
+
   const todayIn = async (db: Knex, asked: Asked): Promise<string> =>
     localDate(now(), (await placeOf(db, asked)).place.tz)
 
@@ -152,14 +166,13 @@ export const createFestivals = ({ findSite, localDate, now, compute }: Deps) => 
       return between(db, asked, addDays(today, -31), addDays(today, 550))
     },
 
+    generatedFor,
+
     /** Brings the table up to date: at start, and as the years go on. Done already, it costs one query. */
     generate: async (db: Knex): Promise<void> => {
-      const place = await temple(db)
-      const { first, last } = generatedYears(localDate(now(), place.tz))
-      const signature = JSON.stringify([skyVersion, place, first, last])
-      if ((await findSignature(db)) === signature) return
-      const computed = await compute({ place, from: `${first}-01-01`, to: `${last}-12-31` })
-      await storeGenerated(db, { signature, computed, now: now() })
+      const site = await findSite(db)
+      if ((await findSignature(db)) === tableOf(site).signature) return
+      await transact(db, await generatedFor(site))
     },
   }
 }

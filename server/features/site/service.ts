@@ -6,8 +6,8 @@ import { findSite } from './repository.ts'
 export const localDate = (at: Date, timeZone: string): string =>
   new Intl.DateTimeFormat('en-CA', { timeZone, dateStyle: 'short' }).format(at)
 
-/** The times, from an instant on, at which something that was scheduled becomes public. */
-export type ListPublications = (db: Knex, now: string) => Promise<readonly string[]>
+/** The times at which something that was scheduled became or becomes public, the earliest first. */
+export type ListPublications = (db: Knex) => Promise<readonly string[]>
 
 type Known = {
   readonly version: number
@@ -31,11 +31,11 @@ export const createEdition = (
     const at = now()
     if (known?.version !== version) {
       const { city } = await findSite(db)
-      const publications = await listPublications(db, at.toISOString())
+      const publications = await listPublications(db)
       known = { version, timeZone: city.timeZone, publications }
     }
     const { timeZone, publications } = known
-    // Named by the latest, not by how many: whoever starts later knows only those to come.
+    // In every process by the same name, whenever it was started.
     const latest = publications.findLast((publication) => publication <= at.toISOString())
     return [version, localDate(at, timeZone), latest].filter(Boolean).join(' ')
   }

@@ -8,8 +8,8 @@ import { testApp } from '#server/test/testApp.ts'
 const path = '/api/admin/site'
 type Versioned = { site: Site; version: number }
 
-const open = async () => {
-  const app = await testApp({ now: () => new Date('2026-11-21T06:30:00Z') })
+const open = async (options: Parameters<typeof testApp>[0] = {}) => {
+  const app = await testApp({ now: () => new Date('2026-11-21T06:30:00Z'), ...options })
   const admin = await person(app, { role: 'admin' })
   const { site, version } = await get<Versioned>(admin, path)
   const put = (changes: object, from = version) =>
@@ -70,6 +70,23 @@ test('a new city has its own festivals, at once', async () => {
   expect(inPune).toMatch(/^\d\d:\d\d$/)
   expect(inLondon).toMatch(/^\d\d:\d\d$/)
   expect(inLondon).not.toBe(inPune)
+})
+
+test('a city whose festivals could not be computed is not taken on, and the next try is whole', async () => {
+  const { app, admin, site, put } = await open({
+    onCompute: ({ place }) => {
+      if (place.name === 'London') throw new Error('The process ended before its time')
+    },
+  })
+  await app.festivals.generate(app.db)
+  const upcoming = () => get<Festival[]>(admin, '/api/festivals/upcoming')
+  const before = await upcoming()
+  const london = { name: 'London', latitude: 51.5, longitude: -0.13, timeZone: 'Europe/London' }
+  expect((await put({ city: london })).status).toBe(500)
+  expect((await get<Site>(admin, '/api/site')).city).toEqual(site.city)
+  expect(await upcoming()).toEqual(before)
+  okOf(await put({ city: { ...london, name: 'Greater London' } }))
+  expect(await upcoming()).not.toEqual(before)
 })
 
 test('of two who edit at once the second is told', async () => {

@@ -8,8 +8,8 @@ import { findSite, findSiteVersion, lockSite, updateSite } from './repository.ts
 
 type Deps = {
   readonly audit: Audit
-  /** The festivals go by the sky of the temple's city. */
-  readonly regenerate: (db: Knex) => Promise<void>
+  /** The festivals go by the sky of the temple's city: what stores those of another one. */
+  readonly festivalsFor: (site: TempleSite) => Promise<(trx: Knex.Transaction) => Promise<void>>
 }
 
 type Versioned = { readonly site: TempleSite; readonly version: number }
@@ -21,7 +21,7 @@ const isSameCity = (a: TempleSite, b: TempleSite): boolean =>
   JSON.stringify(a.city) === JSON.stringify(b.city)
 
 /** What the temple says about itself, as its admins change it. */
-export const createSiteSettings = ({ audit, regenerate }: Deps) => ({
+export const createSiteSettings = ({ audit, festivalsFor }: Deps) => ({
   get: async (db: Knex): Promise<Versioned> => ({
     site: await findSite(db),
     version: await findSiteVersion(db),
@@ -29,11 +29,15 @@ export const createSiteSettings = ({ audit, regenerate }: Deps) => ({
 
   update: async (db: Knex, input: SiteInput, context: Context): Promise<Versioned> => {
     const changed = plain(input)
-    const { before, version } = await transact(db, async (trx) => {
+    // Computed before anything waits for it, stored with the city: the two never differ.
+    const isMoving = !isSameCity(await findSite(db), changed)
+    const storeFestivals = isMoving ? await festivalsFor(changed) : undefined
+    return transact(db, async (trx) => {
       const known = await lockSite(trx)
       assertVersion(known.version, context)
       const version = known.version + 1
       await updateSite(trx, changed, version)
+      await storeFestivals?.(trx)
       await bumpContent(trx)
       await audit(trx, context.actor, {
         subject: 'site',
@@ -41,10 +45,8 @@ export const createSiteSettings = ({ audit, regenerate }: Deps) => ({
         action: 'edited',
         ...changesOf(known.site, changed),
       })
-      return { before: known.site, version }
+      return { site: changed, version }
     })
-    if (!isSameCity(before, changed)) await regenerate(db)
-    return { site: changed, version }
   },
 })
 
