@@ -60,9 +60,9 @@ function whenIdle(task: () => void): void {
 }
 
 async function keepPhone(queryClient: QueryClient): Promise<void> {
-  const [{ keepQueries }, { refreshContent }, { content }] = await patiently(() =>
+  const [{ keepQueries }, { refreshContent }, { content, savedPosts }] = await patiently(() =>
     Promise.all([import('./offline/persist.ts'), import('./offline/refresh.ts'), loadPhone()]),
   )
   keepQueries(queryClient)
-  refreshContent(queryClient, content)
+  refreshContent(queryClient, content, savedPosts)
 }

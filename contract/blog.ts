@@ -44,6 +44,11 @@ export const post = z.extend(postPreview, {
    * `<section class="sources">`. Safe to be put into a page as it is.
    */
   content: z.string(),
+  /**
+   * One address for each picture that belongs to the text, its own first: what a phone fetches to read
+   * it offline. The page may ask for another width or format of the same `pictureHash`.
+   */
+  pictures: z.array(z.string()),
 })
 export type Post = z.infer<typeof post>
 
@@ -51,14 +56,7 @@ export type Post = z.infer<typeof post>
  * A post on its own page. Asked for under an earlier slug it answers all the same: where `slug` is not
  * the one that was asked for, the page redirects (301) to it.
  */
-export const postPage = z.extend(post, {
-  related: z.array(postPreview),
-  /**
-   * One address for each picture that belongs to the text, its own first: what a phone fetches to read
-   * it offline. The page may ask for another width or format of the same `pictureHash`.
-   */
-  pictures: z.array(z.string()),
-})
+export const postPage = z.extend(post, { related: z.array(postPreview) })
 export type PostPage = z.infer<typeof postPage>
 
 const counted = (largest: number, what: string) =>

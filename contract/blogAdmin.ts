@@ -13,7 +13,7 @@ import {
 
 /** With its Markdown, and only what the editors wrote themselves of what can be left out. */
 export const staffPost = z.extend(
-  z.omit(post, { publishedAt: true, excerpt: true, readTime: true }),
+  z.omit(post, { publishedAt: true, excerpt: true, readTime: true, pictures: true }),
   {
     markdown: z.string(),
     sources: z.array(z.string()),

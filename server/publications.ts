@@ -2,8 +2,8 @@ import { listPublications as listOfPosts } from './features/blog/repository.ts'
 import { listPublications as listOfMantras } from './features/mantras/repository.ts'
 import type { ListPublications } from './features/site/service.ts'
 
-/** When anything that is scheduled becomes public, from an instant on. */
-export const listPublications: ListPublications = async (db, now) => {
-  const lists = [await listOfMantras(db, now), await listOfPosts(db, now)]
+/** When anything that was scheduled became or becomes public. */
+export const listPublications: ListPublications = async (db) => {
+  const lists = [await listOfMantras(db), await listOfPosts(db)]
   return lists.flat().toSorted()
 }

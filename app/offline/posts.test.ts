@@ -35,9 +35,37 @@ describe('The blog on the phone', () => {
     expect(await content().read('getPost', { slug: 'modak-recipe' })).toMatchObject({
       content: first?.content,
       related: [],
-      pictures: [],
+      pictures: first?.pictures,
     })
   })
+
+  it('says no more of one than the temple does by now', async () => {
+    const [post] = days('durva')
+    if (!post) throw new Error('there is one')
+    await isRead({ ...post, related: days('modak-recipe') })
+    const { authorName: _, authorInitials: __, imageUrl: ___, imageAlt: ____, ...plain } = post
+    await latest([{ ...plain, pictures: [] }])
+    const kept = await content().read('getPost', { slug: 'durva' })
+    expect(kept).not.toHaveProperty('authorName')
+    expect(kept).not.toHaveProperty('imageUrl')
+    expect(kept).toMatchObject({ pictures: [], related: [{ slug: 'modak-recipe' }] })
+  })
+
+  it.each(['the list', 'its own page'])(
+    'stays saved where %s tells that it has another address',
+    async (by) => {
+      const [post] = days('durva')
+      if (!post) throw new Error('there is one')
+      await isRead(post)
+      const saved = { slug: 'durva', title: '', pictures: post.pictures, bytes: 1, savedAt: '' }
+      await db.savedPosts.put(saved)
+      const renamed = { ...post, slug: 'durva-grass' }
+      if (by === 'the list') await latest([renamed])
+      else await content({ '/api/blog/durva': json(renamed) }).fetch('getPost', { slug: 'durva' })
+      expect(await slugs()).toEqual(['durva-grass'])
+      expect(await db.savedPosts.toArray()).toEqual([{ ...saved, slug: 'durva-grass' }])
+    },
+  )
 
   it('has an article that was opened as it stood on its page', async () => {
     const [post, other] = days('modak-recipe', 'durva')
@@ -62,7 +90,7 @@ describe('The blog on the phone', () => {
 
   it('gives up what the temple deleted among the newest, and keeps what is older than they reach', async () => {
     const nine = Array.from({ length: 9 }, (_, index) => `post-${index}`)
-    const old = aPost({ slug: 'old', publishedAt: '2026-01-01T06:00:00.000Z' })
+    const old = aPost({ id: 'old', slug: 'old', publishedAt: '2026-01-01T06:00:00.000Z' })
     await isRead(old)
     await latest(days(...nine))
     await latest(days(...nine.slice(1), 'post-9'))

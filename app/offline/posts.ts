@@ -7,7 +7,6 @@ import type { OfflineDb } from './db.ts'
 /** A post as the phone keeps it; what else stands on its page is there once that was opened. */
 export type KeptPost = Post & {
   related?: PostPreview[]
-  pictures?: string[]
   /** When it last came: what came longest ago makes room first. */
   keptAt: number
 }
@@ -46,8 +45,8 @@ export const postKeepers = (db: OfflineDb) => ({
 async function loadPost(db: OfflineDb, slug: string): Promise<PostPage | undefined> {
   const kept = await db.posts.get(slug)
   if (!kept) return undefined
-  const { keptAt: _, pictures = [], related, ...post } = kept
-  return { ...post, pictures, related: related ?? (await latestBeside(db, slug)) }
+  const { keptAt: _, related, ...post } = kept
+  return { ...post, related: related ?? (await latestBeside(db, slug)) }
 }
 
 async function latestBeside(db: OfflineDb, slug: string): Promise<PostPreview[]> {
@@ -56,8 +55,26 @@ async function latestBeside(db: OfflineDb, slug: string): Promise<PostPreview[]>
 }
 
 async function savePost(db: OfflineDb, post: PostPage): Promise<void> {
-  await db.posts.put({ ...post, keptAt: Date.now() })
+  await db.transaction('rw', db.posts, db.savedPosts, async () => {
+    await moveRenamed(db, [post])
+    await db.posts.put({ ...post, keptAt: Date.now() })
+  })
   await makeRoom(db)
+}
+
+/** Where the temple gave an article another address, what is kept of it moves there: it stays saved. */
+async function moveRenamed(db: OfflineDb, posts: readonly Post[]): Promise<void> {
+  const slugOf = new Map(posts.map(({ id, slug }) => [id, slug]))
+  for (const kept of await db.posts.toArray()) {
+    const { slug: earlier } = kept
+    const slug = slugOf.get(kept.id) ?? earlier
+    if (slug === earlier) continue
+    const saved = await db.savedPosts.get(earlier)
+    if (saved) await db.savedPosts.put({ ...saved, slug })
+    await db.posts.put({ ...kept, slug })
+    await db.savedPosts.delete(earlier)
+    await db.posts.delete(earlier)
+  }
 }
 
 /** The newest posts are the whole truth about their time: what stood among them and is gone was deleted. */
@@ -65,15 +82,21 @@ async function saveLatest(db: OfflineDb, posts: readonly Post[]): Promise<void> 
   const isAll = posts.length < postsOnPage
   const since = posts.at(-1)?.publishedAt ?? ''
   const there = new Set(posts.map(({ slug }) => slug))
-  await db.transaction('rw', db.posts, async () => {
+  await db.transaction('rw', db.posts, db.savedPosts, async () => {
+    await moveRenamed(db, posts)
     const kept = await db.posts.toArray()
     const gone = kept.filter(
       ({ slug, publishedAt }) => !there.has(slug) && (isAll || publishedAt > since),
     )
     await db.posts.bulkDelete(gone.map(({ slug }) => slug))
-    const known = new Map(kept.map((post) => [post.slug, post]))
+    const known = new Map(kept.map(({ slug, related }) => [slug, related]))
     const keptAt = Date.now()
-    await db.posts.bulkPut(posts.map((post) => ({ ...known.get(post.slug), ...post, keptAt })))
+    await db.posts.bulkPut(
+      posts.map((post) => {
+        const related = known.get(post.slug)
+        return { ...post, ...(related && { related }), keptAt }
+      }),
+    )
   })
   await makeRoom(db)
 }

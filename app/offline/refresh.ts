@@ -4,13 +4,18 @@ import { getConnection, subscribeConnection } from './connection.ts'
 import type { Content } from './content.ts'
 import { featuredPosts } from './featuredPosts.ts'
 import type { WorkerMessage } from './messages.ts'
+import type { SavedPosts } from './savedPosts.ts'
 
 /**
  * Renews the content at start and whenever the server is in reach again, whatever the query defaults
  * say; so every mantra is on the phone after the first visit. A page that was rendered or kept some
  * time ago first takes what the phone has had since. Readings that did not change stay the same.
  */
-export function refreshContent(queryClient: QueryClient, content: Content): () => void {
+export function refreshContent(
+  queryClient: QueryClient,
+  content: Content,
+  savedPosts: Pick<SavedPosts, 'renew'>,
+): () => void {
   const show = (mantras: Mantra[]) => {
     queryClient.setQueryData(['listMantras', {}], mantras)
     queryClient.setQueryData(
@@ -33,6 +38,7 @@ export function refreshContent(queryClient: QueryClient, content: Content): () =
         .then((overrides) => queryClient.setQueryData(['listFestivalOverrides', {}], overrides)),
     ])
     const renewed = [...(await renewWritten(queryClient, content)), ...(await first)]
+    await savedPosts.renew().catch(() => undefined)
     // Out of reach, or the server is unwell: what is shown stays, and the next occasion renews it.
     if (renewed.some(({ status }) => status === 'fulfilled'))
       await keepPages().catch(() => undefined)

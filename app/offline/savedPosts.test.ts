@@ -69,6 +69,25 @@ describe('A saved article', () => {
     expect([...entries.keys()]).toEqual([])
   })
 
+  it('is given the pictures that its editor put in since', async () => {
+    const { saved, entries } = setUp()
+    await saved.save(recipe, signal)
+    await db.posts.update('modak-recipe', { pictures: [shared] })
+    await saved.renew()
+    expect(await saved.list()).toMatchObject([{ slug: 'modak-recipe', pictures: [shared] }])
+    expect([...entries.keys()]).toEqual([shared])
+  })
+
+  it('keeps what it had where the new pictures cannot be fetched', async () => {
+    const { saved, entries } = setUp(pictures(10, shared))
+    await saved.save(recipe, signal)
+    await db.posts.update('modak-recipe', { pictures: [drawing, shared] })
+    await expect(saved.renew()).rejects.toMatchObject({ failure: 'refused' })
+    expect([...entries.keys()]).toEqual([drawing, `/media/${hash}`])
+    expect(await saved.has({ ...recipe, pictures: [drawing, shared] })).toBe(false)
+    expect(await saved.has(recipe)).toBe(true)
+  })
+
   it('is refused where pictures have taken all the room they may', async () => {
     const { saved, entries } = setUp(pictures(40 * 1024 * 1024))
     await saved.save(aPost({ slug: 'one', pictures: [drawing] }), signal)

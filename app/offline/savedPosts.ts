@@ -1,4 +1,4 @@
-import type { PostPage } from '#contract/blog.ts'
+import type { Post } from '#contract/blog.ts'
 import type { OfflineDb } from './db.ts'
 import { DownloadError } from './downloadError.ts'
 import { fetchWhole } from './fetchWhole.ts'
@@ -17,8 +17,12 @@ export type SavedPost = {
 export type SavedPosts = {
   /** What is really there: rows whose article or pictures are gone are forgotten, and pictures nobody needs. */
   list: () => Promise<SavedPost[]>
+  /** It is here with every picture that it has by now. */
+  has: (post: Pick<Post, 'slug' | 'pictures'>) => Promise<boolean>
   /** Keeps the article with all its pictures, or none of it and throws, a DownloadError if it can. */
-  save: (post: PostPage, signal: AbortSignal) => Promise<SavedPost>
+  save: (post: Post, signal: AbortSignal) => Promise<SavedPost>
+  /** Fetches the pictures that saved articles were given since; throws as `save` does. */
+  renew: () => Promise<void>
   remove: (slug: string) => Promise<void>
 }
 
@@ -32,6 +36,9 @@ type Deps = {
   /** So that no tab clears away what another is saving. */
   locks: LockManager | undefined
 }
+
+const isWhole = ({ pictures }: SavedPost, post: Pick<Post, 'pictures'>): boolean =>
+  post.pictures.every((path) => pictures.includes(pictureKey(path)))
 
 export function createSavedPosts(deps: Deps): SavedPosts {
   const { db } = deps
@@ -85,7 +92,7 @@ export function createSavedPosts(deps: Deps): SavedPosts {
     return saved
   }
 
-  const save = async (post: PostPage, signal: AbortSignal) => {
+  const save = async (post: Post, signal: AbortSignal) => {
     const cache = await openCache()
     const keys = new Map(post.pictures.map((address) => [pictureKey(address), address]))
     try {
@@ -107,6 +114,13 @@ export function createSavedPosts(deps: Deps): SavedPosts {
     }
   }
 
+  const renew = async () => {
+    for (const row of await list()) {
+      const post = await db.posts.get(row.slug)
+      if (post && !isWhole(row, post)) await save(post, new AbortController().signal)
+    }
+  }
+
   const remove = async (slug: string) => {
     const cache = await openCache()
     await db.savedPosts.delete(slug)
@@ -115,7 +129,10 @@ export function createSavedPosts(deps: Deps): SavedPosts {
 
   return {
     list: () => alone(list),
+    has: async (post) =>
+      (await alone(list)).some((row) => row.slug === post.slug && isWhole(row, post)),
     save: (post, signal) => alone(() => save(post, signal)),
+    renew: () => alone(renew),
     remove: (slug) => alone(() => remove(slug)),
   }
 }

@@ -16,18 +16,25 @@ export function PostBody({ content }: { content: string }) {
   useEffect(() => {
     const { current } = body
     if (!current) return undefined
-    const images = [...current.querySelectorAll('img')]
-    const say = (image: HTMLImageElement) => {
+    const ends = [...current.querySelectorAll('img')].map((image) => {
+      const picture = image.closest('picture') ?? image
       const note = document.createElement('p')
       note.className = 'picture-missing'
       note.textContent = [image.alt, words.pictureMissing].filter(Boolean).join('. ')
-      ;(image.closest('picture') ?? image).replaceWith(note)
-    }
-    const ends = images.map((image) => {
-      const handleError = () => say(image)
-      if (image.complete && image.naturalWidth === 0) say(image)
-      else image.addEventListener('error', handleError)
-      return () => image.removeEventListener('error', handleError)
+      const say = () => picture.replaceWith(note)
+      if (image.complete && image.naturalWidth === 0) say()
+      image.addEventListener('error', say)
+      const handleOnline = () => {
+        if (!note.isConnected) return
+        note.replaceWith(picture)
+        // Asks once more.
+        image.setAttribute('src', image.getAttribute('src') ?? '')
+      }
+      addEventListener('online', handleOnline)
+      return () => {
+        image.removeEventListener('error', say)
+        removeEventListener('online', handleOnline)
+      }
     })
     return () => ends.forEach((end) => end())
   }, [words])

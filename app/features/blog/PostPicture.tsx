@@ -18,18 +18,19 @@ type Props = {
 export function PostPicture({ post, sizes, isOrnament = false, isFirst = false }: Props) {
   const words = useWords(blog)
   const image = useRef<HTMLImageElement>(null)
-  const [isMissing, setIsMissing] = useState(false)
+  const { imageUrl, imageAlt = '', imageWidth = 1200, imageHeight = 675 } = post
+  // By its address: the article may be given another one.
+  const [missing, setMissing] = useState<string>()
   useEffect(() => {
     // It may have failed before the app could hear of it.
     const { current } = image
-    if (current?.complete && current.naturalWidth === 0) setIsMissing(true)
-    const handleOnline = () => setIsMissing(false)
+    if (current?.complete && current.naturalWidth === 0) setMissing(imageUrl)
+    const handleOnline = () => setMissing(undefined)
     addEventListener('online', handleOnline)
     return () => removeEventListener('online', handleOnline)
-  }, [])
-  const { imageUrl, imageAlt = '', imageWidth = 1200, imageHeight = 675 } = post
+  }, [imageUrl])
   if (!imageUrl) return null
-  if (isMissing)
+  if (missing === imageUrl)
     return (
       <p className="post-picture picture-missing">
         {!isOrnament && imageAlt && <span>{imageAlt}</span>}
@@ -50,7 +51,7 @@ export function PostPicture({ post, sizes, isOrnament = false, isFirst = false }
         height={imageHeight}
         decoding="async"
         {...(!isFirst && { loading: 'lazy' })}
-        onError={() => setIsMissing(true)}
+        onError={() => setMissing(imageUrl)}
       />
     </picture>
   )

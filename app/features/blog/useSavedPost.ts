@@ -15,20 +15,20 @@ export function useSavedPost(post: PostPage) {
   // A rendered page does not know its reader's phone.
   const [state, setState] = useState<State>('impossible')
   const end = useRef<AbortController>(undefined)
-  const { slug } = post
+  const { slug, pictures } = post
   useEffect(() => {
     let isOver = false
     const look = async () => {
       if (!('caches' in window)) return
-      const saved = await (await loadSaved()).list().catch(() => [])
-      if (!isOver) setState(saved.some((one) => one.slug === slug) ? 'saved' : 'none')
+      const isWhole = await (await loadSaved()).has({ slug, pictures }).catch(() => false)
+      if (!isOver) setState((now) => (now === 'saving' ? now : isWhole ? 'saved' : 'none'))
     }
     void look().catch(() => undefined)
     return () => {
       isOver = true
-      end.current?.abort()
     }
-  }, [slug])
+  }, [slug, pictures])
+  useEffect(() => () => end.current?.abort(), [])
 
   const save = async () => {
     const cancel = (end.current = new AbortController())

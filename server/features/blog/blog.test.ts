@@ -193,7 +193,7 @@ test('what everybody reads holds nothing of the editors’ own', async () => {
   await publish(await create({ markdown: `${postWords.markdown}\n\n<!-- secret -->` }))
   const post = await get<Post[]>(app, '/api/blog')
   expect(Object.keys(post[0] ?? {}).toSorted()).toEqual(
-    'content excerpt id isFeatured publishedAt readTime slug title updatedAt'.split(' '),
+    'content excerpt id isFeatured pictures publishedAt readTime slug title updatedAt'.split(' '),
   )
   expect(okOf(await editor.send('/api/blog'))).toEqual(post)
 })

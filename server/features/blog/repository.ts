@@ -163,10 +163,9 @@ export const updatePost = async (trx: Knex, record: PostRecord): Promise<void> =
   await trx('blog_posts').where({ id: record.id }).update(toRow(record))
 }
 
-/** When what is scheduled becomes public, from now on. */
-export const listPublications = (db: Knex, now: string): Promise<string[]> =>
+/** When what was scheduled became or becomes public, the earliest first. */
+export const listPublications = (db: Knex): Promise<string[]> =>
   db('blog_posts')
     .where({ status: 'scheduled', deleted_at: null })
-    .where('publish_at', '>', now)
     .orderBy('publish_at')
     .pluck('publish_at')

@@ -71,12 +71,7 @@ export const createBlog = (now: () => Date) => {
       }
       if (statusAt(record, moment) !== 'published') throw unknown()
       const others = await listPreviews(db, { now: moment.toISOString(), limit: comparedPosts })
-      const own = record.imageUrl === null ? [] : [record.imageUrl]
-      return {
-        ...toPost(record),
-        related: relatedTo(record, others).map(toPreview),
-        pictures: [...new Set([...own, ...record.pictures])],
-      }
+      return { ...toPost(record), related: relatedTo(record, others).map(toPreview) }
     },
   }
 }

@@ -53,7 +53,11 @@ export const toPreview = (record: PreviewRecord): PostPreview => {
   }
 }
 
-export const toPost = (record: PostRecord): Post => ({ ...toPreview(record), content: record.html })
+export const toPost = (record: PostRecord): Post => {
+  const own = record.imageUrl === null ? [] : [record.imageUrl]
+  const pictures = [...new Set([...own, ...record.pictures])]
+  return { ...toPreview(record), content: record.html, pictures }
+}
 
 type Kept = Pick<Listed, 'status' | 'publishAt' | 'deletedAt' | 'updatedAt' | 'version'>
 

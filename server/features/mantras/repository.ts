@@ -72,19 +72,20 @@ export const listLines = (db: Knex, mantraIds: readonly string[]): Promise<LineR
     .whereIn('mantra_id', mantraIds)
     .orderBy(['mantra_id', 'position'])
 
-/** When what is scheduled becomes public, from now on; others see another edition then. */
-export const listPublications = (db: Knex, now: string): Promise<string[]> =>
+/** When what was scheduled became or becomes public, the earliest first; others see another edition then. */
+export const listPublications = (db: Knex): Promise<string[]> =>
   db('mantras')
     .where({ status: 'scheduled', deleted_at: null })
-    .where('publish_at', '>', now)
     .orderBy('publish_at')
     .pluck('publish_at')
 
 /** When each mantra last changed, by its id. */
 export const listMantraChanges = async (db: Knex): Promise<Map<string, string>> => {
-  const rows: { id: string; at: string }[] = await db('mantras').select({
+  const rows: { id: string; at: string; publish_at: string | null }[] = await db('mantras').select({
     id: 'id',
     at: db.raw('coalesce(updated_at, created_at)'),
+    publish_at: 'publish_at',
   })
-  return new Map(rows.map(({ id, at }) => [id, at]))
+  // One that was scheduled changed for its readers when it came.
+  return new Map(rows.map(({ id, at, publish_at: from }) => [id, from && from > at ? from : at]))
 }
