@@ -34,6 +34,8 @@ export function cardOf({ path, title, reading }: FoundPage): Card {
     const day = `${weekdayText(festival.date)}, ${dateText(festival.date)}`
     return { eyebrow: day, title: festival.name, temple }
   }
+  const article = path.startsWith('/blog/') ? reading('getPost')?.title : undefined
   if (path === '/') return { eyebrow: site?.locality ?? '', title: site?.tagline ?? title, temple }
-  return { eyebrow: words.kinds[path.split('/')[1] ?? ''] ?? '', title: plainTitle(title), temple }
+  const eyebrow = words.kinds[path.split('/')[1] ?? ''] ?? ''
+  return { eyebrow, title: article ?? plainTitle(title), temple }
 }

@@ -49,12 +49,12 @@ const organization = (site: Site, origin: string): Organization => ({
   logo: `${origin}/icons/icon-512.png`,
 })
 
-/** The home page has little room: who the temple is stands on its own pages. */
+/** The home page has little room: what else there is of the temple stands on its own pages. */
 const website = (site: Site, origin: string): WebSite => ({
   '@type': 'WebSite',
   name: site.name,
   url: `${origin}/`,
-  publisher: { '@id': `${origin}/#temple` },
+  publisher: organization(site, origin),
 })
 
 /** Home, the list a page belongs to, and the page. */

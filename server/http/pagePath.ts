@@ -33,7 +33,9 @@ export const canonicalUrl = (asked: string, search: string, publicUrl: string): 
     .filter(Boolean)
   const url = new URL(`/${segments.join('/')}${search}`, publicUrl)
   // Nothing is there under a name that no letters can be made of: it is said as of any other.
-  const path = isReadable(url.pathname) ? url.pathname : url.pathname.replaceAll('%', '%25')
+  const readable = isReadable(url.pathname) ? url.pathname : url.pathname.replaceAll('%', '%25')
+  // The router reads it plainly and browsers write it encoded: they would send each other round in circles.
+  const path = readable.replaceAll(/\^|%5e/gi, '%255E')
   url.pathname = lowerCase(plain(path)).replace(/^\/(index\.html|home)$|(?<=.)\/$/, '')
   return url
 }
@@ -52,6 +54,10 @@ const askedOf: Readonly<Record<string, readonly string[]>> = {
   '/panchang': ['date'],
   '/panchang/month': ['month'],
 }
+
+/** Any name has a page there, for its owner's phone to fill. All the same, they would crowd out what is read. */
+export const isAnyones = ({ pathname }: URL): boolean =>
+  /^\/(admin|booking|donation|receipt)\/./.test(pathname)
 
 /** Rendered for whoever asks, and nobody else's page. */
 export const isOwnWords = ({ pathname, search }: URL): boolean =>

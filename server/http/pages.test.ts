@@ -185,6 +185,15 @@ describe('a page has one address', () => {
     }
   })
 
+  test.each(['/blog/a^b', '/blog/a%5Eb', '/blog/a%5eb', '/blog/%5E%E0%A4%93'])(
+    '%s, which every router and browser writes in another way, has one address as well',
+    (path) => {
+      const { pathname } = canonicalUrl(path, '', 'https://temple.example')
+      expect(pathname).toMatch(/^\/blog\/[ab]?%255e[b%]/)
+      expect(canonicalUrl(pathname, '', 'https://temple.example').pathname).toBe(pathname)
+    },
+  )
+
   test('a malformed % is an address like any other at which nothing is', async () => {
     const { send } = await app()
     const reply = await send('/%E0%A4%A')
@@ -193,6 +202,17 @@ describe('a page has one address', () => {
     expect((await send('/%25e0%25a4%25a')).status).toBeOneOf([200, 404])
   })
 })
+
+test.each(['/booking/a1', '/donation/d-1', '/receipt/r-1', '/admin/bookings'])(
+  '%s, which has as many names as anybody likes, takes no place of a page that is read',
+  async (path) => {
+    const { send, kept } = await testApp({ render: async () => ({ status: 200, html: template }) })
+    expect((await send(path)).status).toBe(200)
+    expect(kept.size().entries).toBe(0)
+    await send('/mantras')
+    expect(kept.size().entries).toBe(1)
+  },
+)
 
 test('when rendering fails the browser gets the bare document, and the next visitor a page', async () => {
   const { send, render, kept } = await app()

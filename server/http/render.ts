@@ -9,7 +9,14 @@ import { compress, makeBytes, sendBytes, type Bytes, type Header } from './bytes
 import type { CommandLimit } from './commandLimit.ts'
 import type { KeptBytes, Made } from './keptBytes.ts'
 import { type StylePart, withOwnStyles } from './pageStyles.ts'
-import { canonicalUrl, isOwnWords, looksLikeFile, mayHaveMoved, renderedQuery } from './pagePath.ts'
+import {
+  canonicalUrl,
+  isAnyones,
+  isOwnWords,
+  looksLikeFile,
+  mayHaveMoved,
+  renderedQuery,
+} from './pagePath.ts'
 import type { State } from './requestLog.ts'
 import type { Security } from './security.ts'
 
@@ -135,7 +142,7 @@ export const servePages = (deps: Deps): Middleware<State> => {
     const isFailed = hasFailed()
     const ready = withOwnStyles(stylesOf(sheets, url), html)
     const page = { path: url.pathname, status, html: ready, isFailed }
-    const isLasting = status === 200 && !isFailed && !isOwnWords(url)
+    const isLasting = status === 200 && !isFailed && !isOwnWords(url) && !isAnyones(url)
     const cacheControl = isOffice(url.pathname) ? 'no-store' : 'no-cache'
     const effort = isLasting ? 'well' : 'fast'
     return { bytes: await pageBytes(security, page, effort, cacheControl), isLasting }
