@@ -49,8 +49,10 @@ const sharedChunks = [
   // What pages and the outbox say of donations: small parts of it went to the page of contact.
   {
     name: 'giving',
-    test: /app\/(i18n\/en\/donations|features\/donations\/(useDonationF|donationPath))/,
+    test: /app\/(i18n\/en\/donations|features\/donations\/(useDonationF|donationPath))|exactRupees/,
   },
+  // With it goes zod, which the panchang would have got.
+  { name: 'trust', test: /contract\/trust/ },
   {
     name: 'shared',
     minShareCount: 2,

@@ -25,6 +25,9 @@ const amountUpTo = (most: number) =>
 /** Whoever wants to deduct it says where they live: Form 10BD asks for both. */
 export const addressMissing = 'Please give your address with the PAN: Form 10BD asks for both'
 
+/** And an address is asked for nothing else. */
+export const panMissing = 'Please give the PAN with your address, or leave both empty'
+
 const donor = {
   fullName: oneLine(100),
   email: emailAddress,

@@ -15,6 +15,8 @@ export const donationReceipt = z.object({
   /** The temple's date of the payment. */
   paidOn: z.string(),
   issuedAt: z.string(),
+  /** The temple's date of it, as on the PDF. */
+  issuedOn: z.string(),
   purpose: z.optional(z.string()),
   /** `ABCPD****F`; the whole of it stands in the PDF alone. */
   pan: z.optional(z.string()),

@@ -16,6 +16,12 @@ export async function offerUpi(page: Page, release: Release): Promise<void> {
   release.answer(/^\/api\/payment-settings$/, 200, JSON.stringify({ ...settings, upi }))
 }
 
+/** The temple gives receipts under section 80G. */
+export async function offer80G(page: Page, release: Release): Promise<void> {
+  const site = await (await page.request.get(`${release.origin}/api/site`)).json()
+  release.answer(/^\/api\/site$/, 200, JSON.stringify({ ...site, has80G: true }))
+}
+
 export async function openDonate(page: Page): Promise<void> {
   await page.goto('/donate')
   await hydrated(page)

@@ -30,8 +30,8 @@ type Options<N extends CommandName, V extends FieldValues> = {
   ofAccount?: (me: Me) => Partial<V>
   /** Names the draft. */
   form: string
-  /** Fields that a draft leaves out. */
-  unkept?: readonly (keyof V)[]
+  /** Fields that a draft leaves out, with what this tab alone knows of them. */
+  unkept?: () => Partial<V>
   /** The outbox row that is being changed. */
   editing?: string | undefined
 }
@@ -70,13 +70,17 @@ export function useCommandForm<N extends CommandName, V extends FieldValues>(
     }
   }
 
-  /** From what the phone keeps of the account; it makes no draft, as nobody has typed it. */
-  const prefill = async ({ session }: Awaited<ReturnType<typeof loadPhone>>) => {
-    const me = await session.me()
-    if (!me) return
-    for (const [field, value] of Object.entries(options.ofAccount?.(me) ?? {})) {
+  /** Makes no draft, as nobody has typed it. */
+  const fillEmpty = (known: Partial<V> = {}) => {
+    for (const [field, value] of Object.entries(known)) {
       if (form.getValues(field as Path<V>) === '') form.setValue(field as Path<V>, value as never)
     }
+  }
+
+  /** From what the phone keeps of the account. */
+  const prefill = async ({ session }: Awaited<ReturnType<typeof loadPhone>>) => {
+    const me = await session.me()
+    if (me) fillEmpty(options.ofAccount?.(me))
   }
 
   // What the server said of a field holds until the field is changed.
@@ -99,8 +103,13 @@ export function useCommandForm<N extends CommandName, V extends FieldValues>(
     // What is typed before the phone's own code has come is kept as well.
     const keeping = keepDraft(form, (typed, isLeaving) => {
       const { id, replaces } = (identity.current ??= { id: newCommandId() })
-      const left = Object.fromEntries((options.unkept ?? []).map((field) => [field, empty[field]]))
-      const saved = { form: draftName, id, replaces, values: { ...typed, ...left } }
+      const left = Object.keys(options.unkept?.() ?? {}).map((field) => [field, empty[field]])
+      const saved = {
+        form: draftName,
+        id,
+        replaces,
+        values: { ...typed, ...Object.fromEntries(left) },
+      }
       // A page that is put away waits for nothing: it must be begun at once.
       if (phone) return phone.drafts.save(saved, isLeaving)
       return loadPhone().then(
@@ -126,6 +135,7 @@ export function useCommandForm<N extends CommandName, V extends FieldValues>(
         }
         keeping.resume()
       }
+      fillEmpty(options.unkept?.())
       showRefusal(row?.refusal)
       if (!values && editing === undefined) await prefill(phone)
     }

@@ -7,7 +7,7 @@ const text = z.optional(z.string())
 const shape = z.object({ message: text, purpose: text, pan: text, donorAddress: text })
 export type Details = z.infer<typeof shape>
 
-/** What the checkout sends along: an address is no place for it. It goes with the tab. */
+/** What a donation’s checkout sends along: an address is no place for it. It goes with the tab. */
 export function keepDetails(details: Details): void {
   try {
     sessionStorage.setItem(place, JSON.stringify(details))
@@ -24,11 +24,13 @@ export function keptDetails(): Details {
   }
 }
 
-/** The donation is paid: a PAN is kept nowhere without need. */
-export function forgetDetails(): void {
+/** A PAN is kept nowhere without need. Says whether this tab had gone to a checkout, and not come back paid. */
+export function forgetDetails(): boolean {
   try {
+    const wasKept = sessionStorage.getItem(place) !== null
     sessionStorage.removeItem(place)
+    return wasKept
   } catch {
-    // Nothing was kept.
+    return false
   }
 }

@@ -7,6 +7,7 @@ import { getAccount, setKnownAccount } from './account.ts'
 import { keepBooking } from './bookings.ts'
 import type { OfflineDb } from './db.ts'
 import { keepDonation } from './donations.ts'
+import { forgetDetails } from './keptDetails.ts'
 import { dropLastDrafts } from './lastDrafts.ts'
 import { exclusively, forgetRow, here, logoutNow, payLogout, settleLogout } from './keptSession.ts'
 import { askedUntil, guestAccount, isOpen, type OutboxRow } from './outboxRow.ts'
@@ -149,6 +150,7 @@ export function createSession({ db, api, locks, onSignedIn, onOwed }: Deps): Ses
 /** Everything of an account that others who use this phone shall not see. */
 async function removeThings(db: OfflineDb, account: string, unsent: Unsent): Promise<void> {
   dropLastDrafts()
+  forgetDetails()
   await quietly(
     db.transaction('rw', db.bookings, db.donations, db.drafts, db.outbox, async () => {
       await db.bookings.filter((kept) => kept.account === account).delete()

@@ -71,17 +71,11 @@ function OwnPage() {
 function ReceiptPage() {
   const { number } = useParams({ from: '/receipt/$number' })
   const token = useLocation({ select: ({ hash }) => hash })
-  const { data: site } = useQuery(siteQuery)
   const isBrowser = useIsBrowser()
   return (
     <Column>
-      {isBrowser && site ? (
-        <ReceiptLookup
-          key={`${number} ${token}`}
-          number={number.toUpperCase()}
-          token={token}
-          timeZone={site.city.timeZone}
-        />
+      {isBrowser ? (
+        <ReceiptLookup key={`${number} ${token}`} number={number.toUpperCase()} token={token} />
       ) : (
         <ReceiptSkeleton />
       )}

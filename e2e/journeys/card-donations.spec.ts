@@ -1,5 +1,13 @@
 import { toast } from '#e2e/bookingForm.ts'
-import { atCheckout, donate, fillDonation, keptOnPhone, openDonate, pay } from '#e2e/donations.ts'
+import {
+  atCheckout,
+  donate,
+  fillDonation,
+  keptOnPhone,
+  offer80G,
+  openDonate,
+  pay,
+} from '#e2e/donations.ts'
 import { expect, hydrated, installed, test } from '#e2e/fixtures.ts'
 import { mailedPath, mailsTo } from '#e2e/mails.ts'
 
@@ -73,6 +81,42 @@ test.describe('A donation by card', () => {
     await expect(toast(page, 'Donation failed')).toBeVisible()
     await expect(page).toHaveURL(/\/donate$/)
     await expect(page.getByLabel('Your full name')).toHaveValue('Meera Kulkarni')
+  })
+
+  test('that could not be begun has its PAN again, which is kept in this tab alone', async ({
+    page,
+    release,
+  }) => {
+    await offer80G(page, release)
+    release.answer(/^\/api\/create-payment-intent$/, 503)
+    const pan = page.getByLabel('PAN', { exact: true })
+    const address = page.getByLabel('Your address')
+    await openDonate(page)
+    await fillDonation(page, 'Card')
+    await pan.fill('ABCPD1234F')
+    await address.fill('1 Temple Road')
+    await donate(page)
+    await expect(toast(page, 'Donation failed')).toBeVisible()
+    await expect(address).toHaveValue('1 Temple Road')
+    await expect(pan).toHaveValue('ABCPD1234F')
+    const kept = await keptOnPhone(page)
+    const withPan = kept.filter(({ text }) => text.includes('ABCPD1234F'))
+    expect(withPan.map(({ where }) => where)).toEqual(['sessionStorage'])
+  })
+
+  test('that is looked at again takes nothing away that was typed since', async ({ page }) => {
+    await atCheckout(page)
+    await page.getByRole('button', use('4242')).click()
+    await pay(page)
+    await expect(page.getByRole('heading', { name: 'Thank you for your donation!' })).toBeVisible()
+    const thanks = page.url()
+    await openDonate(page)
+    await fillDonation(page, 'Card', '₹2,001')
+    await page.getByLabel('Message').fill('For the whole family')
+    await page.goto(thanks)
+    await expect(page.getByRole('heading', { name: 'Thank you for your donation!' })).toBeVisible()
+    await openDonate(page)
+    await expect(page.getByLabel('Message')).toHaveValue('For the whole family')
   })
 
   test('of somebody who closed the page as soon as they paid is thanked for all the same', async ({

@@ -29,15 +29,12 @@ import {
 } from './donationValues.ts'
 import { donationDraft } from './donationDraft.ts'
 import { isTaken } from './isTaken.ts'
-import { keepDetails, keptDetails } from './keptDetails.ts'
+import { forgetDetails, keepDetails, keptDetails } from '#app/offline/keptDetails.ts'
 import { PaymentChoice } from './PaymentChoice.tsx'
 import { PurposeField } from './PurposeField.tsx'
 import { TaxFields } from './TaxFields.tsx'
 import { useDonationFaces } from './useDonationFaces.ts'
 import { usePaymentSettings } from './usePaymentSettings.ts'
-
-/** A number that names somebody to the tax office lies on no phone longer than it must. */
-const unkept = ['pan'] as const
 
 type Props = {
   site: Pick<Site, 'upiAddress' | 'phone' | 'donationPurposes' | 'has80G'>
@@ -76,7 +73,8 @@ export function DonationForm({ site, editing, onSettled }: Props) {
     },
     toValues,
     form: donationDraft,
-    unkept,
+    // A number that names somebody to the tax office lies on no phone longer than it must.
+    unkept: () => ({ pan: (site.has80G && keptDetails().pan) || '' }),
     editing,
   })
 
@@ -88,6 +86,7 @@ export function DonationForm({ site, editing, onSettled }: Props) {
     if (result.state === 'refused') {
       return form.setValue('reference', isTaken(result.refusal) ? '' : pledged)
     }
+    forgetDetails()
     onSettled()
     void navigate({
       to: '/donation/$reference',
@@ -95,12 +94,6 @@ export function DonationForm({ site, editing, onSettled }: Props) {
       ...(result.state === 'accepted' && { hash: result.answer.token }),
     })
   }, [result, form, navigate, onSettled])
-
-  // Back from a checkout that came to nothing: drafts leave it out.
-  useEffect(() => {
-    const { pan } = keptDetails()
-    if (pan && site.has80G && form.getValues('pan') === '') form.setValue('pan', pan)
-  }, [form, site.has80G])
 
   const goToCheckout = async (values: DonationValues) => {
     if (!hasCards) return form.setError('paymentMethod', { message: words.cardMissing })

@@ -14,9 +14,10 @@ import { maskedPan } from '#contract/pan.ts'
 import type { Site } from '#contract/site.ts'
 import { ClaimPaid } from './ClaimPaid.tsx'
 import { donationTone } from './donationTone.ts'
-import { exactRupees } from './exactRupees.ts'
+import { exactRupees } from '#contract/exactRupees.ts'
 import { isTaken } from './isTaken.ts'
 import { PdfLink } from './PdfLink.tsx'
+import { stepOf } from './stepOf.ts'
 import { UpiPanel } from './UpiPanel.tsx'
 
 type Here = {
@@ -38,7 +39,7 @@ export function DonationView({ donation, isFresh, seenAt, claim, site }: Here) {
       <Head amount={amount}>
         <Chip tone={donationTone[status]}>{words.status[status]}</Chip>
       </Head>
-      <p className="mt-2">{words.steps[status]}</p>
+      <p className="mt-2">{stepOf(words, donation)}</p>
       {status === 'succeeded' && donation.refundedAmount !== undefined && (
         <p className="mt-2">{words.partGivenBack(exactRupees(donation.refundedAmount))}</p>
       )}

@@ -13,7 +13,7 @@ import { verifyPayment } from '#contract/donations.ts'
 import type { Out } from '#contract/endpoint.ts'
 import { formatRupees } from '#contract/money.ts'
 import { donationDraft } from './donationDraft.ts'
-import { forgetDetails } from './keptDetails.ts'
+import { forgetDetails } from '#app/offline/keptDetails.ts'
 
 type Verified = Out<typeof verifyPayment>
 type Asked =
@@ -26,8 +26,8 @@ const verify = async (paymentId: string): Promise<Asked> => {
   try {
     const { api, drafts } = await import('#app/offline/phone.ts')
     const payment = await api.call(verifyPayment, { payment_intent: paymentId })
-    forgetDetails()
-    await drafts.drop(donationDraft)
+    // Seen again later, by the way back or a reload, it is no reason to take away what was typed since.
+    if (forgetDetails()) await drafts.drop(donationDraft)
     return { is: 'verified', payment }
   } catch (error) {
     const isSaid = error instanceof ApiError && error.status < 429 && error.problem !== undefined

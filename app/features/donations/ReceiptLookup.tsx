@@ -1,7 +1,7 @@
 import { Link } from '@tanstack/react-router'
 import { useEffect, useState } from 'react'
 import { ApiError } from '#app/api/errors.ts'
-import { dateAt, dateText } from '#app/i18n/dates.ts'
+import { dateText } from '#app/i18n/dates.ts'
 import { donations } from '#app/i18n/en/donations.ts'
 import { useWords } from '#app/i18n/words.ts'
 import { onOccasion } from '#app/offline/onOccasion.ts'
@@ -10,14 +10,14 @@ import { ErrorState } from '#app/ui/ErrorState.tsx'
 import { Fact, Facts } from '#app/ui/Facts.tsx'
 import { type DonationReceipt, getReceipt } from '#contract/donationReceipts.ts'
 import { formatRupees } from '#contract/money.ts'
-import { exactRupees } from './exactRupees.ts'
+import { exactRupees } from '#contract/exactRupees.ts'
 import { LookupSkeleton } from './LookupSkeleton.tsx'
 import { PdfLink } from './PdfLink.tsx'
 
-type Props = { number: string; token: string; timeZone: string }
+type Props = { number: string; token: string }
 
 /** Whether a receipt is the temple's, and what it says: by the server's word of this moment. */
-export function ReceiptLookup({ number, token, timeZone }: Props) {
+export function ReceiptLookup({ number, token }: Props) {
   const { receipt: words } = useWords(donations)
   const [told, setTold] = useState<DonationReceipt | 'missing' | 'unreachable'>()
   useEffect(() => {
@@ -58,12 +58,12 @@ export function ReceiptLookup({ number, token, timeZone }: Props) {
       </ErrorState>
     )
   }
-  return <Receipt of={told} token={token} timeZone={timeZone} />
+  return <Receipt of={told} token={token} />
 }
 
-type ReceiptProps = { of: DonationReceipt; token: string; timeZone: string }
+type ReceiptProps = { of: DonationReceipt; token: string }
 
-function Receipt({ of: receipt, token, timeZone }: ReceiptProps) {
+function Receipt({ of: receipt, token }: ReceiptProps) {
   const { receipt: words, own } = useWords(donations)
   const { temple, trust, purpose, pan, paymentReference, isRefunded, isTest, refundedAmount } =
     receipt
@@ -99,9 +99,7 @@ function Receipt({ of: receipt, token, timeZone }: ReceiptProps) {
               <span className="break-all">{paymentReference}</span>
             </Fact>
           )}
-          <Fact label={words.issuedOn}>
-            {dateText(dateAt(Date.parse(receipt.issuedAt), timeZone))}
-          </Fact>
+          <Fact label={words.issuedOn}>{dateText(receipt.issuedOn)}</Fact>
           <Fact label={words.year}>{receipt.financialYear}</Fact>
           {trust?.eightyG && <Fact label={words.eightyG}>{trust.eightyG.registration}</Fact>}
           <Fact label={words.by}>

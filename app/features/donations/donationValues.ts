@@ -1,10 +1,15 @@
 import * as z from 'zod/mini'
-import { addressMissing, cardDonationInput, pledgeInput } from '#contract/donationInput.ts'
+import {
+  addressMissing,
+  cardDonationInput,
+  panMissing,
+  pledgeInput,
+} from '#contract/donationInput.ts'
 import type { Refusal } from '#app/offline/outboxRow.ts'
 import type { createDonation } from '#contract/donations.ts'
 import type { Sent } from '#contract/endpoint.ts'
 import { isTaken } from './isTaken.ts'
-import type { Details } from './keptDetails.ts'
+import type { Details } from '#app/offline/keptDetails.ts'
 
 /** The form as it is typed. */
 export type DonationValues = {
@@ -45,6 +50,10 @@ const shape = z
     z.refine(({ pan, donorAddress }) => !pan || Boolean(donorAddress), {
       path: ['donorAddress'],
       error: addressMissing,
+    }),
+    z.refine(({ pan, donorAddress }) => !donorAddress || Boolean(pan), {
+      path: ['pan'],
+      error: panMissing,
     }),
   )
 

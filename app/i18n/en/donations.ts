@@ -207,6 +207,8 @@ export const donations = catalogue('donations', {
       cancelled: 'This donation was not paid, and was closed.',
       refunded: 'The money was given back.',
     } satisfies Record<DonationStatus, string>,
+    pendingCard:
+      'This card payment was not finished, and closes by itself. If you did pay, our thanks are on their way.',
     partGivenBack: (amount: string) => `${amount} of it was given back.`,
     test: 'A donation in test mode: no money moved.',
     receipt: 'Show the receipt',

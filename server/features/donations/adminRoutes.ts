@@ -48,5 +48,5 @@ export const donationAdmin = (deps: DeskDeps) => {
       statements.confirm(db, matches, actor),
     ),
   ]
-  return { routes, tidy: desk.forgetPledges }
+  return { routes, tidy: desk.forgetUnpaid }
 }

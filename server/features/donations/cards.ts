@@ -134,6 +134,8 @@ export const createCards = ({ provider, settle, findSite, now, log }: Deps) => {
     })
 
   return {
+    isOffered: provider !== undefined,
+
     /** The donation is written down first: whatever is paid afterwards has somewhere to belong. */
     begin: async (
       db: Knex,

@@ -1,6 +1,6 @@
 import type { Knex } from 'knex'
 import type { StaffDonationDetails } from '#contract/donationsAdmin.ts'
-import { paiseOf } from '#contract/money.ts'
+import { paiseOf, rupeesOf } from '#contract/money.ts'
 import type { Site } from '#contract/site.ts'
 import type { Audit } from '#server/audit.ts'
 import { transact } from '#server/db/db.ts'
@@ -113,7 +113,8 @@ export const createDonationDesk = (deps: DeskDeps) => {
           throw new AppError('wrong_status', atReturn[donation.status])
         }
         await setRefund(trx, donation.id, { at: now().toISOString(), by: actor.id, reason })
-        await write(trx, actor, donation, 'refund_asked', { amount: donation.amount })
+        const rest = rupeesOf(paiseOf(donation.amount) - donation.refundedPaise)
+        await write(trx, actor, donation, 'refund_asked', { amount: rest })
         return donation
       })
       await cards.refund(db, id).catch(async (error: unknown) => {
@@ -142,16 +143,20 @@ export const createDonationDesk = (deps: DeskDeps) => {
           throw new AppError('wrong_status', atReturn[donation.status])
         }
         const by = { by: 'temple', actorId: actor.id } as const
-        const { status } = await settle.refund(trx, donation, paiseOf(donation.amount), by)
+        const { status } = await settle.refund(trx, donation, by)
         await setRefund(trx, donation.id, { at: now().toISOString(), by: actor.id, reason })
         await write(trx, actor, donation, 'returned', { status, amount: donation.amount })
         return get(trx, reference)
       }),
 
-    /** Closes pledges nobody paid. Money that is found later can still be confirmed. */
-    forgetPledges: async (db: Knex): Promise<void> => {
+    /**
+     * Closes what nobody paid, card donations as well where no provider can be asked about them any more.
+     * Money that is found later still counts.
+     */
+    forgetUnpaid: async (db: Knex): Promise<void> => {
       const before = new Date(now().getTime() - forgottenDays * 24 * 60 * 60_000).toISOString()
-      for (const id of await listForgotten(db, before)) {
+      const methods = cards.isOffered ? (['gpay'] as const) : (['gpay', 'card'] as const)
+      for (const id of await listForgotten(db, { before, methods })) {
         await transact(db, async (trx) => {
           const donation = await lockDonation(trx, { id })
           if (donation?.status !== 'pending') return

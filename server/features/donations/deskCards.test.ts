@@ -1,11 +1,26 @@
 import { describe, expect, test } from 'vitest'
 import { auditOf, okOf } from '#server/test/backOffice.ts'
-import { problemOf } from '#server/test/bookings.ts'
-import { atDesk, doTo, newUtr } from '#server/test/donationDesk.ts'
+import { problemOf, saturdayNoon } from '#server/test/bookings.ts'
+import { atDesk, doTo, newUtr, pledged } from '#server/test/donationDesk.ts'
 import { donationTemple, eventOf, hear, pay } from '#server/test/donations.ts'
 import { person } from '#server/test/people.ts'
+import { testApp } from '#server/test/testApp.ts'
 
 const paidOn = '2026-11-21'
+
+test('a card payment left open is closed after 30 days where no provider can be asked about it', async () => {
+  const clock = { now: saturdayNoon }
+  const app = await testApp({ now: () => clock.now })
+  const { reference } = await pledged(app)
+  await app.db('donations').where({ reference }).update({ payment_method: 'card' })
+  const statusAfter = async (days: number) => {
+    clock.now = new Date(saturdayNoon.getTime() + days * 24 * 60 * 60_000)
+    await app.tidy(app.db)
+    return app.db('donations').pluck('status')
+  }
+  expect(await statusAfter(29)).toEqual(['pending'])
+  expect(await statusAfter(31)).toEqual(['cancelled'])
+})
 
 describe('A donation by card', () => {
   const paid = async () => {

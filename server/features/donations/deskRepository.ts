@@ -266,9 +266,13 @@ export const listPaymentsOf = async (db: Knex, root: string): Promise<PaymentOf[
 }
 
 /** Pledges nobody paid, or said that they had, since then. */
-export const listForgotten = (db: Knex, before: string): Promise<string[]> =>
+export const listForgotten = (
+  db: Knex,
+  { before, methods }: { before: string; methods: readonly StaffDonation['paymentMethod'][] },
+): Promise<string[]> =>
   db('donations')
-    .where({ status: 'pending', payment_method: 'gpay' })
+    .where({ status: 'pending' })
+    .whereIn('payment_method', methods)
     .whereRaw('coalesce(claimed_at, created_at) < ?', [before])
     .orderBy('id')
     .limit(500)

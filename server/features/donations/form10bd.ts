@@ -1,6 +1,7 @@
 import type { Knex } from 'knex'
 import { civilDateAt } from '#almanac/zone.ts'
-import type { Site } from '#contract/site.ts'
+import { addRupees } from '#contract/exactRupees.ts'
+import type { TempleSite } from '#contract/siteAdmin.ts'
 import type { Audit } from '#server/audit.ts'
 import { csvDownload, type Column } from '#server/csv.ts'
 import { transact } from '#server/db/db.ts'
@@ -11,7 +12,7 @@ import { listForTax, type TaxedDonation } from './form10bdRepository.ts'
 import { yearsOnOffer } from './totals.ts'
 
 type Deps = {
-  readonly findSite: (db: Knex) => Promise<Site>
+  readonly findSite: (db: Knex) => Promise<TempleSite>
   readonly audit: Audit
   readonly now: () => Date
 }
@@ -43,7 +44,7 @@ const donorsOf = (donations: readonly TaxedDonation[]): Donor[] => {
   for (const { pan, fullName, address, amount } of donations) {
     if (pan === undefined || address === undefined) continue
     const before = donors.get(pan)?.amount ?? 0
-    donors.set(pan, { pan, fullName, address, amount: before + amount })
+    donors.set(pan, { pan, fullName, address, amount: addRupees(before, amount) })
   }
   return [...donors.values()]
 }
@@ -102,7 +103,7 @@ export const createForm10bd = ({ findSite, audit, now }: Deps) => {
       const donors = donorsOf(donations)
       const incomplete = donations.filter((donation) => !isComplete(donation))
       const sum = (items: readonly { amount: number }[]): number =>
-        items.reduce((total, { amount }) => total + amount, 0)
+        addRupees(...items.map(({ amount }) => amount))
       return {
         financialYear,
         years: await yearsOnOffer(db, { today }),

@@ -1,4 +1,6 @@
 import type { Knex } from 'knex'
+import { addRupees } from '#contract/exactRupees.ts'
+import { rupeesOf } from '#contract/money.ts'
 
 export type TaxedDonation = {
   readonly reference: string
@@ -48,7 +50,7 @@ export const listForTax = async (db: Knex, financialYear: string): Promise<Taxed
     paidOn: row.paid_on,
     fullName: row.full_name,
     email: row.email,
-    amount: row.amount - row.refunded_paise / 100,
+    amount: addRupees(row.amount, -rupeesOf(row.refunded_paise)),
     pan: row.pan?.trim().toUpperCase() || undefined,
     address: row.donor_address?.trim() || undefined,
   }))

@@ -1,4 +1,5 @@
-import { formatRupees, rupeesOf } from '#contract/money.ts'
+import { exactPaise } from '#contract/exactRupees.ts'
+import { formatRupees } from '#contract/money.ts'
 import type { Site } from '#contract/site.ts'
 import type { Mail } from '#server/adapters/email/port.ts'
 import { renderLetter } from '#server/letters/letter.ts'
@@ -53,11 +54,6 @@ export const thanksMail = ({ donation, receipt, receiptUrl, pdfUrl, temple }: Ma
   replyTo: { name: temple.name, address: temple.email },
 })
 
-const exact = new Intl.NumberFormat('en-IN', { style: 'currency', currency: 'INR' })
-
-const formatPaise = (paise: number): string =>
-  paise % 100 === 0 ? formatRupees(rupeesOf(paise)) : exact.format(rupeesOf(paise))
-
 type GivenBack = {
   readonly donation: DonationRecord
   /** This time, and in all by then. */
@@ -75,7 +71,7 @@ const ways = {
 /** To the donor, when money goes back. */
 export const givenBackMail = (of: GivenBack): Mail => {
   const { donation, paise, allPaise, receiptUrl, temple } = of
-  const subject = `${formatPaise(paise)} of your donation goes back to you`
+  const subject = `${exactPaise(paise)} of your donation goes back to you`
   return {
     to: donation.email,
     subject,
@@ -83,8 +79,8 @@ export const givenBackMail = (of: GivenBack): Mail => {
       heading: subject,
       blocks: [
         `Namaste ${donation.fullName},`,
-        `${formatPaise(paise)} of your donation ${donation.reference} of ${formatRupees(donation.amount)} to ${temple.name} goes back to you. ${ways[donation.paymentMethod]}`,
-        ...(allPaise > paise ? [`In all, ${formatPaise(allPaise)} of it went back by now.`] : []),
+        `${exactPaise(paise)} of your donation ${donation.reference} of ${formatRupees(donation.amount)} to ${temple.name} goes back to you. ${ways[donation.paymentMethod]}`,
+        ...(allPaise > paise ? [`In all, ${exactPaise(allPaise)} of it went back by now.`] : []),
         ...(donation.isTest ? ['This was a test: no money moved.'] : []),
         { link: { label: 'The receipt says so, too', url: receiptUrl } },
         `If you did not expect this, please write to us or call ${temple.phone}.`,

@@ -5,6 +5,7 @@ import { okOf } from '#server/test/backOffice.ts'
 import { saturdayNoon } from '#server/test/bookings.ts'
 import { doTo, newUtr, pledged } from '#server/test/donationDesk.ts'
 import { pledgePayload } from '#server/test/donations.ts'
+import { setGiving, trust } from '#server/test/givingSettings.ts'
 import { person } from '#server/test/people.ts'
 import { testApp } from '#server/test/testApp.ts'
 import { donationData } from './owners.ts'
@@ -57,12 +58,6 @@ test('a guest’s donation that nobody paid is nobody’s after twelve months; m
     db('donations').where({ reference }).update(changes)
   await set(over.reference, { status: 'cancelled', utr: '630512345678', message: 'For Meera' })
   await set(paid.reference, { status: 'succeeded' })
-  const receipt = { actor: 'guest', fingerprint: '', status: 200, body: '{"fullName":"Arjun Rao"}' }
-  const answered = { ...receipt, created_at: saturdayNoon.toISOString() }
-  await db('receipts').insert([
-    { ...answered, key: 'pledge', endpoint: 'POST /api/donations' },
-    { ...answered, key: 'contact', endpoint: 'POST /api/contact' },
-  ])
   const names = async () => {
     await donations.forgetUnpaid(db)
     return db('donations').orderBy('id').pluck('full_name')
@@ -71,9 +66,7 @@ test('a guest’s donation that nobody paid is nobody’s after twelve months; m
   clock.now = new Date(saturdayNoon.getTime() + 364 * 24 * 60 * 60_000)
   expect(await names()).toEqual([fullName, fullName, fullName])
   clock.now = new Date(saturdayNoon.getTime() + 366 * 24 * 60 * 60_000)
-  expect(await db('receipts').pluck('key')).toHaveLength(2)
   expect(await names()).toEqual(['', fullName, fullName])
-  expect(await db('receipts').pluck('key')).toEqual(['contact'])
   expect(await db('donations').where({ reference: over.reference }).first()).toMatchObject({
     email: '',
     utr: null,
@@ -87,6 +80,69 @@ test('a guest’s donation that nobody paid is nobody’s after twelve months; m
   expect(okOf(await doTo(admin, over, 'confirm', found))).toMatchObject({ status: 'succeeded' })
   expect(await db('donation_receipts').pluck('full_name')).toEqual(['A devotee'])
   expect(await db('deliveries').whereLike('key', '%:thanks')).toEqual([])
+})
+
+test('a PAN goes after 30 days; after 90 where the donor says it is paid, so that the receipt has it', async () => {
+  const clock = { now: saturdayNoon }
+  const app = await testApp({ now: () => clock.now })
+  const { db, donations } = app
+  await setGiving(app, { trust })
+  const forTax = { pan: 'ABCPD1234F', donorAddress: '1 Temple Road' }
+  const [open, claimed] = [await pledged(app, forTax), await pledged(app, forTax)]
+  await db('donations')
+    .where({ reference: claimed.reference })
+    .update({ claimed_at: saturdayNoon.toISOString() })
+  const pansAfter = async (days: number) => {
+    clock.now = new Date(saturdayNoon.getTime() + days * 24 * 60 * 60_000)
+    await donations.forgetUnpaid(db)
+    await app.tidy(db)
+    return db('donations').orderBy('id').select('pan', 'donor_address', 'status')
+  }
+  const whole = { pan: 'ABCPD1234F', donor_address: '1 Temple Road' }
+  const none = { pan: null, donor_address: null }
+  expect(await pansAfter(29)).toMatchObject([whole, whole])
+  expect(await pansAfter(31)).toMatchObject([none, { ...whole, status: 'cancelled' }])
+
+  // The statement of the month after shows it.
+  const admin = await person(app, { role: 'admin' })
+  const found = { paidOn: '2026-11-22', utr: newUtr() }
+  expect(okOf(await doTo(admin, claimed, 'confirm', found))).toMatchObject({ status: 'succeeded' })
+  expect(await db('donation_receipts').select('pan', 'donor_address')).toEqual([whole])
+  expect(open.status).toBe('pending')
+  expect(await pansAfter(91)).toMatchObject([none, whole])
+})
+
+test('a PAN that was said to be paid, and never found, goes after 90 days', async () => {
+  const clock = { now: saturdayNoon }
+  const app = await testApp({ now: () => clock.now })
+  await setGiving(app, { trust })
+  await pledged(app, { pan: 'ABCPD1234F', donorAddress: '1 Temple Road' })
+  await app.db('donations').update({ claimed_at: saturdayNoon.toISOString() })
+  clock.now = new Date(saturdayNoon.getTime() + 91 * 24 * 60 * 60_000)
+  await app.donations.forgetUnpaid(app.db)
+  expect(await app.db('donations').first('pan', 'donor_address')).toEqual({
+    pan: null,
+    donor_address: null,
+  })
+})
+
+test('the answers that pledges were given, with all they say, go after 30 days', async () => {
+  const clock = { now: saturdayNoon }
+  const app = await testApp({ now: () => clock.now })
+  const { db, donations } = app
+  const receipt = { actor: 'guest', fingerprint: '', status: 200, body: '{"fullName":"Arjun Rao"}' }
+  const answered = { ...receipt, created_at: saturdayNoon.toISOString() }
+  await db('receipts').insert([
+    { ...answered, key: 'pledge', endpoint: 'POST /api/donations' },
+    { ...answered, key: 'contact', endpoint: 'POST /api/contact' },
+  ])
+  const keysAfter = async (days: number) => {
+    clock.now = new Date(saturdayNoon.getTime() + days * 24 * 60 * 60_000)
+    await donations.forgetUnpaid(db)
+    return (await db('receipts').pluck('key')).sort()
+  }
+  expect(await keysAfter(29)).toEqual(['contact', 'pledge'])
+  expect(await keysAfter(31)).toEqual(['contact'])
 })
 
 test.each(['cancelled', 'succeeded'])(

@@ -33,11 +33,16 @@ export const listDonationsOf = async (db: Knex, userId: string): Promise<Donatio
   return rows.map(toRecord)
 }
 
+const dayMs = 24 * 60 * 60_000
+
 /** The PAN and address of who has not paid are needed so long, as they may yet. */
-const unpaidKeptMs = 30 * 24 * 60 * 60_000
+const unpaidKeptMs = 30 * dayMs
+
+/** And so long where the donor says it is paid: it may stand on the statement of the month after. */
+const claimedKeptMs = 90 * dayMs
 
 /** Who it was is forgotten after a year, as the page on privacy says; who has an account deletes it with that. */
-const guestsKeptMs = 365 * 24 * 60 * 60_000
+const guestsKeptMs = 365 * dayMs
 
 /** A donation that nobody paid, when its account is gone or it is long over. */
 const nobody = {
@@ -51,9 +56,11 @@ const nobody = {
 
 /** Takes away what only a receipt would have needed, and who it was where nobody needs it any more. */
 export const forgetUnpaid = async (db: Knex, now: Date): Promise<void> => {
+  const before = (keptMs: number) => new Date(now.getTime() - keptMs).toISOString()
   await db('donations')
     .whereNotIn('status', kept)
-    .where('created_at', '<', new Date(now.getTime() - unpaidKeptMs).toISOString())
+    .where('created_at', '<', before(unpaidKeptMs))
+    .where((of) => of.whereNull('claimed_at').orWhere('claimed_at', '<', before(claimedKeptMs)))
     .where((of) => of.whereNotNull('pan').orWhereNotNull('donor_address'))
     .update({ pan: null, donor_address: null })
   const ofGone = () =>
@@ -63,17 +70,16 @@ export const forgetUnpaid = async (db: Knex, now: Date): Promise<void> => {
       .whereNotExists(db('users').whereRaw('users.id = donations.user_id').select('id'))
   await ofGone().whereNotIn('status', kept).update(nobody)
   await ofGone().update({ user_id: null })
-  const yearAgo = new Date(now.getTime() - guestsKeptMs).toISOString()
   await db('donations')
     .whereNotIn('status', [...kept, 'pending'])
     .whereNull('user_id')
-    .where('updated_at', '<', yearAgo)
+    .where('updated_at', '<', before(guestsKeptMs))
     .whereNot({ full_name: '' })
     .update(nobody)
   // The answers that pledges were given say it all again. No phone asks for one so late.
   await db('receipts')
     .where('endpoint', 'like', 'POST /api/donations%')
-    .where('created_at', '<', yearAgo)
+    .where('created_at', '<', before(unpaidKeptMs))
     .delete()
 }
 

@@ -57,8 +57,11 @@ export const createReceipts = ({ linkSecret, now, localDate, publicUrl, findSite
     const { donationId, position: _position, series: _series, ...receipt } = found
     const donation = await findDonation(db, { id: donationId })
     const refundedPaise = donation?.refundedPaise ?? 0
+    const zone = async () => (await findSite(db)).city.timeZone
     return {
       ...receipt,
+      // Receipts of the first days did not write it down.
+      issuedOn: receipt.issuedOn ?? localDate(new Date(receipt.issuedAt), await zone()),
       reference: donation?.reference ?? '',
       isRefunded: donation?.status === 'refunded',
       ...(refundedPaise > 0 && { refundedAmount: rupeesOf(refundedPaise) }),
@@ -107,18 +110,16 @@ export const createReceipts = ({ linkSecret, now, localDate, publicUrl, findSite
 
     /** For whoever has its link: whether it is the temple's, and what it says. */
     verify: async (db: Knex, asked: Link): Promise<DonationReceipt> => {
-      const { pan, donorAddress: _address, issuedOn: _on, ...receipt } = await open(db, asked)
+      const { pan, donorAddress: _address, ...receipt } = await open(db, asked)
       return { ...receipt, ...(pan !== undefined && { pan: maskedPan(pan) }) }
     },
 
     /** The same on paper. */
     pdf: async (db: Knex, asked: Link): Promise<Download> => {
       const receipt = await open(db, asked)
-      const { number, issuedAt } = receipt
-      const issuedOn =
-        receipt.issuedOn ?? localDate(new Date(issuedAt), (await findSite(db)).city.timeZone)
+      const { number } = receipt
       const verifyUrl = `${publicUrl}${receiptPath({ number, token: tokenOf(number) })}`
-      const pdf = await printOnce({ ...receipt, issuedOn, verifyUrl })
+      const pdf = await printOnce({ ...receipt, verifyUrl })
       return {
         fileName: `receipt-${number.toLowerCase()}.pdf`,
         contentType: 'application/pdf',

@@ -59,20 +59,13 @@ export const createSettle = ({ findSite, tell, receipts, now }: Deps) => {
     return moved
   }
 
-  /** The temple gave it back by its own means, and says how much by now; wholly, and it is refunded. */
-  const refund = async (
-    trx: Knex,
-    donation: DonationRecord,
-    refundedPaise: number,
-    by: By,
-  ): Promise<DonationRecord> => {
-    if (refundedPaise <= donation.refundedPaise) return donation
-    const noted = { ...donation, refundedPaise }
+  /** The temple gave all of it back by its own means. */
+  const refund = async (trx: Knex, donation: DonationRecord, by: By): Promise<DonationRecord> => {
+    const refundedPaise = paiseOf(donation.amount)
     const paise = refundedPaise - donation.refundedPaise
-    await tell.givenBack(trx, noted, { paise, step: refundedPaise })
-    if (refundedPaise >= paiseOf(donation.amount)) return move(trx, noted, 'refunded', by)
-    await updateDonation(trx, noted, now().toISOString())
-    return noted
+    const returned = { ...donation, refundedPaise }
+    await tell.givenBack(trx, returned, { paise, step: refundedPaise })
+    return move(trx, returned, 'refunded', by)
   }
 
   return {

@@ -44,9 +44,9 @@ export const readDay = (cell: string): string | undefined => {
 export const readPaise = (cell: string): number => {
   const text = cell.trim().replace(/^'/, '')
   if (text === '' || /^[-–—.]+$|^(nil|n\.?a\.?)$/i.test(text)) return 0
-  const isOut = /^\(.*\)$|^[-−]|[-−]$|\bdr\.?\)?$/i.test(text)
+  const isOut = /^\(.*\)$|^[-−]|[-−]$|(?<![a-z])dr\.?\)?$/i.test(text)
   const plain = text
-    .replaceAll(/₹|\brs\.?|\binr\b|\b[cd]r\b\.?/gi, '')
+    .replaceAll(/₹|(?<![a-z])(?:rs|inr|[cd]r)(?![a-z])\.?/gi, '')
     .replaceAll(/[\s,()+\-−]/g, '')
   const [, rupees, paise = ''] = /^(\d{1,12})(?:\.(\d{0,4}))?$/.exec(plain) ?? []
   if (rupees === undefined) return Number.NaN

@@ -5,15 +5,7 @@ import { problemOf, saturdayNoon } from '#server/test/bookings.ts'
 import { doTo, newUtr, pledged } from '#server/test/donationDesk.ts'
 import { donationTemple, eventOf, hear, pay } from '#server/test/donations.ts'
 import { person } from '#server/test/people.ts'
-import { testApp, type TestApp } from '#server/test/testApp.ts'
-
-/** As another step of the app brings them. */
-const addDetails = async ({ db }: TestApp): Promise<void> => {
-  for (const column of ['purpose', 'pan', 'donor_address']) {
-    if (await db.schema.hasColumn('donations', column)) continue
-    await db.schema.alterTable('donations', (table) => void table.text(column))
-  }
-}
+import { testApp } from '#server/test/testApp.ts'
 
 const office = async () => {
   const clock = { now: saturdayNoon }
@@ -33,7 +25,6 @@ const office = async () => {
 
 test('what came is added up by day, method and purpose; what was given back stands beside it', async () => {
   const { app, admin, give, totals } = await office()
-  await addDetails(app)
   await give(100, '2026-10-31')
   await give(200, '2026-11-01', { purpose: 'annadanam' })
   const back = await give(300, '2026-11-01', { purpose: 'annadanam' })
@@ -87,9 +78,23 @@ test.each(['financialYear=2026-28', 'financialYear=26-27', 'month=2026-13', 'mon
   },
 )
 
+test('what was given back by halves of a rupee is added up to the paisa', async () => {
+  const { admin, give, totals } = await office()
+  const meera = { pan: 'ABCPK1234F', donor_address: '12 Laxmi Road' }
+  await give(1001, '2026-11-01', { ...meera, refunded_paise: 1 })
+  await give(501, '2026-11-02', { ...meera, refunded_paise: 10 })
+  await give(300, '2026-11-02', { refunded_paise: 20 })
+  expect((await totals()).all).toEqual({ count: 3, amount: 1802, returned: 0.31 })
+  expect(await get(admin, '/api/admin/donations/form-10bd')).toMatchObject({
+    amount: 1501.89,
+    incomplete: { count: 1, amount: 299.8 },
+  })
+  const csv = await admin.send('/api/admin/donations/form-10bd.csv?financialYear=2026-27')
+  expect(csv.text.trim()).toMatch(/,1501\.89$/)
+})
+
 test('Form 10BD has a row for each PAN; who gave none stands apart; nothing that was given back', async () => {
   const { app, admin, give } = await office()
-  await addDetails(app)
   const meera = { pan: 'ABCPK1234F', donor_address: '12 Laxmi Road\nPune, 411030' }
   await give(100, '2026-10-31', meera)
   await give(200, '2026-11-01', { ...meera, pan: ' abcpk1234f ' })

@@ -1,5 +1,6 @@
 import type { Knex } from 'knex'
 import type { DonationTotals } from '#contract/donationTotalsAdmin.ts'
+import { addRupees } from '#contract/exactRupees.ts'
 import type { Site } from '#contract/site.ts'
 import { civilDateAt } from '#almanac/zone.ts'
 import { financialYearOf } from './financialYear.ts'
@@ -21,7 +22,7 @@ type Asked = {
 const add = (sum: Sum, { count, amount, returned }: Sum): Sum => ({
   count: sum.count + count,
   amount: sum.amount + amount,
-  returned: sum.returned + returned,
+  returned: addRupees(sum.returned, returned),
 })
 
 const nothing: Sum = { count: 0, amount: 0, returned: 0 }

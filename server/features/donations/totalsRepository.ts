@@ -1,4 +1,5 @@
 import type { Knex } from 'knex'
+import { rupeesOf } from '#contract/money.ts'
 
 export type SumRow = {
   readonly day: string
@@ -38,7 +39,7 @@ export const listSums = async (
     purpose: row.purpose ?? undefined,
     count: Number(row.count),
     amount: Number(row.amount),
-    returned: Number(row.refunded_paise) / 100,
+    returned: rupeesOf(Number(row.refunded_paise)),
   }))
 }
 

@@ -1,4 +1,4 @@
-import { addressMissing } from '#contract/donationInput.ts'
+import { addressMissing, panMissing } from '#contract/donationInput.ts'
 import { purposesOf } from '#contract/donationPurposes.ts'
 import type { TempleSite } from '#contract/siteAdmin.ts'
 import { AppError } from '#server/errors.ts'
@@ -16,6 +16,7 @@ export const assertTaken = ({ purpose, pan, donorAddress }: Wish, site: TempleSi
     purpose && !purposesOf(site).includes(purpose) && { at: 'purpose', detail: unknownPurpose },
     pan && !site.trust?.eightyG && { at: 'pan', detail: needless },
     donorAddress && !site.trust?.eightyG && { at: 'donorAddress', detail: needless },
+    donorAddress && site.trust?.eightyG && !pan && { at: 'pan', detail: panMissing },
     pan && site.trust?.eightyG && !donorAddress && { at: 'donorAddress', detail: addressMissing },
   ].filter((each) => typeof each === 'object')
   if (wrong.length === 0) return

@@ -8,7 +8,7 @@ import { Button } from '#app/ui/Button.tsx'
 import { Card } from '#app/ui/Card.tsx'
 import { showToast } from '#app/ui/toasts.ts'
 import { recordPayment, type StaffDonationDetails } from '#contract/donationsAdmin.ts'
-import { formatPaise } from './formatPaise.ts'
+import { exactPaise } from '#contract/exactRupees.ts'
 import { PaymentFields, usePayment } from './PaymentFields.tsx'
 
 /** Folded away, as it is seldom: a donor who paid once more with the reference of the first time. */
@@ -46,7 +46,7 @@ export function AnotherPayment({ donation }: { donation: StaffDonationDetails })
       </details>
       <ConfirmDialog
         isOpen={isAsking}
-        title={words.title(formatPaise(payment.amountPaise))}
+        title={words.title(exactPaise(payment.amountPaise))}
         confirm={words.sure}
         onClose={() => setIsAsking(false)}
         onConfirm={() => void record()}

@@ -9,7 +9,7 @@ import { Card } from '#app/ui/Card.tsx'
 import { showToast } from '#app/ui/toasts.ts'
 import { confirmDonation, type StaffDonationDetails } from '#contract/donationsAdmin.ts'
 import { formatRupees } from '#contract/money.ts'
-import { formatPaise } from './formatPaise.ts'
+import { exactPaise } from '#contract/exactRupees.ts'
 import { PaymentFields, usePayment } from './PaymentFields.tsx'
 
 /** A pledge by UPI that stands on the bank statement, of the amount that came. */
@@ -21,7 +21,7 @@ export function ConfirmPledge({ donation }: { donation: StaffDonationDetails }) 
   const { reference, amount, fullName } = donation
   const { payment, isComplete } = entered
   const pledged = formatRupees(amount)
-  const came = formatPaise(payment.amountPaise)
+  const came = exactPaise(payment.amountPaise)
   const isOther = payment.amountPaise > 0 && payment.amountPaise !== amount * 100
   const confirm = async (isOtherAmount: boolean) => {
     setIsAsking(false)

@@ -15,6 +15,7 @@ import { Chip } from '#app/ui/Chip.tsx'
 import { EmailLink } from '#app/ui/EmailLink.tsx'
 import { Fact, Facts } from '#app/ui/Facts.tsx'
 import { getStaffDonation, type StaffDonationDetails } from '#contract/donationsAdmin.ts'
+import { exactRupees } from '#contract/exactRupees.ts'
 import { formatRupees } from '#contract/money.ts'
 import { AnotherPayment } from './AnotherPayment.tsx'
 import { ConfirmPledge } from './ConfirmPledge.tsx'
@@ -129,7 +130,7 @@ function DonationFacts({ donation }: Here) {
           </a>
         </Fact>
       )}
-      {refundedAmount > 0 && <Fact label={words.returned}>{formatRupees(refundedAmount)}</Fact>}
+      {refundedAmount > 0 && <Fact label={words.returned}>{exactRupees(refundedAmount)}</Fact>}
     </Facts>
   )
 }
@@ -150,7 +151,7 @@ function Trail({ donation: { trail, refund, status } }: Here) {
           <li key={`${at} ${what ?? step}`} className="py-2.5">
             <p className="font-semibold">
               {what ? words.trailNotes[what] : words.statuses[step]}
-              {givenBack !== undefined && `, ${words.givenBackByNow(formatRupees(givenBack))}`}
+              {givenBack !== undefined && `, ${words.givenBackByNow(exactRupees(givenBack))}`}
             </p>
             <p className="text-sm text-muted">
               {momentOf(at, timeZone)}, {actor ? words.byStaff(nameOf(actor)) : words.trailBy[by]}

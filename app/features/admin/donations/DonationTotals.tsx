@@ -11,7 +11,7 @@ import { EmptyState } from '#app/ui/EmptyState.tsx'
 import { lateComponent } from '#app/ui/lateComponent.tsx'
 import { SelectField } from '#app/ui/SelectField.tsx'
 import { type DonationTotals as Totals, getDonationTotals } from '#contract/donationTotalsAdmin.ts'
-import { formatRupees } from '#contract/money.ts'
+import { addRupees, exactRupees } from '#contract/exactRupees.ts'
 import { monthsOf, type Sum, sumsOfDays, sumsOfMonths } from './sums.ts'
 import { SumTable } from './SumTable.tsx'
 
@@ -110,7 +110,7 @@ function Shown({ totals }: { totals: Totals }) {
       <dl className="mt-4 grid gap-3 sm:grid-cols-3">
         <Figure label={words.sum} amount={all.amount} note={words.donations(all.count)} />
         <Figure label={words.returned} amount={all.returned} />
-        <Figure label={words.left} amount={all.amount - all.returned} />
+        <Figure label={words.left} amount={addRupees(all.amount, -all.returned)} />
       </dl>
       <Card className="mt-5 min-w-0 p-4">
         <DonationChart bars={bars} label={words.chart(when)} />
@@ -131,8 +131,9 @@ function Shown({ totals }: { totals: Totals }) {
             rows={totals.byMethod.map(({ paymentMethod, ...sum }) =>
               named(paymentMethod, methods[paymentMethod], sum),
             )}
+            withShares
           />
-          <SumTable title={words.byPurpose} heading={words.purpose} rows={purposes} />
+          <SumTable title={words.byPurpose} heading={words.purpose} rows={purposes} withShares />
         </div>
       </div>
     </>
@@ -144,7 +145,7 @@ function Figure({ label, amount, note }: { label: string; amount: number; note?:
     <div className="card px-5 py-4">
       <dt className="text-muted">{label}</dt>
       <dd>
-        <span className="text-2xl font-semibold tabular-nums">{formatRupees(amount)}</span>
+        <span className="text-2xl font-semibold tabular-nums">{exactRupees(amount)}</span>
         {note && <span className="block text-sm text-muted">{note}</span>}
       </dd>
     </div>

@@ -13,7 +13,7 @@ import {
   returnDonation,
   type StaffDonationDetails,
 } from '#contract/donationsAdmin.ts'
-import { formatRupees } from '#contract/money.ts'
+import { addRupees, exactRupees } from '#contract/exactRupees.ts'
 
 type Props = {
   donation: StaffDonationDetails
@@ -28,7 +28,7 @@ export function GiveBack({ donation, by }: Props) {
   const [reason, setReason] = useState('')
   const [isMissing, setIsMissing] = useState(false)
   const [isAsking, setIsAsking] = useState(false)
-  const { reference, amount, fullName } = donation
+  const { reference, amount, refundedAmount, fullName } = donation
   const handleSubmit = (event: FormEvent) => {
     event.preventDefault()
     const isEmpty = reason.trim() === ''
@@ -66,7 +66,7 @@ export function GiveBack({ donation, by }: Props) {
       </form>
       <ConfirmDialog
         isOpen={isAsking}
-        title={words.title(formatRupees(amount))}
+        title={words.title(exactRupees(addRupees(amount, -refundedAmount)))}
         confirm={words.sure}
         onClose={() => setIsAsking(false)}
         onConfirm={() => void handleSure()}

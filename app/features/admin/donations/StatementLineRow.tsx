@@ -8,7 +8,7 @@ import { useWords } from '#app/i18n/words.ts'
 import { CheckboxField } from '#app/ui/CheckboxField.tsx'
 import type { StatementLine } from '#contract/bankStatementAdmin.ts'
 import { formatRupees } from '#contract/money.ts'
-import { formatPaise } from './formatPaise.ts'
+import { exactPaise } from '#contract/exactRupees.ts'
 
 type Candidate = StatementLine['candidates'][number]
 
@@ -23,7 +23,7 @@ export function StatementLineRow({ line, chosen, onChoose }: Props) {
   const words = useWords(adminStatement)
   const { day, amountPaise, text, certainty, candidates, seeAlso } = line
   const [only] = candidates
-  const amount = formatPaise(amountPaise)
+  const amount = exactPaise(amountPaise)
   const titleOf = ({ fullName, as, amount: pledged }: Candidate): string => {
     if (as === 'other_amount') return words.bookOther(amount, fullName, formatRupees(pledged))
     return as === 'another_payment' ? words.recordAnother(amount, fullName) : fullName

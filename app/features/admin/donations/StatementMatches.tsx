@@ -13,7 +13,7 @@ import {
   type StatementLine,
   type StatementPreview,
 } from '#contract/bankStatementAdmin.ts'
-import { formatRupees } from '#contract/money.ts'
+import { exactPaise } from '#contract/exactRupees.ts'
 import { chosenTwice, type Choices, firstChoices, matchesOf } from './chosenMatches.ts'
 import { StatementLineRow } from './StatementLineRow.tsx'
 
@@ -30,7 +30,7 @@ export function StatementMatches({ preview: { lines, unreadable }, onConfirmed }
   const [refused, setRefused] = useState<readonly { reference: string; reason: string }[]>([])
   const matches = matchesOf(lines, choices).slice(0, mostAtOnce)
   const twice = chosenTwice(matches)
-  const rupees = matches.reduce((sum, { amountPaise }) => sum + amountPaise, 0) / 100
+  const paise = matches.reduce((sum, { amountPaise }) => sum + amountPaise, 0)
   const handleSure = async () => {
     setIsAsking(false)
     const done = await send(confirmStatement, { matches }, { isQuiet: true })
@@ -97,7 +97,7 @@ export function StatementMatches({ preview: { lines, unreadable }, onConfirmed }
       )}
       <ConfirmDialog
         isOpen={isAsking}
-        title={words.title(matches.length, formatRupees(rupees))}
+        title={words.title(matches.length, exactPaise(paise))}
         confirm={words.sureConfirm}
         onClose={() => setIsAsking(false)}
         onConfirm={() => void handleSure()}

@@ -1,5 +1,6 @@
 import { adminTotals } from '#app/i18n/en/adminDonations.ts'
 import { useWords } from '#app/i18n/words.ts'
+import { exactRupees } from '#contract/exactRupees.ts'
 import { formatRupees } from '#contract/money.ts'
 import type { Sum } from './sums.ts'
 
@@ -8,10 +9,13 @@ type Props = {
   heading: string
   rows: readonly { key: string; name: string; sum: Sum }[]
   all?: Sum
+  /** Draws under each name how it compares with the largest. */
+  withShares?: boolean
 }
 
-export function SumTable({ title, heading, rows, all }: Props) {
+export function SumTable({ title, heading, rows, all, withShares = false }: Props) {
   const words = useWords(adminTotals)
+  const most = Math.max(...rows.map(({ sum }) => sum.amount))
   return (
     <div className="card min-w-0 overflow-hidden p-4">
       <table className="sum-table text-sm sm:text-base">
@@ -26,7 +30,12 @@ export function SumTable({ title, heading, rows, all }: Props) {
         </thead>
         <tbody>
           {rows.map(({ key, name, sum }) => (
-            <Row key={key} name={name} sum={sum} />
+            <Row
+              key={key}
+              name={name}
+              sum={sum}
+              {...(withShares && most > 0 && { share: sum.amount / most })}
+            />
           ))}
         </tbody>
         {all && (
@@ -39,13 +48,22 @@ export function SumTable({ title, heading, rows, all }: Props) {
   )
 }
 
-function Row({ name, sum: { count, amount, returned } }: { name: string; sum: Sum }) {
+type RowProps = { name: string; sum: Sum; share?: number }
+
+function Row({ name, sum: { count, amount, returned }, share }: RowProps) {
   return (
     <tr>
-      <th scope="row">{name}</th>
+      <th scope="row">
+        {name}
+        {share !== undefined && (
+          <svg aria-hidden className="share-bar">
+            <rect width={`${share * 100}%`} height="100%" />
+          </svg>
+        )}
+      </th>
       <td>{count}</td>
       <td>{formatRupees(amount)}</td>
-      <td>{returned > 0 ? formatRupees(returned) : '–'}</td>
+      <td>{returned > 0 ? exactRupees(returned) : '–'}</td>
     </tr>
   )
 }

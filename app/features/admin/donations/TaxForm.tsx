@@ -10,7 +10,7 @@ import { Card } from '#app/ui/Card.tsx'
 import { Icon } from '#app/ui/Icon.tsx'
 import { SelectField } from '#app/ui/SelectField.tsx'
 import { exportForm10bd, exportIncomplete10bd, getForm10bd } from '#contract/donationTotalsAdmin.ts'
-import { formatRupees } from '#contract/money.ts'
+import { exactRupees } from '#contract/exactRupees.ts'
 
 /** The yearly statement for the income tax department, and whom it cannot hold. */
 export function TaxForm() {
@@ -37,14 +37,14 @@ export function TaxForm() {
           />
           <Part
             title={words.ready}
-            text={words.donors(data.donors, formatRupees(data.amount))}
+            text={words.donors(data.donors, exactRupees(data.amount))}
             link={words.download}
             path={exportForm10bd.path}
             financialYear={data.financialYear}
           />
           <Part
             title={words.incomplete}
-            text={words.incompleteOf(data.incomplete.count, formatRupees(data.incomplete.amount))}
+            text={words.incompleteOf(data.incomplete.count, exactRupees(data.incomplete.amount))}
             note={words.incompleteText}
             link={words.downloadIncomplete}
             path={exportIncomplete10bd.path}

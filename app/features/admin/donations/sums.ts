@@ -1,4 +1,5 @@
 import type { DonationTotals } from '#contract/donationTotalsAdmin.ts'
+import { addRupees } from '#contract/exactRupees.ts'
 
 export type Sum = DonationTotals['all']
 export type KeyedSum = Sum & { readonly key: string }
@@ -20,7 +21,7 @@ type Days = DonationTotals['byDay']
 const add = (sum: Sum, { count, amount, returned }: Sum): Sum => ({
   count: sum.count + count,
   amount: sum.amount + amount,
-  returned: sum.returned + returned,
+  returned: addRupees(sum.returned, returned),
 })
 
 /** Every month of the year, also those in which nothing came. */

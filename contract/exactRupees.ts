@@ -1,0 +1,13 @@
+import { formatRupees, paiseOf, rupeesOf } from './money.ts'
+
+/** `501` → `₹501`, `100.5` → `₹100.50`: gifts are whole rupees, what is given back need not be. */
+export const exactRupees = (amount: number): string =>
+  Number.isInteger(amount)
+    ? formatRupees(amount)
+    : new Intl.NumberFormat('en-IN', { style: 'currency', currency: 'INR' }).format(amount)
+
+export const exactPaise = (paise: number): string => exactRupees(rupeesOf(paise))
+
+/** What rupees come to together, to the paisa: 0.1 + 0.2 is 0.3. */
+export const addRupees = (...amounts: readonly number[]): number =>
+  rupeesOf(amounts.reduce((paise, amount) => paise + Math.round(paiseOf(amount)), 0))
