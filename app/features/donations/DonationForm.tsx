@@ -74,7 +74,7 @@ export function DonationForm({ site, editing, onSettled }: Props) {
     toValues,
     form: donationDraft,
     // A number that names somebody to the tax office lies on no phone longer than it must.
-    unkept: () => ({ pan: (site.has80G && keptDetails().pan) || '' }),
+    unkept: () => ({ pan: keptDetails().pan ?? '' }),
     editing,
   })
 
