@@ -232,7 +232,7 @@ export const adminStatement = catalogue('adminStatement', {
 export const adminTotals = catalogue('adminTotals', {
   heading: 'What came',
   text: 'By the day the money came, and by the temple’s own calendar. What is not confirmed does not count.',
-  year: 'Financial year, April to March',
+  year: 'Year, April to March',
   month: 'Month',
   wholeYear: 'The whole year',
   kind: 'Which money',
@@ -240,6 +240,7 @@ export const adminTotals = catalogue('adminTotals', {
   testText: 'These are of test mode: no money came.',
   sum: 'Received',
   returned: 'Given back',
+  less: (amount: string) => `${amount} given back`,
   left: 'Left',
   donations: (count: number) => (count === 1 ? '1 donation' : `${count} donations`),
   chart: (when: string) => `What came, ${when}`,

@@ -25,7 +25,6 @@ export function SumTable({ title, heading, rows, all, withShares = false }: Prop
             <th scope="col">{heading}</th>
             <th scope="col">{words.count}</th>
             <th scope="col">{words.sum}</th>
-            <th scope="col">{words.returned}</th>
           </tr>
         </thead>
         <tbody>
@@ -51,6 +50,7 @@ export function SumTable({ title, heading, rows, all, withShares = false }: Prop
 type RowProps = { name: string; sum: Sum; share?: number }
 
 function Row({ name, sum: { count, amount, returned }, share }: RowProps) {
+  const words = useWords(adminTotals)
   return (
     <tr>
       <th scope="row">
@@ -62,8 +62,12 @@ function Row({ name, sum: { count, amount, returned }, share }: RowProps) {
         )}
       </th>
       <td>{count}</td>
-      <td>{formatRupees(amount)}</td>
-      <td>{returned > 0 ? exactRupees(returned) : '–'}</td>
+      <td>
+        {formatRupees(amount)}
+        {returned > 0 && (
+          <span className="block text-sm text-muted">{words.less(exactRupees(returned))}</span>
+        )}
+      </td>
     </tr>
   )
 }
