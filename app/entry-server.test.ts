@@ -77,6 +77,14 @@ test('the home page speaks of the temple by its own name and tagline', async () 
   expect(html).toMatch(/<h1[^>]*>Where every beginning is blessed<\/h1>/)
 })
 
+test('a later page of the blog is shared as that page', async () => {
+  const head = headOf((await page('/blog?page=2')).html)
+  for (const [, address] of head.matchAll(/(?:rel="canonical" href|og:url" content)="([^"]*)"/g)) {
+    expect(address).toBe('https://temple.example/blog?page=2')
+  }
+  expect(head).toContain('og:url')
+})
+
 test('where the sun does not rise the panchang is left to the phone', async () => {
   onTestFinished(() => void vi.useRealTimers())
   vi.useFakeTimers({ toFake: ['Date'], now: new Date('2026-12-21T06:00:00Z') })

@@ -64,13 +64,15 @@ const withoutScript = `<noscript><p class="no-script">${noScript.english.text}</
 /** What is told of a page that may be found; undefined for every other. */
 const describe = (router: ReturnType<typeof createRouter>, { origin, pathname: path }: URL) => {
   const { meta = [], links } = router.state.matches.findLast((match) => match.meta) ?? {}
-  if (!links?.some((link) => link && 'rel' in link && link.rel === 'canonical')) return undefined
+  const canonical = links?.find((link) => link && 'rel' in link && link.rel === 'canonical')
+  if (!canonical?.href) return undefined
   const title = meta.flatMap((tag) => (tag && 'title' in tag ? tag.title : [])).at(-1)
   const description = meta.find((tag) => tag && 'name' in tag && tag.name === 'description')
   const reading = readingsOf(router.options.context.queryClient)
   return describePage({
     origin,
     path,
+    url: canonical.href,
     title: title ?? '',
     description: description && 'content' in description ? String(description.content) : '',
     reading,

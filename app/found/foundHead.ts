@@ -9,6 +9,8 @@ import { jsonLdOf } from './jsonLd.ts'
 export type FoundPage = {
   origin: string
   path: string
+  /** Its one address, with the query that makes it another page. */
+  url: string
   title: string
   description: string
   /** What the page was rendered from. */
@@ -51,7 +53,7 @@ const feedLink = (title: string, origin: string): string =>
  * asks a browser for it, so its code is in no page.
  */
 export function describePage(page: FoundPage): Described {
-  const { origin, path, title, description } = page
+  const { origin, path, url, title, description } = page
   const card = cardOf(page)
   const image = `${origin}${cardPath(path)}`
   const post = path.startsWith('/blog/') ? page.reading('getPost') : undefined
@@ -67,7 +69,7 @@ export function describePage(page: FoundPage): Described {
     tag('property', 'og:site_name', card.temple),
     tag('property', 'og:title', title),
     tag('property', 'og:description', description),
-    tag('property', 'og:url', `${origin}${path}`),
+    tag('property', 'og:url', url),
     tag('property', 'og:image', image),
     tag('property', 'og:image:width', '1200'),
     tag('property', 'og:image:height', '630'),
