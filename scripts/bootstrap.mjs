@@ -120,6 +120,8 @@ const buildSources = [
   'index.html',
   'vite.config.ts',
   'scripts/paintFirst.ts',
+  'scripts/styleParts.ts',
+  'scripts/previousAssets.ts',
   'scripts/compress.ts',
   'package.json',
   'package-lock.json',

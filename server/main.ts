@@ -17,7 +17,7 @@ import { createReconciler } from './worker/reconciliation.ts'
 const root = resolve(import.meta.dirname, '..')
 const dist = join(root, 'dist')
 
-/** How long a request in hand may take once the process is asked to stop. */
+/** How long requests and mails in hand may take once the process is asked to stop. */
 const graceMs = 10_000
 
 /** By then a start is over, and whoever waited for it has been answered. */
@@ -85,8 +85,9 @@ const run = async (): Promise<void> => {
     isStopping = true
     clearInterval(daily)
     setTimeout(() => {
-      log.error('requests in hand did not finish in time')
-      process.exit(1)
+      // A mail is taken up again by its lease, and a phone asks again.
+      log.warn('what was in hand did not finish in time')
+      process.exit(0)
     }, graceMs).unref()
     await Promise.all([stopServer(), mailWorker.stop(), reconciler.stop()])
     await payments.close()
@@ -101,6 +102,10 @@ const run = async (): Promise<void> => {
   mailWorker.wake()
   if (provider) reconciler.wake()
   if (adminLink) console.log(`There is no admin yet. Become it here, once: ${adminLink}`)
+  // Nothing here speaks TLS, so something in front does.
+  if (publicUrl.startsWith('https:') && proxies === 0) {
+    console.log('PUBLIC_URL is https and TRUST_PROXY is 0: set it, or nobody is limited by address')
+  }
   if (!config.mail.smtp) console.log(`No SMTP_URL is set: mails become files in ${mailFolder}`)
   console.log(`Modak is ready at http://localhost:${config.port}`)
   // Where a server is started anew each day, no day would ever be over.

@@ -1,4 +1,5 @@
 import type { RouteHandlerCallback, RouteMatchCallback } from 'workbox-core'
+import { keptIn } from './keptIn.ts'
 
 const cacheName = 'modak-fonts'
 
@@ -6,11 +7,14 @@ export const isFontRequest: RouteMatchCallback = ({ request, sameOrigin }) =>
   sameOrigin && request.destination === 'font'
 
 /** A face too large for everybody's first visit is kept once somebody's text has asked for it. */
-export const answerFont: RouteHandlerCallback = async ({ request }) => {
-  const cache = await caches.open(cacheName)
-  const kept = await cache.match(request)
+export const answerFont: RouteHandlerCallback = async ({ request, event }) => {
+  const kept = await keptIn(cacheName, request)
   if (kept) return kept
   const answer = await fetch(request)
-  if (answer.ok) await cache.put(request, answer.clone())
+  // A phone without room shows it all the same.
+  if (answer.ok) event.waitUntil(keep(request, answer.clone()).catch(() => undefined))
   return answer
 }
+
+const keep = async (request: Request, answer: Response): Promise<void> =>
+  (await caches.open(cacheName)).put(request, answer)

@@ -1,4 +1,5 @@
 import { matchPrecache } from 'workbox-precaching'
+import { keptIn } from './keptIn.ts'
 
 const cacheName = 'modak-pages'
 
@@ -10,7 +11,7 @@ const keptPages = ['/', '/mantras']
 
 export const keptPage = async (url: URL): Promise<Response | undefined> =>
   url.search === '' && keptPages.includes(url.pathname)
-    ? (await caches.open(cacheName)).match(url.pathname)
+    ? keptIn(cacheName, url.pathname)
     : undefined
 
 /** Fetches them anew. Without a network what was kept stays. */

@@ -1,5 +1,6 @@
 import type { RouteHandlerCallback, RouteMatchCallback } from 'workbox-core'
 import { pictureCacheName, pictureKey } from '#app/offline/pictureCache.ts'
+import { keptIn } from './keptIn.ts'
 
 /** Pictures of articles: drawn for the app, or sent by its editors. */
 export const isPictureRequest: RouteMatchCallback = ({ request, sameOrigin, url }) =>
@@ -9,7 +10,5 @@ export const isPictureRequest: RouteMatchCallback = ({ request, sameOrigin, url 
  * From a saved article on the phone, in whatever width and format it was saved; else the network. A
  * picture that is merely looked at is not kept.
  */
-export const answerPicture: RouteHandlerCallback = async ({ request, url }) => {
-  const cache = await caches.open(pictureCacheName)
-  return (await cache.match(pictureKey(url.pathname))) ?? fetch(request)
-}
+export const answerPicture: RouteHandlerCallback = async ({ request, url }) =>
+  (await keptIn(pictureCacheName, pictureKey(url.pathname))) ?? fetch(request)

@@ -16,6 +16,9 @@ export function sayOutcome(
   if (outcome.state === 'saved') {
     return showToast({ title: words.savedTitle, description: words.savedText })
   }
+  if (outcome.state === 'late') {
+    return showToast({ title: words.late, description: words.lateText, tone: 'destructive' })
+  }
   const description =
     outcome.state === 'unsaved'
       ? outcome.isFull

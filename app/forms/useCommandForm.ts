@@ -125,13 +125,20 @@ export function useCommandForm<N extends CommandName, V extends FieldValues>(
       const row = editing === undefined ? undefined : await outbox.find(editing)
       if (!isMounted) return
       identity.current = { id: kept?.id ?? newCommandId(), replaces: row?.id ?? kept?.replaces }
+      // By the way back to it, say: what is changed here is not to be sent meanwhile.
+      if (row && !(await outbox.hold(row.id))) sayOutcome({ state: 'late' }, face, words)
       const values = (kept?.values ?? (row && toValues(row.input as never, row.refusal))) as
         V | undefined
-      if (values && !keeping.isTyped()) {
-        keeping.pause()
-        form.reset(empty as DefaultValues<V>)
+      if (values) {
+        // Who was faster than the phone's own code keeps what they typed, beside what was there.
+        const typed = keeping.isTyped() ? form.getValues() : empty
+        if (!keeping.isTyped()) {
+          keeping.pause()
+          form.reset(empty as DefaultValues<V>)
+        }
         for (const [field, value] of Object.entries({ ...empty, ...values })) {
-          form.setValue(field as Path<V>, value as never, { shouldDirty: true })
+          const isTyped = JSON.stringify(typed[field]) !== JSON.stringify(empty[field])
+          if (!isTyped) form.setValue(field as Path<V>, value as never, { shouldDirty: true })
         }
         keeping.resume()
       }
@@ -166,7 +173,7 @@ export function useCommandForm<N extends CommandName, V extends FieldValues>(
       // It stays in the outbox until a changed one takes its place, under an id of its own.
       identity.current = { id: newCommandId(), replaces: identity.current?.id }
       showRefusal(outcome.refusal)
-    } else if (outcome.state !== 'unsaved') {
+    } else if (outcome.state === 'accepted' || outcome.state === 'saved') {
       identity.current = { id: newCommandId() }
       setRefusal(undefined)
       form.reset(empty as DefaultValues<V>)

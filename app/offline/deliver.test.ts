@@ -21,18 +21,12 @@ beforeEach(() => {
 })
 afterEach(() => db.delete())
 
-const enqueue = (...ids: string[]) =>
-  ids.reduce(
-    (before, id) =>
-      before.then(() =>
-        outbox.enqueue({
-          id,
-          command: 'sendMessage',
-          input: { name: id, email: 'asha@temple.example', subject: 'puja', message: 'Namaste' },
-        }),
-      ),
-    Promise.resolve(),
-  )
+const enqueue = async (...ids: string[]) => {
+  for (const id of ids) {
+    const input = { name: id, email: 'asha@temple.example', subject: 'puja', message: 'Namaste' }
+    await outbox.enqueue({ id, command: 'sendMessage', input })
+  }
+}
 
 const yes = () => json({ id: 'kept' })
 const no = (code: ErrorCode, headers: Record<string, string> = {}) =>

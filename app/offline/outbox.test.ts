@@ -1,7 +1,7 @@
 import 'fake-indexeddb/auto'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
 import { type OfflineDb, openOfflineDb } from './db.ts'
-import { createOutbox, type Outbox, OutboxStorageError } from './outbox.ts'
+import { createOutbox, type Outbox, OutboxStorageError, TooLateError } from './outbox.ts'
 import { canEdit, isOpen, type OutboxRow } from './outboxRow.ts'
 
 let db: OfflineDb
@@ -29,6 +29,18 @@ describe('The outbox', () => {
   it('holds one command, however often its button is pressed', async () => {
     await Promise.all([1, 2, 3].map(() => outbox.enqueue(aCommand('one'))))
     expect(await outbox.list()).toHaveLength(1)
+  })
+
+  it('keeps both where two tabs opened one draft and wrote different things', async () => {
+    expect(await outbox.enqueue(aCommand('one'))).toBe('one')
+    await change('one', { state: 'accepted' })
+    const other = { ...message, message: 'Something else' }
+    const id = await outbox.enqueue({ ...aCommand('one'), input: other })
+    expect(id).not.toBe('one')
+    expect(await outbox.list()).toMatchObject([
+      { id: 'one', input: message, state: 'accepted' },
+      { id, input: other, state: 'queued' },
+    ])
   })
 
   it('takes the place of the draft in the same step', async () => {
@@ -76,12 +88,13 @@ describe('The outbox', () => {
     await outbox.enqueue(aCommand('one'))
     await change('one', { attempts: 1 })
     expect(await outbox.hold('one')).toBe(false)
-    await outbox.enqueue({ ...aCommand('other'), replaces: 'one' })
-    expect((await outbox.list()).map(({ id }) => id)).toEqual(['one', 'other'])
+    const edited = outbox.enqueue({ ...aCommand('edited'), replaces: 'one', draft: 'contact/one' })
+    await expect(edited).rejects.toBeInstanceOf(TooLateError)
+    expect((await outbox.list()).map(({ id }) => id)).toEqual(['one'])
     await change('one', { state: 'refused' })
     expect(await outbox.hold('one')).toBe(true)
     await outbox.enqueue({ ...aCommand('edited'), replaces: 'one' })
-    expect((await outbox.list()).map(({ id }) => id)).toEqual(['other', 'edited'])
+    expect((await outbox.list()).map(({ id }) => id)).toEqual(['edited'])
   })
 
   it('gives up nothing that is on its way', async () => {

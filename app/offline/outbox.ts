@@ -1,6 +1,7 @@
 import { liveQuery } from 'dexie'
 import type { CommandName } from '#contract/commands.ts'
 import type { OfflineDb } from './db.ts'
+import { newCommandId } from './commandId.ts'
 import { askedUntil, canEdit, type OutboxRow } from './outboxRow.ts'
 
 /** Nothing could be kept: no room, or a browser that forbids it. */
@@ -20,6 +21,11 @@ const nameOf = (error: unknown): string => {
   return 'inner' in error && error.inner ? nameOf(error.inner) : error.name
 }
 
+/** What it should take the place of was sent: as a second one it would be done twice. */
+export class TooLateError extends Error {
+  override readonly name = 'TooLateError'
+}
+
 export type NewCommand = {
   id: string
   command: CommandName
@@ -31,8 +37,12 @@ export type NewCommand = {
 }
 
 export type Outbox = {
-  /** Keeps a command until the server has said yes or no. Throws OutboxStorageError. */
-  enqueue: (command: NewCommand) => Promise<void>
+  /**
+   * Keeps a command until the server has said yes or no, and tells under which id: another than the
+   * form's where something else was sent under that one, from another tab. Throws OutboxStorageError, and
+   * TooLateError, when it keeps nothing.
+   */
+  enqueue: (command: NewCommand) => Promise<string>
   list: () => Promise<OutboxRow[]>
   /** Hears of every change, whoever makes it: this page, another tab or the worker. */
   watch: (onRows: (rows: OutboxRow[]) => void, onError: () => void) => () => void
@@ -68,7 +78,7 @@ export function createOutbox({ db, account, now = Date.now }: OutboxDeps): Outbo
     })
   return {
     async enqueue({ id, command, input, replaces, draft }) {
-      const row = {
+      const row: Omit<OutboxRow, 'order'> = {
         id,
         command,
         input,
@@ -79,18 +89,26 @@ export function createOutbox({ db, account, now = Date.now }: OutboxDeps): Outbo
         failures: 0,
         dueAt: 0,
         isTold: false,
-      } as const
+      }
       try {
         await db.transaction('rw', rows, db.drafts, async () => {
-          const old = replaces === undefined ? undefined : await find(replaces)
-          if (old && canEdit(old)) await rows.delete(old.order)
+          const known = await find(id)
           // Pressed twice, or by two tabs: it is the same command.
-          if (!(await find(id))) await rows.add(row)
+          const isSame = known && JSON.stringify(known.input) === JSON.stringify(input)
+          const old = replaces === undefined ? undefined : await find(replaces)
+          if (old && !isSame) {
+            if (!canEdit(old)) throw new TooLateError()
+            await rows.delete(old.order)
+          }
+          // Two tabs opened one draft: what the second wrote is a command of its own.
+          if (known && !isSame) row.id = newCommandId()
+          if (!isSame) await rows.add(row)
           if (draft !== undefined) await db.drafts.delete(draft)
         })
       } catch (error) {
-        throw new OutboxStorageError(error)
+        throw error instanceof TooLateError ? error : new OutboxStorageError(error)
       }
+      return row.id
     },
     list,
     watch(onRows, onError) {

@@ -102,9 +102,13 @@ export function createSession({ db, api, locks, onSignedIn, onOwed }: Deps): Ses
       if ((getAccount() === guestAccount && !isLost) || kept?.ended) return
       const account = getAccount()
       const me = await api.call(getMe, {}).catch(() => undefined)
-      if (!me || getAccount() !== account) return
-      await remember(me)
-      await fetchOwn().catch(() => undefined)
+      // Who signs out meanwhile is not signed in again by it.
+      const isStill = await alone(async () => {
+        if (!me || getAccount() !== account) return false
+        await remember(me)
+        return true
+      })
+      if (isStill) await fetchOwn().catch(() => undefined)
     },
 
     me: async () => (await quietly(db.session.get(here)))?.me,

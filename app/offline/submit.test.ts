@@ -55,6 +55,27 @@ describe('A form that is sent', () => {
     expect(await outbox.find('one')).toMatchObject({ state: 'accepted', isTold: true })
   })
 
+  it('hears of its own command where another tab sent something else under its id', async () => {
+    const { submit, outbox } = phone(json({ id: 'kept' }))
+    await submit(theMessage)
+    const other = { ...theMessage, input: { ...input, message: 'Something else' } }
+    expect(await submit(other)).toMatchObject({ state: 'accepted' })
+    const messages = (await outbox.list()).map(({ input: sent }) => sent)
+    expect(messages).toEqual([input, other.input])
+  })
+
+  it('is sent as no second one where the first was sent while it was being changed', async () => {
+    const { submit, outbox, asked } = phone(json({ id: 'kept' }))
+    await submit(theMessage)
+    const changed = { ...input, message: 'On Monday instead' }
+    const late = { ...theMessage, id: 'two', replaces: 'one', input: changed, draft: 'contact/one' }
+    await db.drafts.put({ form: 'contact/one', id: 'two', values: changed, savedAt: '' })
+    expect(await submit(late)).toEqual({ state: 'late' })
+    expect(await outbox.list()).toHaveLength(1)
+    expect(asked).toHaveLength(1)
+    expect(await db.drafts.count()).toBe(1)
+  })
+
   it('hears the server’s no, with its words', async () => {
     const { submit } = phone(no('slot_full'))
     expect(await submit(theMessage)).toMatchObject({

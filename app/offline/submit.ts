@@ -3,7 +3,7 @@ import type { Api } from '#app/api/client.ts'
 import { type CommandName, commands } from '#contract/commands.ts'
 import type { Endpoint, Out, Sent } from '#contract/endpoint.ts'
 import type { OfflineDb } from './db.ts'
-import { type NewCommand, type Outbox, OutboxStorageError } from './outbox.ts'
+import { type NewCommand, type Outbox, OutboxStorageError, TooLateError } from './outbox.ts'
 import { guestAccount, type OutboxRow, type Refusal } from './outboxRow.ts'
 import { verdictOf } from './verdict.ts'
 
@@ -13,6 +13,8 @@ export type Outcome<A> =
   | { state: 'refused'; refusal: Refusal }
   /** On this phone, to be sent as soon as the server is in reach. */
   | { state: 'saved' }
+  /** What it was to take the place of was sent meanwhile: only the form still has what was changed. */
+  | { state: 'late' }
   /** Neither sent nor kept: only the form still has it. */
   | { state: 'unsaved'; isFull: boolean }
 
@@ -61,9 +63,11 @@ export function createSubmit({ db, api, outbox, account, wake, isOffline = () =>
   }
 
   const submit = async (submission: NewCommand): Promise<Outcome<unknown>> => {
+    let id: string
     try {
-      await outbox.enqueue(submission)
+      id = await outbox.enqueue(submission)
     } catch (error) {
+      if (error instanceof TooLateError) return { state: 'late' }
       if (!(error instanceof OutboxStorageError)) throw error
       return directly(submission, error)
     }
@@ -71,12 +75,12 @@ export function createSubmit({ db, api, outbox, account, wake, isOffline = () =>
       wake()
       return { state: 'saved' }
     }
-    awaited.add(submission.id)
-    const settled = watch(db, submission.id)
+    awaited.add(id)
+    const settled = watch(db, id)
     wake()
     const row = await settled
-    if (row) await outbox.tell(submission.id)
-    awaited.delete(submission.id)
+    if (row) await outbox.tell(id)
+    awaited.delete(id)
     if (row?.state === 'accepted') return { state: 'accepted', answer: row.answer }
     if (row?.state === 'refused' && row.refusal) return { state: 'refused', refusal: row.refusal }
     return { state: 'saved' }

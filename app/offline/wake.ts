@@ -40,7 +40,7 @@ export function keepDelivering(
         // What was written just now may be sent by the worker, should no page be open by then.
         if (!afresh) void askForSync()
         await recover().catch(() => undefined)
-        return
+        continue
       }
       // A phone that refuses its database has nothing waiting.
       await deliver(afresh).then(plan, () => undefined)

@@ -37,7 +37,12 @@ export function Page() {
       </a>
       {editing && <p className="mt-4 font-semibold">{words.editing}</p>}
       <div className="giving mt-6">
-        <DonationForm site={site} editing={editing} onSettled={handleSettled} />
+        <DonationForm
+          key={editing ?? 'new'}
+          site={site}
+          editing={editing}
+          onSettled={handleSettled}
+        />
         <div className="grid content-start gap-10">
           <Impact />
           <Tiers />

@@ -42,6 +42,7 @@ export function Page() {
       {editing && <p className="mt-4 font-semibold">{words.editing}</p>}
       <div className="mt-6 grid grid-cols-1 gap-10">
         <BookingForm
+          key={editing ?? 'new'}
           timeZone={site.city.timeZone}
           today={today}
           editing={editing}

@@ -107,6 +107,57 @@ test.describe('What is written to the temple', () => {
     await expect(item(page)).toContainText('Sent')
   })
 
+  test('is no second message where it was sent while it was being changed', async ({
+    page,
+    network,
+  }) => {
+    await settled(page, '/contact')
+    await network.lose()
+    await write(page, 'Not sent twice')
+    await send(page)
+    await expect(page.getByText('Saved on this phone', { exact: true })).toBeVisible()
+    await page.getByRole('link', { name: 'Outbox: 1 thing not settled' }).click()
+    await item(page).getByRole('button', { name: 'Edit' }).click()
+    await expect(page.getByLabel('Message', { exact: true })).toHaveValue('Not sent twice')
+    await page.getByLabel('Message', { exact: true }).fill('Not sent twice, changed')
+    await network.regain()
+    await page.getByRole('link', { name: /^Outbox: 1 thing/ }).click()
+    await item(page).getByRole('button', { name: 'Send now' }).click()
+    await expect(item(page)).toContainText('Sent', { timeout: 20_000 })
+    await page.goBack()
+    await expect(page.getByText('It was sent already', { exact: true })).toBeVisible()
+    await expect(page.getByLabel('Message', { exact: true })).toHaveValue('Not sent twice, changed')
+    await send(page)
+    await expect(page.getByText('It was sent already', { exact: true })).toBeVisible()
+    await page.goto('/outbox')
+    await expect(item(page)).toHaveCount(1)
+    await expect(item(page)).toContainText('Not sent twice')
+    await expect(item(page)).not.toContainText('changed')
+  })
+
+  test('in two tabs at once, from one draft, arrives as two messages', async ({
+    page,
+    context,
+    baseURL,
+  }) => {
+    await settled(page, '/contact')
+    await write(page, 'From the first tab')
+    const other = await context.newPage()
+    await expect(async () => {
+      await other.goto(`${baseURL}/contact`)
+      await hydrated(other)
+      await expect(other.getByLabel('Message', { exact: true })).toHaveValue('From the first tab')
+    }).toPass()
+    await send(page)
+    await expect(page.getByText('Message sent successfully!', { exact: true })).toBeVisible()
+    await other.getByLabel('Message', { exact: true }).fill('From the second tab')
+    await send(other)
+    await expect(other.getByText('Message sent successfully!', { exact: true })).toBeVisible()
+    await other.goto(`${baseURL}/outbox`)
+    await expect(item(other)).toHaveCount(2)
+    await expect(item(other).filter({ hasText: 'From the second tab' })).toContainText('Sent')
+  })
+
   test('and refused comes back with the server’s words, is corrected and accepted', async ({
     page,
     release,

@@ -35,6 +35,7 @@ const cases: [string, string, Sending, number, string][] = [
   ['null', offer, post('null'), 400, 'invalid_input'],
   ['a number', offer, post('7'), 400, 'invalid_input'],
   ['a NUL', offer, post('{"flower":"\\u0000","count":1}'), 400, 'invalid_input'],
+  ['half a character', offer, post('{"flower":"\\ud83d","count":1}'), 400, 'invalid_input'],
   ['deep nesting', offer, post('['.repeat(40_000) + ']'.repeat(40_000)), 400, 'invalid_input'],
   [
     'a form',

@@ -37,9 +37,13 @@ export const clientAddress = (
 ): string => {
   const said = String(headers['x-forwarded-for'] ?? '').split(',')
   const chain = said.map((part) => part.trim().slice(0, addressLimit)).filter(Boolean)
-  const direct = (socket.remoteAddress ?? '').replace(/^::ffff:(?=\d+\.)/i, '')
-  return [...chain, direct].at(-1 - proxies) ?? chain[0] ?? direct
+  const direct = socket.remoteAddress ?? ''
+  return plain([...chain, direct].at(-1 - proxies) ?? chain[0] ?? direct)
 }
+
+/** An IPv4 address as such: not as IPv6 writes it, nor with the port that some proxies add. */
+const plain = (address: string): string =>
+  address.replace(/^(?:::ffff:)?(\d+\.\d+\.\d+\.\d+)(?::\d+)?$/i, '$1')
 
 /** One household is one caller: with IPv6 it has a whole /64. */
 export const callerOf = (address: string): string => {

@@ -53,10 +53,13 @@ const parseJson = (body: Buffer): unknown => {
   }
 }
 
-/** Nothing we are sent has a reason to be deeper, and PostgreSQL has no place for a NUL. */
+/** Nothing we are sent has a reason to be deeper; PostgreSQL has no place for a NUL or for half a character. */
 const assertHarmless = (value: unknown, depth = 0): void => {
   if (typeof value === 'string' && value.includes('\0')) {
     throw new AppError('invalid_input', 'Text may not contain the NUL character.')
+  }
+  if (typeof value === 'string' && !value.isWellFormed()) {
+    throw new AppError('invalid_input', 'The text was cut in the middle of a character.')
   }
   if (value === null || typeof value !== 'object') return
   if (depth === depthLimit) throw new AppError('invalid_input', 'The JSON is nested too deeply.')

@@ -61,15 +61,21 @@ export function useAvailability(pujaType: PujaType, date: string): KnownPlaces {
       if (isMounted) setState({ kept: merged, nearEnd: end, isFresh: true, hasFailed: false })
       await db.availability.put(merged).catch(() => undefined)
     }
-    const run = () =>
+    const run = () => {
+      // Until the answer is here, what was told long ago is not what the temple tells now.
+      setState((state) => (isOld(state.kept) ? { ...state, isFresh: false } : state))
       void ask().catch(() => {
         if (isMounted) setState((state) => ({ ...state, isFresh: false, hasFailed: true }))
       })
+    }
     asking.current = run
     run()
     const stop = onOccasion(run)
+    // Who fills in the form slowly still chooses among what is free.
+    const timer = setInterval(() => document.visibilityState === 'visible' && run(), freshMs)
     return () => {
       isMounted = false
+      clearInterval(timer)
       stop()
     }
   }, [pujaType, month])
@@ -81,6 +87,11 @@ export function useAvailability(pujaType: PujaType, date: string): KnownPlaces {
     refresh,
   }
 }
+
+const freshMs = 2 * 60_000
+
+const isOld = (kept: KeptAvailability | undefined): boolean =>
+  kept !== undefined && Date.now() - Date.parse(kept.seenAt) > freshMs
 
 /** The month of a day that can be booked, but is told of only when asked for: `2027-02`. */
 function farMonth(known: Availability | undefined, nearEnd: string | undefined, date: string) {

@@ -79,7 +79,7 @@ export function DonationForm({ site, editing, onSettled }: Props) {
   })
 
   useEffect(() => {
-    if (!result || result.state === 'unsaved') return
+    if (!result || result.state === 'unsaved' || result.state === 'late') return
     const pledged = reference.current
     reference.current = undefined
     if (pledged === undefined) return

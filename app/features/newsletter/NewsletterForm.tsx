@@ -1,4 +1,4 @@
-import { type FormEvent, useId, useState } from 'react'
+import { type FormEvent, useId, useRef, useState } from 'react'
 import { newsletter } from '#app/i18n/en/newsletter.ts'
 import { outbox as outboxWords } from '#app/i18n/en/outbox.ts'
 import { useWords } from '#app/i18n/words.ts'
@@ -11,10 +11,15 @@ import { type NewsletterPlace, useNewsletterFace } from './useNewsletterFace.ts'
 type Props = { place: NewsletterPlace; source?: string }
 type Said = 'confirm' | 'waiting'
 
-const send = async (id: string, email: string, source: string): Promise<Outcome<unknown>> => {
+/** The server judges it; this finds the slip of a finger, also without a network. */
+const isLikeAnAddress = (typed: string) => /^[^\s@]+@[^\s@]+\.[^\s@]+$/.test(typed.trim())
+
+type Subscription = { id: string; replaces: string | undefined; email: string; source: string }
+
+const send = async ({ email, source, ...named }: Subscription): Promise<Outcome<unknown>> => {
   try {
     const { submit } = await import('#app/offline/phone.ts')
-    return await submit({ id, command: 'subscribe', input: { email, source } })
+    return await submit({ ...named, command: 'subscribe', input: { email, source } })
   } catch {
     return { state: 'unsaved', isFull: false }
   }
@@ -29,6 +34,8 @@ export function NewsletterForm({ place, source = place }: Props) {
   const [email, setEmail] = useState('')
   const [isSending, setIsSending] = useState(false)
   const [said, setSaid] = useState<Said>()
+  /** The one that was refused, whose place the next takes. */
+  const refused = useRef<string>(undefined)
   const statusId = useId()
 
   const show = (outcome: Outcome<unknown>) => {
@@ -55,12 +62,15 @@ export function NewsletterForm({ place, source = place }: Props) {
   const handleSubmit = async (event: FormEvent) => {
     event.preventDefault()
     setSaid(undefined)
-    if (!email.includes('@')) {
+    if (!isLikeAnAddress(email)) {
       const invalid = { title: words.invalidTitle, description: words.invalidText }
       return showToast({ ...invalid, tone: 'destructive' })
     }
     setIsSending(true)
-    show(await send(newCommandId(), email.trim(), source))
+    const id = newCommandId()
+    const outcome = await send({ id, replaces: refused.current, email: email.trim(), source })
+    if (outcome.state !== 'unsaved') refused.current = outcome.state === 'refused' ? id : undefined
+    show(outcome)
     setIsSending(false)
   }
 

@@ -6,12 +6,14 @@ import { outbox as outboxWords } from '#app/i18n/en/outbox.ts'
 import { useWords } from '#app/i18n/words.ts'
 import { guestAccount, isOthers, type OutboxRow } from '#app/offline/outboxRow.ts'
 import { useAccount } from '#app/querying/useAccount.ts'
-import { showToast } from '#app/ui/toasts.ts'
+import { getToast, showToast } from '#app/ui/toasts.ts'
 import { OutboxBadge } from './OutboxBadge.tsx'
 import { useOutbox } from './useOutbox.ts'
 
 const isUntold = ({ state, isTold }: OutboxRow) =>
   !isTold && (state === 'accepted' || state === 'refused')
+
+const isNo = ({ state }: OutboxRow) => state === 'refused'
 
 /** Says once what became of a command whose form is long closed, and counts what is not settled. */
 export function OutboxNews({ faces }: { faces: CommandFaces }) {
@@ -24,7 +26,11 @@ export function OutboxNews({ faces }: { faces: CommandFaces }) {
 
   const say = useEffectEvent((row: OutboxRow) => {
     const face = faceOf(faces, row.command)
-    if (row.state === 'accepted') return showToast({ ...face.success, tone: 'success' })
+    if (row.state === 'accepted') {
+      const shown = getToast()
+      const isToBeRead = shown?.isOpen && shown.durationMs === Infinity
+      return isToBeRead ? undefined : showToast({ ...face.success, tone: 'success' })
+    }
     showToast({
       title: face.failure.title,
       description: words.needsYouText,
@@ -39,8 +45,10 @@ export function OutboxNews({ faces }: { faces: CommandFaces }) {
       // A page in the background leaves it to the one that is looked at.
       if (document.visibilityState !== 'visible') return
       const { isAwaited, outbox } = await import('#app/offline/phone.ts')
-      for (const row of rows ?? []) {
-        if (isUntold(row) && !isAwaited(row.id) && (await outbox.tell(row.id))) say(row)
+      const untold = (rows ?? []).filter((row) => isUntold(row) && !isAwaited(row.id))
+      // One is seen at a time: a no comes last, and stays until it is read.
+      for (const row of untold.toSorted((a, b) => Number(isNo(a)) - Number(isNo(b)))) {
+        if (await outbox.tell(row.id)) say(row)
       }
     }
     const handleVisible = () => void tell().catch(() => undefined)

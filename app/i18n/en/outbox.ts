@@ -34,6 +34,8 @@ export const outbox = catalogue('outbox', {
   sureNever: 'It was never sent. Discard it?',
   sureMaybe: 'It may already have reached the temple. Take it off this list all the same?',
   keep: 'Keep',
+  late: 'It was sent already',
+  lateText: 'What you changed since is not sent. It still stands in this form.',
   tooLate: 'It is being sent just now',
   tooLateText: 'It can be changed only if the server refuses it.',
   clearSent: 'Clear what was sent',

@@ -1,8 +1,10 @@
 import { expect, test } from 'vitest'
+import { transact } from '#server/db/db.ts'
 import { browser, type Browser } from '#server/test/browser.ts'
 import { account, password } from '#server/test/people.ts'
 import { tokenTo } from '#server/test/mailLinks.ts'
 import { testApp } from '#server/test/testApp.ts'
+import { createThrottle } from './throttle.ts'
 
 const minute = 60_000
 
@@ -139,4 +141,17 @@ test('no name stands in the table: people type passwords into the wrong field', 
   const { app, guess } = await gate()
   await guess('My-Secret-1')
   expect(JSON.stringify(await app.db('login_failures'))).not.toMatch(/secret/i)
+})
+
+test('a try that meets another one’s success is counted or waits, and never fails', async () => {
+  const { db } = await testApp()
+  const throttle = createThrottle({ now: () => new Date(), secret: Buffer.from('a secret') })
+  const done = await Promise.all(
+    Array.from({ length: 60 }, (_, i) =>
+      i % 2 === 0
+        ? throttle.tryTake(db, 'account', 'asha')
+        : transact(db, (trx) => throttle.forgive(trx, 'account', 'asha')),
+    ),
+  )
+  expect(done).toHaveLength(60)
 })

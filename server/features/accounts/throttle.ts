@@ -51,11 +51,13 @@ export const createThrottle = ({ now, secret, isOff = false }: Deps) => {
   const takeIn = async (trx: Knex, key: string, rule: Rule): Promise<number> => {
     const at = now()
     const fresh = { failures: 0, last_at: at.toISOString(), next_at: at.toISOString() }
-    await trx('login_failures')
+    // In one statement: between two, who succeeds at the same time may have taken the row away.
+    const [row]: Row[] = await trx('login_failures')
       .insert({ key, ...fresh })
       .onConflict('key')
-      .ignore()
-    const row = await trx('login_failures').where({ key }).forUpdate().first<Row>()
+      .merge(['key'])
+      .returning('*')
+    if (!row) throw new Error('The row was neither there nor made')
     const waitMs = Date.parse(row.next_at) - at.getTime()
     if (waitMs > 0) return waitMs
     const isForgotten = at.getTime() - Date.parse(row.last_at) > rule.forgetMs

@@ -139,6 +139,7 @@ export const mailToTemple = (told: keyof typeof toTemple, of: MailOf): Mail => {
       ],
       footer: [footerOf(temple)],
     }),
-    replyTo: { name: booking.fullName, address: booking.email },
+    // Whoever deleted their account meanwhile has none.
+    ...(booking.email && { replyTo: { name: booking.fullName, address: booking.email } }),
   }
 }

@@ -55,9 +55,17 @@ export const bookingData: PersonalData = {
   /** A puja is performed and its prasad sent, so until then the temple needs to know for whom. */
   forget: async (trx, { id }) => {
     for (const row of await bookingsOf(trx, id)) {
+      const isPast = isOver(toRecord(row))
       await trx('puja_bookings')
         .where({ id: row.id })
-        .update({ user_id: null, ...(isOver(toRecord(row)) && nobody) })
+        .update({ user_id: null, ...(isPast && nobody) })
+      // Nobody is left to write to.
+      if (isPast) {
+        await trx('deliveries')
+          .where({ status: 'waiting' })
+          .whereLike('key', `booking:${row.id}:%:devotee`)
+          .delete()
+      }
     }
   },
 }

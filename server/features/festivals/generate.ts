@@ -3,7 +3,7 @@ import { bumpContent } from '#server/db/contentVersion.ts'
 import type { Festival } from '#contract/festivals.ts'
 import {
   findSignature,
-  listGenerated,
+  lockGenerated,
   lockGenerations,
   saveFestival,
   saveSignature,
@@ -60,7 +60,7 @@ export const storeGenerated = async (
   await lockGenerations(trx)
   if ((await findSignature(trx)) === signature) return
   const at = now.toISOString()
-  const known = new Map((await listGenerated(trx)).map((record) => [record.id, record]))
+  const known = new Map((await lockGenerated(trx)).map((record) => [record.id, record]))
   for (const festival of computed) {
     const before = known.get(festival.id)
     const record = before

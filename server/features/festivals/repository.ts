@@ -97,8 +97,9 @@ export const listTouched = async (db: Knex): Promise<FestivalRecord[]> => {
   return rows.map(toRecord)
 }
 
-export const listGenerated = async (db: Knex): Promise<FestivalRecord[]> => {
-  const rows = await festivals(db).whereNotNull('almanac_key')
+/** Held to the end of the transaction: what staff save meanwhile waits, and is not written over. */
+export const lockGenerated = async (trx: Knex): Promise<FestivalRecord[]> => {
+  const rows = await festivals(trx).whereNotNull('almanac_key').orderBy('id').forUpdate()
   return rows.map(toRecord)
 }
 
