@@ -53,17 +53,18 @@ const parseJson = (body: Buffer): unknown => {
   }
 }
 
-/** Nothing we are sent has a reason to be deeper; PostgreSQL has no place for a NUL or for half a character. */
-const assertHarmless = (value: unknown, depth = 0): void => {
-  if (typeof value === 'string' && value.includes('\0')) {
+/** Nothing we are sent has a reason to be deeper; PostgreSQL has no place for a NUL, nor in JSON for half an emoji. */
+const harmless = (value: unknown, depth = 0): unknown => {
+  if (typeof value === 'string') {
+    if (!value.includes('\0')) return value.toWellFormed()
     throw new AppError('invalid_input', 'Text may not contain the NUL character.')
   }
-  if (typeof value === 'string' && !value.isWellFormed()) {
-    throw new AppError('invalid_input', 'The text was cut in the middle of a character.')
-  }
-  if (value === null || typeof value !== 'object') return
+  if (value === null || typeof value !== 'object') return value
   if (depth === depthLimit) throw new AppError('invalid_input', 'The JSON is nested too deeply.')
-  for (const part of Object.values(value)) assertHarmless(part, depth + 1)
+  if (Array.isArray(value)) return value.map((part) => harmless(part, depth + 1))
+  return Object.fromEntries(
+    Object.entries(value).map(([name, part]) => [name, harmless(part, depth + 1)]),
+  )
 }
 
 const hasBody = ({ method, headers }: IncomingMessage): boolean =>
@@ -76,9 +77,7 @@ export const readParameters = (
   query: Readonly<Record<string, unknown>>,
   params: Readonly<Record<string, string>>,
 ): unknown => {
-  const sent = { ...query, ...params }
-  assertHarmless(sent)
-  return sent
+  return harmless({ ...query, ...params })
 }
 
 const isRecord = (value: unknown): value is Record<string, unknown> =>
@@ -99,7 +98,5 @@ export const readInput = async (
     assertJson(req)
     body = parseJson(await readBody(req, limitKb))
   }
-  const sent = isRecord(body) ? { ...query, ...body, ...params } : body
-  assertHarmless(sent)
-  return sent
+  return harmless(isRecord(body) ? { ...query, ...body, ...params } : body)
 }
