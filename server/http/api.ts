@@ -18,7 +18,7 @@ import {
 } from './implement.ts'
 import { sendDownload } from './download.ts'
 import { publicBodyKb, readInput, readParameters, staffBodyKb } from './input.ts'
-import type { KeptBytes } from './keptBytes.ts'
+import type { KeptBytes } from './responseCache.ts'
 import { assertOwnSite } from './ownSite.ts'
 import type { State } from './requestLog.ts'
 import type { Sessions, Visitor } from './session.ts'

@@ -2,7 +2,7 @@ import type { Middleware } from 'koa'
 import type { Knex } from 'knex'
 import { AppError } from '#server/errors.ts'
 import { compress, makeBytes, sendBytes, type Bytes, type Header } from './bytes.ts'
-import type { KeptBytes } from './keptBytes.ts'
+import type { KeptBytes } from './responseCache.ts'
 import type { State } from './requestLog.ts'
 
 /** `disposition` is the header of that name: shown or saved, and under which name. */

@@ -3,11 +3,11 @@ import type { Context, Middleware } from 'koa'
 import type { Logger } from 'pino'
 import type { Read } from '#contract/reads.ts'
 import { searchSite } from '#contract/search.ts'
-import type { Card } from '#server/cards/cards.ts'
+import type { Card } from '#server/ogImages/ogImages.ts'
 import { AppError } from '#server/errors.ts'
 import { compress, makeBytes, sendBytes, type Bytes, type Header } from './bytes.ts'
 import type { CommandLimit } from './commandLimit.ts'
-import type { KeptBytes, Made } from './keptBytes.ts'
+import type { KeptBytes, Made } from './responseCache.ts'
 import { type StylePart, withOwnStyles } from './pageStyles.ts'
 import {
   canonicalUrl,

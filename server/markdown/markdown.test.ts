@@ -1,6 +1,6 @@
 import { array, assert, constantFrom, oneof, property, string } from 'fast-check'
 import { describe, expect, test } from 'vitest'
-import { ChildError, runChild } from '#server/child.ts'
+import { ChildError, runChild } from '#server/processes/childProcess.ts'
 import type { KnownPicture, MarkdownJob } from './port.ts'
 import { renderMarkdown } from './renderMarkdown.ts'
 import { sanitise } from './sanitise.ts'
@@ -214,7 +214,7 @@ describe('The process that renders', () => {
 
   test('is ended when it takes too long', async () => {
     const limits = { timeoutMs: 1, heapMb: 64 }
-    const script = new URL('inChild.ts', import.meta.url).pathname
+    const script = new URL('inChildProcess.ts', import.meta.url).pathname
     await expect(runChild(script, [], limits)).rejects.toThrow(ChildError)
   })
 

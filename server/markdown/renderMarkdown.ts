@@ -1,6 +1,6 @@
 import { join } from 'node:path'
 import * as z from 'zod'
-import { runChild } from '#server/child.ts'
+import { runChild } from '#server/processes/childProcess.ts'
 import { rendered, type MarkdownJob, type Rendered } from './port.ts'
 
 /** Another number whenever the same Markdown becomes other HTML: what is kept is made anew then. */
@@ -15,6 +15,6 @@ const limits = { timeoutMs: 20_000, heapMb: 256 }
  */
 export const renderMarkdown = async (jobs: readonly MarkdownJob[]): Promise<Rendered[]> => {
   if (jobs.length === 0) return []
-  const answer = await runChild(join(import.meta.dirname, 'inChild.ts'), jobs, limits)
+  const answer = await runChild(join(import.meta.dirname, 'inChildProcess.ts'), jobs, limits)
   return z.array(rendered).parse(answer)
 }

@@ -1,6 +1,6 @@
 import { join } from 'node:path'
 import { expect, vi } from 'vitest'
-import { child } from './child.ts'
+import { child } from './childProcess.ts'
 import {
   cardPayload,
   eventOf,
@@ -11,7 +11,7 @@ import {
   type DonationTemple,
 } from './donations.ts'
 
-const script = join(import.meta.dirname, 'payInChild.ts')
+const script = join(import.meta.dirname, 'payInChildProcess.ts')
 
 /** Where the server dies: while a donation begins, and while the provider tells that it is paid. */
 const pointsOfBeginning = ['written down, not asked', 'asked, not linked'] as const

@@ -1,11 +1,11 @@
 import { join } from 'node:path'
 import { mostPixels, narrowestPicture } from '#contract/blogAdmin.ts'
-import { ChildError, runChild } from '#server/child.ts'
+import { ChildError, runChild } from '#server/processes/childProcess.ts'
 import { imageFormatOf } from './format.ts'
 import { ImageError, type PreparedImage, type PrepareImage } from './port.ts'
 import { imageAnswer, type Refusal } from './task.ts'
 
-const script = join(import.meta.dirname, 'inChild.ts')
+const script = join(import.meta.dirname, 'inChildProcess.ts')
 
 /** Fifty megapixels take a slow machine some ten seconds. */
 const limits = { timeoutMs: 90_000, heapMb: 128 }

@@ -1,6 +1,6 @@
 import type { Site } from '#contract/site.ts'
 import type { Mail } from '#server/adapters/email/port.ts'
-import { renderLetter, type Block } from '#server/letters/letter.ts'
+import { renderLetter, type Block } from '#server/emails/emailLayout.ts'
 import { en, type AccountWords } from './words.ts'
 
 type Temple = Pick<Site, 'name' | 'address' | 'phone'>

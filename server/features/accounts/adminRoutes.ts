@@ -9,7 +9,7 @@ import {
   setRole,
 } from '#contract/accountsAdmin.ts'
 import { implement, implementDownload, type Route } from '#server/http/implement.ts'
-import type { People } from './people.ts'
+import type { People } from './admin.ts'
 
 export const accountAdminRoutes = (people: People): Route[] => [
   implement(listPeople)((input, { db }) => people.list(db, input)),

@@ -10,7 +10,7 @@ import {
   uploadPicture,
 } from '#contract/blogAdmin.ts'
 import { implement, type Route } from '#server/http/implement.ts'
-import type { PostDesk } from './desk.ts'
+import type { PostDesk } from './admin.ts'
 import type { Pictures } from './pictures.ts'
 
 export const blogAdminRoutes = (desk: PostDesk, pictures: Pictures): Route[] => [

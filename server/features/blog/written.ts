@@ -1,7 +1,7 @@
 import type { Knex } from 'knex'
 import type { AuditValues } from '#contract/audit.ts'
 import { pictureHash } from '#contract/pictureAddresses.ts'
-import { ChildError } from '#server/child.ts'
+import { ChildError } from '#server/processes/childProcess.ts'
 import { AppError } from '#server/errors.ts'
 import { drawing } from '#server/markdown/drawing.ts'
 import type { Rendered } from '#server/markdown/port.ts'

@@ -7,8 +7,8 @@ import {
 } from '#contract/bookingsAdmin.ts'
 import { listPujaSettings, updatePujaSettings } from '#contract/pujaSettings.ts'
 import { implement, implementDownload, type Route } from '#server/http/implement.ts'
-import type { Board } from './board.ts'
-import type { PujaDesk } from './pujaDesk.ts'
+import type { Board } from './admin.ts'
+import type { PujaDesk } from './pujaAdmin.ts'
 
 export const bookingAdminRoutes = (board: Board, pujas: PujaDesk): Route[] => [
   implement(listBookings)((input, { db }) => board.list(db, input)),

@@ -2,7 +2,7 @@ import { bookingPath, type Booking } from '#contract/bookings.ts'
 import type { PostalAddress } from '#contract/postalAddress.ts'
 import type { Site } from '#contract/site.ts'
 import type { Mail } from '#server/adapters/email/port.ts'
-import { renderLetter, type Block } from '#server/letters/letter.ts'
+import { renderLetter, type Block } from '#server/emails/emailLayout.ts'
 import { bookingIcs } from './bookingIcs.ts'
 import {
   dayName,

@@ -24,7 +24,7 @@ import {
 import { findSettings, releaseSlot } from './slotRepository.ts'
 import { changeUntil, readClock, slotKey, type Clock, type PujaSettings } from './slotTimes.ts'
 import { isStillOpen, mayFollow, mayTakeAddress } from './statuses.ts'
-import { mailOf, tell, type News } from './tell.ts'
+import { mailOf, tell, type News } from './notifications.ts'
 import { asOf, toBooking } from './toBooking.ts'
 import type { Told } from './words.ts'
 

@@ -6,7 +6,7 @@ import {
   replyToMessage,
 } from '#contract/contactAdmin.ts'
 import { implement, implementDownload, type Route } from '#server/http/implement.ts'
-import type { Inbox } from './inbox.ts'
+import type { Inbox } from './admin.ts'
 
 export const contactAdminRoutes = (inbox: Inbox): Route[] => [
   implement(listMessages)((input, { db }) => inbox.list(db, input)),

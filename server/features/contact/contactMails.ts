@@ -1,6 +1,6 @@
 import type { Site } from '#contract/site.ts'
 import type { Mail } from '#server/adapters/email/port.ts'
-import { renderLetter } from '#server/letters/letter.ts'
+import { renderLetter } from '#server/emails/emailLayout.ts'
 import type { ContactMessage } from './repository.ts'
 import { en, type ContactWords } from './words.ts'
 

@@ -16,10 +16,10 @@ import {
   getForm10bd,
 } from '#contract/donationTotalsAdmin.ts'
 import { implement, implementDownload, type Route } from '#server/http/implement.ts'
-import { createDonationDesk, type DeskDeps } from './desk.ts'
-import { createForm10bd } from './form10bd.ts'
-import { createStatements } from './statements.ts'
-import { createDonationTotals } from './totals.ts'
+import { createDonationDesk, type DeskDeps } from './admin/admin.ts'
+import { createForm10bd } from './reports/form10bd.ts'
+import { createStatements } from './statements/statements.ts'
+import { createDonationTotals } from './reports/totals.ts'
 
 /** Money is for administrators alone: neither priests nor editors need to know who gave what. */
 export const donationAdmin = (deps: DeskDeps) => {

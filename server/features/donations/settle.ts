@@ -3,12 +3,12 @@ import type { DonationStatus } from '#contract/donations.ts'
 import { paiseOf } from '#contract/money.ts'
 import type { TempleSite } from '#contract/siteAdmin.ts'
 import type { Payment } from '#server/adapters/payment/port.ts'
-import { nextCheck } from './checks.ts'
-import { takeOverGivenBack } from './givingBack.ts'
-import type { Receipts } from './receipts.ts'
+import { nextCheck } from './cards/checks.ts'
+import { takeOverGivenBack } from './cards/refunds.ts'
+import type { Receipts } from './receipts/receipts.ts'
 import { addStep, updateDonation, type DonationRecord, type DonationStep } from './repository.ts'
 import { mayFollow } from './statuses.ts'
-import type { Tell } from './tell.ts'
+import type { Tell } from './notifications.ts'
 
 type Deps = {
   readonly findSite: (db: Knex) => Promise<TempleSite>

@@ -5,7 +5,7 @@ import type {
   StaffFestivalDetails,
 } from '#contract/festivalsAdmin.ts'
 import type { Page } from '#contract/paging.ts'
-import { changesOf, type Audit } from '#server/audit.ts'
+import { changesOf, type Audit } from '#server/admin/audit.ts'
 import { transact } from '#server/db/db.ts'
 import type { Asked } from '#server/db/paging.ts'
 import { AppError } from '#server/errors.ts'

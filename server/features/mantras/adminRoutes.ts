@@ -13,7 +13,7 @@ import {
   uploadMantraAudio,
 } from '#contract/mantrasAdmin.ts'
 import { implement, type Route } from '#server/http/implement.ts'
-import type { MantraDesk } from './desk.ts'
+import type { MantraDesk } from './admin.ts'
 import type { Recordings } from './recordings.ts'
 
 export const mantraAdminRoutes = (desk: MantraDesk, recordings: Recordings): Route[] => [

@@ -14,8 +14,8 @@ import {
 import type { Storage } from '#server/adapters/storage/port.ts'
 import { AppError } from '#server/errors.ts'
 import { assertVersion, type Context } from '#server/http/implement.ts'
-import type { MantraDesk } from './desk.ts'
-import { findOnDesk, listAudioUrls } from './deskRepository.ts'
+import type { MantraDesk } from './admin.ts'
+import { findOnDesk, listAudioUrls } from './adminRepository.ts'
 
 type Deps = {
   readonly desk: Pick<MantraDesk, 'setAudio'>

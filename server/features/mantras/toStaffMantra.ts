@@ -1,6 +1,6 @@
 import type { StaffMantra, StaffMantraSummary } from '#contract/mantrasAdmin.ts'
-import { restorableMs, statusAt } from '#server/publication.ts'
-import type { DeskRecord, Listed } from './deskRepository.ts'
+import { restorableMs, statusAt } from '#server/publishing/publishing.ts'
+import type { DeskRecord, Listed } from './adminRepository.ts'
 import type { LineRecord } from './repository.ts'
 import { toAudio, toMantra } from './toMantra.ts'
 

@@ -1,8 +1,8 @@
 import type { Knex } from 'knex'
 import type { AuditValues } from '#contract/audit.ts'
 import { AppError } from '#server/errors.ts'
-import { candidates, slugOf } from '#server/slug.ts'
-import { insertMantra, type DeskRecord, type NewLine } from './deskRepository.ts'
+import { candidates, slugOf } from '#server/publishing/slug.ts'
+import { insertMantra, type DeskRecord, type NewLine } from './adminRepository.ts'
 import type { LineRecord } from './repository.ts'
 
 /** A mantra as an editor writes it. */

@@ -3,7 +3,7 @@ import type { Card, Decline } from './cards.ts'
 import { cardByNumber, cardByToken } from './cards.ts'
 import { Failure, invalid, missing } from './failure.ts'
 import { formOf, textOf, textsOf, type Form } from './form.ts'
-import { findKept, keep as keepIn, type Emit, type Kept } from './kept.ts'
+import { findKept, keep as keepIn, type Emit, type Kept } from './records.ts'
 import { newCharge, newId, newIntent } from './objects.ts'
 import type { Store } from './store.ts'
 
