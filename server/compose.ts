@@ -4,7 +4,7 @@ import type { Logger } from 'pino'
 import { openAccounts } from './compose/accounts.ts'
 import type { PaymentProvider } from './adapters/payment/port.ts'
 import type { Sandbox } from './adapters/payment/sandbox/sandbox.ts'
-import { createBackOffice } from './compose/admin.ts'
+import { createAdmin } from './compose/admin.ts'
 import { createCards } from './ogImages/ogImages.ts'
 import { onCommit } from './db/db.ts'
 import { readSecret } from './db/secrets.ts'
@@ -111,7 +111,7 @@ export const compose = async (db: Knex, given: Given) => {
     search,
     blog,
   }
-  const backOffice = createBackOffice({ ...shared, ...services, writers, uploads, ffmpeg })
+  const admin = createAdmin({ ...shared, ...services, writers, uploads, ffmpeg })
 
   const http: Http = {
     db,
@@ -120,7 +120,7 @@ export const compose = async (db: Knex, given: Given) => {
     publicUrl,
     routes: [
       ...createRoutes({ ...services, version: given.version }),
-      ...backOffice.routes,
+      ...admin.routes,
       ...(sandbox ? sandboxRoutes(sandbox) : []),
     ],
     documents: [
@@ -145,8 +145,8 @@ export const compose = async (db: Knex, given: Given) => {
       newsletter.forgetUnconfirmed(db),
       donations.forgetUnpaid(db),
       accounts.forgetOld(db),
-      backOffice.tidy(db),
+      admin.tidy(db),
     ])
   }
-  return { ...services, writers, later, tidy: backOffice.tidy, doDaily, http }
+  return { ...services, writers, later, tidy: admin.tidy, doDaily, http }
 }

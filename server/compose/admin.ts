@@ -6,33 +6,33 @@ import { createPrepareImage } from '#server/adapters/image/prepare.ts'
 import type { MailWriters, Notify } from '#server/adapters/email/port.ts'
 import { createDiskStorage } from '#server/adapters/storage/disk.ts'
 import { accountAdminRoutes } from '#server/features/accounts/adminRoutes.ts'
-import { createPeople } from '#server/features/accounts/admin.ts'
+import { createAccountAdmin } from '#server/features/accounts/admin.ts'
 import type { Accounts } from '#server/features/accounts/service.ts'
 import { auditRoutes } from '#server/features/audit/routes.ts'
 import { createAudit, createAuditLog } from '#server/features/audit/service.ts'
 import { blogAdminRoutes } from '#server/features/blog/adminRoutes.ts'
-import { createPostDesk } from '#server/features/blog/admin.ts'
+import { createPostAdmin } from '#server/features/blog/admin.ts'
 import { createPictures } from '#server/features/blog/pictures.ts'
 import { bookingAdminRoutes } from '#server/features/bookings/adminRoutes.ts'
-import { createBoard } from '#server/features/bookings/admin.ts'
-import { createPujaDesk } from '#server/features/bookings/pujaAdmin.ts'
+import { createBookingAdmin } from '#server/features/bookings/admin.ts'
+import { createPujaAdmin } from '#server/features/bookings/pujaAdmin.ts'
 import type { Bookings } from '#server/features/bookings/service.ts'
 import { contactAdminRoutes } from '#server/features/contact/adminRoutes.ts'
-import { createInbox } from '#server/features/contact/admin.ts'
-import { donationAdmin } from '#server/features/donations/adminRoutes.ts'
+import { createContactAdmin } from '#server/features/contact/admin.ts'
+import { createDonationAdminRoutes } from '#server/features/donations/adminRoutes.ts'
 import type { Donations } from '#server/features/donations/service.ts'
 import { mantraAdminRoutes } from '#server/features/mantras/adminRoutes.ts'
-import { createMantraDesk } from '#server/features/mantras/admin.ts'
+import { createMantraAdmin } from '#server/features/mantras/admin.ts'
 import { createRecordings } from '#server/features/mantras/recordings.ts'
 import { newsletterAdminRoutes } from '#server/features/newsletter/adminRoutes.ts'
 import { createSubscribers } from '#server/features/newsletter/subscribers.ts'
 import { notificationAdminRoutes } from '#server/features/notifications/adminRoutes.ts'
 import { createFailures } from '#server/features/notifications/failures.ts'
 import { festivalAdminRoutes } from '#server/features/festivals/adminRoutes.ts'
-import { createFestivalTable } from '#server/features/festivals/table.ts'
+import { createFestivalAdmin } from '#server/features/festivals/admin.ts'
 import type { Festivals } from '#server/features/festivals/service.ts'
 import { pageAdminRoutes } from '#server/features/pages/adminRoutes.ts'
-import { createPageDesk } from '#server/features/pages/admin.ts'
+import { createPageAdmin } from '#server/features/pages/admin.ts'
 import type { Pages } from '#server/features/pages/service.ts'
 import { siteAdminRoutes } from '#server/features/site/adminRoutes.ts'
 import { createSiteSettings } from '#server/features/site/settings.ts'
@@ -54,7 +54,7 @@ type Given = {
   readonly ffmpeg?: string | undefined
 }
 
-export type BackOffice = {
+export type Admin = {
   readonly routes: readonly Route[]
   /** What is cleared once a day. */
   readonly tidy: (db: Knex) => Promise<void>
@@ -64,13 +64,13 @@ export type BackOffice = {
 const nobodyWasReminded = async (): Promise<void> => undefined
 
 /** What the temple's staff do, one line for each feature. */
-export const createBackOffice = (given: Given): BackOffice => {
+export const createAdmin = (given: Given): Admin => {
   const deps = { ...given, audit: createAudit(given.now) }
-  const mantras = createMantraDesk(deps)
+  const mantras = createMantraAdmin(deps)
   const failures = createFailures(deps)
-  const donationDesk = donationAdmin(deps)
+  const donationAdmin = createDonationAdminRoutes(deps)
   const recordings = createRecordings({
-    desk: mantras,
+    admin: mantras,
     storage: createDiskStorage({
       files: join(given.uploads, 'audio'),
       workshops: join(given.uploads, 'incoming'),
@@ -78,7 +78,7 @@ export const createBackOffice = (given: Given): BackOffice => {
     prepareAudio: createPrepareAudio({ command: given.ffmpeg }),
     now: given.now,
   })
-  const posts = createPostDesk(deps)
+  const posts = createPostAdmin(deps)
   const pictures = createPictures({
     ...deps,
     storage: createDiskStorage({
@@ -90,24 +90,24 @@ export const createBackOffice = (given: Given): BackOffice => {
   return {
     routes: [
       ...auditRoutes(createAuditLog(deps)),
-      ...bookingAdminRoutes(createBoard(deps), createPujaDesk(deps)),
-      ...donationDesk.routes,
-      ...contactAdminRoutes(createInbox(deps)),
+      ...bookingAdminRoutes(createBookingAdmin(deps), createPujaAdmin(deps)),
+      ...donationAdmin.routes,
+      ...contactAdminRoutes(createContactAdmin(deps)),
       ...newsletterAdminRoutes(createSubscribers(deps)),
       ...notificationAdminRoutes(failures),
       ...mantraAdminRoutes(mantras, recordings),
-      ...festivalAdminRoutes(createFestivalTable({ ...deps, tellChange: nobodyWasReminded })),
+      ...festivalAdminRoutes(createFestivalAdmin({ ...deps, tellChange: nobodyWasReminded })),
       ...siteAdminRoutes(
         createSiteSettings({ ...deps, festivalsFor: given.festivals.generatedFor }),
       ),
-      ...pageAdminRoutes(createPageDesk(deps)),
-      ...accountAdminRoutes(createPeople(deps)),
+      ...pageAdminRoutes(createPageAdmin(deps)),
+      ...accountAdminRoutes(createAccountAdmin(deps)),
       ...blogAdminRoutes(posts, pictures),
     ],
     tidy: async (db) => {
       await mantras.forgetDeleted(db)
       await failures.forgetSettled(db)
-      await donationDesk.tidy(db)
+      await donationAdmin.tidy(db)
       await recordings.sweep(db)
       await posts.forgetDeleted(db)
       await pictures.sweep(db)

@@ -126,7 +126,7 @@ const stylesOf = (
 ): readonly StylePart[] => (lightPages.includes(pathname) ? styles : [...styles, ...lateStyles])
 
 /** The back office: no browser and no cache between keeps even its door. */
-const isOffice = (path: string): boolean => path === '/admin' || path.startsWith('/admin/')
+const isAdminPath = (path: string): boolean => path === '/admin' || path.startsWith('/admin/')
 
 /** Somebody opens the address in a browser; whatever a page itself asks for does not name HTML. */
 const wantsPage = (ctx: Context): boolean => /\btext\/html\b/i.test(ctx.get('Accept'))
@@ -143,7 +143,7 @@ export const servePages = (deps: Deps): Middleware<State> => {
     const ready = withOwnStyles(stylesOf(sheets, url), html)
     const page = { path: url.pathname, status, html: ready, isFailed }
     const isLasting = status === 200 && !isFailed && !isOwnWords(url) && !isAnyones(url)
-    const cacheControl = isOffice(url.pathname) ? 'no-store' : 'no-cache'
+    const cacheControl = isAdminPath(url.pathname) ? 'no-store' : 'no-cache'
     const effort = isLasting ? 'well' : 'fast'
     return { bytes: await pageBytes(security, page, effort, cacheControl), isLasting }
   }

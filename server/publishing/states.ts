@@ -1,7 +1,7 @@
 import type { Knex } from 'knex'
 import type { DeskState } from '#contract/publicationAdmin.ts'
 
-export type DeskFilter = {
+export type StateFilter = {
   readonly state?: DeskState | undefined
   readonly search?: string | undefined
   readonly now: string
@@ -17,7 +17,7 @@ const stateAt = `(case
 end)`
 
 /** Without what is deleted, unless that is asked for. */
-export const whereState = (query: Knex.QueryBuilder, { state, now }: DeskFilter): void => {
+export const whereState = (query: Knex.QueryBuilder, { state, now }: StateFilter): void => {
   if (state === undefined) void query.whereNull('deleted_at')
   else void query.whereRaw(`${stateAt} = ?`, [now, state])
 }

@@ -11,7 +11,7 @@ import type { TestApp } from './testApp.ts'
 export const pledged = async (app: TestApp, changes: object = {}): Promise<Donation> =>
   okOf(await post(app, '/api/donations', { ...pledgePayload, ...changes }))
 
-export const atDesk = (admin: Person, reference: string): Promise<StaffDonationDetails> =>
+export const seenByAdmin = (admin: Person, reference: string): Promise<StaffDonationDetails> =>
   get(admin, `/api/admin/donations/${reference}`)
 
 /** Another number for each payment, as banks give them. */

@@ -10,7 +10,7 @@ import { transact } from '#server/db/db.ts'
 import { eachRow, type Asked } from '#server/db/paging.ts'
 import { AppError } from '#server/errors.ts'
 import type { Actor, Download } from '#server/http/implement.ts'
-import { findPerson, listPeople, type PeopleFilter } from './adminRepository.ts'
+import { findPerson, listForAdmin, type AccountFilter } from './adminRepository.ts'
 import type { Accounts } from './service.ts'
 
 type Deps = {
@@ -26,8 +26,8 @@ type Change = {
   readonly make: (trx: Knex, person: StaffPerson) => Promise<unknown>
 }
 
-/** People with an account, for the temple's admins. */
-export const createPeople = ({ accounts: { staff }, findSite, audit }: Deps) => {
+/** AccountAdmin with an account, for the temple's admins. */
+export const createAccountAdmin = ({ accounts: { staff }, findSite, audit }: Deps) => {
   const get = async (db: Knex, id: string): Promise<StaffPerson> => {
     const person = await findPerson(db, id)
     if (!person) throw new AppError('not_found', 'There is no such account.')
@@ -54,10 +54,10 @@ export const createPeople = ({ accounts: { staff }, findSite, audit }: Deps) => 
     })
 
   return {
-    list: (db: Knex, input: PeopleFilter & Asked): Promise<Page<StaffPerson>> =>
-      listPeople(db, input, input),
+    list: (db: Knex, input: AccountFilter & Asked): Promise<Page<StaffPerson>> =>
+      listForAdmin(db, input, input),
 
-    csv: async (db: Knex, filter: PeopleFilter): Promise<Download> => {
+    csv: async (db: Knex, filter: AccountFilter): Promise<Download> => {
       const { timeZone } = (await findSite(db)).city
       return csvDownload<StaffPerson>(
         'people.csv',
@@ -72,7 +72,7 @@ export const createPeople = ({ accounts: { staff }, findSite, audit }: Deps) => 
           ['Since', ({ createdAt }) => localTime(createdAt, timeZone)],
           ['Last seen', ({ lastSeenAt }) => localTime(lastSeenAt, timeZone)],
         ],
-        eachRow((asked) => listPeople(db, filter, asked)),
+        eachRow((asked) => listForAdmin(db, filter, asked)),
       )
     },
 
@@ -131,4 +131,4 @@ export const createPeople = ({ accounts: { staff }, findSite, audit }: Deps) => 
   }
 }
 
-export type People = ReturnType<typeof createPeople>
+export type AccountAdmin = ReturnType<typeof createAccountAdmin>

@@ -4,7 +4,7 @@ import type { StaffPerson } from '#contract/accountsAdmin.ts'
 import type { Page } from '#contract/paging.ts'
 import { readPage, whereMatches, type Asked, type SortKey } from '#server/db/paging.ts'
 
-export type PeopleFilter = {
+export type AccountFilter = {
   readonly role?: Role | undefined
   readonly isStaff?: boolean | undefined
   readonly isDisabled?: boolean | undefined
@@ -39,7 +39,7 @@ const toPerson = (row: Row): StaffPerson => ({
   ...(row.last_seen_at !== null && { lastSeenAt: row.last_seen_at }),
 })
 
-const people = (db: Knex) =>
+const accounts = (db: Knex) =>
   db('users').select(
     'id',
     'username',
@@ -62,12 +62,12 @@ const latestFirst: readonly SortKey<Row>[] = [
   { by: 'users.id', of: (row) => row.id, type: 'text', isDescending: true },
 ]
 
-export const listPeople = async (
+export const listForAdmin = async (
   db: Knex,
-  { role, isStaff, isDisabled, search }: PeopleFilter,
+  { role, isStaff, isDisabled, search }: AccountFilter,
   asked: Asked,
 ): Promise<Page<StaffPerson>> => {
-  const query = people(db)
+  const query = accounts(db)
   if (role !== undefined) query.where('role', role)
   if (isStaff === true) query.whereIn('role', ['priest', 'editor', 'admin'])
   if (isStaff === false) query.where('role', 'user')
@@ -79,6 +79,6 @@ export const listPeople = async (
 }
 
 export const findPerson = async (db: Knex, id: string): Promise<StaffPerson | undefined> => {
-  const row: Row | undefined = await people(db).where('users.id', id).first()
+  const row: Row | undefined = await accounts(db).where('users.id', id).first()
   return row && toPerson(row)
 }

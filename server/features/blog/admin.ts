@@ -5,11 +5,11 @@ import { changesOf, type Audit } from '#server/admin/audit.ts'
 import { bumpContent } from '#server/db/contentVersion.ts'
 import { transact } from '#server/db/db.ts'
 import type { Asked } from '#server/db/paging.ts'
-import { countStates, type DeskFilter } from '#server/publishing/states.ts'
+import { countStates, type StateFilter } from '#server/publishing/states.ts'
 import { AppError } from '#server/errors.ts'
 import { assertVersion, type Actor, type Context } from '#server/http/implement.ts'
 import { publicationOf, restorableMs, type Wanted } from '#server/publishing/publishing.ts'
-import { deleteForGood, listDesk } from './adminRepository.ts'
+import { deleteForGood, listForAdmin } from './adminRepository.ts'
 import { previewOf } from './preview.ts'
 import { findPost, insertPost, lockPost, updatePost, type PostRecord } from './repository.ts'
 import { forgetSlug, giveSlug, listSlugs } from './slugRepository.ts'
@@ -33,7 +33,7 @@ const firstPublicOf = (known: PostRecord, publishAt: string | null, at: string):
   known.firstPublicAt !== null && known.firstPublicAt <= at ? known.firstPublicAt : publishAt
 
 /** The posts as the temple's editors write them. */
-export const createPostDesk = ({ audit, now }: Deps) => {
+export const createPostAdmin = ({ audit, now }: Deps) => {
   const at = (): string => now().toISOString()
 
   const show = async (db: Knex, id: string): Promise<StaffPost> => {
@@ -73,8 +73,8 @@ export const createPostDesk = ({ audit, now }: Deps) => {
   }
 
   return {
-    list: async (db: Knex, { state, search, ...asked }: Omit<DeskFilter, 'now'> & Asked) => {
-      const { rows, next } = await listDesk(db, { state, search, now: at() }, asked)
+    list: async (db: Knex, { state, search, ...asked }: Omit<StateFilter, 'now'> & Asked) => {
+      const { rows, next } = await listForAdmin(db, { state, search, now: at() }, asked)
       const counted = await countStates(db, 'blog_posts', at())
       return { items: rows.map((row) => toSummary(row, now())), next, ...counted }
     },
@@ -169,4 +169,4 @@ export const createPostDesk = ({ audit, now }: Deps) => {
   }
 }
 
-export type PostDesk = ReturnType<typeof createPostDesk>
+export type PostAdmin = ReturnType<typeof createPostAdmin>

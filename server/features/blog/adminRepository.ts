@@ -1,7 +1,7 @@
 import type { Knex } from 'knex'
 import type { PublicationStatus } from '#contract/publicationAdmin.ts'
 import { readPage, whereMatches, type Asked, type SortKey } from '#server/db/paging.ts'
-import { whereState, type DeskFilter } from '#server/publishing/states.ts'
+import { whereState, type StateFilter } from '#server/publishing/states.ts'
 
 /** A line of the editors' list. */
 export type Listed = {
@@ -38,9 +38,9 @@ const latestFirst: readonly SortKey<Listed>[] = [
 ]
 
 /** Without what is deleted, unless that is asked for. */
-export const listDesk = async (
+export const listForAdmin = async (
   db: Knex,
-  filter: DeskFilter,
+  filter: StateFilter,
   asked: Asked,
 ): Promise<{ rows: Listed[]; next?: string }> => {
   const query = db('blog_posts').select(columns)

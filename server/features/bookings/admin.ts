@@ -9,7 +9,7 @@ import { transact } from '#server/db/db.ts'
 import { eachRow, type Asked } from '#server/db/paging.ts'
 import { AppError } from '#server/errors.ts'
 import type { Actor, Download } from '#server/http/implement.ts'
-import { listBoard, listDay, listStaffSteps, type BoardFilter } from './adminRepository.ts'
+import { listForAdmin, listDay, listStaffSteps, type BookingFilter } from './adminRepository.ts'
 import { priestSheet } from './priestSheet.ts'
 import { asReference } from './reference.ts'
 import { findBooking, lockBooking, type BookingRecord } from './repository.ts'
@@ -60,7 +60,7 @@ const columns = (timeZone: string): Column<BookingRecord>[] => [
 ]
 
 /** The bookings as the temple's priests see them, and what they do with them. */
-export const createBoard = ({ findSite, bookings, audit }: Deps) => {
+export const createBookingAdmin = ({ findSite, bookings, audit }: Deps) => {
   const timeZoneOf = async (db: Knex): Promise<string> => (await findSite(db)).city.timeZone
 
   const details = async (db: Knex, reference: string): Promise<StaffBookingDetails> => {
@@ -73,18 +73,18 @@ export const createBoard = ({ findSite, bookings, audit }: Deps) => {
   }
 
   return {
-    list: async (db: Knex, input: BoardFilter & Asked): Promise<Page<StaffBooking>> => {
+    list: async (db: Knex, input: BookingFilter & Asked): Promise<Page<StaffBooking>> => {
       const timeZone = await timeZoneOf(db)
-      const { items, next } = await listBoard(db, input, input)
+      const { items, next } = await listForAdmin(db, input, input)
       return { items: items.map((record) => toStaff(record, timeZone)), next }
     },
 
-    csv: async (db: Knex, filter: BoardFilter): Promise<Download> => {
+    csv: async (db: Knex, filter: BookingFilter): Promise<Download> => {
       const name = [filter.from, filter.to].filter(Boolean).join('-to-') || 'all'
       return csvDownload(
         `bookings-${name}.csv`,
         columns(await timeZoneOf(db)),
-        eachRow((asked) => listBoard(db, filter, asked)),
+        eachRow((asked) => listForAdmin(db, filter, asked)),
       )
     },
 
@@ -114,4 +114,4 @@ export const createBoard = ({ findSite, bookings, audit }: Deps) => {
   }
 }
 
-export type Board = ReturnType<typeof createBoard>
+export type BookingAdmin = ReturnType<typeof createBookingAdmin>

@@ -5,7 +5,7 @@ import type { DaySlot, PujaType } from '#contract/pujas.ts'
 import { readPage, whereMatches, type Asked, type SortKey } from '#server/db/paging.ts'
 import { toRecord, type BookingRecord, type Row } from './repository.ts'
 
-export type BoardFilter = {
+export type BookingFilter = {
   readonly from?: string | undefined
   readonly to?: string | undefined
   readonly slot?: DaySlot | undefined
@@ -20,7 +20,7 @@ const slotOrder: readonly DaySlot[] = ['morning', 'afternoon', 'evening']
 /** Word for word as in the index `puja_bookings_board`. */
 const bySlot = "(case preferred_time when 'morning' then 0 when 'afternoon' then 1 else 2 end)"
 
-const boardOrder: readonly SortKey<Row>[] = [
+const order: readonly SortKey<Row>[] = [
   { by: 'preferred_date', of: (row) => row.preferred_date, type: 'text' },
   { by: bySlot, of: (row) => slotOrder.indexOf(row.preferred_time), type: 'number' },
   { by: 'created_at', of: (row) => row.created_at, type: 'text' },
@@ -31,9 +31,9 @@ const searched = ['full_name', 'email', 'phone', 'reference', 'sankalp']
 
 const over: readonly BookingStatus[] = ['closed', 'cancelled']
 
-export const listBoard = async (
+export const listForAdmin = async (
   db: Knex,
-  filter: BoardFilter,
+  filter: BookingFilter,
   asked: Asked,
 ): Promise<Page<BookingRecord>> => {
   const { from, to, slot, status, isOpen, pujaType, search } = filter
@@ -46,7 +46,7 @@ export const listBoard = async (
   if (isOpen === false) query.whereIn('status', [...over])
   if (pujaType !== undefined) query.where('puja_type', pujaType)
   whereMatches(query, db, searched, search)
-  const { rows, next } = await readPage(query, boardOrder, asked)
+  const { rows, next } = await readPage(query, order, asked)
   return { items: rows.map(toRecord), next }
 }
 

@@ -19,7 +19,7 @@ const toSent = ({ closedDates, closedWeekdays, ...settings }: VersionedSettings)
 })
 
 /** When pujas can be had, as staff set it. What was booked already stays booked. */
-export const createPujaDesk = ({ audit }: { readonly audit: Audit }) => ({
+export const createPujaAdmin = ({ audit }: { readonly audit: Audit }) => ({
   list: async (db: Knex): Promise<Sent[]> => {
     const settings = (await listSettings(db)).map(toSent)
     return settings.toSorted(
@@ -52,4 +52,4 @@ export const createPujaDesk = ({ audit }: { readonly audit: Audit }) => ({
     }),
 })
 
-export type PujaDesk = ReturnType<typeof createPujaDesk>
+export type PujaAdmin = ReturnType<typeof createPujaAdmin>

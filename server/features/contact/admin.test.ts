@@ -8,7 +8,7 @@ import { person } from '#server/test/people.ts'
 import { testApp } from '#server/test/testApp.ts'
 
 const path = '/api/admin/messages'
-type Inbox = Page<ContactMessage> & { unread: number }
+type Messages = Page<ContactMessage> & { unread: number }
 
 const open = async () => {
   let at = new Date('2026-11-21T06:30:00Z')
@@ -22,14 +22,14 @@ const open = async () => {
   return { app, admin, write }
 }
 
-const namesIn = ({ items }: Inbox) => items.map(({ name }) => name)
+const namesIn = ({ items }: Messages) => items.map(({ name }) => name)
 
 test('messages are listed, the latest first, with the number of unread ones', async () => {
   const { admin, write } = await open()
   const first = await write({ name: 'First' })
   await write({ name: 'Second', subject: 'feedback' })
   okOf(await admin.post(`${path}/${first}/read`, { isRead: true }))
-  const all = await get<Inbox>(admin, path)
+  const all = await get<Messages>(admin, path)
   expect(namesIn(all)).toEqual(['Second', 'First'])
   expect(all.unread).toBe(1)
   expect(namesIn(await get(admin, `${path}?isRead=false`))).toEqual(['Second'])

@@ -15,11 +15,11 @@ import {
   countUnread,
   findMessage,
   insertReply,
-  listInbox,
+  listForAdmin,
   listReplies,
   lockMessage,
   setRead,
-  type InboxFilter,
+  type MessageFilter,
 } from './adminRepository.ts'
 import { en } from './words.ts'
 
@@ -31,7 +31,7 @@ type Deps = {
 }
 
 /** What people wrote to the temple, and its answers. */
-export const createInbox = ({ findSite, notify, audit, now }: Deps) => {
+export const createContactAdmin = ({ findSite, notify, audit, now }: Deps) => {
   const found = (message: ContactMessage | undefined): ContactMessage => {
     if (!message) throw new AppError('not_found', 'There is no such message.')
     return message
@@ -45,13 +45,13 @@ export const createInbox = ({ findSite, notify, audit, now }: Deps) => {
   return {
     list: async (
       db: Knex,
-      input: InboxFilter & Asked,
+      input: MessageFilter & Asked,
     ): Promise<Page<ContactMessage> & { unread: number }> => ({
-      ...(await listInbox(db, input, input)),
+      ...(await listForAdmin(db, input, input)),
       unread: await countUnread(db),
     }),
 
-    csv: async (db: Knex, filter: InboxFilter): Promise<Download> => {
+    csv: async (db: Knex, filter: MessageFilter): Promise<Download> => {
       const { timeZone } = (await findSite(db)).city
       return csvDownload<ContactMessage>(
         'messages.csv',
@@ -64,7 +64,7 @@ export const createInbox = ({ findSite, notify, audit, now }: Deps) => {
           ['Read', ({ isRead }) => isRead],
           ['Answered', ({ repliedAt }) => localTime(repliedAt, timeZone)],
         ],
-        eachRow((asked) => listInbox(db, filter, asked)),
+        eachRow((asked) => listForAdmin(db, filter, asked)),
       )
     },
 
@@ -102,4 +102,4 @@ export const createInbox = ({ findSite, notify, audit, now }: Deps) => {
   }
 }
 
-export type Inbox = ReturnType<typeof createInbox>
+export type ContactAdmin = ReturnType<typeof createContactAdmin>

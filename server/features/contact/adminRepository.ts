@@ -4,7 +4,7 @@ import type { ContactMessage, ContactMessageDetails } from '#contract/contactAdm
 import type { Page } from '#contract/paging.ts'
 import { readPage, whereMatches, type Asked, type SortKey } from '#server/db/paging.ts'
 
-export type InboxFilter = {
+export type MessageFilter = {
   readonly isRead?: boolean | undefined
   readonly subject?: ContactSubject | undefined
   readonly search?: string | undefined
@@ -41,9 +41,9 @@ const latestFirst: readonly SortKey<Row>[] = [
 
 const unread = 'is_read = false'
 
-export const listInbox = async (
+export const listForAdmin = async (
   db: Knex,
-  { isRead, subject, search }: InboxFilter,
+  { isRead, subject, search }: MessageFilter,
   asked: Asked,
 ): Promise<Page<ContactMessage>> => {
   const query = db<Row>('contact_messages')

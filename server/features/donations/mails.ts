@@ -95,12 +95,12 @@ type Disputed = {
   readonly donation: DonationRecord
   readonly to: string
   readonly due?: string | undefined
-  readonly deskUrl: string
+  readonly adminUrl: string
   readonly temple: Pick<Site, 'name' | 'city'>
 }
 
-/** To the temple's administrators. Who gave it they see at their desk. */
-export const disputeMail = ({ donation, to, due, deskUrl, temple }: Disputed): Mail => {
+/** To the temple's administrators. The back office shows them who gave it. */
+export const disputeMail = ({ donation, to, due, adminUrl, temple }: Disputed): Mail => {
   const until =
     due !== undefined &&
     new Intl.DateTimeFormat('en-IN', {
@@ -120,7 +120,7 @@ export const disputeMail = ({ donation, to, due, deskUrl, temple }: Disputed): M
         `The bank of a donor disputes the card donation ${donation.reference} of ${formatRupees(donation.amount)}.`,
         `${deadline} It is answered on the pages of the card provider, not in this app. What nobody answers is lost.`,
         ...(donation.isTest ? ['This was a test: no money moved.'] : []),
-        { link: { label: 'Open the donation', url: deskUrl } },
+        { link: { label: 'Open the donation', url: adminUrl } },
       ],
       footer: [temple.name],
     }),

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { atDesk, doTo, newUtr, pledged } from '#server/test/donationAdmin.ts'
+import { seenByAdmin, doTo, newUtr, pledged } from '#server/test/donationAdmin.ts'
 import { get, okOf } from '#server/test/admin.ts'
 import {
   donationTemple,
@@ -93,7 +93,7 @@ test('so is what the temple gave back by bank transfer; who has no address is no
   }
   await temple.app.db('donations').where({ reference: nameless.reference }).update({ email: '' })
   for (const pledge of [one, nameless]) okOf(await doTo(admin, pledge, 'return', { reason: 'x' }))
-  expect((await atDesk(admin, one.reference)).status).toBe('refunded')
+  expect((await seenByAdmin(admin, one.reference)).status).toBe('refunded')
   const mails = await told(temple)
   expect(mails.map(({ to, subject }) => [to, subject])).toEqual([
     ['arjun@example.org', '₹1,001 of your donation goes back to you'],

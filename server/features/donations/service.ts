@@ -179,8 +179,8 @@ export const createDonations = (deps: Deps) => {
       if (about.what !== 'disputed') {
         return thanksMail({ donation, receipt, receiptUrl, pdfUrl, temple })
       }
-      const deskUrl = `${publicUrl}/admin/donations/${donation.reference.toLowerCase()}`
-      return disputeMail({ donation, deskUrl, temple, ...about })
+      const adminUrl = `${publicUrl}/admin/donations/${donation.reference.toLowerCase()}`
+      return disputeMail({ donation, adminUrl, temple, ...about })
     },
   }
 }

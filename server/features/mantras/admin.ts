@@ -6,22 +6,22 @@ import { changesOf, type Audit } from '#server/admin/audit.ts'
 import { bumpContent } from '#server/db/contentVersion.ts'
 import { transact } from '#server/db/db.ts'
 import type { Asked } from '#server/db/paging.ts'
-import { countStates, type DeskFilter } from '#server/publishing/states.ts'
+import { countStates, type StateFilter } from '#server/publishing/states.ts'
 import { AppError } from '#server/errors.ts'
 import { assertVersion, type Actor, type Context } from '#server/http/implement.ts'
 import { publicationOf, restorableMs, type Wanted } from '#server/publishing/publishing.ts'
 import {
   deleteForGood,
   findLastPosition,
-  findOnDesk,
-  listDesk,
+  findForAdmin,
+  listForAdmin,
   listOrder,
   listTitles,
-  lockOnDesk,
+  lockForAdmin,
   replaceLines,
   setPosition,
   updateMantra,
-  type DeskRecord,
+  type AdminRecord,
 } from './adminRepository.ts'
 import { listLines, listMantras, type LineRecord } from './repository.ts'
 import { toMantra } from './toMantra.ts'
@@ -34,9 +34,9 @@ type Change = {
   readonly action: string
   readonly make: (
     trx: Knex.Transaction,
-    known: DeskRecord,
+    known: AdminRecord,
     lines: readonly LineRecord[],
-  ) => Promise<DeskRecord>
+  ) => Promise<AdminRecord>
   /** Also of what is deleted. */
   readonly isForDeleted?: boolean
 }
@@ -44,11 +44,11 @@ type Change = {
 const unknown = (): AppError => new AppError('not_found', 'There is no such mantra.')
 
 /** The mantras as the temple's editors write them. */
-export const createMantraDesk = ({ audit, now }: Deps) => {
+export const createMantraAdmin = ({ audit, now }: Deps) => {
   const at = (): string => now().toISOString()
 
   const show = async (db: Knex, id: string): Promise<StaffMantra> => {
-    const record = await findOnDesk(db, id)
+    const record = await findForAdmin(db, id)
     if (!record) throw unknown()
     return toStaffMantra(record, await listLines(db, [id]), now())
   }
@@ -60,7 +60,7 @@ export const createMantraDesk = ({ audit, now }: Deps) => {
     { action, make, isForDeleted = false }: Change,
   ): Promise<StaffMantra> =>
     transact(db, async (trx) => {
-      const known = await lockOnDesk(trx, id)
+      const known = await lockForAdmin(trx, id)
       if (!known || (known.deletedAt !== null && !isForDeleted)) throw unknown()
       assertVersion(known.version, { db, ...context })
       const before = logged(known, await listLines(trx, [id]))
@@ -78,8 +78,8 @@ export const createMantraDesk = ({ audit, now }: Deps) => {
     })
 
   return {
-    list: async (db: Knex, { state, search, ...asked }: Omit<DeskFilter, 'now'> & Asked) => {
-      const { rows, next } = await listDesk(db, { state, search, now: at() }, asked)
+    list: async (db: Knex, { state, search, ...asked }: Omit<StateFilter, 'now'> & Asked) => {
+      const { rows, next } = await listForAdmin(db, { state, search, now: at() }, asked)
       const counted = await countStates(db, 'mantras', at())
       return { items: rows.map((row) => toSummary(row, now())), next, ...counted }
     },
@@ -88,7 +88,7 @@ export const createMantraDesk = ({ audit, now }: Deps) => {
 
     /** Among the neighbours it would have if it were published now. */
     preview: async (db: Knex, id: string): Promise<MantraPage> => {
-      const record = await findOnDesk(db, id)
+      const record = await findForAdmin(db, id)
       if (!record || record.deletedAt !== null) throw unknown()
       const seen = await listMantras(db, { onlyFeatured: false, now: at() })
       const isSeen = new Set([...seen.map((one) => one.id), id])
@@ -225,4 +225,4 @@ export const createMantraDesk = ({ audit, now }: Deps) => {
   }
 }
 
-export type MantraDesk = ReturnType<typeof createMantraDesk>
+export type MantraAdmin = ReturnType<typeof createMantraAdmin>

@@ -1,11 +1,11 @@
 import type { Knex } from 'knex'
 import type { PublicationStatus } from '#contract/publicationAdmin.ts'
 import { readPage, whereMatches, type Asked, type SortKey } from '#server/db/paging.ts'
-import { whereState, type DeskFilter } from '#server/publishing/states.ts'
+import { whereState, type StateFilter } from '#server/publishing/states.ts'
 import { mantraColumns, toRecord, type MantraRecord } from './repository.ts'
 
 /** A mantra with what only staff see of it. */
-export type DeskRecord = MantraRecord & {
+export type AdminRecord = MantraRecord & {
   position: number
   status: PublicationStatus
   publishAt: string | null
@@ -30,7 +30,7 @@ const columns = {
   version: 'version',
 }
 
-const toRow = (record: DeskRecord) => ({
+const toRow = (record: AdminRecord) => ({
   id: record.id,
   position: record.position,
   title: record.title,
@@ -49,7 +49,7 @@ const toRow = (record: DeskRecord) => ({
   version: record.version,
 })
 
-export type Listed = DeskRecord & { lineCount: number | string; timedLineCount: number | string }
+export type Listed = AdminRecord & { lineCount: number | string; timedLineCount: number | string }
 
 const inOrder: readonly SortKey<Listed>[] = [
   { by: 'position', of: ({ position }) => position, type: 'number' },
@@ -60,9 +60,9 @@ const linesOf = (db: Knex) =>
   db('mantra_lines').where('mantra_lines.mantra_id', db.ref('mantras.id'))
 
 /** Without what is deleted, unless that is asked for. */
-export const listDesk = async (
+export const listForAdmin = async (
   db: Knex,
-  filter: DeskFilter,
+  filter: StateFilter,
   asked: Asked,
 ): Promise<{ rows: Listed[]; next?: string }> => {
   const query = db('mantras').select(
@@ -76,17 +76,17 @@ export const listDesk = async (
   return { rows: rows.map(toRecord), ...rest }
 }
 
-const found = (row: DeskRecord | undefined): DeskRecord | undefined => row && toRecord(row)
+const found = (row: AdminRecord | undefined): AdminRecord | undefined => row && toRecord(row)
 
-export const findOnDesk = async (db: Knex, id: string): Promise<DeskRecord | undefined> =>
-  found(await db('mantras').where({ id }).first<DeskRecord | undefined>(columns))
+export const findForAdmin = async (db: Knex, id: string): Promise<AdminRecord | undefined> =>
+  found(await db('mantras').where({ id }).first<AdminRecord | undefined>(columns))
 
 /** Held to the end of the transaction. */
-export const lockOnDesk = async (trx: Knex, id: string): Promise<DeskRecord | undefined> =>
-  found(await trx('mantras').where({ id }).forUpdate().first<DeskRecord | undefined>(columns))
+export const lockForAdmin = async (trx: Knex, id: string): Promise<AdminRecord | undefined> =>
+  found(await trx('mantras').where({ id }).forUpdate().first<AdminRecord | undefined>(columns))
 
 /** False when the id is another one's, deleted ones included. */
-export const insertMantra = async (trx: Knex, record: DeskRecord): Promise<boolean> => {
+export const insertMantra = async (trx: Knex, record: AdminRecord): Promise<boolean> => {
   const inserted = await trx('mantras')
     .insert(toRow(record))
     .onConflict('id')
@@ -95,7 +95,7 @@ export const insertMantra = async (trx: Knex, record: DeskRecord): Promise<boole
   return inserted.length > 0
 }
 
-export const updateMantra = async (trx: Knex, record: DeskRecord): Promise<void> => {
+export const updateMantra = async (trx: Knex, record: AdminRecord): Promise<void> => {
   await trx('mantras').where({ id: record.id }).update(toRow(record))
 }
 

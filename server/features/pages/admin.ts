@@ -32,7 +32,7 @@ const htmlOf = async (text: string): Promise<string> => {
 }
 
 /** The pages as the temple's editors write them. */
-export const createPageDesk = ({ audit, now, pages }: Deps) => ({
+export const createPageAdmin = ({ audit, now, pages }: Deps) => ({
   list: (db: Knex): Promise<PageRecord[]> => pages.list(db),
   get: (db: Knex, name: PageName): Promise<PageRecord> => pages.get(db, name),
 
@@ -60,4 +60,4 @@ export const createPageDesk = ({ audit, now, pages }: Deps) => ({
   },
 })
 
-export type PageDesk = ReturnType<typeof createPageDesk>
+export type PageAdmin = ReturnType<typeof createPageAdmin>

@@ -83,7 +83,7 @@ export const openSandbox = async ({ now, target, folder, secrets }: Options) => 
       authenticate: (clientSecret: string, isApproved: boolean): Outcome =>
         outcomeOf(() => intents.authenticate(idOf(clientSecret), isApproved)),
     },
-    /** What happens without us: at the provider's own desk, and at banks. */
+    /** What happens without us: at the provider's own dashboard, and at banks. */
     elsewhere: {
       refund: (id: string, amountPaise?: number): void => {
         const amount = amountPaise === undefined ? {} : { amount: String(amountPaise) }

@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest'
 import type { Donation } from '#contract/donations.ts'
 import { auditOf, okOf } from '#server/test/admin.ts'
 import { post, problemOf, saturdayNoon } from '#server/test/bookings.ts'
-import { atDesk, doTo, newUtr, pledged } from '#server/test/donationAdmin.ts'
+import { seenByAdmin, doTo, newUtr, pledged } from '#server/test/donationAdmin.ts'
 import { waitingMails } from '#server/test/mails.ts'
 import { person } from '#server/test/people.ts'
 import type { Reply } from '#server/test/request.ts'
@@ -10,7 +10,7 @@ import { testApp, type TestApp } from '#server/test/testApp.ts'
 
 const paidOn = '2026-11-21'
 
-const office = async (now: () => Date = () => saturdayNoon) => {
+const setup = async (now: () => Date = () => saturdayNoon) => {
   const app = await testApp({ now, publicUrl: 'https://temple.example' })
   return { app, admin: await person(app, { role: 'admin', username: 'treasurer' }) }
 }
@@ -23,13 +23,13 @@ const receiptsOf = ({ db }: TestApp, { id }: Donation) =>
 
 describe('A pledge by UPI', () => {
   test('is confirmed by day and UTR: receipt, thanks, trail, audit', async () => {
-    const { app, admin } = await office()
+    const { app, admin } = await setup()
     const pledge = await pledged(app)
     await post(app, `/api/donations/${pledge.reference}/paid`, {
       token: pledge.token,
       utr: '111111111111',
     })
-    expect((await atDesk(admin, pledge.reference)).actions).toEqual(['confirm', 'cancel'])
+    expect((await seenByAdmin(admin, pledge.reference)).actions).toEqual(['confirm', 'cancel'])
     const utr = newUtr()
     const reply = await doTo(admin, pledge, 'confirm', { paidOn: '2026-11-20', utr })
     expect(okOf(reply)).toMatchObject({
@@ -62,7 +62,7 @@ describe('A pledge by UPI', () => {
   })
 
   test('is confirmed once, whoever is quicker: one receipt, one mail', async () => {
-    const { app, admin } = await office()
+    const { app, admin } = await setup()
     const other = await person(app, { role: 'admin' })
     const pledge = await pledged(app)
     const replies = await Promise.all(
@@ -81,7 +81,7 @@ describe('A pledge by UPI', () => {
   })
 
   test('is not confirmed by a payment that confirmed another, also at the same moment', async () => {
-    const { app, admin } = await office()
+    const { app, admin } = await setup()
     const utr = newUtr()
     const pledges = await Promise.all([pledged(app), pledged(app), pledged(app)])
     const replies = await Promise.all(
@@ -115,7 +115,7 @@ describe('A pledge by UPI', () => {
     ],
     [{ utr: '630512345678' }, '#/paidOn', expect.any(String)],
   ])('is not confirmed by %j', async (body, pointer, detail) => {
-    const { app, admin } = await office()
+    const { app, admin } = await setup()
     const pledge = await pledged(app)
     const refused = problemOf(await doTo(admin, pledge, 'confirm', body))
     expect(refused.errors).toMatchObject([
@@ -125,7 +125,7 @@ describe('A pledge by UPI', () => {
   })
 
   test('that is cancelled can still be confirmed, when the money is found', async () => {
-    const { app, admin } = await office()
+    const { app, admin } = await setup()
     const pledge = await pledged(app)
     expect(okOf(await doTo(admin, pledge, 'cancel'))).toMatchObject({
       status: 'cancelled',
@@ -139,7 +139,7 @@ describe('A pledge by UPI', () => {
 
   test('nobody paid for 30 days is closed; one the donor said is paid waits longer', async () => {
     const clock = { now: saturdayNoon }
-    const { app } = await office(() => clock.now)
+    const { app } = await setup(() => clock.now)
     const [forgotten, claimed] = [await pledged(app), await pledged(app)]
     const later = (days: number) =>
       (clock.now = new Date(saturdayNoon.getTime() + days * 24 * 60 * 60_000))
@@ -157,14 +157,14 @@ describe('A pledge by UPI', () => {
     )
     expect(statuses).toEqual(['cancelled', 'pending', 'pending'])
     const admin = await person(app, { role: 'admin' })
-    expect((await atDesk(admin, forgotten.reference)).trail).toMatchObject([
+    expect((await seenByAdmin(admin, forgotten.reference)).trail).toMatchObject([
       { status: 'pending', by: 'donor' },
       { status: 'cancelled', by: 'temple' },
     ])
   })
 
   test('that was given back by bank transfer says why, and its receipt says so', async () => {
-    const { app, admin } = await office()
+    const { app, admin } = await setup()
     const pledge = await pledged(app)
     const reason = 'Paid twice by mistake.\nBack to the same account.'
     const early = await doTo(admin, pledge, 'return', { reason })

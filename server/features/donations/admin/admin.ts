@@ -8,12 +8,12 @@ import { AppError } from '#server/errors.ts'
 import type { Actor } from '#server/http/implement.ts'
 import { RefundRefused } from '#server/features/donations/cards/cards.ts'
 import { createConfirming, once, type Came } from '#server/features/donations/upi/confirm.ts'
-import { createDeskReading, heldAtDesk } from './queries.ts'
+import { createAdminQueries, lockForAdmin } from './queries.ts'
 import { listForgotten, setRefund } from './repository.ts'
 import { lockDonation, type DonationRecord } from '#server/features/donations/repository.ts'
 import type { Donations } from '#server/features/donations/service.ts'
 
-export type DeskDeps = {
+export type AdminDeps = {
   readonly findSite: (db: Knex) => Promise<Site>
   readonly donations: Pick<Donations, 'confirm' | 'settle' | 'cards' | 'receiptPathOf'>
   readonly audit: Audit
@@ -32,9 +32,9 @@ const atReturn = {
 } as const
 
 /** The donations as the temple's administrators see them, and what they do with them. */
-export const createDonationDesk = (deps: DeskDeps) => {
+export const createDonationAdmin = (deps: AdminDeps) => {
   const { donations, audit, now } = deps
-  const { get, list, csv } = createDeskReading(deps)
+  const { get, list, csv } = createAdminQueries(deps)
   const { confirmIn, recordIn } = createConfirming(deps)
   const { settle, cards } = donations
 
@@ -56,7 +56,7 @@ export const createDonationDesk = (deps: DeskDeps) => {
   /** Nothing is under way then. */
   const noteRefusal = (db: Knex, reference: string, actor: Actor): Promise<void> =>
     transact(db, async (trx) => {
-      const donation = await heldAtDesk(trx, reference)
+      const donation = await lockForAdmin(trx, reference)
       if (donation.status === 'succeeded') await setRefund(trx, donation.id, undefined)
       await write(trx, actor, donation, 'refund_refused', { status: donation.status })
     })
@@ -80,7 +80,7 @@ export const createDonationDesk = (deps: DeskDeps) => {
 
     cancel: (db: Knex, reference: string, actor: Actor): Promise<StaffDonationDetails> =>
       transact(db, async (trx) => {
-        const donation = await heldAtDesk(trx, reference)
+        const donation = await lockForAdmin(trx, reference)
         if (donation.paymentMethod === 'card') {
           throw new AppError('wrong_status', 'A card payment that is left open ends by itself.')
         }
@@ -103,7 +103,7 @@ export const createDonationDesk = (deps: DeskDeps) => {
       actor: Actor,
     ): Promise<StaffDonationDetails> => {
       const { id } = await transact(db, async (trx) => {
-        const donation = await heldAtDesk(trx, reference)
+        const donation = await lockForAdmin(trx, reference)
         if (donation.paymentMethod !== 'card') {
           const words =
             'It was paid by UPI: please give it back by bank transfer, and note it here.'
@@ -134,7 +134,7 @@ export const createDonationDesk = (deps: DeskDeps) => {
       actor: Actor,
     ): Promise<StaffDonationDetails> =>
       transact(db, async (trx) => {
-        const donation = await heldAtDesk(trx, reference)
+        const donation = await lockForAdmin(trx, reference)
         if (donation.paymentMethod === 'card') {
           const words = 'It was paid by card: the card provider gives it back.'
           throw new AppError('wrong_status', words)
@@ -168,4 +168,4 @@ export const createDonationDesk = (deps: DeskDeps) => {
   }
 }
 
-export type DonationDesk = ReturnType<typeof createDonationDesk>
+export type DonationAdmin = ReturnType<typeof createDonationAdmin>

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { auditOf, okOf } from '#server/test/admin.ts'
 import { problemOf, saturdayNoon } from '#server/test/bookings.ts'
-import { atDesk, doTo, newUtr, pledged } from '#server/test/donationAdmin.ts'
+import { seenByAdmin, doTo, newUtr, pledged } from '#server/test/donationAdmin.ts'
 import { donationTemple, eventOf, hear, pay } from '#server/test/donations.ts'
 import { person } from '#server/test/people.ts'
 import { testApp } from '#server/test/testApp.ts'
@@ -34,12 +34,12 @@ describe('A donation by card', () => {
 
   test('is given back by the provider, once', async () => {
     const { temple, admin, id, donation } = await paid()
-    expect((await atDesk(admin, donation.reference)).actions).toEqual(['refund'])
+    expect((await seenByAdmin(admin, donation.reference)).actions).toEqual(['refund'])
     const refund = () => doTo(admin, donation, 'refund', { reason: 'Asked for by the donor' })
     const replies = await Promise.all([refund(), refund()])
     expect(replies.map(({ status }) => status)).toContain(200)
     expect(replies.every(({ status }) => status === 200 || status === 409)).toBe(true)
-    expect(await atDesk(admin, donation.reference)).toMatchObject({
+    expect(await seenByAdmin(admin, donation.reference)).toMatchObject({
       status: 'refunded',
       refundedAmount: 501,
       refund: { reason: 'Asked for by the donor', actor: { id: admin.id } },
@@ -50,7 +50,7 @@ describe('A donation by card', () => {
       code: 'wrong_status',
       detail: 'It was given back already.',
     })
-    const { trail } = await atDesk(admin, donation.reference)
+    const { trail } = await seenByAdmin(admin, donation.reference)
     expect(trail.map(({ status }) => status)).toEqual(['pending', 'succeeded', 'refunded'])
     expect(trail.at(-1)).toMatchObject({ by: 'provider', note: 'given_back', givenBack: 501 })
     expect((await auditOf(temple.app))[0]).toMatchObject({ action: 'refund_asked' })
@@ -62,7 +62,7 @@ describe('A donation by card', () => {
     expect(okOf(await refund())).toMatchObject({ status: 'refunded' })
     temple.sandbox.elsewhere.failRefund(id)
     await hear(temple, eventOf(temple, 'refund.failed', id))
-    expect((await atDesk(admin, donation.reference)).status).toBe('succeeded')
+    expect((await seenByAdmin(admin, donation.reference)).status).toBe('succeeded')
     expect(okOf(await refund())).toMatchObject({ status: 'refunded', refundedAmount: 501 })
   })
 
@@ -73,7 +73,7 @@ describe('A donation by card', () => {
     const refused = problemOf(await refund())
     expect(refused).toMatchObject({ status: 409, code: 'wrong_status' })
     expect(refused.detail).toMatch(/^The card provider refused to give it back: .*charged back/)
-    const seen = await atDesk(admin, donation.reference)
+    const seen = await seenByAdmin(admin, donation.reference)
     expect(seen).toMatchObject({ status: 'succeeded', actions: ['refund'] })
     expect(seen).not.toHaveProperty('refund')
     const actions = (await auditOf(temple.app)).map(({ action }) => action)

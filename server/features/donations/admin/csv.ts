@@ -1,10 +1,10 @@
 import { csvDownload, localTime, type Column } from '#server/admin/csv.ts'
 import type { Download } from '#server/http/implement.ts'
-import type { DeskRecord } from './repository.ts'
+import type { AdminRecord } from './repository.ts'
 
 const methods = { card: 'Card', gpay: 'UPI' } as const
 
-const columns = (timeZone: string): Column<DeskRecord>[] => [
+const columns = (timeZone: string): Column<AdminRecord>[] => [
   ['Begun', ({ createdAt }) => localTime(createdAt, timeZone)],
   ['Reference', ({ reference }) => reference],
   ['Status', ({ status }) => status],
@@ -30,5 +30,5 @@ const columns = (timeZone: string): Column<DeskRecord>[] => [
 export const donationsCsv = (
   of: string,
   timeZone: string,
-  rows: AsyncIterable<DeskRecord>,
+  rows: AsyncIterable<AdminRecord>,
 ): Download => csvDownload(`donations-${of}.csv`, columns(timeZone), rows)

@@ -12,15 +12,15 @@ import type { Actor, Download } from '#server/http/implement.ts'
 import { donationsCsv } from './csv.ts'
 import {
   countClaimed,
-  countDesk,
+  countForAdmin,
   countDisputed,
-  findOnDesk,
+  findForAdmin,
   findStaff,
-  listDesk,
+  listForAdmin,
   listPaymentsOf,
   listStaffSteps,
-  type DeskFilter,
-  type DeskRecord,
+  type DonationFilter,
+  type AdminRecord,
 } from './repository.ts'
 import { lockDonation, type DonationRecord } from '#server/features/donations/repository.ts'
 import type { Donations } from '#server/features/donations/service.ts'
@@ -37,13 +37,13 @@ const asReference = (text: string): string => text.trim().toUpperCase()
 const unknown = (): AppError => new AppError('not_found', 'There is no such donation.')
 
 /** The donation of a reference as somebody typed it, held until the commit. */
-export const heldAtDesk = async (trx: Knex, reference: string): Promise<DonationRecord> => {
+export const lockForAdmin = async (trx: Knex, reference: string): Promise<DonationRecord> => {
   const donation = await lockDonation(trx, { reference: asReference(reference) })
   if (!donation) throw unknown()
   return donation
 }
 
-const actionsOf = ({ paymentMethod, status }: DeskRecord): StaffDonationDetails['actions'] => {
+const actionsOf = ({ paymentMethod, status }: AdminRecord): StaffDonationDetails['actions'] => {
   if (paymentMethod === 'card') return status === 'succeeded' ? ['refund'] : []
   return [
     ...(mayFollow(status, 'succeeded') ? (['confirm'] as const) : []),
@@ -54,11 +54,11 @@ const actionsOf = ({ paymentMethod, status }: DeskRecord): StaffDonationDetails[
 }
 
 /** The donations as the temple's administrators see them. */
-export const createDeskReading = ({ findSite, donations, audit }: Deps) => {
+export const createAdminQueries = ({ findSite, donations, audit }: Deps) => {
   const timeZoneOf = async (db: Knex): Promise<string> => (await findSite(db)).city.timeZone
 
   /** Days of the temple as instants. */
-  const filterOf = ({ from, to, ...same }: DeskFilter, timeZone: string): DeskFilter => {
+  const filterOf = ({ from, to, ...same }: DonationFilter, timeZone: string): DonationFilter => {
     const startsAt = (date: string) => new Date(startOfDay(date, timeZone)).toISOString()
     return {
       ...same,
@@ -68,7 +68,7 @@ export const createDeskReading = ({ findSite, donations, audit }: Deps) => {
   }
 
   const get = async (db: Knex, reference: string): Promise<StaffDonationDetails> => {
-    const found = await findOnDesk(db, asReference(reference))
+    const found = await findForAdmin(db, asReference(reference))
     if (!found) throw unknown()
     const { id, refund, anotherOf, ...donation } = found
     const payments = await listPaymentsOf(db, anotherOf ?? found.reference)
@@ -95,18 +95,18 @@ export const createDeskReading = ({ findSite, donations, audit }: Deps) => {
 
     list: async (
       db: Knex,
-      input: DeskFilter & Asked,
+      input: DonationFilter & Asked,
     ): Promise<Page<StaffDonation> & { claimed: number; disputed: number }> => ({
-      ...(await listDesk(db, filterOf(input, await timeZoneOf(db)), input)),
+      ...(await listForAdmin(db, filterOf(input, await timeZoneOf(db)), input)),
       claimed: await countClaimed(db),
       disputed: await countDisputed(db),
     }),
 
-    csv: async (db: Knex, input: DeskFilter, actor: Actor): Promise<Download> => {
+    csv: async (db: Knex, input: DonationFilter, actor: Actor): Promise<Download> => {
       const timeZone = await timeZoneOf(db)
       const filter = filterOf(input, timeZone)
       const { search, ...asked } = input
-      const rows = await countDesk(db, filter)
+      const rows = await countForAdmin(db, filter)
       await transact(db, (trx) =>
         audit(trx, actor, {
           subject: 'donation_list',
@@ -119,7 +119,7 @@ export const createDeskReading = ({ findSite, donations, audit }: Deps) => {
       return donationsCsv(
         [input.from, input.to].filter(Boolean).join('-to-') || 'all',
         timeZone,
-        eachRow((asked) => listDesk(db, filter, asked)),
+        eachRow((asked) => listForAdmin(db, filter, asked)),
       )
     },
   }

@@ -5,7 +5,7 @@ import type { Page } from '#contract/paging.ts'
 import { readPage, whereMatches, type Asked, type SortKey } from '#server/db/paging.ts'
 
 /** From one instant to before another. */
-export type DeskFilter = {
+export type DonationFilter = {
   readonly status?: DonationStatus | undefined
   readonly method?: 'card' | 'gpay' | undefined
   readonly isClaimed?: boolean | undefined
@@ -16,7 +16,7 @@ export type DeskFilter = {
   readonly search?: string | undefined
 }
 
-export type DeskRecord = StaffDonation & {
+export type AdminRecord = StaffDonation & {
   readonly id: string
   readonly message?: string | undefined
   readonly purpose?: string | undefined
@@ -55,7 +55,7 @@ type Row = {
   paid_on: string | null
 }
 
-const toRecord = (row: Row): DeskRecord => ({
+const toRecord = (row: Row): AdminRecord => ({
   id: row.id,
   reference: row.reference,
   status: row.status,
@@ -115,7 +115,7 @@ const disputed = "donation.dispute = 'open'"
 const filterBy = (
   db: Knex,
   query: Knex.QueryBuilder,
-  { status, method, isClaimed, isDisputed, from, to, withTests, search }: DeskFilter,
+  { status, method, isClaimed, isDisputed, from, to, withTests, search }: DonationFilter,
 ): void => {
   if (!withTests) query.where('donation.is_test', false)
   if (status !== undefined) query.where('donation.status', status)
@@ -129,18 +129,18 @@ const filterBy = (
   whereMatches(query, db, searched, search)
 }
 
-export const listDesk = async (
+export const listForAdmin = async (
   db: Knex,
-  filter: DeskFilter,
+  filter: DonationFilter,
   asked: Asked,
-): Promise<Page<DeskRecord>> => {
+): Promise<Page<AdminRecord>> => {
   const query = withReceipt(db)
   filterBy(db, query, filter)
   const { rows, next } = await readPage<Row>(query, latestFirst, asked)
   return { items: rows.map(toRecord), next }
 }
 
-export const countDesk = async (db: Knex, filter: DeskFilter): Promise<number> => {
+export const countForAdmin = async (db: Knex, filter: DonationFilter): Promise<number> => {
   const query = db('donations as donation').leftJoin(
     'donation_receipts as receipt',
     'receipt.donation_id',
@@ -162,7 +162,10 @@ export const countDisputed = async (db: Knex): Promise<number> => {
   return Number(row?.['n'])
 }
 
-export const findOnDesk = async (db: Knex, reference: string): Promise<DeskRecord | undefined> => {
+export const findForAdmin = async (
+  db: Knex,
+  reference: string,
+): Promise<AdminRecord | undefined> => {
   const [row]: Row[] = await withReceipt(db).where('donation.reference', reference).limit(1)
   return row && toRecord(row)
 }

@@ -7,7 +7,7 @@ import { donationTemple, eventOf, hear, pay } from '#server/test/donations.ts'
 import { person } from '#server/test/people.ts'
 import { testApp } from '#server/test/testApp.ts'
 
-const office = async () => {
+const setup = async () => {
   const clock = { now: saturdayNoon }
   const app = await testApp({ now: () => clock.now, publicUrl: 'https://temple.example' })
   const admin = await person(app, { role: 'admin' })
@@ -24,7 +24,7 @@ const office = async () => {
 }
 
 test('what came is added up by day, method and purpose; what was given back stands beside it', async () => {
-  const { app, admin, give, totals } = await office()
+  const { app, admin, give, totals } = await setup()
   await give(100, '2026-10-31')
   await give(200, '2026-11-01', { purpose: 'annadanam' })
   const back = await give(300, '2026-11-01', { purpose: 'annadanam' })
@@ -72,14 +72,14 @@ test('a financial year ends with March, by the temple’s calendar; tests are ne
 test.each(['financialYear=2026-28', 'financialYear=26-27', 'month=2026-13', 'month=x'])(
   'there are no totals of %s',
   async (query) => {
-    const { admin } = await office()
+    const { admin } = await setup()
     const reply = await admin.send(`/api/admin/donations/totals?${query}`)
     expect([reply.status, problemOf(reply).code]).toEqual([400, 'invalid_input'])
   },
 )
 
 test('what was given back by halves of a rupee is added up to the paisa', async () => {
-  const { admin, give, totals } = await office()
+  const { admin, give, totals } = await setup()
   const meera = { pan: 'ABCPK1234F', donor_address: '12 Laxmi Road' }
   await give(1001, '2026-11-01', { ...meera, refunded_paise: 1 })
   await give(501, '2026-11-02', { ...meera, refunded_paise: 10 })
@@ -94,7 +94,7 @@ test('what was given back by halves of a rupee is added up to the paisa', async 
 })
 
 test('Form 10BD has a row for each PAN; who gave none stands apart; nothing that was given back', async () => {
-  const { app, admin, give } = await office()
+  const { app, admin, give } = await setup()
   const meera = { pan: 'ABCPK1234F', donor_address: '12 Laxmi Road\nPune, 411030' }
   await give(100, '2026-10-31', meera)
   await give(200, '2026-11-01', { ...meera, pan: ' abcpk1234f ' })

@@ -3,7 +3,7 @@ import { largestStatement, type StatementPreview } from '#contract/bankStatement
 import { auditOf, okOf } from '#server/test/admin.ts'
 import { problemOf, saturdayNoon } from '#server/test/bookings.ts'
 import {
-  atDesk,
+  seenByAdmin,
   doTo,
   newUtr,
   pledged,
@@ -13,7 +13,7 @@ import {
 import { person, type Person } from '#server/test/people.ts'
 import { testApp } from '#server/test/testApp.ts'
 
-const office = async () => {
+const setup = async () => {
   const app = await testApp({ now: () => saturdayNoon, publicUrl: 'https://temple.example' })
   return { app, admin: await person(app, { role: 'admin' }) }
 }
@@ -37,7 +37,7 @@ const confirm = async (admin: Person, matches: object[]): Promise<Outcome> =>
   okOf(await admin.post('/api/admin/bank-statement/confirm', { matches }))
 
 test('a statement confirms nothing by itself; staff say yes, and the same file brings nothing twice', async () => {
-  const { app, admin } = await office()
+  const { app, admin } = await setup()
   const [sure, possible] = [await pledged(app), await pledged(app, { amount: 501 })]
   const utr = newUtr()
   const file = csv([
@@ -55,7 +55,7 @@ test('a statement confirms nothing by itself; staff say yes, and the same file b
       { certainty: 'none', candidates: [] },
     ],
   })
-  expect((await atDesk(admin, sure.reference)).status).toBe('pending')
+  expect((await seenByAdmin(admin, sure.reference)).status).toBe('pending')
   expect(await auditOf(app)).toMatchObject([
     { subject: 'bank_statement', action: 'previewed', after: { lines: 3 } },
   ])
@@ -65,9 +65,9 @@ test('a statement confirms nothing by itself; staff say yes, and the same file b
     confirmed: [sure.reference, possible.reference],
     refused: [],
   })
-  const found = await atDesk(admin, sure.reference)
+  const found = await seenByAdmin(admin, sure.reference)
   expect(found).toMatchObject({ status: 'succeeded', utr, paidOn: '2026-11-20' })
-  expect((await atDesk(admin, possible.reference)).utr).toBeUndefined()
+  expect((await seenByAdmin(admin, possible.reference)).utr).toBeUndefined()
 
   const again = await confirm(admin, yes)
   expect(again.confirmed).toEqual([])
@@ -80,12 +80,12 @@ test('a statement confirms nothing by itself; staff say yes, and the same file b
   expect(twice.lines.map(({ certainty }) => certainty)).toEqual(['known', 'known', 'none'])
   const wrong = await confirm(admin, [yesTo(preview.lines[1] as Line, twin.reference)])
   expect(wrong.refused[0]?.reason).toBe('This line of the statement confirmed a donation already.')
-  expect((await atDesk(admin, twin.reference)).status).toBe('pending')
+  expect((await seenByAdmin(admin, twin.reference)).status).toBe('pending')
   expect(await app.db('donation_receipts').select()).toHaveLength(2)
 })
 
 test('two staff with the same statement at once: each donation right once', async () => {
-  const { app, admin } = await office()
+  const { app, admin } = await setup()
   const other = await person(app, { role: 'admin' })
   const pledges = await Promise.all([1, 2, 3, 4].map((n) => pledged(app, { amount: 100 + n })))
   const file = csv(
@@ -108,7 +108,7 @@ test('two staff with the same statement at once: each donation right once', asyn
 })
 
 test('another amount, another donation and a payment that was used are refused, the rest is done', async () => {
-  const { app, admin } = await office()
+  const { app, admin } = await setup()
   const [one, other, third] = [await pledged(app), await pledged(app), await pledged(app)]
   const utr = newUtr()
   okOf(await doTo(admin, third, 'confirm', { paidOn: '2026-11-20', utr }))
@@ -133,11 +133,11 @@ test('another amount, another donation and a payment that was used are refused, 
     `This payment (UTR) confirmed the donation ${third.reference} already. Please look at both.`,
     'This day is still to come',
   ])
-  expect((await atDesk(admin, one.reference)).status).toBe('pending')
+  expect((await seenByAdmin(admin, one.reference)).status).toBe('pending')
 })
 
 test('a line read by other columns, or of money confirmed by hand, does not count for somebody else', async () => {
-  const { app, admin } = await office()
+  const { app, admin } = await setup()
   const [one, other] = [await pledged(app), await pledged(app)]
   const file = csv(['20/11/2026,UPI/ARJUN,FROM ARJUN,1001'], 'Date,Narration,Remarks,Deposit Amt.')
   const [first] = (await previewOf(app, admin, file)).lines
@@ -156,7 +156,7 @@ test('a line read by other columns, or of money confirmed by hand, does not coun
 })
 
 test('columns nobody can guess are chosen once, and remembered by their headings', async () => {
-  const { app, admin } = await office()
+  const { app, admin } = await setup()
   const pledge = await pledged(app)
   const headings = 'Kab,Kya,Kitna,Bacha'
   const file = csv([`20/11/2026,UPI ${pledge.reference},1001,5000`], headings)
@@ -180,7 +180,7 @@ test.each([
   ['a letter', 'Dear Sir', 415, 'No table'],
   ['too much', Buffer.alloc(largestStatement + 1, 'a,b,c\n'), 413, 'may have 2 MB at most'],
 ])('%s is refused in words, and nothing changes', async (_, file, status, words) => {
-  const { app, admin } = await office()
+  const { app, admin } = await setup()
   const reply = await sendStatement(app, admin, file)
   expect(reply.status, reply.text).toBe(status)
   expect(problemOf(reply).detail).toContain(words)
@@ -191,14 +191,14 @@ test.each([
 test.each(['?date=9999', '?date=-1', '?date=x&description=1&credit=2'])(
   'columns such as %s are refused',
   async (query) => {
-    const { app, admin } = await office()
+    const { app, admin } = await setup()
     const file = csv(['20/11/2026,UPI,501'])
     expect((await sendStatement(app, admin, file, query)).status).toBe(400)
   },
 )
 
 test('columns the file does not have bring no lines', async () => {
-  const { app, admin } = await office()
+  const { app, admin } = await setup()
   const file = csv(['20/11/2026,UPI,501'])
   const { lines } = await previewOf(app, admin, file, '?date=7&description=8&credit=9')
   expect(lines).toEqual([])

@@ -10,7 +10,7 @@ import { transact } from '#server/db/db.ts'
 import { AppError } from '#server/errors.ts'
 import type { Actor, Context } from '#server/http/implement.ts'
 import { once } from '#server/features/donations/upi/confirm.ts'
-import type { DonationDesk } from '#server/features/donations/admin/admin.ts'
+import type { DonationAdmin } from '#server/features/donations/admin/admin.ts'
 import { decodeStatement, readRows } from './file.ts'
 import { findTable, guessColumns, headingsKey, type Table } from './columns.ts'
 import { readLines, type BankLine } from './lines.ts'
@@ -25,7 +25,7 @@ import {
 
 type Deps = {
   readonly findSite: (db: Knex) => Promise<Site>
-  readonly desk: Pick<DonationDesk, 'confirmIn' | 'recordIn'>
+  readonly admin: Pick<DonationAdmin, 'confirmIn' | 'recordIn'>
   readonly audit: Audit
   readonly now: () => Date
 }
@@ -53,7 +53,7 @@ const chosen = ({ date, description, credit, ...others }: Asked): StatementColum
 }
 
 /** Bank statements: which lines are the payment of which pledge, and their confirmation. */
-export const createStatements = ({ findSite, desk, audit, now }: Deps) => {
+export const createStatements = ({ findSite, admin, audit, now }: Deps) => {
   const match = async (db: Knex, lines: readonly BankLine[]) => {
     const [first] = lines.map(({ day }) => day).sort()
     if (first === undefined) return []
@@ -83,8 +83,8 @@ export const createStatements = ({ findSite, desk, audit, now }: Deps) => {
         const came = { ...match, paidOn: day, line: key }
         const donation =
           as === 'another_payment'
-            ? await desk.recordIn(trx, came, actor)
-            : await desk.confirmIn(trx, { ...came, isOtherAmount: as === 'other_amount' }, actor)
+            ? await admin.recordIn(trx, came, actor)
+            : await admin.confirmIn(trx, { ...came, isOtherAmount: as === 'other_amount' }, actor)
         const isNew = await insertConfirmedLine(trx, {
           key,
           donationId: donation.id,

@@ -7,7 +7,7 @@ import type { Audit } from '#server/admin/audit.ts'
 import { dbErrorCode } from '#server/db/db.ts'
 import { AppError } from '#server/errors.ts'
 import type { Actor } from '#server/http/implement.ts'
-import { heldAtDesk } from '#server/features/donations/admin/queries.ts'
+import { lockForAdmin } from '#server/features/donations/admin/queries.ts'
 import { findByUtr, listPaymentsOf } from '#server/features/donations/admin/repository.ts'
 import { newDonation } from '#server/features/donations/newDonation.ts'
 import { ownerOf } from '#server/features/donations/owners.ts'
@@ -73,7 +73,7 @@ const rupeesOfWhole = (amountPaise: number): number => {
 /** Money that staff found at the bank becomes a donation. In the caller's transaction, all of it. */
 export const createConfirming = ({ findSite, donations, audit, now }: Deps) => {
   const held = async (trx: Knex, reference: string): Promise<DonationRecord> => {
-    const donation = await heldAtDesk(trx, reference)
+    const donation = await lockForAdmin(trx, reference)
     if (donation.paymentMethod !== 'card') return donation
     throw new AppError('wrong_status', 'What is paid by card is confirmed by the card provider.')
   }

@@ -4,14 +4,14 @@ import type { StaffDonationDetails } from '#contract/donationsAdmin.ts'
 import type { Donation } from '#contract/donations.ts'
 import { auditOf, okOf } from '#server/test/admin.ts'
 import { problemOf, saturdayNoon } from '#server/test/bookings.ts'
-import { atDesk, doTo, newUtr, pledged, previewOf } from '#server/test/donationAdmin.ts'
+import { seenByAdmin, doTo, newUtr, pledged, previewOf } from '#server/test/donationAdmin.ts'
 import { waitingMails } from '#server/test/mails.ts'
 import { person, type Person } from '#server/test/people.ts'
 import { testApp, type TestApp } from '#server/test/testApp.ts'
 
 const paidOn = '2026-11-20'
 
-const office = async () => {
+const setup = async () => {
   const app = await testApp({ now: () => saturdayNoon, publicUrl: 'https://temple.example' })
   return { app, admin: await person(app, { role: 'admin', username: 'treasurer' }) }
 }
@@ -30,7 +30,7 @@ const confirmed = async (app: TestApp, admin: Person, utr = newUtr()): Promise<D
 }
 
 test('another amount than was pledged is booked as it came, where staff say so; the pledge is remembered', async () => {
-  const { app, admin } = await office()
+  const { app, admin } = await setup()
   const pledge = await pledged(app)
   const utr = newUtr()
   const body = { paidOn, utr, amountPaise: 900_00 }
@@ -60,7 +60,7 @@ test.each([
   ['parts of a rupee', 900_50, /^Donations are booked in whole rupees/],
   ['nothing', 0, expect.any(String)],
 ])('%s cannot be booked', async (_what, amountPaise, detail) => {
-  const { app, admin } = await office()
+  const { app, admin } = await setup()
   const pledge = await pledged(app)
   const body = { paidOn, utr: newUtr(), amountPaise, isOtherAmount: true }
   expect(problemOf(await doTo(admin, pledge, 'confirm', body)).errors).toMatchObject([
@@ -69,11 +69,11 @@ test.each([
       detail: detail instanceof RegExp ? expect.stringMatching(detail) : detail,
     },
   ])
-  expect((await atDesk(admin, pledge.reference)).status).toBe('pending')
+  expect((await seenByAdmin(admin, pledge.reference)).status).toBe('pending')
 })
 
 test('another payment of a donor is a donation of its own, with reference, UTR and receipt', async () => {
-  const { app, admin } = await office()
+  const { app, admin } = await setup()
   const first = await confirmed(app, admin)
   const utr = newUtr()
   const body = { paidOn: '2026-11-21', utr, amountPaise: 501_00 }
@@ -93,7 +93,7 @@ test('another payment of a donor is a donation of its own, with reference, UTR a
     ],
   })
   expect(another.reference).not.toBe(first.reference)
-  expect((await atDesk(admin, first.reference)).others).toEqual([
+  expect((await seenByAdmin(admin, first.reference)).others).toEqual([
     { reference: another.reference, amount: 501 },
   ])
   expect(await waitingMails(app)).toHaveLength(2)
@@ -105,7 +105,7 @@ test('another payment of a donor is a donation of its own, with reference, UTR a
 })
 
 test('the same payment is never booked twice, also at the same moment and of whomever', async () => {
-  const { app, admin } = await office()
+  const { app, admin } = await setup()
   const utr = newUtr()
   const first = await confirmed(app, admin, utr)
   const amountPaise = 1001_00
@@ -123,7 +123,7 @@ test('the same payment is never booked twice, also at the same moment and of who
 })
 
 test('one that still waits is confirmed first; a card has no second payment', async () => {
-  const { app, admin } = await office()
+  const { app, admin } = await setup()
   const pledge = await pledged(app)
   const body = { paidOn, utr: newUtr(), amountPaise: 501_00 }
   expect(problemOf(await record(admin, pledge, body)).detail).toMatch(/^This pledge still waits/)
@@ -136,7 +136,7 @@ test('one that still waits is confirmed first; a card has no second payment', as
 })
 
 test('a statement offers both, books each line once, and knows it again', async () => {
-  const { app, admin } = await office()
+  const { app, admin } = await setup()
   const [less, twice] = [await pledged(app), await pledged(app)]
   const file = [
     'Date,Narration,Deposit Amt.',
@@ -179,7 +179,7 @@ test('a statement offers both, books each line once, and knows it again', async 
 })
 
 test('what a line without a UTR confirmed is not recorded by hand once more', async () => {
-  const { app, admin } = await office()
+  const { app, admin } = await setup()
   const pledge = await pledged(app)
   const file = `Date,Narration,Deposit Amt.\n20/11/2026,UPI ${pledge.reference},1001`
   const [line] = (await previewOf(app, admin, file)).lines

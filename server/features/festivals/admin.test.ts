@@ -6,7 +6,7 @@ import { guestContext } from '#server/http/implement.ts'
 import { auditOf, changeFrom, get, okOf } from '#server/test/admin.ts'
 import { person } from '#server/test/people.ts'
 import { testApp } from '#server/test/testApp.ts'
-import { createFestivalTable, type DayChange } from './table.ts'
+import { createFestivalAdmin, type DayChange } from './admin.ts'
 
 const path = '/api/admin/festivals'
 const ganadhipa = 'sankashti-kartika-2026'
@@ -151,7 +151,7 @@ describe('The festivals on the editors’ table', () => {
   test('tell of another day, not of other words', async () => {
     const { app, editor, one } = await open()
     const told: DayChange[] = []
-    const table = createFestivalTable({
+    const table = createFestivalAdmin({
       festivals: app.festivals,
       audit: async () => undefined,
       tellChange: async (_, change) => void told.push(change),

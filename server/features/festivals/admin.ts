@@ -11,8 +11,8 @@ import type { Asked } from '#server/db/paging.ts'
 import { AppError } from '#server/errors.ts'
 import { assertVersion, type Actor, type Context } from '#server/http/implement.ts'
 import { findFestival, lockFestival, type FestivalRecord, type WordName } from './repository.ts'
-import { createFestivalDesk, type Changes, type NewDay } from './staff.ts'
-import { listTable, type TableFilter } from './tableRepository.ts'
+import { createFestivalEdits, type Changes, type NewDay } from './edits.ts'
+import { listTable, type TableFilter } from './adminRepository.ts'
 
 /** What a change of the calendar means to people who go by it. */
 export type DayChange = {
@@ -61,8 +61,8 @@ const assertRemovable = ({ key }: FestivalRecord, reset: readonly WordName[]): v
 }
 
 /** The temple's festivals as its editors see and change them. */
-export const createFestivalTable = ({ festivals, audit, tellChange, now }: Deps) => {
-  const desk = createFestivalDesk(now)
+export const createFestivalAdmin = ({ festivals, audit, tellChange, now }: Deps) => {
+  const edits = createFestivalEdits(now)
 
   const found = (record: FestivalRecord | undefined): FestivalRecord => {
     if (!record) throw new AppError('not_found', 'There is no such festival.')
@@ -113,7 +113,7 @@ export const createFestivalTable = ({ festivals, audit, tellChange, now }: Deps)
 
     add: (db: Knex, day: NewDay, actor: Actor): Promise<StaffFestivalDetails> =>
       transact(db, async (trx) => {
-        const { id, ...added } = await desk.add(trx, day)
+        const { id, ...added } = await edits.add(trx, day)
         const after = logged({ id, ...added })
         await audit(trx, actor, { subject: 'festival', subjectId: id, action: 'added', after })
         return toStaff(found(await findFestival(trx, id)))
@@ -123,14 +123,14 @@ export const createFestivalTable = ({ festivals, audit, tellChange, now }: Deps)
       change(context, id, 'edited', (trx, known) => {
         assertRemovable(known, reset)
         const given = Object.fromEntries(reset.map((name) => [name, null]))
-        return desk.edit(trx, id, { ...words, ...given })
+        return edits.edit(trx, id, { ...words, ...given })
       }),
 
     hide: (context: Context, { id, isHidden }: { id: string; isHidden: boolean }) =>
       change(context, id, isHidden ? 'hidden' : 'shown', (trx) =>
-        desk.setHidden(trx, id, isHidden),
+        edits.setHidden(trx, id, isHidden),
       ),
   }
 }
 
-export type FestivalTable = ReturnType<typeof createFestivalTable>
+export type FestivalAdmin = ReturnType<typeof createFestivalAdmin>

@@ -54,7 +54,7 @@ const assertNear = ({ date, computed }: FestivalRecord): void => {
 }
 
 /** What staff may do with festivals; in the caller's transaction. */
-export const createFestivalDesk = (now: () => Date) => {
+export const createFestivalEdits = (now: () => Date) => {
   const save = async (trx: Knex.Transaction, record: FestivalRecord): Promise<FestivalRecord> => {
     await saveFestival(trx, record, now().toISOString())
     await bumpContent(trx)
