@@ -91,7 +91,7 @@ const run = async (): Promise<void> => {
     }, graceMs).unref()
     await Promise.all([stopServer(), mailWorker.stop(), reconciler.stop()])
     await payments.close()
-    await Promise.all([temple.later.settled(), daysWork])
+    await Promise.all([temple.backgroundTasks.settled(), daysWork])
     await db.destroy()
   }
   // A terminal and npm may both pass the same signal on.

@@ -7,7 +7,7 @@ import { bookingData } from '#server/features/bookings/owners.ts'
 import { contactData } from '#server/features/contact/repository.ts'
 import { donationData } from '#server/features/donations/owners.ts'
 import { newsletterData } from '#server/features/newsletter/personalData.ts'
-import { createLater, type Later } from '#server/processes/backgroundTasks.ts'
+import { createBackgroundTasks, type BackgroundTasks } from '#server/processes/backgroundTasks.ts'
 
 /** What each feature keeps about people with an account; one line for each. */
 const personalData = [bookingData, contactData, donationData, newsletterData]
@@ -25,9 +25,14 @@ type Deps = {
 export const openAccounts = async (
   db: Knex,
   deps: Deps,
-): Promise<{ accounts: Accounts; later: Later }> => {
-  const later = createLater((error) => deps.log.error({ err: error }, 'later work was not done'))
-  return { accounts: await createAccounts(db, { ...deps, later, personalData }), later }
+): Promise<{ accounts: Accounts; backgroundTasks: BackgroundTasks }> => {
+  const backgroundTasks = createBackgroundTasks((error) =>
+    deps.log.error({ err: error }, 'a background task failed'),
+  )
+  return {
+    accounts: await createAccounts(db, { ...deps, backgroundTasks, personalData }),
+    backgroundTasks,
+  }
 }
 
 type AdminSettings = { readonly email: string; readonly password: string }

@@ -1,11 +1,11 @@
-/** A part of a letter. What people typed may stand in any of them: HTML is escaped here. */
+/** A part of an email. Any of them may hold what people typed: HTML is escaped here. */
 export type Block =
   | string
   | { readonly rows: readonly (readonly [label: string, value: string])[] }
   | { readonly quote: string }
   | { readonly link: { readonly label: string; readonly url: string } }
 
-export type Letter = {
+export type EmailLayout = {
   readonly heading: string
   readonly blocks: readonly Block[]
   /** Below the line: who writes, and why. */
@@ -65,11 +65,11 @@ const footerHtml = (block: Block): string =>
     : blockHtml(block)
 
 /** The two parts of a mail from one description: plain text, and HTML that needs nothing loaded. */
-export const renderLetter = ({
+export const renderEmailLayout = ({
   heading,
   blocks,
   footer,
-}: Letter): { text: string; html: string } => ({
+}: EmailLayout): { text: string; html: string } => ({
   text: [heading, ...blocks.map(blockText), '--', ...footer.map(blockText), ''].join('\n\n'),
   html: [
     '<!doctype html><html lang="en"><head><meta charset="utf-8">',

@@ -4,12 +4,14 @@ import { transact } from '#server/db/db.ts'
 import { testApp } from '#server/test/testApp.ts'
 import type { BuiltApp } from './render.ts'
 
-const card = { eyebrow: 'Mantra', title: 'Ganesha Gayatri', temple: 'Shri Ganesha Mandir' }
+const ogImage = { eyebrow: 'Mantra', title: 'Ganesha Gayatri', temple: 'Shri Ganesha Mandir' }
 
 /** One page that may be found; every other address leads nowhere. */
 const temple = async () => {
   const render = vi.fn<BuiltApp['render']>(async ({ pathname }) =>
-    pathname === '/mantras/gayatri' ? { status: 200, html: '', card } : { status: 404, html: '' },
+    pathname === '/mantras/gayatri'
+      ? { status: 200, html: '', ogImage }
+      : { status: 404, html: '' },
   )
   return { render, ...(await testApp({ render, proxies: 1 })) }
 }
@@ -17,14 +19,14 @@ const temple = async () => {
 const from = (address: string) => ({ headers: { 'X-Forwarded-For': address } })
 
 test('a page is rendered for its picture once, until something changes', async () => {
-  const { send, render, db, kept } = await temple()
+  const { send, render, db, responseCache } = await temple()
   for (let i = 0; i < 3; i += 1) {
     const reply = await send('/media/og/mantras/gayatri.png')
     expect([reply.status, reply.headers['content-type']]).toEqual([200, 'image/png'])
   }
   expect(render).toHaveBeenCalledTimes(1)
   await transact(db, bumpContent)
-  kept.recheck()
+  responseCache.recheck()
   expect((await send('/media/og/mantras/gayatri.png')).status).toBe(200)
   expect(render).toHaveBeenCalledTimes(2)
 })
@@ -32,7 +34,7 @@ test('a page is rendered for its picture once, until something changes', async (
 test('what was read off a page that missed something is read again', async () => {
   const render = vi.fn<BuiltApp['render']>(async (_, { read }) => {
     await read('getMantra', { id: 'out-of-reach' }).catch(() => undefined)
-    return { status: 200, html: '', card }
+    return { status: 200, html: '', ogImage }
   })
   const { send } = await testApp({ render })
   for (let i = 0; i < 2; i += 1)

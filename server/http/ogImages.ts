@@ -2,20 +2,20 @@ import type { IncomingMessage } from 'node:http'
 import type { Middleware } from 'koa'
 import type { Logger } from 'pino'
 import type { Read } from '#contract/reads.ts'
-import { readPicture, type Card, type Cards } from '#server/ogImages/ogImages.ts'
+import { readPicture, type OgImage, type OgImages } from '#server/ogImages/ogImages.ts'
 import { AppError } from '#server/errors.ts'
 import { makeBytes, matches, type Bytes } from './bytes.ts'
 import { type CommandLimit, takeOne } from './commandLimit.ts'
-import type { KeptBytes, Made } from './responseCache.ts'
+import type { ResponseCache, Made } from './responseCache.ts'
 import { type BuiltApp, watched } from './render.ts'
 import type { State } from './requestLog.ts'
 
 type Deps = {
   readonly app: BuiltApp | undefined
   readonly read: Read
-  readonly kept: KeptBytes
+  readonly responseCache: ResponseCache
   readonly limit: CommandLimit
-  readonly cards: Cards
+  readonly ogImages: OgImages
   readonly publicUrl: string
   readonly log: Logger
 }
@@ -32,30 +32,30 @@ const mostRendered = 600
 /** Shown where a picture of its own cannot be drawn. */
 const common = '/og.png'
 
-const asBytes = (card: Card | undefined): Bytes =>
+const asBytes = (ogImage: OgImage | undefined): Bytes =>
   makeBytes({
-    body: Buffer.from(JSON.stringify({ card })),
+    body: Buffer.from(JSON.stringify({ ogImage })),
     contentType: 'application/json',
     cacheControl: 'no-store',
     headers: [],
   })
 
 /** The picture of a page, `/media/og/mantras/ganesha-gayatri.png`: of those that may be found, and no others. */
-export const serveCards = (deps: Deps): Middleware<State> => {
-  const { app, kept, limit, cards, publicUrl, log } = deps
+export const serveOgImages = (deps: Deps): Middleware<State> => {
+  const { app, responseCache, limit, ogImages, publicUrl, log } = deps
   const render = async (name: string): Promise<Made> => {
     const url = new URL(name === '/home' ? '/' : name, publicUrl)
     const { read, hasFailed } = watched(deps.read)
-    const card = (await app?.render(url, { template: '', read }))?.card
-    return { bytes: asBytes(card), isLasting: card !== undefined && !hasFailed() }
+    const ogImage = (await app?.render(url, { template: '', read }))?.ogImage
+    return { bytes: asBytes(ogImage), isLasting: ogImage !== undefined && !hasFailed() }
   }
-  const cardOf = async (req: IncomingMessage, name: string): Promise<Card | undefined> => {
+  const ogImageOf = async (req: IncomingMessage, name: string): Promise<OgImage | undefined> => {
     // No address of a request is like it.
-    const bytes = await kept.get(`card of ${name}`, () => {
+    const bytes = await responseCache.get(`og image of ${name}`, () => {
       takeOne(limit, req, '/media/og', mostRendered)
       return render(name)
     })
-    return JSON.parse(String(bytes.variants.identity.body))?.card
+    return JSON.parse(String(bytes.variants.identity.body))?.ogImage
   }
   return async (ctx, next) => {
     const name = picturePath.exec(ctx.path)?.[1]
@@ -64,14 +64,14 @@ export const serveCards = (deps: Deps): Middleware<State> => {
       ctx.set('Allow', 'GET, HEAD')
       throw new AppError('method_not_allowed')
     }
-    const card = await cardOf(ctx.req, name)
-    if (!card) throw new AppError('not_found')
+    const ogImage = await ogImageOf(ctx.req, name)
+    if (!ogImage) throw new AppError('not_found')
     const showCommon = () => {
       ctx.set('Cache-Control', 'no-cache')
       ctx.redirect(common)
     }
     try {
-      const picture = await cards.picture(card)
+      const picture = await ogImages.picture(ogImage)
       if (!picture) return showCommon()
       ctx.set({ 'Cache-Control': 'public, max-age=86400', ETag: `"${picture.key}"` })
       // Messengers show it on pages of their own.

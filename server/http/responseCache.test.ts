@@ -1,6 +1,6 @@
 import { expect, test, vi } from 'vitest'
 import { makeBytes } from './bytes.ts'
-import { createKeptBytes, type Made } from './responseCache.ts'
+import { createResponseCache, type Made } from './responseCache.ts'
 
 const made = (text: string, isLasting = true): Made => ({
   isLasting,
@@ -12,10 +12,15 @@ const made = (text: string, isLasting = true): Made => ({
   }),
 })
 
-const kept = (limits: { maxEntries?: number; maxBytes?: number } = {}) => {
+const cache = (limits: { maxEntries?: number; maxBytes?: number } = {}) => {
   const world = { edition: 'first', ms: 0 }
   const readEdition = vi.fn<() => Promise<string>>(async () => world.edition)
-  const bytes = createKeptBytes({ readEdition, onError: () => {}, now: () => world.ms, ...limits })
+  const bytes = createResponseCache({
+    readEdition,
+    onError: () => {},
+    now: () => world.ms,
+    ...limits,
+  })
   const get = async (address: string, text: string) => {
     const { variants } = await bytes.get(address, async () => made(text))
     return variants.identity.body.toString()
@@ -24,7 +29,7 @@ const kept = (limits: { maxEntries?: number; maxBytes?: number } = {}) => {
 }
 
 test('what was made is given again, and the edition looked at once a second', async () => {
-  const { world, readEdition, bytes, get } = kept()
+  const { world, readEdition, bytes, get } = cache()
   expect(await get('/a', 'one')).toBe('one')
   expect(await get('/a', 'two')).toBe('one')
   expect(bytes.peek('/a')).toBeDefined()
@@ -37,7 +42,7 @@ test('what was made is given again, and the edition looked at once a second', as
 })
 
 test('what is asked for again and again stays, however many others are asked for once', async () => {
-  const { bytes, get } = kept({ maxEntries: 3 })
+  const { bytes, get } = cache({ maxEntries: 3 })
   await get('/home', 'first')
   await get('/mantras', 'first')
   for (let other = 0; other < 20; other++) {
@@ -48,7 +53,7 @@ test('what is asked for again and again stays, however many others are asked for
 })
 
 test('a new edition drops everything', async () => {
-  const { world, bytes, get } = kept()
+  const { world, bytes, get } = cache()
   await get('/a', 'old')
   world.edition = 'second'
   world.ms = 1000
@@ -57,7 +62,7 @@ test('a new edition drops everything', async () => {
 })
 
 test('a write of its own is seen at once', async () => {
-  const { world, bytes, get } = kept()
+  const { world, bytes, get } = cache()
   await get('/a', 'old')
   world.edition = 'second'
   bytes.recheck()
@@ -66,7 +71,7 @@ test('a write of its own is seen at once', async () => {
 })
 
 test('an edition read before a write does not count after it', async () => {
-  const { world, readEdition, bytes, get } = kept()
+  const { world, readEdition, bytes, get } = cache()
   const slow = Promise.withResolvers<string>()
   readEdition.mockReturnValueOnce(slow.promise)
   const early = get('/a', 'old')
@@ -79,7 +84,7 @@ test('an edition read before a write does not count after it', async () => {
 })
 
 test('what was begun before a change is not kept after it', async () => {
-  const { world, bytes, get } = kept()
+  const { world, bytes, get } = cache()
   await get('/other', 'x')
   const slow = Promise.withResolvers<Made>()
   const early = bytes.get('/a', () => slow.promise)
@@ -94,26 +99,26 @@ test('what was begun before a change is not kept after it', async () => {
 })
 
 test('many that ask at once share one making', async () => {
-  const { bytes } = kept()
+  const { bytes } = cache()
   const make = vi.fn<() => Promise<Made>>(async () => made('once'))
   await Promise.all(Array.from({ length: 50 }, () => bytes.get('/a', make)))
   expect(make).toHaveBeenCalledOnce()
 })
 
 test('a failed making is tried again', async () => {
-  const { bytes, get } = kept()
+  const { bytes, get } = cache()
   await expect(bytes.get('/a', () => Promise.reject(new Error('no')))).rejects.toThrow('no')
   expect(await get('/a', 'yes')).toBe('yes')
 })
 
 test('what does not last is not kept', async () => {
-  const { bytes } = kept()
+  const { bytes } = cache()
   await bytes.get('/a', async () => made('passing', false))
   expect(bytes.size()).toEqual({ entries: 0, bytes: 0 })
 })
 
 test('it never holds more than its bounds, and drops the oldest first', async () => {
-  const { bytes, get } = kept({ maxEntries: 3, maxBytes: 100 })
+  const { bytes, get } = cache({ maxEntries: 3, maxBytes: 100 })
   for (let i = 0; i < 50; i += 1) await get(`/${i}`, 'x')
   expect(bytes.size()).toEqual({ entries: 3, bytes: 3 })
   expect(bytes.peek('/49')).toBeDefined()
@@ -126,7 +131,7 @@ test('it never holds more than its bounds, and drops the oldest first', async ()
 })
 
 test('while the edition cannot be read, what is kept goes on being given', async () => {
-  const { world, readEdition, get } = kept()
+  const { world, readEdition, get } = cache()
   await get('/a', 'old')
   readEdition.mockRejectedValue(new Error('no database'))
   world.ms = 5000

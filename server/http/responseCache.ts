@@ -3,7 +3,7 @@ import type { Bytes } from './bytes.ts'
 /** What was made; not lasting is what the next visitor may find different, such as a failure. */
 export type Made = { readonly bytes: Bytes; readonly isLasting: boolean }
 
-export type KeptBytes = {
+export type ResponseCache = {
   /** The bytes of an address, if they are kept and known to be of the present edition. */
   readonly peek: (address: string) => Bytes | undefined
   /** The same, made now if need be; several that ask at once share one making. */
@@ -41,13 +41,13 @@ const newEdition = (name: string): Edition => ({
 })
 
 /** Public answers ready to be sent, kept until the edition changes. */
-export const createKeptBytes = ({
+export const createResponseCache = ({
   readEdition,
   onError,
   now = () => performance.now(),
   maxEntries = 500,
   maxBytes = 32 * 1024 * 1024,
-}: Options): KeptBytes => {
+}: Options): ResponseCache => {
   let edition = newEdition('')
   let believedUntil = -Infinity
   let looking: Promise<void> | undefined

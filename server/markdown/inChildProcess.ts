@@ -1,5 +1,5 @@
 import * as z from 'zod'
-import { readChildInput } from '#server/processes/childProcess.ts'
+import { readChildProcessInput } from '#server/processes/childProcess.ts'
 import { markdownJob, type MarkdownJob, type Rendered } from './port.ts'
 import { createToHtml } from './toHtml.ts'
 
@@ -13,5 +13,5 @@ const work = async (job: MarkdownJob): Promise<Rendered> => {
   return { ...toHtml({ ...job, text: body, sources }), front, body }
 }
 
-const jobs = z.array(markdownJob).parse(await readChildInput())
+const jobs = z.array(markdownJob).parse(await readChildProcessInput())
 process.stdout.write(JSON.stringify(await Promise.all(jobs.map(work))))

@@ -1,11 +1,11 @@
 // Draws one picture and ends: what drawing takes of memory goes with the process. Started by ogImages.ts.
 import { join } from 'node:path'
 import type { OverlayOptions, Sharp } from 'sharp'
-import { readChildInput } from '#server/processes/childProcess.ts'
+import { readChildProcessInput } from '#server/processes/childProcess.ts'
 import type { Task } from './ogImages.ts'
 
-const { card, file, fonts } = (await readChildInput()) as Task
-// Read by fontconfig when it is first asked for a face: ours alone.
+const { image, file, fonts } = (await readChildProcessInput()) as Task
+// Read by fontconfig when it is first asked for a font: ours alone.
 process.env['FONTCONFIG_FILE'] = fonts
 const { default: sharp } = await import('sharp')
 
@@ -18,7 +18,7 @@ type Writing = { font: string; colour: string; size: number; width: number; heig
 const escapes: Readonly<Record<string, string>> = { '&': '&amp;', '<': '&lt;', '>': '&gt;' }
 const escaped = (text: string): string => text.replace(/[&<>]/g, (sign) => escapes[sign] ?? sign)
 
-/** No face of ours has emoji. */
+/** No font of ours has emoji. */
 const withoutEmoji = (text: string): string =>
   text.replace(/[\p{Extended_Pictographic}\uFE0F]/gu, '')
 
@@ -55,7 +55,7 @@ const fitted = async (
 
 const display = { font: 'Marcellus', width: 700 }
 
-const draw = async ({ eyebrow, title, verse, temple }: Task['card']): Promise<void> => {
+const draw = async ({ eyebrow, title, verse, temple }: Task['image']): Promise<void> => {
   const parts: OverlayOptions[] = []
   let top = 226
   const put = async (text: string, writing: Writing, gap: number): Promise<void> => {
@@ -77,5 +77,5 @@ const draw = async ({ eyebrow, title, verse, temple }: Task['card']): Promise<vo
     .toFile(file)
 }
 
-await draw(card)
+await draw(image)
 process.stdout.write('{}')

@@ -2,26 +2,30 @@ import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { expect, onTestFinished, test } from 'vitest'
-import { createCards, readPicture, type Card } from './ogImages.ts'
+import { createOgImages, readPicture, type OgImage } from './ogImages.ts'
 
 const open = async (most?: number) => {
-  const folder = await mkdtemp(join(tmpdir(), 'modak-cards-'))
+  const folder = await mkdtemp(join(tmpdir(), 'modak-og-images-'))
   onTestFinished(() => rm(folder, { recursive: true, force: true }))
-  return createCards(folder, most)
+  return createOgImages(folder, most)
 }
 
-const card = (title: string): Card => ({ eyebrow: 'Blog', title, temple: 'Shri Ganesha Mandir' })
+const ogImage = (title: string): OgImage => ({
+  eyebrow: 'Blog',
+  title,
+  temple: 'Shri Ganesha Mandir',
+})
 
 test('who asks for many at once is shown the common picture for those that would wait too long', async () => {
   const { picture } = await open(2)
-  const asked = await Promise.all(['one', 'two', 'two', 'three', 'four'].map(card).map(picture))
+  const asked = await Promise.all(['one', 'two', 'two', 'three', 'four'].map(ogImage).map(picture))
   expect(asked.map(Boolean)).toEqual([true, true, true, false, false])
-  expect(await picture(card('three'))).toBeDefined()
+  expect(await picture(ogImage('three'))).toBeDefined()
 })
 
-test('what our faces cannot write is shown by the common picture', async () => {
+test('what our fonts cannot write is shown by the common picture', async () => {
   const { picture } = await open()
-  expect(await picture(card('திருவிழா'))).toBeUndefined()
+  expect(await picture(ogImage('திருவிழா'))).toBeUndefined()
 })
 
 test.each([
@@ -34,7 +38,7 @@ test.each([
   ['of emoji alone', '🐘🙏🏽'],
 ])('a title that is %s has a picture', async (_, title) => {
   const { picture } = await open()
-  const made = await picture(card(title))
+  const made = await picture(ogImage(title))
   const bytes = made && (await readPicture(made))
   expect([bytes?.readUInt32BE(16), bytes?.readUInt32BE(20)]).toEqual([1200, 630])
 })

@@ -1,27 +1,27 @@
 import { createHash, randomUUID } from 'node:crypto'
 import { mkdir, readdir, readFile, rename, rm, stat, utimes, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
-import { runChild } from '#server/processes/childProcess.ts'
+import { runChildProcess } from '#server/processes/childProcess.ts'
 
 /** What stands on the picture that is shown beside a page's link. */
-export type Card = {
+export type OgImage = {
   readonly eyebrow: string
   readonly title: string
   readonly verse?: string | undefined
   readonly temple: string
 }
 
-/** What the process that draws is given: where to put the picture, and which faces there are. */
-export type Task = { readonly card: Card; readonly file: string; readonly fonts: string }
+/** What the process that draws is given: where to put the picture, and which fonts there are. */
+export type Task = { readonly image: OgImage; readonly file: string; readonly fonts: string }
 
 export type Picture = { readonly key: string; readonly file: string }
 
-export type Cards = {
-  /** The picture of a card: as it was drawn before, or drawn now. Undefined where our faces cannot write it, and while too many others wait. */
-  readonly picture: (card: Card) => Promise<Picture | undefined>
+export type OgImages = {
+  /** The picture: as it was drawn before, or drawn now. Undefined where our fonts cannot write it, and while too many others wait. */
+  readonly picture: (image: OgImage) => Promise<Picture | undefined>
 }
 
-/** Another one whenever the same card would be drawn otherwise. */
+/** Another one whenever the same picture would be drawn otherwise. */
 const drawingVersion = 1
 
 const limits = { timeoutMs: 20_000, heapMb: 128 }
@@ -29,7 +29,7 @@ const limits = { timeoutMs: 20_000, heapMb: 128 }
 /** Festivals reach from 1950 to 2100, and a crawler may ask for each. */
 const mostPictures = 1000
 
-/** Letters our faces do not have: their numbers in boxes would stand there. */
+/** Letters our fonts do not have: their numbers in boxes would stand there. */
 const strange = /[^\p{Script=Latin}\p{Script=Devanagari}\p{Script=Common}\p{Script=Inherited}]/u
 
 /** Who asks for them all at once must not hold up everybody's for minutes. */
@@ -48,7 +48,7 @@ const fontSettings = (cache: string): string => `<?xml version="1.0"?>
 `
 
 /** Keeps drawn pictures in a folder, each under the hash of what stands on it. */
-export const createCards = (folder: string, most = mostWaiting): Cards => {
+export const createOgImages = (folder: string, most = mostWaiting): OgImages => {
   const fonts = join(folder, 'fonts.conf')
   let ready: Promise<void> | undefined
   let last: Promise<unknown> = Promise.resolve()
@@ -70,12 +70,12 @@ export const createCards = (folder: string, most = mostWaiting): Cards => {
     await Promise.all(oldest.map(({ name }) => rm(join(folder, name), { force: true })))
   }
 
-  const draw = async (card: Card, file: string): Promise<void> => {
+  const draw = async (image: OgImage, file: string): Promise<void> => {
     await (ready ??= makeReady())
     const unfinished = `${file}.${randomUUID()}`
     try {
-      const task: Task = { card, file: unfinished, fonts }
-      await runChild(join(import.meta.dirname, 'draw.ts'), task, limits)
+      const task: Task = { image, file: unfinished, fonts }
+      await runChildProcess(join(import.meta.dirname, 'draw.ts'), task, limits)
       await rename(unfinished, file)
       await sweep()
     } finally {
@@ -84,16 +84,16 @@ export const createCards = (folder: string, most = mostWaiting): Cards => {
   }
 
   /** One after the other: a crawler that asks for all must not fill the machine. */
-  const inTurn = (card: Card, file: string): Promise<void> => {
-    const mine = last.then(() => draw(card, file))
+  const inTurn = (image: OgImage, file: string): Promise<void> => {
+    const mine = last.then(() => draw(image, file))
     last = mine.catch(() => undefined)
     return mine
   }
 
   return {
-    picture: async (card) => {
-      if (Object.values(card).some((words) => strange.test(words ?? ''))) return undefined
-      const said = JSON.stringify([drawingVersion, card])
+    picture: async (image) => {
+      if (Object.values(image).some((words) => strange.test(words ?? ''))) return undefined
+      const said = JSON.stringify([drawingVersion, image])
       const key = createHash('sha256').update(said).digest('base64url').slice(0, 24)
       const file = join(folder, `${key}.png`)
       if (await isThere(file)) {
@@ -102,7 +102,7 @@ export const createCards = (folder: string, most = mostWaiting): Cards => {
         return { key, file }
       }
       if (!drawing.has(key) && drawing.size >= most) return undefined
-      const making = drawing.get(key) ?? inTurn(card, file).finally(() => drawing.delete(key))
+      const making = drawing.get(key) ?? inTurn(image, file).finally(() => drawing.delete(key))
       drawing.set(key, making)
       await making
       return { key, file }

@@ -1,23 +1,23 @@
 import { expect, test } from 'vitest'
-import { createLater } from './backgroundTasks.ts'
+import { createBackgroundTasks } from './backgroundTasks.ts'
 
 test('what is left for later is done after everything at hand, and can be waited for', async () => {
   const done: string[] = []
-  const later = createLater(() => undefined)
-  later.run(async () => {
+  const backgroundTasks = createBackgroundTasks(() => undefined)
+  backgroundTasks.run(async () => {
     done.push('later')
-    later.run(async () => void done.push('last'))
+    backgroundTasks.run(async () => void done.push('last'))
   })
   await Promise.resolve()
   done.push('at hand')
-  await later.settled()
+  await backgroundTasks.settled()
   expect(done).toEqual(['at hand', 'later', 'last'])
 })
 
 test('what fails is told, and holds up nothing', async () => {
   const errors: unknown[] = []
-  const later = createLater((error) => void errors.push(error))
-  later.run(() => Promise.reject(new Error('no database')))
-  await later.settled()
+  const backgroundTasks = createBackgroundTasks((error) => void errors.push(error))
+  backgroundTasks.run(() => Promise.reject(new Error('no database')))
+  await backgroundTasks.settled()
   expect(errors).toMatchObject([{ message: 'no database' }])
 })

@@ -1,11 +1,11 @@
 /** Work that whoever asks for it must not wait for, lest they learn from the time whether there was any. */
-export type Later = {
+export type BackgroundTasks = {
   readonly run: (work: () => Promise<void>) => void
   /** Resolves when all is done that was begun. */
   readonly settled: () => Promise<void>
 }
 
-export const createLater = (onError: (error: unknown) => void): Later => {
+export const createBackgroundTasks = (onError: (error: unknown) => void): BackgroundTasks => {
   const running = new Set<Promise<void>>()
   return {
     run: (work) => {

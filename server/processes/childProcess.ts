@@ -8,7 +8,7 @@ type Limits = {
 }
 
 /** It took too long or too much, or died: what it was given is to blame as far as anybody can tell. */
-export class ChildError extends Error {}
+export class ChildProcessError extends Error {}
 
 const largestAnswer = 16 * 1024 * 1024
 
@@ -16,7 +16,7 @@ const largestAnswer = 16 * 1024 * 1024
  * Runs a script of ours in a process that ends: its memory is given back, and however long it works,
  * nobody else waits. Takes JSON on its standard input and answers JSON on its output.
  */
-export const runChild = (
+export const runChildProcess = (
   script: string,
   input: unknown,
   { timeoutMs, heapMb }: Limits,
@@ -34,7 +34,7 @@ export const runChild = (
         env: compileCache === undefined ? {} : { NODE_COMPILE_CACHE: compileCache },
       },
       (error, stdout, stderr) => {
-        if (error) reject(new ChildError(`${script}: ${stderr || error.message}`))
+        if (error) reject(new ChildProcessError(`${script}: ${stderr || error.message}`))
         else resolve(JSON.parse(stdout))
       },
     )
@@ -45,7 +45,7 @@ export const runChild = (
 }
 
 /** What a child was given. */
-export const readChildInput = async (): Promise<unknown> => {
+export const readChildProcessInput = async (): Promise<unknown> => {
   const chunks: Buffer[] = []
   for await (const chunk of process.stdin) chunks.push(chunk)
   return JSON.parse(Buffer.concat(chunks).toString())

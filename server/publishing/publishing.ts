@@ -1,13 +1,13 @@
-import type { PublicationStatus } from '#contract/publicationAdmin.ts'
+import type { PublishingStatus } from '#contract/publishingAdmin.ts'
 import { AppError } from '#server/errors.ts'
 
 export type Wanted = {
-  readonly status: PublicationStatus
+  readonly status: PublishingStatus
   readonly publishAt?: string | undefined
 }
 
-export type Publication = {
-  readonly status: PublicationStatus
+export type Publishing = {
+  readonly status: PublishingStatus
   readonly publishAt: string | null
 }
 
@@ -17,17 +17,17 @@ const dayMs = 24 * 60 * 60 * 1000
 export const restorableMs = 30 * dayMs
 
 /** What is scheduled and due is published, whatever its row says. */
-export const statusAt = ({ status, publishAt }: Publication, now: Date): PublicationStatus =>
+export const statusAt = ({ status, publishAt }: Publishing, now: Date): PublishingStatus =>
   status === 'scheduled' && publishAt !== null && publishAt <= now.toISOString()
     ? 'published'
     : status
 
 /** What is wanted of a text, as it is kept; the time it became public stays while it is public. */
-export const publicationOf = (
-  known: Publication,
+export const publishingOf = (
+  known: Publishing,
   { status, publishAt }: Wanted,
   now: Date,
-): Publication => {
+): Publishing => {
   const at = now.toISOString()
   if (status === 'draft') return { status, publishAt: null }
   if (status === 'published') {

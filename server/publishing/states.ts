@@ -1,13 +1,13 @@
 import type { Knex } from 'knex'
-import type { DeskState } from '#contract/publicationAdmin.ts'
+import type { PublishedState } from '#contract/publishingAdmin.ts'
 
 export type StateFilter = {
-  readonly state?: DeskState | undefined
+  readonly state?: PublishedState | undefined
   readonly search?: string | undefined
   readonly now: string
 }
 
-type Counts = Record<DeskState, number>
+type Counts = Record<PublishedState, number>
 
 /** In one word, at an instant. */
 const stateAt = `(case
@@ -28,7 +28,7 @@ export const countStates = async (
   table: 'blog_posts' | 'mantras',
   now: string,
 ): Promise<{ total: number; counts: Counts }> => {
-  const rows: { state: DeskState; n: number | string }[] = await db(table)
+  const rows: { state: PublishedState; n: number | string }[] = await db(table)
     .select(db.raw(`${stateAt} as state`, [now]))
     .count({ n: '*' })
     .groupByRaw('1')

@@ -42,7 +42,7 @@ const latest = (places: readonly { changedAt?: string | undefined }[]): string |
     .at(-1)
 
 /** `/sitemap.xml`, one file for each source at `/sitemap-{name}.xml`, and `/robots.txt`, which names it. */
-export const foundDocuments = (sources: readonly Source[], origin: string): DocumentRoute[] => {
+export const seoDocuments = (sources: readonly Source[], origin: string): DocumentRoute[] => {
   const xml = 'application/xml; charset=utf-8'
   const cacheControl = 'public, max-age=3600'
   const standingPlaces = (db: Knex): Promise<Place[]> =>

@@ -14,7 +14,7 @@ import type { MantraService } from '#server/features/mantras/service.ts'
 import type { Pages } from '#server/features/pages/service.ts'
 
 /** Something public with an address of its own: what search, sitemap and shared pictures know of it. */
-export type Found = SearchEntry & {
+export type PublicPage = SearchEntry & {
   /** When it last changed, ISO UTC; absent where nobody knows. */
   readonly changedAt?: string | undefined
 }
@@ -22,7 +22,7 @@ export type Found = SearchEntry & {
 /** What a feature has to be found, under the name of its part of the sitemap. */
 export type Source = {
   readonly name: string
-  readonly list: (db: Knex) => Promise<readonly Found[]>
+  readonly list: (db: Knex) => Promise<readonly PublicPage[]>
 }
 
 type Services = {
@@ -65,7 +65,7 @@ export const createSources = ({ mantras, festivals, pages, blog }: Services): So
 ]
 
 /** Everything of all of them. */
-export const listFound =
+export const listPublicPages =
   (sources: readonly Source[]) =>
-  async (db: Knex): Promise<Found[]> =>
+  async (db: Knex): Promise<PublicPage[]> =>
     (await Promise.all(sources.map(({ list }) => list(db)))).flat()

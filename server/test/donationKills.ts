@@ -58,7 +58,7 @@ const findOut = async (temple: DonationTemple): Promise<void> => {
 export const killAt = async (temple: DonationTemple, point: Point): Promise<string | undefined> => {
   const isBeginning = pointsOfBeginning.some((beginning) => beginning === point)
   if (isBeginning) {
-    await dying(temple, point, { wish: cardPayload })
+    await dying(temple, point, { request: cardPayload })
     await findOut(temple)
     return undefined
   }

@@ -8,7 +8,7 @@ import { createNotify } from '#server/features/notifications/service.ts'
 import { findSite } from '#server/features/site/repository.ts'
 import { localDate } from '#server/features/site/service.ts'
 
-const { location, secrets, port, at, point, wish, heard } = JSON.parse(process.argv[2] ?? '')
+const { location, secrets, port, at, point, request, heard } = JSON.parse(process.argv[2] ?? '')
 
 /** At once, as a power cut would. */
 const dieAt = (reached: string): void => {
@@ -31,7 +31,7 @@ const provider: PaymentProvider = {
 const notify = createNotify({ now, publicUrl })
 const donations = createDonations({
   findSite: async (db) => {
-    if (!wish) dieAt('thanked, not receipted')
+    if (!request) dieAt('thanked, not receipted')
     return findSite(db)
   },
   notify: async (trx, outgoing) => {
@@ -47,8 +47,8 @@ const donations = createDonations({
   log: { warn: () => undefined, error: () => undefined },
 })
 
-if (wish) {
-  await donations.cards.begin(db, wish)
+if (request) {
+  await donations.cards.begin(db, request)
 } else {
   dieAt('heard, not begun')
   await donations.cards.receive(db, Buffer.from(heard.body), heard.signature)

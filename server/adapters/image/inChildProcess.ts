@@ -2,7 +2,7 @@ import { join } from 'node:path'
 import sharp from 'sharp'
 import { pictureWidths } from '#contract/pictureAddresses.ts'
 import { mostPixels, narrowestPicture } from '#contract/blogAdmin.ts'
-import { readChildInput } from '#server/processes/childProcess.ts'
+import { readChildProcessInput } from '#server/processes/childProcess.ts'
 import { imageTask, type ImageAnswer } from './task.ts'
 
 // One core and no memory of earlier pictures; of all that libvips could read, only what we take.
@@ -30,7 +30,7 @@ const widthsOf = (width: number): number[] => {
 }
 
 const work = async (): Promise<ImageAnswer> => {
-  const { path, folder, format } = imageTask.parse(await readChildInput())
+  const { path, folder, format } = imageTask.parse(await readChildProcessInput())
   const open = (limitInputPixels: number | false) =>
     sharp(path, { limitInputPixels, failOn: 'error', sequentialRead: true })
   // Its head alone is read: nothing is decoded, however large it says it is.

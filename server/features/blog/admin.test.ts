@@ -156,7 +156,7 @@ describe('A published post', () => {
     await setClock('2026-11-23T06:30:00Z')
     const editor = await person(app, { role: 'editor' })
     // What is kept is believed for a second at most.
-    app.kept.recheck()
+    app.responseCache.recheck()
     expect(await slugs(app)).toEqual([draft.slug])
     expect(await statusOf(app, draft.slug)).toBe(200)
     expect(await get(editor, `${postsPath}/${draft.id}`)).toMatchObject({ status: 'published' })

@@ -8,7 +8,7 @@ import type { Asked } from '#server/db/paging.ts'
 import { countStates, type StateFilter } from '#server/publishing/states.ts'
 import { AppError } from '#server/errors.ts'
 import { assertVersion, type Actor, type Context } from '#server/http/implement.ts'
-import { publicationOf, restorableMs, type Wanted } from '#server/publishing/publishing.ts'
+import { publishingOf, restorableMs, type Wanted } from '#server/publishing/publishing.ts'
 import { deleteForGood, listForAdmin } from './adminRepository.ts'
 import { previewOf } from './preview.ts'
 import { findPost, insertPost, lockPost, updatePost, type PostRecord } from './repository.ts'
@@ -138,9 +138,9 @@ export const createPostAdmin = ({ audit, now }: Deps) => {
       change(context, id, {
         action: wanted.status === 'draft' ? 'withdrawn' : wanted.status,
         make: async (_, known) => {
-          const publication = publicationOf(known, wanted, now())
-          const firstPublicAt = firstPublicOf(known, publication.publishAt, at())
-          return { ...known, ...publication, firstPublicAt }
+          const publishing = publishingOf(known, wanted, now())
+          const firstPublicAt = firstPublicOf(known, publishing.publishAt, at())
+          return { ...known, ...publishing, firstPublicAt }
         },
       }),
 

@@ -1,5 +1,5 @@
 import type { Knex } from 'knex'
-import type { PublicationStatus } from '#contract/publicationAdmin.ts'
+import type { PublishingStatus } from '#contract/publishingAdmin.ts'
 import { readPage, whereMatches, type Asked, type SortKey } from '#server/db/paging.ts'
 import { whereState, type StateFilter } from '#server/publishing/states.ts'
 
@@ -11,7 +11,7 @@ export type Listed = {
   isFeatured: boolean
   authorName: string | null
   imageUrl: string | null
-  status: PublicationStatus
+  status: PublishingStatus
   publishAt: string | null
   deletedAt: string | null
   updatedAt: string

@@ -178,7 +178,7 @@ describe('The feed', () => {
     const { app } = await openBlog()
     for (const query of ['', '?city=london', '?city=nowhere', '?utm_source=reader', '?token=x'])
       expect((await app.send(`/blog/feed.xml${query}`)).status).toBe(200)
-    expect(app.kept.size().entries).toBe(1)
+    expect(app.responseCache.size().entries).toBe(1)
   })
 
   test('is well-formed without any post, too', async () => {

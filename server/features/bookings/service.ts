@@ -85,7 +85,7 @@ const insertNew = async (trx: Knex, input: BookingInput, clock: Clock): Promise<
 }
 
 /**
- * Bookings of pujas, from the devotee's wish to the day they are closed. All that writes does so in
+ * Bookings of pujas, from the devotee's request to the day they are closed. All that writes does so in
  * the caller's transaction.
  */
 export const createBookings = ({ findSite, notify, publicUrl, linkSecret, now }: Deps) => {

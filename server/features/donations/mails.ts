@@ -2,7 +2,7 @@ import { exactPaise } from '#contract/exactRupees.ts'
 import { formatRupees } from '#contract/money.ts'
 import type { Site } from '#contract/site.ts'
 import type { Mail } from '#server/adapters/email/port.ts'
-import { renderLetter } from '#server/emails/emailLayout.ts'
+import { renderEmailLayout } from '#server/emails/emailLayout.ts'
 import type { ReceiptRecord } from './receipts/repository.ts'
 import type { DonationRecord } from './repository.ts'
 
@@ -24,7 +24,7 @@ type MailOf = {
 export const thanksMail = ({ donation, receipt, receiptUrl, pdfUrl, temple }: MailOf): Mail => ({
   to: donation.email,
   subject: `Thank you for your donation! Receipt ${receipt.number}`,
-  ...renderLetter({
+  ...renderEmailLayout({
     heading: 'Thank you for your donation!',
     blocks: [
       `Namaste ${donation.fullName},`,
@@ -75,7 +75,7 @@ export const givenBackMail = (of: GivenBack): Mail => {
   return {
     to: donation.email,
     subject,
-    ...renderLetter({
+    ...renderEmailLayout({
       heading: subject,
       blocks: [
         `Namaste ${donation.fullName},`,
@@ -114,7 +114,7 @@ export const disputeMail = ({ donation, to, due, adminUrl, temple }: Disputed): 
   return {
     to,
     subject: `A bank asks for a donation back: ${donation.reference}`,
-    ...renderLetter({
+    ...renderEmailLayout({
       heading: 'A bank asks for a donation back',
       blocks: [
         `The bank of a donor disputes the card donation ${donation.reference} of ${formatRupees(donation.amount)}.`,

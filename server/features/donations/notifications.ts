@@ -29,7 +29,7 @@ type Deps = {
 }
 
 /** Who hears of what became of a donation. Each in the transaction that changes it. */
-export const createTell = ({ notify, findAdmins }: Deps) => {
+export const createNotifications = ({ notify, findAdmins }: Deps) => {
   const send = (trx: Knex, key: string, about: About): Promise<void> =>
     notify(trx, [{ key, mail: { kind: donationMail, about } }])
 
@@ -62,4 +62,4 @@ export const createTell = ({ notify, findAdmins }: Deps) => {
   }
 }
 
-export type Tell = ReturnType<typeof createTell>
+export type Notifications = ReturnType<typeof createNotifications>

@@ -18,8 +18,8 @@ import { createReceipts } from './receipts/receipts.ts'
 import { findDonation, lockDonation, updateDonation, type DonationRecord } from './repository.ts'
 import { createSettle } from './settle.ts'
 import { mayFollow } from './statuses.ts'
-import { createTell, type About, type Admin } from './notifications.ts'
-import { assertTaken } from './validateDonation.ts'
+import { createNotifications, type About, type Admin } from './notifications.ts'
+import { validateDonation } from './validateDonation.ts'
 
 type Deps = {
   readonly findSite: (db: Knex) => Promise<TempleSite>
@@ -34,7 +34,7 @@ type Deps = {
   readonly log: Log
 }
 
-type Found = {
+type ReceivedPayment = {
   readonly reference: string
   readonly actorId: string
   readonly paidAt: Date
@@ -54,7 +54,7 @@ const unknownLink = (): AppError => new AppError('not_found', 'No donation belon
 export const createDonations = (deps: Deps) => {
   const { findSite, publicUrl, linkSecret, now, provider } = deps
   const receipts = createReceipts(deps)
-  const settle = createSettle({ ...deps, receipts, tell: createTell(deps) })
+  const settle = createSettle({ ...deps, receipts, tell: createNotifications(deps) })
 
   const openedBy = ({ reference, token }: Link): string => {
     const wanted = reference.trim().toUpperCase()
@@ -112,7 +112,7 @@ export const createDonations = (deps: Deps) => {
       { currency: _currency, ...input }: PledgeInput,
       userId?: string,
     ): Promise<Donation> => {
-      assertTaken(input, await findSite(trx))
+      validateDonation(input, await findSite(trx))
       return show(trx, await newDonation(trx, { ...input, userId }, now()))
     },
 
@@ -147,7 +147,7 @@ export const createDonations = (deps: Deps) => {
     /** The temple found a pledge on its bank statement, also one that nobody waited for any more. */
     confirm: async (
       trx: Knex,
-      { reference, actorId, paidAt, utr, cameAmount }: Found,
+      { reference, actorId, paidAt, utr, cameAmount }: ReceivedPayment,
     ): Promise<DonationRecord> => {
       const held = await lockDonation(trx, { reference })
       if (!held) throw unknownLink()

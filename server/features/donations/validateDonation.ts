@@ -4,14 +4,17 @@ import type { TempleSite } from '#contract/siteAdmin.ts'
 import { AppError } from '#server/errors.ts'
 import type { DonationRecord } from './repository.ts'
 
-type Wish = Pick<DonationRecord, 'purpose' | 'pan' | 'donorAddress'>
+type DonationRequest = Pick<DonationRecord, 'purpose' | 'pan' | 'donorAddress'>
 
 const needless = 'The temple gives no receipts for 80G, and keeps none of this. Please leave it out'
 
 const unknownPurpose = 'The temple does not collect for this (any more). Please choose again'
 
 /** What is asked for by what the temple has set: a PAN that nobody needs is refused, not kept. */
-export const assertTaken = ({ purpose, pan, donorAddress }: Wish, site: TempleSite): void => {
+export const validateDonation = (
+  { purpose, pan, donorAddress }: DonationRequest,
+  site: TempleSite,
+): void => {
   const wrong = [
     purpose && !purposesOf(site).includes(purpose) && { at: 'purpose', detail: unknownPurpose },
     pan && !site.trust?.eightyG && { at: 'pan', detail: needless },

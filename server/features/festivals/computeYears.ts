@@ -1,7 +1,7 @@
 import { join } from 'node:path'
 import * as z from 'zod/mini'
 import { type Festival, festival } from '#contract/festivals.ts'
-import { runChild } from '#server/processes/childProcess.ts'
+import { runChildProcess } from '#server/processes/childProcess.ts'
 import { loadSky } from './sky.ts'
 import type { YearsJob } from './yearsJob.ts'
 
@@ -17,4 +17,4 @@ export const computeYears: ComputeYears = async ({ place, from, to }) =>
 export const computeYearsApart: ComputeYears = async (job) =>
   z
     .array(festival)
-    .parse(await runChild(join(import.meta.dirname, 'yearsInChildProcess.ts'), job, limits))
+    .parse(await runChildProcess(join(import.meta.dirname, 'yearsInChildProcess.ts'), job, limits))

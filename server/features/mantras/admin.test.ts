@@ -153,7 +153,7 @@ describe('Publishing', () => {
     expect(await publicIds(editor)).not.toContain(made.id)
     setClock('2026-11-21T08:30:00Z')
     // Kept bytes are looked at once a second of the real clock.
-    app.kept.recheck()
+    app.responseCache.recheck()
     expect(await publicIds(editor)).toContain(made.id)
     expect((await app.send('/api/mantras/featured')).text).toContain(made.id)
     expect((await app.send(`/api/mantras/${made.id}`)).status).toBe(200)

@@ -9,7 +9,7 @@ import type { Asked } from '#server/db/paging.ts'
 import { countStates, type StateFilter } from '#server/publishing/states.ts'
 import { AppError } from '#server/errors.ts'
 import { assertVersion, type Actor, type Context } from '#server/http/implement.ts'
-import { publicationOf, restorableMs, type Wanted } from '#server/publishing/publishing.ts'
+import { publishingOf, restorableMs, type Wanted } from '#server/publishing/publishing.ts'
 import {
   deleteForGood,
   findLastPosition,
@@ -157,7 +157,7 @@ export const createMantraAdmin = ({ audit, now }: Deps) => {
     publish: (context: Context, { id, ...wanted }: Wanted & { id: string }) =>
       change(context, id, {
         action: wanted.status === 'draft' ? 'withdrawn' : wanted.status,
-        make: async (_, known) => ({ ...known, ...publicationOf(known, wanted, now()) }),
+        make: async (_, known) => ({ ...known, ...publishingOf(known, wanted, now()) }),
       }),
 
     remove: (context: Context, id: string) =>

@@ -1,5 +1,5 @@
 import type { Knex } from 'knex'
-import type { PublicationStatus } from '#contract/publicationAdmin.ts'
+import type { PublishingStatus } from '#contract/publishingAdmin.ts'
 import { readPage, whereMatches, type Asked, type SortKey } from '#server/db/paging.ts'
 import { whereState, type StateFilter } from '#server/publishing/states.ts'
 import { mantraColumns, toRecord, type MantraRecord } from './repository.ts'
@@ -7,7 +7,7 @@ import { mantraColumns, toRecord, type MantraRecord } from './repository.ts'
 /** A mantra with what only staff see of it. */
 export type AdminRecord = MantraRecord & {
   position: number
-  status: PublicationStatus
+  status: PublishingStatus
   publishAt: string | null
   deletedAt: string | null
   updatedAt: string | null

@@ -3,7 +3,7 @@ import type { PageName } from '#contract/pageNames.ts'
 import { changesOf, type Audit } from '#server/admin/audit.ts'
 import { bumpContent } from '#server/db/contentVersion.ts'
 import { transact } from '#server/db/db.ts'
-import { ChildError } from '#server/processes/childProcess.ts'
+import { ChildProcessError } from '#server/processes/childProcess.ts'
 import { AppError } from '#server/errors.ts'
 import { assertVersion, type Context } from '#server/http/implement.ts'
 import { renderMarkdown } from '#server/markdown/renderMarkdown.ts'
@@ -25,7 +25,7 @@ const htmlOf = async (text: string): Promise<string> => {
     const [made] = await renderMarkdown([{ text, sources: [], pictures: [] }])
     return made?.html ?? ''
   } catch (error) {
-    if (!(error instanceof ChildError)) throw error
+    if (!(error instanceof ChildProcessError)) throw error
     const detail = 'This text cannot be laid out: please write it more simply'
     throw new AppError('invalid_input', undefined, [{ pointer: '#/markdown', detail }])
   }

@@ -4,7 +4,7 @@ import { missing } from './failure.ts'
 import type { Store } from './store.ts'
 
 /** A payment and all that belongs to it. */
-export type Kept = {
+export type PaymentRecord = {
   readonly intent: Stripe.PaymentIntent
   readonly charge?: Stripe.Charge
   /** The card whose bank is asking the donor. */
@@ -18,10 +18,11 @@ export type Emit = (
   object: Stripe.PaymentIntent | Stripe.Charge | Stripe.Refund | Stripe.Dispute,
 ) => void
 
-export const findKept = (store: Store, id: string): Kept => {
-  const kept = /^pi_\w+$/.test(id) ? store.read<Kept>(id) : undefined
-  if (!kept) throw missing('payment_intent', id, 'intent')
-  return kept
+export const findRecord = (store: Store, id: string): PaymentRecord => {
+  const record = /^pi_\w+$/.test(id) ? store.read<PaymentRecord>(id) : undefined
+  if (!record) throw missing('payment_intent', id, 'intent')
+  return record
 }
 
-export const keep = (store: Store, kept: Kept): void => store.write(kept.intent.id, kept)
+export const saveRecord = (store: Store, record: PaymentRecord): void =>
+  store.write(record.intent.id, record)

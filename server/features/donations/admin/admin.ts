@@ -20,7 +20,7 @@ export type AdminDeps = {
   readonly now: () => Date
 }
 
-/** Nobody pays so long after the wish to. */
+/** Nobody pays so long after pledging. */
 const forgottenDays = 30
 
 const atReturn = {

@@ -7,7 +7,7 @@ import { transactTogether } from '#server/db/writeQueue.ts'
 import { AppError } from '#server/errors.ts'
 import { ageOf, nextCheck, patienceMs } from './checks.ts'
 import { insertEvent, wasHeard } from './eventRepository.ts'
-import { lately } from './memoizeFor.ts'
+import { memoizeFor } from './memoizeFor.ts'
 import { newDonation } from '#server/features/donations/newDonation.ts'
 import {
   findDonation,
@@ -16,7 +16,7 @@ import {
   type DonationRecord,
 } from '#server/features/donations/repository.ts'
 import type { Settle } from '#server/features/donations/settle.ts'
-import { assertTaken } from '#server/features/donations/validateDonation.ts'
+import { validateDonation } from '#server/features/donations/validateDonation.ts'
 
 type Say = (facts: object, words: string) => void
 export type Log = { readonly warn: Say; readonly error: Say }
@@ -62,7 +62,7 @@ export const createCards = ({ provider, settle, findSite, now, log }: Deps) => {
     return provider
   }
 
-  const readLately = lately((id: string) => offered().read(id), { whileMs: verifiedMs, now })
+  const readMemoized = memoizeFor((id: string) => offered().read(id), { whileMs: verifiedMs, now })
 
   /** A provider that is away is nobody's mistake here. */
   const asking = async <T>(work: Promise<T>, facts: object): Promise<T> => {
@@ -149,7 +149,7 @@ export const createCards = ({ provider, settle, findSite, now, log }: Deps) => {
     ): Promise<{ clientSecret: string }> => {
       const asked = offered()
       const site = await findSite(db)
-      assertTaken(input, site)
+      validateDonation(input, site)
       const checkAt = new Date(now().getTime() + patienceMs).toISOString()
       const donation = await transactTogether(db, (trx) =>
         newDonation(
@@ -180,7 +180,7 @@ export const createCards = ({ provider, settle, findSite, now, log }: Deps) => {
         const facts = { donation: known.id }
         donation = await update(db, known, (attempt) =>
           // What was read lately may be older than what is heard meanwhile.
-          asking(attempt === 1 ? readLately(paymentId) : provider.read(paymentId), facts),
+          asking(attempt === 1 ? readMemoized(paymentId) : provider.read(paymentId), facts),
         )
       }
       if (donation?.status !== 'succeeded') throw unverified()

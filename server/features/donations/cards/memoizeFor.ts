@@ -5,7 +5,7 @@ const keptAtMost = 1000
  * Asks about each at most once in a while; whoever asks again meanwhile is given the same answer, also one
  * that is still awaited.
  */
-export const lately = <T>(
+export const memoizeFor = <T>(
   ask: (about: string) => Promise<T>,
   { whileMs, now }: { readonly whileMs: number; readonly now: () => Date },
 ): ((about: string) => Promise<T>) => {

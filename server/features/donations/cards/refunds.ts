@@ -8,7 +8,7 @@ import {
   updateDonation,
   type DonationRecord,
 } from '#server/features/donations/repository.ts'
-import type { Tell } from '#server/features/donations/notifications.ts'
+import type { Notifications } from '#server/features/donations/notifications.ts'
 
 const noteOfDispute = {
   open: 'disputed',
@@ -34,11 +34,11 @@ const notesOf = (
  * Takes over how much of a paid donation went back, by the provider's answer of just now. This alone moves
  * both ways: a bank may return a refund, and a dispute may be won after it was lost.
  */
-export const takeOverGivenBack = async (
+export const applyRefunds = async (
   trx: Knex,
   donation: DonationRecord,
   payment: Payment,
-  { now, tell }: { readonly now: Date; readonly tell: Tell },
+  { now, tell }: { readonly now: Date; readonly tell: Notifications },
 ): Promise<void> => {
   const { refundedPaise, dispute = donation.dispute, disputeDueAt } = payment
   if (refundedPaise === undefined) return

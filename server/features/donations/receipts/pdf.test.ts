@@ -35,8 +35,12 @@ const download = async (app: TestApp, path: string) => {
 test('whoever has the link saves it: the same bytes each time, and what it says', async () => {
   const app = await testApp({ now: () => saturdayNoon, publicUrl: 'https://temple.example' })
   await setGiving(app, { trust })
-  const wish = { purpose: 'Annadan', pan: 'ABCPD1234F', donorAddress: '1 Temple Road\nPune' }
-  const pledged = await post(app, '/api/donations', { ...pledgePayload, ...wish, amount: 100_000 })
+  const request = { purpose: 'Annadan', pan: 'ABCPD1234F', donorAddress: '1 Temple Road\nPune' }
+  const pledged = await post(app, '/api/donations', {
+    ...pledgePayload,
+    ...request,
+    amount: 100_000,
+  })
   const { reference } = pledged.json() as { reference: string }
   await transact(app.db, (trx) =>
     app.donations.confirm(trx, { reference, actorId: 'staff', paidAt: saturdayNoon }),

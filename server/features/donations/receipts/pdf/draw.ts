@@ -2,10 +2,10 @@ import Paper from 'pdfkit'
 import { encode } from 'uqr'
 import { formatRupees } from '#contract/money.ts'
 import { amountInWords } from './amountInWords.ts'
-import { openFaces } from './fonts.ts'
+import { openFonts } from './fonts.ts'
 import type { Sheet } from './sheet.ts'
 import { words } from './words.ts'
-import { createWriting } from './textLayout.ts'
+import { createTextLayout } from './textLayout.ts'
 
 const ink = '#2b1c14'
 const muted = '#6a574b'
@@ -72,7 +72,7 @@ export const drawReceipt = async (sheet: Sheet): Promise<Buffer> => {
   doc.on('data', (part: Buffer) => parts.push(part))
   const ended = new Promise((resolve) => doc.on('end', resolve))
 
-  const { write, widthOf } = createWriting(doc, openFaces())
+  const { write, widthOf } = createTextLayout(doc, openFonts())
   const width = doc.page.width - 2 * edge
   const rule = (y: number, color: string) =>
     doc

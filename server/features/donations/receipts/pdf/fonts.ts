@@ -4,7 +4,7 @@ import { create, type Font, type GlyphPosition, type GlyphRun } from 'fontkit'
 import * as harfbuzz from 'harfbuzzjs'
 import { sfntOf } from './woff.ts'
 
-export type Face = {
+export type FontFace = {
   readonly name: string
   /** Takes up what pdfkit asks of a font; its text is laid out by HarfBuzz. */
   readonly font: Font
@@ -52,7 +52,7 @@ const shapeWith = (shaper: harfbuzz.Font, font: Font) => (text: string) => {
   return { glyphs, positions, advanceWidth } as GlyphRun
 }
 
-const open = (name: string): Face => {
+const open = (name: string): FontFace => {
   const file = `@fontsource/tiro-devanagari-sanskrit/files/tiro-devanagari-sanskrit-${name}-400-normal.woff`
   const sfnt = sfntOf(readFileSync(fileURLToPath(import.meta.resolve(file))))
   const opened = create(sfnt)
@@ -69,4 +69,4 @@ const open = (name: string): Face => {
 }
 
 /** Tiro Devanagari Sanskrit: its Latin letters, those of transliteration, and Devanagari. */
-export const openFaces = (): readonly Face[] => names.map(open)
+export const openFonts = (): readonly FontFace[] => names.map(open)

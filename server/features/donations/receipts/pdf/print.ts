@@ -1,5 +1,5 @@
 import { join } from 'node:path'
-import { runChild } from '#server/processes/childProcess.ts'
+import { runChildProcess } from '#server/processes/childProcess.ts'
 import { AppError } from '#server/errors.ts'
 import type { Sheet } from './sheet.ts'
 
@@ -18,7 +18,7 @@ let last: Promise<unknown> = Promise.resolve()
 export const print = async (sheet: Sheet): Promise<Buffer> => {
   if (waiting >= waitAtMost) throw new AppError('unavailable')
   waiting += 1
-  const mine = last.then(() => runChild(script, sheet, limits))
+  const mine = last.then(() => runChildProcess(script, sheet, limits))
   last = mine.catch(() => undefined)
   try {
     return Buffer.from(String(await mine), 'base64')

@@ -1,12 +1,12 @@
 import library from '@indic-transliteration/sanscript'
-import type { Face } from './fonts.ts'
+import type { FontFace } from './fonts.ts'
 
-export type Run = { readonly face: Face; readonly text: string }
+export type Run = { readonly face: FontFace; readonly text: string }
 
 // Its types describe an ES module with a default export; what Node imports is that export itself.
 const sanscript = library as unknown as typeof library.default
 
-/** Scripts that the faces lack, and by which name they are written in Latin letters. */
+/** Scripts that the fonts lack, and by which name they are written in Latin letters. */
 const others = [
   [/\p{Script=Bengali}+/gu, 'bengali'],
   [/\p{Script=Gurmukhi}+/gu, 'gurmukhi'],
@@ -33,14 +33,14 @@ const segmenter = new Intl.Segmenter('hi', { granularity: 'grapheme' })
 const unknown = '\u25cc'
 
 /** A text in pieces of one face each: a letter never loses its marks to another. */
-export const runsOf = (text: string, faces: readonly Face[]): Run[] => {
-  const runs: { face: Face; text: string }[] = []
-  const canWrite = (letter: string) => (face: Face | undefined) =>
+export const runsOf = (text: string, fonts: readonly FontFace[]): Run[] => {
+  const runs: { face: FontFace; text: string }[] = []
+  const canWrite = (letter: string) => (face: FontFace | undefined) =>
     face !== undefined && [...letter].every((each) => face.has(each.codePointAt(0) ?? 0))
   for (const { segment } of segmenter.segment(inLatin(text.normalize('NFC')))) {
     const last = runs.at(-1)
-    const face = [last?.face, ...faces].find(canWrite(segment))
-    const known = face ?? faces.find(canWrite(unknown))
+    const face = [last?.face, ...fonts].find(canWrite(segment))
+    const known = face ?? fonts.find(canWrite(unknown))
     const written = face ? segment : unknown
     if (!known) continue
     if (last?.face === known) last.text += written

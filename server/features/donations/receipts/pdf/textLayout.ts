@@ -1,4 +1,4 @@
-import type { Face } from './fonts.ts'
+import type { FontFace } from './fonts.ts'
 import { runsOf, type Run } from './runs.ts'
 
 export type Style = { readonly size: number; readonly color: string }
@@ -8,8 +8,8 @@ type Place = { readonly x: number; readonly y: number; readonly width: number }
 const leading = 1.35
 
 /** Lines of text in several scripts: pdfkit itself writes each in one font alone. */
-export const createWriting = (doc: PDFKit.PDFDocument, faces: readonly Face[]) => {
-  for (const { name, font } of faces) {
+export const createTextLayout = (doc: PDFKit.PDFDocument, fonts: readonly FontFace[]) => {
+  for (const { name, font } of fonts) {
     // It takes an opened font as well; its types do not say so.
     doc.registerFont(name, font as unknown as Buffer)
   }
@@ -18,7 +18,7 @@ export const createWriting = (doc: PDFKit.PDFDocument, faces: readonly Face[]) =
     doc.font(face.name).fontSize(size).widthOfString(text)
 
   const widthOf = (text: string, size: number): number =>
-    runsOf(text, faces).reduce((sum, run) => sum + runWidth(run, size), 0)
+    runsOf(text, fonts).reduce((sum, run) => sum + runWidth(run, size), 0)
 
   /** A word that is longer than the line, in as many pieces as it takes. */
   const broken = (word: string, size: number, width: number): string[] => {
@@ -44,7 +44,7 @@ export const createWriting = (doc: PDFKit.PDFDocument, faces: readonly Face[]) =
 
   const writeLine = (line: string, x: number, baseline: number, { size, color }: Style): void => {
     let at = x
-    for (const run of runsOf(line, faces)) {
+    for (const run of runsOf(line, fonts)) {
       const width = runWidth(run, size)
       doc.fillColor(color)
       // Readers, and whoever copies it out, take the letters from here, not from the glyphs.
@@ -69,4 +69,4 @@ export const createWriting = (doc: PDFKit.PDFDocument, faces: readonly Face[]) =
   }
 }
 
-export type Writing = ReturnType<typeof createWriting>
+export type Writing = ReturnType<typeof createTextLayout>
