@@ -29,8 +29,8 @@ export function late<T>(load: () => Promise<T>): Late<T> {
     clearTimeout(timer)
     try {
       const here = await load()
+      if (state.hasFailed) removeEventListener('online', ask)
       state = { here }
-      removeEventListener('online', ask)
       arrive(here)
     } catch {
       state = { hasFailed: true }
