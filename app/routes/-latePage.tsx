@@ -1,7 +1,7 @@
 import { type ReactNode, Suspense } from 'react'
-import { loadedHead } from '#app/head.ts'
+import { loadedHead } from '#app/seo/pageHead.ts'
 import type { RouterContext } from '#app/router.tsx'
-import { lazyPage } from '#app/routing/lazyPage.tsx'
+import { lazyPage } from '#app/lazy/lazyPage.tsx'
 
 type Search = Readonly<Record<string, unknown>>
 

@@ -1,6 +1,6 @@
 import { Suspense } from 'react'
 import { NotFound } from '#app/features/shell/NotFound.tsx'
-import { lazyPage } from '#app/routing/lazyPage.tsx'
+import { lazyPage } from '#app/lazy/lazyPage.tsx'
 
 // With the search, which comes next; most visitors never see it. Where it cannot be had the page says
 // enough without.

@@ -5,11 +5,11 @@ import { Hero } from '#app/features/home/Hero.tsx'
 import { FeaturedMantras } from '#app/features/mantras/FeaturedMantras.tsx'
 import { featuredMantrasQuery } from '#app/features/mantras/queries.ts'
 import { siteQuery } from '#app/features/shell/queries.ts'
-import { pageHead } from '#app/head.ts'
+import { pageHead } from '#app/seo/pageHead.ts'
 import { home } from '#app/i18n/en/home.ts'
 import { shell } from '#app/i18n/en/shell.ts'
 import { withDates } from '#app/i18n/withDates.ts'
-import { lazyPage } from '#app/routing/lazyPage.tsx'
+import { lazyPage } from '#app/lazy/lazyPage.tsx'
 import type { Site } from '#contract/site.ts'
 
 const loadRest = withDates(() => import('./-homeRest.tsx'))
