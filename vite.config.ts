@@ -161,11 +161,6 @@ export default defineConfig(({ isSsrBuild }) => ({
   ],
   resolve: {
     alias: {
-      // What the query library brings to everybody and no page of ours uses.
-      './infiniteQueryBehavior.js': own('app/querying/infiniteQueryBehavior.ts'),
-      './mutationCache.js': own('app/querying/mutationCache.ts'),
-      './focusManager.js': own('app/querying/focusManager.ts'),
-      './onlineManager.js': own('app/querying/onlineManager.ts'),
       // In a browser two parts of the router's are ours, because its own end what is playing.
       ...(!isSsrBuild && {
         './CatchBoundary.js': own('app/routing/CatchBoundary.tsx'),

@@ -1,4 +1,4 @@
-import { type Live, useLive } from '#app/querying/useLive.ts'
+import { type Live, useLive } from '#app/offline/useLive.ts'
 import { here, type KeptSession } from '#app/offline/keptSession.ts'
 
 /** What the phone keeps of the session, as it is now. */
