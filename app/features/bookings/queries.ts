@@ -1,5 +1,5 @@
 import { orNone } from '#app/api/orNone.ts'
-import { keepBooking, type KeptAvailability, mergeAvailability } from '#app/offline/bookings.ts'
+import { keepBooking, type SavedAvailability, mergeAvailability } from '#app/offline/bookings.ts'
 import { momentary, privateKey } from '#app/queries.ts'
 import { getAvailability, getBooking } from '#contract/bookings.ts'
 import type { PujaType } from '#contract/pujas.ts'
@@ -23,7 +23,7 @@ export const bookingQuery = (reference: string, token: string) => ({
 
 export const freshMs = 2 * 60_000
 
-export type Told = KeptAvailability & {
+export type Told = SavedAvailability & {
   /** The last of the days that are told without asking for more. */
   nearEnd: string | undefined
 }
@@ -41,7 +41,7 @@ export const availabilityQuery = (pujaType: PujaType, month = '') => ({
       api.call(getAvailability, { pujaType }),
       month ? api.call(getAvailability, { pujaType, ...monthSpan(month) }) : undefined,
     ])
-    const told: KeptAvailability = {
+    const told: SavedAvailability = {
       pujaType,
       availability: far ? mergeAvailability(near, far) : near,
       seenAt: new Date().toISOString(),

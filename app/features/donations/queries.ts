@@ -1,7 +1,7 @@
 import { orNone } from '#app/api/orNone.ts'
 import { call } from '#app/offline/call.ts'
 import { keepDonation } from '#app/offline/donations.ts'
-import { forgetDetails } from '#app/offline/keptDetails.ts'
+import { forgetDetails } from '#app/offline/donationDetails.ts'
 import { momentary, privateKey } from '#app/queries.ts'
 import { getReceipt } from '#contract/donationReceipts.ts'
 import { getDonation, getPaymentSettings, verifyPayment } from '#contract/donations.ts'
