@@ -131,7 +131,7 @@ export const compose = async (db: Knex, given: Given) => {
     ],
     hooks: newsletterHooks(newsletter),
     bodyHooks: donationHooks(donations),
-    limit: createCommandLimit(proxies, now),
+    limit: createCommandLimit(proxies),
     sessions: createSessions({ publicUrl, proxies, now }),
     security: createSecurity(publicUrl, { hasStripe: provider?.kind === 'stripe' }),
     mediaFolder: join(uploads, 'media'),
