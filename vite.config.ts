@@ -1,4 +1,3 @@
-import { join } from 'node:path'
 import tailwindcss from '@tailwindcss/vite'
 import { tanstackRouter } from '@tanstack/router-plugin/vite'
 import react from '@vitejs/plugin-react'
@@ -24,7 +23,7 @@ const staff = new RegExp(
  * several need into few: two dozen small chunks compress several KB worse.
  */
 const sharedChunks = [
-  { name: 'app', tags: ['$initial' as const], test: /^(?!.*late\.css)/ },
+  { name: 'app', tags: ['$initial' as const], test: /^(?!.*lazy\.css)/ },
   // A few lines of the first screens that others have as well, and that must not draw those in.
   {
     name: 'plain',
@@ -68,9 +67,6 @@ const sharedChunks = [
 /** What the server makes as files: feeds, calendars, sitemaps. In development Vite would give a page. */
 const documents = '^/(?:manifest\\.webmanifest|[^?]+\\.(?:ics|xml|txt))(?:\\?|$)'
 
-/** A file of ours that stands in for a library's. */
-const own = (path: string) => join(import.meta.dirname, path)
-
 /** V8 keeps a source in half the memory where no letter of it is beyond Latin-1. */
 const latinOnly = (): Plugin => ({
   name: 'latin-only',
@@ -99,16 +95,6 @@ const compiledEarly = (): Plugin => ({
   },
 })
 
-/** Vite's own has no name that an alias could catch. */
-const ownPreload = (): Plugin => ({
-  name: 'own-preload',
-  enforce: 'pre',
-  resolveId: {
-    filter: { id: /vite\/preload-helper/ },
-    handler: () => own('app/routing/preload.ts'),
-  },
-})
-
 const pageFile = /\/(?:-\w+Pages?|calendar|index|mantras\w*)\b/
 
 /** One configuration for the browser's build, the server's build (`--ssr`) and the dev server. */
@@ -134,7 +120,7 @@ export default defineConfig(({ isSsrBuild }) => ({
         injectManifest: {
           globPatterns: [
             '**/*.{js,html,woff2,svg}',
-            'assets/{index,late}-*.css',
+            'assets/{index,lazy}-*.css',
             'icons/{icon-192,badge-96}.png',
           ],
           // Audio is saved by hand, a post's picture with its post, staff's code is theirs, and a card is
@@ -156,25 +142,8 @@ export default defineConfig(({ isSsrBuild }) => ({
         },
       }),
     paintFirst(),
-    !isSsrBuild && ownPreload(),
     !isSsrBuild && compiledEarly(),
   ],
-  resolve: {
-    alias: {
-      // What the query library brings to everybody and no page of ours uses.
-      './infiniteQueryBehavior.js': own('app/querying/infiniteQueryBehavior.ts'),
-      './mutationCache.js': own('app/querying/mutationCache.ts'),
-      './focusManager.js': own('app/querying/focusManager.ts'),
-      './onlineManager.js': own('app/querying/onlineManager.ts'),
-      // In a browser two parts of the router's are ours, because its own end what is playing.
-      ...(!isSsrBuild && {
-        './CatchBoundary.js': own('app/routing/CatchBoundary.tsx'),
-        './lazyRouteComponent.js': own('app/routing/lazyRouteComponent.tsx'),
-      }),
-      // React has had the hook since 18: the router's shim for older ones need not be sent.
-      'use-sync-external-store/shim/with-selector': 'use-sync-external-store/with-selector',
-    },
-  },
   // Of its libraries the server’s build takes what it uses, and no code for development: 10 MB less.
   // zod is the server's own already: once in the process is enough.
   ssr: { noExternal: true, external: ['zod', 'zod/mini', 'zod/v4/core'] },
@@ -200,7 +169,7 @@ export default defineConfig(({ isSsrBuild }) => ({
           resolveDependencies: (file, files) => (pageFile.test(file) ? files : []),
         },
         rolldownOptions: {
-          input: ['index.html', 'app/late.css'],
+          input: ['index.html', 'app/lazy.css'],
           output: {
             hashCharacters: 'base36',
             codeSplitting: { groups: sharedChunks },

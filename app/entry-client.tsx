@@ -6,9 +6,10 @@ import { startTransition } from 'react'
 import { createRoot, hydrateRoot } from 'react-dom/client'
 import type { Read } from '#contract/reads.ts'
 import { hearPresses } from './earlyPress.ts'
-import { patiently } from './offline/late.ts'
+import { patiently } from './lazy/lazyLoad.ts'
 import { loadPhone } from './offline/loadPhone.ts'
 import { createRouter } from './router.tsx'
+import { keepDocument } from './lazy/keepDocument.ts'
 
 type Router = ReturnType<typeof createRouter>
 
@@ -31,6 +32,7 @@ function start(): void {
   const root = document.getElementById('root')
   if (!root) throw new Error('The document has no #root')
   const router = createRouter(read, 'browser', location.origin)
+  keepDocument(router)
   setTimeout(() => {
     // Whoever comes back far down the page is brought there: it must be there.
     document.documentElement.dataset['painted'] = 'all'

@@ -7,7 +7,7 @@ import {
 import type { Read, ReadName } from '#contract/reads.ts'
 import { FailedPage } from './routing/Broken.tsx'
 import { createQueryClient, type ReadQuery } from './queries.ts'
-import { takeReadings } from './renderedReadings.ts'
+import { takeQueries } from './renderedQueries.ts'
 import { routeTree } from './routeTree.gen.ts'
 
 export type RouterContext = {
@@ -44,7 +44,7 @@ export function createRouter(read: Read, where: 'browser' | 'server', origin: st
     scrollRestoration: where === 'browser' && keepsPlace(),
     dehydrate: () => ({ origin }),
     hydrate(rendered) {
-      for (const [key, data] of takeReadings()) queryClient.setQueryData(key, data)
+      for (const [key, data] of takeQueries()) queryClient.setQueryData(key, data)
       context.origin = rendered.origin
     },
     Wrap: ({ children }) => (

@@ -1,10 +1,10 @@
 import { useQuery } from '@tanstack/react-query'
 import { useLoaderData, useLocation, useRouteContext } from '@tanstack/react-router'
 import { useMemo } from 'react'
-import { useToday } from '#app/city/today.ts'
-import { isSamePlace, templeCity, useChosenCity } from '#app/city/useCity.ts'
+import { useToday } from '#app/almanac/today.ts'
+import { isSamePlace, templeCity, useChosenCity } from '#app/almanac/useCity.ts'
 import { CityBar } from '#app/features/city/CityBar.tsx'
-import { ClockNotice } from '#app/features/clock/ClockNotice.tsx'
+import { ClockNotice } from '#app/features/shell/ClockNotice.tsx'
 import { CalendarSheet } from '#app/features/festivals/CalendarSheet.tsx'
 import { CalendarFailed } from '#app/features/festivals/CalendarFailed.tsx'
 import { prepareCalendar } from '#app/features/festivals/prepareCalendar.ts'
@@ -36,7 +36,7 @@ export function Page() {
 function Calendar({ site }: { site: Site }) {
   const words = useWords(calendar)
   const { today: rendered } = useLoaderData({ from: '/calendar/' })
-  const visit = useLocation({ select: ({ state }) => state.__TSR_key ?? '' })
+  const visit = useLocation({ select: ({ state }) => state.key ?? '' })
   const { origin } = useRouteContext({ from: '/calendar/' })
   const temple = useMemo(() => templeCity(site), [site])
   const chosen = useChosenCity()
