@@ -4,6 +4,8 @@ import { databaseTests } from './scripts/databaseTests.ts'
 const server = ['server/**/*.test.ts', 'migrations/**/*.test.ts']
 const pure = ['contract/**/*.test.ts', 'almanac/**/*.test.ts', 'scripts/**/*.test.ts']
 
+const setupFiles = ['server/test/compileCache.ts']
+
 /** A hang is a failure, a busy machine is none. */
 const testTimeout = 30_000
 
@@ -13,12 +15,15 @@ const testTimeout = 30_000
  */
 export default defineConfig({
   test: {
+    // Vitest would leave one core of two idle.
+    maxWorkers: '100%',
     projects: [
       {
         test: {
           name: 'pure',
           include: [...pure, ...server],
           exclude: databaseTests,
+          setupFiles,
           isolate: false,
           testTimeout,
         },
@@ -29,6 +34,7 @@ export default defineConfig({
           include: databaseTests,
           env: { TEST_DIALECT: 'sqlite' },
           globalSetup: ['server/test/sqlite.ts'],
+          setupFiles,
           isolate: false,
           testTimeout,
         },
@@ -40,6 +46,7 @@ export default defineConfig({
           exclude: ['server/db/seed/**'],
           env: { TEST_DIALECT: 'postgres' },
           globalSetup: ['server/test/postgres.ts'],
+          setupFiles,
           isolate: false,
           testTimeout,
         },
