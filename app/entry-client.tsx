@@ -7,6 +7,7 @@ import { createRoot, hydrateRoot } from 'react-dom/client'
 import type { Read } from '#contract/reads.ts'
 import { hearPresses } from './earlyPress.ts'
 import { patiently } from './lazy/lazyLoad.ts'
+import { usable } from './lazy/usable.ts'
 import { loadPhone } from './offline/loadPhone.ts'
 import { createRouter } from './router.tsx'
 import { keepDocument } from './lazy/keepDocument.ts'
@@ -40,7 +41,7 @@ function start(): void {
     if (root.firstElementChild)
       startTransition(() => void hydrateRoot(root, <RouterClient router={router} />))
     else void startFromShell(root, router)
-    whenIdle(() => keepPhone(router.options.context.queryClient))
+    void usable.then(() => whenIdle(() => keepPhone(router.options.context.queryClient)))
   })
 }
 
