@@ -1,7 +1,7 @@
 import { act, Suspense } from 'react'
 import { expect, it, vi } from 'vitest'
 import { rendered } from '#app/test/rendered.tsx'
-import { lazyRouteComponent } from './lazyRouteComponent.tsx'
+import { lazyPage } from './lazyPage.tsx'
 
 const Temple = () => <h1>The temple</h1>
 
@@ -9,14 +9,14 @@ const Temple = () => <h1>The temple</h1>
 const lostCode = () => {
   let isThere = false
   const lost = new TypeError('Failed to fetch dynamically imported module: /assets/temple.js')
-  const load = vi.fn(() => (isThere ? Promise.resolve({ Temple }) : Promise.reject(lost)))
+  const load = vi.fn(() => (isThere ? Promise.resolve(Temple) : Promise.reject(lost)))
   return { load, arrive: () => void (isThere = true) }
 }
 
 it('is there at once when the router has loaded it ahead', async () => {
   const { load, arrive } = lostCode()
   arrive()
-  const Page = lazyRouteComponent(load, 'Temple')
+  const Page = lazyPage(load)
   await Page.preload()
   expect((await rendered(<Page />)).textContent).toBe('The temple')
   expect(load).toHaveBeenCalledTimes(1)
@@ -25,7 +25,7 @@ it('is there at once when the router has loaded it ahead', async () => {
 it('says in its place that it is not there, and comes when it is asked for again', async () => {
   const reload = vi.spyOn(location, 'reload')
   const { load, arrive } = lostCode()
-  const Page = lazyRouteComponent(load, 'Temple')
+  const Page = lazyPage(load)
   await Page.preload()
   const page = await rendered(<Page />)
   expect(page.querySelector('h1')?.textContent).toBe('Something went wrong')
@@ -37,7 +37,7 @@ it('says in its place that it is not there, and comes when it is asked for again
 
 it('leaves what the server rendered until it can take it over', async () => {
   const { load, arrive } = lostCode()
-  const Page = lazyRouteComponent(load, 'Temple')
+  const Page = lazyPage(load)
   await Page.preload()
   const page = await rendered(
     <Suspense>
