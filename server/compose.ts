@@ -133,7 +133,7 @@ export const compose = async (db: Knex, given: Given) => {
     ],
     hooks: newsletterHooks(newsletter),
     bodyHooks: donationHooks(donations),
-    limit: given.limit ?? createCommandLimit(proxies, now),
+    limit: given.limit ?? createCommandLimit(proxies),
     sessions: createSessions({ publicUrl, proxies, now }),
     security: createSecurity(publicUrl, { hasStripe: provider?.kind === 'stripe' }),
     mediaFolder: join(uploads, 'media'),

@@ -152,7 +152,7 @@ test('each word of the seeded mantras is the same word in both scripts', async (
 
 /** The product's own, with three searches in place of 3,000. */
 const threeSearches = () => {
-  const count = createCommandLimit(1, now)
+  const count = createCommandLimit(1)
   return vi.fn<CommandLimit>((req, path, atMost) => count(req, path, atMost && atMost / 1000))
 }
 
