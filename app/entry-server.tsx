@@ -22,9 +22,9 @@ export async function render(
   status: number
   html: string
   location?: string
-  card?: OgImage | undefined
+  ogImage?: OgImage | undefined
 }> {
-  let card: OgImage | undefined
+  let ogImage: OgImage | undefined
   const handle = createRequestHandler({
     request: new Request(url),
     createRouter: () => createRouter(read, 'server', url.origin),
@@ -33,7 +33,7 @@ export async function render(
     const rendered = withoutTimes(renderToString(<RouterServer router={router} />), router)
     const head = headElements.exec(rendered)?.[0] ?? ''
     const described = describe(router, url)
-    card = described?.card
+    ogImage = described?.ogImage
     const html = template
       .replace('<!--app-head-->', () => head + (described?.head ?? ''))
       .replace('<!--app-html-->', () => rendered.slice(head.length))
@@ -50,7 +50,7 @@ export async function render(
   return {
     status: response.status,
     html: await response.text(),
-    card,
+    ogImage,
     ...(location !== null && { location }),
   }
 }

@@ -9,8 +9,9 @@ import type { Sandbox } from '#server/adapters/payment/sandbox/sandbox.ts'
 import { compose } from '#server/compose.ts'
 import { openDb } from '#server/db/db.ts'
 import { computeYears } from '#server/features/festivals/computeYears.ts'
+import type { CommandLimit } from '#server/http/commandLimit.ts'
 import type { Route } from '#server/http/implement.ts'
-import type { KeptBytes } from '#server/http/keptBytes.ts'
+import type { ResponseCache } from '#server/http/responseCache.ts'
 import type { BuiltApp } from '#server/http/render.ts'
 import { createLog } from '#server/http/requestLog.ts'
 import { createHttpServer } from '#server/http/server.ts'
@@ -39,6 +40,8 @@ type Options = {
   /** Takes cards; without it, and without a sandbox, they are not offered. */
   provider?: PaymentProvider
   sandbox?: Sandbox
+  /** Counts commands and searches in place of the product's own. */
+  limit?: CommandLimit
   /** Another process of the same temple. */
   sharing?: TestApp
 }
@@ -53,7 +56,7 @@ export type TestApp = Services & {
   url: string
   db: Knex
   database: TestDatabase
-  kept: KeptBytes
+  responseCache: ResponseCache
   /** Every address there is, with the tests' own. */
   routes: readonly Route[]
   publicUrl: string
@@ -114,6 +117,7 @@ const startApp = async (
     uploads,
     ffmpeg: options.ffmpeg,
     hasLoginDelay: true,
+    limit: options.limit,
     computeYears: async (job) => {
       options.onCompute?.(job)
       return computeYears(job)
@@ -132,7 +136,7 @@ const startApp = async (
 
   const end = async (): Promise<void> => {
     await stop()
-    await temple.later.settled()
+    await temple.backgroundTasks.settled()
     await db.destroy()
     if (!options.sharing) await database.drop()
     await rm(folder, { recursive: true, force: true })
@@ -144,11 +148,11 @@ const startApp = async (
       url,
       db,
       database,
-      kept: temple.http.kept,
+      responseCache: temple.http.responseCache,
       routes,
       publicUrl,
       now,
-      settled: temple.later.settled,
+      settled: temple.backgroundTasks.settled,
       audioFolder,
       uploads,
       send,

@@ -5,9 +5,9 @@ import { join, resolve } from 'node:path'
 import { expect, onTestFinished, test } from 'vitest'
 import type { Availability } from '#contract/bookings.ts'
 import { payload, problemOf } from '#server/test/bookings.ts'
-import { child } from '#server/test/child.ts'
+import { child } from '#server/test/childProcess.ts'
 import { emptyDatabase } from '#server/test/database.ts'
-import { freePort } from '#server/test/postgres.ts'
+import { freePort } from '#server/test/freePort.ts'
 import { request } from '#server/test/request.ts'
 
 const script = resolve(import.meta.dirname, '../../start.mjs')

@@ -1,0 +1,43 @@
+import { spawn, type ChildProcess } from 'node:child_process'
+import { once } from 'node:events'
+import { getCompileCacheDir } from 'node:module'
+import { onTestFinished } from 'vitest'
+
+export type Child = {
+  process: ChildProcess
+  /** All it wrote so far, on both streams. */
+  output: () => string
+  /** Resolves when it has written the text; fails when it ends without. */
+  says: (text: string) => Promise<void>
+  /** Its exit code. */
+  ended: Promise<number | null>
+}
+
+const cached = (): Record<string, string> => {
+  const folder = getCompileCacheDir()
+  return folder === undefined ? {} : { NODE_COMPILE_CACHE: folder }
+}
+
+/** Runs a script in a Node of its own; ended with the test at the latest. */
+export const child = (script: string, args: string[], env: Record<string, string> = {}): Child => {
+  const started = spawn(process.execPath, [script, ...args], {
+    env: { PATH: process.env['PATH'] ?? '', ...cached(), ...env },
+    stdio: ['ignore', 'pipe', 'pipe'],
+  })
+  let written = ''
+  const ended = once(started, 'close').then(([code]: (number | null)[]) => code ?? null)
+  const streams = [started.stdout, started.stderr]
+  for (const stream of streams) stream.on('data', (chunk: Buffer) => (written += chunk.toString()))
+  onTestFinished(async () => {
+    started.kill('SIGKILL')
+    await ended
+  })
+  const says = (text: string) =>
+    new Promise<void>((resolve, reject) => {
+      const look = () => written.includes(text) && resolve()
+      for (const stream of streams) stream.on('data', look)
+      look()
+      void ended.then(() => reject(new Error(`it ended without saying "${text}":\n${written}`)))
+    })
+  return { process: started, output: () => written, says, ended }
+}
