@@ -67,18 +67,26 @@ export const chunks: Rolldown.CodeSplittingGroup[] = [
     name: 'search',
     test: devotees(/features\/search\/device|contract\/search(Entries|Text|Slips)/),
   },
+  // How each feature speaks of what it sends.
+  { name: 'labels', test: devotees(/app\/routes\/-commandLabels/) },
   {
     name: 'bookings',
     minShareCount: 2,
-    test: devotees(/app\/features\/bookings\/(?!use\w+Labels)/),
+    test: devotees(/app\/features\/bookings/),
   },
   {
     name: 'donations',
     minShareCount: 2,
-    test: devotees(/app\/features\/donations\/(?!use\w+Labels|donationPath)/),
+    test: devotees(/app\/features\/donations/),
   },
-  { name: 'shared', minShareCount: 2, test: devotees(/./) },
+  // What the shell's later part takes along is not shared by pages.
+  {
+    name: 'shared',
+    minShareCount: 2,
+    test: devotees(/^(?!.*(outbox\/useOutbox|i18n\/en\/player|app\/audio))/),
+  },
   { name: 'later', test: devotees(/app\/routes\/-lazyShell|serviceWorker/) },
+  { name: 'player', test: devotees(/app\/audio\/(AudioPlayer|PlayerBar)/) },
   // The pictures of the totals alone, loaded with them.
   { name: 'admin-chart', test: /uplot|DonationChart/ },
   { name: 'admin', test: staff },
