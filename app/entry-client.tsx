@@ -10,6 +10,7 @@ import { patiently } from './lazy/lazyLoad.ts'
 import { followConnection } from './offline/followConnection.ts'
 import { loadPhone } from './offline/loadPhone.ts'
 import { createRouter } from './router.tsx'
+import { keepDocument } from './lazy/keepDocument.ts'
 
 type Router = ReturnType<typeof createRouter>
 
@@ -33,6 +34,7 @@ function start(): void {
   if (!root) throw new Error('The document has no #root')
   followConnection()
   const router = createRouter(read, 'browser', location.origin)
+  keepDocument(router)
   setTimeout(() => {
     // Whoever comes back far down the page is brought there: it must be there.
     document.documentElement.dataset['painted'] = 'all'

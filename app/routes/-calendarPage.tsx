@@ -36,7 +36,7 @@ export function Page() {
 function Calendar({ site }: { site: Site }) {
   const words = useWords(calendar)
   const { today: rendered } = useLoaderData({ from: '/calendar/' })
-  const visit = useLocation({ select: ({ state }) => state.__TSR_key ?? '' })
+  const visit = useLocation({ select: ({ state }) => state.key ?? '' })
   const { origin } = useRouteContext({ from: '/calendar/' })
   const temple = useMemo(() => templeCity(site), [site])
   const chosen = useChosenCity()

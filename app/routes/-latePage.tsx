@@ -1,7 +1,7 @@
-import { lazyRouteComponent } from '@tanstack/react-router'
 import { type ReactNode, Suspense } from 'react'
 import { loadedHead } from '#app/seo/pageHead.ts'
 import type { RouterContext } from '#app/router.tsx'
+import { lazyPage } from '#app/lazy/lazyPage.tsx'
 
 type Search = Readonly<Record<string, unknown>>
 
@@ -21,7 +21,7 @@ type Loading = { context: RouterContext; location: { pathname: string; search: S
  * server rendered stands until it is there. `prepare` says what the page's head is made from.
  */
 export function latePage<Prepared>(load: () => Promise<PageModule<Prepared>>) {
-  const Page = lazyRouteComponent(load, 'Page')
+  const Page = lazyPage(async () => (await load()).Page)
   // One element for ever: a page rendered anew before its code has come would lose what the server rendered.
   const page = (
     <Suspense>
@@ -30,7 +30,7 @@ export function latePage<Prepared>(load: () => Promise<PageModule<Prepared>>) {
   )
   return {
     loader: async ({ context, location }: Loading): Promise<Prepared> => {
-      const [{ prepare }] = await Promise.all([load(), Page.preload?.()])
+      const [{ prepare }] = await Promise.all([load(), Page.preload()])
       return prepare(context, location.pathname, location.search)
     },
     head: loadedHead,
