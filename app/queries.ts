@@ -31,7 +31,7 @@ export const momentary = {
 /**
  * Queries never go stale, are not repeated after a failure or on focus, and run without a network
  * too, because the phone's own copy answers then. Content is renewed at start and on reconnection
- * instead (offline/refresh.ts).
+ * instead (offline/content/refresh.ts).
  */
 export const createQueryClient = (read: Read): QueryClient =>
   new QueryClient({

@@ -7,7 +7,7 @@ import { listSessions, type Session } from '#contract/myAccount.ts'
 /** Who is signed in, for a phone that keeps nothing of it. */
 export const meQuery = {
   ...momentary,
-  // Where the session is kept, that is renewed on every return (offline/session.ts).
+  // Where the session is kept, that is renewed on every return (offline/session/session.ts).
   refetchOnWindowFocus: false,
   refetchOnReconnect: false,
   queryKey: [privateKey, 'me'],

@@ -1,5 +1,5 @@
 import type { QueryFunctionContext } from '@tanstack/react-query'
-import { featuredPosts } from '#app/offline/featuredPosts.ts'
+import { featuredPosts } from '#app/offline/content/featuredPosts.ts'
 import { type ReadQuery, readQuery } from '#app/queries.ts'
 import type { ReadName } from '#contract/reads.ts'
 import { whyMissing } from './whyMissing.ts'

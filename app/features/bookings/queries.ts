@@ -1,8 +1,9 @@
 import { orNone } from '#app/api/orNone.ts'
-import { keepBooking, type SavedAvailability, mergeAvailability } from '#app/offline/bookings.ts'
+import { keepBooking, mergeAvailability } from '#app/offline/content/bookings.ts'
 import { momentary, privateKey } from '#app/queries.ts'
 import { getAvailability, getBooking } from '#contract/bookings.ts'
 import type { PujaType } from '#contract/pujas.ts'
+import type { SavedAvailability } from '#app/offline/rows.ts'
 
 /** What the API and the phone's database stand on is loaded with the first question. */
 const loadPhone = () => import('#app/offline/phone.ts')

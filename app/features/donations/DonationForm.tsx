@@ -30,7 +30,7 @@ import {
 } from './donationValues.ts'
 import { donationDraft } from './donationDraft.ts'
 import { isTaken } from './isTaken.ts'
-import { forgetDetails, saveDetails, savedDetails } from '#app/offline/donationDetails.ts'
+import { forgetDetails, saveDetails, savedDetails } from '#app/offline/outbox/donationDetails.ts'
 import { PaymentChoice } from './PaymentChoice.tsx'
 import { PurposeField } from './PurposeField.tsx'
 import { paymentSettingsQuery } from './queries.ts'

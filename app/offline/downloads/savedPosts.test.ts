@@ -2,7 +2,7 @@ import 'fake-indexeddb/auto'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
 import { aPost } from '#app/test/builders.ts'
 import { memoryCaches } from '#app/test/memoryCaches.ts'
-import { type OfflineDb, openOfflineDb } from './db.ts'
+import { type OfflineDb, openOfflineDb } from '#app/offline/db.ts'
 import { createSavedPosts } from './savedPosts.ts'
 
 let db: OfflineDb

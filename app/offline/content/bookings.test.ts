@@ -4,9 +4,9 @@ import { createApi } from '#app/api/client.ts'
 import { fakeFetch, json } from '#app/test/fakeFetch.ts'
 import type { Availability } from '#contract/bookings.ts'
 import { keepBooking, mergeAvailability } from './bookings.ts'
-import { type OfflineDb, openOfflineDb } from './db.ts'
-import { createDelivery } from './deliver.ts'
-import { createOutbox } from './outbox.ts'
+import { type OfflineDb, openOfflineDb } from '#app/offline/db.ts'
+import { createDelivery } from '#app/offline/outbox/deliver.ts'
+import { createOutbox } from '#app/offline/outbox/outbox.ts'
 
 let db: OfflineDb
 beforeEach(() => {

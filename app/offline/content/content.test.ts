@@ -5,7 +5,7 @@ import { UnreachableError } from '#app/api/errors.ts'
 import { aMantra, aPage } from '#app/test/builders.ts'
 import { fakeFetch, json } from '#app/test/fakeFetch.ts'
 import { createContent } from './content.ts'
-import { type OfflineDb, openOfflineDb } from './db.ts'
+import { type OfflineDb, openOfflineDb } from '#app/offline/db.ts'
 
 let db: OfflineDb
 beforeEach(() => {

@@ -1,5 +1,5 @@
 import { useSyncExternalStore } from 'react'
-import { getKnownAccount, type KnownAccount, subscribeAccount } from '#app/offline/account.ts'
+import { getKnownAccount, type KnownAccount, subscribeAccount } from './account.ts'
 import { useIsBrowser } from '#app/routing/useIsBrowser.ts'
 
 /** Whether somebody is signed in is known in a browser only: pages are rendered for everybody. */

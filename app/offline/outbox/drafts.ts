@@ -1,4 +1,4 @@
-import type { OfflineDb } from './db.ts'
+import type { OfflineDb } from '#app/offline/db.ts'
 import type { Draft } from './draft.ts'
 import { dropLastDraft, findLastDraft, keepLastDraft } from './lastDrafts.ts'
 

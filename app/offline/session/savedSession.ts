@@ -1,22 +1,11 @@
 import type { Api } from '#app/api/client.ts'
-import { logout, type Me } from '#contract/accounts.ts'
-import type { OfflineDb } from './db.ts'
-import { guestAccount } from './outboxRow.ts'
+import { logout } from '#contract/accounts.ts'
+import type { OfflineDb } from '#app/offline/db.ts'
+import { guestAccount } from '#app/offline/outbox/outboxRow.ts'
 
 /** The key of the one row. */
 export const here = 'here'
 const lockName = 'modak-session'
-
-/** Who is signed in, where the worker can read it, too; and all of it a page shows without a network. */
-export type SavedSession = {
-  key: typeof here
-  /** As the server last told it; not there when nobody is signed in. */
-  me?: Me
-  /** The server has said that it is over. What is here stays until its person signs out. */
-  ended?: 'untold' | 'told'
-  /** Somebody has signed out without a network: the server has still to be told. */
-  isLogoutOwed?: boolean
-}
 
 /** Whose commands may be sent, for the worker, which has no local storage. */
 export async function accountIn(db: OfflineDb): Promise<string> {

@@ -1,21 +1,7 @@
 import { type Availability, type Booking, booking as bookingShape } from '#contract/bookings.ts'
 import type { CommandName } from '#contract/commands.ts'
-import type { PujaType } from '#contract/pujas.ts'
-import type { OfflineDb } from './db.ts'
-import { guestAccount } from './outboxRow.ts'
-
-/** A booking with its secret, so that it opens without a network. */
-export type SavedBooking = {
-  /** In upper case. */
-  reference: string
-  booking: Booking
-  /** When the server told it so. */
-  seenAt: string
-  /** Whose it is; nobody's in particular when it was booked, or opened by its link, by a guest. */
-  account?: string | undefined
-}
-
-export type SavedAvailability = { pujaType: PujaType; availability: Availability; seenAt: string }
+import type { OfflineDb } from '#app/offline/db.ts'
+import { guestAccount } from '#app/offline/outbox/outboxRow.ts'
 
 /**
  * Keeps it, unless a later one is kept already: answers may overtake each other. Whose it is stays

@@ -4,7 +4,7 @@ import { afterEach, beforeEach, describe, expect, it } from 'vitest'
 import { createApi } from '#app/api/client.ts'
 import { fakeFetch, json } from '#app/test/fakeFetch.ts'
 import { type ErrorCode, statusOfCode } from '#contract/errors.ts'
-import { type OfflineDb, openOfflineDb } from './db.ts'
+import { type OfflineDb, openOfflineDb } from '#app/offline/db.ts'
 import { createDelivery } from './deliver.ts'
 import { createOutbox, type Outbox } from './outbox.ts'
 

@@ -1,8 +1,9 @@
 import { audioCacheName } from './audioCache.ts'
-import type { OfflineDb, SavedAudio } from './db.ts'
+import type { OfflineDb } from '#app/offline/db.ts'
 import { DownloadError } from './downloadError.ts'
 import { fetchWhole } from './fetchWhole.ts'
 import { isFull, responseOf } from './cachedFile.ts'
+import type { SavedAudio } from '#app/offline/rows.ts'
 
 type Saving = {
   /** Hears how much is here, from 0 to 1. */

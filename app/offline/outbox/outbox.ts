@@ -1,6 +1,6 @@
 import { liveQuery } from 'dexie'
 import type { CommandName } from '#contract/commands.ts'
-import type { OfflineDb } from './db.ts'
+import type { OfflineDb } from '#app/offline/db.ts'
 import { newCommandId } from './commandId.ts'
 import { askedUntil, canEdit, type OutboxRow } from './outboxRow.ts'
 

@@ -1,10 +1,10 @@
 import type { QueryClient } from '@tanstack/react-query'
 import type { Mantra } from '#contract/mantras.ts'
-import { onReachable } from './connection.ts'
+import { onReachable } from '#app/offline/connection.ts'
 import type { Content } from './content.ts'
 import { featuredPosts } from './featuredPosts.ts'
-import type { WorkerMessage } from './messages.ts'
-import type { SavedPosts } from './savedPosts.ts'
+import type { WorkerMessage } from '#app/offline/messages.ts'
+import type { SavedPosts } from '#app/offline/downloads/savedPosts.ts'
 
 /**
  * Renews the content at start and whenever the server is in reach again, whatever the query defaults

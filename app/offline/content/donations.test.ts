@@ -2,10 +2,10 @@ import 'fake-indexeddb/auto'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
 import { createApi } from '#app/api/client.ts'
 import { fakeFetch, json } from '#app/test/fakeFetch.ts'
-import { type OfflineDb, openOfflineDb } from './db.ts'
-import { createDelivery } from './deliver.ts'
+import { type OfflineDb, openOfflineDb } from '#app/offline/db.ts'
+import { createDelivery } from '#app/offline/outbox/deliver.ts'
 import { keepDonation } from './donations.ts'
-import { createOutbox } from './outbox.ts'
+import { createOutbox } from '#app/offline/outbox/outbox.ts'
 
 let db: OfflineDb
 beforeEach(() => {

@@ -1,18 +1,7 @@
 import type { CommandName } from '#contract/commands.ts'
 import { type Donation, donation as donationShape } from '#contract/donations.ts'
-import type { OfflineDb } from './db.ts'
-import { guestAccount } from './outboxRow.ts'
-
-/** A pledge with its secret, so that its page and its code are there without a network. */
-export type SavedDonation = {
-  /** In upper case. */
-  reference: string
-  donation: Donation
-  /** When the server told it so. */
-  seenAt: string
-  /** Whose it is; nobody's in particular when a guest made it, or opened it by its link. */
-  account?: string | undefined
-}
+import type { OfflineDb } from '#app/offline/db.ts'
+import { guestAccount } from '#app/offline/outbox/outboxRow.ts'
 
 /**
  * Answers may overtake each other, so the one that the server wrote last is true, whatever it says:

@@ -6,9 +6,9 @@ import { aMantra, aPost, aSite } from '#app/test/builders.ts'
 import { fakeFetch, json } from '#app/test/fakeFetch.ts'
 import { memoryCaches } from '#app/test/memoryCaches.ts'
 import { createContent } from './content.ts'
-import { type OfflineDb, openOfflineDb } from './db.ts'
+import { type OfflineDb, openOfflineDb } from '#app/offline/db.ts'
 import { refreshContent } from './refresh.ts'
-import { createSavedPosts } from './savedPosts.ts'
+import { createSavedPosts } from '#app/offline/downloads/savedPosts.ts'
 
 let db: OfflineDb
 beforeEach(() => {

@@ -6,7 +6,7 @@ import { aPost } from '#app/test/builders.ts'
 import { fakeFetch, json } from '#app/test/fakeFetch.ts'
 import type { PostPage } from '#contract/blog.ts'
 import { createContent } from './content.ts'
-import { type OfflineDb, openOfflineDb } from './db.ts'
+import { type OfflineDb, openOfflineDb } from '#app/offline/db.ts'
 import { forgetPost } from './posts.ts'
 
 let db: OfflineDb

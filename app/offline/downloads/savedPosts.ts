@@ -1,18 +1,10 @@
 import type { Post } from '#contract/blog.ts'
-import type { OfflineDb } from './db.ts'
+import type { OfflineDb } from '#app/offline/db.ts'
 import { DownloadError } from './downloadError.ts'
 import { fetchWhole } from './fetchWhole.ts'
 import { isFull, responseOf } from './cachedFile.ts'
 import { pictureCacheName, pictureKey } from './pictureCache.ts'
-
-/** An article saved for reading without a network; its pictures are in the cache under `pictures`. */
-export type SavedPost = {
-  slug: string
-  title: string
-  pictures: string[]
-  bytes: number
-  savedAt: string
-}
+import type { SavedPost } from '#app/offline/rows.ts'
 
 export type SavedPosts = {
   /** What is really there: rows whose article or pictures are gone are forgotten, and pictures nobody needs. */

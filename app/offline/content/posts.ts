@@ -2,17 +2,7 @@ import type { Post, PostPage, PostPreview, PostPreviews } from '#contract/blog.t
 import { postsOnPage } from '#contract/blog.ts'
 import type { Out, Sent } from '#contract/endpoint.ts'
 import type { Reads } from '#contract/reads.ts'
-import type { OfflineDb } from './db.ts'
-
-/** A post as the phone keeps it; what else stands on its page is there once that was opened. */
-export type CachedPost = Post & {
-  related?: PostPreview[]
-  /** When it last came: what came longest ago makes room first. */
-  keptAt: number
-}
-
-/** A page of the blog's list, or the featured ones. */
-export type CachedPostList = { key: string; list: PostPreviews }
+import type { OfflineDb } from '#app/offline/db.ts'
 
 type ListInput = Sent<Reads['listPostPreviews']>
 

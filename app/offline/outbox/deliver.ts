@@ -1,9 +1,9 @@
 import type { Api } from '#app/api/client.ts'
 import { type CommandName, commands } from '#contract/commands.ts'
 import type { Endpoint } from '#contract/endpoint.ts'
-import { keepBookingOf } from './bookings.ts'
-import type { OfflineDb } from './db.ts'
-import { keepDonationOf } from './donations.ts'
+import { keepBookingOf } from '#app/offline/content/bookings.ts'
+import type { OfflineDb } from '#app/offline/db.ts'
+import { keepDonationOf } from '#app/offline/content/donations.ts'
 import {
   askedUntil,
   guestAccount,

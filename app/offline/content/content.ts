@@ -7,7 +7,7 @@ import { todaysMantraOf } from '#contract/todaysMantra.ts'
 import { previewOf } from '#contract/mantraPreview.ts'
 import { neighboursOf } from '#contract/neighbours.ts'
 import { type Read, type ReadName, type Reads, reads } from '#contract/reads.ts'
-import type { OfflineDb } from './db.ts'
+import type { OfflineDb } from '#app/offline/db.ts'
 import { postKeepers } from './posts.ts'
 
 /** How one reading is kept on the phone: `load` gives undefined where it is not there. */

@@ -1,6 +1,6 @@
-import { getConnection, onReachable } from './connection.ts'
+import { getConnection, onReachable } from '#app/offline/connection.ts'
 import type { Delivery } from './deliver.ts'
-import { outboxTag } from './messages.ts'
+import { outboxTag } from '#app/offline/messages.ts'
 
 /** `setTimeout` counts in 32 bits. */
 const longestTimerMs = 2 ** 31 - 1

@@ -1,6 +1,6 @@
 import 'fake-indexeddb/auto'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
-import { type OfflineDb, openOfflineDb } from './db.ts'
+import { type OfflineDb, openOfflineDb } from '#app/offline/db.ts'
 import { createOutbox, type Outbox, OutboxStorageError, TooLateError } from './outbox.ts'
 import { canEdit, isOpen, type OutboxRow } from './outboxRow.ts'
 

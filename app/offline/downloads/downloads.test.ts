@@ -2,7 +2,7 @@ import 'fake-indexeddb/auto'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { memoryCaches } from '#app/test/memoryCaches.ts'
 import { createDownloads } from './downloads.ts'
-import { type OfflineDb, openOfflineDb } from './db.ts'
+import { type OfflineDb, openOfflineDb } from '#app/offline/db.ts'
 import { stallMs } from './fetchWhole.ts'
 
 const url = '/audio/ganesha-gayatri.mp3'

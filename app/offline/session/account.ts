@@ -1,5 +1,5 @@
 import type { Role } from '#contract/accounts.ts'
-import { guestAccount } from './outboxRow.ts'
+import { guestAccount } from '#app/offline/outbox/outboxRow.ts'
 
 /** Who is signed in, as far as this phone remembers; never a token. */
 export type KnownAccount = { id: string; name: string; role: Role }

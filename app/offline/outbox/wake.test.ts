@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
-import { reportReach } from './connection.ts'
-import { outboxTag } from './messages.ts'
+import { reportReach } from '#app/offline/connection.ts'
+import { outboxTag } from '#app/offline/messages.ts'
 import { keepDelivering, type Waker } from './wake.ts'
 
 const start = Date.parse('2026-11-21T05:00Z')
