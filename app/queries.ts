@@ -15,12 +15,12 @@ export const readQuery = <N extends ReadName>(name: N, input: Sent<Reads[N]>): R
 })
 
 /**
- * First in the key of what the server tells one person alone: it is never kept on the phone, and is
- * dropped when they sign out.
+ * First in the key of every query whose answer belongs to one person: it is never stored on the phone,
+ * and is dropped on logout.
  */
 export const privateKey = 'private'
 
-/** For what holds at this moment only: known while it is looked at, and asked anew on every return to it. */
+/** For answers that hold only at this moment: fetched again on every look, dropped when nobody looks. */
 export const momentary = {
   staleTime: 0,
   gcTime: 0,

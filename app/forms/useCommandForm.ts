@@ -34,11 +34,11 @@ type Options<N extends CommandName, V extends FieldValues> = {
   unkept?: () => Partial<V>
   /** The outbox row that is being changed. */
   editing?: string | undefined
-  /** Hears what became of what was sent, as long as the form is open. */
+  /** Called with the outcome, unless the form was closed meanwhile. */
   onSettled?: (outcome: Outcome<Out<(typeof commands)[N]>>) => void
 }
 
-/** The server has it, or this phone will send it: the form has done its work. */
+/** The server has it, or this phone will send it. */
 export const isDone = ({ state }: Outcome<unknown>): boolean =>
   state === 'accepted' || state === 'saved'
 
@@ -200,7 +200,7 @@ export function useCommandForm<N extends CommandName, V extends FieldValues>(
       const outcome = await submit(values)
       finish(outcome)
       setResult(outcome)
-      // Whoever has gone elsewhere meanwhile is not led away from there.
+      // Nobody is taken away from the page they went to meanwhile.
       if (isOpen.current) options.onSettled?.(outcome)
       if (outcome.state === 'refused') focusFirstError(element.current)
     },

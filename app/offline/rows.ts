@@ -5,7 +5,7 @@ import type { Donation } from '#contract/donations.ts'
 import type { Mantra } from '#contract/mantras.ts'
 import type { PujaType } from '#contract/pujas.ts'
 
-// What the tables of the phone's database hold, but for drafts and the outbox (outbox/).
+// The rows of the phone's database, except drafts and the outbox (outbox/draft.ts, outbox/outboxRow.ts).
 
 /** A mantra as the phone keeps it; `order` is its place in the temple's list. */
 export type SavedMantra = Mantra & { order: number }

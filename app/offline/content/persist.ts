@@ -8,8 +8,8 @@ import {
 import type { ReadName } from '#contract/reads.ts'
 
 /**
- * What local storage may keep: small public readings without a table of their own in Dexie. Whatever is
- * not named here is never written, so that nothing private can get there by being forgotten in a list.
+ * What local storage may keep: small public answers that have no table in Dexie. Anything not listed is
+ * never written, so private data cannot end up here because someone forgot to exclude it.
  */
 const persisted: readonly unknown[] = ['getSite', 'getFestival'] satisfies readonly ReadName[]
 

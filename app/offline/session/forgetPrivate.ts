@@ -3,8 +3,8 @@ import { privateKey } from '#app/queries.ts'
 import { getKnownAccount, subscribeAccount } from './account.ts'
 
 /**
- * What the server told somebody is gone from this page as soon as they sign out, or another signs in, in
- * whichever tab. What is on the screen is asked for anew, as whoever is here now.
+ * When someone logs out, or another person logs in, in any tab, the answers they got are dropped from this
+ * page. What is on the screen is fetched again.
  */
 export function forgetPrivate(queryClient: QueryClient): () => void {
   let last = getKnownAccount()?.id
