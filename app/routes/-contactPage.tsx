@@ -1,6 +1,5 @@
 import { useQuery } from '@tanstack/react-query'
 import { useNavigate, useSearch } from '@tanstack/react-router'
-import { useCallback } from 'react'
 import { ContactDetails } from '#app/features/contact/ContactDetails.tsx'
 import { ContactForm } from '#app/features/contact/ContactForm.tsx'
 import { FindUs } from '#app/features/contact/FindUs.tsx'
@@ -19,10 +18,10 @@ export function Page() {
   // What another app shared with this one.
   const message = typeof search.message === 'string' ? search.message : undefined
   const navigate = useNavigate()
-  const handleSettled = useCallback(() => {
+  const handleSettled = () => {
     if (editing !== undefined) void navigate({ to: '/outbox', replace: true })
     else if (message !== undefined) void navigate({ to: '/contact', replace: true })
-  }, [editing, message, navigate])
+  }
   return (
     <div className="mx-auto max-w-7xl px-4 pt-10 pb-16">
       <h1 className="text-title">{words.heading}</h1>

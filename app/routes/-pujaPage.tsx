@@ -1,6 +1,5 @@
 import { useQuery } from '@tanstack/react-query'
 import { Link, useLoaderData, useLocation, useNavigate } from '@tanstack/react-router'
-import { useCallback } from 'react'
 import { todayIn } from '#app/almanac/today.ts'
 import { BookingForm } from '#app/features/bookings/BookingForm.tsx'
 import { MyBookings } from '#app/features/bookings/MyBookings.tsx'
@@ -27,9 +26,9 @@ export function Page() {
   const { today } = useLoaderData({ from: '/puja' })
   const editing = useEditing()
   const navigate = useNavigate()
-  const handleSettled = useCallback(() => {
+  const handleSettled = () => {
     if (editing) void navigate({ to: '/outbox', replace: true })
-  }, [editing, navigate])
+  }
   if (!site) return isError ? <ErrorState title={words.failed} headingLevel={1} /> : null
   return (
     <div className="mx-auto max-w-2xl px-4 pt-10 pb-16">
