@@ -16,7 +16,10 @@ type Deps = {
 
 const address = '/manifest.webmanifest'
 
-/** The app's manifest, made from the temple's own data like a page, and kept like one. */
+/**
+ * The app's manifest, made from the temple's own data like a page, and kept like one. The worker does not
+ * store it, so a new name reaches apps that are installed.
+ */
 export const serveManifest = ({ app, read, responseCache, security }: Deps): Middleware<State> => {
   const make = async (built: BuiltApp): Promise<Made> => {
     const body = Buffer.from(await built.renderManifest(read))
