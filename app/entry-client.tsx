@@ -8,6 +8,7 @@ import type { Read } from '#contract/reads.ts'
 import { hearPresses } from './earlyPress.ts'
 import { patiently } from './lazy/lazyLoad.ts'
 import { followConnection } from './offline/followConnection.ts'
+import { usable } from './lazy/usable.ts'
 import { loadPhone } from './offline/loadPhone.ts'
 import { createRouter } from './router.tsx'
 import { keepDocument } from './lazy/keepDocument.ts'
@@ -42,7 +43,7 @@ function start(): void {
     if (root.firstElementChild)
       startTransition(() => void hydrateRoot(root, <RouterClient router={router} />))
     else void startFromShell(root, router)
-    whenIdle(() => keepPhone(router.options.context.queryClient))
+    void usable.then(() => whenIdle(() => keepPhone(router.options.context.queryClient)))
   })
 }
 
