@@ -169,9 +169,10 @@ test.describe('Code that cannot be loaded', () => {
     problems,
   }) => {
     const find = release.lose(/^\/assets\/(later|offline|Toast|overlay)-/)
+    const lost = page.waitForEvent('requestfailed')
     await page.goto('/mantras')
     await hydrated(page)
-    await page.waitForLoadState('networkidle')
+    await lost
     await expect(page.locator('article')).toHaveCount(13)
     await page.getByRole('button', { name: 'Copy' }).first().click()
     find()
