@@ -47,7 +47,7 @@ export const chunks: Rolldown.CodeSplittingGroup[] = [
   {
     name: (id, graph) => (needs(/node_modules\/zod/, id, graph) ? 'contract' : null),
     test: devotees(
-      /node_modules\/zod|\/contract\/|app\/offline\/(bookings|donation\w*|savedSession)|accounts\/useSession/,
+      /node_modules\/zod|\/contract\/|app\/offline\/\w+\/(bookings|donation\w*|savedSession)|accounts\/useSession/,
     ),
   },
   { name: 'cities', test: /almanac\/cities/ },
@@ -57,8 +57,11 @@ export const chunks: Rolldown.CodeSplittingGroup[] = [
     test: devotees(/node_modules\/@(headlessui|radix-ui|floating-ui|react-aria)/),
   },
   { name: 'forms', test: devotees(/node_modules\/(react-hook-form|@hookform)|app\/forms\/use/) },
-  // What is read, kept and sent by the phone.
-  { name: 'offline', test: devotees(/app\/(api|offline\/(?!appBadge|onOccasion))/) },
+  // What is read, kept and sent by the phone. The hooks, and the call that loads it, do without it.
+  {
+    name: 'offline',
+    test: devotees(/app\/(api|offline\/(?!(\w+\/)?use[A-Z]|call\.|outbox\/appBadge))/),
+  },
   {
     name: 'pages',
     test: devotees(/app\/routes\/(index|mantras|-home\w+|calendar\.index|-calendarPage)\b/),
