@@ -1,7 +1,7 @@
 import { dateText, weekdayText } from '#app/i18n/dates.ts'
 import { found } from '#app/i18n/en/found.ts'
 import { beginningOf } from '#contract/mantraPreview.ts'
-import type { FoundPage } from './foundHead.ts'
+import type { FoundPage } from './foundPage.ts'
 
 /** What stands on a page's picture. */
 export type Card = {

@@ -3,19 +3,8 @@ import { blogFeedPath } from '#contract/blogFeed.ts'
 import type { Out } from '#contract/endpoint.ts'
 import type { ReadName, Reads } from '#contract/reads.ts'
 import { type Card, cardOf } from './card.ts'
+import type { FoundPage } from './foundPage.ts'
 import { jsonLdOf } from './jsonLd.ts'
-
-/** A page as it is told to those who look for it or share it. */
-export type FoundPage = {
-  origin: string
-  path: string
-  /** Its one address, with the query that makes it another page. */
-  url: string
-  title: string
-  description: string
-  /** What the page was rendered from. */
-  reading: <N extends ReadName>(name: N) => Out<Reads[N]> | undefined
-}
 
 export type Described = {
   /** Elements for the document's head. */

@@ -13,7 +13,7 @@ import type {
 } from 'schema-dts'
 import { found } from '#app/i18n/en/found.ts'
 import type { Site } from '#contract/site.ts'
-import type { FoundPage } from './foundHead.ts'
+import type { FoundPage } from './foundPage.ts'
 import { questionsOf } from './questions.ts'
 
 const words = found.english

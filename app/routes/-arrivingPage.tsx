@@ -6,7 +6,7 @@ import { pageQuery } from '#app/features/pages/queries.ts'
 import { TemplePage } from '#app/features/pages/TemplePage.tsx'
 import { arriving } from '#app/i18n/en/arriving.ts'
 import { pages } from '#app/i18n/en/pages.ts'
-import type { RouterContext } from '#app/router.tsx'
+import type { RouterContext } from '#app/routerContext.ts'
 import { isPageName, type PageName } from '#contract/pageNames.ts'
 
 type Arriving = keyof typeof arriving.english.pages

@@ -15,7 +15,7 @@ import { isAsked } from '#app/features/vrat/askedDays.ts'
 import { VratCompanion } from '#app/features/vrat/VratCompanion.tsx'
 import { calendar } from '#app/i18n/en/calendar.ts'
 import { useWords } from '#app/i18n/words.ts'
-import type { RouterContext } from '#app/router.tsx'
+import type { RouterContext } from '#app/routerContext.ts'
 import type { Site } from '#contract/site.ts'
 
 /** What the page is rendered from, in this chunk because the router's part of a route is in every page. */

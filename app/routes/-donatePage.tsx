@@ -7,7 +7,7 @@ import { MyDonations } from '#app/features/donations/MyDonations.tsx'
 import { siteQuery } from '#app/features/shell/queries.ts'
 import { donations } from '#app/i18n/en/donations.ts'
 import { useWords } from '#app/i18n/words.ts'
-import type { RouterContext } from '#app/router.tsx'
+import type { RouterContext } from '#app/routerContext.ts'
 import { useIsBrowser } from '#app/routing/useIsBrowser.ts'
 import { ErrorState } from '#app/ui/ErrorState.tsx'
 

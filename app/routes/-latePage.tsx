@@ -1,7 +1,7 @@
 import { lazyRouteComponent } from '@tanstack/react-router'
 import { type ReactNode, Suspense } from 'react'
 import { loadedHead } from '#app/head.ts'
-import type { RouterContext } from '#app/router.tsx'
+import type { RouterContext } from '#app/routerContext.ts'
 
 type Search = Readonly<Record<string, unknown>>
 

@@ -7,7 +7,7 @@ import { SearchPage } from '#app/features/search/SearchPage.tsx'
 import { WaysOn } from '#app/features/search/WaysOn.tsx'
 import { siteQuery } from '#app/features/shell/queries.ts'
 import { search as words } from '#app/i18n/en/search.ts'
-import type { RouterContext } from '#app/router.tsx'
+import type { RouterContext } from '#app/routerContext.ts'
 import { askedTerms, longestQuery } from '#contract/searchText.ts'
 
 export async function prepare(

@@ -1,6 +1,6 @@
 import { notFound } from '@tanstack/react-router'
 import { readQuery } from '#app/queries.ts'
-import type { RouterContext } from '#app/router.tsx'
+import type { RouterContext } from '#app/routerContext.ts'
 import type { Festival } from '#contract/festivals.ts'
 import { festivalWords } from './festivalWords.ts'
 
