@@ -24,7 +24,7 @@ const staff = new RegExp(
  * several need into few: two dozen small chunks compress several KB worse.
  */
 const sharedChunks = [
-  { name: 'app', tags: ['$initial' as const], test: /^(?!.*late\.css)/ },
+  { name: 'app', tags: ['$initial' as const], test: /^(?!.*lazy\.css)/ },
   // A few lines of the first screens that others have as well, and that must not draw those in.
   {
     name: 'plain',
@@ -134,7 +134,7 @@ export default defineConfig(({ isSsrBuild }) => ({
         injectManifest: {
           globPatterns: [
             '**/*.{js,html,woff2,svg}',
-            'assets/{index,late}-*.css',
+            'assets/{index,lazy}-*.css',
             'icons/{icon-192,badge-96}.png',
           ],
           // Audio is saved by hand, a post's picture with its post, staff's code is theirs, and a card is
@@ -200,7 +200,7 @@ export default defineConfig(({ isSsrBuild }) => ({
           resolveDependencies: (file, files) => (pageFile.test(file) ? files : []),
         },
         rolldownOptions: {
-          input: ['index.html', 'app/late.css'],
+          input: ['index.html', 'app/lazy.css'],
           output: {
             hashCharacters: 'base36',
             codeSplitting: { groups: sharedChunks },

@@ -6,7 +6,7 @@ import { startTransition } from 'react'
 import { createRoot, hydrateRoot } from 'react-dom/client'
 import type { Read } from '#contract/reads.ts'
 import { hearPresses } from './earlyPress.ts'
-import { patiently } from './offline/late.ts'
+import { patiently } from './lazy/lazyLoad.ts'
 import { loadPhone } from './offline/loadPhone.ts'
 import { createRouter } from './router.tsx'
 

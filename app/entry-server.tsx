@@ -1,11 +1,11 @@
 import { createRequestHandler, RouterServer } from '@tanstack/react-router/ssr/server'
 import { renderToString } from 'react-dom/server'
 import type { Read } from '#contract/reads.ts'
-import type { Card } from './found/card.ts'
-import { describePage, readingsOf } from './found/foundHead.ts'
+import type { OgImage } from './seo/ogImage.ts'
+import { describePage, dataOfQueries } from './seo/seoHead.ts'
 import { noScript } from './i18n/en/noScript.ts'
 import { manifestOf } from './manifest.ts'
-import { readingsElement } from './renderedReadings.ts'
+import { queriesElement } from './renderedQueries.ts'
 import { createRouter } from './router.tsx'
 
 // React puts a page's title, meta and link elements first; they belong into the document's head.
@@ -26,9 +26,9 @@ export async function render(
   status: number
   html: string
   location?: string
-  card?: Card | undefined
+  card?: OgImage | undefined
 }> {
-  let card: Card | undefined
+  let card: OgImage | undefined
   const handle = createRequestHandler({
     request: new Request(url),
     createRouter: () => withoutTimes(createRouter(read, 'server', url.origin)),
@@ -41,7 +41,7 @@ export async function render(
     const html = template
       .replace('<!--app-head-->', () => head + (described?.head ?? ''))
       .replace('<!--app-html-->', () => rendered.slice(head.length).replace(streamBoundary, ''))
-      .replace('<!--app-readings-->', () => readingsElement(router.options.context.queryClient))
+      .replace('<!--app-queries-->', () => queriesElement(router.options.context.queryClient))
       .replace('<div id="root">', (root) => (needsApp.test(rendered) ? withoutScript : '') + root)
     return Promise.resolve(
       new Response(html, {
@@ -68,14 +68,14 @@ const describe = (router: ReturnType<typeof createRouter>, { origin, pathname: p
   if (!canonical?.href) return undefined
   const title = meta.flatMap((tag) => (tag && 'title' in tag ? tag.title : [])).at(-1)
   const description = meta.find((tag) => tag && 'name' in tag && tag.name === 'description')
-  const reading = readingsOf(router.options.context.queryClient)
+  const dataOf = dataOfQueries(router.options.context.queryClient)
   return describePage({
     origin,
     path,
     url: canonical.href,
     title: title ?? '',
     description: description && 'content' in description ? String(description.content) : '',
-    reading,
+    dataOf,
   })
 }
 

@@ -7,7 +7,7 @@ import {
 import type { Read } from '#contract/reads.ts'
 import { FailedPage } from './routing/Broken.tsx'
 import { createQueryClient } from './queries.ts'
-import { takeReadings } from './renderedReadings.ts'
+import { takeQueries } from './renderedQueries.ts'
 import type { RouterContext } from './routerContext.ts'
 import { routeTree } from './routeTree.gen.ts'
 
@@ -37,7 +37,7 @@ export function createRouter(read: Read, where: 'browser' | 'server', origin: st
     scrollRestoration: where === 'browser' && keepsPlace(),
     dehydrate: () => ({ origin }),
     hydrate(rendered) {
-      for (const [key, data] of takeReadings()) queryClient.setQueryData(key, data)
+      for (const [key, data] of takeQueries()) queryClient.setQueryData(key, data)
       context.origin = rendered.origin
     },
     Wrap: ({ children }) => (

@@ -9,7 +9,7 @@ import {
   deskState,
   one,
   publishing,
-} from './publicationAdmin.ts'
+} from './publishingAdmin.ts'
 
 /** With its Markdown, and only what the editors wrote themselves of what can be left out. */
 export const staffPost = z.extend(

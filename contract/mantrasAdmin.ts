@@ -9,7 +9,7 @@ import {
   deskState,
   one,
   publishing,
-} from './publicationAdmin.ts'
+} from './publishingAdmin.ts'
 
 const staffMantra = z.extend(mantra, deskState)
 export type StaffMantra = z.infer<typeof staffMantra>

@@ -6,13 +6,13 @@ import { forFirstFrame, stylePartsOf, withoutFiles } from './styleParts.ts'
 const bootTag = /<script src="\/app\/boot\.js"><\/script>/
 const moduleTag = /\s*<script type="module"[^>]*src="([^"]+)"[^>]*><\/script>/g
 const preloadTag = /\s*<link rel="modulepreload"[^>]*href="([^"]+)"[^>]*>/g
-const lateSource = '/app/late.css'
-const lateFile = /^assets\/late-[^/]+\.css$/
+const lazySource = '/app/lazy.css'
+const lazyFile = /^assets\/lazy-[^/]+\.css$/
 const styleTag = /\s*<link rel="stylesheet"[^>]*href="\/([^"]+)"[^>]*>/g
 
 /** Where the server finds the sheet in its parts. */
 const partsFile = '.vite/styles.json'
-const latePartsFile = '.vite/late-styles.json'
+const lazyPartsFile = '.vite/lazy-styles.json'
 
 /**
  * Lets the document paint before any other byte is asked for: styles and the boot script stand in
@@ -39,8 +39,8 @@ export function paintFirst(): Plugin {
         if (!isBuild || !bundle)
           return booted
             .replace('<html', '<html data-painted="all"')
-            .replace('</head>', `${sheetLink(lateSource)}</head>`)
-        const late = `/${Object.keys(bundle).find((file) => lateFile.test(file))}`
+            .replace('</head>', `${sheetLink(lazySource)}</head>`)
+        const late = `/${Object.keys(bundle).find((file) => lazyFile.test(file))}`
         const modules = [...booted.matchAll(moduleTag), ...booted.matchAll(preloadTag)].map(
           ([, address]) => address,
         )
@@ -66,10 +66,10 @@ export function paintFirst(): Plugin {
       if (!styles) return
       const source = JSON.stringify(forFirstFrame(stylePartsOf(styles)))
       this.emitFile({ type: 'asset', fileName: partsFile, source })
-      const late = Object.values(bundle).find(({ fileName }) => lateFile.test(fileName))
+      const late = Object.values(bundle).find(({ fileName }) => lazyFile.test(fileName))
       const sheet = late?.type === 'asset' ? String(late.source) : ''
-      const lateSource = JSON.stringify(forFirstFrame(withoutFiles(stylePartsOf(sheet))))
-      this.emitFile({ type: 'asset', fileName: latePartsFile, source: lateSource })
+      const lazySource = JSON.stringify(forFirstFrame(withoutFiles(stylePartsOf(sheet))))
+      this.emitFile({ type: 'asset', fileName: lazyPartsFile, source: lazySource })
     },
   }
 }

@@ -1,5 +1,5 @@
 import type { Knex } from 'knex'
-import type { DeskState } from '#contract/publicationAdmin.ts'
+import type { DeskState } from '#contract/publishingAdmin.ts'
 
 export type DeskFilter = {
   readonly state?: DeskState | undefined

@@ -1,4 +1,4 @@
-import type { PublicationStatus } from '#contract/publicationAdmin.ts'
+import type { PublicationStatus } from '#contract/publishingAdmin.ts'
 import { AppError } from './errors.ts'
 
 export type Wanted = {

@@ -1,14 +1,14 @@
 import type { RouteHandlerCallback, RouteMatchCallback } from 'workbox-core'
 import { audioCacheName } from '#app/offline/audioCache.ts'
 import { readRange } from '#contract/range.ts'
-import { keptIn } from './keptIn.ts'
+import { cachedIn } from './cachedIn.ts'
 
 export const isAudioRequest: RouteMatchCallback = ({ sameOrigin, url }) =>
   sameOrigin && url.pathname.startsWith('/audio/')
 
 /** Saved audio from the phone, else the network. What streams by is never kept. */
 export const answerAudio: RouteHandlerCallback = async ({ request, url }) => {
-  const saved = await keptIn(audioCacheName, url.pathname)
+  const saved = await cachedIn(audioCacheName, url.pathname)
   return saved ? answerFrom(saved, request) : fetch(request)
 }
 

@@ -1,5 +1,5 @@
 import type { RouteHandlerCallback, RouteMatchCallback } from 'workbox-core'
-import { keptIn } from './keptIn.ts'
+import { cachedIn } from './cachedIn.ts'
 
 const cacheName = 'modak-fonts'
 
@@ -8,7 +8,7 @@ export const isFontRequest: RouteMatchCallback = ({ request, sameOrigin }) =>
 
 /** A face too large for everybody's first visit is kept once somebody's text has asked for it. */
 export const answerFont: RouteHandlerCallback = async ({ request, event }) => {
-  const kept = await keptIn(cacheName, request)
+  const kept = await cachedIn(cacheName, request)
   if (kept) return kept
   const answer = await fetch(request)
   // A phone without room shows it all the same.

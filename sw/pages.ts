@@ -1,5 +1,5 @@
 import { matchPrecache } from 'workbox-precaching'
-import { keptIn } from './keptIn.ts'
+import { cachedIn } from './cachedIn.ts'
 
 const cacheName = 'modak-pages'
 
@@ -11,7 +11,7 @@ const keptPages = ['/', '/mantras']
 
 export const keptPage = async (url: URL): Promise<Response | undefined> =>
   url.search === '' && keptPages.includes(url.pathname)
-    ? keptIn(cacheName, url.pathname)
+    ? cachedIn(cacheName, url.pathname)
     : undefined
 
 /** Fetches them anew. Without a network what was kept stays. */

@@ -1,6 +1,6 @@
 import type { RouteHandlerCallback, RouteMatchCallback } from 'workbox-core'
 import { pictureCacheName, pictureKey } from '#app/offline/pictureCache.ts'
-import { keptIn } from './keptIn.ts'
+import { cachedIn } from './cachedIn.ts'
 
 /** Pictures of articles: drawn for the app, or sent by its editors. */
 export const isPictureRequest: RouteMatchCallback = ({ request, sameOrigin, url }) =>
@@ -11,4 +11,4 @@ export const isPictureRequest: RouteMatchCallback = ({ request, sameOrigin, url 
  * picture that is merely looked at is not kept.
  */
 export const answerPicture: RouteHandlerCallback = async ({ request, url }) =>
-  (await keptIn(pictureCacheName, pictureKey(url.pathname))) ?? fetch(request)
+  (await cachedIn(pictureCacheName, pictureKey(url.pathname))) ?? fetch(request)

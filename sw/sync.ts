@@ -3,7 +3,7 @@ import { createDelivery } from '#app/offline/deliver.ts'
 import { showAppBadge } from '#app/offline/appBadge.ts'
 import { openOfflineDb } from '#app/offline/db.ts'
 import { isOpen } from '#app/offline/outboxRow.ts'
-import { accountIn, settleLogout } from '#app/offline/keptSession.ts'
+import { accountIn, settleLogout } from '#app/offline/savedSession.ts'
 
 /**
  * Delivers the outbox without a page, and a sign-out the server does not know of. Throws while something is left, so that the browser asks again;

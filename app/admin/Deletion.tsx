@@ -1,5 +1,5 @@
 import { admin } from '#app/i18n/en/admin.ts'
-import { adminPublication } from '#app/i18n/en/adminPublication.ts'
+import { adminPublishing } from '#app/i18n/en/adminPublishing.ts'
 import { useWords } from '#app/i18n/words.ts'
 import { Button } from '#app/ui/Button.tsx'
 import { Card } from '#app/ui/Card.tsx'
@@ -25,7 +25,7 @@ type Props = {
 /** Deletes at once, and takes it back as easily. */
 export function Deletion({ of, label, list, isBusy, onRemove, onRestore }: Props) {
   const { undo } = useWords(admin)
-  const words = useWords(adminPublication)
+  const words = useWords(adminPublishing)
   const goTo = useGoTo()
   const restore = async (version: number) => {
     if (await onRestore(version)) showToast({ title: words.restored, tone: 'success' })

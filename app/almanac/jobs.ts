@@ -6,7 +6,7 @@ import type { Place } from '#almanac/place.ts'
 import { clockAt, type Instant, startOfDay } from '#almanac/zone.ts'
 import { festivalsOf } from '#contract/festivalsOf.ts'
 import { daysOfMonth } from './daysOfMonth.ts'
-import { keptDays } from './keptDays.ts'
+import { observedDays } from './observedDays.ts'
 
 /** Where something is computed, and the place that stands in where the moon does not rise. */
 export type Where = { place: Place; reference: Place }
@@ -41,7 +41,7 @@ export const jobs = {
   festivalsOfYear: ({ place, reference, year }: Where & { year: number }) =>
     festivalsOf(observancesOfYear(place, year, { reference }), (at) => clockAt(at, place.tz)),
 
-  keptDays,
+  observedDays,
 
   /** 42 days, Sunday first. */
   monthGrid: ({ place, reference, year, month }: Where & { year: number; month: number }) =>

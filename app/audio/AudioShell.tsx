@@ -1,6 +1,6 @@
 import { type ReactNode, useEffect, useRef, useState } from 'react'
 import { loadPhone } from '#app/offline/loadPhone.ts'
-import { lateComponent } from '#app/ui/lateComponent.tsx'
+import { lazyComponent } from '#app/lazy/lazyComponent.tsx'
 import { createPlayer } from './player.ts'
 import { PlayerContext, usePlayerState } from './PlayerContext.ts'
 import { PlayerMissing } from './PlayerMissing.tsx'
@@ -8,7 +8,7 @@ import { isAnswered } from './reach.ts'
 import { createSavedAudio } from './savedAudio.ts'
 import { SavedAudioContext } from './SavedAudioContext.ts'
 
-const LatePlayerBar = lateComponent(
+const LatePlayerBar = lazyComponent(
   () => import('./PlayerBar.tsx').then(({ PlayerBar }) => PlayerBar),
   ({ track, onRetry }) =>
     onRetry && (

@@ -2,9 +2,9 @@ import type { outbox } from '#app/i18n/en/outbox.ts'
 import type { Refusal } from '#app/offline/outboxRow.ts'
 import type { Outcome } from '#app/offline/submit.ts'
 import { showToast } from '#app/ui/toasts.ts'
-import type { CommandFace } from './commandFace.ts'
+import type { CommandLabels } from './commandLabels.ts'
 
-type Told = Pick<CommandFace, 'success' | 'failure'>
+type Told = Pick<CommandLabels, 'success' | 'failure'>
 
 /** Says by toast what became of a command. */
 export function sayOutcome(

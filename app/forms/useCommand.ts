@@ -6,11 +6,11 @@ import type { Refusal } from '#app/offline/outboxRow.ts'
 import type { Outcome } from '#app/offline/submit.ts'
 import type { CommandName, commands } from '#contract/commands.ts'
 import type { Out, Sent } from '#contract/endpoint.ts'
-import type { CommandFace } from './commandFace.ts'
+import type { CommandLabels } from './commandLabels.ts'
 import { sayOutcome } from './sayOutcome.ts'
 
 /** A command of one button: through the outbox like a form, with the same words about it. */
-export function useCommand<N extends CommandName>(command: N, face: CommandFace<N>) {
+export function useCommand<N extends CommandName>(command: N, labels: CommandLabels<N>) {
   const words = useWords(outboxWords)
   const id = useRef<string>(undefined)
   const [isSending, setIsSending] = useState(false)
@@ -26,7 +26,7 @@ export function useCommand<N extends CommandName>(command: N, face: CommandFace<
     const outcome = await submit(id.current, input)
     if (outcome.state !== 'unsaved') id.current = undefined
     if (outcome.state === 'refused') setRefusal(outcome.refusal)
-    sayOutcome(outcome, face, words)
+    sayOutcome(outcome, labels, words)
     setIsSending(false)
     return outcome
   }

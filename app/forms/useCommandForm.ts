@@ -9,7 +9,7 @@ import type { Outcome } from '#app/offline/submit.ts'
 import type { Me } from '#contract/accounts.ts'
 import type { CommandName, commands } from '#contract/commands.ts'
 import type { Out, Sent } from '#contract/endpoint.ts'
-import type { CommandFace } from './commandFace.ts'
+import type { CommandLabels } from './commandLabels.ts'
 import { focusFirstError } from './focusFirstError.ts'
 import { keepDraft } from './keepDraft.ts'
 import { sayOutcome } from './sayOutcome.ts'
@@ -19,7 +19,7 @@ const loadPhone = () => import('#app/offline/phone.ts')
 
 type Options<N extends CommandName, V extends FieldValues> = {
   command: N
-  face: CommandFace<N>
+  labels: CommandLabels<N>
   /** The contract's own rules for what stands in the form. */
   schema: z.ZodMiniType
   empty: V
@@ -47,7 +47,7 @@ type Identity = { id: string; replaces?: string | undefined }
 export function useCommandForm<N extends CommandName, V extends FieldValues>(
   options: Options<N, V>,
 ) {
-  const { command, face, schema, empty, toInput, toValues, form: name, editing } = options
+  const { command, labels, schema, empty, toInput, toValues, form: name, editing } = options
   const words = useWords(outboxWords)
   const draftName = editing === undefined ? name : `${name}/${editing}`
   const form = useForm<V, unknown, V>({
@@ -126,7 +126,7 @@ export function useCommandForm<N extends CommandName, V extends FieldValues>(
       if (!isMounted) return
       identity.current = { id: kept?.id ?? newCommandId(), replaces: row?.id ?? kept?.replaces }
       // By the way back to it, say: what is changed here is not to be sent meanwhile.
-      if (row && !(await outbox.hold(row.id))) sayOutcome({ state: 'late' }, face, words)
+      if (row && !(await outbox.hold(row.id))) sayOutcome({ state: 'late' }, labels, words)
       const values = (kept?.values ?? (row && toValues(row.input as never, row.refusal))) as
         V | undefined
       if (values) {
@@ -179,7 +179,7 @@ export function useCommandForm<N extends CommandName, V extends FieldValues>(
       form.reset(empty as DefaultValues<V>)
       void loadPhone().then(prefill, () => undefined)
     }
-    sayOutcome(outcome, face, words)
+    sayOutcome(outcome, labels, words)
     draft.current?.resume()
   }
 

@@ -5,7 +5,7 @@ import type { OfflineDb } from './db.ts'
 import { guestAccount } from './outboxRow.ts'
 
 /** A booking with its secret, so that it opens without a network. */
-export type KeptBooking = {
+export type SavedBooking = {
   /** In upper case. */
   reference: string
   booking: Booking
@@ -15,7 +15,7 @@ export type KeptBooking = {
   account?: string | undefined
 }
 
-export type KeptAvailability = { pujaType: PujaType; availability: Availability; seenAt: string }
+export type SavedAvailability = { pujaType: PujaType; availability: Availability; seenAt: string }
 
 /**
  * Keeps it, unless a later one is kept already: answers may overtake each other. Whose it is stays

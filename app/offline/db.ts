@@ -2,22 +2,22 @@ import { Dexie, type EntityTable } from 'dexie'
 import type { FestivalOverride } from '#contract/festivals.ts'
 import type { Mantra } from '#contract/mantras.ts'
 import type { Page } from '#contract/pages.ts'
-import type { KeptAvailability, KeptBooking } from './bookings.ts'
-import type { KeptDonation } from './donations.ts'
+import type { SavedAvailability, SavedBooking } from './bookings.ts'
+import type { SavedDonation } from './donations.ts'
 import type { Draft } from './draft.ts'
 import type { OutboxRow } from './outboxRow.ts'
-import type { KeptPost, KeptPostList } from './posts.ts'
+import type { CachedPost, CachedPostList } from './posts.ts'
 import type { SavedPost } from './savedPosts.ts'
-import type { KeptSession } from './keptSession.ts'
+import type { SavedSession } from './savedSession.ts'
 
 /** A mantra as the phone keeps it; `order` is its place in the temple's list. */
-type KeptMantra = Mantra & { order: number }
+type SavedMantra = Mantra & { order: number }
 
 /** An audio file saved for chanting without a network; its bytes are in the audio cache under `url`. */
 export type SavedAudio = { url: string; bytes: number; savedAt: string }
 
 export type OfflineDb = Dexie & {
-  mantras: EntityTable<KeptMantra, 'id'>
+  mantras: EntityTable<SavedMantra, 'id'>
   savedAudio: EntityTable<SavedAudio, 'url'>
   /** What the temple's staff changed in the festivals this phone computes. */
   festivalOverrides: EntityTable<FestivalOverride, 'id'>
@@ -26,21 +26,21 @@ export type OfflineDb = Dexie & {
   /** Forms that were not sent yet. */
   drafts: EntityTable<Draft, 'form'>
   /** Bookings made or opened on this phone, as the server last told them. */
-  bookings: EntityTable<KeptBooking, 'reference'>
+  bookings: EntityTable<SavedBooking, 'reference'>
   /** Pledges made or opened on this phone. Payments by card leave nothing here. */
-  donations: EntityTable<KeptDonation, 'reference'>
+  donations: EntityTable<SavedDonation, 'reference'>
   /** The free places of each puja, as the server last told them. */
-  availability: EntityTable<KeptAvailability, 'pujaType'>
+  availability: EntityTable<SavedAvailability, 'pujaType'>
   /** Policies and the like, all of them. */
   pages: EntityTable<Page, 'name'>
   /** The latest articles, and those that were read here. */
-  posts: EntityTable<KeptPost, 'slug'>
+  posts: EntityTable<CachedPost, 'slug'>
   /** Pages of the blog's list, as the server last told them. */
-  postLists: EntityTable<KeptPostList, 'key'>
+  postLists: EntityTable<CachedPostList, 'key'>
   /** Articles saved with their pictures, which are in a cache of their own. */
   savedPosts: EntityTable<SavedPost, 'slug'>
   /** Who is signed in on this phone: one row, or none. */
-  session: EntityTable<KeptSession, 'key'>
+  session: EntityTable<SavedSession, 'key'>
 }
 
 /**

@@ -4,7 +4,7 @@ import type { OfflineDb } from './db.ts'
 import { guestAccount } from './outboxRow.ts'
 
 /** A pledge with its secret, so that its page and its code are there without a network. */
-export type KeptDonation = {
+export type SavedDonation = {
   /** In upper case. */
   reference: string
   donation: Donation

@@ -2,7 +2,7 @@ import { audioCacheName } from './audioCache.ts'
 import type { OfflineDb, SavedAudio } from './db.ts'
 import { DownloadError } from './downloadError.ts'
 import { fetchWhole } from './fetchWhole.ts'
-import { isFull, responseOf } from './keptFile.ts'
+import { isFull, responseOf } from './cachedFile.ts'
 
 type Saving = {
   /** Hears how much is here, from 0 to 1. */

@@ -5,14 +5,14 @@ import type { Reads } from '#contract/reads.ts'
 import type { OfflineDb } from './db.ts'
 
 /** A post as the phone keeps it; what else stands on its page is there once that was opened. */
-export type KeptPost = Post & {
+export type CachedPost = Post & {
   related?: PostPreview[]
   /** When it last came: what came longest ago makes room first. */
   keptAt: number
 }
 
 /** A page of the blog's list, or the featured ones. */
-export type KeptPostList = { key: string; list: PostPreviews }
+export type CachedPostList = { key: string; list: PostPreviews }
 
 type ListInput = Sent<Reads['listPostPreviews']>
 

@@ -2,7 +2,7 @@ import type { Post } from '#contract/blog.ts'
 import type { OfflineDb } from './db.ts'
 import { DownloadError } from './downloadError.ts'
 import { fetchWhole } from './fetchWhole.ts'
-import { isFull, responseOf } from './keptFile.ts'
+import { isFull, responseOf } from './cachedFile.ts'
 import { pictureCacheName, pictureKey } from './pictureCache.ts'
 
 /** An article saved for reading without a network; its pictures are in the cache under `pictures`. */

@@ -8,8 +8,8 @@ import { type ErrorCode, statusOfCode } from '#contract/errors.ts'
 import { getKnownAccount, setKnownAccount } from './account.ts'
 import { keepBooking } from './bookings.ts'
 import { type OfflineDb, openOfflineDb } from './db.ts'
-import { accountIn, settleLogout } from './keptSession.ts'
-import { keepDetails, keptDetails } from './keptDetails.ts'
+import { accountIn, settleLogout } from './savedSession.ts'
+import { saveDetails, savedDetails } from './donationDetails.ts'
 import { createOutbox } from './outbox.ts'
 import type { OutboxRow } from './outboxRow.ts'
 import { createSession } from './session.ts'
@@ -186,9 +186,9 @@ describe('Signing out', () => {
 
   it('takes along the PAN of a donation that this tab had begun', async () => {
     const { session } = await ashaIsHere({ '/api/auth/logout': json({ status: 'signed_out' }) })
-    keepDetails({ pan: 'ABCPD1234F' })
+    saveDetails({ pan: 'ABCPD1234F' })
     await session.signOut('keep')
-    expect(keptDetails()).toEqual({})
+    expect(savedDetails()).toEqual({})
   })
 
   it('knows what is not sent, and keeps it where that is wanted', async () => {

@@ -7,9 +7,9 @@ import { getAccount, setKnownAccount } from './account.ts'
 import { keepBooking } from './bookings.ts'
 import type { OfflineDb } from './db.ts'
 import { keepDonation } from './donations.ts'
-import { forgetDetails } from './keptDetails.ts'
+import { forgetDetails } from './donationDetails.ts'
 import { dropLastDrafts } from './lastDrafts.ts'
-import { exclusively, forgetRow, here, logoutNow, payLogout, settleLogout } from './keptSession.ts'
+import { exclusively, forgetRow, here, logoutNow, payLogout, settleLogout } from './savedSession.ts'
 import { askedUntil, guestAccount, isOpen, type OutboxRow } from './outboxRow.ts'
 
 /** What shall become of what was written and not sent. */

@@ -1,5 +1,5 @@
 import { useEffect, useEffectEvent, useState } from 'react'
-import { patiently } from '#app/offline/late.ts'
+import { patiently } from '#app/lazy/lazyLoad.ts'
 import type { OfflineDb } from '#app/offline/db.ts'
 
 /** `isRead`: what the phone keeps is known, be it nothing. */

@@ -5,7 +5,7 @@ import { useEffect, useState } from 'react'
 import { failureOf } from '#app/admin/failure.ts'
 import { FailureNotice, loginPath } from '#app/admin/FailureNotice.tsx'
 import { LoadFailed } from '#app/admin/LoadFailed.tsx'
-import { OfficeContext } from '#app/admin/office.ts'
+import { AdminContext } from '#app/admin/adminContext.ts'
 import { ListSkeleton } from '#app/admin/PagedList.tsx'
 import { readOptions } from '#app/admin/useRead.ts'
 import { siteQuery } from '#app/features/shell/queries.ts'
@@ -99,13 +99,13 @@ function Entrance({ timeZone }: { timeZone: string }) {
     )
   }
   return (
-    <OfficeContext value={{ me, timeZone }}>
+    <AdminContext value={{ me, timeZone }}>
       {failure?.kind === 'signedOut' && (
         <div className="mx-auto max-w-7xl px-4 pt-6">
           <FailureNotice failure={failure} />
         </div>
       )}
       <AdminTabs path={path} role={me.role} />
-    </OfficeContext>
+    </AdminContext>
   )
 }

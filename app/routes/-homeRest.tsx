@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query'
 import { useLoaderData } from '@tanstack/react-router'
-import { todayIn, useToday } from '#app/city/today.ts'
+import { todayIn, useToday } from '#app/almanac/today.ts'
 import { FeaturedPosts } from '#app/features/blog/FeaturedPosts.tsx'
 import { featuredPostsQuery } from '#app/features/blog/queries.ts'
 import { prepareUpcoming } from '#app/features/festivals/prepareUpcoming.ts'

@@ -1,6 +1,6 @@
 import { lazyRouteComponent } from '@tanstack/react-router'
 import { type ReactNode, Suspense } from 'react'
-import { loadedHead } from '#app/head.ts'
+import { loadedHead } from '#app/seo/pageHead.ts'
 import type { RouterContext } from '#app/routerContext.ts'
 
 type Search = Readonly<Record<string, unknown>>

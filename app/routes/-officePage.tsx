@@ -1,10 +1,10 @@
-import { OfficeClosed } from '#app/features/shell/OfficeClosed.tsx'
+import { AdminClosed } from '#app/features/shell/AdminClosed.tsx'
 import { office } from '#app/i18n/en/office.ts'
-import { lateComponent } from '#app/ui/lateComponent.tsx'
+import { lazyComponent } from '#app/lazy/lazyComponent.tsx'
 
 export const prepare = () => ({ head: { ...office.english.page, path: '/admin', isPrivate: true } })
 
-const Room = lateComponent(async () => (await import('./-adminRoom.tsx')).AdminRoom, OfficeClosed)
+const Room = lazyComponent(async () => (await import('./-adminRoom.tsx')).AdminRoom, AdminClosed)
 
 /** The door of the back office. Behind it is code that no phone keeps, and no server renders. */
 export function Page() {

@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query'
 import { Link, useLoaderData, useLocation, useNavigate } from '@tanstack/react-router'
 import { useCallback } from 'react'
-import { todayIn } from '#app/city/today.ts'
+import { todayIn } from '#app/almanac/today.ts'
 import { BookingForm } from '#app/features/bookings/BookingForm.tsx'
 import { MyBookings } from '#app/features/bookings/MyBookings.tsx'
 import { siteQuery } from '#app/features/shell/queries.ts'

@@ -6,19 +6,19 @@ import { pressEarly } from '#app/earlyPress.ts'
 import { Footer } from '#app/features/shell/Footer.tsx'
 import { Header } from '#app/features/shell/Header.tsx'
 import { siteQuery } from '#app/features/shell/queries.ts'
-import { notFoundHead } from '#app/head.ts'
+import { notFoundHead } from '#app/seo/pageHead.ts'
 import { shell } from '#app/i18n/en/shell.ts'
 import { useWords } from '#app/i18n/words.ts'
-import { patiently } from '#app/offline/late.ts'
+import { patiently } from '#app/lazy/lazyLoad.ts'
 import type { RouterContext } from '#app/routerContext.ts'
 import { PageHead } from '#app/routing/PageHead.tsx'
-import { lateComponent } from '#app/ui/lateComponent.tsx'
+import { lazyComponent } from '#app/lazy/lazyComponent.tsx'
 import { NotFoundPage } from './-waysOn.tsx'
 
-const loadLater = () => import('./-later.tsx')
-const OfflineBanner = lateComponent(async () => (await loadLater()).OfflineBanner)
-const FooterNewsletter = lateComponent(async () => (await loadLater()).FooterNewsletter)
-const AfterPage = lateComponent(async () => (await loadLater()).AfterPage)
+const loadLater = () => import('./-lazyShell.tsx')
+const OfflineBanner = lazyComponent(async () => (await loadLater()).OfflineBanner)
+const FooterNewsletter = lazyComponent(async () => (await loadLater()).FooterNewsletter)
+const AfterPage = lazyComponent(async () => (await loadLater()).AfterPage)
 const handleLogout = () => void patiently(loadLater).then((later) => later.askSignOut())
 
 export const Route = createRootRouteWithContext<RouterContext>()({

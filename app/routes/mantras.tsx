@@ -2,10 +2,10 @@ import { createFileRoute } from '@tanstack/react-router'
 import { MantraList } from '#app/features/mantras/MantraList.tsx'
 import { mantraPreviewsQuery } from '#app/features/mantras/queries.ts'
 import { ShareButtons } from '#app/features/mantras/ShareButtons.tsx'
-import { pageHead } from '#app/head.ts'
+import { pageHead } from '#app/seo/pageHead.ts'
 import { mantras } from '#app/i18n/en/mantras.ts'
 import { useWords } from '#app/i18n/words.ts'
-import { lateComponent } from '#app/ui/lateComponent.tsx'
+import { lazyComponent } from '#app/lazy/lazyComponent.tsx'
 
 export const Route = createFileRoute('/mantras')({
   loader: ({ context }) => context.prepare(mantraPreviewsQuery),
@@ -14,7 +14,9 @@ export const Route = createFileRoute('/mantras')({
   component: Mantras,
 })
 
-const MantraNewsletter = lateComponent(async () => (await import('./-later.tsx')).MantraNewsletter)
+const MantraNewsletter = lazyComponent(
+  async () => (await import('./-lazyShell.tsx')).MantraNewsletter,
+)
 
 function Mantras() {
   const words = useWords(mantras)

@@ -5,14 +5,12 @@ import { MantraSkeleton } from '#app/features/mantras/MantraSkeleton.tsx'
 import { mantraQuery } from '#app/features/mantras/queries.ts'
 import { ShareButtons } from '#app/features/mantras/ShareButtons.tsx'
 import { WholeMantra } from '#app/features/mantras/WholeMantra.tsx'
-import { loadedHead } from '#app/head.ts'
+import { loadedHead } from '#app/seo/pageHead.ts'
 import { mantras } from '#app/i18n/en/mantras.ts'
 import { useWords } from '#app/i18n/words.ts'
-import { lateComponent } from '#app/ui/lateComponent.tsx'
+import { lazyComponent } from '#app/lazy/lazyComponent.tsx'
 
-const ShareButton = lateComponent(
-  async () => (await import('#app/sharing/ShareButton.tsx')).ShareButton,
-)
+const ShareButton = lazyComponent(async () => (await import('#app/ui/ShareButton.tsx')).ShareButton)
 
 /** A mantra's own page, under the name that is its id. */
 export const Route = createFileRoute('/mantras_/$mantra')({

@@ -2,7 +2,7 @@ import { useHydrated } from '@tanstack/react-router'
 import { type ComponentType, useSyncExternalStore } from 'react'
 import { Broken } from './Broken.tsx'
 import { useReload } from '#app/loadAgain.ts'
-import { late } from '#app/offline/late.ts'
+import { lazyLoad } from '#app/lazy/lazyLoad.ts'
 
 /**
  * A route's component, loaded with its route. It stands in for the router's own (vite.config.ts),
@@ -13,7 +13,7 @@ export function lazyRouteComponent<P extends object, N extends string>(
   load: () => Promise<Record<N, ComponentType<P>>>,
   name: N,
 ) {
-  const { get, subscribe, ask, coming } = late(load)
+  const { get, subscribe, ask, coming } = lazyLoad(load)
 
   function Page(props: P) {
     const { here, hasFailed } = useSyncExternalStore(subscribe, get, get)

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { articlesKept } from '#e2e/blogDesk.ts'
+import { articlesKept } from '#e2e/blogAdmin.ts'
 import { expect, hydrated, settled, test } from '#e2e/fixtures.ts'
 
 const article = '/blog/how-sankashti-is-kept'

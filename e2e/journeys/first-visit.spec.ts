@@ -142,7 +142,7 @@ test.describe('A first visit', () => {
     await expect(page.getByRole('region', { name: 'Now playing' })).toBeVisible()
     expect(asked.filter((path) => path.endsWith('.css'))).toEqual([
       expect.stringMatching(/^\/assets\/index-/),
-      expect.stringMatching(/^\/assets\/late-/),
+      expect.stringMatching(/^\/assets\/lazy-/),
     ])
     expect(asked.some((path) => /AudioPlayer.*\.js$/.test(path))).toBe(true)
   })

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { articlesKept, blogDesk } from '#e2e/blogDesk.ts'
+import { articlesKept, blogDesk } from '#e2e/blogAdmin.ts'
 import { expect, settled, test } from '#e2e/fixtures.ts'
 
 /** Whether an article's text has come to the phone. */

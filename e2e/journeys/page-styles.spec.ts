@@ -110,7 +110,7 @@ test.describe('The styles that a rendered page brings', () => {
     )
     expect(sheets).toEqual([
       expect.stringMatching(/^\/assets\/index-/),
-      expect.stringMatching(/^\/assets\/late-/),
+      expect.stringMatching(/^\/assets\/lazy-/),
     ])
     expect(problems).toEqual([])
   })

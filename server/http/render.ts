@@ -26,7 +26,7 @@ export type BuiltApp = {
   /** The whole sheet that stands in the template, in its parts. */
   readonly styles: readonly StylePart[]
   /** What of the late sheet a page may need from its first frame on: forms, say. */
-  readonly lateStyles: readonly StylePart[]
+  readonly lazyStyles: readonly StylePart[]
   readonly render: (
     url: URL,
     deps: { template: string; read: Read },
@@ -121,9 +121,9 @@ const lightPages = ['/', '/mantras']
 
 /** On every other page what is seen at first would jump when the late sheet comes. */
 const stylesOf = (
-  { styles, lateStyles }: Pick<BuiltApp, 'styles' | 'lateStyles'>,
+  { styles, lazyStyles }: Pick<BuiltApp, 'styles' | 'lazyStyles'>,
   { pathname }: URL,
-): readonly StylePart[] => (lightPages.includes(pathname) ? styles : [...styles, ...lateStyles])
+): readonly StylePart[] => (lightPages.includes(pathname) ? styles : [...styles, ...lazyStyles])
 
 /** The back office: no browser and no cache between keeps even its door. */
 const isOffice = (path: string): boolean => path === '/admin' || path.startsWith('/admin/')

@@ -26,7 +26,7 @@ type Options = {
   render?: BuiltApp['render']
   /** The parts of the sheet that the rendered pages' own styles are made from. */
   styles?: BuiltApp['styles']
-  lateStyles?: BuiltApp['lateStyles']
+  lazyStyles?: BuiltApp['lazyStyles']
   renderManifest?: BuiltApp['renderManifest']
   publicUrl?: string
   /** Known in front of the app; without any, nobody on this machine is limited. */
@@ -72,13 +72,13 @@ const builtApp = ({
   render,
   renderManifest,
   styles = [],
-  lateStyles = [],
+  lazyStyles = [],
 }: Options): BuiltApp | undefined =>
   render || renderManifest
     ? {
         template,
         styles,
-        lateStyles,
+        lazyStyles,
         render: render ?? (async () => ({ status: 200, html: template })),
         renderManifest: renderManifest ?? (async () => '{}'),
       }

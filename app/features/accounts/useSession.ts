@@ -1,9 +1,9 @@
 import { type Live, useLive } from '#app/querying/useLive.ts'
-import { here, type KeptSession } from '#app/offline/keptSession.ts'
+import { here, type SavedSession } from '#app/offline/savedSession.ts'
 
 /** What the phone keeps of the session, as it is now. */
-export function useSession(): { isRead: boolean; kept: KeptSession | undefined } {
-  const { isRead, data }: Live<KeptSession | undefined> = useLive('session', (db) =>
+export function useSession(): { isRead: boolean; kept: SavedSession | undefined } {
+  const { isRead, data }: Live<SavedSession | undefined> = useLive('session', (db) =>
     db.session.get(here),
   )
   return { isRead, kept: data }

@@ -1,4 +1,4 @@
-import { ShareButton } from '#app/sharing/ShareButton.tsx'
+import { ShareButton } from '#app/ui/ShareButton.tsx'
 import { Link } from '@tanstack/react-router'
 import { ArrowLeft } from 'lucide'
 import type { ReactNode } from 'react'

@@ -25,7 +25,7 @@ import { PrasadFields } from './PrasadFields.tsx'
 import { PujaChoice } from './PujaChoice.tsx'
 import { SankalpFields } from './SankalpFields.tsx'
 import { useAvailability } from './useAvailability.ts'
-import { useBookingFaces } from './useBookingFaces.ts'
+import { useBookingLabels } from './useBookingLabels.ts'
 import { useTempleNow } from './useTempleNow.ts'
 
 type Props = {
@@ -43,13 +43,13 @@ type Props = {
 /** The whole booking, in one column, in the order in which a priest would ask. */
 export function BookingForm({ timeZone, today, editing, onSettled, terms }: Props) {
   const words = useWords(pujaPage)
-  const { createBooking: face } = useBookingFaces()
+  const { createBooking: labels } = useBookingLabels()
   const { form, handleSubmit, isSending, refusal, result } = useCommandForm<
     'createBooking',
     BookingValues
   >({
     command: 'createBooking',
-    face,
+    labels,
     schema: bookingValues,
     empty: emptyBooking,
     toInput,

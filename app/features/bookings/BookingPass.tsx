@@ -6,7 +6,7 @@ import { useWords } from '#app/i18n/words.ts'
 import { buttonClass } from '#app/ui/Button.tsx'
 import { Chip } from '#app/ui/Chip.tsx'
 import { Icon } from '#app/ui/Icon.tsx'
-import { lateComponent } from '#app/ui/lateComponent.tsx'
+import { lazyComponent } from '#app/lazy/lazyComponent.tsx'
 import { bookingIcsPath, bookingPath } from '#contract/bookingLinks.ts'
 import type { Booking } from '#contract/bookings.ts'
 import { BookingFacts } from './BookingFacts.tsx'
@@ -17,7 +17,7 @@ import { StatusTrail } from './StatusTrail.tsx'
 import { statusTone } from './statusTone.ts'
 import { usePendingChanges } from './usePendingChanges.ts'
 
-const QrCode = lateComponent(async () => (await import('#app/ui/QrCode.tsx')).QrCode)
+const QrCode = lazyComponent(async () => (await import('#app/ui/QrCode.tsx')).QrCode)
 
 type Props = {
   booking: Booking

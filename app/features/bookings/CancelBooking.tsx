@@ -4,14 +4,14 @@ import { booking as bookingWords } from '#app/i18n/en/booking.ts'
 import { useWords } from '#app/i18n/words.ts'
 import { Button } from '#app/ui/Button.tsx'
 import type { Booking } from '#contract/bookings.ts'
-import { useBookingFaces } from './useBookingFaces.ts'
+import { useBookingLabels } from './useBookingLabels.ts'
 
 type Props = { booking: Booking; onClose: () => void }
 
 /** Asks once more before the place is given up. */
 export function CancelBooking({ booking, onClose }: Props) {
   const words = useWords(bookingWords)
-  const { send, isSending } = useCommand('cancelBooking', useBookingFaces().cancelBooking)
+  const { send, isSending } = useCommand('cancelBooking', useBookingLabels().cancelBooking)
   const heading = useRef<HTMLHeadingElement>(null)
   useEffect(() => heading.current?.focus(), [])
   const handleCancel = async () => {

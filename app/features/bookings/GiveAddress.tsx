@@ -7,7 +7,7 @@ import type { Booking } from '#contract/bookings.ts'
 import { postalAddress } from '#contract/postalAddress.ts'
 import { AddressFields } from './AddressFields.tsx'
 import { type AddressValues, emptyAddress } from './bookingValues.ts'
-import { useBookingFaces } from './useBookingFaces.ts'
+import { useBookingLabels } from './useBookingLabels.ts'
 
 type Props = { booking: Booking; isWaiting: boolean }
 
@@ -17,7 +17,7 @@ export function GiveAddress({ booking, isWaiting }: Props) {
   const { reference, token } = booking
   const { form, handleSubmit, isSending } = useCommandForm<'giveAddress', AddressValues>({
     command: 'giveAddress',
-    face: useBookingFaces().giveAddress,
+    labels: useBookingLabels().giveAddress,
     schema: postalAddress,
     empty: emptyAddress,
     toInput: (address) => ({ reference, token, address }),

@@ -13,7 +13,7 @@ import { BookingRefused } from './BookingRefused.tsx'
 import { chosen } from './bookingFields.ts'
 import { DayAndTime } from './DayAndTime.tsx'
 import { useAvailability } from './useAvailability.ts'
-import { useBookingFaces } from './useBookingFaces.ts'
+import { useBookingLabels } from './useBookingLabels.ts'
 import { useTempleNow } from './useTempleNow.ts'
 
 type Values = { preferredDate: string; preferredTime: string }
@@ -32,7 +32,7 @@ export function MoveBooking({ booking, onClose }: Props) {
     Values
   >({
     command: 'rescheduleBooking',
-    face: useBookingFaces().rescheduleBooking,
+    labels: useBookingLabels().rescheduleBooking,
     schema,
     empty,
     toInput: ({ preferredDate, preferredTime }) => ({

@@ -4,7 +4,7 @@ import { booking as bookingWords } from '#app/i18n/en/booking.ts'
 import { puja } from '#app/i18n/en/puja.ts'
 import { useWords } from '#app/i18n/words.ts'
 import { getAccount } from '#app/offline/account.ts'
-import type { KeptBooking } from '#app/offline/bookings.ts'
+import type { SavedBooking } from '#app/offline/bookings.ts'
 import type { OfflineDb } from '#app/offline/db.ts'
 import { isOpen, isOthers, type OutboxRow } from '#app/offline/outboxRow.ts'
 import { Chip } from '#app/ui/Chip.tsx'
@@ -14,7 +14,7 @@ import { BookingLink } from './BookingLink.tsx'
 import { statusTone } from './statusTone.ts'
 import { useLive } from '#app/querying/useLive.ts'
 
-const byDay = (a: KeptBooking, b: KeptBooking) =>
+const byDay = (a: SavedBooking, b: SavedBooking) =>
   b.booking.startsAt.localeCompare(a.booking.startsAt)
 
 const readMine = async (db: OfflineDb) => ({
@@ -71,7 +71,7 @@ export function MyBookings({ id, isOfAccount = false }: Props) {
 
 const rowClass = 'card flex min-h-14 flex-wrap items-center justify-between gap-x-4 gap-y-1 p-4'
 
-function Kept({ of: { booking } }: { of: KeptBooking }) {
+function Kept({ of: { booking } }: { of: SavedBooking }) {
   const words = useWords(puja)
   const { status } = useWords(bookingWords)
   return (

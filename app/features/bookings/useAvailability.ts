@@ -1,5 +1,5 @@
 import { useCallback, useEffect, useRef, useState, useSyncExternalStore } from 'react'
-import { type KeptAvailability, mergeAvailability } from '#app/offline/bookings.ts'
+import { type SavedAvailability, mergeAvailability } from '#app/offline/bookings.ts'
 import { getConnection, subscribeConnection } from '#app/offline/connection.ts'
 import { type Availability, getAvailability } from '#contract/bookings.ts'
 import type { PujaType } from '#contract/pujas.ts'
@@ -18,7 +18,7 @@ export type KnownPlaces = {
 }
 
 type State = {
-  kept?: KeptAvailability | undefined
+  kept?: SavedAvailability | undefined
   /** The last of the days that are told without asking for more. */
   nearEnd?: string | undefined
   isFresh: boolean
@@ -52,7 +52,7 @@ export function useAvailability(pujaType: PujaType, date: string): KnownPlaces {
         api.call(getAvailability, { pujaType }),
         month ? api.call(getAvailability, { pujaType, ...monthSpan(month) }) : undefined,
       ])
-      const merged: KeptAvailability = {
+      const merged: SavedAvailability = {
         pujaType,
         availability: far ? mergeAvailability(near, far) : near,
         seenAt: new Date().toISOString(),
@@ -90,7 +90,7 @@ export function useAvailability(pujaType: PujaType, date: string): KnownPlaces {
 
 const freshMs = 2 * 60_000
 
-const isOld = (kept: KeptAvailability | undefined): boolean =>
+const isOld = (kept: SavedAvailability | undefined): boolean =>
   kept !== undefined && Date.now() - Date.parse(kept.seenAt) > freshMs
 
 /** The month of a day that can be booked, but is told of only when asked for: `2027-02`. */

@@ -1,13 +1,13 @@
 import { MapPin } from 'lucide'
 import { useState } from 'react'
-import type { ChosenCity } from '#app/city/cityStore.ts'
+import type { ChosenCity } from '#app/almanac/cityStore.ts'
 import { city as catalogue } from '#app/i18n/en/city.ts'
 import { useWords } from '#app/i18n/words.ts'
 import { Icon } from '#app/ui/Icon.tsx'
-import { lateComponent } from '#app/ui/lateComponent.tsx'
+import { lazyComponent } from '#app/lazy/lazyComponent.tsx'
 
 const loadPicker = () => import('./CityPicker.tsx')
-const CityPicker = lateComponent(async () => (await loadPicker()).CityPicker)
+const CityPicker = lazyComponent(async () => (await loadPicker()).CityPicker)
 
 /** The city all dates are for, and the way to another one. */
 export function CityBar({

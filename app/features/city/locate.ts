@@ -1,5 +1,5 @@
 import { nearestCity } from '#almanac/cities/nearest.ts'
-import type { ChosenCity } from '#app/city/cityStore.ts'
+import type { ChosenCity } from '#app/almanac/cityStore.ts'
 
 export type LocationFailure = 'denied' | 'unavailable' | 'timeout' | 'unsupported'
 

@@ -9,7 +9,7 @@ import { SelectField } from '#app/ui/SelectField.tsx'
 import { TextArea } from '#app/ui/TextArea.tsx'
 import { TextField } from '#app/ui/TextField.tsx'
 import { contactInput, type ContactSubject, contactSubjects } from '#contract/contact.ts'
-import { useContactFace } from './useContactFace.ts'
+import { useContactLabels } from './useContactLabels.ts'
 
 type Values = Omit<Required<z.input<typeof contactInput>>, 'subject'> & {
   subject: ContactSubject | ''
@@ -30,7 +30,7 @@ export function ContactForm({ editing, message, onSettled }: Props) {
   const { form: words } = useWords(contact)
   const { form, handleSubmit, isSending, result } = useCommandForm<'sendMessage', Values>({
     command: 'sendMessage',
-    face: useContactFace(),
+    labels: useContactLabels(),
     schema: contactInput,
     empty: message === undefined ? empty : { ...empty, message },
     toInput: (values) => contactInput.parse(values),

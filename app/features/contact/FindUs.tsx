@@ -3,12 +3,12 @@ import { contact } from '#app/i18n/en/contact.ts'
 import { useWords } from '#app/i18n/words.ts'
 import { buttonClass } from '#app/ui/Button.tsx'
 import { Card } from '#app/ui/Card.tsx'
-import { lateComponent } from '#app/ui/lateComponent.tsx'
+import { lazyComponent } from '#app/lazy/lazyComponent.tsx'
 import { Skeleton } from '#app/ui/Skeleton.tsx'
 import type { Site } from '#contract/site.ts'
 
 /** The list of towns is some 25 KB: only here, and only after the page stands. */
-const SketchMap = lateComponent(
+const SketchMap = lazyComponent(
   async () => (await import('./SketchMap.tsx')).SketchMap,
   () => <Skeleton className="aspect-square w-full" />,
 )

@@ -4,21 +4,21 @@ import { troubleText } from '#app/forms/trouble.ts'
 import { donations } from '#app/i18n/en/donations.ts'
 import { trouble as troubleWords } from '#app/i18n/en/trouble.ts'
 import { useWords } from '#app/i18n/words.ts'
-import { lateComponent } from '#app/ui/lateComponent.tsx'
+import { lazyComponent } from '#app/lazy/lazyComponent.tsx'
 import { Diya } from '#app/ui/motifs/Diya.tsx'
 import { PassingHeading } from '#app/ui/PassingHeading.tsx'
 import { showToast } from '#app/ui/toasts.ts'
 import { formatRupees } from '#contract/money.ts'
 import { orderOf } from './donationValues.ts'
-import { keptDetails } from '#app/offline/keptDetails.ts'
+import { savedDetails } from '#app/offline/donationDetails.ts'
 import { useCheckout } from './useCheckout.ts'
 
 // Each in a file of its own: there is one of them on a server.
-const SandboxCard = lateComponent(
+const SandboxCard = lazyComponent(
   async () => (await import('./SandboxCard.tsx')).SandboxCard,
   CheckoutLoading,
 )
-const StripeCard = lateComponent(
+const StripeCard = lazyComponent(
   async () => (await import('./StripeCard.tsx')).StripeCard,
   CheckoutLoading,
 )
@@ -28,7 +28,7 @@ export function Checkout() {
   const { checkout: words, ...all } = useWords(donations)
   const problems = useWords(troubleWords)
   const navigate = useNavigate()
-  const [wanted] = useState(() => orderOf(new URLSearchParams(location.search), keptDetails()))
+  const [wanted] = useState(() => orderOf(new URLSearchParams(location.search), savedDetails()))
   const order = 'order' in wanted ? wanted.order : undefined
 
   const giveUp = (title: string, description: string) => {

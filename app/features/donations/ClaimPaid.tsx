@@ -10,7 +10,7 @@ import { Icon } from '#app/ui/Icon.tsx'
 import { TextField } from '#app/ui/TextField.tsx'
 import { utr } from '#contract/donationInput.ts'
 import type { Donation } from '#contract/donations.ts'
-import { useDonationFaces } from './useDonationFaces.ts'
+import { useDonationLabels } from './useDonationLabels.ts'
 
 type Values = { utr: string }
 
@@ -37,7 +37,7 @@ export function ClaimPaid({ donation, claim, timeZone }: Props) {
   const { reference, token, claimedAt } = donation
   const { form, handleSubmit, isSending } = useCommandForm<'claimDonation', Values>({
     command: 'claimDonation',
-    face: useDonationFaces().claimDonation,
+    labels: useDonationLabels().claimDonation,
     schema,
     empty,
     toInput: (values) => ({ reference, token, ...digits(values) }),

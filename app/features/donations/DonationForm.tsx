@@ -29,11 +29,11 @@ import {
 } from './donationValues.ts'
 import { donationDraft } from './donationDraft.ts'
 import { isTaken } from './isTaken.ts'
-import { forgetDetails, keepDetails, keptDetails } from '#app/offline/keptDetails.ts'
+import { forgetDetails, saveDetails, savedDetails } from '#app/offline/donationDetails.ts'
 import { PaymentChoice } from './PaymentChoice.tsx'
 import { PurposeField } from './PurposeField.tsx'
 import { TaxFields } from './TaxFields.tsx'
-import { useDonationFaces } from './useDonationFaces.ts'
+import { useDonationLabels } from './useDonationLabels.ts'
 import { usePaymentSettings } from './usePaymentSettings.ts'
 
 type Props = {
@@ -63,7 +63,7 @@ export function DonationForm({ site, editing, onSettled }: Props) {
     DonationValues
   >({
     command: 'createDonation',
-    face: useDonationFaces().createDonation,
+    labels: useDonationLabels().createDonation,
     schema: donationValues,
     empty: { ...emptyDonation, paymentMethod: site.upiAddress ? 'gpay' : 'card' },
     // Changed, or sent again because nothing was kept, it is the same donation: it may be paid already.
@@ -74,7 +74,7 @@ export function DonationForm({ site, editing, onSettled }: Props) {
     toValues,
     form: donationDraft,
     // A number that names somebody to the tax office lies on no phone longer than it must.
-    unkept: () => ({ pan: keptDetails().pan ?? '' }),
+    unkept: () => ({ pan: savedDetails().pan ?? '' }),
     editing,
   })
 
@@ -101,7 +101,7 @@ export function DonationForm({ site, editing, onSettled }: Props) {
       const description = words.cardOffline
       return showToast({ title: all.donationFailed, description, tone: 'destructive' })
     }
-    keepDetails(detailsOf(asked(values)))
+    saveDetails(detailsOf(asked(values)))
     // Kept for the way back; a phone that keeps nothing goes on all the same.
     await keepDraft().catch(() => undefined)
     // A document of its own: only that one may load the payment provider’s script.

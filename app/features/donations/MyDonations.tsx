@@ -3,7 +3,7 @@ import { donations } from '#app/i18n/en/donations.ts'
 import { useWords } from '#app/i18n/words.ts'
 import { getAccount } from '#app/offline/account.ts'
 import type { OfflineDb } from '#app/offline/db.ts'
-import type { KeptDonation } from '#app/offline/donations.ts'
+import type { SavedDonation } from '#app/offline/donations.ts'
 import { isOpen, isOthers, type OutboxRow } from '#app/offline/outboxRow.ts'
 import { useLive } from '#app/querying/useLive.ts'
 import { Chip } from '#app/ui/Chip.tsx'
@@ -12,7 +12,7 @@ import type { Sent } from '#contract/endpoint.ts'
 import { formatRupees } from '#contract/money.ts'
 import { donationTone } from './donationTone.ts'
 
-const byDay = (a: KeptDonation, b: KeptDonation) =>
+const byDay = (a: SavedDonation, b: SavedDonation) =>
   b.donation.createdAt.localeCompare(a.donation.createdAt)
 
 const readMine = async (db: OfflineDb) => ({
@@ -64,7 +64,7 @@ export function MyDonations({ id, isOfAccount = false }: Props) {
 
 const rowClass = 'card flex min-h-14 flex-wrap items-center justify-between gap-x-4 gap-y-1 p-4'
 
-function Kept({ of: { donation } }: { of: KeptDonation }) {
+function Kept({ of: { donation } }: { of: SavedDonation }) {
   const { own, mine } = useWords(donations)
   const { status, claimedAt, reference, token, amount } = donation
   return (

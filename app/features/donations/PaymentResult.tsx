@@ -13,7 +13,7 @@ import { verifyPayment } from '#contract/donations.ts'
 import type { Out } from '#contract/endpoint.ts'
 import { formatRupees } from '#contract/money.ts'
 import { donationDraft } from './donationDraft.ts'
-import { forgetDetails } from '#app/offline/keptDetails.ts'
+import { forgetDetails } from '#app/offline/donationDetails.ts'
 
 type Verified = Out<typeof verifyPayment>
 type Asked =

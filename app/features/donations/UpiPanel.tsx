@@ -2,13 +2,13 @@ import { donations } from '#app/i18n/en/donations.ts'
 import { useWords } from '#app/i18n/words.ts'
 import { buttonClass } from '#app/ui/Button.tsx'
 import { Fact, Facts } from '#app/ui/Facts.tsx'
-import { lateComponent } from '#app/ui/lateComponent.tsx'
+import { lazyComponent } from '#app/lazy/lazyComponent.tsx'
 import { formatRupees } from '#contract/money.ts'
 import type { Site } from '#contract/site.ts'
 import { googlePayLink, phoneOf, upiLink } from '#contract/upi.ts'
 import { CopyButton } from './CopyButton.tsx'
 
-const QrCode = lateComponent(async () => (await import('#app/ui/QrCode.tsx')).QrCode)
+const QrCode = lazyComponent(async () => (await import('#app/ui/QrCode.tsx')).QrCode)
 
 type Props = {
   site: Pick<Site, 'upiAddress' | 'name'>

@@ -9,7 +9,7 @@ import type { Refusal } from '#app/offline/outboxRow.ts'
 import type { createDonation } from '#contract/donations.ts'
 import type { Sent } from '#contract/endpoint.ts'
 import { isTaken } from './isTaken.ts'
-import type { Details } from '#app/offline/keptDetails.ts'
+import type { Details } from '#app/offline/donationDetails.ts'
 
 /** The form as it is typed. */
 export type DonationValues = {

@@ -7,7 +7,7 @@ import { festivalPage } from '#app/i18n/en/festivalPage.ts'
 import type { Story } from '#app/i18n/en/festivalStories.ts'
 import { useWords } from '#app/i18n/words.ts'
 import { Button } from '#app/ui/Button.tsx'
-import { lateComponent } from '#app/ui/lateComponent.tsx'
+import { lazyComponent } from '#app/lazy/lazyComponent.tsx'
 import { Card } from '#app/ui/Card.tsx'
 import { Chip } from '#app/ui/Chip.tsx'
 import { ErrorState } from '#app/ui/ErrorState.tsx'
@@ -17,11 +17,11 @@ import { FestivalStory } from './FestivalStory.tsx'
 import { Neighbours } from './Neighbours.tsx'
 import type { FestivalInView } from './useFestival.ts'
 
-const FestivalSky = lateComponent(
+const FestivalSky = lazyComponent(
   async () => (await import('./FestivalSky.tsx')).FestivalSky,
   ({ skeleton }) => skeleton,
 )
-const AddToCalendar = lateComponent(async () => (await import('./AddToCalendar.tsx')).AddToCalendar)
+const AddToCalendar = lazyComponent(async () => (await import('./AddToCalendar.tsx')).AddToCalendar)
 
 const tones = {
   major: 'saffron',

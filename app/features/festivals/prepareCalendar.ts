@@ -1,5 +1,5 @@
 import { prepareAlmanac } from '#app/almanac/prepareAlmanac.ts'
-import { todayIn } from '#app/city/today.ts'
+import { todayIn } from '#app/almanac/today.ts'
 import type { RouterContext } from '#app/routerContext.ts'
 import type { Place } from '#almanac/place.ts'
 import type { Festival } from '#contract/festivals.ts'

@@ -1,5 +1,5 @@
 import { type ReactNode, useCallback } from 'react'
-import type { ChosenCity } from '#app/city/cityStore.ts'
+import type { ChosenCity } from '#app/almanac/cityStore.ts'
 import type { Festival } from '#contract/festivals.ts'
 import { AddToCalendar } from './AddToCalendar.tsx'
 

@@ -1,7 +1,7 @@
 import { useQueries, useQuery } from '@tanstack/react-query'
 import { useMemo } from 'react'
 import { almanacQuery } from '#app/almanac/queries.ts'
-import { isSamePlace } from '#app/city/useCity.ts'
+import { isSamePlace } from '#app/almanac/useCity.ts'
 import type { Place } from '#almanac/place.ts'
 import type { Festival } from '#contract/festivals.ts'
 import { knownFestivals, yearsFor } from './knownFestivals.ts'

@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query'
 import { useMemo } from 'react'
 import { almanacQuery } from '#app/almanac/queries.ts'
-import type { ChosenCity } from '#app/city/cityStore.ts'
+import type { ChosenCity } from '#app/almanac/cityStore.ts'
 import type { Place } from '#almanac/place.ts'
 import type { Festival } from '#contract/festivals.ts'
 import { addMonths, cellsOf, type Month } from './civilMonth.ts'

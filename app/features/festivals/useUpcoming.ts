@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query'
 import { useMemo } from 'react'
-import type { ChosenCity } from '#app/city/cityStore.ts'
+import type { ChosenCity } from '#app/almanac/cityStore.ts'
 import type { Place } from '#almanac/place.ts'
 import { almanacQuery } from '#app/almanac/queries.ts'
 import { addDays, yearOf } from '#almanac/civilDate.ts'

@@ -2,10 +2,10 @@ import { PlayerMissing } from '#app/audio/PlayerMissing.tsx'
 import type { Track } from '#app/audio/tracks.ts'
 import { mantras } from '#app/i18n/en/mantras.ts'
 import { useWords } from '#app/i18n/words.ts'
-import { lateComponent } from '#app/ui/lateComponent.tsx'
+import { lazyComponent } from '#app/lazy/lazyComponent.tsx'
 import { Skeleton } from '#app/ui/Skeleton.tsx'
 
-const LateAudioPlayer = lateComponent(
+const LateAudioPlayer = lazyComponent(
   () => import('#app/audio/AudioPlayer.tsx').then(({ AudioPlayer }) => AudioPlayer),
   ({ onRetry }) =>
     onRetry ? <PlayerMissing onRetry={onRetry} /> : <Skeleton className="h-24 w-full" />,

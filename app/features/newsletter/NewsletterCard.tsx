@@ -2,7 +2,7 @@ import { newsletter } from '#app/i18n/en/newsletter.ts'
 import { useWords } from '#app/i18n/words.ts'
 import { Card } from '#app/ui/Card.tsx'
 import { NewsletterForm } from './NewsletterForm.tsx'
-import type { NewsletterPlace } from './useNewsletterFace.ts'
+import type { NewsletterPlace } from './useNewsletterLabels.ts'
 
 /** The sign-up as a section of a page. */
 export function NewsletterCard({ place, source }: { place: NewsletterPlace; source?: string }) {

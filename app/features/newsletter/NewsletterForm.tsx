@@ -6,7 +6,7 @@ import { newCommandId } from '#app/offline/commandId.ts'
 import type { Outcome } from '#app/offline/submit.ts'
 import { Button } from '#app/ui/Button.tsx'
 import { showToast } from '#app/ui/toasts.ts'
-import { type NewsletterPlace, useNewsletterFace } from './useNewsletterFace.ts'
+import { type NewsletterPlace, useNewsletterLabels } from './useNewsletterLabels.ts'
 
 type Props = { place: NewsletterPlace; source?: string }
 type Said = 'confirm' | 'waiting'
@@ -30,7 +30,7 @@ export function NewsletterForm({ place, source = place }: Props) {
   const words = useWords(newsletter)
   const outboxSays = useWords(outboxWords)
   const here = words.places[place]
-  const face = useNewsletterFace(place)
+  const labels = useNewsletterLabels(place)
   const [email, setEmail] = useState('')
   const [isSending, setIsSending] = useState(false)
   const [said, setSaid] = useState<Said>()
@@ -42,7 +42,7 @@ export function NewsletterForm({ place, source = place }: Props) {
     if (outcome.state === 'accepted') {
       setEmail('')
       setSaid('confirm')
-      showToast({ ...face.success, tone: 'success' })
+      showToast({ ...labels.success, tone: 'success' })
     } else if (outcome.state === 'saved') {
       setEmail('')
       setSaid('waiting')
@@ -53,7 +53,7 @@ export function NewsletterForm({ place, source = place }: Props) {
       showToast({
         ...(isInvalid
           ? { title: words.invalidTitle, description: words.invalidText }
-          : face.failure),
+          : labels.failure),
         tone: 'destructive',
       })
     }

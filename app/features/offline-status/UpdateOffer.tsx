@@ -2,7 +2,7 @@ import { useEffect, useEffectEvent } from 'react'
 import { usePlayer } from '#app/audio/PlayerContext.ts'
 import { offlineStatus } from '#app/i18n/en/offlineStatus.ts'
 import { useWords } from '#app/i18n/words.ts'
-import { patiently } from '#app/offline/late.ts'
+import { patiently } from '#app/lazy/lazyLoad.ts'
 import { getToast, showToast, subscribeToasts } from '#app/ui/toasts.ts'
 
 /**

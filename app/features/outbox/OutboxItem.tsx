@@ -1,6 +1,6 @@
 import { Link, useNavigate } from '@tanstack/react-router'
 import { useState } from 'react'
-import type { CommandFace } from '#app/forms/commandFace.ts'
+import type { CommandLabels } from '#app/forms/commandLabels.ts'
 import { fullMomentText } from '#app/i18n/dates.ts'
 import { outbox as outboxWords } from '#app/i18n/en/outbox.ts'
 import { useWords } from '#app/i18n/words.ts'
@@ -13,14 +13,14 @@ import { Chip } from '#app/ui/Chip.tsx'
 import { showToast } from '#app/ui/toasts.ts'
 import { OutboxNotice } from './OutboxNotice.tsx'
 
-type Props = { row: OutboxRow; face: CommandFace; timeZone: string }
+type Props = { row: OutboxRow; labels: CommandLabels; timeZone: string }
 
 const loadPhone = () => import('#app/offline/phone.ts')
 
 const tones = { queued: 'saffron', sending: 'gold', accepted: 'durva', needsYou: 'kumkum' } as const
 
 /** One command: what it is, how it stands, and what its person can do about it. */
-export function OutboxItem({ row, face, timeZone }: Props) {
+export function OutboxItem({ row, labels, timeZone }: Props) {
   const words = useWords(outboxWords)
   const navigate = useNavigate()
   const [isAsking, setIsAsking] = useState(false)
@@ -28,14 +28,14 @@ export function OutboxItem({ row, face, timeZone }: Props) {
   const isHidden = isOthers(row, getAccount())
   const waiting = isHidden ? 'queued' : row.state
   const state = waiting === 'refused' || waiting === 'held' ? 'needsYou' : waiting
-  const result = row.state === 'accepted' ? face.resultPath?.(row.answer) : undefined
+  const result = row.state === 'accepted' ? labels.resultPath?.(row.answer) : undefined
 
   const handleEdit = async () => {
     const { outbox } = await loadPhone()
     if (!(await outbox.hold(row.id))) {
       return showToast({ title: words.tooLate, description: words.tooLateText })
     }
-    await navigate({ href: face.editPath?.(row.id) ?? '/outbox' })
+    await navigate({ href: labels.editPath?.(row.id) ?? '/outbox' })
   }
   const handleSend = async () => {
     const { outbox, wake } = await loadPhone()
@@ -52,10 +52,10 @@ export function OutboxItem({ row, face, timeZone }: Props) {
   return (
     <Card as="li" className="p-5">
       <div className="flex flex-wrap items-start justify-between gap-x-4 gap-y-2">
-        <h2 className="text-lg">{face.name}</h2>
+        <h2 className="text-lg">{labels.name}</h2>
         <Chip tone={tones[state]}>{words.state[state]}</Chip>
       </div>
-      {!isHidden && <p className="mt-1 break-words">{face.summary(row.input as never)}</p>}
+      {!isHidden && <p className="mt-1 break-words">{labels.summary(row.input as never)}</p>}
       <p className="mt-1 text-sm text-muted">
         {row.state === 'accepted' && row.settledAt
           ? words.sentAt(fullMomentText(Date.parse(row.settledAt), timeZone))
@@ -87,7 +87,7 @@ export function OutboxItem({ row, face, timeZone }: Props) {
                 {words.signIn}
               </LoginLink>
             )}
-            {face.editPath && canEdit(row) && !isHidden && (
+            {labels.editPath && canEdit(row) && !isHidden && (
               <Button variant="outline" size="small" onClick={handleEdit}>
                 {words.edit}
               </Button>

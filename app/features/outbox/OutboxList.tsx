@@ -1,6 +1,6 @@
 import { useState } from 'react'
-import { type CommandFaces } from '#app/forms/commandFace.ts'
-import { faceOf } from '#app/forms/faceOf.ts'
+import { type LabelsByCommand } from '#app/forms/commandLabels.ts'
+import { labelsOf } from '#app/forms/labelsOf.ts'
 import { outbox } from '#app/i18n/en/outbox.ts'
 import { useWords } from '#app/i18n/words.ts'
 import { isUnsent, type OutboxRow } from '#app/offline/outboxRow.ts'
@@ -22,7 +22,7 @@ const inOrder = (rows: readonly OutboxRow[]): OutboxRow[] => [
 ]
 
 /** Everything this phone has sent or still has to send. */
-export function OutboxList({ faces, timeZone }: { faces: CommandFaces; timeZone: string }) {
+export function OutboxList({ labels, timeZone }: { labels: LabelsByCommand; timeZone: string }) {
   const words = useWords(outbox)
   const { rows, hasFailed } = useOutbox()
   const [shown, setShown] = useState(pageSize)
@@ -45,7 +45,7 @@ export function OutboxList({ faces, timeZone }: { faces: CommandFaces; timeZone:
             <OutboxItem
               key={row.id}
               row={row}
-              face={faceOf(faces, row.command)}
+              labels={labelsOf(labels, row.command)}
               timeZone={timeZone}
             />
           ))}

@@ -1,7 +1,7 @@
 import { useNavigate } from '@tanstack/react-router'
 import { useEffect, useEffectEvent, useMemo } from 'react'
-import type { CommandFaces } from '#app/forms/commandFace.ts'
-import { faceOf } from '#app/forms/faceOf.ts'
+import type { LabelsByCommand } from '#app/forms/commandLabels.ts'
+import { labelsOf } from '#app/forms/labelsOf.ts'
 import { outbox as outboxWords } from '#app/i18n/en/outbox.ts'
 import { useWords } from '#app/i18n/words.ts'
 import { guestAccount, isOthers, type OutboxRow } from '#app/offline/outboxRow.ts'
@@ -16,7 +16,7 @@ const isUntold = ({ state, isTold }: OutboxRow) =>
 const isNo = ({ state }: OutboxRow) => state === 'refused'
 
 /** Says once what became of a command whose form is long closed, and counts what is not settled. */
-export function OutboxNews({ faces }: { faces: CommandFaces }) {
+export function OutboxNews({ labels }: { labels: LabelsByCommand }) {
   const words = useWords(outboxWords)
   const navigate = useNavigate()
   const { account } = useAccount()
@@ -25,14 +25,14 @@ export function OutboxNews({ faces }: { faces: CommandFaces }) {
   const rows = useMemo(() => all?.filter((row) => !isOthers(row, mine)), [all, mine])
 
   const say = useEffectEvent((row: OutboxRow) => {
-    const face = faceOf(faces, row.command)
+    const { success, failure } = labelsOf(labels, row.command)
     if (row.state === 'accepted') {
       const shown = getToast()
       const isToBeRead = shown?.isOpen && shown.durationMs === Infinity
-      return isToBeRead ? undefined : showToast({ ...face.success, tone: 'success' })
+      return isToBeRead ? undefined : showToast({ ...success, tone: 'success' })
     }
     showToast({
-      title: face.failure.title,
+      title: failure.title,
       description: words.needsYouText,
       tone: 'destructive',
       durationMs: Infinity,

@@ -1,5 +1,5 @@
 import { useSyncExternalStore } from 'react'
-import { patiently } from '#app/offline/late.ts'
+import { patiently } from '#app/lazy/lazyLoad.ts'
 import type { OutboxRow } from '#app/offline/outboxRow.ts'
 
 /** `rows` is undefined until they are read, and `hasFailed` where this phone keeps nothing. */

@@ -5,7 +5,7 @@ import { daysBetween } from '#almanac/civilDate.ts'
 import type { Panchang } from '#almanac/panchang.ts'
 import type { Place } from '#almanac/place.ts'
 import { almanacQuery } from '#app/almanac/queries.ts'
-import { useKeptDays } from '#app/almanac/useKeptDays.ts'
+import { useObservedDays } from '#app/almanac/useObservedDays.ts'
 import { dateText, momentText } from '#app/i18n/dates.ts'
 import { panchang } from '#app/i18n/en/panchang.ts'
 import { tithis } from '#app/i18n/en/tithis.ts'
@@ -112,7 +112,7 @@ const Aside = ({ children }: { children: string }) => (
 function Next({ date, place, temple }: Props) {
   const words = useWords(panchang)
   const { from, to } = aheadOf(date)
-  const { data } = useKeptDays({ place, temple, from, to })
+  const { data } = useObservedDays({ place, temple, from, to })
   // Until the days of this date are known, those of another stand there.
   const next = data?.find(({ festival }) => festival.date >= from && festival.date <= to)?.festival
   return (

@@ -2,7 +2,7 @@ import { useQuery } from '@tanstack/react-query'
 import type { Place } from '#almanac/place.ts'
 import type { DayRow } from '#app/almanac/jobs.ts'
 import { almanacQuery } from '#app/almanac/queries.ts'
-import { useKeptDays } from '#app/almanac/useKeptDays.ts'
+import { useObservedDays } from '#app/almanac/useObservedDays.ts'
 import { momentText, timeText, weekdayText } from '#app/i18n/dates.ts'
 import { panchang } from '#app/i18n/en/panchang.ts'
 import { tithis } from '#app/i18n/en/tithis.ts'
@@ -21,7 +21,7 @@ export function PanchangMonth({ month, place, temple }: Props) {
   const { data, isError } = useQuery(
     almanacQuery('panchangOfMonth', { place, reference: temple, month }),
   )
-  const { data: kept = [] } = useKeptDays({ place, temple, ...rangeOf(month) })
+  const { data: kept = [] } = useObservedDays({ place, temple, ...rangeOf(month) })
   const festivals = kept.map(({ festival }) => festival)
   if (isError)
     return (

@@ -1,6 +1,6 @@
 import type { Place } from '#almanac/place.ts'
 import { prepareAlmanac } from '#app/almanac/prepareAlmanac.ts'
-import { prepareKeptDays } from '#app/almanac/prepareKeptDays.ts'
+import { prepareObservedDays } from '#app/almanac/prepareObservedDays.ts'
 import type { RouterContext } from '#app/routerContext.ts'
 import { aheadOf, rangeOf } from './ranges.ts'
 
@@ -12,7 +12,7 @@ export async function prepareDay(
 ): Promise<void> {
   const asked = { place: temple, reference: temple, date }
   await prepareAlmanac(context.queryClient, 'panchang', asked)
-  await prepareKeptDays(context, { temple, ...aheadOf(date) })
+  await prepareObservedDays(context, { temple, ...aheadOf(date) })
 }
 
 /** The same of a month, `2026-11`. */
@@ -23,5 +23,5 @@ export async function prepareMonth(
 ): Promise<void> {
   const asked = { place: temple, reference: temple, month }
   await prepareAlmanac(context.queryClient, 'panchangOfMonth', asked)
-  await prepareKeptDays(context, { temple, ...rangeOf(month) })
+  await prepareObservedDays(context, { temple, ...rangeOf(month) })
 }

@@ -1,5 +1,5 @@
 import { almanacKey } from '#app/almanac/queryKey.ts'
-import { todayIn } from '#app/city/today.ts'
+import { todayIn } from '#app/almanac/today.ts'
 import { readQuery } from '#app/queries.ts'
 import type { SearchAnswer } from '#contract/search.ts'
 import { askedWords } from '#contract/searchText.ts'

@@ -19,11 +19,11 @@ type Props = {
   place: Place
   temple: Place
   /** Only takes the room of what will stand here. */
-  isRoom?: boolean
+  isPlaceholder?: boolean
 }
 
 /** What a moment asks for in one city. */
-export function VratCard({ state, now, place, temple, isRoom = false }: Props) {
+export function VratCard({ state, now, place, temple, isPlaceholder = false }: Props) {
   const words = useWords(vrat)
   const steps = useWords(vratSteps)
   const { festival, observance } = state.day
@@ -40,8 +40,8 @@ export function VratCard({ state, now, place, temple, isRoom = false }: Props) {
   return (
     <Card
       as="section"
-      {...(isRoom ? { 'aria-hidden': true } : { 'aria-label': words.companion })}
-      className={`my-4 p-5 sm:p-6 ${isRoom ? '*:invisible' : ''}`}
+      {...(isPlaceholder ? { 'aria-hidden': true } : { 'aria-label': words.companion })}
+      className={`my-4 p-5 sm:p-6 ${isPlaceholder ? '*:invisible' : ''}`}
     >
       {state.is === 'ahead' && (
         <Line

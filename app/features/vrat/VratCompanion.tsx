@@ -2,8 +2,8 @@ import { useHydrated } from '@tanstack/react-router'
 import { useEffect } from 'react'
 import { addDays } from '#almanac/civilDate.ts'
 import type { Place } from '#almanac/place.ts'
-import type { KeptDay } from '#app/almanac/keptDays.ts'
-import { useKeptDays } from '#app/almanac/useKeptDays.ts'
+import type { ObservedDay } from '#app/almanac/observedDays.ts'
+import { useObservedDays } from '#app/almanac/useObservedDays.ts'
 import { dateAt } from '#app/i18n/dates.ts'
 import { vrat } from '#app/i18n/en/vrat.ts'
 import { useWords } from '#app/i18n/words.ts'
@@ -12,7 +12,7 @@ import { rememberAskedDays, rememberedDay } from './askedDays.ts'
 import { nextTick, vratState } from './vratState.ts'
 import { useMoment } from './useMoment.ts'
 import { VratCard } from './VratCard.tsx'
-import { VratRoom } from './VratRoom.tsx'
+import { VratPlaceholder } from './VratPlaceholder.tsx'
 
 type Props = {
   place: Place
@@ -29,7 +29,7 @@ const daysAhead = 65
 /** Counts a day of fasting down to the city's moonrise, and on other days to the next observance. */
 export function VratCompanion({ place, temple, isForToday = false, expected }: Props) {
   const words = useWords(vrat)
-  const stateAt = (now: number, days: readonly KeptDay[]) =>
+  const stateAt = (now: number, days: readonly ObservedDay[]) =>
     vratState(days, { now, today: dateAt(now, place.tz) })
   const today = dateAt(
     useMoment(() => 60_000),
@@ -37,7 +37,7 @@ export function VratCompanion({ place, temple, isForToday = false, expected }: P
   )
   // A fast may have begun the day before.
   const range = { from: addDays(today, -1), to: addDays(today, daysAhead) }
-  const { data: found, isError } = useKeptDays({ place, temple, ...range })
+  const { data: found, isError } = useObservedDays({ place, temple, ...range })
   const now = useMoment((at) => nextTick(found && stateAt(at, found), at))
   useEffect(() => {
     if (found) rememberAskedDays(place, found)
@@ -50,5 +50,5 @@ export function VratCompanion({ place, temple, isForToday = false, expected }: P
   if (state && !(isForToday && state.is === 'ahead'))
     return <VratCard state={state} now={now} place={place} temple={temple} />
   const festival = room ?? remembered
-  return festival ? <VratRoom festival={festival} place={place} /> : null
+  return festival ? <VratPlaceholder festival={festival} place={place} /> : null
 }

@@ -1,5 +1,5 @@
 import { afterEach, describe, expect, it } from 'vitest'
-import { keptDays } from '#app/almanac/keptDays.ts'
+import { observedDays } from '#app/almanac/observedDays.ts'
 import { rememberAskedDays, rememberedDay } from './askedDays.ts'
 
 const pune = { name: 'Pune', lat: 18.52, lon: 73.86, tz: 'Asia/Kolkata' }
@@ -10,7 +10,7 @@ afterEach(() => localStorage.clear())
 describe('The days that ask for something', () => {
   it('are remembered for the place: fasts and Ganesh Chaturthi, and nothing else', () => {
     const range = { from: '2026-09-01', to: '2026-11-30', overrides: [], isElsewhere: false }
-    rememberAskedDays(pune, keptDays({ place: pune, reference: pune, ...range }))
+    rememberAskedDays(pune, observedDays({ place: pune, reference: pune, ...range }))
     expect(rememberedDay(pune, '2026-09-14')?.name).toBe('Ganesh Chaturthi')
     expect(rememberedDay(pune, '2026-11-27')?.name).toBe('Ganadhipa Sankashti')
     expect(rememberedDay(pune, '2026-09-25')).toBeUndefined()

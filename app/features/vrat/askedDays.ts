@@ -1,4 +1,4 @@
-import type { KeptDay } from '#app/almanac/keptDays.ts'
+import type { ObservedDay } from '#app/almanac/observedDays.ts'
 import type { Place } from '#almanac/place.ts'
 import type { Festival } from '#contract/festivals.ts'
 
@@ -15,7 +15,7 @@ type Kept = { place: string; festivals: Festival[] }
 const nameOf = ({ lat, lon, tz }: Place): string => `${lat},${lon},${tz}`
 
 /** Notes the days ahead that ask for something, so that the next visit keeps room before it knows. */
-export function rememberAskedDays(place: Place, days: readonly KeptDay[]): void {
+export function rememberAskedDays(place: Place, days: readonly ObservedDay[]): void {
   const festivals = days.map(({ festival }) => festival).filter(isAsked)
   try {
     const kept: Kept = { place: nameOf(place), festivals }

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { addDays } from '#almanac/civilDate.ts'
 import { civilDateAt } from '#almanac/zone.ts'
-import { keptDays } from '#app/almanac/keptDays.ts'
+import { observedDays } from '#app/almanac/observedDays.ts'
 import { anOverride } from '#app/test/builders.ts'
 import type { FestivalOverride } from '#contract/festivals.ts'
 import { nextTick, vratState } from './vratState.ts'
@@ -10,7 +10,7 @@ const pune = { name: 'Pune', lat: 18.5196, lon: 73.8553, tz: 'Asia/Kolkata' }
 const oslo = { name: 'Oslo', lat: 59.9127, lon: 10.7461, tz: 'Europe/Oslo' }
 
 const kept = (place = pune, overrides: FestivalOverride[] = []) =>
-  keptDays({
+  observedDays({
     place,
     reference: pune,
     from: '2026-01-01',

@@ -1,12 +1,12 @@
 import { daysBetween } from '#almanac/civilDate.ts'
-import type { KeptDay } from '#app/almanac/keptDays.ts'
+import type { ObservedDay } from '#app/almanac/observedDays.ts'
 
 /** What a devotee is told at a moment in one city. Instants in milliseconds. */
 export type VratState =
-  | { is: 'fasting'; day: KeptDay; moonrise: number }
-  | { is: 'risen'; day: KeptDay; moonrise: number }
-  | { is: 'ahead'; day: KeptDay; moonrise: number | undefined; days: number }
-  | { is: 'hidden-moon'; day: KeptDay; start: number; end: number; when: 'ahead' | 'now' }
+  | { is: 'fasting'; day: ObservedDay; moonrise: number }
+  | { is: 'risen'; day: ObservedDay; moonrise: number }
+  | { is: 'ahead'; day: ObservedDay; moonrise: number | undefined; days: number }
+  | { is: 'hidden-moon'; day: ObservedDay; start: number; end: number; when: 'ahead' | 'now' }
 
 type Moment = { now: number; today: string }
 
@@ -18,11 +18,14 @@ const afterMoonriseMs = 3 * 3_600_000
  * over; on Ganesh Chaturthi the moon that is not looked at goes first. Else the next observance, today's
  * included where it asks for nothing of these.
  */
-export function vratState(days: readonly KeptDay[], { now, today }: Moment): VratState | undefined {
+export function vratState(
+  days: readonly ObservedDay[],
+  { now, today }: Moment,
+): VratState | undefined {
   return hiddenMoon(days, { now, today }) ?? fast(days, { now, today }) ?? next(days, today)
 }
 
-function hiddenMoon(days: readonly KeptDay[], { now, today }: Moment) {
+function hiddenMoon(days: readonly ObservedDay[], { now, today }: Moment) {
   for (const day of days) {
     for (const { start, end } of day.observance?.forbiddenMoon ?? []) {
       const isOfToday = day.festival.date === today || (now >= start && now < end)
@@ -39,7 +42,7 @@ function hiddenMoon(days: readonly KeptDay[], { now, today }: Moment) {
   return undefined
 }
 
-function fast(days: readonly KeptDay[], { now, today }: Moment) {
+function fast(days: readonly ObservedDay[], { now, today }: Moment) {
   for (const day of days) {
     const { moonrise } = day
     const { date } = day.festival
@@ -52,7 +55,7 @@ function fast(days: readonly KeptDay[], { now, today }: Moment) {
   return undefined
 }
 
-function next(days: readonly KeptDay[], today: string) {
+function next(days: readonly ObservedDay[], today: string) {
   const day = days.find(({ festival }) => festival.date >= today)
   return (
     day && {

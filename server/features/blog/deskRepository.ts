@@ -1,5 +1,5 @@
 import type { Knex } from 'knex'
-import type { PublicationStatus } from '#contract/publicationAdmin.ts'
+import type { PublicationStatus } from '#contract/publishingAdmin.ts'
 import { readPage, whereMatches, type Asked, type SortKey } from '#server/db/paging.ts'
 import { whereState, type DeskFilter } from '#server/deskStates.ts'
 

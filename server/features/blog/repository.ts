@@ -1,5 +1,5 @@
 import type { Knex } from 'knex'
-import type { PublicationStatus } from '#contract/publicationAdmin.ts'
+import type { PublicationStatus } from '#contract/publishingAdmin.ts'
 
 /** A post as it is kept, with what was made of its Markdown. */
 export type PostRecord = {

@@ -1,7 +1,7 @@
 import { BackLink } from '#app/admin/BackLink.tsx'
 import { LoadFailed } from '#app/admin/LoadFailed.tsx'
 import { momentOf } from '#app/admin/moments.ts'
-import { useOffice } from '#app/admin/office.ts'
+import { useAdmin } from '#app/admin/adminContext.ts'
 import { ListSkeleton } from '#app/admin/PagedList.tsx'
 import { TabPage } from '#app/admin/TabPage.tsx'
 import { useRead } from '#app/admin/useRead.ts'
@@ -18,7 +18,7 @@ import { RoleForm } from './RoleForm.tsx'
 export function PersonDetails({ id }: { id: string }) {
   const words = useWords(adminAccounts)
   const { roles } = useWords(admin)
-  const { me } = useOffice()
+  const { me } = useAdmin()
   const asked = useRead(getPerson, { id })
   const person = asked.data
   const isSelf = me.id === id
@@ -53,7 +53,7 @@ export function PersonDetails({ id }: { id: string }) {
 
 function PersonFacts({ person }: { person: StaffPerson }) {
   const words = useWords(adminAccounts)
-  const { timeZone } = useOffice()
+  const { timeZone } = useAdmin()
   return (
     <Facts>
       <Fact label={words.username}>{person.username}</Fact>

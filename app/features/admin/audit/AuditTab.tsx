@@ -3,7 +3,7 @@ import { CsvLink, FilterChoice, Filters, SearchBox } from '#app/admin/ListTools.
 import { AdminLink } from '#app/admin/AdminLink.tsx'
 import { readable } from '#app/admin/differences.ts'
 import { momentOf } from '#app/admin/moments.ts'
-import { useOffice } from '#app/admin/office.ts'
+import { useAdmin } from '#app/admin/adminContext.ts'
 import { PagedList } from '#app/admin/PagedList.tsx'
 import { TabPage } from '#app/admin/TabPage.tsx'
 import { usePages } from '#app/admin/usePages.ts'
@@ -73,7 +73,7 @@ export function AuditTab() {
 function EntryRow({ entry }: { entry: AuditEntry }) {
   const words = useWords(adminAudit)
   const { gone } = useWords(admin)
-  const { timeZone } = useOffice()
+  const { timeZone } = useAdmin()
   const { actor, at, subject, action } = entry
   const changes = changesOf(entry)
   const page = pageOf(entry)

@@ -6,7 +6,7 @@ import { ListSkeleton } from '#app/admin/PagedList.tsx'
 import { TabPage } from '#app/admin/TabPage.tsx'
 import { useRead } from '#app/admin/useRead.ts'
 import { adminBlog } from '#app/i18n/en/adminBlog.ts'
-import { adminPublication } from '#app/i18n/en/adminPublication.ts'
+import { adminPublishing } from '#app/i18n/en/adminPublishing.ts'
 import { useWords } from '#app/i18n/words.ts'
 import { getStaffPost, type StaffPost } from '#contract/blogAdmin.ts'
 import { DeletePost } from './DeletePost.tsx'
@@ -16,7 +16,7 @@ import { PublishPost } from './PublishPost.tsx'
 /** One post: what it says, and who sees it. */
 export function PostEditor({ id }: { id: string }) {
   const words = useWords(adminBlog)
-  const { states } = useWords(adminPublication)
+  const { states } = useWords(adminPublishing)
   const asked = useRead(getStaffPost, { id })
   const post = asked.data
   return (

@@ -1,8 +1,8 @@
-import { DeskEntry } from '#app/admin/DeskEntry.tsx'
+import { PublishedEntry } from '#app/admin/PublishedEntry.tsx'
 import { momentOf } from '#app/admin/moments.ts'
-import { useOffice } from '#app/admin/office.ts'
+import { useAdmin } from '#app/admin/adminContext.ts'
 import { adminBlog } from '#app/i18n/en/adminBlog.ts'
-import { adminPublication } from '#app/i18n/en/adminPublication.ts'
+import { adminPublishing } from '#app/i18n/en/adminPublishing.ts'
 import { useWords } from '#app/i18n/words.ts'
 import { Button } from '#app/ui/Button.tsx'
 import type { StaffPostSummary } from '#contract/blogAdmin.ts'
@@ -11,19 +11,19 @@ type Props = { post: StaffPostSummary; onRestore: () => void }
 
 export function PostRow({ post, onRestore }: Props) {
   const words = useWords(adminBlog)
-  const { restore } = useWords(adminPublication)
-  const { timeZone } = useOffice()
+  const { restore } = useWords(adminPublishing)
+  const { timeZone } = useAdmin()
   return (
     <div className="flex items-center gap-3 px-4 py-3">
       {post.imageUrl && (
         <img src={post.imageUrl} alt="" loading="lazy" className="post-thumb hidden sm:block" />
       )}
       <div className="min-w-0 flex-1">
-        <DeskEntry of={post} page={`blog/${post.id}`}>
+        <PublishedEntry of={post} page={`blog/${post.id}`}>
           /blog/{post.slug}
           {' · '}
           {words.changed(momentOf(post.updatedAt, timeZone))}
-        </DeskEntry>
+        </PublishedEntry>
       </div>
       {post.deletedAt && (
         <Button variant="outline" size="small" onClick={onRestore}>

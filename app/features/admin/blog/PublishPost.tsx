@@ -1,11 +1,11 @@
-import { Publication } from '#app/admin/Publication.tsx'
+import { PublishControls } from '#app/admin/PublishControls.tsx'
 import { publishPost, type StaffPost } from '#contract/blogAdmin.ts'
 import { usePostChange } from './usePostChange.ts'
 
 export function PublishPost({ post, isDirty }: { post: StaffPost; isDirty: boolean }) {
   const { change, isBusy } = usePostChange(post)
   return (
-    <Publication
+    <PublishControls
       of={post}
       isDirty={isDirty}
       isBusy={isBusy}

@@ -1,7 +1,7 @@
 import { BackLink } from '#app/admin/BackLink.tsx'
 import { LoadFailed } from '#app/admin/LoadFailed.tsx'
 import { momentOf } from '#app/admin/moments.ts'
-import { useOffice } from '#app/admin/office.ts'
+import { useAdmin } from '#app/admin/adminContext.ts'
 import { ListSkeleton } from '#app/admin/PagedList.tsx'
 import { TabPage } from '#app/admin/TabPage.tsx'
 import { useRead } from '#app/admin/useRead.ts'
@@ -63,7 +63,7 @@ function WhoAndWhen({ booking }: { booking: StaffBookingDetails }) {
   const words = useWords(adminBookings)
   const devotee = useWords(bookingWords)
   const { slots, slotHours } = useWords(puja)
-  const { timeZone } = useOffice()
+  const { timeZone } = useAdmin()
   const { address, phone, specialRequests, sankalp } = booking
   return (
     <Facts>
@@ -116,7 +116,7 @@ function Trail({ booking }: { booking: StaffBookingDetails }) {
   const words = useWords(adminBookings)
   const { trail: heading } = useWords(bookingWords)
   const { slots } = useWords(puja)
-  const { timeZone } = useOffice()
+  const { timeZone } = useAdmin()
   return (
     <section aria-labelledby="trail">
       <h2 id="trail" className="text-xl">

@@ -1,12 +1,12 @@
 import { TabPage } from '#app/admin/TabPage.tsx'
 import { AdminLink } from '#app/admin/AdminLink.tsx'
-import { useOffice } from '#app/admin/office.ts'
-import { todayIn } from '#app/city/today.ts'
+import { useAdmin } from '#app/admin/adminContext.ts'
+import { todayIn } from '#app/almanac/today.ts'
 import { adminBookings } from '#app/i18n/en/adminBookings.ts'
 import { useWords } from '#app/i18n/words.ts'
 import { AllBookings } from './AllBookings.tsx'
 import { BookingDetails } from './BookingDetails.tsx'
-import { DayBoard } from './DayBoard.tsx'
+import { DaySchedule } from './DaySchedule.tsx'
 import { PriestSheet } from './PriestSheet.tsx'
 import { PujaPlaces } from './PujaPlaces.tsx'
 
@@ -15,7 +15,7 @@ const isDay = (text: string | undefined): text is string => /^\d{4}-\d{2}-\d{2}$
 /** `day/2026-11-27`, `all`, `places`, `sheet/2026-11-27` and `pj-2026-7k3m9w`. */
 export function BookingsTab({ path: [page = 'day', day] }: { path: readonly string[] }) {
   const words = useWords(adminBookings)
-  const { timeZone } = useOffice()
+  const { timeZone } = useAdmin()
   const date = isDay(day) ? day : todayIn(timeZone)
   if (page === 'sheet') return <PriestSheet key={date} date={date} />
   const ways = { day: words.day, all: words.all, places: words.places }
@@ -34,7 +34,7 @@ export function BookingsTab({ path: [page = 'day', day] }: { path: readonly stri
           </AdminLink>
         ))}
       </nav>
-      {page === 'day' && <DayBoard key={date} date={date} />}
+      {page === 'day' && <DaySchedule key={date} date={date} />}
       {page === 'all' && <AllBookings />}
       {page === 'places' && <PujaPlaces />}
     </TabPage>

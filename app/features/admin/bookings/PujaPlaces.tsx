@@ -1,6 +1,6 @@
 import { useState } from 'react'
 import { LoadFailed } from '#app/admin/LoadFailed.tsx'
-import { useOffice } from '#app/admin/office.ts'
+import { useAdmin } from '#app/admin/adminContext.ts'
 import { ListSkeleton } from '#app/admin/PagedList.tsx'
 import { useRead } from '#app/admin/useRead.ts'
 import { pujaPlaces } from '#app/i18n/en/adminBookings.ts'
@@ -15,7 +15,7 @@ import { PlacesForm } from './PlacesForm.tsx'
 export function PujaPlaces() {
   const words = useWords(pujaPlaces)
   const { types } = useWords(puja)
-  const { me } = useOffice()
+  const { me } = useAdmin()
   const asked = useRead(listPujaSettings, {})
   const [type, setType] = useState<PujaType>('ganesh')
   const settings = asked.data?.find(({ pujaType }) => pujaType === type)

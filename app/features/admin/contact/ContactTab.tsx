@@ -2,7 +2,7 @@ import { useState } from 'react'
 import { AdminLink } from '#app/admin/AdminLink.tsx'
 import { CsvLink, FilterChoice, Filters, SearchBox } from '#app/admin/ListTools.tsx'
 import { momentOf } from '#app/admin/moments.ts'
-import { useOffice } from '#app/admin/office.ts'
+import { useAdmin } from '#app/admin/adminContext.ts'
 import { PagedList } from '#app/admin/PagedList.tsx'
 import { TabPage } from '#app/admin/TabPage.tsx'
 import { usePages } from '#app/admin/usePages.ts'
@@ -62,7 +62,7 @@ function MessageList() {
 
 function MessageRow({ message }: { message: ContactMessage }) {
   const words = useWords(adminContact)
-  const { timeZone } = useOffice()
+  const { timeZone } = useAdmin()
   return (
     <AdminLink to={`messages/${message.id}`} className="block px-4 py-3 hover:bg-saffron-soft">
       <span className="flex flex-wrap items-center justify-between gap-x-4 gap-y-1">

@@ -4,7 +4,7 @@ import { FailureNotice } from '#app/admin/FailureNotice.tsx'
 import { LeaveGuard } from '#app/admin/LeaveGuard.tsx'
 import { LoadFailed } from '#app/admin/LoadFailed.tsx'
 import { momentOf } from '#app/admin/moments.ts'
-import { useOffice } from '#app/admin/office.ts'
+import { useAdmin } from '#app/admin/adminContext.ts'
 import { ListSkeleton } from '#app/admin/PagedList.tsx'
 import { TabPage } from '#app/admin/TabPage.tsx'
 import { useRead } from '#app/admin/useRead.ts'
@@ -28,7 +28,7 @@ import {
 /** One message. Whoever opens it has read it, and may say that it is to be looked at again. */
 export function MessageDetails({ id }: { id: string }) {
   const words = useWords(adminContact)
-  const { timeZone } = useOffice()
+  const { timeZone } = useAdmin()
   const asked = useRead(getMessage, { id })
   const { send, isBusy } = useSend()
   const message = asked.data
@@ -80,7 +80,7 @@ export function MessageDetails({ id }: { id: string }) {
 function Replies({ message: { replies } }: { message: ContactMessageDetails }) {
   const words = useWords(adminContact)
   const { gone } = useWords(admin)
-  const { timeZone } = useOffice()
+  const { timeZone } = useAdmin()
   if (replies.length === 0) return null
   return (
     <section>

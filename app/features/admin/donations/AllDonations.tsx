@@ -2,7 +2,7 @@ import { useState } from 'react'
 import { AdminLink } from '#app/admin/AdminLink.tsx'
 import { CsvLink, FilterChoice, Filters, SearchBox } from '#app/admin/ListTools.tsx'
 import { momentOf } from '#app/admin/moments.ts'
-import { useOffice } from '#app/admin/office.ts'
+import { useAdmin } from '#app/admin/adminContext.ts'
 import { PagedList } from '#app/admin/PagedList.tsx'
 import { usePages } from '#app/admin/usePages.ts'
 import { adminDonations } from '#app/i18n/en/adminDonations.ts'
@@ -102,7 +102,7 @@ export function AllDonations() {
 
 function DonationRow({ donation }: { donation: StaffDonation }) {
   const words = useWords(adminDonations)
-  const { timeZone } = useOffice()
+  const { timeZone } = useAdmin()
   const { reference, fullName, amount, status, paymentMethod, claimedAt, isTest } = donation
   return (
     <AdminLink

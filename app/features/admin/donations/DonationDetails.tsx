@@ -2,7 +2,7 @@ import { AdminLink } from '#app/admin/AdminLink.tsx'
 import { BackLink } from '#app/admin/BackLink.tsx'
 import { LoadFailed } from '#app/admin/LoadFailed.tsx'
 import { momentOf } from '#app/admin/moments.ts'
-import { useOffice } from '#app/admin/office.ts'
+import { useAdmin } from '#app/admin/adminContext.ts'
 import { ListSkeleton } from '#app/admin/PagedList.tsx'
 import { TabPage } from '#app/admin/TabPage.tsx'
 import { useRead } from '#app/admin/useRead.ts'
@@ -27,7 +27,7 @@ type Here = { donation: StaffDonationDetails }
 
 export function DonationDetails({ reference }: { reference: string }) {
   const words = useWords(adminDonations)
-  const { timeZone } = useOffice()
+  const { timeZone } = useAdmin()
   const asked = useRead(getStaffDonation, { reference })
   const donation = asked.data
   return (
@@ -80,7 +80,7 @@ export function DonationDetails({ reference }: { reference: string }) {
 
 function DonationFacts({ donation }: Here) {
   const { facts: words, methods, nameless } = useWords(adminDonations)
-  const { timeZone } = useOffice()
+  const { timeZone } = useAdmin()
   const { claimedAt, utr, paidOn, receiptPath, receiptNumber, paymentId, refundedAmount } = donation
   return (
     <Facts>
@@ -138,7 +138,7 @@ function DonationFacts({ donation }: Here) {
 function Trail({ donation: { trail, refund, status } }: Here) {
   const words = useWords(adminDonations)
   const { gone } = useWords(admin)
-  const { timeZone } = useOffice()
+  const { timeZone } = useAdmin()
   const nameOf = (actor: { username?: string | undefined } | undefined) => actor?.username ?? gone
   const note = status === 'refunded' ? words.refundNote : words.refundAsked
   return (

@@ -8,7 +8,7 @@ import { adminDonations, adminTotals } from '#app/i18n/en/adminDonations.ts'
 import { useWords } from '#app/i18n/words.ts'
 import { Card } from '#app/ui/Card.tsx'
 import { EmptyState } from '#app/ui/EmptyState.tsx'
-import { lateComponent } from '#app/ui/lateComponent.tsx'
+import { lazyComponent } from '#app/lazy/lazyComponent.tsx'
 import { SelectField } from '#app/ui/SelectField.tsx'
 import { type DonationTotals as Totals, getDonationTotals } from '#contract/donationTotalsAdmin.ts'
 import { addRupees, exactRupees } from '#contract/exactRupees.ts'
@@ -16,7 +16,7 @@ import { monthsOf, type Sum, sumsOfDays, sumsOfMonths } from './sums.ts'
 import { SumTable } from './SumTable.tsx'
 
 /** 20 KB that only these pictures need; the numbers stand in tables beside them. */
-const DonationChart = lateComponent(async () => (await import('./DonationChart.tsx')).DonationChart)
+const DonationChart = lazyComponent(async () => (await import('./DonationChart.tsx')).DonationChart)
 
 export function DonationTotals() {
   const words = useWords(adminTotals)

@@ -1,7 +1,7 @@
 import { useState } from 'react'
 import type { Failure } from '#app/admin/failure.ts'
-import { useOffice } from '#app/admin/office.ts'
-import { todayIn } from '#app/city/today.ts'
+import { useAdmin } from '#app/admin/adminContext.ts'
+import { todayIn } from '#app/almanac/today.ts'
 import { adminDonations } from '#app/i18n/en/adminDonations.ts'
 import { useWords } from '#app/i18n/words.ts'
 import { TextField } from '#app/ui/TextField.tsx'
@@ -31,7 +31,7 @@ type Props = {
 
 export function PaymentFields({ of: { typed, change }, failure }: Props) {
   const { confirm: words } = useWords(adminDonations)
-  const { timeZone } = useOffice()
+  const { timeZone } = useAdmin()
   const errorAt = (pointer: string) =>
     failure?.fields.find((field) => field.pointer === pointer)?.detail
   return (

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import { AdminLink } from '#app/admin/AdminLink.tsx'
 import { momentOf } from '#app/admin/moments.ts'
-import { useOffice } from '#app/admin/office.ts'
+import { useAdmin } from '#app/admin/adminContext.ts'
 import { dateText } from '#app/i18n/dates.ts'
 import { adminStatement } from '#app/i18n/en/adminDonations.ts'
 import { useWords } from '#app/i18n/words.ts'
@@ -111,7 +111,7 @@ function Choice({ name, isChosen, onChoose, title, children }: ChoiceProps) {
 
 function Pledge({ candidate }: { candidate: Candidate }) {
   const words = useWords(adminStatement)
-  const { timeZone } = useOffice()
+  const { timeZone } = useAdmin()
   const { reference, createdAt, reasons, status } = candidate
   const why = reasons.map((reason) => words.reasons[reason])
   return (

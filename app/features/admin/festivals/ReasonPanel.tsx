@@ -1,5 +1,5 @@
 import { momentOf } from '#app/admin/moments.ts'
-import { useOffice } from '#app/admin/office.ts'
+import { useAdmin } from '#app/admin/adminContext.ts'
 import { adminFestivals } from '#app/i18n/en/adminFestivals.ts'
 import { useWords } from '#app/i18n/words.ts'
 import { Card } from '#app/ui/Card.tsx'
@@ -12,7 +12,7 @@ const closeMinutes = 3
 /** Why the almanac has it on that day, for who knows a panchang. */
 export function ReasonPanel({ reason }: { reason: FestivalReason }) {
   const words = useWords(adminFestivals)
-  const { timeZone } = useOffice()
+  const { timeZone } = useAdmin()
   const { rule, lunarMonth, isAdhika, tithiName, tithiStart, tithiEnd, moonriseAt } = reason
   return (
     <Card as="section" className="p-5">

@@ -6,7 +6,7 @@ import { ListSkeleton } from '#app/admin/PagedList.tsx'
 import { TabPage } from '#app/admin/TabPage.tsx'
 import { useRead } from '#app/admin/useRead.ts'
 import { adminMantras } from '#app/i18n/en/adminMantras.ts'
-import { adminPublication } from '#app/i18n/en/adminPublication.ts'
+import { adminPublishing } from '#app/i18n/en/adminPublishing.ts'
 import { useWords } from '#app/i18n/words.ts'
 import { getStaffMantra, type StaffMantra } from '#contract/mantrasAdmin.ts'
 import { DeleteMantra } from './DeleteMantra.tsx'
@@ -18,7 +18,7 @@ import { TimingEditor } from './TimingEditor.tsx'
 /** One mantra: its text, who sees it, its recording, and when each line begins in it. */
 export function MantraEditor({ id }: { id: string }) {
   const words = useWords(adminMantras)
-  const { states } = useWords(adminPublication)
+  const { states } = useWords(adminPublishing)
   const asked = useRead(getStaffMantra, { id })
   const mantra = asked.data
   return (

@@ -1,9 +1,9 @@
 import { useState } from 'react'
-import { DeskList, useDeskFilter } from '#app/admin/DeskList.tsx'
+import { PublishedList, usePublishedFilter } from '#app/admin/PublishedList.tsx'
 import { usePages } from '#app/admin/usePages.ts'
 import { useSend } from '#app/admin/useSend.ts'
 import { adminMantras } from '#app/i18n/en/adminMantras.ts'
-import { adminPublication } from '#app/i18n/en/adminPublication.ts'
+import { adminPublishing } from '#app/i18n/en/adminPublishing.ts'
 import { useWords } from '#app/i18n/words.ts'
 import { showToast } from '#app/ui/toasts.ts'
 import { listStaffMantras, orderMantras, restoreMantra } from '#contract/mantrasAdmin.ts'
@@ -13,8 +13,8 @@ import { MantraRow } from './MantraRow.tsx'
 /** All mantras in the order devotees see, which is changed by buttons or by dragging a row. */
 export function MantraOrder() {
   const words = useWords(adminMantras)
-  const { restored } = useWords(adminPublication)
-  const filter = useDeskFilter()
+  const { restored } = useWords(adminPublishing)
+  const filter = usePublishedFilter()
   const [dragged, setDragged] = useState<number>()
   const { send, isBusy } = useSend()
   const pages = usePages(listStaffMantras, { ...filter.asked, limit: largestPage })
@@ -34,7 +34,7 @@ export function MantraOrder() {
     }
   }
   return (
-    <DeskList words={words} newPage="mantras/new" filter={filter} pages={pages}>
+    <PublishedList words={words} newPage="mantras/new" filter={filter} pages={pages}>
       {(mantra, index) => (
         <MantraRow
           mantra={mantra}
@@ -50,6 +50,6 @@ export function MantraOrder() {
           onRestore={() => void restore(mantra.id, mantra.version)}
         />
       )}
-    </DeskList>
+    </PublishedList>
   )
 }

@@ -1,8 +1,8 @@
 import { ArrowDown, ArrowUp, GripVertical } from 'lucide'
 import { useState } from 'react'
-import { DeskEntry } from '#app/admin/DeskEntry.tsx'
+import { PublishedEntry } from '#app/admin/PublishedEntry.tsx'
 import { adminMantras } from '#app/i18n/en/adminMantras.ts'
-import { adminPublication } from '#app/i18n/en/adminPublication.ts'
+import { adminPublishing } from '#app/i18n/en/adminPublishing.ts'
 import { useWords } from '#app/i18n/words.ts'
 import { Button } from '#app/ui/Button.tsx'
 import { Icon } from '#app/ui/Icon.tsx'
@@ -23,7 +23,7 @@ type Props = {
 
 export function MantraRow(props: Props) {
   const words = useWords(adminMantras)
-  const { restore } = useWords(adminPublication)
+  const { restore } = useWords(adminPublishing)
   const [isOver, setIsOver] = useState(false)
   const { mantra, isDraggable } = props
   const { id, title, audio, lineCount, timedLineCount, deletedAt } = mantra
@@ -52,7 +52,7 @@ export function MantraRow(props: Props) {
         <Icon of={GripVertical} />
       </span>
       <div className="min-w-0 flex-1 pl-2">
-        <DeskEntry of={mantra} page={`mantras/${id}`}>
+        <PublishedEntry of={mantra} page={`mantras/${id}`}>
           {[
             words.lines(lineCount),
             audio ? words.recording(lengthText(audio.durationMs)) : words.noRecording,
@@ -60,7 +60,7 @@ export function MantraRow(props: Props) {
           ]
             .filter(Boolean)
             .join(', ')}
-        </DeskEntry>
+        </PublishedEntry>
       </div>
       {deletedAt ? (
         <Button variant="outline" size="small" onClick={props.onRestore}>

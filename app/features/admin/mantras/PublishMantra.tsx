@@ -1,6 +1,6 @@
 import { Eye } from 'lucide'
 import { AdminLink } from '#app/admin/AdminLink.tsx'
-import { Publication } from '#app/admin/Publication.tsx'
+import { PublishControls } from '#app/admin/PublishControls.tsx'
 import { adminMantras } from '#app/i18n/en/adminMantras.ts'
 import { useWords } from '#app/i18n/words.ts'
 import { buttonClass } from '#app/ui/Button.tsx'
@@ -16,7 +16,7 @@ export function PublishMantra({ mantra, isTextDirty }: Props) {
   const { change, isBusy } = useVersioned(mantra)
   const { id } = mantra
   return (
-    <Publication
+    <PublishControls
       of={mantra}
       isDirty={isTextDirty}
       isBusy={isBusy}
@@ -26,6 +26,6 @@ export function PublishMantra({ mantra, isTextDirty }: Props) {
         <Icon of={Eye} className="size-5" />
         {preview}
       </AdminLink>
-    </Publication>
+    </PublishControls>
   )
 }

@@ -2,7 +2,7 @@ import { useState } from 'react'
 import { ConfirmDialog } from '#app/admin/ConfirmDialog.tsx'
 import { CsvLink, FilterChoice, Filters, SearchBox } from '#app/admin/ListTools.tsx'
 import { momentOf } from '#app/admin/moments.ts'
-import { useOffice } from '#app/admin/office.ts'
+import { useAdmin } from '#app/admin/adminContext.ts'
 import { PagedList } from '#app/admin/PagedList.tsx'
 import { TabPage } from '#app/admin/TabPage.tsx'
 import { usePages } from '#app/admin/usePages.ts'
@@ -83,7 +83,7 @@ type RowProps = { subscriber: Subscriber; onRemove: (subscriber: Subscriber) => 
 
 function SubscriberRow({ subscriber, onRemove }: RowProps) {
   const words = useWords(adminNewsletter)
-  const { timeZone } = useOffice()
+  const { timeZone } = useAdmin()
   const { address, status, source, subscribedAt, consentVersion } = subscriber
   return (
     <div className="flex flex-wrap items-center justify-between gap-x-4 gap-y-1 px-4 py-3">

@@ -1,7 +1,7 @@
 import { useState } from 'react'
 import { FilterChoice, Filters, SearchBox } from '#app/admin/ListTools.tsx'
 import { momentOf } from '#app/admin/moments.ts'
-import { useOffice } from '#app/admin/office.ts'
+import { useAdmin } from '#app/admin/adminContext.ts'
 import { PagedList } from '#app/admin/PagedList.tsx'
 import { TabPage } from '#app/admin/TabPage.tsx'
 import { usePages } from '#app/admin/usePages.ts'
@@ -60,7 +60,7 @@ type RowProps = { delivery: Delivery; isBusy: boolean; onRetry: () => void }
 
 function DeliveryRow({ delivery, isBusy, onRetry }: RowProps) {
   const words = useWords(adminNotifications)
-  const { timeZone } = useOffice()
+  const { timeZone } = useAdmin()
   const { id, to, subject, status, attempts, lastError, createdAt, dueAt } = delivery
   const name = subject ?? words.number(id)
   return (

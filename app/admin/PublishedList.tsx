@@ -1,0 +1,74 @@
+import { Plus } from 'lucide'
+import { type ReactNode, useState } from 'react'
+import { adminPublishing } from '#app/i18n/en/adminPublishing.ts'
+import { useWords } from '#app/i18n/words.ts'
+import { buttonClass } from '#app/ui/Button.tsx'
+import { Icon } from '#app/ui/Icon.tsx'
+import type { DeskState } from '#contract/publishingAdmin.ts'
+import { AdminLink } from './AdminLink.tsx'
+import { FilterChoice, Filters, SearchBox } from './ListTools.tsx'
+import { PagedList } from './PagedList.tsx'
+import { TabPage } from './TabPage.tsx'
+import type { Pages } from './usePages.ts'
+
+/** What is looked for among drafts and published texts. */
+export function usePublishedFilter() {
+  const [search, setSearch] = useState('')
+  const [state, setState] = useState<DeskState>()
+  const clear = () => {
+    setSearch('')
+    setState(undefined)
+  }
+  const isOn = search !== '' || state !== undefined
+  return { asked: { search, state }, isOn, setSearch, setState, clear }
+}
+
+type Props<T> = {
+  words: {
+    title: string
+    intro: (total: number) => string
+    add: string
+    searchHint: string
+    label: string
+    empty: string
+    emptyText: string
+  }
+  /** Where a new one is begun. */
+  newPage: string
+  filter: ReturnType<typeof usePublishedFilter>
+  pages: Pages<T> & { first: { total: number } | undefined }
+  children: (item: T, index: number) => ReactNode
+}
+
+/** Everything of one kind that staff publish, drafts included. */
+export function PublishedList<T extends { id: string }>(props: Props<T>) {
+  const { words, newPage, filter, pages, children } = props
+  const { state: label, states } = useWords(adminPublishing)
+  const { search, state } = filter.asked
+  return (
+    <TabPage
+      title={words.title}
+      intro={pages.first && words.intro(pages.first.total)}
+      action={
+        <AdminLink to={newPage} className={buttonClass()}>
+          <Icon of={Plus} className="size-5" />
+          {words.add}
+        </AdminLink>
+      }
+    >
+      <Filters>
+        <SearchBox value={search} hint={words.searchHint} onSearch={filter.setSearch} />
+        <FilterChoice label={label} value={state} options={states} onChoose={filter.setState} />
+      </Filters>
+      <PagedList
+        pages={pages}
+        label={words.label}
+        empty={{ title: words.empty, text: words.emptyText }}
+        onClearFilters={filter.isOn ? filter.clear : undefined}
+        keyOf={({ id }) => id}
+      >
+        {children}
+      </PagedList>
+    </TabPage>
+  )
+}

@@ -1,0 +1,85 @@
+import { isKnownZone } from './knownZone.ts'
+
+/** The devotee's city: chosen from the list, or where the phone was. Kept on this phone alone. */
+export type ChosenCity = {
+  /** Of the list; absent for a place the phone found itself. */
+  id?: string
+  name: string
+  devanagari?: string
+  /** Degrees north and east. */
+  lat: number
+  lon: number
+  /** IANA zone name. */
+  tz: string
+}
+
+const key = 'modak-city'
+const listeners = new Set<() => void>()
+
+// The raw text tells whether anything changed; parsed once, so that the same choice is the same object.
+let parsed: { raw: string | null; city: ChosenCity | undefined } | undefined
+
+/** The chosen city; undefined until one is chosen, when the temple's own stands. */
+export function getChosenCity(): ChosenCity | undefined {
+  const raw = read()
+  if (parsed?.raw !== raw) parsed = { raw, city: parse(raw) }
+  return parsed.city
+}
+
+/** Chooses a city, or with undefined goes back to the temple's own. */
+export function chooseCity(city: ChosenCity | undefined): void {
+  const raw = city ? JSON.stringify(city) : null
+  try {
+    if (raw === null) localStorage.removeItem(key)
+    else localStorage.setItem(key, raw)
+  } catch {
+    // Private windows may forbid storage: the choice then lasts as long as the page.
+    fallback = raw
+  }
+  for (const listener of listeners) listener()
+}
+
+export function subscribeCity(listener: () => void): () => void {
+  listeners.add(listener)
+  // Another tab chose.
+  addEventListener('storage', listener)
+  return () => {
+    listeners.delete(listener)
+    removeEventListener('storage', listener)
+  }
+}
+
+let fallback: string | null = null
+
+function read(): string | null {
+  try {
+    return localStorage.getItem(key) ?? fallback
+  } catch {
+    return fallback
+  }
+}
+
+/** What an older version or a meddler wrote is no city: then none is chosen. */
+function parse(raw: string | null): ChosenCity | undefined {
+  try {
+    const city: unknown = JSON.parse(raw ?? 'null')
+    return isCity(city) ? city : undefined
+  } catch {
+    return undefined
+  }
+}
+
+function isCity(value: unknown): value is ChosenCity {
+  if (typeof value !== 'object' || value === null) return false
+  const { name, lat, lon, tz } = value as Partial<ChosenCity>
+  return (
+    typeof name === 'string' &&
+    isWithin(lat, 90) &&
+    isWithin(lon, 180) &&
+    typeof tz === 'string' &&
+    isKnownZone(tz)
+  )
+}
+
+const isWithin = (degrees: unknown, limit: number): boolean =>
+  typeof degrees === 'number' && Math.abs(degrees) <= limit

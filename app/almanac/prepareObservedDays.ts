@@ -1,0 +1,21 @@
+import type { RouterContext } from '#app/routerContext.ts'
+import { readQuery } from '#app/queries.ts'
+import type { Place } from '#almanac/place.ts'
+import type { FestivalOverride } from '#contract/festivals.ts'
+import { prepareAlmanac } from './prepareAlmanac.ts'
+
+type Asked = { temple: Place; from: string; to: string }
+
+/** Has at hand what `useObservedDays` tells of the temple's own place, for a page the server renders. */
+export async function prepareObservedDays(
+  { prepare, queryClient }: RouterContext,
+  { temple, from, to }: Asked,
+): Promise<void> {
+  if (!import.meta.env.SSR) return
+  const changes = readQuery('listFestivalOverrides', {})
+  await prepare(changes)
+  const overrides = queryClient.getQueryData<FestivalOverride[]>(changes.queryKey)
+  if (!overrides) return
+  const asked = { place: temple, reference: temple, from, to, overrides, isElsewhere: false }
+  await prepareAlmanac(queryClient, 'observedDays', asked)
+}

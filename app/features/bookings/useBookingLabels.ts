@@ -1,0 +1,41 @@
+import type { CommandLabels } from '#app/forms/commandLabels.ts'
+import { dateText } from '#app/i18n/dates.ts'
+import { booking as bookingWords } from '#app/i18n/en/booking.ts'
+import { puja as pujaWords } from '#app/i18n/en/puja.ts'
+import { useWords } from '#app/i18n/words.ts'
+import { bookingPath } from '#contract/bookingLinks.ts'
+import type { Booking } from '#contract/bookings.ts'
+import type { DaySlot } from '#contract/pujas.ts'
+
+type Changes = 'createBooking' | 'cancelBooking' | 'rescheduleBooking' | 'giveAddress'
+export type BookingLabels = { readonly [N in Changes]: CommandLabels<N> }
+
+/** How the commands about bookings are spoken of. */
+export function useBookingLabels(): BookingLabels {
+  const { commands } = useWords(bookingWords)
+  const words = useWords(pujaWords)
+  const when = (date: string, slot: DaySlot) =>
+    words.when(dateText(date), words.slots[slot], words.slotHours[slot])
+  const resultPath = (answer: unknown) => {
+    const { reference, token } = answer as Booking
+    return reference && token ? bookingPath({ reference, token }) : undefined
+  }
+  const summary = ({ reference }: { reference: string }) => reference
+  return {
+    createBooking: {
+      ...commands.createBooking,
+      summary: ({ pujaType, preferredDate, preferredTime }) =>
+        `${words.types[pujaType]}: ${when(preferredDate, preferredTime)}`,
+      editPath: (id) => `/puja?edit=${id}`,
+      resultPath,
+    },
+    cancelBooking: { ...commands.cancelBooking, summary, resultPath },
+    rescheduleBooking: {
+      ...commands.rescheduleBooking,
+      summary: ({ reference, preferredDate, preferredTime }) =>
+        `${reference}: ${when(preferredDate, preferredTime)}`,
+      resultPath,
+    },
+    giveAddress: { ...commands.giveAddress, summary, resultPath },
+  }
+}

@@ -1,0 +1,32 @@
+import type { CommandLabels } from '#app/forms/commandLabels.ts'
+import { donations } from '#app/i18n/en/donations.ts'
+import { useWords } from '#app/i18n/words.ts'
+import type { Donation } from '#contract/donations.ts'
+import { formatRupees } from '#contract/money.ts'
+import { donationPath } from './donationPath.ts'
+
+type Commands = 'createDonation' | 'claimDonation'
+export type DonationLabels = { readonly [N in Commands]: CommandLabels<N> }
+
+/** How the commands about donations are spoken of. */
+export function useDonationLabels(): DonationLabels {
+  const { commands } = useWords(donations)
+  const resultPath = (answer: unknown) => {
+    const { reference, token } = answer as Donation
+    return reference && token ? donationPath({ reference, token }) : undefined
+  }
+  return {
+    createDonation: {
+      ...commands.createDonation,
+      summary: ({ amount, reference }) =>
+        [formatRupees(amount), reference].filter(Boolean).join(', '),
+      editPath: (id) => `/donate?edit=${id}`,
+      resultPath,
+    },
+    claimDonation: {
+      ...commands.claimDonation,
+      summary: ({ reference }) => reference,
+      resultPath,
+    },
+  }
+}

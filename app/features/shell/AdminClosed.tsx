@@ -1,0 +1,30 @@
+import { office } from '#app/i18n/en/office.ts'
+import { useWords } from '#app/i18n/words.ts'
+import { Button } from '#app/ui/Button.tsx'
+import { ErrorState } from '#app/ui/ErrorState.tsx'
+import { Skeleton } from '#app/ui/Skeleton.tsx'
+
+/** Before the back office: it comes, or without a network it cannot. */
+export function AdminClosed({ onRetry }: { onRetry: (() => void) | undefined }) {
+  const words = useWords(office)
+  if (onRetry) {
+    return (
+      <ErrorState
+        headingLevel={1}
+        title={words.needsNetwork}
+        action={<Button onClick={onRetry}>{words.tryAgain}</Button>}
+      >
+        <p>{words.needsNetworkText}</p>
+      </ErrorState>
+    )
+  }
+  return (
+    <div className="mx-auto max-w-7xl px-4 py-10">
+      <p role="status" className="sr-only">
+        {words.loading}
+      </p>
+      <Skeleton className="h-12" />
+      <Skeleton className="mt-6 h-72" />
+    </div>
+  )
+}

@@ -1,0 +1,13 @@
+import { outbox } from '#app/i18n/en/outbox.ts'
+import type { CommandLabels, LabelsByCommand } from './commandLabels.ts'
+
+/** A row of another version of the app may hold a command that this one has no words for. */
+const unknownLabels: CommandLabels = {
+  name: outbox.english.unknown,
+  summary: () => '',
+  success: { title: outbox.english.state.accepted },
+  failure: { title: outbox.english.needsYouTitle },
+}
+
+export const labelsOf = (labels: LabelsByCommand, command: string): CommandLabels =>
+  (labels as Partial<Record<string, CommandLabels>>)[command] ?? unknownLabels

@@ -1,0 +1,26 @@
+import { catalogue } from '#app/i18n/words.ts'
+
+/** What search engines and messengers are told beside a page's own words. */
+export const seo = catalogue('seo', {
+  mantra: 'Mantra',
+  kinds: {
+    mantras: 'Daily mantras',
+    calendar: 'Festival calendar',
+    panchang: 'Panchang',
+    puja: 'Pujas in your name',
+    donate: 'Giving',
+    blog: 'Blog',
+    shop: 'Shop',
+    contact: 'The temple',
+    about: 'The temple',
+    faq: 'Help',
+  } as Readonly<Record<string, string>>,
+  /** The trail of a page, by the first part of its address. */
+  trail: {
+    mantras: 'Daily Mantras',
+    calendar: 'Festival Calendar',
+    panchang: 'Panchang',
+    blog: 'Blog',
+  } as Readonly<Record<string, string>>,
+  home: 'Home',
+})

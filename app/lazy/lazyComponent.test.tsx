@@ -1,0 +1,64 @@
+import { act } from 'react'
+import { renderToString } from 'react-dom/server'
+import { describe, expect, it, vi } from 'vitest'
+import { rendered } from '#app/test/rendered.tsx'
+import { lazyComponent } from './lazyComponent.tsx'
+
+const Lamp = ({ oil }: { oil: string }) => <p>A lamp of {oil}</p>
+
+/** Code that cannot be loaded until `arrive` is called. */
+const code = () => {
+  let isThere = false
+  const load = vi.fn(() => (isThere ? Promise.resolve(Lamp) : Promise.reject(new Error('lost'))))
+  return { load, arrive: () => void (isThere = true) }
+}
+
+describe('A component whose code comes later', () => {
+  it('is not part of a rendered page, nor asked for by rendering', () => {
+    const { load } = code()
+    const LateLamp = lazyComponent(load)
+    expect(renderToString(<LateLamp oil="ghee" />)).toBe('')
+    expect(load).not.toHaveBeenCalled()
+  })
+
+  it('is loaded once, however often it is shown', async () => {
+    const { load, arrive } = code()
+    arrive()
+    const LateLamp = lazyComponent(load)
+    const page = await rendered(
+      <>
+        <LateLamp oil="ghee" />
+        <LateLamp oil="sesame" />
+      </>,
+    )
+    expect(page.textContent).toBe('A lamp of gheeA lamp of sesame')
+    expect(load).toHaveBeenCalledTimes(1)
+  })
+
+  it('shows nothing while it cannot be loaded, and comes when the network is back', async () => {
+    const { load, arrive } = code()
+    const LateLamp = lazyComponent(load)
+    const page = await rendered(
+      <main>
+        Page <LateLamp oil="ghee" />
+      </main>,
+    )
+    expect(page.textContent).toBe('Page ')
+    arrive()
+    await act(async () => void dispatchEvent(new Event('online')))
+    expect(page.textContent).toBe('Page A lamp of ghee')
+  })
+
+  it('offers to try again where it is told how', async () => {
+    const { load, arrive } = code()
+    const LateLamp = lazyComponent(load, ({ oil, onRetry }) =>
+      onRetry ? <button onClick={onRetry}>{oil} again</button> : <i>on its way</i>,
+    )
+    const page = await rendered(<LateLamp oil="ghee" />)
+    const button = page.querySelector('button')
+    expect(button?.textContent).toBe('ghee again')
+    arrive()
+    await act(async () => button?.click())
+    expect(page.textContent).toBe('A lamp of ghee')
+  })
+})

@@ -1,0 +1,26 @@
+import type { QueryClient, QueryKey } from '@tanstack/react-query'
+
+type RenderedQuery = [key: QueryKey, data: unknown]
+
+const id = 'queries'
+
+/** What HTML would take for an end or a beginning of its own: `</script>`, `<script>`, `<!--`. */
+const tags = /<(?=\/|!|script)/gi
+
+/**
+ * What a page was rendered from, as an element beside it: less than the library's own dehydration
+ * carries, and all we need. As JSON a text is written nearly as it stands in the page, and so costs an
+ * article a third of the bytes that it takes within a script's string.
+ */
+export const queriesElement = (queryClient: QueryClient): string => {
+  const queries: RenderedQuery[] = queryClient
+    .getQueryCache()
+    .findAll({ predicate: ({ state }) => state.status === 'success' })
+    .map(({ queryKey, state }) => [queryKey, state.data])
+  const json = JSON.stringify(queries).replace(tags, '\\u003c')
+  return `<script type="application/json" id="${id}">${json}</script>`
+}
+
+/** The queries of the rendered page; none in the worker's shell. */
+export const takeQueries = (): RenderedQuery[] =>
+  JSON.parse(document.getElementById(id)?.textContent ?? '[]')

@@ -1,0 +1,173 @@
+import type {
+  BlogPosting,
+  BreadcrumbList,
+  CreativeWork,
+  Event,
+  FAQPage,
+  HinduTemple,
+  Organization,
+  PostalAddress,
+  Thing,
+  WebSite,
+  WithContext,
+} from 'schema-dts'
+import { seo } from '#app/i18n/en/seo.ts'
+import type { Site } from '#contract/site.ts'
+import type { SeoPage } from './seoPage.ts'
+import { questionsOf } from './questions.ts'
+
+const words = seo.english
+
+/** The types we use, as far as schema.org has properties for them. */
+type Described =
+  BlogPosting | BreadcrumbList | CreativeWork | Event | FAQPage | HinduTemple | WebSite
+
+const withContext = (thing: Described): WithContext<Thing> =>
+  ({ '@context': 'https://schema.org', ...(thing as object) }) as WithContext<Thing>
+
+/** The address as one line each: which of them is the street nobody has said. */
+const postalAddress = ({ address }: Site): PostalAddress => ({
+  '@type': 'PostalAddress',
+  streetAddress: address.join(', '),
+})
+
+const temple = (site: Site, origin: string): HinduTemple => ({
+  '@type': 'HinduTemple',
+  '@id': `${origin}/#temple`,
+  name: site.name,
+  url: `${origin}/`,
+  address: postalAddress(site),
+  telephone: site.phone,
+  image: `${origin}/icons/icon-512.png`,
+  sameAs: Object.values(site.social).filter((address) => address !== undefined),
+})
+
+const organization = (site: Site, origin: string): Organization => ({
+  '@type': 'Organization',
+  name: site.name,
+  url: `${origin}/`,
+  logo: `${origin}/icons/icon-512.png`,
+})
+
+/** The home page has little room: what else there is of the temple stands on its own pages. */
+const website = (site: Site, origin: string): WebSite => ({
+  '@type': 'WebSite',
+  name: site.name,
+  url: `${origin}/`,
+  publisher: organization(site, origin),
+})
+
+/** Home, the list a page belongs to, and the page. */
+const trail = ({ origin, path }: SeoPage, name: string): BreadcrumbList => {
+  const parts = path.split('/').filter(Boolean)
+  const steps = parts.map((part, index) => ({
+    name: index === parts.length - 1 ? name : (words.trail[part] ?? part),
+    item: `${origin}/${parts.slice(0, index + 1).join('/')}`,
+  }))
+  return {
+    '@type': 'BreadcrumbList',
+    itemListElement: [{ name: words.home, item: `${origin}/` }, ...steps].map((step, index) => ({
+      '@type': 'ListItem' as const,
+      position: index + 1,
+      ...step,
+    })),
+  }
+}
+
+/** The part of a title that names the page, without what all of its kind say. */
+const nameOf = (title: string): string => title.split(':')[0] ?? title
+
+const ofPage = (page: SeoPage, site: Site, image: string): Described[] => {
+  const { origin, path, dataOf } = page
+  const url = `${origin}${path}`
+  const mantra = path.startsWith('/mantras/') ? dataOf('getMantra') : undefined
+  if (mantra) {
+    return [
+      {
+        '@type': 'CreativeWork',
+        name: mantra.title,
+        url,
+        image,
+        inLanguage: 'sa',
+        abstract: mantra.meaning,
+        text: mantra.sanskrit,
+        isAccessibleForFree: true,
+        ...(mantra.audioUrl && {
+          audio: {
+            '@type': 'AudioObject',
+            name: mantra.title,
+            contentUrl: new URL(mantra.audioUrl, origin).href,
+          },
+        }),
+      },
+      trail(page, mantra.title),
+    ]
+  }
+  const festival = path.startsWith('/calendar/') ? dataOf('getFestival') : undefined
+  if (festival) {
+    const { name, description, date } = festival
+    return [
+      {
+        '@type': 'Event',
+        name,
+        description,
+        url,
+        image,
+        startDate: date,
+        endDate: date,
+        eventStatus: 'https://schema.org/EventScheduled',
+        eventAttendanceMode: 'https://schema.org/OfflineEventAttendanceMode',
+        location: { '@type': 'Place', name: site.name, address: postalAddress(site) },
+        organizer: organization(site, origin),
+        isAccessibleForFree: true,
+      },
+      trail(page, name),
+    ]
+  }
+  const post = path.startsWith('/blog/') ? dataOf('getPost') : undefined
+  if (post) {
+    const picture = post.imageUrl && new URL(post.imageUrl, origin).href
+    return [
+      {
+        '@type': 'BlogPosting',
+        headline: post.title,
+        description: post.excerpt,
+        url,
+        mainEntityOfPage: url,
+        // What is drawn is an SVG, which search engines do not take for a picture.
+        image: picture && !picture.endsWith('.svg') ? [picture, image] : [image],
+        datePublished: post.publishedAt,
+        dateModified: post.updatedAt,
+        author: post.authorName
+          ? { '@type': 'Person', name: post.authorName }
+          : organization(site, origin),
+        publisher: organization(site, origin),
+        inLanguage: 'en',
+        isAccessibleForFree: true,
+      },
+      trail(page, post.title),
+    ]
+  }
+  const faq = path === '/faq' ? dataOf('getPage') : undefined
+  if (faq) {
+    const mainEntity = questionsOf(faq.html).map(({ question, answer }) => ({
+      '@type': 'Question' as const,
+      name: question,
+      acceptedAnswer: { '@type': 'Answer' as const, text: answer },
+    }))
+    return [
+      ...(mainEntity.length > 0 ? [{ '@type': 'FAQPage' as const, mainEntity }] : []),
+      trail(page, faq.title),
+    ]
+  }
+  if (path === '/') return [website(site, origin)]
+  if (path === '/about' || path === '/contact')
+    return [temple(site, origin), trail(page, nameOf(page.title))]
+  return [trail(page, nameOf(page.title))]
+}
+
+/** What a page is, in schema.org's words. */
+export function jsonLdOf(page: SeoPage, image: string): object[] {
+  const site = page.dataOf('getSite')
+  return site ? ofPage(page, site, image).map(withContext) : []
+}

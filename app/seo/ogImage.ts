@@ -1,0 +1,41 @@
+import { dateText, weekdayText } from '#app/i18n/dates.ts'
+import { seo } from '#app/i18n/en/seo.ts'
+import { beginningOf } from '#contract/mantraPreview.ts'
+import type { SeoPage } from './seoPage.ts'
+
+/** What stands on a page's picture. */
+export type OgImage = {
+  eyebrow: string
+  title: string
+  /** Devanagari below the title. */
+  verse?: string | undefined
+  temple: string
+}
+
+const words = seo.english
+
+/** The part of a page's title before what every title of its kind ends with. */
+const plainTitle = (title: string): string => title.split(/[:|]/)[0]?.trim() ?? title
+
+export function ogImageOf({ path, title, dataOf }: SeoPage): OgImage {
+  const site = dataOf('getSite')
+  const temple = site?.name ?? ''
+  const mantra = path.startsWith('/mantras/') ? dataOf('getMantra') : undefined
+  if (mantra) {
+    const { lines } = beginningOf({ ...mantra, lineCount: mantra.lines.length })
+    const verse = lines
+      .slice(0, 2)
+      .map(({ text }) => text)
+      .join('\n')
+    return { eyebrow: words.mantra, title: mantra.title, verse, temple }
+  }
+  const festival = path.startsWith('/calendar/') ? dataOf('getFestival') : undefined
+  if (festival) {
+    const day = `${weekdayText(festival.date)}, ${dateText(festival.date)}`
+    return { eyebrow: day, title: festival.name, temple }
+  }
+  const article = path.startsWith('/blog/') ? dataOf('getPost')?.title : undefined
+  if (path === '/') return { eyebrow: site?.locality ?? '', title: site?.tagline ?? title, temple }
+  const eyebrow = words.kinds[path.split('/')[1] ?? ''] ?? ''
+  return { eyebrow, title: article ?? plainTitle(title), temple }
+}

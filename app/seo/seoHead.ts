@@ -1,0 +1,75 @@
+import type { QueryClient } from '@tanstack/react-query'
+import { blogFeedPath } from '#contract/blogFeed.ts'
+import type { Out } from '#contract/endpoint.ts'
+import type { ReadName, Reads } from '#contract/reads.ts'
+import { type OgImage, ogImageOf } from './ogImage.ts'
+import { jsonLdOf } from './jsonLd.ts'
+import type { SeoPage } from './seoPage.ts'
+
+export type Described = {
+  /** Elements for the document's head. */
+  head: string
+  /** What stands on the picture that is shown beside its link. */
+  card: OgImage
+}
+
+/** Where the picture of a page is: drawn by the server from its card. */
+const cardPath = (path: string): string => `/media/og${path === '/' ? '/home' : path}.png`
+
+const escapes: Readonly<Record<string, string>> = {
+  '&': '&amp;',
+  '<': '&lt;',
+  '>': '&gt;',
+  '"': '&quot;',
+}
+const escaped = (text: string): string => text.replace(/[&<>"]/g, (sign) => escapes[sign] ?? sign)
+
+const tag = (kind: 'name' | 'property', name: string, content: string): string =>
+  `<meta ${kind}="${name}" content="${escaped(content)}">`
+
+/** Nothing in it may end the element it stands in. */
+const script = (data: object): string =>
+  `<script type="application/ld+json">${JSON.stringify(data).replaceAll('<', '\\u003c')}</script>`
+
+const isWithinBlog = (path: string): boolean => path === '/blog' || path.startsWith('/blog/')
+
+/** By it a reader finds the feed from any article. */
+const feedLink = (title: string, origin: string): string =>
+  `<link rel="alternate" type="application/rss+xml" title="${escaped(title)}" href="${origin}${blogFeedPath}">`
+
+/**
+ * What a page says of itself to search engines and messengers. Rendered by the server alone: nobody
+ * asks a browser for it, so its code is in no page.
+ */
+export function describePage(page: SeoPage): Described {
+  const { origin, path, url, title, description } = page
+  const card = ogImageOf(page)
+  const image = `${origin}${cardPath(path)}`
+  const post = path.startsWith('/blog/') ? page.dataOf('getPost') : undefined
+  const head = [
+    ...(isWithinBlog(path) ? [feedLink(card.temple, origin)] : []),
+    tag('property', 'og:type', post ? 'article' : 'website'),
+    ...(post
+      ? [
+          tag('property', 'article:published_time', post.publishedAt),
+          tag('property', 'article:modified_time', post.updatedAt),
+        ]
+      : []),
+    tag('property', 'og:site_name', card.temple),
+    tag('property', 'og:title', title),
+    tag('property', 'og:description', description),
+    tag('property', 'og:url', url),
+    tag('property', 'og:image', image),
+    tag('property', 'og:image:width', '1200'),
+    tag('property', 'og:image:height', '630'),
+    tag('name', 'twitter:card', 'summary_large_image'),
+    ...jsonLdOf(page, image).map(script),
+  ]
+  return { head: head.join(''), card }
+}
+
+/** Readings of a rendered page by their names, whatever they were asked with. */
+export const dataOfQueries =
+  (queryClient: QueryClient): SeoPage['dataOf'] =>
+  <N extends ReadName>(name: N) =>
+    queryClient.getQueriesData<Out<Reads[N]>>({ queryKey: [name] })[0]?.[1]
