@@ -12,7 +12,7 @@ const api = process.env['MODAK_API'] ?? 'http://127.0.0.1:3001'
 /** Staff's code: one chunk, which no phone keeps. */
 const staff = new RegExp(
   [
-    'app/(?:admin/|features/admin/|i18n/en/admin|routes/-admin(?!First))',
+    'app/(?:admin/|features/admin/|i18n/en/admin(?!Shell))',
     'contract/(?:(?!first)[a-zA-Z]+Admin|audit|paging|pujaSettings)\\.ts',
     // What of the libraries nobody else uses.
     '@tanstack/.+/(?:queriesObserver|useQueries|useBlocker|queryOptions)\\.js',
@@ -57,7 +57,7 @@ const sharedChunks = [
     name: 'shared',
     minShareCount: 2,
     entriesAware: true,
-    entriesAwareMergeThreshold: 1500,
+    entriesAwareMergeThreshold: 500,
     test: (file: string) => !staff.test(file),
   },
   // The pictures of the totals alone, loaded with them.
@@ -109,7 +109,7 @@ const ownPreload = (): Plugin => ({
   },
 })
 
-const pageFile = /\/(?:-\w+Pages?|calendar|index|mantras\w*)\b/
+const pageFile = /\/page-/
 
 /** One configuration for the browser's build, the server's build (`--ssr`) and the dev server. */
 export default defineConfig(({ isSsrBuild }) => ({
@@ -117,6 +117,10 @@ export default defineConfig(({ isSsrBuild }) => ({
     tanstackRouter({
       target: 'react',
       autoCodeSplitting: true,
+      // A route's loader comes with its page, so that neither is in the first file every page loads.
+      codeSplittingOptions: {
+        defaultBehavior: [['loader', 'component'], ['errorComponent'], ['notFoundComponent']],
+      },
       routesDirectory: './app/routes',
       generatedRouteTree: './app/routeTree.gen.ts',
       quoteStyle: 'single',
@@ -142,7 +146,7 @@ export default defineConfig(({ isSsrBuild }) => ({
           globIgnores: [
             'audio/**',
             'images/articles/**',
-            'assets/{admin-,-admin,StripeCard-,SandboxCard-}*',
+            'assets/{admin-,page-admin_,StripeCard-,SandboxCard-}*',
             'assets/*-full-*',
           ],
           // The server gives the bare document at an address of its own: `/index.html` is the home page.
@@ -207,6 +211,8 @@ export default defineConfig(({ isSsrBuild }) => ({
             // The entry names every chunk there is, so short names and few letters in them count.
             chunkFileNames: ({ name, facadeModuleId }) => {
               if (facadeModuleId && staff.test(facadeModuleId)) return 'assets/admin-[hash:7].js'
+              if (facadeModuleId?.includes('?tsr-split=component'))
+                return 'assets/page-[name]-[hash:7].js'
               return name.startsWith('shared~')
                 ? 'assets/s[hash:7].js'
                 : 'assets/[name]-[hash:7].js'

@@ -10,7 +10,7 @@
 
 import { Route as rootRouteImport } from './routes/__root'
 import { Route as IndexRouteImport } from './routes/index'
-import { Route as ArrivingRouteImport } from './routes/$arriving'
+import { Route as PageRouteImport } from './routes/$page'
 import { Route as CheckoutRouteImport } from './routes/checkout'
 import { Route as ConfirmEmailRouteImport } from './routes/confirm-email'
 import { Route as ContactRouteImport } from './routes/contact'
@@ -43,9 +43,9 @@ const IndexRoute = IndexRouteImport.update({
   path: '/',
   getParentRoute: () => rootRouteImport,
 } as any)
-const ArrivingRoute = ArrivingRouteImport.update({
-  id: '/$arriving',
-  path: '/$arriving',
+const PageRoute = PageRouteImport.update({
+  id: '/$page',
+  path: '/$page',
   getParentRoute: () => rootRouteImport,
 } as any)
 const CheckoutRoute = CheckoutRouteImport.update({
@@ -181,7 +181,7 @@ const ReceiptNumberRoute = ReceiptNumberRouteImport.update({
 
 export interface FileRoutesByFullPath {
   '/': typeof IndexRoute
-  '/$arriving': typeof ArrivingRoute
+  '/$page': typeof PageRoute
   '/checkout': typeof CheckoutRoute
   '/confirm-email': typeof ConfirmEmailRoute
   '/contact': typeof ContactRoute
@@ -211,7 +211,7 @@ export interface FileRoutesByFullPath {
 }
 export interface FileRoutesByTo {
   '/': typeof IndexRoute
-  '/$arriving': typeof ArrivingRoute
+  '/$page': typeof PageRoute
   '/checkout': typeof CheckoutRoute
   '/confirm-email': typeof ConfirmEmailRoute
   '/contact': typeof ContactRoute
@@ -242,7 +242,7 @@ export interface FileRoutesByTo {
 export interface FileRoutesById {
   __root__: typeof rootRouteImport
   '/': typeof IndexRoute
-  '/$arriving': typeof ArrivingRoute
+  '/$page': typeof PageRoute
   '/checkout': typeof CheckoutRoute
   '/confirm-email': typeof ConfirmEmailRoute
   '/contact': typeof ContactRoute
@@ -274,7 +274,7 @@ export interface FileRouteTypes {
   fileRoutesByFullPath: FileRoutesByFullPath
   fullPaths:
     | '/'
-    | '/$arriving'
+    | '/$page'
     | '/checkout'
     | '/confirm-email'
     | '/contact'
@@ -304,7 +304,7 @@ export interface FileRouteTypes {
   fileRoutesByTo: FileRoutesByTo
   to:
     | '/'
-    | '/$arriving'
+    | '/$page'
     | '/checkout'
     | '/confirm-email'
     | '/contact'
@@ -334,7 +334,7 @@ export interface FileRouteTypes {
   id:
     | '__root__'
     | '/'
-    | '/$arriving'
+    | '/$page'
     | '/checkout'
     | '/confirm-email'
     | '/contact'
@@ -365,7 +365,7 @@ export interface FileRouteTypes {
 }
 export interface RootRouteChildren {
   IndexRoute: typeof IndexRoute
-  ArrivingRoute: typeof ArrivingRoute
+  PageRoute: typeof PageRoute
   CheckoutRoute: typeof CheckoutRoute
   ConfirmEmailRoute: typeof ConfirmEmailRoute
   ContactRoute: typeof ContactRoute
@@ -403,11 +403,11 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof IndexRouteImport
       parentRoute: typeof rootRouteImport
     }
-    '/$arriving': {
-      id: '/$arriving'
-      path: '/$arriving'
-      fullPath: '/$arriving'
-      preLoaderRoute: typeof ArrivingRouteImport
+    '/$page': {
+      id: '/$page'
+      path: '/$page'
+      fullPath: '/$page'
+      preLoaderRoute: typeof PageRouteImport
       parentRoute: typeof rootRouteImport
     }
     '/checkout': {
@@ -597,7 +597,7 @@ declare module '@tanstack/react-router' {
 
 const rootRouteChildren: RootRouteChildren = {
   IndexRoute: IndexRoute,
-  ArrivingRoute: ArrivingRoute,
+  PageRoute: PageRoute,
   CheckoutRoute: CheckoutRoute,
   ConfirmEmailRoute: ConfirmEmailRoute,
   ContactRoute: ContactRoute,

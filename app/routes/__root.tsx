@@ -13,9 +13,9 @@ import { patiently } from '#app/lazy/lazyLoad.ts'
 import type { RouterContext } from '#app/routerContext.ts'
 import { PageHead } from '#app/routing/PageHead.tsx'
 import { lazyComponent } from '#app/lazy/lazyComponent.tsx'
-import { NotFoundPage } from './-waysOn.tsx'
+import { NotFoundPage } from '#app/shell/NotFoundPage.tsx'
 
-const loadLater = () => import('./-lazyShell.tsx')
+const loadLater = () => import('#app/shell/lazyShell.tsx')
 const OfflineBanner = lazyComponent(async () => (await loadLater()).OfflineBanner)
 const FooterNewsletter = lazyComponent(async () => (await loadLater()).FooterNewsletter)
 const AfterPage = lazyComponent(async () => (await loadLater()).AfterPage)

@@ -11,11 +11,13 @@ import { shell } from '#app/i18n/en/shell.ts'
 import { withDates } from '#app/i18n/withDates.ts'
 import type { Site } from '#contract/site.ts'
 
-const loadRest = withDates(() => import('./-homeRest.tsx'))
+const loadRest = withDates(() => import('#app/home/HomeRest.tsx'))
 const Beginning = lazyRouteComponent(loadRest, 'Beginning')
 const Rest = lazyRouteComponent(loadRest, 'Rest')
 
 export const Route = createFileRoute('/')({
+  // What it shows is asked for while its code comes.
+  codeSplitGroupings: [['component']],
   loader: async ({ context }) => {
     const prepared = context.prepare(featuredMantrasQuery)
     // A browser loads what stands below once it has painted; the server renders it all.

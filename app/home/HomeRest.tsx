@@ -13,7 +13,7 @@ import { siteQuery } from '#app/features/shell/queries.ts'
 import type { RouterContext } from '#app/routerContext.ts'
 import type { Mantra } from '#contract/mantras.ts'
 import type { Site } from '#contract/site.ts'
-import { Companion, Upcoming } from './-homeSky.tsx'
+import { Companion, Upcoming } from './homeSky.tsx'
 
 const shownUpcoming = 3
 

@@ -12,7 +12,7 @@ import { toasts } from '#app/i18n/en/toasts.ts'
 import { useWords } from '#app/i18n/words.ts'
 import { LazyToasts } from '#app/lazy/LazyToasts.tsx'
 import { LazyTooltips } from '#app/lazy/LazyTooltips.tsx'
-import { useCommandLabels } from './-commandLabels.ts'
+import { useCommandLabels } from './commandLabels.ts'
 
 // The parts of the shell that are loaded after the first paint, in one chunk.
 export { OfflineBanner }

@@ -4,20 +4,19 @@ import { NotFound } from '#app/features/shell/NotFound.tsx'
 
 const nothing = { WaysOn: () => null }
 
-// With the search, which comes next; most visitors never see it. Where it cannot be had the page says
-// enough without.
-const LateWays = lazyRouteComponent(
-  () => import('./-searchPage.tsx').catch((): { WaysOn: () => ReactNode } => nothing),
+// Most visitors never see it. Where it cannot be loaded the page says enough without.
+const LazyWaysOn = lazyRouteComponent(
+  () => import('#app/features/search/WaysOn.tsx').catch((): { WaysOn: () => ReactNode } => nothing),
   'WaysOn',
 )
 
 // No loader knows ahead that a page is not there, and the server renders it at once.
-if (import.meta.env.SSR) void LateWays.preload?.()
+if (import.meta.env.SSR) void LazyWaysOn.preload?.()
 
-/** From an address that leads to nothing. */
+/** Where to go from an address that leads to nothing. */
 export const waysOn = (
   <Suspense>
-    <LateWays />
+    <LazyWaysOn />
   </Suspense>
 )
 
