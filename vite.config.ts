@@ -1,4 +1,3 @@
-import { join } from 'node:path'
 import tailwindcss from '@tailwindcss/vite'
 import { tanstackRouter } from '@tanstack/router-plugin/vite'
 import react from '@vitejs/plugin-react'
@@ -68,9 +67,6 @@ const sharedChunks = [
 /** What the server makes as files: feeds, calendars, sitemaps. In development Vite would give a page. */
 const documents = '^/(?:manifest\\.webmanifest|[^?]+\\.(?:ics|xml|txt))(?:\\?|$)'
 
-/** A file of ours that stands in for a library's. */
-const own = (path: string) => join(import.meta.dirname, path)
-
 /** V8 keeps a source in half the memory where no letter of it is beyond Latin-1. */
 const latinOnly = (): Plugin => ({
   name: 'latin-only',
@@ -96,16 +92,6 @@ const compiledEarly = (): Plugin => ({
         if (chunk.type === 'chunk' && chunk.isEntry)
           chunk.code = `//# allFunctionsCalledOnLoad\n${chunk.code}`
     },
-  },
-})
-
-/** Vite's own has no name that an alias could catch. */
-const ownPreload = (): Plugin => ({
-  name: 'own-preload',
-  enforce: 'pre',
-  resolveId: {
-    filter: { id: /vite\/preload-helper/ },
-    handler: () => own('app/routing/preload.ts'),
   },
 })
 
@@ -160,25 +146,8 @@ export default defineConfig(({ isSsrBuild }) => ({
         },
       }),
     paintFirst(),
-    !isSsrBuild && ownPreload(),
     !isSsrBuild && compiledEarly(),
   ],
-  resolve: {
-    alias: {
-      // What the query library brings to everybody and no page of ours uses.
-      './infiniteQueryBehavior.js': own('app/querying/infiniteQueryBehavior.ts'),
-      './mutationCache.js': own('app/querying/mutationCache.ts'),
-      './focusManager.js': own('app/querying/focusManager.ts'),
-      './onlineManager.js': own('app/querying/onlineManager.ts'),
-      // In a browser two parts of the router's are ours, because its own end what is playing.
-      ...(!isSsrBuild && {
-        './CatchBoundary.js': own('app/routing/CatchBoundary.tsx'),
-        './lazyRouteComponent.js': own('app/routing/lazyRouteComponent.tsx'),
-      }),
-      // React has had the hook since 18: the router's shim for older ones need not be sent.
-      'use-sync-external-store/shim/with-selector': 'use-sync-external-store/with-selector',
-    },
-  },
   // Of its libraries the server’s build takes what it uses, and no code for development: 10 MB less.
   // zod is the server's own already: once in the process is enough.
   ssr: { noExternal: true, external: ['zod', 'zod/mini', 'zod/v4/core'] },

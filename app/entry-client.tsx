@@ -7,8 +7,10 @@ import { createRoot, hydrateRoot } from 'react-dom/client'
 import type { Read } from '#contract/reads.ts'
 import { hearPresses } from './earlyPress.ts'
 import { patiently } from './lazy/lazyLoad.ts'
+import { followConnection } from './offline/followConnection.ts'
 import { loadPhone } from './offline/loadPhone.ts'
 import { createRouter } from './router.tsx'
+import { keepDocument } from './lazy/keepDocument.ts'
 
 type Router = ReturnType<typeof createRouter>
 
@@ -30,7 +32,9 @@ setTimeout(start)
 function start(): void {
   const root = document.getElementById('root')
   if (!root) throw new Error('The document has no #root')
+  followConnection()
   const router = createRouter(read, 'browser', location.origin)
+  keepDocument(router)
   setTimeout(() => {
     // Whoever comes back far down the page is brought there: it must be there.
     document.documentElement.dataset['painted'] = 'all'
@@ -60,9 +64,16 @@ function whenIdle(task: () => void): void {
 }
 
 async function keepPhone(queryClient: QueryClient): Promise<void> {
-  const [{ keepQueries }, { refreshContent }, { content, savedPosts }] = await patiently(() =>
-    Promise.all([import('./offline/persist.ts'), import('./offline/refresh.ts'), loadPhone()]),
-  )
+  const [{ keepQueries }, { forgetPrivate }, { refreshContent }, { content, savedPosts }] =
+    await patiently(() =>
+      Promise.all([
+        import('./offline/persist.ts'),
+        import('./offline/forgetPrivate.ts'),
+        import('./offline/refresh.ts'),
+        loadPhone(),
+      ]),
+    )
   keepQueries(queryClient)
+  forgetPrivate(queryClient)
   refreshContent(queryClient, content, savedPosts)
 }

@@ -1,4 +1,4 @@
-import { createRequestHandler, RouterServer } from '@tanstack/react-router/ssr/server'
+import { createRequestHandler, getSsrStatus, RouterServer } from '@tanstack/react-router/ssr/server'
 import { renderToString } from 'react-dom/server'
 import type { Read } from '#contract/reads.ts'
 import type { OgImage } from './seo/ogImage.ts'
@@ -11,10 +11,6 @@ import { createRouter } from './router.tsx'
 // React puts a page's title, meta and link elements first; they belong into the document's head.
 const headElements = /^(?:<(?:title|meta|link)\b[^>]*>(?:[^<]*<\/title>)?)*/
 
-// Where the router's own scripts would go on in a page that is sent in parts: an address of the policy less.
-const streamBoundary =
-  /<script>document\.currentScript\.remove\(\);\/\*\$tsr-stream-boundary\*\/<\/script>/
-
 // A form that only the app can send (the newsletter's aside, which is hidden), or room it has to fill.
 const needsApp = /<form(?![^>]*(?: action=|newsletter-form))|class="skeleton/
 
@@ -26,26 +22,26 @@ export async function render(
   status: number
   html: string
   location?: string
-  card?: OgImage | undefined
+  ogImage?: OgImage | undefined
 }> {
-  let card: OgImage | undefined
+  let ogImage: OgImage | undefined
   const handle = createRequestHandler({
     request: new Request(url),
-    createRouter: () => withoutTimes(createRouter(read, 'server', url.origin)),
+    createRouter: () => createRouter(read, 'server', url.origin),
   })
   const response = await handle(({ router, responseHeaders }) => {
-    const rendered = renderToString(<RouterServer router={router} />)
+    const rendered = withoutTimes(renderToString(<RouterServer router={router} />), router)
     const head = headElements.exec(rendered)?.[0] ?? ''
     const described = describe(router, url)
-    card = described?.card
+    ogImage = described?.ogImage
     const html = template
       .replace('<!--app-head-->', () => head + (described?.head ?? ''))
-      .replace('<!--app-html-->', () => rendered.slice(head.length).replace(streamBoundary, ''))
+      .replace('<!--app-html-->', () => rendered.slice(head.length))
       .replace('<!--app-queries-->', () => queriesElement(router.options.context.queryClient))
       .replace('<div id="root">', (root) => (needsApp.test(rendered) ? withoutScript : '') + root)
     return Promise.resolve(
       new Response(html, {
-        status: statusSaid(router) ?? statusOf(router._serverResult),
+        status: statusSaid(router) ?? getSsrStatus(router),
         headers: responseHeaders,
       }),
     )
@@ -54,7 +50,7 @@ export async function render(
   return {
     status: response.status,
     html: await response.text(),
-    card,
+    ogImage,
     ...(location !== null && { location }),
   }
 }
@@ -84,17 +80,13 @@ export const renderManifest = async (read: Read): Promise<string> =>
   JSON.stringify(manifestOf(await read('getSite', {})))
 
 /**
- * When a loader ran would give the same page other bytes, and another tag, each time it is made. The
- * browser is told the beginning of time instead: it then takes nothing of a page that was kept for
- * hours to be fresh.
+ * The router tells the browser when each loader ran, which would give the same page other bytes, and
+ * another tag, each time it is made. The browser is told the beginning of time instead: it then takes
+ * nothing of a page that was kept for hours to be fresh.
  */
-const withoutTimes = (router: ReturnType<typeof createRouter>): typeof router => {
-  const { load } = router
-  router.load = async (options) => {
-    await load(options)
-    for (const match of router.state.matches) match.updatedAt = 0
-  }
-  return router
+const withoutTimes = (html: string, { state }: ReturnType<typeof createRouter>): string => {
+  const times = new Set(state.matches.map(({ updatedAt }) => updatedAt).filter((time) => time > 0))
+  return [...times].reduce((text, time) => text.replaceAll(String(time), '0'), html)
 }
 
 /** What a page's loader says of an address that leads to nothing, or to nothing any more. */
@@ -103,7 +95,3 @@ const statusSaid = (router: ReturnType<typeof createRouter>): number | undefined
     if (loaderData && 'status' in loaderData) return loaderData.status
   return undefined
 }
-
-/** The router's own finding; redirects were answered before anything was rendered. */
-const statusOf = (result: object | undefined): number =>
-  result && 'status' in result && typeof result.status === 'number' ? result.status : 200

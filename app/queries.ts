@@ -15,6 +15,20 @@ export const readQuery = <N extends ReadName>(name: N, input: Sent<Reads[N]>): R
 })
 
 /**
+ * First in the key of what the server tells one person alone: it is never kept on the phone, and is
+ * dropped when they sign out.
+ */
+export const privateKey = 'private'
+
+/** For what holds at this moment only: known while it is looked at, and asked anew on every return to it. */
+export const momentary = {
+  staleTime: 0,
+  gcTime: 0,
+  refetchOnWindowFocus: 'always',
+  refetchOnReconnect: 'always',
+} as const
+
+/**
  * Queries never go stale, are not repeated after a failure or on focus, and run without a network
  * too, because the phone's own copy answers then. Content is renewed at start and on reconnection
  * instead (offline/refresh.ts).

@@ -4,9 +4,9 @@ import { endpoint } from './endpoint.ts'
 import { longText, oneLine, optionalLine } from './fields.ts'
 import {
   addressPart,
-  deskFilters,
-  deskPageOf,
-  deskState,
+  publishedFilters,
+  publishedPageOf,
+  publishedState,
   one,
   publishing,
 } from './publishingAdmin.ts'
@@ -24,7 +24,7 @@ export const staffPost = z.extend(
     madeReadTime: z.number(),
     /** Lead here for ever. */
     earlierSlugs: z.array(z.string()),
-    ...deskState,
+    ...publishedState,
   },
 )
 export type StaffPost = z.infer<typeof staffPost>
@@ -38,7 +38,7 @@ export const staffPostSummary = z.extend(
     authorName: true,
     imageUrl: true,
   }),
-  deskState,
+  publishedState,
 )
 export type StaffPostSummary = z.infer<typeof staffPostSummary>
 
@@ -47,8 +47,8 @@ export const listStaffPosts = endpoint({
   method: 'GET',
   path: '/api/admin/blog',
   access: 'editor',
-  input: z.object(deskFilters),
-  output: deskPageOf(staffPostSummary),
+  input: z.object(publishedFilters),
+  output: publishedPageOf(staffPostSummary),
 })
 
 /** Words of the blog's own addresses. */

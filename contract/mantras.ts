@@ -22,6 +22,7 @@ const mantraAudio = z.object({
 })
 
 export const mantra = z.object({
+  /** Its name in its address: `/mantras/ganesha-gayatri`. */
   id: z.string(),
   title: z.string(),
   origin: z.optional(z.string()),

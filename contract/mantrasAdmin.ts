@@ -4,19 +4,19 @@ import { longText, oneLine, optionalLine } from './fields.ts'
 import { mantra, mantraPage } from './mantras.ts'
 import {
   addressPart,
-  deskFilters,
-  deskPageOf,
-  deskState,
+  publishedFilters,
+  publishedPageOf,
+  publishedState,
   one,
   publishing,
 } from './publishingAdmin.ts'
 
-const staffMantra = z.extend(mantra, deskState)
+const staffMantra = z.extend(mantra, publishedState)
 export type StaffMantra = z.infer<typeof staffMantra>
 
 const staffMantraSummary = z.extend(
   z.pick(mantra, { id: true, title: true, isFeatured: true, audio: true }),
-  { ...deskState, lineCount: z.number(), timedLineCount: z.number() },
+  { ...publishedState, lineCount: z.number(), timedLineCount: z.number() },
 )
 export type StaffMantraSummary = z.infer<typeof staffMantraSummary>
 
@@ -25,8 +25,8 @@ export const listStaffMantras = endpoint({
   method: 'GET',
   path: '/api/admin/mantras',
   access: 'editor',
-  input: z.object(deskFilters),
-  output: deskPageOf(staffMantraSummary),
+  input: z.object(publishedFilters),
+  output: publishedPageOf(staffMantraSummary),
 })
 
 /** The last part of its address, `/mantras/{id}`: never changed afterwards. */

@@ -1,3 +1,5 @@
+// Not in blog.ts, which would bring its schemas and zod into what a page loads first.
+
 /** Where pictures that editors sent are served: `/media/{hash}-{width}.webp` and `.avif`. */
 export const mediaPrefix = '/media/'
 

@@ -2,13 +2,13 @@ import * as z from 'zod/mini'
 import { pageOf, paging, search } from './paging.ts'
 
 /** A draft is seen by staff alone; what is scheduled is published by itself when its time has come. */
-const publicationStatuses = ['draft', 'scheduled', 'published'] as const
-const status = z.enum(publicationStatuses)
-export type PublicationStatus = z.infer<typeof status>
-export type DeskState = PublicationStatus | 'deleted'
+const publishingStatuses = ['draft', 'scheduled', 'published'] as const
+const status = z.enum(publishingStatuses)
+export type PublishingStatus = z.infer<typeof status>
+export type PublishedState = PublishingStatus | 'deleted'
 
 /** What staff see of everything they publish. */
-export const deskState = {
+export const publishedState = {
   status,
   /** When it becomes public, or did. */
   publishAt: z.optional(z.string()),
@@ -19,14 +19,14 @@ export const deskState = {
   restorableUntil: z.optional(z.string()),
 }
 
-export const deskFilters = {
-  state: z.optional(z.enum([...publicationStatuses, 'deleted'])),
+export const publishedFilters = {
+  state: z.optional(z.enum([...publishingStatuses, 'deleted'])),
   search,
   ...paging,
 }
 
 /** The counts are of all, `total` without what is deleted. */
-export const deskPageOf = <T extends z.ZodMiniType>(item: T) =>
+export const publishedPageOf = <T extends z.ZodMiniType>(item: T) =>
   z.extend(pageOf(item), {
     total: z.number(),
     counts: z.object({

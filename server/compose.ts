@@ -1,11 +1,11 @@
 import { join } from 'node:path'
 import type { Knex } from 'knex'
 import type { Logger } from 'pino'
-import { openAccounts } from './accounts.ts'
+import { openAccounts } from './compose/accounts.ts'
 import type { PaymentProvider } from './adapters/payment/port.ts'
 import type { Sandbox } from './adapters/payment/sandbox/sandbox.ts'
-import { createBackOffice } from './backOffice.ts'
-import { createCards } from './cards/cards.ts'
+import { createAdmin } from './compose/admin.ts'
+import { createOgImages } from './ogImages/ogImages.ts'
 import { onCommit } from './db/db.ts'
 import { readSecret } from './db/secrets.ts'
 import { listAdmins } from './features/accounts/userRepository.ts'
@@ -13,11 +13,11 @@ import { blogDocuments } from './features/blog/documents.ts'
 import { createBlog } from './features/blog/service.ts'
 import { bookingDocuments } from './features/bookings/documents.ts'
 import { createBookings } from './features/bookings/service.ts'
-import { bookingMail } from './features/bookings/tell.ts'
+import { bookingMail } from './features/bookings/notifications.ts'
 import { createContact } from './features/contact/service.ts'
 import { donationMail } from './features/donations/mails.ts'
 import { donationHooks } from './features/donations/routes.ts'
-import { sandboxRoutes } from './features/donations/sandboxRoutes.ts'
+import { sandboxRoutes } from './features/donations/cards/sandboxRoutes.ts'
 import { createDonations } from './features/donations/service.ts'
 import type { ComputeYears } from './features/festivals/computeYears.ts'
 import { festivalDocuments } from './features/festivals/documents.ts'
@@ -30,15 +30,15 @@ import { createPages } from './features/pages/service.ts'
 import { createSearch } from './features/search/service.ts'
 import { findSite } from './features/site/repository.ts'
 import { createEdition, localDate } from './features/site/service.ts'
-import { createSources, listFound } from './found.ts'
+import { createSources, listPublicPages } from './seo/sources.ts'
 import type { AppDeps } from './http/app.ts'
 import { createCommandLimit } from './http/commandLimit.ts'
-import { createKeptBytes } from './http/keptBytes.ts'
+import { createResponseCache } from './http/responseCache.ts'
 import { createSecurity } from './http/security.ts'
 import { createSessions } from './http/session.ts'
-import { listPublications } from './publications.ts'
+import { listPublishTimes } from './publishing/publishTimes.ts'
 import { createRoutes } from './routes.ts'
-import { foundDocuments } from './sitemap.ts'
+import { seoDocuments } from './seo/sitemap.ts'
 
 type Given = {
   readonly version: string
@@ -64,12 +64,12 @@ type Http = Omit<AppDeps, 'files' | 'audioFolders' | 'app'>
 /** Gives every service the others it needs: the same for the server and for its tests. */
 export const compose = async (db: Knex, given: Given) => {
   const { publicUrl, proxies, now, log, provider, sandbox, uploads, ffmpeg } = given
-  const readEdition = createEdition(db, now, listPublications)
-  const kept = createKeptBytes({
+  const readEdition = createEdition(db, now, listPublishTimes)
+  const responseCache = createResponseCache({
     readEdition,
     onError: (error) => log.warn({ err: error }, 'the edition could not be read'),
   })
-  onCommit(db, kept.recheck)
+  onCommit(db, responseCache.recheck)
 
   const linkSecret = await readSecret(db, 'links')
   const shared = { findSite, notify: createNotify({ now, publicUrl }), publicUrl, now }
@@ -86,7 +86,7 @@ export const compose = async (db: Knex, given: Given) => {
   const newsletter = createNewsletter(shared)
   const contact = createContact({ ...shared, startOptIn: newsletter.startOptIn })
   const { hasLoginDelay } = given
-  const { accounts, later } = await openAccounts(db, { ...shared, log, hasLoginDelay })
+  const { accounts, backgroundTasks } = await openAccounts(db, { ...shared, log, hasLoginDelay })
 
   const compute = given.computeYears
   const festivals = createFestivals({ findSite, localDate, now, compute })
@@ -95,7 +95,7 @@ export const compose = async (db: Knex, given: Given) => {
   const blog = createBlog(now)
   const sources = createSources({ mantras, festivals, pages, blog })
   const search = createSearch({
-    listEntries: listFound(sources),
+    listEntries: listPublicPages(sources),
     readEdition,
     today: festivals.today,
   })
@@ -111,20 +111,20 @@ export const compose = async (db: Knex, given: Given) => {
     search,
     blog,
   }
-  const backOffice = createBackOffice({ ...shared, ...services, writers, uploads, ffmpeg })
+  const admin = createAdmin({ ...shared, ...services, writers, uploads, ffmpeg })
 
   const http: Http = {
     db,
     log,
-    kept,
+    responseCache,
     publicUrl,
     routes: [
       ...createRoutes({ ...services, version: given.version }),
-      ...backOffice.routes,
+      ...admin.routes,
       ...(sandbox ? sandboxRoutes(sandbox) : []),
     ],
     documents: [
-      ...foundDocuments(sources, publicUrl),
+      ...seoDocuments(sources, publicUrl),
       ...festivalDocuments(festivals, publicUrl),
       ...bookingDocuments(bookings, findSite, publicUrl),
       ...blogDocuments(blog, findSite, publicUrl),
@@ -135,7 +135,7 @@ export const compose = async (db: Knex, given: Given) => {
     sessions: createSessions({ publicUrl, proxies, now }),
     security: createSecurity(publicUrl, { hasStripe: provider?.kind === 'stripe' }),
     mediaFolder: join(uploads, 'media'),
-    cards: createCards(join(uploads, 'og')),
+    ogImages: createOgImages(join(uploads, 'og')),
   }
 
   /** The year turns while the server runs; on every other day this is a few small queries. */
@@ -145,8 +145,8 @@ export const compose = async (db: Knex, given: Given) => {
       newsletter.forgetUnconfirmed(db),
       donations.forgetUnpaid(db),
       accounts.forgetOld(db),
-      backOffice.tidy(db),
+      admin.tidy(db),
     ])
   }
-  return { ...services, writers, later, tidy: backOffice.tidy, doDaily, http }
+  return { ...services, writers, backgroundTasks, tidy: admin.tidy, doDaily, http }
 }

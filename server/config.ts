@@ -5,7 +5,7 @@ import { isLiveKey, type StripeKeys } from '#server/adapters/payment/stripe.ts'
 import type { SmtpServer } from '#server/adapters/email/smtp.ts'
 import type { DbLocation } from '#server/db/db.ts'
 import { StartError } from './errors.ts'
-import { readMailbox, readSmtpUrl } from './mailSettings.ts'
+import { readMailbox, readSmtpUrl } from './emails/settings.ts'
 
 const logLevels = ['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'] as const
 

@@ -1,16 +1,16 @@
 import { readFile } from 'node:fs/promises'
 import { join, resolve } from 'node:path'
-import { firstAdmin } from './accounts.ts'
+import { firstAdmin } from './compose/accounts.ts'
 import { compose } from './compose.ts'
 import { readConfig } from './config.ts'
 import { StartError } from './errors.ts'
 import { computeYearsApart } from './features/festivals/computeYears.ts'
-import { giveMemoryBack } from './giveMemoryBack.ts'
+import { giveMemoryBack } from './processes/giveMemoryBack.ts'
 import { createLog } from './http/requestLog.ts'
 import { createHttpServer } from './http/server.ts'
 import { loadBuild } from './http/static.ts'
-import { openPayments } from './payments.ts'
-import { listen, loadBuiltApp, makeDataDir, prepareDb } from './prepare.ts'
+import { openPayments } from './compose/payments.ts'
+import { listen, loadBuiltApp, makeDataDir, prepareDb } from './startup/prepare.ts'
 import { createMailWorker } from './worker/mailWorker.ts'
 import { createReconciler } from './worker/reconciliation.ts'
 
@@ -91,7 +91,7 @@ const run = async (): Promise<void> => {
     }, graceMs).unref()
     await Promise.all([stopServer(), mailWorker.stop(), reconciler.stop()])
     await payments.close()
-    await Promise.all([temple.later.settled(), daysWork])
+    await Promise.all([temple.backgroundTasks.settled(), daysWork])
     await db.destroy()
   }
   // A terminal and npm may both pass the same signal on.

@@ -6,14 +6,14 @@ import { Button } from '#app/ui/Button.tsx'
 import { Card } from '#app/ui/Card.tsx'
 import { TextField } from '#app/ui/TextField.tsx'
 import { showToast } from '#app/ui/toasts.ts'
-import type { PublicationStatus } from '#contract/publishingAdmin.ts'
+import type { PublishingStatus } from '#contract/publishingAdmin.ts'
 import { instantAt, localAt, momentOf } from './moments.ts'
 import { useAdmin } from './adminContext.ts'
 
-type Wanted = { status: PublicationStatus; publishAt?: string }
+type Wanted = { status: PublishingStatus; publishAt?: string }
 
 type Props = {
-  of: { status: PublicationStatus; publishAt?: string | undefined }
+  of: { status: PublishingStatus; publishAt?: string | undefined }
   /** What is on the screen is not saved, so it cannot be published. */
   isDirty: boolean
   isBusy: boolean

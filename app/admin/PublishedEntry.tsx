@@ -2,7 +2,7 @@ import type { ReactNode } from 'react'
 import { adminPublishing } from '#app/i18n/en/adminPublishing.ts'
 import { useWords } from '#app/i18n/words.ts'
 import { Chip } from '#app/ui/Chip.tsx'
-import type { PublicationStatus } from '#contract/publishingAdmin.ts'
+import type { PublishingStatus } from '#contract/publishingAdmin.ts'
 import { AdminLink } from './AdminLink.tsx'
 import { momentOf } from './moments.ts'
 import { useAdmin } from './adminContext.ts'
@@ -12,7 +12,7 @@ const tones = { draft: 'gold', scheduled: 'saffron', published: 'durva' } as con
 type Props = {
   of: {
     title: string
-    status: PublicationStatus
+    status: PublishingStatus
     publishAt?: string | undefined
     isFeatured: boolean
     deletedAt?: string | undefined

@@ -4,7 +4,7 @@ import { adminPublishing } from '#app/i18n/en/adminPublishing.ts'
 import { useWords } from '#app/i18n/words.ts'
 import { buttonClass } from '#app/ui/Button.tsx'
 import { Icon } from '#app/ui/Icon.tsx'
-import type { DeskState } from '#contract/publishingAdmin.ts'
+import type { PublishedState } from '#contract/publishingAdmin.ts'
 import { AdminLink } from './AdminLink.tsx'
 import { FilterChoice, Filters, SearchBox } from './ListTools.tsx'
 import { PagedList } from './PagedList.tsx'
@@ -14,7 +14,7 @@ import type { Pages } from './usePages.ts'
 /** What is looked for among drafts and published texts. */
 export function usePublishedFilter() {
   const [search, setSearch] = useState('')
-  const [state, setState] = useState<DeskState>()
+  const [state, setState] = useState<PublishedState>()
   const clear = () => {
     setSearch('')
     setState(undefined)

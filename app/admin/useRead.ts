@@ -1,7 +1,7 @@
 import { queryOptions, useQuery } from '@tanstack/react-query'
 
 import type { Endpoint } from '#contract/endpoint.ts'
-import { call } from './call.ts'
+import { call } from '#app/offline/call.ts'
 
 /** GET inputs carry no `undefined`: it would be sent as a word. */
 export const given = <T extends object>(input: T): T =>

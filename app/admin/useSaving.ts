@@ -1,7 +1,7 @@
 import { useQueryClient } from '@tanstack/react-query'
 
 import type { Endpoint } from '#contract/endpoint.ts'
-import { call } from './call.ts'
+import { call } from '#app/offline/call.ts'
 import { type Failure, failureOf } from './failure.ts'
 import { given } from './useRead.ts'
 

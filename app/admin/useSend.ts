@@ -3,7 +3,7 @@ import { useState } from 'react'
 
 import { showToast } from '#app/ui/toasts.ts'
 import type { Endpoint } from '#contract/endpoint.ts'
-import { call } from './call.ts'
+import { call } from '#app/offline/call.ts'
 import { type Failure, failureOf } from './failure.ts'
 import { useFailureText } from './FailureNotice.tsx'
 

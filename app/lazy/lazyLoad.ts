@@ -29,8 +29,8 @@ export function lazyLoad<T>(load: () => Promise<T>): LazyLoad<T> {
     clearTimeout(timer)
     try {
       const here = await load()
+      if (state.hasFailed) removeEventListener('online', ask)
       state = { here }
-      removeEventListener('online', ask)
       arrive(here)
     } catch {
       state = { hasFailed: true }

@@ -15,6 +15,16 @@ export function subscribeConnection(listener: () => void): () => void {
   return () => void listeners.delete(listener)
 }
 
+/** Calls when the server is in reach again. This is the one place that notices. */
+export function onReachable(listener: () => void): () => void {
+  let last = current
+  return subscribeConnection(() => {
+    const isBack = current === 'reachable' && last !== 'reachable'
+    last = current
+    if (isBack) listener()
+  })
+}
+
 export function reportReach(reached: boolean): void {
   set(reached ? 'reachable' : navigator.onLine ? 'unreachable' : 'offline')
 }

@@ -5,28 +5,13 @@ import {
   persistQueryClientSave,
   persistQueryClientSubscribe,
 } from '@tanstack/react-query-persist-client'
-import { almanacKey } from '#app/almanac/queryKey.ts'
 import type { ReadName } from '#contract/reads.ts'
 
-/** What has a table of its own in Dexie or is computed here; the small rest is kept in local storage. */
-const notPersisted: readonly string[] = [
-  almanacKey,
-  'listMantras',
-  'listMantraPreviews',
-  'listFeaturedMantras',
-  'getMantra',
-  'getMantraOfDay',
-  'listFestivalsOfMonth',
-  'listUpcomingFestivals',
-  'listFestivalOverrides',
-  'listPages',
-  'getPage',
-  'searchSite',
-  'listPosts',
-  'listFeaturedPosts',
-  'listPostPreviews',
-  'getPost',
-] satisfies readonly (ReadName | typeof almanacKey)[]
+/**
+ * What local storage may keep: small public readings without a table of their own in Dexie. Whatever is
+ * not named here is never written, so that nothing private can get there by being forgotten in a list.
+ */
+const persisted: readonly unknown[] = ['getSite', 'getFestival'] satisfies readonly ReadName[]
 
 const options = (queryClient: QueryClient) => ({
   queryClient,
@@ -39,7 +24,7 @@ const options = (queryClient: QueryClient) => ({
   buster: '1',
   dehydrateOptions: {
     shouldDehydrateQuery: ({ state, queryKey: [name] }: Persistable) =>
-      state.status === 'success' && !notPersisted.includes(String(name)),
+      state.status === 'success' && persisted.includes(name),
   },
 })
 

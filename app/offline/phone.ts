@@ -2,7 +2,7 @@ import { createApi } from '#app/api/client.ts'
 import { getHealth } from '#contract/site.ts'
 import { getAccount } from './account.ts'
 import { reportServerDate } from './clock.ts'
-import { getConnection, reportReach, subscribeConnection } from './connection.ts'
+import { getConnection, onReachable, reportReach } from './connection.ts'
 import { createContent } from './content.ts'
 import { openOfflineDb } from './db.ts'
 import { createDelivery } from './deliver.ts'
@@ -59,12 +59,7 @@ export const session = createSession({
 })
 // The code is one task of the browser's, the opening of its database another.
 setTimeout(() => void session.confirm())
-let lastConnection = getConnection()
-subscribeConnection(() => {
-  const connection = getConnection()
-  if (connection === 'reachable' && lastConnection !== 'reachable') void session.confirm()
-  lastConnection = connection
-})
+onReachable(() => void session.confirm())
 
 /** Asks the server for a sign of life; the answer, or its absence, is reported by the API itself. */
 export const probe = (): Promise<unknown> => api.call(getHealth, {}).catch(() => undefined)

@@ -1,6 +1,6 @@
 import type { QueryClient } from '@tanstack/react-query'
 import type { Mantra } from '#contract/mantras.ts'
-import { getConnection, subscribeConnection } from './connection.ts'
+import { onReachable } from './connection.ts'
 import type { Content } from './content.ts'
 import { featuredPosts } from './featuredPosts.ts'
 import type { WorkerMessage } from './messages.ts'
@@ -44,12 +44,7 @@ export function refreshContent(
       await keepPages().catch(() => undefined)
   }
   void renew()
-  let last = getConnection()
-  return subscribeConnection(() => {
-    const now = getConnection()
-    if (now === 'reachable' && last !== 'reachable') void renew()
-    last = now
-  })
+  return onReachable(() => void renew())
 }
 
 /**

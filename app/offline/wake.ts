@@ -1,4 +1,4 @@
-import { getConnection, subscribeConnection } from './connection.ts'
+import { getConnection, onReachable } from './connection.ts'
 import type { Delivery } from './deliver.ts'
 import { outboxTag } from './messages.ts'
 
@@ -53,12 +53,7 @@ export function keepDelivering(
   }
 
   const handleVisible = () => document.visibilityState === 'visible' && wake(true)
-  let last = getConnection()
-  const stopListening = subscribeConnection(() => {
-    const connection = getConnection()
-    if (connection === 'reachable' && last !== 'reachable') wake(true)
-    last = connection
-  })
+  const stopListening = onReachable(() => wake(true))
   const handleOnline = () => wake(true)
   addEventListener('online', handleOnline)
   document.addEventListener('visibilitychange', handleVisible)

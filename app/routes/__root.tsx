@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query'
-import { createRootRouteWithContext, Outlet, Scripts } from '@tanstack/react-router'
+import { createRootRouteWithContext, isNotFound, Outlet, Scripts } from '@tanstack/react-router'
 import { useEffect, useState } from 'react'
 import { AudioShell } from '#app/audio/AudioShell.tsx'
 import { pressEarly } from '#app/earlyPress.ts'
@@ -24,7 +24,7 @@ const handleLogout = () => void patiently(loadLater).then((later) => later.askSi
 export const Route = createRootRouteWithContext<RouterContext>()({
   loader: ({ context }) => context.prepare(siteQuery),
   head: ({ match }) =>
-    match._notFound
+    isNotFound(match.error)
       ? notFoundHead(shell.english.notFoundTitle, shell.english.notFoundText)
       : { meta: [{ title: shell.english.appName }] },
   component: Shell,

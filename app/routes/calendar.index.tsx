@@ -39,7 +39,7 @@ function CalendarPage() {
 function Calendar({ site }: { site: Site }) {
   const words = useWords(calendar)
   const { today: rendered } = Route.useLoaderData()
-  const visit = useLocation({ select: ({ state }) => state.__TSR_key ?? '' })
+  const visit = useLocation({ select: ({ state }) => state.key ?? '' })
   const { origin } = Route.useRouteContext()
   const temple = useMemo(() => templeCity(site), [site])
   const chosen = useChosenCity()

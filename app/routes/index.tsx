@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query'
-import { createFileRoute, lazyRouteComponent } from '@tanstack/react-router'
+import { createFileRoute } from '@tanstack/react-router'
 import { Suspense } from 'react'
 import { Hero } from '#app/features/home/Hero.tsx'
 import { FeaturedMantras } from '#app/features/mantras/FeaturedMantras.tsx'
@@ -9,11 +9,12 @@ import { pageHead } from '#app/seo/pageHead.ts'
 import { home } from '#app/i18n/en/home.ts'
 import { shell } from '#app/i18n/en/shell.ts'
 import { withDates } from '#app/i18n/withDates.ts'
+import { lazyPage } from '#app/lazy/lazyPage.tsx'
 import type { Site } from '#contract/site.ts'
 
 const loadRest = withDates(() => import('#app/home/HomeRest.tsx'))
-const Beginning = lazyRouteComponent(loadRest, 'Beginning')
-const Rest = lazyRouteComponent(loadRest, 'Rest')
+const Beginning = lazyPage(async () => (await loadRest()).Beginning)
+const Rest = lazyPage(async () => (await loadRest()).Rest)
 
 export const Route = createFileRoute('/')({
   // What it shows is asked for while its code comes.
@@ -22,7 +23,7 @@ export const Route = createFileRoute('/')({
     const prepared = context.prepare(featuredMantrasQuery)
     // A browser loads what stands below once it has painted; the server renders it all.
     if (!import.meta.env.SSR) return prepared
-    await Promise.all([prepared, Beginning.preload?.(), Rest.preload?.()])
+    await Promise.all([prepared, Beginning.preload(), Rest.preload()])
     return (await loadRest()).prepareHome(context)
   },
   head: ({ match: { context } }) => {

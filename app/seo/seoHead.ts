@@ -10,10 +10,10 @@ export type Described = {
   /** Elements for the document's head. */
   head: string
   /** What stands on the picture that is shown beside its link. */
-  card: OgImage
+  ogImage: OgImage
 }
 
-/** Where the picture of a page is: drawn by the server from its card. */
+/** Where the picture of a page is: drawn by the server. */
 const cardPath = (path: string): string => `/media/og${path === '/' ? '/home' : path}.png`
 
 const escapes: Readonly<Record<string, string>> = {
@@ -43,11 +43,11 @@ const feedLink = (title: string, origin: string): string =>
  */
 export function describePage(page: SeoPage): Described {
   const { origin, path, url, title, description } = page
-  const card = ogImageOf(page)
+  const ogImage = ogImageOf(page)
   const image = `${origin}${cardPath(path)}`
   const post = path.startsWith('/blog/') ? page.dataOf('getPost') : undefined
   const head = [
-    ...(isWithinBlog(path) ? [feedLink(card.temple, origin)] : []),
+    ...(isWithinBlog(path) ? [feedLink(ogImage.temple, origin)] : []),
     tag('property', 'og:type', post ? 'article' : 'website'),
     ...(post
       ? [
@@ -55,7 +55,7 @@ export function describePage(page: SeoPage): Described {
           tag('property', 'article:modified_time', post.updatedAt),
         ]
       : []),
-    tag('property', 'og:site_name', card.temple),
+    tag('property', 'og:site_name', ogImage.temple),
     tag('property', 'og:title', title),
     tag('property', 'og:description', description),
     tag('property', 'og:url', url),
@@ -65,7 +65,7 @@ export function describePage(page: SeoPage): Described {
     tag('name', 'twitter:card', 'summary_large_image'),
     ...jsonLdOf(page, image).map(script),
   ]
-  return { head: head.join(''), card }
+  return { head: head.join(''), ogImage }
 }
 
 /** Readings of a rendered page by their names, whatever they were asked with. */

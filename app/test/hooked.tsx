@@ -1,5 +1,8 @@
+import { QueryClientProvider } from '@tanstack/react-query'
 import { useEffect, useState } from 'react'
 import { onTestFinished } from 'vitest'
+import { followConnection } from '#app/offline/followConnection.ts'
+import { createQueryClient } from '#app/queries.ts'
 import { rendered } from './rendered.tsx'
 
 /** A hook in a component of its own that answers as in a page; `again` gives it other arguments. */
@@ -16,11 +19,19 @@ export async function hooked<A extends unknown[], T>(hook: (...args: A) => T, ..
     }, [last])
     return null
   }
-  await rendered(<Holder />)
+  // As the app has it; no hook under test reads the public content.
+  const queryClient = createQueryClient(() => Promise.reject(new Error('Not in this test')))
+  followConnection()
+  await rendered(
+    <QueryClientProvider client={queryClient}>
+      <Holder />
+    </QueryClientProvider>,
+  )
   // From here on it answers by itself, whenever the phone or the server has.
   globalThis.IS_REACT_ACT_ENVIRONMENT = false
   onTestFinished(() => void (globalThis.IS_REACT_ACT_ENVIRONMENT = true))
   return {
+    queryClient,
     read: (): T => {
       if (!held.answer) throw new Error('The hook has not answered')
       return held.answer.last

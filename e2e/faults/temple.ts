@@ -5,7 +5,7 @@ import type { Knex } from 'knex'
 import { afterAll, onTestFinished } from 'vitest'
 import { freePort, root } from '#e2e/bench/server.ts'
 import { openDb } from '#server/db/db.ts'
-import { type Child, child } from '#server/test/child.ts'
+import { type Child, child } from '#server/test/childProcess.ts'
 import type { Phone } from './phone.ts'
 
 export type Temple = {

@@ -18,7 +18,9 @@ const scale = 6
 
 /** The first line of a receipt is the temple's name; nothing stands beside it. */
 const printed = async (name: string): Promise<Ink> => {
-  const child = spawn(process.execPath, [join(root, 'server/features/donations/pdf/child.ts')])
+  const child = spawn(process.execPath, [
+    join(root, 'server/features/donations/receipts/pdf/childProcess.ts'),
+  ])
   child.stdin.end(
     JSON.stringify({
       number: 'R-2026-27-00001',

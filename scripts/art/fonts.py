@@ -6,7 +6,7 @@ the packages are installed, and commit what it writes: python3 scripts/art/fonts
 
 A Devanagari face is mostly conjuncts. The small Sanskrit file holds every letter and vowel sign
 with the conjuncts of the starter texts and some more; the full file holds all of them. Which one a
-text needs is known from its letters (server/devanagari/sanskritFace.ts), so no text is ever shown with a broken
+text needs is known from its letters (server/devanagari/sanskritFont.ts), so no text is ever shown with a broken
 conjunct, and most visits load the small file alone.
 """
 import glob

@@ -1,4 +1,4 @@
-// Draws public/icons/*, public/favicon.ico, public/og.png and server/cards/ground.png: node scripts/art/icons.ts
+// Draws public/icons/*, public/favicon.ico, public/og.png and server/ogImages/background.png: node scripts/art/icons.ts
 // Needs Chromium (CHROMIUM=/path, or on the PATH) and, for small files, ImageMagick's `convert`.
 import { execFileSync } from 'node:child_process'
 import { mkdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs'
@@ -40,9 +40,9 @@ const pictures: Picture[] = [
   { file: 'icons/badge-96.png', width: 96, html: badge(), colours: 32 },
   { file: 'icons/shortcut-mantras.png', width: 96, html: shortcut('mantras'), colours: 64 },
   { file: 'icons/shortcut-calendar.png', width: 96, html: shortcut('calendar'), colours: 64 },
-  // What the server writes a page's own words on (server/cards/draw.ts).
+  // What the server writes a page's own words on (server/ogImages/draw.ts).
   {
-    file: '../server/cards/ground.png',
+    file: '../server/ogImages/background.png',
     width: 1200,
     height: 630,
     html: openGraph({ ...art, font }, ''),

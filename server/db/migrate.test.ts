@@ -1,11 +1,11 @@
 import { join } from 'node:path'
 import { expect, onTestFinished, test, vi } from 'vitest'
-import { child } from '#server/test/child.ts'
+import { child } from '#server/test/childProcess.ts'
 import { emptyDatabase } from '#server/test/database.ts'
 import { openDb } from './db.ts'
 import { migrate } from './migrate.ts'
 
-const script = join(import.meta.dirname, '../test/prepareInChild.ts')
+const script = join(import.meta.dirname, '../test/prepareInChildProcess.ts')
 
 const emptyDb = async () => {
   const database = await emptyDatabase()

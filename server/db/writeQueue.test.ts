@@ -50,19 +50,19 @@ const lightByHand = async (trx: Knex, name: string): Promise<void> => {
   await insertRows(trx, 'lamps', [{ name, place: 1 }])
 }
 
-type Wish = {
+type Write = {
   does: 'light' | 'both' | 'both by hand' | 'move' | 'fail' | 'count'
   name: string
   place: number
 }
-const wish: fc.Arbitrary<Wish> = fc.record({
+const write: fc.Arbitrary<Write> = fc.record({
   does: fc.constantFrom('light', 'light', 'both', 'both by hand', 'move', 'fail', 'count'),
   name: fc.constantFrom('a', 'b', 'c', 'd', 'e'),
   place: fc.nat({ max: 9 }),
 })
 
 const workOf =
-  ({ does, name, place }: Wish) =>
+  ({ does, name, place }: Write) =>
   async (trx: Knex): Promise<unknown> => {
     if (does === 'fail') return failing(`${name}${place}`)(trx)
     if (does === 'move') return trx('lamps').where({ name }).update({ place })
@@ -95,9 +95,9 @@ describe('writes that come together', () => {
     const all = () => db('lamps').orderBy('name')
     const emptied = () => db('lamps').delete()
     let failures = 0
-    let wishes = 0
+    let writes = 0
     await fc.assert(
-      fc.asyncProperty(fc.array(wish, { minLength: 1, maxLength: 40 }), async (list) => {
+      fc.asyncProperty(fc.array(write, { minLength: 1, maxLength: 40 }), async (list) => {
         await emptied()
         const alone: unknown[] = []
         for (const each of list) alone.push(await told(transact(db, workOf(each))))
@@ -109,13 +109,13 @@ describe('writes that come together', () => {
           expect(await Promise.all(together)).toEqual(alone)
           expect(await all()).toEqual(wanted)
         } else await Promise.all(together)
-        wishes += list.length
+        writes += list.length
         failures += alone.filter((answer) => Object.hasOwn(answer as object, 'error')).length
       }),
       { numRuns: dialect === 'sqlite' ? 120 : 10 },
     )
-    expect(failures).toBeGreaterThan(wishes / 10)
-    expect(failures).toBeLessThan(wishes)
+    expect(failures).toBeGreaterThan(writes / 10)
+    expect(failures).toBeLessThan(writes)
   }, 60_000)
 
   test('are answered once another connection can see them', async () => {

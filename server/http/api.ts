@@ -18,7 +18,7 @@ import {
 } from './implement.ts'
 import { sendDownload } from './download.ts'
 import { publicBodyKb, readInput, readParameters, staffBodyKb } from './input.ts'
-import type { KeptBytes } from './keptBytes.ts'
+import type { ResponseCache } from './responseCache.ts'
 import { assertOwnSite } from './ownSite.ts'
 import type { State } from './requestLog.ts'
 import type { Sessions, Visitor } from './session.ts'
@@ -28,7 +28,7 @@ import { readIfMatch, sendVersion } from './versions.ts'
 type Deps = {
   readonly db: Knex
   readonly routes: readonly Route[]
-  readonly kept: KeptBytes
+  readonly responseCache: ResponseCache
   readonly limit: CommandLimit
   readonly sessions: Sessions
   readonly publicUrl: string
@@ -52,10 +52,10 @@ const addressOf = (ctx: Context, { input }: Call): string => {
   return extra.length > 0 ? `${ctx.path}?${JSON.stringify(extra)}` : ctx.path
 }
 
-const answerKept = async (
+const answerCached = async (
   ctx: Context,
   call: Call,
-  { db, kept, headers }: Deps,
+  { db, responseCache, headers }: Deps,
   cacheSeconds: number,
 ): Promise<void> => {
   const make = async (): Promise<Bytes> => {
@@ -68,7 +68,7 @@ const answerKept = async (
       compressed: await compress(body),
     })
   }
-  const bytes = await kept.get(addressOf(ctx, call), async () => ({
+  const bytes = await responseCache.get(addressOf(ctx, call), async () => ({
     bytes: await make(),
     isLasting: true,
   }))
@@ -121,7 +121,7 @@ const bodyKbOf = ({ endpoint: { access } }: Route): number =>
 /** What everybody is answered alike: no session is looked at. */
 const answerAlike = async (ctx: Context, route: Route, deps: Deps, cacheSeconds: number) => {
   const sent = await readInput(ctx.req, ctx.query, ctx.params)
-  await answerKept(ctx, route.call(sent, guest), deps, cacheSeconds)
+  await answerCached(ctx, route.call(sent, guest), deps, cacheSeconds)
 }
 
 const answer = async (ctx: Context, route: Route, deps: Deps): Promise<void> => {

@@ -5,14 +5,14 @@ import { createApi, refuseUnknown } from './api.ts'
 import { serveAudio } from './audio.ts'
 import { serveBodyHooks, type BodyHook } from './bodyHooks.ts'
 import type { Bytes } from './bytes.ts'
-import type { Cards } from '#server/cards/cards.ts'
+import type { OgImages } from '#server/ogImages/ogImages.ts'
 import type { CommandLimit } from './commandLimit.ts'
-import { serveCards } from './cards.ts'
+import { serveOgImages } from './ogImages.ts'
 import { serveDocuments, type DocumentRoute } from './documents.ts'
 import { errorHandler } from './errorHandler.ts'
 import { serveHooks, type Hook } from './hooks.ts'
 import type { Route } from './implement.ts'
-import type { KeptBytes } from './keptBytes.ts'
+import type { ResponseCache } from './responseCache.ts'
 import { serveMedia } from './media.ts'
 import { serveManifest } from './manifest.ts'
 import { createRead } from './read.ts'
@@ -28,7 +28,7 @@ export type AppDeps = {
   readonly documents: readonly DocumentRoute[]
   readonly hooks: readonly Hook[]
   readonly bodyHooks: readonly BodyHook[]
-  readonly kept: KeptBytes
+  readonly responseCache: ResponseCache
   readonly limit: CommandLimit
   readonly sessions: Sessions
   readonly files: ReadonlyMap<string, Bytes>
@@ -37,7 +37,7 @@ export type AppDeps = {
   readonly mediaFolder: string
   readonly security: Security
   readonly publicUrl: string
-  readonly cards: Cards
+  readonly ogImages: OgImages
   /** Undefined before the first build. */
   readonly app: BuiltApp | undefined
 }
@@ -55,7 +55,7 @@ export const createApp = (deps: AppDeps): Koa<State> => {
   app.use(errorHandler(log))
   app.use(serveAudio(audioFolders))
   const read = createRead(db, routes)
-  app.use(serveCards({ ...deps, read }))
+  app.use(serveOgImages({ ...deps, read }))
   app.use(serveMedia(deps.mediaFolder))
   const api = createApi({ ...deps, headers: security.headers })
   app.use(api.routes())

@@ -48,7 +48,7 @@ const hashFile = async (path: string): Promise<string> => {
   return `"${hash.digest('base64url').slice(0, 20)}"`
 }
 
-const tagsKept = 1000
+const mostTags = 1000
 
 /** Strong tags, made of the content: the same on every server, and what If-Range asks for. */
 const createTags = (): ((recording: Recording) => Promise<string>) => {
@@ -56,7 +56,7 @@ const createTags = (): ((recording: Recording) => Promise<string>) => {
   return ({ identity, path }) => {
     const known = tags.get(identity)
     if (known) return known
-    if (tags.size >= tagsKept) tags.clear()
+    if (tags.size >= mostTags) tags.clear()
     const tag = hashFile(path)
     tags.set(identity, tag)
     tag.catch(() => tags.delete(identity))

@@ -2,7 +2,7 @@ import type { Middleware } from 'koa'
 import type { Knex } from 'knex'
 import { AppError } from '#server/errors.ts'
 import { compress, makeBytes, sendBytes, type Bytes, type Header } from './bytes.ts'
-import type { KeptBytes } from './keptBytes.ts'
+import type { ResponseCache } from './responseCache.ts'
 import type { State } from './requestLog.ts'
 
 /** `disposition` is the header of that name: shown or saved, and under which name. */
@@ -25,7 +25,7 @@ type Query = { readonly city?: string; readonly token?: string }
 type Deps = {
   readonly db: Knex
   readonly documents: readonly DocumentRoute[]
-  readonly kept: KeptBytes
+  readonly responseCache: ResponseCache
   readonly headers: readonly Header[]
 }
 
@@ -37,7 +37,7 @@ const queryOf = ({ isPrivate, isByCity }: DocumentRoute, sent: URLSearchParams):
 
 /** Answers the documents, kept as bytes like everything else that is public. */
 export const serveDocuments =
-  ({ db, documents, kept, headers }: Deps): Middleware<State> =>
+  ({ db, documents, responseCache, headers }: Deps): Middleware<State> =>
   async (ctx, next) => {
     const path = ctx.path.toLowerCase()
     const route = documents.find((route) => route.path.test(path))
@@ -65,7 +65,7 @@ export const serveDocuments =
     }
     const bytes = route.isPrivate
       ? await makeDocument()
-      : await kept.get(`${path}?${JSON.stringify(query)}`, async () => ({
+      : await responseCache.get(`${path}?${JSON.stringify(query)}`, async () => ({
           bytes: await makeDocument(),
           isLasting: true,
         }))

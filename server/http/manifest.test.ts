@@ -27,7 +27,7 @@ test('the home screen is told the temple’s own name, and hears of a new one', 
 })
 
 test('it is kept, compressed, and asked for again each time', async () => {
-  const { send, kept } = await app()
+  const { send, responseCache } = await app()
   const reply = await send('/manifest.webmanifest', { headers: { 'Accept-Encoding': 'br' } })
   expect(reply.headers).toMatchObject({
     'content-type': 'application/manifest+json; charset=utf-8',
@@ -35,12 +35,12 @@ test('it is kept, compressed, and asked for again each time', async () => {
     'content-encoding': 'br',
     'x-content-type-options': 'nosniff',
   })
-  expect(kept.size().entries).toBe(1)
+  expect(responseCache.size().entries).toBe(1)
   const again = await send('/manifest.webmanifest?x=1', {
     headers: { 'Accept-Encoding': 'br', 'If-None-Match': reply.headers.etag ?? '' },
   })
   expect(again.status).toBe(304)
-  expect(kept.size().entries).toBe(1)
+  expect(responseCache.size().entries).toBe(1)
 })
 
 test('another method is refused, and before the first build there is none', async () => {

@@ -2,7 +2,7 @@ import type { Middleware } from 'koa'
 import type { Read } from '#contract/reads.ts'
 import { AppError } from '#server/errors.ts'
 import { compress, makeBytes, sendBytes } from './bytes.ts'
-import type { KeptBytes, Made } from './keptBytes.ts'
+import type { ResponseCache, Made } from './responseCache.ts'
 import type { BuiltApp } from './render.ts'
 import type { State } from './requestLog.ts'
 import type { Security } from './security.ts'
@@ -10,14 +10,17 @@ import type { Security } from './security.ts'
 type Deps = {
   readonly app: BuiltApp | undefined
   readonly read: Read
-  readonly kept: KeptBytes
+  readonly responseCache: ResponseCache
   readonly security: Security
 }
 
 const address = '/manifest.webmanifest'
 
-/** The app's manifest, made from the temple's own data like a page, and kept like one. */
-export const serveManifest = ({ app, read, kept, security }: Deps): Middleware<State> => {
+/**
+ * The app's manifest, made from the temple's own data like a page, and kept like one. The worker does not
+ * store it, so a new name reaches apps that are installed.
+ */
+export const serveManifest = ({ app, read, responseCache, security }: Deps): Middleware<State> => {
   const make = async (built: BuiltApp): Promise<Made> => {
     const body = Buffer.from(await built.renderManifest(read))
     const bytes = makeBytes({
@@ -35,7 +38,7 @@ export const serveManifest = ({ app, read, kept, security }: Deps): Middleware<S
       ctx.set('Allow', 'GET, HEAD')
       throw new AppError('method_not_allowed')
     }
-    const bytes = await kept.get(address, () => make(app))
+    const bytes = await responseCache.get(address, () => make(app))
     ctx.respond = false
     sendBytes(ctx.req, ctx.res, bytes)
   }

@@ -56,22 +56,22 @@ test('it is rendered once, then kept until something changes', async () => {
 test('it is rendered anew at the temple’s midnight', async () => {
   const render = vi.fn<BuiltApp['render']>(listTitles)
   let now = new Date('2026-11-21T18:29:00Z')
-  const { send, kept } = await testApp({ render, now: () => now })
+  const { send, responseCache } = await testApp({ render, now: () => now })
   await send('/')
   now = new Date('2026-11-21T18:30:00Z')
-  kept.recheck()
+  responseCache.recheck()
   await send('/')
   expect(render).toHaveBeenCalledTimes(2)
 })
 
 test('an unknown page is 404 and not kept', async () => {
-  const { send, kept, render } = await app()
+  const { send, responseCache, render } = await app()
   const reply = await send('/nowhere')
   expect(reply.status).toBe(404)
   expect(reply.headers['content-type']).toBe('text/html; charset=utf-8')
   await send('/nowhere')
   expect(render).toHaveBeenCalledTimes(2)
-  expect(kept.size().entries).toBe(0)
+  expect(responseCache.size().entries).toBe(0)
 })
 
 describe('a file that is not there', () => {
@@ -80,11 +80,11 @@ describe('a file that is not there', () => {
   test.each(['/foo.html', '/v1.2', '/x.php', '/assets/gone.js', '/Durva.HTML'])(
     '%s: whoever opens it in a browser gets the not-found page',
     async (path) => {
-      const { send, kept } = await app()
+      const { send, responseCache } = await app()
       const reply = await send(path, { headers: navigating })
       expect(reply.status).toBe(404)
       expect(reply.headers['content-type']).toBe('text/html; charset=utf-8')
-      expect(kept.size().entries).toBe(0)
+      expect(responseCache.size().entries).toBe(0)
     },
   )
 
@@ -103,30 +103,30 @@ describe('a file that is not there', () => {
 })
 
 test('a 304 never brings a policy of its own, which a browser would then hold the page to', async () => {
-  const { send, kept } = await app()
+  const { send, responseCache } = await app()
   const { etag } = (await send('/mantras')).headers
   // Not at hand: answered behind the middleware that gives everything else its headers.
-  kept.recheck()
+  responseCache.recheck()
   const reply = await send('/mantras', { headers: { 'if-none-match': String(etag) } })
   expect(reply.status).toBe(304)
   expect(reply.headers).not.toHaveProperty('content-security-policy')
 })
 
 test('a page with a query is the page, and is made once for all queries', async () => {
-  const { send, kept, render } = await app()
+  const { send, responseCache, render } = await app()
   for (const query of ['', '?utm_source=a', '?utm_source=b&fbclid=c']) {
     expect((await send(`/mantras${query}`)).status).toBe(200)
   }
   expect(render).toHaveBeenCalledTimes(1)
-  expect(kept.size().entries).toBe(1)
+  expect(responseCache.size().entries).toBe(1)
 })
 
 test('a page spelled with % escapes is sent to its one address', async () => {
-  const { send, kept } = await app()
+  const { send, responseCache } = await app()
   const reply = await send('/m%41ntr%61s?x=1')
   expect(reply.status).toBe(301)
   expect(reply.headers['location']).toBe('/mantras?x=1')
-  expect(kept.size().entries).toBe(0)
+  expect(responseCache.size().entries).toBe(0)
 })
 
 test('HEAD has the headers of GET and no body', async () => {
@@ -206,30 +206,32 @@ describe('a page has one address', () => {
 test.each(['/booking/a1', '/donation/d-1', '/receipt/r-1', '/admin/bookings'])(
   '%s, which has as many names as anybody likes, takes no place of a page that is read',
   async (path) => {
-    const { send, kept } = await testApp({ render: async () => ({ status: 200, html: template }) })
+    const { send, responseCache } = await testApp({
+      render: async () => ({ status: 200, html: template }),
+    })
     expect((await send(path)).status).toBe(200)
-    expect(kept.size().entries).toBe(0)
+    expect(responseCache.size().entries).toBe(0)
     await send('/mantras')
-    expect(kept.size().entries).toBe(1)
+    expect(responseCache.size().entries).toBe(1)
   },
 )
 
 test('when rendering fails the browser gets the bare document, and the next visitor a page', async () => {
-  const { send, render, kept } = await app()
+  const { send, render, responseCache } = await app()
   render.mockRejectedValueOnce(new Error('a bug'))
   const reply = await send('/mantras')
   expect(reply.status).toBe(200)
   expect(reply.text).toBe(template)
   expect(reply.headers['cache-control']).toBe('no-cache')
   expect(reply.headers['x-robots-tag']).toBe('noindex')
-  expect(kept.size().entries).toBe(0)
+  expect(responseCache.size().entries).toBe(0)
   const next = await send('/mantras')
   expect(next.text).toContain('Vakratunda')
   expect(next.headers).not.toHaveProperty('x-robots-tag')
 })
 
 test('a page that shows a failed reading is sent, but kept nowhere and in nobody’s index', async () => {
-  const { send, db, kept } = await testApp({
+  const { send, db, responseCache } = await testApp({
     render: async (_, { read }) => {
       const html = await read('listMantras', {}).then(
         () => 'mantras',
@@ -243,7 +245,7 @@ test('a page that shows a failed reading is sent, but kept nowhere and in nobody
   const reply = await send('/')
   expect(reply.text).toContain('Failed to load')
   expect(reply.headers['x-robots-tag']).toBe('noindex')
-  expect(kept.size().entries).toBe(1)
+  expect(responseCache.size().entries).toBe(1)
   await db.schema.renameTable('mantras_away', 'mantras')
   expect((await send('/')).text).toBe('mantras')
 })

@@ -3,11 +3,11 @@ import type { Context, Middleware } from 'koa'
 import type { Logger } from 'pino'
 import type { Read } from '#contract/reads.ts'
 import { searchSite } from '#contract/search.ts'
-import type { Card } from '#server/cards/cards.ts'
+import type { OgImage } from '#server/ogImages/ogImages.ts'
 import { AppError } from '#server/errors.ts'
 import { compress, makeBytes, sendBytes, type Bytes, type Header } from './bytes.ts'
 import type { CommandLimit } from './commandLimit.ts'
-import type { KeptBytes, Made } from './keptBytes.ts'
+import type { ResponseCache, Made } from './responseCache.ts'
 import { type StylePart, withOwnStyles } from './pageStyles.ts'
 import {
   canonicalUrl,
@@ -34,7 +34,7 @@ export type BuiltApp = {
     status: number
     html: string
     location?: string
-    card?: Card | undefined
+    ogImage?: OgImage | undefined
   }>
   /** What the phone’s home screen is told, as JSON. */
   readonly renderManifest: (read: Read) => Promise<string>
@@ -43,7 +43,7 @@ export type BuiltApp = {
 type Deps = {
   readonly app: BuiltApp | undefined
   readonly read: Read
-  readonly kept: KeptBytes
+  readonly responseCache: ResponseCache
   readonly files: ReadonlyMap<string, Bytes>
   readonly security: Security
   readonly limit: CommandLimit
@@ -126,14 +126,14 @@ const stylesOf = (
 ): readonly StylePart[] => (lightPages.includes(pathname) ? styles : [...styles, ...lazyStyles])
 
 /** The back office: no browser and no cache between keeps even its door. */
-const isOffice = (path: string): boolean => path === '/admin' || path.startsWith('/admin/')
+const isAdminPath = (path: string): boolean => path === '/admin' || path.startsWith('/admin/')
 
 /** Somebody opens the address in a browser; whatever a page itself asks for does not name HTML. */
 const wantsPage = (ctx: Context): boolean => /\btext\/html\b/i.test(ctx.get('Accept'))
 
 /** Answers every address that is no server path with its file or its rendered page. */
 export const servePages = (deps: Deps): Middleware<State> => {
-  const { app, kept, files, security, limit, log } = deps
+  const { app, responseCache, files, security, limit, log } = deps
 
   const make = async ({ template, render, ...sheets }: BuiltApp, url: URL): Promise<Made> => {
     const { read, hasFailed } = watched(deps.read)
@@ -143,7 +143,7 @@ export const servePages = (deps: Deps): Middleware<State> => {
     const ready = withOwnStyles(stylesOf(sheets, url), html)
     const page = { path: url.pathname, status, html: ready, isFailed }
     const isLasting = status === 200 && !isFailed && !isOwnWords(url) && !isAnyones(url)
-    const cacheControl = isOffice(url.pathname) ? 'no-store' : 'no-cache'
+    const cacheControl = isAdminPath(url.pathname) ? 'no-store' : 'no-cache'
     const effort = isLasting ? 'well' : 'fast'
     return { bytes: await pageBytes(security, page, effort, cacheControl), isLasting }
   }
@@ -151,7 +151,7 @@ export const servePages = (deps: Deps): Middleware<State> => {
   /** When rendering fails the browser does it: the bare document is the app all the same. */
   const pageOf = async (built: BuiltApp, url: URL, requestId: string): Promise<Bytes> => {
     try {
-      return await kept.get(`${url.pathname}${url.search}`, () => make(built, url))
+      return await responseCache.get(`${url.pathname}${url.search}`, () => make(built, url))
     } catch (error) {
       log.error({ id: requestId, err: error }, 'rendering failed')
       return bareOf(built, url)

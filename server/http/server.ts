@@ -54,14 +54,14 @@ const watchUnused = (server: Server): Set<Socket> => {
  * of the traffic, and is logged only at the level `debug`.
  */
 export const createHttpServer = (deps: AppDeps): HttpServer => {
-  const { kept, files, log } = deps
+  const { responseCache, files, log } = deps
   const handle = createApp(deps).callback()
   const logsHits = log.isLevelEnabled('debug')
 
-  const sendKept = (req: IncomingMessage, res: ServerResponse): boolean => {
+  const sendCached = (req: IncomingMessage, res: ServerResponse): boolean => {
     const { method, url = '/' } = req
     if (method !== 'GET' && method !== 'HEAD') return false
-    const bytes = kept.peek(url) ?? files.get(url)
+    const bytes = responseCache.peek(url) ?? files.get(url)
     if (!bytes) return false
     sendBytes(req, res, bytes)
     if (logsHits) log.debug({ method, path: pathForLog(url), status: res.statusCode })
@@ -70,7 +70,7 @@ export const createHttpServer = (deps: AppDeps): HttpServer => {
 
   const server = createServer({ requestTimeout, headersTimeout: 20_000 }, (req, res) => {
     if (unused.size > 0) unused.delete(req.socket)
-    if (sendKept(req, res)) return
+    if (sendCached(req, res)) return
     const path = pathOf(req.url ?? '/')
     if (path === undefined) return refuseTarget(res)
     req.url = path

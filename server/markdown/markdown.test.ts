@@ -1,6 +1,6 @@
 import { array, assert, constantFrom, oneof, property, string } from 'fast-check'
 import { describe, expect, test } from 'vitest'
-import { ChildError, runChild } from '#server/child.ts'
+import { ChildProcessError, runChildProcess } from '#server/processes/childProcess.ts'
 import type { KnownPicture, MarkdownJob } from './port.ts'
 import { renderMarkdown } from './renderMarkdown.ts'
 import { sanitise } from './sanitise.ts'
@@ -214,8 +214,8 @@ describe('The process that renders', () => {
 
   test('is ended when it takes too long', async () => {
     const limits = { timeoutMs: 1, heapMb: 64 }
-    const script = new URL('inChild.ts', import.meta.url).pathname
-    await expect(runChild(script, [], limits)).rejects.toThrow(ChildError)
+    const script = new URL('inChildProcess.ts', import.meta.url).pathname
+    await expect(runChildProcess(script, [], limits)).rejects.toThrow(ChildProcessError)
   })
 
   test.each([
@@ -230,7 +230,7 @@ describe('The process that renders', () => {
     'answers or gives up on the longest text of %s',
     async (_, text) => {
       const answer = await renderMarkdown([job(text)]).catch((error: unknown) => error)
-      if (!(answer instanceof ChildError)) expect(answer).toHaveLength(1)
+      if (!(answer instanceof ChildProcessError)) expect(answer).toHaveLength(1)
     },
     30_000,
   )

@@ -1,6 +1,6 @@
 import { join } from 'node:path'
 import * as z from 'zod'
-import { runChild } from '#server/child.ts'
+import { runChildProcess } from '#server/processes/childProcess.ts'
 import { rendered, type MarkdownJob, type Rendered } from './port.ts'
 
 /** Another number whenever the same Markdown becomes other HTML: what is kept is made anew then. */
@@ -11,10 +11,10 @@ const limits = { timeoutMs: 20_000, heapMb: 256 }
 
 /**
  * Makes HTML of Markdown, in a process that ends: the libraries for it would stay in the server's
- * memory for good, and a text that is hard to read would hold up everybody. Throws a `ChildError`.
+ * memory for good, and a text that is hard to read would hold up everybody. Throws a `ChildProcessError`.
  */
 export const renderMarkdown = async (jobs: readonly MarkdownJob[]): Promise<Rendered[]> => {
   if (jobs.length === 0) return []
-  const answer = await runChild(join(import.meta.dirname, 'inChild.ts'), jobs, limits)
+  const answer = await runChildProcess(join(import.meta.dirname, 'inChildProcess.ts'), jobs, limits)
   return z.array(rendered).parse(answer)
 }

@@ -1,5 +1,5 @@
 import createMarkdownIt, { type MarkdownIt, type Token } from 'markdown-it'
-import { needsFullFace } from '#server/devanagari/sanskritFace.ts'
+import { needsFullFace } from '#server/devanagari/sanskritFont.ts'
 import { isAllowedLink, isForeign } from './links.ts'
 import { envOf, withPictures, type Seen } from './pictures.ts'
 import type { MarkdownJob, Rendered } from './port.ts'

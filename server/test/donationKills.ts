@@ -1,6 +1,6 @@
 import { join } from 'node:path'
 import { expect, vi } from 'vitest'
-import { child } from './child.ts'
+import { child } from './childProcess.ts'
 import {
   cardPayload,
   eventOf,
@@ -11,7 +11,7 @@ import {
   type DonationTemple,
 } from './donations.ts'
 
-const script = join(import.meta.dirname, 'payInChild.ts')
+const script = join(import.meta.dirname, 'payInChildProcess.ts')
 
 /** Where the server dies: while a donation begins, and while the provider tells that it is paid. */
 const pointsOfBeginning = ['written down, not asked', 'asked, not linked'] as const
@@ -58,7 +58,7 @@ const findOut = async (temple: DonationTemple): Promise<void> => {
 export const killAt = async (temple: DonationTemple, point: Point): Promise<string | undefined> => {
   const isBeginning = pointsOfBeginning.some((beginning) => beginning === point)
   if (isBeginning) {
-    await dying(temple, point, { wish: cardPayload })
+    await dying(temple, point, { request: cardPayload })
     await findOut(temple)
     return undefined
   }

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import type { StaffPost } from '#contract/blogAdmin.ts'
-import { changeFrom, okOf } from './backOffice.ts'
+import { changeFrom, okOf } from './admin.ts'
 import type { Browser } from './browser.ts'
 import { person, signedIn } from './people.ts'
 import { testApp } from './testApp.ts'

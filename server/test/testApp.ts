@@ -10,7 +10,7 @@ import { compose } from '#server/compose.ts'
 import { openDb } from '#server/db/db.ts'
 import { computeYears } from '#server/features/festivals/computeYears.ts'
 import type { Route } from '#server/http/implement.ts'
-import type { KeptBytes } from '#server/http/keptBytes.ts'
+import type { ResponseCache } from '#server/http/responseCache.ts'
 import type { BuiltApp } from '#server/http/render.ts'
 import { createLog } from '#server/http/requestLog.ts'
 import { createHttpServer } from '#server/http/server.ts'
@@ -53,7 +53,7 @@ export type TestApp = Services & {
   url: string
   db: Knex
   database: TestDatabase
-  kept: KeptBytes
+  responseCache: ResponseCache
   /** Every address there is, with the tests' own. */
   routes: readonly Route[]
   publicUrl: string
@@ -132,7 +132,7 @@ const startApp = async (
 
   const end = async (): Promise<void> => {
     await stop()
-    await temple.later.settled()
+    await temple.backgroundTasks.settled()
     await db.destroy()
     if (!options.sharing) await database.drop()
     await rm(folder, { recursive: true, force: true })
@@ -144,11 +144,11 @@ const startApp = async (
       url,
       db,
       database,
-      kept: temple.http.kept,
+      responseCache: temple.http.responseCache,
       routes,
       publicUrl,
       now,
-      settled: temple.later.settled,
+      settled: temple.backgroundTasks.settled,
       audioFolder,
       uploads,
       send,

@@ -9,12 +9,12 @@ import {
   retryDelivery,
 } from '#server/features/notifications/repository.ts'
 import { createNotify } from '#server/features/notifications/service.ts'
-import { child } from '#server/test/child.ts'
+import { child } from '#server/test/childProcess.ts'
 import { dialect } from '#server/test/database.ts'
 import type { MailServer } from '#server/test/mailServer.ts'
 import { mailTemple, start } from '#server/test/mailTemple.ts'
 
-const childScript = join(import.meta.dirname, '../test/workInChild.ts')
+const childScript = join(import.meta.dirname, '../test/workInChildProcess.ts')
 
 const inChild = (location: DbLocation, { smtp }: MailServer) =>
   child(childScript, [JSON.stringify({ location, smtp })])

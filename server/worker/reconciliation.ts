@@ -1,7 +1,7 @@
 import type { Knex } from 'knex'
 import type { Logger } from 'pino'
-import type { Cards } from '#server/features/donations/cards.ts'
-import { claimCheck, findNextCheck } from '#server/features/donations/eventRepository.ts'
+import type { Cards } from '#server/features/donations/cards/cards.ts'
+import { claimCheck, findNextCheck } from '#server/features/donations/cards/eventRepository.ts'
 import { createWorker, type Job, type Worker } from './worker.ts'
 
 /** Longer than asking takes: one whose worker died, or was not answered, is asked about again after it. */

@@ -1,8 +1,9 @@
+import { useQueryClient } from '@tanstack/react-query'
 import { Link } from '@tanstack/react-router'
-import { type ReactNode, useState } from 'react'
+import type { ReactNode } from 'react'
 import { profile } from '#app/i18n/en/profile.ts'
 import { useWords } from '#app/i18n/words.ts'
-import { useAccount } from '#app/querying/useAccount.ts'
+import { useAccount } from '#app/offline/useAccount.ts'
 import { LoginLink } from '#app/routing/LoginLink.tsx'
 import { buttonClass } from '#app/ui/Button.tsx'
 import { EmptyState } from '#app/ui/EmptyState.tsx'
@@ -13,6 +14,7 @@ import { EmailSection } from './EmailSection.tsx'
 import { NameSection } from './NameSection.tsx'
 import { PasswordSection } from './PasswordSection.tsx'
 import { ProfileHead } from './ProfileHead.tsx'
+import { sessionsQuery } from './queries.ts'
 import { SessionsSection } from './SessionsSection.tsx'
 import { TotpSection } from './TotpSection.tsx'
 import { useMe } from './useMe.ts'
@@ -25,8 +27,8 @@ export function Profile({ timeZone, bookings, donations, onDeleted }: Props) {
   const { isKnown, account } = useAccount()
   const { me, hasEnded = false, trouble } = useMe(account !== undefined)
   // Another password, or the second factor, ends sessions.
-  const [changes, setChanges] = useState(0)
-  const handleChanged = () => setChanges(changes + 1)
+  const queryClient = useQueryClient()
+  const handleChanged = () => void queryClient.invalidateQueries(sessionsQuery)
   if ((isKnown && !account) || trouble === 'signedOut') return <SignedOut />
   if (trouble === 'unreachable') return <ErrorState title={words.unreachable} headingLevel={1} />
   if (!me) return <ProfileSkeleton label={words.loading} />
@@ -40,7 +42,7 @@ export function Profile({ timeZone, bookings, donations, onDeleted }: Props) {
         <EmailSection me={me} />
         <PasswordSection onChanged={handleChanged} />
         {(me.role !== 'user' || me.hasTotp) && <TotpSection me={me} onChanged={handleChanged} />}
-        <SessionsSection key={changes} timeZone={timeZone} />
+        <SessionsSection timeZone={timeZone} />
         <DataSection onDeleted={onDeleted} />
       </div>
     </>

@@ -1,3 +1,4 @@
+import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import { TroubleNote } from '#app/forms/TroubleNote.tsx'
 import { fullMomentText } from '#app/i18n/dates.ts'
@@ -8,19 +9,20 @@ import { Chip } from '#app/ui/Chip.tsx'
 import { Skeleton } from '#app/ui/Skeleton.tsx'
 import type { Session } from '#contract/myAccount.ts'
 import { type Ending, EndSessions } from './EndSessions.tsx'
+import { sessionsQuery } from './queries.ts'
 import { Section } from './Section.tsx'
 import { useFocusBack } from './useFocusBack.ts'
-import { useSessions } from './useSessions.ts'
 
 /** Every place the person is signed in, and the way to end each. */
 export function SessionsSection({ timeZone }: { timeZone: string }) {
   const { sessions: words } = useWords(profile)
-  const { sessions, trouble, readAgain } = useSessions()
+  const { data, refetch } = useQuery(sessionsQuery)
+  const { sessions, trouble } = data ?? {}
   const [ending, setEnding] = useState<Ending>()
   const list = useFocusBack<HTMLUListElement>(ending !== undefined)
   const handleEnded = async () => {
     setEnding(undefined)
-    await readAgain()
+    await refetch()
   }
   return (
     <Section heading={words.heading}>
@@ -52,7 +54,7 @@ export function SessionsSection({ timeZone }: { timeZone: string }) {
             trouble={trouble}
             text={trouble.code === 'unreachable' ? words.unreachable : undefined}
           />
-          <Button size="small" variant="outline" onClick={() => void readAgain()}>
+          <Button size="small" variant="outline" onClick={() => void refetch()}>
             {words.tryAgain}
           </Button>
         </div>

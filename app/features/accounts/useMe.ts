@@ -1,6 +1,7 @@
-import { useEffect, useState } from 'react'
+import { useQuery } from '@tanstack/react-query'
 import { troubleOf } from '#app/forms/trouble.ts'
-import { type Me, getMe } from '#contract/accounts.ts'
+import type { Me } from '#contract/accounts.ts'
+import { meQuery } from './queries.ts'
 import { useSession } from './useSession.ts'
 
 type Reading = { me?: Me; hasEnded?: boolean; trouble?: 'signedOut' | 'unreachable' }
@@ -11,24 +12,10 @@ type Reading = { me?: Me; hasEnded?: boolean; trouble?: 'signedOut' | 'unreachab
  */
 export function useMe(isSignedIn: boolean): Reading {
   const { isRead, kept } = useSession()
-  const [told, setTold] = useState<Reading>({})
   const isAsked = isSignedIn && isRead && !kept?.me
-  useEffect(() => {
-    if (!isAsked) return
-    let isMounted = true
-    const ask = async (): Promise<Reading> => {
-      const { api } = await import('#app/offline/phone.ts')
-      return { me: await api.call(getMe, {}) }
-    }
-    const failed = (error: unknown): Reading => ({
-      trouble: troubleOf(error).code === 'not_signed_in' ? 'signedOut' : 'unreachable',
-    })
-    void ask()
-      .catch(failed)
-      .then((reading) => isMounted && setTold(reading))
-    return () => {
-      isMounted = false
-    }
-  }, [isAsked])
-  return kept?.me ? { me: kept.me, hasEnded: kept.ended !== undefined } : told
+  const { data: me, error } = useQuery({ ...meQuery, enabled: isAsked })
+  if (kept?.me) return { me: kept.me, hasEnded: kept.ended !== undefined }
+  if (me) return { me }
+  if (!error) return {}
+  return { trouble: troubleOf(error).code === 'not_signed_in' ? 'signedOut' : 'unreachable' }
 }

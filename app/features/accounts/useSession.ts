@@ -1,4 +1,4 @@
-import { type Live, useLive } from '#app/querying/useLive.ts'
+import { type Live, useLive } from '#app/offline/useLive.ts'
 import { here, type SavedSession } from '#app/offline/savedSession.ts'
 
 /** What the phone keeps of the session, as it is now. */

@@ -53,6 +53,7 @@ export function AdminTabs({ path, role }: { path: string; role: Role }) {
       </>
     )
   }
+  // `manual`: an arrow key only moves the focus, because each tab loads something when it is chosen.
   return (
     <TabGroup manual selectedIndex={at} onChange={(index) => goTo(own[index]?.name ?? '')}>
       <TabList ref={list} aria-label={words.tabsLabel} className={bar}>

@@ -1,5 +1,8 @@
+import type { QueryFunctionContext } from '@tanstack/react-query'
 import { featuredPosts } from '#app/offline/featuredPosts.ts'
-import { readQuery } from '#app/queries.ts'
+import { type ReadQuery, readQuery } from '#app/queries.ts'
+import type { ReadName } from '#contract/reads.ts'
+import { whyMissing } from './whyMissing.ts'
 
 /** A page of the list, the newest first. */
 export const postPreviewsQuery = (page: number) =>
@@ -12,3 +15,21 @@ export const featuredPostsQuery = readQuery('listPostPreviews', {
 
 /** An article with what else stands on its page. */
 export const postQuery = (slug: string) => readQuery('getPost', { slug })
+
+/** Has a reading come anew, once on each visit; tells why the temple has it no longer, else null. */
+export const renewalQuery = <N extends ReadName>({ queryKey: [name, input] }: ReadQuery<N>) => ({
+  staleTime: 0,
+  gcTime: 0,
+  queryKey: ['renewal', name, input],
+  queryFn: async ({ client }: QueryFunctionContext) => {
+    try {
+      const { content } = await import('#app/offline/phone.ts')
+      client.setQueryData([name, input], await content.fetch(name, input))
+      return null
+    } catch (error) {
+      const why = whyMissing(error)
+      if (why === 'missing' || why === 'gone') return why
+      throw error
+    }
+  },
+})

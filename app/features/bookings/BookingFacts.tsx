@@ -2,7 +2,7 @@ import { dateText, timeText, weekdayText } from '#app/i18n/dates.ts'
 import { booking as bookingWords } from '#app/i18n/en/booking.ts'
 import { puja } from '#app/i18n/en/puja.ts'
 import { useWords } from '#app/i18n/words.ts'
-import { SankalpFacts } from '#app/sankalp/SankalpFacts.tsx'
+import { SankalpFacts } from './SankalpFacts.tsx'
 import { Fact, Facts } from '#app/ui/Facts.tsx'
 import type { Booking } from '#contract/bookings.ts'
 

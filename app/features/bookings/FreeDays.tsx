@@ -23,7 +23,10 @@ type Props = {
   timeZone: string
 }
 
-/** The coming days, each with a word on whether it is free, so that nobody chooses in vain. */
+/**
+ * The coming days, each with a word on whether it is free, so that nobody chooses in vain. A browser's own
+ * date field cannot show that. All days shown are from one answer, so one *As of* is true of all.
+ */
 export function FreeDays({ today, stateOf, value, onPick, places, timeZone }: Props) {
   const words = useWords(pujaPage)
   const [count, setCount] = useState(fewDays)

@@ -12,7 +12,7 @@ import type { createBooking } from '#contract/bookings.ts'
 import type { Sent } from '#contract/endpoint.ts'
 import { BookingLink } from './BookingLink.tsx'
 import { statusTone } from './statusTone.ts'
-import { useLive } from '#app/querying/useLive.ts'
+import { useLive } from '#app/offline/useLive.ts'
 
 const byDay = (a: SavedBooking, b: SavedBooking) =>
   b.booking.startsAt.localeCompare(a.booking.startsAt)

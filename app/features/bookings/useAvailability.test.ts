@@ -77,7 +77,7 @@ describe('The free places of a puja', () => {
     const { queries } = serve({ [path]: json(near) })
     comeBack()
     await vi.waitFor(() => expect(read().isFresh).toBe(true))
-    document.dispatchEvent(new Event('visibilitychange'))
+    document.dispatchEvent(new Event('visibilitychange', { bubbles: true }))
     await vi.waitFor(() => expect(queries()).toHaveLength(2))
   })
 

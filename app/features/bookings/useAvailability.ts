@@ -1,9 +1,10 @@
-import { useCallback, useEffect, useRef, useState, useSyncExternalStore } from 'react'
-import { type SavedAvailability, mergeAvailability } from '#app/offline/bookings.ts'
-import { getConnection, subscribeConnection } from '#app/offline/connection.ts'
-import { type Availability, getAvailability } from '#contract/bookings.ts'
+import { useQuery } from '@tanstack/react-query'
+import { useCallback } from 'react'
+import { useConnection } from '#app/offline/useConnection.ts'
+import { useLive } from '#app/offline/useLive.ts'
+import type { Availability } from '#contract/bookings.ts'
 import type { PujaType } from '#contract/pujas.ts'
-import { onOccasion } from '#app/offline/onOccasion.ts'
+import { availabilityQuery, farMonth, freshMs } from './queries.ts'
 
 export type KnownPlaces = {
   availability?: Availability
@@ -17,90 +18,33 @@ export type KnownPlaces = {
   refresh: () => void
 }
 
-type State = {
-  kept?: SavedAvailability | undefined
-  /** The last of the days that are told without asking for more. */
-  nearEnd?: string | undefined
-  isFresh: boolean
-  hasFailed: boolean
-}
-const nothing: State = { isFresh: false, hasFailed: false }
-
 /** The free places of a puja: as the server tells them, or as this phone remembers them. */
 export function useAvailability(pujaType: PujaType, date: string): KnownPlaces {
-  const [state, setState] = useState<State>(nothing)
-  const asking = useRef(() => {})
-  const connection = useSyncExternalStore(subscribeConnection, getConnection, () => 'reachable')
-  const refresh = useCallback(() => asking.current(), [])
+  const { data: remembered } = useLive(pujaType, (db) => db.availability.get(pujaType))
+  const near = useQuery({
+    ...availabilityQuery(pujaType),
+    // With a far month goes all that is near: the nearer question then rests.
+    enabled: ({ state }) => farMonth(state.data, date) === '',
+  })
+  const month = farMonth(near.data, date)
+  const far = useQuery({ ...availabilityQuery(pujaType, month), enabled: month !== '' })
+  const asked = month === '' ? near : far
+  const told = far.data ?? near.data
+  const isReachable = useConnection() === 'reachable'
+  const { refetch } = asked
+  const refresh = useCallback(() => void refetch(), [refetch])
 
-  const { kept, nearEnd } = state
-  const known = kept?.pujaType === pujaType ? kept : undefined
-  const month = farMonth(known?.availability, nearEnd, date)
-
-  useEffect(() => {
-    let isMounted = true
-    const ask = async () => {
-      const { api, db } = await import('#app/offline/phone.ts')
-      const remembered = await db.availability.get(pujaType).catch(() => undefined)
-      if (isMounted && remembered) {
-        setState((state) =>
-          state.kept?.pujaType === pujaType ? state : { ...nothing, kept: remembered },
-        )
-      }
-      // All days are told at the same moment, so that one moment can be said of all.
-      const [near, far] = await Promise.all([
-        api.call(getAvailability, { pujaType }),
-        month ? api.call(getAvailability, { pujaType, ...monthSpan(month) }) : undefined,
-      ])
-      const merged: SavedAvailability = {
-        pujaType,
-        availability: far ? mergeAvailability(near, far) : near,
-        seenAt: new Date().toISOString(),
-      }
-      const end = near.days.at(-1)?.date
-      if (isMounted) setState({ kept: merged, nearEnd: end, isFresh: true, hasFailed: false })
-      await db.availability.put(merged).catch(() => undefined)
-    }
-    const run = () => {
-      // Until the answer is here, what was told long ago is not what the temple tells now.
-      setState((state) => (isOld(state.kept) ? { ...state, isFresh: false } : state))
-      void ask().catch(() => {
-        if (isMounted) setState((state) => ({ ...state, isFresh: false, hasFailed: true }))
-      })
-    }
-    asking.current = run
-    run()
-    const stop = onOccasion(run)
-    // Who fills in the form slowly still chooses among what is free.
-    const timer = setInterval(() => document.visibilityState === 'visible' && run(), freshMs)
-    return () => {
-      isMounted = false
-      clearInterval(timer)
-      stop()
-    }
-  }, [pujaType, month])
-
+  const known = told ?? remembered
+  // Until the answer is here, what was told long ago is not what the temple tells now.
+  const isAsIs = !asked.isFetching || !isOld(told?.seenAt)
+  const hasFailed = asked.isFetched && !asked.isSuccess
   return {
     ...(known && { availability: known.availability, seenAt: known.seenAt }),
-    isFresh: known !== undefined && state.isFresh && connection === 'reachable',
-    hasFailed: state.hasFailed,
+    isFresh: told !== undefined && isAsIs && !hasFailed && isReachable,
+    hasFailed,
     refresh,
   }
 }
 
-const freshMs = 2 * 60_000
-
-const isOld = (kept: SavedAvailability | undefined): boolean =>
-  kept !== undefined && Date.now() - Date.parse(kept.seenAt) > freshMs
-
-/** The month of a day that can be booked, but is told of only when asked for: `2027-02`. */
-function farMonth(known: Availability | undefined, nearEnd: string | undefined, date: string) {
-  if (!known || !nearEnd || date <= nearEnd || date > known.lastDate) return ''
-  return date.slice(0, 7)
-}
-
-const monthSpan = (month: string) => {
-  const [year = 0, number = 1] = month.split('-').map(Number)
-  const last = new Date(Date.UTC(year, number, 0)).getUTCDate()
-  return { from: `${month}-01`, to: `${month}-${last}` }
-}
+const isOld = (seenAt: string | undefined): boolean =>
+  seenAt !== undefined && Date.now() - Date.parse(seenAt) > freshMs

@@ -1,6 +1,6 @@
 import type { OfflineDb } from '#app/offline/db.ts'
 import { isOpen, type OutboxRow } from '#app/offline/outboxRow.ts'
-import { useLive } from '#app/querying/useLive.ts'
+import { useLive } from '#app/offline/useLive.ts'
 
 const changes = ['cancelBooking', 'rescheduleBooking', 'giveAddress'] as const
 type Change = (typeof changes)[number]

@@ -1,3 +1,4 @@
+import { useQuery } from '@tanstack/react-query'
 import { useNavigate } from '@tanstack/react-router'
 import { type SyntheticEvent, useEffect, useRef } from 'react'
 import { useWatch } from 'react-hook-form'
@@ -32,9 +33,9 @@ import { isTaken } from './isTaken.ts'
 import { forgetDetails, saveDetails, savedDetails } from '#app/offline/donationDetails.ts'
 import { PaymentChoice } from './PaymentChoice.tsx'
 import { PurposeField } from './PurposeField.tsx'
+import { paymentSettingsQuery } from './queries.ts'
 import { TaxFields } from './TaxFields.tsx'
 import { useDonationLabels } from './useDonationLabels.ts'
-import { usePaymentSettings } from './usePaymentSettings.ts'
 
 type Props = {
   site: Pick<Site, 'upiAddress' | 'phone' | 'donationPurposes' | 'has80G'>
@@ -47,7 +48,7 @@ type Props = {
 export function DonationForm({ site, editing, onSettled }: Props) {
   const { form: words, ...all } = useWords(donations)
   const navigate = useNavigate()
-  const settings = usePaymentSettings()
+  const settings = useQuery(paymentSettingsQuery).data
   const hasUpi = settings ? settings.upi !== undefined : site.upiAddress !== undefined
   const hasCards = settings?.cards !== 'none'
   const reference = useRef<string>(undefined)

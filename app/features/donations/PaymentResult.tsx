@@ -1,7 +1,6 @@
+import { useQuery } from '@tanstack/react-query'
 import { Link } from '@tanstack/react-router'
 import { useEffect, useState } from 'react'
-import { ApiError } from '#app/api/errors.ts'
-import { onOccasion } from '#app/offline/onOccasion.ts'
 import { donations } from '#app/i18n/en/donations.ts'
 import { useWords } from '#app/i18n/words.ts'
 import { Button, buttonClass } from '#app/ui/Button.tsx'
@@ -9,59 +8,25 @@ import { Fact, Facts } from '#app/ui/Facts.tsx'
 import { Diya } from '#app/ui/motifs/Diya.tsx'
 import { PassingHeading } from '#app/ui/PassingHeading.tsx'
 import { showToast } from '#app/ui/toasts.ts'
-import { verifyPayment } from '#contract/donations.ts'
-import type { Out } from '#contract/endpoint.ts'
 import { formatRupees } from '#contract/money.ts'
-import { donationDraft } from './donationDraft.ts'
-import { forgetDetails } from '#app/offline/donationDetails.ts'
-
-type Verified = Out<typeof verifyPayment>
-type Asked =
-  | { is: 'asking' }
-  /** The server says so, or cannot be asked now. */
-  | { is: 'unverified' | 'unreachable' }
-  | { is: 'verified'; payment: Verified }
-
-const verify = async (paymentId: string): Promise<Asked> => {
-  try {
-    const { api, drafts } = await import('#app/offline/phone.ts')
-    const payment = await api.call(verifyPayment, { payment_intent: paymentId })
-    // Seen again later, by the way back or a reload, it is no reason to take away what was typed since.
-    if (forgetDetails()) await drafts.drop(donationDraft)
-    return { is: 'verified', payment }
-  } catch (error) {
-    const isSaid = error instanceof ApiError && error.status < 429 && error.problem !== undefined
-    return { is: isSaid ? 'unverified' : 'unreachable' }
-  }
-}
+import { paymentQuery } from './queries.ts'
 
 /** What the server says of a payment; what the address says of it is believed by nobody. */
 export function PaymentResult({ paymentId }: { paymentId: string }) {
   const words = useWords(donations)
-  const [asked, setAsked] = useState<Asked>({ is: 'asking' })
-  const isVerified = asked.is === 'verified'
-
-  useEffect(() => {
-    if (isVerified) return
-    let isMounted = true
-    const run = () => void verify(paymentId).then((told) => isMounted && setAsked(told))
-    run()
-    const stop = onOccasion(run)
-    return () => {
-      isMounted = false
-      stop()
-    }
-  }, [paymentId, isVerified])
+  const { data: payment, isError, isFetched, refetch } = useQuery(paymentQuery(paymentId))
+  const isVerified = Boolean(payment)
 
   useEffect(() => {
     if (isVerified) showToast({ title: words.thanks, tone: 'success' })
   }, [isVerified, words])
 
-  if (asked.is === 'asking') return <ResultLoading />
-  if (asked.is !== 'verified') {
-    return <Unknown why={asked.is} onAgain={async () => setAsked(await verify(paymentId))} />
+  if (!isFetched) return <ResultLoading />
+  if (!payment) {
+    const why = payment === null && !isError ? 'unverified' : 'unreachable'
+    return <Unknown why={why} onAgain={refetch} />
   }
-  const { amount, paymentId: id } = asked.payment
+  const { amount, paymentId: id } = payment
   return (
     <div className="pt-6 text-center">
       <Diya className="mx-auto size-24" />
@@ -81,7 +46,7 @@ export function PaymentResult({ paymentId }: { paymentId: string }) {
   )
 }
 
-type UnknownProps = { why: 'unverified' | 'unreachable'; onAgain: () => Promise<void> }
+type UnknownProps = { why: 'unverified' | 'unreachable'; onAgain: () => Promise<unknown> }
 
 function Unknown({ why, onAgain }: UnknownProps) {
   const { result: words } = useWords(donations)

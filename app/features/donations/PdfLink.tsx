@@ -1,7 +1,6 @@
-import { useSyncExternalStore } from 'react'
 import { donations } from '#app/i18n/en/donations.ts'
 import { useWords } from '#app/i18n/words.ts'
-import { getConnection, subscribeConnection } from '#app/offline/connection.ts'
+import { useConnection } from '#app/offline/useConnection.ts'
 import { buttonClass } from '#app/ui/Button.tsx'
 import { receiptPdfPath } from '#contract/donationReceipts.ts'
 
@@ -10,7 +9,7 @@ type Props = { number: string; token: string }
 /** A receipt to save. It is made by the server, and without a network that is said. */
 export function PdfLink({ number, token }: Props) {
   const { receipt: words } = useWords(donations)
-  const connection = useSyncExternalStore(subscribeConnection, getConnection, () => 'reachable')
+  const connection = useConnection()
   if (connection === 'offline') {
     return (
       <p role="status" className="text-muted">

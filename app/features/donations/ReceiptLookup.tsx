@@ -1,52 +1,30 @@
+import { useQuery } from '@tanstack/react-query'
 import { Link } from '@tanstack/react-router'
-import { useEffect, useState } from 'react'
-import { ApiError } from '#app/api/errors.ts'
 import { dateText } from '#app/i18n/dates.ts'
 import { donations } from '#app/i18n/en/donations.ts'
 import { useWords } from '#app/i18n/words.ts'
-import { onOccasion } from '#app/offline/onOccasion.ts'
 import { Button, buttonClass } from '#app/ui/Button.tsx'
 import { ErrorState } from '#app/ui/ErrorState.tsx'
 import { Fact, Facts } from '#app/ui/Facts.tsx'
-import { type DonationReceipt, getReceipt } from '#contract/donationReceipts.ts'
+import type { DonationReceipt } from '#contract/donationReceipts.ts'
 import { formatRupees } from '#contract/money.ts'
 import { exactRupees } from '#contract/exactRupees.ts'
 import { LookupSkeleton } from './LookupSkeleton.tsx'
 import { PdfLink } from './PdfLink.tsx'
+import { receiptQuery } from './queries.ts'
 
 type Props = { number: string; token: string }
 
 /** Whether a receipt is the temple's, and what it says: by the server's word of this moment. */
 export function ReceiptLookup({ number, token }: Props) {
   const { receipt: words } = useWords(donations)
-  const [told, setTold] = useState<DonationReceipt | 'missing' | 'unreachable'>()
-  useEffect(() => {
-    let isMounted = true
-    const ask = async () => {
-      const { api } = await import('#app/offline/phone.ts')
-      return api.call(getReceipt, { number, token })
-    }
-    const run = () =>
-      void ask().then(
-        (receipt) => isMounted && setTold(receipt),
-        (error: unknown) => {
-          const isMissing = error instanceof ApiError && error.status < 500 && error.problem
-          // What was told a moment ago is not taken back by a lost network.
-          if (isMounted) setTold((last) => (isMissing ? 'missing' : (last ?? 'unreachable')))
-        },
-      )
-    run()
-    const stop = onOccasion(run)
-    return () => {
-      isMounted = false
-      stop()
-    }
-  }, [number, token])
-  if (told === undefined) return <ReceiptSkeleton />
-  if (typeof told === 'string') {
+  const { data: receipt, isFetched } = useQuery(receiptQuery(number, token))
+  if (!isFetched) return <ReceiptSkeleton />
+  if (!receipt) {
+    const why = receipt === null ? 'missing' : 'unreachable'
     return (
       <ErrorState
-        title={words[told].title}
+        title={words[why].title}
         headingLevel={1}
         action={
           <Link to="/contact" className={buttonClass({ variant: 'outline' })}>
@@ -54,11 +32,11 @@ export function ReceiptLookup({ number, token }: Props) {
           </Link>
         }
       >
-        <p>{words[told].text}</p>
+        <p>{words[why].text}</p>
       </ErrorState>
     )
   }
-  return <Receipt of={told} token={token} />
+  return <Receipt of={receipt} token={token} />
 }
 
 type ReceiptProps = { of: DonationReceipt; token: string }

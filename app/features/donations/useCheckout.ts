@@ -2,7 +2,7 @@ import { useEffect, useEffectEvent, useState } from 'react'
 import { type Trouble, troubleOf } from '#app/forms/trouble.ts'
 import { createPaymentIntent, getPaymentSettings } from '#contract/donations.ts'
 import type { CheckoutOrder } from './donationValues.ts'
-import type { PaymentSettings } from './usePaymentSettings.ts'
+import type { PaymentSettings } from './queries.ts'
 
 export type OpenPayment = { clientSecret: string; settings: PaymentSettings; amount: number }
 

@@ -1,13 +1,9 @@
 import { CloudOff } from 'lucide'
-import { useEffect, useSyncExternalStore } from 'react'
+import { useEffect } from 'react'
 import { offlineStatus } from '#app/i18n/en/offlineStatus.ts'
 import { useWords } from '#app/i18n/words.ts'
-import {
-  getConnection,
-  keepProbing,
-  subscribeConnection,
-  watchConnection,
-} from '#app/offline/connection.ts'
+import { keepProbing, watchConnection } from '#app/offline/connection.ts'
+import { useConnection } from '#app/offline/useConnection.ts'
 import { Icon } from '#app/ui/Icon.tsx'
 
 /**
@@ -16,7 +12,7 @@ import { Icon } from '#app/ui/Icon.tsx'
  */
 export function OfflineBanner() {
   const words = useWords(offlineStatus)
-  const connection = useSyncExternalStore(subscribeConnection, getConnection, () => 'reachable')
+  const connection = useConnection()
   useEffect(() => watchConnection(probe), [])
   useEffect(() => (connection === 'reachable' ? undefined : keepProbing(probe)), [connection])
   return (

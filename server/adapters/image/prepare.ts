@@ -1,11 +1,11 @@
 import { join } from 'node:path'
 import { mostPixels, narrowestPicture } from '#contract/blogAdmin.ts'
-import { ChildError, runChild } from '#server/child.ts'
+import { ChildProcessError, runChildProcess } from '#server/processes/childProcess.ts'
 import { imageFormatOf } from './format.ts'
 import { ImageError, type PreparedImage, type PrepareImage } from './port.ts'
 import { imageAnswer, type Refusal } from './task.ts'
 
-const script = join(import.meta.dirname, 'inChild.ts')
+const script = join(import.meta.dirname, 'inChildProcess.ts')
 
 /** Fifty megapixels take a slow machine some ten seconds. */
 const limits = { timeoutMs: 90_000, heapMb: 128 }
@@ -29,11 +29,13 @@ const wordsOf = ({ refusal, width = 0, height = 0 }: Refusal): string => {
 const prepare = async (path: string, folder: string): Promise<PreparedImage> => {
   const format = await imageFormatOf(path)
   try {
-    const answer = imageAnswer.parse(await runChild(script, { path, folder, format }, limits))
+    const answer = imageAnswer.parse(
+      await runChildProcess(script, { path, folder, format }, limits),
+    )
     if ('refusal' in answer) throw new ImageError(wordsOf(answer))
     return answer
   } catch (error) {
-    throw error instanceof ChildError ? new ImageError(damaged) : error
+    throw error instanceof ChildProcessError ? new ImageError(damaged) : error
   }
 }
 

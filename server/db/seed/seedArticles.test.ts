@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { expect, onTestFinished, test } from 'vitest'
 import type { PostPage } from '#contract/blog.ts'
-import { okOf } from '#server/test/backOffice.ts'
+import { okOf } from '#server/test/admin.ts'
 import { openBlog } from '#server/test/posts.ts'
 import { seedArticles } from './articles.ts'
 

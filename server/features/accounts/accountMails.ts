@@ -1,6 +1,6 @@
 import type { Site } from '#contract/site.ts'
 import type { Mail } from '#server/adapters/email/port.ts'
-import { renderLetter, type Block } from '#server/letters/letter.ts'
+import { renderEmailLayout, type Block } from '#server/emails/emailLayout.ts'
 import { en, type AccountWords } from './words.ts'
 
 type Temple = Pick<Site, 'name' | 'address' | 'phone'>
@@ -8,7 +8,7 @@ type Temple = Pick<Site, 'name' | 'address' | 'phone'>
 /** Whose account it is, and where the mail goes. */
 type Addressee = { readonly to: string; readonly username: string; readonly temple: Temple }
 
-const letter = (
+const layout = (
   { to, temple }: Addressee,
   { subject }: { subject: (temple: string) => string },
   blocks: readonly Block[],
@@ -16,7 +16,7 @@ const letter = (
 ): Mail => ({
   to,
   subject: subject(temple.name),
-  ...renderLetter({
+  ...renderEmailLayout({
     heading: words.namaste,
     blocks,
     footer: [[...new Set([temple.name, ...temple.address])].join('\n')],
@@ -28,41 +28,41 @@ const link = (label: string, url: string): Block => ({ link: { label, url } })
 export const confirmMail = (of: Addressee, url: string, words = en): Mail => {
   const { text, button, expiry, notYou } = words.confirm
   const said = text(of.temple.name, of.username)
-  return letter(of, words.confirm, [said, link(button, url), expiry, notYou], words)
+  return layout(of, words.confirm, [said, link(button, url), expiry, notYou], words)
 }
 
 export const changeMail = (of: Addressee, url: string, words = en): Mail => {
   const { text, button, expiry, notYou } = words.change
   const said = text(of.temple.name, of.username)
-  return letter(of, words.change, [said, link(button, url), expiry, notYou], words)
+  return layout(of, words.change, [said, link(button, url), expiry, notYou], words)
 }
 
 /** To the address that was. */
 export const emailChangedMail = (of: Addressee, email: string, words = en): Mail => {
   const { text, notYou } = words.changed
-  return letter(of, words.changed, [text(of.username, email), notYou(of.temple.phone)], words)
+  return layout(of, words.changed, [text(of.username, email), notYou(of.temple.phone)], words)
 }
 
 export const resetMail = (of: Addressee, url: string, words = en): Mail => {
   const { text, button, expiry, notYou } = words.reset
-  return letter(of, words.reset, [text(of.username), link(button, url), expiry, notYou], words)
+  return layout(of, words.reset, [text(of.username), link(button, url), expiry, notYou], words)
 }
 
 export const passwordChangedMail = (of: Addressee, words = en): Mail => {
   const { text, notYou } = words.passwordChanged
-  return letter(of, words.passwordChanged, [text(of.username), notYou], words)
+  return layout(of, words.passwordChanged, [text(of.username), notYou], words)
 }
 
 /** To the owner of an address that somebody wants for another account. */
 export const knownMail = (of: Addressee, url: string, words = en): Mail => {
   const { text, hint, button, notYou } = words.known
-  return letter(of, words.known, [text(of.username), hint, link(button, url), notYou], words)
+  return layout(of, words.known, [text(of.username), hint, link(button, url), notYou], words)
 }
 
 export const totpMail = (of: Addressee, isOn: boolean, words = en): Mail => {
   const { on, off, notYou } = words.totp
-  return letter(of, words.totp, [(isOn ? on : off)(of.username), notYou], words)
+  return layout(of, words.totp, [(isOn ? on : off)(of.username), notYou], words)
 }
 
 export const deletedMail = (of: Addressee, words = en): Mail =>
-  letter(of, words.deleted, [words.deleted.text(of.username)], words)
+  layout(of, words.deleted, [words.deleted.text(of.username)], words)

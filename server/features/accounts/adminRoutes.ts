@@ -9,15 +9,15 @@ import {
   setRole,
 } from '#contract/accountsAdmin.ts'
 import { implement, implementDownload, type Route } from '#server/http/implement.ts'
-import type { People } from './people.ts'
+import type { AccountAdmin } from './admin.ts'
 
-export const accountAdminRoutes = (people: People): Route[] => [
-  implement(listPeople)((input, { db }) => people.list(db, input)),
-  implementDownload(exportPeople)((input, { db }) => people.csv(db, input)),
-  implement(getPerson)(({ id }, { db }) => people.get(db, id)),
-  implement(setRole)((input, { db, actor }) => people.setRole(db, input, actor)),
-  implement(setDisabled)((input, { db, actor }) => people.setDisabled(db, input, actor)),
-  implement(endSessionsOfPerson)(({ id }, { db, actor }) => people.endSessions(db, id, actor)),
-  implement(sendPasswordReset)(({ id }, { db, actor }) => people.sendReset(db, id, actor)),
-  implement(removeTotpOfPerson)(({ id }, { db, actor }) => people.removeTotp(db, id, actor)),
+export const accountAdminRoutes = (admin: AccountAdmin): Route[] => [
+  implement(listPeople)((input, { db }) => admin.list(db, input)),
+  implementDownload(exportPeople)((input, { db }) => admin.csv(db, input)),
+  implement(getPerson)(({ id }, { db }) => admin.get(db, id)),
+  implement(setRole)((input, { db, actor }) => admin.setRole(db, input, actor)),
+  implement(setDisabled)((input, { db, actor }) => admin.setDisabled(db, input, actor)),
+  implement(endSessionsOfPerson)(({ id }, { db, actor }) => admin.endSessions(db, id, actor)),
+  implement(sendPasswordReset)(({ id }, { db, actor }) => admin.sendReset(db, id, actor)),
+  implement(removeTotpOfPerson)(({ id }, { db, actor }) => admin.removeTotp(db, id, actor)),
 ]

@@ -2,8 +2,8 @@ import type { Knex } from 'knex'
 import type { Logger } from 'pino'
 import type { Site } from '#contract/site.ts'
 import type { Notify } from '#server/adapters/email/port.ts'
-import type { Later } from '#server/later.ts'
-import type { PersonalData } from '#server/personalData.ts'
+import type { BackgroundTasks } from '#server/processes/backgroundTasks.ts'
+import type { PersonalData } from '#server/privacy/personalData.ts'
 import type { Post } from './post.ts'
 import type { Throttle } from './throttle.ts'
 
@@ -14,7 +14,7 @@ export type AccountDeps = {
   readonly log: Logger
   readonly throttle: Throttle
   readonly post: Post
-  readonly later: Later
+  readonly backgroundTasks: BackgroundTasks
   readonly personalData: readonly PersonalData[]
   /** Signs what a browser is known by. */
   readonly deviceSecret: Buffer

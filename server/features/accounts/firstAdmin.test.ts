@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { firstAdmin } from '#server/accounts.ts'
+import { firstAdmin } from '#server/compose/accounts.ts'
 import { browser } from '#server/test/browser.ts'
 import { account, password, signedIn } from '#server/test/people.ts'
 import { testApp, type TestApp } from '#server/test/testApp.ts'

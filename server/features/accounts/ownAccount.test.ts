@@ -220,9 +220,9 @@ test('the prasad of a deleted account is still sent: until then its name and add
 
 test('the last admin stays', async () => {
   const { app } = await home()
-  const desk = await person(app, { role: 'admin' })
+  const admin = await person(app, { role: 'admin' })
   await account(app, { role: 'admin', disabledAt: app.now().toISOString() })
-  const remove = () => desk.post('/api/account/delete', { currentPassword })
+  const remove = () => admin.post('/api/account/delete', { currentPassword })
   const refused = await remove()
   expect([refused.status, refused.json()]).toEqual([
     409,

@@ -8,7 +8,7 @@ import { testApp } from '#server/test/testApp.ts'
 const minute = 60_000
 const fresh = 'Durva-grass-21'
 
-const desk = async () => {
+const setup = async () => {
   const clock = { now: new Date('2026-11-21T06:30:00Z') }
   const app = await testApp({ now: () => clock.now })
   const phone = browser(app)
@@ -30,7 +30,7 @@ const desk = async () => {
 }
 
 test('a forgotten password is replaced by the link of a mail, and every session ends', async () => {
-  const { app, phone, resetToken, reset, signIn } = await desk()
+  const { app, phone, resetToken, reset, signIn } = await setup()
   const devotee = await person(app)
   const token = await resetToken(devotee.email)
   const reply = await reset(token)
@@ -46,7 +46,7 @@ test('a forgotten password is replaced by the link of a mail, and every session 
 })
 
 test('the link works once', async () => {
-  const { app, resetToken, reset } = await desk()
+  const { app, resetToken, reset } = await setup()
   const { email } = await account(app)
   const token = await resetToken(email)
   const replies = await Promise.all([reset(token), reset(token, 'Modaka-steam-7')])
@@ -55,7 +55,7 @@ test('the link works once', async () => {
 })
 
 test('the link works for ten minutes', async () => {
-  const { app, pass, resetToken, reset } = await desk()
+  const { app, pass, resetToken, reset } = await setup()
   const { email } = await account(app)
   const token = await resetToken(email)
   pass(10 * minute - 1)
@@ -65,7 +65,7 @@ test('the link works for ten minutes', async () => {
 })
 
 test('of several links one that is used ends the others', async () => {
-  const { app, resetToken, reset } = await desk()
+  const { app, resetToken, reset } = await setup()
   const { email } = await account(app)
   const first = await resetToken(email)
   const second = await resetToken(email)
@@ -74,7 +74,7 @@ test('of several links one that is used ends the others', async () => {
 })
 
 test('what the link carries is random, stored as a hash, and sent to no server by a browser', async () => {
-  const { app, resetToken } = await desk()
+  const { app, resetToken } = await setup()
   const { email } = await account(app)
   const [one, two] = [await resetToken(email), await resetToken(email)]
   expect(one).toMatch(/^[\w-]{43}$/)
@@ -86,7 +86,7 @@ test('what the link carries is random, stored as a hash, and sent to no server b
 })
 
 test('a link is built from the public address, whatever host a request names', async () => {
-  const { app } = await desk()
+  const { app } = await setup()
   const { email } = await account(app)
   await app.send('/api/auth/forgot-password', {
     method: 'POST',
@@ -104,7 +104,7 @@ test('a link is built from the public address, whatever host a request names', a
 })
 
 test('every address hears the same, before anything is looked for', async () => {
-  const { app, phone } = await desk()
+  const { app, phone } = await setup()
   const { email } = await account(app)
   const disabled = await account(app, { disabledAt: app.now().toISOString() })
   const replies = []
@@ -119,7 +119,7 @@ test('every address hears the same, before anything is looked for', async () => 
 })
 
 test('nobody’s letter box is filled', async () => {
-  const { app, pass, forget } = await desk()
+  const { app, pass, forget } = await setup()
   const { email } = await account(app)
   for (let i = 0; i < 20; i += 1) await forget(email)
   expect(await toldTo(app, email)).toHaveLength(3)
@@ -129,7 +129,7 @@ test('nobody’s letter box is filled', async () => {
 })
 
 test('changing the password asks for the current one, ends all other sessions and renews this one', async () => {
-  const { app, signIn } = await desk()
+  const { app, signIn } = await setup()
   const known = await account(app)
   const [phone, other] = [await signedIn(app, known), await signedIn(app, known)]
   const before = phone.session()
@@ -159,7 +159,7 @@ test('changing the password asks for the current one, ends all other sessions an
 })
 
 test('the current password can be guessed no more than any other', async () => {
-  const { app } = await desk()
+  const { app } = await setup()
   const phone = await person(app)
   const guess = () =>
     phone.post('/api/account/password', { currentPassword: 'Wrong-1234', password: fresh })
@@ -168,7 +168,7 @@ test('the current password can be guessed no more than any other', async () => {
 })
 
 test('a password stays good however old it is, and nobody keeps hints', async () => {
-  const { app, pass, signIn } = await desk()
+  const { app, pass, signIn } = await setup()
   const { username } = await account(app)
   pass(5 * 365 * 24 * 60 * minute)
   expect((await signIn(username, password)).status).toBe(200)
@@ -177,7 +177,7 @@ test('a password stays good however old it is, and nobody keeps hints', async ()
 })
 
 test('asking for the password once more gives the session a new token and ends the old one', async () => {
-  const { app } = await desk()
+  const { app } = await setup()
   const phone = await person(app)
   const old = phone.session() ?? ''
   const asked = { currentPassword: password, email: 'new@example.org' }

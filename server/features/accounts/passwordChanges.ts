@@ -26,7 +26,7 @@ const ownerOf = ({ username, email, fullName }: User): Owner => ({
 
 /** Passwords: forgotten, and changed. */
 export const createPasswordChanges = (deps: Deps) => {
-  const { now, log, throttle, post, later, deviceSecret, reauthenticate } = deps
+  const { now, log, throttle, post, backgroundTasks, deviceSecret, reauthenticate } = deps
   const confirm = createConfirm(deps)
 
   /** With the account held: all it was signed in with ends with the old password. */
@@ -50,7 +50,7 @@ export const createPasswordChanges = (deps: Deps) => {
   return {
     /** Whether there is anything to do is found out after the answer, whose time then tells nothing. */
     forgot: (db: Knex, email: string): void =>
-      later.run(async () => {
+      backgroundTasks.run(async () => {
         const user = await findByEmail(db, email)
         if (user) await sendReset(db, user)
       }),

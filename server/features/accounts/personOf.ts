@@ -1,4 +1,4 @@
-import type { Person } from '#server/personalData.ts'
+import type { Person } from '#server/privacy/personalData.ts'
 import type { User } from './userRepository.ts'
 
 /** An account as other features need to know it. */

@@ -8,63 +8,64 @@ import { testApp } from '#server/test/testApp.ts'
 const currentPassword = password
 const halfMinute = 30_000
 
-const office = async () => {
+const setup = async () => {
   const clock = { now: new Date('2026-11-21T06:30:00Z') }
   const app = await testApp({ now: () => clock.now })
   const pass = (ms: number) => void (clock.now = new Date(clock.now.getTime() + ms))
 
   const codeOf = (secret: string, laterMs = 0) =>
     new TOTP({ secret }).generate({ timestamp: clock.now.getTime() + laterMs })
-  const start = async (desk: Person) => {
-    const reply = await desk.post('/api/account/totp/start', { currentPassword })
+  const start = async (laptop: Person) => {
+    const reply = await laptop.post('/api/account/totp/start', { currentPassword })
     return reply.json() as { secret: string; uri: string }
   }
-  const confirm = (desk: Person, code: string) => desk.post('/api/account/totp/confirm', { code })
+  const confirm = (laptop: Person, code: string) =>
+    laptop.post('/api/account/totp/confirm', { code })
   /** Somebody who is asked for codes; the time of the first one has passed. */
   const guarded = async () => {
-    const desk = await person(app, { role: 'priest' })
-    const { secret } = await start(desk)
-    const { recoveryCodes } = (await confirm(desk, codeOf(secret))).json() as {
+    const laptop = await person(app, { role: 'priest' })
+    const { secret } = await start(laptop)
+    const { recoveryCodes } = (await confirm(laptop, codeOf(secret))).json() as {
       recoveryCodes: string[]
     }
     pass(2 * halfMinute)
     const signIn = (code?: string, phone = browser(app)) =>
-      phone.post('/api/auth/login', { username: desk.username, password, code })
-    return { desk, secret, recoveryCodes, signIn }
+      phone.post('/api/auth/login', { username: laptop.username, password, code })
+    return { laptop, secret, recoveryCodes, signIn }
   }
   return { app, pass, codeOf, start, confirm, guarded }
 }
 
 test('staff switch codes on with their password and a first code; other sessions end', async () => {
-  const { app, codeOf, start, confirm } = await office()
+  const { app, codeOf, start, confirm } = await setup()
   const known = await account(app, { role: 'editor' })
-  const [desk, other] = [await signedIn(app, known), await signedIn(app, known)]
+  const [laptop, other] = [await signedIn(app, known), await signedIn(app, known)]
   const wrong = { currentPassword: 'Wrong-1234' }
-  expect((await desk.post('/api/account/totp/start', wrong)).status).toBe(400)
-  const { secret, uri } = await start(desk)
+  expect((await laptop.post('/api/account/totp/start', wrong)).status).toBe(400)
+  const { secret, uri } = await start(laptop)
   expect(secret).toMatch(/^[A-Z2-7]{32}$/)
   expect(uri).toMatch(/^otpauth:\/\/totp\/.*issuer=.*secret=/)
   const plain = await browser(app).post('/api/auth/login', { username: known.username, password })
   expect(plain.status, 'nothing is asked before it is confirmed').toBe(200)
 
-  expect((await confirm(desk, '000000')).json()).toMatchObject({ code: 'wrong_code' })
-  const { recoveryCodes } = (await confirm(desk, codeOf(secret))).json() as {
+  expect((await confirm(laptop, '000000')).json()).toMatchObject({ code: 'wrong_code' })
+  const { recoveryCodes } = (await confirm(laptop, codeOf(secret))).json() as {
     recoveryCodes: string[]
   }
   expect(new Set(recoveryCodes).size).toBe(10)
   expect(recoveryCodes[0]).toMatch(/^([A-Z2-9]{4}-){5}[A-Z2-9]{4}$/)
   expect(JSON.stringify(await app.db('recovery_codes'))).not.toContain(recoveryCodes[0])
   expect((await other.send('/api/auth/me')).status).toBe(401)
-  expect((await desk.send('/api/auth/me')).json()).toMatchObject({ hasTotp: true })
+  expect((await laptop.send('/api/auth/me')).json()).toMatchObject({ hasTotp: true })
   expect(await toldTo(app, known.email)).toEqual([expect.stringMatching(/^Signing in has changed/)])
-  expect((await desk.post('/api/account/totp/start', { currentPassword })).status).toBe(409)
+  expect((await laptop.post('/api/account/totp/start', { currentPassword })).status).toBe(409)
 })
 
 test('signing in then asks for the code, once the password was right', async () => {
-  const { app, codeOf, guarded } = await office()
-  const { desk, secret, signIn } = await guarded()
+  const { app, codeOf, guarded } = await setup()
+  const { laptop, secret, signIn } = await guarded()
   const wrong = await browser(app).post('/api/auth/login', {
-    username: desk.username,
+    username: laptop.username,
     password: 'Wrong-1234',
     code: codeOf(secret),
   })
@@ -79,7 +80,7 @@ test('signing in then asks for the code, once the password was right', async () 
 })
 
 test('a code works once, and none that is older than one that was used', async () => {
-  const { codeOf, guarded, pass } = await office()
+  const { codeOf, guarded, pass } = await setup()
   const { secret, signIn } = await guarded()
   const [code, last] = [codeOf(secret), codeOf(secret, -halfMinute)]
   expect((await signIn(code)).status).toBe(200)
@@ -93,7 +94,7 @@ test('a code works once, and none that is older than one that was used', async (
 })
 
 test('a code lasts half a minute, and one more either way for a clock that differs', async () => {
-  const { codeOf, guarded } = await office()
+  const { codeOf, guarded } = await setup()
   const { secret, signIn } = await guarded()
   expect((await signIn(codeOf(secret, -2 * halfMinute))).status).toBe(401)
   expect((await signIn(codeOf(secret, 2 * halfMinute))).status).toBe(401)
@@ -102,14 +103,14 @@ test('a code lasts half a minute, and one more either way for a clock that diffe
 })
 
 test('codes cannot be guessed: after five tries the waits begin', async () => {
-  const { guarded } = await office()
+  const { guarded } = await setup()
   const { signIn } = await guarded()
   for (let i = 0; i < 5; i += 1) expect((await signIn(`00000${i}`)).status).toBe(401)
   expect((await signIn('000009')).status).toBe(429)
 })
 
 test('each recovery code lets in once, however it is typed', async () => {
-  const { guarded } = await office()
+  const { guarded } = await setup()
   const { recoveryCodes, signIn } = await guarded()
   const [first = '', second = ''] = recoveryCodes
   expect((await signIn(first)).status).toBe(200)
@@ -118,14 +119,14 @@ test('each recovery code lets in once, however it is typed', async () => {
 })
 
 test('a new password by mail does not get around the codes', async () => {
-  const { app, guarded } = await office()
-  const { desk, signIn } = await guarded()
-  await app.accounts.staff.sendReset(app.db, desk.id)
-  const token = await tokenTo(app, desk.email, '/forgot-password')
+  const { app, guarded } = await setup()
+  const { laptop, signIn } = await guarded()
+  await app.accounts.staff.sendReset(app.db, laptop.id)
+  const token = await tokenTo(app, laptop.email, '/forgot-password')
   const fresh = 'Durva-grass-21'
   await browser(app).post('/api/auth/reset-password', { token, password: fresh })
   const asked = await browser(app).post('/api/auth/login', {
-    username: desk.username,
+    username: laptop.username,
     password: fresh,
   })
   expect(asked.json()).toMatchObject({ code: 'totp_required' })
@@ -133,10 +134,10 @@ test('a new password by mail does not get around the codes', async () => {
 })
 
 test('codes are switched off with the password and a code', async () => {
-  const { app, codeOf, guarded } = await office()
-  const { desk, secret, signIn } = await guarded()
+  const { app, codeOf, guarded } = await setup()
+  const { laptop, secret, signIn } = await guarded()
   const off = (code: string, currentPassword = password) =>
-    desk.post('/api/account/totp/disable', { currentPassword, code })
+    laptop.post('/api/account/totp/disable', { currentPassword, code })
   expect((await off(codeOf(secret), 'Wrong-1234')).status).toBe(400)
   expect((await off('000000')).json()).toMatchObject({ code: 'wrong_code' })
   expect((await off(codeOf(secret))).json()).toMatchObject({ hasTotp: false })
@@ -145,10 +146,10 @@ test('codes are switched off with the password and a code', async () => {
 })
 
 test('an admin frees somebody whose phone is lost, who is told', async () => {
-  const { app, guarded } = await office()
-  const { desk, signIn } = await guarded()
-  await app.accounts.staff.removeTotp(app.db, desk.id)
-  expect((await desk.send('/api/auth/me')).status).toBe(401)
+  const { app, guarded } = await setup()
+  const { laptop, signIn } = await guarded()
+  await app.accounts.staff.removeTotp(app.db, laptop.id)
+  expect((await laptop.send('/api/auth/me')).status).toBe(401)
   expect((await signIn()).status).toBe(200)
-  expect(await toldTo(app, desk.email)).toHaveLength(2)
+  expect(await toldTo(app, laptop.email)).toHaveLength(2)
 })

@@ -2,8 +2,8 @@ import type { Knex } from 'knex'
 import type { Logger } from 'pino'
 import { readSecret } from '#server/db/secrets.ts'
 import { forgetOldSessions } from '#server/http/sessionStore.ts'
-import type { Later } from '#server/later.ts'
-import type { PersonalData } from '#server/personalData.ts'
+import type { BackgroundTasks } from '#server/processes/backgroundTasks.ts'
+import type { PersonalData } from '#server/privacy/personalData.ts'
 import type { AccountDeps, PostDeps } from './deps.ts'
 import { createEmails } from './emails.ts'
 import { createFirstAdmins } from './firstAdmin.ts'
@@ -20,7 +20,7 @@ import { forgetOldTokens } from './tokenRepository.ts'
 
 type Deps = PostDeps & {
   readonly log: Logger
-  readonly later: Later
+  readonly backgroundTasks: BackgroundTasks
   readonly personalData: readonly PersonalData[]
   /** False only where signing in is measured. */
   readonly hasLoginDelay?: boolean

@@ -152,13 +152,13 @@ test('a session ends a month after its last sign of life, and after half a year 
 
 test('a session of staff ends after twelve hours of rest, and after a week in any case', async () => {
   const { app, pass } = await temple()
-  const desk = await person(app, { role: 'priest' })
+  const laptop = await person(app, { role: 'priest' })
   for (let hours = 0; hours < 7 * 24; hours += 12) {
-    expect((await desk.send('/api/auth/me')).status, `hour ${hours}`).toBe(200)
+    expect((await laptop.send('/api/auth/me')).status, `hour ${hours}`).toBe(200)
     pass(12 * 60 * minute)
   }
   pass(1)
-  expect((await desk.send('/api/auth/me')).status).toBe(401)
+  expect((await laptop.send('/api/auth/me')).status).toBe(401)
   const other = await person(app, { role: 'admin' })
   pass(12 * 60 * minute + 1)
   expect((await other.send('/api/auth/me')).status).toBe(401)

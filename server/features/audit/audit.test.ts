@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { auditEntry } from '#contract/audit.ts'
 import { pageOf } from '#contract/paging.ts'
-import { changesOf } from '#server/audit.ts'
+import { changesOf } from '#server/admin/audit.ts'
 import { transact } from '#server/db/db.ts'
 import type { Browser } from '#server/test/browser.ts'
 import { person, signedIn } from '#server/test/people.ts'

@@ -10,17 +10,17 @@ import {
   uploadPicture,
 } from '#contract/blogAdmin.ts'
 import { implement, type Route } from '#server/http/implement.ts'
-import type { PostDesk } from './desk.ts'
+import type { PostAdmin } from './admin.ts'
 import type { Pictures } from './pictures.ts'
 
-export const blogAdminRoutes = (desk: PostDesk, pictures: Pictures): Route[] => [
-  implement(listStaffPosts)((input, { db }) => desk.list(db, input)),
-  implement(createPost)((input, { db, actor }) => desk.create(db, input, actor)),
-  implement(previewPost)((input, { db }) => desk.preview(db, input)),
+export const blogAdminRoutes = (admin: PostAdmin, pictures: Pictures): Route[] => [
+  implement(listStaffPosts)((input, { db }) => admin.list(db, input)),
+  implement(createPost)((input, { db, actor }) => admin.create(db, input, actor)),
+  implement(previewPost)((input, { db }) => admin.preview(db, input)),
   implement(uploadPicture)((_, context) => pictures.upload(context)),
-  implement(getStaffPost)(({ id }, { db }) => desk.get(db, id)),
-  implement(updatePost)((input, context) => desk.update(context, input)),
-  implement(publishPost)((input, context) => desk.publish(context, input)),
-  implement(deletePost)(({ id }, context) => desk.remove(context, id)),
-  implement(restorePost)(({ id }, context) => desk.restore(context, id)),
+  implement(getStaffPost)(({ id }, { db }) => admin.get(db, id)),
+  implement(updatePost)((input, context) => admin.update(context, input)),
+  implement(publishPost)((input, context) => admin.publish(context, input)),
+  implement(deletePost)(({ id }, context) => admin.remove(context, id)),
+  implement(restorePost)(({ id }, context) => admin.restore(context, id)),
 ]

@@ -2,7 +2,7 @@ import { XMLParser } from 'fast-xml-parser'
 import { assert, asyncProperty, constantFrom, oneof, string } from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import type { Post, PostPage, PostPreviews } from '#contract/blog.ts'
-import { okOf } from '#server/test/backOffice.ts'
+import { okOf } from '#server/test/admin.ts'
 import { openBlog, postWords } from '#server/test/posts.ts'
 import type { TestApp } from '#server/test/testApp.ts'
 import { renewPosts } from './renew.ts'
@@ -178,7 +178,7 @@ describe('The feed', () => {
     const { app } = await openBlog()
     for (const query of ['', '?city=london', '?city=nowhere', '?utm_source=reader', '?token=x'])
       expect((await app.send(`/blog/feed.xml${query}`)).status).toBe(200)
-    expect(app.kept.size().entries).toBe(1)
+    expect(app.responseCache.size().entries).toBe(1)
   })
 
   test('is well-formed without any post, too', async () => {

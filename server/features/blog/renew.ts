@@ -2,7 +2,7 @@ import type { Knex } from 'knex'
 import { bumpContent } from '#server/db/contentVersion.ts'
 import { transact } from '#server/db/db.ts'
 import { rendererVersion } from '#server/markdown/renderMarkdown.ts'
-import { listOutdated } from './deskRepository.ts'
+import { listOutdated } from './adminRepository.ts'
 import { findPost, lockPost, updatePost } from './repository.ts'
 import { madeOf } from './written.ts'
 

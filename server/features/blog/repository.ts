@@ -1,5 +1,5 @@
 import type { Knex } from 'knex'
-import type { PublicationStatus } from '#contract/publishingAdmin.ts'
+import type { PublishingStatus } from '#contract/publishingAdmin.ts'
 
 /** A post as it is kept, with what was made of its Markdown. */
 export type PostRecord = {
@@ -23,7 +23,7 @@ export type PostRecord = {
   madeReadTime: number
   pictures: string[]
   renderer: number
-  status: PublicationStatus
+  status: PublishingStatus
   publishAt: string | null
   firstPublicAt: string | null
   deletedAt: string | null
@@ -164,7 +164,7 @@ export const updatePost = async (trx: Knex, record: PostRecord): Promise<void> =
 }
 
 /** When what was scheduled became or becomes public, the earliest first. */
-export const listPublications = (db: Knex): Promise<string[]> =>
+export const listPublishTimes = (db: Knex): Promise<string[]> =>
   db('blog_posts')
     .where({ status: 'scheduled', deleted_at: null })
     .orderBy('publish_at')

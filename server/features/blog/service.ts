@@ -1,7 +1,7 @@
 import type { Knex } from 'knex'
 import { postsOnPage, type Post, type PostPage, type PostPreviews } from '#contract/blog.ts'
 import { AppError } from '#server/errors.ts'
-import { statusAt } from '#server/publication.ts'
+import { statusAt } from '#server/publishing/publishing.ts'
 import { relatedTo } from './related.ts'
 import { countPosts, findPost, listPosts, listPreviews } from './repository.ts'
 import { findSlug } from './slugRepository.ts'

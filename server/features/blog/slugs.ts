@@ -1,7 +1,7 @@
 import type { Knex } from 'knex'
 import { reservedSlugs } from '#contract/blogAdmin.ts'
 import { AppError } from '#server/errors.ts'
-import { candidates, slugOf } from '#server/slug.ts'
+import { candidates, slugOf } from '#server/publishing/slug.ts'
 import { takeSlug } from './slugRepository.ts'
 
 /** The one an editor wrote. Null for a post that is about to be there. */

@@ -1,7 +1,7 @@
 import type { Post, PostPreview } from '#contract/blog.ts'
 import type { StaffPost, StaffPostSummary } from '#contract/blogAdmin.ts'
-import { restorableMs, statusAt } from '#server/publication.ts'
-import type { Listed } from './deskRepository.ts'
+import { restorableMs, statusAt } from '#server/publishing/publishing.ts'
+import type { Listed } from './adminRepository.ts'
 import type { PostRecord, PreviewRecord } from './repository.ts'
 
 /** The first letters of the first two names. */

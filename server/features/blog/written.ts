@@ -1,7 +1,7 @@
 import type { Knex } from 'knex'
 import type { AuditValues } from '#contract/audit.ts'
 import { pictureHash } from '#contract/pictureAddresses.ts'
-import { ChildError } from '#server/child.ts'
+import { ChildProcessError } from '#server/processes/childProcess.ts'
 import { AppError } from '#server/errors.ts'
 import { drawing } from '#server/markdown/drawing.ts'
 import type { Rendered } from '#server/markdown/port.ts'
@@ -63,7 +63,7 @@ export const render = async (
     if (!made) throw new Error('The renderer answered nothing.')
     return made
   } catch (error) {
-    if (!(error instanceof ChildError)) throw error
+    if (!(error instanceof ChildProcessError)) throw error
     throw refused('#/markdown', 'This text cannot be laid out: please write it more simply')
   }
 }

@@ -7,15 +7,15 @@ import {
 } from '#contract/bookingsAdmin.ts'
 import { listPujaSettings, updatePujaSettings } from '#contract/pujaSettings.ts'
 import { implement, implementDownload, type Route } from '#server/http/implement.ts'
-import type { Board } from './board.ts'
-import type { PujaDesk } from './pujaDesk.ts'
+import type { BookingAdmin } from './admin.ts'
+import type { PujaAdmin } from './pujaAdmin.ts'
 
-export const bookingAdminRoutes = (board: Board, pujas: PujaDesk): Route[] => [
-  implement(listBookings)((input, { db }) => board.list(db, input)),
-  implementDownload(exportBookings)((input, { db }) => board.csv(db, input)),
-  implement(getPriestSheet)(({ date }, { db }) => board.sheet(db, date)),
-  implement(getStaffBooking)(({ reference }, { db }) => board.get(db, reference)),
-  implement(advanceBooking)((input, { db, actor }) => board.advance(db, input, actor)),
+export const bookingAdminRoutes = (admin: BookingAdmin, pujas: PujaAdmin): Route[] => [
+  implement(listBookings)((input, { db }) => admin.list(db, input)),
+  implementDownload(exportBookings)((input, { db }) => admin.csv(db, input)),
+  implement(getPriestSheet)(({ date }, { db }) => admin.sheet(db, date)),
+  implement(getStaffBooking)(({ reference }, { db }) => admin.get(db, reference)),
+  implement(advanceBooking)((input, { db, actor }) => admin.advance(db, input, actor)),
   implement(listPujaSettings)((_, { db }) => pujas.list(db)),
   implement(updatePujaSettings)((input, context) => pujas.update(context.db, input, context)),
 ]

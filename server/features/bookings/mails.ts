@@ -2,7 +2,7 @@ import { bookingPath, type Booking } from '#contract/bookings.ts'
 import type { PostalAddress } from '#contract/postalAddress.ts'
 import type { Site } from '#contract/site.ts'
 import type { Mail } from '#server/adapters/email/port.ts'
-import { renderLetter, type Block } from '#server/letters/letter.ts'
+import { renderEmailLayout, type Block } from '#server/emails/emailLayout.ts'
 import { bookingIcs } from './bookingIcs.ts'
 import {
   dayName,
@@ -96,7 +96,7 @@ export const mailToDevotee = (told: Exclude<Told, 'address'>, of: MailOf): Mail 
   return {
     to: booking.email,
     subject: `${subject}: ${pujaNames[booking.pujaType]}, ${dayName(booking.preferredDate)} (${booking.reference})`,
-    ...renderLetter({
+    ...renderEmailLayout({
       heading,
       blocks: [
         greeting(isOwnAddress ? booking.fullName : undefined),
@@ -125,7 +125,7 @@ export const mailToTemple = (told: keyof typeof toTemple, of: MailOf): Mail => {
   return {
     to: temple.email,
     subject: `${subject}: ${pujaNames[booking.pujaType]}, ${dayName(booking.preferredDate)} (${booking.reference})`,
-    ...renderLetter({
+    ...renderEmailLayout({
       heading,
       blocks: [
         rows([

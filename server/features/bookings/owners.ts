@@ -1,5 +1,5 @@
 import type { Knex } from 'knex'
-import type { PersonalData } from '#server/personalData.ts'
+import type { PersonalData } from '#server/privacy/personalData.ts'
 import { toRecord, type BookingRecord, type Row } from './repository.ts'
 import { isOver } from './statuses.ts'
 

@@ -13,7 +13,7 @@ import {
 } from './slotTimes.ts'
 import { dayName } from './words.ts'
 
-type Wish = {
+type SlotRequest = {
   readonly pujaType: PujaType
   readonly when: When
   readonly settings: PujaSettings
@@ -26,7 +26,11 @@ const wordsOf: Readonly<Record<Exclude<Refusal, 'past' | 'too_far'>, string>> = 
   closed: 'The temple does not offer this puja at that time. Please choose another.',
 }
 
-const refused = (refusal: Refusal | 'full', { settings, clock }: Wish, freeSlots: When[]) => {
+const refused = (
+  refusal: Refusal | 'full',
+  { settings, clock }: SlotRequest,
+  freeSlots: When[],
+) => {
   if (refusal === 'full') return new AppError('slot_full', undefined, [], { freeSlots })
   if (refusal === 'past') {
     const detail = 'Please choose a date from today on'
@@ -41,12 +45,12 @@ const refused = (refusal: Refusal | 'full', { settings, clock }: Wish, freeSlots
 }
 
 /** Takes one place, or refuses with the nearest slots that still have one. */
-export const takePlace = async (trx: Knex, wish: Wish): Promise<void> => {
-  const { pujaType, when, settings, clock } = wish
+export const takePlace = async (trx: Knex, request: SlotRequest): Promise<void> => {
+  const { pujaType, when, settings, clock } = request
   const refusal =
     refusalOf(when, settings, clock) ?? ((await takeSlot(trx, pujaType, when)) ? undefined : 'full')
   if (refusal === undefined) return
   const { today } = clock
   const taken = await listTaken(trx, pujaType, today, addDays(today, settings.aheadDays))
-  throw refused(refusal, wish, nearestFree(when, settings, taken, clock))
+  throw refused(refusal, request, nearestFree(when, settings, taken, clock))
 }

@@ -24,7 +24,7 @@ import {
 import { findSettings, releaseSlot } from './slotRepository.ts'
 import { changeUntil, readClock, slotKey, type Clock, type PujaSettings } from './slotTimes.ts'
 import { isStillOpen, mayFollow, mayTakeAddress } from './statuses.ts'
-import { mailOf, tell, type News } from './tell.ts'
+import { mailOf, tell, type News } from './notifications.ts'
 import { asOf, toBooking } from './toBooking.ts'
 import type { Told } from './words.ts'
 
@@ -85,7 +85,7 @@ const insertNew = async (trx: Knex, input: BookingInput, clock: Clock): Promise<
 }
 
 /**
- * Bookings of pujas, from the devotee's wish to the day they are closed. All that writes does so in
+ * Bookings of pujas, from the devotee's request to the day they are closed. All that writes does so in
  * the caller's transaction.
  */
 export const createBookings = ({ findSite, notify, publicUrl, linkSecret, now }: Deps) => {

@@ -81,17 +81,17 @@ export const datesBetween = (from: string, to: string): string[] =>
 /** Whose places are counted: `2026-12-01 morning`. */
 export const slotKey = ({ date, slot }: When): string => `${date} ${slot}`
 
-/** The free slots nearest to the one that was wished for: by days, then the same time of day. */
+/** The free slots nearest to the one that was wanted: by days, then the same time of day. */
 export const nearestFree = (
-  wish: When,
+  wanted: When,
   settings: PujaSettings,
   taken: ReadonlyMap<string, number>,
   clock: Clock,
   most = 6,
 ): When[] => {
   const distance = ({ date, slot }: When): number =>
-    Math.abs(daysBetween(wish.date, date)) * 10 +
-    Math.abs(daySlots.indexOf(slot) - daySlots.indexOf(wish.slot))
+    Math.abs(daysBetween(wanted.date, date)) * 10 +
+    Math.abs(daySlots.indexOf(slot) - daySlots.indexOf(wanted.slot))
   const candidates = datesBetween(clock.today, addDays(clock.today, settings.aheadDays))
     .flatMap((date) => daySlots.map((slot) => ({ date, slot })))
     .map((when) => ({ when, distance: distance(when) }))
@@ -101,7 +101,7 @@ export const nearestFree = (
     if (free.length === most) break
     const key = slotKey(when)
     const hasRoom = (taken.get(key) ?? 0) < settings.capacity[when.slot]
-    if (hasRoom && key !== slotKey(wish) && !refusalOf(when, settings, clock)) free.push(when)
+    if (hasRoom && key !== slotKey(wanted) && !refusalOf(when, settings, clock)) free.push(when)
   }
   return free
 }

@@ -12,7 +12,7 @@ const written = {
   message: 'Namaste,\n\ncan we come on Sankashti?',
 }
 
-const desk = async () => {
+const setup = async () => {
   const app = await testApp()
   const write = (body: unknown, headers: Record<string, string> = {}) =>
     app.send('/api/contact', {
@@ -25,7 +25,7 @@ const desk = async () => {
 }
 
 test('a message is kept unread, and the temple told of it; answering writes to the devotee', async () => {
-  const { write, messages, db, app } = await desk()
+  const { write, messages, db, app } = await setup()
   const reply = await write(written)
   expect(reply.status).toBe(200)
   const { id } = reply.json() as { id: string }
@@ -45,7 +45,7 @@ test('a message is kept unread, and the temple told of it; answering writes to t
 })
 
 test('who wants the newsletter is asked to confirm it', async () => {
-  const { write, db, messages, app } = await desk()
+  const { write, db, messages, app } = await setup()
   await write({ ...written, wantsNewsletter: true })
   expect(Boolean((await messages())[0].wants_newsletter)).toBe(true)
   expect(await db('newsletter_subscriptions').first()).toMatchObject({
@@ -57,7 +57,7 @@ test('who wants the newsletter is asked to confirm it', async () => {
 })
 
 test('sent again by an outbox, it is one message and one mail', async () => {
-  const { write, messages, app } = await desk()
+  const { write, messages, app } = await setup()
   const key = { 'Idempotency-Key': '5f4cd2c6-53a5-4a1c-9b44-7b8f7d1a2e60' }
   const replies = await Promise.all(Array.from({ length: 10 }, () => write(written, key)))
   expect(new Set(replies.map(({ text }) => text)).size).toBe(1)
@@ -79,7 +79,7 @@ test.each([
   [{ message: 'bell \u0007' }, '#/message', /Control characters/],
   [{ wantsNewsletter: 'yes' }, '#/wantsNewsletter', 'Expected boolean, received string'],
 ])('%j is refused', async (changes, pointer, detail) => {
-  const { write, messages, app } = await desk()
+  const { write, messages, app } = await setup()
   const reply = await write({ ...written, ...changes })
   expect(reply.status).toBe(400)
   expect(reply.json()).toMatchObject({
@@ -92,7 +92,7 @@ test.each([
 })
 
 test('what people type is shown as text in the mail’s HTML', async () => {
-  const { write, app } = await desk()
+  const { write, app } = await setup()
   await write({ ...written, name: '<b>"M"</b>', message: '<img src=x onerror=alert(1)>\n& more' })
   const [mail] = await waitingMails(app)
   expect(mail?.html).toContain('&lt;img src=x onerror=alert(1)&gt;<br>&amp; more')
@@ -101,7 +101,7 @@ test('what people type is shown as text in the mail’s HTML', async () => {
 })
 
 test('no name and no message changes whom a mail goes to', async () => {
-  const { write, app } = await desk()
+  const { write, app } = await setup()
   const server = await mailServer()
   const nasty = fc.constantFrom(
     'evil@example.com',

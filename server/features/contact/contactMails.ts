@@ -1,6 +1,6 @@
 import type { Site } from '#contract/site.ts'
 import type { Mail } from '#server/adapters/email/port.ts'
-import { renderLetter } from '#server/letters/letter.ts'
+import { renderEmailLayout } from '#server/emails/emailLayout.ts'
 import type { ContactMessage } from './repository.ts'
 import { en, type ContactWords } from './words.ts'
 
@@ -14,7 +14,7 @@ export const messageMail = (to: string, written: Written, words: ContactWords = 
     to,
     replyTo: { name, address: email },
     subject: words.mailSubject(subject, name),
-    ...renderLetter({
+    ...renderEmailLayout({
       heading: words.heading,
       blocks: [
         {
@@ -41,7 +41,7 @@ export const replyMail = (
   to: written.email,
   replyTo: { name: temple.name, address: temple.email },
   subject: words.replySubject(words.subjects[written.subject]),
-  ...renderLetter({
+  ...renderEmailLayout({
     heading: words.replyHeading(temple.name),
     blocks: [words.greeting(written.name), text, words.youWrote, { quote: written.message }],
     footer: [`${temple.name} · ${temple.phone}`],

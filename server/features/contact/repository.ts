@@ -1,6 +1,6 @@
 import type { Knex } from 'knex'
 import type { ContactSubject } from '#contract/contact.ts'
-import type { PersonalData } from '#server/personalData.ts'
+import type { PersonalData } from '#server/privacy/personalData.ts'
 
 export type ContactMessage = {
   readonly id: string

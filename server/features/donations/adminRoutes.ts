@@ -16,20 +16,20 @@ import {
   getForm10bd,
 } from '#contract/donationTotalsAdmin.ts'
 import { implement, implementDownload, type Route } from '#server/http/implement.ts'
-import { createDonationDesk, type DeskDeps } from './desk.ts'
-import { createForm10bd } from './form10bd.ts'
-import { createStatements } from './statements.ts'
-import { createDonationTotals } from './totals.ts'
+import { createDonationAdmin, type AdminDeps } from './admin/admin.ts'
+import { createForm10bd } from './reports/form10bd.ts'
+import { createStatements } from './statements/statements.ts'
+import { createDonationTotals } from './reports/totals.ts'
 
 /** Money is for administrators alone: neither priests nor editors need to know who gave what. */
-export const donationAdmin = (deps: DeskDeps) => {
-  const desk = createDonationDesk(deps)
-  const statements = createStatements({ ...deps, desk })
+export const createDonationAdminRoutes = (deps: AdminDeps) => {
+  const admin = createDonationAdmin(deps)
+  const statements = createStatements({ ...deps, admin })
   const totals = createDonationTotals(deps)
   const form10bd = createForm10bd(deps)
   const routes: Route[] = [
-    implement(listDonations)((input, { db }) => desk.list(db, input)),
-    implementDownload(exportDonations)((input, { db, actor }) => desk.csv(db, input, actor)),
+    implement(listDonations)((input, { db }) => admin.list(db, input)),
+    implementDownload(exportDonations)((input, { db, actor }) => admin.csv(db, input, actor)),
     // Before that of a single donation, whose path would take them for references.
     implement(getDonationTotals)((input, { db }) => totals(db, input)),
     implement(getForm10bd)((input, { db }) => form10bd.summary(db, input)),
@@ -37,16 +37,16 @@ export const donationAdmin = (deps: DeskDeps) => {
     implementDownload(exportIncomplete10bd)((input, { db, actor }) =>
       form10bd.incompleteCsv(db, input, actor),
     ),
-    implement(getStaffDonation)(({ reference }, { db }) => desk.get(db, reference)),
-    implement(confirmDonation)((input, { db, actor }) => desk.confirm(db, input, actor)),
-    implement(recordPayment)((input, { db, actor }) => desk.record(db, input, actor)),
-    implement(cancelDonation)(({ reference }, { db, actor }) => desk.cancel(db, reference, actor)),
-    implement(refundDonation)((input, { db, actor }) => desk.refund(db, input, actor)),
-    implement(returnDonation)((input, { db, actor }) => desk.giveBack(db, input, actor)),
+    implement(getStaffDonation)(({ reference }, { db }) => admin.get(db, reference)),
+    implement(confirmDonation)((input, { db, actor }) => admin.confirm(db, input, actor)),
+    implement(recordPayment)((input, { db, actor }) => admin.record(db, input, actor)),
+    implement(cancelDonation)(({ reference }, { db, actor }) => admin.cancel(db, reference, actor)),
+    implement(refundDonation)((input, { db, actor }) => admin.refund(db, input, actor)),
+    implement(returnDonation)((input, { db, actor }) => admin.giveBack(db, input, actor)),
     implement(previewStatement)((input, context) => statements.preview(context, input)),
     implement(confirmStatement)(({ matches }, { db, actor }) =>
       statements.confirm(db, matches, actor),
     ),
   ]
-  return { routes, tidy: desk.forgetUnpaid }
+  return { routes, tidy: admin.forgetUnpaid }
 }

@@ -2,8 +2,8 @@ import { exactPaise } from '#contract/exactRupees.ts'
 import { formatRupees } from '#contract/money.ts'
 import type { Site } from '#contract/site.ts'
 import type { Mail } from '#server/adapters/email/port.ts'
-import { renderLetter } from '#server/letters/letter.ts'
-import type { ReceiptRecord } from './receiptRepository.ts'
+import { renderEmailLayout } from '#server/emails/emailLayout.ts'
+import type { ReceiptRecord } from './receipts/repository.ts'
 import type { DonationRecord } from './repository.ts'
 
 export const donationMail = 'donation'
@@ -24,7 +24,7 @@ type MailOf = {
 export const thanksMail = ({ donation, receipt, receiptUrl, pdfUrl, temple }: MailOf): Mail => ({
   to: donation.email,
   subject: `Thank you for your donation! Receipt ${receipt.number}`,
-  ...renderLetter({
+  ...renderEmailLayout({
     heading: 'Thank you for your donation!',
     blocks: [
       `Namaste ${donation.fullName},`,
@@ -75,7 +75,7 @@ export const givenBackMail = (of: GivenBack): Mail => {
   return {
     to: donation.email,
     subject,
-    ...renderLetter({
+    ...renderEmailLayout({
       heading: subject,
       blocks: [
         `Namaste ${donation.fullName},`,
@@ -95,12 +95,12 @@ type Disputed = {
   readonly donation: DonationRecord
   readonly to: string
   readonly due?: string | undefined
-  readonly deskUrl: string
+  readonly adminUrl: string
   readonly temple: Pick<Site, 'name' | 'city'>
 }
 
-/** To the temple's administrators. Who gave it they see at their desk. */
-export const disputeMail = ({ donation, to, due, deskUrl, temple }: Disputed): Mail => {
+/** To the temple's administrators. The back office shows them who gave it. */
+export const disputeMail = ({ donation, to, due, adminUrl, temple }: Disputed): Mail => {
   const until =
     due !== undefined &&
     new Intl.DateTimeFormat('en-IN', {
@@ -114,13 +114,13 @@ export const disputeMail = ({ donation, to, due, deskUrl, temple }: Disputed): M
   return {
     to,
     subject: `A bank asks for a donation back: ${donation.reference}`,
-    ...renderLetter({
+    ...renderEmailLayout({
       heading: 'A bank asks for a donation back',
       blocks: [
         `The bank of a donor disputes the card donation ${donation.reference} of ${formatRupees(donation.amount)}.`,
         `${deadline} It is answered on the pages of the card provider, not in this app. What nobody answers is lost.`,
         ...(donation.isTest ? ['This was a test: no money moved.'] : []),
-        { link: { label: 'Open the donation', url: deskUrl } },
+        { link: { label: 'Open the donation', url: adminUrl } },
       ],
       footer: [temple.name],
     }),

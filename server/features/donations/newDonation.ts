@@ -5,7 +5,7 @@ import { AppError } from '#server/errors.ts'
 import { setOwner } from './owners.ts'
 import { addStep, insertDonation, type DonationRecord, type DonationStep } from './repository.ts'
 
-type Wished = Pick<
+type DonationRequest = Pick<
   DonationRecord,
   | 'amount'
   | 'paymentMethod'
@@ -41,13 +41,13 @@ export const newDonation = async (
     userId,
     isTest = false,
     writtenBy = { by: 'donor' },
-    ...wished
-  }: Wished,
+    ...request
+  }: DonationRequest,
   now: Date,
 ): Promise<DonationRecord> => {
   for (;;) {
     const fresh: DonationRecord = {
-      ...wished,
+      ...request,
       isTest,
       // What a form leaves empty was not given.
       message: message || undefined,

@@ -1,7 +1,7 @@
 import type { Knex } from 'knex'
 import type { DonationStatus } from '#contract/donations.ts'
 import { maskedPan } from '#contract/pan.ts'
-import type { PersonalData } from '#server/personalData.ts'
+import type { PersonalData } from '#server/privacy/personalData.ts'
 import { toRecord, type DonationRecord, type Row } from './repository.ts'
 
 /** What the temple's books have to keep, with whose money it was: its receipt says so for good. */

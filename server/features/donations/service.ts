@@ -9,17 +9,17 @@ import type { Mail, Notify } from '#server/adapters/email/port.ts'
 import type { PaymentProvider } from '#server/adapters/payment/port.ts'
 import { AppError } from '#server/errors.ts'
 import { openLink, signLink } from '#server/http/links.ts'
-import { createCards, type Log } from './cards.ts'
+import { createCards, type Log } from './cards/cards.ts'
 import { disputeMail, givenBackMail, thanksMail } from './mails.ts'
 import { newDonation } from './newDonation.ts'
 import { forgetUnpaid, listDonationsOf } from './owners.ts'
-import { findReceipt } from './receiptRepository.ts'
-import { createReceipts } from './receipts.ts'
+import { findReceipt } from './receipts/repository.ts'
+import { createReceipts } from './receipts/receipts.ts'
 import { findDonation, lockDonation, updateDonation, type DonationRecord } from './repository.ts'
 import { createSettle } from './settle.ts'
 import { mayFollow } from './statuses.ts'
-import { createTell, type About, type Admin } from './tell.ts'
-import { assertTaken } from './wish.ts'
+import { createNotifications, type About, type Admin } from './notifications.ts'
+import { validateDonation } from './validateDonation.ts'
 
 type Deps = {
   readonly findSite: (db: Knex) => Promise<TempleSite>
@@ -34,7 +34,7 @@ type Deps = {
   readonly log: Log
 }
 
-type Found = {
+type ReceivedPayment = {
   readonly reference: string
   readonly actorId: string
   readonly paidAt: Date
@@ -54,7 +54,7 @@ const unknownLink = (): AppError => new AppError('not_found', 'No donation belon
 export const createDonations = (deps: Deps) => {
   const { findSite, publicUrl, linkSecret, now, provider } = deps
   const receipts = createReceipts(deps)
-  const settle = createSettle({ ...deps, receipts, tell: createTell(deps) })
+  const settle = createSettle({ ...deps, receipts, tell: createNotifications(deps) })
 
   const openedBy = ({ reference, token }: Link): string => {
     const wanted = reference.trim().toUpperCase()
@@ -112,7 +112,7 @@ export const createDonations = (deps: Deps) => {
       { currency: _currency, ...input }: PledgeInput,
       userId?: string,
     ): Promise<Donation> => {
-      assertTaken(input, await findSite(trx))
+      validateDonation(input, await findSite(trx))
       return show(trx, await newDonation(trx, { ...input, userId }, now()))
     },
 
@@ -147,7 +147,7 @@ export const createDonations = (deps: Deps) => {
     /** The temple found a pledge on its bank statement, also one that nobody waited for any more. */
     confirm: async (
       trx: Knex,
-      { reference, actorId, paidAt, utr, cameAmount }: Found,
+      { reference, actorId, paidAt, utr, cameAmount }: ReceivedPayment,
     ): Promise<DonationRecord> => {
       const held = await lockDonation(trx, { reference })
       if (!held) throw unknownLink()
@@ -179,8 +179,8 @@ export const createDonations = (deps: Deps) => {
       if (about.what !== 'disputed') {
         return thanksMail({ donation, receipt, receiptUrl, pdfUrl, temple })
       }
-      const deskUrl = `${publicUrl}/admin/donations/${donation.reference.toLowerCase()}`
-      return disputeMail({ donation, deskUrl, temple, ...about })
+      const adminUrl = `${publicUrl}/admin/donations/${donation.reference.toLowerCase()}`
+      return disputeMail({ donation, adminUrl, temple, ...about })
     },
   }
 }

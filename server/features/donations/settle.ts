@@ -3,16 +3,16 @@ import type { DonationStatus } from '#contract/donations.ts'
 import { paiseOf } from '#contract/money.ts'
 import type { TempleSite } from '#contract/siteAdmin.ts'
 import type { Payment } from '#server/adapters/payment/port.ts'
-import { nextCheck } from './checks.ts'
-import { takeOverGivenBack } from './givingBack.ts'
-import type { Receipts } from './receipts.ts'
+import { nextCheck } from './cards/checks.ts'
+import { applyRefunds } from './cards/refunds.ts'
+import type { Receipts } from './receipts/receipts.ts'
 import { addStep, updateDonation, type DonationRecord, type DonationStep } from './repository.ts'
 import { mayFollow } from './statuses.ts'
-import type { Tell } from './tell.ts'
+import type { Notifications } from './notifications.ts'
 
 type Deps = {
   readonly findSite: (db: Knex) => Promise<TempleSite>
-  readonly tell: Tell
+  readonly tell: Notifications
   readonly receipts: Receipts
   readonly now: () => Date
 }
@@ -83,7 +83,7 @@ export const createSettle = ({ findSite, tell, receipts, now }: Deps) => {
       }
       if (payment.status === 'succeeded') {
         const paid = await succeed(trx, donation, payment.paidAt ?? now(), by)
-        await takeOverGivenBack(trx, paid, payment, { now: now(), tell })
+        await applyRefunds(trx, paid, payment, { now: now(), tell })
       }
       return true
     },

@@ -6,9 +6,9 @@ import {
   listStaffFestivals,
 } from '#contract/festivalsAdmin.ts'
 import { implement, type Route } from '#server/http/implement.ts'
-import type { FestivalTable } from './table.ts'
+import type { FestivalAdmin } from './admin.ts'
 
-export const festivalAdminRoutes = (table: FestivalTable): Route[] => [
+export const festivalAdminRoutes = (table: FestivalAdmin): Route[] => [
   implement(listStaffFestivals)((input, { db }) => table.list(db, input)),
   implement(addFestival)((input, { db, actor }) => table.add(db, input, actor)),
   implement(getStaffFestival)(({ id }, { db }) => table.get(db, id)),

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest'
 import ICAL from 'ical.js'
 import { transact } from '#server/db/db.ts'
 import { testApp } from '#server/test/testApp.ts'
-import { createFestivalDesk } from './staff.ts'
+import { createFestivalEdits } from './edits.ts'
 
 const now = () => new Date('2026-11-21T06:00:00Z')
 
@@ -41,7 +41,7 @@ describe('A festival’s calendar file', () => {
   it('tells calendars that it was moved', async () => {
     const { calendar, db } = await temple()
     await transact(db, (trx) =>
-      createFestivalDesk(now).edit(trx, 'sankashti-kartika-2026', { date: '2026-11-28' }),
+      createFestivalEdits(now).edit(trx, 'sankashti-kartika-2026', { date: '2026-11-28' }),
     )
     const { events } = await calendar('ganadhipa-sankashti-2026.ics')
     expect(events[0]?.startDate.toString()).toBe('2026-11-28')
@@ -51,7 +51,7 @@ describe('A festival’s calendar file', () => {
   it('tells calendars, feeds too and in every city, that its words were changed', async () => {
     const { calendar, db } = await temple()
     await transact(db, (trx) =>
-      createFestivalDesk(now).edit(trx, 'sankashti-kartika-2026', { name: 'Our Sankashti' }),
+      createFestivalEdits(now).edit(trx, 'sankashti-kartika-2026', { name: 'Our Sankashti' }),
     )
     for (const path of ['ganadhipa-sankashti-2026.ics', 'feed/temple.ics', 'feed/london.ics']) {
       const { events } = await calendar(path)

@@ -1,7 +1,7 @@
 import { join } from 'node:path'
 import * as z from 'zod/mini'
 import { type Festival, festival } from '#contract/festivals.ts'
-import { runChild } from '#server/child.ts'
+import { runChildProcess } from '#server/processes/childProcess.ts'
 import { loadSky } from './sky.ts'
 import type { YearsJob } from './yearsJob.ts'
 
@@ -15,4 +15,6 @@ export const computeYears: ComputeYears = async ({ place, from, to }) =>
 
 /** The same in a process that ends: the almanac would stay in the server's memory, unused on most days. */
 export const computeYearsApart: ComputeYears = async (job) =>
-  z.array(festival).parse(await runChild(join(import.meta.dirname, 'yearsInChild.ts'), job, limits))
+  z
+    .array(festival)
+    .parse(await runChildProcess(join(import.meta.dirname, 'yearsInChildProcess.ts'), job, limits))

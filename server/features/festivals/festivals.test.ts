@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest'
 import type { Festival, FestivalOverride } from '#contract/festivals.ts'
 import { transact } from '#server/db/db.ts'
 import { testApp } from '#server/test/testApp.ts'
-import { createFestivalDesk } from './staff.ts'
+import { createFestivalEdits } from './edits.ts'
 
 const now = () => new Date('2026-11-21T06:00:00Z')
 
@@ -15,10 +15,10 @@ const temple = async () => {
     expect(reply.status).toBe(200)
     return reply.json() as T
   }
-  const desk = createFestivalDesk(now)
-  const change = <T>(work: (trx: Parameters<typeof desk.edit>[0]) => Promise<T>) =>
+  const edits = createFestivalEdits(now)
+  const change = <T>(work: (trx: Parameters<typeof edits.edit>[0]) => Promise<T>) =>
     transact(app.db, work)
-  return { ...app, get, desk, change }
+  return { ...app, get, edits, change }
 }
 
 describe('The festivals of a month', () => {
@@ -67,8 +67,8 @@ describe('The festivals of a month', () => {
   })
 
   it('are the temple’s own where its city is asked for by name', async () => {
-    const { get, desk, change } = await temple()
-    await change((trx) => desk.edit(trx, 'sankashti-kartika-2026', { date: '2026-11-28' }))
+    const { get, edits, change } = await temple()
+    await change((trx) => edits.edit(trx, 'sankashti-kartika-2026', { date: '2026-11-28' }))
     expect(await get('month/2026/11?city=pune')).toEqual(await get('month/2026/11'))
   })
 
@@ -114,11 +114,11 @@ describe('What staff changed', () => {
   const ganadhipa = 'sankashti-kartika-2026'
 
   it('is never overwritten when the festivals are generated again', async () => {
-    const { get, db, desk, change, festivals } = await temple()
-    await change((trx) => desk.edit(trx, ganadhipa, { name: 'Our Sankashti' }))
-    await change((trx) => desk.setHidden(trx, 'vinayaka-kartika-2026', true))
+    const { get, db, edits, change, festivals } = await temple()
+    await change((trx) => edits.edit(trx, ganadhipa, { name: 'Our Sankashti' }))
+    await change((trx) => edits.setHidden(trx, 'vinayaka-kartika-2026', true))
     await change((trx) =>
-      desk.add(trx, { name: 'Diwali', date: '2026-11-08', description: 'Lamps.' }),
+      edits.add(trx, { name: 'Diwali', date: '2026-11-08', description: 'Lamps.' }),
     )
     await db('festival_generations').update({ signature: 'older rules' })
     await festivals.generate(db)
@@ -127,8 +127,8 @@ describe('What staff changed', () => {
   })
 
   it('moves a festival, and calendars hear of it by a higher sequence', async () => {
-    const { get, desk, change } = await temple()
-    await change((trx) => desk.edit(trx, ganadhipa, { date: '2026-11-28' }))
+    const { get, edits, change } = await temple()
+    await change((trx) => edits.edit(trx, ganadhipa, { date: '2026-11-28' }))
     expect(await get('by-slug/ganadhipa-sankashti-2026')).toMatchObject({
       date: '2026-11-28',
       sequence: 1,
@@ -136,12 +136,12 @@ describe('What staff changed', () => {
   })
 
   it('is told to phones whole: what is hidden, moved, named and added', async () => {
-    const { get, desk, change } = await temple()
+    const { get, edits, change } = await temple()
     expect(await get('overrides')).toEqual([])
-    await change((trx) => desk.edit(trx, ganadhipa, { date: '2026-11-28' }))
-    await change((trx) => desk.setHidden(trx, 'vinayaka-kartika-2026', true))
+    await change((trx) => edits.edit(trx, ganadhipa, { date: '2026-11-28' }))
+    await change((trx) => edits.setHidden(trx, 'vinayaka-kartika-2026', true))
     await change((trx) =>
-      desk.add(trx, { name: 'Diwali', date: '2026-11-08', description: 'Lamps.' }),
+      edits.add(trx, { name: 'Diwali', date: '2026-11-08', description: 'Lamps.' }),
     )
     const overrides = await get<FestivalOverride[]>('overrides')
     expect(overrides).toMatchObject([
@@ -153,16 +153,16 @@ describe('What staff changed', () => {
   })
 
   it('holds in other cities too', async () => {
-    const { get, desk, change } = await temple()
-    await change((trx) => desk.edit(trx, ganadhipa, { name: 'Our Sankashti' }))
+    const { get, edits, change } = await temple()
+    await change((trx) => edits.edit(trx, ganadhipa, { name: 'Our Sankashti' }))
     const names = (await get('month/2026/11?city=london')).map(({ name }) => name)
     expect(names).toContain('Our Sankashti')
   })
 
   it('is shown at once, kept bytes or not', async () => {
-    const { get, desk, change } = await temple()
+    const { get, edits, change } = await temple()
     await get('month/2026/11')
-    await change((trx) => desk.setHidden(trx, ganadhipa, true))
+    await change((trx) => edits.setHidden(trx, ganadhipa, true))
     expect((await get('month/2026/11')).map(({ id }) => id)).not.toContain(ganadhipa)
   })
 })
@@ -182,8 +182,8 @@ describe('A festival by its address', () => {
   )
 
   it('is gone while staff hide it', async () => {
-    const { send, desk, change } = await temple()
-    await change((trx) => desk.setHidden(trx, 'sankashti-kartika-2026', true))
+    const { send, edits, change } = await temple()
+    await change((trx) => edits.setHidden(trx, 'sankashti-kartika-2026', true))
     expect((await send('/api/festivals/by-slug/ganadhipa-sankashti-2026')).status).toBe(404)
   })
 })

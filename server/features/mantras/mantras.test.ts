@@ -68,12 +68,12 @@ test('GET /api/mantras/{id} is one mantra and its neighbours', async () => {
 })
 
 test('a mantra’s answer is kept, and a missing one is not', async () => {
-  const { send, kept } = await testApp()
+  const { send, responseCache } = await testApp()
   expect(await send('/api/mantras/no-such-mantra')).toMatchObject({ status: 404 })
-  expect(kept.size().entries).toBe(0)
+  expect(responseCache.size().entries).toBe(0)
   await send('/api/mantras/vakratunda')
   await send('/api/mantras/vakratunda?utm_source=letter')
-  expect(kept.size().entries).toBe(1)
+  expect(responseCache.size().entries).toBe(1)
 })
 
 test('the mantra of a day is the same for everyone, and each has its turn', async () => {

@@ -14,11 +14,11 @@ import {
 import type { Storage } from '#server/adapters/storage/port.ts'
 import { AppError } from '#server/errors.ts'
 import { assertVersion, type Context } from '#server/http/implement.ts'
-import type { MantraDesk } from './desk.ts'
-import { findOnDesk, listAudioUrls } from './deskRepository.ts'
+import type { MantraAdmin } from './admin.ts'
+import { findForAdmin, listAudioUrls } from './adminRepository.ts'
 
 type Deps = {
-  readonly desk: Pick<MantraDesk, 'setAudio'>
+  readonly admin: Pick<MantraAdmin, 'setAudio'>
   readonly storage: Storage
   readonly prepareAudio: PrepareAudio
   readonly now: () => Date
@@ -59,7 +59,7 @@ const refusalOf = (error: unknown, gone: AbortSignal): unknown => {
 }
 
 /** Recordings that editors send. */
-export const createRecordings = ({ desk, storage, prepareAudio, now }: Deps) => {
+export const createRecordings = ({ admin, storage, prepareAudio, now }: Deps) => {
   /** On the disk under a name of its own; nothing of it is left where that fails. */
   const store = async (upload: Readable, gone: AbortSignal) => {
     const workshop = await storage.openWorkshop()
@@ -82,7 +82,7 @@ export const createRecordings = ({ desk, storage, prepareAudio, now }: Deps) => 
       const { db, upload, gone } = context
       if (!upload || !gone) throw new Error('There is no file.')
       // Before anything is read: a hundred megabytes for nothing would be a pity.
-      const known = await findOnDesk(db, sent.id)
+      const known = await findForAdmin(db, sent.id)
       if (!known || known.deletedAt !== null) {
         throw new AppError('not_found', 'There is no such mantra.')
       }
@@ -91,7 +91,7 @@ export const createRecordings = ({ desk, storage, prepareAudio, now }: Deps) => 
       const isSynthesised = sent.isSynthesised === 'true'
       const audio = { url: `/audio/${name}`, bytes, durationMs, isSynthesised }
       try {
-        return await desk.setAudio(context, sent.id, audio, sent.keepTimings === 'true')
+        return await admin.setAudio(context, sent.id, audio, sent.keepTimings === 'true')
       } catch (error) {
         await storage.remove(name)
         throw error
@@ -99,7 +99,7 @@ export const createRecordings = ({ desk, storage, prepareAudio, now }: Deps) => 
     },
 
     remove: (context: Context, id: string): Promise<StaffMantra> =>
-      desk.setAudio(context, id, undefined),
+      admin.setAudio(context, id, undefined),
 
     /** Once a day: recordings no mantra has any more, and what was left half done. */
     sweep: async (db: Knex): Promise<void> => {

@@ -73,7 +73,7 @@ export const listLines = (db: Knex, mantraIds: readonly string[]): Promise<LineR
     .orderBy(['mantra_id', 'position'])
 
 /** When what was scheduled became or becomes public, the earliest first; others see another edition then. */
-export const listPublications = (db: Knex): Promise<string[]> =>
+export const listPublishTimes = (db: Knex): Promise<string[]> =>
   db('mantras')
     .where({ status: 'scheduled', deleted_at: null })
     .orderBy('publish_at')

@@ -1,7 +1,7 @@
 import type { Mantra, MantraLine } from '#contract/mantras.ts'
 import { toIast } from '#server/devanagari/iast.ts'
 import type { LineRecord, MantraRecord } from './repository.ts'
-import { needsFullFace } from '#server/devanagari/sanskritFace.ts'
+import { needsFullFace } from '#server/devanagari/sanskritFont.ts'
 
 const toLine = ({ text, verse, startMs }: LineRecord): MantraLine => ({
   text,

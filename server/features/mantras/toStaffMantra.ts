@@ -1,10 +1,10 @@
 import type { StaffMantra, StaffMantraSummary } from '#contract/mantrasAdmin.ts'
-import { restorableMs, statusAt } from '#server/publication.ts'
-import type { DeskRecord, Listed } from './deskRepository.ts'
+import { restorableMs, statusAt } from '#server/publishing/publishing.ts'
+import type { AdminRecord, Listed } from './adminRepository.ts'
 import type { LineRecord } from './repository.ts'
 import { toAudio, toMantra } from './toMantra.ts'
 
-const stateOf = (record: DeskRecord, now: Date) => ({
+const stateOf = (record: AdminRecord, now: Date) => ({
   status: statusAt(record, now),
   ...(record.publishAt !== null && { publishAt: record.publishAt }),
   version: record.version,
@@ -16,7 +16,7 @@ const stateOf = (record: DeskRecord, now: Date) => ({
 })
 
 export const toStaffMantra = (
-  record: DeskRecord,
+  record: AdminRecord,
   lines: readonly LineRecord[],
   now: Date,
 ): StaffMantra => ({ ...toMantra(record, lines), ...stateOf(record, now) })

@@ -1,8 +1,8 @@
 import type { Knex } from 'knex'
 import type { AuditValues } from '#contract/audit.ts'
 import { AppError } from '#server/errors.ts'
-import { candidates, slugOf } from '#server/slug.ts'
-import { insertMantra, type DeskRecord, type NewLine } from './deskRepository.ts'
+import { candidates, slugOf } from '#server/publishing/slug.ts'
+import { insertMantra, type AdminRecord, type NewLine } from './adminRepository.ts'
 import type { LineRecord } from './repository.ts'
 
 /** A mantra as an editor writes it. */
@@ -25,7 +25,7 @@ export const loggedLines = (lines: readonly Pick<NewLine, 'text' | 'verse'>[]): 
   lines.map(({ text, verse }) => `${verse} ${text}`)
 
 /** What the audit log keeps of a mantra. */
-export const logged = (record: DeskRecord, lines: readonly LineRecord[]): AuditValues => ({
+export const logged = (record: AdminRecord, lines: readonly LineRecord[]): AuditValues => ({
   title: record.title,
   origin: record.origin,
   meaning: record.meaning,
@@ -46,7 +46,7 @@ const reserved = ['featured', 'previews', 'order']
 export const insertUnder = async (
   trx: Knex,
   given: string | undefined,
-  fresh: Omit<DeskRecord, 'id'>,
+  fresh: Omit<AdminRecord, 'id'>,
 ): Promise<string> => {
   if (given !== undefined) {
     if (await insertMantra(trx, { ...fresh, id: given })) return given

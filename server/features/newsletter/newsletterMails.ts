@@ -1,6 +1,6 @@
 import type { Site } from '#contract/site.ts'
 import type { Mail } from '#server/adapters/email/port.ts'
-import { renderLetter, type Block } from '#server/letters/letter.ts'
+import { renderEmailLayout, type Block } from '#server/emails/emailLayout.ts'
 import { en, type NewsletterWords } from './words.ts'
 
 type Temple = Pick<Site, 'name' | 'address'>
@@ -24,7 +24,7 @@ export const confirmationMail = (
 ): Mail => ({
   to,
   subject: confirm.subject(temple.name),
-  ...renderLetter({
+  ...renderEmailLayout({
     heading: confirm.heading,
     blocks: [
       confirm.request(temple.name),
@@ -45,7 +45,7 @@ const subscribedMail = (
 ): Mail => ({
   to,
   subject,
-  ...renderLetter({
+  ...renderEmailLayout({
     heading,
     blocks,
     footer: [sender(temple), { link: { label: unsubscribe, url: page } }],

@@ -1,4 +1,4 @@
-import type { PersonalData } from '#server/personalData.ts'
+import type { PersonalData } from '#server/privacy/personalData.ts'
 
 /**
  * The subscription of a person's address; only once it is known to be theirs. It stands by itself: who

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import type { Subscriber } from '#contract/newsletterAdmin.ts'
 import type { Page } from '#contract/paging.ts'
-import { auditOf, get, okOf } from '#server/test/backOffice.ts'
+import { auditOf, get, okOf } from '#server/test/admin.ts'
 import { person } from '#server/test/people.ts'
 import { testApp } from '#server/test/testApp.ts'
 

@@ -5,7 +5,7 @@ import type { Page } from '#contract/paging.ts'
 import { EmailError } from '#server/adapters/email/port.ts'
 import { createLog } from '#server/http/requestLog.ts'
 import { createDeliveries } from '#server/worker/deliveries.ts'
-import { auditOf, get, okOf } from '#server/test/backOffice.ts'
+import { auditOf, get, okOf } from '#server/test/admin.ts'
 import { person } from '#server/test/people.ts'
 import { testApp } from '#server/test/testApp.ts'
 

@@ -1,9 +1,9 @@
 import { getStaffPage, listStaffPages, updatePage } from '#contract/pagesAdmin.ts'
 import { implement, type Route } from '#server/http/implement.ts'
-import type { PageDesk } from './desk.ts'
+import type { PageAdmin } from './admin.ts'
 
-export const pageAdminRoutes = (desk: PageDesk): Route[] => [
-  implement(listStaffPages)((_, { db }) => desk.list(db)),
-  implement(getStaffPage)(({ name }, { db }) => desk.get(db, name)),
-  implement(updatePage)((input, context) => desk.update(context, input)),
+export const pageAdminRoutes = (admin: PageAdmin): Route[] => [
+  implement(listStaffPages)((_, { db }) => admin.list(db)),
+  implement(getStaffPage)(({ name }, { db }) => admin.get(db, name)),
+  implement(updatePage)((input, context) => admin.update(context, input)),
 ]

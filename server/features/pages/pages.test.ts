@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import type { Page } from '#contract/pages.ts'
 import type { StaffPage } from '#contract/pagesAdmin.ts'
-import { auditOf, changeFrom, get, okOf } from '#server/test/backOffice.ts'
+import { auditOf, changeFrom, get, okOf } from '#server/test/admin.ts'
 import { browser } from '#server/test/browser.ts'
 import { person } from '#server/test/people.ts'
 import { testApp } from '#server/test/testApp.ts'

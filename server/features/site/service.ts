@@ -7,12 +7,12 @@ export const localDate = (at: Date, timeZone: string): string =>
   new Intl.DateTimeFormat('en-CA', { timeZone, dateStyle: 'short' }).format(at)
 
 /** The times at which something that was scheduled became or becomes public, the earliest first. */
-export type ListPublications = (db: Knex) => Promise<readonly string[]>
+export type ListPublishTimes = (db: Knex) => Promise<readonly string[]>
 
 type Known = {
   readonly version: number
   readonly timeZone: string
-  readonly publications: readonly string[]
+  readonly publishTimes: readonly string[]
 }
 
 /**
@@ -23,7 +23,7 @@ type Known = {
 export const createEdition = (
   db: Knex,
   now: () => Date,
-  listPublications: ListPublications,
+  listPublishTimes: ListPublishTimes,
 ): (() => Promise<string>) => {
   let known: Known | undefined
   return async () => {
@@ -31,12 +31,12 @@ export const createEdition = (
     const at = now()
     if (known?.version !== version) {
       const { city } = await findSite(db)
-      const publications = await listPublications(db)
-      known = { version, timeZone: city.timeZone, publications }
+      const publishTimes = await listPublishTimes(db)
+      known = { version, timeZone: city.timeZone, publishTimes }
     }
-    const { timeZone, publications } = known
+    const { timeZone, publishTimes } = known
     // In every process by the same name, whenever it was started.
-    const latest = publications.findLast((publication) => publication <= at.toISOString())
+    const latest = publishTimes.findLast((time) => time <= at.toISOString())
     return [version, localDate(at, timeZone), latest].filter(Boolean).join(' ')
   }
 }

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import type { Festival } from '#contract/festivals.ts'
 import type { Site } from '#contract/site.ts'
-import { auditOf, changeFrom, get, okOf } from '#server/test/backOffice.ts'
+import { auditOf, changeFrom, get, okOf } from '#server/test/admin.ts'
 import { person } from '#server/test/people.ts'
 import { testApp } from '#server/test/testApp.ts'
 

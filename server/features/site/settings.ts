@@ -1,6 +1,6 @@
 import type { Knex } from 'knex'
 import type { SiteInput, TempleSite } from '#contract/siteAdmin.ts'
-import { changesOf, type Audit } from '#server/audit.ts'
+import { changesOf, type Audit } from '#server/admin/audit.ts'
 import { bumpContent } from '#server/db/contentVersion.ts'
 import { transact } from '#server/db/db.ts'
 import { assertVersion, type Context } from '#server/http/implement.ts'

@@ -1,5 +1,5 @@
 import { keepPreviousData, useQuery } from '@tanstack/react-query'
-import { call } from '#app/admin/call.ts'
+import { call } from '#app/offline/call.ts'
 import { adminBlog } from '#app/i18n/en/adminBlog.ts'
 import { useWords } from '#app/i18n/words.ts'
 import { previewPost, type PreviewedPost } from '#contract/blogAdmin.ts'

@@ -3,7 +3,7 @@ import type { Card, Decline } from './cards.ts'
 import { cardByNumber, cardByToken } from './cards.ts'
 import { Failure, invalid, missing } from './failure.ts'
 import { formOf, textOf, textsOf, type Form } from './form.ts'
-import { findKept, keep as keepIn, type Emit, type Kept } from './kept.ts'
+import { findRecord, saveRecord, type Emit, type PaymentRecord } from './records.ts'
 import { newCharge, newId, newIntent } from './objects.ts'
 import type { Store } from './store.ts'
 
@@ -76,16 +76,16 @@ const open: readonly Stripe.PaymentIntent.Status[] = [
   'requires_action',
 ]
 
-/** Payments from the first wish to the money's arrival, as Stripe moves them; none moves. */
+/** Payments from the first request to the money's arrival, as Stripe moves them; none moves. */
 export const createIntents = ({ store, now, emit, dispute }: Deps) => {
   const seconds = () => Math.floor(now().getTime() / 1000)
 
-  const find = (id: string): Kept => findKept(store, id)
+  const find = (id: string): PaymentRecord => findRecord(store, id)
 
-  const keep = (kept: Kept, type: Stripe.Event['type']): Stripe.PaymentIntent => {
-    keepIn(store, kept)
-    emit(type, kept.intent)
-    return kept.intent
+  const save = (record: PaymentRecord, type: Stripe.Event['type']): Stripe.PaymentIntent => {
+    saveRecord(store, record)
+    emit(type, record.intent)
+    return record.intent
   }
 
   const decline = (intent: Stripe.PaymentIntent, declines: Decline): never => {
@@ -96,7 +96,7 @@ export const createIntents = ({ store, now, emit, dispute }: Deps) => {
       payment_method: null,
       last_payment_error: { type: 'card_error', ...declines },
     }
-    keep({ intent: declined }, 'payment_intent.payment_failed')
+    save({ intent: declined }, 'payment_intent.payment_failed')
     throw new Failure(402, { type: 'card_error', ...declines, payment_intent: declined })
   }
 
@@ -111,7 +111,7 @@ export const createIntents = ({ store, now, emit, dispute }: Deps) => {
       last_payment_error: null,
       payment_method: charge.payment_method,
     }
-    keep({ intent: paid, charge }, 'payment_intent.succeeded')
+    save({ intent: paid, charge }, 'payment_intent.succeeded')
     if (card.disputes) dispute(paid.id)
     return paid
   }
@@ -127,7 +127,7 @@ export const createIntents = ({ store, now, emit, dispute }: Deps) => {
       const description = textOf(form, 'description') ?? null
       const metadata = textsOf(form, 'metadata')
       const intent = newIntent({ amount, currency, created: seconds(), description, metadata })
-      return keep({ intent }, 'payment_intent.created')
+      return save({ intent }, 'payment_intent.created')
     },
 
     retrieve: (id: string, form: Form): Stripe.PaymentIntent => {
@@ -148,7 +148,7 @@ export const createIntents = ({ store, now, emit, dispute }: Deps) => {
           payment_method: newId('pm'),
           next_action: { type: 'use_stripe_sdk', use_stripe_sdk: {} },
         }
-        return keep({ intent: asking, asking: card }, 'payment_intent.requires_action')
+        return save({ intent: asking, asking: card }, 'payment_intent.requires_action')
       }
       return card.declines ? decline(intent, card.declines) : succeed(intent, card)
     },
@@ -178,7 +178,7 @@ export const createIntents = ({ store, now, emit, dispute }: Deps) => {
         cancellation_reason: reason === 'abandoned' ? reason : null,
         next_action: null,
       }
-      return keep({ intent: cancelled }, 'payment_intent.canceled')
+      return save({ intent: cancelled }, 'payment_intent.canceled')
     },
   }
 }

@@ -29,8 +29,8 @@ const everything = async () => {
     answers.push([what, answer])
     return String(answer['id'])
   }
-  const wish = { amount: '50100', currency: 'inr', 'metadata[donation_id]': 'd1' }
-  const open = () => send('opened', 'POST', 'payment_intents', wish)
+  const intentFields = { amount: '50100', currency: 'inr', 'metadata[donation_id]': 'd1' }
+  const open = () => send('opened', 'POST', 'payment_intents', intentFields)
   const confirm = (what: string, id: string, payment_method: string) =>
     send(what, 'POST', `payment_intents/${id}/confirm`, { payment_method })
   const read = (what: string, id: string) =>
@@ -58,12 +58,12 @@ const everything = async () => {
   await send('nothing there', 'GET', 'payment_intents/pi_gone')
   await send('no such address', 'GET', 'customers')
   await send('another key', 'GET', `payment_intents/${paid}`, {}, { Authorization: 'Bearer sk_x' })
-  await send('too little', 'POST', 'payment_intents', { ...wish, amount: '1' })
-  await send('another currency', 'POST', 'payment_intents', { ...wish, currency: 'usd' })
+  await send('too little', 'POST', 'payment_intents', { ...intentFields, amount: '1' })
+  await send('another currency', 'POST', 'payment_intents', { ...intentFields, currency: 'usd' })
   await send('cancelled though paid', 'POST', `payment_intents/${paid}/cancel`)
   for (const amount of ['50100', '50200']) {
     const headers = { 'Idempotency-Key': 'one' }
-    await send('a key twice', 'POST', 'payment_intents', { ...wish, amount }, headers)
+    await send('a key twice', 'POST', 'payment_intents', { ...intentFields, amount }, headers)
   }
   // As they are sent: what JSON cannot carry is not in them.
   for (const event of sandbox.webhooks.events) {

@@ -3,7 +3,7 @@ import type { Stripe } from 'stripe'
 import type { PaymentProvider } from '#server/adapters/payment/port.ts'
 import { createStripePayments, type StripeKeys } from '#server/adapters/payment/stripe.ts'
 import { Failure, invalid } from './failure.ts'
-import { createGoingBack } from './goingBack.ts'
+import { createGoingBack } from './refunds.ts'
 import { createIntents } from './intents.ts'
 import { createSandboxServer } from './server.ts'
 import { folderStore, memoryStore } from './store.ts'
@@ -83,7 +83,7 @@ export const openSandbox = async ({ now, target, folder, secrets }: Options) => 
       authenticate: (clientSecret: string, isApproved: boolean): Outcome =>
         outcomeOf(() => intents.authenticate(idOf(clientSecret), isApproved)),
     },
-    /** What happens without us: at the provider's own desk, and at banks. */
+    /** What happens without us: at the provider's own dashboard, and at banks. */
     elsewhere: {
       refund: (id: string, amountPaise?: number): void => {
         const amount = amountPaise === undefined ? {} : { amount: String(amountPaise) }

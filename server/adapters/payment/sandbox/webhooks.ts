@@ -1,7 +1,7 @@
 import { createHmac } from 'node:crypto'
 import { setTimeout as wait } from 'node:timers/promises'
 import type { Stripe } from 'stripe'
-import type { Emit } from './kept.ts'
+import type { Emit } from './records.ts'
 import { newId } from './objects.ts'
 
 /** An event as it is sent: the very bytes, and the header that vouches for them. */

@@ -1,0 +1,64 @@
+import { orNone } from '#app/api/orNone.ts'
+import { keepBooking, type SavedAvailability, mergeAvailability } from '#app/offline/bookings.ts'
+import { momentary, privateKey } from '#app/queries.ts'
+import { getAvailability, getBooking } from '#contract/bookings.ts'
+import type { PujaType } from '#contract/pujas.ts'
+
+/** What the API and the phone's database stand on is loaded with the first question. */
+const loadPhone = () => import('#app/offline/phone.ts')
+
+/** A booking as the server tells it, which this phone then keeps; null where there is none. */
+export const bookingQuery = (reference: string, token: string) => ({
+  ...momentary,
+  queryKey: [privateKey, 'booking', reference, token],
+  queryFn: async () => {
+    const { api, db } = await loadPhone()
+    const booking = await orNone(api.call(getBooking, { reference, token }))
+    if (booking) await keepBooking(db, booking).catch(() => undefined)
+    return booking
+  },
+  // Who has no secret is told nothing.
+  enabled: token !== '',
+})
+
+export const freshMs = 2 * 60_000
+
+export type Told = SavedAvailability & {
+  /** The last of the days that are told without asking for more. */
+  nearEnd: string | undefined
+}
+
+/** The free places of a puja, with those of a month further ahead where one is named. */
+export const availabilityQuery = (pujaType: PujaType, month = '') => ({
+  ...momentary,
+  // Who fills in the form slowly still chooses among what is free.
+  refetchInterval: freshMs,
+  queryKey: ['availability', pujaType, month],
+  queryFn: async (): Promise<Told> => {
+    const { api, db } = await loadPhone()
+    // All days are told at the same moment, so that one moment can be said of all.
+    const [near, far] = await Promise.all([
+      api.call(getAvailability, { pujaType }),
+      month ? api.call(getAvailability, { pujaType, ...monthSpan(month) }) : undefined,
+    ])
+    const told: SavedAvailability = {
+      pujaType,
+      availability: far ? mergeAvailability(near, far) : near,
+      seenAt: new Date().toISOString(),
+    }
+    await db.availability.put(told).catch(() => undefined)
+    return { ...told, nearEnd: near.days.at(-1)?.date }
+  },
+})
+
+/** The month of a day that can be booked, but is told of only when asked for: `2027-02`. */
+export function farMonth(told: Told | undefined, date: string): string {
+  if (!told?.nearEnd || date <= told.nearEnd || date > told.availability.lastDate) return ''
+  return date.slice(0, 7)
+}
+
+const monthSpan = (month: string) => {
+  const [year = 0, number = 1] = month.split('-').map(Number)
+  const last = new Date(Date.UTC(year, number, 0)).getUTCDate()
+  return { from: `${month}-01`, to: `${month}-${last}` }
+}

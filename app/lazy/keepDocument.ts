@@ -1,0 +1,27 @@
+import type { AnyRoute, AnyRouter } from '@tanstack/react-router'
+import type { ComponentType } from 'react'
+import { lazyPage } from './lazyPage.tsx'
+
+type Lazy<P> = ComponentType<P> & { preload?: (() => Promise<void> | undefined) | undefined }
+
+const kinds = ['component', 'errorComponent', 'notFoundComponent'] as const
+
+/**
+ * In a browser, the components that the router's plugin has split off are loaded by `lazyPage`, so that
+ * code that cannot be loaded never reloads the document.
+ */
+export function keepDocument({ routesById }: AnyRouter): void {
+  for (const route of Object.values<AnyRoute>(routesById))
+    for (const kind of kinds) {
+      const component: Lazy<never> | null | undefined | false = route.options[kind]
+      if (component && component.preload) route.update({ [kind]: patient(component) })
+    }
+}
+
+export const patient = <P extends object>(Component: Lazy<P>) =>
+  lazyPage<P>(async () => {
+    await Component.preload?.()
+    // The router drops `preload` once the code is here, and keeps a failure to itself.
+    if (Component.preload) throw new Error('The code of the page could not be loaded')
+    return Component
+  })

@@ -1,0 +1,56 @@
+import { act, Suspense } from 'react'
+import { expect, it, vi } from 'vitest'
+import { rendered } from '#app/test/rendered.tsx'
+import { lazyPage } from './lazyPage.tsx'
+
+const Temple = () => <h1>The temple</h1>
+
+/** The code of a route that cannot be loaded until `arrive` is called. */
+const lostCode = () => {
+  let isThere = false
+  const lost = new TypeError('Failed to fetch dynamically imported module: /assets/temple.js')
+  const load = vi.fn(() => (isThere ? Promise.resolve(Temple) : Promise.reject(lost)))
+  return { load, arrive: () => void (isThere = true) }
+}
+
+it('is there at once when the router has loaded it ahead', async () => {
+  const { load, arrive } = lostCode()
+  arrive()
+  const Page = lazyPage(load)
+  await Page.preload()
+  expect((await rendered(<Page />)).textContent).toBe('The temple')
+  expect(load).toHaveBeenCalledTimes(1)
+})
+
+it('says in its place that it is not there, and comes when it is asked for again', async () => {
+  const reload = vi.spyOn(location, 'reload')
+  const { load, arrive } = lostCode()
+  const Page = lazyPage(load)
+  await Page.preload()
+  const page = await rendered(<Page />)
+  expect(page.querySelector('h1')?.textContent).toBe('Something went wrong')
+  arrive()
+  await act(async () => page.querySelector('button')?.click())
+  expect(page.textContent).toBe('The temple')
+  expect(reload).not.toHaveBeenCalled()
+})
+
+it('leaves what the server rendered until it can take it over', async () => {
+  const { load, arrive } = lostCode()
+  const Page = lazyPage(load)
+  await Page.preload()
+  const page = await rendered(
+    <Suspense>
+      <Page />
+    </Suspense>,
+    '<!--$--><h1>The temple</h1><!--/$-->',
+  )
+  const heading = page.querySelector('h1')
+  const isTakenOver = () => Object.keys(heading ?? {}).some((key) => key.startsWith('__reactProps'))
+  expect(page.textContent).toBe('The temple')
+  expect(isTakenOver()).toBe(false)
+  arrive()
+  await act(async () => void dispatchEvent(new Event('online')))
+  expect(page.querySelector('h1')).toBe(heading)
+  expect(isTakenOver()).toBe(true)
+})

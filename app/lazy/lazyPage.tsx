@@ -1,0 +1,28 @@
+import { useHydrated } from '@tanstack/react-router'
+import { type ComponentType, useSyncExternalStore } from 'react'
+import { useReload } from '#app/loadAgain.ts'
+import { lazyLoad } from './lazyLoad.ts'
+import { Broken } from '#app/routing/Broken.tsx'
+
+/**
+ * A page, or a part of one, whose code is loaded with its route. The router's own `lazyRouteComponent`
+ * reloads the whole document when that code cannot be loaded, which would stop a playing mantra. Here
+ * the page's place says so, the code is asked for again, and only the devotee reloads.
+ */
+export function lazyPage<P extends object>(load: () => Promise<ComponentType<P>>) {
+  const { get, subscribe, ask, coming } = lazyLoad(load)
+
+  function Page(props: P) {
+    const { here: Loaded, hasFailed } = useSyncExternalStore(subscribe, get, get)
+    const isHydrated = useHydrated()
+    const reload = useReload()
+    if (Loaded) return <Loaded {...props} />
+    // Suspended, what the server rendered stays until the code that takes it over has come.
+    if (!hasFailed) throw ask()
+    if (!isHydrated) throw coming
+    // Older browsers never ask twice for code that failed once: then the whole document must be reloaded.
+    return <Broken onRetry={async () => (await ask()) || (await reload())} />
+  }
+  Page.preload = ask
+  return Page
+}

@@ -1,0 +1,60 @@
+import { QueryObserver } from '@tanstack/react-query'
+import { afterEach, beforeEach, describe, expect, it, onTestFinished, vi } from 'vitest'
+import { createQueryClient, privateKey } from '#app/queries.ts'
+import { setKnownAccount } from './account.ts'
+import { forgetPrivate } from './forgetPrivate.ts'
+
+const lakshmi = { id: 'lakshmi', name: 'Lakshmi', role: 'user' } as const
+const ravi = { id: 'ravi', name: 'Ravi', role: 'user' } as const
+const booking = [privateKey, 'booking', 'AB12', 'secret']
+const site = ['getSite', {}]
+
+let queryClient: ReturnType<typeof createQueryClient>
+let stop = () => {}
+beforeEach(() => {
+  setKnownAccount(lakshmi)
+  queryClient = createQueryClient(() => Promise.reject(new Error('Not in this test')))
+  stop = forgetPrivate(queryClient)
+  queryClient.setQueryData(booking, { of: 'Lakshmi' })
+  queryClient.setQueryData(site, { name: 'Temple' })
+})
+afterEach(() => {
+  stop()
+  setKnownAccount(undefined)
+})
+
+describe('What one person was told', () => {
+  it.each([
+    ['signs out', undefined],
+    ['makes way for another', ravi],
+  ])('is gone as soon as that person %s', (_, next) => {
+    setKnownAccount(next)
+    expect(queryClient.getQueryCache().find({ queryKey: booking })).toBeUndefined()
+    expect(queryClient.getQueryData(site)).toEqual({ name: 'Temple' })
+  })
+
+  it('is asked for anew where it is on the screen', async () => {
+    const ask = vi.fn(async () => ({ of: 'whoever has the link' }))
+    const shown = new QueryObserver(queryClient, { queryKey: booking, queryFn: ask })
+    onTestFinished(shown.subscribe(() => {}))
+    expect(shown.getCurrentResult().data).toEqual({ of: 'Lakshmi' })
+    setKnownAccount(undefined)
+    expect(shown.getCurrentResult().data).toBeUndefined()
+    await vi.waitFor(() =>
+      expect(shown.getCurrentResult().data).toEqual({ of: 'whoever has the link' }),
+    )
+    expect(ask).toHaveBeenCalledOnce()
+  })
+
+  it('stays when they are told under another name', () => {
+    setKnownAccount({ ...lakshmi, name: 'Lakshmi Iyer' })
+    expect(queryClient.getQueryData(booking)).toEqual({ of: 'Lakshmi' })
+  })
+
+  it('as a guest stays when the guest signs in', () => {
+    setKnownAccount(undefined)
+    queryClient.setQueryData(booking, { of: 'a guest' })
+    setKnownAccount(ravi)
+    expect(queryClient.getQueryData(booking)).toEqual({ of: 'a guest' })
+  })
+})

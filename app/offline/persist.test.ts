@@ -1,0 +1,75 @@
+import { QueryClient } from '@tanstack/react-query'
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import { aSite } from '#app/test/builders.ts'
+import { getMe } from '#contract/accounts.ts'
+import { getBooking } from '#contract/bookings.ts'
+import { getReceipt } from '#contract/donationReceipts.ts'
+import { getDonation } from '#contract/donations.ts'
+import { listSessions } from '#contract/myAccount.ts'
+import { reads } from '#contract/reads.ts'
+import { keepQueries, restoreQueries } from './persist.ts'
+
+const secret = 'of-one-person-alone'
+let queryClient: QueryClient
+let stop = () => {}
+beforeEach(() => {
+  localStorage.clear()
+  queryClient = new QueryClient({ defaultOptions: { queries: { gcTime: Infinity } } })
+})
+afterEach(() => stop())
+
+const stored = () => localStorage.getItem('modak-content') ?? ''
+
+/** The names of what a phone that keeps everything it may has written. */
+const keptNames = (): unknown[] => {
+  const { clientState } = JSON.parse(stored()) as {
+    clientState: { queries: { queryKey: unknown[] }[] }
+  }
+  return clientState.queries.map(({ queryKey: [name] }) => name)
+}
+/** What is kept once the site, which is read last, is among it. */
+const readLast = async (): Promise<unknown[]> => {
+  queryClient.setQueryData(['getSite', {}], aSite())
+  await vi.waitFor(() => expect(stored()).toContain('getSite'))
+  return keptNames()
+}
+
+describe('Local storage', () => {
+  it('keeps the small public readings, and gives them back', async () => {
+    stop = keepQueries(queryClient)
+    const site = aSite()
+    queryClient.setQueryData(['getSite', {}], site)
+    await vi.waitFor(() => expect(stored()).toContain('getSite'))
+    const next = new QueryClient()
+    await restoreQueries(next)
+    expect(next.getQueryData(['getSite', {}])).toEqual(site)
+  })
+
+  it.each([
+    [['private', 'me']],
+    [['private', 'sessions']],
+    [['private', 'booking', 'AB12', secret]],
+    [['private', 'donation', 'CD34', secret]],
+    [['private', 'receipt', '2026-1', secret]],
+    [['private', 'payment', secret]],
+    [['getMe', {}]],
+    // As staff's pages name what they read, whose cache is another one.
+    ...[getMe, listSessions, getBooking, getDonation, getReceipt].map(({ path }) => [[path, {}]]),
+    [['/api/admin/bookings', {}]],
+    [['almanac', 'monthGrid', {}]],
+    [['something', 'new']],
+  ])('is never given %j', async (queryKey) => {
+    queryClient.setQueryData(queryKey, { secret })
+    stop = keepQueries(queryClient)
+    queryClient.setQueryData(queryKey, { secret, again: true })
+    expect(await readLast()).toEqual(['getSite'])
+    expect(stored()).not.toContain(secret)
+  })
+
+  it('is given two of the public readings, and none of those with a table of their own', async () => {
+    stop = keepQueries(queryClient)
+    for (const name of Object.keys(reads))
+      if (name !== 'getSite') queryClient.setQueryData([name, {}], [])
+    expect((await readLast()).toSorted()).toEqual(['getFestival', 'getSite'])
+  })
+})

@@ -1,0 +1,75 @@
+import { join } from 'node:path'
+import sharp from 'sharp'
+import { pictureWidths } from '#contract/pictureAddresses.ts'
+import { mostPixels, narrowestPicture } from '#contract/blogAdmin.ts'
+import { readChildProcessInput } from '#server/processes/childProcess.ts'
+import { imageTask, type ImageAnswer } from './task.ts'
+
+// One core and no memory of earlier pictures; of all that libvips could read, only what we take.
+sharp.concurrency(1)
+sharp.cache(false)
+sharp.block({ operation: ['VipsForeignLoad'] })
+sharp.unblock({
+  operation: [
+    'VipsForeignLoadJpegFile',
+    'VipsForeignLoadPngFile',
+    'VipsForeignLoadWebpFile',
+    'VipsForeignLoadHeifFile',
+  ],
+})
+
+/** No side may be so many times the other: what is longer is no picture of anything. */
+const longestShape = 4
+
+/** Those that are not enlarged, and its own where it has something to add to them. */
+const widthsOf = (width: number): number[] => {
+  const smaller = pictureWidths.filter((one) => one <= width)
+  const largest = smaller.at(-1) ?? 0
+  const isWorthMore = largest < pictureWidths[2] && width > largest * 1.2
+  return isWorthMore ? [...smaller, width] : smaller
+}
+
+const work = async (): Promise<ImageAnswer> => {
+  const { path, folder, format } = imageTask.parse(await readChildProcessInput())
+  const open = (limitInputPixels: number | false) =>
+    sharp(path, { limitInputPixels, failOn: 'error', sequentialRead: true })
+  // Its head alone is read: nothing is decoded, however large it says it is.
+  const found = await open(false).metadata()
+  const told = found.format === 'heif' && found.compression === 'av1' ? 'avif' : found.format
+  if (told !== format) return { refusal: 'damaged' }
+  const { width, height } = found.autoOrient
+  if (width * height > mostPixels) return { refusal: 'tooLarge', width, height }
+  if (width < narrowestPicture) return { refusal: 'tooNarrow', width, height }
+  if (width > height * longestShape || height > width * longestShape) {
+    return { refusal: 'oddShape', width, height }
+  }
+  const widths = widthsOf(width)
+  const largest = widths.at(-1) ?? width
+  // Decoded once, turned as the camera says; what else stood in the file is left behind.
+  const { data, info } = await open(mostPixels)
+    .autoOrient()
+    .resize(largest)
+    .toColourspace('srgb')
+    .raw({ depth: 'uchar' })
+    .toBuffer({ resolveWithObject: true })
+  const { width: made, height: high, channels } = info
+  const files = []
+  for (const one of widths) {
+    const image = sharp(data, { raw: { width: made, height: high, channels } }).resize(one)
+    const name = (ending: string) => join(folder, `made-${one}.${ending}`)
+    await image.clone().webp({ quality: 78, effort: 4 }).toFile(name('webp'))
+    await image.clone().avif({ quality: 52, effort: 4 }).toFile(name('avif'))
+    files.push(
+      { path: name('webp'), width: one, format: 'webp' as const },
+      { path: name('avif'), width: one, format: 'avif' as const },
+    )
+  }
+  return { width: made, height: high, widths, files }
+}
+
+const answer: ImageAnswer = await work().catch((error: unknown) => {
+  // Damaged, cut short, or larger inside than it says: the library's words are for programmers.
+  process.stderr.write(String(error))
+  return { refusal: 'damaged' as const }
+})
+process.stdout.write(JSON.stringify(answer))

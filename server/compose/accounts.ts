@@ -1,0 +1,48 @@
+import type { Knex } from 'knex'
+import type { Logger } from 'pino'
+import type { Site } from '#contract/site.ts'
+import type { Notify } from '#server/adapters/email/port.ts'
+import { createAccounts, type Accounts } from '#server/features/accounts/service.ts'
+import { bookingData } from '#server/features/bookings/owners.ts'
+import { contactData } from '#server/features/contact/repository.ts'
+import { donationData } from '#server/features/donations/owners.ts'
+import { newsletterData } from '#server/features/newsletter/personalData.ts'
+import { createBackgroundTasks, type BackgroundTasks } from '#server/processes/backgroundTasks.ts'
+
+/** What each feature keeps about people with an account; one line for each. */
+const personalData = [bookingData, contactData, donationData, newsletterData]
+
+type Deps = {
+  readonly findSite: (db: Knex) => Promise<Site>
+  readonly notify: Notify
+  readonly publicUrl: string
+  readonly now: () => Date
+  readonly log: Logger
+  readonly hasLoginDelay?: boolean
+}
+
+/** The accounts with all they know of the other features, and what they do after they have answered. */
+export const openAccounts = async (
+  db: Knex,
+  deps: Deps,
+): Promise<{ accounts: Accounts; backgroundTasks: BackgroundTasks }> => {
+  const backgroundTasks = createBackgroundTasks((error) =>
+    deps.log.error({ err: error }, 'a background task failed'),
+  )
+  return {
+    accounts: await createAccounts(db, { ...deps, backgroundTasks, personalData }),
+    backgroundTasks,
+  }
+}
+
+type AdminSettings = { readonly email: string; readonly password: string }
+
+/** Sees to it that the temple has an admin, or that there is a way to become one: the address of it. */
+export const firstAdmin = async (
+  db: Knex,
+  { firstAdmins }: Accounts,
+  settings: AdminSettings | undefined,
+): Promise<string | undefined> => {
+  if (settings) await firstAdmins.ensure(db, settings)
+  return firstAdmins.link(db)
+}

@@ -1,0 +1,283 @@
+import { expect, onTestFinished, test } from 'vitest'
+import { openSandbox } from '#server/adapters/payment/sandbox/sandbox.ts'
+import { transact } from '#server/db/db.ts'
+import { auditOf, changeFrom, get, okOf } from '#server/test/admin.ts'
+import { bookingOf, payload, post } from '#server/test/bookings.ts'
+import { doTo, newUtr, pledged, sendStatement } from '#server/test/donationAdmin.ts'
+import { begin, cards, sandboxSecrets } from '#server/test/donations.ts'
+import { account, person, type Person } from '#server/test/people.ts'
+import { png, postsPath } from '#server/test/posts.ts'
+import { mp3 } from '#server/test/recordings.ts'
+import type { Reply } from '#server/test/request.ts'
+import { sharedTestApp, testApp, type TestApp } from '#server/test/testApp.ts'
+
+type Scene = { readonly app: TestApp; readonly admin: Person }
+
+const festival = 'sankashti-kartika-2026'
+
+const versionAt = async ({ admin }: Scene, path: string): Promise<number> =>
+  (await get<{ version: number }>(admin, path)).version
+
+/** A change of something that has a version. */
+const from =
+  (method: string, path: string, body: object = {}, suffix = '') =>
+  async (scene: Scene): Promise<Reply> =>
+    changeFrom(scene.admin, method, path + suffix, await versionAt(scene, path), body)
+
+const words = { title: 'Om', meaning: 'Om.', lines: [{ text: 'ॐ', verse: 1 }] }
+
+const aBooking = async ({ admin }: Scene): Promise<string> =>
+  bookingOf(await admin.post('/api/puja-bookings', { ...payload, preferredDate: '2026-12-09' }))
+    .reference
+
+const aMessage = async ({ admin }: Scene): Promise<string> => {
+  const message = { name: 'Meera', email: 'm@example.org', subject: 'puja', message: 'When?' }
+  return okOf<{ id: string }>(await admin.post('/api/contact', message)).id
+}
+
+const aSubscriber = async ({ app, admin }: Scene): Promise<string> => {
+  okOf(await admin.post('/api/newsletter', { email: 's@example.org', source: 'footer' }))
+  return (await app.db('newsletter_subscriptions').first('id')).id
+}
+
+const aFailure = async (scene: Scene): Promise<number> => {
+  await aMessage(scene)
+  await scene.app.db('deliveries').update({ status: 'failed' })
+  return (await scene.app.db('deliveries').first('id')).id
+}
+
+/** Paid in the sandbox, and verified. */
+const payByCard = async (app: TestApp): Promise<void> => {
+  const { id, clientSecret } = await begin({ app })
+  okOf(await post(app, '/api/sandbox/pay', { clientSecret, cardNumber: cards.good }))
+  okOf(await app.send(`/api/verify-payment?payment_intent=${id}`))
+}
+
+const someone = async ({ app }: Scene): Promise<string> =>
+  (await account(app, { totpSecret: 'x', totpConfirmedAt: '2026-01-01' })).id
+
+const ofSomeone =
+  (what: string, body: object = {}) =>
+  async (scene: Scene): Promise<Reply> =>
+    scene.admin.post(`/api/admin/people/${await someone(scene)}/${what}`, body)
+
+const mantra = '/api/admin/mantras/vakratunda'
+
+const deleted = async (scene: Scene): Promise<void> => {
+  okOf(await from('DELETE', mantra)(scene))
+}
+
+const postWords = { title: 'Durva', markdown: 'Grass.' }
+
+const aPost = async ({ admin }: Scene): Promise<string> =>
+  `${postsPath}/${okOf<{ id: string }>(await admin.post(postsPath, postWords)).id}`
+
+const ofAPost =
+  (method: string, body: object = {}, suffix = '') =>
+  async (scene: Scene): Promise<Reply> =>
+    from(method, await aPost(scene), body, suffix)(scene)
+
+/** One good call of every address of the back office that changes something. */
+const changes: Readonly<Record<string, (scene: Scene) => Promise<Reply>>> = {
+  'POST /api/admin/bookings/:reference/status': async (scene) =>
+    scene.admin.post(`/api/admin/bookings/${await aBooking(scene)}/status`, {
+      status: 'confirmed',
+    }),
+  'PUT /api/admin/pages/:name': from('PUT', '/api/admin/pages/about', {
+    title: 'About us',
+    description: 'Who we are.',
+    markdown: 'A temple.',
+  }),
+  'PUT /api/admin/puja-settings/:pujaType': async ({ admin }) => {
+    const [known] = await get<{ pujaType: string; version: number }[]>(
+      admin,
+      '/api/admin/puja-settings',
+    )
+    const to = `/api/admin/puja-settings/${known?.pujaType}`
+    return changeFrom(admin, 'PUT', to, known?.version, { ...known, aheadDays: 99 })
+  },
+  'POST /api/admin/donations/:reference/confirm': async ({ app, admin }) =>
+    doTo(admin, await pledged(app), 'confirm', { paidOn: '2026-11-21', utr: newUtr() }),
+  'POST /api/admin/donations/:reference/another': async ({ app, admin }) => {
+    const pledge = await pledged(app)
+    okOf(await doTo(admin, pledge, 'confirm', { paidOn: '2026-11-21', utr: newUtr() }))
+    const payment = { paidOn: '2026-11-21', utr: newUtr(), amountPaise: 501_00 }
+    return admin.post(`/api/admin/donations/${pledge.reference}/another`, payment)
+  },
+  'POST /api/admin/donations/:reference/cancel': async ({ app, admin }) =>
+    doTo(admin, await pledged(app), 'cancel'),
+  'POST /api/admin/donations/:reference/refund': async ({ app, admin }) => {
+    await payByCard(app)
+    const { reference } = await app.db('donations').where({ status: 'succeeded' }).first()
+    return doTo(admin, { reference }, 'refund', { reason: 'By mistake' })
+  },
+  'POST /api/admin/donations/:reference/return': async ({ app, admin }) => {
+    const pledge = await pledged(app)
+    okOf(await doTo(admin, pledge, 'confirm', { paidOn: '2026-11-21', utr: newUtr() }))
+    return doTo(admin, pledge, 'return', { reason: 'By mistake' })
+  },
+  'PUT /api/admin/bank-statement': ({ app, admin }) =>
+    sendStatement(app, admin, 'Date,Narration,Credit\n20/11/2026,UPI,501\n'),
+  'POST /api/admin/bank-statement/confirm': async ({ app, admin }) => {
+    const { reference, amount } = await pledged(app)
+    const line = { key: 'a'.repeat(64), day: '2026-11-21', amountPaise: amount * 100 }
+    return admin.post('/api/admin/bank-statement/confirm', { matches: [{ ...line, reference }] })
+  },
+  'POST /api/admin/messages/:id/read': async (scene) =>
+    scene.admin.post(`/api/admin/messages/${await aMessage(scene)}/read`, { isRead: true }),
+  'POST /api/admin/messages/:id/reply': async (scene) =>
+    scene.admin.post(`/api/admin/messages/${await aMessage(scene)}/reply`, { text: 'At seven.' }),
+  'DELETE /api/admin/subscribers/:id': async (scene) =>
+    scene.admin.send(`/api/admin/subscribers/${await aSubscriber(scene)}`, { method: 'DELETE' }),
+  'POST /api/admin/deliveries/:id/retry': async (scene) =>
+    scene.admin.post(`/api/admin/deliveries/${await aFailure(scene)}/retry`),
+  'PUT /api/admin/site': async ({ admin }) => {
+    const { site, version } = await get<{ site: object; version: number }>(admin, '/api/admin/site')
+    return changeFrom(admin, 'PUT', '/api/admin/site', version, { ...site, tagline: 'New' })
+  },
+  'POST /api/admin/mantras': ({ admin }) => admin.post('/api/admin/mantras', words),
+  'PUT /api/admin/mantras/order': ({ admin }) =>
+    admin.send('/api/admin/mantras/order', {
+      method: 'PUT',
+      body: { ids: ['gayatri', 'om-gam', 'vakratunda'] },
+    }),
+  'PUT /api/admin/mantras/:id': from('PUT', mantra, words),
+  'PUT /api/admin/mantras/:id/timings': async (scene) =>
+    changeFrom(scene.admin, 'PUT', `${mantra}/timings`, await versionAt(scene, mantra), {
+      starts: [1, 2],
+    }),
+  'POST /api/admin/mantras/:id/publication': async (scene) =>
+    changeFrom(scene.admin, 'POST', `${mantra}/publication`, await versionAt(scene, mantra), {
+      status: 'draft',
+    }),
+  'DELETE /api/admin/mantras/:id': from('DELETE', mantra),
+  'POST /api/admin/mantras/:id/restore': async (scene) => {
+    await deleted(scene)
+    return changeFrom(scene.admin, 'POST', `${mantra}/restore`, await versionAt(scene, mantra))
+  },
+  'PUT /api/admin/mantras/:id/audio': async ({ app, admin }) => {
+    const cookie = [...admin.cookies].map(([name, value]) => `${name}=${value}`).join('; ')
+    const headers = { Origin: app.publicUrl, Cookie: cookie, 'If-Match': '"1"' }
+    return app.send(`${mantra}/audio`, { method: 'PUT', headers, body: mp3() })
+  },
+  'DELETE /api/admin/mantras/:id/audio': async (scene) =>
+    changeFrom(scene.admin, 'DELETE', `${mantra}/audio`, await versionAt(scene, mantra)),
+  'POST /api/admin/festivals': ({ admin }) =>
+    admin.post('/api/admin/festivals', {
+      name: 'Diwali',
+      date: '2026-11-08',
+      description: 'Lamps.',
+    }),
+  'PATCH /api/admin/festivals/:id': from('PATCH', `/api/admin/festivals/${festival}`, {
+    name: 'Ours',
+  }),
+  'POST /api/admin/festivals/:id/hidden': async (scene) => {
+    const version = await versionAt(scene, `/api/admin/festivals/${festival}`)
+    const to = `/api/admin/festivals/${festival}/hidden`
+    return changeFrom(scene.admin, 'POST', to, version, { isHidden: true })
+  },
+  'POST /api/admin/blog': ({ admin }) => admin.post(postsPath, postWords),
+  'PUT /api/admin/blog/:id': ofAPost('PUT', { ...postWords, slug: 'grass' }),
+  'POST /api/admin/blog/:id/publication': ofAPost('POST', { status: 'published' }, '/publication'),
+  'DELETE /api/admin/blog/:id': ofAPost('DELETE'),
+  'POST /api/admin/blog/:id/restore': async (scene) => {
+    const path = await aPost(scene)
+    okOf(await from('DELETE', path)(scene))
+    return from('POST', path, {}, '/restore')(scene)
+  },
+  'POST /api/admin/blog/pictures': async ({ app, admin }) => {
+    const cookie = [...admin.cookies].map(([name, value]) => `${name}=${value}`).join('; ')
+    const headers = { Origin: app.publicUrl, Cookie: cookie }
+    return app.send(`${postsPath}/pictures`, { method: 'POST', headers, body: png() })
+  },
+  'POST /api/admin/people/:id/role': ofSomeone('role', { role: 'priest' }),
+  'POST /api/admin/people/:id/disabled': ofSomeone('disabled', { isDisabled: true }),
+  'POST /api/admin/people/:id/end-sessions': ofSomeone('end-sessions'),
+  'POST /api/admin/people/:id/password-reset': ofSomeone('password-reset'),
+  'POST /api/admin/people/:id/remove-totp': ofSomeone('remove-totp'),
+}
+
+/**
+ * Done by nobody who has an account yet, and only while there is no admin; what is laid out for its
+ * preview is kept nowhere.
+ */
+const exceptions = ['POST /api/admin/first', 'POST /api/admin/blog/preview']
+
+const nameOf = ({ endpoint }: TestApp['routes'][number]): string =>
+  `${endpoint.method} ${endpoint.path}`
+
+const shared = sharedTestApp()
+
+test('every address of the back office that changes something is known here', async () => {
+  const { routes } = await shared()
+  const changing = routes.filter(
+    ({ endpoint }) => endpoint.path.startsWith('/api/admin/') && endpoint.method !== 'GET',
+  )
+  expect(changing.map(nameOf).toSorted(), 'write a good call of it above').toEqual(
+    [...Object.keys(changes), ...exceptions].toSorted(),
+  )
+})
+
+test.each(Object.entries(changes))('%s is written down in the audit log', async (_, call) => {
+  const now = () => new Date('2026-11-21T06:30:00Z')
+  const sandbox = await openSandbox({ now, secrets: sandboxSecrets })
+  onTestFinished(sandbox.close)
+  const app = await testApp({ now, sandbox })
+  await app.festivals.generate(app.db)
+  const admin = await person(app, { role: 'admin' })
+  const reply = await call({ app, admin })
+  expect(reply.status, reply.text).toBe(200)
+  const last = (await auditOf(app)).at(-1)
+  expect(last).toMatchObject({ actorId: admin.id, subject: expect.any(String) })
+  expect(JSON.stringify(last), 'no address of anybody').not.toMatch(/\w@example/)
+})
+
+test('a change that cannot be written down is not made', async () => {
+  const app = await testApp()
+  const admin = await person(app, { role: 'admin' })
+  const before = await app.send('/api/mantras')
+  await transact(app.db, (trx) => trx.schema.renameTable('audit_log', 'audit_lost'))
+  const reply = await changeFrom(admin, 'PUT', mantra, 1, words)
+  expect(reply.status).toBe(500)
+  expect((await app.send('/api/mantras')).headers.etag).toBe(before.headers.etag)
+})
+
+test.each([
+  ['a way out', '..%2f..%2fetc%2fpasswd'],
+  ['a NUL', 'a%00b'],
+  ['another script', encodeURIComponent('गणेश 🐘')],
+  ['no letters', '%20'],
+  ['half a letter', '%e0%a4'],
+  ['a thousand letters', 'x'.repeat(1000)],
+  ['a number', '99999999999999999999'],
+  ['a quote', "'%20or%201=1--"],
+])('%s as an id is nothing anywhere, and no failure', async (_, id) => {
+  const app = await shared()
+  const admin = await person(app, { role: 'admin' })
+  const named = app.routes.filter(
+    ({ endpoint }) => endpoint.path.startsWith('/api/admin/') && endpoint.path.includes(':'),
+  )
+  for (const { endpoint } of named) {
+    const path = endpoint.path.replace(/:\w+/, id)
+    const reply = await changeFrom(admin, endpoint.method, path, 1)
+    expect([400, 404], `${endpoint.method} ${path}: ${reply.status}`).toContain(reply.status)
+  }
+})
+
+test.each([
+  'limit=100000',
+  'limit=1e3',
+  'after=x',
+  'after=W10',
+  'search=' + 'x'.repeat(101),
+  'from=x&to=y&status=z',
+])('no list answers ?%s with a failure', async (query) => {
+  const app = await shared()
+  const admin = await person(app, { role: 'admin' })
+  for (const { endpoint } of app.routes) {
+    if (!endpoint.path.startsWith('/api/admin/') || endpoint.method !== 'GET') continue
+    if (endpoint.path.includes(':')) continue
+    const reply = await admin.send(`${endpoint.path}?${query}`)
+    expect([200, 400], `${endpoint.path}?${query}: ${reply.status}`).toContain(reply.status)
+  }
+})

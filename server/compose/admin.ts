@@ -1,0 +1,116 @@
+import type { Knex } from 'knex'
+import type { Site } from '#contract/site.ts'
+import { join } from 'node:path'
+import { createPrepareAudio } from '#server/adapters/audio/prepare.ts'
+import { createPrepareImage } from '#server/adapters/image/prepare.ts'
+import type { MailWriters, Notify } from '#server/adapters/email/port.ts'
+import { createDiskStorage } from '#server/adapters/storage/disk.ts'
+import { accountAdminRoutes } from '#server/features/accounts/adminRoutes.ts'
+import { createAccountAdmin } from '#server/features/accounts/admin.ts'
+import type { Accounts } from '#server/features/accounts/service.ts'
+import { auditRoutes } from '#server/features/audit/routes.ts'
+import { createAudit, createAuditLog } from '#server/features/audit/service.ts'
+import { blogAdminRoutes } from '#server/features/blog/adminRoutes.ts'
+import { createPostAdmin } from '#server/features/blog/admin.ts'
+import { createPictures } from '#server/features/blog/pictures.ts'
+import { bookingAdminRoutes } from '#server/features/bookings/adminRoutes.ts'
+import { createBookingAdmin } from '#server/features/bookings/admin.ts'
+import { createPujaAdmin } from '#server/features/bookings/pujaAdmin.ts'
+import type { Bookings } from '#server/features/bookings/service.ts'
+import { contactAdminRoutes } from '#server/features/contact/adminRoutes.ts'
+import { createContactAdmin } from '#server/features/contact/admin.ts'
+import { createDonationAdminRoutes } from '#server/features/donations/adminRoutes.ts'
+import type { Donations } from '#server/features/donations/service.ts'
+import { mantraAdminRoutes } from '#server/features/mantras/adminRoutes.ts'
+import { createMantraAdmin } from '#server/features/mantras/admin.ts'
+import { createRecordings } from '#server/features/mantras/recordings.ts'
+import { newsletterAdminRoutes } from '#server/features/newsletter/adminRoutes.ts'
+import { createSubscribers } from '#server/features/newsletter/subscribers.ts'
+import { notificationAdminRoutes } from '#server/features/notifications/adminRoutes.ts'
+import { createFailures } from '#server/features/notifications/failures.ts'
+import { festivalAdminRoutes } from '#server/features/festivals/adminRoutes.ts'
+import { createFestivalAdmin } from '#server/features/festivals/admin.ts'
+import type { Festivals } from '#server/features/festivals/service.ts'
+import { pageAdminRoutes } from '#server/features/pages/adminRoutes.ts'
+import { createPageAdmin } from '#server/features/pages/admin.ts'
+import type { Pages } from '#server/features/pages/service.ts'
+import { siteAdminRoutes } from '#server/features/site/adminRoutes.ts'
+import { createSiteSettings } from '#server/features/site/settings.ts'
+import type { Route } from '#server/http/implement.ts'
+
+type Given = {
+  readonly findSite: (db: Knex) => Promise<Site>
+  readonly notify: Notify
+  readonly writers: MailWriters
+  readonly now: () => Date
+  readonly bookings: Bookings
+  readonly donations: Donations
+  readonly accounts: Accounts
+  readonly festivals: Festivals
+  readonly pages: Pages
+  /** Where files are kept that people send. */
+  readonly uploads: string
+  /** The program that re-encodes recordings, where it is there. */
+  readonly ffmpeg?: string | undefined
+}
+
+export type Admin = {
+  readonly routes: readonly Route[]
+  /** What is cleared once a day. */
+  readonly tidy: (db: Knex) => Promise<void>
+}
+
+/** There are no reminders yet; who asked for one hears of a changed day here. */
+const nobodyWasReminded = async (): Promise<void> => undefined
+
+/** What the temple's staff do, one line for each feature. */
+export const createAdmin = (given: Given): Admin => {
+  const deps = { ...given, audit: createAudit(given.now) }
+  const mantras = createMantraAdmin(deps)
+  const failures = createFailures(deps)
+  const donationAdmin = createDonationAdminRoutes(deps)
+  const recordings = createRecordings({
+    admin: mantras,
+    storage: createDiskStorage({
+      files: join(given.uploads, 'audio'),
+      workshops: join(given.uploads, 'incoming'),
+    }),
+    prepareAudio: createPrepareAudio({ command: given.ffmpeg }),
+    now: given.now,
+  })
+  const posts = createPostAdmin(deps)
+  const pictures = createPictures({
+    ...deps,
+    storage: createDiskStorage({
+      files: join(given.uploads, 'media'),
+      workshops: join(given.uploads, 'incoming'),
+    }),
+    prepareImage: createPrepareImage(),
+  })
+  return {
+    routes: [
+      ...auditRoutes(createAuditLog(deps)),
+      ...bookingAdminRoutes(createBookingAdmin(deps), createPujaAdmin(deps)),
+      ...donationAdmin.routes,
+      ...contactAdminRoutes(createContactAdmin(deps)),
+      ...newsletterAdminRoutes(createSubscribers(deps)),
+      ...notificationAdminRoutes(failures),
+      ...mantraAdminRoutes(mantras, recordings),
+      ...festivalAdminRoutes(createFestivalAdmin({ ...deps, tellChange: nobodyWasReminded })),
+      ...siteAdminRoutes(
+        createSiteSettings({ ...deps, festivalsFor: given.festivals.generatedFor }),
+      ),
+      ...pageAdminRoutes(createPageAdmin(deps)),
+      ...accountAdminRoutes(createAccountAdmin(deps)),
+      ...blogAdminRoutes(posts, pictures),
+    ],
+    tidy: async (db) => {
+      await mantras.forgetDeleted(db)
+      await failures.forgetSettled(db)
+      await donationAdmin.tidy(db)
+      await recordings.sweep(db)
+      await posts.forgetDeleted(db)
+      await pictures.sweep(db)
+    },
+  }
+}

@@ -1,0 +1,33 @@
+import { randomBytes } from 'node:crypto'
+import { join } from 'node:path'
+import type { PaymentProvider } from '#server/adapters/payment/port.ts'
+import { openSandbox, type Sandbox } from '#server/adapters/payment/sandbox/sandbox.ts'
+import { createStripePayments } from '#server/adapters/payment/stripe.ts'
+import type { Config } from '#server/config.ts'
+
+type Given = Pick<Config, 'payments' | 'dataDir' | 'port'> & { readonly now: () => Date }
+
+export type Payments = {
+  /** Undefined where cards are not offered. */
+  readonly provider: PaymentProvider | undefined
+  readonly sandbox: Sandbox | undefined
+  readonly close: () => Promise<void>
+}
+
+/** Whoever takes card payments here: Stripe by its keys, the sandbox on a developer's machine, or nobody. */
+export const openPayments = async (given: Given): Promise<Payments> => {
+  const { payments, dataDir, port, now } = given
+  const close = async () => undefined
+  if (payments === undefined) return { provider: undefined, sandbox: undefined, close }
+  if (payments !== 'sandbox') {
+    return { provider: createStripePayments({ ...payments, now }), sandbox: undefined, close }
+  }
+  const secret = () => randomBytes(16).toString('hex')
+  const sandbox = await openSandbox({
+    now,
+    target: () => `http://127.0.0.1:${port}/hooks/stripe`,
+    folder: join(dataDir, 'sandbox-payments'),
+    secrets: { secretKey: `sk_test_${secret()}`, webhookSecret: `whsec_${secret()}` },
+  })
+  return { provider: sandbox.provider, sandbox, close: sandbox.close }
+}

@@ -1,0 +1,85 @@
+/** A part of an email. Any of them may hold what people typed: HTML is escaped here. */
+export type Block =
+  | string
+  | { readonly rows: readonly (readonly [label: string, value: string])[] }
+  | { readonly quote: string }
+  | { readonly link: { readonly label: string; readonly url: string } }
+
+export type EmailLayout = {
+  readonly heading: string
+  readonly blocks: readonly Block[]
+  /** Below the line: who writes, and why. */
+  readonly footer: readonly Block[]
+}
+
+const entities: Readonly<Record<string, string>> = {
+  '&': '&amp;',
+  '<': '&lt;',
+  '>': '&gt;',
+  '"': '&quot;',
+  "'": '&#39;',
+}
+
+const escape = (text: string): string => text.replace(/[&<>"']/g, (sign) => entities[sign] ?? '')
+const escapeLines = (text: string): string => escape(text).replaceAll('\n', '<br>')
+
+const blockText = (block: Block): string => {
+  if (typeof block === 'string') return block
+  if ('rows' in block) return block.rows.map(([label, value]) => `${label}: ${value}`).join('\n')
+  if ('quote' in block) return block.quote.replace(/^/gm, '> ')
+  return `${block.link.label}:\n${block.link.url}`
+}
+
+const paragraph = (html: string): string => `<p style="margin:0 0 16px">${html}</p>`
+
+const rowsHtml = (rows: readonly (readonly [string, string])[]): string => {
+  const cells = rows.map(
+    ([label, value]) =>
+      `<tr><td style="padding:4px 16px 4px 0;color:#7a5c48;vertical-align:top">${escape(label)}</td>` +
+      `<td style="padding:4px 0">${escapeLines(value)}</td></tr>`,
+  )
+  return `<table role="presentation" style="border-collapse:collapse;margin:0 0 16px">${cells.join('')}</table>`
+}
+
+const linkHtml = ({ label, url }: { label: string; url: string }): string =>
+  paragraph(
+    `<a href="${escape(url)}" style="display:inline-block;padding:12px 24px;border-radius:8px;` +
+      `background:#b3420c;color:#fff;text-decoration:none;font-weight:600">${escape(label)}</a>`,
+  )
+
+const blockHtml = (block: Block): string => {
+  if (typeof block === 'string') return paragraph(escapeLines(block))
+  if ('rows' in block) return rowsHtml(block.rows)
+  if ('quote' in block) {
+    return `<blockquote style="margin:0 0 16px;padding-left:16px;border-left:3px solid #e8c9a8">${escapeLines(block.quote)}</blockquote>`
+  }
+  return linkHtml(block.link)
+}
+
+/** Below the line a link is small print, not a button. */
+const footerHtml = (block: Block): string =>
+  typeof block === 'object' && 'link' in block
+    ? paragraph(
+        `<a href="${escape(block.link.url)}" style="color:#7a5c48">${escape(block.link.label)}</a>`,
+      )
+    : blockHtml(block)
+
+/** The two parts of a mail from one description: plain text, and HTML that needs nothing loaded. */
+export const renderEmailLayout = ({
+  heading,
+  blocks,
+  footer,
+}: EmailLayout): { text: string; html: string } => ({
+  text: [heading, ...blocks.map(blockText), '--', ...footer.map(blockText), ''].join('\n\n'),
+  html: [
+    '<!doctype html><html lang="en"><head><meta charset="utf-8">',
+    '<meta name="viewport" content="width=device-width"></head>',
+    '<body style="margin:0;background:#fff8ef;color:#2c1810;font:16px/1.6 Georgia,serif">',
+    '<div style="max-width:560px;margin:0 auto;padding:32px 24px">',
+    `<h1 style="margin:0 0 24px;font-size:24px;font-weight:400;color:#8f2d0a">${escape(heading)}</h1>`,
+    ...blocks.map(blockHtml),
+    '<hr style="margin:32px 0 16px;border:0;border-top:1px solid #e8c9a8">',
+    `<div style="font-size:14px;color:#7a5c48">${footer.map(footerHtml).join('')}</div>`,
+    '</div></body></html>',
+  ].join('\n'),
+})

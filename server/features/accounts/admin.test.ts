@@ -1,0 +1,146 @@
+import { expect, test } from 'vitest'
+import type { StaffPerson } from '#contract/accountsAdmin.ts'
+import type { Page } from '#contract/paging.ts'
+import { auditOf, get, okOf } from '#server/test/admin.ts'
+import { waitingMails } from '#server/test/mails.ts'
+import { account, person } from '#server/test/people.ts'
+import { testApp } from '#server/test/testApp.ts'
+
+const path = '/api/admin/people'
+
+const open = async () => {
+  const app = await testApp()
+  const admin = await person(app, { role: 'admin', username: 'asha', createdAt: '2026-01-01' })
+  return { app, admin }
+}
+
+const names = ({ items }: Page<StaffPerson>) => items.map(({ username }) => username)
+
+test('people are found by name, role and state, the latest first', async () => {
+  const { app, admin } = await open()
+  await account(app, { username: 'hari', role: 'priest', createdAt: '2026-02-01', isPremium: true })
+  await account(app, {
+    username: 'meera',
+    fullName: 'Meera Kulkarni',
+    createdAt: '2026-03-01',
+    disabledAt: '2026-04-01',
+    emailConfirmedAt: null,
+  })
+  expect(names(await get(admin, path))).toEqual(['meera', 'hari', 'asha'])
+  expect(names(await get(admin, `${path}?role=priest`))).toEqual(['hari'])
+  expect(names(await get(admin, `${path}?isStaff=true`))).toEqual(['hari', 'asha'])
+  expect(names(await get(admin, `${path}?isStaff=false`))).toEqual(['meera'])
+  expect(names(await get(admin, `${path}?isDisabled=true`))).toEqual(['meera'])
+  expect(names(await get(admin, `${path}?search=kulkarni`))).toEqual(['meera'])
+  const { items } = await get<Page<StaffPerson>>(admin, path)
+  expect(items[0]).toMatchObject({ isDisabled: true, isEmailConfirmed: false, role: 'user' })
+  expect(items[1]).toMatchObject({ isPremium: true, isDisabled: false })
+  expect(items[2]).toHaveProperty('lastSeenAt')
+  expect(JSON.stringify(items)).not.toMatch(/argon|hash|secret/i)
+})
+
+test('a new role ends the sessions of who has it, and is written down', async () => {
+  const { app, admin } = await open()
+  const hari = await person(app, { username: 'hari' })
+  const changed = okOf<StaffPerson>(await admin.post(`${path}/${hari.id}/role`, { role: 'priest' }))
+  expect(changed.role).toBe('priest')
+  expect((await hari.send('/api/auth/me')).status).toBe(401)
+  expect(await auditOf(app)).toEqual([
+    {
+      actorId: admin.id,
+      subject: 'person',
+      subjectId: hari.id,
+      action: 'role_set',
+      before: { role: 'user' },
+      after: { role: 'priest' },
+    },
+  ])
+})
+
+test('nobody is given a role whose address is not confirmed; one can be taken away', async () => {
+  const { app, admin } = await open()
+  const meera = await account(app, { emailConfirmedAt: null, role: 'editor' })
+  const give = (role: string) => admin.post(`${path}/${meera.id}/role`, { role })
+  const refused = await give('admin')
+  expect(refused.json()).toMatchObject({ status: 409, code: 'wrong_status' })
+  expect(refused.text).toContain('not confirmed')
+  expect(okOf<StaffPerson>(await give('user')).role).toBe('user')
+  expect((await give('editor')).status).toBe(409)
+  await app.db('users').where({ id: meera.id }).update({ email_confirmed_at: '2026-01-01' })
+  expect(okOf<StaffPerson>(await give('editor')).role).toBe('editor')
+})
+
+test('who is disabled is out at once, and can be let in again', async () => {
+  const { app, admin } = await open()
+  const hari = await person(app)
+  okOf(await admin.post(`${path}/${hari.id}/disabled`, { isDisabled: true }))
+  expect((await hari.send('/api/auth/me')).status).toBe(401)
+  const back = okOf<StaffPerson>(
+    await admin.post(`${path}/${hari.id}/disabled`, { isDisabled: false }),
+  )
+  expect(back.isDisabled).toBe(false)
+  expect((await auditOf(app)).map(({ action }) => action)).toEqual(['disabled', 'enabled'])
+})
+
+test('the last admin can neither be taken the role nor be disabled, whoever else was one', async () => {
+  const { app, admin } = await open()
+  const other = await person(app, { role: 'admin' })
+  okOf(await admin.post(`${path}/${other.id}/disabled`, { isDisabled: true }))
+  for (const [what, body] of [
+    ['role', { role: 'user' }],
+    ['disabled', { isDisabled: true }],
+  ] as const) {
+    const reply = await admin.post(`${path}/${admin.id}/${what}`, body)
+    expect(reply.json()).toMatchObject({ status: 409, code: 'last_admin' })
+  }
+  expect(await auditOf(app)).toHaveLength(1)
+})
+
+test('of two admins who disable each other at once one stays', async () => {
+  const { app, admin } = await open()
+  const other = await person(app, { role: 'admin' })
+  const disable = (who: typeof admin, id: string) =>
+    who.post(`${path}/${id}/disabled`, { isDisabled: true })
+  await Promise.all([disable(admin, other.id), disable(other, admin.id)])
+  const left = await app.db('users').where({ role: 'admin', disabled_at: null })
+  expect(left).toHaveLength(1)
+})
+
+test('a reset is started by mail; nobody chooses a password for another', async () => {
+  const { app, admin } = await open()
+  const hari = await account(app)
+  okOf(await admin.post(`${path}/${hari.id}/password-reset`))
+  const mails = await waitingMails(app)
+  expect(mails.map(({ to }) => to)).toEqual([hari.email])
+  await app.db('users').where({ id: hari.id }).update({ disabled_at: '2026-01-01' })
+  expect((await admin.post(`${path}/${hari.id}/password-reset`)).status).toBe(409)
+  expect((await auditOf(app)).map(({ action }) => action)).toEqual(['password_reset_sent'])
+})
+
+test('sessions end, and a second factor is taken off where there is one', async () => {
+  const { app, admin } = await open()
+  const hari = await person(app, { totpSecret: 'x', totpConfirmedAt: '2026-01-01' })
+  okOf(await admin.post(`${path}/${hari.id}/end-sessions`))
+  expect((await hari.send('/api/auth/me')).status).toBe(401)
+  const after = okOf<StaffPerson>(await admin.post(`${path}/${hari.id}/remove-totp`))
+  expect(after.hasTotp).toBe(false)
+  expect((await admin.post(`${path}/${hari.id}/remove-totp`)).status).toBe(409)
+  expect((await auditOf(app)).map(({ action }) => action)).toEqual([
+    'sessions_ended',
+    'second_factor_removed',
+  ])
+})
+
+test('nobody is nobody', async () => {
+  const { app, admin } = await open()
+  expect((await admin.send(`${path}/x`)).status).toBe(404)
+  expect((await admin.post(`${path}/x/role`, { role: 'admin' })).status).toBe(404)
+  expect((await admin.post(`${path}/${admin.id}/role`, { role: 'emperor' })).status).toBe(400)
+  expect(await auditOf(app)).toEqual([])
+})
+
+test('people go into a table', async () => {
+  const { admin } = await open()
+  const { text } = await admin.send(`${path}.csv?isStaff=true`)
+  expect(text.split('\r\n')[1]).toMatch(/^asha,,devotee\d+@example\.org,yes,admin,no,no,/)
+})

@@ -1,0 +1,134 @@
+import type { Knex } from 'knex'
+import type { Role } from '#contract/accounts.ts'
+import type { StaffPerson } from '#contract/accountsAdmin.ts'
+import type { AuditValues } from '#contract/audit.ts'
+import type { Page } from '#contract/paging.ts'
+import type { Site } from '#contract/site.ts'
+import type { Audit } from '#server/admin/audit.ts'
+import { csvDownload, localTime } from '#server/admin/csv.ts'
+import { transact } from '#server/db/db.ts'
+import { eachRow, type Asked } from '#server/db/paging.ts'
+import { AppError } from '#server/errors.ts'
+import type { Actor, Download } from '#server/http/implement.ts'
+import { findPerson, listForAdmin, type AccountFilter } from './adminRepository.ts'
+import type { Accounts } from './service.ts'
+
+type Deps = {
+  readonly accounts: Pick<Accounts, 'staff'>
+  readonly findSite: (db: Knex) => Promise<Site>
+  readonly audit: Audit
+}
+
+type Change = {
+  readonly action: string
+  /** What the log keeps of it. */
+  readonly of?: (person: StaffPerson) => AuditValues
+  readonly make: (trx: Knex, person: StaffPerson) => Promise<unknown>
+}
+
+/** AccountAdmin with an account, for the temple's admins. */
+export const createAccountAdmin = ({ accounts: { staff }, findSite, audit }: Deps) => {
+  const get = async (db: Knex, id: string): Promise<StaffPerson> => {
+    const person = await findPerson(db, id)
+    if (!person) throw new AppError('not_found', 'There is no such account.')
+    return person
+  }
+
+  const change = (
+    db: Knex,
+    id: string,
+    actor: Actor,
+    { action, of, make }: Change,
+  ): Promise<StaffPerson> =>
+    transact(db, async (trx) => {
+      const before = await get(trx, id)
+      await make(trx, before)
+      const after = await get(trx, id)
+      await audit(trx, actor, {
+        subject: 'person',
+        subjectId: id,
+        action,
+        ...(of && { before: of(before), after: of(after) }),
+      })
+      return after
+    })
+
+  return {
+    list: (db: Knex, input: AccountFilter & Asked): Promise<Page<StaffPerson>> =>
+      listForAdmin(db, input, input),
+
+    csv: async (db: Knex, filter: AccountFilter): Promise<Download> => {
+      const { timeZone } = (await findSite(db)).city
+      return csvDownload<StaffPerson>(
+        'people.csv',
+        [
+          ['Username', ({ username }) => username],
+          ['Name', ({ fullName }) => fullName],
+          ['E-mail', ({ email }) => email],
+          ['Confirmed', ({ isEmailConfirmed }) => isEmailConfirmed],
+          ['Role', ({ role }) => role],
+          ['Premium', ({ isPremium }) => isPremium],
+          ['Disabled', ({ isDisabled }) => isDisabled],
+          ['Since', ({ createdAt }) => localTime(createdAt, timeZone)],
+          ['Last seen', ({ lastSeenAt }) => localTime(lastSeenAt, timeZone)],
+        ],
+        eachRow((asked) => listForAdmin(db, filter, asked)),
+      )
+    },
+
+    get,
+
+    setRole: (db: Knex, { id, role }: { id: string; role: Role }, actor: Actor) =>
+      change(db, id, actor, {
+        action: 'role_set',
+        of: ({ role }) => ({ role }),
+        make: (trx, { isEmailConfirmed }) => {
+          // Whoever made it may have used the address of somebody the temple trusts.
+          if (!isEmailConfirmed && role !== 'user') {
+            throw new AppError(
+              'wrong_status',
+              'The e-mail address of this account is not confirmed yet: until it is, nobody knows whose account this is.',
+            )
+          }
+          return staff.setRole(trx, id, role)
+        },
+      }),
+
+    setDisabled: (
+      db: Knex,
+      { id, isDisabled }: { id: string; isDisabled: boolean },
+      actor: Actor,
+    ) =>
+      change(db, id, actor, {
+        action: isDisabled ? 'disabled' : 'enabled',
+        of: ({ isDisabled }) => ({ isDisabled }),
+        make: (trx) => (isDisabled ? staff.disable(trx, id) : staff.enable(trx, id)),
+      }),
+
+    endSessions: (db: Knex, id: string, actor: Actor) =>
+      change(db, id, actor, {
+        action: 'sessions_ended',
+        make: (trx) => staff.endSessions(trx, id),
+      }),
+
+    sendReset: (db: Knex, id: string, actor: Actor) =>
+      change(db, id, actor, {
+        action: 'password_reset_sent',
+        make: async (trx, { isDisabled }) => {
+          if (isDisabled) throw new AppError('wrong_status', 'This account is disabled.')
+          await staff.sendReset(trx, id)
+        },
+      }),
+
+    removeTotp: (db: Knex, id: string, actor: Actor) =>
+      change(db, id, actor, {
+        action: 'second_factor_removed',
+        make: async (trx, { hasTotp }) => {
+          if (!hasTotp) throw new AppError('wrong_status', 'This account has no second factor.')
+          await staff.removeTotp(trx, id)
+        },
+      }),
+  }
+}
+
+export type AccountAdmin = ReturnType<typeof createAccountAdmin>

@@ -1,0 +1,172 @@
+import { randomUUIDv7 } from 'node:crypto'
+import type { Knex } from 'knex'
+import type { StaffPost } from '#contract/blogAdmin.ts'
+import { changesOf, type Audit } from '#server/admin/audit.ts'
+import { bumpContent } from '#server/db/contentVersion.ts'
+import { transact } from '#server/db/db.ts'
+import type { Asked } from '#server/db/paging.ts'
+import { countStates, type StateFilter } from '#server/publishing/states.ts'
+import { AppError } from '#server/errors.ts'
+import { assertVersion, type Actor, type Context } from '#server/http/implement.ts'
+import { publishingOf, restorableMs, type Wanted } from '#server/publishing/publishing.ts'
+import { deleteForGood, listForAdmin } from './adminRepository.ts'
+import { previewOf } from './preview.ts'
+import { findPost, insertPost, lockPost, updatePost, type PostRecord } from './repository.ts'
+import { forgetSlug, giveSlug, listSlugs } from './slugRepository.ts'
+import { newSlug, takeGivenSlug } from './slugs.ts'
+import { toStaffPost, toSummary } from './toPost.ts'
+import { logged, wordsOf, type Written } from './written.ts'
+
+type Deps = { readonly audit: Audit; readonly now: () => Date }
+
+type Change = {
+  readonly action: string
+  readonly make: (trx: Knex.Transaction, known: PostRecord) => Promise<PostRecord>
+  /** Also of what is deleted. */
+  readonly isForDeleted?: boolean
+}
+
+const unknown = (): AppError => new AppError('not_found', 'There is no such post.')
+
+/** Public once, it stays so: its address is remembered. What was only scheduled never was. */
+const firstPublicOf = (known: PostRecord, publishAt: string | null, at: string): string | null =>
+  known.firstPublicAt !== null && known.firstPublicAt <= at ? known.firstPublicAt : publishAt
+
+/** The posts as the temple's editors write them. */
+export const createPostAdmin = ({ audit, now }: Deps) => {
+  const at = (): string => now().toISOString()
+
+  const show = async (db: Knex, id: string): Promise<StaffPost> => {
+    const record = await findPost(db, id)
+    if (!record) throw unknown()
+    return toStaffPost(record, await listSlugs(db, id), now())
+  }
+
+  /** One change of one post: from the version the editor saw, with its row in the log. */
+  const change = (
+    { db, ...context }: Context,
+    id: string,
+    { action, make, isForDeleted = false }: Change,
+  ): Promise<StaffPost> =>
+    transact(db, async (trx) => {
+      const known = await lockPost(trx, id)
+      if (!known || (known.deletedAt !== null && !isForDeleted)) throw unknown()
+      assertVersion(known.version, { db, ...context })
+      const made = await make(trx, known)
+      await updatePost(trx, { ...made, updatedAt: at(), version: known.version + 1 })
+      await bumpContent(trx)
+      await audit(trx, context.actor, {
+        subject: 'post',
+        subjectId: id,
+        action,
+        ...changesOf(logged(known), logged(made)),
+      })
+      return show(trx, id)
+    })
+
+  /** A new address leads to the post as well; that of a post nobody could see is forgotten. */
+  const moveTo = async (trx: Knex.Transaction, known: PostRecord, slug: string): Promise<void> => {
+    if (slug === known.slug) return
+    await takeGivenSlug(trx, slug, known.id)
+    const wasPublic = known.firstPublicAt !== null && known.firstPublicAt <= at()
+    if (!wasPublic) await forgetSlug(trx, known.slug)
+  }
+
+  return {
+    list: async (db: Knex, { state, search, ...asked }: Omit<StateFilter, 'now'> & Asked) => {
+      const { rows, next } = await listForAdmin(db, { state, search, now: at() }, asked)
+      const counted = await countStates(db, 'blog_posts', at())
+      return { items: rows.map((row) => toSummary(row, now())), next, ...counted }
+    },
+
+    get: show,
+
+    preview: previewOf,
+
+    create: async (
+      db: Knex,
+      { slug: given, ...written }: Written & { slug?: string | undefined },
+      actor: Actor,
+    ): Promise<StaffPost> => {
+      const words = await wordsOf(db, written)
+      return transact(db, async (trx) => {
+        const id = randomUUIDv7()
+        const post = {
+          ...words,
+          id,
+          status: 'draft',
+          publishAt: null,
+          firstPublicAt: null,
+          deletedAt: null,
+          createdAt: at(),
+          updatedAt: at(),
+          version: 1,
+        } as const
+        const slug = await newSlug(trx, given, written.title)
+        await insertPost(trx, { ...post, slug })
+        await giveSlug(trx, slug, id)
+        await bumpContent(trx)
+        await audit(trx, actor, {
+          subject: 'post',
+          subjectId: id,
+          action: 'created',
+          after: logged({ ...post, slug }),
+        })
+        return show(trx, id)
+      })
+    },
+
+    update: async (
+      context: Context,
+      { id, slug, ...written }: Written & { id: string; slug: string },
+    ): Promise<StaffPost> => {
+      const known = await findPost(context.db, id)
+      if (!known || known.deletedAt !== null) throw unknown()
+      // Said before the text is laid out, which takes longer than everything else here.
+      assertVersion(known.version, context)
+      const words = await wordsOf(context.db, written)
+      return change(context, id, {
+        action: 'edited',
+        make: async (trx, locked) => {
+          await moveTo(trx, locked, slug)
+          return { ...locked, ...words, slug }
+        },
+      })
+    },
+
+    publish: (context: Context, { id, ...wanted }: Wanted & { id: string }) =>
+      change(context, id, {
+        action: wanted.status === 'draft' ? 'withdrawn' : wanted.status,
+        make: async (_, known) => {
+          const publishing = publishingOf(known, wanted, now())
+          const firstPublicAt = firstPublicOf(known, publishing.publishAt, at())
+          return { ...known, ...publishing, firstPublicAt }
+        },
+      }),
+
+    remove: (context: Context, id: string) =>
+      change(context, id, {
+        action: 'deleted',
+        make: async (_, known) => ({ ...known, deletedAt: at() }),
+      }),
+
+    restore: (context: Context, id: string) =>
+      change(context, id, {
+        action: 'restored',
+        isForDeleted: true,
+        make: async (_, known) => {
+          if (known.deletedAt === null) throw new AppError('wrong_status', 'It is not deleted.')
+          if (now().getTime() - Date.parse(known.deletedAt) > restorableMs) throw unknown()
+          return { ...known, deletedAt: null }
+        },
+      }),
+
+    /** Once a day: what was deleted long ago is gone; only its address is remembered. */
+    forgetDeleted: (db: Knex): Promise<number> =>
+      transact(db, (trx) =>
+        deleteForGood(trx, new Date(now().getTime() - restorableMs).toISOString()),
+      ),
+  }
+}
+
+export type PostAdmin = ReturnType<typeof createPostAdmin>

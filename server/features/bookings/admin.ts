@@ -1,0 +1,117 @@
+import type { Knex } from 'knex'
+import type { BookingStatus } from '#contract/bookings.ts'
+import type { StaffBooking, StaffBookingDetails } from '#contract/bookingsAdmin.ts'
+import type { Page } from '#contract/paging.ts'
+import type { Site } from '#contract/site.ts'
+import type { Audit } from '#server/admin/audit.ts'
+import { csvDownload, localTime, type Column } from '#server/admin/csv.ts'
+import { transact } from '#server/db/db.ts'
+import { eachRow, type Asked } from '#server/db/paging.ts'
+import { AppError } from '#server/errors.ts'
+import type { Actor, Download } from '#server/http/implement.ts'
+import { listForAdmin, listDay, listStaffSteps, type BookingFilter } from './adminRepository.ts'
+import { priestSheet } from './priestSheet.ts'
+import { asReference } from './reference.ts'
+import { findBooking, lockBooking, type BookingRecord } from './repository.ts'
+import type { Bookings } from './service.ts'
+import { endOf, startOf } from './slotTimes.ts'
+import { nextStatuses } from './statuses.ts'
+import { pujaNames, slotNames } from './words.ts'
+
+type Deps = {
+  readonly findSite: (db: Knex) => Promise<Site>
+  readonly bookings: Pick<Bookings, 'advance'>
+  readonly audit: Audit
+}
+
+const toStaff = ({ isMoved: _, ...record }: BookingRecord, timeZone: string): StaffBooking => {
+  const when = { date: record.preferredDate, slot: record.preferredTime }
+  return {
+    ...record,
+    startsAt: startOf(when, timeZone).toISOString(),
+    endsAt: endOf(when, timeZone).toISOString(),
+    timeZone,
+    isAddressMissing: record.includePrasad && record.address === undefined,
+    nextStatuses: nextStatuses(record),
+  }
+}
+
+const addressText = ({ address }: BookingRecord): string | undefined =>
+  address && Object.values(address).filter(Boolean).join(', ')
+
+const columns = (timeZone: string): Column<BookingRecord>[] => [
+  ['Reference', ({ reference }) => reference],
+  ['Status', ({ status }) => status],
+  ['Puja', ({ pujaType }) => pujaNames[pujaType]],
+  ['Day', ({ preferredDate }) => preferredDate],
+  ['Time', ({ preferredTime }) => slotNames[preferredTime]],
+  ['Name', ({ fullName }) => fullName],
+  ['E-mail', ({ email }) => email],
+  ['Phone', ({ phone }) => phone],
+  ['In the names of', ({ sankalp }) => sankalp?.names.join(', ')],
+  ['Gotra', ({ sankalp }) => sankalp?.gotra],
+  ['Nakshatra', ({ sankalp }) => sankalp?.nakshatra],
+  ['Rashi', ({ sankalp }) => sankalp?.rashi],
+  ['Intention', ({ sankalp }) => sankalp?.intention],
+  ['Special requests', ({ specialRequests }) => specialRequests],
+  ['Prasad', ({ includePrasad }) => includePrasad],
+  ['Address', addressText],
+  ['Booked', ({ createdAt }) => localTime(createdAt, timeZone)],
+]
+
+/** The bookings as the temple's priests see them, and what they do with them. */
+export const createBookingAdmin = ({ findSite, bookings, audit }: Deps) => {
+  const timeZoneOf = async (db: Knex): Promise<string> => (await findSite(db)).city.timeZone
+
+  const details = async (db: Knex, reference: string): Promise<StaffBookingDetails> => {
+    const found = await findBooking(db, asReference(reference))
+    if (!found) throw new AppError('not_found', 'There is no such booking.')
+    return {
+      ...toStaff(found, await timeZoneOf(db)),
+      trail: await listStaffSteps(db, found.id),
+    }
+  }
+
+  return {
+    list: async (db: Knex, input: BookingFilter & Asked): Promise<Page<StaffBooking>> => {
+      const timeZone = await timeZoneOf(db)
+      const { items, next } = await listForAdmin(db, input, input)
+      return { items: items.map((record) => toStaff(record, timeZone)), next }
+    },
+
+    csv: async (db: Knex, filter: BookingFilter): Promise<Download> => {
+      const name = [filter.from, filter.to].filter(Boolean).join('-to-') || 'all'
+      return csvDownload(
+        `bookings-${name}.csv`,
+        columns(await timeZoneOf(db)),
+        eachRow((asked) => listForAdmin(db, filter, asked)),
+      )
+    },
+
+    sheet: async (db: Knex, date: string) => priestSheet(date, await listDay(db, date)),
+
+    get: details,
+
+    /** One step; whoever booked is told as of any other. */
+    advance: (
+      db: Knex,
+      { reference, status }: { reference: string; status: BookingStatus },
+      actor: Actor,
+    ): Promise<StaffBookingDetails> =>
+      transact(db, async (trx) => {
+        const before = await lockBooking(trx, asReference(reference))
+        if (!before) throw new AppError('not_found', 'There is no such booking.')
+        await bookings.advance(trx, { reference, status, actorId: actor.id })
+        await audit(trx, actor, {
+          subject: 'booking',
+          subjectId: before.reference,
+          action: 'status_set',
+          before: { status: before.status },
+          after: { status },
+        })
+        return details(trx, reference)
+      }),
+  }
+}
+
+export type BookingAdmin = ReturnType<typeof createBookingAdmin>

@@ -1,0 +1,97 @@
+import type { Knex } from 'knex'
+import type { BookingStatus, BookingStep } from '#contract/bookings.ts'
+import type { Page } from '#contract/paging.ts'
+import type { DaySlot, PujaType } from '#contract/pujas.ts'
+import { readPage, whereMatches, type Asked, type SortKey } from '#server/db/paging.ts'
+import { toRecord, type BookingRecord, type Row } from './repository.ts'
+
+export type BookingFilter = {
+  readonly from?: string | undefined
+  readonly to?: string | undefined
+  readonly slot?: DaySlot | undefined
+  readonly status?: BookingStatus | undefined
+  readonly isOpen?: boolean | undefined
+  readonly pujaType?: PujaType | undefined
+  readonly search?: string | undefined
+}
+
+const slotOrder: readonly DaySlot[] = ['morning', 'afternoon', 'evening']
+
+/** Word for word as in the index `puja_bookings_board`. */
+const bySlot = "(case preferred_time when 'morning' then 0 when 'afternoon' then 1 else 2 end)"
+
+const order: readonly SortKey<Row>[] = [
+  { by: 'preferred_date', of: (row) => row.preferred_date, type: 'text' },
+  { by: bySlot, of: (row) => slotOrder.indexOf(row.preferred_time), type: 'number' },
+  { by: 'created_at', of: (row) => row.created_at, type: 'text' },
+  { by: 'id', of: (row) => row.id, type: 'text' },
+]
+
+const searched = ['full_name', 'email', 'phone', 'reference', 'sankalp']
+
+const over: readonly BookingStatus[] = ['closed', 'cancelled']
+
+export const listForAdmin = async (
+  db: Knex,
+  filter: BookingFilter,
+  asked: Asked,
+): Promise<Page<BookingRecord>> => {
+  const { from, to, slot, status, isOpen, pujaType, search } = filter
+  const query = db<Row>('puja_bookings')
+  if (from !== undefined) query.where('preferred_date', '>=', from)
+  if (to !== undefined) query.where('preferred_date', '<=', to)
+  if (slot !== undefined) query.where('preferred_time', slot)
+  if (status !== undefined) query.where('status', status)
+  if (isOpen === true) query.whereNotIn('status', [...over])
+  if (isOpen === false) query.whereIn('status', [...over])
+  if (pujaType !== undefined) query.where('puja_type', pujaType)
+  whereMatches(query, db, searched, search)
+  const { rows, next } = await readPage(query, order, asked)
+  return { items: rows.map(toRecord), next }
+}
+
+/** Everything of one day, by slot. */
+export const listDay = async (db: Knex, date: string): Promise<BookingRecord[]> => {
+  const rows = await db<Row>('puja_bookings')
+    .where({ preferred_date: date })
+    .orderByRaw(`${bySlot}, created_at, id`)
+  return rows.map(toRecord)
+}
+
+type Actor = { readonly id: string; readonly username?: string }
+
+type StepRow = {
+  status: BookingStatus
+  at: string
+  by: BookingStep['by']
+  actor_id: string | null
+  username: string | null
+  moved_from_date: string | null
+  moved_from_time: DaySlot | null
+}
+
+const actorOf = ({ actor_id: id, username }: StepRow): Actor | undefined =>
+  id === null ? undefined : { id, ...(username !== null && { username }) }
+
+/** With the names of those who did them. */
+export const listStaffSteps = async (
+  db: Knex,
+  bookingId: string,
+): Promise<(BookingStep & { actor?: Actor })[]> => {
+  const rows: StepRow[] = await db('booking_steps')
+    .leftJoin('users', 'users.id', 'booking_steps.actor_id')
+    .where({ booking_id: bookingId })
+    .orderBy('position')
+    .select('booking_steps.*', 'users.username')
+  return rows.map((row) => {
+    const { moved_from_date: date, moved_from_time: slot } = row
+    const actor = actorOf(row)
+    return {
+      status: row.status,
+      at: row.at,
+      by: row.by,
+      ...(date !== null && slot !== null && { movedFrom: { date, slot } }),
+      ...(actor && { actor }),
+    }
+  })
+}

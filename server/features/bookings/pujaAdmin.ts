@@ -1,0 +1,55 @@
+import type { Knex } from 'knex'
+import { pujaTypes } from '#contract/pujas.ts'
+import type { PujaSettings as Sent } from '#contract/pujaSettings.ts'
+import { changesOf, type Audit } from '#server/admin/audit.ts'
+import { transact } from '#server/db/db.ts'
+import { AppError } from '#server/errors.ts'
+import { assertVersion, type Context } from '#server/http/implement.ts'
+import {
+  listSettings,
+  lockSettings,
+  updateSettings,
+  type VersionedSettings,
+} from './slotRepository.ts'
+
+const toSent = ({ closedDates, closedWeekdays, ...settings }: VersionedSettings): Sent => ({
+  ...settings,
+  closedWeekdays: [...closedWeekdays].toSorted(),
+  closedDates: [...closedDates].toSorted(),
+})
+
+/** When pujas can be had, as staff set it. What was booked already stays booked. */
+export const createPujaAdmin = ({ audit }: { readonly audit: Audit }) => ({
+  list: async (db: Knex): Promise<Sent[]> => {
+    const settings = (await listSettings(db)).map(toSent)
+    return settings.toSorted(
+      (a, b) => pujaTypes.indexOf(a.pujaType) - pujaTypes.indexOf(b.pujaType),
+    )
+  },
+
+  update: (db: Knex, input: Omit<Sent, 'version'>, context: Context): Promise<Sent> =>
+    transact(db, async (trx) => {
+      const known = await lockSettings(trx, input.pujaType)
+      if (!known) throw new AppError('not_found')
+      assertVersion(known.version, context)
+      const changed: VersionedSettings = {
+        ...input,
+        closedDates: new Set(input.closedDates),
+        version: known.version + 1,
+      }
+      await updateSettings(trx, changed)
+      const [{ version: _before, ...before }, { version: _after, ...after }] = [
+        toSent(known),
+        toSent(changed),
+      ]
+      await audit(trx, context.actor, {
+        subject: 'puja_settings',
+        subjectId: input.pujaType,
+        action: 'edited',
+        ...changesOf(before, after),
+      })
+      return toSent(changed)
+    }),
+})
+
+export type PujaAdmin = ReturnType<typeof createPujaAdmin>

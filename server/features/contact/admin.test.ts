@@ -1,0 +1,107 @@
+import { randomUUID } from 'node:crypto'
+import { expect, test } from 'vitest'
+import type { ContactMessage, ContactMessageDetails } from '#contract/contactAdmin.ts'
+import type { Page } from '#contract/paging.ts'
+import { auditOf, get, okOf } from '#server/test/admin.ts'
+import { waitingMails } from '#server/test/mails.ts'
+import { person } from '#server/test/people.ts'
+import { testApp } from '#server/test/testApp.ts'
+
+const path = '/api/admin/messages'
+type Messages = Page<ContactMessage> & { unread: number }
+
+const open = async () => {
+  let at = new Date('2026-11-21T06:30:00Z')
+  const app = await testApp({ now: () => at })
+  const admin = await person(app, { role: 'admin' })
+  const write = async (changes: object = {}) => {
+    at = new Date(at.getTime() + 1000)
+    const message = { name: 'Meera', email: 'meera@example.org', subject: 'puja', message: 'When?' }
+    return okOf<{ id: string }>(await admin.post('/api/contact', { ...message, ...changes })).id
+  }
+  return { app, admin, write }
+}
+
+const namesIn = ({ items }: Messages) => items.map(({ name }) => name)
+
+test('messages are listed, the latest first, with the number of unread ones', async () => {
+  const { admin, write } = await open()
+  const first = await write({ name: 'First' })
+  await write({ name: 'Second', subject: 'feedback' })
+  okOf(await admin.post(`${path}/${first}/read`, { isRead: true }))
+  const all = await get<Messages>(admin, path)
+  expect(namesIn(all)).toEqual(['Second', 'First'])
+  expect(all.unread).toBe(1)
+  expect(namesIn(await get(admin, `${path}?isRead=false`))).toEqual(['Second'])
+  expect(namesIn(await get(admin, `${path}?isRead=true`))).toEqual(['First'])
+  expect(namesIn(await get(admin, `${path}?subject=feedback`))).toEqual(['Second'])
+  expect(namesIn(await get(admin, `${path}?search=FIRST`))).toEqual(['First'])
+  expect((await admin.send(`${path}?isRead=maybe`)).status).toBe(400)
+})
+
+test('marking is written down, without what was written', async () => {
+  const { app, admin, write } = await open()
+  const id = await write()
+  const marked = okOf<ContactMessageDetails>(
+    await admin.post(`${path}/${id}/read`, { isRead: true }),
+  )
+  expect(marked.isRead).toBe(true)
+  expect(await auditOf(app)).toEqual([
+    {
+      actorId: admin.id,
+      subject: 'message',
+      subjectId: id,
+      action: 'marked',
+      before: { isRead: false },
+      after: { isRead: true },
+    },
+  ])
+})
+
+test('an answer goes to whoever wrote, once, and stands beside the message', async () => {
+  const { app, admin, write } = await open()
+  const id = await write({ message: 'When is aarti?' })
+  const before = (await waitingMails(app)).length
+  const key = { 'Idempotency-Key': randomUUID() }
+  const answer = { text: 'At seven.\n<b>Every</b> evening.' }
+  const sent = okOf<ContactMessageDetails>(await admin.post(`${path}/${id}/reply`, answer, key))
+  const again = await admin.post(`${path}/${id}/reply`, answer, key)
+  expect(again.headers['idempotent-replayed']).toBe('true')
+  expect(sent).toMatchObject({
+    isRead: true,
+    repliedAt: app.now().toISOString(),
+    replies: [{ text: answer.text, actor: { id: admin.id, username: admin.username } }],
+  })
+  const mails = (await waitingMails(app)).slice(before)
+  expect(mails).toHaveLength(1)
+  expect(mails[0]).toMatchObject({
+    to: 'meera@example.org',
+    subject: 'Re: Puja Inquiry',
+    replyTo: { address: 'namaste@ganeshamandir.example' },
+  })
+  expect(mails[0]?.text).toContain('> When is aarti?')
+  expect(mails[0]?.html).toContain('&lt;b&gt;Every&lt;/b&gt;')
+  const log = await auditOf(app)
+  expect(log).toMatchObject([{ action: 'replied', after: { characters: answer.text.length } }])
+  expect(JSON.stringify(log)).not.toContain('aarti')
+})
+
+test('an empty answer, or one to nobody, is refused and written nowhere', async () => {
+  const { app, admin, write } = await open()
+  const id = await write()
+  expect((await admin.post(`${path}/${id}/reply`, { text: ' \n ' })).status).toBe(400)
+  expect((await admin.post(`${path}/${id}/reply`, { text: 'a\u0007b' })).status).toBe(400)
+  expect((await admin.post(`${path}/${randomUUID()}/reply`, { text: 'Hello' })).status).toBe(404)
+  expect((await admin.post(`${path}/x/read`, { isRead: true })).status).toBe(404)
+  expect((await admin.send(`${path}/x`)).status).toBe(404)
+  expect(await auditOf(app)).toEqual([])
+})
+
+test('goes into a table without a formula in it', async () => {
+  const { admin, write } = await open()
+  await write({ name: '=HYPERLINK("http://evil")', message: 'Two\nlines' })
+  const { text } = await admin.send(`${path}.csv`)
+  expect(text).toContain(
+    '2026-11-21 12:00,"\'=HYPERLINK(""http://evil"")",meera@example.org,Puja Inquiry,"Two\nlines",no,',
+  )
+})

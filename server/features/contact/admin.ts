@@ -1,0 +1,105 @@
+import { randomUUID } from 'node:crypto'
+import type { Knex } from 'knex'
+import type { ContactMessage, ContactMessageDetails } from '#contract/contactAdmin.ts'
+import type { Page } from '#contract/paging.ts'
+import type { Site } from '#contract/site.ts'
+import type { Notify } from '#server/adapters/email/port.ts'
+import type { Audit } from '#server/admin/audit.ts'
+import { csvDownload, localTime } from '#server/admin/csv.ts'
+import { transact } from '#server/db/db.ts'
+import { eachRow, type Asked } from '#server/db/paging.ts'
+import { AppError } from '#server/errors.ts'
+import type { Actor, Download } from '#server/http/implement.ts'
+import { replyMail } from './contactMails.ts'
+import {
+  countUnread,
+  findMessage,
+  insertReply,
+  listForAdmin,
+  listReplies,
+  lockMessage,
+  setRead,
+  type MessageFilter,
+} from './adminRepository.ts'
+import { en } from './words.ts'
+
+type Deps = {
+  readonly findSite: (db: Knex) => Promise<Site>
+  readonly notify: Notify
+  readonly audit: Audit
+  readonly now: () => Date
+}
+
+/** What people wrote to the temple, and its answers. */
+export const createContactAdmin = ({ findSite, notify, audit, now }: Deps) => {
+  const found = (message: ContactMessage | undefined): ContactMessage => {
+    if (!message) throw new AppError('not_found', 'There is no such message.')
+    return message
+  }
+
+  const get = async (db: Knex, id: string): Promise<ContactMessageDetails> => ({
+    ...found(await findMessage(db, id)),
+    replies: await listReplies(db, id),
+  })
+
+  return {
+    list: async (
+      db: Knex,
+      input: MessageFilter & Asked,
+    ): Promise<Page<ContactMessage> & { unread: number }> => ({
+      ...(await listForAdmin(db, input, input)),
+      unread: await countUnread(db),
+    }),
+
+    csv: async (db: Knex, filter: MessageFilter): Promise<Download> => {
+      const { timeZone } = (await findSite(db)).city
+      return csvDownload<ContactMessage>(
+        'messages.csv',
+        [
+          ['When', ({ createdAt }) => localTime(createdAt, timeZone)],
+          ['Name', ({ name }) => name],
+          ['E-mail', ({ email }) => email],
+          ['Subject', ({ subject }) => en.subjects[subject]],
+          ['Message', ({ message }) => message],
+          ['Read', ({ isRead }) => isRead],
+          ['Answered', ({ repliedAt }) => localTime(repliedAt, timeZone)],
+        ],
+        eachRow((asked) => listForAdmin(db, filter, asked)),
+      )
+    },
+
+    get,
+
+    mark: (db: Knex, { id, isRead }: { id: string; isRead: boolean }, actor: Actor) =>
+      transact(db, async (trx) => {
+        const before = found(await lockMessage(trx, id))
+        await setRead(trx, id, isRead)
+        await audit(trx, actor, {
+          subject: 'message',
+          subjectId: id,
+          action: 'marked',
+          before: { isRead: before.isRead },
+          after: { isRead },
+        })
+        return get(trx, id)
+      }),
+
+    /** In the transaction of its receipt: the same answer is never sent twice. */
+    reply: async (trx: Knex, { id, text }: { id: string; text: string }, actor: Actor) => {
+      const message = found(await lockMessage(trx, id))
+      const reply = { id: randomUUID(), text, actorId: actor.id, at: now().toISOString() }
+      await insertReply(trx, id, reply)
+      const mail = replyMail(await findSite(trx), message, text)
+      await notify(trx, [{ key: `contact-reply:${reply.id}`, mail }])
+      await audit(trx, actor, {
+        subject: 'message',
+        subjectId: id,
+        action: 'replied',
+        after: { characters: text.length },
+      })
+      return get(trx, id)
+    },
+  }
+}
+
+export type ContactAdmin = ReturnType<typeof createContactAdmin>

@@ -1,0 +1,195 @@
+import { describe, expect, test } from 'vitest'
+import type { Donation } from '#contract/donations.ts'
+import { auditOf, okOf } from '#server/test/admin.ts'
+import { post, problemOf, saturdayNoon } from '#server/test/bookings.ts'
+import { seenByAdmin, doTo, newUtr, pledged } from '#server/test/donationAdmin.ts'
+import { waitingMails } from '#server/test/mails.ts'
+import { person } from '#server/test/people.ts'
+import type { Reply } from '#server/test/request.ts'
+import { testApp, type TestApp } from '#server/test/testApp.ts'
+
+const paidOn = '2026-11-21'
+
+const setup = async (now: () => Date = () => saturdayNoon) => {
+  const app = await testApp({ now, publicUrl: 'https://temple.example' })
+  return { app, admin: await person(app, { role: 'admin', username: 'treasurer' }) }
+}
+
+const seenByDonor = async (app: TestApp, { reference, token }: Donation): Promise<Donation> =>
+  okOf(await app.send(`/api/donations/${reference}?token=${token}`))
+
+const receiptsOf = ({ db }: TestApp, { id }: Donation) =>
+  db('donation_receipts').where({ donation_id: id })
+
+describe('A pledge by UPI', () => {
+  test('is confirmed by day and UTR: receipt, thanks, trail, audit', async () => {
+    const { app, admin } = await setup()
+    const pledge = await pledged(app)
+    await post(app, `/api/donations/${pledge.reference}/paid`, {
+      token: pledge.token,
+      utr: '111111111111',
+    })
+    expect((await seenByAdmin(admin, pledge.reference)).actions).toEqual(['confirm', 'cancel'])
+    const utr = newUtr()
+    const reply = await doTo(admin, pledge, 'confirm', { paidOn: '2026-11-20', utr })
+    expect(okOf(reply)).toMatchObject({
+      status: 'succeeded',
+      utr,
+      paidOn: '2026-11-20',
+      receiptNumber: 'R-2026-27-00001',
+      receiptPath: expect.stringMatching(/^\/receipt\/r-2026-27-00001#[\w-]{22}$/),
+      actions: ['another', 'return'],
+      trail: [
+        { status: 'pending', by: 'donor' },
+        { status: 'succeeded', by: 'temple', actor: { id: admin.id, username: 'treasurer' } },
+      ],
+    })
+    expect(await seenByDonor(app, pledge)).toMatchObject({
+      status: 'succeeded',
+      receiptPath: expect.stringContaining('/receipt/'),
+    })
+    expect((await waitingMails(app)).map(({ to }) => to)).toEqual(['arjun@example.org'])
+    expect(await auditOf(app)).toEqual([
+      {
+        actorId: admin.id,
+        subject: 'donation',
+        subjectId: pledge.reference,
+        action: 'confirmed',
+        before: { status: 'pending' },
+        after: { status: 'succeeded', paidOn: '2026-11-20', utr },
+      },
+    ])
+  })
+
+  test('is confirmed once, whoever is quicker: one receipt, one mail', async () => {
+    const { app, admin } = await setup()
+    const other = await person(app, { role: 'admin' })
+    const pledge = await pledged(app)
+    const replies = await Promise.all(
+      [admin, other, admin, other].map((who) =>
+        doTo(who, pledge, 'confirm', { paidOn, utr: newUtr() }),
+      ),
+    )
+    expect(replies.map(({ status }) => status).toSorted()).toEqual([200, 409, 409, 409])
+    expect(problemOf(replies.filter(({ status }) => status === 409)[0] as Reply)).toMatchObject({
+      code: 'wrong_status',
+      detail: 'It was confirmed already.',
+    })
+    expect(await receiptsOf(app, pledge)).toHaveLength(1)
+    expect(await waitingMails(app)).toHaveLength(1)
+    expect(await auditOf(app)).toHaveLength(1)
+  })
+
+  test('is not confirmed by a payment that confirmed another, also at the same moment', async () => {
+    const { app, admin } = await setup()
+    const utr = newUtr()
+    const pledges = await Promise.all([pledged(app), pledged(app), pledged(app)])
+    const replies = await Promise.all(
+      pledges.map((pledge) => doTo(admin, pledge, 'confirm', { paidOn, utr })),
+    )
+    expect(replies.map(({ status }) => status).toSorted()).toEqual([200, 409, 409])
+    const again = await doTo(admin, pledges[0], 'confirm', { paidOn, utr })
+    expect(again.status).toBe(409)
+    const fresh = await pledged(app)
+    const known = problemOf(await doTo(admin, fresh, 'confirm', { paidOn, utr }))
+    expect(known.code).toBe('utr_taken')
+    expect(known.detail).toMatch(/confirmed the donation D\w{9} already/)
+    expect(await app.db('donation_receipts').select()).toHaveLength(1)
+  })
+
+  test.each([
+    [{ paidOn: '2026-11-22', utr: '630512345678' }, '#/paidOn', 'This day is still to come'],
+    [{ paidOn: '2026-10-01', utr: '630512345678' }, '#/paidOn', /^This is long before the pledge/],
+    [{ paidOn: '2026-02-30', utr: '630512345678' }, '#/paidOn', 'There is no such day'],
+    [{ paidOn, utr: '1234' }, '#/utr', /^The UTR has 12 digits/],
+    [{ paidOn }, '#/utr', expect.any(String)],
+    [
+      { paidOn, utr: '630512345678', amountPaise: 1000_00 },
+      '#/amountPaise',
+      /^The pledge is of ₹1,001. Please compare it once more/,
+    ],
+    [
+      { paidOn, utr: '630512345678', amountPaise: null },
+      '#/amountPaise',
+      'Please write the amount as the bank statement shows it',
+    ],
+    [{ utr: '630512345678' }, '#/paidOn', expect.any(String)],
+  ])('is not confirmed by %j', async (body, pointer, detail) => {
+    const { app, admin } = await setup()
+    const pledge = await pledged(app)
+    const refused = problemOf(await doTo(admin, pledge, 'confirm', body))
+    expect(refused.errors).toMatchObject([
+      { pointer, detail: detail instanceof RegExp ? expect.stringMatching(detail) : detail },
+    ])
+    expect(await seenByDonor(app, pledge)).toMatchObject({ status: 'pending' })
+  })
+
+  test('that is cancelled can still be confirmed, when the money is found', async () => {
+    const { app, admin } = await setup()
+    const pledge = await pledged(app)
+    expect(okOf(await doTo(admin, pledge, 'cancel'))).toMatchObject({
+      status: 'cancelled',
+      actions: ['confirm'],
+    })
+    expect(problemOf(await doTo(admin, pledge, 'cancel')).detail).toMatch(/^Only a pledge/)
+    okOf(await doTo(admin, pledge, 'confirm', { paidOn, utr: newUtr() }))
+    expect(await receiptsOf(app, pledge)).toHaveLength(1)
+    expect(problemOf(await doTo(admin, pledge, 'cancel')).code).toBe('wrong_status')
+  })
+
+  test('nobody paid for 30 days is closed; one the donor said is paid waits longer', async () => {
+    const clock = { now: saturdayNoon }
+    const { app } = await setup(() => clock.now)
+    const [forgotten, claimed] = [await pledged(app), await pledged(app)]
+    const later = (days: number) =>
+      (clock.now = new Date(saturdayNoon.getTime() + days * 24 * 60 * 60_000))
+    later(20)
+    await post(app, `/api/donations/${claimed.reference}/paid`, { token: claimed.token })
+    const fresh = await pledged(app)
+    later(29)
+    await app.tidy(app.db)
+    expect(await seenByDonor(app, forgotten)).toMatchObject({ status: 'pending' })
+    later(31)
+    await app.tidy(app.db)
+    await app.tidy(app.db)
+    const statuses = await Promise.all(
+      [forgotten, claimed, fresh].map(async (one) => (await seenByDonor(app, one)).status),
+    )
+    expect(statuses).toEqual(['cancelled', 'pending', 'pending'])
+    const admin = await person(app, { role: 'admin' })
+    expect((await seenByAdmin(admin, forgotten.reference)).trail).toMatchObject([
+      { status: 'pending', by: 'donor' },
+      { status: 'cancelled', by: 'temple' },
+    ])
+  })
+
+  test('that was given back by bank transfer says why, and its receipt says so', async () => {
+    const { app, admin } = await setup()
+    const pledge = await pledged(app)
+    const reason = 'Paid twice by mistake.\nBack to the same account.'
+    const early = await doTo(admin, pledge, 'return', { reason })
+    expect(problemOf(early).detail).toMatch(/^It was never confirmed/)
+    okOf(await doTo(admin, pledge, 'confirm', { paidOn, utr: newUtr() }))
+    expect((await doTo(admin, pledge, 'return', { reason: ' ' })).status).toBe(400)
+    expect(problemOf(await doTo(admin, pledge, 'refund', { reason })).detail).toMatch(
+      /^It was paid by UPI/,
+    )
+    const returned = okOf(await doTo(admin, pledge, 'return', { reason }))
+    expect(returned).toMatchObject({
+      status: 'refunded',
+      refundedAmount: 1001,
+      refund: { reason, actor: { username: 'treasurer' } },
+      actions: ['another'],
+    })
+    expect(problemOf(await doTo(admin, pledge, 'return', { reason })).detail).toBe(
+      'It was given back already.',
+    )
+    const { receiptPath = '' } = await seenByDonor(app, pledge)
+    const [, number, token] = /\/receipt\/([\w-]+)#([\w-]+)/.exec(receiptPath) ?? []
+    const receipt = await app.send(`/api/donation-receipts/${number}?token=${token}`)
+    expect(receipt.json()).toMatchObject({ isRefunded: true })
+    const last = (await auditOf(app)).at(-1)
+    expect(last).toMatchObject({ action: 'returned', after: { status: 'refunded', amount: 1001 } })
+    expect(JSON.stringify(last)).not.toContain('twice')
+  })
+})

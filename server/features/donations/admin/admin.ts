@@ -1,0 +1,171 @@
+import type { Knex } from 'knex'
+import type { StaffDonationDetails } from '#contract/donationsAdmin.ts'
+import { paiseOf, rupeesOf } from '#contract/money.ts'
+import type { Site } from '#contract/site.ts'
+import type { Audit } from '#server/admin/audit.ts'
+import { transact } from '#server/db/db.ts'
+import { AppError } from '#server/errors.ts'
+import type { Actor } from '#server/http/implement.ts'
+import { RefundRefused } from '#server/features/donations/cards/cards.ts'
+import { createConfirming, once, type Came } from '#server/features/donations/upi/confirm.ts'
+import { createAdminQueries, lockForAdmin } from './queries.ts'
+import { listForgotten, setRefund } from './repository.ts'
+import { lockDonation, type DonationRecord } from '#server/features/donations/repository.ts'
+import type { Donations } from '#server/features/donations/service.ts'
+
+export type AdminDeps = {
+  readonly findSite: (db: Knex) => Promise<Site>
+  readonly donations: Pick<Donations, 'confirm' | 'settle' | 'cards' | 'receiptPathOf'>
+  readonly audit: Audit
+  readonly now: () => Date
+}
+
+/** Nobody pays so long after pledging. */
+const forgottenDays = 30
+
+const atReturn = {
+  succeeded: '',
+  refunded: 'It was given back already.',
+  pending: 'It was never confirmed, so there is nothing to give back.',
+  failed: 'It was not paid, so there is nothing to give back.',
+  cancelled: 'It was not paid, so there is nothing to give back.',
+} as const
+
+/** The donations as the temple's administrators see them, and what they do with them. */
+export const createDonationAdmin = (deps: AdminDeps) => {
+  const { donations, audit, now } = deps
+  const { get, list, csv } = createAdminQueries(deps)
+  const { confirmIn, recordIn } = createConfirming(deps)
+  const { settle, cards } = donations
+
+  const write = (
+    trx: Knex,
+    actor: Actor,
+    { reference, status }: DonationRecord,
+    action: string,
+    after: object,
+  ): Promise<void> =>
+    audit(trx, actor, {
+      subject: 'donation',
+      subjectId: reference,
+      action,
+      before: { status },
+      after: { ...after },
+    })
+
+  /** Nothing is under way then. */
+  const noteRefusal = (db: Knex, reference: string, actor: Actor): Promise<void> =>
+    transact(db, async (trx) => {
+      const donation = await lockForAdmin(trx, reference)
+      if (donation.status === 'succeeded') await setRefund(trx, donation.id, undefined)
+      await write(trx, actor, donation, 'refund_refused', { status: donation.status })
+    })
+
+  return {
+    confirmIn,
+    recordIn,
+    get,
+    list,
+    csv,
+
+    confirm: (
+      db: Knex,
+      input: Came & { isOtherAmount?: boolean | undefined },
+      actor: Actor,
+    ): Promise<StaffDonationDetails> =>
+      once(transact(db, async (trx) => get(trx, (await confirmIn(trx, input, actor)).reference))),
+
+    record: (db: Knex, input: Came, actor: Actor): Promise<StaffDonationDetails> =>
+      once(transact(db, async (trx) => get(trx, (await recordIn(trx, input, actor)).reference))),
+
+    cancel: (db: Knex, reference: string, actor: Actor): Promise<StaffDonationDetails> =>
+      transact(db, async (trx) => {
+        const donation = await lockForAdmin(trx, reference)
+        if (donation.paymentMethod === 'card') {
+          throw new AppError('wrong_status', 'A card payment that is left open ends by itself.')
+        }
+        if (donation.status !== 'pending') {
+          throw new AppError('wrong_status', 'Only a pledge that still waits can be cancelled.')
+        }
+        const by = { by: 'temple', actorId: actor.id } as const
+        const { status } = await settle.move(trx, donation, 'cancelled', by)
+        await write(trx, actor, donation, 'cancelled', { status })
+        return get(trx, reference)
+      }),
+
+    /**
+     * Asks the card provider, outside any transaction. Who asked is written down before, so that it
+     * stands there whatever becomes of the answer; asked again, the provider gives back nothing twice.
+     */
+    refund: async (
+      db: Knex,
+      { reference, reason }: { reference: string; reason: string },
+      actor: Actor,
+    ): Promise<StaffDonationDetails> => {
+      const { id } = await transact(db, async (trx) => {
+        const donation = await lockForAdmin(trx, reference)
+        if (donation.paymentMethod !== 'card') {
+          const words =
+            'It was paid by UPI: please give it back by bank transfer, and note it here.'
+          throw new AppError('wrong_status', words)
+        }
+        if (donation.status !== 'succeeded') {
+          throw new AppError('wrong_status', atReturn[donation.status])
+        }
+        await setRefund(trx, donation.id, { at: now().toISOString(), by: actor.id, reason })
+        const rest = rupeesOf(paiseOf(donation.amount) - donation.refundedPaise)
+        await write(trx, actor, donation, 'refund_asked', { amount: rest })
+        return donation
+      })
+      await cards.refund(db, id).catch(async (error: unknown) => {
+        if (error instanceof RefundRefused) await noteRefusal(db, reference, actor)
+        if (!(error instanceof AppError) || error.code !== 'cards_not_offered') throw error
+        const words =
+          'Cards are not set up here any more: please give it back on the pages of the card provider.'
+        throw new AppError('cards_not_offered', words)
+      })
+      return get(db, reference)
+    },
+
+    /** Staff gave it back by bank transfer; no money moves by this. */
+    giveBack: (
+      db: Knex,
+      { reference, reason }: { reference: string; reason: string },
+      actor: Actor,
+    ): Promise<StaffDonationDetails> =>
+      transact(db, async (trx) => {
+        const donation = await lockForAdmin(trx, reference)
+        if (donation.paymentMethod === 'card') {
+          const words = 'It was paid by card: the card provider gives it back.'
+          throw new AppError('wrong_status', words)
+        }
+        if (donation.status !== 'succeeded') {
+          throw new AppError('wrong_status', atReturn[donation.status])
+        }
+        const by = { by: 'temple', actorId: actor.id } as const
+        const { status } = await settle.refund(trx, donation, by)
+        await setRefund(trx, donation.id, { at: now().toISOString(), by: actor.id, reason })
+        await write(trx, actor, donation, 'returned', { status, amount: donation.amount })
+        return get(trx, reference)
+      }),
+
+    /**
+     * Closes what nobody paid, card donations as well where no provider can be asked about them any more.
+     * Money that is found later still counts.
+     */
+    forgetUnpaid: async (db: Knex): Promise<void> => {
+      const before = new Date(now().getTime() - forgottenDays * 24 * 60 * 60_000).toISOString()
+      const methods = cards.isOffered ? (['gpay'] as const) : (['gpay', 'card'] as const)
+      for (const id of await listForgotten(db, { before, methods })) {
+        await transact(db, async (trx) => {
+          const donation = await lockDonation(trx, { id })
+          if (donation?.status !== 'pending') return
+          if ((donation.claimedAt ?? donation.createdAt) >= before) return
+          await settle.move(trx, donation, 'cancelled', { by: 'temple' })
+        })
+      }
+    },
+  }
+}
+
+export type DonationAdmin = ReturnType<typeof createDonationAdmin>

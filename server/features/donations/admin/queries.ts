@@ -1,0 +1,126 @@
+import type { Knex } from 'knex'
+import { addDays } from '#almanac/civilDate.ts'
+import { startOfDay } from '#almanac/zone.ts'
+import type { StaffDonation, StaffDonationDetails } from '#contract/donationsAdmin.ts'
+import type { Page } from '#contract/paging.ts'
+import type { Site } from '#contract/site.ts'
+import type { Audit } from '#server/admin/audit.ts'
+import { transact } from '#server/db/db.ts'
+import { eachRow, type Asked } from '#server/db/paging.ts'
+import { AppError } from '#server/errors.ts'
+import type { Actor, Download } from '#server/http/implement.ts'
+import { donationsCsv } from './csv.ts'
+import {
+  countClaimed,
+  countForAdmin,
+  countDisputed,
+  findForAdmin,
+  findStaff,
+  listForAdmin,
+  listPaymentsOf,
+  listStaffSteps,
+  type DonationFilter,
+  type AdminRecord,
+} from './repository.ts'
+import { lockDonation, type DonationRecord } from '#server/features/donations/repository.ts'
+import type { Donations } from '#server/features/donations/service.ts'
+import { mayFollow } from '#server/features/donations/statuses.ts'
+
+type Deps = {
+  readonly findSite: (db: Knex) => Promise<Site>
+  readonly donations: Pick<Donations, 'receiptPathOf'>
+  readonly audit: Audit
+}
+
+const asReference = (text: string): string => text.trim().toUpperCase()
+
+const unknown = (): AppError => new AppError('not_found', 'There is no such donation.')
+
+/** The donation of a reference as somebody typed it, held until the commit. */
+export const lockForAdmin = async (trx: Knex, reference: string): Promise<DonationRecord> => {
+  const donation = await lockDonation(trx, { reference: asReference(reference) })
+  if (!donation) throw unknown()
+  return donation
+}
+
+const actionsOf = ({ paymentMethod, status }: AdminRecord): StaffDonationDetails['actions'] => {
+  if (paymentMethod === 'card') return status === 'succeeded' ? ['refund'] : []
+  return [
+    ...(mayFollow(status, 'succeeded') ? (['confirm'] as const) : []),
+    ...(status === 'pending' ? (['cancel'] as const) : []),
+    ...(mayFollow(status, 'succeeded') ? [] : (['another'] as const)),
+    ...(status === 'succeeded' ? (['return'] as const) : []),
+  ]
+}
+
+/** The donations as the temple's administrators see them. */
+export const createAdminQueries = ({ findSite, donations, audit }: Deps) => {
+  const timeZoneOf = async (db: Knex): Promise<string> => (await findSite(db)).city.timeZone
+
+  /** Days of the temple as instants. */
+  const filterOf = ({ from, to, ...same }: DonationFilter, timeZone: string): DonationFilter => {
+    const startsAt = (date: string) => new Date(startOfDay(date, timeZone)).toISOString()
+    return {
+      ...same,
+      ...(from !== undefined && { from: startsAt(from) }),
+      ...(to !== undefined && { to: startsAt(addDays(to, 1)) }),
+    }
+  }
+
+  const get = async (db: Knex, reference: string): Promise<StaffDonationDetails> => {
+    const found = await findForAdmin(db, asReference(reference))
+    if (!found) throw unknown()
+    const { id, refund, anotherOf, ...donation } = found
+    const payments = await listPaymentsOf(db, anotherOf ?? found.reference)
+    return {
+      ...donation,
+      others: payments.flatMap(({ reference: other, amount }) =>
+        other === found.reference ? [] : [{ reference: other, amount }],
+      ),
+      receiptPath: found.receiptNumber && donations.receiptPathOf(found.receiptNumber),
+      ...(refund && {
+        refund: {
+          at: refund.at,
+          reason: refund.reason,
+          actor: await findStaff(db, refund.actorId),
+        },
+      }),
+      actions: actionsOf(found),
+      trail: await listStaffSteps(db, id),
+    }
+  }
+
+  return {
+    get,
+
+    list: async (
+      db: Knex,
+      input: DonationFilter & Asked,
+    ): Promise<Page<StaffDonation> & { claimed: number; disputed: number }> => ({
+      ...(await listForAdmin(db, filterOf(input, await timeZoneOf(db)), input)),
+      claimed: await countClaimed(db),
+      disputed: await countDisputed(db),
+    }),
+
+    csv: async (db: Knex, input: DonationFilter, actor: Actor): Promise<Download> => {
+      const timeZone = await timeZoneOf(db)
+      const filter = filterOf(input, timeZone)
+      const { search, ...asked } = input
+      const rows = await countForAdmin(db, filter)
+      await transact(db, (trx) =>
+        audit(trx, actor, {
+          subject: 'donation_list',
+          subjectId: 'donations',
+          action: 'downloaded',
+          // What is searched for is mostly somebody's name.
+          after: { ...asked, ...(search !== undefined && { isSearched: true }), rows },
+        }),
+      )
+      return donationsCsv(
+        [input.from, input.to].filter(Boolean).join('-to-') || 'all',
+        timeZone,
+        eachRow((asked) => listForAdmin(db, filter, asked)),
+      )
+    },
+  }
+}

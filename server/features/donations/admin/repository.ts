@@ -1,0 +1,282 @@
+import type { Knex } from 'knex'
+import type { DonationNote, StaffDonation, StaffDonationDetails } from '#contract/donationsAdmin.ts'
+import type { DonationStatus } from '#contract/donations.ts'
+import type { Page } from '#contract/paging.ts'
+import { readPage, whereMatches, type Asked, type SortKey } from '#server/db/paging.ts'
+
+/** From one instant to before another. */
+export type DonationFilter = {
+  readonly status?: DonationStatus | undefined
+  readonly method?: 'card' | 'gpay' | undefined
+  readonly isClaimed?: boolean | undefined
+  readonly isDisputed?: boolean | undefined
+  readonly from?: string | undefined
+  readonly to?: string | undefined
+  readonly withTests?: boolean | undefined
+  readonly search?: string | undefined
+}
+
+export type AdminRecord = StaffDonation & {
+  readonly id: string
+  readonly message?: string | undefined
+  readonly purpose?: string | undefined
+  readonly pledgedAmount?: number | undefined
+  readonly anotherOf?: string | undefined
+  readonly paymentId?: string | undefined
+  readonly disputeDue?: string | undefined
+  readonly refundedAmount: number
+  readonly refund?: { readonly at: string; readonly reason: string; readonly actorId: string }
+}
+
+type Row = {
+  id: string
+  reference: string
+  status: DonationStatus
+  amount: number
+  pledged_amount: number | null
+  another_of: string | null
+  payment_method: 'card' | 'gpay'
+  full_name: string
+  email: string
+  message: string | null
+  purpose: string | null
+  is_test: boolean | number
+  payment_id: string | null
+  dispute: string | null
+  dispute_due: string | null
+  refunded_paise: number
+  claimed_at: string | null
+  utr: string | null
+  created_at: string
+  refund_asked_at: string | null
+  refund_asked_by: string | null
+  refund_reason: string | null
+  number: string | null
+  paid_on: string | null
+}
+
+const toRecord = (row: Row): AdminRecord => ({
+  id: row.id,
+  reference: row.reference,
+  status: row.status,
+  amount: row.amount,
+  paymentMethod: row.payment_method,
+  fullName: row.full_name,
+  email: row.email,
+  isTest: Boolean(row.is_test),
+  isDisputed: row.dispute === 'open',
+  disputeDue: row.dispute === 'open' ? (row.dispute_due ?? undefined) : undefined,
+  createdAt: row.created_at,
+  claimedAt: row.claimed_at ?? undefined,
+  utr: row.utr ?? undefined,
+  receiptNumber: row.number ?? undefined,
+  paidOn: row.paid_on ?? undefined,
+  message: row.message ?? undefined,
+  purpose: row.purpose ?? undefined,
+  pledgedAmount: row.pledged_amount ?? undefined,
+  anotherOf: row.another_of ?? undefined,
+  paymentId: row.payment_id ?? undefined,
+  refundedAmount: row.refunded_paise / 100,
+  ...(row.refund_asked_at !== null && {
+    refund: {
+      at: row.refund_asked_at,
+      reason: row.refund_reason ?? '',
+      actorId: row.refund_asked_by ?? '',
+    },
+  }),
+})
+
+const latestFirst: readonly SortKey<Row>[] = [
+  { by: 'donation.created_at', of: (row) => row.created_at, type: 'text', isDescending: true },
+  { by: 'donation.id', of: (row) => row.id, type: 'text', isDescending: true },
+]
+
+const searched = [
+  'donation.reference',
+  'donation.full_name',
+  'donation.email',
+  'donation.utr',
+  'receipt.number',
+]
+
+/** With its receipt, where there is one. */
+const withReceipt = (db: Knex): Knex.QueryBuilder =>
+  db('donations as donation')
+    .leftJoin('donation_receipts as receipt', 'receipt.donation_id', 'donation.id')
+    .select('donation.*', 'receipt.number', 'receipt.paid_on')
+
+/** Word for word as in the index `donations_claimed`. */
+const claimed =
+  "donation.status = 'pending' and donation.payment_method = 'gpay' and donation.claimed_at is not null"
+
+/** The same, in `donations_disputed`. */
+const disputed = "donation.dispute = 'open'"
+
+const filterBy = (
+  db: Knex,
+  query: Knex.QueryBuilder,
+  { status, method, isClaimed, isDisputed, from, to, withTests, search }: DonationFilter,
+): void => {
+  if (!withTests) query.where('donation.is_test', false)
+  if (status !== undefined) query.where('donation.status', status)
+  if (method !== undefined) query.where('donation.payment_method', method)
+  if (isClaimed !== undefined) query.whereRaw(isClaimed ? claimed : `not (${claimed})`)
+  if (isDisputed !== undefined) {
+    query.whereRaw(isDisputed ? disputed : `coalesce(donation.dispute, '') <> 'open'`)
+  }
+  if (from !== undefined) query.where('donation.created_at', '>=', from)
+  if (to !== undefined) query.where('donation.created_at', '<', to)
+  whereMatches(query, db, searched, search)
+}
+
+export const listForAdmin = async (
+  db: Knex,
+  filter: DonationFilter,
+  asked: Asked,
+): Promise<Page<AdminRecord>> => {
+  const query = withReceipt(db)
+  filterBy(db, query, filter)
+  const { rows, next } = await readPage<Row>(query, latestFirst, asked)
+  return { items: rows.map(toRecord), next }
+}
+
+export const countForAdmin = async (db: Knex, filter: DonationFilter): Promise<number> => {
+  const query = db('donations as donation').leftJoin(
+    'donation_receipts as receipt',
+    'receipt.donation_id',
+    'donation.id',
+  )
+  filterBy(db, query, filter)
+  const row: { n?: number | string } | undefined = await query.count({ n: '*' }).first()
+  return Number(row?.n)
+}
+
+export const countClaimed = async (db: Knex): Promise<number> => {
+  const row = await db('donations as donation').whereRaw(claimed).count({ n: '*' }).first()
+  return Number(row?.['n'])
+}
+
+export const countDisputed = async (db: Knex): Promise<number> => {
+  const query = db('donations as donation').whereRaw(disputed).where('is_test', false)
+  const row = await query.count({ n: '*' }).first()
+  return Number(row?.['n'])
+}
+
+export const findForAdmin = async (
+  db: Knex,
+  reference: string,
+): Promise<AdminRecord | undefined> => {
+  const [row]: Row[] = await withReceipt(db).where('donation.reference', reference).limit(1)
+  return row && toRecord(row)
+}
+
+type Staff = { readonly id: string; readonly username?: string }
+
+const staffOf = (id: string, username: string | null | undefined): Staff => ({
+  id,
+  ...(typeof username === 'string' && { username }),
+})
+
+export const findStaff = async (db: Knex, id: string): Promise<Staff> => {
+  const row = await db('users').where({ id }).first<{ username: string } | undefined>('username')
+  return staffOf(id, row?.username)
+}
+
+type StepRow = {
+  status: DonationStatus
+  at: string
+  by: 'donor' | 'provider' | 'temple'
+  actor_id: string | null
+  username: string | null
+  note: DonationNote | null
+  refunded_paise: number | null
+}
+
+/** With the names of those who did them. */
+export const listStaffSteps = async (
+  db: Knex,
+  donationId: string,
+): Promise<StaffDonationDetails['trail']> => {
+  const rows: StepRow[] = await db('donation_steps as step')
+    .leftJoin('users', 'users.id', 'step.actor_id')
+    .where({ donation_id: donationId })
+    .orderBy('step.position')
+    .select('step.*', 'users.username')
+  return rows.map(({ status, at, by, actor_id: id, username, note, refunded_paise: paise }) => ({
+    status,
+    at,
+    by,
+    ...(id !== null && { actor: staffOf(id, username) }),
+    ...(note !== null && { note }),
+    ...(paise !== null && paise > 0 && { givenBack: paise / 100 }),
+  }))
+}
+
+/** Of a donation whose row is held. */
+export const setRefund = async (
+  trx: Knex,
+  id: string,
+  refund: { readonly at: string; readonly by: string; readonly reason: string } | undefined,
+): Promise<void> => {
+  await trx('donations')
+    .where({ id })
+    .update({
+      refund_asked_at: refund?.at ?? null,
+      refund_asked_by: refund?.by ?? null,
+      refund_reason: refund?.reason ?? null,
+    })
+}
+
+/** The donation that a payment's number confirmed. */
+export const findByUtr = async (db: Knex, utr: string): Promise<string | undefined> => {
+  const row = await db('donations')
+    .where({ utr })
+    .whereIn('status', ['succeeded', 'refunded'])
+    .first<{ reference: string } | undefined>('reference')
+  return row?.reference
+}
+
+type PaymentOf = {
+  readonly reference: string
+  readonly amount: number
+  readonly paidOn: string | undefined
+  readonly utr: string | undefined
+  /** The line of a statement that confirmed it. */
+  readonly line: string | undefined
+}
+
+/** A pledge, and what was recorded as further payments of it. */
+export const listPaymentsOf = async (db: Knex, root: string): Promise<PaymentOf[]> => {
+  const rows = await db('donations as donation')
+    .leftJoin('donation_receipts as receipt', 'receipt.donation_id', 'donation.id')
+    .leftJoin('bank_lines as line', 'line.donation_id', 'donation.id')
+    .where('donation.reference', root)
+    .orWhere('donation.another_of', root)
+    .orderBy('donation.id')
+    .select({
+      reference: 'donation.reference',
+      amount: 'donation.amount',
+      utr: 'donation.utr',
+      paidOn: 'receipt.paid_on',
+      line: 'line.key',
+    })
+  return rows.map(({ paidOn, utr, line, ...payment }) => ({
+    ...payment,
+    paidOn: paidOn ?? undefined,
+    utr: utr ?? undefined,
+    line: line ?? undefined,
+  }))
+}
+
+/** Pledges nobody paid, or said that they had, since then. */
+export const listForgotten = (
+  db: Knex,
+  { before, methods }: { before: string; methods: readonly StaffDonation['paymentMethod'][] },
+): Promise<string[]> =>
+  db('donations')
+    .where({ status: 'pending' })
+    .whereIn('payment_method', methods)
+    .whereRaw('coalesce(claimed_at, created_at) < ?', [before])
+    .orderBy('id')
+    .limit(500)
+    .pluck('id')

@@ -1,0 +1,266 @@
+import type { Knex } from 'knex'
+import type { CardDonationInput } from '#contract/donationInput.ts'
+import { paiseOf } from '#contract/money.ts'
+import type { TempleSite } from '#contract/siteAdmin.ts'
+import { PaymentError, type Payment, type PaymentProvider } from '#server/adapters/payment/port.ts'
+import { transactTogether } from '#server/db/writeQueue.ts'
+import { AppError } from '#server/errors.ts'
+import { ageOf, nextCheck, patienceMs } from './checks.ts'
+import { insertEvent, wasHeard } from './eventRepository.ts'
+import { memoizeFor } from './memoizeFor.ts'
+import { newDonation } from '#server/features/donations/newDonation.ts'
+import {
+  findDonation,
+  lockDonation,
+  updateDonation,
+  type DonationRecord,
+} from '#server/features/donations/repository.ts'
+import type { Settle } from '#server/features/donations/settle.ts'
+import { validateDonation } from '#server/features/donations/validateDonation.ts'
+
+type Say = (facts: object, words: string) => void
+export type Log = { readonly warn: Say; readonly error: Say }
+
+type Deps = {
+  /** Undefined where cards are not offered. */
+  readonly provider: PaymentProvider | undefined
+  readonly settle: Settle
+  readonly findSite: (db: Knex) => Promise<TempleSite>
+  readonly now: () => Date
+  readonly log: Log
+}
+
+/** Nobody comes back to a checkout after so long; what is still open then is closed for good. */
+const abandonedMs = 24 * 60 * 60_000
+
+/** Whoever asks again meanwhile is given the same answer. */
+const verifiedMs = 3000
+
+/** Hardly ever is something heard of a payment while it is read; never so often. */
+const readsAtMost = 5
+
+/** Nothing went back and nothing came again since. */
+const isAsBefore = (held: DonationRecord, before: DonationRecord | undefined): boolean =>
+  held.refundedPaise === before?.refundedPaise && held.dispute === before.dispute
+
+/** The provider will not give it back, and says why. */
+export class RefundRefused extends AppError {
+  constructor(reason: string) {
+    super('wrong_status', `The card provider refused to give it back: ${reason}`)
+  }
+}
+
+const unverified = (): AppError =>
+  new AppError('not_found', 'No paid donation belongs to this payment.')
+
+const away = 'Card payments cannot be reached at the moment. Please try again shortly.'
+
+/** Donations by card. The provider is never asked while a transaction waits for it. */
+export const createCards = ({ provider, settle, findSite, now, log }: Deps) => {
+  const offered = (): PaymentProvider => {
+    if (!provider) throw new AppError('cards_not_offered')
+    return provider
+  }
+
+  const readMemoized = memoizeFor((id: string) => offered().read(id), { whileMs: verifiedMs, now })
+
+  /** A provider that is away is nobody's mistake here. */
+  const asking = async <T>(work: Promise<T>, facts: object): Promise<T> => {
+    try {
+      return await work
+    } catch (error) {
+      if (!(error instanceof PaymentError)) throw error
+      log.warn({ ...facts, code: error.code, kind: error.kind }, 'the payment provider says no')
+      throw new AppError('unavailable', away)
+    }
+  }
+
+  const takeOver = async (trx: Knex, held: DonationRecord, payment: Payment): Promise<void> => {
+    if (await settle.byProvider(trx, held, payment)) return
+    log.warn({ donation: held.id, payment: payment.id }, 'a payment is not what was asked for')
+  }
+
+  /** Nobody can pay it. */
+  const cancelOpen = async (trx: Knex, held: DonationRecord): Promise<void> => {
+    if (held.status === 'pending') await settle.move(trx, held, 'cancelled', { by: 'provider' })
+  }
+
+  const ownerOf = async (trx: Knex, payment: Payment): Promise<DonationRecord | undefined> =>
+    (await lockDonation(trx, { payment_id: payment.id })) ??
+    (payment.donationId === undefined ? undefined : lockDonation(trx, { id: payment.donationId }))
+
+  /**
+   * Somebody paid for a donation that is not here, perhaps not yet: the provider is told so, and sends
+   * its event again. Of other payments nothing is kept.
+   */
+  const assertElsewhere = ({ id, donationId, status }: Payment): void => {
+    if (status !== 'succeeded' || donationId === undefined) return
+    log.error(
+      { payment: id, donation: donationId },
+      'somebody paid for a donation that is not here',
+    )
+    throw new AppError('unavailable', 'The donation that was paid is not here.')
+  }
+
+  /**
+   * Reads a payment and does `work` with it and its donation, unless something went back or came again
+   * since `known` was looked up: that is newer than what was read, so it is read again.
+   */
+  const readAndDo = async <T>(
+    db: Knex,
+    known: DonationRecord | undefined,
+    read: (attempt: number) => Promise<Payment | undefined>,
+    work: (trx: Knex, payment: Payment, held: DonationRecord | undefined) => Promise<T>,
+  ): Promise<T | undefined> => {
+    let before = known
+    for (let attempt = 1; attempt <= readsAtMost; attempt += 1) {
+      const payment = await read(attempt)
+      if (!payment) return undefined
+      const done = await transactTogether(db, async (trx) => {
+        const held = await ownerOf(trx, payment)
+        if (held && !isAsBefore(held, before)) return { isDone: false, held } as const
+        return { isDone: true, outcome: await work(trx, payment, held) } as const
+      })
+      if (done.isDone) return done.outcome
+      before = done.held
+    }
+    throw new AppError('unavailable', away)
+  }
+
+  /** Takes over what the provider says about a donation, and gives it as it is then. */
+  const update = (
+    db: Knex,
+    known: DonationRecord,
+    read: (attempt: number) => Promise<Payment | undefined>,
+  ): Promise<DonationRecord | undefined> =>
+    readAndDo(db, known, read, async (trx, payment, held) => {
+      if (held?.id === known.id) await takeOver(trx, held, payment)
+      return findDonation(trx, { id: known.id })
+    })
+
+  return {
+    isOffered: provider !== undefined,
+
+    /** The donation is written down first: whatever is paid afterwards has somewhere to belong. */
+    begin: async (
+      db: Knex,
+      { type: _type, currency: _currency, ...input }: CardDonationInput,
+      userId?: string,
+    ): Promise<{ clientSecret: string }> => {
+      const asked = offered()
+      const site = await findSite(db)
+      validateDonation(input, site)
+      const checkAt = new Date(now().getTime() + patienceMs).toISOString()
+      const donation = await transactTogether(db, (trx) =>
+        newDonation(
+          trx,
+          { ...input, paymentMethod: 'card', checkAt, userId, isTest: asked.isTest },
+          now(),
+        ),
+      )
+      const order = {
+        donationId: donation.id,
+        amountPaise: paiseOf(donation.amount),
+        description: `Donation ${donation.reference} to ${site.name}`,
+      }
+      const { id, clientSecret } = await asking(asked.open(order), { donation: donation.id })
+      await transactTogether(db, async (trx) => {
+        const held = await lockDonation(trx, { id: donation.id })
+        if (held) await updateDonation(trx, { ...held, paymentId: id }, now().toISOString())
+      })
+      return { clientSecret }
+    },
+
+    /** What was paid, by the provider's own answer; never by what a browser brings along. */
+    verify: async (db: Knex, paymentId: string): Promise<{ paymentId: string; amount: number }> => {
+      const known = await findDonation(db, { payment_id: paymentId })
+      if (!known || !provider) throw unverified()
+      let donation: DonationRecord | undefined = known
+      if (known.status !== 'succeeded' && known.status !== 'refunded') {
+        const facts = { donation: known.id }
+        donation = await update(db, known, (attempt) =>
+          // What was read lately may be older than what is heard meanwhile.
+          asking(attempt === 1 ? readMemoized(paymentId) : provider.read(paymentId), facts),
+        )
+      }
+      if (donation?.status !== 'succeeded') throw unverified()
+      return { paymentId, amount: donation.amount }
+    },
+
+    /** Takes an event in, once, together with what it changes. */
+    receive: async (db: Knex, body: Buffer, signature: string): Promise<void> => {
+      const asked = offered()
+      const event = await asked.readEvent(body, signature).catch((error: unknown) => {
+        if (!(error instanceof PaymentError)) throw error
+        log.warn({ code: error.code }, 'a message was not the payment provider’s')
+        throw new AppError('wrong_signature')
+      })
+      const { id, type, about } = event
+      if ((!event.payment && about === undefined) || (await wasHeard(db, id))) return
+      const takeIn = async (trx: Knex, payment: Payment, held?: DonationRecord): Promise<void> => {
+        if (!held) return assertElsewhere(payment)
+        const heard = { id, type, donationId: held.id, receivedAt: now().toISOString() }
+        if (await insertEvent(trx, heard)) await takeOver(trx, held, payment)
+      }
+      if (about !== undefined) {
+        const known = await findDonation(db, { payment_id: about })
+        const read = () => asking(asked.read(about), { payment: about })
+        await readAndDo(db, known, read, takeIn)
+        return
+      }
+      // Says nothing of what went back, so that it may be old.
+      const { payment } = event
+      if (!payment) return
+      await transactTogether(db, async (trx) => takeIn(trx, payment, await ownerOf(trx, payment)))
+    },
+
+    /** Asks the provider about a donation nothing was heard of, or whose money may have gone back. */
+    reconcile: async (db: Knex, id: string): Promise<void> => {
+      const donation = await findDonation(db, { id })
+      if (donation?.checkAt === undefined) return
+      const { paymentId } = donation
+      if (paymentId === undefined) {
+        // The donor never got what it takes to pay.
+        await transactTogether(db, async (trx) => {
+          const held = await lockDonation(trx, { id })
+          if (held && held.paymentId === undefined) await cancelOpen(trx, held)
+        })
+        return
+      }
+      const asked = offered()
+      const read = await asked.read(paymentId)
+      const isAbandoned = ageOf(donation, now()) >= abandonedMs
+      const payment = isAbandoned && read?.status === 'open' ? await asked.cancel(paymentId) : read
+      if (!payment) log.warn({ donation: id }, 'the payment provider does not know a payment')
+      await transactTogether(db, async (trx) => {
+        const held = await lockDonation(trx, { id })
+        // Something went back or came again since it was read, and that is newer.
+        if (!held || !isAsBefore(held, donation)) return
+        const planned = { ...held, checkAt: nextCheck(held, now()) }
+        await updateDonation(trx, planned, now().toISOString())
+        if (payment) await takeOver(trx, planned, payment)
+        else if (isAbandoned) await cancelOpen(trx, planned)
+      })
+    },
+
+    /** Gives a card donation back; the books follow by the provider's word. */
+    refund: async (db: Knex, id: string): Promise<void> => {
+      const asked = offered()
+      const donation = await findDonation(db, { id })
+      if (donation?.status !== 'succeeded' || donation.paymentId === undefined) {
+        throw new AppError('wrong_status')
+      }
+      const facts = { donation: id }
+      const { paymentId } = donation
+      const refunded = asked.refund(paymentId).catch((error: unknown) => {
+        if (!(error instanceof PaymentError) || error.kind !== 'refused') throw error
+        log.warn({ ...facts, code: error.code }, 'the payment provider refuses to give back')
+        throw new RefundRefused(error.message)
+      })
+      await asking(refunded, facts)
+      await update(db, donation, () => asking(asked.read(paymentId), facts))
+    },
+  }
+}
+
+export type Cards = ReturnType<typeof createCards>

@@ -1,0 +1,22 @@
+/** More are not remembered: then all are asked about anew. */
+const keptAtMost = 1000
+
+/**
+ * Asks about each at most once in a while; whoever asks again meanwhile is given the same answer, also one
+ * that is still awaited.
+ */
+export const memoizeFor = <T>(
+  ask: (about: string) => Promise<T>,
+  { whileMs, now }: { readonly whileMs: number; readonly now: () => Date },
+): ((about: string) => Promise<T>) => {
+  const asked = new Map<string, { readonly at: number; readonly answer: Promise<T> }>()
+  return (about) => {
+    const at = now().getTime()
+    const known = asked.get(about)
+    if (known && Math.abs(at - known.at) < whileMs) return known.answer
+    if (asked.size >= keptAtMost) asked.clear()
+    const answer = ask(about)
+    asked.set(about, { at, answer })
+    return answer
+  }
+}

@@ -1,0 +1,102 @@
+import { expect, test } from 'vitest'
+import { seenByAdmin, doTo, newUtr, pledged } from '#server/test/donationAdmin.ts'
+import { get, okOf } from '#server/test/admin.ts'
+import {
+  donationTemple,
+  eventOf,
+  hear,
+  minutesLater,
+  payAndHear,
+  reconcile,
+  tell,
+  type DonationTemple,
+} from '#server/test/donations.ts'
+import { waitingMails } from '#server/test/mails.ts'
+import { person } from '#server/test/people.ts'
+
+/** What is said beside the thanks. */
+const told = async ({ app }: Pick<DonationTemple, 'app'>) =>
+  (await waitingMails(app)).filter(({ subject }) => !subject.startsWith('Thank you'))
+
+test('the bank of a donor asks for the money: every admin hears of it once, and until when', async () => {
+  const temple = await donationTemple()
+  await person(temple.app, { role: 'admin', email: 'one@temple.example' })
+  await person(temple.app, { role: 'admin', email: 'two@temple.example' })
+  await person(temple.app, { role: 'priest' })
+  const id = await payAndHear(temple)
+  temple.sandbox.elsewhere.dispute(id)
+  const created = eventOf(temple, 'charge.dispute.created', id)
+  await Promise.all([hear(temple, created), hear(temple, created)])
+  await hear(temple, { ...created, id: 'evt_of_the_same' })
+  minutesLater(temple, 24 * 60)
+  await reconcile(temple)
+  const mails = await told(temple)
+  expect(mails.map(({ to }) => to).toSorted()).toEqual(['one@temple.example', 'two@temple.example'])
+  const { reference } = await temple.app.db('donations').first('reference')
+  expect(mails[0]?.subject).toBe(`A bank asks for a donation back: ${reference}`)
+  expect(mails[0]?.text).toMatch(/₹501/)
+  expect(mails[0]?.text).toMatch(/28 Nov 2026/)
+  expect(mails[0]?.text).toContain(
+    `https://temple.example/admin/donations/${String(reference).toLowerCase()}`,
+  )
+  expect(mails[0]?.text).not.toContain('Meera')
+
+  const admin = await person(temple.app, { role: 'admin' })
+  const list = (query: string) =>
+    get<{ disputed: number; items: unknown[] }>(
+      admin,
+      `/api/admin/donations?withTests=true&${query}`,
+    )
+  expect(await list('isDisputed=true')).toMatchObject({
+    disputed: 0,
+    items: [{ reference, isDisputed: true }],
+  })
+  await temple.app.db('donations').update({ is_test: false })
+  expect(await list('')).toMatchObject({ disputed: 1 })
+  expect((await list('isDisputed=false')).items).toEqual([])
+  temple.sandbox.elsewhere.closeDispute(id, 'lost')
+  await tell(temple, 'charge.dispute.closed', id)
+  expect(await list('isDisputed=true')).toMatchObject({ disputed: 0, items: [] })
+  // The bank has told them already.
+  expect(await told(temple)).toHaveLength(2)
+})
+
+test('money that goes back to a card is told to its donor, once for each refund', async () => {
+  const temple = await donationTemple()
+  const id = await payAndHear(temple)
+  const { refund } = temple.sandbox.elsewhere
+  refund(id, 10_050)
+  const first = eventOf(temple, 'charge.refunded', id)
+  for (let i = 0; i < 3; i += 1) await hear(temple, first)
+  await hear(temple, { ...first, id: 'evt_of_the_same' })
+  expect((await told(temple)).map(({ to, subject }) => [to, subject])).toEqual([
+    ['meera@example.org', '₹100.50 of your donation goes back to you'],
+  ])
+  refund(id)
+  await tell(temple, 'charge.refunded', id)
+  await hear(temple, first)
+  minutesLater(temple, 24 * 60)
+  await reconcile(temple)
+  const [, second, ...others] = await told(temple)
+  expect(others).toEqual([])
+  expect(second?.subject).toBe('₹400.50 of your donation goes back to you')
+  expect(second?.text).toMatch(/In all, ₹501 of it/)
+  expect(second?.text).toMatch(/card/)
+})
+
+test('so is what the temple gave back by bank transfer; who has no address is not written to', async () => {
+  const temple = await donationTemple()
+  const admin = await person(temple.app, { role: 'admin' })
+  const [one, nameless] = [await pledged(temple.app), await pledged(temple.app)]
+  for (const pledge of [one, nameless]) {
+    okOf(await doTo(admin, pledge, 'confirm', { paidOn: '2026-11-20', utr: newUtr() }))
+  }
+  await temple.app.db('donations').where({ reference: nameless.reference }).update({ email: '' })
+  for (const pledge of [one, nameless]) okOf(await doTo(admin, pledge, 'return', { reason: 'x' }))
+  expect((await seenByAdmin(admin, one.reference)).status).toBe('refunded')
+  const mails = await told(temple)
+  expect(mails.map(({ to, subject }) => [to, subject])).toEqual([
+    ['arjun@example.org', '₹1,001 of your donation goes back to you'],
+  ])
+  expect(mails[0]?.text).toMatch(/bank transfer/)
+})

@@ -1,0 +1,65 @@
+import type { Knex } from 'knex'
+import type { Notify } from '#server/adapters/email/port.ts'
+import { donationMail } from './mails.ts'
+import type { DonationRecord } from './repository.ts'
+
+/** What a mail about a donation is to say; written when it is sent. */
+export type About =
+  | { readonly donationId: string; readonly what?: undefined }
+  | {
+      readonly donationId: string
+      readonly what: 'given_back'
+      /** This time, and in all by now. */
+      readonly paise: number
+      readonly allPaise: number
+    }
+  | {
+      readonly donationId: string
+      readonly what: 'disputed'
+      readonly to: string
+      readonly due?: string | undefined
+    }
+
+export type Admin = { readonly id: string; readonly email: string }
+
+type Deps = {
+  readonly notify: Notify
+  /** Those who may sign in. */
+  readonly findAdmins: (db: Knex) => Promise<readonly Admin[]>
+}
+
+/** Who hears of what became of a donation. Each in the transaction that changes it. */
+export const createNotifications = ({ notify, findAdmins }: Deps) => {
+  const send = (trx: Knex, key: string, about: About): Promise<void> =>
+    notify(trx, [{ key, mail: { kind: donationMail, about } }])
+
+  return {
+    thanks: async (trx: Knex, { id, email }: DonationRecord): Promise<void> => {
+      if (email !== '') await send(trx, `donation:${id}:thanks`, { donationId: id })
+    },
+
+    /** `step`: the step of the trail that says so, so that each is told once. */
+    givenBack: async (
+      trx: Knex,
+      { id, email, refundedPaise: allPaise }: DonationRecord,
+      { paise, step }: { paise: number; step: number },
+    ): Promise<void> => {
+      if (email === '') return
+      const about = { donationId: id, what: 'given_back', paise, allPaise } as const
+      await send(trx, `donation:${id}:given-back:${step}`, about)
+    },
+
+    disputed: async (
+      trx: Knex,
+      { id, disputeDue: due }: DonationRecord,
+      step: number,
+    ): Promise<void> => {
+      for (const { id: admin, email: to } of await findAdmins(trx)) {
+        const about = { donationId: id, what: 'disputed', to, due } as const
+        await send(trx, `donation:${id}:disputed:${step}:${admin}`, about)
+      }
+    },
+  }
+}
+
+export type Notifications = ReturnType<typeof createNotifications>

@@ -1,6 +1,0 @@
-import { readChildInput } from '#server/child.ts'
-import { drawReceipt } from './draw.ts'
-import type { Sheet } from './sheet.ts'
-
-const pdf = await drawReceipt((await readChildInput()) as Sheet)
-process.stdout.write(JSON.stringify(pdf.toString('base64')))

@@ -1,0 +1,132 @@
+import type { Knex } from 'knex'
+import { Readable } from 'node:stream'
+import { type DonationReceipt, receiptPath } from '#contract/donationReceipts.ts'
+import { rupeesOf } from '#contract/money.ts'
+import { maskedPan } from '#contract/pan.ts'
+import type { TempleSite } from '#contract/siteAdmin.ts'
+import { AppError } from '#server/errors.ts'
+import type { Download } from '#server/http/implement.ts'
+import { openLink, signLink } from '#server/http/links.ts'
+import { financialYearOf } from '#server/features/donations/financialYear.ts'
+import { print } from './pdf/print.ts'
+import type { Sheet } from './pdf/sheet.ts'
+import { findReceipt, insertReceipt, takeNumber, type ReceiptRecord } from './repository.ts'
+import { findDonation, type DonationRecord } from '#server/features/donations/repository.ts'
+
+type Deps = {
+  readonly findSite: (db: Knex) => Promise<TempleSite>
+  readonly publicUrl: string
+  readonly linkSecret: Buffer
+  readonly now: () => Date
+  /** The date on a zone's calendar. */
+  readonly localDate: (at: Date, timeZone: string) => string
+}
+
+const purpose = 'receipt'
+
+/** What no money came for is numbered apart: the temple's own series has no number without a rupee. */
+const seriesOf = (financialYear: string, isTest: boolean): string =>
+  `${isTest ? 'TEST' : 'R'}-${financialYear}`
+
+const unknownReceipt = (): AppError => new AppError('not_found', 'No receipt belongs to this link.')
+
+type Link = { readonly number: string; readonly token: string }
+
+export const createReceipts = ({ linkSecret, now, localDate, publicUrl, findSite }: Deps) => {
+  const tokenOf = (number: string): string =>
+    signLink(linkSecret, purpose, number).slice(number.length + 1)
+
+  const printing = new Map<string, Promise<Buffer>>()
+
+  /** Whoever asks for the same meanwhile waits for the same process. */
+  const printOnce = (sheet: Sheet): Promise<Buffer> => {
+    const key = `${sheet.number} ${sheet.refundedAmount ?? 0}`
+    const running = printing.get(key)
+    if (running) return running
+    const mine = print(sheet).finally(() => printing.delete(key))
+    printing.set(key, mine)
+    return mine
+  }
+
+  /** The receipt as it was issued, with what became of its money. */
+  const open = async (db: Knex, asked: Link) => {
+    const number = asked.number.trim().toUpperCase()
+    if (openLink(linkSecret, purpose, `${number}.${asked.token}`) !== number) throw unknownReceipt()
+    const found = await findReceipt(db, { number })
+    if (!found) throw unknownReceipt()
+    const { donationId, position: _position, series: _series, ...receipt } = found
+    const donation = await findDonation(db, { id: donationId })
+    const refundedPaise = donation?.refundedPaise ?? 0
+    const zone = async () => (await findSite(db)).city.timeZone
+    return {
+      ...receipt,
+      // Receipts of the first days did not write it down.
+      issuedOn: receipt.issuedOn ?? localDate(new Date(receipt.issuedAt), await zone()),
+      reference: donation?.reference ?? '',
+      isRefunded: donation?.status === 'refunded',
+      ...(refundedPaise > 0 && { refundedAmount: rupeesOf(refundedPaise) }),
+    }
+  }
+
+  return {
+    /** In the transaction that says the money has come: there is never one without the other. */
+    issue: async (
+      trx: Knex,
+      donation: DonationRecord,
+      { paidAt, site }: { paidAt: Date; site: TempleSite },
+    ): Promise<ReceiptRecord> => {
+      const paidOn = localDate(paidAt, site.city.timeZone)
+      const financialYear = financialYearOf(paidOn)
+      const { isTest } = donation
+      const series = seriesOf(financialYear, isTest)
+      const position = await takeNumber(trx, series)
+      const receipt: ReceiptRecord = {
+        number: `${series}-${String(position).padStart(5, '0')}`,
+        series,
+        isTest,
+        financialYear,
+        position,
+        donationId: donation.id,
+        // Money that came when its name was deleted already.
+        fullName: donation.fullName || 'A devotee',
+        amount: donation.amount,
+        paymentMethod: donation.paymentMethod,
+        paidOn,
+        issuedAt: now().toISOString(),
+        issuedOn: localDate(now(), site.city.timeZone),
+        temple: { name: site.name, address: site.address },
+        purpose: donation.purpose,
+        pan: donation.pan,
+        donorAddress: donation.donorAddress,
+        paymentReference: donation.paymentId ?? donation.utr,
+        trust: site.trust,
+      }
+      await insertReceipt(trx, receipt)
+      return receipt
+    },
+
+    /** The secret part of its link. */
+    tokenOf,
+
+    /** For whoever has its link: whether it is the temple's, and what it says. */
+    verify: async (db: Knex, asked: Link): Promise<DonationReceipt> => {
+      const { pan, donorAddress: _address, ...receipt } = await open(db, asked)
+      return { ...receipt, ...(pan !== undefined && { pan: maskedPan(pan) }) }
+    },
+
+    /** The same on paper. */
+    pdf: async (db: Knex, asked: Link): Promise<Download> => {
+      const receipt = await open(db, asked)
+      const { number } = receipt
+      const verifyUrl = `${publicUrl}${receiptPath({ number, token: tokenOf(number) })}`
+      const pdf = await printOnce({ ...receipt, verifyUrl })
+      return {
+        fileName: `receipt-${number.toLowerCase()}.pdf`,
+        contentType: 'application/pdf',
+        body: Readable.from([pdf]),
+      }
+    },
+  }
+}
+
+export type Receipts = ReturnType<typeof createReceipts>

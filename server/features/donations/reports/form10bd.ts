@@ -1,0 +1,135 @@
+import type { Knex } from 'knex'
+import { civilDateAt } from '#almanac/zone.ts'
+import { addRupees } from '#contract/exactRupees.ts'
+import type { TempleSite } from '#contract/siteAdmin.ts'
+import type { Audit } from '#server/admin/audit.ts'
+import { csvDownload, type Column } from '#server/admin/csv.ts'
+import { transact } from '#server/db/db.ts'
+import type { Actor, Download } from '#server/http/implement.ts'
+import { taxRegistrationOf, type TaxRegistration } from './taxRegistration.ts'
+import { financialYearOf } from '#server/features/donations/financialYear.ts'
+import { listForTax, type TaxedDonation } from './form10bdRepository.ts'
+import { yearsOnOffer } from './totals.ts'
+
+type Deps = {
+  readonly findSite: (db: Knex) => Promise<TempleSite>
+  readonly audit: Audit
+  readonly now: () => Date
+}
+
+type Year = { readonly financialYear: string }
+
+/** A donor of the year; all that is paid through this app is paid electronically. */
+type Donor = {
+  readonly pan: string
+  readonly fullName: string
+  readonly address: string
+  readonly amount: number
+}
+
+/** The words of the department's template. */
+const words = {
+  idCode: 'Permanent Account Number',
+  section: 'Section 80G',
+  type: 'Others',
+  mode: 'Electronic modes including account payee cheque/draft',
+} as const
+
+const isComplete = ({ pan, address }: TaxedDonation): boolean =>
+  pan !== undefined && address !== undefined
+
+/** One row for each PAN, under the name and address it gave last. */
+const donorsOf = (donations: readonly TaxedDonation[]): Donor[] => {
+  const donors = new Map<string, Donor>()
+  for (const { pan, fullName, address, amount } of donations) {
+    if (pan === undefined || address === undefined) continue
+    const before = donors.get(pan)?.amount ?? 0
+    donors.set(pan, { pan, fullName, address, amount: addRupees(before, amount) })
+  }
+  return [...donors.values()]
+}
+
+/** The columns of the department's template, in its order. */
+const columns = (registration: TaxRegistration | undefined): Column<Donor & { no: number }>[] => [
+  ['Sl. No.', ({ no }) => no],
+  ['Pre Acknowledgement Number', () => undefined],
+  ['ID Code', () => words.idCode],
+  ['Unique Identification Number', ({ pan }) => pan],
+  ['Section Code', () => words.section],
+  ['Unique Registration Number (URN)', () => registration?.number],
+  ['Date of Issuance of Unique Registration Number', () => registration?.issuedOn],
+  ['Name of donor', ({ fullName }) => fullName],
+  ['Address of donor', ({ address }) => address.replaceAll(/\s*\n\s*/g, ', ')],
+  ['Donation Type', () => words.type],
+  ['Mode of receipt', () => words.mode],
+  ['Amount of donation (Indian rupees)', ({ amount }) => amount],
+]
+
+const lacks = ({ pan, address }: TaxedDonation): string =>
+  [pan === undefined && 'PAN', address === undefined && 'address'].filter(Boolean).join(', ')
+
+const incompleteColumns: Column<TaxedDonation>[] = [
+  ['Receipt', ({ receiptNumber }) => receiptNumber],
+  ['Reference', ({ reference }) => reference],
+  ['Came on', ({ paidOn }) => paidOn],
+  ['Name', ({ fullName }) => fullName],
+  ['E-mail', ({ email }) => email],
+  ['Rupees', ({ amount }) => amount],
+  ['Missing', lacks],
+]
+
+async function* each<T>(items: readonly T[]): AsyncGenerator<T> {
+  yield* items
+}
+
+/** The yearly statement of donations for the income tax department. */
+export const createForm10bd = ({ findSite, audit, now }: Deps) => {
+  const noteDownload = (db: Knex, actor: Actor, name: string, rows: number): Promise<void> =>
+    transact(db, (trx) =>
+      audit(trx, actor, {
+        subject: 'donation_list',
+        subjectId: name,
+        action: 'downloaded',
+        after: { rows },
+      }),
+    )
+
+  return {
+    summary: async (db: Knex, asked: { financialYear?: string | undefined }) => {
+      const site = await findSite(db)
+      const today = civilDateAt(now().getTime(), site.city.timeZone)
+      const financialYear = asked.financialYear ?? financialYearOf(today)
+      const donations = await listForTax(db, financialYear)
+      const donors = donorsOf(donations)
+      const incomplete = donations.filter((donation) => !isComplete(donation))
+      const sum = (items: readonly { amount: number }[]): number =>
+        addRupees(...items.map(({ amount }) => amount))
+      return {
+        financialYear,
+        years: await yearsOnOffer(db, { today }),
+        isRegistered: taxRegistrationOf(site) !== undefined,
+        donors: donors.length,
+        amount: sum(donors),
+        incomplete: { count: incomplete.length, amount: sum(incomplete) },
+      }
+    },
+
+    csv: async (db: Knex, { financialYear }: Year, actor: Actor): Promise<Download> => {
+      const donors = donorsOf(await listForTax(db, financialYear))
+      const name = `form-10bd-${financialYear}`
+      await noteDownload(db, actor, name, donors.length)
+      return csvDownload(
+        `${name}.csv`,
+        columns(taxRegistrationOf(await findSite(db))),
+        each(donors.map((donor, at) => ({ ...donor, no: at + 1 }))),
+      )
+    },
+
+    incompleteCsv: async (db: Knex, { financialYear }: Year, actor: Actor): Promise<Download> => {
+      const incomplete = (await listForTax(db, financialYear)).filter((one) => !isComplete(one))
+      const name = `form-10bd-${financialYear}-incomplete`
+      await noteDownload(db, actor, name, incomplete.length)
+      return csvDownload(`${name}.csv`, incompleteColumns, each(incomplete))
+    },
+  }
+}

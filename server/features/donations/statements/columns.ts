@@ -1,0 +1,111 @@
+import type { StatementColumns } from '#contract/bankStatementAdmin.ts'
+import { AppError } from '#server/errors.ts'
+import { readDay, readPaise } from './cells.ts'
+
+/** How banks name their columns, the surest first. */
+const names: Readonly<Record<keyof StatementColumns, readonly RegExp[]>> = {
+  date: [
+    /^(txn|tran|transaction|trans|posting|post)\.? ?(date|dt)/,
+    /^date\b/,
+    /\bdate\b/,
+    /\b(dt|dated)\b/,
+    /तारीख|दिनांक/,
+  ],
+  description: [
+    /narration|particular/,
+    /description/,
+    /remark/,
+    /transaction details?|^details?$/,
+    /detail|विवरण/,
+  ],
+  credit: [/deposit/, /credit/, /\bcr\b\.?( ?am)?(?!.*\bdr\b)/, /\bamount\b/, /\bamt\b/, /जमा/],
+  reference: [/\butr\b|\brrn\b/, /ref/, /chq|cheque|instrument/, /(txn|transaction|tran) ?id/],
+  direction: [
+    /\b(dr|debit) ?[/|-]? ?(cr|credit)\b/,
+    /\b(cr|credit) ?[/|-]? ?(dr|debit)\b/,
+    /^type$/,
+  ],
+}
+
+const plain = (heading: string): string =>
+  heading
+    .toLowerCase()
+    .replaceAll(/[^\p{L}\p{M}\d/|.-]+/gu, ' ')
+    .trim()
+
+const notMoney = /balance|date|limit/
+
+const find = (headings: readonly string[], name: keyof StatementColumns, taken: Set<number>) => {
+  for (const pattern of names[name]) {
+    const at = headings.findIndex((heading, place) => {
+      if (taken.has(place) || !pattern.test(heading)) return false
+      if (name === 'credit') return !notMoney.test(heading) && !names.direction[0]?.test(heading)
+      return name !== 'reference' || !/date/.test(heading)
+    })
+    if (at < 0) continue
+    taken.add(at)
+    return at
+  }
+  return undefined
+}
+
+/** Which column is which, by their headings; undefined where they do not say. */
+export const guessColumns = (headings: readonly string[]): StatementColumns | undefined => {
+  const words = headings.map(plain)
+  const taken = new Set<number>()
+  const direction = find(words, 'direction', taken)
+  const date = find(words, 'date', taken)
+  const description = find(words, 'description', taken)
+  const credit = find(words, 'credit', taken)
+  const reference = find(words, 'reference', taken)
+  if (date === undefined || description === undefined || credit === undefined) return undefined
+  return {
+    date,
+    description,
+    credit,
+    ...(reference !== undefined && { reference }),
+    ...(direction !== undefined && { direction }),
+  }
+}
+
+/** One line of the file, with its number there. */
+export type NumberedRow = { readonly number: number; readonly cells: readonly string[] }
+
+export type Table = { readonly headings: readonly string[]; readonly rows: readonly NumberedRow[] }
+
+const hasDay = ({ cells }: NumberedRow): boolean => cells.some((cell) => readDay(cell))
+const hasMoney = ({ cells }: NumberedRow): boolean =>
+  cells.some((cell) => /\d/.test(cell) && !readDay(cell) && readPaise(cell) > 0)
+
+const isHeading = ({ cells }: NumberedRow): boolean =>
+  cells.filter((cell) => /\p{L}/u.test(cell)).length >= 3 && !cells.some((cell) => readDay(cell))
+
+/** How far down a bank writes about the account before its table begins. */
+const preamble = 60
+
+/** The table of a statement: banks write the account's name and address above it, and totals below. */
+export const findTable = (rows: readonly (readonly string[])[]): Table => {
+  const numbered = rows
+    .map((cells, at): NumberedRow => ({ number: at + 1, cells }))
+    .filter(({ cells }) => cells.some((cell) => cell !== ''))
+  const first = numbered.findIndex(
+    (row, at) => at < preamble && row.cells.length >= 3 && hasDay(row) && hasMoney(row),
+  )
+  const above = numbered.slice(0, Math.max(first, 0))
+  const known = above.findLast((row) => isHeading(row) && guessColumns(row.cells))
+  const heading = known ?? above.findLast(isHeading)
+  if (first < 0 || !heading) {
+    throw new AppError(
+      'unsupported_media_type',
+      'No table with headings, dates and amounts was found in this file. Nothing was changed.',
+    )
+  }
+  return {
+    headings: heading.cells,
+    rows: numbered.slice(numbered.indexOf(heading) + 1),
+  }
+}
+
+/** What a layout is remembered by. */
+export const headingsKey = (headings: readonly string[]): string =>
+  headings.map(plain).join('|').slice(0, 1000)

@@ -1,0 +1,229 @@
+import { daysBetween } from '#almanac/civilDate.ts'
+import type { BookedAs, StatementLine, matchReasons } from '#contract/bankStatementAdmin.ts'
+import type { DonationStatus } from '#contract/donations.ts'
+import { doubtCounted, type Confirmed } from './counting.ts'
+import { lettersOf, type BankLine } from './lines.ts'
+
+export type Pledge = {
+  readonly reference: string
+  readonly status: DonationStatus
+  readonly fullName: string
+  readonly amount: number
+  readonly createdAt: string
+  /** The temple's date of it. */
+  readonly createdOn: string
+  readonly utr?: string | undefined
+}
+
+type Known = {
+  /** By UPI, whatever became of them. */
+  readonly pledges: readonly Pledge[]
+  /** Money that was confirmed, by a line or by hand, since the first of the lines. */
+  readonly confirmed: readonly Confirmed[]
+}
+
+type Reason = (typeof matchReasons)[number]
+type Candidate = {
+  readonly pledge: Pledge
+  readonly reasons: readonly Reason[]
+  readonly as?: BookedAs
+}
+
+/** A pledge made without a network is sent after it is paid; banks take some days over weekends. */
+const days = { before: 3, after: 7 }
+
+/** So much of a reference is enough to look at it, where a bank cut the rest off. */
+const shortestPart = 6
+
+const mostCandidates = 8
+
+const isOpen = ({ status }: Pledge): boolean => status !== 'succeeded' && status !== 'refunded'
+
+const isNear = (pledge: Pledge, line: BankLine): boolean => {
+  const late = daysBetween(pledge.createdOn, line.day)
+  return late >= -days.before && late <= days.after
+}
+
+const groupBy = <K, T>(items: readonly T[], keysOf: (item: T) => readonly K[]): Map<K, T[]> => {
+  const groups = new Map<K, T[]>()
+  for (const item of items) {
+    for (const key of keysOf(item)) {
+      const group = groups.get(key)
+      if (group) group.push(item)
+      else groups.set(key, [item])
+    }
+  }
+  return groups
+}
+
+/** Every place where a reference may begin, however the bank has broken the line. */
+const wholeReferences = (line: BankLine): string[] =>
+  [...lettersOf(line).matchAll(/(?=(D[0-9A-Z]{9}))/g)].flatMap(([, found]) => found ?? [])
+
+const parts = (reference: string): string[] =>
+  Array.from({ length: reference.length - shortestPart }, (_, at) =>
+    reference.slice(0, shortestPart + at),
+  )
+
+const createIndex = (pledges: readonly Pledge[]) => {
+  const open = pledges.filter(isOpen)
+  const byReference = new Map(pledges.map((pledge) => [pledge.reference, pledge]))
+  const byUtr = groupBy(pledges, ({ utr }) => (utr === undefined ? [] : [utr]))
+  const byPart = groupBy(open, ({ reference }) => parts(reference))
+  const byAmount = groupBy(open, ({ amount }) => [amount * 100])
+  return {
+    /** What the line itself says it is for. */
+    named: (line: BankLine): Candidate[] => {
+      const reasons = new Map<Pledge, Reason[]>()
+      const add = (pledge: Pledge, reason: Reason): void => {
+        const known = reasons.get(pledge) ?? []
+        reasons.set(pledge, known.includes(reason) ? known : [...known, reason])
+      }
+      for (const reference of wholeReferences(line)) {
+        const pledge = byReference.get(reference)
+        if (pledge) add(pledge, 'reference')
+      }
+      for (const utr of line.utrs) {
+        for (const pledge of byUtr.get(utr) ?? []) add(pledge, 'utr')
+      }
+      return [...reasons].map(([pledge, why]) => ({ pledge, reasons: why }))
+    },
+
+    /** What it may be for, by what was cut off, or by amount and day alone. */
+    guessed: (line: BankLine): Candidate[] => {
+      const words = line.text.toUpperCase().split(/[^0-9A-Z]+/)
+      const cut = new Set(words.flatMap((word) => byPart.get(word) ?? []))
+      const found = (byAmount.get(line.amountPaise) ?? []).flatMap((pledge) => {
+        const reasons: Reason[] = [
+          ...(cut.has(pledge) ? (['part_of_reference'] as const) : []),
+          ...(isNear(pledge, line) ? (['amount_and_day'] as const) : []),
+        ]
+        const distance = Math.abs(daysBetween(pledge.createdOn, line.day))
+        return reasons.length > 0 ? [{ pledge, reasons, distance }] : []
+      })
+      return found
+        .toSorted(
+          (one, other) =>
+            Number(other.reasons.includes('part_of_reference')) -
+              Number(one.reasons.includes('part_of_reference')) || one.distance - other.distance,
+        )
+        .slice(0, mostCandidates)
+    },
+  }
+}
+
+const isPaid = ({ pledge }: Candidate): boolean => !isOpen(pledge)
+
+const shown = ({ pledge, reasons, as }: Candidate): StatementLine['candidates'][number] => {
+  const { reference, fullName, amount, createdAt, status } = pledge
+  return {
+    reference,
+    fullName,
+    amount,
+    createdAt,
+    status,
+    reasons: [...reasons],
+    ...(as && { as }),
+  }
+}
+
+/**
+ * What the line may be booked as although the pledge is of another amount or was paid before. One that was
+ * paid by this number has this payment already; and receipts know whole rupees.
+ */
+const offersOf = (line: BankLine, named: readonly Candidate[]): Candidate[] =>
+  named.flatMap((one): Candidate[] => {
+    if (line.amountPaise % 100 !== 0) return []
+    if (!isPaid(one)) return [{ ...one, as: 'other_amount' }]
+    return one.reasons.includes('utr') ? [] : [{ ...one, as: 'another_payment' }]
+  })
+
+type Match = Pick<StatementLine, 'certainty' | 'candidates' | 'seeAlso'>
+
+const known = (reference: string): Match => ({
+  certainty: 'known',
+  candidates: [],
+  seeAlso: { reference, why: 'confirmed' },
+})
+
+/**
+ * What each line may be the payment of. Only what names one pledge, of this very amount, is sure: by our
+ * reference, or by the donor's number about that day.
+ */
+export const matchLines = (
+  lines: readonly BankLine[],
+  { pledges, confirmed }: Known,
+): StatementLine[] => {
+  const index = createIndex(pledges)
+  const confirmedBy = new Map(confirmed.map(({ key, reference }) => [key, reference]))
+  const paidOn = new Map(confirmed.map(({ reference, day }) => [reference, day]))
+
+  /** Twelve digits alone may be something else than the number of the payment. */
+  const isOwn = ({ pledge, reasons }: Candidate, line: BankLine): boolean =>
+    reasons.includes('utr') &&
+    pledge.amount * 100 === line.amountPaise &&
+    (reasons.includes('reference') || paidOn.get(pledge.reference) === line.day)
+
+  const match = (line: BankLine): Match => {
+    const before = confirmedBy.get(line.key)
+    if (before !== undefined) return known(before)
+    const named = index.named(line)
+    const itsOwn = named.find((one) => isPaid(one) && isOwn(one, line))
+    if (itsOwn) return known(itsOwn.pledge.reference)
+    const right = named.filter((one) => one.pledge.amount * 100 === line.amountPaise)
+    const open = right.filter((one) => !isPaid(one))
+    const [first] = open
+    if (first) {
+      const isSure = first.reasons.includes('reference') || isNear(first.pledge, line)
+      return {
+        certainty: open.length === 1 && isSure ? 'sure' : 'possible',
+        candidates: open.map(shown).slice(0, mostCandidates),
+      }
+    }
+    const paid = right.find(isPaid)
+    const offers = offersOf(line, named)
+    if (paid) {
+      return {
+        certainty: offers.length > 0 ? 'possible' : 'none',
+        candidates: offers.map(shown).slice(0, mostCandidates),
+        seeAlso: { reference: paid.pledge.reference, why: 'paid_already' },
+      }
+    }
+    const isNamed = ({ pledge }: Candidate) => named.some((one) => one.pledge === pledge)
+    const guessed = index.guessed(line).filter((one) => !isNamed(one))
+    const candidates = [...offers, ...guessed].map(shown).slice(0, mostCandidates)
+    const [other] = named
+    return {
+      certainty: candidates.length > 0 ? 'possible' : 'none',
+      candidates,
+      ...(other && {
+        seeAlso: { reference: other.pledge.reference, why: 'other_amount' as const },
+      }),
+    }
+  }
+
+  const matched = doubtCounted(
+    lines.map((line) => ({ line, ...match(line) })),
+    confirmed,
+  )
+  // Two payments that name the same pledge: somebody has to say which one it was.
+  const claims = groupBy(
+    matched.filter(({ certainty }) => certainty === 'sure'),
+    ({ candidates }) => candidates.map(({ reference }) => reference),
+  )
+  return matched.map(({ line, certainty, ...rest }): StatementLine => {
+    const isContested = rest.candidates.some(
+      ({ reference }) => (claims.get(reference)?.length ?? 0) > 1,
+    )
+    const [utr, ...others] = line.utrs
+    return {
+      key: line.key,
+      day: line.day,
+      amountPaise: line.amountPaise,
+      text: line.text,
+      ...(utr !== undefined && others.length === 0 && { utr }),
+      certainty: certainty === 'sure' && isContested ? 'possible' : certainty,
+      ...rest,
+    }
+  })
+}

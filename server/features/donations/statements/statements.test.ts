@@ -1,0 +1,205 @@
+import { expect, test } from 'vitest'
+import { largestStatement, type StatementPreview } from '#contract/bankStatementAdmin.ts'
+import { auditOf, okOf } from '#server/test/admin.ts'
+import { problemOf, saturdayNoon } from '#server/test/bookings.ts'
+import {
+  seenByAdmin,
+  doTo,
+  newUtr,
+  pledged,
+  previewOf,
+  sendStatement,
+} from '#server/test/donationAdmin.ts'
+import { person, type Person } from '#server/test/people.ts'
+import { testApp } from '#server/test/testApp.ts'
+
+const setup = async () => {
+  const app = await testApp({ now: () => saturdayNoon, publicUrl: 'https://temple.example' })
+  return { app, admin: await person(app, { role: 'admin' }) }
+}
+
+const csv = (lines: readonly string[], headings = 'Date,Narration,Deposit Amt.') =>
+  [headings, ...lines].join('\n')
+
+type Line = StatementPreview['lines'][number]
+
+const yesTo = ({ key, day, amountPaise, utr, candidates }: Line, reference?: string) => ({
+  key,
+  day,
+  amountPaise,
+  ...(utr !== undefined && { utr }),
+  reference: reference ?? candidates[0]?.reference ?? '',
+})
+
+type Outcome = { confirmed: string[]; refused: { reference: string; reason: string }[] }
+
+const confirm = async (admin: Person, matches: object[]): Promise<Outcome> =>
+  okOf(await admin.post('/api/admin/bank-statement/confirm', { matches }))
+
+test('a statement confirms nothing by itself; staff say yes, and the same file brings nothing twice', async () => {
+  const { app, admin } = await setup()
+  const [sure, possible] = [await pledged(app), await pledged(app, { amount: 501 })]
+  const utr = newUtr()
+  const file = csv([
+    `20/11/2026,UPI/${utr}/${sure.reference} Donation,"1,001.00"`,
+    '21/11/2026,UPI/SOMEBODY,501.00',
+    '21/11/2026,INTEREST,12.50',
+  ])
+  const preview = await previewOf(app, admin, file)
+  expect(preview).toMatchObject({
+    columns: { date: 0, description: 1, credit: 2 },
+    unreadable: [],
+    lines: [
+      { certainty: 'sure', utr, candidates: [{ reference: sure.reference }] },
+      { certainty: 'possible', candidates: [{ reference: possible.reference }] },
+      { certainty: 'none', candidates: [] },
+    ],
+  })
+  expect((await seenByAdmin(admin, sure.reference)).status).toBe('pending')
+  expect(await auditOf(app)).toMatchObject([
+    { subject: 'bank_statement', action: 'previewed', after: { lines: 3 } },
+  ])
+
+  const yes = preview.lines.slice(0, 2).map((line) => yesTo(line))
+  expect(await confirm(admin, yes)).toEqual({
+    confirmed: [sure.reference, possible.reference],
+    refused: [],
+  })
+  const found = await seenByAdmin(admin, sure.reference)
+  expect(found).toMatchObject({ status: 'succeeded', utr, paidOn: '2026-11-20' })
+  expect((await seenByAdmin(admin, possible.reference)).utr).toBeUndefined()
+
+  const again = await confirm(admin, yes)
+  expect(again.confirmed).toEqual([])
+  expect(again.refused.map(({ reason }) => reason)).toEqual([
+    'It was confirmed already.',
+    'It was confirmed already.',
+  ])
+  const twin = await pledged(app, { amount: 501 })
+  const twice = await previewOf(app, admin, file)
+  expect(twice.lines.map(({ certainty }) => certainty)).toEqual(['known', 'known', 'none'])
+  const wrong = await confirm(admin, [yesTo(preview.lines[1] as Line, twin.reference)])
+  expect(wrong.refused[0]?.reason).toBe('This line of the statement confirmed a donation already.')
+  expect((await seenByAdmin(admin, twin.reference)).status).toBe('pending')
+  expect(await app.db('donation_receipts').select()).toHaveLength(2)
+})
+
+test('two staff with the same statement at once: each donation right once', async () => {
+  const { app, admin } = await setup()
+  const other = await person(app, { role: 'admin' })
+  const pledges = await Promise.all([1, 2, 3, 4].map((n) => pledged(app, { amount: 100 + n })))
+  const file = csv(
+    pledges.map(({ reference, amount }) => `20/11/2026,UPI/${newUtr()}/${reference},${amount}`),
+  )
+  const { lines } = await previewOf(app, admin, file)
+  const outcomes = await Promise.all(
+    [admin, other].map((who) =>
+      confirm(
+        who,
+        lines.map((line) => yesTo(line)),
+      ),
+    ),
+  )
+  expect(outcomes.flatMap(({ confirmed }) => confirmed).toSorted()).toEqual(
+    pledges.map(({ reference }) => reference).toSorted(),
+  )
+  const numbers = await app.db('donation_receipts').orderBy('position').pluck('position')
+  expect(numbers).toEqual([1, 2, 3, 4])
+})
+
+test('another amount, another donation and a payment that was used are refused, the rest is done', async () => {
+  const { app, admin } = await setup()
+  const [one, other, third] = [await pledged(app), await pledged(app), await pledged(app)]
+  const utr = newUtr()
+  okOf(await doTo(admin, third, 'confirm', { paidOn: '2026-11-20', utr }))
+  const match = (reference: string, key: string, changes: object = {}) => ({
+    key: key.repeat(64),
+    reference,
+    day: '2026-11-20',
+    amountPaise: 1001_00,
+    ...changes,
+  })
+  const { confirmed, refused } = await confirm(admin, [
+    match(one.reference, 'a', { amountPaise: 1000_00 }),
+    match('DNOSUCHONE', 'b'),
+    match(one.reference, 'c', { utr }),
+    match(one.reference, 'd', { day: '2026-12-01' }),
+    match(other.reference, 'e'),
+  ])
+  expect(confirmed).toEqual([other.reference])
+  expect(refused.map(({ reason }) => reason)).toEqual([
+    'The pledge is of ₹1,001. Please compare it once more; if another amount came, book what came.',
+    'There is no such donation.',
+    `This payment (UTR) confirmed the donation ${third.reference} already. Please look at both.`,
+    'This day is still to come',
+  ])
+  expect((await seenByAdmin(admin, one.reference)).status).toBe('pending')
+})
+
+test('a line read by other columns, or of money confirmed by hand, does not count for somebody else', async () => {
+  const { app, admin } = await setup()
+  const [one, other] = [await pledged(app), await pledged(app)]
+  const file = csv(['20/11/2026,UPI/ARJUN,FROM ARJUN,1001'], 'Date,Narration,Remarks,Deposit Amt.')
+  const [first] = (await previewOf(app, admin, file)).lines
+  expect((await confirm(admin, [yesTo(first as Line, one.reference)])).refused).toEqual([])
+  const perhaps = { seeAlso: { reference: one.reference, why: 'perhaps_confirmed' } }
+  const again = await previewOf(app, admin, file, '?date=0&description=2&credit=3')
+  expect(again.lines).toMatchObject([{ certainty: 'possible', ...perhaps }])
+
+  const byHand = await pledged(app, { amount: 501 })
+  okOf(await doTo(admin, byHand, 'confirm', { paidOn: '2026-11-20', utr: newUtr() }))
+  const named = csv([`20/11/2026,UPI/${other.reference},1001`, '20/11/2026,UPI/ARJUN,501'])
+  expect((await previewOf(app, admin, named)).lines).toMatchObject([
+    { certainty: 'possible', ...perhaps },
+    { certainty: 'none', seeAlso: { reference: byHand.reference, why: 'perhaps_confirmed' } },
+  ])
+})
+
+test('columns nobody can guess are chosen once, and remembered by their headings', async () => {
+  const { app, admin } = await setup()
+  const pledge = await pledged(app)
+  const headings = 'Kab,Kya,Kitna,Bacha'
+  const file = csv([`20/11/2026,UPI ${pledge.reference},1001,5000`], headings)
+  const first = await previewOf(app, admin, file)
+  expect(first).toMatchObject({
+    headings: ['Kab', 'Kya', 'Kitna', 'Bacha'],
+    sample: [['20/11/2026', `UPI ${pledge.reference}`, '1001', '5000']],
+    lines: [],
+  })
+  expect(first.columns).toBeUndefined()
+  const chosen = await previewOf(app, admin, file, '?date=0&description=1&credit=2')
+  expect(chosen.lines).toMatchObject([{ certainty: 'sure' }])
+  const other = await person(app, { role: 'admin' })
+  const next = await previewOf(app, other, csv(['21/11/2026,x,7,1'], headings))
+  expect(next.columns).toEqual({ date: 0, description: 1, credit: 2 })
+})
+
+test.each([
+  ['a picture', Buffer.from([0x89, 0x50, 0x4e, 0x47, 0, 1, 0, 2]), 415, 'No table'],
+  ['nothing', '', 415, 'The file is empty'],
+  ['a letter', 'Dear Sir', 415, 'No table'],
+  ['too much', Buffer.alloc(largestStatement + 1, 'a,b,c\n'), 413, 'may have 2 MB at most'],
+])('%s is refused in words, and nothing changes', async (_, file, status, words) => {
+  const { app, admin } = await setup()
+  const reply = await sendStatement(app, admin, file)
+  expect(reply.status, reply.text).toBe(status)
+  expect(problemOf(reply).detail).toContain(words)
+  expect(await auditOf(app)).toEqual([])
+  expect(await app.db('statement_layouts').select()).toEqual([])
+})
+
+test.each(['?date=9999', '?date=-1', '?date=x&description=1&credit=2'])(
+  'columns such as %s are refused',
+  async (query) => {
+    const { app, admin } = await setup()
+    const file = csv(['20/11/2026,UPI,501'])
+    expect((await sendStatement(app, admin, file, query)).status).toBe(400)
+  },
+)
+
+test('columns the file does not have bring no lines', async () => {
+  const { app, admin } = await setup()
+  const file = csv(['20/11/2026,UPI,501'])
+  const { lines } = await previewOf(app, admin, file, '?date=7&description=8&credit=9')
+  expect(lines).toEqual([])
+})

@@ -1,0 +1,146 @@
+import type { Readable } from 'node:stream'
+import { buffer } from 'node:stream/consumers'
+import type { Knex } from 'knex'
+import { addDays } from '#almanac/civilDate.ts'
+import { civilDateAt, startOfDay } from '#almanac/zone.ts'
+import type { BookedAs, StatementColumns, StatementPreview } from '#contract/bankStatementAdmin.ts'
+import type { Site } from '#contract/site.ts'
+import type { Audit } from '#server/admin/audit.ts'
+import { transact } from '#server/db/db.ts'
+import { AppError } from '#server/errors.ts'
+import type { Actor, Context } from '#server/http/implement.ts'
+import { once } from '#server/features/donations/upi/confirm.ts'
+import type { DonationAdmin } from '#server/features/donations/admin/admin.ts'
+import { decodeStatement, readRows } from './file.ts'
+import { findTable, guessColumns, headingsKey, type Table } from './columns.ts'
+import { readLines, type BankLine } from './lines.ts'
+import { matchLines } from './matching.ts'
+import {
+  findLayout,
+  insertConfirmedLine,
+  keepLayout,
+  listConfirmedSince,
+  listPledgesSince,
+} from './repository.ts'
+
+type Deps = {
+  readonly findSite: (db: Knex) => Promise<Site>
+  readonly admin: Pick<DonationAdmin, 'confirmIn' | 'recordIn'>
+  readonly audit: Audit
+  readonly now: () => Date
+}
+
+type Asked = { readonly [name in keyof StatementColumns]?: number | undefined }
+
+type Match = {
+  readonly key: string
+  readonly reference: string
+  readonly day: string
+  readonly amountPaise: number
+  readonly utr?: string | undefined
+  readonly as?: BookedAs | undefined
+}
+
+/** A pledge older than this is found by hand. */
+const oldestDays = 180
+
+const sampleRows = 5
+
+/** Those staff chose, if they chose enough. */
+const chosen = ({ date, description, credit, ...others }: Asked): StatementColumns | undefined => {
+  if (date === undefined || description === undefined || credit === undefined) return undefined
+  return { date, description, credit, ...others }
+}
+
+/** Bank statements: which lines are the payment of which pledge, and their confirmation. */
+export const createStatements = ({ findSite, admin, audit, now }: Deps) => {
+  const match = async (db: Knex, lines: readonly BankLine[]) => {
+    const [first] = lines.map(({ day }) => day).sort()
+    if (first === undefined) return []
+    const { timeZone } = (await findSite(db)).city
+    const since = new Date(startOfDay(addDays(first, -oldestDays), timeZone)).toISOString()
+    const pledges = (await listPledgesSince(db, since)).map(({ utr, ...pledge }) => ({
+      ...pledge,
+      utr: utr ?? undefined,
+      createdOn: civilDateAt(Date.parse(pledge.createdAt), timeZone),
+    }))
+    const came = new Date(startOfDay(first, timeZone)).toISOString()
+    const confirmed = (await listConfirmedSince(db, came)).map(({ paidAt, key, ...donation }) => ({
+      ...donation,
+      key: key ?? undefined,
+      day: civilDateAt(Date.parse(paidAt), timeZone),
+    }))
+    return matchLines(lines, { pledges, confirmed })
+  }
+
+  const columnsOf = async (db: Knex, { headings }: Table, asked: Asked) =>
+    chosen(asked) ?? (await findLayout(db, headingsKey(headings))) ?? guessColumns(headings)
+
+  /** One of several: it stands or falls by itself. */
+  const confirm = (db: Knex, { key, day, as, ...match }: Match, actor: Actor): Promise<string> =>
+    once(
+      transact(db, async (trx) => {
+        const came = { ...match, paidOn: day, line: key }
+        const donation =
+          as === 'another_payment'
+            ? await admin.recordIn(trx, came, actor)
+            : await admin.confirmIn(trx, { ...came, isOtherAmount: as === 'other_amount' }, actor)
+        const isNew = await insertConfirmedLine(trx, {
+          key,
+          donationId: donation.id,
+          day,
+          amount: donation.amount,
+          confirmedAt: now().toISOString(),
+        })
+        if (isNew) return donation.reference
+        throw new AppError('utr_taken', 'This line of the statement confirmed a donation already.')
+      }),
+    )
+
+  return {
+    preview: async (
+      { db, actor, upload }: Pick<Context, 'db' | 'actor' | 'upload'>,
+      asked: Asked,
+    ): Promise<StatementPreview> => {
+      const table = findTable(await readRows(decodeStatement(await buffer(upload as Readable))))
+      const columns = await columnsOf(db, table, asked)
+      const { lines, unreadable } = columns
+        ? readLines(table.rows, columns)
+        : { lines: [], unreadable: [] }
+      const matched = await match(db, lines)
+      await transact(db, async (trx) => {
+        if (chosen(asked) && columns) await keepLayout(trx, headingsKey(table.headings), columns)
+        await audit(trx, actor, {
+          subject: 'bank_statement',
+          subjectId: lines[0]?.day ?? 'none',
+          action: 'previewed',
+          after: { lines: lines.length },
+        })
+      })
+      return {
+        headings: [...table.headings],
+        columns,
+        sample: table.rows.slice(0, sampleRows).map(({ cells }) => [...cells]),
+        lines: matched,
+        unreadable,
+      }
+    },
+
+    confirm: async (db: Knex, matches: readonly Match[], actor: Actor) => {
+      const confirmed: string[] = []
+      const refused: { reference: string; reason: string }[] = []
+      for (const one of matches) {
+        try {
+          confirmed.push(await confirm(db, one, actor))
+        } catch (error) {
+          if (!(error instanceof AppError)) throw error
+          refused.push({
+            reference: one.reference,
+            reason: error.fields[0]?.detail ?? error.message,
+          })
+        }
+      }
+      return { confirmed, refused }
+    },
+  }
+}

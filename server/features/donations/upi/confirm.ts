@@ -1,0 +1,196 @@
+import type { Knex } from 'knex'
+import { civilDateAt, startOfDay } from '#almanac/zone.ts'
+import { daysBetween } from '#almanac/civilDate.ts'
+import { formatRupees, paiseOf } from '#contract/money.ts'
+import type { Site } from '#contract/site.ts'
+import type { Audit } from '#server/admin/audit.ts'
+import { dbErrorCode } from '#server/db/db.ts'
+import { AppError } from '#server/errors.ts'
+import type { Actor } from '#server/http/implement.ts'
+import { lockForAdmin } from '#server/features/donations/admin/queries.ts'
+import { findByUtr, listPaymentsOf } from '#server/features/donations/admin/repository.ts'
+import { newDonation } from '#server/features/donations/newDonation.ts'
+import { ownerOf } from '#server/features/donations/owners.ts'
+import { lockDonation, type DonationRecord } from '#server/features/donations/repository.ts'
+import type { Donations } from '#server/features/donations/service.ts'
+import { mayFollow } from '#server/features/donations/statuses.ts'
+
+type Deps = {
+  readonly findSite: (db: Knex) => Promise<Site>
+  readonly donations: Pick<Donations, 'confirm'>
+  readonly audit: Audit
+  readonly now: () => Date
+}
+
+/** What stands on the bank statement, and which pledge it belongs to. */
+export type Came = {
+  readonly reference: string
+  readonly paidOn: string
+  readonly amountPaise: number
+  readonly utr?: string | undefined
+  /** The hash of the statement's line, where one was imported. */
+  readonly line?: string | undefined
+}
+
+/** A pledge made without a network reaches the temple after it was paid. */
+const earlyDays = 30
+
+const wrong = (pointer: string, detail: string): AppError =>
+  new AppError('invalid_input', undefined, [{ pointer, detail }])
+
+const otherAmount = (amount: number): AppError =>
+  wrong(
+    '#/amountPaise',
+    `The pledge is of ${formatRupees(amount)}. Please compare it once more; if another amount came, book what came.`,
+  )
+
+const takenWords = (reference: string | undefined): string =>
+  reference === undefined
+    ? 'Another donation was confirmed by this payment already.'
+    : `This payment (UTR) confirmed the donation ${reference} already. Please look at both.`
+
+const isDuplicate = (error: unknown): boolean =>
+  ['23505', 'SQLITE_CONSTRAINT_UNIQUE'].includes(dbErrorCode(error) ?? '')
+
+/** Of two who confirm by the same payment at the same moment, the second. */
+export const once = async <T>(work: Promise<T>): Promise<T> => {
+  try {
+    return await work
+  } catch (error) {
+    throw isDuplicate(error) ? new AppError('utr_taken', takenWords(undefined)) : error
+  }
+}
+
+/** Receipts know whole rupees, and may not say another amount than came. */
+const rupeesOfWhole = (amountPaise: number): number => {
+  if (amountPaise % 100 === 0) return amountPaise / 100
+  throw wrong(
+    '#/amountPaise',
+    'Donations are booked in whole rupees. Please enter this payment in the temple’s own books.',
+  )
+}
+
+/** Money that staff found at the bank becomes a donation. In the caller's transaction, all of it. */
+export const createConfirming = ({ findSite, donations, audit, now }: Deps) => {
+  const held = async (trx: Knex, reference: string): Promise<DonationRecord> => {
+    const donation = await lockForAdmin(trx, reference)
+    if (donation.paymentMethod !== 'card') return donation
+    throw new AppError('wrong_status', 'What is paid by card is confirmed by the card provider.')
+  }
+
+  /** A statement knows no time of day. Noon is that day, whatever the zone's clocks do at night. */
+  const momentOf = async (
+    trx: Knex,
+    { paidOn }: Came,
+    { createdAt }: DonationRecord,
+  ): Promise<Date> => {
+    const { timeZone } = (await findSite(trx)).city
+    const today = civilDateAt(now().getTime(), timeZone)
+    if (paidOn > today) throw wrong('#/paidOn', 'This day is still to come')
+    const begun = civilDateAt(Date.parse(createdAt), timeZone)
+    if (daysBetween(paidOn, begun) > earlyDays) {
+      throw wrong('#/paidOn', `This is long before the pledge, which was made on ${begun}`)
+    }
+    const noon = startOfDay(paidOn, timeZone) + 12 * 60 * 60_000
+    return new Date(Math.min(noon, now().getTime()))
+  }
+
+  const assertFree = async (trx: Knex, { utr }: Came): Promise<void> => {
+    const other = utr === undefined ? undefined : await findByUtr(trx, utr)
+    if (other !== undefined) throw new AppError('utr_taken', takenWords(other))
+  }
+
+  /** Of one donor, one day and one amount, only two numbers or two lines tell two payments apart. */
+  const assertAnother = async (trx: Knex, root: string, came: Came): Promise<void> => {
+    const twin = (await listPaymentsOf(trx, root)).find(
+      ({ paidOn, amount, utr, line }) =>
+        paidOn === came.paidOn &&
+        paiseOf(amount) === came.amountPaise &&
+        (utr === undefined || came.utr === undefined) &&
+        (line === undefined || came.line === undefined),
+    )
+    if (!twin) return
+    const words = `This may be the very payment that confirmed ${twin.reference}: the same day and amount, and nothing tells them apart. If it is another, import the bank statement that has both lines.`
+    throw new AppError('utr_taken', words)
+  }
+
+  const confirmation = ({ paidOn, utr }: Came) => ({
+    status: 'succeeded',
+    paidOn,
+    ...(utr !== undefined && { utr }),
+  })
+
+  return {
+    /** The payment of a pledge; of another amount than was pledged only where staff say so. */
+    confirmIn: async (
+      trx: Knex,
+      { isOtherAmount = false, ...came }: Came & { isOtherAmount?: boolean | undefined },
+      actor: Actor,
+    ): Promise<DonationRecord> => {
+      const donation = await held(trx, came.reference)
+      const { reference, status, amount } = donation
+      if (!mayFollow(status, 'succeeded')) {
+        throw new AppError('wrong_status', 'It was confirmed already.')
+      }
+      const paidAt = await momentOf(trx, came, donation)
+      await assertFree(trx, came)
+      const isOther = paiseOf(amount) !== came.amountPaise
+      if (isOther && !isOtherAmount) throw otherAmount(amount)
+      const cameAmount = isOther ? rupeesOfWhole(came.amountPaise) : undefined
+      const { utr } = came
+      const found = { reference, actorId: actor.id, paidAt, utr, cameAmount }
+      const confirmed = await donations.confirm(trx, found)
+      await audit(trx, actor, {
+        subject: 'donation',
+        subjectId: reference,
+        action: 'confirmed',
+        before: { status, ...(isOther && { amount }) },
+        after: { ...confirmation(came), ...(isOther && { amount: cameAmount }) },
+      })
+      return confirmed
+    },
+
+    /** One more payment of a donor whose pledge was confirmed: a donation with a receipt of its own. */
+    recordIn: async (trx: Knex, came: Came, actor: Actor): Promise<DonationRecord> => {
+      const first = await held(trx, came.reference)
+      if (mayFollow(first.status, 'succeeded')) {
+        throw new AppError('wrong_status', 'This pledge still waits: please confirm it first.')
+      }
+      const paidAt = await momentOf(trx, came, first)
+      await assertFree(trx, came)
+      const amount = rupeesOfWhole(came.amountPaise)
+      const root = first.anotherOf ?? first.reference
+      // Two who record at once do so one after the other, whichever of the payments they look at.
+      if (root !== first.reference) await lockDonation(trx, { reference: root })
+      await assertAnother(trx, root, came)
+      const { fullName, email, purpose, pan, donorAddress } = first
+      const by = { by: 'temple', actorId: actor.id } as const
+      const another = await newDonation(
+        trx,
+        {
+          amount,
+          paymentMethod: 'gpay',
+          fullName,
+          email,
+          purpose,
+          pan,
+          donorAddress,
+          anotherOf: root,
+          userId: await ownerOf(trx, first.id),
+          writtenBy: { ...by, note: 'another_payment' },
+        },
+        now(),
+      )
+      const { reference } = another
+      const found = { reference, actorId: actor.id, paidAt, utr: came.utr }
+      const recorded = await donations.confirm(trx, found)
+      await audit(trx, actor, {
+        subject: 'donation',
+        subjectId: reference,
+        action: 'recorded',
+        after: { ...confirmation(came), amount, anotherOf: first.reference },
+      })
+      return recorded
+    },
+  }
+}

@@ -1,0 +1,28 @@
+import { addressMissing, panMissing } from '#contract/donationInput.ts'
+import { purposesOf } from '#contract/donationPurposes.ts'
+import type { TempleSite } from '#contract/siteAdmin.ts'
+import { AppError } from '#server/errors.ts'
+import type { DonationRecord } from './repository.ts'
+
+type DonationRequest = Pick<DonationRecord, 'purpose' | 'pan' | 'donorAddress'>
+
+const needless = 'The temple gives no receipts for 80G, and keeps none of this. Please leave it out'
+
+const unknownPurpose = 'The temple does not collect for this (any more). Please choose again'
+
+/** What is asked for by what the temple has set: a PAN that nobody needs is refused, not kept. */
+export const validateDonation = (
+  { purpose, pan, donorAddress }: DonationRequest,
+  site: TempleSite,
+): void => {
+  const wrong = [
+    purpose && !purposesOf(site).includes(purpose) && { at: 'purpose', detail: unknownPurpose },
+    pan && !site.trust?.eightyG && { at: 'pan', detail: needless },
+    donorAddress && !site.trust?.eightyG && { at: 'donorAddress', detail: needless },
+    donorAddress && site.trust?.eightyG && !pan && { at: 'pan', detail: panMissing },
+    pan && site.trust?.eightyG && !donorAddress && { at: 'donorAddress', detail: addressMissing },
+  ].filter((each) => typeof each === 'object')
+  if (wrong.length === 0) return
+  const fields = wrong.map(({ at, detail }) => ({ pointer: `#/${at}`, detail }))
+  throw new AppError('invalid_input', undefined, fields)
+}

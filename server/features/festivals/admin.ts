@@ -1,0 +1,136 @@
+import type { Knex } from 'knex'
+import type {
+  FestivalReason,
+  StaffFestival,
+  StaffFestivalDetails,
+} from '#contract/festivalsAdmin.ts'
+import type { Page } from '#contract/paging.ts'
+import { changesOf, type Audit } from '#server/admin/audit.ts'
+import { transact } from '#server/db/db.ts'
+import type { Asked } from '#server/db/paging.ts'
+import { AppError } from '#server/errors.ts'
+import { assertVersion, type Actor, type Context } from '#server/http/implement.ts'
+import { findFestival, lockFestival, type FestivalRecord, type WordName } from './repository.ts'
+import { createFestivalEdits, type Changes, type NewDay } from './edits.ts'
+import { listTable, type TableFilter } from './adminRepository.ts'
+
+/** What a change of the calendar means to people who go by it. */
+export type DayChange = {
+  readonly festival: FestivalRecord
+  /** Where it was; the same day when it was hidden or shown. */
+  readonly from: string
+}
+
+type Deps = {
+  readonly festivals: {
+    readonly today: (db: Knex) => Promise<string>
+    readonly reasonOf: (db: Knex, record: FestivalRecord) => Promise<FestivalReason | undefined>
+  }
+  readonly audit: Audit
+  /** Tells those who were reminded, in the transaction that changes the day. */
+  readonly tellChange: (trx: Knex, change: DayChange) => Promise<void>
+  readonly now: () => Date
+}
+
+type Edit = Changes & { readonly id: string; readonly reset?: readonly WordName[] | undefined }
+
+const toStaff = (record: FestivalRecord): StaffFestival => ({
+  ...record,
+  edited: [...record.edited],
+  version: record.version ?? 1,
+})
+
+const logged = (record: FestivalRecord) => ({
+  name: record.name,
+  date: record.date,
+  description: record.description,
+  moonriseTime: record.moonriseTime,
+  category: record.category,
+  color: record.color,
+  isHidden: record.isHidden,
+})
+
+/** What a day that staff added cannot be without. */
+const needed: readonly WordName[] = ['name', 'date', 'description', 'category']
+
+const assertRemovable = ({ key }: FestivalRecord, reset: readonly WordName[]): void => {
+  const missing = reset.find((name) => key === undefined && needed.includes(name))
+  if (missing === undefined) return
+  const detail = `The almanac knows nothing of this day, so its ${missing} cannot be given back`
+  throw new AppError('invalid_input', undefined, [{ pointer: '#/reset', detail }])
+}
+
+/** The temple's festivals as its editors see and change them. */
+export const createFestivalAdmin = ({ festivals, audit, tellChange, now }: Deps) => {
+  const edits = createFestivalEdits(now)
+
+  const found = (record: FestivalRecord | undefined): FestivalRecord => {
+    if (!record) throw new AppError('not_found', 'There is no such festival.')
+    return record
+  }
+
+  /** Outside any transaction: the sky takes its time. */
+  const withReason = async (db: Knex, record: FestivalRecord): Promise<StaffFestivalDetails> => {
+    const reason = await festivals.reasonOf(db, record)
+    return { ...toStaff(record), ...(reason && { reason }) }
+  }
+
+  const change = async (
+    context: Context,
+    id: string,
+    action: string,
+    make: (trx: Knex.Transaction, known: FestivalRecord) => Promise<FestivalRecord>,
+  ): Promise<StaffFestivalDetails> => {
+    const changed = await transact(context.db, async (trx) => {
+      const known = found(await lockFestival(trx, id))
+      assertVersion(known.version ?? 1, context)
+      const made = await make(trx, known)
+      await audit(trx, context.actor, {
+        subject: 'festival',
+        subjectId: id,
+        action,
+        ...changesOf(logged(known), logged(made)),
+      })
+      const isAnotherDay = made.date !== known.date || made.isHidden !== known.isHidden
+      if (isAnotherDay) await tellChange(trx, { festival: made, from: known.date })
+      return found(await findFestival(trx, id))
+    })
+    return withReason(context.db, changed)
+  }
+
+  return {
+    list: async (
+      db: Knex,
+      { from, ...rest }: Omit<TableFilter, 'from'> & { from?: string | undefined } & Asked,
+    ): Promise<Page<StaffFestival>> => {
+      const filter = { ...rest, from: from ?? (await festivals.today(db)) }
+      const { rows, next } = await listTable(db, filter, rest)
+      return { items: rows.map(toStaff), next }
+    },
+
+    get: async (db: Knex, id: string): Promise<StaffFestivalDetails> =>
+      withReason(db, found(await findFestival(db, id))),
+
+    add: (db: Knex, day: NewDay, actor: Actor): Promise<StaffFestivalDetails> =>
+      transact(db, async (trx) => {
+        const { id, ...added } = await edits.add(trx, day)
+        const after = logged({ id, ...added })
+        await audit(trx, actor, { subject: 'festival', subjectId: id, action: 'added', after })
+        return toStaff(found(await findFestival(trx, id)))
+      }),
+
+    edit: (context: Context, { id, reset = [], ...words }: Edit): Promise<StaffFestivalDetails> =>
+      change(context, id, 'edited', (trx, known) => {
+        assertRemovable(known, reset)
+        const given = Object.fromEntries(reset.map((name) => [name, null]))
+        return edits.edit(trx, id, { ...words, ...given })
+      }),
+
+    hide: (context: Context, { id, isHidden }: { id: string; isHidden: boolean }) =>
+      change(context, id, isHidden ? 'hidden' : 'shown', (trx) =>
+        edits.setHidden(trx, id, isHidden),
+      ),
+  }
+}
+
+export type FestivalAdmin = ReturnType<typeof createFestivalAdmin>

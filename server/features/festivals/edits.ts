@@ -1,0 +1,95 @@
+import { randomUUID } from 'node:crypto'
+import type { Knex } from 'knex'
+import { daysBetween } from '#almanac/civilDate.ts'
+import { widestMoveDays } from '#contract/mergeOverrides.ts'
+import { bumpContent } from '#server/db/contentVersion.ts'
+import { AppError } from '#server/errors.ts'
+import {
+  findBySlug,
+  findFestival,
+  saveFestival,
+  type FestivalRecord,
+  type WordName,
+  type Words,
+} from './repository.ts'
+
+/** null gives a word back to the almanac, or takes it from a day that staff added. */
+export type Changes = { readonly [Name in WordName]?: Words[Name] | null | undefined }
+
+export type NewDay = Pick<Words, 'name' | 'date' | 'description'> & Partial<Words>
+
+const slugOf = (name: string, date: string): string => {
+  const words = name
+    .normalize('NFKD')
+    .toLowerCase()
+    .replace(/\p{M}/gu, '')
+    .replace(/[^a-z0-9]+/g, '-')
+    .replace(/^-|-$/g, '')
+  return `${words || 'festival'}-${date.slice(0, 4)}`
+}
+
+/** Words as they are then; what is null is the almanac's again. */
+const changedBy = (record: FestivalRecord, changes: Changes): FestivalRecord => {
+  const said = Object.entries(changes).filter(([, word]) => word !== undefined)
+  const given = said.flatMap(([name, word]) => (word === null ? [name] : []))
+  const written = said.filter(([, word]) => word !== null)
+  const { computed } = record
+  const kept = Object.entries(record).filter(([name]) => !given.includes(name))
+  const back = Object.entries(computed ?? {}).filter(([name]) => given.includes(name))
+  const edited = [...record.edited, ...written.map(([name]) => name as WordName)].filter(
+    (name) => !given.includes(name),
+  )
+  // What is missing then is what may be: the contract lets only moonrise and colour of a day be taken.
+  return {
+    ...(Object.fromEntries([...kept, ...back, ...written]) as FestivalRecord),
+    edited: [...new Set(edited)],
+  }
+}
+
+/** Phones look this far on both sides of a month for what was moved into it. */
+const assertNear = ({ date, computed }: FestivalRecord): void => {
+  if (!computed || Math.abs(daysBetween(computed.date, date)) <= widestMoveDays) return
+  const detail = `At most ${widestMoveDays} days from ${computed.date}, where the almanac has it`
+  throw new AppError('invalid_input', undefined, [{ pointer: '#/date', detail }])
+}
+
+/** What staff may do with festivals; in the caller's transaction. */
+export const createFestivalEdits = (now: () => Date) => {
+  const save = async (trx: Knex.Transaction, record: FestivalRecord): Promise<FestivalRecord> => {
+    await saveFestival(trx, record, now().toISOString())
+    await bumpContent(trx)
+    return record
+  }
+  const find = async (trx: Knex.Transaction, id: string): Promise<FestivalRecord> => {
+    const record = await findFestival(trx, id)
+    if (!record) throw new AppError('not_found')
+    return record
+  }
+  return {
+    /** Changes words or the date; from now on the almanac leaves these alone. */
+    edit: async (trx: Knex.Transaction, id: string, changes: Changes) => {
+      const record = await find(trx, id)
+      const changed = changedBy(record, changes)
+      assertNear(changed)
+      const isMoved = changed.date !== record.date
+      return save(trx, { ...changed, sequence: record.sequence + (isMoved ? 1 : 0) })
+    },
+    setHidden: async (trx: Knex.Transaction, id: string, isHidden: boolean) =>
+      save(trx, { ...(await find(trx, id)), isHidden }),
+    /** Adds a day the almanac knows nothing of, such as Diwali. */
+    add: async (trx: Knex.Transaction, day: NewDay) => {
+      const id = randomUUID()
+      const wanted = slugOf(day.name, day.date)
+      const slug = (await findBySlug(trx, wanted)) ? `${wanted}-${id.slice(0, 8)}` : wanted
+      return save(trx, {
+        category: 'default',
+        ...day,
+        id,
+        slug,
+        isHidden: false,
+        edited: [],
+        sequence: 0,
+      })
+    },
+  }
+}

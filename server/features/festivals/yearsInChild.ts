@@ -1,7 +1,0 @@
-import { readChildInput } from '#server/child.ts'
-import { loadSky } from './sky.ts'
-import { yearsJob } from './yearsJob.ts'
-
-const { place, from, to } = yearsJob.parse(await readChildInput())
-const { festivalsBetween } = await loadSky()
-process.stdout.write(JSON.stringify(festivalsBetween(place, from, to, place)))

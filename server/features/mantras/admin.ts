@@ -1,0 +1,228 @@
+import type { Knex } from 'knex'
+import type { MantraPage } from '#contract/mantras.ts'
+import type { StaffMantra } from '#contract/mantrasAdmin.ts'
+import { neighboursOf } from '#contract/neighbours.ts'
+import { changesOf, type Audit } from '#server/admin/audit.ts'
+import { bumpContent } from '#server/db/contentVersion.ts'
+import { transact } from '#server/db/db.ts'
+import type { Asked } from '#server/db/paging.ts'
+import { countStates, type StateFilter } from '#server/publishing/states.ts'
+import { AppError } from '#server/errors.ts'
+import { assertVersion, type Actor, type Context } from '#server/http/implement.ts'
+import { publishingOf, restorableMs, type Wanted } from '#server/publishing/publishing.ts'
+import {
+  deleteForGood,
+  findLastPosition,
+  findForAdmin,
+  listForAdmin,
+  listOrder,
+  listTitles,
+  lockForAdmin,
+  replaceLines,
+  setPosition,
+  updateMantra,
+  type AdminRecord,
+} from './adminRepository.ts'
+import { listLines, listMantras, type LineRecord } from './repository.ts'
+import { toMantra } from './toMantra.ts'
+import { insertUnder, logged, loggedLines, wordsOf, type Written } from './written.ts'
+import { toStaffMantra, toSummary } from './toStaffMantra.ts'
+
+type Deps = { readonly audit: Audit; readonly now: () => Date }
+
+type Change = {
+  readonly action: string
+  readonly make: (
+    trx: Knex.Transaction,
+    known: AdminRecord,
+    lines: readonly LineRecord[],
+  ) => Promise<AdminRecord>
+  /** Also of what is deleted. */
+  readonly isForDeleted?: boolean
+}
+
+const unknown = (): AppError => new AppError('not_found', 'There is no such mantra.')
+
+/** The mantras as the temple's editors write them. */
+export const createMantraAdmin = ({ audit, now }: Deps) => {
+  const at = (): string => now().toISOString()
+
+  const show = async (db: Knex, id: string): Promise<StaffMantra> => {
+    const record = await findForAdmin(db, id)
+    if (!record) throw unknown()
+    return toStaffMantra(record, await listLines(db, [id]), now())
+  }
+
+  /** One change of one mantra: from the version the editor saw, with its row in the log. */
+  const change = (
+    { db, ...context }: Context,
+    id: string,
+    { action, make, isForDeleted = false }: Change,
+  ): Promise<StaffMantra> =>
+    transact(db, async (trx) => {
+      const known = await lockForAdmin(trx, id)
+      if (!known || (known.deletedAt !== null && !isForDeleted)) throw unknown()
+      assertVersion(known.version, { db, ...context })
+      const before = logged(known, await listLines(trx, [id]))
+      const made = await make(trx, known, await listLines(trx, [id]))
+      await updateMantra(trx, { ...made, updatedAt: at(), version: known.version + 1 })
+      await bumpContent(trx)
+      const after = logged(made, await listLines(trx, [id]))
+      await audit(trx, context.actor, {
+        subject: 'mantra',
+        subjectId: id,
+        action,
+        ...changesOf(before, after),
+      })
+      return show(trx, id)
+    })
+
+  return {
+    list: async (db: Knex, { state, search, ...asked }: Omit<StateFilter, 'now'> & Asked) => {
+      const { rows, next } = await listForAdmin(db, { state, search, now: at() }, asked)
+      const counted = await countStates(db, 'mantras', at())
+      return { items: rows.map((row) => toSummary(row, now())), next, ...counted }
+    },
+
+    get: show,
+
+    /** Among the neighbours it would have if it were published now. */
+    preview: async (db: Knex, id: string): Promise<MantraPage> => {
+      const record = await findForAdmin(db, id)
+      if (!record || record.deletedAt !== null) throw unknown()
+      const seen = await listMantras(db, { onlyFeatured: false, now: at() })
+      const isSeen = new Set([...seen.map((one) => one.id), id])
+      const titled = (await listTitles(db)).filter((one) => isSeen.has(one.id))
+      return { ...toMantra(record, await listLines(db, [id])), ...neighboursOf(titled, id) }
+    },
+
+    create: (
+      db: Knex,
+      { id: given, ...written }: Written & { id?: string | undefined },
+      actor: Actor,
+    ) =>
+      transact(db, async (trx): Promise<StaffMantra> => {
+        const id = await insertUnder(trx, given, {
+          ...wordsOf(written),
+          position: (await findLastPosition(trx)) + 1,
+          audioUrl: null,
+          audioBytes: null,
+          audioDurationMs: null,
+          audioIsSynthesised: null,
+          createdAt: at(),
+          status: 'draft',
+          publishAt: null,
+          deletedAt: null,
+          updatedAt: at(),
+          version: 1,
+        })
+        await replaceLines(trx, id, written.lines)
+        await bumpContent(trx)
+        const lines = loggedLines(written.lines)
+        await audit(trx, actor, {
+          subject: 'mantra',
+          subjectId: id,
+          action: 'created',
+          after: { ...wordsOf(written), lines },
+        })
+        return show(trx, id)
+      }),
+
+    update: (context: Context, { id, ...written }: Written & { id: string }) =>
+      change(context, id, {
+        action: 'edited',
+        make: async (trx, known) => {
+          await replaceLines(trx, id, written.lines)
+          return { ...known, ...wordsOf(written) }
+        },
+      }),
+
+    time: (context: Context, { id, starts }: { id: string; starts: readonly (number | null)[] }) =>
+      change(context, id, {
+        action: 'timed',
+        make: async (trx, known, lines) => {
+          if (starts.length !== lines.length) {
+            const detail = `This mantra has ${lines.length} lines`
+            throw new AppError('invalid_input', undefined, [{ pointer: '#/starts', detail }])
+          }
+          const timed = lines.map(({ text, verse }, index) => {
+            const startMs = starts[index] ?? undefined
+            return { text, verse, startMs }
+          })
+          await replaceLines(trx, id, timed)
+          return known
+        },
+      }),
+
+    publish: (context: Context, { id, ...wanted }: Wanted & { id: string }) =>
+      change(context, id, {
+        action: wanted.status === 'draft' ? 'withdrawn' : wanted.status,
+        make: async (_, known) => ({ ...known, ...publishingOf(known, wanted, now()) }),
+      }),
+
+    remove: (context: Context, id: string) =>
+      change(context, id, {
+        action: 'deleted',
+        make: async (_, known) => ({ ...known, deletedAt: at() }),
+      }),
+
+    restore: (context: Context, id: string) =>
+      change(context, id, {
+        action: 'restored',
+        isForDeleted: true,
+        make: async (_, known) => {
+          if (known.deletedAt === null) throw new AppError('wrong_status', 'It is not deleted.')
+          if (now().getTime() - Date.parse(known.deletedAt) > restorableMs) throw unknown()
+          return { ...known, deletedAt: null }
+        },
+      }),
+
+    /** Gives it a recording, or takes it away; `keepTimings` where the lines begin as they did. */
+    setAudio: (
+      context: Context,
+      id: string,
+      audio: { url: string; bytes: number; durationMs: number; isSynthesised: boolean } | undefined,
+      keepTimings = false,
+    ) =>
+      change(context, id, {
+        action: audio ? 'audio_set' : 'audio_removed',
+        make: async (trx, known, lines) => {
+          const timed = lines.map(({ text, verse, startMs }) => {
+            const isKept = keepTimings && startMs !== null && startMs < (audio?.durationMs ?? 0)
+            return { text, verse, startMs: isKept ? startMs : undefined }
+          })
+          await replaceLines(trx, id, timed)
+          return {
+            ...known,
+            audioUrl: audio?.url ?? null,
+            audioBytes: audio?.bytes ?? null,
+            audioDurationMs: audio?.durationMs ?? null,
+            audioIsSynthesised: audio?.isSynthesised ?? null,
+          }
+        },
+      }),
+
+    reorder: (db: Knex, ids: readonly string[], actor: Actor) =>
+      transact(db, async (trx): Promise<string[]> => {
+        const before = await listOrder(trx)
+        const isSame = [...ids].toSorted().join('\n') === [...before].toSorted().join('\n')
+        if (!isSame) throw new AppError('changed_meanwhile')
+        for (const [index, id] of ids.entries()) await setPosition(trx, id, index + 1)
+        await bumpContent(trx)
+        await audit(trx, actor, {
+          subject: 'mantra',
+          subjectId: 'order',
+          action: 'reordered',
+          before: { ids: before },
+          after: { ids },
+        })
+        return listOrder(trx)
+      }),
+
+    /** Once a day: what was deleted long ago is gone. */
+    forgetDeleted: (db: Knex): Promise<number> =>
+      deleteForGood(db, new Date(now().getTime() - restorableMs).toISOString()),
+  }
+}
+
+export type MantraAdmin = ReturnType<typeof createMantraAdmin>

@@ -1,0 +1,144 @@
+import type { Knex } from 'knex'
+import type { PublishingStatus } from '#contract/publishingAdmin.ts'
+import { readPage, whereMatches, type Asked, type SortKey } from '#server/db/paging.ts'
+import { whereState, type StateFilter } from '#server/publishing/states.ts'
+import { mantraColumns, toRecord, type MantraRecord } from './repository.ts'
+
+/** A mantra with what only staff see of it. */
+export type AdminRecord = MantraRecord & {
+  position: number
+  status: PublishingStatus
+  publishAt: string | null
+  deletedAt: string | null
+  updatedAt: string | null
+  version: number
+}
+
+export type NewLine = {
+  readonly text: string
+  readonly verse: number
+  readonly startMs?: number | undefined
+}
+
+const columns = {
+  ...mantraColumns,
+  position: 'position',
+  status: 'status',
+  publishAt: 'publish_at',
+  deletedAt: 'deleted_at',
+  updatedAt: 'updated_at',
+  version: 'version',
+}
+
+const toRow = (record: AdminRecord) => ({
+  id: record.id,
+  position: record.position,
+  title: record.title,
+  origin: record.origin,
+  meaning: record.meaning,
+  is_featured: record.isFeatured,
+  audio_url: record.audioUrl,
+  audio_bytes: record.audioBytes,
+  audio_duration_ms: record.audioDurationMs,
+  audio_is_synthesised: record.audioIsSynthesised,
+  created_at: record.createdAt,
+  status: record.status,
+  publish_at: record.publishAt,
+  deleted_at: record.deletedAt,
+  updated_at: record.updatedAt,
+  version: record.version,
+})
+
+export type Listed = AdminRecord & { lineCount: number | string; timedLineCount: number | string }
+
+const inOrder: readonly SortKey<Listed>[] = [
+  { by: 'position', of: ({ position }) => position, type: 'number' },
+  { by: 'id', of: ({ id }) => id, type: 'text' },
+]
+
+const linesOf = (db: Knex) =>
+  db('mantra_lines').where('mantra_lines.mantra_id', db.ref('mantras.id'))
+
+/** Without what is deleted, unless that is asked for. */
+export const listForAdmin = async (
+  db: Knex,
+  filter: StateFilter,
+  asked: Asked,
+): Promise<{ rows: Listed[]; next?: string }> => {
+  const query = db('mantras').select(
+    columns,
+    linesOf(db).count('*').as('lineCount'),
+    linesOf(db).count('start_ms').as('timedLineCount'),
+  )
+  whereState(query, filter)
+  whereMatches(query, db, ['title', 'id', 'origin', 'meaning'], filter.search)
+  const { rows, ...rest } = await readPage(query, inOrder, asked)
+  return { rows: rows.map(toRecord), ...rest }
+}
+
+const found = (row: AdminRecord | undefined): AdminRecord | undefined => row && toRecord(row)
+
+export const findForAdmin = async (db: Knex, id: string): Promise<AdminRecord | undefined> =>
+  found(await db('mantras').where({ id }).first<AdminRecord | undefined>(columns))
+
+/** Held to the end of the transaction. */
+export const lockForAdmin = async (trx: Knex, id: string): Promise<AdminRecord | undefined> =>
+  found(await trx('mantras').where({ id }).forUpdate().first<AdminRecord | undefined>(columns))
+
+/** False when the id is another one's, deleted ones included. */
+export const insertMantra = async (trx: Knex, record: AdminRecord): Promise<boolean> => {
+  const inserted = await trx('mantras')
+    .insert(toRow(record))
+    .onConflict('id')
+    .ignore()
+    .returning('id')
+  return inserted.length > 0
+}
+
+export const updateMantra = async (trx: Knex, record: AdminRecord): Promise<void> => {
+  await trx('mantras').where({ id: record.id }).update(toRow(record))
+}
+
+/** Small enough for one statement on both databases. */
+const linesAtOnce = 100
+
+export const replaceLines = async (
+  trx: Knex,
+  mantraId: string,
+  lines: readonly NewLine[],
+): Promise<void> => {
+  await trx('mantra_lines').where({ mantra_id: mantraId }).delete()
+  const rows = lines.map(({ text, verse, startMs }, index) => ({
+    mantra_id: mantraId,
+    position: index + 1,
+    verse,
+    text,
+    start_ms: startMs ?? null,
+  }))
+  for (let from = 0; from < rows.length; from += linesAtOnce) {
+    await trx('mantra_lines').insert(rows.slice(from, from + linesAtOnce))
+  }
+}
+
+export const findLastPosition = async (db: Knex): Promise<number> => {
+  const row = await db('mantras').max({ last: 'position' }).first()
+  return Number(row?.['last'] ?? 0)
+}
+
+/** All but the deleted, in their order. */
+export const listTitles = (db: Knex): Promise<{ id: string; title: string }[]> =>
+  db('mantras').whereNull('deleted_at').orderBy(['position', 'id']).select('id', 'title')
+
+export const listOrder = async (db: Knex): Promise<string[]> =>
+  (await listTitles(db)).map(({ id }) => id)
+
+export const setPosition = async (trx: Knex, id: string, position: number): Promise<void> => {
+  await trx('mantras').where({ id }).update({ position })
+}
+
+export const deleteForGood = (db: Knex, before: string): Promise<number> =>
+  db('mantras').where('deleted_at', '<', before).delete()
+
+/** The names of all recordings there are mantras for. */
+export const listAudioUrls = (db: Knex): Promise<string[]> =>
+  db('mantras').whereNotNull('audio_url').pluck('audio_url')

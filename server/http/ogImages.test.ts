@@ -1,0 +1,66 @@
+import { expect, test, vi } from 'vitest'
+import { bumpContent } from '#server/db/contentVersion.ts'
+import { transact } from '#server/db/db.ts'
+import { testApp } from '#server/test/testApp.ts'
+import type { BuiltApp } from './render.ts'
+
+const ogImage = { eyebrow: 'Mantra', title: 'Ganesha Gayatri', temple: 'Shri Ganesha Mandir' }
+
+/** One page that may be found; every other address leads nowhere. */
+const temple = async () => {
+  const render = vi.fn<BuiltApp['render']>(async ({ pathname }) =>
+    pathname === '/mantras/gayatri'
+      ? { status: 200, html: '', ogImage }
+      : { status: 404, html: '' },
+  )
+  return { render, ...(await testApp({ render, proxies: 1 })) }
+}
+
+const from = (address: string) => ({ headers: { 'X-Forwarded-For': address } })
+
+test('a page is rendered for its picture once, until something changes', async () => {
+  const { send, render, db, responseCache } = await temple()
+  for (let i = 0; i < 3; i += 1) {
+    const reply = await send('/media/og/mantras/gayatri.png')
+    expect([reply.status, reply.headers['content-type']]).toEqual([200, 'image/png'])
+  }
+  expect(render).toHaveBeenCalledTimes(1)
+  await transact(db, bumpContent)
+  responseCache.recheck()
+  expect((await send('/media/og/mantras/gayatri.png')).status).toBe(200)
+  expect(render).toHaveBeenCalledTimes(2)
+})
+
+test('what was read off a page that missed something is read again', async () => {
+  const render = vi.fn<BuiltApp['render']>(async (_, { read }) => {
+    await read('getMantra', { id: 'out-of-reach' }).catch(() => undefined)
+    return { status: 200, html: '', ogImage }
+  })
+  const { send } = await testApp({ render })
+  for (let i = 0; i < 2; i += 1)
+    expect((await send('/media/og/mantras/gayatri.png')).status).toBe(200)
+  expect(render).toHaveBeenCalledTimes(2)
+})
+
+test('who asks for what is not there is stopped; what is there goes on being shown to all', async () => {
+  const { send, render } = await temple()
+  const crawler = from('203.0.113.9')
+  expect((await send('/media/og/mantras/gayatri.png')).status).toBe(200)
+  for (let i = 0; i < 600; i += 1)
+    expect((await send(`/media/og/blog/guess-${i}.png`, crawler)).status).toBe(404)
+  const refused = await send('/media/og/blog/one-more.png', crawler)
+  expect(refused.status).toBe(429)
+  expect(Number(refused.headers['retry-after'])).toBeGreaterThan(0)
+  expect(render).toHaveBeenCalledTimes(601)
+  expect((await send('/media/og/mantras/gayatri.png', crawler)).status).toBe(200)
+  expect((await send('/media/og/blog/one-more.png', from('203.0.113.10'))).status).toBe(404)
+})
+
+test.each(['a/b/c', `blog/${'a'.repeat(300)}`, 'Blog', 'blog/', '..%2Fx'])(
+  'no page has the address %s: nothing is rendered',
+  async (name) => {
+    const { send, render } = await temple()
+    expect((await send(`/media/og/${name}.png`)).status).toBe(404)
+    expect(render).not.toHaveBeenCalled()
+  },
+)

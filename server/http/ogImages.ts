@@ -1,0 +1,88 @@
+import type { IncomingMessage } from 'node:http'
+import type { Middleware } from 'koa'
+import type { Logger } from 'pino'
+import type { Read } from '#contract/reads.ts'
+import { readPicture, type OgImage, type OgImages } from '#server/ogImages/ogImages.ts'
+import { AppError } from '#server/errors.ts'
+import { makeBytes, matches, type Bytes } from './bytes.ts'
+import { type CommandLimit, takeOne } from './commandLimit.ts'
+import type { ResponseCache, Made } from './responseCache.ts'
+import { type BuiltApp, watched } from './render.ts'
+import type { State } from './requestLog.ts'
+
+type Deps = {
+  readonly app: BuiltApp | undefined
+  readonly read: Read
+  readonly responseCache: ResponseCache
+  readonly limit: CommandLimit
+  readonly ogImages: OgImages
+  readonly publicUrl: string
+  readonly log: Logger
+}
+
+/** As deep as pages are that may be found. */
+const picturePath = /^\/media\/og((?:\/[a-z0-9-]{1,200}){1,2})\.png$/
+
+/**
+ * What stands on a picture is read off its page, which is rendered for it once. An address that leads
+ * nowhere is rendered each time: so often within ten minutes for one caller, which is more than anybody shares.
+ */
+const mostRendered = 600
+
+/** Shown where a picture of its own cannot be drawn. */
+const common = '/og.png'
+
+const asBytes = (ogImage: OgImage | undefined): Bytes =>
+  makeBytes({
+    body: Buffer.from(JSON.stringify({ ogImage })),
+    contentType: 'application/json',
+    cacheControl: 'no-store',
+    headers: [],
+  })
+
+/** The picture of a page, `/media/og/mantras/ganesha-gayatri.png`: of those that may be found, and no others. */
+export const serveOgImages = (deps: Deps): Middleware<State> => {
+  const { app, responseCache, limit, ogImages, publicUrl, log } = deps
+  const render = async (name: string): Promise<Made> => {
+    const url = new URL(name === '/home' ? '/' : name, publicUrl)
+    const { read, hasFailed } = watched(deps.read)
+    const ogImage = (await app?.render(url, { template: '', read }))?.ogImage
+    return { bytes: asBytes(ogImage), isLasting: ogImage !== undefined && !hasFailed() }
+  }
+  const ogImageOf = async (req: IncomingMessage, name: string): Promise<OgImage | undefined> => {
+    // No address of a request is like it.
+    const bytes = await responseCache.get(`og image of ${name}`, () => {
+      takeOne(limit, req, '/media/og', mostRendered)
+      return render(name)
+    })
+    return JSON.parse(String(bytes.variants.identity.body))?.ogImage
+  }
+  return async (ctx, next) => {
+    const name = picturePath.exec(ctx.path)?.[1]
+    if (name === undefined) return next()
+    if (ctx.method !== 'GET' && ctx.method !== 'HEAD') {
+      ctx.set('Allow', 'GET, HEAD')
+      throw new AppError('method_not_allowed')
+    }
+    const ogImage = await ogImageOf(ctx.req, name)
+    if (!ogImage) throw new AppError('not_found')
+    const showCommon = () => {
+      ctx.set('Cache-Control', 'no-cache')
+      ctx.redirect(common)
+    }
+    try {
+      const picture = await ogImages.picture(ogImage)
+      if (!picture) return showCommon()
+      ctx.set({ 'Cache-Control': 'public, max-age=86400', ETag: `"${picture.key}"` })
+      // Messengers show it on pages of their own.
+      ctx.set('Cross-Origin-Resource-Policy', 'cross-origin')
+      ctx.status = 200
+      ctx.type = 'image/png'
+      if (matches(ctx.get('If-None-Match'), `"${picture.key}"`)) ctx.status = 304
+      else ctx.body = await readPicture(picture)
+    } catch (error) {
+      log.error({ id: ctx.state.requestId, err: error }, 'a picture could not be drawn')
+      showCommon()
+    }
+  }
+}

@@ -1,0 +1,81 @@
+// Draws one picture and ends: what drawing takes of memory goes with the process. Started by ogImages.ts.
+import { join } from 'node:path'
+import type { OverlayOptions, Sharp } from 'sharp'
+import { readChildProcessInput } from '#server/processes/childProcess.ts'
+import type { Task } from './ogImages.ts'
+
+const { image, file, fonts } = (await readChildProcessInput()) as Task
+// Read by fontconfig when it is first asked for a font: ours alone.
+process.env['FONTCONFIG_FILE'] = fonts
+const { default: sharp } = await import('sharp')
+
+const left = 76
+const gold = '#ffd48a'
+const cream = '#fff4e2'
+
+type Writing = { font: string; colour: string; size: number; width: number; height: number }
+
+const escapes: Readonly<Record<string, string>> = { '&': '&amp;', '<': '&lt;', '>': '&gt;' }
+const escaped = (text: string): string => text.replace(/[&<>]/g, (sign) => escapes[sign] ?? sign)
+
+/** No font of ours has emoji. */
+const withoutEmoji = (text: string): string =>
+  text.replace(/[\p{Extended_Pictographic}\uFE0F]/gu, '')
+
+const write = (text: string, { font, colour, size, width }: Writing): Sharp =>
+  sharp({
+    text: {
+      text: `<span foreground="${colour}">${escaped(text)}</span>`,
+      font: `${font} ${size}`,
+      width,
+      dpi: 72,
+      spacing: Math.round(size / 6),
+      rgba: true,
+    },
+  })
+
+/** As large as fits; what will not fit at half the size is cut. */
+const fitted = async (
+  text: string,
+  writing: Writing,
+): Promise<{ input: Buffer; height: number }> => {
+  for (let size = writing.size; ; size -= 4) {
+    const { data, info } = await write(text, { ...writing, size })
+      .png()
+      .toBuffer({ resolveWithObject: true })
+    const fits = info.height <= writing.height && info.width <= writing.width
+    if (fits) return { input: data, height: info.height }
+    if (size > writing.size / 2) continue
+    const width = Math.min(info.width, writing.width)
+    const height = Math.min(info.height, writing.height)
+    const cut = await sharp(data).extract({ left: 0, top: 0, width, height }).toBuffer()
+    return { input: cut, height }
+  }
+}
+
+const display = { font: 'Marcellus', width: 700 }
+
+const draw = async ({ eyebrow, title, verse, temple }: Task['image']): Promise<void> => {
+  const parts: OverlayOptions[] = []
+  let top = 226
+  const put = async (text: string, writing: Writing, gap: number): Promise<void> => {
+    const words = withoutEmoji(text).trim()
+    if (words === '') return
+    const { input, height } = await fitted(words, writing)
+    parts.push({ input, left, top })
+    top += height + gap
+  }
+  await put(eyebrow, { ...display, colour: gold, size: 30, height: 44 }, 22)
+  await put(title, { ...display, colour: cream, size: 64, height: verse ? 150 : 240 }, 28)
+  const ofVerse = { font: 'Tiro Devanagari Sanskrit', width: 760, colour: gold, size: 40 }
+  if (verse) await put(verse, { ...ofVerse, height: 130 }, 0)
+  top = 552
+  await put(temple, { ...display, colour: cream, size: 30, height: 44 }, 0)
+  await sharp(join(import.meta.dirname, 'background.png'))
+    .composite(parts)
+    .png({ palette: true, colours: 128, effort: 7 })
+    .toFile(file)
+}
+
+await draw(image)
+process.stdout.write('{}')

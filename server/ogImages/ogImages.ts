@@ -1,0 +1,113 @@
+import { createHash, randomUUID } from 'node:crypto'
+import { mkdir, readdir, readFile, rename, rm, stat, utimes, writeFile } from 'node:fs/promises'
+import { join } from 'node:path'
+import { runChildProcess } from '#server/processes/childProcess.ts'
+
+/** What stands on the picture that is shown beside a page's link. */
+export type OgImage = {
+  readonly eyebrow: string
+  readonly title: string
+  readonly verse?: string | undefined
+  readonly temple: string
+}
+
+/** What the process that draws is given: where to put the picture, and which fonts there are. */
+export type Task = { readonly image: OgImage; readonly file: string; readonly fonts: string }
+
+export type Picture = { readonly key: string; readonly file: string }
+
+export type OgImages = {
+  /** The picture: as it was drawn before, or drawn now. Undefined where our fonts cannot write it, and while too many others wait. */
+  readonly picture: (image: OgImage) => Promise<Picture | undefined>
+}
+
+/** Another one whenever the same picture would be drawn otherwise. */
+const drawingVersion = 1
+
+const limits = { timeoutMs: 20_000, heapMb: 128 }
+
+/** Festivals reach from 1950 to 2100, and a crawler may ask for each. */
+const mostPictures = 1000
+
+/** Letters our fonts do not have: their numbers in boxes would stand there. */
+const strange = /[^\p{Script=Latin}\p{Script=Devanagari}\p{Script=Common}\p{Script=Inherited}]/u
+
+/** Who asks for them all at once must not hold up everybody's for minutes. */
+const mostWaiting = 20
+
+const isThere = async (file: string): Promise<boolean> =>
+  stat(file).then(
+    ({ size }) => size > 0,
+    () => false,
+  )
+
+/** Only our own faces: what else the machine has must not change a picture, and takes seconds to read. */
+const fontSettings = (cache: string): string => `<?xml version="1.0"?>
+<!DOCTYPE fontconfig SYSTEM "fonts.dtd">
+<fontconfig><dir>${join(import.meta.dirname, 'fonts')}</dir><cachedir>${cache}</cachedir></fontconfig>
+`
+
+/** Keeps drawn pictures in a folder, each under the hash of what stands on it. */
+export const createOgImages = (folder: string, most = mostWaiting): OgImages => {
+  const fonts = join(folder, 'fonts.conf')
+  let ready: Promise<void> | undefined
+  let last: Promise<unknown> = Promise.resolve()
+  const drawing = new Map<string, Promise<void>>()
+
+  const makeReady = async (): Promise<void> => {
+    await mkdir(folder, { recursive: true })
+    await writeFile(fonts, fontSettings(join(folder, 'fontcache')))
+  }
+
+  /** The ones nobody asked for lately. */
+  const sweep = async (): Promise<void> => {
+    const names = (await readdir(folder)).filter((name) => name.endsWith('.png'))
+    if (names.length <= mostPictures) return
+    const aged = await Promise.all(
+      names.map(async (name) => ({ name, at: (await stat(join(folder, name))).mtimeMs })),
+    )
+    const oldest = aged.toSorted((a, b) => a.at - b.at).slice(0, names.length - mostPictures)
+    await Promise.all(oldest.map(({ name }) => rm(join(folder, name), { force: true })))
+  }
+
+  const draw = async (image: OgImage, file: string): Promise<void> => {
+    await (ready ??= makeReady())
+    const unfinished = `${file}.${randomUUID()}`
+    try {
+      const task: Task = { image, file: unfinished, fonts }
+      await runChildProcess(join(import.meta.dirname, 'draw.ts'), task, limits)
+      await rename(unfinished, file)
+      await sweep()
+    } finally {
+      await rm(unfinished, { force: true })
+    }
+  }
+
+  /** One after the other: a crawler that asks for all must not fill the machine. */
+  const inTurn = (image: OgImage, file: string): Promise<void> => {
+    const mine = last.then(() => draw(image, file))
+    last = mine.catch(() => undefined)
+    return mine
+  }
+
+  return {
+    picture: async (image) => {
+      if (Object.values(image).some((words) => strange.test(words ?? ''))) return undefined
+      const said = JSON.stringify([drawingVersion, image])
+      const key = createHash('sha256').update(said).digest('base64url').slice(0, 24)
+      const file = join(folder, `${key}.png`)
+      if (await isThere(file)) {
+        const now = new Date()
+        await utimes(file, now, now).catch(() => undefined)
+        return { key, file }
+      }
+      if (!drawing.has(key) && drawing.size >= most) return undefined
+      const making = drawing.get(key) ?? inTurn(image, file).finally(() => drawing.delete(key))
+      drawing.set(key, making)
+      await making
+      return { key, file }
+    },
+  }
+}
+
+export const readPicture = ({ file }: Picture): Promise<Buffer> => readFile(file)

@@ -1,9 +1,0 @@
-import { listPublications as listOfPosts } from './features/blog/repository.ts'
-import { listPublications as listOfMantras } from './features/mantras/repository.ts'
-import type { ListPublications } from './features/site/service.ts'
-
-/** When anything that was scheduled became or becomes public. */
-export const listPublications: ListPublications = async (db) => {
-  const lists = [await listOfMantras(db), await listOfPosts(db)]
-  return lists.flat().toSorted()
-}

@@ -1,0 +1,41 @@
+import type { PublishingStatus } from '#contract/publishingAdmin.ts'
+import { AppError } from '#server/errors.ts'
+
+export type Wanted = {
+  readonly status: PublishingStatus
+  readonly publishAt?: string | undefined
+}
+
+export type Publishing = {
+  readonly status: PublishingStatus
+  readonly publishAt: string | null
+}
+
+const dayMs = 24 * 60 * 60 * 1000
+
+/** How long what is deleted can be brought back. */
+export const restorableMs = 30 * dayMs
+
+/** What is scheduled and due is published, whatever its row says. */
+export const statusAt = ({ status, publishAt }: Publishing, now: Date): PublishingStatus =>
+  status === 'scheduled' && publishAt !== null && publishAt <= now.toISOString()
+    ? 'published'
+    : status
+
+/** What is wanted of a text, as it is kept; the time it became public stays while it is public. */
+export const publishingOf = (
+  known: Publishing,
+  { status, publishAt }: Wanted,
+  now: Date,
+): Publishing => {
+  const at = now.toISOString()
+  if (status === 'draft') return { status, publishAt: null }
+  if (status === 'published') {
+    const isPublic = known.status !== 'draft' && (known.publishAt ?? '') <= at
+    return { status, publishAt: isPublic ? known.publishAt : at }
+  }
+  const time = new Date(publishAt ?? '')
+  if (time > now) return { status, publishAt: time.toISOString() }
+  const detail = 'Please choose a time that is still to come'
+  throw new AppError('invalid_input', undefined, [{ pointer: '#/publishAt', detail }])
+}

@@ -1,0 +1,38 @@
+import type { Knex } from 'knex'
+import type { PublishedState } from '#contract/publishingAdmin.ts'
+
+export type StateFilter = {
+  readonly state?: PublishedState | undefined
+  readonly search?: string | undefined
+  readonly now: string
+}
+
+type Counts = Record<PublishedState, number>
+
+/** In one word, at an instant. */
+const stateAt = `(case
+  when deleted_at is not null then 'deleted'
+  when status = 'scheduled' and publish_at <= ? then 'published'
+  else status
+end)`
+
+/** Without what is deleted, unless that is asked for. */
+export const whereState = (query: Knex.QueryBuilder, { state, now }: StateFilter): void => {
+  if (state === undefined) void query.whereNull('deleted_at')
+  else void query.whereRaw(`${stateAt} = ?`, [now, state])
+}
+
+/** How many there are of each state, and how many that are not deleted. */
+export const countStates = async (
+  db: Knex,
+  table: 'blog_posts' | 'mantras',
+  now: string,
+): Promise<{ total: number; counts: Counts }> => {
+  const rows: { state: PublishedState; n: number | string }[] = await db(table)
+    .select(db.raw(`${stateAt} as state`, [now]))
+    .count({ n: '*' })
+    .groupByRaw('1')
+  const counted = Object.fromEntries(rows.map(({ state, n }) => [state, Number(n)]))
+  const counts = { draft: 0, scheduled: 0, published: 0, deleted: 0, ...counted }
+  return { total: counts.draft + counts.scheduled + counts.published, counts }
+}

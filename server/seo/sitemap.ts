@@ -1,0 +1,106 @@
+import type { Knex } from 'knex'
+import { AppError } from '#server/errors.ts'
+import type { Source } from './sources.ts'
+import type { DocumentRoute } from '#server/http/documents.ts'
+
+/**
+ * Pages that are no feature's own things. A list of things changes with the last of them; what changes
+ * with the day, or with the settings, says nothing rather than something untrue.
+ */
+const standing: readonly { readonly path: string; readonly lists?: string }[] = [
+  { path: '/' },
+  { path: '/mantras', lists: 'mantras' },
+  { path: '/calendar' },
+  { path: '/panchang' },
+  { path: '/panchang/month' },
+  { path: '/puja' },
+  { path: '/donate' },
+  { path: '/blog', lists: 'posts' },
+  { path: '/contact' },
+]
+
+/** What no robot has any business in, and links that lead on from day to day for 151 years. */
+const closed = ['/admin', '/api', '/panchang?date=', '/panchang/month?month=']
+
+const escapes: Readonly<Record<string, string>> = { '&': '&amp;', '<': '&lt;', '>': '&gt;' }
+const escaped = (text: string): string => text.replace(/[&<>]/g, (sign) => escapes[sign] ?? sign)
+
+const declaration = '<?xml version="1.0" encoding="UTF-8"?>\n'
+const namespace = 'xmlns="http://www.sitemaps.org/schemas/sitemap/0.9"'
+
+type Place = { readonly address: string; readonly changedAt?: string | undefined }
+
+const elementOf = (name: string, { address, changedAt }: Place): string => {
+  const lastmod = changedAt === undefined ? '' : `<lastmod>${changedAt.slice(0, 10)}</lastmod>`
+  return `<${name}><loc>${escaped(address)}</loc>${lastmod}</${name}>\n`
+}
+
+const latest = (places: readonly { changedAt?: string | undefined }[]): string | undefined =>
+  places
+    .flatMap(({ changedAt }) => changedAt ?? [])
+    .toSorted()
+    .at(-1)
+
+/** `/sitemap.xml`, one file for each source at `/sitemap-{name}.xml`, and `/robots.txt`, which names it. */
+export const seoDocuments = (sources: readonly Source[], origin: string): DocumentRoute[] => {
+  const xml = 'application/xml; charset=utf-8'
+  const cacheControl = 'public, max-age=3600'
+  const standingPlaces = (db: Knex): Promise<Place[]> =>
+    Promise.all(
+      standing.map(async ({ path, lists }) => {
+        const source = sources.find(({ name }) => name === lists)
+        return { address: `${origin}${path}`, changedAt: source && latest(await source.list(db)) }
+      }),
+    )
+  const placesOf = async (db: Knex, { name, list }: Source): Promise<Place[]> => {
+    const listed = (await list(db)).map(({ path, changedAt }) => ({
+      address: `${origin}${path}`,
+      changedAt,
+    }))
+    return [...(name === 'pages' ? await standingPlaces(db) : []), ...listed]
+  }
+  return [
+    {
+      path: /^\/(sitemap)\.xml$/,
+      contentType: xml,
+      cacheControl,
+      make: async (db) => {
+        const files = await Promise.all(
+          sources.map(async (source) => ({
+            address: `${origin}/sitemap-${source.name}.xml`,
+            changedAt: latest(await placesOf(db, source)),
+          })),
+        )
+        const body = files.map((file) => elementOf('sitemap', file)).join('')
+        return {
+          body: `${declaration}<sitemapindex ${namespace}>\n${body}</sitemapindex>\n`,
+          disposition: 'inline',
+        }
+      },
+    },
+    {
+      path: /^\/sitemap-([a-z]+)\.xml$/,
+      contentType: xml,
+      cacheControl,
+      make: async (db, name) => {
+        const source = sources.find((each) => each.name === name)
+        if (!source) throw new AppError('not_found')
+        const body = (await placesOf(db, source)).map((place) => elementOf('url', place)).join('')
+        return {
+          body: `${declaration}<urlset ${namespace}>\n${body}</urlset>\n`,
+          disposition: 'inline',
+        }
+      },
+    },
+    {
+      path: /^\/(robots)\.txt$/,
+      contentType: 'text/plain; charset=utf-8',
+      cacheControl,
+      make: async () => ({
+        // What must not be found says so itself: a page nobody may read cannot.
+        body: `User-agent: *\n${closed.map((path) => `Disallow: ${path}\n`).join('')}\nSitemap: ${origin}/sitemap.xml\n`,
+        disposition: 'inline',
+      }),
+    },
+  ]
+}

@@ -1,0 +1,71 @@
+import type { Knex } from 'knex'
+import {
+  festivalEntry,
+  mantraEntry,
+  pageEntry,
+  postEntry,
+  type SearchEntry,
+} from '#contract/searchEntries.ts'
+import { textsWrittenAt } from '#contract/festivalTexts.ts'
+import type { Blog } from '#server/features/blog/service.ts'
+import type { Festivals } from '#server/features/festivals/service.ts'
+import { listMantraChanges } from '#server/features/mantras/repository.ts'
+import type { MantraService } from '#server/features/mantras/service.ts'
+import type { Pages } from '#server/features/pages/service.ts'
+
+/** Something public with an address of its own: what search, sitemap and shared pictures know of it. */
+export type PublicPage = SearchEntry & {
+  /** When it last changed, ISO UTC; absent where nobody knows. */
+  readonly changedAt?: string | undefined
+}
+
+/** What a feature has to be found, under the name of its part of the sitemap. */
+export type Source = {
+  readonly name: string
+  readonly list: (db: Knex) => Promise<readonly PublicPage[]>
+}
+
+type Services = {
+  readonly mantras: MantraService
+  readonly festivals: Festivals
+  readonly pages: Pages
+  readonly blog: Blog
+}
+
+/** What can be found, one source for each feature. */
+export const createSources = ({ mantras, festivals, pages, blog }: Services): Source[] => [
+  {
+    name: 'mantras',
+    list: async (db) => {
+      const changes = await listMantraChanges(db)
+      return (await mantras.list(db)).map((mantra) => ({
+        ...mantraEntry(mantra),
+        changedAt: changes.get(mantra.id),
+      }))
+    },
+  },
+  {
+    name: 'festivals',
+    list: async (db) =>
+      (await festivals.feed(db, {})).map((festival) => ({
+        ...festivalEntry(festival),
+        changedAt: festival.changedAt ?? textsWrittenAt,
+      })),
+  },
+  {
+    name: 'posts',
+    list: async (db) =>
+      (await blog.listAll(db)).map((post) => ({ ...postEntry(post), changedAt: post.updatedAt })),
+  },
+  {
+    name: 'pages',
+    list: async (db) =>
+      (await pages.list(db)).map((page) => ({ ...pageEntry(page), changedAt: page.updatedAt })),
+  },
+]
+
+/** Everything of all of them. */
+export const listPublicPages =
+  (sources: readonly Source[]) =>
+  async (db: Knex): Promise<PublicPage[]> =>
+    (await Promise.all(sources.map(({ list }) => list(db)))).flat()

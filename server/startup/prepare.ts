@@ -1,0 +1,88 @@
+import { access, constants, mkdir, readFile } from 'node:fs/promises'
+import type { Server } from 'node:http'
+import { join } from 'node:path'
+import { pathToFileURL } from 'node:url'
+import type { Knex } from 'knex'
+import type { Config } from '#server/config.ts'
+import { alone } from '#server/db/alone.ts'
+import { openDb, type DbLocation } from '#server/db/db.ts'
+import { migrate } from '#server/db/migrate.ts'
+import { seedArticles } from '#server/db/seed/articles.ts'
+import { readSeedFiles } from '#server/db/seed/files.ts'
+import { seedPages } from '#server/db/seed/pages.ts'
+import { seed } from '#server/db/seed/seed.ts'
+import { StartError } from '#server/errors.ts'
+import { renewPosts } from '#server/features/blog/renew.ts'
+import type { BuiltApp } from '#server/http/render.ts'
+
+const codeOf = (error: unknown): string =>
+  error instanceof Error && 'code' in error ? String(error.code) : String(error)
+
+export const makeDataDir = async (dataDir: string): Promise<void> => {
+  try {
+    await mkdir(dataDir, { recursive: true })
+    await access(dataDir, constants.W_OK)
+  } catch (error) {
+    throw new StartError(
+      `DATA_DIR is "${dataDir}": the folder cannot be made or written (${codeOf(error)})`,
+    )
+  }
+}
+
+/** Connection refused, unknown host, wrong password, no such database. */
+const isLockedOut = (error: unknown): boolean =>
+  /^(ECONN\w+|ENOTFOUND|EAI_AGAIN|28\w{3}|3D\w{3})$/.test(codeOf(error))
+
+/** Opens the database with its tables and first content in place, whoever else is starting, too. */
+export const prepareDb = async (location: DbLocation): Promise<Knex> => {
+  const db = openDb(location)
+  try {
+    await alone(db, location, async () => {
+      await migrate(db)
+      const content = join(import.meta.dirname, '../db/seed')
+      await seed(db, await readSeedFiles(content), new Date())
+      await seedArticles(db, join(content, 'articles'), new Date())
+      await seedPages(db, join(content, 'pages'), new Date())
+      await renewPosts(db)
+    })
+    return db
+  } catch (error) {
+    await db.destroy()
+    if (!isLockedOut(error)) throw error
+    throw new StartError(`The database at DATABASE_URL does not let us in (${codeOf(error)})`)
+  }
+}
+
+/** The app as `npm run build` left it in `dist`, or undefined when it never ran. */
+export const loadBuiltApp = async (dist: string): Promise<BuiltApp | undefined> => {
+  try {
+    const template = await readFile(join(dist, 'client/index.html'), 'utf8')
+    const partsOf = async (name: string): Promise<BuiltApp['styles']> =>
+      JSON.parse(await readFile(join(dist, 'client/.vite', name), 'utf8'))
+    const [styles, lazyStyles] = await Promise.all(['styles.json', 'lazy-styles.json'].map(partsOf))
+    const entry: Pick<BuiltApp, 'render' | 'renderManifest'> = await import(
+      /* @vite-ignore */ pathToFileURL(join(dist, 'ssr/entry-server.js')).href
+    )
+    const { render, renderManifest } = entry
+    return { template, styles: styles ?? [], lazyStyles: lazyStyles ?? [], render, renderManifest }
+  } catch (error) {
+    if (['ENOENT', 'ERR_MODULE_NOT_FOUND'].includes(codeOf(error))) return undefined
+    throw error
+  }
+}
+
+export const listen = (server: Server, { port, host }: Config): Promise<void> =>
+  new Promise((resolve, reject) => {
+    const refuse = (error: Error): void => {
+      const words =
+        codeOf(error) === 'EADDRINUSE'
+          ? `Port ${port} is already in use: stop what uses it, or set PORT to another one.`
+          : `Cannot listen on ${host}:${port} (${codeOf(error)})`
+      reject(new StartError(words))
+    }
+    server.once('error', refuse)
+    server.listen(port, host, () => {
+      server.off('error', refuse)
+      resolve()
+    })
+  })
