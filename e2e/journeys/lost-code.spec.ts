@@ -35,7 +35,7 @@ test.describe('Code that cannot be loaded', () => {
     await listen(page)
     await expect(bar).toBeVisible()
     await mark(page)
-    const find = release.lose(/^\/assets\/(routes|-contactPage)-/)
+    const find = release.lose(/^\/assets\/page-(routes|contact)-/)
     await menu(page, 'Home')
     await expect(broken(page)).toBeVisible()
     await expect(page).toHaveURL(/\/$/)
@@ -45,7 +45,7 @@ test.describe('Code that cannot be loaded', () => {
 
     // Still lost: the whole page is not loaded again, because that would end the mantra.
     await expect(page.getByText('If that does not help, pause the mantra first.')).toBeVisible()
-    const asked = page.waitForRequest(/\/assets\/routes-/)
+    const asked = page.waitForRequest(/\/assets\/page-routes-/)
     await page.getByRole('button', { name: 'Try again' }).click()
     await asked
     await menu(page, 'Contact')
@@ -68,7 +68,7 @@ test.describe('Code that cannot be loaded', () => {
     await page.goto('/')
     await hydrated(page)
     await mark(page)
-    const find = release.lose(/^\/assets\/mantras-/)
+    const find = release.lose(/^\/assets\/page-mantras-/)
     await page.getByRole('main').getByRole('link', { name: 'Daily Mantras', exact: true }).click()
     await expect(broken(page)).toBeVisible()
     await menu(page, 'Contact')
@@ -89,7 +89,7 @@ test.describe('Code that cannot be loaded', () => {
     await hydrated(page)
     let loads = 0
     page.on('load', () => loads++)
-    release.answer(/^\/assets\/mantras-/, 404)
+    release.answer(/^\/assets\/page-mantras-/, 404)
     await page.getByRole('main').getByRole('link', { name: 'Daily Mantras', exact: true }).click()
     await expect(broken(page)).toBeVisible()
     expect(loads).toBe(0)
@@ -126,7 +126,7 @@ test.describe('Code that cannot be loaded', () => {
     release,
     context,
   }) => {
-    const find = release.lose(/^\/assets\/mantras-/)
+    const find = release.lose(/^\/assets\/page-mantras-/)
     await page.goto('/mantras')
     await hydrated(page, 'header')
     await expect(page.getByRole('main')).toHaveCount(1)
@@ -168,7 +168,7 @@ test.describe('Code that cannot be loaded', () => {
     release,
     problems,
   }) => {
-    const find = release.lose(/^\/assets\/(-later|phone|persist|refresh|Toast|service)/)
+    const find = release.lose(/^\/assets\/(lazyShell|phone|persist|refresh|Toast|service)/)
     await page.goto('/mantras')
     await hydrated(page)
     await page.waitForLoadState('networkidle')
@@ -198,7 +198,7 @@ test.describe('Code that cannot be loaded', () => {
 
 test('a page that fails by itself does so in its place', async ({ page, release }) => {
   const broke = `export const component = () => { throw new Error('This page broke') }`
-  release.answer(/^\/assets\/routes-/, 200, broke)
+  release.answer(/^\/assets\/page-routes-/, 200, broke)
   await page.goto('/mantras')
   await hydrated(page)
   await listen(page)
