@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query'
-import { createFileRoute } from '@tanstack/react-router'
+import { createFileRoute, useRouter } from '@tanstack/react-router'
 import { useCallback, useEffect } from 'react'
 import { askedOf, ownPath } from '#app/features/search/asked.ts'
 import { searchQuery } from '#app/features/search/queries.ts'
@@ -32,6 +32,7 @@ function Search() {
   const { data: site } = useQuery(siteQuery)
   const { origin } = Route.useRouteContext()
   const navigate = Route.useNavigate()
+  const router = useRouter()
   const { query, shared } = askedOf(Route.useSearch())
   useEffect(() => {
     const leadsTo = ownPath(shared, [origin, location.origin])
@@ -39,10 +40,13 @@ function Search() {
   }, [shared, origin, navigate])
   const handleSettled = useCallback(
     (settled: string) => {
+      // Who has already followed a result is not brought back.
+      const { location: wanted, resolvedLocation: shown } = router.state
+      if (wanted.pathname !== shown?.pathname) return
       const href = settled === '' ? '/search' : `/search?q=${encodeURIComponent(settled)}`
       void navigate({ href, replace: true })
     },
-    [navigate],
+    [navigate, router],
   )
   return <SearchPage site={site} query={query.trim()} shared={shared} onSettled={handleSettled} />
 }
