@@ -1,24 +1,53 @@
 import { defineConfig } from 'vitest/config'
+import { databaseTests } from './scripts/databaseTests.ts'
 
 const server = ['server/**/*.test.ts', 'migrations/**/*.test.ts']
 const pure = ['contract/**/*.test.ts', 'almanac/**/*.test.ts', 'scripts/**/*.test.ts']
 
+const setupFiles = ['server/test/compileCache.ts']
+
 /** A hang is a failure, a busy machine is none. */
 const testTimeout = 30_000
 
-/** The server's tests run twice: on SQLite and on a real PostgreSQL. */
+/**
+ * Tests of the server that need a database run twice: on SQLite and on a real PostgreSQL. Test files of
+ * these projects share one process, or loading the same modules 126 times takes most of the run.
+ */
 export default defineConfig({
   test: {
+    // Vitest would leave one core of two idle.
+    maxWorkers: '100%',
     projects: [
-      { test: { name: 'pure', include: pure, testTimeout } },
-      { test: { name: 'sqlite', include: server, env: { TEST_DIALECT: 'sqlite' }, testTimeout } },
+      {
+        test: {
+          name: 'pure',
+          include: [...pure, ...server],
+          exclude: databaseTests,
+          setupFiles,
+          isolate: false,
+          testTimeout,
+        },
+      },
+      {
+        test: {
+          name: 'sqlite',
+          include: databaseTests,
+          env: { TEST_DIALECT: 'sqlite' },
+          globalSetup: ['server/test/sqlite.ts'],
+          setupFiles,
+          isolate: false,
+          testTimeout,
+        },
+      },
       {
         test: {
           name: 'postgres',
-          include: server,
+          include: databaseTests,
           exclude: ['server/db/seed/**'],
           env: { TEST_DIALECT: 'postgres' },
           globalSetup: ['server/test/postgres.ts'],
+          setupFiles,
+          isolate: false,
           testTimeout,
         },
       },
@@ -29,6 +58,7 @@ export default defineConfig({
           name: 'app',
           include: ['app/**/*.test.{ts,tsx}', 'sw/**/*.test.ts'],
           environment: 'happy-dom',
+          isolate: false,
           testTimeout,
         },
       },

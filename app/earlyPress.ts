@@ -10,7 +10,14 @@ export const hearPresses = (): void => {
   ;(window.early ??= {}).isHeard = true
 }
 
-/** What was pressed before the app could answer is pressed again, once React has ended its work. */
+/**
+ * What was pressed before the app could answer is pressed again, once React has ended its work. A press
+ * on a part of the page that has not been taken over yet React stops again: then it stays, and is
+ * repeated when the next part says that it has been.
+ */
 export const pressEarly = (): void => {
-  setTimeout(() => window.early?.press?.click())
+  setTimeout(() => {
+    const { press } = window.early ?? {}
+    if (press?.isConnected) press.click()
+  })
 }

@@ -8,6 +8,7 @@ import type { Read } from '#contract/reads.ts'
 import { hearPresses } from './earlyPress.ts'
 import { patiently } from './lazy/lazyLoad.ts'
 import { followConnection } from './offline/followConnection.ts'
+import { usable } from './lazy/usable.ts'
 import { loadPhone } from './offline/loadPhone.ts'
 import { createRouter } from './router.tsx'
 import { keepDocument } from './lazy/keepDocument.ts'
@@ -42,14 +43,14 @@ function start(): void {
     if (root.firstElementChild)
       startTransition(() => void hydrateRoot(root, <RouterClient router={router} />))
     else void startFromShell(root, router)
-    whenIdle(() => keepPhone(router.options.context.queryClient))
+    void usable.then(() => whenIdle(() => keepPhone(router.options.context.queryClient)))
   })
 }
 
 /** The worker's shell holds no page yet: what the phone kept is put back, and then rendered. */
 async function startFromShell(empty: HTMLElement, router: Router): Promise<void> {
   try {
-    const { restoreQueries } = await import('./offline/persist.ts')
+    const { restoreQueries } = await import('./offline/content/persist.ts')
     await restoreQueries(router.options.context.queryClient)
   } catch {
     // Its code could not be loaded: the pages then ask the network for what was kept.
@@ -67,9 +68,9 @@ async function keepPhone(queryClient: QueryClient): Promise<void> {
   const [{ keepQueries }, { forgetPrivate }, { refreshContent }, { content, savedPosts }] =
     await patiently(() =>
       Promise.all([
-        import('./offline/persist.ts'),
-        import('./offline/forgetPrivate.ts'),
-        import('./offline/refresh.ts'),
+        import('./offline/content/persist.ts'),
+        import('./offline/session/forgetPrivate.ts'),
+        import('./offline/content/refresh.ts'),
         loadPhone(),
       ]),
     )

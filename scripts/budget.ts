@@ -12,8 +12,7 @@ type Manifest = Record<string, Chunk>
  */
 export function routeBytes(build: string): Map<string, number> {
   const manifest = JSON.parse(readFileSync(join(build, '.vite/manifest.json'), 'utf8')) as Manifest
-  const html = readFileSync(join(build, 'index.html'), 'utf8')
-  const first = [...html.matchAll(/\/(assets\/[^"'`]+\.js)/g)].map(([, file]) => file ?? '')
+  const first = manifest['index.html']?.file ?? ''
   const chunks = Object.values(manifest)
   const withImports = (files: string[], seen = new Set<string>()): Set<string> => {
     for (const file of files) {
@@ -37,7 +36,7 @@ export function routeBytes(build: string): Map<string, number> {
     chunks
       .filter(({ src }) => /^app\/routes\/.*tsr-split=component/.test(src ?? ''))
       .map(({ src = '', file }) => {
-        const all = [...withImports([...first, file])]
+        const all = [...withImports([first, file])]
         const total = all.reduce((sum, each) => sum + sizeOf(each), 0)
         return [src.replace(/^app\/routes\/(.*)\.tsx.*$/, '$1'), total]
       }),

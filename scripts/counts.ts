@@ -17,16 +17,6 @@ export type UnitReport = {
   }[]
 }
 
-/** What is read of the file Playwright's json reporter writes. */
-export type JourneysReport = {
-  readonly stats: {
-    readonly expected: number
-    readonly unexpected: number
-    readonly flaky: number
-    readonly skipped: number
-  }
-}
-
 export const nothing: Counts = { passed: 0, failed: 0, skipped: 0 }
 
 /** A file that broke outside its tests (an import, a hook) is one failure more. */
@@ -57,12 +47,6 @@ export const unitFailures = (report: UnitReport): string[] =>
           `${file.name} > ${fullName}: ${firstLine(failureMessages?.[0])}`,
       )
     })
-
-export const countJourneys = ({ stats }: JourneysReport): Counts => ({
-  passed: stats.expected + stats.flaky,
-  failed: stats.unexpected,
-  skipped: stats.skipped,
-})
 
 /** A step that ended badly without saying which test failed, or that ran no test at all, has failed. */
 export const judge = (counts: Counts, exitCode: number): Counts => {

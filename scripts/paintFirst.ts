@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { minifySync, type Plugin } from 'vite'
+import { minifySync, type Plugin, type Rolldown } from 'vite'
 import { forFirstFrame, stylePartsOf, withoutFiles } from './styleParts.ts'
 
 const bootTag = /<script src="\/app\/boot\.js"><\/script>/
@@ -59,7 +59,11 @@ export function paintFirst(): Plugin {
             () =>
               `<style>${styles}</style>${styleFiles.map(inPlace).join('')}${noscript([...styleFiles.map((file) => `/${file}`), late])}</head>`,
           )
-          .replace('</body>', () => `<script>${small(afterPaint(late, modules))}</script></body>`)
+          .replace(
+            '</body>',
+            () =>
+              `<script>${small(afterPaint(late, modules, pagesOf(bundle, modules)))}</script></body>`,
+          )
       },
     },
     generateBundle(_, bundle) {
@@ -72,6 +76,15 @@ export function paintFirst(): Plugin {
       this.emitFile({ type: 'asset', fileName: lazyPartsFile, source: lazySource })
     },
   }
+}
+
+/** The files of home, mantras and calendar, beyond what every page is given. */
+function pagesOf(bundle: Rolldown.OutputBundle, modules: (string | undefined)[]): string[] {
+  const pages = Object.values(bundle).find(({ name }) => name === 'pages')
+  if (pages?.type !== 'chunk') return []
+  return [...pages.imports, pages.fileName]
+    .map((file) => `/${file}`)
+    .filter((address) => !modules.includes(address))
 }
 
 /** Inline scripts are read by every visitor before anything else. */
@@ -87,6 +100,9 @@ const inPlace = (file: string): string => `<link rel="stylesheet" href="/${file}
 const noscript = (sheets: string[]): string =>
   `<noscript>${sheets.map(sheetLink).join('')}</noscript>`
 
+/** What opens with the chunk *pages* (scripts/chunks.ts): it is asked for with the app, not after it. */
+const pageAddress = /^\/(mantras.*|calendar.*)?$/i
+
 /** Between the first paint and the next request: the paint must have reached the screen. */
 const settleMs = 50
 /** So long what stands below the first screen waits for the late sheet. */
@@ -100,7 +116,7 @@ const undressedMs = 1000
  * What stands below the first screen comes with the late sheet, so that it is laid out once, and in two
  * frames, so that neither holds up a touch for long (app/styles/base.css).
  */
-const afterPaint = (late: string, modules: (string | undefined)[]): string => `
+const afterPaint = (late: string, modules: (string | undefined)[], pages: string[]): string => `
 (()=>{const add=(tag,properties)=>document.head.appendChild(Object.assign(document.createElement(tag),properties))
 const {dataset}=document.documentElement
 let isAsked,isDressed,late
@@ -122,8 +138,7 @@ isAsked=1
 dress()
 isDressed?show():setTimeout(show,${undressedMs})
 for(const src of ${JSON.stringify(modules)})setTimeout(()=>add('script',{type:'module',src}))
-setTimeout(()=>{add('link',{rel:'manifest',href:'/manifest.webmanifest'})
-document.querySelector('link[rel=icon]').href='/icons/icon.svg'})}
+if(${pageAddress}.test(location.pathname))for(const href of ${JSON.stringify(pages)})add('link',{rel:'modulepreload',href})}
 if(navigator.serviceWorker?.controller)dress()
 if(!document.getElementById('root').firstElementChild){dataset.painted='all'
 return load()}

@@ -1,38 +1,35 @@
-import { type ChildProcess, spawn } from 'node:child_process'
 import { chmod, mkdtemp, readFile, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { settingNames } from '#server/config.ts'
 import { findChromium, howToGetChromium } from './chromium.ts'
 import {
   add,
   type Counts,
-  countJourneys,
   countUnit,
   inWords,
-  type JourneysReport,
   judge,
   nothing,
   type UnitReport,
   unitFailures,
 } from './counts.ts'
+import { countJourneys, type JourneysReport, listJourneys } from './journeyCounts.ts'
+import { ofPackage, root, run, stopAll, usualBase } from './programs.ts'
 
-const root = join(import.meta.dirname, '..')
+type Step = { readonly counts: Promise<Counts>; readonly show: () => void }
 
-/** Tests use neither the settings nor the database of the app somebody runs from the same terminal. */
-const settings = new Set([...settingNames, 'NODE_ENV'])
-const cleanEnv = Object.fromEntries(
-  Object.entries(process.env).filter(([name]) => !settings.has(name)),
-)
-
-const steps: Readonly<Record<string, () => Promise<Counts>>> = {
+const steps: Readonly<Record<string, () => Step>> = {
   lint: () => runAsOne('lint'),
   types: () => runAsOne('types'),
-  unit: runUnit,
-  journeys: runJourneys,
+  unit: () => shown(isChanged ? runRelated() : runUnit()),
+  journeys: () => shown(runJourneys()),
 }
+/** Steps of a group run side by side. */
+const groups = [['lint', 'types'], ['unit'], ['journeys']]
 
-const wanted = process.argv.slice(2)
+const asked = process.argv.slice(2)
+const isChanged = asked[0] === '--changed'
+const base = isChanged ? (asked[1] ?? usualBase()) : ''
+const wanted = isChanged ? ['lint', 'types', 'unit'] : asked
 const unknown = wanted.filter((name) => !Object.hasOwn(steps, name))
 if (unknown.length > 0) {
   console.error(`No step ${unknown.join(', ')}: there are ${Object.keys(steps).join(', ')}.`)
@@ -45,33 +42,18 @@ if (unknown.length > 0) {
  */
 const temporary = await mkdtemp(join(tmpdir(), 'modak-test-'))
 await chmod(temporary, 0o755)
+const env = { TMPDIR: temporary }
 
-let running: ChildProcess | undefined
 let isStopped = false
 const stop = (): void => {
   isStopped = true
-  running?.kill('SIGTERM')
+  stopAll()
 }
 process.on('SIGINT', stop).on('SIGTERM', stop)
 
-const run = (command: string, args: string[], env: Record<string, string> = {}): Promise<number> =>
-  new Promise((resolve) => {
-    running = spawn(command, args, {
-      cwd: root,
-      env: { ...cleanEnv, TMPDIR: temporary, ...env },
-      stdio: ['ignore', 'inherit', 'inherit'],
-      shell: process.platform === 'win32' && command === 'npm',
-    })
-    running.on('error', (error) => {
-      console.error(error.message)
-      resolve(1)
-    })
-    running.on('close', (code) => resolve(code ?? 1))
-  })
-
-/** A package's program under this very Node, the pinned one. */
-const runProgram = (file: string, args: string[], env?: Record<string, string>): Promise<number> =>
-  run(process.execPath, [join(root, 'node_modules', file), ...args], env)
+/** Named at the end, where many an output is cut off before. */
+const failures: string[] = []
+const secondTries: string[] = []
 
 /** Nothing counted, where the step crashed before it wrote its report. */
 const readCounts = async <Report>(
@@ -87,20 +69,45 @@ const readCounts = async <Report>(
   }
 }
 
-async function runAsOne(script: string): Promise<Counts> {
-  const exitCode = await run('npm', ['run', '--silent', script])
-  return judge(exitCode === 0 ? { ...nothing, passed: 1 } : nothing, exitCode)
+/** Shows its own output while it runs. */
+function shown(counts: Promise<Counts>): Step {
+  return { counts, show: () => undefined }
 }
 
-async function runUnit(): Promise<Counts> {
+/** Keeps its output until it is shown, as another step is writing at the same time. */
+function runAsOne(script: string): Step {
+  let output = ''
+  const ended = run({
+    command: 'npm',
+    args: ['run', '--silent', script],
+    env,
+    onOutput: (all) => (output = all),
+  })
+  const counts = ended.then((code) => judge(code === 0 ? { ...nothing, passed: 1 } : nothing, code))
+  return { counts, show: () => void process.stdout.write(output) }
+}
+
+async function runVitest(args: readonly string[]): Promise<{ code: number; counts: Counts }> {
   const file = join(temporary, 'unit.json')
   const reporters = ['--reporter=default', '--reporter=json', `--outputFile.json=${file}`]
-  const exitCode = await runProgram('vitest/vitest.mjs', ['run', ...reporters])
+  const code = await run({ ...ofPackage('vitest/vitest.mjs', ['run', ...reporters, ...args]), env })
   const counts = await readCounts<UnitReport>(file, (report) => {
     failures.push(...unitFailures(report))
     return countUnit(report)
   })
-  return judge(counts, exitCode)
+  return { code, counts }
+}
+
+async function runUnit(): Promise<Counts> {
+  const { code, counts } = await runVitest([])
+  return judge(counts, code)
+}
+
+/** A change that no test leads to is no failure. */
+async function runRelated(): Promise<Counts> {
+  const projects = ['pure', 'sqlite', 'app'].map((name) => `--project=${name}`)
+  const { code, counts } = await runVitest([`--changed=${base}`, '--passWithNoTests', ...projects])
+  return code === 0 ? counts : judge(counts, code)
 }
 
 async function runJourneys(): Promise<Counts> {
@@ -110,27 +117,47 @@ async function runJourneys(): Promise<Counts> {
     return judge(nothing, 1)
   }
   const file = join(temporary, 'journeys.json')
-  const exitCode = await runProgram(
-    '@playwright/test/cli.js',
-    ['test', '-c', 'e2e/playwright.config.ts', '--reporter=list,json'],
-    { CHROMIUM_PATH: chromium, PLAYWRIGHT_JSON_OUTPUT_FILE: file },
-  )
-  return judge(await readCounts<JourneysReport>(file, countJourneys), exitCode)
+  const code = await run({
+    ...ofPackage('@playwright/test/cli.js', [
+      'test',
+      '-c',
+      'e2e/playwright.config.ts',
+      '--reporter=list,json',
+    ]),
+    env: { ...env, CHROMIUM_PATH: chromium, PLAYWRIGHT_JSON_OUTPUT_FILE: file },
+  })
+  const counts = await readCounts<JourneysReport>(file, (report) => {
+    failures.push(...listJourneys(report.suites, 'unexpected'))
+    secondTries.push(...listJourneys(report.suites, 'flaky'))
+    return countJourneys(report)
+  })
+  return judge(counts, code)
 }
 
-/** Named again at the end, where many an output is cut off before. */
-const failures: string[] = []
 const results: { name: string; counts: Counts }[] = []
-for (const [name, runStep] of Object.entries(steps)) {
-  if (isStopped || (wanted.length > 0 && !wanted.includes(name))) continue
-  console.log(`\n— ${name}`)
-  results.push({ name, counts: await runStep() })
+for (const group of groups) {
+  const names = group.filter((name) => wanted.length === 0 || wanted.includes(name))
+  if (isStopped || names.length === 0) continue
+  const begun = performance.now()
+  const started = names.map((name) => ({ name, ...steps[name]?.() }))
+  for (const { name, counts, show } of started) {
+    console.log(`\n— ${name}`)
+    const counted = (await counts) ?? nothing
+    show?.()
+    results.push({ name, counts: counted })
+  }
+  console.log(`— ${names.join(' and ')}: ${Math.round((performance.now() - begun) / 1000)} s`)
 }
 await rm(temporary, { recursive: true, force: true, maxRetries: 5, retryDelay: 200 })
 
 const total = add(results.map(({ counts }) => counts))
 console.log()
 for (const failure of failures) console.log(`✘ ${failure.replace(`${root}/`, '')}`)
+for (const journey of secondTries) console.log(`↻ passed on the second try: ${journey}`)
 for (const { name, counts } of results) console.log(`${name.padEnd(9)} ${inWords(counts)}`)
+if (isChanged)
+  console.log(
+    `Only tests that import what changed since ${base}. Left out: PostgreSQL, the site without script, faults and journeys.`,
+  )
 console.log(inWords(total))
 process.exitCode = total.failed > 0 || isStopped ? 1 : 0

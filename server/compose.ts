@@ -32,7 +32,7 @@ import { findSite } from './features/site/repository.ts'
 import { createEdition, localDate } from './features/site/service.ts'
 import { createSources, listPublicPages } from './seo/sources.ts'
 import type { AppDeps } from './http/app.ts'
-import { createCommandLimit } from './http/commandLimit.ts'
+import { type CommandLimit, createCommandLimit } from './http/commandLimit.ts'
 import { createResponseCache } from './http/responseCache.ts'
 import { createSecurity } from './http/security.ts'
 import { createSessions } from './http/session.ts'
@@ -56,6 +56,8 @@ type Given = {
   readonly ffmpeg: string | undefined
   readonly hasLoginDelay: boolean
   readonly computeYears: ComputeYears
+  /** Counts commands and searches; without it, each caller has as many as the product allows. */
+  readonly limit?: CommandLimit | undefined
 }
 
 /** What the services make of HTTP; files and the built app are whoever starts the server's. */
@@ -131,7 +133,7 @@ export const compose = async (db: Knex, given: Given) => {
     ],
     hooks: newsletterHooks(newsletter),
     bodyHooks: donationHooks(donations),
-    limit: createCommandLimit(proxies, now),
+    limit: given.limit ?? createCommandLimit(proxies),
     sessions: createSessions({ publicUrl, proxies, now }),
     security: createSecurity(publicUrl, { hasStripe: provider?.kind === 'stripe' }),
     mediaFolder: join(uploads, 'media'),

@@ -7,7 +7,7 @@ import { expect, onTestFinished, test, vi } from 'vitest'
 import { openDb } from '#server/db/db.ts'
 import { child } from '#server/test/childProcess.ts'
 import { emptyDatabase } from '#server/test/database.ts'
-import { freePort } from '#server/test/postgres.ts'
+import { freePort } from '#server/test/freePort.ts'
 import { request } from '#server/test/request.ts'
 
 const script = join(import.meta.dirname, 'start.mjs')

@@ -1,7 +1,8 @@
 import { useHydrated } from '@tanstack/react-router'
-import { type ComponentType, useSyncExternalStore } from 'react'
+import { type ComponentType, useEffect, useSyncExternalStore } from 'react'
 import { useReload } from '#app/loadAgain.ts'
 import { lazyLoad } from './lazyLoad.ts'
+import { sayUsable } from './usable.ts'
 import { Broken } from '#app/routing/Broken.tsx'
 
 /**
@@ -16,6 +17,9 @@ export function lazyPage<P extends object>(load: () => Promise<ComponentType<P>>
     const { here: Loaded, hasFailed } = useSyncExternalStore(subscribe, get, get)
     const isHydrated = useHydrated()
     const reload = useReload()
+    useEffect(() => {
+      if (Loaded) sayUsable()
+    }, [Loaded])
     if (Loaded) return <Loaded {...props} />
     // Suspended, what the server rendered stays until the code that takes it over has come.
     if (!hasFailed) throw ask()

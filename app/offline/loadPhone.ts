@@ -1,9 +1,12 @@
 /**
- * What stands on the phone's database, for those who are in no hurry. Its library and the schemas come
- * first: what a browser runs in three tasks holds up no touch.
+ * What stands on the phone's database, for those who are in no hurry. Its library and the schemas are
+ * asked for by themselves: each then is a task of its own, and three short tasks hold up no touch.
  */
 export async function loadPhone() {
-  await import('dexie')
-  await import('#contract/reads.ts')
-  return import('./phone.ts')
+  const [phone] = await Promise.all([
+    import('./phone.ts'),
+    import('dexie'),
+    import('#contract/reads.ts'),
+  ])
+  return phone
 }

@@ -2,7 +2,6 @@ import { useQuery } from '@tanstack/react-query'
 import { createRootRouteWithContext, isNotFound, Outlet, Scripts } from '@tanstack/react-router'
 import { useEffect, useState } from 'react'
 import { AudioShell } from '#app/audio/AudioShell.tsx'
-import { pressEarly } from '#app/earlyPress.ts'
 import { Footer } from '#app/features/shell/Footer.tsx'
 import { Header } from '#app/features/shell/Header.tsx'
 import { siteQuery } from '#app/features/shell/queries.ts'
@@ -10,16 +9,18 @@ import { notFoundHead } from '#app/seo/pageHead.ts'
 import { shell } from '#app/i18n/en/shell.ts'
 import { useWords } from '#app/i18n/words.ts'
 import { patiently } from '#app/lazy/lazyLoad.ts'
+import { sayShellUsable, usable } from '#app/lazy/usable.ts'
 import type { RouterContext } from '#app/routerContext.ts'
 import { PageHead } from '#app/routing/PageHead.tsx'
 import { lazyComponent } from '#app/lazy/lazyComponent.tsx'
 import { NotFoundPage } from '#app/shell/NotFoundPage.tsx'
 
-const loadLater = () => import('#app/shell/lazyShell.tsx')
+const loadLazyShell = () => import('#app/shell/lazyShell.tsx')
+const loadLater = () => usable.then(loadLazyShell)
 const OfflineBanner = lazyComponent(async () => (await loadLater()).OfflineBanner)
 const FooterNewsletter = lazyComponent(async () => (await loadLater()).FooterNewsletter)
 const AfterPage = lazyComponent(async () => (await loadLater()).AfterPage)
-const handleLogout = () => void patiently(loadLater).then((later) => later.askSignOut())
+const handleLogout = () => void patiently(loadLazyShell).then((later) => later.askSignOut())
 
 export const Route = createRootRouteWithContext<RouterContext>()({
   loader: ({ context }) => context.prepare(siteQuery),
@@ -36,7 +37,7 @@ function Shell() {
   const words = useWords(shell)
   const { data: site } = useQuery(siteQuery)
   const [year] = useState(() => new Date().getFullYear())
-  useEffect(pressEarly, [])
+  useEffect(sayShellUsable, [])
   const name = site?.name ?? words.appName
   return (
     <AudioShell>

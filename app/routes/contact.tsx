@@ -1,6 +1,5 @@
 import { useQuery } from '@tanstack/react-query'
 import { createFileRoute } from '@tanstack/react-router'
-import { useCallback } from 'react'
 import { ContactDetails } from '#app/features/contact/ContactDetails.tsx'
 import { ContactForm } from '#app/features/contact/ContactForm.tsx'
 import { FindUs } from '#app/features/contact/FindUs.tsx'
@@ -24,10 +23,10 @@ function ContactPage() {
   const { data: site } = useQuery(siteQuery)
   const { edit: editing, message } = Route.useSearch()
   const navigate = Route.useNavigate()
-  const handleSettled = useCallback(() => {
+  const handleSettled = () => {
     if (editing !== undefined) void navigate({ to: '/outbox', replace: true })
     else if (message !== undefined) void navigate({ to: '/contact', replace: true })
-  }, [editing, message, navigate])
+  }
   return (
     <div className="mx-auto max-w-7xl px-4 pt-10 pb-16">
       <h1 className="text-title">{words.heading}</h1>

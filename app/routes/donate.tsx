@@ -1,6 +1,5 @@
 import { useQuery } from '@tanstack/react-query'
 import { createFileRoute } from '@tanstack/react-router'
-import { useCallback } from 'react'
 import { DonationForm } from '#app/features/donations/DonationForm.tsx'
 import { Impact, Tiers } from '#app/features/donations/GivingFacts.tsx'
 import { MyDonations } from '#app/features/donations/MyDonations.tsx'
@@ -31,10 +30,10 @@ function DonatePage() {
   // The server renders the page without its query.
   const editing = useIsBrowser() ? edit : undefined
   const navigate = Route.useNavigate()
-  const handleSettled = useCallback(() => {
+  const handleSettled = () => {
     // Back does not lead to a form of what is settled.
     if (editing) void navigate({ to: '/donate', replace: true })
-  }, [editing, navigate])
+  }
   if (!site) return isError ? <ErrorState title={words.failed} headingLevel={1} /> : null
   return (
     <div className="mx-auto max-w-6xl px-4 pt-10 pb-16">

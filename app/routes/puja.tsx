@@ -1,6 +1,5 @@
 import { useQuery } from '@tanstack/react-query'
 import { createFileRoute, Link } from '@tanstack/react-router'
-import { useCallback } from 'react'
 import { BookingForm } from '#app/features/bookings/BookingForm.tsx'
 import { MyBookings } from '#app/features/bookings/MyBookings.tsx'
 import { siteQuery } from '#app/features/shell/queries.ts'
@@ -32,9 +31,9 @@ function PujaPage() {
   // The server renders the page without its query.
   const editing = useIsBrowser() ? edit : undefined
   const navigate = Route.useNavigate()
-  const handleSettled = useCallback(() => {
+  const handleSettled = () => {
     if (editing) void navigate({ to: '/outbox', replace: true })
-  }, [editing, navigate])
+  }
   if (!site) return isError ? <ErrorState title={words.failed} headingLevel={1} /> : null
   return (
     <div className="mx-auto max-w-2xl px-4 pt-10 pb-16">

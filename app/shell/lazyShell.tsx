@@ -1,6 +1,6 @@
 import { PlayerSignals } from '#app/audio/PlayerSignals.tsx'
 import { SessionNews } from '#app/features/accounts/SessionNews.tsx'
-import { SignOut } from '#app/features/accounts/SignOut.tsx'
+import { SignOutOnDemand } from '#app/features/accounts/SignOutOnDemand.tsx'
 import { InstallCard } from '#app/features/install/InstallCard.tsx'
 import { NewsletterCard } from '#app/features/newsletter/NewsletterCard.tsx'
 import { NewsletterForm } from '#app/features/newsletter/NewsletterForm.tsx'
@@ -12,7 +12,7 @@ import { toasts } from '#app/i18n/en/toasts.ts'
 import { useWords } from '#app/i18n/words.ts'
 import { LazyToasts } from '#app/lazy/LazyToasts.tsx'
 import { LazyTooltips } from '#app/lazy/LazyTooltips.tsx'
-import { useCommandLabels } from './commandLabels.ts'
+import { lazyComponent } from '#app/lazy/lazyComponent.tsx'
 
 // The parts of the shell that are loaded after the first paint, in one chunk.
 export { OfflineBanner }
@@ -20,6 +20,8 @@ export { askSignOut } from '#app/features/accounts/signOutAsked.ts'
 
 export const MantraNewsletter = () => <NewsletterCard place="mantras" />
 export const FooterNewsletter = () => <NewsletterForm place="footer" />
+
+const Outcomes = lazyComponent(async () => (await import('./outboxOutcomes.tsx')).Outcomes)
 
 /** What follows a page: the offer to install, and what is said by toasts, the lock screen or aloud. */
 export function AfterPage({ name }: { name: string }) {
@@ -31,8 +33,8 @@ export function AfterPage({ name }: { name: string }) {
       <PlayerSignals artist={name} />
       <UpdateOffer />
       <SessionNews />
-      <SignOut />
-      <OutboxNews labels={useCommandLabels()} />
+      <SignOutOnDemand />
+      <OutboxNews Outcomes={Outcomes} />
       <LazyToasts label={words.notifications} closeLabel={words.close} />
       <LazyTooltips />
     </>

@@ -35,17 +35,17 @@ test.describe('Code that cannot be loaded', () => {
     await listen(page)
     await expect(bar).toBeVisible()
     await mark(page)
-    const find = release.lose(/^\/assets\/page-(routes|contact)-/)
-    await menu(page, 'Home')
+    const find = release.lose(/^\/assets\/page-(blog\.index|contact)-/)
+    await menu(page, 'Blog')
     await expect(broken(page)).toBeVisible()
-    await expect(page).toHaveURL(/\/$/)
+    await expect(page).toHaveURL(/\/blog$/)
     await expect(bar).toBeVisible()
     await expect(page.getByRole('banner')).toBeVisible()
     expect(await sound(page)).toMatchObject({ elements: 1, isPlaying: true })
 
     // Still lost: the whole page is not loaded again, because that would end the mantra.
     await expect(page.getByText('If that does not help, pause the mantra first.')).toBeVisible()
-    const asked = page.waitForRequest(/\/assets\/page-routes-/)
+    const asked = page.waitForRequest(/\/assets\/page-blog\.index-/)
     await page.getByRole('button', { name: 'Try again' }).click()
     await asked
     await menu(page, 'Contact')
@@ -55,8 +55,8 @@ test.describe('Code that cannot be loaded', () => {
     find()
     await page.getByRole('button', { name: 'Try again' }).click()
     await expect(page.getByRole('heading', { level: 1, name: 'Contact' })).toBeVisible()
-    await menu(page, 'Home')
-    await expect(page.getByRole('heading', { level: 1, name: /^Embracing/ })).toBeVisible()
+    await menu(page, 'Blog')
+    await expect(page.getByRole('heading', { level: 1, name: 'Blog' })).toBeVisible()
     expect(await sound(page)).toMatchObject({ elements: 1, isPlaying: true })
     expect(await isSameDocument(page)).toBe(true)
   })
@@ -68,16 +68,16 @@ test.describe('Code that cannot be loaded', () => {
     await page.goto('/')
     await hydrated(page)
     await mark(page)
-    const find = release.lose(/^\/assets\/page-mantras-/)
-    await page.getByRole('main').getByRole('link', { name: 'Daily Mantras', exact: true }).click()
-    await expect(broken(page)).toBeVisible()
+    const find = release.lose(/^\/assets\/page-contact-/)
     await menu(page, 'Contact')
-    await expect(page.getByRole('heading', { level: 1, name: 'Contact' })).toBeVisible()
+    await expect(broken(page)).toBeVisible()
+    await menu(page, 'Daily Mantras')
+    await expect(page.locator('article')).toHaveCount(13)
     await page.goBack()
     await expect(broken(page)).toBeVisible()
     find()
     await page.getByRole('button', { name: 'Try again' }).click()
-    await expect(page.locator('article')).toHaveCount(13)
+    await expect(page.getByRole('heading', { level: 1, name: 'Contact' })).toBeVisible()
     expect(await isSameDocument(page)).toBe(true)
   })
 
@@ -89,16 +89,16 @@ test.describe('Code that cannot be loaded', () => {
     await hydrated(page)
     let loads = 0
     page.on('load', () => loads++)
-    release.answer(/^\/assets\/page-mantras-/, 404)
-    await page.getByRole('main').getByRole('link', { name: 'Daily Mantras', exact: true }).click()
+    release.answer(/^\/assets\/page-contact-/, 404)
+    await menu(page, 'Contact')
     await expect(broken(page)).toBeVisible()
     expect(loads).toBe(0)
     await page.getByRole('button', { name: 'Try again' }).click()
     await expect.poll(() => loads).toBe(1)
     // Now the server has rendered it, and it stays.
-    await expect(page.locator('article')).toHaveCount(13)
+    await expect(page.getByRole('heading', { level: 1, name: 'Contact' })).toBeVisible()
     await hydrated(page, 'header')
-    await expect(page.locator('article')).toHaveCount(13)
+    await expect(page.getByRole('heading', { level: 1, name: 'Contact' })).toBeVisible()
     expect(loads).toBe(1)
   })
 
@@ -110,10 +110,10 @@ test.describe('Code that cannot be loaded', () => {
     await hydrated(page)
     await mark(page)
     release.cut(true)
-    await page.getByRole('main').getByRole('link', { name: 'Daily Mantras', exact: true }).click()
+    await menu(page, 'Contact')
     await expect(broken(page)).toBeVisible()
     for (let times = 0; times < 2; times++) {
-      const asked = page.waitForRequest((request) => request.url().endsWith('/mantras'))
+      const asked = page.waitForRequest((request) => request.url().endsWith('/contact'))
       await page.getByRole('button', { name: 'Try again' }).click()
       await asked
       await expect(broken(page)).toBeVisible()
@@ -126,7 +126,7 @@ test.describe('Code that cannot be loaded', () => {
     release,
     context,
   }) => {
-    const find = release.lose(/^\/assets\/page-mantras-/)
+    const find = release.lose(/^\/assets\/pages-/)
     await page.goto('/mantras')
     await hydrated(page, 'header')
     await expect(page.getByRole('main')).toHaveCount(1)
@@ -145,7 +145,7 @@ test.describe('Code that cannot be loaded', () => {
     page,
     release,
   }) => {
-    const find = release.lose(/^\/assets\/(AudioPlayer|PlayerBar)-/)
+    const find = release.lose(/^\/assets\/player-/)
     await page.goto('/mantras')
     await hydrated(page)
     await listen(page)
@@ -168,10 +168,11 @@ test.describe('Code that cannot be loaded', () => {
     release,
     problems,
   }) => {
-    const find = release.lose(/^\/assets\/(lazyShell|phone|persist|refresh|Toast|service)/)
+    const find = release.lose(/^\/assets\/(later|offline|Toast|overlay)-/)
+    const lost = page.waitForEvent('requestfailed')
     await page.goto('/mantras')
     await hydrated(page)
-    await page.waitForLoadState('networkidle')
+    await lost
     await expect(page.locator('article')).toHaveCount(13)
     await page.getByRole('button', { name: 'Copy' }).first().click()
     find()
@@ -185,7 +186,7 @@ test.describe('Code that cannot be loaded', () => {
     page,
     release,
   }) => {
-    const find = release.lose(/^\/(assets\/phone-|api\/)/)
+    const find = release.lose(/^\/(assets\/offline-|api\/)/)
     await page.goto('/contact')
     await hydrated(page)
     await page.getByRole('link', { name: 'Daily Mantras' }).first().click()
@@ -197,13 +198,14 @@ test.describe('Code that cannot be loaded', () => {
 })
 
 test('a page that fails by itself does so in its place', async ({ page, release }) => {
-  const broke = `export const component = () => { throw new Error('This page broke') }`
-  release.answer(/^\/assets\/page-routes-/, 200, broke)
+  const broke = `export const loader = () => ({ head: { title: 'Blog', description: '', path: '/blog' } })
+    export const component = () => { throw new Error('This page broke') }`
+  release.answer(/^\/assets\/page-blog\.index-/, 200, broke)
   await page.goto('/mantras')
   await hydrated(page)
   await listen(page)
   await mark(page)
-  await menu(page, 'Home')
+  await menu(page, 'Blog')
   await expect(broken(page)).toBeVisible()
   await expect(page.getByRole('banner')).toBeVisible()
   await page.getByRole('button', { name: 'Try again' }).click()

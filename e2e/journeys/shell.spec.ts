@@ -172,7 +172,7 @@ const isListening = () =>
 test.describe('While the app takes over the rendered page', () => {
   for (const [when, code] of [
     ['before the app is there', /^\/assets\/index-/],
-    ['before its own code is there', /^\/assets\/page-mantras-/],
+    ['before its own code is there', /^\/assets\/pages-/],
   ] as const)
     test(`what is pressed ${when} is done as soon as it is`, async ({ page, release }) => {
       const letCome = release.hold(code)
@@ -230,7 +230,7 @@ test.describe('While the app takes over the rendered page', () => {
     page,
     release,
   }) => {
-    const letCome = release.hold(/^\/assets\/page-mantras-/)
+    const letCome = release.hold(/^\/assets\/pages-/)
     await page.goto('/mantras')
     await page.waitForFunction(isListening)
     const html = page.locator('html')

@@ -1,15 +1,15 @@
 import { setTimeout as wait } from 'node:timers/promises'
 import knex, { type Knex } from 'knex'
-import { cacheStatements } from './statementCache.ts'
+import { cacheStatements, type Connection } from './statementCache.ts'
 
 export type DbLocation = { readonly sqliteFile: string } | { readonly postgresUrl: string }
 
-/** The part of the SQLite driver that opening a connection needs. */
-type SqliteConnection = {
-  readonly inTransaction: boolean
-  pragma: (source: string) => unknown
-  prepare: (sql: string) => unknown
-  exec: (sql: string) => unknown
+type SqliteConnection = Connection & { readonly pragma: (source: string) => unknown }
+
+/** The one connection there is to a SQLite database, past Knex. */
+export type Sqlite = {
+  readonly inTransaction: () => boolean
+  readonly prepare: Connection['prepare']
 }
 
 /**
@@ -25,7 +25,7 @@ const pragmas = [
   'temp_store = MEMORY',
 ]
 
-const sqlite = (filename: string): Knex.Config => ({
+const sqlite = (filename: string, onOpen: (opened: Sqlite) => void): Knex.Config => ({
   client: 'better-sqlite3',
   connection: { filename },
   useNullAsDefault: true,
@@ -34,7 +34,8 @@ const sqlite = (filename: string): Knex.Config => ({
     max: 1,
     afterCreate: (connection: SqliteConnection, done: (error: unknown, c: unknown) => void) => {
       for (const pragma of pragmas) connection.pragma(pragma)
-      cacheStatements(connection)
+      const inTransaction = () => connection.inTransaction
+      onOpen({ inTransaction, prepare: cacheStatements(connection) })
       done(null, connection)
     },
   },
@@ -51,27 +52,28 @@ const postgres = (connectionString: string): Knex.Config => ({
   pool: { min: 0, max: 10 },
 })
 
-/**
- * A commit that fails, on a full disk say, leaves SQLite in its transaction, and Knex gives the
- * connection back like that: every transaction after it would fail as well.
- */
-const endLeftTransactions = (db: Knex): void => {
-  db.client.pool.on('release', (connection: SqliteConnection) => {
-    if (connection.inTransaction) connection.exec('rollback')
-  })
+const connections = new WeakMap<Knex, Sqlite>()
+
+/** Of a database that was asked something before. */
+export const sqliteOf = (db: Knex): Sqlite => {
+  const connection = connections.get(db)
+  if (!connection) throw new Error('This database is no open SQLite')
+  return connection
 }
 
 /** Opens the database; one handle per process and file, because SQLite's waiting blocks the loop. */
 export const openDb = (location: DbLocation): Knex => {
-  const db = knex({
-    ...('sqliteFile' in location ? sqlite(location.sqliteFile) : postgres(location.postgresUrl)),
+  const keep = (opened: Sqlite): void => void connections.set(db, opened)
+  const db: Knex = knex({
+    ...('sqliteFile' in location
+      ? sqlite(location.sqliteFile, keep)
+      : postgres(location.postgresUrl)),
     acquireConnectionTimeout: 10_000,
     // What goes wrong is thrown; Knex would also write it past the log.
     log: { warn: () => undefined, error: () => undefined },
     // Otherwise errors carry the bound values, and with them what people wrote, into the log.
     compileSqlOnError: false,
   })
-  if ('sqliteFile' in location) endLeftTransactions(db)
   return db
 }
 
@@ -95,6 +97,20 @@ export const onCommit = (db: Knex, listener: () => void): void => {
 }
 
 /**
+ * A commit that fails, on a full disk say, leaves SQLite in its transaction, and Knex would give the
+ * connection back like that: every transaction after it would fail as well. Knex does roll back when
+ * the work fails, so the commit belongs to the work; what is left for Knex to commit is empty.
+ */
+const withCommit =
+  <T>(work: (trx: Knex.Transaction) => Promise<T>) =>
+  async (trx: Knex.Transaction): Promise<T> => {
+    const result = await work(trx)
+    await trx.raw('commit')
+    await trx.raw('begin')
+    return result
+  }
+
+/**
  * Runs `work` in one transaction, again from the start when another writer was in the way. `work`
  * gets only the database to wait for: a transaction that waits for anything else holds up the rest.
  */
@@ -104,7 +120,9 @@ export const transact = async <T>(
 ): Promise<T> => {
   for (let attempt = 1; ; attempt += 1) {
     try {
-      const result = await db.transaction(work)
+      const result = await db.transaction(
+        isPostgres(db) || db.isTransaction ? work : withCommit(work),
+      )
       for (const listener of listeners.get(db) ?? []) listener()
       return result
     } catch (error) {

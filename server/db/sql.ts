@@ -1,20 +1,10 @@
 import type { Knex } from 'knex'
-import { isPostgres } from './db.ts'
+import { isPostgres, type Sqlite } from './db.ts'
 
 type Value = string | number | boolean | null
 
-/** The part of the SQLite driver that runs statements. */
-export type Connection = {
-  readonly inTransaction: boolean
-  prepare: (sql: string) => {
-    readonly reader: boolean
-    all: (values: readonly unknown[]) => unknown[]
-    run: (values: readonly unknown[]) => unknown
-  }
-}
-
 /** What runs the statements of a transaction straight away, and is told of each. */
-type Direct = { readonly connection: Connection; readonly onQuery: () => void }
+type Direct = { readonly sqlite: Sqlite; readonly onQuery: () => void }
 
 const directs = new WeakMap<Knex, Direct>()
 
@@ -34,14 +24,10 @@ export const withDirect = async <T>(
 
 const toSqlite = (value: Value): unknown => (typeof value === 'boolean' ? Number(value) : value)
 
-const ask = <Row>(
-  { connection, onQuery }: Direct,
-  text: string,
-  values: readonly Value[],
-): Row[] => {
+const ask = <Row>({ sqlite, onQuery }: Direct, text: string, values: readonly Value[]): Row[] => {
   onQuery()
   try {
-    const statement = connection.prepare(text)
+    const statement = sqlite.prepare(text)
     const bindings = values.map(toSqlite)
     if (statement.reader) return statement.all(bindings) as Row[]
     statement.run(bindings)

@@ -6,27 +6,26 @@ import { cacheStatements } from './statementCache.ts'
 const counting = () => {
   const prepared: string[] = []
   const connection = { prepare: (sql: string) => ({ number: prepared.push(sql) }) }
-  cacheStatements(connection)
-  return { connection, prepared }
+  return { prepare: cacheStatements(connection), prepared }
 }
 
 test('a statement is prepared once, until the tables change', () => {
-  const { connection, prepared } = counting()
-  const first = connection.prepare('select 1')
-  expect(connection.prepare('select 1')).toBe(first)
-  connection.prepare('alter table lamps add column place')
-  expect(connection.prepare('select 1')).not.toBe(first)
+  const { prepare, prepared } = counting()
+  const first = prepare('select 1')
+  expect(prepare('select 1')).toBe(first)
+  prepare('alter table lamps add column place')
+  expect(prepare('select 1')).not.toBe(first)
   expect(prepared).toHaveLength(3)
 })
 
 test('what changes the tables is never kept, and neither is ever more', () => {
-  const { connection, prepared } = counting()
-  connection.prepare('drop table lamps')
-  connection.prepare('drop table lamps')
+  const { prepare, prepared } = counting()
+  prepare('drop table lamps')
+  prepare('drop table lamps')
   expect(prepared).toHaveLength(2)
-  const first = connection.prepare('select 0')
-  for (let i = 1; i <= 1000; i += 1) connection.prepare(`select ${i}`)
-  expect(connection.prepare('select 0')).not.toBe(first)
+  const first = prepare('select 0')
+  for (let i = 1; i <= 1000; i += 1) prepare(`select ${i}`)
+  expect(prepare('select 0')).not.toBe(first)
 })
 
 test.runIf(dialect === 'sqlite')(

@@ -1,6 +1,6 @@
 import type { Knex } from 'knex'
-import { isBusy, isPostgres, transact } from './db.ts'
-import { withDirect, type Connection } from './sql.ts'
+import { isBusy, isPostgres, sqliteOf, transact, type Sqlite } from './db.ts'
+import { withDirect } from './sql.ts'
 
 type Work<T> = (trx: Knex.Transaction) => Promise<T>
 
@@ -35,7 +35,7 @@ const nothingDone = new Error('Every write of the group failed')
 const quietSteps = 200
 
 /** A group's transaction, its connection, and how many steps ago it was last asked anything. */
-type Shared = { readonly trx: Knex.Transaction; readonly connection: Connection; quiet: number }
+type Shared = { readonly trx: Knex.Transaction; readonly sqlite: Sqlite; quiet: number }
 
 /**
  * Waits until nothing is left of a write that failed, say the other half of a `Promise.all`: it would
@@ -53,8 +53,8 @@ const untilQuiet = async (shared: Shared): Promise<void> => {
  * what it did, and nothing else.
  */
 const runEntry = async (entry: Entry, shared: Shared): Promise<void> => {
-  const { trx, connection } = shared
-  const run = (sql: string) => connection.prepare(sql).run([])
+  const { trx, sqlite } = shared
+  const run = (sql: string) => sqlite.prepare(sql).run([])
   run('savepoint write_of_one')
   try {
     entry.outcome = { value: await entry.work(trx) }
@@ -63,7 +63,7 @@ const runEntry = async (entry: Entry, shared: Shared): Promise<void> => {
     if (isBusy(error)) throw error
     await untilQuiet(shared)
     // A full disk, say, and SQLite has rolled back everybody.
-    if (!connection.inTransaction) throw error
+    if (!sqlite.inTransaction()) throw error
     run('rollback to write_of_one')
     entry.outcome = { error }
   }
@@ -84,11 +84,11 @@ const runGroup = async (db: Knex, queue: Queue): Promise<void> => {
   }
   try {
     await transact(db, async (trx) => {
-      const connection: Connection = await trx.client.acquireConnection()
-      const shared = { trx, connection, quiet: 0 }
+      const sqlite = sqliteOf(db)
+      const shared = { trx, sqlite, quiet: 0 }
       const onQuery = () => void (shared.quiet = 0)
       const until = performance.now() + workMs
-      await withDirect(trx, { connection, onQuery }, async () => {
+      await withDirect(trx, { sqlite, onQuery }, async () => {
         let entry: Entry | undefined
         for (let index = 0; (entry = entryAt(index, until)); index += 1) {
           await runEntry(entry, shared)

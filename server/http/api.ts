@@ -99,15 +99,19 @@ const answerCommand = async (
 }
 
 /** What anybody may send, and what waits in outboxes. Before anything is read: refusing has to cost less. */
-const assertWithinLimit = (ctx: Context, { endpoint }: Route, { limit }: Deps): void => {
+const assertWithinLimit = async (
+  ctx: Context,
+  { endpoint }: Route,
+  { limit }: Deps,
+): Promise<void> => {
   const { method, access, command, asksOthers, mostInTenMinutes: most, hasOwnLimit } = endpoint
   const isCounted = command || asksOthers || most || (method !== 'GET' && access === 'anyone')
-  if (isCounted && !hasOwnLimit) takeOne(limit, ctx.req, endpoint.path, most)
+  if (isCounted && !hasOwnLimit) await takeOne(limit, ctx.req, endpoint.path, most)
 }
 
 /** Who calls, once it is sure that they mean to and may. */
 const admit = async (ctx: Context, route: Route, deps: Deps): Promise<Visitor> => {
-  assertWithinLimit(ctx, route, deps)
+  await assertWithinLimit(ctx, route, deps)
   assertOwnSite(ctx, deps.publicUrl, deps.sessions.hasCookie(ctx))
   const visitor = await deps.sessions.open(ctx, deps.db)
   assertAccess(route.endpoint.access, visitor.actor)

@@ -51,8 +51,8 @@ export const serveOgImages = (deps: Deps): Middleware<State> => {
   }
   const ogImageOf = async (req: IncomingMessage, name: string): Promise<OgImage | undefined> => {
     // No address of a request is like it.
-    const bytes = await responseCache.get(`og image of ${name}`, () => {
-      takeOne(limit, req, '/media/og', mostRendered)
+    const bytes = await responseCache.get(`og image of ${name}`, async () => {
+      await takeOne(limit, req, '/media/og', mostRendered)
       return render(name)
     })
     return JSON.parse(String(bytes.variants.identity.body))?.ogImage

@@ -161,8 +161,9 @@ export const servePages = (deps: Deps): Middleware<State> => {
     pageBytes(security, { path, status: 200, html: built.template, isFailed: true }, 'fast')
 
   /** Each is another search: they are counted together with the API's, and past that the phone asks there. */
-  const isTooMuch = (req: IncomingMessage, url: URL): boolean =>
-    isOwnWords(url) && limit(req, searchSite.path, searchSite.mostInTenMinutes) !== undefined
+  const isTooMuch = async (req: IncomingMessage, url: URL): Promise<boolean> =>
+    isOwnWords(url) &&
+    (await limit(req, searchSite.path, searchSite.mostInTenMinutes)) !== undefined
 
   return async (ctx) => {
     if (ctx.method !== 'GET' && ctx.method !== 'HEAD') {
@@ -179,7 +180,7 @@ export const servePages = (deps: Deps): Middleware<State> => {
     if (!app) throw new AppError('unavailable', 'The app is not built yet: run `npm run build`.')
     const asked = url.search
     url.search = renderedQuery(url)
-    const page = isTooMuch(ctx.req, url)
+    const page = (await isTooMuch(ctx.req, url))
       ? await bareOf(app, url)
       : await pageOf(app, url, ctx.state.requestId)
     // Kept for everybody, and so without the query that this visitor came with.

@@ -1,14 +1,14 @@
 import type { Context } from 'koa'
 import type { Knex } from 'knex'
 import { signedInCookie } from '#contract/signedInCookie.ts'
-import { callerAddress } from './commandLimit.ts'
+import { callerAddress } from './clientAddress.ts'
 import { deviceLabel } from './device.ts'
 import { guest, type Actor, type Visit } from './implement.ts'
 import { findSession, sessionLimits } from './sessionStore.ts'
 
 type Deps = {
   readonly publicUrl: string
-  /** How many stand in front, see `commandLimit.ts`. */
+  /** How many stand in front, see `clientAddress.ts`. */
   readonly proxies: number
   readonly now: () => Date
 }

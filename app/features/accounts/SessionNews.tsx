@@ -1,31 +1,12 @@
-import { useNavigate } from '@tanstack/react-router'
-import { useEffect, useEffectEvent } from 'react'
-import { profile } from '#app/i18n/en/profile.ts'
-import { useWords } from '#app/i18n/words.ts'
-import { showToast } from '#app/ui/toasts.ts'
+import { lazyComponent } from '#app/lazy/lazyComponent.tsx'
 import { useSession } from './useSession.ts'
 
-/** Says once, wherever one is, that the server has ended the session. */
+// Few ever see it, and its words are those of the whole profile.
+const SessionEnded = lazyComponent(async () => (await import('./SessionEnded.tsx')).SessionEnded)
+
+/** Says, wherever one is, that the server has ended the session. */
 export function SessionNews() {
-  const words = useWords(profile)
-  const navigate = useNavigate()
   const { kept } = useSession()
-  const say = useEffectEvent(() =>
-    showToast({
-      title: words.endedToast,
-      description: words.endedToastText,
-      durationMs: Infinity,
-      action: { label: words.login, onAction: () => void navigate({ to: '/login' }) },
-    }),
-  )
-  const ended = kept?.ended
-  useEffect(() => {
-    if (ended !== 'untold' || document.visibilityState !== 'visible') return
-    const tell = async () => {
-      const { session } = await import('#app/offline/phone.ts')
-      if (await session.tellEnd()) say()
-    }
-    void tell().catch(() => undefined)
-  }, [ended])
-  return null
+  const isVisible = document.visibilityState === 'visible'
+  return kept?.ended === 'untold' && isVisible && <SessionEnded />
 }

@@ -10,7 +10,7 @@ import { PassingHeading } from '#app/ui/PassingHeading.tsx'
 import { showToast } from '#app/ui/toasts.ts'
 import { formatRupees } from '#contract/money.ts'
 import { type AskedOrder, orderOf } from './donationValues.ts'
-import { savedDetails } from '#app/offline/donationDetails.ts'
+import { savedDetails } from '#app/offline/outbox/donationDetails.ts'
 import { useCheckout } from './useCheckout.ts'
 
 // Each in a file of its own: there is one of them on a server.

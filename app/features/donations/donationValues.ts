@@ -5,11 +5,11 @@ import {
   panMissing,
   pledgeInput,
 } from '#contract/donationInput.ts'
-import type { Refusal } from '#app/offline/outboxRow.ts'
+import type { Refusal } from '#app/offline/outbox/outboxRow.ts'
 import type { createDonation } from '#contract/donations.ts'
 import type { Sent } from '#contract/endpoint.ts'
 import { isTaken } from './isTaken.ts'
-import type { Details } from '#app/offline/donationDetails.ts'
+import type { Details } from '#app/offline/outbox/donationDetails.ts'
 
 /** The form as it is typed. */
 export type DonationValues = {

@@ -4,9 +4,9 @@ import { calendar } from '#app/i18n/en/calendar.ts'
 import { useWords } from '#app/i18n/words.ts'
 import { Button } from '#app/ui/Button.tsx'
 import { Icon } from '#app/ui/Icon.tsx'
-import { lazyComponent } from '#app/lazy/lazyComponent.tsx'
+import { nearComponent } from '#app/lazy/nearComponent.tsx'
 
-const ReminderTabs = lazyComponent(
+const ReminderTabs = nearComponent(
   async () => (await import('./ReminderTabs.tsx')).ReminderTabs,
   () => <FirstWay />,
 )

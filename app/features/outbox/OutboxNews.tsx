@@ -1,61 +1,22 @@
-import { useNavigate } from '@tanstack/react-router'
-import { useEffect, useEffectEvent, useMemo } from 'react'
-import type { LabelsByCommand } from '#app/forms/commandLabels.ts'
-import { labelsOf } from '#app/forms/labelsOf.ts'
-import { outbox as outboxWords } from '#app/i18n/en/outbox.ts'
-import { useWords } from '#app/i18n/words.ts'
-import { guestAccount, isOthers, type OutboxRow } from '#app/offline/outboxRow.ts'
-import { useAccount } from '#app/offline/useAccount.ts'
-import { getToast, showToast } from '#app/ui/toasts.ts'
+import { type ComponentType, useMemo } from 'react'
+import { guestAccount, isOthers, type OutboxRow } from '#app/offline/outbox/outboxRow.ts'
+import { useAccount } from '#app/offline/session/useAccount.ts'
+import { isUntold } from './isUntold.ts'
 import { OutboxBadge } from './OutboxBadge.tsx'
 import { useOutbox } from './useOutbox.ts'
 
-const isUntold = ({ state, isTold }: OutboxRow) =>
-  !isTold && (state === 'accepted' || state === 'refused')
+type Props = { Outcomes: ComponentType<{ rows: readonly OutboxRow[] }> }
 
-const isNo = ({ state }: OutboxRow) => state === 'refused'
-
-/** Says once what became of a command whose form is long closed, and counts what is not settled. */
-export function OutboxNews({ labels }: { labels: LabelsByCommand }) {
-  const words = useWords(outboxWords)
-  const navigate = useNavigate()
+/** Counts what is not settled; `Outcomes` says what became of the rest, once there is something to say. */
+export function OutboxNews({ Outcomes }: Props) {
   const { account } = useAccount()
   const { rows: all } = useOutbox()
   const mine = account?.id ?? guestAccount
-  const rows = useMemo(() => all?.filter((row) => !isOthers(row, mine)), [all, mine])
-
-  const say = useEffectEvent((row: OutboxRow) => {
-    const { success, failure } = labelsOf(labels, row.command)
-    if (row.state === 'accepted') {
-      const shown = getToast()
-      const isToBeRead = shown?.isOpen && shown.durationMs === Infinity
-      return isToBeRead ? undefined : showToast({ ...success, tone: 'success' })
-    }
-    showToast({
-      title: failure.title,
-      description: words.needsYouText,
-      tone: 'destructive',
-      durationMs: Infinity,
-      action: { label: words.open, onAction: () => void navigate({ to: '/outbox' }) },
-    })
-  })
-
-  useEffect(() => {
-    const tell = async () => {
-      // A page in the background leaves it to the one that is looked at.
-      if (document.visibilityState !== 'visible') return
-      const { isAwaited, outbox } = await import('#app/offline/phone.ts')
-      const untold = (rows ?? []).filter((row) => isUntold(row) && !isAwaited(row.id))
-      // One is seen at a time: a no comes last, and stays until it is read.
-      for (const row of untold.toSorted((a, b) => Number(isNo(a)) - Number(isNo(b)))) {
-        if (await outbox.tell(row.id)) say(row)
-      }
-    }
-    const handleVisible = () => void tell().catch(() => undefined)
-    handleVisible()
-    document.addEventListener('visibilitychange', handleVisible)
-    return () => document.removeEventListener('visibilitychange', handleVisible)
-  }, [rows])
-
-  return <OutboxBadge rows={rows ?? []} />
+  const rows = useMemo(() => (all ?? []).filter((row) => !isOthers(row, mine)), [all, mine])
+  return (
+    <>
+      <OutboxBadge rows={rows} />
+      {rows.some(isUntold) && <Outcomes rows={rows} />}
+    </>
+  )
 }

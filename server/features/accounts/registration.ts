@@ -43,8 +43,9 @@ export const createRegistration = ({
     const passwordHash = await hashPassword(password)
     await transact(db, async (trx) => {
       for (;;) {
-        if (await findByUsername(trx, username)) throw usernameTaken()
+        // The address first: whoever made both in between has the name by the second look.
         const owner = await findByEmail(trx, email)
+        if (await findByUsername(trx, username)) throw usernameTaken()
         if (owner) return post.tellKnown(trx, owner)
         const fresh = { username, email, fullName: fullName ?? null, passwordHash }
         const user = newUser(fresh, now())

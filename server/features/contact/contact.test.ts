@@ -65,18 +65,12 @@ test('sent again by an outbox, it is one message and one mail', async () => {
   expect(await waitingMails(app)).toHaveLength(1)
 })
 
+// One of each field; `input.test.ts` has all of them.
 test.each([
-  [{ name: '' }, '#/name', 'Required'],
   [{ name: 'Meera\r\nBcc: evil@example.com' }, '#/name', /control characters/],
-  [{ name: 'Meera\u2028Bcc: evil@example.com' }, '#/name', /control characters/],
-  [{ name: 'x'.repeat(101) }, '#/name', 'At most 100 characters'],
-  [{ email: 'meera' }, '#/email', 'Please enter a valid email address'],
-  [{ email: 'a@b.org,c@d.org' }, '#/email', 'Please enter a valid email address'],
   [{ email: 'a@b.org\r\nCc: c@d.org' }, '#/email', 'Please enter a valid email address'],
   [{ subject: 'other' }, '#/subject', 'Please choose a subject'],
-  [{ message: ' \n ' }, '#/message', 'Required'],
   [{ message: 'x'.repeat(5001) }, '#/message', 'At most 5000 characters'],
-  [{ message: 'bell \u0007' }, '#/message', /Control characters/],
   [{ wantsNewsletter: 'yes' }, '#/wantsNewsletter', 'Expected boolean, received string'],
 ])('%j is refused', async (changes, pointer, detail) => {
   const { write, messages, app } = await setup()

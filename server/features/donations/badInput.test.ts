@@ -19,7 +19,10 @@ import {
 import type { Reply } from '#server/test/request.ts'
 import { testApp } from '#server/test/testApp.ts'
 
-/** Amounts, currencies, addresses and messages as nobody should send them: refused in words, and nothing is paid. */
+/**
+ * Amounts, currencies, addresses and messages as nobody should send them: refused in words, and nothing is
+ * paid. Each kind is sent once; `input.test.ts` has all of them.
+ */
 let temple: DonationTemple
 
 const opened = async (): Promise<DonationTemple> => (temple = await donationTemple())
@@ -38,8 +41,6 @@ const expectUnpaid = async (): Promise<void> => {
 }
 
 const tooLittle = 'Amount must be greater than 0'
-const notWhole = 'Please enter whole rupees'
-const byCard = 'At most ₹5,00,000 at once. For more, please call the temple'
 const byUpi = 'At most ₹1,00,000 at once. For more, please call the temple'
 const inRupees = 'Donations are taken in rupees (INR) only'
 
@@ -48,20 +49,7 @@ describe('An amount', () => {
 
   test.each([
     [0, tooLittle],
-    [-0, tooLittle],
-    [-5, tooLittle],
-    [-0.5, tooLittle],
-    [0.99, tooLittle],
-    [10.5, notWhole],
-    [500.000_001, notWhole],
-    [1_000_000, byCard],
-    [99_999_999, byCard],
-    [1e21, byCard],
     ['501', 'Expected number, received string'],
-    ['', 'Expected number, received string'],
-    [null, 'Expected number, received null'],
-    [[501], 'Expected number, received array'],
-    [true, 'Expected number, received boolean'],
   ])('of %j opens no payment', async (amount, said) => {
     const { app } = await opened()
     const reply = await post(app, '/api/create-payment-intent', { ...cardPayload, amount })
@@ -69,34 +57,24 @@ describe('An amount', () => {
     expect(await app.db('donations')).toEqual([])
   })
 
-  test.each([
-    [0, tooLittle],
-    [-5, tooLittle],
-    [10.5, notWhole],
-    [100_001, byUpi],
-  ])('of %j is not pledged', async (amount, said) => {
+  test('past what UPI takes is not pledged', async () => {
     const { app } = await opened()
-    expect(words(await post(app, '/api/donations', { ...pledgePayload, amount }))).toEqual([
-      400,
-      said,
-    ])
+    const reply = await post(app, '/api/donations', { ...pledgePayload, amount: 100_001 })
+    expect(words(reply)).toEqual([400, byUpi])
     expect(await app.db('donations')).toEqual([])
   })
 })
 
-test.each(['USD', 'usd', 'inr', 'EUR', '', null, 356])(
-  'the currency %j is not taken, by card or by UPI',
-  async (currency) => {
-    const { app } = await opened()
-    for (const [path, payload] of [
-      ['/api/create-payment-intent', cardPayload],
-      ['/api/donations', pledgePayload],
-    ] as const) {
-      expect(words(await post(app, path, { ...payload, currency }))).toEqual([400, inRupees])
-    }
-    expect(await app.db('donations')).toEqual([])
-  },
-)
+test('another currency is not taken, by card or by UPI', async () => {
+  const { app } = await opened()
+  for (const [path, payload] of [
+    ['/api/create-payment-intent', cardPayload],
+    ['/api/donations', pledgePayload],
+  ] as const) {
+    expect(words(await post(app, path, { ...payload, currency: 'USD' }))).toEqual([400, inRupees])
+  }
+  expect(await app.db('donations')).toEqual([])
+})
 
 test('a replay of an event counts once, however often and however late it comes', async () => {
   await opened()

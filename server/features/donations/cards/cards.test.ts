@@ -1,4 +1,4 @@
-import { expect, test } from 'vitest'
+import { expect, onTestFinished, test, vi } from 'vitest'
 import { post, problemOf, saturdayNoon } from '#server/test/bookings.ts'
 import {
   begin,
@@ -95,6 +95,8 @@ test('a payment that is verified over and over is asked about once in a few seco
 
 test('who asks the provider too often has to wait, to begin a payment as to verify one', async () => {
   const app = await testApp({ now: () => saturdayNoon, proxies: 1 })
+  vi.useFakeTimers({ toFake: ['Date'], now: saturdayNoon })
+  onTestFinished(() => void vi.useRealTimers())
   const from = { headers: { 'X-Forwarded-For': '203.0.113.9' } }
   const verifying = () => app.send('/api/verify-payment?payment_intent=pi_1', from)
   const beginning = () =>

@@ -1,0 +1,27 @@
+import { useNavigate } from '@tanstack/react-router'
+import { useEffect, useEffectEvent } from 'react'
+import { profile } from '#app/i18n/en/profile.ts'
+import { useWords } from '#app/i18n/words.ts'
+import { showToast } from '#app/ui/toasts.ts'
+
+/** Says once that the server has ended the session. */
+export function SessionEnded() {
+  const words = useWords(profile)
+  const navigate = useNavigate()
+  const say = useEffectEvent(() =>
+    showToast({
+      title: words.endedToast,
+      description: words.endedToastText,
+      durationMs: Infinity,
+      action: { label: words.login, onAction: () => void navigate({ to: '/login' }) },
+    }),
+  )
+  useEffect(() => {
+    const tell = async () => {
+      const { session } = await import('#app/offline/phone.ts')
+      if (await session.tellEnd()) say()
+    }
+    void tell().catch(() => undefined)
+  }, [])
+  return null
+}

@@ -1,0 +1,12 @@
+import { useEffect, useState } from 'react'
+import { lazyComponent } from '#app/lazy/lazyComponent.tsx'
+import { onSignOutAsked } from './signOutAsked.ts'
+
+const SignOut = lazyComponent(async () => (await import('./SignOut.tsx')).SignOut)
+
+/** Signing out, whose code comes when it is first asked for. */
+export function SignOutOnDemand() {
+  const [isAsked, setIsAsked] = useState(false)
+  useEffect(() => onSignOutAsked(() => setIsAsked(true)), [])
+  return isAsked && <SignOut />
+}

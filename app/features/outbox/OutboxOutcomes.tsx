@@ -1,0 +1,53 @@
+import { useNavigate } from '@tanstack/react-router'
+import { useEffect, useEffectEvent } from 'react'
+import type { LabelsByCommand } from '#app/forms/commandLabels.ts'
+import { labelsOf } from '#app/forms/labelsOf.ts'
+import { outbox as outboxWords } from '#app/i18n/en/outbox.ts'
+import { useWords } from '#app/i18n/words.ts'
+import type { OutboxRow } from '#app/offline/outbox/outboxRow.ts'
+import { getToast, showToast } from '#app/ui/toasts.ts'
+import { isUntold } from './isUntold.ts'
+
+const isNo = ({ state }: OutboxRow) => state === 'refused'
+
+type Props = { rows: readonly OutboxRow[]; labels: LabelsByCommand }
+
+/** Says once what became of a command whose form is long closed. */
+export function OutboxOutcomes({ rows, labels }: Props) {
+  const words = useWords(outboxWords)
+  const navigate = useNavigate()
+  const say = useEffectEvent((row: OutboxRow) => {
+    const { success, failure } = labelsOf(labels, row.command)
+    if (row.state === 'accepted') {
+      const shown = getToast()
+      const isToBeRead = shown?.isOpen && shown.durationMs === Infinity
+      return isToBeRead ? undefined : showToast({ ...success, tone: 'success' })
+    }
+    showToast({
+      title: failure.title,
+      description: words.needsYouText,
+      tone: 'destructive',
+      durationMs: Infinity,
+      action: { label: words.open, onAction: () => void navigate({ to: '/outbox' }) },
+    })
+  })
+
+  useEffect(() => {
+    const tell = async () => {
+      // A page in the background leaves it to the one that is looked at.
+      if (document.visibilityState !== 'visible') return
+      const { isAwaited, outbox } = await import('#app/offline/phone.ts')
+      const untold = rows.filter((row) => isUntold(row) && !isAwaited(row.id))
+      // One is seen at a time: a no comes last, and stays until it is read.
+      for (const row of untold.toSorted((a, b) => Number(isNo(a)) - Number(isNo(b)))) {
+        if (await outbox.tell(row.id)) say(row)
+      }
+    }
+    const handleVisible = () => void tell().catch(() => undefined)
+    handleVisible()
+    document.addEventListener('visibilitychange', handleVisible)
+    return () => document.removeEventListener('visibilitychange', handleVisible)
+  }, [rows])
+
+  return null
+}

@@ -1,0 +1,27 @@
+import { type ComponentType, useEffect, useRef, useState } from 'react'
+import { lazyComponent } from './lazyComponent.tsx'
+
+/** So far from the screen the code is asked for, so that it is there when the component is seen. */
+const nearness = '300px'
+
+/** A component whose code is loaded when it is nearly on the screen. */
+export function nearComponent<P extends object>(
+  load: () => Promise<ComponentType<P>>,
+  Meanwhile: ComponentType<P>,
+): ComponentType<P> {
+  const Loaded = lazyComponent(load, (props: P) => <Meanwhile {...props} />)
+  return function Near(props: P) {
+    const place = useRef<HTMLDivElement>(null)
+    const [isNear, setIsNear] = useState(false)
+    useEffect(() => {
+      if (!place.current) return
+      const observer = new IntersectionObserver(
+        ([entry]) => entry?.isIntersecting && setIsNear(true),
+        { rootMargin: nearness },
+      )
+      observer.observe(place.current)
+      return () => observer.disconnect()
+    }, [])
+    return <div ref={place}>{isNear ? <Loaded {...props} /> : <Meanwhile {...props} />}</div>
+  }
+}

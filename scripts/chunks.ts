@@ -1,0 +1,103 @@
+import type { Rolldown } from 'vite'
+
+/** Staff's code: one chunk, which no phone keeps. */
+export const staff = new RegExp(
+  [
+    'app/(?:admin/|features/admin/|i18n/en/admin(?!Shell))',
+    'contract/(?:(?!first)[a-zA-Z]+Admin|audit|paging|pujaSettings)\\.ts',
+    // What of the libraries nobody else uses.
+    '@tanstack/.+/(?:queriesObserver|useQueries|useBlocker|queryOptions)\\.js',
+  ].join('|'),
+)
+
+/** Of a group that phones keep: never what is staff's alone. */
+const devotees = (paths: RegExp) => (file: string) => paths.test(file) && !staff.test(file)
+
+/** Whether a module cannot run without a library, because it or what it imports does. */
+function needs(
+  library: RegExp,
+  id: string,
+  graph: Rolldown.ChunkingContext,
+  seen = new Set<string>(),
+): boolean {
+  if (library.test(id)) return true
+  seen.add(id)
+  const { importedIds = [] } = graph.getModuleInfo(id) ?? {}
+  return importedIds.some((next) => !seen.has(next) && needs(library, next, graph, seen))
+}
+
+const large = /node_modules\/(zod|dexie|@hookform|react-hook-form|@headlessui|@radix-ui)/
+
+/**
+ * The chunks, as a person would cut them. An earlier one takes what a later one would have taken too,
+ * with everything it needs.
+ */
+export const chunks: Rolldown.CodeSplittingGroup[] = [
+  // What every page needs: the libraries, and the shell around every page.
+  { name: 'vendor', tags: ['$initial'], test: /node_modules/ },
+  { name: 'app', tags: ['$initial'], test: /^(?!.*lazy\.css)/ },
+  // Each large: one task of a slow phone's by itself.
+  { name: 'dexie', test: /node_modules\/dexie/ },
+  // What many pages show or say.
+  {
+    name: (id, graph) => (needs(large, id, graph) ? null : 'basics'),
+    minShareCount: 4,
+    test: devotees(/./),
+  },
+  {
+    name: (id, graph) => (needs(/node_modules\/zod/, id, graph) ? 'contract' : null),
+    test: devotees(
+      /node_modules\/zod|\/contract\/|app\/offline\/\w+\/(bookings|donation\w*|savedSession|outboxRow)|accounts\/useSession/,
+    ),
+  },
+  { name: 'cities', test: /almanac\/cities/ },
+  { name: 'qr', test: /node_modules\/uqr|ui\/QrCode/ },
+  {
+    name: 'overlay',
+    test: devotees(/node_modules\/@(headlessui|radix-ui|floating-ui|react-aria)/),
+  },
+  { name: 'forms', test: devotees(/node_modules\/(react-hook-form|@hookform)|app\/forms\/use/) },
+  // What is read, kept and sent by the phone.
+  { name: 'offline', test: devotees(/app\/(api|offline\/(?!outbox\/appBadge|connection))/) },
+  {
+    name: 'pages',
+    test: devotees(/app\/(home\/|routes\/(index|mantras|calendar\.index)\b)/),
+  },
+  {
+    name: 'search',
+    test: devotees(/features\/search\/device|contract\/search(Entries|Text|Slips)/),
+  },
+  // How each feature speaks of what it sends.
+  { name: 'labels', test: devotees(/app\/shell\/commandLabels/) },
+  {
+    name: 'bookings',
+    minShareCount: 2,
+    test: devotees(/app\/features\/bookings/),
+  },
+  {
+    name: 'donations',
+    minShareCount: 2,
+    test: devotees(/app\/features\/donations/),
+  },
+  // What only the pages of one kind share.
+  ...['accounts', 'blog', 'panchang'].map((name) => ({
+    name,
+    minShareCount: 2,
+    test: devotees(
+      new RegExp(
+        `app/(features|i18n/en)/${name === 'accounts' ? '(accounts|signIn|profile)' : name}`,
+      ),
+    ),
+  })),
+  // What the shell's later part takes along is not shared by pages.
+  {
+    name: 'shared',
+    minShareCount: 2,
+    test: devotees(/^(?!.*(outbox\/useOutbox|i18n\/en\/player|app\/audio))/),
+  },
+  { name: 'later', test: devotees(/app\/shell\/lazyShell|serviceWorker/) },
+  { name: 'player', test: devotees(/app\/audio\/(AudioPlayer|PlayerBar)/) },
+  // The pictures of the totals alone, loaded with them.
+  { name: 'admin-chart', test: /uplot|DonationChart/ },
+  { name: 'admin', test: staff },
+]

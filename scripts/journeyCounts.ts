@@ -1,0 +1,37 @@
+import type { Counts } from './counts.ts'
+
+type Suite = {
+  readonly suites?: readonly Suite[]
+  readonly specs?: readonly {
+    readonly title: string
+    readonly file: string
+    readonly line: number
+    readonly tests: readonly { readonly status: string }[]
+  }[]
+}
+
+/** What is read of the file Playwright's json reporter writes. */
+export type JourneysReport = {
+  readonly stats: {
+    readonly expected: number
+    readonly unexpected: number
+    readonly flaky: number
+    readonly skipped: number
+  }
+  readonly suites: readonly Suite[]
+}
+
+export const countJourneys = ({ stats }: Pick<JourneysReport, 'stats'>): Counts => ({
+  passed: stats.expected + stats.flaky,
+  failed: stats.unexpected,
+  skipped: stats.skipped,
+})
+
+/** The journeys that ended so: `unexpected` failed, `flaky` passed on a second try only. */
+export const listJourneys = (suites: readonly Suite[], status: 'unexpected' | 'flaky'): string[] =>
+  suites.flatMap(({ specs = [], suites: inner = [] }) => [
+    ...specs
+      .filter(({ tests }) => tests.some((test) => test.status === status))
+      .map(({ file, line, title }) => `${file}:${line} > ${title}`),
+    ...listJourneys(inner, status),
+  ])

@@ -1,0 +1,64 @@
+import { type ChildProcess, execFileSync, spawn } from 'node:child_process'
+import { join } from 'node:path'
+import { settingNames } from '#server/config.ts'
+
+export const root = join(import.meta.dirname, '..')
+
+/** Tests use neither the settings nor the database of the app somebody runs from the same terminal. */
+const settings = new Set([...settingNames, 'NODE_ENV'])
+const cleanEnv = Object.fromEntries(
+  Object.entries(process.env).filter(([name]) => !settings.has(name)),
+)
+
+const running = new Set<ChildProcess>()
+export const stopAll = (): void => running.forEach((child) => void child.kill('SIGTERM'))
+
+type Program = {
+  readonly command: string
+  readonly args: readonly string[]
+  readonly env: Readonly<Record<string, string>>
+  /** Given the output when the program ends; without it, the output appears as it is written. */
+  readonly onOutput?: (output: string) => void
+}
+
+/** Runs a program to its end, and gives its exit code. */
+export const run = ({ command, args, env, onOutput }: Program): Promise<number> =>
+  new Promise((resolve) => {
+    const output = onOutput ? 'pipe' : 'inherit'
+    const child = spawn(command, args, {
+      cwd: root,
+      env: { ...cleanEnv, ...env },
+      stdio: ['ignore', output, output],
+      shell: process.platform === 'win32' && command === 'npm',
+    })
+    running.add(child)
+    const written: Buffer[] = []
+    for (const stream of [child.stdout, child.stderr])
+      stream?.on('data', (chunk: Buffer) => void written.push(chunk))
+    const end = (code: number): void => {
+      running.delete(child)
+      onOutput?.(Buffer.concat(written).toString())
+      resolve(code)
+    }
+    child.on('error', (error) => {
+      console.error(error.message)
+      end(1)
+    })
+    child.on('close', (code) => end(code ?? 1))
+  })
+
+/** The arguments that run a package's program under this very Node, the pinned one. */
+export const ofPackage = (file: string, args: readonly string[]) => ({
+  command: process.execPath,
+  args: [join(root, 'node_modules', file), ...args],
+})
+
+/** What a branch is compared with: `main`, or the last commit in a copy without it. */
+export const usualBase = (): string => {
+  try {
+    execFileSync('git', ['rev-parse', '--verify', '--quiet', 'main'], { cwd: root })
+    return 'main'
+  } catch {
+    return 'HEAD'
+  }
+}

@@ -1,0 +1,38 @@
+import { describe, expect, test } from 'vitest'
+import { callerOf, clientAddress, type Caller } from './clientAddress.ts'
+
+const from = (remoteAddress: string, forwarded?: string): Caller => ({
+  headers: { ...(forwarded !== undefined && { 'x-forwarded-for': forwarded }) },
+  socket: { remoteAddress },
+})
+
+describe('who called', () => {
+  test.each([
+    [0, '203.0.113.9', undefined, '203.0.113.9'],
+    [0, '203.0.113.9', '198.51.100.1', '203.0.113.9'],
+    [0, '::ffff:203.0.113.9', undefined, '203.0.113.9'],
+    [1, '127.0.0.1', '198.51.100.1', '198.51.100.1'],
+    [1, '127.0.0.1', 'made-up, 198.51.100.1', '198.51.100.1'],
+    [2, '127.0.0.1', 'made-up, 198.51.100.1, 10.0.0.7', '198.51.100.1'],
+    [2, '127.0.0.1', '198.51.100.1', '198.51.100.1'],
+    [1, '127.0.0.1', '::ffff:198.51.100.1', '198.51.100.1'],
+    [1, '::ffff:127.0.0.1', '198.51.100.1:51234', '198.51.100.1'],
+    [1, '127.0.0.1', '2001:db8::1', '2001:db8::1'],
+    [1, '127.0.0.1', undefined, '127.0.0.1'],
+    [1, '127.0.0.1', ' , ', '127.0.0.1'],
+  ])('%d proxies, from %s, X-Forwarded-For: %s', (proxies, remote, forwarded, expected) => {
+    expect(clientAddress(from(remote, forwarded), proxies)).toBe(expected)
+  })
+
+  test.each([
+    ['203.0.113.9', '203.0.113.9'],
+    ['2001:db8:1:2:aaaa::1', '2001:db8:1:2'],
+    ['2001:0db8:0001:0002:bbbb:cccc:dddd:eeee', '2001:db8:1:2'],
+    ['2001:db8::1', '2001:db8:0:0'],
+    ['fe80::1%eth0', 'fe80:0:0:0'],
+    ['::1', '0:0:0:0'],
+    ['unknown', 'unknown'],
+  ])('%s counts as %s', (address, caller) => {
+    expect(callerOf(address)).toBe(caller)
+  })
+})

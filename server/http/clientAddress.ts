@@ -1,0 +1,50 @@
+import type { IncomingMessage } from 'node:http'
+import { BlockList, isIPv6 } from 'node:net'
+
+const loopback = new BlockList()
+loopback.addSubnet('127.0.0.0', 8)
+loopback.addAddress('::1', 'ipv6')
+
+const isLoopback = (address: string): boolean =>
+  loopback.check(address, isIPv6(address) ? 'ipv6' : 'ipv4')
+
+const addressLimit = 64
+
+export type Caller = Pick<IncomingMessage, 'headers'> & {
+  readonly socket: Pick<IncomingMessage['socket'], 'remoteAddress'>
+}
+
+/** Who called, past the proxies we know of; what stands before theirs, the caller may have made up. */
+export const clientAddress = ({ headers, socket }: Caller, proxies: number): string => {
+  const said = String(headers['x-forwarded-for'] ?? '').split(',')
+  const chain = said.map((part) => part.trim().slice(0, addressLimit)).filter(Boolean)
+  const direct = socket.remoteAddress ?? ''
+  return plain([...chain, direct].at(-1 - proxies) ?? chain[0] ?? direct)
+}
+
+/** An IPv4 address as such: not as IPv6 writes it, nor with the port that some proxies add. */
+const plain = (address: string): string =>
+  address.replace(/^(?:::ffff:)?(\d+\.\d+\.\d+\.\d+)(?::\d+)?$/i, '$1')
+
+/** One household is one caller: with IPv6 it has a whole /64. */
+export const callerOf = (address: string): string => {
+  if (!isIPv6(address)) return address
+  const [head = '', tail] = address.split('%')[0]?.split('::') ?? []
+  const first = head.split(':').filter(Boolean)
+  const last = (tail ?? '').split(':').filter(Boolean)
+  const gap = tail === undefined ? 0 : Math.max(8 - first.length - last.length, 0)
+  const groups = [...first, ...Array.from({ length: gap }, () => '0'), ...last]
+  return groups
+    .slice(0, 4)
+    .map((group) => Number.parseInt(group, 16).toString(16))
+    .join(':')
+}
+
+/**
+ * Whom limits count, or undefined for whoever comes from this machine without a known proxy: that may
+ * be one nobody told us of, with everyone behind it.
+ */
+export const callerAddress = (req: Caller, proxies: number): string | undefined => {
+  const address = clientAddress(req, proxies)
+  return proxies === 0 && isLoopback(address) ? undefined : callerOf(address)
+}

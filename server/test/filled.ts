@@ -1,0 +1,15 @@
+import type { DbLocation } from '#server/db/db.ts'
+import { openDb } from '#server/db/db.ts'
+import { migrate } from '#server/db/migrate.ts'
+import { seed } from '#server/db/seed/seed.ts'
+import { insertPage } from '#server/features/pages/repository.ts'
+import { content, pages } from './content.ts'
+
+/** Makes all tables and writes the content of a small temple into them. */
+export const fill = async (location: DbLocation): Promise<void> => {
+  const db = openDb(location)
+  await migrate(db)
+  await seed(db, content, new Date('2026-01-01T00:00:00Z'))
+  for (const page of pages) await insertPage(db, page)
+  await db.destroy()
+}
