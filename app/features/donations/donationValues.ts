@@ -122,15 +122,18 @@ export const checkoutPath = ({ amount, email, fullName }: DonationValues): strin
 
 export type CheckoutOrder = z.input<typeof cardDonationInput>
 
+/** What the checkout's address names. */
+export type AskedOrder = { amount?: string; email?: string; name?: string }
+
 /** What the checkout's address asks for, or why nothing can be asked for. */
 export function orderOf(
-  query: URLSearchParams,
+  { amount, email = '', name = '' }: AskedOrder,
   details: Details,
 ): { order: CheckoutOrder } | { wrongAmount: string | undefined } {
   const order = {
-    amount: Number(query.get('amount') ?? Number.NaN) || 0,
-    email: query.get('email') ?? '',
-    fullName: query.get('name') ?? '',
+    amount: Number(amount) || 0,
+    email,
+    fullName: name,
     type: 'donation' as const,
     ...details,
   }

@@ -10,10 +10,10 @@ import { Welcome } from '#app/features/home/Welcome.tsx'
 import { featuredMantrasQuery, mantraOfDayQuery } from '#app/features/mantras/queries.ts'
 import { TodaysMantra } from '#app/features/mantras/TodaysMantra.tsx'
 import { siteQuery } from '#app/features/shell/queries.ts'
-import type { RouterContext } from '#app/router.tsx'
+import type { RouterContext } from '#app/routerContext.ts'
 import type { Mantra } from '#contract/mantras.ts'
 import type { Site } from '#contract/site.ts'
-import { Companion, Upcoming } from './-homeSky.tsx'
+import { Companion, Upcoming } from './homeSky.tsx'
 
 const shownUpcoming = 3
 

@@ -10,7 +10,7 @@ import { listMessages } from '#contract/contactAdmin.ts'
 import { listDonations } from '#contract/donationsAdmin.ts'
 import { listStaffMantras } from '#contract/mantrasAdmin.ts'
 import { listDeliveries } from '#contract/notificationsAdmin.ts'
-import { type Tab as OfficeTab, tabs, tabsFor } from './-adminTabs.ts'
+import { type Tab as AdminTab, tabs, tabsFor } from './tabs.ts'
 
 /** The tabs of a role. Each is an address of its own, so it can be kept as a bookmark. */
 export function AdminTabs({ path, role }: { path: string; role: Role }) {
@@ -32,7 +32,7 @@ export function AdminTabs({ path, role }: { path: string; role: Role }) {
   )
   useEffect(() => void reveal(at, known), [at, known])
   const bar = 'office-tabs mx-auto mt-9 max-w-7xl'
-  const label = (tab: OfficeTab) => (
+  const label = (tab: AdminTab) => (
     <>
       {words.tabs[tab.name]}
       <Count tab={tab} count={counts[tab.name]} />
@@ -84,7 +84,7 @@ function Elsewhere({ isKnown }: { isKnown: boolean }) {
   )
 }
 
-function Count({ tab, count }: { tab: OfficeTab; count: number | undefined }) {
+function Count({ tab, count }: { tab: AdminTab; count: number | undefined }) {
   const { counts } = useWords(admin)
   if (count === undefined || !(tab.name in counts)) return null
   if (count === 0 && tab.name !== 'mantras') return null
@@ -97,7 +97,7 @@ function Count({ tab, count }: { tab: OfficeTab; count: number | undefined }) {
 }
 
 /** What waits behind a tab, before it is opened. */
-function useCounts(role: Role): Partial<Record<OfficeTab['name'], number>> {
+function useCounts(role: Role): Partial<Record<AdminTab['name'], number>> {
   const isAdmin = role === 'admin'
   const few = { limit: 1 }
   const mantras = useRead(listStaffMantras, few, { isOff: role === 'priest' }).data?.total

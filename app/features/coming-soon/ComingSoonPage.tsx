@@ -1,14 +1,14 @@
 import { Link } from '@tanstack/react-router'
-import { arriving } from '#app/i18n/en/arriving.ts'
+import { comingSoon } from '#app/i18n/en/comingSoon.ts'
 import { useWords } from '#app/i18n/words.ts'
 import { buttonClass } from '#app/ui/Button.tsx'
 import { EmptyState } from '#app/ui/EmptyState.tsx'
 
-type Props = { page: keyof typeof arriving.english.pages }
+type Props = { page: keyof typeof comingSoon.english.pages }
 
 /** Says what will stand on a page that is linked already, and where to go meanwhile. */
-export function ArrivingPage({ page }: Props) {
-  const words = useWords(arriving)
+export function ComingSoonPage({ page }: Props) {
+  const words = useWords(comingSoon)
   const { title, text } = words.pages[page]
   return (
     <div className="mx-auto max-w-3xl px-4 pb-16">

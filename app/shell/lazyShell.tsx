@@ -21,7 +21,7 @@ export { askSignOut } from '#app/features/accounts/signOutAsked.ts'
 export const MantraNewsletter = () => <NewsletterCard place="mantras" />
 export const FooterNewsletter = () => <NewsletterForm place="footer" />
 
-const Outcomes = lazyComponent(async () => (await import('./-outboxOutcomes.tsx')).Outcomes)
+const Outcomes = lazyComponent(async () => (await import('./outboxOutcomes.tsx')).Outcomes)
 
 /** What follows a page: the offer to install, and what is said by toasts, the lock screen or aloud. */
 export function AfterPage({ name }: { name: string }) {

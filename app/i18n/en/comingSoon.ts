@@ -3,7 +3,7 @@ import { catalogue } from '#app/i18n/words.ts'
 type Page = { title: string; description: string; text: string }
 
 /** Pages whose links stand in header and footer before the page itself does: what will be there. */
-export const arriving = catalogue('arriving', {
+export const comingSoon = catalogue('comingSoon', {
   eyebrow: 'Being prepared',
   meanwhile: 'Until then the daily mantras are open, with text and audio.',
   toMantras: 'Daily Mantras',

@@ -1,7 +1,7 @@
 import { catalogue } from '#app/i18n/words.ts'
 
-/** The door of the back office: all of it that is on everybody’s phone. */
-export const office = catalogue('office', {
+/** What every phone has of the back office: words until its code comes. */
+export const adminShell = catalogue('adminShell', {
   page: { title: 'Back office', description: 'For the temple’s staff.' },
   loading: 'The back office is being opened.',
   needsNetwork: 'The back office needs the network',

@@ -8,14 +8,13 @@ import { LoadFailed } from '#app/admin/LoadFailed.tsx'
 import { AdminContext } from '#app/admin/adminContext.ts'
 import { ListSkeleton } from '#app/admin/PagedList.tsx'
 import { readOptions } from '#app/admin/useRead.ts'
-import { siteQuery } from '#app/features/shell/queries.ts'
 import { admin } from '#app/i18n/en/admin.ts'
 import { useWords } from '#app/i18n/words.ts'
 import { useAccount } from '#app/offline/session/useAccount.ts'
 import { buttonClass } from '#app/ui/Button.tsx'
 import { EmptyState } from '#app/ui/EmptyState.tsx'
 import { getMe } from '#contract/accounts.ts'
-import { AdminTabs } from './-adminTabBar.tsx'
+import { AdminTabs } from './AdminTabs.tsx'
 
 /** A cache of its own: nothing that staff read is ever kept on the device. */
 const createAdminClient = () =>
@@ -30,30 +29,29 @@ const createAdminClient = () =>
     },
   })
 
-/** Behind the door. Whoever signs in or out on this device finds nothing of whom was here before. */
-export function AdminRoom() {
+/** The back office. Whoever logs in or out on this device sees nothing of the person before. */
+export function AdminShell({ timeZone }: { timeZone: string }) {
   const id = useAccount().account?.id
-  const [room, setRoom] = useState({ id, number: 0 })
-  // A browser that learns only now who is signed in brings nobody new: what was typed stays.
-  if (id !== room.id) {
-    setRoom({ id, number: room.id === undefined ? room.number : room.number + 1 })
+  const [visit, setVisit] = useState({ id, number: 0 })
+  // A browser that learns only now who is logged in brings nobody new: what was typed stays.
+  if (id !== visit.id) {
+    setVisit({ id, number: visit.id === undefined ? visit.number : visit.number + 1 })
   }
-  return <Room key={room.number} />
+  return <AdminVisit key={visit.number} timeZone={timeZone} />
 }
 
-function Room() {
-  const { data: site } = useQuery(siteQuery)
+function AdminVisit({ timeZone }: { timeZone: string }) {
   const [client] = useState(createAdminClient)
   useEffect(() => () => client.clear(), [client])
   return (
     <QueryClientProvider client={client}>
-      <Entrance timeZone={site?.city.timeZone ?? 'Asia/Kolkata'} />
+      <ForStaff timeZone={timeZone} />
     </QueryClientProvider>
   )
 }
 
 /** Who it is decides what is shown; what may be done, the server decides anew. */
-function Entrance({ timeZone }: { timeZone: string }) {
+function ForStaff({ timeZone }: { timeZone: string }) {
   const words = useWords(admin)
   const path = useLocation({ select: ({ pathname }) => pathname })
   const { data: me, error, refetch } = useQuery(readOptions(getMe, {}))
