@@ -1,5 +1,5 @@
 import { useQueryClient } from '@tanstack/react-query'
-import { useRouter } from '@tanstack/react-router'
+import { type AnyRouter, useRouter } from '@tanstack/react-router'
 import { usePlayer } from '#app/audio/PlayerContext.ts'
 import type { PlayerState } from '#app/audio/player.ts'
 import { isAnswered } from '#app/audio/reach.ts'
@@ -22,12 +22,22 @@ export function useReload(): () => Promise<boolean> {
   }
 }
 
-/** What a *Retry* does: the page is loaded again, or where it must stay, what failed of it. */
+const isFailed = ({ state }: Pick<AnyRouter, 'state'>) =>
+  state.matches.some(({ status }) => status === 'error')
+
+/**
+ * What a *Retry* does. A page whose code or data did not come is asked for again in its place; if that
+ * fails too, or the page broke by itself, the document is loaded again where it may be.
+ */
 export function useLoadAgain(): () => Promise<void> {
   const router = useRouter()
   const queryClient = useQueryClient()
   const reload = useReload()
   return async () => {
+    if (isFailed(router)) {
+      await router.invalidate()
+      if (!isFailed(router)) return
+    }
     if (await reload()) return
     void queryClient.refetchQueries({ predicate: ({ state }) => state.status === 'error' })
     void router.invalidate()

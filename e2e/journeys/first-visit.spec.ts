@@ -144,7 +144,7 @@ test.describe('A first visit', () => {
       expect.stringMatching(/^\/assets\/index-/),
       expect.stringMatching(/^\/assets\/lazy-/),
     ])
-    expect(asked.some((path) => /AudioPlayer.*\.js$/.test(path))).toBe(true)
+    expect(asked.some((path) => /\/player-.*\.js$/.test(path))).toBe(true)
   })
 
   test('finds pages in any letter case', async ({ page }) => {
