@@ -22,14 +22,27 @@ export function useReload(): () => Promise<boolean> {
   }
 }
 
-/** What a *Retry* does: the page is loaded again, or where it must stay, what failed of it. */
-export function useLoadAgain(): () => Promise<void> {
+/**
+ * What a *Retry* does. Code that was lost is asked for again alone; where that brings nothing, and after
+ * any other failure, the page is loaded again, or where it must stay, what failed of it.
+ */
+export function useLoadAgain(error?: unknown): () => Promise<void> {
   const router = useRouter()
   const queryClient = useQueryClient()
   const reload = useReload()
+  const hasFailed = () => router.state.matches.some(({ status }) => status === 'error')
   return async () => {
+    if (isLostCode(error)) {
+      await router.invalidate()
+      if (!hasFailed()) return
+    }
     if (await reload()) return
     void queryClient.refetchQueries({ predicate: ({ state }) => state.status === 'error' })
     void router.invalidate()
   }
 }
+
+/** Each browser says it in other words: Chromium, Firefox, Safari. */
+const isLostCode = (error: unknown): boolean =>
+  error instanceof TypeError &&
+  /dynamically imported module|importing a module script/i.test(error.message)

@@ -58,7 +58,7 @@ export const chunks: Rolldown.CodeSplittingGroup[] = [
   },
   { name: 'forms', test: devotees(/node_modules\/(react-hook-form|@hookform)|app\/forms\/use/) },
   // What is read, kept and sent by the phone.
-  { name: 'offline', test: devotees(/app\/(api|offline\/(?!appBadge|onOccasion))/) },
+  { name: 'offline', test: devotees(/app\/(api\/(?!orNone)|offline\/(?!appBadge|call|use))/) },
   {
     name: 'pages',
     test: devotees(/app\/routes\/(index|mantras|-home\w+|calendar\.index|-calendarPage)\b/),

@@ -197,8 +197,9 @@ test.describe('Code that cannot be loaded', () => {
 })
 
 test('a page that fails by itself does so in its place', async ({ page, release }) => {
-  const broke = `export const prepare = () => ({ head: { title: 'Blog', description: '', path: '/blog' } })
-    export const Page = () => { throw new Error('This page broke') }`
+  const broke = `const prepare = () => ({ head: { title: 'Blog', description: '', path: '/blog' } })
+    const Page = () => { throw new Error('This page broke') }
+    export const list = { Page, prepare }`
   release.answer(/^\/assets\/-blogPages-/, 200, broke)
   await page.goto('/mantras')
   await hydrated(page)
