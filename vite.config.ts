@@ -36,6 +36,10 @@ export default defineConfig(({ isSsrBuild }) => ({
     tanstackRouter({
       target: 'react',
       autoCodeSplitting: true,
+      // A route's loader comes with its page, so that neither is in the first file every page loads.
+      codeSplittingOptions: {
+        defaultBehavior: [['loader', 'component'], ['errorComponent'], ['notFoundComponent']],
+      },
       routesDirectory: './app/routes',
       generatedRouteTree: './app/routeTree.gen.ts',
       quoteStyle: 'single',
@@ -61,7 +65,7 @@ export default defineConfig(({ isSsrBuild }) => ({
           globIgnores: [
             'audio/**',
             'images/articles/**',
-            'assets/{admin-,-admin,StripeCard-,SandboxCard-}*',
+            'assets/{admin-,page-admin_,StripeCard-,SandboxCard-}*',
             'assets/*-full-*',
           ],
           // The server gives the bare document at an address of its own: `/index.html` is the home page.
@@ -100,10 +104,13 @@ export default defineConfig(({ isSsrBuild }) => ({
           output: {
             hashCharacters: 'base36',
             codeSplitting: { groups: chunks },
-            chunkFileNames: ({ facadeModuleId }) =>
-              facadeModuleId && staff.test(facadeModuleId)
-                ? 'assets/admin-[hash:7].js'
-                : 'assets/[name]-[hash:7].js',
+            chunkFileNames: ({ facadeModuleId }) => {
+              if (!facadeModuleId) return 'assets/[name]-[hash:7].js'
+              if (staff.test(facadeModuleId)) return 'assets/admin-[hash:7].js'
+              // Pages by their routes, so that none is taken for a part of the app of that name.
+              const page = facadeModuleId.includes('?tsr-split=component') ? 'page-' : ''
+              return `assets/${page}[name]-[hash:7].js`
+            },
           },
         },
       },

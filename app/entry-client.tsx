@@ -50,7 +50,7 @@ function start(): void {
 /** The worker's shell holds no page yet: what the phone kept is put back, and then rendered. */
 async function startFromShell(empty: HTMLElement, router: Router): Promise<void> {
   try {
-    const { restoreQueries } = await import('./offline/persist.ts')
+    const { restoreQueries } = await import('./offline/content/persist.ts')
     await restoreQueries(router.options.context.queryClient)
   } catch {
     // Its code could not be loaded: the pages then ask the network for what was kept.
@@ -68,9 +68,9 @@ async function keepPhone(queryClient: QueryClient): Promise<void> {
   const [{ keepQueries }, { forgetPrivate }, { refreshContent }, { content, savedPosts }] =
     await patiently(() =>
       Promise.all([
-        import('./offline/persist.ts'),
-        import('./offline/forgetPrivate.ts'),
-        import('./offline/refresh.ts'),
+        import('./offline/content/persist.ts'),
+        import('./offline/session/forgetPrivate.ts'),
+        import('./offline/content/refresh.ts'),
         loadPhone(),
       ]),
     )

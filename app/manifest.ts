@@ -25,7 +25,7 @@ export const manifestOf = ({ name }: Pick<Site, 'name'>) => ({
       purpose: 'maskable',
     },
   ],
-  // A link or a text from another app: looked for here, or told the temple (app/routes/-searchPage.tsx).
+  // A link or a text from another app: looked for here, or told the temple (app/routes/search.tsx).
   share_target: {
     action: '/search',
     method: 'GET',

@@ -15,12 +15,12 @@ export const readQuery = <N extends ReadName>(name: N, input: Sent<Reads[N]>): R
 })
 
 /**
- * First in the key of what the server tells one person alone: it is never kept on the phone, and is
- * dropped when they sign out.
+ * First in the key of every query whose answer belongs to one person: it is never stored on the phone,
+ * and is dropped on logout.
  */
 export const privateKey = 'private'
 
-/** For what holds at this moment only: known while it is looked at, and asked anew on every return to it. */
+/** For answers that hold only at this moment: fetched again on every look, dropped when nobody looks. */
 export const momentary = {
   staleTime: 0,
   gcTime: 0,
@@ -31,7 +31,7 @@ export const momentary = {
 /**
  * Queries never go stale, are not repeated after a failure or on focus, and run without a network
  * too, because the phone's own copy answers then. Content is renewed at start and on reconnection
- * instead (offline/refresh.ts).
+ * instead (offline/content/refresh.ts).
  */
 export const createQueryClient = (read: Read): QueryClient =>
   new QueryClient({

@@ -11,7 +11,7 @@
 import { Route as rootRouteImport } from './routes/__root'
 import { Route as IndexRouteImport } from './routes/index'
 import { Route as SplatRouteImport } from './routes/$'
-import { Route as ArrivingRouteImport } from './routes/$arriving'
+import { Route as PageRouteImport } from './routes/$page'
 import { Route as CheckoutRouteImport } from './routes/checkout'
 import { Route as ConfirmEmailRouteImport } from './routes/confirm-email'
 import { Route as ContactRouteImport } from './routes/contact'
@@ -49,9 +49,9 @@ const SplatRoute = SplatRouteImport.update({
   path: '/$',
   getParentRoute: () => rootRouteImport,
 } as any)
-const ArrivingRoute = ArrivingRouteImport.update({
-  id: '/$arriving',
-  path: '/$arriving',
+const PageRoute = PageRouteImport.update({
+  id: '/$page',
+  path: '/$page',
   getParentRoute: () => rootRouteImport,
 } as any)
 const CheckoutRoute = CheckoutRouteImport.update({
@@ -188,7 +188,7 @@ const ReceiptNumberRoute = ReceiptNumberRouteImport.update({
 export interface FileRoutesByFullPath {
   '/': typeof IndexRoute
   '/$': typeof SplatRoute
-  '/$arriving': typeof ArrivingRoute
+  '/$page': typeof PageRoute
   '/checkout': typeof CheckoutRoute
   '/confirm-email': typeof ConfirmEmailRoute
   '/contact': typeof ContactRoute
@@ -219,7 +219,7 @@ export interface FileRoutesByFullPath {
 export interface FileRoutesByTo {
   '/': typeof IndexRoute
   '/$': typeof SplatRoute
-  '/$arriving': typeof ArrivingRoute
+  '/$page': typeof PageRoute
   '/checkout': typeof CheckoutRoute
   '/confirm-email': typeof ConfirmEmailRoute
   '/contact': typeof ContactRoute
@@ -251,7 +251,7 @@ export interface FileRoutesById {
   __root__: typeof rootRouteImport
   '/': typeof IndexRoute
   '/$': typeof SplatRoute
-  '/$arriving': typeof ArrivingRoute
+  '/$page': typeof PageRoute
   '/checkout': typeof CheckoutRoute
   '/confirm-email': typeof ConfirmEmailRoute
   '/contact': typeof ContactRoute
@@ -284,7 +284,7 @@ export interface FileRouteTypes {
   fullPaths:
     | '/'
     | '/$'
-    | '/$arriving'
+    | '/$page'
     | '/checkout'
     | '/confirm-email'
     | '/contact'
@@ -315,7 +315,7 @@ export interface FileRouteTypes {
   to:
     | '/'
     | '/$'
-    | '/$arriving'
+    | '/$page'
     | '/checkout'
     | '/confirm-email'
     | '/contact'
@@ -346,7 +346,7 @@ export interface FileRouteTypes {
     | '__root__'
     | '/'
     | '/$'
-    | '/$arriving'
+    | '/$page'
     | '/checkout'
     | '/confirm-email'
     | '/contact'
@@ -378,7 +378,7 @@ export interface FileRouteTypes {
 export interface RootRouteChildren {
   IndexRoute: typeof IndexRoute
   SplatRoute: typeof SplatRoute
-  ArrivingRoute: typeof ArrivingRoute
+  PageRoute: typeof PageRoute
   CheckoutRoute: typeof CheckoutRoute
   ConfirmEmailRoute: typeof ConfirmEmailRoute
   ContactRoute: typeof ContactRoute
@@ -423,11 +423,11 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof SplatRouteImport
       parentRoute: typeof rootRouteImport
     }
-    '/$arriving': {
-      id: '/$arriving'
-      path: '/$arriving'
-      fullPath: '/$arriving'
-      preLoaderRoute: typeof ArrivingRouteImport
+    '/$page': {
+      id: '/$page'
+      path: '/$page'
+      fullPath: '/$page'
+      preLoaderRoute: typeof PageRouteImport
       parentRoute: typeof rootRouteImport
     }
     '/checkout': {
@@ -618,7 +618,7 @@ declare module '@tanstack/react-router' {
 const rootRouteChildren: RootRouteChildren = {
   IndexRoute: IndexRoute,
   SplatRoute: SplatRoute,
-  ArrivingRoute: ArrivingRoute,
+  PageRoute: PageRoute,
   CheckoutRoute: CheckoutRoute,
   ConfirmEmailRoute: ConfirmEmailRoute,
   ContactRoute: ContactRoute,

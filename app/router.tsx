@@ -1,22 +1,15 @@
-import { QueryClientProvider, type QueryClient } from '@tanstack/react-query'
+import { QueryClientProvider } from '@tanstack/react-query'
 import {
   createRouter as createTanStackRouter,
   parseSearchWith,
   stringifySearchWith,
 } from '@tanstack/react-router'
-import type { Read, ReadName } from '#contract/reads.ts'
+import type { Read } from '#contract/reads.ts'
 import { FailedPage } from './routing/Broken.tsx'
-import { createQueryClient, type ReadQuery } from './queries.ts'
+import { createQueryClient } from './queries.ts'
 import { takeQueries } from './renderedQueries.ts'
+import type { RouterContext } from './routerContext.ts'
 import { routeTree } from './routeTree.gen.ts'
-
-export type RouterContext = {
-  queryClient: QueryClient
-  /** The site's public address without a path, for canonical and shared links. */
-  origin: string
-  /** Has a reading at hand before the page is rendered on the server; only starts it in a browser. */
-  prepare: <N extends ReadName>(query: ReadQuery<N>) => Promise<void>
-}
 
 /** The app's router with its own query cache: one for a browser's life, one for each rendered page. */
 export function createRouter(read: Read, where: 'browser' | 'server', origin: string) {

@@ -114,9 +114,27 @@ export async function installed(page: Page): Promise<void> {
 export async function settled(page: Page, path: string): Promise<void> {
   await page.goto(path)
   await hydrated(page)
+  await broughtAll(page)
+}
+
+/** What comes after the app itself: the worker with all it keeps ready, and the phone's own content. */
+export async function broughtAll(page: Page): Promise<void> {
   await installed(page)
   await mantrasKept(page)
 }
+
+/** The letters are there and the pictures on the screen, and both have been drawn. */
+export const drawn = (page: Page): Promise<void> =>
+  page.evaluate(async () => {
+    await document.fonts.ready
+    const seen = [...document.images].filter(
+      (image) => image.checkVisibility() && image.getBoundingClientRect().top < innerHeight,
+    )
+    await Promise.all(seen.map((image) => image.complete || image.decode()))
+    await new Promise<void>((resolve) =>
+      requestAnimationFrame(() => requestAnimationFrame(() => resolve())),
+    )
+  })
 
 /** The first visit has brought every mantra's text to the phone. */
 export async function mantrasKept(page: Page): Promise<void> {

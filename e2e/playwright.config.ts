@@ -5,6 +5,7 @@ import { defineConfig, devices } from '@playwright/test'
 import { lanName, launchOptions } from './browser.ts'
 import { freePort } from './bench/server.ts'
 import { firstAdmin } from './firstAdmin.ts'
+import { leftOut } from './leftOut.ts'
 import type { Temple } from './temple.ts'
 
 // Workers read this file again: what the first reading chose is handed on in the environment.
@@ -44,7 +45,8 @@ export default defineConfig({
   testDir: './journeys',
   outputDir: join(root, 'test-results'),
   fullyParallel: true,
-  workers: 2,
+  // One more than the processors: a journey also waits, for its page and for the server.
+  workers: 3,
   forbidOnly: Boolean(process.env['CI']),
   // A busy machine: what passed only on its second try is named as flaky at the end of the run.
   retries: process.env['CI'] ? 1 : 0,
@@ -56,10 +58,12 @@ export default defineConfig({
     viewport: { width: 360, height: 740 },
     locale: 'en-IN',
     timezoneId: 'Asia/Kolkata',
-    trace: 'retain-on-failure',
+    // Its snapshots show every step; a film of each journey would cost more than they do.
+    trace: { mode: 'retain-on-failure', screenshots: false, sources: false },
     launchOptions: launchOptions(
       '--autoplay-policy=no-user-gesture-required',
       `--host-resolver-rules=MAP ${lanName} 127.0.0.1`,
+      `--disable-features=${leftOut.join(',')}`,
     ),
   },
   webServer: [visited.webServer, staffed.webServer],

@@ -7,8 +7,8 @@ type Manifest = Record<string, Chunk>
 
 /**
  * Bytes of JavaScript (brotli) until a route is interactive: what the document loads with all its
- * static imports, and the route's own component with its. Pages that come after the first paint
- * (app/routes/-…Page.tsx) are counted apart, by their file's name. Read from a finished client build.
+ * static imports, and the route's own component and loader with theirs. Read from a finished client
+ * build.
  */
 export function routeBytes(build: string): Map<string, number> {
   const manifest = JSON.parse(readFileSync(join(build, '.vite/manifest.json'), 'utf8')) as Manifest
@@ -34,7 +34,7 @@ export function routeBytes(build: string): Map<string, number> {
   }
   return new Map(
     chunks
-      .filter(({ src }) => /^app\/routes\/.*(tsr-split=component|Pages?\.tsx)$/.test(src ?? ''))
+      .filter(({ src }) => /^app\/routes\/.*tsr-split=component/.test(src ?? ''))
       .map(({ src = '', file }) => {
         const all = [...withImports([first, file])]
         const total = all.reduce((sum, each) => sum + sizeOf(each), 0)

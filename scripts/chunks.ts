@@ -3,7 +3,7 @@ import type { Rolldown } from 'vite'
 /** Staff's code: one chunk, which no phone keeps. */
 export const staff = new RegExp(
   [
-    'app/(?:admin/|features/admin/|i18n/en/admin|routes/-admin(?!First))',
+    'app/(?:admin/|features/admin/|i18n/en/admin(?!Shell))',
     'contract/(?:(?!first)[a-zA-Z]+Admin|audit|paging|pujaSettings)\\.ts',
     // What of the libraries nobody else uses.
     '@tanstack/.+/(?:queriesObserver|useQueries|useBlocker|queryOptions)\\.js',
@@ -38,16 +38,19 @@ export const chunks: Rolldown.CodeSplittingGroup[] = [
   { name: 'app', tags: ['$initial'], test: /^(?!.*lazy\.css)/ },
   // Each large: one task of a slow phone's by itself.
   { name: 'dexie', test: /node_modules\/dexie/ },
-  // What many pages show or say.
+  // What many pages show or say: small things of theirs.
   {
     name: (id, graph) => (needs(large, id, graph) ? null : 'basics'),
     minShareCount: 4,
-    test: devotees(/./),
+    // Words and parts of forms come with their forms.
+    test: devotees(
+      /^(?!.*app\/(features\/(accounts|bookings|donations)|i18n\/en\/(donations|signIn|booking)))/,
+    ),
   },
   {
     name: (id, graph) => (needs(/node_modules\/zod/, id, graph) ? 'contract' : null),
     test: devotees(
-      /node_modules\/zod|\/contract\/|app\/offline\/(bookings|donation\w*|savedSession)|accounts\/useSession/,
+      /node_modules\/zod|\/contract\/|app\/offline\/\w+\/(bookings|donation\w*|savedSession|outboxRow)|accounts\/useSession/,
     ),
   },
   { name: 'cities', test: /almanac\/cities/ },
@@ -57,18 +60,23 @@ export const chunks: Rolldown.CodeSplittingGroup[] = [
     test: devotees(/node_modules\/@(headlessui|radix-ui|floating-ui|react-aria)/),
   },
   { name: 'forms', test: devotees(/node_modules\/(react-hook-form|@hookform)|app\/forms\/use/) },
-  // What is read, kept and sent by the phone.
-  { name: 'offline', test: devotees(/app\/(api\/(?!orNone)|offline\/(?!appBadge|call|use))/) },
+  // What is read, kept and sent by the phone. Hooks and the call that loads it stay out.
+  {
+    name: 'offline',
+    test: devotees(
+      /app\/(api\/(?!orNone)|offline\/(?!(\w+\/)?use[A-Z]|call\.|connection|outbox\/appBadge))/,
+    ),
+  },
   {
     name: 'pages',
-    test: devotees(/app\/routes\/(index|mantras|-home\w+|calendar\.index|-calendarPage)\b/),
+    test: devotees(/app\/(home\/|routes\/(index|mantras|calendar\.index)\b)/),
   },
   {
     name: 'search',
     test: devotees(/features\/search\/device|contract\/search(Entries|Text|Slips)/),
   },
   // How each feature speaks of what it sends.
-  { name: 'labels', test: devotees(/app\/routes\/-commandLabels/) },
+  { name: 'labels', test: devotees(/app\/shell\/commandLabels/) },
   {
     name: 'bookings',
     minShareCount: 2,
@@ -79,13 +87,23 @@ export const chunks: Rolldown.CodeSplittingGroup[] = [
     minShareCount: 2,
     test: devotees(/app\/features\/donations/),
   },
+  // What only the pages of one kind share.
+  ...['accounts', 'blog', 'panchang'].map((name) => ({
+    name,
+    minShareCount: 2,
+    test: devotees(
+      new RegExp(
+        `app/(features|i18n/en)/${name === 'accounts' ? '(accounts|signIn|profile)' : name}`,
+      ),
+    ),
+  })),
   // What the shell's later part takes along is not shared by pages.
   {
     name: 'shared',
     minShareCount: 2,
     test: devotees(/^(?!.*(outbox\/useOutbox|i18n\/en\/player|app\/audio))/),
   },
-  { name: 'later', test: devotees(/app\/routes\/-lazyShell|serviceWorker/) },
+  { name: 'later', test: devotees(/app\/shell\/lazyShell|serviceWorker/) },
   { name: 'player', test: devotees(/app\/audio\/(AudioPlayer|PlayerBar)/) },
   // The pictures of the totals alone, loaded with them.
   { name: 'admin-chart', test: /uplot|DonationChart/ },

@@ -5,7 +5,6 @@ import { compose } from './compose.ts'
 import { readConfig } from './config.ts'
 import { StartError } from './errors.ts'
 import { computeYearsApart } from './features/festivals/computeYears.ts'
-import { giveMemoryBack } from './processes/giveMemoryBack.ts'
 import { createLog } from './http/requestLog.ts'
 import { createHttpServer } from './http/server.ts'
 import { loadBuild } from './http/static.ts'
@@ -19,9 +18,6 @@ const dist = join(root, 'dist')
 
 /** How long requests and mails in hand may take once the process is asked to stop. */
 const graceMs = 10_000
-
-/** By then a start is over, and whoever waited for it has been answered. */
-const settledMs = 1_000
 
 /** How often what comes with the days is looked at. */
 const dailyMs = 24 * 60 * 60 * 1000
@@ -110,7 +106,6 @@ const run = async (): Promise<void> => {
   console.log(`Modak is ready at http://localhost:${config.port}`)
   // Where a server is started anew each day, no day would ever be over.
   doDaily()
-  setTimeout(giveMemoryBack, settledMs).unref()
 }
 
 /** Starts the server, or says in a line or two why it cannot. */

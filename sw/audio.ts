@@ -1,5 +1,5 @@
 import type { RouteHandlerCallback, RouteMatchCallback } from 'workbox-core'
-import { audioCacheName } from '#app/offline/audioCache.ts'
+import { audioCacheName } from '#app/offline/downloads/audioCache.ts'
 import { readRange } from '#contract/range.ts'
 import { cachedIn } from './cachedIn.ts'
 

@@ -1,5 +1,5 @@
 import type { RouteHandlerCallback, RouteMatchCallback } from 'workbox-core'
-import { pictureCacheName, pictureKey } from '#app/offline/pictureCache.ts'
+import { pictureCacheName, pictureKey } from '#app/offline/downloads/pictureCache.ts'
 import { cachedIn } from './cachedIn.ts'
 
 /** Pictures of articles: drawn for the app, or sent by its editors. */

@@ -1,9 +1,9 @@
 import { createApi } from '#app/api/client.ts'
-import { createDelivery } from '#app/offline/deliver.ts'
-import { showAppBadge } from '#app/offline/appBadge.ts'
+import { createDelivery } from '#app/offline/outbox/deliver.ts'
+import { showAppBadge } from '#app/offline/outbox/appBadge.ts'
 import { openOfflineDb } from '#app/offline/db.ts'
-import { isOpen } from '#app/offline/outboxRow.ts'
-import { accountIn, settleLogout } from '#app/offline/savedSession.ts'
+import { isOpen } from '#app/offline/outbox/outboxRow.ts'
+import { accountIn, settleLogout } from '#app/offline/session/savedSession.ts'
 
 /**
  * Delivers the outbox without a page, and a sign-out the server does not know of. Throws while something is left, so that the browser asks again;

@@ -2,12 +2,12 @@ import { createContext, use } from 'react'
 import type { Me } from '#contract/accounts.ts'
 
 /** Who works here, and by which clock. */
-export type Office = { me: Me; timeZone: string }
+type Admin = { me: Me; timeZone: string }
 
-export const AdminContext = createContext<Office | undefined>(undefined)
+export const AdminContext = createContext<Admin | undefined>(undefined)
 
-export function useAdmin(): Office {
-  const office = use(AdminContext)
-  if (!office) throw new Error('Nobody is in the office')
-  return office
+export function useAdmin(): Admin {
+  const admin = use(AdminContext)
+  if (!admin) throw new Error('useAdmin needs the AdminShell around it')
+  return admin
 }

@@ -1,4 +1,4 @@
-import type { RouterContext } from '#app/router.tsx'
+import type { RouterContext } from '#app/routerContext.ts'
 import { readQuery } from '#app/queries.ts'
 import type { Place } from '#almanac/place.ts'
 import type { FestivalOverride } from '#contract/festivals.ts'

@@ -1,8 +1,8 @@
 import { ApiError } from './errors.ts'
 
 /**
- * What the server has, or null where it says that it has no such thing: that is an answer, too. Fails
- * where it is out of reach, unwell or busy, or where somebody before it spoke.
+ * What the server has, or null if it says that there is no such thing: that is an answer too. Fails if
+ * the server is unreachable, busy or failing, or if something in between answered.
  */
 export const orNone = <T>(answer: Promise<T>): Promise<T | null> =>
   answer.catch((error: unknown) => {

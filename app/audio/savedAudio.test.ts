@@ -1,6 +1,6 @@
 import { expect, it, vi } from 'vitest'
-import { DownloadError } from '#app/offline/downloadError.ts'
-import type { Downloads } from '#app/offline/downloads.ts'
+import { DownloadError } from '#app/offline/downloads/downloadError.ts'
+import type { Downloads } from '#app/offline/downloads/downloads.ts'
 import { createSavedAudio, type SavedAudioStore, type SavedNews } from './savedAudio.ts'
 
 const url = '/audio/g.mp3'

@@ -1,5 +1,5 @@
-import { DownloadError, type DownloadFailure } from '#app/offline/downloadError.ts'
-import type { Downloads } from '#app/offline/downloads.ts'
+import { DownloadError, type DownloadFailure } from '#app/offline/downloads/downloadError.ts'
+import type { Downloads } from '#app/offline/downloads/downloads.ts'
 import type { Track } from './tracks.ts'
 
 /** One file's state on this phone. `share` runs from 0 to 1. */

@@ -1,6 +1,6 @@
 import type { outbox } from '#app/i18n/en/outbox.ts'
-import type { Refusal } from '#app/offline/outboxRow.ts'
-import type { Outcome } from '#app/offline/submit.ts'
+import type { Refusal } from '#app/offline/outbox/outboxRow.ts'
+import type { Outcome } from '#app/offline/outbox/submit.ts'
 import { showToast } from '#app/ui/toasts.ts'
 import type { CommandLabels } from './commandLabels.ts'
 

@@ -3,9 +3,9 @@ import { type DefaultValues, type FieldValues, type Path, useForm } from 'react-
 import type * as z from 'zod/mini'
 import { outbox as outboxWords } from '#app/i18n/en/outbox.ts'
 import { useWords } from '#app/i18n/words.ts'
-import { newCommandId } from '#app/offline/commandId.ts'
-import type { Refusal } from '#app/offline/outboxRow.ts'
-import type { Outcome } from '#app/offline/submit.ts'
+import { newCommandId } from '#app/offline/outbox/commandId.ts'
+import type { Refusal } from '#app/offline/outbox/outboxRow.ts'
+import type { Outcome } from '#app/offline/outbox/submit.ts'
 import type { Me } from '#contract/accounts.ts'
 import type { CommandName, commands } from '#contract/commands.ts'
 import type { Out, Sent } from '#contract/endpoint.ts'
@@ -34,7 +34,13 @@ type Options<N extends CommandName, V extends FieldValues> = {
   unkept?: () => Partial<V>
   /** The outbox row that is being changed. */
   editing?: string | undefined
+  /** Called with the outcome, unless the form was closed meanwhile. */
+  onSettled?: (outcome: Outcome<Out<(typeof commands)[N]>>) => void
 }
+
+/** The server has it, or this phone will send it. */
+export const isDone = ({ state }: Outcome<unknown>): boolean =>
+  state === 'accepted' || state === 'saved'
 
 /** Which command the form will become: made when it is opened, made anew when it was used up. */
 type Identity = { id: string; replaces?: string | undefined }
@@ -61,6 +67,7 @@ export function useCommandForm<N extends CommandName, V extends FieldValues>(
   const identity = useRef<Identity>(undefined)
   const [refusal, setRefusal] = useState<Refusal>()
   const draft = useRef<ReturnType<typeof keepDraft>>(undefined)
+  const isOpen = useRef(false)
 
   const showRefusal = (refused: Refusal | undefined) => {
     setRefusal(refused)
@@ -99,6 +106,7 @@ export function useCommandForm<N extends CommandName, V extends FieldValues>(
 
   useEffect(() => {
     let isMounted = true
+    isOpen.current = true
     let phone: Awaited<ReturnType<typeof loadPhone>> | undefined
     // What is typed before the phone's own code has come is kept as well.
     const keeping = keepDraft(form, (typed, isLeaving) => {
@@ -150,6 +158,7 @@ export function useCommandForm<N extends CommandName, V extends FieldValues>(
     open().catch(() => undefined)
     return () => {
       isMounted = false
+      isOpen.current = false
       keeping.stop()
     }
     // The form is opened once for each draft.
@@ -173,7 +182,7 @@ export function useCommandForm<N extends CommandName, V extends FieldValues>(
       // It stays in the outbox until a changed one takes its place, under an id of its own.
       identity.current = { id: newCommandId(), replaces: identity.current?.id }
       showRefusal(outcome.refusal)
-    } else if (outcome.state === 'accepted' || outcome.state === 'saved') {
+    } else if (isDone(outcome)) {
       identity.current = { id: newCommandId() }
       setRefusal(undefined)
       form.reset(empty as DefaultValues<V>)
@@ -191,6 +200,8 @@ export function useCommandForm<N extends CommandName, V extends FieldValues>(
       const outcome = await submit(values)
       finish(outcome)
       setResult(outcome)
+      // Nobody is taken away from the page they went to meanwhile.
+      if (isOpen.current) options.onSettled?.(outcome)
       if (outcome.state === 'refused') focusFirstError(element.current)
     },
     () => focusFirstError(element.current),

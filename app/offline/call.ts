@@ -2,7 +2,7 @@ import type { Api } from '#app/api/client.ts'
 import { UnreachableError } from '#app/api/errors.ts'
 
 const loadPhone = () =>
-  import('#app/offline/phone.ts').catch((error: unknown) => {
+  import('./phone.ts').catch((error: unknown) => {
     throw new UnreachableError(error)
   })
 

@@ -15,7 +15,7 @@ export function subscribeConnection(listener: () => void): () => void {
   return () => void listeners.delete(listener)
 }
 
-/** Calls when the server is in reach again. This is the one place that notices. */
+/** Calls back when the server is reachable again. Nothing else in the app decides that. */
 export function onReachable(listener: () => void): () => void {
   let last = current
   return subscribeConnection(() => {

@@ -1,20 +1,19 @@
 import { Dexie, type EntityTable } from 'dexie'
 import type { FestivalOverride } from '#contract/festivals.ts'
-import type { Mantra } from '#contract/mantras.ts'
 import type { Page } from '#contract/pages.ts'
-import type { SavedAvailability, SavedBooking } from './bookings.ts'
-import type { SavedDonation } from './donations.ts'
-import type { Draft } from './draft.ts'
-import type { OutboxRow } from './outboxRow.ts'
-import type { CachedPost, CachedPostList } from './posts.ts'
-import type { SavedPost } from './savedPosts.ts'
-import type { SavedSession } from './savedSession.ts'
-
-/** A mantra as the phone keeps it; `order` is its place in the temple's list. */
-type SavedMantra = Mantra & { order: number }
-
-/** An audio file saved for chanting without a network; its bytes are in the audio cache under `url`. */
-export type SavedAudio = { url: string; bytes: number; savedAt: string }
+import type { Draft } from '#app/offline/outbox/draft.ts'
+import type { OutboxRow } from '#app/offline/outbox/outboxRow.ts'
+import type {
+  CachedPost,
+  CachedPostList,
+  SavedAudio,
+  SavedAvailability,
+  SavedBooking,
+  SavedDonation,
+  SavedMantra,
+  SavedPost,
+  SavedSession,
+} from './rows.ts'
 
 export type OfflineDb = Dexie & {
   mantras: EntityTable<SavedMantra, 'id'>

@@ -2,8 +2,8 @@ import { onlineManager } from '@tanstack/react-query'
 import { getConnection, subscribeConnection } from './connection.ts'
 
 /**
- * Queries that ask anew when the server is in reach again are told by what calls to it have found, not
- * by the browser, which only knows of a network card.
+ * Tells the query library whether the server can be reached, as our own calls found out. The browser only
+ * knows whether there is a network card.
  */
 export const followConnection = (): void =>
   onlineManager.setEventListener((setOnline) => {

@@ -1,6 +1,6 @@
 import { useSyncExternalStore } from 'react'
 import { type Connection, getConnection, subscribeConnection } from './connection.ts'
 
-/** Whether the temple's server can be reached, as far as anybody knows; a rendered page takes it for granted. */
+/** Whether the server can be reached, as far as we know; a page rendered by the server assumes it can. */
 export const useConnection = (): Connection =>
   useSyncExternalStore(subscribeConnection, getConnection, () => 'reachable')

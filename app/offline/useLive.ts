@@ -1,6 +1,6 @@
 import { useEffect, useEffectEvent, useState } from 'react'
 import { patiently } from '#app/lazy/lazyLoad.ts'
-import type { OfflineDb } from '#app/offline/db.ts'
+import type { OfflineDb } from './db.ts'
 
 /** `isRead`: what the phone keeps is known, be it nothing. */
 export type Live<T> = { isRead: boolean; data?: T | undefined }
@@ -15,7 +15,7 @@ export function useLive<T>(key: string, query: (db: OfflineDb) => Promise<T>): L
   useEffect(() => {
     let stop = () => {}
     let isMounted = true
-    const load = () => Promise.all([import('dexie'), import('#app/offline/phone.ts')])
+    const load = () => Promise.all([import('dexie'), import('./phone.ts')])
     void patiently(load).then(([{ liveQuery }, { db }]) => {
       if (!isMounted) return
       const watching = liveQuery(() => ask(db)).subscribe({

@@ -10,12 +10,12 @@ import { shell } from '#app/i18n/en/shell.ts'
 import { useWords } from '#app/i18n/words.ts'
 import { patiently } from '#app/lazy/lazyLoad.ts'
 import { sayShellUsable, usable } from '#app/lazy/usable.ts'
-import type { RouterContext } from '#app/router.tsx'
+import type { RouterContext } from '#app/routerContext.ts'
 import { PageHead } from '#app/routing/PageHead.tsx'
 import { lazyComponent } from '#app/lazy/lazyComponent.tsx'
-import { NotFoundPage } from './-waysOn.tsx'
+import { NotFoundPage } from '#app/shell/NotFoundPage.tsx'
 
-const loadLazyShell = () => import('./-lazyShell.tsx')
+const loadLazyShell = () => import('#app/shell/lazyShell.tsx')
 const loadLater = () => usable.then(loadLazyShell)
 const OfflineBanner = lazyComponent(async () => (await loadLater()).OfflineBanner)
 const FooterNewsletter = lazyComponent(async () => (await loadLater()).FooterNewsletter)

@@ -1,4 +1,24 @@
+import { useQuery } from '@tanstack/react-query'
 import { createFileRoute } from '@tanstack/react-router'
-import { latePage } from './-latePage.tsx'
+import { AdminClosed } from '#app/features/shell/AdminClosed.tsx'
+import { siteQuery } from '#app/features/shell/queries.ts'
+import { adminShell } from '#app/i18n/en/adminShell.ts'
+import { lazyComponent } from '#app/lazy/lazyComponent.tsx'
+import { loadedHead } from '#app/seo/pageHead.ts'
 
-export const Route = createFileRoute('/admin/$')(latePage(() => import('./-officePage.tsx')))
+/** The back office. Its code is on no phone that does not open it, and the server renders none of it. */
+export const Route = createFileRoute('/admin/$')({
+  loader: () => ({ head: { ...adminShell.english.page, path: '/admin', isPrivate: true } }),
+  head: loadedHead,
+  component: Admin,
+})
+
+const AdminShell = lazyComponent(
+  async () => (await import('#app/features/admin/AdminShell.tsx')).AdminShell,
+  AdminClosed,
+)
+
+function Admin() {
+  const { data: site } = useQuery(siteQuery)
+  return <AdminShell timeZone={site?.city.timeZone ?? 'Asia/Kolkata'} />
+}

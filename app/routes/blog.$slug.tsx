@@ -1,7 +1,48 @@
+import { useQuery } from '@tanstack/react-query'
 import { createFileRoute } from '@tanstack/react-router'
-import { loadBlog } from './-blog.ts'
-import { latePage } from './-latePage.tsx'
+import { useEffect } from 'react'
+import { Article } from '#app/features/blog/Article.tsx'
+import { ArticleMissing } from '#app/features/blog/ArticleMissing.tsx'
+import { ArticleSkeleton } from '#app/features/blog/ArticleSkeleton.tsx'
+import { preparePost } from '#app/features/blog/preparePost.ts'
+import { postQuery } from '#app/features/blog/queries.ts'
+import { useRenewed } from '#app/features/blog/useRenewed.ts'
+import type { Missing } from '#app/features/blog/whyMissing.ts'
+import { ReadingSize } from '#app/features/mantras/ReadingSize.tsx'
+import { NewsletterCard } from '#app/features/newsletter/NewsletterCard.tsx'
+import { siteQuery } from '#app/features/shell/queries.ts'
+import { loadedHead } from '#app/seo/pageHead.ts'
+import { waysOn } from '#app/shell/NotFoundPage.tsx'
 
-export const Route = createFileRoute('/blog/$slug')(
-  latePage(async () => (await loadBlog()).article),
-)
+export const Route = createFileRoute('/blog/$slug')({
+  loader: ({ context, params }) => preparePost(params.slug.toLowerCase(), context.queryClient),
+  head: loadedHead,
+  component: ArticlePage,
+})
+
+function ArticlePage() {
+  const { slug, why } = Route.useLoaderData()
+  return <ArticleOf key={slug} slug={slug} why={why} />
+}
+
+function ArticleOf({ slug, why }: { slug: string; why: Missing | undefined }) {
+  const { origin } = Route.useRouteContext()
+  const { data: site } = useQuery(siteQuery)
+  const lost = useRenewed(postQuery(slug))
+  const { data: post } = useQuery({ ...postQuery(slug), enabled: false })
+  useEffect(() => {
+    // What the temple took away is not kept any longer; the next look through them clears its pictures.
+    if (lost) void import('#app/offline/phone.ts').then(({ forget }) => forget(slug))
+  }, [lost, slug])
+  if (lost) return <ArticleMissing why={lost} waysOn={waysOn} />
+  if (!post) return why ? <ArticleMissing why={why} waysOn={waysOn} /> : <ArticleSkeleton />
+  return (
+    <Article
+      post={post}
+      timeZone={site?.city.timeZone ?? 'Asia/Kolkata'}
+      origin={origin}
+      newsletter={<NewsletterCard place="blog" source={`blog_post_${slug}`} />}
+      readingSize={<ReadingSize />}
+    />
+  )
+}

@@ -1,6 +1,34 @@
-import { createFileRoute } from '@tanstack/react-router'
-import { latePage } from './-latePage.tsx'
+import { createFileRoute, useLocation } from '@tanstack/react-router'
+import { BookingLookup, BookingSkeleton } from '#app/features/bookings/BookingLookup.tsx'
+import { booking } from '#app/i18n/en/booking.ts'
+import { useIsBrowser } from '#app/routing/useIsBrowser.ts'
+import { loadedHead } from '#app/seo/pageHead.ts'
 
-export const Route = createFileRoute('/booking/$reference')(
-  latePage(() => import('./-bookingPage.tsx')),
-)
+/** A booking by its secret link. The secret is behind `#`, which only the browser knows. */
+export const Route = createFileRoute('/booking/$reference')({
+  // Not for search engines, and without its reference in what is shared.
+  loader: () => ({ head: { ...booking.english.page, path: '/puja', isPrivate: true } }),
+  head: loadedHead,
+  component: BookingPage,
+})
+
+function BookingPage() {
+  const { reference } = Route.useParams()
+  const { origin } = Route.useRouteContext()
+  const secret = useLocation({ select: ({ hash }) => hash })
+  const isBrowser = useIsBrowser()
+  return (
+    <div className="mx-auto max-w-2xl px-4 pt-10 pb-16">
+      {isBrowser ? (
+        <BookingLookup
+          key={`${reference} ${secret}`}
+          reference={reference.toUpperCase()}
+          secret={secret}
+          origin={origin}
+        />
+      ) : (
+        <BookingSkeleton />
+      )}
+    </div>
+  )
+}

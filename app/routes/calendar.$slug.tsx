@@ -1,20 +1,17 @@
 import { useQuery } from '@tanstack/react-query'
 import { createFileRoute } from '@tanstack/react-router'
 import { FestivalPage } from '#app/features/festivals/FestivalPage.tsx'
+import { loadFestival } from '#app/features/festivals/loadFestival.ts'
 import { useFestival } from '#app/features/festivals/useFestival.ts'
 import { siteQuery } from '#app/features/shell/queries.ts'
 import { VratChecklist } from '#app/features/vrat/VratChecklist.tsx'
 import { loadedHead } from '#app/seo/pageHead.ts'
+import { NotFoundPage } from '#app/shell/NotFoundPage.tsx'
 import { Card } from '#app/ui/Card.tsx'
 import type { Site } from '#contract/site.ts'
-import { NotFoundPage } from './-waysOn.tsx'
 
 export const Route = createFileRoute('/calendar/$slug')({
-  // Not a static import: the router's part of each page is in every one.
-  loader: async ({ context, params }) => {
-    const { loadFestival } = await import('#app/features/festivals/loadFestival.ts')
-    return loadFestival(params.slug.toLowerCase(), context)
-  },
+  loader: ({ context, params }) => loadFestival(params.slug.toLowerCase(), context),
   head: loadedHead,
   component: FestivalRoute,
 })

@@ -1,7 +1,77 @@
-import { createFileRoute } from '@tanstack/react-router'
-import { withDates } from '#app/i18n/withDates.ts'
-import { latePage } from './-latePage.tsx'
+import { useQuery } from '@tanstack/react-query'
+import { createFileRoute, useLocation } from '@tanstack/react-router'
+import { useMemo } from 'react'
+import { useToday } from '#app/almanac/today.ts'
+import { isSamePlace, templeCity, useChosenCity } from '#app/almanac/useCity.ts'
+import { CityBar } from '#app/features/city/CityBar.tsx'
+import { ClockNotice } from '#app/features/shell/ClockNotice.tsx'
+import { CalendarSheet } from '#app/features/festivals/CalendarSheet.tsx'
+import { CalendarFailed } from '#app/features/festivals/CalendarFailed.tsx'
+import { prepareCalendar } from '#app/features/festivals/prepareCalendar.ts'
+import { upcomingFestivalsQuery } from '#app/features/festivals/queries.ts'
+import { NewsletterCard } from '#app/features/newsletter/NewsletterCard.tsx'
+import { siteQuery } from '#app/features/shell/queries.ts'
+import { isAsked } from '#app/features/vrat/askedDays.ts'
+import { VratCompanion } from '#app/features/vrat/VratCompanion.tsx'
+import { calendar } from '#app/i18n/en/calendar.ts'
+import { useWords } from '#app/i18n/words.ts'
+import type { Site } from '#contract/site.ts'
+import { loadedHead } from '#app/seo/pageHead.ts'
+import { prepareTemple } from '#app/shell/prepareTemple.ts'
 
-export const Route = createFileRoute('/calendar/')(
-  latePage(withDates(() => import('./-calendarPage.tsx'))),
-)
+/** The festival calendar of the devotee's city. */
+export const Route = createFileRoute('/calendar/')({
+  loader: async ({ context }) => {
+    const { temple } = await prepareTemple(context)
+    const today = await prepareCalendar(context, temple)
+    return { today, head: { ...calendar.english.page, path: '/calendar' } }
+  },
+  head: loadedHead,
+  component: CalendarPage,
+})
+
+function CalendarPage() {
+  const { data: site, isError } = useQuery(siteQuery)
+  if (site) return <Calendar site={site} />
+  return isError ? <CalendarFailed /> : null
+}
+
+function Calendar({ site }: { site: Site }) {
+  const words = useWords(calendar)
+  const { today: rendered } = Route.useLoaderData()
+  const visit = useLocation({ select: ({ state }) => state.key ?? '' })
+  const { origin } = Route.useRouteContext()
+  const temple = useMemo(() => templeCity(site), [site])
+  const chosen = useChosenCity()
+  const place = chosen ?? temple
+  const today = useToday(place.tz, rendered)
+  const { data: ahead } = useQuery({ ...upcomingFestivalsQuery, enabled: false })
+  const expected = ahead?.find((festival) => festival.date === today && isAsked(festival))
+  return (
+    <>
+      <div className="mx-auto max-w-7xl px-4 pt-10">
+        <div className="flex flex-wrap items-end justify-between gap-x-6 gap-y-4">
+          <div>
+            <h1 className="text-title">{words.heading}</h1>
+            <p className="mt-1 text-muted">{words.computedFor(place.name)}</p>
+          </div>
+          <CityBar chosen={chosen} temple={temple} />
+        </div>
+        <ClockNotice />
+        <VratCompanion place={place} temple={temple} isForToday expected={expected} />
+      </div>
+      <CalendarSheet
+        key={visit}
+        visit={visit}
+        place={place}
+        temple={temple}
+        isTemple={isSamePlace(place, temple)}
+        today={today}
+        origin={origin}
+      />
+      <div className="px-4 pt-12 pb-4">
+        <NewsletterCard place="calendar_page" />
+      </div>
+    </>
+  )
+}

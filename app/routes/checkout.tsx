@@ -1,7 +1,25 @@
 import { createFileRoute } from '@tanstack/react-router'
-import { loadGiving } from './-giving.ts'
-import { latePage } from './-latePage.tsx'
+import { Checkout, CheckoutLoading } from '#app/features/donations/Checkout.tsx'
+import { donations } from '#app/i18n/en/donations.ts'
+import { textSearch } from '#app/routing/textSearch.ts'
+import { useIsBrowser } from '#app/routing/useIsBrowser.ts'
+import { loadedHead } from '#app/seo/pageHead.ts'
 
-export const Route = createFileRoute('/checkout')(
-  latePage(async () => (await loadGiving()).checkout),
-)
+export const Route = createFileRoute('/checkout')({
+  validateSearch: textSearch('amount', 'email', 'name'),
+  loader: () => ({
+    head: { ...donations.english.checkout.page, path: '/donate', isPrivate: true },
+  }),
+  head: loadedHead,
+  component: CheckoutPage,
+})
+
+/** The server renders the page without its query. */
+function CheckoutPage() {
+  const asked = Route.useSearch()
+  return (
+    <div className="mx-auto max-w-xl px-4 pt-10 pb-16">
+      {useIsBrowser() ? <Checkout asked={asked} /> : <CheckoutLoading />}
+    </div>
+  )
+}

@@ -1,5 +1,62 @@
+import { useQuery } from '@tanstack/react-query'
 import { createFileRoute } from '@tanstack/react-router'
-import { loadGiving } from './-giving.ts'
-import { latePage } from './-latePage.tsx'
+import { DonationForm } from '#app/features/donations/DonationForm.tsx'
+import { Impact, Tiers } from '#app/features/donations/GivingFacts.tsx'
+import { MyDonations } from '#app/features/donations/MyDonations.tsx'
+import { siteQuery } from '#app/features/shell/queries.ts'
+import { donations } from '#app/i18n/en/donations.ts'
+import { useWords } from '#app/i18n/words.ts'
+import { textSearch } from '#app/routing/textSearch.ts'
+import { useIsBrowser } from '#app/routing/useIsBrowser.ts'
+import { loadedHead } from '#app/seo/pageHead.ts'
+import { ErrorState } from '#app/ui/ErrorState.tsx'
 
-export const Route = createFileRoute('/donate')(latePage(async () => (await loadGiving()).donate))
+/** The donation form, and what a donation does. */
+export const Route = createFileRoute('/donate')({
+  // An outbox row to be changed.
+  validateSearch: textSearch('edit'),
+  loader: async ({ context }) => {
+    await context.prepare(siteQuery)
+    return { head: { ...donations.english.page, path: '/donate' } }
+  },
+  head: loadedHead,
+  component: DonatePage,
+})
+
+function DonatePage() {
+  const words = useWords(donations)
+  const { data: site, isError } = useQuery(siteQuery)
+  const { edit } = Route.useSearch()
+  // The server renders the page without its query.
+  const editing = useIsBrowser() ? edit : undefined
+  const navigate = Route.useNavigate()
+  const handleSettled = () => {
+    // Back does not lead to a form of what is settled.
+    if (editing) void navigate({ to: '/donate', replace: true })
+  }
+  if (!site) return isError ? <ErrorState title={words.failed} headingLevel={1} /> : null
+  return (
+    <div className="mx-auto max-w-6xl px-4 pt-10 pb-16">
+      <p className="eyebrow">{words.eyebrow}</p>
+      <h1 className="text-title">{words.heading}</h1>
+      <p className="mt-3 max-w-2xl text-muted">{words.intro}</p>
+      <a href="#my-donations" className="text-link">
+        {words.toMine}
+      </a>
+      {editing && <p className="mt-4 font-semibold">{words.editing}</p>}
+      <div className="giving mt-6">
+        <DonationForm
+          key={editing ?? 'new'}
+          site={site}
+          editing={editing}
+          onSettled={handleSettled}
+        />
+        <div className="grid content-start gap-10">
+          <Impact />
+          <Tiers />
+          <MyDonations id="my-donations" />
+        </div>
+      </div>
+    </div>
+  )
+}

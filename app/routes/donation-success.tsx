@@ -1,7 +1,36 @@
 import { createFileRoute } from '@tanstack/react-router'
-import { loadGiving } from './-giving.ts'
-import { latePage } from './-latePage.tsx'
+import { useEffect } from 'react'
+import { PaymentResult, ResultLoading } from '#app/features/donations/PaymentResult.tsx'
+import { donations } from '#app/i18n/en/donations.ts'
+import { textSearch } from '#app/routing/textSearch.ts'
+import { useIsBrowser } from '#app/routing/useIsBrowser.ts'
+import { loadedHead } from '#app/seo/pageHead.ts'
 
-export const Route = createFileRoute('/donation-success')(
-  latePage(async () => (await loadGiving()).result),
-)
+/** Where the payment provider sends the donor back. */
+export const Route = createFileRoute('/donation-success')({
+  validateSearch: textSearch('payment_intent', 'payment_intent_client_secret'),
+  loader: () => ({
+    head: { ...donations.english.result.page, path: '/donate', isPrivate: true },
+  }),
+  head: loadedHead,
+  component: ResultPage,
+})
+
+function ResultPage() {
+  const isBrowser = useIsBrowser()
+  return (
+    <div className="mx-auto max-w-xl px-4 pt-10 pb-16">
+      {isBrowser ? <Result /> : <ResultLoading />}
+    </div>
+  )
+}
+
+function Result() {
+  const { payment_intent: id = '', payment_intent_client_secret: secret } = Route.useSearch()
+  useEffect(() => {
+    // The provider adds the payment’s secret, which must not stay in the history.
+    const address = `${location.pathname}?payment_intent=${encodeURIComponent(id)}`
+    if (secret !== undefined) history.replaceState(history.state, '', address)
+  }, [secret, id])
+  return <PaymentResult key={id} paymentId={id} />
+}

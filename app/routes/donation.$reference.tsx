@@ -1,7 +1,36 @@
-import { createFileRoute } from '@tanstack/react-router'
-import { loadGiving } from './-giving.ts'
-import { latePage } from './-latePage.tsx'
+import { useQuery } from '@tanstack/react-query'
+import { createFileRoute, useLocation } from '@tanstack/react-router'
+import { DonationLookup, DonationSkeleton } from '#app/features/donations/DonationLookup.tsx'
+import { siteQuery } from '#app/features/shell/queries.ts'
+import { donations } from '#app/i18n/en/donations.ts'
+import { useIsBrowser } from '#app/routing/useIsBrowser.ts'
+import { loadedHead } from '#app/seo/pageHead.ts'
 
-export const Route = createFileRoute('/donation/$reference')(
-  latePage(async () => (await loadGiving()).own),
-)
+/** A donation by its secret link. The secret is behind `#`, which only the browser knows. */
+export const Route = createFileRoute('/donation/$reference')({
+  // Not for search engines, and without its secrets in what is shared.
+  loader: () => ({ head: { ...donations.english.own.page, path: '/donate', isPrivate: true } }),
+  head: loadedHead,
+  component: DonationPage,
+})
+
+function DonationPage() {
+  const { reference } = Route.useParams()
+  const secret = useLocation({ select: ({ hash }) => hash })
+  const { data: site } = useQuery(siteQuery)
+  const isBrowser = useIsBrowser()
+  return (
+    <div className="mx-auto max-w-xl px-4 pt-10 pb-16">
+      {isBrowser && site ? (
+        <DonationLookup
+          key={`${reference} ${secret}`}
+          reference={reference.toUpperCase()}
+          secret={secret}
+          site={site}
+        />
+      ) : (
+        <DonationSkeleton />
+      )}
+    </div>
+  )
+}

@@ -12,11 +12,13 @@ import { withDates } from '#app/i18n/withDates.ts'
 import { lazyPage } from '#app/lazy/lazyPage.tsx'
 import type { Site } from '#contract/site.ts'
 
-const loadRest = withDates(() => import('./-homeRest.tsx'))
+const loadRest = withDates(() => import('#app/home/HomeRest.tsx'))
 const Beginning = lazyPage(async () => (await loadRest()).Beginning)
 const Rest = lazyPage(async () => (await loadRest()).Rest)
 
 export const Route = createFileRoute('/')({
+  // What it shows is asked for while its code comes.
+  codeSplitGroupings: [['component']],
   loader: async ({ context }) => {
     const prepared = context.prepare(featuredMantrasQuery)
     // A browser loads what stands below once it has painted; the server renders it all.

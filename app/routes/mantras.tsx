@@ -8,6 +8,8 @@ import { useWords } from '#app/i18n/words.ts'
 import { lazyComponent } from '#app/lazy/lazyComponent.tsx'
 
 export const Route = createFileRoute('/mantras')({
+  // The list is asked for while the page's code comes.
+  codeSplitGroupings: [['component']],
   loader: ({ context }) => context.prepare(mantraPreviewsQuery),
   head: ({ match }) =>
     pageHead({ ...mantras.english.page, path: '/mantras', origin: match.context.origin }),
@@ -15,7 +17,7 @@ export const Route = createFileRoute('/mantras')({
 })
 
 const MantraNewsletter = lazyComponent(
-  async () => (await import('./-lazyShell.tsx')).MantraNewsletter,
+  async () => (await import('#app/shell/lazyShell.tsx')).MantraNewsletter,
 )
 
 function Mantras() {

@@ -1,5 +1,6 @@
 import { useQuery } from '@tanstack/react-query'
 import { createFileRoute } from '@tanstack/react-router'
+import { loadMantra } from '#app/features/mantras/loadMantra.ts'
 import { MantraFailed } from '#app/features/mantras/MantraFailed.tsx'
 import { MantraSkeleton } from '#app/features/mantras/MantraSkeleton.tsx'
 import { mantraQuery } from '#app/features/mantras/queries.ts'
@@ -15,10 +16,7 @@ const ShareButton = lazyComponent(async () => (await import('#app/ui/ShareButton
 /** A mantra's own page, under the name that is its id. */
 export const Route = createFileRoute('/mantras_/$mantra')({
   // Waited for in a browser too, because the page's title is the mantra's. A phone has it at once.
-  loader: async ({ context, params }) => {
-    const { loadMantra } = await import('#app/features/mantras/loadMantra.ts')
-    return loadMantra(params.mantra.toLowerCase(), context.queryClient)
-  },
+  loader: ({ context, params }) => loadMantra(params.mantra.toLowerCase(), context.queryClient),
   head: loadedHead,
   pendingMs: 150,
   pendingMinMs: 0,

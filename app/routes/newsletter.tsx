@@ -1,4 +1,16 @@
-import { createFileRoute } from '@tanstack/react-router'
-import { latePage } from './-latePage.tsx'
+import { createFileRoute, useLocation } from '@tanstack/react-router'
+import { SubscriptionPage } from '#app/features/newsletter/SubscriptionPage.tsx'
+import { newsletter } from '#app/i18n/en/newsletter.ts'
+import { loadedHead } from '#app/seo/pageHead.ts'
 
-export const Route = createFileRoute('/newsletter')(latePage(() => import('./-newsletterPage.tsx')))
+export const Route = createFileRoute('/newsletter')({
+  loader: () => ({ head: { ...newsletter.english.page, path: '/newsletter', isPrivate: true } }),
+  head: loadedHead,
+  component: NewsletterPage,
+})
+
+/** The link's token is behind the `#`, so it is in no log, and keeps its capital letters. */
+function NewsletterPage() {
+  const token = useLocation({ select: ({ hash }) => hash })
+  return <SubscriptionPage key={token} token={token} />
+}

@@ -1,9 +1,85 @@
-import { createFileRoute } from '@tanstack/react-router'
-import { latePage } from './-latePage.tsx'
-import { loadPanchang } from './-panchang.ts'
+import { useQuery } from '@tanstack/react-query'
+import { createFileRoute, Link } from '@tanstack/react-router'
+import { Printer } from 'lucide'
+import { useToday } from '#app/almanac/today.ts'
+import { templeCity, useChosenCity } from '#app/almanac/useCity.ts'
+import { CityBar } from '#app/features/city/CityBar.tsx'
+import { askedDay } from '#app/features/panchang/asked.ts'
+import { DayTurner } from '#app/features/panchang/DayTurner.tsx'
+import { NoDay } from '#app/features/panchang/NoDay.tsx'
+import { PanchangDay } from '#app/features/panchang/PanchangDay.tsx'
+import { prepareDay } from '#app/features/panchang/preparePanchang.ts'
+import { ClockNotice } from '#app/features/shell/ClockNotice.tsx'
+import { siteQuery } from '#app/features/shell/queries.ts'
+import { panchang } from '#app/i18n/en/panchang.ts'
+import { useWords } from '#app/i18n/words.ts'
+import { textSearch } from '#app/routing/textSearch.ts'
+import { loadedHead } from '#app/seo/pageHead.ts'
+import { prepareTemple } from '#app/shell/prepareTemple.ts'
+import { buttonClass } from '#app/ui/Button.tsx'
+import { Icon } from '#app/ui/Icon.tsx'
+import type { Site } from '#contract/site.ts'
 
+const validateSearch = textSearch('date')
+
+/** A day's panchang for the devotee's city. */
 export const Route = createFileRoute('/panchang/')({
-  validateSearch: ({ date }: { date?: unknown }): { date?: string } =>
-    typeof date === 'string' ? { date } : {},
-  ...latePage(async () => (await loadPanchang()).day),
+  validateSearch,
+  loaderDeps: ({ search }) => search,
+  loader: async ({ context, deps }) => {
+    const { temple, today } = await prepareTemple(context)
+    const asked = askedDay(deps.date, today)
+    if (temple && asked.is === 'day') await prepareDay(context, temple, asked.date)
+    return { today, head: { ...panchang.english.page, path: '/panchang' } }
+  },
+  head: loadedHead,
+  component: PanchangPage,
 })
+
+/** This month has the shorter address, under which it is kept ready. */
+const monthOf = (date: string, today: string) =>
+  today.startsWith(date.slice(0, 7)) ? {} : { month: date.slice(0, 7) }
+
+function PanchangPage() {
+  const { data: site } = useQuery(siteQuery)
+  return site ? <DayPage site={site} /> : null
+}
+
+function DayPage({ site }: { site: Site }) {
+  const words = useWords(panchang)
+  const temple = templeCity(site)
+  const chosen = useChosenCity()
+  const place = chosen ?? temple
+  const { today: rendered } = Route.useLoaderData()
+  const today = useToday(place.tz, rendered)
+  const { date: wanted } = Route.useSearch()
+  const asked = askedDay(wanted, today)
+  return (
+    <div className="mx-auto max-w-7xl px-4 pt-10 pb-16">
+      <div className="flex flex-wrap items-end justify-between gap-x-6 gap-y-4">
+        <div>
+          <h1 className="text-title">{words.heading}</h1>
+          <p className="mt-1 text-muted">{words.computedFor(place.name)}</p>
+        </div>
+        <CityBar chosen={chosen} temple={temple} />
+      </div>
+      <ClockNotice />
+      {asked.is === 'day' ? (
+        <>
+          <DayTurner date={asked.date} today={today} />
+          <PanchangDay date={asked.date} place={place} temple={temple} />
+          <Link
+            to="/panchang/month"
+            search={monthOf(asked.date, today)}
+            className={`${buttonClass({ variant: 'outline' })} mt-6`}
+          >
+            <Icon of={Printer} className="size-5" />
+            {words.toMonth}
+          </Link>
+        </>
+      ) : (
+        <NoDay asked={asked} text={wanted ?? ''} />
+      )}
+    </div>
+  )
+}

@@ -1,9 +1,82 @@
-import { createFileRoute } from '@tanstack/react-router'
-import { latePage } from './-latePage.tsx'
-import { loadPanchang } from './-panchang.ts'
+import { useQuery } from '@tanstack/react-query'
+import { createFileRoute, Link } from '@tanstack/react-router'
+import { ArrowLeft, ArrowRight, Printer } from 'lucide'
+import { addDays } from '#almanac/civilDate.ts'
+import { useToday } from '#app/almanac/today.ts'
+import { templeCity, useChosenCity } from '#app/almanac/useCity.ts'
+import { askedMonth } from '#app/features/panchang/asked.ts'
+import { MonthLink } from '#app/features/panchang/MonthLink.tsx'
+import { NoDay } from '#app/features/panchang/NoDay.tsx'
+import { PanchangMonth } from '#app/features/panchang/PanchangMonth.tsx'
+import { prepareMonth } from '#app/features/panchang/preparePanchang.ts'
+import { siteQuery } from '#app/features/shell/queries.ts'
+import { monthText } from '#app/i18n/dates.ts'
+import { panchang } from '#app/i18n/en/panchang.ts'
+import { useWords } from '#app/i18n/words.ts'
+import { textSearch } from '#app/routing/textSearch.ts'
+import { loadedHead } from '#app/seo/pageHead.ts'
+import { prepareTemple } from '#app/shell/prepareTemple.ts'
+import { Button, buttonClass } from '#app/ui/Button.tsx'
+import { Icon } from '#app/ui/Icon.tsx'
+import type { Site } from '#contract/site.ts'
 
+const validateSearch = textSearch('month')
+
+/** A month's panchang on one sheet, to be printed. */
 export const Route = createFileRoute('/panchang/month')({
-  validateSearch: ({ month }: { month?: unknown }): { month?: string } =>
-    typeof month === 'string' ? { month } : {},
-  ...latePage(async () => (await loadPanchang()).month),
+  validateSearch,
+  loaderDeps: ({ search }) => search,
+  loader: async ({ context, deps }) => {
+    const { temple, today } = await prepareTemple(context)
+    const asked = askedMonth(deps.month, today)
+    if (temple && asked.is === 'day') await prepareMonth(context, temple, asked.date.slice(0, 7))
+    return { today, head: { ...panchang.english.monthPage, path: '/panchang/month' } }
+  },
+  head: loadedHead,
+  component: PanchangMonthPage,
 })
+
+function PanchangMonthPage() {
+  const { data: site } = useQuery(siteQuery)
+  return site ? <MonthPage site={site} /> : null
+}
+
+function MonthPage({ site }: { site: Site }) {
+  const words = useWords(panchang)
+  const temple = templeCity(site)
+  const place = useChosenCity() ?? temple
+  const { today: rendered } = Route.useLoaderData()
+  const today = useToday(place.tz, rendered)
+  const { month: wanted } = Route.useSearch()
+  const asked = askedMonth(wanted, today)
+  if (asked.is !== 'day') return <NoDay asked={asked} text={wanted ?? ''} isMonth />
+  const month = asked.date.slice(0, 7)
+  return (
+    <div className="month-page mx-auto max-w-7xl px-4 pt-10 pb-16">
+      <div className="not-printed flex flex-wrap items-center gap-2">
+        <Link to="/panchang" search={{}} className={`${buttonClass({ variant: 'quiet' })} -ml-3`}>
+          <Icon of={ArrowLeft} className="size-5" />
+          {words.toDay}
+        </Link>
+        <Button variant="primary" className="ml-auto" onClick={() => window.print()}>
+          <Icon of={Printer} className="size-5" />
+          {words.print}
+        </Button>
+      </div>
+      <div className="mt-4 mb-4 flex items-center gap-2">
+        <MonthLink label={words.monthBefore} date={addDays(asked.date, -1)} icon={ArrowLeft} />
+        <div className="grow text-center">
+          <h1 id="month-heading" className="text-2xl">
+            {words.monthHeading(monthText(asked.date))}
+          </h1>
+          <p className="text-muted">
+            {site.name}, {site.locality} · {place.name}
+          </p>
+        </div>
+        <MonthLink label={words.monthAfter} date={addDays(asked.date, 31)} icon={ArrowRight} />
+      </div>
+      <PanchangMonth month={month} place={place} temple={temple} />
+      <p className="mt-3 text-sm text-muted">{words.footer}</p>
+    </div>
+  )
+}

@@ -1,4 +1,33 @@
+import { useQuery } from '@tanstack/react-query'
 import { createFileRoute } from '@tanstack/react-router'
-import { latePage } from './-latePage.tsx'
+import { Profile } from '#app/features/accounts/Profile.tsx'
+import { MyBookings } from '#app/features/bookings/MyBookings.tsx'
+import { MyDonations } from '#app/features/donations/MyDonations.tsx'
+import { siteQuery } from '#app/features/shell/queries.ts'
+import { profile } from '#app/i18n/en/profile.ts'
+import { loadedHead } from '#app/seo/pageHead.ts'
 
-export const Route = createFileRoute('/profile')(latePage(() => import('./-profilePage.tsx')))
+/** One's own account, in the temple's time. */
+export const Route = createFileRoute('/profile')({
+  loader: () => ({ head: { ...profile.english.page, path: '/profile', isPrivate: true } }),
+  head: loadedHead,
+  component: ProfilePage,
+})
+
+function ProfilePage() {
+  const navigate = Route.useNavigate()
+  const { data: site } = useQuery(siteQuery)
+  const handleDeleted = () => void navigate({ to: '/', replace: true })
+  return (
+    <div className="mx-auto max-w-4xl px-4 pt-10 pb-16">
+      {site && (
+        <Profile
+          timeZone={site.city.timeZone}
+          bookings={<MyBookings id="my-bookings" isOfAccount />}
+          donations={<MyDonations id="my-donations" isOfAccount />}
+          onDeleted={handleDeleted}
+        />
+      )}
+    </div>
+  )
+}

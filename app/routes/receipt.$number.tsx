@@ -1,7 +1,28 @@
-import { createFileRoute } from '@tanstack/react-router'
-import { loadGiving } from './-giving.ts'
-import { latePage } from './-latePage.tsx'
+import { createFileRoute, useLocation } from '@tanstack/react-router'
+import { ReceiptLookup, ReceiptSkeleton } from '#app/features/donations/ReceiptLookup.tsx'
+import { donations } from '#app/i18n/en/donations.ts'
+import { useIsBrowser } from '#app/routing/useIsBrowser.ts'
+import { loadedHead } from '#app/seo/pageHead.ts'
 
-export const Route = createFileRoute('/receipt/$number')(
-  latePage(async () => (await loadGiving()).receipt),
-)
+/** A receipt by its secret link. The token is behind `#`, which only the browser knows. */
+export const Route = createFileRoute('/receipt/$number')({
+  // Not for search engines, and without its secrets in what is shared.
+  loader: () => ({ head: { ...donations.english.receipt.page, path: '/donate', isPrivate: true } }),
+  head: loadedHead,
+  component: ReceiptPage,
+})
+
+function ReceiptPage() {
+  const { number } = Route.useParams()
+  const token = useLocation({ select: ({ hash }) => hash })
+  const isBrowser = useIsBrowser()
+  return (
+    <div className="mx-auto max-w-xl px-4 pt-10 pb-16">
+      {isBrowser ? (
+        <ReceiptLookup key={`${number} ${token}`} number={number.toUpperCase()} token={token} />
+      ) : (
+        <ReceiptSkeleton />
+      )}
+    </div>
+  )
+}

@@ -1,4 +1,52 @@
-import { createFileRoute } from '@tanstack/react-router'
-import { latePage } from './-latePage.tsx'
+import { useQuery } from '@tanstack/react-query'
+import { createFileRoute, useRouter } from '@tanstack/react-router'
+import { useCallback, useEffect } from 'react'
+import { askedOf, ownPath } from '#app/features/search/asked.ts'
+import { searchQuery } from '#app/features/search/queries.ts'
+import { SearchPage } from '#app/features/search/SearchPage.tsx'
+import { siteQuery } from '#app/features/shell/queries.ts'
+import { search as words } from '#app/i18n/en/search.ts'
+import { textSearch } from '#app/routing/textSearch.ts'
+import { loadedHead } from '#app/seo/pageHead.ts'
+import { askedTerms, longestQuery } from '#contract/searchText.ts'
 
-export const Route = createFileRoute('/search')(latePage(() => import('./-searchPage.tsx')))
+// Typed here, or shared to the app by another one (app/manifest.ts).
+const validateSearch = textSearch('q', 'title', 'text', 'url')
+
+export const Route = createFileRoute('/search')({
+  validateSearch,
+  loaderDeps: ({ search }) => search,
+  loader: async ({ context, deps }) => {
+    const query = askedOf(deps).query.trim()
+    if (query.length <= longestQuery && askedTerms(query).length > 0)
+      await context.prepare(searchQuery(query))
+    const { page, headingFor } = words.english
+    const title = query === '' ? page.title : headingFor(query.slice(0, 60))
+    return { head: { ...page, title, path: '/search', isPrivate: true } }
+  },
+  head: loadedHead,
+  component: Search,
+})
+
+function Search() {
+  const { data: site } = useQuery(siteQuery)
+  const { origin } = Route.useRouteContext()
+  const navigate = Route.useNavigate()
+  const router = useRouter()
+  const { query, shared } = askedOf(Route.useSearch())
+  useEffect(() => {
+    const leadsTo = ownPath(shared, [origin, location.origin])
+    if (leadsTo !== undefined) void navigate({ href: leadsTo, replace: true })
+  }, [shared, origin, navigate])
+  const handleSettled = useCallback(
+    (settled: string) => {
+      // Who has already followed a result is not brought back.
+      const { location: wanted, resolvedLocation: shown } = router.state
+      if (wanted.pathname !== shown?.pathname) return
+      const href = settled === '' ? '/search' : `/search?q=${encodeURIComponent(settled)}`
+      void navigate({ href, replace: true })
+    },
+    [navigate, router],
+  )
+  return <SearchPage site={site} query={query.trim()} shared={shared} onSettled={handleSettled} />
+}

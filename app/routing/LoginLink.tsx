@@ -11,8 +11,7 @@ type Props = {
 /** Leads to the login, and from there back to the page that asked for it. */
 export function LoginLink({ back, className, children }: Props) {
   return (
-    // No route declares what its query may hold: the server renders every page without it.
-    <Link to="/login" search={{ back } as never} className={className}>
+    <Link to="/login" search={{ back }} className={className}>
       {children}
     </Link>
   )

@@ -2,11 +2,11 @@ import { describe, expect, it } from 'vitest'
 import { pageBehind } from './pageBehind.ts'
 
 const origin = 'https://temple.example'
-const after = (back: string) => pageBehind({ origin, search: `?${new URLSearchParams({ back })}` })
+const after = (back: string) => pageBehind(back, origin)
 
 describe('After signing in', () => {
   it('one is at home', () => {
-    expect(pageBehind({ origin, search: '' })).toBe('/')
+    expect(pageBehind(undefined, origin)).toBe('/')
   })
 
   it.each(['/profile', '/puja?edit=1#names', '/booking/pj-2026-7k3m9w#secret'])(

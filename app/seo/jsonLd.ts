@@ -13,7 +13,7 @@ import type {
 } from 'schema-dts'
 import { seo } from '#app/i18n/en/seo.ts'
 import type { Site } from '#contract/site.ts'
-import type { SeoPage } from './seoHead.ts'
+import type { SeoPage } from './seoPage.ts'
 import { questionsOf } from './questions.ts'
 
 const words = seo.english

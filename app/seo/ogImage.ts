@@ -1,7 +1,7 @@
 import { dateText, weekdayText } from '#app/i18n/dates.ts'
 import { seo } from '#app/i18n/en/seo.ts'
 import { beginningOf } from '#contract/mantraPreview.ts'
-import type { SeoPage } from './seoHead.ts'
+import type { SeoPage } from './seoPage.ts'
 
 /** What stands on a page's picture. */
 export type OgImage = {

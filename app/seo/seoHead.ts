@@ -4,18 +4,7 @@ import type { Out } from '#contract/endpoint.ts'
 import type { ReadName, Reads } from '#contract/reads.ts'
 import { type OgImage, ogImageOf } from './ogImage.ts'
 import { jsonLdOf } from './jsonLd.ts'
-
-/** A page as it is told to those who look for it or share it. */
-export type SeoPage = {
-  origin: string
-  path: string
-  /** Its one address, with the query that makes it another page. */
-  url: string
-  title: string
-  description: string
-  /** What the page was rendered from. */
-  dataOf: <N extends ReadName>(name: N) => Out<Reads[N]> | undefined
-}
+import type { SeoPage } from './seoPage.ts'
 
 export type Described = {
   /** Elements for the document's head. */

@@ -1,8 +1,8 @@
 import 'fake-indexeddb/auto'
 import { createApi } from '#app/api/client.ts'
 import { openOfflineDb } from '#app/offline/db.ts'
-import { createDelivery, type Delivery } from '#app/offline/deliver.ts'
-import { createOutbox, type Outbox } from '#app/offline/outbox.ts'
+import { createDelivery, type Delivery } from '#app/offline/outbox/deliver.ts'
+import { createOutbox, type Outbox } from '#app/offline/outbox/outbox.ts'
 import { pujaTypes } from '#contract/pujas.ts'
 
 export type Phone = Outbox & Delivery & { close: () => void }

@@ -1,5 +1,5 @@
-import { AxeBuilder } from '@axe-core/playwright'
 import type { Page } from '@playwright/test'
+import { axeOn } from '#e2e/axe.ts'
 import { fill, freshDay, openForm, send } from '#e2e/bookingForm.ts'
 import { alongDonations } from '#e2e/donations.ts'
 import { expect, hydrated, offerInstall, settled, sound, test } from '#e2e/fixtures.ts'
@@ -43,7 +43,7 @@ async function faults(page: Page, state: string): Promise<string[]> {
   for (const theme of ['light', 'dark'] as const) {
     await page.evaluate((chosen) => (document.documentElement.dataset['theme'] = chosen), theme)
     // One card is like another, and thirteen take long.
-    const axe = new AxeBuilder({ page }).exclude('.mantra-grid > :nth-child(n + 4)')
+    const axe = axeOn(page).exclude('.mantra-grid > :nth-child(n + 4)')
     if (theme === 'dark') axe.withRules(['color-contrast', 'link-in-text-block'])
     const { violations, passes } = await axe.analyze()
     expect(passes.map(({ id }) => id)).toContain('color-contrast')

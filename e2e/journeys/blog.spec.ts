@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 import { articlesKept } from '#e2e/blogAdmin.ts'
-import { expect, hydrated, settled, test } from '#e2e/fixtures.ts'
+import { broughtAll, expect, hydrated, settled, test } from '#e2e/fixtures.ts'
 
 const article = '/blog/how-sankashti-is-kept'
 const title = 'How Sankashti is kept'
@@ -53,7 +53,7 @@ test.describe('The blog on the phone', () => {
       const text = () => page.locator('main h1 ~ *, main article').allTextContents()
       const rendered = await page.locator('main h1').textContent()
       await hydrated(page)
-      await page.waitForLoadState('networkidle')
+      await broughtAll(page)
       expect(await page.locator('main h1').textContent()).toBe(rendered)
       expect((await text()).length).toBeGreaterThan(0)
     }

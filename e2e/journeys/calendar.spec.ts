@@ -1,6 +1,6 @@
-import { AxeBuilder } from '@axe-core/playwright'
+import { axeOn } from '#e2e/axe.ts'
 import { day, grid, opened, turnTo } from '#e2e/calendarPage.ts'
-import { expect, hydrated, installed, test } from '#e2e/fixtures.ts'
+import { broughtAll, drawn, expect, hydrated, installed, test } from '#e2e/fixtures.ts'
 import { jumps, watchJumps } from '#e2e/jumps.ts'
 import { temple } from '#e2e/temple.ts'
 
@@ -22,7 +22,8 @@ test.describe('The calendar', () => {
   test('is taken over without a complaint and without a jump', async ({ page, problems }) => {
     await watchJumps(page)
     await opened(page)
-    await page.waitForLoadState('networkidle')
+    await broughtAll(page)
+    await drawn(page)
     expect(problems).toEqual([])
     expect(await jumps(page)).toBeLessThan(0.01)
   })
@@ -164,7 +165,7 @@ for (const theme of ['light', 'dark'] as const)
   test(`axe finds nothing in the calendar and its list of cities, ${theme}`, async ({ page }) => {
     await page.addInitScript((chosen) => localStorage.setItem('theme', chosen), theme)
     await opened(page)
-    const seen = async () => (await new AxeBuilder({ page }).analyze()).violations
+    const seen = async () => (await axeOn(page).analyze()).violations
     expect((await seen()).map(({ id, nodes }) => `${id}: ${nodes[0]?.html}`)).toEqual([])
     await page.getByRole('button', { name: /^My city: / }).click()
     await expect(page.getByRole('option').first()).toBeVisible()

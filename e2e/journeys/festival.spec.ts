@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises'
-import { AxeBuilder } from '@axe-core/playwright'
 import type { Download, Page } from '@playwright/test'
 import ICAL from 'ical.js'
+import { axeOn } from '#e2e/axe.ts'
 import { expect, hydrated, installed, test } from '#e2e/fixtures.ts'
 
 const slug = 'ganadhipa-sankashti-2026'
@@ -56,7 +56,7 @@ test.describe('A festival’s page', () => {
     await expect(page.getByRole('navigation', { name: 'Before and after' })).toContainText(
       'Vinayaka Chaturthi',
     )
-    const { violations } = await new AxeBuilder({ page }).analyze()
+    const { violations } = await axeOn(page).analyze()
     expect(violations.map(({ id }) => id)).toEqual([])
     expect(problems).toEqual([])
   })

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { expect, hydrated, test } from '#e2e/fixtures.ts'
+import { broughtAll, drawn, expect, hydrated, test } from '#e2e/fixtures.ts'
 import { jumps, watchJumps } from '#e2e/jumps.ts'
 
 const paths = [
@@ -21,27 +21,34 @@ test.describe('The first frame on a phone', () => {
   test.use({ viewport: { width: 412, height: 823 } })
 
   for (const path of paths)
-    test(`of ${path} stands still while the rest comes, slowly`, async ({ page }) => {
+    test(`of ${path} stands still while the rest comes, slowly`, async ({ page, release }) => {
       await watchJumps(page)
-      await page.route('**/assets/*.css', async (route) => {
-        await new Promise((resolve) => setTimeout(resolve, 500))
-        await route.continue()
-      })
-      await page.goto(path, { waitUntil: 'networkidle' })
+      const letCome = release.hold(/^\/assets\/.*\.css/)
+      await page.goto(path, { waitUntil: 'commit' })
+      await firstFrame(page)
+      letCome()
       await expect(page.locator('style[data-part]')).toHaveCount(0)
+      await hydrated(page)
+      await broughtAll(page)
+      await drawn(page)
       expect(await jumps(page)).toBeLessThan(most)
     })
 
   for (const path of ['/', '/mantras', '/calendar', '/blog', '/blog/modak-recipe', '/faq'])
     test(`of ${path} has words as the page’s largest thing`, async ({ page }) => {
-      await page.goto(path, { waitUntil: 'networkidle' })
+      await page.goto(path)
       await hydrated(page)
+      await broughtAll(page)
+      await drawn(page)
       const { picture, element, isFirst } = await largest(page)
       expect(picture).toBe('')
       // The heading of the home page is there with the first bytes.
       if (path === '/') expect({ isFirst, element }).toEqual({ isFirst: true, element: 'H1' })
     })
 })
+
+const firstFrame = (page: Page) =>
+  page.waitForFunction(() => performance.getEntriesByName('first-contentful-paint').length > 0)
 
 /** What the browser took for the largest thing it painted in the end. */
 const largest = (page: Page) =>

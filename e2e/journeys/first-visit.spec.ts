@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { expect, hydrated, installed, test } from '#e2e/fixtures.ts'
+import { broughtAll, expect, hydrated, installed, test } from '#e2e/fixtures.ts'
 
 const pages = [
   '/',
@@ -92,7 +92,7 @@ test.describe('A first visit', () => {
       expect(response?.status()).toBe(path === '/no-such-page' ? 404 : 200)
       const rendered = await shownText(page)
       await hydrated(page)
-      await page.waitForLoadState('networkidle')
+      await broughtAll(page)
       expect(await shownText(page)).toBe(rendered)
       // The browser itself complains of a page that is not there.
       const expected = path === '/no-such-page' ? [expect.stringContaining('404')] : []

@@ -2,7 +2,7 @@ import { chromium, type CDPSession } from '@playwright/test'
 import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { expect, hydrated, installed, offerInstall, test } from '#e2e/fixtures.ts'
+import { broughtAll, expect, hydrated, installed, offerInstall, test } from '#e2e/fixtures.ts'
 
 /** Long enough for whatever follows an event to be on the page. */
 const nextFrames = () =>
@@ -53,7 +53,7 @@ test.describe('Installing', () => {
     await expect(card).toHaveCount(0)
     await page.reload()
     await hydrated(page)
-    await page.waitForLoadState('networkidle')
+    await broughtAll(page)
     await page.evaluate(offerInstall)
     await page.evaluate(nextFrames)
     await expect(card).toHaveCount(0)

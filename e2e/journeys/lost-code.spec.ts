@@ -35,7 +35,7 @@ test.describe('Code that cannot be loaded', () => {
     await listen(page)
     await expect(bar).toBeVisible()
     await mark(page)
-    const find = release.lose(/^\/assets\/-(blogPages|contactPage)-/)
+    const find = release.lose(/^\/assets\/page-(blog\.index|contact)-/)
     await menu(page, 'Blog')
     await expect(broken(page)).toBeVisible()
     await expect(page).toHaveURL(/\/blog$/)
@@ -45,7 +45,7 @@ test.describe('Code that cannot be loaded', () => {
 
     // Still lost: the whole page is not loaded again, because that would end the mantra.
     await expect(page.getByText('If that does not help, pause the mantra first.')).toBeVisible()
-    const asked = page.waitForRequest(/\/assets\/-blogPages-/)
+    const asked = page.waitForRequest(/\/assets\/page-blog\.index-/)
     await page.getByRole('button', { name: 'Try again' }).click()
     await asked
     await menu(page, 'Contact')
@@ -68,7 +68,7 @@ test.describe('Code that cannot be loaded', () => {
     await page.goto('/')
     await hydrated(page)
     await mark(page)
-    const find = release.lose(/^\/assets\/-contactPage-/)
+    const find = release.lose(/^\/assets\/page-contact-/)
     await menu(page, 'Contact')
     await expect(broken(page)).toBeVisible()
     await menu(page, 'Daily Mantras')
@@ -89,7 +89,7 @@ test.describe('Code that cannot be loaded', () => {
     await hydrated(page)
     let loads = 0
     page.on('load', () => loads++)
-    release.answer(/^\/assets\/-contactPage-/, 404)
+    release.answer(/^\/assets\/page-contact-/, 404)
     await menu(page, 'Contact')
     await expect(broken(page)).toBeVisible()
     expect(loads).toBe(0)
@@ -169,9 +169,10 @@ test.describe('Code that cannot be loaded', () => {
     problems,
   }) => {
     const find = release.lose(/^\/assets\/(later|offline|Toast|overlay)-/)
+    const lost = page.waitForEvent('requestfailed')
     await page.goto('/mantras')
     await hydrated(page)
-    await page.waitForLoadState('networkidle')
+    await lost
     await expect(page.locator('article')).toHaveCount(13)
     await page.getByRole('button', { name: 'Copy' }).first().click()
     find()
@@ -197,10 +198,9 @@ test.describe('Code that cannot be loaded', () => {
 })
 
 test('a page that fails by itself does so in its place', async ({ page, release }) => {
-  const broke = `const prepare = () => ({ head: { title: 'Blog', description: '', path: '/blog' } })
-    const Page = () => { throw new Error('This page broke') }
-    export const list = { Page, prepare }`
-  release.answer(/^\/assets\/-blogPages-/, 200, broke)
+  const broke = `export const loader = () => ({ head: { title: 'Blog', description: '', path: '/blog' } })
+    export const component = () => { throw new Error('This page broke') }`
+  release.answer(/^\/assets\/page-blog\.index-/, 200, broke)
   await page.goto('/mantras')
   await hydrated(page)
   await listen(page)

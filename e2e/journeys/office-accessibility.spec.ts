@@ -1,5 +1,5 @@
-import { AxeBuilder } from '@axe-core/playwright'
 import type { Page } from '@playwright/test'
+import { axeOn } from '#e2e/axe.ts'
 import { expect, test } from '#e2e/fixtures.ts'
 import { atDesk } from '#e2e/office.ts'
 
@@ -33,7 +33,7 @@ async function faults(page: Page, path: string): Promise<string[]> {
   const found: string[] = []
   for (const theme of ['light', 'dark'] as const) {
     await page.evaluate((chosen) => (document.documentElement.dataset['theme'] = chosen), theme)
-    const { violations } = await new AxeBuilder({ page }).analyze()
+    const { violations } = await axeOn(page).analyze()
     for (const { id, nodes } of violations)
       found.push(`${path}, ${theme}, ${id}: ${nodes.map(({ html }) => html).join(' ')}`)
   }

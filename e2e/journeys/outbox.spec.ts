@@ -230,7 +230,6 @@ test.describe('What is written to the temple', () => {
     await page.goto('/contact')
     await hydrated(page)
     await installed(page)
-    await page.waitForLoadState('networkidle')
     await network.lose()
     await write(page)
     await send(page)

@@ -45,8 +45,16 @@ const giveStyles = async (page: Page, change: (html: string) => string): Promise
   })
 }
 
-/** The page's picture once its faces and drawings are there. */
+/** Asked again and again from here: where no script may run, the page itself cannot wait. */
+const isDrawn = () =>
+  document.fonts.status === 'loaded' && [...document.images].every(({ complete }) => complete)
+
+/** The page's picture once its faces and drawings are there: also those that only a long one shows. */
 const still = async (page: Page): Promise<Buffer> => {
+  await page.evaluate(() => {
+    for (const image of document.images) image.loading = 'eager'
+  })
+  await expect.poll(() => page.evaluate(isDrawn)).toBe(true)
   const look = () => page.screenshot({ fullPage: true, animations: 'disabled' })
   let last = await look()
   await expect(async () => {
@@ -71,7 +79,7 @@ test.describe('The styles that a rendered page brings', () => {
         const linked = lightPages.includes(path) ? bothSheets : wholeSheet
         test(`make ${path} look as the whole sheet does`, async ({ page }) => {
           const look = async () => {
-            await page.goto(path, { waitUntil: 'networkidle' })
+            await page.goto(path)
             return still(page)
           }
           await giveStyles(page, (html) => html.replace(linked, ''))

@@ -1,4 +1,4 @@
-import { AxeBuilder } from '@axe-core/playwright'
+import { axeOn } from '#e2e/axe.ts'
 import { expect, hydrated, installed, test } from '#e2e/fixtures.ts'
 
 test.describe('The daily panchang', () => {
@@ -9,7 +9,7 @@ test.describe('The daily panchang', () => {
     await expect(page.getByText('8:51 PM')).toBeVisible()
     await expect(page.getByText('Kartika (amanta)')).toBeVisible()
     await expect(page.getByText('Margashirsha (purnimanta)')).toBeVisible()
-    const { violations } = await new AxeBuilder({ page }).analyze()
+    const { violations } = await axeOn(page).analyze()
     expect(violations.map(({ id }) => id)).toEqual([])
     await page.getByRole('link', { name: 'Day after' }).click()
     await expect(page.getByText('Nov 28, 2026', { exact: true })).toBeVisible()

@@ -191,7 +191,7 @@ test.describe('While the app takes over the rendered page', () => {
 
   for (const [when, code] of [
     ['before the app is there', /^\/assets\/index-/],
-    ['before its own code is there', /^\/assets\/-?signInPages-/i],
+    ['before its own code is there', /^\/assets\/page-login-/],
   ] as const)
     test(`a form that is sent ${when} stays as it is, and nothing of it is in the address`, async ({
       page,

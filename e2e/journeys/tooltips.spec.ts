@@ -107,10 +107,9 @@ test.describe('Tooltips, with a mouse', () => {
 
 test('a phone, which cannot hover, never fetches them', async ({ page }) => {
   const asked: string[] = []
+  page.on('request', (request) => asked.push(request.url()))
   await page.goto('/mantras')
   await hydrated(page)
-  await page.waitForLoadState('networkidle')
-  page.on('request', (request) => asked.push(request.url()))
   await page.getByRole('button', { name: 'Light or dark' }).tap()
   await page.getByRole('button', { name: 'Large text', exact: true }).tap()
   await page

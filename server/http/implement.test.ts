@@ -30,7 +30,6 @@ test('the compiler holds a handler to its endpoint, and so does the contract whe
 
 test('an answer that breaks the contract is an error, and what is not in it never leaves', async () => {
   const context = guestContext(undefined as never)
-  // oxlint-disable-next-line unicorn/consistent-function-scoping -- reads better where it is used
   const answering = (answer: unknown) =>
     implement(offer)(async () => answer as { status: 'full' }).call(
       { flower: 'lotus', count: 1 },

@@ -8,7 +8,6 @@ import { freePort } from './freePort.ts'
 import { makeTemplate, templateName } from './postgresTemplate.ts'
 
 declare module 'vitest' {
-  // oxlint-disable-next-line typescript/consistent-type-definitions -- only an interface merges
   interface ProvidedContext {
     postgresUrl: string
   }

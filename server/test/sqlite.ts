@@ -5,7 +5,6 @@ import type { TestProject } from 'vitest/node'
 import { fill } from './filled.ts'
 
 declare module 'vitest' {
-  // oxlint-disable-next-line typescript/consistent-type-definitions -- only an interface merges
   interface ProvidedContext {
     sqliteTemplate: string
   }

@@ -80,7 +80,6 @@ export function LoginForm({ username, onSignedIn }: Props) {
             autoComplete="one-time-code"
             autoCapitalize="none"
             spellCheck={false}
-            // oxlint-disable-next-line jsx-a11y/no-autofocus
             autoFocus
             {...field('code')}
           />

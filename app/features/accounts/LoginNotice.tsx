@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import { signIn } from '#app/i18n/en/signIn.ts'
 import { useWords } from '#app/i18n/words.ts'
-import { useAccount } from '#app/offline/useAccount.ts'
+import { useAccount } from '#app/offline/session/useAccount.ts'
 import { Button } from '#app/ui/Button.tsx'
 import type { Registered } from './SignupForm.tsx'
 import { useSession } from './useSession.ts'

@@ -32,6 +32,13 @@ const empty: Values = {
 
 export type Registered = { username: string; email: string }
 
+declare module '@tanstack/react-router' {
+  interface HistoryState {
+    /** Who has just opened an account, for the login page. */
+    registered?: Registered
+  }
+}
+
 type Props = {
   /** What is read before the terms are accepted. */
   terms: ReactNode

@@ -4,10 +4,10 @@ import { momentary, privateKey } from '#app/queries.ts'
 import { getMe } from '#contract/accounts.ts'
 import { listSessions, type Session } from '#contract/myAccount.ts'
 
-/** Who is signed in, for a phone that keeps nothing of it. */
+/** Who is logged in, for a phone that stores nothing about it. */
 export const meQuery = {
   ...momentary,
-  // Where the session is kept, that is renewed on every return (offline/session.ts).
+  // A stored session is confirmed when the server is reachable again (offline/session/session.ts).
   refetchOnWindowFocus: false,
   refetchOnReconnect: false,
   queryKey: [privateKey, 'me'],
@@ -17,8 +17,8 @@ export const meQuery = {
 type SessionsReading = { sessions?: readonly Session[]; trouble?: Trouble }
 
 /**
- * Where the person is signed in, as the server tells it, or why it does not: so that what is wrong, and
- * the button below it, stays on the screen while it is asked again.
+ * Where the person is logged in, or why that is not known. The trouble is part of the answer, so that it
+ * and its button stay on the screen while we ask again.
  */
 export const sessionsQuery = {
   ...momentary,

@@ -1,5 +1,6 @@
 import { type Live, useLive } from '#app/offline/useLive.ts'
-import { here, type SavedSession } from '#app/offline/savedSession.ts'
+import { here } from '#app/offline/session/savedSession.ts'
+import type { SavedSession } from '#app/offline/rows.ts'
 
 /** What the phone keeps of the session, as it is now. */
 export function useSession(): { isRead: boolean; kept: SavedSession | undefined } {

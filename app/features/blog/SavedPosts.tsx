@@ -2,7 +2,7 @@ import { Link } from '@tanstack/react-router'
 import { useEffect, useState } from 'react'
 import { blog } from '#app/i18n/en/blog.ts'
 import { useWords } from '#app/i18n/words.ts'
-import type { SavedPost } from '#app/offline/savedPosts.ts'
+import type { SavedPost } from '#app/offline/rows.ts'
 
 /** What a devotee saved, by title; nothing where nothing is. */
 export function SavedPosts() {

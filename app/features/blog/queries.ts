@@ -1,5 +1,5 @@
 import type { QueryFunctionContext } from '@tanstack/react-query'
-import { featuredPosts } from '#app/offline/featuredPosts.ts'
+import { featuredPosts } from '#app/offline/content/featuredPosts.ts'
 import { type ReadQuery, readQuery } from '#app/queries.ts'
 import type { ReadName } from '#contract/reads.ts'
 import { whyMissing } from './whyMissing.ts'
@@ -16,7 +16,7 @@ export const featuredPostsQuery = readQuery('listPostPreviews', {
 /** An article with what else stands on its page. */
 export const postQuery = (slug: string) => readQuery('getPost', { slug })
 
-/** Has a reading come anew, once on each visit; tells why the temple has it no longer, else null. */
+/** Fetches a page's content again, once on each visit; says why the temple no longer has it, else null. */
 export const renewalQuery = <N extends ReadName>({ queryKey: [name, input] }: ReadQuery<N>) => ({
   staleTime: 0,
   gcTime: 0,

@@ -1,9 +1,9 @@
-import { type ReactNode, useEffect, useState } from 'react'
+import { type ReactNode, useState } from 'react'
 import { useWatch } from 'react-hook-form'
-import { useCommandForm } from '#app/forms/useCommandForm.ts'
+import { isDone, useCommandForm } from '#app/forms/useCommandForm.ts'
 import { pujaPage } from '#app/i18n/en/pujaPage.ts'
 import { useWords } from '#app/i18n/words.ts'
-import type { Refusal } from '#app/offline/outboxRow.ts'
+import type { Refusal } from '#app/offline/outbox/outboxRow.ts'
 import { Button } from '#app/ui/Button.tsx'
 import { CheckboxField } from '#app/ui/CheckboxField.tsx'
 import type { FreeSlot, PujaType } from '#contract/pujas.ts'
@@ -57,6 +57,10 @@ export function BookingForm({ timeZone, today, editing, onSettled, terms }: Prop
     ofAccount,
     form: 'booking',
     editing,
+    onSettled: (outcome) => {
+      places.refresh()
+      if (isDone(outcome)) onSettled()
+    },
   })
   const { control } = form
   const pujaType = useWatch({ control, name: 'pujaType' })
@@ -65,13 +69,6 @@ export function BookingForm({ timeZone, today, editing, onSettled, terms }: Prop
   const places = useAvailability(pujaType as PujaType, date)
   const now = useTempleNow(timeZone, today)
   const [answered, setAnswered] = useState<Refusal>()
-
-  const { refresh } = places
-  const isSettled = result?.state === 'accepted' || result?.state === 'saved'
-  useEffect(() => {
-    if (result) refresh()
-    if (isSettled) onSettled()
-  }, [result, isSettled, refresh, onSettled])
 
   const handlePick = (free: FreeSlot) => {
     form.setValue('preferredDate', free.date, chosen)

@@ -2,7 +2,7 @@ import { useEffect, useRef } from 'react'
 import { booking } from '#app/i18n/en/booking.ts'
 import { pujaPage } from '#app/i18n/en/pujaPage.ts'
 import { useWords } from '#app/i18n/words.ts'
-import type { Refusal } from '#app/offline/outboxRow.ts'
+import type { Refusal } from '#app/offline/outbox/outboxRow.ts'
 import type { FreeSlot } from '#contract/pujas.ts'
 import { FreeSlots } from './FreeSlots.tsx'
 

@@ -1,7 +1,7 @@
 import { useEffect, useRef } from 'react'
 import { useWatch } from 'react-hook-form'
 import * as z from 'zod/mini'
-import { useCommandForm } from '#app/forms/useCommandForm.ts'
+import { isDone, useCommandForm } from '#app/forms/useCommandForm.ts'
 import { dateAt } from '#app/i18n/dates.ts'
 import { booking as bookingWords } from '#app/i18n/en/booking.ts'
 import { useWords } from '#app/i18n/words.ts'
@@ -27,10 +27,7 @@ type Props = { booking: Booking; onClose: () => void }
 export function MoveBooking({ booking, onClose }: Props) {
   const words = useWords(bookingWords)
   const { reference, token, pujaType, timeZone } = booking
-  const { form, handleSubmit, isSending, refusal, result } = useCommandForm<
-    'rescheduleBooking',
-    Values
-  >({
+  const { form, handleSubmit, isSending, refusal } = useCommandForm<'rescheduleBooking', Values>({
     command: 'rescheduleBooking',
     labels: useBookingLabels().rescheduleBooking,
     schema,
@@ -43,6 +40,7 @@ export function MoveBooking({ booking, onClose }: Props) {
     }),
     toValues: ({ preferredDate, preferredTime }) => ({ preferredDate, preferredTime }),
     form: `move/${reference}`,
+    onSettled: (outcome) => isDone(outcome) && onClose(),
   })
   const { control, register } = form
   const { errors } = form.formState
@@ -52,11 +50,6 @@ export function MoveBooking({ booking, onClose }: Props) {
   const now = useTempleNow(timeZone, dateAt(getNow(), timeZone))
   const heading = useRef<HTMLHeadingElement>(null)
   useEffect(() => heading.current?.focus(), [])
-
-  const isSettled = result?.state === 'accepted' || result?.state === 'saved'
-  useEffect(() => {
-    if (isSettled) onClose()
-  }, [isSettled, onClose])
 
   const handlePick = (free: FreeSlot) => {
     form.setValue('preferredDate', free.date, chosen)

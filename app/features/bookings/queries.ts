@@ -1,13 +1,14 @@
 import { orNone } from '#app/api/orNone.ts'
-import { keepBooking, type SavedAvailability, mergeAvailability } from '#app/offline/bookings.ts'
+import { keepBooking, mergeAvailability } from '#app/offline/content/bookings.ts'
 import { momentary, privateKey } from '#app/queries.ts'
 import { getAvailability, getBooking } from '#contract/bookings.ts'
 import type { PujaType } from '#contract/pujas.ts'
+import type { SavedAvailability } from '#app/offline/rows.ts'
 
-/** What the API and the phone's database stand on is loaded with the first question. */
+/** The API and the phone's database are loaded with the first query. */
 const loadPhone = () => import('#app/offline/phone.ts')
 
-/** A booking as the server tells it, which this phone then keeps; null where there is none. */
+/** A booking from the server, which is then stored on this phone; null if there is none. */
 export const bookingQuery = (reference: string, token: string) => ({
   ...momentary,
   queryKey: [privateKey, 'booking', reference, token],
@@ -17,7 +18,7 @@ export const bookingQuery = (reference: string, token: string) => ({
     if (booking) await keepBooking(db, booking).catch(() => undefined)
     return booking
   },
-  // Who has no secret is told nothing.
+  // Without the secret there is nothing to ask.
   enabled: token !== '',
 })
 

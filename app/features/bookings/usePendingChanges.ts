@@ -1,5 +1,5 @@
 import type { OfflineDb } from '#app/offline/db.ts'
-import { isOpen, type OutboxRow } from '#app/offline/outboxRow.ts'
+import { isOpen, type OutboxRow } from '#app/offline/outbox/outboxRow.ts'
 import { useLive } from '#app/offline/useLive.ts'
 
 const changes = ['cancelBooking', 'rescheduleBooking', 'giveAddress'] as const

@@ -1,6 +1,5 @@
-import { useEffect } from 'react'
 import type * as z from 'zod/mini'
-import { useCommandForm } from '#app/forms/useCommandForm.ts'
+import { isDone, useCommandForm } from '#app/forms/useCommandForm.ts'
 import { contact } from '#app/i18n/en/contact.ts'
 import { useWords } from '#app/i18n/words.ts'
 import { Button } from '#app/ui/Button.tsx'
@@ -28,7 +27,7 @@ type Props = {
 /** A message to the temple's staff. */
 export function ContactForm({ editing, message, onSettled }: Props) {
   const { form: words } = useWords(contact)
-  const { form, handleSubmit, isSending, result } = useCommandForm<'sendMessage', Values>({
+  const { form, handleSubmit, isSending } = useCommandForm<'sendMessage', Values>({
     command: 'sendMessage',
     labels: useContactLabels(),
     schema: contactInput,
@@ -38,11 +37,8 @@ export function ContactForm({ editing, message, onSettled }: Props) {
     ofAccount: ({ fullName = '', email }) => ({ name: fullName, email }),
     form: 'contact',
     editing,
+    onSettled: (outcome) => isDone(outcome) && onSettled(),
   })
-  const isSettled = result?.state === 'accepted' || result?.state === 'saved'
-  useEffect(() => {
-    if (isSettled) onSettled()
-  }, [isSettled, onSettled])
 
   const { errors } = form.formState
   const field = (name: keyof Values) => ({

@@ -9,8 +9,8 @@ import { Diya } from '#app/ui/motifs/Diya.tsx'
 import { PassingHeading } from '#app/ui/PassingHeading.tsx'
 import { showToast } from '#app/ui/toasts.ts'
 import { formatRupees } from '#contract/money.ts'
-import { orderOf } from './donationValues.ts'
-import { savedDetails } from '#app/offline/donationDetails.ts'
+import { type AskedOrder, orderOf } from './donationValues.ts'
+import { savedDetails } from '#app/offline/outbox/donationDetails.ts'
 import { useCheckout } from './useCheckout.ts'
 
 // Each in a file of its own: there is one of them on a server.
@@ -24,11 +24,11 @@ const StripeCard = lazyComponent(
 )
 
 /** Asks for the card of the donation that the address names. */
-export function Checkout() {
+export function Checkout({ asked }: { asked: AskedOrder }) {
   const { checkout: words, ...all } = useWords(donations)
   const problems = useWords(troubleWords)
   const navigate = useNavigate()
-  const [wanted] = useState(() => orderOf(new URLSearchParams(location.search), savedDetails()))
+  const [wanted] = useState(() => orderOf(asked, savedDetails()))
   const order = 'order' in wanted ? wanted.order : undefined
 
   const giveUp = (title: string, description: string) => {

@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query'
 import { useNavigate } from '@tanstack/react-router'
-import { type SyntheticEvent, useEffect, useRef } from 'react'
+import { type SyntheticEvent, useRef } from 'react'
 import { useWatch } from 'react-hook-form'
 import { focusFirstError } from '#app/forms/focusFirstError.ts'
 import { useCommandForm } from '#app/forms/useCommandForm.ts'
@@ -30,7 +30,7 @@ import {
 } from './donationValues.ts'
 import { donationDraft } from './donationDraft.ts'
 import { isTaken } from './isTaken.ts'
-import { forgetDetails, saveDetails, savedDetails } from '#app/offline/donationDetails.ts'
+import { forgetDetails, saveDetails, savedDetails } from '#app/offline/outbox/donationDetails.ts'
 import { PaymentChoice } from './PaymentChoice.tsx'
 import { PurposeField } from './PurposeField.tsx'
 import { paymentSettingsQuery } from './queries.ts'
@@ -59,7 +59,7 @@ export function DonationForm({ site, editing, onSettled }: Props) {
     purpose: purposes.includes(values.purpose) ? values.purpose : '',
     ...(!site.has80G && { pan: '', donorAddress: '' }),
   })
-  const { form, handleSubmit, isSending, result, keepDraft } = useCommandForm<
+  const { form, handleSubmit, isSending, keepDraft } = useCommandForm<
     'createDonation',
     DonationValues
   >({
@@ -77,24 +77,23 @@ export function DonationForm({ site, editing, onSettled }: Props) {
     // A number that names somebody to the tax office lies on no phone longer than it must.
     unkept: () => ({ pan: savedDetails().pan ?? '' }),
     editing,
+    onSettled(outcome) {
+      if (outcome.state === 'unsaved' || outcome.state === 'late') return
+      const pledged = reference.current
+      reference.current = undefined
+      if (pledged === undefined) return
+      if (outcome.state === 'refused') {
+        return form.setValue('reference', isTaken(outcome.refusal) ? '' : pledged)
+      }
+      forgetDetails()
+      onSettled()
+      void navigate({
+        to: '/donation/$reference',
+        params: { reference: pledged.toLowerCase() },
+        ...(outcome.state === 'accepted' && { hash: outcome.answer.token }),
+      })
+    },
   })
-
-  useEffect(() => {
-    if (!result || result.state === 'unsaved' || result.state === 'late') return
-    const pledged = reference.current
-    reference.current = undefined
-    if (pledged === undefined) return
-    if (result.state === 'refused') {
-      return form.setValue('reference', isTaken(result.refusal) ? '' : pledged)
-    }
-    forgetDetails()
-    onSettled()
-    void navigate({
-      to: '/donation/$reference',
-      params: { reference: pledged.toLowerCase() },
-      ...(result.state === 'accepted' && { hash: result.answer.token }),
-    })
-  }, [result, form, navigate, onSettled])
 
   const goToCheckout = async (values: DonationValues) => {
     if (!hasCards) return form.setError('paymentMethod', { message: words.cardMissing })

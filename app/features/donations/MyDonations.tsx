@@ -1,16 +1,16 @@
 import { Link } from '@tanstack/react-router'
 import { donations } from '#app/i18n/en/donations.ts'
 import { useWords } from '#app/i18n/words.ts'
-import { getAccount } from '#app/offline/account.ts'
+import { getAccount } from '#app/offline/session/account.ts'
 import type { OfflineDb } from '#app/offline/db.ts'
-import type { SavedDonation } from '#app/offline/donations.ts'
-import { isOpen, isOthers, type OutboxRow } from '#app/offline/outboxRow.ts'
+import { isOpen, isOthers, type OutboxRow } from '#app/offline/outbox/outboxRow.ts'
 import { useLive } from '#app/offline/useLive.ts'
 import { Chip } from '#app/ui/Chip.tsx'
 import type { createDonation } from '#contract/donations.ts'
 import type { Sent } from '#contract/endpoint.ts'
 import { formatRupees } from '#contract/money.ts'
 import { donationTone } from './donationTone.ts'
+import type { SavedDonation } from '#app/offline/rows.ts'
 
 const byDay = (a: SavedDonation, b: SavedDonation) =>
   b.donation.createdAt.localeCompare(a.donation.createdAt)

@@ -82,7 +82,8 @@ describe('The donation form', () => {
 })
 
 describe('The checkout', () => {
-  const order = (path: string) => orderOf(new URL(path, 'http://temple').searchParams, {})
+  const order = (path: string) =>
+    orderOf(Object.fromEntries(new URL(path, 'http://temple').searchParams), {})
 
   it('asks for what the form said', () => {
     expect(order(checkoutPath(typed))).toEqual({

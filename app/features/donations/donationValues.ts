@@ -5,11 +5,11 @@ import {
   panMissing,
   pledgeInput,
 } from '#contract/donationInput.ts'
-import type { Refusal } from '#app/offline/outboxRow.ts'
+import type { Refusal } from '#app/offline/outbox/outboxRow.ts'
 import type { createDonation } from '#contract/donations.ts'
 import type { Sent } from '#contract/endpoint.ts'
 import { isTaken } from './isTaken.ts'
-import type { Details } from '#app/offline/donationDetails.ts'
+import type { Details } from '#app/offline/outbox/donationDetails.ts'
 
 /** The form as it is typed. */
 export type DonationValues = {
@@ -122,15 +122,18 @@ export const checkoutPath = ({ amount, email, fullName }: DonationValues): strin
 
 export type CheckoutOrder = z.input<typeof cardDonationInput>
 
+/** What the checkout's address names. */
+export type AskedOrder = { amount?: string; email?: string; name?: string }
+
 /** What the checkout's address asks for, or why nothing can be asked for. */
 export function orderOf(
-  query: URLSearchParams,
+  { amount, email = '', name = '' }: AskedOrder,
   details: Details,
 ): { order: CheckoutOrder } | { wrongAmount: string | undefined } {
   const order = {
-    amount: Number(query.get('amount') ?? Number.NaN) || 0,
-    email: query.get('email') ?? '',
-    fullName: query.get('name') ?? '',
+    amount: Number(amount) || 0,
+    email,
+    fullName: name,
     type: 'donation' as const,
     ...details,
   }

@@ -1,14 +1,14 @@
 import { orNone } from '#app/api/orNone.ts'
 import { call } from '#app/offline/call.ts'
-import { keepDonation } from '#app/offline/donations.ts'
-import { forgetDetails } from '#app/offline/donationDetails.ts'
+import { keepDonation } from '#app/offline/content/donations.ts'
+import { forgetDetails } from '#app/offline/outbox/donationDetails.ts'
 import { momentary, privateKey } from '#app/queries.ts'
 import { getReceipt } from '#contract/donationReceipts.ts'
 import { getDonation, getPaymentSettings, verifyPayment } from '#contract/donations.ts'
 import type { Out } from '#contract/endpoint.ts'
 import { donationDraft } from './donationDraft.ts'
 
-/** A donation as the server tells it, which this phone then keeps; null where there is none. */
+/** A donation from the server, which is then stored on this phone; null if there is none. */
 export const donationQuery = (reference: string, token: string) => ({
   ...momentary,
   queryKey: [privateKey, 'donation', reference, token],
@@ -18,11 +18,11 @@ export const donationQuery = (reference: string, token: string) => ({
     if (donation) await keepDonation(db, donation).catch(() => undefined)
     return donation
   },
-  // Who has no secret is told nothing.
+  // Without the secret there is nothing to ask.
   enabled: token !== '',
 })
 
-/** A receipt by the server's word of this moment; null where there is none. */
+/** A receipt as the server confirms it now; null if there is none. */
 export const receiptQuery = (number: string, token: string) => ({
   ...momentary,
   queryKey: [privateKey, 'receipt', number, token],
@@ -31,7 +31,7 @@ export const receiptQuery = (number: string, token: string) => ({
 
 export type PaymentSettings = Out<typeof getPaymentSettings>
 
-/** As the server tells them now: they are kept nowhere. */
+/** As they are now: they are never stored. */
 export const paymentSettingsQuery = {
   ...momentary,
   queryKey: ['paymentSettings'],
@@ -40,7 +40,7 @@ export const paymentSettingsQuery = {
 
 export type VerifiedPayment = Out<typeof verifyPayment>
 
-/** A payment that the server says has come, and is then asked about no more; null where it does not. */
+/** A payment the server has verified, which is then not fetched again; null if it has not. */
 export const paymentQuery = (paymentId: string) => ({
   ...momentary,
   queryKey: [privateKey, 'payment', paymentId],

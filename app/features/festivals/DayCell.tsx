@@ -45,7 +45,7 @@ export const DayCell = memo(function DayCell({
     ),
   ]
   return (
-    <td role="gridcell" aria-selected={isChosen}>
+    <td aria-selected={isChosen}>
       <button
         type="button"
         data-date={date}

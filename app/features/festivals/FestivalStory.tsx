@@ -55,11 +55,7 @@ export function FestivalStory({ story, isAngaraki }: Props) {
           title={words.pujaTitle(puja)}
           text={words.pujaText}
           link={
-            <Link
-              to="/$arriving"
-              params={{ arriving: 'puja' }}
-              className={buttonClass({ variant: 'quiet' })}
-            >
+            <Link to="/puja" className={buttonClass({ variant: 'quiet' })}>
               {words.pujaLink}
               <Icon of={ArrowRight} className="size-5" />
             </Link>

@@ -3,6 +3,7 @@ import { addDays, firstYear, lastYear } from '#almanac/civilDate.ts'
 import type { Festival, FestivalOverride } from '#contract/festivals.ts'
 import { mergeOverrides, widestMoveDays } from '#contract/mergeOverrides.ts'
 import { monthOf } from './civilMonth.ts'
+import { phoneOrServer } from './festivalSource.ts'
 
 /** The years a range needs, so much wider as staff may have moved a festival into it. */
 export function yearsFor(from: string, to: string): number[] {
@@ -23,17 +24,15 @@ type Known = {
   isElsewhere?: boolean
 }
 
-/**
- * What is known of a place's festivals: computed on this phone with the temple's changes over them.
- * The server's own list stands until both are there, for changes it knows of must not disappear for a
- * moment; where there is no such list, nothing is waited for.
- */
+/** What is known of a place's festivals; those the phone computed with the temple's changes over them. */
 export function knownFestivals(
   { served, computed, overrides, isWaiting, isElsewhere = false }: Known,
   range: { from: string; to: string },
 ): readonly Festival[] | undefined {
-  if (served && (isWaiting || !computed)) return foldVinayaka(served)
-  return (
-    computed && foldVinayaka(mergeOverrides(computed, overrides ?? [], { ...range, isElsewhere }))
-  )
+  const list = phoneOrServer({
+    computed: computed && mergeOverrides(computed, overrides ?? [], { ...range, isElsewhere }),
+    served: served?.filter(({ date }) => date >= range.from),
+    isWaiting,
+  })
+  return list && foldVinayaka(list)
 }

@@ -1,6 +1,6 @@
 import { notFound } from '@tanstack/react-router'
 import { readQuery } from '#app/queries.ts'
-import type { RouterContext } from '#app/router.tsx'
+import type { RouterContext } from '#app/routerContext.ts'
 import type { Festival } from '#contract/festivals.ts'
 import { festivalWords } from './festivalWords.ts'
 
@@ -12,7 +12,6 @@ export async function loadFestival(slug: string, { prepare, queryClient }: Route
   const query = readQuery('getFestival', { slug })
   await prepare(query)
   const { data, error } = queryClient.getQueryState<Festival>(query.queryKey) ?? {}
-  // oxlint-disable-next-line typescript/only-throw-error -- the router's own way of saying it
   if (error && 'code' in error && isNowhere.includes(error.code)) throw notFound()
   return { slug, ...festivalWords(slug, data) }
 }

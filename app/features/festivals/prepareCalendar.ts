@@ -1,6 +1,6 @@
 import { prepareAlmanac } from '#app/almanac/prepareAlmanac.ts'
 import { todayIn } from '#app/almanac/today.ts'
-import type { RouterContext } from '#app/router.tsx'
+import type { RouterContext } from '#app/routerContext.ts'
 import type { Place } from '#almanac/place.ts'
 import type { Festival } from '#contract/festivals.ts'
 import { addMonths, isKnownMonth, type Month, monthOf } from './civilMonth.ts'

@@ -1,4 +1,4 @@
-import type { RouterContext } from '#app/router.tsx'
+import type { RouterContext } from '#app/routerContext.ts'
 import type { Festival } from '#contract/festivals.ts'
 import { upcomingFestivalsQuery } from './queries.ts'
 

@@ -3,7 +3,7 @@ import { readQuery } from '#app/queries.ts'
 import type { Month } from './civilMonth.ts'
 
 // 'Festival queries refetch always': what is there is shown meanwhile.
-const always = { staleTime: 0, refetchOnMount: 'always' } as const
+export const always = { staleTime: 0, refetchOnMount: 'always' } as const
 
 export const festivalsOfMonthQuery = ({ year, month }: Month) => ({
   ...readQuery('listFestivalsOfMonth', { year, month }),

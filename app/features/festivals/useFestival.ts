@@ -4,6 +4,7 @@ import type { ChosenCity } from '#app/almanac/cityStore.ts'
 import { isSamePlace, templeCity, useChosenCity } from '#app/almanac/useCity.ts'
 import { readQuery } from '#app/queries.ts'
 import type { Site } from '#contract/site.ts'
+import { isAskedOfServer, phoneOrServer } from './festivalSource.ts'
 import type { FestivalView } from './festivalView.ts'
 
 export type FestivalInView = FestivalView & {
@@ -34,16 +35,16 @@ export function useFestival(slug: string, site: Site): FestivalInView {
     queryFn: async () => (await import('./festivalView.ts')).festivalView(asked),
   })
   const abroad = useQuery({
-    // Without a name it is asked for nowhere, and must not be taken for the temple's own.
     ...readQuery('getFestival', { slug, city: place.id ?? '' }),
-    enabled: sky.isError && isElsewhere && place.id !== undefined,
+    enabled: isAskedOfServer({ place, isElsewhere, isLost: sky.isError }),
   })
   // Computed and merged tells all, but for a day staff have only just added.
   const isTold = sky.data !== undefined && kept.data !== undefined
   const said = isTold && server.data?.key !== undefined ? undefined : server.data
   const ofPlace = isElsewhere && said?.key !== undefined ? abroad.data : said
-  const here = sky.data?.here ?? ofPlace
-  const atTemple = sky.data?.atTemple ?? said
+  const isWaiting = kept.isPending
+  const here = phoneOrServer({ computed: sky.data?.here, served: ofPlace, isWaiting })
+  const atTemple = phoneOrServer({ computed: sky.data?.atTemple, served: said, isWaiting })
   const isUnknown = !here && !atTemple && !sky.isLoading && !server.isLoading && !kept.isLoading
   return {
     place,

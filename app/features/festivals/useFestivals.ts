@@ -1,20 +1,24 @@
-import { useQueries, useQuery } from '@tanstack/react-query'
+import { type QueryKey, useQueries, useQuery } from '@tanstack/react-query'
 import { useMemo } from 'react'
 import { almanacQuery } from '#app/almanac/queries.ts'
+import type { ChosenCity } from '#app/almanac/cityStore.ts'
 import { isSamePlace } from '#app/almanac/useCity.ts'
 import type { Place } from '#almanac/place.ts'
 import type { Festival } from '#contract/festivals.ts'
+import { isAskedOfServer } from './festivalSource.ts'
 import { knownFestivals, yearsFor } from './knownFestivals.ts'
-import { festivalOverridesQuery } from './queries.ts'
+import { always, festivalOverridesQuery } from './queries.ts'
 
 type Asked = {
-  place: Place
+  place: Place & Pick<ChosenCity, 'id'>
   /** The temple's place: stands in where the moon does not rise. */
   reference: Place
   from: string
   to: string
-  /** What the server lists for the same place and days, until the phone has computed it. */
+  /** What the server lists for the temple and the same days, until the phone has computed it. */
   served?: readonly Festival[] | undefined
+  /** The same for the place, where that is a city elsewhere. */
+  ofCity: { queryKey: QueryKey }
   isEnabled?: boolean
 }
 
@@ -34,6 +38,7 @@ export function useFestivals({
   from,
   to,
   served,
+  ofCity,
   isEnabled = true,
 }: Asked): FoundFestivals {
   const { data: overrides, isPending: isWaiting } = useQuery(festivalOverridesQuery)
@@ -46,12 +51,21 @@ export function useFestivals({
   })
   const { found, isLost } = computed
   const isElsewhere = !isSamePlace(place, reference)
+  const abroad = useQuery<readonly Festival[]>({
+    queryKey: ofCity.queryKey,
+    ...always,
+    enabled: isAskedOfServer({ place, isElsewhere, isLost }),
+  })
+  const listed = isElsewhere ? abroad.data : served
   const festivals = useMemo(
     () =>
-      knownFestivals({ served, computed: found, overrides, isWaiting, isElsewhere }, { from, to }),
-    [served, found, overrides, isWaiting, isElsewhere, from, to],
+      knownFestivals(
+        { served: listed, computed: found, overrides, isWaiting, isElsewhere },
+        { from, to },
+      ),
+    [listed, found, overrides, isWaiting, isElsewhere, from, to],
   )
-  return { festivals, hasFailed: isLost && !festivals, isLost }
+  return { festivals, hasFailed: isLost && !festivals && !abroad.isLoading, isLost }
 }
 
 type Answer = { data: readonly Festival[] | undefined; isError: boolean }

@@ -19,25 +19,14 @@ export function useMonth({ month, place, temple, isTemple }: Asked) {
   const to = cells.at(-1) ?? ''
   const served = useServed(month)
   const asked = { place, reference: temple, year, month: month.month }
-  const { data: days, isError: isLost } = useQuery(almanacQuery('monthGrid', asked))
-  const abroad = useQuery({
-    ...festivalsOfMonthInQuery(month, place.id ?? ''),
-    enabled: isLost && !isTemple && place.id !== undefined,
-  })
+  const { data: days } = useQuery(almanacQuery('monthGrid', asked))
   const { data: lunarMonths } = useQuery(almanacQuery('lunarMonths', asked))
-  const here = useFestivals({
-    place,
-    reference: temple,
-    from,
-    to,
-    served: isTemple ? served : abroad.data,
-  })
+  const range = { from, to, served, ofCity: festivalsOfMonthInQuery(month, place.id ?? '') }
+  const here = useFestivals({ ...range, place, reference: temple })
   const atTemple = useFestivals({
+    ...range,
     place: temple,
     reference: temple,
-    from,
-    to,
-    served: served,
     isEnabled: !isTemple,
   })
   const sky = useMemo(
@@ -49,7 +38,6 @@ export function useMonth({ month, place, temple, isTemple }: Asked) {
     sky,
     lunarMonths: lunarMonths ?? [],
     ...here,
-    hasFailed: here.hasFailed && !abroad.isLoading,
     atTemple: isTemple ? undefined : atTemple.festivals,
   }
 }

@@ -1,6 +1,6 @@
 import { readQuery } from '#app/queries.ts'
 
-/** Every mantra with its whole text: on the phone soon after the first visit (offline/refresh.ts). */
+/** Every mantra with its whole text: on the phone soon after the first visit (offline/content/refresh.ts). */
 export const mantrasQuery = readQuery('listMantras', {})
 /** What a list shows; less than half the bytes of the whole, and all a first visit waits for. */
 export const mantraPreviewsQuery = readQuery('listMantraPreviews', {})

@@ -1,6 +1,6 @@
 import { type ComponentType, useMemo } from 'react'
-import { guestAccount, isOthers, type OutboxRow } from '#app/offline/outboxRow.ts'
-import { useAccount } from '#app/offline/useAccount.ts'
+import { guestAccount, isOthers, type OutboxRow } from '#app/offline/outbox/outboxRow.ts'
+import { useAccount } from '#app/offline/session/useAccount.ts'
 import { isUntold } from './isUntold.ts'
 import { OutboxBadge } from './OutboxBadge.tsx'
 import { useOutbox } from './useOutbox.ts'

@@ -1,7 +1,7 @@
 import { outbox } from '#app/i18n/en/outbox.ts'
 import { useWords } from '#app/i18n/words.ts'
-import { getAccount } from '#app/offline/account.ts'
-import { isOthers, type OutboxRow } from '#app/offline/outboxRow.ts'
+import { getAccount } from '#app/offline/session/account.ts'
+import { isOthers, type OutboxRow } from '#app/offline/outbox/outboxRow.ts'
 
 /** Why it is not sent, in plain words; the server's own where it has refused. */
 export function OutboxNotice({ row }: { row: OutboxRow }) {

@@ -4,7 +4,7 @@ import type { LabelsByCommand } from '#app/forms/commandLabels.ts'
 import { labelsOf } from '#app/forms/labelsOf.ts'
 import { outbox as outboxWords } from '#app/i18n/en/outbox.ts'
 import { useWords } from '#app/i18n/words.ts'
-import type { OutboxRow } from '#app/offline/outboxRow.ts'
+import type { OutboxRow } from '#app/offline/outbox/outboxRow.ts'
 import { getToast, showToast } from '#app/ui/toasts.ts'
 import { isUntold } from './isUntold.ts'
 

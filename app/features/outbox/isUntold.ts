@@ -1,4 +1,4 @@
-import type { OutboxRow } from '#app/offline/outboxRow.ts'
+import type { OutboxRow } from '#app/offline/outbox/outboxRow.ts'
 
 /** The server has said yes or no, and nobody has been told. */
 export const isUntold = ({ state, isTold }: OutboxRow): boolean =>

@@ -1,6 +1,6 @@
 import { useSyncExternalStore } from 'react'
 import { patiently } from '#app/lazy/lazyLoad.ts'
-import type { OutboxRow } from '#app/offline/outboxRow.ts'
+import type { OutboxRow } from '#app/offline/outbox/outboxRow.ts'
 
 /** `rows` is undefined until they are read, and `hasFailed` where this phone keeps nothing. */
 type Reading = { readonly rows?: readonly OutboxRow[]; readonly hasFailed?: boolean }

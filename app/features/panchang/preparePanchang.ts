@@ -1,7 +1,7 @@
 import type { Place } from '#almanac/place.ts'
 import { prepareAlmanac } from '#app/almanac/prepareAlmanac.ts'
 import { prepareObservedDays } from '#app/almanac/prepareObservedDays.ts'
-import type { RouterContext } from '#app/router.tsx'
+import type { RouterContext } from '#app/routerContext.ts'
 import { aheadOf, rangeOf } from './ranges.ts'
 
 /** Has a day's panchang at the temple at hand, for a page the server renders. */

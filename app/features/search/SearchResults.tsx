@@ -17,12 +17,12 @@ const tones = {
 export function SearchResults({ results }: { results: readonly SearchResult[] }) {
   const words = useWords(search)
   return (
-    <ul aria-label={words.results} className="mt-4 grid grid-cols-1 gap-3" onKeyDown={handleArrow}>
+    <ul aria-label={words.results} className="mt-4 grid grid-cols-1 gap-3">
       {results.map(({ kind, path, title, excerpt, date }) => (
         <li key={path} className="card relative p-4 sm:p-5">
           <Chip tone={tones[kind]}>{words.kinds[kind]}</Chip>
           <h2 className="mt-1 text-lg">
-            <Link to={path} className="found-link">
+            <Link to={path} className="found-link" onKeyDown={handleArrow}>
               {title}
             </Link>
           </h2>
@@ -36,10 +36,10 @@ export function SearchResults({ results }: { results: readonly SearchResult[] })
 
 const steps: Readonly<Record<string, number>> = { ArrowDown: 1, ArrowUp: -1 }
 
-function handleArrow(event: KeyboardEvent<HTMLElement>): void {
+function handleArrow(event: KeyboardEvent<HTMLAnchorElement>): void {
   const step = steps[event.key]
-  const links = [...event.currentTarget.querySelectorAll('a')]
-  const next = links[links.findIndex((link) => link === document.activeElement) + (step ?? 0)]
+  const links = [...(event.currentTarget.closest('ul')?.querySelectorAll('a') ?? [])]
+  const next = links[links.indexOf(event.currentTarget) + (step ?? 0)]
   if (!step || !next) return
   event.preventDefault()
   next.focus()

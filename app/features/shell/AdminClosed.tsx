@@ -1,4 +1,4 @@
-import { office } from '#app/i18n/en/office.ts'
+import { adminShell } from '#app/i18n/en/adminShell.ts'
 import { useWords } from '#app/i18n/words.ts'
 import { Button } from '#app/ui/Button.tsx'
 import { ErrorState } from '#app/ui/ErrorState.tsx'
@@ -6,7 +6,7 @@ import { Skeleton } from '#app/ui/Skeleton.tsx'
 
 /** Before the back office: it comes, or without a network it cannot. */
 export function AdminClosed({ onRetry }: { onRetry: (() => void) | undefined }) {
-  const words = useWords(office)
+  const words = useWords(adminShell)
   if (onRetry) {
     return (
       <ErrorState

@@ -1,7 +1,4 @@
-import type { Knex } from 'knex'
 import type { Logger } from 'pino'
-import type { Site } from '#contract/site.ts'
-import type { Notify } from '#server/adapters/email/port.ts'
 import type { BackgroundTasks } from '#server/processes/backgroundTasks.ts'
 import type { PersonalData } from '#server/privacy/personalData.ts'
 import type { Post } from './post.ts'
@@ -18,11 +15,4 @@ export type AccountDeps = {
   readonly personalData: readonly PersonalData[]
   /** Signs what a browser is known by. */
   readonly deviceSecret: Buffer
-}
-
-export type PostDeps = {
-  readonly findSite: (db: Knex) => Promise<Site>
-  readonly notify: Notify
-  readonly publicUrl: string
-  readonly now: () => Date
 }

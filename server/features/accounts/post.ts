@@ -1,7 +1,8 @@
 import { randomUUID } from 'node:crypto'
 import type { Knex } from 'knex'
 import { confirmEmailPath, resetPasswordPath } from '#contract/accountLinks.ts'
-import type { Mail } from '#server/adapters/email/port.ts'
+import type { Site } from '#contract/site.ts'
+import type { Mail, Notify } from '#server/adapters/email/port.ts'
 import {
   changeMail,
   confirmMail,
@@ -12,9 +13,15 @@ import {
   resetMail,
   totpMail,
 } from './accountMails.ts'
-import type { PostDeps } from './deps.ts'
 import { issueToken } from './tokenRepository.ts'
 import type { User } from './userRepository.ts'
+
+export type PostDeps = {
+  readonly findSite: (db: Knex) => Promise<Site>
+  readonly notify: Notify
+  readonly publicUrl: string
+  readonly now: () => Date
+}
 
 /** What people are told about their accounts, each in the transaction of what it tells of. */
 export const createPost = ({ findSite, notify, publicUrl, now }: PostDeps) => {

@@ -1,0 +1,109 @@
+import '#app/admin/admin.css'
+import { QueryClient, QueryClientProvider, useQuery } from '@tanstack/react-query'
+import { Link, useLocation } from '@tanstack/react-router'
+import { useEffect, useState } from 'react'
+import { failureOf } from '#app/admin/failure.ts'
+import { FailureNotice, loginPath } from '#app/admin/FailureNotice.tsx'
+import { LoadFailed } from '#app/admin/LoadFailed.tsx'
+import { AdminContext } from '#app/admin/adminContext.ts'
+import { ListSkeleton } from '#app/admin/PagedList.tsx'
+import { readOptions } from '#app/admin/useRead.ts'
+import { admin } from '#app/i18n/en/admin.ts'
+import { useWords } from '#app/i18n/words.ts'
+import { useAccount } from '#app/offline/session/useAccount.ts'
+import { buttonClass } from '#app/ui/Button.tsx'
+import { EmptyState } from '#app/ui/EmptyState.tsx'
+import { getMe } from '#contract/accounts.ts'
+import { AdminTabs } from './AdminTabs.tsx'
+
+/** A cache of its own: nothing that staff read is ever kept on the device. */
+const createAdminClient = () =>
+  new QueryClient({
+    defaultOptions: {
+      queries: {
+        retry: false,
+        networkMode: 'always',
+        refetchOnWindowFocus: true,
+        staleTime: 1_000,
+      },
+    },
+  })
+
+/** The back office. Whoever logs in or out on this device sees nothing of the person before. */
+export function AdminShell({ timeZone }: { timeZone: string }) {
+  const id = useAccount().account?.id
+  const [visit, setVisit] = useState({ id, number: 0 })
+  // A browser that learns only now who is logged in brings nobody new: what was typed stays.
+  if (id !== visit.id) {
+    setVisit({ id, number: visit.id === undefined ? visit.number : visit.number + 1 })
+  }
+  return <AdminVisit key={visit.number} timeZone={timeZone} />
+}
+
+function AdminVisit({ timeZone }: { timeZone: string }) {
+  const [client] = useState(createAdminClient)
+  useEffect(() => () => client.clear(), [client])
+  return (
+    <QueryClientProvider client={client}>
+      <ForStaff timeZone={timeZone} />
+    </QueryClientProvider>
+  )
+}
+
+/** Who it is decides what is shown; what may be done, the server decides anew. */
+function ForStaff({ timeZone }: { timeZone: string }) {
+  const words = useWords(admin)
+  const path = useLocation({ select: ({ pathname }) => pathname })
+  const { data: me, error, refetch } = useQuery(readOptions(getMe, {}))
+  const failure = error ? failureOf(error) : undefined
+  if (!me) {
+    if (!failure) {
+      return (
+        <div className="mx-auto w-full max-w-7xl px-4 py-10">
+          <ListSkeleton />
+        </div>
+      )
+    }
+    if (failure.kind !== 'signedOut') {
+      return <LoadFailed error={error} onRetry={() => void refetch()} />
+    }
+    return (
+      <EmptyState
+        headingLevel={1}
+        title={words.signIn.title}
+        action={
+          <a href={loginPath(path)} className={buttonClass({ size: 'large' })}>
+            {words.signIn.link}
+          </a>
+        }
+      >
+        <p>{words.signIn.text}</p>
+      </EmptyState>
+    )
+  }
+  if (me.role === 'user') {
+    return (
+      <EmptyState
+        headingLevel={1}
+        title={words.tooSmall.title}
+        action={
+          <Link to="/" className={buttonClass({ variant: 'outline' })}>
+            {words.tooSmall.link}
+          </Link>
+        }
+      >
+        <p>{words.tooSmall.text(me.username)}</p>
+      </EmptyState>
+    )
+  }
+  return (
+    <AdminContext value={{ me, timeZone }}>
+      {failure?.kind === 'signedOut' && (
+        <div className="mx-auto max-w-7xl px-4 pt-6">
+          <FailureNotice failure={failure} />
+        </div>
+      )}
+      <AdminTabs path={path} role={me.role} />
+    </AdminContext>
+  )
+}

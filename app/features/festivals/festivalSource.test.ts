@@ -1,0 +1,37 @@
+import { describe, expect, it } from 'vitest'
+import { isAskedOfServer, phoneOrServer } from './festivalSource.ts'
+
+const computed = 'by the phone'
+const served = 'by the server'
+
+describe('A festival is told', () => {
+  it.each([
+    [
+      'by the phone, once the temple’s changes are there',
+      { computed, served, isWaiting: false },
+      computed,
+    ],
+    ['by the server, while they are on the way', { computed, served, isWaiting: true }, served],
+    [
+      'by the server, until it is computed',
+      { computed: undefined, served, isWaiting: false },
+      served,
+    ],
+    [
+      'by the phone, where no server is in reach',
+      { computed, served: undefined, isWaiting: true },
+      computed,
+    ],
+    ['by nobody yet', { computed: undefined, served: undefined, isWaiting: true }, undefined],
+  ])('%s', (_, known, told) => expect(phoneOrServer(known)).toBe(told))
+})
+
+describe('The server is asked for a city', () => {
+  const lost = { place: { id: 'pune' }, isElsewhere: true, isLost: true }
+  it.each([
+    ['that this phone cannot compute', lost, true],
+    ['never where the phone can', { ...lost, isLost: false }, false],
+    ['never where it is the temple’s own', { ...lost, isElsewhere: false }, false],
+    ['never by a position alone', { ...lost, place: {} }, false],
+  ])('%s', (_, where, isAsked) => expect(isAskedOfServer(where)).toBe(isAsked))
+})

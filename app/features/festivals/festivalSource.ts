@@ -1,0 +1,33 @@
+import type { ChosenCity } from '#app/almanac/cityStore.ts'
+
+type Known<T> = {
+  /** What this phone computed, with or without a network, and with the temple's changes over it. */
+  computed: T | undefined
+  /** The server's answer for the same place and days. */
+  served: T | undefined
+  /** Whether the temple's changes are still on the way. */
+  isWaiting: boolean
+}
+
+/**
+ * Whose answer is shown: the phone's, once it has computed and the temple's changes have arrived. Until
+ * then the server's, because it already includes those changes. If the server has said nothing, we do not
+ * wait.
+ */
+export const phoneOrServer = <T>({ computed, served, isWaiting }: Known<T>): T | undefined =>
+  served !== undefined && (isWaiting || computed === undefined) ? served : computed
+
+type Where = {
+  place: Pick<ChosenCity, 'id'>
+  /** The chosen city is not the temple's. */
+  isElsewhere: boolean
+  /** This phone cannot compute. */
+  isLost: boolean
+}
+
+/**
+ * Whether to ask the server about the chosen city: only if this phone cannot compute. Without an id we
+ * cannot ask: the server would answer for the temple's own place.
+ */
+export const isAskedOfServer = ({ place, isElsewhere, isLost }: Where): boolean =>
+  isLost && isElsewhere && place.id !== undefined

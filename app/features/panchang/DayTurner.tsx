@@ -1,0 +1,44 @@
+import { Link } from '@tanstack/react-router'
+import { ArrowLeft, ArrowRight } from 'lucide'
+import { addDays } from '#almanac/civilDate.ts'
+import { dateText, weekdayText } from '#app/i18n/dates.ts'
+import { panchang } from '#app/i18n/en/panchang.ts'
+import { useWords } from '#app/i18n/words.ts'
+import { buttonClass } from '#app/ui/Button.tsx'
+import { Icon } from '#app/ui/Icon.tsx'
+
+/** The day that is shown, the days beside it, and the way back to today. */
+export function DayTurner({ date, today }: { date: string; today: string }) {
+  const words = useWords(panchang)
+  return (
+    <div className="mt-6 mb-4 flex items-center gap-2">
+      <Link
+        to="/panchang"
+        search={{ date: addDays(date, -1) }}
+        aria-label={words.before}
+        className="icon-button"
+      >
+        <Icon of={ArrowLeft} />
+      </Link>
+      <div className="flex grow flex-wrap items-center justify-center gap-x-2 text-center max-sm:flex-col">
+        <p className="font-display text-xl sm:grow" aria-live="polite">
+          <span className="inline-block max-sm:block">{weekdayText(date)},</span>{' '}
+          <span className="inline-block">{dateText(date)}</span>
+        </p>
+        {date !== today && (
+          <Link to="/panchang" search={{}} className={buttonClass({ variant: 'quiet' })}>
+            {words.today}
+          </Link>
+        )}
+      </div>
+      <Link
+        to="/panchang"
+        search={{ date: addDays(date, 1) }}
+        aria-label={words.after}
+        className="icon-button"
+      >
+        <Icon of={ArrowRight} />
+      </Link>
+    </div>
+  )
+}

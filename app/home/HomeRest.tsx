@@ -1,0 +1,77 @@
+import { useQuery } from '@tanstack/react-query'
+import { useLoaderData } from '@tanstack/react-router'
+import { todayIn, useToday } from '#app/almanac/today.ts'
+import { FeaturedPosts } from '#app/features/blog/FeaturedPosts.tsx'
+import { featuredPostsQuery } from '#app/features/blog/queries.ts'
+import { prepareUpcoming } from '#app/features/festivals/prepareUpcoming.ts'
+import { Offers } from '#app/features/home/Offers.tsx'
+import { OfflinePromise } from '#app/features/home/OfflinePromise.tsx'
+import { Welcome } from '#app/features/home/Welcome.tsx'
+import { featuredMantrasQuery, mantraOfDayQuery } from '#app/features/mantras/queries.ts'
+import { TodaysMantra } from '#app/features/mantras/TodaysMantra.tsx'
+import { siteQuery } from '#app/features/shell/queries.ts'
+import type { RouterContext } from '#app/routerContext.ts'
+import type { Mantra } from '#contract/mantras.ts'
+import type { Site } from '#contract/site.ts'
+import { Companion, Upcoming } from './homeSky.tsx'
+
+const shownUpcoming = 3
+
+/** On the server: what the page shows below its first screen, on the temple's day. */
+export async function prepareHome({
+  prepare,
+  queryClient,
+}: RouterContext): Promise<{ today: string }> {
+  await prepare(siteQuery)
+  const today = todayIn(zoneOf(queryClient.getQueryData<Site>(siteQuery.queryKey)))
+  const featured = queryClient.getQueryData<Mantra[]>(featuredMantrasQuery.queryKey)
+  await Promise.all([
+    // A temple without mantras has none of the day.
+    featured?.length && prepare(mantraOfDayQuery(today)),
+    prepareUpcoming({ prepare, queryClient }, shownUpcoming),
+    prepare(featuredPostsQuery),
+  ])
+  return { today }
+}
+
+const zoneOf = (site: Site | undefined): string => site?.city.timeZone ?? 'Asia/Kolkata'
+
+/** The temple's day: as the server rendered it, and then as it goes on. */
+function useTempleDay(): string {
+  const { data: site } = useQuery(siteQuery)
+  const rendered = useLoaderData({ from: '/' })
+  const zone = zoneOf(site)
+  return useToday(zone, rendered?.today ?? todayIn(zone))
+}
+
+/** What stands between the hero and the mantras. */
+export function Beginning() {
+  const { data: site } = useQuery(siteQuery)
+  const today = useTempleDay()
+  return (
+    <>
+      <section className="mx-auto grid max-w-7xl gap-x-6 px-4 pt-8 lg:grid-cols-2">
+        {/* Its room is kept: what stands in it is computed on the phone. */}
+        <div data-computed className="home-companion min-h-70 md:min-h-54">
+          {site && <Companion site={site} />}
+        </div>
+        <TodaysMantra today={today} />
+      </section>
+      <Welcome />
+    </>
+  )
+}
+
+/** Everything behind the mantras. */
+export function Rest() {
+  const { data: site } = useQuery(siteQuery)
+  const today = useTempleDay()
+  return (
+    <>
+      {site && <Upcoming site={site} rendered={today} />}
+      <Offers />
+      <FeaturedPosts timeZone={zoneOf(site)} />
+      <OfflinePromise />
+    </>
+  )
+}

@@ -1,0 +1,17 @@
+import { catalogue } from '#app/i18n/words.ts'
+
+type Page = { title: string; description: string; text: string }
+
+/** Pages whose links stand in header and footer before the page itself does: what will be there. */
+export const comingSoon = catalogue('comingSoon', {
+  eyebrow: 'Being prepared',
+  meanwhile: 'Until then the daily mantras are open, with text and audio.',
+  toMantras: 'Daily Mantras',
+  pages: {
+    shop: {
+      title: 'Spiritual Shop',
+      description: 'Ganapati idols, puja kits, books and digital items.',
+      text: 'Ganapati idols, puja kits, books and digital items from the temple will be offered here.',
+    },
+  } satisfies Record<string, Page>,
+})

@@ -1,0 +1,84 @@
+import 'fake-indexeddb/auto'
+import { afterEach, beforeEach, describe, expect, it } from 'vitest'
+import { createApi } from '#app/api/client.ts'
+import { fakeFetch, json } from '#app/test/fakeFetch.ts'
+import type { Availability } from '#contract/bookings.ts'
+import { keepBooking, mergeAvailability } from './bookings.ts'
+import { type OfflineDb, openOfflineDb } from '#app/offline/db.ts'
+import { createDelivery } from '#app/offline/outbox/deliver.ts'
+import { createOutbox } from '#app/offline/outbox/outbox.ts'
+
+let db: OfflineDb
+beforeEach(() => {
+  db = openOfflineDb(`bookings-${crypto.randomUUID()}`)
+})
+afterEach(() => db.delete())
+
+const received = { status: 'pending', at: '2026-11-21T05:00:00.000Z', by: 'devotee' } as const
+const cancelled = { status: 'cancelled', at: '2026-11-22T05:00:00.000Z', by: 'devotee' } as const
+const booking = {
+  id: '1',
+  reference: 'PJ-2026-7K3M9W',
+  token: 'secret',
+  status: 'pending' as const,
+  pujaType: 'ganesh' as const,
+  preferredDate: '2026-11-27',
+  preferredTime: 'evening' as const,
+  startsAt: '2026-11-27T10:30:00.000Z',
+  endsAt: '2026-11-27T14:30:00.000Z',
+  timeZone: 'Asia/Kolkata',
+  fullName: 'Meera Kulkarni',
+  email: 'meera@example.org',
+  includePrasad: false,
+  isAddressMissing: false,
+  trail: [received],
+  canCancel: true,
+  canReschedule: true,
+  changeUntil: '2026-11-26T10:30:00.000Z',
+  createdAt: '2026-11-21T05:00:00.000Z',
+}
+
+describe('A booking on this phone', () => {
+  it('is kept as soon as the server has said yes, whoever sent it', async () => {
+    const { fetch } = fakeFetch({ '/api/puja-bookings': json(booking) })
+    const account = () => 'guest'
+    await createOutbox({ db, account }).enqueue({ id: 'one', command: 'createBooking', input: {} })
+    const delivery = createDelivery({ db, api: createApi({ fetch }), account, locks: undefined })
+    await delivery.deliver()
+    expect(await db.bookings.toArray()).toMatchObject([{ reference: 'PJ-2026-7K3M9W', booking }])
+  })
+
+  it('is not set back by an answer that was overtaken', async () => {
+    const later = { ...booking, status: 'cancelled' as const, trail: [received, cancelled] }
+    await keepBooking(db, later)
+    await keepBooking(db, booking)
+    expect((await db.bookings.get(booking.reference))?.booking.status).toBe('cancelled')
+  })
+})
+
+describe('Free places', () => {
+  const day = (date: string, left: number) => ({
+    date,
+    slots: [{ slot: 'morning' as const, capacity: 6, left, isClosed: false }],
+  })
+  const told = (today: string, ...days: Availability['days']): Availability => ({
+    today,
+    lastDate: '2027-05-20',
+    timeZone: 'Asia/Kolkata',
+    days,
+  })
+
+  it('are those told last, without the days that are over', () => {
+    const known = told(
+      '2026-11-20',
+      day('2026-11-20', 1),
+      day('2026-11-21', 1),
+      day('2027-01-01', 2),
+    )
+    const merged = mergeAvailability(
+      known,
+      told('2026-11-21', day('2026-11-22', 4), day('2026-11-21', 3)),
+    )
+    expect(merged.days).toEqual([day('2026-11-21', 3), day('2026-11-22', 4), day('2027-01-01', 2)])
+  })
+})

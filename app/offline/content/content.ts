@@ -1,0 +1,114 @@
+import type { Api } from '#app/api/client.ts'
+import type { FestivalOverride } from '#contract/festivals.ts'
+import type { Mantra, MantraPage, MantraPreview } from '#contract/mantras.ts'
+import type { Page } from '#contract/pages.ts'
+import type { Endpoint, Out, Sent } from '#contract/endpoint.ts'
+import { todaysMantraOf } from '#contract/todaysMantra.ts'
+import { previewOf } from '#contract/mantraPreview.ts'
+import { neighboursOf } from '#contract/neighbours.ts'
+import { type Read, type ReadName, type Reads, reads } from '#contract/reads.ts'
+import type { OfflineDb } from '#app/offline/db.ts'
+import { postKeepers } from './posts.ts'
+
+/** How one reading is kept on the phone: `load` gives undefined where it is not there. */
+type Keeper<N extends ReadName> = {
+  load: (input: Sent<Reads[N]>) => Promise<Out<Reads[N]> | undefined>
+  save?: (fresh: Out<Reads[N]>, input: Sent<Reads[N]>) => Promise<void>
+}
+type Keepers = { [N in ReadName]?: Keeper<N> }
+
+export type Content = {
+  /** What the phone keeps, at once; else the API's answer, which is then kept. */
+  read: Read
+  /** What the phone keeps, if it does. */
+  kept: <N extends ReadName>(name: N, input: Sent<Reads[N]>) => Promise<Out<Reads[N]> | undefined>
+  /** The API's answer, kept; throws where it cannot be had. */
+  fetch: Read
+}
+
+/** Public content for pages: the phone's own copy first, so a poor network is never waited for. */
+export function createContent(api: Api, db: OfflineDb): Content {
+  const keepers: Keepers = {
+    listMantras: { load: () => loadMantras(db), save: (list) => saveMantras(db, list) },
+    listMantraPreviews: { load: async () => (await loadMantras(db))?.map(previewOf) },
+    listFeaturedMantras: {
+      load: async () => (await loadMantras(db))?.filter(({ isFeatured }) => isFeatured),
+    },
+    listFestivalOverrides: {
+      load: () => loadOverrides(db),
+      save: (list) => saveOverrides(db, list),
+    },
+    listPages: { load: () => loadPages(db), save: (list) => savePages(db, list) },
+    getPage: { load: ({ name }) => db.pages.get(name) },
+    getMantra: { load: ({ id }) => loadMantra(db, id) },
+    ...postKeepers(db),
+    getMantraOfDay: { load: ({ date }) => loadMantraOfDay(db, date) },
+  }
+  const keeperOf = <N extends ReadName>(name: N) => keepers[name] as Keeper<N> | undefined
+
+  const fetchFresh: Read = async <N extends ReadName>(name: N, input: Sent<Reads[N]>) => {
+    const endpoint = reads[name] as unknown as Endpoint<Sent<Reads[N]>, unknown, Out<Reads[N]>>
+    const fresh = await api.call(endpoint, input)
+    await keeperOf(name)?.save?.(fresh, input).catch(ignoreStorage)
+    return fresh
+  }
+  const kept: Content['kept'] = async (name, input) =>
+    keeperOf(name)?.load(input).catch(ignoreStorage)
+  return {
+    kept,
+    fetch: fetchFresh,
+    read: async (name, input) => (await kept(name, input)) ?? fetchFresh(name, input),
+  }
+}
+
+// Private windows and full phones refuse storage: the page then lives from the network alone.
+const ignoreStorage = (): undefined => undefined
+
+async function loadMantras(db: OfflineDb): Promise<Mantra[] | undefined> {
+  const kept = await db.mantras.orderBy('order').toArray()
+  return kept.length > 0 ? kept.map(({ order: _, ...mantra }) => mantra) : undefined
+}
+
+/** One that the phone does not have may still be new at the temple. */
+async function loadMantra(db: OfflineDb, id: string): Promise<MantraPage | undefined> {
+  const list = (await loadMantras(db)) ?? []
+  const mantra = list.find((one) => one.id === id)
+  return mantra && { ...mantra, ...neighboursOf(list, id) }
+}
+
+async function loadMantraOfDay(db: OfflineDb, date: string): Promise<MantraPreview | undefined> {
+  const mantra = todaysMantraOf((await loadMantras(db)) ?? [], date)
+  return mantra && previewOf(mantra)
+}
+
+async function saveMantras(db: OfflineDb, list: readonly Mantra[]): Promise<void> {
+  await db.transaction('rw', db.mantras, async () => {
+    await db.mantras.clear()
+    await db.mantras.bulkPut(list.map((mantra, order) => ({ ...mantra, order })))
+  })
+}
+
+async function loadPages(db: OfflineDb): Promise<Page[] | undefined> {
+  const kept = await db.pages.toArray()
+  return kept.length > 0 ? kept : undefined
+}
+
+async function savePages(db: OfflineDb, list: readonly Page[]): Promise<void> {
+  await db.transaction('rw', db.pages, async () => {
+    await db.pages.clear()
+    await db.pages.bulkPut(list)
+  })
+}
+
+// Most temples change nothing; an empty table is asked for again wherever there is a network.
+async function loadOverrides(db: OfflineDb): Promise<FestivalOverride[] | undefined> {
+  const kept = await db.festivalOverrides.toArray()
+  return kept.length > 0 ? kept : undefined
+}
+
+async function saveOverrides(db: OfflineDb, list: readonly FestivalOverride[]): Promise<void> {
+  await db.transaction('rw', db.festivalOverrides, async () => {
+    await db.festivalOverrides.clear()
+    await db.festivalOverrides.bulkPut(list)
+  })
+}

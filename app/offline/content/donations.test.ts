@@ -1,0 +1,82 @@
+import 'fake-indexeddb/auto'
+import { afterEach, beforeEach, describe, expect, it } from 'vitest'
+import { createApi } from '#app/api/client.ts'
+import { fakeFetch, json } from '#app/test/fakeFetch.ts'
+import { type OfflineDb, openOfflineDb } from '#app/offline/db.ts'
+import { createDelivery } from '#app/offline/outbox/deliver.ts'
+import { keepDonation } from './donations.ts'
+import { createOutbox } from '#app/offline/outbox/outbox.ts'
+
+let db: OfflineDb
+beforeEach(() => {
+  db = openOfflineDb(`donations-${crypto.randomUUID()}`)
+})
+afterEach(() => db.delete())
+
+const donation = {
+  id: '1',
+  reference: 'D7K3M9WACE',
+  token: 'secret',
+  status: 'pending' as const,
+  amount: 501,
+  paymentMethod: 'gpay' as const,
+  fullName: 'Meera Kulkarni',
+  email: 'meera@example.org',
+  isTest: false,
+  createdAt: '2026-11-21T05:00:00.000Z',
+  updatedAt: '2026-11-21T05:00:00.000Z',
+}
+const claimedAt = '2026-11-21T05:10:00.000Z'
+const claimed = { ...donation, claimedAt, updatedAt: claimedAt }
+
+describe('A pledge on this phone', () => {
+  it('is kept as soon as the server has said yes, whoever sent it', async () => {
+    const { fetch } = fakeFetch({ '/api/donations': json(donation) })
+    const account = () => 'guest'
+    await createOutbox({ db, account }).enqueue({ id: 'one', command: 'createDonation', input: {} })
+    const delivery = createDelivery({ db, api: createApi({ fetch }), account, locks: undefined })
+    await delivery.deliver()
+    expect(await db.donations.toArray()).toMatchObject([{ reference: 'D7K3M9WACE', donation }])
+  })
+
+  it('is not set back by an answer that was overtaken', async () => {
+    await keepDonation(db, claimed, 'meera')
+    await keepDonation(db, donation)
+    expect(await db.donations.get('D7K3M9WACE')).toMatchObject({
+      account: 'meera',
+      donation: claimed,
+    })
+    const received = {
+      ...claimed,
+      status: 'succeeded' as const,
+      receiptPath: '/receipt/1#x',
+      updatedAt: '2026-11-22T05:00:00.000Z',
+    }
+    await keepDonation(db, received)
+    await keepDonation(db, claimed)
+    expect((await db.donations.get('D7K3M9WACE'))?.donation).toEqual(received)
+  })
+
+  it('follows the server back, where money that was given back did not stay away', async () => {
+    const givenBack = { ...claimed, status: 'refunded' as const, refundedAmount: 501 }
+    const returned = {
+      ...donation,
+      status: 'succeeded' as const,
+      updatedAt: '2026-11-22T05:00:00.000Z',
+    }
+    await keepDonation(db, givenBack)
+    await keepDonation(db, returned)
+    expect((await db.donations.get('D7K3M9WACE'))?.donation).toEqual(returned)
+    const corrected = { ...returned, fullName: 'Meera M. Kulkarni' }
+    await keepDonation(db, corrected)
+    expect((await db.donations.get('D7K3M9WACE'))?.donation).toEqual(corrected)
+  })
+
+  it('that an older app kept gives way to what the server says now', async () => {
+    const { updatedAt: _updatedAt, ...older } = { ...claimed, status: 'refunded' as const }
+    const row = { reference: donation.reference, donation: older, seenAt: claimedAt }
+    await db.table('donations').put(row)
+    await keepDonation(db, donation)
+    expect((await db.donations.get('D7K3M9WACE'))?.donation).toEqual(donation)
+  })
+})

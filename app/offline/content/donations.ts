@@ -1,0 +1,38 @@
+import type { CommandName } from '#contract/commands.ts'
+import { type Donation, donation as donationShape } from '#contract/donations.ts'
+import type { OfflineDb } from '#app/offline/db.ts'
+import { guestAccount } from '#app/offline/outbox/outboxRow.ts'
+
+/**
+ * Answers may overtake each other, so the one that the server wrote last is true, whatever it says:
+ * also that money given back has come back, or that a bank's word was withdrawn.
+ */
+export const laterDonation = (known: Donation, told: Donation): Donation =>
+  known.updatedAt > told.updatedAt ? known : told
+
+/** Keeps it, unless a later one is kept already. */
+export const keepDonation = (db: OfflineDb, donation: Donation, account?: string): Promise<void> =>
+  db.transaction('rw', db.donations, async () => {
+    const reference = donation.reference.toUpperCase()
+    const known = await db.donations.get(reference)
+    const owner = account ?? known?.account
+    const isLater = known && laterDonation(known.donation, donation) !== donation
+    await db.donations.put({
+      ...(isLater ? known : { reference, donation, seenAt: new Date().toISOString() }),
+      ...(owner !== undefined && { account: owner }),
+    })
+  })
+
+const answeredByDonation: ReadonlySet<CommandName> = new Set(['createDonation', 'claimDonation'])
+
+/** What was accepted can be opened from then on, even if nobody looks before the network is gone. */
+export async function keepDonationOf(
+  db: OfflineDb,
+  { command, account }: { command: CommandName; account: string },
+  answer: unknown,
+): Promise<void> {
+  if (!answeredByDonation.has(command)) return
+  const parsed = donationShape.safeParse(answer)
+  const owner = account === guestAccount ? undefined : account
+  if (parsed.success) await keepDonation(db, parsed.data, owner).catch(() => undefined)
+}

@@ -1,0 +1,51 @@
+import { createSyncStoragePersister } from '@tanstack/query-sync-storage-persister'
+import type { QueryClient } from '@tanstack/react-query'
+import {
+  persistQueryClientRestore,
+  persistQueryClientSave,
+  persistQueryClientSubscribe,
+} from '@tanstack/react-query-persist-client'
+import type { ReadName } from '#contract/reads.ts'
+
+/**
+ * What local storage may keep: small public answers that have no table in Dexie. Anything not listed is
+ * never written, so private data cannot end up here because someone forgot to exclude it.
+ */
+const persisted: readonly unknown[] = ['getSite', 'getFestival'] satisfies readonly ReadName[]
+
+const options = (queryClient: QueryClient) => ({
+  queryClient,
+  persister: createSyncStoragePersister({
+    storage: storage(),
+    key: 'modak-content',
+    throttleTime: 0,
+  }),
+  maxAge: Infinity,
+  buster: '1',
+  dehydrateOptions: {
+    shouldDehydrateQuery: ({ state, queryKey: [name] }: Persistable) =>
+      state.status === 'success' && persisted.includes(name),
+  },
+})
+
+type Persistable = { state: { status: string }; queryKey: readonly unknown[] }
+
+/** Puts back what this phone kept, before the shell is rendered. Never throws. */
+export const restoreQueries = (queryClient: QueryClient): Promise<void> =>
+  persistQueryClientRestore(options(queryClient)).catch(() => undefined)
+
+/** Keeps the small readings that are there, and from now on every one that comes. */
+export function keepQueries(queryClient: QueryClient): () => void {
+  const kept = options(queryClient)
+  void persistQueryClientSave(kept)
+  return persistQueryClientSubscribe(kept)
+}
+
+/** Private windows may forbid storage altogether; then nothing is kept and nothing breaks. */
+function storage(): Storage | undefined {
+  try {
+    return localStorage
+  } catch {
+    return undefined
+  }
+}

@@ -1,0 +1,112 @@
+import type { Post, PostPage, PostPreview, PostPreviews } from '#contract/blog.ts'
+import { postsOnPage } from '#contract/blog.ts'
+import type { Out, Sent } from '#contract/endpoint.ts'
+import type { Reads } from '#contract/reads.ts'
+import type { OfflineDb } from '#app/offline/db.ts'
+
+type ListInput = Sent<Reads['listPostPreviews']>
+
+/** So many texts are kept beside the saved ones, some 8 KB each. */
+const mostPosts = 60
+
+const keyOf = ({ page = 1, featured, limit }: ListInput): string =>
+  `${featured ? 'featured' : 'all'} ${limit ?? postsOnPage} ${page}`
+
+/** How the blog's readings are kept on the phone. */
+export const postKeepers = (db: OfflineDb) => ({
+  listPosts: {
+    load: () => Promise.resolve(undefined),
+    save: (posts: Out<Reads['listPosts']>, { page = 1 }: Sent<Reads['listPosts']>) =>
+      Number(page) === 1 ? saveLatest(db, posts) : Promise.resolve(),
+  },
+  listPostPreviews: {
+    load: async (input: ListInput) => (await db.postLists.get(keyOf(input)))?.list,
+    save: async (list: PostPreviews, input: ListInput) => {
+      await db.postLists.put({ key: keyOf(input), list })
+    },
+  },
+  getPost: {
+    load: ({ slug }: { slug: string }) => loadPost(db, slug),
+    save: (post: PostPage) => savePost(db, post),
+  },
+})
+
+/** What came with the list alone has the others of that list for company. */
+async function loadPost(db: OfflineDb, slug: string): Promise<PostPage | undefined> {
+  const kept = await db.posts.get(slug)
+  if (!kept) return undefined
+  const { keptAt: _, related, ...post } = kept
+  return { ...post, related: related ?? (await latestBeside(db, slug)) }
+}
+
+async function latestBeside(db: OfflineDb, slug: string): Promise<PostPreview[]> {
+  const first = await db.postLists.get(keyOf({}))
+  return (first?.list.items ?? []).filter((one) => one.slug !== slug).slice(0, 3)
+}
+
+async function savePost(db: OfflineDb, post: PostPage): Promise<void> {
+  await db.transaction('rw', db.posts, db.savedPosts, async () => {
+    await moveRenamed(db, [post])
+    await db.posts.put({ ...post, keptAt: Date.now() })
+  })
+  await makeRoom(db)
+}
+
+/** Where the temple gave an article another address, what is kept of it moves there: it stays saved. */
+async function moveRenamed(db: OfflineDb, posts: readonly Post[]): Promise<void> {
+  const slugOf = new Map(posts.map(({ id, slug }) => [id, slug]))
+  for (const kept of await db.posts.toArray()) {
+    const { slug: earlier } = kept
+    const slug = slugOf.get(kept.id) ?? earlier
+    if (slug === earlier) continue
+    const saved = await db.savedPosts.get(earlier)
+    if (saved) await db.savedPosts.put({ ...saved, slug })
+    await db.posts.put({ ...kept, slug })
+    await db.savedPosts.delete(earlier)
+    await db.posts.delete(earlier)
+  }
+}
+
+/** The newest posts are the whole truth about their time: what stood among them and is gone was deleted. */
+async function saveLatest(db: OfflineDb, posts: readonly Post[]): Promise<void> {
+  const isAll = posts.length < postsOnPage
+  const since = posts.at(-1)?.publishedAt ?? ''
+  const there = new Set(posts.map(({ slug }) => slug))
+  await db.transaction('rw', db.posts, db.savedPosts, async () => {
+    await moveRenamed(db, posts)
+    const kept = await db.posts.toArray()
+    const gone = kept.filter(
+      ({ slug, publishedAt }) => !there.has(slug) && (isAll || publishedAt > since),
+    )
+    await db.posts.bulkDelete(gone.map(({ slug }) => slug))
+    const known = new Map(kept.map(({ slug, related }) => [slug, related]))
+    const keptAt = Date.now()
+    await db.posts.bulkPut(
+      posts.map((post) => {
+        const related = known.get(post.slug)
+        return { ...post, ...(related && { related }), keptAt }
+      }),
+    )
+  })
+  await makeRoom(db)
+}
+
+async function makeRoom(db: OfflineDb): Promise<void> {
+  const [posts, saved] = await Promise.all([db.posts.toArray(), db.savedPosts.toArray()])
+  const isSaved = new Set(saved.map(({ slug }) => slug))
+  const old = posts
+    .filter(({ slug }) => !isSaved.has(slug))
+    .toSorted((a, b) => b.keptAt - a.keptAt)
+    .slice(mostPosts)
+  if (old.length > 0) await db.posts.bulkDelete(old.map(({ slug }) => slug))
+}
+
+/** The temple took it away: nothing of it stays but, until the pictures are next looked through, those. */
+export async function forgetPost(db: OfflineDb, slug: string): Promise<void> {
+  await db.transaction('rw', db.posts, db.postLists, async () => {
+    await db.posts.delete(slug)
+    await db.postLists.toCollection().modify(({ list }) => {
+      list.items = list.items.filter((post) => post.slug !== slug)
+    })
+  })
+}

@@ -1,0 +1,68 @@
+import { audioCacheName } from './audioCache.ts'
+import type { OfflineDb } from '#app/offline/db.ts'
+import { DownloadError } from './downloadError.ts'
+import { fetchWhole } from './fetchWhole.ts'
+import { isFull, responseOf } from './cachedFile.ts'
+import type { SavedAudio } from '#app/offline/rows.ts'
+
+type Saving = {
+  /** Hears how much is here, from 0 to 1. */
+  onProgress: (share: number) => void
+  /** Aborted by somebody who wants it no more; `save` then throws the signal's reason. */
+  signal: AbortSignal
+}
+
+export type Downloads = {
+  /** What is really there: rows whose bytes the browser has since evicted are forgotten. */
+  list: () => Promise<SavedAudio[]>
+  /** Fetches the whole file and keeps it, or keeps nothing and throws, a DownloadError if it can. */
+  save: (url: string, saving: Saving) => Promise<SavedAudio>
+  remove: (url: string) => Promise<void>
+}
+
+/** Audio saved for chanting without a network: whole files, never what a player happened to stream. */
+export function createDownloads(deps: {
+  db: OfflineDb
+  caches: CacheStorage | undefined
+  fetch: typeof fetch
+}): Downloads {
+  const { db } = deps
+  const openCache = async () => {
+    if (!deps.caches) throw new DownloadError('refused-by-browser')
+    return deps.caches.open(audioCacheName).catch((error: unknown) => {
+      throw new DownloadError('refused-by-browser', error)
+    })
+  }
+  const forget = async (url: string) => {
+    const cache = await openCache()
+    await cache.delete(url)
+    // A row without bytes is worth nothing: should it stay, the next list leaves it out.
+    await db.savedAudio.delete(url).catch(() => undefined)
+  }
+  return {
+    async list() {
+      const cache = await openCache()
+      const there = new Set((await cache.keys()).map(({ url }) => new URL(url).pathname))
+      const rows = await db.savedAudio.toArray()
+      const gone = rows.filter(({ url }) => !there.has(url)).map(({ url }) => url)
+      await db.savedAudio.bulkDelete(gone)
+      return rows.filter(({ url }) => there.has(url))
+    },
+    async save(url, { onProgress, signal }) {
+      const cache = await openCache()
+      const file = await fetchWhole(deps.fetch, url, onProgress, signal)
+      const saved = { url, bytes: file.bytes.size, savedAt: new Date().toISOString() }
+      try {
+        await cache.put(url, responseOf(file))
+        await db.savedAudio.put(saved)
+        signal.throwIfAborted()
+      } catch (error) {
+        await forget(url).catch(() => undefined)
+        signal.throwIfAborted()
+        throw new DownloadError(isFull(error) ? 'no-space' : 'unexpected', error)
+      }
+      return saved
+    },
+    remove: forget,
+  }
+}

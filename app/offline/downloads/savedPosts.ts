@@ -1,0 +1,130 @@
+import type { Post } from '#contract/blog.ts'
+import type { OfflineDb } from '#app/offline/db.ts'
+import { DownloadError } from './downloadError.ts'
+import { fetchWhole } from './fetchWhole.ts'
+import { isFull, responseOf } from './cachedFile.ts'
+import { pictureCacheName, pictureKey } from './pictureCache.ts'
+import type { SavedPost } from '#app/offline/rows.ts'
+
+export type SavedPosts = {
+  /** What is really there: rows whose article or pictures are gone are forgotten, and pictures nobody needs. */
+  list: () => Promise<SavedPost[]>
+  /** It is here with every picture that it has by now. */
+  has: (post: Pick<Post, 'slug' | 'pictures'>) => Promise<boolean>
+  /** Keeps the article with all its pictures, or none of it and throws, a DownloadError if it can. */
+  save: (post: Post, signal: AbortSignal) => Promise<SavedPost>
+  /** Fetches the pictures that saved articles were given since; throws as `save` does. */
+  renew: () => Promise<void>
+  remove: (slug: string) => Promise<void>
+}
+
+/** What all saved pictures together may take. */
+const mostBytes = 60 * 1024 * 1024
+
+type Deps = {
+  db: OfflineDb
+  caches: CacheStorage | undefined
+  fetch: typeof fetch
+  /** So that no tab clears away what another is saving. */
+  locks: LockManager | undefined
+}
+
+const isWhole = ({ pictures }: SavedPost, post: Pick<Post, 'pictures'>): boolean =>
+  post.pictures.every((path) => pictures.includes(pictureKey(path)))
+
+export function createSavedPosts(deps: Deps): SavedPosts {
+  const { db } = deps
+  const openCache = async () => {
+    if (!deps.caches) throw new DownloadError('refused-by-browser')
+    return deps.caches.open(pictureCacheName).catch((error: unknown) => {
+      throw new DownloadError('refused-by-browser', error)
+    })
+  }
+
+  const alone = <T>(task: () => Promise<T>): Promise<T> =>
+    deps.locks ? deps.locks.request('modak-pictures', task) : task()
+
+  const keysIn = async (cache: Cache) =>
+    new Set((await cache.keys()).map(({ url }) => new URL(url).pathname))
+
+  const dropUnneeded = async (cache: Cache, rows: readonly SavedPost[]) => {
+    const needed = new Set(rows.flatMap(({ pictures }) => pictures))
+    const keys = await keysIn(cache)
+    await Promise.all([...keys].filter((key) => !needed.has(key)).map((key) => cache.delete(key)))
+  }
+
+  const fetchPictures = async (cache: Cache, keys: Map<string, string>, signal: AbortSignal) => {
+    const there = await keysIn(cache)
+    const rows = await db.savedPosts.toArray()
+    let room = mostBytes - rows.reduce((sum, { bytes }) => sum + bytes, 0)
+    let bytes = 0
+    for (const [key, address] of keys) {
+      if (there.has(key)) continue
+      const file = await fetchWhole(deps.fetch, address, () => undefined, signal)
+      room -= file.bytes.size
+      if (room < 0) throw new DownloadError('no-space')
+      await cache.put(key, responseOf(file))
+      bytes += file.bytes.size
+    }
+    return bytes
+  }
+
+  const list = async () => {
+    const cache = await openCache()
+    const [keys, rows, posts] = await Promise.all([
+      keysIn(cache),
+      db.savedPosts.toArray(),
+      db.posts.toCollection().primaryKeys(),
+    ])
+    const isThere = ({ slug, pictures }: SavedPost) =>
+      posts.includes(slug) && pictures.every((key) => keys.has(key))
+    await db.savedPosts.bulkDelete(rows.filter((row) => !isThere(row)).map(({ slug }) => slug))
+    const saved = rows.filter(isThere)
+    await dropUnneeded(cache, saved)
+    return saved
+  }
+
+  const save = async (post: Post, signal: AbortSignal) => {
+    const cache = await openCache()
+    const keys = new Map(post.pictures.map((address) => [pictureKey(address), address]))
+    try {
+      const before = (await db.savedPosts.get(post.slug))?.bytes ?? 0
+      const bytes = before + (await fetchPictures(cache, keys, signal))
+      const { slug, title } = post
+      const pictures = [...keys.keys()]
+      const saved = { slug, title, pictures, bytes, savedAt: new Date().toISOString() }
+      await db.transaction('rw', db.posts, db.savedPosts, async () => {
+        await db.posts.put({ ...post, keptAt: Date.now() })
+        await db.savedPosts.put(saved)
+      })
+      return saved
+    } catch (error) {
+      await dropUnneeded(cache, await db.savedPosts.toArray()).catch(() => undefined)
+      signal.throwIfAborted()
+      if (error instanceof DownloadError) throw error
+      throw new DownloadError(isFull(error) ? 'no-space' : 'unexpected', error)
+    }
+  }
+
+  const renew = async () => {
+    for (const row of await list()) {
+      const post = await db.posts.get(row.slug)
+      if (post && !isWhole(row, post)) await save(post, new AbortController().signal)
+    }
+  }
+
+  const remove = async (slug: string) => {
+    const cache = await openCache()
+    await db.savedPosts.delete(slug)
+    await dropUnneeded(cache, await db.savedPosts.toArray())
+  }
+
+  return {
+    list: () => alone(list),
+    has: async (post) =>
+      (await alone(list)).some((row) => row.slug === post.slug && isWhole(row, post)),
+    save: (post, signal) => alone(() => save(post, signal)),
+    renew: () => alone(renew),
+    remove: (slug) => alone(() => remove(slug)),
+  }
+}

@@ -1,0 +1,157 @@
+import type { Api } from '#app/api/client.ts'
+import { type CommandName, commands } from '#contract/commands.ts'
+import type { Endpoint } from '#contract/endpoint.ts'
+import { keepBookingOf } from '#app/offline/content/bookings.ts'
+import type { OfflineDb } from '#app/offline/db.ts'
+import { keepDonationOf } from '#app/offline/content/donations.ts'
+import {
+  askedUntil,
+  guestAccount,
+  isOthers,
+  isWaiting,
+  longestAskedMs,
+  type OutboxRow,
+} from './outboxRow.ts'
+import { verdictOf } from './verdict.ts'
+
+type Deps = {
+  db: OfflineDb
+  api: Api
+  /** Who is signed in. */
+  account: () => string | Promise<string>
+  /** Undefined on a plain http address, where the receipts alone keep two tabs apart. */
+  locks: LockManager | undefined
+  now?: () => number
+  random?: () => number
+}
+
+export type Delivery = {
+  /**
+   * Sends everything that is due, oldest first. `afresh`: the network may be another one now, so
+   * nothing waits for its turn any longer, unless the server itself asked for it.
+   * Says when the next one is due, in milliseconds since 1970; undefined when nothing waits.
+   */
+  deliver: (afresh?: boolean) => Promise<number | undefined>
+  /**
+   * What was on its way when its page was killed waits again, so that its person can take it back without
+   * a network, too. Only where locks tell that nobody else is sending it.
+   */
+  recover: () => Promise<void>
+}
+
+const lockName = 'modak-outbox'
+const longestWaitMs = 5 * 60_000
+
+type Change = Partial<OutboxRow>
+
+/**
+ * Brings the outbox to the server, in a page and in the worker alike. A row goes only when the
+ * server has said yes or no to it, whatever is killed or cut meanwhile: what was being sent when
+ * the page died is sent again under its key, and the server's receipt makes the second time harmless.
+ */
+export function createDelivery(deps: Deps): Delivery {
+  const { db, now = Date.now, random = Math.random } = deps
+  const rows = db.outbox
+
+  const waiting = async (): Promise<OutboxRow[]> => {
+    const all = await rows.where('state').anyOf('queued', 'sending').sortBy('order')
+    const account = await deps.account()
+    return all.filter((row) => !isOthers(row, account))
+  }
+
+  const startAfresh = () =>
+    rows
+      .where('state')
+      .equals('queued')
+      .modify((row) => {
+        row.failures = 0
+        row.dueAt = askedUntil(row, now())
+      })
+
+  /** Takes it for this round, unless its person has taken it back since. */
+  const take = (order: number): Promise<OutboxRow | undefined> =>
+    db.transaction('rw', rows, async () => {
+      const row = await rows.get(order)
+      if (!row || !isWaiting(row)) return undefined
+      const taken = { ...row, state: 'sending', attempts: row.attempts + 1 } as const
+      await rows.put(taken)
+      return taken
+    })
+
+  const retry = (row: OutboxRow, trouble: 'unreachable' | 'server', said?: number): Change => {
+    const askedMs = said === undefined ? undefined : Math.min(said, longestAskedMs)
+    const failures = row.failures + 1
+    const longest = Math.min(2 ** failures * 1000, longestWaitMs)
+    const waitMs = Math.max(longest * (0.5 + random() / 2), askedMs ?? 0)
+    return {
+      state: 'queued',
+      trouble,
+      failures,
+      dueAt: now() + waitMs,
+      ...(askedMs !== undefined && { notBefore: now() + askedMs }),
+    }
+  }
+
+  const send = async (row: OutboxRow): Promise<Change> => {
+    const verdict = await verdictOf(
+      deps.api.call(endpointOf(row.command), row.input, {
+        idempotencyKey: row.id,
+        asGuest: row.account === guestAccount,
+      }),
+    )
+    if (verdict.is === 'open') return retry(row, verdict.trouble, verdict.askedMs)
+    if (verdict.is === 'sign_in') return { state: 'held', heldFor: 'sign_in' }
+    const settled = { trouble: undefined, settledAt: new Date(now()).toISOString() }
+    return verdict.is === 'accepted'
+      ? { ...settled, state: 'accepted', answer: verdict.answer }
+      : { ...settled, state: 'refused', refusal: verdict.refusal }
+  }
+
+  /** Whether the rows behind it would fare no better. */
+  const holdsUp = ({ state, trouble, dueAt = 0 }: Change): boolean =>
+    state === 'queued' && trouble === 'unreachable' && dueAt > now()
+
+  const round = async (): Promise<void> => {
+    for (const known of await waiting()) {
+      if (holdsUp(known)) return
+      if (known.dueAt > now()) continue
+      const row = await take(known.order)
+      if (!row) continue
+      const change = await send(row)
+      await rows.update(row.order, change)
+      if (change.state === 'accepted') {
+        await keepBookingOf(db, row, change.answer)
+        await keepDonationOf(db, row, change.answer)
+      }
+      if (holdsUp(change)) return
+    }
+  }
+
+  const nextDue = async (): Promise<number | undefined> => {
+    const left = await waiting()
+    if (left.length === 0) return undefined
+    const blocking = left.find(holdsUp)
+    return blocking ? blocking.dueAt : Math.min(...left.map(({ dueAt }) => dueAt))
+  }
+
+  const run = async (afresh: boolean): Promise<number | undefined> => {
+    if (afresh) await startAfresh()
+    await round()
+    return nextDue()
+  }
+
+  return {
+    deliver: (afresh = false) =>
+      deps.locks ? deps.locks.request(lockName, () => run(afresh)) : run(afresh),
+    async recover() {
+      await deps.locks?.request(lockName, { ifAvailable: true }, async (lock) => {
+        if (!lock) return
+        const left = rows.where('state').equals('sending')
+        await left.modify({ state: 'queued', trouble: 'unreachable' })
+      })
+    },
+  }
+}
+
+const endpointOf = (name: CommandName) =>
+  commands[name] as unknown as Endpoint<unknown, unknown, unknown>

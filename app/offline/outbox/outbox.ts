@@ -1,0 +1,150 @@
+import { liveQuery } from 'dexie'
+import type { CommandName } from '#contract/commands.ts'
+import type { OfflineDb } from '#app/offline/db.ts'
+import { newCommandId } from './commandId.ts'
+import { askedUntil, canEdit, type OutboxRow } from './outboxRow.ts'
+
+/** Nothing could be kept: no room, or a browser that forbids it. */
+export class OutboxStorageError extends Error {
+  readonly isFull: boolean
+
+  constructor(cause: unknown) {
+    super('The command could not be kept on this phone', { cause })
+    this.name = 'OutboxStorageError'
+    this.isFull = nameOf(cause) === 'QuotaExceededError'
+  }
+}
+
+/** Dexie wraps the browser's error. */
+const nameOf = (error: unknown): string => {
+  if (!(error instanceof Error)) return ''
+  return 'inner' in error && error.inner ? nameOf(error.inner) : error.name
+}
+
+/** What it should take the place of was sent: as a second one it would be done twice. */
+export class TooLateError extends Error {
+  override readonly name = 'TooLateError'
+}
+
+export type NewCommand = {
+  id: string
+  command: CommandName
+  input: unknown
+  /** The id of a refused or held one whose place it takes. */
+  replaces?: string | undefined
+  /** The draft that it was written in, which is no longer needed. */
+  draft?: string | undefined
+}
+
+export type Outbox = {
+  /**
+   * Keeps a command until the server has said yes or no, and tells under which id: another than the
+   * form's where something else was sent under that one, from another tab. Throws OutboxStorageError, and
+   * TooLateError, when it keeps nothing.
+   */
+  enqueue: (command: NewCommand) => Promise<string>
+  list: () => Promise<OutboxRow[]>
+  /** Hears of every change, whoever makes it: this page, another tab or the worker. */
+  watch: (onRows: (rows: OutboxRow[]) => void, onError: () => void) => () => void
+  find: (id: string) => Promise<OutboxRow | undefined>
+  /** Keeps it from being sent while it is edited; false when it is too late for that. */
+  hold: (id: string) => Promise<boolean>
+  /** Sent at the next occasion, without waiting any longer. */
+  release: (id: string) => Promise<void>
+  /** Takes it off the list, unsent or not; false while it is on its way. */
+  discard: (id: string) => Promise<boolean>
+  /** Marks what became of it as seen; true for the one who did, when several pages try. */
+  tell: (id: string) => Promise<boolean>
+  clearSent: () => Promise<void>
+}
+
+export type OutboxDeps = {
+  db: OfflineDb
+  account: () => string
+  now?: () => number
+}
+
+/** The commands on this phone: what is written here is only ever taken away by its person. */
+export function createOutbox({ db, account, now = Date.now }: OutboxDeps): Outbox {
+  const rows = db.outbox
+  const list = () => rows.orderBy('order').toArray()
+  const find = (id: string) => rows.get({ id })
+  const change = (id: string, work: (row: OutboxRow) => boolean) =>
+    db.transaction('rw', rows, async () => {
+      const row = await find(id)
+      if (!row || !work(row)) return false
+      await rows.put(row)
+      return true
+    })
+  return {
+    async enqueue({ id, command, input, replaces, draft }) {
+      const row: Omit<OutboxRow, 'order'> = {
+        id,
+        command,
+        input,
+        account: account(),
+        state: 'queued',
+        createdAt: new Date(now()).toISOString(),
+        attempts: 0,
+        failures: 0,
+        dueAt: 0,
+        isTold: false,
+      }
+      try {
+        await db.transaction('rw', rows, db.drafts, async () => {
+          const known = await find(id)
+          // Pressed twice, or by two tabs: it is the same command.
+          const isSame = known && JSON.stringify(known.input) === JSON.stringify(input)
+          const old = replaces === undefined ? undefined : await find(replaces)
+          if (old && !isSame) {
+            if (!canEdit(old)) throw new TooLateError()
+            await rows.delete(old.order)
+          }
+          // Two tabs opened one draft: what the second wrote is a command of its own.
+          if (known && !isSame) row.id = newCommandId()
+          if (!isSame) await rows.add(row)
+          if (draft !== undefined) await db.drafts.delete(draft)
+        })
+      } catch (error) {
+        throw error instanceof TooLateError ? error : new OutboxStorageError(error)
+      }
+      return row.id
+    },
+    list,
+    watch(onRows, onError) {
+      const watching = liveQuery(list).subscribe({ next: onRows, error: onError })
+      return () => watching.unsubscribe()
+    },
+    find,
+    hold: (id) =>
+      change(id, (row) => {
+        if (!canEdit(row)) return false
+        if (row.state !== 'refused') Object.assign(row, { state: 'held', heldFor: 'edit' })
+        return true
+      }),
+    async release(id) {
+      await change(id, (row) => {
+        if (row.state !== 'held' && row.state !== 'queued') return false
+        delete row.heldFor
+        Object.assign(row, { state: 'queued', failures: 0, dueAt: askedUntil(row, now()) })
+        return true
+      })
+    },
+    discard: (id) =>
+      db.transaction('rw', rows, async () => {
+        const row = await find(id)
+        if (row?.state === 'sending') return false
+        if (row) await rows.delete(row.order)
+        return true
+      }),
+    tell: (id) =>
+      change(id, (row) => {
+        if (row.isTold) return false
+        row.isTold = true
+        return true
+      }),
+    async clearSent() {
+      await rows.where('state').equals('accepted').delete()
+    },
+  }
+}

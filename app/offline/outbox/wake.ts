@@ -1,0 +1,80 @@
+import { getConnection, onReachable } from '#app/offline/connection.ts'
+import type { Delivery } from './deliver.ts'
+import { outboxTag } from '#app/offline/messages.ts'
+
+/** `setTimeout` counts in 32 bits. */
+const longestTimerMs = 2 ** 31 - 1
+
+export type Waker = {
+  /** Something new waits, or somebody wants it sent now. */
+  wake: (afresh?: boolean) => void
+  stop: () => void
+}
+
+/**
+ * Occasions to deliver while a page is open: the start, a network that is back, a page looked at
+ * again, and the time at which a failed one is due. Without a network nothing is tried, so that
+ * what was never sent can still be changed; the offline banner's probing finds the network again.
+ */
+export function keepDelivering(
+  { deliver, recover }: Delivery,
+  now: () => number = Date.now,
+): Waker {
+  let timer: ReturnType<typeof setTimeout> | undefined
+  let running: Promise<void> | undefined
+  let next: { afresh: boolean } | undefined
+  let isStopped = false
+
+  const plan = (dueAt: number | undefined) => {
+    clearTimeout(timer)
+    if (isStopped || dueAt === undefined) return
+    const waitMs = Math.min(Math.max(dueAt - now(), 0), longestTimerMs)
+    timer = setTimeout(() => wake(), waitMs)
+    void askForSync()
+  }
+  const run = async () => {
+    while (next) {
+      const { afresh } = next
+      next = undefined
+      if (getConnection() === 'offline') {
+        // What was written just now may be sent by the worker, should no page be open by then.
+        if (!afresh) void askForSync()
+        await recover().catch(() => undefined)
+        continue
+      }
+      // A phone that refuses its database has nothing waiting.
+      await deliver(afresh).then(plan, () => undefined)
+    }
+  }
+  const wake = (afresh = false) => {
+    if (isStopped) return
+    next = { afresh: afresh || next?.afresh === true }
+    running ??= run().finally(() => (running = undefined))
+  }
+
+  const handleVisible = () => document.visibilityState === 'visible' && wake(true)
+  const stopListening = onReachable(() => wake(true))
+  const handleOnline = () => wake(true)
+  addEventListener('online', handleOnline)
+  document.addEventListener('visibilitychange', handleVisible)
+  wake(true)
+  return {
+    wake,
+    stop() {
+      isStopped = true
+      clearTimeout(timer)
+      stopListening()
+      removeEventListener('online', handleOnline)
+      document.removeEventListener('visibilitychange', handleVisible)
+    },
+  }
+}
+
+type SyncManager = { register: (tag: string) => Promise<void> }
+
+/** Has the worker woken when the network is back and no page is open, where the browser can do that. */
+export async function askForSync(): Promise<void> {
+  const registration = await navigator.serviceWorker?.getRegistration()
+  const sync = (registration as { sync?: SyncManager } | undefined)?.sync
+  await sync?.register(outboxTag).catch(() => undefined)
+}

@@ -1,0 +1,75 @@
+import type { Role } from '#contract/accounts.ts'
+import { guestAccount } from '#app/offline/outbox/outboxRow.ts'
+
+/** Who is signed in, as far as this phone remembers; never a token. */
+export type KnownAccount = { id: string; name: string; role: Role }
+
+/** Read by the boot script, too, which so shows the right header before the first paint. */
+const storageKey = 'modak-account'
+
+const listeners = new Set<() => void>()
+let parsedFrom: string | null = null
+let known: KnownAccount | undefined
+/** Where storage is forbidden, it lasts as long as the page. */
+let unkept: string | null = null
+
+const stored = (): string | null => {
+  try {
+    return localStorage.getItem(storageKey)
+  } catch {
+    return unkept
+  }
+}
+
+/** The same object as long as it is the same person, in whichever tab they signed in. */
+export function getKnownAccount(): KnownAccount | undefined {
+  const text = stored()
+  if (text !== parsedFrom) {
+    parsedFrom = text
+    known = parse(text)
+  }
+  return known
+}
+
+function parse(text: string | null): KnownAccount | undefined {
+  try {
+    const value = JSON.parse(text ?? 'null') as KnownAccount | null
+    return value ?? undefined
+  } catch {
+    return undefined
+  }
+}
+
+/** Whose commands this page sends. */
+export const getAccount = (): string => getKnownAccount()?.id ?? guestAccount
+
+/** Remembers who is signed in, or that nobody is, and shows it. */
+export function setKnownAccount(account: KnownAccount | undefined): void {
+  unkept = account ? JSON.stringify(account) : null
+  try {
+    if (unkept === null) localStorage.removeItem(storageKey)
+    else localStorage.setItem(storageKey, unkept)
+  } catch {
+    // The page remembers it.
+  }
+  tell()
+}
+
+/** Hears of every change, in this tab or another. */
+export function subscribeAccount(listener: () => void): () => void {
+  if (listeners.size === 0) addEventListener('storage', handleStorage)
+  listeners.add(listener)
+  return () => {
+    listeners.delete(listener)
+    if (listeners.size === 0) removeEventListener('storage', handleStorage)
+  }
+}
+
+const handleStorage = ({ key }: StorageEvent) => {
+  if (key === storageKey || key === null) tell()
+}
+
+function tell(): void {
+  document.documentElement.toggleAttribute('data-account', getKnownAccount() !== undefined)
+  for (const listener of listeners) listener()
+}

@@ -1,0 +1,42 @@
+import type { Api } from '#app/api/client.ts'
+import { logout } from '#contract/accounts.ts'
+import type { OfflineDb } from '#app/offline/db.ts'
+import { guestAccount } from '#app/offline/outbox/outboxRow.ts'
+
+/** The key of the one row. */
+export const here = 'here'
+const lockName = 'modak-session'
+
+/** Whose commands may be sent, for the worker, which has no local storage. */
+export async function accountIn(db: OfflineDb): Promise<string> {
+  return (await db.session.get(here))?.me?.id ?? guestAccount
+}
+
+/** Tells the server of a sign-out that it does not know of yet. True when it knows of all. */
+export const settleLogout = (
+  db: OfflineDb,
+  api: Api,
+  locks: LockManager | undefined,
+): Promise<boolean> => exclusively(locks, () => payLogout(db, api))
+
+export const exclusively = <T>(
+  locks: LockManager | undefined,
+  work: () => Promise<T>,
+): Promise<T> => (locks ? locks.request(lockName, work) : work())
+
+/** Nobody is signed in meanwhile, or the row would say so. */
+export async function payLogout(db: OfflineDb, api: Api): Promise<boolean> {
+  const kept = await db.session.get(here)
+  if (!kept?.isLogoutOwed) return true
+  if (!(await logoutNow(api))) return false
+  await forgetRow(db)
+  return true
+}
+
+export const logoutNow = (api: Api): Promise<boolean> =>
+  api.call(logout, {}).then(
+    () => true,
+    () => false,
+  )
+
+export const forgetRow = (db: OfflineDb): Promise<void> => db.session.delete(here)

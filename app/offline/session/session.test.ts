@@ -1,0 +1,272 @@
+import 'fake-indexeddb/auto'
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import { createApi } from '#app/api/client.ts'
+import { aBooking } from '#app/test/aBooking.ts'
+import { fakeFetch, json } from '#app/test/fakeFetch.ts'
+import type { Me } from '#contract/accounts.ts'
+import { type ErrorCode, statusOfCode } from '#contract/errors.ts'
+import { getKnownAccount, setKnownAccount } from './account.ts'
+import { keepBooking } from '#app/offline/content/bookings.ts'
+import { type OfflineDb, openOfflineDb } from '#app/offline/db.ts'
+import { accountIn, settleLogout } from './savedSession.ts'
+import { saveDetails, savedDetails } from '#app/offline/outbox/donationDetails.ts'
+import { createOutbox } from '#app/offline/outbox/outbox.ts'
+import type { OutboxRow } from '#app/offline/outbox/outboxRow.ts'
+import { createSession } from './session.ts'
+
+const asha: Me = {
+  id: 'asha',
+  username: 'asha',
+  email: 'asha@temple.example',
+  isEmailConfirmed: true,
+  fullName: 'Asha Kulkarni',
+  role: 'user',
+  hasTotp: false,
+  createdAt: '2026-11-21T05:00:00.000Z',
+}
+const ravi: Me = { ...asha, id: 'ravi', username: 'ravi', email: 'ravi@temple.example' }
+const login = { username: 'asha', password: 'Modak-108' }
+
+const no = (code: ErrorCode) =>
+  json({ type: 'about:blank', title: code, status: statusOfCode[code], code }, statusOfCode[code])
+
+let db: OfflineDb
+beforeEach(() => {
+  setKnownAccount(undefined)
+  document.cookie = 'modak_signed_in=; Path=/; Max-Age=0'
+  db = openOfflineDb(`session-${crypto.randomUUID()}`)
+})
+afterEach(() => db.delete())
+
+/** A phone and the server's answers by path; one that is not there cannot be reached. */
+const phone = (answers: Parameters<typeof fakeFetch>[0] = {}) => {
+  const { fetch, asked } = fakeFetch({
+    '/api/auth/login': () => json(asha),
+    '/api/account/bookings': () => json([]),
+    ...answers,
+  })
+  const onOwed = vi.fn<() => void>()
+  const api = createApi({ fetch, onSignedOut: () => void session.end() })
+  const session = createSession({ db, api, locks: undefined, onOwed })
+  return { session, api, onOwed, asked: () => asked.map(({ url }) => url) }
+}
+
+const write = (id: string, account: string, change: Partial<OutboxRow> = {}) =>
+  createOutbox({ db, account: () => account })
+    .enqueue({ id, command: 'sendMessage', input: {} })
+    .then(() => db.outbox.where({ id }).modify(change))
+const left = async () => ({
+  bookings: (await db.bookings.toArray()).map(({ reference }) => reference),
+  rows: (await db.outbox.toArray()).map(({ id }) => id),
+  drafts: await db.drafts.count(),
+  session: await db.session.get('here'),
+})
+
+/** Asha is signed in; a guest used the phone before her. */
+async function ashaIsHere(answers: Parameters<typeof fakeFetch>[0] = {}) {
+  const here = phone(answers)
+  await keepBooking(db, aBooking({ reference: 'PJ-GUEST' }))
+  await write('guests', 'guest')
+  await here.session.signIn(login)
+  await keepBooking(db, aBooking({ reference: 'PJ-ASHA' }), 'asha')
+  await write('waiting', 'asha')
+  await write('sent', 'asha', { state: 'accepted' })
+  await db.drafts.put({ form: 'contact', id: 'one', values: {}, savedAt: '' })
+  return here
+}
+
+describe('A phone whose storage was cleared', () => {
+  const answers = { '/api/auth/me': () => json(asha) }
+
+  it('asks who is signed in, where a cookie says that somebody is', async () => {
+    const { session } = phone(answers)
+    document.cookie = 'modak_signed_in=1; Path=/'
+    await session.confirm()
+    expect(getKnownAccount()).toMatchObject({ id: 'asha' })
+    expect(await accountIn(db)).toBe('asha')
+  })
+
+  it('of a guest asks nothing', async () => {
+    const { session, asked } = phone(answers)
+    await session.confirm()
+    expect(asked()).toEqual([])
+  })
+
+  it('does not sign in again who has signed out without a network', async () => {
+    const { session } = phone(answers)
+    await session.signIn(login)
+    document.cookie = 'modak_signed_in=1; Path=/'
+    await session.signOut('keep')
+    expect(document.cookie).toBe('')
+    document.cookie = 'modak_signed_in=1; Path=/'
+    await session.confirm()
+    expect(getKnownAccount()).toBeUndefined()
+  })
+})
+
+describe('Signing in', () => {
+  it('remembers who it is: for the header, for a page without a network, and for the worker', async () => {
+    const { session } = phone()
+    await session.signIn(login)
+    expect(getKnownAccount()).toEqual({ id: 'asha', name: 'Asha Kulkarni', role: 'user' })
+    expect(await db.session.get('here')).toEqual({ key: 'here', me: asha })
+    expect(await accountIn(db)).toBe('asha')
+  })
+
+  it('tells whose forms these are, also after the server has ended the session', async () => {
+    const { session } = phone()
+    expect(await session.me()).toBeUndefined()
+    await session.signIn(login)
+    await session.end()
+    expect(await session.me()).toEqual(asha)
+    await session.signOut('keep')
+    expect(await session.me()).toBeUndefined()
+  })
+
+  it('that was refused changes nothing', async () => {
+    const { session } = phone({ '/api/auth/login': no('wrong_credentials') })
+    await expect(session.signIn(login)).rejects.toMatchObject({ code: 'wrong_credentials' })
+    expect(getKnownAccount()).toBeUndefined()
+    expect(await accountIn(db)).toBe('guest')
+  })
+
+  it('has the account’s bookings on the phone, and leaves a guest’s where they were', async () => {
+    const booking = aBooking({ reference: 'PJ-ASHA' })
+    const { session } = phone({ '/api/account/bookings': json([booking]) })
+    await keepBooking(db, aBooking({ reference: 'PJ-GUEST' }))
+    await session.signIn(login)
+    await vi.waitFor(async () => expect((await left()).bookings).toEqual(['PJ-ASHA', 'PJ-GUEST']))
+    expect(await db.bookings.get('PJ-ASHA')).toMatchObject({ account: 'asha' })
+    expect(await db.bookings.get('PJ-GUEST')).not.toHaveProperty('account')
+  })
+
+  it('lets go what waited for this person to sign in', async () => {
+    await write('hers', 'asha', { state: 'held', heldFor: 'sign_in' })
+    await write('edited', 'asha', { state: 'held', heldFor: 'edit' })
+    await write('his', 'ravi', { state: 'held', heldFor: 'sign_in' })
+    await phone().session.signIn(login)
+    expect((await db.outbox.toArray()).map(({ id, state }) => `${id} ${state}`)).toEqual([
+      'hers queued',
+      'edited held',
+      'his held',
+    ])
+  })
+
+  it('as somebody else takes the first one’s things away, and keeps what was not sent', async () => {
+    const { session } = await ashaIsHere()
+    await session.remember(ravi)
+    expect(await left()).toEqual({
+      bookings: ['PJ-GUEST'],
+      rows: ['guests', 'waiting'],
+      drafts: 0,
+      session: { key: 'here', me: ravi },
+    })
+  })
+
+  it('lasts as long as the page where the phone keeps nothing', async () => {
+    const { session } = phone()
+    db.close()
+    await session.signIn(login)
+    expect(getKnownAccount()).toMatchObject({ id: 'asha' })
+  })
+})
+
+describe('Signing out', () => {
+  it('takes everything of the account off the phone, and nothing of a guest’s', async () => {
+    const { session } = await ashaIsHere({ '/api/auth/logout': json({ status: 'signed_out' }) })
+    expect(await session.signOut('discard')).toEqual({ isTold: true })
+    expect(getKnownAccount()).toBeUndefined()
+    expect(await left()).toEqual({
+      bookings: ['PJ-GUEST'],
+      rows: ['guests'],
+      drafts: 0,
+      session: undefined,
+    })
+  })
+
+  it('takes along the PAN of a donation that this tab had begun', async () => {
+    const { session } = await ashaIsHere({ '/api/auth/logout': json({ status: 'signed_out' }) })
+    saveDetails({ pan: 'ABCPD1234F' })
+    await session.signOut('keep')
+    expect(savedDetails()).toEqual({})
+  })
+
+  it('knows what is not sent, and keeps it where that is wanted', async () => {
+    const { session } = await ashaIsHere({ '/api/auth/logout': json({ status: 'signed_out' }) })
+    expect((await session.unsent()).map(({ id }) => id)).toEqual(['waiting'])
+    await session.signOut('keep')
+    expect((await left()).rows).toEqual(['guests', 'waiting'])
+  })
+
+  it('without a network takes everything away at once, and owes the server the news', async () => {
+    const { session, onOwed } = await ashaIsHere()
+    expect(await session.signOut('discard')).toEqual({ isTold: false })
+    expect(onOwed).toHaveBeenCalledOnce()
+    expect(await left()).toMatchObject({
+      bookings: ['PJ-GUEST'],
+      rows: ['guests'],
+      session: { key: 'here', isLogoutOwed: true },
+    })
+    expect(await accountIn(db)).toBe('guest')
+  })
+
+  it.each(['the next page', 'the worker'])('is told by %s when there is a network', async (who) => {
+    const { session } = await ashaIsHere()
+    await session.signOut('discard')
+    const later = phone({ '/api/auth/logout': json({ status: 'signed_out' }) })
+    if (who === 'the worker') expect(await settleLogout(db, later.api, undefined)).toBe(true)
+    else await later.session.confirm()
+    expect(later.asked()).toEqual(['/api/auth/logout'])
+    expect((await left()).session).toBeUndefined()
+  })
+
+  it('is never told any more once somebody has signed in', async () => {
+    const { session } = await ashaIsHere()
+    await session.signOut('discard')
+    const later = phone()
+    await later.session.signIn(login)
+    expect(await settleLogout(db, later.api, undefined)).toBe(true)
+    expect(later.asked().filter((url) => url === '/api/auth/logout')).toHaveLength(1)
+  })
+})
+
+describe('At the start', () => {
+  it('nobody is asked where nobody is signed in', async () => {
+    const { session, asked } = phone()
+    await session.confirm()
+    expect(asked()).toEqual([])
+  })
+
+  it('the server tells what is new', async () => {
+    const { session } = await ashaIsHere({
+      '/api/auth/me': json({ ...asha, fullName: 'Asha Joshi' }),
+    })
+    await session.confirm()
+    expect(getKnownAccount()?.name).toBe('Asha Joshi')
+  })
+
+  it('without a network everything stays as it is', async () => {
+    const { session } = await ashaIsHere()
+    await session.confirm()
+    expect(getKnownAccount()?.name).toBe('Asha Kulkarni')
+    expect((await left()).session).toEqual({ key: 'here', me: asha })
+  })
+
+  it('a session that has ended takes nothing away; it is said once, and not asked for again', async () => {
+    const { session, asked } = await ashaIsHere({ '/api/auth/me': no('not_signed_in') })
+    await session.confirm()
+    await vi.waitFor(async () => expect((await left()).session).toMatchObject({ ended: 'untold' }))
+    expect((await left()).bookings).toEqual(['PJ-ASHA', 'PJ-GUEST'])
+    expect(await Promise.all([session.tellEnd(), session.tellEnd()])).toEqual([true, false])
+    await session.confirm()
+    expect(asked().filter((url) => url === '/api/auth/me')).toHaveLength(1)
+    await session.signIn(login)
+    expect((await left()).session).toEqual({ key: 'here', me: asha })
+  })
+
+  it('what came after its person had signed out is taken away', async () => {
+    await keepBooking(db, aBooking({ reference: 'PJ-LATE' }), 'asha')
+    await phone().session.confirm()
+    expect((await left()).bookings).toEqual([])
+  })
+})

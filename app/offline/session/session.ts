@@ -1,0 +1,191 @@
+import type { Api } from '#app/api/client.ts'
+import { getMe, login, type LoginInput, type Me } from '#contract/accounts.ts'
+import { listMyBookings } from '#contract/myBookings.ts'
+import { listMyDonations } from '#contract/myDonations.ts'
+import { signedInCookie } from '#contract/signedInCookie.ts'
+import { getAccount, setKnownAccount } from './account.ts'
+import { keepBooking } from '#app/offline/content/bookings.ts'
+import type { OfflineDb } from '#app/offline/db.ts'
+import { keepDonation } from '#app/offline/content/donations.ts'
+import { forgetDetails } from '#app/offline/outbox/donationDetails.ts'
+import { dropLastDrafts } from '#app/offline/outbox/lastDrafts.ts'
+import { exclusively, forgetRow, here, logoutNow, payLogout, settleLogout } from './savedSession.ts'
+import { askedUntil, guestAccount, isOpen, type OutboxRow } from '#app/offline/outbox/outboxRow.ts'
+
+/** What shall become of what was written and not sent. */
+export type Unsent = 'keep' | 'discard'
+
+export type Session = {
+  /** Signs in and remembers who it is. Throws what `api.call` throws. */
+  signIn: (input: LoginInput) => Promise<Me>
+  /** The server has told something new of the person who is signed in. */
+  remember: (me: Me) => Promise<void>
+  /** Asks the server, if there is anything to ask: at the start, and when it is in reach again. */
+  confirm: () => Promise<void>
+  /** Has the account's bookings and donations on this phone. Throws what `api.call` throws. */
+  fetchOwn: () => Promise<void>
+  /** Who is signed in, as the server last told it. */
+  me: () => Promise<Me | undefined>
+  /** What its person wrote that is not settled. */
+  unsent: () => Promise<OutboxRow[]>
+  /** Takes everything of the account off this phone, and says whether the server knows. */
+  signOut: (unsent: Unsent) => Promise<{ isTold: boolean }>
+  /** The same where the server has ended everything already. */
+  forget: () => Promise<void>
+  /** The server does not know the session any more. */
+  end: () => Promise<void>
+  /** True for the one page that may say so. */
+  tellEnd: () => Promise<boolean>
+}
+
+type Deps = {
+  db: OfflineDb
+  api: Api
+  locks: LockManager | undefined
+  /** What waited for this person can be sent. */
+  onSignedIn?: () => void
+  /** The server has still to be told of somebody's leaving. */
+  onOwed?: () => void
+}
+
+export function createSession({ db, api, locks, onSignedIn, onOwed }: Deps): Session {
+  // A leaving that the server still has to hear of must never end the session of who comes next.
+  const alone = <T>(work: () => Promise<T>) => exclusively(locks, work)
+
+  const remember = async (me: Me): Promise<void> => {
+    const last = getAccount()
+    if (last !== guestAccount && last !== me.id) await removeThings(db, last, 'keep')
+    await quietly(db.session.put({ key: here, me }))
+    await quietly(releaseHeld(db, me.id))
+    setKnownAccount({ id: me.id, name: me.fullName ?? me.username, role: me.role })
+  }
+
+  const fetchOwn = async (): Promise<void> => {
+    const account = getAccount()
+    const bookings = await api.call(listMyBookings, {})
+    // They may have signed out meanwhile.
+    if (getAccount() !== account) return
+    for (const booking of bookings) await quietly(keepBooking(db, booking, account))
+    const donations = await api.call(listMyDonations, {})
+    if (getAccount() !== account) return
+    for (const donation of donations) await quietly(keepDonation(db, donation, account))
+  }
+
+  const leave = async (unsent: Unsent, isLogoutOwed: boolean): Promise<void> => {
+    const account = getAccount()
+    setKnownAccount(undefined)
+    document.cookie = `${signedInCookie}=; Path=/; Max-Age=0`
+    if (isLogoutOwed) await quietly(db.session.put({ key: here, isLogoutOwed }))
+    else await quietly(forgetRow(db))
+    if (account !== guestAccount) await removeThings(db, account, unsent)
+  }
+
+  return {
+    remember,
+    fetchOwn,
+    signIn: (input) =>
+      alone(async () => {
+        await payLogout(db, api).catch(() => false)
+        const me = await api.call(login, input)
+        await remember(me)
+        onSignedIn?.()
+        void fetchOwn().catch(() => undefined)
+        return me
+      }),
+
+    async confirm() {
+      const kept = await quietly(db.session.get(here))
+      await removeOthersThings(db)
+      if (kept?.isLogoutOwed) await settleLogout(db, api, locks).catch(() => false)
+      // Where nothing is known though there is a session, storage was cleared.
+      const isLost = !kept && document.cookie.includes(`${signedInCookie}=1`)
+      if ((getAccount() === guestAccount && !isLost) || kept?.ended) return
+      const account = getAccount()
+      const me = await api.call(getMe, {}).catch(() => undefined)
+      // Who signs out meanwhile is not signed in again by it.
+      const isStill = await alone(async () => {
+        if (!me || getAccount() !== account) return false
+        await remember(me)
+        return true
+      })
+      if (isStill) await fetchOwn().catch(() => undefined)
+    },
+
+    me: async () => (await quietly(db.session.get(here)))?.me,
+
+    async unsent() {
+      const account = getAccount()
+      const rows = (await quietly(db.outbox.toArray())) ?? []
+      return rows.filter((row) => row.account === account && isOpen(row))
+    },
+
+    signOut: (unsent) =>
+      alone(async () => {
+        await leave(unsent, true)
+        const isTold = await logoutNow(api)
+        if (isTold) await quietly(forgetRow(db))
+        else onOwed?.()
+        return { isTold }
+      }),
+
+    forget: () => leave('discard', false),
+
+    async end() {
+      await quietly(
+        db.session
+          .where('key')
+          .equals(here)
+          .modify((row) => {
+            if (row.me) row.ended ??= 'untold'
+          }),
+      )
+    },
+
+    tellEnd: () =>
+      db.transaction('rw', db.session, async () => {
+        const row = await db.session.get(here)
+        if (row?.ended !== 'untold') return false
+        await db.session.put({ ...row, ended: 'told' })
+        return true
+      }),
+  }
+}
+
+/** Everything of an account that others who use this phone shall not see. */
+async function removeThings(db: OfflineDb, account: string, unsent: Unsent): Promise<void> {
+  dropLastDrafts()
+  forgetDetails()
+  await quietly(
+    db.transaction('rw', db.bookings, db.donations, db.drafts, db.outbox, async () => {
+      await db.bookings.filter((kept) => kept.account === account).delete()
+      await db.donations.filter((kept) => kept.account === account).delete()
+      await db.drafts.clear()
+      await db.outbox
+        .filter((row) => row.account === account && (unsent === 'discard' || !isOpen(row)))
+        .delete()
+    }),
+  )
+}
+
+/** An answer that came while its person was signing out. */
+const removeOthersThings = async (db: OfflineDb): Promise<void> => {
+  const isOthers = ({ account }: { account?: string | undefined }) =>
+    account !== undefined && account !== getAccount()
+  await quietly(db.bookings.filter(isOthers).delete())
+  await quietly(db.donations.filter(isOthers).delete())
+}
+
+/** What the server would not take from somebody it did not know can go now. */
+const releaseHeld = (db: OfflineDb, account: string): Promise<unknown> =>
+  db.outbox
+    .where('state')
+    .equals('held')
+    .modify((row) => {
+      if (row.account !== account || row.heldFor !== 'sign_in') return
+      delete row.heldFor
+      Object.assign(row, { state: 'queued', failures: 0, dueAt: askedUntil(row, Date.now()) })
+    })
+
+/** A phone that keeps nothing is signed in all the same, as long as the page is open. */
+const quietly = <T>(work: PromiseLike<T>): Promise<T | undefined> =>
+  Promise.resolve(work).catch(() => undefined)

@@ -1,0 +1,12 @@
+import { useSyncExternalStore } from 'react'
+import { getKnownAccount, type KnownAccount, subscribeAccount } from './account.ts'
+import { useIsBrowser } from '#app/routing/useIsBrowser.ts'
+
+/** Whether somebody is signed in is known in a browser only: pages are rendered for everybody. */
+export type AccountReading = { isKnown: boolean; account?: KnownAccount | undefined }
+
+/** Who is signed in on this phone, as it is now, whichever tab changes it. */
+export function useAccount(): AccountReading {
+  const account = useSyncExternalStore(subscribeAccount, getKnownAccount, () => undefined)
+  return { isKnown: useIsBrowser(), account }
+}

@@ -1,0 +1,12 @@
+import type { QueryClient } from '@tanstack/react-query'
+import type { ReadName } from '#contract/reads.ts'
+import type { ReadQuery } from './queries.ts'
+
+/** What every route's loader is given. In a file of its own, so that no route imports the router. */
+export type RouterContext = {
+  queryClient: QueryClient
+  /** The site's public address without a path, for canonical and shared links. */
+  origin: string
+  /** On the server waits until a page has this data; in a browser only starts to fetch it. */
+  prepare: <N extends ReadName>(query: ReadQuery<N>) => Promise<void>
+}

@@ -1,0 +1,18 @@
+type Search = Readonly<Record<string, unknown>>
+
+/** The router reads `108` as a number and `true` as a yes; an address holds words. */
+const textOf = (value: unknown): string | undefined => {
+  if (typeof value === 'string') return value
+  return typeof value === 'number' || typeof value === 'boolean' ? String(value) : undefined
+}
+
+/** A route's `validateSearch`: takes these names of the query, where they are there once, as text. */
+export const textSearch =
+  <N extends string>(...names: readonly N[]) =>
+  (search: Search): Partial<Record<N, string>> =>
+    Object.fromEntries(
+      names.flatMap((name) => {
+        const text = textOf(search[name])
+        return text === undefined ? [] : [[name, text]]
+      }),
+    ) as Partial<Record<N, string>>

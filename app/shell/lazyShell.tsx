@@ -1,0 +1,42 @@
+import { PlayerSignals } from '#app/audio/PlayerSignals.tsx'
+import { SessionNews } from '#app/features/accounts/SessionNews.tsx'
+import { SignOutOnDemand } from '#app/features/accounts/SignOutOnDemand.tsx'
+import { InstallCard } from '#app/features/install/InstallCard.tsx'
+import { NewsletterCard } from '#app/features/newsletter/NewsletterCard.tsx'
+import { NewsletterForm } from '#app/features/newsletter/NewsletterForm.tsx'
+import { OfflineBanner } from '#app/features/offline-status/OfflineBanner.tsx'
+import { UpdateOffer } from '#app/features/offline-status/UpdateOffer.tsx'
+import { OutboxNews } from '#app/features/outbox/OutboxNews.tsx'
+import { PageChange } from '#app/features/shell/PageChange.tsx'
+import { toasts } from '#app/i18n/en/toasts.ts'
+import { useWords } from '#app/i18n/words.ts'
+import { LazyToasts } from '#app/lazy/LazyToasts.tsx'
+import { LazyTooltips } from '#app/lazy/LazyTooltips.tsx'
+import { lazyComponent } from '#app/lazy/lazyComponent.tsx'
+
+// The parts of the shell that are loaded after the first paint, in one chunk.
+export { OfflineBanner }
+export { askSignOut } from '#app/features/accounts/signOutAsked.ts'
+
+export const MantraNewsletter = () => <NewsletterCard place="mantras" />
+export const FooterNewsletter = () => <NewsletterForm place="footer" />
+
+const Outcomes = lazyComponent(async () => (await import('./outboxOutcomes.tsx')).Outcomes)
+
+/** What follows a page: the offer to install, and what is said by toasts, the lock screen or aloud. */
+export function AfterPage({ name }: { name: string }) {
+  const words = useWords(toasts)
+  return (
+    <>
+      <InstallCard />
+      <PageChange />
+      <PlayerSignals artist={name} />
+      <UpdateOffer />
+      <SessionNews />
+      <SignOutOnDemand />
+      <OutboxNews Outcomes={Outcomes} />
+      <LazyToasts label={words.notifications} closeLabel={words.close} />
+      <LazyTooltips />
+    </>
+  )
+}
