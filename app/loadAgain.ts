@@ -1,5 +1,5 @@
 import { useQueryClient } from '@tanstack/react-query'
-import { type AnyRouter, useRouter } from '@tanstack/react-router'
+import { useRouter } from '@tanstack/react-router'
 import { usePlayer } from '#app/audio/PlayerContext.ts'
 import type { PlayerState } from '#app/audio/player.ts'
 import { isAnswered } from '#app/audio/reach.ts'
@@ -22,24 +22,27 @@ export function useReload(): () => Promise<boolean> {
   }
 }
 
-const isFailed = ({ state }: Pick<AnyRouter, 'state'>) =>
-  state.matches.some(({ status }) => status === 'error')
-
 /**
- * What a *Retry* does. A page whose code or data did not come is asked for again in its place; if that
- * fails too, or the page broke by itself, the document is loaded again where it may be.
+ * What a *Retry* does. Code that was lost is asked for again alone; where that brings nothing, and after
+ * any other failure, the page is loaded again, or where it must stay, what failed of it.
  */
-export function useLoadAgain(): () => Promise<void> {
+export function useLoadAgain(error?: unknown): () => Promise<void> {
   const router = useRouter()
   const queryClient = useQueryClient()
   const reload = useReload()
+  const hasFailed = () => router.state.matches.some(({ status }) => status === 'error')
   return async () => {
-    if (isFailed(router)) {
+    if (isLostCode(error)) {
       await router.invalidate()
-      if (!isFailed(router)) return
+      if (!hasFailed()) return
     }
     if (await reload()) return
     void queryClient.refetchQueries({ predicate: ({ state }) => state.status === 'error' })
     void router.invalidate()
   }
 }
+
+/** Each browser says it in other words: Chromium, Firefox, Safari. */
+const isLostCode = (error: unknown): boolean =>
+  error instanceof TypeError &&
+  /dynamically imported module|importing a module script/i.test(error.message)

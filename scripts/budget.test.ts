@@ -8,7 +8,7 @@ const build = join(import.meta.dirname, '../dist/client')
 
 /** JavaScript until interactive, in bytes after brotli. A route without a line here fails. */
 const budgets: Record<string, number> = {
-  // Home, mantras and calendar: one chunk, asked for together with the app.
+  // Home, mantras and calendar are measured in a browser (e2e/journeys/early-tap.spec.ts).
   $: 104_500,
   $page: 125_000,
   'admin.$': 105_500,
@@ -30,7 +30,7 @@ const budgets: Record<string, number> = {
   outbox: 169_000,
   'panchang.index': 147_500,
   'panchang.month': 147_000,
-  profile: 172_500,
+  profile: 174_000,
   puja: 183_500,
   'receipt.$number': 143_000,
   search: 126_500,

@@ -38,11 +38,14 @@ export const chunks: Rolldown.CodeSplittingGroup[] = [
   { name: 'app', tags: ['$initial'], test: /^(?!.*lazy\.css)/ },
   // Each large: one task of a slow phone's by itself.
   { name: 'dexie', test: /node_modules\/dexie/ },
-  // What many pages show or say.
+  // What many pages show or say: small things of theirs.
   {
     name: (id, graph) => (needs(large, id, graph) ? null : 'basics'),
     minShareCount: 4,
-    test: devotees(/./),
+    // Words and parts of forms come with their forms.
+    test: devotees(
+      /^(?!.*app\/(features\/(accounts|bookings|donations)|i18n\/en\/(donations|signIn|booking)))/,
+    ),
   },
   {
     name: (id, graph) => (needs(/node_modules\/zod/, id, graph) ? 'contract' : null),
@@ -60,7 +63,9 @@ export const chunks: Rolldown.CodeSplittingGroup[] = [
   // What is read, kept and sent by the phone. Hooks and the call that loads it stay out.
   {
     name: 'offline',
-    test: devotees(/app\/(api|offline\/(?!(\w+\/)?use[A-Z]|call\.|connection|outbox\/appBadge))/),
+    test: devotees(
+      /app\/(api\/(?!orNone)|offline\/(?!(\w+\/)?use[A-Z]|call\.|connection|outbox\/appBadge))/,
+    ),
   },
   {
     name: 'pages',

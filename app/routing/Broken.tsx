@@ -26,4 +26,6 @@ export function Broken({ onRetry }: { onRetry: () => void }) {
 }
 
 /** A page that failed by itself. */
-export const FailedPage = () => <Broken onRetry={useLoadAgain()} />
+export const FailedPage = ({ error }: { error?: unknown }) => (
+  <Broken onRetry={useLoadAgain(error)} />
+)

@@ -6,14 +6,14 @@ import { median, type Row } from './report.ts'
 import { root, startServer } from './server.ts'
 
 const visits = 11
-const slowdown = 4
+export const slowdown = 4
 const floorFile = join(root, 'dist/client/floor.html')
 const floorPage = `<!doctype html><html lang="en"><meta charset="utf-8"><title>Floor</title>
 <meta name="viewport" content="width=device-width, initial-scale=1">
 <body><h1>Embracing the divine blessings of Lord Ganesha</h1></body></html>`
 
 /** Lighthouse's slow 4G, as devtools apply it: what a first visit to even an empty page must wait for. */
-const slow4g = {
+export const slow4g = {
   offline: false,
   latency: 150 * 3.75,
   downloadThroughput: (1.6 * 1_024 * 1_024 * 0.9) / 8,
@@ -57,7 +57,7 @@ export async function benchRepeatVisit(): Promise<Row[]> {
     await server.stop()
     isRunning = false
     const rows: Row[] = [{ name: 'floor: empty page, slow 4G, LCP ms', value: floor }]
-    for (const path of ['/', '/mantras']) {
+    for (const path of ['/', '/mantras', '/calendar']) {
       const times: number[] = []
       for (let visit = 0; visit < visits; visit++)
         times.push(await lcp(page, `${server.origin}${path}`))

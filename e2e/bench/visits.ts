@@ -26,6 +26,11 @@ export type Measured = {
   scores: Record<string, number>
   element: string
   index: number
+  interactive: number
+  speedIndex: number
+  /** Scripts that crossed the network, and their bytes with headers. */
+  scripts: number
+  scriptBytes: number
 }
 
 export type Method = 'simulate' | 'devtools'
@@ -44,7 +49,7 @@ export async function withLighthouse<T>(
   const port = await freePort()
   const browser = await chromium.launch(launchOptions(`--remote-debugging-port=${port}`))
   const visit: Visit = async (path, method) => {
-    const result = await runOnce(server.origin + path, port, method)
+    const result = await runOnce(new URL(path, server.origin).href, port, method)
     // Of some visits Chromium's trace names no largest paint; Lighthouse then gives no score.
     const isMeasured = !Number.isNaN(result.lcp)
     if (isMeasured && result.index >= leastBenchmarkIndex) return result
@@ -89,5 +94,17 @@ async function runOnce(url: string, port: number, throttlingMethod: Method): Pro
         ),
       )?.[1] ?? 'unknown',
     index: environment.benchmarkIndex,
+    interactive: number('interactive'),
+    speedIndex: number('speed-index'),
+    ...scriptsOf(audits['network-requests']?.details),
   }
+}
+
+type Requests = { items?: { resourceType?: string; transferSize?: number; url?: string }[] }
+
+function scriptsOf(details: object | undefined): { scripts: number; scriptBytes: number } {
+  const { items = [] } = (details ?? {}) as Requests
+  const scripts = items.filter(({ resourceType }) => resourceType === 'Script')
+  const scriptBytes = scripts.reduce((sum, { transferSize = 0 }) => sum + transferSize, 0)
+  return { scripts: scripts.length, scriptBytes }
 }

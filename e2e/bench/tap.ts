@@ -1,0 +1,58 @@
+import { chromium } from '@playwright/test'
+import { launchOptions } from '#e2e/browser.ts'
+import { slow4g, slowdown } from './repeatVisit.ts'
+
+/** What is tapped on a page, and how it shows that the tap was heard. */
+type Tap = { button: string; hasWorked: () => boolean }
+
+const isPlaying = () => [...document.querySelectorAll('audio')].some((audio) => !audio.paused)
+const isNextMonth = () => {
+  const now = new Date()
+  const name = new Date(now.getFullYear(), now.getMonth() + 1).toLocaleDateString('en-US', {
+    month: 'long',
+    year: 'numeric',
+  })
+  return [...document.querySelectorAll('main h2')].some((h2) => h2.textContent.trim() === name)
+}
+
+export const taps: Record<string, Tap> = {
+  '/': { button: 'Listen', hasWorked: isPlaying },
+  '/mantras': { button: 'Listen', hasWorked: isPlaying },
+  '/calendar': { button: 'Next month', hasWorked: isNextMonth },
+}
+
+const workedAt = () => document.documentElement.dataset['worked']
+
+/**
+ * Milliseconds from the beginning of a first visit, on a slow phone's network, until a tap on the page's
+ * main button has worked. A script in the page taps as soon as the button is there, and looks on.
+ */
+export async function timeToTap(origin: string, path: string): Promise<number> {
+  const { button, hasWorked } = taps[path] ?? {}
+  if (!button || !hasWorked) throw new Error(`Nothing is tapped on ${path}`)
+  const browser = await chromium.launch(launchOptions('--autoplay-policy=no-user-gesture-required'))
+  try {
+    const page = await browser.newPage({ viewport: { width: 412, height: 823 } })
+    const session = await page.context().newCDPSession(page)
+    await session.send('Emulation.setCPUThrottlingRate', { rate: slowdown })
+    await session.send('Network.enable')
+    await session.send('Network.emulateNetworkConditions', slow4g)
+    await page.addInitScript(`
+      const isNamed = (button) => button.textContent.trim().startsWith(${JSON.stringify(button)}) ||
+        button.getAttribute('aria-label') === ${JSON.stringify(button)}
+      const look = () => {
+        if (!window.tapped) {
+          const button = [...document.querySelectorAll('main button')].find(isNamed)
+          if (button) { button.click(); window.tapped = true }
+        }
+        if ((${String(hasWorked)})()) document.documentElement.dataset.worked = performance.now()
+        else setTimeout(look, 20)
+      }
+      addEventListener('DOMContentLoaded', look)`)
+    await page.goto(origin + path, { waitUntil: 'commit' })
+    const worked = await page.waitForFunction(workedAt, undefined, { timeout: 60_000 })
+    return Number(await worked.jsonValue())
+  } finally {
+    await browser.close()
+  }
+}

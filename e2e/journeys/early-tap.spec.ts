@@ -1,0 +1,117 @@
+import type { Page } from '@playwright/test'
+import { expect, hydrated, sound, test } from '#e2e/fixtures.ts'
+
+// A first visit: no worker brings anything at once.
+test.use({ serviceWorkers: 'block', permissions: ['clipboard-read', 'clipboard-write'] })
+
+/** Slow 4G and a quarter of this machine's speed, as a slow phone has them. */
+const slow4g = {
+  offline: false,
+  latency: 562,
+  downloadThroughput: 184_320,
+  uploadThroughput: 84_375,
+}
+
+/**
+ * Opens a page as slowly, and taps as soon as it can be seen, long before the app has come: a test that
+ * talks to a slowed browser would come too late, so the page does it to itself.
+ */
+async function tapEarly(page: Page, path: string, ...buttons: string[]): Promise<void> {
+  const session = await page.context().newCDPSession(page)
+  await session.send('Emulation.setCPUThrottlingRate', { rate: 4 })
+  await session.send('Network.enable')
+  await session.send('Network.emulateNetworkConditions', slow4g)
+  await page.addInitScript((names) => {
+    addEventListener('DOMContentLoaded', () =>
+      requestAnimationFrame(() => {
+        const all = [...document.querySelectorAll('header button, main button')]
+        for (const name of names) {
+          const isNamed = (button: Element) =>
+            button.textContent.trim().startsWith(name) || button.getAttribute('aria-label') === name
+          const button = all.find(isNamed)
+          if (button instanceof HTMLElement) button.click()
+          else throw new Error(`There is no button ${name}`)
+        }
+        const isEarly = !Object.keys(document.getElementById('root') ?? {}).length
+        document.documentElement.setAttribute('data-tapped', isEarly ? 'early' : 'late')
+      }),
+    )
+  }, buttons)
+  await page.goto(path, { waitUntil: 'commit' })
+  await expect(page.locator('html')).toHaveAttribute('data-tapped', 'early')
+}
+
+test.describe('A tap before the app has come is done as soon as it has', () => {
+  test('*Listen* of the mantra of the day, far up on the home page', async ({ page }) => {
+    await tapEarly(page, '/', 'Listen')
+    await expect.poll(async () => (await sound(page)).isPlaying).toBe(true)
+  })
+
+  test('*Listen*, on the list of mantras', async ({ page }) => {
+    await tapEarly(page, '/mantras', 'Listen')
+    await expect.poll(async () => (await sound(page)).isPlaying).toBe(true)
+  })
+
+  test('*Copy*', async ({ page }) => {
+    await tapEarly(page, '/mantras', 'Copy')
+    await expect(page.getByText(/^Copied to clipboard|^Copy failed/).first()).toBeVisible()
+  })
+
+  test('*Save offline*', async ({ page }) => {
+    await tapEarly(page, '/mantras', 'Save offline')
+    await expect(
+      page
+        .locator('article')
+        .first()
+        .getByText(/^Saved, /),
+    ).toBeVisible()
+  })
+
+  test('the theme, the text size and the menu, which wait for nothing', async ({ page }) => {
+    await tapEarly(page, '/mantras', 'Light or dark', 'Very large text', 'Menu')
+    await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark')
+    await expect(page.locator('html')).toHaveAttribute('data-reading-size', 'larger')
+    await expect(page.getByRole('navigation', { name: 'Main' })).toBeVisible()
+    await hydrated(page)
+    await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark')
+  })
+
+  test('the calendar’s *next month*, once', async ({ page }) => {
+    const month = (ahead: number) => {
+      const first = new Date(new Date().getFullYear(), new Date().getMonth() + ahead)
+      return first.toLocaleDateString('en-US', { month: 'long', year: 'numeric' })
+    }
+    await tapEarly(page, '/calendar', 'Next month')
+    await expect(page.getByRole('heading', { name: month(1), exact: true })).toBeVisible()
+    await hydrated(page)
+    await expect(page.getByRole('heading', { name: month(1), exact: true })).toBeVisible()
+  })
+
+  test('a form’s button: what is missing is said', async ({ page }) => {
+    await tapEarly(page, '/contact', 'Send Message')
+    await expect(page.locator('main form [aria-invalid="true"]').first()).toBeVisible()
+  })
+})
+
+test.describe('A first visit', () => {
+  for (const path of ['/', '/mantras', '/calendar'])
+    test(`to ${path} asks for ten scripts at most, of 200 KB`, async ({ page }) => {
+      await page.goto(path)
+      await hydrated(page)
+      await page.waitForLoadState('networkidle')
+      const scripts = await page.evaluate(() =>
+        performance
+          .getEntriesByType('resource')
+          .filter((entry) => /\/assets\/(?!almanac\.worker)[^?]+\.js$/.test(entry.name))
+          .map((entry) => ({
+            name: entry.name,
+            bytes: (entry as PerformanceResourceTiming).transferSize,
+          })),
+      )
+      const names = new Set(scripts.map(({ name }) => name))
+      expect(names.size).toBeLessThanOrEqual(10)
+      expect(scripts.reduce((sum, { bytes }) => sum + bytes, 0)).toBeLessThanOrEqual(200 * 1024)
+      // Nobody fills in a form before the page has come.
+      expect([...names].filter((name) => /forms|overlay|search|admin/.test(name))).toEqual([])
+    })
+})
