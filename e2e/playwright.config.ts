@@ -45,7 +45,8 @@ export default defineConfig({
   testDir: './journeys',
   outputDir: join(root, 'test-results'),
   fullyParallel: true,
-  workers: 2,
+  // One more than the processors: a journey also waits, for its page and for the server.
+  workers: 3,
   forbidOnly: Boolean(process.env['CI']),
   // A busy machine: what passed only on its second try is named as flaky at the end of the run.
   retries: process.env['CI'] ? 1 : 0,

@@ -57,8 +57,11 @@ export const chunks: Rolldown.CodeSplittingGroup[] = [
     test: devotees(/node_modules\/@(headlessui|radix-ui|floating-ui|react-aria)/),
   },
   { name: 'forms', test: devotees(/node_modules\/(react-hook-form|@hookform)|app\/forms\/use/) },
-  // What is read, kept and sent by the phone.
-  { name: 'offline', test: devotees(/app\/(api|offline\/(?!outbox\/appBadge|connection))/) },
+  // What is read, kept and sent by the phone. Hooks and the call that loads it stay out.
+  {
+    name: 'offline',
+    test: devotees(/app\/(api|offline\/(?!(\w+\/)?use[A-Z]|call\.|connection|outbox\/appBadge))/),
+  },
   {
     name: 'pages',
     test: devotees(/app\/(home\/|routes\/(index|mantras|calendar\.index)\b)/),

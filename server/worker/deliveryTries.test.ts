@@ -1,4 +1,5 @@
-import { expect, test, vi } from 'vitest'
+import { expect, test } from 'vitest'
+import { eventually } from '#server/test/eventually.ts'
 import { mailTemple, start } from '#server/test/mailTemple.ts'
 import { triesAtMost, waitAfter } from './deliveries.ts'
 
@@ -72,7 +73,7 @@ test('the log names no person and no word of a mail', async () => {
   await tell('sita')
   work().wake()
   await until('sita', { status: 'sent' })
-  await vi.waitFor(() => expect(lines).toHaveLength(3))
+  await eventually(() => expect(lines).toHaveLength(3))
   expect(lines.join('')).not.toMatch(/meera|arjun|sita|example\.net|secret words|Namaste/)
   expect(lines.join('')).toContain('"code":"550 EENVELOPE"')
 })

@@ -2,7 +2,8 @@ import { existsSync, mkdtempSync, readdirSync, readFileSync, writeFileSync } fro
 import { request } from 'node:http'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { expect, test, vi } from 'vitest'
+import { expect, test } from 'vitest'
+import { eventually } from '#server/test/eventually.ts'
 import { person } from '#server/test/people.ts'
 import { mp3 } from '#server/test/recordings.ts'
 import { testApp } from '#server/test/testApp.ts'
@@ -33,7 +34,7 @@ exec sleep 3600
   const running = () => pids().filter(isAlive)
   /** The one that runs, once it does. */
   const runningOne = (): Promise<number> =>
-    vi.waitFor(() => {
+    eventually(() => {
       const [pid, ...others] = running()
       if (pid === undefined || others.length > 0) throw new Error('not one')
       return pid
@@ -79,8 +80,8 @@ test('levelling ends when the sender has gone, and leaves nothing', async () => 
   const { leave } = send()
   await program.runningOne()
   leave()
-  await vi.waitFor(() => expect(program.running()).toEqual([]))
-  await vi.waitFor(() => expect(workshops()).toEqual([]))
+  await eventually(() => expect(program.running()).toEqual([]))
+  await eventually(() => expect(workshops()).toEqual([]))
 })
 
 test('one is levelled at a time; a few wait, in turn, and the next is asked to come again', async () => {
@@ -93,10 +94,10 @@ test('one is levelled at a time; a few wait, in turn, and the next is asked to c
   expect(refused.text).toContain('Other recordings are being worked on')
   expect(program.running()).toEqual([before])
   first.leave()
-  await vi.waitFor(() => expect(program.running()).not.toContain(before))
+  await eventually(() => expect(program.running()).not.toContain(before))
   await program.runningOne()
   for (const { leave } of others) leave()
-  await vi.waitFor(() => expect(workshops()).toEqual([]))
+  await eventually(() => expect(workshops()).toEqual([]))
   expect(program.running()).toEqual([])
 })
 

@@ -4,8 +4,9 @@ import { request } from 'node:http'
 import { join } from 'node:path'
 import { gzipSync } from 'node:zlib'
 import { parseFile } from 'music-metadata'
-import { describe, expect, test, vi } from 'vitest'
+import { describe, expect, test } from 'vitest'
 import { largestRecording, type StaffMantra } from '#contract/mantrasAdmin.ts'
+import { eventually } from '#server/test/eventually.ts'
 import { auditOf, changeFrom, get, okOf } from '#server/test/admin.ts'
 import { person } from '#server/test/people.ts'
 import { hasFfmpeg, loudnessOf, mp3, wav, wavOfHours } from '#server/test/recordings.ts'
@@ -172,10 +173,10 @@ describe('A recording, where nothing re-encodes', () => {
     const { sent, status } = begin(made, { 'Content-Length': '1000000' })
     const failed = status.catch(() => 'cut')
     sent.write(mp3().subarray(0, 200_000))
-    await vi.waitFor(() => expect(filesIn(join(made.app.uploads, 'incoming'))).toHaveLength(1))
+    await eventually(() => expect(filesIn(join(made.app.uploads, 'incoming'))).toHaveLength(1))
     sent.destroy()
     expect(await failed).toBe('cut')
-    await vi.waitFor(() => expect(filesIn(join(made.app.uploads, 'incoming'))).toEqual([]))
+    await eventually(() => expect(filesIn(join(made.app.uploads, 'incoming'))).toEqual([]))
     await expectClean(made.app)
   })
 
