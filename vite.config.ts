@@ -107,6 +107,8 @@ export default defineConfig(({ isSsrBuild }) => ({
             chunkFileNames: ({ facadeModuleId }) => {
               if (!facadeModuleId) return 'assets/[name]-[hash:7].js'
               if (staff.test(facadeModuleId)) return 'assets/admin-[hash:7].js'
+              // Kept by every phone, unlike what is called admin: it says that staff need the network.
+              if (facadeModuleId.includes('routes/admin.')) return 'assets/page-staff-[hash:7].js'
               // Pages by their routes, so that none is taken for a part of the app of that name.
               const page = facadeModuleId.includes('?tsr-split=component') ? 'page-' : ''
               return `assets/${page}[name]-[hash:7].js`
