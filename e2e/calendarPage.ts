@@ -8,8 +8,7 @@ export const details = (page: Page) => page.getByRole('region', { name: 'The cho
 /** The calendar runs: its own code is there and the almanac has answered. */
 export const opened = async (page: Page) => {
   await page.goto('/calendar')
-  await hydrated(page)
-  await expect(page.getByRole('tab', { name: 'WhatsApp Alerts' })).toBeVisible()
+  await hydrated(page, '[role="grid"]')
   await expect(grid(page)).toHaveAttribute('aria-busy', 'false')
 }
 

@@ -139,7 +139,10 @@ test.describe('The calendar', () => {
 
   test('says honestly that reminders come later', async ({ page }) => {
     await opened(page)
-    await expect(page.getByRole('heading', { name: 'Never Miss a Festival' })).toBeVisible()
+    const heading = page.getByRole('heading', { name: 'Never Miss a Festival' })
+    await expect(heading).toBeVisible()
+    // The tabs' code comes when they are nearly on the screen.
+    await heading.scrollIntoViewIfNeeded()
     await expect(page.getByRole('button', { name: 'Set Reminders' })).toBeDisabled()
     await page.getByRole('tab', { name: 'Email Reminders' }).click()
     await expect(page.getByText('An e-mail before each festival')).toBeVisible()
