@@ -5,7 +5,7 @@ import {
   stringifySearchWith,
 } from '@tanstack/react-router'
 import type { Read } from '#contract/reads.ts'
-import { FailedPage } from './routing/Broken.tsx'
+import { FailedPage } from './shell/Broken.tsx'
 import { createQueryClient } from './queries.ts'
 import { takeQueries } from './renderedQueries.ts'
 import type { RouterContext } from './routerContext.ts'

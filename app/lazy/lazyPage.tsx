@@ -3,7 +3,7 @@ import { type ComponentType, useEffect, useSyncExternalStore } from 'react'
 import { useReload } from '#app/loadAgain.ts'
 import { lazyLoad } from './lazyLoad.ts'
 import { sayUsable } from './usable.ts'
-import { Broken } from '#app/routing/Broken.tsx'
+import { Broken } from '#app/shell/Broken.tsx'
 
 /**
  * A page, or a part of one, whose code is loaded with its route. The router's own `lazyRouteComponent`

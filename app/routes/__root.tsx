@@ -11,7 +11,7 @@ import { useWords } from '#app/i18n/words.ts'
 import { patiently } from '#app/lazy/lazyLoad.ts'
 import { sayShellUsable, usable } from '#app/lazy/usable.ts'
 import type { RouterContext } from '#app/routerContext.ts'
-import { PageHead } from '#app/routing/PageHead.tsx'
+import { PageHead } from '#app/seo/PageHead.tsx'
 import { lazyComponent } from '#app/lazy/lazyComponent.tsx'
 import { NotFoundPage } from '#app/shell/NotFoundPage.tsx'
 

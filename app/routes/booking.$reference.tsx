@@ -1,7 +1,7 @@
 import { createFileRoute, useLocation } from '@tanstack/react-router'
 import { BookingLookup, BookingSkeleton } from '#app/features/bookings/BookingLookup.tsx'
 import { booking } from '#app/i18n/en/booking.ts'
-import { useIsBrowser } from '#app/routing/useIsBrowser.ts'
+import { useIsBrowser } from '#app/lazy/useIsBrowser.ts'
 import { loadedHead } from '#app/seo/pageHead.ts'
 
 /** A booking by its secret link. The secret is behind `#`, which only the browser knows. */

@@ -1,8 +1,8 @@
 import { createFileRoute } from '@tanstack/react-router'
 import { Checkout, CheckoutLoading } from '#app/features/donations/Checkout.tsx'
 import { donations } from '#app/i18n/en/donations.ts'
-import { textSearch } from '#app/routing/textSearch.ts'
-import { useIsBrowser } from '#app/routing/useIsBrowser.ts'
+import { textSearch } from '#app/shell/textSearch.ts'
+import { useIsBrowser } from '#app/lazy/useIsBrowser.ts'
 import { loadedHead } from '#app/seo/pageHead.ts'
 
 export const Route = createFileRoute('/checkout')({

@@ -6,7 +6,7 @@ import { FindUs } from '#app/features/contact/FindUs.tsx'
 import { siteQuery } from '#app/features/shell/queries.ts'
 import { contact } from '#app/i18n/en/contact.ts'
 import { useWords } from '#app/i18n/words.ts'
-import { textSearch } from '#app/routing/textSearch.ts'
+import { textSearch } from '#app/shell/textSearch.ts'
 import { loadedHead } from '#app/seo/pageHead.ts'
 import { Card } from '#app/ui/Card.tsx'
 

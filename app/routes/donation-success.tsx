@@ -2,8 +2,8 @@ import { createFileRoute } from '@tanstack/react-router'
 import { useEffect } from 'react'
 import { PaymentResult, ResultLoading } from '#app/features/donations/PaymentResult.tsx'
 import { donations } from '#app/i18n/en/donations.ts'
-import { textSearch } from '#app/routing/textSearch.ts'
-import { useIsBrowser } from '#app/routing/useIsBrowser.ts'
+import { textSearch } from '#app/shell/textSearch.ts'
+import { useIsBrowser } from '#app/lazy/useIsBrowser.ts'
 import { loadedHead } from '#app/seo/pageHead.ts'
 
 /** Where the payment provider sends the donor back. */

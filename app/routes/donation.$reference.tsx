@@ -3,7 +3,7 @@ import { createFileRoute, useLocation } from '@tanstack/react-router'
 import { DonationLookup, DonationSkeleton } from '#app/features/donations/DonationLookup.tsx'
 import { siteQuery } from '#app/features/shell/queries.ts'
 import { donations } from '#app/i18n/en/donations.ts'
-import { useIsBrowser } from '#app/routing/useIsBrowser.ts'
+import { useIsBrowser } from '#app/lazy/useIsBrowser.ts'
 import { loadedHead } from '#app/seo/pageHead.ts'
 
 /** A donation by its secret link. The secret is behind `#`, which only the browser knows. */

@@ -1,7 +1,7 @@
 import { createFileRoute, useLocation } from '@tanstack/react-router'
 import { ReceiptLookup, ReceiptSkeleton } from '#app/features/donations/ReceiptLookup.tsx'
 import { donations } from '#app/i18n/en/donations.ts'
-import { useIsBrowser } from '#app/routing/useIsBrowser.ts'
+import { useIsBrowser } from '#app/lazy/useIsBrowser.ts'
 import { loadedHead } from '#app/seo/pageHead.ts'
 
 /** A receipt by its secret link. The token is behind `#`, which only the browser knows. */

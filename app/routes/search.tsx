@@ -6,7 +6,7 @@ import { searchQuery } from '#app/features/search/queries.ts'
 import { SearchPage } from '#app/features/search/SearchPage.tsx'
 import { siteQuery } from '#app/features/shell/queries.ts'
 import { search as words } from '#app/i18n/en/search.ts'
-import { textSearch } from '#app/routing/textSearch.ts'
+import { textSearch } from '#app/shell/textSearch.ts'
 import { loadedHead } from '#app/seo/pageHead.ts'
 import { askedTerms, longestQuery } from '#contract/searchText.ts'
 

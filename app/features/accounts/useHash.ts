@@ -1,5 +1,5 @@
 import { useLocation } from '@tanstack/react-router'
-import { useIsBrowser } from '#app/routing/useIsBrowser.ts'
+import { useIsBrowser } from '#app/lazy/useIsBrowser.ts'
 
 /** The token of a mail's link, which only the browser knows: undefined in the page the server renders. */
 export function useHash(): string | undefined {

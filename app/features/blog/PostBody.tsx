@@ -2,7 +2,7 @@ import { useRouter } from '@tanstack/react-router'
 import { type MouseEvent, useEffect, useRef } from 'react'
 import { blog } from '#app/i18n/en/blog.ts'
 import { useWords } from '#app/i18n/words.ts'
-import { isWithin } from '#app/routing/isWithin.ts'
+import { isWithin } from '#app/ui/isWithin.ts'
 
 /**
  * The article's text, harmless HTML of the server's making. Links within the site do not end what is

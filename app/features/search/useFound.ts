@@ -1,6 +1,6 @@
 import { keepPreviousData, useQuery } from '@tanstack/react-query'
 import { useEffect } from 'react'
-import { useIsBrowser } from '#app/routing/useIsBrowser.ts'
+import { useIsBrowser } from '#app/lazy/useIsBrowser.ts'
 import type { SearchResult } from '#contract/search.ts'
 import { askedTerms, longestQuery } from '#contract/searchText.ts'
 import type { Site } from '#contract/site.ts'

@@ -1,6 +1,6 @@
 import { useSyncExternalStore } from 'react'
 import { getKnownAccount, type KnownAccount, subscribeAccount } from './account.ts'
-import { useIsBrowser } from '#app/routing/useIsBrowser.ts'
+import { useIsBrowser } from '#app/lazy/useIsBrowser.ts'
 
 /** Whether somebody is signed in is known in a browser only: pages are rendered for everybody. */
 export type AccountReading = { isKnown: boolean; account?: KnownAccount | undefined }
