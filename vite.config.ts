@@ -1,7 +1,7 @@
 import tailwindcss from '@tailwindcss/vite'
 import { tanstackRouter } from '@tanstack/router-plugin/vite'
 import react from '@vitejs/plugin-react'
-import { defineConfig, type Plugin } from 'vite'
+import { defineConfig } from 'vite'
 import { VitePWA } from 'vite-plugin-pwa'
 import { serverPrefixes } from './contract/paths.ts'
 import { chunks, staff } from './scripts/chunks.ts'
@@ -11,24 +11,6 @@ const api = process.env['MODAK_API'] ?? 'http://127.0.0.1:3001'
 
 /** What the server makes as files: feeds, calendars, sitemaps. In development Vite would give a page. */
 const documents = '^/(?:manifest\\.webmanifest|[^?]+\\.(?:ics|xml|txt))(?:\\?|$)'
-
-/**
- * V8 then compiles the app's first file whole while it is still coming, beside the page's own thread,
- * which otherwise does it function by function: 70 of 140 ms on a slow phone.
- */
-const compiledEarly = (): Plugin => ({
-  name: 'compiled-early',
-  // Last of all: the hint must be the file's first line.
-  enforce: 'post',
-  generateBundle: {
-    order: 'post',
-    handler(_, bundle) {
-      for (const chunk of Object.values(bundle))
-        if (chunk.type === 'chunk' && chunk.isEntry)
-          chunk.code = `//# allFunctionsCalledOnLoad\n${chunk.code}`
-    },
-  },
-})
 
 /** One configuration for the browser's build, the server's build (`--ssr`) and the dev server. */
 export default defineConfig(({ isSsrBuild }) => ({
@@ -79,7 +61,6 @@ export default defineConfig(({ isSsrBuild }) => ({
         },
       }),
     paintFirst(),
-    !isSsrBuild && compiledEarly(),
   ],
   // Of its libraries the server’s build takes what it uses, and no code for development: 10 MB less.
   // zod is the server's own already: once in the process is enough.

@@ -1,5 +1,5 @@
 import { expect, type Page } from '@playwright/test'
-import { adminDesk } from './office.ts'
+import { adminDesk } from './admin.ts'
 
 type Written = { id: string; slug: string; version: number }
 

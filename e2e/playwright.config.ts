@@ -38,7 +38,7 @@ const temple = (name: string, port = 0) => {
 // What staff publish would be seen by every other journey.
 const visited = temple('visited', visitedPort)
 const staffed = temple('staffed', staffedPort)
-const ofStaff = /(office|desks)[\w-]*\.spec\.ts$/
+const ofStaff = /\/admin[\w-]*\.spec\.ts$/
 
 /** Journeys in a real browser against the production build, on databases of their own. */
 export default defineConfig({

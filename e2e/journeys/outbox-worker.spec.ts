@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test'
 import { outboxTag } from '#app/offline/messages.ts'
 import { expect, settled, test } from '#e2e/fixtures.ts'
-import { adminDesk } from '#e2e/office.ts'
+import { adminDesk } from '#e2e/admin.ts'
 
 /** What the browser does when the network is back; it needs no page of ours. */
 async function wakeWorker(page: Page, origin: string): Promise<() => Promise<void>> {

@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test'
 import { toast } from '#e2e/bookingForm.ts'
 import { atCheckout, pay } from '#e2e/donations.ts'
 import { expect, hydrated, test } from '#e2e/fixtures.ts'
-import { atDesk } from '#e2e/office.ts'
+import { atDesk } from '#e2e/admin.ts'
 import type { Donation } from '#contract/donations.ts'
 
 let made = 0

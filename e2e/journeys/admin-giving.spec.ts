@@ -2,7 +2,7 @@ import { readFile } from 'node:fs/promises'
 import { toast } from '#e2e/bookingForm.ts'
 import { donate, fillDonation, openDonate, pay } from '#e2e/donations.ts'
 import { expect, hydrated, test } from '#e2e/fixtures.ts'
-import { atDesk } from '#e2e/office.ts'
+import { atDesk } from '#e2e/admin.ts'
 import { signedIn } from '#e2e/people.ts'
 
 test('80G, from the temple’s settings to the PDF that its donor saves', async ({

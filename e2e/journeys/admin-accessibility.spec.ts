@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test'
 import { axeOn } from '#e2e/axe.ts'
 import { expect, test } from '#e2e/fixtures.ts'
-import { atDesk } from '#e2e/office.ts'
+import { atDesk } from '#e2e/admin.ts'
 
 const pages = [
   'notifications',

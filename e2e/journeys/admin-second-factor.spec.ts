@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test'
 import { TOTP } from 'otpauth'
 import { expect, hydrated, test } from '#e2e/fixtures.ts'
-import { member } from '#e2e/office.ts'
+import { member } from '#e2e/admin.ts'
 import { fillLogin, menu, openMenu, pressLogin, signIn, type Someone } from '#e2e/people.ts'
 
 const halfMinute = 30_000

@@ -1,6 +1,6 @@
 import { join } from 'node:path'
 import { expect, test } from '#e2e/fixtures.ts'
-import { adminDesk, atDesk } from '#e2e/office.ts'
+import { adminDesk, atDesk } from '#e2e/admin.ts'
 
 const picture = join(import.meta.dirname, '../../public/icons/icon-512.png')
 const noPicture = {

@@ -1,5 +1,5 @@
 import { expect, settled, test } from '#e2e/fixtures.ts'
-import { atDesk } from '#e2e/office.ts'
+import { atDesk } from '#e2e/admin.ts'
 
 test.use({ viewport: { width: 1440, height: 900 } })
 

@@ -1,5 +1,5 @@
 import { expect, installed, settled, test } from '#e2e/fixtures.ts'
-import { atDesk, tab } from '#e2e/office.ts'
+import { atDesk, tab } from '#e2e/admin.ts'
 
 test.describe('The back office', () => {
   test('asks a guest to sign in, and lets a devotee not enter', async ({ page }) => {

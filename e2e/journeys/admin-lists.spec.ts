@@ -3,7 +3,7 @@ import { freshDay } from '#e2e/bookingForm.ts'
 import { mailsTo } from '#e2e/mails.ts'
 import { signedInCookie } from '#contract/signedInCookie.ts'
 import { expect, hydrated, settled, test } from '#e2e/fixtures.ts'
-import { atDesk } from '#e2e/office.ts'
+import { atDesk } from '#e2e/admin.ts'
 
 const recording = join(import.meta.dirname, '../../public/audio/vakratunda-mahakaya.mp3')
 
