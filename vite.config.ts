@@ -4,8 +4,8 @@ import react from '@vitejs/plugin-react'
 import { defineConfig } from 'vite'
 import { VitePWA } from 'vite-plugin-pwa'
 import { serverPrefixes } from './contract/paths.ts'
-import { chunks, staff } from './scripts/chunks.ts'
-import { paintFirst } from './scripts/paintFirst.ts'
+import { chunks, staff } from './scripts/build/chunks.ts'
+import { paintFirst } from './scripts/build/paintFirst.ts'
 
 const api = process.env['MODAK_API'] ?? 'http://127.0.0.1:3001'
 

@@ -43,7 +43,7 @@ export default defineConfig({
         test: {
           name: 'postgres',
           include: databaseTests,
-          exclude: ['server/db/seed/**'],
+          exclude: ['server/db/seed/**', 'server/http/firstFlight.test.ts'],
           env: { TEST_DIALECT: 'postgres' },
           globalSetup: ['server/test/postgres.ts'],
           setupFiles,

@@ -87,7 +87,7 @@ export type GridDay = {
   date: CivilDate
   /** 1 to 30. */
   tithi: number
-  /** Degrees, to the hundredth: every rendered month carries forty-two of them. */
+  /** Whole degrees: every rendered month carries forty-two of them. */
   elongation: number
 }
 
@@ -114,7 +114,7 @@ export function monthGrid(
     return {
       date,
       tithi: Math.floor(angle / 12) + 1,
-      elongation: Math.round(angle * 100) / 100,
+      elongation: Math.round(angle),
     }
   })
 }

@@ -28,7 +28,7 @@
   }
   if (stored('theme') === 'dark') showTheme('dark')
   showSize(stored('reading-size') || 'normal')
-  // What stands below the first screen waits (scripts/paintFirst.ts), but never where scripts are blocked.
+  // What stands below the first screen waits (scripts/build/paintFirst.ts), but never where scripts are blocked.
   root.dataset.painted ??= 'no'
   root.toggleAttribute('data-account', stored('modak-account') !== null)
   const early = (window.early = {})

@@ -105,9 +105,7 @@ const build = making({
     'package.json',
     'package-lock.json',
     'tsconfig.json',
-    ...['compress', 'paintFirst', 'previousAssets', 'styleParts'].map(
-      (each) => `scripts/${each}.ts`,
-    ),
+    'scripts/build',
   ],
   // The build empties this folder first, so the mark goes with what it is about.
   mark: 'dist/client/.modak-built',

@@ -63,7 +63,7 @@ export const stylesFor = (parts: readonly StylePart[], html: string): string => 
 
 /**
  * The page with no more of the sheet than it needs. The rest follows after the first paint, when the
- * document's last script puts the whole sheet in its place (scripts/paintFirst.ts).
+ * document's last script puts the whole sheet in its place (scripts/build/paintFirst.ts).
  */
 export const withOwnStyles = (parts: readonly StylePart[], html: string): string =>
   html.replace(styleElement, () => `<style data-part>${stylesFor(parts, html)}</style>`)

@@ -116,8 +116,8 @@ const redirect = (ctx: Context, location: string): void => {
   ctx.body = ''
 }
 
-/** They come in one go of the network, and look right without the late sheet. */
-const lightPages = ['/', '/mantras']
+/** Their first screen needs nothing of the late sheet; without it they are smaller (firstFlight.test.ts). */
+const lightPages = ['/', '/mantras', '/calendar']
 
 /** On every other page what is seen at first would jump when the late sheet comes. */
 const stylesOf = (

@@ -66,7 +66,7 @@ const loadFiles = async (
 
 /**
  * What a build left in `dist`: the client's files, and before them the assets that it replaced
- * (scripts/previousAssets.ts), which a page that was opened before may still ask for.
+ * (scripts/build/previousAssets.ts), which a page that was opened before may still ask for.
  */
 export const loadBuild = async (
   dist: string,

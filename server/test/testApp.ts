@@ -24,6 +24,8 @@ export const template = '<!doctype html><title>Modak</title><div id="root"></div
 type Options = {
   /** Mounted beside the product's own. */
   routes?: readonly Route[]
+  /** As the build left it; the options below stand for parts of it. */
+  app?: BuiltApp
   render?: BuiltApp['render']
   /** The parts of the sheet that the rendered pages' own styles are made from. */
   styles?: BuiltApp['styles']
@@ -42,6 +44,8 @@ type Options = {
   sandbox?: Sandbox
   /** Counts commands and searches in place of the product's own. */
   limit?: CommandLimit
+  /** In place of a small temple's. */
+  database?: TestDatabase
   /** Another process of the same temple. */
   sharing?: TestApp
 }
@@ -72,12 +76,14 @@ export type TestApp = Services & {
 
 /** Undefined, as before the first build, unless a test says what its app answers. */
 const builtApp = ({
+  app,
   render,
   renderManifest,
   styles = [],
   lazyStyles = [],
 }: Options): BuiltApp | undefined =>
-  render || renderManifest
+  app ??
+  (render || renderManifest
     ? {
         template,
         styles,
@@ -85,7 +91,7 @@ const builtApp = ({
         render: render ?? (async () => ({ status: 200, html: template })),
         renderManifest: renderManifest ?? (async () => '{}'),
       }
-    : undefined
+    : undefined)
 
 type Prepare = (folders: { client: string; previous: string; audio: string }) => Promise<void>
 
@@ -93,7 +99,7 @@ const startApp = async (
   options: Options,
   prepare: Prepare | undefined,
 ): Promise<{ app: TestApp; end: () => Promise<void> }> => {
-  const database = options.sharing?.database ?? (await filledDatabase())
+  const database = options.sharing?.database ?? options.database ?? (await filledDatabase())
   const folder = await mkdtemp(join(tmpdir(), 'modak-app-'))
   const client = join(folder, 'client')
   const audioFolder = join(folder, 'audio')

@@ -3,14 +3,14 @@ import { todayIn } from '#app/almanac/today.ts'
 import type { RouterContext } from '#app/routerContext.ts'
 import type { Place } from '#almanac/place.ts'
 import type { Festival } from '#contract/festivals.ts'
-import { addMonths, isKnownMonth, type Month, monthOf } from './civilMonth.ts'
+import { addMonths, cellsOf, isKnownMonth, type Month, monthOf } from './civilMonth.ts'
 import { dayToShow } from './dayToShow.ts'
 import { prepareUpcoming } from './prepareUpcoming.ts'
 import { festivalsOfMonthQuery } from './queries.ts'
 import { nearestKnown } from './useShownMonth.ts'
 
-/** What the server's page shows of the year ahead; the rest comes with the list that is fetched anew. */
-const renderedAhead = 8
+/** The rendered page shows six and a button for more; the rest comes when the list is fetched again. */
+const renderedAhead = 7
 
 /**
  * Has at hand what a first visit sees: today at the temple, its month, the year ahead and, on the
@@ -28,11 +28,24 @@ export async function prepareCalendar(
     prepareUpcoming(context, renderedAhead),
   ])
   if (import.meta.env.SSR && temple) {
-    const beside = [-1, 1].map((count) => addMonths(month, count)).filter(isKnownMonth)
-    await Promise.all(beside.map((each) => prepare(festivalsOfMonthQuery(each))))
+    await prepareNeighbours(context, month)
     await prepareSky(context, temple, month, today)
   }
   return today
+}
+
+/**
+ * The sheet also shows a few days of the months beside. The rendered page carries the next month whole, as it
+ * is what most people turn to, and of the previous one only those days.
+ */
+async function prepareNeighbours({ prepare, queryClient }: RouterContext, month: Month) {
+  const previous = addMonths(month, -1)
+  const neighbours = [previous, addMonths(month, 1)].filter(isKnownMonth)
+  await Promise.all(neighbours.map((each) => prepare(festivalsOfMonthQuery(each))))
+  const [firstCell = ''] = cellsOf(month)
+  queryClient.setQueryData<Festival[]>(festivalsOfMonthQuery(previous).queryKey, (all) =>
+    all?.filter(({ date }) => date >= firstCell),
+  )
 }
 
 async function prepareSky(

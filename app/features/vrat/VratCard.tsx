@@ -99,11 +99,13 @@ export function VratCard({ state, now, place, temple, isPlaceholder = false }: P
       {isKept && (
         <details className="mt-2">
           <summary className="fold-summary">{words.checklist}</summary>
-          <VratChecklist
-            slug={slug}
-            steps={steps.sankashti}
-            note={`${words.health} ${words.checklistKept}`}
-          />
+          {!isPlaceholder && (
+            <VratChecklist
+              slug={slug}
+              steps={steps.sankashti}
+              note={`${words.health} ${words.checklistKept}`}
+            />
+          )}
         </details>
       )}
       <Link

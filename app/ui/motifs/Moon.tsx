@@ -28,7 +28,7 @@ export function Moon({ phase, size, label, className = '' }: Props) {
 export function litPath(phase: number): string {
   const angle = ((phase % 360) + 360) % 360
   const isWaxing = angle <= 180
-  const width = Math.round(Math.abs(Math.cos((angle * Math.PI) / 180)) * 1_000) / 100
+  const width = Math.round(Math.abs(Math.cos((angle * Math.PI) / 180)) * 100) / 10
   const isCrescent = angle < 90 || angle > 270
   const limb = isWaxing ? 1 : 0
   const terminator = isCrescent === isWaxing ? 0 : 1

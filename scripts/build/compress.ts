@@ -50,4 +50,4 @@ const compressFile = async (file: string): Promise<void> => {
   )
 }
 
-if (import.meta.main) await compressFolder(join(import.meta.dirname, '../dist/client'))
+if (import.meta.main) await compressFolder(join(import.meta.dirname, '../../dist/client'))

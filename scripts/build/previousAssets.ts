@@ -39,6 +39,6 @@ export const keepPrevious = async (dist: string): Promise<void> => {
 }
 
 if (import.meta.main) {
-  const dist = join(import.meta.dirname, '../dist')
+  const dist = join(import.meta.dirname, '../../dist')
   await (process.argv[2] === 'keep' ? keepPrevious : setAside)(dist)
 }

@@ -79,7 +79,7 @@ const laterStates =
 
 /**
  * Of a sheet what the first frame may show. The rest comes with the whole sheet, after that frame or, to
- * who has no script, with the document (scripts/paintFirst.ts).
+ * who has no script, with the document (scripts/build/paintFirst.ts).
  */
 export const forFirstFrame = (parts: readonly StylePart[]): StylePart[] =>
   parts.flatMap((part): StylePart[] => {

@@ -54,7 +54,7 @@ test('what the first frame cannot show comes later', () => {
 })
 
 describe('The built sheet', () => {
-  const build = join(import.meta.dirname, '../dist/client')
+  const build = join(import.meta.dirname, '../../dist/client')
   const document = readFileSync(join(build, 'index.html'), 'utf8')
   const sheet = /<style>([\s\S]*?)<\/style>/.exec(document)?.[1] ?? ''
 

@@ -100,7 +100,7 @@ const inPlace = (file: string): string => `<link rel="stylesheet" href="/${file}
 const noscript = (sheets: string[]): string =>
   `<noscript>${sheets.map(sheetLink).join('')}</noscript>`
 
-/** What opens with the chunk *pages* (scripts/chunks.ts): it is asked for with the app, not after it. */
+/** What opens with the chunk *pages* (scripts/build/chunks.ts): it is asked for with the app, not after it. */
 const pageAddress = /^\/(mantras.*|calendar.*)?$/i
 
 /** Between the first paint and the next request: the paint must have reached the screen. */

@@ -1,0 +1,77 @@
+import { mkdtemp, rm } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { afterEach, describe, expect, it, vi } from 'vitest'
+import { listUpcomingFestivals } from '#contract/festivals.ts'
+import { loadBuiltApp, prepareDb } from '#server/startup/prepare.ts'
+import { rawRequest } from '#server/test/request.ts'
+import { type TestApp, testApp } from '#server/test/testApp.ts'
+
+/** The first content of a real temple, and the pages as they are built. */
+const builtTemple = async (): Promise<TestApp> => {
+  const app = await loadBuiltApp('dist')
+  if (!app) throw new Error('Nothing is built: run `npm run build` first.')
+  const folder = await mkdtemp(join(tmpdir(), 'modak-test-'))
+  const location = { sqliteFile: join(folder, 'modak.sqlite') }
+  await (await prepareDb(location)).destroy()
+  const drop = () => rm(folder, { recursive: true, force: true })
+  return testApp({ app, database: { location, drop }, now: () => new Date() })
+}
+
+/** Morning at the temple. The pages ask the clock themselves. */
+const turnTo = async (app: TestApp, date: string): Promise<void> => {
+  vi.useFakeTimers({ toFake: ['Date'], now: new Date(`${date}T01:00:00Z`) })
+  await app.festivals.generate(app.db)
+  app.responseCache.recheck()
+}
+
+/** All that comes back, headers and body. */
+const bytesOf = async (app: TestApp, path: string): Promise<number> => {
+  const lines = [
+    `GET ${path} HTTP/1.1`,
+    'Host: localhost',
+    'Accept: text/html',
+    'Accept-Encoding: br',
+    'Connection: close',
+  ]
+  const answer = await rawRequest(app.url, `${lines.join('\r\n')}\r\n\r\n`)
+  expect(answer).toMatch(/^HTTP\/1.1 200 OK\r\n[\s\S]*\r\nContent-Encoding: br\r\n/i)
+  return answer.length
+}
+
+/** Ten segments of TCP, 14,600 bytes, less what encryption adds. */
+const flight = 14_550
+const firstDay = '2026-11-01'
+
+/** The first of twelve months, and every day of a festival: on a fast the page has a card more. */
+const daysOfYear = async (app: TestApp): Promise<string[]> => {
+  const firsts = Array.from({ length: 12 }, (_, index) =>
+    new Date(Date.UTC(2026, 10 + index)).toISOString().slice(0, 10),
+  )
+  const festivals = listUpcomingFestivals.output.parse(
+    (await app.send(listUpcomingFestivals.path)).json(),
+  )
+  return [...firsts, ...festivals.map(({ date }) => date)]
+}
+
+describe('A rendered page comes in the first flight of the network', () => {
+  afterEach(() => void vi.useRealTimers())
+
+  it('whatever the day', async () => {
+    const app = await builtTemple()
+    await turnTo(app, firstDay)
+    for (const path of ['/mantras', '/blog/the-ashtavinayak-temples'])
+      expect(await bytesOf(app, path), path).toBeLessThan(flight)
+    const days = await daysOfYear(app)
+    expect(days.length).toBeGreaterThan(30)
+    const tooLarge: string[] = []
+    for (const day of days) {
+      await turnTo(app, day)
+      for (const path of ['/', '/calendar']) {
+        const bytes = await bytesOf(app, path)
+        if (bytes > flight) tooLarge.push(`${path} on ${day}: ${bytes}`)
+      }
+    }
+    expect(tooLarge).toEqual([])
+  }, 120_000)
+})
