@@ -1,14 +1,14 @@
 import type { LaunchOptions } from '@playwright/test'
+import { findChromium } from './chromium.ts'
 
 /** A name for this machine that no browser trusts as it trusts `localhost`: plain http, as in a LAN. */
 export const lanName = 'temple.lan'
 
-/**
- * The one browser of journeys and measurements; `CHROMIUM_PATH` names the system's where Playwright
- * has none of its own.
- */
+const executablePath = findChromium()
+
+/** The one browser of journeys and measurements. */
 export const launchOptions = (...args: string[]): LaunchOptions => ({
-  ...(process.env['CHROMIUM_PATH'] && { executablePath: process.env['CHROMIUM_PATH'] }),
+  ...(executablePath && { executablePath }),
   args: [
     '--no-sandbox',
     '--disable-gpu',

@@ -1,7 +1,7 @@
 import { chmod, mkdtemp, readFile, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { findChromium, howToGetChromium } from './chromium.ts'
+import { findChromium, howToGetChromium } from '#e2e/chromium.ts'
 import {
   add,
   type Counts,
@@ -111,8 +111,7 @@ async function runRelated(): Promise<Counts> {
 }
 
 async function runJourneys(): Promise<Counts> {
-  const chromium = findChromium()
-  if (!chromium) {
+  if (!findChromium()) {
     console.error(howToGetChromium)
     return judge(nothing, 1)
   }
@@ -124,7 +123,7 @@ async function runJourneys(): Promise<Counts> {
       'e2e/playwright.config.ts',
       '--reporter=list,json',
     ]),
-    env: { ...env, CHROMIUM_PATH: chromium, PLAYWRIGHT_JSON_OUTPUT_FILE: file },
+    env: { ...env, PLAYWRIGHT_JSON_OUTPUT_FILE: file },
   })
   const counts = await readCounts<JourneysReport>(file, (report) => {
     failures.push(...listJourneys(report.suites, 'unexpected'))

@@ -1,7 +1,8 @@
 // Takes the manifest's pictures of the running app: node scripts/art/screenshots.ts [ADDRESS]
-// Needs Chromium (CHROMIUM_PATH, or `chromium` on the PATH) and `npm start` in another window.
+// Needs Chromium and `npm start` in another window.
 import { statSync } from 'node:fs'
 import { chromium } from '@playwright/test'
+import { launchOptions } from '#e2e/browser.ts'
 import { reduceColours } from './palette.ts'
 
 const address = process.argv[2] ?? 'http://localhost:3000'
@@ -11,10 +12,7 @@ const pictures = [
   { file: 'screenshot-wide.png', path: '/', width: 1440, height: 900, scale: 1 },
 ]
 
-const browser = await chromium.launch({
-  executablePath: process.env['CHROMIUM_PATH'] ?? '/usr/bin/chromium',
-  args: ['--no-sandbox', '--disable-gpu'],
-})
+const browser = await chromium.launch(launchOptions())
 for (const { file, path, width, height, scale } of pictures) {
   const page = await browser.newPage({ viewport: { width, height }, deviceScaleFactor: scale })
   await page.goto(`${address}${path}`, { waitUntil: 'networkidle' })
