@@ -1,4 +1,4 @@
-import { expect, type Page } from '@playwright/test'
+import { expect } from '@playwright/test'
 import { adminDesk } from './admin.ts'
 
 type Written = { id: string; slug: string; version: number }
@@ -43,22 +43,3 @@ export async function blogDesk() {
     },
   }
 }
-
-/** The newest articles have come to the phone with the first visit. */
-export const articlesKept = (page: Page, count = 9) =>
-  page.waitForFunction(
-    (atLeast) =>
-      new Promise<boolean>((resolve) => {
-        const opening = indexedDB.open('modak')
-        opening.addEventListener('success', () => {
-          const db = opening.result
-          const posts = db.transaction('posts').objectStore('posts').count()
-          posts.addEventListener('success', () => {
-            db.close()
-            resolve(posts.result >= atLeast)
-          })
-        })
-      }),
-    count,
-    { polling: 200 },
-  )

@@ -1,5 +1,6 @@
 import type { APIRequestContext, Page } from '@playwright/test'
 import { expect, hydrated, test } from '#e2e/fixtures.ts'
+import { rowsOn } from '#e2e/phone.ts'
 import { temple } from '#e2e/temple.ts'
 
 let daysTaken = 0
@@ -54,17 +55,5 @@ export const toast = (page: Page, text: string) =>
   page.getByRole('region', { name: /^Notifications/ }).getByText(text, { exact: true })
 
 /** What the phone keeps of a form that was not sent. */
-export const draftOf = (page: Page) =>
-  page.evaluate(
-    () =>
-      new Promise<string>((resolve) => {
-        const opening = indexedDB.open('modak')
-        opening.addEventListener('success', () => {
-          const reading = opening.result.transaction('drafts').objectStore('drafts').get('booking')
-          reading.addEventListener('success', () => {
-            opening.result.close()
-            resolve(JSON.stringify(reading.result ?? ''))
-          })
-        })
-      }),
-  )
+export const draftOf = async (page: Page): Promise<string> =>
+  JSON.stringify((await rowsOn(page, 'drafts', 'booking'))[0] ?? '')

@@ -1,4 +1,5 @@
 import { type BrowserContext, expect, type Page, test as base } from '@playwright/test'
+import { mantrasKept } from './phone.ts'
 import { openRelease, type Release } from './release.ts'
 import { temple } from './temple.ts'
 
@@ -135,29 +136,6 @@ export const drawn = (page: Page): Promise<void> =>
       requestAnimationFrame(() => requestAnimationFrame(() => resolve())),
     )
   })
-
-/** The first visit has brought every mantra's text to the phone. */
-export async function mantrasKept(page: Page): Promise<void> {
-  await page.waitForFunction(
-    () =>
-      new Promise<boolean>((resolve) => {
-        const opening = indexedDB.open('modak')
-        opening.addEventListener('error', () => resolve(false))
-        opening.addEventListener('success', () => {
-          const db = opening.result
-          const close = (isThere: boolean) => {
-            db.close()
-            resolve(isThere)
-          }
-          if (!db.objectStoreNames.contains('mantras')) return close(false)
-          const count = db.transaction('mantras').objectStore('mantras').count()
-          count.addEventListener('success', () => close(count.result > 0))
-        })
-      }),
-    undefined,
-    { polling: 200 },
-  )
-}
 
 /** What the one audio element is doing, read from the element itself. */
 export const sound = (page: Page) =>

@@ -1,4 +1,4 @@
-import { type BrowserContext, chromium, type Page } from '@playwright/test'
+import { type BrowserContext, chromium, expect, type Page } from '@playwright/test'
 import { launchOptions } from '#e2e/browser.ts'
 import { median, type Row } from './report.ts'
 import { startServer } from './server.ts'
@@ -20,7 +20,7 @@ export async function benchOutbox(): Promise<Row[]> {
     const page = await context.newPage()
     await page.goto(server.origin)
     await page.waitForFunction(() => navigator.serviceWorker.controller !== null)
-    await page.waitForFunction(hasOutbox)
+    await expect.poll(() => page.evaluate(hasOutbox)).toBe(true)
     await page.evaluate(fillOutbox, waiting)
     const usual = await openings(context, server.origin, 1)
     const slow = await openings(context, server.origin, slowdown)

@@ -2,6 +2,7 @@ import { chromium, type Page } from '@playwright/test'
 import { rm, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { launchOptions } from '#e2e/browser.ts'
+import { pagesKept } from '#e2e/phone.ts'
 import { median, type Row } from './report.ts'
 import { root, startServer } from './server.ts'
 
@@ -51,8 +52,7 @@ export async function benchRepeatVisit(): Promise<Row[]> {
     await page.goto(server.origin)
     await page.evaluate(() => navigator.serviceWorker.ready.then(() => undefined))
     await page.waitForFunction(() => navigator.serviceWorker.controller !== null)
-    // A promise is truthy to `waitForFunction`, so this asks again by itself.
-    while (!(await page.evaluate(arePagesKept))) await page.waitForTimeout(100)
+    await pagesKept(page)
     await server.stop()
     isRunning = false
     const rows: Row[] = [{ name: 'floor: empty page, slow 4G, LCP ms', value: floor }]
@@ -77,13 +77,6 @@ export async function benchRepeatVisit(): Promise<Row[]> {
     if (isRunning) await server.stop()
     await rm(floorFile, { force: true })
   }
-}
-
-/** The worker fetches them last of all: before, it answers with the app's shell. */
-const arePagesKept = async (): Promise<boolean> => {
-  const cache = await caches.open('modak-pages')
-  const kept = await Promise.all(['/', '/mantras'].map((path) => cache.match(path)))
-  return kept.every(Boolean)
 }
 
 /** The last largest paint of a load, once the page has been still for a second. */

@@ -1,24 +1,11 @@
 import type { Page } from '@playwright/test'
-import { articlesKept, blogDesk } from '#e2e/blogAdmin.ts'
+import { blogDesk } from '#e2e/blogAdmin.ts'
 import { expect, settled, test } from '#e2e/fixtures.ts'
+import { articlesKept, rowsOn } from '#e2e/phone.ts'
 
-/** Whether an article's text has come to the phone. */
-const isKept = (page: Page, slug: string) =>
-  page.evaluate(
-    (key) =>
-      new Promise<boolean>((resolve) => {
-        const opening = indexedDB.open('modak')
-        opening.addEventListener('success', () => {
-          const db = opening.result
-          const found = db.transaction('posts').objectStore('posts').count(key)
-          found.addEventListener('success', () => {
-            db.close()
-            resolve(found.result > 0)
-          })
-        })
-      }),
-    slug,
-  )
+/** Whether an article’s text has come to the phone. */
+const isKept = async (page: Page, slug: string): Promise<boolean> =>
+  (await rowsOn(page, 'posts', slug)).length > 0
 
 test.describe('What an editor publishes, without a script', () => {
   test.use({ javaScriptEnabled: false })

@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test'
 import { expect, hydrated, installed, settled, sound, test } from '#e2e/fixtures.ts'
+import { pagesKept } from '#e2e/phone.ts'
 
 const saved = 'Vakratunda Mahakaya'
 const unsaved = 'Ganesha Gayatri'
@@ -106,9 +107,7 @@ test.describe('Without a network', () => {
 
   test('the pages the app is opened on are there before any script', async ({ page, network }) => {
     await settled(page, '/')
-    await page.waitForFunction(async () =>
-      (await caches.open('modak-pages')).match('/mantras').then(Boolean),
-    )
+    await pagesKept(page)
     await network.lose()
     const response = await page.goto('/mantras')
     expect(response?.fromServiceWorker()).toBe(true)

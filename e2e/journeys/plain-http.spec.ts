@@ -1,5 +1,6 @@
 import { lanName } from '#e2e/browser.ts'
-import { expect, hydrated, mantrasKept, sound, test } from '#e2e/fixtures.ts'
+import { expect, hydrated, sound, test } from '#e2e/fixtures.ts'
+import { mantrasKept } from '#e2e/phone.ts'
 
 const first = 'Vakratunda Mahakaya'
 

@@ -9,8 +9,11 @@ import { prepareUpcoming } from './prepareUpcoming.ts'
 import { festivalsOfMonthQuery } from './queries.ts'
 import { nearestKnown } from './useShownMonth.ts'
 
-/** The rendered page shows six and a button for more; the rest comes when the list is fetched again. */
-const renderedAhead = 7
+/**
+ * The rendered page shows six cards and a button for more; two festivals of one day share a card. The rest comes
+ * when the list is fetched again.
+ */
+const renderedAhead = 8
 
 /**
  * Has at hand what a first visit sees: today at the temple, its month, the year ahead and, on the

@@ -1,0 +1,50 @@
+import { expect, type Page } from '@playwright/test'
+
+/**
+ * The rows that the phone keeps in a table, or those of one key; none where it keeps nothing yet. Only opens
+ * a database that is there, as opening would make an empty one.
+ */
+export const rowsOn = (page: Page, table: string, key?: string): Promise<unknown[]> =>
+  page.evaluate(
+    async ([store, wanted]) => {
+      const databases = await indexedDB.databases()
+      if (!databases.some(({ name }) => name === 'modak')) return []
+      return new Promise<unknown[]>((resolve, reject) => {
+        const opening = indexedDB.open('modak')
+        opening.addEventListener('error', () => reject(opening.error))
+        opening.addEventListener('success', () => {
+          const db = opening.result
+          if (!db.objectStoreNames.contains(store)) {
+            db.close()
+            return resolve([])
+          }
+          const reading = db.transaction(store).objectStore(store).getAll(wanted)
+          reading.addEventListener('error', () => reject(reading.error))
+          reading.addEventListener('success', () => {
+            db.close()
+            resolve(reading.result)
+          })
+        })
+      })
+    },
+    [table, key] as const,
+  )
+
+/** The first visit has brought every mantra's text to the phone. */
+export const mantrasKept = (page: Page): Promise<void> =>
+  expect.poll(async () => (await rowsOn(page, 'mantras')).length).toBeGreaterThan(0)
+
+/** The newest articles have come to the phone with the first visit. */
+export const articlesKept = (page: Page, count = 9): Promise<void> =>
+  expect.poll(async () => (await rowsOn(page, 'posts')).length).toBeGreaterThanOrEqual(count)
+
+/** The worker has fetched the pages that the app is opened on. It does so last of all. */
+export const pagesKept = (page: Page): Promise<void> =>
+  expect
+    .poll(() =>
+      page.evaluate(async () => {
+        const cache = await caches.open('modak-pages')
+        return (await cache.keys()).map(({ url }) => new URL(url).pathname)
+      }),
+    )
+    .toEqual(expect.arrayContaining(['/', '/mantras']))
