@@ -4,7 +4,7 @@
 import { execFile } from 'node:child_process'
 import { createHash } from 'node:crypto'
 import * as fs from 'node:fs'
-import { join } from 'node:path'
+import { dirname, join } from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { fileURLToPath } from 'node:url'
 import { promisify } from 'node:util'
@@ -63,8 +63,10 @@ const isNoSource = (path) =>
   ['public/audio', 'app/routeTree.gen.ts'].includes(path) || /\.test\.tsx?$/.test(path)
 
 const filesIn = (path) => {
-  if (isNoSource(path)) return []
-  if (!fs.statSync(path).isDirectory()) return [path]
+  // An editor's lock may be a link to nothing.
+  const found = fs.statSync(path, { throwIfNoEntry: false })
+  if (!found || isNoSource(path)) return []
+  if (!found.isDirectory()) return [path]
   return fs
     .readdirSync(path)
     .sort()
@@ -81,13 +83,15 @@ const hashOf = (sources) => {
   return hash.digest('hex')
 }
 
-const making = ({ says, sources, mark, make }) => ({
+/** What is made may be gone while its mark is there. */
+const making = ({ says, sources, mark, result = mark, make }) => ({
   says,
-  isDone: () => readIfAny(mark) === hashOf(sources),
+  isDone: () => fs.existsSync(result) && readIfAny(mark) === hashOf(sources),
   run: async () => {
     const made = hashOf(sources)
     fs.rmSync(mark, { force: true })
     await make()
+    fs.mkdirSync(dirname(mark), { recursive: true })
     fs.writeFileSync(mark, made)
   },
 })
@@ -109,15 +113,18 @@ const build = making({
   ],
   // The build empties this folder first, so the mark goes with what it is about.
   mark: 'dist/client/.modak-built',
-  make: () => npm(['run', 'build'], { NODE_ENV: 'production' }),
+  result: 'dist/ssr/entry-server.js',
+  make: () => npm(['run', 'build'], { env: { NODE_ENV: 'production' } }),
 })
 
 /** The server's modules, ready to run: without it the first start takes 25 MB more for as long as it runs. */
 const loadAhead = making({
   says: 'Preparing the server …',
   sources: ['server', 'contract', 'almanac', 'migrations', 'package-lock.json'],
-  mark: 'dist/.modak-loaded',
-  make: () => npm(['exec', '-c', 'node server/start.mjs --load-only']),
+  // Beside what it stands for: Node's compile cache.
+  mark: 'node_modules/.cache/modak/.loaded',
+  // A server that cannot be loaded says so itself when it is started.
+  make: () => npm(['exec', '-c', 'node server/start.mjs --load-only'], { mayFail: true }),
 })
 
 // --- One at a time
@@ -125,14 +132,25 @@ const loadAhead = making({
 const lock = 'dist/.modak-lock'
 const longestMs = 30 * 60_000
 
-/** Whoever holds it was killed, or began so long ago that another program has its number by now. */
-const isLeftBehind = () => {
+const isAlive = (pid) => {
   try {
-    if (Date.now() - fs.statSync(lock).mtimeMs > longestMs) return true
-    return !process.kill(Number(fs.readFileSync(lock, 'utf8')), 0)
+    return process.kill(pid, 0)
   } catch ({ code }) {
-    return code === 'ESRCH'
+    return code === 'EPERM'
   }
+}
+
+/**
+ * Whoever holds it was killed, or began so long ago that another program has its number by now. In a
+ * container that was started again the number may be our own.
+ */
+const isLeftBehind = () => {
+  const found = fs.statSync(lock, { throwIfNoEntry: false })
+  if (!found) return false
+  const age = Date.now() - found.mtimeMs
+  const pids = (readIfAny(lock) ?? '').split(' ').map(Number).filter(Boolean)
+  if (pids.length === 0) return age > 1000
+  return age > longestMs || !pids.some((pid) => pid !== process.pid && isAlive(pid))
 }
 
 const takeLock = async () => {
@@ -156,20 +174,23 @@ const takeLock = async () => {
  * Runs npm, and shows what it said only when it fails (also under `npm --silent`). By the Node npm
  * itself was started with: `npm ci` takes the pinned one away while it runs.
  */
-const npm = async (args, env = {}) => {
+const npm = async (args, { env = {}, mayFail = false } = {}) => {
   const { npm_node_execpath: node = process.execPath, npm_execpath: cli } = process.env
   const words = ['--loglevel=error', ...args]
   const [command, all] = cli?.endsWith('.js') ? [node, [cli, ...words]] : ['npm', words]
   const options = { env: { ...process.env, ...env }, maxBuffer: Infinity }
   const running = promisify(execFile)(command, all, options)
+  // It goes on when only this process is killed: then its number keeps the lock.
+  fs.writeFileSync(lock, `${process.pid} ${running.child.pid}`)
   const stop = (signal) => running.child.kill(signal)
   process.on('SIGINT', stop).on('SIGTERM', stop)
   try {
     await running
   } catch ({ stdout, stderr, message, signal }) {
-    fs.rmSync(lock, { force: true })
+    if (signal || !mayFail) fs.rmSync(lock, { force: true })
     if (signal) fail('Stopped.')
-    fail(`${stdout}${stderr || message}\n\`npm ${args.join(' ')}\` failed, see above.`)
+    if (!mayFail)
+      fail(`${stdout}${stderr || message}\n\`npm ${args.join(' ')}\` failed, see above.`)
   }
   process.off('SIGINT', stop).off('SIGTERM', stop)
 }

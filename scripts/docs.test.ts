@@ -1,17 +1,15 @@
-import { execFileSync } from 'node:child_process'
-import { existsSync, readFileSync, statSync } from 'node:fs'
+import { existsSync, globSync, readdirSync, readFileSync, statSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 import { expect, test } from 'vitest'
 
 const root = join(import.meta.dirname, '..')
 
-const tracked = (...patterns: string[]): string[] =>
-  execFileSync('git', ['ls-files', '--', ...patterns], { cwd: root, encoding: 'utf8' })
-    .split('\n')
-    .filter(Boolean)
-
 /** The articles are content with links of their own. */
-const pages = tracked('README.md', '*/README.md', 'docs/*.md', ':!server/db/seed/articles')
+const notOurs = ['node_modules', 'dist', 'data', 'test-results', 'server/db/seed/articles']
+const pages = globSync(['**/README.md', 'docs/**/*.md'], {
+  cwd: root,
+  exclude: (path) => notOurs.includes(path),
+}).sort()
 
 const read = (page: string): string => readFileSync(join(root, page), 'utf8')
 const linesOf = (page: string): number => read(page).trimEnd().split('\n').length
@@ -38,7 +36,9 @@ const isGoodLink = (page: string, link: string): boolean => {
 }
 
 /** Names in backticks that begin with a folder of ours, such as `app/routes/`; patterns are left out. */
-const topFolders = tracked('*/*').map((file) => file.slice(0, file.indexOf('/')))
+const topFolders = readdirSync(root, { withFileTypes: true }).flatMap((each) =>
+  each.isDirectory() && each.name !== 'node_modules' ? [each.name] : [],
+)
 const pathsIn = (page: string): string[] =>
   [...read(page).matchAll(/`([\w.$-]+\/[\w./$-]*)`/g)]
     .map(([, path = '']) => path)

@@ -109,7 +109,7 @@ try {
   await stop(port, output)
 
   const again = await start(port)
-  const isQuick = !/Installing|Building/.test(again())
+  const isQuick = !/Installing|Building|Preparing/.test(again())
   check('a second start installs and builds nothing', isQuick, again())
   await stop(port, again)
 } catch (error) {

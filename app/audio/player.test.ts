@@ -1,4 +1,4 @@
-import { beforeEach, describe, expect, it, vi } from 'vitest'
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { createPlayer, type Player, statusOf } from './player.ts'
 import type { Track } from './tracks.ts'
 
@@ -64,6 +64,10 @@ beforeEach(() => {
   element = new Element()
   player = createPlayer(() => Promise.resolve(isAnswered))
   player.attach(element as unknown as HTMLAudioElement)
+})
+afterEach(() => {
+  vi.useRealTimers()
+  vi.unstubAllGlobals()
 })
 const state = () => player.getState()
 
@@ -221,7 +225,6 @@ describe('The player', () => {
     expect(state().status).toBe('loading')
     vi.advanceTimersByTime(10_000)
     expect(state().status).toBe('offline')
-    vi.useRealTimers()
   })
 
   it('forgets the error of a track that is no longer the current one', async () => {
@@ -241,7 +244,6 @@ describe('The player', () => {
     expect(state().status).toBe('loading')
     vi.advanceTimersByTime(20_000)
     expect(state().status).toBe('offline')
-    vi.useRealTimers()
   })
 
   it('stops and forgets when it is closed, and keeps the volume', () => {

@@ -1,7 +1,9 @@
 import { expect, onTestFinished, test } from 'vitest'
 import { dialect, emptyDatabase } from '#server/test/database.ts'
 import { openDb } from './db.ts'
+import { sql } from './sql.ts'
 import { cacheStatements } from './statementCache.ts'
+import { transactTogether } from './writeQueue.ts'
 
 const counting = () => {
   const prepared: string[] = []
@@ -40,8 +42,9 @@ test.runIf(dialect === 'sqlite')(
     })
     await one.schema.createTable('lamps', (table) => table.text('name'))
     await one('lamps').insert({ name: 'a' })
-    expect(await one('lamps')).toEqual([{ name: 'a' }])
+    const read = () => transactTogether(one, (trx) => sql(trx, 'select * from lamps'))
+    expect(await read()).toEqual([{ name: 'a' }])
     await other.schema.alterTable('lamps', (table) => table.integer('place').defaultTo(1))
-    expect(await one('lamps')).toEqual([{ name: 'a', place: 1 }])
+    expect(await read()).toEqual([{ name: 'a', place: 1 }])
   },
 )

@@ -194,6 +194,14 @@ describe.runIf(dialect === 'sqlite')('on SQLite', () => {
     expect(await names()).toEqual(['a', 'c'])
   })
 
+  test('fail, instead of waiting without end, when there is no connection to be had', async () => {
+    const { db } = await temple()
+    await db.destroy()
+    const writes = [light('a'), light('b')].map((work) => transactTogether(db, work))
+    const answers = await Promise.allSettled(writes)
+    expect(answers.map(({ status }) => status)).toEqual(['rejected', 'rejected'])
+  })
+
   test('let who reads in between, however many they are', async () => {
     const { db, commits } = await temple()
     const writes = Array.from({ length: 500 }, (_, i) => transactTogether(db, light(`lamp ${i}`)))

@@ -99,7 +99,11 @@ const runGroup = async (db: Knex, queue: Queue): Promise<void> => {
     })
     queue.commitMs = performance.now() - committingAt
   } catch (error) {
-    if (error !== nothingDone) await runAlone(db, group, error)
+    if (group.length === 0) {
+      // No connection was to be had: everybody has waited as long for it.
+      group.push(...queue.waiting.splice(0))
+      for (const entry of group) entry.outcome = { error }
+    } else if (error !== nothingDone) await runAlone(db, group, error)
   }
   for (const { settle, outcome } of group) {
     settle(outcome ?? { error: new Error('A write was left out of its group') })

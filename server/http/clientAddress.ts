@@ -22,9 +22,11 @@ export const clientAddress = ({ headers, socket }: Caller, proxies: number): str
   return plain([...chain, direct].at(-1 - proxies) ?? chain[0] ?? direct)
 }
 
-/** An IPv4 address as such: not as IPv6 writes it, nor with the port that some proxies add. */
+/** Without the port that some proxies add, and an IPv4 address not as IPv6 writes it. */
 const plain = (address: string): string =>
-  address.replace(/^(?:::ffff:)?(\d+\.\d+\.\d+\.\d+)(?::\d+)?$/i, '$1')
+  address
+    .replace(/^\[([^\]]+)\](?::\d+)?$/, '$1')
+    .replace(/^(?:::ffff:)?(\d+\.\d+\.\d+\.\d+)(?::\d+)?$/i, '$1')
 
 /** One household is one caller: with IPv6 it has a whole /64. */
 export const callerOf = (address: string): string => {
