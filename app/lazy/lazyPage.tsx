@@ -2,7 +2,7 @@ import { useHydrated } from '@tanstack/react-router'
 import { type ComponentType, useEffect, useSyncExternalStore } from 'react'
 import { useReload } from '#app/loadAgain.ts'
 import { lazyLoad } from './lazyLoad.ts'
-import { sayUsable } from './usable.ts'
+import { patienceMs, sayUsable } from './usable.ts'
 import { Broken } from '#app/shell/Broken.tsx'
 
 /**
@@ -27,6 +27,9 @@ export function lazyPage<P extends object>(load: () => Promise<ComponentType<P>>
     // Older browsers never ask twice for code that failed once: then the whole document must be reloaded.
     return <Broken onRetry={async () => (await ask()) || (await reload())} />
   }
-  Page.preload = ask
+  // The router waits for it before anything is taken over: the shell must not wait without end.
+  Page.preload = () => Promise.race([ask(), pause(patienceMs)])
   return Page
 }
+
+const pause = (ms: number) => new Promise<void>((resolve) => setTimeout(resolve, ms))

@@ -1,7 +1,7 @@
 import { pressEarly } from '#app/earlyPress.ts'
 
 /** So long what may wait waits for a page whose own code does not come. */
-const patienceMs = 4_000
+export const patienceMs = 4_000
 
 let announce: () => void
 

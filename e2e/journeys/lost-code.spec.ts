@@ -141,6 +141,23 @@ test.describe('Code that cannot be loaded', () => {
     expect(await isSameDocument(page)).toBe(true)
   })
 
+  test('of the page that is opened, on its way without end: the shell around it works', async ({
+    page,
+    release,
+    context,
+  }) => {
+    const letPass = release.hold(/^\/assets\/page-contact-/)
+    const shellCame = page.waitForResponse(/\/assets\/later-/)
+    await page.goto('/contact')
+    await shellCame
+    await context.setOffline(true)
+    await expect(page.getByText('No network. What is saved still works.')).toBeVisible()
+    await context.setOffline(false)
+    letPass()
+    await hydrated(page)
+    await expect(page.getByLabel('Email', { exact: true })).toBeEditable()
+  })
+
   test('of the player: the mantra is heard, can be stopped, and the player is tried again', async ({
     page,
     release,

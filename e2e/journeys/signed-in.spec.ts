@@ -1,8 +1,9 @@
 import type { Page } from '@playwright/test'
-import { draftOf } from '#e2e/bookingForm.ts'
+import { draftOf, fill, freshDay, openForm, send } from '#e2e/bookingForm.ts'
 import { expect, hydrated, settled, test } from '#e2e/fixtures.ts'
 import { mailedPath } from '#e2e/mails.ts'
 import { menu, openMenu, signedIn, signIn } from '#e2e/people.ts'
+import { rowsOn } from '#e2e/phone.ts'
 
 const guestLinks = ['Login', 'Sign Up']
 const ownLinks = ['Account', 'Logout']
@@ -298,5 +299,22 @@ test.describe('One’s own page', () => {
       data: { username: asha.username, password: asha.password },
     })
     expect(again.status()).toBe(401)
+  })
+
+  test('on the page of a booking leaves nothing of it on the phone', async ({ page }) => {
+    await signedIn(page)
+    await openForm(page)
+    await fill(page, freshDay())
+    await send(page)
+    await page.getByRole('link', { name: 'Open your booking' }).click()
+    await expect(page.getByText('Anand Kulkarni')).toBeVisible()
+    await expect.poll(() => rowsOn(page, 'bookings')).toHaveLength(1)
+    await openMenu(page)
+    // The page asks again, as whoever has the link.
+    const askedAgain = page.waitForResponse(/\/api\/puja-bookings\/pj-/i)
+    await menu(page).getByRole('button', { name: 'Logout' }).click()
+    await askedAgain
+    await expect(page.getByText('Anand Kulkarni')).toBeVisible()
+    expect(await rowsOn(page, 'bookings')).toEqual([])
   })
 })

@@ -1,5 +1,7 @@
+import type { QueryKey } from '@tanstack/react-query'
 import { orNone } from '#app/api/orNone.ts'
 import { keepBooking, mergeAvailability } from '#app/offline/content/bookings.ts'
+import { isForgotten } from '#app/offline/session/forgetPrivate.ts'
 import { momentary, privateKey } from '#app/queries.ts'
 import { getAvailability, getBooking } from '#contract/bookings.ts'
 import type { PujaType } from '#contract/pujas.ts'
@@ -12,10 +14,10 @@ const loadPhone = () => import('#app/offline/phone.ts')
 export const bookingQuery = (reference: string, token: string) => ({
   ...momentary,
   queryKey: [privateKey, 'booking', reference, token],
-  queryFn: async () => {
+  queryFn: async ({ queryKey }: { queryKey: QueryKey }) => {
     const { api, db } = await loadPhone()
     const booking = await orNone(api.call(getBooking, { reference, token }))
-    if (booking) await keepBooking(db, booking).catch(() => undefined)
+    if (booking && !isForgotten(queryKey)) await keepBooking(db, booking).catch(() => undefined)
     return booking
   },
   // Without the secret there is nothing to ask.

@@ -1,7 +1,9 @@
+import type { QueryKey } from '@tanstack/react-query'
 import { orNone } from '#app/api/orNone.ts'
 import { call } from '#app/offline/call.ts'
 import { keepDonation } from '#app/offline/content/donations.ts'
 import { forgetDetails } from '#app/offline/outbox/donationDetails.ts'
+import { isForgotten } from '#app/offline/session/forgetPrivate.ts'
 import { momentary, privateKey } from '#app/queries.ts'
 import { getReceipt } from '#contract/donationReceipts.ts'
 import { getDonation, getPaymentSettings, verifyPayment } from '#contract/donations.ts'
@@ -12,10 +14,10 @@ import { donationDraft } from './donationDraft.ts'
 export const donationQuery = (reference: string, token: string) => ({
   ...momentary,
   queryKey: [privateKey, 'donation', reference, token],
-  queryFn: async () => {
+  queryFn: async ({ queryKey }: { queryKey: QueryKey }) => {
     const { api, db } = await import('#app/offline/phone.ts')
     const donation = await orNone(api.call(getDonation, { reference, token }))
-    if (donation) await keepDonation(db, donation).catch(() => undefined)
+    if (donation && !isForgotten(queryKey)) await keepDonation(db, donation).catch(() => undefined)
     return donation
   },
   // Without the secret there is nothing to ask.

@@ -6,7 +6,7 @@ import type { Festival } from '#contract/festivals.ts'
 import { addMonths, cellsOf, isKnownMonth, type Month, monthOf } from './civilMonth.ts'
 import { dayToShow } from './dayToShow.ts'
 import { prepareUpcoming } from './prepareUpcoming.ts'
-import { festivalsOfMonthQuery } from './queries.ts'
+import { festivalsBeforeQuery, festivalsOfMonthQuery } from './queries.ts'
 import { nearestKnown } from './useShownMonth.ts'
 
 /**
@@ -38,17 +38,20 @@ export async function prepareCalendar(
 }
 
 /**
- * The sheet also shows a few days of the months beside. The rendered page carries the next month whole, as it
- * is what most people turn to, and of the previous one only those days.
+ * The sheet also shows a few days of the months beside. The rendered page carries the next month whole, as most
+ * people turn to it, and of the previous one only those days.
  */
 async function prepareNeighbours({ prepare, queryClient }: RouterContext, month: Month) {
-  const previous = addMonths(month, -1)
-  const neighbours = [previous, addMonths(month, 1)].filter(isKnownMonth)
+  const previous = festivalsOfMonthQuery(addMonths(month, -1))
+  const neighbours = [-1, 1].map((count) => addMonths(month, count)).filter(isKnownMonth)
   await Promise.all(neighbours.map((each) => prepare(festivalsOfMonthQuery(each))))
   const [firstCell = ''] = cellsOf(month)
-  queryClient.setQueryData<Festival[]>(festivalsOfMonthQuery(previous).queryKey, (all) =>
-    all?.filter(({ date }) => date >= firstCell),
+  const before = queryClient.getQueryData<Festival[]>(previous.queryKey) ?? []
+  queryClient.setQueryData(
+    festivalsBeforeQuery(month).queryKey,
+    before.filter(({ date }) => date >= firstCell),
   )
+  queryClient.removeQueries({ queryKey: previous.queryKey, exact: true })
 }
 
 async function prepareSky(

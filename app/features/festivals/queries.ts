@@ -1,5 +1,6 @@
 import type { QueryClient } from '@tanstack/react-query'
 import { readQuery } from '#app/queries.ts'
+import type { Festival } from '#contract/festivals.ts'
 import type { Month } from './civilMonth.ts'
 
 // 'Festival queries refetch always': what is there is shown meanwhile.
@@ -8,6 +9,16 @@ export const always = { staleTime: 0, refetchOnMount: 'always' } as const
 export const festivalsOfMonthQuery = ({ year, month }: Month) => ({
   ...readQuery('listFestivalsOfMonth', { year, month }),
   ...always,
+})
+
+/**
+ * Of the month before this one, only the days that stand in this one's sheet. Never fetched: the rendered page
+ * carries them, as it has no room for that whole month.
+ */
+export const festivalsBeforeQuery = ({ year, month }: Month) => ({
+  queryKey: ['festivalsBefore', { year, month }] as const,
+  queryFn: (): Festival[] => [],
+  enabled: false,
 })
 
 /** As the server computes them for a city of the list, for a phone that cannot. */

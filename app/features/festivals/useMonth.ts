@@ -6,8 +6,10 @@ import type { Place } from '#almanac/place.ts'
 import type { Festival } from '#contract/festivals.ts'
 import { addMonths, cellsOf, type Month } from './civilMonth.ts'
 import type { DaySky } from './daySky.ts'
-import { festivalsOfMonthInQuery, festivalsOfMonthQuery } from './queries.ts'
+import { festivalsBeforeQuery, festivalsOfMonthInQuery, festivalsOfMonthQuery } from './queries.ts'
 import { useFestivals } from './useFestivals.ts'
+
+const none: readonly Festival[] = []
 
 type Asked = { month: Month; place: ChosenCity; temple: Place; isTemple: boolean }
 
@@ -48,10 +50,11 @@ export function useMonth({ month, place, temple, isTemple }: Asked) {
  */
 function useServed(month: Month): Festival[] | undefined {
   const before = useQuery({ ...festivalsOfMonthQuery(addMonths(month, -1)), enabled: false })
+  const { data: rendered = none } = useQuery(festivalsBeforeQuery(month))
   const { data } = useQuery(festivalsOfMonthQuery(month))
   const after = useQuery({ ...festivalsOfMonthQuery(addMonths(month, 1)), enabled: false })
   return useMemo(
-    () => data && [...(before.data ?? []), ...data, ...(after.data ?? [])],
-    [before.data, data, after.data],
+    () => data && [...(before.data ?? rendered), ...data, ...(after.data ?? none)],
+    [before.data, rendered, data, after.data],
   )
 }

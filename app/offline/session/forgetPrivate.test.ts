@@ -2,7 +2,7 @@ import { QueryObserver } from '@tanstack/react-query'
 import { afterEach, beforeEach, describe, expect, it, onTestFinished, vi } from 'vitest'
 import { createQueryClient, privateKey } from '#app/queries.ts'
 import { setKnownAccount } from './account.ts'
-import { forgetPrivate } from './forgetPrivate.ts'
+import { forgetPrivate, isForgotten } from './forgetPrivate.ts'
 
 const lakshmi = { id: 'lakshmi', name: 'Lakshmi', role: 'user' } as const
 const ravi = { id: 'ravi', name: 'Ravi', role: 'user' } as const
@@ -44,6 +44,13 @@ describe('What one person was told', () => {
       expect(shown.getCurrentResult().data).toEqual({ of: 'whoever has the link' }),
     )
     expect(ask).toHaveBeenCalledOnce()
+  })
+
+  it('is not stored when it is fetched again, though another’s may be', () => {
+    const next = [privateKey, 'booking', 'CD34', 'secret']
+    setKnownAccount(undefined)
+    expect(isForgotten(booking)).toBe(true)
+    expect(isForgotten(next)).toBe(false)
   })
 
   it('stays when they are told under another name', () => {

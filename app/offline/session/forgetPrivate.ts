@@ -1,6 +1,14 @@
-import type { QueryClient } from '@tanstack/react-query'
+import { hashKey, type QueryClient, type QueryKey } from '@tanstack/react-query'
 import { privateKey } from '#app/queries.ts'
 import { getKnownAccount, subscribeAccount } from './account.ts'
+
+const forgotten = new Set<string>()
+
+/**
+ * Whether the answer to this query must not be stored on the phone, because it was on this page when somebody
+ * logged out: fetched again, it would be stored as nobody's, for the next person to find.
+ */
+export const isForgotten = (key: QueryKey): boolean => forgotten.has(hashKey(key))
 
 /**
  * When someone logs out, or another person logs in, in any tab, the answers they got are dropped from this
@@ -15,6 +23,8 @@ export function forgetPrivate(queryClient: QueryClient): () => void {
     last = id
     if (!wasSomebody) return
     const ofThem = { queryKey: [privateKey] }
+    for (const { queryHash } of queryClient.getQueryCache().findAll(ofThem))
+      forgotten.add(queryHash)
     queryClient.removeQueries({ ...ofThem, type: 'inactive' })
     void queryClient.resetQueries(ofThem)
   })
