@@ -81,10 +81,14 @@ test.describe('The styles that a rendered page brings', () => {
         await page.goto(path)
         await page.evaluate((links) => {
           for (const link of document.querySelectorAll(links)) link.remove()
+          // What is out of sight has another height once the browser has looked at it, some frames later.
+          const style = document.createElement('style')
+          style.textContent = '* { content-visibility: visible !important }'
+          document.head.append(style)
         }, linkedSheets(path))
         const look = (styles: string) =>
           page.evaluate((css) => {
-            const [style] = document.querySelectorAll('style')
+            const [style] = document.querySelectorAll('style[data-part]')
             if (style) style.textContent = css
             // Otherwise a colour that changes would still be the former one.
             for (const animation of document.getAnimations()) animation.cancel()
