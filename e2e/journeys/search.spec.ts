@@ -55,6 +55,20 @@ test.describe('Search', () => {
     await expect(found.getByRole('link', { name: 'Vakratunda Mahakaya' })).toBeVisible()
   })
 
+  test('never takes back what was typed while the address followed', async ({ page }) => {
+    await page.goto('/search')
+    await hydrated(page)
+    // The next key comes after the address has changed and before the page has.
+    await page.evaluate(() => {
+      const typeOn = () => document.execCommand('insertText', false, ' and modak')
+      navigation.addEventListener('currententrychange', typeOn, { once: true })
+    })
+    await page.getByLabel(field).pressSequentially('durva')
+    await expect(page).toHaveTitle(/durva and modak/)
+    await expect(page.getByLabel(field)).toHaveValue('durva and modak')
+    await expect(page).toHaveURL(/\/search\?q=durva(%20|\+)and/)
+  })
+
   test('takes what another app shares, to look for it or to ask the temple', async ({ page }) => {
     await page.goto('/search?title=Sankashti&text=When+is+Angaraki%3F')
     await hydrated(page)

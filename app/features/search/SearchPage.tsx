@@ -30,13 +30,20 @@ export function SearchPage({ site, query, shared, onSettled }: Props) {
   const words = useWords(search)
   const [typed, setTyped] = useState(query)
   const [known, setKnown] = useState(query)
-  // Another address, by a link or the back button.
+  const [sent, setSent] = useState<string>()
+  // Another address, by a link or the back button. The one sent from here changes nothing:
+  // by the time it arrives, more may have been typed.
   if (query !== known) {
     setKnown(query)
-    if (query !== typed.trim()) setTyped(query)
+    setSent(undefined)
+    if (query !== sent) setTyped(query)
+  }
+  const send = (wanted: string) => {
+    setSent(wanted)
+    onSettled(wanted)
   }
   const settle = useEffectEvent((wanted: string) => {
-    if (wanted !== query) onSettled(wanted)
+    if (wanted !== query) send(wanted)
   })
   useEffect(() => {
     const timer = setTimeout(() => settle(typed.trim()), pauseMs)
@@ -47,7 +54,7 @@ export function SearchPage({ site, query, shared, onSettled }: Props) {
   return (
     <div className="mx-auto w-full max-w-3xl px-4 pt-10 pb-16">
       <h1 className="text-title">{words.heading}</h1>
-      <SearchForm value={typed} onChange={setTyped} onSubmit={() => onSettled(typed.trim())} />
+      <SearchForm value={typed} onChange={setTyped} onSubmit={() => send(typed.trim())} />
       {shared && <ToTemple shared={shared} />}
       <p role="status" className="sr-only">
         {found.state === 'searching' && words.searching}
