@@ -52,3 +52,15 @@ export async function openMenu(page: Page): Promise<void> {
   if (!isOpen && (await button.isVisible())) await button.click()
   await expect(menu(page)).toBeVisible()
 }
+
+export const guestLinks = ['Login', 'Sign Up']
+export const ownLinks = ['Account', 'Logout']
+
+/** What the header offers about accounts, as it is seen. */
+export async function headerSays(page: Page): Promise<string[]> {
+  const shown = menu(page).locator('.menu-account > *')
+  const texts = await shown.evaluateAll((all) =>
+    all.filter((each) => each.checkVisibility()).map((each) => each.textContent ?? ''),
+  )
+  return texts
+}

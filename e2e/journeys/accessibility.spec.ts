@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test'
 import { axeOn } from '#e2e/axe.ts'
 import { fill, freshDay, openForm, send } from '#e2e/bookingForm.ts'
+import { sendMessage } from '#e2e/contactForm.ts'
 import { alongDonations } from '#e2e/donations.ts'
 import { expect, hydrated, offerInstall, settled, sound, test } from '#e2e/fixtures.ts'
 import { menu, openMenu, signedIn } from '#e2e/people.ts'
@@ -100,11 +101,7 @@ test.describe('axe finds nothing', () => {
         const errors = [{ pointer: '#/message', detail }]
         const problem = { type: 'about:blank', title: 'No', status: 400, code: 'invalid_input' }
         release.answer(/^\/api\/contact$/, 400, JSON.stringify({ ...problem, errors }))
-        await page.getByLabel('Your name').fill('Asha Kulkarni')
-        await page.getByRole('main').getByLabel('Email', { exact: true }).fill('asha@example.org')
-        await page.getByLabel('Subject').selectOption('puja')
-        await page.getByLabel('Message', { exact: true }).fill('When is the arati?')
-        await page.getByRole('button', { name: 'Send Message' }).click()
+        await sendMessage(page, 'When is the arati?')
         await expect(page.getByText(detail)).toBeVisible()
         expect(await faults(page, 'refused')).toEqual([])
         await network.lose()

@@ -1,7 +1,8 @@
 import type { Page } from '@playwright/test'
 import { outboxTag } from '#app/offline/messages.ts'
-import { expect, settled, test } from '#e2e/fixtures.ts'
 import { adminDesk } from '#e2e/admin.ts'
+import { sendMessage } from '#e2e/contactForm.ts'
+import { expect, settled, test } from '#e2e/fixtures.ts'
 
 /** What the browser does when the network is back; it needs no page of ours. */
 async function wakeWorker(page: Page, origin: string): Promise<() => Promise<void>> {
@@ -34,11 +35,7 @@ test('What is written without a network goes with every page closed: the worker 
   }
   await settled(page, '/contact')
   await network.lose()
-  await page.getByLabel('Your name').fill('Asha Kulkarni')
-  await page.getByRole('main').getByLabel('Email', { exact: true }).fill('asha@temple.example')
-  await page.getByLabel('Subject').selectOption({ label: 'Puja Inquiry' })
-  await page.getByLabel('Message', { exact: true }).fill(message)
-  await page.getByRole('button', { name: 'Send Message' }).click()
+  await sendMessage(page, message)
   await expect(page.getByText('Saved on this phone', { exact: true })).toBeVisible()
   const elsewhere = await context.newPage()
   const wake = await wakeWorker(elsewhere, release.origin)

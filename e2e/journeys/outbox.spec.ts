@@ -1,15 +1,9 @@
 import type { BrowserContext, Page } from '@playwright/test'
+import { pressSend, sendMessage, writeMessage } from '#e2e/contactForm.ts'
 import { expect, hydrated, installed, settled, test } from '#e2e/fixtures.ts'
 
 const message = 'When is the abhishek on Sankashti?'
 
-async function write(page: Page, text = message) {
-  await page.getByLabel('Your name').fill('Asha Kulkarni')
-  await page.getByRole('main').getByLabel('Email', { exact: true }).fill('asha@temple.example')
-  await page.getByLabel('Subject').selectOption({ label: 'Puja Inquiry' })
-  await page.getByLabel('Message', { exact: true }).fill(text)
-}
-const send = (page: Page) => page.getByRole('button', { name: 'Send Message' }).click()
 const item = (page: Page) => page.getByRole('listitem').filter({ hasText: 'Message to the temple' })
 
 const problem = (status: number, code: string, rest: object) =>
@@ -25,8 +19,7 @@ test.describe('What is written to the temple', () => {
   test('arrives, and is said to have arrived', async ({ page, problems }) => {
     await page.goto('/contact')
     await hydrated(page)
-    await write(page)
-    await send(page)
+    await sendMessage(page, message)
     await expect(page.getByText('Message sent successfully!', { exact: true })).toBeVisible()
     await expect(page.getByLabel('Message', { exact: true })).toHaveValue('')
     await expect(page.locator('#outbox-badge a')).toHaveCount(0)
@@ -42,8 +35,7 @@ test.describe('What is written to the temple', () => {
       if (!isSupported) await withoutBackgroundSync(context)
       await settled(page, '/contact')
       await network.lose()
-      await write(page)
-      await send(page)
+      await sendMessage(page, message)
       await expect(page.getByText('Saved on this phone', { exact: true })).toBeVisible()
       await page.close()
 
@@ -65,8 +57,7 @@ test.describe('What is written to the temple', () => {
     await settled(page, '/contact')
     await network.lose()
     for (const text of ['The first', 'The second']) {
-      await write(page, text)
-      await send(page)
+      await sendMessage(page, text)
       await expect(page.getByText('Saved on this phone', { exact: true })).toBeVisible()
       await expect(page.getByLabel('Message', { exact: true })).toHaveValue('')
     }
@@ -81,7 +72,7 @@ test.describe('What is written to the temple', () => {
     await item(page).getByRole('button', { name: 'Edit' }).click()
     await expect(page.getByLabel('Message', { exact: true })).toHaveValue('The second')
     await page.getByLabel('Message', { exact: true }).fill('The second, corrected')
-    await send(page)
+    await pressSend(page)
     await expect(page).toHaveURL(/\/outbox$/)
     await expect(item(page)).toHaveCount(1)
     await expect(item(page)).toContainText('corrected')
@@ -94,8 +85,7 @@ test.describe('What is written to the temple', () => {
   test('is not sent while it is being changed', async ({ page, network }) => {
     await settled(page, '/contact')
     await network.lose()
-    await write(page)
-    await send(page)
+    await sendMessage(page, message)
     await expect(page.getByText('Saved on this phone', { exact: true })).toBeVisible()
     await page.goto('/outbox')
     await item(page).getByRole('button', { name: 'Edit' }).click()
@@ -113,8 +103,7 @@ test.describe('What is written to the temple', () => {
   }) => {
     await settled(page, '/contact')
     await network.lose()
-    await write(page, 'Not sent twice')
-    await send(page)
+    await sendMessage(page, 'Not sent twice')
     await expect(page.getByText('Saved on this phone', { exact: true })).toBeVisible()
     await page.getByRole('link', { name: 'Outbox: 1 thing not settled' }).click()
     await item(page).getByRole('button', { name: 'Edit' }).click()
@@ -127,7 +116,7 @@ test.describe('What is written to the temple', () => {
     await page.goBack()
     await expect(page.getByText('It was sent already', { exact: true })).toBeVisible()
     await expect(page.getByLabel('Message', { exact: true })).toHaveValue('Not sent twice, changed')
-    await send(page)
+    await pressSend(page)
     await expect(page.getByText('It was sent already', { exact: true })).toBeVisible()
     await page.goto('/outbox')
     await expect(item(page)).toHaveCount(1)
@@ -141,17 +130,17 @@ test.describe('What is written to the temple', () => {
     baseURL,
   }) => {
     await settled(page, '/contact')
-    await write(page, 'From the first tab')
+    await writeMessage(page, 'From the first tab')
     const other = await context.newPage()
     await expect(async () => {
       await other.goto(`${baseURL}/contact`)
       await hydrated(other)
       await expect(other.getByLabel('Message', { exact: true })).toHaveValue('From the first tab')
     }).toPass()
-    await send(page)
+    await pressSend(page)
     await expect(page.getByText('Message sent successfully!', { exact: true })).toBeVisible()
     await other.getByLabel('Message', { exact: true }).fill('From the second tab')
-    await send(other)
+    await pressSend(other)
     await expect(other.getByText('Message sent successfully!', { exact: true })).toBeVisible()
     await other.goto(`${baseURL}/outbox`)
     await expect(item(other)).toHaveCount(2)
@@ -164,7 +153,7 @@ test.describe('What is written to the temple', () => {
   }) => {
     await page.goto('/contact')
     await hydrated(page)
-    await write(page)
+    await writeMessage(page, message)
     const refuse = release.answer(
       /^\/api\/contact$/,
       400,
@@ -172,7 +161,7 @@ test.describe('What is written to the temple', () => {
         errors: [{ pointer: '#/message', detail: 'Please say which temple you mean' }],
       }),
     )
-    await send(page)
+    await pressSend(page)
     await expect(page.getByText('Message sending failed', { exact: true })).toBeVisible()
     await expect(page.getByText('Please say which temple you mean')).toBeVisible()
     await expect(page.getByLabel('Message', { exact: true })).toHaveValue(message)
@@ -184,7 +173,7 @@ test.describe('What is written to the temple', () => {
     await item(page).getByRole('button', { name: 'Edit' }).click()
     await expect(page.getByText('Please say which temple you mean')).toBeVisible()
     await page.getByLabel('Message', { exact: true }).fill(`${message} In Pune.`)
-    await send(page)
+    await pressSend(page)
     await expect(page.getByText('Message sent successfully!', { exact: true })).toBeVisible()
     await expect(page).toHaveURL(/\/outbox$/)
     await expect(item(page)).toHaveCount(1)
@@ -197,8 +186,7 @@ test.describe('What is written to the temple', () => {
   }) => {
     await settled(page, '/contact')
     const heal = release.answer(/^\/api\/contact$/, 500, problem(500, 'internal', {}))
-    await write(page)
-    await send(page)
+    await sendMessage(page, message)
     await expect(page.getByText('Saved on this phone', { exact: true })).toBeVisible()
     await page.goto('/outbox')
     await expect(item(page)).toContainText('could not take it just now')
@@ -208,7 +196,7 @@ test.describe('What is written to the temple', () => {
 
   test('is still in the form when the tab was closed over it', async ({ page, context }) => {
     await settled(page, '/contact')
-    await write(page)
+    await writeMessage(page, message)
     await page.close({ runBeforeUnload: true })
     const later = await context.newPage()
     await later.goto('/contact')
@@ -231,14 +219,13 @@ test.describe('What is written to the temple', () => {
     await hydrated(page)
     await installed(page)
     await network.lose()
-    await write(page)
-    await send(page)
+    await sendMessage(page, message)
     const said = page.getByRole('region', { name: /Notifications/ })
     await expect(said.getByText(/no room left to keep it/)).toBeVisible()
     await expect(page.getByLabel('Message', { exact: true })).toHaveValue(message)
     // With a network it needs no room on the phone.
     await network.regain()
-    await send(page)
+    await pressSend(page)
     await expect(page.getByText('Message sent successfully!', { exact: true })).toBeVisible()
   })
 

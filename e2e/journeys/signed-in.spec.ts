@@ -1,32 +1,12 @@
 import type { Page } from '@playwright/test'
-import { draftOf, fill, freshDay, openForm, send } from '#e2e/bookingForm.ts'
+import { draftOf } from '#e2e/bookingForm.ts'
+import { sendMessage } from '#e2e/contactForm.ts'
 import { expect, hydrated, settled, test } from '#e2e/fixtures.ts'
 import { mailedPath } from '#e2e/mails.ts'
-import { menu, openMenu, signedIn, signIn } from '#e2e/people.ts'
-import { rowsOn } from '#e2e/phone.ts'
-
-const guestLinks = ['Login', 'Sign Up']
-const ownLinks = ['Account', 'Logout']
-
-/** What the header offers about accounts, as it is seen. */
-async function headerSays(page: Page): Promise<string[]> {
-  const shown = menu(page).locator('.menu-account > *')
-  const texts = await shown.evaluateAll((all) =>
-    all.filter((each) => each.checkVisibility()).map((each) => each.textContent ?? ''),
-  )
-  return texts
-}
+import { guestLinks, headerSays, menu, openMenu, ownLinks, signedIn, signIn } from '#e2e/people.ts'
 
 const sectionOf = (page: Page, heading: string) =>
   page.locator('section').filter({ has: page.getByRole('heading', { name: heading, exact: true }) })
-
-const message = async (page: Page, text: string) => {
-  await page.getByLabel('Your name').fill('Asha Kulkarni')
-  await page.getByRole('main').getByLabel('Email', { exact: true }).fill('asha@temple.example')
-  await page.getByLabel('Subject').selectOption({ label: 'Puja Inquiry' })
-  await page.getByLabel('Message', { exact: true }).fill(text)
-  await page.getByRole('button', { name: 'Send Message' }).click()
-}
 
 test.describe('The header', () => {
   for (const width of [360, 1440])
@@ -136,81 +116,11 @@ test.describe('Forms', () => {
     const [name, email] = fields(page, 'Your name')
     await expect(name).toHaveValue('')
     await expect(email).toHaveValue(asha.email)
-    await message(page, 'Where does one leave the shoes?')
+    await sendMessage(page, 'Where does one leave the shoes?')
     await expect(page.getByText('Message sent successfully!', { exact: true })).toBeVisible()
     await expect(page.getByLabel('Message', { exact: true })).toHaveValue('')
     await expect(email).toHaveValue(asha.email)
     await expect(name).toHaveValue('')
-  })
-})
-
-test.describe('Signing out', () => {
-  test('asks what shall become of what is not sent, and without a network says what the server does not know', async ({
-    page,
-    network,
-  }) => {
-    const asha = await signedIn(page)
-    await settled(page, '/contact')
-    await network.lose()
-    await message(page, 'Only for the temple')
-    await expect(page.getByText('Saved on this phone', { exact: true })).toBeVisible()
-
-    await openMenu(page)
-    await menu(page).getByRole('button', { name: 'Logout' }).click()
-    const dialog = page.getByRole('dialog')
-    await expect(dialog).toContainText('One thing you wrote has not reached the temple yet.')
-    await expect(dialog).toContainText('There is no network.')
-    await page.keyboard.press('Escape')
-    await expect(dialog).toHaveCount(0)
-    await openMenu(page)
-    expect(await headerSays(page)).toEqual(ownLinks)
-    await menu(page).getByRole('button', { name: 'Logout' }).click()
-    await dialog.getByRole('button', { name: 'Sign out and keep it' }).click()
-    await expect(page.getByText('You are signed out', { exact: true })).toBeVisible()
-    await openMenu(page)
-    await expect.poll(() => headerSays(page)).toEqual(guestLinks)
-    await page.keyboard.press('Escape')
-
-    // Others see that something waits, and nothing of what it is.
-    await page.goto('/outbox')
-    await expect(page.getByText(/written by somebody else on this phone/)).toBeVisible()
-    await expect(page.getByText('Only for the temple')).toHaveCount(0)
-    await page.goto('/profile')
-    await expect(page.getByRole('heading', { name: 'Please sign in' })).toBeVisible()
-
-    // With a network the server is told by itself, and what waits goes on waiting for its person.
-    await network.regain()
-    await page.goto('/outbox')
-    await expect
-      .poll(async () => (await page.request.get('/api/auth/me')).status(), { timeout: 20_000 })
-      .toBe(401)
-    await expect(page.getByText(/written by somebody else on this phone/)).toBeVisible()
-    await signIn(page, asha)
-    await page.goto('/outbox')
-    await expect(
-      page.getByRole('listitem').filter({ hasText: 'Only for the temple' }),
-    ).toContainText('Sent', { timeout: 20_000 })
-  })
-
-  test('can take along what is not sent, and leaves a guest’s things where they were', async ({
-    page,
-    network,
-  }) => {
-    await settled(page, '/contact')
-    await message(page, 'A guest asks')
-    await expect(page.getByText('Message sent successfully!', { exact: true })).toBeVisible()
-    await signedIn(page)
-    await settled(page, '/contact')
-    await network.lose()
-    await message(page, 'Never mind')
-    await expect(page.getByText('Saved on this phone', { exact: true })).toBeVisible()
-    await openMenu(page)
-    await menu(page).getByRole('button', { name: 'Logout' }).click()
-    await page.getByRole('dialog').getByRole('button', { name: 'Sign out and delete it' }).click()
-    await expect(page.getByText('You are signed out', { exact: true })).toBeVisible()
-    await page.goto('/outbox')
-    await expect(page.getByRole('main').getByRole('listitem')).toHaveCount(1)
-    await expect(page.getByText('A guest asks')).toBeVisible()
   })
 })
 
@@ -299,22 +209,5 @@ test.describe('One’s own page', () => {
       data: { username: asha.username, password: asha.password },
     })
     expect(again.status()).toBe(401)
-  })
-
-  test('on the page of a booking leaves nothing of it on the phone', async ({ page }) => {
-    await signedIn(page)
-    await openForm(page)
-    await fill(page, freshDay())
-    await send(page)
-    await page.getByRole('link', { name: 'Open your booking' }).click()
-    await expect(page.getByText('Anand Kulkarni')).toBeVisible()
-    await expect.poll(() => rowsOn(page, 'bookings')).toHaveLength(1)
-    await openMenu(page)
-    // The page asks again, as whoever has the link.
-    const askedAgain = page.waitForResponse(/\/api\/puja-bookings\/pj-/i)
-    await menu(page).getByRole('button', { name: 'Logout' }).click()
-    await askedAgain
-    await expect(page.getByText('Anand Kulkarni')).toBeVisible()
-    expect(await rowsOn(page, 'bookings')).toEqual([])
   })
 })

@@ -1,0 +1,92 @@
+import { fill, freshDay, openForm, send } from '#e2e/bookingForm.ts'
+import { sendMessage } from '#e2e/contactForm.ts'
+import { expect, settled, test } from '#e2e/fixtures.ts'
+import { guestLinks, headerSays, menu, openMenu, ownLinks, signedIn, signIn } from '#e2e/people.ts'
+import { rowsOn } from '#e2e/phone.ts'
+
+test.describe('Signing out', () => {
+  test('asks what shall become of what is not sent, and without a network says what the server does not know', async ({
+    page,
+    network,
+  }) => {
+    const asha = await signedIn(page)
+    await settled(page, '/contact')
+    await network.lose()
+    await sendMessage(page, 'Only for the temple')
+    await expect(page.getByText('Saved on this phone', { exact: true })).toBeVisible()
+
+    await openMenu(page)
+    await menu(page).getByRole('button', { name: 'Logout' }).click()
+    const dialog = page.getByRole('dialog')
+    await expect(dialog).toContainText('One thing you wrote has not reached the temple yet.')
+    await expect(dialog).toContainText('There is no network.')
+    await page.keyboard.press('Escape')
+    await expect(dialog).toHaveCount(0)
+    await openMenu(page)
+    expect(await headerSays(page)).toEqual(ownLinks)
+    await menu(page).getByRole('button', { name: 'Logout' }).click()
+    await dialog.getByRole('button', { name: 'Sign out and keep it' }).click()
+    await expect(page.getByText('You are signed out', { exact: true })).toBeVisible()
+    await openMenu(page)
+    await expect.poll(() => headerSays(page)).toEqual(guestLinks)
+    await page.keyboard.press('Escape')
+
+    // Others see that something waits, and nothing of what it is.
+    await page.goto('/outbox')
+    await expect(page.getByText(/written by somebody else on this phone/)).toBeVisible()
+    await expect(page.getByText('Only for the temple')).toHaveCount(0)
+    await page.goto('/profile')
+    await expect(page.getByRole('heading', { name: 'Please sign in' })).toBeVisible()
+
+    // With a network the server is told by itself, and what waits goes on waiting for its person.
+    await network.regain()
+    await page.goto('/outbox')
+    await expect
+      .poll(async () => (await page.request.get('/api/auth/me')).status(), { timeout: 20_000 })
+      .toBe(401)
+    await expect(page.getByText(/written by somebody else on this phone/)).toBeVisible()
+    await signIn(page, asha)
+    await page.goto('/outbox')
+    await expect(
+      page.getByRole('listitem').filter({ hasText: 'Only for the temple' }),
+    ).toContainText('Sent', { timeout: 20_000 })
+  })
+
+  test('can take along what is not sent, and leaves a guest’s things where they were', async ({
+    page,
+    network,
+  }) => {
+    await settled(page, '/contact')
+    await sendMessage(page, 'A guest asks')
+    await expect(page.getByText('Message sent successfully!', { exact: true })).toBeVisible()
+    await signedIn(page)
+    await settled(page, '/contact')
+    await network.lose()
+    await sendMessage(page, 'Never mind')
+    await expect(page.getByText('Saved on this phone', { exact: true })).toBeVisible()
+    await openMenu(page)
+    await menu(page).getByRole('button', { name: 'Logout' }).click()
+    await page.getByRole('dialog').getByRole('button', { name: 'Sign out and delete it' }).click()
+    await expect(page.getByText('You are signed out', { exact: true })).toBeVisible()
+    await page.goto('/outbox')
+    await expect(page.getByRole('main').getByRole('listitem')).toHaveCount(1)
+    await expect(page.getByText('A guest asks')).toBeVisible()
+  })
+
+  test('on the page of a booking leaves nothing of it on the phone', async ({ page }) => {
+    await signedIn(page)
+    await openForm(page)
+    await fill(page, freshDay())
+    await send(page)
+    await page.getByRole('link', { name: 'Open your booking' }).click()
+    await expect(page.getByText('Anand Kulkarni')).toBeVisible()
+    await expect.poll(() => rowsOn(page, 'bookings')).toHaveLength(1)
+    await openMenu(page)
+    // The page asks again, as whoever has the link.
+    const askedAgain = page.waitForResponse(/\/api\/puja-bookings\/pj-/i)
+    await menu(page).getByRole('button', { name: 'Logout' }).click()
+    await askedAgain
+    await expect(page.getByText('Anand Kulkarni')).toBeVisible()
+    expect(await rowsOn(page, 'bookings')).toEqual([])
+  })
+})
