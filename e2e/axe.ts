@@ -1,5 +1,5 @@
 import { AxeBuilder } from '@axe-core/playwright'
-import type { Page } from '@playwright/test'
+import { expect, type Page } from '@playwright/test'
 
 /**
  * axe for a page without frames, as all of ours are. Unless told so, it puts its results together in
@@ -7,3 +7,19 @@ import type { Page } from '@playwright/test'
  */
 export const axeOn = (page: Page): AxeBuilder =>
   new AxeBuilder({ page }).setLegacyMode().options({ resultTypes: ['violations'] })
+
+/** What axe finds in a state of the page, by light and in the dark, where only colours differ. */
+export async function axeFaults(page: Page, state: string): Promise<string[]> {
+  const found: string[] = []
+  for (const theme of ['light', 'dark'] as const) {
+    await page.evaluate((chosen) => (document.documentElement.dataset['theme'] = chosen), theme)
+    // One card is like another, and thirteen take long.
+    const axe = axeOn(page).exclude('.mantra-grid > :nth-child(n + 4)')
+    if (theme === 'dark') axe.withRules(['color-contrast', 'link-in-text-block'])
+    const { violations, passes } = await axe.analyze()
+    expect(passes.map(({ id }) => id)).toContain('color-contrast')
+    for (const { id, nodes } of violations)
+      found.push(`${state}, ${theme}, ${id}: ${nodes.map(({ html }) => html).join(' ')}`)
+  }
+  return found
+}

@@ -15,8 +15,8 @@ export type Release = {
   answer: (path: RegExp, status: number, body?: string) => () => void
   /** Requests whose path matches wait until what it returns is called. */
   hold: (path: RegExp) => () => void
-  /** Requests whose path matches get no answer and no end; what is returned lets later ones pass. */
-  hush: (path: RegExp) => () => void
+  /** Requests whose path matches get no answer and no end. */
+  hush: (path: RegExp) => void
   /** Connections for paths that match break; what is returned lets them pass again. */
   lose: (path: RegExp) => () => void
   /** Answers whose path matches begin and never end. */
@@ -68,7 +68,7 @@ export async function openRelease(upstream: string): Promise<Release> {
         resolve()
       }
     },
-    hush: (path) => putIn(hushed, path),
+    hush: (path) => void hushed.add(path),
     lose: (path) => putIn(lost, path),
     hang: (path) => void hanging.add(path),
     cut: (isCut) => void (isOut = isCut),

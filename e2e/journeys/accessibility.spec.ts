@@ -1,5 +1,4 @@
-import type { Page } from '@playwright/test'
-import { axeOn } from '#e2e/axe.ts'
+import { axeFaults } from '#e2e/axe.ts'
 import { fill, freshDay, openForm, send } from '#e2e/bookingForm.ts'
 import { sendMessage } from '#e2e/contactForm.ts'
 import { alongDonations } from '#e2e/donations.ts'
@@ -38,22 +37,6 @@ const saved = 'Om Gam Ganapataye Namah'
 const broken = 'Vakratunda Mahakaya'
 const unsaved = 'Ganesha Gayatri'
 
-/** What axe finds, in light and then in dark, which differs in nothing but colours. */
-async function faults(page: Page, state: string): Promise<string[]> {
-  const found: string[] = []
-  for (const theme of ['light', 'dark'] as const) {
-    await page.evaluate((chosen) => (document.documentElement.dataset['theme'] = chosen), theme)
-    // One card is like another, and thirteen take long.
-    const axe = axeOn(page).exclude('.mantra-grid > :nth-child(n + 4)')
-    if (theme === 'dark') axe.withRules(['color-contrast', 'link-in-text-block'])
-    const { violations, passes } = await axe.analyze()
-    expect(passes.map(({ id }) => id)).toContain('color-contrast')
-    for (const { id, nodes } of violations)
-      found.push(`${state}, ${theme}, ${id}: ${nodes.map(({ html }) => html).join(' ')}`)
-  }
-  return found
-}
-
 test.describe('axe finds nothing', () => {
   // Colours that are on their way to others would be measured.
   test.use({ contextOptions: { reducedMotion: 'reduce' } })
@@ -67,7 +50,7 @@ test.describe('axe finds nothing', () => {
         for (const path of pages) {
           await page.goto(path)
           await hydrated(page)
-          expect(await faults(page, path)).toEqual([])
+          expect(await axeFaults(page, path)).toEqual([])
         }
       })
 
@@ -76,22 +59,22 @@ test.describe('axe finds nothing', () => {
         await page.getByRole('checkbox', { name: 'Send me the prasad by post' }).check()
         await send(page)
         await expect(page.getByText('Please choose a date')).toBeVisible()
-        expect(await faults(page, 'errors')).toEqual([])
+        expect(await axeFaults(page, 'errors')).toEqual([])
         await page.getByRole('checkbox', { name: 'Send me the prasad by post' }).uncheck()
         await fill(page, freshDay())
         await send(page)
         await expect(page.getByRole('heading', { name: 'Your puja is booked' })).toBeVisible()
-        expect(await faults(page, 'booked')).toEqual([])
+        expect(await axeFaults(page, 'booked')).toEqual([])
         await page.getByRole('link', { name: 'Open your booking' }).click()
         await expect(page.getByRole('img', { name: 'QR code of this page' })).toBeVisible()
         await page.getByRole('button', { name: 'Move to another day' }).click()
-        expect(await faults(page, 'pass')).toEqual([])
+        expect(await axeFaults(page, 'pass')).toEqual([])
         expect(problems).toEqual([])
       })
 
       test('on the way of a donation', async ({ page, release }) => {
         await alongDonations(page, release, async (state) =>
-          expect(await faults(page, state)).toEqual([]),
+          expect(await axeFaults(page, state)).toEqual([]),
         )
       })
 
@@ -103,7 +86,7 @@ test.describe('axe finds nothing', () => {
         release.answer(/^\/api\/contact$/, 400, JSON.stringify({ ...problem, errors }))
         await sendMessage(page, 'When is the arati?')
         await expect(page.getByText(detail)).toBeVisible()
-        expect(await faults(page, 'refused')).toEqual([])
+        expect(await axeFaults(page, 'refused')).toEqual([])
         await network.lose()
         const footer = page.getByRole('contentinfo')
         await footer.getByLabel('Your email').fill('asha@example.org')
@@ -111,7 +94,7 @@ test.describe('axe finds nothing', () => {
         await expect(page.getByText('Saved on this phone', { exact: true })).toBeVisible()
         await page.goto('/outbox')
         await expect(page.getByText('Needs you')).toBeVisible()
-        expect(await faults(page, 'outbox')).toEqual([])
+        expect(await axeFaults(page, 'outbox')).toEqual([])
       })
 
       test('on the way into an account', async ({ page }) => {
@@ -119,13 +102,13 @@ test.describe('axe finds nothing', () => {
           await page.goto('about:blank')
           await page.goto(path)
           await hydrated(page)
-          expect(await faults(page, path)).toEqual([])
+          expect(await axeFaults(page, path)).toEqual([])
         }
         await page.goto('/signup')
         await hydrated(page)
         await page.getByRole('main').getByRole('button', { name: 'Sign Up' }).click()
         await expect(page.getByText('Username must be at least 3 characters')).toBeVisible()
-        expect(await faults(page, 'errors')).toEqual([])
+        expect(await axeFaults(page, 'errors')).toEqual([])
       })
 
       test('on one’s own page, and in leaving', async ({ page, network }) => {
@@ -134,12 +117,12 @@ test.describe('axe finds nothing', () => {
         for (const fold of ['Change the address', 'Change the password', 'Delete my account'])
           await page.getByText(fold, { exact: true }).click()
         await expect(page.getByText('This device')).toBeVisible()
-        expect(await faults(page, 'profile')).toEqual([])
+        expect(await axeFaults(page, 'profile')).toEqual([])
         await network.lose()
         await openMenu(page)
         await menu(page).getByRole('button', { name: 'Logout' }).click()
         await expect(page.getByRole('dialog')).toBeVisible()
-        expect(await faults(page, 'leaving')).toEqual([])
+        expect(await axeFaults(page, 'leaving')).toEqual([])
       })
 
       test('in what comes and goes', async ({ page, network, release }) => {
@@ -154,7 +137,7 @@ test.describe('axe finds nothing', () => {
         if (width < 1200) {
           await page.getByRole('button', { name: 'Menu' }).click()
           await expect(page.getByRole('navigation', { name: 'Main' })).toBeVisible()
-          expect(await faults(page, 'menu')).toEqual([])
+          expect(await axeFaults(page, 'menu')).toEqual([])
           await page.keyboard.press('Escape')
         }
 
@@ -167,21 +150,21 @@ test.describe('axe finds nothing', () => {
         // With the focus a message stays.
         await page.keyboard.press('F8')
         await expect(page.getByText('Saved on this phone', { exact: true })).toBeVisible()
-        expect(await faults(page, 'saved, playing, message, install')).toEqual([])
+        expect(await axeFaults(page, 'saved, playing, message, install')).toEqual([])
         await page.keyboard.press('Escape')
 
         await listen(broken)
         await expect(card(broken).getByText('Audio could not be loaded')).toBeVisible()
         await page.keyboard.press('F8')
         await expect(page.getByText('Audio unavailable', { exact: true })).toBeVisible()
-        expect(await faults(page, 'broken audio')).toEqual([])
+        expect(await axeFaults(page, 'broken audio')).toEqual([])
         await page.keyboard.press('Escape')
 
         await network.lose()
         await listen(unsaved)
         await expect(card(unsaved).getByText(/^Not saved on this phone/)).toBeVisible()
         await expect(page.getByText('No network.')).toBeVisible()
-        expect(await faults(page, 'offline')).toEqual([])
+        expect(await axeFaults(page, 'offline')).toEqual([])
       })
     })
   }

@@ -1,5 +1,4 @@
-import type { Page } from '@playwright/test'
-import { axeOn } from '#e2e/axe.ts'
+import { axeFaults } from '#e2e/axe.ts'
 import { expect, test } from '#e2e/fixtures.ts'
 import { atDesk } from '#e2e/admin.ts'
 
@@ -29,17 +28,6 @@ const pages = [
   'no-such-tab',
 ]
 
-async function faults(page: Page, path: string): Promise<string[]> {
-  const found: string[] = []
-  for (const theme of ['light', 'dark'] as const) {
-    await page.evaluate((chosen) => (document.documentElement.dataset['theme'] = chosen), theme)
-    const { violations } = await axeOn(page).analyze()
-    for (const { id, nodes } of violations)
-      found.push(`${path}, ${theme}, ${id}: ${nodes.map(({ html }) => html).join(' ')}`)
-  }
-  return found
-}
-
 test.describe('axe finds nothing in the back office', () => {
   // Colours that are on their way to others would be measured.
   test.use({ contextOptions: { reducedMotion: 'reduce' } })
@@ -56,7 +44,7 @@ test.describe('axe finds nothing in the back office', () => {
         await page.goto(`/admin/${path}`)
         await expect(page.getByRole('main').getByRole('heading', { level: 1 })).toBeVisible()
         await expect(page.locator('[aria-busy=true], main .skeleton')).toHaveCount(0)
-        expect(await faults(page, path)).toEqual([])
+        expect(await axeFaults(page, path)).toEqual([])
         const isWide = await page.evaluate(
           () => document.documentElement.scrollWidth > document.documentElement.clientWidth,
         )

@@ -277,7 +277,7 @@ test('a server that says nothing is given up after 15 s, and can be tried again'
   release,
 }) => {
   await page.clock.install()
-  const heal = release.hush(/^\/api\//)
+  release.hush(/^\/api\//)
   await page.goto('/contact')
   await hydrated(page)
   const asked = page.waitForRequest(/\/api\/mantras\/previews/)
@@ -290,7 +290,8 @@ test('a server that says nothing is given up after 15 s, and can be tried again'
   await expect(failed).toHaveCount(0)
   await page.clock.runFor(8_000)
   await expect(failed).toBeVisible()
-  heal()
+  // That loads the page itself again, which has everything. Pressed once the rest answers too, the
+  // button might already be gone: the page asks by itself then.
   await page.getByRole('button', { name: 'Retry' }).click()
   await expect(page.locator('article')).toHaveCount(13)
 })

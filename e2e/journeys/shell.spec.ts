@@ -41,6 +41,10 @@ test.describe('Around every page', () => {
     await expect(menu.locator('[aria-current=page]')).toHaveText('Daily Mantras')
 
     const footer = page.getByRole('contentinfo')
+    // The footer comes a frame later than what is seen first.
+    await expect(footer.getByRole('list', { name: 'Legal' }).getByRole('link')).toHaveText(
+      legalLinks,
+    )
     const column = (title: string) =>
       footer.locator('section', { has: page.getByRole('heading', { name: title }) })
     const linksOf = (title: string) => column(title).getByRole('link').evaluateAll(namesAndTargets)
@@ -54,9 +58,6 @@ test.describe('Around every page', () => {
       '/puja',
     ])
     await expect(column('Contact Us')).toContainText('10:00 AM - 6:00 PM Mon-Sat')
-    await expect(footer.getByRole('list', { name: 'Legal' }).getByRole('link')).toHaveText(
-      legalLinks,
-    )
     const year = await page.evaluate(() => new Date().getFullYear())
     await expect(footer).toContainText(`© ${year} Shri Ganesha Mandir`)
   })
