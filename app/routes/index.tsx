@@ -8,11 +8,10 @@ import { siteQuery } from '#app/features/shell/queries.ts'
 import { pageHead } from '#app/seo/pageHead.ts'
 import { home } from '#app/i18n/en/home.ts'
 import { shell } from '#app/i18n/en/shell.ts'
-import { withDates } from '#app/i18n/withDates.ts'
 import { lazyPage } from '#app/lazy/lazyPage.tsx'
 import type { Site } from '#contract/site.ts'
 
-const loadRest = withDates(() => import('#app/home/HomeRest.tsx'))
+const loadRest = () => import('#app/home/HomeRest.tsx')
 const Beginning = lazyPage(async () => (await loadRest()).Beginning)
 const Rest = lazyPage(async () => (await loadRest()).Rest)
 

@@ -2,18 +2,17 @@ import { chromium } from '@playwright/test'
 import { launchOptions } from '#e2e/browser.ts'
 import { slow4g, slowdown } from './repeatVisit.ts'
 
-/** What is tapped on a page, and how it shows that the tap was heard. */
-type Tap = { button: string; hasWorked: () => boolean }
+/** What is tapped on a page, and how it shows that the tap was heard: an expression of the page's. */
+type Tap = { button: string; hasWorked: string }
 
-const isPlaying = () => [...document.querySelectorAll('audio')].some((audio) => !audio.paused)
-const isNextMonth = () => {
-  const now = new Date()
-  const name = new Date(now.getFullYear(), now.getMonth() + 1).toLocaleDateString('en-US', {
+/** Reckoned here: in the page it would take the time that is measured. */
+const nextMonth = (now = new Date()) =>
+  new Date(now.getFullYear(), now.getMonth() + 1).toLocaleDateString('en-US', {
     month: 'long',
     year: 'numeric',
   })
-  return [...document.querySelectorAll('main h2')].some((h2) => h2.textContent.trim() === name)
-}
+const isPlaying = "[...document.querySelectorAll('audio')].some((audio) => !audio.paused)"
+const isNextMonth = `[...document.querySelectorAll('main h2')].some((h2) => h2.textContent.trim() === '${nextMonth()}')`
 
 export const taps: Record<string, Tap> = {
   '/': { button: 'Listen', hasWorked: isPlaying },
@@ -45,7 +44,7 @@ export async function timeToTap(origin: string, path: string): Promise<number> {
           const button = [...document.querySelectorAll('main button')].find(isNamed)
           if (button) { button.click(); window.tapped = true }
         }
-        if ((${String(hasWorked)})()) document.documentElement.dataset.worked = performance.now()
+        if (${hasWorked}) document.documentElement.dataset.worked = performance.now()
         else setTimeout(look, 20)
       }
       addEventListener('DOMContentLoaded', look)`)

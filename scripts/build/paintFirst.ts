@@ -41,9 +41,9 @@ export function paintFirst(): Plugin {
             .replace('<html', '<html data-painted="all"')
             .replace('</head>', `${sheetLink(lazySource)}</head>`)
         const late = `/${Object.keys(bundle).find((file) => lazyFile.test(file))}`
-        const modules = [...booted.matchAll(moduleTag), ...booted.matchAll(preloadTag)].map(
-          ([, address]) => address,
-        )
+        const modules = [...booted.matchAll(moduleTag), ...booted.matchAll(preloadTag)]
+          .map(([, address = '']) => address)
+          .sort((one, other) => sizeOf(bundle, other) - sizeOf(bundle, one))
         const styleFiles = [...booted.matchAll(styleTag)].map(([, file]) => file ?? '')
         styles = styleFiles
           .map((file) => bundle[file])
@@ -78,8 +78,14 @@ export function paintFirst(): Plugin {
   }
 }
 
+/** The largest is asked for first: browsers ask for six files at a time, and everything waits for the last. */
+const sizeOf = (bundle: Rolldown.OutputBundle, address: string): number => {
+  const file = bundle[address.slice(1)]
+  return file?.type === 'chunk' ? file.code.length : 0
+}
+
 /** The files of home, mantras and calendar, beyond what every page is given. */
-function pagesOf(bundle: Rolldown.OutputBundle, modules: (string | undefined)[]): string[] {
+function pagesOf(bundle: Rolldown.OutputBundle, modules: string[]): string[] {
   const pages = Object.values(bundle).find(({ name }) => name === 'pages')
   if (pages?.type !== 'chunk') return []
   return [...pages.imports, pages.fileName]
@@ -103,8 +109,6 @@ const noscript = (sheets: string[]): string =>
 /** What opens with the chunk *pages* (scripts/build/chunks.ts): it is asked for with the app, not after it. */
 const pageAddress = /^\/(mantras.*|calendar.*)?$/i
 
-/** Between the first paint and the next request: the paint must have reached the screen. */
-const settleMs = 50
 /** So long what stands below the first screen waits for the late sheet. */
 const undressedMs = 1000
 
@@ -115,8 +119,10 @@ const undressedMs = 1000
  * whole one: applied between the two, each would be painted twice. The page's own part stays until both are there.
  * What stands below the first screen comes with the late sheet, so that it is laid out once, and in two
  * frames, so that neither holds up a touch for long (app/styles/base.css).
+ * While the network works, the browser reads its tables for dates: of the language first, then those for the
+ * zone most devotees need. The first component that tells a date would hold up a slow phone for 80 ms.
  */
-const afterPaint = (late: string, modules: (string | undefined)[], pages: string[]): string => `
+const afterPaint = (late: string, modules: string[], pages: string[]): string => `
 (()=>{const add=(tag,properties)=>document.head.appendChild(Object.assign(document.createElement(tag),properties))
 const {dataset}=document.documentElement
 let isAsked,isDressed,late
@@ -137,10 +143,12 @@ const load=()=>{if(isAsked)return
 isAsked=1
 dress()
 isDressed?show():setTimeout(show,${undressedMs})
-for(const src of ${JSON.stringify(modules)})setTimeout(()=>add('script',{type:'module',src}))
-if(${pageAddress}.test(location.pathname))for(const href of ${JSON.stringify(pages)})add('link',{rel:'modulepreload',href})}
+for(const src of ${JSON.stringify(modules)})add('script',{type:'module',src})
+if(${pageAddress}.test(location.pathname))for(const href of ${JSON.stringify(pages)})add('link',{rel:'modulepreload',href})
+setTimeout(()=>Intl.NumberFormat('en'))
+setTimeout(()=>Intl.DateTimeFormat('en-US',{timeZone:'Asia/Kolkata',month:'short'}).format())}
 if(navigator.serviceWorker?.controller)dress()
 if(!document.getElementById('root').firstElementChild){dataset.painted='all'
 return load()}
-try{new PerformanceObserver((list)=>{if(list.getEntriesByName('first-contentful-paint')[0])setTimeout(load,${settleMs})}).observe({type:'paint',buffered:true})}catch{}
+try{new PerformanceObserver((list)=>{if(list.getEntriesByName('first-contentful-paint')[0])load()}).observe({type:'paint',buffered:true})}catch{}
 setTimeout(load,2000)})()`

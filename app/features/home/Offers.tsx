@@ -19,7 +19,7 @@ export function Offers() {
   return (
     <section className="home-section offers">
       <Card className="offer">
-        <Diya />
+        <Diya isStill />
         <div>
           <h2>{pujaWords.title}</h2>
           <p>{pujaWords.text}</p>

@@ -1,11 +1,14 @@
-type Props = { className?: string; isLit?: boolean }
+type Props = { className?: string; isLit?: boolean; isStill?: boolean }
 
-/** A clay lamp. Its flame moves while something loads or plays; unlit, only the wick glows. */
-export function Diya({ className = '', isLit = true }: Props) {
+/**
+ * A clay lamp. Its flame moves while something loads or plays; unlit, only the wick glows. As an ornament
+ * it is still: a flame that moves has the whole page drawn sixty times a second.
+ */
+export function Diya({ className = '', isLit = true, isStill = false }: Props) {
   return (
     <svg viewBox="0 0 48 48" className={className} aria-hidden>
       {isLit ? (
-        <g className="flame">
+        <g className={isStill ? undefined : 'flame'}>
           <path
             d="M24 3c1 6 7 10 7 17.5a7 7 0 0 1-14 0C17 13 23 9 24 3Z"
             className="fill-saffron-deco"
