@@ -1,6 +1,6 @@
 // Runs before the first paint, inlined into the document: the stored theme and text size, their
 // buttons (which so work before the app has loaded), whether somebody is signed in
-// (app/offline/account.ts), other buttons that are pressed too early (app/earlyPress.ts), forms that
+// (app/offline/session/account.ts), other buttons that are pressed too early (app/earlyPress.ts), forms that
 // are sent before the app can, and the browser's offer to install, which may come early.
 ;(() => {
   const root = document.documentElement

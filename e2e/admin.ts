@@ -5,17 +5,17 @@ import { mailedPath } from './mails.ts'
 import { register, type Someone, someone } from './people.ts'
 import { temple } from './temple.ts'
 
-/** The administrator at another desk, by the API. */
-export async function adminDesk(): Promise<APIRequestContext> {
+/** Another administrator, who works by the API alone. */
+export async function adminClient(): Promise<APIRequestContext> {
   const { upstream } = temple()
-  const desk = await request.newContext({
+  const client = await request.newContext({
     baseURL: upstream,
     extraHTTPHeaders: { origin: upstream },
   })
   const { email, password } = firstAdmin
-  const reply = await desk.post('/api/auth/login', { data: { username: email, password } })
+  const reply = await client.post('/api/auth/login', { data: { username: email, password } })
   expect(reply.status(), await reply.text()).toBe(200)
-  return desk
+  return client
 }
 
 /** By the mail that asks for it: nobody else is given a role. */
@@ -31,16 +31,16 @@ export async function member(page: Page, role: Role): Promise<Someone> {
   await register(page, person)
   if (role === 'user') return person
   await confirmAddress(page, person)
-  const desk = await adminDesk()
-  const { items } = await (await desk.get(`/api/admin/people?search=${person.username}`)).json()
-  const reply = await desk.post(`/api/admin/people/${items[0].id}/role`, { data: { role } })
+  const client = await adminClient()
+  const { items } = await (await client.get(`/api/admin/people?search=${person.username}`)).json()
+  const reply = await client.post(`/api/admin/people/${items[0].id}/role`, { data: { role } })
   expect(reply.status(), await reply.text()).toBe(200)
-  await desk.dispose()
+  await client.dispose()
   return person
 }
 
 /** Signs the page's browser in without its form, and opens a page of the back office. */
-export async function atDesk(page: Page, role: Role, path = ''): Promise<Someone> {
+export async function openAdmin(page: Page, role: Role, path = ''): Promise<Someone> {
   const person = await member(page, role)
   await takeSeat(page, person, path)
   return person

@@ -1,13 +1,13 @@
 import { expect } from '@playwright/test'
-import { adminDesk } from './admin.ts'
+import { adminClient } from './admin.ts'
 
 type Written = { id: string; slug: string; version: number }
 
 let written = 0
 
-/** An editor at another desk, by the API. What was written there is taken away again by `leave`. */
-export async function blogDesk() {
-  const desk = await adminDesk()
+/** Another editor, who works by the API alone. What was written there is taken away again by `leave`. */
+export async function blogClient() {
+  const client = await adminClient()
   const posts: Written[] = []
   const send = async (
     method: 'post' | 'put' | 'delete',
@@ -15,7 +15,7 @@ export async function blogDesk() {
     data?: object,
     version?: number,
   ): Promise<Written> => {
-    const reply = await desk[method](`/api/admin/blog${path}`, {
+    const reply = await client[method](`/api/admin/blog${path}`, {
       ...(data && { data }),
       ...(version !== undefined && { headers: { 'If-Match': `"${version}"` } }),
     })
@@ -39,7 +39,7 @@ export async function blogDesk() {
     remove,
     async leave(): Promise<void> {
       for (let post = posts[0]; post; post = posts[0]) await remove(post)
-      await desk.dispose()
+      await client.dispose()
     },
   }
 }

@@ -58,7 +58,7 @@ export default defineConfig({
     viewport: { width: 360, height: 740 },
     locale: 'en-IN',
     timezoneId: 'Asia/Kolkata',
-    // Recording every journey costs a tenth of their time: add `--trace on` to look into one.
+    // Recording every first try would cost a tenth of the time: add `--trace on` to look into a journey.
     trace: 'on-first-retry',
     launchOptions: launchOptions(
       '--autoplay-policy=no-user-gesture-required',

@@ -83,14 +83,14 @@ const hashOf = (sources) => {
   return hash.digest('hex')
 }
 
-/** What is made may be gone while its mark is there. */
+/** The result may be missing although its mark exists. */
 const making = ({ says, sources, mark, result = mark, make }) => ({
   says,
   isDone: () => fs.existsSync(result) && readIfAny(mark) === hashOf(sources),
   run: async () => {
     const made = hashOf(sources)
     fs.rmSync(mark, { force: true })
-    await make()
+    if (!(await make())) return
     fs.mkdirSync(dirname(mark), { recursive: true })
     fs.writeFileSync(mark, made)
   },
@@ -121,7 +121,7 @@ const build = making({
 const loadAhead = making({
   says: 'Preparing the server …',
   sources: ['server', 'contract', 'almanac', 'migrations', 'package-lock.json'],
-  // Beside what it stands for: Node's compile cache.
+  // Kept beside Node's compile cache, which it vouches for.
   mark: 'node_modules/.cache/modak/.loaded',
   // A server that cannot be loaded says so itself when it is started.
   make: () => npm(['exec', '-c', 'node server/start.mjs --load-only'], { mayFail: true }),
@@ -150,7 +150,10 @@ const isLeftBehind = () => {
   const age = Date.now() - found.mtimeMs
   const pids = (readIfAny(lock) ?? '').split(' ').map(Number).filter(Boolean)
   if (pids.length === 0) return age > 1000
-  return age > longestMs || !pids.some((pid) => pid !== process.pid && isAlive(pid))
+  return (
+    age > longestMs ||
+    !pids.some((pid) => pid !== process.pid && pid !== process.ppid && isAlive(pid))
+  )
 }
 
 const takeLock = async () => {
@@ -171,7 +174,7 @@ const takeLock = async () => {
 }
 
 /**
- * Runs npm, and shows what it said only when it fails (also under `npm --silent`). By the Node npm
+ * Runs npm, says whether it worked, and shows what it said only when it fails (also under `npm --silent`). By the Node npm
  * itself was started with: `npm ci` takes the pinned one away while it runs.
  */
 const npm = async (args, { env = {}, mayFail = false } = {}) => {
@@ -180,19 +183,22 @@ const npm = async (args, { env = {}, mayFail = false } = {}) => {
   const [command, all] = cli?.endsWith('.js') ? [node, [cli, ...words]] : ['npm', words]
   const options = { env: { ...process.env, ...env }, maxBuffer: Infinity }
   const running = promisify(execFile)(command, all, options)
-  // It goes on when only this process is killed: then its number keeps the lock.
+  // npm goes on when only this process is killed, so its number holds the lock as well.
   fs.writeFileSync(lock, `${process.pid} ${running.child.pid}`)
   const stop = (signal) => running.child.kill(signal)
   process.on('SIGINT', stop).on('SIGTERM', stop)
   try {
     await running
+    return true
   } catch ({ stdout, stderr, message, signal }) {
     if (signal || !mayFail) fs.rmSync(lock, { force: true })
     if (signal) fail('Stopped.')
     if (!mayFail)
       fail(`${stdout}${stderr || message}\n\`npm ${args.join(' ')}\` failed, see above.`)
+    return false
+  } finally {
+    process.off('SIGINT', stop).off('SIGTERM', stop)
   }
-  process.off('SIGINT', stop).off('SIGTERM', stop)
 }
 
 const packages = {

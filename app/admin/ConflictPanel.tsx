@@ -14,7 +14,7 @@ type Props = {
 export function ConflictPanel({ differences, isBusy, onKeepMine, onTakeTheirs }: Props) {
   const { conflict: words } = useWords(admin)
   return (
-    <section role="alert" className="office-panel mt-4">
+    <section role="alert" className="admin-panel mt-4">
       <h2 className="text-xl">{words.title}</h2>
       <p className="mt-1">{words.text}</p>
       {differences.length === 0 && <p className="mt-2 font-semibold">{words.same}</p>}

@@ -21,7 +21,7 @@ export function FailureNotice({ failure }: { failure: Failure | undefined }) {
   return (
     <div role="alert">
       {failure && failure.kind !== 'changed' && (
-        <div className="office-panel office-panel-trouble mt-4">
+        <div className="admin-panel admin-panel-trouble mt-4">
           <p className="font-semibold">{textOf(failure)}</p>
           {failure.kind === 'signedOut' && (
             <p className="mt-1">

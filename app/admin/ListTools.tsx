@@ -29,7 +29,7 @@ export function SearchBox({ value, hint, onSearch }: SearchProps) {
     return () => clearTimeout(timer)
   }, [typed, value])
   return (
-    <Field id={id} label={words.search} hint={hint} className="office-search">
+    <Field id={id} label={words.search} hint={hint} className="admin-search">
       {(described) => (
         <input
           {...described}
@@ -97,7 +97,7 @@ export function Filters({ children }: { children: ReactNode }) {
   const [isOpen, setIsOpen] = useState(false)
   return (
     <div className="no-print mt-4">
-      <div id={id} data-open={isOpen ? '' : undefined} className="office-filters">
+      <div id={id} data-open={isOpen ? '' : undefined} className="admin-filters">
         {children}
       </div>
       <Button

@@ -8,7 +8,7 @@ import { isAnswered } from './reach.ts'
 import { createSavedAudio } from './savedAudio.ts'
 import { SavedAudioContext } from './SavedAudioContext.ts'
 
-const LatePlayerBar = lazyComponent(
+const LazyPlayerBar = lazyComponent(
   () => import('./PlayerBar.tsx').then(({ PlayerBar }) => PlayerBar),
   ({ track, onRetry }) =>
     onRetry && (
@@ -41,5 +41,5 @@ export function AudioShell({ children }: { children: ReactNode }) {
 
 function CurrentTrack() {
   const track = usePlayerState((state) => state.track)
-  return track && <LatePlayerBar track={track} />
+  return track && <LazyPlayerBar track={track} />
 }

@@ -16,19 +16,19 @@ const code = () => {
 describe('A component whose code comes later', () => {
   it('is not part of a rendered page, nor asked for by rendering', () => {
     const { load } = code()
-    const LateLamp = lazyComponent(load)
-    expect(renderToString(<LateLamp oil="ghee" />)).toBe('')
+    const LazyLamp = lazyComponent(load)
+    expect(renderToString(<LazyLamp oil="ghee" />)).toBe('')
     expect(load).not.toHaveBeenCalled()
   })
 
   it('is loaded once, however often it is shown', async () => {
     const { load, arrive } = code()
     arrive()
-    const LateLamp = lazyComponent(load)
+    const LazyLamp = lazyComponent(load)
     const page = await rendered(
       <>
-        <LateLamp oil="ghee" />
-        <LateLamp oil="sesame" />
+        <LazyLamp oil="ghee" />
+        <LazyLamp oil="sesame" />
       </>,
     )
     expect(page.textContent).toBe('A lamp of gheeA lamp of sesame')
@@ -37,10 +37,10 @@ describe('A component whose code comes later', () => {
 
   it('shows nothing while it cannot be loaded, and comes when the network is back', async () => {
     const { load, arrive } = code()
-    const LateLamp = lazyComponent(load)
+    const LazyLamp = lazyComponent(load)
     const page = await rendered(
       <main>
-        Page <LateLamp oil="ghee" />
+        Page <LazyLamp oil="ghee" />
       </main>,
     )
     expect(page.textContent).toBe('Page ')
@@ -51,10 +51,10 @@ describe('A component whose code comes later', () => {
 
   it('offers to try again where it is told how', async () => {
     const { load, arrive } = code()
-    const LateLamp = lazyComponent(load, ({ oil, onRetry }) =>
+    const LazyLamp = lazyComponent(load, ({ oil, onRetry }) =>
       onRetry ? <button onClick={onRetry}>{oil} again</button> : <i>on its way</i>,
     )
-    const page = await rendered(<LateLamp oil="ghee" />)
+    const page = await rendered(<LazyLamp oil="ghee" />)
     const button = page.querySelector('button')
     expect(button?.textContent).toBe('ghee again')
     arrive()

@@ -1,7 +1,8 @@
 import { act, Suspense } from 'react'
-import { expect, it, vi } from 'vitest'
+import { expect, it, onTestFinished, vi } from 'vitest'
 import { rendered } from '#app/test/rendered.tsx'
 import { lazyPage } from './lazyPage.tsx'
+import { patienceMs, sayUsable } from './usable.ts'
 
 const Temple = () => <h1>The temple</h1>
 
@@ -53,4 +54,21 @@ it('leaves what the server rendered until it can take it over', async () => {
   await act(async () => void dispatchEvent(new Event('online')))
   expect(page.querySelector('h1')).toBe(heading)
   expect(isTakenOver()).toBe(true)
+})
+
+it('holds up the app only for a while as it opens, and afterwards leaves the page before in its place', async () => {
+  onTestFinished(() => void vi.useRealTimers())
+  vi.useFakeTimers()
+  const never = () => new Promise<typeof Temple>(() => undefined)
+  const isOver = vi.fn()
+  const first = lazyPage(never).preload().then(isOver)
+  await vi.advanceTimersByTimeAsync(patienceMs)
+  expect(isOver).toHaveBeenCalledOnce()
+  await first
+  sayUsable()
+  const Page = lazyPage(never)
+  await vi.advanceTimersByTimeAsync(0)
+  void Page.preload().then(isOver)
+  await vi.advanceTimersByTimeAsync(10 * patienceMs)
+  expect(isOver).toHaveBeenCalledOnce()
 })

@@ -2,7 +2,7 @@ import { useHydrated } from '@tanstack/react-router'
 import { type ComponentType, useEffect, useSyncExternalStore } from 'react'
 import { useReload } from '#app/loadAgain.ts'
 import { lazyLoad } from './lazyLoad.ts'
-import { patienceMs, sayUsable } from './usable.ts'
+import { patienceMs, sayUsable, usable } from './usable.ts'
 import { Broken } from '#app/shell/Broken.tsx'
 
 /**
@@ -12,6 +12,8 @@ import { Broken } from '#app/shell/Broken.tsx'
  */
 export function lazyPage<P extends object>(load: () => Promise<ComponentType<P>>) {
   const { get, subscribe, ask, coming } = lazyLoad(load)
+  let isOpening = true
+  void usable.then(() => (isOpening = false))
 
   function Page(props: P) {
     const { here: Loaded, hasFailed } = useSyncExternalStore(subscribe, get, get)
@@ -27,9 +29,18 @@ export function lazyPage<P extends object>(load: () => Promise<ComponentType<P>>
     // Older browsers never ask twice for code that failed once: then the whole document must be reloaded.
     return <Broken onRetry={async () => (await ask()) || (await reload())} />
   }
-  // The router waits for it before anything is taken over: the shell must not wait without end.
-  Page.preload = () => Promise.race([ask(), pause(patienceMs)])
+  // The router waits for it. While the app opens, nothing is taken over before: then the shell must not wait
+  // forever. Later on the page before stays until this one has come.
+  Page.preload = () => (isOpening ? atMost(patienceMs, ask()) : ask())
   return Page
 }
 
-const pause = (ms: number) => new Promise<void>((resolve) => setTimeout(resolve, ms))
+/** Waits for something, but no longer than that. */
+const atMost = (ms: number, coming: Promise<unknown>): Promise<void> =>
+  new Promise((resolve) => {
+    const timer = setTimeout(resolve, ms)
+    void coming.finally(() => {
+      clearTimeout(timer)
+      resolve()
+    })
+  })

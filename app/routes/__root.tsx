@@ -16,10 +16,10 @@ import { lazyComponent } from '#app/lazy/lazyComponent.tsx'
 import { NotFoundPage } from '#app/shell/NotFoundPage.tsx'
 
 const loadLazyShell = () => import('#app/shell/lazyShell.tsx')
-const loadLater = () => usable.then(loadLazyShell)
-const OfflineBanner = lazyComponent(async () => (await loadLater()).OfflineBanner)
-const FooterNewsletter = lazyComponent(async () => (await loadLater()).FooterNewsletter)
-const AfterPage = lazyComponent(async () => (await loadLater()).AfterPage)
+const loadWhenUsable = () => usable.then(loadLazyShell)
+const OfflineBanner = lazyComponent(async () => (await loadWhenUsable()).OfflineBanner)
+const FooterNewsletter = lazyComponent(async () => (await loadWhenUsable()).FooterNewsletter)
+const AfterPage = lazyComponent(async () => (await loadWhenUsable()).AfterPage)
 const handleLogout = () => void patiently(loadLazyShell).then((later) => later.askSignOut())
 
 export const Route = createRootRouteWithContext<RouterContext>()({

@@ -1,6 +1,6 @@
 import { axeFaults } from '#e2e/axe.ts'
 import { expect, test } from '#e2e/fixtures.ts'
-import { atDesk } from '#e2e/admin.ts'
+import { openAdmin } from '#e2e/admin.ts'
 
 const pages = [
   'notifications',
@@ -39,7 +39,7 @@ test.describe('axe finds nothing in the back office', () => {
       await page.request.post('/api/contact', {
         data: { name: 'Asha', email: 'a@temple.example', subject: 'puja', message: 'Namaste' },
       })
-      await atDesk(page, 'admin')
+      await openAdmin(page, 'admin')
       for (const path of pages) {
         await page.goto(`/admin/${path}`)
         await expect(page.getByRole('main').getByRole('heading', { level: 1 })).toBeVisible()

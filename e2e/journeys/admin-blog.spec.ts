@@ -1,6 +1,6 @@
 import { join } from 'node:path'
 import { expect, test } from '#e2e/fixtures.ts'
-import { adminDesk, atDesk } from '#e2e/admin.ts'
+import { adminClient, openAdmin } from '#e2e/admin.ts'
 
 const picture = join(import.meta.dirname, '../../public/icons/icon-512.png')
 const noPicture = {
@@ -12,7 +12,7 @@ const noPicture = {
 /** A day on, as an input for a date with a time has it. */
 const tomorrow = (): string => new Date(Date.now() + 24 * 60 * 60 * 1000).toISOString().slice(0, 16)
 
-test.describe('The blog’s desk', () => {
+test.describe('Editing the blog', () => {
   test.describe.configure({ timeout: 180_000 })
 
   test('an editor writes, illustrates, schedules and publishes a post, and everybody can read it', async ({
@@ -24,7 +24,7 @@ test.describe('The blog’s desk', () => {
       const posts = await (await page.request.get('/api/blog')).json()
       return posts.map((post: { title: string }) => post.title)
     }
-    await atDesk(page, 'editor', 'blog/new')
+    await openAdmin(page, 'editor', 'blog/new')
     await page.getByLabel('Title').fill(title)
     const text = page.getByRole('textbox', { name: 'Text', exact: true })
     await text.fill('Steam them well, says गणेश.')
@@ -82,18 +82,18 @@ test.describe('The blog’s desk', () => {
   })
 
   test('two editors at one post: nothing of either is lost', async ({ page }) => {
-    const desk = await adminDesk()
+    const client = await adminClient()
     const words = { title: `Durva ${Date.now().toString(36)}`, markdown: 'Grass.' }
-    const post = await (await desk.post('/api/admin/blog', { data: words })).json()
-    await atDesk(page, 'editor', `blog/${post.id}`)
+    const post = await (await client.post('/api/admin/blog', { data: words })).json()
+    await openAdmin(page, 'editor', `blog/${post.id}`)
     const text = page.getByRole('textbox', { name: 'Text', exact: true })
     await text.fill('Mine.')
-    const reply = await desk.put(`/api/admin/blog/${post.id}`, {
+    const reply = await client.put(`/api/admin/blog/${post.id}`, {
       data: { ...words, slug: post.slug, markdown: 'Theirs.' },
       headers: { 'If-Match': `"${post.version}"` },
     })
     expect(reply.status(), await reply.text()).toBe(200)
-    await desk.dispose()
+    await client.dispose()
     await page.getByRole('button', { name: 'Save', exact: true }).click()
     await expect(page.getByText('Somebody else changed this meanwhile')).toBeVisible()
     await expect(text).toHaveValue('Mine.')

@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test'
 import { toast } from '#e2e/bookingForm.ts'
 import { atCheckout, pay } from '#e2e/donations.ts'
 import { expect, hydrated, test } from '#e2e/fixtures.ts'
-import { atDesk } from '#e2e/admin.ts'
+import { openAdmin } from '#e2e/admin.ts'
 import type { Donation } from '#contract/donations.ts'
 
 let made = 0
@@ -41,7 +41,7 @@ const choose = async (page: Page, name: string, content: string | Buffer) => {
 
 const read = (page: Page) => reading(page).click()
 
-test.describe('The donation desk', () => {
+test.describe('Looking after donations', () => {
   test.describe.configure({ timeout: 120_000 })
 
   test('a pledge that is found at the bank is confirmed, and its donor sees thanks and a receipt', async ({
@@ -54,7 +54,7 @@ test.describe('The donation desk', () => {
     await hydrated(phone)
     await expect(phone.getByText('Not confirmed', { exact: true })).toBeVisible()
 
-    await atDesk(page, 'admin', 'donations')
+    await openAdmin(page, 'admin', 'donations')
     await page.getByRole('main').getByLabel('Search').fill(fullName)
     await page.getByRole('link', { name: new RegExp(fullName) }).click()
     await expect(page.getByRole('heading', { level: 1 })).toContainText(fullName)
@@ -88,7 +88,7 @@ test.describe('The donation desk', () => {
       await page.getByLabel('UTR on the statement').fill(number)
     }
     const dialog = page.getByRole('alertdialog')
-    await atDesk(page, 'admin', `donations/${reference.toLowerCase()}`)
+    await openAdmin(page, 'admin', `donations/${reference.toLowerCase()}`)
     await enter(amount - 1, used)
     const book = `Book ${rupees(amount - 1)}, what came`
     const confirm = page.getByRole('button', { name: 'Yes, it is there: confirm' })
@@ -125,7 +125,7 @@ test.describe('The donation desk', () => {
       `${bankDay()},UPI/${utr()}/${less.reference},${less.amount - 1}`,
       `${bankDay()},UPI/${utr()}/${twice.reference},${twice.amount}`,
     ]
-    await atDesk(page, 'admin', 'donations/statement')
+    await openAdmin(page, 'admin', 'donations/statement')
     await choose(page, 'statement.csv', file.join('\n'))
     await read(page)
     await page.getByRole('radio', { name: /pledged .*: book .*, what came/ }).check()
@@ -153,7 +153,7 @@ test.describe('The donation desk', () => {
       `${bankDay()},UPI/SOMEBODY ${Date.now()},${possible.amount}.00`,
       `${bankDay()},INTEREST ${Date.now()},12.34`,
     ].join('\r\n')
-    await atDesk(page, 'admin', 'donations/statement')
+    await openAdmin(page, 'admin', 'donations/statement')
     await choose(page, 'statement.csv', file)
     await read(page)
     await expect(page.getByRole('heading', { name: 'Surely found: 1 line' })).toBeVisible()
@@ -180,7 +180,7 @@ test.describe('The donation desk', () => {
   test('columns that nobody knows are asked for', async ({ page }) => {
     const { reference, amount, fullName } = await pledge(page, 'Meera')
     const headings = `Kab${Date.now()},Kya,Kitna`
-    await atDesk(page, 'admin', 'donations/statement')
+    await openAdmin(page, 'admin', 'donations/statement')
     await choose(page, 'other.csv', `${headings}\n${bankDay()},UPI ${reference},${amount}\n`)
     await read(page)
     await expect(page.getByText(/does not know this bank’s headings/)).toBeVisible()
@@ -192,7 +192,7 @@ test.describe('The donation desk', () => {
   })
 
   test('what is no statement is refused in words, and nothing changes', async ({ page }) => {
-    await atDesk(page, 'admin', 'donations/statement')
+    await openAdmin(page, 'admin', 'donations/statement')
     await choose(page, 'statement.pdf', '%PDF-1.7 …')
     await read(page)
     await expect(page.getByText(/^This is a PDF/)).toBeVisible()
@@ -211,7 +211,7 @@ test.describe('The donation desk', () => {
     await expect(page.getByRole('heading', { name: 'Thank you for your donation!' })).toBeVisible()
     const paymentId = new URL(page.url()).searchParams.get('payment_intent') ?? ''
 
-    await atDesk(page, 'admin', 'donations')
+    await openAdmin(page, 'admin', 'donations')
     await expect(page.getByRole('heading', { level: 1, name: 'Donations' })).toBeVisible()
     await page.getByRole('button', { name: 'Filters and download' }).click()
     await page.getByLabel('Show those of test mode, too').check()
@@ -240,7 +240,7 @@ test.describe('The donation desk', () => {
   })
 
   test('neither priests nor editors see who gave what', async ({ page }) => {
-    await atDesk(page, 'priest', 'donations')
+    await openAdmin(page, 'priest', 'donations')
     await expect(page.getByText('This part is not open to you')).toBeVisible()
     await expect(page.getByRole('link', { name: 'Donations' })).toHaveCount(0)
   })

@@ -2,7 +2,7 @@ import { readFile } from 'node:fs/promises'
 import { toast } from '#e2e/bookingForm.ts'
 import { donate, fillDonation, openDonate, pay } from '#e2e/donations.ts'
 import { expect, hydrated, test } from '#e2e/fixtures.ts'
-import { atDesk } from '#e2e/admin.ts'
+import { openAdmin } from '#e2e/admin.ts'
 import { signedIn } from '#e2e/people.ts'
 
 test('80G, from the temple’s settings to the PDF that its donor saves', async ({
@@ -11,7 +11,7 @@ test('80G, from the temple’s settings to the PDF that its donor saves', async 
   network,
 }) => {
   const office = await openDevice()
-  await atDesk(office, 'admin', 'settings')
+  await openAdmin(office, 'admin', 'settings')
   const eightyG = office.getByLabel('The trust gives receipts for a deduction by section 80G')
   await eightyG.check()
   await office.getByLabel('PAN of the trust').fill('')

@@ -3,11 +3,11 @@ import { freshDay } from '#e2e/bookingForm.ts'
 import { mailsTo } from '#e2e/mails.ts'
 import { signedInCookie } from '#contract/signedInCookie.ts'
 import { expect, hydrated, settled, test } from '#e2e/fixtures.ts'
-import { atDesk } from '#e2e/admin.ts'
+import { openAdmin } from '#e2e/admin.ts'
 
 const recording = join(import.meta.dirname, '../../public/audio/vakratunda-mahakaya.mp3')
 
-test.describe('At the desks', () => {
+test.describe('In the back office', () => {
   test.describe.configure({ timeout: 180_000 })
   test.use({ viewport: { width: 1440, height: 900 } })
 
@@ -20,7 +20,7 @@ test.describe('At the desks', () => {
     await phone.context().setOffline(true)
 
     const title = `Ekadanta ${Date.now().toString(36)}`
-    await atDesk(page, 'editor', 'mantras/new')
+    await openAdmin(page, 'editor', 'mantras/new')
     await page.getByLabel('Title').fill(title)
     await page
       .getByLabel('The mantra in Devanagari')
@@ -67,7 +67,7 @@ test.describe('At the desks', () => {
   test('a browser that learns late who is signed in takes nothing from who is typing', async ({
     page,
   }) => {
-    await atDesk(page, 'editor')
+    await openAdmin(page, 'editor')
     await hydrated(page)
     await expect(page.locator('html')).toHaveAttribute('data-account')
     const known = (await page.context().cookies()).filter(({ name }) => name === signedInCookie)
@@ -94,8 +94,8 @@ test.describe('At the desks', () => {
     page,
     openDevice,
   }) => {
-    const title = `Two desks ${Date.now().toString(36)}`
-    await atDesk(page, 'editor', 'mantras/new')
+    const title = `Two editors ${Date.now().toString(36)}`
+    await openAdmin(page, 'editor', 'mantras/new')
     await page.getByLabel('Title').fill(title)
     await page.getByLabel('The mantra in Devanagari').fill('ॐ नमो गणपतये')
     await page.getByLabel('What it means').fill('First words.')
@@ -105,7 +105,7 @@ test.describe('At the desks', () => {
 
     const other = await openDevice()
     await other.setViewportSize({ width: 1440, height: 900 })
-    await atDesk(other, 'editor', path)
+    await openAdmin(other, 'editor', path)
     await other.getByLabel('What it means').fill('The other’s words.')
     await page.getByLabel('What it means').fill('My words.')
     await other.getByRole('button', { name: 'Save', exact: true }).click()
@@ -147,7 +147,7 @@ test.describe('At the desks', () => {
     expect(reply.status(), await reply.text()).toBe(200)
     const { reference } = await reply.json()
 
-    await atDesk(page, 'priest', `bookings/day/${date}`)
+    await openAdmin(page, 'priest', `bookings/day/${date}`)
     await page.getByRole('button', { name: `Confirm: ${reference}` }).focus()
     await page.keyboard.press('Enter')
     await expect(page.getByText(`${reference}: Confirmed`, { exact: true })).toBeVisible()

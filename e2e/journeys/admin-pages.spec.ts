@@ -1,5 +1,5 @@
 import { expect, settled, test } from '#e2e/fixtures.ts'
-import { atDesk } from '#e2e/admin.ts'
+import { openAdmin } from '#e2e/admin.ts'
 
 test.use({ viewport: { width: 1440, height: 900 } })
 
@@ -11,7 +11,7 @@ test('an editor rewrites a page, and a phone that has it reads the new words', a
   const phone = await openDevice()
   await settled(phone, '/shipping')
   const told = `Parcels leave on Mondays, ${Date.now().toString(36)}.`
-  await atDesk(page, 'editor', 'pages')
+  await openAdmin(page, 'editor', 'pages')
   const list = page.getByRole('list', { name: 'Pages', exact: true })
   await list.getByRole('link', { name: 'Shipping Policy' }).click()
   const text = page.getByLabel('Text', { exact: true })

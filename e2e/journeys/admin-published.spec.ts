@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { blogDesk } from '#e2e/blogAdmin.ts'
+import { blogClient } from '#e2e/blogAdmin.ts'
 import { expect, settled, test } from '#e2e/fixtures.ts'
 import { articlesKept, rowsOn } from '#e2e/phone.ts'
 
@@ -11,8 +11,8 @@ test.describe('What an editor publishes, without a script', () => {
   test.use({ javaScriptEnabled: false })
 
   test('has its further pages behind links', async ({ page }) => {
-    const desk = await blogDesk()
-    await desk.publish('Ten makes a second page', 'A text.')
+    const client = await blogClient()
+    await client.publish('Ten makes a second page', 'A text.')
     await page.goto('/blog')
     await expect(page.locator('main article')).toHaveCount(9)
     await page.getByRole('link', { name: 'Older' }).click()
@@ -22,17 +22,17 @@ test.describe('What an editor publishes, without a script', () => {
     await expect(page.locator('link[rel=canonical]')).toHaveAttribute('href', /\/blog\?page=2$/)
     await page.getByRole('link', { name: 'Newer' }).click()
     await expect(page).toHaveURL(/\/blog$/)
-    await desk.leave()
+    await client.leave()
   })
 
   test('is said to be gone once it was taken away', async ({ page }) => {
-    const desk = await blogDesk()
-    const post = await desk.publish('Soon taken away', 'A text.')
+    const client = await blogClient()
+    const post = await client.publish('Soon taken away', 'A text.')
     expect((await page.goto(`/blog/${post.slug}`))?.status()).toBe(200)
-    await desk.remove(post)
+    await client.remove(post)
     await expect.poll(async () => (await page.goto(`/blog/${post.slug}`))?.status()).toBe(410)
     await expect(page.getByText('The temple has taken this article away.')).toBeVisible()
-    await desk.leave()
+    await client.leave()
   })
 })
 
@@ -43,8 +43,8 @@ test.describe('What an editor publishes, on the phone', () => {
   }) => {
     await settled(page, '/')
     await articlesKept(page)
-    const desk = await blogDesk()
-    const post = await desk.publish('Published for installed phones', 'Lamps for everybody.')
+    const client = await blogClient()
+    const post = await client.publish('Published for installed phones', 'Lamps for everybody.')
     // The app is opened again, anywhere.
     await page.goto('/mantras')
     await expect.poll(() => isKept(page, post.slug)).toBe(true)
@@ -53,13 +53,13 @@ test.describe('What an editor publishes, on the phone', () => {
     await page.locator(`main a[href="/blog/${post.slug}"]`).first().click()
     await expect(page.getByText('Lamps for everybody.')).toBeVisible()
     await network.regain()
-    await desk.remove(post)
+    await client.remove(post)
     await page.goto(`/blog/${post.slug}`)
     await expect(page.getByText('The temple has taken this article away.')).toBeVisible()
     await network.lose()
     await page.goto(`/blog/${post.slug}`)
     await expect(page.getByText('Lamps for everybody.')).toHaveCount(0)
     await network.regain()
-    await desk.leave()
+    await client.leave()
   })
 })

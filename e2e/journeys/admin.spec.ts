@@ -1,5 +1,5 @@
 import { expect, installed, settled, test } from '#e2e/fixtures.ts'
-import { atDesk, tab } from '#e2e/admin.ts'
+import { openAdmin, tab } from '#e2e/admin.ts'
 
 test.describe('The back office', () => {
   test('asks a guest to sign in, and lets a devotee not enter', async ({ page }) => {
@@ -9,7 +9,7 @@ test.describe('The back office', () => {
     await expect(link).toHaveAttribute('href', '/login?back=%2Fadmin%2Fbookings')
     await expect(page.locator('meta[name=robots]')).toHaveAttribute('content', 'noindex')
 
-    await atDesk(page, 'user')
+    await openAdmin(page, 'user')
     await expect(
       page.getByRole('heading', { name: 'This is for the temple’s staff' }),
     ).toBeVisible()
@@ -19,7 +19,7 @@ test.describe('The back office', () => {
   test('takes nothing from the header: its buttons show their drawings in the dark, too', async ({
     page,
   }) => {
-    await atDesk(page, 'editor')
+    await openAdmin(page, 'editor')
     await expect(tab(page, 'Festival Calendar')).toBeVisible()
     const button = page.getByRole('button', { name: 'Light or dark' })
     for (const theme of ['light', 'dark']) {
@@ -30,7 +30,7 @@ test.describe('The back office', () => {
   })
 
   test('shows each role its own tabs', async ({ page, openDevice }) => {
-    await atDesk(page, 'priest', 'mantras')
+    await openAdmin(page, 'priest', 'mantras')
     await expect(page.getByRole('heading', { name: 'This part is not open to you' })).toBeVisible()
     const office = page.getByRole('navigation', { name: 'Back office' })
     await expect(office.getByRole('link')).toHaveText(['Bookings'])
@@ -38,7 +38,7 @@ test.describe('The back office', () => {
     await expect(page.getByRole('tab')).toHaveText(['Bookings'])
 
     const editor = await openDevice()
-    await atDesk(editor, 'editor')
+    await openAdmin(editor, 'editor')
     await expect(editor.getByRole('tab')).toHaveText([
       /^Mantras/,
       'Festival Calendar',
@@ -48,7 +48,7 @@ test.describe('The back office', () => {
     await expect(editor.getByRole('heading', { level: 1 })).toHaveText('Mantras')
 
     const admin = await openDevice()
-    await atDesk(admin, 'admin')
+    await openAdmin(admin, 'admin')
     await expect(admin.getByRole('tab')).toHaveText([
       /^Notifications/,
       /^Mantras\d+/,
@@ -66,7 +66,7 @@ test.describe('The back office', () => {
   })
 
   test('is walked through by keyboard, each tab with an address of its own', async ({ page }) => {
-    await atDesk(page, 'editor')
+    await openAdmin(page, 'editor')
     await tab(page, 'Mantras').focus()
     await page.keyboard.press('ArrowRight')
     await expect(tab(page, 'Festival Calendar')).toBeFocused()
@@ -83,7 +83,7 @@ test.describe('The back office', () => {
     network,
   }) => {
     await settled(page, '/')
-    await atDesk(page, 'admin', 'people')
+    await openAdmin(page, 'admin', 'people')
     await installed(page)
     await expect(page.getByRole('list', { name: 'People' })).toBeVisible()
     const kept = await page.evaluate(async () => {
@@ -110,7 +110,7 @@ test.describe('The back office', () => {
   })
 
   test('keeps what was typed when the network is lost', async ({ page, network }) => {
-    await atDesk(page, 'editor', 'mantras/new')
+    await openAdmin(page, 'editor', 'mantras/new')
     await page.getByLabel('Title').fill('Typed without a network')
     await page.getByLabel('The mantra in Devanagari').fill('ॐ गं गणपतये नमः')
     await page.getByLabel('What it means').fill('Om, homage to Ganapati.')

@@ -290,8 +290,8 @@ test('a server that says nothing is given up after 15 s, and can be tried again'
   await expect(failed).toHaveCount(0)
   await page.clock.runFor(8_000)
   await expect(failed).toBeVisible()
-  // That loads the page itself again, which has everything. Pressed once the rest answers too, the
-  // button might already be gone: the page asks by itself then.
+  // Retry reloads the page, which already contains everything. If the API answered first, the page would
+  // refetch by itself, and the button could be gone before it is pressed.
   await page.getByRole('button', { name: 'Retry' }).click()
   await expect(page.locator('article')).toHaveCount(13)
 })

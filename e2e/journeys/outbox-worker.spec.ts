@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 import { outboxTag } from '#app/offline/messages.ts'
-import { adminDesk } from '#e2e/admin.ts'
+import { adminClient } from '#e2e/admin.ts'
 import { sendMessage } from '#e2e/contactForm.ts'
 import { expect, settled, test } from '#e2e/fixtures.ts'
 
@@ -28,9 +28,9 @@ test('What is written without a network goes with every page closed: the worker 
   release,
 }) => {
   const message = `With every page closed ${Date.now().toString(36)}`
-  const desk = await adminDesk()
+  const client = await adminClient()
   const arrived = async (): Promise<number> => {
-    const answer = await desk.get(`/api/admin/messages?search=${encodeURIComponent(message)}`)
+    const answer = await client.get(`/api/admin/messages?search=${encodeURIComponent(message)}`)
     return (await answer.json()).items.length
   }
   await settled(page, '/contact')
@@ -55,5 +55,5 @@ test('What is written without a network goes with every page closed: the worker 
   const item = elsewhere.getByRole('listitem').filter({ hasText: message })
   await expect(item).toContainText('Sent')
   expect(await arrived()).toBe(1)
-  await desk.dispose()
+  await client.dispose()
 })

@@ -1,13 +1,13 @@
 import { AlmanacError } from '#almanac/errors.ts'
 import { observances } from '#almanac/observances.ts'
-import { BadArguments, readWish, usage, type Wish } from './arguments.ts'
+import { BadArguments, readArguments, usage, type AlmanacArguments } from './arguments.ts'
 import { cityNamed } from '#almanac/cities/cities.ts'
 import { type Kept, toLine, toTable } from './print.ts'
 
 /** Ujjain: the meridian of the old panchangs, for places where the Sun or the Moon does not rise. */
 const reference = cityNamed('Ujjain')
 
-function keep({ places, from, to }: Wish): Kept[] {
+function keep({ places, from, to }: AlmanacArguments): Kept[] {
   const kept = places.flatMap((place) =>
     observances(place, from, to, { reference }).map((observance) => ({ place, observance })),
   )
@@ -29,12 +29,12 @@ process.stdout.on('error', (error: NodeJS.ErrnoException) => {
 
 try {
   // npm runs scripts in the project's folder and names the person's own in INIT_CWD.
-  const wish = readWish(process.argv.slice(2), process.env['INIT_CWD'] ?? process.cwd())
-  if (!wish) console.error(usage)
+  const asked = readArguments(process.argv.slice(2), process.env['INIT_CWD'] ?? process.cwd())
+  if (!asked) console.error(usage)
   else {
-    const kept = keep(wish)
+    const kept = keep(asked)
     sayBorrowed(kept)
-    if (wish.isTable) console.log(toTable(kept))
+    if (asked.isTable) console.log(toTable(kept))
     else if (kept.length > 0) console.log(kept.map(toLine).join('\n'))
   }
 } catch (error) {

@@ -2,7 +2,7 @@ import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, describe, expect, it } from 'vitest'
-import { BadArguments, readWish } from './arguments.ts'
+import { BadArguments, readArguments } from './arguments.ts'
 
 const folder = mkdtempSync(join(tmpdir(), 'almanac-'))
 afterAll(() => rmSync(folder, { recursive: true }))
@@ -28,12 +28,12 @@ describe('Arguments', () => {
     [['--lat=1', '--lon=2', '--tz=UTC'], { lat: 1, lon: 2, tz: 'UTC' }],
     [['--places', file([place])], place],
   ])('%j name a place', (args, expected) => {
-    const wish = readWish([...args, ...dates], folder)
-    expect(wish).toMatchObject({ places: [expected], from: '2024-01-01', to: '2024-01-31' })
+    const asked = readArguments([...args, ...dates], folder)
+    expect(asked).toMatchObject({ places: [expected], from: '2024-01-01', to: '2024-01-31' })
   })
 
   it('may ask for help only', () => {
-    expect(readWish(['--help'], folder)).toBeUndefined()
+    expect(readArguments(['--help'], folder)).toBeUndefined()
   })
 
   it.each([
@@ -59,7 +59,7 @@ describe('Arguments', () => {
     [['--places', file([place, { ...place, lat: '1' }]), ...dates], 'entry 2'],
     [['--places', file([{ ...place, lon: 200 }]), ...dates], 'longitude 200'],
   ])('%j are refused in one line', (args, words) => {
-    const read = () => readWish(args, folder)
+    const read = () => readArguments(args, folder)
     expect(read).toThrow(BadArguments)
     expect(read).toThrow(words)
     expect(read).toThrow(/^.+$/)

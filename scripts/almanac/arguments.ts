@@ -6,7 +6,12 @@ import { AlmanacError } from '#almanac/errors.ts'
 import { checkPlace, type Place } from '#almanac/place.ts'
 import { cityNamed } from '#almanac/cities/cities.ts'
 
-export type Wish = { places: readonly Place[]; from: CivilDate; to: CivilDate; isTable: boolean }
+export type AlmanacArguments = {
+  places: readonly Place[]
+  from: CivilDate
+  to: CivilDate
+  isTable: boolean
+}
 
 /** What the person asked cannot be answered, said in one line. */
 export class BadArguments extends Error {}
@@ -105,7 +110,10 @@ function placesOf(
 }
 
 /** Reads the command line, files from `folder`; undefined where only help is wanted. */
-export function readWish(args: readonly string[], folder: string): Wish | undefined {
+export function readArguments(
+  args: readonly string[],
+  folder: string,
+): AlmanacArguments | undefined {
   const values = parse(args)
   if (values.help) return undefined
   const { from, to, table = false } = values

@@ -78,7 +78,7 @@ export function paintFirst(): Plugin {
   }
 }
 
-/** The largest is asked for first: browsers ask for six files at a time, and everything waits for the last. */
+/** The largest is asked for first: over HTTP/1.1 browsers ask for six files at a time, and everything waits for the last. */
 const sizeOf = (bundle: Rolldown.OutputBundle, address: string): number => {
   const file = bundle[address.slice(1)]
   return file?.type === 'chunk' ? file.code.length : 0
@@ -120,7 +120,7 @@ const undressedMs = 1000
  * What stands below the first screen comes with the late sheet, so that it is laid out once, and in two
  * frames, so that neither holds up a touch for long (app/styles/base.css).
  * While the network works, the browser reads its tables for dates: of the language first, then those for the
- * zone most devotees need. The first component that tells a date would hold up a slow phone for 80 ms.
+ * zone most devotees need. The first component that shows a date would hold up a slow phone for 80 ms.
  */
 const afterPaint = (late: string, modules: string[], pages: string[]): string => `
 (()=>{const add=(tag,properties)=>document.head.appendChild(Object.assign(document.createElement(tag),properties))
@@ -144,7 +144,8 @@ isAsked=1
 dress()
 isDressed?show():setTimeout(show,${undressedMs})
 for(const src of ${JSON.stringify(modules)})add('script',{type:'module',src})
-if(${pageAddress}.test(location.pathname))for(const href of ${JSON.stringify(pages)})add('link',{rel:'modulepreload',href})
+if(!${pageAddress}.test(location.pathname))return
+for(const href of ${JSON.stringify(pages)})add('link',{rel:'modulepreload',href})
 setTimeout(()=>Intl.NumberFormat('en'))
 setTimeout(()=>Intl.DateTimeFormat('en-US',{timeZone:'Asia/Kolkata',month:'short'}).format())}
 if(navigator.serviceWorker?.controller)dress()

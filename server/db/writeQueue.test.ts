@@ -1,6 +1,6 @@
 import * as fc from 'fast-check'
 import type { Knex } from 'knex'
-import { describe, expect, onTestFinished, test } from 'vitest'
+import { describe, expect, onTestFinished, test, vi } from 'vitest'
 import { dialect, emptyDatabase } from '#server/test/database.ts'
 import { onCommit, openDb, transact } from './db.ts'
 import { insertRows } from './sql.ts'
@@ -194,12 +194,29 @@ describe.runIf(dialect === 'sqlite')('on SQLite', () => {
     expect(await names()).toEqual(['a', 'c'])
   })
 
-  test('fail, instead of waiting without end, when there is no connection to be had', async () => {
+  test('fail, instead of waiting forever, when no connection is free', async () => {
     const { db } = await temple()
     await db.destroy()
     const writes = [light('a'), light('b')].map((work) => transactTogether(db, work))
     const answers = await Promise.allSettled(writes)
     expect(answers.map(({ status }) => status)).toEqual(['rejected', 'rejected'])
+  })
+
+  test('that came later are tried again when the first have waited too long for a connection', async () => {
+    const { db, names } = await temple()
+    onTestFinished(() => void vi.useRealTimers())
+    const only = await db.transaction()
+    vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout', 'setInterval', 'clearInterval'] })
+    const first = transactTogether(db, light('a'))
+    const isOver = expect(first).rejects.toThrow(/Timeout/)
+    await vi.advanceTimersByTimeAsync(9_000)
+    const later = transactTogether(db, light('b'))
+    await vi.advanceTimersByTimeAsync(1_500)
+    await isOver
+    vi.useRealTimers()
+    await only.rollback()
+    await later
+    expect(await names()).toEqual(['b'])
   })
 
   test('let who reads in between, however many they are', async () => {

@@ -72,6 +72,7 @@ const runEntry = async (entry: Entry, shared: Shared): Promise<void> => {
 
 const runGroup = async (db: Knex, queue: Queue): Promise<void> => {
   const group: Entry[] = []
+  const first = queue.waiting.length
   const workMs = Math.min(Math.max(queue.commitMs, groupMs.least), groupMs.most)
   let committingAt = 0
   /** The same ones in another attempt, then more while there is time. */
@@ -100,8 +101,8 @@ const runGroup = async (db: Knex, queue: Queue): Promise<void> => {
     queue.commitMs = performance.now() - committingAt
   } catch (error) {
     if (group.length === 0) {
-      // No connection was to be had: everybody has waited as long for it.
-      group.push(...queue.waiting.splice(0))
+      // No connection was to be had. Who came later has not waited as long for it, and is tried again.
+      group.push(...queue.waiting.splice(0, first))
       for (const entry of group) entry.outcome = { error }
     } else if (error !== nothingDone) await runAlone(db, group, error)
   }

@@ -35,7 +35,7 @@ export function ProfileHead({ me, timeZone, hasEnded }: Props) {
           params={{ _splat: '' }}
           className={`${buttonClass({ variant: 'outline' })} mt-4`}
         >
-          {words.toOffice}
+          {words.toAdmin}
         </Link>
       )}
       {hasEnded && (

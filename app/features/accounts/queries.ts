@@ -14,7 +14,7 @@ export const meQuery = {
   queryFn: () => call(getMe, {}),
 }
 
-type SessionsReading = { sessions?: readonly Session[]; trouble?: Trouble }
+type SessionsState = { sessions?: readonly Session[]; trouble?: Trouble }
 
 /**
  * Where the person is logged in, or why that is not known. The trouble is part of the answer, so that it
@@ -24,7 +24,7 @@ export const sessionsQuery = {
   ...momentary,
   refetchOnWindowFocus: false,
   queryKey: [privateKey, 'sessions'],
-  queryFn: (): Promise<SessionsReading> =>
+  queryFn: (): Promise<SessionsState> =>
     call(listSessions, {}).then(
       (sessions) => ({ sessions }),
       (error: unknown) => ({ trouble: troubleOf(error) }),

@@ -4,13 +4,13 @@ import type { Me } from '#contract/accounts.ts'
 import { meQuery } from './queries.ts'
 import { useSession } from './useSession.ts'
 
-type Reading = { me?: Me; hasEnded?: boolean; trouble?: 'signedOut' | 'unreachable' }
+type MeState = { me?: Me; hasEnded?: boolean; trouble?: 'signedOut' | 'unreachable' }
 
 /**
  * The person who is signed in here: at once as the phone keeps it, and anew whenever the server tells
  * more. A phone that keeps nothing asks the server.
  */
-export function useMe(isSignedIn: boolean): Reading {
+export function useMe(isSignedIn: boolean): MeState {
   const { isRead, kept } = useSession()
   const isAsked = isSignedIn && isRead && !kept?.me
   const { data: me, error } = useQuery({ ...meQuery, enabled: isAsked })

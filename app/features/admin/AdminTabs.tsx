@@ -31,7 +31,7 @@ export function AdminTabs({ path, role }: { path: string; role: Role }) {
       ?.scrollIntoView({ block: 'nearest', inline: 'center' }),
   )
   useEffect(() => void reveal(at, known), [at, known])
-  const bar = 'office-tabs mx-auto mt-9 max-w-7xl'
+  const bar = 'admin-tabs mx-auto mt-9 max-w-7xl'
   const label = (tab: AdminTab) => (
     <>
       {words.tabs[tab.name]}
@@ -44,7 +44,7 @@ export function AdminTabs({ path, role }: { path: string; role: Role }) {
       <>
         <nav aria-label={words.tabsLabel} className={bar}>
           {own.map((tab) => (
-            <AdminLink key={tab.name} to={tab.name} className="office-tab">
+            <AdminLink key={tab.name} to={tab.name} className="admin-tab">
               {label(tab)}
             </AdminLink>
           ))}
@@ -58,7 +58,7 @@ export function AdminTabs({ path, role }: { path: string; role: Role }) {
     <TabGroup manual selectedIndex={at} onChange={(index) => goTo(own[index]?.name ?? '')}>
       <TabList ref={list} aria-label={words.tabsLabel} className={bar}>
         {own.map((tab) => (
-          <Tab key={tab.name} as={AdminLink} to={tab.name} className="office-tab">
+          <Tab key={tab.name} as={AdminLink} to={tab.name} className="admin-tab">
             {label(tab)}
           </Tab>
         ))}
@@ -89,7 +89,7 @@ function Count({ tab, count }: { tab: AdminTab; count: number | undefined }) {
   if (count === undefined || !(tab.name in counts)) return null
   if (count === 0 && tab.name !== 'mantras') return null
   return (
-    <span className="office-count">
+    <span className="admin-count">
       <span aria-hidden>{count}</span>
       <span className="sr-only">{counts[tab.name as keyof typeof counts](count)}</span>
     </span>

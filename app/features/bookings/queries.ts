@@ -17,7 +17,8 @@ export const bookingQuery = (reference: string, token: string) => ({
   queryFn: async ({ queryKey }: { queryKey: QueryKey }) => {
     const { api, db } = await loadPhone()
     const booking = await orNone(api.call(getBooking, { reference, token }))
-    if (booking && !isForgotten(queryKey)) await keepBooking(db, booking).catch(() => undefined)
+    const onlyKnown = isForgotten(queryKey)
+    if (booking) await keepBooking(db, booking, { onlyKnown }).catch(() => undefined)
     return booking
   },
   // Without the secret there is nothing to ask.

@@ -4,7 +4,7 @@ import { useLive } from '#app/offline/useLive.ts'
 import type { Booking } from '#contract/bookings.ts'
 import { bookingQuery } from './queries.ts'
 
-export type BookingReading =
+export type BookingState =
   | { state: 'loading' | 'missing' | 'unreachable' }
   | { state: 'here'; booking: Booking; isFresh: boolean; seenAt: string }
 
@@ -12,7 +12,7 @@ export type BookingReading =
  * A booking by its reference and secret: at once as this phone keeps it, and anew when the server
  * answers. A phone that keeps it needs no secret in the address.
  */
-export function useBooking(reference: string, secret: string): BookingReading {
+export function useBooking(reference: string, secret: string): BookingState {
   const { isRead, data: kept } = useLive(reference, (db) => db.bookings.get(reference))
   const known = kept && (secret === '' || kept.booking.token === secret) ? kept : undefined
   const token = secret || known?.booking.token || ''

@@ -17,7 +17,8 @@ export const donationQuery = (reference: string, token: string) => ({
   queryFn: async ({ queryKey }: { queryKey: QueryKey }) => {
     const { api, db } = await import('#app/offline/phone.ts')
     const donation = await orNone(api.call(getDonation, { reference, token }))
-    if (donation && !isForgotten(queryKey)) await keepDonation(db, donation).catch(() => undefined)
+    const onlyKnown = isForgotten(queryKey)
+    if (donation) await keepDonation(db, donation, { onlyKnown }).catch(() => undefined)
     return donation
   },
   // Without the secret there is nothing to ask.

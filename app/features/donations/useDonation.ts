@@ -8,7 +8,7 @@ import { useLive } from '#app/offline/useLive.ts'
 import type { Donation } from '#contract/donations.ts'
 import { donationQuery } from './queries.ts'
 
-export type DonationReading =
+export type DonationState =
   | { state: 'loading' | 'missing' | 'unreachable' }
   /** On this phone alone: not sent yet, or refused. */
   | { state: 'pledged'; pledge: OutboxRow }
@@ -39,7 +39,7 @@ const read = (reference: string) => async (db: OfflineDb) => {
  * A donation by its reference and secret: as this phone has it, sent or not, and anew when the server
  * answers. A phone that keeps it needs no secret in the address.
  */
-export function useDonation(reference: string, secret: string): DonationReading {
+export function useDonation(reference: string, secret: string): DonationState {
   const { isRead, data } = useLive(reference, read(reference))
   const { kept, pledge, claim } = data ?? {}
   const known = kept && (secret === '' || kept.donation.token === secret) ? kept : undefined

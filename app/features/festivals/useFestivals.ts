@@ -22,7 +22,7 @@ type Asked = {
   isEnabled?: boolean
 }
 
-export type FoundFestivals = {
+export type FestivalsState = {
   /** Undefined until anything at all is known. */
   festivals: readonly Festival[] | undefined
   /** Nothing is known, and nothing more is to be expected. */
@@ -40,7 +40,7 @@ export function useFestivals({
   served,
   ofCity,
   isEnabled = true,
-}: Asked): FoundFestivals {
+}: Asked): FestivalsState {
   const { data: overrides, isPending: isWaiting } = useQuery(festivalOverridesQuery)
   const computed = useQueries({
     queries: yearsFor(from, to).map((year) => ({

@@ -5,7 +5,7 @@ import { useWords } from '#app/i18n/words.ts'
 import { lazyComponent } from '#app/lazy/lazyComponent.tsx'
 import { Skeleton } from '#app/ui/Skeleton.tsx'
 
-const LateAudioPlayer = lazyComponent(
+const LazyAudioPlayer = lazyComponent(
   () => import('#app/audio/AudioPlayer.tsx').then(({ AudioPlayer }) => AudioPlayer),
   ({ onRetry }) =>
     onRetry ? <PlayerMissing onRetry={onRetry} /> : <Skeleton className="h-24 w-full" />,
@@ -22,7 +22,7 @@ export function MantraAudioPanel({
   const words = useWords(mantras)
   return (
     <div className="mt-5 border-t border-line pt-4">
-      <LateAudioPlayer track={track} />
+      <LazyAudioPlayer track={track} />
       {isSynthesised && <p className="mt-2 text-sm text-muted">{words.synthesised}</p>}
     </div>
   )

@@ -3,15 +3,15 @@ import { patiently } from '#app/lazy/lazyLoad.ts'
 import type { OutboxRow } from '#app/offline/outbox/outboxRow.ts'
 
 /** `rows` is undefined until they are read, and `hasFailed` where this phone keeps nothing. */
-type Reading = { readonly rows?: readonly OutboxRow[]; readonly hasFailed?: boolean }
+type OutboxState = { readonly rows?: readonly OutboxRow[]; readonly hasFailed?: boolean }
 
-const unread: Reading = {}
+const unread: OutboxState = {}
 
 let reading = unread
 const listeners = new Set<() => void>()
 let end = () => {}
 
-const tell = (next: Reading): void => {
+const tell = (next: OutboxState): void => {
   reading = next
   for (const listener of listeners) listener()
 }
@@ -46,7 +46,7 @@ const subscribe = (listener: () => void): (() => void) => {
 }
 
 /** The outbox as it is now, whoever changes it: this page, another tab or the worker. */
-export const useOutbox = (): Reading =>
+export const useOutbox = (): OutboxState =>
   useSyncExternalStore(
     subscribe,
     () => reading,

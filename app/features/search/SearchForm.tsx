@@ -53,5 +53,5 @@ export function SearchForm({ value, onChange, onSubmit }: Props) {
 function toFirst(event: KeyboardEvent<HTMLInputElement>): void {
   if (event.key !== 'ArrowDown') return
   event.preventDefault()
-  document.querySelector<HTMLAnchorElement>('.found-link')?.focus()
+  document.querySelector<HTMLAnchorElement>('.result-link')?.focus()
 }

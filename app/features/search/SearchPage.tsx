@@ -10,7 +10,7 @@ import type { Site } from '#contract/site.ts'
 import { SearchForm } from './SearchForm.tsx'
 import { SearchResults } from './SearchResults.tsx'
 import { SectionLinks } from './SectionLinks.tsx'
-import { useFound } from './useFound.ts'
+import { useSearchResults } from './useSearchResults.ts'
 
 /** After the last key: what stands then goes into the address, and to the server. */
 const pauseMs = 300
@@ -43,14 +43,14 @@ export function SearchPage({ site, query, shared, onSettled }: Props) {
     onSettled(wanted)
   }
   const settle = useEffectEvent((wanted: string) => {
-    if (wanted !== query) send(wanted)
+    if (wanted !== (sent ?? query)) send(wanted)
   })
   useEffect(() => {
     const timer = setTimeout(() => settle(typed.trim()), pauseMs)
     return () => clearTimeout(timer)
   }, [typed])
   const shown = useDeferredValue(typed)
-  const found = useFound({ typed: shown, settled: query, site })
+  const found = useSearchResults({ typed: shown, settled: query, site })
   return (
     <div className="mx-auto w-full max-w-3xl px-4 pt-10 pb-16">
       <h1 className="text-title">{words.heading}</h1>

@@ -22,7 +22,7 @@ export function SearchResults({ results }: { results: readonly SearchResult[] })
         <li key={path} className="card relative p-4 sm:p-5">
           <Chip tone={tones[kind]}>{words.kinds[kind]}</Chip>
           <h2 className="mt-1 text-lg">
-            <Link to={path} className="found-link" onKeyDown={handleArrow}>
+            <Link to={path} className="result-link" onKeyDown={handleArrow}>
               {title}
             </Link>
           </h2>

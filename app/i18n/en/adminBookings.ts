@@ -65,7 +65,7 @@ export const adminBookings = catalogue('adminBookings', {
   byDevotee: 'by the devotee',
   byTemple: 'by the temple',
   wasOn: (when: string) => `moved; it was on ${when}`,
-  backToBoard: 'To the day',
+  backToDay: 'To the day',
 })
 
 export const priestSheet = catalogue('priestSheet', {

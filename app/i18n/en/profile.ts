@@ -4,7 +4,7 @@ import { catalogue } from '#app/i18n/words.ts'
 export const profile = catalogue('profile', {
   page: { title: 'My account', description: 'Your account at the temple.' },
   eyebrow: 'My account',
-  toOffice: 'To the back office',
+  toAdmin: 'To the back office',
   loading: 'Your account is being looked up.',
   signedOutTitle: 'Please sign in',
   signedOutText: 'Your bookings and your details stand here once you are signed in.',

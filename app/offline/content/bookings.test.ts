@@ -54,6 +54,15 @@ describe('A booking on this phone', () => {
     await keepBooking(db, booking)
     expect((await db.bookings.get(booking.reference))?.booking.status).toBe('cancelled')
   })
+
+  it('is renewed after a logout, where it was kept, and not kept anew where it was not', async () => {
+    const later = { ...booking, status: 'cancelled' as const, trail: [received, cancelled] }
+    await keepBooking(db, booking, { onlyKnown: true })
+    expect(await db.bookings.count()).toBe(0)
+    await keepBooking(db, booking, { account: 'meera' })
+    await keepBooking(db, later, { onlyKnown: true })
+    expect(await db.bookings.toArray()).toMatchObject([{ account: 'meera', booking: later }])
+  })
 })
 
 describe('Free places', () => {

@@ -7,10 +7,15 @@ import { guestAccount } from '#app/offline/outbox/outboxRow.ts'
  * Keeps it, unless a later one is kept already: answers may overtake each other. Whose it is stays
  * known until somebody says otherwise.
  */
-export const keepBooking = (db: OfflineDb, booking: Booking, account?: string): Promise<void> =>
+export const keepBooking = (
+  db: OfflineDb,
+  booking: Booking,
+  { account, onlyKnown = false }: { account?: string | undefined; onlyKnown?: boolean } = {},
+): Promise<void> =>
   db.transaction('rw', db.bookings, async () => {
     const reference = booking.reference.toUpperCase()
     const known = await db.bookings.get(reference)
+    if (onlyKnown && !known) return
     const owner = account ?? known?.account
     const isLater = known && known.booking.trail.length > booking.trail.length
     const seenAt = new Date().toISOString()
@@ -37,7 +42,7 @@ export async function keepBookingOf(
   const parsed = bookingShape.safeParse(answer)
   // The outbox has the answer: a phone that cannot keep it twice has lost nothing.
   const owner = account === guestAccount ? undefined : account
-  if (parsed.success) await keepBooking(db, parsed.data, owner).catch(() => undefined)
+  if (parsed.success) await keepBooking(db, parsed.data, { account: owner }).catch(() => undefined)
 }
 
 /**

@@ -40,7 +40,7 @@ describe('A pledge on this phone', () => {
   })
 
   it('is not set back by an answer that was overtaken', async () => {
-    await keepDonation(db, claimed, 'meera')
+    await keepDonation(db, claimed, { account: 'meera' })
     await keepDonation(db, donation)
     expect(await db.donations.get('D7K3M9WACE')).toMatchObject({
       account: 'meera',

@@ -11,10 +11,15 @@ export const laterDonation = (known: Donation, told: Donation): Donation =>
   known.updatedAt > told.updatedAt ? known : told
 
 /** Keeps it, unless a later one is kept already. */
-export const keepDonation = (db: OfflineDb, donation: Donation, account?: string): Promise<void> =>
+export const keepDonation = (
+  db: OfflineDb,
+  donation: Donation,
+  { account, onlyKnown = false }: { account?: string | undefined; onlyKnown?: boolean } = {},
+): Promise<void> =>
   db.transaction('rw', db.donations, async () => {
     const reference = donation.reference.toUpperCase()
     const known = await db.donations.get(reference)
+    if (onlyKnown && !known) return
     const owner = account ?? known?.account
     const isLater = known && laterDonation(known.donation, donation) !== donation
     await db.donations.put({
@@ -34,5 +39,5 @@ export async function keepDonationOf(
   if (!answeredByDonation.has(command)) return
   const parsed = donationShape.safeParse(answer)
   const owner = account === guestAccount ? undefined : account
-  if (parsed.success) await keepDonation(db, parsed.data, owner).catch(() => undefined)
+  if (parsed.success) await keepDonation(db, parsed.data, { account: owner }).catch(() => undefined)
 }

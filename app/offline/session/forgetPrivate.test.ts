@@ -46,10 +46,13 @@ describe('What one person was told', () => {
     expect(ask).toHaveBeenCalledOnce()
   })
 
-  it('is not stored when it is fetched again, though another’s may be', () => {
+  it('is known to have been on the page, though another’s was not', () => {
+    const open = [privateKey, 'booking', 'EF56', 'secret']
     const next = [privateKey, 'booking', 'CD34', 'secret']
+    queryClient.setQueryData(open, { of: 'Lakshmi' })
+    expect(isForgotten(open)).toBe(false)
     setKnownAccount(undefined)
-    expect(isForgotten(booking)).toBe(true)
+    expect(isForgotten(open)).toBe(true)
     expect(isForgotten(next)).toBe(false)
   })
 

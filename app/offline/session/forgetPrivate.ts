@@ -5,8 +5,8 @@ import { getKnownAccount, subscribeAccount } from './account.ts'
 const forgotten = new Set<string>()
 
 /**
- * Whether the answer to this query must not be stored on the phone, because it was on this page when somebody
- * logged out: fetched again, it would be stored as nobody's, for the next person to find.
+ * Whether the answer to this query may only renew what the phone keeps, because it was on this page when
+ * somebody logged out: stored anew, it would be nobody's, for the next person to find.
  */
 export const isForgotten = (key: QueryKey): boolean => forgotten.has(hashKey(key))
 

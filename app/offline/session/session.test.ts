@@ -68,7 +68,7 @@ async function ashaIsHere(answers: Parameters<typeof fakeFetch>[0] = {}) {
   await keepBooking(db, aBooking({ reference: 'PJ-GUEST' }))
   await write('guests', 'guest')
   await here.session.signIn(login)
-  await keepBooking(db, aBooking({ reference: 'PJ-ASHA' }), 'asha')
+  await keepBooking(db, aBooking({ reference: 'PJ-ASHA' }), { account: 'asha' })
   await write('waiting', 'asha')
   await write('sent', 'asha', { state: 'accepted' })
   await db.drafts.put({ form: 'contact', id: 'one', values: {}, savedAt: '' })
@@ -265,7 +265,7 @@ describe('At the start', () => {
   })
 
   it('what came after its person had signed out is taken away', async () => {
-    await keepBooking(db, aBooking({ reference: 'PJ-LATE' }), 'asha')
+    await keepBooking(db, aBooking({ reference: 'PJ-LATE' }), { account: 'asha' })
     await phone().session.confirm()
     expect((await left()).bookings).toEqual([])
   })

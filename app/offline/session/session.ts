@@ -65,10 +65,10 @@ export function createSession({ db, api, locks, onSignedIn, onOwed }: Deps): Ses
     const bookings = await api.call(listMyBookings, {})
     // They may have signed out meanwhile.
     if (getAccount() !== account) return
-    for (const booking of bookings) await quietly(keepBooking(db, booking, account))
+    for (const booking of bookings) await quietly(keepBooking(db, booking, { account }))
     const donations = await api.call(listMyDonations, {})
     if (getAccount() !== account) return
-    for (const donation of donations) await quietly(keepDonation(db, donation, account))
+    for (const donation of donations) await quietly(keepDonation(db, donation, { account }))
   }
 
   const leave = async (unsent: Unsent, isLogoutOwed: boolean): Promise<void> => {

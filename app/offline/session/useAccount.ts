@@ -3,10 +3,10 @@ import { getKnownAccount, type KnownAccount, subscribeAccount } from './account.
 import { useIsBrowser } from '#app/lazy/useIsBrowser.ts'
 
 /** Whether somebody is signed in is known in a browser only: pages are rendered for everybody. */
-export type AccountReading = { isKnown: boolean; account?: KnownAccount | undefined }
+export type AccountState = { isKnown: boolean; account?: KnownAccount | undefined }
 
 /** Who is signed in on this phone, as it is now, whichever tab changes it. */
-export function useAccount(): AccountReading {
+export function useAccount(): AccountState {
   const account = useSyncExternalStore(subscribeAccount, getKnownAccount, () => undefined)
   return { isKnown: useIsBrowser(), account }
 }

@@ -2,7 +2,7 @@ type Props = { className?: string; isLit?: boolean; isStill?: boolean }
 
 /**
  * A clay lamp. Its flame moves while something loads or plays; unlit, only the wick glows. As an ornament
- * it is still: a flame that moves has the whole page drawn sixty times a second.
+ * it is still: a moving flame makes the browser redraw the page sixty times a second.
  */
 export function Diya({ className = '', isLit = true, isStill = false }: Props) {
   return (

@@ -38,7 +38,7 @@ export function PersonDetails({ id }: { id: string }) {
             <PersonFacts person={person} />
           </Card>
           {isSelf ? (
-            <p className="office-panel">{words.selfText}</p>
+            <p className="admin-panel">{words.selfText}</p>
           ) : (
             <div className="grid gap-5">
               <RoleForm key={person.role} person={person} />

@@ -18,7 +18,7 @@ export function PictureInText({ onInsert }: Props) {
     if (alt.trim() !== '') onInsert(url, alt)
   }
   return (
-    <div className="office-panel my-2 grid gap-4">
+    <div className="admin-panel my-2 grid gap-4">
       <PictureUpload
         label={url === '' ? words.choose : words.replace}
         onDone={(sent) => setUrl(sent.url)}

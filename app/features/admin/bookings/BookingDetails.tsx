@@ -28,7 +28,7 @@ export function BookingDetails({ reference }: { reference: string }) {
   return (
     <TabPage title={title} intro={booking && words.lanes[booking.status]}>
       <BackLink to={booking ? `bookings/day/${booking.preferredDate}` : 'bookings'}>
-        {words.backToBoard}
+        {words.backToDay}
       </BackLink>
       {asked.isPending && <ListSkeleton />}
       {asked.isError && !booking && (

@@ -61,7 +61,7 @@ export function DaySchedule({ date }: { date: string }) {
             />
           </section>
         ))}
-      {asked.data?.next && <p className="office-panel mt-6">{words.tooMany}</p>}
+      {asked.data?.next && <p className="admin-panel mt-6">{words.tooMany}</p>}
       <ConfirmDialog
         isOpen={cancelling !== undefined}
         title={words.cancelTitle}

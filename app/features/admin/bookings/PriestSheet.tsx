@@ -37,7 +37,7 @@ export function PriestSheet({ date }: { date: string }) {
       {asked.isError && !asked.data && (
         <LoadFailed error={asked.error} onRetry={() => void asked.refetch()} />
       )}
-      {pending > 0 && <p className="office-panel no-print mt-2">{words.pending(pending)}</p>}
+      {pending > 0 && <p className="admin-panel no-print mt-2">{words.pending(pending)}</p>}
       {asked.data && slots.length === 0 && (
         <EmptyState title={words.empty}>
           <p>{words.emptyText}</p>

@@ -22,7 +22,7 @@ export function PujaPlaces() {
   return (
     <div className="mt-4 max-w-3xl">
       <p className="text-muted">{words.intro}</p>
-      {me.role !== 'admin' && <p className="office-panel mt-3">{words.onlyAdmin}</p>}
+      {me.role !== 'admin' && <p className="admin-panel mt-3">{words.onlyAdmin}</p>}
       {asked.isPending && <ListSkeleton />}
       {asked.isError && !asked.data && (
         <LoadFailed error={asked.error} onRetry={() => void asked.refetch()} />

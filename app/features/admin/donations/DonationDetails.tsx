@@ -52,11 +52,11 @@ export function DonationDetails({ reference }: { reference: string }) {
         <div className="mt-2 grid items-start gap-5 lg:grid-cols-[3fr_2fr]">
           <div className="grid min-w-0 gap-5">
             {donation.isDisputed && (
-              <p className="office-panel office-panel-trouble">
+              <p className="admin-panel admin-panel-trouble">
                 {words.disputedText(donation.disputeDue && momentOf(donation.disputeDue, timeZone))}
               </p>
             )}
-            {donation.isTest && <p className="office-panel">{words.testText}</p>}
+            {donation.isTest && <p className="admin-panel">{words.testText}</p>}
             <Card className="px-5 py-2">
               <DonationFacts donation={donation} />
             </Card>
@@ -160,7 +160,7 @@ function Trail({ donation: { trail, refund, status } }: Here) {
         ))}
       </ol>
       {refund && (
-        <div className="office-panel mt-3">
+        <div className="admin-panel mt-3">
           <p className="text-sm">{note(nameOf(refund.actor), momentOf(refund.at, timeZone))}</p>
           <p className="mt-1 whitespace-pre-wrap wrap-anywhere">{refund.reason}</p>
         </div>

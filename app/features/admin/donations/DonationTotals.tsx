@@ -34,7 +34,7 @@ export function DonationTotals() {
         {words.heading}
       </h2>
       <p className="text-muted">{words.text}</p>
-      <div className="office-filters no-print mt-4" data-open="">
+      <div className="admin-filters no-print mt-4" data-open="">
         <SelectField
           label={words.year}
           value={year ?? ''}
@@ -72,7 +72,7 @@ export function DonationTotals() {
       </div>
       {isPending && <ListSkeleton />}
       {error && !data && <LoadFailed error={error} onRetry={() => void refetch()} />}
-      {data && kind && <p className="office-panel mt-4">{words.testText}</p>}
+      {data && kind && <p className="admin-panel mt-4">{words.testText}</p>}
       {data &&
         (data.all.count === 0 ? (
           <EmptyState title={words.empty} headingLevel={3}>

@@ -46,12 +46,12 @@ export function StatementMatches({ preview: { lines, unreadable }, onConfirmed }
     <section aria-label={words.heading}>
       <LeaveGuard isDirty={matches.length > 0 && !isBusy} />
       {unreadable.length > 0 && (
-        <p role="status" className="office-panel office-panel-trouble mt-5">
+        <p role="status" className="admin-panel admin-panel-trouble mt-5">
           {words.unreadable(unreadable)}
         </p>
       )}
       {lines.length === 0 && (
-        <p role="status" className="office-panel mt-5">
+        <p role="status" className="admin-panel mt-5">
           {words.nothing}
         </p>
       )}
@@ -66,12 +66,12 @@ export function StatementMatches({ preview: { lines, unreadable }, onConfirmed }
       ))}
       <div role="alert">
         {twice.length > 0 && (
-          <p className="office-panel office-panel-trouble mt-5">
+          <p className="admin-panel admin-panel-trouble mt-5">
             {words.twice} ({twice.join(', ')})
           </p>
         )}
         {refused.length > 0 && (
-          <div className="office-panel office-panel-trouble mt-5">
+          <div className="admin-panel admin-panel-trouble mt-5">
             <p className="font-semibold">{words.refused}</p>
             <ul className="mt-1 list-disc pl-5">
               {refused.map(({ reference, reason }) => (
@@ -120,7 +120,7 @@ function Group({ certainty, lines, choices, onChoose }: GroupProps) {
   const words = useWords(adminStatement)
   if (lines.length === 0) return null
   const rows = (
-    <ul className="card office-rows mt-3 overflow-hidden">
+    <ul className="card admin-rows mt-3 overflow-hidden">
       {lines.map((line) => (
         <li key={line.key}>
           <StatementLineRow

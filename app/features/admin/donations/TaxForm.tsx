@@ -27,7 +27,7 @@ export function TaxForm() {
       {error && !data && <LoadFailed error={error} onRetry={() => void refetch()} />}
       {data && (
         <>
-          {!data.isRegistered && <p className="office-panel mt-4">{words.notRegistered}</p>}
+          {!data.isRegistered && <p className="admin-panel mt-4">{words.notRegistered}</p>}
           <SelectField
             className="mt-4 max-w-sm"
             label={words.year}

@@ -6,7 +6,7 @@ import { askedTerms, longestQuery } from '#contract/searchText.ts'
 import type { Site } from '#contract/site.ts'
 import { deviceSearchQuery, forgetDeviceIndex, merged, searchQuery } from './queries.ts'
 
-export type FoundNow = {
+export type SearchState = {
   state: 'idle' | 'noWords' | 'tooLong' | 'searching' | 'done'
   results: readonly SearchResult[]
   /** Nothing has the very words: these have some that are one slip away. */
@@ -35,7 +35,7 @@ const whyNot = (query: string): 'idle' | 'noWords' | 'tooLong' | undefined => {
 }
 
 /** What is found for a query: on this phone at once, on the server when it answers. */
-export function useFound({ typed, settled, site }: Query): FoundNow {
+export function useSearchResults({ typed, settled, site }: Query): SearchState {
   const isBrowser = useIsBrowser()
   useEffect(() => forgetDeviceIndex, [])
   const query = typed.trim()
