@@ -5,7 +5,7 @@ type Written = { id: string; slug: string; version: number }
 
 let written = 0
 
-/** Another editor, who works by the API alone. What was written there is taken away again by `leave`. */
+/** Another editor, who works by the API alone. `leave` removes what was written. */
 export async function blogClient() {
   const client = await adminClient()
   const posts: Written[] = []

@@ -56,11 +56,10 @@ export async function openMenu(page: Page): Promise<void> {
 export const guestLinks = ['Login', 'Sign Up']
 export const ownLinks = ['Account', 'Logout']
 
-/** What the header offers about accounts, as it is seen. */
+/** The links about accounts that can be seen in the header. */
 export async function headerSays(page: Page): Promise<string[]> {
   const shown = menu(page).locator('.menu-account > *')
-  const texts = await shown.evaluateAll((all) =>
+  return shown.evaluateAll((all) =>
     all.filter((each) => each.checkVisibility()).map((each) => each.textContent ?? ''),
   )
-  return texts
 }

@@ -15,7 +15,7 @@ export type Release = {
   answer: (path: RegExp, status: number, body?: string) => () => void
   /** Requests whose path matches wait until what it returns is called. */
   hold: (path: RegExp) => () => void
-  /** Requests whose path matches get no answer and no end. */
+  /** Requests whose path matches are never answered. */
   hush: (path: RegExp) => void
   /** Connections for paths that match break; what is returned lets them pass again. */
   lose: (path: RegExp) => () => void

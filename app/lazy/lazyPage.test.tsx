@@ -56,7 +56,7 @@ it('leaves what the server rendered until it can take it over', async () => {
   expect(isTakenOver()).toBe(true)
 })
 
-it('holds up the app only for a while as it opens, and afterwards leaves the page before in its place', async () => {
+it('delays the opening app only for a while, and later keeps the previous page until it is there', async () => {
   onTestFinished(() => void vi.useRealTimers())
   vi.useFakeTimers()
   const never = () => new Promise<typeof Temple>(() => undefined)

@@ -29,13 +29,13 @@ export function lazyPage<P extends object>(load: () => Promise<ComponentType<P>>
     // Older browsers never ask twice for code that failed once: then the whole document must be reloaded.
     return <Broken onRetry={async () => (await ask()) || (await reload())} />
   }
-  // The router waits for it. While the app opens, nothing is taken over before: then the shell must not wait
-  // forever. Later on the page before stays until this one has come.
+  // The router waits for this. While the app opens it can take over nothing until then, so it waits only so
+  // long. On a later navigation the previous page stays until this one has come.
   Page.preload = () => (isOpening ? atMost(patienceMs, ask()) : ask())
   return Page
 }
 
-/** Waits for something, but no longer than that. */
+/** Waits for `coming`, but no longer than `ms`. */
 const atMost = (ms: number, coming: Promise<unknown>): Promise<void> =>
   new Promise((resolve) => {
     const timer = setTimeout(resolve, ms)

@@ -2,10 +2,10 @@ import { chromium } from '@playwright/test'
 import { launchOptions } from '#e2e/browser.ts'
 import { slow4g, slowdown } from './repeatVisit.ts'
 
-/** What is tapped on a page, and how it shows that the tap was heard: an expression of the page's. */
+/** The button that is tapped on a page, and an expression that is true there once the tap has worked. */
 type Tap = { button: string; hasWorked: string }
 
-/** Reckoned here: in the page it would take the time that is measured. */
+/** Formatted here, because formatting it in the page would add to the time that is measured. */
 const nextMonth = (now = new Date()) =>
   new Date(now.getFullYear(), now.getMonth() + 1).toLocaleDateString('en-US', {
     month: 'long',

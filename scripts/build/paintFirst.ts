@@ -78,7 +78,7 @@ export function paintFirst(): Plugin {
   }
 }
 
-/** The largest is asked for first: over HTTP/1.1 browsers ask for six files at a time, and everything waits for the last. */
+/** The largest is requested first: over HTTP/1.1 browsers request six files at a time, and the app waits for the last. */
 const sizeOf = (bundle: Rolldown.OutputBundle, address: string): number => {
   const file = bundle[address.slice(1)]
   return file?.type === 'chunk' ? file.code.length : 0
@@ -119,8 +119,8 @@ const undressedMs = 1000
  * whole one: applied between the two, each would be painted twice. The page's own part stays until both are there.
  * What stands below the first screen comes with the late sheet, so that it is laid out once, and in two
  * frames, so that neither holds up a touch for long (app/styles/base.css).
- * While the network works, the browser reads its tables for dates: of the language first, then those for the
- * zone most devotees need. The first component that shows a date would hold up a slow phone for 80 ms.
+ * While it waits for the network, the browser reads its tables for dates: first the language, then the time zone
+ * most devotees need. Otherwise the first component that shows a date would block a slow phone for 80 ms.
  */
 const afterPaint = (late: string, modules: string[], pages: string[]): string => `
 (()=>{const add=(tag,properties)=>document.head.appendChild(Object.assign(document.createElement(tag),properties))

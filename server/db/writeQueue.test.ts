@@ -202,7 +202,7 @@ describe.runIf(dialect === 'sqlite')('on SQLite', () => {
     expect(answers.map(({ status }) => status)).toEqual(['rejected', 'rejected'])
   })
 
-  test('that came later are tried again when the first have waited too long for a connection', async () => {
+  test('are tried again if they came late, when the first have waited too long for a connection', async () => {
     const { db, names } = await temple()
     onTestFinished(() => void vi.useRealTimers())
     const only = await db.transaction()

@@ -101,7 +101,7 @@ const runGroup = async (db: Knex, queue: Queue): Promise<void> => {
     queue.commitMs = performance.now() - committingAt
   } catch (error) {
     if (group.length === 0) {
-      // No connection was to be had. Who came later has not waited as long for it, and is tried again.
+      // No connection was free. Writes that joined later have not waited as long, and are tried again.
       group.push(...queue.waiting.splice(0, first))
       for (const entry of group) entry.outcome = { error }
     } else if (error !== nothingDone) await runAlone(db, group, error)

@@ -31,8 +31,8 @@ export function SearchPage({ site, query, shared, onSettled }: Props) {
   const [typed, setTyped] = useState(query)
   const [known, setKnown] = useState(query)
   const [sent, setSent] = useState<string>()
-  // Another address, by a link or the back button. The one sent from here changes nothing:
-  // by the time it arrives, more may have been typed.
+  // A link or the back button led to another query. One sent from here leaves the field alone: more may
+  // have been typed by the time it arrives.
   if (query !== known) {
     setKnown(query)
     setSent(undefined)

@@ -55,7 +55,7 @@ describe('A booking on this phone', () => {
     expect((await db.bookings.get(booking.reference))?.booking.status).toBe('cancelled')
   })
 
-  it('is renewed after a logout, where it was kept, and not kept anew where it was not', async () => {
+  it('is updated after a logout if the phone has it, but never added', async () => {
     const later = { ...booking, status: 'cancelled' as const, trail: [received, cancelled] }
     await keepBooking(db, booking, { onlyKnown: true })
     expect(await db.bookings.count()).toBe(0)

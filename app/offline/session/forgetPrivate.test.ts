@@ -46,7 +46,7 @@ describe('What one person was told', () => {
     expect(ask).toHaveBeenCalledOnce()
   })
 
-  it('is known to have been on the page, though another’s was not', () => {
+  it('is remembered as having been on the page, unlike one that was not', () => {
     const open = [privateKey, 'booking', 'EF56', 'secret']
     const next = [privateKey, 'booking', 'CD34', 'secret']
     queryClient.setQueryData(open, { of: 'Lakshmi' })

@@ -6,7 +6,7 @@ const forgotten = new Set<string>()
 
 /**
  * Whether the answer to this query may only renew what the phone keeps, because it was on this page when
- * somebody logged out: stored anew, it would be nobody's, for the next person to find.
+ * somebody logged out. A new row would belong to nobody, and the next person would find it.
  */
 export const isForgotten = (key: QueryKey): boolean => forgotten.has(hashKey(key))
 
