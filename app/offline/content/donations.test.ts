@@ -57,6 +57,14 @@ describe('A pledge on this phone', () => {
     expect((await db.donations.get('D7K3M9WACE'))?.donation).toEqual(received)
   })
 
+  it('is updated after a logout if the phone has it, but never added', async () => {
+    await keepDonation(db, donation, { onlyKnown: true })
+    expect(await db.donations.count()).toBe(0)
+    await keepDonation(db, donation, { account: 'meera' })
+    await keepDonation(db, claimed, { onlyKnown: true })
+    expect(await db.donations.toArray()).toMatchObject([{ account: 'meera', donation: claimed }])
+  })
+
   it('follows the server back, where money that was given back did not stay away', async () => {
     const givenBack = { ...claimed, status: 'refunded' as const, refundedAmount: 501 }
     const returned = {
