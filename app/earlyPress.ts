@@ -5,9 +5,17 @@ declare global {
   }
 }
 
+/** Nobody waits longer for a button they pressed: it must not act when its code comes minutes later. */
+const patienceMs = 60_000
+
+let pressedAt = 0
+
 /** From now on React answers what is pressed; until it has taken the page over, it stops it. */
 export const hearPresses = (): void => {
   ;(window.early ??= {}).isHeard = true
+  // What was pressed before counts from now, and what we press again from when it was pressed.
+  pressedAt = performance.now()
+  addEventListener('click', ({ isTrusted }) => isTrusted && (pressedAt = performance.now()), true)
 }
 
 /**
@@ -18,6 +26,6 @@ export const hearPresses = (): void => {
 export const pressEarly = (): void => {
   setTimeout(() => {
     const { press } = window.early ?? {}
-    if (press?.isConnected) press.click()
+    if (press?.isConnected && performance.now() - pressedAt < patienceMs) press.click()
   })
 }

@@ -23,8 +23,16 @@ const soon = <T,>(coming: Promise<T>) =>
     coming.then(resolve, reject).finally(() => clearTimeout(timer))
   })
 
-// Schemas and the phone's database are only loaded by the first reading, never before the first paint.
-const read: Read = async (name, input) => (await soon(loadPhone())).content.read(name, input)
+const isRendered = document.getElementById('root')?.firstElementChild != null
+
+/**
+ * Schemas and the phone's database are loaded by the first query. A page that the server rendered has all
+ * it shows: what is only fetched again waits until the page can be used.
+ */
+const read: Read = async (name, input) => {
+  if (isRendered) await usable
+  return (await soon(loadPhone())).content.read(name, input)
+}
 
 hearPresses()
 // The code is one task of the browser's and the app another, so that a touch in between is answered.
@@ -40,8 +48,7 @@ function start(): void {
     // Whoever comes back far down the page is brought there: it must be there.
     document.documentElement.dataset['painted'] = 'all'
     // In a transition React takes over piece by piece, for the same reason.
-    if (root.firstElementChild)
-      startTransition(() => void hydrateRoot(root, <RouterClient router={router} />))
+    if (isRendered) startTransition(() => void hydrateRoot(root, <RouterClient router={router} />))
     else void startFromShell(root, router)
     void usable.then(() => whenIdle(() => keepPhone(router.options.context.queryClient)))
   })

@@ -44,7 +44,7 @@ const filter = {
   search,
 }
 
-/** By day, slot and the time of booking. The board of a day: `from` and `to` that day, `limit` 200. */
+/** By day, slot and the time of booking. One day: `from` and `to` that day, `limit` 200. */
 export const listBookings = endpoint({
   method: 'GET',
   path: '/api/admin/bookings',

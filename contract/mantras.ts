@@ -9,7 +9,7 @@ const mantraLine = z.object({
   /** Lines of one verse share its number, counted from 1. */
   verse: z.number(),
   /** Has a conjunct or sign that the small Sanskrit face would show wrongly. */
-  needsFullFace: z.optional(z.boolean()),
+  needsFullFont: z.optional(z.boolean()),
   /** Milliseconds into the recording; absent where the line was never timed. */
   startMs: z.optional(z.number()),
 })

@@ -64,7 +64,7 @@ export async function scanned(page: Page, name: RegExp): Promise<string | undefi
 }
 
 /** All that a phone keeps of us, as text: by where it is kept. Pictures and sound say nothing. */
-export const keptOnPhone = (page: Page): Promise<{ where: string; text: string }[]> =>
+export const storedOnPhone = (page: Page): Promise<{ where: string; text: string }[]> =>
   page.evaluate(async () => {
     const kept: { where: string; text: string }[] = []
     for (const name of await caches.keys()) {

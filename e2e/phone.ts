@@ -30,21 +30,28 @@ export const rowsOn = (page: Page, table: string, key?: string): Promise<unknown
     [table, key] as const,
   )
 
+/** The benchmarks wait here too, where no configuration says how long. */
+const patient = { timeout: 60_000 }
+
 /** The first visit has brought every mantra's text to the phone. */
 export const mantrasKept = (page: Page): Promise<void> =>
-  expect.poll(async () => (await rowsOn(page, 'mantras')).length).toBeGreaterThan(0)
+  expect.poll(async () => (await rowsOn(page, 'mantras')).length, patient).toBeGreaterThan(0)
 
 /** The newest articles have come to the phone with the first visit. */
 export const articlesKept = (page: Page, count = 9): Promise<void> =>
-  expect.poll(async () => (await rowsOn(page, 'posts')).length).toBeGreaterThanOrEqual(count)
+  expect
+    .poll(async () => (await rowsOn(page, 'posts')).length, patient)
+    .toBeGreaterThanOrEqual(count)
 
 /** The worker has fetched the pages that the app is opened on. It does so last of all. */
 export const pagesKept = (page: Page): Promise<void> =>
   expect
-    .poll(() =>
-      page.evaluate(async () => {
-        const cache = await caches.open('modak-pages')
-        return (await cache.keys()).map(({ url }) => new URL(url).pathname)
-      }),
+    .poll(
+      () =>
+        page.evaluate(async () => {
+          const cache = await caches.open('modak-pages')
+          return (await cache.keys()).map(({ url }) => new URL(url).pathname)
+        }),
+      patient,
     )
     .toEqual(expect.arrayContaining(['/', '/mantras']))

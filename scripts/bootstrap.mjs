@@ -74,6 +74,8 @@ const filesIn = (path) => {
 }
 
 const hashOf = (sources) => {
+  const missing = sources.find((path) => !fs.existsSync(path))
+  if (missing) fail(`${missing} is to be built from, and is not there.`)
   const hash = createHash('sha256')
   for (const path of sources.flatMap(filesIn)) {
     const content = fs.readFileSync(path)

@@ -5,7 +5,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { expect, onTestFinished, test, vi } from 'vitest'
 import { openDb } from '#server/db/db.ts'
-import { child } from '#server/test/childProcess.ts'
+import { childProcess } from '#server/test/childProcess.ts'
 import { emptyDatabase } from '#server/test/database.ts'
 import { freePort } from '#server/test/freePort.ts'
 import { request } from '#server/test/request.ts'
@@ -36,14 +36,14 @@ const freshTemple = async () => {
 
 test('a first start migrates, seeds, serves and says where; a second one finds it all', async () => {
   const { url, port, env } = await freshTemple()
-  const first = child(script, [], env)
+  const first = childProcess(script, [], env)
   await first.says(`Modak is ready at http://localhost:${port}`)
   const site = await request(`${url}/api/site`)
   expect(site.status).toBe(200)
   first.process.kill('SIGTERM')
   expect(await first.ended, first.output()).toBe(0)
 
-  const second = child(script, [], env)
+  const second = childProcess(script, [], env)
   await second.says('Modak is ready')
   expect((await request(`${url}/api/site`)).headers.etag).toBe(site.headers.etag)
   second.process.kill('SIGINT')
@@ -52,7 +52,7 @@ test('a first start migrates, seeds, serves and says where; a second one finds i
 
 test('what comes with the days is done soon after a start, too', async () => {
   const { env } = await freshTemple()
-  const first = child(script, [], env)
+  const first = childProcess(script, [], env)
   await first.says('Modak is ready')
   first.process.kill('SIGTERM')
   await first.ended
@@ -76,7 +76,7 @@ test('what comes with the days is done soon after a start, too', async () => {
     created_at: longAgo,
     updated_at: longAgo,
   })
-  await child(script, [], env).says('Modak is ready')
+  await childProcess(script, [], env).says('Modak is ready')
   await vi.waitFor(
     async () => expect(await db('donations').pluck('status')).toEqual(['cancelled']),
     { timeout: 10_000, interval: 50 },
@@ -95,7 +95,7 @@ test('while there is no admin a start prints a link; with one in the settings it
     { settings: {}, hasLink: false },
   ]
   for (const { settings, hasLink } of starts) {
-    const server = child(script, [], { ...env, ...settings })
+    const server = childProcess(script, [], { ...env, ...settings })
     await server.says('Modak is ready')
     expect(link.test(server.output())).toBe(hasLink)
     expect(server.output()).not.toContain('Durva')
@@ -113,7 +113,7 @@ test('SIGTERM lets the request in hand finish, then ends with 0', async () => {
   await file.truncate(size)
   await file.close()
 
-  const server = child(script, [], env)
+  const server = childProcess(script, [], env)
   await server.says('Modak is ready')
   const idle = connect(port, '127.0.0.1')
   await once(idle, 'connect')
@@ -137,7 +137,7 @@ test('a port in use is said in one line', async () => {
   const other = createServer().listen(port, '127.0.0.1')
   await once(other, 'listening')
   onTestFinished(() => void other.close())
-  const server = child(script, [], env)
+  const server = childProcess(script, [], env)
   expect(await server.ended).toBe(1)
   expect(server.output().trim()).toBe(
     `Port ${port} is already in use: stop what uses it, or set PORT to another one.`,
@@ -147,7 +147,7 @@ test('a port in use is said in one line', async () => {
 test('a folder that cannot be written is said in one line', async () => {
   const file = join(await temporaryFolder(), 'file')
   await writeFile(file, '')
-  const server = child(script, [], { DATA_DIR: join(file, 'data') })
+  const server = childProcess(script, [], { DATA_DIR: join(file, 'data') })
   expect(await server.ended).toBe(1)
   expect(server.output()).toMatch(
     /^DATA_DIR is ".*": the folder cannot be made or written \(\w+\)\n$/,
@@ -155,7 +155,7 @@ test('a folder that cannot be written is said in one line', async () => {
 }, 60_000)
 
 test('wrong settings are said in a line each, without a stack', async () => {
-  const server = child(script, [], { PORT: 'abc', LOG_LEVEL: 'loud' })
+  const server = childProcess(script, [], { PORT: 'abc', LOG_LEVEL: 'loud' })
   expect(await server.ended).toBe(1)
   expect(server.output().trim().split('\n')).toEqual([
     'PORT is "abc": expected a number from 1 to 65535',
@@ -165,7 +165,7 @@ test('wrong settings are said in a line each, without a stack', async () => {
 
 test('a database that does not let us in is said in one line, without its password', async () => {
   const port = await freePort()
-  const server = child(script, [], {
+  const server = childProcess(script, [], {
     DATA_DIR: await temporaryFolder(),
     DATABASE_URL: `postgres://modak:secret@127.0.0.1:${port}/modak`,
   })
@@ -183,7 +183,7 @@ test('another Node than the pinned one says so instead of crashing', async () =>
     join(folder, 'package.json'),
     '{"type":"module","dependencies":{"node":"99.1.0"}}',
   )
-  const server = child(join(folder, 'server/start.mjs'), [])
+  const server = childProcess(join(folder, 'server/start.mjs'), [])
   expect(await server.ended).toBe(1)
   expect(server.output()).toBe(
     `Modak runs on Node 99.1.0, this is ${process.versions.node}. ` +

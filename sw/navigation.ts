@@ -1,6 +1,6 @@
 import type { RouteHandlerCallback, RouteMatchCallback } from 'workbox-core'
 import { isServerPath } from '#contract/paths.ts'
-import { keptPage, shell } from './pages.ts'
+import { cachedPage, shell } from './pages.ts'
 
 const hasExtension = /\/[^/]+\.[^/]+$/
 
@@ -18,5 +18,5 @@ export const answerNavigation: RouteHandlerCallback = async ({ request, url }) =
   if (hasExtension.test(url.pathname) || url.pathname === '/checkout') {
     return fetch(request).catch(async (error: unknown) => (await shell()) ?? Promise.reject(error))
   }
-  return (await keptPage(url)) ?? (await shell()) ?? fetch(request)
+  return (await cachedPage(url)) ?? (await shell()) ?? fetch(request)
 }

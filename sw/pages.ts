@@ -7,10 +7,10 @@ const cacheName = 'modak-pages'
 export const shell = (): Promise<Response | undefined> => matchPrecache('/shell.html')
 
 /** The pages an app is opened on. Kept as the server rendered them, they are there before any script. */
-const keptPages = ['/', '/mantras']
+const cachedPaths = ['/', '/mantras']
 
-export const keptPage = async (url: URL): Promise<Response | undefined> =>
-  url.search === '' && keptPages.includes(url.pathname)
+export const cachedPage = async (url: URL): Promise<Response | undefined> =>
+  url.search === '' && cachedPaths.includes(url.pathname)
     ? cachedIn(cacheName, url.pathname)
     : undefined
 
@@ -19,7 +19,7 @@ export async function keepPages(): Promise<void> {
   const [cache, bare] = await Promise.all([caches.open(cacheName), shell()])
   const own = scriptsOf((await bare?.text()) ?? '')
   await Promise.all(
-    keptPages.map(async (path) => {
+    cachedPaths.map(async (path) => {
       const page = await fetch(path).catch(() => undefined)
       if (page?.status !== 200) return
       // A newer version's page asks for scripts that this version's phone does not have.

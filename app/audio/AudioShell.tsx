@@ -1,6 +1,7 @@
 import { type ReactNode, useEffect, useRef, useState } from 'react'
 import { loadPhone } from '#app/offline/loadPhone.ts'
 import { lazyComponent } from '#app/lazy/lazyComponent.tsx'
+import { usable } from '#app/lazy/usable.ts'
 import { createPlayer } from './player.ts'
 import { PlayerContext, usePlayerState } from './PlayerContext.ts'
 import { PlayerMissing } from './PlayerMissing.tsx'
@@ -24,7 +25,7 @@ export function AudioShell({ children }: { children: ReactNode }) {
   const [player] = useState(() => createPlayer(isAnswered))
   const [saved] = useState(() => createSavedAudio(async () => (await loadPhone()).downloads))
   useEffect(() => {
-    void saved.load('caches' in window)
+    void usable.then(() => saved.load('caches' in window))
     return element.current ? player.attach(element.current) : undefined
   }, [player, saved])
   return (

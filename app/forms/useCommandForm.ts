@@ -14,6 +14,7 @@ import { focusFirstError } from './focusFirstError.ts'
 import { keepDraft } from './keepDraft.ts'
 import { sayOutcome } from './sayOutcome.ts'
 import { schemaResolver } from './schemaResolver.ts'
+import { useTypedEarly } from './useTypedEarly.ts'
 
 const loadPhone = () => import('#app/offline/phone.ts')
 
@@ -31,7 +32,7 @@ type Options<N extends CommandName, V extends FieldValues> = {
   /** Names the draft. */
   form: string
   /** Fields that a draft leaves out, with what this tab alone knows of them. */
-  unkept?: () => Partial<V>
+  neverStored?: () => Partial<V>
   /** The outbox row that is being changed. */
   editing?: string | undefined
   /** Called with the outcome, unless the form was closed meanwhile. */
@@ -111,7 +112,7 @@ export function useCommandForm<N extends CommandName, V extends FieldValues>(
     // What is typed before the phone's own code has come is kept as well.
     const keeping = keepDraft(form, (typed, isLeaving) => {
       const { id, replaces } = (identity.current ??= { id: newCommandId() })
-      const left = Object.keys(options.unkept?.() ?? {}).map((field) => [field, empty[field]])
+      const left = Object.keys(options.neverStored?.() ?? {}).map((field) => [field, empty[field]])
       const saved = {
         form: draftName,
         id,
@@ -150,7 +151,7 @@ export function useCommandForm<N extends CommandName, V extends FieldValues>(
         }
         keeping.resume()
       }
-      fillEmpty(options.unkept?.())
+      fillEmpty(options.neverStored?.())
       showRefusal(row?.refusal)
       if (!values && editing === undefined) await prefill(phone)
     }
@@ -164,6 +165,9 @@ export function useCommandForm<N extends CommandName, V extends FieldValues>(
     // The form is opened once for each draft.
     // oxlint-disable-next-line react/exhaustive-deps
   }, [draftName])
+
+  // After the draft's effect, so that it is part of the draft.
+  const id = useTypedEarly(form)
 
   const submit = async (values: V): Promise<Outcome<Out<(typeof commands)[N]>>> => {
     const { id, replaces } = (identity.current ??= { id: newCommandId() })
@@ -192,14 +196,11 @@ export function useCommandForm<N extends CommandName, V extends FieldValues>(
     draft.current?.resume()
   }
 
-  const [result, setResult] = useState<Outcome<Out<(typeof commands)[N]>>>()
   const element = useRef<HTMLFormElement>(null)
   const send = form.handleSubmit(
     async (values) => {
-      setResult(undefined)
       const outcome = await submit(values)
       finish(outcome)
-      setResult(outcome)
       // Nobody is taken away from the page they went to meanwhile.
       if (isOpen.current) options.onSettled?.(outcome)
       if (outcome.state === 'refused') focusFirstError(element.current)
@@ -210,15 +211,14 @@ export function useCommandForm<N extends CommandName, V extends FieldValues>(
     element.current = event.currentTarget
     return send(event)
   }
+  const { isSubmitting } = form.formState
   return {
     form,
-    /** Give it to the form element. */
-    handleSubmit,
-    isSending: form.formState.isSubmitting,
+    /** Give them to the form element. */
+    formProps: { id, noValidate: true, onSubmit: handleSubmit, 'aria-busy': isSubmitting },
+    isSending: isSubmitting,
     /** The server's last no to what stands in the form. */
     refusal,
-    /** What became of the last one that was sent. */
-    result,
     /** Resolves when what was typed is kept as a draft. */
     keepDraft: async () => draft.current?.flush(),
   }

@@ -6,6 +6,7 @@ import { focusAgain } from './focusAgain.ts'
 import { focusFirstError } from './focusFirstError.ts'
 import { schemaResolver } from './schemaResolver.ts'
 import { type Trouble, troubleOf } from './trouble.ts'
+import { useTypedEarly } from './useTypedEarly.ts'
 
 type Options<V extends FieldValues, A> = {
   /** The contract's own rules for what stands in the form. */
@@ -30,6 +31,7 @@ export function useDirectForm<V extends FieldValues, A>(options: Options<V, A>) 
     reValidateMode: 'onChange',
     shouldFocusError: false,
   })
+  const id = useTypedEarly(form)
   const [trouble, setTrouble] = useState<Trouble>()
   const pressed = useRef<Element>(null)
   const { errors, isSubmitting } = form.formState
@@ -68,8 +70,8 @@ export function useDirectForm<V extends FieldValues, A>(options: Options<V, A>) 
   }
   return {
     form,
-    /** Give it to the form element. */
-    handleSubmit,
+    /** Give them to the form element. */
+    formProps: { id, noValidate: true, onSubmit: handleSubmit, 'aria-busy': isSubmitting },
     isSending: isSubmitting,
     trouble,
     /** What an input of this form needs. */

@@ -34,6 +34,7 @@ export function lazyLoad<T>(load: () => Promise<T>): LazyLoad<T> {
       arrive(here)
     } catch {
       state = { hasFailed: true }
+      // The browser's hint alone: whether the server is in reach is asked by code that is loaded this way.
       addEventListener('online', ask)
       timer = setTimeout(ask, waitMs)
       waitMs = Math.min(waitMs * 2, longestWaitMs)

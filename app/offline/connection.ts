@@ -30,14 +30,15 @@ export function reportReach(reached: boolean): void {
 }
 
 /** Listens to the browser's hints; `probe` asks the server and reports what it finds. */
-export function watchConnection(probe: () => void): () => void {
+export function watchConnection(probe: () => unknown): () => void {
   const handleOffline = () => set('offline')
   addEventListener('offline', handleOffline)
-  addEventListener('online', probe)
+  const handleOnline = () => void probe()
+  addEventListener('online', handleOnline)
   if (!navigator.onLine) handleOffline()
   return () => {
     removeEventListener('offline', handleOffline)
-    removeEventListener('online', probe)
+    removeEventListener('online', handleOnline)
   }
 }
 
@@ -51,7 +52,7 @@ const firstProbeMs = 3_000
 const rarestProbeMs = 60_000
 
 /** Asks again while the server is out of reach, ever more rarely, and at once when the page is looked at. */
-export function keepProbing(probe: () => void): () => void {
+export function keepProbing(probe: () => unknown): () => void {
   let waitMs = firstProbeMs
   let timer: ReturnType<typeof setTimeout> | undefined
   const wait = () => {
@@ -61,7 +62,7 @@ export function keepProbing(probe: () => void): () => void {
       wait()
     }, waitMs)
   }
-  const handleVisible = () => document.visibilityState === 'visible' && probe()
+  const handleVisible = () => document.visibilityState === 'visible' && void probe()
   document.addEventListener('visibilitychange', handleVisible)
   wait()
   return () => {

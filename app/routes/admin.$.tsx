@@ -4,6 +4,7 @@ import { AdminClosed } from '#app/features/shell/AdminClosed.tsx'
 import { siteQuery } from '#app/features/shell/queries.ts'
 import { adminShell } from '#app/i18n/en/adminShell.ts'
 import { lazyComponent } from '#app/lazy/lazyComponent.tsx'
+import { loadStylesAgain } from '#app/lazy/loadStylesAgain.ts'
 import { loadedHead } from '#app/seo/pageHead.ts'
 
 /** The back office. Its code is on no phone that does not open it, and the server renders none of it. */
@@ -13,10 +14,10 @@ export const Route = createFileRoute('/admin/$')({
   component: Admin,
 })
 
-const AdminShell = lazyComponent(
-  async () => (await import('#app/features/admin/AdminShell.tsx')).AdminShell,
-  AdminClosed,
-)
+const AdminShell = lazyComponent(async () => {
+  await loadStylesAgain()
+  return (await import('#app/features/admin/AdminShell.tsx')).AdminShell
+}, AdminClosed)
 
 function Admin() {
   const { data: site } = useQuery(siteQuery)

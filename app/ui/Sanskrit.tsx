@@ -3,13 +3,13 @@ type Props = {
   as?: 'p' | 'span' | 'div'
   className?: string
   /** Where the small file of the face lacks a conjunct or sign of the text, as the server has found. */
-  needsFullFace?: boolean | undefined
+  needsFullFont?: boolean | undefined
 }
 
 /** Sanskrit in Devanagari, in the small file of its face unless its text needs the full one. */
-export function Sanskrit({ children, as: Tag = 'p', className = '', needsFullFace }: Props) {
+export function Sanskrit({ children, as: Tag = 'p', className = '', needsFullFont }: Props) {
   return (
-    <Tag lang="sa" className={`${needsFullFace ? 'font-mantra-full' : 'font-mantra'} ${className}`}>
+    <Tag lang="sa" className={`${needsFullFont ? 'font-mantra-full' : 'font-mantra'} ${className}`}>
       {children}
     </Tag>
   )

@@ -5,7 +5,7 @@ import type { Knex } from 'knex'
 import { afterAll, onTestFinished } from 'vitest'
 import { freePort, root } from '#e2e/bench/server.ts'
 import { openDb } from '#server/db/db.ts'
-import { type Child, child } from '#server/test/childProcess.ts'
+import { type Child, childProcess } from '#server/test/childProcess.ts'
 import type { Phone } from './phone.ts'
 
 export type Temple = {
@@ -28,7 +28,7 @@ const newFolder = async (): Promise<string> => {
 
 const startServer = async (folder: string, port: number): Promise<Child> => {
   const settings = { PORT: String(port), DATA_DIR: folder, LOG_LEVEL: 'silent' }
-  const server = child(join(root, 'server/start.mjs'), [], settings)
+  const server = childProcess(join(root, 'server/start.mjs'), [], settings)
   await server.says('Modak is ready')
   return server
 }

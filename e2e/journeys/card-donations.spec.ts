@@ -3,7 +3,7 @@ import {
   atCheckout,
   donate,
   fillDonation,
-  keptOnPhone,
+  storedOnPhone,
   offer80G,
   openDonate,
   pay,
@@ -99,7 +99,7 @@ test.describe('A donation by card', () => {
     await expect(toast(page, 'Donation failed')).toBeVisible()
     await expect(address).toHaveValue('1 Temple Road')
     await expect(pan).toHaveValue('AKLPM4321Q')
-    const kept = await keptOnPhone(page)
+    const kept = await storedOnPhone(page)
     const withPan = kept.filter(({ text }) => text.includes('AKLPM4321Q'))
     expect(withPan.map(({ where }) => where)).toEqual(['sessionStorage'])
   })
@@ -170,7 +170,7 @@ test.describe('A donation by card', () => {
     // The address still names the payment, as the specification wants it; elsewhere nothing does.
     await page.goto('/mantras')
     await hydrated(page)
-    const kept = await keptOnPhone(page)
+    const kept = await storedOnPhone(page)
     expect(kept.length).toBeGreaterThan(20)
     const naming = kept.filter(({ text }) =>
       [id, secret, 'leaves-nothing', '4000 0000 0000 3220'].some((part) => text.includes(part)),

@@ -24,7 +24,7 @@ async function tapEarly(page: Page, path: string, ...buttons: string[]): Promise
   await page.addInitScript((names) => {
     addEventListener('DOMContentLoaded', () =>
       requestAnimationFrame(() => {
-        const all = [...document.querySelectorAll('header button, main button')]
+        const all = [...document.querySelectorAll('header button, main :is(button, label)')]
         for (const name of names) {
           const isNamed = (button: Element) =>
             button.textContent.trim().startsWith(name) || button.getAttribute('aria-label') === name
@@ -87,9 +87,52 @@ test.describe('A tap before the app has come is done as soon as it has', () => {
     await expect(page.getByRole('heading', { name: month(1), exact: true })).toBeVisible()
   })
 
-  test('a form’s button: what is missing is said', async ({ page }) => {
+  test('*My city*', async ({ page }) => {
+    await tapEarly(page, '/calendar', 'My city')
+    await expect(page.getByRole('dialog').getByRole('heading')).toBeVisible()
+  })
+
+  test('*Share*', async ({ page }) => {
+    await tapEarly(page, '/blog/how-sankashti-is-kept', 'Share')
+    await expect(page.getByText('Link copied', { exact: true })).toBeVisible()
+  })
+
+  test('an amount of the donation form', async ({ page }) => {
+    await tapEarly(page, '/donate', '₹2,001')
+    await expect(page.getByLabel('Your amount in rupees')).toHaveValue('2001')
+  })
+
+  test('a choice among cards, which the booking then has', async ({ page }) => {
+    await tapEarly(page, '/puja', 'Sankashti Puja')
+    await hydrated(page)
+    await page.getByRole('button', { name: 'Book Puja' }).click()
+    await expect(page.locator('main form [aria-invalid="true"]').first()).toBeVisible()
+    await expect(page.getByRole('radio', { name: /^Sankashti Puja/ })).toBeChecked()
+  })
+
+  test('a form’s button: what is missing is said, and what was typed stays', async ({ page }) => {
+    await page.addInitScript(() =>
+      addEventListener('DOMContentLoaded', () => {
+        const fields = document.querySelectorAll<HTMLInputElement>('main [name=name]')
+        for (const field of fields) field.value = 'Asha'
+      }),
+    )
     await tapEarly(page, '/contact', 'Send Message')
     await expect(page.locator('main form [aria-invalid="true"]').first()).toBeVisible()
+    await expect(page.getByLabel('Your name')).toHaveValue('Asha')
+    await expect(page.getByLabel('Your name')).not.toHaveAttribute('aria-invalid', 'true')
+  })
+
+  test('a word typed into the login, before its button', async ({ page }) => {
+    await page.addInitScript(() =>
+      addEventListener('DOMContentLoaded', () => {
+        const field = document.querySelector<HTMLInputElement>('main [name=username]')
+        if (field) field.value = 'asha'
+      }),
+    )
+    await tapEarly(page, '/login', 'Login')
+    await expect(page.locator('main form [aria-invalid="true"]').first()).toBeVisible()
+    await expect(page.locator('main [name=username]')).toHaveValue('asha')
   })
 })
 

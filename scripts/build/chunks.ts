@@ -5,8 +5,8 @@ export const staff = new RegExp(
   [
     'app/(?:admin/|features/admin/|i18n/en/admin(?!Shell))',
     'contract/(?:(?!first)[a-zA-Z]+Admin|audit|paging|pujaSettings)\\.ts',
-    // What of the libraries nobody else uses.
-    '@tanstack/.+/(?:queriesObserver|useQueries|useBlocker|queryOptions)\\.js',
+    // Of the libraries, what nobody else uses.
+    '@tanstack/.+/(?:useBlocker|queryOptions)\\.js',
   ].join('|'),
 )
 
@@ -30,7 +30,7 @@ const large = /node_modules\/(zod|dexie|@hookform|react-hook-form|@headlessui|@r
 
 /**
  * The chunks, as a person would cut them. An earlier one takes what a later one would have taken too,
- * with everything it needs.
+ * with everything it needs. What each saves: docs/decisions/0008-few-large-chunks.md.
  */
 export const chunks: Rolldown.CodeSplittingGroup[] = [
   // What every page needs: the libraries, and the shell around every page.
@@ -64,7 +64,7 @@ export const chunks: Rolldown.CodeSplittingGroup[] = [
   {
     name: 'offline',
     test: devotees(
-      /app\/(api\/(?!orNone)|offline\/(?!(\w+\/)?use[A-Z]|call\.|connection|outbox\/appBadge))/,
+      /app\/(api\/(?!orNone)|offline\/(?!(\w+\/)?use[A-Z]|call\.|probe|connection|outbox\/appBadge))/,
     ),
   },
   {

@@ -40,7 +40,7 @@ export function paintFirst(): Plugin {
           return booted
             .replace('<html', '<html data-painted="all"')
             .replace('</head>', `${sheetLink(lazySource)}</head>`)
-        const late = `/${Object.keys(bundle).find((file) => lazyFile.test(file))}`
+        const lazySheet = `/${Object.keys(bundle).find((file) => lazyFile.test(file))}`
         const modules = [...booted.matchAll(moduleTag), ...booted.matchAll(preloadTag)]
           .map(([, address = '']) => address)
           .sort((one, other) => sizeOf(bundle, other) - sizeOf(bundle, one))
@@ -57,12 +57,12 @@ export function paintFirst(): Plugin {
           .replace(
             '</head>',
             () =>
-              `<style>${styles}</style>${styleFiles.map(inPlace).join('')}${noscript([...styleFiles.map((file) => `/${file}`), late])}</head>`,
+              `<style>${styles}</style>${styleFiles.map(inPlace).join('')}${noscript([...styleFiles.map((file) => `/${file}`), lazySheet])}</head>`,
           )
           .replace(
             '</body>',
             () =>
-              `<script>${small(afterPaint(late, modules, pagesOf(bundle, modules)))}</script></body>`,
+              `<script>${small(afterPaint(lazySheet, modules, pagesOf(bundle, modules)))}</script></body>`,
           )
       },
     },
@@ -70,8 +70,8 @@ export function paintFirst(): Plugin {
       if (!styles) return
       const source = JSON.stringify(forFirstFrame(stylePartsOf(styles)))
       this.emitFile({ type: 'asset', fileName: partsFile, source })
-      const late = Object.values(bundle).find(({ fileName }) => lazyFile.test(fileName))
-      const sheet = late?.type === 'asset' ? String(late.source) : ''
+      const lazySheet = Object.values(bundle).find(({ fileName }) => lazyFile.test(fileName))
+      const sheet = lazySheet?.type === 'asset' ? String(lazySheet.source) : ''
       const lazySource = JSON.stringify(forFirstFrame(withoutFiles(stylePartsOf(sheet))))
       this.emitFile({ type: 'asset', fileName: lazyPartsFile, source: lazySource })
     },
@@ -109,36 +109,36 @@ const noscript = (sheets: string[]): string =>
 /** What opens with the chunk *pages* (scripts/build/chunks.ts): it is asked for with the app, not after it. */
 const pageAddress = /^\/(mantras.*|calendar.*)?$/i
 
-/** So long what stands below the first screen waits for the late sheet. */
+/** So long what stands below the first screen waits for `lazy.css`. */
 const undressedMs = 1000
 
 /**
  * Modules wait for each other as their imports say, so they may all be asked for at once. Where the
  * worker has everything at hand, faces and drawings are there from the first paint on. A browser that
- * tells nothing of its paints is given a moment instead. The drawings of the late sheet wait for the
+ * tells nothing of its paints is given a moment instead. The drawings of `lazy.css` wait for the
  * whole one: applied between the two, each would be painted twice. The page's own part stays until both are there.
- * What stands below the first screen comes with the late sheet, so that it is laid out once, and in two
+ * What stands below the first screen comes with `lazy.css`, so that it is laid out once, and in two
  * frames, so that neither holds up a touch for long (app/styles/base.css).
  * While it waits for the network, the browser reads its tables for dates: first the language, then the time zone
  * most devotees need. Otherwise the first component that shows a date would block a slow phone for 80 ms.
  */
-const afterPaint = (late: string, modules: string[], pages: string[]): string => `
+const afterPaint = (lazySheet: string, modules: string[], pages: string[]): string => `
 (()=>{const add=(tag,properties)=>document.head.appendChild(Object.assign(document.createElement(tag),properties))
 const {dataset}=document.documentElement
-let isAsked,isDressed,late
+let isAsked,isDressed,lazySheet
 const show=()=>{if(!isAsked||dataset.painted!='no')return
 dataset.painted=''
 requestAnimationFrame(()=>setTimeout(()=>dataset.painted='all'))}
-const dress=()=>{if(late)return
+const dress=()=>{if(lazySheet)return
 const part=document.querySelector('style[data-part]')
 const end=()=>{part?.remove()
 isDressed=1
 show()}
-const whole=()=>{late.media='all'
-late.sheet?end():late.onload=late.onerror=end}
-for(const link of part?document.querySelectorAll('link[disabled]'):[])Object.assign(link,{disabled:false,onload:whole,onerror:()=>late.media='all'})
-late=add('link',{rel:'stylesheet',href:${JSON.stringify(late)},media:part?'not all':'all'})
-if(!part)late.onload=late.onerror=end}
+const whole=()=>{lazySheet.media='all'
+lazySheet.sheet?end():lazySheet.onload=lazySheet.onerror=end}
+for(const link of part?document.querySelectorAll('link[disabled]'):[])Object.assign(link,{disabled:false,onload:whole,onerror:()=>lazySheet.media='all'})
+lazySheet=add('link',{rel:'stylesheet',href:${JSON.stringify(lazySheet)},media:part?'not all':'all'})
+if(!part)lazySheet.onload=lazySheet.onerror=end}
 const load=()=>{if(isAsked)return
 isAsked=1
 dress()

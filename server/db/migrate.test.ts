@@ -1,6 +1,6 @@
 import { join } from 'node:path'
 import { expect, onTestFinished, test, vi } from 'vitest'
-import { child } from '#server/test/childProcess.ts'
+import { childProcess } from '#server/test/childProcess.ts'
 import { emptyDatabase } from '#server/test/database.ts'
 import { openDb } from './db.ts'
 import { migrate } from './migrate.ts'
@@ -28,7 +28,7 @@ test('migrations are remembered by name without an extension, and run once', asy
 
 test('several processes that start at once on an empty database all succeed', async () => {
   const { db, location } = await emptyDb()
-  const children = Array.from({ length: 5 }, () => child(script, [JSON.stringify(location)]))
+  const children = Array.from({ length: 5 }, () => childProcess(script, [JSON.stringify(location)]))
   const codes = await Promise.all(children.map(({ ended }) => ended))
   expect(codes, children.map(({ output }) => output()).join('\n')).toEqual([0, 0, 0, 0, 0])
 
@@ -41,7 +41,7 @@ test('a process that is killed while it prepares leaves nothing locked', async (
   let isInterrupted = false
   for (let tries = 0; tries < 5 && !isInterrupted; tries += 1) {
     const { db, location } = await emptyDb()
-    const killed = child(script, [JSON.stringify(location)])
+    const killed = childProcess(script, [JSON.stringify(location)])
     // Knex makes the table of its own lock first; the other tables are there all at once.
     await vi.waitUntil(() => db.schema.hasTable('knex_migrations_lock'), {
       timeout: 30_000,
@@ -49,7 +49,7 @@ test('a process that is killed while it prepares leaves nothing locked', async (
     })
     killed.process.kill('SIGKILL')
     isInterrupted = (await killed.ended) === null && !(await db.schema.hasTable('site'))
-    const next = child(script, [JSON.stringify(location)])
+    const next = childProcess(script, [JSON.stringify(location)])
     expect(await next.ended, next.output()).toBe(0)
     expect(await db('site')).toHaveLength(1)
   }

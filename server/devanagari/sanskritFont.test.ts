@@ -1,11 +1,11 @@
 /// <reference types="node" />
 import { readdirSync, readFileSync } from 'node:fs'
 import { describe, expect, it } from 'vitest'
-import { needsFullFace } from './sanskritFont.ts'
+import { needsFullFont } from './sanskritFont.ts'
 
 const seeds = 'server/db/seed/mantras'
 
-describe('needsFullFace', () => {
+describe('needsFullFont', () => {
   it('is content with the small file for every starter text', () => {
     const files = readdirSync(seeds).filter((file) => file.endsWith('.json'))
     expect(files.length).toBeGreaterThan(0)
@@ -13,7 +13,7 @@ describe('needsFullFace', () => {
       const { lines } = JSON.parse(readFileSync(`${seeds}/${file}`, 'utf8')) as {
         lines: { text: string }[]
       }
-      for (const { text } of lines) expect(needsFullFace(text), `${file}: ${text}`).toBe(false)
+      for (const { text } of lines) expect(needsFullFont(text), `${file}: ${text}`).toBe(false)
     }
   })
 
@@ -28,5 +28,5 @@ describe('needsFullFace', () => {
     ['ग॒णाना॑म्', true],
     ['क़', true],
     ['क्\u200dष', true],
-  ])('%s: %s', (text, expected) => expect(needsFullFace(text)).toBe(expected))
+  ])('%s: %s', (text, expected) => expect(needsFullFont(text)).toBe(expected))
 })

@@ -10,7 +10,7 @@ const rareSign =
 let known: Set<string> | undefined
 
 /** Whether a text has a conjunct or sign that the small Sanskrit file would show wrongly. */
-export function needsFullFace(text: string): boolean {
+export function needsFullFont(text: string): boolean {
   if (rareSign.test(text)) return true
   known ??= new Set(sanskritConjuncts.split(' '))
   return (text.match(conjunct) ?? []).some((found) => !known?.has(found.replaceAll(virama, '')))

@@ -1,5 +1,5 @@
 import createMarkdownIt, { type MarkdownIt, type Token } from 'markdown-it'
-import { needsFullFace } from '#server/devanagari/sanskritFont.ts'
+import { needsFullFont } from '#server/devanagari/sanskritFont.ts'
 import { isAllowedLink, isForeign } from './links.ts'
 import { envOf, withPictures, type Seen } from './pictures.ts'
 import type { MarkdownJob, Rendered } from './port.ts'
@@ -30,7 +30,7 @@ const moveHeadings = (md: MarkdownIt): void => {
 
 /** In the small file of its face, unless that would show a conjunct of it wrongly. */
 const inSanskrit = (words: string): string =>
-  needsFullFace(words)
+  needsFullFont(words)
     ? `<span lang="sa" class="font-mantra-full">${words}</span>`
     : `<span lang="sa">${words}</span>`
 

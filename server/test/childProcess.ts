@@ -19,7 +19,11 @@ const cached = (): Record<string, string> => {
 }
 
 /** Runs a script in a Node of its own; ended with the test at the latest. */
-export const child = (script: string, args: string[], env: Record<string, string> = {}): Child => {
+export const childProcess = (
+  script: string,
+  args: string[],
+  env: Record<string, string> = {},
+): Child => {
   const started = spawn(process.execPath, [script, ...args], {
     env: { PATH: process.env['PATH'] ?? '', ...cached(), ...env },
     stdio: ['ignore', 'pipe', 'pipe'],

@@ -1,6 +1,6 @@
 import { join } from 'node:path'
 import { expect, vi } from 'vitest'
-import { child } from './childProcess.ts'
+import { childProcess } from './childProcess.ts'
 import {
   cardPayload,
   eventOf,
@@ -33,7 +33,7 @@ const dying = async (
   const { port } = sandbox
   const at = clock.now.toISOString()
   const told = { location, secrets: sandboxSecrets, port, at, point, ...does }
-  const started = child(script, [JSON.stringify(told)])
+  const started = childProcess(script, [JSON.stringify(told)])
   await started.ended
   if (started.process.signalCode === 'SIGKILL') return
   throw new Error(`it did not die at "${point}":\n${started.output()}`)

@@ -9,7 +9,7 @@ import {
   retryDelivery,
 } from '#server/features/notifications/repository.ts'
 import { createNotify } from '#server/features/notifications/service.ts'
-import { child } from '#server/test/childProcess.ts'
+import { childProcess } from '#server/test/childProcess.ts'
 import { dialect } from '#server/test/database.ts'
 import type { MailServer } from '#server/test/mailServer.ts'
 import { mailTemple, start } from '#server/test/mailTemple.ts'
@@ -17,7 +17,7 @@ import { mailTemple, start } from '#server/test/mailTemple.ts'
 const childScript = join(import.meta.dirname, '../test/workInChildProcess.ts')
 
 const inChild = (location: DbLocation, { smtp }: MailServer) =>
-  child(childScript, [JSON.stringify({ location, smtp })])
+  childProcess(childScript, [JSON.stringify({ location, smtp })])
 
 test('what was committed is sent, in order; what was rolled back is not', async () => {
   const { db, work, tell, until, received, clock } = await mailTemple()

@@ -27,7 +27,7 @@ export function ConfirmForm({ token, onDone, onOver }: Props) {
   const { account } = useAccount()
   const [isOthers, setIsOthers] = useState(false)
   const isAsked = !account || isOthers
-  const { field, handleSubmit, isSending, trouble } = useDirectForm<Values, { email: string }>({
+  const { field, formProps, isSending, trouble } = useDirectForm<Values, { email: string }>({
     schema: isAsked ? withPassword : justPress,
     empty: { password: '' },
     send: ({ password }, api) => api.call(confirmEmail, { token, ...(password && { password }) }),
@@ -44,7 +44,7 @@ export function ConfirmForm({ token, onDone, onOver }: Props) {
   })
   return (
     <Gate title={words.heading} intro={isAsked ? words.textAsked : words.text}>
-      <form noValidate onSubmit={handleSubmit} aria-busy={isSending} className="grid gap-5">
+      <form {...formProps} className="grid gap-5">
         {isAsked && (
           <PasswordField
             label={words.password}

@@ -18,7 +18,7 @@ export function DeleteAccount({ onDeleted }: { onDeleted: () => void }) {
   const all = useWords(profile)
   const words = all.remove
   const [isOpen, setIsOpen] = useState(false)
-  const { form, field, handleSubmit, isSending, trouble } = useDirectForm({
+  const { form, field, formProps, isSending, trouble } = useDirectForm({
     schema,
     empty: { currentPassword: '' },
     send: (values, api) => api.call(deleteMyAccount, values),
@@ -35,7 +35,7 @@ export function DeleteAccount({ onDeleted }: { onDeleted: () => void }) {
   }
   return (
     <Fold label={words.open} isOpen={isOpen} onToggle={setIsOpen}>
-      <form noValidate onSubmit={handleSubmit} aria-busy={isSending} className="grid gap-4">
+      <form {...formProps} className="grid gap-4">
         <p className="rounded-md bg-kumkum-soft px-4 py-3">{words.text}</p>
         <CurrentPasswordField {...field('currentPassword')} />
         <TroubleNote trouble={trouble} />

@@ -42,7 +42,7 @@ export function EmailSection({ me }: { me: Me }) {
 function EmailForm({ onDone }: { onDone: () => void }) {
   const all = useWords(profile)
   const words = all.email
-  const { field, handleSubmit, isSending, trouble } = useProfileForm({
+  const { field, formProps, isSending, trouble } = useProfileForm({
     schema,
     empty: { email: '', currentPassword: '' },
     send: async (values, api) => void (await api.call(changeEmail, values)),
@@ -50,7 +50,7 @@ function EmailForm({ onDone }: { onDone: () => void }) {
     onDone,
   })
   return (
-    <form noValidate onSubmit={handleSubmit} aria-busy={isSending} className="grid gap-4">
+    <form {...formProps} className="grid gap-4">
       <TextField label={words.newEmail} type="email" autoComplete="email" {...field('email')} />
       <CurrentPasswordField {...field('currentPassword')} />
       <TroubleNote trouble={trouble} />

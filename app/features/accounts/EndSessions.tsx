@@ -22,7 +22,7 @@ export function EndSessions({ ending, onEnded, onCancel }: Props) {
   const all = useWords(profile)
   const words = all.sessions
   const isOthers = ending === 'others'
-  const { form, field, handleSubmit, isSending, trouble } = useDirectForm({
+  const { form, field, formProps, isSending, trouble } = useDirectForm({
     schema,
     empty: { currentPassword: '' },
     async send(values, api) {
@@ -37,7 +37,7 @@ export function EndSessions({ ending, onEnded, onCancel }: Props) {
   })
   useEffect(() => form.setFocus('currentPassword'), [form])
   return (
-    <form noValidate onSubmit={handleSubmit} aria-busy={isSending} className="mt-3 grid gap-4">
+    <form {...formProps} className="mt-3 grid gap-4">
       <p>{isOthers ? words.askOthers : words.ask(ending.device)}</p>
       <CurrentPasswordField {...field('currentPassword')} />
       <TroubleNote trouble={trouble} />

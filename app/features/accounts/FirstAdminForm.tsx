@@ -26,7 +26,7 @@ export function FirstAdminForm({ token, onCreated, onOver }: Props) {
   const all = useWords(signInWords)
   const words = all.firstAdmin
   const general = useWords(troubleWords)
-  const { field, handleSubmit, isSending, trouble } = useDirectForm<Values, unknown>({
+  const { field, formProps, isSending, trouble } = useDirectForm<Values, unknown>({
     schema,
     empty: { username: '', email: '', password: '', confirmPassword: '' },
     send: ({ confirmPassword: _, ...input }, api) =>
@@ -42,7 +42,7 @@ export function FirstAdminForm({ token, onCreated, onOver }: Props) {
     },
   })
   return (
-    <form noValidate onSubmit={handleSubmit} aria-busy={isSending} className="grid gap-5">
+    <form {...formProps} className="grid gap-5">
       <TextField
         label={all.username}
         autoComplete="username"

@@ -20,10 +20,7 @@ export function ForgotPassword() {
   const words = all.forgot
   const general = useWords(troubleWords)
   const [sentTo, setSentTo] = useState<string>()
-  const { form, field, handleSubmit, isSending, trouble } = useDirectForm<
-    { email: string },
-    unknown
-  >({
+  const { form, field, formProps, isSending, trouble } = useDirectForm<{ email: string }, unknown>({
     schema,
     empty: { email: '' },
     send: (values, api) => api.call(forgotPassword, values),
@@ -52,7 +49,7 @@ export function ForgotPassword() {
     )
   }
   return (
-    <form noValidate onSubmit={handleSubmit} aria-busy={isSending} className="grid gap-5">
+    <form {...formProps} className="grid gap-5">
       <TextField label={all.email} type="email" autoComplete="email" {...field('email')} />
       <TroubleNote trouble={trouble} />
       <Button type="submit" isBusy={isSending}>

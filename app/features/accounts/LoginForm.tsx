@@ -44,7 +44,7 @@ export function LoginForm({ username, onSignedIn }: Props) {
     showToast({ title: words.failed, description: textOf(trouble), tone: 'destructive' })
   }
 
-  const { form, field, handleSubmit, isSending, trouble } = useDirectForm<Values, Me>({
+  const { form, field, formProps, isSending, trouble } = useDirectForm<Values, Me>({
     schema: wantsCode ? withCode : loginInput,
     empty: { username, password: '' },
     send: async ({ code, ...named }) => {
@@ -66,7 +66,7 @@ export function LoginForm({ username, onSignedIn }: Props) {
   const shown = trouble?.code === 'totp_required' ? undefined : trouble
 
   return (
-    <form noValidate onSubmit={handleSubmit} aria-busy={isSending} className="grid gap-5">
+    <form {...formProps} className="grid gap-5">
       {wantsCode ? (
         <>
           <div role="status">

@@ -14,7 +14,7 @@ type Values = { fullName: string }
 export function NameSection({ me }: { me: Me }) {
   const all = useWords(profile)
   const words = all.details
-  const { field, handleSubmit, isSending, trouble } = useProfileForm<Values>({
+  const { field, formProps, isSending, trouble } = useProfileForm<Values>({
     schema: profileInput,
     empty: { fullName: me.fullName ?? '' },
     send: (values, api) => api.call(updateProfile, values),
@@ -23,7 +23,7 @@ export function NameSection({ me }: { me: Me }) {
   })
   return (
     <Section heading={words.heading}>
-      <form noValidate onSubmit={handleSubmit} aria-busy={isSending} className="grid gap-4">
+      <form {...formProps} className="grid gap-4">
         <TextField
           label={words.fullName}
           hint={words.hint}

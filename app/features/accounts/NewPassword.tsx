@@ -18,7 +18,7 @@ export function NewPassword({ token, onChanged, onOver }: Props) {
   const all = useWords(signInWords)
   const words = all.forgot
   const general = useWords(troubleWords)
-  const { field, handleSubmit, isSending, trouble } = useDirectForm<Values, unknown>({
+  const { field, formProps, isSending, trouble } = useDirectForm<Values, unknown>({
     schema: resetForm,
     empty: { password: '', confirmPassword: '' },
     send: ({ password }, api) => api.call(resetPassword, { token, password }),
@@ -33,7 +33,7 @@ export function NewPassword({ token, onChanged, onOver }: Props) {
     },
   })
   return (
-    <form noValidate onSubmit={handleSubmit} aria-busy={isSending} className="grid gap-5">
+    <form {...formProps} className="grid gap-5">
       <NewPasswordFields label={all.newPassword} field={field} />
       <TroubleNote trouble={trouble} />
       <Button type="submit" isBusy={isSending}>

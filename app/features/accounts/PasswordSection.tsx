@@ -34,7 +34,7 @@ function PasswordForm({ onDone }: { onDone: () => void }) {
   const all = useWords(profile)
   const typed = useWords(signIn)
   const words = all.password
-  const { field, handleSubmit, isSending, trouble } = useProfileForm<Values>({
+  const { field, formProps, isSending, trouble } = useProfileForm<Values>({
     schema: changePasswordForm,
     empty: { currentPassword: '', password: '', confirmPassword: '' },
     send: ({ currentPassword, password }, api) =>
@@ -43,7 +43,7 @@ function PasswordForm({ onDone }: { onDone: () => void }) {
     onDone,
   })
   return (
-    <form noValidate onSubmit={handleSubmit} aria-busy={isSending} className="grid gap-4">
+    <form {...formProps} className="grid gap-4">
       <CurrentPasswordField {...field('currentPassword')} />
       <NewPasswordFields label={typed.newPassword} field={field} />
       <TroubleNote trouble={trouble} />

@@ -58,7 +58,7 @@ export function SignupForm({ terms, onRegistered }: Props) {
     return trouble.code === 'internal' ? words.failedText : troubleText(trouble, general)
   }
 
-  const { field, handleSubmit, isSending, trouble } = useDirectForm<Values, unknown>({
+  const { field, formProps, isSending, trouble } = useDirectForm<Values, unknown>({
     schema: signupForm,
     empty,
     send: (values, api) => {
@@ -74,7 +74,7 @@ export function SignupForm({ terms, onRegistered }: Props) {
   })
 
   return (
-    <form noValidate onSubmit={handleSubmit} aria-busy={isSending} className="grid gap-5">
+    <form {...formProps} className="grid gap-5">
       <TextField
         label={all.username}
         hint={words.usernameHint}

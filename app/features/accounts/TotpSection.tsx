@@ -64,14 +64,14 @@ const startSchema = z.object({ currentPassword })
 
 function StartForm({ onStarted }: { onStarted: (secret: Secret) => void }) {
   const all = useWords(profile)
-  const { field, handleSubmit, isSending, trouble } = useDirectForm({
+  const { field, formProps, isSending, trouble } = useDirectForm({
     schema: startSchema,
     empty: { currentPassword: '' },
     send: (values, api) => api.call(startTotp, values),
     onDone: onStarted,
   })
   return (
-    <form noValidate onSubmit={handleSubmit} aria-busy={isSending} className="grid gap-4">
+    <form {...formProps} className="grid gap-4">
       <CurrentPasswordField {...field('currentPassword')} />
       <TroubleNote trouble={trouble} />
       <Button type="submit" isBusy={isSending} className="justify-self-start">
@@ -86,7 +86,7 @@ const endSchema = z.object({ currentPassword, code: totpCode })
 function EndForm({ onDone }: { onDone: () => void }) {
   const all = useWords(profile)
   const typed = useWords(signIn)
-  const { field, handleSubmit, isSending, trouble } = useProfileForm({
+  const { field, formProps, isSending, trouble } = useProfileForm({
     schema: endSchema,
     empty: { currentPassword: '', code: '' },
     send: (values, api) => api.call(disableTotp, values),
@@ -95,7 +95,7 @@ function EndForm({ onDone }: { onDone: () => void }) {
   })
   const text = trouble?.code === 'wrong_code' ? typed.login.wrongCode : undefined
   return (
-    <form noValidate onSubmit={handleSubmit} aria-busy={isSending} className="grid gap-4">
+    <form {...formProps} className="grid gap-4">
       <CurrentPasswordField {...field('currentPassword')} />
       <TextField
         label={all.totp.code}

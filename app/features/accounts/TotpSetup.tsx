@@ -25,7 +25,7 @@ const schema = z.object({ code: totpCode })
 export function TotpSetup({ secret: { secret, uri }, onOn, onCancel }: Props) {
   const { totp: words, cancel } = useWords(profile)
   const { login } = useWords(signIn)
-  const { field, handleSubmit, isSending, trouble } = useDirectForm({
+  const { field, formProps, isSending, trouble } = useDirectForm({
     schema,
     empty: { code: '' },
     send: (values, api) => api.call(confirmTotp, values),
@@ -39,7 +39,7 @@ export function TotpSetup({ secret: { secret, uri }, onOn, onCancel }: Props) {
   useEffect(() => first.current?.focus(), [])
   const text = trouble?.code === 'wrong_code' ? login.wrongCode : undefined
   return (
-    <form noValidate onSubmit={handleSubmit} aria-busy={isSending} className="grid gap-4">
+    <form {...formProps} className="grid gap-4">
       <p ref={first} tabIndex={-1}>
         {words.scan}
       </p>

@@ -2,6 +2,7 @@ import { useRouter } from '@tanstack/react-router'
 import { type MouseEvent, useEffect, useRef } from 'react'
 import { blog } from '#app/i18n/en/blog.ts'
 import { useWords } from '#app/i18n/words.ts'
+import { onReachable } from '#app/offline/connection.ts'
 import { isWithin } from '#app/ui/isWithin.ts'
 
 /**
@@ -24,16 +25,15 @@ export function PostBody({ content }: { content: string }) {
       const say = () => picture.replaceWith(note)
       if (image.complete && image.naturalWidth === 0) say()
       image.addEventListener('error', say)
-      const handleOnline = () => {
+      const stopListening = onReachable(() => {
         if (!note.isConnected) return
         note.replaceWith(picture)
         // Asks once more.
         image.setAttribute('src', image.getAttribute('src') ?? '')
-      }
-      addEventListener('online', handleOnline)
+      })
       return () => {
         image.removeEventListener('error', say)
-        removeEventListener('online', handleOnline)
+        stopListening()
       }
     })
     return () => ends.forEach((end) => end())

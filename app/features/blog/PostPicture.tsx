@@ -1,6 +1,7 @@
 import { useEffect, useRef, useState } from 'react'
 import { blog } from '#app/i18n/en/blog.ts'
 import { useWords } from '#app/i18n/words.ts'
+import { onReachable } from '#app/offline/connection.ts'
 import type { PostPreview } from '#contract/blog.ts'
 import { pictureSources } from '#contract/pictureAddresses.ts'
 
@@ -25,9 +26,7 @@ export function PostPicture({ post, sizes, isOrnament = false, isFirst = false }
     // It may have failed before the app could hear of it.
     const { current } = image
     if (current?.complete && current.naturalWidth === 0) setMissing(imageUrl)
-    const handleOnline = () => setMissing(undefined)
-    addEventListener('online', handleOnline)
-    return () => removeEventListener('online', handleOnline)
+    return onReachable(() => setMissing(undefined))
   }, [imageUrl])
   if (!imageUrl) return null
   if (missing === imageUrl)

@@ -8,7 +8,7 @@ import type { Booking } from '#contract/bookings.ts'
 import { BookingLink } from './BookingLink.tsx'
 
 /** `booking` is there once the server has said yes; without it, it waits on this phone. */
-export function BookingDone({ booking }: { booking?: Booking }) {
+export function BookingDone({ booking }: { booking: Booking | undefined }) {
   const { accepted, saved } = useWords(pujaPage)
   const heading = useRef<HTMLHeadingElement>(null)
   useEffect(() => heading.current?.focus(), [])

@@ -6,6 +6,7 @@ import { useWords } from '#app/i18n/words.ts'
 import type { Refusal } from '#app/offline/outbox/outboxRow.ts'
 import { Button } from '#app/ui/Button.tsx'
 import { CheckboxField } from '#app/ui/CheckboxField.tsx'
+import type { Booking } from '#contract/bookings.ts'
 import type { FreeSlot, PujaType } from '#contract/pujas.ts'
 import { chosen, fieldOf } from './bookingFields.ts'
 import { BookingDone } from './BookingDone.tsx'
@@ -24,6 +25,7 @@ import { FormSection } from './FormSection.tsx'
 import { PrasadFields } from './PrasadFields.tsx'
 import { PujaChoice } from './PujaChoice.tsx'
 import { SankalpFields } from './SankalpFields.tsx'
+import type { Outcome } from '#app/offline/outbox/submit.ts'
 import { useAvailability } from './useAvailability.ts'
 import { useBookingLabels } from './useBookingLabels.ts'
 import { useTempleNow } from './useTempleNow.ts'
@@ -40,14 +42,20 @@ type Props = {
   terms: ReactNode
 }
 
+/** What was booked last, without an answer if it waits on this phone, and how many were booked here. */
+type Done = { booking: Booking | undefined; count: number }
+
+const doneAfter = (last: Done | undefined, outcome: Outcome<Booking>): Done => ({
+  booking: outcome.state === 'accepted' ? outcome.answer : undefined,
+  // Each is announced, also one that reads like the one before.
+  count: (last?.count ?? 0) + 1,
+})
+
 /** The whole booking, in one column, in the order in which a priest would ask. */
 export function BookingForm({ timeZone, today, editing, onSettled, terms }: Props) {
   const words = useWords(pujaPage)
   const { createBooking: labels } = useBookingLabels()
-  const { form, handleSubmit, isSending, refusal, result } = useCommandForm<
-    'createBooking',
-    BookingValues
-  >({
+  const { form, formProps, isSending, refusal } = useCommandForm<'createBooking', BookingValues>({
     command: 'createBooking',
     labels,
     schema: bookingValues,
@@ -59,6 +67,7 @@ export function BookingForm({ timeZone, today, editing, onSettled, terms }: Prop
     editing,
     onSettled: (outcome) => {
       places.refresh()
+      setDone((last) => (isDone(outcome) ? doneAfter(last, outcome) : undefined))
       if (isDone(outcome)) onSettled()
     },
   })
@@ -68,6 +77,7 @@ export function BookingForm({ timeZone, today, editing, onSettled, terms }: Prop
   const slot = useWatch({ control, name: 'preferredTime' })
   const places = useAvailability(pujaType as PujaType, date)
   const now = useTempleNow(timeZone, today)
+  const [done, setDone] = useState<Done>()
   const [answered, setAnswered] = useState<Refusal>()
 
   const handlePick = (free: FreeSlot) => {
@@ -81,9 +91,8 @@ export function BookingForm({ timeZone, today, editing, onSettled, terms }: Prop
 
   return (
     <>
-      {result?.state === 'accepted' && <BookingDone booking={result.answer} />}
-      {result?.state === 'saved' && <BookingDone />}
-      <form noValidate onSubmit={handleSubmit} aria-busy={isSending} className="grid gap-10">
+      {done && <BookingDone key={done.count} booking={done.booking} />}
+      <form {...formProps} className="grid gap-10">
         {refusal && refusal !== answered && (
           <BookingRefused refusal={refusal} onPick={handlePick} />
         )}

@@ -15,7 +15,7 @@ type Props = { booking: Booking; isWaiting: boolean }
 export function GiveAddress({ booking, isWaiting }: Props) {
   const words = useWords(bookingWords)
   const { reference, token } = booking
-  const { form, handleSubmit, isSending } = useCommandForm<'giveAddress', AddressValues>({
+  const { form, formProps, isSending } = useCommandForm<'giveAddress', AddressValues>({
     command: 'giveAddress',
     labels: useBookingLabels().giveAddress,
     schema: postalAddress,
@@ -33,7 +33,7 @@ export function GiveAddress({ booking, isWaiting }: Props) {
         {words.addressHeading}
       </h2>
       <p className="mt-1 text-muted">{words.addressText}</p>
-      <form noValidate onSubmit={handleSubmit} className="card mt-4 grid gap-5 p-5">
+      <form {...formProps} className="card mt-4 grid gap-5 p-5">
         <AddressFields
           country={country}
           field={(part) => ({ ...form.register(part), error: errors[part]?.message })}

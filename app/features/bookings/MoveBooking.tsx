@@ -27,7 +27,7 @@ type Props = { booking: Booking; onClose: () => void }
 export function MoveBooking({ booking, onClose }: Props) {
   const words = useWords(bookingWords)
   const { reference, token, pujaType, timeZone } = booking
-  const { form, handleSubmit, isSending, refusal } = useCommandForm<'rescheduleBooking', Values>({
+  const { form, formProps, isSending, refusal } = useCommandForm<'rescheduleBooking', Values>({
     command: 'rescheduleBooking',
     labels: useBookingLabels().rescheduleBooking,
     schema,
@@ -56,7 +56,7 @@ export function MoveBooking({ booking, onClose }: Props) {
     form.setValue('preferredTime', free.slot, chosen)
   }
   return (
-    <form noValidate onSubmit={handleSubmit} className="card mt-4 grid gap-5 p-5">
+    <form {...formProps} className="card mt-4 grid gap-5 p-5">
       <div>
         <h3 ref={heading} tabIndex={-1} className="text-lg">
           {words.moveHeading}

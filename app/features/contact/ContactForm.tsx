@@ -27,7 +27,7 @@ type Props = {
 /** A message to the temple's staff. */
 export function ContactForm({ editing, message, onSettled }: Props) {
   const { form: words } = useWords(contact)
-  const { form, handleSubmit, isSending } = useCommandForm<'sendMessage', Values>({
+  const { form, formProps, isSending } = useCommandForm<'sendMessage', Values>({
     command: 'sendMessage',
     labels: useContactLabels(),
     schema: contactInput,
@@ -46,7 +46,7 @@ export function ContactForm({ editing, message, onSettled }: Props) {
     error: errors[name]?.message,
   })
   return (
-    <form noValidate onSubmit={handleSubmit} className="grid gap-5" aria-busy={isSending}>
+    <form {...formProps} className="grid gap-5">
       <TextField label={words.name} autoComplete="name" {...field('name')} />
       <TextField
         label={words.email}

@@ -35,7 +35,7 @@ type Props = {
 export function ClaimPaid({ donation, claim, timeZone }: Props) {
   const { claim: words } = useWords(donations)
   const { reference, token, claimedAt } = donation
-  const { form, handleSubmit, isSending } = useCommandForm<'claimDonation', Values>({
+  const { form, formProps, isSending } = useCommandForm<'claimDonation', Values>({
     command: 'claimDonation',
     labels: useDonationLabels().claimDonation,
     schema,
@@ -67,7 +67,7 @@ export function ClaimPaid({ donation, claim, timeZone }: Props) {
         )}
       </div>
       {!isWaiting && !isOver && (
-        <form noValidate onSubmit={handleSubmit} aria-busy={isSending} className="mt-5 grid gap-5">
+        <form {...formProps} className="mt-5 grid gap-5">
           <TextField
             label={words.utr}
             hint={words.utrHint}

@@ -59,7 +59,7 @@ export function DonationForm({ site, editing, onSettled }: Props) {
     purpose: purposes.includes(values.purpose) ? values.purpose : '',
     ...(!site.has80G && { pan: '', donorAddress: '' }),
   })
-  const { form, handleSubmit, isSending, keepDraft } = useCommandForm<
+  const { form, formProps, isSending, keepDraft } = useCommandForm<
     'createDonation',
     DonationValues
   >({
@@ -75,7 +75,7 @@ export function DonationForm({ site, editing, onSettled }: Props) {
     toValues,
     form: donationDraft,
     // A number that names somebody to the tax office lies on no phone longer than it must.
-    unkept: () => ({ pan: savedDetails().pan ?? '' }),
+    neverStored: () => ({ pan: savedDetails().pan ?? '' }),
     editing,
     onSettled(outcome) {
       if (outcome.state === 'unsaved' || outcome.state === 'late') return
@@ -113,7 +113,7 @@ export function DonationForm({ site, editing, onSettled }: Props) {
     if (isTooLittle(values)) {
       showToast({ title: all.invalidAmount, description: tooLittle, tone: 'destructive' })
     }
-    if (values.paymentMethod !== 'card') return handleSubmit(event)
+    if (values.paymentMethod !== 'card') return formProps.onSubmit(event)
     return form.handleSubmit(goToCheckout, () => focusFirstError(element))(event)
   }
 
@@ -128,7 +128,7 @@ export function DonationForm({ site, editing, onSettled }: Props) {
     form.setValue('amount', preset, { shouldDirty: true, shouldValidate: Boolean(amountError) })
   const rupees = amountOf(amount)
   return (
-    <form noValidate onSubmit={handleSend} aria-busy={isSending} className="grid gap-8">
+    <form {...formProps} onSubmit={handleSend} className="grid gap-8">
       <AmountFields amount={amount} onPick={pick} input={amountInput} error={amountError} />
       <div className="grid gap-5">
         <TextField

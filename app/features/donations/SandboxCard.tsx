@@ -44,7 +44,7 @@ export function SandboxCard({ clientSecret, amount }: CardPayment) {
     if (status === 'declined') fail(message)
     if (status === 'succeeded') await goToResult()
   }
-  const { form, handleSubmit, isSending, field } = useDirectForm<Values, Outcome>({
+  const { form, formProps, isSending, field } = useDirectForm<Values, Outcome>({
     schema: card,
     empty: { number: '', expiry: '', cvc: '' },
     send: ({ number }, api) => {
@@ -75,7 +75,7 @@ export function SandboxCard({ clientSecret, amount }: CardPayment) {
           onTrouble={handleTrouble}
         />
       ) : (
-        <form noValidate onSubmit={handleSubmit} aria-busy={isSending} className="mt-6 grid gap-5">
+        <form {...formProps} className="mt-6 grid gap-5">
           <div role="group" aria-label={words.test.cards} className="grid gap-2">
             {Object.entries(words.test.use).map(([number, what]) => (
               <Button key={number} variant="outline" onClick={() => use(number)}>

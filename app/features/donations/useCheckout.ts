@@ -1,8 +1,10 @@
+import { useQueryClient } from '@tanstack/react-query'
 import { useEffect, useEffectEvent, useState } from 'react'
+import { call } from '#app/offline/call.ts'
 import { type Trouble, troubleOf } from '#app/forms/trouble.ts'
-import { createPaymentIntent, getPaymentSettings } from '#contract/donations.ts'
+import { createPaymentIntent } from '#contract/donations.ts'
 import type { CheckoutOrder } from './donationValues.ts'
-import type { PaymentSettings } from './queries.ts'
+import { type PaymentSettings, paymentSettingsQuery } from './queries.ts'
 
 export type OpenPayment = { clientSecret: string; settings: PaymentSettings; amount: number }
 
@@ -14,13 +16,13 @@ export function useCheckout(
   order: CheckoutOrder | undefined,
   onTrouble: (trouble: Trouble) => void,
 ): OpenPayment | undefined {
+  const queryClient = useQueryClient()
   const [payment, setPayment] = useState<OpenPayment>()
   const tell = useEffectEvent(onTrouble)
   const open = useEffectEvent(async (): Promise<OpenPayment | undefined> => {
     if (!order) return undefined
-    const { api } = await import('#app/offline/phone.ts')
-    const settings = await api.call(getPaymentSettings, {})
-    const { clientSecret } = await api.call(createPaymentIntent, order)
+    const settings = await queryClient.fetchQuery(paymentSettingsQuery)
+    const { clientSecret } = await call(createPaymentIntent, order)
     return { clientSecret, settings, amount: order.amount }
   })
   useEffect(() => {

@@ -1,9 +1,8 @@
-import { useQuery } from '@tanstack/react-query'
 import { getAccount } from '#app/offline/session/account.ts'
 import type { OfflineDb } from '#app/offline/db.ts'
 import { laterDonation } from '#app/offline/content/donations.ts'
 import { isOpen, isOthers, type OutboxRow } from '#app/offline/outbox/outboxRow.ts'
-import { useConnection } from '#app/offline/useConnection.ts'
+import { useByLink } from '#app/offline/useByLink.ts'
 import { useLive } from '#app/offline/useLive.ts'
 import type { Donation } from '#contract/donations.ts'
 import { donationQuery } from './queries.ts'
@@ -29,7 +28,7 @@ const read = (reference: string) => async (db: OfflineDb) => {
     (row) => isOpen(row) && isOf(row, reference) && !isOthers(row, getAccount()),
   )
   return {
-    kept: await db.donations.get(reference),
+    stored: await db.donations.get(reference),
     pledge: rows.find(({ command }) => command === 'createDonation'),
     claim: rows.findLast(({ command }) => command === 'claimDonation'),
   }
@@ -37,24 +36,23 @@ const read = (reference: string) => async (db: OfflineDb) => {
 
 /**
  * A donation by its reference and secret: as this phone has it, sent or not, and anew when the server
- * answers. A phone that keeps it needs no secret in the address.
+ * answers. A phone that stores it needs no secret in the address.
  */
 export function useDonation(reference: string, secret: string): DonationState {
   const { isRead, data } = useLive(reference, read(reference))
-  const { kept, pledge, claim } = data ?? {}
-  const known = kept && (secret === '' || kept.donation.token === secret) ? kept : undefined
-  const token = secret || known?.donation.token || ''
-  const { data: told, isSuccess, isFetched } = useQuery(donationQuery(reference, token))
-  const isReachable = useConnection() === 'reachable'
-  const isFresh = isSuccess && told !== null && isReachable
-  if (known) {
-    // A phone that could not keep the answer shows it all the same.
-    const donation = told ? laterDonation(known.donation, told) : known.donation
-    return { state: 'here', donation, isFresh, seenAt: known.seenAt, claim }
+  const { stored, pledge, claim } = data ?? {}
+  const { isOpen, told, isFresh, absence } = useByLink({
+    secret,
+    stored: { isRead, token: stored?.donation.token },
+    query: (token) => donationQuery(reference, token),
+  })
+  if (stored && isOpen) {
+    // A phone that could not store the answer shows it all the same.
+    const donation = told ? laterDonation(stored.donation, told) : stored.donation
+    return { state: 'here', donation, isFresh, seenAt: stored.seenAt, claim }
   }
-  // A phone that keeps nothing shows what it was told.
+  // A phone that stores nothing shows what it was told.
   if (told) return { state: 'here', donation: told, isFresh, seenAt: '', claim }
   if (pledge) return { state: 'pledged', pledge }
-  if (told === null || (isRead && token === '')) return { state: 'missing' }
-  return { state: isFetched ? 'unreachable' : 'loading' }
+  return { state: absence }
 }

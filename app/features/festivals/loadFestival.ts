@@ -1,15 +1,15 @@
 import { notFound } from '@tanstack/react-router'
-import { readQuery } from '#app/queries.ts'
 import type { RouterContext } from '#app/routerContext.ts'
 import type { Festival } from '#contract/festivals.ts'
 import { festivalWords } from './festivalWords.ts'
+import { festivalQuery } from './queries.ts'
 
 /** No festival has such a name, or could have it: one that is too long is refused. */
 const isNowhere: readonly unknown[] = ['not_found', 'invalid_input']
 
 /** What a festival's page is rendered from. Throws the router's notFound where there is none. */
 export async function loadFestival(slug: string, { prepare, queryClient }: RouterContext) {
-  const query = readQuery('getFestival', { slug })
+  const query = festivalQuery(slug)
   await prepare(query)
   const { data, error } = queryClient.getQueryState<Festival>(query.queryKey) ?? {}
   if (error && 'code' in error && isNowhere.includes(error.code)) throw notFound()

@@ -36,6 +36,12 @@ export const upcomingFestivalsQuery = { ...readQuery('listUpcomingFestivals', {}
 
 export const festivalOverridesQuery = readQuery('listFestivalOverrides', {})
 
+/** By its address: on the temple's days, or on those of a city of the list. */
+export const festivalQuery = (slug: string, city?: string) => ({
+  ...readQuery('getFestival', { slug, ...(city !== undefined && { city }) }),
+  ...always,
+})
+
 /** Has the temple's changes come anew, as with every month that is turned to; without a network what is kept stays. */
 export const renewOverrides = (queryClient: QueryClient): Promise<void> =>
   import('#app/offline/phone.ts')

@@ -2,10 +2,10 @@ import { useQuery } from '@tanstack/react-query'
 import { almanacKey } from '#app/almanac/queryKey.ts'
 import type { ChosenCity } from '#app/almanac/cityStore.ts'
 import { isSamePlace, templeCity, useChosenCity } from '#app/almanac/useCity.ts'
-import { readQuery } from '#app/queries.ts'
 import type { Site } from '#contract/site.ts'
 import { isAskedOfServer, phoneOrServer } from './festivalSource.ts'
 import type { FestivalView } from './festivalView.ts'
+import { festivalOverridesQuery, festivalQuery } from './queries.ts'
 
 export type FestivalInView = FestivalView & {
   /** The chosen city, else the temple's own. */
@@ -25,8 +25,8 @@ export function useFestival(slug: string, site: Site): FestivalInView {
   const chosen = useChosenCity()
   const isElsewhere = chosen !== undefined && !isSamePlace(chosen, temple)
   const place = isElsewhere ? chosen : temple
-  const server = useQuery(readQuery('getFestival', { slug }))
-  const kept = useQuery(readQuery('listFestivalOverrides', {}))
+  const server = useQuery(festivalQuery(slug))
+  const kept = useQuery(festivalOverridesQuery)
   const overrides = kept.data ?? []
   const asked = { slug, place, temple, isElsewhere, overrides }
   const sky = useQuery({
@@ -35,7 +35,7 @@ export function useFestival(slug: string, site: Site): FestivalInView {
     queryFn: async () => (await import('./festivalView.ts')).festivalView(asked),
   })
   const abroad = useQuery({
-    ...readQuery('getFestival', { slug, city: place.id ?? '' }),
+    ...festivalQuery(slug, place.id ?? ''),
     enabled: isAskedOfServer({ place, isElsewhere, isLost: sky.isError }),
   })
   // Computed and merged tells all, but for a day staff have only just added.

@@ -3,9 +3,9 @@ import type { ShownMantra } from './shownMantra.ts'
 
 /** A text by line, each with its transliteration, verses apart. */
 export function MantraLines({ lines }: { lines: readonly ShownMantra['lines'][number][] }) {
-  return lines.map(({ text, iast, verse, needsFullFace }, index) => (
+  return lines.map(({ text, iast, verse, needsFullFont }, index) => (
     <div key={index} className={lines[index - 1]?.verse === verse ? 'mantra-line' : 'mantra-verse'}>
-      <Sanskrit className="mantra-text" needsFullFace={needsFullFace}>
+      <Sanskrit className="mantra-text" needsFullFont={needsFullFont}>
         {text}
       </Sanskrit>
       <p lang="sa-Latn" className="mantra-iast">

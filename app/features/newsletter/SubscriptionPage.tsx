@@ -1,19 +1,20 @@
+import { useMutation, useQuery } from '@tanstack/react-query'
 import { Link } from '@tanstack/react-router'
-import { useEffect, useState } from 'react'
-import { ApiError } from '#app/api/errors.ts'
 import { newsletter } from '#app/i18n/en/newsletter.ts'
 import { useWords } from '#app/i18n/words.ts'
+import { call } from '#app/offline/call.ts'
 import { Button, buttonClass } from '#app/ui/Button.tsx'
 import { EmptyState } from '#app/ui/EmptyState.tsx'
 import { ErrorState } from '#app/ui/ErrorState.tsx'
 import { Skeleton } from '#app/ui/Skeleton.tsx'
-import { confirmSubscription, getSubscription, unsubscribe } from '#contract/newsletter.ts'
+import { confirmSubscription, type SubscriptionStatus, unsubscribe } from '#contract/newsletter.ts'
+import { standing, subscriptionQuery } from './queries.ts'
 
-type State = 'pending' | 'confirmed' | 'unsubscribed'
-type Shown = State | 'unknown' | 'unreachable' | undefined
-
-const calls = { look: getSubscription, confirm: confirmSubscription, end: unsubscribe }
-const next = { pending: 'confirm', confirmed: 'end', unsubscribed: 'confirm' } as const
+const next = {
+  pending: confirmSubscription,
+  confirmed: unsubscribe,
+  unsubscribed: confirmSubscription,
+} as const satisfies Record<SubscriptionStatus, unknown>
 
 /**
  * Where the links of the newsletter's e-mails lead. Looking at it changes nothing: programs that
@@ -21,21 +22,12 @@ const next = { pending: 'confirm', confirmed: 'end', unsubscribed: 'confirm' } a
  */
 export function SubscriptionPage({ token }: { token: string }) {
   const words = useWords(newsletter)
-  const [shown, setShown] = useState<Shown>()
-  const [isBusy, setIsBusy] = useState(false)
-
-  const call = async (name: keyof typeof calls) => {
-    setIsBusy(true)
-    setShown(await ask(name, token))
-    setIsBusy(false)
-  }
-  useEffect(() => {
-    let isMounted = true
-    void ask('look', token).then((answer) => isMounted && setShown(answer))
-    return () => {
-      isMounted = false
-    }
-  }, [token])
+  const query = subscriptionQuery(token)
+  const { data: shown, isFetching, refetch } = useQuery(query)
+  const change = useMutation({
+    mutationFn: (status: SubscriptionStatus) => standing(call(next[status], { token })),
+    onSuccess: (answer, _, __, { client }) => client.setQueryData(query.queryKey, answer),
+  })
 
   if (shown === undefined) return <Skeleton className="mx-auto my-16 h-72 max-w-xl" />
   const { title, text } = words[shown]
@@ -60,7 +52,7 @@ export function SubscriptionPage({ token }: { token: string }) {
         title={title}
         headingLevel={1}
         action={
-          <Button isBusy={isBusy} onClick={() => void call('look')}>
+          <Button isBusy={isFetching} onClick={() => void refetch()}>
             {words.unreachable.button}
           </Button>
         }
@@ -77,8 +69,8 @@ export function SubscriptionPage({ token }: { token: string }) {
         action={
           <Button
             variant={shown === 'confirmed' ? 'outline' : 'primary'}
-            isBusy={isBusy}
-            onClick={() => void call(next[shown])}
+            isBusy={change.isPending}
+            onClick={() => change.mutate(shown)}
           >
             {words[shown].button}
           </Button>
@@ -88,14 +80,4 @@ export function SubscriptionPage({ token }: { token: string }) {
       </EmptyState>
     </div>
   )
-}
-
-async function ask(name: keyof typeof calls, token: string): Promise<Shown> {
-  if (token === '') return 'unknown'
-  try {
-    const { api } = await import('#app/offline/phone.ts')
-    return (await api.call(calls[name], { token })).status
-  } catch (error) {
-    return error instanceof ApiError && error.status < 500 ? 'unknown' : 'unreachable'
-  }
 }

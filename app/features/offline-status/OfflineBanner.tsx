@@ -3,6 +3,7 @@ import { useEffect } from 'react'
 import { offlineStatus } from '#app/i18n/en/offlineStatus.ts'
 import { useWords } from '#app/i18n/words.ts'
 import { keepProbing, watchConnection } from '#app/offline/connection.ts'
+import { probe } from '#app/offline/probe.ts'
 import { useConnection } from '#app/offline/useConnection.ts'
 import { Icon } from '#app/ui/Icon.tsx'
 
@@ -26,10 +27,3 @@ export function OfflineBanner() {
     </div>
   )
 }
-
-const probe = () =>
-  void import('#app/offline/phone.ts').then(
-    (phone) => phone.probe(),
-    // Code that is not there tells nothing of the server; the next occasion asks again.
-    () => undefined,
-  )

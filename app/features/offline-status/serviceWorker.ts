@@ -1,5 +1,6 @@
 import { Workbox } from 'workbox-window'
 import type { WorkerMessage } from '#app/offline/messages.ts'
+import { probe } from '#app/offline/probe.ts'
 
 const hourMs = 3_600_000
 const patienceMs = 2_000
@@ -11,11 +12,7 @@ const patienceMs = 2_000
  */
 async function letGo(): Promise<boolean> {
   const registration = await navigator.serviceWorker.getRegistration()
-  const isReached = await fetch('/api/health', { cache: 'no-store' }).then(
-    ({ ok }) => ok,
-    () => false,
-  )
-  if (!isReached || !registration?.waiting) return false
+  if (!(await probe()) || !registration?.waiting) return false
   await registration.unregister()
   location.reload()
   return true

@@ -21,10 +21,10 @@ const aheadDays = 550
 /** What can be found on this phone, one line for each kind of thing it keeps or computes. */
 export async function deviceEntries(site: Site): Promise<SearchEntry[]> {
   const kinds = await Promise.allSettled([
-    content.kept('listMantras', {}).then((list) => list?.map(mantraEntry)),
+    content.stored('listMantras', {}).then((list) => list?.map(mantraEntry)),
     festivalsHere(site).then((list) => list.map(festivalEntry)),
     db.posts.toArray().then((list) => list.map(postEntry)),
-    content.kept('listPages', {}).then((list) => list?.map(pageEntry)),
+    content.stored('listPages', {}).then((list) => list?.map(pageEntry)),
   ])
   // What one of them has not must not hide what the others have.
   return kinds.flatMap((kind) => (kind.status === 'fulfilled' ? (kind.value ?? []) : []))
@@ -37,7 +37,7 @@ async function festivalsHere(site: Site): Promise<Festival[]> {
   const to = addDays(from, aheadDays)
   const years = [...new Set([yearOf(from), yearOf(from) + 1, yearOf(to)])]
   const [overrides, ...computed] = await Promise.all([
-    content.kept('listFestivalOverrides', {}),
+    content.stored('listFestivalOverrides', {}),
     ...years.map((year) => ask('festivalsOfYear', { place, reference: temple, year })),
   ])
   const isElsewhere = !isSamePlace(place, temple)

@@ -80,7 +80,7 @@ describe('Content on the phone', () => {
     await content({ [path]: json([change]) }).fetch('listFestivalOverrides', {})
     expect(await content({}).read('listFestivalOverrides', {})).toEqual([change])
     await content({ [path]: json([]) }).fetch('listFestivalOverrides', {})
-    expect(await content({}).kept('listFestivalOverrides', {})).toBeUndefined()
+    expect(await content({}).stored('listFestivalOverrides', {})).toBeUndefined()
   })
 
   it('keeps every page of words, so that each is read offline', async () => {

@@ -21,7 +21,7 @@ export type Content = {
   /** What the phone keeps, at once; else the API's answer, which is then kept. */
   read: Read
   /** What the phone keeps, if it does. */
-  kept: <N extends ReadName>(name: N, input: Sent<Reads[N]>) => Promise<Out<Reads[N]> | undefined>
+  stored: <N extends ReadName>(name: N, input: Sent<Reads[N]>) => Promise<Out<Reads[N]> | undefined>
   /** The API's answer, kept; throws where it cannot be had. */
   fetch: Read
 }
@@ -52,12 +52,12 @@ export function createContent(api: Api, db: OfflineDb): Content {
     await keeperOf(name)?.save?.(fresh, input).catch(ignoreStorage)
     return fresh
   }
-  const kept: Content['kept'] = async (name, input) =>
+  const stored: Content['stored'] = async (name, input) =>
     keeperOf(name)?.load(input).catch(ignoreStorage)
   return {
-    kept,
+    stored,
     fetch: fetchFresh,
-    read: async (name, input) => (await kept(name, input)) ?? fetchFresh(name, input),
+    read: async (name, input) => (await stored(name, input)) ?? fetchFresh(name, input),
   }
 }
 

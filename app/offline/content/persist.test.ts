@@ -21,7 +21,7 @@ afterEach(() => stop())
 const stored = () => localStorage.getItem('modak-content') ?? ''
 
 /** The names of what a phone that keeps everything it may has written. */
-const keptNames = (): unknown[] => {
+const storedNames = (): unknown[] => {
   const { clientState } = JSON.parse(stored()) as {
     clientState: { queries: { queryKey: unknown[] }[] }
   }
@@ -31,7 +31,7 @@ const keptNames = (): unknown[] => {
 const readLast = async (): Promise<unknown[]> => {
   queryClient.setQueryData(['getSite', {}], aSite())
   await vi.waitFor(() => expect(stored()).toContain('getSite'))
-  return keptNames()
+  return storedNames()
 }
 
 describe('Local storage', () => {

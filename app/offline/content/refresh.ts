@@ -27,7 +27,7 @@ export function refreshContent(
       void queryClient.invalidateQueries({ queryKey: [name] })
   }
   const renew = async () => {
-    const kept = await content.kept('listMantras', {})
+    const kept = await content.stored('listMantras', {})
     if (kept) show(kept)
     // Each for itself: one that the server fails to answer holds up none of the others.
     const first = Promise.allSettled([

@@ -66,13 +66,6 @@ describe('The outbox is sent', () => {
     expect(asked).toEqual([true])
   })
 
-  it('afresh when the browser says that it is online', async () => {
-    const { asked } = await opened()
-    dispatchEvent(new Event('online'))
-    await vi.advanceTimersByTimeAsync(0)
-    expect(asked).toEqual([true, true])
-  })
-
   it('afresh when the server is reached again', async () => {
     const { asked } = await opened()
     reportReach(false)

@@ -54,8 +54,6 @@ export function keepDelivering(
 
   const handleVisible = () => document.visibilityState === 'visible' && wake(true)
   const stopListening = onReachable(() => wake(true))
-  const handleOnline = () => wake(true)
-  addEventListener('online', handleOnline)
   document.addEventListener('visibilitychange', handleVisible)
   wake(true)
   return {
@@ -64,7 +62,6 @@ export function keepDelivering(
       isStopped = true
       clearTimeout(timer)
       stopListening()
-      removeEventListener('online', handleOnline)
       document.removeEventListener('visibilitychange', handleVisible)
     },
   }

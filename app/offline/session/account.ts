@@ -11,13 +11,13 @@ const listeners = new Set<() => void>()
 let parsedFrom: string | null = null
 let known: KnownAccount | undefined
 /** Where storage is forbidden, it lasts as long as the page. */
-let unkept: string | null = null
+let inMemory: string | null = null
 
 const stored = (): string | null => {
   try {
     return localStorage.getItem(storageKey)
   } catch {
-    return unkept
+    return inMemory
   }
 }
 
@@ -45,10 +45,10 @@ export const getAccount = (): string => getKnownAccount()?.id ?? guestAccount
 
 /** Remembers who is signed in, or that nobody is, and shows it. */
 export function setKnownAccount(account: KnownAccount | undefined): void {
-  unkept = account ? JSON.stringify(account) : null
+  inMemory = account ? JSON.stringify(account) : null
   try {
-    if (unkept === null) localStorage.removeItem(storageKey)
-    else localStorage.setItem(storageKey, unkept)
+    if (inMemory === null) localStorage.removeItem(storageKey)
+    else localStorage.setItem(storageKey, inMemory)
   } catch {
     // The page remembers it.
   }

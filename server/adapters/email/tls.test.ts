@@ -1,6 +1,6 @@
 import { join } from 'node:path'
 import { describe, expect, onTestFinished, test } from 'vitest'
-import { child } from '#server/test/childProcess.ts'
+import { childProcess } from '#server/test/childProcess.ts'
 import { certificateFile, mailServer } from '#server/test/mailServer.ts'
 import { createSmtpSender } from './smtp.ts'
 
@@ -36,7 +36,7 @@ describe.each(['starttls', 'implicit'] as const)('A mail server with TLS (%s)', 
   const send = async (host?: string) => {
     const server = await mailServer({ tls })
     const smtp = { ...server.smtp, ...(host && { host }) }
-    const sending = child(
+    const sending = childProcess(
       join(import.meta.dirname, '../../test/sendInChildProcess.ts'),
       [JSON.stringify({ smtp, mail })],
       { NODE_EXTRA_CA_CERTS: certificateFile },

@@ -98,7 +98,7 @@ export const pictureOf = async (
   return { ...described, imageWidth: width, imageHeight: height, imageWidths: widths }
 }
 
-const keptOf = (made: Rendered) => ({
+const renderedFields = (made: Rendered) => ({
   html: made.html,
   madeExcerpt: made.opening,
   madeReadTime: readTimeOf(made.words),
@@ -108,7 +108,7 @@ const keptOf = (made: Rendered) => ({
 
 /** What is kept of a text beside its Markdown. */
 export const madeOf = async (db: Knex, written: Pick<Written, 'markdown' | 'sources'>) =>
-  keptOf(await render(db, written))
+  renderedFields(await render(db, written))
 
 /** What a post keeps of what was written. Outside of any transaction: it takes its time. */
 export const wordsOf = async (db: Knex, written: Written): Promise<Words> => {
@@ -126,7 +126,7 @@ export const wordsOf = async (db: Knex, written: Written): Promise<Words> => {
     authorInitials: written.authorInitials || null,
     readTime: written.readTime ?? null,
     isFeatured: written.isFeatured,
-    ...keptOf(made),
+    ...renderedFields(made),
   }
 }
 

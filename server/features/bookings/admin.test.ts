@@ -24,7 +24,7 @@ const path = '/api/admin/bookings'
 
 const names = ({ items }: Page<StaffBooking>) => items.map(({ fullName }) => fullName)
 
-describe('The board', () => {
+describe('The list of bookings', () => {
   test('has the bookings of a day by slot and the time they were made', async () => {
     const { app, priest } = await open()
     await book(app, { preferredTime: 'evening', fullName: 'Third' })

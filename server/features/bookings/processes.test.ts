@@ -5,7 +5,7 @@ import { join, resolve } from 'node:path'
 import { expect, onTestFinished, test } from 'vitest'
 import type { Availability } from '#contract/bookings.ts'
 import { payload, problemOf } from '#server/test/bookings.ts'
-import { child } from '#server/test/childProcess.ts'
+import { childProcess } from '#server/test/childProcess.ts'
 import { emptyDatabase } from '#server/test/database.ts'
 import { freePort } from '#server/test/freePort.ts'
 import { request } from '#server/test/request.ts'
@@ -20,7 +20,7 @@ const twoProcesses = async (): Promise<string[]> => {
   onTestFinished(() => rm(folder, { recursive: true, force: true }))
   const start = async (): Promise<string> => {
     const port = await freePort()
-    const started = child(script, [], {
+    const started = childProcess(script, [], {
       PORT: String(port),
       DATA_DIR: folder,
       LOG_LEVEL: 'warn',

@@ -56,7 +56,7 @@ const nobody = {
 
 /** Takes away what only a receipt would have needed, and who it was where nobody needs it any more. */
 export const forgetUnpaid = async (db: Knex, now: Date): Promise<void> => {
-  const before = (keptMs: number) => new Date(now.getTime() - keptMs).toISOString()
+  const before = (retentionMs: number) => new Date(now.getTime() - retentionMs).toISOString()
   await db('donations')
     .whereNotIn('status', kept)
     .where('created_at', '<', before(unpaidKeptMs))

@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os'
 import { join, resolve } from 'node:path'
 import { expect, onTestFinished, test, vi } from 'vitest'
 import { openDb } from '#server/db/db.ts'
-import { child } from '#server/test/childProcess.ts'
+import { childProcess } from '#server/test/childProcess.ts'
 import { emptyDatabase } from '#server/test/database.ts'
 import { cardPayload, cards } from '#server/test/donations.ts'
 import { freePort } from '#server/test/freePort.ts'
@@ -27,7 +27,7 @@ const machine = async (env: Record<string, string> = {}) => {
     ...env,
   }
   const start = async () => {
-    const started = child(script, [], settings)
+    const started = childProcess(script, [], settings)
     await started.says('Modak is ready')
     return started
   }

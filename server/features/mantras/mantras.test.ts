@@ -45,8 +45,8 @@ test('a line says that it needs the full face, and only then', async () => {
   const { send, db } = await testApp()
   await db('mantra_lines').where({ mantra_id: 'om-gam' }).update({ text: 'काङ्क्षति' })
   const [rare, common] = (await send('/api/mantras')).json() as { lines: object[] }[]
-  expect(rare?.lines).toMatchObject([{ needsFullFace: true }])
-  expect(common?.lines[0]).not.toHaveProperty('needsFullFace')
+  expect(rare?.lines).toMatchObject([{ needsFullFont: true }])
+  expect(common?.lines[0]).not.toHaveProperty('needsFullFont')
 })
 
 test('a temple without mantras has an empty list', async () => {

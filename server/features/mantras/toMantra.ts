@@ -1,13 +1,13 @@
 import type { Mantra, MantraLine } from '#contract/mantras.ts'
 import { toIast } from '#server/devanagari/iast.ts'
 import type { LineRecord, MantraRecord } from './repository.ts'
-import { needsFullFace } from '#server/devanagari/sanskritFont.ts'
+import { needsFullFont } from '#server/devanagari/sanskritFont.ts'
 
 const toLine = ({ text, verse, startMs }: LineRecord): MantraLine => ({
   text,
   iast: toIast(text),
   verse,
-  ...(needsFullFace(text) && { needsFullFace: true }),
+  ...(needsFullFont(text) && { needsFullFont: true }),
   ...(startMs !== null && { startMs }),
 })
 

@@ -35,14 +35,14 @@ export function MantraPreview({ id }: { id: string }) {
             />
           )}
           <Card className="mt-4 p-5 sm:p-6">
-            {mantra.lines.map(({ text, iast, verse, needsFullFace }, index) => (
+            {mantra.lines.map(({ text, iast, verse, needsFullFont }, index) => (
               <div
                 key={index}
                 className={
                   mantra.lines[index - 1]?.verse === verse ? 'mantra-line' : 'mantra-verse'
                 }
               >
-                <Sanskrit className="mantra-text" needsFullFace={needsFullFace}>
+                <Sanskrit className="mantra-text" needsFullFont={needsFullFont}>
                   {text}
                 </Sanskrit>
                 <p lang="sa-Latn" className="mantra-iast">

@@ -11,7 +11,7 @@ const nudgeMs = 100
 type Props = {
   number: number
   text: string
-  needsFullFace: boolean | undefined
+  needsFullFont: boolean | undefined
   start: number | null
   isPlaying: boolean
   isWrong: boolean
@@ -21,14 +21,14 @@ type Props = {
 
 export function TimedLine(props: Props) {
   const { timing: words } = useWords(adminMantras)
-  const { number, text, needsFullFace, start, isPlaying, isWrong, onNudge, onHear } = props
+  const { number, text, needsFullFont, start, isPlaying, isWrong, onNudge, onHear } = props
   return (
     <li
       aria-current={isPlaying || undefined}
       className={`flex flex-wrap items-center gap-x-3 gap-y-1 py-2 ${isPlaying ? 'bg-saffron-soft' : ''}`}
     >
       <span className="w-16 shrink-0 pl-2 text-sm text-muted">{words.line(number)}</span>
-      <Sanskrit className="min-w-40 flex-1 text-lg" needsFullFace={needsFullFace}>
+      <Sanskrit className="min-w-40 flex-1 text-lg" needsFullFont={needsFullFont}>
         {text}
       </Sanskrit>
       <span className={`tabular-nums ${isWrong ? 'font-semibold text-kumkum' : ''}`}>

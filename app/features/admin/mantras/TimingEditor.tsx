@@ -119,12 +119,12 @@ function Timing({ mantra, onDirty, source, durationMs }: TimingProps) {
         <span className="tabular-nums">{startText(positionMs)}</span>
       </div>
       <ol className="mt-3 divide-y divide-line">
-        {mantra.lines.map(({ text, needsFullFace }, index) => (
+        {mantra.lines.map(({ text, needsFullFont }, index) => (
           <TimedLine
             key={index}
             number={index + 1}
             text={text}
-            needsFullFace={needsFullFace}
+            needsFullFont={needsFullFont}
             start={starts[index] ?? null}
             isPlaying={playing === index}
             isWrong={wrong.includes(index)}

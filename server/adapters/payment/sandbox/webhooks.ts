@@ -19,7 +19,7 @@ type Deps = {
 const waitsMs = [0, 1000, 5000, 30_000]
 
 /** More is not looked back at. */
-const keptAtMost = 1000
+const mostEvents = 1000
 
 export const createWebhooks = ({ secret, apiVersion, now, target }: Deps) => {
   const events: Stripe.Event[] = []
@@ -70,7 +70,7 @@ export const createWebhooks = ({ secret, apiVersion, now, target }: Deps) => {
       } satisfies Stripe.EventBase
       // Which object belongs to which type, the compiler cannot see here.
       const event = envelope as unknown as Stripe.Event
-      if (events.length === keptAtMost) events.shift()
+      if (events.length === mostEvents) events.shift()
       events.push(event)
       void deliver(event)
     }) satisfies Emit,

@@ -1,5 +1,5 @@
 /** More are not remembered: then all are asked about anew. */
-const keptAtMost = 1000
+const mostAnswers = 1000
 
 /**
  * Asks about each at most once in a while; whoever asks again meanwhile is given the same answer, also one
@@ -14,7 +14,7 @@ export const memoizeFor = <T>(
     const at = now().getTime()
     const known = asked.get(about)
     if (known && Math.abs(at - known.at) < whileMs) return known.answer
-    if (asked.size >= keptAtMost) asked.clear()
+    if (asked.size >= mostAnswers) asked.clear()
     const answer = ask(about)
     asked.set(about, { at, answer })
     return answer

@@ -1,0 +1,22 @@
+import { orNone } from '#app/api/orNone.ts'
+import { call } from '#app/offline/call.ts'
+import { momentary, privateKey } from '#app/queries.ts'
+import { getSubscription, type SubscriptionStatus } from '#contract/newsletter.ts'
+
+type Standing = SubscriptionStatus | 'unknown' | 'unreachable'
+
+/** What a link stands for. `unknown`: it was never sent, is not complete, or has run out. */
+export const standing = (answer: Promise<{ status: SubscriptionStatus }>): Promise<Standing> =>
+  orNone(answer).then(
+    (found) => found?.status ?? 'unknown',
+    () => 'unreachable',
+  )
+
+/** That nobody answers is part of it, so that this and its button stay while we ask again. */
+export const subscriptionQuery = (token: string) => ({
+  ...momentary,
+  refetchOnWindowFocus: false,
+  queryKey: [privateKey, 'subscription', token],
+  queryFn: (): Standing | Promise<Standing> =>
+    token === '' ? 'unknown' : standing(call(getSubscription, { token })),
+})

@@ -1,0 +1,30 @@
+const lost = new Set<HTMLLinkElement>()
+
+// Such events do not bubble.
+if (!import.meta.env.SSR)
+  addEventListener(
+    'error',
+    ({ target }) => target instanceof HTMLLinkElement && lost.add(target),
+    true,
+  )
+
+/**
+ * Vite adds a chunk's stylesheet once, and takes a link that failed for loaded. So whoever asks again for
+ * code that did not come asks for its styles first.
+ */
+export async function loadStylesAgain(): Promise<void> {
+  const links = [...lost].filter(({ isConnected, rel }) => isConnected && rel === 'stylesheet')
+  lost.clear()
+  await Promise.all(links.map(loadAgain))
+}
+
+const loadAgain = (failed: HTMLLinkElement) =>
+  new Promise((resolve, reject) => {
+    const link = Object.assign(document.createElement('link'), {
+      rel: 'stylesheet',
+      href: failed.href,
+    })
+    link.addEventListener('load', resolve)
+    link.addEventListener('error', reject)
+    failed.replaceWith(link)
+  })

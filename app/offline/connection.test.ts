@@ -1,0 +1,54 @@
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import { getConnection, onReachable, reportReach, watchConnection } from './connection.ts'
+
+const setOnline = (isOnline: boolean) => {
+  vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(isOnline)
+  dispatchEvent(new Event(isOnline ? 'online' : 'offline'))
+}
+
+let ends: (() => void)[] = []
+let asked = 0
+let timesBack = 0
+beforeEach(() => {
+  vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(true)
+  reportReach(true)
+  asked = 0
+  timesBack = 0
+  ends = [
+    watchConnection(() => {
+      asked += 1
+    }),
+    onReachable(() => (timesBack += 1)),
+  ]
+})
+afterEach(() => {
+  for (const end of ends) end()
+  vi.restoreAllMocks()
+})
+
+describe('A browser that says it is online again', () => {
+  it('is not believed: the server is asked, and its answer decides', () => {
+    setOnline(false)
+    expect(getConnection()).toBe('offline')
+    setOnline(true)
+    expect([asked, timesBack, getConnection()]).toEqual([1, 0, 'offline'])
+    reportReach(true)
+    expect([timesBack, getConnection()]).toEqual([1, 'reachable'])
+  })
+
+  it('but finds no server behind the network', () => {
+    setOnline(false)
+    setOnline(true)
+    reportReach(false)
+    expect([timesBack, getConnection()]).toEqual([0, 'unreachable'])
+  })
+})
+
+it('Being in reach once more is told only after it was not', () => {
+  reportReach(true)
+  expect(timesBack).toBe(0)
+  reportReach(false)
+  reportReach(true)
+  reportReach(true)
+  expect(timesBack).toBe(1)
+})

@@ -1,0 +1,20 @@
+import { openAdmin } from '#e2e/admin.ts'
+import { expect, test } from '#e2e/fixtures.ts'
+
+test('The back office whose styles are lost says so, and has them at *Try again*', async ({
+  page,
+  release,
+}) => {
+  const find = release.lose(/\/assets\/admin-.*\.css$/)
+  await openAdmin(page, 'admin', 'bookings/day')
+  const retry = page.getByRole('button', { name: 'Try again' })
+  await expect(retry).toBeVisible()
+  // Asked for again in vain, it stays so: an office without styles cannot be read.
+  const asked = page.waitForRequest(/\/assets\/admin-.*\.css$/)
+  await retry.click()
+  await asked
+  await expect(retry).toBeVisible()
+  find()
+  await retry.click()
+  await expect(page.locator('.admin-tabs')).toHaveCSS('display', 'flex')
+})
