@@ -30,7 +30,7 @@ const budgets: Record<string, number> = {
   outbox: 169_000,
   'panchang.index': 147_500,
   'panchang.month': 147_000,
-  profile: 174_000,
+  profile: 174_500,
   puja: 183_500,
   'receipt.$number': 143_000,
   search: 126_500,

@@ -125,20 +125,20 @@ const undressedMs = 1000
 const afterPaint = (lazySheet: string, modules: string[], pages: string[]): string => `
 (()=>{const add=(tag,properties)=>document.head.appendChild(Object.assign(document.createElement(tag),properties))
 const {dataset}=document.documentElement
-let isAsked,isDressed,lazySheet
+let isAsked,isDressed,lazy
 const show=()=>{if(!isAsked||dataset.painted!='no')return
 dataset.painted=''
 requestAnimationFrame(()=>setTimeout(()=>dataset.painted='all'))}
-const dress=()=>{if(lazySheet)return
+const dress=()=>{if(lazy)return
 const part=document.querySelector('style[data-part]')
 const end=()=>{part?.remove()
 isDressed=1
 show()}
-const whole=()=>{lazySheet.media='all'
-lazySheet.sheet?end():lazySheet.onload=lazySheet.onerror=end}
-for(const link of part?document.querySelectorAll('link[disabled]'):[])Object.assign(link,{disabled:false,onload:whole,onerror:()=>lazySheet.media='all'})
-lazySheet=add('link',{rel:'stylesheet',href:${JSON.stringify(lazySheet)},media:part?'not all':'all'})
-if(!part)lazySheet.onload=lazySheet.onerror=end}
+const whole=()=>{lazy.media='all'
+lazy.sheet?end():lazy.onload=lazy.onerror=end}
+for(const link of part?document.querySelectorAll('link[disabled]'):[])Object.assign(link,{disabled:false,onload:whole,onerror:()=>lazy.media='all'})
+lazy=add('link',{rel:'stylesheet',href:${JSON.stringify(lazySheet)},media:part?'not all':'all'})
+if(!part)lazy.onload=lazy.onerror=end}
 const load=()=>{if(isAsked)return
 isAsked=1
 dress()
