@@ -53,6 +53,13 @@ test('what the first frame cannot show comes later', () => {
   )
 })
 
+test('does not ask for mixed colours, which every browser has that knows popovers', () => {
+  const sheet = '.a{color:red}@supports (color:color-mix(in lab, red, red)){.a{color:blue}}'
+  expect(stylesFor(forFirstFrame(stylePartsOf(sheet)), '<p class="a">')).toBe(
+    '.a{color:red}.a{color:blue}',
+  )
+})
+
 describe('The built sheet', () => {
   const build = join(import.meta.dirname, '../../dist/client')
   const document = readFileSync(join(build, 'index.html'), 'utf8')

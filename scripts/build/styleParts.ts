@@ -72,6 +72,9 @@ export const withoutFiles = (parts: readonly StylePart[]): StylePart[] =>
     return part.css.includes('url(') ? [] : [part]
   })
 
+/** What Tailwind asks of browsers older than any that knows the popovers of our menu. */
+const always = /^@supports \(color: ?color-mix\(/
+
 /** Of use only to a page that has been there for a moment: under a pointer, on paper, with script off. */
 const laterGroups = /^@media (?:print$|\(scripting:)/
 const laterStates =
@@ -84,7 +87,9 @@ const laterStates =
 export const forFirstFrame = (parts: readonly StylePart[]): StylePart[] =>
   parts.flatMap((part): StylePart[] => {
     if (!('parts' in part)) return isLater(part.css) ? [] : [part]
-    return laterGroups.test(part.head) ? [] : [{ ...part, parts: forFirstFrame(part.parts) }]
+    const parts = forFirstFrame(part.parts)
+    if (always.test(part.head)) return parts
+    return laterGroups.test(part.head) ? [] : [{ ...part, parts }]
   })
 
 const isLater = (css: string): boolean => {
