@@ -50,22 +50,24 @@ export function paintFirst(): Plugin {
           .map((asset) => (asset?.type === 'asset' ? String(asset.source) : ''))
           .join('')
           .trim()
-        return booted
-          .replace(preloadTag, '')
-          .replace(styleTag, '')
-          .replace(moduleTag, '')
-          // 90 bytes of every page.
-          .replace(/>\s+</g, '><')
-          .replace(
-            '</head>',
-            () =>
-              `<style>${styles}</style>${styleFiles.map(inPlace).join('')}${noscript([...styleFiles.map((file) => `/${file}`), lazySheet])}</head>`,
-          )
-          .replace(
-            '</body>',
-            () =>
-              `<script>${small(afterPaint(lazySheet, modules, pagesOf(bundle, modules)))}</script></body>`,
-          )
+        return (
+          booted
+            .replace(preloadTag, '')
+            .replace(styleTag, '')
+            .replace(moduleTag, '')
+            // 90 bytes of every page.
+            .replace(/>\s+</g, '><')
+            .replace(
+              '</head>',
+              () =>
+                `<style>${styles}</style>${styleFiles.map(inPlace).join('')}${noscript([...styleFiles.map((file) => `/${file}`), lazySheet])}</head>`,
+            )
+            .replace(
+              '</body>',
+              () =>
+                `<script>${small(afterPaint(lazySheet, modules, pagesOf(bundle, modules)))}</script></body>`,
+            )
+        )
       },
     },
     generateBundle(_, bundle) {
