@@ -1,3 +1,4 @@
+import { RouterContextProvider, Scripts } from '@tanstack/react-router'
 import { createRequestHandler, getSsrStatus, RouterServer } from '@tanstack/react-router/ssr/server'
 import { renderToString } from 'react-dom/server'
 import type { Read } from '#contract/reads.ts'
@@ -14,30 +15,40 @@ const headElements = /^(?:<(?:title|meta|link)\b[^>]*>(?:[^<]*<\/title>)?)*/
 // A form that only the app can send (the newsletter's aside, which is hidden), or room it has to fill.
 const needsApp = /<form(?![^>]*(?: action=|newsletter-form))|class="skeleton/
 
-/** Renders a page as anyone may see it, into the built document that also serves as the app's shell. */
+/**
+ * Renders a page as anyone may see it, into the built document that also serves as the app's shell.
+ * `scripts` are those of the router, which are in `html`: no content can add to them, so the page's policy
+ * may allow them.
+ */
 export async function render(
   url: URL,
   { template, read }: { template: string; read: Read },
 ): Promise<{
   status: number
   html: string
+  scripts: string
   location?: string
   ogImage?: OgImage | undefined
 }> {
   let ogImage: OgImage | undefined
+  let scripts = ''
   const handle = createRequestHandler({
     request: new Request(url),
     createRouter: () => createRouter(read, 'server', url.origin),
   })
   const response = await handle(({ router, responseHeaders }) => {
-    const rendered = withoutTimes(renderToString(<RouterServer router={router} />), router)
+    const rendered = renderToString(<RouterServer router={router} />)
+    scripts = withoutTimes(scriptsOf(router), router)
     const head = headElements.exec(rendered)?.[0] ?? ''
     const described = describe(router, url)
     ogImage = described?.ogImage
     const html = template
       .replace('<!--app-head-->', () => head + (described?.head ?? ''))
       .replace('<!--app-html-->', () => rendered.slice(head.length))
-      .replace('<!--app-queries-->', () => queriesElement(router.options.context.queryClient))
+      .replace(
+        '<!--app-queries-->',
+        () => queriesElement(router.options.context.queryClient) + scripts,
+      )
       .replace('<div id="root">', (root) => (needsApp.test(rendered) ? withoutScript : '') + root)
     return Promise.resolve(
       new Response(html, {
@@ -50,10 +61,19 @@ export async function render(
   return {
     status: response.status,
     html: await response.text(),
+    scripts,
     ogImage,
     ...(location !== null && { location }),
   }
 }
+
+/** What the router tells the browser of the page it rendered. */
+const scriptsOf = (router: ReturnType<typeof createRouter>): string =>
+  renderToString(
+    <RouterContextProvider router={router}>
+      <Scripts />
+    </RouterContextProvider>,
+  )
 
 const withoutScript = `<noscript><p class="no-script">${noScript.english.text}</p></noscript>`
 

@@ -49,7 +49,7 @@ export const getSite = endpoint({
   cacheSeconds: 60,
 })
 
-const health = z.object({ status: z.literal('ok'), version: z.string() })
+const health = z.object({ status: z.literal('ok') })
 
 export const getHealth = endpoint({
   method: 'GET',

@@ -35,13 +35,17 @@ import type { AppDeps } from './http/app.ts'
 import { type CommandLimit, createCommandLimit } from './http/commandLimit.ts'
 import { createResponseCache } from './http/responseCache.ts'
 import { createSecurity } from './http/security.ts'
+import { securityText } from './http/securityText.ts'
 import { createSessions } from './http/session.ts'
 import { listPublishTimes } from './publishing/publishTimes.ts'
 import { createRoutes } from './routes.ts'
 import { seoDocuments } from './seo/sitemap.ts'
 
 type Given = {
-  readonly version: string
+  /** Who is told of a weakness, as a `mailto:` or `https:` address. */
+  readonly securityContact?: string | undefined
+  /** Everything under the public name speaks https, too. */
+  readonly coversSubdomains?: boolean | undefined
   readonly publicUrl: string
   /** How many there are in front. */
   readonly proxies: number
@@ -121,7 +125,7 @@ export const compose = async (db: Knex, given: Given) => {
     responseCache,
     publicUrl,
     routes: [
-      ...createRoutes({ ...services, version: given.version }),
+      ...createRoutes(services),
       ...admin.routes,
       ...(sandbox ? sandboxRoutes(sandbox) : []),
     ],
@@ -130,12 +134,16 @@ export const compose = async (db: Knex, given: Given) => {
       ...festivalDocuments(festivals, publicUrl),
       ...bookingDocuments(bookings, findSite, publicUrl),
       ...blogDocuments(blog, findSite, publicUrl),
+      ...securityText(given.securityContact, { publicUrl, now }),
     ],
     hooks: newsletterHooks(newsletter),
     bodyHooks: donationHooks(donations),
     limit: given.limit ?? createCommandLimit(proxies),
     sessions: createSessions({ publicUrl, proxies, now }),
-    security: createSecurity(publicUrl, { hasStripe: provider?.kind === 'stripe' }),
+    security: createSecurity(publicUrl, {
+      hasStripe: provider?.kind === 'stripe',
+      coversSubdomains: given.coversSubdomains,
+    }),
     mediaFolder: join(uploads, 'media'),
     ogImages: createOgImages(join(uploads, 'og')),
   }

@@ -64,6 +64,18 @@ test('the first admin comes with both settings or with neither; the delay is off
   expect(() => readConfig(temple)).toThrow('LOGIN_DELAY')
 })
 
+test('whom to tell of a weakness, and whether subdomains speak https, is said by settings', () => {
+  expect(readConfig({})).toMatchObject({ coversSubdomains: false, securityContact: undefined })
+  const contact = 'mailto:security@temple.example'
+  expect(readConfig({ HSTS_SUBDOMAINS: 'on', SECURITY_CONTACT: contact })).toMatchObject({
+    coversSubdomains: true,
+    securityContact: contact,
+  })
+  expect(() => readConfig({ SECURITY_CONTACT: 'security@temple.example' })).toThrow(
+    'SECURITY_CONTACT',
+  )
+})
+
 describe('a wrong setting is named with what was expected', () => {
   test.each([
     [{ PORT: 'abc' }, 'PORT is "abc": expected a number from 1 to 65535'],

@@ -65,6 +65,14 @@ const environment = z.object({
   STRIPE_WEBHOOK_SECRET: keyOf('whsec_…', /^whsec_[\w+/=]+$/),
   ADMIN_EMAIL: z.email('expected an e-mail address').optional(),
   ADMIN_PASSWORD: z.string().optional(),
+  HSTS_SUBDOMAINS: z.enum(['on', 'off'], { error: 'expected on or off' }).default('off'),
+  SECURITY_CONTACT: z
+    .string()
+    .regex(
+      /^(mailto:[^\s@]+@[^\s@]+|https:\/\/\S+)$/,
+      'expected mailto:security@temple.example or https://temple.example/security',
+    )
+    .optional(),
   LOGIN_DELAY: z.enum(['on', 'off'], { error: 'expected on or off' }).default('on'),
   TRUST_PROXY: z
     .string()
@@ -99,6 +107,10 @@ export type Config = {
   readonly admin: { readonly email: string; readonly password: string } | undefined
   /** Off only where signing in is measured. */
   readonly hasLoginDelay: boolean
+  /** Everything under the public name speaks https, too. */
+  readonly coversSubdomains: boolean
+  /** Who is told of a weakness, as a `mailto:` or `https:` address. */
+  readonly securityContact: string | undefined
   /** How many proxies in front add to X-Forwarded-For; what stands before theirs anybody may have written. */
   readonly proxies: number
   readonly logLevel: (typeof logLevels)[number]
@@ -187,6 +199,8 @@ export const readConfig = (env: Readonly<Record<string, string | undefined>>): C
     payments: readPayments(settings, publicUrl),
     admin: readAdmin(settings),
     hasLoginDelay: readLoginDelay(settings, publicUrl),
+    coversSubdomains: settings.HSTS_SUBDOMAINS === 'on',
+    securityContact: settings.SECURITY_CONTACT,
     proxies: settings.TRUST_PROXY,
     logLevel: settings.LOG_LEVEL,
   }

@@ -71,3 +71,7 @@ export class AppError extends Error {
 
 /** Why the server cannot start, in words for the person who starts it; shown without a stack. */
 export class StartError extends Error {}
+
+/** The system's name for what went wrong, such as `ENOENT`. */
+export const codeOf = (error: unknown): string =>
+  error instanceof Error && 'code' in error ? String(error.code) : String(error)

@@ -1,4 +1,3 @@
-import { readFile } from 'node:fs/promises'
 import { join, resolve } from 'node:path'
 import { firstAdmin } from './compose/accounts.ts'
 import { compose } from './compose.ts'
@@ -9,7 +8,8 @@ import { createLog } from './http/requestLog.ts'
 import { createHttpServer } from './http/server.ts'
 import { loadBuild } from './http/static.ts'
 import { openPayments } from './compose/payments.ts'
-import { listen, loadBuiltApp, makeDataDir, prepareDb } from './startup/prepare.ts'
+import { makeDataDir } from './startup/dataDir.ts'
+import { listen, loadBuiltApp, prepareDb } from './startup/prepare.ts'
 import { createMailWorker } from './worker/mailWorker.ts'
 import { createReconciler } from './worker/reconciliation.ts'
 
@@ -22,17 +22,13 @@ const graceMs = 10_000
 /** How often what comes with the days is looked at. */
 const dailyMs = 24 * 60 * 60 * 1000
 
-const readVersion = async (): Promise<string> => {
-  const { version }: { version: string } = JSON.parse(
-    await readFile(join(root, 'package.json'), 'utf8'),
-  )
-  return version
-}
-
 const run = async (): Promise<void> => {
   const config = readConfig(process.env)
-  await makeDataDir(config.dataDir)
+  // Whatever this process writes is for its own user alone.
+  process.umask(0o077)
+  const opened = await makeDataDir(config.dataDir)
   const log = createLog(config.logLevel)
+  if (opened) log.warn(opened)
   const db = await prepareDb(config.database)
 
   const now = () => new Date()
@@ -41,7 +37,8 @@ const run = async (): Promise<void> => {
   const payments = await openPayments({ ...config, now })
   const { provider, sandbox } = payments
   const temple = await compose(db, {
-    version: await readVersion(),
+    securityContact: config.securityContact,
+    coversSubdomains: config.coversSubdomains,
     publicUrl,
     proxies,
     hasLoginDelay,

@@ -23,7 +23,6 @@ import { siteRoutes } from '#server/features/site/routes.ts'
 import type { Route } from '#server/http/implement.ts'
 
 type Services = {
-  readonly version: string
   readonly mantras: MantraService
   readonly festivals: Festivals
   readonly bookings: Bookings
@@ -49,5 +48,5 @@ export const createRoutes = (services: Services): Route[] => [
   ...pageRoutes(services.pages),
   ...searchRoutes(services.search),
   ...blogRoutes(services.blog),
-  ...healthRoutes(services.version),
+  ...healthRoutes(),
 ]

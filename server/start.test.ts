@@ -1,5 +1,5 @@
 import { once } from 'node:events'
-import { copyFile, mkdir, mkdtemp, open, rm, writeFile } from 'node:fs/promises'
+import { copyFile, mkdir, mkdtemp, open, readdir, rm, stat, writeFile } from 'node:fs/promises'
 import { createServer, connect } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
@@ -152,6 +152,26 @@ test('a folder that cannot be written is said in one line', async () => {
   expect(server.output()).toMatch(
     /^DATA_DIR is ".*": the folder cannot be made or written \(\w+\)\n$/,
   )
+}, 60_000)
+
+test('what it writes is closed to other users of the machine, and so is what was open before', async () => {
+  const { env } = await freshTemple()
+  const older = join(env.DATA_DIR, 'modak.sqlite')
+  await mkdir(env.DATA_DIR, { mode: 0o755 })
+  await writeFile(older, '', { mode: 0o644 })
+  const first = childProcess(script, [], env)
+  await first.says('Modak is ready')
+  expect(first.output()).toContain('it is closed to them now')
+  const openTo = async (path: string) => (await stat(path)).mode & 0o077
+  const written = await readdir(env.DATA_DIR, { recursive: true })
+  expect(written.length).toBeGreaterThan(0)
+  for (const path of ['', ...written]) expect(await openTo(join(env.DATA_DIR, path)), path).toBe(0)
+  first.process.kill('SIGTERM')
+  await first.ended
+
+  const second = childProcess(script, [], env)
+  await second.says('Modak is ready')
+  expect(second.output()).not.toContain('closed to them')
 }, 60_000)
 
 test('wrong settings are said in a line each, without a stack', async () => {

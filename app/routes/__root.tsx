@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query'
-import { createRootRouteWithContext, isNotFound, Outlet, Scripts } from '@tanstack/react-router'
+import { createRootRouteWithContext, isNotFound, Outlet } from '@tanstack/react-router'
 import { useEffect, useState } from 'react'
 import { AudioShell } from '#app/audio/AudioShell.tsx'
 import { Footer } from '#app/features/shell/Footer.tsx'
@@ -52,8 +52,6 @@ function Shell() {
       <AfterPage name={name} />
       <Footer site={site} year={year} newsletter={<FooterNewsletter />} />
       <OfflineBanner />
-      {/* In a browser there is none: what the router sends along was taken over before React began. */}
-      {import.meta.env.SSR && <Scripts />}
     </AudioShell>
   )
 }

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { callerOf, clientAddress, type Caller } from './clientAddress.ts'
+import { callerOf, clientAddress, isLocalCaller, type Caller } from './clientAddress.ts'
 
 const from = (remoteAddress: string, forwarded?: string): Caller => ({
   headers: { ...(forwarded !== undefined && { 'x-forwarded-for': forwarded }) },
@@ -37,4 +37,23 @@ describe('who called', () => {
   ])('%s counts as %s', (address, caller) => {
     expect(callerOf(address)).toBe(caller)
   })
+})
+
+describe('whoever sits at this machine', () => {
+  test.each(['127.0.0.1', '127.9.9.9', '::1', '::ffff:127.0.0.1'])('calls from %s', (address) => {
+    expect(isLocalCaller(from(address))).toBe(true)
+  })
+
+  test.each(['203.0.113.9', '10.0.0.7', '::ffff:203.0.113.9', '2001:db8::1', ''])(
+    'does not call from "%s"',
+    (address) => expect(isLocalCaller(from(address))).toBe(false),
+  )
+
+  test.each(['forwarded', 'via', 'x-forwarded-for', 'x-forwarded-host', 'x-real-ip'])(
+    'sends no "%s": a proxy does, for somebody else',
+    (name) => {
+      const headers = { [name]: '203.0.113.9' }
+      expect(isLocalCaller({ headers, socket: { remoteAddress: '127.0.0.1' } })).toBe(false)
+    },
+  )
 })

@@ -50,3 +50,16 @@ export const callerAddress = (req: Caller, proxies: number): string | undefined 
   const address = clientAddress(req, proxies)
   return proxies === 0 && isLoopback(address) ? undefined : callerOf(address)
 }
+
+const ofProxies = [
+  'forwarded',
+  'via',
+  'x-forwarded-for',
+  'x-forwarded-host',
+  'x-forwarded-proto',
+  'x-real-ip',
+]
+
+/** The connection comes from this machine, and nothing says that it was passed on for somebody else. */
+export const isLocalCaller = ({ headers, socket }: Caller): boolean =>
+  isLoopback(plain(socket.remoteAddress ?? '')) && !ofProxies.some((name) => name in headers)

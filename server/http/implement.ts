@@ -23,6 +23,8 @@ export const userIdOf = ({ id, role }: Actor): string | undefined =>
 export type Visit = {
   /** Whom limits count; undefined where nobody can tell callers apart. */
   readonly address: string | undefined
+  /** Whoever sits at this machine, with no proxy between. */
+  readonly isLocal: boolean
   /** `Chrome on Android` */
   readonly device: string
   /** What this browser was given when somebody signed in on it. */
@@ -37,6 +39,7 @@ const nothing = () => undefined
 /** Nobody's browser: for what everybody is answered alike. */
 const noVisit: Visit = {
   address: undefined,
+  isLocal: false,
   device: '',
   deviceToken: undefined,
   keepSession: nothing,

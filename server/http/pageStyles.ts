@@ -65,5 +65,11 @@ export const stylesFor = (parts: readonly StylePart[], html: string): string => 
  * The page with no more of the sheet than it needs. The rest follows after the first paint, when the
  * document's last script puts the whole sheet in its place (scripts/build/paintFirst.ts).
  */
-export const withOwnStyles = (parts: readonly StylePart[], html: string): string =>
-  html.replace(styleElement, () => `<style data-part>${stylesFor(parts, html)}</style>`)
+export const withOwnStyles = (
+  parts: readonly StylePart[],
+  html: string,
+): { readonly html: string; readonly styles: string } => {
+  const styles = stylesFor(parts, html)
+  // The first is the build's own: it stands in the document's head.
+  return { html: html.replace(styleElement, () => `<style data-part>${styles}</style>`), styles }
+}

@@ -18,7 +18,7 @@ import {
   renderedQuery,
 } from './pagePath.ts'
 import type { State } from './requestLog.ts'
-import type { Security } from './security.ts'
+import { inlineHash, inlineHashes, type InlineHashes, type Security } from './security.ts'
 
 /** The built app: the document of the client build, and the functions that fill it. */
 export type BuiltApp = {
@@ -33,6 +33,8 @@ export type BuiltApp = {
   ) => Promise<{
     status: number
     html: string
+    /** Those in `html` that the router wrote, and that the browser may run. */
+    scripts?: string
     location?: string
     ogImage?: OgImage | undefined
   }>
@@ -66,6 +68,7 @@ type Page = {
   path: string
   status: number
   html: string
+  inline: InlineHashes
   /** It does not show what it is there for. */
   isFailed?: boolean
 }
@@ -75,7 +78,7 @@ const unindexed: readonly Header[] = [['X-Robots-Tag', 'noindex']]
 
 const pageBytes = async (
   security: Security,
-  { path, status, html, isFailed = false }: Page,
+  { path, status, html, inline, isFailed = false }: Page,
   effort: 'well' | 'fast',
   cacheControl = 'no-cache',
 ): Promise<Bytes> => {
@@ -85,7 +88,7 @@ const pageBytes = async (
     body,
     contentType: 'text/html; charset=utf-8',
     cacheControl,
-    headers: [...security.pageHeaders(html, path), ...(isFailed ? unindexed : [])],
+    headers: [...security.pageHeaders(inline, path), ...(isFailed ? unindexed : [])],
     compressed: await compress(body, effort),
   })
 }
@@ -135,13 +138,20 @@ const wantsPage = (ctx: Context): boolean => /\btext\/html\b/i.test(ctx.get('Acc
 export const servePages = (deps: Deps): Middleware<State> => {
   const { app, responseCache, files, security, limit, log } = deps
 
+  // Before any content stands in it.
+  const built = inlineHashes(app?.template ?? '')
+
   const make = async ({ template, render, ...sheets }: BuiltApp, url: URL): Promise<Made> => {
     const { read, hasFailed } = watched(deps.read)
-    const { status, html, location } = await render(url, { template, read })
+    const { status, html, scripts = '', location } = await render(url, { template, read })
     if (location !== undefined) return { bytes: leadTo(security, location), isLasting: true }
     const isFailed = hasFailed()
     const ready = withOwnStyles(stylesOf(sheets, url), html)
-    const page = { path: url.pathname, status, html: ready, isFailed }
+    const inline = {
+      script: [...built.script, ...inlineHashes(scripts).script],
+      style: [inlineHash(ready.styles)],
+    }
+    const page = { path: url.pathname, status, html: ready.html, inline, isFailed }
     const isLasting = status === 200 && !isFailed && !isOwnWords(url) && !isAnyones(url)
     const cacheControl = isAdminPath(url.pathname) ? 'no-store' : 'no-cache'
     const effort = isLasting ? 'well' : 'fast'
@@ -149,16 +159,20 @@ export const servePages = (deps: Deps): Middleware<State> => {
   }
 
   /** When rendering fails the browser does it: the bare document is the app all the same. */
-  const pageOf = async (built: BuiltApp, url: URL, requestId: string): Promise<Bytes> => {
+  const pageOf = async (app: BuiltApp, url: URL, requestId: string): Promise<Bytes> => {
     try {
-      return await responseCache.get(`${url.pathname}${url.search}`, () => make(built, url))
+      return await responseCache.get(`${url.pathname}${url.search}`, () => make(app, url))
     } catch (error) {
       log.error({ id: requestId, err: error }, 'rendering failed')
-      return bareOf(built, url)
+      return bareOf(app, url)
     }
   }
-  const bareOf = (built: BuiltApp, { pathname: path }: URL): Promise<Bytes> =>
-    pageBytes(security, { path, status: 200, html: built.template, isFailed: true }, 'fast')
+  const bareOf = ({ template }: BuiltApp, { pathname: path }: URL): Promise<Bytes> =>
+    pageBytes(
+      security,
+      { path, status: 200, html: template, inline: built, isFailed: true },
+      'fast',
+    )
 
   /** Each is another search: they are counted together with the API's, and past that the phone asks there. */
   const isTooMuch = async (req: IncomingMessage, url: URL): Promise<boolean> =>

@@ -13,7 +13,8 @@ const app = sharedTestApp(
     styles: [{ css: 'p{}' }],
     render: async ({ pathname }) => ({
       status: pathname === '/' ? 200 : 404,
-      html: '<!doctype html><style>p{}</style><script class="$tsr">state()</script>',
+      html: '<!doctype html><style>p{}</style><script>content()</script><script>state()</script>',
+      scripts: '<script class="$tsr">state()</script>',
     }),
   },
   async ({ client, audio }) => {
@@ -68,7 +69,7 @@ test.each(everything)('%s is sent with the security headers and no banner', asyn
   expect(headers).not.toHaveProperty('strict-transport-security')
 })
 
-test('the inline parts of a page are allowed by their hashes', async () => {
+test('what the build and the router put inline into a page is allowed by its hash, and nothing else', async () => {
   const { send } = await app()
   const policyOf = async (path: string) =>
     String((await send(path)).headers['content-security-policy'])
@@ -83,6 +84,31 @@ test('under https the browser is told to stay there', async () => {
   const { headers } = await send('/api/site')
   expect(headers['strict-transport-security']).toBe('max-age=31536000')
   expect(headers['content-security-policy']).toContain('upgrade-insecure-requests')
+})
+
+test('subdomains are told the same where the operator says that all of them speak https', async () => {
+  const { send } = await testApp({ publicUrl: 'https://temple.example', coversSubdomains: true })
+  const { headers } = await send('/api/site')
+  expect(headers['strict-transport-security']).toBe('max-age=31536000; includeSubDomains')
+})
+
+test('whom to tell of a weakness is said where the operator has set it, and nowhere else', async () => {
+  const path = '/.well-known/security.txt'
+  expect((await (await testApp()).send(path)).status).toBe(404)
+  const { send } = await testApp({
+    publicUrl: 'https://temple.example',
+    securityContact: 'mailto:security@temple.example',
+    now: () => new Date('2026-11-23T05:00:00Z'),
+  })
+  const { headers, text } = await send(path)
+  expect(headers['content-type']).toBe('text/plain; charset=utf-8')
+  expect(text.split('\n')).toEqual([
+    'Contact: mailto:security@temple.example',
+    'Expires: 2027-05-22T05:00:00.000Z',
+    'Canonical: https://temple.example/.well-known/security.txt',
+    'Preferred-Languages: en',
+    '',
+  ])
 })
 
 test('scripts with a source and data are no inline scripts; line ends are as the browser sees them', () => {

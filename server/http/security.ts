@@ -8,15 +8,21 @@ const isData = (attributes: string): boolean =>
   /\btype\s*=\s*["']?application\/(ld\+)?json/i.test(attributes)
 const hasSource = (attributes: string): boolean => /\bsrc\s*=/i.test(attributes)
 
-const hashOf = (text: string): string =>
+/** What allows the browser to run or apply just this text inline. */
+export const inlineHash = (text: string): string =>
   `'sha256-${createHash('sha256').update(text.replace(/\r\n?/g, '\n')).digest('base64')}'`
 
-/** The hashes of what stands inline in a page, by which the browser is allowed to run just that. */
-export const inlineHashes = (html: string): { script: string[]; style: string[] } => {
+export type InlineHashes = { readonly script: readonly string[]; readonly style: readonly string[] }
+
+/**
+ * The hashes of what stands inline in HTML, by which the browser is allowed to run just that. Never of a
+ * finished page: a script that somebody got into its content would be allowed as well.
+ */
+export const inlineHashes = (html: string): InlineHashes => {
   const found = { script: new Set<string>(), style: new Set<string>() }
   for (const [, element = '', attributes = '', text = ''] of html.matchAll(inlineElement)) {
-    if (element.toLowerCase() === 'style') found.style.add(hashOf(text))
-    else if (!hasSource(attributes) && !isData(attributes)) found.script.add(hashOf(text))
+    if (element.toLowerCase() === 'style') found.style.add(inlineHash(text))
+    else if (!hasSource(attributes) && !isData(attributes)) found.script.add(inlineHash(text))
   }
   return { script: [...found.script], style: [...found.style] }
 }
@@ -28,8 +34,11 @@ const stripe = {
   calls: ['https://api.stripe.com'],
 }
 
-const policy = (isHttps: boolean, html: string, takesStripe: boolean): string => {
-  const { script, style } = inlineHashes(html)
+const policy = (
+  isHttps: boolean,
+  { script, style }: InlineHashes,
+  takesStripe: boolean,
+): string => {
   const directives = [
     "default-src 'self'",
     "base-uri 'none'",
@@ -57,17 +66,20 @@ const permissions = (takesStripe: boolean): string => {
 export type Security = {
   /** For everything that is not a page; the worker obeys the policy it was itself sent with. */
   readonly headers: readonly Header[]
-  readonly pageHeaders: (html: string, path?: string) => readonly Header[]
+  /** Of a page in which only what has these hashes may run or style it inline. */
+  readonly pageHeaders: (inline: InlineHashes, path?: string) => readonly Header[]
 }
 
 type Options = {
   /** Cards are asked for by Stripe's script. */
   readonly hasStripe?: boolean
+  /** Everything under the public name speaks https, too. */
+  readonly coversSubdomains?: boolean | undefined
 }
 
 export const createSecurity = (
   publicUrl: string,
-  { hasStripe = false }: Options = {},
+  { hasStripe = false, coversSubdomains = false }: Options = {},
 ): Security => {
   const isHttps = publicUrl.startsWith('https:')
   const fixed: Header[] = [
@@ -75,16 +87,19 @@ export const createSecurity = (
     ['Referrer-Policy', 'strict-origin-when-cross-origin'],
     ['Cross-Origin-Resource-Policy', 'same-origin'],
   ]
-  if (isHttps) fixed.push(['Strict-Transport-Security', 'max-age=31536000'])
-  const pageHeaders = (html: string, path = ''): Header[] => {
+  if (isHttps) {
+    const scope = coversSubdomains ? '; includeSubDomains' : ''
+    fixed.push(['Strict-Transport-Security', `max-age=31536000${scope}`])
+  }
+  const pageHeaders = (inline: InlineHashes, path = ''): Header[] => {
     const takesStripe = hasStripe && path === '/checkout'
     return [
-      ['Content-Security-Policy', policy(isHttps, html, takesStripe)],
+      ['Content-Security-Policy', policy(isHttps, inline, takesStripe)],
       ['Permissions-Policy', permissions(takesStripe)],
       // A wallet opens a window of its own, and answers the card form by it.
       ['Cross-Origin-Opener-Policy', takesStripe ? 'same-origin-allow-popups' : 'same-origin'],
       ...fixed,
     ]
   }
-  return { headers: pageHeaders(''), pageHeaders }
+  return { headers: pageHeaders({ script: [], style: [] }), pageHeaders }
 }

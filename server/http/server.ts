@@ -13,6 +13,14 @@ const pathOf = (target: string): string | undefined => {
   return url ? `${url.pathname}${url.search}` : undefined
 }
 
+/** Node takes the first, a proxy perhaps the other (RFC 9112, 3.2). */
+const hasTwoHosts = ({ rawHeaders }: IncomingMessage): boolean => {
+  let hosts = 0
+  for (let index = 0; index < rawHeaders.length; index += 2)
+    if (/^host$/i.test(rawHeaders[index] ?? '')) hosts += 1
+  return hosts > 1
+}
+
 export type HttpServer = {
   readonly server: Server
   /** Stops accepting, lets the requests in hand finish, and closes connections as they fall idle. */
@@ -34,8 +42,8 @@ const endUnread = (req: IncomingMessage, res: ServerResponse): void => {
     const timer = setTimeout(() => {
       if (!req.complete) req.socket.destroy()
     }, drainMs)
-    req.socket.once('close', () => clearTimeout(timer))
-    req.once('end', () => clearTimeout(timer))
+    // Of the request, which ends with its connection, too: one connection brings thousands of them.
+    req.once('close', () => clearTimeout(timer))
   })
 }
 
@@ -70,6 +78,7 @@ export const createHttpServer = (deps: AppDeps): HttpServer => {
 
   const server = createServer({ requestTimeout, headersTimeout: 20_000 }, (req, res) => {
     if (unused.size > 0) unused.delete(req.socket)
+    if (hasTwoHosts(req)) return refuseTarget(res)
     if (sendCached(req, res)) return
     const path = pathOf(req.url ?? '/')
     if (path === undefined) return refuseTarget(res)

@@ -1,7 +1,7 @@
 import type { Context } from 'koa'
 import type { Knex } from 'knex'
 import { signedInCookie } from '#contract/signedInCookie.ts'
-import { callerAddress } from './clientAddress.ts'
+import { callerAddress, isLocalCaller } from './clientAddress.ts'
 import { deviceLabel } from './device.ts'
 import { guest, type Actor, type Visit } from './implement.ts'
 import { findSession, sessionLimits } from './sessionStore.ts'
@@ -53,6 +53,7 @@ export const createSessions = ({ publicUrl, proxies, now }: Deps): Sessions => {
     }
     return {
       address: callerAddress(ctx.req, proxies),
+      isLocal: isLocalCaller(ctx.req),
       device: deviceLabel(ctx.get('User-Agent')),
       deviceToken: ctx.cookies.get(names.device)?.slice(0, 200),
       keepSession: (session) => {

@@ -1,7 +1,7 @@
 import { readdir, readFile } from 'node:fs/promises'
 import { extname, join, relative, sep } from 'node:path'
 import { makeBytes, type Bytes } from './bytes.ts'
-import type { Security } from './security.ts'
+import { inlineHashes, type Security } from './security.ts'
 
 const contentTypes: Readonly<Record<string, string>> = {
   '.avif': 'image/avif',
@@ -55,7 +55,9 @@ const loadFiles = async (
       body,
       contentType: contentTypes[extname(path)] ?? 'application/octet-stream',
       cacheControl: cacheControlOf(path),
-      headers: path.endsWith('.html') ? security.pageHeaders(body.toString()) : security.headers,
+      headers: path.endsWith('.html')
+        ? security.pageHeaders(inlineHashes(body.toString()))
+        : security.headers,
       compressed: { ...(br && { br }), ...(gz && { gzip: gz }) },
     })
     return [addressOf(path), bytes]

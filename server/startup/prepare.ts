@@ -1,4 +1,4 @@
-import { access, constants, mkdir, readFile } from 'node:fs/promises'
+import { readFile } from 'node:fs/promises'
 import type { Server } from 'node:http'
 import { join } from 'node:path'
 import { pathToFileURL } from 'node:url'
@@ -11,23 +11,9 @@ import { seedArticles } from '#server/db/seed/articles.ts'
 import { readSeedFiles } from '#server/db/seed/files.ts'
 import { seedPages } from '#server/db/seed/pages.ts'
 import { seed } from '#server/db/seed/seed.ts'
-import { StartError } from '#server/errors.ts'
+import { codeOf, StartError } from '#server/errors.ts'
 import { renewPosts } from '#server/features/blog/renew.ts'
 import type { BuiltApp } from '#server/http/render.ts'
-
-const codeOf = (error: unknown): string =>
-  error instanceof Error && 'code' in error ? String(error.code) : String(error)
-
-export const makeDataDir = async (dataDir: string): Promise<void> => {
-  try {
-    await mkdir(dataDir, { recursive: true })
-    await access(dataDir, constants.W_OK)
-  } catch (error) {
-    throw new StartError(
-      `DATA_DIR is "${dataDir}": the folder cannot be made or written (${codeOf(error)})`,
-    )
-  }
-}
 
 /** Connection refused, unknown host, wrong password, no such database. */
 const isLockedOut = (error: unknown): boolean =>

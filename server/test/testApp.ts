@@ -42,6 +42,8 @@ type Options = {
   /** Takes cards; without it, and without a sandbox, they are not offered. */
   provider?: PaymentProvider
   sandbox?: Sandbox
+  coversSubdomains?: boolean
+  securityContact?: string
   /** Counts commands and searches in place of the product's own. */
   limit?: CommandLimit
   /** In place of a small temple's. */
@@ -113,9 +115,10 @@ const startApp = async (
   const { sandbox, provider = sandbox?.provider } = options
   const uploads = join(folder, 'uploads')
   const temple = await compose(db, {
-    version: '1.2.3',
     publicUrl,
     proxies: options.proxies ?? 0,
+    coversSubdomains: options.coversSubdomains,
+    securityContact: options.securityContact,
     now,
     log: createLog(process.env['TEST_LOG_LEVEL'] ?? 'silent'),
     provider,

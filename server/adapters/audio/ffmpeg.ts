@@ -1,11 +1,15 @@
-import { execFile } from 'node:child_process'
+import { execFile, type ExecFileOptions } from 'node:child_process'
 import { join } from 'node:path'
 import { promisify } from 'node:util'
 import * as z from 'zod'
 import { longestRecordingMs } from '#contract/mantrasAdmin.ts'
 import { AudioError, AudioInterruptedError } from './port.ts'
 
-const run = promisify(execFile)
+const execute = promisify(execFile)
+
+/** With nothing of our environment: no password of a mail server, no key. */
+const run = (command: string, args: readonly string[], options: ExecFileOptions = {}) =>
+  execute(command, args, { ...options, encoding: 'utf8', env: { PATH: process.env['PATH'] } })
 
 /** A long chant on a slow machine; what takes longer was made to. */
 const patienceMs = 10 * 60_000

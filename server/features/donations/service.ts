@@ -8,6 +8,7 @@ import type { TempleSite } from '#contract/siteAdmin.ts'
 import type { Mail, Notify } from '#server/adapters/email/port.ts'
 import type { PaymentProvider } from '#server/adapters/payment/port.ts'
 import { AppError } from '#server/errors.ts'
+import type { Visit } from '#server/http/implement.ts'
 import { openLink, signLink } from '#server/http/links.ts'
 import { createCards, type Log } from './cards/cards.ts'
 import { disputeMail, givenBackMail, thanksMail } from './mails.ts'
@@ -90,17 +91,19 @@ export const createDonations = (deps: Deps) => {
     }
   }
 
+  const cards = createCards({ ...deps, settle })
   return {
-    cards: createCards({ ...deps, settle }),
+    cards,
     receipts,
     settle,
     receiptPathOf: pathOf,
 
-    settings: async (db: Knex) => {
+    /** How this caller can give. */
+    settings: async (db: Knex, caller: Pick<Visit, 'isLocal'>) => {
       const { upiAddress, name } = await findSite(db)
       const key = provider?.publishableKey
       return {
-        cards: provider?.kind ?? ('none' as const),
+        cards: provider && cards.isOfferedTo(caller) ? provider.kind : ('none' as const),
         ...(key !== undefined && { publishableKey: key }),
         ...(upiAddress !== undefined && { upi: { address: upiAddress, name } }),
       }

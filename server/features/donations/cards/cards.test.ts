@@ -161,3 +161,23 @@ test('what was given back is refunded, even where that is heard first', async ()
     expect((await verify(temple.app, id)).status).toBe(404)
   }
 })
+
+test('behind a proxy that nobody told us of, the sandbox takes nothing and pays nothing', async () => {
+  const { app } = await donationTemple()
+  const headers = { 'X-Forwarded-For': '203.0.113.9' }
+  const settings = await app.send('/api/payment-settings', { headers })
+  expect(settings.json()).toMatchObject({ cards: 'none' })
+  const { clientSecret } = await begin({ app })
+  for (const [path, body] of [
+    ['/api/create-payment-intent', cardPayload],
+    ['/api/sandbox/pay', { clientSecret, cardNumber: cards.good }],
+    ['/api/sandbox/authenticate', { clientSecret, isApproved: true }],
+  ] as const) {
+    const reply = await app.send(path, {
+      method: 'POST',
+      headers: { 'Content-Type': 'application/json', ...headers },
+      body: JSON.stringify(body),
+    })
+    expect(problemOf(reply), path).toMatchObject({ code: 'cards_not_offered' })
+  }
+})

@@ -5,6 +5,7 @@ import type { TempleSite } from '#contract/siteAdmin.ts'
 import { PaymentError, type Payment, type PaymentProvider } from '#server/adapters/payment/port.ts'
 import { transactTogether } from '#server/db/writeQueue.ts'
 import { AppError } from '#server/errors.ts'
+import type { Visit } from '#server/http/implement.ts'
 import { ageOf, nextCheck, patienceMs } from './checks.ts'
 import { insertEvent, wasHeard } from './eventRepository.ts'
 import { memoizeFor } from './memoizeFor.ts'
@@ -17,6 +18,9 @@ import {
 } from '#server/features/donations/repository.ts'
 import type { Settle } from '#server/features/donations/settle.ts'
 import { validateDonation } from '#server/features/donations/validateDonation.ts'
+
+/** Who asks for a payment. */
+type Caller = Pick<Visit, 'isLocal'>
 
 type Say = (facts: object, words: string) => void
 export type Log = { readonly warn: Say; readonly error: Say }
@@ -61,6 +65,10 @@ export const createCards = ({ provider, settle, findSite, now, log }: Deps) => {
     if (!provider) throw new AppError('cards_not_offered')
     return provider
   }
+
+  /** In the sandbox anybody may say that they paid: it is for whoever sits at this machine. */
+  const isOfferedTo = ({ isLocal }: Caller): boolean =>
+    provider !== undefined && (provider.kind !== 'sandbox' || isLocal)
 
   const readMemoized = memoizeFor((id: string) => offered().read(id), { whileMs: verifiedMs, now })
 
@@ -140,6 +148,7 @@ export const createCards = ({ provider, settle, findSite, now, log }: Deps) => {
 
   return {
     isOffered: provider !== undefined,
+    isOfferedTo,
 
     /** The donation is written down first: whatever is paid afterwards has somewhere to belong. */
     begin: async (

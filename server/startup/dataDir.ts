@@ -1,0 +1,41 @@
+import { access, chmod, constants, mkdir, readdir, stat } from 'node:fs/promises'
+import { join } from 'node:path'
+import { codeOf, StartError } from '#server/errors.ts'
+
+/** What users of the machine who are not ours may do. */
+const others = 0o077
+
+/** The folder and the database's files: everything else in it, others reach through the folder alone. */
+const pathsOf = async (dataDir: string): Promise<string[]> => {
+  const names = await readdir(dataDir)
+  const ofDatabase = names.filter((name) => name.startsWith('modak.sqlite'))
+  return [dataDir, ...ofDatabase.map((name) => join(dataDir, name))]
+}
+
+/**
+ * Makes the folder of all data, or says why it cannot. No other user of the machine may read it: it holds
+ * password hashes, PANs and the key of every booking's link. Answers with a line for the log where others
+ * could read it until now, or still can because the folder is somebody else's.
+ */
+export const makeDataDir = async (dataDir: string): Promise<string | undefined> => {
+  try {
+    await mkdir(dataDir, { recursive: true, mode: 0o700 })
+    await access(dataDir, constants.W_OK)
+  } catch (error) {
+    throw new StartError(
+      `DATA_DIR is "${dataDir}": the folder cannot be made or written (${codeOf(error)})`,
+    )
+  }
+  let said: string | undefined
+  for (const path of await pathsOf(dataDir)) {
+    const { mode } = await stat(path)
+    if ((mode & others) === 0) continue
+    try {
+      await chmod(path, mode & 0o777 & ~others)
+      said ??= 'DATA_DIR was open to other users of this machine: it is closed to them now'
+    } catch (error) {
+      return `DATA_DIR is open to other users of this machine and cannot be closed (${codeOf(error)}): run chmod 700 on it`
+    }
+  }
+  return said
+}
