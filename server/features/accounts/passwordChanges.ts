@@ -9,7 +9,7 @@ import { createConfirm } from './emails.ts'
 import { hashPassword } from './hashing.ts'
 import { deviceToken } from './knownDevice.ts'
 import type { LoginLimits } from './loginLimits.ts'
-import { assertUncommon, type Owner } from './passwordRules.ts'
+import type { Owner } from './passwordRules.ts'
 import type { Reauthenticate } from './reauthenticate.ts'
 import { renewSession } from './renewSession.ts'
 import { deleteTokensOf, findToken, useToken } from './tokenRepository.ts'
@@ -26,7 +26,17 @@ const ownerOf = ({ username, email, fullName }: User): Owner => ({
 
 /** Passwords: forgotten, and changed. */
 export const createPasswordChanges = (deps: Deps) => {
-  const { now, log, throttle, limits, post, backgroundTasks, deviceSecret, reauthenticate } = deps
+  const {
+    now,
+    log,
+    throttle,
+    limits,
+    post,
+    assertStrong,
+    backgroundTasks,
+    deviceSecret,
+    reauthenticate,
+  } = deps
   const confirm = createConfirm(deps)
 
   /** With the account held: all it was signed in with ends with the old password. */
@@ -63,7 +73,7 @@ export const createPasswordChanges = (deps: Deps) => {
       const about = await findToken(db, token, ['reset'], now())
       const known = about?.userId ? await findUser(db, about.userId) : undefined
       if (!known) throw new AppError('link_over')
-      await assertUncommon(password, ownerOf(known))
+      await assertStrong(db, password, ownerOf(known))
       const passwordHash = await hashPassword(password)
       await transact(db, async (trx) => {
         const used = await useToken(trx, token, ['reset'], now())
@@ -81,7 +91,7 @@ export const createPasswordChanges = (deps: Deps) => {
       context: Context,
     ): Promise<Me> => {
       const { user: known } = await reauthenticate(db, input.currentPassword, context)
-      await assertUncommon(input.password, ownerOf(known))
+      await assertStrong(db, input.password, ownerOf(known))
       const passwordHash = await hashPassword(input.password)
       const { session, me } = await transact(db, async (trx) => {
         const user = await lockUser(trx, known.id)

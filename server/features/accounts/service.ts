@@ -10,6 +10,7 @@ import { createFirstAdmins } from './firstAdmin.ts'
 import { createLoginLimits } from './loginLimits.ts'
 import { createOwnAccount } from './ownAccount.ts'
 import { createPasswordChanges } from './passwordChanges.ts'
+import { createAssertStrong } from './passwordRules.ts'
 import { createPost, type PostDeps } from './post.ts'
 import { createReauthenticate } from './reauthenticate.ts'
 import { createRegistration } from './registration.ts'
@@ -36,6 +37,7 @@ export const createAccounts = async (db: Knex, given: Deps) => {
     ...given,
     throttle,
     post: createPost(given),
+    assertStrong: createAssertStrong(findSite),
     deviceSecret: await readSecret(db, 'known devices'),
   }
   const reauthenticate = createReauthenticate(deps)
