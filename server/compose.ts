@@ -120,6 +120,7 @@ export const compose = async (db: Knex, given: Given) => {
     log,
     responseCache,
     publicUrl,
+    proxies,
     routes: [
       ...createRoutes({ ...services, version: given.version }),
       ...admin.routes,

@@ -4,6 +4,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, onTestFinished } from 'vitest'
 import type { Knex } from 'knex'
+import type { Logger } from 'pino'
 import type { PaymentProvider } from '#server/adapters/payment/port.ts'
 import type { Sandbox } from '#server/adapters/payment/sandbox/sandbox.ts'
 import { compose } from '#server/compose.ts'
@@ -44,6 +45,8 @@ type Options = {
   sandbox?: Sandbox
   /** Counts commands and searches in place of the product's own. */
   limit?: CommandLimit
+  /** Hears what the server logs. */
+  log?: Logger
   /** In place of a small temple's. */
   database?: TestDatabase
   /** Another process of the same temple. */
@@ -117,7 +120,7 @@ const startApp = async (
     publicUrl,
     proxies: options.proxies ?? 0,
     now,
-    log: createLog(process.env['TEST_LOG_LEVEL'] ?? 'silent'),
+    log: options.log ?? createLog(process.env['TEST_LOG_LEVEL'] ?? 'silent'),
     provider,
     sandbox,
     uploads,

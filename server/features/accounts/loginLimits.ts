@@ -30,8 +30,8 @@ export const createLoginLimits = ({
    * the right password there gets in, whatever is guessed on the others.
    */
   const takeKnown = async (db: Knex, device: string, user: User): Promise<readonly Count[]> => {
-    const tries = await throttle.take(db, ...ofDevice(device))
-    await throttle.take(db, ...(tries === 1 ? firstTries(user) : furtherTries(user)))
+    const tries = await throttle.take(db, ...ofDevice(device), user.id)
+    await throttle.take(db, ...(tries === 1 ? firstTries(user) : furtherTries(user)), user.id)
     return [ofDevice(device), firstTries(user), furtherTries(user)]
   }
 
@@ -47,7 +47,7 @@ export const createLoginLimits = ({
       if (device !== undefined && found) return takeKnown(db, device, found)
       const name = ofName(typed)
       const counts: Count[] = address === undefined ? [name] : [['address', address], name]
-      for (const count of counts) await throttle.take(db, ...count)
+      for (const count of counts) await throttle.take(db, ...count, found?.id)
       return counts
     },
     forgive,

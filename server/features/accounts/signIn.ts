@@ -15,13 +15,16 @@ import { findByLogin, lockUser, updateUser, type User } from './userRepository.t
 
 type Deps = AccountDeps & { readonly secondFactor: SecondFactor; readonly limits: LoginLimits }
 
+const refused = (found: User | undefined): AppError =>
+  new AppError('wrong_credentials', undefined, [], { accountId: found?.id })
+
 export const createSignIn = ({ now, log, limits, deviceSecret, secondFactor }: Deps) => {
   /** Only if nothing has happened to the account since its password was compared. */
   const enter = (db: Knex, found: User, newHash: string | undefined, { actor, visit }: Context) =>
     transact(db, async (trx) => {
       const user = await lockUser(trx, found.id)
       const isSame = user && user.passwordHash === found.passwordHash && user.disabledAt === null
-      if (!isSame) throw new AppError('wrong_credentials')
+      if (!isSame) throw refused(found)
       const passwordHash = newHash ?? user.passwordHash
       if (newHash !== undefined) await updateUser(trx, { ...user, passwordHash }, now())
       if (actor.sessionId !== undefined) await endSessionOf(trx, actor.id, actor.sessionId)
@@ -37,10 +40,7 @@ export const createSignIn = ({ now, log, limits, deviceSecret, secondFactor }: D
       const found = await findByLogin(db, typed)
       const counts = await limits.take(db, typed, found, visit)
       const isRight = await verifyPassword(found?.passwordHash, password)
-      if (!found || !isRight || found.disabledAt !== null) {
-        log.info({ event: 'sign_in_refused', ...(found && { user: found.id }) })
-        throw new AppError('wrong_credentials')
-      }
+      if (!found || !isRight || found.disabledAt !== null) throw refused(found)
       await secondFactor.assertPassed(db, found, input.code)
       const newHash = isOutdated(found.passwordHash) ? await hashPassword(password) : undefined
       const { session, device, me } = await enter(db, found, newHash, context)

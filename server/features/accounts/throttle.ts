@@ -85,12 +85,16 @@ export const createThrottle = ({ now, secret, isOff = false }: Deps) => {
 
   return {
     tryTake,
-    /** The same, as a refusal with its `Retry-After`. Answers how many there were with this one. */
-    take: async (db: Knex, limit: Limit, about: string): Promise<number> => {
+    /**
+     * The same, as a refusal with its `Retry-After`; the log names the account, where a guest's call is
+     * about one. Answers how many there were with this one.
+     */
+    take: async (db: Knex, limit: Limit, about: string, accountId?: string): Promise<number> => {
       const { waitMs, tries } = await tryTake(db, limit, about)
       if (waitMs === 0) return tries
       throw new AppError('too_many_requests', undefined, [], {
         retryAfterSeconds: Math.ceil(waitMs / second),
+        accountId,
       })
     },
     /** It went well: all tries are forgiven. */
