@@ -50,6 +50,7 @@ export const createAccounts = async (db: Knex, given: Deps) => {
     emails: createEmails({ ...deps, reauthenticate }),
     passwords: createPasswordChanges({ ...deps, reauthenticate, limits }),
     own: createOwnAccount({ ...deps, reauthenticate }),
+    reauthenticate,
     secondFactor,
     staff: createStaff(deps),
     firstAdmins: createFirstAdmins({ ...deps, publicUrl }),
