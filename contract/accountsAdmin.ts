@@ -1,6 +1,7 @@
 import * as z from 'zod/mini'
 import { roles } from './accounts.ts'
 import { endpoint } from './endpoint.ts'
+import { currentPassword } from './passwords.ts'
 import { noJson, pageOf, paging, queryFlag, search } from './paging.ts'
 
 const role = z.enum(roles)
@@ -54,12 +55,15 @@ export const getPerson = endpoint({
   output: staffPerson,
 })
 
-/** Ends their sessions. 409 `last_admin` for the only one who may sign in. */
+/**
+ * Asks for the password of whoever does it, ends the sessions of whom it is about, and tells the other
+ * administrators. 409 `last_admin` for the only one who may sign in.
+ */
 export const setRole = endpoint({
   method: 'POST',
   path: '/api/admin/people/:id/role',
   access: 'admin',
-  input: z.object({ ...one, role }),
+  input: z.object({ ...one, role, currentPassword }),
   output: staffPerson,
 })
 

@@ -21,7 +21,7 @@ export const currentPassword = z
     z.maxLength(longestPassword, tooLong),
   )
 
-/** A password that is set. The server also refuses the commonest, which are too many to send here. */
+/** A password that is set. The server also refuses what is guessed early: it takes lists too long to send here. */
 export const newPassword = z
   .string()
   .check(

@@ -2,6 +2,7 @@ import * as z from 'zod/mini'
 import { endpoint } from './endpoint.ts'
 import { emailAddress, oneLine, optionalLine } from './fields.ts'
 import { pan } from './pan.ts'
+import { currentPassword } from './passwords.ts'
 import { site } from './site.ts'
 import { trust } from './trust.ts'
 
@@ -128,11 +129,13 @@ const siteInput = z.object({
     ),
   ),
 })
-export type SiteInput = z.infer<typeof siteInput>
 
 /** With what receipts alone show. */
 export const templeSite = z.extend(site, { trust: z.optional(trust) })
 export type TempleSite = z.infer<typeof templeSite>
+
+const siteChange = z.extend(siteInput, { currentPassword: z.optional(currentPassword) })
+export type SiteInput = z.infer<typeof siteChange>
 
 const versioned = z.object({ site: templeSite, version: z.number() })
 
@@ -145,12 +148,15 @@ export const getSiteSettings = endpoint({
   output: versioned,
 })
 
-/** The whole of it; what is left out of the optional is taken away. A new city has new festivals. */
+/**
+ * The whole of it; what is left out of the optional is taken away. A new city has new festivals. Another
+ * UPI ID asks for the password, and the other administrators are told.
+ */
 export const updateSite = endpoint({
   method: 'PUT',
   path: '/api/admin/site',
   access: 'admin',
   isVersioned: true,
-  input: siteInput,
+  input: siteChange,
   output: versioned,
 })

@@ -33,7 +33,9 @@ export async function member(page: Page, role: Role): Promise<Someone> {
   await confirmAddress(page, person)
   const client = await adminClient()
   const { items } = await (await client.get(`/api/admin/people?search=${person.username}`)).json()
-  const reply = await client.post(`/api/admin/people/${items[0].id}/role`, { data: { role } })
+  const reply = await client.post(`/api/admin/people/${items[0].id}/role`, {
+    data: { role, currentPassword: firstAdmin.password },
+  })
   expect(reply.status(), await reply.text()).toBe(200)
   await client.dispose()
   return person

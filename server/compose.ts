@@ -124,6 +124,7 @@ export const compose = async (db: Knex, given: Given) => {
     log,
     responseCache,
     publicUrl,
+    proxies,
     routes: [
       ...createRoutes(services),
       ...admin.routes,

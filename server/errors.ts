@@ -45,6 +45,9 @@ type Extras = {
   readonly freeSlots?: readonly FreeSlot[]
   /** Said in the header of that name. */
   readonly retryAfterSeconds?: number
+  /** For the log alone: what happened, where the code does not say it, and to whose account. */
+  readonly event?: string
+  readonly accountId?: string | undefined
 }
 
 /** A refusal the caller may know about: everything else that is thrown is a bug and answers 500. */

@@ -26,9 +26,9 @@ export const openAccounts = async (
   db: Knex,
   deps: Deps,
 ): Promise<{ accounts: Accounts; backgroundTasks: BackgroundTasks }> => {
-  const backgroundTasks = createBackgroundTasks((error) =>
-    deps.log.error({ err: error }, 'a background task failed'),
-  )
+  const backgroundTasks = createBackgroundTasks({
+    onError: (error) => deps.log.error({ err: error }, 'a background task failed'),
+  })
   return {
     accounts: await createAccounts(db, { ...deps, backgroundTasks, personalData }),
     backgroundTasks,

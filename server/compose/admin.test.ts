@@ -5,7 +5,7 @@ import { auditOf, changeFrom, get, okOf } from '#server/test/admin.ts'
 import { bookingOf, payload, post } from '#server/test/bookings.ts'
 import { doTo, newUtr, pledged, sendStatement } from '#server/test/donationAdmin.ts'
 import { begin, cards, sandboxSecrets } from '#server/test/donations.ts'
-import { account, person, type Person } from '#server/test/people.ts'
+import { account, password, person, type Person } from '#server/test/people.ts'
 import { png, postsPath } from '#server/test/posts.ts'
 import { mp3 } from '#server/test/recordings.ts'
 import type { Reply } from '#server/test/request.ts'
@@ -190,7 +190,10 @@ const changes: Readonly<Record<string, (scene: Scene) => Promise<Reply>>> = {
     const headers = { Origin: app.publicUrl, Cookie: cookie }
     return app.send(`${postsPath}/pictures`, { method: 'POST', headers, body: png() })
   },
-  'POST /api/admin/people/:id/role': ofSomeone('role', { role: 'priest' }),
+  'POST /api/admin/people/:id/role': ofSomeone('role', {
+    role: 'priest',
+    currentPassword: password,
+  }),
   'POST /api/admin/people/:id/disabled': ofSomeone('disabled', { isDisabled: true }),
   'POST /api/admin/people/:id/end-sessions': ofSomeone('end-sessions'),
   'POST /api/admin/people/:id/password-reset': ofSomeone('password-reset'),

@@ -8,7 +8,9 @@ import { createDiskStorage } from '#server/adapters/storage/disk.ts'
 import { accountAdminRoutes } from '#server/features/accounts/adminRoutes.ts'
 import { createAccountAdmin } from '#server/features/accounts/admin.ts'
 import type { Accounts } from '#server/features/accounts/service.ts'
+import { findUser, listAdmins } from '#server/features/accounts/userRepository.ts'
 import { auditRoutes } from '#server/features/audit/routes.ts'
+import { createTellAdmins } from '#server/admin/tellAdmins.ts'
 import { createAudit, createAuditLog } from '#server/features/audit/service.ts'
 import { blogAdminRoutes } from '#server/features/blog/adminRoutes.ts'
 import { createPostAdmin } from '#server/features/blog/admin.ts'
@@ -41,6 +43,7 @@ import type { Route } from '#server/http/implement.ts'
 type Given = {
   readonly findSite: (db: Knex) => Promise<Site>
   readonly notify: Notify
+  readonly publicUrl: string
   readonly writers: MailWriters
   readonly now: () => Date
   readonly bookings: Bookings
@@ -65,7 +68,12 @@ const nobodyWasReminded = async (): Promise<void> => undefined
 
 /** What the temple's staff do, one line for each feature. */
 export const createAdmin = (given: Given): Admin => {
-  const deps = { ...given, audit: createAudit(given.now) }
+  const deps = {
+    ...given,
+    audit: createAudit(given.now),
+    tellAdmins: createTellAdmins({ ...given, listAdmins, findUser }),
+    reauthenticate: given.accounts.reauthenticate,
+  }
   const mantras = createMantraAdmin(deps)
   const failures = createFailures(deps)
   const donationAdmin = createDonationAdminRoutes(deps)

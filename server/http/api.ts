@@ -114,6 +114,7 @@ const admit = async (ctx: Context, route: Route, deps: Deps): Promise<Visitor> =
   await assertWithinLimit(ctx, route, deps)
   assertOwnSite(ctx, deps.publicUrl, deps.sessions.hasCookie(ctx))
   const visitor = await deps.sessions.open(ctx, deps.db)
+  if (visitor.actor !== guest) ctx.state.accountId = visitor.actor.id
   assertAccess(route.endpoint.access, visitor.actor)
   return visitor
 }

@@ -37,6 +37,8 @@ export type AppDeps = {
   readonly mediaFolder: string
   readonly security: Security
   readonly publicUrl: string
+  /** How many stand in front, see `clientAddress.ts`. */
+  readonly proxies: number
   readonly ogImages: OgImages
   /** Undefined before the first build. */
   readonly app: BuiltApp | undefined
@@ -52,7 +54,7 @@ export const createApp = (deps: AppDeps): Koa<State> => {
     for (const [name, value] of security.headers) ctx.set(name, value)
     return next()
   })
-  app.use(errorHandler(log))
+  app.use(errorHandler(deps))
   app.use(serveAudio(audioFolders))
   const read = createRead(db, routes)
   app.use(serveOgImages({ ...deps, read }))

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { callerOf, clientAddress, isLocalCaller, type Caller } from './clientAddress.ts'
+import { callerOf, clientAddress, isLocalCaller, networkOf, type Caller } from './clientAddress.ts'
 
 const from = (remoteAddress: string, forwarded?: string): Caller => ({
   headers: { ...(forwarded !== undefined && { 'x-forwarded-for': forwarded }) },
@@ -36,6 +36,17 @@ describe('who called', () => {
     ['unknown', 'unknown'],
   ])('%s counts as %s', (address, caller) => {
     expect(callerOf(address)).toBe(caller)
+  })
+
+  test.each([
+    ['203.0.113.9', '203.0.113.0/24'],
+    ['2001:db8:1:2:aaaa::1', '2001:db8:1::/48'],
+    ['2001:db8::1', '2001:db8:0::/48'],
+    ['::1', '0:0:0::/48'],
+    ['made up', 'unknown'],
+    ['', 'unknown'],
+  ])('of %s the log has %s', (address, network) => {
+    expect(networkOf(address)).toBe(network)
   })
 })
 

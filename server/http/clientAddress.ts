@@ -1,5 +1,5 @@
 import type { IncomingMessage } from 'node:http'
-import { BlockList, isIPv6 } from 'node:net'
+import { BlockList, isIPv4, isIPv6 } from 'node:net'
 
 const loopback = new BlockList()
 loopback.addSubnet('127.0.0.0', 8)
@@ -28,18 +28,25 @@ const plain = (address: string): string =>
     .replace(/^\[([^\]]+)\](?::\d+)?$/, '$1')
     .replace(/^(?:::ffff:)?(\d+\.\d+\.\d+\.\d+)(?::\d+)?$/i, '$1')
 
-/** One household is one caller: with IPv6 it has a whole /64. */
-export const callerOf = (address: string): string => {
-  if (!isIPv6(address)) return address
+/** The eight groups of an IPv6 address, each in its shortest form. */
+const groupsOf = (address: string): string[] => {
   const [head = '', tail] = address.split('%')[0]?.split('::') ?? []
   const first = head.split(':').filter(Boolean)
   const last = (tail ?? '').split(':').filter(Boolean)
   const gap = tail === undefined ? 0 : Math.max(8 - first.length - last.length, 0)
   const groups = [...first, ...Array.from({ length: gap }, () => '0'), ...last]
-  return groups
-    .slice(0, 4)
-    .map((group) => Number.parseInt(group, 16).toString(16))
-    .join(':')
+  return groups.map((group) => Number.parseInt(group, 16).toString(16))
+}
+
+/** One household is one caller: with IPv6 it has a whole /64. */
+export const callerOf = (address: string): string =>
+  isIPv6(address) ? groupsOf(address).slice(0, 4).join(':') : address
+
+/** As much of an address as the log may have: enough to see an attack, too little to name a household. */
+export const networkOf = (address: string): string => {
+  if (isIPv4(address)) return `${address.split('.').slice(0, 3).join('.')}.0/24`
+  if (isIPv6(address)) return `${groupsOf(address).slice(0, 3).join(':')}::/48`
+  return 'unknown'
 }
 
 /**

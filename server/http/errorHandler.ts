@@ -1,26 +1,61 @@
-import type { Middleware } from 'koa'
+import type { Context, Middleware } from 'koa'
 import type { Logger } from 'pino'
-import { problemContentType } from '#contract/errors.ts'
+import { problemContentType, type ErrorCode } from '#contract/errors.ts'
 import { isBusy } from '#server/db/db.ts'
 import { AppError } from '#server/errors.ts'
+import { clientAddress, networkOf } from './clientAddress.ts'
 import { toProblem } from './problem.ts'
-import type { State } from './requestLog.ts'
+import { pathForLog, type State } from './requestLog.ts'
 
 const refusalOf = (error: unknown): AppError => {
   if (error instanceof AppError) return error
   return new AppError(isBusy(error) ? 'unavailable' : 'internal')
 }
 
+/** Refusals by which an attack is seen. */
+const eventOfCode: Partial<Record<ErrorCode, string>> = {
+  wrong_credentials: 'sign_in_refused',
+  wrong_code: 'second_factor_refused',
+  not_allowed: 'forbidden',
+  cross_site: 'forbidden',
+  too_many_requests: 'limited',
+}
+
+type Deps = {
+  readonly log: Logger
+  /** How many stand in front, see `clientAddress.ts`. */
+  readonly proxies: number
+}
+
+/** Says whose account it was about and from which network; never what was typed. */
+const logRefusal = (
+  { code, extras: { event = eventOfCode[code], accountId } }: AppError,
+  { method, path, req, state }: Pick<Context, 'method' | 'path' | 'req'> & { state: State },
+  { log, proxies }: Deps,
+): void => {
+  if (event === undefined) return
+  log.info({
+    id: state.requestId,
+    event,
+    code,
+    method,
+    path: pathForLog(path),
+    user: accountId ?? state.accountId ?? 'unknown',
+    from: networkOf(clientAddress(req, proxies)),
+  })
+}
+
 /** Answers whatever was thrown with problem+json. What is not an `AppError` is a bug: logged, not shown. */
 export const errorHandler =
-  (log: Logger): Middleware<State> =>
+  (deps: Deps): Middleware<State> =>
   async (ctx, next) => {
     try {
       await next()
     } catch (error) {
       const refusal = refusalOf(error)
       const { requestId } = ctx.state
-      if (refusal !== error) log.error({ id: requestId, err: error }, 'request failed')
+      if (refusal !== error) deps.log.error({ id: requestId, err: error }, 'request failed')
+      else logRefusal(refusal, ctx, deps)
       if (ctx.headerSent) {
         ctx.res.destroy()
         return

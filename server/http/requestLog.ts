@@ -3,7 +3,11 @@ import type { Middleware } from 'koa'
 import { pino, type Logger } from 'pino'
 
 /** What every request carries through the middleware. */
-export type State = { requestId: string }
+export type State = {
+  requestId: string
+  /** Of whoever calls, once that is known. */
+  accountId?: string
+}
 
 /** An error's own text and place only: drivers hang the row at fault onto it, with people's data. */
 const errorForLog = (error: unknown): unknown =>

@@ -1,22 +1,50 @@
-/** Work that whoever asks for it must not wait for, lest they learn from the time whether there was any. */
+import { randomInt } from 'node:crypto'
+
+/**
+ * Work that whoever asks for it must learn nothing of, neither from the time of its answer nor from that
+ * of what they ask next.
+ */
 export type BackgroundTasks = {
+  /** Begins it after a while nobody can foretell. */
   readonly run: (work: () => Promise<void>) => void
-  /** Resolves when all is done that was begun. */
+  /** Begins at once what still waits, and resolves when all is done. */
   readonly settled: () => Promise<void>
 }
 
-export const createBackgroundTasks = (onError: (error: unknown) => void): BackgroundTasks => {
+type Options = {
+  readonly onError: (error: unknown) => void
+  readonly delayMs?: () => number
+}
+
+/** Far longer than the work takes, and short for who waits for the email. */
+const someSeconds = (): number => randomInt(1_000, 8_000)
+
+export const createBackgroundTasks = ({
+  onError,
+  delayMs = someSeconds,
+}: Options): BackgroundTasks => {
+  const waiting = new Set<() => void>()
   const running = new Set<Promise<void>>()
   return {
     run: (work) => {
-      const doing: Promise<void> = new Promise<void>((resolve) => void setImmediate(resolve))
-        .then(work)
+      const { promise, resolve: begin } = Promise.withResolvers<void>()
+      const timer = setTimeout(begin, delayMs())
+      waiting.add(begin)
+      const doing: Promise<void> = promise
+        .then(() => {
+          clearTimeout(timer)
+          waiting.delete(begin)
+          return work()
+        })
         .catch(onError)
         .finally(() => running.delete(doing))
       running.add(doing)
     },
     settled: async () => {
-      while (running.size > 0) await Promise.all(running)
+      while (running.size > 0) {
+        for (const begin of waiting) begin()
+        await Promise.all(running)
+      }
     },
   }
 }

@@ -4,6 +4,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, onTestFinished } from 'vitest'
 import type { Knex } from 'knex'
+import type { Logger } from 'pino'
 import type { PaymentProvider } from '#server/adapters/payment/port.ts'
 import type { Sandbox } from '#server/adapters/payment/sandbox/sandbox.ts'
 import { compose } from '#server/compose.ts'
@@ -46,6 +47,8 @@ type Options = {
   securityContact?: string
   /** Counts commands and searches in place of the product's own. */
   limit?: CommandLimit
+  /** Hears what the server logs. */
+  log?: Logger
   /** In place of a small temple's. */
   database?: TestDatabase
   /** Another process of the same temple. */
@@ -120,7 +123,7 @@ const startApp = async (
     coversSubdomains: options.coversSubdomains,
     securityContact: options.securityContact,
     now,
-    log: createLog(process.env['TEST_LOG_LEVEL'] ?? 'silent'),
+    log: options.log ?? createLog(process.env['TEST_LOG_LEVEL'] ?? 'silent'),
     provider,
     sandbox,
     uploads,

@@ -66,6 +66,8 @@ export const admin = catalogue('admin', {
   nothingFoundText: 'Try fewer words, or take the filters away.',
   clearFilters: 'Take filters away',
   back: 'Back',
+  currentPassword: 'Your current password',
+  currentPasswordHint: 'The other administrators are told of this change by e-mail.',
   save: 'Save',
   saving: 'Saving...',
   cancel: 'No, go back',

@@ -3,7 +3,7 @@ import type { StaffPerson } from '#contract/accountsAdmin.ts'
 import type { Page } from '#contract/paging.ts'
 import { auditOf, get, okOf } from '#server/test/admin.ts'
 import { waitingMails } from '#server/test/mails.ts'
-import { account, person } from '#server/test/people.ts'
+import { account, password, person } from '#server/test/people.ts'
 import { testApp } from '#server/test/testApp.ts'
 
 const path = '/api/admin/people'
@@ -42,7 +42,9 @@ test('people are found by name, role and state, the latest first', async () => {
 test('a new role ends the sessions of who has it, and is written down', async () => {
   const { app, admin } = await open()
   const hari = await person(app, { username: 'hari' })
-  const changed = okOf<StaffPerson>(await admin.post(`${path}/${hari.id}/role`, { role: 'priest' }))
+  const changed = okOf<StaffPerson>(
+    await admin.post(`${path}/${hari.id}/role`, { role: 'priest', currentPassword: password }),
+  )
   expect(changed.role).toBe('priest')
   expect((await hari.send('/api/auth/me')).status).toBe(401)
   expect(await auditOf(app)).toEqual([
@@ -57,10 +59,36 @@ test('a new role ends the sessions of who has it, and is written down', async ()
   ])
 })
 
+test('a role is changed with the password of whoever does it, and the other admins are told', async () => {
+  const { app, admin } = await open()
+  const [other, leaving] = [
+    await account(app, { role: 'admin' }),
+    await account(app, { role: 'admin', username: 'ravi' }),
+  ]
+  await account(app, { role: 'admin', disabledAt: '2026-01-01' })
+  const demote = (sent: object) =>
+    admin.post(`${path}/${leaving.id}/role`, { role: 'user', ...sent })
+  for (const sent of [{}, { currentPassword: 'Wrong-1234' }]) {
+    expect((await demote(sent)).json()).toMatchObject({
+      status: 400,
+      errors: [{ pointer: '#/currentPassword' }],
+    })
+  }
+  expect(await waitingMails(app)).toEqual([])
+  okOf(await demote({ currentPassword: password }))
+  const mails = await waitingMails(app)
+  expect(mails.map(({ to }) => to).toSorted()).toEqual([other.email, leaving.email].toSorted())
+  expect(mails[0]?.text).toContain(
+    'asha changed the role of ravi in the back office: devotee instead of administrator.',
+  )
+  expect(mails[0]?.text).toContain(`${app.publicUrl}/admin/people/${leaving.id}`)
+})
+
 test('nobody is given a role whose address is not confirmed; one can be taken away', async () => {
   const { app, admin } = await open()
   const meera = await account(app, { emailConfirmedAt: null, role: 'editor' })
-  const give = (role: string) => admin.post(`${path}/${meera.id}/role`, { role })
+  const give = (role: string) =>
+    admin.post(`${path}/${meera.id}/role`, { role, currentPassword: password })
   const refused = await give('admin')
   expect(refused.json()).toMatchObject({ status: 409, code: 'wrong_status' })
   expect(refused.text).toContain('not confirmed')
@@ -87,7 +115,7 @@ test('the last admin can neither be taken the role nor be disabled, whoever else
   const other = await person(app, { role: 'admin' })
   okOf(await admin.post(`${path}/${other.id}/disabled`, { isDisabled: true }))
   for (const [what, body] of [
-    ['role', { role: 'user' }],
+    ['role', { role: 'user', currentPassword: password }],
     ['disabled', { isDisabled: true }],
   ] as const) {
     const reply = await admin.post(`${path}/${admin.id}/${what}`, body)
@@ -134,7 +162,9 @@ test('sessions end, and a second factor is taken off where there is one', async 
 test('nobody is nobody', async () => {
   const { app, admin } = await open()
   expect((await admin.send(`${path}/x`)).status).toBe(404)
-  expect((await admin.post(`${path}/x/role`, { role: 'admin' })).status).toBe(404)
+  expect(
+    (await admin.post(`${path}/x/role`, { role: 'admin', currentPassword: password })).status,
+  ).toBe(404)
   expect((await admin.post(`${path}/${admin.id}/role`, { role: 'emperor' })).status).toBe(400)
   expect(await auditOf(app)).toEqual([])
 })

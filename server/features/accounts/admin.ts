@@ -5,18 +5,21 @@ import type { AuditValues } from '#contract/audit.ts'
 import type { Page } from '#contract/paging.ts'
 import type { Site } from '#contract/site.ts'
 import type { Audit } from '#server/admin/audit.ts'
+import type { TellAdmins } from '#server/admin/tellAdmins.ts'
 import { csvDownload, localTime } from '#server/admin/csv.ts'
 import { transact } from '#server/db/db.ts'
 import { eachRow, type Asked } from '#server/db/paging.ts'
 import { AppError } from '#server/errors.ts'
-import type { Actor, Download } from '#server/http/implement.ts'
+import type { Actor, Context, Download } from '#server/http/implement.ts'
 import { findPerson, listForAdmin, type AccountFilter } from './adminRepository.ts'
 import type { Accounts } from './service.ts'
+import { en } from './words.ts'
 
 type Deps = {
-  readonly accounts: Pick<Accounts, 'staff'>
+  readonly accounts: Pick<Accounts, 'staff' | 'reauthenticate'>
   readonly findSite: (db: Knex) => Promise<Site>
   readonly audit: Audit
+  readonly tellAdmins: TellAdmins
 }
 
 type Change = {
@@ -27,7 +30,9 @@ type Change = {
 }
 
 /** AccountAdmin with an account, for the temple's admins. */
-export const createAccountAdmin = ({ accounts: { staff }, findSite, audit }: Deps) => {
+export const createAccountAdmin = ({ accounts, findSite, audit, tellAdmins }: Deps) => {
+  const { staff, reauthenticate } = accounts
+
   const get = async (db: Knex, id: string): Promise<StaffPerson> => {
     const person = await findPerson(db, id)
     if (!person) throw new AppError('not_found', 'There is no such account.')
@@ -78,11 +83,17 @@ export const createAccountAdmin = ({ accounts: { staff }, findSite, audit }: Dep
 
     get,
 
-    setRole: (db: Knex, { id, role }: { id: string; role: Role }, actor: Actor) =>
-      change(db, id, actor, {
+    setRole: async (
+      db: Knex,
+      { id, role, currentPassword }: { id: string; role: Role; currentPassword: string },
+      context: Context,
+    ): Promise<StaffPerson> => {
+      const { actor } = context
+      await reauthenticate(db, currentPassword, context)
+      return change(db, id, actor, {
         action: 'role_set',
         of: ({ role }) => ({ role }),
-        make: (trx, { isEmailConfirmed }) => {
+        make: async (trx, { isEmailConfirmed, role: before, username }) => {
           // Whoever made it may have used the address of somebody the temple trusts.
           if (!isEmailConfirmed && role !== 'user') {
             throw new AppError(
@@ -90,9 +101,17 @@ export const createAccountAdmin = ({ accounts: { staff }, findSite, audit }: Dep
               'The e-mail address of this account is not confirmed yet: until it is, nobody knows whose account this is.',
             )
           }
-          return staff.setRole(trx, id, role)
+          if (role === before) return
+          // First, so that an administrator who is one no longer hears of it as well.
+          await tellAdmins(trx, actor, {
+            subject: en.roleSet.subject,
+            text: (who) => en.roleSet.text(who, username, { before, after: role }),
+            page: `people/${id}`,
+          })
+          await staff.setRole(trx, id, role)
         },
-      }),
+      })
+    },
 
     setDisabled: (
       db: Knex,

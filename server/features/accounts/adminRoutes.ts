@@ -15,7 +15,7 @@ export const accountAdminRoutes = (admin: AccountAdmin): Route[] => [
   implement(listPeople)((input, { db }) => admin.list(db, input)),
   implementDownload(exportPeople)((input, { db }) => admin.csv(db, input)),
   implement(getPerson)(({ id }, { db }) => admin.get(db, id)),
-  implement(setRole)((input, { db, actor }) => admin.setRole(db, input, actor)),
+  implement(setRole)((input, context) => admin.setRole(context.db, input, context)),
   implement(setDisabled)((input, { db, actor }) => admin.setDisabled(db, input, actor)),
   implement(endSessionsOfPerson)(({ id }, { db, actor }) => admin.endSessions(db, id, actor)),
   implement(sendPasswordReset)(({ id }, { db, actor }) => admin.sendReset(db, id, actor)),

@@ -1,6 +1,7 @@
 import type { Logger } from 'pino'
 import type { BackgroundTasks } from '#server/processes/backgroundTasks.ts'
 import type { PersonalData } from '#server/privacy/personalData.ts'
+import type { AssertStrong } from './passwordRules.ts'
 import type { Post } from './post.ts'
 import type { Throttle } from './throttle.ts'
 
@@ -11,6 +12,7 @@ export type AccountDeps = {
   readonly log: Logger
   readonly throttle: Throttle
   readonly post: Post
+  readonly assertStrong: AssertStrong
   readonly backgroundTasks: BackgroundTasks
   readonly personalData: readonly PersonalData[]
   /** Signs what a browser is known by. */

@@ -58,14 +58,16 @@ export const createEmails = (deps: Deps) => {
   }
 
   const assertOwner = async (db: Knex, user: User, password: string | undefined) => {
-    const refuse = (detail: string) =>
-      new AppError('invalid_input', `${detail}.`, [{ pointer: '#/password', detail }])
+    const refuse = (detail: string, event?: string) =>
+      new AppError('invalid_input', `${detail}.`, [{ pointer: '#/password', detail }], {
+        ...(event && { event }),
+        accountId: user.id,
+      })
     if (!password) throw refuse('Please enter the password of the account')
     const about = `password ${user.id}`
-    await throttle.take(db, 'account', about)
+    await throttle.take(db, 'account', about, user.id)
     if (!(await verifyPassword(user.passwordHash, password))) {
-      log.info({ event: 'password_refused', user: user.id })
-      throw refuse('This is not the password of the account')
+      throw refuse('This is not the password of the account', 'password_refused')
     }
     await transact(db, (trx) => throttle.forgive(trx, 'account', about))
   }

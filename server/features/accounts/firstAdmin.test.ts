@@ -95,7 +95,7 @@ test('who registered with the admin’s address before is out, and keeps no way 
 
 test.each([
   ['Dur-21', 'ADMIN_PASSWORD: Password must be at least 8 characters'],
-  ['Password1', 'ADMIN_PASSWORD: This password is among the commonest'],
+  ['Password1', 'ADMIN_PASSWORD: This password is easy to guess'],
 ])('the setting %j is refused at start', async (password, words) => {
   const app = await testApp()
   const settings = { email: wanted.email, password }

@@ -6,7 +6,6 @@ import { AppError, StartError } from '#server/errors.ts'
 import { endSessionsOf } from '#server/http/sessionStore.ts'
 import type { AccountDeps } from './deps.ts'
 import { hashPassword } from './hashing.ts'
-import { assertUncommon } from './passwordRules.ts'
 import { newUser, usernameTaken } from './registration.ts'
 import { removeSecondFactor } from './secondFactor.ts'
 import { deleteFirstAdminTokens, findToken, issueToken, useToken } from './tokenRepository.ts'
@@ -19,7 +18,7 @@ import {
   type User,
 } from './userRepository.ts'
 
-type Deps = Pick<AccountDeps, 'now' | 'log'> & { readonly publicUrl: string }
+type Deps = Pick<AccountDeps, 'now' | 'log' | 'assertStrong'> & { readonly publicUrl: string }
 
 export type AdminSettings = { readonly email: string; readonly password: string }
 
@@ -29,7 +28,7 @@ type Wanted = { readonly username: string; readonly email: string; readonly pass
 const settingsNames = ['admin', 'temple-admin', 'temple-admin-1', 'temple-admin-2']
 
 /** How the temple gets its first admin: nobody ever has a default password. */
-export const createFirstAdmins = ({ now, log, publicUrl }: Deps) => {
+export const createFirstAdmins = ({ now, log, assertStrong, publicUrl }: Deps) => {
   /** Of whoever sets up the server; an account that has the address is taken over whole. */
   const put = async (trx: Knex, { username, email, passwordHash }: Wanted): Promise<void> => {
     const at = now().toISOString()
@@ -62,7 +61,7 @@ export const createFirstAdmins = ({ now, log, publicUrl }: Deps) => {
       if ((await countAdmins(db)) > 0) return
       const refused = newPassword.safeParse(password).error?.issues[0]?.message
       if (refused) throw new StartError(`ADMIN_PASSWORD: ${refused}`)
-      await assertUncommon(password, { username: 'admin', email }).catch((error: unknown) => {
+      await assertStrong(db, password, { username: 'admin', email }).catch((error: unknown) => {
         throw error instanceof AppError ? new StartError(`ADMIN_PASSWORD: ${error.message}`) : error
       })
       const passwordHash = await hashPassword(password)
@@ -90,7 +89,7 @@ export const createFirstAdmins = ({ now, log, publicUrl }: Deps) => {
     ): Promise<void> => {
       const { token, username, email, password } = input
       if (!(await findToken(db, token, ['first_admin'], now()))) throw new AppError('link_over')
-      await assertUncommon(password, { username, email })
+      await assertStrong(db, password, { username, email })
       const passwordHash = await hashPassword(password)
       await transact(db, async (trx) => {
         const used = await useToken(trx, token, ['first_admin'], now())

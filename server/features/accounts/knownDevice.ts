@@ -1,19 +1,26 @@
 import { randomBytes } from 'node:crypto'
 import { openLink, signLink } from '#server/http/links.ts'
+import type { User } from './userRepository.ts'
 
-const purpose = 'device'
+type Owner = Pick<User, 'id' | 'passwordHash'>
 
-/** Given to the browser somebody signed in on: its owner's tries are then counted by themselves. */
-export const newDeviceToken = (secret: Buffer, userId: string): string =>
-  signLink(secret, purpose, `${userId}.${randomBytes(16).toString('base64url')}`)
+/** Signed together with the stored hash: another password, or a renewed hash, and nobody knows it any more. */
+const purposeOf = ({ passwordHash }: Owner): string => `device ${passwordHash}`
 
-/** The browser's own name, where this person has signed in on it before. */
+/** The browser's own name, where its owner has logged in on it with the password of today. */
 export const knownDevice = (
   secret: Buffer,
   token: string | undefined,
-  userId: string | undefined,
+  owner: Owner | undefined,
 ): string | undefined => {
-  if (token === undefined || userId === undefined) return undefined
-  const subject = openLink(secret, purpose, token)
-  return subject?.startsWith(`${userId}.`) ? subject : undefined
+  if (token === undefined || owner === undefined) return undefined
+  const subject = openLink(secret, purposeOf(owner), token)
+  return subject?.startsWith(`${owner.id}.`) ? subject : undefined
+}
+
+/** Given to the browser somebody logged in on. One that is known already keeps its name. */
+export const deviceToken = (secret: Buffer, owner: Owner, known?: string): string => {
+  const subject =
+    knownDevice(secret, known, owner) ?? `${owner.id}.${randomBytes(16).toString('base64url')}`
+  return signLink(secret, purposeOf(owner), subject)
 }

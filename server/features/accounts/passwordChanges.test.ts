@@ -118,6 +118,21 @@ test('every address hears the same, before anything is looked for', async () => 
   expect((await waitingMails(app)).map(({ to }) => to)).toEqual([email, email])
 })
 
+test.each(['somebody', 'nobody'])(
+  'for the address of %s nothing is done while the answer is under way, and the same is begun later',
+  async (who) => {
+    const { app, phone } = await setup()
+    const { email } = await account(app)
+    const asked = who === 'somebody' ? email : 'nobody@example.org'
+    const counts = async () => (await app.db('login_failures').select('failures')) as object[]
+    expect((await phone.post('/api/auth/forgot-password', { email: asked })).status).toBe(200)
+    expect(await counts()).toEqual([])
+    expect(await waitingMails(app)).toEqual([])
+    await app.settled()
+    expect(await counts()).toEqual([{ failures: 1 }])
+  },
+)
+
 test('nobody’s letter box is filled', async () => {
   const { app, pass, forget } = await setup()
   const { email } = await account(app)

@@ -7,16 +7,16 @@ import { endSessionsOf } from '#server/http/sessionStore.ts'
 import type { AccountDeps } from './deps.ts'
 import { createConfirm } from './emails.ts'
 import { hashPassword } from './hashing.ts'
-import { newDeviceToken } from './knownDevice.ts'
-import { assertUncommon, type Owner } from './passwordRules.ts'
+import { deviceToken } from './knownDevice.ts'
+import type { LoginLimits } from './loginLimits.ts'
+import type { Owner } from './passwordRules.ts'
 import type { Reauthenticate } from './reauthenticate.ts'
 import { renewSession } from './renewSession.ts'
-import { aboutUser } from './signIn.ts'
 import { deleteTokensOf, findToken, useToken } from './tokenRepository.ts'
 import { toMe } from './toMe.ts'
-import { findByEmail, findUser, lockUser, updateUser, type User } from './userRepository.ts'
+import { findByEmail, findUser, keyOf, lockUser, updateUser, type User } from './userRepository.ts'
 
-type Deps = AccountDeps & { readonly reauthenticate: Reauthenticate }
+type Deps = AccountDeps & { readonly reauthenticate: Reauthenticate; readonly limits: LoginLimits }
 
 const ownerOf = ({ username, email, fullName }: User): Owner => ({
   username,
@@ -26,7 +26,17 @@ const ownerOf = ({ username, email, fullName }: User): Owner => ({
 
 /** Passwords: forgotten, and changed. */
 export const createPasswordChanges = (deps: Deps) => {
-  const { now, log, throttle, post, backgroundTasks, deviceSecret, reauthenticate } = deps
+  const {
+    now,
+    log,
+    throttle,
+    limits,
+    post,
+    assertStrong,
+    backgroundTasks,
+    deviceSecret,
+    reauthenticate,
+  } = deps
   const confirm = createConfirm(deps)
 
   /** With the account held: all it was signed in with ends with the old password. */
@@ -36,24 +46,23 @@ export const createPasswordChanges = (deps: Deps) => {
     await endSessionsOf(trx, user.id)
     await deleteTokensOf(trx, user.id, ['reset'])
     await post.tellPasswordChanged(trx, changed)
-    for (const about of aboutUser(user)) await throttle.forgive(trx, 'account', about)
+    await limits.forgiveAll(trx, user)
     return changed
   }
 
-  const sendReset = async (db: Knex, user: User): Promise<void> => {
-    if (user.disabledAt !== null) return
-    if ((await throttle.tryTake(db, 'mails', `reset ${user.id}`)) > 0) return
+  /** The count is taken for an address nobody has as well: so much of the work is the same for all. */
+  const sendReset = async (db: Knex, email: string): Promise<void> => {
+    const user = await findByEmail(db, email)
+    const about = `reset ${user?.id ?? keyOf(email)}`
+    const { waitMs } = await throttle.tryTake(db, 'mails', about)
+    if (waitMs > 0 || !user || user.disabledAt !== null) return
     await transact(db, (trx) => post.sendReset(trx, user))
     log.info({ event: 'reset_asked', user: user.id })
   }
 
   return {
-    /** Whether there is anything to do is found out after the answer, whose time then tells nothing. */
-    forgot: (db: Knex, email: string): void =>
-      backgroundTasks.run(async () => {
-        const user = await findByEmail(db, email)
-        if (user) await sendReset(db, user)
-      }),
+    /** Whether there is anything to do is found out later, at a time nobody can foretell. */
+    forgot: (db: Knex, email: string): void => backgroundTasks.run(() => sendReset(db, email)),
 
     /** Whoever reads the mails of the address owns it. Its browser is known from now on. */
     reset: async (
@@ -64,7 +73,7 @@ export const createPasswordChanges = (deps: Deps) => {
       const about = await findToken(db, token, ['reset'], now())
       const known = about?.userId ? await findUser(db, about.userId) : undefined
       if (!known) throw new AppError('link_over')
-      await assertUncommon(password, ownerOf(known))
+      await assertStrong(db, password, ownerOf(known))
       const passwordHash = await hashPassword(password)
       await transact(db, async (trx) => {
         const used = await useToken(trx, token, ['reset'], now())
@@ -72,7 +81,7 @@ export const createPasswordChanges = (deps: Deps) => {
         if (!user || user.disabledAt !== null) throw new AppError('link_over')
         await confirm(trx, await set(trx, user, passwordHash))
       })
-      visit.keepDevice(newDeviceToken(deviceSecret, known.id))
+      visit.keepDevice(deviceToken(deviceSecret, { id: known.id, passwordHash }))
       log.info({ event: 'password_reset', user: known.id })
     },
 
@@ -82,7 +91,7 @@ export const createPasswordChanges = (deps: Deps) => {
       context: Context,
     ): Promise<Me> => {
       const { user: known } = await reauthenticate(db, input.currentPassword, context)
-      await assertUncommon(input.password, ownerOf(known))
+      await assertStrong(db, input.password, ownerOf(known))
       const passwordHash = await hashPassword(input.password)
       const { session, me } = await transact(db, async (trx) => {
         const user = await lockUser(trx, known.id)
@@ -92,6 +101,7 @@ export const createPasswordChanges = (deps: Deps) => {
         return { session, me: await toMe(trx, changed, now()) }
       })
       context.visit.keepSession(session)
+      context.visit.keepDevice(deviceToken(deviceSecret, { id: known.id, passwordHash }))
       log.info({ event: 'password_changed', user: known.id })
       return me
     },

@@ -1,8 +1,10 @@
-import { readFile } from 'node:fs/promises'
-import { join } from 'node:path'
+import type { ZxcvbnFactory } from '@zxcvbn-ts/core'
+import type { Knex } from 'knex'
+import type { Site } from '#contract/site.ts'
 import { AppError } from '#server/errors.ts'
+import { localWords } from './localWords.ts'
 
-/** What anybody would try first at a temple's site; a person's own names come beside them. */
+/** What anybody would try first at a temple's site; its own name and a person's come beside them. */
 const contextWords = [
   'modak',
   'ganesh',
@@ -17,26 +19,37 @@ const contextWords = [
   'mantra',
   'puja',
   'admin',
-  'password',
-  'welcome',
   'namaste',
 ] as const
 
-const tooCommon = 'This password is among the commonest and easy to guess. Please choose another.'
+const tooEasy =
+  'This password is easy to guess. Please choose a longer one, or three words that do not belong together.'
 const tooClose =
   'This password is too close to a name or a word of this site. Please choose another.'
 
-let common: Promise<ReadonlySet<string>> | undefined
+/** Of five grades, by zxcvbn: at least 10⁸ guesses. */
+const enough = 3
 
-const readCommon = async (): Promise<ReadonlySet<string>> => {
-  const text = await readFile(join(import.meta.dirname, 'commonPasswords.txt'), 'utf8')
-  return new Set(text.split('\n').filter((line) => line && !line.startsWith('# ')))
+/** So many characters are looked at: who has begun well needs no more, and each one more takes longer. */
+const mostRead = 40
+
+let estimator: Promise<ZxcvbnFactory> | undefined
+
+/** Loaded by the first password that is set: the lists take 11 MB. */
+const loadEstimator = async (): Promise<ZxcvbnFactory> => {
+  const [{ ZxcvbnFactory }, { adjacencyGraphs, dictionary }] = await Promise.all([
+    import('@zxcvbn-ts/core'),
+    import('@zxcvbn-ts/language-common'),
+  ])
+  return new ZxcvbnFactory({
+    dictionary: { ...dictionary, local: [...localWords] },
+    graphs: adjacencyGraphs,
+    maxLength: mostRead,
+  })
 }
 
 /** What is left of `Ganesha@108!` when what people add to a word is taken away. */
 const bare = (text: string): string => text.replace(/^[^\p{L}]+|[^\p{L}]+$/gu, '')
-
-const withoutMarks = (text: string): string => text.replace(/^[^\p{L}\p{N}]+|[^\p{L}\p{N}]+$/gu, '')
 
 export type Owner = {
   readonly username: string
@@ -44,24 +57,40 @@ export type Owner = {
   readonly fullName?: string
 }
 
-const wordsOf = ({ username, email, fullName = '' }: Owner): string[] => [
-  ...contextWords,
-  ...[username, email.split('@')[0] ?? '', fullName, ...fullName.split(/\s+/)].map((word) =>
-    bare(word.toLowerCase()),
-  ),
-]
+type Temple = Pick<Site, 'name' | 'locality' | 'city'>
 
-const faultOf = async (password: string, owner: Owner): Promise<string | undefined> => {
-  const lower = password.toLowerCase()
-  common ??= readCommon()
-  const known = await common
-  if (known.has(lower) || known.has(withoutMarks(lower))) return tooCommon
-  const word = bare(lower)
-  return wordsOf(owner).some((name) => name.length >= 3 && name === word) ? tooClose : undefined
+const wholeAndParts = (name: string): string[] => [name, ...name.split(/[\s,]+/)]
+
+const namesOf = (
+  { username, email, fullName = '' }: Owner,
+  { name, locality, city }: Temple,
+): string[] =>
+  [
+    username,
+    email,
+    email.split('@')[0] ?? '',
+    ...wholeAndParts(fullName),
+    ...wholeAndParts(name),
+    ...wholeAndParts(locality),
+    city.name,
+  ].map((word) => bare(word.toLowerCase()))
+
+const faultOf = async (password: string, names: readonly string[]): Promise<string | undefined> => {
+  const word = bare(password.toLowerCase())
+  const known = [...contextWords, ...names]
+  if (known.some((name) => name.length >= 3 && name === word)) return tooClose
+  estimator ??= loadEstimator()
+  const { score } = (await estimator).check(password, known.filter(Boolean))
+  return score < enough ? tooEasy : undefined
 }
 
-/** Refuses what is guessed first. Its form was looked at by the contract. */
-export const assertUncommon = async (password: string, owner: Owner): Promise<void> => {
-  const fault = await faultOf(password, owner)
-  if (fault) throw new AppError('invalid_input', fault, [{ pointer: '#/password', detail: fault }])
-}
+/** Refuses a password that is guessed early. Its form was looked at by the contract. */
+export type AssertStrong = (db: Knex, password: string, owner: Owner) => Promise<void>
+
+export const createAssertStrong =
+  (findSite: (db: Knex) => Promise<Temple>): AssertStrong =>
+  async (db, password, owner) => {
+    const fault = await faultOf(password, namesOf(owner, await findSite(db)))
+    if (fault)
+      throw new AppError('invalid_input', fault, [{ pointer: '#/password', detail: fault }])
+  }

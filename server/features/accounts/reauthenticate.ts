@@ -20,17 +20,18 @@ export type Reauthenticate = (
 const wrongPassword = 'This is not your current password'
 
 export const createReauthenticate =
-  ({ now, log, throttle }: Pick<AccountDeps, 'now' | 'log' | 'throttle'>): Reauthenticate =>
+  ({ now, throttle }: Pick<AccountDeps, 'now' | 'throttle'>): Reauthenticate =>
   async (db, password, { actor, visit }) => {
     const user = await findUser(db, actor.id)
     if (!user) throw new AppError('not_signed_in')
     const about = `password ${user.id}`
     await throttle.take(db, 'account', about)
     if (!(await verifyPassword(user.passwordHash, password))) {
-      log.info({ event: 'password_refused', user: user.id })
-      throw new AppError('invalid_input', `${wrongPassword}.`, [
-        { pointer: '#/currentPassword', detail: wrongPassword },
-      ])
+      const fields = [{ pointer: '#/currentPassword', detail: wrongPassword }]
+      throw new AppError('invalid_input', `${wrongPassword}.`, fields, {
+        event: 'password_refused',
+        accountId: user.id,
+      })
     }
     const session = await transact(db, async (trx) => {
       await throttle.forgive(trx, 'account', about)

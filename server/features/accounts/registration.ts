@@ -5,7 +5,6 @@ import { transact } from '#server/db/db.ts'
 import { AppError } from '#server/errors.ts'
 import type { AccountDeps } from './deps.ts'
 import { hashPassword } from './hashing.ts'
-import { assertUncommon } from './passwordRules.ts'
 import { findByEmail, findByUsername, insertUser, type User } from './userRepository.ts'
 
 type Fresh = Pick<User, 'username' | 'email' | 'fullName' | 'passwordHash'>
@@ -31,7 +30,8 @@ export const createRegistration = ({
   now,
   log,
   post,
-}: Pick<AccountDeps, 'now' | 'log' | 'post'>) => ({
+  assertStrong,
+}: Pick<AccountDeps, 'now' | 'log' | 'post' | 'assertStrong'>) => ({
   /**
    * Whoever registers learns that a name is taken, as names are chosen to be seen; not that an address
    * has an account: its owner does.
@@ -39,7 +39,7 @@ export const createRegistration = ({
   register: async (db: Knex, input: RegisterInput): Promise<void> => {
     const { username, email, password } = input
     const fullName = input.fullName || undefined
-    await assertUncommon(password, { username, email, ...(fullName && { fullName }) })
+    await assertStrong(db, password, { username, email, ...(fullName && { fullName }) })
     const passwordHash = await hashPassword(password)
     await transact(db, async (trx) => {
       for (;;) {

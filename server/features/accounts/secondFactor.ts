@@ -88,8 +88,7 @@ export const createSecondFactor = (deps: Deps) => {
 
   const assertRight = async (db: Knex, user: User, code: string): Promise<void> => {
     if (await pass(db, user, code)) return
-    log.info({ event: 'second_factor_refused', user: user.id })
-    throw new AppError('wrong_code')
+    throw new AppError('wrong_code', undefined, [], { accountId: user.id })
   }
 
   return {

@@ -7,8 +7,10 @@ import type { PersonalData } from '#server/privacy/personalData.ts'
 import type { AccountDeps } from './deps.ts'
 import { createEmails } from './emails.ts'
 import { createFirstAdmins } from './firstAdmin.ts'
+import { createLoginLimits } from './loginLimits.ts'
 import { createOwnAccount } from './ownAccount.ts'
 import { createPasswordChanges } from './passwordChanges.ts'
+import { createAssertStrong } from './passwordRules.ts'
 import { createPost, type PostDeps } from './post.ts'
 import { createReauthenticate } from './reauthenticate.ts'
 import { createRegistration } from './registration.ts'
@@ -35,17 +37,20 @@ export const createAccounts = async (db: Knex, given: Deps) => {
     ...given,
     throttle,
     post: createPost(given),
+    assertStrong: createAssertStrong(findSite),
     deviceSecret: await readSecret(db, 'known devices'),
   }
   const reauthenticate = createReauthenticate(deps)
+  const limits = createLoginLimits(deps)
   const issuerOf = async (db: Knex): Promise<string> => (await findSite(db)).name
   const secondFactor = createSecondFactor({ ...deps, reauthenticate, issuerOf })
   return {
     ...createRegistration(deps),
-    ...createSignIn({ ...deps, secondFactor }),
+    ...createSignIn({ ...deps, secondFactor, limits }),
     emails: createEmails({ ...deps, reauthenticate }),
-    passwords: createPasswordChanges({ ...deps, reauthenticate }),
+    passwords: createPasswordChanges({ ...deps, reauthenticate, limits }),
     own: createOwnAccount({ ...deps, reauthenticate }),
+    reauthenticate,
     secondFactor,
     staff: createStaff(deps),
     firstAdmins: createFirstAdmins({ ...deps, publicUrl }),

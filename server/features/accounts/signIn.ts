@@ -2,50 +2,35 @@ import type { Knex } from 'knex'
 import type { LoginInput, Me } from '#contract/accounts.ts'
 import { transact } from '#server/db/db.ts'
 import { AppError } from '#server/errors.ts'
-import type { Context, Visit } from '#server/http/implement.ts'
+import type { Context } from '#server/http/implement.ts'
 import { endSessionOf } from '#server/http/sessionStore.ts'
 import type { AccountDeps } from './deps.ts'
 import { hashPassword, isOutdated, verifyPassword } from './hashing.ts'
-import { knownDevice, newDeviceToken } from './knownDevice.ts'
+import { deviceToken } from './knownDevice.ts'
+import type { LoginLimits } from './loginLimits.ts'
 import { renewSession } from './renewSession.ts'
 import type { SecondFactor } from './secondFactor.ts'
-import type { Limit } from './throttle.ts'
 import { toMe } from './toMe.ts'
-import { findByLogin, keyOf, lockUser, updateUser, type User } from './userRepository.ts'
+import { findByLogin, lockUser, updateUser, type User } from './userRepository.ts'
 
-type Deps = AccountDeps & { readonly secondFactor: SecondFactor }
+type Deps = AccountDeps & { readonly secondFactor: SecondFactor; readonly limits: LoginLimits }
 
-/** Counted by the name as it was typed: whether anybody has it makes no difference. */
-const aboutName = (typed: string): string => `name ${keyOf(typed)}`
+const refused = (found: User | undefined): AppError =>
+  new AppError('wrong_credentials', undefined, [], { accountId: found?.id })
 
-/** Both ways to name an account. */
-export const aboutUser = ({ username, email }: User): string[] => [
-  aboutName(username),
-  aboutName(email),
-]
-
-export const createSignIn = ({ now, log, throttle, deviceSecret, secondFactor }: Deps) => {
-  /**
-   * A browser its owner has used before has a count of its own, so that nobody can lock them out by
-   * guessing; all others share the name's and their address's.
-   */
-  const limitsOf = (typed: string, found: User | undefined, visit: Visit): [Limit, string][] => {
-    const device = knownDevice(deviceSecret, visit.deviceToken, found?.id)
-    if (device !== undefined) return [['account', `device ${device}`]]
-    const name: [Limit, string] = ['account', aboutName(typed)]
-    return visit.address === undefined ? [name] : [['address', visit.address], name]
-  }
-
+export const createSignIn = ({ now, log, limits, deviceSecret, secondFactor }: Deps) => {
   /** Only if nothing has happened to the account since its password was compared. */
   const enter = (db: Knex, found: User, newHash: string | undefined, { actor, visit }: Context) =>
     transact(db, async (trx) => {
       const user = await lockUser(trx, found.id)
       const isSame = user && user.passwordHash === found.passwordHash && user.disabledAt === null
-      if (!isSame) throw new AppError('wrong_credentials')
-      if (newHash !== undefined) await updateUser(trx, { ...user, passwordHash: newHash }, now())
+      if (!isSame) throw refused(found)
+      const passwordHash = newHash ?? user.passwordHash
+      if (newHash !== undefined) await updateUser(trx, { ...user, passwordHash }, now())
       if (actor.sessionId !== undefined) await endSessionOf(trx, actor.id, actor.sessionId)
       const session = await renewSession(trx, user, { visit, now: now() })
-      return { session, me: await toMe(trx, user, now()) }
+      const device = deviceToken(deviceSecret, { id: user.id, passwordHash }, visit.deviceToken)
+      return { session, device, me: await toMe(trx, user, now()) }
     })
 
   return {
@@ -53,21 +38,15 @@ export const createSignIn = ({ now, log, throttle, deviceSecret, secondFactor }:
       const { visit } = context
       const { username: typed, password } = input
       const found = await findByLogin(db, typed)
-      const limits = limitsOf(typed, found, visit)
-      for (const [limit, about] of limits) await throttle.take(db, limit, about)
+      const counts = await limits.take(db, typed, found, visit)
       const isRight = await verifyPassword(found?.passwordHash, password)
-      if (!found || !isRight || found.disabledAt !== null) {
-        log.info({ event: 'sign_in_refused', ...(found && { user: found.id }) })
-        throw new AppError('wrong_credentials')
-      }
+      if (!found || !isRight || found.disabledAt !== null) throw refused(found)
       await secondFactor.assertPassed(db, found, input.code)
       const newHash = isOutdated(found.passwordHash) ? await hashPassword(password) : undefined
-      const { session, me } = await enter(db, found, newHash, context)
-      for (const [limit, about] of limits) {
-        await (limit === 'address' ? throttle.giveBack : throttle.forgive)(db, limit, about)
-      }
+      const { session, device, me } = await enter(db, found, newHash, context)
+      await limits.forgive(db, counts)
       visit.keepSession(session)
-      visit.keepDevice(newDeviceToken(deviceSecret, found.id))
+      visit.keepDevice(device)
       log.info({ event: 'signed_in', user: found.id })
       return me
     },

@@ -3,7 +3,7 @@ import { transact } from '#server/db/db.ts'
 import { browser, type Browser } from '#server/test/browser.ts'
 import { account, password } from '#server/test/people.ts'
 import { tokenTo } from '#server/test/mailLinks.ts'
-import { testApp } from '#server/test/testApp.ts'
+import { testApp, type TestApp } from '#server/test/testApp.ts'
 import { createThrottle } from './throttle.ts'
 
 const minute = 60_000
@@ -90,6 +90,64 @@ test('what a browser is known by is no way around the limits of other accounts',
   expect((await guess(other.username, own)).status).toBe(429)
   for (let i = 0; i < 5; i += 1) await guess(mine.username, own)
   expect((await guess(mine.username, own)).status).toBe(429)
+})
+
+/** Browsers on which the owner has logged in, each given its own name. */
+const knownBrowsers = async (app: TestApp, username: string, count: number): Promise<Browser[]> => {
+  const phones: Browser[] = []
+  for (let i = 0; i < count; i += 1) {
+    const phone = browser(app)
+    expect((await phone.post('/api/auth/login', { username, password })).status).toBe(200)
+    phones.push(phone)
+  }
+  return phones
+}
+
+test('many known browsers share one limit, and the right password still gets in on another', async () => {
+  const { app, guess } = await gate({ proxies: 1 })
+  const { username } = await account(app)
+  const [own, ...others] = await knownBrowsers(app, username, 11)
+  let looked = 0
+  for (const phone of others) {
+    for (let i = 0; i < 6; i += 1) if ((await guess(username, phone)).status === 401) looked += 1
+  }
+  expect(looked, 'the first on each of the ten, and five more').toBe(15)
+  expect((await own?.post('/api/auth/login', { username, password }))?.status).toBe(200)
+})
+
+test('however many known browsers there are, their first tries are limited too', async () => {
+  const { app, guess } = await gate()
+  const { username } = await account(app)
+  let looked = 0
+  for (const phone of await knownBrowsers(app, username, 30)) {
+    if ((await guess(username, phone)).status === 401) looked += 1
+  }
+  expect(looked).toBe(20)
+})
+
+test('logging in again on a known browser keeps its name: one browser is never two', async () => {
+  const { app } = await gate()
+  const { username } = await account(app)
+  const [phone] = await knownBrowsers(app, username, 1)
+  const before = phone?.cookies.get('device')
+  await phone?.post('/api/auth/login', { username, password })
+  expect(phone?.cookies.get('device')).toBe(before)
+})
+
+test('a new password ends what browsers were known by, but for the one it was set on', async () => {
+  const { app, guess } = await gate()
+  const { username } = await account(app)
+  const [own, ...others] = await knownBrowsers(app, username, 6)
+  const fresh = 'Durva-grass-21'
+  const change = { currentPassword: password, password: fresh }
+  expect((await own?.post('/api/account/password', change))?.status).toBe(200)
+  let looked = 0
+  for (const phone of others) {
+    for (let i = 0; i < 2; i += 1) if ((await guess(username, phone)).status === 401) looked += 1
+  }
+  expect(looked, 'as many as strangers have').toBe(5)
+  await own?.post('/api/auth/logout')
+  expect((await own?.post('/api/auth/login', { username, password: fresh }))?.status).toBe(200)
 })
 
 test('a new password by mail opens the way in the middle of an attack', async () => {

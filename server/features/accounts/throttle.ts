@@ -19,6 +19,8 @@ const hour = 60 * minute
 const rules = {
   /** Guesses of one account's password, or of its second factor. */
   account: { free: 5, firstWaitMs: second, longestWaitMs: 15 * minute, forgetMs: 24 * hour },
+  /** The first tries on all browsers the owner has used: those are few. */
+  firstTries: { free: 20, firstWaitMs: second, longestWaitMs: 15 * minute, forgetMs: 24 * hour },
   /** Loose: whole Indian networks share an address. */
   address: { free: 300, firstWaitMs: second, longestWaitMs: minute, forgetMs: hour },
   /** Mails of one kind to one account. */
@@ -31,6 +33,9 @@ const waitAfter = (failures: number, { free, firstWaitMs, longestWaitMs }: Rule)
   failures < free ? 0 : Math.min(firstWaitMs * 2 ** (failures - free), longestWaitMs)
 
 type Row = { failures: number; last_at: string; next_at: string }
+
+/** With no wait, the try was counted and may be made. */
+type Taken = { readonly waitMs: number; readonly tries: number }
 
 type Deps = {
   readonly now: () => Date
@@ -47,8 +52,7 @@ export const createThrottle = ({ now, secret, isOff = false }: Deps) => {
   const keyOf = (limit: Limit, about: string): string =>
     createHmac('sha256', secret).update(`${limit}\n${about}`).digest('base64url')
 
-  /** Milliseconds to wait; 0 when this try was counted and may be made. */
-  const takeIn = async (trx: Knex, key: string, rule: Rule): Promise<number> => {
+  const takeIn = async (trx: Knex, key: string, rule: Rule): Promise<Taken> => {
     const at = now()
     const fresh = { failures: 0, last_at: at.toISOString(), next_at: at.toISOString() }
     // In one statement: between two, who succeeds at the same time may have taken the row away.
@@ -59,7 +63,7 @@ export const createThrottle = ({ now, secret, isOff = false }: Deps) => {
       .returning('*')
     if (!row) throw new Error('The row was neither there nor made')
     const waitMs = Date.parse(row.next_at) - at.getTime()
-    if (waitMs > 0) return waitMs
+    if (waitMs > 0) return { waitMs, tries: row.failures }
     const isForgotten = at.getTime() - Date.parse(row.last_at) > rule.forgetMs
     const failures = (isForgotten ? 0 : row.failures) + 1
     await trx('login_failures')
@@ -69,24 +73,28 @@ export const createThrottle = ({ now, secret, isOff = false }: Deps) => {
         last_at: at.toISOString(),
         next_at: new Date(at.getTime() + waitAfter(failures, rule)).toISOString(),
       })
-    return 0
+    return { waitMs: 0, tries: failures }
   }
 
   /** Counts one more try about something, or says how long to wait for the next. */
-  const tryTake = async (db: Knex, limit: Limit, about: string): Promise<number> => {
-    if (isOff) return 0
+  const tryTake = async (db: Knex, limit: Limit, about: string): Promise<Taken> => {
+    if (isOff) return { waitMs: 0, tries: 1 }
     const key = keyOf(limit, about)
     return transact(db, (trx) => takeIn(trx, key, rules[limit]))
   }
 
   return {
     tryTake,
-    /** The same, as a refusal with its `Retry-After`. */
-    take: async (db: Knex, limit: Limit, about: string): Promise<void> => {
-      const waitMs = await tryTake(db, limit, about)
-      if (waitMs === 0) return
+    /**
+     * The same, as a refusal with its `Retry-After`; the log names the account, where a guest's call is
+     * about one. Answers how many there were with this one.
+     */
+    take: async (db: Knex, limit: Limit, about: string, accountId?: string): Promise<number> => {
+      const { waitMs, tries } = await tryTake(db, limit, about)
+      if (waitMs === 0) return tries
       throw new AppError('too_many_requests', undefined, [], {
         retryAfterSeconds: Math.ceil(waitMs / second),
+        accountId,
       })
     },
     /** It went well: all tries are forgiven. */

@@ -1,3 +1,12 @@
+import type { Role } from '#contract/accounts.ts'
+
+const roles: Readonly<Record<Role, string>> = {
+  user: 'devotee',
+  priest: 'priest',
+  editor: 'editor',
+  admin: 'administrator',
+}
+
 /** What mails about accounts say, in English. */
 export const en = {
   namaste: 'Namaste,',
@@ -55,6 +64,11 @@ export const en = {
       `The account ${username} no longer asks for a code of your authenticator app at signing in.`,
     notYou:
       'It was not you? Then ask for a new password at once, with “Forgot password?” on the sign-in page.',
+  },
+  roleSet: {
+    subject: 'Somebody has another role',
+    text: (who: string, username: string, { before, after }: { before: Role; after: Role }) =>
+      `${who} changed the role of ${username} in the back office: ${roles[after]} instead of ${roles[before]}.`,
   },
   deleted: {
     subject: (temple: string) => `Your account was deleted: ${temple}`,

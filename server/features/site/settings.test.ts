@@ -2,7 +2,8 @@ import { expect, test } from 'vitest'
 import type { Festival } from '#contract/festivals.ts'
 import type { Site } from '#contract/site.ts'
 import { auditOf, changeFrom, get, okOf } from '#server/test/admin.ts'
-import { person } from '#server/test/people.ts'
+import { waitingMails } from '#server/test/mails.ts'
+import { account, password, person } from '#server/test/people.ts'
 import { testApp } from '#server/test/testApp.ts'
 
 const path = '/api/admin/site'
@@ -22,7 +23,12 @@ test('what is changed is seen by everybody at once, and written down', async () 
   expect((await get<Site>(admin, '/api/site')).name).toBe(site.name)
   const social = { facebook: 'https://facebook.com/temple', youtube: undefined }
   const changed = okOf<Versioned>(
-    await put({ name: 'Siddhivinayak', upiAddress: 'temple@okaxis', social }),
+    await put({
+      name: 'Siddhivinayak',
+      upiAddress: 'temple@okaxis',
+      social,
+      currentPassword: password,
+    }),
   )
   expect(changed.version).toBe(version + 1)
   expect(await get<Site>(admin, '/api/site')).toEqual({
@@ -45,6 +51,32 @@ test('what is changed is seen by everybody at once, and written down', async () 
       },
     },
   ])
+})
+
+test('another UPI ID asks for the password, and the other admins are told who did it', async () => {
+  const { app, admin, site, put } = await open()
+  const other = await account(app, { role: 'admin' })
+  await account(app, { role: 'editor' })
+  const upiAddress = 'thief@okbank'
+  for (const sent of [{}, { currentPassword: 'Wrong-1234' }]) {
+    expect((await put({ upiAddress, ...sent })).json()).toMatchObject({
+      status: 400,
+      errors: [{ pointer: '#/currentPassword' }],
+    })
+  }
+  expect((await get<Site>(admin, '/api/site')).upiAddress).toBe(site.upiAddress)
+  const { version } = okOf<Versioned>(await put({ upiAddress, currentPassword: password }))
+  const [mail, ...more] = await waitingMails(app)
+  expect(more).toEqual([])
+  expect(mail?.to).toBe(other.email)
+  expect(mail?.text).toContain(`${admin.username} changed the UPI ID that donations go to`)
+  expect(mail?.text).toContain('thief@okbank')
+  expect(mail?.text).toContain(`${app.publicUrl}/admin/settings`)
+  okOf(await put({ upiAddress, name: 'Siddhivinayak' }, version))
+  expect(await waitingMails(app), 'nothing else asks or tells').toHaveLength(1)
+  expect(JSON.stringify(await auditOf(app)) + JSON.stringify(await app.db('site'))).not.toContain(
+    password,
+  )
 })
 
 test('the temple names its services, and takes its names away again', async () => {

@@ -1,4 +1,5 @@
 import { type FormEvent, useState } from 'react'
+import { CurrentPassword } from '#app/admin/CurrentPassword.tsx'
 import { useSend } from '#app/admin/useSend.ts'
 import { admin } from '#app/i18n/en/admin.ts'
 import { adminAccounts } from '#app/i18n/en/adminAccounts.ts'
@@ -14,10 +15,13 @@ export function RoleForm({ person }: { person: StaffPerson }) {
   const words = useWords(adminAccounts)
   const { roles: names } = useWords(admin)
   const [role, choose] = useState<Role>(person.role)
-  const { send, isBusy } = useSend()
+  const [currentPassword, type] = useState('')
+  const { send, isBusy, failure } = useSend()
+  const error = failure?.fields.find(({ pointer }) => pointer === '#/currentPassword')?.detail
   const handleSubmit = async (event: FormEvent) => {
     event.preventDefault()
-    if (await send(setRole, { id: person.id, role })) {
+    if (await send(setRole, { id: person.id, role, currentPassword })) {
+      type('')
       showToast({ title: words.roleSet, description: words.roleSetText, tone: 'success' })
     }
   }
@@ -44,6 +48,14 @@ export function RoleForm({ person }: { person: StaffPerson }) {
             ))}
           </div>
         </fieldset>
+        {role !== person.role && (
+          <CurrentPassword
+            className="mt-4"
+            value={currentPassword}
+            error={error}
+            onChange={({ target }) => type(target.value)}
+          />
+        )}
         <Button type="submit" className="mt-4" isBusy={isBusy} disabled={role === person.role}>
           {words.setRole}
         </Button>

@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react'
 import type { FieldPath } from 'react-hook-form'
 import { ConflictPanel } from '#app/admin/ConflictPanel.tsx'
+import { CurrentPassword } from '#app/admin/CurrentPassword.tsx'
 import { differencesOf } from '#app/admin/differences.ts'
 import { FailureNotice } from '#app/admin/FailureNotice.tsx'
 import { LeaveGuard } from '#app/admin/LeaveGuard.tsx'
@@ -48,6 +49,7 @@ export function SiteForm({ settings }: { settings: Settings }) {
     ...form.register(name),
     error: form.getFieldState(name, form.formState).error?.message,
   })
+  const asksPassword = form.watch('upiAddress').trim() !== (settings.site.upiAddress ?? '')
   return (
     <form noValidate onSubmit={edited.handleSubmit} className="mt-4 grid max-w-3xl gap-5">
       <LeaveGuard isDirty={edited.isDirty} />
@@ -96,6 +98,7 @@ export function SiteForm({ settings }: { settings: Settings }) {
       </Group>
       <Group title={words.links}>
         <TextField label={words.upi} hint={words.upiHint} {...field('upiAddress')} />
+        {asksPassword && <CurrentPassword {...field('currentPassword')} />}
         <TextArea
           label={words.services}
           hint={words.servicesHint(servicePages.join(', '))}
@@ -128,7 +131,9 @@ export function SiteForm({ settings }: { settings: Settings }) {
   )
 }
 
-const labelsOf = (words: typeof adminSite.english): Record<keyof SiteValues, string> => ({
+type Compared = Exclude<keyof SiteValues, 'currentPassword'>
+
+const labelsOf = (words: typeof adminSite.english): Record<Compared, string> => ({
   name: words.name,
   locality: words.locality,
   tagline: words.tagline,

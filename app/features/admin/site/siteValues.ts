@@ -15,6 +15,8 @@ export type SiteValues = Pick<
   templeHours: string
   city: { name: string; latitude: string; longitude: string; timeZone: string }
   upiAddress: string
+  /** Asked for with another UPI ID. */
+  currentPassword: string
   social: Record<Network, string>
   services: string
   donationPurposes: string
@@ -76,6 +78,7 @@ export const toSiteValues = ({ site }: { site: TempleSite }): SiteValues => ({
     timeZone: site.city.timeZone,
   },
   upiAddress: site.upiAddress ?? '',
+  currentPassword: '',
   social: {
     facebook: site.social.facebook ?? '',
     instagram: site.social.instagram ?? '',
@@ -111,6 +114,7 @@ export const toSiteInput = (values: SiteValues): SiteInput => ({
     longitude: degrees(values.city.longitude),
   },
   upiAddress: values.upiAddress.trim() || undefined,
+  currentPassword: values.currentPassword || undefined,
   social: {
     facebook: values.social.facebook.trim() || undefined,
     instagram: values.social.instagram.trim() || undefined,

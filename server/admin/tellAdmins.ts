@@ -1,0 +1,61 @@
+import { randomUUID } from 'node:crypto'
+import type { Knex } from 'knex'
+import type { Site } from '#contract/site.ts'
+import type { Notify } from '#server/adapters/email/port.ts'
+import { renderEmailLayout } from '#server/emails/emailLayout.ts'
+import type { Actor } from '#server/http/implement.ts'
+
+/** What one administrator did that could harm the temple, in words for the others. */
+type News = {
+  readonly subject: string
+  readonly text: (who: string) => string
+  /** Where in the back office it is undone. */
+  readonly page: string
+}
+
+/** Tells all other administrators, in the transaction of what it tells of. */
+export type TellAdmins = (trx: Knex, actor: Pick<Actor, 'id'>, news: News) => Promise<void>
+
+type Deps = {
+  readonly findSite: (db: Knex) => Promise<Pick<Site, 'name' | 'address'>>
+  /** Those who may log in. */
+  readonly listAdmins: (db: Knex) => Promise<readonly { id: string; email: string }[]>
+  readonly findUser: (db: Knex, id: string) => Promise<{ username: string } | undefined>
+  readonly notify: Notify
+  readonly publicUrl: string
+}
+
+const words = {
+  namaste: 'Namaste,',
+  right: 'If this is as it should be, there is nothing to do.',
+  wrong: (who: string) =>
+    `If it is not, change it back, sign ${who} out on all devices under “People”, and speak to them.`,
+  button: 'See it in the back office',
+}
+
+export const createTellAdmins =
+  ({ findSite, listAdmins, findUser, notify, publicUrl }: Deps): TellAdmins =>
+  async (trx, actor, { subject, text, page }) => {
+    const others = (await listAdmins(trx)).filter(({ id }) => id !== actor.id)
+    if (others.length === 0) return
+    const temple = await findSite(trx)
+    const who = (await findUser(trx, actor.id))?.username ?? actor.id
+    const parts = renderEmailLayout({
+      heading: words.namaste,
+      blocks: [
+        text(who),
+        words.right,
+        words.wrong(who),
+        { link: { label: words.button, url: `${publicUrl}/admin/${page}` } },
+      ],
+      footer: [[...new Set([temple.name, ...temple.address])].join('\n')],
+    })
+    const news = randomUUID()
+    await notify(
+      trx,
+      others.map(({ id, email }) => ({
+        key: `admins:${news}:${id}`,
+        mail: { to: email, subject: `${subject}: ${temple.name}`, ...parts },
+      })),
+    )
+  }
