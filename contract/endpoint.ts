@@ -19,7 +19,10 @@ export type Endpoint<Sent, Parsed, Out> = {
   readonly command?: true
   /** Somebody else, or a process of its own, is asked for the answer: counted with what an address sends, though it only reads. */
   readonly asksOthers?: true
-  /** Only reads, but each answer is work: so many an address may ask for in ten minutes. */
+  /**
+   * Only reads, but each answer is work: so many an address may ask for in ten minutes. Where answers are
+   * kept (`cacheSeconds`), only those are counted that have to be made.
+   */
   readonly mostInTenMinutes?: number
   /** Is not counted with what an address sends: it has closer limits of its own. */
   readonly hasOwnLimit?: true

@@ -55,10 +55,12 @@ const addressOf = (ctx: Context, { input }: Call): string => {
 const answerCached = async (
   ctx: Context,
   call: Call,
-  { db, responseCache, headers }: Deps,
+  { endpoint: { path, mostInTenMinutes: most } }: Route,
+  { db, responseCache, limit, headers }: Deps,
   cacheSeconds: number,
 ): Promise<void> => {
   const make = async (): Promise<Bytes> => {
+    if (most !== undefined) await takeOne(limit, ctx.req, path, most)
     const body = Buffer.from(JSON.stringify(await call.run(guestContext(db))))
     return makeBytes({
       body,
@@ -125,7 +127,7 @@ const bodyKbOf = ({ endpoint: { access } }: Route): number =>
 /** What everybody is answered alike: no session is looked at. */
 const answerAlike = async (ctx: Context, route: Route, deps: Deps, cacheSeconds: number) => {
   const sent = await readInput(ctx.req, ctx.query, ctx.params)
-  await answerCached(ctx, route.call(sent, guest), deps, cacheSeconds)
+  await answerCached(ctx, route.call(sent, guest), route, deps, cacheSeconds)
 }
 
 const answer = async (ctx: Context, route: Route, deps: Deps): Promise<void> => {
