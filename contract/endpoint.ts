@@ -35,8 +35,10 @@ export type Endpoint<Sent, Parsed, Out> = {
   readonly isVersioned?: true
   /** The body is a file, taken as it streams in; its input is the path and the query. */
   readonly upload?: { readonly maxBytes: number }
-  /** Answers with a file to be saved; a browser is led there by a link. */
+  /** Answers with a file to be saved; a browser is led there by a link. What only staff may have is a list. */
   readonly isDownload?: true
+  /** A list to be taken along, though no file: it is written in the activity log as one. */
+  readonly isSheet?: true
 }
 
 export type AnyEndpoint = Endpoint<unknown, unknown, unknown>

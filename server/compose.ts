@@ -125,6 +125,7 @@ export const compose = async (db: Knex, given: Given) => {
     log,
     responseCache,
     publicUrl,
+    noteExport: admin.noteExport,
     routes: [
       ...createRoutes({ ...services, version: given.version }),
       ...admin.routes,

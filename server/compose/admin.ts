@@ -4,6 +4,7 @@ import { join } from 'node:path'
 import { createPrepareAudio } from '#server/adapters/audio/prepare.ts'
 import { createPrepareImage } from '#server/adapters/image/prepare.ts'
 import type { MailWriters, Notify } from '#server/adapters/email/port.ts'
+import { createNoteExport, type NoteExport } from '#server/admin/exports.ts'
 import { createDiskStorage } from '#server/adapters/storage/disk.ts'
 import { accountAdminRoutes } from '#server/features/accounts/adminRoutes.ts'
 import { createAccountAdmin } from '#server/features/accounts/admin.ts'
@@ -56,6 +57,7 @@ type Given = {
 
 export type Admin = {
   readonly routes: readonly Route[]
+  readonly noteExport: NoteExport
   /** What is cleared once a day. */
   readonly tidy: (db: Knex) => Promise<void>
 }
@@ -65,7 +67,9 @@ const nobodyWasReminded = async (): Promise<void> => undefined
 
 /** What the temple's staff do, one line for each feature. */
 export const createAdmin = (given: Given): Admin => {
-  const deps = { ...given, audit: createAudit(given.now) }
+  const audit = createAudit(given.now)
+  const noteExport = createNoteExport(audit)
+  const deps = { ...given, audit, noteExport }
   const mantras = createMantraAdmin(deps)
   const failures = createFailures(deps)
   const donationAdmin = createDonationAdminRoutes(deps)
@@ -88,6 +92,7 @@ export const createAdmin = (given: Given): Admin => {
     prepareImage: createPrepareImage(),
   })
   return {
+    noteExport,
     routes: [
       ...auditRoutes(createAuditLog(deps)),
       ...bookingAdminRoutes(createBookingAdmin(deps), createPujaAdmin(deps)),

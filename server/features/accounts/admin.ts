@@ -10,7 +10,7 @@ import { transact } from '#server/db/db.ts'
 import { eachRow, type Asked } from '#server/db/paging.ts'
 import { AppError } from '#server/errors.ts'
 import type { Actor, Download } from '#server/http/implement.ts'
-import { findPerson, listForAdmin, type AccountFilter } from './adminRepository.ts'
+import { countForAdmin, findPerson, listForAdmin, type AccountFilter } from './adminRepository.ts'
 import type { Accounts } from './service.ts'
 
 type Deps = {
@@ -61,6 +61,7 @@ export const createAccountAdmin = ({ accounts: { staff }, findSite, audit }: Dep
       const { timeZone } = (await findSite(db)).city
       return csvDownload<StaffPerson>(
         'people.csv',
+        { subject: 'list', list: 'people', rows: await countForAdmin(db, filter) },
         [
           ['Username', ({ username }) => username],
           ['Name', ({ fullName }) => fullName],
