@@ -3,7 +3,7 @@ import { endpoint } from './endpoint.ts'
 import { calendarDay } from './pujas.ts'
 import { noJson, pageOf, paging } from './paging.ts'
 
-/** What kind of thing was changed. */
+/** What kind of thing was changed, or taken along. */
 const auditSubjects = [
   'booking',
   'puja_settings',
@@ -17,6 +17,7 @@ const auditSubjects = [
   'donation',
   'bank_statement',
   'donation_list',
+  'list',
   'page',
   'post',
 ] as const

@@ -95,6 +95,7 @@ export const getPriestSheet = endpoint({
   method: 'GET',
   path: '/api/admin/bookings/sheet/:date',
   access: 'priest',
+  isSheet: true,
   input: z.object({ date: calendarDay }),
   output: z.object({
     date: calendarDay,

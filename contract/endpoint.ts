@@ -19,7 +19,10 @@ export type Endpoint<Sent, Parsed, Out> = {
   readonly command?: true
   /** Somebody else, or a process of its own, is asked for the answer: counted with what an address sends, though it only reads. */
   readonly asksOthers?: true
-  /** Only reads, but each answer is work: so many an address may ask for in ten minutes. */
+  /**
+   * Only reads, but each answer is work: so many an address may ask for in ten minutes. Where answers are
+   * kept (`cacheSeconds`), only those are counted that have to be made.
+   */
   readonly mostInTenMinutes?: number
   /** Is not counted with what an address sends: it has closer limits of its own. */
   readonly hasOwnLimit?: true
@@ -32,8 +35,10 @@ export type Endpoint<Sent, Parsed, Out> = {
   readonly isVersioned?: true
   /** The body is a file, taken as it streams in; its input is the path and the query. */
   readonly upload?: { readonly maxBytes: number }
-  /** Answers with a file to be saved; a browser is led there by a link. */
+  /** Answers with a file to be saved; a browser is led there by a link. What only staff may have is a list. */
   readonly isDownload?: true
+  /** A list to be taken along, though no file: it is written in the activity log as one. */
+  readonly isSheet?: true
 }
 
 export type AnyEndpoint = Endpoint<unknown, unknown, unknown>

@@ -1,7 +1,7 @@
 import { join } from 'node:path'
 import type { Knex } from 'knex'
 import type { Logger } from 'pino'
-import { openAccounts } from './compose/accounts.ts'
+import { isConfirmed, openAccounts } from './compose/accounts.ts'
 import type { PaymentProvider } from './adapters/payment/port.ts'
 import type { Sandbox } from './adapters/payment/sandbox/sandbox.ts'
 import { createAdmin } from './compose/admin.ts'
@@ -78,7 +78,12 @@ export const compose = async (db: Knex, given: Given) => {
   onCommit(db, responseCache.recheck)
 
   const linkSecret = await readSecret(db, 'links')
-  const shared = { findSite, notify: createNotify({ now, publicUrl }), publicUrl, now }
+  const shared = {
+    findSite,
+    notify: createNotify({ now, publicUrl, isConfirmed, log }),
+    publicUrl,
+    now,
+  }
   const bookings = createBookings({ ...shared, linkSecret })
   const donations = createDonations({
     ...shared,
@@ -125,6 +130,7 @@ export const compose = async (db: Knex, given: Given) => {
     responseCache,
     publicUrl,
     proxies,
+    noteExport: admin.noteExport,
     routes: [
       ...createRoutes(services),
       ...admin.routes,

@@ -1,5 +1,6 @@
 import { Readable } from 'node:stream'
 import { civilDateAt, clockAt } from '#almanac/zone.ts'
+import type { Exported } from './exports.ts'
 import type { Download } from '#server/http/implement.ts'
 
 /** One column: its heading, and what a row has there. */
@@ -55,10 +56,12 @@ async function* written<T>(
  */
 export const csvDownload = <T>(
   fileName: string,
+  exported: Exported,
   columns: readonly Column<T>[],
   rows: AsyncIterable<T>,
 ): Download => ({
   fileName,
   contentType: 'text/csv; charset=utf-8',
+  exported,
   body: Readable.from(written(rows, columns), { objectMode: false }),
 })

@@ -3,14 +3,23 @@ import type { Logger } from 'pino'
 import type { Site } from '#contract/site.ts'
 import type { Notify } from '#server/adapters/email/port.ts'
 import { createAccounts, type Accounts } from '#server/features/accounts/service.ts'
+import { findByEmail } from '#server/features/accounts/userRepository.ts'
 import { bookingData } from '#server/features/bookings/owners.ts'
 import { contactData } from '#server/features/contact/repository.ts'
 import { donationData } from '#server/features/donations/owners.ts'
 import { newsletterData } from '#server/features/newsletter/personalData.ts'
+import { isSubscribed } from '#server/features/newsletter/repository.ts'
 import { createBackgroundTasks, type BackgroundTasks } from '#server/processes/backgroundTasks.ts'
 
 /** What each feature keeps about people with an account; one line for each. */
 const personalData = [bookingData, contactData, donationData, newsletterData]
+
+/** Somebody has shown that the address is theirs: by an account, or by subscribing to the newsletter. */
+export const isConfirmed = async (db: Knex, address: string): Promise<boolean> => {
+  const user = await findByEmail(db, address)
+  if (user) return user.emailConfirmedAt !== null && user.disabledAt === null
+  return isSubscribed(db, address)
+}
 
 type Deps = {
   readonly findSite: (db: Knex) => Promise<Site>

@@ -4,6 +4,7 @@ import { join } from 'node:path'
 import { createPrepareAudio } from '#server/adapters/audio/prepare.ts'
 import { createPrepareImage } from '#server/adapters/image/prepare.ts'
 import type { MailWriters, Notify } from '#server/adapters/email/port.ts'
+import { createNoteExport, type NoteExport } from '#server/admin/exports.ts'
 import { createDiskStorage } from '#server/adapters/storage/disk.ts'
 import { accountAdminRoutes } from '#server/features/accounts/adminRoutes.ts'
 import { createAccountAdmin } from '#server/features/accounts/admin.ts'
@@ -59,6 +60,7 @@ type Given = {
 
 export type Admin = {
   readonly routes: readonly Route[]
+  readonly noteExport: NoteExport
   /** What is cleared once a day. */
   readonly tidy: (db: Knex) => Promise<void>
 }
@@ -68,9 +70,12 @@ const nobodyWasReminded = async (): Promise<void> => undefined
 
 /** What the temple's staff do, one line for each feature. */
 export const createAdmin = (given: Given): Admin => {
+  const audit = createAudit(given.now)
+  const noteExport = createNoteExport(audit)
   const deps = {
     ...given,
-    audit: createAudit(given.now),
+    audit,
+    noteExport,
     tellAdmins: createTellAdmins({ ...given, listAdmins, findUser }),
     reauthenticate: given.accounts.reauthenticate,
   }
@@ -96,6 +101,7 @@ export const createAdmin = (given: Given): Admin => {
     prepareImage: createPrepareImage(),
   })
   return {
+    noteExport,
     routes: [
       ...auditRoutes(createAuditLog(deps)),
       ...bookingAdminRoutes(createBookingAdmin(deps), createPujaAdmin(deps)),

@@ -91,6 +91,16 @@ export const readPage = async <Row>(
   return { rows, next: writeCursor(keys.map(({ of }) => of(last))) }
 }
 
+/** How many rows a list has; `query` without its order. */
+export const countRows = async (query: Knex.QueryBuilder): Promise<number> => {
+  const row: { n?: number | string } | undefined = await query
+    .clone()
+    .clearSelect()
+    .count({ n: '*' })
+    .first()
+  return Number(row?.n)
+}
+
 /** Every row of a list, read page by page: nobody else waits for the end of it. */
 export async function* eachRow<T>(
   read: (asked: Asked) => Promise<{ items: T[]; next?: string | undefined }>,

@@ -4,6 +4,7 @@ import type { Middleware } from 'koa'
 import { accesses } from '#contract/endpoint.ts'
 import { isServerPath } from '#contract/paths.ts'
 import { transactTogether } from '#server/db/writeQueue.ts'
+import type { NoteExport } from '#server/admin/exports.ts'
 import { AppError } from '#server/errors.ts'
 import { compress, makeBytes, sendBytes, type Bytes, type Header } from './bytes.ts'
 import { type CommandLimit, takeOne } from './commandLimit.ts'
@@ -12,6 +13,7 @@ import {
   assertAccess,
   guest,
   guestContext,
+  type Actor,
   type Call,
   type Download,
   type Route,
@@ -32,6 +34,7 @@ type Deps = {
   readonly limit: CommandLimit
   readonly sessions: Sessions
   readonly publicUrl: string
+  readonly noteExport: NoteExport
   /** Sent with the answers that are kept; the others get theirs from the middleware. */
   readonly headers: readonly Header[]
 }
@@ -55,10 +58,12 @@ const addressOf = (ctx: Context, { input }: Call): string => {
 const answerCached = async (
   ctx: Context,
   call: Call,
-  { db, responseCache, headers }: Deps,
+  { endpoint: { path, mostInTenMinutes: most } }: Route,
+  { db, responseCache, limit, headers }: Deps,
   cacheSeconds: number,
 ): Promise<void> => {
   const make = async (): Promise<Bytes> => {
+    if (most !== undefined) await takeOne(limit, ctx.req, path, most)
     const body = Buffer.from(JSON.stringify(await call.run(guestContext(db))))
     return makeBytes({
       body,
@@ -126,7 +131,21 @@ const bodyKbOf = ({ endpoint: { access } }: Route): number =>
 /** What everybody is answered alike: no session is looked at. */
 const answerAlike = async (ctx: Context, route: Route, deps: Deps, cacheSeconds: number) => {
   const sent = await readInput(ctx.req, ctx.query, ctx.params)
-  await answerCached(ctx, route.call(sent, guest), deps, cacheSeconds)
+  await answerCached(ctx, route.call(sent, guest), route, deps, cacheSeconds)
+}
+
+/** A list of the back office leaves it only once it is written down who takes it. */
+const answerDownload = async (
+  ctx: Context,
+  { endpoint, call }: { endpoint: Route['endpoint']; call: Call },
+  download: Download,
+  actor: Actor,
+  { db, noteExport }: Deps,
+): Promise<void> => {
+  const isOwn = endpoint.access === 'anyone' || endpoint.access === 'user'
+  if (download.exported) await noteExport(db, actor, download.exported, call.input)
+  else if (!isOwn) throw new Error(`${endpoint.path}: which list, and how many rows?`)
+  sendDownload(ctx, download)
 }
 
 const answer = async (ctx: Context, route: Route, deps: Deps): Promise<void> => {
@@ -148,7 +167,7 @@ const answer = async (ctx: Context, route: Route, deps: Deps): Promise<void> => 
       ...(ifMatch !== undefined && { ifMatch }),
       ...(upload && { upload: receiveUpload(ctx.req, upload), gone: whenGone(ctx.res) }),
     })
-    if (isDownload) return sendDownload(ctx, value as Download)
+    if (isDownload) return answerDownload(ctx, { ...route, call }, value as Download, actor, deps)
     sendVersion(ctx, route.endpoint, value)
     ctx.body = JSON.stringify(value)
   }

@@ -5,6 +5,7 @@ import { createApi, refuseUnknown } from './api.ts'
 import { serveAudio } from './audio.ts'
 import { serveBodyHooks, type BodyHook } from './bodyHooks.ts'
 import type { Bytes } from './bytes.ts'
+import type { NoteExport } from '#server/admin/exports.ts'
 import type { OgImages } from '#server/ogImages/ogImages.ts'
 import type { CommandLimit } from './commandLimit.ts'
 import { serveOgImages } from './ogImages.ts'
@@ -39,6 +40,7 @@ export type AppDeps = {
   readonly publicUrl: string
   /** How many stand in front, see `clientAddress.ts`. */
   readonly proxies: number
+  readonly noteExport: NoteExport
   readonly ogImages: OgImages
   /** Undefined before the first build. */
   readonly app: BuiltApp | undefined

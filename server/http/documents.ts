@@ -2,6 +2,7 @@ import type { Middleware } from 'koa'
 import type { Knex } from 'knex'
 import { AppError } from '#server/errors.ts'
 import { compress, makeBytes, sendBytes, type Bytes, type Header } from './bytes.ts'
+import { type CommandLimit, takeOne } from './commandLimit.ts'
 import type { ResponseCache } from './responseCache.ts'
 import type { State } from './requestLog.ts'
 
@@ -17,6 +18,8 @@ export type DocumentRoute = {
   readonly isByCity?: true
   /** For the one who has its secret link: made anew each time, kept by nobody, found by no search. */
   readonly isPrivate?: true
+  /** Each is work to make: so many an address may have made in ten minutes. What is kept is everybody's. */
+  readonly mostInTenMinutes?: number
   readonly make: (db: Knex, name: string, query: Query) => Promise<Document>
 }
 
@@ -26,6 +29,7 @@ type Deps = {
   readonly db: Knex
   readonly documents: readonly DocumentRoute[]
   readonly responseCache: ResponseCache
+  readonly limit: CommandLimit
   readonly headers: readonly Header[]
 }
 
@@ -37,7 +41,7 @@ const queryOf = ({ isPrivate, isByCity }: DocumentRoute, sent: URLSearchParams):
 
 /** Answers the documents, kept as bytes like everything else that is public. */
 export const serveDocuments =
-  ({ db, documents, responseCache, headers }: Deps): Middleware<State> =>
+  ({ db, documents, responseCache, limit, headers }: Deps): Middleware<State> =>
   async (ctx, next) => {
     const path = ctx.path.toLowerCase()
     const route = documents.find((route) => route.path.test(path))
@@ -49,6 +53,8 @@ export const serveDocuments =
     }
     const query = queryOf(route, ctx.URL.searchParams)
     const makeDocument = async (): Promise<Bytes> => {
+      const { mostInTenMinutes: most } = route
+      if (most !== undefined) await takeOne(limit, ctx.req, route.path.source, most)
       const { body: text, disposition } = await route.make(db, name, query)
       const body = Buffer.from(text)
       return makeBytes({
@@ -60,7 +66,8 @@ export const serveDocuments =
           ['Content-Disposition', disposition],
           ...(route.isPrivate ? ([['X-Robots-Tag', 'noindex']] as const) : []),
         ],
-        compressed: await compress(body),
+        // Where there are too many for all to be kept, the last few bytes are not worth the time.
+        compressed: await compress(body, route.mostInTenMinutes === undefined ? 'well' : 'fast'),
       })
     }
     const bytes = route.isPrivate

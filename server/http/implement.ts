@@ -2,6 +2,7 @@ import type { Readable } from 'node:stream'
 import type { Knex } from 'knex'
 import type { Role } from '#contract/accounts.ts'
 import type { AnyEndpoint, Access, Endpoint } from '#contract/endpoint.ts'
+import type { Exported } from '#server/admin/exports.ts'
 import { AppError } from '#server/errors.ts'
 import { issueMessage, pointerOf } from './messages.ts'
 
@@ -89,6 +90,7 @@ export type Route = {
     | 'isVersioned'
     | 'upload'
     | 'isDownload'
+    | 'isSheet'
   >
   readonly call: (sent: unknown, actor: Actor) => Call
 }
@@ -142,6 +144,8 @@ export type Download = {
   readonly fileName: string
   readonly contentType: string
   readonly body: Readable
+  /** What of the back office it takes along. */
+  readonly exported?: Exported
 }
 
 /** Binds an endpoint that answers with a file. */

@@ -69,12 +69,19 @@ export const mailTemple = async () => {
     return worker
   }
 
-  const notify = createNotify({ now: () => clock.now, publicUrl: 'https://temple.example' })
+  const notify = createNotify({
+    now: () => clock.now,
+    publicUrl: 'https://temple.example',
+    isConfirmed: async () => false,
+    log,
+  })
   const plain = { subject: 'Namaste', text: 'secret words', html: '<p>x</p>' }
   const tell = (key: string, to = `${key}@example.net`) =>
     transact(db, (trx) => notify(trx, [{ key, mail: { ...plain, to } }]))
   const draft = (key: string, kind: string) =>
-    transact(db, (trx) => notify(trx, [{ key, mail: { kind, about: { to: key, ...plain } } }]))
+    transact(db, (trx) =>
+      notify(trx, [{ key, to: key, mail: { kind, about: { to: key, ...plain } } }]),
+    )
   const row = async (key: string): Promise<Row> => {
     const found = await db('deliveries').where({ key }).first<Row | undefined>()
     if (!found) throw new Error(`no delivery ${key}`)
@@ -93,6 +100,7 @@ export const mailTemple = async () => {
     clock,
     lines,
     work,
+    notify,
     tell,
     draft,
     row,

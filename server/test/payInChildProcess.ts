@@ -28,7 +28,8 @@ const provider: PaymentProvider = {
     return opened
   },
 }
-const notify = createNotify({ now, publicUrl })
+const log = { warn: () => undefined, error: () => undefined }
+const notify = createNotify({ now, publicUrl, isConfirmed: async () => false, log })
 const donations = createDonations({
   findSite: async (db) => {
     if (!request) dieAt('thanked, not receipted')
@@ -44,7 +45,7 @@ const donations = createDonations({
   now,
   localDate,
   provider,
-  log: { warn: () => undefined, error: () => undefined },
+  log,
 })
 
 if (request) {

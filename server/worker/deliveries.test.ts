@@ -8,7 +8,6 @@ import {
   markSent,
   retryDelivery,
 } from '#server/features/notifications/repository.ts'
-import { createNotify } from '#server/features/notifications/service.ts'
 import { childProcess } from '#server/test/childProcess.ts'
 import { dialect } from '#server/test/database.ts'
 import type { MailServer } from '#server/test/mailServer.ts'
@@ -20,7 +19,7 @@ const inChild = (location: DbLocation, { smtp }: MailServer) =>
   childProcess(childScript, [JSON.stringify({ location, smtp })])
 
 test('what was committed is sent, in order; what was rolled back is not', async () => {
-  const { db, work, tell, until, received, clock } = await mailTemple()
+  const { db, work, notify, tell, until, received, clock } = await mailTemple()
   onCommit(db, work().wake)
   const keys = ['first', 'second', 'third', 'fourth']
   for (const key of keys) {
@@ -28,7 +27,7 @@ test('what was committed is sent, in order; what was rolled back is not', async 
     clock.now = new Date(clock.now.getTime() + 1)
   }
   const lost = transact(db, async (trx) => {
-    await createNotify({ now: () => clock.now, publicUrl: 'https://temple.example' })(trx, [
+    await notify(trx, [
       { key: 'lost', mail: { to: 'nobody@example.net', subject: '', text: '', html: '' } },
     ])
     throw new Error('rolled back')

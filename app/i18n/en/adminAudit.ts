@@ -4,7 +4,7 @@ import type { AuditSubject } from '#contract/audit.ts'
 export const adminAudit = catalogue('adminAudit', {
   title: 'Audit',
   intro:
-    'Every change in the back office: who, when, and what it was before. Nothing here can be changed.',
+    'Every change in the back office: who, when, and what it was before. Also every list that was downloaded or opened for printing. Nothing here can be changed.',
   subject: 'What',
   subjects: {
     booking: 'Booking',
@@ -19,6 +19,7 @@ export const adminAudit = catalogue('adminAudit', {
     donation: 'Donation',
     bank_statement: 'Bank statement',
     donation_list: 'List of donations',
+    list: 'List',
     page: 'Page',
     post: 'Post',
   } satisfies Record<AuditSubject, string>,

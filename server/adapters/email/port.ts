@@ -27,7 +27,16 @@ export type Draft = { readonly kind: string; readonly about: unknown }
 export type MailWriters = Readonly<Record<string, (db: Knex, about: unknown) => Promise<Mail>>>
 
 /** `key` names what is told, e.g. `booking-received:{id}`; the same thing is never told twice. */
-type Outgoing = { readonly key: string; readonly mail: Mail | Draft }
+export type Outgoing = { readonly key: string } & (
+  | { readonly mail: Mail; readonly isAlwaysSent?: undefined }
+  /** Whom the mail will be for. */
+  | { readonly mail: Draft; readonly to: string; readonly isAlwaysSent?: undefined }
+  /**
+   * To the temple itself, from its staff, of money that moved, or a warning to whoever confirmed the
+   * address. Anything else is held back when there is too much of it for one address.
+   */
+  | { readonly mail: Mail | Draft; readonly isAlwaysSent: true }
+)
 
 /** Has mails sent once what they tell of is committed: rows in the caller's transaction. */
 export type Notify = (trx: Knex, outgoing: readonly Outgoing[]) => Promise<void>

@@ -11,7 +11,7 @@ import { transact } from '#server/db/db.ts'
 import { eachRow, type Asked } from '#server/db/paging.ts'
 import { AppError } from '#server/errors.ts'
 import type { Actor, Context, Download } from '#server/http/implement.ts'
-import { findPerson, listForAdmin, type AccountFilter } from './adminRepository.ts'
+import { countForAdmin, findPerson, listForAdmin, type AccountFilter } from './adminRepository.ts'
 import type { Accounts } from './service.ts'
 import { en } from './words.ts'
 
@@ -66,6 +66,7 @@ export const createAccountAdmin = ({ accounts, findSite, audit, tellAdmins }: De
       const { timeZone } = (await findSite(db)).city
       return csvDownload<StaffPerson>(
         'people.csv',
+        { subject: 'list', list: 'people', rows: await countForAdmin(db, filter) },
         [
           ['Username', ({ username }) => username],
           ['Name', ({ fullName }) => fullName],

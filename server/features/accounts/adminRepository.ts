@@ -2,7 +2,7 @@ import type { Knex } from 'knex'
 import type { Role } from '#contract/accounts.ts'
 import type { StaffPerson } from '#contract/accountsAdmin.ts'
 import type { Page } from '#contract/paging.ts'
-import { readPage, whereMatches, type Asked, type SortKey } from '#server/db/paging.ts'
+import { countRows, readPage, whereMatches, type Asked, type SortKey } from '#server/db/paging.ts'
 
 export type AccountFilter = {
   readonly role?: Role | undefined
@@ -62,11 +62,10 @@ const latestFirst: readonly SortKey<Row>[] = [
   { by: 'users.id', of: (row) => row.id, type: 'text', isDescending: true },
 ]
 
-export const listForAdmin = async (
+const filtered = (
   db: Knex,
   { role, isStaff, isDisabled, search }: AccountFilter,
-  asked: Asked,
-): Promise<Page<StaffPerson>> => {
+): Knex.QueryBuilder => {
   const query = accounts(db)
   if (role !== undefined) query.where('role', role)
   if (isStaff === true) query.whereIn('role', ['priest', 'editor', 'admin'])
@@ -74,7 +73,18 @@ export const listForAdmin = async (
   if (isDisabled === true) query.whereNotNull('disabled_at')
   if (isDisabled === false) query.whereNull('disabled_at')
   whereMatches(query, db, ['username', 'email', 'full_name'], search)
-  const { rows, next } = await readPage(query, latestFirst, asked)
+  return query
+}
+
+export const countForAdmin = (db: Knex, filter: AccountFilter): Promise<number> =>
+  countRows(filtered(db, filter))
+
+export const listForAdmin = async (
+  db: Knex,
+  filter: AccountFilter,
+  asked: Asked,
+): Promise<Page<StaffPerson>> => {
+  const { rows, next } = await readPage<Row>(filtered(db, filter), latestFirst, asked)
   return { items: rows.map(toPerson), next }
 }
 

@@ -44,7 +44,7 @@ export const createEmails = (deps: Deps) => {
     const changed = await confirm(trx, { ...user, email, emailConfirmedAt: now().toISOString() })
     // What was sent to the old address shall open nothing any more.
     await deleteTokensOf(trx, user.id, ['reset', 'change_email'])
-    await post.tellEmailChanged(trx, changed, user.email)
+    await post.tellEmailChanged(trx, user, changed.email)
     log.info({ event: 'email_changed', user: user.id })
     return email
   }

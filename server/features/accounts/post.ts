@@ -32,6 +32,12 @@ export const createPost = ({ findSite, notify, publicUrl, now }: PostDeps) => {
   })
   const tell = (trx: Knex, user: User, mail: Mail, key: string = randomUUID()): Promise<void> =>
     notify(trx, [{ key: `account:${user.id}:${key}`, mail }])
+  /** Never held back from whoever confirmed the address, though it may not be that of an account any more. */
+  const warn = (trx: Knex, user: User, mail: Mail): Promise<void> => {
+    if (user.emailConfirmedAt === null) return tell(trx, user, mail)
+    const key = `account:${user.id}:${randomUUID()}`
+    return notify(trx, [{ key, mail, isAlwaysSent: true }])
+  }
 
   return {
     /** Asks whether the address of an account is its owner's. */
@@ -47,8 +53,9 @@ export const createPost = ({ findSite, notify, publicUrl, now }: PostDeps) => {
       const of = await addressee(trx, user, email)
       await tell(trx, user, changeMail(of, publicUrl + confirmEmailPath(token)))
     },
-    tellEmailChanged: async (trx: Knex, user: User, old: string): Promise<void> =>
-      tell(trx, user, emailChangedMail(await addressee(trx, user, old), user.email)),
+    /** To the address it was; `user` as it was then. */
+    tellEmailChanged: async (trx: Knex, user: User, to: string): Promise<void> =>
+      warn(trx, user, emailChangedMail(await addressee(trx, user, user.email), to)),
     sendReset: async (trx: Knex, user: User): Promise<void> => {
       const { id: userId, email } = user
       const token = await issueToken(trx, 'reset', { userId, email }, now())
@@ -56,7 +63,7 @@ export const createPost = ({ findSite, notify, publicUrl, now }: PostDeps) => {
       await tell(trx, user, resetMail(of, publicUrl + resetPasswordPath(token)))
     },
     tellPasswordChanged: async (trx: Knex, user: User): Promise<void> =>
-      tell(trx, user, passwordChangedMail(await addressee(trx, user, user.email))),
+      warn(trx, user, passwordChangedMail(await addressee(trx, user, user.email))),
     /** Once a day at most: nobody can have anybody's letter box filled. */
     tellKnown: async (trx: Knex, user: User): Promise<void> => {
       const of = await addressee(trx, user, user.email)
@@ -64,9 +71,9 @@ export const createPost = ({ findSite, notify, publicUrl, now }: PostDeps) => {
       await tell(trx, user, knownMail(of, `${publicUrl}/forgot-password`), `known:${day}`)
     },
     tellTotp: async (trx: Knex, user: User, isOn: boolean): Promise<void> =>
-      tell(trx, user, totpMail(await addressee(trx, user, user.email), isOn)),
+      warn(trx, user, totpMail(await addressee(trx, user, user.email), isOn)),
     tellDeleted: async (trx: Knex, user: User): Promise<void> =>
-      tell(trx, user, deletedMail(await addressee(trx, user, user.email))),
+      warn(trx, user, deletedMail(await addressee(trx, user, user.email))),
   }
 }
 

@@ -1,7 +1,7 @@
 import type { Knex } from 'knex'
 import type { AuditEntry, AuditSubject, AuditValues } from '#contract/audit.ts'
 import type { Page } from '#contract/paging.ts'
-import { readPage, type Asked, type SortKey } from '#server/db/paging.ts'
+import { countRows, readPage, type Asked, type SortKey } from '#server/db/paging.ts'
 
 export type NewEntry = Omit<AuditEntry, 'id' | 'actor'> & { readonly actorId: string }
 
@@ -25,6 +25,8 @@ export type AuditFilter = {
   readonly action?: string | undefined
   readonly from?: string | undefined
   readonly to?: string | undefined
+  /** Nothing that was written after this one. */
+  readonly lastId?: number | undefined
 }
 
 const written = (values: AuditValues | undefined): string | null =>
@@ -63,11 +65,7 @@ const latestFirst: readonly SortKey<Row>[] = [
   { by: 'audit_log.id', of: ({ id }) => id, type: 'number', isDescending: true },
 ]
 
-export const listEntries = async (
-  db: Knex,
-  { from, to, ...same }: AuditFilter,
-  asked: Asked,
-): Promise<Page<AuditEntry>> => {
+const filtered = (db: Knex, { from, to, lastId, ...same }: AuditFilter): Knex.QueryBuilder => {
   const query = db('audit_log')
     .leftJoin('users', 'users.id', 'audit_log.actor_id')
     .select('audit_log.*', 'users.username')
@@ -82,6 +80,23 @@ export const listEntries = async (
   }
   if (from !== undefined) query.where('audit_log.at', '>=', from)
   if (to !== undefined) query.where('audit_log.at', '<', to)
-  const { rows, next } = await readPage(query, latestFirst, asked)
+  if (lastId !== undefined) query.where('audit_log.id', '<=', lastId)
+  return query
+}
+
+export const findLastId = async (db: Knex): Promise<number> => {
+  const row = await db('audit_log').max({ id: 'id' }).first()
+  return Number(row?.['id'] ?? 0)
+}
+
+export const countEntries = (db: Knex, filter: AuditFilter): Promise<number> =>
+  countRows(filtered(db, filter))
+
+export const listEntries = async (
+  db: Knex,
+  filter: AuditFilter,
+  asked: Asked,
+): Promise<Page<AuditEntry>> => {
+  const { rows, next } = await readPage<Row>(filtered(db, filter), latestFirst, asked)
   return { items: rows.map(toEntry), next }
 }

@@ -8,7 +8,13 @@ import type { Audit } from '#server/admin/audit.ts'
 import { csvDownload, localTime } from '#server/admin/csv.ts'
 import { eachRow, type Asked } from '#server/db/paging.ts'
 import type { Download } from '#server/http/implement.ts'
-import { insertEntry, listEntries, type AuditFilter } from './repository.ts'
+import {
+  countEntries,
+  findLastId,
+  insertEntry,
+  listEntries,
+  type AuditFilter,
+} from './repository.ts'
 
 type Deps = {
   readonly findSite: (db: Knex) => Promise<Site>
@@ -39,9 +45,11 @@ export const createAuditLog = ({ findSite, now }: Deps) => {
 
     csv: async (db: Knex, input: AuditFilter): Promise<Download> => {
       const timeZone = await timeZoneOf(db)
-      const filter = filterOf(input, timeZone)
+      // Without the row that will say that it was downloaded.
+      const filter = { ...filterOf(input, timeZone), lastId: await findLastId(db) }
       return csvDownload<AuditEntry>(
         `audit-${localTime(now().toISOString(), timeZone).slice(0, 10)}.csv`,
+        { subject: 'list', list: 'audit', rows: await countEntries(db, filter) },
         [
           ['When', ({ at }) => localTime(at, timeZone)],
           ['Who', ({ actor }) => actor.username ?? actor.id],

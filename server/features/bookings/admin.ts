@@ -4,12 +4,19 @@ import type { StaffBooking, StaffBookingDetails } from '#contract/bookingsAdmin.
 import type { Page } from '#contract/paging.ts'
 import type { Site } from '#contract/site.ts'
 import type { Audit } from '#server/admin/audit.ts'
+import type { NoteExport } from '#server/admin/exports.ts'
 import { csvDownload, localTime, type Column } from '#server/admin/csv.ts'
 import { transact } from '#server/db/db.ts'
 import { eachRow, type Asked } from '#server/db/paging.ts'
 import { AppError } from '#server/errors.ts'
 import type { Actor, Download } from '#server/http/implement.ts'
-import { listForAdmin, listDay, listStaffSteps, type BookingFilter } from './adminRepository.ts'
+import {
+  countForAdmin,
+  listForAdmin,
+  listDay,
+  listStaffSteps,
+  type BookingFilter,
+} from './adminRepository.ts'
 import { priestSheet } from './priestSheet.ts'
 import { asReference } from './reference.ts'
 import { findBooking, lockBooking, type BookingRecord } from './repository.ts'
@@ -22,6 +29,7 @@ type Deps = {
   readonly findSite: (db: Knex) => Promise<Site>
   readonly bookings: Pick<Bookings, 'advance'>
   readonly audit: Audit
+  readonly noteExport: NoteExport
 }
 
 const toStaff = ({ isMoved: _, ...record }: BookingRecord, timeZone: string): StaffBooking => {
@@ -60,7 +68,7 @@ const columns = (timeZone: string): Column<BookingRecord>[] => [
 ]
 
 /** The bookings as the temple's priests see them, and what they do with them. */
-export const createBookingAdmin = ({ findSite, bookings, audit }: Deps) => {
+export const createBookingAdmin = ({ findSite, bookings, audit, noteExport }: Deps) => {
   const timeZoneOf = async (db: Knex): Promise<string> => (await findSite(db)).city.timeZone
 
   const details = async (db: Knex, reference: string): Promise<StaffBookingDetails> => {
@@ -83,12 +91,18 @@ export const createBookingAdmin = ({ findSite, bookings, audit }: Deps) => {
       const name = [filter.from, filter.to].filter(Boolean).join('-to-') || 'all'
       return csvDownload(
         `bookings-${name}.csv`,
+        { subject: 'list', list: 'bookings', rows: await countForAdmin(db, filter) },
         columns(await timeZoneOf(db)),
         eachRow((asked) => listForAdmin(db, filter, asked)),
       )
     },
 
-    sheet: async (db: Knex, date: string) => priestSheet(date, await listDay(db, date)),
+    sheet: async (db: Knex, date: string, actor: Actor) => {
+      const sheet = priestSheet(date, await listDay(db, date))
+      const rows = sheet.slots.reduce((sum, { bookings }) => sum + bookings.length, 0)
+      await noteExport(db, actor, { subject: 'list', list: 'priest_sheet', rows }, { date })
+      return sheet
+    },
 
     get: details,
 

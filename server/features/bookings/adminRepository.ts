@@ -2,7 +2,7 @@ import type { Knex } from 'knex'
 import type { BookingStatus, BookingStep } from '#contract/bookings.ts'
 import type { Page } from '#contract/paging.ts'
 import type { DaySlot, PujaType } from '#contract/pujas.ts'
-import { readPage, whereMatches, type Asked, type SortKey } from '#server/db/paging.ts'
+import { countRows, readPage, whereMatches, type Asked, type SortKey } from '#server/db/paging.ts'
 import { toRecord, type BookingRecord, type Row } from './repository.ts'
 
 export type BookingFilter = {
@@ -31,11 +31,7 @@ const searched = ['full_name', 'email', 'phone', 'reference', 'sankalp']
 
 const over: readonly BookingStatus[] = ['closed', 'cancelled']
 
-export const listForAdmin = async (
-  db: Knex,
-  filter: BookingFilter,
-  asked: Asked,
-): Promise<Page<BookingRecord>> => {
+const filtered = (db: Knex, filter: BookingFilter): Knex.QueryBuilder => {
   const { from, to, slot, status, isOpen, pujaType, search } = filter
   const query = db<Row>('puja_bookings')
   if (from !== undefined) query.where('preferred_date', '>=', from)
@@ -46,7 +42,18 @@ export const listForAdmin = async (
   if (isOpen === false) query.whereIn('status', [...over])
   if (pujaType !== undefined) query.where('puja_type', pujaType)
   whereMatches(query, db, searched, search)
-  const { rows, next } = await readPage(query, order, asked)
+  return query
+}
+
+export const countForAdmin = (db: Knex, filter: BookingFilter): Promise<number> =>
+  countRows(filtered(db, filter))
+
+export const listForAdmin = async (
+  db: Knex,
+  filter: BookingFilter,
+  asked: Asked,
+): Promise<Page<BookingRecord>> => {
+  const { rows, next } = await readPage<Row>(filtered(db, filter), order, asked)
   return { items: rows.map(toRecord), next }
 }
 

@@ -13,7 +13,7 @@ import type { PujaAdmin } from './pujaAdmin.ts'
 export const bookingAdminRoutes = (admin: BookingAdmin, pujas: PujaAdmin): Route[] => [
   implement(listBookings)((input, { db }) => admin.list(db, input)),
   implementDownload(exportBookings)((input, { db }) => admin.csv(db, input)),
-  implement(getPriestSheet)(({ date }, { db }) => admin.sheet(db, date)),
+  implement(getPriestSheet)(({ date }, { db, actor }) => admin.sheet(db, date, actor)),
   implement(getStaffBooking)(({ reference }, { db }) => admin.get(db, reference)),
   implement(advanceBooking)((input, { db, actor }) => admin.advance(db, input, actor)),
   implement(listPujaSettings)((_, { db }) => pujas.list(db)),

@@ -17,6 +17,10 @@ type HeardByTemple = 'pending' | 'moved' | 'cancelled' | 'address'
 const isHeardByTemple = (told: Told): told is HeardByTemple =>
   ['pending', 'moved', 'cancelled', 'address'].includes(told)
 
+/** What the temple does is sent; what devotees do, only as often as an address should hear of it. */
+const isAlwaysSent = (to: Addressed['to'], by: BookingStep['by']): boolean =>
+  to === 'temple' || by === 'temple'
+
 type Addressed =
   | { readonly to: 'devotee'; readonly told: Exclude<Told, 'address'> }
   | { readonly to: 'temple'; readonly told: HeardByTemple }
@@ -30,7 +34,7 @@ export const bookingMail = 'booking'
 export const tell = async (
   trx: Knex,
   notify: Notify,
-  { booking: { id, reference, trail }, told, by, at }: Happened,
+  { booking: { id, reference, trail, email }, told, by, at }: Happened,
 ): Promise<void> => {
   const steps = trail.length
   const what = told === 'address' ? `address:${at}` : `step:${steps}`
@@ -43,6 +47,7 @@ export const tell = async (
     addressed.map((each) => ({
       key: `booking:${id}:${what}:${each.to}`,
       mail: draftOf({ ...each, reference, steps }),
+      ...(isAlwaysSent(each.to, by) ? { isAlwaysSent: true } : { to: email }),
     })),
   )
 }

@@ -12,6 +12,7 @@ import { AppError } from '#server/errors.ts'
 import type { Actor, Download } from '#server/http/implement.ts'
 import { replyMail } from './contactMails.ts'
 import {
+  countForAdmin,
   countUnread,
   findMessage,
   insertReply,
@@ -55,6 +56,7 @@ export const createContactAdmin = ({ findSite, notify, audit, now }: Deps) => {
       const { timeZone } = (await findSite(db)).city
       return csvDownload<ContactMessage>(
         'messages.csv',
+        { subject: 'list', list: 'messages', rows: await countForAdmin(db, filter) },
         [
           ['When', ({ createdAt }) => localTime(createdAt, timeZone)],
           ['Name', ({ name }) => name],
@@ -90,7 +92,7 @@ export const createContactAdmin = ({ findSite, notify, audit, now }: Deps) => {
       const reply = { id: randomUUID(), text, actorId: actor.id, at: now().toISOString() }
       await insertReply(trx, id, reply)
       const mail = replyMail(await findSite(trx), message, text)
-      await notify(trx, [{ key: `contact-reply:${reply.id}`, mail }])
+      await notify(trx, [{ key: `contact-reply:${reply.id}`, mail, isAlwaysSent: true }])
       await audit(trx, actor, {
         subject: 'message',
         subjectId: id,

@@ -2,7 +2,7 @@ import type { Knex } from 'knex'
 import type { ContactSubject } from '#contract/contact.ts'
 import type { ContactMessage, ContactMessageDetails } from '#contract/contactAdmin.ts'
 import type { Page } from '#contract/paging.ts'
-import { readPage, whereMatches, type Asked, type SortKey } from '#server/db/paging.ts'
+import { countRows, readPage, whereMatches, type Asked, type SortKey } from '#server/db/paging.ts'
 
 export type MessageFilter = {
   readonly isRead?: boolean | undefined
@@ -41,17 +41,24 @@ const latestFirst: readonly SortKey<Row>[] = [
 
 const unread = 'is_read = false'
 
-export const listForAdmin = async (
-  db: Knex,
-  { isRead, subject, search }: MessageFilter,
-  asked: Asked,
-): Promise<Page<ContactMessage>> => {
+const filtered = (db: Knex, { isRead, subject, search }: MessageFilter): Knex.QueryBuilder => {
   const query = db<Row>('contact_messages')
   // As it stands in the index of the unread ones.
   if (isRead !== undefined) query.whereRaw(isRead ? `not (${unread})` : unread)
   if (subject !== undefined) query.where('subject', subject)
   whereMatches(query, db, ['name', 'email', 'message'], search)
-  const { rows, next } = await readPage(query, latestFirst, asked)
+  return query
+}
+
+export const countForAdmin = (db: Knex, filter: MessageFilter): Promise<number> =>
+  countRows(filtered(db, filter))
+
+export const listForAdmin = async (
+  db: Knex,
+  filter: MessageFilter,
+  asked: Asked,
+): Promise<Page<ContactMessage>> => {
+  const { rows, next } = await readPage<Row>(filtered(db, filter), latestFirst, asked)
   return { items: rows.map(toMessage), next }
 }
 

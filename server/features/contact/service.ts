@@ -20,7 +20,8 @@ export const createContact = ({ findSite, notify, startOptIn, now }: Deps) => ({
     const id = randomUUID()
     await insertMessage(trx, { ...written, id, createdAt: now().toISOString() })
     const { email: temple } = await findSite(trx)
-    await notify(trx, [{ key: `contact:${id}`, mail: messageMail(temple, written) }])
+    const mail = messageMail(temple, written)
+    await notify(trx, [{ key: `contact:${id}`, mail, isAlwaysSent: true }])
     if (written.wantsNewsletter) await startOptIn(trx, { email: written.email, source: 'contact' })
     return { id }
   },

@@ -29,14 +29,12 @@ export const createDonationAdminRoutes = (deps: AdminDeps) => {
   const form10bd = createForm10bd(deps)
   const routes: Route[] = [
     implement(listDonations)((input, { db }) => admin.list(db, input)),
-    implementDownload(exportDonations)((input, { db, actor }) => admin.csv(db, input, actor)),
+    implementDownload(exportDonations)((input, { db }) => admin.csv(db, input)),
     // Before that of a single donation, whose path would take them for references.
     implement(getDonationTotals)((input, { db }) => totals(db, input)),
     implement(getForm10bd)((input, { db }) => form10bd.summary(db, input)),
-    implementDownload(exportForm10bd)((input, { db, actor }) => form10bd.csv(db, input, actor)),
-    implementDownload(exportIncomplete10bd)((input, { db, actor }) =>
-      form10bd.incompleteCsv(db, input, actor),
-    ),
+    implementDownload(exportForm10bd)((input, { db }) => form10bd.csv(db, input)),
+    implementDownload(exportIncomplete10bd)((input, { db }) => form10bd.incompleteCsv(db, input)),
     implement(getStaffDonation)(({ reference }, { db }) => admin.get(db, reference)),
     implement(confirmDonation)((input, { db, actor }) => admin.confirm(db, input, actor)),
     implement(recordPayment)((input, { db, actor }) => admin.record(db, input, actor)),

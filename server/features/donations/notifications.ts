@@ -28,10 +28,10 @@ type Deps = {
   readonly findAdmins: (db: Knex) => Promise<readonly Admin[]>
 }
 
-/** Who hears of what became of a donation. Each in the transaction that changes it. */
+/** Who hears of what became of a donation: money moved, so all of it is sent. Each in the transaction that changes it. */
 export const createNotifications = ({ notify, findAdmins }: Deps) => {
   const send = (trx: Knex, key: string, about: About): Promise<void> =>
-    notify(trx, [{ key, mail: { kind: donationMail, about } }])
+    notify(trx, [{ key, mail: { kind: donationMail, about }, isAlwaysSent: true }])
 
   return {
     thanks: async (trx: Knex, { id, email }: DonationRecord): Promise<void> => {

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import ICAL from 'ical.js'
+import { mostFestivalsMade } from '#contract/festivals.ts'
 import { transact } from '#server/db/db.ts'
 import { testApp } from '#server/test/testApp.ts'
 import { createFestivalEdits } from './edits.ts'
@@ -95,6 +96,42 @@ describe('A city’s feed', () => {
     const reply = await send('/calendar/feed/atlantis.ics')
     expect(reply.status).toBe(400)
     expect(reply.json()).toMatchObject({ detail: 'This city is not in our list.' })
+  })
+
+  it('that is kept for the day is made anew when staff change a festival', async () => {
+    const { calendar, db } = await temple()
+    const namesIn = async () =>
+      (await calendar('feed/london.ics')).events.map(({ summary }) => summary)
+    expect(await namesIn()).not.toContain('Our Sankashti')
+    await transact(db, (trx) =>
+      createFestivalEdits(now).edit(trx, 'sankashti-kartika-2026', { name: 'Our Sankashti' }),
+    )
+    expect(await namesIn()).toContain('Our Sankashti')
+  })
+
+  it('that is kept is everybody’s; who has too many made is stopped', async () => {
+    const { send } = await testApp({ now, proxies: 1 })
+    const get = (path: string, address = '203.0.113.9') =>
+      send(path, { headers: { 'X-Forwarded-For': address } })
+    expect((await get('/calendar/feed/london.ics')).status).toBe(200)
+    for (let made = 1; made < mostFestivalsMade; made += 1)
+      expect((await get(`/calendar/feed/nowhere-${made}.ics`)).status).toBe(400)
+    const refused = await get('/calendar/feed/sydney.ics')
+    expect(refused.status).toBe(429)
+    expect(Number(refused.headers['retry-after'])).toBeGreaterThan(0)
+    expect((await get('/calendar/feed/london.ics')).status).toBe(200)
+    expect((await get('/calendar/feed/sydney.ics', '203.0.113.10')).status).toBe(200)
+  })
+
+  it('that the API answers is counted likewise', async () => {
+    const { send } = await testApp({ now, proxies: 1 })
+    const get = (path: string) => send(path, { headers: { 'X-Forwarded-For': '203.0.113.9' } })
+    const upcoming = '/api/festivals/upcoming?city='
+    expect((await get(`${upcoming}london`)).status).toBe(200)
+    for (let made = 1; made < mostFestivalsMade; made += 1)
+      expect((await get(`${upcoming}nowhere-${made}`)).status).toBe(400)
+    expect((await get(`${upcoming}sydney`)).status).toBe(429)
+    expect((await get(`${upcoming}london`)).status).toBe(200)
   })
 
   it('is for reading only', async () => {

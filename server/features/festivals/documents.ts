@@ -1,5 +1,7 @@
+import { mostFestivalsMade } from '#contract/festivals.ts'
 import { feedIcs, festivalIcs, icsContentType } from '#contract/festivalIcs.ts'
 import type { DocumentRoute } from '#server/http/documents.ts'
+import { createCityFeeds } from './cityFeeds.ts'
 import type { Festivals } from './service.ts'
 
 /** As the feed's address names the temple's own city. */
@@ -7,19 +9,26 @@ const templeName = 'temple'
 
 /** Calendar files: one festival at `/calendar/{slug}.ics`, a city's feed at `/calendar/feed/{city}.ics`. */
 export const festivalDocuments = (festivals: Festivals, origin: string): DocumentRoute[] => {
+  const cityFeeds = createCityFeeds(festivals.now)
   const cacheControl = 'public, max-age=3600'
   return [
     {
       path: /^\/calendar\/feed\/([^/]+)\.ics$/,
       contentType: icsContentType,
       cacheControl,
+      mostInTenMinutes: mostFestivalsMade,
       make: async (db, name) => {
         const asked = name === templeName ? {} : { city: name }
         const { place, cityId } = await festivals.placeOf(db, asked)
         const options = { origin, cityName: place.name, cityId }
         const title = `Ganesha festivals, ${place.name}`
+        const makeFeed = async () =>
+          feedIcs(await festivals.feed(db, asked), { ...options, name: title })
         return {
-          body: feedIcs(await festivals.feed(db, asked), { ...options, name: title }),
+          body:
+            cityId === undefined
+              ? await makeFeed()
+              : await cityFeeds.get(cityId, await festivals.feedSource(db, asked), makeFeed),
           disposition: `inline; filename="${cityId ?? templeName}.ics"`,
         }
       },
@@ -28,6 +37,7 @@ export const festivalDocuments = (festivals: Festivals, origin: string): Documen
       path: /^\/calendar\/([^/]+)\.ics$/,
       contentType: icsContentType,
       cacheControl,
+      mostInTenMinutes: mostFestivalsMade,
       isByCity: true,
       make: async (db, slug, { city }) => {
         const festival = await festivals.bySlug(db, { slug, city })

@@ -166,6 +166,13 @@ export const createFestivals = ({ findSite, localDate, now, compute }: Deps) => 
       return between(db, asked, addDays(today, -31), addDays(today, 550))
     },
 
+    /** All that the feed of another city is made from, in one text. */
+    feedSource: async (db: Knex, asked: Asked): Promise<string> => {
+      const { place } = await placeOf(db, asked)
+      const today = localDate(now(), place.tz)
+      return JSON.stringify([skyVersion, place, today, await temple(db), await overrides(db)])
+    },
+
     generatedFor,
 
     /** Brings the table up to date: at start, and as the years go on. Done already, it costs one query. */

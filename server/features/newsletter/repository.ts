@@ -83,6 +83,11 @@ export const findSubscription = async (db: Knex, id: string): Promise<Subscripti
   return row && toSubscription(row)
 }
 
+export const isSubscribed = async (db: Knex, email: string): Promise<boolean> => {
+  const where = { email: email.trim().toLowerCase(), status: 'confirmed' }
+  return (await db(table).where(where).first('id')) !== undefined
+}
+
 /** Forgets addresses that were never confirmed; returns how many. */
 export const deleteUnconfirmed = (db: Knex, before: string): Promise<number> =>
   db(table).where({ status: 'pending' }).where('subscribed_at', '<', before).delete()

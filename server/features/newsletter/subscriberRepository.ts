@@ -2,7 +2,7 @@ import type { Knex } from 'knex'
 import type { SubscriptionStatus } from '#contract/newsletter.ts'
 import type { channels } from '#contract/newsletterAdmin.ts'
 import type { Page } from '#contract/paging.ts'
-import { readPage, whereMatches, type Asked, type SortKey } from '#server/db/paging.ts'
+import { countRows, readPage, whereMatches, type Asked, type SortKey } from '#server/db/paging.ts'
 import { table, toSubscription, type Row, type Subscription } from './repository.ts'
 
 export type SubscriberFilter = {
@@ -17,15 +17,22 @@ const latestFirst: readonly SortKey<Row>[] = [
   { by: 'id', of: (row) => row.id, type: 'text', isDescending: true },
 ]
 
-export const listSubscriptions = async (
-  db: Knex,
-  { status, search }: SubscriberFilter,
-  asked: Asked,
-): Promise<Page<Subscription>> => {
+const filtered = (db: Knex, { status, search }: SubscriberFilter): Knex.QueryBuilder => {
   const query = db<Row>(table)
   if (status !== undefined) query.where('status', status)
   whereMatches(query, db, ['email', 'source'], search)
-  const { rows, next } = await readPage(query, latestFirst, asked)
+  return query
+}
+
+export const countSubscriptions = (db: Knex, filter: SubscriberFilter): Promise<number> =>
+  countRows(filtered(db, filter))
+
+export const listSubscriptions = async (
+  db: Knex,
+  filter: SubscriberFilter,
+  asked: Asked,
+): Promise<Page<Subscription>> => {
+  const { rows, next } = await readPage<Row>(filtered(db, filter), latestFirst, asked)
   return { items: rows.map(toSubscription), next }
 }
 

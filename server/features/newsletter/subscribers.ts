@@ -12,6 +12,7 @@ import type { Actor, Download } from '#server/http/implement.ts'
 import { findByIdHeld, type Subscription } from './repository.ts'
 import {
   countByStatus,
+  countSubscriptions,
   deleteSubscription,
   listSubscriptions,
   type SubscriberFilter,
@@ -58,6 +59,7 @@ export const createSubscribers = ({ findSite, audit }: Deps) => {
       const { timeZone } = (await findSite(db)).city
       return csvDownload<Subscriber>(
         'subscribers.csv',
+        { subject: 'list', list: 'subscribers', rows: await countSubscriptions(db, filter) },
         [
           ['Channel', ({ channel }) => channel],
           ['Address', ({ address }) => address],

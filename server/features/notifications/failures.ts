@@ -15,6 +15,7 @@ import {
   listDeliveries,
   type DeliveryFilter,
 } from './failureRepository.ts'
+import { forgetRecipients } from './recipients.ts'
 
 /** So long staff may see what was sent, and try again what was not. */
 const settledMs = 90 * 24 * 60 * 60 * 1000
@@ -51,8 +52,10 @@ export const createFailures = ({ audit, writers, now }: Deps) => ({
     }),
 
   /** Once a day. What was told so long ago is told by nobody again. */
-  forgetSettled: (db: Knex): Promise<number> =>
-    deleteSettled(db, new Date(now().getTime() - settledMs).toISOString()),
+  forgetSettled: async (db: Knex): Promise<void> => {
+    await deleteSettled(db, new Date(now().getTime() - settledMs).toISOString())
+    await forgetRecipients(db, now())
+  },
 })
 
 export type Failures = ReturnType<typeof createFailures>

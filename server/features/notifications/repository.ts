@@ -3,12 +3,21 @@ import type { Draft, Mail } from '#server/adapters/email/port.ts'
 import { isPostgres } from '#server/db/db.ts'
 import { insertRows } from '#server/db/sql.ts'
 
-type NewDelivery = { key: string; messageId: string; mail: Mail | Draft; createdAt: string }
+type NewDelivery = {
+  key: string
+  messageId: string
+  mail: Mail | Draft
+  createdAt: string
+  /** Whom it is counted for. */
+  recipient?: string | null | undefined
+}
 
 /** Nothing happens for a key that was used before. */
-export const insertDeliveries = async (trx: Knex, fresh: readonly NewDelivery[]): Promise<void> => {
-  if (fresh.length === 0) return
-  const rows = fresh.map(({ key, messageId, mail, createdAt }) => ({
+export const insertDelivery = async (
+  trx: Knex,
+  { key, messageId, mail, createdAt, recipient = null }: NewDelivery,
+): Promise<void> => {
+  const row = {
     key,
     message_id: messageId,
     mail: JSON.stringify(mail),
@@ -16,8 +25,9 @@ export const insertDeliveries = async (trx: Knex, fresh: readonly NewDelivery[])
     due_at: createdAt,
     attempts: 0,
     created_at: createdAt,
-  }))
-  await insertRows(trx, 'deliveries', rows, 'on conflict (key) do nothing')
+    recipient,
+  }
+  await insertRows(trx, 'deliveries', [row], 'on conflict (key) do nothing')
 }
 
 /** A delivery in hand: nobody else takes it before the lease is over. */

@@ -30,5 +30,12 @@ const columns = (timeZone: string): Column<AdminRecord>[] => [
 export const donationsCsv = (
   of: string,
   timeZone: string,
+  count: number,
   rows: AsyncIterable<AdminRecord>,
-): Download => csvDownload(`donations-${of}.csv`, columns(timeZone), rows)
+): Download =>
+  csvDownload(
+    `donations-${of}.csv`,
+    { subject: 'donation_list', list: 'donations', rows: count },
+    columns(timeZone),
+    rows,
+  )

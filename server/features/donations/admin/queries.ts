@@ -4,11 +4,9 @@ import { startOfDay } from '#almanac/zone.ts'
 import type { StaffDonation, StaffDonationDetails } from '#contract/donationsAdmin.ts'
 import type { Page } from '#contract/paging.ts'
 import type { Site } from '#contract/site.ts'
-import type { Audit } from '#server/admin/audit.ts'
-import { transact } from '#server/db/db.ts'
 import { eachRow, type Asked } from '#server/db/paging.ts'
 import { AppError } from '#server/errors.ts'
-import type { Actor, Download } from '#server/http/implement.ts'
+import type { Download } from '#server/http/implement.ts'
 import { donationsCsv } from './csv.ts'
 import {
   countClaimed,
@@ -29,7 +27,6 @@ import { mayFollow } from '#server/features/donations/statuses.ts'
 type Deps = {
   readonly findSite: (db: Knex) => Promise<Site>
   readonly donations: Pick<Donations, 'receiptPathOf'>
-  readonly audit: Audit
 }
 
 const asReference = (text: string): string => text.trim().toUpperCase()
@@ -54,7 +51,7 @@ const actionsOf = ({ paymentMethod, status }: AdminRecord): StaffDonationDetails
 }
 
 /** The donations as the temple's administrators see them. */
-export const createAdminQueries = ({ findSite, donations, audit }: Deps) => {
+export const createAdminQueries = ({ findSite, donations }: Deps) => {
   const timeZoneOf = async (db: Knex): Promise<string> => (await findSite(db)).city.timeZone
 
   /** Days of the temple as instants. */
@@ -102,23 +99,13 @@ export const createAdminQueries = ({ findSite, donations, audit }: Deps) => {
       disputed: await countDisputed(db),
     }),
 
-    csv: async (db: Knex, input: DonationFilter, actor: Actor): Promise<Download> => {
+    csv: async (db: Knex, input: DonationFilter): Promise<Download> => {
       const timeZone = await timeZoneOf(db)
       const filter = filterOf(input, timeZone)
-      const { search, ...asked } = input
-      const rows = await countForAdmin(db, filter)
-      await transact(db, (trx) =>
-        audit(trx, actor, {
-          subject: 'donation_list',
-          subjectId: 'donations',
-          action: 'downloaded',
-          // What is searched for is mostly somebody's name.
-          after: { ...asked, ...(search !== undefined && { isSearched: true }), rows },
-        }),
-      )
       return donationsCsv(
         [input.from, input.to].filter(Boolean).join('-to-') || 'all',
         timeZone,
+        await countForAdmin(db, filter),
         eachRow((asked) => listForAdmin(db, filter, asked)),
       )
     },

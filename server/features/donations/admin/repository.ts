@@ -2,7 +2,7 @@ import type { Knex } from 'knex'
 import type { DonationNote, StaffDonation, StaffDonationDetails } from '#contract/donationsAdmin.ts'
 import type { DonationStatus } from '#contract/donations.ts'
 import type { Page } from '#contract/paging.ts'
-import { readPage, whereMatches, type Asked, type SortKey } from '#server/db/paging.ts'
+import { countRows, readPage, whereMatches, type Asked, type SortKey } from '#server/db/paging.ts'
 
 /** From one instant to before another. */
 export type DonationFilter = {
@@ -147,8 +147,7 @@ export const countForAdmin = async (db: Knex, filter: DonationFilter): Promise<n
     'donation.id',
   )
   filterBy(db, query, filter)
-  const row: { n?: number | string } | undefined = await query.count({ n: '*' }).first()
-  return Number(row?.n)
+  return countRows(query)
 }
 
 export const countClaimed = async (db: Knex): Promise<number> => {

@@ -2,10 +2,8 @@ import type { Knex } from 'knex'
 import { civilDateAt } from '#almanac/zone.ts'
 import { addRupees } from '#contract/exactRupees.ts'
 import type { TempleSite } from '#contract/siteAdmin.ts'
-import type { Audit } from '#server/admin/audit.ts'
 import { csvDownload, type Column } from '#server/admin/csv.ts'
-import { transact } from '#server/db/db.ts'
-import type { Actor, Download } from '#server/http/implement.ts'
+import type { Download } from '#server/http/implement.ts'
 import { taxRegistrationOf, type TaxRegistration } from './taxRegistration.ts'
 import { financialYearOf } from '#server/features/donations/financialYear.ts'
 import { listForTax, type TaxedDonation } from './form10bdRepository.ts'
@@ -13,7 +11,6 @@ import { yearsOnOffer } from './totals.ts'
 
 type Deps = {
   readonly findSite: (db: Knex) => Promise<TempleSite>
-  readonly audit: Audit
   readonly now: () => Date
 }
 
@@ -83,17 +80,7 @@ async function* each<T>(items: readonly T[]): AsyncGenerator<T> {
 }
 
 /** The yearly statement of donations for the income tax department. */
-export const createForm10bd = ({ findSite, audit, now }: Deps) => {
-  const noteDownload = (db: Knex, actor: Actor, name: string, rows: number): Promise<void> =>
-    transact(db, (trx) =>
-      audit(trx, actor, {
-        subject: 'donation_list',
-        subjectId: name,
-        action: 'downloaded',
-        after: { rows },
-      }),
-    )
-
+export const createForm10bd = ({ findSite, now }: Deps) => {
   return {
     summary: async (db: Knex, asked: { financialYear?: string | undefined }) => {
       const site = await findSite(db)
@@ -114,22 +101,26 @@ export const createForm10bd = ({ findSite, audit, now }: Deps) => {
       }
     },
 
-    csv: async (db: Knex, { financialYear }: Year, actor: Actor): Promise<Download> => {
+    csv: async (db: Knex, { financialYear }: Year): Promise<Download> => {
       const donors = donorsOf(await listForTax(db, financialYear))
       const name = `form-10bd-${financialYear}`
-      await noteDownload(db, actor, name, donors.length)
       return csvDownload(
         `${name}.csv`,
+        { subject: 'donation_list', list: name, rows: donors.length },
         columns(taxRegistrationOf(await findSite(db))),
         each(donors.map((donor, at) => ({ ...donor, no: at + 1 }))),
       )
     },
 
-    incompleteCsv: async (db: Knex, { financialYear }: Year, actor: Actor): Promise<Download> => {
+    incompleteCsv: async (db: Knex, { financialYear }: Year): Promise<Download> => {
       const incomplete = (await listForTax(db, financialYear)).filter((one) => !isComplete(one))
       const name = `form-10bd-${financialYear}-incomplete`
-      await noteDownload(db, actor, name, incomplete.length)
-      return csvDownload(`${name}.csv`, incompleteColumns, each(incomplete))
+      return csvDownload(
+        `${name}.csv`,
+        { subject: 'donation_list', list: name, rows: incomplete.length },
+        incompleteColumns,
+        each(incomplete),
+      )
     },
   }
 }

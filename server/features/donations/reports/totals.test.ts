@@ -129,8 +129,8 @@ test('Form 10BD has a row for each PAN; who gave none stands apart; nothing that
   ])
   const noted = (await auditOf(app)).filter(({ action }) => action === 'downloaded')
   expect(noted.map(({ subjectId, after }) => [subjectId, after])).toEqual([
-    ['form-10bd-2026-27', { rows: 2 }],
-    ['form-10bd-2026-27-incomplete', { rows: 2 }],
+    ['form-10bd-2026-27', { financialYear: '2026-27', rows: 2 }],
+    ['form-10bd-2026-27-incomplete', { financialYear: '2026-27', rows: 2 }],
   ])
   expect((await admin.send('/api/admin/donations/form-10bd.csv')).status).toBe(400)
 })

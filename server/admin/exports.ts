@@ -1,0 +1,31 @@
+import type { Knex } from 'knex'
+import type { AuditSubject } from '#contract/audit.ts'
+import { transact } from '#server/db/db.ts'
+import type { Actor } from '#server/http/implement.ts'
+import type { Audit } from './audit.ts'
+
+/** A list that leaves the back office, as the activity log names it. */
+export type Exported = {
+  readonly subject: Extract<AuditSubject, 'list' | 'donation_list'>
+  readonly list: string
+  readonly rows: number
+}
+
+/** Writes down who takes a list along, before its first byte is sent. `asked`: what was chosen of it. */
+export type NoteExport = (
+  db: Knex,
+  actor: Pick<Actor, 'id'>,
+  exported: Exported,
+  asked: unknown,
+) => Promise<void>
+
+export const createNoteExport =
+  (audit: Audit): NoteExport =>
+  (db, actor, { subject, list, rows }, asked) => {
+    const { search, ...chosen } = { ...(asked as { search?: string }) }
+    // What is searched for is mostly somebody's name.
+    const after = { ...chosen, ...(search !== undefined && { isSearched: true }), rows }
+    return transact(db, (trx) =>
+      audit(trx, actor, { subject, subjectId: list, action: 'downloaded', after }),
+    )
+  }

@@ -1,0 +1,127 @@
+import { expect, test } from 'vitest'
+import type { Outgoing } from '#server/adapters/email/port.ts'
+import { openDb, transact } from '#server/db/db.ts'
+import { payload, saturdayNoon, setCapacity } from '#server/test/bookings.ts'
+import { mailTemple } from '#server/test/mailTemple.ts'
+import { account, password, person } from '#server/test/people.ts'
+import { testApp, type TestApp } from '#server/test/testApp.ts'
+import { mostToUnconfirmed } from './recipients.ts'
+import { createNotify } from './service.ts'
+
+const victim = 'victim@example.net'
+
+const counted = async ({ db }: Pick<TestApp, 'db'>): Promise<number> =>
+  (await db('deliveries').whereNotNull('recipient')).length
+
+const changeTo = async (app: TestApp, email: string) =>
+  (await person(app)).post('/api/account/email', { email, currentPassword: password })
+
+test('twelve accounts that all change their address to one have few mails sent there', async () => {
+  const app = await testApp()
+  const answers: string[] = []
+  for (let round = 0; round < 12; round += 1) {
+    const reply = await changeTo(app, victim)
+    answers.push(`${reply.status} ${reply.text}`)
+  }
+  expect(new Set(answers).size, 'the answer tells nothing').toBe(1)
+  expect(await counted(app)).toBe(mostToUnconfirmed)
+})
+
+test('all features together, other spellings, another process and a restart count as one', async () => {
+  const now = () => saturdayNoon
+  const app = await testApp({ now })
+  await setCapacity(app, 1000)
+  const other = await testApp({ now, sharing: app })
+  const book = (by: TestApp) =>
+    by.send('/api/puja-bookings', {
+      method: 'POST',
+      headers: { 'Content-Type': 'application/json', Origin: by.publicUrl },
+      body: JSON.stringify({ ...payload, email: victim }),
+    })
+  const ways = [
+    () => changeTo(app, victim),
+    () => changeTo(other, 'Victim+one@Example.net'),
+    async () => (await person(other)).post('/api/newsletter', { email: victim, source: 'footer' }),
+    () => book(app),
+    () => book(other),
+  ]
+  for (let round = 0; round < 4; round += 1) {
+    for (const way of ways) expect((await way()).status).toBeLessThan(300)
+  }
+  expect(await counted(app)).toBe(mostToUnconfirmed)
+  const restarted = await testApp({ now, sharing: app })
+  expect((await changeTo(restarted, victim)).status).toBeLessThan(300)
+  expect(await counted(app)).toBe(mostToUnconfirmed)
+})
+
+test('whoever confirmed the address has all their mails', async () => {
+  const app = await testApp({ now: () => saturdayNoon })
+  await setCapacity(app, 1000)
+  const known = await account(app)
+  const phone = await person(app)
+  const booking = { ...payload, email: known.email }
+  for (let i = 0; i < mostToUnconfirmed + 2; i += 1) {
+    expect((await phone.post('/api/puja-bookings', booking)).status).toBe(200)
+  }
+  expect(await counted(app)).toBe(mostToUnconfirmed + 2)
+})
+
+const open = async () => {
+  const temple = await mailTemple()
+  const send = (key: string, outgoing: Partial<Outgoing> = {}, db = temple.db) => {
+    const mail = { to: victim, subject: 'x', text: 'x', html: 'x' }
+    return transact(db, (trx) => temple.notify(trx, [{ key, mail, ...outgoing } as Outgoing]))
+  }
+  const flood = async (day: string) => {
+    for (let i = 0; i < mostToUnconfirmed + 3; i += 1) await send(`${day} ${i}`)
+  }
+  const rows = async () => (await temple.db('deliveries')).length
+  return { ...temple, send, flood, rows }
+}
+
+test('what the temple itself sends is sent, and a day later there is room again', async () => {
+  const { send, flood, rows, clock, lines } = await open()
+  await flood('today')
+  expect(await rows()).toBe(mostToUnconfirmed)
+  expect(lines.join('')).toContain('a mail was held back')
+  expect(lines.join('')).not.toContain(victim)
+  await send('reply of the staff', { isAlwaysSent: true })
+  expect(await rows()).toBe(mostToUnconfirmed + 1)
+  clock.now = new Date(clock.now.getTime() + 24 * 60 * 60 * 1000)
+  await flood('tomorrow')
+  expect(await rows()).toBe(2 * mostToUnconfirmed + 1)
+})
+
+test('mails written at the same moment in two processes are counted together', async () => {
+  const { db, location, send, rows } = await open()
+  const other = openDb(location)
+  try {
+    const both = Array.from({ length: 3 * mostToUnconfirmed }, (_, i) =>
+      send(`at once ${i}`, {}, i % 2 ? other : db),
+    )
+    await Promise.all(both)
+  } finally {
+    await other.destroy()
+  }
+  expect(await rows()).toBe(mostToUnconfirmed)
+})
+
+test('a warning reaches whoever confirmed the address, even when the account leaves it', async () => {
+  const app = await testApp()
+  const owner = await person(app, { email: victim })
+  const notify = createNotify({
+    now: app.now,
+    publicUrl: app.publicUrl,
+    isConfirmed: async () => false,
+    log: { warn: () => undefined },
+  })
+  for (let i = 0; i < mostToUnconfirmed; i += 1) {
+    const mail = { to: victim, subject: 'x', text: 'x', html: 'x' }
+    await transact(app.db, (trx) => notify(trx, [{ key: `flood ${i}`, mail }]))
+  }
+  const reply = await owner.post('/api/account/delete', { currentPassword: password })
+  expect(reply.status).toBe(200)
+  const [last] = await app.db('deliveries').orderBy('id', 'desc').limit(1)
+  expect(JSON.parse(last.mail).to).toBe(victim)
+  expect(last.recipient).toBeNull()
+})
