@@ -37,6 +37,8 @@ export type AppDeps = {
   readonly mediaFolder: string
   readonly security: Security
   readonly publicUrl: string
+  /** Makes hashes of what is not kept. */
+  readonly pseudonymKey: Buffer
   readonly ogImages: OgImages
   /** Undefined before the first build. */
   readonly app: BuiltApp | undefined
