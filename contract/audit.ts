@@ -19,6 +19,7 @@ const auditSubjects = [
   'donation_list',
   'page',
   'post',
+  'personal_data',
 ] as const
 export type AuditSubject = (typeof auditSubjects)[number]
 

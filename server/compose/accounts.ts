@@ -9,8 +9,8 @@ import { donationData } from '#server/features/donations/owners.ts'
 import { newsletterData } from '#server/features/newsletter/personalData.ts'
 import { createBackgroundTasks, type BackgroundTasks } from '#server/processes/backgroundTasks.ts'
 
-/** What each feature keeps about people with an account; one line for each. */
-const personalData = [bookingData, contactData, donationData, newsletterData]
+/** What each feature keeps about people; one line for each. */
+export const personalData = [bookingData, contactData, donationData, newsletterData]
 
 type Deps = {
   readonly findSite: (db: Knex) => Promise<Site>

@@ -1,4 +1,5 @@
 import type { Knex } from 'knex'
+import type { HeldKind } from '#contract/personalDataAdmin.ts'
 
 /** Whose data is meant. */
 export type Person = {
@@ -21,7 +22,7 @@ export type Extent = { readonly erased: number; readonly kept: number }
 /** What a feature keeps about people; the accounts ask each of them, and so does an erasure by staff. */
 export type PersonalData = {
   /** Its part of what a person may take along, by this name. */
-  readonly name: string
+  readonly name: HeldKind
   /** The address is confirmed: what was done with it as a guest is theirs now. */
   readonly join?: (trx: Knex, person: { id: string; email: string }) => Promise<void>
   readonly read: (db: Knex, person: Person) => Promise<unknown>

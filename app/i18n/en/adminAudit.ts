@@ -21,6 +21,7 @@ export const adminAudit = catalogue('adminAudit', {
     donation_list: 'List of donations',
     page: 'Page',
     post: 'Post',
+    personal_data: 'Personal data',
   } satisfies Record<AuditSubject, string>,
   actions: {
     edited: 'changed',
@@ -49,6 +50,8 @@ export const adminAudit = catalogue('adminAudit', {
     recorded: 'recorded as another payment',
     previewed: 'read, nothing confirmed',
     downloaded: 'downloaded',
+    erased: 'erased on request',
+    exported: 'exported on request',
   } as Readonly<Record<string, string>>,
   from: 'From',
   to: 'Until',

@@ -7,6 +7,7 @@ import type { Actor, Context } from '#server/http/implement.ts'
 import { endSessionOf, endSessionsOf, listSessionsOf } from '#server/http/sessionStore.ts'
 import { forgetPerson } from '#server/privacy/forgetPerson.ts'
 import type { AccountDeps } from './deps.ts'
+import { accountOf } from './accountOf.ts'
 import { eraseUser } from './eraseUser.ts'
 import { personOf } from './personOf.ts'
 import type { Reauthenticate } from './reauthenticate.ts'
@@ -38,17 +39,6 @@ export const createOwnAccount = (deps: Deps) => {
       .map((session) => ({ ...session, isCurrent: session.id === sessionId }))
       .toSorted((a, b) => Number(b.isCurrent) - Number(a.isCurrent))
   }
-
-  const accountOf = (user: User) => ({
-    id: user.id,
-    username: user.username,
-    email: user.email,
-    emailConfirmedAt: user.emailConfirmedAt,
-    fullName: user.fullName,
-    role: user.role,
-    isPremium: user.isPremium,
-    createdAt: user.createdAt,
-  })
 
   return {
     me: async (db: Knex, { id }: Actor): Promise<Me> =>
