@@ -20,6 +20,7 @@ const auditSubjects = [
   'list',
   'page',
   'post',
+  'personal_data',
 ] as const
 export type AuditSubject = (typeof auditSubjects)[number]
 

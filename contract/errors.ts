@@ -25,6 +25,8 @@ export const statusOfCode = {
   too_late: 409,
   already_moved: 409,
   wrong_status: 409,
+  /** This very command was carried out so long ago that its answer is no longer kept. */
+  already_done: 409,
   username_taken: 409,
   last_admin: 409,
   cards_not_offered: 409,
@@ -36,6 +38,8 @@ export const statusOfCode = {
   link_over: 410,
   /** What stood at this address was taken away, and does not come back. */
   gone: 410,
+  /** This very command was carried out, and what it left was deleted with its person's data. */
+  deleted_since: 410,
   /** Somebody else changed it since it was read. */
   changed_meanwhile: 412,
   body_too_large: 413,

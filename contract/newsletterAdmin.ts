@@ -11,7 +11,8 @@ const channel = z.enum(channels)
 const subscriber = z.object({
   id: z.string(),
   channel,
-  address: z.string(),
+  /** Gone once somebody has unsubscribed. */
+  address: z.optional(z.string()),
   status: subscriptionStatus,
   /** The form they signed up by. */
   source: z.string(),

@@ -6,7 +6,7 @@ import type { PaymentProvider } from './adapters/payment/port.ts'
 import type { Sandbox } from './adapters/payment/sandbox/sandbox.ts'
 import { createAdmin } from './compose/admin.ts'
 import { createOgImages } from './ogImages/ogImages.ts'
-import { onCommit } from './db/db.ts'
+import { emptyLog, onCommit } from './db/db.ts'
 import { readSecret } from './db/secrets.ts'
 import { listAdmins } from './features/accounts/userRepository.ts'
 import { blogDocuments } from './features/blog/documents.ts'
@@ -37,6 +37,8 @@ import { createResponseCache } from './http/responseCache.ts'
 import { createSecurity } from './http/security.ts'
 import { securityText } from './http/securityText.ts'
 import { createSessions } from './http/session.ts'
+import { readPseudonymKey } from './privacy/pseudonym.ts'
+import { stripOldReceipts } from './privacy/receipts.ts'
 import { listPublishTimes } from './publishing/publishTimes.ts'
 import { createRoutes } from './routes.ts'
 import { seoDocuments } from './seo/sitemap.ts'
@@ -78,6 +80,7 @@ export const compose = async (db: Knex, given: Given) => {
   onCommit(db, responseCache.recheck)
 
   const linkSecret = await readSecret(db, 'links')
+  const pseudonymKey = await readPseudonymKey(db)
   const shared = {
     findSite,
     notify: createNotify({ now, publicUrl, isConfirmed, log }),
@@ -94,7 +97,7 @@ export const compose = async (db: Knex, given: Given) => {
     log,
   })
   const writers = { [bookingMail]: bookings.writeMail, [donationMail]: donations.writeMail }
-  const newsletter = createNewsletter(shared)
+  const newsletter = createNewsletter({ ...shared, pseudonymKey })
   const contact = createContact({ ...shared, startOptIn: newsletter.startOptIn })
   const { hasLoginDelay } = given
   const { accounts, backgroundTasks } = await openAccounts(db, { ...shared, log, hasLoginDelay })
@@ -131,6 +134,7 @@ export const compose = async (db: Knex, given: Given) => {
     publicUrl,
     proxies,
     noteExport: admin.noteExport,
+    pseudonymKey,
     routes: [
       ...createRoutes(services),
       ...admin.routes,
@@ -161,9 +165,12 @@ export const compose = async (db: Knex, given: Given) => {
       festivals.generate(db),
       newsletter.forgetUnconfirmed(db),
       donations.forgetUnpaid(db),
+      bookings.forgetOver(db),
+      stripOldReceipts(db, now()),
       accounts.forgetOld(db),
       admin.tidy(db),
     ])
+    await emptyLog(db)
   }
   return { ...services, writers, backgroundTasks, tidy: admin.tidy, doDaily, http }
 }

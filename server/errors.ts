@@ -21,6 +21,8 @@ const words: Record<ErrorCode, string> = {
   too_late: 'It is too late to change this booking. Please call the temple.',
   already_moved: 'This booking was already moved once. Please call the temple to move it again.',
   wrong_status: 'This can no longer be done.',
+  already_done:
+    'We received this more than 30 days ago and acted on it then. It was not done a second time. For details, please look at our email or ask the temple.',
   username_taken: 'This username is taken. Please choose another.',
   last_admin: 'You are the last admin: make somebody else one first.',
   cards_not_offered: 'Card payments are not offered here. Please donate by UPI.',
@@ -28,6 +30,8 @@ const words: Record<ErrorCode, string> = {
   id_taken: 'There is something else under this address already. Please choose another.',
   link_over: 'This link has run out or was used already. Please ask for a new one.',
   gone: 'What was at this address was removed.',
+  deleted_since:
+    'We received this earlier. It was deleted since, together with the personal data it held, and was not done again.',
   changed_meanwhile:
     'Somebody else changed this in the meantime. Nothing of theirs was overwritten: please look at it again.',
   body_too_large: 'The request body is too large.',

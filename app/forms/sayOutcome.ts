@@ -1,5 +1,5 @@
 import type { outbox } from '#app/i18n/en/outbox.ts'
-import type { Refusal } from '#app/offline/outbox/outboxRow.ts'
+import { wasDoneBefore, type Refusal } from '#app/offline/outbox/outboxRow.ts'
 import type { Outcome } from '#app/offline/outbox/submit.ts'
 import { showToast } from '#app/ui/toasts.ts'
 import type { CommandLabels } from './commandLabels.ts'
@@ -18,6 +18,9 @@ export function sayOutcome(
   }
   if (outcome.state === 'late') {
     return showToast({ title: words.late, description: words.lateText, tone: 'destructive' })
+  }
+  if (outcome.state === 'refused' && wasDoneBefore(outcome.refusal)) {
+    return showToast({ title: words.doneBefore, description: words.doneBeforeText })
   }
   const description =
     outcome.state === 'unsaved'

@@ -11,8 +11,8 @@ import { newsletterData } from '#server/features/newsletter/personalData.ts'
 import { isSubscribed } from '#server/features/newsletter/repository.ts'
 import { createBackgroundTasks, type BackgroundTasks } from '#server/processes/backgroundTasks.ts'
 
-/** What each feature keeps about people with an account; one line for each. */
-const personalData = [bookingData, contactData, donationData, newsletterData]
+/** What each feature keeps about people; one line for each. */
+export const personalData = [bookingData, contactData, donationData, newsletterData]
 
 /** Somebody has shown that the address is theirs: by an account, or by subscribing to the newsletter. */
 export const isConfirmed = async (db: Knex, address: string): Promise<boolean> => {

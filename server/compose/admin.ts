@@ -40,6 +40,9 @@ import type { Pages } from '#server/features/pages/service.ts'
 import { siteAdminRoutes } from '#server/features/site/adminRoutes.ts'
 import { createSiteSettings } from '#server/features/site/settings.ts'
 import type { Route } from '#server/http/implement.ts'
+import { erasureRoutes } from '#server/privacy/adminRoutes.ts'
+import { createErasure } from '#server/privacy/erasure.ts'
+import { personalData } from './accounts.ts'
 
 type Given = {
   readonly findSite: (db: Knex) => Promise<Site>
@@ -117,6 +120,7 @@ export const createAdmin = (given: Given): Admin => {
       ...pageAdminRoutes(createPageAdmin(deps)),
       ...accountAdminRoutes(createAccountAdmin(deps)),
       ...blogAdminRoutes(posts, pictures),
+      ...erasureRoutes(createErasure({ ...deps, personalData, accountData: given.accounts.data })),
     ],
     tidy: async (db) => {
       await mantras.forgetDeleted(db)

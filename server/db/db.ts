@@ -16,6 +16,7 @@ export type Sqlite = {
  * Set on every connection: SQLite remembers only the WAL mode in the file. The wait comes first, as
  * the others may need a lock; it blocks the event loop, so it is short and `transact` tries again.
  * FULL: a booking that was answered survives a power cut, not only a crash of the process.
+ * What is deleted is overwritten with zeros, as people are promised that it is gone.
  */
 const pragmas = [
   'busy_timeout = 2000',
@@ -23,6 +24,7 @@ const pragmas = [
   'synchronous = FULL',
   'foreign_keys = ON',
   'temp_store = MEMORY',
+  'secure_delete = ON',
 ]
 
 const sqlite = (filename: string, onOpen: (opened: Sqlite) => void): Knex.Config => ({
@@ -75,6 +77,14 @@ export const openDb = (location: DbLocation): Knex => {
     compileSqlOnError: false,
   })
   return db
+}
+
+/**
+ * SQLite's log keeps what pages held before a deletion until its room is used again: this empties it.
+ * Where another process is reading it stays as it is, for the next time.
+ */
+export const emptyLog = async (db: Knex): Promise<void> => {
+  if (!isPostgres(db)) await db.raw('pragma wal_checkpoint(truncate)')
 }
 
 const retriable = new Set(['SQLITE_BUSY', 'SQLITE_BUSY_SNAPSHOT', '40001', '40P01'])

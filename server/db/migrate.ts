@@ -7,7 +7,7 @@ const folder = resolve(import.meta.dirname, '../../migrations')
 const fileName = /^(\d{4}_[a-z0-9_]+)\.ts$/
 
 /** Migrations are remembered without their extension, so that a compiled copy is the same one. */
-const source: Knex.MigrationSource<string> = {
+export const migrationSource: Knex.MigrationSource<string> = {
   getMigrations: async () => {
     const files = await readdir(folder)
     return files.flatMap((file) => fileName.exec(file)?.[1] ?? []).toSorted()
@@ -19,5 +19,5 @@ const source: Knex.MigrationSource<string> = {
 
 /** Brings the tables up to date. Not safe beside another process: run it inside `alone`. */
 export const migrate = async (db: Knex): Promise<void> => {
-  await db.migrate.latest({ migrationSource: source })
+  await db.migrate.latest({ migrationSource })
 }

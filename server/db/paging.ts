@@ -113,7 +113,8 @@ export async function* eachRow<T>(
   } while (after !== undefined)
 }
 
-const escapeLike = (word: string): string => word.replaceAll(/[\\%_]/g, (sign) => `\\${sign}`)
+export const escapeLike = (word: string): string =>
+  word.replaceAll(/[\\%_]/g, (sign) => `\\${sign}`)
 
 /** Keeps what has every word of the text in one or another of the columns, in any letter case. */
 export const whereMatches = (

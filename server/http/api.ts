@@ -6,6 +6,7 @@ import { isServerPath } from '#contract/paths.ts'
 import { transactTogether } from '#server/db/writeQueue.ts'
 import type { NoteExport } from '#server/admin/exports.ts'
 import { AppError } from '#server/errors.ts'
+import { addressPseudonym } from '#server/privacy/pseudonym.ts'
 import { compress, makeBytes, sendBytes, type Bytes, type Header } from './bytes.ts'
 import { type CommandLimit, takeOne } from './commandLimit.ts'
 import { once, readKey } from './idempotency.ts'
@@ -35,6 +36,7 @@ type Deps = {
   readonly sessions: Sessions
   readonly publicUrl: string
   readonly noteExport: NoteExport
+  readonly pseudonymKey: Buffer
   /** Sent with the answers that are kept; the others get theirs from the middleware. */
   readonly headers: readonly Header[]
 }
@@ -81,22 +83,41 @@ const answerCached = async (
   sendBytes(ctx.req, ctx.res, bytes)
 }
 
-type Asked = Visitor & { readonly call: Call; readonly sent: unknown }
+type Asked = Visitor & { readonly route: Route; readonly call: Call; readonly sent: unknown }
+
+const textIn = (value: unknown, name: string): string | undefined => {
+  const found: unknown = new Map(Object.entries(value ?? {})).get(name)
+  return typeof found === 'string' ? found : undefined
+}
+
+/**
+ * By what a command's receipt is found when its person's data is deleted: what it made or changed, or
+ * else the address it came with.
+ */
+const aboutOf = (answer: unknown, sent: unknown, pseudonymKey: Buffer): string | undefined => {
+  const email = textIn(sent, 'email')
+  return (
+    textIn(answer, 'reference') ??
+    textIn(answer, 'id') ??
+    (email === undefined ? undefined : addressPseudonym(pseudonymKey, email))
+  )
+}
 
 const answerCommand = async (
   ctx: Context,
-  { call, sent, actor, visit }: Asked,
-  db: Knex,
+  { route: { endpoint }, call, sent, actor, visit }: Asked,
+  { db, pseudonymKey: secret }: Deps,
 ): Promise<void> => {
   const key = readKey(ctx.get('Idempotency-Key') || undefined)
-  const run = async (trx: Knex.Transaction) => ({
-    status: 200,
-    body: JSON.stringify(await call.run({ db: trx, actor, visit })),
-  })
-  const endpoint = `${ctx.method} ${ctx.path}`
+  const run = async (trx: Knex.Transaction) => {
+    const value = await call.run({ db: trx, actor, visit })
+    return { status: 200, body: JSON.stringify(value), about: aboutOf(value, sent, secret) }
+  }
+  const name = `${endpoint.method} ${endpoint.path}`
+  const address = `${ctx.method} ${ctx.path}`
   // Without a key, from a plain API client, it is simply done.
   const { status, body, isReplayed } = key
-    ? await once(db, { key, actor, endpoint, sent }, run)
+    ? await once(db, { key, secret, actor, endpoint: name, address, sent }, run)
     : { ...(await transactTogether(db, run)), isReplayed: false }
   if (isReplayed) ctx.set('Idempotent-Replayed', 'true')
   ctx.status = status
@@ -158,7 +179,7 @@ const answer = async (ctx: Context, route: Route, deps: Deps): Promise<void> => 
     : await readInput(ctx.req, ctx.query, ctx.params, bodyKbOf(route))
   const call = route.call(sent, actor)
   ctx.set('Cache-Control', actor === guest ? 'no-store' : 'no-store, private')
-  if (command) await answerCommand(ctx, { call, sent, actor, visit }, deps.db)
+  if (command) await answerCommand(ctx, { route, call, sent, actor, visit }, deps)
   else {
     const value = await call.run({
       db: deps.db,

@@ -41,6 +41,8 @@ export type AppDeps = {
   /** How many stand in front, see `clientAddress.ts`. */
   readonly proxies: number
   readonly noteExport: NoteExport
+  /** Makes hashes of what is not kept. */
+  readonly pseudonymKey: Buffer
   readonly ogImages: OgImages
   /** Undefined before the first build. */
   readonly app: BuiltApp | undefined

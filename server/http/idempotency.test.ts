@@ -92,12 +92,15 @@ test('a key of 255 characters is taken', async () => {
   expect((await offer(lotus, 'x'.repeat(255))).status).toBe(200)
 })
 
+const endpoint = 'POST /api/x'
+const command = { key: 'a-key', secret: Buffer.from('a'), endpoint, address: endpoint, sent: {} }
+
 /** A command under the key `a-key`, and who did it. */
 const oneCommand = async () => {
   const { db } = await testApp()
   const done: string[] = []
   const as = (id: string, role: 'guest' | 'user' = 'user') =>
-    once(db, { key: 'a-key', actor: { id, role }, endpoint: 'POST /api/x', sent: {} }, async () => {
+    once(db, { ...command, actor: { id, role } }, async () => {
       done.push(id)
       return { status: 200, body: JSON.stringify(id) }
     })

@@ -4,20 +4,36 @@ import { dbErrorCode } from '#server/db/db.ts'
 import { insertRows, sql } from '#server/db/sql.ts'
 import { transactTogether } from '#server/db/writeQueue.ts'
 import { AppError } from '#server/errors.ts'
+import { pseudonymOf } from '#server/privacy/pseudonym.ts'
 import { guest, type Actor } from './implement.ts'
 
 /** An answer to a command: JSON text, so that a replay gives the very same bytes. */
 export type Answer = { readonly status: number; readonly body: string }
 
+/** What a command comes to: its answer, and whose or what it is about. */
+type Done = Answer & { readonly about?: string | undefined }
+
 type Command = {
   readonly key: string
+  /** Of the pseudonyms: the key itself is stored nowhere. */
+  readonly secret: Buffer
   readonly actor: Actor
-  /** Method and path, e.g. `POST /api/contact`. */
+  /** As the contract has it, e.g. `POST /api/puja-bookings/:reference/cancel`. */
   readonly endpoint: string
+  /** Method and path, e.g. `POST /api/contact`. */
+  readonly address: string
   readonly sent: unknown
 }
 
-type Receipt = { actor: string; fingerprint: string; status: number; body: string }
+type Receipt = {
+  endpoint: string
+  actor: string
+  fingerprint: string
+  status: number
+  body: string
+  /** All there is, but for the endpoint, once the receipt is stripped. */
+  outcome: 'done' | 'deleted' | null
+}
 
 /** Reads `Idempotency-Key`, in quotes as its draft standard has it, or bare as most clients do. */
 export const readKey = (header: string | undefined): string | undefined => {
@@ -40,41 +56,50 @@ const canonical = (value: unknown): string =>
       : part,
   )
 
-const fingerprintOf = ({ endpoint, sent }: Command): string =>
-  createHash('sha256')
-    .update(`${endpoint}\n${canonical(sent)}`)
+const fingerprintOf = ({ address, sent, secret }: Command): string => {
+  const digest = createHash('sha256')
+    .update(`${address}\n${canonical(sent)}`)
     .digest('base64url')
+  return pseudonymOf(secret, 'fingerprint', digest)
+}
+
+const keyHashOf = ({ key, secret }: Command): string => pseudonymOf(secret, 'receipt', key)
 
 /**
  * Takes the key, first of all in its transaction. While another request holds the same key, the
  * database makes this one wait for that transaction, and then refuses the row.
  */
 const take = async (trx: Knex.Transaction, command: Command): Promise<boolean> => {
-  const { key, actor, endpoint } = command
   const row = {
-    actor: actor.id,
-    key,
-    endpoint,
+    key_hash: keyHashOf(command),
+    endpoint: command.endpoint,
+    actor: command.actor.id,
     fingerprint: fingerprintOf(command),
-    status: null,
-    body: null,
     created_at: new Date().toISOString(),
   }
-  const unlessTaken = 'on conflict (key) do nothing returning key'
+  const unlessTaken = 'on conflict (key_hash) do nothing returning key_hash'
   const taken = await insertRows(trx, 'receipts', [row], unlessTaken)
   return taken.length > 0
 }
 
-const findReceipt = async (trx: Knex.Transaction, command: Command): Promise<Receipt> => {
+const finish = async (trx: Knex.Transaction, command: Command, done: Done): Promise<void> => {
+  const text = 'update receipts set status = ?, body = ?, about = ? where key_hash = ?'
+  await sql(trx, text, [done.status, done.body, done.about ?? null, keyHashOf(command)])
+}
+
+/** The answer that was given; where it is no longer kept, a refusal that says what became of it. */
+const replay = async (trx: Knex.Transaction, command: Command): Promise<Answer> => {
   const receipt = await trx('receipts')
-    .where({ key: command.key })
-    .first<Receipt | undefined>('actor', 'fingerprint', 'status', 'body')
-  // Not there although the row was refused: removed in between, as receipts grow old.
+    .where({ key_hash: keyHashOf(command) })
+    .first<Receipt | undefined>()
   if (!receipt) throw new AppError('in_progress')
+  if (receipt.endpoint !== command.endpoint) throw new AppError('key_reused')
+  if (receipt.outcome === 'done') throw new AppError('already_done')
+  if (receipt.outcome === 'deleted') throw new AppError('deleted_since')
   // What was sent as a guest may be sent again signed in; nothing of a person's own to anybody else.
   const isOurs = [command.actor.id, guest.id].includes(receipt.actor)
   if (!isOurs || receipt.fingerprint !== fingerprintOf(command)) throw new AppError('key_reused')
-  return receipt
+  return { status: receipt.status, body: receipt.body }
 }
 
 /**
@@ -84,19 +109,14 @@ const findReceipt = async (trx: Knex.Transaction, command: Command): Promise<Rec
 export const once = async (
   db: Knex,
   command: Command,
-  run: (trx: Knex.Transaction) => Promise<Answer>,
+  run: (trx: Knex.Transaction) => Promise<Done>,
 ): Promise<Answer & { isReplayed: boolean }> => {
-  const { key } = command
   try {
     return await transactTogether(db, async (trx) => {
-      if (!(await take(trx, command))) {
-        const { status, body } = await findReceipt(trx, command)
-        return { status, body, isReplayed: true }
-      }
-      const answer = await run(trx)
-      const finish = 'update receipts set status = ?, body = ? where key = ?'
-      await sql(trx, finish, [answer.status, answer.body, key])
-      return { ...answer, isReplayed: false }
+      if (!(await take(trx, command))) return { ...(await replay(trx, command)), isReplayed: true }
+      const done = await run(trx)
+      await finish(trx, command, done)
+      return { status: done.status, body: done.body, isReplayed: false }
     })
   } catch (error) {
     // PostgreSQL's lock_not_available: the first request still runs.

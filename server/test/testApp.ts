@@ -58,7 +58,14 @@ type Options = {
 type Temple = Awaited<ReturnType<typeof compose>>
 type Services = Pick<
   Temple,
-  'festivals' | 'bookings' | 'donations' | 'newsletter' | 'accounts' | 'writers' | 'tidy'
+  | 'festivals'
+  | 'bookings'
+  | 'donations'
+  | 'newsletter'
+  | 'accounts'
+  | 'writers'
+  | 'tidy'
+  | 'doDaily'
 >
 
 export type TestApp = Services & {

@@ -3,7 +3,7 @@ import type { ReactNode } from 'react'
 import { fullMomentText } from '#app/i18n/dates.ts'
 import { donations } from '#app/i18n/en/donations.ts'
 import { useWords } from '#app/i18n/words.ts'
-import type { OutboxRow } from '#app/offline/outbox/outboxRow.ts'
+import { wasDoneBefore, type OutboxRow } from '#app/offline/outbox/outboxRow.ts'
 import { buttonClass } from '#app/ui/Button.tsx'
 import { Chip } from '#app/ui/Chip.tsx'
 import { Fact, Facts } from '#app/ui/Facts.tsx'
@@ -80,7 +80,9 @@ export function PledgeView({ pledge, site }: { pledge: OutboxRow; site: Site }) 
   const input = pledge.input as Sent<typeof createDonation>
   const isRefused = pledge.state === 'refused'
   const reference = input.reference ?? ''
-  const refused = isTaken(pledge.refusal) ? words.refusedTaken(site.phone) : words.refused
+  const { refusal } = pledge
+  const before = wasDoneBefore(refusal) ? refusal?.problem.detail : undefined
+  const refused = before ?? (isTaken(refusal) ? words.refusedTaken(site.phone) : words.refused)
   return (
     <>
       <Head amount={input.amount}>

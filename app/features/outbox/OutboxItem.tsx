@@ -5,7 +5,7 @@ import { fullMomentText } from '#app/i18n/dates.ts'
 import { outbox as outboxWords } from '#app/i18n/en/outbox.ts'
 import { useWords } from '#app/i18n/words.ts'
 import { getAccount } from '#app/offline/session/account.ts'
-import { canEdit, isOthers, type OutboxRow } from '#app/offline/outbox/outboxRow.ts'
+import { canEdit, isOthers, wasDoneBefore, type OutboxRow } from '#app/offline/outbox/outboxRow.ts'
 import { LoginLink } from '#app/ui/LoginLink.tsx'
 import { Button, buttonClass } from '#app/ui/Button.tsx'
 import { Card } from '#app/ui/Card.tsx'
@@ -17,7 +17,18 @@ type Props = { row: OutboxRow; labels: CommandLabels; timeZone: string }
 
 const loadPhone = () => import('#app/offline/phone.ts')
 
-const tones = { queued: 'saffron', sending: 'gold', accepted: 'durva', needsYou: 'kumkum' } as const
+const tones = {
+  queued: 'saffron',
+  sending: 'gold',
+  accepted: 'durva',
+  doneBefore: 'durva',
+  needsYou: 'kumkum',
+} as const
+
+const stateOf = ({ state, refusal }: OutboxRow): keyof typeof tones => {
+  if (wasDoneBefore(refusal)) return 'doneBefore'
+  return state === 'refused' || state === 'held' ? 'needsYou' : state
+}
 
 /** One command: what it is, how it stands, and what its person can do about it. */
 export function OutboxItem({ row, labels, timeZone }: Props) {
@@ -26,8 +37,8 @@ export function OutboxItem({ row, labels, timeZone }: Props) {
   const [isAsking, setIsAsking] = useState(false)
   // Theirs to read: whoever looks at it now can only take it off the phone.
   const isHidden = isOthers(row, getAccount())
-  const waiting = isHidden ? 'queued' : row.state
-  const state = waiting === 'refused' || waiting === 'held' ? 'needsYou' : waiting
+  const state = isHidden ? 'queued' : stateOf(row)
+  const isSettled = row.state === 'accepted' || wasDoneBefore(row.refusal)
   const result = row.state === 'accepted' ? labels.resultPath?.(row.answer) : undefined
 
   const handleEdit = async () => {
@@ -97,12 +108,12 @@ export function OutboxItem({ row, labels, timeZone }: Props) {
                 {words.sendNow}
               </Button>
             )}
-            {row.state === 'accepted' && (
+            {isSettled && (
               <Button variant="quiet" size="small" onClick={handleDiscard}>
                 {words.remove}
               </Button>
             )}
-            {row.state !== 'accepted' && row.state !== 'sending' && (
+            {!isSettled && row.state !== 'sending' && (
               <Button variant="quiet" size="small" onClick={() => setIsAsking(true)}>
                 {words.discard}
               </Button>

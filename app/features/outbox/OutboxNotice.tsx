@@ -1,7 +1,7 @@
 import { outbox } from '#app/i18n/en/outbox.ts'
 import { useWords } from '#app/i18n/words.ts'
 import { getAccount } from '#app/offline/session/account.ts'
-import { isOthers, type OutboxRow } from '#app/offline/outbox/outboxRow.ts'
+import { isOthers, wasDoneBefore, type OutboxRow } from '#app/offline/outbox/outboxRow.ts'
 
 /** Why it is not sent, in plain words; the server's own where it has refused. */
 export function OutboxNotice({ row }: { row: OutboxRow }) {
@@ -10,7 +10,9 @@ export function OutboxNotice({ row }: { row: OutboxRow }) {
   if (row.state === 'refused' && !isHidden) {
     const { detail, errors = [] } = row.refusal?.problem ?? {}
     return (
-      <div className="mt-3 rounded-md bg-kumkum-soft px-4 py-3">
+      <div
+        className={`mt-3 rounded-md px-4 py-3 ${wasDoneBefore(row.refusal) ? 'bg-gold-soft' : 'bg-kumkum-soft'}`}
+      >
         <p>{detail ?? words.refused}</p>
         {errors.length > 0 && (
           <ul className="mt-1 list-disc pl-5">

@@ -4,7 +4,7 @@ import type { LabelsByCommand } from '#app/forms/commandLabels.ts'
 import { labelsOf } from '#app/forms/labelsOf.ts'
 import { outbox as outboxWords } from '#app/i18n/en/outbox.ts'
 import { useWords } from '#app/i18n/words.ts'
-import type { OutboxRow } from '#app/offline/outbox/outboxRow.ts'
+import { wasDoneBefore, type OutboxRow } from '#app/offline/outbox/outboxRow.ts'
 import { getToast, showToast } from '#app/ui/toasts.ts'
 import { isUntold } from './isUntold.ts'
 
@@ -23,10 +23,11 @@ export function OutboxOutcomes({ rows, labels }: Props) {
       const isToBeRead = shown?.isOpen && shown.durationMs === Infinity
       return isToBeRead ? undefined : showToast({ ...success, tone: 'success' })
     }
+    const isOver = wasDoneBefore(row.refusal)
     showToast({
-      title: failure.title,
-      description: words.needsYouText,
-      tone: 'destructive',
+      title: isOver ? words.doneBefore : failure.title,
+      description: isOver ? words.doneBeforeText : words.needsYouText,
+      ...(!isOver && { tone: 'destructive' }),
       durationMs: Infinity,
       action: { label: words.open, onAction: () => void navigate({ to: '/outbox' }) },
     })

@@ -22,6 +22,7 @@ export const adminAudit = catalogue('adminAudit', {
     list: 'List',
     page: 'Page',
     post: 'Post',
+    personal_data: 'Personal data',
   } satisfies Record<AuditSubject, string>,
   actions: {
     edited: 'changed',
@@ -50,6 +51,8 @@ export const adminAudit = catalogue('adminAudit', {
     recorded: 'recorded as another payment',
     previewed: 'read, nothing confirmed',
     downloaded: 'downloaded',
+    erased: 'erased on request',
+    exported: 'exported on request',
   } as Readonly<Record<string, string>>,
   from: 'From',
   to: 'Until',

@@ -18,6 +18,8 @@ export const adminNewsletter = catalogue('adminNewsletter', {
   label: 'Subscribers',
   since: (when: string, source: string) => `Since ${when}, by the form “${source}”`,
   consent: (version: string) => `agreed to version ${version}`,
+  /** In place of the address of somebody who unsubscribed. */
+  hashed: 'Address deleted',
   remove: 'Remove',
   removeOf: (address: string) => `Remove ${address}`,
   removeTitle: 'Remove this subscriber for good?',

@@ -16,6 +16,7 @@ export const outbox = catalogue('outbox', {
     queued: 'Waiting to send',
     sending: 'Sending',
     accepted: 'Sent',
+    doneBefore: 'Sent earlier',
     needsYou: 'Needs you',
   },
   written: (when: string) => `Written ${when}`,
@@ -51,6 +52,8 @@ export const outbox = catalogue('outbox', {
   needsYouTitle: 'The temple’s server did not take something',
   needsYouText: 'It is kept for you, with the reason.',
   open: 'Open',
+  doneBefore: 'This reached us earlier',
+  doneBeforeText: 'Nothing was done twice. The outbox says more about it.',
   unknown: 'Something you sent',
   failed: 'What waits on this phone could not be read.',
 })

@@ -6,7 +6,8 @@ import { fakeFetch, json } from '#app/test/fakeFetch.ts'
 import { type ErrorCode, statusOfCode } from '#contract/errors.ts'
 import { type OfflineDb, openOfflineDb } from '#app/offline/db.ts'
 import { createDelivery } from './deliver.ts'
-import { createOutbox, type Outbox } from './outbox.ts'
+import { createOutbox, TooLateError, type Outbox } from './outbox.ts'
+import { canEdit } from './outboxRow.ts'
 
 const start = Date.parse('2026-11-21T05:00Z')
 let db: OfflineDb
@@ -148,6 +149,28 @@ describe('Delivering the outbox', () => {
         state: 'refused',
         refusal: { status: statusOfCode[code], problem: { code } },
       })
+    },
+  )
+
+  it.each(['already_done', 'deleted_since'] as const)(
+    'ends what was done long ago and keeps its words until its person removes it: %s',
+    async (code) => {
+      await enqueue('one')
+      const { deliver, sent } = server(no(code))
+      expect(await deliver()).toBeUndefined()
+      await deliver(true)
+      expect(sent()).toEqual(['one'])
+      const row = await outbox.find('one')
+      expect(row).toMatchObject({ state: 'refused', input: { name: 'one', message: 'Namaste' } })
+      expect(row && canEdit(row)).toBe(false)
+      const again = outbox.enqueue({
+        id: 'two',
+        command: 'sendMessage',
+        input: {},
+        replaces: 'one',
+      })
+      await expect(again).rejects.toBeInstanceOf(TooLateError)
+      expect(await outbox.discard('one')).toBe(true)
     },
   )
 

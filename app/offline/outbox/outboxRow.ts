@@ -53,11 +53,18 @@ export const isUnsent = (row: OutboxRow): boolean => isWaiting(row) || row.state
 export const isOpen = (row: OutboxRow): boolean => isUnsent(row) || row.state === 'refused'
 
 /**
+ * The server acted on it once and no longer has its answer, or has deleted what it led to: there is
+ * nothing left to send, and under another id it would be done twice.
+ */
+export const wasDoneBefore = (refusal: Refusal | undefined): boolean =>
+  refusal?.problem.code === 'already_done' || refusal?.problem.code === 'deleted_since'
+
+/**
  * What was ever sent may have arrived, so it is settled as it is before anything else may be said
  * under another id: only then is a changed command never a second one.
  */
 export const canEdit = (row: OutboxRow): boolean =>
-  row.state === 'refused' ||
+  (row.state === 'refused' && !wasDoneBefore(row.refusal)) ||
   (row.attempts === 0 && (row.state === 'queued' || row.state === 'held'))
 
 /** No server of ours asks for longer; what stands in front of it may ask for anything. */

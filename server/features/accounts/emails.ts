@@ -4,7 +4,6 @@ import { AppError } from '#server/errors.ts'
 import type { Context } from '#server/http/implement.ts'
 import type { AccountDeps } from './deps.ts'
 import { verifyPassword } from './hashing.ts'
-import { personOf } from './personOf.ts'
 import type { Reauthenticate } from './reauthenticate.ts'
 import { deleteTokensOf, findToken, useToken, type AccountToken } from './tokenRepository.ts'
 import { findByEmail, findUser, keyOf, lockUser, updateUser, type User } from './userRepository.ts'
@@ -23,7 +22,7 @@ export const createConfirm =
     const confirmed = { ...user, emailConfirmedAt: user.emailConfirmedAt ?? now().toISOString() }
     await updateUser(trx, confirmed, now())
     await deleteTokensOf(trx, user.id, ['confirm'])
-    for (const { join } of personalData) await join?.(trx, personOf(confirmed))
+    for (const { join } of personalData) await join?.(trx, confirmed)
     return confirmed
   }
 

@@ -146,7 +146,7 @@ test('everything the temple keeps about a person is theirs to take along, withou
     sessions: [expect.objectContaining({ device: 'Chrome on Android' })],
     bookings: [expect.objectContaining(booked)],
     donations: [expect.objectContaining({ ...pledgePayload, status: 'pending', receipt: null })],
-    messages: [expect.objectContaining({ ...message, createdAt: expect.any(String) })],
+    messages: [expect.objectContaining({ ...message, createdAt: expect.any(String), replies: [] })],
     newsletter: expect.objectContaining({
       email: phone.email,
       status: 'pending',
@@ -191,13 +191,14 @@ test('an account is deleted for good: signed out everywhere, its data gone, its 
   expect((await remove(password)).json()).toEqual({ status: 'deleted' })
   expect(phone.session()).toBeUndefined()
   expect((await other.send('/api/auth/me')).status).toBe(401)
-  for (const table of ['users', 'sessions', 'account_tokens', 'contact_messages', 'receipts']) {
+  for (const table of ['users', 'sessions', 'account_tokens', 'contact_messages']) {
     expect(await app.db(table), table).toEqual([])
   }
+  expect(await app.db('receipts')).toMatchObject([{ actor: null, body: null, outcome: 'deleted' }])
   const rows = await app.db('puja_bookings').orderBy('preferred_time')
   expect(rows).toMatchObject([
     { full_name: '', email: '', special_requests: null, user_id: null },
-    { full_name: booked.fullName, email: booked.email, user_id: null },
+    { full_name: booked.fullName, email: booked.email, user_id: known.id },
   ])
   expect(await toldTo(app, known.email)).toContainEqual(
     expect.stringMatching(/^Your account was deleted/),
@@ -214,8 +215,28 @@ test('the prasad of a deleted account is still sent: until then its name and add
   await app.db('puja_bookings').update({ status: 'performed' })
   await phone.post('/api/account/delete', { currentPassword })
   const [row] = await app.db('puja_bookings')
-  expect(row).toMatchObject({ full_name: booked.fullName, user_id: null })
+  expect(row).toMatchObject({ full_name: booked.fullName })
   expect(JSON.parse(row.address)).toEqual(address)
+
+  await app.doDaily()
+  expect(await app.db('puja_bookings')).toMatchObject([{ full_name: booked.fullName }])
+  await app.db('puja_bookings').update({ status: 'prasad_sent' })
+  await app.doDaily()
+  expect(await app.db('puja_bookings')).toMatchObject([{ full_name: '', address: null }])
+})
+
+test('a puja that nobody marked as performed is forgotten 30 days after its day', async () => {
+  const { app, pass } = await home()
+  const phone = await person(app)
+  await phone.post('/api/puja-bookings', booked)
+  await phone.post('/api/account/delete', { currentPassword })
+  const dayMs = 24 * 60 * 60_000
+  pass(39 * dayMs)
+  await app.doDaily()
+  expect(await app.db('puja_bookings')).toMatchObject([{ full_name: booked.fullName }])
+  pass(3 * dayMs)
+  await app.doDaily()
+  expect(await app.db('puja_bookings')).toMatchObject([{ full_name: '', user_id: null }])
 })
 
 test('the last admin stays', async () => {

@@ -1,22 +1,18 @@
 import type { Knex } from 'knex'
 import type { Me } from '#contract/accounts.ts'
 import type { Session } from '#contract/myAccount.ts'
-import { transact } from '#server/db/db.ts'
+import { emptyLog, transact } from '#server/db/db.ts'
 import { AppError } from '#server/errors.ts'
 import type { Actor, Context } from '#server/http/implement.ts'
 import { endSessionOf, endSessionsOf, listSessionsOf } from '#server/http/sessionStore.ts'
+import { forgetPerson } from '#server/privacy/forgetPerson.ts'
 import type { AccountDeps } from './deps.ts'
+import { accountOf } from './accountOf.ts'
+import { eraseUser } from './eraseUser.ts'
 import { personOf } from './personOf.ts'
 import type { Reauthenticate } from './reauthenticate.ts'
 import { toMe } from './toMe.ts'
-import {
-  deleteUser,
-  findUser,
-  lockAdmins,
-  lockUser,
-  updateUser,
-  type User,
-} from './userRepository.ts'
+import { findUser, lockAdmins, lockUser, updateUser, type User } from './userRepository.ts'
 
 type Deps = Pick<AccountDeps, 'now' | 'log' | 'post' | 'personalData'> & {
   readonly reauthenticate: Reauthenticate
@@ -43,17 +39,6 @@ export const createOwnAccount = (deps: Deps) => {
       .map((session) => ({ ...session, isCurrent: session.id === sessionId }))
       .toSorted((a, b) => Number(b.isCurrent) - Number(a.isCurrent))
   }
-
-  const accountOf = (user: User) => ({
-    id: user.id,
-    username: user.username,
-    email: user.email,
-    emailConfirmedAt: user.emailConfirmedAt,
-    fullName: user.fullName,
-    role: user.role,
-    isPremium: user.isPremium,
-    createdAt: user.createdAt,
-  })
 
   return {
     me: async (db: Knex, { id }: Actor): Promise<Me> =>
@@ -106,12 +91,11 @@ export const createOwnAccount = (deps: Deps) => {
       await transact(db, async (trx) => {
         const user = present(await lockUser(trx, known.id))
         await assertNotLastAdmin(trx, user)
-        for (const { forget } of personalData) await forget(trx, personOf(user))
-        // The answers kept for their commands hold what they sent.
-        await trx('receipts').where({ actor: user.id }).delete()
-        await deleteUser(trx, user.id)
+        await forgetPerson(trx, personOf(user), { personalData, now: now() })
+        await eraseUser(trx, user.id)
         await post.tellDeleted(trx, user)
       })
+      await emptyLog(db)
       context.visit.keepSession(undefined)
       log.info({ event: 'account_deleted', user: known.id })
     },

@@ -2,8 +2,7 @@ import type { Person } from '#server/privacy/personalData.ts'
 import type { User } from './userRepository.ts'
 
 /** An account as other features need to know it. */
-export const personOf = ({ id, email, emailConfirmedAt }: User): Person => ({
+export const personOf = ({ id, email, emailConfirmedAt }: User): Person & { id: string } => ({
   id,
-  email,
-  isConfirmed: emailConfirmedAt !== null,
+  ...(emailConfirmedAt !== null && { email }),
 })

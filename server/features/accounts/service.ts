@@ -4,6 +4,7 @@ import { readSecret } from '#server/db/secrets.ts'
 import { forgetOldSessions } from '#server/http/sessionStore.ts'
 import type { BackgroundTasks } from '#server/processes/backgroundTasks.ts'
 import type { PersonalData } from '#server/privacy/personalData.ts'
+import { createAccountData } from './accountData.ts'
 import type { AccountDeps } from './deps.ts'
 import { createEmails } from './emails.ts'
 import { createFirstAdmins } from './firstAdmin.ts'
@@ -52,6 +53,7 @@ export const createAccounts = async (db: Knex, given: Deps) => {
     own: createOwnAccount({ ...deps, reauthenticate }),
     reauthenticate,
     secondFactor,
+    data: createAccountData(now),
     staff: createStaff(deps),
     firstAdmins: createFirstAdmins({ ...deps, publicUrl }),
     /** Clears what has run out; once a day is enough. */

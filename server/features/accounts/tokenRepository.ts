@@ -101,5 +101,10 @@ export const findPendingEmail = async (
   return row?.email
 }
 
+/** Also those of accounts that wanted to change to the address. */
+export const deleteTokensTo = async (trx: Knex, email: string): Promise<void> => {
+  await trx('account_tokens').whereRaw('lower(email) = ?', [email.toLowerCase()]).delete()
+}
+
 export const forgetOldTokens = (db: Knex, now: Date): Promise<number> =>
   db('account_tokens').where('expires_at', '<', now.toISOString()).delete()

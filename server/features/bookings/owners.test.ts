@@ -46,9 +46,7 @@ test('whose account is gone before the mails went is not written to; the temple 
   const [over] = await app.db('puja_bookings').orderBy('id').pluck('id')
   await app.db('puja_bookings').where({ id: over }).update({ status: 'cancelled' })
   const { user_id: id } = await app.db('puja_bookings').first('user_id')
-  await transact(app.db, (trx) =>
-    bookingData.forget(trx, { id, email: asha.email, isConfirmed: true }),
-  )
+  await transact(app.db, (trx) => bookingData.forget(trx, { id, email: asha.email }, app.now()))
   const mails = await waitingMails(app)
   const toTemple = mails.filter(({ to }) => to !== asha.email)
   expect(mails).toHaveLength(3)

@@ -1,5 +1,6 @@
 import type { Knex } from 'knex'
-import type { PersonalData } from '#server/privacy/personalData.ts'
+import type { Person, PersonalData } from '#server/privacy/personalData.ts'
+import { erasedUser, whereAccountIsGone, whereTheirs } from '#server/privacy/theirs.ts'
 import { toRecord, type BookingRecord, type Row } from './repository.ts'
 import { isOver } from './statuses.ts'
 
@@ -42,7 +43,39 @@ const nobody = {
   address: null,
 }
 
-/** Bookings of people with an account. */
+const dayMs = 24 * 60 * 60_000
+
+/** After so many days a puja counts as over, also where nobody has marked it so. */
+const overAfterDays = 30
+
+const columns = { userId: 'user_id', email: 'email', phone: 'phone' }
+
+const theirs = (db: Knex, person: Person): Promise<Row[]> =>
+  db('puja_bookings').where(whereTheirs(person, columns)).orderBy('preferred_date', 'desc')
+
+/** A puja is performed and its prasad sent, so until then the temple needs to know for whom. */
+const isNeeded = (row: Row, now: Date): boolean => {
+  const longAgo = new Date(now.getTime() - overAfterDays * dayMs).toISOString().slice(0, 10)
+  return !isOver(toRecord(row)) && row.preferred_date >= longAgo
+}
+
+const forgetOne = async (trx: Knex, { id }: Row): Promise<void> => {
+  await trx('puja_bookings')
+    .where({ id })
+    .update({ user_id: null, ...nobody })
+  // Nobody is left to write to.
+  await trx('deliveries')
+    .whereNot({ status: 'sent' })
+    .whereLike('key', `booking:${id}:%:devotee`)
+    .delete()
+}
+
+/** The daily work: what was still needed when its person was deleted, and is over now. */
+export const forgetOver = async (db: Knex, now: Date): Promise<void> => {
+  const left: Row[] = await db('puja_bookings').where(whereAccountIsGone('puja_bookings.user_id'))
+  for (const row of left) if (!isNeeded(row, now)) await forgetOne(db, row)
+}
+
 export const bookingData: PersonalData = {
   name: 'bookings',
   join: async (trx, { id, email }) => {
@@ -51,21 +84,19 @@ export const bookingData: PersonalData = {
       .whereRaw('lower(email) = ?', [email.toLowerCase()])
       .update({ user_id: id })
   },
-  read: async (db, { id }) => (await bookingsOf(db, id)).map(toRecord),
-  /** A puja is performed and its prasad sent, so until then the temple needs to know for whom. */
-  forget: async (trx, { id }) => {
-    for (const row of await bookingsOf(trx, id)) {
-      const isPast = isOver(toRecord(row))
-      await trx('puja_bookings')
-        .where({ id: row.id })
-        .update({ user_id: null, ...(isPast && nobody) })
-      // Nobody is left to write to.
-      if (isPast) {
-        await trx('deliveries')
-          .where({ status: 'waiting' })
-          .whereLike('key', `booking:${row.id}:%:devotee`)
-          .delete()
-      }
+  read: async (db, person) => (await theirs(db, person)).map(toRecord),
+  measure: async (db, person, now) => {
+    const rows = await theirs(db, person)
+    const kept = rows.filter((row) => isNeeded(row, now)).length
+    return { erased: rows.length - kept, kept }
+  },
+  forget: async (trx, person, now) => {
+    const rows = await theirs(trx, person)
+    for (const row of rows) {
+      if (!isNeeded(row, now)) await forgetOne(trx, row)
+      // `forgetOver` finds it by the account that is no longer there.
+      else await setOwner(trx, row.id, person.id ?? erasedUser)
     }
+    return rows.map(({ reference }) => reference)
   },
 }

@@ -10,7 +10,7 @@ import { AppError } from '#server/errors.ts'
 import { openedBy, tokenOf, unknownLink, type Link } from './link.ts'
 import { takePlace } from './places.ts'
 import { readAvailability, type Asked } from './readAvailability.ts'
-import { isOwnersAddress, listBookingsOf, setOwner } from './owners.ts'
+import { forgetOver, isOwnersAddress, listBookingsOf, setOwner } from './owners.ts'
 import { asReference, newReference } from './reference.ts'
 import {
   findBooking,
@@ -166,6 +166,8 @@ export const createBookings = ({ findSite, notify, publicUrl, linkSecret, now }:
       }
       return shown
     },
+
+    forgetOver: (db: Knex): Promise<void> => forgetOver(db, now()),
 
     cancel: async (trx: Knex, link: Link): Promise<Booking> => {
       const { found, scene } = await hold(trx, openedBy(linkSecret, link))

@@ -1,6 +1,8 @@
 import type { Knex } from 'knex'
 import type { ContactSubject } from '#contract/contact.ts'
-import type { PersonalData } from '#server/privacy/personalData.ts'
+import type { Person, PersonalData } from '#server/privacy/personalData.ts'
+import { whereTheirs } from '#server/privacy/theirs.ts'
+import { dropMails } from '#server/privacy/waitingMails.ts'
 
 export type ContactMessage = {
   readonly id: string
@@ -29,7 +31,10 @@ export const insertMessage = async (trx: Knex, message: ContactMessage): Promise
   })
 }
 
-/** Messages of people with an account; those they wrote as guests are theirs, too, once they confirm. */
+const theirs = (db: Knex, person: Person) =>
+  db('contact_messages').where(whereTheirs(person, { userId: 'user_id', email: 'email' }))
+
+/** Messages; those that people wrote as guests are their account's once they confirm. */
 export const contactData: PersonalData = {
   name: 'messages',
   join: async (trx, { id, email }) => {
@@ -38,15 +43,38 @@ export const contactData: PersonalData = {
       .whereRaw('lower(email) = ?', [email.toLowerCase()])
       .update({ user_id: id })
   },
-  read: (db, { id }) =>
-    db('contact_messages').where({ user_id: id }).orderBy('created_at').select({
+  read: async (db, person) => {
+    const messages: { id: string }[] = await theirs(db, person).orderBy('created_at').select({
+      id: 'id',
       name: 'name',
       email: 'email',
       subject: 'subject',
       message: 'message',
       createdAt: 'created_at',
-    }),
-  forget: async (trx, { id }) => {
-    await trx('contact_messages').where({ user_id: id }).delete()
+    })
+    return Promise.all(
+      messages.map(async ({ id, ...message }) => ({
+        ...message,
+        replies: await db('contact_replies')
+          .where({ message_id: id })
+          .orderBy('at')
+          .select('text', 'at'),
+      })),
+    )
+  },
+  measure: async (db, person) => ({
+    erased: (await theirs(db, person).select('id')).length,
+    kept: 0,
+  }),
+  /** The answers that staff wrote go with them. */
+  forget: async (trx, person) => {
+    const ids: string[] = await theirs(trx, person).pluck('id')
+    const replies: string[] = await trx('contact_replies').whereIn('message_id', ids).pluck('id')
+    await trx('contact_messages').whereIn('id', ids).delete()
+    await dropMails(trx, [
+      ...ids.map((id) => `contact:${id}`),
+      ...replies.map((id) => `contact-reply:${id}`),
+    ])
+    return ids
   },
 }

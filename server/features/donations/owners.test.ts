@@ -21,7 +21,7 @@ test('what is given signed in belongs to the account; with it goes what no book 
   )
   await db('donations').where({ reference: over }).update({ status: 'cancelled' })
   const { user_id: id } = await db('donations').first('user_id')
-  const who = { id, email: pledgePayload.email, isConfirmed: true }
+  const who = { id, email: pledgePayload.email }
 
   const { send } = donor
   const listed = (await send('/api/account/donations')).json() as Donation[]
@@ -36,7 +36,7 @@ test('what is given signed in belongs to the account; with it goes what no book 
   expect(read).toContainEqual(
     expect.objectContaining({ reference: paid, status: 'succeeded', receipt: 'R-2026-27-00001' }),
   )
-  await transact(db, (trx) => donationData.forget(trx, who))
+  await transact(db, (trx) => donationData.forget(trx, who, app.now()))
   expect(await db('donations').whereNotNull('user_id').pluck('status')).toEqual(['pending'])
   expect(await db('donations').orderBy('id').pluck('full_name')).toEqual([
     pledgePayload.fullName,
@@ -126,25 +126,6 @@ test('a PAN that was said to be paid, and never found, goes after 90 days', asyn
   })
 })
 
-test('the answers that pledges were given, with all they say, go after 30 days', async () => {
-  const clock = { now: saturdayNoon }
-  const app = await testApp({ now: () => clock.now })
-  const { db, donations } = app
-  const receipt = { actor: 'guest', fingerprint: '', status: 200, body: '{"fullName":"Arjun Rao"}' }
-  const answered = { ...receipt, created_at: saturdayNoon.toISOString() }
-  await db('receipts').insert([
-    { ...answered, key: 'pledge', endpoint: 'POST /api/donations' },
-    { ...answered, key: 'contact', endpoint: 'POST /api/contact' },
-  ])
-  const keysAfter = async (days: number) => {
-    clock.now = new Date(saturdayNoon.getTime() + days * 24 * 60 * 60_000)
-    await donations.forgetUnpaid(db)
-    return (await db('receipts').pluck('key')).sort()
-  }
-  expect(await keysAfter(29)).toEqual(['contact', 'pledge'])
-  expect(await keysAfter(31)).toEqual(['contact'])
-})
-
 test.each(['cancelled', 'succeeded'])(
   'what was open when its account was deleted, and is %s since, is of nobody or of the books',
   async (status) => {
@@ -157,7 +138,7 @@ test.each(['cancelled', 'succeeded'])(
     expect(await db('donations').pluck('user_id')).toEqual([id])
 
     await transact(db, async (trx) => {
-      await donationData.forget(trx, { id, email: pledgePayload.email, isConfirmed: true })
+      await donationData.forget(trx, { id }, app.now())
       await trx('users').where({ id }).delete()
     })
     await db('donations').update({ utr: '630512345678' })

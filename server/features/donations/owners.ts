@@ -1,7 +1,8 @@
 import type { Knex } from 'knex'
 import type { DonationStatus } from '#contract/donations.ts'
 import { maskedPan } from '#contract/pan.ts'
-import type { PersonalData } from '#server/privacy/personalData.ts'
+import type { Person, PersonalData } from '#server/privacy/personalData.ts'
+import { erasedUser, whereAccountIsGone, whereTheirs } from '#server/privacy/theirs.ts'
 import { toRecord, type DonationRecord, type Row } from './repository.ts'
 
 /** What the temple's books have to keep, with whose money it was: its receipt says so for good. */
@@ -64,10 +65,7 @@ export const forgetUnpaid = async (db: Knex, now: Date): Promise<void> => {
     .where((of) => of.whereNotNull('pan').orWhereNotNull('donor_address'))
     .update({ pan: null, donor_address: null })
   const ofGone = () =>
-    db('donations')
-      .whereNotNull('user_id')
-      .whereNot('status', 'pending')
-      .whereNotExists(db('users').whereRaw('users.id = donations.user_id').select('id'))
+    db('donations').where(whereAccountIsGone('donations.user_id')).whereNot('status', 'pending')
   await ofGone().whereNotIn('status', kept).update(nobody)
   await ofGone().update({ user_id: null })
   await db('donations')
@@ -76,14 +74,13 @@ export const forgetUnpaid = async (db: Knex, now: Date): Promise<void> => {
     .where('updated_at', '<', before(guestsKeptMs))
     .whereNot({ full_name: '' })
     .update(nobody)
-  // The answers that pledges were given say it all again. No phone asks for one so late.
-  await db('receipts')
-    .where('endpoint', 'like', 'POST /api/donations%')
-    .where('created_at', '<', before(unpaidKeptMs))
-    .delete()
 }
 
-/** Donations of people with an account. */
+const theirs = (db: Knex, person: Person) =>
+  db('donations').where(
+    whereTheirs(person, { userId: 'donations.user_id', email: 'donations.email' }),
+  )
+
 export const donationData: PersonalData = {
   name: 'donations',
   join: async (trx, { id, email }) => {
@@ -92,38 +89,53 @@ export const donationData: PersonalData = {
       .whereRaw('lower(email) = ?', [email.toLowerCase()])
       .update({ user_id: id })
   },
-  read: async (db, { id }) => {
-    const rows = await db('donations as donation')
-      .leftJoin('donation_receipts as receipt', 'receipt.donation_id', 'donation.id')
-      .where('donation.user_id', id)
-      .orderBy('donation.created_at', 'desc')
+  read: async (db, person) => {
+    const rows = await theirs(db, person)
+      .leftJoin('donation_receipts as receipt', 'receipt.donation_id', 'donations.id')
+      .orderBy('donations.created_at', 'desc')
       .select({
-        reference: 'donation.reference',
-        status: 'donation.status',
-        amount: 'donation.amount',
-        paymentMethod: 'donation.payment_method',
-        fullName: 'donation.full_name',
-        email: 'donation.email',
-        message: 'donation.message',
-        purpose: 'donation.purpose',
-        pan: 'donation.pan',
-        donorAddress: 'donation.donor_address',
-        utr: 'donation.utr',
+        reference: 'donations.reference',
+        status: 'donations.status',
+        amount: 'donations.amount',
+        paymentMethod: 'donations.payment_method',
+        fullName: 'donations.full_name',
+        email: 'donations.email',
+        message: 'donations.message',
+        purpose: 'donations.purpose',
+        pan: 'donations.pan',
+        donorAddress: 'donations.donor_address',
+        utr: 'donations.utr',
         receipt: 'receipt.number',
-        createdAt: 'donation.created_at',
+        createdAt: 'donations.created_at',
       })
     return rows.map((row) => ({ ...row, pan: row.pan && maskedPan(row.pan) }))
   },
+  measure: async (db, person) => {
+    const statuses: DonationStatus[] = await theirs(db, person).pluck('status')
+    const staying = statuses.filter(
+      (status) => status === 'pending' || kept.includes(status),
+    ).length
+    return { erased: statuses.length - staying, kept: staying }
+  },
   /**
-   * One that is open keeps its name: it may still be paid, and then there is a receipt. It keeps the
-   * account's id, too, by which `forgetUnpaid` finds it when it has ended.
+   * One that is open keeps its name: it may still be paid, and then there is a receipt. It belongs to an
+   * account that is no longer there, by which `forgetUnpaid` finds it when it has ended.
    */
-  forget: async (trx, { id }) => {
-    const theirs = () => trx('donations').where({ user_id: id })
-    await theirs()
-      .whereNotIn('status', [...kept, 'pending'])
-      .update(nobody)
-    await theirs().update({ message: null })
-    await theirs().whereNot('status', 'pending').update({ user_id: null })
+  forget: async (trx, person) => {
+    const rows: Pick<Row, 'id' | 'reference'>[] = await theirs(trx, person).select(
+      'id',
+      'reference',
+    )
+    for (const { id } of rows) {
+      const one = () => trx('donations').where({ id })
+      await one()
+        .whereNotIn('status', [...kept, 'pending'])
+        .update(nobody)
+      await one().update({ message: null, user_id: null })
+      await one()
+        .where({ status: 'pending' })
+        .update({ user_id: person.id ?? erasedUser })
+    }
+    return rows.map(({ reference }) => reference)
   },
 }

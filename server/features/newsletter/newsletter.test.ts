@@ -20,7 +20,9 @@ const temple = async () => {
     })
   const subscribe = (email = meera, source = 'footer', headers = {}) =>
     post('/api/newsletter', { email, source }, headers)
-  const row = (email = meera) => db('newsletter_subscriptions').where({ email }).first()
+  /** Also once its address is a hash. */
+  const row = (email = meera) =>
+    db('newsletter_subscriptions').where({ email }).orWhereNull('email').first()
   const mails = () => waitingMails(app)
   const tokenIn = (text = '') => /\/newsletter#([\w.-]+)/.exec(text)?.[1] ?? ''
   /** Of the newest mail. */
@@ -216,6 +218,40 @@ test('who left comes back by confirming anew; old links do not bring them back',
   expect((await confirm(newsletterToken)).status).toBe(404)
   expect((await confirm(await newestToken())).json()).toEqual({ status: 'confirmed' })
   expect(await row()).toMatchObject({ status: 'confirmed', unsubscribed_at: null })
+})
+
+test('whoever unsubscribes is known by a keyed hash only, and can sign up again', async () => {
+  const { becomeReader, newestOneClick, send, subscribe, newestToken, confirm, app } =
+    await temple()
+  await becomeReader()
+  await send(await newestOneClick(), { method: 'POST' })
+  const rows = () => app.db('newsletter_subscriptions')
+  expect(JSON.stringify(await rows())).not.toContain('meera')
+  expect(await rows()).toMatchObject([
+    { email: null, email_hash: expect.stringMatching(/^.{43}$/) },
+  ])
+
+  await subscribe('Meera@Example.net')
+  expect(await rows()).toMatchObject([{ email: meera, status: 'pending' }])
+  expect((await confirm(await newestToken())).json()).toEqual({ status: 'confirmed' })
+  expect(await rows()).toMatchObject([{ email: meera, email_hash: null, status: 'confirmed' }])
+})
+
+test('whoever unsubscribed stays so when somebody signs them up and nobody confirms', async () => {
+  const { becomeReader, newestOneClick, send, subscribe, newestToken, later, app, row, confirm } =
+    await temple()
+  await becomeReader()
+  await send(await newestOneClick(), { method: 'POST' })
+  await subscribe()
+  const token = await newestToken()
+  later(31 * 24 * hourMs)
+  await app.newsletter.forgetUnconfirmed(app.db)
+  expect(await row()).toMatchObject({
+    email: null,
+    status: 'unsubscribed',
+    unsubscribed_at: expect.any(String),
+  })
+  expect((await confirm(token)).json()).toEqual({ status: 'unsubscribed' })
 })
 
 test('the page of a confirmation can also say no, for good', async () => {

@@ -1,4 +1,16 @@
-import type { PersonalData } from '#server/privacy/personalData.ts'
+import type { Knex } from 'knex'
+import type { Person, PersonalData } from '#server/privacy/personalData.ts'
+import { addressPseudonym, readPseudonymKey } from '#server/privacy/pseudonym.ts'
+import { dropMails } from '#server/privacy/waitingMails.ts'
+import { table } from './repository.ts'
+
+/** The subscription of an address, also one that was unsubscribed and is a hash since. */
+const theirs = async (db: Knex, { email }: Person) => {
+  const hash = email === undefined ? '' : addressPseudonym(await readPseudonymKey(db), email)
+  return db(table)
+    .where({ email: email?.toLowerCase() ?? '' })
+    .orWhere({ email_hash: hash })
+}
 
 /**
  * The subscription of a person's address; only once it is known to be theirs. It stands by itself: who
@@ -6,19 +18,29 @@ import type { PersonalData } from '#server/privacy/personalData.ts'
  */
 export const newsletterData: PersonalData = {
   name: 'newsletter',
-  read: async (db, { email, isConfirmed }) => {
-    const row = isConfirmed
-      ? await db('newsletter_subscriptions').where({ email: email.toLowerCase() }).first({
-          email: 'email',
-          status: 'status',
-          source: 'source',
-          consentVersion: 'consent_version',
-          subscribedAt: 'subscribed_at',
-          confirmedAt: 'confirmed_at',
-          unsubscribedAt: 'unsubscribed_at',
-        })
-      : undefined
-    return row ?? null
+  read: async (db, person) => {
+    const [row] = await theirs(db, person)
+    return row
+      ? {
+          email: person.email,
+          status: row.status,
+          source: row.source,
+          consentVersion: row.consent_version,
+          subscribedAt: row.subscribed_at,
+          confirmedAt: row.confirmed_at,
+          unsubscribedAt: row.unsubscribed_at,
+        }
+      : null
   },
-  forget: async () => undefined,
+  measure: async (db, person) => ({ erased: (await theirs(db, person)).length, kept: 0 }),
+  forget: async (trx, person) => {
+    if (!person.isLookedFor) return []
+    const ids: string[] = (await theirs(trx, person)).map(({ id }) => id)
+    await trx(table).whereIn('id', ids).delete()
+    await dropMails(
+      trx,
+      ids.flatMap((id) => [`newsletter-asked:${id}:`, `newsletter-welcome:${id}:`]),
+    )
+    return []
+  },
 }

@@ -4,7 +4,10 @@ import { isPostgres } from '#server/db/db.ts'
 
 export type Subscription = {
   readonly id: string
-  readonly email: string
+  /** Null once it was unsubscribed. */
+  readonly email: string | null
+  /** Of an address that unsubscribed, until it confirms again: it is not written to unasked. */
+  readonly emailHash: string | null
   readonly status: SubscriptionStatus
   readonly source: string
   readonly consentVersion: string
@@ -17,7 +20,8 @@ export type Subscription = {
 
 export type Row = {
   id: string
-  email: string
+  email: string | null
+  email_hash: string | null
   status: SubscriptionStatus
   is_active: boolean | number
   source: string
@@ -31,6 +35,7 @@ export type Row = {
 export const toSubscription = (row: Row): Subscription => ({
   id: row.id,
   email: row.email,
+  emailHash: row.email_hash,
   status: row.status,
   source: row.source,
   consentVersion: row.consent_version,
@@ -44,6 +49,7 @@ export const toSubscription = (row: Row): Subscription => ({
 const toRow = (subscription: Subscription): Row => ({
   id: subscription.id,
   email: subscription.email,
+  email_hash: subscription.emailHash,
   status: subscription.status,
   is_active: subscription.status === 'confirmed',
   source: subscription.source,
@@ -56,9 +62,20 @@ const toRow = (subscription: Subscription): Row => ({
 
 export const table = 'newsletter_subscriptions'
 
-/** Nothing happens when the address has a row. */
-export const insertSubscription = async (trx: Knex, subscription: Subscription): Promise<void> => {
-  await trx(table).insert(toRow(subscription)).onConflict('email').ignore()
+/** The row of an address that unsubscribed gets it back, now that it asks again. */
+const giveBackAddress = async (trx: Knex, email: string, emailHash: string): Promise<void> => {
+  await trx(table).where({ email_hash: emailHash }).whereNull('email').update({ email })
+}
+
+/** The row of the address, new where it has none, held to the end of the transaction. */
+export const insertOrFindHeld = async (
+  trx: Knex,
+  fresh: Subscription & { email: string },
+  emailHash: string,
+): Promise<Subscription> => {
+  await giveBackAddress(trx, fresh.email, emailHash)
+  await trx(table).insert(toRow(fresh)).onConflict('email').ignore()
+  return (await findHeld(trx, { email: fresh.email })) ?? fresh
 }
 
 export const updateSubscription = async (trx: Knex, subscription: Subscription): Promise<void> => {
@@ -75,7 +92,6 @@ const findHeld = async (
   return row && toSubscription(row)
 }
 
-export const findByEmailHeld = (trx: Knex, email: string) => findHeld(trx, { email })
 export const findByIdHeld = (trx: Knex, id: string) => findHeld(trx, { id })
 
 export const findSubscription = async (db: Knex, id: string): Promise<Subscription | undefined> => {
@@ -88,6 +104,14 @@ export const isSubscribed = async (db: Knex, email: string): Promise<boolean> =>
   return (await db(table).where(where).first('id')) !== undefined
 }
 
-/** Forgets addresses that were never confirmed; returns how many. */
-export const deleteUnconfirmed = (db: Knex, before: string): Promise<number> =>
-  db(table).where({ status: 'pending' }).where('subscribed_at', '<', before).delete()
+/**
+ * Forgets addresses that were never confirmed; returns how many. Who unsubscribed before is unsubscribed
+ * again.
+ */
+export const forgetUnconfirmed = async (db: Knex, before: string): Promise<number> => {
+  const old = () => db(table).where({ status: 'pending' }).where('subscribed_at', '<', before)
+  const again = await old()
+    .whereNotNull('email_hash')
+    .update({ email: null, status: 'unsubscribed' })
+  return again + (await old().delete())
+}

@@ -5,14 +5,14 @@ import type { Site } from '#contract/site.ts'
 import type { Notify } from '#server/adapters/email/port.ts'
 import { transact } from '#server/db/db.ts'
 import { AppError } from '#server/errors.ts'
+import { addressPseudonym } from '#server/privacy/pseudonym.ts'
 import { confirmationToken, openToken, unsubscribeToken, type OpenedLink } from './links.ts'
 import { alreadySubscribedMail, confirmationMail, welcomeMail } from './newsletterMails.ts'
 import {
-  deleteUnconfirmed,
-  findByEmailHeld,
   findByIdHeld,
   findSubscription,
-  insertSubscription,
+  forgetUnconfirmed,
+  insertOrFindHeld,
   updateSubscription,
   type Subscription,
 } from './repository.ts'
@@ -23,6 +23,7 @@ type Deps = {
   readonly notify: Notify
   readonly now: () => Date
   readonly publicUrl: string
+  readonly pseudonymKey: Buffer
 }
 
 const dayMs = 24 * 60 * 60 * 1000
@@ -38,10 +39,13 @@ const unconfirmedMs = 30 * dayMs
 
 const normalise = (email: string): string => email.trim().toLowerCase()
 
-export const createNewsletter = ({ findSite, notify, now, publicUrl }: Deps) => {
-  const askFirstTime = (email: string, source: string): Subscription => ({
+export const createNewsletter = (deps: Deps) => {
+  const { findSite, notify, now, publicUrl, pseudonymKey } = deps
+
+  const askFirstTime = (email: string, source: string): Subscription & { email: string } => ({
     id: randomBytes(16).toString('base64url'),
     email,
+    emailHash: null,
     status: 'pending',
     source,
     consentVersion: en.consentVersion,
@@ -58,7 +62,7 @@ export const createNewsletter = ({ findSite, notify, now, publicUrl }: Deps) => 
     return { page: pageOf(token), oneClick: `${publicUrl}/hooks/unsubscribe/${token}` }
   }
 
-  const mailFor = async (trx: Knex, { id, email, status }: Subscription) => {
+  const mailFor = async (trx: Knex, { id, status }: Subscription, email: string) => {
     const temple = await findSite(trx)
     if (status === 'confirmed')
       return alreadySubscribedMail(email, temple, await listLinks(trx, id))
@@ -73,17 +77,17 @@ export const createNewsletter = ({ findSite, notify, now, publicUrl }: Deps) => 
   const startOptIn = async (trx: Knex, asked: { email: string; source: string }): Promise<void> => {
     const email = normalise(asked.email)
     const fresh = askFirstTime(email, asked.source)
-    await insertSubscription(trx, fresh)
-    const known = (await findByEmailHeld(trx, email)) ?? fresh
+    const known = await insertOrFindHeld(trx, fresh, addressPseudonym(pseudonymKey, email))
     const dayAgo = new Date(now().getTime() - dayMs).toISOString()
     const recent = known.askedAt.filter((at) => at > dayAgo)
     if (recent.length >= mailsADay) return
     // Who has not confirmed yet, or left, agrees anew: now, and where they are now.
-    const again = known.status === 'confirmed' ? known : { ...fresh, id: known.id }
+    const { id, emailHash, unsubscribedAt } = known
+    const again = known.status === 'confirmed' ? known : { ...fresh, id, emailHash, unsubscribedAt }
     const askedAt = [...recent, now().toISOString()]
     await updateSubscription(trx, { ...again, askedAt })
-    const mail = await mailFor(trx, again)
-    await notify(trx, [{ key: `newsletter-asked:${known.id}:${fresh.id}`, mail }])
+    const mail = await mailFor(trx, again, email)
+    await notify(trx, [{ key: `newsletter-asked:${id}:${fresh.id}`, mail }])
   }
 
   const isOver = ({ askedAt }: OpenedLink): boolean =>
@@ -112,11 +116,17 @@ export const createNewsletter = ({ findSite, notify, now, publicUrl }: Deps) => 
 
   const confirmIn = async (trx: Knex, link: OpenedLink): Promise<SubscriptionStatus> => {
     const subscription = found(await findByIdHeld(trx, link.id))
-    if (subscription.status !== 'pending') return subscription.status
+    const { id, email, status } = subscription
+    if (status !== 'pending' || email === null) return status
     if (link.askedAt === undefined || isOver(link)) throw new AppError('not_found')
     const confirmedAt = now().toISOString()
-    await updateSubscription(trx, { ...subscription, status: 'confirmed', confirmedAt })
-    const { id, email } = subscription
+    const joined = {
+      status: 'confirmed',
+      confirmedAt,
+      emailHash: null,
+      unsubscribedAt: null,
+    } as const
+    await updateSubscription(trx, { ...subscription, ...joined })
     const mail = welcomeMail(email, await findSite(trx), await listLinks(trx, id))
     await notify(trx, [{ key: `newsletter-welcome:${id}:${confirmedAt}`, mail }])
     return 'confirmed'
@@ -124,9 +134,12 @@ export const createNewsletter = ({ findSite, notify, now, publicUrl }: Deps) => 
 
   const endIn = async (trx: Knex, { id }: OpenedLink): Promise<SubscriptionStatus> => {
     const subscription = found(await findByIdHeld(trx, id))
-    if (subscription.status !== 'unsubscribed') {
+    const { email } = subscription
+    if (email !== null) {
       const unsubscribedAt = now().toISOString()
-      await updateSubscription(trx, { ...subscription, status: 'unsubscribed', unsubscribedAt })
+      const emailHash = addressPseudonym(pseudonymKey, email)
+      const left = { email: null, emailHash, status: 'unsubscribed', unsubscribedAt } as const
+      await updateSubscription(trx, { ...subscription, ...left })
     }
     return 'unsubscribed'
   }
@@ -144,7 +157,7 @@ export const createNewsletter = ({ findSite, notify, now, publicUrl }: Deps) => 
     },
     /** Forgets whom nobody confirmed. */
     forgetUnconfirmed: (db: Knex): Promise<number> =>
-      deleteUnconfirmed(db, new Date(now().getTime() - unconfirmedMs).toISOString()),
+      forgetUnconfirmed(db, new Date(now().getTime() - unconfirmedMs).toISOString()),
   }
 }
 

@@ -26,7 +26,7 @@ type Deps = {
 const toSubscriber = (subscription: Subscription): Subscriber => ({
   id: subscription.id,
   channel: 'email',
-  address: subscription.email,
+  ...(subscription.email !== null && { address: subscription.email }),
   status: subscription.status,
   source: subscription.source,
   consentVersion: subscription.consentVersion,

@@ -73,7 +73,7 @@ export function NewsletterTab() {
         onClose={() => setRemoving(undefined)}
         onConfirm={() => removing && void remove(removing)}
       >
-        <p className="wrap-anywhere">{words.removeText(removing?.address ?? '')}</p>
+        <p className="wrap-anywhere">{words.removeText(removing?.address ?? words.hashed)}</p>
       </ConfirmDialog>
     </TabPage>
   )
@@ -84,7 +84,7 @@ type RowProps = { subscriber: Subscriber; onRemove: (subscriber: Subscriber) => 
 function SubscriberRow({ subscriber, onRemove }: RowProps) {
   const words = useWords(adminNewsletter)
   const { timeZone } = useAdmin()
-  const { address, status, source, subscribedAt, consentVersion } = subscriber
+  const { address = words.hashed, status, source, subscribedAt, consentVersion } = subscriber
   return (
     <div className="flex flex-wrap items-center justify-between gap-x-4 gap-y-1 px-4 py-3">
       <div className="min-w-0">

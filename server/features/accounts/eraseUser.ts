@@ -1,0 +1,9 @@
+import type { Knex } from 'knex'
+import { dropMails } from '#server/privacy/waitingMails.ts'
+import { deleteUser } from './userRepository.ts'
+
+/** Deletes an account with its sessions and links, and the mails to it that are not sent yet. */
+export const eraseUser = async (trx: Knex, id: string): Promise<void> => {
+  await dropMails(trx, [`account:${id}:`])
+  await deleteUser(trx, id)
+}

@@ -1,0 +1,76 @@
+import { readFile } from 'node:fs/promises'
+import { expect, test } from 'vitest'
+import { address, payload, post } from '#server/test/bookings.ts'
+import { okOf } from '#server/test/admin.ts'
+import { dialect } from '#server/test/database.ts'
+import { mailServer } from '#server/test/mailServer.ts'
+import { sendWaiting } from '#server/test/mails.ts'
+import { password, person } from '#server/test/people.ts'
+import { testApp, type TestApp } from '#server/test/testApp.ts'
+
+/** Words that are nowhere else in the database. */
+const trace = /Zubeida|zubeida@|Quenthari|9822077331|98220 77331|Jnanadhara/
+
+const asha = 'zubeida@example.org'
+const booked = {
+  ...payload,
+  fullName: 'Zubeida Quenthari',
+  email: asha,
+  phone: '98220 77331',
+  includePrasad: true,
+  address: { ...address, line1: '77 Jnanadhara Lane' },
+  specialRequests: 'Quenthari family, '.repeat(20),
+}
+const message = { name: booked.fullName, email: asha, subject: 'puja', message: 'From Jnanadhara.' }
+
+/** What stands in the files of the database, deleted or not. */
+const bytesOf = async ({ database: { location } }: TestApp): Promise<string> => {
+  if (!('sqliteFile' in location)) throw new Error('No file')
+  const files = [location.sqliteFile, `${location.sqliteFile}-wal`]
+  const read = await Promise.all(files.map((file) => readFile(file, 'latin1')))
+  return read.join('\n')
+}
+
+type Send = (path: string, body: unknown, headers?: Record<string, string>) => Promise<unknown>
+
+/** Enough of everything that pages of the file are split, and rows move from one to another. */
+const write = async (app: TestApp, send: Send): Promise<void> => {
+  for (let i = 0; i < 30; i += 1) {
+    await send('/api/contact', message, { 'Idempotency-Key': `message-${i}` })
+    okOf(await post(app, '/api/contact', { ...message, name: 'B', email: 'b@b.org', message: 'B' }))
+  }
+  await send('/api/puja-bookings', booked, { 'Idempotency-Key': 'booking' })
+  await send('/api/newsletter', { email: asha, source: 'footer' }, { 'Idempotency-Key': 'news' })
+  await app.db('puja_bookings').update({ status: 'closed' })
+}
+
+test.runIf(dialect === 'sqlite')(
+  'after an account is deleted its name, address and phone are not in the bytes of the database',
+  async () => {
+    const app = await testApp()
+    const server = await mailServer()
+    const owner = await person(app, { email: asha, fullName: booked.fullName })
+    await write(app, async (path, body, headers) => {
+      if (path !== '/api/newsletter') okOf(await owner.post(path, body, headers))
+    })
+    expect(await bytesOf(app)).toMatch(trace)
+    okOf(await owner.post('/api/account/delete', { currentPassword: password }))
+    await sendWaiting(app, server)
+    await app.doDaily()
+    expect(trace.exec(await bytesOf(app))?.[0]).toBeUndefined()
+  },
+)
+
+test.runIf(dialect === 'sqlite')(
+  'after staff erased a guest, nothing of them is in the bytes of the database',
+  async () => {
+    const app = await testApp()
+    const admin = await person(app, { role: 'admin' })
+    await write(app, async (path, body, headers) =>
+      okOf(await post(app, path, body, headers?.['Idempotency-Key'])),
+    )
+    expect(await bytesOf(app)).toMatch(trace)
+    okOf(await admin.post('/api/admin/personal-data/erase', { contact: asha }))
+    expect(trace.exec(await bytesOf(app))?.[0]).toBeUndefined()
+  },
+)

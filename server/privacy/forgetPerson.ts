@@ -1,0 +1,21 @@
+import type { Knex } from 'knex'
+import type { Person, PersonalData } from './personalData.ts'
+import { addressPseudonym, readPseudonymKey } from './pseudonym.ts'
+import { stripReceipts } from './receipts.ts'
+import { dropMailsOf } from './waitingMails.ts'
+
+type Given = { readonly personalData: readonly PersonalData[]; readonly now: Date }
+
+/** Deletes what each feature keeps about a person, and every trace of it in receipts and mails. */
+export const forgetPerson = async (
+  trx: Knex,
+  person: Person,
+  { personalData, now }: Given,
+): Promise<void> => {
+  const about: string[] = []
+  for (const { forget } of personalData) about.push(...(await forget(trx, person, now)))
+  const { id: actor, email, isLookedFor } = person
+  if (email !== undefined) about.push(addressPseudonym(await readPseudonymKey(trx), email))
+  if (email !== undefined && isLookedFor) await dropMailsOf(trx, email)
+  await stripReceipts(trx, { actor, about })
+}

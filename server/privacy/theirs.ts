@@ -1,0 +1,39 @@
+import type { Knex } from 'knex'
+import type { Person } from './personalData.ts'
+
+/**
+ * The account that what is left of a guest belongs to, until it too may be forgotten: no account has this
+ * id, so the daily work finds it like what is left of a deleted account.
+ */
+export const erasedUser = 'erased'
+
+/** People write one number in many ways: what it is in digits, in a form that both databases know. */
+const digitsOf = (column: string): string =>
+  ['+', ' ', '-', '.', '(', ')'].reduce((text, sign) => `replace(${text}, '${sign}', '')`, column)
+
+/** A number without its prefix, which some write and some leave out. */
+export const phoneDigits = (phone: string): string => phone.replaceAll(/\D/g, '').slice(-10)
+
+type Columns = { readonly userId: string; readonly email: string; readonly phone?: string }
+
+/** The rows of a table that are a person's. */
+export const whereTheirs =
+  ({ id, email, phone, isLookedFor = false }: Person, columns: Columns) =>
+  (query: Knex.QueryBuilder): void => {
+    query.whereRaw('1 = 0')
+    if (id !== undefined) query.orWhere(columns.userId, id)
+    if (!isLookedFor) return
+    if (email !== undefined) query.orWhereRaw(`lower(${columns.email}) = ?`, [email.toLowerCase()])
+    if (phone !== undefined && columns.phone !== undefined) {
+      query.orWhereRaw(`${digitsOf(columns.phone)} like ?`, [`%${phone}`])
+    }
+  }
+
+/** What belongs to an account that is gone. */
+export const whereAccountIsGone =
+  (column: string) =>
+  (query: Knex.QueryBuilder): void => {
+    query
+      .whereNotNull(column)
+      .whereRaw(`not exists (select 1 from users where users.id = ${column})`)
+  }
