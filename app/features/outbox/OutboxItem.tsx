@@ -5,7 +5,7 @@ import { fullMomentText } from '#app/i18n/dates.ts'
 import { outbox as outboxWords } from '#app/i18n/en/outbox.ts'
 import { useWords } from '#app/i18n/words.ts'
 import { getAccount } from '#app/offline/session/account.ts'
-import { canEdit, isOthers, type OutboxRow } from '#app/offline/outbox/outboxRow.ts'
+import { canEdit, guestAccount, isOthers, type OutboxRow } from '#app/offline/outbox/outboxRow.ts'
 import { LoginLink } from '#app/ui/LoginLink.tsx'
 import { Button, buttonClass } from '#app/ui/Button.tsx'
 import { Card } from '#app/ui/Card.tsx'
@@ -28,7 +28,8 @@ export function OutboxItem({ row, labels, timeZone }: Props) {
   const isHidden = isOthers(row, getAccount())
   const waiting = isHidden ? 'queued' : row.state
   const state = waiting === 'refused' || waiting === 'held' ? 'needsYou' : waiting
-  const result = row.state === 'accepted' ? labels.resultPath?.(row.answer) : undefined
+  const isOwn = row.account !== guestAccount
+  const result = row.state === 'accepted' ? labels.resultPath?.(row.answer, isOwn) : undefined
 
   const handleEdit = async () => {
     const { outbox } = await loadPhone()
