@@ -72,16 +72,23 @@ function whenIdle(task: () => void): void {
 }
 
 async function keepPhone(queryClient: QueryClient): Promise<void> {
-  const [{ keepQueries }, { forgetPrivate }, { refreshContent }, { content, savedPosts }] =
-    await patiently(() =>
-      Promise.all([
-        import('./offline/content/persist.ts'),
-        import('./offline/session/forgetPrivate.ts'),
-        import('./offline/content/refresh.ts'),
-        loadPhone(),
-      ]),
-    )
+  const [
+    { keepQueries },
+    { forgetPrivate },
+    { askAfterReturn },
+    { refreshContent },
+    { content, savedPosts },
+  ] = await patiently(() =>
+    Promise.all([
+      import('./offline/content/persist.ts'),
+      import('./offline/session/forgetPrivate.ts'),
+      import('./offline/session/askAfterReturn.ts'),
+      import('./offline/content/refresh.ts'),
+      loadPhone(),
+    ]),
+  )
   keepQueries(queryClient)
   forgetPrivate(queryClient)
+  askAfterReturn()
   refreshContent(queryClient, content, savedPosts)
 }

@@ -36,7 +36,7 @@ export const booking = z.object({
   id: z.string(),
   /** Short and readable aloud, `PJ-2026-7K3M9W`. */
   reference: z.string(),
-  /** The secret part of its link: whoever has it may see, move and cancel the booking. */
+  /** The secret part of its link: whoever has it may see, move and cancel the booking, until 90 days after it. */
   token: z.string(),
   status: bookingStatus,
   pujaType,
@@ -112,10 +112,14 @@ export const getAvailability = endpoint({
 const link = {
   /** In either letter case. */
   reference: z.string().check(z.maxLength(40)),
-  token: z.string().check(z.maxLength(200)),
+  /** Whoever booked it while signed in needs none. */
+  token: z.optional(z.string().check(z.maxLength(200))),
 }
 
-/** A wrong token is answered like an unknown reference: 404. */
+/**
+ * A wrong token is answered like an unknown reference: 404; a right one later than 90 days after the
+ * puja's day by 410 `link_over`.
+ */
 export const getBooking = endpoint({
   method: 'GET',
   path: '/api/puja-bookings/:reference',
@@ -150,6 +154,16 @@ export const giveAddress = endpoint({
   access: 'anyone',
   command: true,
   input: z.object({ ...link, address: postalAddress }),
+  output: booking,
+})
+
+/** The link before opens nothing from then on; whoever booked it is sent the new one. */
+export const renewBookingLink = endpoint({
+  method: 'POST',
+  path: '/api/puja-bookings/:reference/new-link',
+  access: 'anyone',
+  command: true,
+  input: z.object(link),
   output: booking,
 })
 

@@ -23,6 +23,8 @@ const staffBooking = z.extend(
 export type StaffBooking = z.infer<typeof staffBooking>
 
 const staffBookingDetails = z.extend(staffBooking, {
+  /** How often its link was replaced by a new one. */
+  linkVersion: z.number(),
   trail: z.array(
     z.extend(bookingStep, {
       /** Which of the staff, by today's name. */
@@ -121,5 +123,17 @@ export const advanceBooking = endpoint({
   path: '/api/admin/bookings/:reference/status',
   access: 'priest',
   input: z.object({ ...one, status }),
+  output: staffBookingDetails,
+})
+
+/**
+ * Makes a new link, by which the one before opens nothing, and mails it to the devotee. Done once for
+ * each link: where `replaces` was replaced already, nothing is done.
+ */
+export const renewStaffBookingLink = endpoint({
+  method: 'POST',
+  path: '/api/admin/bookings/:reference/new-link',
+  access: 'priest',
+  input: z.object({ ...one, replaces: z.int().check(z.nonnegative()) }),
   output: staffBookingDetails,
 })

@@ -83,7 +83,8 @@ export const createDonation = endpoint({
 
 const link = {
   reference: z.string().check(z.maxLength(40)),
-  token: z.string().check(z.maxLength(200)),
+  /** Whoever gave it while signed in needs none. */
+  token: z.optional(z.string().check(z.maxLength(200))),
 }
 
 /** A wrong token is answered like an unknown reference: 404. */

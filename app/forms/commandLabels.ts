@@ -14,8 +14,8 @@ export type CommandLabels<N extends CommandName = CommandName> = {
   failure: SaidToast
   /** The form that shows it again to be changed, by the id of its row. */
   editPath?: (id: string) => string
-  /** Where its answer can be seen. */
-  resultPath?: (answer: unknown) => string | undefined
+  /** Where its answer can be seen; without a secret where it is of the person who is logged in. */
+  resultPath?: (answer: unknown, isOwn: boolean) => string | undefined
 }
 
 export type LabelsByCommand = { readonly [N in CommandName]?: CommandLabels<N> }

@@ -21,7 +21,7 @@ function BookingPage() {
     <div className="mx-auto max-w-2xl px-4 pt-10 pb-16">
       {isBrowser ? (
         <BookingLookup
-          key={`${reference} ${secret}`}
+          key={reference}
           reference={reference.toUpperCase()}
           secret={secret}
           origin={origin}

@@ -23,7 +23,7 @@ function DonationPage() {
     <div className="mx-auto max-w-xl px-4 pt-10 pb-16">
       {isBrowser && site ? (
         <DonationLookup
-          key={`${reference} ${secret}`}
+          key={reference}
           reference={reference.toUpperCase()}
           secret={secret}
           site={site}

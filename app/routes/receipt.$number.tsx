@@ -19,7 +19,7 @@ function ReceiptPage() {
   return (
     <div className="mx-auto max-w-xl px-4 pt-10 pb-16">
       {isBrowser ? (
-        <ReceiptLookup key={`${number} ${token}`} number={number.toUpperCase()} token={token} />
+        <ReceiptLookup key={number} number={number.toUpperCase()} token={token} />
       ) : (
         <ReceiptSkeleton />
       )}

@@ -1,4 +1,5 @@
 import { PlayerSignals } from '#app/audio/PlayerSignals.tsx'
+import { LeavePersonalPage } from '#app/features/accounts/LeavePersonalPage.tsx'
 import { SessionNews } from '#app/features/accounts/SessionNews.tsx'
 import { SignOutOnDemand } from '#app/features/accounts/SignOutOnDemand.tsx'
 import { InstallCard } from '#app/features/install/InstallCard.tsx'
@@ -33,6 +34,7 @@ export function AfterPage({ name }: { name: string }) {
       <PlayerSignals artist={name} />
       <UpdateOffer />
       <SessionNews />
+      <LeavePersonalPage />
       <SignOutOnDemand />
       <OutboxNews Outcomes={Outcomes} />
       <LazyToasts label={words.notifications} closeLabel={words.close} />

@@ -4,7 +4,9 @@ import { AppError } from '#server/errors.ts'
 import { compress, makeBytes, sendBytes, type Bytes, type Header } from './bytes.ts'
 import { type CommandLimit, takeOne } from './commandLimit.ts'
 import type { ResponseCache } from './responseCache.ts'
+import { userIdOf } from './implement.ts'
 import type { State } from './requestLog.ts'
+import type { Sessions } from './session.ts'
 
 /** `disposition` is the header of that name: shown or saved, and under which name. */
 type Document = { readonly body: string; readonly disposition: string }
@@ -16,11 +18,12 @@ export type DocumentRoute = {
   readonly cacheControl: string
   /** Another one for each `?city=`. No other reads its query: stray parameters are the same document. */
   readonly isByCity?: true
-  /** For the one who has its secret link: made anew each time, kept by nobody, found by no search. */
+  /** For the one who has its secret link, or is signed in as its owner: made anew each time, kept by nobody, found by no search. */
   readonly isPrivate?: true
   /** Each is work to make: so many an address may have made in ten minutes. What is kept is everybody's. */
   readonly mostInTenMinutes?: number
-  readonly make: (db: Knex, name: string, query: Query) => Promise<Document>
+  /** `userId` is there for whoever is signed in, where the document is private. */
+  readonly make: (db: Knex, name: string, query: Query, userId?: string) => Promise<Document>
 }
 
 type Query = { readonly city?: string; readonly token?: string }
@@ -30,6 +33,7 @@ type Deps = {
   readonly documents: readonly DocumentRoute[]
   readonly responseCache: ResponseCache
   readonly limit: CommandLimit
+  readonly sessions: Sessions
   readonly headers: readonly Header[]
 }
 
@@ -41,7 +45,7 @@ const queryOf = ({ isPrivate, isByCity }: DocumentRoute, sent: URLSearchParams):
 
 /** Answers the documents, kept as bytes like everything else that is public. */
 export const serveDocuments =
-  ({ db, documents, responseCache, limit, headers }: Deps): Middleware<State> =>
+  ({ db, documents, responseCache, limit, sessions, headers }: Deps): Middleware<State> =>
   async (ctx, next) => {
     const path = ctx.path.toLowerCase()
     const route = documents.find((route) => route.path.test(path))
@@ -52,10 +56,11 @@ export const serveDocuments =
       throw new AppError('method_not_allowed')
     }
     const query = queryOf(route, ctx.URL.searchParams)
+    const userId = route.isPrivate && userIdOf((await sessions.open(ctx, db)).actor)
     const makeDocument = async (): Promise<Bytes> => {
       const { mostInTenMinutes: most } = route
       if (most !== undefined) await takeOne(limit, ctx.req, route.path.source, most)
-      const { body: text, disposition } = await route.make(db, name, query)
+      const { body: text, disposition } = await route.make(db, name, query, userId)
       const body = Buffer.from(text)
       return makeBytes({
         body,

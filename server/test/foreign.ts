@@ -67,6 +67,7 @@ export const foreign: Readonly<Record<string, Foreign>> = {
     preferredTime: 'evening',
   }),
   'POST /api/puja-bookings/:reference/address': otherBooking({ address }),
+  'POST /api/puja-bookings/:reference/new-link': otherBooking(),
   'GET /api/donations/:reference': otherDonation,
   'POST /api/donations/:reference/paid': otherDonation,
   'GET /api/donation-receipts/:number': otherReceipt,

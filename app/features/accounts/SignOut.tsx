@@ -1,4 +1,4 @@
-import { useLocation, useNavigate } from '@tanstack/react-router'
+import { useNavigate } from '@tanstack/react-router'
 import { useEffect, useEffectEvent, useState } from 'react'
 import { profile } from '#app/i18n/en/profile.ts'
 import { useWords } from '#app/i18n/words.ts'
@@ -15,7 +15,6 @@ type Question = { unsent: number; isOffline: boolean }
 export function SignOut() {
   const { signOut: words } = useWords(profile)
   const navigate = useNavigate()
-  const isPrivatePage = useLocation({ select: ({ pathname }) => pathname === '/profile' })
   const [question, setQuestion] = useState<Question>()
 
   const leave = async (unsent: Unsent) => {
@@ -24,7 +23,6 @@ export function SignOut() {
     showToast({ title: words.done, description: isTold ? words.doneText : words.owed })
     setQuestion(undefined)
     endSignOut()
-    if (isPrivatePage) await navigate({ to: '/', replace: true })
   }
   const begin = useEffectEvent(async () => {
     const { session } = await import('#app/offline/phone.ts')

@@ -2,6 +2,7 @@ import { Link } from '@tanstack/react-router'
 import { useEffect, useRef } from 'react'
 import { pujaPage } from '#app/i18n/en/pujaPage.ts'
 import { useWords } from '#app/i18n/words.ts'
+import { useAccount } from '#app/offline/session/useAccount.ts'
 import { buttonClass } from '#app/ui/Button.tsx'
 import { Diya } from '#app/ui/motifs/Diya.tsx'
 import type { Booking } from '#contract/bookings.ts'
@@ -10,6 +11,7 @@ import { BookingLink } from './BookingLink.tsx'
 /** `booking` is there once the server has said yes; without it, it waits on this phone. */
 export function BookingDone({ booking }: { booking: Booking | undefined }) {
   const { accepted, saved } = useWords(pujaPage)
+  const { account } = useAccount()
   const heading = useRef<HTMLHeadingElement>(null)
   useEffect(() => heading.current?.focus(), [])
   return (
@@ -24,7 +26,11 @@ export function BookingDone({ booking }: { booking: Booking | undefined }) {
             {accepted.reference} <strong className="inline-block">{booking.reference}</strong>
           </p>
           <p className="mt-2 text-muted">{accepted.next}</p>
-          <BookingLink booking={booking} className={`${buttonClass()} mt-5`}>
+          <BookingLink
+            booking={booking}
+            isOwn={account !== undefined}
+            className={`${buttonClass()} mt-5`}
+          >
             {accepted.open}
           </BookingLink>
         </>

@@ -1,8 +1,10 @@
 import { Link } from '@tanstack/react-router'
+import { useSecretTakenOff } from '#app/offline/session/useSecretTakenOff.ts'
 import { booking as bookingWords } from '#app/i18n/en/booking.ts'
 import { useWords } from '#app/i18n/words.ts'
 import { buttonClass } from '#app/ui/Button.tsx'
 import { ErrorState } from '#app/ui/ErrorState.tsx'
+import { LoginLink } from '#app/ui/LoginLink.tsx'
 import { Skeleton } from '#app/ui/Skeleton.tsx'
 import { BookingPass } from './BookingPass.tsx'
 import { useBooking } from './useBooking.ts'
@@ -13,17 +15,26 @@ type Props = { reference: string; secret: string; origin: string }
 export function BookingLookup({ reference, secret, origin }: Props) {
   const words = useWords(bookingWords)
   const reading = useBooking(reference, secret)
+  const isOwn = reading.state === 'here' && reading.isOwn
+  useSecretTakenOff(isOwn && secret !== '')
   if (reading.state === 'here') return <BookingPass {...reading} origin={origin} />
   if (reading.state === 'loading') return <BookingSkeleton />
   const { title, text } = words[reading.state]
+  const back = `/booking/${reference.toLowerCase()}`
   return (
     <ErrorState
       title={title}
       headingLevel={1}
       action={
-        <Link to="/puja" className={buttonClass()}>
-          {words.toPuja}
-        </Link>
+        reading.state === 'signedOut' ? (
+          <LoginLink back={back} className={buttonClass()}>
+            {words.login}
+          </LoginLink>
+        ) : (
+          <Link to="/puja" className={buttonClass()}>
+            {words.toPuja}
+          </Link>
+        )
       }
     >
       <p>{text}</p>

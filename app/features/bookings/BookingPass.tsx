@@ -1,48 +1,54 @@
 import { CalendarPlus } from 'lucide'
-import { fullMomentText } from '#app/i18n/dates.ts'
+import { dateAt, fullMomentText } from '#app/i18n/dates.ts'
 import { booking as bookingWords } from '#app/i18n/en/booking.ts'
 import { puja } from '#app/i18n/en/puja.ts'
 import { useWords } from '#app/i18n/words.ts'
+import { getNow } from '#app/offline/clock.ts'
 import { buttonClass } from '#app/ui/Button.tsx'
 import { Chip } from '#app/ui/Chip.tsx'
 import { Icon } from '#app/ui/Icon.tsx'
 import { lazyComponent } from '#app/lazy/lazyComponent.tsx'
-import { bookingIcsPath, bookingPath } from '#contract/bookingLinks.ts'
-import type { Booking } from '#contract/bookings.ts'
+import { bookingIcsPath, bookingPath, lastLinkDay } from '#contract/bookingLinks.ts'
 import { BookingFacts } from './BookingFacts.tsx'
 import { ChangeBooking } from './ChangeBooking.tsx'
 import { GiveAddress } from './GiveAddress.tsx'
 import { PendingChanges } from './PendingChanges.tsx'
+import { RenewLink } from './RenewLink.tsx'
 import { StatusTrail } from './StatusTrail.tsx'
 import { statusTone } from './statusTone.ts'
+import type { ShownBooking } from './useBooking.ts'
 import { usePendingChanges } from './usePendingChanges.ts'
 
 const QrCode = lazyComponent(async () => (await import('#app/ui/QrCode.tsx')).QrCode)
 
-type Props = {
-  booking: Booking
-  /** Told just now, not only remembered by this phone. */
-  isFresh: boolean
-  seenAt: string
+type Props = ShownBooking & {
   /** The temple's public address. */
   origin: string
 }
 
 /** A booking as a pass: shown at the temple, and changed from home. */
-export function BookingPass({ booking, isFresh, seenAt, origin }: Props) {
+export function BookingPass({ booking, isOwn, isFresh, isRefused, seenAt, origin }: Props) {
   const words = useWords(bookingWords)
   const { types } = useWords(puja)
   const pending = usePendingChanges(booking.reference)
   const { timeZone, status, reference } = booking
   const isCalled = status !== 'cancelled'
+  const hasLink = dateAt(getNow(), timeZone) <= lastLinkDay(booking.preferredDate)
+  const isLive = isOwn || hasLink
+  const seen = seenAt && fullMomentText(Date.parse(seenAt), timeZone)
   return (
     <>
       <p className="eyebrow">{words.eyebrow}</p>
       <h1 className="text-title">{types[booking.pujaType]}</h1>
       <div className="mt-4 grid gap-3">
-        {!isFresh && seenAt && (
+        {!isLive && (
+          <p role="status" className="rounded-md bg-gold-soft px-4 py-3">
+            {words.linkOver}
+          </p>
+        )}
+        {!isFresh && seen && (
           <p role="status" className="text-muted">
-            {words.asOf(fullMomentText(Date.parse(seenAt), timeZone))}
+            {isRefused || !isLive ? words.asOfThen(seen) : words.asOf(seen)}
           </p>
         )}
         <PendingChanges of={pending} />
@@ -56,14 +62,18 @@ export function BookingPass({ booking, isFresh, seenAt, origin }: Props) {
           <Chip tone={statusTone[status]}>{words.status[status]}</Chip>
         </div>
         <BookingFacts booking={booking} />
-        {isCalled && (
+        {isCalled && isLive && (
           <div className="mt-6 grid justify-items-center gap-3 text-center">
-            <div className="qr-place">
-              <QrCode text={`${origin}${bookingPath(booking)}`} label={words.qr} />
-            </div>
-            <p className="max-w-sm text-sm text-muted">{words.qrText}</p>
+            {hasLink && (
+              <>
+                <div className="qr-place">
+                  <QrCode text={`${origin}${bookingPath(booking)}`} label={words.qr} />
+                </div>
+                <p className="max-w-sm text-sm text-muted">{words.qrText}</p>
+              </>
+            )}
             <a
-              href={bookingIcsPath(booking)}
+              href={bookingIcsPath(isOwn ? { reference } : booking)}
               download
               className={`${buttonClass({ variant: 'outline' })} w-full sm:w-auto`}
             >
@@ -74,14 +84,15 @@ export function BookingPass({ booking, isFresh, seenAt, origin }: Props) {
           </div>
         )}
       </article>
-      {booking.isAddressMissing && isCalled && (
+      {booking.isAddressMissing && isCalled && isLive && (
         <GiveAddress
           booking={booking}
           isWaiting={pending.some(({ command }) => command === 'giveAddress')}
         />
       )}
       <StatusTrail trail={booking.trail} timeZone={timeZone} />
-      <ChangeBooking booking={booking} pending={pending} />
+      {isLive && <ChangeBooking booking={booking} pending={pending} />}
+      {hasLink && <RenewLink booking={booking} isOwn={isOwn} />}
     </>
   )
 }

@@ -71,11 +71,11 @@ export function MyBookings({ id, isOfAccount = false }: Props) {
 
 const rowClass = 'card flex min-h-14 flex-wrap items-center justify-between gap-x-4 gap-y-1 p-4'
 
-function Kept({ of: { booking } }: { of: SavedBooking }) {
+function Kept({ of: { booking, account } }: { of: SavedBooking }) {
   const words = useWords(puja)
   const { status } = useWords(bookingWords)
   return (
-    <BookingLink booking={booking} className={rowClass}>
+    <BookingLink booking={booking} isOwn={account !== undefined} className={rowClass}>
       <span>
         <span className="block font-display text-lg">{words.types[booking.pujaType]}</span>
         <span className="text-sm text-muted">

@@ -1,6 +1,6 @@
 import type { QueryKey } from '@tanstack/react-query'
-import { orNone } from '#app/api/orNone.ts'
-import { keepBooking, mergeAvailability } from '#app/offline/content/bookings.ts'
+import { askByLink } from '#app/offline/askByLink.ts'
+import { dropReplaced, keepBooking, mergeAvailability } from '#app/offline/content/bookings.ts'
 import { isForgotten } from '#app/offline/session/forgetPrivate.ts'
 import { momentary, privateKey } from '#app/queries.ts'
 import { getAvailability, getBooking } from '#contract/bookings.ts'
@@ -10,19 +10,23 @@ import type { SavedAvailability } from '#app/offline/rows.ts'
 /** The API and the phone's database are loaded with the first query. */
 const loadPhone = () => import('#app/offline/phone.ts')
 
-/** A booking from the server, which is then stored on this phone; null if there is none. */
+/**
+ * A booking from the server, which is then stored on this phone; null if there is none. Without a token it
+ * is one of the person who is logged in.
+ */
 export const bookingQuery = (reference: string, token: string) => ({
   ...momentary,
   queryKey: [privateKey, 'booking', reference, token],
   queryFn: async ({ queryKey }: { queryKey: QueryKey }) => {
     const { api, db } = await loadPhone()
-    const booking = await orNone(api.call(getBooking, { reference, token }))
+    const { told, account, isUnknown } = await askByLink(token, (key) =>
+      api.call(getBooking, { reference, ...key }),
+    )
     const onlyKnown = isForgotten(queryKey)
-    if (booking) await keepBooking(db, booking, { onlyKnown }).catch(() => undefined)
-    return booking
+    if (told) await keepBooking(db, told, { account, onlyKnown }).catch(() => undefined)
+    if (isUnknown) await dropReplaced(db, reference, token).catch(() => undefined)
+    return told
   },
-  // Without the secret there is nothing to ask.
-  enabled: token !== '',
 })
 
 export const freshMs = 2 * 60_000

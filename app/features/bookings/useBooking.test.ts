@@ -2,6 +2,7 @@ import 'fake-indexeddb/auto'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { reportReach } from '#app/offline/connection.ts'
 import { db } from '#app/offline/phone.ts'
+import { getKnownAccount, setKnownAccount } from '#app/offline/session/account.ts'
 import { fakeFetch, json } from '#app/test/fakeFetch.ts'
 import { hooked } from '#app/test/hooked.tsx'
 import type { Booking } from '#contract/bookings.ts'
@@ -29,7 +30,10 @@ beforeEach(async () => {
   reportReach(true)
   await db.bookings.clear()
 })
-afterEach(() => void vi.unstubAllGlobals())
+afterEach(() => {
+  setKnownAccount(undefined)
+  vi.unstubAllGlobals()
+})
 
 describe('A booking by its link', () => {
   it('is told by the server, and is a pass from then on', async () => {
@@ -45,7 +49,7 @@ describe('A booking by its link', () => {
     serve({})
     const { read } = await open(token)
     await vi.waitFor(() =>
-      expect(read()).toEqual({ state: 'here', booking, isFresh: false, seenAt }),
+      expect(read()).toMatchObject({ state: 'here', booking, isFresh: false, seenAt }),
     )
   })
 
@@ -63,10 +67,10 @@ describe('A booking by its link', () => {
     await vi.waitFor(() => expect(read()).toEqual({ state: 'missing' }))
   })
 
-  it('without a secret, on a phone that does not keep it, is missing, and nobody is asked', async () => {
+  it('without a secret, on a phone that does not keep it, is for who logs in, and nobody is asked', async () => {
     const { asked } = serve({ [path]: json(booking) })
     const { read } = await open('')
-    await vi.waitFor(() => expect(read()).toEqual({ state: 'missing' }))
+    await vi.waitFor(() => expect(read()).toEqual({ state: 'signedOut' }))
     expect(asked()).toEqual([])
   })
 
@@ -101,8 +105,87 @@ describe('A booking by its link', () => {
     const full = vi.spyOn(db.bookings, 'put').mockRejectedValue(new Error('No room'))
     const { read } = await open(token)
     await vi.waitFor(() =>
-      expect(read()).toEqual({ state: 'here', booking, isFresh: true, seenAt: '' }),
+      expect(read()).toMatchObject({ state: 'here', booking, isFresh: true, seenAt: '' }),
     )
     full.mockRestore()
+  })
+})
+
+describe('A booking of the person who is logged in', () => {
+  const asha = { id: 'asha', name: 'Asha', role: 'user' } as const
+  /** As the server does it: for its owner, or by the right token. */
+  const forOwner = (isHers: () => boolean) => ({
+    [path]: (url: string) =>
+      isHers() || url.endsWith(`?token=${token}`) ? json(booking) : notFound,
+  })
+
+  it('needs no secret, and is kept as hers', async () => {
+    setKnownAccount(asha)
+    const { asked } = serve(forOwner(() => true))
+    const { read } = await open('')
+    await vi.waitFor(() =>
+      expect(read()).toMatchObject({ state: 'here', isOwn: true, isFresh: true }),
+    )
+    expect(asked().map(({ url }) => url)).toEqual([path])
+    expect((await db.bookings.get(reference))?.account).toBe('asha')
+  })
+
+  it('opened by its link is known to be hers all the same', async () => {
+    setKnownAccount(asha)
+    serve(forOwner(() => true))
+    const { read } = await open(token)
+    await vi.waitFor(() => expect(read()).toMatchObject({ state: 'here', isOwn: true }))
+  })
+
+  it('is gone from the page and the phone when she logs out, and is not asked for again', async () => {
+    setKnownAccount(asha)
+    const { asked } = serve(forOwner(() => getKnownAccount()?.id === 'asha'))
+    const { read } = await open('')
+    await vi.waitFor(() => expect(read()).toMatchObject({ state: 'here', isOwn: true }))
+    const before = asked().length
+    setKnownAccount(undefined)
+    await db.bookings.clear()
+    await vi.waitFor(() => expect(read()).toEqual({ state: 'signedOut' }))
+    expect(asked()).toHaveLength(before)
+    expect(await db.bookings.toArray()).toEqual([])
+  })
+
+  it('kept by the phone is not shown to whoever logs in next', async () => {
+    await db.bookings.put({ reference, booking, seenAt, account: 'asha' })
+    setKnownAccount({ ...asha, id: 'ravi' })
+    serve({ [path]: notFound })
+    const { read } = await open('')
+    await vi.waitFor(() => expect(read()).toEqual({ state: 'missing' }))
+  })
+
+  it('is somebody else’s by the link alone', async () => {
+    setKnownAccount({ ...asha, id: 'ravi' })
+    const { asked } = serve(forOwner(() => false))
+    const { read } = await open(token)
+    await vi.waitFor(() => expect(read()).toMatchObject({ state: 'here', isOwn: false }))
+    expect(asked().map(({ url }) => url)).toEqual([path, `${path}?token=${token}`])
+    expect((await db.bookings.get(reference))?.account).toBeUndefined()
+  })
+})
+
+describe('A link that opens nothing any more', () => {
+  const over = json({ type: 'about:blank', title: 'Gone', status: 410, code: 'link_over' }, 410)
+
+  it('because a new one was made takes the booking off a guest’s phone', async () => {
+    await keep(booking)
+    serve({ [path]: notFound })
+    const { read } = await open(token)
+    await vi.waitFor(() => expect(read()).toEqual({ state: 'missing' }))
+    expect(await db.bookings.toArray()).toEqual([])
+  })
+
+  it('because the puja is long over leaves what the phone remembers', async () => {
+    await keep(booking)
+    serve({ [path]: over })
+    const { read } = await open(token)
+    await vi.waitFor(() =>
+      expect(read()).toMatchObject({ state: 'here', booking, isFresh: false, isRefused: true }),
+    )
+    expect(await db.bookings.toArray()).toHaveLength(1)
   })
 })

@@ -16,9 +16,11 @@ export function useBookingLabels(): BookingLabels {
   const words = useWords(pujaWords)
   const when = (date: string, slot: DaySlot) =>
     words.when(dateText(date), words.slots[slot], words.slotHours[slot])
-  const resultPath = (answer: unknown) => {
+  const resultPath = (answer: unknown, isOwn: boolean) => {
     const { reference, token } = answer as Booking
-    return reference && token ? bookingPath({ reference, token }) : undefined
+    return reference && token
+      ? bookingPath(isOwn ? { reference } : { reference, token })
+      : undefined
   }
   const summary = ({ reference }: { reference: string }) => reference
   return {

@@ -7,6 +7,7 @@ import { useCommandForm } from '#app/forms/useCommandForm.ts'
 import { donations } from '#app/i18n/en/donations.ts'
 import { useWords } from '#app/i18n/words.ts'
 import { getConnection } from '#app/offline/connection.ts'
+import { getKnownAccount } from '#app/offline/session/account.ts'
 import { Button } from '#app/ui/Button.tsx'
 import { TextArea } from '#app/ui/TextArea.tsx'
 import { TextField } from '#app/ui/TextField.tsx'
@@ -19,12 +20,11 @@ import type { Site } from '#contract/site.ts'
 import { AmountFields } from './AmountFields.tsx'
 import {
   amountOf,
-  checkoutPath,
-  detailsOf,
   type DonationValues,
   donationValues,
   emptyDonation,
   isTooLittle,
+  toCheckout,
   toPledge,
   toValues,
 } from './donationValues.ts'
@@ -90,7 +90,8 @@ export function DonationForm({ site, editing, onSettled }: Props) {
       void navigate({
         to: '/donation/$reference',
         params: { reference: pledged.toLowerCase() },
-        ...(outcome.state === 'accepted' && { hash: outcome.answer.token }),
+        // One's own needs no secret, which would outlive the logout in the address.
+        ...(outcome.state === 'accepted' && !getKnownAccount() && { hash: outcome.answer.token }),
       })
     },
   })
@@ -101,11 +102,12 @@ export function DonationForm({ site, editing, onSettled }: Props) {
       const description = words.cardOffline
       return showToast({ title: all.donationFailed, description, tone: 'destructive' })
     }
-    saveDetails(detailsOf(asked(values)))
+    const { path, details } = toCheckout(asked(values), getKnownAccount() !== undefined)
+    saveDetails(details)
     // Kept for the way back; a phone that keeps nothing goes on all the same.
     await keepDraft().catch(() => undefined)
     // A document of its own: only that one may load the payment provider’s script.
-    location.assign(checkoutPath(values))
+    location.assign(path)
   }
   const handleSend = (event: SyntheticEvent<HTMLFormElement>) => {
     const element = event.currentTarget

@@ -1,8 +1,10 @@
 import { Link } from '@tanstack/react-router'
 import { donations } from '#app/i18n/en/donations.ts'
 import { useWords } from '#app/i18n/words.ts'
+import { useSecretTakenOff } from '#app/offline/session/useSecretTakenOff.ts'
 import { buttonClass } from '#app/ui/Button.tsx'
 import { ErrorState } from '#app/ui/ErrorState.tsx'
+import { LoginLink } from '#app/ui/LoginLink.tsx'
 import type { Site } from '#contract/site.ts'
 import { DonationView, PledgeView } from './DonationView.tsx'
 import { LookupSkeleton } from './LookupSkeleton.tsx'
@@ -14,6 +16,7 @@ type Props = { reference: string; secret: string; site: Site }
 export function DonationLookup({ reference, secret, site }: Props) {
   const { own: words } = useWords(donations)
   const reading = useDonation(reference, secret)
+  useSecretTakenOff(reading.state === 'here' && reading.isOwn && secret !== '')
   if (reading.state === 'here') return <DonationView {...reading} site={site} />
   if (reading.state === 'pledged') return <PledgeView {...reading} site={site} />
   if (reading.state === 'loading') return <DonationSkeleton />
@@ -23,9 +26,15 @@ export function DonationLookup({ reference, secret, site }: Props) {
       title={title}
       headingLevel={1}
       action={
-        <Link to="/donate" className={buttonClass()}>
-          {words.toDonate}
-        </Link>
+        reading.state === 'signedOut' ? (
+          <LoginLink back={`/donation/${reference.toLowerCase()}`} className={buttonClass()}>
+            {words.login}
+          </LoginLink>
+        ) : (
+          <Link to="/donate" className={buttonClass()}>
+            {words.toDonate}
+          </Link>
+        )
       }
     >
       <p>{text}</p>

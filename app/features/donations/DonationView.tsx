@@ -22,17 +22,21 @@ import { UpiPanel } from './UpiPanel.tsx'
 
 type Here = {
   donation: Donation
+  isOwn: boolean
   isFresh: boolean
+  isRefused: boolean
   seenAt: string
   claim: OutboxRow | undefined
   site: Site
 }
 
 /** A donation as the temple has it: how it is paid, and what became of it. */
-export function DonationView({ donation, isFresh, seenAt, claim, site }: Here) {
+export function DonationView(here: Here) {
+  const { donation, isOwn, isFresh, isRefused, seenAt, claim, site } = here
   const { own: words } = useWords(donations)
   const { status, amount, reference, paymentMethod } = donation
   const { timeZone } = site.city
+  const seen = seenAt && fullMomentText(Date.parse(seenAt), timeZone)
   const isToBePaid = status === 'pending' && paymentMethod === 'gpay'
   return (
     <>
@@ -44,12 +48,12 @@ export function DonationView({ donation, isFresh, seenAt, claim, site }: Here) {
         <p className="mt-2">{words.partGivenBack(exactRupees(donation.refundedAmount))}</p>
       )}
       {donation.isTest && <p className="mt-2 font-semibold">{words.test}</p>}
-      {!isFresh && seenAt && (
+      {!isFresh && seen && (
         <p role="status" className="mt-2 text-muted">
-          {words.asOf(fullMomentText(Date.parse(seenAt), timeZone))}
+          {isRefused ? words.asOfThen(seen) : words.asOf(seen)}
         </p>
       )}
-      {donation.receiptPath && <ReceiptLink path={donation.receiptPath} />}
+      {donation.receiptPath && <ReceiptLink path={donation.receiptPath} isOwn={isOwn} />}
       {isToBePaid && (
         <div className="mt-6">
           <UpiPanel site={site} amount={amount} reference={reference} />
@@ -61,9 +65,11 @@ export function DonationView({ donation, isFresh, seenAt, claim, site }: Here) {
   )
 }
 
-function ReceiptLink({ path }: { path: string }) {
+/** One's own needs no secret, which would outlive the logout in the address. */
+function ReceiptLink({ path, isOwn }: { path: string; isOwn: boolean }) {
   const { own: words } = useWords(donations)
-  const [number = '', token = ''] = path.replace(/^\/receipt\//, '').split('#')
+  const [number = '', secret = ''] = path.replace(/^\/receipt\//, '').split('#')
+  const token = isOwn ? '' : secret
   return (
     <div className="mt-4 flex flex-wrap items-center gap-3">
       <Link to="/receipt/$number" params={{ number }} hash={token} className={buttonClass()}>

@@ -64,14 +64,14 @@ export function MyDonations({ id, isOfAccount = false }: Props) {
 
 const rowClass = 'card flex min-h-14 flex-wrap items-center justify-between gap-x-4 gap-y-1 p-4'
 
-function Kept({ of: { donation } }: { of: SavedDonation }) {
+function Kept({ of: { donation, account } }: { of: SavedDonation }) {
   const { own, mine } = useWords(donations)
   const { status, claimedAt, reference, token, amount } = donation
   return (
     <Link
       to="/donation/$reference"
       params={{ reference: reference.toLowerCase() }}
-      hash={token}
+      {...(account === undefined && { hash: token })}
       className={rowClass}
     >
       <Amount of={amount} reference={reference} />

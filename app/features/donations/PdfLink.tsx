@@ -4,7 +4,11 @@ import { useConnection } from '#app/offline/useConnection.ts'
 import { buttonClass } from '#app/ui/Button.tsx'
 import { receiptPdfPath } from '#contract/donationReceipts.ts'
 
-type Props = { number: string; token: string }
+type Props = {
+  number: string
+  /** Empty for the donor who is logged in. */
+  token: string
+}
 
 /** A receipt to save. It is made by the server, and without a network that is said. */
 export function PdfLink({ number, token }: Props) {

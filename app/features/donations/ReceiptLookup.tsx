@@ -3,9 +3,12 @@ import { Link } from '@tanstack/react-router'
 import { dateText } from '#app/i18n/dates.ts'
 import { donations } from '#app/i18n/en/donations.ts'
 import { useWords } from '#app/i18n/words.ts'
+import { useSecretTakenOff } from '#app/offline/session/useSecretTakenOff.ts'
+import { useAccount } from '#app/offline/session/useAccount.ts'
 import { Button, buttonClass } from '#app/ui/Button.tsx'
 import { ErrorState } from '#app/ui/ErrorState.tsx'
 import { Fact, Facts } from '#app/ui/Facts.tsx'
+import { LoginLink } from '#app/ui/LoginLink.tsx'
 import type { DonationReceipt } from '#contract/donationReceipts.ts'
 import { formatRupees } from '#contract/money.ts'
 import { exactRupees } from '#contract/exactRupees.ts'
@@ -17,26 +20,40 @@ type Props = { number: string; token: string }
 
 /** Whether a receipt is the temple's, and what it says: by the server's word of this moment. */
 export function ReceiptLookup({ number, token }: Props) {
-  const { receipt: words } = useWords(donations)
-  const { data: receipt, isFetched } = useQuery(receiptQuery(number, token))
+  const isGuest = useAccount().account === undefined
+  const isClosed = isGuest && token === ''
+  const { data, isFetched } = useQuery({ ...receiptQuery(number, token), enabled: !isClosed })
+  const isOwn = data?.isOwn ?? false
+  useSecretTakenOff(isOwn && token !== '')
+  if (isClosed) return <Absent number={number} why="signedOut" />
   if (!isFetched) return <ReceiptSkeleton />
-  if (!receipt) {
-    const why = receipt === null ? 'missing' : 'unreachable'
-    return (
-      <ErrorState
-        title={words[why].title}
-        headingLevel={1}
-        action={
+  if (!data) return <Absent number={number} why={data === null ? 'missing' : 'unreachable'} />
+  return <Receipt of={data.receipt} token={isOwn ? '' : token} />
+}
+
+type AbsentProps = { number: string; why: 'signedOut' | 'missing' | 'unreachable' }
+
+function Absent({ number, why }: AbsentProps) {
+  const { receipt: words, own } = useWords(donations)
+  return (
+    <ErrorState
+      title={words[why].title}
+      headingLevel={1}
+      action={
+        why === 'signedOut' ? (
+          <LoginLink back={`/receipt/${number.toLowerCase()}`} className={buttonClass()}>
+            {own.login}
+          </LoginLink>
+        ) : (
           <Link to="/contact" className={buttonClass({ variant: 'outline' })}>
             {words.ask}
           </Link>
-        }
-      >
-        <p>{words[why].text}</p>
-      </ErrorState>
-    )
-  }
-  return <Receipt of={receipt} token={token} />
+        )
+      }
+    >
+      <p>{words[why].text}</p>
+    </ErrorState>
+  )
 }
 
 type ReceiptProps = { of: DonationReceipt; token: string }

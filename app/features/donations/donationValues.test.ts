@@ -1,11 +1,11 @@
 import { describe, expect, it } from 'vitest'
 import {
   amountOf,
-  checkoutPath,
   donationValues,
   emptyDonation,
   isTooLittle,
   orderOf,
+  toCheckout,
   toPledge,
   toValues,
 } from './donationValues.ts'
@@ -82,11 +82,20 @@ describe('The donation form', () => {
 })
 
 describe('The checkout', () => {
-  const order = (path: string) =>
-    orderOf(Object.fromEntries(new URL(path, 'http://temple').searchParams), {})
+  const order = (path: string, details = {}) =>
+    orderOf(Object.fromEntries(new URL(path, 'http://temple').searchParams), details)
 
-  it('asks for what the form said', () => {
-    expect(order(checkoutPath(typed))).toEqual({
+  it.each([
+    [
+      'a guest',
+      false,
+      '/checkout?amount=1001&email=meera%2Bpuja%40example.org&name=Meera+Kulkarni',
+    ],
+    ['who is logged in, of whom the address says nothing', true, '/checkout?amount=1001'],
+  ])('asks for what the form of %s said', (_, isSignedIn, address) => {
+    const { path, details } = toCheckout(typed, isSignedIn)
+    expect(path).toBe(address)
+    expect(order(path, details)).toEqual({
       order: {
         amount: 1001,
         email: 'meera+puja@example.org',
@@ -105,6 +114,11 @@ describe('The checkout', () => {
     'asks for nothing without a name or an address, and blames no amount: %j',
     (query) => expect(order(`/checkout${query}`)).toEqual({ wrongAmount: undefined }),
   )
+
+  it('asks for nothing once the details are forgotten, as at a logout', () => {
+    const { path } = toCheckout(typed, true)
+    expect(order(path)).toEqual({ wrongAmount: undefined })
+  })
 })
 
 describe('Tiers', () => {

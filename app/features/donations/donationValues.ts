@@ -77,7 +77,7 @@ export const donationValues = z.pipe(
 export const isTooLittle = ({ amount }: DonationValues): boolean => !(amountOf(amount) > 0)
 
 /** What may be left empty, and was not. */
-export const detailsOf = (values: DonationValues): Details => {
+export const detailsOf = (values: DonationValues): Omit<Details, 'email' | 'fullName'> => {
   const { message, purpose, pan, donorAddress } = values
   const typed = Object.entries({ message, purpose, pan, donorAddress })
   return Object.fromEntries(
@@ -112,13 +112,20 @@ export const toValues = (
   reference: isTaken(refusal) ? '' : (input.reference ?? ''),
 })
 
-/** Where the card is asked for. */
-export const checkoutPath = ({ amount, email, fullName }: DonationValues): string =>
-  `/checkout?${new URLSearchParams({
-    amount: String(amountOf(amount)),
-    email: email.trim(),
-    name: fullName.trim(),
-  }).toString()}`
+/**
+ * Where the card is asked for, and what the tab takes along there. Who it is stands in the address only of a
+ * guest: it outlives a logout.
+ */
+export function toCheckout(
+  values: DonationValues,
+  isSignedIn: boolean,
+): { path: string; details: Details } {
+  const [email, fullName] = [values.email.trim(), values.fullName.trim()]
+  const donor: Record<string, string> = isSignedIn ? {} : { email, name: fullName }
+  const query = new URLSearchParams({ amount: String(amountOf(values.amount)), ...donor })
+  const details = { ...detailsOf(values), ...(isSignedIn && { email, fullName }) }
+  return { path: `/checkout?${query.toString()}`, details }
+}
 
 export type CheckoutOrder = z.input<typeof cardDonationInput>
 
@@ -127,13 +134,13 @@ export type AskedOrder = { amount?: string; email?: string; name?: string }
 
 /** What the checkout's address asks for, or why nothing can be asked for. */
 export function orderOf(
-  { amount, email = '', name = '' }: AskedOrder,
-  details: Details,
+  { amount, email, name }: AskedOrder,
+  { email: savedEmail = '', fullName = '', ...details }: Details,
 ): { order: CheckoutOrder } | { wrongAmount: string | undefined } {
   const order = {
     amount: Number(amount) || 0,
-    email,
-    fullName: name,
+    email: email ?? savedEmail,
+    fullName: name ?? fullName,
     type: 'donation' as const,
     ...details,
   }

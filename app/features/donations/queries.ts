@@ -1,5 +1,6 @@
 import type { QueryKey } from '@tanstack/react-query'
 import { orNone } from '#app/api/orNone.ts'
+import { askByLink } from '#app/offline/askByLink.ts'
 import { call } from '#app/offline/call.ts'
 import { keepDonation } from '#app/offline/content/donations.ts'
 import { forgetDetails } from '#app/offline/outbox/donationDetails.ts'
@@ -10,26 +11,35 @@ import { getDonation, getPaymentSettings, verifyPayment } from '#contract/donati
 import type { Out } from '#contract/endpoint.ts'
 import { donationDraft } from './donationDraft.ts'
 
-/** A donation from the server, which is then stored on this phone; null if there is none. */
+/**
+ * A donation from the server, which is then stored on this phone; null if there is none. Without a token it
+ * is one of the person who is logged in.
+ */
 export const donationQuery = (reference: string, token: string) => ({
   ...momentary,
   queryKey: [privateKey, 'donation', reference, token],
   queryFn: async ({ queryKey }: { queryKey: QueryKey }) => {
     const { api, db } = await import('#app/offline/phone.ts')
-    const donation = await orNone(api.call(getDonation, { reference, token }))
+    const { told, account } = await askByLink(token, (key) =>
+      api.call(getDonation, { reference, ...key }),
+    )
     const onlyKnown = isForgotten(queryKey)
-    if (donation) await keepDonation(db, donation, { onlyKnown }).catch(() => undefined)
-    return donation
+    if (told) await keepDonation(db, told, { account, onlyKnown }).catch(() => undefined)
+    return told
   },
-  // Without the secret there is nothing to ask.
-  enabled: token !== '',
 })
 
-/** A receipt as the server confirms it now; null if there is none. */
+/**
+ * A receipt as the server confirms it now, and whether it is of the person who is logged in; null if there
+ * is none.
+ */
 export const receiptQuery = (number: string, token: string) => ({
   ...momentary,
   queryKey: [privateKey, 'receipt', number, token],
-  queryFn: () => orNone(call(getReceipt, { number, token })),
+  queryFn: async () => {
+    const { told, account } = await askByLink(token, (key) => call(getReceipt, { number, ...key }))
+    return told && { receipt: told, isOwn: account !== undefined }
+  },
 })
 
 export type PaymentSettings = Out<typeof getPaymentSettings>

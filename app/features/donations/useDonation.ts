@@ -8,13 +8,17 @@ import type { Donation } from '#contract/donations.ts'
 import { donationQuery } from './queries.ts'
 
 export type DonationState =
-  | { state: 'loading' | 'missing' | 'unreachable' }
+  | { state: 'loading' | 'missing' | 'signedOut' | 'unreachable' }
   /** On this phone alone: not sent yet, or refused. */
   | { state: 'pledged'; pledge: OutboxRow }
   | {
       state: 'here'
       donation: Donation
+      /** Of the person who is logged in here. */
+      isOwn: boolean
       isFresh: boolean
+      /** The server does not open it any more: this phone only remembers it. */
+      isRefused: boolean
       seenAt: string
       /** *I have paid*, on its way or refused. */
       claim: OutboxRow | undefined
@@ -35,24 +39,25 @@ const read = (reference: string) => async (db: OfflineDb) => {
 }
 
 /**
- * A donation by its reference and secret: as this phone has it, sent or not, and anew when the server
+ * A donation by its reference, for its owner or by its secret: as this phone has it, sent or not, and anew when the server
  * answers. A phone that stores it needs no secret in the address.
  */
 export function useDonation(reference: string, secret: string): DonationState {
   const { isRead, data } = useLive(reference, read(reference))
   const { stored, pledge, claim } = data ?? {}
-  const { isOpen, told, isFresh, absence } = useByLink({
+  const { isOwn, isOpen, told, isFresh, isRefused, absence } = useByLink({
     secret,
-    stored: { isRead, token: stored?.donation.token },
+    stored: { isRead, token: stored?.donation.token, account: stored?.account },
     query: (token) => donationQuery(reference, token),
   })
+  const here = { state: 'here', isOwn, isFresh, isRefused, claim } as const
   if (stored && isOpen) {
     // A phone that could not store the answer shows it all the same.
     const donation = told ? laterDonation(stored.donation, told) : stored.donation
-    return { state: 'here', donation, isFresh, seenAt: stored.seenAt, claim }
+    return { ...here, donation, seenAt: stored.seenAt }
   }
   // A phone that stores nothing shows what it was told.
-  if (told) return { state: 'here', donation: told, isFresh, seenAt: '', claim }
+  if (told) return { ...here, donation: told, seenAt: '' }
   if (pledge) return { state: 'pledged', pledge }
   return { state: absence }
 }

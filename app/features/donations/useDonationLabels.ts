@@ -11,9 +11,11 @@ export type DonationLabels = { readonly [N in Commands]: CommandLabels<N> }
 /** How the commands about donations are spoken of. */
 export function useDonationLabels(): DonationLabels {
   const { commands } = useWords(donations)
-  const resultPath = (answer: unknown) => {
+  const resultPath = (answer: unknown, isOwn: boolean) => {
     const { reference, token } = answer as Donation
-    return reference && token ? donationPath({ reference, token }) : undefined
+    return reference && token
+      ? donationPath(isOwn ? { reference } : { reference, token })
+      : undefined
   }
   return {
     createDonation: {

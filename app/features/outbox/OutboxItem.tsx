@@ -5,7 +5,13 @@ import { fullMomentText } from '#app/i18n/dates.ts'
 import { outbox as outboxWords } from '#app/i18n/en/outbox.ts'
 import { useWords } from '#app/i18n/words.ts'
 import { getAccount } from '#app/offline/session/account.ts'
-import { canEdit, isOthers, wasDoneBefore, type OutboxRow } from '#app/offline/outbox/outboxRow.ts'
+import {
+  canEdit,
+  guestAccount,
+  isOthers,
+  wasDoneBefore,
+  type OutboxRow,
+} from '#app/offline/outbox/outboxRow.ts'
 import { LoginLink } from '#app/ui/LoginLink.tsx'
 import { Button, buttonClass } from '#app/ui/Button.tsx'
 import { Card } from '#app/ui/Card.tsx'
@@ -39,7 +45,8 @@ export function OutboxItem({ row, labels, timeZone }: Props) {
   const isHidden = isOthers(row, getAccount())
   const state = isHidden ? 'queued' : stateOf(row)
   const isSettled = row.state === 'accepted' || wasDoneBefore(row.refusal)
-  const result = row.state === 'accepted' ? labels.resultPath?.(row.answer) : undefined
+  const isOwn = row.account !== guestAccount
+  const result = row.state === 'accepted' ? labels.resultPath?.(row.answer, isOwn) : undefined
 
   const handleEdit = async () => {
     const { outbox } = await loadPhone()

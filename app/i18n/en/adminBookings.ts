@@ -1,4 +1,5 @@
 import { catalogue } from '#app/i18n/words.ts'
+import { linkDays } from '#contract/bookingLinks.ts'
 import type { BookingStatus } from '#contract/bookings.ts'
 
 export const adminBookings = catalogue('adminBookings', {
@@ -66,6 +67,18 @@ export const adminBookings = catalogue('adminBookings', {
   byTemple: 'by the temple',
   wasOn: (when: string) => `moved; it was on ${when}`,
   backToDay: 'To the day',
+  link: {
+    heading: 'The devotee’s link',
+    text: `Whoever has it can see and change this booking until ${linkDays} days after the puja. If it came into the wrong hands, make a new one: the old link then opens nothing.`,
+    over: `The link ended ${linkDays} days after the puja.`,
+    make: 'Make a new link',
+    title: 'Make a new link?',
+    sure: 'The link in earlier e-mails stops working.',
+    sentTo: (email: string) => `The new one is sent to ${email}.`,
+    confirm: 'Yes, make a new link',
+    done: 'The link is new',
+    doneText: 'The devotee is told by e-mail.',
+  },
 })
 
 export const priestSheet = catalogue('priestSheet', {

@@ -1,4 +1,5 @@
 import { catalogue } from '#app/i18n/words.ts'
+import { linkDays } from '#contract/bookingLinks.ts'
 import type { BookingStatus } from '#contract/bookings.ts'
 
 /** A booking's own page, and its commands wherever they are spoken of. */
@@ -49,6 +50,7 @@ export const booking = catalogue('booking', {
   qrText: 'Show it at the temple, or scan it with another phone to open this page there.',
   addToCalendar: 'Add to calendar',
   calendarOffline: 'The calendar file needs a network.',
+  asOfThen: (when: string) => `As of ${when}, as this phone remembers it.`,
   asOf: (when: string) => `As of ${when}: the temple’s server cannot be reached now.`,
   change: 'Change the booking',
   ruleBoth: (until: string) => `You may move it once, or cancel it, until ${until}.`,
@@ -83,8 +85,27 @@ export const booking = catalogue('booking', {
   },
   understood: 'Understood',
   missing: {
-    title: 'This booking cannot be found',
-    text: 'The link is not complete, or it is wrong. Please open the one in the e-mail from the temple again.',
+    title: 'This booking cannot be opened',
+    text: `The link is not complete, a new one took its place, or the puja was more than ${linkDays} days ago. Please open the link in the latest e-mail from the temple, or log in if you booked with an account.`,
+  },
+  signedOut: {
+    title: 'Whose booking is this?',
+    text: 'Please log in to see it, or open the link in the e-mail from the temple.',
+  },
+  login: 'Login',
+  linkOver: `The link of a booking ends ${linkDays} days after the puja. If you booked it with an account, please log in to see it as it is now.`,
+  link: {
+    heading: 'The link to this booking',
+    text: 'Anyone with this link can see and change the booking. If you passed it on by mistake, make a new one: the old link then opens nothing.',
+    make: 'Make a new link',
+    sure: 'Links in earlier e-mails and printed codes stop working too. The new link is e-mailed to whoever booked.',
+    confirm: 'Yes, make a new link',
+    making: 'Making it...',
+    keep: 'Keep this link',
+    offline: 'A new link can be made only with a network.',
+    done: 'The link is new',
+    doneText: 'It was e-mailed as well.',
+    failed: 'No new link was made',
   },
   unreachable: {
     title: 'The temple’s server cannot be reached',

@@ -192,6 +192,7 @@ export const donations = catalogue('donations', {
     refusedTaken: (phone: string) =>
       `The temple’s server did not take this donation. Please do not pay it. If you have paid already, please call the temple: ${phone}.`,
     toOutbox: 'See why, and change it',
+    asOfThen: (when: string) => `As of ${when}, as this phone remembers it.`,
     asOf: (when: string) => `As of ${when}: the temple’s server cannot be reached now.`,
     status: {
       pending: 'Not confirmed',
@@ -212,6 +213,11 @@ export const donations = catalogue('donations', {
     partGivenBack: (amount: string) => `${amount} of it was given back.`,
     test: 'A donation in test mode: no money moved.',
     receipt: 'Show the receipt',
+    signedOut: {
+      title: 'Whose donation is this?',
+      text: 'Please log in to see it, or open its complete link.',
+    },
+    login: 'Login',
     missing: {
       title: 'This donation cannot be found',
       text: 'The link is not complete, or it is wrong. What you gave by UPI on this phone stands on the donation page.',
@@ -258,6 +264,10 @@ export const donations = catalogue('donations', {
     pdf: 'Download PDF',
     pdfOffline: 'The PDF can be downloaded as soon as there is a network.',
     print: 'Print',
+    signedOut: {
+      title: 'Whose receipt is this?',
+      text: 'Please log in to see it, or open the link in the e-mail from the temple.',
+    },
     missing: {
       title: 'There is no such receipt',
       text: 'The link is not complete, or it is not a receipt of this temple.',

@@ -25,6 +25,14 @@ export const keepBooking = (
     })
   })
 
+/** The link by which a guest stored it opens nothing any more: somebody made a new one. */
+export const dropReplaced = (db: OfflineDb, reference: string, token: string): Promise<void> =>
+  db.transaction('rw', db.bookings, async () => {
+    const known = await db.bookings.get(reference)
+    if (known?.account === undefined && known?.booking.token === token)
+      await db.bookings.delete(reference)
+  })
+
 const answeredByBooking: ReadonlySet<CommandName> = new Set([
   'createBooking',
   'cancelBooking',

@@ -4,7 +4,15 @@ const place = 'modak-donation-details'
 
 const text = z.optional(z.string())
 
-const shape = z.object({ message: text, purpose: text, pan: text, donorAddress: text })
+const shape = z.object({
+  message: text,
+  purpose: text,
+  pan: text,
+  donorAddress: text,
+  /** With the next: of a donor who is logged in, as an address outlives the logout. */
+  email: text,
+  fullName: text,
+})
 export type Details = z.infer<typeof shape>
 
 /** What a donation’s checkout sends along: an address is no place for it. It goes with the tab. */

@@ -1,5 +1,6 @@
 import { hashKey, type QueryClient, type QueryKey } from '@tanstack/react-query'
 import { privateKey } from '#app/queries.ts'
+import { forgetDetails } from '#app/offline/outbox/donationDetails.ts'
 import { getKnownAccount, subscribeAccount } from './account.ts'
 
 const forgotten = new Set<string>()
@@ -12,7 +13,7 @@ export const isForgotten = (key: QueryKey): boolean => forgotten.has(hashKey(key
 
 /**
  * When someone logs out, or another person logs in, in any tab, the answers they got are dropped from this
- * page. What is on the screen is fetched again.
+ * page, and what this tab would have sent to a checkout. What is on the screen is fetched again.
  */
 export function forgetPrivate(queryClient: QueryClient): () => void {
   let last = getKnownAccount()?.id
@@ -25,6 +26,7 @@ export function forgetPrivate(queryClient: QueryClient): () => void {
     const ofThem = { queryKey: [privateKey] }
     for (const { queryHash } of queryClient.getQueryCache().findAll(ofThem))
       forgotten.add(queryHash)
+    forgetDetails()
     queryClient.removeQueries({ ...ofThem, type: 'inactive' })
     void queryClient.resetQueries(ofThem)
   })

@@ -27,12 +27,15 @@ import { pujaNames, slotNames } from './words.ts'
 
 type Deps = {
   readonly findSite: (db: Knex) => Promise<Site>
-  readonly bookings: Pick<Bookings, 'advance'>
+  readonly bookings: Pick<Bookings, 'advance' | 'renewLink'>
   readonly audit: Audit
   readonly noteExport: NoteExport
 }
 
-const toStaff = ({ isMoved: _, ...record }: BookingRecord, timeZone: string): StaffBooking => {
+const toStaff = (
+  { isMoved: _, linkVersion: _version, ...record }: BookingRecord,
+  timeZone: string,
+): StaffBooking => {
   const when = { date: record.preferredDate, slot: record.preferredTime }
   return {
     ...record,
@@ -76,6 +79,7 @@ export const createBookingAdmin = ({ findSite, bookings, audit, noteExport }: De
     if (!found) throw new AppError('not_found', 'There is no such booking.')
     return {
       ...toStaff(found, await timeZoneOf(db)),
+      linkVersion: found.linkVersion,
       trail: await listStaffSteps(db, found.id),
     }
   }
@@ -123,6 +127,26 @@ export const createBookingAdmin = ({ findSite, bookings, audit, noteExport }: De
           before: { status: before.status },
           after: { status },
         })
+        return details(trx, reference)
+      }),
+
+    /** A new link in the place of the one that staff saw; somebody else's newer one stays. */
+    renewLink: (
+      db: Knex,
+      { reference, replaces }: { reference: string; replaces: number },
+      actor: Actor,
+    ): Promise<StaffBookingDetails> =>
+      transact(db, async (trx) => {
+        const before = await lockBooking(trx, asReference(reference))
+        if (!before) throw new AppError('not_found', 'There is no such booking.')
+        if (before.linkVersion === replaces) {
+          await bookings.renewLink(trx, before.reference)
+          await audit(trx, actor, {
+            subject: 'booking',
+            subjectId: before.reference,
+            action: 'link_renewed',
+          })
+        }
         return details(trx, reference)
       }),
   }

@@ -4,6 +4,7 @@ import {
   getPriestSheet,
   getStaffBooking,
   listBookings,
+  renewStaffBookingLink,
 } from '#contract/bookingsAdmin.ts'
 import { listPujaSettings, updatePujaSettings } from '#contract/pujaSettings.ts'
 import { implement, implementDownload, type Route } from '#server/http/implement.ts'
@@ -16,6 +17,7 @@ export const bookingAdminRoutes = (admin: BookingAdmin, pujas: PujaAdmin): Route
   implement(getPriestSheet)(({ date }, { db, actor }) => admin.sheet(db, date, actor)),
   implement(getStaffBooking)(({ reference }, { db }) => admin.get(db, reference)),
   implement(advanceBooking)((input, { db, actor }) => admin.advance(db, input, actor)),
+  implement(renewStaffBookingLink)((input, { db, actor }) => admin.renewLink(db, input, actor)),
   implement(listPujaSettings)((_, { db }) => pujas.list(db)),
   implement(updatePujaSettings)((input, context) => pujas.update(context.db, input, context)),
 ]

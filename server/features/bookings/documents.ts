@@ -5,7 +5,7 @@ import type { DocumentRoute } from '#server/http/documents.ts'
 import { bookingIcs } from './bookingIcs.ts'
 import type { Bookings } from './service.ts'
 
-/** A booking as a calendar file at `/booking/{reference}.ics?token=…`. */
+/** A booking as a calendar file at `/booking/{reference}.ics?token=…`; its owner needs no token. */
 export const bookingDocuments = (
   bookings: Bookings,
   findSite: (db: Knex) => Promise<Site>,
@@ -16,8 +16,8 @@ export const bookingDocuments = (
     contentType: icsContentType,
     cacheControl: 'private, no-store',
     isPrivate: true,
-    make: async (db, reference, { token = '' }) => {
-      const booking = await bookings.get(db, { reference, token })
+    make: async (db, reference, { token }, userId) => {
+      const booking = await bookings.get(db, { reference, token, userId })
       return {
         body: bookingIcs(booking, { temple: await findSite(db), publicUrl }),
         disposition: `attachment; filename="${booking.reference.toLowerCase()}.ics"`,

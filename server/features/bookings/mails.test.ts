@@ -40,6 +40,7 @@ const of = {
   temple: firstSite,
   publicUrl: 'https://temple.example',
   isOwnAddress: true,
+  hasLink: true,
 }
 
 describe('The mail to the devotee', () => {

@@ -27,6 +27,8 @@ export type MailOf = {
   readonly publicUrl: string
   /** Known to be of who booked: nobody else's words reach a mailbox of which we know less. */
   readonly isOwnAddress: boolean
+  /** Its link still opens it. */
+  readonly hasLink: boolean
 }
 
 /** Only the rows that say something. */
@@ -90,7 +92,7 @@ const isDated = (told: Told): boolean =>
 
 /** To the devotee, with the secret link and, where the time is concerned, a calendar entry. */
 export const mailToDevotee = (told: Exclude<Told, 'address'>, of: MailOf): Mail => {
-  const { booking, temple, publicUrl, isOwnAddress } = of
+  const { booking, temple, publicUrl, isOwnAddress, hasLink } = of
   const isTemples = told === 'cancelled' && booking.trail.at(-1)?.by === 'temple'
   const { subject, heading, text } = toDevotee[isTemples ? 'cancelled_by_temple' : told]
   return {
@@ -107,9 +109,10 @@ export const mailToDevotee = (told: Exclude<Told, 'address'>, of: MailOf): Mail 
             ? [...aboutSankalp(booking), ...aboutPrasad(booking, labels.yourAddressMissing)]
             : aboutChosen(booking)),
         ]),
-        ...(isOwnAddress ? [] : [labels.restOnPage]),
-        linkOf(labels.openBooking, of),
-        labels.secretLink,
+        ...(isOwnAddress || !hasLink ? [] : [labels.restOnPage]),
+        ...(hasLink
+          ? [linkOf(labels.openBooking, of), labels.secretLink, labels.linkEnds]
+          : [labels.linkEnded]),
       ],
       footer: [footerOf(temple)],
     }),

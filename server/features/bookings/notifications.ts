@@ -9,6 +9,8 @@ type Happened = {
   readonly told: Told
   readonly by: BookingStep['by']
   readonly at: string
+  /** Of a new link. */
+  readonly linkVersion?: number
 }
 
 /** What the temple is told when the devotee does it; its own steps it knows. */
@@ -34,10 +36,15 @@ export const bookingMail = 'booking'
 export const tell = async (
   trx: Knex,
   notify: Notify,
-  { booking: { id, reference, trail, email }, told, by, at }: Happened,
+  { booking: { id, reference, trail, email }, told, by, at, linkVersion }: Happened,
 ): Promise<void> => {
   const steps = trail.length
-  const what = told === 'address' ? `address:${at}` : `step:${steps}`
+  const whatOf = {
+    address: `address:${at}`,
+    new_link: `link:${linkVersion}`,
+    step: `step:${steps}`,
+  }
+  const what = whatOf[told === 'address' || told === 'new_link' ? told : 'step']
   const addressed: Addressed[] = []
   if (told !== 'address') addressed.push({ to: 'devotee', told })
   if (by === 'devotee' && isHeardByTemple(told)) addressed.push({ to: 'temple', told })

@@ -11,6 +11,13 @@ export const setOwner = async (trx: Knex, id: string, userId: string): Promise<v
   await trx('puja_bookings').where({ id }).update({ user_id: userId })
 }
 
+export const ownerOf = async (db: Knex, id: string): Promise<string | undefined> => {
+  const row = await db('puja_bookings')
+    .where({ id })
+    .first<{ user_id: string | null } | undefined>('user_id')
+  return row?.user_id ?? undefined
+}
+
 /** Whether its e-mail address is the confirmed one of the account it belongs to. */
 export const isOwnersAddress = async (db: Knex, id: string): Promise<boolean> => {
   const owner = await db('puja_bookings')
@@ -84,7 +91,8 @@ export const bookingData: PersonalData = {
       .whereRaw('lower(email) = ?', [email.toLowerCase()])
       .update({ user_id: id })
   },
-  read: async (db, person) => (await theirs(db, person)).map(toRecord),
+  read: async (db, person) =>
+    (await theirs(db, person)).map(toRecord).map(({ linkVersion: _, ...booking }) => booking),
   measure: async (db, person, now) => {
     const rows = await theirs(db, person)
     const kept = rows.filter((row) => isNeeded(row, now)).length

@@ -21,6 +21,8 @@ export type BookingRecord = {
   address?: PostalAddress | undefined
   /** The devotee moved it once. */
   isMoved: boolean
+  /** How often its link was replaced by a new one. */
+  linkVersion: number
   createdAt: string
 }
 
@@ -39,6 +41,7 @@ export type Row = {
   sankalp: string | null
   address: string | null
   is_moved: boolean | number
+  link_version: number
   created_at: string
 }
 
@@ -53,6 +56,7 @@ export const toRecord = (row: Row): BookingRecord => ({
   email: row.email,
   includePrasad: Boolean(row.include_prasad),
   isMoved: Boolean(row.is_moved),
+  linkVersion: row.link_version,
   createdAt: row.created_at,
   ...(row.phone !== null && { phone: row.phone }),
   ...(row.special_requests !== null && { specialRequests: row.special_requests }),
@@ -77,6 +81,7 @@ const toRow = (record: BookingRecord): Row => ({
   sankalp: json(record.sankalp),
   address: json(record.address),
   is_moved: record.isMoved,
+  link_version: record.linkVersion,
   created_at: record.createdAt,
 })
 

@@ -4,19 +4,28 @@ import {
   getAvailability,
   getBooking,
   giveAddress,
+  renewBookingLink,
   rescheduleBooking,
 } from '#contract/bookings.ts'
 import { listMyBookings } from '#contract/myBookings.ts'
-import { implement, userIdOf } from '#server/http/implement.ts'
+import { implement, userIdOf, type Actor } from '#server/http/implement.ts'
 import type { Bookings } from './service.ts'
+
+type Link = { readonly reference: string; readonly token?: string | undefined }
+
+/** What was sent, and who sent it. */
+const by = <T extends Link>(input: T, actor: Actor) => ({ ...input, userId: userIdOf(actor) })
 
 export const bookingRoutes = (bookings: Bookings) => [
   implement(createBooking)((input, { db, actor }) => bookings.create(db, input, userIdOf(actor))),
   implement(listMyBookings)((_, { db, actor }) => bookings.listOf(db, actor.id)),
   // Before the one of a single booking, whose path would take it for a reference.
   implement(getAvailability)((input, { db }) => bookings.availability(db, input)),
-  implement(getBooking)((input, { db }) => bookings.get(db, input)),
-  implement(cancelBooking)((input, { db }) => bookings.cancel(db, input)),
-  implement(rescheduleBooking)((input, { db }) => bookings.reschedule(db, input)),
-  implement(giveAddress)((input, { db }) => bookings.giveAddress(db, input)),
+  implement(getBooking)((input, { db, actor }) => bookings.get(db, by(input, actor))),
+  implement(cancelBooking)((input, { db, actor }) => bookings.cancel(db, by(input, actor))),
+  implement(rescheduleBooking)((input, { db, actor }) => bookings.reschedule(db, by(input, actor))),
+  implement(giveAddress)((input, { db, actor }) => bookings.giveAddress(db, by(input, actor))),
+  implement(renewBookingLink)((input, { db, actor }) =>
+    bookings.renewOwnLink(db, by(input, actor)),
+  ),
 ]

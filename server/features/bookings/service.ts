@@ -7,7 +7,7 @@ import type { DaySlot } from '#contract/pujas.ts'
 import type { Site } from '#contract/site.ts'
 import type { Mail, Notify } from '#server/adapters/email/port.ts'
 import { AppError } from '#server/errors.ts'
-import { openedBy, tokenOf, unknownLink, type Link } from './link.ts'
+import { assertOpens, isLinkOver, linkOver, tokenOf, unknownLink, type Key } from './link.ts'
 import { takePlace } from './places.ts'
 import { readAvailability, type Asked } from './readAvailability.ts'
 import { forgetOver, isOwnersAddress, listBookingsOf, setOwner } from './owners.ts'
@@ -43,7 +43,7 @@ type Move = { readonly preferredDate: string; readonly preferredTime: DaySlot }
 type Scene = { readonly site: Site; readonly settings: PujaSettings; readonly clock: Clock }
 
 type Change = Pick<BookingStep, 'by' | 'movedFrom'> & {
-  readonly told: Exclude<Told, 'address'>
+  readonly told: Exclude<Told, 'address' | 'new_link'>
   readonly actorId?: string
 }
 
@@ -78,6 +78,7 @@ const insertNew = async (trx: Knex, input: BookingInput, clock: Clock): Promise<
       reference: newReference(clock.today),
       status: 'pending',
       isMoved: false,
+      linkVersion: 0,
       createdAt: clock.now.toISOString(),
     }
     if (await insertBooking(trx, fresh)) return fresh
@@ -103,14 +104,23 @@ export const createBookings = ({ findSite, notify, publicUrl, linkSecret, now }:
     record: BookingRecord,
     trail: readonly BookingStep[],
     { settings, clock }: Scene,
-  ): Booking =>
-    toBooking(record, { trail, settings, token: tokenOf(linkSecret, record.reference), ...clock })
+  ): Booking => toBooking(record, { trail, settings, token: tokenOf(linkSecret, record), ...clock })
 
   /** The booking, held until the end of the transaction. */
   const hold = async (trx: Knex, reference: string) => {
     const found = await lockBooking(trx, reference)
     if (!found) throw unknownLink()
     return { found, scene: await sceneOf(trx, found) }
+  }
+
+  const opens = (db: Knex, found: BookingRecord, key: Key, { clock }: Scene): Promise<void> =>
+    assertOpens(db, found, key, { secret: linkSecret, today: clock.today })
+
+  /** The same, for a devotee who may open it. */
+  const holdBy = async (trx: Knex, key: Key) => {
+    const held = await hold(trx, asReference(key.reference))
+    await opens(trx, held.found, key, held.scene)
+    return held
   }
 
   /** Adds the step to the trail and tells of it. */
@@ -141,6 +151,18 @@ export const createBookings = ({ findSite, notify, publicUrl, linkSecret, now }:
     return follow(trx, changed, before, scene, change)
   }
 
+  /** The link before opens nothing any more, and whoever booked is sent the new one. */
+  const renewed = async (trx: Knex, found: BookingRecord, scene: Scene, by: BookingStep['by']) => {
+    if (isLinkOver(found, scene.clock.today)) throw linkOver()
+    const changed: BookingRecord = { ...found, linkVersion: found.linkVersion + 1 }
+    const booking = show(changed, await save(trx, changed, scene), scene)
+    const at = scene.clock.now.toISOString()
+    const { linkVersion } = changed
+    // Of whoever deleted their account nobody is left to write to.
+    if (found.email) await tell(trx, notify, { booking, told: 'new_link', by, at, linkVersion })
+    return booking
+  }
+
   return {
     /** `userId` is there for whoever is signed in. */
     create: async (trx: Knex, input: BookingInput, userId?: string): Promise<Booking> => {
@@ -152,10 +174,12 @@ export const createBookings = ({ findSite, notify, publicUrl, linkSecret, now }:
       return follow(trx, fresh, [], scene, { told: 'pending', by: 'devotee' })
     },
 
-    get: async (db: Knex, link: Link): Promise<Booking> => {
-      const found = await findBooking(db, openedBy(linkSecret, link))
+    get: async (db: Knex, key: Key): Promise<Booking> => {
+      const found = await findBooking(db, asReference(key.reference))
       if (!found) throw unknownLink()
-      return show(found, await listSteps(db, found.id), await sceneOf(db, found))
+      const scene = await sceneOf(db, found)
+      await opens(db, found, key, scene)
+      return show(found, await listSteps(db, found.id), scene)
     },
 
     /** Those of an account, the latest day first. */
@@ -169,15 +193,18 @@ export const createBookings = ({ findSite, notify, publicUrl, linkSecret, now }:
 
     forgetOver: (db: Knex): Promise<void> => forgetOver(db, now()),
 
-    cancel: async (trx: Knex, link: Link): Promise<Booking> => {
-      const { found, scene } = await hold(trx, openedBy(linkSecret, link))
+    cancel: async (trx: Knex, key: Key): Promise<Booking> => {
+      const { found, scene } = await holdBy(trx, key)
       assertChangeable(found, scene)
       return cancelled(trx, found, scene, { told: 'cancelled', by: 'devotee' })
     },
 
     /** Frees the old slot and takes the new one, or does neither. The temple confirms it anew. */
-    reschedule: async (trx: Knex, { reference, token, ...move }: Link & Move): Promise<Booking> => {
-      const { found, scene } = await hold(trx, openedBy(linkSecret, { reference, token }))
+    reschedule: async (
+      trx: Knex,
+      { reference, token, userId, ...move }: Key & Move,
+    ): Promise<Booking> => {
+      const { found, scene } = await holdBy(trx, { reference, token, userId })
       assertChangeable(found, scene)
       if (found.isMoved) throw new AppError('already_moved')
       const { pujaType } = found
@@ -196,15 +223,27 @@ export const createBookings = ({ findSite, notify, publicUrl, linkSecret, now }:
 
     giveAddress: async (
       trx: Knex,
-      { address, ...link }: Link & { readonly address: PostalAddress },
+      { address, ...key }: Key & { readonly address: PostalAddress },
     ): Promise<Booking> => {
-      const { found, scene } = await hold(trx, openedBy(linkSecret, link))
+      const { found, scene } = await holdBy(trx, key)
       if (!mayTakeAddress(found)) throw new AppError('wrong_status')
       const changed: BookingRecord = { ...found, address }
       const booking = show(changed, await save(trx, changed, scene), scene)
       const at = scene.clock.now.toISOString()
       await tell(trx, notify, { booking, told: 'address', by: 'devotee', at })
       return booking
+    },
+
+    /** The devotee's own wish: the answer has the new link. */
+    renewOwnLink: async (trx: Knex, key: Key): Promise<Booking> => {
+      const { found, scene } = await holdBy(trx, key)
+      return renewed(trx, found, scene, 'devotee')
+    },
+
+    /** The same, by the temple's staff. */
+    renewLink: async (trx: Knex, reference: string): Promise<Booking> => {
+      const { found, scene } = await hold(trx, asReference(reference))
+      return renewed(trx, found, scene, 'temple')
     },
 
     /** The temple's own steps, for its staff; cancelling gives the place back. */
@@ -237,7 +276,8 @@ export const createBookings = ({ findSite, notify, publicUrl, linkSecret, now }:
       const scene = await sceneOf(db, found)
       const booking = show(asOf(found, trail, news.steps), trail.slice(0, news.steps), scene)
       const isOwnAddress = await isOwnersAddress(db, found.id)
-      return mailOf(news, { booking, temple: scene.site, publicUrl, isOwnAddress })
+      const hasLink = !isLinkOver(found, scene.clock.today)
+      return mailOf(news, { booking, temple: scene.site, publicUrl, isOwnAddress, hasLink })
     },
   }
 }

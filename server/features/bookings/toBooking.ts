@@ -16,7 +16,7 @@ export const toBooking = (
   record: BookingRecord,
   { trail, token, settings, timeZone, now }: Seen,
 ): Booking => {
-  const { isMoved, ...shown } = record
+  const { isMoved, linkVersion: _, ...shown } = record
   const when = { date: record.preferredDate, slot: record.preferredTime }
   const until = changeUntil(when, settings, timeZone)
   const canCancel = isStillOpen(record.status) && now <= until

@@ -1,3 +1,4 @@
+import { linkDays } from '#contract/bookingLinks.ts'
 import type { BookingStatus } from '#contract/bookings.ts'
 import type { DaySlot, PujaType } from '#contract/pujas.ts'
 
@@ -30,7 +31,7 @@ export const dayName = (date: string): string => days.format(new Date(`${date}T0
 export const sanskritName = (id: string): string =>
   id.replaceAll('_', ' ').replaceAll(/\b[a-z]/g, (letter) => letter.toUpperCase())
 
-export type Told = BookingStatus | 'moved' | 'address'
+export type Told = BookingStatus | 'moved' | 'address' | 'new_link'
 
 type Words = { readonly subject: string; readonly heading: string; readonly text: string }
 
@@ -76,6 +77,11 @@ export const toDevotee: Readonly<Record<Exclude<Told, 'address'> | 'cancelled_by
       heading: 'Your booking was cancelled',
       text: 'The time is free for others again. You are welcome to book another one.',
     },
+    new_link: {
+      subject: 'A new link to your booking',
+      heading: 'Your booking has a new link',
+      text: 'Links in earlier mails no longer open it. If you did not ask for this, please call us.',
+    },
     cancelled_by_temple: {
       subject: 'The temple had to cancel your booking',
       heading: 'The temple had to cancel your booking',
@@ -117,6 +123,8 @@ export const labels = {
   restOnPage: 'For whom it is, and what else was written, stands on the page of your booking.',
   openBooking: 'See your booking',
   secretLink: 'Whoever has this link can see and change your booking: please do not pass it on.',
+  linkEnds: `It works until ${linkDays} days after the puja. On its page you can make a new one, and this one ends.`,
+  linkEnded: `The link to your booking ended ${linkDays} days after the puja. If you have an account, you can still see it there.`,
 } as const
 
 export const greeting = (name?: string): string => (name ? `Namaste ${name},` : 'Namaste,')

@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest'
+import { receiptPdfPath } from '#contract/donationReceipts.ts'
 import type { Donation } from '#contract/donations.ts'
 import { transact } from '#server/db/db.ts'
 import { okOf } from '#server/test/admin.ts'
@@ -47,6 +48,33 @@ test('what is given signed in belongs to the account; with it goes what no book 
   // Given as a guest, and joined when the address is confirmed.
   await transact(db, (trx) => donationData.join?.(trx, who) ?? Promise.resolve())
   expect(await db('donations').where({ user_id: id })).toHaveLength(2)
+})
+
+test('whoever gave while signed in needs no link to the donation and its receipt; everybody else does', async () => {
+  const app = await testApp()
+  const { db, donations, now } = app
+  const [donor, other] = [await person(app), await person(app)]
+  const given = await donor.post('/api/donations', pledgePayload)
+  const { reference, token } = given.json() as Donation
+  const path = `/api/donations/${reference}`
+  expect((await donor.post(`${path}/paid`, { utr: newUtr() })).status).toBe(200)
+  await transact(db, (trx) =>
+    donations.confirm(trx, { reference, actorId: 'staff', paidAt: now() }),
+  )
+  const { receiptPath: link = '' } = (await donor.send(path)).json() as Donation
+  const [, number = '', receiptToken = ''] = /^\/receipt\/([\w-]+)#([\w-]+)$/.exec(link) ?? []
+  const receipt = `/api/donation-receipts/${number}`
+  expect((await donor.send(receipt)).json()).toMatchObject({ reference })
+  expect((await donor.send(receiptPdfPath({ number }))).status).toBe(200)
+  for (const who of [other, app]) {
+    for (const asked of [path, receipt, receiptPdfPath({ number })])
+      expect((await who.send(asked)).status).toBe(404)
+    expect((await who.send(`${path}?token=${token}`)).status).toBe(200)
+    expect((await who.send(`${receipt}?token=${receiptToken}`)).status).toBe(200)
+  }
+  await donor.post('/api/auth/logout', {})
+  for (const asked of [path, receipt, receiptPdfPath({ number })])
+    expect((await donor.send(asked)).status).toBe(404)
 })
 
 test('a guest’s donation that nobody paid is nobody’s after twelve months; money found then still counts', async () => {

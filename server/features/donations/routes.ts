@@ -10,8 +10,11 @@ import {
 import { listMyDonations } from '#contract/myDonations.ts'
 import { AppError } from '#server/errors.ts'
 import type { BodyHook } from '#server/http/bodyHooks.ts'
-import { implement, implementDownload, userIdOf } from '#server/http/implement.ts'
+import { implement, implementDownload, userIdOf, type Actor } from '#server/http/implement.ts'
 import type { Donations } from './service.ts'
+
+/** What was sent, and who sent it. */
+const by = <T extends object>(input: T, actor: Actor) => ({ ...input, userId: userIdOf(actor) })
 
 export const donationRoutes = (donations: Donations) => [
   implement(getPaymentSettings)((_, { db, visit }) => donations.settings(db, visit)),
@@ -21,11 +24,13 @@ export const donationRoutes = (donations: Donations) => [
   }),
   implement(verifyPayment)((input, { db }) => donations.cards.verify(db, input.payment_intent)),
   implement(createDonation)((input, { db, actor }) => donations.pledge(db, input, userIdOf(actor))),
-  implement(getDonation)((input, { db }) => donations.get(db, input)),
-  implement(claimDonation)((input, { db }) => donations.claim(db, input)),
+  implement(getDonation)((input, { db, actor }) => donations.get(db, by(input, actor))),
+  implement(claimDonation)((input, { db, actor }) => donations.claim(db, by(input, actor))),
   implement(listMyDonations)((_, { db, actor }) => donations.listOf(db, actor.id)),
-  implementDownload(downloadReceipt)((input, { db }) => donations.receipts.pdf(db, input)),
-  implement(getReceipt)((input, { db }) => donations.receipts.verify(db, input)),
+  implementDownload(downloadReceipt)((input, { db, actor }) =>
+    donations.receipts.pdf(db, by(input, actor)),
+  ),
+  implement(getReceipt)((input, { db, actor }) => donations.receipts.verify(db, by(input, actor))),
 ]
 
 /** Where the provider tells what became of payments. */

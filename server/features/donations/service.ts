@@ -13,7 +13,7 @@ import { openLink, signLink } from '#server/http/links.ts'
 import { createCards, type Log } from './cards/cards.ts'
 import { disputeMail, givenBackMail, thanksMail } from './mails.ts'
 import { newDonation } from './newDonation.ts'
-import { forgetUnpaid, listDonationsOf } from './owners.ts'
+import { forgetUnpaid, listDonationsOf, ownerOf } from './owners.ts'
 import { findReceipt } from './receipts/repository.ts'
 import { createReceipts } from './receipts/receipts.ts'
 import { findDonation, lockDonation, updateDonation, type DonationRecord } from './repository.ts'
@@ -45,7 +45,13 @@ type ReceivedPayment = {
   readonly cameAmount?: number | undefined
 }
 
-type Link = { readonly reference: string; readonly token: string }
+/** What opens a donation: the token of its link, or the session of who gave it. */
+type Key = {
+  readonly reference: string
+  readonly token?: string | undefined
+  /** There for whoever is signed in. */
+  readonly userId?: string | undefined
+}
 
 const purpose = 'donation'
 
@@ -57,11 +63,20 @@ export const createDonations = (deps: Deps) => {
   const receipts = createReceipts(deps)
   const settle = createSettle({ ...deps, receipts, tell: createNotifications(deps) })
 
-  const openedBy = ({ reference, token }: Link): string => {
-    const wanted = reference.trim().toUpperCase()
-    if (openLink(linkSecret, purpose, `${wanted}.${token}`) === wanted) return wanted
+  /** What was found, for whom it opens. */
+  const opened = async (
+    db: Knex,
+    found: DonationRecord | undefined,
+    { token = '', userId }: Key,
+  ): Promise<DonationRecord> => {
+    if (!found) throw unknownLink()
+    const { id, reference } = found
+    if (userId !== undefined && (await ownerOf(db, id)) === userId) return found
+    if (openLink(linkSecret, purpose, `${reference}.${token}`) === reference) return found
     throw unknownLink()
   }
+
+  const referenceOf = ({ reference }: Key): string => reference.trim().toUpperCase()
 
   const pathOf = (number: string): string =>
     receiptPath({ number, token: receipts.tokenOf(number) })
@@ -127,16 +142,15 @@ export const createDonations = (deps: Deps) => {
 
     forgetUnpaid: (db: Knex): Promise<void> => forgetUnpaid(db, now()),
 
-    get: async (db: Knex, link: Link): Promise<Donation> => {
-      const found = await findDonation(db, { reference: openedBy(link) })
-      if (!found) throw unknownLink()
-      return show(db, found)
+    get: async (db: Knex, key: Key): Promise<Donation> => {
+      const found = await findDonation(db, { reference: referenceOf(key) })
+      return show(db, await opened(db, found, key))
     },
 
     /** The donor's word, and the bank's number by their word; it can be given again, and better. */
-    claim: async (trx: Knex, { utr, ...link }: Link & { utr?: string | undefined }) => {
-      const held = await lockDonation(trx, { reference: openedBy(link) })
-      if (!held) throw unknownLink()
+    claim: async (trx: Knex, { utr, ...key }: Key & { utr?: string | undefined }) => {
+      const found = await lockDonation(trx, { reference: referenceOf(key) })
+      const held = await opened(trx, found, key)
       if (held.status !== 'pending' || held.paymentMethod === 'card') {
         throw new AppError('wrong_status')
       }

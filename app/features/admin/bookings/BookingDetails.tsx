@@ -15,6 +15,7 @@ import { Card } from '#app/ui/Card.tsx'
 import { EmailLink } from '#app/ui/EmailLink.tsx'
 import { Fact, Facts } from '#app/ui/Facts.tsx'
 import { getStaffBooking, type StaffBookingDetails } from '#contract/bookingsAdmin.ts'
+import { DevoteesLink } from './DevoteesLink.tsx'
 import { NextSteps } from './NextSteps.tsx'
 import { useAdvance } from './useAdvance.ts'
 
@@ -51,6 +52,9 @@ export function BookingDetails({ reference }: { reference: string }) {
             </Card>
             <Card className="p-5">
               <Trail booking={booking} />
+            </Card>
+            <Card className="p-5">
+              <DevoteesLink booking={booking} />
             </Card>
           </div>
         </div>

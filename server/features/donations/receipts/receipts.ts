@@ -11,6 +11,7 @@ import { financialYearOf } from '#server/features/donations/financialYear.ts'
 import { print } from './pdf/print.ts'
 import type { Sheet } from './pdf/sheet.ts'
 import { findReceipt, insertReceipt, takeNumber, type ReceiptRecord } from './repository.ts'
+import { ownerOf } from '#server/features/donations/owners.ts'
 import { findDonation, type DonationRecord } from '#server/features/donations/repository.ts'
 
 type Deps = {
@@ -30,7 +31,13 @@ const seriesOf = (financialYear: string, isTest: boolean): string =>
 
 const unknownReceipt = (): AppError => new AppError('not_found', 'No receipt belongs to this link.')
 
-type Link = { readonly number: string; readonly token: string }
+/** What opens a receipt: the token of its link, or the session of who gave the money. */
+type Key = {
+  readonly number: string
+  readonly token?: string | undefined
+  /** There for whoever is signed in. */
+  readonly userId?: string | undefined
+}
 
 export const createReceipts = ({ linkSecret, now, localDate, publicUrl, findSite }: Deps) => {
   const tokenOf = (number: string): string =>
@@ -49,11 +56,13 @@ export const createReceipts = ({ linkSecret, now, localDate, publicUrl, findSite
   }
 
   /** The receipt as it was issued, with what became of its money. */
-  const open = async (db: Knex, asked: Link) => {
+  const open = async (db: Knex, { token = '', userId, ...asked }: Key) => {
     const number = asked.number.trim().toUpperCase()
-    if (openLink(linkSecret, purpose, `${number}.${asked.token}`) !== number) throw unknownReceipt()
     const found = await findReceipt(db, { number })
     if (!found) throw unknownReceipt()
+    const isDonor = userId !== undefined && (await ownerOf(db, found.donationId)) === userId
+    const isRight = openLink(linkSecret, purpose, `${number}.${token}`) === number
+    if (!isDonor && !isRight) throw unknownReceipt()
     const { donationId, position: _position, series: _series, ...receipt } = found
     const donation = await findDonation(db, { id: donationId })
     const refundedPaise = donation?.refundedPaise ?? 0
@@ -108,14 +117,14 @@ export const createReceipts = ({ linkSecret, now, localDate, publicUrl, findSite
     /** The secret part of its link. */
     tokenOf,
 
-    /** For whoever has its link: whether it is the temple's, and what it says. */
-    verify: async (db: Knex, asked: Link): Promise<DonationReceipt> => {
+    /** For whoever may open it: whether it is the temple's, and what it says. */
+    verify: async (db: Knex, asked: Key): Promise<DonationReceipt> => {
       const { pan, donorAddress: _address, ...receipt } = await open(db, asked)
       return { ...receipt, ...(pan !== undefined && { pan: maskedPan(pan) }) }
     },
 
     /** The same on paper. */
-    pdf: async (db: Knex, asked: Link): Promise<Download> => {
+    pdf: async (db: Knex, asked: Key): Promise<Download> => {
       const receipt = await open(db, asked)
       const { number } = receipt
       const verifyUrl = `${publicUrl}${receiptPath({ number, token: tokenOf(number) })}`

@@ -1,0 +1,58 @@
+import { useState } from 'react'
+import { ConfirmDialog } from '#app/admin/ConfirmDialog.tsx'
+import { useAdmin } from '#app/admin/adminContext.ts'
+import { useSend } from '#app/admin/useSend.ts'
+import { dateAt } from '#app/i18n/dates.ts'
+import { adminBookings } from '#app/i18n/en/adminBookings.ts'
+import { useWords } from '#app/i18n/words.ts'
+import { getNow } from '#app/offline/clock.ts'
+import { Button } from '#app/ui/Button.tsx'
+import { showToast } from '#app/ui/toasts.ts'
+import { lastLinkDay } from '#contract/bookingLinks.ts'
+import { renewStaffBookingLink, type StaffBookingDetails } from '#contract/bookingsAdmin.ts'
+
+/** What the devotee's secret link is worth, and a new one where it came into the wrong hands. */
+export function DevoteesLink({ booking }: { booking: StaffBookingDetails }) {
+  const { link: words } = useWords(adminBookings)
+  const { timeZone } = useAdmin()
+  const { send, isBusy } = useSend()
+  const [isAsking, setIsAsking] = useState(false)
+  const { reference, preferredDate, linkVersion, email } = booking
+  const isOver = dateAt(getNow(), timeZone) > lastLinkDay(preferredDate)
+  const handleConfirm = async () => {
+    setIsAsking(false)
+    const done = await send(renewStaffBookingLink, { reference, replaces: linkVersion })
+    if (!done) return
+    // Whoever deleted their account has no address any more.
+    const told = email ? { description: words.doneText } : {}
+    showToast({ title: words.done, ...told, tone: 'success' })
+  }
+  return (
+    <>
+      <h2 className="mb-3 text-xl">{words.heading}</h2>
+      <p>{isOver ? words.over : words.text}</p>
+      {!isOver && (
+        <Button
+          variant="outline"
+          size="small"
+          className="mt-3"
+          isBusy={isBusy}
+          onClick={() => setIsAsking(true)}
+        >
+          {words.make}
+        </Button>
+      )}
+      <ConfirmDialog
+        isOpen={isAsking}
+        title={words.title}
+        confirm={words.confirm}
+        onClose={() => setIsAsking(false)}
+        onConfirm={() => void handleConfirm()}
+      >
+        <p>
+          {words.sure} {email && words.sentTo(email)}
+        </p>
+      </ConfirmDialog>
+    </>
+  )
+}

@@ -1,0 +1,82 @@
+import { useNavigate } from '@tanstack/react-router'
+import { useEffect, useRef, useState } from 'react'
+import { troubleOf, troubleText } from '#app/forms/trouble.ts'
+import { booking as bookingWords } from '#app/i18n/en/booking.ts'
+import { trouble as troubleWords } from '#app/i18n/en/trouble.ts'
+import { useWords } from '#app/i18n/words.ts'
+import { keepBooking } from '#app/offline/content/bookings.ts'
+import { newCommandId } from '#app/offline/outbox/commandId.ts'
+import { getAccount } from '#app/offline/session/account.ts'
+import { useConnection } from '#app/offline/useConnection.ts'
+import { Button } from '#app/ui/Button.tsx'
+import { showToast } from '#app/ui/toasts.ts'
+import { type Booking, renewBookingLink } from '#contract/bookings.ts'
+
+type Props = { booking: Booking; isOwn: boolean }
+
+/** Says what the link is worth, and replaces it. Not by the outbox: until it is done, the old one works. */
+export function RenewLink({ booking, isOwn }: Props) {
+  const { link: words } = useWords(bookingWords)
+  const [isAsking, setIsAsking] = useState(false)
+  const isReachable = useConnection() === 'reachable'
+  return (
+    <section aria-labelledby="link" className="mt-10 border-t border-line pt-6">
+      <h2 id="link" className="text-xl">
+        {words.heading}
+      </h2>
+      <p className="mt-1 text-muted">{words.text}</p>
+      {!isReachable && <p className="mt-3 text-muted">{words.offline}</p>}
+      {isReachable && !isAsking && (
+        <Button variant="outline" className="mt-4" onClick={() => setIsAsking(true)}>
+          {words.make}
+        </Button>
+      )}
+      {isReachable && isAsking && (
+        <Sure booking={booking} isOwn={isOwn} onClose={() => setIsAsking(false)} />
+      )}
+    </section>
+  )
+}
+
+function Sure({ booking: { reference, token }, isOwn, onClose }: Props & { onClose: () => void }) {
+  const { link: words } = useWords(bookingWords)
+  const problems = useWords(troubleWords)
+  const navigate = useNavigate()
+  const [isSending, setIsSending] = useState(false)
+  // Pressed again after a lost answer it is still the same link.
+  const [idempotencyKey] = useState(newCommandId)
+  const text = useRef<HTMLParagraphElement>(null)
+  useEffect(() => text.current?.focus(), [])
+  const handleMake = async () => {
+    setIsSending(true)
+    try {
+      const { api, db } = await import('#app/offline/phone.ts')
+      const key = { reference, ...(!isOwn && { token }) }
+      const renewed = await api.call(renewBookingLink, key, { idempotencyKey })
+      const account = isOwn ? getAccount() : undefined
+      await keepBooking(db, renewed, { account }).catch(() => undefined)
+      showToast({ title: words.done, description: words.doneText, tone: 'success' })
+      onClose()
+      if (!isOwn) await navigate({ to: '.', hash: renewed.token, replace: true })
+    } catch (error) {
+      const description = troubleText(troubleOf(error), problems)
+      showToast({ title: words.failed, description, tone: 'destructive' })
+      setIsSending(false)
+    }
+  }
+  return (
+    <div className="mt-4 rounded-md border border-kumkum p-5">
+      <p ref={text} tabIndex={-1}>
+        {words.sure}
+      </p>
+      <div className="mt-4 flex flex-wrap gap-3">
+        <Button variant="danger" isBusy={isSending} onClick={handleMake}>
+          {isSending ? words.making : words.confirm}
+        </Button>
+        <Button variant="outline" disabled={isSending} onClick={onClose}>
+          {words.keep}
+        </Button>
+      </div>
+    </div>
+  )
+}

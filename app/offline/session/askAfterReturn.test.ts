@@ -1,0 +1,45 @@
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import { setKnownAccount } from './account.ts'
+import { askAfterReturn } from './askAfterReturn.ts'
+
+const asha = { id: 'asha', name: 'Asha', role: 'user' } as const
+const openAnew = vi.fn()
+let stop = () => {}
+
+const happen = (name: string, persisted: boolean) =>
+  dispatchEvent(Object.assign(new Event(name), { persisted }))
+const leave = () => happen('pagehide', true)
+const comeBack = (persisted = true) => happen('pageshow', persisted)
+
+beforeEach(() => {
+  setKnownAccount(asha)
+  openAnew.mockClear()
+  stop = askAfterReturn(openAnew)
+})
+afterEach(() => {
+  stop()
+  setKnownAccount(undefined)
+  document.documentElement.hidden = false
+})
+
+describe('A page that the browser kept whole and shows again', () => {
+  it.each([
+    ['its person has logged out', undefined],
+    ['somebody else has logged in', { ...asha, id: 'ravi' }],
+  ])('is hidden and opened anew when %s meanwhile', (_, next) => {
+    leave()
+    setKnownAccount(next)
+    comeBack()
+    expect(document.documentElement.hidden).toBe(true)
+    expect(openAnew).toHaveBeenCalledOnce()
+  })
+
+  it('stays as it was for the same person, and for a page that was loaded', () => {
+    leave()
+    comeBack()
+    setKnownAccount(undefined)
+    comeBack(false)
+    expect(document.documentElement.hidden).toBe(false)
+    expect(openAnew).not.toHaveBeenCalled()
+  })
+})

@@ -1,0 +1,16 @@
+import { useNavigate } from '@tanstack/react-router'
+import { useEffect, useEffectEvent } from 'react'
+
+/**
+ * Takes the secret off the address of a page that its owner, who is logged in, may open without. An address
+ * outlives the logout: in the history, and behind the button *Back*.
+ */
+export function useSecretTakenOff(isNeedless: boolean): void {
+  const navigate = useNavigate()
+  const takeOff = useEffectEvent(() => {
+    void navigate({ to: '.', hash: '', replace: true, resetScroll: false })
+  })
+  useEffect(() => {
+    if (isNeedless) takeOff()
+  }, [isNeedless])
+}

@@ -1,0 +1,276 @@
+import type { Page } from '@playwright/test'
+import { adminClient, openAdmin } from '#e2e/admin.ts'
+import { bare, fill, freshDay, openForm, send, toast } from '#e2e/bookingForm.ts'
+import { atCheckout, storedOnPhone } from '#e2e/donations.ts'
+import { expect, hydrated, test } from '#e2e/fixtures.ts'
+import { mailedPath } from '#e2e/mails.ts'
+import { menu, openMenu, signedIn, signIn, someone, register } from '#e2e/people.ts'
+import { rowsOn } from '#e2e/phone.ts'
+import type { Booking } from '#contract/bookings.ts'
+import type { Donation } from '#contract/donations.ts'
+
+const name = 'Savitri Deshpande'
+
+const logOut = async (page: Page) => {
+  await openMenu(page)
+  await menu(page).getByRole('button', { name: 'Logout' }).click()
+  await expect(toast(page, 'You are signed out')).toBeVisible()
+}
+
+/** As its owner, by the API. */
+const book = async (page: Page): Promise<Booking> => {
+  const data = { ...bare(freshDay()), pujaType: 'sankashti', fullName: name }
+  const reply = await page.request.post('/api/puja-bookings', { data })
+  expect(reply.status(), await reply.text()).toBe(200)
+  return reply.json()
+}
+
+/** Given by UPI, and found at the bank: with its receipt. */
+const give = async (page: Page): Promise<Donation> => {
+  const data = { amount: 1001, fullName: name, email: 'a@example.org', paymentMethod: 'gpay' }
+  const reply = await page.request.post('/api/donations', { data })
+  expect(reply.status(), await reply.text()).toBe(200)
+  const pledged: Donation = await reply.json()
+  const admin = await adminClient()
+  const confirmed = await admin.post(`/api/admin/donations/${pledged.reference}/confirm`, {
+    data: {
+      paidOn: new Intl.DateTimeFormat('en-CA', { timeZone: 'Asia/Kolkata' }).format(Date.now()),
+      utr: String(Date.now()).slice(-12).padStart(12, '7'),
+      amountPaise: 100_100,
+    },
+  })
+  expect(confirmed.status(), await confirmed.text()).toBe(200)
+  await admin.dispose()
+  return pledged
+}
+
+/** Neither on the screen nor anywhere on the phone, the address and the history's state included. */
+const leavesNothing = async (page: Page, secrets: readonly string[]) => {
+  await expect(page.getByText(name)).toHaveCount(0)
+  await expect.poll(() => rowsOn(page, 'bookings')).toEqual([])
+  await expect.poll(() => rowsOn(page, 'donations')).toEqual([])
+  for (const { where, text } of await storedOnPhone(page))
+    for (const secret of [name, ...secrets]) expect(text, where).not.toContain(secret)
+}
+
+const openFromAccount = async (page: Page, link: RegExp) => {
+  await page.goto('/profile')
+  await hydrated(page)
+  await page.getByRole('link', { name: link }).click()
+}
+
+test.describe('On a shared phone', () => {
+  test('a booking opened from the account is gone with its person, and Back asks who is here', async ({
+    page,
+  }) => {
+    await signedIn(page)
+    const { reference, token } = await book(page)
+    await openFromAccount(page, /Sankashti Puja/)
+    await expect(page.getByText(name)).toBeVisible()
+    await expect(page).toHaveURL(`/booking/${reference.toLowerCase()}`)
+    const calendar = page.getByRole('link', { name: 'Add to calendar' })
+    await expect(calendar).toHaveAttribute('href', `/booking/${reference.toLowerCase()}.ics`)
+    // Further on within the app, then out.
+    await openMenu(page)
+    await menu(page).getByRole('link', { name: 'Mantras' }).click()
+    await expect(page).toHaveURL('/mantras')
+    await logOut(page)
+    await page.goBack()
+    await expect(page).toHaveURL(`/booking/${reference.toLowerCase()}`)
+    await expect(page.getByRole('heading', { name: 'Whose booking is this?' })).toBeVisible()
+    await expect(page.getByRole('button', { name: 'Cancel the booking' })).toHaveCount(0)
+    await leavesNothing(page, [token])
+    await page.reload()
+    await expect(page.getByRole('heading', { name: 'Whose booking is this?' })).toBeVisible()
+    await leavesNothing(page, [token])
+
+    // Who logs in next does not see it either; its own person does.
+    const ravi = await signedIn(page, 'ravi')
+    await page.goto(`/booking/${reference.toLowerCase()}`)
+    await expect(page.getByRole('heading', { name: 'This booking cannot be opened' })).toBeVisible()
+    await leavesNothing(page, [token])
+    expect(ravi.username).toContain('ravi')
+  })
+
+  test('a booking, a donation and a receipt that are open at the logout are left', async ({
+    page,
+  }) => {
+    await signedIn(page)
+    const { token } = await book(page)
+    const donation = await give(page)
+    const secrets = [token, donation.token]
+    const asha = await page.evaluate(() => localStorage.getItem('modak-account'))
+    expect(asha).not.toBeNull()
+    await openFromAccount(page, /Sankashti Puja/)
+    await expect(page.getByText(name)).toBeVisible()
+    await logOut(page)
+    await expect(page).toHaveURL('/')
+    await leavesNothing(page, secrets)
+    await page.goBack()
+    await leavesNothing(page, secrets)
+  })
+
+  test('a donation and its receipt are gone with their person', async ({ page }) => {
+    await signedIn(page)
+    const { reference, token } = await give(page)
+    await openFromAccount(page, /₹1,001/)
+    await expect(page.getByText(name)).toBeVisible()
+    await expect(page).toHaveURL(`/donation/${reference.toLowerCase()}`)
+    await page.getByRole('link', { name: 'Show the receipt' }).click()
+    await expect(page).toHaveURL(/\/receipt\/r-[\d-]+$/)
+    await expect(page.getByText(name)).toBeVisible()
+    await expect(page.getByRole('link', { name: /PDF/ })).toHaveAttribute('href', /\/pdf$/)
+    await logOut(page)
+    await expect(page).toHaveURL('/')
+    await page.goBack()
+    await expect(page.getByRole('heading', { name: 'Whose donation is this?' })).toBeVisible()
+    await leavesNothing(page, [token])
+    await page.goForward()
+    await leavesNothing(page, [token])
+  })
+
+  test('a receipt is asked for again by Back, and not shown', async ({ page }) => {
+    await signedIn(page)
+    await give(page)
+    await openFromAccount(page, /₹1,001/)
+    await page.getByRole('link', { name: 'Show the receipt' }).click()
+    await expect(page.getByText(name)).toBeVisible()
+    await openMenu(page)
+    await menu(page).getByRole('link', { name: 'Mantras' }).click()
+    await expect(page).toHaveURL('/mantras')
+    await logOut(page)
+    await page.goBack()
+    await expect(page.getByRole('heading', { name: 'Whose receipt is this?' })).toBeVisible()
+    await leavesNothing(page, [])
+  })
+
+  test('another tab leaves its page with the logout of the first', async ({ page, context }) => {
+    await signedIn(page)
+    const { reference } = await book(page)
+    const tab = await context.newPage()
+    await tab.goto(`/booking/${reference.toLowerCase()}`)
+    await expect(tab.getByText(name)).toBeVisible()
+    await page.goto('/mantras')
+    await hydrated(page)
+    await logOut(page)
+    await expect(tab).toHaveURL('/')
+    await tab.goBack()
+    await leavesNothing(tab, [])
+  })
+
+  test('a page that the browser had kept whole is opened anew', async ({ page, context }) => {
+    await signedIn(page)
+    const { reference } = await book(page)
+    const kept = await context.newPage()
+    await kept.goto(`/booking/${reference.toLowerCase()}`)
+    await hydrated(kept)
+    await expect(kept.getByText(name)).toBeVisible()
+    // Frozen, as in the back/forward cache, which no other tab wakes.
+    await kept.evaluate(() => {
+      dispatchEvent(Object.assign(new Event('pagehide'), { persisted: true }))
+      addEventListener('storage', (event) => event.stopImmediatePropagation(), { capture: true })
+      localStorage.removeItem('modak-account')
+    })
+    await kept.request.post('/api/auth/logout', { data: {} })
+    const reloaded = kept.waitForEvent('load')
+    await kept.evaluate(() =>
+      dispatchEvent(Object.assign(new Event('pageshow'), { persisted: true })),
+    )
+    await reloaded
+    await expect(kept.getByRole('heading', { name: 'Whose booking is this?' })).toBeVisible()
+    await expect(kept.getByText(name)).toHaveCount(0)
+  })
+
+  test('the link of a mail loses its secret when it opens one’s own booking', async ({ page }) => {
+    await signedIn(page)
+    const { reference, token } = await book(page)
+    const path = `/booking/${reference.toLowerCase()}`
+    await page.goto(`${path}#${token}`)
+    await expect(page.getByText(name)).toBeVisible()
+    await expect(page).toHaveURL(path)
+    await openMenu(page)
+    await menu(page).getByRole('link', { name: 'Mantras' }).click()
+    await logOut(page)
+    await page.goBack()
+    await expect(page.getByRole('heading', { name: 'Whose booking is this?' })).toBeVisible()
+    await leavesNothing(page, [token])
+  })
+
+  test('a guest’s link goes on working, also without a network', async ({ page, network }) => {
+    await openForm(page)
+    await fill(page, freshDay())
+    await send(page)
+    await page.getByRole('link', { name: 'Open your booking' }).click()
+    await expect(page.getByText('Anand Kulkarni')).toBeVisible()
+    await expect(page).toHaveURL(/#\S+$/)
+    const address = page.url()
+    const asha = someone()
+    await register(page, asha)
+    await signIn(page, asha)
+    await page.goto('/mantras')
+    await hydrated(page)
+    await logOut(page)
+    await network.lose()
+    await page.goto(address)
+    await expect(page.getByText('Anand Kulkarni')).toBeVisible()
+  })
+
+  test('the checkout of somebody who was logged in names nobody afterwards', async ({ page }) => {
+    await signedIn(page)
+    await atCheckout(page)
+    await expect(page.getByText('Meera Kulkarni')).toBeVisible()
+    expect(page.url()).not.toMatch(/Meera|example/)
+    await logOut(page)
+    await expect(page).toHaveURL('/')
+    await page.goto('/checkout?amount=501')
+    await expect(page).toHaveURL('/donate')
+    await expect(page.getByText('Meera Kulkarni')).toHaveCount(0)
+  })
+})
+
+test.describe('A new link', () => {
+  test('is made by a guest, and the one before opens nothing', async ({ page, openDevice }) => {
+    await openForm(page)
+    await fill(page, freshDay())
+    await send(page)
+    await page.getByRole('link', { name: 'Open your booking' }).click()
+    await expect(page.getByText(/^Anyone with this link can see and change/)).toBeVisible()
+    const before = page.url()
+    const other = await openDevice()
+    await other.goto(before)
+    await expect(other.getByText('Anand Kulkarni')).toBeVisible()
+
+    await page.getByRole('button', { name: 'Make a new link' }).click()
+    await page.getByRole('button', { name: 'Yes, make a new link' }).click()
+    await expect(toast(page, 'The link is new')).toBeVisible()
+    await expect(page).not.toHaveURL(before)
+    await expect(page.getByText('Anand Kulkarni')).toBeVisible()
+    await page.reload()
+    await expect(page.getByText('Anand Kulkarni')).toBeVisible()
+
+    await other.reload()
+    await expect(
+      other.getByRole('heading', { name: 'This booking cannot be opened' }),
+    ).toBeVisible()
+    expect(await rowsOn(other, 'bookings')).toEqual([])
+  })
+
+  test('is made by staff, and reaches the devotee by mail', async ({ page, openDevice }) => {
+    const email = `${someone('meera').username}@temple.example`
+    const reply = await page.request.post('/api/puja-bookings', {
+      data: { ...bare(freshDay()), pujaType: 'sankashti', fullName: name, email },
+    })
+    const { reference, token }: Booking = await reply.json()
+    const office = await openDevice()
+    await openAdmin(office, 'priest', `bookings/${reference.toLowerCase()}`)
+    await office.getByRole('button', { name: 'Make a new link' }).click()
+    await office.getByRole('button', { name: 'Yes, make a new link' }).click()
+    await expect(toast(office, 'The link is new')).toBeVisible()
+    const path = `/booking/${reference.toLowerCase()}`
+    await expect.poll(async () => (await mailedPath(email, path)).split('#')[1]).not.toBe(token)
+    await page.goto(`${path}#${token}`)
+    await expect(page.getByRole('heading', { name: 'This booking cannot be opened' })).toBeVisible()
+    await page.goto(await mailedPath(email, path))
+    await expect(page.getByText(name)).toBeVisible()
+  })
+})
