@@ -15,6 +15,7 @@ const personalData = [bookingData, contactData, donationData, newsletterData]
 type Deps = {
   readonly findSite: (db: Knex) => Promise<Site>
   readonly notify: Notify
+  readonly isTotpRequired: (db: Knex) => Promise<boolean>
   readonly publicUrl: string
   readonly now: () => Date
   readonly log: Logger

@@ -12,6 +12,7 @@ import {
   assertAccess,
   guest,
   guestContext,
+  needsTotp,
   type Call,
   type Download,
   type Route,
@@ -32,6 +33,8 @@ type Deps = {
   readonly limit: CommandLimit
   readonly sessions: Sessions
   readonly publicUrl: string
+  /** The temple asks its staff for a second factor. */
+  readonly isTotpRequired: (db: Knex) => Promise<boolean>
   /** Sent with the answers that are kept; the others get theirs from the middleware. */
   readonly headers: readonly Header[]
 }
@@ -116,6 +119,9 @@ const admit = async (ctx: Context, route: Route, deps: Deps): Promise<Visitor> =
   const visitor = await deps.sessions.open(ctx, deps.db)
   if (visitor.actor !== guest) ctx.state.accountId = visitor.actor.id
   assertAccess(route.endpoint.access, visitor.actor)
+  if (needsTotp(route.endpoint, visitor.actor) && (await deps.isTotpRequired(deps.db))) {
+    throw new AppError('second_factor_required')
+  }
   return visitor
 }
 
