@@ -33,6 +33,8 @@ export type Endpoint<Sent, Parsed, Out> = {
    * without, 412 when somebody else was quicker.
    */
   readonly isVersioned?: true
+  /** Open to staff without a second factor where the temple asks for one: it is how they get it. */
+  readonly isTotpSetup?: true
   /** The body is a file, taken as it streams in; its input is the path and the query. */
   readonly upload?: { readonly maxBytes: number }
   /** Answers with a file to be saved; a browser is led there by a link. What only staff may have is a list. */

@@ -15,6 +15,8 @@ export const statusOfCode = {
   totp_required: 401,
   wrong_code: 401,
   not_allowed: 403,
+  /** The temple asks its staff for a second factor, and this account has none. */
+  second_factor_required: 403,
   cross_site: 403,
   not_found: 404,
   method_not_allowed: 405,

@@ -120,6 +120,7 @@ const siteInput = z.object({
   social: z.object({ facebook: link, instagram: link, youtube: link, whatsapp: link }),
   services: z.optional(services),
   donationPurposes: z.optional(purposes),
+  isTotpRequired: z.optional(z.boolean()),
   trust: z.optional(
     trustInput.check(
       z.refine(({ eightyG, pan }) => !eightyG || Boolean(pan), {
@@ -130,8 +131,12 @@ const siteInput = z.object({
   ),
 })
 
-/** With what receipts alone show. */
-export const templeSite = z.extend(site, { trust: z.optional(trust) })
+/** With what receipts alone show, and what concerns staff alone. */
+export const templeSite = z.extend(site, {
+  trust: z.optional(trust),
+  /** Staff without two-step login can open nothing of the back office but its set-up. */
+  isTotpRequired: z.optional(z.boolean()),
+})
 export type TempleSite = z.infer<typeof templeSite>
 
 const siteChange = z.extend(siteInput, { currentPassword: z.optional(currentPassword) })
@@ -150,7 +155,8 @@ export const getSiteSettings = endpoint({
 
 /**
  * The whole of it; what is left out of the optional is taken away. A new city has new festivals. Another
- * UPI ID asks for the password, and the other administrators are told.
+ * UPI ID or `isTotpRequired` asks for the password, and the other administrators are told. Who switches
+ * `isTotpRequired` on must have a second factor.
  */
 export const updateSite = endpoint({
   method: 'PUT',

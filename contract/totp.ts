@@ -8,11 +8,22 @@ export const totpCode = z
   .string()
   .check(z.trim(), z.minLength(1, 'Please enter the code'), z.maxLength(60, 'The code is too long'))
 
+/** Whether the temple asks all of its staff for codes. */
+export const getTotpRule = endpoint({
+  method: 'GET',
+  path: '/api/account/totp',
+  access: 'staff',
+  isTotpSetup: true,
+  input: z.object({}),
+  output: z.object({ isRequired: z.boolean() }),
+})
+
 /** Begins anew each time; nothing is asked at signing in before `confirmTotp`. */
 export const startTotp = endpoint({
   method: 'POST',
   path: '/api/account/totp/start',
   access: 'staff',
+  isTotpSetup: true,
   input: z.object({ currentPassword }),
   /** The secret for typing, and as the `otpauth://` address of a QR code. */
   output: z.object({ secret: z.string(), uri: z.string() }),
@@ -23,6 +34,7 @@ export const confirmTotp = endpoint({
   method: 'POST',
   path: '/api/account/totp/confirm',
   access: 'staff',
+  isTotpSetup: true,
   input: z.object({ code: totpCode }),
   output: z.object({ recoveryCodes: z.array(z.string()) }),
 })

@@ -29,7 +29,7 @@ import { createNotify } from './features/notifications/service.ts'
 import { createPages } from './features/pages/service.ts'
 import { createSearch } from './features/search/service.ts'
 import { findSite } from './features/site/repository.ts'
-import { createEdition, localDate } from './features/site/service.ts'
+import { createEdition, isTotpRequired, localDate } from './features/site/service.ts'
 import { createSources, listPublicPages } from './seo/sources.ts'
 import type { AppDeps } from './http/app.ts'
 import { type CommandLimit, createCommandLimit } from './http/commandLimit.ts'
@@ -100,7 +100,12 @@ export const compose = async (db: Knex, given: Given) => {
   const newsletter = createNewsletter({ ...shared, pseudonymKey })
   const contact = createContact({ ...shared, startOptIn: newsletter.startOptIn })
   const { hasLoginDelay } = given
-  const { accounts, backgroundTasks } = await openAccounts(db, { ...shared, log, hasLoginDelay })
+  const { accounts, backgroundTasks } = await openAccounts(db, {
+    ...shared,
+    isTotpRequired,
+    log,
+    hasLoginDelay,
+  })
 
   const compute = given.computeYears
   const festivals = createFestivals({ findSite, localDate, now, compute })
@@ -135,6 +140,7 @@ export const compose = async (db: Knex, given: Given) => {
     proxies,
     noteExport: admin.noteExport,
     pseudonymKey,
+    isTotpRequired,
     routes: [
       ...createRoutes(services),
       ...admin.routes,

@@ -11,6 +11,8 @@ const words: Record<ErrorCode, string> = {
   totp_required: 'Please enter the code of your authenticator app.',
   wrong_code: 'This code is not right. Please try again.',
   not_allowed: 'Your account may not do this.',
+  second_factor_required:
+    'The temple asks its staff for a code at login. Please set it up for your account first.',
   cross_site: 'This request came from another site and was refused.',
   not_found: 'There is nothing at this address.',
   method_not_allowed: 'This address does not answer that method.',

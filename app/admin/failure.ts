@@ -30,11 +30,15 @@ const kinds: Partial<Record<number, Failure['kind']>> = {
   429: 'tooOften',
 }
 
+/** The temple asks its staff for two-step login, and this account has none. */
+export const lacksTwoStep = (error: unknown): boolean =>
+  error instanceof ApiError && error.problem?.code === 'second_factor_required'
+
 export function failureOf(error: unknown): Failure {
   if (error instanceof UnreachableError) return { kind: 'network', fields: [] }
   if (!(error instanceof ApiError)) return { kind: 'server', fields: [] }
   return {
-    kind: kinds[error.status] ?? 'server',
+    kind: lacksTwoStep(error) ? 'said' : (kinds[error.status] ?? 'server'),
     said: error.problem?.detail,
     fields: error.fields,
   }

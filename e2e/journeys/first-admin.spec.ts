@@ -45,6 +45,10 @@ test.describe('The first start', () => {
       await pressLogin(page)
       await expect(page.getByText('Login successful', { exact: true })).toBeVisible()
       await page.goto(`${origin}/admin`)
+      await expect(
+        page.getByRole('heading', { name: 'Please set up two-step login' }),
+      ).toBeVisible()
+      await page.getByRole('button', { name: 'Not now' }).click()
       await expect(page.getByRole('tab', { name: 'People' })).toBeVisible()
       await expect(page.getByRole('tab', { name: 'Settings' })).toBeVisible()
 

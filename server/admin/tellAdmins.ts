@@ -6,7 +6,7 @@ import { renderEmailLayout } from '#server/emails/emailLayout.ts'
 import type { Actor } from '#server/http/implement.ts'
 
 /** What one administrator did that could harm the temple, in words for the others. */
-type News = {
+export type News = {
   readonly subject: string
   readonly text: (who: string) => string
   /** Where in the back office it is undone. */

@@ -24,6 +24,7 @@ export const isConfirmed = async (db: Knex, address: string): Promise<boolean> =
 type Deps = {
   readonly findSite: (db: Knex) => Promise<Site>
   readonly notify: Notify
+  readonly isTotpRequired: (db: Knex) => Promise<boolean>
   readonly publicUrl: string
   readonly now: () => Date
   readonly log: Logger

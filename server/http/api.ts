@@ -15,6 +15,7 @@ import {
   guest,
   guestContext,
   type Actor,
+  needsTotp,
   type Call,
   type Download,
   type Route,
@@ -37,6 +38,8 @@ type Deps = {
   readonly publicUrl: string
   readonly noteExport: NoteExport
   readonly pseudonymKey: Buffer
+  /** The temple asks its staff for a second factor. */
+  readonly isTotpRequired: (db: Knex) => Promise<boolean>
   /** Sent with the answers that are kept; the others get theirs from the middleware. */
   readonly headers: readonly Header[]
 }
@@ -142,6 +145,9 @@ const admit = async (ctx: Context, route: Route, deps: Deps): Promise<Visitor> =
   const visitor = await deps.sessions.open(ctx, deps.db)
   if (visitor.actor !== guest) ctx.state.accountId = visitor.actor.id
   assertAccess(route.endpoint.access, visitor.actor)
+  if (needsTotp(route.endpoint, visitor.actor) && (await deps.isTotpRequired(deps.db))) {
+    throw new AppError('second_factor_required')
+  }
   return visitor
 }
 

@@ -32,6 +32,8 @@ export type AppDeps = {
   readonly responseCache: ResponseCache
   readonly limit: CommandLimit
   readonly sessions: Sessions
+  /** The temple asks its staff for a second factor. */
+  readonly isTotpRequired: (db: Knex) => Promise<boolean>
   readonly files: ReadonlyMap<string, Bytes>
   /** Searched in this order. */
   readonly audioFolders: readonly string[]

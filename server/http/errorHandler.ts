@@ -17,6 +17,7 @@ const eventOfCode: Partial<Record<ErrorCode, string>> = {
   wrong_credentials: 'sign_in_refused',
   wrong_code: 'second_factor_refused',
   not_allowed: 'forbidden',
+  second_factor_required: 'forbidden',
   cross_site: 'forbidden',
   too_many_requests: 'limited',
 }

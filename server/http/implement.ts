@@ -12,6 +12,8 @@ export type Actor = {
   readonly role: 'guest' | Role
   /** There for whoever is signed in. */
   readonly sessionId?: string
+  /** Logging in asks for a code as well. */
+  readonly hasTotp?: boolean
 }
 
 export const guest: Actor = { id: 'guest', role: 'guest' }
@@ -88,6 +90,7 @@ export type Route = {
     | 'mostInTenMinutes'
     | 'hasOwnLimit'
     | 'isVersioned'
+    | 'isTotpSetup'
     | 'upload'
     | 'isDownload'
     | 'isSheet'
@@ -107,6 +110,12 @@ export const assertAccess = (access: Access, { role }: Actor): void => {
   if (role === 'guest') throw new AppError('not_signed_in')
   if (!isEnough(access, role)) throw new AppError('not_allowed')
 }
+
+/** True where only staff with a second factor may call, if the temple asks for one. */
+export const needsTotp = (
+  { access, isTotpSetup }: Route['endpoint'],
+  { hasTotp }: Actor,
+): boolean => access !== 'anyone' && access !== 'user' && !isTotpSetup && !hasTotp
 
 const parseInput = <Sent, Parsed, Out>(
   { input }: Endpoint<Sent, Parsed, Out>,

@@ -72,8 +72,8 @@ export const createSessions = ({ publicUrl, proxies, now }: Deps): Sessions => {
       if (token === undefined) return { actor: guest, visit }
       const session = isToken(token) ? await findSession(db, token, now()) : undefined
       if (session) {
-        const { id: sessionId, userId, role } = session
-        return { actor: { id: userId, role, sessionId }, visit }
+        const { id: sessionId, userId, role, hasTotp } = session
+        return { actor: { id: userId, role, sessionId, hasTotp }, visit }
       }
       visit.keepSession(undefined)
       return { actor: guest, visit }

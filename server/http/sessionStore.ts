@@ -27,7 +27,12 @@ export const hashToken = (token: string): string =>
 
 export const newToken = (): string => randomBytes(32).toString('base64url')
 
-export type OpenSession = { readonly id: string; readonly userId: string; readonly role: Role }
+export type OpenSession = {
+  readonly id: string
+  readonly userId: string
+  readonly role: Role
+  readonly hasTotp: boolean
+}
 
 type Row = { id: string; user_id: string; role: Role; created_at: string; last_seen_at: string }
 
@@ -46,12 +51,20 @@ export const findSession = async (
   const row = await db('sessions')
     .join('users', 'users.id', 'sessions.user_id')
     .where({ token_hash: hashToken(token), disabled_at: null })
-    .first<Row | undefined>('sessions.id', 'user_id', 'role', 'sessions.created_at', 'last_seen_at')
+    .first<(Row & { totp_confirmed_at: string | null }) | undefined>(
+      'sessions.id',
+      'user_id',
+      'role',
+      'totp_confirmed_at',
+      'sessions.created_at',
+      'last_seen_at',
+    )
   if (!row || isOver(row, now)) return undefined
   if (now.getTime() - Date.parse(row.last_seen_at) > touchMs) {
     await db('sessions').where({ id: row.id }).update({ last_seen_at: now.toISOString() })
   }
-  return { id: row.id, userId: row.user_id, role: row.role }
+  const hasTotp = row.totp_confirmed_at !== null
+  return { id: row.id, userId: row.user_id, role: row.role, hasTotp }
 }
 
 /** With the token for the cookie, which is stored nowhere. */

@@ -1,15 +1,15 @@
 import { type ReactNode, useId } from 'react'
 import { Card } from '#app/ui/Card.tsx'
 
-type Props = { heading: string; lead?: string; children: ReactNode }
+type Props = { heading: string; lead?: string; id?: string | undefined; children: ReactNode }
 
 /** One matter of the account; where there is room, its name stands beside it. */
-export function Section({ heading, lead, children }: Props) {
-  const id = useId()
+export function Section({ heading, lead, id, children }: Props) {
+  const headingId = useId()
   return (
-    <Card as="section" aria-labelledby={id} className="account-section">
+    <Card as="section" id={id} aria-labelledby={headingId} className="account-section">
       <div>
-        <h2 id={id} className="text-xl">
+        <h2 id={headingId} className="text-xl">
           {heading}
         </h2>
         {lead && <p className="mt-1 text-muted">{lead}</p>}

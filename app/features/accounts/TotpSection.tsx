@@ -1,4 +1,4 @@
-import { useState } from 'react'
+import { useEffect, useState } from 'react'
 import * as z from 'zod/mini'
 import { TroubleNote } from '#app/forms/TroubleNote.tsx'
 import { useDirectForm } from '#app/forms/useDirectForm.ts'
@@ -16,6 +16,7 @@ import { Fold } from './Fold.tsx'
 import { RecoveryCodes } from './RecoveryCodes.tsx'
 import { Section } from './Section.tsx'
 import { type Secret, TotpSetup } from './TotpSetup.tsx'
+import { useHash } from './useHash.ts'
 import { useProfileForm } from './useProfileForm.ts'
 
 type Props = {
@@ -24,10 +25,17 @@ type Props = {
   onChanged: () => void
 }
 
+const anchor = 'two-step'
+
 /** The second factor of the temple's staff: whether, and how. */
 export function TotpSection({ me, onChanged }: Props) {
   const { totp: words } = useWords(profile)
-  const [isOpen, setIsOpen] = useState(false)
+  // The back office leads here, to this one thing.
+  const isAsked = useHash() === anchor
+  const [isOpen, setIsOpen] = useState(isAsked)
+  useEffect(() => {
+    if (isAsked) document.getElementById(anchor)?.scrollIntoView()
+  }, [isAsked])
   const [secret, setSecret] = useState<Secret>()
   const [codes, setCodes] = useState<readonly string[]>()
   const handleOn = (recoveryCodes: readonly string[]) => {
@@ -48,7 +56,7 @@ export function TotpSection({ me, onChanged }: Props) {
     handleClosed()
   }
   return (
-    <Section heading={words.heading} lead={me.hasTotp ? words.on : words.off}>
+    <Section id={anchor} heading={words.heading} lead={me.hasTotp ? words.on : words.off}>
       {codes && <RecoveryCodes codes={codes} onKept={handleKept} />}
       {secret && <TotpSetup secret={secret} onOn={handleOn} onCancel={handleClosed} />}
       <div hidden={isUnderWay}>

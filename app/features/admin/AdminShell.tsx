@@ -1,8 +1,8 @@
 import '#app/admin/admin.css'
-import { QueryClient, QueryClientProvider, useQuery } from '@tanstack/react-query'
+import { QueryCache, QueryClient, QueryClientProvider, useQuery } from '@tanstack/react-query'
 import { Link, useLocation } from '@tanstack/react-router'
 import { useEffect, useState } from 'react'
-import { failureOf } from '#app/admin/failure.ts'
+import { failureOf, lacksTwoStep } from '#app/admin/failure.ts'
 import { FailureNotice, loginPath } from '#app/admin/FailureNotice.tsx'
 import { LoadFailed } from '#app/admin/LoadFailed.tsx'
 import { AdminContext } from '#app/admin/adminContext.ts'
@@ -14,11 +14,19 @@ import { useAccount } from '#app/offline/session/useAccount.ts'
 import { buttonClass } from '#app/ui/Button.tsx'
 import { EmptyState } from '#app/ui/EmptyState.tsx'
 import { getMe } from '#contract/accounts.ts'
+import { getTotpRule } from '#contract/totp.ts'
 import { AdminTabs } from './AdminTabs.tsx'
+import { TwoStepGate } from './TwoStepGate.tsx'
 
 /** A cache of its own: nothing that staff read is ever kept on the device. */
-const createAdminClient = () =>
-  new QueryClient({
+const createAdminClient = () => {
+  const client: QueryClient = new QueryClient({
+    // Made compulsory while somebody works here: the gate asks again.
+    queryCache: new QueryCache({
+      onError: (error) => {
+        if (lacksTwoStep(error)) void client.invalidateQueries({ queryKey: [getTotpRule.path] })
+      },
+    }),
     defaultOptions: {
       queries: {
         retry: false,
@@ -28,6 +36,8 @@ const createAdminClient = () =>
       },
     },
   })
+  return client
+}
 
 /** The back office. Whoever logs in or out on this device sees nothing of the person before. */
 export function AdminShell({ timeZone }: { timeZone: string }) {
@@ -103,7 +113,9 @@ function ForStaff({ timeZone }: { timeZone: string }) {
           <FailureNotice failure={failure} />
         </div>
       )}
-      <AdminTabs path={path} role={me.role} />
+      <TwoStepGate key={me.id} me={me}>
+        <AdminTabs path={path} role={me.role} />
+      </TwoStepGate>
     </AdminContext>
   )
 }

@@ -34,6 +34,16 @@ export const admin = catalogue('admin', {
       `You are signed in as ${name}. This account may not enter. Ask an administrator of the temple if it should.`,
     link: 'To the temple’s home page',
   },
+  twoStep: {
+    title: 'Please set up two-step login',
+    advised:
+      'You can see and change everything here. With two-step login, nobody gets in who has only found out your password: logging in also asks for a code from an app on your phone.',
+    required:
+      'The temple asks all of its staff for two-step login: logging in then also asks for a code from an app on your phone. The back office opens as soon as you have set it up.',
+    how: 'It takes about two minutes. You need your phone with an authenticator app on it.',
+    setUp: 'Set it up now',
+    later: 'Not now',
+  },
   notYours: {
     title: 'This part is not open to you',
     text: 'Your role does not include it. An administrator of the temple can change that.',

@@ -2,7 +2,8 @@ import { catalogue } from '#app/i18n/words.ts'
 
 export const adminSite = catalogue('adminSite', {
   title: 'Settings',
-  intro: 'What the site says about the temple. Saved, it is shown everywhere at once.',
+  intro:
+    'What the site says about the temple, and what the temple asks of its staff. Saved, it holds everywhere at once.',
   temple: 'The temple',
   name: 'Name of the temple',
   locality: 'Town and state',
@@ -55,5 +56,9 @@ export const adminSite = catalogue('adminSite', {
   eightyGRegistration: 'Unique registration number (URN) for 80G',
   eightyGDate: 'Date of the registration',
   eightyGSection: 'Section of the Act',
+  staff: 'Staff',
+  staffHint:
+    'Two-step login asks for a code from an app on the phone besides the password. Staff who have not set it up can then open nothing else of the back office. You need it yourself first.',
+  isTotpRequired: 'Two-step login is compulsory for staff',
   saved: 'Saved. The site shows it now.',
 })

@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest'
 import type { Site } from '#contract/site.ts'
 import { get } from '#server/test/admin.ts'
+import { browser } from '#server/test/browser.ts'
 import { sharedTestApp } from '#server/test/testApp.ts'
 import { createAssertStrong } from './passwordRules.ts'
 
@@ -8,7 +9,7 @@ const meera = { username: 'meera_k', email: 'durga.rao@example.org', fullName: '
 
 const shared = sharedTestApp()
 
-const temple = async () => get<Site>(await shared(), '/api/site')
+const temple = async () => get<Site>(browser(await shared()), '/api/site')
 
 const setting = async (password: string): Promise<void> => {
   const { db } = await shared()

@@ -19,7 +19,7 @@ import {
   sendConfirmation,
   updateProfile,
 } from '#contract/myAccount.ts'
-import { confirmTotp, disableTotp, startTotp } from '#contract/totp.ts'
+import { confirmTotp, disableTotp, getTotpRule, startTotp } from '#contract/totp.ts'
 import { implement, type Route } from '#server/http/implement.ts'
 import type { Accounts } from './service.ts'
 
@@ -64,6 +64,7 @@ const credentials = ({ emails, passwords, secondFactor }: Accounts): Route[] => 
     await emails.changeEmail(context.db, input, context)
     return mailSent
   }),
+  implement(getTotpRule)(async (_, { db }) => ({ isRequired: await secondFactor.isRequired(db) })),
   implement(startTotp)((input, context) => secondFactor.start(context.db, input, context)),
   implement(confirmTotp)((input, context) => secondFactor.confirm(context.db, input, context)),
   implement(disableTotp)((input, context) => secondFactor.disable(context.db, input, context)),

@@ -63,11 +63,12 @@ const currentOf = (user: User | undefined): User => {
 type Deps = Pick<AccountDeps, 'now' | 'log' | 'post' | 'throttle'> & {
   readonly reauthenticate: Reauthenticate
   readonly issuerOf: (db: Knex) => Promise<string>
+  readonly isTotpRequired: (db: Knex) => Promise<boolean>
 }
 
 /** Codes of an authenticator app (RFC 6238), for staff who want them. */
 export const createSecondFactor = (deps: Deps) => {
-  const { now, log, post, throttle, reauthenticate, issuerOf } = deps
+  const { now, log, post, throttle, reauthenticate, issuerOf, isTotpRequired } = deps
 
   /** The half minute a right code belongs to. */
   const stepOf = async (secret: string, code: string): Promise<number | undefined> => {
@@ -92,6 +93,8 @@ export const createSecondFactor = (deps: Deps) => {
   }
 
   return {
+    isRequired: isTotpRequired,
+
     /** For signing in, once the password was right. */
     assertPassed: async (db: Knex, user: User, code: string | undefined): Promise<void> => {
       if (user.totpConfirmedAt === null) return

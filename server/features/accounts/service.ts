@@ -25,6 +25,8 @@ type Deps = PostDeps & {
   readonly log: Logger
   readonly backgroundTasks: BackgroundTasks
   readonly personalData: readonly PersonalData[]
+  /** The temple asks its staff for a second factor. */
+  readonly isTotpRequired: (db: Knex) => Promise<boolean>
   /** False only where signing in is measured. */
   readonly hasLoginDelay?: boolean
 }
@@ -44,7 +46,8 @@ export const createAccounts = async (db: Knex, given: Deps) => {
   const reauthenticate = createReauthenticate(deps)
   const limits = createLoginLimits(deps)
   const issuerOf = async (db: Knex): Promise<string> => (await findSite(db)).name
-  const secondFactor = createSecondFactor({ ...deps, reauthenticate, issuerOf })
+  const { isTotpRequired } = given
+  const secondFactor = createSecondFactor({ ...deps, reauthenticate, issuerOf, isTotpRequired })
   return {
     ...createRegistration(deps),
     ...createSignIn({ ...deps, secondFactor, limits }),

@@ -6,6 +6,10 @@ import { findSite } from './repository.ts'
 export const localDate = (at: Date, timeZone: string): string =>
   new Intl.DateTimeFormat('en-CA', { timeZone, dateStyle: 'short' }).format(at)
 
+/** Whether staff need a second factor for the back office. */
+export const isTotpRequired = async (db: Knex): Promise<boolean> =>
+  (await findSite(db)).isTotpRequired === true
+
 /** The times at which something that was scheduled became or becomes public, the earliest first. */
 export type ListPublishTimes = (db: Knex) => Promise<readonly string[]>
 

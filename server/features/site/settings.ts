@@ -1,7 +1,7 @@
 import type { Knex } from 'knex'
 import type { SiteInput, TempleSite } from '#contract/siteAdmin.ts'
 import { changesOf, type Audit } from '#server/admin/audit.ts'
-import type { TellAdmins } from '#server/admin/tellAdmins.ts'
+import type { News, TellAdmins } from '#server/admin/tellAdmins.ts'
 import { bumpContent } from '#server/db/contentVersion.ts'
 import { transact } from '#server/db/db.ts'
 import { AppError } from '#server/errors.ts'
@@ -27,9 +27,30 @@ const plain = ({ currentPassword: _asked, ...input }: SiteInput): TempleSite =>
 const isSameCity = (a: TempleSite, b: TempleSite): boolean =>
   JSON.stringify(a.city) === JSON.stringify(b.city)
 
-const askForPassword = (): AppError => {
-  const detail = 'Please enter your current password: this decides where donations go'
-  return new AppError('invalid_input', `${detail}.`, [{ pointer: '#/currentPassword', detail }])
+const refuseAt = (field: 'currentPassword' | 'isTotpRequired', detail: string): AppError =>
+  new AppError('invalid_input', `${detail}.`, [{ pointer: `#/${field}`, detail }])
+
+/** What of a change could harm the temple, in words for the other administrators. */
+const dangersOf = (before: TempleSite, after: TempleSite): Omit<News, 'page'>[] => {
+  const dangers: Omit<News, 'page'>[] = []
+  const [from, to] = [before.upiAddress, after.upiAddress]
+  if (from !== to) {
+    dangers.push({ subject: en.upi.subject, text: (who) => en.upi.text(who, from, to) })
+  }
+  const isOn = Boolean(after.isTotpRequired)
+  if (isOn !== Boolean(before.isTotpRequired)) {
+    dangers.push({ subject: en.totp.subject, text: (who) => en.totp.text(who, isOn) })
+  }
+  return dangers
+}
+
+/** Whoever makes it compulsory would lock themselves out first. */
+const assertHasTotp = (before: TempleSite, after: TempleSite, { actor }: Context): void => {
+  if (before.isTotpRequired || !after.isTotpRequired || actor.hasTotp) return
+  throw refuseAt(
+    'isTotpRequired',
+    'Please set up two-step login for your own account first, under “My account”',
+  )
 }
 
 /** What the temple says about itself, as its admins change it. */
@@ -42,8 +63,11 @@ export const createSiteSettings = ({ audit, tellAdmins, reauthenticate, festival
   update: async (db: Knex, input: SiteInput, context: Context): Promise<Versioned> => {
     const changed = plain(input)
     const now = await findSite(db)
-    if (now.upiAddress !== changed.upiAddress) {
-      if (input.currentPassword === undefined) throw askForPassword()
+    assertHasTotp(now, changed, context)
+    if (dangersOf(now, changed).length > 0) {
+      if (input.currentPassword === undefined) {
+        throw refuseAt('currentPassword', 'Please enter your current password')
+      }
       await reauthenticate(db, input.currentPassword, context)
     }
     // Computed before anything waits for it, stored with the city: the two never differ.
@@ -62,13 +86,8 @@ export const createSiteSettings = ({ audit, tellAdmins, reauthenticate, festival
         action: 'edited',
         ...changesOf(known.site, changed),
       })
-      const { upiAddress: before } = known.site
-      if (before !== changed.upiAddress) {
-        await tellAdmins(trx, context.actor, {
-          subject: en.upi.subject,
-          text: (who) => en.upi.text(who, before, changed.upiAddress),
-          page: 'settings',
-        })
+      for (const danger of dangersOf(known.site, changed)) {
+        await tellAdmins(trx, context.actor, { ...danger, page: 'settings' })
       }
       return { site: changed, version }
     })

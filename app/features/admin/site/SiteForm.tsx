@@ -11,6 +11,7 @@ import { admin } from '#app/i18n/en/admin.ts'
 import { adminSite } from '#app/i18n/en/adminSite.ts'
 import { useWords } from '#app/i18n/words.ts'
 import { Button } from '#app/ui/Button.tsx'
+import { CheckboxField } from '#app/ui/CheckboxField.tsx'
 import { Card } from '#app/ui/Card.tsx'
 import { TextArea } from '#app/ui/TextArea.tsx'
 import { TextField } from '#app/ui/TextField.tsx'
@@ -49,7 +50,10 @@ export function SiteForm({ settings }: { settings: Settings }) {
     ...form.register(name),
     error: form.getFieldState(name, form.formState).error?.message,
   })
-  const asksPassword = form.watch('upiAddress').trim() !== (settings.site.upiAddress ?? '')
+  const original = toSiteValues(settings)
+  const asksPassword =
+    form.watch('upiAddress').trim() !== original.upiAddress ||
+    form.watch('isTotpRequired') !== original.isTotpRequired
   return (
     <form noValidate onSubmit={edited.handleSubmit} className="mt-4 grid max-w-3xl gap-5">
       <LeaveGuard isDirty={edited.isDirty} />
@@ -98,7 +102,6 @@ export function SiteForm({ settings }: { settings: Settings }) {
       </Group>
       <Group title={words.links}>
         <TextField label={words.upi} hint={words.upiHint} {...field('upiAddress')} />
-        {asksPassword && <CurrentPassword {...field('currentPassword')} />}
         <TextArea
           label={words.services}
           hint={words.servicesHint(servicePages.join(', '))}
@@ -121,6 +124,14 @@ export function SiteForm({ settings }: { settings: Settings }) {
       <Group title={words.giving}>
         <GivingFields field={field} is80G={form.watch('trust.is80G')} />
       </Group>
+      <Group title={words.staff} text={words.staffHint}>
+        <CheckboxField label={words.isTotpRequired} {...field('isTotpRequired')} />
+      </Group>
+      {asksPassword && (
+        <Card className="p-5">
+          <CurrentPassword {...field('currentPassword')} />
+        </Card>
+      )}
       <FailureNotice failure={edited.failure} />
       <div>
         <Button type="submit" size="large" isBusy={edited.isSaving}>
@@ -145,6 +156,7 @@ const labelsOf = (words: typeof adminSite.english): Record<Compared, string> => 
   phoneHours: words.phoneHours,
   city: words.place,
   upiAddress: words.upi,
+  isTotpRequired: words.isTotpRequired,
   social: words.links,
   services: words.services,
   donationPurposes: words.purposes,

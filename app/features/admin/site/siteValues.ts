@@ -15,7 +15,8 @@ export type SiteValues = Pick<
   templeHours: string
   city: { name: string; latitude: string; longitude: string; timeZone: string }
   upiAddress: string
-  /** Asked for with another UPI ID. */
+  isTotpRequired: boolean
+  /** Asked for with another UPI ID, or another rule for two-step login. */
   currentPassword: string
   social: Record<Network, string>
   services: string
@@ -78,6 +79,7 @@ export const toSiteValues = ({ site }: { site: TempleSite }): SiteValues => ({
     timeZone: site.city.timeZone,
   },
   upiAddress: site.upiAddress ?? '',
+  isTotpRequired: site.isTotpRequired === true,
   currentPassword: '',
   social: {
     facebook: site.social.facebook ?? '',
@@ -114,6 +116,7 @@ export const toSiteInput = (values: SiteValues): SiteInput => ({
     longitude: degrees(values.city.longitude),
   },
   upiAddress: values.upiAddress.trim() || undefined,
+  isTotpRequired: values.isTotpRequired || undefined,
   currentPassword: values.currentPassword || undefined,
   social: {
     facebook: values.social.facebook.trim() || undefined,

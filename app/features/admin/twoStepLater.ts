@@ -1,0 +1,18 @@
+const key = 'modak-two-step-later'
+
+/** Whether this person has put off two-step login on this device. */
+export function isTwoStepLater(accountId: string): boolean {
+  try {
+    return localStorage.getItem(key) === accountId
+  } catch {
+    return false
+  }
+}
+
+export function putOffTwoStep(accountId: string): void {
+  try {
+    localStorage.setItem(key, accountId)
+  } catch {
+    // Storage is forbidden: the question comes back with the next visit.
+  }
+}

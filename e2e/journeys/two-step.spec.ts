@@ -1,0 +1,76 @@
+import { TOTP } from 'otpauth'
+import { expect, hydrated, test } from '#e2e/fixtures.ts'
+import { newTemple } from '#e2e/firstStart.ts'
+import { fillLogin, pressLogin, someone } from '#e2e/people.ts'
+
+test.describe('Two-step login', () => {
+  test.describe.configure({ timeout: 180_000 })
+
+  // On a temple of its own: the rule would shut the back office to every other journey.
+  test('is asked for before the back office opens, and is made compulsory in the settings', async ({
+    page,
+  }) => {
+    const temple = await newTemple()
+    try {
+      const { origin, said } = await temple.start()
+      await expect.poll(said).toContain('/admin/first#')
+      const token = /\/admin\/first#([\w-]+)/.exec(said())?.[1]
+      const office = someone('office')
+      const send = (path: string, data: object) =>
+        page.request.post(origin + path, { data, headers: { origin } })
+      expect((await send('/api/admin/first', { ...office, token })).status()).toBe(200)
+
+      await page.goto(`${origin}/login`)
+      await hydrated(page)
+      await fillLogin(page, office)
+      await pressLogin(page)
+      await expect(page.getByText('Login successful', { exact: true })).toBeVisible()
+      await page.goto(`${origin}/admin/settings`)
+      const question = page.getByRole('heading', { name: 'Please set up two-step login' })
+      await expect(question).toBeVisible()
+      await expect(page.getByRole('tab')).toHaveCount(0)
+      await page.getByRole('button', { name: 'Not now' }).click()
+
+      await page.getByLabel('Two-step login is compulsory for staff').check()
+      await page.getByLabel('Your current password').fill(office.password)
+      await page.getByRole('button', { name: 'Save', exact: true }).click()
+      await expect(
+        page.getByText('Please set up two-step login for your own account'),
+      ).toBeVisible()
+
+      await page.evaluate(() => localStorage.removeItem('modak-two-step-later'))
+      page.on('dialog', (dialog) => void dialog.accept())
+      await page.goto(`${origin}/admin/settings`)
+      await page.getByRole('link', { name: 'Set it up now' }).click()
+      await page.getByLabel('Your current password').fill(office.password)
+      await page.getByRole('button', { name: 'Go on' }).click()
+      const key = await page.getByText(/^([A-Z2-7]{4} ){7}[A-Z2-7]{4}$/).innerText()
+      const code = new TOTP({ secret: key.replaceAll(' ', '') }).generate()
+      await page.getByLabel('Code', { exact: true }).fill(code)
+      await page.getByRole('button', { name: 'Switch it on' }).click()
+      const recovery = page.locator('.recovery-codes li').first()
+      const spare = await recovery.innerText()
+      await page.getByRole('button', { name: 'I have kept them' }).click()
+
+      await page.getByRole('link', { name: 'To the back office' }).click()
+      await page.getByRole('tab', { name: 'Settings' }).click()
+      await page.getByLabel('Two-step login is compulsory for staff').check()
+      await page.getByRole('button', { name: 'Save', exact: true }).click()
+      await expect(page.getByText('Please enter your current password')).toBeVisible()
+      await page.getByLabel('Your current password').fill(office.password)
+      await page.getByRole('button', { name: 'Save', exact: true }).click()
+      await expect(page.getByText('Saved. The site shows it now.', { exact: true })).toBeVisible()
+
+      // Without codes again, nothing is open but the way to them.
+      const off = { currentPassword: office.password, code: spare }
+      expect((await send('/api/account/totp/disable', off)).status()).toBe(200)
+      await page.goto(`${origin}/admin/people`)
+      await expect(question).toBeVisible()
+      await expect(page.getByText(/^The temple asks all of its staff/)).toBeVisible()
+      await expect(page.getByRole('button', { name: 'Not now' })).toHaveCount(0)
+      await expect(page.getByRole('tab')).toHaveCount(0)
+    } finally {
+      await temple.remove()
+    }
+  })
+})
