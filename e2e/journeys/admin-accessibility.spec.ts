@@ -23,6 +23,7 @@ const pages = [
   'messages',
   'subscribers',
   'people',
+  'personal-data',
   'settings',
   'audit',
   'no-such-tab',

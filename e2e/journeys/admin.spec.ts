@@ -60,6 +60,7 @@ test.describe('The back office', () => {
       /^Messages/,
       'Subscribers',
       'People',
+      'Personal data',
       'Settings',
       'Audit',
     ])

@@ -4,6 +4,7 @@ import { TroubleNote } from '#app/forms/TroubleNote.tsx'
 import { profile } from '#app/i18n/en/profile.ts'
 import { useWords } from '#app/i18n/words.ts'
 import { Button } from '#app/ui/Button.tsx'
+import { saveJson } from '#app/ui/saveJson.ts'
 import { exportMyData } from '#contract/myAccount.ts'
 import { DeleteAccount } from './DeleteAccount.tsx'
 import { Section } from './Section.tsx'
@@ -19,7 +20,7 @@ export function DataSection({ onDeleted }: { onDeleted: () => void }) {
     try {
       const { api } = await import('#app/offline/phone.ts')
       const data = await api.call(exportMyData, {})
-      save(JSON.stringify(data, null, 2), words.fileName(new Date().toISOString().slice(0, 10)))
+      saveJson(data, words.fileName(new Date().toISOString().slice(0, 10)))
     } catch (error) {
       setTrouble(troubleOf(error))
     }
@@ -36,14 +37,4 @@ export function DataSection({ onDeleted }: { onDeleted: () => void }) {
       <DeleteAccount onDeleted={onDeleted} />
     </Section>
   )
-}
-
-function save(text: string, fileName: string): void {
-  const address = URL.createObjectURL(new Blob([text], { type: 'application/json' }))
-  const link = Object.assign(document.createElement('a'), { href: address, download: fileName })
-  document.body.append(link)
-  link.click()
-  link.remove()
-  // The browser reads it in its own time.
-  setTimeout(() => URL.revokeObjectURL(address), 60_000)
 }

@@ -9,6 +9,7 @@ import { MantrasTab } from './mantras/MantrasTab.tsx'
 import { NewsletterTab } from './newsletter/NewsletterTab.tsx'
 import { NotificationsTab } from './notifications/NotificationsTab.tsx'
 import { PagesTab } from './pages/PagesTab.tsx'
+import { PersonalDataTab } from './personal-data/PersonalDataTab.tsx'
 import { SiteTab } from './site/SiteTab.tsx'
 import type { Role } from '#contract/accounts.ts'
 
@@ -63,6 +64,11 @@ export const tabs = [
     name: 'people',
     role: 'admin',
     Content: AccountsTab,
+  },
+  {
+    name: 'personal-data',
+    role: 'admin',
+    Content: PersonalDataTab,
   },
   {
     name: 'settings',

@@ -14,6 +14,7 @@ export const admin = catalogue('admin', {
     messages: 'Messages',
     subscribers: 'Subscribers',
     people: 'People',
+    'personal-data': 'Personal data',
     settings: 'Settings',
     audit: 'Audit',
   },

@@ -1,0 +1,101 @@
+import { useState } from 'react'
+import { ConfirmDialog } from '#app/admin/ConfirmDialog.tsx'
+import { useSend } from '#app/admin/useSend.ts'
+import { adminPersonalData } from '#app/i18n/en/adminPersonalData.ts'
+import { useWords } from '#app/i18n/words.ts'
+import { Button } from '#app/ui/Button.tsx'
+import { Card } from '#app/ui/Card.tsx'
+import { Fact, Facts } from '#app/ui/Facts.tsx'
+import { saveJson } from '#app/ui/saveJson.ts'
+import { showToast } from '#app/ui/toasts.ts'
+import {
+  erasePersonalData,
+  exportPersonalData,
+  type FoundData,
+} from '#contract/personalDataAdmin.ts'
+
+type Props = { contact: string; data: FoundData; onErased: () => void }
+
+/** What there is of a person, before anything happens to it. */
+export function FoundPerson({ contact, data, onErased }: Props) {
+  const words = useWords(adminPersonalData)
+  const { send, isBusy } = useSend()
+  const [isAsking, setIsAsking] = useState(false)
+  const { account, knownAs, extents } = data
+  const isStaff = account !== undefined && account.role !== 'user'
+  const held = extents.filter(({ erased, kept }) => erased + kept > 0)
+
+  const handleExport = async () => {
+    const file = await send(exportPersonalData, { contact })
+    if (!file) return
+    saveJson(file, words.fileName(new Date().toISOString().slice(0, 10)))
+    showToast({ title: words.exported, tone: 'success' })
+  }
+  const handleErase = async () => {
+    const done = await send(erasePersonalData, { contact })
+    setIsAsking(false)
+    if (!done) return
+    showToast({ title: words.erased, tone: 'success' })
+    onErased()
+  }
+
+  if (held.length === 0 && !account) {
+    return (
+      <p role="status" className="mt-6 wrap-anywhere">
+        {words.nothing(contact)}
+      </p>
+    )
+  }
+  return (
+    <Card as="section" className="mt-6 max-w-3xl p-5">
+      <h2 className="text-xl wrap-anywhere">{words.found(contact)}</h2>
+      <Facts className="mt-2">
+        {knownAs.length > 0 && (
+          <Fact label={words.knownAs}>
+            <span className="wrap-anywhere">{knownAs.join(', ')}</span>
+          </Fact>
+        )}
+        {account && (
+          <Fact label={words.account}>
+            {account.username}: {words.accountErased}
+          </Fact>
+        )}
+        {extents.map(({ kind, erased, kept }) => (
+          <Fact key={kind} label={words.kinds[kind]}>
+            {words.counts(erased, kept)}
+          </Fact>
+        ))}
+      </Facts>
+      {held.map(({ kind, kept }) =>
+        kept > 0 && words.kept[kind] ? (
+          <p key={kind} className="mt-3">
+            {words.kept[kind]}
+          </p>
+        ) : undefined,
+      )}
+      {isStaff && <p className="mt-3 font-semibold">{words.staff}</p>}
+      <p className="mt-3 text-sm text-muted">{words.backups}</p>
+      <div className="mt-5 flex flex-wrap gap-3">
+        <Button variant="outline" isBusy={isBusy} onClick={() => void handleExport()}>
+          {words.export}
+        </Button>
+        {!isStaff && (
+          <Button variant="danger" disabled={isBusy} onClick={() => setIsAsking(true)}>
+            {words.erase}
+          </Button>
+        )}
+      </div>
+      <ConfirmDialog
+        isOpen={isAsking}
+        title={words.eraseTitle}
+        confirm={words.eraseIt}
+        cancel={words.keep}
+        isBusy={isBusy}
+        onClose={() => setIsAsking(false)}
+        onConfirm={() => void handleErase()}
+      >
+        <p className="wrap-anywhere">{words.eraseText(contact)}</p>
+      </ConfirmDialog>
+    </Card>
+  )
+}

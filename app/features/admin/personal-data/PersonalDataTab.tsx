@@ -1,0 +1,47 @@
+import { type SyntheticEvent, useState } from 'react'
+import { FailureNotice } from '#app/admin/FailureNotice.tsx'
+import { TabPage } from '#app/admin/TabPage.tsx'
+import { useSend } from '#app/admin/useSend.ts'
+import { adminPersonalData } from '#app/i18n/en/adminPersonalData.ts'
+import { useWords } from '#app/i18n/words.ts'
+import { Button } from '#app/ui/Button.tsx'
+import { TextField } from '#app/ui/TextField.tsx'
+import { findPersonalData, type FoundData } from '#contract/personalDataAdmin.ts'
+import { FoundPerson } from './FoundPerson.tsx'
+
+type Found = { readonly contact: string; readonly data: FoundData }
+
+/** For people who ask what is kept about them, or to have it deleted. */
+export function PersonalDataTab() {
+  const words = useWords(adminPersonalData)
+  const { send, isBusy, failure } = useSend()
+  const [contact, setContact] = useState('')
+  const [found, setFound] = useState<Found>()
+  const look = async (wanted: string) => {
+    const data = await send(findPersonalData, { contact: wanted }, { isQuiet: true })
+    setFound(data && { contact: wanted, data })
+  }
+  const handleSubmit = (event: SyntheticEvent) => {
+    event.preventDefault()
+    void look(contact.trim())
+  }
+  return (
+    <TabPage title={words.title} intro={words.intro}>
+      <form noValidate onSubmit={handleSubmit} className="mt-5 grid max-w-xl gap-4">
+        <TextField
+          label={words.contact}
+          hint={words.hint}
+          value={contact}
+          error={failure?.fields[0]?.detail}
+          autoComplete="off"
+          onChange={({ target }) => setContact(target.value)}
+        />
+        <Button type="submit" isBusy={isBusy} className="justify-self-start">
+          {words.find}
+        </Button>
+      </form>
+      <FailureNotice failure={failure} />
+      {found && <FoundPerson {...found} onErased={() => void look(found.contact)} />}
+    </TabPage>
+  )
+}

@@ -1,0 +1,46 @@
+import { catalogue } from '#app/i18n/words.ts'
+import type { HeldKind } from '#contract/personalDataAdmin.ts'
+
+export const adminPersonalData = catalogue('adminPersonalData', {
+  title: 'Personal data',
+  intro:
+    'When somebody asks what we keep about them, or asks us to delete it. First make sure that they are who they say: they should write from the email address, or call from the number.',
+  contact: 'Email or phone number',
+  hint: 'A phone number is found in bookings only. If they gave an email too, look for both, one after the other.',
+  find: 'Look up',
+  found: (contact: string) => `What we keep for ${contact}`,
+  nothing: (contact: string) => `We keep nothing for ${contact}.`,
+  knownAs: 'Given with it',
+  account: 'Account',
+  staff:
+    'This account belongs to one of the staff. Take their role away under People before you erase it.',
+  kinds: {
+    bookings: 'Puja bookings',
+    messages: 'Messages and our replies',
+    donations: 'Donations',
+    newsletter: 'Newsletter',
+  } satisfies Record<HeldKind, string>,
+  counts: (erased: number, kept: number) =>
+    [erased > 0 && `${erased} to erase`, kept > 0 && `${kept} to keep`]
+      .filter(Boolean)
+      .join(', ') || 'none',
+  accountErased: 'to erase, with all its sessions',
+  kept: {
+    bookings:
+      'Pujas that are still to be performed keep their names until they are over, or until 30 days after their day; then they are erased automatically. To erase one now, cancel the booking first.',
+    donations:
+      'Donations that were paid are kept with their receipts, as tax law asks. Open ones are kept because they may still be paid, and are erased once they are closed.',
+  } as Partial<Record<HeldKind, string>>,
+  backups:
+    'Backups, and emails that were already sent, are not changed. Whoever runs the server knows how long backups are kept.',
+  export: 'Export',
+  exported: 'Saved as a file',
+  fileName: (day: string) => `personal-data-${day}.json`,
+  erase: 'Erase',
+  eraseTitle: 'Erase this for good?',
+  eraseText: (contact: string) =>
+    `Everything listed as “to erase” for ${contact} will be deleted now, and what is kept only for a time as soon as it is over. This cannot be undone.`,
+  eraseIt: 'Erase for good',
+  keep: 'Keep it',
+  erased: 'Erased',
+})

@@ -1,0 +1,11 @@
+/** Has the browser save a value as a file. */
+export function saveJson(value: unknown, fileName: string): void {
+  const file = new Blob([JSON.stringify(value, null, 2)], { type: 'application/json' })
+  const address = URL.createObjectURL(file)
+  const link = Object.assign(document.createElement('a'), { href: address, download: fileName })
+  document.body.append(link)
+  link.click()
+  link.remove()
+  // The browser reads it in its own time.
+  setTimeout(() => URL.revokeObjectURL(address), 60_000)
+}
