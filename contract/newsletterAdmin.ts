@@ -46,7 +46,7 @@ export const exportSubscribers = endpoint({
   output: noJson,
 })
 
-/** Forgets the address altogether, and with it that they ever unsubscribed. */
+/** Forgets the address or its hash altogether, and with it that they ever unsubscribed. */
 export const removeSubscriber = endpoint({
   method: 'DELETE',
   path: '/api/admin/subscribers/:id',

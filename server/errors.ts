@@ -33,7 +33,7 @@ const words: Record<ErrorCode, string> = {
   link_over: 'This link has run out or was used already. Please ask for a new one.',
   gone: 'What was at this address was removed.',
   deleted_since:
-    'We received this earlier. It was deleted since, together with the personal data it held, and was not done again.',
+    'We received this earlier. Since then we were asked to delete the personal data in it, so it was not done again.',
   changed_meanwhile:
     'Somebody else changed this in the meantime. Nothing of theirs was overwritten: please look at it again.',
   body_too_large: 'The request body is too large.',

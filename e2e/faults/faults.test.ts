@@ -47,7 +47,7 @@ describe('The counting finds', () => {
   test('duplicates, where a receipt does not keep its key to itself', { timeout }, async () => {
     const temple = await openTemple()
     await temple.db.raw(`create trigger forget before insert on receipts begin
-      delete from receipts where actor = new.actor and key = new.key; end`)
+      delete from receipts where key_hash = new.key_hash; end`)
     const { cuts, ...counted } = await cutConnections(temple, 12)
     report('planted: receipts that forget', { cuts, ...counted })
     expect(counted.twice).toBeGreaterThan(0)

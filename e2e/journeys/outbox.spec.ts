@@ -147,6 +147,33 @@ test.describe('What is written to the temple', () => {
     await expect(item(other).filter({ hasText: 'From the second tab' })).toContainText('Sent')
   })
 
+  test('and done long ago ends in words a person understands, and is not sent anew', async ({
+    page,
+    network,
+  }) => {
+    await settled(page, '/contact')
+    await network.lose()
+    await sendMessage(page, message)
+    await expect(page.getByText('Saved on this phone', { exact: true })).toBeVisible()
+    const detail = 'We received this more than 30 days ago and acted on it then.'
+    await page.context().route('**/api/contact', (route) =>
+      route.fulfill({
+        status: 409,
+        contentType: 'application/problem+json',
+        body: problem(409, 'already_done', { detail }),
+      }),
+    )
+    await network.regain()
+    await expect(page.getByText('This reached us earlier', { exact: true })).toBeVisible()
+    await page.goto('/outbox')
+    await expect(item(page)).toContainText('Sent earlier')
+    await expect(item(page)).toContainText(detail)
+    await expect(item(page)).toContainText(message)
+    await expect(item(page).getByRole('button')).toHaveText(['Remove from list'])
+    await item(page).getByRole('button').click()
+    await expect(item(page)).toHaveCount(0)
+  })
+
   test('and refused comes back with the server’s words, is corrected and accepted', async ({
     page,
     release,

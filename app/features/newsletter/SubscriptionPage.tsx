@@ -7,14 +7,13 @@ import { Button, buttonClass } from '#app/ui/Button.tsx'
 import { EmptyState } from '#app/ui/EmptyState.tsx'
 import { ErrorState } from '#app/ui/ErrorState.tsx'
 import { Skeleton } from '#app/ui/Skeleton.tsx'
-import { confirmSubscription, type SubscriptionStatus, unsubscribe } from '#contract/newsletter.ts'
+import { confirmSubscription, unsubscribe } from '#contract/newsletter.ts'
 import { standing, subscriptionQuery } from './queries.ts'
 
 const next = {
   pending: confirmSubscription,
   confirmed: unsubscribe,
-  unsubscribed: confirmSubscription,
-} as const satisfies Record<SubscriptionStatus, unknown>
+} as const
 
 /**
  * Where the links of the newsletter's e-mails lead. Looking at it changes nothing: programs that
@@ -25,23 +24,20 @@ export function SubscriptionPage({ token }: { token: string }) {
   const query = subscriptionQuery(token)
   const { data: shown, isFetching, refetch } = useQuery(query)
   const change = useMutation({
-    mutationFn: (status: SubscriptionStatus) => standing(call(next[status], { token })),
+    mutationFn: (status: keyof typeof next) => standing(call(next[status], { token })),
     onSuccess: (answer, _, __, { client }) => client.setQueryData(query.queryKey, answer),
   })
 
   if (shown === undefined) return <Skeleton className="mx-auto my-16 h-72 max-w-xl" />
   const { title, text } = words[shown]
+  const home = (
+    <Link to="/" className={buttonClass({ variant: 'primary' })}>
+      {words.goHome}
+    </Link>
+  )
   if (shown === 'unknown') {
     return (
-      <EmptyState
-        title={title}
-        headingLevel={1}
-        action={
-          <Link to="/" className={buttonClass({ variant: 'primary' })}>
-            {words.goHome}
-          </Link>
-        }
-      >
+      <EmptyState title={title} headingLevel={1} action={home}>
         <p>{text}</p>
       </EmptyState>
     )
@@ -67,13 +63,17 @@ export function SubscriptionPage({ token }: { token: string }) {
         title={title}
         headingLevel={1}
         action={
-          <Button
-            variant={shown === 'confirmed' ? 'outline' : 'primary'}
-            isBusy={change.isPending}
-            onClick={() => change.mutate(shown)}
-          >
-            {words[shown].button}
-          </Button>
+          shown === 'unsubscribed' ? (
+            home
+          ) : (
+            <Button
+              variant={shown === 'confirmed' ? 'outline' : 'primary'}
+              isBusy={change.isPending}
+              onClick={() => change.mutate(shown)}
+            >
+              {words[shown].button}
+            </Button>
+          )
         }
       >
         <p>{text}</p>

@@ -72,8 +72,7 @@ export const newsletter = catalogue('newsletter', {
   },
   unsubscribed: {
     title: 'You are unsubscribed',
-    text: 'No newsletter comes to you any more. You are welcome back at any time.',
-    button: 'Subscribe again',
+    text: 'You won’t receive the newsletter any more, and we no longer keep your address for it. You are welcome back at any time: sign up at the foot of any page.',
   },
   unknown: {
     title: 'This link has run out',

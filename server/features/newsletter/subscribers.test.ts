@@ -4,6 +4,7 @@ import type { Page } from '#contract/paging.ts'
 import { auditOf, get, okOf } from '#server/test/admin.ts'
 import { person } from '#server/test/people.ts'
 import { testApp } from '#server/test/testApp.ts'
+import { unsubscribeToken } from './links.ts'
 
 const path = '/api/admin/subscribers'
 type List = Page<Subscriber> & { counts: object }
@@ -51,6 +52,21 @@ test('the table has the consent, in the temple’s time', async () => {
   expect(text.split('\r\n')[1]).toMatch(
     /^email,b@example\.org,confirmed,footer,[^,]+,2026-11-21 12:00,2026-11-21 12:30,$/,
   )
+})
+
+test('who unsubscribed is listed and counted without an address', async () => {
+  const { app, admin } = await open()
+  const token = await unsubscribeToken(
+    app.db,
+    (await app.db('newsletter_subscriptions').where({ email: 'b@example.org' }).first('id')).id,
+  )
+  okOf(await admin.post(`/api/newsletter/${token}/unsubscribe`))
+  const gone = await get<List>(admin, `${path}?status=unsubscribed`)
+  expect(gone).toMatchObject({ items: [{ status: 'unsubscribed' }], counts: { unsubscribed: 1 } })
+  expect(gone.items[0]).not.toHaveProperty('address')
+  const { text } = await admin.send(`${path}.csv?status=unsubscribed`)
+  expect(text.split('\r\n')[1]).toMatch(/^email,,unsubscribed,footer,/)
+  expect(addresses(await get(admin, `${path}?search=b@`))).toEqual([])
 })
 
 test('who is removed is gone, and the log does not keep the address', async () => {
