@@ -53,7 +53,7 @@ type Options = {
 type Temple = Awaited<ReturnType<typeof compose>>
 type Services = Pick<
   Temple,
-  'festivals' | 'bookings' | 'donations' | 'newsletter' | 'accounts' | 'writers' | 'tidy'
+  'festivals' | 'bookings' | 'donations' | 'newsletter' | 'accounts' | 'writers' | 'tidy' | 'http'
 >
 
 export type TestApp = Services & {
