@@ -1,7 +1,6 @@
 import { Readable } from 'node:stream'
 import { civilDateAt, clockAt } from '#almanac/zone.ts'
-import type { Exported } from './exports.ts'
-import type { Download } from '#server/http/implement.ts'
+import type { Download, Exported } from '#server/http/implement.ts'
 
 /** One column: its heading, and what a row has there. */
 export type Column<T> = readonly [

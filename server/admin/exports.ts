@@ -1,15 +1,7 @@
 import type { Knex } from 'knex'
-import type { AuditSubject } from '#contract/audit.ts'
 import { transact } from '#server/db/db.ts'
-import type { Actor } from '#server/http/implement.ts'
+import type { Actor, Exported } from '#server/http/implement.ts'
 import type { Audit } from './audit.ts'
-
-/** A list that leaves the back office, as the activity log names it. */
-export type Exported = {
-  readonly subject: Extract<AuditSubject, 'list' | 'donation_list'>
-  readonly list: string
-  readonly rows: number
-}
 
 /** Writes down who takes a list along, before its first byte is sent. `asked`: what was chosen of it. */
 export type NoteExport = (

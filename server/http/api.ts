@@ -54,20 +54,29 @@ const contentType = 'application/json; charset=utf-8'
  */
 const cacheControl = (cacheSeconds: number): string => `public, max-age=0, s-maxage=${cacheSeconds}`
 
-/** Where an answer is kept: its path, and what else its input says, without stray parameters. */
-const addressOf = (ctx: Context, { input }: Call): string => {
-  const extra = Object.entries(input ?? {}).filter(([name]) => !(name in ctx.params))
-  return extra.length > 0 ? `${ctx.path}?${JSON.stringify(extra)}` : ctx.path
+/**
+ * Where an answer is kept: its path as its input says it, and what else that says. However somebody
+ * spells the path, and whatever parameters they add, it is one answer.
+ */
+const addressOf = ({ path: pattern }: Route['endpoint'], { input }: Call): string => {
+  const said = new Map(Object.entries(input ?? {}))
+  const path = pattern.replaceAll(/:(\w+)/g, (_, name: string) => {
+    const value = encodeURIComponent(String(said.get(name)))
+    said.delete(name)
+    return value
+  })
+  return said.size > 0 ? `${path}?${JSON.stringify([...said])}` : path
 }
 
 const answerCached = async (
   ctx: Context,
   call: Call,
-  { endpoint: { path, mostInTenMinutes: most } }: Route,
+  { endpoint }: Route,
   { db, responseCache, limit, headers }: Deps,
   cacheSeconds: number,
 ): Promise<void> => {
   const make = async (): Promise<Bytes> => {
+    const { path, mostInTenMinutes: most } = endpoint
     if (most !== undefined) await takeOne(limit, ctx.req, path, most)
     const body = Buffer.from(JSON.stringify(await call.run(guestContext(db))))
     return makeBytes({
@@ -78,7 +87,7 @@ const answerCached = async (
       compressed: await compress(body),
     })
   }
-  const bytes = await responseCache.get(addressOf(ctx, call), async () => ({
+  const bytes = await responseCache.get(addressOf(endpoint, call), async () => ({
     bytes: await make(),
     isLasting: true,
   }))

@@ -1,19 +1,31 @@
-import { expect, test } from 'vitest'
+import { expect, onTestFinished, test } from 'vitest'
 import { problem } from '#contract/errors.ts'
-import type { Access } from '#contract/endpoint.ts'
+import type { Access, AnyEndpoint } from '#contract/endpoint.ts'
 import { getHealth } from '#contract/site.ts'
+import { openSandbox } from '#server/adapters/payment/sandbox/sandbox.ts'
 import { browser, type Browser } from '#server/test/browser.ts'
+import { contractEndpoints, fillPath, nameOfEndpoint } from '#server/test/contract.ts'
+import { sandboxSecrets } from '#server/test/donations.ts'
 import { foreign, nobodys } from '#server/test/foreign.ts'
-import { account, person, signedIn } from '#server/test/people.ts'
-import { sharedTestApp, type TestApp } from '#server/test/testApp.ts'
+import { person } from '#server/test/people.ts'
+import { sharedTestApp, testApp, type TestApp } from '#server/test/testApp.ts'
 import { createApi } from './api.ts'
 import { implement, type Route } from './implement.ts'
-import { sessionLimits } from './sessionStore.ts'
+import { endSessionsOf, sessionLimits } from './sessionStore.ts'
 
 const shared = sharedTestApp()
 
-const callers = ['no session', 'an expired session', 'user', 'priest', 'editor', 'admin'] as const
+const guests = [
+  'no session',
+  'an expired session',
+  'a session that was ended elsewhere',
+  'a disabled account',
+] as const
+const callers = [...guests, 'user', 'priest', 'editor', 'admin'] as const
+type Guest = (typeof guests)[number]
 type Caller = (typeof callers)[number]
+
+const isGuest = (caller: Caller): caller is Guest => guests.some((guest) => guest === caller)
 
 /** Who may call what is for whom. Written down here, not taken from what is tested. */
 const allowed: Readonly<Record<Access, readonly Caller[]>> = {
@@ -25,28 +37,31 @@ const allowed: Readonly<Record<Access, readonly Caller[]>> = {
   admin: ['admin'],
 }
 
-const expired = async (app: TestApp): Promise<Browser> => {
-  const known = await account(app, { role: 'admin' })
-  const phone = await signedIn(app, known)
-  const at = new Date(app.now().getTime() - sessionLimits('admin').idleMs - 1).toISOString()
-  await app.db('sessions').where({ user_id: known.id }).update({ last_seen_at: at })
-  return phone
-}
+/** What is done to an administrator's session, and leaves nothing of it. */
+const ends: Readonly<Record<Exclude<Guest, 'no session'>, (app: TestApp, id: string) => unknown>> =
+  {
+    'an expired session': (app, id) => {
+      const at = new Date(app.now().getTime() - sessionLimits('admin').idleMs - 1).toISOString()
+      return app.db('sessions').where({ user_id: id }).update({ last_seen_at: at })
+    },
+    'a session that was ended elsewhere': (app, id) => endSessionsOf(app.db, id),
+    'a disabled account': (app, id) =>
+      app.db('users').where({ id }).update({ disabled_at: app.now().toISOString() }),
+  }
 
-const browserOf = (app: TestApp, caller: Caller): Promise<Browser> | Browser => {
+const browserOf = async (app: TestApp, caller: Caller): Promise<Browser> => {
   if (caller === 'no session') return browser(app)
-  if (caller === 'an expired session') return expired(app)
-  return person(app, { role: caller })
+  if (!isGuest(caller)) return person(app, { role: caller })
+  const admin = await person(app, { role: 'admin' })
+  await ends[caller](app, admin.id)
+  return admin
 }
 
-const nameOf = ({ endpoint: { method, path } }: Route): string => `${method} ${path}`
-
-const fill = (path: string, params: Record<string, string> = {}): string =>
-  path.replaceAll(/:(\w+)/g, (_, name: string) => params[name] ?? 'x')
+const nameOf = ({ endpoint }: Route): string => nameOfEndpoint(endpoint)
 
 /** `yes` for any answer of the handler or the schema; only who calls is looked at here. */
 const answerTo = async (phone: Browser, { endpoint: { method, path } }: Route): Promise<string> => {
-  const reply = await phone.send(fill(path), { method })
+  const reply = await phone.send(fillPath(path), { method })
   if (reply.status >= 500) return `${reply.status} ${reply.text}`
   const said = reply.status < 400 ? undefined : problem.parse(reply.json())
   if (said?.code === 'not_signed_in' || said?.code === 'not_allowed') {
@@ -58,22 +73,118 @@ const answerTo = async (phone: Browser, { endpoint: { method, path } }: Route): 
 
 const expectedOf = (access: Access, caller: Caller): string => {
   if (allowed[access].includes(caller)) return 'yes'
-  const isKnown = caller !== 'no session' && caller !== 'an expired session'
-  return isKnown ? '403 not_allowed' : '401 not_signed_in'
+  return isGuest(caller) ? '401 not_signed_in' : '403 not_allowed'
 }
 
-test.each(callers)('every address answers %s as the table says', async (caller) => {
-  const app = await shared()
-  const cells: [string, string][] = []
-  const expected: [string, string][] = []
-  for (const route of app.routes) {
-    // Afresh for each: some of them sign out.
-    const phone = await browserOf(app, caller)
-    cells.push([nameOf(route), await answerTo(phone, route)])
-    expected.push([nameOf(route), expectedOf(route.endpoint.access, caller)])
+/** With the sandbox, whose addresses are there on a developer's machine only. */
+const everything = async (): Promise<TestApp> => {
+  const sandbox = await openSandbox({ now: () => new Date(), secrets: sandboxSecrets })
+  onTestFinished(sandbox.close)
+  return testApp({ sandbox })
+}
+
+test('every endpoint of the contract is answered, and nothing else under /api', async () => {
+  const { routes } = await everything()
+  const known = (await contractEndpoints()).map(nameOfEndpoint)
+  expect(routes.map(nameOf).toSorted()).toEqual(known.toSorted())
+  expect(known.length).toBeGreaterThan(100)
+})
+
+/**
+ * Whose each part of the API that is not everybody's is. A new part fails until it stands here; a new
+ * endpoint of a part, until it has the part's access.
+ */
+const parts: Readonly<Record<string, readonly Access[]>> = {
+  // Second factors are for staff.
+  '/api/account': ['user', 'staff'],
+  // Who one is, is asked by whoever is signed in.
+  '/api/auth': ['anyone', 'user'],
+  '/api/admin/audit': ['admin'],
+  '/api/admin/bank-statement': ['admin'],
+  '/api/admin/blog': ['editor'],
+  '/api/admin/bookings': ['priest'],
+  '/api/admin/deliveries': ['admin'],
+  '/api/admin/donations': ['admin'],
+  '/api/admin/festivals': ['editor'],
+  // While there is no admin, whoever has the link that was printed becomes it.
+  '/api/admin/first': ['anyone'],
+  '/api/admin/mantras': ['editor'],
+  '/api/admin/messages': ['admin'],
+  '/api/admin/pages': ['editor'],
+  '/api/admin/people': ['admin'],
+  // Priests see how many places there are.
+  '/api/admin/puja-settings': ['priest', 'admin'],
+  '/api/admin/site': ['admin'],
+  '/api/admin/subscribers': ['admin'],
+}
+
+const partOf = (path: string): string =>
+  /^\/api\/(admin\/)?[\w-]+/.exec(path)?.[0] ?? 'no part of the API'
+
+test('every endpoint has the access of its part; what has none is for everybody', async () => {
+  const isWrong = ({ path, access }: AnyEndpoint): boolean => {
+    const part = partOf(path)
+    if (!part.startsWith('/api/admin') && !(part in parts)) return access !== 'anyone'
+    return !parts[part]?.includes(access)
   }
-  expect(cells.length).toBeGreaterThan(40)
-  expect(cells).toEqual(expected)
+  const wrong = (await contractEndpoints()).filter(isWrong)
+  expect(wrong.map((one) => `${nameOfEndpoint(one)} for ${one.access}`)).toEqual([])
+})
+
+test.each(callers)(
+  'every endpoint of the contract answers %s as its access says',
+  async (caller) => {
+    const app = await everything()
+    const routes = new Map(app.routes.map((route) => [nameOf(route), route]))
+    const cells: [string, string | undefined][] = []
+    const expected: [string, string][] = []
+    for (const endpoint of await contractEndpoints()) {
+      const name = nameOfEndpoint(endpoint)
+      const route = routes.get(name)
+      // Afresh for each: some of them sign out.
+      const phone = await browserOf(app, caller)
+      cells.push([name, route && (await answerTo(phone, route))])
+      expected.push([name, expectedOf(endpoint.access, caller)])
+    }
+    expect(cells).toEqual(expected)
+  },
+)
+
+/** An address that the pattern of a document or a hook answers. */
+const sampleOf = (pattern: RegExp): string => {
+  const sample = pattern.source
+    .replaceAll(/\^|\$/g, '')
+    .replaceAll(/\((\w+)\)/g, '$1')
+    .replaceAll(/\([^)]*\)/g, 'x')
+    .replaceAll('\\', '')
+  expect(sample).toMatch(pattern)
+  return sample
+}
+
+test('files, hooks and pages that are no endpoints answer everybody alike: no session is looked at', async () => {
+  const app = await everything()
+  const { documents, hooks, bodyHooks } = app.http
+  const addresses: [method: string, path: string][] = [
+    ...documents.map(({ path }): [string, string] => ['GET', sampleOf(path)]),
+    ...hooks.flatMap(({ path }): [string, string][] => [
+      ['GET', sampleOf(path)],
+      ['POST', sampleOf(path)],
+    ]),
+    ...bodyHooks.map(({ path }): [string, string] => ['POST', path]),
+    ...['/audio/x.mp3', '/media/x', '/media/og/x.png', '/manifest.webmanifest', '/', '/admin'].map(
+      (path): [string, string] => ['GET', path],
+    ),
+  ]
+  expect(addresses.length).toBeGreaterThan(14)
+  for (const [method, path] of addresses) {
+    const answers: string[] = []
+    for (const caller of callers) {
+      const { status, text, headers } = await (await browserOf(app, caller)).send(path, { method })
+      expect(status === 500, `${method} ${path}: ${text}`).toBe(false)
+      answers.push(`${status} ${headers['set-cookie']} ${text.replace(/urn:uuid:[\w-]+/, '')}`)
+    }
+    expect([...new Set(answers)], `${method} ${path}`).toHaveLength(1)
+  }
 })
 
 test('what is somebody else’s is not there', async () => {
@@ -91,7 +202,7 @@ test('what is somebody else’s is not there', async () => {
     const { method, path } = route.endpoint
     const { params, body = {} } = called
     const query = method === 'GET' ? `?${new URLSearchParams({ ...body })}` : ''
-    const reply = await caller.send(fill(path, params) + query, { method, body })
+    const reply = await caller.send(fillPath(path, params) + query, { method, body })
     expect([nameOf(route), reply.status]).toEqual([nameOf(route), 404])
   }
 })

@@ -2,7 +2,7 @@ import type { Readable } from 'node:stream'
 import type { Knex } from 'knex'
 import type { Role } from '#contract/accounts.ts'
 import type { AnyEndpoint, Access, Endpoint } from '#contract/endpoint.ts'
-import type { Exported } from '#server/admin/exports.ts'
+import type { AuditSubject } from '#contract/audit.ts'
 import { AppError } from '#server/errors.ts'
 import { issueMessage, pointerOf } from './messages.ts'
 
@@ -147,6 +147,13 @@ export const implement =
       }
     },
   })
+
+/** A list that leaves the back office, as the activity log names it. */
+export type Exported = {
+  readonly subject: Extract<AuditSubject, 'list' | 'donation_list'>
+  readonly list: string
+  readonly rows: number
+}
 
 /** A file made while it is sent. */
 export type Download = {

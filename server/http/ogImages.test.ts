@@ -56,6 +56,32 @@ test('who asks for what is not there is stopped; what is there goes on being sho
   expect((await send('/media/og/blog/one-more.png', from('203.0.113.10'))).status).toBe(404)
 })
 
+test('who asks for hundreds of previews at once is told when to come again; memory stays bounded', async () => {
+  let rendering = 0
+  let most = 0
+  const held = Promise.withResolvers<void>()
+  const render = vi.fn<BuiltApp['render']>(async () => {
+    most = Math.max(most, (rendering += 1))
+    await held.promise
+    rendering -= 1
+    return { status: 404, html: '' }
+  })
+  const { send } = await testApp({ render })
+  const refused: (string | undefined)[] = []
+  const asked = Array.from({ length: 200 }, async (_, i) => {
+    const { status, headers } = await send(`/media/og/blog/at-once-${i}.png`)
+    if (status === 503) refused.push(headers['retry-after'])
+    return status
+  })
+  // Fifty wait, and one is worked on.
+  await vi.waitFor(() => expect(refused).toHaveLength(149), { timeout: 20_000 })
+  expect(refused.every((seconds) => Number(seconds) > 0)).toBe(true)
+  held.resolve()
+  expect(new Set(await Promise.all(asked))).toEqual(new Set([404, 503]))
+  expect([most, render.mock.calls.length]).toEqual([1, 51])
+  expect((await send('/media/og/blog/at-once-199.png')).status).toBe(404)
+})
+
 test.each(['a/b/c', `blog/${'a'.repeat(300)}`, 'Blog', 'blog/', '..%2Fx'])(
   'no page has the address %s: nothing is rendered',
   async (name) => {

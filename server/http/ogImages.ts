@@ -3,6 +3,7 @@ import type { Middleware } from 'koa'
 import type { Logger } from 'pino'
 import type { Read } from '#contract/reads.ts'
 import { readPicture, type OgImage, type OgImages } from '#server/ogImages/ogImages.ts'
+import { oneAtATime } from '#server/processes/oneAtATime.ts'
 import { AppError } from '#server/errors.ts'
 import { makeBytes, matches, type Bytes } from './bytes.ts'
 import { type CommandLimit, takeOne } from './commandLimit.ts'
@@ -29,6 +30,9 @@ const picturePath = /^\/media\/og((?:\/[a-z0-9-]{1,200}){1,2})\.png$/
  */
 const mostRendered = 600
 
+/** Pages that wait to be rendered for their pictures, for all callers together. */
+const mostWaiting = 50
+
 /** Shown where a picture of its own cannot be drawn. */
 const common = '/og.png'
 
@@ -43,6 +47,7 @@ const asBytes = (ogImage: OgImage | undefined): Bytes =>
 /** The picture of a page, `/media/og/mantras/ganesha-gayatri.png`: of those that may be found, and no others. */
 export const serveOgImages = (deps: Deps): Middleware<State> => {
   const { app, responseCache, limit, ogImages, publicUrl, log } = deps
+  const inTurn = oneAtATime({ waitingAtMost: mostWaiting })
   const render = async (name: string): Promise<Made> => {
     const url = new URL(name === '/home' ? '/' : name, publicUrl)
     const { read, hasFailed } = watched(deps.read)
@@ -53,7 +58,7 @@ export const serveOgImages = (deps: Deps): Middleware<State> => {
     // No address of a request is like it.
     const bytes = await responseCache.get(`og image of ${name}`, async () => {
       await takeOne(limit, req, '/media/og', mostRendered)
-      return render(name)
+      return inTurn(() => render(name))
     })
     return JSON.parse(String(bytes.variants.identity.body))?.ogImage
   }
@@ -81,6 +86,7 @@ export const serveOgImages = (deps: Deps): Middleware<State> => {
       if (matches(ctx.get('If-None-Match'), `"${picture.key}"`)) ctx.status = 304
       else ctx.body = await readPicture(picture)
     } catch (error) {
+      if (error instanceof AppError) throw error
       log.error({ id: ctx.state.requestId, err: error }, 'a picture could not be drawn')
       showCommon()
     }

@@ -21,15 +21,26 @@ const isReadable = (pathname: string): boolean => {
   }
 }
 
+/** What nobody sees in an address: control characters anywhere, blanks around a part. */
+const control = /%[01][0-9a-f]|%7f/gi
+const blank = '(?:%20|%c2%a0|%e2%80%8[0-9a-f]|%e3%80%80|%ef%bb%bf)+'
+const blanksAround = new RegExp(`^${blank}|${blank}$`, 'gi')
+
+/** Every page that is there has such a path: any other is nothing, however the app reads it. */
+export const isPlainPath = (path: string): boolean => /^[a-z0-9/._~-]*$/.test(path)
+
 /**
- * The one address of a page: lower case, no slash at the end, no `index.html` and no `/home`. It always stays on this host: runs of
+ * The one address of a page: lower case, no slash at the end, no `index.html` and no `/home`, nothing
+ * that cannot be seen. It always stays on this host: runs of
  * slashes and backslashes, which a browser reads as another host's name, become one slash.
  */
 export const canonicalUrl = (asked: string, search: string, publicUrl: string): URL => {
   // Tabs and line ends are dropped by every URL parser, so they must not part two slashes.
   const segments = asked
     .replace(/[\t\r\n]/g, '')
-    .split(/[/\\]+/)
+    .replace(control, '')
+    .split(/(?:[/\\]|%2f|%5c)+/i)
+    .map((segment) => segment.replace(blanksAround, ''))
     .filter(Boolean)
   const url = new URL(`/${segments.join('/')}${search}`, publicUrl)
   // Nothing is there under a name that no letters can be made of: it is said as of any other.

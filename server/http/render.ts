@@ -13,6 +13,7 @@ import {
   canonicalUrl,
   isAnyones,
   isOwnWords,
+  isPlainPath,
   looksLikeFile,
   mayHaveMoved,
   renderedQuery,
@@ -113,9 +114,13 @@ const send = (ctx: Context, bytes: Bytes): void => {
   sendBytes(ctx.req, ctx.res, bytes)
 }
 
+/** The back office: no browser and no cache between keeps even its door, nor what may be read as it. */
+const isPublicPath = (path: string): boolean => isPlainPath(path) && !/^\/admin(\/|$)/.test(path)
+
 const redirect = (ctx: Context, location: string): void => {
+  const isKept = isPublicPath(location.replace(/\?.*/s, ''))
   ctx.status = 301
-  ctx.set({ Location: location, 'Cache-Control': 'public, max-age=3600' })
+  ctx.set({ Location: location, 'Cache-Control': isKept ? 'public, max-age=3600' : 'no-store' })
   ctx.body = ''
 }
 
@@ -127,9 +132,6 @@ const stylesOf = (
   { styles, lazyStyles }: Pick<BuiltApp, 'styles' | 'lazyStyles'>,
   { pathname }: URL,
 ): readonly StylePart[] => (lightPages.includes(pathname) ? styles : [...styles, ...lazyStyles])
-
-/** The back office: no browser and no cache between keeps even its door. */
-const isAdminPath = (path: string): boolean => path === '/admin' || path.startsWith('/admin/')
 
 /** Somebody opens the address in a browser; whatever a page itself asks for does not name HTML. */
 const wantsPage = (ctx: Context): boolean => /\btext\/html\b/i.test(ctx.get('Accept'))
@@ -152,8 +154,9 @@ export const servePages = (deps: Deps): Middleware<State> => {
       style: [inlineHash(ready.styles)],
     }
     const page = { path: url.pathname, status, html: ready.html, inline, isFailed }
-    const isLasting = status === 200 && !isFailed && !isOwnWords(url) && !isAnyones(url)
-    const cacheControl = isAdminPath(url.pathname) ? 'no-store' : 'no-cache'
+    const isPage = status === 200 && !isFailed && isPlainPath(url.pathname)
+    const isLasting = isPage && !isOwnWords(url) && !isAnyones(url)
+    const cacheControl = isPublicPath(url.pathname) ? 'no-cache' : 'no-store'
     const effort = isLasting ? 'well' : 'fast'
     return { bytes: await pageBytes(security, page, effort, cacheControl), isLasting }
   }

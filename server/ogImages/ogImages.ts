@@ -1,6 +1,7 @@
 import { createHash, randomUUID } from 'node:crypto'
 import { mkdir, readdir, readFile, rename, rm, stat, utimes, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
+import { oneAtATime } from '#server/processes/oneAtATime.ts'
 import { runChildProcess } from '#server/processes/childProcess.ts'
 
 /** What stands on the picture that is shown beside a page's link. */
@@ -17,7 +18,7 @@ export type Task = { readonly image: OgImage; readonly file: string; readonly fo
 export type Picture = { readonly key: string; readonly file: string }
 
 export type OgImages = {
-  /** The picture: as it was drawn before, or drawn now. Undefined where our fonts cannot write it, and while too many others wait. */
+  /** The picture: as it was drawn before, or drawn now. Undefined where our fonts cannot write it; 503 while too many others wait. */
   readonly picture: (image: OgImage) => Promise<Picture | undefined>
 }
 
@@ -51,7 +52,8 @@ const fontSettings = (cache: string): string => `<?xml version="1.0"?>
 export const createOgImages = (folder: string, most = mostWaiting): OgImages => {
   const fonts = join(folder, 'fonts.conf')
   let ready: Promise<void> | undefined
-  let last: Promise<unknown> = Promise.resolve()
+  /** A crawler that asks for all must not fill the machine. */
+  const inTurn = oneAtATime({ waitingAtMost: most })
   const drawing = new Map<string, Promise<void>>()
 
   const makeReady = async (): Promise<void> => {
@@ -83,13 +85,6 @@ export const createOgImages = (folder: string, most = mostWaiting): OgImages => 
     }
   }
 
-  /** One after the other: a crawler that asks for all must not fill the machine. */
-  const inTurn = (image: OgImage, file: string): Promise<void> => {
-    const mine = last.then(() => draw(image, file))
-    last = mine.catch(() => undefined)
-    return mine
-  }
-
   return {
     picture: async (image) => {
       if (Object.values(image).some((words) => strange.test(words ?? ''))) return undefined
@@ -101,8 +96,8 @@ export const createOgImages = (folder: string, most = mostWaiting): OgImages => 
         await utimes(file, now, now).catch(() => undefined)
         return { key, file }
       }
-      if (!drawing.has(key) && drawing.size >= most) return undefined
-      const making = drawing.get(key) ?? inTurn(image, file).finally(() => drawing.delete(key))
+      const making =
+        drawing.get(key) ?? inTurn(() => draw(image, file)).finally(() => drawing.delete(key))
       drawing.set(key, making)
       await making
       return { key, file }

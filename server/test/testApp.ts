@@ -66,6 +66,7 @@ type Services = Pick<
   | 'writers'
   | 'tidy'
   | 'doDaily'
+  | 'http'
 >
 
 export type TestApp = Services & {

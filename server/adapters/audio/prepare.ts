@@ -2,8 +2,8 @@ import { stat } from 'node:fs/promises'
 import { longestRecordingMs } from '#contract/mantrasAdmin.ts'
 import { hasFfmpeg, reencode } from './ffmpeg.ts'
 import { formatOf, type Format } from './format.ts'
-import { oneAtATime } from './oneAtATime.ts'
-import { AudioError, type PrepareAudio, type Recording } from './port.ts'
+import { oneAtATime } from '#server/processes/oneAtATime.ts'
+import { AudioBusyError, AudioError, type PrepareAudio, type Recording } from './port.ts'
 
 const shortestMs = 500
 
@@ -60,7 +60,7 @@ const keepAsSent = (path: string, { extension }: Format): Promise<Recording> => 
 
 /** Finds out what a file is, and makes a recording of it that every phone plays. */
 export const createPrepareAudio = ({ command }: Options): PrepareAudio => {
-  const inTurn = oneAtATime(waitingAtMost)
+  const inTurn = oneAtATime({ waitingAtMost, refusal: () => new AudioBusyError() })
   let knowing: Promise<boolean> | undefined
   const canReencode = (name: string): Promise<boolean> => (knowing ??= hasFfmpeg(name))
 

@@ -1,5 +1,6 @@
 import { join } from 'node:path'
 import { mostPixels, narrowestPicture } from '#contract/blogAdmin.ts'
+import { oneAtATime } from '#server/processes/oneAtATime.ts'
 import { ChildProcessError, runChildProcess } from '#server/processes/childProcess.ts'
 import { imageFormatOf } from './format.ts'
 import { ImageError, type PreparedImage, type PrepareImage } from './port.ts'
@@ -39,12 +40,11 @@ const prepare = async (path: string, folder: string): Promise<PreparedImage> => 
   }
 }
 
+/** Whoever sends so many at once waits minutes; each that waits lies on the disk. */
+const waitingAtMost = 20
+
 /** One picture at a time, each in a process that ends: several at once would take all memory there is. */
-export const createPrepareImage = (): PrepareImage => {
-  let last: Promise<unknown> = Promise.resolve()
-  return (path, folder) => {
-    const made = last.then(() => prepare(path, folder))
-    last = made.catch(() => undefined)
-    return made
-  }
+export const createPrepareImage = (most = waitingAtMost): PrepareImage => {
+  const inTurn = oneAtATime({ waitingAtMost: most })
+  return (path, folder) => inTurn(() => prepare(path, folder))
 }

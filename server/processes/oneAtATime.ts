@@ -1,0 +1,63 @@
+import { AppError } from '#server/errors.ts'
+
+export type OneAtATime = <T>(work: () => Promise<T>, gone?: AbortSignal) => Promise<T>
+
+type Options = {
+  /** Besides the one that is worked on; the next is refused. */
+  readonly waitingAtMost: number
+  /** What that one is told. By itself 503: come again in a few seconds. */
+  readonly refusal?: () => Error
+}
+
+const retryAfterSeconds = 10
+
+const busy = (): AppError =>
+  new AppError(
+    'unavailable',
+    'Too much is being made at the moment. Please try again shortly.',
+    [],
+    {
+      retryAfterSeconds,
+    },
+  )
+
+/**
+ * For work that takes a processor or much memory: one piece after the other, and not too long a row, so
+ * that however many ask, the memory is bounded. Who has gone meanwhile waits no longer.
+ */
+export const oneAtATime = ({ waitingAtMost, refusal = busy }: Options): OneAtATime => {
+  const waiting: (() => void)[] = []
+  let isBusy = false
+
+  const takeTurn = async (gone?: AbortSignal): Promise<void> => {
+    gone?.throwIfAborted()
+    if (!isBusy) {
+      isBusy = true
+      return
+    }
+    if (waiting.length >= waitingAtMost) throw refusal()
+    await new Promise<void>((resolve, reject) => {
+      const start = (): void => {
+        gone?.removeEventListener('abort', leave)
+        resolve()
+      }
+      const leave = (): void => {
+        waiting.splice(waiting.indexOf(start), 1)
+        reject(gone?.reason)
+      }
+      waiting.push(start)
+      gone?.addEventListener('abort', leave, { once: true })
+    })
+  }
+
+  return async (work, gone) => {
+    await takeTurn(gone)
+    try {
+      return await work()
+    } finally {
+      const next = waiting.shift()
+      if (next) next()
+      else isBusy = false
+    }
+  }
+}
