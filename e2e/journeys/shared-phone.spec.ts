@@ -92,29 +92,22 @@ test.describe('On a shared phone', () => {
     await leavesNothing(page, [token])
 
     // Who logs in next does not see it either; its own person does.
-    const ravi = await signedIn(page, 'ravi')
+    await signedIn(page, 'ravi')
     await page.goto(`/booking/${reference.toLowerCase()}`)
     await expect(page.getByRole('heading', { name: 'This booking cannot be opened' })).toBeVisible()
     await leavesNothing(page, [token])
-    expect(ravi.username).toContain('ravi')
   })
 
-  test('a booking, a donation and a receipt that are open at the logout are left', async ({
-    page,
-  }) => {
+  test('a booking that is open at the logout is left', async ({ page }) => {
     await signedIn(page)
     const { token } = await book(page)
-    const donation = await give(page)
-    const secrets = [token, donation.token]
-    const asha = await page.evaluate(() => localStorage.getItem('modak-account'))
-    expect(asha).not.toBeNull()
     await openFromAccount(page, /Sankashti Puja/)
     await expect(page.getByText(name)).toBeVisible()
     await logOut(page)
     await expect(page).toHaveURL('/')
-    await leavesNothing(page, secrets)
+    await leavesNothing(page, [token])
     await page.goBack()
-    await leavesNothing(page, secrets)
+    await leavesNothing(page, [token])
   })
 
   test('a donation and its receipt are gone with their person', async ({ page }) => {
