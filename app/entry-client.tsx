@@ -76,6 +76,7 @@ async function keepPhone(queryClient: QueryClient): Promise<void> {
     { keepQueries },
     { forgetPrivate },
     { askAfterReturn },
+    { forgetDetails },
     { refreshContent },
     { content, savedPosts },
   ] = await patiently(() =>
@@ -83,12 +84,13 @@ async function keepPhone(queryClient: QueryClient): Promise<void> {
       import('./offline/content/persist.ts'),
       import('./offline/session/forgetPrivate.ts'),
       import('./offline/session/askAfterReturn.ts'),
+      import('./offline/outbox/donationDetails.ts'),
       import('./offline/content/refresh.ts'),
       loadPhone(),
     ]),
   )
   keepQueries(queryClient)
-  forgetPrivate(queryClient)
+  forgetPrivate(queryClient, forgetDetails)
   askAfterReturn()
   refreshContent(queryClient, content, savedPosts)
 }

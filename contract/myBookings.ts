@@ -4,7 +4,7 @@ import { endpoint } from './endpoint.ts'
 
 /**
  * The bookings made while signed in, and those made before with the same e-mail address once it is
- * confirmed; the latest day first. Each with its token, so that its own page can be opened.
+ * confirmed; the latest day first. Each with its token, for the code that another phone reads.
  */
 export const listMyBookings = endpoint({
   method: 'GET',

@@ -4,7 +4,7 @@ import { endpoint } from './endpoint.ts'
 
 /**
  * The donations made while signed in, and those made before with the same e-mail address once it is
- * confirmed; the latest first. Each with its token, so that its own page can be opened.
+ * confirmed; the latest first. Each with its token, for the commands that may wait on the phone.
  */
 export const listMyDonations = endpoint({
   method: 'GET',

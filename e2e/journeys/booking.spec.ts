@@ -208,6 +208,6 @@ test.describe('A puja', () => {
 
   test('with a wrong link says so', async ({ page }) => {
     await page.goto('/booking/pj-2026-zzzzzz#wrong')
-    await expect(page.getByRole('heading', { name: 'This booking cannot be found' })).toBeVisible()
+    await expect(page.getByRole('heading', { name: 'This booking cannot be opened' })).toBeVisible()
   })
 })

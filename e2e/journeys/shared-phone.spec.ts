@@ -3,7 +3,7 @@ import { adminClient, openAdmin } from '#e2e/admin.ts'
 import { bare, fill, freshDay, openForm, send, toast } from '#e2e/bookingForm.ts'
 import { atCheckout, storedOnPhone } from '#e2e/donations.ts'
 import { expect, hydrated, test } from '#e2e/fixtures.ts'
-import { mailedPath } from '#e2e/mails.ts'
+import { mailedPaths } from '#e2e/mails.ts'
 import { menu, openMenu, signedIn, signIn, someone, register } from '#e2e/people.ts'
 import { rowsOn } from '#e2e/phone.ts'
 import type { Booking } from '#contract/bookings.ts'
@@ -17,20 +17,27 @@ const logOut = async (page: Page) => {
   await expect(toast(page, 'You are signed out')).toBeVisible()
 }
 
-/** As its owner, by the API. */
-const book = async (page: Page): Promise<Booking> => {
-  const data = { ...bare(freshDay()), pujaType: 'sankashti', fullName: name }
-  const reply = await page.request.post('/api/puja-bookings', { data })
-  expect(reply.status(), await reply.text()).toBe(200)
-  return reply.json()
+/** From the page, with the session of whoever is logged in. */
+const post = async <T>(page: Page, path: string, data: object): Promise<T> => {
+  const [status, text] = await page.evaluate(
+    async ([to, body]) => {
+      const headers = { 'content-type': 'application/json' }
+      const reply = await fetch(to, { method: 'POST', headers, body })
+      return [reply.status, await reply.text()] as const
+    },
+    [path, JSON.stringify(data)] as const,
+  )
+  expect(status, text).toBe(200)
+  return JSON.parse(text) as T
 }
+
+const book = (page: Page): Promise<Booking> =>
+  post(page, '/api/puja-bookings', { ...bare(freshDay()), pujaType: 'sankashti', fullName: name })
 
 /** Given by UPI, and found at the bank: with its receipt. */
 const give = async (page: Page): Promise<Donation> => {
   const data = { amount: 1001, fullName: name, email: 'a@example.org', paymentMethod: 'gpay' }
-  const reply = await page.request.post('/api/donations', { data })
-  expect(reply.status(), await reply.text()).toBe(200)
-  const pledged: Donation = await reply.json()
+  const pledged = await post<Donation>(page, '/api/donations', data)
   const admin = await adminClient()
   const confirmed = await admin.post(`/api/admin/donations/${pledged.reference}/confirm`, {
     data: {
@@ -85,29 +92,22 @@ test.describe('On a shared phone', () => {
     await leavesNothing(page, [token])
 
     // Who logs in next does not see it either; its own person does.
-    const ravi = await signedIn(page, 'ravi')
+    await signedIn(page, 'ravi')
     await page.goto(`/booking/${reference.toLowerCase()}`)
     await expect(page.getByRole('heading', { name: 'This booking cannot be opened' })).toBeVisible()
     await leavesNothing(page, [token])
-    expect(ravi.username).toContain('ravi')
   })
 
-  test('a booking, a donation and a receipt that are open at the logout are left', async ({
-    page,
-  }) => {
+  test('a booking that is open at the logout is left', async ({ page }) => {
     await signedIn(page)
     const { token } = await book(page)
-    const donation = await give(page)
-    const secrets = [token, donation.token]
-    const asha = await page.evaluate(() => localStorage.getItem('modak-account'))
-    expect(asha).not.toBeNull()
     await openFromAccount(page, /Sankashti Puja/)
     await expect(page.getByText(name)).toBeVisible()
     await logOut(page)
     await expect(page).toHaveURL('/')
-    await leavesNothing(page, secrets)
+    await leavesNothing(page, [token])
     await page.goBack()
-    await leavesNothing(page, secrets)
+    await leavesNothing(page, [token])
   })
 
   test('a donation and its receipt are gone with their person', async ({ page }) => {
@@ -154,7 +154,9 @@ test.describe('On a shared phone', () => {
     await hydrated(page)
     await logOut(page)
     await expect(tab).toHaveURL('/')
-    await tab.goBack()
+    await leavesNothing(tab, [])
+    await tab.goto(`/booking/${reference.toLowerCase()}`)
+    await expect(tab.getByRole('heading', { name: 'Whose booking is this?' })).toBeVisible()
     await leavesNothing(tab, [])
   })
 
@@ -171,7 +173,7 @@ test.describe('On a shared phone', () => {
       addEventListener('storage', (event) => event.stopImmediatePropagation(), { capture: true })
       localStorage.removeItem('modak-account')
     })
-    await kept.request.post('/api/auth/logout', { data: {} })
+    await post(kept, '/api/auth/logout', {})
     const reloaded = kept.waitForEvent('load')
     await kept.evaluate(() =>
       dispatchEvent(Object.assign(new Event('pageshow'), { persisted: true })),
@@ -267,10 +269,12 @@ test.describe('A new link', () => {
     await office.getByRole('button', { name: 'Yes, make a new link' }).click()
     await expect(toast(office, 'The link is new')).toBeVisible()
     const path = `/booking/${reference.toLowerCase()}`
-    await expect.poll(async () => (await mailedPath(email, path)).split('#')[1]).not.toBe(token)
+    const newLink = async () =>
+      (await mailedPaths(email, path)).find((link) => link !== `${path}#${token}`)
+    await expect.poll(newLink).toBeDefined()
     await page.goto(`${path}#${token}`)
     await expect(page.getByRole('heading', { name: 'This booking cannot be opened' })).toBeVisible()
-    await page.goto(await mailedPath(email, path))
+    await page.goto((await newLink()) ?? '')
     await expect(page.getByText(name)).toBeVisible()
   })
 })

@@ -1,7 +1,7 @@
 import { useLocation, useNavigate } from '@tanstack/react-router'
 import { useEffect, useEffectEvent, useRef } from 'react'
-import { isPersonalPage } from '#app/offline/session/personalPages.ts'
 import { useAccount } from '#app/offline/session/useAccount.ts'
+import { isPersonalPage } from './personalPages.ts'
 
 /** When its person logs out, in this tab or another, leaves a page that shows what is theirs. */
 export function LeavePersonalPage() {

@@ -13,12 +13,13 @@ import { BookingFacts } from './BookingFacts.tsx'
 import { ChangeBooking } from './ChangeBooking.tsx'
 import { GiveAddress } from './GiveAddress.tsx'
 import { PendingChanges } from './PendingChanges.tsx'
-import { RenewLink } from './RenewLink.tsx'
 import { StatusTrail } from './StatusTrail.tsx'
 import { statusTone } from './statusTone.ts'
 import type { ShownBooking } from './useBooking.ts'
 import { usePendingChanges } from './usePendingChanges.ts'
 
+// Below everything else, and rarely needed.
+const RenewLink = lazyComponent(async () => (await import('./RenewLink.tsx')).RenewLink)
 const QrCode = lazyComponent(async () => (await import('#app/ui/QrCode.tsx')).QrCode)
 
 type Props = ShownBooking & {

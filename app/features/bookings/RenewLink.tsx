@@ -1,7 +1,7 @@
 import { useNavigate } from '@tanstack/react-router'
 import { useEffect, useRef, useState } from 'react'
 import { troubleOf, troubleText } from '#app/forms/trouble.ts'
-import { booking as bookingWords } from '#app/i18n/en/booking.ts'
+import { bookingLink } from '#app/i18n/en/bookingLink.ts'
 import { trouble as troubleWords } from '#app/i18n/en/trouble.ts'
 import { useWords } from '#app/i18n/words.ts'
 import { keepBooking } from '#app/offline/content/bookings.ts'
@@ -16,7 +16,7 @@ type Props = { booking: Booking; isOwn: boolean }
 
 /** Says what the link is worth, and replaces it. Not by the outbox: until it is done, the old one works. */
 export function RenewLink({ booking, isOwn }: Props) {
-  const { link: words } = useWords(bookingWords)
+  const words = useWords(bookingLink)
   const [isAsking, setIsAsking] = useState(false)
   const isReachable = useConnection() === 'reachable'
   return (
@@ -39,7 +39,7 @@ export function RenewLink({ booking, isOwn }: Props) {
 }
 
 function Sure({ booking: { reference, token }, isOwn, onClose }: Props & { onClose: () => void }) {
-  const { link: words } = useWords(bookingWords)
+  const words = useWords(bookingLink)
   const problems = useWords(troubleWords)
   const navigate = useNavigate()
   const [isSending, setIsSending] = useState(false)

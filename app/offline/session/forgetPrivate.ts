@@ -1,6 +1,5 @@
 import { hashKey, type QueryClient, type QueryKey } from '@tanstack/react-query'
 import { privateKey } from '#app/queries.ts'
-import { forgetDetails } from '#app/offline/outbox/donationDetails.ts'
 import { getKnownAccount, subscribeAccount } from './account.ts'
 
 const forgotten = new Set<string>()
@@ -15,7 +14,10 @@ export const isForgotten = (key: QueryKey): boolean => forgotten.has(hashKey(key
  * When someone logs out, or another person logs in, in any tab, the answers they got are dropped from this
  * page, and what this tab would have sent to a checkout. What is on the screen is fetched again.
  */
-export function forgetPrivate(queryClient: QueryClient): () => void {
+export function forgetPrivate(
+  queryClient: QueryClient,
+  forgetDetails: () => unknown = () => undefined,
+): () => void {
   let last = getKnownAccount()?.id
   return subscribeAccount(() => {
     const id = getKnownAccount()?.id

@@ -80,7 +80,7 @@ describe('The link of a booking', () => {
       await renew(app, booking),
     ]
     for (const reply of refused) expect(reply.status).toBe(410)
-    expect(problemOf(refused[0]!)).toMatchObject({
+    expect(problemOf(await seen(app, booking))).toMatchObject({
       code: 'link_over',
       detail:
         'The link of a booking ends 90 days after the puja. If you booked it with an account, please log in to see it.',
@@ -148,7 +148,8 @@ describe('A new link', () => {
       payload.email,
     ])
     for (const { text } of mails) expect(text).not.toContain(booking.token)
-    for (const { text } of [mails[0]!, mails[2]!]) expect(text).toContain(bookingPath(renewed))
+    const toDevotee = mails.filter(({ to }) => to === payload.email)
+    for (const { text } of toDevotee) expect(text).toContain(bookingPath(renewed))
     expect(mails[2]?.subject).toMatch(/^A new link to your booking: /)
     expect(mails[2]?.icalEvent).toBeUndefined()
   })

@@ -1,0 +1,37 @@
+import 'fake-indexeddb/auto'
+import { describe, expect, it } from 'vitest'
+import { rendered } from '#app/test/rendered.tsx'
+import { aBooking } from '#app/test/aBooking.ts'
+import { BookingPass } from './BookingPass.tsx'
+
+const seen = {
+  isFresh: false,
+  isRefused: true,
+  seenAt: '2020-03-01T06:30:00.000Z',
+  origin: 'https://temple.example',
+}
+const past = aBooking({
+  preferredDate: '2020-03-01',
+  status: 'pending',
+  includePrasad: true,
+  isAddressMissing: true,
+})
+
+describe('A booking more than 90 days after the puja', () => {
+  it('is history on a guest’s phone: nothing can be done with it', async () => {
+    const container = await rendered(<BookingPass booking={past} isOwn={false} {...seen} />)
+    expect(container.textContent).toContain(past.reference)
+    expect(container.textContent).toContain('The link of a booking ends 90 days after the puja.')
+    expect(container.textContent).toContain('as this phone remembers it')
+    expect(container.querySelectorAll('a, button, form')).toHaveLength(0)
+  })
+
+  it('is still there for its owner, without the code of a link that has ended', async () => {
+    const container = await rendered(<BookingPass booking={past} isOwn {...seen} isFresh />)
+    expect(container.textContent).not.toContain('90 days')
+    expect(container.querySelector('a[download]')?.getAttribute('href')).toBe(
+      `/booking/${past.reference.toLowerCase()}.ics`,
+    )
+    expect(container.querySelector('.qr-place')).toBeNull()
+  })
+})
