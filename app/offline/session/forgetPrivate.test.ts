@@ -10,11 +10,13 @@ const booking = [privateKey, 'booking', 'AB12', 'secret']
 const site = ['getSite', {}]
 
 let queryClient: ReturnType<typeof createQueryClient>
+const forgetDetails = vi.fn()
 let stop = () => {}
 beforeEach(() => {
   setKnownAccount(lakshmi)
   queryClient = createQueryClient(() => Promise.reject(new Error('Not in this test')))
-  stop = forgetPrivate(queryClient)
+  forgetDetails.mockClear()
+  stop = forgetPrivate(queryClient, forgetDetails)
   queryClient.setQueryData(booking, { of: 'Lakshmi' })
   queryClient.setQueryData(site, { name: 'Temple' })
 })
@@ -31,6 +33,7 @@ describe('What one person was told', () => {
     setKnownAccount(next)
     expect(queryClient.getQueryCache().find({ queryKey: booking })).toBeUndefined()
     expect(queryClient.getQueryData(site)).toEqual({ name: 'Temple' })
+    expect(forgetDetails).toHaveBeenCalledOnce()
   })
 
   it('is asked for anew where it is on the screen', async () => {
@@ -59,6 +62,7 @@ describe('What one person was told', () => {
   it('stays when they are told under another name', () => {
     setKnownAccount({ ...lakshmi, name: 'Lakshmi Iyer' })
     expect(queryClient.getQueryData(booking)).toEqual({ of: 'Lakshmi' })
+    expect(forgetDetails).not.toHaveBeenCalled()
   })
 
   it('as a guest stays when the guest signs in', () => {

@@ -162,7 +162,7 @@ describe('The secret link', () => {
         detail: 'No booking belongs to this link.',
       })
     }
-    expect((await app.send(`/api/puja-bookings/${reference}`)).status).toBe(400)
+    expect((await app.send(`/api/puja-bookings/${reference}`)).status).toBe(404)
   })
 
   test('stands nowhere in the tables of bookings', async () => {
