@@ -13,6 +13,8 @@ test('without any setting the app runs on localhost with SQLite', () => {
     payments: 'sandbox',
     admin: undefined,
     hasLoginDelay: true,
+    coversSubdomains: false,
+    securityContact: undefined,
     proxies: 0,
     logLevel: 'info',
   })

@@ -64,7 +64,7 @@ export const chunks: Rolldown.CodeSplittingGroup[] = [
   {
     name: 'offline',
     test: devotees(
-      /app\/(api\/(?!orNone)|offline\/(?!(\w+\/)?use[A-Z]|askByLink|call\.|probe|connection|outbox\/appBadge))/,
+      /app\/(api\/(?!orNone)|offline\/(?!(\w+\/)?use[A-Z]|askByLink|call\.|probe|askByLink|connection|outbox\/appBadge))/,
     ),
   },
   {
