@@ -28,7 +28,8 @@ const booking = () => ({
   preferredDate: inTwoWeeks,
   preferredTime: 'morning',
   fullName: 'Meera Kulkarni',
-  email: 'meera@example.org',
+  // Somebody else each time: an address is sent only so many mails.
+  email: `meera-${randomUUID()}@example.org`,
   phone: '+91 98220 12345',
   specialRequests: 'We are five, and my mother cannot sit on the floor.',
   includePrasad: true,

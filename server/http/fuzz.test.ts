@@ -1,5 +1,6 @@
 import * as fc from 'fast-check'
 import { expect, test } from 'vitest'
+import { fuzzContract } from '#server/test/fuzzContract.ts'
 import { createOfferings, offeringRoutes } from '#server/test/offerings.ts'
 import { rawRequest } from '#server/test/request.ts'
 import { testApp } from '#server/test/testApp.ts'
@@ -119,3 +120,9 @@ test('no request brings the server down, hangs or is answered with a 5xx', async
   // Requests that all end at the first check would prove nothing.
   expect(statuses.get('200') ?? 0).toBeGreaterThan(50)
 }, 60_000)
+
+test('requests that are made from the contract get past the router, and none is answered with a 5xx', async () => {
+  const { checkedShare, reached, endpoints } = await fuzzContract(600)
+  expect(checkedShare).toBeGreaterThan(0.9)
+  expect(reached / endpoints).toBeGreaterThan(0.9)
+}, 120_000)

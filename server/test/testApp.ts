@@ -25,6 +25,8 @@ export const template = '<!doctype html><title>Modak</title><div id="root"></div
 type Options = {
   /** Mounted beside the product's own. */
   routes?: readonly Route[]
+  /** Stands before each route. */
+  watchRoute?: (route: Route) => Route
   /** As the build left it; the options below stand for parts of it. */
   app?: BuiltApp
   render?: BuiltApp['render']
@@ -143,7 +145,8 @@ const startApp = async (
       return computeYears(job)
     },
   })
-  const routes = [...temple.http.routes, ...(options.routes ?? [])]
+  const { watchRoute = (route: Route) => route } = options
+  const routes = [...temple.http.routes, ...(options.routes ?? [])].map(watchRoute)
   const { server, stop } = createHttpServer({
     ...temple.http,
     routes,
