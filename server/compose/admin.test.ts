@@ -79,6 +79,8 @@ const ofAPost =
 
 /** One good call of every address of the back office that changes something. */
 const changes: Readonly<Record<string, (scene: Scene) => Promise<Reply>>> = {
+  'POST /api/admin/bookings/:reference/new-link': async (scene) =>
+    scene.admin.post(`/api/admin/bookings/${await aBooking(scene)}/new-link`, { replaces: 0 }),
   'POST /api/admin/bookings/:reference/status': async (scene) =>
     scene.admin.post(`/api/admin/bookings/${await aBooking(scene)}/status`, {
       status: 'confirmed',
