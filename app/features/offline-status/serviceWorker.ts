@@ -12,7 +12,9 @@ const patienceMs = 2_000
  */
 async function letGo(): Promise<boolean> {
   const registration = await navigator.serviceWorker.getRegistration()
-  if (!(await probe()) || !registration?.waiting) return false
+  if (!registration || !(await probe())) return false
+  // It took over meanwhile, and the page loads again for that.
+  if (!registration.waiting) return true
   await registration.unregister()
   location.reload()
   return true
@@ -46,7 +48,10 @@ export function registerWorker({ onUpdate, whenQuiet }: Hearer): () => void {
     workbox.messageSkipWaiting()
     patience = setTimeout(async () => {
       await whenQuiet()
-      if (hasAgreed && !(await letGo())) onUpdate(update)
+      if (!hasAgreed) return
+      const isOnItsWay = await letGo()
+      // It may have taken over meanwhile.
+      if (hasAgreed && !isOnItsWay) onUpdate(update)
     }, patienceMs)
   }
   workbox.addEventListener('waiting', () => onUpdate(update))
