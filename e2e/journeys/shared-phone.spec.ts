@@ -243,8 +243,8 @@ test.describe('A new link', () => {
     await expect(other.getByText('Anand Kulkarni')).toBeVisible()
 
     await page.getByRole('button', { name: 'Make a new link' }).click()
-    await page.getByRole('button', { name: 'Yes, make a new link' }).click()
-    await expect(toast(page, 'The link is new')).toBeVisible()
+    await page.getByRole('button', { name: 'Make new link' }).click()
+    await expect(toast(page, 'New link made')).toBeVisible()
     await expect(page).not.toHaveURL(before)
     await expect(page.getByText('Anand Kulkarni')).toBeVisible()
     await page.reload()
@@ -266,8 +266,8 @@ test.describe('A new link', () => {
     const office = await openDevice()
     await openAdmin(office, 'priest', `bookings/${reference.toLowerCase()}`)
     await office.getByRole('button', { name: 'Make a new link' }).click()
-    await office.getByRole('button', { name: 'Yes, make a new link' }).click()
-    await expect(toast(office, 'The link is new')).toBeVisible()
+    await office.getByRole('button', { name: 'Make new link' }).click()
+    await expect(toast(office, 'New link made')).toBeVisible()
     const path = `/booking/${reference.toLowerCase()}`
     const newLink = async () =>
       (await mailedPaths(email, path)).find((link) => link !== `${path}#${token}`)

@@ -22,7 +22,7 @@ describe('A booking more than 90 days after the puja', () => {
     const container = await rendered(<BookingPass booking={past} isOwn={false} {...seen} />)
     expect(container.textContent).toContain(past.reference)
     expect(container.textContent).toContain('The link of a booking ends 90 days after the puja.')
-    expect(container.textContent).toContain('as this phone remembers it')
+    expect(container.textContent).toContain('Saved on this phone on')
     expect(container.querySelectorAll('a, button, form')).toHaveLength(0)
   })
 

@@ -38,9 +38,9 @@ export const admin = catalogue('admin', {
   twoStep: {
     title: 'Please set up two-step login',
     advised:
-      'You can see and change everything here. With two-step login, nobody gets in who has only found out your password: logging in also asks for a code from an app on your phone.',
+      'You can see and change everything here. With two-step login, someone who finds out your password still cannot get in, because logging in also asks for a code from an app on your phone.',
     required:
-      'The temple asks all of its staff for two-step login: logging in then also asks for a code from an app on your phone. The back office opens as soon as you have set it up.',
+      'The temple requires two-step login for all staff: logging in also asks for a code from an app on your phone. The back office opens as soon as you have set it up.',
     how: 'It takes about two minutes. You need your phone with an authenticator app on it.',
     setUp: 'Set it up now',
     later: 'Not now',
@@ -78,7 +78,7 @@ export const admin = catalogue('admin', {
   clearFilters: 'Take filters away',
   back: 'Back',
   currentPassword: 'Your current password',
-  currentPasswordHint: 'The other administrators are told of this change by e-mail.',
+  currentPasswordHint: 'We email the other administrators about this change.',
   save: 'Save',
   saving: 'Saving...',
   cancel: 'No, go back',

@@ -4,7 +4,7 @@ import type { AuditSubject } from '#contract/audit.ts'
 export const adminAudit = catalogue('adminAudit', {
   title: 'Audit',
   intro:
-    'Every change in the back office: who, when, and what it was before. Also every list that was downloaded or opened for printing. Nothing here can be changed.',
+    'Every change in the back office: who made it, when, and what it was before. Also every list that was downloaded or opened for printing. Nothing here can be changed.',
   subject: 'What',
   subjects: {
     booking: 'Booking',
@@ -42,7 +42,7 @@ export const adminAudit = catalogue('adminAudit', {
     second_factor_removed: 'second factor taken away',
     sessions_ended: 'signed out on all devices',
     status_set: 'moved on',
-    link_renewed: 'new link made and mailed',
+    link_renewed: 'new link made and emailed',
     timed: 'lines timed',
     confirmed: 'found at the bank, confirmed',
     cancelled: 'cancelled',

@@ -33,7 +33,7 @@ export const adminBookings = catalogue('adminBookings', {
   } satisfies Record<BookingStatus, string>,
   actOn: (act: string, reference: string) => `${act}: ${reference}`,
   moved: (reference: string, lane: string) => `${reference}: ${lane}`,
-  movedText: 'The devotee is told by e-mail.',
+  movedText: 'We have emailed it to the devotee.',
   cancelTitle: 'Cancel this booking?',
   cancelText: (name: string) =>
     `The place is given to others and ${name} is told by e-mail. This cannot be undone.`,
@@ -69,15 +69,15 @@ export const adminBookings = catalogue('adminBookings', {
   backToDay: 'To the day',
   link: {
     heading: 'The devotee’s link',
-    text: `Whoever has it can see and change this booking until ${linkDays} days after the puja. If it came into the wrong hands, make a new one: the old link then opens nothing.`,
+    text: `Anyone with this link can see and change the booking until ${linkDays} days after the puja. If it reached the wrong person, make a new one: the old link stops working.`,
     over: `The link ended ${linkDays} days after the puja.`,
     make: 'Make a new link',
     title: 'Make a new link?',
-    sure: 'The link in earlier e-mails stops working.',
-    sentTo: (email: string) => `The new one is sent to ${email}.`,
-    confirm: 'Yes, make a new link',
-    done: 'The link is new',
-    doneText: 'The devotee is told by e-mail.',
+    sure: 'Links in earlier emails stop working.',
+    sentTo: (email: string) => `We email the new one to ${email}.`,
+    confirm: 'Make new link',
+    done: 'New link made',
+    doneText: 'We have emailed it to the devotee.',
   },
 })
 

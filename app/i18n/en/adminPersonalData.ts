@@ -4,7 +4,7 @@ import type { HeldKind } from '#contract/personalDataAdmin.ts'
 export const adminPersonalData = catalogue('adminPersonalData', {
   title: 'Personal data',
   intro:
-    'When somebody asks what we keep about them, or asks us to delete it. First make sure that they are who they say: they should write from the email address, or call from the number.',
+    'Use this when somebody asks what we keep about them, or asks us to delete it. First make sure they are who they say they are: they should write from that email address, or call from that number.',
   contact: 'Email or phone number',
   hint: 'A phone number is found in bookings only. If they gave an email too, look for both, one after the other.',
   find: 'Look up',
@@ -13,7 +13,7 @@ export const adminPersonalData = catalogue('adminPersonalData', {
   knownAs: 'Given with it',
   account: 'Account',
   staff:
-    'This account belongs to one of the staff. Take their role away under People before you erase it.',
+    'This account belongs to one of the staff. Remove their role under People before you erase it.',
   kinds: {
     bookings: 'Puja bookings',
     messages: 'Messages and our replies',
@@ -29,17 +29,17 @@ export const adminPersonalData = catalogue('adminPersonalData', {
     bookings:
       'Pujas that are still to be performed keep their names until they are over, or until 30 days after their day; then they are erased automatically. To erase one now, cancel the booking first.',
     donations:
-      'Donations that were paid are kept with their receipts, as tax law asks. Open ones are kept because they may still be paid, and are erased once they are closed.',
+      'Paid donations are kept with their receipts, as tax law requires. Open ones are kept because they may still be paid, and are erased once they are closed.',
   } as Partial<Record<HeldKind, string>>,
   backups:
-    'Backups, and emails that were already sent, are not changed. Whoever runs the server knows how long backups are kept.',
+    'Backups, and emails that were already sent, are not changed. Ask the person who runs the server how long backups are kept.',
   export: 'Export',
   exported: 'Saved as a file',
   fileName: (day: string) => `personal-data-${day}.json`,
   erase: 'Erase',
   eraseTitle: 'Erase this for good?',
   eraseText: (contact: string) =>
-    `Everything listed as “to erase” for ${contact} will be deleted now, and what is kept only for a time as soon as it is over. This cannot be undone.`,
+    `Everything listed as “to erase” for ${contact} will be deleted now. What is kept for a time will be deleted when that time is over. This cannot be undone.`,
   eraseIt: 'Erase for good',
   keep: 'Keep it',
   erased: 'Erased',

@@ -3,7 +3,7 @@ import { catalogue } from '#app/i18n/words.ts'
 export const adminSite = catalogue('adminSite', {
   title: 'Settings',
   intro:
-    'What the site says about the temple, and what the temple asks of its staff. Saved, it holds everywhere at once.',
+    'What the site says about the temple, and what the temple requires of its staff. Changes appear everywhere as soon as you save.',
   temple: 'The temple',
   name: 'Name of the temple',
   locality: 'Town and state',
@@ -58,7 +58,7 @@ export const adminSite = catalogue('adminSite', {
   eightyGSection: 'Section of the Act',
   staff: 'Staff',
   staffHint:
-    'Two-step login asks for a code from an app on the phone besides the password. Staff who have not set it up can then open nothing else of the back office. You need it yourself first.',
+    'Two-step login asks for a code from an app on the phone as well as the password. Staff cannot open the rest of the back office until they have set it up. Set it up for yourself first.',
   isTotpRequired: 'Two-step login is compulsory for staff',
   saved: 'Saved. The site shows it now.',
 })

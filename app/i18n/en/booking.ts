@@ -50,7 +50,7 @@ export const booking = catalogue('booking', {
   qrText: 'Show it at the temple, or scan it with another phone to open this page there.',
   addToCalendar: 'Add to calendar',
   calendarOffline: 'The calendar file needs a network.',
-  asOfThen: (when: string) => `As of ${when}, as this phone remembers it.`,
+  asOfThen: (when: string) => `Saved on this phone on ${when}.`,
   asOf: (when: string) => `As of ${when}: the temple’s server cannot be reached now.`,
   change: 'Change the booking',
   ruleBoth: (until: string) => `You may move it once, or cancel it, until ${until}.`,
@@ -86,11 +86,11 @@ export const booking = catalogue('booking', {
   understood: 'Understood',
   missing: {
     title: 'This booking cannot be opened',
-    text: `The link is not complete, a new one took its place, or the puja was more than ${linkDays} days ago. Please open the link in the latest e-mail from the temple, or log in if you booked with an account.`,
+    text: `The link is incomplete, has been replaced, or the puja was more than ${linkDays} days ago. Please open the link in our latest email, or log in if you booked with an account.`,
   },
   signedOut: {
     title: 'Whose booking is this?',
-    text: 'Please log in to see it, or open the link in the e-mail from the temple.',
+    text: 'Please log in to see it, or open the link in our email.',
   },
   login: 'Login',
   linkOver: `The link of a booking ends ${linkDays} days after the puja. If you booked it with an account, please log in to see it as it is now.`,

@@ -3,14 +3,14 @@ import { catalogue } from '#app/i18n/words.ts'
 /** What the secret link of a booking is worth, and a new one in its place. */
 export const bookingLink = catalogue('bookingLink', {
   heading: 'The link to this booking',
-  text: 'Anyone with this link can see and change the booking. If you passed it on by mistake, make a new one: the old link then opens nothing.',
+  text: 'Anyone with this link can see and change the booking. If you shared it by mistake, make a new one: the old link stops working.',
   make: 'Make a new link',
-  sure: 'Links in earlier e-mails and printed codes stop working too. The new link is e-mailed to whoever booked.',
-  confirm: 'Yes, make a new link',
+  sure: 'Links in earlier emails and printed codes stop working too. We email the new link to the person who booked.',
+  confirm: 'Make new link',
   making: 'Making it...',
   keep: 'Keep this link',
-  offline: 'A new link can be made only with a network.',
-  done: 'The link is new',
-  doneText: 'It was e-mailed as well.',
+  offline: 'You’re offline. You can make a new link once you’re back online.',
+  done: 'New link made',
+  doneText: 'We have emailed it as well.',
   failed: 'No new link was made',
 })

@@ -192,7 +192,7 @@ export const donations = catalogue('donations', {
     refusedTaken: (phone: string) =>
       `The temple’s server did not take this donation. Please do not pay it. If you have paid already, please call the temple: ${phone}.`,
     toOutbox: 'See why, and change it',
-    asOfThen: (when: string) => `As of ${when}, as this phone remembers it.`,
+    asOfThen: (when: string) => `Saved on this phone on ${when}.`,
     asOf: (when: string) => `As of ${when}: the temple’s server cannot be reached now.`,
     status: {
       pending: 'Not confirmed',
@@ -215,7 +215,7 @@ export const donations = catalogue('donations', {
     receipt: 'Show the receipt',
     signedOut: {
       title: 'Whose donation is this?',
-      text: 'Please log in to see it, or open its complete link.',
+      text: 'Please log in to see it, or open the complete link.',
     },
     login: 'Login',
     missing: {
@@ -266,7 +266,7 @@ export const donations = catalogue('donations', {
     print: 'Print',
     signedOut: {
       title: 'Whose receipt is this?',
-      text: 'Please log in to see it, or open the link in the e-mail from the temple.',
+      text: 'Please log in to see it, or open the link in our email.',
     },
     missing: {
       title: 'There is no such receipt',

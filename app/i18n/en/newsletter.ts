@@ -72,7 +72,7 @@ export const newsletter = catalogue('newsletter', {
   },
   unsubscribed: {
     title: 'You are unsubscribed',
-    text: 'You won’t receive the newsletter any more, and we no longer keep your address for it. You are welcome back at any time: sign up at the foot of any page.',
+    text: 'You won’t receive the newsletter any more, and we no longer keep your address for it. To come back, sign up at the foot of any page.',
   },
   unknown: {
     title: 'This link has run out',

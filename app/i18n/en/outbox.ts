@@ -53,7 +53,7 @@ export const outbox = catalogue('outbox', {
   needsYouText: 'It is kept for you, with the reason.',
   open: 'Open',
   doneBefore: 'This reached us earlier',
-  doneBeforeText: 'Nothing was done twice. The outbox says more about it.',
+  doneBeforeText: 'Nothing was done twice. See the outbox for details.',
   unknown: 'Something you sent',
   failed: 'What waits on this phone could not be read.',
 })

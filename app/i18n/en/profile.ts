@@ -104,7 +104,7 @@ export const profile = catalogue('profile', {
     fileName: (date: string) => `my-temple-data-${date}.json`,
   },
   remove: {
-    text: 'Your account is gone at once and for good, and so is everything of it on this phone, also what is not sent yet. Pujas that are still to come stay with the temple until they are over: cancel them first if you do not want them. Receipts of donations, with the name and the PAN on them, stay in its books: the law asks for that.',
+    text: 'Your account is deleted at once and for good, with everything it has on this phone, including anything not sent yet. Upcoming pujas stay with the temple until they are over: cancel them first if you do not want them. Donation receipts, with the name and PAN on them, stay in our books, as the law requires.',
     open: 'Delete my account',
     submit: 'Yes, delete it for good',
     deleting: 'Deleting...',

@@ -66,7 +66,7 @@ export const en = {
       'It was not you? Then ask for a new password at once, with “Forgot password?” on the sign-in page.',
   },
   roleSet: {
-    subject: 'Somebody has another role',
+    subject: 'A role was changed',
     text: (who: string, username: string, { before, after }: { before: Role; after: Role }) =>
       `${who} changed the role of ${username} in the back office: ${roles[after]} instead of ${roles[before]}.`,
   },

@@ -80,7 +80,7 @@ export const toDevotee: Readonly<Record<Exclude<Told, 'address'> | 'cancelled_by
     new_link: {
       subject: 'A new link to your booking',
       heading: 'Your booking has a new link',
-      text: 'Links in earlier mails no longer open it. If you did not ask for this, please call us.',
+      text: 'Links in earlier emails no longer work. If you did not ask for this, please call us.',
     },
     cancelled_by_temple: {
       subject: 'The temple had to cancel your booking',
@@ -123,7 +123,7 @@ export const labels = {
   restOnPage: 'For whom it is, and what else was written, stands on the page of your booking.',
   openBooking: 'See your booking',
   secretLink: 'Whoever has this link can see and change your booking: please do not pass it on.',
-  linkEnds: `It works until ${linkDays} days after the puja. On its page you can make a new one, and this one ends.`,
+  linkEnds: `It works until ${linkDays} days after the puja. You can replace it with a new one on the booking’s page.`,
   linkEnded: `The link to your booking ended ${linkDays} days after the puja. If you have an account, you can still see it there.`,
 } as const
 
