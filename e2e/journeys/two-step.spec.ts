@@ -66,7 +66,9 @@ test.describe('Two-step login', () => {
       expect((await send('/api/account/totp/disable', off)).status()).toBe(200)
       await page.goto(`${origin}/admin/people`)
       await expect(question).toBeVisible()
-      await expect(page.getByText(/^The temple asks all of its staff/)).toBeVisible()
+      await expect(
+        page.getByText(/^The temple requires two-step login for all staff/),
+      ).toBeVisible()
       await expect(page.getByRole('button', { name: 'Not now' })).toHaveCount(0)
       await expect(page.getByRole('tab')).toHaveCount(0)
     } finally {
