@@ -10,6 +10,7 @@ import { patiently } from './lazy/lazyLoad.ts'
 import { followConnection } from './offline/followConnection.ts'
 import { usable } from './lazy/usable.ts'
 import { loadPhone } from './offline/loadPhone.ts'
+import { askAfterReturn } from './offline/session/askAfterReturn.ts'
 import { createRouter } from './router.tsx'
 import { keepDocument } from './lazy/keepDocument.ts'
 
@@ -42,6 +43,7 @@ function start(): void {
   const root = document.getElementById('root')
   if (!root) throw new Error('The document has no #root')
   followConnection()
+  askAfterReturn()
   const router = createRouter(read, 'browser', location.origin)
   keepDocument(router)
   setTimeout(() => {
@@ -75,7 +77,6 @@ async function keepPhone(queryClient: QueryClient): Promise<void> {
   const [
     { keepQueries },
     { forgetPrivate },
-    { askAfterReturn },
     { forgetDetails },
     { refreshContent },
     { content, savedPosts },
@@ -83,7 +84,6 @@ async function keepPhone(queryClient: QueryClient): Promise<void> {
     Promise.all([
       import('./offline/content/persist.ts'),
       import('./offline/session/forgetPrivate.ts'),
-      import('./offline/session/askAfterReturn.ts'),
       import('./offline/outbox/donationDetails.ts'),
       import('./offline/content/refresh.ts'),
       loadPhone(),
@@ -91,6 +91,5 @@ async function keepPhone(queryClient: QueryClient): Promise<void> {
   )
   keepQueries(queryClient)
   forgetPrivate(queryClient, forgetDetails)
-  askAfterReturn()
   refreshContent(queryClient, content, savedPosts)
 }

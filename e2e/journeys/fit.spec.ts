@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test'
 import { fill, freshDay, openForm, send } from '#e2e/bookingForm.ts'
 import { alongDonations } from '#e2e/donations.ts'
-import { expect, hydrated, settled, sound, test } from '#e2e/fixtures.ts'
+import { broughtAll, expect, hydrated, settled, sound, test } from '#e2e/fixtures.ts'
 import { signedIn } from '#e2e/people.ts'
 
 const pages = [
@@ -163,6 +163,7 @@ test.describe('Everything fits', () => {
     await page.getByRole('link', { name: 'Open your booking' }).click()
     await expect(page.getByRole('img', { name: 'QR code of this page' })).toBeVisible()
     await page.getByRole('button', { name: 'Move to another day' }).click()
+    await broughtAll(page)
     await network.lose()
     await expect(page.getByText('No network.')).toBeVisible()
     await both('the pass')

@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test'
 import { adminClient, openAdmin } from '#e2e/admin.ts'
 import { bare, fill, freshDay, openForm, send, toast } from '#e2e/bookingForm.ts'
 import { atCheckout, storedOnPhone } from '#e2e/donations.ts'
-import { expect, hydrated, test } from '#e2e/fixtures.ts'
+import { broughtAll, expect, hydrated, test } from '#e2e/fixtures.ts'
 import { mailedPaths } from '#e2e/mails.ts'
 import { menu, openMenu, signedIn, signIn, someone, register } from '#e2e/people.ts'
 import { rowsOn } from '#e2e/phone.ts'
@@ -210,7 +210,7 @@ test.describe('On a shared phone', () => {
     await register(page, asha)
     await signIn(page, asha)
     await page.goto('/mantras')
-    await hydrated(page)
+    await broughtAll(page)
     await logOut(page)
     await network.lose()
     await page.goto(address)

@@ -195,7 +195,7 @@ test.describe('One’s own page', () => {
     expect(JSON.stringify(JSON.parse(text))).toContain(asha.email)
 
     await page.getByText('Delete my account').click()
-    await expect(page.getByText(/gone at once and for good/)).toBeVisible()
+    await expect(page.getByText(/deleted at once and for good/)).toBeVisible()
     const remove = page.getByRole('button', { name: 'Yes, delete it for good' })
     await remove.click()
     await expect(page.getByText('Please enter your current password')).toBeVisible()

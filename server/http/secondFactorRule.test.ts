@@ -103,7 +103,7 @@ test.each([true, false])(
     const [mail] = await waitingMails(app)
     expect(mail?.to).toBe(other.email)
     expect(mail?.text).toContain(
-      `${admin.username} has made two-step login ${isOn ? 'compulsory' : 'voluntary'}`,
+      `${admin.username} has made two-step login ${isOn ? 'compulsory' : 'optional'}`,
     )
   },
 )
