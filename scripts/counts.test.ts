@@ -8,7 +8,8 @@ const file = (status: string, ...tests: string[]) => ({
   assertionResults: tests.map((status, index) => ({
     status,
     fullName: `sends number ${index}`,
-    failureMessages: status === 'failed' ? ['expected 1 to be 2\n  at …'] : [],
+    failureMessages:
+      status === 'failed' ? ['Property failed\n{ seed: 7 }\nexpected 1 to be 2\n  at …'] : [],
   })),
 })
 
@@ -30,7 +31,7 @@ test('what failed is named with its reason', () => {
     testResults: [file('passed', 'passed'), file('failed', 'passed', 'failed'), file('failed')],
   }
   expect(unitFailures(report)).toEqual([
-    'outbox.test.ts > sends number 1: expected 1 to be 2',
+    'outbox.test.ts > sends number 1: Property failed · { seed: 7 } · expected 1 to be 2',
     'outbox.test.ts: No such module',
   ])
 })

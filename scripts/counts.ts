@@ -32,8 +32,13 @@ export const countUnit = (report: UnitReport): Counts => {
   }
 }
 
-const firstLine = (message: string | undefined): string =>
-  message?.trim().split('\n')[0]?.slice(0, 300) ?? ''
+/** What stands before the stack, in one line: of a failed property, the seed and the counterexample, too. */
+const reason = (message: string | undefined): string => {
+  const lines = (message ?? '').trim().split('\n')
+  const stack = lines.findIndex((line) => /^\s+at /.test(line))
+  const said = stack < 0 ? lines : lines.slice(0, stack)
+  return said.slice(0, 5).join(' · ').slice(0, 500)
+}
 
 /** What failed and why, a line each: whoever sees only the end of a long output needs no more. */
 export const unitFailures = (report: UnitReport): string[] =>
@@ -41,10 +46,10 @@ export const unitFailures = (report: UnitReport): string[] =>
     .filter(({ status }) => status === 'failed')
     .flatMap((file) => {
       const failed = file.assertionResults.filter(({ status }) => status === 'failed')
-      if (failed.length === 0) return `${file.name}: ${firstLine(file.message)}`
+      if (failed.length === 0) return `${file.name}: ${reason(file.message)}`
       return failed.map(
         ({ fullName, failureMessages }) =>
-          `${file.name} > ${fullName}: ${firstLine(failureMessages?.[0])}`,
+          `${file.name} > ${fullName}: ${reason(failureMessages?.[0])}`,
       )
     })
 
