@@ -6,6 +6,13 @@ const from = (remoteAddress: string, forwarded?: string): Caller => ({
   socket: { remoteAddress },
 })
 
+/** A call to this machine's own name, unless said otherwise. */
+const local = ({ headers, socket }: Caller, more: Record<string, string> = {}) => ({
+  headers: { host: 'localhost:3000', ...headers, ...more },
+  socket,
+  httpVersion: '1.1',
+})
+
 describe('who called', () => {
   test.each([
     [0, '203.0.113.9', undefined, '203.0.113.9'],
@@ -52,19 +59,44 @@ describe('who called', () => {
 
 describe('whoever sits at this machine', () => {
   test.each(['127.0.0.1', '127.9.9.9', '::1', '::ffff:127.0.0.1'])('calls from %s', (address) => {
-    expect(isLocalCaller(from(address))).toBe(true)
+    expect(isLocalCaller(local(from(address)))).toBe(true)
+  })
+
+  test.each(['localhost', 'localhost:3000', '127.0.0.1:3000', '[::1]:3000'])(
+    'asks for %s',
+    (host) => {
+      expect(isLocalCaller(local(from('127.0.0.1'), { host }))).toBe(true)
+    },
+  )
+
+  test.each(['temple.example', 'localhost.temple.example', '203.0.113.9:3000', ''])(
+    'does not ask for "%s", as a proxy does',
+    (host) => expect(isLocalCaller(local(from('127.0.0.1'), { host }))).toBe(false),
+  )
+
+  test('does not ask as nginx does unless told otherwise', () => {
+    expect(isLocalCaller({ ...local(from('127.0.0.1')), httpVersion: '1.0' })).toBe(false)
   })
 
   test.each(['203.0.113.9', '10.0.0.7', '::ffff:203.0.113.9', '2001:db8::1', ''])(
     'does not call from "%s"',
-    (address) => expect(isLocalCaller(from(address))).toBe(false),
+    (address) => expect(isLocalCaller(local(from(address)))).toBe(false),
   )
 
-  test.each(['forwarded', 'via', 'x-forwarded-for', 'x-forwarded-host', 'x-real-ip'])(
-    'sends no "%s": a proxy does, for somebody else',
-    (name) => {
-      const headers = { [name]: '203.0.113.9' }
-      expect(isLocalCaller({ headers, socket: { remoteAddress: '127.0.0.1' } })).toBe(false)
-    },
-  )
+  test.each([
+    'forwarded',
+    'via',
+    'x-forwarded-for',
+    'x-forwarded-host',
+    'x-forwarded-port',
+    'x-original-host',
+    'x-real-ip',
+    'x-client-ip',
+    'true-client-ip',
+    'cf-connecting-ip',
+    'x-cluster-client-ip',
+  ])('sends no "%s": a proxy does, for somebody else', (name) => {
+    const asked = local(from('127.0.0.1'), { [name]: '203.0.113.9' })
+    expect(isLocalCaller(asked)).toBe(false)
+  })
 })

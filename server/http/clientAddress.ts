@@ -14,6 +14,8 @@ export type Caller = Pick<IncomingMessage, 'headers'> & {
   readonly socket: Pick<IncomingMessage['socket'], 'remoteAddress'>
 }
 
+type LocalCaller = Caller & Pick<IncomingMessage, 'httpVersion'>
+
 /** Who called, past the proxies we know of; what stands before theirs, the caller may have made up. */
 export const clientAddress = ({ headers, socket }: Caller, proxies: number): string => {
   const said = String(headers['x-forwarded-for'] ?? '').split(',')
@@ -58,15 +60,16 @@ export const callerAddress = (req: Caller, proxies: number): string | undefined 
   return proxies === 0 && isLoopback(address) ? undefined : callerOf(address)
 }
 
-const ofProxies = [
-  'forwarded',
-  'via',
-  'x-forwarded-for',
-  'x-forwarded-host',
-  'x-forwarded-proto',
-  'x-real-ip',
-]
+/** Headers by which proxies say for whom they ask. */
+const ofProxy = /^(forwarded|via|x-forwarded\b.*|x-original-.*|cf-.*|.*(client|real|cluster)-ip)$/
+
+/** A proxy that passes the name on asks for the temple’s own. */
+const localHost = /^(localhost|127\.0\.0\.1|\[::1\])(:\d+)?$/i
 
 /** The connection comes from this machine, and nothing says that it was passed on for somebody else. */
-export const isLocalCaller = ({ headers, socket }: Caller): boolean =>
-  isLoopback(plain(socket.remoteAddress ?? '')) && !ofProxies.some((name) => name in headers)
+export const isLocalCaller = ({ headers, socket, httpVersion }: LocalCaller): boolean =>
+  isLoopback(plain(socket.remoteAddress ?? '')) &&
+  localHost.test(headers.host ?? '') &&
+  // As nginx asks unless told otherwise.
+  httpVersion !== '1.0' &&
+  !Object.keys(headers).some((name) => ofProxy.test(name))

@@ -69,6 +69,21 @@ test('a guest is found by their address before anything is deleted, and then era
   expect(extentsOf(await ask('find', asha))).toMatchObject({ bookings: [0, 0], messages: [0, 0] })
 })
 
+test.each(['98220\u00a012345', '98220\u202f12345', '98220\t12345', '0098220-12345'])(
+  'a guest who gave the number as %j is found, too',
+  async (given) => {
+    const { app, ask } = await temple()
+    okOf(await post(app, '/api/puja-bookings', { ...booked, phone: given }))
+    expect((await ask<FoundData>('find', '9822012345')).knownAs).toContain('Asha Joshi')
+  },
+)
+
+test('the end of somebody’s number does not find them', async () => {
+  const { app, ask } = await temple()
+  okOf(await post(app, '/api/puja-bookings', booked))
+  expect((await ask<FoundData>('find', '22012345')).knownAs).toEqual([])
+})
+
 test.each(['98220 12345', '+91 98220 12345', '(0) 98220-12345'])(
   'a guest who booked with a phone number is found by %s',
   async (typed) => {

@@ -7,12 +7,24 @@ import type { Person } from './personalData.ts'
  */
 export const erasedUser = 'erased'
 
+/** All that may stand between the digits of a phone number; an address book writes a space of its own. */
+const signs = [
+  ...'+-.()',
+  ...Array.from({ length: 0x10000 }, (_, code) => String.fromCharCode(code)).filter((letter) =>
+    /\s/.test(letter),
+  ),
+]
+
 /** People write one number in many ways: what it is in digits, in a form that both databases know. */
 const digitsOf = (column: string): string =>
-  ['+', ' ', '-', '.', '(', ')'].reduce((text, sign) => `replace(${text}, '${sign}', '')`, column)
+  signs.reduce((text, sign) => `replace(${text}, '${sign}', '')`, column)
+
+/** The digits of a whole number without its prefix. */
+const wholeLength = 10
 
 /** A number without its prefix, which some write and some leave out. */
-export const phoneDigits = (phone: string): string => phone.replaceAll(/\D/g, '').slice(-10)
+export const phoneDigits = (phone: string): string =>
+  phone.replaceAll(/\D/g, '').slice(-wholeLength)
 
 type Columns = { readonly userId: string; readonly email: string; readonly phone?: string }
 
@@ -25,7 +37,9 @@ export const whereTheirs =
     if (!isLookedFor) return
     if (email !== undefined) query.orWhereRaw(`lower(${columns.email}) = ?`, [email.toLowerCase()])
     if (phone !== undefined && columns.phone !== undefined) {
-      query.orWhereRaw(`${digitsOf(columns.phone)} like ?`, [`%${phone}`])
+      // Fewer digits are the end of other people's numbers, too.
+      const isWhole = phone.length === wholeLength
+      query.orWhereRaw(`${digitsOf(columns.phone)} like ?`, [isWhole ? `%${phone}` : phone])
     }
   }
 

@@ -110,6 +110,24 @@ test('who is disabled is out at once, and can be let in again', async () => {
   expect((await auditOf(app)).map(({ action }) => action)).toEqual(['disabled', 'enabled'])
 })
 
+test('when a staff account is disabled, it and the other administrators hear of it', async () => {
+  const { app, admin } = await open()
+  const other = await account(app, { role: 'admin' })
+  const third = await account(app, { role: 'admin' })
+  okOf(await admin.post(`${path}/${other.id}/disabled`, { isDisabled: true }))
+  const told = (await waitingMails(app)).map(({ to }) => to)
+  expect(told.toSorted()).toEqual([other.email, third.email].toSorted())
+})
+
+test('an administrator cannot take their own second factor away with the session alone', async () => {
+  const { app, admin } = await open()
+  await app.db('users').where({ id: admin.id }).update({ totp_confirmed_at: '2026-01-01' })
+  expect((await admin.post(`${path}/${admin.id}/remove-totp`)).status).toBe(409)
+  expect(await app.db('users').where({ id: admin.id }).pluck('totp_confirmed_at')).not.toEqual([
+    null,
+  ])
+})
+
 test('the last admin can neither be taken the role nor be disabled, whoever else was one', async () => {
   const { app, admin } = await open()
   const other = await person(app, { role: 'admin' })

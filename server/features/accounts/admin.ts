@@ -122,7 +122,17 @@ export const createAccountAdmin = ({ accounts, findSite, audit, tellAdmins }: De
       change(db, id, actor, {
         action: isDisabled ? 'disabled' : 'enabled',
         of: ({ isDisabled }) => ({ isDisabled }),
-        make: (trx) => (isDisabled ? staff.disable(trx, id) : staff.enable(trx, id)),
+        make: async (trx, person) => {
+          // First, so that an administrator who is shut out hears of it as well.
+          if (isDisabled && !person.isDisabled && person.role !== 'user') {
+            await tellAdmins(trx, actor, {
+              subject: en.staffDisabled.subject,
+              text: (who) => en.staffDisabled.text(who, person.username),
+              page: `people/${id}`,
+            })
+          }
+          await (isDisabled ? staff.disable(trx, id) : staff.enable(trx, id))
+        },
       }),
 
     endSessions: (db: Knex, id: string, actor: Actor) =>
@@ -143,8 +153,22 @@ export const createAccountAdmin = ({ accounts, findSite, audit, tellAdmins }: De
     removeTotp: (db: Knex, id: string, actor: Actor) =>
       change(db, id, actor, {
         action: 'second_factor_removed',
-        make: async (trx, { hasTotp }) => {
-          if (!hasTotp) throw new AppError('wrong_status', 'This account has no second factor.')
+        make: async (trx, { hasTotp, username, role }) => {
+          // One’s own takes the password and a code: a session that was stolen has neither.
+          if (id === actor.id) {
+            throw new AppError(
+              'wrong_status',
+              'You can turn off your own two-step login in your profile.',
+            )
+          }
+          if (!hasTotp) throw new AppError('wrong_status', 'This account has no two-step login.')
+          if (role !== 'user') {
+            await tellAdmins(trx, actor, {
+              subject: en.totpRemoved.subject,
+              text: (who) => en.totpRemoved.text(who, username),
+              page: `people/${id}`,
+            })
+          }
           await staff.removeTotp(trx, id)
         },
       }),

@@ -7,6 +7,9 @@ import { keyOf, type User } from './userRepository.ts'
 
 type Count = readonly [limit: Limit, about: string]
 
+/** A try that was counted, and all that is forgiven if it was right. */
+type Try = { readonly taken: readonly Count[]; readonly toForgive: readonly Count[] }
+
 /** Counted by the name as it was typed: whether anybody has it makes no difference. */
 const ofName = (typed: string): Count => ['account', `name ${keyOf(typed)}`]
 const ofDevice = (device: string): Count => ['account', `device ${device}`]
@@ -29,28 +32,36 @@ export const createLoginLimits = ({
    * All browsers the owner is known by share one count, but for the first try on each: whoever types
    * the right password there gets in, whatever is guessed on the others.
    */
-  const takeKnown = async (db: Knex, device: string, user: User): Promise<readonly Count[]> => {
+  const takeKnown = async (db: Knex, device: string, user: User): Promise<Try> => {
     const tries = await throttle.take(db, ...ofDevice(device), user.id)
-    await throttle.take(db, ...(tries === 1 ? firstTries(user) : furtherTries(user)), user.id)
-    return [ofDevice(device), firstTries(user), furtherTries(user)]
+    const shared = tries === 1 ? firstTries(user) : furtherTries(user)
+    await throttle.take(db, ...shared, user.id)
+    return {
+      taken: [ofDevice(device), shared],
+      toForgive: [ofDevice(device), firstTries(user), furtherTries(user)],
+    }
   }
 
   return {
-    /** Counts a try before it is made, or refuses it. Answers what to forgive if it was right. */
+    /** Counts a try before it is made, or refuses it. */
     take: async (
       db: Knex,
       typed: string,
       found: User | undefined,
       { deviceToken, address }: Visit,
-    ): Promise<readonly Count[]> => {
+    ): Promise<Try> => {
       const device = knownDevice(deviceSecret, deviceToken, found)
       if (device !== undefined && found) return takeKnown(db, device, found)
       const name = ofName(typed)
       const counts: Count[] = address === undefined ? [name] : [['address', address], name]
       for (const count of counts) await throttle.take(db, ...count, found?.id)
-      return counts
+      return { taken: counts, toForgive: counts }
     },
-    forgive,
+    forgive: (db: Knex, { toForgive }: Try): Promise<void> => forgive(db, toForgive),
+    /** The password was right and the code is still to come: that was no guess. */
+    giveBack: async (db: Knex, { taken }: Try): Promise<void> => {
+      for (const count of taken) await throttle.giveBack(db, ...count)
+    },
     /** After a new password nobody knows the old guesses: what was counted for the account is over. */
     forgiveAll: (trx: Knex, user: User): Promise<void> =>
       forgive(trx, [

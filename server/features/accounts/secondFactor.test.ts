@@ -102,6 +102,15 @@ test('a code lasts half a minute, and one more either way for a clock that diffe
   expect((await signIn(codeOf(secret, halfMinute))).status).toBe(200)
 })
 
+test('a right password whose code comes in a second step is no wrong try', async () => {
+  const { app, codeOf, guarded } = await setup()
+  const { secret, signIn } = await guarded()
+  for (let i = 0; i < 12; i += 1) expect((await signIn()).status).toBe(401)
+  const phone = browser(app)
+  expect((await signIn(codeOf(secret), phone)).status).toBe(200)
+  expect(await app.db('login_failures')).toEqual([])
+})
+
 test('codes cannot be guessed: after five tries the waits begin', async () => {
   const { guarded } = await setup()
   const { signIn } = await guarded()

@@ -95,7 +95,11 @@ export const createSecondFactor = (deps: Deps) => {
   return {
     isRequired: isTotpRequired,
 
-    /** For signing in, once the password was right. */
+    /** A code is asked for, and none came with the password. */
+    isMissing: (user: User, code: string | undefined): boolean =>
+      user.totpConfirmedAt !== null && !code,
+
+    /** For logging in, once the password was right. */
     assertPassed: async (db: Knex, user: User, code: string | undefined): Promise<void> => {
       if (user.totpConfirmedAt === null) return
       if (!code) throw new AppError('totp_required')

@@ -38,13 +38,17 @@ export const createSignIn = ({ now, log, limits, deviceSecret, secondFactor }: D
       const { visit } = context
       const { username: typed, password } = input
       const found = await findByLogin(db, typed)
-      const counts = await limits.take(db, typed, found, visit)
+      const counted = await limits.take(db, typed, found, visit)
       const isRight = await verifyPassword(found?.passwordHash, password)
       if (!found || !isRight || found.disabledAt !== null) throw refused(found)
+      if (secondFactor.isMissing(found, input.code)) {
+        await limits.giveBack(db, counted)
+        throw new AppError('totp_required')
+      }
       await secondFactor.assertPassed(db, found, input.code)
       const newHash = isOutdated(found.passwordHash) ? await hashPassword(password) : undefined
       const { session, device, me } = await enter(db, found, newHash, context)
-      await limits.forgive(db, counts)
+      await limits.forgive(db, counted)
       visit.keepSession(session)
       visit.keepDevice(device)
       log.info({ event: 'signed_in', user: found.id })

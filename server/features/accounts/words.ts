@@ -70,6 +70,16 @@ export const en = {
     text: (who: string, username: string, { before, after }: { before: Role; after: Role }) =>
       `${who} changed the role of ${username} in the back office: ${roles[after]} instead of ${roles[before]}.`,
   },
+  staffDisabled: {
+    subject: 'A staff account was disabled',
+    text: (who: string, username: string) =>
+      `${who} disabled the account of ${username} in the back office.`,
+  },
+  totpRemoved: {
+    subject: 'Two-step login was turned off for a staff account',
+    text: (who: string, username: string) =>
+      `${who} turned off two-step login for ${username} in the back office.`,
+  },
   deleted: {
     subject: (temple: string) => `Your account was deleted: ${temple}`,
     text: (username: string) =>
