@@ -3,7 +3,7 @@ import { broughtAll, expect, hydrated, settled, test } from '#e2e/fixtures.ts'
 import { articlesKept } from '#e2e/phone.ts'
 
 const article = '/blog/how-sankashti-is-kept'
-const title = 'How Sankashti is kept'
+const title = 'How to observe Sankashti'
 
 const heading = (page: Page, name: string) => page.getByRole('heading', { level: 1, name })
 

@@ -2,27 +2,27 @@ import { catalogue } from '#app/i18n/words.ts'
 import type { Verse } from './verses.ts'
 import { arghya, syamantaka } from './verses.ts'
 
-/** What a festival's page tells: the name, the observance, and where it is known from. */
+/** The text of a festival's page: the name, the observance and its sources. */
 export type Story = {
   /** Heading and paragraphs. */
   title: string
   text: string[]
   verse?: { title: string; intro: string; verse: Verse }
-  /** Told besides where a Sankashti falls on a Tuesday. */
+  /** Added when a Sankashti falls on a Tuesday. */
   angaraki?: string
-  /** The mantras that belong to the day, by their titles in the list. */
+  /** The mantras for the day, by their titles in the list. */
   mantras: string
-  /** The puja to be booked for it. */
+  /** The puja to book for it. */
   puja: string
 }
 
 const sankashtiText = [
-  'Sankashti means deliverance from what presses on us. It is the fourth day of the waning moon, kept for Ganesha as the remover of obstacles: fasting through the day, worship in the evening, and the fast broken only when the moon has been seen and honoured.',
-  'The Ganesha Purana (Upasana Khanda) tells of the vow and how it is kept. Each month calls on Ganesha under another name.',
+  'Sankashti comes from a word for hardship (sankashta): on this day we ask Ganesha to deliver us from it. It is the fourth day of the waning moon. Devotees fast through the day, worship Ganesha in the evening, and break the fast after seeing the moon and offering it arghya.',
+  'The Ganesha Purana (Upasana Khanda) describes the vow and how to observe it. Each month, Ganesha is worshipped by a different name.',
 ]
 
 const angaraki =
-  'This one falls on a Tuesday, the day of Mangala, who is also called Angaraka. Devotees hold an Angaraki equal to a whole year of Sankashtis.'
+  'This Sankashti falls on a Tuesday, the day of Mangala, who is also called Angaraka. Devotees consider one Angaraki equal to a whole year of Sankashtis.'
 
 const sankashtiVerse = {
   title: 'Arghya to the moon',
@@ -43,55 +43,52 @@ const sankashtiStory = (title: string, name: string): Story => ({
 const sankashtis: Record<string, Story> = {
   Vikata: sankashtiStory(
     'Vikata, the mighty form',
-    'Vikata is huge, beyond any measure we bring. In the Mudgala Purana this is the form that overcomes Kama, desire that has lost its bounds.',
+    'Vikata means huge and formidable. In the Mudgala Purana, this form of Ganesha overcomes Kama, uncontrolled desire.',
   ),
   Ekadanta: sankashtiStory(
     'Ekadanta, of the single tusk',
-    'Ekadanta has one tusk whole and one broken. In the Mudgala Purana he overcomes Mada, the drunkenness of pride. It is the second of his twelve names in the Sankata Nashana Stotra.',
+    'Ekadanta has one whole tusk and one broken one. In the Mudgala Purana he overcomes Mada, the intoxication of pride. It is the second of his twelve names in the Sankata Nashana Stotra.',
   ),
   Krishnapingala: sankashtiStory(
     'Krishnapingala, dark and tawny',
-    'Krishnapingala names his colours, dark (krishna) and tawny (pingala), like an evening between night and fire. The Sankata Nashana Stotra has him third, as Krishnapingaksha, of the dark and tawny eyes.',
+    'The name describes his colours, dark (krishna) and tawny (pingala). The third name in the Sankata Nashana Stotra is close to it: Krishnapingaksha, of the dark and tawny eyes.',
   ),
   Gajanana: sankashtiStory(
     'Gajanana, the elephant-faced',
-    'Gajanana has the elephant’s face. In the Mudgala Purana he overcomes Lobha, greed. It is the last of the twelve names in the Sankata Nashana Stotra.',
+    'Gajanana means elephant-faced. In the Mudgala Purana he overcomes Lobha, greed. It is the last of the twelve names in the Sankata Nashana Stotra.',
   ),
   Heramba: sankashtiStory(
     'Heramba, shelter of the helpless',
-    'Heramba is explained as he who protects those without help; he is often shown with five faces, riding a lion. The Sankashti of Shravana is also called Bahula.',
+    'Heramba is explained as the protector of those who have no help. He is often shown with five faces, riding a lion. The Sankashti of Shravana is also called Bahula.',
   ),
   Vighnaraja: sankashtiStory(
-    'Vighnaraja, king over hindrances',
-    'Vighnaraja rules every hindrance: he sets it and he lifts it. In the Mudgala Purana he overcomes Mama, the sense of mine. The Sankata Nashana Stotra has him seventh, as Vighnarajendra.',
+    'Vighnaraja, king of obstacles',
+    'Vighnaraja rules over every obstacle: he places it and he removes it. In the Mudgala Purana he overcomes Mama, the sense of “mine”. The seventh name in the Sankata Nashana Stotra is Vighnarajendra.',
   ),
   Vakratunda: sankashtiStory(
     'Vakratunda, of the curved trunk',
-    'Vakratunda has the trunk that curves. In the Mudgala Purana he overcomes Matsara, envy. It is the first of the twelve names in the Sankata Nashana Stotra. In the north the same day is kept as Karwa Chauth.',
+    'Vakratunda means the one with the curved trunk. In the Mudgala Purana he overcomes Matsara, envy. It is the first of the twelve names in the Sankata Nashana Stotra. In North India the same day is Karwa Chauth.',
   ),
   Ganadhipa: sankashtiStory(
     'Ganadhipa, lord of the ganas',
-    'Ganadhipa leads the ganas, the hosts that stand around Shiva; so he stands at the head of everything that is begun.',
+    'Ganadhipa leads the ganas, the companions of Shiva. He is worshipped first, at the beginning of everything.',
   ),
-  Akhuratha: sankashtiStory(
-    'Akhuratha, carried by a mouse',
-    'Akhuratha rides on a mouse (akhu): the greatest carried by the least, and the restless kept in hand.',
-  ),
+  Akhuratha: sankashtiStory('Akhuratha, carried by a mouse', 'Akhuratha rides on a mouse (akhu).'),
   Lambodara: sankashtiStory(
-    'Lambodara, who holds all within',
-    'Lambodara has the great belly in which there is room for everything. In the Mudgala Purana he overcomes Krodha, anger. It is the fifth of the twelve names in the Sankata Nashana Stotra. In the north this is Sakat Chauth, kept with sesame and jaggery.',
+    'Lambodara, the great-bellied',
+    'Lambodara has a great belly, which has room for everything. In the Mudgala Purana he overcomes Krodha, anger. It is the fifth of the twelve names in the Sankata Nashana Stotra. In North India this is Sakat Chauth, observed with sesame and jaggery.',
   ),
   Dwijapriya: sankashtiStory(
     'Dwijapriya, dear to the twice-born',
-    'Dwijapriya is dear to those who study and teach, the twice-born; and they to him.',
+    'Dwijapriya is dear to the twice-born, those who study and teach, and they are dear to him.',
   ),
   Bhalachandra: sankashtiStory(
     'Bhalachandra, with the moon on his brow',
-    'Bhalachandra wears the moon on his forehead: the one we wait for tonight. It is the ninth of the twelve names in the Sankata Nashana Stotra.',
+    'Bhalachandra wears on his forehead the moon we wait for tonight. It is the ninth of the twelve names in the Sankata Nashana Stotra.',
   ),
   Vibhuvana: sankashtiStory(
     'Vibhuvana, of the added month',
-    'Vibhuvana is the name kept for the Sankashti of an adhika month, the month that is put in about every third year so that moon and seasons stay together. It is read as he who pervades the worlds.',
+    'Vibhuvana is the name of the Sankashti in an adhika month, the extra month added about every third year to keep the lunar months in step with the seasons.',
   ),
 }
 
@@ -99,8 +96,8 @@ const plain = {
   vinayaka: {
     title: 'Vinayaka Chaturthi',
     text: [
-      'The fourth day of the waxing moon belongs to Ganesha as Vinayaka, the guide. He is worshipped at midday, the hours in which he is said to have been born, with durva and modak.',
-      'Where Sankashti asks for release from a hardship, this day asks for a good beginning.',
+      'The fourth day of the waxing moon belongs to Ganesha as Vinayaka, the guide. He is worshipped with durva and modak at midday, when he is said to have been born.',
+      'On Sankashti we ask to be freed from hardship; on this day we ask for a good beginning.',
     ],
     mantras: 'Ganapati Atharvashirsha, Ganesha Gayatri',
     puja: 'Ganesh Puja',
@@ -108,8 +105,8 @@ const plain = {
   ganesh_chaturthi: {
     title: 'Ganesha comes home',
     text: [
-      'On the bright fourth of Bhadrapada Ganesha is invited into a murti of clay, in the midday hours, and stays as a guest: for a day and a half, for five days or seven, or until Anant Chaturdashi.',
-      'This evening the moon is not looked at. It is told that the moon once laughed at Ganesha, and that Krishna, who saw it on this day, was falsely accused of having stolen the Syamantaka jewel. Whoever has seen it by mistake says the verse that tells how the jewel was found.',
+      'On the bright fourth of Bhadrapada Ganesha is invited into a clay murti at midday and stays as a guest: for a day and a half, for five days or seven, or until Anant Chaturdashi.',
+      'Devotees do not look at the moon this evening. The story goes that the moon once laughed at Ganesha, and that Krishna, who saw it on this day, was falsely accused of stealing the Syamantaka jewel. If you see the moon by mistake, say the verse about the jewel.',
     ],
     verse: {
       title: 'If you saw the moon',
@@ -122,7 +119,7 @@ const plain = {
   ganesh_jayanti: {
     title: 'The birth of Ganesha',
     text: [
-      'In Maharashtra and along the coast the bright fourth of Magha is kept as the day of Ganesha’s birth. It is also called Tilkunda Chaturthi, for the sesame (til) that is offered and given.',
+      'In Maharashtra and along the Konkan coast, the bright fourth of Magha is celebrated as Ganesha’s birthday. It is also called Tilkunda Chaturthi, after the sesame (til) that is offered and given away.',
       'He is worshipped at midday. Many visit the temple or one of the eight shrines, the Ashtavinayak.',
     ],
     mantras: 'Ganapati Atharvashirsha, Ganesha Gayatri',
@@ -132,7 +129,7 @@ const plain = {
     title: 'Farewell until next year',
     text: [
       'On the bright fourteenth of Bhadrapada Vishnu is worshipped as Ananta, the endless, and a thread of fourteen knots is tied.',
-      'It is also the tenth day after Ganesha came: with song and drum he is taken to the water, and everybody calls him to come again early next year.',
+      'It is also the day Ganesha leaves, after ten days as a guest. He is taken to the water with singing and drums, and everyone asks him to come early next year.',
     ],
     mantras: 'Vakratunda Mahakaya, Om Gam Ganapataye Namah',
     puja: 'Ganesh Puja',
@@ -140,17 +137,17 @@ const plain = {
   gudi_padwa: {
     title: 'The year begins',
     text: [
-      'The first day of Chaitra opens the lunar year. In Maharashtra a gudi, a bright cloth under an upturned vessel, is raised at the door after sunrise; in the south the same day is Ugadi.',
-      'The new almanac is read, neem and jaggery are tasted together, and the year begins with Ganesha’s name.',
+      'The lunar year begins on the first day of Chaitra. In Maharashtra a gudi, a bright cloth under an upturned vessel, is raised at the door after sunrise; in the south the same day is Ugadi.',
+      'Families read the new panchang, taste neem with jaggery, and begin the year with Ganesha’s name.',
     ],
     mantras: 'Vakratunda Mahakaya, Shuklambaradharam',
     puja: 'Ganesh Puja',
   },
   akshaya_tritiya: {
-    title: 'What does not grow less',
+    title: 'What never diminishes',
     text: [
-      'Akshaya means undiminished. What is begun, given or learned on the bright third of Vaishakha is held not to grow less, so the day needs no other auspicious hour.',
-      'It is also remembered as the day on which Vyasa began to dictate the Mahabharata, and Ganesha to write it down.',
+      'Akshaya means undiminished. Whatever is begun, given or learnt on the bright third of Vaishakha is believed never to diminish, so no other auspicious hour is needed that day.',
+      'It is also remembered as the day Vyasa began to dictate the Mahabharata and Ganesha began to write it down.',
     ],
     mantras: 'Vakratunda Mahakaya, Ganesha Gayatri',
     puja: 'Ganesh Puja',

@@ -1,14 +1,14 @@
 import { catalogue } from '#app/i18n/words.ts'
 
 export const vrat = catalogue('vrat', {
-  checklist: 'How to keep the day',
-  checklistKept: 'Ticks stay on this phone, for this day.',
-  health: 'Children, the old, the ill and those with child need not fast.',
-  companion: 'The next observance',
+  checklist: 'How to observe the day',
+  checklistKept: 'Your ticks are saved on this phone, for this day only.',
+  health: 'Children, elders, and anyone ill or pregnant need not fast.',
+  companion: 'Next observance',
   next: 'Next observance',
   isToday: 'Today',
   today: 'Sankashti today',
-  datedIn: (city: string) => `As reckoned for ${city}`,
+  datedIn: (city: string) => `Calculated for ${city}`,
   moonriseIn: (time: string, city: string) => `Moonrise ${time} in ${city}`,
   day: (weekday: string, date: string) => `${weekday}, ${date}`,
   untilMoonrise: 'until moonrise',
@@ -23,11 +23,11 @@ export const vrat = catalogue('vrat', {
   },
   risen: 'The moon has risen: break the fast',
   risenAt: (time: string, city: string) => `It rose at ${time} in ${city}.`,
-  visibility: 'Buildings, hills and haze show the moon later.',
+  visibility: 'Haze, buildings or hills may delay your sight of the moon.',
   doNotLook: 'Do not look at the moon',
-  forbiddenNow: (until: string, city: string) => `It is up now in ${city}, until ${until}.`,
+  forbiddenNow: (until: string, city: string) => `The moon is up in ${city} until ${until}.`,
   forbiddenAhead: (from: string, until: string, city: string) =>
     `From ${from} to ${until} in ${city}.`,
-  more: 'Its story and how to keep it',
-  failed: 'The almanac could not be loaded on this phone yet. It comes with the next connection.',
+  more: 'Story and how to observe it',
+  failed: 'The calendar has not loaded on this phone yet. It will load when you are online.',
 })

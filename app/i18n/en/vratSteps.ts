@@ -2,9 +2,9 @@ import { catalogue } from '#app/i18n/words.ts'
 
 export type Step = { id: string; text: string }
 
-/** How a day is kept, for whoever keeps it: nothing here is a condition, health comes first. */
+/** The steps of each observance. All are optional, and health comes first. */
 const sankashti: Step[] = [
-  { id: 'bathe', text: 'Bathe, light a lamp, and tell Ganesha what you keep this fast for' },
+  { id: 'bathe', text: 'Bathe, light a lamp, and make your sankalp: why you are fasting' },
   { id: 'fast', text: 'Fast until moonrise; fruit, milk and water if you need them' },
   { id: 'durva', text: 'In the evening offer durva, a red flower, and modak or sesame sweets' },
   { id: 'chant', text: 'Chant the Sankata Nashana Stotra or Ganesha’s name' },
@@ -23,11 +23,11 @@ export const vratSteps = catalogue('vratSteps', {
   sankashti,
   vinayaka,
   ganesh_chaturthi: [
-    { id: 'clean', text: 'Clean the place, draw a rangoli, and bring the murti home' },
-    { id: 'install', text: 'Install it in the midday hours and invite Ganesha into it' },
+    { id: 'clean', text: 'Clean the puja place, draw a rangoli and bring the murti home' },
+    { id: 'install', text: 'Install the murti at midday and invite Ganesha into it' },
     { id: 'offer', text: 'Offer durva, red flowers and twenty-one modaks' },
     { id: 'aarti', text: 'Sing the aarti with the whole family' },
-    { id: 'moon', text: 'Do not look at the moon in the hours given here' },
+    { id: 'moon', text: 'Do not look at the moon during the hours shown here' },
   ],
   ganesh_jayanti: [
     { id: 'bathe', text: 'Bathe with sesame in the water' },
@@ -37,9 +37,9 @@ export const vratSteps = catalogue('vratSteps', {
   ],
   anant_chaturdashi: [
     { id: 'anant', text: 'Worship Ananta and tie the thread of fourteen knots' },
-    { id: 'aarti', text: 'Sing the last aarti and ask forgiveness for what was missed' },
-    { id: 'farewell', text: 'Take the murti to the water; a clay one, in a bucket, is best' },
-    { id: 'return', text: 'Ask him to come early next year' },
+    { id: 'aarti', text: 'Sing the last aarti and ask forgiveness for anything missed' },
+    { id: 'farewell', text: 'Immerse the murti; a clay murti in a bucket at home is best' },
+    { id: 'return', text: 'Ask Ganesha to come early next year' },
   ],
   gudi_padwa: [
     { id: 'gudi', text: 'Raise the gudi at the door after sunrise' },
@@ -48,7 +48,7 @@ export const vratSteps = catalogue('vratSteps', {
   ],
   akshaya_tritiya: [
     { id: 'puja', text: 'Worship in the morning' },
-    { id: 'give', text: 'Give: water, grain, an umbrella, learning' },
+    { id: 'give', text: 'Give water, grain or an umbrella, or teach someone' },
     { id: 'begin', text: 'Begin what you want to last' },
   ],
 })

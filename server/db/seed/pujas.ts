@@ -6,8 +6,8 @@ export type SeedPuja = {
 }
 
 /**
- * How many families a small temple with two priests takes at once, until its staff write their own. Long pujas have
- * fewer places; a Sankashti is asked for in the evening, when the fast ends at moonrise.
+ * The starting capacity, for a small temple with two priests; staff set their own. Long pujas have less.
+ * Most devotees book Sankashti Puja for the evening, though moonrise is often after the last slot.
  */
 export const firstPujas: readonly SeedPuja[] = [
   { pujaType: 'ganesh', capacity: { morning: 6, afternoon: 4, evening: 6 } },

@@ -1,6 +1,6 @@
 import type { Site } from '#contract/site.ts'
 
-/** The temple a fresh install speaks of, until its staff write their own. */
+/** The temple details of a new installation, until staff enter their own. */
 export const firstSite: Site = {
   name: 'Shri Ganesha Mandir',
   locality: 'Pune, Maharashtra',
