@@ -32,7 +32,7 @@ export const radians = (degrees: number): number => (degrees * Math.PI) / 180
 export const turn = (degrees: number): number => ((degrees % 360) + 360) % 360
 
 /**
- * How far the Moon stands east of the Sun, in degrees [0, 360): the difference of their apparent
+ * How far the Moon is east of the Sun, in degrees [0, 360): the difference of their apparent
  * geocentric ecliptic longitudes of date. Not the library's PairLongitude or MoonPhase: they leave
  * out the Sun's aberration, and tithis would end 40 s late.
  */

@@ -18,7 +18,7 @@ export const msPerHour = 3_600_000
 
 const radian = Math.PI / 180
 const radiusKm: Record<Body, number> = { sun: 695_700, moon: 1_738.1 }
-/** How much the air lifts what stands on the horizon: 34', as all almanacs take it. */
+/** How much the air lifts objects on the horizon: 34', the value all almanacs use. */
 const refraction = 34 / 60
 
 /** WGS 84. */

@@ -27,7 +27,7 @@ export type LunarMonth = {
   name: string
   /** The Sun enters no sign: the month goes before the ordinary one of the same name. */
   isAdhika: boolean
-  /** The Sun enters two signs (1963 and 1983 only): the month stands for the following one, too. */
+  /** The Sun enters two signs (1963 and 1983 only): the month counts as the following one, too. */
   isKshaya: boolean
 }
 
@@ -43,7 +43,7 @@ function lahiri(at: Instant): number {
   return 23.857092 + 1.396971 * t + 0.000309 * t ** 2 + nutation
 }
 
-/** The sign (rashi) the Sun stands in: 0 Mesha to 11 Mina. */
+/** The sign (rashi) the Sun is in: 0 Mesha to 11 Mina. */
 const rashiOf = (at: Instant): number =>
   Math.floor(turn(SunPosition(timeOf(at)).elon - lahiri(at)) / 30)
 
@@ -65,7 +65,7 @@ export const lunationAt = (at: Instant): number => Math.floor(phase(at) / 360)
 
 export const lunarMonthAt = (at: Instant): LunarMonth => monthOfLunation(tithiAt(at).lunation)
 
-/** Whether the festivals of a month (0 to 11) are kept in this one: never in an adhika month. */
+/** Whether the festivals of a month (0 to 11) are observed in this one: never in an adhika month. */
 export const isMonth = ({ index, isAdhika, isKshaya }: LunarMonth, wanted: number): boolean =>
   !isAdhika && (index === wanted || (isKshaya && (index + 1) % 12 === wanted))
 

@@ -9,7 +9,7 @@ export function remember<Args extends readonly unknown[], Key extends string | n
     const key = keyOf(...args)
     const found = known.get(key)
     const value = found ?? compute(...args)
-    // Put last, so that the first of the map is always the one asked for longest ago.
+    // Put last, so that the first in the map is always the least recently used.
     known.delete(key)
     known.set(key, value)
     const [oldest] = known.keys()

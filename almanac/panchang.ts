@@ -15,7 +15,7 @@ export type Panchang = {
   date: CivilDate
   /** 0 Sunday (Ravivara) to 6 Saturday (Shanivara). */
   vara: number
-  /** Of the place itself, absent where there is none that day. */
+  /** At the place itself; absent if there is none that day. */
   sunrise?: Instant
   sunset?: Instant
   moonrise?: DatedInstant

@@ -8,7 +8,7 @@ export type Place = {
   lat: number
   /** Degrees, east positive. */
   lon: number
-  /** IANA name of the zone whose dates the place keeps, such as 'Asia/Kolkata'. */
+  /** IANA name of the place's time zone, for example 'Asia/Kolkata'. */
   tz: string
 }
 

@@ -98,7 +98,7 @@ export const login = endpoint({
   output: me,
 })
 
-/** Ends this browser's session; well, too, when there is none. */
+/** Ends this browser's session; also succeeds if there is none. */
 export const logout = endpoint({
   method: 'POST',
   path: '/api/auth/logout',
@@ -126,7 +126,7 @@ export const forgotPassword = endpoint({
 
 const token = z.string().check(z.maxLength(200))
 
-/** With the token of the mail, which works once and for ten minutes. Signs nobody in. */
+/** With the token from the email, which works once, for ten minutes. Does not log anybody in. */
 export const resetPassword = endpoint({
   method: 'POST',
   path: '/api/auth/reset-password',

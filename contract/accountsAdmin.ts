@@ -19,7 +19,7 @@ const staffPerson = z.object({
   isDisabled: z.boolean(),
   hasTotp: z.boolean(),
   createdAt: z.string(),
-  /** Of the sessions that still stand. */
+  /** Of the sessions that are still valid. */
   lastSeenAt: z.optional(z.string()),
 })
 export type StaffPerson = z.infer<typeof staffPerson>
@@ -93,7 +93,7 @@ export const sendPasswordReset = endpoint({
   output: staffPerson,
 })
 
-/** For a lost phone: their sessions end, and they are told. */
+/** For a lost phone: ends their sessions and sends them an email. */
 export const removeTotpOfPerson = endpoint({
   method: 'POST',
   path: '/api/admin/people/:id/remove-totp',

@@ -17,7 +17,7 @@ export const statementColumns = z.object({
   date: place,
   description: place,
   credit: place,
-  /** The bank's number of the payment, where it has a column of its own. */
+  /** The bank's number of the payment, if it has its own column. */
   reference: z.optional(place),
   /** Says of each line whether it is money that came (`Cr`) or went (`Dr`), where one column has both. */
   direction: z.optional(place),
@@ -70,9 +70,9 @@ export type StatementLine = z.infer<typeof statementLine>
 
 export const statementPreview = z.object({
   headings: z.array(z.string()),
-  /** As guessed, remembered or asked for; absent where it cannot be told. */
+  /** As guessed, remembered or requested; absent if it is unknown. */
   columns: z.optional(statementColumns),
-  /** The first lines as they stand in the file, to tell columns by. */
+  /** The first lines of the file, to identify its columns. */
   sample: z.array(z.array(z.string())),
   /** Only those that bring money. */
   lines: z.array(statementLine),
@@ -99,7 +99,7 @@ export const previewStatement = endpoint({
 
 export const mostAtOnce = 500
 
-/** Confirms the pledges staff said yes to, each by itself; what cannot be is told beside the others. */
+/** Confirms the pledges staff accepted, one by one; the answer also lists those that failed. */
 export const confirmStatement = endpoint({
   method: 'POST',
   path: '/api/admin/bank-statement/confirm',

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini'
 import { endpoint } from './endpoint.ts'
 
-/** What one page of the blog holds at most, and when nothing is said. */
+/** The most posts on a page of the blog, and the default. */
 export const postsOnPage = 9
 
 /** A picture beside a text. One that was drawn for the app (`.svg`) has no `imageWidths`. */
@@ -10,7 +10,7 @@ const pictureFields = {
   imageUrl: z.optional(z.string()),
   /** There wherever `imageUrl` is. */
   imageAlt: z.optional(z.string()),
-  /** Of the largest there is, so that its place is kept free before it comes. */
+  /** Of the largest size, so that space is reserved before the picture loads. */
   imageWidth: z.optional(z.number()),
   imageHeight: z.optional(z.number()),
   /** Each of them as WebP and as AVIF, the smallest first. */
@@ -23,7 +23,7 @@ export const postPreview = z.object({
   title: z.string(),
   /** The last part of its address, `/blog/{slug}`. */
   slug: z.string(),
-  /** Plain text; begins the content where nobody wrote one. */
+  /** Plain text; the beginning of the content if nobody wrote one. */
   excerpt: z.string(),
   ...pictureFields,
   authorName: z.optional(z.string()),
@@ -68,7 +68,7 @@ const counted = (largest: number, what: string) =>
 const page = z.optional(counted(9999, 'a page'))
 const limit = z.optional(counted(postsOnPage, `a number from 1 to ${postsOnPage}`))
 
-/** The latest first. The plain list; how many pages there are, `listPostPreviews` tells. */
+/** The plain list, latest first; `listPostPreviews` gives the number of pages. */
 export const listPosts = endpoint({
   method: 'GET',
   path: '/api/blog',

@@ -19,7 +19,7 @@ export const staffPost = z.extend(
     sources: z.array(z.string()),
     excerpt: z.optional(z.string()),
     readTime: z.optional(z.number()),
-    /** What is said where those two are left out. */
+    /** Used if those two are left out. */
     madeExcerpt: z.string(),
     madeReadTime: z.number(),
     /** Lead here for ever. */
@@ -42,7 +42,7 @@ export const staffPostSummary = z.extend(
 )
 export type StaffPostSummary = z.infer<typeof staffPostSummary>
 
-/** What was changed last stands first. */
+/** The most recently changed comes first. */
 export const listStaffPosts = endpoint({
   method: 'GET',
   path: '/api/admin/blog',
@@ -75,7 +75,7 @@ const words = {
   /** Left out, it is how the text begins. */
   excerpt: optionalLine(200),
   imageUrl: z.optional(imageUrl),
-  /** Needed with a picture: what those are told who do not see it. */
+  /** Required with a picture: describes it to those who cannot see it. */
   imageAlt: optionalLine(200),
   authorName: optionalLine(80),
   /** Left out, they are made of the name. */
@@ -101,7 +101,7 @@ export const createPost = endpoint({
   output: staffPost,
 })
 
-/** As its page would have it; nothing of it is kept. */
+/** As its page would show it; nothing is stored. */
 export const previewPost = endpoint({
   method: 'POST',
   path: '/api/admin/blog/preview',

@@ -157,7 +157,7 @@ export const giveAddress = endpoint({
   output: booking,
 })
 
-/** The link before opens nothing from then on; whoever booked it is sent the new one. */
+/** The old link stops working; the person who booked is sent the new one. */
 export const renewBookingLink = endpoint({
   method: 'POST',
   path: '/api/puja-bookings/:reference/new-link',

@@ -117,7 +117,7 @@ export const getStaffBooking = endpoint({
   output: staffBookingDetails,
 })
 
-/** One step along the trail; the devotee is told by e-mail. 409 `wrong_status` where it cannot follow. */
+/** The next step of the trail; the devotee gets an email. 409 `wrong_status` if it cannot follow. */
 export const advanceBooking = endpoint({
   method: 'POST',
   path: '/api/admin/bookings/:reference/status',

@@ -71,7 +71,7 @@ export const markMessage = endpoint({
   output: contactMessageDetails,
 })
 
-/** By e-mail to whoever wrote; it counts as read then. Once for each Idempotency-Key. */
+/** Sends an email to the sender and marks the message read. Once for each Idempotency-Key. */
 export const replyToMessage = endpoint({
   method: 'POST',
   path: '/api/admin/messages/:id/reply',

@@ -25,7 +25,7 @@ const amountUpTo = (most: number) =>
 /** Whoever wants to deduct it says where they live: Form 10BD asks for both. */
 export const addressMissing = 'Please give your address with the PAN: Form 10BD asks for both'
 
-/** And an address is asked for nothing else. */
+/** The address is not asked for any other purpose. */
 export const panMissing = 'Please give the PAN with your address, or leave both empty'
 
 const donor = {
@@ -42,7 +42,7 @@ const donor = {
 /** Nothing else is taken; who says nothing means rupees. */
 const currency = z.optional(z.literal('INR', 'Donations are taken in rupees (INR) only'))
 
-/** A donation whose card is asked for next. */
+/** A donation whose card details come next. */
 export const cardDonationInput = z.object({
   ...donor,
   currency,

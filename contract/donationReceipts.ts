@@ -18,7 +18,7 @@ export const donationReceipt = z.object({
   /** The temple's date of it, as on the PDF. */
   issuedOn: z.string(),
   purpose: z.optional(z.string()),
-  /** `ABCPD****F`; the whole of it stands in the PDF alone. */
+  /** `ABCPD****F`; shown in full only in the PDF. */
   pan: z.optional(z.string()),
   /** The donation’s own, as on its page. */
   reference: z.string(),
@@ -29,7 +29,7 @@ export const donationReceipt = z.object({
   trust: z.optional(trust),
   /** A receipt of the sandbox or of test mode, `TEST-2026-27-00001`: no money came. */
   isTest: z.boolean(),
-  /** All of the money was given back since. */
+  /** All of the money has been refunded. */
   isRefunded: z.boolean(),
   /** What of it was, in rupees and their hundredths. */
   refundedAmount: z.optional(z.number()),
@@ -69,6 +69,6 @@ type Link = { readonly number: string; readonly token?: string | undefined }
 export const receiptPdfPath = ({ number, token }: Link): string =>
   `/api/donation-receipts/${number.toLowerCase()}/pdf${token ? `?token=${token}` : ''}`
 
-/** The token stands behind `#`, which browsers send to no server. */
+/** The token comes after `#`, which browsers never send to a server. */
 export const receiptPath = ({ number, token }: Link): string =>
   `/receipt/${number.toLowerCase()}${token ? `#${token}` : ''}`

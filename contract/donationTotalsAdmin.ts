@@ -12,12 +12,12 @@ export const financialYear = z.string().check(
   ),
 )
 
-/** Whole rupees that came, and what of them was given back since. */
+/** Whole rupees received, and how much of them was refunded. */
 const sum = { count: z.number(), amount: z.number(), returned: z.number() }
 
 export const donationTotals = z.object({
   financialYear: z.string(),
-  /** `2026-11`, where one month was asked for. */
+  /** `2026-11`, if one month was requested. */
   month: z.optional(z.string()),
   all: z.object(sum),
   /** Days of the temple on which something came. */
@@ -45,7 +45,7 @@ export const getDonationTotals = endpoint({
 
 const ofYear = z.object({ financialYear })
 
-/** What Form 10BD of a year would hold, and which donations cannot stand in it. */
+/** What Form 10BD of a year would list, and which donations it cannot include. */
 export const getForm10bd = endpoint({
   method: 'GET',
   path: '/api/admin/donations/form-10bd',

@@ -64,7 +64,7 @@ export const donation = z.object({
   updatedAt: z.string(),
   /** No money moved. */
   isTest: z.boolean(),
-  /** What of it was given back, in rupees and their hundredths; all of it where it is *refunded*. */
+  /** How much was refunded, in rupees and paise; all of it if it is *refunded*. */
   refundedAmount: z.optional(z.number()),
   /** Where its receipt is shown, once there is one. */
   receiptPath: z.optional(z.string()),

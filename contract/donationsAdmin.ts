@@ -5,7 +5,7 @@ import { longText } from './fields.ts'
 import { noJson, pageOf, paging, queryFlag, search } from './paging.ts'
 import { calendarDay } from './pujas.ts'
 
-// Said once more, and of the same type: sharing code with what donors load would make their pages larger.
+// Repeated here with the same type, because sharing code with donors' pages would make those larger.
 const status = z.enum([
   'pending',
   'succeeded',
@@ -76,9 +76,9 @@ export const staffDonationDetails = z.extend(staffDonation, {
   receiptPath: z.optional(z.string()),
   /** Until when the open dispute can be answered. */
   disputeDue: z.optional(z.string()),
-  /** What of it was given back, in rupees; the provider may give back a part. */
+  /** How much was refunded, in rupees; the provider may refund a part. */
   refundedAmount: z.number(),
-  /** Who gave it back, or asked the card provider to, and why. */
+  /** Who refunded it, or asked the card provider to, and why. */
   refund: z.optional(z.object({ at: z.string(), reason: z.string(), actor: z.optional(actor) })),
   /** What may be done with it now. */
   actions: z.array(z.enum(['confirm', 'cancel', 'another', 'refund', 'return'])),
@@ -194,7 +194,7 @@ export const refundDonation = endpoint({
   output: staffDonationDetails,
 })
 
-/** Notes that a donation by UPI was given back by bank transfer: no money moves by this. */
+/** Records that a UPI donation was refunded by bank transfer; this moves no money. */
 export const returnDonation = endpoint({
   method: 'POST',
   path: '/api/admin/donations/:reference/return',

@@ -24,7 +24,7 @@ export type Endpoint<Sent, Parsed, Out> = {
    * kept (`cacheSeconds`), only those are counted that have to be made.
    */
   readonly mostInTenMinutes?: number
-  /** Is not counted with what an address sends: it has closer limits of its own. */
+  /** Not counted against the address's limit, because it has stricter limits of its own. */
   readonly hasOwnLimit?: true
   /** Seconds a shared cache may keep the answer; the server keeps its bytes ready. GET for everyone only. */
   readonly cacheSeconds?: number

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini'
 import { freeSlot } from './pujas.ts'
 
-/** Every way a call may fail, and the HTTP status that says so. The one table: nobody matches text. */
+/** Every way a call may fail, with its HTTP status. Code uses this table and never matches text. */
 export const statusOfCode = {
   malformed_request: 400,
   malformed_body: 400,
@@ -27,14 +27,14 @@ export const statusOfCode = {
   too_late: 409,
   already_moved: 409,
   wrong_status: 409,
-  /** This very command was carried out so long ago that its answer is no longer kept. */
+  /** This command was carried out so long ago that its answer is no longer stored. */
   already_done: 409,
   username_taken: 409,
   last_admin: 409,
   cards_not_offered: 409,
   /** Another donation was confirmed by the same payment. */
   utr_taken: 409,
-  /** A new thing's id is another one's already. */
+  /** The id of a new item is already taken. */
   id_taken: 409,
   /** The link of a mail was used, has run out, or was never one. */
   link_over: 410,

@@ -1,6 +1,6 @@
 import { formatRupees, paiseOf, rupeesOf } from './money.ts'
 
-/** `501` → `₹501`, `100.5` → `₹100.50`: gifts are whole rupees, what is given back need not be. */
+/** `501` → `₹501`, `100.5` → `₹100.50`: donations are whole rupees, but refunds may not be. */
 export const exactRupees = (amount: number): string =>
   Number.isInteger(amount)
     ? formatRupees(amount)

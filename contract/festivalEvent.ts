@@ -30,7 +30,7 @@ export function uidOf({ id, key }: Festival, { origin, cityId }: IcsOptions): st
   return cityId === undefined ? `${key}@${hostname}` : `${key}.${cityId}@${hostname}`
 }
 
-/** What stands under the festival's name. */
+/** The text below the festival's name. */
 export function detailsOf(
   { description, moonriseTime }: Festival,
   { cityName }: IcsOptions,

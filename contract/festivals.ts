@@ -14,7 +14,7 @@ export const festival = z.object({
   /** The last part of its address, `/calendar/{slug}`. */
   slug: z.string(),
   name: z.string(),
-  /** In the temple's city, or in the city that was asked for. */
+  /** In the temple's city, or in the requested city. */
   date: civilDate,
   description: z.string(),
   /** Local time of that city; absent where no moonrise matters. */
@@ -25,7 +25,7 @@ export const festival = z.object({
   key: z.optional(z.string()),
   /** Rises when the festival moves: a calendar replaces what it imported by a higher one. */
   sequence: z.number(),
-  /** When the temple last changed it, ISO UTC; absent where it stands as computed. */
+  /** When the temple last changed it, ISO UTC; absent if it is as computed. */
   changedAt: z.optional(z.string()),
 })
 export type Festival = z.infer<typeof festival>
@@ -97,7 +97,7 @@ export const listUpcomingFestivals = endpoint({
   mostInTenMinutes: mostFestivalsMade,
 })
 
-/** Everything staff changed or added, small enough to be kept whole on every phone. */
+/** Everything staff changed or added, small enough to store in full on every phone. */
 export const listFestivalOverrides = endpoint({
   method: 'GET',
   path: '/api/festivals/overrides',

@@ -40,7 +40,7 @@ const festivalReason = z.object({
   rule: z.string(),
   lunarMonth: z.string(),
   isAdhika: z.boolean(),
-  /** The tithi that is kept, 1 to 30. */
+  /** The tithi that is observed, 1 to 30. */
   tithi: z.number(),
   tithiName: z.string(),
   /** ISO UTC. */
@@ -93,7 +93,7 @@ const fields = {
   color,
 }
 
-/** Adds a day the almanac knows nothing of. */
+/** Adds a day that the almanac does not compute. */
 export const addFestival = endpoint({
   method: 'POST',
   path: '/api/admin/festivals',

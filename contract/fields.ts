@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
 
-/** Line breaks and other control characters: what would end a mail's header, and nobody types. */
+/** Line breaks and other control characters: they would end an email's header, and nobody types them. */
 const controls = /[\p{Cc}\u2028\u2029]/u
 const controlsButLines = /[^\P{Cc}\n\t]/u
 
@@ -12,13 +12,13 @@ const turns = /[\u202A-\u202E\u2066-\u2069]/u
 const isHarmlessLine = (text: string): boolean => !controls.test(text) && !turns.test(text)
 const isHarmlessText = (text: string): boolean => !controlsButLines.test(text) && !turns.test(text)
 
-/** Blanks and joiners nobody sees are no name. */
+/** Invisible blanks and joiners do not count as a name. */
 const isSeen = (text: string): boolean => text === '' || /[^\s\p{Cf}\u115F\u1160\u3164]/u.test(text)
 
 const atMost = (length: number) => z.maxLength(length, `At most ${length} characters`)
 const required = z.minLength(1, 'Required')
 
-/** One line of text, such as a name or a subject: trimmed, not empty, without control characters. */
+/** One line of text, for example a name or a subject: trimmed, not empty, without control characters. */
 export const oneLine = (longest: number) =>
   z
     .string()
@@ -57,7 +57,7 @@ export const optionalText = (longest: number) =>
 
 const invalidEmail = 'Please enter a valid email address'
 
-/** Marks nobody sees, as messengers and address books copy them around numbers and addresses. */
+/** Invisible marks that messengers and address books copy around numbers and addresses. */
 export const withoutMarks = z.overwrite((text: string) => text.replaceAll(/\p{Cf}/gu, ''))
 
 /** One address, which no header, comma or angle bracket can turn into two. */

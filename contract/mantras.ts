@@ -38,7 +38,7 @@ export const mantra = z.object({
 export type Mantra = z.infer<typeof mantra>
 export type MantraLine = z.infer<typeof mantraLine>
 
-/** A mantra as a list shows it: a long text only begins, `lineCount` tells how much there is. */
+/** A mantra as a list shows it: only the beginning of a long text; `lineCount` is its full length. */
 const mantraPreview = z.extend(z.omit(mantra, { sanskrit: true, origin: true, createdAt: true }), {
   lines: z.array(z.omit(mantraLine, { startMs: true })),
   lineCount: z.number(),

@@ -4,7 +4,7 @@ import { endpoint } from './endpoint.ts'
 import { emailAddress, optionalLine } from './fields.ts'
 import { currentPassword, newPassword, passwordsMatch } from './passwords.ts'
 
-/** Writes to the address once more, where it waits for its confirmation. */
+/** Sends the email again if the address is still unconfirmed. */
 export const sendConfirmation = endpoint({
   method: 'POST',
   path: '/api/account/confirmation',
@@ -37,7 +37,7 @@ export const changePasswordForm = z
   .object({ currentPassword, password: newPassword, confirmPassword: z.string() })
   .check(passwordsMatch)
 
-/** Writes to the new address, which takes effect when its link is used; the old one is told. */
+/** Emails the new address, which takes effect when its link is used, and notifies the old one. */
 export const changeEmail = endpoint({
   method: 'POST',
   path: '/api/account/email',

@@ -7,7 +7,7 @@ export const pageName = z.enum(pageNames)
 export const page = z.object({
   name: pageName,
   title: z.string(),
-  /** What stands below the title where the page is found or shared. */
+  /** The text below the title in search results and shared links. */
   description: z.string(),
   /** Made from the staff's Markdown when it is saved, and safe to be shown as it is. */
   html: z.string(),
@@ -16,7 +16,7 @@ export const page = z.object({
 })
 export type Page = z.infer<typeof page>
 
-/** All of them, small enough to be kept whole on every phone. */
+/** All of them, small enough to store in full on every phone. */
 export const listPages = endpoint({
   method: 'GET',
   path: '/api/pages',

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
 
-/** What one page holds when nothing is said, and at most. */
+/** The default and the largest size of a page. */
 export const usualPage = 50
 export const largestPage = 200
 

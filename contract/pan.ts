@@ -3,7 +3,7 @@ import * as z from 'zod/mini'
 /** `ABCPD1234F`. The fourth letter says whose it is: a person’s, a company’s, a trust’s … */
 const form = /^[A-Z]{3}[ABCFGHJLPT][A-Z]\d{4}[A-Z]$/
 
-/** As it is typed or copied: in any case, with blanks, hyphens and marks nobody sees. */
+/** As typed or copied: in any case, with blanks, hyphens and invisible marks. */
 const plain = (typed: string): string => typed.replaceAll(/[\s\p{Cf}-]/gu, '').toUpperCase()
 
 const wrongPan =

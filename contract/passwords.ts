@@ -13,7 +13,7 @@ export const enteredPassword = z
     z.maxLength(longestPassword, tooLong),
   )
 
-/** The password of somebody who is signed in, asked for once more before what matters. */
+/** The password of somebody logged in, asked for again before important changes. */
 export const currentPassword = z
   .string()
   .check(

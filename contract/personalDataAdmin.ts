@@ -26,7 +26,7 @@ export const whoseData = z.object({
     ),
 })
 
-/** What is kept about people, by kind. */
+/** The data stored about people, by kind. */
 export const heldKinds = ['bookings', 'messages', 'donations', 'newsletter'] as const
 export type HeldKind = (typeof heldKinds)[number]
 

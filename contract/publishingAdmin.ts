@@ -1,7 +1,7 @@
 import * as z from 'zod/mini'
 import { pageOf, paging, search } from './paging.ts'
 
-/** A draft is seen by staff alone; what is scheduled is published by itself when its time has come. */
+/** Only staff see a draft; scheduled content is published automatically at its time. */
 const publishingStatuses = ['draft', 'scheduled', 'published'] as const
 const status = z.enum(publishingStatuses)
 export type PublishingStatus = z.infer<typeof status>

@@ -33,7 +33,7 @@ export const searchSite = endpoint({
   }),
   output: z.object({
     results: z.array(searchResult),
-    /** Nothing has what was asked: these have words that are one slip away. */
+    /** Nothing matches exactly: these match with one typing slip. */
     isClose: z.optional(z.boolean()),
   }),
 })

@@ -71,7 +71,7 @@ export const inOrder = (
   return [...withRoom(byDate(titled, today)), ...withRoom(byDate(others, today))]
 }
 
-/** As many festivals as stand before what is none; the others follow it. */
+/** How many festivals come before other results; the rest follow them. */
 const nextFestivals = 3
 
 const withRoom = (entries: readonly SearchEntry[]): SearchEntry[] => {

@@ -3,7 +3,7 @@ import { areas, rows } from './rows.ts'
 
 /** A city that a person may choose; also a `Place`, so observances can be computed for it. */
 export type City = {
-  /** Stable and unique; stands in addresses and in what a phone remembers. */
+  /** Stable and unique; used in addresses and in what a phone stores. */
   id: string
   name: string
   /** Marathi in Maharashtra, Hindi elsewhere. */

@@ -95,7 +95,7 @@ test.describe('An account', () => {
     await expect(page).toHaveURL(/\/$/)
   })
 
-  test('says in words what is wrong with it', async ({ page }) => {
+  test('explains in words what is wrong with the input', async ({ page }) => {
     await page.goto('/signup')
     await hydrated(page)
     const submit = page.getByRole('main').getByRole('button', { name: 'Sign Up' })
@@ -132,7 +132,7 @@ test.describe('An account', () => {
     await expect(page.getByLabel('Username')).toHaveValue(taken.username)
   })
 
-  test('is not entered with a wrong password, nor without a network, and says so', async ({
+  test('cannot be entered with a wrong password or offline, and says so', async ({
     page,
     network,
   }) => {
@@ -184,7 +184,7 @@ test.describe('An account', () => {
     )
   })
 
-  test('is opened and entered by keyboard alone, and leads back to the page that asked', async ({
+  test('is created and logged in to by keyboard alone, and leads back to the page that asked', async ({
     page,
   }) => {
     const asha = someone()
@@ -266,7 +266,7 @@ test.describe('A forgotten password', () => {
     await expect(phone.getByRole('button', { name: 'Send the link' })).toBeVisible()
   })
 
-  test('says the same to an address nobody has', async ({ page }) => {
+  test('gives the same answer for an unknown address', async ({ page }) => {
     const { email } = someone('nobody')
     await page.goto('/forgot-password')
     await hydrated(page)
@@ -277,7 +277,7 @@ test.describe('A forgotten password', () => {
   })
 })
 
-test.describe('Links that are no good', () => {
+test.describe('Invalid links', () => {
   for (const [path, name] of [
     ['/confirm-email', 'This link has run out'],
     ['/admin/first', 'This link has run out'],
@@ -288,7 +288,7 @@ test.describe('Links that are no good', () => {
       expect(await page.locator('meta[name=robots]').getAttribute('content')).toBe('noindex')
     })
 
-  test('a confirmation that is none says so', async ({ page }) => {
+  test('an invalid confirmation says so', async ({ page }) => {
     await page.goto('/confirm-email#nonsense')
     await page.getByLabel('Password of the account', { exact: true }).fill('Modak-108')
     await page.getByRole('button', { name: 'Yes, confirm it' }).click()

@@ -81,7 +81,7 @@ test.describe('Editing the blog', () => {
     expect(await (await page.request.get('/blog/feed.xml')).text()).toContain(title)
   })
 
-  test('two editors at one post: nothing of either is lost', async ({ page }) => {
+  test('two editors of one post both keep their changes', async ({ page }) => {
     const client = await adminClient()
     const words = { title: `Durva ${Date.now().toString(36)}`, markdown: 'Grass.' }
     const post = await (await client.post('/api/admin/blog', { data: words })).json()

@@ -1,7 +1,7 @@
 import { openAdmin } from '#e2e/admin.ts'
 import { expect, test } from '#e2e/fixtures.ts'
 
-test('The back office whose styles are lost says so, and has them at *Try again*', async ({
+test('The back office says when its styles fail to load, and gets them with *Try again*', async ({
   page,
   release,
 }) => {

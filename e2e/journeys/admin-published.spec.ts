@@ -25,7 +25,7 @@ test.describe('What an editor publishes, without a script', () => {
     await client.leave()
   })
 
-  test('is said to be gone once it was taken away', async ({ page }) => {
+  test('is reported as removed once it is unpublished', async ({ page }) => {
     const client = await blogClient()
     const post = await client.publish('Soon taken away', 'A text.')
     expect((await page.goto(`/blog/${post.slug}`))?.status()).toBe(200)

@@ -2,7 +2,7 @@ import { draftOf, freshDay, openForm, send, takePlace } from '#e2e/bookingForm.t
 import { expect, installed, test } from '#e2e/fixtures.ts'
 
 test.describe('The booking form', () => {
-  test('says what is wrong in plain words, and leads to the first', async ({ page }) => {
+  test('explains errors in plain words, and moves to the first', async ({ page }) => {
     await openForm(page)
     await page.getByRole('checkbox', { name: 'Send me the prasad by post' }).check()
     await page.getByLabel('Email').first().fill('meera@')
@@ -19,7 +19,7 @@ test.describe('The booking form', () => {
     }
   })
 
-  test('has its minimum on the temple’s day, and comes back as it was left', async ({ page }) => {
+  test('starts at the temple’s current day, and restores its draft', async ({ page }) => {
     await openForm(page)
     const today = new Intl.DateTimeFormat('en-CA', { timeZone: 'Asia/Kolkata' }).format()
     await expect(page.getByLabel('Preferred date')).toHaveAttribute('min', today)
@@ -41,7 +41,7 @@ test.describe('The booking form', () => {
     await expect(page.getByLabel('Your full name')).toHaveValue('Meera Joshi')
   })
 
-  test('shows which of the coming days are free before one is chosen, also without a network', async ({
+  test('shows which of the coming days are free before one is chosen, even offline', async ({
     page,
     request,
     network,

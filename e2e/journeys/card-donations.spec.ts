@@ -39,7 +39,7 @@ test.describe('A donation by card', () => {
     await expect(page.getByRole('heading', { name: 'Thank you for your donation!' })).toBeVisible()
   })
 
-  test('whose bank asks first is paid after a yes, not after a no', async ({ page }) => {
+  test('that the bank must approve is paid after approval, not after refusal', async ({ page }) => {
     await atCheckout(page)
     await page.getByRole('button', use('3220')).click()
     await pay(page)
@@ -83,7 +83,7 @@ test.describe('A donation by card', () => {
     await expect(page.getByLabel('Your full name')).toHaveValue('Meera Kulkarni')
   })
 
-  test('that could not be begun has its PAN again, which is kept in this tab alone', async ({
+  test('that could not be started gets its PAN back, which only this tab stores', async ({
     page,
     release,
   }) => {
@@ -104,7 +104,7 @@ test.describe('A donation by card', () => {
     expect(withPan.map(({ where }) => where)).toEqual(['sessionStorage'])
   })
 
-  test('that is looked at again takes nothing away that was typed since', async ({ page }) => {
+  test('that is opened again removes nothing typed since', async ({ page }) => {
     await atCheckout(page)
     await page.getByRole('button', use('4242')).click()
     await pay(page)

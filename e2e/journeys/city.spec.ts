@@ -3,7 +3,7 @@ import { chooseCity, day, details, grid, opened, turnTo } from '#e2e/calendarPag
 import { expect, installed, test } from '#e2e/fixtures.ts'
 
 test.describe('My city', () => {
-  test('changes dates and moonrise at once, in three cities, without a network', async ({
+  test('changes dates and moonrise at once, in three cities, offline', async ({
     page,
     network,
   }) => {
@@ -44,7 +44,7 @@ test.describe('My city', () => {
     await expect(page.getByText('The almanac reaches from 1950 to 2100.')).toBeVisible()
   })
 
-  test('is found by its name in Devanagari, and given back', async ({ page }) => {
+  test('is found by its name in Devanagari, and can be reset', async ({ page }) => {
     await opened(page)
     await chooseCity(page, 'मुंबई', /^Mumbai/)
     await expect(page.getByText('Computed for Mumbai')).toBeVisible()
@@ -69,14 +69,14 @@ test.describe('My city', () => {
     expect(sent.filter((request) => /22\.57|88\.36|kolkata/i.test(request))).toEqual([])
   })
 
-  test('says what to do where the phone does not tell where it is', async ({ page }) => {
+  test('says what to do when the phone does not share its location', async ({ page }) => {
     await opened(page)
     await page.getByRole('button', { name: /^My city: / }).click()
     await page.getByRole('button', { name: 'Use my phone’s location' }).click()
     await expect(page.getByRole('alert')).toContainText('Allow it in the browser’s settings')
   })
 
-  test('is refused where the browser does not know its zone', async ({ page }) => {
+  test('is refused when the browser does not know its time zone', async ({ page }) => {
     await page.addInitScript(() => {
       const Known = Intl.DateTimeFormat
       const Older = function (
@@ -106,7 +106,7 @@ test.describe('My city', () => {
   })
 })
 
-test.describe('A phone to which the almanac does not come', () => {
+test.describe('A phone that cannot load the almanac', () => {
   test.use({ serviceWorkers: 'block' })
   const lost = /^\/assets\/almanac\.worker-/
   const keep = (page: Page, city: object) =>
@@ -136,7 +136,7 @@ test.describe('A phone to which the almanac does not come', () => {
     await expect(grid(page).locator('svg[width="18"]')).toHaveCount(42)
   })
 
-  test('says so where it was told no city, only where it is', async ({ page, release }) => {
+  test('says so when it knows only a location, not a city', async ({ page, release }) => {
     release.lose(lost)
     await keep(page, newYork)
     await page.goto('/calendar')

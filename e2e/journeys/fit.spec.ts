@@ -107,7 +107,7 @@ test.describe('Everything fits', () => {
     }
   })
 
-  test('on a small phone, whatever comes up', async ({ page, context, network }) => {
+  test('on a small phone, with every message and dialog', async ({ page, context, network }) => {
     await context.grantPermissions(['clipboard-write'])
     await page.setViewportSize({ width: 320, height: 640 })
     await settled(page, '/mantras')
@@ -130,7 +130,7 @@ test.describe('Everything fits', () => {
     expect(await misfits(page), 'player and banner at 200 %').toEqual([])
   })
 
-  test('on a small phone, the way of a donation', async ({ page, release }) => {
+  test('on a small phone, a donation from start to end', async ({ page, release }) => {
     await page.setViewportSize({ width: 320, height: 640 })
     await alongDonations(page, release, async (state) => {
       expect(await misfits(page), state).toEqual([])
@@ -208,7 +208,7 @@ test.describe('The devotee’s own settings', () => {
     expect((await volume.screenshot()).equals(silent)).toBe(false)
   })
 
-  test('nothing moves where stillness is wanted', async ({ page }) => {
+  test('nothing moves with reduced motion', async ({ page }) => {
     await page.goto('/mantras')
     await hydrated(page)
     await page.locator('article').first().getByRole('button', { name: 'Listen' }).click()

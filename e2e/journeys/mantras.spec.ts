@@ -10,7 +10,7 @@ test.describe('Mantras', () => {
     await hydrated(page)
   })
 
-  test('thirteen are there, each with text, transliteration, meaning and audio', async ({
+  test('thirteen are listed, each with text, transliteration, meaning and audio', async ({
     page,
   }) => {
     const cards = page.locator(card)
@@ -23,7 +23,7 @@ test.describe('Mantras', () => {
     }
   })
 
-  test('a mantra is heard, stopped, started over, made quiet, and hidden', async ({ page }) => {
+  test('a mantra is played, paused, restarted, muted and hidden', async ({ page }) => {
     const mantra = page.locator(card, { hasText: first })
     await mantra.getByRole('button', { name: 'Listen' }).click()
     await expect
@@ -48,7 +48,7 @@ test.describe('Mantras', () => {
     await expect(controls).toBeHidden()
   })
 
-  test('at its end it is paused at the beginning', async ({ page }) => {
+  test('after it ends, a mantra is paused at its beginning', async ({ page }) => {
     const mantra = page.locator(card, { hasText: first })
     await mantra.getByRole('button', { name: 'Listen' }).click()
     await expect.poll(async () => (await sound(page)).isPlaying).toBe(true)
@@ -99,7 +99,7 @@ test.describe('Mantras', () => {
     await expect(mantra.getByRole('button', { name: 'Copy' })).toBeVisible()
   })
 
-  test('a copy that the browser refuses is said', async ({ page }) => {
+  test('shows an error when the browser refuses to copy', async ({ page }) => {
     await page.evaluate(() => {
       navigator.clipboard.writeText = () => Promise.reject(new Error('refused'))
     })
@@ -128,7 +128,7 @@ for (const status of [404, 503])
     await expect(page.getByRole('alert')).toHaveCount(0)
   })
 
-test('audio that is missing stays known, and can be tried again until it plays', async ({
+test('missing audio is remembered, and can be retried until it plays', async ({
   page,
   release,
 }) => {
@@ -160,7 +160,7 @@ test('audio that is missing stays known, and can be tried again until it plays',
   await expect(mantra.getByRole('button', { name: 'Pause' })).toBeFocused()
 })
 
-test('mantras on their way keep their room, and come when they come', async ({ page, release }) => {
+test('loading mantras reserve their space, and appear once loaded', async ({ page, release }) => {
   const letCome = release.hold(/^\/api\/mantras/)
   await page.goto('/contact')
   await hydrated(page)
@@ -173,7 +173,7 @@ test('mantras on their way keep their room, and come when they come', async ({ p
 })
 
 test.describe('A mantra’s own page', () => {
-  test('has the whole of it: text, sound, and the way to the next', async ({ page, context }) => {
+  test('has the full text, the audio and a link to the next mantra', async ({ page, context }) => {
     await context.grantPermissions(['clipboard-read', 'clipboard-write'])
     await page.goto('/mantras')
     await hydrated(page)
@@ -210,7 +210,7 @@ test.describe('A mantra’s own page', () => {
   })
 })
 
-test('mantras that cannot be loaded are said, with a way to try again', async ({
+test('mantras that cannot be loaded show an error and a way to retry', async ({
   page,
   release,
 }) => {

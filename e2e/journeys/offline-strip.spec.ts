@@ -10,7 +10,7 @@ const boxOf = async (page: Page, selector: string) =>
     return { top, bottom }
   })
 
-test.describe('That there is no network', () => {
+test.describe('The offline banner', () => {
   for (const [path, width, height] of [
     ['/mantras', 360, 740],
     ['/calendar', 1440, 900],
@@ -34,7 +34,10 @@ test.describe('That there is no network', () => {
       expect(await jumps(page)).toBe(scrolled)
     })
 
-  test('stands above the player, and the end of the page above both', async ({ page, network }) => {
+  test('appears above the player, and the end of the page above both', async ({
+    page,
+    network,
+  }) => {
     await settled(page, '/mantras')
     await page.getByRole('button', { name: 'Listen' }).first().click()
     await expect.poll(async () => (await sound(page)).isPlaying).toBe(true)
@@ -51,7 +54,7 @@ test.describe('That there is no network', () => {
     await expect.poll(gap).toBeGreaterThan(-1)
   })
 
-  test('hides nothing that has the focus', async ({ page, network }) => {
+  test('never covers the focused element', async ({ page, network }) => {
     // The strip's own code is among what comes last.
     await settled(page, '/contact')
     await network.lose()

@@ -8,8 +8,8 @@ const unsaved = 'Ganesha Gayatri'
 const savedFiles = (page: Page) =>
   page.evaluate(async () => (await (await caches.open('modak-audio')).keys()).length)
 
-test.describe('Without a network', () => {
-  test('a saved mantra is there after a reload, plays and seeks', async ({ page, network }) => {
+test.describe('Offline', () => {
+  test('a saved mantra survives a reload, plays and seeks', async ({ page, network }) => {
     await settled(page, '/mantras')
     const mantra = page.locator('article', { hasText: saved })
     await mantra.getByRole('button', { name: 'Save offline' }).click()
@@ -29,7 +29,7 @@ test.describe('Without a network', () => {
     expect(await sound(page)).toMatchObject({ isPlaying: true })
   })
 
-  test('a mantra that was not saved says so, and plays when the network is back', async ({
+  test('a mantra that was not saved says so, and plays when back online', async ({
     page,
     network,
   }) => {
@@ -62,7 +62,7 @@ test.describe('Without a network', () => {
     await expect(mantra.getByText('Audio could not be loaded')).toBeVisible()
   })
 
-  test('pages that were never opened open too', async ({ page, network }) => {
+  test('pages that were never visited open too', async ({ page, network }) => {
     await settled(page, '/')
     await network.lose()
     await page.goto('/mantras')
@@ -75,10 +75,7 @@ test.describe('Without a network', () => {
     await expect(page.getByRole('banner')).toContainText('Shri Ganesha Mandir')
   })
 
-  test('an address that is nowhere says so, with the worker and without the network', async ({
-    page,
-    network,
-  }) => {
+  test('an unknown address says so, with the worker and offline', async ({ page, network }) => {
     await page.goto('/')
     await hydrated(page)
     await installed(page)
@@ -94,7 +91,7 @@ test.describe('Without a network', () => {
     }
   })
 
-  test('a file that the phone does not keep is opened from the server', async ({ page }) => {
+  test('a file not stored on the phone is opened from the server', async ({ page }) => {
     await page.goto('/')
     await hydrated(page)
     await installed(page)
@@ -105,7 +102,7 @@ test.describe('Without a network', () => {
     await expect(page.locator('h1')).toContainText('Embracing')
   })
 
-  test('the pages the app is opened on are there before any script', async ({ page, network }) => {
+  test('the start pages appear before any script runs', async ({ page, network }) => {
     await settled(page, '/')
     await pagesKept(page)
     await network.lose()
@@ -126,7 +123,7 @@ test.describe('Without a network', () => {
     expect(await savedFiles(page)).toBe(0)
   })
 
-  test('saving is begun, cancelled, ended and undone without the focus being lost', async ({
+  test('saving is started, cancelled, finished and undone without losing the focus', async ({
     page,
     release,
   }) => {
@@ -154,7 +151,7 @@ test.describe('Without a network', () => {
     expect(await savedFiles(page)).toBe(0)
   })
 
-  test('a save that stalls is given up, said, and can be tried again', async ({
+  test('a stalled save is stopped, shows an error, and can be retried', async ({
     page,
     release,
   }) => {
@@ -174,7 +171,7 @@ test.describe('Without a network', () => {
     expect(await savedFiles(page)).toBe(0)
   })
 
-  test('saving is not offered where the browser keeps nothing', async ({ page }) => {
+  test('saving is not offered where the browser cannot store anything', async ({ page }) => {
     await page.addInitScript(() => Reflect.deleteProperty(window, 'caches'))
     await page.goto('/mantras')
     await hydrated(page)
@@ -182,7 +179,7 @@ test.describe('Without a network', () => {
     await expect(page.getByRole('button', { name: 'Save offline' })).toHaveCount(0)
   })
 
-  test('a save that loses the network says so and keeps nothing half', async ({
+  test('a save interrupted by going offline says so and stores nothing partial', async ({
     page,
     network,
   }) => {
@@ -196,7 +193,7 @@ test.describe('Without a network', () => {
     expect(await savedFiles(page)).toBe(0)
   })
 
-  test('an outage of the server is told from a lost network', async ({ page, release }) => {
+  test('a server outage is distinguished from being offline', async ({ page, release }) => {
     await settled(page, '/')
     await release.stop()
     await page.goto('/mantras')
@@ -204,10 +201,7 @@ test.describe('Without a network', () => {
     await expect(page.getByText('The temple’s server cannot be reached.')).toBeVisible()
   })
 
-  test('the banner leaves when the server is back, without anybody doing anything', async ({
-    page,
-    release,
-  }) => {
+  test('the banner disappears by itself when the server is back', async ({ page, release }) => {
     await settled(page, '/')
     release.cut(true)
     await page.reload()

@@ -10,7 +10,7 @@ const said = (page: Page) => page.locator('[role=status].sr-only')
 const focused = (page: Page) => page.locator(':focus')
 
 test.describe('A page opened within the app', () => {
-  test('takes the focus to its heading and says its title', async ({ page }) => {
+  test('moves the focus to its heading and announces its title', async ({ page }) => {
     await page.goto('/')
     await ready(page)
     await expect(focused(page)).toHaveCount(0)
@@ -23,7 +23,7 @@ test.describe('A page opened within the app', () => {
     expect(await page.evaluate(() => scrollY)).toBe(0)
   })
 
-  test('goes on from its heading with the keyboard', async ({ page }) => {
+  test('continues from its heading with the keyboard', async ({ page }) => {
     await page.setViewportSize({ width: 1440, height: 900 })
     await page.goto('/mantras')
     await ready(page)
@@ -36,7 +36,7 @@ test.describe('A page opened within the app', () => {
     await expect(page.locator('main :is(a, input)').first()).toBeFocused()
   })
 
-  test('keeps its place when one goes back', async ({ page }) => {
+  test('restores its scroll position on going back', async ({ page }) => {
     await page.goto('/mantras')
     await ready(page)
     await page.locator('article').nth(8).scrollIntoViewIfNeeded()

@@ -2,7 +2,7 @@ import { axeOn } from '#e2e/axe.ts'
 import { expect, hydrated, installed, test } from '#e2e/fixtures.ts'
 
 test.describe('The daily panchang', () => {
-  test('says the day, and turns to the ones beside it', async ({ page, problems }) => {
+  test('shows the day, and links to the previous and next', async ({ page, problems }) => {
     await page.goto('/panchang?date=2026-11-27')
     await expect(page.getByText('Nov 27, 2026', { exact: true })).toBeVisible()
     await expect(page.getByText('Shukravara')).toBeVisible()
@@ -18,7 +18,7 @@ test.describe('The daily panchang', () => {
     expect(problems).toEqual([])
   })
 
-  test('says so where there is no such day', async ({ page }) => {
+  test('says so when the day does not exist', async ({ page }) => {
     await page.goto('/panchang?date=2026-02-30')
     await expect(page.getByText('There is no such day')).toBeVisible()
     await page.goto('/panchang?date=1949-12-31')
@@ -46,7 +46,7 @@ test.describe('The daily panchang', () => {
     expect(problems).toEqual([])
   })
 
-  test('is there for the last day of its years without a network', async ({ page, network }) => {
+  test('covers the last day of its years offline', async ({ page, network }) => {
     await page.goto('/')
     await hydrated(page)
     await installed(page)
@@ -56,7 +56,7 @@ test.describe('The daily panchang', () => {
     await expect(page.getByText('Shukravara')).toBeVisible()
   })
 
-  test('has each day whole on a phone, without pushing', async ({ page }) => {
+  test('shows each day on a phone without sideways scrolling', async ({ page }) => {
     await page.setViewportSize({ width: 360, height: 740 })
     await page.goto('/panchang/month?month=2026-11')
     // The longest: it ends on the next morning.

@@ -17,7 +17,7 @@ test.describe('Search', () => {
     await expect(page.getByLabel(field)).toHaveValue('wakratund')
   })
 
-  test('finds without a network what the phone keeps, and says so', async ({ page, network }) => {
+  test('finds offline what the phone has stored, and says so', async ({ page, network }) => {
     await settled(page, '/')
     await network.lose()
     await page.goto('/search')
@@ -34,7 +34,7 @@ test.describe('Search', () => {
     await expect(page.getByRole('heading', { name: 'Cookies' })).toBeVisible()
   })
 
-  test('answers odd queries in words', async ({ page }) => {
+  test('answers odd queries with a message', async ({ page }) => {
     await page.goto('/search')
     await hydrated(page)
     for (const [query, words] of [
@@ -55,7 +55,7 @@ test.describe('Search', () => {
     await expect(found.getByRole('link', { name: 'Vakratunda Mahakaya' })).toBeVisible()
   })
 
-  test('never takes back what was typed while the address followed', async ({ page }) => {
+  test('never undoes typing while the address is updated', async ({ page }) => {
     await page.goto('/search')
     await hydrated(page)
     // The next key comes after the address has changed and before the page has.
@@ -70,7 +70,9 @@ test.describe('Search', () => {
     await expect(page).toHaveURL(/\/search\?q=durva(%20|\+)and/)
   })
 
-  test('takes what another app shares, to look for it or to ask the temple', async ({ page }) => {
+  test('accepts text shared by another app, to search for or to ask the temple', async ({
+    page,
+  }) => {
     await page.goto('/search?title=Sankashti&text=When+is+Angaraki%3F')
     await hydrated(page)
     await expect(page.getByLabel(field)).toHaveValue('When is Angaraki?')
@@ -89,7 +91,7 @@ test.describe('Search', () => {
 test.describe('Without script', () => {
   test.use({ javaScriptEnabled: false })
 
-  test('pages of words are read, and what is looked for is found', async ({ page }) => {
+  test('text pages can be read, and search works', async ({ page }) => {
     await page.goto('/faq')
     await expect(page.getByRole('heading', { name: 'Do I need an account?' })).toBeVisible()
     await page.getByRole('banner').getByRole('link', { name: 'Search' }).click()

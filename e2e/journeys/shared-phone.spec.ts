@@ -67,7 +67,7 @@ const openFromAccount = async (page: Page, link: RegExp) => {
 }
 
 test.describe('On a shared phone', () => {
-  test('a booking opened from the account is gone with its person, and Back asks who is here', async ({
+  test('a booking opened from the account is gone after logout, and Back asks for a login', async ({
     page,
   }) => {
     await signedIn(page)
@@ -98,7 +98,7 @@ test.describe('On a shared phone', () => {
     await leavesNothing(page, [token])
   })
 
-  test('a booking that is open at the logout is left', async ({ page }) => {
+  test('logging out leaves an open booking page', async ({ page }) => {
     await signedIn(page)
     const { token } = await book(page)
     await openFromAccount(page, /Sankashti Puja/)
@@ -110,7 +110,7 @@ test.describe('On a shared phone', () => {
     await leavesNothing(page, [token])
   })
 
-  test('a donation and its receipt are gone with their person', async ({ page }) => {
+  test('a donation and its receipt are gone after logout', async ({ page }) => {
     await signedIn(page)
     const { reference, token } = await give(page)
     await openFromAccount(page, /₹1,001/)
@@ -129,7 +129,7 @@ test.describe('On a shared phone', () => {
     await leavesNothing(page, [token])
   })
 
-  test('a receipt is asked for again by Back, and not shown', async ({ page }) => {
+  test('a receipt is requested again on Back, and not shown', async ({ page }) => {
     await signedIn(page)
     await give(page)
     await openFromAccount(page, /₹1,001/)
@@ -144,7 +144,7 @@ test.describe('On a shared phone', () => {
     await leavesNothing(page, [])
   })
 
-  test('another tab leaves its page with the logout of the first', async ({ page, context }) => {
+  test('another tab leaves its page when the first logs out', async ({ page, context }) => {
     await signedIn(page)
     const { reference } = await book(page)
     const tab = await context.newPage()
@@ -160,7 +160,7 @@ test.describe('On a shared phone', () => {
     await leavesNothing(tab, [])
   })
 
-  test('a page that the browser had kept whole is opened anew', async ({ page, context }) => {
+  test('a page from the back/forward cache is reloaded', async ({ page, context }) => {
     await signedIn(page)
     const { reference } = await book(page)
     const kept = await context.newPage()
@@ -183,7 +183,7 @@ test.describe('On a shared phone', () => {
     await expect(kept.getByText(name)).toHaveCount(0)
   })
 
-  test('the link of a mail loses its secret when it opens one’s own booking', async ({ page }) => {
+  test('an email’s link loses its secret when it opens one’s own booking', async ({ page }) => {
     await signedIn(page)
     const { reference, token } = await book(page)
     const path = `/booking/${reference.toLowerCase()}`
@@ -198,7 +198,7 @@ test.describe('On a shared phone', () => {
     await leavesNothing(page, [token])
   })
 
-  test('a guest’s link goes on working, also without a network', async ({ page, network }) => {
+  test('a guest’s link keeps working, even offline', async ({ page, network }) => {
     await openForm(page)
     await fill(page, freshDay())
     await send(page)
@@ -217,7 +217,7 @@ test.describe('On a shared phone', () => {
     await expect(page.getByText('Anand Kulkarni')).toBeVisible()
   })
 
-  test('the checkout of somebody who was logged in names nobody afterwards', async ({ page }) => {
+  test('the checkout names nobody after logout', async ({ page }) => {
     await signedIn(page)
     await atCheckout(page)
     await expect(page.getByText('Meera Kulkarni')).toBeVisible()
@@ -231,7 +231,7 @@ test.describe('On a shared phone', () => {
 })
 
 test.describe('A new link', () => {
-  test('is made by a guest, and the one before opens nothing', async ({ page, openDevice }) => {
+  test('is made by a guest, and the old one stops working', async ({ page, openDevice }) => {
     await openForm(page)
     await fill(page, freshDay())
     await send(page)
@@ -257,7 +257,7 @@ test.describe('A new link', () => {
     expect(await rowsOn(other, 'bookings')).toEqual([])
   })
 
-  test('is made by staff, and reaches the devotee by mail', async ({ page, openDevice }) => {
+  test('is made by staff, and reaches the devotee by email', async ({ page, openDevice }) => {
     const email = `${someone('meera').username}@temple.example`
     const reply = await page.request.post('/api/puja-bookings', {
       data: { ...bare(freshDay()), pujaType: 'sankashti', fullName: name, email },

@@ -29,7 +29,7 @@ const namesAndTargets = (links: Element[]) =>
   links.map((link) => [link.textContent, link.getAttribute('href')])
 
 test.describe('Around every page', () => {
-  test('stand the links the temple promised', async ({ page }) => {
+  test('include the links the temple promised', async ({ page }) => {
     await page.setViewportSize({ width: 1440, height: 900 })
     await page.goto('/mantras')
     const menu = page.getByRole('navigation', { name: 'Main' })
@@ -62,7 +62,7 @@ test.describe('Around every page', () => {
     await expect(footer).toContainText(`© ${year} Shri Ganesha Mandir`)
   })
 
-  test('stays the light that was chosen, from page to page', async ({ page }) => {
+  test('keep the chosen light or dark theme', async ({ page }) => {
     await page.goto('/')
     await hydrated(page)
     const html = page.locator('html')
@@ -131,7 +131,7 @@ test.describe('Before the app has loaded', () => {
     await expect(page).toHaveURL(/\/calendar$/)
   })
 
-  test('text is made larger, and stays so', async ({ page }) => {
+  test('text is enlarged, and stays so', async ({ page }) => {
     const line = page.locator('.mantra-text').first()
     const size = () => line.evaluate((element) => parseFloat(getComputedStyle(element).fontSize))
     const normal = await size()
@@ -212,7 +212,7 @@ test.describe('While the app takes over the rendered page', () => {
       await expect(page.getByLabel('Password', { exact: true })).toHaveValue('Not-hers-1')
     })
 
-  test('whoever has read on stays where they are', async ({ page, release }) => {
+  test('a reader who has scrolled stays in place', async ({ page, release }) => {
     const letCome = release.hold(/^\/assets\/index-.*js$/)
     await page.goto('/terms')
     await expect(page.locator('html')).toHaveAttribute('data-painted', 'all')
@@ -227,7 +227,7 @@ test.describe('While the app takes over the rendered page', () => {
     await expect.poll(() => page.evaluate(() => scrollY)).toBe(0)
   })
 
-  test('theme and text size obey, although its own code is still on the way', async ({
+  test('theme and text size respond while their code is still loading', async ({
     page,
     release,
   }) => {

@@ -81,7 +81,7 @@ test.describe('Forms', () => {
   const fields = (page: Page, name: string) =>
     [page.getByLabel(name), page.getByRole('main').getByLabel('Email').first()] as const
 
-  test('know who is signed in, also without a network, and never write over a draft', async ({
+  test('know who is logged in, even offline, and never overwrite a draft', async ({
     page,
     network,
   }) => {
@@ -110,7 +110,7 @@ test.describe('Forms', () => {
     await expect(email).toHaveValue('')
   })
 
-  test('know it again after a message was sent', async ({ page }) => {
+  test('know it again after a message is sent', async ({ page }) => {
     const asha = await signedIn(page)
     await page.goto('/contact')
     const [name, email] = fields(page, 'Your name')
@@ -124,7 +124,7 @@ test.describe('Forms', () => {
   })
 })
 
-test.describe('One’s own page', () => {
+test.describe('The account page', () => {
   test('changes the name, the password and the address', async ({ page, openDevice }) => {
     const asha = await signedIn(page)
     await page.goto('/profile')
@@ -165,7 +165,7 @@ test.describe('One’s own page', () => {
     await signIn(other, { ...asha, username: email, password: 'Modak-other-21' })
   })
 
-  test('is there again after the browser’s storage was cleared, as the session lives on', async ({
+  test('returns after the browser’s storage is cleared, while the session is valid', async ({
     page,
   }) => {
     await signedIn(page)
@@ -182,7 +182,7 @@ test.describe('One’s own page', () => {
     await expect(menu(page).getByRole('button', { name: 'Logout' })).toBeVisible()
   })
 
-  test('gives everything away as a file, and ends the account', async ({ page }) => {
+  test('exports all data as a file, and deletes the account', async ({ page }) => {
     const asha = await signedIn(page)
     await page.goto('/profile')
     const downloading = page.waitForEvent('download')

@@ -36,7 +36,7 @@ test.describe('Where Stripe takes the cards', () => {
     expect(asked).toEqual(['/checkout'])
   })
 
-  test('a script that does not come is said so', async ({ page, context, release }) => {
+  test('says when a script fails to load', async ({ page, context, release }) => {
     await context.route('https://js.stripe.com/**', (route) => route.abort())
     const settings = { cards: 'stripe', publishableKey: 'pk_test_standin' }
     release.answer(/^\/api\/payment-settings$/, 200, JSON.stringify(settings))

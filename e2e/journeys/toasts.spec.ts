@@ -43,7 +43,7 @@ test.describe('A message', () => {
     await expect(messages(page)).toHaveCount(0)
   })
 
-  test('waits while it has the pointer over it, or the focus', async ({ page }) => {
+  test('stays while it is hovered or focused', async ({ page }) => {
     await page.clock.runFor(4_000)
     await messages(page).hover()
     await page.clock.runFor(60_000)

@@ -3,7 +3,7 @@ import { expect, hydrated, settled, sound, stopClock, test, installed } from '#e
 const lookForUpdate = () => navigator.serviceWorker.ready.then((worker) => worker.update())
 
 test.describe('A new version', () => {
-  test('is offered, and one reload brings it', async ({ page, release }) => {
+  test('is offered and loads with one reload', async ({ page, release }) => {
     await settled(page, '/')
     let loads = 0
     page.on('load', () => loads++)
@@ -141,7 +141,7 @@ test.describe('A new version', () => {
     await expect(page.getByText('A new version is ready', { exact: true })).toBeVisible()
   })
 
-  test('agreed to while a mantra plays comes back with the silence', async ({ page, release }) => {
+  test('accepted while a mantra plays is offered again when it ends', async ({ page, release }) => {
     await settled(page, '/mantras')
     release.publish()
     await page.evaluate(lookForUpdate)
