@@ -79,7 +79,7 @@ test('a role is changed with the password of whoever does it, and the other admi
   const mails = await waitingMails(app)
   expect(mails.map(({ to }) => to).toSorted()).toEqual([other.email, leaving.email].toSorted())
   expect(mails[0]?.text).toContain(
-    'asha changed the role of ravi in the back office: devotee instead of administrator.',
+    'asha changed the role of ravi in the back office from administrator to devotee.',
   )
   expect(mails[0]?.text).toContain(`${app.publicUrl}/admin/people/${leaving.id}`)
 })

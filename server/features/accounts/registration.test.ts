@@ -124,7 +124,7 @@ test('an address that has an account is answered alike; its owner is told, once 
   }
   expect(await users()).toHaveLength(2)
   expect(await toldTo(app, owner.email)).toEqual([
-    expect.stringMatching(/^You have an account already/),
+    expect.stringMatching(/^You already have an account/),
   ])
 })
 
