@@ -108,7 +108,9 @@ export const confirmStatement = endpoint({
     matches: z
       .array(
         z.object({
-          key: z.string().check(z.regex(/^[0-9a-f]{64}$/, 'This is no line of a statement')),
+          key: z
+            .string()
+            .check(z.regex(/^[0-9a-f]{64}$/, 'This is not a line of a bank statement')),
           reference: z.string().check(z.maxLength(40)),
           day: calendarDay,
           amountPaise: z.int().check(z.gte(1), z.lte(1_000_000_000)),

@@ -63,7 +63,7 @@ const imageUrl = z
     z.maxLength(200),
     z.regex(
       /^\/(media\/[a-f0-9]{20,64}-\d{2,4}\.webp|images\/articles\/[a-z0-9-]+\.svg)$/,
-      'Please choose a picture that was uploaded here',
+      'Please choose an uploaded picture',
     ),
   )
 
@@ -89,7 +89,7 @@ const words = {
 
 const hasAlt = z.refine<{ imageUrl?: string | undefined; imageAlt?: string | undefined }>(
   ({ imageUrl: url, imageAlt: alt }) => url === undefined || Boolean(alt),
-  { error: 'Please say what the picture shows', path: ['imageAlt'] },
+  { error: 'Please describe the picture', path: ['imageAlt'] },
 )
 
 /** A draft. Without a slug one is made of the title; 409 `id_taken`. */

@@ -45,8 +45,8 @@ describe('What the API takes', () => {
     ['no puja', { pujaType: 'havan' }, 'pujaType', 'Please choose a puja'],
     ['no time', { preferredTime: 'night' }, 'preferredTime', 'Please choose a time'],
     ['no ISO date', { preferredDate: '1/12/2026' }, 'preferredDate', 'Please choose a date'],
-    ['30 February', { preferredDate: '2026-02-30' }, 'preferredDate', 'There is no such day'],
-    ['month 13', { preferredDate: '2026-13-01' }, 'preferredDate', 'There is no such day'],
+    ['30 February', { preferredDate: '2026-02-30' }, 'preferredDate', 'This date does not exist'],
+    ['month 13', { preferredDate: '2026-13-01' }, 'preferredDate', 'This date does not exist'],
     ['blank name', { fullName: '  ' }, 'fullName', 'Required'],
     [
       'a name of two lines',
@@ -81,7 +81,7 @@ describe('What the API takes', () => {
       'no names',
       { sankalp: { ...sankalp, names: [] } },
       'sankalp.names',
-      'Please give at least one name',
+      'Please enter at least one name',
     ],
     [
       'twelve names',
@@ -94,7 +94,7 @@ describe('What the API takes', () => {
       'no word on the gotra',
       { sankalp: { names: ['Om'], gotra: '' } },
       'sankalp.gotra',
-      'Please write the gotra, or say that it is not known',
+      'Please enter the gotra, or choose that you don’t know it',
     ],
     [
       'an unknown nakshatra',
@@ -112,7 +112,7 @@ describe('What the API takes', () => {
       'prasad with a sankalp and no address',
       { includePrasad: true, sankalp },
       'address',
-      'Please enter the address the prasad is sent to',
+      'Please enter the address for the prasad',
     ],
     [
       'a PIN of five digits',

@@ -38,7 +38,7 @@ const addressRule = (isAskedFor: (asked: Asked) => boolean) =>
   z.refine<Asked>(
     (asked) => !isAskedFor(asked) || asked.includePrasad !== true || asked.address !== undefined,
     {
-      error: 'Please enter the address the prasad is sent to',
+      error: 'Please enter the address for the prasad',
       path: ['address'],
       when: ({ value }) => value !== null && typeof value === 'object',
     },

@@ -23,7 +23,7 @@ describe('An amount', () => {
 
   test('stays below what is taken at once', () => {
     expect(saidOf({ amount: 500_001 })).toEqual([
-      'At most ₹5,00,000 at once. For more, please call the temple',
+      'The most you can give at once is ₹5,00,000. To give more, please call the temple',
     ])
     expect(pledgeInput.safeParse({ ...pledge, amount: 100_001 }).success).toBe(false)
   })

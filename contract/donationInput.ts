@@ -19,7 +19,10 @@ const amountUpTo = (most: number) =>
   z.number().check(
     z.gte(1, tooLittle),
     z.refine((amount) => amount < 1 || Number.isInteger(amount), 'Please enter whole rupees'),
-    z.lte(most, `At most ${formatRupees(most)} at once. For more, please call the temple`),
+    z.lte(
+      most,
+      `The most you can give at once is ${formatRupees(most)}. To give more, please call the temple`,
+    ),
   )
 
 /** Whoever wants to deduct it says where they live: Form 10BD asks for both. */
@@ -58,7 +61,9 @@ export const pledgeInput = z.object({
   amount: amountUpTo(mostByUpi),
   paymentMethod: z.literal('gpay', 'Card donations are paid at the checkout'),
   /** Made on the device, where the QR code needs it at once; else the server makes one. */
-  reference: z.optional(z.string().check(z.refine(isDonationReference, 'This is no reference'))),
+  reference: z.optional(
+    z.string().check(z.refine(isDonationReference, 'This is not a valid reference')),
+  ),
 })
 export type PledgeInput = z.infer<typeof pledgeInput>
 

@@ -8,7 +8,7 @@ export const financialYear = z.string().check(
   z.regex(/^20\d{2}-\d{2}$/, { error: 'Please choose a financial year', abort: true }),
   z.refine(
     (year) => (Number(year.slice(0, 4)) + 1) % 100 === Number(year.slice(5)),
-    'There is no such financial year',
+    'This financial year does not exist',
   ),
 )
 

@@ -35,7 +35,7 @@ export const utr = z
   .check(z.trim(), z.regex(/^\d{12}$/, 'The UTR has 12 digits: the bank statement shows it'))
 
 const amountPaise = z
-  .int('Please write the amount as the bank statement shows it')
+  .int('Please enter the amount as shown on the bank statement')
   .check(z.gte(1), z.lte(1_000_000_000))
 
 /** A donation as the temple's staff see it: without the donor's secret link. */

@@ -37,7 +37,7 @@ export function detailsOf(
 ): string {
   const text = printable(description)
   if (moonriseTime === undefined) return text
-  return `${text}\n\nMoonrise in ${oneLine(cityName)}: ${clock(moonriseTime)}. Buildings, hills and haze show it later.`
+  return `${text}\n\nMoonrise in ${oneLine(cityName)}: ${clock(moonriseTime)}. Buildings, hills or haze may delay your sight of it.`
 }
 
 export const pageOf = ({ slug }: Festival, { origin }: IcsOptions): string =>

@@ -43,7 +43,7 @@ describe('A festival as a calendar file', () => {
     )
     expect(event.getFirstPropertyValue('description')).toBe(
       'Fast from sunrise; break it when the moon has risen.\n\n' +
-        'Moonrise in Pune: 8:52 PM. Buildings, hills and haze show it later.',
+        'Moonrise in Pune: 8:52 PM. Buildings, hills or haze may delay your sight of it.',
     )
   })
 

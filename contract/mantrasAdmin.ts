@@ -53,8 +53,8 @@ const lines = z
   .check(
     z.minLength(1, 'Please write at least one line'),
     z.maxLength(600, 'At most 600 lines'),
-    z.refine((all) => inOrder(all.map((line) => line.verse)), 'Verses are counted upwards'),
-    z.refine((all) => inOrder(all.map((line) => line.startMs)), 'Times must go upwards'),
+    z.refine((all) => inOrder(all.map((line) => line.verse)), 'Verse numbers must be in order'),
+    z.refine((all) => inOrder(all.map((line) => line.startMs)), 'Times must be in order'),
   )
 
 /** Plain text throughout: nothing in it is markup. */
@@ -121,7 +121,7 @@ export const timeMantra = endpoint({
     ...one,
     starts: z
       .array(z.nullable(startMs))
-      .check(z.maxLength(600), z.refine(inOrder, 'Times must go upwards')),
+      .check(z.maxLength(600), z.refine(inOrder, 'Times must be in order')),
   }),
   output: staffMantra,
 })

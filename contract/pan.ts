@@ -7,7 +7,7 @@ const form = /^[A-Z]{3}[ABCFGHJLPT][A-Z]\d{4}[A-Z]$/
 const plain = (typed: string): string => typed.replaceAll(/[\s\p{Cf}-]/gu, '').toUpperCase()
 
 const wrongPan =
-  'A PAN has five letters, four digits and a letter, as in ABCPD1234F. Please look at the card'
+  'A PAN has five letters, four digits and a letter, as in ABCPD1234F. Please check the card'
 
 /** A donor’s or a trust’s PAN; an empty field counts as not given. */
 export const pan = z.optional(

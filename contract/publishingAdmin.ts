@@ -44,7 +44,7 @@ export const publishing = z
   .object({ ...one, status, publishAt: z.optional(z.iso.datetime({ offset: true })) })
   .check(
     z.refine((input) => (input.status === 'scheduled') === (input.publishAt !== undefined), {
-      error: 'Please choose when it is to be published',
+      error: 'Please choose when to publish it',
       path: ['publishAt'],
     }),
   )
@@ -54,6 +54,6 @@ export const addressPart = (reserved: readonly string[]) =>
   z.string().check(
     z.trim(),
     z.maxLength(80, 'At most 80 characters'),
-    z.regex(/^[a-z0-9]+(-[a-z0-9]+)*$/, 'Small letters, digits and single dashes only'),
+    z.regex(/^[a-z0-9]+(-[a-z0-9]+)*$/, 'Use only lowercase letters, digits and single dashes'),
     z.refine((text) => !reserved.includes(text), 'This word is reserved'),
   )

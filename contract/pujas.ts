@@ -24,7 +24,7 @@ export const calendarDay = z
   .string()
   .check(
     z.regex(/^2\d{3}-\d{2}-\d{2}$/, { error: 'Please choose a date', abort: true }),
-    z.refine(isOnCalendar, 'There is no such day'),
+    z.refine(isOnCalendar, 'This date does not exist'),
   )
 
 export const pujaType = z.enum(pujaTypes, 'Please choose a puja')

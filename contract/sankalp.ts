@@ -67,7 +67,7 @@ export const sankalp = z
     names: z
       .array(oneLine(100))
       .check(
-        z.minLength(1, 'Please give at least one name'),
+        z.minLength(1, 'Please enter at least one name'),
         z.maxLength(mostNames, `At most ${mostNames} names`),
       ),
     gotra: optionalLine(60),
@@ -78,7 +78,7 @@ export const sankalp = z
   })
   .check(
     z.refine(({ gotra, isGotraUnknown }) => isGotraUnknown || Boolean(gotra), {
-      error: 'Please write the gotra, or say that it is not known',
+      error: 'Please enter the gotra, or choose that you don’t know it',
       path: ['gotra'],
     }),
   )

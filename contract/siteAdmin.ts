@@ -29,7 +29,10 @@ const link = z.optional(
     .check(
       z.trim(),
       z.maxLength(300, 'At most 300 characters'),
-      z.regex(/^https:\/\/[^\s/@]+\.[^\s/@]+(\/\S*)?$/, 'Please enter an address with https://'),
+      z.regex(
+        /^https:\/\/[^\s/@]+\.[^\s/@]+(\/\S*)?$/,
+        'Please enter a web address that starts with https://',
+      ),
     ),
 )
 
@@ -86,13 +89,13 @@ const services = z
     z.maxLength(10, 'At most 10'),
     z.refine(
       (list) => new Set(list.map(({ label }) => label)).size === list.length,
-      'Each of them once, please',
+      'Please enter each one only once',
     ),
   )
 
 const purposes = z.array(oneLine(60)).check(
   z.maxLength(12, 'At most 12'),
-  z.refine((list) => new Set(list).size === list.length, 'Each of them once, please'),
+  z.refine((list) => new Set(list).size === list.length, 'Please enter each one only once'),
 )
 
 /** All of what the temple says about itself, as staff write it. */
@@ -125,7 +128,7 @@ const siteInput = z.object({
     trustInput.check(
       z.refine(({ eightyG, pan }) => !eightyG || Boolean(pan), {
         path: ['pan'],
-        error: 'Receipts for 80G name the trust’s PAN',
+        error: '80G receipts need the trust’s PAN',
       }),
     ),
   ),

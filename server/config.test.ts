@@ -58,9 +58,9 @@ test('the first admin comes with both settings or with neither; the delay is off
   const admin = { ADMIN_EMAIL: 'meera@example.org', ADMIN_PASSWORD: 'Modaka-und-21' }
   expect(readConfig(admin).admin).toEqual({ email: 'meera@example.org', password: 'Modaka-und-21' })
   for (const [name, value] of Object.entries(admin)) {
-    expect(() => readConfig({ [name]: value })).toThrow('needed together')
+    expect(() => readConfig({ [name]: value })).toThrow('Set both')
   }
-  expect(() => readConfig({ ...admin, ADMIN_EMAIL: 'meera' })).toThrow('expected an e-mail address')
+  expect(() => readConfig({ ...admin, ADMIN_EMAIL: 'meera' })).toThrow('expected an email address')
   expect(readConfig({ LOGIN_DELAY: 'off' }).hasLoginDelay).toBe(false)
   const temple = { LOGIN_DELAY: 'off', PUBLIC_URL: 'https://temple.example' }
   expect(() => readConfig(temple)).toThrow('LOGIN_DELAY')

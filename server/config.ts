@@ -63,7 +63,7 @@ const environment = z.object({
   STRIPE_SECRET_KEY: keyOf('sk_test_… or sk_live_…', /^(sk|rk)_(test|live)_\w+$/),
   STRIPE_PUBLISHABLE_KEY: keyOf('pk_test_… or pk_live_…', /^pk_(test|live)_\w+$/),
   STRIPE_WEBHOOK_SECRET: keyOf('whsec_…', /^whsec_[\w+/=]+$/),
-  ADMIN_EMAIL: z.email('expected an e-mail address').optional(),
+  ADMIN_EMAIL: z.email('expected an email address').optional(),
   ADMIN_PASSWORD: z.string().optional(),
   HSTS_SUBDOMAINS: z.enum(['on', 'off'], { error: 'expected on or off' }).default('off'),
   SECURITY_CONTACT: z
@@ -131,7 +131,7 @@ const complaint = (name: string, value: string | undefined, expected: string): s
 const readAdmin = ({ ADMIN_EMAIL: email, ADMIN_PASSWORD: password }: Settings): Config['admin'] => {
   if (email !== undefined && password !== undefined) return { email, password }
   if (email === password) return undefined
-  throw new StartError('ADMIN_EMAIL and ADMIN_PASSWORD are needed together, or neither')
+  throw new StartError('Set both ADMIN_EMAIL and ADMIN_PASSWORD, or neither')
 }
 
 const isOwnMachine = (url: string): boolean =>

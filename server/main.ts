@@ -68,7 +68,7 @@ const run = async (): Promise<void> => {
   const doDaily = (): void => {
     daysWork = temple
       .doDaily()
-      .catch((error: unknown) => log.error({ err: error }, 'the daily work was not done'))
+      .catch((error: unknown) => log.error({ err: error }, 'the daily tasks failed'))
   }
   const daily = setInterval(doDaily, dailyMs)
 
@@ -79,7 +79,7 @@ const run = async (): Promise<void> => {
     clearInterval(daily)
     setTimeout(() => {
       // A mail is taken up again by its lease, and a phone asks again.
-      log.warn('what was in hand did not finish in time')
+      log.warn('stopped before all running tasks had finished')
       process.exit(0)
     }, graceMs).unref()
     await Promise.all([stopServer(), mailWorker.stop(), reconciler.stop()])
@@ -94,12 +94,18 @@ const run = async (): Promise<void> => {
   await listen(server, config)
   mailWorker.wake()
   if (provider) reconciler.wake()
-  if (adminLink) console.log(`There is no admin yet. Become it here, once: ${adminLink}`)
+  if (adminLink)
+    console.log(
+      `There is no admin yet. Create the admin account with this one-time link: ${adminLink}`,
+    )
   // Nothing here speaks TLS, so something in front does.
   if (publicUrl.startsWith('https:') && proxies === 0) {
-    console.log('PUBLIC_URL is https and TRUST_PROXY is 0: set it, or nobody is limited by address')
+    console.log(
+      'PUBLIC_URL is https but TRUST_PROXY is 0: set TRUST_PROXY, or rate limits by address will not work',
+    )
   }
-  if (!config.mail.smtp) console.log(`No SMTP_URL is set: mails become files in ${mailFolder}`)
+  if (!config.mail.smtp)
+    console.log(`SMTP_URL is not set: emails are written as files to ${mailFolder}`)
   console.log(`Modak is ready at http://localhost:${config.port}`)
   // Where a server is started anew each day, no day would ever be over.
   doDaily()

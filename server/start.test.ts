@@ -140,7 +140,7 @@ test('a port in use is said in one line', async () => {
   const server = childProcess(script, [], env)
   expect(await server.ended).toBe(1)
   expect(server.output().trim()).toBe(
-    `Port ${port} is already in use: stop what uses it, or set PORT to another one.`,
+    `Port ${port} is already in use. Stop the program that uses it, or set PORT to another port.`,
   )
 }, 60_000)
 
@@ -150,7 +150,7 @@ test('a folder that cannot be written is said in one line', async () => {
   const server = childProcess(script, [], { DATA_DIR: join(file, 'data') })
   expect(await server.ended).toBe(1)
   expect(server.output()).toMatch(
-    /^DATA_DIR is ".*": the folder cannot be made or written \(\w+\)\n$/,
+    /^DATA_DIR is ".*": the folder cannot be created or written to \(\w+\)\n$/,
   )
 }, 60_000)
 
@@ -161,7 +161,7 @@ test('what it writes is closed to other users of the machine, and so is what was
   await writeFile(older, '', { mode: 0o644 })
   const first = childProcess(script, [], env)
   await first.says('Modak is ready')
-  expect(first.output()).toContain('it is closed to them now')
+  expect(first.output()).toContain('it is now private')
   const openTo = async (path: string) => (await stat(path)).mode & 0o077
   const written = await readdir(env.DATA_DIR, { recursive: true })
   expect(written.length).toBeGreaterThan(0)
@@ -171,7 +171,7 @@ test('what it writes is closed to other users of the machine, and so is what was
 
   const second = childProcess(script, [], env)
   await second.says('Modak is ready')
-  expect(second.output()).not.toContain('closed to them')
+  expect(second.output()).not.toContain('it is now private')
 }, 60_000)
 
 test('wrong settings are said in a line each, without a stack', async () => {
@@ -191,7 +191,7 @@ test('a database that does not let us in is said in one line, without its passwo
   })
   expect(await server.ended).toBe(1)
   expect(server.output().trim()).toBe(
-    'The database at DATABASE_URL does not let us in (ECONNREFUSED)',
+    'The database at DATABASE_URL refused the login (ECONNREFUSED)',
   )
 }, 60_000)
 

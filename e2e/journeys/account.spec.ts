@@ -40,7 +40,7 @@ test.describe('An account', () => {
     await expect(password).toBeFocused()
     await password.fill('not-mine')
     await confirm.click()
-    await expect(page.getByText('This is not the password of the account').first()).toBeVisible()
+    await expect(page.getByText('This password is not correct').first()).toBeVisible()
     await expect(password).toBeFocused()
     await password.fill(asha.password)
     await confirm.click()

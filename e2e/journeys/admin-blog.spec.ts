@@ -37,7 +37,7 @@ test.describe('Editing the blog', () => {
     await page.getByRole('button', { name: 'Picture in the text' }).click()
     const chosen = page.getByLabel('Choose a picture').first()
     await chosen.setInputFiles(noPicture)
-    await expect(page.getByText('This is no picture we can take.')).toBeVisible()
+    await expect(page.getByText('This picture format is not accepted.')).toBeVisible()
     await chosen.setInputFiles(picture)
     await page.getByLabel('What the picture shows').fill('A modak')
     await page.getByRole('button', { name: 'Put it into the text' }).click()

@@ -198,7 +198,7 @@ test.describe('Looking after donations', () => {
     await expect(page.getByText(/^This is a PDF/)).toBeVisible()
     await choose(page, 'letter.csv', 'Dear Sir, as usual.')
     await read(page)
-    await expect(page.getByText(/^No table can be read in this file/)).toBeVisible()
+    await expect(page.getByText(/^No table was found in this file/)).toBeVisible()
     await give(page, 'large.csv', Buffer.alloc(2 * 1024 * 1024 + 1, 'a,b,c\n'))
     await expect(page.getByText(/^This file is larger than 2 MB/)).toBeVisible()
     await expect(page.getByRole('button', { name: 'Read the statement' })).toBeDisabled()

@@ -18,7 +18,7 @@ test('80G, from the temple’s settings to the PDF that its donor saves', async 
   await office.getByLabel('Unique registration number (URN) for 80G').fill('AAATG1234EF20214')
   await office.getByLabel('Date of the registration').fill('2021-09-24')
   await office.getByRole('button', { name: 'Save' }).click()
-  await expect(office.getByText('Receipts for 80G name the trust’s PAN')).toBeVisible()
+  await expect(office.getByText('80G receipts need the trust’s PAN')).toBeVisible()
   await office.getByLabel('PAN of the trust').fill('aaatg 1234 e')
   await office.getByRole('button', { name: 'Save' }).click()
   await expect(toast(office, 'Saved. The site shows it now.')).toBeVisible()

@@ -11,7 +11,7 @@ test.describe('The booking form', () => {
     for (const words of [
       'Please choose a date',
       'Please choose a time',
-      'Please write the gotra, or say that it is not known',
+      'Please enter the gotra, or choose that you don’t know it',
       'Please enter a valid email address',
       'You must accept the terms and conditions',
     ]) {

@@ -4,7 +4,7 @@ import { newTemple } from '#e2e/firstStart.ts'
 import { fillLogin, pressLogin, type Someone, someone } from '#e2e/people.ts'
 
 const linkIn = (text: string): string | undefined =>
-  /Become it here, once: (http:\/\/\S+)/.exec(text)?.[1]
+  /Create the admin account with this one-time link: (http:\/\/\S+)/.exec(text)?.[1]
 
 const fillIn = async (page: Page, { username, email, password }: Someone) => {
   await page.getByLabel('Username').fill(username)

@@ -155,7 +155,7 @@ test.describe('What is written to the temple', () => {
     await network.lose()
     await sendMessage(page, message)
     await expect(page.getByText('Saved on this phone', { exact: true })).toBeVisible()
-    const detail = 'We received this more than 30 days ago and acted on it then.'
+    const detail = 'We received this more than 30 days ago and have not repeated it.'
     await page.context().route('**/api/contact', (route) =>
       route.fulfill({
         status: 409,

@@ -27,10 +27,10 @@ type Deps = {
 
 const words = {
   namaste: 'Namaste,',
-  right: 'If this is as it should be, there is nothing to do.',
+  right: 'If this is correct, there is nothing to do.',
   wrong: (who: string) =>
-    `If it is not, change it back, sign ${who} out on all devices under “People”, and speak to them.`,
-  button: 'See it in the back office',
+    `If it is not, change it back, log ${who} out on all devices under “People”, and speak to them.`,
+  button: 'Open the back office',
 }
 
 export const createTellAdmins =

@@ -22,7 +22,7 @@ const writeCursor = (place: Place): string =>
 
 const unknownCursor = (): AppError =>
   new AppError('invalid_input', undefined, [
-    { pointer: '#/after', detail: 'This is no page of this list' },
+    { pointer: '#/after', detail: 'This page of the list does not exist' },
   ])
 
 const largestNumber = 2 ** 31 - 1

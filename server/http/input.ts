@@ -22,7 +22,7 @@ export const readBody = (req: IncomingMessage, limitKb = publicBodyKb): Promise<
     }, bodyMs)
     const tooLarge = () => {
       req.off('data', collect).resume()
-      reject(new AppError('body_too_large', `The request body may be ${limitKb} KB at most.`))
+      reject(new AppError('body_too_large', `The request body can be at most ${limitKb} KB.`))
     }
     const collect = (chunk: Buffer) => {
       length += chunk.length

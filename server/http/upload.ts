@@ -24,7 +24,7 @@ export const receiveUpload = (
 ): Readable => {
   assertPlain(req)
   const tooLarge = () =>
-    new AppError('body_too_large', `The file may have ${megabytes(maxBytes)} at most.`)
+    new AppError('body_too_large', `The file can be at most ${megabytes(maxBytes)}.`)
   if (Number(req.headers['content-length']) > maxBytes) throw tooLarge()
   let length = 0
   const fail = (error: AppError): void => {

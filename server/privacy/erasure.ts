@@ -86,7 +86,7 @@ export const createErasure = ({ personalData, accountData, audit, now }: Deps) =
         if (account && account.role !== 'user') {
           throw new AppError(
             'wrong_status',
-            'This is the account of one of the staff. Please take their role away first.',
+            'This is a staff account. Please remove its role first.',
           )
         }
         const extents = await measure(trx, person)

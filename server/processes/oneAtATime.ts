@@ -12,14 +12,9 @@ type Options = {
 const retryAfterSeconds = 10
 
 const busy = (): AppError =>
-  new AppError(
-    'unavailable',
-    'Too much is being made at the moment. Please try again shortly.',
-    [],
-    {
-      retryAfterSeconds,
-    },
-  )
+  new AppError('unavailable', 'We are busy right now. Please try again shortly.', [], {
+    retryAfterSeconds,
+  })
 
 /**
  * For work that takes a processor or much memory: one piece after the other, and not too long a row, so

@@ -23,7 +23,7 @@ export const makeDataDir = async (dataDir: string): Promise<string | undefined> 
     await access(dataDir, constants.W_OK)
   } catch (error) {
     throw new StartError(
-      `DATA_DIR is "${dataDir}": the folder cannot be made or written (${codeOf(error)})`,
+      `DATA_DIR is "${dataDir}": the folder cannot be created or written to (${codeOf(error)})`,
     )
   }
   let said: string | undefined
@@ -32,9 +32,9 @@ export const makeDataDir = async (dataDir: string): Promise<string | undefined> 
     if ((mode & others) === 0) continue
     try {
       await chmod(path, mode & 0o777 & ~others)
-      said ??= 'DATA_DIR was open to other users of this machine: it is closed to them now'
+      said ??= 'Other users of this machine could read DATA_DIR; it is now private'
     } catch (error) {
-      return `DATA_DIR is open to other users of this machine and cannot be closed (${codeOf(error)}): run chmod 700 on it`
+      return `Other users of this machine can read DATA_DIR, and this could not be changed (${codeOf(error)}): run chmod 700 on it`
     }
   }
   return said

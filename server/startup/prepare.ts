@@ -35,7 +35,7 @@ export const prepareDb = async (location: DbLocation): Promise<Knex> => {
   } catch (error) {
     await db.destroy()
     if (!isLockedOut(error)) throw error
-    throw new StartError(`The database at DATABASE_URL does not let us in (${codeOf(error)})`)
+    throw new StartError(`The database at DATABASE_URL refused the login (${codeOf(error)})`)
   }
 }
 
@@ -62,7 +62,7 @@ export const listen = (server: Server, { port, host }: Config): Promise<void> =>
     const refuse = (error: Error): void => {
       const words =
         codeOf(error) === 'EADDRINUSE'
-          ? `Port ${port} is already in use: stop what uses it, or set PORT to another one.`
+          ? `Port ${port} is already in use. Stop the program that uses it, or set PORT to another port.`
           : `Cannot listen on ${host}:${port} (${codeOf(error)})`
       reject(new StartError(words))
     }

@@ -51,12 +51,12 @@ export const createDeliveries = ({ db, email, writers, now, log }: Deps): Job =>
     const reason = `${code} ${known?.message ?? String(error)}`.slice(0, reasonLimit)
     if (known?.kind === 'permanent' || attempts >= triesAtMost) {
       await giveUpDelivery(db, claimed, { at: now().toISOString(), reason })
-      log.error({ delivery, attempts, code }, 'a mail was given up')
+      log.error({ delivery, attempts, code }, 'an email could not be sent; no more tries')
       return
     }
     const dueAt = after(waitAfter(attempts, Math.random()))
     await retryDelivery(db, claimed, { dueAt, reason })
-    log.warn({ delivery, attempts, code, dueAt }, 'a mail could not be sent yet')
+    log.warn({ delivery, attempts, code, dueAt }, 'an email could not be sent yet')
   }
 
   /** A draft becomes a mail only now; nobody waits for an answer any more. */

@@ -32,7 +32,7 @@ export const createMailWorker = ({ db, now, log, writers, smtp, from, folder }: 
     lanes,
     spacingMs,
     now,
-    onError: (error) => log.error({ err: error }, 'deliveries stumbled'),
+    onError: (error) => log.error({ err: error }, 'the email worker failed'),
   })
   onCommit(db, worker.wake)
   return {

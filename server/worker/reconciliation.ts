@@ -35,5 +35,5 @@ export const createReconciler = (deps: Deps): Worker =>
     lanes: 2,
     spacingMs: 200,
     now: deps.now,
-    onError: (error) => deps.log.error({ err: error }, 'a payment could not be asked about'),
+    onError: (error) => deps.log.error({ err: error }, 'a payment could not be checked'),
   })

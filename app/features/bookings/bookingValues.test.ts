@@ -34,7 +34,7 @@ describe('A booking form', () => {
       preferredTime: 'Please choose a time',
       fullName: 'Required',
       email: 'Please enter a valid email address',
-      'sankalp.gotra': 'Please write the gotra, or say that it is not known',
+      'sankalp.gotra': 'Please enter the gotra, or choose that you don’t know it',
       'address.line1': 'Required',
       'address.city': 'Required',
       'address.postalCode': 'Required',

@@ -45,7 +45,10 @@ describe('The donation form', () => {
   it('takes more by card than by UPI', () => {
     expect(saidOf({ amount: '200000', paymentMethod: 'card' })).toEqual([])
     expect(saidOf({ amount: '200000' })).toEqual([
-      ['amount', 'At most ₹1,00,000 at once. For more, please call the temple'],
+      [
+        'amount',
+        'The most you can give at once is ₹1,00,000. To give more, please call the temple',
+      ],
     ])
   })
 

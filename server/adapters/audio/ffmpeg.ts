@@ -74,11 +74,15 @@ const refusalOf = (error: unknown): Error => {
   if (isFull || typeof code !== 'number') {
     // By our own patience, where it is not for too many words.
     if (killed && code !== 'ERR_CHILD_PROCESS_STDIO_MAXBUFFER') {
-      return new AudioError('This recording takes too long to work on: please send a shorter one.')
+      return new AudioError(
+        'This recording takes too long to process. Please upload a shorter one.',
+      )
     }
     if (!killed) return new AudioInterruptedError()
   }
-  return new AudioError('This file cannot be played: it is damaged, or no recording.')
+  return new AudioError(
+    'This file cannot be played. It may be damaged, or it may not be a recording.',
+  )
 }
 
 const call = async (
@@ -107,7 +111,7 @@ const measure = async (command: string, input: readonly string[], gone: AbortSig
   const loudness = measured.safeParse(JSON.parse(/\{[^{}]*\}\s*$/.exec(said)?.[0] ?? 'null'))
   if (!loudness.success) throw new AudioError('The loudness of this recording cannot be measured.')
   if (!(Number(loudness.data.input_i) > -70)) {
-    throw new AudioError('Nothing can be heard in this recording.')
+    throw new AudioError('This recording is silent.')
   }
   return loudness.data
 }

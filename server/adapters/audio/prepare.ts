@@ -17,7 +17,7 @@ type Options = {
 
 const assertAtMost = (durationMs: number): void => {
   if (durationMs <= longestRecordingMs) return
-  throw new AudioError(`A recording may last ${longestRecordingMs / 3_600_000} hours at most.`)
+  throw new AudioError(`A recording can be at most ${longestRecordingMs / 3_600_000} hours long.`)
 }
 
 const assertLength = (durationMs: number): void => {
@@ -42,7 +42,9 @@ const look = async (path: string, extension: Recording['extension']): Promise<Re
   const parsed = await parseFile(path, { duration: true, skipCovers: true }).catch(() => undefined)
   const { duration, hasAudio, hasVideo, sampleRate } = parsed?.format ?? {}
   if (!duration || hasAudio === false || hasVideo || !sampleRate) {
-    throw new AudioError('This file cannot be played: it is damaged, or no recording.')
+    throw new AudioError(
+      'This file cannot be played. It may be damaged, or it may not be a recording.',
+    )
   }
   const durationMs = Math.round(duration * 1000)
   assertLength(durationMs)
@@ -52,7 +54,7 @@ const look = async (path: string, extension: Recording['extension']): Promise<Re
 const keepAsSent = (path: string, { extension }: Format): Promise<Recording> => {
   if (!extension) {
     throw new AudioError(
-      'Please send the recording as MP3, M4A or Ogg: this server cannot convert it.',
+      'This format cannot be converted here. Please upload the recording as MP3, M4A or Ogg.',
     )
   }
   return look(path, extension)
@@ -67,7 +69,9 @@ export const createPrepareAudio = ({ command }: Options): PrepareAudio => {
   return async (path, folder, gone) => {
     const format = await formatOf(path)
     if (!format) {
-      throw new AudioError('This is no recording: please send MP3, M4A, Ogg, WAV or FLAC.')
+      throw new AudioError(
+        'This is not a recording. Please upload an MP3, M4A, Ogg, WAV or FLAC file.',
+      )
     }
     if (command === undefined || !(await canReencode(command))) return keepAsSent(path, format)
     await assertNotTooLong(path)

@@ -24,7 +24,7 @@ export const createFileSender = (folder: string, from: Mailbox): EmailSender => 
       await rename(`${file}.part`, file)
     } catch (error) {
       const code = error instanceof Error && 'code' in error ? String(error.code) : 'unknown'
-      throw new EmailError('transient', code, 'The mail could not be written.')
+      throw new EmailError('transient', code, 'The email could not be written to a file.')
     }
   },
   close: () => undefined,

@@ -6,7 +6,7 @@ const dangerous = /[\p{Cc}\p{Zl}\p{Zp}\s,;:<>()[\]"\\]/u
 
 const bare = (address: string): string => {
   if (dangerous.test(address) || address.split('@').length !== 2) {
-    throw new EmailError('permanent', 'EENVELOPE', 'This is not one plain address.')
+    throw new EmailError('permanent', 'EENVELOPE', 'This is not a single plain email address.')
   }
   return address
 }

@@ -57,20 +57,21 @@ const isPermanent = (error: unknown): boolean => {
 
 /** What Node says of a certificate, and what whoever keeps the server can do about it. */
 const certificateWords: Record<string, string> = {
-  DEPTH_ZERO_SELF_SIGNED_CERT: 'is signed by itself alone',
-  SELF_SIGNED_CERT_IN_CHAIN: 'is signed by an authority that is not known here',
-  UNABLE_TO_VERIFY_LEAF_SIGNATURE: 'is signed by an authority that is not known here',
-  UNABLE_TO_GET_ISSUER_CERT_LOCALLY: 'is signed by an authority that is not known here',
+  DEPTH_ZERO_SELF_SIGNED_CERT: 'is self-signed',
+  SELF_SIGNED_CERT_IN_CHAIN: 'is signed by an unknown authority',
+  UNABLE_TO_VERIFY_LEAF_SIGNATURE: 'is signed by an unknown authority',
+  UNABLE_TO_GET_ISSUER_CERT_LOCALLY: 'is signed by an unknown authority',
   CERT_HAS_EXPIRED: 'has expired',
-  ERR_TLS_CERT_ALTNAME_INVALID: 'is for another name',
+  ERR_TLS_CERT_ALTNAME_INVALID: 'is for another host name',
 }
 
 /** A failed encryption in words: it stands in the delivery, for whoever keeps the server. */
 const inWords = (error: unknown): string => {
   const certificate = certificateWords[String(property(error, 'originalCode'))]
   if (certificate) return `The mail server’s certificate is not trusted: it ${certificate}.`
-  if (property(error, 'code') === 'ETLS') return 'The mail server does not encrypt (STARTTLS).'
-  return error instanceof Error ? error.message : 'The mail could not be sent.'
+  if (property(error, 'code') === 'ETLS')
+    return 'The mail server does not offer encryption (STARTTLS).'
+  return error instanceof Error ? error.message : 'The email could not be sent.'
 }
 
 const toEmailError = (error: unknown): EmailError => {

@@ -27,7 +27,7 @@ describe.each(['starttls', 'implicit'] as const)('A mail server with TLS (%s)', 
     expect(await refusalOf(smtp)).toMatchObject({
       kind: 'transient',
       code: 'ESOCKET',
-      message: 'The mail server’s certificate is not trusted: it is signed by itself alone.',
+      message: 'The mail server’s certificate is not trusted: it is self-signed.',
     })
     expect([...received, ...offered]).toEqual([])
   })
@@ -54,7 +54,7 @@ describe.each(['starttls', 'implicit'] as const)('A mail server with TLS (%s)', 
   test('under another name than its certificate’s gets no mail', async () => {
     // This machine in IPv6's words for IPv4: not the name in the certificate, and not loopback's.
     const { said, received } = await send('::ffff:127.0.0.1')
-    expect(said).toContain('certificate is not trusted: it is for another name.')
+    expect(said).toContain('certificate is not trusted: it is for another host name.')
     expect(received).toEqual([])
   })
 })
@@ -63,7 +63,7 @@ test('a mail server elsewhere that does not encrypt gets no mail', async () => {
   const { smtp, offered } = await mailServer()
   expect(await refusalOf({ ...smtp, host: '0.0.0.0' })).toMatchObject({
     kind: 'transient',
-    message: 'The mail server does not encrypt (STARTTLS).',
+    message: 'The mail server does not offer encryption (STARTTLS).',
   })
   expect(offered).toEqual([])
 })

@@ -3,7 +3,7 @@ import { ImageError } from './port.ts'
 
 export type ImageFormat = 'jpeg' | 'png' | 'webp' | 'avif'
 
-const please = 'Please send a JPEG, PNG, WebP or AVIF.'
+const please = 'Please upload a JPEG, PNG, WebP or AVIF file.'
 
 const text = (head: Buffer, at: number, length: number): string =>
   head.toString('latin1', at, at + length)
@@ -42,16 +42,16 @@ export const imageFormatOf = async (path: string): Promise<ImageFormat> => {
     const format = bytesRead >= leastBytes ? formatAt(head) : undefined
     if (isMoving(head, format)) {
       throw new ImageError(
-        `GIFs and moving pictures are not taken: only the first one would be left. ${please}`,
+        `GIFs and animated pictures are not accepted, because only the first frame would remain. ${please}`,
       )
     }
     if (format) return format
     if (isHeic(head)) {
       throw new ImageError(
-        'This is an HEIC picture of an iPhone, which few browsers show. Please share it as “Most Compatible”, or save it as JPEG.',
+        'This is an HEIC picture from an iPhone, which few browsers can show. Please share it as “Most Compatible”, or save it as JPEG.',
       )
     }
-    throw new ImageError(`This is no picture we can take. ${please}`)
+    throw new ImageError(`This picture format is not accepted. ${please}`)
   } finally {
     await file.close()
   }

@@ -11,7 +11,8 @@ const script = join(import.meta.dirname, 'inChildProcess.ts')
 /** Fifty megapixels take a slow machine some ten seconds. */
 const limits = { timeoutMs: 90_000, heapMb: 128 }
 
-const damaged = 'This picture cannot be opened: it is damaged or incomplete. Please send it again.'
+const damaged =
+  'This picture cannot be opened. It is damaged or incomplete. Please upload it again.'
 
 const wordsOf = ({ refusal, width = 0, height = 0 }: Refusal): string => {
   const size = `${width} × ${height}`
@@ -19,11 +20,11 @@ const wordsOf = ({ refusal, width = 0, height = 0 }: Refusal): string => {
     case 'damaged':
       return damaged
     case 'tooLarge':
-      return `This picture has ${size} dots; ${mostPixels / 1_000_000} million are the most. Please send a smaller one.`
+      return `This picture has ${size} pixels; the limit is ${mostPixels / 1_000_000} million. Please upload a smaller one.`
     case 'tooNarrow':
-      return `This picture has ${size} dots: it must be ${narrowestPicture} wide at least to look good.`
+      return `This picture has ${size} pixels. It must be at least ${narrowestPicture} pixels wide to look good.`
     case 'oddShape':
-      return `This picture has ${size} dots: it is too long for its width. Please cut a part out of it.`
+      return `This picture has ${size} pixels and is too long for its width. Please crop it.`
   }
 }
 

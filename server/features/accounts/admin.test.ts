@@ -79,7 +79,7 @@ test('a role is changed with the password of whoever does it, and the other admi
   const mails = await waitingMails(app)
   expect(mails.map(({ to }) => to).toSorted()).toEqual([other.email, leaving.email].toSorted())
   expect(mails[0]?.text).toContain(
-    'asha changed the role of ravi in the back office: devotee instead of administrator.',
+    'asha changed the role of ravi in the back office from administrator to devotee.',
   )
   expect(mails[0]?.text).toContain(`${app.publicUrl}/admin/people/${leaving.id}`)
 })
@@ -91,7 +91,7 @@ test('nobody is given a role whose address is not confirmed; one can be taken aw
     admin.post(`${path}/${meera.id}/role`, { role, currentPassword: password })
   const refused = await give('admin')
   expect(refused.json()).toMatchObject({ status: 409, code: 'wrong_status' })
-  expect(refused.text).toContain('not confirmed')
+  expect(refused.text).toContain('confirm their email')
   expect(okOf<StaffPerson>(await give('user')).role).toBe('user')
   expect((await give('editor')).status).toBe(409)
   await app.db('users').where({ id: meera.id }).update({ email_confirmed_at: '2026-01-01' })

@@ -70,7 +70,7 @@ export const createAccountAdmin = ({ accounts, findSite, audit, tellAdmins }: De
         [
           ['Username', ({ username }) => username],
           ['Name', ({ fullName }) => fullName],
-          ['E-mail', ({ email }) => email],
+          ['Email', ({ email }) => email],
           ['Confirmed', ({ isEmailConfirmed }) => isEmailConfirmed],
           ['Role', ({ role }) => role],
           ['Premium', ({ isPremium }) => isPremium],
@@ -97,10 +97,7 @@ export const createAccountAdmin = ({ accounts, findSite, audit, tellAdmins }: De
         make: async (trx, { isEmailConfirmed, role: before, username }) => {
           // Whoever made it may have used the address of somebody the temple trusts.
           if (!isEmailConfirmed && role !== 'user') {
-            throw new AppError(
-              'wrong_status',
-              'The e-mail address of this account is not confirmed yet: until it is, nobody knows whose account this is.',
-            )
+            throw new AppError('wrong_status', 'They must confirm their email first.')
           }
           if (role === before) return
           // First, so that an administrator who is one no longer hears of it as well.
@@ -161,7 +158,8 @@ export const createAccountAdmin = ({ accounts, findSite, audit, tellAdmins }: De
               'You can turn off your own two-step login in your profile.',
             )
           }
-          if (!hasTotp) throw new AppError('wrong_status', 'This account has no two-step login.')
+          if (!hasTotp)
+            throw new AppError('wrong_status', 'Two-step login is not on for this account.')
           if (role !== 'user') {
             await tellAdmins(trx, actor, {
               subject: en.totpRemoved.subject,

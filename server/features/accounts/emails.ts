@@ -66,7 +66,7 @@ export const createEmails = (deps: Deps) => {
     const about = `password ${user.id}`
     await throttle.take(db, 'account', about, user.id)
     if (!(await verifyPassword(user.passwordHash, password))) {
-      throw refuse('This is not the password of the account', 'password_refused')
+      throw refuse('This password is not correct', 'password_refused')
     }
     await transact(db, (trx) => throttle.forgive(trx, 'account', about))
   }

@@ -52,7 +52,7 @@ export const createFirstAdmins = ({ now, log, assertStrong, publicUrl }: Deps) =
 
   const freeName = async (trx: Knex): Promise<string> => {
     for (const name of settingsNames) if (!(await findByUsername(trx, name))) return name
-    throw new StartError('ADMIN_EMAIL: all names such an account could have are taken')
+    throw new StartError('ADMIN_EMAIL: every username we could give this account is taken')
   }
 
   return {

@@ -40,7 +40,7 @@ test('a forgotten password is replaced by the link of a mail, and every session 
   expect((await signIn(devotee.username, password)).status).toBe(401)
   expect((await signIn(devotee.username, fresh)).status).toBe(200)
   expect(await toldTo(app, devotee.email)).toEqual([
-    expect.stringMatching(/^A new password/),
+    expect.stringMatching(/^Reset your password/),
     expect.stringMatching(/^Your password was changed/),
   ])
 })

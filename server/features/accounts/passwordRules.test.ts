@@ -52,14 +52,14 @@ test.each([
   'Meera Kulkarni 1',
 ])('%s is too close to a name or to what is said here', async (password) => {
   await expect(setting(password)).rejects.toMatchObject({
-    fields: [{ detail: expect.stringContaining('too close') }],
+    fields: [{ detail: expect.stringContaining('too similar') }],
   })
 })
 
 test('the temple’s own name is no password', async () => {
   const { name, city } = await temple()
   for (const word of [name, city.name]) {
-    await expect(setting(`${word}-2026`), word).rejects.toThrow('too close')
+    await expect(setting(`${word}-2026`), word).rejects.toThrow('too similar')
   }
 })
 

@@ -23,9 +23,9 @@ const contextWords = [
 ] as const
 
 const tooEasy =
-  'This password is easy to guess. Please choose a longer one, or three words that do not belong together.'
+  'This password is easy to guess. Please choose a longer one, or three unrelated words.'
 const tooClose =
-  'This password is too close to a name or a word of this site. Please choose another.'
+  'This password is too similar to a name or word on this site. Please choose another.'
 
 /** Of five grades, by zxcvbn: at least 10⁸ guesses. */
 const enough = 3

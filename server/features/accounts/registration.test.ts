@@ -71,7 +71,7 @@ test.each([
   [{ password: 'Durva-grass' }, '#/password', 'Password must contain at least one digit'],
   [{ password: `Aa1${'x'.repeat(254)}` }, '#/password', 'Password must be at most 256 characters'],
   [{ password: 'Password123' }, '#/password', /easy to guess/],
-  [{ password: 'Meera-2026' }, '#/password', /too close/],
+  [{ password: 'Meera-2026' }, '#/password', /too similar/],
   [{ fullName: 'x'.repeat(101) }, '#/fullName', 'At most 100 characters'],
 ])('%j is refused', async (changes, pointer, detail) => {
   const { app, register, users } = await counter()
@@ -124,7 +124,7 @@ test('an address that has an account is answered alike; its owner is told, once 
   }
   expect(await users()).toHaveLength(2)
   expect(await toldTo(app, owner.email)).toEqual([
-    expect.stringMatching(/^You have an account already/),
+    expect.stringMatching(/^You already have an account/),
   ])
 })
 

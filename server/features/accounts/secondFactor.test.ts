@@ -57,7 +57,9 @@ test('staff switch codes on with their password and a first code; other sessions
   expect(JSON.stringify(await app.db('recovery_codes'))).not.toContain(recoveryCodes[0])
   expect((await other.send('/api/auth/me')).status).toBe(401)
   expect((await laptop.send('/api/auth/me')).json()).toMatchObject({ hasTotp: true })
-  expect(await toldTo(app, known.email)).toEqual([expect.stringMatching(/^Signing in has changed/)])
+  expect(await toldTo(app, known.email)).toEqual([
+    expect.stringMatching(/^Two-step login has changed/),
+  ])
   expect((await laptop.post('/api/account/totp/start', { currentPassword })).status).toBe(409)
 })
 

@@ -113,7 +113,10 @@ export const createSecondFactor = (deps: Deps) => {
     ): Promise<{ secret: string; uri: string }> => {
       const { user } = await reauthenticate(db, input.currentPassword, context)
       if (user.totpConfirmedAt !== null) {
-        throw new AppError('wrong_status', 'Codes are asked for already: switch that off first.')
+        throw new AppError(
+          'wrong_status',
+          'Two-step login is already on. Please turn it off first.',
+        )
       }
       const totp = await totpOf(undefined, { issuer: await issuerOf(db), label: user.username })
       const secret = totp.secret.base32
@@ -127,7 +130,7 @@ export const createSecondFactor = (deps: Deps) => {
     confirm: async (db: Knex, { code }: { code: string }, { actor }: Context) => {
       const user = currentOf(await findUser(db, actor.id))
       if (user.totpSecret === null || user.totpConfirmedAt !== null) {
-        throw new AppError('wrong_status', 'Please begin again.')
+        throw new AppError('wrong_status', 'Please start again.')
       }
       await throttle.take(db, 'account', `code ${user.id}`)
       const step = await stepOf(user.totpSecret, code)

@@ -11,64 +11,64 @@ const roles: Readonly<Record<Role, string>> = {
 export const en = {
   namaste: 'Namaste,',
   confirm: {
-    subject: (temple: string) => `Please confirm your address: ${temple}`,
+    subject: (temple: string) => `Please confirm your email: ${temple}`,
     text: (temple: string, username: string) =>
-      `An account was made at ${temple} with this e-mail address. Its username is ${username}.`,
-    button: 'Yes, this is my account',
-    expiry: 'The button works for three days.',
+      `An account was created at ${temple} with this email address. The username is ${username}.`,
+    button: 'Confirm my email',
+    expiry: 'This link works for three days.',
     notYou:
-      'It was not you? Then do not press the button: whoever made the account would see the pujas booked with your address.',
+      'If this wasn’t you, please do not open the link: whoever created the account would see the pujas booked with your email.',
   },
   change: {
-    subject: (temple: string) => `Please confirm your new address: ${temple}`,
+    subject: (temple: string) => `Please confirm your new email: ${temple}`,
     text: (temple: string, username: string) =>
-      `The account ${username} at ${temple} is to have this e-mail address.`,
-    button: 'Yes, this is my address',
-    expiry: 'The button works for a day.',
-    notYou: 'It was not you? Then do nothing, and nothing will change.',
+      `You asked to use this email address for your account ${username} at ${temple}.`,
+    button: 'Confirm my new email',
+    expiry: 'This link works for one day.',
+    notYou: 'If this wasn’t you, ignore this email and nothing will change.',
   },
   changed: {
-    subject: (temple: string) => `Your e-mail address was changed: ${temple}`,
+    subject: (temple: string) => `Your email address was changed: ${temple}`,
     text: (username: string, email: string) =>
-      `Your account ${username} now has the address ${email}. Mails go there from now on.`,
-    notYou: (phone: string) => `It was not you? Then please call the temple: ${phone}.`,
+      `Your account ${username} now uses the email address ${email}. We’ll send emails there from now on.`,
+    notYou: (phone: string) => `If this wasn’t you, please call the temple: ${phone}.`,
   },
   reset: {
-    subject: (temple: string) => `A new password: ${temple}`,
+    subject: (temple: string) => `Reset your password: ${temple}`,
     text: (username: string) =>
-      `Somebody, hopefully you, asked for a new password for your account ${username}.`,
+      `Someone, hopefully you, asked to reset the password of your account ${username}.`,
     button: 'Choose a new password',
-    expiry: 'The button works once, and for ten minutes.',
-    notYou: 'It was not you? Then do nothing: your password stays as it is.',
+    expiry: 'This link works once and expires in ten minutes.',
+    notYou: 'If this wasn’t you, ignore this email. Your password stays the same.',
   },
   passwordChanged: {
     subject: (temple: string) => `Your password was changed: ${temple}`,
     text: (username: string) =>
-      `The password of your account ${username} was changed, and you were signed out everywhere else.`,
+      `The password of your account ${username} was changed, and you were logged out on all other devices.`,
     notYou:
-      'It was not you? Then ask for a new password at once, with “Forgot password?” on the sign-in page.',
+      'If this wasn’t you, reset your password now: open the login page and choose “Forgot password?”.',
   },
   known: {
-    subject: (temple: string) => `You have an account already: ${temple}`,
+    subject: (temple: string) => `You already have an account: ${temple}`,
     text: (username: string) =>
-      `Somebody, perhaps you, tried to use your e-mail address for another account. You have one already; its username is ${username}.`,
-    hint: 'To sign in, use that name or this address. If you do not know the password any more, choose a new one.',
+      `Someone, perhaps you, tried to use your email address for another account. You already have one; the username is ${username}.`,
+    hint: 'Log in with that username or with this email. If you forgot the password, choose a new one.',
     button: 'Forgot password?',
-    notYou: 'It was not you? Then there is nothing to do: nobody has got into your account.',
+    notYou: 'If this wasn’t you, there is nothing to do. Nobody has accessed your account.',
   },
   totp: {
-    subject: (temple: string) => `Signing in has changed: ${temple}`,
+    subject: (temple: string) => `Two-step login has changed: ${temple}`,
     on: (username: string) =>
-      `The account ${username} now asks for a code of your authenticator app at signing in.`,
+      `Your account ${username} now asks for a code from your authenticator app at login.`,
     off: (username: string) =>
-      `The account ${username} no longer asks for a code of your authenticator app at signing in.`,
+      `Your account ${username} no longer asks for a code from your authenticator app at login.`,
     notYou:
-      'It was not you? Then ask for a new password at once, with “Forgot password?” on the sign-in page.',
+      'If this wasn’t you, reset your password now: open the login page and choose “Forgot password?”.',
   },
   roleSet: {
     subject: 'A role was changed',
     text: (who: string, username: string, { before, after }: { before: Role; after: Role }) =>
-      `${who} changed the role of ${username} in the back office: ${roles[after]} instead of ${roles[before]}.`,
+      `${who} changed the role of ${username} in the back office from ${roles[before]} to ${roles[after]}.`,
   },
   staffDisabled: {
     subject: 'A staff account was disabled',
@@ -83,7 +83,7 @@ export const en = {
   deleted: {
     subject: (temple: string) => `Your account was deleted: ${temple}`,
     text: (username: string) =>
-      `Your account ${username} is gone. What you have booked and is still to come stays with the temple.`,
+      `Your account ${username} was deleted. The temple keeps your upcoming bookings.`,
   },
 }
 

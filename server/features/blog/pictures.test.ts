@@ -189,29 +189,29 @@ const moving = await sharp(await Promise.all(frames), { join: { animated: true }
 
 describe('What is no picture for us is refused in words, and leaves nothing behind', () => {
   test.each([
-    ['nothing', Buffer.alloc(0), 'This is no picture we can take.'],
-    ['a script', text('<script>alert(1)</script>'), 'This is no picture we can take.'],
+    ['nothing', Buffer.alloc(0), 'This picture format is not accepted.'],
+    ['a script', text('<script>alert(1)</script>'), 'This picture format is not accepted.'],
     [
       'SVG',
       text('<svg xmlns="http://www.w3.org/2000/svg" onload="alert(1)"/>'),
-      'This is no picture',
+      'This picture format is not accepted',
     ],
-    ['a moving GIF', text('GIF89a'), 'GIFs and moving pictures are not taken'],
-    ['a moving WebP', moving, 'GIFs and moving pictures are not taken'],
-    ['a moving AVIF', text('\0\0\0\x18ftypavis'), 'GIFs and moving pictures are not taken'],
+    ['a moving GIF', text('GIF89a'), 'GIFs and animated pictures are not accepted'],
+    ['a moving WebP', moving, 'GIFs and animated pictures are not accepted'],
+    ['a moving AVIF', text('\0\0\0\x18ftypavis'), 'GIFs and animated pictures are not accepted'],
     [
       'a moving PNG',
       text('\x89PNG\r\n\x1a\n\0\0\0\rIHDR................\0\0\0\x08acTL'),
-      'GIFs and moving pictures are not taken',
+      'GIFs and animated pictures are not accepted',
     ],
-    ['HEIC', text('\0\0\0\x18ftypheic'), 'This is an HEIC picture of an iPhone'],
+    ['HEIC', text('\0\0\0\x18ftypheic'), 'This is an HEIC picture from an iPhone'],
     ['PNG by its first bytes alone', text('\x89PNG\r\n\x1a\n'), 'This picture cannot be opened'],
     [
       'JPEG by its first bytes alone',
       Buffer.from([255, 216, 255, ...text('x')]),
       'cannot be opened',
     ],
-    ['a compressed picture', gzipSync(text('x')), 'This is no picture we can take.'],
+    ['a compressed picture', gzipSync(text('x')), 'This picture format is not accepted.'],
   ])('%s', async (_, body, words) => {
     const { app, put } = await open()
     const reply = await put(body)
@@ -238,10 +238,10 @@ describe('What is no picture for us is refused in words, and leaves nothing behi
   })
 
   test.each([
-    [10_000, 10_000, '10000 × 10000 dots; 50 million are the most'],
-    [60_000, 60_000, '60000 × 60000 dots; 50 million are the most'],
-    [300, 300, '300 × 300 dots: it must be 400 wide at least'],
-    [6000, 800, '6000 × 800 dots: it is too long'],
+    [10_000, 10_000, '10000 × 10000 pixels; the limit is 50 million'],
+    [60_000, 60_000, '60000 × 60000 pixels; the limit is 50 million'],
+    [300, 300, '300 × 300 pixels. It must be at least 400 pixels wide'],
+    [6000, 800, '6000 × 800 pixels and is too long'],
   ])('%d × %d dots', async (width, height, words) => {
     const { app, put } = await open()
     const reply = await put(bomb(width, height))

@@ -12,7 +12,7 @@ export const takeGivenSlug = async (
 ): Promise<void> => {
   if (await takeSlug(trx, slug, postId)) return
   throw new AppError('id_taken', undefined, [
-    { pointer: '#/slug', detail: 'Another post has this address, or had it once' },
+    { pointer: '#/slug', detail: 'Another post has or once had this address' },
   ])
 }
 

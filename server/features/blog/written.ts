@@ -64,7 +64,7 @@ export const render = async (
     return made
   } catch (error) {
     if (!(error instanceof ChildProcessError)) throw error
-    throw refused('#/markdown', 'This text cannot be laid out: please write it more simply')
+    throw refused('#/markdown', 'This text cannot be displayed. Please simplify its formatting')
   }
 }
 
@@ -93,7 +93,7 @@ export const pictureOf = async (
   }
   const [known] = await listPictures(db, [hash])
   if (!known)
-    throw refused('#/imageUrl', 'This picture is not there any more: please upload it again')
+    throw refused('#/imageUrl', 'This picture is no longer available. Please upload it again')
   const { width, height, widths } = known
   return { ...described, imageWidth: width, imageHeight: height, imageWidths: widths }
 }
@@ -114,7 +114,7 @@ export const madeOf = async (db: Knex, written: Pick<Written, 'markdown' | 'sour
 export const wordsOf = async (db: Knex, written: Written): Promise<Words> => {
   const made = await render(db, written)
   if (made.lacksAlt) {
-    throw refused('#/markdown', 'Please say of each picture in the text what it shows')
+    throw refused('#/markdown', 'Please describe every picture in the text')
   }
   return {
     title: written.title,

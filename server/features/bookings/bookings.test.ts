@@ -78,7 +78,7 @@ describe('A booking', () => {
     expect(reply.status).toBe(400)
     expect(problemOf(reply)).toMatchObject({
       code: 'invalid_input',
-      errors: [{ pointer: '#/address', detail: 'Please enter the address the prasad is sent to' }],
+      errors: [{ pointer: '#/address', detail: 'Please enter the address for the prasad' }],
     })
     expect(await countBookings(app)).toBe(0)
   })
@@ -159,7 +159,7 @@ describe('The secret link', () => {
       expect(reply.status).toBe(404)
       expect(problemOf(reply)).toMatchObject({
         code: 'not_found',
-        detail: 'No booking belongs to this link.',
+        detail: 'No booking was found for this link.',
       })
     }
     expect((await app.send(`/api/puja-bookings/${reference}`)).status).toBe(404)

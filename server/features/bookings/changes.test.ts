@@ -126,7 +126,7 @@ describe('Moving a booking', () => {
       'Your booking was moved',
       'Booking moved',
     ])
-    expect(told[1]?.text).toContain('Was before: Tue, Dec 1, 2026, Morning (6 AM - 10 AM)')
+    expect(told[1]?.text).toContain('Previously: Tue, Dec 1, 2026, Morning (6 AM - 10 AM)')
   })
 
   test('is not told of by a mail of before that is sent late', async () => {

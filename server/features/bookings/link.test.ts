@@ -83,7 +83,7 @@ describe('The link of a booking', () => {
     expect(problemOf(await seen(app, booking))).toMatchObject({
       code: 'link_over',
       detail:
-        'The link of a booking ends 90 days after the puja. If you booked it with an account, please log in to see it.',
+        'This booking link expired 90 days after the puja. If you booked with an account, please log in to see your booking.',
     })
     // Who has not the right one learns nothing of it.
     expect((await seen(app, { ...booking, token: 'x' })).status).toBe(404)
@@ -104,7 +104,7 @@ describe('The link of a booking', () => {
     setClock('2027-06-01T06:30:00Z')
     const [devotee] = await mailsOf(app)
     expect(devotee?.text).not.toContain(booking.token)
-    expect(devotee?.text).toContain('The link to your booking ended 90 days after the puja.')
+    expect(devotee?.text).toContain('The link to your booking expired 90 days after the puja.')
   })
 })
 

@@ -29,12 +29,12 @@ export const tokenOf = (secret: Buffer, booking: Signed): string => {
 
 /** The same words for a wrong token, a replaced one, and a booking that is not there. */
 export const unknownLink = (): AppError =>
-  new AppError('not_found', 'No booking belongs to this link.')
+  new AppError('not_found', 'No booking was found for this link.')
 
 export const linkOver = (): AppError =>
   new AppError(
     'link_over',
-    `The link of a booking ends ${linkDays} days after the puja. If you booked it with an account, please log in to see it.`,
+    `This booking link expired ${linkDays} days after the puja. If you booked with an account, please log in to see your booking.`,
   )
 
 export const isLinkOver = ({ preferredDate }: BookingRecord, today: string): boolean =>

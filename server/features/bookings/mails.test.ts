@@ -57,7 +57,7 @@ describe('The mail to the devotee', () => {
       'Namaste Meera Kulkarni,',
       'Reference: PJ-2026-7K3M9W',
       'Time: Morning (6 AM - 10 AM)',
-      'In the names of: Meera Kulkarni\nअर्जुन',
+      'Names for the sankalp: Meera Kulkarni\nअर्जुन',
       'Gotra: not known',
       'Nakshatra: Purva Phalguni',
       'Rashi: Simha',
@@ -79,7 +79,7 @@ describe('The mail to the devotee', () => {
       'Time: Morning (6 AM - 10 AM)',
       'Nakshatra: Purva Phalguni',
       'Prasad: to be sent',
-      'stands on the page of your booking',
+      'are on your booking page',
       bookingPath(booking),
     ]) {
       expect(text).toContain(part)
@@ -91,9 +91,7 @@ describe('The mail to the devotee', () => {
     const missing: Booking = { ...booking, address: undefined, isAddressMissing: true }
     const { text } = mailToDevotee('pending', { ...of, booking: missing })
     expect(text).toContain('we will ask you for the address')
-    expect(mailToTemple('pending', { ...of, booking: missing }).text).toContain(
-      'address to be asked',
-    )
+    expect(mailToTemple('pending', { ...of, booking: missing }).text).toContain('address needed')
   })
 
   test.each(['confirmed', 'in_progress', 'performed', 'prasad_sent', 'closed'] as const)(

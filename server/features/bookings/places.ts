@@ -21,8 +21,8 @@ type SlotRequest = {
 }
 
 const wordsOf: Readonly<Record<Exclude<Refusal, 'past' | 'too_far'>, string>> = {
-  over: 'This time is already over today. Please choose another.',
-  too_soon: 'This is too soon for the temple to prepare. Please choose a later time.',
+  over: 'This time has already passed today. Please choose another.',
+  too_soon: 'We need more time to prepare. Please choose a later time.',
   closed: 'The temple does not offer this puja at that time. Please choose another.',
 }
 
@@ -33,7 +33,7 @@ const refused = (
 ) => {
   if (refusal === 'full') return new AppError('slot_full', undefined, [], { freeSlots })
   if (refusal === 'past') {
-    const detail = 'Please choose a date from today on'
+    const detail = 'Please choose today or a later date'
     const field = { pointer: '#/preferredDate', detail }
     return new AppError('invalid_input', `${detail}.`, [field], { freeSlots })
   }

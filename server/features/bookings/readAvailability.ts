@@ -18,7 +18,7 @@ const assertSpan = (from: string, to: string): void => {
   const refuse = (detail: string) => {
     throw new AppError('invalid_input', undefined, [{ pointer: '#/to', detail }])
   }
-  if (to < from) refuse('The last day comes before the first')
+  if (to < from) refuse('The last day is before the first day')
   if (daysBetween(from, to) >= longestAvailability) refuse(`At most ${longestAvailability} days`)
 }
 

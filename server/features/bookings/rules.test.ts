@@ -27,7 +27,7 @@ describe('The day of a booking', () => {
     expect(past.status).toBe(400)
     expect(problemOf(past)).toMatchObject({
       code: 'invalid_input',
-      errors: [{ pointer: '#/preferredDate', detail: 'Please choose a date from today on' }],
+      errors: [{ pointer: '#/preferredDate', detail: 'Please choose today or a later date' }],
     })
     const own = { preferredTime: 'evening', preferredDate: today }
     // In Los Angeles the evening of that day is over, four hours before midnight.
@@ -37,14 +37,14 @@ describe('The day of a booking', () => {
   })
 
   test.each([
-    ['2026-11-20', 'morning', {}, 400, 'invalid_input', 'Please choose a date from today on.'],
+    ['2026-11-20', 'morning', {}, 400, 'invalid_input', 'Please choose today or a later date.'],
     [
       '2026-11-21',
       'morning',
       {},
       409,
       'slot_closed',
-      'This time is already over today. Please choose another.',
+      'This time has already passed today. Please choose another.',
     ],
     [
       '2027-05-21',
@@ -68,7 +68,7 @@ describe('The day of a booking', () => {
       { lead_minutes: 600 },
       409,
       'slot_closed',
-      'This is too soon for the temple to prepare. Please choose a later time.',
+      'We need more time to prepare. Please choose a later time.',
     ],
   ])('%s in the %s with %j is refused: %i %s', async (date, slot, rules, status, code, detail) => {
     const { app } = await templeAt()

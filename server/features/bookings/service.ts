@@ -61,7 +61,7 @@ const assertChangeable = (found: BookingRecord, { settings, clock }: Scene): voi
 
 const assertOther = (from: string, to: string): void => {
   if (from !== to) return
-  const detail = 'Please choose another time than the one you have'
+  const detail = 'Please choose a different time from your current one'
   throw new AppError('invalid_input', `${detail}.`, [{ pointer: '#/preferredTime', detail }])
 }
 

@@ -75,7 +75,7 @@ export const toDevotee: Readonly<Record<Exclude<Told, 'address'> | 'cancelled_by
     cancelled: {
       subject: 'Your booking was cancelled',
       heading: 'Your booking was cancelled',
-      text: 'The time is free for others again. You are welcome to book another one.',
+      text: 'Your slot has been released. You are welcome to book another time.',
     },
     new_link: {
       subject: 'A new link to your booking',
@@ -85,7 +85,7 @@ export const toDevotee: Readonly<Record<Exclude<Told, 'address'> | 'cancelled_by
     cancelled_by_temple: {
       subject: 'The temple had to cancel your booking',
       heading: 'The temple had to cancel your booking',
-      text: 'We are sorry. Please book another time, or call us and we find one together.',
+      text: 'We are sorry. Please book another time, or call us and we will help you find one.',
     },
   }
 
@@ -104,11 +104,11 @@ export const labels = {
   puja: 'Puja',
   day: 'Day',
   time: 'Time',
-  before: 'Was before',
+  before: 'Previously',
   name: 'Name',
-  email: 'E-mail',
+  email: 'Email',
   phone: 'Phone',
-  names: 'In the names of',
+  names: 'Names for the sankalp',
   gotra: 'Gotra',
   gotraUnknown: 'not known',
   nakshatra: 'Nakshatra',
@@ -116,15 +116,15 @@ export const labels = {
   intention: 'Intention',
   requests: 'Special requests',
   prasad: 'Prasad',
-  noPrasad: 'not asked for',
-  addressMissing: 'to be sent; address to be asked',
+  noPrasad: 'not requested',
+  addressMissing: 'to be sent; address needed',
   yourAddressMissing: 'to be sent; we will ask you for the address',
   prasadWanted: 'to be sent',
-  restOnPage: 'For whom it is, and what else was written, stands on the page of your booking.',
+  restOnPage: 'The names and other details are on your booking page.',
   openBooking: 'See your booking',
-  secretLink: 'Whoever has this link can see and change your booking: please do not pass it on.',
-  linkEnds: `It works until ${linkDays} days after the puja. You can replace it with a new one on the booking’s page.`,
-  linkEnded: `The link to your booking ended ${linkDays} days after the puja. If you have an account, you can still see it there.`,
+  secretLink: 'Anyone with this link can see and change your booking, so please do not share it.',
+  linkEnds: `It works until ${linkDays} days after the puja. You can replace it with a new one on your booking page.`,
+  linkEnded: `The link to your booking expired ${linkDays} days after the puja. If you have an account, you can still see it there.`,
 } as const
 
 export const greeting = (name?: string): string => (name ? `Namaste ${name},` : 'Namaste,')

@@ -60,7 +60,7 @@ export const createContactAdmin = ({ findSite, notify, audit, now }: Deps) => {
         [
           ['When', ({ createdAt }) => localTime(createdAt, timeZone)],
           ['Name', ({ name }) => name],
-          ['E-mail', ({ email }) => email],
+          ['Email', ({ email }) => email],
           ['Subject', ({ subject }) => en.subjects[subject]],
           ['Message', ({ message }) => message],
           ['Read', ({ isRead }) => isRead],

@@ -14,13 +14,13 @@ export const en = {
   mailSubject: (subject: string, name: string) => `${subject}: ${name}`,
   heading: 'A message from the website',
   name: 'Name',
-  email: 'E-mail',
+  email: 'Email',
   subject: 'Subject',
   replySubject: (subject: string) => `Re: ${subject}`,
-  replyHeading: (temple: string) => `An answer from ${temple}`,
+  replyHeading: (temple: string) => `A reply from ${temple}`,
   greeting: (name: string) => `Namaste ${name},`,
   youWrote: 'You wrote:',
-  answer: (name: string) => `Answer this mail, and your answer goes to ${name}.`,
+  answer: (name: string) => `Reply to this email to answer ${name}.`,
 }
 
 export type ContactWords = typeof en

@@ -41,7 +41,7 @@ const expectUnpaid = async (): Promise<void> => {
 }
 
 const tooLittle = 'Amount must be greater than 0'
-const byUpi = 'At most ₹1,00,000 at once. For more, please call the temple'
+const byUpi = 'The most you can give at once is ₹1,00,000. To give more, please call the temple'
 const inRupees = 'Donations are taken in rupees (INR) only'
 
 describe('An amount', () => {

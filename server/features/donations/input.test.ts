@@ -5,8 +5,8 @@ import { refusalOf } from '#server/test/refusal.ts'
 
 const tooLittle = 'Amount must be greater than 0'
 const notWhole = 'Please enter whole rupees'
-const byCard = 'At most ₹5,00,000 at once. For more, please call the temple'
-const byUpi = 'At most ₹1,00,000 at once. For more, please call the temple'
+const byCard = 'The most you can give at once is ₹5,00,000. To give more, please call the temple'
+const byUpi = 'The most you can give at once is ₹1,00,000. To give more, please call the temple'
 const inRupees = 'Donations are taken in rupees (INR) only'
 
 const refusedAt = (pointer: string, detail: string) => ({

@@ -32,9 +32,9 @@ export const thanksMail = ({ donation, receipt, receiptUrl, pdfUrl, temple }: Ma
       ...(donation.pledgedAmount === undefined
         ? []
         : [
-            `You had pledged ${formatRupees(donation.pledgedAmount)}. The receipt is over what reached us.`,
+            `You had pledged ${formatRupees(donation.pledgedAmount)}. The receipt is for the amount we received.`,
           ]),
-      ...(donation.isTest ? ['This was a test: no money moved.'] : []),
+      ...(donation.isTest ? ['This was a test. No money was paid.'] : []),
       {
         rows: [
           ['Receipt', receipt.number],
@@ -47,7 +47,7 @@ export const thanksMail = ({ donation, receipt, receiptUrl, pdfUrl, temple }: Ma
       },
       { link: { label: 'Open the receipt', url: receiptUrl } },
       { link: { label: 'Download it as a PDF', url: pdfUrl } },
-      'Whoever has these links can see the receipt and that it is the temple’s own.',
+      'Anyone with these links can see the receipt and check that it is genuine.',
     ],
     footer: [`${temple.name} · ${temple.phone}`],
   }),
@@ -64,14 +64,14 @@ type GivenBack = {
 }
 
 const ways = {
-  card: 'The card provider sends it to the card you paid with; banks take up to ten days until it is there.',
+  card: 'The card provider sends it to the card you paid with. Banks may take up to ten days.',
   gpay: 'The temple sent it by bank transfer.',
 } as const
 
 /** To the donor, when money goes back. */
 export const givenBackMail = (of: GivenBack): Mail => {
   const { donation, paise, allPaise, receiptUrl, temple } = of
-  const subject = `${exactPaise(paise)} of your donation goes back to you`
+  const subject = `Refund of ${exactPaise(paise)} from your donation`
   return {
     to: donation.email,
     subject,
@@ -79,10 +79,10 @@ export const givenBackMail = (of: GivenBack): Mail => {
       heading: subject,
       blocks: [
         `Namaste ${donation.fullName},`,
-        `${exactPaise(paise)} of your donation ${donation.reference} of ${formatRupees(donation.amount)} to ${temple.name} goes back to you. ${ways[donation.paymentMethod]}`,
-        ...(allPaise > paise ? [`In all, ${exactPaise(allPaise)} of it went back by now.`] : []),
-        ...(donation.isTest ? ['This was a test: no money moved.'] : []),
-        { link: { label: 'The receipt says so, too', url: receiptUrl } },
+        `We are refunding ${exactPaise(paise)} of your donation ${donation.reference} of ${formatRupees(donation.amount)} to ${temple.name}. ${ways[donation.paymentMethod]}`,
+        ...(allPaise > paise ? [`In total, ${exactPaise(allPaise)} of it has been refunded.`] : []),
+        ...(donation.isTest ? ['This was a test. No money was paid.'] : []),
+        { link: { label: 'Open the receipt', url: receiptUrl } },
         `If you did not expect this, please write to us or call ${temple.phone}.`,
       ],
       footer: [`${temple.name} · ${temple.phone}`],
@@ -109,17 +109,17 @@ export const disputeMail = ({ donation, to, due, adminUrl, temple }: Disputed): 
       timeZone: temple.city.timeZone,
     }).format(new Date(due))
   const deadline = until
-    ? `It can be answered until ${until}, the temple’s time.`
-    : 'The card provider’s pages say until when it can be answered.'
+    ? `You can respond until ${until}, temple time.`
+    : 'The card provider’s website shows the deadline for a response.'
   return {
     to,
-    subject: `A bank asks for a donation back: ${donation.reference}`,
+    subject: `Donation disputed by a bank: ${donation.reference}`,
     ...renderEmailLayout({
-      heading: 'A bank asks for a donation back',
+      heading: 'Donation disputed by a bank',
       blocks: [
-        `The bank of a donor disputes the card donation ${donation.reference} of ${formatRupees(donation.amount)}.`,
-        `${deadline} It is answered on the pages of the card provider, not in this app. What nobody answers is lost.`,
-        ...(donation.isTest ? ['This was a test: no money moved.'] : []),
+        `A donor’s bank has disputed the card donation ${donation.reference} of ${formatRupees(donation.amount)}.`,
+        `${deadline} Respond on the card provider’s website, not in this app. Without a response, the money is lost.`,
+        ...(donation.isTest ? ['This was a test. No money was paid.'] : []),
         { link: { label: 'Open the donation', url: adminUrl } },
       ],
       footer: [temple.name],

@@ -27,7 +27,7 @@ type DonationRequest = Pick<
 }
 
 const collision =
-  'Another donation has this reference already. Please send yours once more: it gets a new one.'
+  'Another donation already has this reference. Please send yours again; it will get a new one.'
 
 /** Writes a donation down, under the reference a device made for it or under a new one. */
 export const newDonation = async (

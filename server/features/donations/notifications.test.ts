@@ -33,7 +33,7 @@ test('the bank of a donor asks for the money: every admin hears of it once, and 
   const mails = await told(temple)
   expect(mails.map(({ to }) => to).toSorted()).toEqual(['one@temple.example', 'two@temple.example'])
   const { reference } = await temple.app.db('donations').first('reference')
-  expect(mails[0]?.subject).toBe(`A bank asks for a donation back: ${reference}`)
+  expect(mails[0]?.subject).toBe(`Donation disputed by a bank: ${reference}`)
   expect(mails[0]?.text).toMatch(/₹501/)
   expect(mails[0]?.text).toMatch(/28 Nov 2026/)
   expect(mails[0]?.text).toContain(
@@ -70,7 +70,7 @@ test('money that goes back to a card is told to its donor, once for each refund'
   for (let i = 0; i < 3; i += 1) await hear(temple, first)
   await hear(temple, { ...first, id: 'evt_of_the_same' })
   expect((await told(temple)).map(({ to, subject }) => [to, subject])).toEqual([
-    ['meera@example.org', '₹100.50 of your donation goes back to you'],
+    ['meera@example.org', 'Refund of ₹100.50 from your donation'],
   ])
   refund(id)
   await tell(temple, 'charge.refunded', id)
@@ -79,8 +79,8 @@ test('money that goes back to a card is told to its donor, once for each refund'
   await reconcile(temple)
   const [, second, ...others] = await told(temple)
   expect(others).toEqual([])
-  expect(second?.subject).toBe('₹400.50 of your donation goes back to you')
-  expect(second?.text).toMatch(/In all, ₹501 of it/)
+  expect(second?.subject).toBe('Refund of ₹400.50 from your donation')
+  expect(second?.text).toMatch(/In total, ₹501 of it/)
   expect(second?.text).toMatch(/card/)
 })
 
@@ -96,7 +96,7 @@ test('so is what the temple gave back by bank transfer; who has no address is no
   expect((await seenByAdmin(admin, one.reference)).status).toBe('refunded')
   const mails = await told(temple)
   expect(mails.map(({ to, subject }) => [to, subject])).toEqual([
-    ['arjun@example.org', '₹1,001 of your donation goes back to you'],
+    ['arjun@example.org', 'Refund of ₹1,001 from your donation'],
   ])
   expect(mails[0]?.text).toMatch(/bank transfer/)
 })

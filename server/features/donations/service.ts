@@ -55,7 +55,8 @@ type Key = {
 
 const purpose = 'donation'
 
-const unknownLink = (): AppError => new AppError('not_found', 'No donation belongs to this link.')
+const unknownLink = (): AppError =>
+  new AppError('not_found', 'No donation was found for this link.')
 
 /** Donations, by card and by UPI. What writes does so in the caller's transaction, but for the cards. */
 export const createDonations = (deps: Deps) => {

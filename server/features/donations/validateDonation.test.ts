@@ -50,8 +50,8 @@ test('a PAN that the temple has no use for is refused at its field, and stored n
   ]) {
     expect(reply.status).toBe(400)
     expect(problemOf(reply).errors).toEqual([
-      { pointer: '#/pan', detail: expect.stringContaining('no receipts for 80G') },
-      { pointer: '#/donorAddress', detail: expect.stringContaining('no receipts for 80G') },
+      { pointer: '#/pan', detail: expect.stringContaining('does not issue 80G receipts') },
+      { pointer: '#/donorAddress', detail: expect.stringContaining('does not issue 80G receipts') },
     ])
   }
   expect(await app.db('donations')).toEqual([])
@@ -86,7 +86,7 @@ test.each([
     '#/donorAddress',
     'At most',
   ],
-  ['a purpose of nobody', { purpose: 'A new car' }, '#/purpose', 'Please choose again'],
+  ['a purpose of nobody', { purpose: 'A new car' }, '#/purpose', 'Please choose another'],
 ])('%s is refused with words', async (_, changes, pointer, words) => {
   const app = await temple80G()
   const reply = await pledge(app, changes)

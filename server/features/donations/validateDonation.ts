@@ -6,9 +6,10 @@ import type { DonationRecord } from './repository.ts'
 
 type DonationRequest = Pick<DonationRecord, 'purpose' | 'pan' | 'donorAddress'>
 
-const needless = 'The temple gives no receipts for 80G, and keeps none of this. Please leave it out'
+const needless =
+  'The temple does not issue 80G receipts and does not store these details. Please leave this empty'
 
-const unknownPurpose = 'The temple does not collect for this (any more). Please choose again'
+const unknownPurpose = 'This purpose is not available. Please choose another'
 
 /** What is asked for by what the temple has set: a PAN that nobody needs is refused, not kept. */
 export const validateDonation = (

@@ -56,7 +56,7 @@ const needed: readonly WordName[] = ['name', 'date', 'description', 'category']
 const assertRemovable = ({ key }: FestivalRecord, reset: readonly WordName[]): void => {
   const missing = reset.find((name) => key === undefined && needed.includes(name))
   if (missing === undefined) return
-  const detail = `The almanac knows nothing of this day, so its ${missing} cannot be given back`
+  const detail = `This festival was not computed, so its ${missing} cannot be reset`
   throw new AppError('invalid_input', undefined, [{ pointer: '#/reset', detail }])
 }
 

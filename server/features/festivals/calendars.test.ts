@@ -95,7 +95,7 @@ describe('A city’s feed', () => {
     const { send } = await temple()
     const reply = await send('/calendar/feed/atlantis.ics')
     expect(reply.status).toBe(400)
-    expect(reply.json()).toMatchObject({ detail: 'This city is not in our list.' })
+    expect(reply.json()).toMatchObject({ detail: 'This city is not on our list.' })
   })
 
   it('that is kept for the day is made anew when staff change a festival', async () => {

@@ -17,6 +17,6 @@ test('without its database the app says that it is not available', async () => {
   expect(reply.headers['retry-after']).toBe('1')
   expect(reply.json()).toMatchObject({
     code: 'unavailable',
-    detail: 'The database does not answer.',
+    detail: 'The database is not responding.',
   })
 })

@@ -6,7 +6,7 @@ import { implement } from '#server/http/implement.ts'
 export const healthRoutes = () => [
   implement(getHealth)(async (_, { db }) => {
     await db.raw('select 1').catch(() => {
-      throw new AppError('unavailable', 'The database does not answer.')
+      throw new AppError('unavailable', 'The database is not responding.')
     })
     return { status: 'ok' }
   }),

@@ -91,7 +91,7 @@ test('one is levelled at a time; a few wait, in turn, and the next is asked to c
   const others = [send(), send(), send(), send()]
   const refused = await Promise.race(others.map(({ answer }) => answer))
   expect(refused).toMatchObject({ status: 503, retryAfter: '120' })
-  expect(refused.text).toContain('Other recordings are being worked on')
+  expect(refused.text).toContain('still processing other recordings')
   expect(program.running()).toEqual([before])
   first.leave()
   await eventually(() => expect(program.running()).not.toContain(before))
@@ -107,7 +107,7 @@ test('levelling that was killed says nothing of the recording', async () => {
   process.kill(await program.runningOne(), 'SIGKILL')
   const { status, text } = await answer
   expect(status).toBe(503)
-  expect(text).toContain('could not finish')
+  expect(text).toContain('could not process')
   expect(text).not.toContain('damaged')
   expect(workshops()).toEqual([])
 })

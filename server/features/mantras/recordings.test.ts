@@ -245,20 +245,20 @@ describe.skipIf(!hasFfmpeg)('A recording, where ffmpeg re-encodes', () => {
     const reply = await put(wavOfHours(4))
     expect([reply.status, problem(reply).detail]).toEqual([
       415,
-      'A recording may last 3 hours at most.',
+      'A recording can be at most 3 hours long.',
     ])
     await expectClean(app)
   })
 
   test.each([
-    ['silence', wav(2, 0), 'Nothing can be heard'],
+    ['silence', wav(2, 0), 'is silent'],
     [
       'noise with a head',
       Buffer.concat([Buffer.from('fLaC'), randomBytes(3000)]),
       'cannot be played',
     ],
     ['a blink of sound', wav(0.45), 'too short'],
-    ['a playlist', Buffer.from('#EXTM3U\nfile:///etc/passwd\n'.repeat(5)), 'no recording'],
+    ['a playlist', Buffer.from('#EXTM3U\nfile:///etc/passwd\n'.repeat(5)), 'not a recording'],
   ])('%s is refused', async (_, body, words) => {
     const { app, put } = await open(options)
     const reply = await put(body)

@@ -39,21 +39,18 @@ const orphanMs = 24 * hourMs
 const busySeconds = 120
 
 const refusalOf = (error: unknown, gone: AbortSignal): unknown => {
-  if (gone.aborted) return new AppError('request_timeout', 'The sender has gone.')
+  if (gone.aborted) return new AppError('request_timeout', 'The sender disconnected.')
   if (error instanceof AudioError) return new AppError('unsupported_media_type', error.message)
   if (error instanceof AudioBusyError) {
     const detail =
-      'Other recordings are being worked on. Please send this one again in a few minutes.'
+      'We are still processing other recordings. Please upload this one again in a few minutes.'
     return new AppError('unavailable', detail, [], { retryAfterSeconds: busySeconds })
   }
   if (error instanceof AudioInterruptedError) {
-    return new AppError(
-      'unavailable',
-      'The server could not finish this recording. Please try again.',
-    )
+    return new AppError('unavailable', 'We could not process this recording. Please try again.')
   }
   if (error instanceof Error && 'code' in error && error.code === 'ENOSPC') {
-    return new AppError('unavailable', 'There is no room left for this recording.')
+    return new AppError('unavailable', 'There is not enough storage space for this recording.')
   }
   return error
 }

@@ -51,7 +51,7 @@ export const insertUnder = async (
   if (given !== undefined) {
     if (await insertMantra(trx, { ...fresh, id: given })) return given
     throw new AppError('id_taken', undefined, [
-      { pointer: '#/id', detail: 'There is a mantra under this address already' },
+      { pointer: '#/id', detail: 'Another mantra already has this address' },
     ])
   }
   for (const id of candidates(slugOf(fresh.title, 'mantra'), reserved)) {

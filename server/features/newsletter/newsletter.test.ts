@@ -20,7 +20,7 @@ test('an address is asked by mail first, and reads nothing before it says yes', 
   expect(others).toEqual([])
   expect(mail).toMatchObject({
     to: meera,
-    subject: 'Please confirm: the newsletter of Shri Ganesha Mandir',
+    subject: 'Please confirm: newsletter of Shri Ganesha Mandir',
   })
   expect(mail?.text).toMatch(/^https:\/\/temple\.example\/newsletter#[\w.-]{50,90}$/m)
   expect(mail?.html).toContain('href="https://temple.example/newsletter#')

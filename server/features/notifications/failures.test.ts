@@ -71,7 +71,7 @@ test('what was given up is listed with its reason, and goes when tried again', a
   const reply = await admin.post(`${path}/${items[0]?.id}/retry`)
   expect(reply.json()).toMatchObject({
     code: 'wrong_status',
-    detail: 'This message was sent already.',
+    detail: 'This message has already been sent.',
   })
 })
 

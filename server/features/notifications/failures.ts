@@ -38,7 +38,7 @@ export const createFailures = ({ audit, writers, now }: Deps) => ({
       const known = await findDelivery(trx, writers, id)
       if (!known) throw new AppError('not_found', 'There is no such message.')
       if (!(await beginAgain(trx, id, now().toISOString()))) {
-        throw new AppError('wrong_status', 'This message was sent already.')
+        throw new AppError('wrong_status', 'This message has already been sent.')
       }
       const { status, attempts } = known
       await audit(trx, actor, {

@@ -83,7 +83,7 @@ test('what the temple itself sends is sent, and a day later there is room again'
   const { send, flood, rows, clock, lines } = await open()
   await flood('today')
   expect(await rows()).toBe(mostToUnconfirmed)
-  expect(lines.join('')).toContain('a mail was held back')
+  expect(lines.join('')).toContain('an email was not sent')
   expect(lines.join('')).not.toContain(victim)
   await send('reply of the staff', { isAlwaysSent: true })
   expect(await rows()).toBe(mostToUnconfirmed + 1)

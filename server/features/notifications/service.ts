@@ -40,7 +40,7 @@ export const createNotify = ({ now, publicUrl, isConfirmed, log }: Deps): Notify
     const recipient = recipientOf(address)
     const hasRoom = (await roomFor(trx, recipient, now())) > 0
     if (hasRoom || (await isConfirmed(trx, address))) return insert(trx, outgoing, recipient)
-    log.warn({ key: outgoing.key }, 'a mail was held back: too many to an unconfirmed address')
+    log.warn({ key: outgoing.key }, 'an email was not sent: too many to an unconfirmed address')
   }
 
   return async (trx, outgoing) => {

@@ -26,7 +26,7 @@ const htmlOf = async (text: string): Promise<string> => {
     return made?.html ?? ''
   } catch (error) {
     if (!(error instanceof ChildProcessError)) throw error
-    const detail = 'This text cannot be laid out: please write it more simply'
+    const detail = 'This text cannot be displayed. Please simplify its formatting'
     throw new AppError('invalid_input', undefined, [{ pointer: '#/markdown', detail }])
   }
 }

@@ -73,7 +73,7 @@ describe('A pledge by UPI', () => {
     expect(replies.map(({ status }) => status).toSorted()).toEqual([200, 409, 409, 409])
     expect(problemOf(replies.filter(({ status }) => status === 409)[0] as Reply)).toMatchObject({
       code: 'wrong_status',
-      detail: 'It was confirmed already.',
+      detail: 'It has already been confirmed.',
     })
     expect(await receiptsOf(app, pledge)).toHaveLength(1)
     expect(await waitingMails(app)).toHaveLength(1)
@@ -93,25 +93,29 @@ describe('A pledge by UPI', () => {
     const fresh = await pledged(app)
     const known = problemOf(await doTo(admin, fresh, 'confirm', { paidOn, utr }))
     expect(known.code).toBe('utr_taken')
-    expect(known.detail).toMatch(/confirmed the donation D\w{9} already/)
+    expect(known.detail).toMatch(/already confirmed donation D\w{9}/)
     expect(await app.db('donation_receipts').select()).toHaveLength(1)
   })
 
   test.each([
-    [{ paidOn: '2026-11-22', utr: '630512345678' }, '#/paidOn', 'This day is still to come'],
-    [{ paidOn: '2026-10-01', utr: '630512345678' }, '#/paidOn', /^This is long before the pledge/],
-    [{ paidOn: '2026-02-30', utr: '630512345678' }, '#/paidOn', 'There is no such day'],
+    [{ paidOn: '2026-11-22', utr: '630512345678' }, '#/paidOn', 'This date is in the future'],
+    [
+      { paidOn: '2026-10-01', utr: '630512345678' },
+      '#/paidOn',
+      /^This date is too long before the pledge/,
+    ],
+    [{ paidOn: '2026-02-30', utr: '630512345678' }, '#/paidOn', 'This date does not exist'],
     [{ paidOn, utr: '1234' }, '#/utr', /^The UTR has 12 digits/],
     [{ paidOn }, '#/utr', expect.any(String)],
     [
       { paidOn, utr: '630512345678', amountPaise: 1000_00 },
       '#/amountPaise',
-      /^The pledge is of ₹1,001. Please compare it once more/,
+      /^The pledge is for ₹1,001. Please check the amount/,
     ],
     [
       { paidOn, utr: '630512345678', amountPaise: null },
       '#/amountPaise',
-      'Please write the amount as the bank statement shows it',
+      'Please enter the amount as shown on the bank statement',
     ],
     [{ utr: '630512345678' }, '#/paidOn', expect.any(String)],
   ])('is not confirmed by %j', async (body, pointer, detail) => {
@@ -182,7 +186,7 @@ describe('A pledge by UPI', () => {
       actions: ['another'],
     })
     expect(problemOf(await doTo(admin, pledge, 'return', { reason })).detail).toBe(
-      'It was given back already.',
+      'It has already been refunded.',
     )
     const { receiptPath = '' } = await seenByDonor(app, pledge)
     const [, number, token] = /\/receipt\/([\w-]+)#([\w-]+)/.exec(receiptPath) ?? []

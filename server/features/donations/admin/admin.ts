@@ -25,10 +25,10 @@ const forgottenDays = 30
 
 const atReturn = {
   succeeded: '',
-  refunded: 'It was given back already.',
-  pending: 'It was never confirmed, so there is nothing to give back.',
-  failed: 'It was not paid, so there is nothing to give back.',
-  cancelled: 'It was not paid, so there is nothing to give back.',
+  refunded: 'It has already been refunded.',
+  pending: 'It was never confirmed, so there is nothing to refund.',
+  failed: 'It was not paid, so there is nothing to refund.',
+  cancelled: 'It was not paid, so there is nothing to refund.',
 } as const
 
 /** The donations as the temple's administrators see them, and what they do with them. */
@@ -82,10 +82,16 @@ export const createDonationAdmin = (deps: AdminDeps) => {
       transact(db, async (trx) => {
         const donation = await lockForAdmin(trx, reference)
         if (donation.paymentMethod === 'card') {
-          throw new AppError('wrong_status', 'A card payment that is left open ends by itself.')
+          throw new AppError(
+            'wrong_status',
+            'An unfinished card payment is cancelled automatically.',
+          )
         }
         if (donation.status !== 'pending') {
-          throw new AppError('wrong_status', 'Only a pledge that still waits can be cancelled.')
+          throw new AppError(
+            'wrong_status',
+            'Only a pledge that is still waiting for payment can be cancelled.',
+          )
         }
         const by = { by: 'temple', actorId: actor.id } as const
         const { status } = await settle.move(trx, donation, 'cancelled', by)
@@ -106,7 +112,7 @@ export const createDonationAdmin = (deps: AdminDeps) => {
         const donation = await lockForAdmin(trx, reference)
         if (donation.paymentMethod !== 'card') {
           const words =
-            'It was paid by UPI: please give it back by bank transfer, and note it here.'
+            'It was paid by UPI. Please refund it by bank transfer and record that here.'
           throw new AppError('wrong_status', words)
         }
         if (donation.status !== 'succeeded') {
@@ -121,7 +127,7 @@ export const createDonationAdmin = (deps: AdminDeps) => {
         if (error instanceof RefundRefused) await noteRefusal(db, reference, actor)
         if (!(error instanceof AppError) || error.code !== 'cards_not_offered') throw error
         const words =
-          'Cards are not set up here any more: please give it back on the pages of the card provider.'
+          'Card payments are no longer set up here. Please refund it on the card provider’s website.'
         throw new AppError('cards_not_offered', words)
       })
       return get(db, reference)
@@ -136,7 +142,7 @@ export const createDonationAdmin = (deps: AdminDeps) => {
       transact(db, async (trx) => {
         const donation = await lockForAdmin(trx, reference)
         if (donation.paymentMethod === 'card') {
-          const words = 'It was paid by card: the card provider gives it back.'
+          const words = 'It was paid by card, so it is refunded through the card provider.'
           throw new AppError('wrong_status', words)
         }
         if (donation.status !== 'succeeded') {

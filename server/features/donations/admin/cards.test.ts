@@ -48,7 +48,7 @@ describe('A donation by card', () => {
     await hear(temple, eventOf(temple, 'charge.refunded', id))
     expect(problemOf(await refund())).toMatchObject({
       code: 'wrong_status',
-      detail: 'It was given back already.',
+      detail: 'It has already been refunded.',
     })
     const { trail } = await seenByAdmin(admin, donation.reference)
     expect(trail.map(({ status }) => status)).toEqual(['pending', 'succeeded', 'refunded'])
@@ -72,7 +72,7 @@ describe('A donation by card', () => {
     const refund = () => doTo(admin, donation, 'refund', { reason: 'Asked for by the donor' })
     const refused = problemOf(await refund())
     expect(refused).toMatchObject({ status: 409, code: 'wrong_status' })
-    expect(refused.detail).toMatch(/^The card provider refused to give it back: .*charged back/)
+    expect(refused.detail).toMatch(/^The card provider refused the refund: .*charged back/)
     const seen = await seenByAdmin(admin, donation.reference)
     expect(seen).toMatchObject({ status: 'succeeded', actions: ['refund'] })
     expect(seen).not.toHaveProperty('refund')
@@ -88,7 +88,7 @@ describe('A donation by card', () => {
       problemOf(await doTo(admin, donation, what, body)).detail
     const found = { paidOn, utr: newUtr(), amountPaise: 501_00 }
     expect(await words('confirm', found)).toMatch(/by the card provider/)
-    expect(await words('cancel', {})).toMatch(/ends by itself/)
+    expect(await words('cancel', {})).toMatch(/cancelled automatically/)
     expect(await words('return', { reason: 'x' })).toMatch(/^It was paid by card/)
   })
 

@@ -5,25 +5,25 @@ import type { AdminRecord } from './repository.ts'
 const methods = { card: 'Card', gpay: 'UPI' } as const
 
 const columns = (timeZone: string): Column<AdminRecord>[] => [
-  ['Begun', ({ createdAt }) => localTime(createdAt, timeZone)],
+  ['Pledged on', ({ createdAt }) => localTime(createdAt, timeZone)],
   ['Reference', ({ reference }) => reference],
   ['Status', ({ status }) => status],
   ['Rupees', ({ amount }) => amount],
   ['Method', ({ paymentMethod }) => methods[paymentMethod]],
   ['Name', ({ fullName }) => fullName],
-  ['E-mail', ({ email }) => email],
+  ['Email', ({ email }) => email],
   ['Purpose', ({ purpose }) => purpose],
   ['Message', ({ message }) => message],
-  ['Came on', ({ paidOn }) => paidOn],
+  ['Received on', ({ paidOn }) => paidOn],
   ['Receipt', ({ receiptNumber }) => receiptNumber],
   ['UTR', ({ utr }) => utr],
   ['Card payment', ({ paymentId }) => paymentId],
-  ['Given back', ({ refundedAmount }) => refundedAmount],
-  ['Why given back', ({ refund }) => refund?.reason],
+  ['Refunded', ({ refundedAmount }) => refundedAmount],
+  ['Reason for refund', ({ refund }) => refund?.reason],
   ['Test', ({ isTest }) => isTest],
   ['Pledged', ({ pledgedAmount }) => pledgedAmount],
   ['Another payment of', ({ anotherOf }) => anotherOf],
-  ['Asked back by a bank', ({ isDisputed }) => isDisputed],
+  ['Disputed by a bank', ({ isDisputed }) => isDisputed],
 ]
 
 /** Donations for a spreadsheet. */

@@ -32,7 +32,7 @@ test('a card donation is paid, verified and thanked for once', async () => {
     subject: 'Thank you for your donation! Receipt TEST-2026-27-00001',
   })
   expect(mail?.text).toContain('₹501')
-  expect(mail?.text).toContain('no money moved')
+  expect(mail?.text).toContain('No money was paid')
 })
 
 test('a closed tab: the provider tells, and the donor is thanked', async () => {

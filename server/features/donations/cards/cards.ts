@@ -50,14 +50,14 @@ const isAsBefore = (held: DonationRecord, before: DonationRecord | undefined): b
 /** The provider will not give it back, and says why. */
 export class RefundRefused extends AppError {
   constructor(reason: string) {
-    super('wrong_status', `The card provider refused to give it back: ${reason}`)
+    super('wrong_status', `The card provider refused the refund: ${reason}`)
   }
 }
 
 const unverified = (): AppError =>
-  new AppError('not_found', 'No paid donation belongs to this payment.')
+  new AppError('not_found', 'No paid donation was found for this payment.')
 
-const away = 'Card payments cannot be reached at the moment. Please try again shortly.'
+const away = 'Card payments are not available right now. Please try again shortly.'
 
 /** Donations by card. The provider is never asked while a transaction waits for it. */
 export const createCards = ({ provider, settle, findSite, now, log }: Deps) => {
@@ -78,14 +78,17 @@ export const createCards = ({ provider, settle, findSite, now, log }: Deps) => {
       return await work
     } catch (error) {
       if (!(error instanceof PaymentError)) throw error
-      log.warn({ ...facts, code: error.code, kind: error.kind }, 'the payment provider says no')
+      log.warn(
+        { ...facts, code: error.code, kind: error.kind },
+        'the payment provider refused a request',
+      )
       throw new AppError('unavailable', away)
     }
   }
 
   const takeOver = async (trx: Knex, held: DonationRecord, payment: Payment): Promise<void> => {
     if (await settle.byProvider(trx, held, payment)) return
-    log.warn({ donation: held.id, payment: payment.id }, 'a payment is not what was asked for')
+    log.warn({ donation: held.id, payment: payment.id }, 'a payment does not match its donation')
   }
 
   /** Nobody can pay it. */
@@ -105,9 +108,9 @@ export const createCards = ({ provider, settle, findSite, now, log }: Deps) => {
     if (status !== 'succeeded' || donationId === undefined) return
     log.error(
       { payment: id, donation: donationId },
-      'somebody paid for a donation that is not here',
+      'a payment was received for an unknown donation',
     )
-    throw new AppError('unavailable', 'The donation that was paid is not here.')
+    throw new AppError('unavailable', 'The donation for this payment was not found.')
   }
 
   /**
@@ -201,7 +204,7 @@ export const createCards = ({ provider, settle, findSite, now, log }: Deps) => {
       const asked = offered()
       const event = await asked.readEvent(body, signature).catch((error: unknown) => {
         if (!(error instanceof PaymentError)) throw error
-        log.warn({ code: error.code }, 'a message was not the payment provider’s')
+        log.warn({ code: error.code }, 'a webhook message did not come from the payment provider')
         throw new AppError('wrong_signature')
       })
       const { id, type, about } = event
@@ -263,7 +266,7 @@ export const createCards = ({ provider, settle, findSite, now, log }: Deps) => {
       const { paymentId } = donation
       const refunded = asked.refund(paymentId).catch((error: unknown) => {
         if (!(error instanceof PaymentError) || error.kind !== 'refused') throw error
-        log.warn({ ...facts, code: error.code }, 'the payment provider refuses to give back')
+        log.warn({ ...facts, code: error.code }, 'the payment provider refused a refund')
         throw new RefundRefused(error.message)
       })
       await asking(refunded, facts)

@@ -72,11 +72,11 @@ test('whoever has the link saves it: the same bytes each time, and what it says'
     'AAATG1234EF20214',
     'Form 10BD',
     'https://temple.example/receipt/r-2026-27-00001#',
-    'Computer generated',
+    'Computer-generated',
   ]) {
     expect(text).toContain(said)
   }
-  expect(text).not.toContain('no money came')
+  expect(text).not.toContain('no money was received')
 
   for (const wrong of [
     path.replace(/.$/, '!'),
@@ -93,12 +93,14 @@ test('without 80G nothing of it stands there; what no money came for, or went ba
   await hear(temple, eventOf(temple, 'payment_intent.succeeded', id))
   const path = await pdfPathOf(temple.app)
   const text = await textOf((await download(temple.app, path)).pdf)
-  expect(text).toContain('Test: no money came')
+  expect(text).toContain('Test: no money was received')
   expect(text).toContain(id)
   expect(text).not.toMatch(/80G|10BD|PAN/)
   await temple.app.db('donations').update({ status: 'refunded' })
   await temple.app.db('donations').update({ is_test: false })
-  expect(await textOf((await download(temple.app, path)).pdf)).toContain('Test: no money came')
+  expect(await textOf((await download(temple.app, path)).pdf)).toContain(
+    'Test: no money was received',
+  )
 })
 
 const sheet: Sheet = {
@@ -119,7 +121,7 @@ const sheet: Sheet = {
 
 test('money that was given back is said so', async () => {
   expect(await textOf(await drawReceipt({ ...sheet, isRefunded: true }))).toContain(
-    'The money was given back',
+    'This donation was refunded',
   )
 })
 
@@ -175,7 +177,7 @@ test('the longest that can be typed stays on the paper', async () => {
   }
   const pages = await pagesOf(await drawReceipt(longest))
   expect(pages.length).toBeLessThanOrEqual(2)
-  expect(pages.at(-1)).toContain('Computer generated')
+  expect(pages.at(-1)).toContain('Computer-generated')
 })
 
 test('whatever stands in a name, there is a receipt', async () => {

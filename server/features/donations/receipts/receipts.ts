@@ -29,7 +29,8 @@ const purpose = 'receipt'
 const seriesOf = (financialYear: string, isTest: boolean): string =>
   `${isTest ? 'TEST' : 'R'}-${financialYear}`
 
-const unknownReceipt = (): AppError => new AppError('not_found', 'No receipt belongs to this link.')
+const unknownReceipt = (): AppError =>
+  new AppError('not_found', 'No receipt was found for this link.')
 
 /** What opens a receipt: the token of its link, or the session of who gave the money. */
 type Key = {

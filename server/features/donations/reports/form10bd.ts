@@ -68,9 +68,9 @@ const lacks = ({ pan, address }: TaxedDonation): string =>
 const incompleteColumns: Column<TaxedDonation>[] = [
   ['Receipt', ({ receiptNumber }) => receiptNumber],
   ['Reference', ({ reference }) => reference],
-  ['Came on', ({ paidOn }) => paidOn],
+  ['Received on', ({ paidOn }) => paidOn],
   ['Name', ({ fullName }) => fullName],
-  ['E-mail', ({ email }) => email],
+  ['Email', ({ email }) => email],
   ['Rupees', ({ amount }) => amount],
   ['Missing', lacks],
 ]

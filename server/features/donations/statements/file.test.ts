@@ -184,7 +184,7 @@ test.each([
   ['one column', 'a\nb\nc\n', 'No table'],
   ['a table of something else', 'Name,Town,Age\nMeera,Pune,40\nArjun,Nashik,41\n', 'No table'],
   ['bytes', '\u0000\u0001\u0002\u0000\u0000\u0000', 'No table'],
-  ['a picture', '\u0089PNG\r\n\u001a\n\u0000\u0000\u0000\rIHDR', 'no plain text'],
+  ['a picture', '\u0089PNG\r\n\u001a\n\u0000\u0000\u0000\rIHDR', 'not a CSV file'],
 ])('%s is refused in words', async (_, file, words) => {
   await expect(read(Buffer.from(file, 'latin1'))).rejects.toMatchObject({
     code: 'unsupported_media_type',

@@ -32,7 +32,8 @@ export const decodeStatement = (bytes: Buffer): string => {
   if (other) throw refusal(other[1])
   const wide = wideEncoding(bytes)
   if (wide) return new TextDecoder(wide).decode(bytes)
-  if (bytes.includes(0)) throw refusal('This is no CSV file: it holds no plain text.')
+  if (bytes.includes(0))
+    throw refusal('This is not a CSV file. Please download the statement from your bank as CSV.')
   try {
     return new TextDecoder('utf-8', { fatal: true }).decode(bytes)
   } catch {
@@ -72,9 +73,10 @@ export const readRows = async (text: string): Promise<string[][]> => {
     .map((separator) => ({ separator, fit: fitOf(read(separator, 200)) }))
     .toSorted((one, other) => other.fit - one.fit)
   const rows = best && best.fit > 0 ? read(best.separator) : []
-  if (rows.length === 0) throw refusal('No table can be read in this file. Is it a CSV?')
+  if (rows.length === 0)
+    throw refusal('No table was found in this file. Please check that it is a CSV file.')
   if (rows.length > mostRows) {
-    throw refusal(`The file has more than ${mostRows} lines. Please send a shorter time.`)
+    throw refusal(`The file has more than ${mostRows} lines. Please choose a shorter period.`)
   }
   return rows
 }

@@ -72,14 +72,14 @@ test('a statement confirms nothing by itself; staff say yes, and the same file b
   const again = await confirm(admin, yes)
   expect(again.confirmed).toEqual([])
   expect(again.refused.map(({ reason }) => reason)).toEqual([
-    'It was confirmed already.',
-    'It was confirmed already.',
+    'It has already been confirmed.',
+    'It has already been confirmed.',
   ])
   const twin = await pledged(app, { amount: 501 })
   const twice = await previewOf(app, admin, file)
   expect(twice.lines.map(({ certainty }) => certainty)).toEqual(['known', 'known', 'none'])
   const wrong = await confirm(admin, [yesTo(preview.lines[1] as Line, twin.reference)])
-  expect(wrong.refused[0]?.reason).toBe('This line of the statement confirmed a donation already.')
+  expect(wrong.refused[0]?.reason).toBe('This statement line has already confirmed a donation.')
   expect((await seenByAdmin(admin, twin.reference)).status).toBe('pending')
   expect(await app.db('donation_receipts').select()).toHaveLength(2)
 })
@@ -128,10 +128,10 @@ test('another amount, another donation and a payment that was used are refused, 
   ])
   expect(confirmed).toEqual([other.reference])
   expect(refused.map(({ reason }) => reason)).toEqual([
-    'The pledge is of ₹1,001. Please compare it once more; if another amount came, book what came.',
+    'The pledge is for ₹1,001. Please check the amount; if you received a different one, record what you received.',
     'There is no such donation.',
-    `This payment (UTR) confirmed the donation ${third.reference} already. Please look at both.`,
-    'This day is still to come',
+    `This payment (UTR) has already confirmed donation ${third.reference}. Please check both.`,
+    'This date is in the future',
   ])
   expect((await seenByAdmin(admin, one.reference)).status).toBe('pending')
 })
@@ -178,7 +178,7 @@ test.each([
   ['a picture', Buffer.from([0x89, 0x50, 0x4e, 0x47, 0, 1, 0, 2]), 415, 'No table'],
   ['nothing', '', 415, 'The file is empty'],
   ['a letter', 'Dear Sir', 415, 'No table'],
-  ['too much', Buffer.alloc(largestStatement + 1, 'a,b,c\n'), 413, 'may have 2 MB at most'],
+  ['too much', Buffer.alloc(largestStatement + 1, 'a,b,c\n'), 413, 'can be at most 2 MB'],
 ])('%s is refused in words, and nothing changes', async (_, file, status, words) => {
   const { app, admin } = await setup()
   const reply = await sendStatement(app, admin, file)

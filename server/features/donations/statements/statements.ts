@@ -93,7 +93,7 @@ export const createStatements = ({ findSite, admin, audit, now }: Deps) => {
           confirmedAt: now().toISOString(),
         })
         if (isNew) return donation.reference
-        throw new AppError('utr_taken', 'This line of the statement confirmed a donation already.')
+        throw new AppError('utr_taken', 'This statement line has already confirmed a donation.')
       }),
     )
 

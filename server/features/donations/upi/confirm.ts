@@ -41,13 +41,13 @@ const wrong = (pointer: string, detail: string): AppError =>
 const otherAmount = (amount: number): AppError =>
   wrong(
     '#/amountPaise',
-    `The pledge is of ${formatRupees(amount)}. Please compare it once more; if another amount came, book what came.`,
+    `The pledge is for ${formatRupees(amount)}. Please check the amount; if you received a different one, record what you received.`,
   )
 
 const takenWords = (reference: string | undefined): string =>
   reference === undefined
-    ? 'Another donation was confirmed by this payment already.'
-    : `This payment (UTR) confirmed the donation ${reference} already. Please look at both.`
+    ? 'Another donation was already confirmed with this payment.'
+    : `This payment (UTR) has already confirmed donation ${reference}. Please check both.`
 
 const isDuplicate = (error: unknown): boolean =>
   ['23505', 'SQLITE_CONSTRAINT_UNIQUE'].includes(dbErrorCode(error) ?? '')
@@ -66,7 +66,7 @@ const rupeesOfWhole = (amountPaise: number): number => {
   if (amountPaise % 100 === 0) return amountPaise / 100
   throw wrong(
     '#/amountPaise',
-    'Donations are booked in whole rupees. Please enter this payment in the temple’s own books.',
+    'Donations are recorded in whole rupees. Please enter this payment in the temple’s own accounts.',
   )
 }
 
@@ -75,7 +75,7 @@ export const createConfirming = ({ findSite, donations, audit, now }: Deps) => {
   const held = async (trx: Knex, reference: string): Promise<DonationRecord> => {
     const donation = await lockForAdmin(trx, reference)
     if (donation.paymentMethod !== 'card') return donation
-    throw new AppError('wrong_status', 'What is paid by card is confirmed by the card provider.')
+    throw new AppError('wrong_status', 'Card payments are confirmed by the card provider.')
   }
 
   /** A statement knows no time of day. Noon is that day, whatever the zone's clocks do at night. */
@@ -86,10 +86,10 @@ export const createConfirming = ({ findSite, donations, audit, now }: Deps) => {
   ): Promise<Date> => {
     const { timeZone } = (await findSite(trx)).city
     const today = civilDateAt(now().getTime(), timeZone)
-    if (paidOn > today) throw wrong('#/paidOn', 'This day is still to come')
+    if (paidOn > today) throw wrong('#/paidOn', 'This date is in the future')
     const begun = civilDateAt(Date.parse(createdAt), timeZone)
     if (daysBetween(paidOn, begun) > earlyDays) {
-      throw wrong('#/paidOn', `This is long before the pledge, which was made on ${begun}`)
+      throw wrong('#/paidOn', `This date is too long before the pledge, which was made on ${begun}`)
     }
     const noon = startOfDay(paidOn, timeZone) + 12 * 60 * 60_000
     return new Date(Math.min(noon, now().getTime()))
@@ -130,7 +130,7 @@ export const createConfirming = ({ findSite, donations, audit, now }: Deps) => {
       const donation = await held(trx, came.reference)
       const { reference, status, amount } = donation
       if (!mayFollow(status, 'succeeded')) {
-        throw new AppError('wrong_status', 'It was confirmed already.')
+        throw new AppError('wrong_status', 'It has already been confirmed.')
       }
       const paidAt = await momentOf(trx, came, donation)
       await assertFree(trx, came)
@@ -154,7 +154,10 @@ export const createConfirming = ({ findSite, donations, audit, now }: Deps) => {
     recordIn: async (trx: Knex, came: Came, actor: Actor): Promise<DonationRecord> => {
       const first = await held(trx, came.reference)
       if (mayFollow(first.status, 'succeeded')) {
-        throw new AppError('wrong_status', 'This pledge still waits: please confirm it first.')
+        throw new AppError(
+          'wrong_status',
+          'This pledge is not confirmed yet. Please confirm it first.',
+        )
       }
       const paidAt = await momentOf(trx, came, first)
       await assertFree(trx, came)

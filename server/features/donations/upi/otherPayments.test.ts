@@ -57,7 +57,7 @@ test('another amount than was pledged is booked as it came, where staff say so; 
 })
 
 test.each([
-  ['parts of a rupee', 900_50, /^Donations are booked in whole rupees/],
+  ['parts of a rupee', 900_50, /^Donations are recorded in whole rupees/],
   ['nothing', 0, expect.any(String)],
 ])('%s cannot be booked', async (_what, amountPaise, detail) => {
   const { app, admin } = await setup()
@@ -126,7 +126,9 @@ test('one that still waits is confirmed first; a card has no second payment', as
   const { app, admin } = await setup()
   const pledge = await pledged(app)
   const body = { paidOn, utr: newUtr(), amountPaise: 501_00 }
-  expect(problemOf(await record(admin, pledge, body)).detail).toMatch(/^This pledge still waits/)
+  expect(problemOf(await record(admin, pledge, body)).detail).toMatch(
+    /^This pledge is not confirmed yet/,
+  )
   expect((await record(admin, { reference: 'DNOSUCHONE' }, body)).status).toBe(404)
   await app.db('donations').update({ payment_method: 'card', status: 'succeeded' })
   expect(problemOf(await record(admin, pledge, body)).code).toBe('wrong_status')
