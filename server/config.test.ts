@@ -159,7 +159,7 @@ test('cards are taken by all three keys of one mode, in the sandbox on this mach
     })
   }
   for (const name of Object.keys(keys)) {
-    expect(() => readConfig({ ...keys, [name]: '' })).toThrow('needed together')
+    expect(() => readConfig({ ...keys, [name]: '' })).toThrow('or none of them')
     expect(() => readConfig({ ...keys, [name]: 'secret!' })).toThrow(name)
   }
   expect(() => readConfig({ ...keys, STRIPE_SECRET_KEY: 'sk_live_a' })).toThrow('one is live')

@@ -153,11 +153,13 @@ const readPayments = (settings: Settings, publicUrl: string): Config['payments']
   }
   if (!secretKey || !publishableKey || !webhookSecret) {
     throw new StartError(
-      'STRIPE_SECRET_KEY, STRIPE_PUBLISHABLE_KEY and STRIPE_WEBHOOK_SECRET are needed together, or none',
+      'Set STRIPE_SECRET_KEY, STRIPE_PUBLISHABLE_KEY and STRIPE_WEBHOOK_SECRET together, or none of them',
     )
   }
   if (isLiveKey(secretKey) !== isLiveKey(publishableKey)) {
-    throw new StartError('STRIPE_SECRET_KEY and STRIPE_PUBLISHABLE_KEY: one is live, one for tests')
+    throw new StartError(
+      'STRIPE_SECRET_KEY and STRIPE_PUBLISHABLE_KEY do not match: one is live, the other for tests',
+    )
   }
   return { secretKey, publishableKey, webhookSecret }
 }

@@ -102,7 +102,7 @@ export const createEmails = (deps: Deps) => {
     ): Promise<void> => {
       const { user } = await reauthenticate(db, currentPassword, context)
       if (keyOf(user.email) === keyOf(email)) {
-        const detail = 'This is your address already'
+        const detail = 'This is already your email address'
         throw new AppError('invalid_input', `${detail}.`, [{ pointer: '#/email', detail }])
       }
       await throttle.take(db, 'mails', `change ${user.id}`)

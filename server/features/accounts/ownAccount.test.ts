@@ -84,7 +84,7 @@ test('a new address takes effect when its own mail says so, and the old one is t
 
   expect((await change('new@example.org', 'Wrong-1234')).status).toBe(400)
   expect((await change(phone.email.toUpperCase())).json()).toMatchObject({
-    errors: [{ pointer: '#/email', detail: 'This is your address already' }],
+    errors: [{ pointer: '#/email', detail: 'This is already your email address' }],
   })
   expect((await change('new@example.org')).json()).toEqual({ status: 'mail_sent' })
   expect(await me()).toMatchObject({ email: phone.email, pendingEmail: 'new@example.org' })
