@@ -27,7 +27,7 @@ describe('What the API takes', () => {
     expect(complaintsOf(bookingInput, { ...bare, phone: '', specialRequests: '' })).toEqual([])
   })
 
-  test('is what was meant, where a number or an address was copied with marks nobody sees', () => {
+  test('is cleaned when a number or an address was copied with invisible marks', () => {
     const copied = { phone: '\u202a+91 98765 43210\u202c', email: '\u200bmeera@example.org\ufeff' }
     expect(bookingInput.parse({ ...bare, ...copied })).toMatchObject({
       phone: '+91 98765 43210',

@@ -15,7 +15,7 @@ const ordered = (entries: SearchEntry[], ...terms: string[]) =>
   inOrder(entries, terms, today).map(({ title, date = '' }) => `${title} ${date}`.trim())
 
 describe('What was found', () => {
-  it('stands in the order of the index, titles that bear the words first', () => {
+  it('follows the order of the index, with matching titles first', () => {
     const found = [festival('Vinayaka', '2026-12-13'), post]
     expect(ordered(found, 'modak')).toEqual(['Modak', 'Vinayaka 2026-12-13'])
     expect(ordered(found, 'durva')).toEqual(['Vinayaka 2026-12-13', 'Modak'])

@@ -18,7 +18,7 @@ test('the turn goes on over the end of months and years, and before 1970', () =>
   expect(at('1950-01-02')).toBe((at('1950-01-01') + 1) % 3)
 })
 
-test('where there are no mantras, or no date, there is none', () => {
+test('there is no mantra of the day without mantras or a date', () => {
   expect(todaysMantraOf([], '2026-11-22')).toBeUndefined()
   expect(todaysMantraOf(mantras, 'someday')).toBeUndefined()
 })

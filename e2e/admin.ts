@@ -18,7 +18,7 @@ export async function adminClient(): Promise<APIRequestContext> {
   return client
 }
 
-/** By the mail that asks for it: nobody else is given a role. */
+/** Uses the confirmation email, because only confirmed accounts get a role. */
 async function confirmAddress(page: Page, { email, password }: Someone): Promise<void> {
   const [, token] = (await mailedPath(email, '/confirm-email')).split('#')
   const reply = await page.request.post('/api/auth/confirm-email', { data: { token, password } })

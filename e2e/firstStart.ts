@@ -21,7 +21,7 @@ export async function newTemple() {
       const origin = `http://localhost:${port}`
       const child = spawn(process.execPath, ['server/start.mjs'], {
         cwd: root,
-        // Nothing of who runs the journeys: no admin's password, no mail server.
+        // No settings of the person running the journeys: no admin password, no mail server.
         env: { PATH: process.env['PATH'], PORT: String(port), DATA_DIR: folder, LOG_LEVEL: 'warn' },
         stdio: ['ignore', 'pipe', 'inherit'],
       })

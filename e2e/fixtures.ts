@@ -153,7 +153,7 @@ export const sound = (page: Page) =>
     }
   })
 
-/** The page's time stands still from now on; `page.clock.runFor` moves it. Sound plays on. */
+/** Stops the page's clock; `page.clock.runFor` moves it. Sound plays on. */
 export async function stopClock(page: Page): Promise<void> {
   const now = Date.now()
   await page.clock.install({ time: now })

@@ -5,7 +5,7 @@ export type Someone = { username: string; email: string; password: string }
 
 let made = 0
 
-/** Somebody nobody else is, as journeys share a database. */
+/** A unique person, because journeys share a database. */
 export const someone = (name = 'asha'): Someone => {
   const unique = `${name}-${Date.now().toString(36)}${process.pid % 1000}${++made}`
   return { username: unique, email: `${unique}@temple.example`, password: 'Laddu-for-21' }

@@ -1,6 +1,6 @@
 import type { Knex } from 'knex'
 
-/** Random keys the server makes for itself once, such as the one that signs links in e-mails. */
+/** Random keys the server makes once, for example the one that signs links in emails. */
 export const up = async (knex: Knex): Promise<void> => {
   await knex.schema.createTable('secrets', (table) => {
     table.text('name').primary()

@@ -4,7 +4,7 @@ import type { Knex } from 'knex'
 export const up = async (knex: Knex): Promise<void> => {
   await knex.schema.createTable('deliveries', (table) => {
     table.increments('id')
-    // What is told: the same thing is never told twice.
+    // Identifies the message: the same one is never sent twice.
     table.text('key').notNullable().unique()
     // Stays the same over all tries, so that mail programs know a second copy.
     table.text('message_id').notNullable()

@@ -1,6 +1,6 @@
 import type { Knex } from 'knex'
 
-/** What links in mails stand for: gone once it is used. */
+/** The tokens of links in emails; deleted once used. */
 export const up = async (knex: Knex): Promise<void> => {
   await knex.schema.createTable('account_tokens', (table) => {
     table.text('token_hash').primary()

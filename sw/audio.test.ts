@@ -23,7 +23,7 @@ const ask = async (range?: string) => {
   return { answer, bytes: new Uint8Array(await answer.arrayBuffer()) }
 }
 
-test('a player that asks for all gets the whole', async () => {
+test('a player that requests the whole file gets it', async () => {
   const { answer, bytes } = await ask()
   expect(answer.status).toBe(200)
   expect(bytes).toEqual(sound)

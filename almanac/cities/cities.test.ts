@@ -36,7 +36,7 @@ describe('the city list', () => {
     expect(maharashtrian.length).toBeGreaterThanOrEqual(150)
   })
 
-  it('keeps Devanagari words well formed: no sign stands without its letter', () => {
+  it('has well-formed Devanagari: no sign without its letter', () => {
     const sign = '[\u0901-\u0903\u093c\u093e-\u094d]'
     const vowelSign = '[\u093e-\u094c]'
     const broken = new RegExp(

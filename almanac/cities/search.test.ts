@@ -48,7 +48,7 @@ describe('searching for a city', () => {
     expect(ids(query)[0]).toBe(id)
   })
 
-  it('puts beginnings before what stands inside, and the larger city first', () => {
+  it('puts matches at the beginning first, and the larger city first', () => {
     const found = searchCities('na', 1000)
     const starts = ({ name, devanagari = '', aliases = [] }: (typeof found)[number]) =>
       [name, devanagari, ...aliases].some((one) => one.toLowerCase().startsWith('na'))

@@ -47,7 +47,7 @@ export async function benchOutbox(): Promise<Row[]> {
 const rangeOf = (values: readonly number[]): string =>
   `${Math.min(...values).toFixed(0)}-${Math.max(...values).toFixed(0)}`
 
-/** Each in a page of its own, as after a start of the app. */
+/** Each in its own page, as after a start of the app. */
 async function openings(context: BrowserContext, origin: string, rate: number): Promise<number[]> {
   const times: number[] = []
   for (let visit = 0; visit < visits; visit += 1) {

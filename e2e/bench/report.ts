@@ -1,7 +1,7 @@
 import { mkdir, readFile, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 
-/** One measured figure. `goal` is absent where a figure is told for comparison only. */
+/** One measured figure. `goal` is absent if a figure is reported for comparison only. */
 export type Row = {
   name: string
   value: number

@@ -28,7 +28,7 @@ const booking = () => ({
   preferredDate: inTwoWeeks,
   preferredTime: 'morning',
   fullName: 'Meera Kulkarni',
-  // Somebody else each time: an address is sent only so many mails.
+  // A different person each time, because emails per address are limited.
   email: `meera-${randomUUID()}@example.org`,
   phone: '+91 98220 12345',
   specialRequests: 'We are five, and my mother cannot sit on the floor.',

@@ -34,7 +34,7 @@ const inTwoWeeks = () => new Date(Date.now() + 14 * 86_400_000).toISOString().sl
 export async function writeOne(phone: Phone, index: number): Promise<string> {
   const id = crypto.randomUUID()
   const name = nameOf(index)
-  // An address that nobody confirmed is sent ten mails a day.
+  // An unconfirmed address is sent at most ten emails a day.
   const email = `devotee-${index}@temple.example`
   if (index % 2 === 0) {
     const input = { name, email, subject: 'puja', message: `Namaste, from ${name}.` }

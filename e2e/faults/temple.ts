@@ -88,7 +88,7 @@ export type Count = {
   integrity: string
 }
 
-/** One row each, told once, and nothing left: what every fault must come to. */
+/** The result required after every fault: one row each, reported once, and nothing left over. */
 export const exactlyOnce = (commands: number): Count => ({
   rows: commands,
   twice: 0,

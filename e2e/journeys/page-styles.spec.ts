@@ -56,7 +56,7 @@ const looksOf = async (page: Page): Promise<string[]> => {
   })
 }
 
-/** What stands in one and not in the other, line by line. */
+/** The lines that are in one and not in the other. */
 const differences = (own: readonly string[], all: readonly string[]): string[] =>
   own.flatMap((before, index) => {
     const after = all[index] ?? ''

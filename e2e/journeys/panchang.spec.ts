@@ -78,7 +78,7 @@ test.describe('The daily panchang', () => {
 
   test('has a month that fits on a sheet of paper', async ({ page }) => {
     const sheets = async () => {
-      // What paper asks for stands in the whole sheet, which comes after the first frame.
+      // The print styles are in the full style sheet, which loads after the first frame.
       await expect(page.getByRole('button', { name: 'Print' })).toBeHidden()
       await expect(page.getByRole('link', { name: 'Skip to the content' })).toBeHidden()
       const pdf = (await page.pdf({ format: 'A4', preferCSSPageSize: true })).toString('latin1')

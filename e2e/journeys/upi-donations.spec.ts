@@ -7,7 +7,7 @@ import { temple } from '#e2e/temple.ts'
 
 type Phone = { page: Page; network: Network; release: Release }
 
-/** A phone on which the form is open loses the network, and the pledge is made all the same. */
+/** A phone goes offline with the form open, and the pledge is made anyway. */
 async function pledgeOffline({ page, network, release }: Phone): Promise<void> {
   await offerUpi(page, release)
   await openDonate(page)

@@ -79,7 +79,7 @@ const places = (xml: string, list: string, one: string): Place[] => {
   return parsed[list]?.[one] ?? []
 }
 
-/** Every address of the sitemap, by the file it stands in. */
+/** Every address of the sitemap, by the file it is in. */
 export async function sitemapOf({ origin, get }: Site): Promise<Map<string, Place[]>> {
   const index = places((await get('/sitemap.xml')).html, 'sitemapindex', 'sitemap')
   const files = index.map(async ({ loc }) => {
