@@ -27,7 +27,7 @@ const budgets: Record<string, number> = {
   login: 153_500,
   'mantras_.$mantra': 143_000,
   newsletter: 138_000,
-  outbox: 169_000,
+  outbox: 169_500,
   'panchang.index': 147_500,
   'panchang.month': 147_000,
   profile: 175_500,

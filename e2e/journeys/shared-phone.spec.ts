@@ -67,7 +67,7 @@ const openFromAccount = async (page: Page, link: RegExp) => {
 }
 
 test.describe('On a shared phone', () => {
-  test('a booking opened from the account is gone after logout, and Back asks for a login', async ({
+  test('a booking opened from the account is gone after logout, and Back asks whose it is', async ({
     page,
   }) => {
     await signedIn(page)

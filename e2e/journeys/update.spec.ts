@@ -141,7 +141,10 @@ test.describe('A new version', () => {
     await expect(page.getByText('A new version is ready', { exact: true })).toBeVisible()
   })
 
-  test('accepted while a mantra plays is offered again when it ends', async ({ page, release }) => {
+  test('accepted while a mantra plays is offered again when it stops', async ({
+    page,
+    release,
+  }) => {
     await settled(page, '/mantras')
     release.publish()
     await page.evaluate(lookForUpdate)
