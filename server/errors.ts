@@ -28,7 +28,7 @@ const words: Record<ErrorCode, string> = {
   username_taken: 'This username is taken. Please choose another.',
   last_admin: 'You are the only admin. Please make someone else an admin first.',
   cards_not_offered: 'Card payments are not offered here. Please donate by UPI.',
-  utr_taken: 'Another donation was already confirmed with this payment.',
+  utr_taken: 'This payment is already recorded for another donation.',
   id_taken: 'This address is already in use. Please choose another.',
   link_over: 'This link has expired or was already used. Please ask for a new one.',
   gone: 'This page was removed.',

@@ -106,7 +106,7 @@ test.describe('Looking after donations', () => {
     await enter(amount, used)
     await record.click()
     await dialog.getByRole('button', { name: 'Yes, record it' }).click()
-    await expect(page.getByText(`confirmed the donation ${reference} already`)).toBeVisible()
+    await expect(page.getByText(`is already recorded for donation ${reference}`)).toBeVisible()
     await page.getByLabel('UTR on the statement').fill(utr())
     await record.click()
     await dialog.getByRole('button', { name: 'Yes, record it' }).click()

@@ -100,7 +100,7 @@ test.describe('The blog on the phone', () => {
     await page.goto(article)
     await hydrated(page)
     await page.evaluate(() => Object.assign(window, { isSamePage: true }))
-    await page.getByRole('link', { name: 'ask the priests' }).click()
+    await page.getByRole('link', { name: 'book a Sankashti Puja' }).click()
     await expect(page).toHaveURL(/\/(contact|puja)$/)
     await page.goBack()
     await expect(heading(page, title)).toBeVisible()

@@ -85,7 +85,7 @@ test('A pledge whose reference is another donation’s already is sent again und
   })
   await expect(link).toHaveCount(0)
   await page.getByRole('link', { name: 'See why, and change it' }).click()
-  await expect(page.getByText('Another donation has this reference already.')).toBeVisible()
+  await expect(page.getByText('Another donation already has this reference.')).toBeVisible()
   await page
     .getByRole('main')
     .getByRole('button', { name: 'Edit' })

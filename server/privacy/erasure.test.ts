@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import type { FoundData } from '#contract/personalDataAdmin.ts'
 import { auditOf, get, okOf } from '#server/test/admin.ts'
-import { address, payload, post, problemOf } from '#server/test/bookings.ts'
+import { address, bookingOf, payload, post, problemOf } from '#server/test/bookings.ts'
 import { doTo, newUtr, pledged } from '#server/test/donationAdmin.ts'
 import { account, person, type Person } from '#server/test/people.ts'
 import { testApp } from '#server/test/testApp.ts'
@@ -139,6 +139,37 @@ test('a puja to come is kept until it is over, and a donation that was paid with
   await app.doDaily()
   expect(await app.db('puja_bookings')).toMatchObject([{ full_name: '', phone: null }])
   expect(await app.db('donations')).toMatchObject([{ full_name: 'Asha Joshi' }])
+})
+
+test('what a link changed after the erasure leaves nothing in the receipts either', async () => {
+  const { app, ask, markAll } = await temple()
+  const booking = bookingOf(await post(app, '/api/puja-bookings', booked))
+  await ask('erase', asha)
+  const path = `/api/puja-bookings/${booking.reference}/reschedule`
+  const move = { token: booking.token, preferredDate: '2026-12-02', preferredTime: 'morning' }
+  expect((await post(app, path, move, 'a-key-after')).status).toBe(200)
+  expect(JSON.stringify(await app.db('receipts'))).toMatch(/Asha Joshi/)
+  await markAll('closed')
+  await app.doDaily()
+  expect(JSON.stringify(await app.db('receipts'))).not.toMatch(/asha|98220|Laxmi/i)
+})
+
+test('with an account goes what was sent with its address while logged out', async () => {
+  const { app, markAll } = await temple()
+  const devotee = await person(app, { email: asha })
+  okOf(await post(app, '/api/puja-bookings', booked))
+  okOf(await post(app, '/api/contact', message))
+  await pledged(app, { email: asha, fullName: 'Asha Joshi' })
+  await app.db('donations').update({ status: 'cancelled' })
+  await markAll('closed')
+  expect(await get(devotee, '/api/account/export')).toMatchObject({
+    bookings: [{ fullName: 'Asha Joshi' }],
+    messages: [{ message: message.message }],
+  })
+  okOf(await devotee.post('/api/account/delete', { currentPassword: devotee.password }))
+  for (const table of ['puja_bookings', 'contact_messages', 'donations', 'receipts']) {
+    expect(JSON.stringify(await app.db(table)), table).not.toMatch(/asha|98220|Laxmi|parking/i)
+  }
 })
 
 test('a pledge of a guest who was erased is forgotten when nobody paid it', async () => {

@@ -14,8 +14,10 @@ export const forgetPerson = async (
 ): Promise<void> => {
   const about: string[] = []
   for (const { forget } of personalData) about.push(...(await forget(trx, person, now)))
-  const { id: actor, email, isLookedFor } = person
-  if (email !== undefined) about.push(addressPseudonym(await readPseudonymKey(trx), email))
-  if (email !== undefined && isLookedFor) await dropMailsOf(trx, email)
+  const { id: actor, email } = person
+  if (email !== undefined) {
+    about.push(addressPseudonym(await readPseudonymKey(trx), email))
+    await dropMailsOf(trx, email)
+  }
   await stripReceipts(trx, { actor, about })
 }

@@ -27,6 +27,7 @@ export const makeDataDir = async (dataDir: string): Promise<string | undefined> 
     )
   }
   let said: string | undefined
+  let failed: string | undefined
   for (const path of await pathsOf(dataDir)) {
     const { mode } = await stat(path)
     if ((mode & others) === 0) continue
@@ -34,8 +35,8 @@ export const makeDataDir = async (dataDir: string): Promise<string | undefined> 
       await chmod(path, mode & 0o777 & ~others)
       said ??= 'Other users of this machine could read DATA_DIR; it is now private'
     } catch (error) {
-      return `Other users of this machine can read DATA_DIR, and this could not be changed (${codeOf(error)}): run chmod 700 on it`
+      failed ??= `Other users of this machine can read DATA_DIR, and this could not be changed (${codeOf(error)}): run chmod 700 on it`
     }
   }
-  return said
+  return failed ?? said
 }

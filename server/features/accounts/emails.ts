@@ -4,6 +4,7 @@ import { AppError } from '#server/errors.ts'
 import type { Context } from '#server/http/implement.ts'
 import type { AccountDeps } from './deps.ts'
 import { verifyPassword } from './hashing.ts'
+import { joinGuestRows } from './joinGuestRows.ts'
 import type { Reauthenticate } from './reauthenticate.ts'
 import { deleteTokensOf, findToken, useToken, type AccountToken } from './tokenRepository.ts'
 import { findByEmail, findUser, keyOf, lockUser, updateUser, type User } from './userRepository.ts'
@@ -22,7 +23,7 @@ export const createConfirm =
     const confirmed = { ...user, emailConfirmedAt: user.emailConfirmedAt ?? now().toISOString() }
     await updateUser(trx, confirmed, now())
     await deleteTokensOf(trx, user.id, ['confirm'])
-    for (const { join } of personalData) await join?.(trx, confirmed)
+    await joinGuestRows(trx, confirmed, personalData)
     return confirmed
   }
 

@@ -9,6 +9,7 @@ import { forgetPerson } from '#server/privacy/forgetPerson.ts'
 import type { AccountDeps } from './deps.ts'
 import { accountOf } from './accountOf.ts'
 import { eraseUser } from './eraseUser.ts'
+import { joinGuestRows } from './joinGuestRows.ts'
 import { personOf } from './personOf.ts'
 import type { Reauthenticate } from './reauthenticate.ts'
 import { toMe } from './toMe.ts'
@@ -78,6 +79,8 @@ export const createOwnAccount = (deps: Deps) => {
 
     exportData: async (db: Knex, actor: Actor): Promise<Record<string, unknown>> => {
       const user = present(await findUser(db, actor.id))
+      // Since the address was confirmed, more may have been sent with it while logged out.
+      await transact(db, (trx) => joinGuestRows(trx, user, personalData))
       const data: Record<string, unknown> = {
         account: accountOf(user),
         sessions: await sessionsOf(db, actor),
@@ -91,6 +94,7 @@ export const createOwnAccount = (deps: Deps) => {
       await transact(db, async (trx) => {
         const user = present(await lockUser(trx, known.id))
         await assertNotLastAdmin(trx, user)
+        await joinGuestRows(trx, user, personalData)
         await forgetPerson(trx, personOf(user), { personalData, now: now() })
         await eraseUser(trx, user.id)
         await post.tellDeleted(trx, user)

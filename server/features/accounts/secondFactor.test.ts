@@ -113,6 +113,18 @@ test('a right password whose code comes in a second step is no wrong try', async
   expect(await app.db('login_failures')).toEqual([])
 })
 
+test('after wrong passwords, the right one and its code are not kept apart by a wait', async () => {
+  const { app, codeOf, guarded, pass } = await setup()
+  const { laptop, secret, signIn } = await guarded()
+  const wrong = { username: laptop.username, password: 'Wrong-1234' }
+  for (let i = 0; i < 8; i += 1) {
+    await browser(app).post('/api/auth/login', wrong)
+    pass(halfMinute)
+  }
+  expect((await signIn()).json()).toMatchObject({ code: 'totp_required' })
+  expect((await signIn(codeOf(secret))).status).toBe(200)
+})
+
 test('codes cannot be guessed: after five tries the waits begin', async () => {
   const { guarded } = await setup()
   const { signIn } = await guarded()

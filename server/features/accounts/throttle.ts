@@ -104,13 +104,16 @@ export const createThrottle = ({ now, secret, isOff = false }: Deps) => {
         .where({ key: keyOf(limit, about) })
         .delete()
     },
-    /** It went well, which says nothing of the others behind the same address: one try less. */
+    /** It went well: one try less. Others behind the same address wait on, as it says nothing of them. */
     giveBack: async (trx: Knex, limit: Limit, about: string): Promise<void> => {
       if (isOff) return
       await trx('login_failures')
         .where({ key: keyOf(limit, about) })
         .where('failures', '>', 0)
-        .decrement('failures', 1)
+        .update({
+          failures: trx.raw('failures - 1'),
+          ...(limit !== 'address' && { next_at: trx.ref('last_at') }),
+        })
     },
     forgetOld: (db: Knex): Promise<number> =>
       db('login_failures')

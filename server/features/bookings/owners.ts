@@ -1,5 +1,7 @@
 import type { Knex } from 'knex'
+import { transact } from '#server/db/db.ts'
 import type { Person, PersonalData } from '#server/privacy/personalData.ts'
+import { stripReceipts } from '#server/privacy/receipts.ts'
 import { erasedUser, whereAccountIsGone, whereTheirs } from '#server/privacy/theirs.ts'
 import { toRecord, type BookingRecord, type Row } from './repository.ts'
 import { isOver } from './statuses.ts'
@@ -66,7 +68,7 @@ const isNeeded = (row: Row, now: Date): boolean => {
   return !isOver(toRecord(row)) && row.preferred_date >= longAgo
 }
 
-const forgetOne = async (trx: Knex, { id }: Row): Promise<void> => {
+const forgetOne = async (trx: Knex, { id, reference }: Row): Promise<void> => {
   await trx('puja_bookings')
     .where({ id })
     .update({ user_id: null, ...nobody })
@@ -75,12 +77,16 @@ const forgetOne = async (trx: Knex, { id }: Row): Promise<void> => {
     .whereNot({ status: 'sent' })
     .whereLike('key', `booking:${id}:%:devotee`)
     .delete()
+  // A link may have moved it since the person was deleted.
+  await stripReceipts(trx, { about: [reference] })
 }
 
 /** The daily work: what was still needed when its person was deleted, and is over now. */
 export const forgetOver = async (db: Knex, now: Date): Promise<void> => {
   const left: Row[] = await db('puja_bookings').where(whereAccountIsGone('puja_bookings.user_id'))
-  for (const row of left) if (!isNeeded(row, now)) await forgetOne(db, row)
+  for (const row of left) {
+    if (!isNeeded(row, now)) await transact(db, (trx) => forgetOne(trx, row))
+  }
 }
 
 export const bookingData: PersonalData = {

@@ -93,7 +93,7 @@ describe('A pledge by UPI', () => {
     const fresh = await pledged(app)
     const known = problemOf(await doTo(admin, fresh, 'confirm', { paidOn, utr }))
     expect(known.code).toBe('utr_taken')
-    expect(known.detail).toMatch(/already confirmed donation D\w{9}/)
+    expect(known.detail).toMatch(/already recorded for donation D\w{9}/)
     expect(await app.db('donation_receipts').select()).toHaveLength(1)
   })
 

@@ -46,8 +46,8 @@ const otherAmount = (amount: number): AppError =>
 
 const takenWords = (reference: string | undefined): string =>
   reference === undefined
-    ? 'Another donation was already confirmed with this payment.'
-    : `This payment (UTR) has already confirmed donation ${reference}. Please check both.`
+    ? 'This payment is already recorded for another donation.'
+    : `This payment (UTR) is already recorded for donation ${reference}. Please check both.`
 
 const isDuplicate = (error: unknown): boolean =>
   ['23505', 'SQLITE_CONSTRAINT_UNIQUE'].includes(dbErrorCode(error) ?? '')
