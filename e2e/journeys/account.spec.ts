@@ -1,15 +1,6 @@
 import { expect, hydrated, settled, test } from '#e2e/fixtures.ts'
-import { mailedPath, mailedPaths } from '#e2e/mails.ts'
-import {
-  fillLogin,
-  menu,
-  openMenu,
-  pressLogin,
-  register,
-  signedIn,
-  signIn,
-  someone,
-} from '#e2e/people.ts'
+import { mailedPath } from '#e2e/mails.ts'
+import { fillLogin, menu, openMenu, pressLogin, register, signIn, someone } from '#e2e/people.ts'
 
 test.describe('An account', () => {
   test('is opened, confirmed, used on two phones, and ended on both', async ({
@@ -220,88 +211,5 @@ test.describe('An account', () => {
     await page.keyboard.press('Enter')
     await expect(page).toHaveURL(/\/profile$/)
     await expect(page.getByRole('heading', { name: asha.username })).toBeVisible()
-  })
-})
-
-test.describe('A forgotten password', () => {
-  test('is replaced by a link that works once', async ({ page, openDevice }) => {
-    const asha = await signedIn(page)
-    const phone = await openDevice()
-    await phone.goto('/login')
-    await phone.getByRole('link', { name: 'Forgot password?' }).click()
-    await phone.getByRole('main').getByLabel('Email', { exact: true }).fill('nobody')
-    await phone.getByRole('button', { name: 'Send the link' }).click()
-    await expect(phone.getByText('Please enter a valid email address')).toBeVisible()
-    await phone.getByRole('main').getByLabel('Email', { exact: true }).fill(asha.email)
-    await phone.getByRole('button', { name: 'Send the link' }).click()
-    await expect(phone.getByRole('heading', { name: 'Please look into your mail' })).toBeVisible()
-
-    const link = await mailedPath(asha.email, '/forgot-password')
-    await phone.goto('about:blank')
-    await phone.goto(link)
-    await phone.getByLabel('New password').fill('Modak-again-21')
-    await phone.getByLabel('Password once more').fill('Modak-again-21')
-    await phone.getByRole('button', { name: 'Save the new password' }).click()
-    await expect(phone.getByText('Your password is changed', { exact: true })).toBeVisible()
-    await expect(phone).toHaveURL(/\/login$/)
-
-    await fillLogin(phone, asha)
-    await pressLogin(phone)
-    await expect(phone.getByText('Login failed', { exact: true })).toBeVisible()
-    await fillLogin(phone, { ...asha, password: 'Modak-again-21' })
-    await pressLogin(phone)
-    await expect(phone.getByText('Login successful', { exact: true })).toBeVisible()
-
-    // Where somebody else may have been signed in, it is over.
-    await page.goto('/')
-    await expect(page.getByText('You were signed out', { exact: true })).toBeVisible()
-
-    await phone.goto('about:blank')
-    await phone.goto(link)
-    await phone.getByLabel('New password').fill('Modak-third-21')
-    await phone.getByLabel('Password once more').fill('Modak-third-21')
-    await phone.getByRole('button', { name: 'Save the new password' }).click()
-    await expect(phone.getByRole('heading', { name: 'This link has run out' })).toBeVisible()
-    await phone.getByRole('button', { name: 'Ask for a new link' }).click()
-    await expect(phone.getByRole('button', { name: 'Send the link' })).toBeVisible()
-  })
-
-  test('gives the same answer for an unknown address', async ({ page }) => {
-    const { email } = someone('nobody')
-    await page.goto('/forgot-password')
-    await hydrated(page)
-    await page.getByRole('main').getByLabel('Email', { exact: true }).fill(email)
-    await page.getByRole('button', { name: 'Send the link' }).click()
-    await expect(page.getByRole('heading', { name: 'Please look into your mail' })).toBeVisible()
-    expect(await mailedPaths(email, '/forgot-password')).toEqual([])
-  })
-})
-
-test.describe('Invalid links', () => {
-  for (const [path, name] of [
-    ['/confirm-email', 'This link has run out'],
-    ['/admin/first', 'This link has run out'],
-  ] as const)
-    test(`${path} without a token says so, and is not indexed`, async ({ page }) => {
-      await page.goto(path)
-      await expect(page.getByRole('heading', { name })).toBeVisible()
-      expect(await page.locator('meta[name=robots]').getAttribute('content')).toBe('noindex')
-    })
-
-  test('an invalid confirmation says so', async ({ page }) => {
-    await page.goto('/confirm-email#nonsense')
-    await page.getByLabel('Password of the account', { exact: true }).fill('Modak-108')
-    await page.getByRole('button', { name: 'Yes, confirm it' }).click()
-    await expect(page.getByRole('heading', { name: 'This link has run out' })).toBeFocused()
-  })
-
-  test('/home is home', async ({ page, network }) => {
-    await page.goto('/home')
-    await expect(page).toHaveURL(/\/$/)
-    await settled(page, '/')
-    await network.lose()
-    await page.goto('/home')
-    await expect(page).toHaveURL(/\/$/)
-    await expect(page.getByRole('heading', { level: 1 })).toContainText('Embracing')
   })
 })

@@ -63,7 +63,7 @@ test.describe('Search', () => {
       const typeOn = () => document.execCommand('insertText', false, ' and modak')
       navigation.addEventListener('currententrychange', typeOn, { once: true })
     })
-    // Typed at once: on a slow machine, keys of their own would be more than a pause apart.
+    // In one go: on a slow machine, single keys can be further apart than the app's pause.
     await page.getByLabel(field).fill('durva')
     await expect(page).toHaveTitle(/durva and modak/)
     await expect(page.getByLabel(field)).toHaveValue('durva and modak')

@@ -74,7 +74,7 @@ describe('whoever sits at this machine', () => {
     (host) => expect(isLocalCaller(local(from('127.0.0.1'), { host }))).toBe(false),
   )
 
-  test('does not ask as nginx does unless told otherwise', () => {
+  test('does not use HTTP/1.0, the default of older nginx', () => {
     expect(isLocalCaller({ ...local(from('127.0.0.1')), httpVersion: '1.0' })).toBe(false)
   })
 

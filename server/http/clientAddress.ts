@@ -60,16 +60,16 @@ export const callerAddress = (req: Caller, proxies: number): string | undefined 
   return proxies === 0 && isLoopback(address) ? undefined : callerOf(address)
 }
 
-/** Headers by which proxies say for whom they ask. */
+/** Headers that proxies add about the original caller. */
 const ofProxy = /^(forwarded|via|x-forwarded\b.*|x-original-.*|cf-.*|.*(client|real|cluster)-ip)$/
 
-/** A proxy that passes the name on asks for the temple’s own. */
+/** A proxy that passes the host name on sends the temple’s own. */
 const localHost = /^(localhost|127\.0\.0\.1|\[::1\])(:\d+)?$/i
 
 /** The connection comes from this machine, and nothing says that it was passed on for somebody else. */
 export const isLocalCaller = ({ headers, socket, httpVersion }: LocalCaller): boolean =>
   isLoopback(plain(socket.remoteAddress ?? '')) &&
   localHost.test(headers.host ?? '') &&
-  // As nginx asks unless told otherwise.
+  // The default of older nginx.
   httpVersion !== '1.0' &&
   !Object.keys(headers).some((name) => ofProxy.test(name))

@@ -78,7 +78,7 @@ test.each(['98220\u00a012345', '98220\u202f12345', '98220\t12345', '0098220-1234
   },
 )
 
-test('the end of somebody’s number does not find them', async () => {
+test('part of a number finds nobody', async () => {
   const { app, ask } = await temple()
   okOf(await post(app, '/api/puja-bookings', booked))
   expect((await ask<FoundData>('find', '22012345')).knownAs).toEqual([])
@@ -141,7 +141,7 @@ test('a puja to come is kept until it is over, and a donation that was paid with
   expect(await app.db('donations')).toMatchObject([{ full_name: 'Asha Joshi' }])
 })
 
-test('what a link changed after the erasure leaves nothing in the receipts either', async () => {
+test('a change made through the link after an erasure leaves nothing in the receipts', async () => {
   const { app, ask, markAll } = await temple()
   const booking = bookingOf(await post(app, '/api/puja-bookings', booked))
   await ask('erase', asha)
@@ -154,7 +154,7 @@ test('what a link changed after the erasure leaves nothing in the receipts eithe
   expect(JSON.stringify(await app.db('receipts'))).not.toMatch(/asha|98220|Laxmi/i)
 })
 
-test('with an account goes what was sent with its address while logged out', async () => {
+test('deleting an account also deletes what was sent with its address while logged out', async () => {
   const { app, markAll } = await temple()
   const devotee = await person(app, { email: asha })
   okOf(await post(app, '/api/puja-bookings', booked))

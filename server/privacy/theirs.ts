@@ -7,7 +7,7 @@ import type { Person } from './personalData.ts'
  */
 export const erasedUser = 'erased'
 
-/** All that may stand between the digits of a phone number; an address book writes a space of its own. */
+/** Everything that may separate the digits of a phone number; address books use special spaces. */
 const signs = [
   ...'+-.()',
   ...Array.from({ length: 0x10000 }, (_, code) => String.fromCharCode(code)).filter((letter) =>
@@ -37,7 +37,7 @@ export const whereTheirs =
     if (!isLookedFor) return
     if (email !== undefined) query.orWhereRaw(`lower(${columns.email}) = ?`, [email.toLowerCase()])
     if (phone !== undefined && columns.phone !== undefined) {
-      // Fewer digits are the end of other people's numbers, too.
+      // Other people's numbers may end in the same few digits.
       const isWhole = phone.length === wholeLength
       query.orWhereRaw(`${digitsOf(columns.phone)} like ?`, [isWhole ? `%${phone}` : phone])
     }

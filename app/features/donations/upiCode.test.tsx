@@ -5,7 +5,7 @@ import { describe, expect, test } from 'vitest'
 import { QrCode } from '#app/ui/QrCode.tsx'
 import { upiLink } from '#contract/upi.ts'
 
-/** Pixels that a module of the code is wide: a camera tries again from another distance. */
+/** Pixels that a module of the code is wide: a camera tries several distances. */
 const scales = [4, 3, 5]
 
 /** The code as a camera sees it: the very path that the page draws, in black on white. */

@@ -110,7 +110,7 @@ test('who is disabled is out at once, and can be let in again', async () => {
   expect((await auditOf(app)).map(({ action }) => action)).toEqual(['disabled', 'enabled'])
 })
 
-test('when a staff account is disabled, it and the other administrators hear of it', async () => {
+test('when an administrator is disabled, they and the other administrators are told', async () => {
   const { app, admin } = await open()
   const other = await account(app, { role: 'admin' })
   const third = await account(app, { role: 'admin' })
@@ -119,7 +119,7 @@ test('when a staff account is disabled, it and the other administrators hear of 
   expect(told.toSorted()).toEqual([other.email, third.email].toSorted())
 })
 
-test('an administrator cannot take their own second factor away with the session alone', async () => {
+test('an administrator cannot turn off their own two-step login with the session alone', async () => {
   const { app, admin } = await open()
   await app.db('users').where({ id: admin.id }).update({ totp_confirmed_at: '2026-01-01' })
   expect((await admin.post(`${path}/${admin.id}/remove-totp`)).status).toBe(409)

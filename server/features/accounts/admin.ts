@@ -120,7 +120,7 @@ export const createAccountAdmin = ({ accounts, findSite, audit, tellAdmins }: De
         action: isDisabled ? 'disabled' : 'enabled',
         of: ({ isDisabled }) => ({ isDisabled }),
         make: async (trx, person) => {
-          // First, so that an administrator who is shut out hears of it as well.
+          // First, so that a disabled administrator is told as well.
           if (isDisabled && !person.isDisabled && person.role !== 'user') {
             await tellAdmins(trx, actor, {
               subject: en.staffDisabled.subject,
@@ -151,7 +151,7 @@ export const createAccountAdmin = ({ accounts, findSite, audit, tellAdmins }: De
       change(db, id, actor, {
         action: 'second_factor_removed',
         make: async (trx, { hasTotp, username, role }) => {
-          // One’s own takes the password and a code: a session that was stolen has neither.
+          // In the profile this takes the password and a code, which a stolen session does not have.
           if (id === actor.id) {
             throw new AppError(
               'wrong_status',

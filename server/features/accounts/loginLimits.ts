@@ -7,7 +7,7 @@ import { keyOf, type User } from './userRepository.ts'
 
 type Count = readonly [limit: Limit, about: string]
 
-/** A try that was counted, and all that is forgiven if it was right. */
+/** The counts a try was added to, and those cleared if it succeeds. */
 type Try = { readonly taken: readonly Count[]; readonly toForgive: readonly Count[] }
 
 /** Counted by the name as it was typed: whether anybody has it makes no difference. */
@@ -58,7 +58,7 @@ export const createLoginLimits = ({
       return { taken: counts, toForgive: counts }
     },
     forgive: (db: Knex, { toForgive }: Try): Promise<void> => forgive(db, toForgive),
-    /** The password was right and the code is still to come: that was no guess. */
+    /** The password was right and only the code is missing, so this was not a guess. */
     giveBack: async (db: Knex, { taken }: Try): Promise<void> => {
       for (const count of taken) await throttle.giveBack(db, ...count)
     },

@@ -79,7 +79,7 @@ export const createOwnAccount = (deps: Deps) => {
 
     exportData: async (db: Knex, actor: Actor): Promise<Record<string, unknown>> => {
       const user = present(await findUser(db, actor.id))
-      // Since the address was confirmed, more may have been sent with it while logged out.
+      // More may have been sent with the confirmed address while logged out.
       await transact(db, (trx) => joinGuestRows(trx, user, personalData))
       const data: Record<string, unknown> = {
         account: accountOf(user),

@@ -104,7 +104,7 @@ test('a code lasts half a minute, and one more either way for a clock that diffe
   expect((await signIn(codeOf(secret, halfMinute))).status).toBe(200)
 })
 
-test('a right password whose code comes in a second step is no wrong try', async () => {
+test('a correct password without its code does not count as a wrong try', async () => {
   const { app, codeOf, guarded } = await setup()
   const { secret, signIn } = await guarded()
   for (let i = 0; i < 12; i += 1) expect((await signIn()).status).toBe(401)
@@ -113,7 +113,7 @@ test('a right password whose code comes in a second step is no wrong try', async
   expect(await app.db('login_failures')).toEqual([])
 })
 
-test('after wrong passwords, the right one and its code are not kept apart by a wait', async () => {
+test('after wrong passwords, the code can follow the right password without a wait', async () => {
   const { app, codeOf, guarded, pass } = await setup()
   const { laptop, secret, signIn } = await guarded()
   const wrong = { username: laptop.username, password: 'Wrong-1234' }

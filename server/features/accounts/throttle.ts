@@ -104,7 +104,7 @@ export const createThrottle = ({ now, secret, isOff = false }: Deps) => {
         .where({ key: keyOf(limit, about) })
         .delete()
     },
-    /** It went well: one try less. Others behind the same address wait on, as it says nothing of them. */
+    /** It went well: one try less, and no wait, except for an address, which others share. */
     giveBack: async (trx: Knex, limit: Limit, about: string): Promise<void> => {
       if (isOff) return
       await trx('login_failures')

@@ -17,7 +17,7 @@ export const en = {
     button: 'Confirm my email',
     expiry: 'This link works for three days.',
     notYou:
-      'If this wasn’t you, please do not open the link: whoever created the account would see the pujas booked with your email.',
+      'If this wasn’t you, please do not open the link: the person who created the account would see pujas booked with your email.',
   },
   change: {
     subject: (temple: string) => `Please confirm your new email: ${temple}`,

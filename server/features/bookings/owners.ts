@@ -77,7 +77,7 @@ const forgetOne = async (trx: Knex, { id, reference }: Row): Promise<void> => {
     .whereNot({ status: 'sent' })
     .whereLike('key', `booking:${id}:%:devotee`)
     .delete()
-  // A link may have moved it since the person was deleted.
+  // The booking may have been changed through its link after the erasure.
   await stripReceipts(trx, { about: [reference] })
 }
 
