@@ -106,7 +106,7 @@ const article = (slug: string, reading: Read) =>
 
 test.each([
   ['not_found', 404, 'There is no article at this address.'],
-  ['gone', 410, 'The temple has taken this article away.'],
+  ['gone', 410, 'The temple has removed this article.'],
 ])('an article that is %s says so in its status, its words and its head', async (code, ...said) => {
   const [status, words] = said
   const page = await article('modak', failing(code))

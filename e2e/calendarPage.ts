@@ -3,7 +3,7 @@ import { expect, hydrated } from '#e2e/fixtures.ts'
 
 export const grid = (page: Page) => page.getByRole('grid')
 export const day = (page: Page, date: string) => grid(page).locator(`[data-date="${date}"]`)
-export const details = (page: Page) => page.getByRole('region', { name: 'The chosen day' })
+export const details = (page: Page) => page.getByRole('region', { name: 'Selected day' })
 
 /** The calendar runs: its own code is there and the almanac has answered. */
 export const opened = async (page: Page) => {

@@ -93,7 +93,7 @@ test.describe('axe finds nothing', () => {
         await footer.getByRole('button', { name: 'Subscribe' }).click()
         await expect(page.getByText('Saved on this phone', { exact: true })).toBeVisible()
         await page.goto('/outbox')
-        await expect(page.getByText('Needs you')).toBeVisible()
+        await expect(page.getByText('Needs attention')).toBeVisible()
         expect(await axeFaults(page, 'outbox')).toEqual([])
       })
 
@@ -114,7 +114,7 @@ test.describe('axe finds nothing', () => {
       test('on one’s own page, and in leaving', async ({ page, network }) => {
         await signedIn(page)
         await settled(page, '/profile')
-        for (const fold of ['Change the address', 'Change the password', 'Delete my account'])
+        for (const fold of ['Change email', 'Change password', 'Delete my account'])
           await page.getByText(fold, { exact: true }).click()
         await expect(page.getByText('This device')).toBeVisible()
         expect(await axeFaults(page, 'profile')).toEqual([])

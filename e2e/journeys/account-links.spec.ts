@@ -9,19 +9,19 @@ test.describe('A forgotten password', () => {
     await phone.goto('/login')
     await phone.getByRole('link', { name: 'Forgot password?' }).click()
     await phone.getByRole('main').getByLabel('Email', { exact: true }).fill('nobody')
-    await phone.getByRole('button', { name: 'Send the link' }).click()
+    await phone.getByRole('button', { name: 'Send link' }).click()
     await expect(phone.getByText('Please enter a valid email address')).toBeVisible()
     await phone.getByRole('main').getByLabel('Email', { exact: true }).fill(asha.email)
-    await phone.getByRole('button', { name: 'Send the link' }).click()
-    await expect(phone.getByRole('heading', { name: 'Please look into your mail' })).toBeVisible()
+    await phone.getByRole('button', { name: 'Send link' }).click()
+    await expect(phone.getByRole('heading', { name: 'Please check your email' })).toBeVisible()
 
     const link = await mailedPath(asha.email, '/forgot-password')
     await phone.goto('about:blank')
     await phone.goto(link)
     await phone.getByLabel('New password').fill('Modak-again-21')
-    await phone.getByLabel('Password once more').fill('Modak-again-21')
-    await phone.getByRole('button', { name: 'Save the new password' }).click()
-    await expect(phone.getByText('Your password is changed', { exact: true })).toBeVisible()
+    await phone.getByLabel('Confirm password').fill('Modak-again-21')
+    await phone.getByRole('button', { name: 'Save new password' }).click()
+    await expect(phone.getByText('Password changed', { exact: true })).toBeVisible()
     await expect(phone).toHaveURL(/\/login$/)
 
     await fillLogin(phone, asha)
@@ -33,16 +33,16 @@ test.describe('A forgotten password', () => {
 
     // Where somebody else may have been signed in, it is over.
     await page.goto('/')
-    await expect(page.getByText('You were signed out', { exact: true })).toBeVisible()
+    await expect(page.getByText('You were logged out', { exact: true })).toBeVisible()
 
     await phone.goto('about:blank')
     await phone.goto(link)
     await phone.getByLabel('New password').fill('Modak-third-21')
-    await phone.getByLabel('Password once more').fill('Modak-third-21')
-    await phone.getByRole('button', { name: 'Save the new password' }).click()
-    await expect(phone.getByRole('heading', { name: 'This link has run out' })).toBeVisible()
-    await phone.getByRole('button', { name: 'Ask for a new link' }).click()
-    await expect(phone.getByRole('button', { name: 'Send the link' })).toBeVisible()
+    await phone.getByLabel('Confirm password').fill('Modak-third-21')
+    await phone.getByRole('button', { name: 'Save new password' }).click()
+    await expect(phone.getByRole('heading', { name: 'This link has expired' })).toBeVisible()
+    await phone.getByRole('button', { name: 'Get a new link' }).click()
+    await expect(phone.getByRole('button', { name: 'Send link' })).toBeVisible()
   })
 
   test('gives the same answer for an unknown address', async ({ page }) => {
@@ -50,16 +50,16 @@ test.describe('A forgotten password', () => {
     await page.goto('/forgot-password')
     await hydrated(page)
     await page.getByRole('main').getByLabel('Email', { exact: true }).fill(email)
-    await page.getByRole('button', { name: 'Send the link' }).click()
-    await expect(page.getByRole('heading', { name: 'Please look into your mail' })).toBeVisible()
+    await page.getByRole('button', { name: 'Send link' }).click()
+    await expect(page.getByRole('heading', { name: 'Please check your email' })).toBeVisible()
     expect(await mailedPaths(email, '/forgot-password')).toEqual([])
   })
 })
 
 test.describe('Invalid links', () => {
   for (const [path, name] of [
-    ['/confirm-email', 'This link has run out'],
-    ['/admin/first', 'This link has run out'],
+    ['/confirm-email', 'This link has expired'],
+    ['/admin/first', 'This link has expired'],
   ] as const)
     test(`${path} without a token says so, and is not indexed`, async ({ page }) => {
       await page.goto(path)
@@ -69,9 +69,9 @@ test.describe('Invalid links', () => {
 
   test('an invalid confirmation says so', async ({ page }) => {
     await page.goto('/confirm-email#nonsense')
-    await page.getByLabel('Password of the account', { exact: true }).fill('Modak-108')
-    await page.getByRole('button', { name: 'Yes, confirm it' }).click()
-    await expect(page.getByRole('heading', { name: 'This link has run out' })).toBeFocused()
+    await page.getByLabel('Account password', { exact: true }).fill('Modak-108')
+    await page.getByRole('button', { name: 'Confirm email' }).click()
+    await expect(page.getByRole('heading', { name: 'This link has expired' })).toBeFocused()
   })
 
   test('/home is home', async ({ page, network }) => {

@@ -39,8 +39,8 @@ test.describe('Editing the blog', () => {
     await chosen.setInputFiles(noPicture)
     await expect(page.getByText('This picture format is not accepted.')).toBeVisible()
     await chosen.setInputFiles(picture)
-    await page.getByLabel('What the picture shows').fill('A modak')
-    await page.getByRole('button', { name: 'Put it into the text' }).click()
+    await page.getByLabel('Description of the picture').fill('A modak')
+    await page.getByRole('button', { name: 'Insert into text' }).click()
     await expect(text).toHaveValue(/गणेश\.\n\n!\[A modak\]\(\/media\/[0-9a-f]{32}-512\.webp\)\n/)
 
     const preview = page.getByRole('region', { name: 'As devotees will see it' })
@@ -49,7 +49,7 @@ test.describe('Editing the blog', () => {
     await expect(preview.getByRole('img', { name: 'A modak' })).toBeVisible()
 
     await page.getByLabel('Choose a picture').setInputFiles(picture)
-    await page.getByLabel('What the picture shows').fill('A modak on saffron')
+    await page.getByLabel('Description of the picture').fill('A modak on saffron')
     await page.getByLabel('Author').fill('Sunanda Joshi')
     await page.getByLabel('Sources').fill('Steaming: a kitchen, https://kitchen.example')
     await page.getByRole('button', { name: 'Save as a draft' }).click()
@@ -58,14 +58,16 @@ test.describe('Editing the blog', () => {
 
     await page.getByLabel('Publish at').fill('2020-01-01T10:00')
     await page.getByRole('button', { name: 'Schedule' }).click()
-    await expect(page.getByText('Please choose a time that is still to come')).toBeVisible()
+    await expect(page.getByText('Please choose a time in the future')).toBeVisible()
     await page.getByLabel('Publish at').fill(tomorrow())
     await page.getByRole('button', { name: 'Schedule' }).click()
-    await expect(page.getByText('It is scheduled', { exact: true })).toBeVisible()
+    await expect(page.getByText('Scheduled', { exact: true })).toBeVisible()
     expect(await titles()).not.toContain(title)
 
     await page.getByRole('button', { name: 'Publish now' }).click()
-    await expect(page.getByText('Published. Everybody sees it now.', { exact: true })).toBeVisible()
+    await expect(
+      page.getByText('Published. Everyone can see it now.', { exact: true }),
+    ).toBeVisible()
     expect((await titles())[0]).toBe(title)
     const slug = title.toLowerCase().replaceAll(' ', '-')
     const post = await (await page.request.get(`/api/blog/${slug}`)).json()
@@ -95,13 +97,13 @@ test.describe('Editing the blog', () => {
     expect(reply.status(), await reply.text()).toBe(200)
     await client.dispose()
     await page.getByRole('button', { name: 'Save', exact: true }).click()
-    await expect(page.getByText('Somebody else changed this meanwhile')).toBeVisible()
+    await expect(page.getByText('Someone else changed this in the meantime')).toBeVisible()
     await expect(text).toHaveValue('Mine.')
     await page.getByRole('button', { name: 'Save mine over theirs' }).click()
     await expect(page.getByText('Saved', { exact: true })).toBeVisible()
 
     await text.fill('Not saved.')
-    await page.getByRole('link', { name: 'To all posts' }).click()
+    await page.getByRole('link', { name: 'Posts' }).click()
     await page.getByRole('button', { name: 'Stay here' }).click()
     await expect(text).toHaveValue('Not saved.')
   })

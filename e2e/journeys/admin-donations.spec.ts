@@ -27,7 +27,7 @@ const bankDay = (): string => {
 
 const isoDay = (): string => bankDay().split('/').toReversed().join('-')
 
-const reading = (page: Page) => page.getByRole('button', { name: 'Read the statement' })
+const reading = (page: Page) => page.getByRole('button', { name: 'Read statement' })
 
 const give = (page: Page, name: string, content: string | Buffer) =>
   page
@@ -58,10 +58,10 @@ test.describe('Looking after donations', () => {
     await page.getByRole('main').getByLabel('Search').fill(fullName)
     await page.getByRole('link', { name: new RegExp(fullName) }).click()
     await expect(page.getByRole('heading', { level: 1 })).toContainText(fullName)
-    const confirm = page.getByRole('button', { name: 'Yes, it is there: confirm' })
+    const confirm = page.getByRole('button', { name: 'Confirm payment received' })
     await confirm.click()
     await expect(page.getByText('The UTR has 12 digits: the bank statement shows it')).toBeVisible()
-    await page.getByLabel('Day the money came').fill(isoDay())
+    await page.getByLabel('Date received').fill(isoDay())
     await page.getByLabel('UTR on the statement').fill(utr())
     await page.getByLabel('Amount on the statement').fill(`₹${amount}.00`)
     await confirm.click()
@@ -70,7 +70,7 @@ test.describe('Looking after donations', () => {
     await expect(confirm).toHaveCount(0)
 
     await phone.reload()
-    await expect(phone.getByText('The temple has received it. Thank you!')).toBeVisible()
+    await expect(phone.getByText('We have received it. Thank you!')).toBeVisible()
     await phone.getByRole('link', { name: 'Show the receipt' }).click()
     await expect(phone.getByRole('heading', { name: /^Receipt R-20/ })).toBeVisible()
     await expect(phone.getByText(fullName)).toBeVisible()
@@ -83,7 +83,7 @@ test.describe('Looking after donations', () => {
     const rupees = (of: number) => `₹${of.toLocaleString('en-IN')}`
     const used = utr()
     const enter = async (of: number, number: string) => {
-      await page.getByLabel('Day the money came').fill(isoDay())
+      await page.getByLabel('Date received').fill(isoDay())
       await page.getByLabel('Amount on the statement').fill(`${of}`)
       await page.getByLabel('UTR on the statement').fill(number)
     }
@@ -91,30 +91,30 @@ test.describe('Looking after donations', () => {
     await openAdmin(page, 'admin', `donations/${reference.toLowerCase()}`)
     await enter(amount - 1, used)
     const book = `Book ${rupees(amount - 1)}, what came`
-    const confirm = page.getByRole('button', { name: 'Yes, it is there: confirm' })
+    const confirm = page.getByRole('button', { name: 'Confirm payment received' })
     await confirm.click()
     await expect(dialog).toContainText(`${fullName} pledged ${rupees(amount)}`)
-    await dialog.getByRole('button', { name: 'No, go back' }).click()
+    await dialog.getByRole('button', { name: 'Go back' }).click()
     await confirm.click()
     await dialog.getByRole('button', { name: book }).click()
     await expect(toast(page, 'Confirmed. The receipt is on its way to the donor.')).toBeVisible()
     await expect(page.getByRole('heading', { level: 1 })).toContainText(rupees(amount - 1))
-    await expect(page.getByText('Received, another amount than was pledged')).toBeVisible()
+    await expect(page.getByText('Received, not the amount pledged')).toBeVisible()
 
-    await page.getByText('Did another payment come?').click()
-    const record = page.getByRole('button', { name: 'Record another payment from this donor' })
+    await page.getByText('Another payment from this donor?').click()
+    const record = page.getByRole('button', { name: 'Record another payment' })
     await enter(amount, used)
     await record.click()
-    await dialog.getByRole('button', { name: 'Yes, record it' }).click()
+    await dialog.getByRole('button', { name: 'Record payment' }).click()
     await expect(page.getByText(`is already recorded for donation ${reference}`)).toBeVisible()
     await page.getByLabel('UTR on the statement').fill(utr())
     await record.click()
-    await dialog.getByRole('button', { name: 'Yes, record it' }).click()
+    await dialog.getByRole('button', { name: 'Record payment' }).click()
     await expect(
-      toast(page, 'Recorded as a donation of its own. The receipt is on its way.'),
+      toast(page, 'Recorded as a separate donation. The receipt is on its way.'),
     ).toBeVisible()
     await page.getByRole('link', { name: new RegExp(`, ${rupees(amount)}$`) }).click()
-    await expect(page.getByText('Recorded as another payment of the same donor')).toBeVisible()
+    await expect(page.getByText('Recorded as another payment from the same donor')).toBeVisible()
     await expect(page.getByRole('link', { name: /^R-20\d\d-\d\d-\d{5}$/ })).toBeVisible()
   })
 
@@ -130,7 +130,10 @@ test.describe('Looking after donations', () => {
     await read(page)
     await page.getByRole('radio', { name: /pledged .*: book .*, what came/ }).check()
     await page.getByRole('button', { name: 'Confirm 2 donations' }).click()
-    await page.getByRole('alertdialog').getByRole('button', { name: 'Yes, confirm' }).click()
+    await page
+      .getByRole('alertdialog')
+      .getByRole('button', { name: 'Confirm and send receipts' })
+      .click()
     await expect(page.getByText('Confirmed before: 2 lines')).toBeVisible()
     file.push(`${bankDay()},UPI/${utr()}/${twice.reference},${twice.amount}`)
     await page.reload()
@@ -138,7 +141,10 @@ test.describe('Looking after donations', () => {
     await read(page)
     await page.getByRole('radio', { name: /paid once more: record .* as another donation/ }).check()
     await page.getByRole('button', { name: 'Confirm 1 donation' }).click()
-    await page.getByRole('alertdialog').getByRole('button', { name: 'Yes, confirm' }).click()
+    await page
+      .getByRole('alertdialog')
+      .getByRole('button', { name: 'Confirm and send receipts' })
+      .click()
     await expect(page.getByText('Confirmed before: 3 lines')).toBeVisible()
   })
 
@@ -163,9 +169,9 @@ test.describe('Looking after donations', () => {
     await choice.check()
     await page.getByRole('button', { name: 'Confirm 2 donations' }).click()
     const dialog = page.getByRole('alertdialog')
-    await dialog.getByRole('button', { name: 'No, go back' }).click()
+    await dialog.getByRole('button', { name: 'Go back' }).click()
     await page.getByRole('button', { name: 'Confirm 2 donations' }).click()
-    await dialog.getByRole('button', { name: 'Yes, confirm' }).click()
+    await dialog.getByRole('button', { name: 'Confirm and send receipts' }).click()
     await expect(toast(page, '2 donations were confirmed')).toBeVisible()
     await expect(page.getByText('Confirmed before: 2 lines')).toBeVisible()
     await expect(page.getByRole('button', { name: /^Confirm/ })).toHaveCount(0)
@@ -187,7 +193,7 @@ test.describe('Looking after donations', () => {
     await page.getByLabel('Date of the payment').selectOption('0')
     await page.getByLabel('Description or narration').selectOption('1')
     await page.getByLabel('Money that came').selectOption('2')
-    await page.getByRole('button', { name: 'Read it with these columns' }).click()
+    await page.getByRole('button', { name: 'Read with these columns' }).click()
     await expect(page.getByRole('checkbox', { name: new RegExp(fullName) })).toBeChecked()
   })
 
@@ -201,7 +207,7 @@ test.describe('Looking after donations', () => {
     await expect(page.getByText(/^No table was found in this file/)).toBeVisible()
     await give(page, 'large.csv', Buffer.alloc(2 * 1024 * 1024 + 1, 'a,b,c\n'))
     await expect(page.getByText(/^This file is larger than 2 MB/)).toBeVisible()
-    await expect(page.getByRole('button', { name: 'Read the statement' })).toBeDisabled()
+    await expect(page.getByRole('button', { name: 'Read statement' })).toBeDisabled()
   })
 
   test('a card donation is given back through the provider, after a question', async ({ page }) => {
@@ -214,34 +220,34 @@ test.describe('Looking after donations', () => {
     await openAdmin(page, 'admin', 'donations')
     await expect(page.getByRole('heading', { level: 1, name: 'Donations' })).toBeVisible()
     await page.getByRole('button', { name: 'Filters and download' }).click()
-    await page.getByLabel('Show those of test mode, too').check()
+    await page.getByLabel('Include test donations').check()
     await page
       .getByRole('link', { name: /Meera Kulkarni.*TEST-/ })
       .first()
       .click()
     await expect(page.getByText(paymentId)).toBeVisible()
-    const giveBack = page.getByRole('button', { name: 'Give it back', exact: true })
+    const giveBack = page.getByRole('button', { name: 'Refund', exact: true })
     await giveBack.click()
-    await expect(page.getByText('Please say why')).toBeVisible()
-    await page.getByLabel('Why').fill('Paid twice by mistake')
+    await expect(page.getByText('Please give a reason')).toBeVisible()
+    await page.getByLabel('Reason').fill('Paid twice by mistake')
     await giveBack.click()
-    await page.getByRole('alertdialog').getByRole('button', { name: 'Yes, give it back' }).click()
-    await expect(toast(page, 'The money is on its way back')).toBeVisible()
+    await page.getByRole('alertdialog').getByRole('button', { name: 'Refund donation' }).click()
+    await expect(toast(page, 'The refund is on its way')).toBeVisible()
     await expect(giveBack).toHaveCount(0)
     await expect(page.getByText('Paid twice by mistake')).toBeVisible()
 
     await page.goto('/admin/donations/totals')
-    await page.getByLabel('Which money').selectOption({ label: 'Test mode (no money)' })
+    await page.getByLabel('Type').selectOption({ label: 'Test mode (no money)' })
     await expect(page.getByRole('img', { name: /^What came, 20/ })).toBeVisible()
     await expect(page.locator('canvas')).toBeVisible()
     await expect(page.getByRole('table', { name: 'By month' })).toContainText('₹')
     await page.getByLabel('Month', { exact: true }).selectOption({ index: 1 })
-    await expect(page.getByText('Nothing came in this time')).toBeVisible()
+    await expect(page.getByText('Nothing received in this period')).toBeVisible()
   })
 
   test('neither priests nor editors see who gave what', async ({ page }) => {
     await openAdmin(page, 'priest', 'donations')
-    await expect(page.getByText('This part is not open to you')).toBeVisible()
+    await expect(page.getByText('You don’t have access to this page')).toBeVisible()
     await expect(page.getByRole('link', { name: 'Donations' })).toHaveCount(0)
   })
 })

@@ -12,11 +12,13 @@ test('80G, from the temple’s settings to the PDF that its donor saves', async 
 }) => {
   const office = await openDevice()
   await openAdmin(office, 'admin', 'settings')
-  const eightyG = office.getByLabel('The trust gives receipts for a deduction by section 80G')
+  const eightyG = office.getByLabel(
+    'The trust gives receipts for a tax deduction under section 80G',
+  )
   await eightyG.check()
   await office.getByLabel('PAN of the trust').fill('')
   await office.getByLabel('Unique registration number (URN) for 80G').fill('AAATG1234EF20214')
-  await office.getByLabel('Date of the registration').fill('2021-09-24')
+  await office.getByLabel('Date of registration').fill('2021-09-24')
   await office.getByRole('button', { name: 'Save' }).click()
   await expect(office.getByText('80G receipts need the trust’s PAN')).toBeVisible()
   await office.getByLabel('PAN of the trust').fill('aaatg 1234 e')

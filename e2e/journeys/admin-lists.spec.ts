@@ -25,13 +25,13 @@ test.describe('In the back office', () => {
     await page
       .getByLabel('The mantra in Devanagari')
       .fill('एकदन्ताय विद्महे\nवक्रतुण्डाय धीमहि\n\nतन्नो दन्तिः प्रचोदयात्')
-    await page.getByLabel('What it means').fill('We know the one with a single tusk.')
+    await page.getByLabel('Meaning').fill('We know the one with a single tusk.')
     await page.getByRole('button', { name: 'Save as a draft' }).click()
     await expect(page.getByRole('heading', { level: 1, name: title })).toBeVisible()
 
     await page.getByLabel('Choose a recording').setInputFiles(recording)
     await page.getByRole('button', { name: 'Upload' }).click()
-    await expect(page.getByText('The recording is there', { exact: true })).toBeVisible({
+    await expect(page.getByText('Recording uploaded', { exact: true })).toBeVisible({
       timeout: 90_000,
     })
 
@@ -44,14 +44,16 @@ test.describe('In the back office', () => {
     await page.getByRole('button', { name: 'Line 3: a tenth of a second later' }).click()
     await page.getByRole('button', { name: 'Hear from line 2' }).click()
     await expect(page.getByRole('button', { name: 'Stop', exact: true })).toBeVisible()
-    await page.getByRole('button', { name: 'Save the times' }).click()
-    await expect(page.getByText('The times are saved', { exact: true })).toBeVisible()
+    await page.getByRole('button', { name: 'Save times' }).click()
+    await expect(page.getByText('Times saved', { exact: true })).toBeVisible()
 
     await page.getByRole('link', { name: 'Preview' }).click()
     await expect(page.getByText('एकदन्ताय विद्महे')).toBeVisible()
     await page.getByRole('link', { name: 'Back' }).click()
     await page.getByRole('button', { name: 'Publish now' }).click()
-    await expect(page.getByText('Published. Everybody sees it now.', { exact: true })).toBeVisible()
+    await expect(
+      page.getByText('Published. Everyone can see it now.', { exact: true }),
+    ).toBeVisible()
 
     await expect(phone.getByText(title)).toHaveCount(0)
     await phone.context().setOffline(false)
@@ -98,7 +100,7 @@ test.describe('In the back office', () => {
     await openAdmin(page, 'editor', 'mantras/new')
     await page.getByLabel('Title').fill(title)
     await page.getByLabel('The mantra in Devanagari').fill('ॐ नमो गणपतये')
-    await page.getByLabel('What it means').fill('First words.')
+    await page.getByLabel('Meaning').fill('First words.')
     await page.getByRole('button', { name: 'Save as a draft' }).click()
     await expect(page.getByRole('heading', { level: 1, name: title })).toBeVisible()
     const path = new URL(page.url()).pathname.replace('/admin/', '')
@@ -106,26 +108,26 @@ test.describe('In the back office', () => {
     const other = await openDevice()
     await other.setViewportSize({ width: 1440, height: 900 })
     await openAdmin(other, 'editor', path)
-    await other.getByLabel('What it means').fill('The other’s words.')
-    await page.getByLabel('What it means').fill('My words.')
+    await other.getByLabel('Meaning').fill('The other’s words.')
+    await page.getByLabel('Meaning').fill('My words.')
     await other.getByRole('button', { name: 'Save', exact: true }).click()
     await expect(other.getByText('Saved', { exact: true })).toBeVisible()
 
     await page.getByRole('button', { name: 'Save', exact: true }).click()
     await expect(
-      page.getByRole('heading', { name: 'Somebody else changed this meanwhile' }),
+      page.getByRole('heading', { name: 'Someone else changed this in the meantime' }),
     ).toBeVisible()
     await expect(page.getByText('The other’s words.')).toBeVisible()
-    await expect(page.getByLabel('What it means')).toHaveValue('My words.')
+    await expect(page.getByLabel('Meaning')).toHaveValue('My words.')
     await page.getByRole('button', { name: 'Save mine over theirs' }).click()
     await expect(page.getByText('Saved', { exact: true })).toBeVisible()
 
     await other.reload()
-    await expect(other.getByLabel('What it means')).toHaveValue('My words.')
-    await other.getByRole('button', { name: 'Delete this mantra' }).click()
+    await expect(other.getByLabel('Meaning')).toHaveValue('My words.')
+    await other.getByRole('button', { name: 'Delete mantra' }).click()
     await expect(other.getByText(`“${title}” is deleted`, { exact: true })).toBeVisible()
     await other.getByRole('button', { name: 'Undo' }).click()
-    await expect(other.getByText('It is back', { exact: true })).toBeVisible()
+    await expect(other.getByText('Restored', { exact: true })).toBeVisible()
     await expect(other.getByRole('link', { name: title })).toBeVisible()
   })
 
@@ -160,7 +162,7 @@ test.describe('In the back office', () => {
     await expect(lane('performed').getByText('Asha Kulkarni')).toBeVisible()
     await expect.poll(async () => (await mailsTo(email)).length).toBeGreaterThanOrEqual(3)
 
-    await page.getByRole('link', { name: 'Sheet for the priest' }).click()
+    await page.getByRole('link', { name: 'Priest’s list' }).click()
     await expect(page.getByRole('cell', { name: /Asha Kulkarni/ }).first()).toBeVisible()
     await expect(
       page

@@ -18,7 +18,7 @@ test('an editor rewrites a page, and a phone that has it reads the new words', a
   const before = await text.inputValue()
   await text.fill(`${before}\n\n## When\n\n${told} <script>alert(1)</script>`)
   await page.getByRole('button', { name: 'Save' }).click()
-  await expect(page.getByText('The page is saved', { exact: true })).toBeVisible()
+  await expect(page.getByText('Page saved', { exact: true })).toBeVisible()
 
   await settled(phone, '/shipping')
   await expect(phone.getByText(told)).toBeVisible()

@@ -15,7 +15,7 @@ const appWith = (secret: string) => {
   }
 }
 
-const section = (page: Page) => page.locator('section', { hasText: 'A code at signing in' })
+const section = (page: Page) => page.locator('section', { hasText: 'Two-step login' })
 
 /** Up to the question for the code. */
 const beginLogin = async (page: Page, person: Someone) => {
@@ -32,7 +32,7 @@ const typeCode = async (page: Page, code: string) => {
   await page.keyboard.press('Enter')
 }
 
-test.describe('A code at signing in', () => {
+test.describe('Two-step login', () => {
   test.describe.configure({ timeout: 180_000 })
 
   test('is switched on by staff, asked for, replaced by a recovery code, and switched off', async ({
@@ -55,23 +55,23 @@ test.describe('A code at signing in', () => {
       .innerText()
     const app = appWith(key.replaceAll(' ', ''))
     await section(page).getByLabel('Code', { exact: true }).fill('000000')
-    await section(page).getByRole('button', { name: 'Switch it on' }).click()
+    await section(page).getByRole('button', { name: 'Turn on' }).click()
     await expect(section(page).getByText('The code is not right.', { exact: false })).toBeVisible()
     await section(page).getByLabel('Code', { exact: true }).fill(app.now())
-    await section(page).getByRole('button', { name: 'Switch it on' }).click()
+    await section(page).getByRole('button', { name: 'Turn on' }).click()
     await expect(page.getByRole('heading', { name: 'Your recovery codes' })).toBeFocused()
     const recovery = await section(page).getByRole('listitem').allInnerTexts()
     expect(recovery).toHaveLength(10)
     const [first = '', second = ''] = recovery
-    await section(page).getByRole('button', { name: 'I have kept them' }).click()
-    await expect(page.getByText('Signing in now asks for a code', { exact: true })).toBeVisible()
+    await section(page).getByRole('button', { name: 'I have saved them' }).click()
+    await expect(page.getByText('Two-step login is on', { exact: true })).toBeVisible()
     await expect(section(page).getByText(first)).toHaveCount(0)
-    await expect(section(page).getByText('Switch it off')).toBeFocused()
+    await expect(section(page).getByText('Turn off')).toBeFocused()
     await expect(section(page).getByText(/^Signing in asks for a code/)).toBeVisible()
 
     await openMenu(page)
     await menu(page).getByRole('button', { name: 'Logout' }).click()
-    await expect(page.getByText('You are signed out', { exact: true })).toBeVisible()
+    await expect(page.getByText('You are logged out', { exact: true })).toBeVisible()
     await beginLogin(page, priest)
     await typeCode(page, '')
     await expect(page.getByText('Please enter the code', { exact: true })).toBeVisible()
@@ -93,21 +93,19 @@ test.describe('A code at signing in', () => {
     await expect(third.getByRole('main').getByText(/^The code is not right/)).toBeVisible()
 
     await page.goto('/profile')
-    await section(page).getByText('Switch it off').click()
+    await section(page).getByText('Turn off').click()
     await section(page).getByLabel('Your current password').fill(priest.password)
     await section(page).getByLabel('Code', { exact: true }).fill('000000')
-    await section(page).getByRole('button', { name: 'Switch it off' }).click()
+    await section(page).getByRole('button', { name: 'Turn off' }).click()
     await expect(section(page).getByText(/^The code is not right/)).toBeVisible()
     await section(page).getByLabel('Code', { exact: true }).fill(second)
-    await section(page).getByRole('button', { name: 'Switch it off' }).click()
-    await expect(
-      page.getByText('Signing in no longer asks for a code', { exact: true }),
-    ).toBeVisible()
+    await section(page).getByRole('button', { name: 'Turn off' }).click()
+    await expect(page.getByText('Two-step login is off', { exact: true })).toBeVisible()
     await expect(section(page).getByText('Set it up')).toBeVisible()
 
     // The other devices were signed out by it; the password alone lets in again.
     await other.goto('/')
-    await expect(other.getByText('You were signed out', { exact: true })).toBeVisible()
+    await expect(other.getByText('You were logged out', { exact: true })).toBeVisible()
     await signIn(third, priest)
   })
 })

@@ -4,15 +4,13 @@ import { openAdmin, tab } from '#e2e/admin.ts'
 test.describe('The back office', () => {
   test('asks a guest to sign in, and lets a devotee not enter', async ({ page }) => {
     await page.goto('/admin/bookings')
-    await expect(page.getByRole('heading', { name: 'Please sign in' })).toBeVisible()
-    const link = page.getByRole('main').getByRole('link', { name: 'Sign in' })
+    await expect(page.getByRole('heading', { name: 'Please log in' })).toBeVisible()
+    const link = page.getByRole('main').getByRole('link', { name: 'Log in' })
     await expect(link).toHaveAttribute('href', '/login?back=%2Fadmin%2Fbookings')
     await expect(page.locator('meta[name=robots]')).toHaveAttribute('content', 'noindex')
 
     await openAdmin(page, 'user')
-    await expect(
-      page.getByRole('heading', { name: 'This is for the temple’s staff' }),
-    ).toBeVisible()
+    await expect(page.getByRole('heading', { name: 'For temple staff only' })).toBeVisible()
     await expect(page.getByRole('tab')).toHaveCount(0)
   })
 
@@ -31,7 +29,9 @@ test.describe('The back office', () => {
 
   test('shows each role its own tabs', async ({ page, openDevice }) => {
     await openAdmin(page, 'priest', 'mantras')
-    await expect(page.getByRole('heading', { name: 'This part is not open to you' })).toBeVisible()
+    await expect(
+      page.getByRole('heading', { name: 'You don’t have access to this page' }),
+    ).toBeVisible()
     const office = page.getByRole('navigation', { name: 'Back office' })
     await expect(office.getByRole('link')).toHaveText(['Bookings'])
     await office.getByRole('link', { name: 'Bookings' }).click()
@@ -62,7 +62,7 @@ test.describe('The back office', () => {
       'People',
       'Personal data',
       'Settings',
-      'Audit',
+      'Activity log',
     ])
   })
 
@@ -103,7 +103,7 @@ test.describe('The back office', () => {
     await network.lose()
     await page.goto('/admin/people')
     await expect(
-      page.getByRole('heading', { name: 'The back office needs the network' }),
+      page.getByRole('heading', { name: 'The back office works only online' }),
     ).toBeVisible()
     await expect(page.getByRole('button', { name: 'Try again' })).toBeVisible()
     await network.regain()
@@ -114,7 +114,7 @@ test.describe('The back office', () => {
     await openAdmin(page, 'editor', 'mantras/new')
     await page.getByLabel('Title').fill('Typed without a network')
     await page.getByLabel('The mantra in Devanagari').fill('ॐ गं गणपतये नमः')
-    await page.getByLabel('What it means').fill('Om, homage to Ganapati.')
+    await page.getByLabel('Meaning').fill('Om, homage to Ganapati.')
     await network.lose()
     await page.getByRole('button', { name: 'Save as a draft' }).click()
     await expect(page.getByRole('main').getByRole('alert')).toContainText('needs the network')

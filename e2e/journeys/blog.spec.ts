@@ -28,7 +28,7 @@ test.describe('The blog without a script', () => {
     await expect(page.getByText('At moonrise', { exact: true })).toBeVisible()
     await expect(page.locator('main .prose [lang=sa]').first()).toBeVisible()
     await expect(page.getByRole('heading', { name: 'Sources' })).toBeVisible()
-    await expect(page.getByRole('heading', { name: 'Read on' })).toBeVisible()
+    await expect(page.getByRole('heading', { name: 'Read next' })).toBeVisible()
     await page.getByRole('link', { name: 'calendar' }).first().click()
     await expect(page).toHaveURL(/\/calendar$/)
   })
@@ -78,7 +78,7 @@ test.describe('The blog on the phone', () => {
 
     // Never opened: its text is here, and of its picture it is said.
     await page.goto('/blog/modak-recipe')
-    await expect(page.getByText('This picture comes with the network.').first()).toBeVisible()
+    await expect(page.getByText('This picture loads when you’re online.').first()).toBeVisible()
     await expect(page.getByRole('heading', { name: 'Sources' })).toBeVisible()
 
     await page.goto('/blog')
@@ -91,7 +91,7 @@ test.describe('The blog on the phone', () => {
     await page.getByRole('button', { name: `Remove the saved article ${title}` }).click()
     await expect(page.getByText('Removed from this phone', { exact: true })).toBeVisible()
     await page.goto('/blog/nobody-opened-this')
-    await expect(heading(page, 'This article is not on this phone')).toBeVisible()
+    await expect(heading(page, 'This article is not saved on this phone')).toBeVisible()
     await network.regain()
     await expect(heading(page, 'Article Not Found')).toBeVisible({ timeout: 20_000 })
   })
@@ -104,7 +104,7 @@ test.describe('The blog on the phone', () => {
     await expect(page).toHaveURL(/\/(contact|puja)$/)
     await page.goBack()
     await expect(heading(page, title)).toBeVisible()
-    await page.getByRole('region', { name: 'Read on' }).getByRole('link').first().click()
+    await page.getByRole('region', { name: 'Read next' }).getByRole('link').first().click()
     await expect(heading(page, title)).toHaveCount(0)
     await expect(page.locator('main article h1')).toBeVisible()
     expect(await page.evaluate(() => 'isSamePage' in window)).toBe(true)
@@ -136,7 +136,7 @@ test.describe('The blog on the phone', () => {
     await page.emulateMedia({ media: 'print' })
     await expect(page.getByText('At moonrise', { exact: true })).toBeVisible()
     await expect(page.getByRole('heading', { name: 'Sources' })).toBeVisible()
-    await expect(page.getByRole('heading', { name: 'Read on' })).toBeHidden()
+    await expect(page.getByRole('heading', { name: 'Read next' })).toBeHidden()
     await expect(page.locator('main :is(button, form):visible')).toHaveCount(0)
     await expect(page.locator('body')).toHaveCSS('background-color', 'rgb(255, 255, 255)')
     await expect(page.locator('.prose > p').first()).toHaveCSS('color', 'rgb(0, 0, 0)')
@@ -187,7 +187,7 @@ test('Home has the temple’s day, its articles, and the way to everything', asy
     '/about',
   )
   for (const [name, href] of [
-    ['All pujas and free days', '/puja'],
+    ['All pujas and available days', '/puja'],
     ['Donate', '/donate'],
     ['All posts', '/blog'],
     ['Spiritual Shop', '/shop'],

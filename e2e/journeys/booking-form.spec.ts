@@ -57,7 +57,7 @@ test.describe('The booking form', () => {
     await page.getByRole('radio', { name: /Custom Puja/ }).check()
     const days = page.getByRole('group', { name: 'The coming days' })
     const day = (date: string) => days.getByRole('radio').nth(date === full ? 5 : 6)
-    await expect(days.getByText('As the temple tells it now.')).toBeVisible()
+    await expect(days.getByText('Availability right now.')).toBeVisible()
     await expect(day(full)).toBeDisabled()
     await expect(day(full)).toHaveAccessibleName(/Full$/)
     // With the keyboard: the day before, and on past what is full.

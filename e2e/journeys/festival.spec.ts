@@ -53,7 +53,7 @@ test.describe('A festival’s page', () => {
     await expect(page.getByText('8:51 PM')).toBeVisible()
     await expect(page.getByText('Krishna Chaturthi')).toBeVisible()
     await expect(page.getByText('The moon rises during Chaturthi on this day.')).toBeVisible()
-    await expect(page.getByRole('navigation', { name: 'Before and after' })).toContainText(
+    await expect(page.getByRole('navigation', { name: 'Previous and next' })).toContainText(
       'Vinayaka Chaturthi',
     )
     const { violations } = await axeOn(page).analyze()

@@ -10,8 +10,8 @@ const fillIn = async (page: Page, { username, email, password }: Someone) => {
   await page.getByLabel('Username').fill(username)
   await page.getByRole('main').getByLabel('Email', { exact: true }).fill(email)
   await page.getByLabel('Password', { exact: true }).fill(password)
-  await page.getByLabel('Password once more').fill(password)
-  await page.getByRole('button', { name: 'Create the account' }).click()
+  await page.getByLabel('Confirm password').fill(password)
+  await page.getByRole('button', { name: 'Create account' }).click()
 }
 
 test.describe('The first start', () => {
@@ -33,13 +33,13 @@ test.describe('The first start', () => {
       await fillIn(page, { ...office, password: 'modak' })
       await expect(page.getByText('Password must be at least 8 characters')).toBeVisible()
       await fillIn(page, { ...office, password: 'Password1' })
-      await expect(page.getByText('The account was not created', { exact: true })).toBeVisible()
+      await expect(page.getByText('Account not created', { exact: true })).toBeVisible()
       await expect(page.getByLabel('Password', { exact: true })).toHaveAttribute(
         'aria-invalid',
         'true',
       )
       await fillIn(page, office)
-      await expect(page.getByText('The account is there', { exact: true })).toBeVisible()
+      await expect(page.getByText('Account created', { exact: true })).toBeVisible()
       await expect(page).toHaveURL(/\/login$/)
       await fillLogin(page, office)
       await pressLogin(page)
@@ -55,7 +55,7 @@ test.describe('The first start', () => {
       await page.goto('about:blank')
       await page.goto(link)
       await fillIn(page, someone('another'))
-      await expect(page.getByRole('heading', { name: 'This link has run out' })).toBeVisible()
+      await expect(page.getByRole('heading', { name: 'This link has expired' })).toBeVisible()
       await expect(page.getByRole('alert')).toContainText('There is an admin already')
 
       await stop()

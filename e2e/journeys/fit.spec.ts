@@ -99,7 +99,7 @@ test.describe('Everything fits', () => {
       await page.setViewportSize(screen)
       await page.goto('/profile')
       await hydrated(page)
-      await page.getByText('Change the password', { exact: true }).click()
+      await page.getByText('Change password', { exact: true }).click()
       await expect(page.getByText('This device')).toBeVisible()
       expect(await misfits(page), `${screen.width}`).toEqual([])
       await enlarge(page)

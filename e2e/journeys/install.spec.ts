@@ -45,7 +45,7 @@ test.describe('Installing', () => {
   test('the card offers it, and a no is remembered', async ({ page }) => {
     await page.goto('/')
     await hydrated(page)
-    const card = page.getByRole('complementary', { name: 'Keep it on your home screen' })
+    const card = page.getByRole('complementary', { name: 'Add it to your home screen' })
     await expect(card).toHaveCount(0)
     await page.evaluate(offerInstall)
     await expect(card).toBeVisible()
@@ -66,7 +66,7 @@ test.describe('Installing', () => {
   test('the card goes when the app was installed by the browser’s own menu', async ({ page }) => {
     await page.goto('/')
     await hydrated(page)
-    const card = page.getByRole('complementary', { name: 'Keep it on your home screen' })
+    const card = page.getByRole('complementary', { name: 'Add it to your home screen' })
     await page.evaluate(offerInstall)
     await expect(card).toBeVisible()
     await page.evaluate(() => window.dispatchEvent(new Event('appinstalled')))

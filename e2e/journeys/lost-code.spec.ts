@@ -151,7 +151,9 @@ test.describe('Code that cannot be loaded', () => {
     await page.goto('/contact')
     await shellCame
     await context.setOffline(true)
-    await expect(page.getByText('No network. What is saved still works.')).toBeVisible()
+    await expect(
+      page.getByText('You’re offline. Saved mantras and pages still work.'),
+    ).toBeVisible()
     await context.setOffline(false)
     letPass()
     await hydrated(page)

@@ -44,7 +44,7 @@ test.describe('The newsletter', () => {
     await expect(footer.getByText(/has a link to confirm/)).toBeVisible()
 
     await page.goto(await linkFor(address))
-    await page.getByRole('button', { name: 'Yes, send it to me' }).click()
+    await page.getByRole('button', { name: 'Confirm subscription' }).click()
     await expect(page.getByRole('heading', { name: 'You are subscribed' })).toBeVisible()
     await page.reload()
     await expect(page.getByRole('heading', { name: 'You are subscribed' })).toBeVisible()
@@ -81,7 +81,7 @@ test.describe('The newsletter', () => {
 
   test('says so where a link is wrong, and where nobody answers', async ({ page, release }) => {
     await page.goto('/newsletter#nonsense')
-    await expect(page.getByRole('heading', { name: 'This link has run out' })).toBeVisible()
+    await expect(page.getByRole('heading', { name: 'This link has expired' })).toBeVisible()
     const heal = release.lose(/^\/api\/newsletter\//)
     await page.reload()
     await expect(
@@ -92,6 +92,6 @@ test.describe('The newsletter', () => {
     await asked
     heal()
     // It comes by itself as well, as soon as the server is in reach.
-    await expect(page.getByRole('heading', { name: 'This link has run out' })).toBeVisible()
+    await expect(page.getByRole('heading', { name: 'This link has expired' })).toBeVisible()
   })
 })

@@ -139,7 +139,7 @@ test.describe('Offline', () => {
     await page.keyboard.press('Enter')
     await expect(slow.getByRole('button', { name: 'Save offline' })).toBeFocused()
     await expect(
-      page.getByText('You cancelled it. Nothing of it was kept.', { exact: true }),
+      page.getByText('You cancelled it. Nothing was saved.', { exact: true }),
     ).toBeVisible()
 
     const quick = page.locator('article', { hasText: saved })
@@ -165,9 +165,7 @@ test.describe('Offline', () => {
     await expect(mantra.getByText(/^Saving [1-9]\d*%/)).toBeVisible()
     await page.clock.fastForward(31_000)
     await expect(page.getByText(/^Nothing has come for a while\./)).toBeVisible()
-    await expect(
-      mantra.getByRole('button', { name: 'Could not be saved. Try again' }),
-    ).toBeVisible()
+    await expect(mantra.getByRole('button', { name: 'Not saved. Try again' })).toBeVisible()
     expect(await savedFiles(page)).toBe(0)
   })
 
@@ -188,7 +186,7 @@ test.describe('Offline', () => {
     const mantra = page.locator('article', { hasText: saved })
     await mantra.getByRole('button', { name: 'Save offline' }).click()
     await expect(
-      page.getByText('The network was lost. What was saved before still plays.', { exact: true }),
+      page.getByText('You went offline. Mantras you saved before still play.', { exact: true }),
     ).toBeVisible()
     expect(await savedFiles(page)).toBe(0)
   })

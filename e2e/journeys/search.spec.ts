@@ -7,7 +7,7 @@ test.describe('Search', () => {
     await settled(page, '/')
     await page.getByRole('banner').getByRole('link', { name: 'Search' }).click()
     await page.getByLabel(field).fill('wakratund')
-    const found = page.getByRole('list', { name: 'What was found' })
+    const found = page.getByRole('list', { name: 'Search results' })
     await expect(found.getByRole('link', { name: 'Vakratunda Mahakaya' })).toBeVisible()
     await expect(page).toHaveURL(/\/search\?q=wakratund$/)
     await page.getByLabel(field).press('ArrowDown')
@@ -23,7 +23,7 @@ test.describe('Search', () => {
     await page.goto('/search')
     await hydrated(page)
     await page.getByLabel(field).fill('गणेश')
-    const found = page.getByRole('list', { name: 'What was found' })
+    const found = page.getByRole('list', { name: 'Search results' })
     await expect(found.getByText('Mantra', { exact: true }).first()).toBeVisible()
     await expect(page.getByText('This is what your phone keeps.')).toBeVisible()
     await page.getByLabel(field).fill('angarki')
@@ -38,9 +38,9 @@ test.describe('Search', () => {
     await page.goto('/search')
     await hydrated(page)
     for (const [query, words] of [
-      ['"*"', 'Please write a word to look for'],
-      ['🙏🏽', 'Please write a word to look for'],
-      ['a'.repeat(300), 'That is too long to look for'],
+      ['"*"', 'Type at least one word'],
+      ['🙏🏽', 'Type at least one word'],
+      ['a'.repeat(300), 'Your search is too long'],
       ['xyzzyplugh', 'Nothing was found for'],
       ['zzz', 'Nothing was found for'],
     ] as const) {
@@ -51,7 +51,7 @@ test.describe('Search', () => {
     await expect(sections.getByRole('link', { name: 'Festival Calendar' })).toBeVisible()
     await page.getByLabel(field).fill('vakratnuda')
     await expect(page.getByText('Nothing has “vakratnuda”. This comes close:')).toBeVisible()
-    const found = page.getByRole('list', { name: 'What was found' })
+    const found = page.getByRole('list', { name: 'Search results' })
     await expect(found.getByRole('link', { name: 'Vakratunda Mahakaya' })).toBeVisible()
   })
 

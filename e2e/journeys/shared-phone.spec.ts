@@ -14,7 +14,7 @@ const name = 'Savitri Deshpande'
 const logOut = async (page: Page) => {
   await openMenu(page)
   await menu(page).getByRole('button', { name: 'Logout' }).click()
-  await expect(toast(page, 'You are signed out')).toBeVisible()
+  await expect(toast(page, 'You are logged out')).toBeVisible()
 }
 
 /** From the page, with the session of whoever is logged in. */
@@ -85,7 +85,7 @@ test.describe('On a shared phone', () => {
     await page.goBack()
     await expect(page).toHaveURL(`/booking/${reference.toLowerCase()}`)
     await expect(page.getByRole('heading', { name: 'Whose booking is this?' })).toBeVisible()
-    await expect(page.getByRole('button', { name: 'Cancel the booking' })).toHaveCount(0)
+    await expect(page.getByRole('button', { name: 'Cancel this booking' })).toHaveCount(0)
     await leavesNothing(page, [token])
     await page.reload()
     await expect(page.getByRole('heading', { name: 'Whose booking is this?' })).toBeVisible()
@@ -242,7 +242,7 @@ test.describe('A new link', () => {
     await other.goto(before)
     await expect(other.getByText('Anand Kulkarni')).toBeVisible()
 
-    await page.getByRole('button', { name: 'Make a new link' }).click()
+    await page.getByRole('button', { name: 'Make new link' }).click()
     await page.getByRole('button', { name: 'Make new link' }).click()
     await expect(toast(page, 'New link made')).toBeVisible()
     await expect(page).not.toHaveURL(before)
@@ -265,7 +265,7 @@ test.describe('A new link', () => {
     const { reference, token }: Booking = await reply.json()
     const office = await openDevice()
     await openAdmin(office, 'priest', `bookings/${reference.toLowerCase()}`)
-    await office.getByRole('button', { name: 'Make a new link' }).click()
+    await office.getByRole('button', { name: 'Make new link' }).click()
     await office.getByRole('button', { name: 'Make new link' }).click()
     await expect(toast(office, 'New link made')).toBeVisible()
     const path = `/booking/${reference.toLowerCase()}`

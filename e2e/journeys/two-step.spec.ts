@@ -31,7 +31,7 @@ test.describe('Two-step login', () => {
       await expect(page.getByRole('tab')).toHaveCount(0)
       await page.getByRole('button', { name: 'Not now' }).click()
 
-      await page.getByLabel('Two-step login is compulsory for staff').check()
+      await page.getByLabel('Require two-step login for staff').check()
       await page.getByLabel('Your current password').fill(office.password)
       await page.getByRole('button', { name: 'Save', exact: true }).click()
       await expect(
@@ -47,14 +47,14 @@ test.describe('Two-step login', () => {
       const key = await page.getByText(/^([A-Z2-7]{4} ){7}[A-Z2-7]{4}$/).innerText()
       const code = new TOTP({ secret: key.replaceAll(' ', '') }).generate()
       await page.getByLabel('Code', { exact: true }).fill(code)
-      await page.getByRole('button', { name: 'Switch it on' }).click()
+      await page.getByRole('button', { name: 'Turn on' }).click()
       const recovery = page.locator('.recovery-codes li').first()
       const spare = await recovery.innerText()
-      await page.getByRole('button', { name: 'I have kept them' }).click()
+      await page.getByRole('button', { name: 'I have saved them' }).click()
 
-      await page.getByRole('link', { name: 'To the back office' }).click()
+      await page.getByRole('link', { name: 'Go to the back office' }).click()
       await page.getByRole('tab', { name: 'Settings' }).click()
-      await page.getByLabel('Two-step login is compulsory for staff').check()
+      await page.getByLabel('Require two-step login for staff').check()
       await page.getByRole('button', { name: 'Save', exact: true }).click()
       await expect(page.getByText('Please enter your current password')).toBeVisible()
       await page.getByLabel('Your current password').fill(office.password)

@@ -50,7 +50,7 @@ test.describe('A donation by UPI', () => {
     await expect(page.getByText('The UTR has 12 digits: your UPI app shows it')).toBeVisible()
     await utr.fill('1234 5678 9012')
     await page.getByRole('button', { name: 'I have paid' }).click()
-    await expect(toast(page, 'The temple has been told')).toBeVisible()
+    await expect(toast(page, 'Thank you for telling us')).toBeVisible()
     await expect(page.getByText(/^You said that you have paid/)).toBeVisible()
     await expect(page.getByText('123456789012')).toBeVisible()
 
@@ -84,7 +84,7 @@ test('A pledge whose reference is another donation’s already is sent again und
     timeout: 20_000,
   })
   await expect(link).toHaveCount(0)
-  await page.getByRole('link', { name: 'See why, and change it' }).click()
+  await page.getByRole('link', { name: 'See why and correct it' }).click()
   await expect(page.getByText('Another donation already has this reference.')).toBeVisible()
   await page
     .getByRole('main')

@@ -53,7 +53,7 @@ test('a page that is not there is looked for by its own words', async ({ page })
     'Daily Mantras',
     'Festival Calendar',
     'Blog',
-    'Questions',
+    'FAQ',
   ])
   await field.fill('vakratunda')
   await page.getByRole('button', { name: 'Search' }).click()

@@ -76,7 +76,7 @@ describe('Day and time', () => {
   it('offer the nearest free times on a day that has none', async () => {
     const onPick = vi.fn()
     const page = await shown('2026-11-23', fresh, onPick)
-    expect(page.textContent).toContain('Nothing is free on this day.')
+    expect(page.textContent).toContain('No slots on this day.')
     expect(slotsOf(page)).toEqual([])
     const offers = [...page.querySelectorAll('li button')] as HTMLButtonElement[]
     expect(offers.map((offer) => offer.textContent)).toEqual([

@@ -39,10 +39,7 @@ export function CityBar({
       >
         <Icon of={MapPin} className="shrink-0 text-saffron" />
         <span className="min-w-0 grow text-left">
-          <span className="block text-sm text-muted">
-            {words.label}
-            {origin && `, ${origin}`}
-          </span>
+          <span className="block text-sm text-muted">{origin ?? words.label}</span>
           <span className="block">
             <strong>{place.name}</strong>{' '}
             {!origin && (

@@ -4,19 +4,18 @@ export const addToCalendar = catalogue('addToCalendar', {
   add: 'Add to calendar',
   /** The specification's words, said after a file was really handed over. */
   added: (name: string, date: string) => `Added ${name} on ${date} to calendar`,
-  addedText: 'If your calendar did not open by itself, open the downloaded file.',
-  reminders: 'With reminders 7, 3 and 1 days before, and on the morning itself.',
-  failed: 'The file could not be made',
+  addedText: 'If your calendar did not open, open the downloaded file.',
+  reminders: 'With reminders 7, 3 and 1 days before, and on the morning of the day.',
+  failed: 'Calendar file not created',
   failedText: 'Please try again.',
   others: 'Google Calendar and subscription',
   google: 'Open in Google Calendar',
-  googleText: 'Google asks you to save it there.',
+  googleText: 'Save the event there.',
   subscribe: 'Subscribe to every festival',
   subscribeText: (city: string) =>
-    `All festivals for ${city}, kept up to date by your calendar program.`,
-  copy: 'Copy the address',
+    `All festivals for ${city}, updated in your calendar automatically.`,
+  copy: 'Copy link',
   copied: 'Copied',
   copyFailed: 'Copy failed',
-  placeOfPhone:
-    'A subscription needs a city of the list. Choose one near you, and it is offered here.',
+  placeOfPhone: 'To subscribe, choose a city near you from the list.',
 })

@@ -3,20 +3,20 @@ import { catalogue } from '#app/i18n/words.ts'
 export const adminNewsletter = catalogue('adminNewsletter', {
   title: 'Subscribers',
   intro: (confirmed: number, pending: number, gone: number) =>
-    `${confirmed} confirmed, ${pending} waiting for their confirmation, ${gone} unsubscribed.`,
-  state: 'State',
+    `${confirmed} confirmed, ${pending} not confirmed yet, ${gone} unsubscribed.`,
+  state: 'Status',
   states: {
-    pending: 'Waits for confirmation',
+    pending: 'Not confirmed yet',
     confirmed: 'Confirmed',
     unsubscribed: 'Unsubscribed',
   },
   channel: 'Channel',
-  channels: { email: 'E-mail' },
-  searchHint: 'E-mail address',
+  channels: { email: 'Email' },
+  searchHint: 'Email address',
   empty: 'No subscribers yet',
-  emptyText: 'Whoever signs up for the newsletter will stand here.',
+  emptyText: 'People who sign up for the newsletter will appear here.',
   label: 'Subscribers',
-  since: (when: string, source: string) => `Since ${when}, by the form “${source}”`,
+  since: (when: string, source: string) => `Since ${when}, from the form “${source}”`,
   consent: (version: string) => `agreed to version ${version}`,
   /** In place of the address of somebody who unsubscribed. */
   hashed: 'Address deleted',
@@ -24,7 +24,7 @@ export const adminNewsletter = catalogue('adminNewsletter', {
   removeOf: (address: string) => `Remove ${address}`,
   removeTitle: 'Remove this subscriber for good?',
   removeText: (address: string) =>
-    `${address} and the record of the consent are forgotten. This cannot be undone. To stop the newsletter only, let them unsubscribe by the link in it.`,
-  removeIt: 'Yes, remove',
+    `${address} and the record of consent will be deleted. This cannot be undone. To stop only the newsletter, ask them to unsubscribe with the link in it.`,
+  removeIt: 'Remove for good',
   removed: 'Removed',
 })

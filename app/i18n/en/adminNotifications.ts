@@ -4,23 +4,23 @@ export const adminNotifications = catalogue('adminNotifications', {
   title: 'Notifications',
   intro: (failed: number) =>
     failed === 0
-      ? 'Every e-mail could be sent so far, or is on its way.'
+      ? 'All emails were sent or are on their way.'
       : failed === 1
-        ? '1 e-mail could not be sent.'
-        : `${failed} e-mails could not be sent.`,
-  state: 'State',
-  states: { waiting: 'On its way', sent: 'Sent', failed: 'Could not be sent' },
-  searchHint: 'Address, subject or a booking’s reference',
-  empty: 'Nothing was sent yet',
+        ? '1 email was not sent.'
+        : `${failed} emails were not sent.`,
+  state: 'Status',
+  states: { waiting: 'On its way', sent: 'Sent', failed: 'Not sent' },
+  searchHint: 'Address, subject or booking reference',
+  empty: 'No emails yet',
   emptyText:
-    'E-mails to devotees will stand here: what was sent, what waits, and what could not be sent.',
+    'Emails to devotees will appear here: those sent, those on their way, and those not sent.',
   label: 'Notifications',
   to: (address: string) => `to ${address}`,
-  number: (id: number) => `E-mail no. ${id}`,
+  number: (id: number) => `Email no. ${id}`,
   attempts: (count: number) => (count === 1 ? 'tried once' : `tried ${count} times`),
-  reason: 'What the mail server said:',
+  reason: 'Answer from the mail server:',
   due: (when: string) => `Next try: ${when}`,
   retry: 'Try again',
   retryOf: (what: string) => `Try again: ${what}`,
-  retrying: 'It will be tried again at once',
+  retrying: 'We’re trying again now',
 })

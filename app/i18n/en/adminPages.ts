@@ -4,20 +4,20 @@ import { catalogue } from '#app/i18n/words.ts'
 export const adminPages = catalogue('adminPages', {
   title: 'Pages',
   intro:
-    'About the temple, the policies and the questions. The first texts tell what this app does: please read them and make them yours.',
+    'About the temple, the policies and the FAQ. The original texts describe what this app does: please read them and adapt them to your temple.',
   label: 'Pages',
   changed: (date: string) => `Changed on ${date}`,
-  untouched: 'As it came with the app',
-  all: 'To all pages',
-  look: 'See the page',
+  untouched: 'Original text',
+  all: 'All pages',
+  look: 'View page',
   heading: 'Title',
-  description: 'In one sentence',
-  descriptionHint: 'Stands below the title in search engines, and where the page is shared.',
+  description: 'Summary in one sentence',
+  descriptionHint: 'Shown below the title in search engines and when the page is shared.',
   text: 'Text',
   textHint:
-    'An empty line begins a new paragraph. ## begins a heading, - a point of a list. **Two stars** make bold. A link: [its words](/contact).',
+    'An empty line begins a new paragraph. ## begins a heading, - a list item. **Two stars** make bold. A link: [its text](/contact).',
   questions:
-    'On this page each heading that ends with a question mark is a question, and what follows it the answer: search engines show them so.',
-  saved: 'The page is saved',
-  savedText: 'Everybody sees it now.',
+    'On this page, each heading that ends with a question mark is a question, and the text below it is the answer. Search engines can show both.',
+  saved: 'Page saved',
+  savedText: 'Everyone can see it now.',
 })

@@ -4,16 +4,16 @@ import type { HeldKind } from '#contract/personalDataAdmin.ts'
 export const adminPersonalData = catalogue('adminPersonalData', {
   title: 'Personal data',
   intro:
-    'Use this when somebody asks what we keep about them, or asks us to delete it. First make sure they are who they say they are: they should write from that email address, or call from that number.',
+    'Use this when someone asks what we keep about them, or asks us to delete it. First make sure they are who they say they are: they should write from that email address, or call from that number.',
   contact: 'Email or phone number',
-  hint: 'A phone number is found in bookings only. If they gave an email too, look for both, one after the other.',
+  hint: 'Phone numbers are found only in bookings. If they also gave an email, search for both, one after the other.',
   find: 'Look up',
   found: (contact: string) => `What we keep for ${contact}`,
   nothing: (contact: string) => `We keep nothing for ${contact}.`,
-  knownAs: 'Given with it',
+  knownAs: 'Also given',
   account: 'Account',
   staff:
-    'This account belongs to one of the staff. Remove their role under People before you erase it.',
+    'This account belongs to a member of staff. Remove their role under People before you erase it.',
   kinds: {
     bookings: 'Puja bookings',
     messages: 'Messages and our replies',

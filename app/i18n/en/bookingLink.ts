@@ -4,10 +4,10 @@ import { catalogue } from '#app/i18n/words.ts'
 export const bookingLink = catalogue('bookingLink', {
   heading: 'The link to this booking',
   text: 'Anyone with this link can see and change the booking. If you shared it by mistake, make a new one: the old link stops working.',
-  make: 'Make a new link',
+  make: 'Make new link',
   sure: 'Links in earlier emails and printed codes stop working too. We email the new link to the person who booked.',
   confirm: 'Make new link',
-  making: 'Making it...',
+  making: 'Making link...',
   keep: 'Keep this link',
   offline: 'You’re offline. You can make a new link once you’re back online.',
   done: 'New link made',

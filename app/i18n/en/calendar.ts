@@ -6,10 +6,10 @@ export const calendar = catalogue('calendar', {
   page: {
     title: 'Festival Calendar: Sankashti, Vinayaka and Ganesh Chaturthi in your city',
     description:
-      'Sankashti with the moonrise of your own city, Vinayaka Chaturthi, Ganesh Chaturthi and the other days of Lord Ganesha, computed on your phone, also without a network.',
+      'Sankashti with the moonrise of your own city, Vinayaka Chaturthi, Ganesh Chaturthi and the other days of Lord Ganesha, computed on your phone, even offline.',
   },
   heading: 'Festival Calendar',
-  computedFor: (city: string) => `Computed for ${city}, to the minute. Works without a network.`,
+  computedFor: (city: string) => `Computed for ${city}, to the minute. Works offline.`,
   weekdays: ['Sunday', 'Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday'],
   shortWeekdays: ['Sun', 'Mon', 'Tue', 'Wed', 'Thu', 'Fri', 'Sat'],
   months: [
@@ -37,7 +37,7 @@ export const calendar = catalogue('calendar', {
   shortTithi: (number: number) =>
     `${isDark(number) ? 'K' : 'S'}${isDark(number) ? number - 15 : number}`,
   shortTithiHelp:
-    'S and K with a number: the tithi of the bright half (Shukla) and of the dark half (Krishna) at sunrise. The moon is drawn as it stands that morning.',
+    'S and K with a number: the tithi at sunrise, in the bright half (Shukla) or the dark half (Krishna). The moon is drawn as it is that morning.',
   categories: {
     major: 'Major festival',
     sankashti: 'Sankashti',
@@ -63,11 +63,11 @@ export const calendar = catalogue('calendar', {
   upcomingFailed: 'Failed to load upcoming festivals. Please try again.',
   retry: 'Try again',
   almanacLost: (city: string) =>
-    `The almanac could not be loaded on this phone. The festivals of ${city} come from the temple’s server; tithi and moon are missing.`,
+    `The almanac could not be loaded on this phone. We can still show festivals for ${city}, but not the tithi and moon.`,
   almanacLostHere:
-    'The almanac could not be loaded on this phone, and the temple’s server knows only the cities of the list: choose one near you.',
+    'The almanac could not be loaded on this phone. Please choose a city near you from the list.',
   outOfRange: (from: number, to: number) =>
-    `The almanac reaches from ${from} to ${to}. Other years are not shown, because they could be wrong.`,
+    `The almanac covers ${from} to ${to}. Dates in other years could be wrong, so we don’t show them.`,
   upcoming: 'Upcoming Festivals',
   upcomingEyebrow: 'The year ahead',
   noneUpcoming: 'No festival in the year ahead.',
@@ -77,17 +77,16 @@ export const calendar = catalogue('calendar', {
   moonriseIn: (city: string) => `Moonrise in ${city}`,
   noMoonrise: 'N/A',
   visibleLater:
-    'The computed rise over a level horizon. Haze, buildings and hills let the moon be seen some minutes later.',
-  checkLocally:
-    'A few minutes decide the date of this one: please check your local panchang as well.',
+    'Calculated for a flat horizon. Haze, buildings or hills may delay your sight of the moon.',
+  checkLocally: 'This date is borderline. Please check your local panchang.',
   reference: (place: string) =>
-    `The sun or the moon does not rise in your city then: dated as in ${place}.`,
+    `The sun or the moon does not rise in your city then. This is the date in ${place}.`,
   atSunrise: 'at sunrise',
   until: (from: string, to: string) => `${from} to ${to}`,
   atTheTemple: (city: string) => `At the temple in ${city}`,
-  noFestival: 'No day of Lord Ganesha on this date.',
-  openFestival: 'How it is kept',
-  openNamed: (name: string) => `How it is kept: ${name}`,
+  noFestival: 'No Ganesha festival on this day.',
+  openFestival: 'How to observe it',
+  openNamed: (name: string) => `How to observe it: ${name}`,
   inDays: (days: number) =>
     days === 0
       ? 'today'
@@ -98,18 +97,18 @@ export const calendar = catalogue('calendar', {
           : days > 0
             ? `in ${days} days`
             : `${-days} days ago`,
-  details: 'The chosen day',
+  details: 'Selected day',
   reminders: {
     title: 'Never Miss a Festival',
-    text: 'A word seven days, three days and one day before, and on the day itself.',
+    text: 'We’ll remind you 7, 3 and 1 days before, and on the day.',
     set: 'Set Reminders',
-    soon: 'Reminders are being prepared and cannot be set yet. Until then ‘Add to calendar’ puts a festival with its alarms into your phone’s own calendar.',
+    soon: 'Reminders are not available yet. Meanwhile, ‘Add to calendar’ saves a festival and its alarms in your phone’s calendar.',
     ways: 'Ways to be reminded',
     whatsapp: 'WhatsApp Alerts',
     whatsappText:
-      'A WhatsApp message before each festival, with the moonrise of your city. You give your number here when it opens, and can end it with one word.',
+      'A WhatsApp message before each festival, with the moonrise in your city. Sign-up will open here. You will be able to stop any time.',
     email: 'Email Reminders',
     emailText:
-      'An e-mail before each festival, with the moonrise of your city and a link to the vrat. You give your address here when it opens, and each letter carries a link to end it.',
+      'An email before each festival, with the moonrise in your city and a link to the vrat. Sign-up will open here. Every email will have a link to unsubscribe.',
   },
 })

@@ -4,14 +4,14 @@ type Page = { title: string; description: string; text: string }
 
 /** Pages whose links stand in header and footer before the page itself does: what will be there. */
 export const comingSoon = catalogue('comingSoon', {
-  eyebrow: 'Being prepared',
-  meanwhile: 'Until then the daily mantras are open, with text and audio.',
+  eyebrow: 'Coming soon',
+  meanwhile: 'Meanwhile, enjoy the daily mantras, with text and audio.',
   toMantras: 'Daily Mantras',
   pages: {
     shop: {
       title: 'Spiritual Shop',
       description: 'Ganapati idols, puja kits, books and digital items.',
-      text: 'Ganapati idols, puja kits, books and digital items from the temple will be offered here.',
+      text: 'Ganapati idols, puja kits, books and digital items from the temple will be sold here.',
     },
   } satisfies Record<string, Page>,
 })

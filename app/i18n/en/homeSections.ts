@@ -5,7 +5,7 @@ export const homeSections = catalogue('homeSections', {
   welcome: {
     eyebrow: 'Welcome',
     heading: 'A temple that is always open',
-    text: 'Come as you are: to chant, to keep a vrat, or to have a puja offered in your name.',
+    text: 'Come as you are: to chant, to observe a vrat, or to have a puja offered in your name.',
     about: 'About the temple',
     blurbs: {
       mantras: { title: 'Daily Mantras', text: 'Text, meaning and audio to chant along.' },
@@ -21,15 +21,15 @@ export const homeSections = catalogue('homeSections', {
     text: 'Sankalp in your name, performed by the temple’s priests.',
     hours: (from: number, to: number) => `${from}-${to} hours`,
     from: (amount: string) => `from ${amount}`,
-    link: 'All pujas and free days',
+    link: 'All pujas and available days',
   },
   giving: {
     title: 'Offer a donation',
-    text: 'For the lamps and flowers of every day, food for those who come, and the festivals. By card or UPI, with a numbered receipt.',
+    text: 'For daily lamps and flowers, food for visitors, and the festivals. By card or UPI, with a numbered receipt.',
     link: 'Donate',
   },
   blog: { eyebrow: 'To read', heading: 'From the blog', all: 'All posts' },
-  offlineTitle: 'Chant without a network',
+  offlineTitle: 'Chant offline',
   offlineText:
-    'Save a mantra once, and its text and audio stay on your phone: before dawn, on a journey, at the ghat.',
+    'Save a mantra once, and its text and audio stay on your phone: before dawn, on a journey or at the ghat.',
 })

@@ -1,12 +1,12 @@
 import { catalogue } from '#app/i18n/words.ts'
 
 export const install = catalogue('install', {
-  title: 'Keep it on your home screen',
-  text: 'It opens like an app, also without a network. It takes no room to speak of.',
+  title: 'Add it to your home screen',
+  text: 'It opens like an app, even offline. It takes up very little space.',
   install: 'Install',
   later: 'Not now',
   iosTitle: 'Add it to your home screen',
   iosShare: 'Tap Share in Safari’s bar.',
   iosAdd: 'Choose “Add to Home Screen”.',
-  iosOpen: 'Open it once with a network, so that the mantras are there without one.',
+  iosOpen: 'Open it once while online, so the mantras work offline.',
 })

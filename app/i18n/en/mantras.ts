@@ -4,13 +4,13 @@ export const mantras = catalogue('mantras', {
   page: {
     title: 'Daily Mantras of Lord Ganesha, with text and audio',
     description:
-      'Thirteen mantras and stotras of Lord Ganesha in Devanagari with transliteration, meaning and audio to chant along, also without a network.',
+      'Thirteen mantras and stotras of Lord Ganesha in Devanagari with transliteration, meaning and audio to chant along, even offline.',
     message: 'Daily mantras of Lord Ganesha, with text and audio:',
   },
   eyebrow: 'Chant today',
   heading: 'Daily Mantras',
   all: 'All mantras',
-  intro: 'Read, listen and chant along. Save a mantra once and it plays without a network.',
+  intro: 'Read, listen and chant along. Save a mantra once and it plays offline.',
   whole: {
     title: (title: string) => `${title}: text, meaning and audio`,
     message: (title: string) => `${title}, with text, meaning and audio:`,
@@ -21,7 +21,7 @@ export const mantras = catalogue('mantras', {
   },
   loadFailed: 'Failed to load mantras. Please try again later.',
   retry: 'Retry',
-  empty: 'No mantras yet. The temple’s mantras will stand here, with their text and audio.',
+  empty: 'No mantras yet. The temple’s mantras will appear here, with their text and audio.',
   meaning: 'Meaning',
   readAll: (lineCount: number) => `Read all ${lineCount} lines`,
   listen: 'Listen',
@@ -42,7 +42,7 @@ export const mantras = catalogue('mantras', {
   saved: (size: string) => `Saved, ${size}`,
   remove: 'Remove',
   removeSaved: (title: string) => `Remove the saved audio of ${title}`,
-  saveFailed: 'Could not be saved. Try again',
+  saveFailed: 'Not saved. Try again',
   readingSize: 'Text size',
   readingSizes: { normal: 'Normal text', large: 'Large text', larger: 'Very large text' },
 })

@@ -10,10 +10,9 @@ export const newsletter = catalogue('newsletter', {
   invalidText: 'Please enter a valid email address',
   label: 'Your email',
   placeholder: 'name@example.com',
-  consent:
-    'We send an e-mail first; nothing else comes until you open its link. Every e-mail has a link to stop.',
-  confirm: 'Please look into your inbox: the e-mail we have sent has a link to confirm.',
-  waiting: 'Saved on this phone: it is sent as soon as the temple’s server can be reached.',
+  consent: 'We’ll email you a link to confirm. Unsubscribe any time.',
+  confirm: 'Please check your inbox and open the link we emailed you to confirm.',
+  waiting: 'Saved on this phone. We’ll send it when you’re online.',
   outboxName: 'Newsletter',
   goHome: 'Go to the home page',
   places: {
@@ -29,8 +28,8 @@ export const newsletter = catalogue('newsletter', {
       failure: failed('the newsletter'),
     },
     mantras: {
-      heading: 'A mantra every day',
-      text: 'One mantra a day, with its meaning, by e-mail.',
+      heading: 'News from the temple',
+      text: 'For now we email you news of mantras, festivals and pujas. Daily mantras will follow.',
       button: 'Subscribe',
       busy: 'Subscribing...',
       success: {
@@ -40,16 +39,16 @@ export const newsletter = catalogue('newsletter', {
       failure: failed('daily mantras'),
     },
     blog: {
-      heading: 'New articles by e-mail',
-      text: 'Stories, vrats and recipes of the temple, when they come out.',
+      heading: 'Newsletter',
+      text: 'We email you news of festivals, fasts and pujas, and of new stories and recipes.',
       button: 'Subscribe',
       busy: 'Subscribing...',
       success: { title: 'Thanks for subscribing!' },
       failure: failed('the newsletter'),
     },
     calendar_page: {
-      heading: 'Festival dates by e-mail',
-      text: 'The dates of the coming festivals, before they come.',
+      heading: 'Newsletter',
+      text: 'We email you news of festivals, fasts and pujas.',
       button: 'Subscribe',
       busy: 'Subscribing...',
       success: { title: 'Thanks for subscribing!' },
@@ -58,16 +57,16 @@ export const newsletter = catalogue('newsletter', {
   },
   page: {
     title: 'Newsletter',
-    description: 'Confirm or end your newsletter.',
+    description: 'Confirm or cancel your newsletter subscription.',
   },
   pending: {
     title: 'One more step',
-    text: 'Press the button, and the temple’s newsletter comes to you by e-mail.',
-    button: 'Yes, send it to me',
+    text: 'Press the button to receive the temple’s newsletter by email.',
+    button: 'Confirm subscription',
   },
   confirmed: {
     title: 'You are subscribed',
-    text: 'The temple’s newsletter comes to you by e-mail. You can end it at any time, here or by the link in every e-mail.',
+    text: 'We’ll email you the temple’s newsletter. You can unsubscribe any time, here or with the link in any email.',
     button: 'Unsubscribe',
   },
   unsubscribed: {
@@ -75,12 +74,12 @@ export const newsletter = catalogue('newsletter', {
     text: 'You won’t receive the newsletter any more, and we no longer keep your address for it. To come back, sign up at the foot of any page.',
   },
   unknown: {
-    title: 'This link has run out',
-    text: 'It is older than three days, or not complete. Please sign up again at the foot of any page.',
+    title: 'This link has expired',
+    text: 'It is older than three days, or incomplete. Please sign up again at the foot of any page.',
   },
   unreachable: {
-    title: 'The temple’s server cannot be reached',
-    text: 'The link stays good. Please try again when there is a network.',
+    title: 'We can’t open your subscription right now',
+    text: 'Your link still works. Please try again when you’re online.',
     button: 'Try again',
   },
 })

@@ -1,9 +1,9 @@
 import { catalogue } from '#app/i18n/words.ts'
 
 export const offlineStatus = catalogue('offlineStatus', {
-  offline: 'No network. What is saved still works.',
-  unreachable: 'The temple’s server cannot be reached. What is saved still works.',
+  offline: 'You’re offline. Saved mantras and pages still work.',
+  unreachable: 'We can’t connect right now. Saved mantras and pages still work.',
   updateTitle: 'A new version is ready',
-  updateText: 'It takes a moment. Nothing you saved is lost.',
+  updateText: 'It takes a moment. You won’t lose anything you saved.',
   update: 'Update now',
 })

@@ -20,7 +20,7 @@ export const pages = catalogue('pages', {
     refunds: 'Refund Policy',
     faq: 'FAQ',
   } satisfies Record<PageName, string>,
-  updated: (date: string) => `Last changed on ${date}.`,
+  updated: (date: string) => `Last updated on ${date}.`,
   failed: 'This page could not be loaded. Please try again later.',
   retry: 'Retry',
 })

@@ -15,7 +15,7 @@ export const player = catalogue('player', {
   failedText: 'The mantra audio could not be loaded',
   tryAgain: 'Try again',
   notSaved: (size: string | undefined) =>
-    `Not saved on this phone. It needs a connection${size ? ` (${size})` : ''}.`,
+    `Not saved on this phone. You need to be online${size ? ` (${size})` : ''}.`,
   timeOf: (position: string, duration: string) => `${position} of ${duration}`,
   percent: (value: number) => `${value}%`,
 })

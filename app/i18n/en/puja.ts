@@ -22,14 +22,14 @@ export const puja = catalogue('puja', {
   } satisfies Record<DaySlot, string>,
   /** `Nov 27, 2026, evening (4 PM - 8 PM)` */
   when: (date: string, slot: string, hours: string) => `${date}, ${slot.toLowerCase()} (${hours})`,
-  anotherPhone: 'Booked on another phone? Open the link in the e-mail from the temple.',
+  anotherPhone: 'Booked on another phone? Open the link in our email.',
   mine: {
     heading: 'Your bookings on this phone',
     ofAccount: 'Your bookings',
-    emptyYet: 'Pujas you book will stand here, also without a network.',
+    emptyYet: 'Pujas you book will appear here, even offline.',
     book: 'Book a puja',
-    empty: 'What you book here will stand here, also without a network.',
+    empty: 'Pujas you book will appear here, even offline.',
     waiting: 'Waiting to send',
-    needsYou: 'Needs you',
+    needsYou: 'Needs attention',
   },
 })

@@ -5,5 +5,5 @@ export const shareButton = catalogue('shareButton', {
   copiedTitle: 'Link copied',
   copiedText: 'Paste it wherever you want to share it.',
   failedTitle: 'Copy failed',
-  failedText: 'Could not copy the link. It stands in the address line of your browser.',
+  failedText: 'Could not copy the link. Copy it from your browser’s address bar.',
 })

@@ -51,7 +51,7 @@ export const shell = catalogue('shell', {
   },
   copyright: (year: number, name: string) => `© ${year} ${name}. All rights reserved.`,
   notFoundTitle: '404 Page Not Found',
-  notFoundText: 'This page is not here, or has moved. Look for it here:',
+  notFoundText: 'This page does not exist or has moved. Try searching:',
   brokenTitle: 'Something went wrong',
   brokenText: 'Nothing you saved is lost. Please try again, or open another page.',
   brokenWhilePlaying: 'If that does not help, pause the mantra first.',

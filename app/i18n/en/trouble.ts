@@ -5,13 +5,13 @@ const minutes = (seconds: number) => Math.ceil(seconds / 60)
 /** Why something that needs the server at once did not happen, where its own page has no words for it. */
 export const trouble = catalogue('trouble', {
   unreachable:
-    'The temple’s server cannot be reached. Please try again when there is a network; nothing you typed is lost.',
-  server: 'Something went wrong at the temple’s server. Please try again in a moment.',
-  signedOut: 'You are not signed in any more. Please sign in again.',
-  checkFields: 'Please look at the marked fields.',
+    'We can’t connect right now. Your text is still here. Please try again when you’re online.',
+  server: 'Something went wrong at our end. Please try again in a moment.',
+  signedOut: 'You are no longer logged in. Please log in again.',
+  checkFields: 'Please check the highlighted fields.',
   tooMany: (seconds: number) =>
     seconds < 90
-      ? `Too many tries. Please wait ${seconds} ${seconds === 1 ? 'second' : 'seconds'} and try again.`
-      : `Too many tries. Please wait ${minutes(seconds)} minutes and try again.`,
-  tooManyNow: 'Too many tries. Please wait a while and try again.',
+      ? `Too many attempts. Please wait ${seconds} ${seconds === 1 ? 'second' : 'seconds'} and try again.`
+      : `Too many attempts. Please wait ${minutes(seconds)} minutes and try again.`,
+  tooManyNow: 'Too many attempts. Please wait a while and try again.',
 })
