@@ -54,7 +54,7 @@ test.each(['/nowhere', '/durva/nowhere', '/mantras.html'])(
     const head = headOf(html)
     expect(head.match(/<title>/g)).toHaveLength(1)
     expect(head).toContain('<title>404 Page Not Found</title>')
-    expect(head).toContain('<meta name="description" content="This page is not here')
+    expect(head).toContain('<meta name="description" content="This page does not exist')
     expect(head).toContain('<meta name="robots" content="noindex"/>')
     expect(head).not.toMatch(/canonical|og:url/)
     expect(html).toContain('<h1')

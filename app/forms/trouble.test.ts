@@ -31,17 +31,17 @@ describe('What went wrong, in words', () => {
     [
       'one must wait a second',
       refusal('too_many_requests', {}, 900),
-      'Too many tries. Please wait 1 second and try again.',
+      'Too many attempts. Please wait 1 second and try again.',
     ],
     [
       'one must wait some seconds',
       refusal('too_many_requests', {}, 60_000),
-      'Too many tries. Please wait 60 seconds and try again.',
+      'Too many attempts. Please wait 60 seconds and try again.',
     ],
     [
       'one must wait long',
       refusal('too_many_requests', {}, 840_001),
-      'Too many tries. Please wait 15 minutes and try again.',
+      'Too many attempts. Please wait 15 minutes and try again.',
     ],
   ] as const)('where %s', (_, error, words) => expect(said(error)).toBe(words))
 })

@@ -90,7 +90,7 @@ test.describe('Looking after donations', () => {
     const dialog = page.getByRole('alertdialog')
     await openAdmin(page, 'admin', `donations/${reference.toLowerCase()}`)
     await enter(amount - 1, used)
-    const book = `Book ${rupees(amount - 1)}, what came`
+    const book = `Record ${rupees(amount - 1)} as received`
     const confirm = page.getByRole('button', { name: 'Confirm payment received' })
     await confirm.click()
     await expect(dialog).toContainText(`${fullName} pledged ${rupees(amount)}`)
@@ -128,7 +128,7 @@ test.describe('Looking after donations', () => {
     await openAdmin(page, 'admin', 'donations/statement')
     await choose(page, 'statement.csv', file.join('\n'))
     await read(page)
-    await page.getByRole('radio', { name: /pledged .*: book .*, what came/ }).check()
+    await page.getByRole('radio', { name: /pledged .*, received .*: record/ }).check()
     await page.getByRole('button', { name: 'Confirm 2 donations' }).click()
     await page
       .getByRole('alertdialog')
@@ -139,7 +139,7 @@ test.describe('Looking after donations', () => {
     await page.reload()
     await choose(page, 'statement.csv', file.join('\n'))
     await read(page)
-    await page.getByRole('radio', { name: /paid once more: record .* as another donation/ }).check()
+    await page.getByRole('radio', { name: /paid again: record .* as another donation/ }).check()
     await page.getByRole('button', { name: 'Confirm 1 donation' }).click()
     await page
       .getByRole('alertdialog')
@@ -189,10 +189,10 @@ test.describe('Looking after donations', () => {
     await openAdmin(page, 'admin', 'donations/statement')
     await choose(page, 'other.csv', `${headings}\n${bankDay()},UPI ${reference},${amount}\n`)
     await read(page)
-    await expect(page.getByText(/does not know this bank’s headings/)).toBeVisible()
+    await expect(page.getByText(/do not know this bank’s headings/)).toBeVisible()
     await page.getByLabel('Date of the payment').selectOption('0')
     await page.getByLabel('Description or narration').selectOption('1')
-    await page.getByLabel('Money that came').selectOption('2')
+    await page.getByLabel('Money received').selectOption('2')
     await page.getByRole('button', { name: 'Read with these columns' }).click()
     await expect(page.getByRole('checkbox', { name: new RegExp(fullName) })).toBeChecked()
   })

@@ -62,5 +62,5 @@ test('80G, from the temple’s settings to the PDF that its donor saves', async 
 
   await hydrated(page)
   await network.lose()
-  await expect(main.getByText(/PDF can be downloaded as soon as there is a network/)).toBeVisible()
+  await expect(main.getByText(/download the PDF when you’re online/)).toBeVisible()
 })

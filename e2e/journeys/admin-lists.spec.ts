@@ -125,7 +125,7 @@ test.describe('In the back office', () => {
     await other.reload()
     await expect(other.getByLabel('Meaning')).toHaveValue('My words.')
     await other.getByRole('button', { name: 'Delete mantra' }).click()
-    await expect(other.getByText(`“${title}” is deleted`, { exact: true })).toBeVisible()
+    await expect(other.getByText(`“${title}” deleted`, { exact: true })).toBeVisible()
     await other.getByRole('button', { name: 'Undo' }).click()
     await expect(other.getByText('Restored', { exact: true })).toBeVisible()
     await expect(other.getByRole('link', { name: title })).toBeVisible()

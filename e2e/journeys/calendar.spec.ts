@@ -145,8 +145,8 @@ test.describe('The calendar', () => {
     await heading.scrollIntoViewIfNeeded()
     await expect(page.getByRole('button', { name: 'Set Reminders' })).toBeDisabled()
     await page.getByRole('tab', { name: 'Email Reminders' }).click()
-    await expect(page.getByText('An e-mail before each festival')).toBeVisible()
-    await expect(page.getByText('Reminders are being prepared')).toBeVisible()
+    await expect(page.getByText('An email before each festival')).toBeVisible()
+    await expect(page.getByText('Reminders are not available yet')).toBeVisible()
   })
 })
 

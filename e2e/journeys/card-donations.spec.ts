@@ -190,7 +190,7 @@ test.describe('A donation by card', () => {
     await network.lose()
     await page.getByRole('button', { name: 'Check again' }).click()
     await expect(
-      page.getByRole('heading', { name: 'The temple’s server cannot be reached' }),
+      page.getByRole('heading', { name: 'We can’t check your payment right now' }),
     ).toBeVisible()
     await expect(page.getByRole('button', { name: 'Check again' })).toBeFocused()
   })

@@ -11,7 +11,7 @@ test.describe('My city', () => {
     await installed(page)
     await network.lose()
     await page.reload()
-    await expect(page.getByText('No network.')).toBeVisible()
+    await expect(page.getByText('You’re offline.')).toBeVisible()
 
     const moonrise = details(page)
       .getByText(/^Moonrise in /)
@@ -73,7 +73,7 @@ test.describe('My city', () => {
     await opened(page)
     await page.getByRole('button', { name: /^My city: / }).click()
     await page.getByRole('button', { name: 'Use my phone’s location' }).click()
-    await expect(page.getByRole('alert')).toContainText('Allow it in the browser’s settings')
+    await expect(page.getByRole('alert')).toContainText('Allow it in your browser’s settings')
   })
 
   test('is refused when the browser does not know its time zone', async ({ page }) => {
@@ -140,7 +140,7 @@ test.describe('A phone that cannot load the almanac', () => {
     release.lose(lost)
     await keep(page, newYork)
     await page.goto('/calendar')
-    await expect(page.getByText('knows only the cities of the list')).toBeVisible()
+    await expect(page.getByText('choose a city near you from the list')).toBeVisible()
     await expect(page.getByText('Failed to load calendar. Please try again.')).toBeVisible()
     await page.goto('/calendar/ganesh-chaturthi-2025')
     await expect(page.getByText('In New York').locator('..')).toContainText('could not compute')

@@ -56,7 +56,7 @@ test.describe('The first start', () => {
       await page.goto(link)
       await fillIn(page, someone('another'))
       await expect(page.getByRole('heading', { name: 'This link has expired' })).toBeVisible()
-      await expect(page.getByRole('alert')).toContainText('There is an admin already')
+      await expect(page.getByRole('alert')).toContainText('An admin already exists')
 
       await stop()
       const again = await temple.start()

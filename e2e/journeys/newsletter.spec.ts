@@ -41,7 +41,7 @@ test.describe('The newsletter', () => {
       }),
     ).toBeVisible()
     await expect(footer.getByLabel('Your email')).toHaveValue('')
-    await expect(footer.getByText(/has a link to confirm/)).toBeVisible()
+    await expect(footer.getByText(/the link we emailed you to confirm/)).toBeVisible()
 
     await page.goto(await linkFor(address))
     await page.getByRole('button', { name: 'Confirm subscription' }).click()
@@ -85,7 +85,7 @@ test.describe('The newsletter', () => {
     const heal = release.lose(/^\/api\/newsletter\//)
     await page.reload()
     await expect(
-      page.getByRole('heading', { name: 'The temple’s server cannot be reached' }),
+      page.getByRole('heading', { name: 'We can’t open your subscription right now' }),
     ).toBeVisible()
     const asked = page.waitForRequest(/\/api\/newsletter\//)
     await page.getByRole('button', { name: 'Try again' }).click()

@@ -17,7 +17,7 @@ test.describe('Offline', () => {
 
     await network.lose()
     await page.reload()
-    await expect(page.getByText('No network.')).toBeVisible()
+    await expect(page.getByText('You’re offline.')).toBeVisible()
     await expect(mantra.getByText(/^Saved, /)).toBeVisible()
     await mantra.getByRole('button', { name: 'Listen' }).click()
     await expect.poll(async () => (await sound(page)).isPlaying).toBe(true)
@@ -37,7 +37,7 @@ test.describe('Offline', () => {
     await network.lose()
     const mantra = page.locator('article', { hasText: unsaved })
     await mantra.getByRole('button', { name: 'Listen' }).click()
-    await expect(mantra.getByText(/^Not saved on this phone\. It needs a connection/)).toBeVisible()
+    await expect(mantra.getByText(/^Not saved on this phone\. You need to be online/)).toBeVisible()
     await expect(mantra.getByRole('button', { name: 'Audio Unavailable' })).toHaveCount(0)
     // Card and bar both show it; it is read aloud once.
     await expect(page.getByText(/^Not saved on this phone\./)).toHaveCount(2)
@@ -164,7 +164,7 @@ test.describe('Offline', () => {
     // The first bytes are here: only now is there a wait for the next that can be too long.
     await expect(mantra.getByText(/^Saving [1-9]\d*%/)).toBeVisible()
     await page.clock.fastForward(31_000)
-    await expect(page.getByText(/^Nothing has come for a while\./)).toBeVisible()
+    await expect(page.getByText(/^The connection is too slow\./)).toBeVisible()
     await expect(mantra.getByRole('button', { name: 'Not saved. Try again' })).toBeVisible()
     expect(await savedFiles(page)).toBe(0)
   })
@@ -196,14 +196,14 @@ test.describe('Offline', () => {
     await release.stop()
     await page.goto('/mantras')
     await expect(page.locator('article')).toHaveCount(13)
-    await expect(page.getByText('The temple’s server cannot be reached.')).toBeVisible()
+    await expect(page.getByText('We can’t connect right now.')).toBeVisible()
   })
 
   test('the banner disappears by itself when the server is back', async ({ page, release }) => {
     await settled(page, '/')
     release.cut(true)
     await page.reload()
-    const banner = page.getByText('The temple’s server cannot be reached.')
+    const banner = page.getByText('We can’t connect right now.')
     await expect(banner).toBeVisible()
     release.cut(false)
     await expect(banner).toHaveCount(0)

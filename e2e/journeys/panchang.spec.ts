@@ -102,7 +102,7 @@ test.describe('The panchang without a script', () => {
     await page.goto('/panchang')
     await expect(page.getByText('Sunrise', { exact: true })).toBeVisible()
     await expect(page.getByText(/^(Shukla|Krishna|Purnima|Amavasya)/).first()).toBeVisible()
-    await expect(page.getByText(/^Next for Ganesha/)).toBeVisible()
+    await expect(page.getByText(/^Next Ganesha festival/)).toBeVisible()
     await page.getByRole('link', { name: 'The whole month' }).click()
     await expect(page.getByRole('row').nth(28)).toContainText(/28.*(AM|PM)/)
     await expect(page.getByRole('row', { name: /Sankashti/ })).toHaveCount(1)

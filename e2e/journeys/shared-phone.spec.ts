@@ -85,7 +85,7 @@ test.describe('On a shared phone', () => {
     await page.goBack()
     await expect(page).toHaveURL(`/booking/${reference.toLowerCase()}`)
     await expect(page.getByRole('heading', { name: 'Whose booking is this?' })).toBeVisible()
-    await expect(page.getByRole('button', { name: 'Cancel this booking' })).toHaveCount(0)
+    await expect(page.getByRole('button', { name: 'Cancel booking' })).toHaveCount(0)
     await leavesNothing(page, [token])
     await page.reload()
     await expect(page.getByRole('heading', { name: 'Whose booking is this?' })).toBeVisible()

@@ -19,7 +19,7 @@ test.describe('Signing out', () => {
     await menu(page).getByRole('button', { name: 'Logout' }).click()
     const dialog = page.getByRole('dialog')
     await expect(dialog).toContainText('1 item has not been sent yet.')
-    await expect(dialog).toContainText('There is no network.')
+    await expect(dialog).toContainText('You’re offline.')
     await page.keyboard.press('Escape')
     await expect(dialog).toHaveCount(0)
     await openMenu(page)
@@ -33,7 +33,7 @@ test.describe('Signing out', () => {
 
     // Others see that something waits, and nothing of what it is.
     await page.goto('/outbox')
-    await expect(page.getByText(/written by somebody else on this phone/)).toBeVisible()
+    await expect(page.getByText(/Someone else wrote it on this phone/)).toBeVisible()
     await expect(page.getByText('Only for the temple')).toHaveCount(0)
     await page.goto('/profile')
     await expect(page.getByRole('heading', { name: 'Please log in' })).toBeVisible()
@@ -44,7 +44,7 @@ test.describe('Signing out', () => {
     await expect
       .poll(async () => (await page.request.get('/api/auth/me')).status(), { timeout: 20_000 })
       .toBe(401)
-    await expect(page.getByText(/written by somebody else on this phone/)).toBeVisible()
+    await expect(page.getByText(/Someone else wrote it on this phone/)).toBeVisible()
     await signIn(page, asha)
     await page.goto('/outbox')
     await expect(

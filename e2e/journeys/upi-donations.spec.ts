@@ -51,7 +51,7 @@ test.describe('A donation by UPI', () => {
     await utr.fill('1234 5678 9012')
     await page.getByRole('button', { name: 'I have paid' }).click()
     await expect(toast(page, 'Thank you for telling us')).toBeVisible()
-    await expect(page.getByText(/^You said that you have paid/)).toBeVisible()
+    await expect(page.getByText(/^You told us on /)).toBeVisible()
     await expect(page.getByText('123456789012')).toBeVisible()
 
     await network.lose()
@@ -80,7 +80,7 @@ test('A pledge whose reference is another donation’s already is sent again und
   const taken = await request.post(`${temple().upstream}/api/donations`, { data })
   expect(taken.status()).toBe(200)
   await network.regain()
-  await expect(page.getByText('did not take this donation. Please do not pay it.')).toBeVisible({
+  await expect(page.getByText('This donation was not accepted. Please do not pay it.')).toBeVisible({
     timeout: 20_000,
   })
   await expect(link).toHaveCount(0)

@@ -206,7 +206,7 @@ describe('The whole site, as it is without script', () => {
   test('finds without script what is looked for', async () => {
     const { html } = await site.get('/search?q=%E0%A4%B5%E0%A4%95%E0%A5%8D%E0%A4%B0')
     expect(linksOf(html, site.origin)).toContain('/mantras/vakratunda-mahakaya')
-    expect((await site.get('/search?q=%22')).html).toContain('Please write a word')
+    expect((await site.get('/search?q=%22')).html).toContain('Type at least one word')
     expect((await site.get(`/search?q=${'a'.repeat(5000)}`)).html).toContain('too long')
   })
 

@@ -21,7 +21,7 @@ describe('A booking more than 90 days after the puja', () => {
   it('is history on a guest’s phone: nothing can be done with it', async () => {
     const container = await rendered(<BookingPass booking={past} isOwn={false} {...seen} />)
     expect(container.textContent).toContain(past.reference)
-    expect(container.textContent).toContain('The link of a booking ends 90 days after the puja.')
+    expect(container.textContent).toContain('The link to a booking expires 90 days after the puja.')
     expect(container.textContent).toContain('Saved on this phone on')
     expect(container.querySelectorAll('a, button, form')).toHaveLength(0)
   })

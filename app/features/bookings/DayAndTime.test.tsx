@@ -54,7 +54,7 @@ describe('Day and time', () => {
     expect(slotsOf(await shown('2026-11-22', fresh))).toEqual([
       { text: 'MorningFull6 AM - 10 AM', isDisabled: true },
       { text: 'Afternoon2 places left10 AM - 2 PM', isDisabled: false },
-      { text: 'EveningNot possible4 PM - 8 PM', isDisabled: true },
+      { text: 'EveningNot available4 PM - 8 PM', isDisabled: true },
     ])
   })
 
@@ -62,14 +62,14 @@ describe('Day and time', () => {
     const page = await shown('2026-11-22', { ...fresh, isFresh: false })
     expect(slotsOf(page)[0]).toEqual({ text: 'MorningWas full6 AM - 10 AM', isDisabled: false })
     expect(page.querySelector('fieldset [role=status]')?.textContent).toBe(
-      'As of 9:12\u00a0AM, Nov 21. It is checked when your booking is sent.',
+      'Availability as of 9:12\u00a0AM, Nov 21. We’ll check again when your booking is sent.',
     )
   })
 
   it('say so where nothing is known, and offer everything', async () => {
     const unknown = { isFresh: false, hasFailed: true, refresh: () => {} }
     const page = await shown('2026-11-22', unknown)
-    expect(page.textContent).toContain('What is free is not known without a network.')
+    expect(page.textContent).toContain('You’re offline, so free slots can’t be shown.')
     expect(slotsOf(page).every(({ isDisabled }) => !isDisabled)).toBe(true)
   })
 

@@ -59,7 +59,7 @@ describe('The coming days', () => {
 
   it('say of what moment they are, where the server was not reached', async () => {
     const page = await shown({ ...told, isFresh: false })
-    expect(page.textContent).toContain('As of 9:12\u00a0AM, Nov 21.')
+    expect(page.textContent).toContain('Availability as of 9:12\u00a0AM, Nov 21.')
     const [, sunday, monday] = daysOf(page)
     expect([sunday?.text, sunday?.input.disabled]).toEqual(['Sun Nov 22 Was full', false])
     expect([monday?.text, monday?.input.disabled]).toEqual(['Mon Nov 23 Closed', true])

@@ -18,8 +18,8 @@ it('tells in plain words what has happened, the latest first, by the temple’s 
   })
   const page = await rendered(<StatusTrail trail={trail} timeZone={timeZone} />)
   expect([...page.querySelectorAll('li')].map((step) => step.textContent)).toEqual([
-    'The booking was cancelled.10:30\u00a0AM, Nov 23',
-    'You moved it. It was on Nov 25, 2026, morning (6 AM - 10 AM).1:30\u00a0AM, Nov 23',
-    'The temple has received your booking and will contact you.10:30\u00a0AM, Nov 21',
+    'Your booking was cancelled.10:30\u00a0AM, Nov 23',
+    'You moved it from Nov 25, 2026, morning (6 AM - 10 AM).1:30\u00a0AM, Nov 23',
+    'We have received your booking and will contact you.10:30\u00a0AM, Nov 21',
   ])
 })

@@ -62,7 +62,7 @@ export const booking = catalogue('booking', {
   moveIt: 'Move booking',
   moving: 'Moving...',
   back: 'Keep this time',
-  cancel: 'Cancel this booking',
+  cancel: 'Cancel booking',
   cancelHeading: 'Cancel this booking?',
   cancelText: 'Your slot will be released. This cannot be undone.',
   cancelIt: 'Cancel booking',

@@ -44,7 +44,7 @@ export const pujaPage = catalogue('pujaPage', {
   date: 'Preferred date',
   anyDay: (last: string) => `Choose any date up to ${last}.`,
   time: 'Time of day',
-  left: (count: number) => (count === 1 ? '1 slot left' : `${count} slots left`),
+  left: (count: number) => (count === 1 ? '1 place left' : `${count} places left`),
   full: 'Full',
   wasFull: 'Was full',
   closed: 'Not available',
