@@ -53,7 +53,7 @@ test.describe('The header', () => {
       )
     })
 
-  test('knows of another tab, of a page kept by the worker, and of a phone without a network', async ({
+  test('knows about another tab, a page cached by the worker, and an offline phone', async ({
     page,
     context,
     network,

@@ -80,9 +80,11 @@ test('A pledge whose reference is another donation’s already is sent again und
   const taken = await request.post(`${temple().upstream}/api/donations`, { data })
   expect(taken.status()).toBe(200)
   await network.regain()
-  await expect(page.getByText('This donation was not accepted. Please do not pay it.')).toBeVisible({
-    timeout: 20_000,
-  })
+  await expect(page.getByText('This donation was not accepted. Please do not pay it.')).toBeVisible(
+    {
+      timeout: 20_000,
+    },
+  )
   await expect(link).toHaveCount(0)
   await page.getByRole('link', { name: 'See why and correct it' }).click()
   await expect(page.getByText('Another donation already has this reference.')).toBeVisible()

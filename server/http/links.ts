@@ -25,7 +25,7 @@ const plainSubject = /^[\w-]+(\.[\w-]+)*$/
  * be made again for each mail. Paths with such a part are never logged in full (`requestLog.ts`).
  */
 export const signLink = (secret: Buffer, purpose: string, subject: string): string => {
-  if (!plainSubject.test(subject)) throw new Error('This cannot stand in a link.')
+  if (!plainSubject.test(subject)) throw new Error('This cannot be part of a link.')
   return `${subject}.${macOf(secret, purpose, subject)}`
 }
 

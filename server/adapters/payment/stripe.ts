@@ -147,7 +147,7 @@ export const createStripePayments = (options: Options): PaymentProvider => {
     readEvent: async (body, signature) => {
       const event = await verified(body, signature)
       if (signedAt(signature) * 1000 > now().getTime() + toleranceSeconds * 1000) {
-        throw new PaymentError('forged', 'future', 'Signed in the future')
+        throw new PaymentError('forged', 'future', 'Signature from the future')
       }
       if (event.livemode !== isLive) {
         throw new PaymentError('forged', 'mode', 'Test mode and live mode do not mix')

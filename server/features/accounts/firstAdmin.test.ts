@@ -13,7 +13,7 @@ const create = (app: TestApp, token: string, changes: object = {}) =>
 
 const signIn = (app: TestApp, body: object) => browser(app).post('/api/auth/login', body)
 
-test('a fresh temple has nobody who could sign in', async () => {
+test('a fresh temple has no account that can log in', async () => {
   const app = await testApp()
   expect(await app.db('users')).toEqual([])
 })

@@ -39,7 +39,7 @@ test('the name is changed and taken away; nothing else by the same way', async (
   expect(await update({ fullName: '' })).not.toHaveProperty('fullName')
 })
 
-test('a person sees where they are signed in, and ends one session or all others by their password', async () => {
+test('a person sees where they are logged in, and ends one session or all others with their password', async () => {
   const { app, pass } = await home()
   const known = await account(app)
   const phone = await signedIn(app, known)
@@ -171,7 +171,7 @@ test('an address that is not confirmed opens nobody’s data', async () => {
   })
 })
 
-test('an account is deleted for good: signed out everywhere, its data gone, its name free again', async () => {
+test('an account is deleted for good: logged out everywhere, its data gone, its name free again', async () => {
   const { app, pass } = await home()
   const known = await account(app)
   const [phone, other] = [await signedIn(app, known), await signedIn(app, known)]

@@ -191,7 +191,7 @@ test('a password stays good however old it is, and nobody keeps hints', async ()
   expect(columns.filter((name) => /hint|question|expire/.test(name))).toEqual([])
 })
 
-test('asking for the password once more gives the session a new token and ends the old one', async () => {
+test('confirming the password gives the session a new token and ends the old one', async () => {
   const { app } = await setup()
   const phone = await person(app)
   const old = phone.session() ?? ''

@@ -63,7 +63,7 @@ test('staff switch codes on with their password and a first code; other sessions
   expect((await laptop.post('/api/account/totp/start', { currentPassword })).status).toBe(409)
 })
 
-test('signing in then asks for the code, once the password was right', async () => {
+test('logging in then asks for the code, once the password is right', async () => {
   const { app, codeOf, guarded } = await setup()
   const { laptop, secret, signIn } = await guarded()
   const wrong = await browser(app).post('/api/auth/login', {

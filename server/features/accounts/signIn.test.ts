@@ -111,7 +111,7 @@ test.each([
   expect(await app.db('login_failures')).toEqual([])
 })
 
-test('each signing in has a new token, and ends the session this browser had', async () => {
+test('each login gets a new token and ends this browser’s earlier session', async () => {
   const { app } = await temple()
   const { username } = await account(app)
   const phone = browser(app)
@@ -125,7 +125,7 @@ test('each signing in has a new token, and ends the session this browser had', a
   expect((await old.send('/api/auth/me')).status).toBe(401)
 })
 
-test('signing out ends the session on the server, and takes the cookie away', async () => {
+test('logging out ends the session on the server and removes the cookie', async () => {
   const { app } = await temple()
   const phone = await person(app)
   const token = phone.session() ?? ''

@@ -6,7 +6,7 @@ import { toldTo } from '#server/test/mailLinks.ts'
 import { account, password, person, signedIn } from '#server/test/people.ts'
 import { testApp } from '#server/test/testApp.ts'
 
-test('a disabled account is signed out everywhere and gets in no more, until it is enabled', async () => {
+test('a disabled account is logged out everywhere and cannot log in until it is enabled', async () => {
   const app = await testApp()
   const known = await account(app)
   const [phone, other] = [await signedIn(app, known), await signedIn(app, known)]
