@@ -25,8 +25,8 @@ const amountUpTo = (most: number) =>
     ),
   )
 
-/** Whoever wants to deduct it says where they live: Form 10BD asks for both. */
-export const addressMissing = 'Please give your address with the PAN: Form 10BD asks for both'
+/** A donor who wants a deduction must give an address, because Form 10BD lists it with the PAN. */
+export const addressMissing = 'Please enter your address too: Form 10BD needs it with the PAN'
 
 /** The address is not asked for any other purpose. */
 export const panMissing = 'Please give the PAN with your address, or leave both empty'

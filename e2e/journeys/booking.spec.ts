@@ -45,7 +45,9 @@ test.describe('A puja', () => {
     await installed(page)
     await network.lose()
     await fill(page, freshDay())
-    await expect(page.getByText(/^As of |^What is free is not known/)).toBeVisible()
+    await expect(
+      page.getByText(/^Availability as of |^You’re offline, so free slots/),
+    ).toBeVisible()
     await send(page)
     await expect(toast(page, 'Saved on this phone')).toBeVisible()
     await expect(

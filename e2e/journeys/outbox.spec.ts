@@ -61,7 +61,7 @@ test.describe('What is written to the temple', () => {
       await expect(page.getByText('Saved on this phone', { exact: true })).toBeVisible()
       await expect(page.getByLabel('Message', { exact: true })).toHaveValue('')
     }
-    await page.getByRole('link', { name: 'Outbox: 2 things not settled' }).click()
+    await page.getByRole('link', { name: 'Outbox: 2 items need attention' }).click()
     const first = item(page).filter({ hasText: 'The first' })
     await expect(first).toContainText('Waiting to send')
     await first.getByRole('button', { name: 'Discard' }).click()

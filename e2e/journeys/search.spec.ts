@@ -50,7 +50,7 @@ test.describe('Search', () => {
     const sections = page.getByRole('navigation', { name: 'To read' })
     await expect(sections.getByRole('link', { name: 'Festival Calendar' })).toBeVisible()
     await page.getByLabel(field).fill('vakratnuda')
-    await expect(page.getByText('Nothing has “vakratnuda”. This comes close:')).toBeVisible()
+    await expect(page.getByText('No results for “vakratnuda”. Similar results:')).toBeVisible()
     const found = page.getByRole('list', { name: 'Search results' })
     await expect(found.getByRole('link', { name: 'Vakratunda Mahakaya' })).toBeVisible()
   })

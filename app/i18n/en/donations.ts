@@ -43,7 +43,7 @@ export const donations = catalogue('donations', {
   },
   tax: {
     heading: 'For your 80G receipt (optional)',
-    text: 'Fill this in to deduct the donation from your taxable income. We report both to the income tax department in Form 10BD, and use them for nothing else.',
+    text: 'Fill this in to deduct the donation from your taxable income. We report your PAN and address to the income tax department in Form 10BD, and use them for nothing else.',
     pan: 'PAN',
     panHint: 'Ten letters and digits, as in ABCPD1234F. Shown in full only on the PDF receipt.',
     address: 'Your address',

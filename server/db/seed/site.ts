@@ -15,7 +15,7 @@ export const firstSite: Site = {
   email: 'namaste@ganeshamandir.example',
   officeHours: '10:00 AM - 6:00 PM Mon-Sat',
   templeHours: [
-    { days: 'Mon-Fri', hours: '6-12 and 4-9 PM' },
+    { days: 'Mon-Fri', hours: '6 AM-12 PM and 4-9 PM' },
     { days: 'Sat-Sun', hours: '5 AM-9 PM' },
     { days: 'Festival days', hours: '4 AM-11 PM' },
   ],

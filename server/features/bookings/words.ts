@@ -50,7 +50,7 @@ export const toDevotee: Readonly<Record<Exclude<Told, 'address'> | 'cancelled_by
     confirmed: {
       subject: 'Your puja is confirmed',
       heading: 'Your puja is confirmed',
-      text: 'We look forward to it. Please come a quarter of an hour before your time.',
+      text: 'We look forward to it. If you are coming to the temple, please call us for the exact time.',
     },
     in_progress: {
       subject: 'Your puja has begun',

@@ -79,7 +79,7 @@ test('where the temple asks for it, it is kept whole, and shown to nobody so', a
 test.each([
   ['a PAN that is none', { ...forTax, pan: 'ABCXD1234F' }, '#/pan', 'A PAN has five letters'],
   ['an address without a PAN', { donorAddress: '1 Temple Road' }, '#/pan', 'the PAN with your'],
-  ['a PAN without an address', { pan: 'ABCPD1234F' }, '#/donorAddress', 'Form 10BD asks for both'],
+  ['a PAN without an address', { pan: 'ABCPD1234F' }, '#/donorAddress', 'Form 10BD needs it'],
   [
     'an address too long',
     { ...forTax, donorAddress: 'x'.repeat(301) },

@@ -13,7 +13,7 @@ test('GET /api/site says what the temple says about itself', async () => {
     officeHours: '10:00 AM - 6:00 PM Mon-Sat',
     phoneHours: 'Mon-Sat 10-6',
     templeHours: [
-      { days: 'Mon-Fri', hours: '6-12 and 4-9 PM' },
+      { days: 'Mon-Fri', hours: '6 AM-12 PM and 4-9 PM' },
       { days: 'Sat-Sun', hours: '5 AM-9 PM' },
       { days: 'Festival days', hours: '4 AM-11 PM' },
     ],
