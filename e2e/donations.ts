@@ -136,7 +136,7 @@ export async function alongDonations(
   const body = JSON.stringify({ ...(await said.json()), isTest: false, refundedAmount: 100.5 })
   const asBefore = release.answer(/^\/api\/donation-receipts\//, 200, body)
   await page.reload()
-  await expect(main.getByText('₹100.50 of it was given back since.')).toBeVisible()
+  await expect(main.getByText('₹100.50 of it has since been refunded.')).toBeVisible()
   await look('a receipt of which a part was given back')
   asBefore()
   await offerUpi(page, release)

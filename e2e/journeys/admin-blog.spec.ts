@@ -61,7 +61,7 @@ test.describe('Editing the blog', () => {
     await expect(page.getByText('Please choose a time in the future')).toBeVisible()
     await page.getByLabel('Publish at').fill(tomorrow())
     await page.getByRole('button', { name: 'Schedule' }).click()
-    await expect(page.getByText('Scheduled', { exact: true })).toBeVisible()
+    await expect(toast(page, 'Scheduled')).toBeVisible()
     expect(await titles()).not.toContain(title)
 
     await page.getByRole('button', { name: 'Publish now' }).click()

@@ -162,7 +162,7 @@ test.describe('Looking after donations', () => {
     await openAdmin(page, 'admin', 'donations/statement')
     await choose(page, 'statement.csv', file)
     await read(page)
-    await expect(page.getByRole('heading', { name: 'Surely found: 1 line' })).toBeVisible()
+    await expect(page.getByRole('heading', { name: 'Matched: 1 line' })).toBeVisible()
     await expect(page.getByRole('checkbox', { name: new RegExp(sure.fullName) })).toBeChecked()
     const choice = page.getByRole('radio', { name: new RegExp(possible.fullName) })
     await expect(choice).not.toBeChecked()
@@ -172,7 +172,7 @@ test.describe('Looking after donations', () => {
     await dialog.getByRole('button', { name: 'Go back' }).click()
     await page.getByRole('button', { name: 'Confirm 2 donations' }).click()
     await dialog.getByRole('button', { name: 'Confirm and send receipts' }).click()
-    await expect(toast(page, '2 donations were confirmed')).toBeVisible()
+    await expect(toast(page, '2 donations confirmed')).toBeVisible()
     await expect(page.getByText('Confirmed before: 2 lines')).toBeVisible()
     await expect(page.getByRole('button', { name: /^Confirm/ })).toHaveCount(0)
 
@@ -238,7 +238,7 @@ test.describe('Looking after donations', () => {
 
     await page.goto('/admin/donations/totals')
     await page.getByLabel('Type').selectOption({ label: 'Test mode (no money)' })
-    await expect(page.getByRole('img', { name: /^What came, 20/ })).toBeVisible()
+    await expect(page.getByRole('img', { name: /^Money received, 20/ })).toBeVisible()
     await expect(page.locator('canvas')).toBeVisible()
     await expect(page.getByRole('table', { name: 'By month' })).toContainText('₹')
     await page.getByLabel('Month', { exact: true }).selectOption({ index: 1 })

@@ -35,7 +35,7 @@ test('80G, from the temple’s settings to the PDF that its donor saves', async 
   await expect(page.getByText(/^A PAN has five letters/)).toBeVisible()
   await pan.fill('abcpd 1234 f')
   await donate(page)
-  await expect(page.getByText(/Form 10BD asks for both/)).toBeVisible()
+  await expect(page.getByText(/Form 10BD needs it with the PAN/)).toBeVisible()
   await page.getByLabel('Your address').fill('1 Temple Road\nPune 411030')
   await donate(page)
   await page.getByRole('button', { name: /4242/ }).click()

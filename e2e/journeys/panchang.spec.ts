@@ -30,7 +30,7 @@ test.describe('The daily panchang', () => {
   test('never counts from another day to the next observance', async ({ page, problems }) => {
     await page.addInitScript(() => {
       new MutationObserver(() => {
-        const said = /Next for Ganesha, [^A-Z]*/.exec(document.body?.innerText ?? '')?.[0]
+        const said = /Next Ganesha festival, [^A-Z]*/.exec(document.body?.innerText ?? '')?.[0]
         if (said)
           (globalThis as { said?: string }).said =
             `${(globalThis as { said?: string }).said ?? ''}${said}|`
@@ -38,9 +38,9 @@ test.describe('The daily panchang', () => {
     })
     await page.goto('/panchang?date=2026-12-25')
     await hydrated(page)
-    await expect(page.getByText('Next for Ganesha, in 1 day')).toBeVisible()
+    await expect(page.getByText('Next Ganesha festival, in 1 day')).toBeVisible()
     await page.getByRole('link', { name: 'Next day' }).click()
-    await expect(page.getByText('Next for Ganesha, today')).toBeVisible()
+    await expect(page.getByText('Next Ganesha festival, today')).toBeVisible()
     const said = await page.evaluate(() => (globalThis as { said?: string }).said)
     expect(said ?? '').not.toMatch(/-\d|\d{3}/)
     expect(problems).toEqual([])
@@ -112,7 +112,7 @@ test.describe('The panchang without a script', () => {
     await page.goto('/panchang?date=2026-11-27')
     await expect(page.getByText('Nov 27, 2026', { exact: true })).toBeVisible()
     await expect(page.getByText('8:51 PM')).toBeVisible()
-    await expect(page.getByText('Next for Ganesha, today')).toBeVisible()
+    await expect(page.getByText('Next Ganesha festival, today')).toBeVisible()
     await page.getByRole('link', { name: 'Next day' }).click()
     await expect(page.getByText('Nov 28, 2026', { exact: true })).toBeVisible()
     await page.goto('/panchang/month?month=2027-03')
