@@ -32,7 +32,12 @@ export const newsletterData: PersonalData = {
         }
       : null
   },
-  measure: async (db, person) => ({ erased: (await theirs(db, person)).length, kept: 0 }),
+  list: async (db, person) =>
+    (await theirs(db, person)).map(({ subscribed_at: at, email }) => ({
+      at,
+      ...(email !== null && { email }),
+      outcome: 'erased',
+    })),
   forget: async (trx, person) => {
     if (!person.isLookedFor) return []
     const ids: string[] = (await theirs(trx, person)).map(({ id }) => id)
