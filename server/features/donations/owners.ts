@@ -58,6 +58,8 @@ const nobody = {
   email: '',
   message: null,
   utr: null,
+  // The card provider knows by it who it was. Money that comes yet is found by the donation's own id.
+  payment_id: null,
   pan: null,
   donor_address: null,
 }
