@@ -30,18 +30,45 @@ export const whoseData = z.object({
 export const heldKinds = ['bookings', 'messages', 'donations', 'newsletter'] as const
 export type HeldKind = (typeof heldKinds)[number]
 
+/**
+ * What an erasure does with a row. `kept`: what the law asks for, and what is still to be done for the
+ * person. `cleared`: another account sent it, which keeps it without the address or number.
+ */
+export const erasureOutcomes = ['erased', 'kept', 'cleared'] as const
+export type ErasureOutcome = (typeof erasureOutcomes)[number]
+
 const extent = z.object({
   kind: z.enum(heldKinds),
-  /** How many an erasure deletes. */
   erased: z.number(),
-  /** How many it leaves: what the law asks for, and what is still to be done for the person. */
   kept: z.number(),
+  cleared: z.number(),
 })
 
+const heldRow = z.object({
+  kind: z.enum(heldKinds),
+  reference: z.optional(z.string()),
+  /** The day of the puja, or when it was sent. */
+  at: z.string(),
+  name: z.optional(z.string()),
+  /** As they were given with it. */
+  email: z.optional(z.string()),
+  phone: z.optional(z.string()),
+  outcome: z.enum(erasureOutcomes),
+  /** The username of the account that keeps it. */
+  account: z.optional(z.string()),
+})
+export type HeldRow = z.infer<typeof heldRow>
+
+/** More than anybody looks through; the export has them all. */
+export const rowsShownAtMost = 100
+
 const found = z.object({
+  /** What was looked for: a phone number with its country code. */
+  contact: z.string(),
   account: z.optional(z.object({ id: z.string(), username: z.string(), role: z.enum(roles) })),
-  /** Names and addresses that were given with it, to see whether it is one person. */
+  /** Names, addresses and numbers that were given with it, to see whether it is one person. */
   knownAs: z.array(z.string()),
+  rows: z.array(heldRow),
   extents: z.array(extent),
 })
 export type FoundData = z.infer<typeof found>

@@ -83,7 +83,7 @@ export const compose = async (db: Knex, given: Given) => {
   const pseudonymKey = await readPseudonymKey(db)
   const shared = {
     findSite,
-    notify: createNotify({ now, publicUrl, isConfirmed, log }),
+    notify: createNotify({ now, publicUrl, isConfirmed, log, pseudonymKey }),
     publicUrl,
     now,
   }

@@ -24,7 +24,7 @@ const words: Record<ErrorCode, string> = {
   already_moved: 'This booking was already moved once. Please call the temple to move it again.',
   wrong_status: 'This can no longer be done.',
   already_done:
-    'We received this more than 30 days ago and have not repeated it. For details, please check our email or contact the temple.',
+    'We received this earlier and have not repeated it. For details, please check our email or contact the temple.',
   username_taken: 'This username is taken. Please choose another.',
   last_admin: 'You are the only admin. Please make someone else an admin first.',
   cards_not_offered: 'Card payments are not offered here. Please donate by UPI.',

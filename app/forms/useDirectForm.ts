@@ -1,8 +1,7 @@
-import { type SyntheticEvent, useEffect, useRef, useState } from 'react'
+import { type SyntheticEvent, useState } from 'react'
 import { type DefaultValues, type FieldValues, type Path, useForm } from 'react-hook-form'
 import type * as z from 'zod/mini'
 import type { Api } from '#app/api/client.ts'
-import { focusAgain } from './focusAgain.ts'
 import { focusFirstError } from './focusFirstError.ts'
 import { schemaResolver } from './schemaResolver.ts'
 import { type Trouble, troubleOf } from './trouble.ts'
@@ -33,14 +32,7 @@ export function useDirectForm<V extends FieldValues, A>(options: Options<V, A>) 
   })
   const id = useTypedEarly(form)
   const [trouble, setTrouble] = useState<Trouble>()
-  const pressed = useRef<Element>(null)
   const { errors, isSubmitting } = form.formState
-
-  useEffect(() => {
-    if (isSubmitting) return
-    focusAgain(pressed.current)
-    pressed.current = null
-  }, [isSubmitting])
 
   const attempt = async (values: V, element: HTMLFormElement) => {
     setTrouble(undefined)
@@ -61,7 +53,6 @@ export function useDirectForm<V extends FieldValues, A>(options: Options<V, A>) 
   }
   const handleSubmit = (event: SyntheticEvent<HTMLFormElement>) => {
     const element = event.currentTarget
-    pressed.current = document.activeElement
     const submit = form.handleSubmit(
       (values) => attempt(values, element),
       () => focusFirstError(element),

@@ -1,5 +1,6 @@
 import type { ComponentProps } from 'react'
 import { Diya } from './motifs/Diya.tsx'
+import { useFocusKept } from './useFocusKept.ts'
 
 type Look = {
   variant?: 'primary' | 'gold' | 'outline' | 'quiet' | 'danger' | 'on-hero'
@@ -12,7 +13,7 @@ export const buttonClass = ({ variant = 'primary', size = 'medium' }: Look = {})
 
 type Props = ComponentProps<'button'> & Look & { isBusy?: boolean }
 
-/** A busy button is disabled, keeps its size and shows the lamp before its words. */
+/** A busy button is disabled, keeps its size and its focus, and shows the lamp before its words. */
 export function Button({
   variant,
   size,
@@ -22,6 +23,7 @@ export function Button({
   children,
   ...rest
 }: Props) {
+  useFocusKept(isBusy)
   return (
     <button
       type="button"

@@ -1,6 +1,8 @@
 import { readFile } from 'node:fs/promises'
 import { openAdmin } from '#e2e/admin.ts'
+import { bare, freshDay } from '#e2e/bookingForm.ts'
 import { expect, test } from '#e2e/fixtures.ts'
+import { signedIn } from '#e2e/people.ts'
 
 test('an administrator sees, takes out and erases what is kept about a guest', async ({ page }) => {
   const email = 'erase-me@temple.example'
@@ -17,21 +19,55 @@ test('an administrator sees, takes out and erases what is kept about a guest', a
   await contact.fill(email)
   await find.click()
   const found = page.getByRole('region').or(page.locator('section.card')).filter({ hasText: email })
+  await expect(found.getByRole('heading', { name: email })).toBeFocused()
   await expect(found.getByText(`Asha Joshi, ${email}`)).toBeVisible()
+  await expect(found.getByRole('listitem')).toContainText(`Asha Joshi · ${email}`)
   await expect(found.getByText('1 to erase')).toBeVisible()
 
   const saving = page.waitForEvent('download')
-  await found.getByRole('button', { name: 'Export' }).click()
+  await found.getByRole('button', { name: 'Export' }).press('Enter')
   const file = await saving
   expect(file.suggestedFilename()).toMatch(/^personal-data-[\d-]+\.json$/)
   const data = JSON.parse(await readFile(await file.path(), 'utf8'))
   expect(data.messages).toMatchObject([{ email, message: 'Is there parking?' }])
+  await expect(found.getByRole('button', { name: 'Export' })).toBeFocused()
 
   await found.getByRole('button', { name: 'Erase' }).click()
   const dialog = page.getByRole('alertdialog')
   await dialog.getByRole('button', { name: 'Keep it' }).click()
   await expect(found.getByText('1 to erase')).toBeVisible()
-  await found.getByRole('button', { name: 'Erase' }).click()
-  await dialog.getByRole('button', { name: 'Erase for good' }).click()
-  await expect(page.getByText(`We keep nothing for ${email}.`)).toBeVisible()
+  await expect(found.getByRole('button', { name: 'Erase' })).toBeFocused()
+  await page.keyboard.press('Enter')
+  await dialog.getByRole('button', { name: 'Erase for good' }).press('Enter')
+  await expect(page.getByText(`We keep nothing for ${email}.`)).toBeFocused()
+})
+
+test('a booking in another account is listed apart, and stays there when its number is erased', async ({
+  page,
+  openDevice,
+}) => {
+  const sons = await openDevice()
+  const son = await signedIn(sons, 'ravi')
+  const booking = { ...bare(freshDay()), email: son.email, phone: '98220 00417' }
+  const booked = await sons.evaluate(async (body) => {
+    const headers = { 'content-type': 'application/json' }
+    const reply = await fetch('/api/puja-bookings', { method: 'POST', headers, body })
+    return reply.text()
+  }, JSON.stringify(booking))
+  expect(JSON.parse(booked)).toMatchObject({ status: 'pending' })
+
+  await openAdmin(page, 'admin', 'personal-data')
+  const contact = page.getByLabel('Email or phone number')
+  await contact.fill('09822000417')
+  await contact.press('Enter')
+  await expect(page.getByRole('heading', { name: '+919822000417' })).toBeFocused()
+  const row = page.getByRole('listitem').filter({ hasText: `Account: ${son.username}` })
+  await expect(row).toContainText('98220 00417')
+  await page.getByRole('button', { name: 'Erase' }).press('Enter')
+  const dialog = page.getByRole('alertdialog')
+  await dialog.getByRole('button', { name: 'Erase for good' }).press('Enter')
+  await expect(page.getByText('We keep nothing for +919822000417.')).toBeFocused()
+  const [left] = await (await sons.request.get('/api/account/bookings')).json()
+  expect(left).toMatchObject({ fullName: 'Ravi Joshi', email: son.email })
+  expect(left.phone).toBeUndefined()
 })

@@ -1,14 +1,19 @@
 import { randomUUID } from 'node:crypto'
 import type { Knex } from 'knex'
 import type { Role } from '#contract/accounts.ts'
-import type { FoundData } from '#contract/personalDataAdmin.ts'
+import {
+  erasureOutcomes,
+  rowsShownAtMost,
+  type FoundData,
+  type HeldRow,
+} from '#contract/personalDataAdmin.ts'
 import type { Audit } from '#server/admin/audit.ts'
 import { emptyLog, transact } from '#server/db/db.ts'
 import { AppError } from '#server/errors.ts'
 import type { Actor } from '#server/http/implement.ts'
 import { forgetPerson } from './forgetPerson.ts'
 import type { Person, PersonalData } from './personalData.ts'
-import { phoneDigits } from './theirs.ts'
+import { internationalNumber } from './phoneNumber.ts'
 
 type Account = { readonly id: string; readonly username: string; readonly role: Role }
 
@@ -27,46 +32,69 @@ type Deps = {
   readonly now: () => Date
 }
 
-type Found = { readonly person: Person; readonly account?: Account | undefined }
+type Found = {
+  readonly contact: string
+  readonly person: Person
+  readonly account?: Account | undefined
+}
 
-const namesIn = (data: unknown): string[] =>
-  [data].flat().flatMap((each: unknown) => {
-    const values = new Map<string, unknown>(Object.entries(each ?? {}))
-    return ['fullName', 'name', 'email'].flatMap((name) => {
-      const value = values.get(name)
-      return typeof value === 'string' && value !== '' ? [value] : []
-    })
-  })
+/** What was given in the rows that are the person's own. */
+const knownAs = (rows: readonly HeldRow[]): string[] => {
+  const own = rows.filter(({ outcome }) => outcome !== 'cleared')
+  const given = own.flatMap(({ name = '', email = '', phone = '' }) => [name, email, phone])
+  return [...new Set(given.filter((text) => text !== ''))]
+}
+
+/** What is told of rows that other accounts sent: only that they are there. */
+const inOtherAccounts = (rows: readonly HeldRow[]) =>
+  rows
+    .filter(({ outcome }) => outcome === 'cleared')
+    .map(({ kind, reference, at }) => ({ kind, reference, at }))
 
 /** What staff do for somebody who asks what is kept about them, or to have it deleted. */
 export const createErasure = ({ personalData, accountData, audit, now }: Deps) => {
   const find = async (db: Knex, contact: string): Promise<Found> => {
     if (!contact.includes('@')) {
-      return { person: { phone: phoneDigits(contact), isLookedFor: true } }
+      const phone = internationalNumber(contact)
+      return { contact: phone, person: { phone, isLookedFor: true } }
     }
+    const email = contact.toLowerCase()
     const account = await accountData.find(db, contact)
-    return { account, person: { id: account?.id, email: contact.toLowerCase(), isLookedFor: true } }
+    return { contact: email, account, person: { id: account?.id, email, isLookedFor: true } }
   }
 
-  const measure = (db: Knex, person: Person) =>
-    Promise.all(
-      personalData.map(async (each) => ({
-        kind: each.name,
-        ...(await each.measure(db, person, now())),
-      })),
-    )
+  const list = async (db: Knex, person: Person): Promise<HeldRow[]> => {
+    const rows: HeldRow[] = []
+    for (const { name: kind, list: listOf } of personalData) {
+      for (const row of await listOf(db, person, now())) rows.push({ kind, ...row })
+    }
+    return rows
+  }
+
+  const extentsOf = (rows: readonly HeldRow[]): FoundData['extents'] =>
+    personalData.map(({ name: kind }) => {
+      const [erased = 0, kept = 0, cleared = 0] = erasureOutcomes.map(
+        (outcome) => rows.filter((row) => row.kind === kind && row.outcome === outcome).length,
+      )
+      return { kind, erased, kept, cleared }
+    })
+
+  const countsOf = (rows: readonly HeldRow[]) =>
+    Object.fromEntries(extentsOf(rows).map(({ kind, ...counts }) => [kind, counts]))
 
   const write = (trx: Knex, actor: Actor, action: string, after: Record<string, unknown>) =>
     audit(trx, actor, { subject: 'personal_data', subjectId: randomUUID(), action, after })
 
   return {
     find: async (db: Knex, contact: string): Promise<FoundData> => {
-      const { person, account } = await find(db, contact)
-      const data = await Promise.all(personalData.map(({ read }) => read(db, person)))
+      const { person, account, contact: wanted } = await find(db, contact)
+      const rows = await list(db, person)
       return {
+        contact: wanted,
         ...(account && { account }),
-        knownAs: [...new Set(data.flatMap(namesIn))],
-        extents: await measure(db, person),
+        knownAs: knownAs(rows),
+        rows: rows.slice(0, rowsShownAtMost),
+        extents: extentsOf(rows),
       }
     },
 
@@ -75,7 +103,10 @@ export const createErasure = ({ personalData, accountData, audit, now }: Deps) =
         const { person, account } = await find(trx, contact)
         const data = account ? await accountData.read(trx, account.id) : {}
         for (const { name, read } of personalData) data[name] = await read(trx, person)
-        await write(trx, actor, 'exported', { hasAccount: account !== undefined })
+        const rows = await list(trx, person)
+        data['inOtherAccounts'] = inOtherAccounts(rows)
+        const hasAccount = account !== undefined
+        await write(trx, actor, 'exported', { hasAccount, ...countsOf(rows) })
         return data
       }),
 
@@ -89,14 +120,13 @@ export const createErasure = ({ personalData, accountData, audit, now }: Deps) =
             'This is a staff account. Please remove its role first.',
           )
         }
-        const extents = await measure(trx, person)
+        const rows = await list(trx, person)
         await forgetPerson(trx, person, { personalData, now: now() })
         if (person.email !== undefined)
           await accountData.erase(trx, { ...person, email: person.email })
         const isAccountErased = account !== undefined
-        const counts = extents.map(({ kind, erased, kept }) => [kind, { erased, kept }] as const)
-        await write(trx, actor, 'erased', { isAccountErased, ...Object.fromEntries(counts) })
-        return { extents, isAccountErased }
+        await write(trx, actor, 'erased', { isAccountErased, ...countsOf(rows) })
+        return { extents: extentsOf(rows), isAccountErased }
       })
       await emptyLog(db)
       return done

@@ -13,11 +13,16 @@ export const forgetPerson = async (
   { personalData, now }: Given,
 ): Promise<void> => {
   const about: string[] = []
-  for (const { forget } of personalData) about.push(...(await forget(trx, person, now)))
+  const changed: string[] = []
+  for (const { forget, clear } of personalData) {
+    about.push(...(await forget(trx, person, now)))
+    changed.push(...((await clear?.(trx, person)) ?? []))
+  }
   const { id: actor, email } = person
   if (email !== undefined) {
     about.push(addressPseudonym(await readPseudonymKey(trx), email))
     await dropMailsOf(trx, email)
   }
-  await stripReceipts(trx, { actor, about })
+  await stripReceipts(trx, { actor, about, outcome: 'deleted' })
+  await stripReceipts(trx, { about: changed, outcome: 'done' })
 }

@@ -1,5 +1,5 @@
 import type { Knex } from 'knex'
-import type { HeldKind } from '#contract/personalDataAdmin.ts'
+import type { HeldKind, HeldRow } from '#contract/personalDataAdmin.ts'
 
 /** Whose data is meant. */
 export type Person = {
@@ -7,17 +7,16 @@ export type Person = {
   readonly id?: string | undefined
   /** Known to be theirs: confirmed, or by the word of staff. */
   readonly email?: string | undefined
-  /** In digits, without what may stand in front of the last ten. */
+  /** With its country code, as `internationalNumber` writes it. */
   readonly phone?: string | undefined
   /**
-   * Staff look for them: everything with the address or the number is theirs, whoever sent it. With an
-   * account of one's own it is only what belongs to that.
+   * Staff look for them: everything with the address or the number that no other account sent is theirs.
+   * With an account of one's own it is only what belongs to that.
    */
   readonly isLookedFor?: boolean
 }
 
-/** How much of a feature's data an erasure deletes, and how much it must leave. */
-export type Extent = { readonly erased: number; readonly kept: number }
+export type Listed = Omit<HeldRow, 'kind'>
 
 /** What a feature keeps about people; the accounts ask each of them, and so does an erasure by staff. */
 export type PersonalData = {
@@ -26,11 +25,13 @@ export type PersonalData = {
   /** The address is confirmed: what was done with it as a guest is theirs now. */
   readonly join?: (trx: Knex, person: { id: string; email: string }) => Promise<void>
   readonly read: (db: Knex, person: Person) => Promise<unknown>
-  /** What `forget` would do. */
-  readonly measure: (db: Knex, person: Person, now: Date) => Promise<Extent>
+  /** What `forget` and `clear` would do, row by row. */
+  readonly list: (db: Knex, person: Person, now: Date) => Promise<readonly Listed[]>
   /**
    * Nothing may lead to the person any more but what the temple has to keep. Answers with the references
    * and ids under which command receipts know what is forgotten.
    */
   readonly forget: (trx: Knex, person: Person, now: Date) => Promise<readonly string[]>
+  /** Takes their address and number out of what other accounts sent. Answers like `forget`. */
+  readonly clear?: (trx: Knex, person: Person) => Promise<readonly string[]>
 }

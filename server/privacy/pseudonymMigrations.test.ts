@@ -7,8 +7,8 @@ import { guest } from '#server/http/implement.ts'
 import { emptyDatabase } from '#server/test/database.ts'
 import { addressPseudonym, readPseudonymKey } from './pseudonym.ts'
 
-/** A database as it was before there were pseudonyms. */
-const oldDatabase = async () => {
+/** A database as it was before there were pseudonyms, or before a later migration. */
+const oldDatabase = async (before = '0042') => {
   const database = await emptyDatabase()
   const db = openDb(database.location)
   onTestFinished(async () => {
@@ -16,7 +16,7 @@ const oldDatabase = async () => {
     await database.drop()
   })
   const getMigrations = async () =>
-    (await migrationSource.getMigrations([])).filter((name) => name < '0042')
+    (await migrationSource.getMigrations([])).filter((name) => name < before)
   await db.migrate.latest({ migrationSource: { ...migrationSource, getMigrations } })
   return db
 }
@@ -78,9 +78,40 @@ test('addresses that had unsubscribed before the upgrade become hashes; the othe
     { ...row, id: '2', email: 'reader@example.org', status: 'confirmed' },
   ])
   await migrate(db)
-  const hash = addressPseudonym(await readPseudonymKey(db), 'left@example.org')
+  const key = await readPseudonymKey(db)
+  const [left, reader] = ['left', 'reader'].map((name) =>
+    addressPseudonym(key, `${name}@example.org`),
+  )
   expect(await db('newsletter_subscriptions').orderBy('id')).toMatchObject([
-    { id: '1', email: null, email_hash: hash },
-    { id: '2', email: 'reader@example.org', email_hash: null },
+    { id: '1', email: null, email_hash: left },
+    { id: '2', email: 'reader@example.org', email_hash: reader },
+  ])
+})
+
+test('an address that got two rows by a race has one after the upgrade, and stays unsubscribed', async () => {
+  const db = await oldDatabase('0049')
+  const key = await readPseudonymKey(db)
+  const row = {
+    is_active: false,
+    source: 'footer',
+    consent_version: '1',
+    subscribed_at: '2026-01-01',
+    asked_at: '[]',
+  }
+  const hash = (name: string) => addressPseudonym(key, `${name}@example.org`)
+  const left = { ...row, email: null, status: 'unsubscribed', unsubscribed_at: '2026-02-02' }
+  const asked = { ...row, status: 'pending' }
+  await db('newsletter_subscriptions').insert([
+    { ...left, id: '1', email_hash: hash('asked') },
+    { ...asked, id: '2', email: 'asked@example.org' },
+    { ...left, id: '3', email_hash: hash('reads') },
+    { ...asked, id: '4', email: 'reads@example.org', status: 'confirmed', is_active: true },
+    { ...left, id: '5', email_hash: hash('left') },
+  ])
+  await migrate(db)
+  expect(await db('newsletter_subscriptions').orderBy('id')).toMatchObject([
+    { id: '2', email_hash: hash('asked'), status: 'pending', unsubscribed_at: '2026-02-02' },
+    { id: '4', email_hash: hash('reads'), status: 'confirmed', unsubscribed_at: null },
+    { id: '5', email_hash: hash('left'), status: 'unsubscribed' },
   ])
 })

@@ -49,7 +49,7 @@ test('after 30 days a receipt holds nothing personal, and what is sent again is 
   expect(late.status).toBe(409)
   expect(problemOf(late)).toMatchObject({
     code: 'already_done',
-    detail: expect.stringMatching(/30 days ago/),
+    detail: expect.stringMatching(/received this earlier/),
   })
   expect(await app.db('puja_bookings')).toHaveLength(1)
 })
@@ -121,6 +121,6 @@ test('a receipt of a form without an answer is found by the address it came with
   const { app, receipts } = await temple()
   await post(app, '/api/newsletter', { email: 'Asha@Example.org', source: 'footer' }, 'a-key')
   const about = [addressPseudonym(await readPseudonymKey(app.db), 'asha@example.org')]
-  await transact(app.db, (trx) => stripReceipts(trx, { about }))
+  await transact(app.db, (trx) => stripReceipts(trx, { about, outcome: 'deleted' }))
   expect(await receipts()).toMatchObject([{ outcome: 'deleted', about: null }])
 })

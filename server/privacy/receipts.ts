@@ -19,14 +19,16 @@ type Whose = {
   readonly actor?: string | undefined
   /** What they made or changed, and pseudonyms of addresses. */
   readonly about: readonly string[]
+  /** Whether what they left is deleted, or still there and only their answer is not. */
+  readonly outcome: 'deleted' | 'done'
 }
 
 /** PostgreSQL and SQLite take some ten thousand values in one statement; this is well below. */
 const batch = 500
 
-/** What these commands left is deleted. */
-export const stripReceipts = async (trx: Knex, { actor, about }: Whose): Promise<void> => {
-  const strip = { ...stripped, outcome: 'deleted' }
+/** Nothing about a person is left in the receipts of these commands. */
+export const stripReceipts = async (trx: Knex, { actor, about, outcome }: Whose): Promise<void> => {
+  const strip = { ...stripped, outcome }
   if (actor !== undefined) await trx('receipts').where({ actor }).update(strip)
   for (let from = 0; from < about.length; from += batch) {
     await trx('receipts')

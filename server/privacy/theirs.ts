@@ -1,5 +1,6 @@
 import type { Knex } from 'knex'
 import type { Person } from './personalData.ts'
+import { waysToWrite } from './phoneNumber.ts'
 
 /**
  * The account that what is left of a guest belongs to, until it too may be forgotten: no account has this
@@ -8,40 +9,95 @@ import type { Person } from './personalData.ts'
 export const erasedUser = 'erased'
 
 /** Everything that may separate the digits of a phone number; address books use special spaces. */
-const signs = [
-  ...'+-.()',
+const separators = [
+  ...'-.()',
   ...Array.from({ length: 0x10000 }, (_, code) => String.fromCharCode(code)).filter((letter) =>
     /\s/.test(letter),
   ),
 ]
 
-/** People write one number in many ways: what it is in digits, in a form that both databases know. */
-const digitsOf = (column: string): string =>
-  signs.reduce((text, sign) => `replace(${text}, '${sign}', '')`, column)
+/** What is written without separators, in a form that both databases know. */
+const bare = (column: string): string =>
+  ['(0)', ...separators].reduce((text, sign) => `replace(${text}, '${sign}', '')`, column)
 
-/** The digits of a whole number without its prefix. */
-const wholeLength = 10
+/** A table of what people sent: it has `user_id`, `email`, and a number where `phone` names its column. */
+export type Sent = { readonly table: string; readonly phone?: string }
 
-/** A number without its prefix, which some write and some leave out. */
-export const phoneDigits = (phone: string): string =>
-  phone.replaceAll(/\D/g, '').slice(-wholeLength)
-
-type Columns = { readonly userId: string; readonly email: string; readonly phone?: string }
-
-/** The rows of a table that are a person's. */
-export const whereTheirs =
-  ({ id, email, phone, isLookedFor = false }: Person, columns: Columns) =>
+const isGivenWith =
+  ({ email, phone }: Person, { table, phone: column }: Sent) =>
   (query: Knex.QueryBuilder): void => {
     query.whereRaw('1 = 0')
-    if (id !== undefined) query.orWhere(columns.userId, id)
-    if (!isLookedFor) return
-    if (email !== undefined) query.orWhereRaw(`lower(${columns.email}) = ?`, [email.toLowerCase()])
-    if (phone !== undefined && columns.phone !== undefined) {
-      // Other people's numbers may end in the same few digits.
-      const isWhole = phone.length === wholeLength
-      query.orWhereRaw(`${digitsOf(columns.phone)} like ?`, [isWhole ? `%${phone}` : phone])
+    if (email !== undefined) query.orWhereRaw(`lower(${table}.email) = ?`, [email.toLowerCase()])
+    if (phone !== undefined && column !== undefined) {
+      const ways = waysToWrite(phone)
+      const places = ways.map(() => '?').join(', ')
+      query.orWhereRaw(`${bare(`${table}.${column}`)} in (${places})`, ways)
     }
   }
+
+const ownerIs = (table: string): string =>
+  `exists (select 1 from users where users.id = ${table}.user_id)`
+
+/**
+ * The rows that are a person's: of their account, and for staff who look for them everything with their
+ * address or number that no other account has.
+ */
+export const whereTheirs =
+  (person: Person, sent: Sent) =>
+  (query: Knex.QueryBuilder): void => {
+    const { id, isLookedFor = false } = person
+    query.whereRaw('1 = 0')
+    if (id !== undefined) query.orWhere(`${sent.table}.user_id`, id)
+    if (isLookedFor) {
+      query.orWhere((found) =>
+        found.where(isGivenWith(person, sent)).whereRaw(`not ${ownerIs(sent.table)}`),
+      )
+    }
+  }
+
+/** The rows of other accounts in which staff find the address or the number of a person. */
+const whereAnothers =
+  (person: Person, sent: Sent) =>
+  (query: Knex.QueryBuilder): void => {
+    const { id, isLookedFor = false } = person
+    if (!isLookedFor) query.whereRaw('1 = 0')
+    query.where(isGivenWith(person, sent)).whereRaw(ownerIs(sent.table))
+    if (id !== undefined) query.whereNot(`${sent.table}.user_id`, id)
+  }
+
+/** Of an account, by its username. */
+export type Owned = { readonly account: string }
+
+/** Those rows, each with its account. */
+export const listAnothers = (db: Knex, person: Person, sent: Sent): Knex.QueryBuilder =>
+  db(sent.table)
+    .join('users', 'users.id', `${sent.table}.user_id`)
+    .where(whereAnothers(person, sent))
+    .select(`${sent.table}.*`, 'users.username as account')
+
+/**
+ * Takes the address and the number of a person out of what others sent, which stays theirs: the address
+ * of the account takes the other's place, so that somebody is still written to. Answers with the `key`s.
+ */
+export const clearAnothers = async (
+  trx: Knex,
+  person: Person,
+  sent: Sent & { readonly key: string },
+): Promise<string[]> => {
+  const { table, phone: column, key } = sent
+  const { email, phone, ...rest } = person
+  const keys: string[] = await trx(table).where(whereAnothers(person, sent)).pluck(key)
+  const owners = trx('users').select('email').whereRaw(`users.id = ${table}.user_id`)
+  if (email !== undefined)
+    await trx(table)
+      .where(whereAnothers({ ...rest, email }, sent))
+      .update({ email: owners })
+  if (phone !== undefined && column !== undefined)
+    await trx(table)
+      .where(whereAnothers({ ...rest, phone }, sent))
+      .update({ [column]: null })
+  return keys
+}
 
 /** What belongs to an account that is gone. */
 export const whereAccountIsGone =

@@ -1,3 +1,4 @@
+import { randomBytes } from 'node:crypto'
 import { Writable } from 'node:stream'
 import type { Knex } from 'knex'
 import { pino } from 'pino'
@@ -74,6 +75,7 @@ export const mailTemple = async () => {
     publicUrl: 'https://temple.example',
     isConfirmed: async () => false,
     log,
+    pseudonymKey: randomBytes(32),
   })
   const plain = { subject: 'Namaste', text: 'secret words', html: '<p>x</p>' }
   const tell = (key: string, to = `${key}@example.net`) =>

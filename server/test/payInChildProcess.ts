@@ -1,3 +1,4 @@
+import { randomBytes } from 'node:crypto'
 // Run by donationKills.ts: a server that hears of a payment, or begins one, and dies on the way.
 import { createStripePayments } from '#server/adapters/payment/stripe.ts'
 import type { PaymentProvider } from '#server/adapters/payment/port.ts'
@@ -29,7 +30,13 @@ const provider: PaymentProvider = {
   },
 }
 const log = { warn: () => undefined, error: () => undefined }
-const notify = createNotify({ now, publicUrl, isConfirmed: async () => false, log })
+const notify = createNotify({
+  now,
+  publicUrl,
+  isConfirmed: async () => false,
+  log,
+  pseudonymKey: randomBytes(32),
+})
 const donations = createDonations({
   findSite: async (db) => {
     if (!request) dieAt('thanked, not receipted')

@@ -1,12 +1,12 @@
 import { catalogue } from '#app/i18n/words.ts'
-import type { HeldKind } from '#contract/personalDataAdmin.ts'
+import type { ErasureOutcome, HeldKind } from '#contract/personalDataAdmin.ts'
 
 export const adminPersonalData = catalogue('adminPersonalData', {
   title: 'Personal data',
   intro:
     'Use this when someone asks what we keep about them, or asks us to delete it. First make sure they are who they say they are: they should write from that email address, or call from that number.',
   contact: 'Email or phone number',
-  hint: 'Phone numbers are found only in bookings. If they also gave an email, search for both, one after the other.',
+  hint: 'Phone numbers are found only in bookings. If they also gave an email, search for both, one after the other. A number without a country code is taken as +91.',
   find: 'Look up',
   found: (contact: string) => `What we keep for ${contact}`,
   nothing: (contact: string) => `We keep nothing for ${contact}.`,
@@ -20,10 +20,25 @@ export const adminPersonalData = catalogue('adminPersonalData', {
     donations: 'Donations',
     newsletter: 'Newsletter',
   } satisfies Record<HeldKind, string>,
-  counts: (erased: number, kept: number) =>
-    [erased > 0 && `${erased} to erase`, kept > 0 && `${kept} to keep`]
+  counts: (erased: number, kept: number, cleared: number) =>
+    [
+      erased > 0 && `${erased} to erase`,
+      kept > 0 && `${kept} to keep`,
+      cleared > 0 && `${cleared} in other accounts`,
+    ]
       .filter(Boolean)
       .join(', ') || 'none',
+  rows: 'What we found',
+  others: 'In other accounts',
+  othersText: (contact: string) =>
+    `Someone with their own account sent these with ${contact}. They keep them; only ${contact} is removed when you erase, and an email is replaced by the account’s own. Names in them stay.`,
+  outcomes: {
+    erased: 'to erase',
+    kept: 'to keep for now',
+    cleared: 'stays there',
+  } satisfies Record<ErasureOutcome, string>,
+  inAccount: (username: string) => `Account: ${username}`,
+  moreRows: (count: number) => `And ${count} more, which are not listed here.`,
   accountErased: 'to erase, with all its sessions',
   kept: {
     bookings:

@@ -1,8 +1,15 @@
 import type { Knex } from 'knex'
 import { transact } from '#server/db/db.ts'
-import type { Person, PersonalData } from '#server/privacy/personalData.ts'
+import type { Listed, Person, PersonalData } from '#server/privacy/personalData.ts'
 import { stripReceipts } from '#server/privacy/receipts.ts'
-import { erasedUser, whereAccountIsGone, whereTheirs } from '#server/privacy/theirs.ts'
+import {
+  clearAnothers,
+  erasedUser,
+  listAnothers,
+  type Owned,
+  whereAccountIsGone,
+  whereTheirs,
+} from '#server/privacy/theirs.ts'
 import { toRecord, type BookingRecord, type Row } from './repository.ts'
 import { isOver } from './statuses.ts'
 
@@ -57,10 +64,10 @@ const dayMs = 24 * 60 * 60_000
 /** After so many days a puja counts as over, also where nobody has marked it so. */
 const overAfterDays = 30
 
-const columns = { userId: 'user_id', email: 'email', phone: 'phone' }
+const sent = { table: 'puja_bookings', phone: 'phone' }
 
 const theirs = (db: Knex, person: Person): Promise<Row[]> =>
-  db('puja_bookings').where(whereTheirs(person, columns)).orderBy('preferred_date', 'desc')
+  db('puja_bookings').where(whereTheirs(person, sent)).orderBy('preferred_date', 'desc')
 
 /** A puja is performed and its prasad sent, so until then the temple needs to know for whom. */
 const isNeeded = (row: Row, now: Date): boolean => {
@@ -78,8 +85,17 @@ const forgetOne = async (trx: Knex, { id, reference }: Row): Promise<void> => {
     .whereLike('key', `booking:${id}:%:devotee`)
     .delete()
   // The booking may have been changed through its link after the erasure.
-  await stripReceipts(trx, { about: [reference] })
+  await stripReceipts(trx, { about: [reference], outcome: 'deleted' })
 }
+
+const listed = (row: Row, outcome: Listed['outcome']): Listed => ({
+  reference: row.reference,
+  at: row.preferred_date,
+  name: row.full_name,
+  email: row.email,
+  ...(row.phone !== null && { phone: row.phone }),
+  outcome,
+})
 
 /** The daily work: what was still needed when its person was deleted, and is over now. */
 export const forgetOver = async (db: Knex, now: Date): Promise<void> => {
@@ -99,11 +115,13 @@ export const bookingData: PersonalData = {
   },
   read: async (db, person) =>
     (await theirs(db, person)).map(toRecord).map(({ linkVersion: _, ...booking }) => booking),
-  measure: async (db, person, now) => {
-    const rows = await theirs(db, person)
-    const kept = rows.filter((row) => isNeeded(row, now)).length
-    return { erased: rows.length - kept, kept }
-  },
+  list: async (db, person, now) => [
+    ...(await theirs(db, person)).map((row) => listed(row, isNeeded(row, now) ? 'kept' : 'erased')),
+    ...(await listAnothers(db, person, sent)).map((row: Row & Owned) => ({
+      ...listed(row, 'cleared'),
+      account: row.account,
+    })),
+  ],
   forget: async (trx, person, now) => {
     const rows = await theirs(trx, person)
     for (const row of rows) {
@@ -113,4 +131,5 @@ export const bookingData: PersonalData = {
     }
     return rows.map(({ reference }) => reference)
   },
+  clear: (trx, person) => clearAnothers(trx, person, { ...sent, key: 'reference' }),
 }

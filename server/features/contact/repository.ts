@@ -1,7 +1,7 @@
 import type { Knex } from 'knex'
 import type { ContactSubject } from '#contract/contact.ts'
-import type { Person, PersonalData } from '#server/privacy/personalData.ts'
-import { whereTheirs } from '#server/privacy/theirs.ts'
+import type { Listed, Person, PersonalData } from '#server/privacy/personalData.ts'
+import { clearAnothers, listAnothers, type Owned, whereTheirs } from '#server/privacy/theirs.ts'
 import { dropMails } from '#server/privacy/waitingMails.ts'
 
 export type ContactMessage = {
@@ -31,8 +31,18 @@ export const insertMessage = async (trx: Knex, message: ContactMessage): Promise
   })
 }
 
-const theirs = (db: Knex, person: Person) =>
-  db('contact_messages').where(whereTheirs(person, { userId: 'user_id', email: 'email' }))
+const sent = { table: 'contact_messages' }
+
+const theirs = (db: Knex, person: Person) => db('contact_messages').where(whereTheirs(person, sent))
+
+type Sender = { readonly name: string; readonly email: string; readonly created_at: string }
+
+const listed = ({ name, email, created_at: at }: Sender, outcome: Listed['outcome']): Listed => ({
+  at,
+  name,
+  email,
+  outcome,
+})
 
 /** Messages; those that people wrote as guests are their account's once they confirm. */
 export const contactData: PersonalData = {
@@ -62,10 +72,16 @@ export const contactData: PersonalData = {
       })),
     )
   },
-  measure: async (db, person) => ({
-    erased: (await theirs(db, person).select('id')).length,
-    kept: 0,
-  }),
+  list: async (db, person) => {
+    const messages: Sender[] = await theirs(db, person).orderBy('created_at', 'desc')
+    return [
+      ...messages.map((message) => listed(message, 'erased')),
+      ...(await listAnothers(db, person, sent)).map((message: Sender & Owned) => ({
+        ...listed(message, 'cleared'),
+        account: message.account,
+      })),
+    ]
+  },
   /** The answers that staff wrote go with them. */
   forget: async (trx, person) => {
     const ids: string[] = await theirs(trx, person).pluck('id')
@@ -77,4 +93,5 @@ export const contactData: PersonalData = {
     ])
     return ids
   },
+  clear: (trx, person) => clearAnothers(trx, person, { ...sent, key: 'id' }),
 }

@@ -5,7 +5,15 @@ import { transact } from '#server/db/db.ts'
 import { okOf } from '#server/test/admin.ts'
 import { saturdayNoon } from '#server/test/bookings.ts'
 import { doTo, newUtr, pledged } from '#server/test/donationAdmin.ts'
-import { pledgePayload } from '#server/test/donations.ts'
+import {
+  begin,
+  cardPayload,
+  cards,
+  donationTemple,
+  eventOf,
+  hear,
+  pledgePayload,
+} from '#server/test/donations.ts'
 import { setGiving, trust } from '#server/test/givingSettings.ts'
 import { person } from '#server/test/people.ts'
 import { testApp } from '#server/test/testApp.ts'
@@ -187,3 +195,20 @@ test.each(['cancelled', 'succeeded'])(
     )
   },
 )
+
+test('the card provider’s name of a payment goes with its donor, and money that comes yet still counts', async () => {
+  const temple = await donationTemple()
+  const { app, sandbox } = temple
+  const { id, clientSecret } = await begin(temple)
+  const [donation] = await app.db('donations').pluck('id')
+  await app.db('donations').update({ status: 'cancelled' })
+  const who = { email: cardPayload.email, isLookedFor: true }
+  await transact(app.db, (trx) => donationData.forget(trx, who, app.now()))
+  expect(JSON.stringify(await app.db('donations'))).not.toContain(id)
+
+  sandbox.checkout.pay(clientSecret, cards.good)
+  await hear(temple, eventOf(temple, 'payment_intent.succeeded', id))
+  expect(await app.db('donations')).toMatchObject([
+    { id: donation, status: 'succeeded', payment_id: id },
+  ])
+})

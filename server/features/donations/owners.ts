@@ -1,8 +1,15 @@
 import type { Knex } from 'knex'
 import type { DonationStatus } from '#contract/donations.ts'
 import { maskedPan } from '#contract/pan.ts'
-import type { Person, PersonalData } from '#server/privacy/personalData.ts'
-import { erasedUser, whereAccountIsGone, whereTheirs } from '#server/privacy/theirs.ts'
+import type { Listed, Person, PersonalData } from '#server/privacy/personalData.ts'
+import {
+  clearAnothers,
+  erasedUser,
+  listAnothers,
+  type Owned,
+  whereAccountIsGone,
+  whereTheirs,
+} from '#server/privacy/theirs.ts'
 import { toRecord, type DonationRecord, type Row } from './repository.ts'
 
 /** What the temple's books have to keep, with whose money it was: its receipt says so for good. */
@@ -51,6 +58,8 @@ const nobody = {
   email: '',
   message: null,
   utr: null,
+  // The card provider knows by it who it was. Money that comes yet is found by the donation's own id.
+  payment_id: null,
   pan: null,
   donor_address: null,
 }
@@ -76,10 +85,19 @@ export const forgetUnpaid = async (db: Knex, now: Date): Promise<void> => {
     .update(nobody)
 }
 
-const theirs = (db: Knex, person: Person) =>
-  db('donations').where(
-    whereTheirs(person, { userId: 'donations.user_id', email: 'donations.email' }),
-  )
+const sent = { table: 'donations' }
+
+const theirs = (db: Knex, person: Person) => db('donations').where(whereTheirs(person, sent))
+
+const listed = (row: Row, outcome: Listed['outcome']): Listed => ({
+  reference: row.reference,
+  at: row.created_at,
+  name: row.full_name,
+  email: row.email,
+  outcome,
+})
+
+const isKept = ({ status }: Row): boolean => status === 'pending' || kept.includes(status)
 
 export const donationData: PersonalData = {
   name: 'donations',
@@ -110,12 +128,15 @@ export const donationData: PersonalData = {
       })
     return rows.map((row) => ({ ...row, pan: row.pan && maskedPan(row.pan) }))
   },
-  measure: async (db, person) => {
-    const statuses: DonationStatus[] = await theirs(db, person).pluck('status')
-    const staying = statuses.filter(
-      (status) => status === 'pending' || kept.includes(status),
-    ).length
-    return { erased: statuses.length - staying, kept: staying }
+  list: async (db, person) => {
+    const rows: Row[] = await theirs(db, person).orderBy('created_at', 'desc')
+    return [
+      ...rows.map((row) => listed(row, isKept(row) ? 'kept' : 'erased')),
+      ...(await listAnothers(db, person, sent)).map((row: Row & Owned) => ({
+        ...listed(row, 'cleared'),
+        account: row.account,
+      })),
+    ]
   },
   /**
    * One that is open keeps its name: it may still be paid, and then there is a receipt. It belongs to an
@@ -138,4 +159,5 @@ export const donationData: PersonalData = {
     }
     return rows.map(({ reference }) => reference)
   },
+  clear: (trx, person) => clearAnothers(trx, person, { ...sent, key: 'reference' }),
 }

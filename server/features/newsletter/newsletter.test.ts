@@ -180,7 +180,7 @@ test('whoever unsubscribes is known by a keyed hash only, and can sign up again'
   await subscribe('Meera@Example.net')
   expect(await rows()).toMatchObject([{ email: meera, status: 'pending' }])
   expect((await confirm(await newestToken())).json()).toEqual({ status: 'confirmed' })
-  expect(await rows()).toMatchObject([{ email: meera, email_hash: null, status: 'confirmed' }])
+  expect(await rows()).toMatchObject([{ email: meera, unsubscribed_at: null, status: 'confirmed' }])
 })
 
 test('whoever unsubscribed stays so when somebody signs them up and nobody confirms', async () => {

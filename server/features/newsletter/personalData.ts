@@ -2,14 +2,13 @@ import type { Knex } from 'knex'
 import type { Person, PersonalData } from '#server/privacy/personalData.ts'
 import { addressPseudonym, readPseudonymKey } from '#server/privacy/pseudonym.ts'
 import { dropMails } from '#server/privacy/waitingMails.ts'
-import { table } from './repository.ts'
+import { table, type Row } from './repository.ts'
 
 /** The subscription of an address, also one that was unsubscribed and is a hash since. */
 const theirs = async (db: Knex, { email }: Person) => {
-  const hash = email === undefined ? '' : addressPseudonym(await readPseudonymKey(db), email)
-  return db(table)
-    .where({ email: email?.toLowerCase() ?? '' })
-    .orWhere({ email_hash: hash })
+  if (email === undefined) return []
+  const hash = addressPseudonym(await readPseudonymKey(db), email)
+  return db<Row>(table).where({ email_hash: hash })
 }
 
 /**
@@ -32,7 +31,12 @@ export const newsletterData: PersonalData = {
         }
       : null
   },
-  measure: async (db, person) => ({ erased: (await theirs(db, person)).length, kept: 0 }),
+  list: async (db, person) =>
+    (await theirs(db, person)).map(({ subscribed_at: at, email }) => ({
+      at,
+      ...(email !== null && { email }),
+      outcome: 'erased',
+    })),
   forget: async (trx, person) => {
     if (!person.isLookedFor) return []
     const ids: string[] = (await theirs(trx, person)).map(({ id }) => id)

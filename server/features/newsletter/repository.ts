@@ -6,13 +6,14 @@ export type Subscription = {
   readonly id: string
   /** Null once it was unsubscribed. */
   readonly email: string | null
-  /** Of an address that unsubscribed, until it confirms again: it is not written to unasked. */
-  readonly emailHash: string | null
+  /** Of the address, and so one row for each, also when only this is left of it. */
+  readonly emailHash: string
   readonly status: SubscriptionStatus
   readonly source: string
   readonly consentVersion: string
   readonly subscribedAt: string
   readonly confirmedAt: string | null
+  /** There from the first time the address unsubscribes until it confirms again. */
   readonly unsubscribedAt: string | null
   /** When the address was last written to about subscribing. */
   readonly askedAt: readonly string[]
@@ -21,7 +22,7 @@ export type Subscription = {
 export type Row = {
   id: string
   email: string | null
-  email_hash: string | null
+  email_hash: string
   status: SubscriptionStatus
   is_active: boolean | number
   source: string
@@ -62,20 +63,14 @@ const toRow = (subscription: Subscription): Row => ({
 
 export const table = 'newsletter_subscriptions'
 
-/** The row of an address that unsubscribed gets it back, now that it asks again. */
-const giveBackAddress = async (trx: Knex, email: string, emailHash: string): Promise<void> => {
-  await trx(table).where({ email_hash: emailHash }).whereNull('email').update({ email })
-}
-
 /** The row of the address, new where it has none, held to the end of the transaction. */
-export const insertOrFindHeld = async (
-  trx: Knex,
-  fresh: Subscription & { email: string },
-  emailHash: string,
-): Promise<Subscription> => {
-  await giveBackAddress(trx, fresh.email, emailHash)
-  await trx(table).insert(toRow(fresh)).onConflict('email').ignore()
-  return (await findHeld(trx, { email: fresh.email })) ?? fresh
+export const insertOrFindHeld = async (trx: Knex, fresh: Subscription): Promise<Subscription> => {
+  for (;;) {
+    await trx(table).insert(toRow(fresh)).onConflict().ignore()
+    const row = await findHeld(trx, { email_hash: fresh.emailHash })
+    // It was there, and has just been forgotten.
+    if (row) return row
+  }
 }
 
 export const updateSubscription = async (trx: Knex, subscription: Subscription): Promise<void> => {
@@ -85,7 +80,7 @@ export const updateSubscription = async (trx: Knex, subscription: Subscription):
 /** Holds the row to the end of the transaction, so that two who change it come one after the other. */
 const findHeld = async (
   trx: Knex,
-  by: { email: string } | { id: string },
+  by: { email_hash: string } | { id: string },
 ): Promise<Subscription | undefined> => {
   const query = trx(table).where(by).first<Row | undefined>()
   const row = await (isPostgres(trx) ? query.forUpdate() : query)
@@ -111,7 +106,7 @@ export const isSubscribed = async (db: Knex, email: string): Promise<boolean> =>
 export const forgetUnconfirmed = async (db: Knex, before: string): Promise<number> => {
   const old = () => db(table).where({ status: 'pending' }).where('subscribed_at', '<', before)
   const again = await old()
-    .whereNotNull('email_hash')
+    .whereNotNull('unsubscribed_at')
     .update({ email: null, status: 'unsubscribed' })
   return again + (await old().delete())
 }

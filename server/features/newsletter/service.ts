@@ -42,10 +42,10 @@ const normalise = (email: string): string => email.trim().toLowerCase()
 export const createNewsletter = (deps: Deps) => {
   const { findSite, notify, now, publicUrl, pseudonymKey } = deps
 
-  const askFirstTime = (email: string, source: string): Subscription & { email: string } => ({
+  const askFirstTime = (email: string, source: string): Subscription => ({
     id: randomBytes(16).toString('base64url'),
     email,
-    emailHash: null,
+    emailHash: addressPseudonym(pseudonymKey, email),
     status: 'pending',
     source,
     consentVersion: en.consentVersion,
@@ -77,13 +77,13 @@ export const createNewsletter = (deps: Deps) => {
   const startOptIn = async (trx: Knex, asked: { email: string; source: string }): Promise<void> => {
     const email = normalise(asked.email)
     const fresh = askFirstTime(email, asked.source)
-    const known = await insertOrFindHeld(trx, fresh, addressPseudonym(pseudonymKey, email))
+    const known = await insertOrFindHeld(trx, fresh)
     const dayAgo = new Date(now().getTime() - dayMs).toISOString()
     const recent = known.askedAt.filter((at) => at > dayAgo)
     if (recent.length >= mailsADay) return
     // Who has not confirmed yet, or left, agrees anew: now, and where they are now.
-    const { id, emailHash, unsubscribedAt } = known
-    const again = known.status === 'confirmed' ? known : { ...fresh, id, emailHash, unsubscribedAt }
+    const { id, unsubscribedAt } = known
+    const again = known.status === 'confirmed' ? known : { ...fresh, id, unsubscribedAt }
     const askedAt = [...recent, now().toISOString()]
     await updateSubscription(trx, { ...again, askedAt })
     const mail = await mailFor(trx, again, email)
@@ -120,12 +120,7 @@ export const createNewsletter = (deps: Deps) => {
     if (status !== 'pending' || email === null) return status
     if (link.askedAt === undefined || isOver(link)) throw new AppError('not_found')
     const confirmedAt = now().toISOString()
-    const joined = {
-      status: 'confirmed',
-      confirmedAt,
-      emailHash: null,
-      unsubscribedAt: null,
-    } as const
+    const joined = { status: 'confirmed', confirmedAt, unsubscribedAt: null } as const
     await updateSubscription(trx, { ...subscription, ...joined })
     const mail = welcomeMail(email, await findSite(trx), await listLinks(trx, id))
     await notify(trx, [{ key: `newsletter-welcome:${id}:${confirmedAt}`, mail }])
@@ -134,11 +129,9 @@ export const createNewsletter = (deps: Deps) => {
 
   const endIn = async (trx: Knex, { id }: OpenedLink): Promise<SubscriptionStatus> => {
     const subscription = found(await findByIdHeld(trx, id))
-    const { email } = subscription
-    if (email !== null) {
+    if (subscription.email !== null) {
       const unsubscribedAt = now().toISOString()
-      const emailHash = addressPseudonym(pseudonymKey, email)
-      const left = { email: null, emailHash, status: 'unsubscribed', unsubscribedAt } as const
+      const left = { email: null, status: 'unsubscribed', unsubscribedAt } as const
       await updateSubscription(trx, { ...subscription, ...left })
     }
     return 'unsubscribed'

@@ -1,11 +1,13 @@
+import { createHash } from 'node:crypto'
 import { expect, test } from 'vitest'
 import type { Outgoing } from '#server/adapters/email/port.ts'
 import { openDb, transact } from '#server/db/db.ts'
+import { readPseudonymKey } from '#server/privacy/pseudonym.ts'
 import { payload, saturdayNoon, setCapacity } from '#server/test/bookings.ts'
 import { mailTemple } from '#server/test/mailTemple.ts'
 import { account, password, person } from '#server/test/people.ts'
 import { testApp, type TestApp } from '#server/test/testApp.ts'
-import { mostToUnconfirmed } from './recipients.ts'
+import { mostToUnconfirmed, recipientOf } from './recipients.ts'
 import { createNotify } from './service.ts'
 
 const victim = 'victim@example.net'
@@ -52,6 +54,16 @@ test('all features together, other spellings, another process and a restart coun
   const restarted = await testApp({ now, sharing: app })
   expect((await changeTo(restarted, victim)).status).toBeLessThan(300)
   expect(await counted(app)).toBe(mostToUnconfirmed)
+})
+
+test('who was written to is known by a keyed hash, which nobody can guess addresses by', async () => {
+  const app = await testApp()
+  await changeTo(app, victim)
+  const [recipient] = await app.db('deliveries').whereNotNull('recipient').pluck('recipient')
+  const key = await readPseudonymKey(app.db)
+  expect(recipient).toBe(recipientOf(key, victim))
+  expect(recipient).not.toBe(createHash('sha256').update(victim).digest('base64url'))
+  expect(recipientOf(Buffer.alloc(32), victim)).not.toBe(recipient)
 })
 
 test('whoever confirmed the address has all their mails', async () => {
@@ -114,6 +126,7 @@ test('a warning reaches whoever confirmed the address, even when the account lea
     publicUrl: app.publicUrl,
     isConfirmed: async () => false,
     log: { warn: () => undefined },
+    pseudonymKey: await readPseudonymKey(app.db),
   })
   for (let i = 0; i < mostToUnconfirmed; i += 1) {
     const mail = { to: victim, subject: 'x', text: 'x', html: 'x' }

@@ -1,7 +1,7 @@
-import { createHash } from 'node:crypto'
 import type { Knex } from 'knex'
 import { isPostgres } from '#server/db/db.ts'
 import { sql } from '#server/db/sql.ts'
+import { pseudonymOf } from '#server/privacy/pseudonym.ts'
 
 /**
  * So many mails go to an address in any 24 hours while nobody has confirmed that it is theirs: whoever
@@ -22,8 +22,8 @@ const letterBoxOf = (address: string): string => {
 }
 
 /** As it stands beside a delivery: enough to count by, and no address. */
-export const recipientOf = (address: string): string =>
-  createHash('sha256').update(letterBoxOf(address)).digest('base64url')
+export const recipientOf = (key: Buffer, address: string): string =>
+  pseudonymOf(key, 'recipient', letterBoxOf(address))
 
 /** One after the other for each recipient: several processes could otherwise all count the same mails. */
 const holdRecipient = async (trx: Knex, recipient: string): Promise<void> => {

@@ -11,6 +11,7 @@ type Deps = {
   /** Somebody has shown that the address is theirs. */
   readonly isConfirmed: (trx: Knex, address: string) => Promise<boolean>
   readonly log: Pick<Logger, 'warn'>
+  readonly pseudonymKey: Buffer
 }
 
 const addressOf = (outgoing: Outgoing): string | undefined => {
@@ -22,7 +23,8 @@ const addressOf = (outgoing: Outgoing): string | undefined => {
  * Where mails become rows, whoever sends them: what would be too much for an address that nobody has
  * confirmed is held back here. Its caller is not told, so that nobody learns anything from it.
  */
-export const createNotify = ({ now, publicUrl, isConfirmed, log }: Deps): Notify => {
+export const createNotify = (deps: Deps): Notify => {
+  const { now, publicUrl, isConfirmed, log, pseudonymKey } = deps
   const { hostname } = new URL(publicUrl)
 
   const insert = (trx: Knex, { key, mail }: Outgoing, recipient?: string): Promise<void> =>
@@ -37,7 +39,7 @@ export const createNotify = ({ now, publicUrl, isConfirmed, log }: Deps): Notify
   const send = async (trx: Knex, outgoing: Outgoing): Promise<void> => {
     const address = addressOf(outgoing)
     if (address === undefined) return insert(trx, outgoing)
-    const recipient = recipientOf(address)
+    const recipient = recipientOf(pseudonymKey, address)
     const hasRoom = (await roomFor(trx, recipient, now())) > 0
     if (hasRoom || (await isConfirmed(trx, address))) return insert(trx, outgoing, recipient)
     log.warn({ key: outgoing.key }, 'an email was not sent: too many to an unconfirmed address')

@@ -1,4 +1,4 @@
-import { useState } from 'react'
+import { useEffect, useRef, useState } from 'react'
 import { ConfirmDialog } from '#app/admin/ConfirmDialog.tsx'
 import { useSend } from '#app/admin/useSend.ts'
 import { adminPersonalData } from '#app/i18n/en/adminPersonalData.ts'
@@ -13,6 +13,7 @@ import {
   exportPersonalData,
   type FoundData,
 } from '#contract/personalDataAdmin.ts'
+import { FoundRows } from './FoundRows.tsx'
 
 type Props = { contact: string; data: FoundData; onErased: () => void }
 
@@ -21,9 +22,13 @@ export function FoundPerson({ contact, data, onErased }: Props) {
   const words = useWords(adminPersonalData)
   const { send, isBusy } = useSend()
   const [isAsking, setIsAsking] = useState(false)
-  const { account, knownAs, extents } = data
+  const heading = useRef<HTMLHeadingElement & HTMLParagraphElement>(null)
+  // Whoever uses the keyboard goes on from what was found, or from what is left after an erasure.
+  useEffect(() => heading.current?.focus(), [])
+  const { account, knownAs, rows, extents } = data
   const isStaff = account !== undefined && account.role !== 'user'
-  const held = extents.filter(({ erased, kept }) => erased + kept > 0)
+  const total = extents.reduce((sum, each) => sum + each.erased + each.kept + each.cleared, 0)
+  const held = extents.filter(({ erased, kept, cleared }) => erased + kept + cleared > 0)
 
   const handleExport = async () => {
     const file = await send(exportPersonalData, { contact })
@@ -41,14 +46,16 @@ export function FoundPerson({ contact, data, onErased }: Props) {
 
   if (held.length === 0 && !account) {
     return (
-      <p role="status" className="mt-6 wrap-anywhere">
-        {words.nothing(contact)}
+      <p ref={heading} tabIndex={-1} role="status" className="mt-6 wrap-anywhere">
+        {words.nothing(data.contact)}
       </p>
     )
   }
   return (
     <Card as="section" className="mt-6 max-w-3xl p-5">
-      <h2 className="text-xl wrap-anywhere">{words.found(contact)}</h2>
+      <h2 ref={heading} tabIndex={-1} className="text-xl wrap-anywhere">
+        {words.found(data.contact)}
+      </h2>
       <Facts className="mt-2">
         {knownAs.length > 0 && (
           <Fact label={words.knownAs}>
@@ -60,9 +67,9 @@ export function FoundPerson({ contact, data, onErased }: Props) {
             {account.username}: {words.accountErased}
           </Fact>
         )}
-        {extents.map(({ kind, erased, kept }) => (
+        {extents.map(({ kind, erased, kept, cleared }) => (
           <Fact key={kind} label={words.kinds[kind]}>
-            {words.counts(erased, kept)}
+            {words.counts(erased, kept, cleared)}
           </Fact>
         ))}
       </Facts>
@@ -73,6 +80,7 @@ export function FoundPerson({ contact, data, onErased }: Props) {
           </p>
         ) : undefined,
       )}
+      <FoundRows contact={data.contact} rows={rows} total={total} />
       {isStaff && <p className="mt-3 font-semibold">{words.staff}</p>}
       <p className="mt-3 text-sm text-muted">{words.backups}</p>
       <div className="mt-5 flex flex-wrap gap-3">

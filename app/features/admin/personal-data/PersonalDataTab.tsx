@@ -9,7 +9,7 @@ import { TextField } from '#app/ui/TextField.tsx'
 import { findPersonalData, type FoundData } from '#contract/personalDataAdmin.ts'
 import { FoundPerson } from './FoundPerson.tsx'
 
-type Found = { readonly contact: string; readonly data: FoundData }
+type Found = { readonly contact: string; readonly data: FoundData; readonly search: number }
 
 /** For people who ask what is kept about them, or to have it deleted. */
 export function PersonalDataTab() {
@@ -19,7 +19,7 @@ export function PersonalDataTab() {
   const [found, setFound] = useState<Found>()
   const look = async (wanted: string) => {
     const data = await send(findPersonalData, { contact: wanted }, { isQuiet: true })
-    setFound(data && { contact: wanted, data })
+    setFound((last) => data && { contact: wanted, data, search: (last?.search ?? 0) + 1 })
   }
   const handleSubmit = (event: SyntheticEvent) => {
     event.preventDefault()
@@ -41,7 +41,14 @@ export function PersonalDataTab() {
         </Button>
       </form>
       <FailureNotice failure={failure} />
-      {found && <FoundPerson {...found} onErased={() => void look(found.contact)} />}
+      {found && (
+        <FoundPerson
+          key={found.search}
+          contact={found.contact}
+          data={found.data}
+          onErased={() => void look(found.contact)}
+        />
+      )}
     </TabPage>
   )
 }

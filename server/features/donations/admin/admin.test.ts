@@ -56,7 +56,7 @@ describe('A pledge by UPI', () => {
         subjectId: pledge.reference,
         action: 'confirmed',
         before: { status: 'pending' },
-        after: { status: 'succeeded', paidOn: '2026-11-20', utr },
+        after: { status: 'succeeded', paidOn: '2026-11-20' },
       },
     ])
   })

@@ -114,11 +114,8 @@ export const createConfirming = ({ findSite, donations, audit, now }: Deps) => {
     throw new AppError('utr_taken', words)
   }
 
-  const confirmation = ({ paidOn, utr }: Came) => ({
-    status: 'succeeded',
-    paidOn,
-    ...(utr !== undefined && { utr }),
-  })
+  /** Without the bank's number of the payment, which says who paid: the log is for good. */
+  const confirmation = ({ paidOn }: Came) => ({ status: 'succeeded', paidOn })
 
   return {
     /** The payment of a pledge; of another amount than was pledged only where staff say so. */
