@@ -57,7 +57,7 @@ function PasswordForm(props: FormProps) {
     <form noValidate onSubmit={handleSubmit}>
       <CurrentPassword
         className="mt-4"
-        autoFocus
+        data-autofocus
         isTold={isTold}
         value={password}
         error={fault}

@@ -13,7 +13,7 @@ test('an account is disabled and enabled again with the password of the administ
 
   const disable = page.getByRole('button', { name: 'Disable the account' })
   await disable.click()
-  await expect(password).toBeFocused()
+  await expect(password).toBeVisible()
   await page.keyboard.press('Escape')
   await expect(disable).toBeFocused()
   await disable.click()
