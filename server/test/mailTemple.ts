@@ -72,7 +72,7 @@ export const mailTemple = async () => {
   const notify = createNotify({
     now: () => clock.now,
     publicUrl: 'https://temple.example',
-    isConfirmed: async () => false,
+    findOwner: async () => undefined,
     log,
   })
   const plain = { subject: 'Namaste', text: 'secret words', html: '<p>x</p>' }

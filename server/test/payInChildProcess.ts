@@ -29,7 +29,7 @@ const provider: PaymentProvider = {
   },
 }
 const log = { warn: () => undefined, error: () => undefined }
-const notify = createNotify({ now, publicUrl, isConfirmed: async () => false, log })
+const notify = createNotify({ now, publicUrl, findOwner: async () => undefined, log })
 const donations = createDonations({
   findSite: async (db) => {
     if (!request) dieAt('thanked, not receipted')

@@ -1,4 +1,5 @@
 import { catalogue } from '#app/i18n/words.ts'
+import type { LimitReason } from '#contract/notificationsAdmin.ts'
 
 export const adminNotifications = catalogue('adminNotifications', {
   title: 'Notifications',
@@ -9,7 +10,18 @@ export const adminNotifications = catalogue('adminNotifications', {
         ? '1 e-mail could not be sent.'
         : `${failed} e-mails could not be sent.`,
   state: 'State',
-  states: { waiting: 'On its way', sent: 'Sent', failed: 'Could not be sent' },
+  states: {
+    waiting: 'On its way',
+    sent: 'Sent',
+    failed: 'Could not be sent',
+    limited: 'Not sent: too many',
+  },
+  limits: {
+    unconfirmed:
+      'This address got too many emails in 24 hours, and nobody has confirmed that it is theirs. If they are expected, send it now.',
+    others:
+      'Other people caused too many emails to this address in 24 hours. If they are expected, send it now.',
+  } satisfies Record<LimitReason, string>,
   searchHint: 'Address, subject or a booking’s reference',
   empty: 'Nothing was sent yet',
   emptyText:
