@@ -67,12 +67,15 @@ export const setRole = endpoint({
   output: staffPerson,
 })
 
-/** A disabled account cannot sign in, and its sessions end at once. 409 `last_admin`. */
+/**
+ * A disabled account cannot log in, and its sessions end at once. Asks for the password of whoever does it.
+ * 409 `last_admin`.
+ */
 export const setDisabled = endpoint({
   method: 'POST',
   path: '/api/admin/people/:id/disabled',
   access: 'admin',
-  input: z.object({ ...one, isDisabled: z.boolean() }),
+  input: z.object({ ...one, isDisabled: z.boolean(), currentPassword }),
   output: staffPerson,
 })
 
@@ -93,11 +96,11 @@ export const sendPasswordReset = endpoint({
   output: staffPerson,
 })
 
-/** For a lost phone: ends their sessions and sends them an email. */
+/** For a lost phone: asks for the password of whoever does it, ends the sessions and sends an email. */
 export const removeTotpOfPerson = endpoint({
   method: 'POST',
   path: '/api/admin/people/:id/remove-totp',
   access: 'admin',
-  input: z.object(one),
+  input: z.object({ ...one, currentPassword }),
   output: staffPerson,
 })

@@ -2,7 +2,11 @@ import * as z from 'zod/mini'
 import { endpoint } from './endpoint.ts'
 import { pageOf, paging, search } from './paging.ts'
 
-const deliveryStatuses = ['waiting', 'sent', 'failed'] as const
+const deliveryStatuses = ['waiting', 'sent', 'failed', 'limited'] as const
+
+/** Why an email is held back: too many to an address nobody confirmed, or too many by others than its owner. */
+const limitReasons = ['unconfirmed', 'others'] as const
+export type LimitReason = (typeof limitReasons)[number]
 
 /** A message to somebody, on its way or not. What was sent is known by number only. */
 const delivery = z.object({
@@ -11,6 +15,7 @@ const delivery = z.object({
   to: z.optional(z.string()),
   subject: z.optional(z.string()),
   status: z.enum(deliveryStatuses),
+  limitReason: z.optional(z.enum(limitReasons)),
   attempts: z.number(),
   /** What the mail server said, or why it could not be reached. */
   lastError: z.optional(z.string()),

@@ -2,6 +2,7 @@ import * as z from 'zod/mini'
 import { roles } from './accounts.ts'
 import { endpoint } from './endpoint.ts'
 import { emailAddress, withoutMarks } from './fields.ts'
+import { currentPassword } from './passwords.ts'
 
 /** Fewer digits would find other people's numbers, too. */
 const fewestDigits = 8
@@ -25,6 +26,9 @@ export const whoseData = z.object({
       ),
     ),
 })
+
+/** What takes data out of the temple or deletes it asks for the password of whoever does it. */
+const whoseDataAgain = z.extend(whoseData, { currentPassword })
 
 /** The data stored about people, by kind. */
 export const heldKinds = ['bookings', 'messages', 'donations', 'newsletter'] as const
@@ -86,7 +90,7 @@ export const exportPersonalData = endpoint({
   method: 'POST',
   path: '/api/admin/personal-data/export',
   access: 'admin',
-  input: whoseData,
+  input: whoseDataAgain,
   output: z.record(z.string(), z.unknown()),
 })
 
@@ -95,6 +99,6 @@ export const erasePersonalData = endpoint({
   method: 'POST',
   path: '/api/admin/personal-data/erase',
   access: 'admin',
-  input: whoseData,
+  input: whoseDataAgain,
   output: z.object({ extents: z.array(extent), isAccountErased: z.boolean() }),
 })

@@ -1,7 +1,7 @@
 import { join } from 'node:path'
 import type { Knex } from 'knex'
 import type { Logger } from 'pino'
-import { isConfirmed, openAccounts } from './compose/accounts.ts'
+import { findOwner, openAccounts } from './compose/accounts.ts'
 import type { PaymentProvider } from './adapters/payment/port.ts'
 import type { Sandbox } from './adapters/payment/sandbox/sandbox.ts'
 import { createAdmin } from './compose/admin.ts'
@@ -83,7 +83,7 @@ export const compose = async (db: Knex, given: Given) => {
   const pseudonymKey = await readPseudonymKey(db)
   const shared = {
     findSite,
-    notify: createNotify({ now, publicUrl, isConfirmed, log, pseudonymKey }),
+    notify: createNotify({ now, publicUrl, findOwner, log, pseudonymKey }),
     publicUrl,
     now,
   }

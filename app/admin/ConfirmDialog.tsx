@@ -1,8 +1,8 @@
-import { Dialog, DialogBackdrop, DialogPanel, DialogTitle } from '@headlessui/react'
 import type { ReactNode } from 'react'
 import { admin } from '#app/i18n/en/admin.ts'
 import { useWords } from '#app/i18n/words.ts'
 import { Button } from '#app/ui/Button.tsx'
+import { DialogFrame } from './DialogFrame.tsx'
 
 type Props = {
   isOpen: boolean
@@ -20,22 +20,16 @@ export function ConfirmDialog(props: Props) {
   const words = useWords(admin)
   const { isOpen, title, confirm, cancel = words.cancel, isBusy = false, children } = props
   return (
-    <Dialog open={isOpen} onClose={props.onClose} className="relative z-50" role="alertdialog">
-      <DialogBackdrop className="dialog-backdrop" />
-      <div className="dialog-frame">
-        <DialogPanel className="dialog mt-[12vh]">
-          <DialogTitle className="text-xl">{title}</DialogTitle>
-          <div className="mt-2 text-muted">{children}</div>
-          <div className="mt-5 flex flex-wrap justify-end gap-3">
-            <Button variant="outline" autoFocus onClick={props.onClose}>
-              {cancel}
-            </Button>
-            <Button variant="danger" isBusy={isBusy} onClick={props.onConfirm}>
-              {confirm}
-            </Button>
-          </div>
-        </DialogPanel>
+    <DialogFrame isOpen={isOpen} title={title} onClose={props.onClose}>
+      <div className="mt-2 text-muted">{children}</div>
+      <div className="mt-5 flex flex-wrap justify-end gap-3">
+        <Button variant="outline" autoFocus onClick={props.onClose}>
+          {cancel}
+        </Button>
+        <Button variant="danger" isBusy={isBusy} onClick={props.onConfirm}>
+          {confirm}
+        </Button>
       </div>
-    </Dialog>
+    </DialogFrame>
   )
 }

@@ -4,16 +4,19 @@ import { signIn } from '#app/i18n/en/signIn.ts'
 import { useWords } from '#app/i18n/words.ts'
 import { PasswordField } from '#app/ui/PasswordField.tsx'
 
-type Props = Omit<ComponentProps<typeof PasswordField>, 'label' | 'showLabel' | 'autoComplete'>
+type Props = Omit<ComponentProps<typeof PasswordField>, 'label' | 'showLabel' | 'autoComplete'> & {
+  /** The other administrators hear of it by email. */
+  isTold?: boolean
+}
 
 /** Asked for once more before a change that could harm the temple. */
-export function CurrentPassword(field: Props) {
+export function CurrentPassword({ isTold = true, ...field }: Props) {
   const words = useWords(admin)
   const { show } = useWords(signIn)
   return (
     <PasswordField
       label={words.currentPassword}
-      hint={words.currentPasswordHint}
+      {...(isTold && { hint: words.currentPasswordHint })}
       showLabel={show}
       autoComplete="current-password"
       {...field}

@@ -9,7 +9,7 @@ test('an administrator sees, takes out and erases what is kept about a guest', a
   await page.request.post('/api/contact', {
     data: { name: 'Asha Joshi', email, subject: 'puja', message: 'Is there parking?' },
   })
-  await openAdmin(page, 'admin', 'personal-data')
+  const admin = await openAdmin(page, 'admin', 'personal-data')
   const contact = page.getByLabel('Email or phone number')
   const find = page.getByRole('button', { name: 'Look up' })
   await contact.fill('123')
@@ -24,8 +24,15 @@ test('an administrator sees, takes out and erases what is kept about a guest', a
   await expect(found.getByRole('listitem')).toContainText(`Asha Joshi · ${email}`)
   await expect(found.getByText('1 to erase')).toBeVisible()
 
-  const saving = page.waitForEvent('download')
+  const dialog = page.getByRole('alertdialog')
+  const password = dialog.getByLabel('Your current password')
   await found.getByRole('button', { name: 'Export' }).press('Enter')
+  await password.fill('Wrong-1234')
+  await page.keyboard.press('Enter')
+  await expect(password).toHaveAccessibleDescription(/not your current password/)
+  const saving = page.waitForEvent('download')
+  await password.fill(admin.password)
+  await dialog.getByRole('button', { name: 'Export' }).press('Enter')
   const file = await saving
   expect(file.suggestedFilename()).toMatch(/^personal-data-[\d-]+\.json$/)
   const data = JSON.parse(await readFile(await file.path(), 'utf8'))
@@ -33,11 +40,11 @@ test('an administrator sees, takes out and erases what is kept about a guest', a
   await expect(found.getByRole('button', { name: 'Export' })).toBeFocused()
 
   await found.getByRole('button', { name: 'Erase' }).click()
-  const dialog = page.getByRole('alertdialog')
   await dialog.getByRole('button', { name: 'Keep it' }).click()
   await expect(found.getByText('1 to erase')).toBeVisible()
   await expect(found.getByRole('button', { name: 'Erase' })).toBeFocused()
   await page.keyboard.press('Enter')
+  await password.fill(admin.password)
   await dialog.getByRole('button', { name: 'Erase for good' }).press('Enter')
   await expect(page.getByText(`We keep nothing for ${email}.`)).toBeFocused()
 })
@@ -56,7 +63,7 @@ test('a booking in another account is listed apart, and stays there when its num
   }, JSON.stringify(booking))
   expect(JSON.parse(booked)).toMatchObject({ status: 'pending' })
 
-  await openAdmin(page, 'admin', 'personal-data')
+  const admin = await openAdmin(page, 'admin', 'personal-data')
   const contact = page.getByLabel('Email or phone number')
   await contact.fill('09822000417')
   await contact.press('Enter')
@@ -65,6 +72,7 @@ test('a booking in another account is listed apart, and stays there when its num
   await expect(row).toContainText('98220 00417')
   await page.getByRole('button', { name: 'Erase' }).press('Enter')
   const dialog = page.getByRole('alertdialog')
+  await dialog.getByLabel('Your current password').fill(admin.password)
   await dialog.getByRole('button', { name: 'Erase for good' }).press('Enter')
   await expect(page.getByText('We keep nothing for +919822000417.')).toBeFocused()
   const [left] = await (await sons.request.get('/api/account/bookings')).json()

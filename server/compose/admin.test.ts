@@ -196,15 +196,24 @@ const changes: Readonly<Record<string, (scene: Scene) => Promise<Reply>>> = {
     role: 'priest',
     currentPassword: password,
   }),
-  'POST /api/admin/people/:id/disabled': ofSomeone('disabled', { isDisabled: true }),
+  'POST /api/admin/people/:id/disabled': ofSomeone('disabled', {
+    isDisabled: true,
+    currentPassword: password,
+  }),
   'POST /api/admin/people/:id/end-sessions': ofSomeone('end-sessions'),
   'POST /api/admin/people/:id/password-reset': ofSomeone('password-reset'),
-  'POST /api/admin/people/:id/remove-totp': ofSomeone('remove-totp'),
+  'POST /api/admin/people/:id/remove-totp': ofSomeone('remove-totp', { currentPassword: password }),
   'POST /api/admin/personal-data/export': ({ admin }) =>
-    admin.post('/api/admin/personal-data/export', { contact: 'm@example.org' }),
+    admin.post('/api/admin/personal-data/export', {
+      contact: 'm@example.org',
+      currentPassword: password,
+    }),
   'POST /api/admin/personal-data/erase': async (scene) => {
     await aMessage(scene)
-    return scene.admin.post('/api/admin/personal-data/erase', { contact: 'm@example.org' })
+    return scene.admin.post('/api/admin/personal-data/erase', {
+      contact: 'm@example.org',
+      currentPassword: password,
+    })
   },
 }
 

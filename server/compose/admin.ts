@@ -120,7 +120,10 @@ export const createAdmin = (given: Given): Admin => {
       ...pageAdminRoutes(createPageAdmin(deps)),
       ...accountAdminRoutes(createAccountAdmin(deps)),
       ...blogAdminRoutes(posts, pictures),
-      ...erasureRoutes(createErasure({ ...deps, personalData, accountData: given.accounts.data })),
+      ...erasureRoutes(
+        createErasure({ ...deps, personalData, accountData: given.accounts.data }),
+        deps.reauthenticate,
+      ),
     ],
     tidy: async (db) => {
       await mantras.forgetDeleted(db)

@@ -1,13 +1,23 @@
+import type { Knex } from 'knex'
 import {
   erasePersonalData,
   exportPersonalData,
   findPersonalData,
 } from '#contract/personalDataAdmin.ts'
-import { implement, type Route } from '#server/http/implement.ts'
+import { implement, type Context, type Route } from '#server/http/implement.ts'
 import type { Erasure } from './erasure.ts'
 
-export const erasureRoutes = (erasure: Erasure): Route[] => [
+/** Asks for the password of whoever does it. */
+type Reauthenticate = (db: Knex, password: string, context: Context) => Promise<unknown>
+
+export const erasureRoutes = (erasure: Erasure, reauthenticate: Reauthenticate): Route[] => [
   implement(findPersonalData)(({ contact }, { db }) => erasure.find(db, contact)),
-  implement(exportPersonalData)(({ contact }, { db, actor }) => erasure.export(db, contact, actor)),
-  implement(erasePersonalData)(({ contact }, { db, actor }) => erasure.erase(db, contact, actor)),
+  implement(exportPersonalData)(async ({ contact, currentPassword }, context) => {
+    await reauthenticate(context.db, currentPassword, context)
+    return erasure.export(context.db, contact, context.actor)
+  }),
+  implement(erasePersonalData)(async ({ contact, currentPassword }, context) => {
+    await reauthenticate(context.db, currentPassword, context)
+    return erasure.erase(context.db, contact, context.actor)
+  }),
 ]

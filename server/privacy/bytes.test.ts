@@ -70,7 +70,12 @@ test.runIf(dialect === 'sqlite')(
       okOf(await post(app, path, body, headers?.['Idempotency-Key'])),
     )
     expect(await bytesOf(app)).toMatch(trace)
-    okOf(await admin.post('/api/admin/personal-data/erase', { contact: asha }))
+    okOf(
+      await admin.post('/api/admin/personal-data/erase', {
+        contact: asha,
+        currentPassword: password,
+      }),
+    )
     expect(trace.exec(await bytesOf(app))?.[0]).toBeUndefined()
   },
 )

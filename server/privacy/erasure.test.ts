@@ -3,7 +3,7 @@ import type { FoundData } from '#contract/personalDataAdmin.ts'
 import { auditOf, get, okOf } from '#server/test/admin.ts'
 import { address, bookingOf, payload, post, problemOf } from '#server/test/bookings.ts'
 import { doTo, newUtr, pledged } from '#server/test/donationAdmin.ts'
-import { account, person, type Person } from '#server/test/people.ts'
+import { account, password, person, type Person } from '#server/test/people.ts'
 import { testApp } from '#server/test/testApp.ts'
 
 const path = '/api/admin/personal-data'
@@ -24,7 +24,9 @@ const temple = async () => {
   const app = await testApp({ now: () => clock.now })
   const admin = await person(app, { role: 'admin' })
   const ask = <T>(what: string, contact: string) =>
-    admin.post(`${path}/${what}`, { contact }).then((reply) => okOf<T>(reply))
+    admin
+      .post(`${path}/${what}`, { contact, currentPassword: password })
+      .then((reply) => okOf<T>(reply))
   const markAll = (status: string) => app.db('puja_bookings').update({ status })
   const later = (days: number) => {
     clock.now = new Date(clock.now.getTime() + days * 24 * 60 * 60_000)
@@ -210,7 +212,7 @@ test('the activity log says that it was done, and not whose data it was', async 
 test('nobody erases one of the staff, or looks for people, but an admin', async () => {
   const { app, admin } = await temple()
   await person(app, { email: asha, role: 'priest' })
-  const refused = await admin.post(`${path}/erase`, { contact: asha })
+  const refused = await admin.post(`${path}/erase`, { contact: asha, currentPassword: password })
   expect([refused.status, problemOf(refused).code]).toEqual([409, 'wrong_status'])
   const others: Person[] = [await person(app, { role: 'editor' }), await person(app)]
   for (const other of others) {
@@ -225,7 +227,8 @@ test.each(['', 'asha', '12345', 'asha@', "'; drop table users", '%', '%@%', '123
   async (contact) => {
     const { admin } = await temple()
     for (const what of ['find', 'export', 'erase']) {
-      const reply = await admin.post(`${path}/${what}`, { contact })
+      const reply = await admin.post(`${path}/${what}`, { contact, currentPassword: password })
+
       expect([reply.status, problemOf(reply).errors?.[0]?.pointer]).toEqual([400, '#/contact'])
     }
   },

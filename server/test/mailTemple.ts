@@ -73,7 +73,7 @@ export const mailTemple = async () => {
   const notify = createNotify({
     now: () => clock.now,
     publicUrl: 'https://temple.example',
-    isConfirmed: async () => false,
+    findOwner: async () => undefined,
     log,
     pseudonymKey: randomBytes(32),
   })

@@ -33,7 +33,7 @@ const log = { warn: () => undefined, error: () => undefined }
 const notify = createNotify({
   now,
   publicUrl,
-  isConfirmed: async () => false,
+  findOwner: async () => undefined,
   log,
   pseudonymKey: randomBytes(32),
 })

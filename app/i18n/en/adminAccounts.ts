@@ -50,9 +50,12 @@ export const adminAccounts = catalogue('adminAccounts', {
   removeTotpConfirm: 'Speak to them first, to be sure they really asked for this.',
   removeTotpIt: 'Turn off',
   totpRemoved: 'Two-step login is off',
+  disableTitle: 'Disable this account?',
   disable: 'Disable account',
   disableText:
     'They are logged out and cannot log in. You can enable the account again at any time.',
+  enableTitle: 'Enable this account?',
+  enableConfirm: 'They can log in again, with the same role as before.',
   enable: 'Enable account',
   isDisabledNow: 'Account disabled',
   isEnabledNow: 'Account enabled',

@@ -1,4 +1,5 @@
 import { catalogue } from '#app/i18n/words.ts'
+import type { LimitReason } from '#contract/notificationsAdmin.ts'
 
 export const adminNotifications = catalogue('adminNotifications', {
   title: 'Notifications',
@@ -9,7 +10,18 @@ export const adminNotifications = catalogue('adminNotifications', {
         ? '1 email was not sent.'
         : `${failed} emails were not sent.`,
   state: 'Status',
-  states: { waiting: 'On its way', sent: 'Sent', failed: 'Not sent' },
+  states: {
+    waiting: 'On its way',
+    sent: 'Sent',
+    failed: 'Not sent',
+    limited: 'Not sent: too many',
+  },
+  limits: {
+    unconfirmed:
+      'This address got too many emails in 24 hours, and nobody has confirmed that it is theirs. If they are expected, send it now.',
+    others:
+      'Other people caused too many emails to this address in 24 hours. If they are expected, send it now.',
+  } satisfies Record<LimitReason, string>,
   searchHint: 'Address, subject or booking reference',
   empty: 'No emails yet',
   emptyText:

@@ -49,6 +49,9 @@ export const adminPersonalData = catalogue('adminPersonalData', {
   backups:
     'Backups, and emails that were already sent, are not changed. Ask the person who runs the server how long backups are kept.',
   export: 'Export',
+  exportTitle: 'Export this as a file?',
+  exportText: (contact: string) =>
+    `The file will hold everything we keep for ${contact}. Give it to that person only.`,
   exported: 'Saved as a file',
   fileName: (day: string) => `personal-data-${day}.json`,
   erase: 'Erase',

@@ -26,8 +26,11 @@ export type Draft = { readonly kind: string; readonly about: unknown }
 /** By a draft's kind, what writes its mail. */
 export type MailWriters = Readonly<Record<string, (db: Knex, about: unknown) => Promise<Mail>>>
 
-/** `key` names what is told, e.g. `booking-received:{id}`; the same thing is never told twice. */
-export type Outgoing = { readonly key: string } & (
+/**
+ * `key` names what is told, e.g. `booking-received:{id}`; the same thing is never told twice. `by` is the
+ * account that was logged in when it was asked for.
+ */
+export type Outgoing = { readonly key: string; readonly by?: string | undefined } & (
   | { readonly mail: Mail; readonly isAlwaysSent?: undefined }
   /** Whom the mail will be for. */
   | { readonly mail: Draft; readonly to: string; readonly isAlwaysSent?: undefined }

@@ -101,10 +101,18 @@ test('nobody is given a role whose address is not confirmed; one can be taken aw
 test('who is disabled is out at once, and can be let in again', async () => {
   const { app, admin } = await open()
   const hari = await person(app)
-  okOf(await admin.post(`${path}/${hari.id}/disabled`, { isDisabled: true }))
+  okOf(
+    await admin.post(`${path}/${hari.id}/disabled`, {
+      isDisabled: true,
+      currentPassword: password,
+    }),
+  )
   expect((await hari.send('/api/auth/me')).status).toBe(401)
   const back = okOf<StaffPerson>(
-    await admin.post(`${path}/${hari.id}/disabled`, { isDisabled: false }),
+    await admin.post(`${path}/${hari.id}/disabled`, {
+      isDisabled: false,
+      currentPassword: password,
+    }),
   )
   expect(back.isDisabled).toBe(false)
   expect((await auditOf(app)).map(({ action }) => action)).toEqual(['disabled', 'enabled'])
@@ -114,7 +122,12 @@ test('when an administrator is disabled, they and the other administrators are t
   const { app, admin } = await open()
   const other = await account(app, { role: 'admin' })
   const third = await account(app, { role: 'admin' })
-  okOf(await admin.post(`${path}/${other.id}/disabled`, { isDisabled: true }))
+  okOf(
+    await admin.post(`${path}/${other.id}/disabled`, {
+      isDisabled: true,
+      currentPassword: password,
+    }),
+  )
   const told = (await waitingMails(app)).map(({ to }) => to)
   expect(told.toSorted()).toEqual([other.email, third.email].toSorted())
 })
@@ -122,7 +135,9 @@ test('when an administrator is disabled, they and the other administrators are t
 test('an administrator cannot turn off their own two-step login with the session alone', async () => {
   const { app, admin } = await open()
   await app.db('users').where({ id: admin.id }).update({ totp_confirmed_at: '2026-01-01' })
-  expect((await admin.post(`${path}/${admin.id}/remove-totp`)).status).toBe(409)
+  expect(
+    (await admin.post(`${path}/${admin.id}/remove-totp`, { currentPassword: password })).status,
+  ).toBe(409)
   expect(await app.db('users').where({ id: admin.id }).pluck('totp_confirmed_at')).not.toEqual([
     null,
   ])
@@ -131,10 +146,15 @@ test('an administrator cannot turn off their own two-step login with the session
 test('the last admin can neither be taken the role nor be disabled, whoever else was one', async () => {
   const { app, admin } = await open()
   const other = await person(app, { role: 'admin' })
-  okOf(await admin.post(`${path}/${other.id}/disabled`, { isDisabled: true }))
+  okOf(
+    await admin.post(`${path}/${other.id}/disabled`, {
+      isDisabled: true,
+      currentPassword: password,
+    }),
+  )
   for (const [what, body] of [
     ['role', { role: 'user', currentPassword: password }],
-    ['disabled', { isDisabled: true }],
+    ['disabled', { isDisabled: true, currentPassword: password }],
   ] as const) {
     const reply = await admin.post(`${path}/${admin.id}/${what}`, body)
     expect(reply.json()).toMatchObject({ status: 409, code: 'last_admin' })
@@ -146,7 +166,7 @@ test('of two admins who disable each other at once one stays', async () => {
   const { app, admin } = await open()
   const other = await person(app, { role: 'admin' })
   const disable = (who: typeof admin, id: string) =>
-    who.post(`${path}/${id}/disabled`, { isDisabled: true })
+    who.post(`${path}/${id}/disabled`, { isDisabled: true, currentPassword: password })
   await Promise.all([disable(admin, other.id), disable(other, admin.id)])
   const left = await app.db('users').where({ role: 'admin', disabled_at: null })
   expect(left).toHaveLength(1)
@@ -168,9 +188,13 @@ test('sessions end, and a second factor is taken off where there is one', async 
   const hari = await person(app, { totpSecret: 'x', totpConfirmedAt: '2026-01-01' })
   okOf(await admin.post(`${path}/${hari.id}/end-sessions`))
   expect((await hari.send('/api/auth/me')).status).toBe(401)
-  const after = okOf<StaffPerson>(await admin.post(`${path}/${hari.id}/remove-totp`))
+  const after = okOf<StaffPerson>(
+    await admin.post(`${path}/${hari.id}/remove-totp`, { currentPassword: password }),
+  )
   expect(after.hasTotp).toBe(false)
-  expect((await admin.post(`${path}/${hari.id}/remove-totp`)).status).toBe(409)
+  expect(
+    (await admin.post(`${path}/${hari.id}/remove-totp`, { currentPassword: password })).status,
+  ).toBe(409)
   expect((await auditOf(app)).map(({ action }) => action)).toEqual([
     'sessions_ended',
     'second_factor_removed',

@@ -111,12 +111,18 @@ export const createAccountAdmin = ({ accounts, findSite, audit, tellAdmins }: De
       })
     },
 
-    setDisabled: (
+    setDisabled: async (
       db: Knex,
-      { id, isDisabled }: { id: string; isDisabled: boolean },
-      actor: Actor,
-    ) =>
-      change(db, id, actor, {
+      {
+        id,
+        isDisabled,
+        currentPassword,
+      }: { id: string; isDisabled: boolean; currentPassword: string },
+      context: Context,
+    ) => {
+      const { actor } = context
+      await reauthenticate(db, currentPassword, context)
+      return change(db, id, actor, {
         action: isDisabled ? 'disabled' : 'enabled',
         of: ({ isDisabled }) => ({ isDisabled }),
         make: async (trx, person) => {
@@ -130,7 +136,8 @@ export const createAccountAdmin = ({ accounts, findSite, audit, tellAdmins }: De
           }
           await (isDisabled ? staff.disable(trx, id) : staff.enable(trx, id))
         },
-      }),
+      })
+    },
 
     endSessions: (db: Knex, id: string, actor: Actor) =>
       change(db, id, actor, {
@@ -147,8 +154,14 @@ export const createAccountAdmin = ({ accounts, findSite, audit, tellAdmins }: De
         },
       }),
 
-    removeTotp: (db: Knex, id: string, actor: Actor) =>
-      change(db, id, actor, {
+    removeTotp: async (
+      db: Knex,
+      { id, currentPassword }: { id: string; currentPassword: string },
+      context: Context,
+    ) => {
+      const { actor } = context
+      await reauthenticate(db, currentPassword, context)
+      return change(db, id, actor, {
         action: 'second_factor_removed',
         make: async (trx, { hasTotp, username, role }) => {
           // In the profile this takes the password and a code, which a stolen session does not have.
@@ -169,7 +182,8 @@ export const createAccountAdmin = ({ accounts, findSite, audit, tellAdmins }: De
           }
           await staff.removeTotp(trx, id)
         },
-      }),
+      })
+    },
   }
 }
 

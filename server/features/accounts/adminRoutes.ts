@@ -16,8 +16,8 @@ export const accountAdminRoutes = (admin: AccountAdmin): Route[] => [
   implementDownload(exportPeople)((input, { db }) => admin.csv(db, input)),
   implement(getPerson)(({ id }, { db }) => admin.get(db, id)),
   implement(setRole)((input, context) => admin.setRole(context.db, input, context)),
-  implement(setDisabled)((input, { db, actor }) => admin.setDisabled(db, input, actor)),
+  implement(setDisabled)((input, context) => admin.setDisabled(context.db, input, context)),
   implement(endSessionsOfPerson)(({ id }, { db, actor }) => admin.endSessions(db, id, actor)),
   implement(sendPasswordReset)(({ id }, { db, actor }) => admin.sendReset(db, id, actor)),
-  implement(removeTotpOfPerson)(({ id }, { db, actor }) => admin.removeTotp(db, id, actor)),
+  implement(removeTotpOfPerson)((input, context) => admin.removeTotp(context.db, input, context)),
 ]

@@ -33,11 +33,10 @@ export const createPost = ({ findSite, notify, publicUrl, now }: PostDeps) => {
   const tell = (trx: Knex, user: User, mail: Mail, key: string = randomUUID()): Promise<void> =>
     notify(trx, [{ key: `account:${user.id}:${key}`, mail }])
   /** Never held back from whoever confirmed the address, though it may not be that of an account any more. */
-  const warn = (trx: Knex, user: User, mail: Mail): Promise<void> => {
-    if (user.emailConfirmedAt === null) return tell(trx, user, mail)
-    const key = `account:${user.id}:${randomUUID()}`
-    return notify(trx, [{ key, mail, isAlwaysSent: true }])
-  }
+  const warn = (trx: Knex, user: User, mail: Mail, key: string = randomUUID()): Promise<void> =>
+    user.emailConfirmedAt === null
+      ? tell(trx, user, mail, key)
+      : notify(trx, [{ key: `account:${user.id}:${key}`, mail, isAlwaysSent: true }])
 
   return {
     /** Asks whether the address of an account is its owner's. */
@@ -60,7 +59,7 @@ export const createPost = ({ findSite, notify, publicUrl, now }: PostDeps) => {
       const { id: userId, email } = user
       const token = await issueToken(trx, 'reset', { userId, email }, now())
       const of = await addressee(trx, user, email)
-      await tell(trx, user, resetMail(of, publicUrl + resetPasswordPath(token)))
+      await warn(trx, user, resetMail(of, publicUrl + resetPasswordPath(token)))
     },
     tellPasswordChanged: async (trx: Knex, user: User): Promise<void> =>
       warn(trx, user, passwordChangedMail(await addressee(trx, user, user.email))),
@@ -68,7 +67,7 @@ export const createPost = ({ findSite, notify, publicUrl, now }: PostDeps) => {
     tellKnown: async (trx: Knex, user: User): Promise<void> => {
       const of = await addressee(trx, user, user.email)
       const day = now().toISOString().slice(0, 10)
-      await tell(trx, user, knownMail(of, `${publicUrl}/forgot-password`), `known:${day}`)
+      await warn(trx, user, knownMail(of, `${publicUrl}/forgot-password`), `known:${day}`)
     },
     tellTotp: async (trx: Knex, user: User, isOn: boolean): Promise<void> =>
       warn(trx, user, totpMail(await addressee(trx, user, user.email), isOn)),

@@ -103,6 +103,30 @@ const knownBrowsers = async (app: TestApp, username: string, count: number): Pro
   return phones
 }
 
+test('whoever guesses on one known browser makes nobody wait who mistypes on another', async () => {
+  const { app, pass, guess } = await gate()
+  const { username } = await account(app)
+  const [own, stolen] = await knownBrowsers(app, username, 2)
+  for (let i = 0; i < 40; i += 1) {
+    await guess(username, stolen)
+    pass(10 * minute)
+  }
+  await guess(username, stolen)
+  expect((await guess(username, stolen)).status, 'the guesser waits').toBe(429)
+  for (let i = 0; i < 4; i += 1) expect((await guess(username, own)).status).toBe(401)
+  expect((await own?.post('/api/auth/login', { username, password }))?.status).toBe(200)
+})
+
+test('user name and email of an account are one count, however they are written', async () => {
+  const { app, guess } = await gate()
+  const { username, email } = await account(app)
+  for (const typed of [username, email, username.toUpperCase(), email.toUpperCase(), username]) {
+    expect((await guess(typed)).status).toBe(401)
+  }
+  expect((await guess(email)).status).toBe(429)
+  expect((await guess(username)).status).toBe(429)
+})
+
 test('many known browsers share one limit, and the right password still gets in on another', async () => {
   const { app, guess } = await gate({ proxies: 1 })
   const { username } = await account(app)
@@ -111,7 +135,7 @@ test('many known browsers share one limit, and the right password still gets in 
   for (const phone of others) {
     for (let i = 0; i < 6; i += 1) if ((await guess(username, phone)).status === 401) looked += 1
   }
-  expect(looked, 'the first on each of the ten, and five more').toBe(15)
+  expect(looked, 'the first on each of the ten, and twelve more').toBe(22)
   expect((await own?.post('/api/auth/login', { username, password }))?.status).toBe(200)
 })
 

@@ -21,6 +21,8 @@ const rules = {
   account: { free: 5, firstWaitMs: second, longestWaitMs: 15 * minute, forgetMs: 24 * hour },
   /** The first tries on all browsers the owner has used: those are few. */
   firstTries: { free: 20, firstWaitMs: second, longestWaitMs: 15 * minute, forgetMs: 24 * hour },
+  /** The second to fifth on all of them: of three at a time. */
+  earlyTries: { free: 12, firstWaitMs: second, longestWaitMs: 15 * minute, forgetMs: 24 * hour },
   /** Loose: whole Indian networks share an address. */
   address: { free: 300, firstWaitMs: second, longestWaitMs: minute, forgetMs: hour },
   /** Mails of one kind to one account. */
@@ -28,6 +30,9 @@ const rules = {
 } satisfies Record<string, Rule>
 
 export type Limit = keyof typeof rules
+
+/** So many tries for a browser make nobody wait yet. */
+export const freeTries = rules.account.free
 
 const waitAfter = (failures: number, { free, firstWaitMs, longestWaitMs }: Rule): number =>
   failures < free ? 0 : Math.min(firstWaitMs * 2 ** (failures - free), longestWaitMs)

@@ -9,6 +9,8 @@ type Happened = {
   readonly told: Told
   readonly by: BookingStep['by']
   readonly at: string
+  /** The account of the devotee who did it, if they are logged in. */
+  readonly userId?: string | undefined
   /** Of a new link. */
   readonly linkVersion?: number
 }
@@ -36,7 +38,7 @@ export const bookingMail = 'booking'
 export const tell = async (
   trx: Knex,
   notify: Notify,
-  { booking: { id, reference, trail, email }, told, by, at, linkVersion }: Happened,
+  { booking: { id, reference, trail, email }, told, by, at, userId, linkVersion }: Happened,
 ): Promise<void> => {
   const steps = trail.length
   const whatOf = {
@@ -54,7 +56,7 @@ export const tell = async (
     addressed.map((each) => ({
       key: `booking:${id}:${what}:${each.to}`,
       mail: draftOf({ ...each, reference, steps }),
-      ...(isAlwaysSent(each.to, by) ? { isAlwaysSent: true } : { to: email }),
+      ...(isAlwaysSent(each.to, by) ? { isAlwaysSent: true } : { to: email, by: userId }),
     })),
   )
 }

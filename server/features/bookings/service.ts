@@ -45,6 +45,7 @@ type Scene = { readonly site: Site; readonly settings: PujaSettings; readonly cl
 type Change = Pick<BookingStep, 'by' | 'movedFrom'> & {
   readonly told: Exclude<Told, 'address' | 'new_link'>
   readonly actorId?: string
+  readonly userId?: string | undefined
 }
 
 const whenOf = ({ preferredDate, preferredTime }: Move) => ({
@@ -129,13 +130,13 @@ export const createBookings = ({ findSite, notify, publicUrl, linkSecret, now }:
     changed: BookingRecord,
     before: readonly BookingStep[],
     scene: Scene,
-    { told, by, actorId, movedFrom }: Change,
+    { told, by, actorId, userId, movedFrom }: Change,
   ): Promise<Booking> => {
     const at = scene.clock.now.toISOString()
     const step: BookingStep = { status: changed.status, at, by, ...(movedFrom && { movedFrom }) }
     await insertStep(trx, changed.id, before.length, { ...step, actorId })
     const booking = show(changed, [...before, step], scene)
-    await tell(trx, notify, { booking, told, by, at })
+    await tell(trx, notify, { booking, told, by, at, userId })
     return booking
   }
 
@@ -171,7 +172,7 @@ export const createBookings = ({ findSite, notify, publicUrl, linkSecret, now }:
       await takePlace(trx, { pujaType, when: whenOf(input), ...scene })
       const fresh = await insertNew(trx, input, scene.clock)
       if (userId !== undefined) await setOwner(trx, fresh.id, userId)
-      return follow(trx, fresh, [], scene, { told: 'pending', by: 'devotee' })
+      return follow(trx, fresh, [], scene, { told: 'pending', by: 'devotee', userId })
     },
 
     get: async (db: Knex, key: Key): Promise<Booking> => {
@@ -196,7 +197,8 @@ export const createBookings = ({ findSite, notify, publicUrl, linkSecret, now }:
     cancel: async (trx: Knex, key: Key): Promise<Booking> => {
       const { found, scene } = await holdBy(trx, key)
       assertChangeable(found, scene)
-      return cancelled(trx, found, scene, { told: 'cancelled', by: 'devotee' })
+      const { userId } = key
+      return cancelled(trx, found, scene, { told: 'cancelled', by: 'devotee', userId })
     },
 
     /** Frees the old slot and takes the new one, or does neither. The temple confirms it anew. */
@@ -218,7 +220,8 @@ export const createBookings = ({ findSite, notify, publicUrl, linkSecret, now }:
       for (const { make } of changes.toSorted((a, b) => (a.key < b.key ? -1 : 1))) await make()
       const changed: BookingRecord = { ...found, ...move, status: 'pending', isMoved: true }
       const before = await save(trx, changed, scene)
-      return follow(trx, changed, before, scene, { told: 'moved', by: 'devotee', movedFrom: from })
+      const change = { told: 'moved', by: 'devotee', movedFrom: from, userId } as const
+      return follow(trx, changed, before, scene, change)
     },
 
     giveAddress: async (

@@ -1,5 +1,5 @@
 import type { Knex } from 'knex'
-import type { Delivery } from '#contract/notificationsAdmin.ts'
+import type { Delivery, LimitReason } from '#contract/notificationsAdmin.ts'
 import type { Page } from '#contract/paging.ts'
 import type { Draft, Mail, MailWriters } from '#server/adapters/email/port.ts'
 import { isPostgres } from '#server/db/db.ts'
@@ -13,12 +13,13 @@ export type DeliveryFilter = {
 type Row = {
   id: number
   mail: string | null
-  status: Delivery['status']
+  status: Exclude<Delivery['status'], 'limited'>
   due_at: string
   attempts: number
   last_error: string | null
   created_at: string
   settled_at: string | null
+  limit_reason: LimitReason | null
 }
 
 /** What is still to be written has neither addressee nor subject until it is; what was sent is gone. */
@@ -38,7 +39,8 @@ const toDelivery = async (db: Knex, writers: MailWriters, row: Row): Promise<Del
     id: row.id,
     channel: 'email',
     ...(mail && { to: mail.to, subject: mail.subject }),
-    status: row.status,
+    status: row.limit_reason === null ? row.status : 'limited',
+    ...(row.limit_reason !== null && { limitReason: row.limit_reason }),
     attempts: row.attempts,
     ...(row.last_error !== null && { lastError: row.last_error }),
     createdAt: row.created_at,
@@ -47,8 +49,8 @@ const toDelivery = async (db: Knex, writers: MailWriters, row: Row): Promise<Del
   }
 }
 
-/** As it stands in the index of those. */
-const isFailed = "status = 'failed'"
+/** What was held back is no failure, though it is not tried again either. */
+const isFailed = "status = 'failed' and limit_reason is null"
 
 /** Not the text: it is nobody's but the reader's. A draft has what it is about, such as a reference. */
 const mailFields = (db: Knex): string[] =>
@@ -68,6 +70,7 @@ export const listDeliveries = async (
 ): Promise<Page<Delivery>> => {
   const query = db<Row>('deliveries')
   if (status === 'failed') query.whereRaw(isFailed)
+  else if (status === 'limited') query.whereNotNull('limit_reason')
   else if (status !== undefined) query.where('status', status)
   whereMatches(query, db, mailFields(db), search)
   const { rows, next } = await readPage(query, latestFirst, asked)
@@ -94,9 +97,14 @@ export const findDelivery = async (
  * stays in its hands.
  */
 export const beginAgain = async (trx: Knex, id: number, now: string): Promise<boolean> => {
-  const failed = await trx('deliveries')
-    .where({ id, status: 'failed' })
-    .update({ status: 'waiting', due_at: now, attempts: 0, claimed_by: null, settled_at: null })
+  const failed = await trx('deliveries').where({ id, status: 'failed' }).update({
+    status: 'waiting',
+    due_at: now,
+    attempts: 0,
+    claimed_by: null,
+    settled_at: null,
+    limit_reason: null,
+  })
   if (failed > 0) return true
   await trx('deliveries').where({ id, status: 'waiting', claimed_by: null }).update({ due_at: now })
   const waiting = await trx('deliveries').where({ id, status: 'waiting' }).first('id')

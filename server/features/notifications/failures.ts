@@ -40,7 +40,8 @@ export const createFailures = ({ audit, writers, now }: Deps) => ({
       if (!(await beginAgain(trx, id, now().toISOString()))) {
         throw new AppError('wrong_status', 'This message has already been sent.')
       }
-      const { status, attempts } = known
+      const { limitReason: _over, ...message } = known
+      const { status, attempts } = message
       await audit(trx, actor, {
         subject: 'delivery',
         subjectId: String(id),
@@ -48,7 +49,7 @@ export const createFailures = ({ audit, writers, now }: Deps) => ({
         before: { status, attempts },
         after: { status: 'waiting', attempts: 0 },
       })
-      return { ...known, ...(await findDelivery(trx, writers, id)) }
+      return { ...message, ...(await findDelivery(trx, writers, id)) }
     }),
 
   /** Once a day. What was told so long ago is told by nobody again. */

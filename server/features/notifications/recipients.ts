@@ -9,6 +9,9 @@ import { pseudonymOf } from '#server/privacy/pseudonym.ts'
  */
 export const mostToUnconfirmed = 10
 
+/** And so many to a confirmed address by people who are not logged in as its owner. */
+export const mostByOthers = 30
+
 const dayMs = 24 * 60 * 60 * 1000
 
 /** The letter box behind an address: `Meera.K+temple@gmail.com` and `meerak@gmail.com` are one. */
@@ -33,8 +36,8 @@ const holdRecipient = async (trx: Knex, recipient: string): Promise<void> => {
   }
 }
 
-/** How many more may be sent now; held until the end of the transaction. */
-export const roomFor = async (trx: Knex, recipient: string, now: Date): Promise<number> => {
+/** How many were sent in the last 24 hours; held until the end of the transaction. */
+export const countFor = async (trx: Knex, recipient: string, now: Date): Promise<number> => {
   await holdRecipient(trx, recipient)
   const dayAgo = new Date(now.getTime() - dayMs).toISOString()
   const [row] = await sql<{ n: number | string }>(
@@ -42,7 +45,7 @@ export const roomFor = async (trx: Knex, recipient: string, now: Date): Promise<
     'select count(*) as n from deliveries where recipient = ? and created_at > ?',
     [recipient, dayAgo],
   )
-  return mostToUnconfirmed - Number(row?.n ?? 0)
+  return Number(row?.n ?? 0)
 }
 
 /** What is no longer counted. */

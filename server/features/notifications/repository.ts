@@ -1,4 +1,5 @@
 import type { Knex } from 'knex'
+import type { LimitReason } from '#contract/notificationsAdmin.ts'
 import type { Draft, Mail } from '#server/adapters/email/port.ts'
 import { isPostgres } from '#server/db/db.ts'
 import { insertRows } from '#server/db/sql.ts'
@@ -10,22 +11,26 @@ type NewDelivery = {
   createdAt: string
   /** Whom it is counted for. */
   recipient?: string | null | undefined
+  /** It is held back. */
+  limitReason?: LimitReason | null | undefined
 }
 
 /** Nothing happens for a key that was used before. */
 export const insertDelivery = async (
   trx: Knex,
-  { key, messageId, mail, createdAt, recipient = null }: NewDelivery,
+  { key, messageId, mail, createdAt, recipient = null, limitReason = null }: NewDelivery,
 ): Promise<void> => {
   const row = {
     key,
     message_id: messageId,
     mail: JSON.stringify(mail),
-    status: 'waiting',
+    status: limitReason === null ? 'waiting' : 'failed',
     due_at: createdAt,
     attempts: 0,
     created_at: createdAt,
     recipient,
+    limit_reason: limitReason,
+    settled_at: limitReason === null ? null : createdAt,
   }
   await insertRows(trx, 'deliveries', [row], 'on conflict (key) do nothing')
 }

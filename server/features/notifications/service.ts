@@ -1,15 +1,22 @@
 import { randomUUID } from 'node:crypto'
 import type { Knex } from 'knex'
 import type { Logger } from 'pino'
+import type { LimitReason } from '#contract/notificationsAdmin.ts'
 import type { Notify, Outgoing } from '#server/adapters/email/port.ts'
-import { recipientOf, roomFor } from './recipients.ts'
+import { countFor, mostByOthers, mostToUnconfirmed, recipientOf } from './recipients.ts'
 import { insertDelivery } from './repository.ts'
+
+/** Without an account for whoever only subscribed to the newsletter. */
+export type FindOwner = (
+  trx: Knex,
+  address: string,
+) => Promise<{ readonly userId?: string } | undefined>
 
 type Deps = {
   readonly now: () => Date
   readonly publicUrl: string
-  /** Somebody has shown that the address is theirs. */
-  readonly isConfirmed: (trx: Knex, address: string) => Promise<boolean>
+  /** Who has shown that the address is theirs, if anybody has. */
+  readonly findOwner: FindOwner
   readonly log: Pick<Logger, 'warn'>
   readonly pseudonymKey: Buffer
 }
@@ -20,29 +27,36 @@ const addressOf = (outgoing: Outgoing): string | undefined => {
 }
 
 /**
- * Where mails become rows, whoever sends them: what would be too much for an address that nobody has
- * confirmed is held back here. Its caller is not told, so that nobody learns anything from it.
+ * Where mails become rows, whoever sends them: what would be too much for an address is held back here
+ * and shown to staff. Its caller is not told, so that nobody learns anything from it.
  */
 export const createNotify = (deps: Deps): Notify => {
-  const { now, publicUrl, isConfirmed, log, pseudonymKey } = deps
+  const { now, publicUrl, findOwner, log, pseudonymKey } = deps
   const { hostname } = new URL(publicUrl)
 
-  const insert = (trx: Knex, { key, mail }: Outgoing, recipient?: string): Promise<void> =>
+  type Counted = { readonly recipient?: string | undefined; readonly limitReason?: LimitReason }
+
+  const insert = (trx: Knex, { key, mail }: Outgoing, counted: Counted = {}): Promise<void> =>
     insertDelivery(trx, {
       key,
       mail,
       messageId: `<${randomUUID()}@${hostname}>`,
       createdAt: now().toISOString(),
-      recipient,
+      ...counted,
     })
 
   const send = async (trx: Knex, outgoing: Outgoing): Promise<void> => {
     const address = addressOf(outgoing)
     if (address === undefined) return insert(trx, outgoing)
     const recipient = recipientOf(pseudonymKey, address)
-    const hasRoom = (await roomFor(trx, recipient, now())) > 0
-    if (hasRoom || (await isConfirmed(trx, address))) return insert(trx, outgoing, recipient)
-    log.warn({ key: outgoing.key }, 'an email was not sent: too many to an unconfirmed address')
+    const sent = await countFor(trx, recipient, now())
+    if (sent < mostToUnconfirmed) return insert(trx, outgoing, { recipient })
+    const owner = await findOwner(trx, address)
+    if (owner?.userId !== undefined && owner.userId === outgoing.by) return insert(trx, outgoing)
+    if (owner && sent < mostByOthers) return insert(trx, outgoing, { recipient })
+    const limitReason = owner ? 'others' : 'unconfirmed'
+    await insert(trx, outgoing, { limitReason })
+    log.warn({ key: outgoing.key, limitReason }, 'an email was held back: too many to one address')
   }
 
   return async (trx, outgoing) => {

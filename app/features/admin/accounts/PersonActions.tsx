@@ -1,5 +1,5 @@
 import { type ReactNode, useState } from 'react'
-import { ConfirmDialog } from '#app/admin/ConfirmDialog.tsx'
+import { PasswordDialog } from '#app/admin/PasswordDialog.tsx'
 import { useSend } from '#app/admin/useSend.ts'
 import { adminAccounts } from '#app/i18n/en/adminAccounts.ts'
 import { useWords } from '#app/i18n/words.ts'
@@ -17,12 +17,22 @@ import {
 /** What helps where a device, a password or a phone was lost. */
 export function PersonActions({ person }: { person: StaffPerson }) {
   const words = useWords(adminAccounts)
-  const { send, isBusy } = useSend()
-  const [isAsking, setIsAsking] = useState(false)
+  const { send, isBusy, failure, clearFailure } = useSend()
+  const [asking, setAsking] = useState<'totp' | 'access'>()
   const { id, isDisabled, hasTotp } = person
+  const isStaff = person.role !== 'user'
   const doing = async (sent: Promise<StaffPerson | undefined>, title: string) => {
-    if (await sent) showToast({ title, tone: 'success' })
+    if (!(await sent)) return
+    setAsking(undefined)
+    showToast({ title, tone: 'success' })
   }
+  const handleAsk = (about: 'totp' | 'access') => {
+    clearFailure()
+    setAsking(about)
+  }
+  const handleClose = () => setAsking(undefined)
+  const dialog = { failure, isBusy, onClose: handleClose }
+  const isQuiet = true
   return (
     <Card as="section" className="px-5 pt-5 pb-2">
       <h2 className="text-xl">{words.more}</h2>
@@ -47,7 +57,7 @@ export function PersonActions({ person }: { person: StaffPerson }) {
         </Action>
         {hasTotp && (
           <Action text={words.removeTotpText}>
-            <Button variant="outline" disabled={isBusy} onClick={() => setIsAsking(true)}>
+            <Button variant="outline" disabled={isBusy} onClick={() => handleAsk('totp')}>
               {words.removeTotp}
             </Button>
           </Action>
@@ -56,29 +66,42 @@ export function PersonActions({ person }: { person: StaffPerson }) {
           <Button
             variant={isDisabled ? 'outline' : 'danger'}
             disabled={isBusy}
-            onClick={() =>
-              void doing(
-                send(setDisabled, { id, isDisabled: !isDisabled }),
-                isDisabled ? words.isEnabledNow : words.isDisabledNow,
-              )
-            }
+            onClick={() => handleAsk('access')}
           >
             {isDisabled ? words.enable : words.disable}
           </Button>
         </Action>
       </div>
-      <ConfirmDialog
-        isOpen={isAsking}
+      <PasswordDialog
+        {...dialog}
+        isOpen={asking === 'totp'}
+        isTold={isStaff}
         title={words.removeTotpTitle}
         confirm={words.removeTotpIt}
-        onClose={() => setIsAsking(false)}
-        onConfirm={() => {
-          setIsAsking(false)
-          void doing(send(removeTotpOfPerson, { id }), words.totpRemoved)
-        }}
+        onConfirm={(currentPassword) =>
+          void doing(
+            send(removeTotpOfPerson, { id, currentPassword }, { isQuiet }),
+            words.totpRemoved,
+          )
+        }
       >
         <p>{words.removeTotpConfirm}</p>
-      </ConfirmDialog>
+      </PasswordDialog>
+      <PasswordDialog
+        {...dialog}
+        isOpen={asking === 'access'}
+        isTold={isStaff && !isDisabled}
+        title={isDisabled ? words.enableTitle : words.disableTitle}
+        confirm={isDisabled ? words.enable : words.disable}
+        onConfirm={(currentPassword) =>
+          void doing(
+            send(setDisabled, { id, isDisabled: !isDisabled, currentPassword }, { isQuiet }),
+            isDisabled ? words.isEnabledNow : words.isDisabledNow,
+          )
+        }
+      >
+        <p>{isDisabled ? words.enableConfirm : words.disableText}</p>
+      </PasswordDialog>
     </Card>
   )
 }

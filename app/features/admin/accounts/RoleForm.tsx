@@ -1,5 +1,6 @@
 import { type FormEvent, useState } from 'react'
 import { CurrentPassword } from '#app/admin/CurrentPassword.tsx'
+import { passwordFault } from '#app/admin/passwordFault.ts'
 import { useSend } from '#app/admin/useSend.ts'
 import { admin } from '#app/i18n/en/admin.ts'
 import { adminAccounts } from '#app/i18n/en/adminAccounts.ts'
@@ -17,7 +18,6 @@ export function RoleForm({ person }: { person: StaffPerson }) {
   const [role, choose] = useState<Role>(person.role)
   const [currentPassword, type] = useState('')
   const { send, isBusy, failure } = useSend()
-  const error = failure?.fields.find(({ pointer }) => pointer === '#/currentPassword')?.detail
   const handleSubmit = async (event: FormEvent) => {
     event.preventDefault()
     if (await send(setRole, { id: person.id, role, currentPassword })) {
@@ -52,7 +52,7 @@ export function RoleForm({ person }: { person: StaffPerson }) {
           <CurrentPassword
             className="mt-4"
             value={currentPassword}
-            error={error}
+            error={passwordFault(failure)}
             onChange={({ target }) => type(target.value)}
           />
         )}

@@ -13,7 +13,7 @@ import { Chip } from '#app/ui/Chip.tsx'
 import { showToast } from '#app/ui/toasts.ts'
 import { type Delivery, listDeliveries, retryDelivery } from '#contract/notificationsAdmin.ts'
 
-const tones = { waiting: 'gold', sent: 'durva', failed: 'kumkum' } as const
+const tones = { waiting: 'gold', sent: 'durva', failed: 'kumkum', limited: 'kumkum' } as const
 
 export function NotificationsTab() {
   const words = useWords(adminNotifications)
@@ -61,7 +61,7 @@ type RowProps = { delivery: Delivery; isBusy: boolean; onRetry: () => void }
 function DeliveryRow({ delivery, isBusy, onRetry }: RowProps) {
   const words = useWords(adminNotifications)
   const { timeZone } = useAdmin()
-  const { id, to, subject, status, attempts, lastError, createdAt, dueAt } = delivery
+  const { id, to, subject, status, attempts, lastError, limitReason, createdAt, dueAt } = delivery
   const name = subject ?? words.number(id)
   return (
     <div className="px-4 py-3">
@@ -93,6 +93,7 @@ function DeliveryRow({ delivery, isBusy, onRetry }: RowProps) {
           )}
         </div>
       </div>
+      {limitReason && <p className="mt-1 text-sm">{words.limits[limitReason]}</p>}
       {lastError && status !== 'sent' && (
         <p className="mt-1 text-sm wrap-anywhere">
           {words.reason} {lastError}

@@ -1,5 +1,5 @@
 import { useEffect, useRef, useState } from 'react'
-import { ConfirmDialog } from '#app/admin/ConfirmDialog.tsx'
+import { PasswordDialog } from '#app/admin/PasswordDialog.tsx'
 import { useSend } from '#app/admin/useSend.ts'
 import { adminPersonalData } from '#app/i18n/en/adminPersonalData.ts'
 import { useWords } from '#app/i18n/words.ts'
@@ -20,8 +20,8 @@ type Props = { contact: string; data: FoundData; onErased: () => void }
 /** What there is of a person, before anything happens to it. */
 export function FoundPerson({ contact, data, onErased }: Props) {
   const words = useWords(adminPersonalData)
-  const { send, isBusy } = useSend()
-  const [isAsking, setIsAsking] = useState(false)
+  const { send, isBusy, failure, clearFailure } = useSend()
+  const [asking, setAsking] = useState<'export' | 'erase'>()
   const heading = useRef<HTMLHeadingElement & HTMLParagraphElement>(null)
   // Whoever uses the keyboard goes on from what was found, or from what is left after an erasure.
   useEffect(() => heading.current?.focus(), [])
@@ -30,16 +30,22 @@ export function FoundPerson({ contact, data, onErased }: Props) {
   const total = extents.reduce((sum, each) => sum + each.erased + each.kept + each.cleared, 0)
   const held = extents.filter(({ erased, kept, cleared }) => erased + kept + cleared > 0)
 
-  const handleExport = async () => {
-    const file = await send(exportPersonalData, { contact })
+  const handleAsk = (about: 'export' | 'erase') => {
+    clearFailure()
+    setAsking(about)
+  }
+  const handleClose = () => setAsking(undefined)
+  const handleExport = async (currentPassword: string) => {
+    const file = await send(exportPersonalData, { contact, currentPassword }, { isQuiet: true })
     if (!file) return
+    handleClose()
     saveJson(file, words.fileName(new Date().toISOString().slice(0, 10)))
     showToast({ title: words.exported, tone: 'success' })
   }
-  const handleErase = async () => {
-    const done = await send(erasePersonalData, { contact })
-    setIsAsking(false)
+  const handleErase = async (currentPassword: string) => {
+    const done = await send(erasePersonalData, { contact, currentPassword }, { isQuiet: true })
     if (!done) return
+    handleClose()
     showToast({ title: words.erased, tone: 'success' })
     onErased()
   }
@@ -84,26 +90,37 @@ export function FoundPerson({ contact, data, onErased }: Props) {
       {isStaff && <p className="mt-3 font-semibold">{words.staff}</p>}
       <p className="mt-3 text-sm text-muted">{words.backups}</p>
       <div className="mt-5 flex flex-wrap gap-3">
-        <Button variant="outline" isBusy={isBusy} onClick={() => void handleExport()}>
+        <Button variant="outline" disabled={isBusy} onClick={() => handleAsk('export')}>
           {words.export}
         </Button>
         {!isStaff && (
-          <Button variant="danger" disabled={isBusy} onClick={() => setIsAsking(true)}>
+          <Button variant="danger" disabled={isBusy} onClick={() => handleAsk('erase')}>
             {words.erase}
           </Button>
         )}
       </div>
-      <ConfirmDialog
-        isOpen={isAsking}
+      <PasswordDialog
+        {...{ failure, isBusy }}
+        isOpen={asking === 'export'}
+        title={words.exportTitle}
+        confirm={words.export}
+        variant="primary"
+        onClose={handleClose}
+        onConfirm={(currentPassword) => void handleExport(currentPassword)}
+      >
+        <p className="wrap-anywhere">{words.exportText(contact)}</p>
+      </PasswordDialog>
+      <PasswordDialog
+        {...{ failure, isBusy }}
+        isOpen={asking === 'erase'}
         title={words.eraseTitle}
         confirm={words.eraseIt}
         cancel={words.keep}
-        isBusy={isBusy}
-        onClose={() => setIsAsking(false)}
-        onConfirm={() => void handleErase()}
+        onClose={handleClose}
+        onConfirm={(currentPassword) => void handleErase(currentPassword)}
       >
         <p className="wrap-anywhere">{words.eraseText(contact)}</p>
-      </ConfirmDialog>
+      </PasswordDialog>
     </Card>
   )
 }

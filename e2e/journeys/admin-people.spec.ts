@@ -1,0 +1,32 @@
+import { member, openAdmin } from '#e2e/admin.ts'
+import { expect, test } from '#e2e/fixtures.ts'
+
+test('an account is disabled and enabled again with the password of the administrator', async ({
+  page,
+}) => {
+  const devotee = await member(page, 'user')
+  const admin = await openAdmin(page, 'admin', 'people')
+  await page.getByRole('searchbox').fill(devotee.username)
+  await page.getByRole('link', { name: devotee.username }).click()
+  const dialog = page.getByRole('alertdialog')
+  const password = dialog.getByLabel('Your current password')
+
+  const disable = page.getByRole('button', { name: 'Disable the account' })
+  await disable.click()
+  await expect(password).toBeVisible()
+  await page.keyboard.press('Escape')
+  await expect(disable).toBeFocused()
+  await disable.click()
+  await password.fill('Wrong-1234')
+  await page.keyboard.press('Enter')
+  await expect(password).toHaveAccessibleDescription(/not your current password/)
+  await password.fill(admin.password)
+  await page.keyboard.press('Enter')
+  await expect(page.getByText('Disabled', { exact: true })).toBeVisible()
+
+  await page.getByRole('button', { name: 'Allow signing in again' }).click()
+  await expect(password).toHaveValue('')
+  await password.fill(admin.password)
+  await page.keyboard.press('Enter')
+  await expect(page.getByText('May sign in', { exact: true })).toBeVisible()
+})
