@@ -4,7 +4,7 @@ import { get, okOf } from '#server/test/admin.ts'
 import { payload, post, problemOf, saturdayNoon } from '#server/test/bookings.ts'
 import { pledgePayload } from '#server/test/donations.ts'
 import { waitingMails } from '#server/test/mails.ts'
-import { person } from '#server/test/people.ts'
+import { password, person } from '#server/test/people.ts'
 import { testApp } from '#server/test/testApp.ts'
 
 const asha = 'asha@example.org'
@@ -24,7 +24,9 @@ const family = async () => {
     okOf(await son.post('/api/donations', { ...pledgePayload, email: asha }))
   }
   const ask = <T>(what: string, contact: string) =>
-    admin.post(`/api/admin/personal-data/${what}`, { contact }).then((reply) => okOf<T>(reply))
+    admin
+      .post(`/api/admin/personal-data/${what}`, { contact, currentPassword: password })
+      .then((reply) => okOf<T>(reply))
   return { app, son, send, ask }
 }
 
