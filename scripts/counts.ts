@@ -1,6 +1,6 @@
 export type Counts = { readonly passed: number; readonly failed: number; readonly skipped: number }
 
-/** What is read of the file `vitest --reporter=json` writes. */
+/** The parts we read from the file that `vitest --reporter=json` writes. */
 export type UnitReport = {
   readonly numTotalTests: number
   readonly numPassedTests: number
@@ -32,7 +32,7 @@ export const countUnit = (report: UnitReport): Counts => {
   }
 }
 
-/** What stands before the stack, in one line: of a failed property, the seed and the counterexample, too. */
+/** The text before the stack, in one line, with the seed and counterexample of a failed property. */
 const reason = (message: string | undefined): string => {
   const lines = (message ?? '').trim().split('\n')
   const stack = lines.findIndex((line) => /^\s+at /.test(line))
@@ -40,7 +40,7 @@ const reason = (message: string | undefined): string => {
   return said.slice(0, 5).join(' · ').slice(0, 500)
 }
 
-/** What failed and why, a line each: whoever sees only the end of a long output needs no more. */
+/** What failed and why, one line each, for a reader who sees only the end of a long output. */
 export const unitFailures = (report: UnitReport): string[] =>
   report.testResults
     .filter(({ status }) => status === 'failed')

@@ -18,5 +18,5 @@ const reaches = (file: string, seen = new Set<string>()): boolean => {
 
 const all = globSync('{server,migrations}/**/*.test.ts', { cwd: root })
 
-/** The server's tests that are given a database: they run on each kind of it, the others once. */
+/** Server tests that use a database run on both kinds; the others run once. */
 export const databaseTests = all.filter((file) => reaches(file))

@@ -36,7 +36,7 @@ const freePort = async (): Promise<number> => {
 const apiPort = await freePort()
 process.env['MODAK_API'] = `http://127.0.0.1:${apiPort}`
 
-// People see Vite's address; the API behind it restarts by itself when a file of the server changes.
+// Developers open Vite's address; the API behind it restarts when a server file changes.
 const vite = await createViteServer({
   root,
   clearScreen: false,
@@ -55,7 +55,7 @@ const api = spawn(process.execPath, ['--watch', '--watch-preserve-output', 'serv
   stdio: ['ignore', 'pipe', 'inherit'],
 })
 
-// The server's own greeting names an address that is not for people.
+// The server's greeting names an address nobody should open, so it is hidden.
 const lines = createInterface({ input: api.stdout })
 let isAnnounced = false
 lines.on('line', (line) => {

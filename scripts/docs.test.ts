@@ -77,7 +77,7 @@ test.each(pages)('%s links only to pages and headings that exist', (page) => {
 test.each(pages)('%s names only files and folders that exist', (page) => {
   const own = page.startsWith('docs/') ? [] : namesIn(page)
   const missing = [...new Set([...pathsIn(page), ...own])].filter((name) => !isThere(page, name))
-  // What a server makes is there only once it has run.
+  // These folders exist only after a build or a start.
   expect(missing.filter((name) => !/^(dist|data)\//.test(name))).toEqual([])
 })
 

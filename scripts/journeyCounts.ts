@@ -10,7 +10,7 @@ type Suite = {
   }[]
 }
 
-/** What is read of the file Playwright's json reporter writes. */
+/** The parts we read from the file that Playwright's JSON reporter writes. */
 export type JourneysReport = {
   readonly stats: {
     readonly expected: number
@@ -27,7 +27,7 @@ export const countJourneys = ({ stats }: Pick<JourneysReport, 'stats'>): Counts 
   skipped: stats.skipped,
 })
 
-/** The journeys that ended so: `unexpected` failed, `flaky` passed on a second try only. */
+/** Journeys by outcome: `unexpected` failed, `flaky` passed only on a second try. */
 export const listJourneys = (suites: readonly Suite[], status: 'unexpected' | 'flaky'): string[] =>
   suites.flatMap(({ specs = [], suites: inner = [] }) => [
     ...specs

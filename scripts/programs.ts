@@ -4,7 +4,7 @@ import { settingNames } from '#server/config.ts'
 
 export const root = join(import.meta.dirname, '..')
 
-/** Tests use neither the settings nor the database of the app somebody runs from the same terminal. */
+/** Tests ignore the settings and database of an app started from the same terminal. */
 const settings = new Set([...settingNames, 'NODE_ENV'])
 const cleanEnv = Object.fromEntries(
   Object.entries(process.env).filter(([name]) => !settings.has(name)),
@@ -47,13 +47,13 @@ export const run = ({ command, args, env, onOutput }: Program): Promise<number> 
     child.on('close', (code) => end(code ?? 1))
   })
 
-/** The arguments that run a package's program under this very Node, the pinned one. */
+/** The arguments that run a package's program with this Node, the pinned version. */
 export const ofPackage = (file: string, args: readonly string[]) => ({
   command: process.execPath,
   args: [join(root, 'node_modules', file), ...args],
 })
 
-/** What a branch is compared with: `main`, or the last commit in a copy without it. */
+/** A branch is compared with `main`, or with the last commit in a clone without it. */
 export const usualBase = (): string => {
   try {
     execFileSync('git', ['rev-parse', '--verify', '--quiet', 'main'], { cwd: root })

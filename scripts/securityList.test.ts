@@ -9,7 +9,7 @@ const section = (): string => {
   return /^## ASVS\n(.*?)^## /ms.exec(readme)?.[1] ?? ''
 }
 
-/** The rules of the table: their numbers, and what stands for a test. */
+/** The rules in the table: their numbers and their tests. */
 const rows = [...section().matchAll(/^\| ([\d., ()\w]+) \| .* \| ([^|]*) \|$/gm)].map(
   ([, rule = '', tests = '']) => ({ rule, tests }),
 )
@@ -39,7 +39,7 @@ const levelOneAndTwo = [
   ...numbers('7.5', 2),
 ]
 
-/** Said there to be no rule here, or to be broken on purpose. */
+/** Rules that the README lists as not applicable or broken on purpose. */
 const excepted = ['6.6.1', '7.1.3', '6.2.5']
 
 test('every rule of levels 1 and 2 is in the list or among the exceptions', () => {
@@ -50,7 +50,7 @@ test('every rule of levels 1 and 2 is in the list or among the exceptions', () =
   for (const rule of excepted) expect(section()).toContain(rule)
 })
 
-test.each(rows)('$rule names tests that are there', ({ tests }) => {
+test.each(rows)('$rule names tests that exist', ({ tests }) => {
   const named = tests.split('<br>').map((one) => /^`([^`]+)` › (.+)$/.exec(one.trim()))
   expect(named.length).toBeGreaterThan(0)
   for (const [index, found] of named.entries()) {
@@ -60,8 +60,8 @@ test.each(rows)('$rule names tests that are there', ({ tests }) => {
   }
 })
 
-test('a test that is not there is noticed', () => {
-  expect(isThere('scripts/securityList.test.ts', 'a test that is not there is noticed')).toBe(true)
+test('a missing test is noticed', () => {
+  expect(isThere('scripts/securityList.test.ts', 'a missing test is noticed')).toBe(true)
   expect(isThere('scripts/securityList.test.ts', 'nobody wrote this one'.slice(1))).toBe(false)
   expect(isThere('server/nowhere.test.ts', 'x')).toBe(false)
 })

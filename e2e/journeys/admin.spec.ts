@@ -117,7 +117,7 @@ test.describe('The back office', () => {
     await page.getByLabel('Meaning').fill('Om, homage to Ganapati.')
     await network.lose()
     await page.getByRole('button', { name: 'Save as a draft' }).click()
-    await expect(page.getByRole('main').getByRole('alert')).toContainText('works only online')
+    await expect(page.getByRole('main').getByRole('alert')).toContainText('Could not connect')
     await expect(page.getByLabel('Title')).toHaveValue('Typed without a network')
     await network.regain()
     await page.getByRole('button', { name: 'Save as a draft' }).click()

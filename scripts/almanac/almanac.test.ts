@@ -71,7 +71,7 @@ describe('The command line', () => {
     )
   })
 
-  it('says on standard error whose sky it took where the Moon does not rise', () => {
+  it('names the reference place on standard error where the Moon does not rise', () => {
     const there = ['--lat', '69.65', '--lon', '18.96', '--tz', 'Europe/Oslo']
     const { lines, stderr, status } = run(...there, '--from', '2026-06-01', '--to', '2026-06-30')
     expect(status).toBe(0)
@@ -91,7 +91,7 @@ describe('The command line', () => {
     expect(stderr).toBe('No city "Mumbay" in the list: give --lat, --lon and --tz instead.\n')
   })
 
-  it('is there as an npm script', { timeout: 60_000 }, () => {
+  it('runs as an npm script', { timeout: 60_000 }, () => {
     const npm = (...args: string[]) =>
       spawnSync('npm', ['run', '-s', 'almanac', '--', ...args], { cwd: root, encoding: 'utf8' })
     const good = npm('--city', 'Mumbai', ...january)

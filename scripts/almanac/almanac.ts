@@ -22,13 +22,13 @@ function sayBorrowed(kept: readonly Kept[]): void {
   }
 }
 
-// Whoever reads the lines may stop early (`| head`).
+// A reader may stop early (`| head`).
 process.stdout.on('error', (error: NodeJS.ErrnoException) => {
   process.exit(error.code === 'EPIPE' ? 0 : 1)
 })
 
 try {
-  // npm runs scripts in the project's folder and names the person's own in INIT_CWD.
+  // npm runs scripts in the project's folder; INIT_CWD is where the command was typed.
   const asked = readArguments(process.argv.slice(2), process.env['INIT_CWD'] ?? process.cwd())
   if (!asked) console.error(usage)
   else {

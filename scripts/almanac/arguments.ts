@@ -13,7 +13,7 @@ export type AlmanacArguments = {
   isTable: boolean
 }
 
-/** What the person asked cannot be answered, said in one line. */
+/** Bad arguments, explained in one line. */
 export class BadArguments extends Error {}
 
 export const usage = `Ganesha's observances, one JSON object a line.
@@ -109,7 +109,7 @@ function placesOf(
   return [{ name: `${lat},${lon}`, lat: toNumber('lat', lat), lon: toNumber('lon', lon), tz }]
 }
 
-/** Reads the command line, files from `folder`; undefined where only help is wanted. */
+/** Reads the command line, and files from `folder`. Undefined if only help is wanted. */
 export function readArguments(
   args: readonly string[],
   folder: string,

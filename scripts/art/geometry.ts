@@ -1,4 +1,4 @@
-/** A number as SVG wants it: at most two decimals, no zero that can go. */
+/** A number for SVG: at most two decimals, no trailing zeros. */
 export const n = (value: number): string => String(Math.round(value * 100) / 100)
 
 /** Numbers from 0 to `count` - 1. */

@@ -9,7 +9,7 @@ export const icoFile = (images: readonly Buffer[]): Buffer => {
   header.writeUInt16LE(images.length, 4)
   let offset = headerBytes + entryBytes * images.length
   const entries = images.map((image) => {
-    // A PNG begins with eight fixed bytes and IHDR's length and name; the width stands behind them.
+    // A PNG begins with eight fixed bytes and IHDR's length and name; the width follows them.
     const width = image.readUInt32BE(16)
     const entry = Buffer.alloc(entryBytes)
     entry.writeUInt8(width, 0)

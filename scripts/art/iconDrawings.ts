@@ -30,13 +30,13 @@ const drawing = (mandala: string, share: number, radius: number): string => {
   return `<svg ${xmlns} viewBox="0 0 512 512">${ground}<clipPath id="c"><rect width="512" height="512" rx="${radius}"/></clipPath><g clip-path="url(#c)"><rect width="512" height="512" fill="url(#g)"/>${petals(mandala)}</g><g transform="translate(${at} ${at - size * 0.03}) scale(${size / 64})">${mark('url(#m)', '#8e1b1b')}</g></svg>`
 }
 
-/** For launchers that show an icon as it is. */
+/** For launchers that show an icon unchanged. */
 export const iconAny = (mandala: string): string => drawing(mandala, 0.66, 116)
 
-/** Full to the edge, for those that cut their own shape. */
+/** Full to the edge, for launchers that cut their own shape. */
 export const iconFull = (mandala: string, share: number): string => drawing(mandala, share, 0)
 
-/** White on nothing: Android colours a notification's badge itself and looks at its opacity only. */
+/** White on nothing: Android colours a notification's badge itself and uses only its opacity. */
 export const badge = (): string =>
   `<svg ${xmlns} viewBox="-4 -4 72 72"><mask id="k"><path fill="#fff" d="${body}"/>${folds('#000', true)}</mask><rect width="64" height="64" fill="#fff" mask="url(#k)"/></svg>`
 

@@ -40,7 +40,7 @@ const pictures: Picture[] = [
   { file: 'icons/badge-96.png', width: 96, html: badge(), colours: 32 },
   { file: 'icons/shortcut-mantras.png', width: 96, html: shortcut('mantras'), colours: 64 },
   { file: 'icons/shortcut-calendar.png', width: 96, html: shortcut('calendar'), colours: 64 },
-  // What the server writes a page's own words on (server/ogImages/draw.ts).
+  // The background on which the server writes each page's title (server/ogImages/draw.ts).
   {
     file: '../server/ogImages/background.png',
     width: 1200,
@@ -76,7 +76,7 @@ for (const picture of pictures) {
   report(picture.file)
 }
 
-// For what asks for /favicon.ico by itself: feed readers, old browsers, search engines.
+// Feed readers, old browsers and search engines request /favicon.ico without being asked.
 const sizes = [16, 32, 48]
 const images: Buffer[] = []
 for (const width of sizes) {

@@ -4,7 +4,7 @@ type Art = { mandala: string; temple: string; toran: string; font: Buffer }
 
 const dataUrl = (svg: string): string => `url("data:image/svg+xml,${encodeURIComponent(svg)}")`
 
-/** The picture that messengers show beside a link. It names no temple: each has its own. */
+/** The picture messengers show beside a link. It names no temple, because each has its own name. */
 export const openGraph = (
   { mandala, temple, toran, font }: Art,
   words = 'Embracing the divine blessings of Lord Ganesha in your daily spiritual journey',

@@ -1,6 +1,6 @@
 import { execFileSync } from 'node:child_process'
 
-/** A palette is a quarter of the bytes; without ImageMagick the picture is only larger. */
+/** A palette saves three quarters of the bytes. Without ImageMagick the picture is just larger. */
 export function reduceColours(path: string, colours: number): void {
   try {
     const options = ['-strip', '-dither', 'None', '-colors', String(colours)]

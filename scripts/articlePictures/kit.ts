@@ -1,7 +1,7 @@
 import { colours as c, grounds } from './colours.ts'
 import type { Ground } from './colours.ts'
 
-/** A number as SVG wants it: at most two decimals. */
+/** A number for SVG: at most two decimals. */
 export const n = (value: number): string => String(Math.round(value * 100) / 100)
 
 /** Numbers from 0 to `count` - 1. */
@@ -29,7 +29,7 @@ export const ellipse = (
 ): string =>
   `<ellipse cx="${n(x)}" cy="${n(y)}" rx="${n(rx)}" ry="${n(ry)}" fill="${fill}"${more && ` ${more}`}/>`
 
-/** Puts what was drawn around 0,0 somewhere, larger or smaller, turned. */
+/** Moves, scales and turns a drawing made around 0,0. */
 export const at = (x: number, y: number, content: string, scale = 1, turn = 0): string =>
   `<g transform="translate(${n(x)} ${n(y)})${turn ? ` rotate(${n(turn)})` : ''}${scale === 1 ? '' : ` scale(${n(scale)})`}">${content}</g>`
 
@@ -48,7 +48,7 @@ export const ringOf = (id: string, count: number, from = 0): string =>
     .map((index) => `<use href="#${id}" transform="rotate(${n(from + (index * 360) / count)})"/>`)
     .join('')
 
-/** Every picture is one: the toran above, the mandala behind, a warm ground. */
+/** The frame of every picture: the toran above, the mandala behind, a warm ground. */
 export function picture(ground: Ground, defs: string, content: string, glowY = 360): string {
   const [top, bottom, glow] = grounds[ground]
   const gradients = `<linearGradient id="g" x2="0" y2="1"><stop stop-color="${top}"/><stop offset="1" stop-color="${bottom}"/></linearGradient><radialGradient id="w"><stop stop-color="${glow}"/><stop offset="1" stop-color="${glow}" stop-opacity="0"/></radialGradient><radialGradient id="h"><stop stop-color="${c.flame}" stop-opacity=".5"/><stop offset="1" stop-color="${c.flame}" stop-opacity="0"/></radialGradient>`

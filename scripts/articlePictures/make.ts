@@ -10,7 +10,7 @@ import { pujaThali } from './pujaThali.ts'
 import { seatForGanesha } from './seatForGanesha.ts'
 import { visarjanVessel } from './visarjanVessel.ts'
 
-/** The pictures of the first articles, by the name their front matter has. */
+/** The pictures of the first articles, by the name in their front matter. */
 const pictures = {
   'eight-lamps': eightLamps,
   'moon-over-temple': moonOverTemple,

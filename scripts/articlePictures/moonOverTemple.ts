@@ -51,7 +51,7 @@ const temple = (): string => {
   )
 }
 
-/** Moonrise on Sankashti: the temple, the moon past full, and the moon once more in the water of the arghya. */
+/** Moonrise on Sankashti: the temple, the moon past full, and its reflection in the water of the arghya. */
 export const moonOverTemple = (): string => {
   const stars = [
     [90, 190],

@@ -2,7 +2,7 @@ import { colours as c } from './colours.ts'
 import { at, circle, define, line, path, picture, use } from './kit.ts'
 import { diya, hibiscus } from './things.ts'
 
-/** Palm leaves tied with a cord; what is written is only hinted at. */
+/** Palm leaves tied with a cord; the writing is only hinted at. */
 export const palmLeaves = (): string => {
   const written = (y: number): string =>
     line(`M-400 ${y}H400`, '#7a4a1c', 6, 'stroke-dasharray="16 7 9 7 24 9 12 8" opacity=".75"')

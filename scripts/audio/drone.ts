@@ -6,7 +6,7 @@ import { run, words } from './tools.ts'
 const sa = 116.05
 
 /**
- * The strings of a tanpura in the order they are plucked. They stand an octave above a man's
+ * The strings of a tanpura in the order they are plucked. They are an octave above a man's
  * instrument: small speakers carry them, and the voice keeps the low octave to itself.
  */
 const strings = [

@@ -11,10 +11,10 @@ import {
 } from './pcm.ts'
 import { run, words } from './tools.ts'
 
-/** How far the tanpura stands below the voice. */
+/** How far below the voice the tanpura is. */
 const droneDecibels = -14
 
-/** Level of the sum, and the few peaks that stand out more than 13 dB above it are rounded off. */
+/** Level of the sum, and the few peaks more than 13 dB above it are rounded off. */
 const mixDecibels = -19
 const limiter = `alimiter=limit=${gainOf(mixDecibels + 13).toFixed(3)}:attack=3:release=60:level=0`
 

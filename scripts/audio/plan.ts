@@ -12,7 +12,7 @@ export type Pace = {
   verseBreathSeconds: number
 }
 
-/** A line as far as time is concerned; `samples` is how long its sound is. */
+/** The timing of a line; `samples` is the length of its sound. */
 export type Timed = { verse: number; samples: number }
 export type Plan = {
   /** For each repetition, for each line: the sample at which it starts. */

@@ -1,7 +1,7 @@
 import { readdir, readFile, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 
-/** Of a seeded mantra, what its recording needs. */
+/** The parts of a seeded mantra that its recording needs. */
 export type Mantra = {
   slug: string
   position: number

@@ -6,7 +6,7 @@ const exec = promisify(execFile)
 export type Tool = 'espeak-ng' | 'sox' | 'ffmpeg'
 
 /**
- * Runs a sound tool and returns what it said on stderr. A warning from sox (clipping) is an error;
+ * Runs a sound tool and returns its stderr. A warning from sox (clipping) is an error;
  * its noise generators are seeded alike on every run, so that the same text makes the same file.
  */
 export async function run(tool: Tool, args: string[], cwd?: string): Promise<string> {
@@ -25,7 +25,7 @@ export async function run(tool: Tool, args: string[], cwd?: string): Promise<str
   }
 }
 
-/** Splits options written as on a command line; only for texts without spaces of their own. */
+/** Splits options written as on a command line; only for values without spaces. */
 export function words(options: string): string[] {
   return options.split(/\s+/u).filter(Boolean)
 }

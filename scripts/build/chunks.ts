@@ -1,16 +1,16 @@
 import type { Rolldown } from 'vite'
 
-/** Staff's code: one chunk, which no phone keeps. */
+/** Staff's code: one chunk, which no phone stores. */
 export const staff = new RegExp(
   [
     'app/(?:admin/|features/admin/|i18n/en/admin(?!Shell))',
     'contract/(?:(?!first)[a-zA-Z]+Admin|audit|paging|pujaSettings)\\.ts',
-    // Of the libraries, what nobody else uses.
+    // Libraries that only the back office uses.
     '@tanstack/.+/(?:useBlocker|queryOptions)\\.js',
   ].join('|'),
 )
 
-/** Of a group that phones keep: never what is staff's alone. */
+/** For groups that phones store: leaves out modules that only staff use. */
 const devotees = (paths: RegExp) => (file: string) => paths.test(file) && !staff.test(file)
 
 /** Whether a module cannot run without a library, because it or what it imports does. */
@@ -29,20 +29,20 @@ function needs(
 const large = /node_modules\/(zod|dexie|@hookform|react-hook-form|@headlessui|@radix-ui)/
 
 /**
- * The chunks, as a person would cut them. An earlier one takes what a later one would have taken too,
- * with everything it needs. What each saves: docs/decisions/0008-few-large-chunks.md.
+ * The chunks, cut by hand. An earlier one takes modules that a later one could have taken too,
+ * with everything they need. What each saves: docs/decisions/0008-few-large-chunks.md.
  */
 export const chunks: Rolldown.CodeSplittingGroup[] = [
   // What every page needs: the libraries, and the shell around every page.
   { name: 'vendor', tags: ['$initial'], test: /node_modules/ },
   { name: 'app', tags: ['$initial'], test: /^(?!.*lazy\.css)/ },
-  // Each large: one task of a slow phone's by itself.
+  // Each is large enough to be a long task on a slow phone, so they are loaded apart.
   { name: 'dexie', test: /node_modules\/dexie/ },
-  // What many pages show or say: small things of theirs.
+  // Small parts and texts that many pages share.
   {
     name: (id, graph) => (needs(large, id, graph) ? null : 'basics'),
     minShareCount: 4,
-    // Words and parts of forms come with their forms.
+    // Texts and parts of forms are loaded with their forms.
     test: devotees(
       /^(?!.*app\/(features\/(accounts|bookings|donations)|i18n\/en\/(donations|signIn|booking)))/,
     ),
@@ -60,7 +60,7 @@ export const chunks: Rolldown.CodeSplittingGroup[] = [
     test: devotees(/node_modules\/@(headlessui|radix-ui|floating-ui|react-aria)/),
   },
   { name: 'forms', test: devotees(/node_modules\/(react-hook-form|@hookform)|app\/forms\/use/) },
-  // What is read, kept and sent by the phone. Hooks and the call that loads it stay out.
+  // Reading, storing and sending on the phone, without the hooks and the call that loads it.
   {
     name: 'offline',
     test: devotees(
@@ -75,7 +75,7 @@ export const chunks: Rolldown.CodeSplittingGroup[] = [
     name: 'search',
     test: devotees(/features\/search\/device|contract\/search(Entries|Text|Slips)/),
   },
-  // How each feature speaks of what it sends.
+  // Each feature's texts about what it sends.
   { name: 'labels', test: devotees(/app\/shell\/commandLabels/) },
   {
     name: 'bookings',
@@ -87,7 +87,7 @@ export const chunks: Rolldown.CodeSplittingGroup[] = [
     minShareCount: 2,
     test: devotees(/app\/features\/donations/),
   },
-  // What only the pages of one kind share.
+  // Shared only by pages of one kind.
   ...['accounts', 'blog', 'panchang'].map((name) => ({
     name,
     minShareCount: 2,
@@ -97,7 +97,7 @@ export const chunks: Rolldown.CodeSplittingGroup[] = [
       ),
     ),
   })),
-  // What the shell's later part takes along is not shared by pages.
+  // The shell's later part shares nothing with pages.
   {
     name: 'shared',
     minShareCount: 2,
@@ -105,7 +105,7 @@ export const chunks: Rolldown.CodeSplittingGroup[] = [
   },
   { name: 'later', test: devotees(/app\/shell\/lazyShell|serviceWorker/) },
   { name: 'player', test: devotees(/app\/audio\/(AudioPlayer|PlayerBar)/) },
-  // The pictures of the totals alone, loaded with them.
+  // Charts, loaded with the totals that use them.
   { name: 'admin-chart', test: /uplot|DonationChart/ },
   { name: 'admin', test: staff },
 ]

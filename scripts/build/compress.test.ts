@@ -5,7 +5,7 @@ import { brotliDecompressSync, gunzipSync } from 'node:zlib'
 import { expect, onTestFinished, test } from 'vitest'
 import { compressFolder } from './compress.ts'
 
-test('text gets its brotli and gzip, what would not get smaller gets none', async () => {
+test('text gets brotli and gzip copies, and files that would not shrink get none', async () => {
   const folder = await mkdtemp(join(tmpdir(), 'modak-compress-'))
   onTestFinished(() => rm(folder, { recursive: true }))
   const text = 'ॐ गं गणपतये नमः\n'.repeat(100)

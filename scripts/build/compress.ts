@@ -5,7 +5,7 @@ import { brotliCompress, constants, gzip } from 'node:zlib'
 
 const compressible = new Set(['.css', '.html', '.js', '.json', '.svg', '.txt', '.xml'])
 
-/** Below this the headers weigh more than what is saved. */
+/** Below this size the headers cost more than compression saves. */
 const worthwhileBytes = 500
 
 const encodings = [
@@ -27,8 +27,8 @@ const encodings = [
 ]
 
 /**
- * Puts `.br` and `.gz` beside every text file of a folder that gets smaller by it: at this effort
- * too slow to be done when somebody asks.
+ * Writes `.br` and `.gz` beside every text file that gets smaller. This effort is
+ * too slow for compressing on request.
  */
 export const compressFolder = async (folder: string): Promise<void> => {
   const entries = await readdir(folder, { recursive: true, withFileTypes: true })
@@ -44,7 +44,7 @@ const compressFile = async (file: string): Promise<void> => {
     encodings.map(async ({ suffix, encode }) => {
       const encoded = bytes.length > worthwhileBytes ? await encode(bytes) : bytes
       if (encoded.length < bytes.length) await writeFile(file + suffix, encoded)
-      // One of an earlier run would be another file's bytes.
+      // A copy from an earlier run may hold another file's bytes.
       else await rm(file + suffix, { force: true })
     }),
   )

@@ -10,12 +10,12 @@ const lazySource = '/app/lazy.css'
 const lazyFile = /^assets\/lazy-[^/]+\.css$/
 const styleTag = /\s*<link rel="stylesheet"[^>]*href="\/([^"]+)"[^>]*>/g
 
-/** Where the server finds the sheet in its parts. */
+/** Where the server finds the style sheet's parts. */
 const partsFile = '.vite/styles.json'
 const lazyPartsFile = '.vite/lazy-styles.json'
 
 /**
- * Lets the document paint before any other byte is asked for: styles and the boot script stand in
+ * Lets the document paint before any other byte is requested: styles and the boot script are in
  * the HTML (in a rendered page only the styles it needs: server/http/pageStyles.ts), and the app's modules are fetched after the first paint (at once where there is nothing
  * to paint yet, in the worker's shell). The inline pieces are allowed by their hash in the CSP.
  */
@@ -25,7 +25,7 @@ export function paintFirst(): Plugin {
   let styles = ''
   return {
     name: 'paint-first',
-    // Last of all: it takes the document as every other plugin leaves it.
+    // Runs last, on the document that every other plugin has finished.
     enforce: 'post',
     configResolved(config) {
       root = config.root
@@ -88,7 +88,7 @@ const sizeOf = (bundle: Rolldown.OutputBundle, address: string): number => {
   return file?.type === 'chunk' ? file.code.length : 0
 }
 
-/** The files of home, mantras and calendar, beyond what every page is given. */
+/** The files of home, mantras and calendar, besides those every page gets. */
 function pagesOf(bundle: Rolldown.OutputBundle, modules: string[]): string[] {
   const pages = Object.values(bundle).find(({ name }) => name === 'pages')
   if (pages?.type !== 'chunk') return []
@@ -102,26 +102,26 @@ const small = (script: string): string => minifySync('inline.js', script).code.t
 
 const sheetLink = (address: string): string => `<link rel="stylesheet" href="${address}">`
 /**
- * Tells Vite's loader, which looks for such a link, that the styles are there. Disabled, it is not
- * fetched; where the document has a part of the styles it is made to bring the whole.
+ * Vite's loader looks for this link and then knows the styles are loaded. Disabled, it is not
+ * fetched; where the document has only a part of the styles, the app enables it to load the rest.
  */
 const inPlace = (file: string): string => `<link rel="stylesheet" href="/${file}" disabled>`
-/** Without script nothing puts the whole of the styles in place of the page's own part. */
+/** Without JavaScript nothing replaces the page's own part with the whole style sheet. */
 const noscript = (sheets: string[]): string =>
   `<noscript>${sheets.map(sheetLink).join('')}</noscript>`
 
 /** What opens with the chunk *pages* (scripts/build/chunks.ts): it is asked for with the app, not after it. */
 const pageAddress = /^\/(mantras.*|calendar.*)?$/i
 
-/** So long what stands below the first screen waits for `lazy.css`. */
+/** Until then, everything below the first screen waits for `lazy.css`. */
 const undressedMs = 1000
 
 /**
- * Modules wait for each other as their imports say, so they may all be asked for at once. Where the
- * worker has everything at hand, faces and drawings are there from the first paint on. A browser that
- * tells nothing of its paints is given a moment instead. The drawings of `lazy.css` wait for the
+ * Modules wait for the modules they import, so all may be requested at once. Where the
+ * worker has everything stored, fonts and drawings are there from the first paint. A browser that
+ * does not report its paints is given a moment instead. The drawings of `lazy.css` wait for the
  * whole one: applied between the two, each would be painted twice. The page's own part stays until both are there.
- * What stands below the first screen comes with `lazy.css`, so that it is laid out once, and in two
+ * Everything below the first screen is shown with `lazy.css`, so that it is laid out once, and in two
  * frames, so that neither holds up a touch for long (app/styles/base.css).
  * While it waits for the network, the browser reads its tables for dates: first the language, then the time zone
  * most devotees need. Otherwise the first component that shows a date would block a slow phone for 80 ms.

@@ -28,7 +28,7 @@ const emptyDist = async () => {
   }
 }
 
-test('the assets that a build replaces are kept until the next one, and no longer', async () => {
+test('the assets that a build replaces are kept until the next build only', async () => {
   const { build, previous, read, left } = await emptyDist()
   await build({ 'app-1.js': 'one', 'app-1.js.br': 'small one', 'face.woff2': 'face' })
   expect(await previous()).toBeUndefined()
@@ -40,7 +40,7 @@ test('the assets that a build replaces are kept until the next one, and no longe
   expect(await left()).toEqual(['client', 'previous'])
 })
 
-test('a build that changes nothing keeps what was kept', async () => {
+test('a build that changes nothing keeps the same old assets', async () => {
   const { build, previous } = await emptyDist()
   await build({ 'app-1.js': 'one' })
   await build({ 'app-2.js': 'two' })
@@ -48,7 +48,7 @@ test('a build that changes nothing keeps what was kept', async () => {
   expect(await previous()).toEqual(['app-1.js'])
 })
 
-test('after a build that did not end, the last whole one is kept', async () => {
+test('after an interrupted build, the last complete one is kept', async () => {
   const { build, previous } = await emptyDist()
   await build({ 'app-1.js': 'one' })
   await build({ 'app-2.js': 'tw' }, false)

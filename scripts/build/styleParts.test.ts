@@ -29,14 +29,14 @@ describe('What a selector cannot match without', () => {
   })
 })
 
-test('what is needed at once asks for no file', () => {
+test('styles needed at once request no file', () => {
   const sheet = '@font-face{src:url(a)}@layer components{.a{mask:url(b)}.a{width:1px}}.b{top:0}'
   expect(stylesFor(withoutFiles(stylePartsOf(sheet)), '<p class="a b">')).toBe(
     '@layer components{.a{width:1px}}.b{top:0}',
   )
 })
 
-test('of the document’s own properties those are brought that something calls', () => {
+test('only the custom properties that a page uses are included', () => {
   const sheet =
     ':root{--a:var(--b);--b:red;--c:blue;--d:0;color:red}[data-theme=dark]{--b:blue}.p{top:var(--a)}'
   expect(stylesFor(stylePartsOf(sheet), '<p class="p" style="left:var(--d)">')).toBe(
@@ -44,7 +44,7 @@ test('of the document’s own properties those are brought that something calls'
   )
 })
 
-test('what the first frame cannot show comes later', () => {
+test('styles that the first frame cannot show come later', () => {
   const sheet =
     '@media print{.a{top:0}}@media (scripting:none){.a{top:1px}}.a:hover,.a:active{top:2px}' +
     '.a,.a:hover{top:3px}@layer base{::-webkit-datetime-edit{top:4px}.a{top:5px}}@property --x{}'
@@ -53,7 +53,7 @@ test('what the first frame cannot show comes later', () => {
   )
 })
 
-test('does not ask for mixed colours, which every browser has that knows popovers', () => {
+test('drops the test for mixed colours, which every browser with popovers supports', () => {
   const sheet = '.a{color:red}@supports (color:color-mix(in lab, red, red)){.a{color:blue}}'
   expect(stylesFor(forFirstFrame(stylePartsOf(sheet)), '<p class="a">')).toBe(
     '.a{color:red}.a{color:blue}',
@@ -65,7 +65,7 @@ describe('The built sheet', () => {
   const document = readFileSync(join(build, 'index.html'), 'utf8')
   const sheet = /<style>([\s\S]*?)<\/style>/.exec(document)?.[1] ?? ''
 
-  it('is whole again for a page that needs all of it', () => {
+  it('is complete for a page that needs all of it', () => {
     const parts = stylePartsOf(sheet)
     const names = new Set<string>()
     const called = new Set<string>()

@@ -4,7 +4,7 @@ import type { StylePart } from '#server/http/pageStyles.ts'
 /** At-rules that hold rules; the descriptors of `@font-face` and the steps of `@keyframes` are none. */
 const grouping = new Set(['layer', 'media', 'supports', 'container'])
 
-/** At-rules that are of use only where something calls them by their name. */
+/** At-rules that matter only if something uses their name. */
 const called = new Set(['keyframes', 'property'])
 
 // A character behind `\` is part of a name, whatever it means elsewhere: `.sm\:p-2`, `.w-\[4rem\]`.
@@ -16,17 +16,17 @@ const name = /[.#]?(?:\\.|[\w-])+/g
 /** Parts of a field that browsers draw; where there is no field they match nothing. */
 const ofFields = /::(?:file-selector-button|placeholder|-webkit-(?!scrollbar|slider|details))/
 
-/** Where there is one alternative alone, it is needed like what stands outside. */
+/** A single alternative is needed just like the selector around it. */
 const within = /(?<!\\):(?:has|is|where)\(([^(),]*)\)/g
 
-/** Takes the innermost away until nothing is nested any more. */
+/** Removes the innermost brackets until none are nested. */
 const withoutFunctions = (selector: string): string => {
   const less = selector.replace(within, ' $1').replace(functions, '')
   return less === selector ? less : withoutFunctions(less)
 }
 
 /**
- * The elements (`a`) and classes (`.name`) without which a selector matches nothing. What stands in
+ * The elements (`a`) and classes (`.name`) without which a selector matches nothing. Whatever is in
  * brackets may be an alternative or an exception, so it is not asked for.
  */
 export const needsOf = (selector: string): string[] => {
@@ -52,7 +52,7 @@ const partOf = (node: ChildNode): StylePart[] => {
   return [{ css: node.toString(), ...(called.has(node.name) && { name: node.params }) }]
 }
 
-/** The document's own properties stand one by one: a page brings those that something of it calls. */
+/** Custom properties are kept one by one, so a page gets only those it uses. */
 const ruleOf = (rule: Rule): StylePart => {
   const needs = rule.selectors.map(needsOf)
   const ofDocument =
@@ -65,23 +65,23 @@ const ruleOf = (rule: Rule): StylePart => {
   return { head: rule.selector, parts }
 }
 
-/** Of a sheet what asks for no file: its faces and drawings come after the first paint. */
+/** The part of a sheet that requests no file: fonts and drawings come after the first paint. */
 export const withoutFiles = (parts: readonly StylePart[]): StylePart[] =>
   parts.flatMap((part): StylePart[] => {
     if ('parts' in part) return [{ ...part, parts: withoutFiles(part.parts) }]
     return part.css.includes('url(') ? [] : [part]
   })
 
-/** What Tailwind asks of browsers older than any that knows the popovers of our menu. */
+/** Tailwind's tests for browsers older than any that supports our menu's popovers. */
 const always = /^@supports \(color: ?color-mix\(/
 
-/** Of use only to a page that has been there for a moment: under a pointer, on paper, with script off. */
+/** Useful only after the first moment: under a pointer, on paper, without JavaScript. */
 const laterGroups = /^@media (?:print$|\(scripting:)/
 const laterStates =
   /^@keyframes|^\.(?!skip-link).*:focus|:hover|:active|\[aria-invalid|::-webkit-(?:date|calendar|search|inner|outer)|::file-selector|:-moz/
 
 /**
- * Of a sheet what the first frame may show. The rest comes with the whole sheet, after that frame or, to
+ * The part of a sheet that the first frame may show. The rest comes with the whole sheet, after that frame or, to
  * who has no script, with the document (scripts/build/paintFirst.ts).
  */
 export const forFirstFrame = (parts: readonly StylePart[]): StylePart[] =>
@@ -97,5 +97,5 @@ const isLater = (css: string): boolean => {
   return selectors.every((selector) => laterStates.test(selector))
 }
 
-/** Takes a built sheet apart, in its order, so that each page can be given what it needs of it. */
+/** Splits a built sheet, in order, so that each page can get only the parts it needs. */
 export const stylePartsOf = (css: string): StylePart[] => partsIn(parse(css))

@@ -1,7 +1,7 @@
-/** A city as our own lists ask for it, before GeoNames says where it is. */
+/** A city in our own lists, before GeoNames gives its coordinates. */
 export type Wanted = {
   country: string
-  /** The ASCII name in GeoNames; absent for a place that stands in our list alone. */
+  /** The ASCII name in GeoNames; absent for a place that only our list has. */
   source?: string
   admin?: string
   population?: number

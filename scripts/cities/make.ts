@@ -29,7 +29,7 @@ const find = gazetteer(places)
 const countryNames = new Intl.DisplayNames('en', { type: 'region', style: 'short' })
 const listed = (file: string) => readFileSync(new URL(file, import.meta.url), 'utf8')
 
-/** Zones by the names that browsers from before the renaming know as well. */
+/** Time zones by the names that browsers from before the renaming also know. */
 const olderZones: Record<string, string> = {
   'Europe/Kyiv': 'Europe/Kiev',
   'America/Nuuk': 'America/Godthab',
@@ -46,11 +46,11 @@ function regionOf(country: string, admin: string, name: string): string {
 /** A hundredth of a degree is a kilometre, or two seconds of a moonrise. */
 const round = (degrees: number) => Math.round(degrees * 100) / 100
 
-/** Names as the place's own Latin letters have them, but romanised ones without their marks. */
+/** Names in the place's own Latin spelling; romanised names lose their marks. */
 const usualName = ({ name, ascii, country }: GeoName) =>
   country === 'IN' || (country !== 'TR' && /[āēīōūḩş]/iu.test(name)) ? ascii : name
 
-/** Without the names that the search takes for the same word anyway. */
+/** Without names that the search treats as the same word anyway. */
 function worthKeeping(names: readonly string[], aliases: readonly string[]): string[] {
   const known = new Set(names.map((name) => oneSpelling(plain(name))))
   return aliases.filter((alias) => {
@@ -116,7 +116,7 @@ function fit(all: readonly Ranked[]): Ranked[] {
   })
 }
 
-/** India's cities have the first call on a name, then the larger; the other bears its region. */
+/** A shared name goes to the Indian city, then to the larger one; the other gets its region added. */
 function withIds(all: readonly Ranked[]): Ranked[] {
   const ids = new Map<Ranked, string>()
   const used = new Set<string>()

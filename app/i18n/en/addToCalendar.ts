@@ -2,7 +2,7 @@ import { catalogue } from '#app/i18n/words.ts'
 
 export const addToCalendar = catalogue('addToCalendar', {
   add: 'Add to calendar',
-  /** The specification's words, said after a file was really handed over. */
+  /** The specification's text, shown only after the browser has received a file. */
   added: (name: string, date: string) => `Added ${name} on ${date} to calendar`,
   addedText: 'If your calendar did not open, open the downloaded file.',
   reminders: 'With reminders 7, 3 and 1 days before, and on the morning of the day.',

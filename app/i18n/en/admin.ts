@@ -1,6 +1,6 @@
 import { catalogue } from '#app/i18n/words.ts'
 
-/** What every page of the back office says. */
+/** Texts that all pages of the back office share. */
 export const admin = catalogue('admin', {
   tabsLabel: 'Back office',
   tabs: {

@@ -2,7 +2,7 @@ import { catalogue } from '#app/i18n/words.ts'
 import type { DonationStatus } from '#contract/donations.ts'
 import type { StatementLine } from '#contract/bankStatementAdmin.ts'
 
-/** Where the temple’s administrators look after donations. */
+/** The Donations tab of the back office. */
 export const adminDonations = catalogue('adminDonations', {
   title: 'Donations',
   intro: (claimed: number, disputed: number) =>

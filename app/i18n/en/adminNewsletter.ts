@@ -18,7 +18,7 @@ export const adminNewsletter = catalogue('adminNewsletter', {
   label: 'Subscribers',
   since: (when: string, source: string) => `Since ${when}, from the form “${source}”`,
   consent: (version: string) => `agreed to version ${version}`,
-  /** In place of the address of somebody who unsubscribed. */
+  /** In place of an address that unsubscribed. */
   hashed: 'Address deleted',
   remove: 'Remove',
   removeOf: (address: string) => `Remove ${address}`,

@@ -1,6 +1,6 @@
 import { catalogue } from '#app/i18n/words.ts'
 
-/** The tab of the pages of words. */
+/** The Pages tab of the back office. */
 export const adminPages = catalogue('adminPages', {
   title: 'Pages',
   intro:

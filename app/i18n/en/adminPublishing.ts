@@ -1,12 +1,12 @@
 import { catalogue } from '#app/i18n/words.ts'
 
-/** Of everything that staff write as a draft, publish and delete. */
+/** For everything that staff write as a draft, publish and delete. */
 export const adminPublishing = catalogue('adminPublishing', {
   heading: 'Visibility',
   draft: 'Draft: only staff can see it.',
   scheduled: (when: string) => `Scheduled for ${when}.`,
   published: (when: string) => `Public since ${when}.`,
-  /** Of what was public before anybody kept the moment. */
+  /** Published before we began to record when. */
   always: 'Public.',
   publish: 'Publish now',
   when: 'Publish at',

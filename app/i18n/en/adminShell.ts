@@ -1,6 +1,6 @@
 import { catalogue } from '#app/i18n/words.ts'
 
-/** What every phone has of the back office: words until its code comes. */
+/** The part of the back office in every visitor's code: texts until the rest is loaded. */
 export const adminShell = catalogue('adminShell', {
   page: { title: 'Back office', description: 'For the temple’s staff.' },
   loading: 'Opening the back office...',

@@ -2,7 +2,7 @@ import { catalogue } from '#app/i18n/words.ts'
 import { linkDays } from '#contract/bookingLinks.ts'
 import type { BookingStatus } from '#contract/bookings.ts'
 
-/** A booking's own page, and its commands wherever they are spoken of. */
+/** A booking's own page, and its commands in the outbox and in messages. */
 export const booking = catalogue('booking', {
   page: { title: 'Your puja booking', description: 'A puja booked at the temple.' },
   eyebrow: 'Your booking',

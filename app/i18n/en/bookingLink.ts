@@ -1,6 +1,6 @@
 import { catalogue } from '#app/i18n/words.ts'
 
-/** What the secret link of a booking is worth, and a new one in its place. */
+/** Explains the secret link to a booking and replaces it. */
 export const bookingLink = catalogue('bookingLink', {
   heading: 'The link to this booking',
   text: 'Anyone with this link can see and change the booking. If you shared it by mistake, make a new one: the old link stops working.',

@@ -33,7 +33,7 @@ export const calendar = catalogue('calendar', {
   goTo: 'Go to',
   month: 'Month',
   year: 'Year',
-  /** As it stands in a small cell: S for the bright half, K for the dark one. */
+  /** In a small cell: S for the bright half, K for the dark one. */
   shortTithi: (number: number) =>
     `${isDark(number) ? 'K' : 'S'}${isDark(number) ? number - 15 : number}`,
   shortTithiHelp:
@@ -51,7 +51,7 @@ export const calendar = catalogue('calendar', {
     angaraki: 'Angaraki',
     default: 'Festival',
   },
-  /** As it stands in a cell: the day's own name without what the whole calendar is about. */
+  /** In a cell: the name without the words that every day of this calendar shares. */
   shortName: (name: string) =>
     /Angaraki/.test(name)
       ? 'Angaraki'

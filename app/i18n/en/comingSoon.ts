@@ -2,7 +2,7 @@ import { catalogue } from '#app/i18n/words.ts'
 
 type Page = { title: string; description: string; text: string }
 
-/** Pages whose links stand in header and footer before the page itself does: what will be there. */
+/** What a page will offer, where the header or footer already links to it. */
 export const comingSoon = catalogue('comingSoon', {
   eyebrow: 'Coming soon',
   meanwhile: 'Meanwhile, enjoy the daily mantras, with text and audio.',

@@ -5,7 +5,7 @@ export const home = catalogue('home', {
   description: (tagline: string) =>
     `${tagline}: daily mantras with audio, festival dates and pujas, even offline.`,
   invocation: 'ॐ गं गणपतये नमः',
-  /** Shown until the temple's own is there, which is this one unless its staff wrote another. */
+  /** Shown until the temple's own is loaded. Unless staff changed it, it is the same. */
   tagline: 'Embracing the divine blessings of Lord Ganesha in your daily spiritual journey',
   mantras: 'Daily Mantras',
   calendar: 'Festival Calendar',

@@ -1,6 +1,6 @@
 import { catalogue } from '#app/i18n/words.ts'
 
-/** What stands on the home page below its first screen. */
+/** The home page below its first screen. */
 export const homeSections = catalogue('homeSections', {
   welcome: {
     eyebrow: 'Welcome',

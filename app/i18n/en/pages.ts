@@ -1,7 +1,7 @@
 import { catalogue } from '#app/i18n/words.ts'
 import type { PageName } from '#contract/pageNames.ts'
 
-/** Around the words the temple's staff write. */
+/** Texts around the pages that staff write. */
 export const pages = catalogue('pages', {
   eyebrows: {
     about: 'The temple',
@@ -11,7 +11,7 @@ export const pages = catalogue('pages', {
     refunds: 'Legal',
     faq: 'Help',
   } satisfies Record<PageName, string>,
-  /** Until the page itself is known. */
+  /** Shown until the page is loaded. */
   titles: {
     about: 'About the temple',
     privacy: 'Privacy Policy',

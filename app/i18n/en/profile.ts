@@ -1,6 +1,6 @@
 import { catalogue } from '#app/i18n/words.ts'
 
-/** Everything on /profile, and leaving. */
+/** Everything on /profile, and logging out. */
 export const profile = catalogue('profile', {
   page: { title: 'My account', description: 'Your account at the temple.' },
   eyebrow: 'My account',

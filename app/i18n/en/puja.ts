@@ -1,7 +1,7 @@
 import { catalogue } from '#app/i18n/words.ts'
 import type { DaySlot, PujaType } from '#contract/pujas.ts'
 
-/** The types and the hours of a day, wherever a booking is spoken of. */
+/** Names and hours that every page about bookings uses. */
 export const puja = catalogue('puja', {
   types: {
     ganesh: 'Ganesh Puja',

@@ -1,6 +1,6 @@
 import { catalogue } from '#app/i18n/words.ts'
 
-/** What search engines and messengers are told beside a page's own words. */
+/** Texts for search engines and messengers, besides a page's own. */
 export const seo = catalogue('seo', {
   mantra: 'Mantra',
   kinds: {

@@ -1,6 +1,6 @@
 import { catalogue } from '#app/i18n/words.ts'
 
-/** The pages on the way into an account. */
+/** Login, sign-up, and the links we email. */
 export const signIn = catalogue('signIn', {
   username: 'Username',
   email: 'Email',

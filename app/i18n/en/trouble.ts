@@ -2,7 +2,7 @@ import { catalogue } from '#app/i18n/words.ts'
 
 const minutes = (seconds: number) => Math.ceil(seconds / 60)
 
-/** Why something that needs the server at once did not happen, where its own page has no words for it. */
+/** Why a request failed, for pages that have no message of their own. */
 export const trouble = catalogue('trouble', {
   unreachable:
     'We can’t connect right now. Your text is still here. Please try again when you’re online.',
