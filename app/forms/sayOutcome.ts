@@ -4,17 +4,21 @@ import type { Outcome } from '#app/offline/outbox/submit.ts'
 import { showToast } from '#app/ui/toasts.ts'
 import type { CommandLabels } from './commandLabels.ts'
 
-type Told = Pick<CommandLabels, 'success' | 'failure'>
+type Told = Pick<CommandLabels, 'success' | 'failure'> & {
+  /** Another page comes with a success. */
+  withPage?: true
+}
 
 /** Says by toast what became of a command. */
 export function sayOutcome(
   outcome: Outcome<unknown>,
-  { success, failure }: Told,
+  { success, failure, withPage }: Told,
   words: typeof outbox.english,
 ): void {
-  if (outcome.state === 'accepted') return showToast({ ...success, tone: 'success' })
+  const place = withPage && { withPage }
+  if (outcome.state === 'accepted') return showToast({ ...success, ...place, tone: 'success' })
   if (outcome.state === 'saved') {
-    return showToast({ title: words.savedTitle, description: words.savedText })
+    return showToast({ title: words.savedTitle, description: words.savedText, ...place })
   }
   if (outcome.state === 'late') {
     return showToast({ title: words.late, description: words.lateText, tone: 'destructive' })

@@ -35,6 +35,8 @@ type Options<N extends CommandName, V extends FieldValues> = {
   neverStored?: () => Partial<V>
   /** The outbox row that is being changed. */
   editing?: string | undefined
+  /** What comes next on the page that a success leads to: its toast says so below the thanks. */
+  next?: (values: V) => string
   /** Called with the outcome, unless the form was closed meanwhile. */
   onSettled?: (outcome: Outcome<Out<(typeof commands)[N]>>) => void
 }
@@ -181,7 +183,14 @@ export function useCommandForm<N extends CommandName, V extends FieldValues>(
     }
   }
 
-  const finish = (outcome: Outcome<unknown>) => {
+  /** How this form speaks of what was sent with it. */
+  const toldOf = (values: V) => {
+    if (!options.next) return labels
+    const success = { ...labels.success, description: options.next(values) }
+    return { ...labels, success, withPage: true as const }
+  }
+
+  const finish = (outcome: Outcome<unknown>, values: V) => {
     if (outcome.state === 'refused') {
       // It stays in the outbox until a changed one takes its place, under an id of its own.
       identity.current = { id: newCommandId(), replaces: identity.current?.id }
@@ -192,7 +201,7 @@ export function useCommandForm<N extends CommandName, V extends FieldValues>(
       form.reset(empty as DefaultValues<V>)
       void loadPhone().then(prefill, () => undefined)
     }
-    sayOutcome(outcome, labels, words)
+    sayOutcome(outcome, toldOf(values), words)
     draft.current?.resume()
   }
 
@@ -200,7 +209,7 @@ export function useCommandForm<N extends CommandName, V extends FieldValues>(
   const send = form.handleSubmit(
     async (values) => {
       const outcome = await submit(values)
-      finish(outcome)
+      finish(outcome, values)
       // Nobody is taken away from the page they went to meanwhile.
       if (isOpen.current) options.onSettled?.(outcome)
       if (outcome.state === 'refused') focusFirstError(element.current)

@@ -1,8 +1,9 @@
 import { type ReactNode, useLayoutEffect, useRef } from 'react'
+import { focusArrival } from './focusArrival.ts'
 
 /**
- * The heading of a page that is still looked up: the focus that stands on it goes to the one that takes its
- * place, instead of being lost with it.
+ * The heading of a page that is still looked up: when the page is there, the focus on it goes to what
+ * `focusArrival` finds, instead of being lost with it.
  */
 export function PassingHeading({ children }: { children: ReactNode }) {
   const ref = useRef<HTMLHeadingElement>(null)
@@ -10,12 +11,7 @@ export function PassingHeading({ children }: { children: ReactNode }) {
     const element = ref.current
     return () => {
       if (element === null || document.activeElement !== element) return
-      queueMicrotask(() => {
-        const next = document.querySelector<HTMLElement>('#content h1')
-        if (!next) return
-        next.tabIndex = -1
-        next.focus({ preventScroll: true })
-      })
+      queueMicrotask(focusArrival)
     }
   }, [])
   return (

@@ -1,3 +1,5 @@
+import { BoundLine } from './BoundLine.tsx'
+
 type Props = {
   children: string
   as?: 'p' | 'span' | 'div'
@@ -10,7 +12,7 @@ type Props = {
 export function Sanskrit({ children, as: Tag = 'p', className = '', needsFullFont }: Props) {
   return (
     <Tag lang="sa" className={`${needsFullFont ? 'font-mantra-full' : 'font-mantra'} ${className}`}>
-      {children}
+      <BoundLine>{children}</BoundLine>
     </Tag>
   )
 }

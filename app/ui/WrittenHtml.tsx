@@ -1,5 +1,6 @@
 import { useRouter } from '@tanstack/react-router'
 import type { MouseEvent } from 'react'
+import { bindDandas } from './bindDandas.ts'
 import { isWithin } from './isWithin.ts'
 
 type Props = {
@@ -20,6 +21,10 @@ export function WrittenHtml({ html, className }: Props) {
   return (
     // What is heard here are clicks on links, which the keyboard makes as well.
     // oxlint-disable-next-line jsx-a11y/no-static-element-interactions, jsx-a11y/click-events-have-key-events
-    <div className={className} onClick={handleClick} dangerouslySetInnerHTML={{ __html: html }} />
+    <div
+      className={className}
+      onClick={handleClick}
+      dangerouslySetInnerHTML={{ __html: bindDandas(html) }}
+    />
   )
 }

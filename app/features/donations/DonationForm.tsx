@@ -77,6 +77,7 @@ export function DonationForm({ site, editing, onSettled }: Props) {
     // A number that names somebody to the tax office lies on no phone longer than it must.
     neverStored: () => ({ pan: savedDetails().pan ?? '' }),
     editing,
+    next: ({ amount }) => all.upi.next(formatRupees(amountOf(amount))),
     onSettled(outcome) {
       if (outcome.state === 'unsaved' || outcome.state === 'late') return
       const pledged = reference.current

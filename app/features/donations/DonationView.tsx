@@ -56,7 +56,12 @@ export function DonationView(here: Here) {
       {donation.receiptPath && <ReceiptLink path={donation.receiptPath} isOwn={isOwn} />}
       {isToBePaid && (
         <div className="mt-6">
-          <UpiPanel site={site} amount={amount} reference={reference} />
+          <UpiPanel
+            site={site}
+            amount={amount}
+            reference={reference}
+            isNext={donation.claimedAt === undefined}
+          />
           <ClaimPaid donation={donation} claim={claim} timeZone={timeZone} />
         </div>
       )}
@@ -103,7 +108,7 @@ export function PledgeView({ pledge, site }: { pledge: OutboxRow; site: Site }) 
         </Link>
       ) : (
         <div className="mt-6">
-          <UpiPanel site={site} amount={input.amount} reference={reference} />
+          <UpiPanel site={site} amount={input.amount} reference={reference} isNext />
           <section aria-labelledby="paid" className="card mt-6 p-[min(1.5rem,5vw)]">
             <h2 id="paid" className="text-2xl">
               {claim.heading}

@@ -14,10 +14,12 @@ type Props = {
   site: Pick<Site, 'upiAddress' | 'name'>
   amount: number
   reference: string
+  /** Paying is what comes next: whoever comes to the page comes to the code. */
+  isNext: boolean
 }
 
-/** How a pledge is paid: a code for another phone, a link for this one, and an address to type. */
-export function UpiPanel({ site, amount, reference }: Props) {
+/** How a pledge is paid: on a phone by a link first, by a code for another phone, or by an address to type. */
+export function UpiPanel({ site, amount, reference, isNext }: Props) {
   const { upi: words } = useWords(donations)
   const { upiAddress: address, name } = site
   if (address === undefined) return <p className="card p-5">{words.unknown}</p>
@@ -30,15 +32,8 @@ export function UpiPanel({ site, amount, reference }: Props) {
       <h2 id="upi" className="money-heading">
         {words.heading(rupees)}
       </h2>
-      <div className="mt-4 grid justify-items-center gap-3 text-center">
-        <p>{words.scan}</p>
-        <div className="qr-place">
-          <QrCode text={upiLink(payment)} label={words.qr(rupees)} />
-        </div>
-      </div>
       {googlePay && (
-        <div className="mt-6 grid gap-3">
-          <p className="text-center">{words.orOpen}</p>
+        <div className="mt-4 grid gap-3">
           <a href={upiLink(payment)} className={buttonClass({ size: 'large' })}>
             {words.open}
           </a>
@@ -47,6 +42,17 @@ export function UpiPanel({ site, amount, reference }: Props) {
           </a>
         </div>
       )}
+      <div className="mt-4 grid justify-items-center gap-3 text-center">
+        <p>{googlePay ? words.orScan : words.scan}</p>
+        <div
+          className="qr-place"
+          role="group"
+          aria-labelledby="upi"
+          data-arrival={isNext ? '' : undefined}
+        >
+          <QrCode text={upiLink(payment)} label={words.qr(rupees)} />
+        </div>
+      </div>
       <Facts className="mt-6">
         <Fact label={words.payee}>{name}</Fact>
         <Fact label={words.payTo}>{address}</Fact>

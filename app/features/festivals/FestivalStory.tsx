@@ -7,7 +7,7 @@ import { useWords } from '#app/i18n/words.ts'
 import { buttonClass } from '#app/ui/Button.tsx'
 import { Card } from '#app/ui/Card.tsx'
 import { Icon } from '#app/ui/Icon.tsx'
-import { Sanskrit } from '#app/ui/Sanskrit.tsx'
+import { VerseLine } from '#app/ui/VerseLine.tsx'
 
 type Props = { story: Story; isAngaraki: boolean }
 
@@ -31,10 +31,7 @@ export function FestivalStory({ story, isAngaraki }: Props) {
           <p className="mt-1 text-muted">{verse.intro}</p>
           {verse.verse.lines.map((line) => (
             <div key={line.text} className="mantra-line">
-              <Sanskrit className="mantra-text">{line.text}</Sanskrit>
-              <p lang="sa-Latn" className="mantra-iast">
-                {line.iast}
-              </p>
+              <VerseLine {...line} />
             </div>
           ))}
           <p className="mt-3">{verse.verse.meaning}</p>

@@ -1,16 +1,11 @@
-import { Sanskrit } from '#app/ui/Sanskrit.tsx'
+import { VerseLine } from '#app/ui/VerseLine.tsx'
 import type { ShownMantra } from './shownMantra.ts'
 
 /** A text by line, each with its transliteration, verses apart. */
 export function MantraLines({ lines }: { lines: readonly ShownMantra['lines'][number][] }) {
   return lines.map(({ text, iast, verse, needsFullFont }, index) => (
     <div key={index} className={lines[index - 1]?.verse === verse ? 'mantra-line' : 'mantra-verse'}>
-      <Sanskrit className="mantra-text" needsFullFont={needsFullFont}>
-        {text}
-      </Sanskrit>
-      <p lang="sa-Latn" className="mantra-iast">
-        {iast}
-      </p>
+      <VerseLine text={text} iast={iast} needsFullFont={needsFullFont} />
     </div>
   ))
 }

@@ -3,6 +3,7 @@ import type { KeyboardEvent } from 'react'
 import { dateText } from '#app/i18n/dates.ts'
 import { search } from '#app/i18n/en/search.ts'
 import { useWords } from '#app/i18n/words.ts'
+import { bindDandas } from '#app/ui/bindDandas.ts'
 import { Chip } from '#app/ui/Chip.tsx'
 import type { SearchKind, SearchResult } from '#contract/search.ts'
 
@@ -27,7 +28,7 @@ export function SearchResults({ results }: { results: readonly SearchResult[] })
             </Link>
           </h2>
           {date && <p className="font-semibold">{dateText(date)}</p>}
-          <p className="text-muted either-script wrap-anywhere">{excerpt}</p>
+          <p className="text-muted either-script wrap-anywhere">{bindDandas(excerpt)}</p>
         </li>
       ))}
     </ul>

@@ -1,27 +1,32 @@
 import { useRouter } from '@tanstack/react-router'
 import { useEffect, useState } from 'react'
+import { focusArrival } from '#app/ui/focusArrival.ts'
 
 /**
- * Takes along those who cannot see that another page has come: the focus goes to its heading, and its
- * title is said. A document does both when it is loaded; a page opened within the app does not.
+ * Takes along those who cannot see that another page has come: the focus goes to its heading, or to what it
+ * marks, and its title is said. A document does both when it is loaded; a page opened within the app does not.
  */
 export function PageChange() {
   const router = useRouter()
   const [title, setTitle] = useState('')
-  useEffect(
-    () =>
-      router.subscribe('onRendered', ({ fromLocation, pathChanged }) => {
-        if (!fromLocation || !pathChanged) return
-        const main = document.getElementById('content')
-        const heading = main?.querySelector('h1') ?? main
-        if (heading) {
-          heading.tabIndex = -1
-          heading.focus({ preventScroll: true })
-        }
-        setTitle(document.title)
-      }),
-    [router],
-  )
+  useEffect(() => {
+    let isNew = false
+    const stopHearing = router.history.subscribe(({ action }) => {
+      isNew = action.type === 'PUSH' || action.type === 'REPLACE'
+    })
+    const stop = router.subscribe('onRendered', ({ fromLocation, toLocation, pathChanged }) => {
+      if (!fromLocation || !pathChanged) return
+      // The router leaves a page with a hash where it is; the secret of a link names no place on it.
+      const { hash } = toLocation
+      if (isNew && hash && !document.getElementById(hash)) scrollTo(0, 0)
+      focusArrival()
+      setTitle(document.title)
+    })
+    return () => {
+      stopHearing()
+      stop()
+    }
+  }, [router])
   return (
     <p role="status" className="sr-only">
       {title}

@@ -139,9 +139,10 @@ export const donations = catalogue('donations', {
   },
   upi: {
     heading: (amount: string) => `Now pay ${amount} by UPI`,
+    next: (amount: string) => `Now pay ${amount} with this code`,
     scan: 'Scan this code with any UPI app',
+    orScan: 'Or scan this code with another phone',
     qr: (amount: string) => `QR code that pays ${amount} to the temple`,
-    orOpen: 'Or pay on this phone',
     open: 'Open your UPI app',
     openGooglePay: 'Open Google Pay',
     payTo: 'UPI address',

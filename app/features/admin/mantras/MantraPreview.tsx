@@ -7,7 +7,7 @@ import { admin } from '#app/i18n/en/admin.ts'
 import { adminMantras } from '#app/i18n/en/adminMantras.ts'
 import { useWords } from '#app/i18n/words.ts'
 import { Card } from '#app/ui/Card.tsx'
-import { Sanskrit } from '#app/ui/Sanskrit.tsx'
+import { VerseLine } from '#app/ui/VerseLine.tsx'
 import { previewMantra } from '#contract/mantrasAdmin.ts'
 import { audioPath } from '#contract/paths.ts'
 
@@ -42,12 +42,7 @@ export function MantraPreview({ id }: { id: string }) {
                   mantra.lines[index - 1]?.verse === verse ? 'mantra-line' : 'mantra-verse'
                 }
               >
-                <Sanskrit className="mantra-text" needsFullFont={needsFullFont}>
-                  {text}
-                </Sanskrit>
-                <p lang="sa-Latn" className="mantra-iast">
-                  {iast}
-                </p>
+                <VerseLine text={text} iast={iast} needsFullFont={needsFullFont} />
               </div>
             ))}
           </Card>
