@@ -49,6 +49,22 @@ describe('A festival’s calendar file', () => {
     expect(events[0]?.sequence).toBe(1)
   })
 
+  it('has the moonrise of the day it was moved to, feeds too', async () => {
+    const { calendar, db } = await temple()
+    await transact(db, (trx) =>
+      createFestivalEdits(now).edit(trx, 'sankashti-kartika-2026', { date: '2026-11-28' }),
+    )
+    for (const [path, rise] of [
+      ['ganadhipa-sankashti-2026.ics', '9:58 PM'],
+      ['feed/temple.ics', '9:58 PM'],
+      ['feed/mumbai.ics', '10:01 PM'],
+    ] as const) {
+      const { events } = await calendar(path)
+      const moved = events.find(({ uid }) => uid.startsWith('sankashti-kartika-2026'))
+      expect(moved?.description, path).toContain(rise)
+    }
+  })
+
   it('tells calendars, feeds too and in every city, that its words were changed', async () => {
     const { calendar, db } = await temple()
     await transact(db, (trx) =>
