@@ -68,7 +68,11 @@ describe('A festival’s calendar file', () => {
   it('tells calendars, feeds too and in every city, that its words were changed', async () => {
     const { calendar, db } = await temple()
     await transact(db, (trx) =>
-      createFestivalEdits(now).edit(trx, 'sankashti-kartika-2026', { name: 'Our Sankashti' }),
+      createFestivalEdits(() => new Date('2026-12-01T06:00:00Z')).edit(
+        trx,
+        'sankashti-kartika-2026',
+        { name: 'Our Sankashti' },
+      ),
     )
     for (const path of ['ganadhipa-sankashti-2026.ics', 'feed/temple.ics', 'feed/london.ics']) {
       const { events } = await calendar(path)
@@ -76,7 +80,7 @@ describe('A festival’s calendar file', () => {
       const stamps = ['dtstamp', 'last-modified'].map((name) =>
         String(edited?.getFirstPropertyValue(name)),
       )
-      expect(stamps).toEqual(['2026-11-21T06:00:00Z', '2026-11-21T06:00:00Z'])
+      expect(stamps).toEqual(['2026-12-01T06:00:00Z', '2026-12-01T06:00:00Z'])
     }
   })
 

@@ -109,7 +109,9 @@ export const createFestivals = ({ findSite, localDate, now, compute }: Deps) => 
       const kept = Object.fromEntries(record.edited.map((word) => [word, record[word]]))
       return {
         ...rest,
-        ...{ name, description, category },
+        name,
+        description,
+        category,
         ...(moonriseTime !== undefined && { moonriseTime }),
         ...(puja && { puja }),
         ...kept,
