@@ -39,7 +39,7 @@ export type Observance = Dating & {
   basis: { place: string; isReference: boolean }
 }
 
-const tuesday = 2
+export const tuesday = 2
 
 function keepAt(place: Place, occasion: Occasion, isReference: boolean): Observance | undefined {
   const { festival, kind, name, key, slug, lunarMonth, tithi } = occasion

@@ -32,23 +32,50 @@ export function uidOf({ id, key }: Festival, { origin, cityId }: IcsOptions): st
 
 /** The text below the festival's name. */
 export function detailsOf(
-  { description, moonriseTime }: Festival,
+  { description, moonriseTime, puja }: Festival,
   { cityName }: IcsOptions,
 ): string {
-  const text = printable(description)
-  if (moonriseTime === undefined) return text
-  return `${text}\n\nMoonrise in ${oneLine(cityName)}: ${clock(moonriseTime)}. Buildings, hills or haze may delay your sight of it.`
+  const city = oneLine(cityName)
+  const parts = [
+    printable(description),
+    moonriseTime !== undefined &&
+      `Moonrise in ${city}: ${moonriseClock(moonriseTime)}. Buildings, hills or haze may delay your sight of it.`,
+    puja && `Midday puja in ${city}: ${clock(puja.from)} to ${clock(puja.until)}.`,
+  ]
+  return parts.filter(Boolean).join('\n\n')
+}
+
+/** The moment of the day a festival waits for, in minutes from its midnight, with what then is. */
+export function momentOf({
+  moonriseTime,
+  puja,
+}: Festival): { minutes: number; words: string } | undefined {
+  if (moonriseTime !== undefined)
+    return {
+      minutes: minutesOf(moonriseTime) + (isAfterMidnight(moonriseTime) ? 24 * 60 : 0),
+      words: `moonrise, ${moonriseClock(moonriseTime)}`,
+    }
+  return puja && { minutes: minutesOf(puja.from), words: `midday puja, ${clock(puja.from)}` }
 }
 
 export const pageOf = ({ slug }: Festival, { origin }: IcsOptions): string =>
   `${origin}/calendar/${encodeURIComponent(slug)}`
 
 /** A moonrise that is looked for in the evening and comes in the morning belongs to the next date. */
-function clock(time: string): string {
+const isAfterMidnight = (time: string): boolean => time < '12:00'
+
+const moonriseClock = (time: string): string =>
+  isAfterMidnight(time) ? `${clock(time)}, after midnight` : clock(time)
+
+function minutesOf(time: string): number {
   const [hours = 0, minutes = 0] = time.split(':').map(Number)
-  const half = hours < 12 ? 'AM' : 'PM'
-  const shown = `${hours % 12 || 12}:${String(minutes).padStart(2, '0')} ${half}`
-  return hours < 12 ? `${shown}, after midnight` : shown
+  return hours * 60 + minutes
+}
+
+function clock(time: string): string {
+  const minutes = minutesOf(time)
+  const hours = Math.floor(minutes / 60)
+  return `${hours % 12 || 12}:${String(minutes % 60).padStart(2, '0')} ${hours < 12 ? 'AM' : 'PM'}`
 }
 
 /** The library escapes and folds; a control character has no place in a calendar at all. */

@@ -29,6 +29,19 @@ const eventOf = (ics: string) => {
   return event
 }
 
+/** When each alarm of an event goes, and what it says. */
+const alarmsOf = (festival: Festival): [string, string][] => {
+  const event = new ICAL.Event(eventOf(festivalIcs(festival, options)))
+  return event.component.getAllSubcomponents('valarm').map((alarm) => {
+    expect(alarm.getFirstPropertyValue('action')).toBe('DISPLAY')
+    const at = event.startDate.clone()
+    at.isDate = false
+    at.addDuration(alarm.getFirstPropertyValue('trigger') as ICAL.Duration)
+    expect(alarm.getFirstProperty('trigger')?.getParameter('related') ?? 'START').toBe('START')
+    return [at.toString(), String(alarm.getFirstPropertyValue('description'))]
+  })
+}
+
 const octets = (line: string) => new TextEncoder().encode(line).length
 
 describe('A festival as a calendar file', () => {
@@ -55,22 +68,34 @@ describe('A festival as a calendar file', () => {
     expect(festivalIcs(aFestival({ date }), options)).toContain(`DTEND;VALUE=DATE:${end}`)
   })
 
-  it('reminds 7, 3 and 1 days before at nine, and on the day at five', () => {
-    const event = new ICAL.Event(eventOf(festivalIcs(aFestival(), options)))
-    const times = event.component.getAllSubcomponents('valarm').map((alarm) => {
-      expect(alarm.getFirstPropertyValue('action')).toBe('DISPLAY')
-      const at = event.startDate.clone()
-      at.isDate = false
-      at.addDuration(alarm.getFirstPropertyValue('trigger') as ICAL.Duration)
-      expect(alarm.getFirstProperty('trigger')?.getParameter('related') ?? 'START').toBe('START')
-      return at.toString()
-    })
-    expect(times).toEqual([
-      '2026-11-20T09:00:00',
-      '2026-11-24T09:00:00',
-      '2026-11-26T09:00:00',
-      '2026-11-27T05:00:00',
+  it('reminds 7, 3 and 1 days before at nine, on the day at five and when the moon rises', () => {
+    expect(alarmsOf(aFestival())).toEqual([
+      ['2026-11-20T09:00:00', 'Ganadhipa Sankashti: in 7 days'],
+      ['2026-11-24T09:00:00', 'Ganadhipa Sankashti: in 3 days'],
+      ['2026-11-26T09:00:00', 'Ganadhipa Sankashti: tomorrow'],
+      ['2026-11-27T05:00:00', 'Ganadhipa Sankashti: today'],
+      ['2026-11-27T20:52:00', 'Ganadhipa Sankashti: moonrise, 8:52 PM'],
     ])
+  })
+
+  it('reminds on the next date where the moon rises after midnight', () => {
+    expect(alarmsOf(aFestival({ moonriseTime: '00:35' })).at(-1)).toEqual([
+      '2026-11-28T00:35:00',
+      'Ganadhipa Sankashti: moonrise, 12:35 AM, after midnight',
+    ])
+  })
+
+  it('reminds when the midday puja begins, and says its hours', () => {
+    const { moonriseTime: _, ...noMoon } = aFestival({ name: 'Vinayaka Chaturthi' })
+    const vinayaka = { ...noMoon, puja: { from: '11:21', until: '13:34' } }
+    expect(alarmsOf(vinayaka).at(-1)).toEqual([
+      '2026-11-27T11:21:00',
+      'Vinayaka Chaturthi: midday puja, 11:21 AM',
+    ])
+    expect(eventOf(festivalIcs(vinayaka, options)).getFirstPropertyValue('description')).toContain(
+      'Midday puja in Pune: 11:21 AM to 1:34 PM.',
+    )
+    expect(alarmsOf(noMoon)).toHaveLength(4)
   })
 
   it('says so where the moon rises after midnight, and nothing where no moonrise matters', () => {
@@ -83,7 +108,7 @@ describe('A festival as a calendar file', () => {
   it('is byte for byte the same for the same festival, and newer where it was moved', () => {
     const ics = festivalIcs(aFestival(), options)
     expect(festivalIcs(aFestival(), options)).toBe(ics)
-    const changedAt = '2026-11-22T07:30:00.000Z'
+    const changedAt = '2026-12-22T07:30:00.000Z'
     const change = { date: '2026-11-28', sequence: 1, changedAt }
     const moved = eventOf(festivalIcs(aFestival(change), options))
     const stampOf = (event: ICAL.Component) => String(event.getFirstPropertyValue('dtstamp'))
@@ -93,11 +118,18 @@ describe('A festival as a calendar file', () => {
   })
 
   it('tells when its words were changed, though it stays where it was', () => {
-    const changedAt = '2026-11-22T07:30:00.000Z'
+    const changedAt = '2026-12-22T07:30:00.000Z'
     const event = eventOf(festivalIcs(aFestival({ name: 'Our Sankashti', changedAt }), options))
     expect(event.getFirstPropertyValue('sequence')).toBe(0)
     for (const name of ['dtstamp', 'last-modified'])
-      expect(String(event.getFirstPropertyValue(name))).toBe('2026-11-22T07:30:00Z')
+      expect(String(event.getFirstPropertyValue(name))).toBe('2026-12-22T07:30:00Z')
+  })
+
+  it('is new where the app tells more of it than when staff changed it', () => {
+    const stampOf = (festival: Festival) =>
+      String(eventOf(festivalIcs(festival, options)).getFirstPropertyValue('dtstamp'))
+    const changedAt = '2020-01-01T00:00:00.000Z'
+    expect(stampOf(aFestival({ changedAt }))).toBe(stampOf(aFestival()))
   })
 
   it('is another event in another city, but for a day staff added', () => {

@@ -9,6 +9,7 @@ import {
   dayAfter,
   detailsOf,
   type IcsOptions,
+  momentOf,
   oneLine,
   pageOf,
   uidOf,
@@ -50,19 +51,35 @@ const written = (calendar: ICalCalendar): string => `${calendar.toString()}\r\n`
 const prodId = '//Modak//Festival calendar//EN'
 const daySeconds = 86_400
 const hourSeconds = 3_600
+const minuteSeconds = 60
+
+type Alarm = {
+  /** From the midnight the festival's date begins with, on the clock of whoever has the calendar. */
+  seconds: number
+  words: string
+}
 
 /** Seven, three and one day before at nine in the morning; on the day before the fast begins. */
-const alarms = [
-  { days: 7, hour: 9, words: 'in 7 days' },
-  { days: 3, hour: 9, words: 'in 3 days' },
-  { days: 1, hour: 9, words: 'tomorrow' },
-  { days: 0, hour: 5, words: 'today' },
+const ahead: readonly Alarm[] = [
+  { seconds: 9 * hourSeconds - 7 * daySeconds, words: 'in 7 days' },
+  { seconds: 9 * hourSeconds - 3 * daySeconds, words: 'in 3 days' },
+  { seconds: 9 * hourSeconds - daySeconds, words: 'tomorrow' },
+  { seconds: 5 * hourSeconds, words: 'today' },
 ]
+
+/** The last of them when the moon rises or the midday puja begins. */
+function alarmsOf(festival: Festival): readonly Alarm[] {
+  const moment = momentOf(festival)
+  return moment
+    ? [...ahead, { seconds: moment.minutes * minuteSeconds, words: moment.words }]
+    : ahead
+}
 
 function addEvent(calendar: ICalCalendar, festival: Festival, options: IcsOptions): void {
   const summary = oneLine(festival.name)
   // Never the moment of asking: the same festival is the same bytes, and a newer one is seen as newer.
-  const stamp = new Date(festival.changedAt ?? textsWrittenAt)
+  const { changedAt = textsWrittenAt } = festival
+  const stamp = new Date(changedAt > textsWrittenAt ? changedAt : textsWrittenAt)
   const event = calendar.createEvent({
     id: uidOf(festival, options),
     sequence: festival.sequence,
@@ -76,8 +93,7 @@ function addEvent(calendar: ICalCalendar, festival: Festival, options: IcsOption
     url: pageOf(festival, options),
     transparency: ICalEventTransparency.TRANSPARENT,
   })
-  for (const { days, hour, words } of alarms) {
-    const seconds = hour * hourSeconds - days * daySeconds
+  for (const { seconds, words } of alarmsOf(festival)) {
     const alarm = event.createAlarm({
       type: ICalAlarmType.display,
       ...(seconds < 0 ? { triggerBefore: -seconds } : { triggerAfter: seconds }),

@@ -1,7 +1,7 @@
-/** Goes up with every change of names or descriptions, so that stored festivals are written anew. */
-export const textsVersion = 2
-/** When they were last changed, ISO UTC: calendars that are subscribed to go by it. */
-export const textsWrittenAt = '2026-11-21T00:00:00Z'
+/** Goes up with every change of what a festival carries, so that stored ones are written anew. */
+export const textsVersion = 3
+/** When that or its calendar event last changed, ISO UTC: calendars that are subscribed to go by it. */
+export const textsWrittenAt = '2026-11-24T00:00:00Z'
 
 /**
  * What an observance is called and how it is told in one paragraph: stored with the temple's

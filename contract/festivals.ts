@@ -19,6 +19,8 @@ export const festival = z.object({
   description: z.string(),
   /** Local time of that city; absent where no moonrise matters. */
   moonriseTime: z.optional(localTime),
+  /** When its midday puja is, in local time of that city; absent where none is observed. */
+  puja: z.optional(z.object({ from: localTime, until: localTime })),
   category: festivalCategory,
   color: z.optional(z.string()),
   /** The almanac's name for this one day of worship in every city; absent where staff added the day. */

@@ -14,6 +14,18 @@ describe('The festivals of a place', () => {
     expect(sankashti).toMatchObject({ name: 'Ganadhipa Sankashti', moonriseTime: '20:51' })
   })
 
+  it('have the hours of the midday puja, the whole midday where the tithi misses it', () => {
+    const [chaturthi] = festivalsOf(observances(pune, '2026-09-14', '2026-09-14'), clockOf(pune.tz))
+    expect(chaturthi).toMatchObject({ puja: { from: '11:16', until: '13:43' } })
+    const year = observances(pune, '2026-01-01', '2028-12-31')
+    const missed = year.find(({ rule }) => rule === 'madhyahna-neither-first')
+    if (!missed) throw new Error('one in three years does')
+    const [shown] = festivalsOf([missed], clockOf(pune.tz))
+    expect(shown?.puja?.from).toBe(clockAt(missed.madhyahna?.start ?? 0, pune.tz))
+    for (const { puja, category } of festivalsOf(year, clockOf(pune.tz)))
+      if (category === 'sankashti') expect(puja).toBeUndefined()
+  })
+
   it('have no moonrise where the moon stays down, and never the reference’s on its own clocks', () => {
     const year = observances(tromso, '2026-01-01', '2026-12-31', { reference: pune })
     const borrowed = year.filter(({ kind, basis }) => kind === 'sankashti' && basis.isReference)

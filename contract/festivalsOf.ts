@@ -1,3 +1,4 @@
+import type { ChosenDay } from '#almanac/chosenDays.ts'
 import type { Observance } from '#almanac/observances.ts'
 import type { Festival, FestivalCategory } from './festivals.ts'
 import { angarakiText, festivalTexts, sankashtiTexts } from './festivalTexts.ts'
@@ -10,30 +11,34 @@ const majors: readonly Observance['kind'][] = [
   'akshaya_tritiya',
 ]
 
-const categoryOf = ({ kind, isAngaraki }: Observance): FestivalCategory => {
+const categoryOf = ({ kind, isAngaraki }: ChosenDay): FestivalCategory => {
   if (kind === 'sankashti') return isAngaraki ? 'angaraki' : 'sankashti'
   return majors.includes(kind) ? 'major' : 'default'
 }
 
-const nameOf = ({ kind, name, isAngaraki }: Observance): string => {
+const nameOf = ({ kind, name, isAngaraki }: ChosenDay): string => {
   if (kind === 'vinayaka') return 'Vinayaka Chaturthi'
   if (kind !== 'sankashti') return name
   return `${isAngaraki ? 'Angaraki ' : ''}${name} Sankashti`
 }
 
-const descriptionOf = ({ kind, name, isAngaraki }: Observance): string =>
+const descriptionOf = ({ kind, name, isAngaraki }: ChosenDay): string =>
   kind === 'sankashti'
     ? `${sankashtiTexts[name] ?? ''}${isAngaraki ? angarakiText : ''}`
     : festivalTexts[kind]
 
-/**
- * What the almanac found for a place, as the festivals of its calendar. `clock` tells an instant as
- * `20:52` on the place's clocks: the whole minute that has begun, never a rounded one.
- */
-export const festivalsOf = (
-  observances: readonly Observance[],
-  clock: (at: number) => string,
-): Festival[] =>
+/** A place's instants as `20:52` on its clocks: the whole minute that has begun, never a rounded one. */
+type Clock = (at: number) => string
+
+/** Moonrise and midday puja; where the sky is the reference's, its times are none of this city's clocks. */
+const timesOf = ({ moonrise, madhyahna, puja = madhyahna, basis }: ChosenDay, clock: Clock) =>
+  !basis.isReference && {
+    ...(moonrise && { moonriseTime: clock(moonrise.at) }),
+    ...(puja && { puja: { from: clock(puja.start), until: clock(puja.end) } }),
+  }
+
+/** What the almanac found for a place, or has on the dates chosen there, as the festivals of its calendar. */
+export const festivalsOf = (observances: readonly ChosenDay[], clock: Clock): Festival[] =>
   observances.map((observance) => ({
     id: observance.key,
     slug: observance.slug,
@@ -41,11 +46,7 @@ export const festivalsOf = (
     name: nameOf(observance),
     date: observance.date,
     description: descriptionOf(observance),
-    // Where the moon stays down, the reference's moonrise is no time of this city's clocks.
-    ...(observance.moonrise &&
-      !observance.basis.isReference && {
-        moonriseTime: clock(observance.moonrise.at),
-      }),
+    ...timesOf(observance, clock),
     category: categoryOf(observance),
     sequence: 0,
   }))

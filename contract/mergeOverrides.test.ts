@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import type { Festival, FestivalOverride } from './festivals.ts'
-import { mergeOverrides } from './mergeOverrides.ts'
+import { mergeOverrides, movesOf } from './mergeOverrides.ts'
 
 const november = { from: '2026-11-01', to: '2026-11-30' }
 
@@ -47,6 +47,24 @@ describe('The temple’s changes', () => {
     const [festival] = mergeOverrides([sankashti()], [moved], november)
     expect(festival).toMatchObject({ date: '2026-11-28', sequence: 1 })
     expect(festival).not.toHaveProperty('moonriseTime')
+  })
+
+  it('give a moved festival what the almanac has on its new date, but for what staff wrote', () => {
+    const there = sankashti({ date: '2026-11-28', moonriseTime: '21:58', name: 'Another name' })
+    const range = { ...november, moved: [there] }
+    expect(mergeOverrides([sankashti()], [moved], range)).toEqual([{ ...there, sequence: 1 }])
+    const written = { ...moved, name: 'Our Sankashti', moonriseTime: '21:30' }
+    expect(mergeOverrides([sankashti()], [written], range)).toMatchObject([
+      { name: 'Our Sankashti', moonriseTime: '21:30' },
+    ])
+  })
+
+  it('name what was moved: not what is hidden, added or where the almanac has it', () => {
+    const added = override({ key: undefined, date: '2026-11-08' })
+    const back = { ...moved, computedDate: '2026-11-28' }
+    expect(movesOf([moved, { ...moved, isHidden: true }, added, back, override()])).toEqual([
+      { slug: 'ganadhipa-sankashti-2026', date: '2026-11-28' },
+    ])
   })
 
   it('leave another city its own moonrise', () => {

@@ -8,7 +8,17 @@ type Range = {
   to: string
   /** Another city than the temple's: a moonrise staff wrote is not its own. */
   isElsewhere?: boolean
+  /** What the almanac has on the dates of `movesOf`, for the same city. */
+  moved?: readonly Festival[] | undefined
 }
+
+/** The festivals staff moved, and where to. */
+export const movesOf = (overrides: readonly FestivalOverride[]): { slug: string; date: string }[] =>
+  overrides.flatMap(({ slug, date, computedDate, isHidden }) =>
+    isHidden || date === undefined || computedDate === undefined || date === computedDate
+      ? []
+      : [{ slug, date }],
+  )
 
 /**
  * What the almanac computed for a city, with the temple's changes over it, from `from` to `to`, by date.
@@ -18,14 +28,15 @@ type Range = {
 export function mergeOverrides(
   computed: readonly Festival[],
   overrides: readonly FestivalOverride[],
-  { from, to, isElsewhere = false }: Range,
+  { from, to, isElsewhere = false, moved = [] }: Range,
 ): Festival[] {
   const said = isElsewhere ? overrides.map(withoutMoonrise) : overrides
   const changes = new Map(said.map((override) => [override.key ?? override.id, override]))
+  const thereOf = new Map(moved.map((festival) => [festival.key, festival]))
   const known = computed.flatMap((festival) => {
     const change = changes.get(festival.key ?? festival.id)
     if (!change) return [festival]
-    return change.isHidden ? [] : [changed(festival, change)]
+    return change.isHidden ? [] : [changed(festival, change, thereOf.get(festival.key))]
   })
   const added = said.flatMap((override) => addedDay(override) ?? [])
   return [...known, ...added].filter(({ date }) => date >= from && date <= to).sort(byDate)
@@ -37,13 +48,14 @@ const withoutMoonrise = ({ moonriseTime: _, ...override }: FestivalOverride): Fe
 const byDate = (a: Festival, b: Festival): number =>
   a.date.localeCompare(b.date) || a.slug.localeCompare(b.slug)
 
-function changed(festival: Festival, change: FestivalOverride): Festival {
+/** `there`: what the almanac has on the date staff chose, once it is known. */
+function changed(festival: Festival, change: FestivalOverride, there?: Festival): Festival {
   const { computedDate, date, isHidden: _hidden, key: _key, ...said } = change
-  const isMoved = date !== undefined && computedDate === festival.date && date !== festival.date
-  // Moonrise belongs to the evening it was computed for.
-  const { moonriseTime, ...rest } = festival
-  const evening = isMoved || moonriseTime === undefined ? {} : { moonriseTime }
-  return { ...rest, ...evening, ...present(said), ...(isMoved && { date }) }
+  if (date === undefined || computedDate !== festival.date || date === festival.date)
+    return { ...festival, ...present(said) }
+  // Moonrise and midday belong to the day they were computed for.
+  const { moonriseTime: _moonrise, puja: _puja, ...rest } = festival
+  return { ...(there ?? rest), ...present(said), date }
 }
 
 /** Without what is not there, which would otherwise cover what is. */

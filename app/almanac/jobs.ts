@@ -1,8 +1,10 @@
+import { type ChosenDay, chosenDays, type Choice } from '#almanac/chosenDays.ts'
 import { addDays, type CivilDate } from '#almanac/civilDate.ts'
 import { type LunarMonth, lunarMonthAt } from '#almanac/lunarMonth.ts'
 import { observanceOfSlug, observancesOfYear, type Observance } from '#almanac/observances.ts'
 import { monthGrid, type Panchang, panchang } from '#almanac/panchang.ts'
 import type { Place } from '#almanac/place.ts'
+import type { Tithi } from '#almanac/tithi.ts'
 import { clockAt, type Instant, startOfDay } from '#almanac/zone.ts'
 import { festivalsOf } from '#contract/festivalsOf.ts'
 import { daysOfMonth } from './daysOfMonth.ts'
@@ -29,17 +31,56 @@ const rowOf = ({ date, tithis: [tithi], sunrise, sunset, moonrise }: Panchang): 
   moonrise: moonrise?.at,
 })
 
+/** What a day of the calendar says of a festival: a rendered page has no room for the whole observance. */
+export type Facts = {
+  slug: string
+  tithi: Tithi
+  moonrise: Instant | undefined
+  /** So close to the tithi's edge that the local panchang decides. */
+  isDoubtful: boolean
+  /** The place whose sky was used, where this one has no moonrise. */
+  reference: string | undefined
+}
+
+const doubtfulMinutes = 3
+
+/** `date`: where the temple has it; without it, where the almanac has it. */
+type Asked = Where & { slug: string; date?: CivilDate | undefined }
+
+/** The occasion of an address as the place keeps it, or on the date the temple moved it to. */
+function keptAt({ place, reference, slug, date }: Asked): Observance | ChosenDay | null {
+  const found = observanceOfSlug(place, slug, { reference })
+  if (!found || date === undefined || date === found.date) return found ?? null
+  return chosenDays(place, [{ slug, date }], { reference })[0] ?? null
+}
+
 /** All that pages ask of the almanac. Runs in the worker, or on the page where there is none. */
 export const jobs = {
   observancesOfYear: ({ place, reference, year }: Where & { year: number }) =>
     observancesOfYear(place, year, { reference }),
 
-  observanceOfSlug: ({ place, reference, slug }: Where & { slug: string }): Observance | null =>
-    observanceOfSlug(place, slug, { reference }) ?? null,
+  observanceOfSlug: keptAt,
+
+  factsOfSlug: (asked: Asked): Facts | null => {
+    const kept = keptAt(asked)
+    if (!kept) return null
+    const { slug, tithi, moonrise, basis } = kept
+    return {
+      slug,
+      tithi,
+      moonrise: moonrise?.at,
+      isDoubtful: 'marginMinutes' in kept && kept.marginMinutes < doubtfulMinutes,
+      reference: basis.isReference ? basis.place : undefined,
+    }
+  },
 
   /** The year's festivals for a place, without the temple's changes. */
   festivalsOfYear: ({ place, reference, year }: Where & { year: number }) =>
     festivalsOf(observancesOfYear(place, year, { reference }), (at) => clockAt(at, place.tz)),
+
+  /** What the almanac has of festivals on the dates the temple moved them to. */
+  festivalsOn: ({ place, reference, choices }: Where & { choices: readonly Choice[] }) =>
+    festivalsOf(chosenDays(place, choices, { reference }), (at) => clockAt(at, place.tz)),
 
   observedDays,
 

@@ -1,18 +1,19 @@
+import { type ChosenDay, chosenDays } from '#almanac/chosenDays.ts'
 import { addDays, type CivilDate, clipDate } from '#almanac/civilDate.ts'
-import { observances, type Observance } from '#almanac/observances.ts'
+import { observances } from '#almanac/observances.ts'
 import { panchang } from '#almanac/panchang.ts'
 import type { Place } from '#almanac/place.ts'
 import { clockAt, type Instant, startOfDay } from '#almanac/zone.ts'
 import type { Festival, FestivalOverride } from '#contract/festivals.ts'
 import { festivalsOf } from '#contract/festivalsOf.ts'
-import { mergeOverrides, widestMoveDays } from '#contract/mergeOverrides.ts'
+import { mergeOverrides, movesOf, widestMoveDays } from '#contract/mergeOverrides.ts'
 import { foldVinayaka } from './foldVinayaka.ts'
 
 /** A day as the temple keeps it, with what the almanac knows of it. */
 export type ObservedDay = {
   festival: Festival
   /** Absent where staff added the day. */
-  observance?: Observance
+  observance?: ChosenDay
   /** Of the evening on which it is kept, where a fast waits for it. */
   moonrise?: Instant
 }
@@ -37,20 +38,21 @@ export function observedDays({
   isElsewhere,
 }: ObservedDaysAsked): ObservedDay[] {
   // Mostly nothing was moved, and nothing more need be computed.
-  const wider = overrides.some(({ computedDate }) => computedDate) ? widestMoveDays : 0
+  const choices = movesOf(overrides)
+  const wider = choices.length > 0 ? widestMoveDays : 0
   const found = observances(place, clipDate(addDays(from, -wider)), clipDate(addDays(to, wider)), {
     reference,
   })
-  const computed = festivalsOf(found, (at) => clockAt(at, place.tz))
-  const merged = mergeOverrides(computed, overrides, { from, to, isElsewhere })
-  return foldVinayaka(merged).map((festival) => {
-    const index = found.findIndex(({ key }) => key === festival.key)
-    const observance = found[index]
-    const isAsComputed = festival.moonriseTime === computed[index]?.moonriseTime
-    const moonrise =
-      observance && isAsComputed && observance.date === festival.date
-        ? observance.moonrise?.at
-        : moonriseOf(festival, observance, { place, reference })
+  const chosen = chosenDays(place, choices, { reference })
+  const told = (days: readonly ChosenDay[]) => festivalsOf(days, (at) => clockAt(at, place.tz))
+  const range = { from, to, isElsewhere, moved: told(chosen) }
+  return foldVinayaka(mergeOverrides(told(found), overrides, range)).map((festival) => {
+    const ofFestival = ({ key, date }: ChosenDay) => key === festival.key && date === festival.date
+    const observance = found.find(ofFestival) ?? chosen.find(ofFestival)
+    const isAsComputed = observance && told([observance])[0]?.moonriseTime === festival.moonriseTime
+    const moonrise = isAsComputed
+      ? observance.moonrise?.at
+      : moonriseOf(festival, observance, { place, reference })
     return {
       festival,
       ...(observance && { observance }),
@@ -62,7 +64,7 @@ export function observedDays({
 /** Staff's own time, else the moonrise of the evening they chose. */
 function moonriseOf(
   { date, category, moonriseTime }: Festival,
-  observance: Observance | undefined,
+  observance: ChosenDay | undefined,
   { place, reference }: { place: Place; reference: Place },
 ): Instant | undefined {
   const isFast = observance

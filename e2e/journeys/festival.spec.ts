@@ -86,7 +86,7 @@ test.describe('A festival’s page', () => {
     const downloading = page.waitForEvent('download')
     await page.getByRole('button', { name: 'Add to calendar' }).click()
     const event = await eventOf(await downloading)
-    expect(event).toMatchObject({ summary: name, start: '2026-11-27', alarms: 4 })
+    expect(event).toMatchObject({ summary: name, start: '2026-11-27', alarms: 5 })
     await expect(
       page.getByText(`Added ${name} on Nov 27, 2026 to calendar`, { exact: true }),
     ).toBeVisible()

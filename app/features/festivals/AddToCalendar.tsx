@@ -57,7 +57,7 @@ export function AddToCalendar({ festival, city, cityName, origin, isBrief }: Pro
         {!isBusy && <Icon of={CalendarPlus} className="size-5" />}
         {words.add}
       </Button>
-      <p className="mt-2 text-sm text-muted">{words.reminders}</p>
+      <p className="mt-2 text-sm text-muted">{words.reminders(momentOf(festival))}</p>
       <ShareButton
         title={festival.name}
         text={`${festival.name}, ${dateText(festival.date)}`}
@@ -88,6 +88,9 @@ export function AddToCalendar({ festival, city, cityName, origin, isBrief }: Pro
     </>
   )
 }
+
+const momentOf = ({ moonriseTime, puja }: Festival) =>
+  moonriseTime === undefined ? puja && 'puja' : 'moonrise'
 
 function Subscription({ feed, city }: { feed: string; city: string }) {
   const words = useWords(addToCalendar)

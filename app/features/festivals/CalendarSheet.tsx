@@ -45,7 +45,7 @@ export function CalendarSheet({ visit, place, temple, isTemple, today, origin }:
   const days = useMemo(() => byDate(found.festivals ?? none), [found.festivals])
   const day = shown?.day ?? dayToShow(month, today, found.festivals ?? none)
   const festivals = days.get(day) ?? none
-  const observances = useObservances(place, temple, festivals)
+  const facts = useFacts(place, temple, festivals)
 
   const turnTo = (next: Shown) => {
     setShown(next)
@@ -99,7 +99,7 @@ export function CalendarSheet({ visit, place, temple, isTemple, today, origin }:
             sky={found.sky?.get(day)}
             festivals={festivals}
             isBusy={!found.festivals}
-            observances={observances}
+            facts={facts}
             place={place}
             isSouthern={isSouthern}
             temple={templeOf(found.atTemple)}
@@ -119,11 +119,11 @@ export function CalendarSheet({ visit, place, temple, isTemple, today, origin }:
   )
 }
 
-/** The almanac's full account of a day's festivals, by their addresses. */
-function useObservances(place: Place, reference: Place, festivals: readonly Festival[]) {
+/** What the almanac says of a day's festivals, by their addresses. */
+function useFacts(place: Place, reference: Place, festivals: readonly Festival[]) {
   const answers = useQueries({
-    queries: festivals.map(({ slug }) =>
-      almanacQuery('observanceOfSlug', { place, reference, slug }),
+    queries: festivals.map(({ slug, date }) =>
+      almanacQuery('factsOfSlug', { place, reference, slug, date }),
     ),
   })
   return new Map(answers.flatMap(({ data }) => (data ? [[data.slug, data]] : [])))

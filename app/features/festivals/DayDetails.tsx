@@ -4,7 +4,7 @@ import { tithis } from '#app/i18n/en/tithis.ts'
 import { useWords } from '#app/i18n/words.ts'
 import { Moon } from '#app/ui/motifs/Moon.tsx'
 import { Skeleton } from '#app/ui/Skeleton.tsx'
-import type { Observance } from '#almanac/observances.ts'
+import type { Facts } from '#app/almanac/jobs.ts'
 import type { Festival } from '#contract/festivals.ts'
 import { daysBetween } from '#almanac/civilDate.ts'
 import type { DaySky } from './daySky.ts'
@@ -18,7 +18,7 @@ type Props = {
   festivals: readonly Festival[]
   /** Nobody knows yet whether the day has any. */
   isBusy: boolean
-  observances: ReadonlyMap<string, Observance>
+  facts: ReadonlyMap<string, Facts>
   place: { name: string; tz: string }
   isSouthern: boolean
   temple: { city: string; festivals: readonly Festival[] } | undefined
@@ -39,7 +39,7 @@ export function DayDetails({ date, today, sky, festivals, isBusy, temple, ...res
         <FestivalDetails
           key={festival.slug}
           festival={festival}
-          observance={rest.observances.get(festival.slug)}
+          facts={rest.facts.get(festival.slug)}
           atSunrise={sky?.elongation ?? 0}
           today={today}
           place={rest.place}

@@ -10,7 +10,7 @@ import { Icon } from '#app/ui/Icon.tsx'
 import { Moon } from '#app/ui/motifs/Moon.tsx'
 import { daysBetween } from '#almanac/civilDate.ts'
 import { phaseAt } from '#app/almanac/phaseAt.ts'
-import type { Observance } from '#almanac/observances.ts'
+import type { Facts } from '#app/almanac/jobs.ts'
 import type { Festival } from '#contract/festivals.ts'
 import { CategoryChip } from './CategoryChip.tsx'
 import { longDateText, moonriseText } from './format.ts'
@@ -18,8 +18,8 @@ import { TempleDate } from './TempleDate.tsx'
 
 type Props = {
   festival: Festival
-  /** The almanac's full account of it; undefined on the way, and where staff added the day. */
-  observance: Observance | undefined
+  /** What the almanac says of it; undefined on the way, and where staff added the day. */
+  facts: Facts | undefined
   /** The moon's angle from the sun that morning, until its rise is known. */
   atSunrise: number
   today: string
@@ -30,17 +30,10 @@ type Props = {
   action: ReactNode
 }
 
-/** A moonrise under this many minutes from the tithi's edge is for the local panchang to decide. */
-const doubtfulMinutes = 3
-
-/** The moon's angle from the sun as it rises. */
-const phaseOf = (observance: Observance | undefined): number | undefined =>
-  observance?.moonrise && phaseAt(observance.tithi, observance.moonrise.at)
-
 /** One festival of the chosen day: when the moon rises, from when to when, and how to keep it. */
 export function FestivalDetails({
   festival,
-  observance,
+  facts,
   atSunrise,
   today,
   place,
@@ -62,7 +55,7 @@ export function FestivalDetails({
       {moonriseTime && (
         <div className="mt-4 flex items-center gap-4 rounded-md bg-(--tone-soft) p-4">
           <Moon
-            phase={phaseOf(observance) ?? atSunrise}
+            phase={facts?.moonrise ? phaseAt(facts.tithi, facts.moonrise) : atSunrise}
             size={48}
             {...(isSouthern && { className: 'rotate-180' })}
           />
@@ -75,23 +68,21 @@ export function FestivalDetails({
       <p className="mt-4">{description}</p>
       <dl className="facts">
         {temple && <TempleDate {...temple} />}
-        {observance && (
+        {facts && (
           <div>
-            <dt>{tithi(observance.tithi.number)}</dt>
+            <dt>{tithi(facts.tithi.number)}</dt>
             <dd>
               {words.until(
-                fullMomentText(observance.tithi.start, place.tz),
-                fullMomentText(observance.tithi.end, place.tz),
+                fullMomentText(facts.tithi.start, place.tz),
+                fullMomentText(facts.tithi.end, place.tz),
               )}
             </dd>
           </div>
         )}
       </dl>
-      {observance && observance.marginMinutes < doubtfulMinutes && (
-        <p className="mt-3 font-semibold">{words.checkLocally}</p>
-      )}
-      {observance?.basis.isReference && (
-        <p className="mt-3 font-semibold">{words.reference(observance.basis.place)}</p>
+      {facts?.isDoubtful && <p className="mt-3 font-semibold">{words.checkLocally}</p>}
+      {facts?.reference !== undefined && (
+        <p className="mt-3 font-semibold">{words.reference(facts.reference)}</p>
       )}
       {moonriseTime && <p className="mt-3 text-sm text-muted">{words.visibleLater}</p>}
       <div className="mt-4 flex flex-wrap gap-2">

@@ -1,5 +1,6 @@
 import { useQuery } from '@tanstack/react-query'
 import type { ReactNode } from 'react'
+import type { ChosenDay } from '#almanac/chosenDays.ts'
 import type { Observance } from '#almanac/observances.ts'
 import { phaseAt } from '#app/almanac/phaseAt.ts'
 import { almanacQuery } from '#app/almanac/queries.ts'
@@ -16,16 +17,17 @@ type Props = { slug: string; view: FestivalInView; skeleton: ReactNode }
 /** What the sky over the chosen city does on the day, and what it decided. */
 export function FestivalSky({ slug, view, skeleton }: Props) {
   const { place, temple, here } = view
-  const { data, isError } = useQuery(
-    almanacQuery('observanceOfSlug', { place, reference: temple, slug }),
-  )
+  const asked = { place, reference: temple, slug, date: here?.date }
+  const { data, isError } = useQuery({
+    ...almanacQuery('observanceOfSlug', asked),
+    enabled: here !== undefined,
+  })
   if (isError || data === null) return null
   if (!data) return skeleton
   const zone = data.basis.isReference ? temple.tz : place.tz
-  const isMoved = here !== undefined && here.date !== data.date
   return (
     <div className="mt-5 grid gap-4">
-      {data.moonrise && !isMoved && (
+      {data.moonrise && (
         <Moonrise
           city={data.basis.place}
           time={momentText(data.moonrise.at, zone, data.date)}
@@ -34,7 +36,7 @@ export function FestivalSky({ slug, view, skeleton }: Props) {
         />
       )}
       <Times observance={data} zone={zone} />
-      <Reasons observance={data} isMoved={isMoved} />
+      <Reasons of={data} />
     </div>
   )
 }
@@ -59,7 +61,7 @@ function Moonrise({ city, time, phase, isSouthern }: MoonriseProps) {
   )
 }
 
-function Times({ observance, zone }: { observance: Observance; zone: string }) {
+function Times({ observance, zone }: { observance: ChosenDay; zone: string }) {
   const words = useWords(festivalSky)
   const names = useWords(tithis)
   const { date, tithi, lunarMonth, madhyahna, puja, forbiddenMoon } = observance
@@ -96,16 +98,22 @@ function Times({ observance, zone }: { observance: Observance; zone: string }) {
   )
 }
 
-function Reasons({ observance, isMoved }: { observance: Observance; isMoved: boolean }) {
+/** What decided the day: a rule of the almanac, or the temple. */
+function Reasons({ of: kept }: { of: Observance | ChosenDay }) {
   const words = useWords(festivalSky)
-  const { rule, marginMinutes, basis } = observance
+  const { basis } = kept
   return (
     <div className="text-sm">
       <h2 className="text-lg">{words.rule}</h2>
-      <p className="mt-1 text-muted">{words.rules[rule]}</p>
-      {marginMinutes < 3 && <Note>{words.knifeEdge}</Note>}
+      {'rule' in kept ? (
+        <>
+          <p className="mt-1 text-muted">{words.rules[kept.rule]}</p>
+          {kept.marginMinutes < 3 && <Note>{words.knifeEdge}</Note>}
+        </>
+      ) : (
+        <Note>{words.moved}</Note>
+      )}
       {basis.isReference && <Note>{words.reference(basis.place)}</Note>}
-      {isMoved && <Note>{words.moved}</Note>}
     </div>
   )
 }

@@ -4,7 +4,7 @@ import type { Where } from '#app/almanac/jobs.ts'
 import { firstYear, lastYear } from '#almanac/civilDate.ts'
 import type { Place } from '#almanac/place.ts'
 import type { Festival, FestivalOverride } from '#contract/festivals.ts'
-import { mergeOverrides } from '#contract/mergeOverrides.ts'
+import { mergeOverrides, movesOf } from '#contract/mergeOverrides.ts'
 
 /** A festival among the others, as the phone computes them and the temple has changed them. */
 export type FestivalView = {
@@ -32,18 +32,23 @@ export async function festivalView({
   overrides,
 }: Asked): Promise<FestivalView> {
   const year = yearOfSlug(slug)
-  const [here, there] = await Promise.all([
-    festivalsAround({ place, reference: temple }, year),
-    festivalsAround({ place: temple, reference: temple }, year),
+  const choices = movesOf(overrides)
+  const of = async (where: Where) =>
+    Promise.all([festivalsAround(where, year), ask('festivalsOn', { ...where, choices })])
+  const [[here, movedHere], [there, movedThere]] = await Promise.all([
+    of({ place, reference: temple }),
+    of({ place: temple, reference: temple }),
   ])
-  const all = mergeOverrides(here, overrides, { ...everyDay, isElsewhere })
+  const all = mergeOverrides(here, overrides, { ...everyDay, isElsewhere, moved: movedHere })
   const folded = foldVinayaka(all)
   // Who asks for the Vinayaka Chaturthi of Ganesh Jayanti by its address finds it among all.
   const list = folded.some((each) => each.slug === slug) ? folded : all
   const index = list.findIndex((each) => each.slug === slug)
   return {
     here: list[index],
-    atTemple: mergeOverrides(there, overrides, everyDay).find((each) => each.slug === slug),
+    atTemple: mergeOverrides(there, overrides, { ...everyDay, moved: movedThere }).find(
+      (each) => each.slug === slug,
+    ),
     before: index > 0 ? list[index - 1] : undefined,
     after: index >= 0 ? list[index + 1] : undefined,
   }

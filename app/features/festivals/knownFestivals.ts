@@ -17,6 +17,8 @@ type Known = {
   served: readonly Festival[] | undefined
   /** What this phone computed for them. */
   computed: readonly Festival[] | undefined
+  /** What it computed for the dates staff moved festivals to. */
+  moved?: readonly Festival[] | undefined
   overrides: readonly FestivalOverride[] | undefined
   /** Whether the temple's changes are still on the way. */
   isWaiting: boolean
@@ -26,11 +28,12 @@ type Known = {
 
 /** What is known of a place's festivals; those the phone computed with the temple's changes over them. */
 export function knownFestivals(
-  { served, computed, overrides, isWaiting, isElsewhere = false }: Known,
+  { served, computed, moved, overrides, isWaiting, isElsewhere = false }: Known,
   range: { from: string; to: string },
 ): readonly Festival[] | undefined {
   const list = phoneOrServer({
-    computed: computed && mergeOverrides(computed, overrides ?? [], { ...range, isElsewhere }),
+    computed:
+      computed && mergeOverrides(computed, overrides ?? [], { ...range, isElsewhere, moved }),
     served: served?.filter(({ date }) => date >= range.from),
     isWaiting,
   })

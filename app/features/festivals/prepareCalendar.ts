@@ -67,5 +67,5 @@ async function prepareSky(
   await prepareAlmanac(queryClient, 'monthGrid', { ...where, ...month })
   await prepareAlmanac(queryClient, 'lunarMonths', { ...where, ...month })
   for (const { date, slug } of festivals)
-    if (date === day) await prepareAlmanac(queryClient, 'observanceOfSlug', { ...where, slug })
+    if (date === day) await prepareAlmanac(queryClient, 'factsOfSlug', { ...where, slug, date })
 }

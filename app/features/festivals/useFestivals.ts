@@ -4,10 +4,13 @@ import { almanacQuery } from '#app/almanac/queries.ts'
 import type { ChosenCity } from '#app/almanac/cityStore.ts'
 import { isSamePlace } from '#app/almanac/useCity.ts'
 import type { Place } from '#almanac/place.ts'
-import type { Festival } from '#contract/festivals.ts'
+import type { Festival, FestivalOverride } from '#contract/festivals.ts'
+import { movesOf } from '#contract/mergeOverrides.ts'
 import { isAskedOfServer } from './festivalSource.ts'
 import { knownFestivals, yearsFor } from './knownFestivals.ts'
 import { always, festivalOverridesQuery } from './queries.ts'
+
+const none: readonly FestivalOverride[] = []
 
 type Asked = {
   place: Place & Pick<ChosenCity, 'id'>
@@ -50,6 +53,12 @@ export function useFestivals({
     combine,
   })
   const { found, isLost } = computed
+  const choices = useMemo(() => movesOf(overrides ?? none), [overrides])
+  const { data: moved, isPending: isMoving } = useQuery({
+    ...almanacQuery('festivalsOn', { place, reference, choices }),
+    enabled: isEnabled && choices.length > 0,
+  })
+  const isReady = choices.length === 0 || !isMoving
   const isElsewhere = !isSamePlace(place, reference)
   const abroad = useQuery<readonly Festival[]>({
     queryKey: ofCity.queryKey,
@@ -60,10 +69,17 @@ export function useFestivals({
   const festivals = useMemo(
     () =>
       knownFestivals(
-        { served: listed, computed: found, overrides, isWaiting, isElsewhere },
+        {
+          served: listed,
+          computed: isReady ? found : undefined,
+          moved,
+          overrides,
+          isWaiting,
+          isElsewhere,
+        },
         { from, to },
       ),
-    [listed, found, overrides, isWaiting, isElsewhere, from, to],
+    [listed, found, isReady, moved, overrides, isWaiting, isElsewhere, from, to],
   )
   return { festivals, hasFailed: isLost && !festivals && !abroad.isLoading, isLost }
 }

@@ -5,7 +5,7 @@ import { isSamePlace, templeCity } from '#app/almanac/useCity.ts'
 import { content, db } from '#app/offline/phone.ts'
 import { addDays, yearOf } from '#almanac/civilDate.ts'
 import type { Festival } from '#contract/festivals.ts'
-import { mergeOverrides } from '#contract/mergeOverrides.ts'
+import { mergeOverrides, movesOf } from '#contract/mergeOverrides.ts'
 import {
   festivalEntry,
   mantraEntry,
@@ -36,10 +36,12 @@ async function festivalsHere(site: Site): Promise<Festival[]> {
   const from = todayIn(place.tz)
   const to = addDays(from, aheadDays)
   const years = [...new Set([yearOf(from), yearOf(from) + 1, yearOf(to)])]
-  const [overrides, ...computed] = await Promise.all([
+  const where = { place, reference: temple }
+  const [overrides = [], ...computed] = await Promise.all([
     content.stored('listFestivalOverrides', {}),
-    ...years.map((year) => ask('festivalsOfYear', { place, reference: temple, year })),
+    ...years.map((year) => ask('festivalsOfYear', { ...where, year })),
   ])
+  const moved = await ask('festivalsOn', { ...where, choices: movesOf(overrides) })
   const isElsewhere = !isSamePlace(place, temple)
-  return mergeOverrides(computed.flat(), overrides ?? [], { from, to, isElsewhere })
+  return mergeOverrides(computed.flat(), overrides, { from, to, isElsewhere, moved })
 }

@@ -5,7 +5,11 @@ export const addToCalendar = catalogue('addToCalendar', {
   /** The specification's text, shown only after the browser has received a file. */
   added: (name: string, date: string) => `Added ${name} on ${date} to calendar`,
   addedText: 'If your calendar did not open, open the downloaded file.',
-  reminders: 'With reminders 7, 3 and 1 days before, and on the morning of the day.',
+  /** `moment`: what the day waits for, and the last reminder with it. */
+  reminders: (moment: 'moonrise' | 'puja' | undefined) =>
+    moment === undefined
+      ? 'With reminders 7, 3 and 1 days before, and that morning.'
+      : `With reminders 7, 3 and 1 days before, that morning, and ${moment === 'puja' ? 'when the midday puja begins' : 'at moonrise'}.`,
   failed: 'Calendar file not created',
   failedText: 'Please try again.',
   others: 'Google Calendar and subscription',

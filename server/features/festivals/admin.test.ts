@@ -68,6 +68,7 @@ describe('The festivals on the editors’ table', () => {
     const shown = (await november(editor)).find(({ id }) => id === ganadhipa)
     expect(shown).toMatchObject({ date: '2026-11-28', name: 'Ours' })
     expect(shown).not.toHaveProperty('version')
+    expect([moved, shown].map((each) => each?.moonriseTime)).toEqual(['21:58', '21:58'])
     const overrides = await get<FestivalOverride[]>(editor, '/api/festivals/overrides')
     expect(overrides).toMatchObject([{ id: ganadhipa, computedDate: '2026-11-27' }])
 

@@ -24,6 +24,7 @@ export type DayChange = {
 type Deps = {
   readonly festivals: {
     readonly today: (db: Knex) => Promise<string>
+    readonly onOwnDates: (db: Knex, records: readonly FestivalRecord[]) => Promise<FestivalRecord[]>
     readonly reasonOf: (db: Knex, record: FestivalRecord) => Promise<FestivalReason | undefined>
   }
   readonly audit: Audit
@@ -72,7 +73,8 @@ export const createFestivalAdmin = ({ festivals, audit, tellChange, now }: Deps)
   /** Outside any transaction: the sky takes its time. */
   const withReason = async (db: Knex, record: FestivalRecord): Promise<StaffFestivalDetails> => {
     const reason = await festivals.reasonOf(db, record)
-    return { ...toStaff(record), ...(reason && { reason }) }
+    const [shown = record] = await festivals.onOwnDates(db, [record])
+    return { ...toStaff(shown), ...(reason && { reason }) }
   }
 
   const change = async (
@@ -105,7 +107,7 @@ export const createFestivalAdmin = ({ festivals, audit, tellChange, now }: Deps)
     ): Promise<Page<StaffFestival>> => {
       const filter = { ...rest, from: from ?? (await festivals.today(db)) }
       const { rows, next } = await listTable(db, filter, rest)
-      return { items: rows.map(toStaff), next }
+      return { items: (await festivals.onOwnDates(db, rows)).map(toStaff), next }
     },
 
     get: async (db: Knex, id: string): Promise<StaffFestivalDetails> =>

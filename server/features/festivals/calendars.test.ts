@@ -49,10 +49,30 @@ describe('A festival’s calendar file', () => {
     expect(events[0]?.sequence).toBe(1)
   })
 
+  it('has the moonrise of the day it was moved to, feeds too', async () => {
+    const { calendar, db } = await temple()
+    await transact(db, (trx) =>
+      createFestivalEdits(now).edit(trx, 'sankashti-kartika-2026', { date: '2026-11-28' }),
+    )
+    for (const [path, rise] of [
+      ['ganadhipa-sankashti-2026.ics', '9:58 PM'],
+      ['feed/temple.ics', '9:58 PM'],
+      ['feed/mumbai.ics', '10:01 PM'],
+    ] as const) {
+      const { events } = await calendar(path)
+      const moved = events.find(({ uid }) => uid.startsWith('sankashti-kartika-2026'))
+      expect(moved?.description, path).toContain(rise)
+    }
+  })
+
   it('tells calendars, feeds too and in every city, that its words were changed', async () => {
     const { calendar, db } = await temple()
     await transact(db, (trx) =>
-      createFestivalEdits(now).edit(trx, 'sankashti-kartika-2026', { name: 'Our Sankashti' }),
+      createFestivalEdits(() => new Date('2026-12-01T06:00:00Z')).edit(
+        trx,
+        'sankashti-kartika-2026',
+        { name: 'Our Sankashti' },
+      ),
     )
     for (const path of ['ganadhipa-sankashti-2026.ics', 'feed/temple.ics', 'feed/london.ics']) {
       const { events } = await calendar(path)
@@ -60,7 +80,7 @@ describe('A festival’s calendar file', () => {
       const stamps = ['dtstamp', 'last-modified'].map((name) =>
         String(edited?.getFirstPropertyValue(name)),
       )
-      expect(stamps).toEqual(['2026-11-21T06:00:00Z', '2026-11-21T06:00:00Z'])
+      expect(stamps).toEqual(['2026-12-01T06:00:00Z', '2026-12-01T06:00:00Z'])
     }
   })
 

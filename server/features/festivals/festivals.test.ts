@@ -135,6 +135,43 @@ describe('What staff changed', () => {
     })
   })
 
+  it('gives a moved fast the moonrise of its new evening, wherever it is asked for', async () => {
+    const { get, edits, change } = await temple()
+    expect(await get('by-slug/ganadhipa-sankashti-2026')).toMatchObject({ moonriseTime: '20:51' })
+    await change((trx) => edits.edit(trx, ganadhipa, { date: '2026-11-28' }))
+    const moved = { date: '2026-11-28', moonriseTime: '21:58' }
+    const of = (list: Festival[]) => list.find(({ id }) => id === ganadhipa)
+    expect(await get('by-slug/ganadhipa-sankashti-2026')).toMatchObject(moved)
+    for (const path of ['month/2026/11', 'upcoming', 'upcoming?city=pune'])
+      expect(of(await get(path))).toMatchObject(moved)
+    // Mumbai keeps the temple's date, under a moon of its own.
+    const mumbai = of(await get('month/2026/11?city=mumbai'))
+    expect(mumbai).toMatchObject({ date: '2026-11-28', moonriseTime: '22:01' })
+    await change((trx) => edits.edit(trx, ganadhipa, { moonriseTime: '21:30' }))
+    expect(of(await get('month/2026/11'))).toMatchObject({ moonriseTime: '21:30' })
+    await change((trx) => edits.edit(trx, ganadhipa, { moonriseTime: null, date: null }))
+    expect(of(await get('month/2026/11'))).toMatchObject({ moonriseTime: '20:51' })
+  })
+
+  it('calls a moved Angaraki one no longer, and moves a midday', async () => {
+    const { get, edits, change } = await temple()
+    await change((trx) => edits.edit(trx, 'sankashti-bhadrapada-2026', { date: '2026-09-30' }))
+    const [chaturthi] = await get('month/2026/9')
+    expect(chaturthi).toMatchObject({ puja: { from: '11:16', until: '13:43' } })
+    await change((trx) =>
+      edits.edit(trx, 'ganesh_chaturthi-bhadrapada-2026', { date: '2026-09-20' }),
+    )
+    const month = await get('month/2026/9')
+    expect(month.find(({ category }) => category === 'angaraki')).toBeUndefined()
+    expect(month.at(-1)).toMatchObject({
+      date: '2026-09-30',
+      name: 'Vighnaraja Sankashti',
+      category: 'sankashti',
+    })
+    expect(month.at(-1)?.description).not.toContain('Angaraki')
+    expect(month[0]).toMatchObject({ date: '2026-09-20', puja: { from: '11:14', until: '13:40' } })
+  })
+
   it('is told to phones whole: what is hidden, moved, named and added', async () => {
     const { get, edits, change } = await temple()
     expect(await get('overrides')).toEqual([])

@@ -7,28 +7,28 @@ import {
   lockGenerations,
   saveFestival,
   saveSignature,
+  type Computed,
   type FestivalRecord,
-  type WordName,
-  type Words,
 } from './repository.ts'
 
-const wordNames: readonly WordName[] = [
+const computedNames = [
   'name',
   'date',
   'description',
   'moonriseTime',
+  'puja',
   'category',
   'color',
-]
+] as const satisfies readonly (keyof Computed)[]
 
-const wordsOf = (festival: Words): Words =>
+const computedOf = (festival: Computed): Computed =>
   Object.fromEntries(
-    wordNames.flatMap((name) => (festival[name] === undefined ? [] : [[name, festival[name]]])),
-  ) as Words
+    computedNames.flatMap((name) => (festival[name] === undefined ? [] : [[name, festival[name]]])),
+  ) as Computed
 
 /** Every word as the almanac has it now, but for those that staff wrote. */
 const renewed = (known: FestivalRecord, fresh: Festival): FestivalRecord => {
-  const computed = wordsOf(fresh)
+  const computed = computedOf(fresh)
   const kept = Object.fromEntries(known.edited.map((name) => [name, known[name]]))
   const { id, slug, key, isHidden, edited } = known
   const record = {
@@ -45,8 +45,10 @@ const renewed = (known: FestivalRecord, fresh: Festival): FestivalRecord => {
   return record.date === known.date ? record : { ...record, sequence: known.sequence + 1 }
 }
 
-const isSame = (a: FestivalRecord, b: FestivalRecord): boolean =>
-  wordNames.every((name) => a[name] === b[name] && a.computed?.[name] === b.computed?.[name])
+const written = (record: FestivalRecord): string =>
+  JSON.stringify([computedOf(record), record.computed && computedOf(record.computed)])
+
+const isSame = (a: FestivalRecord, b: FestivalRecord): boolean => written(a) === written(b)
 
 /**
  * Brings the table up to what the almanac computed, whoever else does the same: a festival that is
@@ -65,7 +67,7 @@ export const storeGenerated = async (
     const before = known.get(festival.id)
     const record = before
       ? renewed(before, festival)
-      : { ...festival, isHidden: false, edited: [], computed: wordsOf(festival) }
+      : { ...festival, isHidden: false, edited: [], computed: computedOf(festival) }
     if (!before || !isSame(before, record)) await saveFestival(trx, record, at)
   }
   await saveSignature(trx, signature)

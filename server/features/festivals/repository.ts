@@ -9,10 +9,13 @@ export type Words = Pick<
 >
 export type WordName = keyof Words
 
+/** What the almanac says of a festival on one date. */
+export type Computed = Words & Pick<Festival, 'puja'>
+
 export type FestivalRecord = Festival & {
   isHidden: boolean
   /** What the almanac says; absent for a day staff added. */
-  computed?: Words
+  computed?: Computed
   /** What staff changed: never written again by the almanac. */
   edited: readonly WordName[]
   /** Another one after every change, whoever made it; absent before the first. */
@@ -27,6 +30,8 @@ export type Row = {
   date: string
   description: string
   moonrise_time: string | null
+  puja_from: string | null
+  puja_until: string | null
   category: Festival['category']
   color: string | null
   is_hidden: boolean | number
@@ -53,8 +58,10 @@ export const toRecord = (row: Row): FestivalRecord => ({
   edited: JSON.parse(row.edited) as WordName[],
   ...(row.almanac_key !== null && { key: row.almanac_key }),
   ...(row.moonrise_time !== null && { moonriseTime: row.moonrise_time }),
+  ...(row.puja_from !== null &&
+    row.puja_until !== null && { puja: { from: row.puja_from, until: row.puja_until } }),
   ...(row.color !== null && { color: row.color }),
-  ...(row.computed !== null && { computed: JSON.parse(row.computed) as Words }),
+  ...(row.computed !== null && { computed: JSON.parse(row.computed) as Computed }),
   ...(row.version !== undefined && { version: row.version }),
   ...(row.updated_at !== undefined && isTouched(row) && { changedAt: row.updated_at }),
 })
@@ -67,6 +74,8 @@ const toRow = (record: FestivalRecord): Row => ({
   date: record.date,
   description: record.description,
   moonrise_time: record.moonriseTime ?? null,
+  puja_from: record.puja?.from ?? null,
+  puja_until: record.puja?.until ?? null,
   category: record.category,
   color: record.color ?? null,
   is_hidden: record.isHidden,

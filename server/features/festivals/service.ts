@@ -1,7 +1,7 @@
 import type { Knex } from 'knex'
 import { addDays, clipDate, yearOf } from '#almanac/civilDate.ts'
 import { firstYear, lastYear, type Festival, type FestivalOverride } from '#contract/festivals.ts'
-import { mergeOverrides, widestMoveDays } from '#contract/mergeOverrides.ts'
+import { mergeOverrides, movesOf, widestMoveDays } from '#contract/mergeOverrides.ts'
 import type { Site } from '#contract/site.ts'
 import { transact } from '#server/db/db.ts'
 import { AppError } from '#server/errors.ts'
@@ -48,14 +48,17 @@ const toFestival = (record: FestivalRecord): Festival => {
   return shown
 }
 
+/** Whether staff have it on another date than the almanac. */
+const isMoved = ({ computed, date }: FestivalRecord): boolean =>
+  computed !== undefined && computed.date !== date
+
 const toOverride = (record: FestivalRecord): FestivalOverride => {
   const { id, slug, key, isHidden, sequence, changedAt, edited, computed } = record
   if (key === undefined) return { ...toFestival(record), isHidden }
   const changed = Object.fromEntries(edited.map((name) => [name, record[name]]))
-  const isMoved = computed !== undefined && edited.includes('date')
   return {
     ...changed,
-    ...(isMoved && { computedDate: computed.date }),
+    ...(computed && edited.includes('date') && { computedDate: computed.date }),
     id,
     slug,
     key,
@@ -86,8 +89,38 @@ export const createFestivals = ({ findSite, localDate, now, compute }: Deps) => 
   const overrides = async (db: Knex): Promise<FestivalOverride[]> =>
     (await listTouched(db)).map(toOverride)
 
+  /**
+   * The table's records as they are on their own dates: what staff moved has the moonrise, the midday
+   * and the name of the date it was moved to, except for what staff wrote.
+   */
+  const onOwnDates = async <R extends FestivalRecord>(
+    db: Knex,
+    records: readonly R[],
+  ): Promise<R[]> => {
+    const choices = records.filter(isMoved)
+    if (choices.length === 0) return [...records]
+    const place = await temple(db)
+    const moved = (await loadSky()).festivalsOn(place, choices, place)
+    return records.map((record) => {
+      const there = moved.find(({ key }) => key === record.key)
+      if (!there) return record
+      const { moonriseTime: _moonrise, puja: _puja, ...rest } = record
+      const { name, description, category, moonriseTime, puja } = there
+      const kept = Object.fromEntries(record.edited.map((word) => [word, record[word]]))
+      return {
+        ...rest,
+        name,
+        description,
+        category,
+        ...(moonriseTime !== undefined && { moonriseTime }),
+        ...(puja && { puja }),
+        ...kept,
+      } as R
+    })
+  }
+
   const computedBetween = async (db: Knex, place: Place, from: string, to: string) => {
-    const { festivalsBetween } = await loadSky()
+    const { festivalsBetween, festivalsOn } = await loadSky()
     const own = await temple(db)
     const isElsewhere = !isSamePlace(place, own)
     const wide = [
@@ -95,7 +128,9 @@ export const createFestivals = ({ findSite, localDate, now, compute }: Deps) => 
       clipDate(addDays(to, widestMoveDays)),
     ] as const
     const computed = festivalsBetween(place, ...wide, own)
-    return mergeOverrides(computed, await overrides(db), { from, to, isElsewhere })
+    const changes = await overrides(db)
+    const moved = festivalsOn(place, movesOf(changes), own)
+    return mergeOverrides(computed, changes, { from, to, isElsewhere, moved })
   }
 
   const between = async (db: Knex, asked: Asked, from: string, to: string) => {
@@ -104,7 +139,8 @@ export const createFestivals = ({ findSite, localDate, now, compute }: Deps) => 
     const isInTable = yearOf(from) >= first && yearOf(to) <= last
     if (cityId !== undefined || !isInTable) return computedBetween(db, place, from, to)
     const records = await listBetween(db, from, to)
-    return records.filter(({ isHidden }) => !isHidden).map(toFestival)
+    const shown = records.filter(({ isHidden }) => !isHidden)
+    return (await onOwnDates(db, shown)).map(toFestival)
   }
 
   const tableOf = (site: Site) => {
@@ -132,7 +168,10 @@ export const createFestivals = ({ findSite, localDate, now, compute }: Deps) => 
     const record = await findBySlug(db, slug)
     if (record?.isHidden) throw new AppError('not_found')
     const { place, cityId } = await placeOf(db, asked)
-    if (record && (cityId === undefined || record.key === undefined)) return toFestival(record)
+    if (record && (cityId === undefined || record.key === undefined)) {
+      const [shown = record] = await onOwnDates(db, [record])
+      return toFestival(shown)
+    }
     const year = Number(/-(\d{4})$/.exec(slug)?.[1])
     if (!(year >= firstYear && year <= lastYear)) throw new AppError('not_found')
     // A festival of the turn of the year bears one year's name in every city.
@@ -150,6 +189,7 @@ export const createFestivals = ({ findSite, localDate, now, compute }: Deps) => 
     upcoming,
     overrides,
     bySlug,
+    onOwnDates,
     placeOf,
     now,
     today: (db: Knex): Promise<string> => todayIn(db, {}),

@@ -1,3 +1,4 @@
+import type { Choice } from '#almanac/chosenDays.ts'
 import type { Observance } from '#almanac/observances.ts'
 import type { Place } from '#almanac/place.ts'
 import { RULES_VERSION } from '#almanac/rulesVersion.ts'
@@ -19,6 +20,8 @@ export type Sky = {
     to: string,
     reference: Place,
   ) => Festival[]
+  /** The same festivals on the dates a temple moved them to. */
+  readonly festivalsOn: (place: Place, choices: readonly Choice[], reference: Place) => Festival[]
   /** Why an observance is kept on that day. */
   readonly reasonOf: (place: Place, date: string, key: string) => FestivalReason | undefined
   readonly findCity: (name: string) => (Place & { id: string }) | undefined
@@ -42,17 +45,26 @@ const reasonOf = (
 })
 
 const load = async (): Promise<Sky> => {
-  const [{ observances }, { clockAt }, { cityNamed }, { festivalsOf }, { tithiName }] =
-    await Promise.all([
-      import('#almanac/observances.ts'),
-      import('#almanac/zone.ts'),
-      import('#almanac/cities/cities.ts'),
-      import('#contract/festivalsOf.ts'),
-      import('#almanac/tithi.ts'),
-    ])
+  const [
+    { chosenDays },
+    { observances },
+    { clockAt },
+    { cityNamed },
+    { festivalsOf },
+    { tithiName },
+  ] = await Promise.all([
+    import('#almanac/chosenDays.ts'),
+    import('#almanac/observances.ts'),
+    import('#almanac/zone.ts'),
+    import('#almanac/cities/cities.ts'),
+    import('#contract/festivalsOf.ts'),
+    import('#almanac/tithi.ts'),
+  ])
   return {
     festivalsBetween: (place, from, to, reference) =>
       festivalsOf(observances(place, from, to, { reference }), (at) => clockAt(at, place.tz)),
+    festivalsOn: (place, choices, reference) =>
+      festivalsOf(chosenDays(place, choices, { reference }), (at) => clockAt(at, place.tz)),
     reasonOf: (place, date, key) => {
       const found = observances(place, date, date, { reference: place }).find(
         (observance) => observance.key === key,
