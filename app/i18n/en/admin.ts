@@ -88,11 +88,13 @@ export const admin = catalogue('admin', {
   conflict: {
     title: 'Somebody else changed this meanwhile',
     text: 'Nothing was overwritten, and what you typed is still in the form below. Compare, then choose.',
+    apart: 'You changed different things, so both changes can be saved.',
+    also: 'They also changed this, and it is kept if you save yours:',
     yours: 'Yours',
     theirs: 'Theirs',
     nothing: '(empty)',
-    same: 'Both say the same now.',
     keepMine: 'Save mine over theirs',
+    keepBoth: 'Save both',
     takeTheirs: 'Take theirs, discard mine',
   },
   leave: {

@@ -1,7 +1,6 @@
 import { X } from 'lucide'
 import { useState } from 'react'
 import { ConflictPanel } from '#app/admin/ConflictPanel.tsx'
-import { differencesOf } from '#app/admin/differences.ts'
 import { FailureNotice } from '#app/admin/FailureNotice.tsx'
 import { LeaveGuard } from '#app/admin/LeaveGuard.tsx'
 import { useEdited } from '#app/admin/useEdited.ts'
@@ -39,28 +38,22 @@ export function PlacesForm({ settings, isReadOnly }: Props) {
     },
     load: async () =>
       (await load(listPujaSettings, {}))?.find((each) => each.pujaType === pujaType),
+    labels: {
+      capacity: words.capacity,
+      closedWeekdays: words.closedWeekdays,
+      closedDates: words.closedDates,
+      leadMinutes: words.lead,
+      aheadDays: words.ahead,
+      changeMinutes: words.change,
+    },
   })
-  const { form, theirs } = edited
+  const { form } = edited
   const { register, formState } = form
   const number = { type: 'number', inputMode: 'numeric', min: 0 } as const
   return (
     <form noValidate onSubmit={edited.handleSubmit}>
       <LeaveGuard isDirty={edited.isDirty} />
-      {theirs && (
-        <ConflictPanel
-          differences={differencesOf(form.getValues(), toPlacesValues(theirs), {
-            capacity: words.capacity,
-            closedWeekdays: words.closedWeekdays,
-            closedDates: words.closedDates,
-            leadMinutes: words.lead,
-            aheadDays: words.ahead,
-            changeMinutes: words.change,
-          })}
-          isBusy={edited.isSaving}
-          onKeepMine={() => void edited.keepMine()}
-          onTakeTheirs={edited.takeTheirs}
-        />
-      )}
+      {edited.conflict && <ConflictPanel of={edited.conflict} />}
       <fieldset disabled={isReadOnly} className="mt-5 grid gap-6">
         <Card className="p-5">
           <h2 className="text-lg">{words.capacity}</h2>
