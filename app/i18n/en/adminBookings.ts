@@ -5,7 +5,7 @@ import type { BookingStatus } from '#contract/bookings.ts'
 export const adminBookings = catalogue('adminBookings', {
   title: 'Bookings',
   intro:
-    'Move a booking on by its button, or drag it to the next column. The devotee is told by e-mail each time.',
+    'Move a booking on by its button, or drag it to the next column. You can undo each step for 10 seconds. The devotee gets an email when the booking is confirmed or cancelled, and when the puja is performed or the prasad sent.',
   ways: 'Bookings',
   day: 'By day',
   all: 'All bookings',
@@ -33,10 +33,15 @@ export const adminBookings = catalogue('adminBookings', {
   } satisfies Record<BookingStatus, string>,
   actOn: (act: string, reference: string) => `${act}: ${reference}`,
   moved: (reference: string, lane: string) => `${reference}: ${lane}`,
-  movedText: 'We have emailed it to the devotee.',
+  emailSoon: (seconds: number) =>
+    `We will email the devotee in ${seconds} seconds, unless you undo it.`,
+  noEmail: 'The devotee gets no email about this step.',
+  undone: (reference: string, lane: string) => `${reference}: back to “${lane}”`,
+  undoneText: 'No email was sent.',
+  beginsOn: (day: string) => `You can begin this puja on ${day}.`,
   cancelTitle: 'Cancel this booking?',
   cancelText: (name: string) =>
-    `The place is given to others and ${name} is told by e-mail. This cannot be undone.`,
+    `The slot is released for others, and we email ${name}. You can undo this for 10 seconds.`,
   cancelIt: 'Yes, cancel it',
   noneOfSlot: 'No bookings.',
   emptyDay: 'No bookings on this day',
@@ -115,6 +120,16 @@ export const pujaPlaces = catalogue('pujaPlaces', {
   add: 'Add',
   remove: (day: string) => `Open again on ${day}`,
   noClosed: 'No single days are closed.',
+  pastDay: 'This day is over. Please choose today or a later day.',
+  booked: (count: number) =>
+    count === 1
+      ? 'There is 1 booking on a day you are closing.'
+      : `There are ${count} bookings on days you are closing.`,
+  bookedText: 'They stay booked. Please call the devotees, or cancel their bookings.',
+  bookedMore: 'Only the first are shown. See the others under “All bookings”.',
+  wrongCapacity: 'Please enter a whole number from 0 to 1000.',
+  wrongDays: 'Please enter a whole number from 1 to 730.',
+  wrongHours: 'Please enter the hours as a number up to 1440.',
   lead: 'Book at the latest so many hours before',
   leadHint: 'Leave empty to take bookings until the time of day is over.',
   ahead: 'Book at the earliest so many days ahead',

@@ -1,5 +1,5 @@
 import type { Knex } from 'knex'
-import type { Draft, Mail } from '#server/adapters/email/port.ts'
+import type { Draft, Mail, TakeBack } from '#server/adapters/email/port.ts'
 import { isPostgres } from '#server/db/db.ts'
 import { insertRows } from '#server/db/sql.ts'
 
@@ -8,6 +8,8 @@ type NewDelivery = {
   messageId: string
   mail: Mail | Draft
   createdAt: string
+  /** Absent: at once. */
+  dueAt?: string | undefined
   /** Whom it is counted for. */
   recipient?: string | null | undefined
 }
@@ -15,19 +17,25 @@ type NewDelivery = {
 /** Nothing happens for a key that was used before. */
 export const insertDelivery = async (
   trx: Knex,
-  { key, messageId, mail, createdAt, recipient = null }: NewDelivery,
+  { key, messageId, mail, createdAt, dueAt = createdAt, recipient = null }: NewDelivery,
 ): Promise<void> => {
   const row = {
     key,
     message_id: messageId,
     mail: JSON.stringify(mail),
     status: 'waiting',
-    due_at: createdAt,
+    due_at: dueAt,
     attempts: 0,
     created_at: createdAt,
     recipient,
   }
   await insertRows(trx, 'deliveries', [row], 'on conflict (key) do nothing')
+}
+
+/** Whoever sends mails at this very moment is waited for, or finds it gone. */
+export const takeBackDelivery: TakeBack = async (trx, key) => {
+  await trx('deliveries').where({ key, status: 'waiting', attempts: 0 }).delete()
+  return (await trx('deliveries').where({ key }).first('id')) === undefined
 }
 
 /** A delivery in hand: nobody else takes it before the lease is over. */

@@ -25,12 +25,17 @@ const addressOf = (outgoing: Outgoing): string | undefined => {
 export const createNotify = ({ now, publicUrl, isConfirmed, log }: Deps): Notify => {
   const { hostname } = new URL(publicUrl)
 
-  const insert = (trx: Knex, { key, mail }: Outgoing, recipient?: string): Promise<void> =>
+  const insert = (
+    trx: Knex,
+    { key, mail, notBefore }: Outgoing,
+    recipient?: string,
+  ): Promise<void> =>
     insertDelivery(trx, {
       key,
       mail,
       messageId: `<${randomUUID()}@${hostname}>`,
       createdAt: now().toISOString(),
+      dueAt: notBefore?.toISOString(),
       recipient,
     })
 
