@@ -6,6 +6,9 @@ import { calendarDay, daySlot, daySlots, pujaType } from './pujas.ts'
 
 const status = z.enum(bookingStatuses)
 
+/** So long a step can be undone, and no email about it is sent. */
+export const undoSeconds = 10
+
 /** A booking as the temple's staff see it: without the devotee's secret link. */
 const staffBooking = z.extend(
   z.omit(booking, {
@@ -18,6 +21,8 @@ const staffBooking = z.extend(
   {
     /** What may be done with it next, in this order. */
     nextStatuses: z.array(status),
+    /** There while its last step can be undone: that of the trail's first `steps`. */
+    undo: z.optional(z.object({ steps: z.number(), forMs: z.number() })),
   },
 )
 export type StaffBooking = z.infer<typeof staffBooking>
@@ -29,6 +34,8 @@ const staffBookingDetails = z.extend(staffBooking, {
     z.extend(bookingStep, {
       /** Which of the staff, by today's name. */
       actor: z.optional(z.object({ id: z.string(), username: z.optional(z.string()) })),
+      /** The devotee gets an email about it, once it can no longer be undone. */
+      isEmailed: z.boolean(),
     }),
   ),
 })
@@ -117,12 +124,25 @@ export const getStaffBooking = endpoint({
   output: staffBookingDetails,
 })
 
-/** The next step of the trail; the devotee gets an email. 409 `wrong_status` if it cannot follow. */
+/** The next step of the trail. 409 `wrong_status` if it cannot follow, or the puja's day has not come. */
 export const advanceBooking = endpoint({
   method: 'POST',
   path: '/api/admin/bookings/:reference/status',
   access: 'priest',
   input: z.object({ ...one, status }),
+  output: staffBookingDetails,
+})
+
+/**
+ * Takes back the temple's last step, the last of `steps`, with its email. 409 `too_late` after ten
+ * seconds, `wrong_status` when something else has happened since, and `slot_full` when a cancelled
+ * booking's place was taken.
+ */
+export const undoBookingStep = endpoint({
+  method: 'POST',
+  path: '/api/admin/bookings/:reference/undo',
+  access: 'priest',
+  input: z.object({ ...one, steps: z.int().check(z.positive()) }),
   output: staffBookingDetails,
 })
 

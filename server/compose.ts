@@ -25,6 +25,7 @@ import { createFestivals } from './features/festivals/service.ts'
 import { createMantras } from './features/mantras/service.ts'
 import { newsletterHooks } from './features/newsletter/routes.ts'
 import { createNewsletter } from './features/newsletter/service.ts'
+import { takeBackDelivery } from './features/notifications/repository.ts'
 import { createNotify } from './features/notifications/service.ts'
 import { createPages } from './features/pages/service.ts'
 import { createSearch } from './features/search/service.ts'
@@ -87,7 +88,7 @@ export const compose = async (db: Knex, given: Given) => {
     publicUrl,
     now,
   }
-  const bookings = createBookings({ ...shared, linkSecret })
+  const bookings = createBookings({ ...shared, takeBack: takeBackDelivery, linkSecret })
   const donations = createDonations({
     ...shared,
     findAdmins: listAdmins,

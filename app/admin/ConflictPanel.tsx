@@ -1,24 +1,53 @@
+import { useEffect, useRef } from 'react'
 import { admin } from '#app/i18n/en/admin.ts'
 import { useWords } from '#app/i18n/words.ts'
 import { Button } from '#app/ui/Button.tsx'
 import type { Difference } from './differences.ts'
 
-type Props = {
+/** Two people changed the same thing. */
+export type Conflict = {
   differences: readonly Difference[]
+  /** Another one for each time that saving met somebody else's version. */
+  id: unknown
   isBusy: boolean
+  /** Saves my changes together with theirs; mine where both changed the same. */
   onKeepMine: () => void
   onTakeTheirs: () => void
 }
 
-/** Two at one thing: both versions beside each other, and the choice. Nothing was overwritten. */
-export function ConflictPanel({ differences, isBusy, onKeepMine, onTakeTheirs }: Props) {
+/** What somebody else changed, and the choice. It comes into view with the focus: nothing was saved yet. */
+export function ConflictPanel({ of }: { of: Conflict }) {
+  const { differences, id, isBusy, onKeepMine, onTakeTheirs } = of
   const { conflict: words } = useWords(admin)
+  const panel = useRef<HTMLElement>(null)
+  useEffect(() => {
+    panel.current?.scrollIntoView({ block: 'start' })
+    panel.current?.focus({ preventScroll: true })
+  }, [id])
+  useEffect(() => {
+    const form = panel.current?.closest('form')
+    // The buttons go with the panel: whoever pressed one goes on at the form's beginning.
+    return () => {
+      if (!form?.isConnected) return
+      form.tabIndex = -1
+      form.focus({ preventScroll: true })
+    }
+  }, [])
+  const contested = differences.filter(({ mine }) => mine !== undefined)
+  const theirsAlone = differences.filter(({ mine }) => mine === undefined)
+  const mayKeepBoth = contested.length === 0
   return (
-    <section role="alert" className="admin-panel mt-4">
-      <h2 className="text-xl">{words.title}</h2>
-      <p className="mt-1">{words.text}</p>
-      {differences.length === 0 && <p className="mt-2 font-semibold">{words.same}</p>}
-      {differences.map(({ label, mine, theirs }) => (
+    <section
+      ref={panel}
+      tabIndex={-1}
+      aria-labelledby="conflict"
+      className="admin-panel mt-4 scroll-mt-28"
+    >
+      <h2 id="conflict" className="text-xl">
+        {words.title}
+      </h2>
+      <p className="mt-1">{mayKeepBoth ? words.apart : words.text}</p>
+      {contested.map(({ label, mine = '', theirs }) => (
         <div key={label} className="mt-3">
           <h3 className="font-sans font-semibold">{label}</h3>
           <div className="mt-1 grid gap-2 sm:grid-cols-2">
@@ -27,9 +56,18 @@ export function ConflictPanel({ differences, isBusy, onKeepMine, onTakeTheirs }:
           </div>
         </div>
       ))}
+      {!mayKeepBoth && theirsAlone.length > 0 && <p className="mt-4">{words.also}</p>}
+      {theirsAlone.map(({ label, theirs }) => (
+        <div key={label} className="mt-3">
+          <h3 className="font-sans font-semibold">{label}</h3>
+          <div className="mt-1">
+            <Side title={words.theirs} text={theirs} />
+          </div>
+        </div>
+      ))}
       <div className="mt-4 flex flex-wrap gap-3">
         <Button isBusy={isBusy} onClick={onKeepMine}>
-          {words.keepMine}
+          {mayKeepBoth ? words.keepBoth : words.keepMine}
         </Button>
         <Button variant="outline" onClick={onTakeTheirs}>
           {words.takeTheirs}
@@ -44,7 +82,9 @@ function Side({ title, text }: { title: string; text: string }) {
   return (
     <div className="card p-3">
       <p className="text-sm text-muted">{title}</p>
-      <p className="max-h-56 overflow-auto whitespace-pre-wrap">{text || words.nothing}</p>
+      <p className="max-h-56 overflow-auto whitespace-pre-wrap wrap-anywhere">
+        {text || words.nothing}
+      </p>
     </div>
   )
 }

@@ -1,16 +1,27 @@
 import { expect, it } from 'vitest'
 import { differencesOf, readable } from './differences.ts'
 
-it('names only what two versions say differently', () => {
-  const labels = { title: 'Title', isFeatured: 'On the home page' }
-  const mine = { title: 'Vakratunda', isFeatured: true, meaning: 'a' }
-  expect(differencesOf(mine, { ...mine, isFeatured: false, meaning: 'b' }, labels)).toEqual([
-    { label: 'On the home page', mine: 'yes', theirs: 'no' },
+const labels = { title: 'Title', meaning: 'Meaning', isFeatured: 'On the home page' }
+const base = { title: 'Vakratunda', meaning: 'a', isFeatured: true }
+
+it('names what somebody else changed, with mine beside it where I changed it too', () => {
+  const mine = { ...base, title: 'Mine', meaning: 'mine alone' }
+  const theirs = { ...base, title: 'Theirs', isFeatured: false }
+  expect(differencesOf({ base, mine, theirs }, labels)).toEqual([
+    { label: 'Title', mine: 'Mine', theirs: 'Theirs' },
+    { label: 'On the home page', theirs: 'no' },
   ])
 })
 
+it('leaves out what both changed to the same', () => {
+  const changed = { ...base, title: 'Ekadanta' }
+  expect(differencesOf({ base, mine: changed, theirs: changed }, labels)).toEqual([])
+})
+
 it('takes what is absent and what is empty for the same', () => {
-  expect(differencesOf<{ origin?: string }>({ origin: '' }, {}, { origin: 'Origin' })).toEqual([])
+  type Values = { origin?: string }
+  const sides = { base: { origin: '' } as Values, mine: { origin: '' }, theirs: {} }
+  expect(differencesOf(sides, { origin: 'Origin' })).toEqual([])
 })
 
 it('writes lists and objects as lines of words', () => {

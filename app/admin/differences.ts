@@ -1,14 +1,25 @@
-export type Difference = { label: string; mine: string; theirs: string }
+import { isContested, isSameValue } from './mergeChanges.ts'
 
-/** What two versions of a form’s values say differently, field by field in the labels’ order. */
+/** What somebody else changed in a form that is being edited. */
+export type Difference = {
+  label: string
+  theirs: string
+  /** There when I changed it too, to something else. */
+  mine?: string
+}
+
+type Sides<V> = { base: V; mine: V; theirs: V }
+
+/** What somebody else changed, field by field in the labels’ order; what both made the same is left out. */
 export const differencesOf = <V extends object>(
-  mine: V,
-  theirs: V,
+  { base, mine, theirs }: Sides<V>,
   labels: Partial<Record<keyof V, string>>,
 ): Difference[] =>
   (Object.entries(labels) as [keyof V, string][]).flatMap(([name, label]) => {
-    const [ours, others] = [readable(mine[name]), readable(theirs[name])]
-    return ours === others ? [] : [{ label, mine: ours, theirs: others }]
+    const [before, ours, others] = [base[name], mine[name], theirs[name]]
+    if (isSameValue(before, others) || isSameValue(ours, others)) return []
+    const said = { label, theirs: readable(others) }
+    return isContested(before, ours, others) ? [{ ...said, mine: readable(ours) }] : [said]
   })
 
 /** Any value as lines of words. */

@@ -3,7 +3,10 @@ import { type DefaultValues, type FieldValues, useForm } from 'react-hook-form'
 import type * as z from 'zod/mini'
 import { focusFirstError } from '#app/forms/focusFirstError.ts'
 import { schemaResolver } from '#app/forms/schemaResolver.ts'
+import type { Conflict } from './ConflictPanel.tsx'
+import { differencesOf } from './differences.ts'
 import type { Failure } from './failure.ts'
+import { mergeChanges } from './mergeChanges.ts'
 import { showRefused } from './showRefused.ts'
 
 type Versioned = { version: number }
@@ -17,14 +20,16 @@ type Options<V extends FieldValues, T extends Versioned> = {
   save: (values: V, base: T) => Promise<{ saved?: T | undefined; failure?: Failure | undefined }>
   /** The latest, asked for when somebody else was quicker. */
   load: () => Promise<T | undefined>
+  /** What each field is called beside what somebody else changed. */
+  labels: Partial<Record<keyof V, string>>
 }
 
 /**
  * A form over something that has a version. What is typed stays whatever happens: a failure is shown,
- * and where somebody else was quicker both versions are, to choose.
+ * and where somebody else was quicker, what they changed is, and both changes are merged field by field.
  */
 export function useEdited<V extends FieldValues, T extends Versioned>(options: Options<V, T>) {
-  const { schema, original, toValues, save, load } = options
+  const { schema, original, toValues, save, load, labels } = options
   const form = useForm<V>({
     defaultValues: toValues(original) as DefaultValues<V>,
     ...(schema && { resolver: schemaResolver<V>(schema) }),
@@ -51,27 +56,47 @@ export function useEdited<V extends FieldValues, T extends Versioned>(options: O
     setFailure(undefined)
     form.reset(toValues(latest))
   }
-  const store = async (values: V, from: T) => {
+  const sidesOf = (mine: V, latest: T) => ({
+    base: toValues(base),
+    mine,
+    theirs: toValues(latest),
+  })
+  const merged = (mine: V, latest: T): V => {
+    const sides = sidesOf(mine, latest)
+    return mergeChanges(sides.base, sides.mine, sides.theirs)
+  }
+  const store = async (values: V, from: T): Promise<void> => {
     setFailure(undefined)
     const { saved, failure: failed } = await save(values, from)
     if (saved) return take(saved)
-    setFailure(failed)
-    showRefused(form, failed)
-    if (failed?.kind === 'changed') setTheirs(await load())
+    if (failed?.kind !== 'changed') {
+      setFailure(failed)
+      return showRefused(form, failed)
+    }
+    const latest = await load()
+    // Without their version there is nothing to choose from; the server's words are still true.
+    if (!latest) return setFailure({ ...failed, kind: 'said' })
+    const mine = form.getValues()
+    // Somebody changed what this form does not hold.
+    if (differencesOf(sidesOf(mine, latest), labels).length === 0) {
+      return store(merged(mine, latest), latest)
+    }
+    setTheirs(latest)
   }
   const handleSubmit = async (event: SyntheticEvent<HTMLFormElement>) => {
     const element = event.currentTarget
     await form.handleSubmit((values) => store(values, base))(event)
     focusFirstError(element)
   }
-  return {
-    form,
-    handleSubmit,
-    isSaving: isSubmitting,
-    isDirty,
-    failure,
-    theirs,
-    takeTheirs: () => theirs && take(theirs),
-    keepMine: () => form.handleSubmit((values) => theirs && store(values, theirs))(),
+  const keepMine = async () => {
+    if (theirs) await form.handleSubmit((values) => store(merged(values, theirs), theirs))()
   }
+  const conflict: Conflict | undefined = theirs && {
+    differences: differencesOf(sidesOf(form.getValues(), theirs), labels),
+    id: theirs,
+    isBusy: isSubmitting,
+    onKeepMine: () => void keepMine(),
+    onTakeTheirs: () => take(theirs),
+  }
+  return { form, handleSubmit, isSaving: isSubmitting, isDirty, failure, conflict }
 }

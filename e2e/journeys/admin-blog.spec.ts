@@ -108,4 +108,34 @@ test.describe('Editing the blog', () => {
     await page.getByRole('button', { name: 'Stay here' }).click()
     await expect(text).toHaveValue('Not saved.')
   })
+
+  test('what two editors changed is merged, and the choice comes into view', async ({ page }) => {
+    const client = await adminClient()
+    const title = `Shami ${Date.now().toString(36)}`
+    const words = { title, markdown: 'Leaves.\n\n'.repeat(40), excerpt: 'A tree.' }
+    const post = await (await client.post('/api/admin/blog', { data: words })).json()
+    await openAdmin(page, 'editor', `blog/${post.id}`)
+    await page.getByLabel('In one or two sentences').fill('A sacred tree.')
+    const theirs = { ...words, slug: post.slug, title: `${title} leaves` }
+    const reply = await client.put(`/api/admin/blog/${post.id}`, {
+      data: theirs,
+      headers: { 'If-Match': `"${post.version}"` },
+    })
+    expect(reply.status(), await reply.text()).toBe(200)
+
+    await page.getByRole('button', { name: 'Save', exact: true }).press('Enter')
+    const panel = page.getByRole('region', { name: 'Somebody else changed this meanwhile' })
+    await expect(panel).toBeFocused()
+    await expect(panel).toBeInViewport()
+    await expect(panel).toContainText(`${title} leaves`)
+    await page.keyboard.press('Tab')
+    await expect(page.getByRole('button', { name: 'Save both' })).toBeFocused()
+    await page.keyboard.press('Enter')
+    await expect(page.getByText('Saved', { exact: true })).toBeVisible()
+    await expect(page.getByLabel('Title', { exact: true })).toHaveValue(`${title} leaves`)
+    const saved = await (await client.get(`/api/admin/blog/${post.id}`)).json()
+    await client.dispose()
+    expect(saved).toMatchObject({ title: `${title} leaves`, excerpt: 'A sacred tree.' })
+    expect(saved.markdown.trim()).toBe(words.markdown.trim())
+  })
 })

@@ -1,9 +1,12 @@
 import { join } from 'node:path'
+import { dateAt } from '#app/i18n/dates.ts'
 import { freshDay } from '#e2e/bookingForm.ts'
 import { mailsTo } from '#e2e/mails.ts'
 import { signedInCookie } from '#contract/signedInCookie.ts'
 import { expect, hydrated, settled, test } from '#e2e/fixtures.ts'
 import { openAdmin } from '#e2e/admin.ts'
+import { temple } from '#e2e/temple.ts'
+import { openDb } from '#server/db/db.ts'
 
 const recording = join(import.meta.dirname, '../../public/audio/vakratunda-mahakaya.mp3')
 
@@ -153,6 +156,18 @@ test.describe('In the back office', () => {
     await page.getByRole('button', { name: `Confirm: ${reference}` }).focus()
     await page.keyboard.press('Enter')
     await expect(page.getByText(`${reference}: Confirmed`, { exact: true })).toBeVisible()
+    await page.getByRole('button', { name: `Undo: ${reference}` }).click()
+    await expect(page.getByText('No email was sent.', { exact: true })).toBeVisible()
+    await page.getByRole('button', { name: `Confirm: ${reference}` }).click()
+    await expect(page.getByRole('button', { name: `Cancel: ${reference}` })).toBeVisible()
+    await expect(page.getByRole('button', { name: `Begin the puja: ${reference}` })).toBeHidden()
+
+    // Its day comes.
+    const today = dateAt(Date.now(), 'Asia/Kolkata')
+    const db = openDb({ sqliteFile: join(temple().data, 'modak.sqlite') })
+    await db('puja_bookings').where({ reference }).update({ preferred_date: today })
+    await db.destroy()
+    await page.goto(`/admin/bookings/day/${today}`)
 
     const lane = (name: string) =>
       page.getByRole('region', { name: /^Morning/ }).locator(`[data-lane="${name}"]`)
@@ -160,7 +175,8 @@ test.describe('In the back office', () => {
     await expect(lane('in_progress').getByText('Asha Kulkarni')).toBeVisible()
     await page.getByRole('button', { name: `Performed: ${reference}` }).click()
     await expect(lane('performed').getByText('Asha Kulkarni')).toBeVisible()
-    await expect.poll(async () => (await mailsTo(email)).length).toBeGreaterThanOrEqual(3)
+    // Received, confirmed and performed.
+    await expect.poll(async () => (await mailsTo(email)).length, { timeout: 40_000 }).toBe(3)
 
     await page.getByRole('link', { name: 'Priest’s list' }).click()
     await expect(page.getByRole('cell', { name: /Asha Kulkarni/ }).first()).toBeVisible()

@@ -85,6 +85,11 @@ const changes: Readonly<Record<string, (scene: Scene) => Promise<Reply>>> = {
     scene.admin.post(`/api/admin/bookings/${await aBooking(scene)}/status`, {
       status: 'confirmed',
     }),
+  'POST /api/admin/bookings/:reference/undo': async (scene) => {
+    const booking = `/api/admin/bookings/${await aBooking(scene)}`
+    okOf(await scene.admin.post(`${booking}/status`, { status: 'confirmed' }))
+    return scene.admin.post(`${booking}/undo`, { steps: 2 })
+  },
   'PUT /api/admin/pages/:name': from('PUT', '/api/admin/pages/about', {
     title: 'About us',
     description: 'Who we are.',

@@ -87,11 +87,13 @@ export const admin = catalogue('admin', {
   conflict: {
     title: 'Someone else changed this in the meantime',
     text: 'Nothing was overwritten, and your changes are still in the form below. Compare the two, then choose.',
+    apart: 'You changed different things, so both changes can be saved.',
+    also: 'They also changed this, and it stays if you save yours:',
     yours: 'Yours',
     theirs: 'Theirs',
     nothing: '(empty)',
-    same: 'Both are the same now.',
     keepMine: 'Save mine over theirs',
+    keepBoth: 'Save both',
     takeTheirs: 'Take theirs, discard mine',
   },
   leave: {

@@ -5,7 +5,7 @@ import type { BookingStatus } from '#contract/bookings.ts'
 export const adminBookings = catalogue('adminBookings', {
   title: 'Bookings',
   intro:
-    'Use a booking’s button to move it on, or drag it to the next column. We email the devotee each time.',
+    'Use a booking’s button to move it on, or drag it to the next column. You can undo each step for 10 seconds. We email the devotee when the booking is confirmed or cancelled, and when the puja is performed or the prasad sent.',
   ways: 'Bookings',
   day: 'By day',
   all: 'All bookings',
@@ -33,10 +33,15 @@ export const adminBookings = catalogue('adminBookings', {
   } satisfies Record<BookingStatus, string>,
   actOn: (act: string, reference: string) => `${act}: ${reference}`,
   moved: (reference: string, lane: string) => `${reference}: ${lane}`,
-  movedText: 'We have emailed it to the devotee.',
+  emailSoon: (seconds: number) =>
+    `We will email the devotee in ${seconds} seconds, unless you undo it.`,
+  noEmail: 'The devotee gets no email about this step.',
+  undone: (reference: string, lane: string) => `${reference}: back to “${lane}”`,
+  undoneText: 'No email was sent.',
+  beginsOn: (day: string) => `You can begin this puja on ${day}.`,
   cancelTitle: 'Cancel this booking?',
   cancelText: (name: string) =>
-    `The slot will be released, and we’ll email ${name}. This cannot be undone.`,
+    `The slot will be released, and we’ll email ${name}. You can undo this for 10 seconds.`,
   cancelIt: 'Cancel booking',
   noneOfSlot: 'No bookings.',
   emptyDay: 'No bookings on this day',
@@ -116,6 +121,16 @@ export const pujaPlaces = catalogue('pujaPlaces', {
   add: 'Add',
   remove: (day: string) => `Reopen ${day}`,
   noClosed: 'No closed days.',
+  pastDay: 'This day is over. Please choose today or a later day.',
+  booked: (count: number) =>
+    count === 1
+      ? 'There is 1 booking on a day you are closing.'
+      : `There are ${count} bookings on days you are closing.`,
+  bookedText: 'They stay booked. Please call the devotees, or cancel their bookings.',
+  bookedMore: 'Only the first are shown. See the others under “All bookings”.',
+  wrongCapacity: 'Please enter a whole number from 0 to 1000.',
+  wrongDays: 'Please enter a whole number from 1 to 730.',
+  wrongHours: 'Please enter the hours as a number up to 1440.',
   lead: 'Stop taking bookings this many hours before',
   leadHint: 'Leave this empty to take bookings until that part of the day ends.',
   ahead: 'Take bookings up to this many days ahead',

@@ -26,11 +26,14 @@ export type Draft = { readonly kind: string; readonly about: unknown }
 /** By a draft's kind, what writes its mail. */
 export type MailWriters = Readonly<Record<string, (db: Knex, about: unknown) => Promise<Mail>>>
 
-/**
- * `key` names what is told, e.g. `booking-received:{id}`; the same thing is never told twice. `by` is the
- * account that was logged in when it was asked for.
- */
-export type Outgoing = { readonly key: string; readonly by?: string | undefined } & (
+/** `key` names what is told, e.g. `booking-received:{id}`; the same thing is never told twice. */
+export type Outgoing = {
+  readonly key: string
+  /** The account that was logged in when it was asked for. */
+  readonly by?: string | undefined
+  /** It can be taken back until then. */
+  readonly notBefore?: Date
+} & (
   | { readonly mail: Mail; readonly isAlwaysSent?: undefined }
   /** Whom the mail will be for. */
   | { readonly mail: Draft; readonly to: string; readonly isAlwaysSent?: undefined }
@@ -43,6 +46,9 @@ export type Outgoing = { readonly key: string; readonly by?: string | undefined 
 
 /** Has mails sent once what they tell of is committed: rows in the caller's transaction. */
 export type Notify = (trx: Knex, outgoing: readonly Outgoing[]) => Promise<void>
+
+/** Deletes a mail that nobody has tried to send yet; false when it is too late for that. */
+export type TakeBack = (trx: Knex, key: string) => Promise<boolean>
 
 export type EmailSender = {
   /** Resolves when the mail has been taken over; else throws an `EmailError`. */

@@ -15,26 +15,31 @@ import {
   listForAdmin,
   listDay,
   listStaffSteps,
+  listUndoable,
   type BookingFilter,
 } from './adminRepository.ts'
+import { emailedSteps } from './emailedSteps.ts'
 import { priestSheet } from './priestSheet.ts'
 import { asReference } from './reference.ts'
 import { findBooking, lockBooking, type BookingRecord } from './repository.ts'
 import type { Bookings } from './service.ts'
-import { endOf, startOf } from './slotTimes.ts'
-import { nextStatuses } from './statuses.ts'
+import { endOf, readClock, startOf, type Clock } from './slotTimes.ts'
+import { isTooEarly, nextStatuses } from './statuses.ts'
+import { undoOf } from './undoable.ts'
 import { pujaNames, slotNames } from './words.ts'
 
 type Deps = {
   readonly findSite: (db: Knex) => Promise<Site>
-  readonly bookings: Pick<Bookings, 'advance' | 'renewLink'>
+  readonly bookings: Pick<Bookings, 'advance' | 'undo' | 'renewLink'>
   readonly audit: Audit
   readonly noteExport: NoteExport
+  readonly now: () => Date
 }
 
 const toStaff = (
   { isMoved: _, linkVersion: _version, ...record }: BookingRecord,
-  timeZone: string,
+  { timeZone, today }: Clock,
+  undo: ReturnType<typeof undoOf>,
 ): StaffBooking => {
   const when = { date: record.preferredDate, slot: record.preferredTime }
   return {
@@ -43,7 +48,8 @@ const toStaff = (
     endsAt: endOf(when, timeZone).toISOString(),
     timeZone,
     isAddressMissing: record.includePrasad && record.address === undefined,
-    nextStatuses: nextStatuses(record),
+    nextStatuses: nextStatuses(record).filter((next) => !isTooEarly(record, next, today)),
+    ...(undo && { undo }),
   }
 }
 
@@ -71,24 +77,29 @@ const columns = (timeZone: string): Column<BookingRecord>[] => [
 ]
 
 /** The bookings as the temple's priests see them, and what they do with them. */
-export const createBookingAdmin = ({ findSite, bookings, audit, noteExport }: Deps) => {
-  const timeZoneOf = async (db: Knex): Promise<string> => (await findSite(db)).city.timeZone
+export const createBookingAdmin = ({ findSite, bookings, audit, noteExport, now }: Deps) => {
+  const clockOf = async (db: Knex): Promise<Clock> =>
+    readClock(now(), (await findSite(db)).city.timeZone)
 
   const details = async (db: Knex, reference: string): Promise<StaffBookingDetails> => {
     const found = await findBooking(db, asReference(reference))
     if (!found) throw new AppError('not_found', 'There is no such booking.')
+    const clock = await clockOf(db)
+    const trail = await listStaffSteps(db, found.id)
+    const isEmailed = emailedSteps(trail, found.includePrasad)
     return {
-      ...toStaff(found, await timeZoneOf(db)),
+      ...toStaff(found, clock, undoOf(trail.at(-1), trail.length, clock.now)),
       linkVersion: found.linkVersion,
-      trail: await listStaffSteps(db, found.id),
+      trail: trail.map((step, at) => ({ ...step, isEmailed: isEmailed[at] ?? false })),
     }
   }
 
   return {
     list: async (db: Knex, input: BookingFilter & Asked): Promise<Page<StaffBooking>> => {
-      const timeZone = await timeZoneOf(db)
+      const clock = await clockOf(db)
       const { items, next } = await listForAdmin(db, input, input)
-      return { items: items.map((record) => toStaff(record, timeZone)), next }
+      const undoable = await listUndoable(db, items, clock.now)
+      return { items: items.map((item) => toStaff(item, clock, undoable.get(item.id))), next }
     },
 
     csv: async (db: Knex, filter: BookingFilter): Promise<Download> => {
@@ -96,7 +107,7 @@ export const createBookingAdmin = ({ findSite, bookings, audit, noteExport }: De
       return csvDownload(
         `bookings-${name}.csv`,
         { subject: 'list', list: 'bookings', rows: await countForAdmin(db, filter) },
-        columns(await timeZoneOf(db)),
+        columns((await clockOf(db)).timeZone),
         eachRow((asked) => listForAdmin(db, filter, asked)),
       )
     },
@@ -128,6 +139,27 @@ export const createBookingAdmin = ({ findSite, bookings, audit, noteExport }: De
           after: { status },
         })
         return details(trx, reference)
+      }),
+
+    /** The step just made, as if it had never been; the log keeps both. */
+    undo: (
+      db: Knex,
+      { reference, steps }: { reference: string; steps: number },
+      actor: Actor,
+    ): Promise<StaffBookingDetails> =>
+      transact(db, async (trx) => {
+        const before = await lockBooking(trx, asReference(reference))
+        if (!before) throw new AppError('not_found', 'There is no such booking.')
+        await bookings.undo(trx, { reference, steps })
+        const after = await details(trx, reference)
+        await audit(trx, actor, {
+          subject: 'booking',
+          subjectId: before.reference,
+          action: 'step_undone',
+          before: { status: before.status },
+          after: { status: after.status },
+        })
+        return after
       }),
 
     /** A new link in the place of the one that staff saw; somebody else's newer one stays. */

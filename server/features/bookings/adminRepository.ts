@@ -1,8 +1,10 @@
 import type { Knex } from 'knex'
 import type { BookingStatus, BookingStep } from '#contract/bookings.ts'
+import { undoSeconds } from '#contract/bookingsAdmin.ts'
 import type { Page } from '#contract/paging.ts'
 import type { DaySlot, PujaType } from '#contract/pujas.ts'
 import { countRows, readPage, whereMatches, type Asked, type SortKey } from '#server/db/paging.ts'
+import { undoOf } from './undoable.ts'
 import { toRecord, type BookingRecord, type Row } from './repository.ts'
 
 export type BookingFilter = {
@@ -63,6 +65,28 @@ export const listDay = async (db: Knex, date: string): Promise<BookingRecord[]> 
     .where({ preferred_date: date })
     .orderByRaw(`${bySlot}, created_at, id`)
   return rows.map(toRecord)
+}
+
+/** Of each booking on a page, the temple's step that can still be undone. */
+export const listUndoable = async (
+  db: Knex,
+  bookings: readonly BookingRecord[],
+  now: Date,
+): Promise<Map<string, ReturnType<typeof undoOf>>> => {
+  const since = new Date(now.getTime() - undoSeconds * 1000).toISOString()
+  const ids = bookings.map(({ id }) => id)
+  const recent = await db('booking_steps')
+    .whereIn('booking_id', ids)
+    .where('at', '>', since)
+    .orderBy('position')
+    .select<{ booking_id: string; position: number; at: string; by: BookingStep['by'] }[]>(
+      'booking_id',
+      'position',
+      'at',
+      'by',
+    )
+  // The last of a booking's steps is the one that stays in the map.
+  return new Map(recent.map((step) => [step.booking_id, undoOf(step, step.position + 1, now)]))
 }
 
 type Actor = { readonly id: string; readonly username?: string }

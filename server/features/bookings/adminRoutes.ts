@@ -5,6 +5,7 @@ import {
   getStaffBooking,
   listBookings,
   renewStaffBookingLink,
+  undoBookingStep,
 } from '#contract/bookingsAdmin.ts'
 import { listPujaSettings, updatePujaSettings } from '#contract/pujaSettings.ts'
 import { implement, implementDownload, type Route } from '#server/http/implement.ts'
@@ -16,6 +17,7 @@ export const bookingAdminRoutes = (admin: BookingAdmin, pujas: PujaAdmin): Route
   implementDownload(exportBookings)((input, { db }) => admin.csv(db, input)),
   implement(getPriestSheet)(({ date }, { db, actor }) => admin.sheet(db, date, actor)),
   implement(getStaffBooking)(({ reference }, { db }) => admin.get(db, reference)),
+  implement(undoBookingStep)((input, { db, actor }) => admin.undo(db, input, actor)),
   implement(advanceBooking)((input, { db, actor }) => admin.advance(db, input, actor)),
   implement(renewStaffBookingLink)((input, { db, actor }) => admin.renewLink(db, input, actor)),
   implement(listPujaSettings)((_, { db }) => pujas.list(db)),

@@ -189,7 +189,8 @@ describe('An address for prasad', () => {
   test('is not taken without prasad, nor once that is on its way', async () => {
     const { app } = await temple()
     const plain = await book(app)
-    const sent = await book(app, { includePrasad: true })
+    const today = { preferredDate: '2026-11-21', preferredTime: 'evening' }
+    const sent = await book(app, { ...today, includePrasad: true })
     for (const status of ['confirmed', 'in_progress', 'performed', 'prasad_sent'] as const) {
       await app.db.transaction((trx) =>
         app.bookings.advance(trx, { reference: sent.reference, status, actorId: 'priest-1' }),

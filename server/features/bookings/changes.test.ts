@@ -123,7 +123,8 @@ describe('Moving a booking', () => {
     expect(await takenOf(app, { ...payload, ...elsewhere })).toBe(1)
     const told = (await mailsOf(app)).slice(-2)
     expect(told.map(({ subject }) => subject.split(':')[0])).toEqual([
-      'Your booking was moved',
+      // A confirmed booking's new time is told with its new confirmation.
+      'Your puja is confirmed',
       'Booking moved',
     ])
     expect(told[1]?.text).toContain('Previously: Tue, Dec 1, 2026, Morning (6 AM - 10 AM)')

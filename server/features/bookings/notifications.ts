@@ -1,7 +1,9 @@
 import type { Knex } from 'knex'
 import type { Booking, BookingStep } from '#contract/bookings.ts'
 import type { Mail, Notify } from '#server/adapters/email/port.ts'
+import { emailedSteps } from './emailedSteps.ts'
 import { mailToDevotee, mailToTemple, type MailOf } from './mails.ts'
+import { undoUntil } from './undoable.ts'
 import type { Told } from './words.ts'
 
 type Happened = {
@@ -34,27 +36,43 @@ export type News = Addressed & { readonly reference: string; readonly steps: num
 
 export const bookingMail = 'booking'
 
-/** Who hears of what, each time once: the devotee of every step, the temple of the devotee's own. */
+/** What a delivery about the last of so many steps is called. */
+export const stepKey = (id: string, steps: number, to: Addressed['to']): string =>
+  `booking:${id}:step:${steps}:${to}`
+
+/**
+ * Who hears of what, each time once: the devotee of the steps in `emailedSteps`, the temple of the
+ * devotee's own. What the temple itself did can be undone, and is told when that is over.
+ */
 export const tell = async (
   trx: Knex,
   notify: Notify,
-  { booking: { id, reference, trail, email }, told, by, at, userId, linkVersion }: Happened,
+  {
+    booking: { id, reference, trail, email, includePrasad },
+    told,
+    by,
+    at,
+    userId,
+    linkVersion,
+  }: Happened,
 ): Promise<void> => {
   const steps = trail.length
-  const whatOf = {
-    address: `address:${at}`,
-    new_link: `link:${linkVersion}`,
-    step: `step:${steps}`,
+  const isStep = told !== 'address' && told !== 'new_link'
+  const keyOf = (to: Addressed['to']): string => {
+    if (isStep) return stepKey(id, steps, to)
+    return `booking:${id}:${told === 'address' ? `address:${at}` : `link:${linkVersion}`}:${to}`
   }
-  const what = whatOf[told === 'address' || told === 'new_link' ? told : 'step']
+  const isEmailed = !isStep || emailedSteps(trail, includePrasad).at(-1)
   const addressed: Addressed[] = []
-  if (told !== 'address') addressed.push({ to: 'devotee', told })
+  // Of whoever deleted their account nobody is left to write to.
+  if (told !== 'address' && isEmailed && email) addressed.push({ to: 'devotee', told })
   if (by === 'devotee' && isHeardByTemple(told)) addressed.push({ to: 'temple', told })
   const draftOf = (about: News) => ({ kind: bookingMail, about })
   await notify(
     trx,
     addressed.map((each) => ({
-      key: `booking:${id}:${what}:${each.to}`,
+      key: keyOf(each.to),
+      ...(isStep && by === 'temple' && { notBefore: undoUntil(at) }),
       mail: draftOf({ ...each, reference, steps }),
       ...(isAlwaysSent(each.to, by) ? { isAlwaysSent: true } : { to: email, by: userId }),
     })),

@@ -49,6 +49,25 @@ test('a closed day cannot be booked any more, and the log says who closed it', a
   ])
 })
 
+test('a day that is over is refused in words, and one that was closed in its time stays', async () => {
+  const { app, setClock } = await temple('2026-11-21T18:29:59Z')
+  const admin = await person(app, { role: 'admin' })
+  const [known] = await get<PujaSettings[]>(admin, path)
+  if (!known) throw new Error('no settings')
+  const { version, pujaType, ...fields } = known
+  const close = (from: number, ...closedDates: string[]) =>
+    changeFrom(admin, 'PUT', `${path}/${pujaType}`, from, { ...fields, closedDates })
+  // It is still the 21st at the temple.
+  okOf(await close(version, '2026-11-21'))
+  setClock('2026-11-21T18:30:00Z')
+  okOf(await close(version + 1, '2026-11-21', '2026-11-22'))
+  const detail = 'This day is over. Please choose today or a later day'
+  expect((await close(version + 2, '2026-11-20', '2026-11-22')).json()).toMatchObject({
+    status: 400,
+    errors: [{ pointer: '#/closedDates', detail }],
+  })
+})
+
 test('capacity, lead time and closed weekdays hold from the next booking on', async () => {
   const { app, known, put } = await open()
   okOf(await put({ capacity: { ...known.capacity, morning: 1 } }))

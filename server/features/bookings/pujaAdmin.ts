@@ -1,6 +1,7 @@
 import type { Knex } from 'knex'
 import { pujaTypes } from '#contract/pujas.ts'
 import type { PujaSettings as Sent } from '#contract/pujaSettings.ts'
+import type { Site } from '#contract/site.ts'
 import { changesOf, type Audit } from '#server/admin/audit.ts'
 import { transact } from '#server/db/db.ts'
 import { AppError } from '#server/errors.ts'
@@ -11,6 +12,7 @@ import {
   updateSettings,
   type VersionedSettings,
 } from './slotRepository.ts'
+import { readClock } from './slotTimes.ts'
 
 const toSent = ({ closedDates, closedWeekdays, ...settings }: VersionedSettings): Sent => ({
   ...settings,
@@ -18,8 +20,25 @@ const toSent = ({ closedDates, closedWeekdays, ...settings }: VersionedSettings)
   closedDates: [...closedDates].toSorted(),
 })
 
+type Deps = {
+  readonly audit: Audit
+  readonly findSite: (db: Knex) => Promise<Site>
+  readonly now: () => Date
+}
+
+/** Days that are over were closed in their time: only new ones are refused. */
+const assertNoPastDay = (
+  known: VersionedSettings,
+  closedDates: readonly string[],
+  today: string,
+): void => {
+  if (!closedDates.some((day) => day < today && !known.closedDates.has(day))) return
+  const detail = 'This day is over. Please choose today or a later day'
+  throw new AppError('invalid_input', `${detail}.`, [{ pointer: '#/closedDates', detail }])
+}
+
 /** When pujas can be had, as staff set it. What was booked already stays booked. */
-export const createPujaAdmin = ({ audit }: { readonly audit: Audit }) => ({
+export const createPujaAdmin = ({ audit, findSite, now }: Deps) => ({
   list: async (db: Knex): Promise<Sent[]> => {
     const settings = (await listSettings(db)).map(toSent)
     return settings.toSorted(
@@ -32,6 +51,8 @@ export const createPujaAdmin = ({ audit }: { readonly audit: Audit }) => ({
       const known = await lockSettings(trx, input.pujaType)
       if (!known) throw new AppError('not_found')
       assertVersion(known.version, context)
+      const { today } = readClock(now(), (await findSite(trx)).city.timeZone)
+      assertNoPastDay(known, input.closedDates, today)
       const changed: VersionedSettings = {
         ...input,
         closedDates: new Set(input.closedDates),

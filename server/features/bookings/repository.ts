@@ -141,6 +141,11 @@ export const listSteps = async (db: Knex, bookingId: string): Promise<BookingSte
   }))
 }
 
+/** Only of a step that is taken back before anybody was told of it. */
+export const deleteStep = async (trx: Knex, bookingId: string, position: number): Promise<void> => {
+  await trx('booking_steps').where({ booking_id: bookingId, position }).delete()
+}
+
 /** `actorId` names the one of the temple's staff, and is shown to nobody else. */
 export const insertStep = async (
   trx: Knex,

@@ -5,7 +5,7 @@ import type { Availability, Booking, BookingStatus, BookingStep } from '#contrac
 import type { PostalAddress } from '#contract/postalAddress.ts'
 import type { DaySlot } from '#contract/pujas.ts'
 import type { Site } from '#contract/site.ts'
-import type { Mail, Notify } from '#server/adapters/email/port.ts'
+import type { Mail, Notify, TakeBack } from '#server/adapters/email/port.ts'
 import { AppError } from '#server/errors.ts'
 import { assertOpens, isLinkOver, linkOver, tokenOf, unknownLink, type Key } from './link.ts'
 import { takePlace } from './places.ts'
@@ -23,14 +23,16 @@ import {
 } from './repository.ts'
 import { findSettings, releaseSlot } from './slotRepository.ts'
 import { changeUntil, readClock, slotKey, type Clock, type PujaSettings } from './slotTimes.ts'
-import { isStillOpen, mayFollow, mayTakeAddress } from './statuses.ts'
+import { isStillOpen, isTooEarly, mayFollow, mayTakeAddress } from './statuses.ts'
 import { mailOf, tell, type News } from './notifications.ts'
 import { asOf, toBooking } from './toBooking.ts'
-import type { Told } from './words.ts'
+import { undoStep } from './undo.ts'
+import { dayName, type Told } from './words.ts'
 
 type Deps = {
   readonly findSite: (db: Knex) => Promise<Site>
   readonly notify: Notify
+  readonly takeBack: TakeBack
   readonly publicUrl: string
   /** Signs the bookings' links. */
   readonly linkSecret: Buffer
@@ -58,6 +60,13 @@ const assertChangeable = (found: BookingRecord, { settings, clock }: Scene): voi
   if (!isStillOpen(found.status)) throw new AppError('wrong_status')
   const until = changeUntil(whenOf(found), settings, clock.timeZone)
   if (clock.now > until) throw new AppError('too_late')
+}
+
+const assertMayFollow = (found: BookingRecord, next: BookingStatus, { today }: Clock): void => {
+  if (!mayFollow(found, next)) throw new AppError('wrong_status')
+  if (!isTooEarly(found, next, today)) return
+  const day = dayName(found.preferredDate)
+  throw new AppError('wrong_status', `This puja is on ${day}. You can begin it on that day.`)
 }
 
 const assertOther = (from: string, to: string): void => {
@@ -90,7 +99,14 @@ const insertNew = async (trx: Knex, input: BookingInput, clock: Clock): Promise<
  * Bookings of pujas, from the devotee's request to the day they are closed. All that writes does so in
  * the caller's transaction.
  */
-export const createBookings = ({ findSite, notify, publicUrl, linkSecret, now }: Deps) => {
+export const createBookings = ({
+  findSite,
+  notify,
+  takeBack,
+  publicUrl,
+  linkSecret,
+  now,
+}: Deps) => {
   const clockOf = ({ city }: Site): Clock => readClock(now(), city.timeZone)
 
   const sceneOf = async (
@@ -159,8 +175,7 @@ export const createBookings = ({ findSite, notify, publicUrl, linkSecret, now }:
     const booking = show(changed, await save(trx, changed, scene), scene)
     const at = scene.clock.now.toISOString()
     const { linkVersion } = changed
-    // Of whoever deleted their account nobody is left to write to.
-    if (found.email) await tell(trx, notify, { booking, told: 'new_link', by, at, linkVersion })
+    await tell(trx, notify, { booking, told: 'new_link', by, at, linkVersion })
     return booking
   }
 
@@ -260,11 +275,17 @@ export const createBookings = ({ findSite, notify, publicUrl, linkSecret, now }:
     ): Promise<Booking> => {
       const { status, actorId } = step
       const { found, scene } = await hold(trx, asReference(step.reference))
-      if (!mayFollow(found, status)) throw new AppError('wrong_status')
+      assertMayFollow(found, status, scene.clock)
       const change: Change = { told: status, by: 'temple', actorId }
       if (status === 'cancelled') return cancelled(trx, found, scene, change)
       const changed: BookingRecord = { ...found, status }
       return follow(trx, changed, await save(trx, changed, scene), scene, change)
+    },
+
+    /** Takes back the step just made by the temple, the last of `steps`. */
+    undo: async (trx: Knex, step: { readonly reference: string; readonly steps: number }) => {
+      const { found, scene } = await hold(trx, asReference(step.reference))
+      await undoStep(trx, found, step.steps, { takeBack, clock: scene.clock })
     },
 
     availability: async (db: Knex, asked: Asked): Promise<Availability> =>

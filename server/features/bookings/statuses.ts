@@ -16,6 +16,13 @@ export const mayFollow = (
   next: BookingStatus,
 ): boolean => nextOf[status].includes(next) && (next !== 'prasad_sent' || includePrasad)
 
+/** A puja begins on its day, or is noted later; never before, by the temple's calendar. */
+export const isTooEarly = (
+  { preferredDate }: { preferredDate: string },
+  next: BookingStatus,
+  today: string,
+): boolean => next === 'in_progress' && today < preferredDate
+
 /** All that may follow, in the order of the trail. */
 export const nextStatuses = (booking: {
   status: BookingStatus

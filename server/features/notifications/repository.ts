@@ -1,6 +1,6 @@
 import type { Knex } from 'knex'
 import type { LimitReason } from '#contract/notificationsAdmin.ts'
-import type { Draft, Mail } from '#server/adapters/email/port.ts'
+import type { Draft, Mail, TakeBack } from '#server/adapters/email/port.ts'
 import { isPostgres } from '#server/db/db.ts'
 import { insertRows } from '#server/db/sql.ts'
 
@@ -9,6 +9,8 @@ type NewDelivery = {
   messageId: string
   mail: Mail | Draft
   createdAt: string
+  /** Absent: at once. */
+  dueAt?: string | undefined
   /** Whom it is counted for. */
   recipient?: string | null | undefined
   /** It is held back. */
@@ -16,16 +18,15 @@ type NewDelivery = {
 }
 
 /** Nothing happens for a key that was used before. */
-export const insertDelivery = async (
-  trx: Knex,
-  { key, messageId, mail, createdAt, recipient = null, limitReason = null }: NewDelivery,
-): Promise<void> => {
+export const insertDelivery = async (trx: Knex, delivery: NewDelivery): Promise<void> => {
+  const { key, messageId, mail, createdAt, dueAt = createdAt } = delivery
+  const { recipient = null, limitReason = null } = delivery
   const row = {
     key,
     message_id: messageId,
     mail: JSON.stringify(mail),
     status: limitReason === null ? 'waiting' : 'failed',
-    due_at: createdAt,
+    due_at: dueAt,
     attempts: 0,
     created_at: createdAt,
     recipient,
@@ -33,6 +34,15 @@ export const insertDelivery = async (
     settled_at: limitReason === null ? null : createdAt,
   }
   await insertRows(trx, 'deliveries', [row], 'on conflict (key) do nothing')
+}
+
+/**
+ * What nobody has tried to send goes, held back or not. Whoever sends mails at this very moment is waited
+ * for, or finds it gone.
+ */
+export const takeBackDelivery: TakeBack = async (trx, key) => {
+  await trx('deliveries').where({ key, attempts: 0 }).delete()
+  return (await trx('deliveries').where({ key }).first('id')) === undefined
 }
 
 /** A delivery in hand: nobody else takes it before the lease is over. */

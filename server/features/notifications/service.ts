@@ -36,12 +36,17 @@ export const createNotify = (deps: Deps): Notify => {
 
   type Counted = { readonly recipient?: string | undefined; readonly limitReason?: LimitReason }
 
-  const insert = (trx: Knex, { key, mail }: Outgoing, counted: Counted = {}): Promise<void> =>
+  const insert = (
+    trx: Knex,
+    { key, mail, notBefore }: Outgoing,
+    counted: Counted = {},
+  ): Promise<void> =>
     insertDelivery(trx, {
       key,
       mail,
       messageId: `<${randomUUID()}@${hostname}>`,
       createdAt: now().toISOString(),
+      dueAt: notBefore?.toISOString(),
       ...counted,
     })
 

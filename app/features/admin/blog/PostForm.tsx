@@ -1,6 +1,5 @@
 import { useEffect } from 'react'
 import { ConflictPanel } from '#app/admin/ConflictPanel.tsx'
-import { differencesOf } from '#app/admin/differences.ts'
 import { FailureNotice } from '#app/admin/FailureNotice.tsx'
 import { useEdited } from '#app/admin/useEdited.ts'
 import { useSaving } from '#app/admin/useSaving.ts'
@@ -31,32 +30,26 @@ export function PostForm({ post, onDirty }: Props) {
       return done
     },
     load: () => load(getStaffPost, { id }),
+    labels: {
+      title: words.title,
+      markdown: text.label,
+      imageUrl: picture.heading,
+      imageAlt: picture.alt,
+      excerpt: words.excerpt,
+      authorName: words.author,
+      authorInitials: words.initials,
+      readTime: words.readTime,
+      sources: words.sources,
+      slug: words.slug,
+      isFeatured: words.isFeatured,
+    },
   })
-  const { form, theirs, isDirty } = edited
+  const { form, isDirty } = edited
   useEffect(() => onDirty(isDirty), [isDirty, onDirty])
   return (
     <Card className="p-5">
       <form noValidate onSubmit={edited.handleSubmit} className="either-script">
-        {theirs && (
-          <ConflictPanel
-            differences={differencesOf(form.getValues(), toPostValues(theirs), {
-              title: words.title,
-              markdown: text.label,
-              imageUrl: picture.heading,
-              imageAlt: picture.alt,
-              excerpt: words.excerpt,
-              authorName: words.author,
-              authorInitials: words.initials,
-              readTime: words.readTime,
-              sources: words.sources,
-              slug: words.slug,
-              isFeatured: words.isFeatured,
-            })}
-            isBusy={edited.isSaving}
-            onKeepMine={() => void edited.keepMine()}
-            onTakeTheirs={edited.takeTheirs}
-          />
-        )}
+        {edited.conflict && <ConflictPanel of={edited.conflict} />}
         <PostFields form={form} post={post} />
         <FailureNotice failure={edited.failure} />
         <Button type="submit" size="large" className="mt-5" isBusy={edited.isSaving}>

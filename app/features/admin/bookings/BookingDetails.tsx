@@ -23,7 +23,7 @@ export function BookingDetails({ reference }: { reference: string }) {
   const words = useWords(adminBookings)
   const { types } = useWords(puja)
   const asked = useRead(getStaffBooking, { reference })
-  const { advance, isBusy } = useAdvance()
+  const { advance, undo, isBusy } = useAdvance()
   const booking = asked.data
   const title = booking ? `${types[booking.pujaType]}, ${booking.fullName}` : reference
   return (
@@ -44,10 +44,14 @@ export function BookingDetails({ reference }: { reference: string }) {
             <Card className="p-5">
               <h2 className="mb-3 text-xl">{words.next}</h2>
               {booking.nextStatuses.length === 0 && <p>{words.over}</p>}
+              {booking.status === 'confirmed' && !booking.nextStatuses.includes('in_progress') && (
+                <p className="mb-3">{words.beginsOn(dateText(booking.preferredDate))}</p>
+              )}
               <NextSteps
                 booking={booking}
                 isBusy={isBusy}
                 onAdvance={(status) => void advance(booking.reference, status)}
+                onUndo={(steps) => void undo(booking.reference, steps)}
               />
             </Card>
             <Card className="p-5">

@@ -4,6 +4,7 @@ import { useAdmin } from '#app/admin/adminContext.ts'
 import { todayIn } from '#app/almanac/today.ts'
 import { adminBookings } from '#app/i18n/en/adminBookings.ts'
 import { useWords } from '#app/i18n/words.ts'
+import { pujaTypes } from '#contract/pujas.ts'
 import { AllBookings } from './AllBookings.tsx'
 import { BookingDetails } from './BookingDetails.tsx'
 import { DaySchedule } from './DaySchedule.tsx'
@@ -12,7 +13,7 @@ import { PujaPlaces } from './PujaPlaces.tsx'
 
 const isDay = (text: string | undefined): text is string => /^\d{4}-\d{2}-\d{2}$/.test(text ?? '')
 
-/** `day/2026-11-27`, `all`, `places`, `sheet/2026-11-27` and `pj-2026-7k3m9w`. */
+/** `day/2026-11-27`, `all`, `places/ganesh`, `sheet/2026-11-27` and `pj-2026-7k3m9w`. */
 export function BookingsTab({ path: [page = 'day', day] }: { path: readonly string[] }) {
   const words = useWords(adminBookings)
   const { timeZone } = useAdmin()
@@ -36,7 +37,9 @@ export function BookingsTab({ path: [page = 'day', day] }: { path: readonly stri
       </nav>
       {page === 'day' && <DaySchedule key={date} date={date} />}
       {page === 'all' && <AllBookings />}
-      {page === 'places' && <PujaPlaces />}
+      {page === 'places' && (
+        <PujaPlaces type={pujaTypes.find((type) => type === day) ?? 'ganesh'} />
+      )}
     </TabPage>
   )
 }

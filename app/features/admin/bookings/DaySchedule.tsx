@@ -29,7 +29,7 @@ export function DaySchedule({ date }: { date: string }) {
   const words = useWords(adminBookings)
   const { slots, slotHours } = useWords(puja)
   const asked = useRead(listBookings, { from: date, to: date, limit: largestPage })
-  const { advance, isBusy } = useAdvance()
+  const { advance, undo, isBusy } = useAdvance()
   const [cancelling, setCancelling] = useState<StaffBooking>()
   const handleAdvance = (booking: StaffBooking, status: BookingStatus, isDropped: boolean) => {
     if (isDropped && status === 'cancelled') setCancelling(booking)
@@ -58,6 +58,7 @@ export function DaySchedule({ date }: { date: string }) {
               bookings={items.filter(({ preferredTime }) => preferredTime === slot)}
               isBusy={isBusy}
               onAdvance={handleAdvance}
+              onUndo={({ reference }, steps) => void undo(reference, steps)}
             />
           </section>
         ))}

@@ -12,10 +12,11 @@ type Props = {
   bookings: readonly StaffBooking[]
   isBusy: boolean
   onAdvance: (booking: StaffBooking, status: BookingStatus, isDropped: boolean) => void
+  onUndo: (booking: StaffBooking, steps: number) => void
 }
 
 /** Bookings by how far they are. One is moved on by its buttons, or dragged to where it may go. */
-export function Lanes({ bookings, isBusy, onAdvance }: Props) {
+export function Lanes({ bookings, isBusy, onAdvance, onUndo }: Props) {
   const words = useWords(adminBookings)
   const [dragged, setDragged] = useState<StaffBooking>()
   const [over, setOver] = useState<BookingStatus>()
@@ -73,6 +74,7 @@ export function Lanes({ bookings, isBusy, onAdvance }: Props) {
                     booking={booking}
                     isBusy={isBusy}
                     onAdvance={(next) => onAdvance(booking, next, false)}
+                    onUndo={(steps) => onUndo(booking, steps)}
                   />
                 </li>
               ))}
@@ -88,9 +90,10 @@ type CardProps = {
   booking: StaffBooking
   isBusy: boolean
   onAdvance: (status: BookingStatus) => void
+  onUndo: (steps: number) => void
 }
 
-function BookingCard({ booking, isBusy, onAdvance }: CardProps) {
+function BookingCard({ booking, isBusy, onAdvance, onUndo }: CardProps) {
   const words = useWords(adminBookings)
   const { types } = useWords(puja)
   const { reference, fullName, pujaType, phone, nextStatuses } = booking
@@ -109,9 +112,9 @@ function BookingCard({ booking, isBusy, onAdvance }: CardProps) {
       {booking.isAddressMissing && (
         <p className="text-sm font-semibold text-kumkum">{words.addressMissing}</p>
       )}
-      {nextStatuses.length > 0 && (
+      {(nextStatuses.length > 0 || booking.undo) && (
         <div className="mt-2">
-          <NextSteps booking={booking} isBusy={isBusy} onAdvance={onAdvance} />
+          <NextSteps booking={booking} isBusy={isBusy} onAdvance={onAdvance} onUndo={onUndo} />
         </div>
       )}
     </Card>

@@ -5,18 +5,20 @@ import { useWords } from '#app/i18n/words.ts'
 import { Button } from '#app/ui/Button.tsx'
 import type { BookingStatus } from '#contract/bookings.ts'
 import type { StaffBooking } from '#contract/bookingsAdmin.ts'
+import { UndoStep } from './UndoStep.tsx'
 
 type Props = {
-  booking: Pick<StaffBooking, 'reference' | 'nextStatuses' | 'fullName'>
+  booking: Pick<StaffBooking, 'reference' | 'nextStatuses' | 'fullName' | 'undo'>
   isBusy: boolean
   onAdvance: (status: BookingStatus) => void
+  onUndo: (steps: number) => void
 }
 
-/** A button for each step that can follow. Cancelling asks first: it cannot be undone. */
-export function NextSteps({ booking, isBusy, onAdvance }: Props) {
+/** A button for each step that can follow. Cancelling asks first: after ten seconds it is final. */
+export function NextSteps({ booking, isBusy, onAdvance, onUndo }: Props) {
   const words = useWords(adminBookings)
   const [isAsking, setIsAsking] = useState(false)
-  const { reference, nextStatuses, fullName } = booking
+  const { reference, nextStatuses, fullName, undo } = booking
   return (
     <div className="flex flex-wrap gap-2">
       {nextStatuses.map((status, index) => (
@@ -31,6 +33,15 @@ export function NextSteps({ booking, isBusy, onAdvance }: Props) {
           {words.act[status]}
         </Button>
       ))}
+      {undo && (
+        <UndoStep
+          key={undo.steps}
+          reference={reference}
+          forMs={undo.forMs}
+          isBusy={isBusy}
+          onUndo={() => onUndo(undo.steps)}
+        />
+      )}
       <ConfirmDialog
         isOpen={isAsking}
         title={words.cancelTitle}

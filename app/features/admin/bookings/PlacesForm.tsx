@@ -1,25 +1,28 @@
-import { X } from 'lucide'
-import { useState } from 'react'
 import { ConflictPanel } from '#app/admin/ConflictPanel.tsx'
-import { differencesOf } from '#app/admin/differences.ts'
 import { FailureNotice } from '#app/admin/FailureNotice.tsx'
 import { LeaveGuard } from '#app/admin/LeaveGuard.tsx'
 import { useEdited } from '#app/admin/useEdited.ts'
 import { useSaving } from '#app/admin/useSaving.ts'
-import { dateText, weekdayText } from '#app/i18n/dates.ts'
 import { admin } from '#app/i18n/en/admin.ts'
 import { pujaPlaces } from '#app/i18n/en/adminBookings.ts'
 import { puja } from '#app/i18n/en/puja.ts'
 import { useWords } from '#app/i18n/words.ts'
 import { Button } from '#app/ui/Button.tsx'
 import { Card } from '#app/ui/Card.tsx'
-import { Icon } from '#app/ui/Icon.tsx'
-import { IconButton } from '#app/ui/IconButton.tsx'
 import { TextField } from '#app/ui/TextField.tsx'
 import { showToast } from '#app/ui/toasts.ts'
 import { daySlots } from '#contract/pujas.ts'
 import { listPujaSettings, type PujaSettings, updatePujaSettings } from '#contract/pujaSettings.ts'
-import { type PlacesValues, toPlacesInput, toPlacesValues } from './placesValues.ts'
+import { BookedAlready } from './BookedAlready.tsx'
+import { ClosedDays } from './ClosedDays.tsx'
+import {
+  areHours,
+  isWhole,
+  type PlacesValues,
+  toPlacesInput,
+  toPlacesValues,
+  withNewDay,
+} from './placesValues.ts'
 
 type Props = { settings: PujaSettings; isReadOnly: boolean }
 
@@ -39,28 +42,22 @@ export function PlacesForm({ settings, isReadOnly }: Props) {
     },
     load: async () =>
       (await load(listPujaSettings, {}))?.find((each) => each.pujaType === pujaType),
+    labels: {
+      capacity: words.capacity,
+      closedWeekdays: words.closedWeekdays,
+      closedDates: words.closedDates,
+      leadMinutes: words.lead,
+      aheadDays: words.ahead,
+      changeMinutes: words.change,
+    },
   })
-  const { form, theirs } = edited
+  const { form } = edited
   const { register, formState } = form
   const number = { type: 'number', inputMode: 'numeric', min: 0 } as const
   return (
     <form noValidate onSubmit={edited.handleSubmit}>
       <LeaveGuard isDirty={edited.isDirty} />
-      {theirs && (
-        <ConflictPanel
-          differences={differencesOf(form.getValues(), toPlacesValues(theirs), {
-            capacity: words.capacity,
-            closedWeekdays: words.closedWeekdays,
-            closedDates: words.closedDates,
-            leadMinutes: words.lead,
-            aheadDays: words.ahead,
-            changeMinutes: words.change,
-          })}
-          isBusy={edited.isSaving}
-          onKeepMine={() => void edited.keepMine()}
-          onTakeTheirs={edited.takeTheirs}
-        />
-      )}
+      {edited.conflict && <ConflictPanel of={edited.conflict} />}
       <fieldset disabled={isReadOnly} className="mt-5 grid gap-6">
         <Card className="p-5">
           <h2 className="text-lg">{words.capacity}</h2>
@@ -71,7 +68,9 @@ export function PlacesForm({ settings, isReadOnly }: Props) {
                 key={slot}
                 label={`${slots[slot]} (${slotHours[slot]})`}
                 {...number}
-                {...register(`capacity.${slot}`)}
+                {...register(`capacity.${slot}`, {
+                  validate: (typed) => isWhole(typed, 0, 1000) || words.wrongCapacity,
+                })}
                 error={formState.errors.capacity?.[slot]?.message}
               />
             ))}
@@ -92,10 +91,14 @@ export function PlacesForm({ settings, isReadOnly }: Props) {
               </label>
             ))}
           </div>
-          <h2 className="mt-5 text-lg">{words.closedDates}</h2>
-          <ClosedDays
-            days={form.watch('closedDates')}
-            onChange={(days) => form.setValue('closedDates', days, { shouldDirty: true })}
+          <ClosedDays form={form} />
+          <BookedAlready
+            pujaType={pujaType}
+            days={withNewDay(form.watch()).filter((day) => !settings.closedDates.includes(day))}
+            weekdays={form
+              .watch('closedWeekdays')
+              .map(Number)
+              .filter((day) => !settings.closedWeekdays.includes(day))}
           />
         </Card>
         <Card className="grid gap-4 p-5">
@@ -103,20 +106,26 @@ export function PlacesForm({ settings, isReadOnly }: Props) {
             label={words.lead}
             hint={words.leadHint}
             {...number}
-            {...register('leadMinutes')}
+            {...register('leadMinutes', {
+              validate: (typed) => typed.trim() === '' || areHours(typed) || words.wrongHours,
+            })}
             error={formState.errors.leadMinutes?.message}
           />
           <TextField
             label={words.ahead}
             {...number}
             min={1}
-            {...register('aheadDays')}
+            {...register('aheadDays', {
+              validate: (typed) => isWhole(typed, 1, 730) || words.wrongDays,
+            })}
             error={formState.errors.aheadDays?.message}
           />
           <TextField
             label={words.change}
             {...number}
-            {...register('changeMinutes')}
+            {...register('changeMinutes', {
+              validate: (typed) => areHours(typed) || words.wrongHours,
+            })}
             error={formState.errors.changeMinutes?.message}
           />
         </Card>
@@ -128,48 +137,5 @@ export function PlacesForm({ settings, isReadOnly }: Props) {
         </Button>
       )}
     </form>
-  )
-}
-
-type DaysProps = { days: readonly string[]; onChange: (days: string[]) => void }
-
-function ClosedDays({ days, onChange }: DaysProps) {
-  const words = useWords(pujaPlaces)
-  const [day, setDay] = useState('')
-  return (
-    <>
-      {days.length === 0 && <p className="mt-1 text-muted">{words.noClosed}</p>}
-      <ul className="mt-1">
-        {days.map((each) => (
-          <li key={each} className="flex items-center justify-between gap-2">
-            {weekdayText(each)}, {dateText(each)}
-            <IconButton
-              label={words.remove(dateText(each))}
-              onClick={() => onChange(days.filter((other) => other !== each))}
-            >
-              <Icon of={X} />
-            </IconButton>
-          </li>
-        ))}
-      </ul>
-      <div className="mt-2 flex flex-wrap items-end gap-3">
-        <TextField
-          label={words.addDay}
-          type="date"
-          value={day}
-          onChange={({ target }) => setDay(target.value)}
-        />
-        <Button
-          variant="outline"
-          disabled={day === ''}
-          onClick={() => {
-            onChange([...new Set([...days, day])].sort())
-            setDay('')
-          }}
-        >
-          {words.add}
-        </Button>
-      </div>
-    </>
   )
 }

@@ -1,4 +1,4 @@
-import { useState } from 'react'
+import { useGoTo } from '#app/admin/AdminLink.tsx'
 import { LoadFailed } from '#app/admin/LoadFailed.tsx'
 import { useAdmin } from '#app/admin/adminContext.ts'
 import { ListSkeleton } from '#app/admin/PagedList.tsx'
@@ -11,13 +11,13 @@ import type { PujaType } from '#contract/pujas.ts'
 import { listPujaSettings } from '#contract/pujaSettings.ts'
 import { PlacesForm } from './PlacesForm.tsx'
 
-/** When each puja can be had, and how often at once. */
-export function PujaPlaces() {
+/** When each puja can be had, and how often at once. Which one is in the address: leaving it asks first. */
+export function PujaPlaces({ type }: { type: PujaType }) {
   const words = useWords(pujaPlaces)
   const { types } = useWords(puja)
   const { me } = useAdmin()
   const asked = useRead(listPujaSettings, {})
-  const [type, setType] = useState<PujaType>('ganesh')
+  const goTo = useGoTo()
   const settings = asked.data?.find(({ pujaType }) => pujaType === type)
   return (
     <div className="mt-4 max-w-3xl">
@@ -33,7 +33,7 @@ export function PujaPlaces() {
             className="mt-4 max-w-md"
             label={words.which}
             value={type}
-            onChange={({ target }) => setType(target.value as PujaType)}
+            onChange={({ target }) => goTo(`bookings/places/${target.value}`)}
             options={(asked.data ?? []).map(({ pujaType }) => ({
               value: pujaType,
               label: types[pujaType],

@@ -7,6 +7,8 @@ export type PlacesValues = {
   capacity: Record<DaySlot, string>
   closedWeekdays: string[]
   closedDates: string[]
+  /** Chosen, and not yet among the others. */
+  newClosedDate: string
   leadMinutes: string
   aheadDays: string
   changeMinutes: string
@@ -23,27 +25,39 @@ export const toPlacesValues = (settings: PujaSettings): PlacesValues => ({
   },
   closedWeekdays: settings.closedWeekdays.map(String),
   closedDates: settings.closedDates,
+  newClosedDate: '',
   leadMinutes: hours(settings.leadMinutes),
   aheadDays: String(settings.aheadDays),
   changeMinutes: hours(settings.changeMinutes),
 })
 
-/** An empty field is no number: the server names it. */
-const number = (typed: string): number => (typed.trim() === '' ? Number.NaN : Number(typed))
+export const withNewDay = ({
+  closedDates,
+  newClosedDate,
+}: Pick<PlacesValues, 'closedDates' | 'newClosedDate'>): string[] =>
+  [...new Set([...closedDates, newClosedDate].filter(Boolean))].sort()
+
+/** A whole number of `least` to `most`, as it is typed. */
+export const isWhole = (typed: string, least: number, most: number): boolean =>
+  /^\d+$/.test(typed.trim()) && Number(typed) >= least && Number(typed) <= most
+
+/** Hours up to 60 days; halves and quarters too. */
+export const areHours = (typed: string): boolean =>
+  /^\d+(\.\d+)?$/.test(typed.trim()) && Number(typed) <= 60 * 24
 
 export const toPlacesInput = (
   values: PlacesValues,
 ): Omit<Sent<typeof updatePujaSettings>, 'pujaType'> => ({
   capacity: {
-    morning: number(values.capacity.morning),
-    afternoon: number(values.capacity.afternoon),
-    evening: number(values.capacity.evening),
+    morning: Number(values.capacity.morning),
+    afternoon: Number(values.capacity.afternoon),
+    evening: Number(values.capacity.evening),
   },
   closedWeekdays: values.closedWeekdays.map(Number),
-  closedDates: values.closedDates,
+  closedDates: withNewDay(values),
   ...(values.leadMinutes.trim() !== '' && {
-    leadMinutes: Math.round(number(values.leadMinutes) * 60),
+    leadMinutes: Math.round(Number(values.leadMinutes) * 60),
   }),
-  aheadDays: number(values.aheadDays),
-  changeMinutes: Math.round(number(values.changeMinutes) * 60),
+  aheadDays: Number(values.aheadDays),
+  changeMinutes: Math.round(Number(values.changeMinutes) * 60),
 })

@@ -1,5 +1,4 @@
 import { ConflictPanel } from '#app/admin/ConflictPanel.tsx'
-import { differencesOf } from '#app/admin/differences.ts'
 import { FailureNotice } from '#app/admin/FailureNotice.tsx'
 import { LeaveGuard } from '#app/admin/LeaveGuard.tsx'
 import { useEdited } from '#app/admin/useEdited.ts'
@@ -35,27 +34,21 @@ export function FestivalForm({ festival }: { festival: StaffFestivalDetails }) {
       return done
     },
     load: () => load(getStaffFestival, { id }),
+    labels: {
+      name: words.name,
+      date: words.date,
+      description: words.description,
+      category: words.kind,
+      moonriseTime: words.moonrise,
+      color: words.color,
+    },
   })
-  const { form, theirs } = edited
+  const { form } = edited
   return (
     <Card className="p-5">
       <form noValidate onSubmit={edited.handleSubmit}>
         <LeaveGuard isDirty={edited.isDirty} />
-        {theirs && (
-          <ConflictPanel
-            differences={differencesOf(form.getValues(), toFestivalValues(theirs), {
-              name: words.name,
-              date: words.date,
-              description: words.description,
-              category: words.kind,
-              moonriseTime: words.moonrise,
-              color: words.color,
-            })}
-            isBusy={edited.isSaving}
-            onKeepMine={() => void edited.keepMine()}
-            onTakeTheirs={edited.takeTheirs}
-          />
-        )}
+        {edited.conflict && <ConflictPanel of={edited.conflict} />}
         <FestivalFields form={form} />
         <FailureNotice failure={edited.failure} />
         <Button type="submit" className="mt-5" isBusy={edited.isSaving} disabled={!edited.isDirty}>

@@ -1,6 +1,5 @@
 import { useEffect } from 'react'
 import { ConflictPanel } from '#app/admin/ConflictPanel.tsx'
-import { differencesOf } from '#app/admin/differences.ts'
 import { FailureNotice } from '#app/admin/FailureNotice.tsx'
 import { useEdited } from '#app/admin/useEdited.ts'
 import { useSaving } from '#app/admin/useSaving.ts'
@@ -31,26 +30,20 @@ export function MantraForm({ mantra, onDirty }: Props) {
       return done
     },
     load: () => load(getStaffMantra, { id }),
+    labels: {
+      title: words.title,
+      origin: words.origin,
+      lines: words.text,
+      meaning: words.meaning,
+      isFeatured: words.featured,
+    },
   })
-  const { form, theirs, isDirty } = edited
+  const { form, isDirty } = edited
   useEffect(() => onDirty(isDirty), [isDirty, onDirty])
   return (
     <Card className="p-5">
       <form noValidate onSubmit={edited.handleSubmit}>
-        {theirs && (
-          <ConflictPanel
-            differences={differencesOf(form.getValues(), toMantraValues(theirs), {
-              title: words.title,
-              origin: words.origin,
-              lines: words.text,
-              meaning: words.meaning,
-              isFeatured: words.featured,
-            })}
-            isBusy={edited.isSaving}
-            onKeepMine={() => void edited.keepMine()}
-            onTakeTheirs={edited.takeTheirs}
-          />
-        )}
+        {edited.conflict && <ConflictPanel of={edited.conflict} />}
         <MantraFields form={form} />
         <FailureNotice failure={edited.failure} />
         <Button type="submit" className="mt-5" isBusy={edited.isSaving}>

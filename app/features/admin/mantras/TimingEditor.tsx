@@ -9,7 +9,7 @@ import { showToast } from '#app/ui/toasts.ts'
 import { audioPath } from '#contract/paths.ts'
 import { type StaffMantra, timeMantra } from '#contract/mantrasAdmin.ts'
 import { TimedLine } from './TimedLine.tsx'
-import { misplaced, nudged, type Starts, startText, withStart } from './timings.ts'
+import { mergedStarts, misplaced, nudged, type Starts, startText, withStart } from './timings.ts'
 import { useTiming } from './useTiming.ts'
 import { useVersioned } from './useVersioned.ts'
 
@@ -78,10 +78,11 @@ function Timing({ mantra, onDirty, source, durationMs }: TimingProps) {
     setNext(index + 1)
     playFrom(starts[index] ?? 0)
   }
-  const save = async (from: number) => {
-    const done = await change(timeMantra, { id: mantra.id, starts: [...starts] }, from)
+  const save = async (times: Starts, from: number) => {
+    const done = await change(timeMantra, { id: mantra.id, starts: [...times] }, from)
     if (!done) return
-    setBase({ version: done.version, starts })
+    setBase({ version: done.version, starts: times })
+    setStarts(times)
     showToast({ title: words.saved, tone: 'success' })
   }
   const takeTheirs = () => {
@@ -138,12 +139,15 @@ function Timing({ mantra, onDirty, source, durationMs }: TimingProps) {
           {words.wrongOrder}
         </p>
       )}
-      {mantra.version > base.version && (
+      {mantra.version > base.version && failure?.kind === 'changed' && (
         <ConflictPanel
-          differences={[{ label: words.heading, mine: listed(starts), theirs: listed(saved) }]}
-          isBusy={isBusy}
-          onKeepMine={() => void save(mantra.version)}
-          onTakeTheirs={takeTheirs}
+          of={{
+            differences: [{ label: words.heading, mine: listed(starts), theirs: listed(saved) }],
+            id: mantra.version,
+            isBusy,
+            onKeepMine: () => void save(mergedStarts(base.starts, starts, saved), mantra.version),
+            onTakeTheirs: takeTheirs,
+          }}
         />
       )}
       <FailureNotice failure={failure} />
@@ -151,7 +155,7 @@ function Timing({ mantra, onDirty, source, durationMs }: TimingProps) {
         <Button
           isBusy={isBusy}
           disabled={!isDirty || wrong.length > 0}
-          onClick={() => void save(base.version)}
+          onClick={() => void save(starts, base.version)}
         >
           {words.save}
         </Button>

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { lengthText, misplaced, nudged, startText, withStart } from './timings.ts'
+import { lengthText, mergedStarts, misplaced, nudged, startText, withStart } from './timings.ts'
 
 it('finds lines that begin before an earlier one', () => {
   expect(misplaced([0, 1000, null, 900, 1100])).toEqual([3])
@@ -14,6 +14,11 @@ it('moves a line by a little, never out of the recording', () => {
 
 it('sets one start and leaves the others', () => {
   expect(withStart([1, 2, 3], 1, null)).toEqual([1, null, 3])
+})
+
+it('merges two people’s times line by line', () => {
+  expect(mergedStarts([0, 10, null], [0, 12, null], [5, 10, 30])).toEqual([5, 12, 30])
+  expect(mergedStarts([0, 10], [0, 12], [0, 10, 30])).toEqual([0, 12])
 })
 
 it.each([

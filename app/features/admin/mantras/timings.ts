@@ -1,3 +1,5 @@
+import { mergeChanges } from '#app/admin/mergeChanges.ts'
+
 /** Where lines begin, in milliseconds; null for one without a time. */
 export type Starts = readonly (number | null)[]
 
@@ -19,6 +21,12 @@ export const nudged = (starts: Starts, index: number, byMs: number, longestMs: n
   starts.map((each, at) =>
     at === index && each !== null ? Math.min(longestMs, Math.max(0, each + byMs)) : each,
   )
+
+/** Two people's times, line by line; mine alone where the lines themselves are others now. */
+export const mergedStarts = (base: Starts, mine: Starts, theirs: Starts): Starts =>
+  base.length === mine.length && mine.length === theirs.length
+    ? mine.map((start, at) => mergeChanges(base[at] ?? null, start, theirs[at] ?? null))
+    : mine
 
 /** `1:02.3` */
 export const startText = (ms: number): string => {

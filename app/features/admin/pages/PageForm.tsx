@@ -1,6 +1,5 @@
 import * as z from 'zod/mini'
 import { ConflictPanel } from '#app/admin/ConflictPanel.tsx'
-import { differencesOf } from '#app/admin/differences.ts'
 import { FailureNotice } from '#app/admin/FailureNotice.tsx'
 import { LeaveGuard } from '#app/admin/LeaveGuard.tsx'
 import { useEdited } from '#app/admin/useEdited.ts'
@@ -41,8 +40,13 @@ export function PageForm({ page }: { page: StaffPage }) {
       return done
     },
     load: () => load(getStaffPage, { name }),
+    labels: {
+      title: words.heading,
+      description: words.description,
+      markdown: words.text,
+    },
   })
-  const { form, theirs } = edited
+  const { form } = edited
   const field = (of: keyof Values) => ({
     ...form.register(of),
     error: form.getFieldState(of, form.formState).error?.message,
@@ -51,18 +55,7 @@ export function PageForm({ page }: { page: StaffPage }) {
     <Card className="mt-3 max-w-4xl p-5">
       <form noValidate onSubmit={edited.handleSubmit} className="grid gap-5">
         <LeaveGuard isDirty={edited.isDirty} />
-        {theirs && (
-          <ConflictPanel
-            differences={differencesOf(form.getValues(), toValues(theirs), {
-              title: words.heading,
-              description: words.description,
-              markdown: words.text,
-            })}
-            isBusy={edited.isSaving}
-            onKeepMine={() => void edited.keepMine()}
-            onTakeTheirs={edited.takeTheirs}
-          />
-        )}
+        {edited.conflict && <ConflictPanel of={edited.conflict} />}
         <TextField label={words.heading} {...field('title')} />
         <TextField
           label={words.description}

@@ -2,7 +2,6 @@ import type { ReactNode } from 'react'
 import type { FieldPath } from 'react-hook-form'
 import { ConflictPanel } from '#app/admin/ConflictPanel.tsx'
 import { CurrentPassword } from '#app/admin/CurrentPassword.tsx'
-import { differencesOf } from '#app/admin/differences.ts'
 import { FailureNotice } from '#app/admin/FailureNotice.tsx'
 import { LeaveGuard } from '#app/admin/LeaveGuard.tsx'
 import { useEdited } from '#app/admin/useEdited.ts'
@@ -44,8 +43,9 @@ export function SiteForm({ settings }: { settings: Settings }) {
       return done
     },
     load: () => load(getSiteSettings, {}),
+    labels: labelsOf(words),
   })
-  const { form, theirs } = edited
+  const { form } = edited
   const field = (name: FieldPath<SiteValues>) => ({
     ...form.register(name),
     error: form.getFieldState(name, form.formState).error?.message,
@@ -57,14 +57,7 @@ export function SiteForm({ settings }: { settings: Settings }) {
   return (
     <form noValidate onSubmit={edited.handleSubmit} className="mt-4 grid max-w-3xl gap-5">
       <LeaveGuard isDirty={edited.isDirty} />
-      {theirs && (
-        <ConflictPanel
-          differences={differencesOf(form.getValues(), toSiteValues(theirs), labelsOf(words))}
-          isBusy={edited.isSaving}
-          onKeepMine={() => void edited.keepMine()}
-          onTakeTheirs={edited.takeTheirs}
-        />
-      )}
+      {edited.conflict && <ConflictPanel of={edited.conflict} />}
       <Group title={words.temple}>
         <TextField label={words.name} {...field('name')} />
         <TextField label={words.locality} hint={words.localityHint} {...field('locality')} />

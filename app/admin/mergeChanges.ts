@@ -1,0 +1,46 @@
+/** What a form's values are made of: a list is a set of choices. */
+const isGroup = (value: unknown): value is Record<string, unknown> =>
+  typeof value === 'object' && value !== null && !Array.isArray(value)
+
+/** What is absent and what is empty is the same to whoever reads it. */
+export const isSameValue = (one: unknown, other: unknown): boolean =>
+  JSON.stringify(one ?? '') === JSON.stringify(other ?? '')
+
+const mergedList = (
+  base: readonly unknown[],
+  mine: readonly unknown[],
+  theirs: readonly unknown[],
+): unknown[] => [
+  ...theirs.filter((each) => mine.includes(each) || !base.includes(each)),
+  ...mine.filter((each) => !base.includes(each) && !theirs.includes(each)),
+]
+
+/**
+ * Two people's changes to the same values: whatever only one of them changed is kept, and of what both
+ * changed, mine.
+ */
+export function mergeChanges<V>(base: V, mine: V, theirs: V): V {
+  if (isGroup(base) && isGroup(mine) && isGroup(theirs)) {
+    const names = new Set([...Object.keys(theirs), ...Object.keys(mine)])
+    return Object.fromEntries(
+      [...names].map((name) => [name, mergeChanges(base[name], mine[name], theirs[name])]),
+    ) as V
+  }
+  if (isSameValue(mine, base)) return theirs
+  if (isSameValue(theirs, base)) return mine
+  if (Array.isArray(base) && Array.isArray(mine) && Array.isArray(theirs)) {
+    return mergedList(base, mine, theirs).toSorted() as V
+  }
+  return mine
+}
+
+/** Both changed it, and not to the same: one of the two would be lost. */
+export function isContested(base: unknown, mine: unknown, theirs: unknown): boolean {
+  if (isGroup(base) && isGroup(mine) && isGroup(theirs)) {
+    return Object.keys(theirs).some((name) => isContested(base[name], mine[name], theirs[name]))
+  }
+  const isList = Array.isArray(base) && Array.isArray(mine) && Array.isArray(theirs)
+  return (
+    !isList && !isSameValue(mine, base) && !isSameValue(theirs, base) && !isSameValue(mine, theirs)
+  )
+}

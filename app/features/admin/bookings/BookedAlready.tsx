@@ -1,0 +1,67 @@
+import { useRead } from '#app/admin/useRead.ts'
+import { useAdmin } from '#app/admin/adminContext.ts'
+import { todayIn } from '#app/almanac/today.ts'
+import { dateText } from '#app/i18n/dates.ts'
+import { adminBookings, pujaPlaces } from '#app/i18n/en/adminBookings.ts'
+import { puja } from '#app/i18n/en/puja.ts'
+import { useWords } from '#app/i18n/words.ts'
+import { weekday } from '#almanac/civilDate.ts'
+import { listBookings } from '#contract/bookingsAdmin.ts'
+import { largestPage } from '#contract/paging.ts'
+import type { PujaType } from '#contract/pujas.ts'
+
+type Props = { pujaType: PujaType; days: readonly string[]; weekdays: readonly number[] }
+
+/** The bookings on days that are about to be closed: they stay booked, so somebody has to call. */
+export function BookedAlready({ pujaType, days, weekdays }: Props) {
+  const words = useWords(pujaPlaces)
+  const { lanes } = useWords(adminBookings)
+  const { slots } = useWords(puja)
+  const { timeZone } = useAdmin()
+  const today = todayIn(timeZone)
+  const dates = [...days].sort()
+  const from = weekdays.length > 0 ? today : dates[0]
+  const to = weekdays.length > 0 ? undefined : dates.at(-1)
+  const asked = useRead(
+    listBookings,
+    { pujaType, isOpen: 'true', from, to, limit: largestPage },
+    { isOff: from === undefined },
+  )
+  const booked = (asked.data?.items ?? []).filter(
+    ({ preferredDate: date }) => days.includes(date) || weekdays.includes(weekday(date)),
+  )
+  return (
+    <div role="status">
+      {from !== undefined && booked.length > 0 && (
+        <div className="admin-panel admin-panel-trouble mt-4">
+          <p className="font-semibold">{words.booked(booked.length)}</p>
+          <p>{words.bookedText}</p>
+          <ul className="mt-2 grid gap-1">
+            {booked.map(({ reference, fullName, phone, preferredDate, preferredTime, status }) => (
+              <li key={reference} className="wrap-anywhere">
+                <a
+                  href={`/admin/bookings/${reference.toLowerCase()}`}
+                  target="_blank"
+                  rel="noopener"
+                  className="text-link"
+                >
+                  {fullName || reference}
+                </a>
+                {`, ${dateText(preferredDate)}, ${slots[preferredTime]}, ${lanes[status]}`}
+                {phone && (
+                  <>
+                    {', '}
+                    <a href={`tel:${phone}`} className="text-link">
+                      {phone}
+                    </a>
+                  </>
+                )}
+              </li>
+            ))}
+          </ul>
+          {asked.data?.next && <p className="mt-2">{words.bookedMore}</p>}
+        </div>
+      )}
+    </div>
+  )
+}

@@ -1,0 +1,52 @@
+import { expect, test } from 'vitest'
+import type { BookingStatus, BookingStep } from '#contract/bookings.ts'
+import { emailedSteps } from './emailedSteps.ts'
+
+type Happened = BookingStatus | 'moved'
+
+const stepOf = (happened: Happened): Pick<BookingStep, 'status' | 'movedFrom'> =>
+  happened === 'moved'
+    ? { status: 'pending', movedFrom: { date: '2026-12-01', slot: 'morning' } }
+    : { status: happened }
+
+const emailed = (trail: readonly Happened[], includePrasad = true): Happened[] => {
+  const isEmailed = emailedSteps(trail.map(stepOf), includePrasad)
+  return trail.filter((_, at) => isEmailed[at])
+}
+
+const performed = ['in_progress', 'performed', 'prasad_sent', 'closed'] as const
+
+test('a puja with prasad is received, confirmed, and its prasad sent', () => {
+  expect(emailed(['pending', 'confirmed', ...performed])).toEqual([
+    'pending',
+    'confirmed',
+    'prasad_sent',
+  ])
+})
+
+test('a puja without prasad is received, confirmed and performed', () => {
+  const trail = ['pending', 'confirmed', 'in_progress', 'performed', 'closed'] as const
+  expect(emailed(trail, false)).toEqual(['pending', 'confirmed', 'performed'])
+})
+
+test('a move before the confirmation has an email of its own, and the end has none', () => {
+  expect(emailed(['pending', 'moved', 'confirmed', ...performed])).toEqual([
+    'pending',
+    'moved',
+    'confirmed',
+  ])
+})
+
+test('a move after the confirmation is told by the next confirmation', () => {
+  expect(emailed(['pending', 'confirmed', 'moved', 'confirmed', ...performed])).toEqual([
+    'pending',
+    'confirmed',
+    'confirmed',
+  ])
+})
+
+test('a cancellation is always told', () => {
+  expect(emailed(['pending', 'confirmed', 'cancelled'])).toHaveLength(3)
+  const moved = emailed(['pending', 'confirmed', 'moved', 'confirmed', 'cancelled'])
+  expect(moved.at(-1)).toBe('cancelled')
+})

@@ -1,0 +1,39 @@
+import type { Knex } from 'knex'
+import { undoSeconds } from '#contract/bookingsAdmin.ts'
+import type { TakeBack } from '#server/adapters/email/port.ts'
+import { AppError } from '#server/errors.ts'
+import { stepKey } from './notifications.ts'
+import { deleteStep, listSteps, updateBooking, type BookingRecord } from './repository.ts'
+import { takeSlot } from './slotRepository.ts'
+import type { Clock } from './slotTimes.ts'
+import { undoUntil } from './undoable.ts'
+
+/**
+ * Takes back the temple's last step: its row of the trail, its place in the slot, and the email that was
+ * still waiting. Refused once somebody else did something, or the email is on its way.
+ */
+export const undoStep = async (
+  trx: Knex,
+  found: BookingRecord,
+  steps: number,
+  { takeBack, clock }: { readonly takeBack: TakeBack; readonly clock: Clock },
+): Promise<void> => {
+  const trail = await listSteps(trx, found.id)
+  const [before, last] = trail.slice(-2)
+  if (trail.length !== steps || !before || last?.by !== 'temple') {
+    throw new AppError('wrong_status', 'This booking has changed since. Please look again.')
+  }
+  const isInTime = clock.now < undoUntil(last.at)
+  if (!isInTime || !(await takeBack(trx, stepKey(found.id, steps, 'devotee')))) {
+    throw new AppError('too_late', `A step can be undone for ${undoSeconds} seconds.`)
+  }
+  const when = { date: found.preferredDate, slot: found.preferredTime }
+  if (last.status === 'cancelled' && !(await takeSlot(trx, found.pujaType, when))) {
+    throw new AppError(
+      'slot_full',
+      'Somebody else has booked this time since, so the booking stays cancelled.',
+    )
+  }
+  await deleteStep(trx, found.id, trail.length - 1)
+  await updateBooking(trx, { ...found, status: before.status }, clock.now.toISOString())
+}
