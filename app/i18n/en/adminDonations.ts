@@ -99,7 +99,8 @@ export const adminDonations = catalogue('adminDonations', {
     paidOn: 'Day the money came',
     amount: 'Amount on the statement, in rupees',
     utr: 'UTR on the statement',
-    utrHint: '12 digits. The donor’s word is not enough: please compare it.',
+    utrHint:
+      'The bank’s reference: 12 digits for UPI and IMPS, 16 to 22 letters and digits for NEFT and RTGS. Please compare it with what the donor entered.',
     send: 'Yes, it is there: confirm',
     done: 'Confirmed. The receipt is on its way to the donor.',
     book: (amount: string) => `Book ${amount}, what came`,
@@ -174,7 +175,7 @@ export const adminStatement = catalogue('adminStatement', {
   sample: 'First lines of the file',
   readAgain: 'Read it with these columns',
   unreadable: (numbers: readonly number[]) =>
-    `${numbers.length === 1 ? 'Line' : 'Lines'} ${numbers.slice(0, 20).join(', ')}${numbers.length > 20 ? ' and more' : ''} of the file could not be read: the date or the amount is not clear. Please look at ${numbers.length === 1 ? 'it' : 'them'} yourself.`,
+    `${numbers.length === 1 ? 'Line' : 'Lines'} ${numbers.slice(0, 20).join(', ')}${numbers.length > 20 ? ' and more' : ''} of the file could not be read: the date or the amount is not clear, or there are more cells than headings. Please look at ${numbers.length === 1 ? 'it' : 'them'} yourself.`,
   nothing: 'No line of this file brings money.',
   certainties: {
     sure: 'Surely found',
