@@ -29,10 +29,19 @@ export const donationNotes = [
 ] as const
 export type DonationNote = (typeof donationNotes)[number]
 
-/** A bank's number of a UPI payment, as staff read it off the statement. */
-export const utr = z
-  .string()
-  .check(z.trim(), z.regex(/^\d{12}$/, 'The UTR has 12 digits: the bank statement shows it'))
+const utrRule =
+  'A UTR has 12 digits (UPI, IMPS) or 16 to 22 letters and digits (NEFT, RTGS): the bank statement shows it'
+
+/**
+ * A bank's number of a payment, as staff read it off the statement. UPI and IMPS have 12 digits, NEFT 16
+ * characters, RTGS 22 (`XXXXRCYYYYMMDD########`); some banks' NEFT is longer than 16. Sources:
+ * https://rtrsupportslimited.com/post/utr-number-in-india-its-uses-importance,
+ * https://www.xflowpay.com/blog/what-is-utr-number.
+ */
+export const utr = z.string().check(
+  z.overwrite((typed) => typed.replaceAll(/[\s-]/g, '').toUpperCase()),
+  z.regex(/^(\d{12}|(?=(?:.*\d){6})[0-9A-Z]{16,22})$/, utrRule),
+)
 
 const amountPaise = z
   .int('Please enter the amount as shown on the bank statement')

@@ -60,7 +60,11 @@ test.describe('Looking after donations', () => {
     await expect(page.getByRole('heading', { level: 1 })).toContainText(fullName)
     const confirm = page.getByRole('button', { name: 'Confirm payment received' })
     await confirm.click()
-    await expect(page.getByText('The UTR has 12 digits: the bank statement shows it')).toBeVisible()
+    await expect(
+      page.getByText(
+        'A UTR has 12 digits (UPI, IMPS) or 16 to 22 letters and digits (NEFT, RTGS): the bank statement shows it',
+      ),
+    ).toBeVisible()
     await page.getByLabel('Date received').fill(isoDay())
     await page.getByLabel('UTR on the statement').fill(utr())
     await page.getByLabel('Amount on the statement').fill(`₹${amount}.00`)

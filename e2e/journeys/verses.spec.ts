@@ -5,7 +5,9 @@ import { drawn, expect, hydrated, test } from '#e2e/fixtures.ts'
 const loose = (page: Page): Promise<string[]> =>
   page.evaluate(() => {
     const found: string[] = []
-    for (const line of document.querySelectorAll('.mantra-text, .mantra-iast, .prose blockquote p')) {
+    for (const line of document.querySelectorAll(
+      '.mantra-text, .mantra-iast, .prose blockquote p',
+    )) {
       const letters: { letter: string; node: Text; at: number }[] = []
       const texts = document.createTreeWalker(line, NodeFilter.SHOW_TEXT)
       while (texts.nextNode()) {

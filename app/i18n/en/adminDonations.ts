@@ -99,7 +99,8 @@ export const adminDonations = catalogue('adminDonations', {
     paidOn: 'Date received',
     amount: 'Amount on the statement, in rupees',
     utr: 'UTR on the statement',
-    utrHint: '12 digits, as printed on the statement.',
+    utrHint:
+      'The bank’s reference: 12 digits for UPI and IMPS, 16 to 22 letters and digits for NEFT and RTGS. Compare it with what the donor entered.',
     send: 'Confirm payment received',
     done: 'Confirmed. The receipt is on its way to the donor.',
     book: (amount: string) => `Record ${amount} as received`,
@@ -174,7 +175,7 @@ export const adminStatement = catalogue('adminStatement', {
   sample: 'First lines of the file',
   readAgain: 'Read with these columns',
   unreadable: (numbers: readonly number[]) =>
-    `${numbers.length === 1 ? 'Line' : 'Lines'} ${numbers.slice(0, 20).join(', ')}${numbers.length > 20 ? ' and more' : ''} of the file could not be read: the date or the amount is unclear. Please check ${numbers.length === 1 ? 'it' : 'them'} yourself.`,
+    `${numbers.length === 1 ? 'Line' : 'Lines'} ${numbers.slice(0, 20).join(', ')}${numbers.length > 20 ? ' and more' : ''} of the file could not be read: the date or the amount is unclear, or there are more cells than headings. Please check ${numbers.length === 1 ? 'it' : 'them'} yourself.`,
   nothing: 'This file has no money received.',
   certainties: {
     sure: 'Matched',

@@ -5,6 +5,7 @@ import { todayIn } from '#app/almanac/today.ts'
 import { adminDonations } from '#app/i18n/en/adminDonations.ts'
 import { useWords } from '#app/i18n/words.ts'
 import { TextField } from '#app/ui/TextField.tsx'
+import { utr } from '#contract/donationsAdmin.ts'
 import { paiseIn } from './paiseIn.ts'
 
 const empty = { paidOn: '', amount: '', utr: '' }
@@ -12,13 +13,12 @@ const empty = { paidOn: '', amount: '', utr: '' }
 /** A payment as it is read off the bank statement. What the donor said of it is not filled in. */
 export function usePayment() {
   const [typed, setTyped] = useState(empty)
-  const utr = typed.utr.replaceAll(/[\s-]/g, '')
   const amountPaise = paiseIn(typed.amount)
   return {
     typed,
-    payment: { paidOn: typed.paidOn, utr, amountPaise },
+    payment: { paidOn: typed.paidOn, utr: typed.utr, amountPaise },
     /** The server is asked what is missing, before the person is asked whether it is right. */
-    isComplete: typed.paidOn !== '' && amountPaise > 0 && /^\d{12}$/.test(utr),
+    isComplete: typed.paidOn !== '' && amountPaise > 0 && utr.safeParse(typed.utr).success,
     change: (changes: Partial<typeof empty>) => setTyped({ ...typed, ...changes }),
     clear: () => setTyped(empty),
   }
@@ -59,9 +59,9 @@ export function PaymentFields({ of: { typed, change }, failure }: Props) {
         className="mt-4"
         label={words.utr}
         hint={words.utrHint}
-        inputMode="numeric"
+        autoCapitalize="characters"
         autoComplete="off"
-        maxLength={20}
+        maxLength={40}
         value={typed.utr}
         error={errorAt('#/utr')}
         onChange={({ target }) => change({ utr: target.value })}

@@ -105,7 +105,7 @@ describe('A pledge by UPI', () => {
       /^This date is too long before the pledge/,
     ],
     [{ paidOn: '2026-02-30', utr: '630512345678' }, '#/paidOn', 'This date does not exist'],
-    [{ paidOn, utr: '1234' }, '#/utr', /^The UTR has 12 digits/],
+    [{ paidOn, utr: '1234' }, '#/utr', /^A UTR has 12 digits/],
     [{ paidOn }, '#/utr', expect.any(String)],
     [
       { paidOn, utr: '630512345678', amountPaise: 1000_00 },
@@ -126,6 +126,18 @@ describe('A pledge by UPI', () => {
       { pointer, detail: detail instanceof RegExp ? expect.stringMatching(detail) : detail },
     ])
     expect(await seenByDonor(app, pledge)).toMatchObject({ status: 'pending' })
+  })
+
+  test.each([
+    ['UPI or IMPS', '6305 1234 5678', '630512345678'],
+    ['NEFT', 'n305262345678901', 'N305262345678901'],
+    ['NEFT as some banks print it', 'SBINN12026110312345', 'SBINN12026110312345'],
+    ['RTGS', 'HDFCR5-20261120-12345678', 'HDFCR52026112012345678'],
+  ])('is confirmed by the number of %s', async (_, typed, utr) => {
+    const { app, admin } = await setup()
+    const pledge = await pledged(app)
+    okOf(await doTo(admin, pledge, 'confirm', { paidOn, utr: typed }))
+    expect((await seenByAdmin(admin, pledge.reference)).utr).toBe(utr)
   })
 
   test('that is cancelled can still be confirmed, when the money is found', async () => {

@@ -75,3 +75,9 @@ export const utrsIn = (text: string): string[] => {
   })
   return [...new Set(twelve)]
 }
+
+/** Numbers of NEFT and RTGS: 16 to 22 letters and digits. */
+export const longUtrsIn = (text: string): string[] =>
+  (text.toUpperCase().match(/(?<![0-9A-Z])[0-9A-Z]{16,22}(?![0-9A-Z])/g) ?? []).filter((word) =>
+    /(?:.*\d){6}/.test(word),
+  )

@@ -69,24 +69,50 @@ export const guessColumns = (headings: readonly string[]): StatementColumns | un
 }
 
 /** One line of the file, with its number there. */
-export type NumberedRow = { readonly number: number; readonly cells: readonly string[] }
+export type NumberedRow = {
+  readonly number: number
+  readonly cells: readonly string[]
+  /** It has more cells than the table has headings. */
+  readonly hasTooMany: boolean
+}
 
 export type Table = { readonly headings: readonly string[]; readonly rows: readonly NumberedRow[] }
 
-const hasDay = ({ cells }: NumberedRow): boolean => cells.some((cell) => readDay(cell))
-const hasMoney = ({ cells }: NumberedRow): boolean =>
+type Row = Pick<NumberedRow, 'number' | 'cells'>
+
+const hasDay = ({ cells }: Row): boolean => cells.some((cell) => readDay(cell))
+const hasMoney = ({ cells }: Row): boolean =>
   cells.some((cell) => /\d/.test(cell) && !readDay(cell) && readPaise(cell) > 0)
 
-const isHeading = ({ cells }: NumberedRow): boolean =>
+const isHeading = ({ cells }: Row): boolean =>
   cells.filter((cell) => /\p{L}/u.test(cell)).length >= 3 && !cells.some((cell) => readDay(cell))
 
 /** How far down a bank writes about the account before its table begins. */
 const preamble = 60
 
+/** `1` and `501.00` side by side may be one amount. */
+const isSplit = ({ cells }: Row): boolean =>
+  cells.some((cell, at) => /^\d{1,3}$/.test(cell) && /^\d{2,3}(\.\d+)?$/.test(cells[at + 1] ?? ''))
+
+/**
+ * Which rows have more cells than headings. Some banks end every row with a separator, which the headings lack:
+ * cells that are empty in every row are none, unless an amount may have been split.
+ */
+const markTooMany = (rows: readonly Row[], width: number): NumberedRow[] => {
+  const extras = rows.filter(hasDay).map(({ cells }) => cells.slice(width))
+  const areEmpty = extras.every(
+    (extra) => extra.length === extras[0]?.length && extra.every((cell) => cell === ''),
+  )
+  return rows.map((row) => ({
+    ...row,
+    hasTooMany: row.cells.length > width && (!areEmpty || isSplit(row)),
+  }))
+}
+
 /** The table of a statement: banks write the account's name and address above it, and totals below. */
 export const findTable = (rows: readonly (readonly string[])[]): Table => {
   const numbered = rows
-    .map((cells, at): NumberedRow => ({ number: at + 1, cells }))
+    .map((cells, at) => ({ number: at + 1, cells }))
     .filter(({ cells }) => cells.some((cell) => cell !== ''))
   const first = numbered.findIndex(
     (row, at) => at < preamble && row.cells.length >= 3 && hasDay(row) && hasMoney(row),
@@ -100,10 +126,8 @@ export const findTable = (rows: readonly (readonly string[])[]): Table => {
       'No table with headings, dates and amounts was found in this file. Nothing was changed.',
     )
   }
-  return {
-    headings: heading.cells,
-    rows: numbered.slice(numbered.indexOf(heading) + 1),
-  }
+  const below = numbered.slice(numbered.indexOf(heading) + 1)
+  return { headings: heading.cells, rows: markTooMany(below, heading.cells.length) }
 }
 
 /** What a layout is remembered by. */

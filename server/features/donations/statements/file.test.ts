@@ -108,6 +108,36 @@ test('the number of a payment is that of its own column, and never one that stan
   ])
 })
 
+test('a row with more cells than headings is never guessed at', async () => {
+  const headings = 'Date,Narration,Debit,Credit,Balance'
+  const file = [
+    headings,
+    '05/11/2026,A,,501.00,5000.00',
+    '06/11/2026,B,,1,001.00,6001.00',
+    '07/11/2026,ATM WDL, PUNE,500.00,,5501.00',
+    'Total, in all, of, these, rows, 1001.00',
+    '08/11/2026,C,,"1,001.00",6502.00',
+  ]
+  const { lines, unreadable } = await read(file.join('\n'))
+  expect(lines.map(({ text, amountPaise }) => [text, amountPaise])).toEqual([
+    ['A', 501_00],
+    ['C', 1001_00],
+  ])
+  expect(unreadable).toEqual([3, 4])
+})
+
+test('a separator at the end of every row is no cell, and hides no split amount', async () => {
+  const file = [
+    'Date,Narration,Credit,Balance',
+    '05/11/2026,A,501.00,5000.00,',
+    '06/11/2026,B,1,501.00,',
+    '07/11/2026,C,"1,001.00",6001.00,',
+  ]
+  const { lines, unreadable } = await read(file.join('\n'))
+  expect(lines.map(({ text }) => text)).toEqual(['A', 'C'])
+  expect(unreadable).toEqual([3])
+})
+
 test('a line that cannot be read is named by its number', async () => {
   const file = `Date,Narration,Credit\n05/11/2026,A,501\n31/02/2026,B,501\n06/11/2026,C,5O1\n`
   const { lines, unreadable } = await read(file)

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto'
 import type { StatementColumns } from '#contract/bankStatementAdmin.ts'
-import { readDay, readPaise, utrsIn } from './cells.ts'
+import { longUtrsIn, readDay, readPaise, utrsIn } from './cells.ts'
 import type { NumberedRow } from './columns.ts'
 
 /** Money that came, as one line of a statement tells it. */
@@ -11,6 +11,8 @@ export type BankLine = {
   readonly text: string
   /** What may be the bank's number of the payment. */
   readonly utrs: readonly string[]
+  /** Every number on the line that has the shape of one: a donor's own word says which it is. */
+  readonly numbers: readonly string[]
 }
 
 /** Spaces and letter case change from one download to the next, what stands there does not. */
@@ -46,8 +48,10 @@ const readRow = (
   const cell = (at: number | undefined): string => cellOf(row, at)
   const utrsAt = (at: number | undefined): string[] =>
     utrsIn(cell(at)).filter((utr) => !repeated.has(utr))
-  const amountPaise = readPaise(cell(credit))
   const day = readDay(cell(date))
+  // Something moved to the right, as by a comma in an amount without quotes: which cell is which is a guess.
+  if (row.hasTooMany) return day || /\d/.test(cell(date)) ? 'unreadable' : undefined
+  const amountPaise = readPaise(cell(credit))
   if (amountPaise <= 0) return undefined
   // Lines below the table: totals, and words about them.
   if (!day && cell(date).trim() === '') return undefined
@@ -59,7 +63,9 @@ const readRow = (
   const words = [cell(description), cell(reference)]
   const text = plain(words.filter((word) => word !== '').join(' · ')).slice(0, 500)
   const own = utrsAt(reference)
-  return { day, amountPaise, text, utrs: own.length > 0 ? own : utrsAt(description) }
+  const utrs = own.length > 0 ? own : utrsAt(description)
+  const numbers = [...new Set(words.flatMap((word) => [...utrsIn(word), ...longUtrsIn(word)]))]
+  return { day, amountPaise, text, utrs, numbers }
 }
 
 /**

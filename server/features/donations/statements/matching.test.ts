@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { utrsIn } from './cells.ts'
+import { longUtrsIn, utrsIn } from './cells.ts'
 import type { Confirmed } from './counting.ts'
 import type { BankLine } from './lines.ts'
 import { matchLines, type Pledge } from './matching.ts'
@@ -22,6 +22,7 @@ const line = (text: string, changes: Partial<BankLine> = {}): BankLine => ({
   amountPaise: 501_00,
   text,
   utrs: utrsIn(text),
+  numbers: [...utrsIn(text), ...longUtrsIn(text)],
   ...changes,
 })
 
@@ -61,6 +62,38 @@ test('the number the donor gave is as good, unless two gave it', () => {
   expect(match([line(`UPI/${utr}/${B}`)], [pledge(A, { utr }), pledge(B)])[0]?.certainty).toBe(
     'possible',
   )
+})
+
+test('a number that a donor gave wins over other numbers, references, amounts and lines', () => {
+  const utr = '630512345678'
+  const claimed = pledge(A, { utr })
+  const other = line(`1 104012345678 ${utr}`, { utrs: ['104012345678'] })
+  const sure = { certainty: 'sure', of: [`${A} by utr`] }
+  expect(match([other], [claimed])).toEqual([sure])
+  expect(matchLines([other], { pledges: [claimed], confirmed: [] })[0]?.utr).toBe(utr)
+  expect(match([line(`UPI/${utr}/${B}`)], [pledge(B), claimed])).toEqual([
+    { certainty: 'possible', of: [`${A} by utr`, `${B} by reference`] },
+  ])
+  expect(match([line(`UPI/${utr}/${B}`)], [pledge(B), pledge(A, { utr, amount: 1001 })])).toEqual([
+    {
+      certainty: 'possible',
+      of: [`${A} by utr as other_amount`, `${B} by reference`],
+      seeAlso: `${A} other_amount`,
+    },
+  ])
+  expect(match([line(`1 ${A}`), line(`2 UPI/${utr}`)], [claimed])).toEqual([
+    { certainty: 'possible', of: [`${A} by reference`] },
+    sure,
+  ])
+})
+
+test('what was confirmed by hand with a number of NEFT is known', () => {
+  const utr = 'SBINN12026110312345'
+  const paid = pledge(A, { status: 'succeeded', utr })
+  const confirmed = [{ reference: A, day: '2026-11-06', amount: 501 }]
+  expect(match([line(`NEFT CR-${utr}-ARJUN`)], [paid], confirmed)).toEqual([
+    { certainty: 'known', of: [], seeAlso: `${A} confirmed` },
+  ])
 })
 
 test('amount and day alone are never sure, and a cut reference is not either', () => {

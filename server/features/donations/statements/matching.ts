@@ -37,12 +37,20 @@ const shortestPart = 6
 
 const mostCandidates = 8
 
+/** Of several twelve-digit numbers only some may be the payment's; a longer one can be nothing else. */
+const isOfPayment = (line: BankLine, utr: string): boolean =>
+  utr.length > 12 || line.utrs.includes(utr)
+
 const isOpen = ({ status }: Pledge): boolean => status !== 'succeeded' && status !== 'refunded'
 
 const isNear = (pledge: Pledge, line: BankLine): boolean => {
   const late = daysBetween(pledge.createdOn, line.day)
   return late >= -days.before && late <= days.after
 }
+
+/** The donor typed in the number of this very payment, which nothing else on the line outweighs. */
+const isClaimed = ({ pledge, reasons }: Candidate): boolean =>
+  isOpen(pledge) && reasons.includes('utr')
 
 const groupBy = <K, T>(items: readonly T[], keysOf: (item: T) => readonly K[]): Map<K, T[]> => {
   const groups = new Map<K, T[]>()
@@ -72,7 +80,14 @@ const createIndex = (pledges: readonly Pledge[]) => {
   const byPart = groupBy(open, ({ reference }) => parts(reference))
   const byAmount = groupBy(open, ({ amount }) => [amount * 100])
   return {
-    /** What the line itself says it is for. */
+    /** The number by which the payment is known: the one that a donor gave, else the only one. */
+    numberOf: ({ numbers, utrs }: BankLine): string | undefined => {
+      const claimed = numbers.filter((utr) => byUtr.get(utr)?.some(isOpen))
+      const [number, ...others] = claimed.length > 0 ? claimed : utrs
+      return others.length > 0 ? undefined : number
+    },
+
+    /** What the line itself says it is for; what its donor said first. */
     named: (line: BankLine): Candidate[] => {
       const reasons = new Map<Pledge, Reason[]>()
       const add = (pledge: Pledge, reason: Reason): void => {
@@ -83,10 +98,14 @@ const createIndex = (pledges: readonly Pledge[]) => {
         const pledge = byReference.get(reference)
         if (pledge) add(pledge, 'reference')
       }
-      for (const utr of line.utrs) {
-        for (const pledge of byUtr.get(utr) ?? []) add(pledge, 'utr')
+      for (const utr of line.numbers) {
+        for (const pledge of byUtr.get(utr) ?? []) {
+          if (isOpen(pledge) || isOfPayment(line, utr)) add(pledge, 'utr')
+        }
       }
-      return [...reasons].map(([pledge, why]) => ({ pledge, reasons: why }))
+      return [...reasons]
+        .map(([pledge, why]): Candidate => ({ pledge, reasons: why }))
+        .toSorted((one, other) => Number(isClaimed(other)) - Number(isClaimed(one)))
     },
 
     /** What it may be for, by what was cut off, or by amount and day alone. */
@@ -140,6 +159,9 @@ const offersOf = (line: BankLine, named: readonly Candidate[]): Candidate[] =>
 
 type Match = Pick<StatementLine, 'certainty' | 'candidates' | 'seeAlso'>
 
+const seeOther = ([other]: readonly Candidate[]): Pick<Match, 'seeAlso'> =>
+  other ? { seeAlso: { reference: other.pledge.reference, why: 'other_amount' } } : {}
+
 const known = (reference: string): Match => ({
   certainty: 'known',
   candidates: [],
@@ -174,10 +196,12 @@ export const matchLines = (
     const open = right.filter((one) => !isPaid(one))
     const [first] = open
     if (first) {
+      const others = named.filter((one) => isClaimed(one) && !open.includes(one))
       const isSure = first.reasons.includes('reference') || isNear(first.pledge, line)
       return {
-        certainty: open.length === 1 && isSure ? 'sure' : 'possible',
-        candidates: open.map(shown).slice(0, mostCandidates),
+        certainty: open.length === 1 && others.length === 0 && isSure ? 'sure' : 'possible',
+        candidates: [...offersOf(line, others), ...open].map(shown).slice(0, mostCandidates),
+        ...seeOther(others),
       }
     }
     const paid = right.find(isPaid)
@@ -192,13 +216,10 @@ export const matchLines = (
     const isNamed = ({ pledge }: Candidate) => named.some((one) => one.pledge === pledge)
     const guessed = index.guessed(line).filter((one) => !isNamed(one))
     const candidates = [...offers, ...guessed].map(shown).slice(0, mostCandidates)
-    const [other] = named
     return {
       certainty: candidates.length > 0 ? 'possible' : 'none',
       candidates,
-      ...(other && {
-        seeAlso: { reference: other.pledge.reference, why: 'other_amount' as const },
-      }),
+      ...seeOther(named),
     }
   }
 
@@ -211,17 +232,21 @@ export const matchLines = (
     matched.filter(({ certainty }) => certainty === 'sure'),
     ({ candidates }) => candidates.map(({ reference }) => reference),
   )
+  const hasUtr = ({ candidates }: Match) =>
+    candidates.some(({ reasons }) => reasons.includes('utr'))
   return matched.map(({ line, certainty, ...rest }): StatementLine => {
-    const isContested = rest.candidates.some(
-      ({ reference }) => (claims.get(reference)?.length ?? 0) > 1,
-    )
-    const [utr, ...others] = line.utrs
+    const isContested = rest.candidates.some(({ reference }) => {
+      const others = (claims.get(reference) ?? []).filter((other) => other.line !== line)
+      // Whose number the donor gave is that payment, and the others are not.
+      return hasUtr({ certainty, ...rest }) ? others.some(hasUtr) : others.length > 0
+    })
+    const utr = index.numberOf(line)
     return {
       key: line.key,
       day: line.day,
       amountPaise: line.amountPaise,
       text: line.text,
-      ...(utr !== undefined && others.length === 0 && { utr }),
+      ...(utr !== undefined && { utr }),
       certainty: certainty === 'sure' && isContested ? 'possible' : certainty,
       ...rest,
     }
