@@ -44,10 +44,10 @@ test.describe('Two-step login', () => {
     await page.goto('/profile')
     await section(page).getByText('Set it up').click()
     await section(page).getByLabel('Your current password').fill('Not-mine-21')
-    await section(page).getByRole('button', { name: 'Go on' }).click()
+    await section(page).getByRole('button', { name: 'Continue' }).click()
     await expect(section(page).getByText('This is not your current password')).toBeVisible()
     await section(page).getByLabel('Your current password').fill(priest.password)
-    await section(page).getByRole('button', { name: 'Go on' }).click()
+    await section(page).getByRole('button', { name: 'Continue' }).click()
 
     await expect(section(page).getByRole('img', { name: 'The key as a QR code' })).toBeVisible()
     const key = await section(page)
