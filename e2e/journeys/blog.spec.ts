@@ -67,7 +67,7 @@ test.describe('The blog on the phone', () => {
     await settled(page, '/')
     await articlesKept(page)
     await page.goto(article)
-    await page.getByRole('button', { name: 'Save for offline' }).click()
+    await page.getByRole('button', { name: 'Save offline' }).click()
     await expect(page.getByText('Saved with its pictures')).toBeVisible()
     await network.lose()
 
