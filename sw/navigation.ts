@@ -9,7 +9,7 @@ export const isPageNavigation: RouteMatchCallback = ({ request, url, sameOrigin 
   sameOrigin && request.mode === 'navigate' && !isServerPath(url.pathname)
 
 /**
- * At once, with or without a network: the page as it was last rendered, or the app's shell. A browser
+ * At once, online or offline: the page as it was last rendered, or the app's shell. A browser
  * that has lost both asks the server. What looks like a file may be one that the phone does not keep,
  * so there the server is asked first, and without it the shell says that nothing is there. So it is asked
  * for the checkout, which alone is sent with leave to load the payment provider's script.

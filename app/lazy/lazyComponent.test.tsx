@@ -35,7 +35,7 @@ describe('A component whose code comes later', () => {
     expect(load).toHaveBeenCalledTimes(1)
   })
 
-  it('shows nothing while it cannot be loaded, and comes when the network is back', async () => {
+  it('shows nothing while it cannot be loaded, and comes when the phone is online again', async () => {
     const { load, arrive } = code()
     const LazyLamp = lazyComponent(load)
     const page = await rendered(

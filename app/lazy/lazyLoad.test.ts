@@ -35,7 +35,7 @@ describe('Asking patiently', () => {
     expect(ask).toHaveBeenCalledTimes(1)
   })
 
-  it('asks at once when the network is back', async () => {
+  it('asks at once when the phone is online again', async () => {
     const { ask, give } = refused()
     const coming = patiently(ask)
     await settle()

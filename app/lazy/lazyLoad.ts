@@ -15,7 +15,7 @@ export type LazyLoad<T> = {
 
 /**
  * Something of the app that is loaded when it is first asked for. What could not be loaded is asked
- * for again: when the network is back, and ever more rarely meanwhile.
+ * for again: when the phone is online again, and ever more rarely meanwhile.
  */
 export function lazyLoad<T>(load: () => Promise<T>): LazyLoad<T> {
   let state: LazyState<T> = {}

@@ -38,7 +38,7 @@ export type OfflineDb = Dexie & {
   postLists: EntityTable<CachedPostList, 'key'>
   /** Articles saved with their pictures, which are in a cache of their own. */
   savedPosts: EntityTable<SavedPost, 'slug'>
-  /** Who is signed in on this phone: one row, or none. */
+  /** Who is logged in on this phone: one row, or none. */
   session: EntityTable<SavedSession, 'key'>
 }
 

@@ -103,7 +103,7 @@ test.describe('Two-step login', () => {
     await expect(page.getByText('Two-step login is off', { exact: true })).toBeVisible()
     await expect(section(page).getByText('Set it up')).toBeVisible()
 
-    // The other devices were signed out by it; the password alone lets in again.
+    // The other devices were logged out by it; the password alone lets in again.
     await other.goto('/')
     await expect(other.getByText('You were logged out', { exact: true })).toBeVisible()
     await signIn(third, priest)

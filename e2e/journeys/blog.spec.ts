@@ -60,7 +60,7 @@ test.describe('The blog on the phone', () => {
     expect(problems).toEqual([])
   })
 
-  test('has the newest articles without a network, their pictures once saved', async ({
+  test('has the newest articles offline, their pictures once saved', async ({
     page,
     network,
   }) => {

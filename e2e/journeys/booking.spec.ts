@@ -2,7 +2,7 @@ import { bare, fill, freshDay, openForm, send, takePlace, toast } from '#e2e/boo
 import { expect, hydrated, installed, test } from '#e2e/fixtures.ts'
 
 test.describe('A puja', () => {
-  test('is booked, and its page is a pass that opens without a network', async ({
+  test('is booked, and its page is a pass that opens offline', async ({
     page,
     network,
   }) => {
@@ -36,7 +36,7 @@ test.describe('A puja', () => {
     await expect(page.getByRole('img', { name: 'QR code of this page' })).toBeVisible()
   })
 
-  test('that is booked without a network is sent by another tab, later', async ({
+  test('that is booked offline is sent by another tab, later', async ({
     page,
     context,
     network,
@@ -164,7 +164,7 @@ test.describe('A puja', () => {
     await expect(page.getByRole('img', { name: 'QR code of this page' })).toHaveCount(0)
   })
 
-  test('is cancelled without a network, and the cancellation waits', async ({
+  test('is cancelled offline, and the cancellation waits', async ({
     page,
     request,
     network,

@@ -19,7 +19,7 @@ async function pledgeOffline({ page, network, release }: Phone): Promise<void> {
 }
 
 test.describe('A donation by UPI', () => {
-  test('that is pledged without a network is a code at once, and is sent later', async ({
+  test('that is pledged offline is a code at once, and is sent later', async ({
     page,
     network,
     release,

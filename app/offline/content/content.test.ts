@@ -19,7 +19,7 @@ const content = (answers: Parameters<typeof fakeFetch>[0]) =>
 const temple = [aMantra({ id: 'b', isFeatured: false }), aMantra({ id: 'a', isFeatured: true })]
 
 describe('Content on the phone', () => {
-  it('comes from the server at first, and from the phone without a network, in the temple’s order', async () => {
+  it('comes from the server at first, and from the phone offline, in the temple’s order', async () => {
     await content({ '/api/mantras': json(temple) }).read('listMantras', {})
     expect(await content({}).read('listMantras', {})).toEqual(temple)
   })
