@@ -12,7 +12,7 @@ export const buttonClass = ({ variant = 'primary', size = 'medium' }: Look = {})
 
 type Props = ComponentProps<'button'> & Look & { isBusy?: boolean }
 
-/** A busy button is disabled, keeps its size and shows the lamp before its words. */
+/** A busy button is disabled, keeps its size and shows a lamp before its label. */
 export function Button({
   variant,
   size,

@@ -1,7 +1,7 @@
 import { type ReactNode, useLayoutEffect, useRef } from 'react'
 
 /**
- * The heading of a page that is still looked up: the focus that stands on it goes to the one that takes its
+ * The heading of a page that is still loading. If it has the focus, the focus moves to the heading that takes its
  * place, instead of being lost with it.
  */
 export function PassingHeading({ children }: { children: ReactNode }) {

@@ -60,10 +60,7 @@ test.describe('The blog on the phone', () => {
     expect(problems).toEqual([])
   })
 
-  test('has the newest articles offline, their pictures once saved', async ({
-    page,
-    network,
-  }) => {
+  test('has the newest articles offline, their pictures once saved', async ({ page, network }) => {
     await settled(page, '/')
     await articlesKept(page)
     await page.goto(article)

@@ -110,10 +110,7 @@ test.describe('A festival’s page', () => {
   })
 })
 
-test('On the day of the fast home counts down to moonrise offline', async ({
-  page,
-  network,
-}) => {
+test('On the day of the fast home counts down to moonrise offline', async ({ page, network }) => {
   await page.goto('/')
   await hydrated(page)
   await installed(page)

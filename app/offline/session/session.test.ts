@@ -210,15 +210,18 @@ describe('Logging out', () => {
     expect(await accountIn(db)).toBe('guest')
   })
 
-  it.each(['the next page', 'the worker'])('is told by %s when the phone is online', async (who) => {
-    const { session } = await ashaIsHere()
-    await session.signOut('discard')
-    const later = phone({ '/api/auth/logout': json({ status: 'signed_out' }) })
-    if (who === 'the worker') expect(await settleLogout(db, later.api, undefined)).toBe(true)
-    else await later.session.confirm()
-    expect(later.asked()).toEqual(['/api/auth/logout'])
-    expect((await left()).session).toBeUndefined()
-  })
+  it.each(['the next page', 'the worker'])(
+    'is told by %s when the phone is online',
+    async (who) => {
+      const { session } = await ashaIsHere()
+      await session.signOut('discard')
+      const later = phone({ '/api/auth/logout': json({ status: 'signed_out' }) })
+      if (who === 'the worker') expect(await settleLogout(db, later.api, undefined)).toBe(true)
+      else await later.session.confirm()
+      expect(later.asked()).toEqual(['/api/auth/logout'])
+      expect((await left()).session).toBeUndefined()
+    },
+  )
 
   it('is never told any more once somebody has logged in', async () => {
     const { session } = await ashaIsHere()
