@@ -7,7 +7,7 @@ export const roles = ['user', 'priest', 'editor', 'admin'] as const
 /** `user` is a devotee; the others are the temple's staff, of whom an `admin` may do everything. */
 export type Role = (typeof roles)[number]
 
-/** What somebody signed in sees of their own account. */
+/** What somebody logged in sees of their own account. */
 export const me = z.object({
   id: z.string(),
   username: z.string(),
@@ -22,7 +22,7 @@ export const me = z.object({
 })
 export type Me = z.infer<typeof me>
 
-/** Without `@`, so that a name is never somebody's e-mail address. */
+/** Without `@`, so that a name is never somebody's email address. */
 export const username = z
   .string()
   .check(
@@ -74,7 +74,7 @@ export const register = endpoint({
 })
 
 export const loginInput = z.object({
-  /** The name, or the e-mail address. */
+  /** The name, or the email address. */
   username: z
     .string()
     .check(
@@ -141,7 +141,7 @@ export const resetForm = z
 
 /**
  * By a button on the page of the link, never by opening it: scanners of mail open every link. Only for
- * whoever is signed in to the account or knows its password: else somebody could make an account with
+ * whoever is logged in to the account or knows its password: else somebody could make an account with
  * another's address, have them confirm it, and read what joins it.
  */
 export const confirmEmail = endpoint({

@@ -24,7 +24,7 @@ const staffPerson = z.object({
 })
 export type StaffPerson = z.infer<typeof staffPerson>
 
-/** `isStaff`: everybody but devotees. The search looks at username, full name and e-mail. */
+/** `isStaff`: everybody but devotees. The search looks at username, full name and email. */
 const filter = { role: z.optional(role), isStaff: queryFlag, isDisabled: queryFlag, search }
 
 /** The latest first. */
@@ -57,7 +57,7 @@ export const getPerson = endpoint({
 
 /**
  * Asks for the password of whoever does it, ends the sessions of whom it is about, and tells the other
- * administrators. 409 `last_admin` for the only one who may sign in.
+ * administrators. 409 `last_admin` for the only one who may log in.
  */
 export const setRole = endpoint({
   method: 'POST',

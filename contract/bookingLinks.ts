@@ -1,6 +1,6 @@
 type Link = {
   readonly reference: string
-  /** Left out by whoever is signed in and booked it: an address outlives a logout. */
+  /** Left out by whoever is logged in and booked it: an address outlives a logout. */
   readonly token?: string | undefined
 }
 

@@ -112,7 +112,7 @@ export const getAvailability = endpoint({
 const link = {
   /** In either letter case. */
   reference: z.string().check(z.maxLength(40)),
-  /** Whoever booked it while signed in needs none. */
+  /** Whoever booked it while logged in needs none. */
   token: z.optional(z.string().check(z.maxLength(200))),
 }
 

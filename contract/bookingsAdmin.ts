@@ -41,7 +41,7 @@ const staffBookingDetails = z.extend(staffBooking, {
 })
 export type StaffBookingDetails = z.infer<typeof staffBookingDetails>
 
-/** Days of the puja, both included. The search looks at names, sankalp, e-mail, phone and reference. */
+/** Days of the puja, both included. The search looks at names, sankalp, email, phone and reference. */
 const filter = {
   from: z.optional(calendarDay),
   to: z.optional(calendarDay),

@@ -31,7 +31,7 @@ const contactMessageDetails = z.extend(contactMessage, {
 })
 export type ContactMessageDetails = z.infer<typeof contactMessageDetails>
 
-/** The search looks at name, e-mail and message. */
+/** The search looks at name, email and message. */
 const filter = { isRead: queryFlag, subject: z.optional(subject), search }
 
 /** The latest first. `unread` counts all of them, whatever the filter. */

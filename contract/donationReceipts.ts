@@ -38,11 +38,11 @@ export type DonationReceipt = z.infer<typeof donationReceipt>
 
 const link = {
   number: z.string().check(z.maxLength(40)),
-  /** Whoever gave the money while signed in needs none. */
+  /** Whoever gave the money while logged in needs none. */
   token: z.optional(z.string().check(z.maxLength(200))),
 }
 
-/** Anybody who was handed a receipt's link, or is signed in as the donor, can see whether it is the temple's. 404 for any other. */
+/** Anybody who was handed a receipt's link, or is logged in as the donor, can see whether it is the temple's. 404 for any other. */
 export const getReceipt = endpoint({
   method: 'GET',
   path: '/api/donation-receipts/:number',
@@ -62,7 +62,7 @@ export const downloadReceipt = endpoint({
   output: z.unknown(),
 })
 
-/** Without a token it is the donor's own, who is signed in: an address outlives a logout. */
+/** Without a token it is the donor's own, who is logged in: an address outlives a logout. */
 type Link = { readonly number: string; readonly token?: string | undefined }
 
 /** Where a browser is led to save it: without the app, the token has to be in the query. */

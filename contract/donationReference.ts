@@ -7,7 +7,7 @@ const length = 9
 const fair = 256 - (256 % letters.length)
 
 /**
- * A new one of a million million, `D7K3M9WACE`: made on a phone without a network it is still nobody
+ * A new one of a million million, `D7K3M9WACE`: made on a phone offline it is still nobody
  * else's, and short and plain enough for a bank's line of text.
  */
 export const newDonationReference = (): string => {

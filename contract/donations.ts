@@ -83,7 +83,7 @@ export const createDonation = endpoint({
 
 const link = {
   reference: z.string().check(z.maxLength(40)),
-  /** Whoever gave it while signed in needs none. */
+  /** Whoever gave it while logged in needs none. */
   token: z.optional(z.string().check(z.maxLength(200))),
 }
 

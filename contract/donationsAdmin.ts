@@ -117,7 +117,7 @@ const filter = {
   to: z.optional(calendarDay),
   /** With those no money moved for. */
   withTests: queryFlag,
-  /** In reference, name, e-mail, UTR and number of the receipt. */
+  /** In reference, name, email, UTR and number of the receipt. */
   search,
 }
 

@@ -9,9 +9,9 @@ export const statusOfCode = {
   wrong_signature: 400,
   invalid_input: 400,
   not_signed_in: 401,
-  /** Signing in: the name or the password, and it is not said which. */
+  /** Logging in: the name or the password, and it is not said which. */
   wrong_credentials: 401,
-  /** Signing in: the password is right, and the account wants a second factor. */
+  /** Logging in: the password is right, and the account wants a second factor. */
   totp_required: 401,
   wrong_code: 401,
   not_allowed: 403,

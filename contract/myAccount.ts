@@ -56,7 +56,7 @@ const session = z.object({
 })
 export type Session = z.infer<typeof session>
 
-/** Where the person is signed in; the current one first, then the last seen. */
+/** Where the person is logged in; the current one first, then the last seen. */
 export const listSessions = endpoint({
   method: 'GET',
   path: '/api/account/sessions',
@@ -67,7 +67,7 @@ export const listSessions = endpoint({
 
 /**
  * Asks for the password: whoever found an open phone shall not lock its owner out of the others. 404 for
- * one that is not there or somebody else's. Ending the current one signs out.
+ * one that is not there or somebody else's. Ending the current one logs out.
  */
 export const endSession = endpoint({
   method: 'POST',

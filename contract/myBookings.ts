@@ -3,7 +3,7 @@ import { booking } from './bookings.ts'
 import { endpoint } from './endpoint.ts'
 
 /**
- * The bookings made while signed in, and those made before with the same e-mail address once it is
+ * The bookings made while logged in, and those made before with the same email address once it is
  * confirmed; the latest day first. Each with its token, for the code that another phone reads.
  */
 export const listMyBookings = endpoint({

@@ -3,7 +3,7 @@ import { donation } from './donations.ts'
 import { endpoint } from './endpoint.ts'
 
 /**
- * The donations made while signed in, and those made before with the same e-mail address once it is
+ * The donations made while logged in, and those made before with the same email address once it is
  * confirmed; the latest first. Each with its token, for the commands that may wait on the phone.
  */
 export const listMyDonations = endpoint({

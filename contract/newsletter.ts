@@ -35,7 +35,7 @@ export type SubscriptionStatus = z.infer<typeof subscriptionStatus>
 const state = z.object({ status: subscriptionStatus })
 
 /**
- * What the link of an e-mail stands for; 404 for one that is forged or has run out. The link of a
+ * What the link of an email stands for; 404 for one that is forged or has run out. The link of a
  * newsletter never answers `pending`: it ends a subscription and cannot begin one.
  */
 export const getSubscription = endpoint({

@@ -3,7 +3,7 @@ import { endpoint } from './endpoint.ts'
 import { subscriptionStatus } from './newsletter.ts'
 import { noJson, pageOf, paging, search } from './paging.ts'
 
-/** How newsletters reach people; e-mail alone, so far. */
+/** How newsletters reach people; email alone, so far. */
 export const channels = ['email'] as const
 const channel = z.enum(channels)
 

@@ -3,7 +3,7 @@ import { me } from './accounts.ts'
 import { endpoint } from './endpoint.ts'
 import { currentPassword } from './passwords.ts'
 
-/** Six digits, with or without a space between; at signing in a recovery code will do, too. */
+/** Six digits, with or without a space between; at logging in a recovery code will do, too. */
 export const totpCode = z
   .string()
   .check(z.trim(), z.minLength(1, 'Please enter the code'), z.maxLength(60, 'The code is too long'))
@@ -18,7 +18,7 @@ export const getTotpRule = endpoint({
   output: z.object({ isRequired: z.boolean() }),
 })
 
-/** Begins anew each time; nothing is asked at signing in before `confirmTotp`. */
+/** Begins anew each time; nothing is asked at logging in before `confirmTotp`. */
 export const startTotp = endpoint({
   method: 'POST',
   path: '/api/account/totp/start',

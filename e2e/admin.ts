@@ -25,7 +25,7 @@ async function confirmAddress(page: Page, { email, password }: Someone): Promise
   expect(reply.status(), await reply.text()).toBe(200)
 }
 
-/** Somebody new with a role, not signed in yet. */
+/** Somebody new with a role, not logged in yet. */
 export async function member(page: Page, role: Role): Promise<Someone> {
   const person = someone(role)
   await register(page, person)

@@ -122,7 +122,7 @@ export async function alongDonations(
   await pay(page)
   await expect(page.getByRole('heading', { name: 'Your bank asks: is this you?' })).toBeFocused()
   await look('the bank asks')
-  await page.getByRole('button', { name: 'Approve payment' }).click()
+  await page.getByRole('button', { name: 'Approve' }).click()
   await expect(page.getByRole('heading', { name: 'Thank you for your donation!' })).toBeVisible()
   await look('the thanks')
   const receipt = await mailedPath(email, '/receipt/test-[\\w-]+')

@@ -111,7 +111,7 @@ export async function installed(page: Page): Promise<void> {
   await page.waitForFunction(() => navigator.serviceWorker.controller !== null)
 }
 
-/** A first visit that is over: the app runs, and all that is there without a network is there. */
+/** A first visit that is over: the app runs, and all that is there offline is there. */
 export async function settled(page: Page, path: string): Promise<void> {
   await page.goto(path)
   await hydrated(page)

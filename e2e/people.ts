@@ -35,7 +35,7 @@ export async function signIn(page: Page, person: Someone): Promise<void> {
   await expect(page.locator('html')).toHaveAttribute('data-account')
 }
 
-/** A new account, signed in. */
+/** A new account, logged in. */
 export async function signedIn(page: Page, name?: string): Promise<Someone> {
   const person = someone(name)
   await register(page, person)

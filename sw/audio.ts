@@ -6,20 +6,20 @@ import { cachedIn } from './cachedIn.ts'
 export const isAudioRequest: RouteMatchCallback = ({ sameOrigin, url }) =>
   sameOrigin && url.pathname.startsWith('/audio/')
 
-/** Saved audio from the phone, else the network. What streams by is never kept. */
+/** Saved audio from the phone, otherwise from the network. Streamed audio is never stored. */
 export const answerAudio: RouteHandlerCallback = async ({ request, url }) => {
   const saved = await cachedIn(audioCacheName, url.pathname)
   return saved ? answerFrom(saved, request) : fetch(request)
 }
 
 /**
- * A player asks by `Range`, and Safari plays nothing that is not answered by 206; so the saved whole
- * is cut here, by the same rules as on the server.
+ * Players request a `Range`, and Safari plays only 206 answers, so the saved file
+ * is cut here by the server's rules.
  */
 export const answerFrom = async (saved: Response, request: Request): Promise<Response> => {
   const asked = request.headers.get('range')
   if (asked === null) return saved
-  // No copy in memory: the browser’s handle of what lies on the disk.
+  // The browser’s handle of the file on disk, so nothing is copied into memory.
   const sound = await saved.blob()
   const range = readRange(asked, sound.size)
   if (!range) return new Response(sound, { headers: saved.headers })

@@ -1,3 +1,3 @@
-/** What a cache keeps for an address; nothing where the phone is too full even to look. */
+/** The cached answer for an address; undefined if there is none or the phone is too full to look. */
 export const cachedIn = (cacheName: string, key: RequestInfo): Promise<Response | undefined> =>
   caches.match(key, { cacheName }).catch(() => undefined)

@@ -6,12 +6,12 @@ const cacheName = 'modak-fonts'
 export const isFontRequest: RouteMatchCallback = ({ request, sameOrigin }) =>
   sameOrigin && request.destination === 'font'
 
-/** A face too large for everybody's first visit is kept once somebody's text has asked for it. */
+/** A font too large for every first visit is cached once a text has needed it. */
 export const answerFont: RouteHandlerCallback = async ({ request, event }) => {
   const kept = await cachedIn(cacheName, request)
   if (kept) return kept
   const answer = await fetch(request)
-  // A phone without room shows it all the same.
+  // A full phone can still show it.
   if (answer.ok) event.waitUntil(keep(request, answer.clone()).catch(() => undefined))
   return answer
 }

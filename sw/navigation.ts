@@ -4,15 +4,15 @@ import { cachedPage, shell } from './pages.ts'
 
 const hasExtension = /\/[^/]+\.[^/]+$/
 
-/** The server's own paths are never answered here. */
+/** Paths that only the server answers. */
 export const isPageNavigation: RouteMatchCallback = ({ request, url, sameOrigin }) =>
   sameOrigin && request.mode === 'navigate' && !isServerPath(url.pathname)
 
 /**
- * At once, with or without a network: the page as it was last rendered, or the app's shell. A browser
- * that has lost both asks the server. What looks like a file may be one that the phone does not keep,
- * so there the server is asked first, and without it the shell says that nothing is there. So it is asked
- * for the checkout, which alone is sent with leave to load the payment provider's script.
+ * Answers at once, online or offline, with the page as last rendered or the app's shell. A browser
+ * that has lost both asks the server. An address that looks like a file may not be stored here,
+ * so the server is asked first, and offline the shell shows that the page is missing. The server is also asked
+ * for the checkout, because only its answer allows the payment provider's script.
  */
 export const answerNavigation: RouteHandlerCallback = async ({ request, url }) => {
   if (hasExtension.test(url.pathname) || url.pathname === '/checkout') {

@@ -3,10 +3,10 @@ import { cachedIn } from './cachedIn.ts'
 
 const cacheName = 'modak-pages'
 
-/** The document without a page: the app renders into it whatever the address asks for. */
+/** The document without a page; the app renders the page of the address into it. */
 export const shell = (): Promise<Response | undefined> => matchPrecache('/shell.html')
 
-/** The pages an app is opened on. Kept as the server rendered them, they are there before any script. */
+/** The pages an app is usually opened on. Stored as the server rendered them, they show before any script runs. */
 const cachedPaths = ['/', '/mantras']
 
 export const cachedPage = async (url: URL): Promise<Response | undefined> =>
@@ -14,7 +14,7 @@ export const cachedPage = async (url: URL): Promise<Response | undefined> =>
     ? cachedIn(cacheName, url.pathname)
     : undefined
 
-/** Fetches them anew. Without a network what was kept stays. */
+/** Fetches them again. Offline the stored ones stay. */
 export async function keepPages(): Promise<void> {
   const [cache, bare] = await Promise.all([caches.open(cacheName), shell()])
   const own = scriptsOf((await bare?.text()) ?? '')
@@ -22,13 +22,13 @@ export async function keepPages(): Promise<void> {
     cachedPaths.map(async (path) => {
       const page = await fetch(path).catch(() => undefined)
       if (page?.status !== 200) return
-      // A newer version's page asks for scripts that this version's phone does not have.
+      // A newer version's page would request scripts that are not on this phone.
       if (scriptsOf(await page.clone().text()) === own) await cache.put(path, page)
     }),
   )
 }
 
-/** Pages kept by an older version ask for that version's scripts. */
+/** Pages stored by an older version request that version's scripts. */
 export const dropPages = (): Promise<boolean> => caches.delete(cacheName)
 
 const scriptsOf = (html: string): string =>

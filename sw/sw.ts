@@ -24,7 +24,7 @@ registerRoute(isPictureRequest, answerPicture)
 self.addEventListener('activate', (event) => event.waitUntil(dropPages()))
 self.addEventListener('message', (event) => {
   const message = event.data as WorkerMessage | undefined
-  // A new version waits until the devotee agrees; it never replaces a page under somebody's hands.
+  // A new version waits until the devotee agrees, so that it never replaces a page in use.
   if (message?.type === 'SKIP_WAITING') void self.skipWaiting()
   if (message?.type === 'KEEP_PAGES') event.waitUntil(keepPages())
   if (message?.type === 'CLAIM') event.waitUntil(self.clients.claim())

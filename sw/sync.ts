@@ -6,11 +6,11 @@ import { isOpen } from '#app/offline/outbox/outboxRow.ts'
 import { accountIn, settleLogout } from '#app/offline/session/savedSession.ts'
 
 /**
- * Delivers the outbox without a page, and a sign-out the server does not know of. Throws while something is left, so that the browser asks again;
+ * Delivers the outbox without a page, and a logout the server does not know of. Throws while something is left, so that the browser asks again;
  * what is left after its last asking goes when the app is next opened.
  */
 export async function deliverOutbox(): Promise<void> {
-  // As in a page: without a network nothing is tried, so that it can still be changed.
+  // As in a page: offline nothing is tried, so that it can still be changed.
   if (!navigator.onLine) throw new Error('No network')
   const db = openOfflineDb()
   try {

@@ -27,7 +27,7 @@ type Options<N extends CommandName, V extends FieldValues> = {
   toInput: (values: V) => Sent<(typeof commands)[N]>
   /** `refusal`: the server's no to it, where it said one. */
   toValues: (input: Sent<(typeof commands)[N]>, refusal?: Refusal) => V
-  /** What whoever is signed in need not type, where nothing was written yet. */
+  /** What whoever is logged in need not type, where nothing was written yet. */
   ofAccount?: (me: Me) => Partial<V>
   /** Names the draft. */
   form: string

@@ -17,7 +17,7 @@ type Options<V extends FieldValues, A> = {
 }
 
 /**
- * A form that is sent while one waits: signing in and whatever concerns passwords never lies in the
+ * A form that is sent while one waits: logging in and whatever concerns passwords never lies in the
  * outbox. What the server says of a field stands beside it; everything else is `trouble`.
  */
 export function useDirectForm<V extends FieldValues, A>(options: Options<V, A>) {

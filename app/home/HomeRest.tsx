@@ -17,7 +17,7 @@ import { Companion, Upcoming } from './homeSky.tsx'
 
 const shownUpcoming = 3
 
-/** On the server: what the page shows below its first screen, on the temple's day. */
+/** Used on the server: the page below its first screen, for the temple's day. */
 export async function prepareHome({
   prepare,
   queryClient,
@@ -26,7 +26,7 @@ export async function prepareHome({
   const today = todayIn(zoneOf(queryClient.getQueryData<Site>(siteQuery.queryKey)))
   const featured = queryClient.getQueryData<Mantra[]>(featuredMantrasQuery.queryKey)
   await Promise.all([
-    // A temple without mantras has none of the day.
+    // A temple without mantras has no mantra of the day.
     featured?.length && prepare(mantraOfDayQuery(today)),
     prepareUpcoming({ prepare, queryClient }, shownUpcoming),
     prepare(featuredPostsQuery),
@@ -36,7 +36,7 @@ export async function prepareHome({
 
 const zoneOf = (site: Site | undefined): string => site?.city.timeZone ?? 'Asia/Kolkata'
 
-/** The temple's day: as the server rendered it, and then as it goes on. */
+/** The temple's day: first as the server rendered it, then live. */
 function useTempleDay(): string {
   const { data: site } = useQuery(siteQuery)
   const rendered = useLoaderData({ from: '/' })
@@ -44,7 +44,7 @@ function useTempleDay(): string {
   return useToday(zone, rendered?.today ?? todayIn(zone))
 }
 
-/** What stands between the hero and the mantras. */
+/** The part between the hero and the mantras. */
 export function Beginning() {
   const { data: site } = useQuery(siteQuery)
   const today = useTempleDay()
@@ -62,7 +62,7 @@ export function Beginning() {
   )
 }
 
-/** Everything behind the mantras. */
+/** Everything after the mantras. */
 export function Rest() {
   const { data: site } = useQuery(siteQuery)
   const today = useTempleDay()

@@ -21,7 +21,7 @@ export function Companion({ site }: { site: Site }) {
   return <VratCompanion place={useChosenCity() ?? temple} temple={temple} />
 }
 
-/** The next festivals, for the chosen city; `rendered` is the day the server took it for. */
+/** The next festivals, for the chosen city; `rendered` is the day the server used. */
 export function Upcoming({ site, rendered }: { site: Site; rendered: string }) {
   const words = useWords(homeSections)
   const { origin } = route.useRouteContext()

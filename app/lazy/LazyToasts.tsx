@@ -6,9 +6,9 @@ const ToastRegion = lazyComponent(() =>
   import('#app/ui/Toast.tsx').then(({ ToastRegion }) => ToastRegion),
 )
 
-/** The place for toasts, whose code comes with the first of them. */
+/** The place for toasts. Their code is loaded with the first one. */
 export function LazyToasts(words: { label: string; closeLabel: string }) {
-  // The last toast stays in the store after it left, so the region, once there, remains.
+  // The last toast stays in the store after it closes, so the region stays too.
   const hasToast = useSyncExternalStore(
     subscribeToasts,
     () => getToast() !== undefined,

@@ -4,9 +4,9 @@ import { lazyComponent } from './lazyComponent.tsx'
 const Tooltips = lazyComponent(async () => (await import('#app/ui/Tooltips.tsx')).Tooltips)
 
 /**
- * Names the icon buttons of every page to those who hover or focus them. The code comes with the
- * first mouse that moves, or the first such button reached by keyboard where there is a mouse: never
- * to a phone, which cannot hover.
+ * Shows the names of icon buttons on hover and focus. The code is loaded with the
+ * first mouse movement, or the first icon button focused by keyboard on a device with a mouse: never
+ * on a phone, which cannot hover.
  */
 export function LazyTooltips() {
   const [isWanted, setIsWanted] = useState(isPointedAt)
@@ -29,6 +29,6 @@ export function LazyTooltips() {
 
 const canHover = (): boolean => matchMedia('(any-hover: hover)').matches
 
-/** Somebody may have been quicker than this code. */
+/** A button may have been hovered or focused before this code was loaded. */
 const isPointedAt = (): boolean =>
   canHover() && document.querySelector('button:is(:hover, :focus-visible)') !== null

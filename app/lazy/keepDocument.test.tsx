@@ -6,13 +6,13 @@ import { patient } from './keepDocument.ts'
 
 const Temple = () => <h1>The temple</h1>
 
-it('shows a component of the router’s that came', async () => {
+it('shows a component that the router has loaded', async () => {
   const Page = patient(lazyRouteComponent(async () => ({ Temple }), 'Temple'))
   await Page.preload()
   expect((await rendered(<Page />)).textContent).toBe('The temple')
 })
 
-it('says where its code is lost, without reloading the document, and brings it when asked again', async () => {
+it('shows an error where code cannot be loaded, without reloading the document, and loads it on retry', async () => {
   const reload = vi.spyOn(location, 'reload')
   const lost = new TypeError('Failed to fetch dynamically imported module: /assets/temple.js')
   const load = vi.fn(async () => ({ Temple }))

@@ -21,7 +21,7 @@ export function keepDocument({ routesById }: AnyRouter): void {
 export const patient = <P extends object>(Component: Lazy<P>) =>
   lazyPage<P>(async () => {
     await Component.preload?.()
-    // The router drops `preload` once the code is here, and keeps a failure to itself.
+    // The router drops `preload` once the code is loaded, and does not report failures.
     if (Component.preload) throw new Error('The code of the page could not be loaded')
     return Component
   })

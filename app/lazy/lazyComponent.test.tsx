@@ -13,15 +13,15 @@ const code = () => {
   return { load, arrive: () => void (isThere = true) }
 }
 
-describe('A component whose code comes later', () => {
-  it('is not part of a rendered page, nor asked for by rendering', () => {
+describe('A component whose code is loaded later', () => {
+  it('is not part of a server-rendered page, and rendering does not request it', () => {
     const { load } = code()
     const LazyLamp = lazyComponent(load)
     expect(renderToString(<LazyLamp oil="ghee" />)).toBe('')
     expect(load).not.toHaveBeenCalled()
   })
 
-  it('is loaded once, however often it is shown', async () => {
+  it('is loaded only once', async () => {
     const { load, arrive } = code()
     arrive()
     const LazyLamp = lazyComponent(load)
@@ -35,7 +35,7 @@ describe('A component whose code comes later', () => {
     expect(load).toHaveBeenCalledTimes(1)
   })
 
-  it('shows nothing while it cannot be loaded, and comes when the network is back', async () => {
+  it('shows nothing while it cannot be loaded, and appears when the phone is online again', async () => {
     const { load, arrive } = code()
     const LazyLamp = lazyComponent(load)
     const page = await rendered(
@@ -49,7 +49,7 @@ describe('A component whose code comes later', () => {
     expect(page.textContent).toBe('Page A lamp of ghee')
   })
 
-  it('offers to try again where it is told how', async () => {
+  it('offers to try again if it is given a retry', async () => {
     const { load, arrive } = code()
     const LazyLamp = lazyComponent(load, ({ oil, onRetry }) =>
       onRetry ? <button onClick={onRetry}>{oil} again</button> : <i>on its way</i>,

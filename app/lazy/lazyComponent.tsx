@@ -1,12 +1,12 @@
 import { type ComponentType, startTransition, useEffect, useState } from 'react'
 import { lazyLoad } from './lazyLoad.ts'
 
-/** What stands there until the component has come; `onRetry` is there once it could not be loaded. */
+/** Shown until the component is loaded; `onRetry` is given once loading has failed. */
 type Meanwhile<P> = ComponentType<P & { onRetry: (() => void) | undefined }>
 
 /**
  * A component whose code is loaded when it is first shown in a browser. Code that cannot be loaded
- * breaks nothing around it: React's own `lazy` throws then, and never asks again.
+ * breaks nothing around it. React's own `lazy` would throw and never try again.
  */
 export function lazyComponent<P extends object>(
   load: () => Promise<ComponentType<P>>,
@@ -16,7 +16,7 @@ export function lazyComponent<P extends object>(
   return function Lazy(props: P) {
     const [{ here: Component, hasFailed }, setState] = useState(get)
     useEffect(() => {
-      // What has come may be large: it is drawn in pieces, and a touch in between is answered.
+      // The component may be large, so it is rendered in pieces and touches are answered in between.
       const update = () => startTransition(() => setState(get()))
       const unsubscribe = subscribe(update)
       update()

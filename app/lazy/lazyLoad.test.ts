@@ -4,7 +4,7 @@ import { lazyLoad, patiently } from './lazyLoad.ts'
 beforeEach(() => void vi.useFakeTimers())
 afterEach(() => void vi.useRealTimers())
 
-/** Something to ask for that is refused until `give` is called. */
+/** A load that fails until `give` is called. */
 const refused = () => {
   let isGiven = false
   const ask = vi.fn(() => (isGiven ? Promise.resolve('here') : Promise.reject(new Error('no'))))
@@ -12,8 +12,8 @@ const refused = () => {
 }
 const settle = () => vi.advanceTimersByTimeAsync(0)
 
-describe('Asking patiently', () => {
-  it('asks once for what is given', async () => {
+describe('Loading with retries', () => {
+  it('loads once if loading succeeds', async () => {
     const { ask, give } = refused()
     give()
     expect(await patiently(ask)).toBe('here')
@@ -22,7 +22,7 @@ describe('Asking patiently', () => {
     expect(ask).toHaveBeenCalledTimes(1)
   })
 
-  it('asks again ever more rarely, and at least once a minute', async () => {
+  it('retries after ever longer pauses, at most a minute', async () => {
     const { ask, give } = refused()
     const coming = patiently(ask)
     await vi.advanceTimersByTimeAsync(3_000 + 6_000 + 12_000)
@@ -35,7 +35,7 @@ describe('Asking patiently', () => {
     expect(ask).toHaveBeenCalledTimes(1)
   })
 
-  it('asks at once when the network is back', async () => {
+  it('retries at once when the phone is online again', async () => {
     const { ask, give } = refused()
     const coming = patiently(ask)
     await settle()
@@ -46,8 +46,8 @@ describe('Asking patiently', () => {
   })
 })
 
-describe('What is loaded when it is first asked for', () => {
-  it('says whether it came, and tells of every change', async () => {
+describe('Code that is loaded on first use', () => {
+  it('reports whether it was loaded, and every change', async () => {
     const { ask: load, give } = refused()
     const { ask, get, subscribe } = lazyLoad(load)
     const states: unknown[] = []
@@ -58,7 +58,7 @@ describe('What is loaded when it is first asked for', () => {
     expect(states).toEqual([{ hasFailed: true }, { here: 'here' }])
   })
 
-  it('is asked for once at a time, and never again once it is here', async () => {
+  it('has one request at a time, and none once it is loaded', async () => {
     const { ask: load, give } = refused()
     const { ask } = lazyLoad(load)
     await Promise.all([ask(), ask()])

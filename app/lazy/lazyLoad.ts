@@ -1,21 +1,21 @@
 const firstWaitMs = 3_000
 const longestWaitMs = 60_000
 
-/** `hasFailed` since the last attempt, as long as it is not here. */
+/** `hasFailed`: the last attempt failed and it is still not loaded. */
 type LazyState<T> = { here?: T; hasFailed?: boolean }
 
 export type LazyLoad<T> = {
   get: () => LazyState<T>
   subscribe: (listener: () => void) => () => void
-  /** Asks for it now, unless it is here or on its way, and says whether it came. */
+  /** Loads it now, unless it is loaded or loading, and resolves to whether it is there. */
   ask: () => Promise<boolean>
-  /** Never fails: it waits until it is here. */
+  /** Never rejects; it waits until the code is loaded. */
   coming: Promise<T>
 }
 
 /**
- * Something of the app that is loaded when it is first asked for. What could not be loaded is asked
- * for again: when the network is back, and ever more rarely meanwhile.
+ * A part of the app that is loaded on first use. If loading fails, it is tried
+ * again when the phone is online again, and after ever longer pauses until then.
  */
 export function lazyLoad<T>(load: () => Promise<T>): LazyLoad<T> {
   let state: LazyState<T> = {}
@@ -34,7 +34,7 @@ export function lazyLoad<T>(load: () => Promise<T>): LazyLoad<T> {
       arrive(here)
     } catch {
       state = { hasFailed: true }
-      // The browser's hint alone: whether the server is in reach is asked by code that is loaded this way.
+      // Only the browser's hint is used, because the code that checks the server is itself loaded this way.
       addEventListener('online', ask)
       timer = setTimeout(ask, waitMs)
       waitMs = Math.min(waitMs * 2, longestWaitMs)
@@ -43,7 +43,7 @@ export function lazyLoad<T>(load: () => Promise<T>): LazyLoad<T> {
     for (const listener of listeners) listener()
     return !state.hasFailed
   }
-  // One that came stays asked for.
+  // Once loaded, it stays loaded.
   const ask = () => (asking ??= attempt())
   return {
     get: () => state,
@@ -56,7 +56,7 @@ export function lazyLoad<T>(load: () => Promise<T>): LazyLoad<T> {
   }
 }
 
-/** For what comes by itself and nobody misses for a while: its absence is no failure of the page. */
+/** For parts that nobody misses for a while: the page does not fail without them. */
 export function patiently<T>(load: () => Promise<T>): Promise<T> {
   const { ask, coming } = lazyLoad(load)
   void ask()

@@ -6,7 +6,7 @@ import { patienceMs, sayUsable } from './usable.ts'
 
 const Temple = () => <h1>The temple</h1>
 
-/** The code of a route that cannot be loaded until `arrive` is called. */
+/** A route's code, which cannot be loaded until `arrive` is called. */
 const lostCode = () => {
   let isThere = false
   const lost = new TypeError('Failed to fetch dynamically imported module: /assets/temple.js')
@@ -14,7 +14,7 @@ const lostCode = () => {
   return { load, arrive: () => void (isThere = true) }
 }
 
-it('is there at once when the router has loaded it ahead', async () => {
+it('is shown at once when the router has preloaded it', async () => {
   const { load, arrive } = lostCode()
   arrive()
   const Page = lazyPage(load)
@@ -23,7 +23,7 @@ it('is there at once when the router has loaded it ahead', async () => {
   expect(load).toHaveBeenCalledTimes(1)
 })
 
-it('says in its place that it is not there, and comes when it is asked for again', async () => {
+it('shows an error in its place, and appears after a retry', async () => {
   const reload = vi.spyOn(location, 'reload')
   const { load, arrive } = lostCode()
   const Page = lazyPage(load)
@@ -36,7 +36,7 @@ it('says in its place that it is not there, and comes when it is asked for again
   expect(reload).not.toHaveBeenCalled()
 })
 
-it('leaves what the server rendered until it can take it over', async () => {
+it('keeps the server-rendered page until it can hydrate it', async () => {
   const { load, arrive } = lostCode()
   const Page = lazyPage(load)
   await Page.preload()
@@ -56,7 +56,7 @@ it('leaves what the server rendered until it can take it over', async () => {
   expect(isTakenOver()).toBe(true)
 })
 
-it('delays the opening app only for a while, and later keeps the previous page until it is there', async () => {
+it('delays the start of the app only briefly, and later keeps the previous page until it is loaded', async () => {
   onTestFinished(() => void vi.useRealTimers())
   vi.useFakeTimers()
   const never = () => new Promise<typeof Temple>(() => undefined)

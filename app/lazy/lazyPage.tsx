@@ -8,7 +8,7 @@ import { Broken } from '#app/shell/Broken.tsx'
 /**
  * A page, or a part of one, whose code is loaded with its route. The router's own `lazyRouteComponent`
  * reloads the whole document when that code cannot be loaded, which would stop a playing mantra. Here
- * the page's place says so, the code is asked for again, and only the devotee reloads.
+ * the error is shown in the page's place, the code is requested again, and only the devotee reloads.
  */
 export function lazyPage<P extends object>(load: () => Promise<ComponentType<P>>) {
   const { get, subscribe, ask, coming } = lazyLoad(load)
@@ -23,14 +23,14 @@ export function lazyPage<P extends object>(load: () => Promise<ComponentType<P>>
       if (Loaded) sayUsable()
     }, [Loaded])
     if (Loaded) return <Loaded {...props} />
-    // Suspended, what the server rendered stays until the code that takes it over has come.
+    // While suspended, the server-rendered page stays until its code is loaded.
     if (!hasFailed) throw ask()
     if (!isHydrated) throw coming
-    // Older browsers never ask twice for code that failed once: then the whole document must be reloaded.
+    // Older browsers never retry code that failed once, so the whole document must be reloaded.
     return <Broken onRetry={async () => (await ask()) || (await reload())} />
   }
-  // The router waits for this. While the app opens it can take over nothing until then, so it waits only so
-  // long. On a later navigation the previous page stays until this one has come.
+  // The router waits for this. While the app starts it cannot hydrate anything until then, so it waits only so
+  // long. On a later navigation the previous page stays until this one is loaded.
   Page.preload = () => (isOpening ? atMost(patienceMs, ask()) : ask())
   return Page
 }

@@ -1,6 +1,6 @@
 const lost = new Set<HTMLLinkElement>()
 
-// Such events do not bubble.
+// Error events of links do not bubble.
 if (!import.meta.env.SSR)
   addEventListener(
     'error',
@@ -9,8 +9,8 @@ if (!import.meta.env.SSR)
   )
 
 /**
- * Vite adds a chunk's stylesheet once, and takes a link that failed for loaded. So whoever asks again for
- * code that did not come asks for its styles first.
+ * Vite adds a chunk's stylesheet once, and treats a failed link as loaded. So before
+ * code is requested again, its styles are.
  */
 export async function loadStylesAgain(): Promise<void> {
   const links = [...lost].filter(({ isConnected, rel }) => isConnected && rel === 'stylesheet')

@@ -1,7 +1,7 @@
 import { type ComponentType, useEffect, useRef, useState } from 'react'
 import { lazyComponent } from './lazyComponent.tsx'
 
-/** So far from the screen the code is asked for, so that it is there when the component is seen. */
+/** At this distance from the screen the code is requested, so that it is loaded before the component is seen. */
 const nearness = '300px'
 
 /** A component whose code is loaded when it is nearly on the screen. */

@@ -2,7 +2,7 @@ import { useSyncExternalStore } from 'react'
 
 const never = () => () => undefined
 
-/** What only the browser knows is not asked for in a page the server renders, nor while it is taken over. */
+/** False on the server and while hydrating, where nothing may depend on the browser. */
 export const useIsBrowser = (): boolean =>
   useSyncExternalStore(
     never,

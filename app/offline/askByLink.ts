@@ -6,15 +6,15 @@ import { getAccount } from './session/account.ts'
 type Told<T> = {
   /** Null if there is no such thing. */
   told: T | null
-  /** Whose it is, where it is of the person who is logged in. */
+  /** The owner, if it belongs to the person who is logged in. */
   account?: string
-  /** The secret opens nothing, or nothing any more. */
+  /** The secret opens nothing, or no longer does. */
   isUnknown?: boolean
 }
 
 /**
- * Asks the server as the person who is logged in and, where it is not theirs, by the secret of the link.
- * What is one's own needs no secret, wherever its page was opened from.
+ * Asks the server as the person who is logged in and, if it is not theirs, with the secret of the link.
+ * One's own things need no secret, wherever the page was opened from.
  */
 export async function askByLink<T>(
   token: string,
@@ -23,7 +23,7 @@ export async function askByLink<T>(
   const account = getAccount()
   if (account !== guestAccount) {
     const told = await orNone(ask({}))
-    // Who has logged out meanwhile leaves nothing here.
+    // If the person has logged out meanwhile, nothing is stored.
     if (account !== getAccount()) return { told: null }
     if (told) return { told, account }
   }

@@ -6,6 +6,6 @@ const loadPhone = () =>
     throw new UnreachableError(error)
   })
 
-/** Calls the API. Its code is everybody’s, and stays a file of its own that every phone has. */
+/** Calls the API. Its code is shared by all pages and is a separate file that every phone has. */
 export const call: Api['call'] = async (endpoint, input, options) =>
   (await loadPhone()).api.call(endpoint, input, options)

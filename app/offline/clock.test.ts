@@ -9,7 +9,7 @@ afterEach(() => reportServerDate(new Date().toUTCString()))
 
 describe('The phone’s clock', () => {
   it.each([
-    // Hours the phone is ahead of the server, and what is believed of it.
+    // Hours the phone is ahead of the server, and the correction.
     [0, 0],
     [23, 0],
     [-23, 0],
@@ -22,13 +22,13 @@ describe('The phone’s clock', () => {
     if (skew) expect(Math.abs(getNow() - Date.now() - skew)).toBeLessThan(1000)
   })
 
-  it('is left alone by an answer without a date', () => {
+  it('is not corrected by an answer without a date', () => {
     reportServerDate(null)
     reportServerDate('yesterday')
     expect(getClockSkew()).toBe(0)
   })
 
-  it('tells when it was found wrong and when it was set right, not at every answer between', () => {
+  it('reports when it is found wrong and when it is corrected, not at every answer in between', () => {
     const changed = vi.fn()
     const stop = subscribeClock(changed)
     reportServerDate(served, servedAt - 100 * hourMs)

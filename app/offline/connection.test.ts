@@ -27,7 +27,7 @@ afterEach(() => {
 })
 
 describe('A browser that says it is online again', () => {
-  it('is not believed: the server is asked, and its answer decides', () => {
+  it('is not trusted: the server is asked, and its answer decides', () => {
     setOnline(false)
     expect(getConnection()).toBe('offline')
     setOnline(true)
@@ -36,7 +36,7 @@ describe('A browser that says it is online again', () => {
     expect([timesBack, getConnection()]).toEqual([1, 'reachable'])
   })
 
-  it('but finds no server behind the network', () => {
+  it('but cannot reach the server', () => {
     setOnline(false)
     setOnline(true)
     reportReach(false)
@@ -44,7 +44,7 @@ describe('A browser that says it is online again', () => {
   })
 })
 
-it('Being in reach once more is told only after it was not', () => {
+it('reaching the server is reported only after it was out of reach', () => {
   reportReach(true)
   expect(timesBack).toBe(0)
   reportReach(false)

@@ -1,10 +1,10 @@
 /**
- * Whether the temple's server can be reached, as far as anybody knows: `navigator.onLine` only tells
- * of a network card, so answered and failed calls decide, and it is used as a hint alone.
+ * Whether the temple's server can be reached, as far as we know. `navigator.onLine` only knows
+ * about the network card, so it is only a hint; answered and failed calls decide.
  */
 export type Connection = 'reachable' | 'offline' | 'unreachable'
 
-// Known from the first moment: what is sent at the start of a page must not be tried in vain.
+// Known from the first moment, so that nothing is sent in vain when a page starts.
 let current: Connection = globalThis.navigator?.onLine === false ? 'offline' : 'reachable'
 const listeners = new Set<() => void>()
 
@@ -29,7 +29,7 @@ export function reportReach(reached: boolean): void {
   set(reached ? 'reachable' : navigator.onLine ? 'unreachable' : 'offline')
 }
 
-/** Listens to the browser's hints; `probe` asks the server and reports what it finds. */
+/** Listens to the browser's hints; `probe` asks the server and reports the result. */
 export function watchConnection(probe: () => unknown): () => void {
   const handleOffline = () => set('offline')
   addEventListener('offline', handleOffline)
@@ -51,7 +51,7 @@ function set(next: Connection): void {
 const firstProbeMs = 3_000
 const rarestProbeMs = 60_000
 
-/** Asks again while the server is out of reach, ever more rarely, and at once when the page is looked at. */
+/** While the server is out of reach, asks after ever longer pauses, and at once when the page becomes visible. */
 export function keepProbing(probe: () => unknown): () => void {
   let waitMs = firstProbeMs
   let timer: ReturnType<typeof setTimeout> | undefined

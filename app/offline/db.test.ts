@@ -4,7 +4,7 @@ import { describe, expect, it } from 'vitest'
 import { aMantra } from '#app/test/builders.ts'
 import { openOfflineDb } from './db.ts'
 
-/** What each version of the app brought to a phone. */
+/** The tables of each version of the app. */
 const history: Record<number, Record<string, string>> = {
   1: { mantras: 'id, order', savedAudio: 'url' },
   2: { festivalOverrides: 'id' },

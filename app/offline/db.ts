@@ -18,9 +18,9 @@ import type {
 export type OfflineDb = Dexie & {
   mantras: EntityTable<SavedMantra, 'id'>
   savedAudio: EntityTable<SavedAudio, 'url'>
-  /** What the temple's staff changed in the festivals this phone computes. */
+  /** Staff's changes to the festivals that this phone computes. */
   festivalOverrides: EntityTable<FestivalOverride, 'id'>
-  /** Commands on their way to the server, and what became of them. */
+  /** Commands for the server, and their outcomes. */
   outbox: EntityTable<OutboxRow, 'order'>
   /** Forms that were not sent yet. */
   drafts: EntityTable<Draft, 'form'>
@@ -38,7 +38,7 @@ export type OfflineDb = Dexie & {
   postLists: EntityTable<CachedPostList, 'key'>
   /** Articles saved with their pictures, which are in a cache of their own. */
   savedPosts: EntityTable<SavedPost, 'slug'>
-  /** Who is signed in on this phone: one row, or none. */
+  /** Who is logged in on this phone: one row, or none. */
   session: EntityTable<SavedSession, 'key'>
 }
 

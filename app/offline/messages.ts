@@ -2,7 +2,7 @@
 export type WorkerMessage =
   /** The devotee agreed to the version that waits. */
   | { type: 'SKIP_WAITING' }
-  /** The server is in reach: fetch the pages that open without a network. */
+  /** The server is in reach: fetch the pages that open offline. */
   | { type: 'KEEP_PAGES' }
   /** A page of this version is not the worker's yet. */
   | { type: 'CLAIM' }

@@ -10,10 +10,10 @@ import type { PujaType } from '#contract/pujas.ts'
 /** A mantra as the phone keeps it; `order` is its place in the temple's list. */
 export type SavedMantra = Mantra & { order: number }
 
-/** An audio file saved for chanting without a network; its bytes are in the audio cache under `url`. */
+/** An audio file saved for chanting offline; its bytes are in the audio cache under `url`. */
 export type SavedAudio = { url: string; bytes: number; savedAt: string }
 
-/** A booking with its secret, so that it opens without a network. */
+/** A booking with its secret, so that it opens offline. */
 export type SavedBooking = {
   /** In upper case. */
   reference: string
@@ -26,7 +26,7 @@ export type SavedBooking = {
 
 export type SavedAvailability = { pujaType: PujaType; availability: Availability; seenAt: string }
 
-/** A pledge with its secret, so that its page and its code are there without a network. */
+/** A pledge with its secret, so that its page and its code are there offline. */
 export type SavedDonation = {
   /** In upper case. */
   reference: string
@@ -47,7 +47,7 @@ export type CachedPost = Post & {
 /** A page of the blog's list, or the featured ones. */
 export type CachedPostList = { key: string; list: PostPreviews }
 
-/** An article saved for reading without a network; its pictures are in the cache under `pictures`. */
+/** An article saved for reading offline; its pictures are in the cache under `pictures`. */
 export type SavedPost = {
   slug: string
   title: string
@@ -56,13 +56,13 @@ export type SavedPost = {
   savedAt: string
 }
 
-/** Who is signed in, where the worker can read it, too; and all of it a page shows without a network. */
+/** Who is logged in, where the worker can read it, too; and all of it a page shows offline. */
 export type SavedSession = {
   key: 'here'
-  /** As the server last told it; not there when nobody is signed in. */
+  /** As the server last told it; not there when nobody is logged in. */
   me?: Me
-  /** The server has said that it is over. What is here stays until its person signs out. */
+  /** The server has said that it is over. What is here stays until its person logs out. */
   ended?: 'untold' | 'told'
-  /** Somebody has signed out without a network: the server has still to be told. */
+  /** Somebody has logged out offline: the server has still to be told. */
   isLogoutOwed?: boolean
 }

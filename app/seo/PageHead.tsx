@@ -6,7 +6,7 @@ import { useMatches } from '@tanstack/react-router'
  */
 export function PageHead() {
   const { meta, links } = useMatches({
-    // A page that failed or is not there has none of its own: then the root's words hold.
+    // A page that failed or does not exist has no head of its own, so the root's is used.
     select: (matches) => matches.findLast((match) => match.meta) ?? nothing,
   })
   return (

@@ -18,14 +18,14 @@ import { questionsOf } from './questions.ts'
 
 const words = seo.english
 
-/** The types we use, as far as schema.org has properties for them. */
+/** The types we use, with the schema.org properties we fill. */
 type Described =
   BlogPosting | BreadcrumbList | CreativeWork | Event | FAQPage | HinduTemple | WebSite
 
 const withContext = (thing: Described): WithContext<Thing> =>
   ({ '@context': 'https://schema.org', ...(thing as object) }) as WithContext<Thing>
 
-/** The address as one line each: which of them is the street nobody has said. */
+/** The address as one text, because no line is marked as the street. */
 const postalAddress = ({ address }: Site): PostalAddress => ({
   '@type': 'PostalAddress',
   streetAddress: address.join(', '),
@@ -49,7 +49,7 @@ const organization = (site: Site, origin: string): Organization => ({
   logo: `${origin}/icons/icon-512.png`,
 })
 
-/** The home page has little room: what else there is of the temple stands on its own pages. */
+/** The home page has a tight budget, so further facts about the temple are on other pages. */
 const website = (site: Site, origin: string): WebSite => ({
   '@type': 'WebSite',
   name: site.name,
@@ -74,7 +74,7 @@ const trail = ({ origin, path }: SeoPage, name: string): BreadcrumbList => {
   }
 }
 
-/** The part of a title that names the page, without what all of its kind say. */
+/** The part of a title that names the page, without the ending that all its kind share. */
 const nameOf = (title: string): string => title.split(':')[0] ?? title
 
 const ofPage = (page: SeoPage, site: Site, image: string): Described[] => {
@@ -134,7 +134,7 @@ const ofPage = (page: SeoPage, site: Site, image: string): Described[] => {
         description: post.excerpt,
         url,
         mainEntityOfPage: url,
-        // What is drawn is an SVG, which search engines do not take for a picture.
+        // Drawn pictures are SVG, which search engines do not accept as images.
         image: picture && !picture.endsWith('.svg') ? [picture, image] : [image],
         datePublished: post.publishedAt,
         dateModified: post.updatedAt,
@@ -166,7 +166,7 @@ const ofPage = (page: SeoPage, site: Site, image: string): Described[] => {
   return [trail(page, nameOf(page.title))]
 }
 
-/** What a page is, in schema.org's words. */
+/** A page in schema.org's vocabulary. */
 export function jsonLdOf(page: SeoPage, image: string): object[] {
   const site = page.dataOf('getSite')
   return site ? ofPage(page, site, image).map(withContext) : []

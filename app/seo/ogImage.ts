@@ -3,7 +3,7 @@ import { seo } from '#app/i18n/en/seo.ts'
 import { beginningOf } from '#contract/mantraPreview.ts'
 import type { SeoPage } from './seoPage.ts'
 
-/** What stands on a page's picture. */
+/** The text on a page's preview picture. */
 export type OgImage = {
   eyebrow: string
   title: string
@@ -14,7 +14,7 @@ export type OgImage = {
 
 const words = seo.english
 
-/** The part of a page's title before what every title of its kind ends with. */
+/** The part of a page's title before the ending that all its kind share. */
 const plainTitle = (title: string): string => title.split(/[:|]/)[0]?.trim() ?? title
 
 export function ogImageOf({ path, title, dataOf }: SeoPage): OgImage {

@@ -6,14 +6,14 @@ type Page = {
   isPrivate?: boolean
 }
 
-/** The not-found page: there is no address to share, and nothing for a search engine. */
+/** The not-found page, which has no address to share and nothing to index. */
 export const notFoundHead = (title: string, description: string) => ({
   meta: [{ title }, { name: 'description', content: description }, notIndexed],
 })
 
 const notIndexed = { name: 'robots', content: 'noindex' }
 
-/** Title, description and canonical address. What is shown where it is shared only the server adds. */
+/** Title, description and canonical address. Only the server adds the preview for sharing. */
 export function pageHead({ title, description, path, origin, isPrivate }: Page) {
   return {
     meta: [
@@ -30,6 +30,6 @@ type Loaded = {
   loaderData?: { head: Omit<Page, 'origin'> } | undefined
 }
 
-/** The head of a page whose words come with what its loader brings. */
+/** The head of a page whose title and description come from its loader. */
 export const loadedHead = ({ match, loaderData }: Loaded) =>
   loaderData ? pageHead({ ...loaderData.head, origin: match.context.origin }) : {}

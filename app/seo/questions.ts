@@ -2,7 +2,7 @@ import { textOfHtml } from '#contract/plainText.ts'
 
 export type Question = { question: string; answer: string }
 
-/** Of the HTML of a page of words: each heading that ends with `?`, and what follows it. */
+/** Finds questions in a page's HTML: each heading that ends with `?`, and the text after it. */
 export const questionsOf = (html: string): Question[] =>
   html
     .split(/(?=<h[2-4][\s>])/)

@@ -9,11 +9,11 @@ import type { SeoPage } from './seoPage.ts'
 export type Described = {
   /** Elements for the document's head. */
   head: string
-  /** What stands on the picture that is shown beside its link. */
+  /** The text on the picture that is shown beside its link. */
   ogImage: OgImage
 }
 
-/** Where the picture of a page is: drawn by the server. */
+/** The address of a page's picture, which the server draws. */
 const cardPath = (path: string): string => `/media/og${path === '/' ? '/home' : path}.png`
 
 const escapes: Readonly<Record<string, string>> = {
@@ -27,19 +27,19 @@ const escaped = (text: string): string => text.replace(/[&<>"]/g, (sign) => esca
 const tag = (kind: 'name' | 'property', name: string, content: string): string =>
   `<meta ${kind}="${name}" content="${escaped(content)}">`
 
-/** Nothing in it may end the element it stands in. */
+/** Escaped, so that nothing in it can end its script element. */
 const script = (data: object): string =>
   `<script type="application/ld+json">${JSON.stringify(data).replaceAll('<', '\\u003c')}</script>`
 
 const isWithinBlog = (path: string): boolean => path === '/blog' || path.startsWith('/blog/')
 
-/** By it a reader finds the feed from any article. */
+/** Feed readers find the feed by it, from any article. */
 const feedLink = (title: string, origin: string): string =>
   `<link rel="alternate" type="application/rss+xml" title="${escaped(title)}" href="${origin}${blogFeedPath}">`
 
 /**
- * What a page says of itself to search engines and messengers. Rendered by the server alone: nobody
- * asks a browser for it, so its code is in no page.
+ * A page's data for search engines and messengers. Only the server renders it: nobody
+ * reads it in a browser, so its code is in no page.
  */
 export function describePage(page: SeoPage): Described {
   const { origin, path, url, title, description } = page
@@ -68,7 +68,7 @@ export function describePage(page: SeoPage): Described {
   return { head: head.join(''), ogImage }
 }
 
-/** Readings of a rendered page by their names, whatever they were asked with. */
+/** A rendered page's queries by name, whatever their parameters. */
 export const dataOfQueries =
   (queryClient: QueryClient): SeoPage['dataOf'] =>
   <N extends ReadName>(name: N) =>

@@ -1,14 +1,14 @@
 import type { Out } from '#contract/endpoint.ts'
 import type { ReadName, Reads } from '#contract/reads.ts'
 
-/** A page as search engines and messengers see it. */
+/** A page for search engines and messengers. */
 export type SeoPage = {
   origin: string
   path: string
-  /** Its one address, with the query that makes it another page. */
+  /** Its canonical address, with the part of the query that makes it another page. */
   url: string
   title: string
   description: string
-  /** What the page was rendered from. */
+  /** The data the page was rendered from. */
   dataOf: <N extends ReadName>(name: N) => Out<Reads[N]> | undefined
 }

@@ -5,7 +5,7 @@ import { isHeard, useLoadAgain } from '#app/loadAgain.ts'
 import { buttonClass } from '#app/ui/Button.tsx'
 import { ErrorState } from '#app/ui/ErrorState.tsx'
 
-/** Shown in the place of a page that is not there: words and a way on, never a blank screen. */
+/** Shown instead of a page that could not be shown: a message and a link, never a blank screen. */
 export function Broken({ onRetry }: { onRetry: () => void }) {
   const words = useWords(shell)
   const isPlaying = usePlayerState(isHeard)
@@ -25,7 +25,7 @@ export function Broken({ onRetry }: { onRetry: () => void }) {
   )
 }
 
-/** A page that failed by itself. */
+/** A page that failed while rendering. */
 export const FailedPage = ({ error }: { error?: unknown }) => (
   <Broken onRetry={useLoadAgain(error)} />
 )

@@ -2,7 +2,7 @@ import { Suspense } from 'react'
 import { NotFound } from '#app/features/shell/NotFound.tsx'
 import { lazyPage } from '#app/lazy/lazyPage.tsx'
 
-// Most visitors never see it. Where it cannot be loaded the page says enough without.
+// Most visitors never see it. If it cannot be loaded, the page is still clear without it.
 const LazyWaysOn = lazyPage<object>(() =>
   import('#app/features/search/WaysOn.tsx').then(
     ({ WaysOn }) => WaysOn,
@@ -10,10 +10,10 @@ const LazyWaysOn = lazyPage<object>(() =>
   ),
 )
 
-// No loader knows ahead that a page is not there, and the server renders it at once.
+// No loader can know in advance that a page does not exist, and the server renders it at once.
 if (import.meta.env.SSR) void LazyWaysOn.preload()
 
-/** Where to go from an address that leads to nothing. */
+/** Links for an address that does not exist. */
 export const waysOn = (
   <Suspense>
     <LazyWaysOn />

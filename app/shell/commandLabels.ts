@@ -4,7 +4,7 @@ import { useDonationLabels } from '#app/features/donations/useDonationLabels.ts'
 import { useNewsletterLabels } from '#app/features/newsletter/useNewsletterLabels.ts'
 import type { LabelsByCommand } from '#app/forms/commandLabels.ts'
 
-/** How each feature speaks of what it sends through the outbox. */
+/** Each feature's texts about what it sends through the outbox. */
 export const useCommandLabels = (): LabelsByCommand => ({
   sendMessage: useContactLabels(),
   subscribe: useNewsletterLabels(),

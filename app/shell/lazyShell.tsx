@@ -24,7 +24,7 @@ export const FooterNewsletter = () => <NewsletterForm place="footer" />
 
 const Outcomes = lazyComponent(async () => (await import('./outboxOutcomes.tsx')).Outcomes)
 
-/** What follows a page: the offer to install, and what is said by toasts, the lock screen or aloud. */
+/** Parts after the page: the install offer, toasts, the lock screen and announcements. */
 export function AfterPage({ name }: { name: string }) {
   const words = useWords(toasts)
   return (

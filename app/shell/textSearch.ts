@@ -1,12 +1,12 @@
 type Search = Readonly<Record<string, unknown>>
 
-/** The router reads `108` as a number and `true` as a yes; an address holds words. */
+/** The router reads `108` as a number and `true` as a boolean, but our queries are text. */
 const textOf = (value: unknown): string | undefined => {
   if (typeof value === 'string') return value
   return typeof value === 'number' || typeof value === 'boolean' ? String(value) : undefined
 }
 
-/** A route's `validateSearch`: takes these names of the query, where they are there once, as text. */
+/** A route's `validateSearch`: takes these parameters as text if they occur once. */
 export const textSearch =
   <N extends string>(...names: readonly N[]) =>
   (search: Search): Partial<Record<N, string>> =>

@@ -26,7 +26,7 @@ export const aSite = (change: Partial<Site> = {}): Site => ({
   email: 'namaste@temple.example',
   officeHours: '10:00 AM - 6:00 PM Mon-Sat',
   templeHours: [{ days: 'Mon-Fri', hours: '6 AM-12 PM and 4-9 PM' }],
-  phoneHours: 'Mon-Sat 10-6',
+  phoneHours: 'Mon-Sat 10 AM-6 PM',
   city: { name: 'Pune', latitude: 18.52, longitude: 73.86, timeZone: 'Asia/Kolkata' },
   social: {},
   ...change,

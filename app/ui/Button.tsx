@@ -13,7 +13,7 @@ export const buttonClass = ({ variant = 'primary', size = 'medium' }: Look = {})
 
 type Props = ComponentProps<'button'> & Look & { isBusy?: boolean }
 
-/** A busy button is disabled, keeps its size and its focus, and shows the lamp before its words. */
+/** A busy button is disabled, keeps its size and its focus, and shows a lamp before its label. */
 export function Button({
   variant,
   size,

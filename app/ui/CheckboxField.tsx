@@ -3,7 +3,7 @@ import { ErrorText } from './Field.tsx'
 
 type Props = ComponentProps<'input'> & { label: ReactNode; error?: string | undefined }
 
-/** A box to tick. The whole line can be touched. */
+/** A checkbox. The whole line can be tapped. */
 export function CheckboxField({ label, error, className = '', ...rest }: Props) {
   const ownId = useId()
   const id = rest.id ?? ownId

@@ -9,7 +9,7 @@ const tones = {
 
 type Props = { tone?: keyof typeof tones; children: ReactNode; className?: string }
 
-/** A short label. The tone only underlines what the words say. */
+/** A short label. Its colour only supports the words. */
 export function Chip({ tone = 'saffron', children, className = '' }: Props) {
   return (
     <span

@@ -1,4 +1,4 @@
-/** An e-mail address to write to. Too long for a line, it breaks behind the @ first. */
+/** An email address to write to. Too long for a line, it breaks behind the @ first. */
 export function EmailLink({ address, className }: { address: string; className?: string }) {
   const [name, host] = address.split('@')
   return (

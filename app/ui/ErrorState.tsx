@@ -1,7 +1,7 @@
 import { Diya } from './motifs/Diya.tsx'
 import { Notice, type NoticeWords } from './Notice.tsx'
 
-/** Where something failed, with a way on. It is read aloud when it appears. */
+/** For a failure, with what to do next. It is read aloud when it appears. */
 export function ErrorState(props: NoticeWords) {
   return (
     <Notice {...props} role="alert" motif={<Diya className="mx-auto size-20" isLit={false} />} />

@@ -1,11 +1,11 @@
 import type { ReactNode } from 'react'
 
-/** What is known of something, line by line: its children are `Fact`s. */
+/** Facts in lines; the children are `Fact`s. */
 export function Facts({ children, className = '' }: { children: ReactNode; className?: string }) {
   return <dl className={`divide-y divide-line ${className}`}>{children}</dl>
 }
 
-/** One line; on a phone its two sides stand below each other where they need the room. */
+/** One line. On a phone the value moves below the label if both do not fit. */
 export function Fact({ label, children }: { label: string; children: ReactNode }) {
   return (
     <div className="flex min-h-12 flex-wrap items-baseline justify-between gap-x-4 py-2.5">

@@ -12,7 +12,7 @@ type Props = {
   hint?: string | undefined
   error?: string | undefined
   className?: string
-  /** The input, to be given what ties it to its words. */
+  /** The input; spread these props on it to link it to its label and messages. */
   children: (described: Described) => ReactNode
 }
 

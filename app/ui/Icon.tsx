@@ -2,7 +2,7 @@ import type { IconNode } from 'lucide'
 
 /**
  * A line icon of the one set (Lucide), as decoration beside words or in a named button. Drawn from
- * the set's data: its React package costs every page more than the icons themselves.
+ * the set's data, because its React package is larger than the icons we use.
  */
 export function Icon({ of, className }: { of: IconNode; className?: string }) {
   return (

@@ -7,7 +7,7 @@ export const iconButtonClass = ({ variant = 'plain' }: Look = {}): string =>
 
 type Props = ComponentProps<'button'> & Look & { label: string }
 
-/** A button of one icon, which is its child; `label` is what it is called aloud. */
+/** A button with one icon as its child; `label` is its accessible name. */
 export function IconButton({ label, variant, className = '', ...rest }: Props) {
   return (
     <button

@@ -8,7 +8,7 @@ type Props = {
   children: ReactNode
 }
 
-/** Leads to the login, and from there back to the page that asked for it. */
+/** Opens the login page, which returns to the page that asked for it. */
 export function LoginLink({ back, className, children }: Props) {
   return (
     <Link to="/login" search={{ back }} className={className}>

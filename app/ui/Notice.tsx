@@ -4,7 +4,7 @@ export type NoticeWords = {
   title: string
   eyebrow?: string
   headingLevel?: 1 | 2 | 3
-  /** For the focus, where this takes the place of what had it. */
+  /** Focusable, for when this replaces the element that had the focus. */
   headingRef?: Ref<HTMLHeadingElement>
   action?: ReactNode
   children?: ReactNode

@@ -16,7 +16,7 @@ const shown = async () => {
   return { main, found: () => act(async () => root.render(<h1 key="found">₹501</h1>)) }
 }
 
-test('the focus goes on to the heading of what was found', async () => {
+test('the focus moves to the heading of the loaded page', async () => {
   const { main, found } = await shown()
   const heading = main.querySelector('h1')
   if (heading) heading.tabIndex = -1
@@ -25,7 +25,7 @@ test('the focus goes on to the heading of what was found', async () => {
   expect(document.activeElement?.textContent).toBe('₹501')
 })
 
-test('a focus that stood elsewhere stays there', async () => {
+test('a focus elsewhere stays there', async () => {
   const { found } = await shown()
   await found()
   expect(document.activeElement).toBe(document.body)

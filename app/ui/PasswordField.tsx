@@ -3,14 +3,14 @@ import { Field } from './Field.tsx'
 
 type Props = Omit<ComponentProps<'input'>, 'type'> & {
   label: string
-  /** Of the button that lets one read what was typed. */
+  /** For the button that shows the password. */
   showLabel: string
   autoComplete: 'current-password' | 'new-password'
   hint?: string
   error?: string | undefined
 }
 
-/** A password, which can be read by whoever types it: most mistakes are made unseen. */
+/** A password field that can show the password, because most mistakes are made unseen. */
 export function PasswordField({ label, showLabel, hint, error, className = '', ...rest }: Props) {
   const ownId = useId()
   const [isShown, setIsShown] = useState(false)

@@ -4,9 +4,9 @@ import { ErrorText } from './Field.tsx'
 type RadioOption = {
   value: string
   label: ReactNode
-  /** More about it, read with the label. */
+  /** A description, read with the label. */
   detail?: ReactNode
-  /** On the other side: a price, or how many are left. */
+  /** On the right: a price, or how many are left. */
   aside?: ReactNode
   isDisabled?: boolean
 }
@@ -19,7 +19,7 @@ type Props = Omit<ComponentProps<'input'>, 'type' | 'value'> & {
   error?: string | undefined
 }
 
-/** A choice of one among cards, of which the whole can be touched. */
+/** A choice of one card. The whole card can be tapped. */
 export function RadioCards({
   legend,
   isLegendHidden = false,

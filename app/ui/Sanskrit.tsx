@@ -4,11 +4,11 @@ type Props = {
   children: string
   as?: 'p' | 'span' | 'div'
   className?: string
-  /** Where the small file of the face lacks a conjunct or sign of the text, as the server has found. */
+  /** The server found a conjunct or sign in the text that the small font file lacks. */
   needsFullFont?: boolean | undefined
 }
 
-/** Sanskrit in Devanagari, in the small file of its face unless its text needs the full one. */
+/** Sanskrit in Devanagari, in the small font file unless its text needs the full one. */
 export function Sanskrit({ children, as: Tag = 'p', className = '', needsFullFont }: Props) {
   return (
     <Tag lang="sa" className={`${needsFullFont ? 'font-mantra-full' : 'font-mantra'} ${className}`}>

@@ -8,7 +8,7 @@ type Props = ComponentProps<'select'> & {
   options: readonly { value: string; label: string }[]
 }
 
-/** A labelled choice of one, by the phone's own picker. */
+/** A labelled select, with the phone's own picker. */
 export function SelectField({ label, hint, error, className = '', options, ...rest }: Props) {
   const ownId = useId()
   const id = rest.id ?? ownId

@@ -7,7 +7,7 @@ import { showToast } from '#app/ui/toasts.ts'
 
 type Props = { title: string; text: string; url: string; className?: string }
 
-/** By the phone's own sheet where it has one, else by the link to paste. */
+/** Opens the phone's share sheet if it has one, otherwise copies the link. */
 export function ShareButton({ title, text, url, className = '' }: Props) {
   const words = useWords(shareButton)
   const copy = async () => {
@@ -24,7 +24,7 @@ export function ShareButton({ title, text, url, className = '' }: Props) {
     try {
       await navigator.share(what)
     } catch (error) {
-      // Whoever closes the sheet did not mean the link to be copied.
+      // If the sheet was closed, the link should not be copied.
       if (!(error instanceof DOMException && error.name === 'AbortError')) await copy()
     }
   }

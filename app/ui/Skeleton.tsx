@@ -1,4 +1,4 @@
-/** Keeps the room of something on its way. Its size comes with `className`. */
+/** Reserves the space of something that is loading. `className` gives its size. */
 export function Skeleton({ className = '' }: { className?: string }) {
   return <span aria-hidden className={`skeleton block ${className}`} />
 }

@@ -6,7 +6,7 @@ type Props = {
   min: number
   max: number
   step: number
-  /** The value in words, as it is read aloud. */
+  /** The value as it is read aloud. */
   valueText?: string
   disabled?: boolean
   className?: string
@@ -27,7 +27,7 @@ export function Slider({
 }: Props) {
   const input = useRef<HTMLInputElement>(null)
   const share = max > min ? (value - min) / (max - min) : 0
-  // Not a `style` prop: rendered on the server it would be an attribute, which the CSP forbids.
+  // A `style` prop would be rendered as an attribute, which the CSP forbids.
   useEffect(() => input.current?.style.setProperty('--fill', `${share * 100}%`), [share])
   return (
     <input

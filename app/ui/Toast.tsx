@@ -4,10 +4,10 @@ import { useSyncExternalStore } from 'react'
 import { dismissToast, getToast, type ShownToast, subscribeToasts } from './toasts.ts'
 import { Icon } from './Icon.tsx'
 
-/** A swipe of 50 px closes; Radix asks for more than it is told. */
+/** A swipe of 50 px closes it; Radix needs more than the threshold it is given. */
 const swipePx = 49.99
 
-/** In `label`, `{hotkey}` stands for the key that leads here. */
+/** In `label`, `{hotkey}` is replaced by the key that moves the focus here. */
 type Props = { label: string; closeLabel: string }
 
 /**
@@ -17,7 +17,7 @@ type Props = { label: string; closeLabel: string }
 export function ToastRegion({ label, closeLabel }: Props) {
   const toast = useSyncExternalStore(subscribeToasts, getToast, () => undefined)
   return (
-    // A new one for each toast: closed while it held the time, it would hold it for all that follow.
+    // A new one for each toast: if one is closed while it pauses the timer, later ones would stay paused.
     <Radix.Provider key={toast?.id} swipeDirection="right" swipeThreshold={swipePx}>
       {toast && <Message toast={toast} closeLabel={closeLabel} />}
       <Radix.Viewport hotkey={['F8']} label={label} className="toast-region" />

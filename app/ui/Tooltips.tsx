@@ -14,7 +14,7 @@ const named = ':is(.icon-button, .toast-close)[aria-label]'
 const namedAt = (target: EventTarget | null): HTMLElement | undefined =>
   (target instanceof Element ? target.closest<HTMLElement>(named) : undefined) ?? undefined
 
-/** One tooltip for each icon button that was ever hovered or focused, wherever on the page it is. */
+/** One tooltip for each icon button on the page that was hovered or focused. */
 export function Tooltips() {
   const [buttons, setButtons] = useState<readonly HTMLElement[]>(pointedAt)
   useEffect(() => {
@@ -39,7 +39,7 @@ export function Tooltips() {
   )
 }
 
-/** What somebody pointed at while this code was on its way. */
+/** The button that was hovered or focused while this code was loading. */
 const pointedAt = (): HTMLElement[] => [
   ...document.querySelectorAll<HTMLElement>(`${named}:is(:hover, :focus-visible)`),
 ]
@@ -87,16 +87,16 @@ type AdoptedProps = Pick<ComponentProps<'button'>, (typeof handlers)[keyof typeo
 }
 
 /**
- * Stands for a button that is on the page already: hands Radix its element and its events. So the
- * button is the same before and after this code is here, and nobody's focus is lost. Radix would
+ * Represents a button that is already on the page: gives Radix its element and events. So the
+ * button is the same before and after this code is loaded, and no focus is lost. Radix would
  * also describe the button by the tooltip, which only repeats its name.
  */
 function Adopted({ button, ref, ...given }: AdoptedProps) {
   const hear = useEffectEvent((event: Event) => {
-    // A click, or a window that comes back, focuses a button without anybody looking for its name.
+    // A click, or a window that comes back, focuses a button without asking for its name.
     if (event.type === 'focus' && !button.matches(':focus-visible')) return
     const handler = given[handlers[event.type as keyof typeof handlers]]
-    // Radix reads nothing of React's events that the browser's do not have.
+    // Radix needs nothing from React's events that native events lack.
     ;(handler as unknown as ((event: Event) => void) | undefined)?.(event)
   })
   useImperativeHandle(ref, () => button, [button])
@@ -104,7 +104,7 @@ function Adopted({ button, ref, ...given }: AdoptedProps) {
     const handle = (event: Event) => hear(event)
     const types = Object.keys(handlers)
     for (const type of types) button.addEventListener(type, handle)
-    // It was hovered or focused before anybody listened.
+    // It was hovered or focused before we listened.
     if (button.matches(':hover')) hear(new PointerEvent('pointermove', { pointerType: 'mouse' }))
     if (button === document.activeElement) hear(new FocusEvent('focus'))
     return () => {

@@ -4,12 +4,12 @@ import { bindDandas } from './bindDandas.ts'
 import { isWithin } from './isWithin.ts'
 
 type Props = {
-  /** Made by the server of what staff wrote, and harmless. */
+  /** Sanitised HTML that the server made from staff's text. */
   html: string
   className?: string
 }
 
-/** HTML the server made. Its links into the app are followed within the app, so that what plays goes on. */
+/** HTML from the server. Its links into the app open within the app, so that a playing mantra continues. */
 export function WrittenHtml({ html, className }: Props) {
   const router = useRouter()
   const handleClick = (event: MouseEvent) => {
@@ -19,7 +19,7 @@ export function WrittenHtml({ html, className }: Props) {
     router.history.push(`${link.pathname}${link.search}${link.hash}`)
   }
   return (
-    // What is heard here are clicks on links, which the keyboard makes as well.
+    // Only clicks on links are handled, and the keyboard makes those too.
     // oxlint-disable-next-line jsx-a11y/no-static-element-interactions, jsx-a11y/click-events-have-key-events
     <div
       className={className}

@@ -36,7 +36,7 @@ const contrast = (one: string, other: string): number => {
 const surfaces = ['paper', 'card', 'saffron-soft']
 const hero = ['hero-top', 'hero-middle', 'hero-low', 'hero-glow', 'hero-ground']
 
-/** Text colour, and what it stands on. WCAG 1.4.3: 4.5. */
+/** Text colours and their backgrounds. WCAG 1.4.3: 4.5. */
 const texts: [string, string[]][] = [
   ['ink', [...surfaces, 'kumkum-soft', 'gold-soft', 'durva-soft']],
   ['muted', surfaces],
@@ -54,7 +54,7 @@ const texts: [string, string[]][] = [
   ['on-hero-gold', hero.slice(0, 2)],
 ]
 
-/** What must be seen to be used: borders of controls, focus rings, the slider's part. 1.4.11: 3. */
+/** Parts of controls that must be visible: borders, focus rings, the slider's filled part. 1.4.11: 3. */
 const controls: [string, string[]][] = [
   ['control', ['paper', 'card']],
   ['focus', surfaces],

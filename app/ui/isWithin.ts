@@ -9,5 +9,5 @@ export const isWithin = (link: HTMLAnchorElement, event: MouseEvent): boolean =>
   !(event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) &&
   !isServerPath(link.pathname) &&
   !/\.[a-z0-9]+$/.test(link.pathname) &&
-  // Within a text the browser finds the place itself.
+  // For a link within the page the browser scrolls there itself.
   !(link.hash && link.pathname === location.pathname)

@@ -6,6 +6,6 @@ export function saveJson(value: unknown, fileName: string): void {
   document.body.append(link)
   link.click()
   link.remove()
-  // The browser reads it in its own time.
+  // The browser may read it later.
   setTimeout(() => URL.revokeObjectURL(address), 60_000)
 }

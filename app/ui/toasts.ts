@@ -3,13 +3,13 @@ export type Toast = {
   description?: string
   tone?: 'default' | 'success' | 'destructive'
   action?: { label: string; onAction: () => void }
-  /** It comes with another page, whose heading it must not cover. */
+  /** It appears together with a new page, whose heading it must not cover. */
   withPage?: true
-  /** `Infinity` for a toast that waits to be answered. */
+  /** `Infinity` for a toast that waits for an answer. */
   durationMs?: number
 }
 
-/** A toast on the screen, or leaving it. `id` tells one from the next with the same words. */
+/** A toast that is shown or closing. `id` distinguishes two with the same text. */
 export type ShownToast = Toast & { id: number; isOpen: boolean }
 
 let current: ShownToast | undefined
@@ -21,7 +21,7 @@ const show = (toast: ShownToast | undefined) => {
   for (const listener of listeners) listener()
 }
 
-/** One at a time: a new toast takes the place of the one before. */
+/** One at a time: a new toast replaces the one before. */
 export const showToast = (toast: Toast): void => {
   lastId += 1
   show({ ...toast, id: lastId, isOpen: true })

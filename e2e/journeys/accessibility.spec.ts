@@ -163,7 +163,7 @@ test.describe('axe finds nothing', () => {
         await network.lose()
         await listen(unsaved)
         await expect(card(unsaved).getByText(/^Not saved on this phone/)).toBeVisible()
-        await expect(page.getByText('You’re offline.')).toBeVisible()
+        await expect(page.getByText('You’re offline. Saved')).toBeVisible()
         expect(await axeFaults(page, 'offline')).toEqual([])
       })
     })

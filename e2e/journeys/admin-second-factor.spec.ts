@@ -44,10 +44,10 @@ test.describe('Two-step login', () => {
     await page.goto('/profile')
     await section(page).getByText('Set it up').click()
     await section(page).getByLabel('Your current password').fill('Not-mine-21')
-    await section(page).getByRole('button', { name: 'Go on' }).click()
+    await section(page).getByRole('button', { name: 'Continue' }).click()
     await expect(section(page).getByText('This is not your current password')).toBeVisible()
     await section(page).getByLabel('Your current password').fill(priest.password)
-    await section(page).getByRole('button', { name: 'Go on' }).click()
+    await section(page).getByRole('button', { name: 'Continue' }).click()
 
     await expect(section(page).getByRole('img', { name: 'The key as a QR code' })).toBeVisible()
     const key = await section(page)
@@ -103,7 +103,7 @@ test.describe('Two-step login', () => {
     await expect(page.getByText('Two-step login is off', { exact: true })).toBeVisible()
     await expect(section(page).getByText('Set it up')).toBeVisible()
 
-    // The other devices were signed out by it; the password alone lets in again.
+    // The other devices were logged out by it; the password alone lets in again.
     await other.goto('/')
     await expect(other.getByText('You were logged out', { exact: true })).toBeVisible()
     await signIn(third, priest)

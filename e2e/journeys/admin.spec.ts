@@ -2,7 +2,7 @@ import { expect, installed, settled, test } from '#e2e/fixtures.ts'
 import { openAdmin, tab } from '#e2e/admin.ts'
 
 test.describe('The back office', () => {
-  test('asks a guest to sign in, and lets a devotee not enter', async ({ page }) => {
+  test('asks a guest to log in, and lets a devotee not enter', async ({ page }) => {
     await page.goto('/admin/bookings')
     await expect(page.getByRole('heading', { name: 'Please log in' })).toBeVisible()
     const link = page.getByRole('main').getByRole('link', { name: 'Log in' })
@@ -79,7 +79,7 @@ test.describe('The back office', () => {
     await expect(page.getByRole('heading', { level: 1, name: 'Mantras' })).toBeVisible()
   })
 
-  test('leaves nothing on the device, and says what it needs without a network', async ({
+  test('leaves nothing on the device, and says what it needs offline', async ({
     page,
     network,
   }) => {
@@ -94,7 +94,7 @@ test.describe('The back office', () => {
       )
       return [
         ...requests.flat().map(({ url }) => new URL(url).pathname),
-        // But for who is signed in, which stays a name, an id and a role.
+        // But for who is logged in, which stays a name, an id and a role.
         JSON.stringify({ ...localStorage, 'modak-account': undefined }),
       ]
     })

@@ -60,14 +60,11 @@ test.describe('The blog on the phone', () => {
     expect(problems).toEqual([])
   })
 
-  test('has the newest articles without a network, their pictures once saved', async ({
-    page,
-    network,
-  }) => {
+  test('has the newest articles offline, their pictures once saved', async ({ page, network }) => {
     await settled(page, '/')
     await articlesKept(page)
     await page.goto(article)
-    await page.getByRole('button', { name: 'Save for offline' }).click()
+    await page.getByRole('button', { name: 'Save offline' }).click()
     await expect(page.getByText('Saved with its pictures')).toBeVisible()
     await network.lose()
 

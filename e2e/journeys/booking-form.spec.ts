@@ -72,7 +72,7 @@ test.describe('The booking form', () => {
     await network.lose()
     await page.reload()
     await page.getByRole('radio', { name: /Custom Puja/ }).check()
-    await expect(days.getByText(/^As of \d/)).toBeVisible()
+    await expect(days.getByText(/^Availability as of \d/)).toBeVisible()
     await expect(day(full)).toHaveAccessibleName(/Was full$/)
     await expect(day(full)).toBeEnabled()
   })

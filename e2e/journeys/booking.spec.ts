@@ -2,10 +2,7 @@ import { bare, fill, freshDay, openForm, send, takePlace, toast } from '#e2e/boo
 import { expect, hydrated, installed, test } from '#e2e/fixtures.ts'
 
 test.describe('A puja', () => {
-  test('is booked, and its page is a pass that opens without a network', async ({
-    page,
-    network,
-  }) => {
+  test('is booked, and its page is a pass that opens offline', async ({ page, network }) => {
     const date = freshDay()
     await openForm(page)
     await installed(page)
@@ -36,7 +33,7 @@ test.describe('A puja', () => {
     await expect(page.getByRole('img', { name: 'QR code of this page' })).toBeVisible()
   })
 
-  test('that is booked without a network is sent by another tab, later', async ({
+  test('that is booked offline is sent by another tab, later', async ({
     page,
     context,
     network,
@@ -164,11 +161,7 @@ test.describe('A puja', () => {
     await expect(page.getByRole('img', { name: 'QR code of this page' })).toHaveCount(0)
   })
 
-  test('is cancelled without a network, and the cancellation waits', async ({
-    page,
-    request,
-    network,
-  }) => {
+  test('is cancelled offline, and the cancellation waits', async ({ page, request, network }) => {
     const { reference, token } = await (
       await request.post('/api/puja-bookings', { data: bare(freshDay()) })
     ).json()

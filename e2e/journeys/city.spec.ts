@@ -11,7 +11,7 @@ test.describe('My city', () => {
     await installed(page)
     await network.lose()
     await page.reload()
-    await expect(page.getByText('You’re offline.')).toBeVisible()
+    await expect(page.getByText('You’re offline. Saved')).toBeVisible()
 
     const moonrise = details(page)
       .getByText(/^Moonrise in /)

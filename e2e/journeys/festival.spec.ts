@@ -92,7 +92,7 @@ test.describe('A festival’s page', () => {
     ).toBeVisible()
   })
 
-  test('is there for any year without a network, with its file', async ({ page, network }) => {
+  test('is there for any year offline, with its file', async ({ page, network }) => {
     await chooseLondon(page)
     await page.goto('/')
     await hydrated(page)
@@ -110,10 +110,7 @@ test.describe('A festival’s page', () => {
   })
 })
 
-test('On the day of the fast home counts down to moonrise without a network', async ({
-  page,
-  network,
-}) => {
+test('On the day of the fast home counts down to moonrise offline', async ({ page, network }) => {
   await page.goto('/')
   await hydrated(page)
   await installed(page)

@@ -126,7 +126,7 @@ test.describe('Everything fits', () => {
     await page.locator('article').first().getByRole('button', { name: 'Listen' }).click()
     await expect.poll(async () => (await sound(page)).isPlaying).toBe(true)
     await network.lose()
-    await expect(page.getByText('You’re offline.')).toBeVisible()
+    await expect(page.getByText('You’re offline. Saved')).toBeVisible()
     expect(await misfits(page), 'player and banner at 200 %').toEqual([])
   })
 
@@ -165,7 +165,7 @@ test.describe('Everything fits', () => {
     await page.getByRole('button', { name: 'Move to another day' }).click()
     await broughtAll(page)
     await network.lose()
-    await expect(page.getByText('You’re offline.')).toBeVisible()
+    await expect(page.getByText('You’re offline. Saved')).toBeVisible()
     await both('the pass')
     await page.goto('/outbox')
     await expect(page.getByText('Sent', { exact: true })).toBeVisible()

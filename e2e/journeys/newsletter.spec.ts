@@ -64,7 +64,7 @@ test.describe('The newsletter', () => {
     ).toBeVisible()
   })
 
-  test('is kept without a network, and asked for when it is back', async ({ page, network }) => {
+  test('is kept offline, and asked for when it is back', async ({ page, network }) => {
     const address = `ravi-${Date.now()}@temple.example`
     await settled(page, '/')
     await network.lose()

@@ -17,7 +17,7 @@ test.describe('Offline', () => {
 
     await network.lose()
     await page.reload()
-    await expect(page.getByText('You’re offline.')).toBeVisible()
+    await expect(page.getByText('You’re offline. Saved')).toBeVisible()
     await expect(mantra.getByText(/^Saved, /)).toBeVisible()
     await mantra.getByRole('button', { name: 'Listen' }).click()
     await expect.poll(async () => (await sound(page)).isPlaying).toBe(true)

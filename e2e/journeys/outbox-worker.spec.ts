@@ -4,7 +4,7 @@ import { adminClient } from '#e2e/admin.ts'
 import { sendMessage } from '#e2e/contactForm.ts'
 import { expect, settled, test } from '#e2e/fixtures.ts'
 
-/** What the browser does when the network is back; it needs no page of ours. */
+/** What the browser does when the phone is online again; it needs no page of ours. */
 async function wakeWorker(page: Page, origin: string): Promise<() => Promise<void>> {
   const browser = await page.context().newCDPSession(page)
   const registered = new Promise<string>((resolve) => {
@@ -21,7 +21,7 @@ async function wakeWorker(page: Page, origin: string): Promise<() => Promise<voi
   }
 }
 
-test('What is written without a network goes with every page closed: the worker sends it, once', async ({
+test('What is written offline goes with every page closed: the worker sends it, once', async ({
   page,
   context,
   network,

@@ -27,7 +27,7 @@ test.describe('What is written to the temple', () => {
   })
 
   for (const isSupported of [true, false]) {
-    test(`${isSupported ? 'with' : 'without'} Background Sync: written without a network, the tab closed, sent from another`, async ({
+    test(`${isSupported ? 'with' : 'without'} Background Sync: written offline, the tab closed, sent from another`, async ({
       page,
       context,
       network,

@@ -121,7 +121,7 @@ test.describe('The panchang without a script', () => {
     await page.getByRole('link', { name: 'Next month' }).click()
     await expect(page.getByRole('row')).toHaveCount(31)
     await page.goto('/panchang/month?month=2025-13')
-    await expect(page.getByText('“2025-13” is no month')).toBeVisible()
+    await expect(page.getByText('“2025-13” is not a valid month')).toBeVisible()
     await page.goto('/panchang?date=1700-01-01')
     await expect(page.getByText('The almanac covers 1950 to 2100.')).toBeVisible()
   })

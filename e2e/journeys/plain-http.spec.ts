@@ -44,7 +44,7 @@ test.describe('At a plain http address in the temple’s own network', () => {
     expect(problems.filter((problem) => !/Cross-Origin-Opener-Policy/.test(problem))).toEqual([])
 
     await network.lose()
-    await expect(page.getByText('You’re offline.')).toBeVisible()
+    await expect(page.getByText('You’re offline. Saved')).toBeVisible()
     await expect(page.locator('article')).toHaveCount(13)
   })
 })

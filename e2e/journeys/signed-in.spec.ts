@@ -193,7 +193,7 @@ test.describe('The account page', () => {
     expect(JSON.stringify(JSON.parse(text))).toContain(asha.email)
 
     await page.getByText('Delete my account').click()
-    await expect(page.getByText(/deleted at once and for good/)).toBeVisible()
+    await expect(page.getByText(/delete your account at once and for good/)).toBeVisible()
     const remove = page.getByRole('button', { name: 'Delete for good' })
     await remove.click()
     await expect(page.getByText('Please enter your current password')).toBeVisible()

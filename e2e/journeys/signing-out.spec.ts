@@ -4,8 +4,8 @@ import { expect, settled, test } from '#e2e/fixtures.ts'
 import { guestLinks, headerSays, menu, openMenu, ownLinks, signedIn, signIn } from '#e2e/people.ts'
 import { rowsOn } from '#e2e/phone.ts'
 
-test.describe('Signing out', () => {
-  test('asks what shall become of what is not sent, and without a network says what the server does not know', async ({
+test.describe('Logging out', () => {
+  test('asks what shall become of what is not sent, and offline says what the server does not know', async ({
     page,
     network,
   }) => {

@@ -43,7 +43,7 @@ test.describe('Two-step login', () => {
       await page.goto(`${origin}/admin/settings`)
       await page.getByRole('link', { name: 'Set it up now' }).click()
       await page.getByLabel('Your current password').fill(office.password)
-      await page.getByRole('button', { name: 'Go on' }).click()
+      await page.getByRole('button', { name: 'Continue' }).click()
       const key = await page.getByText(/^([A-Z2-7]{4} ){7}[A-Z2-7]{4}$/).innerText()
       const code = new TOTP({ secret: key.replaceAll(' ', '') }).generate()
       await page.getByLabel('Code', { exact: true }).fill(code)

@@ -52,7 +52,7 @@ test.describe('A donation by UPI', () => {
     await expect(page.getByText(/thank/i).and(page.locator('main *'))).toHaveCount(0)
   })
 
-  test('that is pledged without a network is a code at once, and is sent later', async ({
+  test('that is pledged offline is a code at once, and is sent later', async ({
     page,
     network,
     release,

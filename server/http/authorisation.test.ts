@@ -97,7 +97,7 @@ test('every endpoint of the contract is answered, and nothing else under /api', 
 const parts: Readonly<Record<string, readonly Access[]>> = {
   // Second factors are for staff.
   '/api/account': ['user', 'staff'],
-  // Who one is, is asked by whoever is signed in.
+  // Who one is, is asked by whoever is logged in.
   '/api/auth': ['anyone', 'user'],
   '/api/admin/audit': ['admin'],
   '/api/admin/bank-statement': ['admin'],
@@ -142,7 +142,7 @@ test.each(callers)(
     for (const endpoint of await contractEndpoints()) {
       const name = nameOfEndpoint(endpoint)
       const route = routes.get(name)
-      // Afresh for each: some of them sign out.
+      // Afresh for each: some of them log out.
       const phone = await browserOf(app, caller)
       cells.push([name, route && (await answerTo(phone, route))])
       expected.push([name, expectedOf(endpoint.access, caller)])

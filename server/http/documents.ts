@@ -18,11 +18,11 @@ export type DocumentRoute = {
   readonly cacheControl: string
   /** Another one for each `?city=`. No other reads its query: stray parameters are the same document. */
   readonly isByCity?: true
-  /** For the one who has its secret link, or is signed in as its owner: made anew each time, kept by nobody, found by no search. */
+  /** For the one who has its secret link, or is logged in as its owner: made anew each time, kept by nobody, found by no search. */
   readonly isPrivate?: true
   /** Each is work to make: so many an address may have made in ten minutes. What is kept is everybody's. */
   readonly mostInTenMinutes?: number
-  /** `userId` is there for whoever is signed in, where the document is private. */
+  /** `userId` is there for whoever is logged in, where the document is private. */
   readonly make: (db: Knex, name: string, query: Query, userId?: string) => Promise<Document>
 }
 

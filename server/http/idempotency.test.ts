@@ -117,7 +117,7 @@ test('nobody is given the answer to another one’s command', async () => {
   expect(done).toEqual(['meera'])
 })
 
-test('what was sent as a guest, and again after signing in, is done once', async () => {
+test('what was sent as a guest, and again after logging in, is done once', async () => {
   const { as, done } = await oneCommand()
   const answer = { status: 200, body: '"guest"' }
   expect(await as('guest', 'guest')).toEqual({ ...answer, isReplayed: false })

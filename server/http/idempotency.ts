@@ -96,7 +96,7 @@ const replay = async (trx: Knex.Transaction, command: Command): Promise<Answer> 
   if (receipt.endpoint !== command.endpoint) throw new AppError('key_reused')
   if (receipt.outcome === 'done') throw new AppError('already_done')
   if (receipt.outcome === 'deleted') throw new AppError('deleted_since')
-  // What was sent as a guest may be sent again signed in; nothing of a person's own to anybody else.
+  // What was sent as a guest may be sent again logged in; nothing of a person's own to anybody else.
   const isOurs = [command.actor.id, guest.id].includes(receipt.actor)
   if (!isOurs || receipt.fingerprint !== fingerprintOf(command)) throw new AppError('key_reused')
   return { status: receipt.status, body: receipt.body }

@@ -10,7 +10,7 @@ import { issueMessage, pointerOf } from './messages.ts'
 export type Actor = {
   readonly id: string
   readonly role: 'guest' | Role
-  /** There for whoever is signed in. */
+  /** There for whoever is logged in. */
   readonly sessionId?: string
   /** Logging in asks for a code as well. */
   readonly hasTotp?: boolean
@@ -30,7 +30,7 @@ export type Visit = {
   readonly isLocal: boolean
   /** `Chrome on Android` */
   readonly device: string
-  /** What this browser was given when somebody signed in on it. */
+  /** What this browser was given when somebody logged in on it. */
   readonly deviceToken: string | undefined
   /** Gives the browser its session, or takes it away. */
   readonly keepSession: (session: { token: string; role: Role } | undefined) => void
@@ -104,7 +104,7 @@ const isEnough = (access: Access, role: Role): boolean => {
   return role === access || role === 'admin'
 }
 
-/** Says no by 401 to whom signing in might help, and by 403 to everybody else. */
+/** Says no by 401 to whom logging in might help, and by 403 to everybody else. */
 export const assertAccess = (access: Access, { role }: Actor): void => {
   if (access === 'anyone') return
   if (role === 'guest') throw new AppError('not_signed_in')

@@ -84,7 +84,7 @@ test('what a form of another site can send is no JSON, and refused', async () =>
   }
 })
 
-test('nobody is signed in from another site', async () => {
+test('nobody is logged in from another site', async () => {
   const temple = await app()
   const { username } = await person(temple)
   const reply = await temple.send('/api/auth/login', {

@@ -46,7 +46,7 @@ test('behind a proxy that speaks https the secure cookie is given all the same',
   expect(cookieNames('http://192.168.1.7:3000')).toEqual({ session: 'sid', device: 'device' })
 })
 
-test('what is kept for everybody is the same bytes for somebody signed in, without a cookie', async () => {
+test('what is kept for everybody is the same bytes for somebody logged in, without a cookie', async () => {
   const temple = await testApp({ render: async () => ({ status: 200, html: 'page' }) })
   const [phone, guest] = [await person(temple), browser(temple)]
   for (const path of ['/api/mantras', '/api/site', '/mantras']) {

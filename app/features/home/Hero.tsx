@@ -5,7 +5,7 @@ import { useWords } from '#app/i18n/words.ts'
 import { buttonClass } from '#app/ui/Button.tsx'
 import { Icon } from '#app/ui/Icon.tsx'
 
-/** `tagline` is the temple's own; undefined until it is known. */
+/** `tagline` is the temple's own; undefined until it is loaded. */
 export function Hero({ tagline }: { tagline: string | undefined }) {
   const words = useWords(home)
   return (
@@ -27,8 +27,8 @@ export function Hero({ tagline }: { tagline: string | undefined }) {
         </div>
       </div>
       {/*
-       * No picture of the browser's: as one it would be the page's largest thing, and come last. Behind
-       * the words, from whose end it is placed: a browser may paint before it has read them all.
+       * Drawn in the page: as an image file it would be the largest element and load last. It is placed after
+       * the words, because a browser may paint before it has read them all.
        */}
       <svg viewBox="-400 -400 800 800" className="halo" aria-hidden>
         <use href="/art/mandala.svg#m" />

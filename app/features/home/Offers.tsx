@@ -13,7 +13,7 @@ import type { PujaType } from '#contract/pujas.ts'
 
 const shown: readonly PujaType[] = ['ganesh', 'sankashti', 'satyanarayana']
 
-/** That a puja can be booked here, with what the usual ones take, and that the temple can be given to. */
+/** Offers to book a puja, with prices and durations, and to donate. */
 export function Offers() {
   const { puja: pujaWords, giving } = useWords(homeSections)
   return (

@@ -21,7 +21,7 @@ const blurbs: readonly Blurb[] = [
   { of: 'shop', to: '/shop', icon: ShoppingBag },
 ]
 
-/** What a visitor finds here, and the way to the temple's own story. */
+/** What the site offers, with a link to the page about the temple. */
 export function Welcome() {
   const words = useWords(homeSections).welcome
   return (

@@ -4,7 +4,7 @@ import { Button } from '#app/ui/Button.tsx'
 import { ErrorState } from '#app/ui/ErrorState.tsx'
 import { Skeleton } from '#app/ui/Skeleton.tsx'
 
-/** Before the back office: it comes, or without a network it cannot. */
+/** Shown until the back office is loaded; offline it explains why it cannot be. */
 export function AdminClosed({ onRetry }: { onRetry: (() => void) | undefined }) {
   const words = useWords(adminShell)
   if (onRetry) {

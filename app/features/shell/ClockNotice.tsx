@@ -5,7 +5,7 @@ import { useWords } from '#app/i18n/words.ts'
 import { getClockSkew, getNow, subscribeClock } from '#app/offline/clock.ts'
 import { Icon } from '#app/ui/Icon.tsx'
 
-/** Says that this phone's clock is days off, where dates depend on it. */
+/** Warns that this phone's clock is days off, on pages where dates depend on it. */
 export function ClockNotice() {
   const words = useWords(clock)
   const skewMs = useSyncExternalStore(subscribeClock, getClockSkew, () => 0)

@@ -9,7 +9,7 @@ import { legalLinks, mainLinks, serviceLinks } from './links.ts'
 type Props = {
   site: Site | undefined
   year: number
-  /** The sign-up form, in the room kept for it. */
+  /** The newsletter form, in the space reserved for it. */
   newsletter: ReactNode
 }
 
@@ -97,7 +97,7 @@ function ContactColumn({ site, title }: { site: Site; title: string }) {
   )
 }
 
-/** Only the networks the temple has an address on: a button without a target helps nobody. */
+/** Only networks where the temple has an address, because a button without a target is useless. */
 function SocialLinks({ site }: { site: Site }) {
   const words = useWords(shell)
   const networks = (['facebook', 'instagram', 'youtube', 'whatsapp'] as const).flatMap(

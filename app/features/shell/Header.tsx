@@ -13,7 +13,7 @@ type Props = { name: string; locality: string; onLogout: () => void }
 /**
  * The temple's name, the eight links and the theme. Menu and theme work before the app has loaded:
  * the menu is a popover of the browser's own, the theme button is heard by the boot script. Both
- * states of the account are drawn: whoever is signed in is known to the phone alone, and a mark of the
+ * states of the account are drawn: whoever is logged in is known to the phone alone, and a mark of the
  * boot script's on the document shows theirs.
  */
 export function Header({ name, locality, onLogout }: Props) {

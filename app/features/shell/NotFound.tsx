@@ -3,7 +3,7 @@ import { shell } from '#app/i18n/en/shell.ts'
 import { useWords } from '#app/i18n/words.ts'
 import { EmptyState } from '#app/ui/EmptyState.tsx'
 
-/** Stands where a page would, with the ways on from there. */
+/** Shown in place of a page, with links to go on. */
 export function NotFound({ waysOn }: { waysOn: ReactNode }) {
   const words = useWords(shell)
   return (

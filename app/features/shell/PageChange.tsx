@@ -3,8 +3,8 @@ import { useEffect, useState } from 'react'
 import { focusArrival } from '#app/ui/focusArrival.ts'
 
 /**
- * Takes along those who cannot see that another page has come: the focus goes to its heading, or to what it
- * marks, and its title is said. A document does both when it is loaded; a page opened within the app does not.
+ * Tells people who cannot see the screen that the page has changed: the focus moves to its heading, or to what
+ * it marks, and its title is read out. Loading a document does both; opening a page within the app does not.
  */
 export function PageChange() {
   const router = useRouter()

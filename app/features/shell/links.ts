@@ -14,7 +14,7 @@ export const mainLinks: { to: string; label: keyof Words['links'] }[] = [
   { to: '/contact', label: 'contact' },
 ]
 
-/** The footer's services and the page each is found on, until the temple names its own. */
+/** The footer's services and their pages, until the temple names its own. */
 export const serviceLinks: { to: string; label: keyof Words['service'] }[] = [
   { to: '/puja', label: 'puja' },
   { to: '/contact', label: 'visit' },

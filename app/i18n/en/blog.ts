@@ -28,7 +28,7 @@ export const blog = catalogue('blog', {
   related: 'Read next',
   pictureMissing: 'This picture loads when you’re online.',
   save: {
-    save: 'Save for offline',
+    save: 'Save offline',
     saving: 'Saving',
     saved: 'Saved with its pictures',
     remove: 'Remove',

@@ -47,7 +47,7 @@ export const booking = catalogue('booking', {
   qr: 'QR code of this page',
   qrText: 'Show it at the temple, or scan it with another phone to open this page there.',
   addToCalendar: 'Add to calendar',
-  calendarOffline: 'You’re offline. The calendar file needs a connection.',
+  calendarOffline: 'You can add it to your calendar when you’re online.',
   asOfThen: (when: string) => `Saved on this phone on ${when}.`,
   asOf: (when: string) => `As of ${when}. We can’t check for changes right now.`,
   change: 'Change your booking',

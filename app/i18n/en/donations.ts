@@ -114,8 +114,8 @@ export const donations = catalogue('donations', {
       heading: 'Your bank asks: is this you?',
       text: (amount: string) =>
         `Your bank would now ask for a code or fingerprint before paying ${amount}. In test mode, use these buttons instead.`,
-      approve: 'Approve payment',
-      refuse: 'Decline payment',
+      approve: 'Approve',
+      refuse: 'Decline',
     },
   },
   result: {

@@ -93,7 +93,7 @@ export const pujaPage = catalogue('pujaPage', {
   },
   acceptTerms: 'I accept the terms and conditions',
   readTerms: 'Read the terms',
-  rule: 'You may move it once, or cancel it, up to 24 hours before it begins.',
+  rule: 'You may move your booking once, or cancel it, up to 24 hours before it begins.',
   book: 'Book Puja',
   booking: 'Booking...',
   editing: 'You are changing a booking that has not been accepted yet.',

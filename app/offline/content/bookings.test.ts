@@ -39,7 +39,7 @@ const booking = {
 }
 
 describe('A booking on this phone', () => {
-  it('is kept as soon as the server has said yes, whoever sent it', async () => {
+  it('is stored as soon as the server has accepted it, from any tab or the worker', async () => {
     const { fetch } = fakeFetch({ '/api/puja-bookings': json(booking) })
     const account = () => 'guest'
     await createOutbox({ db, account }).enqueue({ id: 'one', command: 'createBooking', input: {} })
@@ -48,7 +48,7 @@ describe('A booking on this phone', () => {
     expect(await db.bookings.toArray()).toMatchObject([{ reference: 'PJ-2026-7K3M9W', booking }])
   })
 
-  it('is not set back by an answer that was overtaken', async () => {
+  it('is not overwritten by an older answer that arrives late', async () => {
     const later = { ...booking, status: 'cancelled' as const, trail: [received, cancelled] }
     await keepBooking(db, later)
     await keepBooking(db, booking)
@@ -77,7 +77,7 @@ describe('Free places', () => {
     days,
   })
 
-  it('are those told last, without the days that are over', () => {
+  it('are the latest known ones, without past days', () => {
     const known = told(
       '2026-11-20',
       day('2026-11-20', 1),

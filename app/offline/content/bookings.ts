@@ -4,8 +4,8 @@ import type { OfflineDb } from '#app/offline/db.ts'
 import { guestAccount } from '#app/offline/outbox/outboxRow.ts'
 
 /**
- * Keeps it, unless a later one is kept already: answers may overtake each other. Whose it is stays
- * known until somebody says otherwise.
+ * Stores it, unless a later one is stored already, because answers may overtake each other. The owner
+ * stays unless a new one is given.
  */
 export const keepBooking = (
   db: OfflineDb,
@@ -25,7 +25,7 @@ export const keepBooking = (
     })
   })
 
-/** The link by which a guest stored it opens nothing any more: somebody made a new one. */
+/** The link with which a guest stored it no longer works, because a new one was made. */
 export const dropReplaced = (db: OfflineDb, reference: string, token: string): Promise<void> =>
   db.transaction('rw', db.bookings, async () => {
     const known = await db.bookings.get(reference)
@@ -40,7 +40,7 @@ const answeredByBooking: ReadonlySet<CommandName> = new Set([
   'giveAddress',
 ])
 
-/** What was accepted is a pass from then on, even if nobody looks before the network is gone again. */
+/** An accepted booking is a pass from then on, even if nobody opens it before the phone is offline again. */
 export async function keepBookingOf(
   db: OfflineDb,
   { command, account }: { command: CommandName; account: string },
@@ -48,13 +48,13 @@ export async function keepBookingOf(
 ): Promise<void> {
   if (!answeredByBooking.has(command)) return
   const parsed = bookingShape.safeParse(answer)
-  // The outbox has the answer: a phone that cannot keep it twice has lost nothing.
+  // The outbox still has the answer, so a full phone loses nothing.
   const owner = account === guestAccount ? undefined : account
   if (parsed.success) await keepBooking(db, parsed.data, { account: owner }).catch(() => undefined)
 }
 
 /**
- * Adds newly told days to those that are known. Days that are over are dropped, so that it never
+ * Adds new days to the known ones. Past days are dropped, so that it never
  * grows beyond what can be booked.
  */
 export function mergeAvailability(known: Availability | undefined, told: Availability) {

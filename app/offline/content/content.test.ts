@@ -19,18 +19,18 @@ const content = (answers: Parameters<typeof fakeFetch>[0]) =>
 const temple = [aMantra({ id: 'b', isFeatured: false }), aMantra({ id: 'a', isFeatured: true })]
 
 describe('Content on the phone', () => {
-  it('comes from the server at first, and from the phone without a network, in the temple’s order', async () => {
+  it('comes from the server first, and offline from the phone, in the temple’s order', async () => {
     await content({ '/api/mantras': json(temple) }).read('listMantras', {})
     expect(await content({}).read('listMantras', {})).toEqual(temple)
   })
 
-  it('answers the featured mantras from the kept list', async () => {
+  it('answers the featured mantras from the stored list', async () => {
     await content({ '/api/mantras': json(temple) }).fetch('listMantras', {})
     const featured = await content({}).read('listFeaturedMantras', {})
     expect(featured.map(({ id }) => id)).toEqual(['a'])
   })
 
-  it('answers one mantra from the kept list, with its neighbours', async () => {
+  it('answers one mantra from the stored list, with its neighbours', async () => {
     await content({ '/api/mantras': json(temple) }).fetch('listMantras', {})
     expect(await content({}).read('getMantra', { id: 'a' })).toEqual({
       ...temple[1],
@@ -38,7 +38,7 @@ describe('Content on the phone', () => {
     })
   })
 
-  it('finds the mantra of a day in the kept list, as the server does', async () => {
+  it('finds the mantra of a day in the stored list, as the server does', async () => {
     await content({ '/api/mantras': json(temple) }).fetch('listMantras', {})
     const [first, second] = await Promise.all(
       ['2026-11-22', '2026-11-23'].map((date) => content({}).read('getMantraOfDay', { date })),
@@ -47,7 +47,7 @@ describe('Content on the phone', () => {
     expect(first).toMatchObject({ lineCount: 1 })
   })
 
-  it('asks the server for a mantra that is not in the kept list', async () => {
+  it('asks the server for a mantra that is not in the stored list', async () => {
     await content({ '/api/mantras': json(temple) }).fetch('listMantras', {})
     const answers = { '/api/mantras/new': json(aMantra({ id: 'new' })) }
     expect(await content(answers).read('getMantra', { id: 'new' })).toMatchObject({ id: 'new' })
@@ -56,25 +56,25 @@ describe('Content on the phone', () => {
     )
   })
 
-  it('is what the phone has, without waiting for a network that may be poor', async () => {
+  it('comes from the phone without waiting for a poor network', async () => {
     await content({ '/api/mantras': json(temple) }).fetch('listMantras', {})
     const renewed = json([aMantra({ id: 'c' })])
     expect(await content({ '/api/mantras': renewed }).read('listMantras', {})).toEqual(temple)
   })
 
-  it('is replaced as a whole when it is renewed: what the temple withdrew is gone', async () => {
+  it('is replaced as a whole when it is refreshed, so withdrawn mantras disappear', async () => {
     await content({ '/api/mantras': json(temple) }).fetch('listMantras', {})
     await content({ '/api/mantras': json([aMantra({ id: 'c' })]) }).fetch('listMantras', {})
     expect((await content({}).read('listMantras', {})).map(({ id }) => id)).toEqual(['c'])
   })
 
-  it('keeps what it had when a renewal fails', async () => {
+  it('keeps the old content when a refresh fails', async () => {
     await content({ '/api/mantras': json(temple) }).fetch('listMantras', {})
     await expect(content({}).fetch('listMantras', {})).rejects.toBeInstanceOf(UnreachableError)
     expect(await content({}).read('listMantras', {})).toEqual(temple)
   })
 
-  it('keeps what the temple changed in its festivals, and drops what it took back', async () => {
+  it('stores the temple’s changes to festivals, and drops those it reset', async () => {
     const path = '/api/festivals/overrides'
     const change = { id: 'a', slug: 'a', key: 'a', isHidden: true, sequence: 1 }
     await content({ [path]: json([change]) }).fetch('listFestivalOverrides', {})
@@ -83,13 +83,13 @@ describe('Content on the phone', () => {
     expect(await content({}).stored('listFestivalOverrides', {})).toBeUndefined()
   })
 
-  it('keeps every page of words, so that each is read offline', async () => {
+  it('stores every text page for reading offline', async () => {
     const pages = [aPage(), aPage({ name: 'faq', title: 'FAQ' })]
     await content({ '/api/pages': json(pages) }).fetch('listPages', {})
     expect(await content({}).read('getPage', { name: 'faq' })).toEqual(pages[1])
   })
 
-  it('lives from the network where the phone refuses storage', async () => {
+  it('uses the network if the phone refuses storage', async () => {
     db.close()
     const broken = createContent(
       createApi({ fetch: fakeFetch({ '/api/mantras': json(temple) }).fetch }),

@@ -10,7 +10,7 @@ import { type Read, type ReadName, type Reads, reads } from '#contract/reads.ts'
 import type { OfflineDb } from '#app/offline/db.ts'
 import { postKeepers } from './posts.ts'
 
-/** How one reading is kept on the phone: `load` gives undefined where it is not there. */
+/** How one query's answer is stored on the phone; `load` gives undefined if it is not stored. */
 type Keeper<N extends ReadName> = {
   load: (input: Sent<Reads[N]>) => Promise<Out<Reads[N]> | undefined>
   save?: (fresh: Out<Reads[N]>, input: Sent<Reads[N]>) => Promise<void>
@@ -18,15 +18,15 @@ type Keeper<N extends ReadName> = {
 type Keepers = { [N in ReadName]?: Keeper<N> }
 
 export type Content = {
-  /** What the phone keeps, at once; else the API's answer, which is then kept. */
+  /** The stored copy at once, otherwise the API's answer, which is then stored. */
   read: Read
-  /** What the phone keeps, if it does. */
+  /** The stored copy, if there is one. */
   stored: <N extends ReadName>(name: N, input: Sent<Reads[N]>) => Promise<Out<Reads[N]> | undefined>
-  /** The API's answer, kept; throws where it cannot be had. */
+  /** The API's answer, which is stored; throws if there is none. */
   fetch: Read
 }
 
-/** Public content for pages: the phone's own copy first, so a poor network is never waited for. */
+/** Public content for pages: the phone's copy first, so that pages never wait for a poor network. */
 export function createContent(api: Api, db: OfflineDb): Content {
   const keepers: Keepers = {
     listMantras: { load: () => loadMantras(db), save: (list) => saveMantras(db, list) },
@@ -61,7 +61,7 @@ export function createContent(api: Api, db: OfflineDb): Content {
   }
 }
 
-// Private windows and full phones refuse storage: the page then lives from the network alone.
+// Private windows and full phones refuse storage; pages then use only the network.
 const ignoreStorage = (): undefined => undefined
 
 async function loadMantras(db: OfflineDb): Promise<Mantra[] | undefined> {
@@ -69,7 +69,7 @@ async function loadMantras(db: OfflineDb): Promise<Mantra[] | undefined> {
   return kept.length > 0 ? kept.map(({ order: _, ...mantra }) => mantra) : undefined
 }
 
-/** One that the phone does not have may still be new at the temple. */
+/** A mantra that is not on the phone may be new. */
 async function loadMantra(db: OfflineDb, id: string): Promise<MantraPage | undefined> {
   const list = (await loadMantras(db)) ?? []
   const mantra = list.find((one) => one.id === id)
@@ -100,7 +100,7 @@ async function savePages(db: OfflineDb, list: readonly Page[]): Promise<void> {
   })
 }
 
-// Most temples change nothing; an empty table is asked for again wherever there is a network.
+// Most temples change nothing; an empty table is asked for again wherever the phone is online.
 async function loadOverrides(db: OfflineDb): Promise<FestivalOverride[] | undefined> {
   const kept = await db.festivalOverrides.toArray()
   return kept.length > 0 ? kept : undefined

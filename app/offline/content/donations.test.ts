@@ -30,7 +30,7 @@ const claimedAt = '2026-11-21T05:10:00.000Z'
 const claimed = { ...donation, claimedAt, updatedAt: claimedAt }
 
 describe('A pledge on this phone', () => {
-  it('is kept as soon as the server has said yes, whoever sent it', async () => {
+  it('is stored as soon as the server has accepted it, from any tab or the worker', async () => {
     const { fetch } = fakeFetch({ '/api/donations': json(donation) })
     const account = () => 'guest'
     await createOutbox({ db, account }).enqueue({ id: 'one', command: 'createDonation', input: {} })
@@ -39,7 +39,7 @@ describe('A pledge on this phone', () => {
     expect(await db.donations.toArray()).toMatchObject([{ reference: 'D7K3M9WACE', donation }])
   })
 
-  it('is not set back by an answer that was overtaken', async () => {
+  it('is not overwritten by an older answer that arrives late', async () => {
     await keepDonation(db, claimed, { account: 'meera' })
     await keepDonation(db, donation)
     expect(await db.donations.get('D7K3M9WACE')).toMatchObject({
@@ -65,7 +65,7 @@ describe('A pledge on this phone', () => {
     expect(await db.donations.toArray()).toMatchObject([{ account: 'meera', donation: claimed }])
   })
 
-  it('follows the server back, where money that was given back did not stay away', async () => {
+  it('follows the server when a refund failed and the money came back', async () => {
     const givenBack = { ...claimed, status: 'refunded' as const, refundedAmount: 501 }
     const returned = {
       ...donation,
@@ -80,7 +80,7 @@ describe('A pledge on this phone', () => {
     expect((await db.donations.get('D7K3M9WACE'))?.donation).toEqual(corrected)
   })
 
-  it('that an older app kept gives way to what the server says now', async () => {
+  it('stored by an older app is replaced by the server’s answer', async () => {
     const { updatedAt: _updatedAt, ...older } = { ...claimed, status: 'refunded' as const }
     const row = { reference: donation.reference, donation: older, seenAt: claimedAt }
     await db.table('donations').put(row)

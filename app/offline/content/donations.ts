@@ -4,13 +4,13 @@ import type { OfflineDb } from '#app/offline/db.ts'
 import { guestAccount } from '#app/offline/outbox/outboxRow.ts'
 
 /**
- * Answers may overtake each other, so the one that the server wrote last is true, whatever it says:
- * also that money given back has come back, or that a bank's word was withdrawn.
+ * Answers may overtake each other, so the one that the server wrote last is right:
+ * even if it says that a refund failed or that a bank changed its answer.
  */
 export const laterDonation = (known: Donation, told: Donation): Donation =>
   known.updatedAt > told.updatedAt ? known : told
 
-/** Keeps it, unless a later one is kept already. */
+/** Stores it, unless a later one is stored already. */
 export const keepDonation = (
   db: OfflineDb,
   donation: Donation,
@@ -30,7 +30,7 @@ export const keepDonation = (
 
 const answeredByDonation: ReadonlySet<CommandName> = new Set(['createDonation', 'claimDonation'])
 
-/** What was accepted can be opened from then on, even if nobody looks before the network is gone. */
+/** An accepted pledge can be opened from then on, even if the phone goes offline before anyone looks. */
 export async function keepDonationOf(
   db: OfflineDb,
   { command, account }: { command: CommandName; account: string },

@@ -1,2 +1,2 @@
-/** So many featured articles stand on the home page. */
+/** The number of featured articles on the home page. */
 export const featuredPosts = 3

@@ -35,7 +35,7 @@ const readLast = async (): Promise<unknown[]> => {
 }
 
 describe('Local storage', () => {
-  it('keeps the small public readings, and gives them back', async () => {
+  it('stores the small public answers and restores them', async () => {
     stop = keepQueries(queryClient)
     const site = aSite()
     queryClient.setQueryData(['getSite', {}], site)
@@ -66,7 +66,7 @@ describe('Local storage', () => {
     expect(stored()).not.toContain(secret)
   })
 
-  it('is given two of the public readings, and none of those with a table of their own', async () => {
+  it('stores two of the public answers, and none that have their own table', async () => {
     stop = keepQueries(queryClient)
     for (const name of Object.keys(reads))
       if (name !== 'getSite') queryClient.setQueryData([name, {}], [])

@@ -30,11 +30,11 @@ const options = (queryClient: QueryClient) => ({
 
 type Persistable = { state: { status: string }; queryKey: readonly unknown[] }
 
-/** Puts back what this phone kept, before the shell is rendered. Never throws. */
+/** Restores the stored answers before the shell is rendered. Never throws. */
 export const restoreQueries = (queryClient: QueryClient): Promise<void> =>
   persistQueryClientRestore(options(queryClient)).catch(() => undefined)
 
-/** Keeps the small readings that are there, and from now on every one that comes. */
+/** Stores the small answers that are loaded, and every later one. */
 export function keepQueries(queryClient: QueryClient): () => void {
   const kept = options(queryClient)
   void persistQueryClientSave(kept)

@@ -29,7 +29,7 @@ const isRead = (post: PostPage) =>
 const slugs = async () => (await db.posts.toCollection().primaryKeys()).toSorted()
 
 describe('The blog on the phone', () => {
-  it('has the newest articles whole, without anybody having opened them', async () => {
+  it('has the newest articles in full, even if nobody opened them', async () => {
     const [first] = days('modak-recipe', 'durva')
     await latest(days('modak-recipe', 'durva'))
     expect(await content().read('getPost', { slug: 'modak-recipe' })).toMatchObject({
@@ -39,7 +39,7 @@ describe('The blog on the phone', () => {
     })
   })
 
-  it('says no more of one than the temple does by now', async () => {
+  it('shows no more of an article than the temple now publishes', async () => {
     const [post] = days('durva')
     if (!post) throw new Error('there is one')
     await isRead({ ...post, related: days('modak-recipe') })
@@ -67,18 +67,18 @@ describe('The blog on the phone', () => {
     },
   )
 
-  it('has an article that was opened as it stood on its page', async () => {
+  it('has an opened article as its page showed it', async () => {
     const [post, other] = days('modak-recipe', 'durva')
     if (!post || !other) throw new Error('there are two')
     await isRead({ ...post, related: [other] })
-    // The list that is renewed at every start knows less.
+    // The list that is refreshed at every start has less detail.
     await latest(days('modak-recipe'))
     const kept = await content().read('getPost', { slug: 'modak-recipe' })
     expect(kept.related.map(({ slug }) => slug)).toEqual(['durva'])
     expect(kept.pictures).toEqual(post.pictures)
   })
 
-  it('has the list as it was last told, each page and the featured ones apart', async () => {
+  it('has the latest list, with each page and the featured articles stored separately', async () => {
     const list = { items: days('modak-recipe'), page: 1, pageCount: 2, total: 10 }
     await content({ '/api/blog/previews': json(list) }).fetch('listPostPreviews', {})
     expect(await content().read('listPostPreviews', {})).toMatchObject({ total: 10 })
@@ -88,7 +88,7 @@ describe('The blog on the phone', () => {
       )
   })
 
-  it('gives up what the temple deleted among the newest, and keeps what is older than they reach', async () => {
+  it('drops deleted articles among the newest, and keeps older ones', async () => {
     const nine = Array.from({ length: 9 }, (_, index) => `post-${index}`)
     const old = aPost({ id: 'old', slug: 'old', publishedAt: '2026-01-01T06:00:00.000Z' })
     await isRead(old)
@@ -98,13 +98,13 @@ describe('The blog on the phone', () => {
     expect(await slugs()).toContain('old')
   })
 
-  it('where all of them fit into one list, what is not in it is gone', async () => {
+  it('drops everything missing from a list that holds all articles', async () => {
     await isRead(aPost({ slug: 'old', publishedAt: '2026-01-01T06:00:00.000Z' }))
     await latest(days('modak-recipe'))
     expect(await slugs()).toEqual(['modak-recipe'])
   })
 
-  it('makes room for new ones, and never at the cost of a saved one', async () => {
+  it('makes room for new articles without dropping saved ones', async () => {
     const saved = { slug: 'post-0', title: '', pictures: [], bytes: 0, savedAt: '' }
     await db.savedPosts.put(saved)
     for (let index = 0; index < 63; index++)
@@ -114,7 +114,7 @@ describe('The blog on the phone', () => {
     expect(await slugs()).not.toContain('post-1')
   })
 
-  it('forgets one that is gone, in its lists as well', async () => {
+  it('removes a deleted article from its lists too', async () => {
     const list = { items: days('modak-recipe', 'durva'), page: 1, pageCount: 1, total: 2 }
     await content({ '/api/blog/previews': json(list) }).fetch('listPostPreviews', {})
     await latest(days('modak-recipe', 'durva'))

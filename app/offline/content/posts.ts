@@ -6,13 +6,13 @@ import type { OfflineDb } from '#app/offline/db.ts'
 
 type ListInput = Sent<Reads['listPostPreviews']>
 
-/** So many texts are kept beside the saved ones, some 8 KB each. */
+/** The number of texts stored besides the saved ones, about 8 KB each. */
 const mostPosts = 60
 
 const keyOf = ({ page = 1, featured, limit }: ListInput): string =>
   `${featured ? 'featured' : 'all'} ${limit ?? postsOnPage} ${page}`
 
-/** How the blog's readings are kept on the phone. */
+/** How the blog's answers are stored on the phone. */
 export const postKeepers = (db: OfflineDb) => ({
   listPosts: {
     load: () => Promise.resolve(undefined),
@@ -31,7 +31,7 @@ export const postKeepers = (db: OfflineDb) => ({
   },
 })
 
-/** What came with the list alone has the others of that list for company. */
+/** An article known only from the list is related to the others in that list. */
 async function loadPost(db: OfflineDb, slug: string): Promise<PostPage | undefined> {
   const kept = await db.posts.get(slug)
   if (!kept) return undefined
@@ -52,7 +52,7 @@ async function savePost(db: OfflineDb, post: PostPage): Promise<void> {
   await makeRoom(db)
 }
 
-/** Where the temple gave an article another address, what is kept of it moves there: it stays saved. */
+/** If the temple renamed an article's address, the stored copy moves there and stays saved. */
 async function moveRenamed(db: OfflineDb, posts: readonly Post[]): Promise<void> {
   const slugOf = new Map(posts.map(({ id, slug }) => [id, slug]))
   for (const kept of await db.posts.toArray()) {
@@ -67,7 +67,7 @@ async function moveRenamed(db: OfflineDb, posts: readonly Post[]): Promise<void>
   }
 }
 
-/** The newest posts are the whole truth about their time: what stood among them and is gone was deleted. */
+/** The newest posts are complete for their period, so one that is missing was deleted. */
 async function saveLatest(db: OfflineDb, posts: readonly Post[]): Promise<void> {
   const isAll = posts.length < postsOnPage
   const since = posts.at(-1)?.publishedAt ?? ''
@@ -101,7 +101,7 @@ async function makeRoom(db: OfflineDb): Promise<void> {
   if (old.length > 0) await db.posts.bulkDelete(old.map(({ slug }) => slug))
 }
 
-/** The temple took it away: nothing of it stays but, until the pictures are next looked through, those. */
+/** The temple deleted it: nothing of it stays, except its pictures until the next clean-up. */
 export async function forgetPost(db: OfflineDb, slug: string): Promise<void> {
   await db.transaction('rw', db.posts, db.postLists, async () => {
     await db.posts.delete(slug)

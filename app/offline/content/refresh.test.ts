@@ -29,8 +29,8 @@ const nothingSaved = createSavedPosts({
   locks: undefined,
 })
 
-describe('The renewal at start', () => {
-  it.each(Object.keys(answers))('brings the others where %s fails', async (failing) => {
+describe('The refresh at start', () => {
+  it.each(Object.keys(answers))('loads the others if %s fails', async (failing) => {
     const queryClient = new QueryClient()
     const asked = fakeFetch({ ...answers, [failing]: json({ code: 'internal' }, 500) })
     const content = createContent(createApi({ fetch: asked.fetch }), db)
@@ -47,7 +47,7 @@ describe('The renewal at start', () => {
     expect(queryClient.getQueryData([renewed[failing as keyof typeof renewed], {}])).toBeUndefined()
     stop()
   })
-  it('asks for articles after the lists that lead to them', async () => {
+  it('requests articles after the lists that link to them', async () => {
     const { fetch, asked } = fakeFetch({ ...answers, '/api/pages': json([]) })
     const stop = refreshContent(
       new QueryClient(),
@@ -64,7 +64,7 @@ describe('The renewal at start', () => {
     stop()
   })
 
-  it('fetches the pictures that a saved article was given since', async () => {
+  it('fetches pictures added to a saved article since', async () => {
     const post = aPost({ pictures: ['/images/articles/diya.svg'] })
     const { slug, title } = post
     await db.posts.put({ ...post, pictures: [], keptAt: 0 })

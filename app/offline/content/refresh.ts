@@ -7,9 +7,9 @@ import type { WorkerMessage } from '#app/offline/messages.ts'
 import type { SavedPosts } from '#app/offline/downloads/savedPosts.ts'
 
 /**
- * Renews the content at start and whenever the server is in reach again, whatever the query defaults
- * say; so every mantra is on the phone after the first visit. A page that was rendered or kept some
- * time ago first takes what the phone has had since. Readings that did not change stay the same.
+ * Refreshes the content at start and whenever the server can be reached again, whatever the query defaults
+ * are, so that every mantra is on the phone after the first visit. A page that was rendered or stored some
+ * time ago first takes the phone's newer copy. Unchanged answers stay the same objects.
  */
 export function refreshContent(
   queryClient: QueryClient,
@@ -22,14 +22,14 @@ export function refreshContent(
       ['listFeaturedMantras', {}],
       mantras.filter(({ isFeatured }) => isFeatured),
     )
-    // Single ones are read from the list that the phone has just been given.
+    // Single mantras are read from the list that was just stored.
     for (const name of ['getMantra', 'getMantraOfDay'])
       void queryClient.invalidateQueries({ queryKey: [name] })
   }
   const renew = async () => {
     const kept = await content.stored('listMantras', {})
     if (kept) show(kept)
-    // Each for itself: one that the server fails to answer holds up none of the others.
+    // Each separately, so that one failure does not hold up the others.
     const first = Promise.allSettled([
       content.fetch('listMantras', {}).then(show),
       content.fetch('getSite', {}).then((site) => queryClient.setQueryData(['getSite', {}], site)),
@@ -39,7 +39,7 @@ export function refreshContent(
     ])
     const renewed = [...(await renewWritten(queryClient, content)), ...(await first)]
     await savedPosts.renew().catch(() => undefined)
-    // Out of reach, or the server is unwell: what is shown stays, and the next occasion renews it.
+    // If the server fails or is out of reach, the page stays and is refreshed next time.
     if (renewed.some(({ status }) => status === 'fulfilled'))
       await keepPages().catch(() => undefined)
   }
@@ -48,10 +48,10 @@ export function refreshContent(
 }
 
 /**
- * Pages of words, the lists that are opened first, and the newest articles whole, one after the other: a
- * browser has six connections to a server without HTTP/2, and while the server says nothing the page
- * that somebody opens needs one of them. Lists come before articles, so that a network lost meanwhile
- * leaves none on the phone that no list leads to.
+ * Text pages, the lists that are opened first, and the newest articles in full, one after the other: a
+ * browser has six connections to a server without HTTP/2, and while the server is slow the page
+ * that somebody opens needs one of them. Lists come before articles, so that a lost connection
+ * leaves no article on the phone that no list links to.
  */
 async function renewWritten(
   queryClient: QueryClient,

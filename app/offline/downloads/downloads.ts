@@ -20,7 +20,7 @@ export type Downloads = {
   remove: (url: string) => Promise<void>
 }
 
-/** Audio saved for chanting without a network: whole files, never what a player happened to stream. */
+/** Audio saved for chanting offline: whole files, never what a player happened to stream. */
 export function createDownloads(deps: {
   db: OfflineDb
   caches: CacheStorage | undefined

@@ -200,7 +200,7 @@ describe('Delivering the outbox', () => {
     expect(await states()).toEqual(['one accepted', 'two accepted'])
   })
 
-  it('holds what needs a sign-in, without losing it', async () => {
+  it('holds what needs a login, without losing it', async () => {
     await enqueue('one')
     const { deliver } = server(no('not_signed_in'))
     expect(await deliver()).toBeUndefined()
@@ -210,7 +210,7 @@ describe('Delivering the outbox', () => {
     expect(await states()).toEqual(['one accepted'])
   })
 
-  it('takes the sign-in page of a foreign network for no answer at all', async () => {
+  it('takes the login page of a foreign network for no answer at all', async () => {
     await enqueue('one')
     const page = () => new Response('<h1>Welcome to our café</h1>')
     await server(page()).deliver()
@@ -235,7 +235,7 @@ describe('Delivering the outbox', () => {
     expect(await states()).toEqual(['one accepted'])
   })
 
-  describe('without a network, after a page died', () => {
+  describe('offline, after a page died', () => {
     // Node's own, as browsers have them.
     const manager = locks as unknown as LockManager
 
@@ -267,7 +267,7 @@ describe('Delivering the outbox', () => {
     expect(sent()).toEqual([])
   })
 
-  it('lets wait what somebody else has written, until they are signed in', async () => {
+  it('lets wait what somebody else has written, until they are logged in', async () => {
     account = 'ravi'
     await enqueue('his')
     account = 'asha'
@@ -281,7 +281,7 @@ describe('Delivering the outbox', () => {
     expect(sent()).toEqual(['mine', 'his'])
   })
 
-  it('sends a guest’s at any time, and never in the name of who is signed in', async () => {
+  it('sends a guest’s at any time, and never in the name of who is logged in', async () => {
     await enqueue('guests')
     account = 'asha'
     await enqueue('mine')

@@ -17,7 +17,7 @@ import { verdictOf } from './verdict.ts'
 type Deps = {
   db: OfflineDb
   api: Api
-  /** Who is signed in. */
+  /** Who is logged in. */
   account: () => string | Promise<string>
   /** Undefined on a plain http address, where the receipts alone keep two tabs apart. */
   locks: LockManager | undefined

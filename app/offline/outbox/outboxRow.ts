@@ -1,7 +1,7 @@
 import type { CommandName } from '#contract/commands.ts'
 import type { Problem } from '#contract/errors.ts'
 
-/** Whose the things are that were written while nobody was signed in. */
+/** Whose the things are that were written while nobody was logged in. */
 export const guestAccount = 'guest'
 
 /** The server's no: its words, the fields it means, and whatever else its problem says. */
@@ -19,7 +19,7 @@ export type OutboxRow = {
   command: CommandName
   /** Sent as it is, each time: the same key never carries anything else. */
   input: unknown
-  /** Whose it is. It waits while they are not signed in; a guest's goes at any time. */
+  /** Whose it is. It waits while they are not logged in; a guest's goes at any time. */
   account: string
   state: 'queued' | 'sending' | 'held' | 'accepted' | 'refused'
   heldFor?: 'sign_in' | 'edit'

@@ -21,7 +21,7 @@ function failed(error: unknown): Verdict {
   if (error instanceof UnreadableAnswerError && error.body !== undefined) {
     return { is: 'accepted', answer: error.body }
   }
-  // Without a problem it was not the temple's server, but a proxy or a sign-in page before it.
+  // Without a problem it was not the temple's server, but a proxy or a login page before it.
   if (!(error instanceof ApiError) || !error.problem) return { is: 'open', trouble: 'unreachable' }
   const { status, problem, retryAfterMs: askedMs } = error
   if (status === 401) return { is: 'sign_in' }

@@ -86,7 +86,7 @@ describe('The outbox is sent', () => {
     expect(asked).toEqual([true, true])
   })
 
-  it('not without a network: what was never sent can still be changed', async () => {
+  it('not offline: what was never sent can still be changed', async () => {
     setOnline(false)
     reportReach(false)
     const { asked, waker } = await opened()
@@ -159,7 +159,7 @@ describe('The worker is asked to send', () => {
     expect(register).toHaveBeenCalledOnce()
   })
 
-  it('what was written without a network, before the page is closed', async () => {
+  it('what was written offline, before the page is closed', async () => {
     const register = vi.fn<(tag: string) => Promise<void>>().mockResolvedValue()
     withSync({ register }, false)
     reportReach(false)

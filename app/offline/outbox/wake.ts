@@ -69,7 +69,7 @@ export function keepDelivering(
 
 type SyncManager = { register: (tag: string) => Promise<void> }
 
-/** Has the worker woken when the network is back and no page is open, where the browser can do that. */
+/** Has the worker woken when the phone is online again and no page is open, where the browser can do that. */
 export async function askForSync(): Promise<void> {
   const registration = await navigator.serviceWorker?.getRegistration()
   const sync = (registration as { sync?: SyncManager } | undefined)?.sync

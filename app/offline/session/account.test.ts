@@ -7,7 +7,7 @@ const isMarked = () => document.documentElement.hasAttribute('data-account')
 beforeEach(() => setKnownAccount(undefined))
 afterEach(() => vi.restoreAllMocks())
 
-describe('Who is signed in, as the phone remembers it', () => {
+describe('Who is logged in, as the phone remembers it', () => {
   it('is nobody at first', () => {
     expect(getKnownAccount()).toBeUndefined()
     expect(getAccount()).toBe('guest')
@@ -28,7 +28,7 @@ describe('Who is signed in, as the phone remembers it', () => {
     expect(getAccount()).toBe('a1')
   })
 
-  it('is heard of by every page, whichever tab they sign in on', () => {
+  it('is heard of by every page, whichever tab they log in on', () => {
     const heard = vi.fn<() => void>()
     const stop = subscribeAccount(heard)
     setKnownAccount(asha)

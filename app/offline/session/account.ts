@@ -1,7 +1,7 @@
 import type { Role } from '#contract/accounts.ts'
 import { guestAccount } from '#app/offline/outbox/outboxRow.ts'
 
-/** Who is signed in, as far as this phone remembers; never a token. */
+/** Who is logged in, as far as this phone remembers; never a token. */
 export type KnownAccount = { id: string; name: string; role: Role }
 
 /** Read by the boot script, too, which so shows the right header before the first paint. */
@@ -21,7 +21,7 @@ const stored = (): string | null => {
   }
 }
 
-/** The same object as long as it is the same person, in whichever tab they signed in. */
+/** The same object as long as it is the same person, in whichever tab they logged in. */
 export function getKnownAccount(): KnownAccount | undefined {
   const text = stored()
   if (text !== parsedFrom) {
@@ -43,7 +43,7 @@ function parse(text: string | null): KnownAccount | undefined {
 /** Whose commands this page sends. */
 export const getAccount = (): string => getKnownAccount()?.id ?? guestAccount
 
-/** Remembers who is signed in, or that nobody is, and shows it. */
+/** Remembers who is logged in, or that nobody is, and shows it. */
 export function setKnownAccount(account: KnownAccount | undefined): void {
   inMemory = account ? JSON.stringify(account) : null
   try {

@@ -65,7 +65,7 @@ describe('What one person was told', () => {
     expect(forgetDetails).not.toHaveBeenCalled()
   })
 
-  it('as a guest stays when the guest signs in', () => {
+  it('as a guest stays when the guest logs in', () => {
     setKnownAccount(undefined)
     queryClient.setQueryData(booking, { of: 'a guest' })
     setKnownAccount(ravi)

@@ -62,7 +62,7 @@ const left = async () => ({
   session: await db.session.get('here'),
 })
 
-/** Asha is signed in; a guest used the phone before her. */
+/** Asha is logged in; a guest used the phone before her. */
 async function ashaIsHere(answers: Parameters<typeof fakeFetch>[0] = {}) {
   const here = phone(answers)
   await keepBooking(db, aBooking({ reference: 'PJ-GUEST' }))
@@ -78,7 +78,7 @@ async function ashaIsHere(answers: Parameters<typeof fakeFetch>[0] = {}) {
 describe('A phone whose storage was cleared', () => {
   const answers = { '/api/auth/me': () => json(asha) }
 
-  it('asks who is signed in, where a cookie says that somebody is', async () => {
+  it('asks who is logged in, where a cookie says that somebody is', async () => {
     const { session } = phone(answers)
     document.cookie = 'modak_signed_in=1; Path=/'
     await session.confirm()
@@ -92,7 +92,7 @@ describe('A phone whose storage was cleared', () => {
     expect(asked()).toEqual([])
   })
 
-  it('does not sign in again who has signed out without a network', async () => {
+  it('does not log in again who has logged out offline', async () => {
     const { session } = phone(answers)
     await session.signIn(login)
     document.cookie = 'modak_signed_in=1; Path=/'
@@ -104,8 +104,8 @@ describe('A phone whose storage was cleared', () => {
   })
 })
 
-describe('Signing in', () => {
-  it('remembers who it is: for the header, for a page without a network, and for the worker', async () => {
+describe('Logging in', () => {
+  it('remembers who it is: for the header, for an offline page, and for the worker', async () => {
     const { session } = phone()
     await session.signIn(login)
     expect(getKnownAccount()).toEqual({ id: 'asha', name: 'Asha Kulkarni', role: 'user' })
@@ -140,7 +140,7 @@ describe('Signing in', () => {
     expect(await db.bookings.get('PJ-GUEST')).not.toHaveProperty('account')
   })
 
-  it('lets go what waited for this person to sign in', async () => {
+  it('lets go what waited for this person to log in', async () => {
     await write('hers', 'asha', { state: 'held', heldFor: 'sign_in' })
     await write('edited', 'asha', { state: 'held', heldFor: 'edit' })
     await write('his', 'ravi', { state: 'held', heldFor: 'sign_in' })
@@ -171,7 +171,7 @@ describe('Signing in', () => {
   })
 })
 
-describe('Signing out', () => {
+describe('Logging out', () => {
   it('takes everything of the account off the phone, and nothing of a guest’s', async () => {
     const { session } = await ashaIsHere({ '/api/auth/logout': json({ status: 'signed_out' }) })
     expect(await session.signOut('discard')).toEqual({ isTold: true })
@@ -198,7 +198,7 @@ describe('Signing out', () => {
     expect((await left()).rows).toEqual(['guests', 'waiting'])
   })
 
-  it('without a network takes everything away at once, and owes the server the news', async () => {
+  it('offline takes everything away at once, and owes the server the news', async () => {
     const { session, onOwed } = await ashaIsHere()
     expect(await session.signOut('discard')).toEqual({ isTold: false })
     expect(onOwed).toHaveBeenCalledOnce()
@@ -210,17 +210,20 @@ describe('Signing out', () => {
     expect(await accountIn(db)).toBe('guest')
   })
 
-  it.each(['the next page', 'the worker'])('is told by %s when there is a network', async (who) => {
-    const { session } = await ashaIsHere()
-    await session.signOut('discard')
-    const later = phone({ '/api/auth/logout': json({ status: 'signed_out' }) })
-    if (who === 'the worker') expect(await settleLogout(db, later.api, undefined)).toBe(true)
-    else await later.session.confirm()
-    expect(later.asked()).toEqual(['/api/auth/logout'])
-    expect((await left()).session).toBeUndefined()
-  })
+  it.each(['the next page', 'the worker'])(
+    'is told by %s when the phone is online',
+    async (who) => {
+      const { session } = await ashaIsHere()
+      await session.signOut('discard')
+      const later = phone({ '/api/auth/logout': json({ status: 'signed_out' }) })
+      if (who === 'the worker') expect(await settleLogout(db, later.api, undefined)).toBe(true)
+      else await later.session.confirm()
+      expect(later.asked()).toEqual(['/api/auth/logout'])
+      expect((await left()).session).toBeUndefined()
+    },
+  )
 
-  it('is never told any more once somebody has signed in', async () => {
+  it('is never told any more once somebody has logged in', async () => {
     const { session } = await ashaIsHere()
     await session.signOut('discard')
     const later = phone()
@@ -231,7 +234,7 @@ describe('Signing out', () => {
 })
 
 describe('At the start', () => {
-  it('nobody is asked where nobody is signed in', async () => {
+  it('nobody is asked where nobody is logged in', async () => {
     const { session, asked } = phone()
     await session.confirm()
     expect(asked()).toEqual([])
@@ -245,7 +248,7 @@ describe('At the start', () => {
     expect(getKnownAccount()?.name).toBe('Asha Joshi')
   })
 
-  it('without a network everything stays as it is', async () => {
+  it('offline everything stays as it is', async () => {
     const { session } = await ashaIsHere()
     await session.confirm()
     expect(getKnownAccount()?.name).toBe('Asha Kulkarni')
@@ -264,7 +267,7 @@ describe('At the start', () => {
     expect((await left()).session).toEqual({ key: 'here', me: asha })
   })
 
-  it('what came after its person had signed out is taken away', async () => {
+  it('what came after its person had logged out is taken away', async () => {
     await keepBooking(db, aBooking({ reference: 'PJ-LATE' }), { account: 'asha' })
     await phone().session.confirm()
     expect((await left()).bookings).toEqual([])

@@ -16,15 +16,15 @@ import { askedUntil, guestAccount, isOpen, type OutboxRow } from '#app/offline/o
 export type Unsent = 'keep' | 'discard'
 
 export type Session = {
-  /** Signs in and remembers who it is. Throws what `api.call` throws. */
+  /** Logs in and remembers who it is. Throws what `api.call` throws. */
   signIn: (input: LoginInput) => Promise<Me>
-  /** The server has told something new of the person who is signed in. */
+  /** The server has told something new of the person who is logged in. */
   remember: (me: Me) => Promise<void>
   /** Asks the server, if there is anything to ask: at the start, and when it is in reach again. */
   confirm: () => Promise<void>
   /** Has the account's bookings and donations on this phone. Throws what `api.call` throws. */
   fetchOwn: () => Promise<void>
-  /** Who is signed in, as the server last told it. */
+  /** Who is logged in, as the server last told it. */
   me: () => Promise<Me | undefined>
   /** What its person wrote that is not settled. */
   unsent: () => Promise<OutboxRow[]>
@@ -63,7 +63,7 @@ export function createSession({ db, api, locks, onSignedIn, onOwed }: Deps): Ses
   const fetchOwn = async (): Promise<void> => {
     const account = getAccount()
     const bookings = await api.call(listMyBookings, {})
-    // They may have signed out meanwhile.
+    // They may have logged out meanwhile.
     if (getAccount() !== account) return
     for (const booking of bookings) await quietly(keepBooking(db, booking, { account }))
     const donations = await api.call(listMyDonations, {})
@@ -102,7 +102,7 @@ export function createSession({ db, api, locks, onSignedIn, onOwed }: Deps): Ses
       if ((getAccount() === guestAccount && !isLost) || kept?.ended) return
       const account = getAccount()
       const me = await api.call(getMe, {}).catch(() => undefined)
-      // Who signs out meanwhile is not signed in again by it.
+      // Who logs out meanwhile is not logged in again by it.
       const isStill = await alone(async () => {
         if (!me || getAccount() !== account) return false
         await remember(me)
@@ -167,7 +167,7 @@ async function removeThings(db: OfflineDb, account: string, unsent: Unsent): Pro
   )
 }
 
-/** An answer that came while its person was signing out. */
+/** An answer that came while its person was logging out. */
 const removeOthersThings = async (db: OfflineDb): Promise<void> => {
   const isOthers = ({ account }: { account?: string | undefined }) =>
     account !== undefined && account !== getAccount()
@@ -186,6 +186,6 @@ const releaseHeld = (db: OfflineDb, account: string): Promise<unknown> =>
       Object.assign(row, { state: 'queued', failures: 0, dueAt: askedUntil(row, Date.now()) })
     })
 
-/** A phone that keeps nothing is signed in all the same, as long as the page is open. */
+/** A phone that keeps nothing is logged in all the same, as long as the page is open. */
 const quietly = <T>(work: PromiseLike<T>): Promise<T | undefined> =>
   Promise.resolve(work).catch(() => undefined)

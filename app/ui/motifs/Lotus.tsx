@@ -3,7 +3,7 @@ type Props = { className?: string }
 const petal = 'M60 66C48 52 48 30 60 12c12 18 12 40 0 54Z'
 const turns = [-84, -56, -28, 0, 28, 56, 84]
 
-/** A lotus in outline, for places where nothing is yet. Its colour is the text's. */
+/** A lotus in outline, for empty lists. It has the colour of the text. */
 export function Lotus({ className = '' }: Props) {
   return (
     <svg viewBox="0 0 120 84" className={className} fill="none" stroke="currentColor" aria-hidden>

@@ -2,7 +2,7 @@ type Props = { className?: string }
 
 /**
  * The app's mark: a modak whose middle fold is the trunk. The body takes the text's colour, the
- * folds the colour of the surface, so it needs no other in either theme.
+ * folds the colour of the surface, so it needs no other colours in either theme.
  */
 export function Mark({ className = '' }: Props) {
   return (

@@ -3,7 +3,7 @@ type Props = {
   phase: number
   /** Width in CSS pixels. */
   size: number
-  /** What it is called aloud; without it the moon is an ornament. */
+  /** Its accessible name; without one the moon is decoration. */
   label?: string
   className?: string
 }

@@ -19,7 +19,7 @@ export const firstSite: Site = {
     { days: 'Sat-Sun', hours: '5 AM-9 PM' },
     { days: 'Festival days', hours: '4 AM-11 PM' },
   ],
-  phoneHours: 'Mon-Sat 10-6',
+  phoneHours: 'Mon-Sat 10 AM-6 PM',
   city: { name: 'Pune', latitude: 18.5196, longitude: 73.8553, timeZone: 'Asia/Kolkata' },
   social: {},
 }

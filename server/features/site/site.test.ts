@@ -11,7 +11,7 @@ test('GET /api/site says what the temple says about itself', async () => {
   expect(reply.json()).toMatchObject({
     name: 'Shri Ganesha Mandir',
     officeHours: '10:00 AM - 6:00 PM Mon-Sat',
-    phoneHours: 'Mon-Sat 10-6',
+    phoneHours: 'Mon-Sat 10 AM-6 PM',
     templeHours: [
       { days: 'Mon-Fri', hours: '6 AM-12 PM and 4-9 PM' },
       { days: 'Sat-Sun', hours: '5 AM-9 PM' },
