@@ -65,9 +65,9 @@ const guessesOf = (by: ZxcvbnFactory, password: string, known: string[]): number
   const read = password.slice(0, mostRead)
   const { guesses } = by.check(read, known)
   const signsIn = read.match(signs)?.length ?? 0
-  if (guesses < enough || signsIn === 0) return guesses
-  const withoutSigns = by.check(read.replaceAll(signs, ''), known).guesses
-  return Math.min(guesses, withoutSigns * guessesOfSign ** signsIn)
+  const ofSigns = guessesOfSign ** signsIn
+  if (guesses < enough || signsIn === 0 || ofSigns >= enough) return guesses
+  return Math.min(guesses, ofSigns * by.check(read.replaceAll(signs, ''), known).guesses)
 }
 
 export type Owner = {
