@@ -34,6 +34,7 @@ export const adminAudit = catalogue('adminAudit', {
     published: 'published',
     marked: 'marked as read or unread',
     picture_sent: 'picture uploaded',
+    confirmation_sent: 'link to confirm the email sent',
     password_reset_sent: 'link for a new password sent',
     reordered: 'put into another order',
     replied: 'answered',

@@ -183,6 +183,19 @@ test('a reset is started by mail; nobody chooses a password for another', async 
   expect((await auditOf(app)).map(({ action }) => action)).toEqual(['password_reset_sent'])
 })
 
+test('somebody who must confirm their email first is sent the link again, three times at most', async () => {
+  const { app, admin } = await open()
+  const meera = await account(app, { emailConfirmedAt: null })
+  const send = () => admin.post(`${path}/${meera.id}/confirmation`)
+  okOf(await send())
+  const [mail] = await waitingMails(app)
+  expect(mail).toMatchObject({ to: meera.email, subject: expect.stringMatching(/confirm/) })
+  for (let i = 0; i < 2; i += 1) okOf(await send())
+  expect((await send()).status, 'no flood').toBe(429)
+  await app.db('users').where({ id: meera.id }).update({ email_confirmed_at: '2026-01-01' })
+  expect((await send()).status).toBe(409)
+})
+
 test('sessions end, and a second factor is taken off where there is one', async () => {
   const { app, admin } = await open()
   const hari = await person(app, { totpSecret: 'x', totpConfirmedAt: '2026-01-01' })
