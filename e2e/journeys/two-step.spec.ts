@@ -52,7 +52,7 @@ test.describe('Two-step login', () => {
       const spare = await recovery.innerText()
       await page.getByRole('button', { name: 'I have kept them' }).click()
 
-      await page.getByRole('link', { name: 'To the back office' }).click()
+      await page.locator('#two-step').getByRole('link', { name: 'To the back office' }).click()
       await page.getByRole('tab', { name: 'Settings' }).click()
       await page.getByLabel('Two-step login is compulsory for staff').check()
       await page.getByRole('button', { name: 'Save', exact: true }).click()

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
 import type { StaffPerson } from '#contract/accountsAdmin.ts'
+import type { AuditEntry } from '#contract/audit.ts'
 import type { Page } from '#contract/paging.ts'
 import { auditOf, get, okOf } from '#server/test/admin.ts'
 import { waitingMails } from '#server/test/mails.ts'
@@ -96,6 +97,19 @@ test('nobody is given a role whose address is not confirmed; one can be taken aw
   expect((await give('editor')).status).toBe(409)
   await app.db('users').where({ id: meera.id }).update({ email_confirmed_at: '2026-01-01' })
   expect(okOf<StaffPerson>(await give('editor')).role).toBe('editor')
+})
+
+test('the activity log says whose account was changed, by the name of today', async () => {
+  const { app, admin } = await open()
+  const meera = await account(app, { username: 'meera', fullName: 'Meera Kulkarni' })
+  okOf(await admin.post(`${path}/${meera.id}/end-sessions`))
+  const about = async () =>
+    (await get<Page<AuditEntry>>(admin, '/api/admin/audit')).items.map((entry) => entry.about)
+  expect(await about()).toEqual(['Meera Kulkarni'])
+  await app.db('users').where({ id: meera.id }).update({ full_name: null })
+  expect(await about()).toEqual(['meera'])
+  await app.db('users').where({ id: meera.id }).delete()
+  expect(await about()).toEqual([undefined])
 })
 
 test('who is disabled is out at once, and can be let in again', async () => {
