@@ -19,7 +19,7 @@ test.describe('An account', () => {
     await page.getByRole('main').getByRole('button', { name: 'Sign Up' }).click()
     await expect(page.getByText('Registration successful', { exact: true })).toBeVisible()
     await expect(page).toHaveURL(/\/login$/)
-    await expect(page.getByText(/We have written to/)).toContainText(asha.email)
+    await expect(page.getByText(/We have emailed/)).toContainText(asha.email)
     await expect(page.getByLabel('Username or email')).toHaveValue(asha.username)
 
     await page.goto(await mailedPath(asha.email, '/confirm-email'))

@@ -33,7 +33,7 @@ export const signIn = catalogue('signIn', {
     wrongCode: 'The code is not right. Codes change every half minute.',
     otherWay: 'Start again',
     registered: (email: string) =>
-      `Your account is there. We have written to ${email}: press the button in that mail, so that bookings made with this address join your account. You can sign in now.`,
+      `You can log in now. We have emailed ${email}: open the link there to confirm it.`,
     ended: (name: string) =>
       `You were signed out, ${name}. Sign in again to go on; what is on this phone is still here.`,
     hereAlready: 'You are signed in',
