@@ -18,6 +18,8 @@ export const me = z.object({
   fullName: z.optional(z.string()),
   role: z.enum(roles),
   hasTotp: z.boolean(),
+  /** With two-step login only. */
+  recoveryCodesLeft: z.optional(z.number()),
   createdAt: z.string(),
 })
 export type Me = z.infer<typeof me>

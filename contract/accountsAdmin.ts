@@ -96,6 +96,15 @@ export const sendPasswordReset = endpoint({
   output: staffPerson,
 })
 
+/** Sends the email that asks them to confirm their address, without which they get no role. */
+export const sendConfirmationTo = endpoint({
+  method: 'POST',
+  path: '/api/admin/people/:id/confirmation',
+  access: 'admin',
+  input: z.object(one),
+  output: staffPerson,
+})
+
 /** For a lost phone: asks for the password of whoever does it, ends the sessions and sends an email. */
 export const removeTotpOfPerson = endpoint({
   method: 'POST',

@@ -35,6 +35,8 @@ export const auditEntry = z.object({
   actor: z.object({ id: z.string(), username: z.optional(z.string()) }),
   subject: z.enum(auditSubjects),
   subjectId: z.string(),
+  /** Whose account or message it is, as they are called today; absent when it is gone. */
+  about: z.optional(z.string()),
   /** In one word: `edited`, `published`, `role_set` … */
   action: z.string(),
   /** Absent for what was not there before. */

@@ -19,7 +19,12 @@ const AdminShell = lazyComponent(async () => {
   return (await import('#app/features/admin/AdminShell.tsx')).AdminShell
 }, AdminClosed)
 
+const AdminLogin = lazyComponent(
+  async () => (await import('#app/features/accounts/AdminLogin.tsx')).AdminLogin,
+  AdminClosed,
+)
+
 function Admin() {
   const { data: site } = useQuery(siteQuery)
-  return <AdminShell timeZone={site?.city.timeZone ?? 'Asia/Kolkata'} />
+  return <AdminShell timeZone={site?.city.timeZone ?? 'Asia/Kolkata'} Login={AdminLogin} />
 }

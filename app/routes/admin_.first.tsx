@@ -38,7 +38,7 @@ function FirstAdmin() {
         <FirstAdminForm
           key={token}
           token={token}
-          onCreated={() => void navigate({ to: '/login', replace: true })}
+          onCreated={() => void navigate({ to: '/admin/$', params: { _splat: '' }, replace: true })}
           onOver={() => setIsOver(true)}
         />
       )}

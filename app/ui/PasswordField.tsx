@@ -1,5 +1,7 @@
 import { type ComponentProps, useId, useState } from 'react'
+import { Eye, EyeOff } from 'lucide'
 import { Field } from './Field.tsx'
+import { Icon } from './Icon.tsx'
 
 type Props = Omit<ComponentProps<'input'>, 'type'> & {
   label: string
@@ -29,12 +31,13 @@ export function PasswordField({ label, showLabel, hint, error, className = '', .
           />
           <button
             type="button"
+            aria-label={showLabel}
             aria-pressed={isShown}
             aria-controls={id}
             onClick={() => setIsShown(!isShown)}
             className="password-show"
           >
-            {showLabel}
+            <Icon of={isShown ? EyeOff : Eye} />
           </button>
         </div>
       )}

@@ -30,3 +30,18 @@ test('an account is disabled and enabled again with the password of the administ
   await page.keyboard.press('Enter')
   await expect(page.getByText('May sign in', { exact: true })).toBeVisible()
 })
+
+test('a role waits until the email is confirmed, which is said before the password is asked for', async ({
+  page,
+}) => {
+  const devotee = await member(page, 'user')
+  await openAdmin(page, 'admin', 'people')
+  await page.getByRole('searchbox').fill(devotee.username)
+  await page.getByRole('link', { name: devotee.username }).click()
+  await page.getByRole('radio', { name: /^Priest/ }).check()
+  await expect(page.getByText('They must confirm their email first.')).toBeVisible()
+  await expect(page.getByLabel('Your current password')).toHaveCount(0)
+  await expect(page.getByRole('button', { name: 'Change the role' })).toBeDisabled()
+  await page.getByRole('button', { name: 'Send again' }).click()
+  await expect(page.getByText(`We emailed the link to ${devotee.email}`)).toBeVisible()
+})

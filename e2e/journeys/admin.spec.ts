@@ -1,12 +1,25 @@
 import { expect, installed, settled, test } from '#e2e/fixtures.ts'
-import { openAdmin, tab } from '#e2e/admin.ts'
+import { member, openAdmin, tab } from '#e2e/admin.ts'
+import { fillLogin, menu, openMenu, pressLogin } from '#e2e/people.ts'
 
 test.describe('The back office', () => {
-  test('asks a guest to log in, and lets a devotee not enter', async ({ page }) => {
+  test('asks who it is at its own address, and lets a devotee not enter', async ({ page }) => {
+    const priest = await member(page, 'priest')
     await page.goto('/admin/bookings')
     await expect(page.getByRole('heading', { name: 'Please log in' })).toBeVisible()
-    const link = page.getByRole('main').getByRole('link', { name: 'Log in' })
-    await expect(link).toHaveAttribute('href', '/login?back=%2Fadmin%2Fbookings')
+    await fillLogin(page, { ...priest, password: 'Not-mine-21' })
+    await pressLogin(page)
+    await expect(page.getByText(/^Invalid username or password/).first()).toBeVisible()
+    await fillLogin(page, priest)
+    await pressLogin(page)
+    await expect(tab(page, 'Bookings')).toBeVisible()
+    await expect(page).toHaveURL(/\/admin\/bookings$/)
+    await openMenu(page)
+    await expect(menu(page).getByRole('listitem')).toHaveCount(8)
+    await menu(page).getByRole('link', { name: 'Account' }).click()
+    await openMenu(page)
+    await menu(page).getByRole('link', { name: 'Back office' }).click()
+    await expect(page).toHaveURL(/\/admin$/)
     await expect(page.locator('meta[name=robots]')).toHaveAttribute('content', 'noindex')
 
     await openAdmin(page, 'user')

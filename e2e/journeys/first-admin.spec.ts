@@ -40,11 +40,11 @@ test.describe('The first start', () => {
       )
       await fillIn(page, office)
       await expect(page.getByText('Account created', { exact: true })).toBeVisible()
-      await expect(page).toHaveURL(/\/login$/)
+      await expect(page).toHaveURL(/\/admin$/)
       await fillLogin(page, office)
       await pressLogin(page)
       await expect(page.getByText('Login successful', { exact: true })).toBeVisible()
-      await page.goto(`${origin}/admin`)
+      await expect(page).toHaveURL(/\/admin$/)
       await expect(
         page.getByRole('heading', { name: 'Please set up two-step login' }),
       ).toBeVisible()

@@ -52,7 +52,7 @@ test.describe('Two-step login', () => {
       const spare = await recovery.innerText()
       await page.getByRole('button', { name: 'I have saved them' }).click()
 
-      await page.getByRole('link', { name: 'Go to the back office' }).click()
+      await page.locator('#two-step').getByRole('link', { name: 'Go to the back office' }).click()
       await page.getByRole('tab', { name: 'Settings' }).click()
       await page.getByLabel('Require two-step login for staff').check()
       await page.getByRole('button', { name: 'Save', exact: true }).click()

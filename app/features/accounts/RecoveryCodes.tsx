@@ -2,7 +2,7 @@ import { useEffect, useRef } from 'react'
 import { profile } from '#app/i18n/en/profile.ts'
 import { useWords } from '#app/i18n/words.ts'
 import { Button } from '#app/ui/Button.tsx'
-import { showToast } from '#app/ui/toasts.ts'
+import { CopyButton } from './CopyButton.tsx'
 
 type Props = { codes: readonly string[]; onKept: () => void }
 
@@ -11,14 +11,6 @@ export function RecoveryCodes({ codes, onKept }: Props) {
   const { totp: words } = useWords(profile)
   const heading = useRef<HTMLHeadingElement>(null)
   useEffect(() => heading.current?.focus(), [])
-  const handleCopy = async () => {
-    try {
-      await navigator.clipboard.writeText(codes.join('\n'))
-      showToast({ title: words.copied, tone: 'success' })
-    } catch {
-      showToast({ title: words.copyFailed, tone: 'destructive' })
-    }
-  }
   return (
     <div className="rounded-md bg-gold-soft p-4">
       <h3 ref={heading} tabIndex={-1} className="text-lg">
@@ -31,9 +23,7 @@ export function RecoveryCodes({ codes, onKept }: Props) {
         ))}
       </ul>
       <div className="mt-4 flex flex-wrap gap-3">
-        <Button variant="outline" onClick={handleCopy}>
-          {words.copy}
-        </Button>
+        <CopyButton text={codes.join('\n')} />
         <Button onClick={onKept}>{words.kept}</Button>
       </div>
     </div>

@@ -53,8 +53,7 @@ export function SignupForm({ terms, onRegistered }: Props) {
 
   /** The server's own words; the specification's where it has none. */
   const textOf = (trouble: Trouble): string => {
-    const [first] = trouble.fields
-    if (first) return first.detail
+    if (trouble.fields.length > 0) return trouble.detail ?? general.checkFields
     return trouble.code === 'internal' ? words.failedText : troubleText(trouble, general)
   }
 
@@ -101,7 +100,11 @@ export function SignupForm({ terms, onRegistered }: Props) {
         <CheckboxField label={words.acceptTerms} {...field('acceptTerms')} />
         {terms}
       </div>
-      <TroubleNote trouble={trouble} text={trouble && textOf(trouble)} />
+      {/* What the server says of a field stands beside it, and need not be said again. */}
+      <TroubleNote
+        trouble={trouble?.fields.length ? undefined : trouble}
+        text={trouble && textOf(trouble)}
+      />
       <Button type="submit" isBusy={isSending}>
         {isSending ? words.submitting : words.submit}
       </Button>

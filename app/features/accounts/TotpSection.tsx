@@ -1,3 +1,4 @@
+import { Link } from '@tanstack/react-router'
 import { useEffect, useState } from 'react'
 import * as z from 'zod/mini'
 import { TroubleNote } from '#app/forms/TroubleNote.tsx'
@@ -5,7 +6,7 @@ import { useDirectForm } from '#app/forms/useDirectForm.ts'
 import { profile } from '#app/i18n/en/profile.ts'
 import { signIn } from '#app/i18n/en/signIn.ts'
 import { useWords } from '#app/i18n/words.ts'
-import { Button } from '#app/ui/Button.tsx'
+import { Button, buttonClass } from '#app/ui/Button.tsx'
 import { TextField } from '#app/ui/TextField.tsx'
 import { showToast } from '#app/ui/toasts.ts'
 import type { Me } from '#contract/accounts.ts'
@@ -29,7 +30,7 @@ const anchor = 'two-step'
 
 /** The second factor of the temple's staff: whether, and how. */
 export function TotpSection({ me, onChanged }: Props) {
-  const { totp: words } = useWords(profile)
+  const { totp: words, toAdmin } = useWords(profile)
   // The back office leads here, to this one thing.
   const isAsked = useHash() === anchor
   const [isOpen, setIsOpen] = useState(isAsked)
@@ -38,6 +39,7 @@ export function TotpSection({ me, onChanged }: Props) {
   }, [isAsked])
   const [secret, setSecret] = useState<Secret>()
   const [codes, setCodes] = useState<readonly string[]>()
+  const [isSetUp, setIsSetUp] = useState(false)
   const handleOn = (recoveryCodes: readonly string[]) => {
     setSecret(undefined)
     setCodes(recoveryCodes)
@@ -54,17 +56,42 @@ export function TotpSection({ me, onChanged }: Props) {
   const handleKept = () => {
     showToast({ title: words.done, description: words.doneText, tone: 'success' })
     handleClosed()
+    setIsSetUp(true)
   }
   return (
     <Section id={anchor} heading={words.heading} lead={me.hasTotp ? words.on : words.off}>
       {codes && <RecoveryCodes codes={codes} onKept={handleKept} />}
       {secret && <TotpSetup secret={secret} onOn={handleOn} onCancel={handleClosed} />}
+      {!isUnderWay && me.recoveryCodesLeft !== undefined && (
+        <CodesLeft count={me.recoveryCodesLeft} />
+      )}
+      {isSetUp && me.role !== 'user' && (
+        <p className="mb-3">
+          <Link to="/admin/$" params={{ _splat: '' }} className={buttonClass()}>
+            {toAdmin}
+          </Link>
+        </p>
+      )}
       <div hidden={isUnderWay}>
         <Fold label={me.hasTotp ? words.end : words.begin} isOpen={isOpen} onToggle={setIsOpen}>
           {!isUnderWay && form}
         </Fold>
       </div>
     </Section>
+  )
+}
+
+/** So few that they may be used up before somebody thinks of it. */
+const fewCodes = 3
+
+function CodesLeft({ count }: { count: number }) {
+  const { totp: words } = useWords(profile)
+  const isFew = count <= fewCodes
+  return (
+    <p className={`mb-3 ${isFew ? 'rounded-md bg-kumkum-soft px-4 py-3' : ''}`}>
+      {words.codesLeft(count)}
+      {isFew && ` ${words.newCodes}`}
+    </p>
   )
 }
 

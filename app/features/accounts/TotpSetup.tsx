@@ -5,10 +5,11 @@ import { useDirectForm } from '#app/forms/useDirectForm.ts'
 import { profile } from '#app/i18n/en/profile.ts'
 import { signIn } from '#app/i18n/en/signIn.ts'
 import { useWords } from '#app/i18n/words.ts'
-import { Button } from '#app/ui/Button.tsx'
+import { Button, buttonClass } from '#app/ui/Button.tsx'
 import { QrCode } from '#app/ui/QrCode.tsx'
 import { TextField } from '#app/ui/TextField.tsx'
 import { confirmTotp, totpCode } from '#contract/totp.ts'
+import { CopyButton } from './CopyButton.tsx'
 
 /** What an authenticator app is given: for typing, and as the address in a QR code. */
 export type Secret = { secret: string; uri: string }
@@ -46,10 +47,18 @@ export function TotpSetup({ secret: { secret, uri }, onOn, onCancel }: Props) {
       <div className="qr-place">
         <QrCode text={uri} label={words.qr} />
       </div>
+      <p className="hidden pointer-coarse:block">
+        <a href={uri} className={buttonClass({ variant: 'outline' })}>
+          {words.openApp}
+        </a>
+      </p>
       <p>
         <span className="block text-muted">{words.key}</span>
         <span className="font-mono wrap-anywhere">{secret.replaceAll(/(.{4})(?=.)/g, '$1 ')}</span>
       </p>
+      <div>
+        <CopyButton text={secret} />
+      </div>
       <TextField
         label={words.code}
         hint={words.codeHint}

@@ -1,9 +1,9 @@
 import '#app/admin/admin.css'
 import { QueryCache, QueryClient, QueryClientProvider, useQuery } from '@tanstack/react-query'
 import { Link, useLocation } from '@tanstack/react-router'
-import { useEffect, useState } from 'react'
+import { type ComponentType, useEffect, useState } from 'react'
 import { failureOf, lacksTwoStep } from '#app/admin/failure.ts'
-import { FailureNotice, loginPath } from '#app/admin/FailureNotice.tsx'
+import { FailureNotice } from '#app/admin/FailureNotice.tsx'
 import { LoadFailed } from '#app/admin/LoadFailed.tsx'
 import { AdminContext } from '#app/admin/adminContext.ts'
 import { ListSkeleton } from '#app/admin/PagedList.tsx'
@@ -39,29 +39,35 @@ const createAdminClient = () => {
   return client
 }
 
+type Props = {
+  timeZone: string
+  /** Asks who it is, here: nobody has to come back to where they wanted to go. */
+  Login: ComponentType<{ onSignedIn: () => void }>
+}
+
 /** The back office. Whoever logs in or out on this device sees nothing of the person before. */
-export function AdminShell({ timeZone }: { timeZone: string }) {
+export function AdminShell({ timeZone, Login }: Props) {
   const id = useAccount().account?.id
   const [visit, setVisit] = useState({ id, number: 0 })
   // A browser that learns only now who is logged in brings nobody new: what was typed stays.
   if (id !== visit.id) {
     setVisit({ id, number: visit.id === undefined ? visit.number : visit.number + 1 })
   }
-  return <AdminVisit key={visit.number} timeZone={timeZone} />
+  return <AdminVisit key={visit.number} timeZone={timeZone} Login={Login} />
 }
 
-function AdminVisit({ timeZone }: { timeZone: string }) {
+function AdminVisit(props: Props) {
   const [client] = useState(createAdminClient)
   useEffect(() => () => client.clear(), [client])
   return (
     <QueryClientProvider client={client}>
-      <ForStaff timeZone={timeZone} />
+      <ForStaff {...props} />
     </QueryClientProvider>
   )
 }
 
 /** Who it is decides what is shown; what may be done, the server decides anew. */
-function ForStaff({ timeZone }: { timeZone: string }) {
+function ForStaff({ timeZone, Login }: Props) {
   const words = useWords(admin)
   const path = useLocation({ select: ({ pathname }) => pathname })
   const { data: me, error, refetch } = useQuery(readOptions(getMe, {}))
@@ -77,19 +83,7 @@ function ForStaff({ timeZone }: { timeZone: string }) {
     if (failure.kind !== 'signedOut') {
       return <LoadFailed error={error} onRetry={() => void refetch()} />
     }
-    return (
-      <EmptyState
-        headingLevel={1}
-        title={words.signIn.title}
-        action={
-          <a href={loginPath(path)} className={buttonClass({ size: 'large' })}>
-            {words.signIn.link}
-          </a>
-        }
-      >
-        <p>{words.signIn.text}</p>
-      </EmptyState>
-    )
+    return <Login onSignedIn={() => void refetch()} />
   }
   if (me.role === 'user') {
     return (

@@ -2,6 +2,7 @@ import { Link } from '@tanstack/react-router'
 import { Menu, Moon, Search, Sun } from 'lucide'
 import { shell } from '#app/i18n/en/shell.ts'
 import { useWords } from '#app/i18n/words.ts'
+import { useAccount } from '#app/offline/session/useAccount.ts'
 import { buttonClass } from '#app/ui/Button.tsx'
 import { iconButtonClass } from '#app/ui/IconButton.tsx'
 import { Mark } from '#app/ui/motifs/Mark.tsx'
@@ -18,6 +19,8 @@ type Props = { name: string; locality: string; onLogout: () => void }
  */
 export function Header({ name, locality, onLogout }: Props) {
   const words = useWords(shell)
+  const { account } = useAccount()
+  const isStaff = account !== undefined && account.role !== 'user'
   return (
     <header className="sticky top-0 z-30 bg-paper">
       <div className="mx-auto flex min-h-16 max-w-7xl items-center gap-1 px-4 py-2 lg:gap-4">
@@ -84,6 +87,16 @@ export function Header({ name, locality, onLogout }: Props) {
             >
               {words.signUp}
             </Link>
+            {isStaff && (
+              <Link
+                to="/admin/$"
+                params={{ _splat: '' }}
+                onClick={closeMenu}
+                className={buttonClass({ variant: 'quiet' })}
+              >
+                {words.office}
+              </Link>
+            )}
             <Link
               to="/profile"
               onClick={closeMenu}

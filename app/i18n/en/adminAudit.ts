@@ -34,6 +34,7 @@ export const adminAudit = catalogue('adminAudit', {
     published: 'published',
     marked: 'marked as read or unread',
     picture_sent: 'picture uploaded',
+    confirmation_sent: 'confirmation link sent',
     password_reset_sent: 'password link sent',
     reordered: 'reordered',
     replied: 'answered',

@@ -79,6 +79,10 @@ export const profile = catalogue('profile', {
     scan: 'Scan this with your authenticator app, or enter the key there.',
     qr: 'The key as a QR code',
     key: 'Key',
+    openApp: 'Open authenticator app',
+    codesLeft: (count: number) =>
+      count === 1 ? '1 recovery code left.' : `${count} recovery codes left.`,
+    newCodes: 'To get ten new ones, turn two-step login off and set it up again.',
     code: 'Code',
     codeHint: 'The six digits the app shows now.',
     confirm: 'Turn on',

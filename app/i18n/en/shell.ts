@@ -10,6 +10,7 @@ export const shell = catalogue('shell', {
   login: 'Login',
   signUp: 'Sign Up',
   account: 'Account',
+  office: 'Back office',
   logout: 'Logout',
   links: {
     home: 'Home',

@@ -33,7 +33,7 @@ export const signIn = catalogue('signIn', {
     wrongCode: 'That code is not right. Codes change every 30 seconds.',
     otherWay: 'Start again',
     registered: (email: string) =>
-      `Your account is ready. We have emailed ${email}: open the link to confirm it. Bookings made with this email are then added to your account. You can log in now.`,
+      `You can log in now. We have emailed ${email}: open the link to confirm it.`,
     ended: (name: string) =>
       `You were logged out, ${name}. Log in again to continue. Everything on this phone is still here.`,
     hereAlready: 'You are logged in',

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
 import type { StaffPerson } from '#contract/accountsAdmin.ts'
+import type { AuditEntry } from '#contract/audit.ts'
 import type { Page } from '#contract/paging.ts'
 import { auditOf, get, okOf } from '#server/test/admin.ts'
 import { waitingMails } from '#server/test/mails.ts'
@@ -98,6 +99,19 @@ test('nobody is given a role whose address is not confirmed; one can be taken aw
   expect(okOf<StaffPerson>(await give('editor')).role).toBe('editor')
 })
 
+test('the activity log says whose account was changed, by the name of today', async () => {
+  const { app, admin } = await open()
+  const meera = await account(app, { username: 'meera', fullName: 'Meera Kulkarni' })
+  okOf(await admin.post(`${path}/${meera.id}/end-sessions`))
+  const about = async () =>
+    (await get<Page<AuditEntry>>(admin, '/api/admin/audit')).items.map((entry) => entry.about)
+  expect(await about()).toEqual(['Meera Kulkarni'])
+  await app.db('users').where({ id: meera.id }).update({ full_name: null })
+  expect(await about()).toEqual(['meera'])
+  await app.db('users').where({ id: meera.id }).delete()
+  expect(await about()).toEqual([undefined])
+})
+
 test('who is disabled is out at once, and can be let in again', async () => {
   const { app, admin } = await open()
   const hari = await person(app)
@@ -181,6 +195,19 @@ test('a reset is started by mail; nobody chooses a password for another', async 
   await app.db('users').where({ id: hari.id }).update({ disabled_at: '2026-01-01' })
   expect((await admin.post(`${path}/${hari.id}/password-reset`)).status).toBe(409)
   expect((await auditOf(app)).map(({ action }) => action)).toEqual(['password_reset_sent'])
+})
+
+test('somebody who must confirm their email first is sent the link again, three times at most', async () => {
+  const { app, admin } = await open()
+  const meera = await account(app, { emailConfirmedAt: null })
+  const send = () => admin.post(`${path}/${meera.id}/confirmation`)
+  okOf(await send())
+  const [mail] = await waitingMails(app)
+  expect(mail).toMatchObject({ to: meera.email, subject: expect.stringMatching(/confirm/) })
+  for (let i = 0; i < 2; i += 1) okOf(await send())
+  expect((await send()).status, 'no flood').toBe(429)
+  await app.db('users').where({ id: meera.id }).update({ email_confirmed_at: '2026-01-01' })
+  expect((await send()).status).toBe(409)
 })
 
 test('sessions end, and a second factor is taken off where there is one', async () => {

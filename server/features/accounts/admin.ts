@@ -154,6 +154,15 @@ export const createAccountAdmin = ({ accounts, findSite, audit, tellAdmins }: De
         },
       }),
 
+    sendConfirmation: (db: Knex, id: string, actor: Actor) =>
+      change(db, id, actor, {
+        action: 'confirmation_sent',
+        make: async (trx, { isEmailConfirmed }) => {
+          if (isEmailConfirmed) throw new AppError('wrong_status', 'Their email is confirmed.')
+          await staff.sendConfirmation(trx, id)
+        },
+      }),
+
     removeTotp: async (
       db: Knex,
       { id, currentPassword }: { id: string; currentPassword: string },

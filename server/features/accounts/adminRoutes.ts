@@ -4,6 +4,7 @@ import {
   getPerson,
   listPeople,
   removeTotpOfPerson,
+  sendConfirmationTo,
   sendPasswordReset,
   setDisabled,
   setRole,
@@ -19,5 +20,6 @@ export const accountAdminRoutes = (admin: AccountAdmin): Route[] => [
   implement(setDisabled)((input, context) => admin.setDisabled(context.db, input, context)),
   implement(endSessionsOfPerson)(({ id }, { db, actor }) => admin.endSessions(db, id, actor)),
   implement(sendPasswordReset)(({ id }, { db, actor }) => admin.sendReset(db, id, actor)),
+  implement(sendConfirmationTo)(({ id }, { db, actor }) => admin.sendConfirmation(db, id, actor)),
   implement(removeTotpOfPerson)((input, context) => admin.removeTotp(context.db, input, context)),
 ]

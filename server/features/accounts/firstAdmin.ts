@@ -62,7 +62,8 @@ export const createFirstAdmins = ({ now, log, assertStrong, publicUrl }: Deps) =
       const refused = newPassword.safeParse(password).error?.issues[0]?.message
       if (refused) throw new StartError(`ADMIN_PASSWORD: ${refused}`)
       await assertStrong(db, password, { username: 'admin', email }).catch((error: unknown) => {
-        throw error instanceof AppError ? new StartError(`ADMIN_PASSWORD: ${error.message}`) : error
+        if (!(error instanceof AppError)) throw error
+        throw new StartError(`ADMIN_PASSWORD: ${error.fields[0]?.detail ?? error.message}`)
       })
       const passwordHash = await hashPassword(password)
       await transact(db, async (trx) => {

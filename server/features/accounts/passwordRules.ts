@@ -22,13 +22,23 @@ const contextWords = [
   'namaste',
 ] as const
 
+/** What is wrong with it stands beside the field, once. */
+const chooseAnother = 'Please choose another password.'
+
 const tooEasy =
-  'This password is easy to guess. Please choose a longer one, or three unrelated words.'
+  'This password is easy to guess. Try three unrelated words, with a capital letter and a number.'
 const tooClose =
   'This password is too similar to a name or word on this site. Please choose another.'
 
-/** Of five grades, by zxcvbn: at least 10⁸ guesses. */
-const enough = 3
+/** So many guesses must be needed. */
+const enough = 1e8
+
+/**
+ * zxcvbn takes every part of a password for at least 10⁴ guesses more, so that a word, a sign and a year
+ * are enough. People put the same few signs in the same few places: each is worth ten.
+ */
+const guessesOfSign = 10
+const signs = /[^\p{L}\p{M}\p{Nd}]+/gu
 
 /** So many characters are looked at: who has begun well needs no more, and each one more takes longer. */
 const mostRead = 40
@@ -42,7 +52,7 @@ const loadEstimator = async (): Promise<ZxcvbnFactory> => {
     import('@zxcvbn-ts/language-common'),
   ])
   return new ZxcvbnFactory({
-    dictionary: { ...dictionary, local: [...localWords] },
+    dictionary: { ...dictionary, ...localWords },
     graphs: adjacencyGraphs,
     maxLength: mostRead,
   })
@@ -50,6 +60,15 @@ const loadEstimator = async (): Promise<ZxcvbnFactory> => {
 
 /** What is left of `Ganesha@108!` when what people add to a word is taken away. */
 const bare = (text: string): string => text.replace(/^[^\p{L}]+|[^\p{L}]+$/gu, '')
+
+const guessesOf = (by: ZxcvbnFactory, password: string, known: string[]): number => {
+  const read = password.slice(0, mostRead)
+  const { guesses } = by.check(read, known)
+  const signsIn = read.match(signs)?.length ?? 0
+  const ofSigns = guessesOfSign ** signsIn
+  if (guesses < enough || signsIn === 0 || ofSigns >= enough) return guesses
+  return Math.min(guesses, ofSigns * by.check(read.replaceAll(signs, ''), known).guesses)
+}
 
 export type Owner = {
   readonly username: string
@@ -80,8 +99,8 @@ const faultOf = async (password: string, names: readonly string[]): Promise<stri
   const known = [...contextWords, ...names]
   if (known.some((name) => name.length >= 3 && name === word)) return tooClose
   estimator ??= loadEstimator()
-  const { score } = (await estimator).check(password, known.filter(Boolean))
-  return score < enough ? tooEasy : undefined
+  const guesses = guessesOf(await estimator, password, known.filter(Boolean))
+  return guesses < enough ? tooEasy : undefined
 }
 
 /** Refuses a password that is guessed early. Its form was looked at by the contract. */
@@ -92,5 +111,5 @@ export const createAssertStrong =
   async (db, password, owner) => {
     const fault = await faultOf(password, namesOf(owner, await findSite(db)))
     if (fault)
-      throw new AppError('invalid_input', fault, [{ pointer: '#/password', detail: fault }])
+      throw new AppError('invalid_input', chooseAnother, [{ pointer: '#/password', detail: fault }])
   }

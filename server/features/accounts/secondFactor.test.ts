@@ -141,6 +141,15 @@ test('each recovery code lets in once, however it is typed', async () => {
   expect((await signIn(second.toLowerCase().replaceAll('-', ' '))).status).toBe(200)
 })
 
+test('the owner sees how many recovery codes are left', async () => {
+  const { laptop, recoveryCodes, signIn } = await (await setup()).guarded()
+  const [first = ''] = recoveryCodes
+  const left = async () => (await laptop.send('/api/auth/me')).json()
+  expect(await left()).toMatchObject({ recoveryCodesLeft: 10 })
+  expect((await signIn(first)).json()).toMatchObject({ recoveryCodesLeft: 9 })
+  expect(await left()).toMatchObject({ recoveryCodesLeft: 9 })
+})
+
 test('a new password by mail does not get around the codes', async () => {
   const { app, guarded } = await setup()
   const { laptop, signIn } = await guarded()

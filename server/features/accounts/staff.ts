@@ -8,7 +8,12 @@ import { removeSecondFactor } from './secondFactor.ts'
 import { lockUser, updateUser, type User } from './userRepository.ts'
 
 /** What an admin does with other people's accounts, each in the caller's transaction. */
-export const createStaff = ({ now, log, post }: Pick<AccountDeps, 'now' | 'log' | 'post'>) => {
+export const createStaff = ({
+  now,
+  log,
+  post,
+  throttle,
+}: Pick<AccountDeps, 'now' | 'log' | 'post' | 'throttle'>) => {
   const held = async (trx: Knex, id: string): Promise<User> => {
     const user = await lockUser(trx, id)
     if (!user) throw new AppError('not_found')
@@ -46,6 +51,11 @@ export const createStaff = ({ now, log, post }: Pick<AccountDeps, 'now' | 'log' 
     sendReset: async (trx: Knex, id: string): Promise<void> => {
       await post.sendReset(trx, await held(trx, id))
       log.info({ event: 'reset_sent', user: id })
+    },
+    /** As often as the person themselves may ask for it. */
+    sendConfirmation: async (trx: Knex, id: string): Promise<void> => {
+      await throttle.take(trx, 'mails', `confirm ${id}`)
+      await post.askConfirmation(trx, await held(trx, id))
     },
     /** For a lost phone, once the person has shown who they are. */
     removeTotp: async (trx: Knex, id: string): Promise<void> => {

@@ -1,11 +1,12 @@
 import type { Knex } from 'knex'
 import type { Me } from '#contract/accounts.ts'
 import { findPendingEmail } from './tokenRepository.ts'
-import type { User } from './userRepository.ts'
+import { countRecoveryCodes, type User } from './userRepository.ts'
 
 /** An account as its owner sees it. */
 export const toMe = async (db: Knex, user: User, now: Date): Promise<Me> => {
   const pendingEmail = await findPendingEmail(db, user.id, now)
+  const hasTotp = user.totpConfirmedAt !== null
   return {
     id: user.id,
     username: user.username,
@@ -14,7 +15,8 @@ export const toMe = async (db: Knex, user: User, now: Date): Promise<Me> => {
     ...(pendingEmail !== undefined && { pendingEmail }),
     ...(user.fullName !== null && { fullName: user.fullName }),
     role: user.role,
-    hasTotp: user.totpConfirmedAt !== null,
+    hasTotp,
+    ...(hasTotp && { recoveryCodesLeft: await countRecoveryCodes(db, user.id) }),
     createdAt: user.createdAt,
   }
 }

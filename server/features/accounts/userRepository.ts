@@ -143,6 +143,11 @@ export const replaceRecoveryCodes = async (
   for (const code_hash of hashes) await trx('recovery_codes').insert({ user_id: userId, code_hash })
 }
 
+export const countRecoveryCodes = async (db: Knex, userId: string): Promise<number> => {
+  const row = await db('recovery_codes').where({ user_id: userId }).count({ n: '*' }).first()
+  return Number(row?.['n'])
+}
+
 /** True once for each. */
 export const useRecoveryCode = async (trx: Knex, userId: string, hash: string): Promise<boolean> =>
   (await trx('recovery_codes').where({ user_id: userId, code_hash: hash }).delete()) > 0

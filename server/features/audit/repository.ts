@@ -10,6 +10,7 @@ type Row = {
   at: string
   actor_id: string
   username: string | null
+  about: string | null
   subject: AuditSubject
   subject_id: string
   action: string
@@ -55,6 +56,7 @@ const toEntry = (row: Row): AuditEntry => {
     actor: { id: row.actor_id, ...(row.username !== null && { username: row.username }) },
     subject: row.subject,
     subjectId: row.subject_id,
+    ...(row.about !== null && { about: row.about }),
     action: row.action,
     ...(before && { before }),
     ...(after && { after }),
@@ -65,10 +67,19 @@ const latestFirst: readonly SortKey<Row>[] = [
   { by: 'audit_log.id', of: ({ id }) => id, type: 'number', isDescending: true },
 ]
 
+const ofSubject =
+  (table: string, subject: AuditSubject) =>
+  (join: Knex.JoinClause): void => {
+    join.on(`${table}.id`, 'audit_log.subject_id').andOnVal('audit_log.subject', subject)
+  }
+
 const filtered = (db: Knex, { from, to, lastId, ...same }: AuditFilter): Knex.QueryBuilder => {
   const query = db('audit_log')
     .leftJoin('users', 'users.id', 'audit_log.actor_id')
+    .leftJoin({ person: 'users' }, ofSubject('person', 'person'))
+    .leftJoin({ message: 'contact_messages' }, ofSubject('message', 'message'))
     .select('audit_log.*', 'users.username')
+    .select({ about: db.raw('coalesce(person.full_name, person.username, message.name)') })
   const columns = {
     actor_id: same.actorId,
     subject: same.subject,

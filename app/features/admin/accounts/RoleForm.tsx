@@ -9,7 +9,7 @@ import { Button } from '#app/ui/Button.tsx'
 import { Card } from '#app/ui/Card.tsx'
 import { showToast } from '#app/ui/toasts.ts'
 import { roles, type Role } from '#contract/accounts.ts'
-import { setRole, type StaffPerson } from '#contract/accountsAdmin.ts'
+import { sendConfirmationTo, setRole, type StaffPerson } from '#contract/accountsAdmin.ts'
 
 /** What somebody may do, said in plain words beside each role. */
 export function RoleForm({ person }: { person: StaffPerson }) {
@@ -18,6 +18,14 @@ export function RoleForm({ person }: { person: StaffPerson }) {
   const [role, choose] = useState<Role>(person.role)
   const [currentPassword, type] = useState('')
   const { send, isBusy, failure } = useSend()
+  const isNew = role !== person.role
+  // The server refuses it too; here it is said before the password is asked for.
+  const isTooEarly = isNew && role !== 'user' && !person.isEmailConfirmed
+  const handleSendAgain = async () => {
+    if (await send(sendConfirmationTo, { id: person.id })) {
+      showToast({ title: words.confirmationSent(person.email), tone: 'success' })
+    }
+  }
   const handleSubmit = async (event: FormEvent) => {
     event.preventDefault()
     if (await send(setRole, { id: person.id, role, currentPassword })) {
@@ -48,7 +56,21 @@ export function RoleForm({ person }: { person: StaffPerson }) {
             ))}
           </div>
         </fieldset>
-        {role !== person.role && (
+        {isTooEarly && (
+          <div className="mt-4">
+            <p id="role-too-early">{words.confirmFirst}</p>
+            <Button
+              size="small"
+              variant="outline"
+              className="mt-2"
+              disabled={isBusy}
+              onClick={() => void handleSendAgain()}
+            >
+              {words.sendAgain}
+            </Button>
+          </div>
+        )}
+        {isNew && !isTooEarly && (
           <CurrentPassword
             className="mt-4"
             value={currentPassword}
@@ -56,7 +78,13 @@ export function RoleForm({ person }: { person: StaffPerson }) {
             onChange={({ target }) => type(target.value)}
           />
         )}
-        <Button type="submit" className="mt-4" isBusy={isBusy} disabled={role === person.role}>
+        <Button
+          type="submit"
+          className="mt-4"
+          isBusy={isBusy}
+          disabled={!isNew || isTooEarly}
+          aria-describedby={isTooEarly ? 'role-too-early' : undefined}
+        >
           {words.setRole}
         </Button>
       </form>

@@ -9,6 +9,7 @@ import { TabPage } from '#app/admin/TabPage.tsx'
 import { usePages } from '#app/admin/usePages.ts'
 import { admin } from '#app/i18n/en/admin.ts'
 import { adminAudit } from '#app/i18n/en/adminAudit.ts'
+import { auditFields, auditStates } from '#app/i18n/en/auditFields.ts'
 import { useWords } from '#app/i18n/words.ts'
 import { TextField } from '#app/ui/TextField.tsx'
 import { type AuditEntry, type AuditSubject, listAudit } from '#contract/audit.ts'
@@ -72,10 +73,10 @@ export function AuditTab() {
 
 function EntryRow({ entry }: { entry: AuditEntry }) {
   const words = useWords(adminAudit)
-  const { gone } = useWords(admin)
+  const { gone, roles } = useWords(admin)
   const { timeZone } = useAdmin()
   const { actor, at, subject, action } = entry
-  const changes = changesOf(entry)
+  const changes = changesOf(entry, auditFields, { ...auditStates, ...roles })
   const page = pageOf(entry)
   const name = nameOf(entry)
   return (

@@ -1,6 +1,7 @@
+import { readable } from '#app/admin/differences.ts'
 import type { AuditEntry } from '#contract/audit.ts'
 
-type Named = Pick<AuditEntry, 'subjectId' | 'before' | 'after'>
+type Named = Pick<AuditEntry, 'subjectId' | 'about' | 'before' | 'after'>
 
 export type Change = { name: string; before: unknown; after: unknown }
 
@@ -13,13 +14,48 @@ const asWords = (name: string): string => {
   return spaced.charAt(0).toUpperCase() + spaced.slice(1)
 }
 
-/** What an entry says was changed, name by name. */
-export function changesOf({
-  before = {},
-  after = {},
-}: Pick<AuditEntry, 'before' | 'after'>): Change[] {
+/** What people call a field or a value; where there are no words for it, its own name spaced out. */
+type Words = Readonly<Record<string, string>>
+
+const wordOf = (name: string, words: Words): string => words[name] ?? asWords(name)
+
+/** Only these hold one of a few words; what people wrote is shown as it is. */
+const chosen = ['status', 'role']
+
+/** As people read it, nested names too. */
+const inWords = (value: unknown, fields: Words, values: Words): unknown => {
+  if (typeof value === 'string') return values[value] ?? value
+  if (Array.isArray(value)) return value.map((each) => inWords(each, fields, values))
+  if (typeof value !== 'object' || value === null) return value
+  return Object.fromEntries(
+    Object.entries(value).map(([name, each]) => [
+      wordOf(name, fields),
+      inWords(each, fields, values),
+    ]),
+  )
+}
+
+/** What was never chosen and what was left out are the same to a person. */
+const isNothing = (value: unknown): boolean =>
+  value === undefined || value === null || value === false || readable(value).trim() === ''
+
+const isSame = (before: unknown, after: unknown): boolean =>
+  (isNothing(before) && isNothing(after)) || readable(before) === readable(after)
+
+/** What an entry says was changed, name by name, where a person sees a difference. */
+export function changesOf(
+  { before = {}, after = {} }: Pick<AuditEntry, 'before' | 'after'>,
+  fields: Words = {},
+  values: Words = {},
+): Change[] {
   const names = [...new Set([...Object.keys(before), ...Object.keys(after)])]
-  return names.map((name) => ({ name: asWords(name), before: before[name], after: after[name] }))
+  return names
+    .filter((name) => !isSame(before[name], after[name]))
+    .map((name) => ({
+      name: wordOf(name, fields),
+      before: inWords(before[name], fields, chosen.includes(name) ? values : {}),
+      after: inWords(after[name], fields, chosen.includes(name) ? values : {}),
+    }))
 }
 
 const folders = {
@@ -37,11 +73,16 @@ export const pageOf = ({ subject, subjectId }: Pick<AuditEntry, 'subject' | 'sub
     ? `${folders[subject as keyof typeof folders]}/${encodeURIComponent(subjectId.toLowerCase())}`
     : undefined
 
-/** Ids made for machines tell people nothing. */
-const isForMachines = (id: string): boolean => /^[0-9a-f-]{32,}$/.test(id)
+/** Ids made for machines tell people nothing, nor does the name of what there is only once. */
+const isForMachines = (id: string): boolean =>
+  /^[0-9a-f-]{32,}$/.test(id) || ['site', 'order', 'pictures'].includes(id)
 
-/** What people call the changed thing, if the entry knows: as it was, where its name was changed. */
-export function nameOf({ subjectId, before, after }: Named): string | undefined {
+/**
+ * What people call the changed thing or whose it is, if the entry knows: as it was, where its name was
+ * changed.
+ */
+export function nameOf({ subjectId, about, before, after }: Named): string | undefined {
+  if (about !== undefined) return about
   if (!isForMachines(subjectId)) return subjectId
   const names = [before?.['name'], before?.['title'], after?.['name'], after?.['title']]
   return names.find((name): name is string => typeof name === 'string' && name !== '')
