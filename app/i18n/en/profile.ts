@@ -98,13 +98,13 @@ export const profile = catalogue('profile', {
   },
   data: {
     heading: 'Your data',
-    text: 'Everything the temple keeps about you, as a file.',
+    text: 'Your account, bookings, donations, messages and newsletter subscription, as a file.',
     export: 'Export my data',
     exporting: 'Exporting...',
     fileName: (date: string) => `my-temple-data-${date}.json`,
   },
   remove: {
-    text: 'Your account is deleted at once and for good, with everything it has on this phone, including anything not sent yet. Upcoming pujas stay with the temple until they are over: cancel them first if you do not want them. Donation receipts, with the name and PAN on them, stay in our books, as the law requires.',
+    text: 'Your account is deleted at once and for good, with everything it has on this phone, including anything not sent yet. Your newsletter subscription ends too. Upcoming pujas stay with the temple until they are over: cancel them first if you do not want them. Donation receipts, with the name and PAN on them, stay in our books, as the law requires.',
     open: 'Delete my account',
     submit: 'Yes, delete it for good',
     deleting: 'Deleting...',
