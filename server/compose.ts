@@ -40,6 +40,7 @@ import { securityText } from './http/securityText.ts'
 import { createSessions } from './http/session.ts'
 import { readPseudonymKey } from './privacy/pseudonym.ts'
 import { stripOldReceipts } from './privacy/receipts.ts'
+import { runEach } from './processes/runEach.ts'
 import { listPublishTimes } from './publishing/publishTimes.ts'
 import { createRoutes } from './routes.ts'
 import { seoDocuments } from './seo/sitemap.ts'
@@ -166,18 +167,31 @@ export const compose = async (db: Knex, given: Given) => {
     ogImages: createOgImages(join(uploads, 'og')),
   }
 
+  const tidying = (on: Knex) =>
+    Object.fromEntries(Object.entries(admin.tidy).map(([name, task]) => [name, () => task(on)]))
+
   /** The year turns while the server runs; on every other day this is a few small queries. */
   const doDaily = async (): Promise<void> => {
-    await Promise.all([
-      festivals.generate(db),
-      newsletter.forgetUnconfirmed(db),
-      donations.forgetUnpaid(db),
-      bookings.forgetOver(db),
-      stripOldReceipts(db, now()),
-      accounts.forgetOld(db),
-      admin.tidy(db),
-    ])
-    await emptyLog(db)
+    await runEach(
+      {
+        festivals: () => festivals.generate(db),
+        'unconfirmed subscribers': () => newsletter.forgetUnconfirmed(db),
+        'unpaid donations': () => donations.forgetUnpaid(db),
+        'pujas that are over': () => bookings.forgetOver(db),
+        receipts: () => stripOldReceipts(db, now()),
+        accounts: () => accounts.forgetOld(db),
+        ...tidying(db),
+        // After all that delete something.
+        'the database’s log': () => emptyLog(db),
+      },
+      (error, task) => log.error({ err: error, task }, 'a daily task failed'),
+    )
   }
-  return { ...services, writers, backgroundTasks, tidy: admin.tidy, doDaily, http }
+
+  /** What `doDaily` clears of the staff's, alone. */
+  const tidy = (on: Knex): Promise<void> =>
+    runEach(tidying(on), (error) => {
+      throw error
+    })
+  return { ...services, writers, backgroundTasks, tidy, doDaily, http }
 }

@@ -66,9 +66,7 @@ const run = async (): Promise<void> => {
 
   let daysWork = Promise.resolve()
   const doDaily = (): void => {
-    daysWork = temple
-      .doDaily()
-      .catch((error: unknown) => log.error({ err: error }, 'the daily tasks failed'))
+    daysWork = temple.doDaily()
   }
   const daily = setInterval(doDaily, dailyMs)
 

@@ -64,8 +64,8 @@ type Given = {
 export type Admin = {
   readonly routes: readonly Route[]
   readonly noteExport: NoteExport
-  /** What is cleared once a day. */
-  readonly tidy: (db: Knex) => Promise<void>
+  /** What is cleared once a day, by name. */
+  readonly tidy: Readonly<Record<string, (db: Knex) => Promise<unknown>>>
 }
 
 /** There are no reminders yet; who asked for one hears of a changed day here. */
@@ -125,13 +125,13 @@ export const createAdmin = (given: Given): Admin => {
         deps.reauthenticate,
       ),
     ],
-    tidy: async (db) => {
-      await mantras.forgetDeleted(db)
-      await failures.forgetSettled(db)
-      await donationAdmin.tidy(db)
-      await recordings.sweep(db)
-      await posts.forgetDeleted(db)
-      await pictures.sweep(db)
+    tidy: {
+      'deleted mantras': mantras.forgetDeleted,
+      'settled emails': failures.forgetSettled,
+      'forgotten pledges': donationAdmin.tidy,
+      recordings: recordings.sweep,
+      'deleted articles': posts.forgetDeleted,
+      pictures: pictures.sweep,
     },
   }
 }

@@ -22,7 +22,8 @@ export type Sessions = {
 }
 
 /** As long as browsers keep any cookie. */
-const deviceSeconds = 400 * 24 * 60 * 60
+export const deviceDays = 400
+const deviceSeconds = deviceDays * 24 * 60 * 60
 
 /** A browser never sends more to the prefix `__Host-` than this very host was allowed to set. */
 export const cookieNames = (publicUrl: string): { session: string; device: string } =>

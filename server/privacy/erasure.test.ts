@@ -151,7 +151,7 @@ test('deleting an account also deletes what was sent with its address while logg
   const { app, markAll } = await temple()
   const devotee = await person(app, { email: asha })
   okOf(await post(app, '/api/puja-bookings', booked))
-  okOf(await post(app, '/api/contact', message))
+  okOf(await post(app, '/api/contact', { ...message, wantsNewsletter: true }))
   await pledged(app, { email: asha, fullName: 'Asha Joshi' })
   await app.db('donations').update({ status: 'cancelled' })
   await markAll('closed')
@@ -163,6 +163,7 @@ test('deleting an account also deletes what was sent with its address while logg
   for (const table of ['puja_bookings', 'contact_messages', 'donations', 'receipts']) {
     expect(JSON.stringify(await app.db(table)), table).not.toMatch(/asha|98220|Laxmi|parking/i)
   }
+  expect(await app.db('newsletter_subscriptions')).toEqual([])
 })
 
 test('a pledge of a guest who was erased is forgotten when nobody paid it', async () => {

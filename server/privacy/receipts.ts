@@ -1,7 +1,8 @@
 import type { Knex } from 'knex'
 
 /** How long the answer to a command is kept for a phone that has not heard it. */
-const keptMs = 30 * 24 * 60 * 60_000
+export const receiptKeptDays = 30
+const dayMs = 24 * 60 * 60_000
 
 /** Everything a receipt says of a person; the hash of its key, its endpoint and its outcome stay. */
 const stripped = { actor: null, fingerprint: null, about: null, status: null, body: null }
@@ -10,7 +11,7 @@ const stripped = { actor: null, fingerprint: null, about: null, status: null, bo
 export const stripOldReceipts = async (db: Knex, now: Date): Promise<void> => {
   await db('receipts')
     .whereNull('outcome')
-    .where('created_at', '<', new Date(now.getTime() - keptMs).toISOString())
+    .where('created_at', '<', new Date(now.getTime() - receiptKeptDays * dayMs).toISOString())
     .update({ ...stripped, outcome: 'done' })
 }
 

@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import type { Knex } from 'knex'
 import type { Logger } from 'pino'
+import { emptyLog } from '#server/db/db.ts'
 import {
   EmailError,
   type EmailSender,
@@ -67,14 +68,21 @@ export const createDeliveries = ({ db, email, writers, now, log }: Deps): Job =>
     return write(db, mail.about)
   }
 
+  const send = async (claimed: Claimed): Promise<Mail> => {
+    const mail = await written(claimed)
+    await email.send({ ...mail, messageId: claimed.messageId })
+    return mail
+  }
+
   const deliver = async (claimed: Claimed): Promise<void> => {
+    let mail: Mail
     try {
-      const { messageId } = claimed
-      await email.send({ ...(await written(claimed)), messageId })
+      mail = await send(claimed)
     } catch (error) {
       return settleFailure(claimed, error)
     }
     await markSent(db, claimed, now().toISOString())
+    if (mail.isLast) await emptyLog(db)
     log.info({ delivery: claimed.id, attempts: claimed.attempts }, 'mail sent')
   }
 

@@ -101,13 +101,13 @@ export const profile = catalogue('profile', {
   },
   data: {
     heading: 'Your data',
-    text: 'Everything we keep about you, as a file.',
+    text: 'Your account, bookings, donations, messages and newsletter subscription, as a file.',
     export: 'Export my data',
     exporting: 'Exporting...',
     fileName: (date: string) => `my-temple-data-${date}.json`,
   },
   remove: {
-    text: 'We delete your account at once and for good, with everything it has on this phone, including anything not sent yet. Upcoming pujas will still be performed: cancel them first if you do not want them. Donation receipts, with the name and PAN on them, stay in our records, as the law requires.',
+    text: 'We delete your account at once and for good, with everything it has on this phone, including anything not sent yet. Your newsletter subscription ends too. Upcoming pujas will still be performed: cancel them first if you do not want them. Donation receipts, with the name and PAN on them, stay in our records, as the law requires.',
     open: 'Delete my account',
     submit: 'Delete for good',
     deleting: 'Deleting...',

@@ -15,6 +15,8 @@ export type Mail = {
   readonly list?: { readonly unsubscribeUrl: string }
   /** A calendar entry, as the text of an .ics file. */
   readonly icalEvent?: string
+  /** To somebody whose data is deleted: once it is sent nothing of it stays in our files. */
+  readonly isLast?: true
 }
 
 /**

@@ -64,5 +64,7 @@ export const totpMail = (of: Addressee, isOn: boolean, words = en): Mail => {
   return layout(of, words.totp, [(isOn ? on : off)(of.username), notYou], words)
 }
 
-export const deletedMail = (of: Addressee, words = en): Mail =>
-  layout(of, words.deleted, [words.deleted.text(of.username)], words)
+export const deletedMail = (of: Addressee, words = en): Mail => ({
+  ...layout(of, words.deleted, [words.deleted.text(of.username)], words),
+  isLast: true,
+})

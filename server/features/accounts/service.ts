@@ -61,9 +61,12 @@ export const createAccounts = async (db: Knex, given: Deps) => {
     firstAdmins: createFirstAdmins({ ...deps, publicUrl }),
     /** Clears what has run out; once a day is enough. */
     forgetOld: async (db: Knex): Promise<void> => {
-      await forgetOldSessions(db, now())
-      await forgetOldTokens(db, now())
-      await throttle.forgetOld(db)
+      // All are begun, whatever becomes of the others.
+      await Promise.all([
+        forgetOldSessions(db, now()),
+        forgetOldTokens(db, now()),
+        throttle.forgetOld(db),
+      ])
     },
   }
 }

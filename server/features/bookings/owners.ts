@@ -62,7 +62,7 @@ const nobody = {
 const dayMs = 24 * 60 * 60_000
 
 /** After so many days a puja counts as over, also where nobody has marked it so. */
-const overAfterDays = 30
+export const overAfterDays = 30
 
 const sent = { table: 'puja_bookings', phone: 'phone' }
 

@@ -44,13 +44,13 @@ export const listDonationsOf = async (db: Knex, userId: string): Promise<Donatio
 const dayMs = 24 * 60 * 60_000
 
 /** The PAN and address of who has not paid are needed so long, as they may yet. */
-const unpaidKeptMs = 30 * dayMs
+export const unpaidKeptDays = 30
 
 /** And so long where the donor says it is paid: it may stand on the statement of the month after. */
-const claimedKeptMs = 90 * dayMs
+export const claimedKeptDays = 90
 
 /** Who it was is forgotten after a year, as the page on privacy says; who has an account deletes it with that. */
-const guestsKeptMs = 365 * dayMs
+export const guestsKeptDays = 365
 
 /** A donation that nobody paid, when its account is gone or it is long over. */
 const nobody = {
@@ -66,11 +66,11 @@ const nobody = {
 
 /** Takes away what only a receipt would have needed, and who it was where nobody needs it any more. */
 export const forgetUnpaid = async (db: Knex, now: Date): Promise<void> => {
-  const before = (retentionMs: number) => new Date(now.getTime() - retentionMs).toISOString()
+  const before = (days: number) => new Date(now.getTime() - days * dayMs).toISOString()
   await db('donations')
     .whereNotIn('status', kept)
-    .where('created_at', '<', before(unpaidKeptMs))
-    .where((of) => of.whereNull('claimed_at').orWhere('claimed_at', '<', before(claimedKeptMs)))
+    .where('created_at', '<', before(unpaidKeptDays))
+    .where((of) => of.whereNull('claimed_at').orWhere('claimed_at', '<', before(claimedKeptDays)))
     .where((of) => of.whereNotNull('pan').orWhereNotNull('donor_address'))
     .update({ pan: null, donor_address: null })
   const ofGone = () =>
@@ -80,7 +80,7 @@ export const forgetUnpaid = async (db: Knex, now: Date): Promise<void> => {
   await db('donations')
     .whereNotIn('status', [...kept, 'pending'])
     .whereNull('user_id')
-    .where('updated_at', '<', before(guestsKeptMs))
+    .where('updated_at', '<', before(guestsKeptDays))
     .whereNot({ full_name: '' })
     .update(nobody)
 }

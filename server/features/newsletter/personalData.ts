@@ -12,8 +12,8 @@ const theirs = async (db: Knex, { email }: Person) => {
 }
 
 /**
- * The subscription of a person's address; only once it is known to be theirs. It stands by itself: who
- * deletes an account may go on reading the newsletter, and ends that by its own link.
+ * The subscription of a person's address; only once it is known to be theirs. It ends with the account:
+ * nobody expects letters after that, and whoever does subscribes again.
  */
 export const newsletterData: PersonalData = {
   name: 'newsletter',
@@ -38,7 +38,6 @@ export const newsletterData: PersonalData = {
       outcome: 'erased',
     })),
   forget: async (trx, person) => {
-    if (!person.isLookedFor) return []
     const ids: string[] = (await theirs(trx, person)).map(({ id }) => id)
     await trx(table).whereIn('id', ids).delete()
     await dropMails(

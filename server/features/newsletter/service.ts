@@ -35,7 +35,7 @@ const confirmableMs = 3 * dayMs
 const mailsADay = 3
 
 /** How long an address that never confirmed is kept. */
-const unconfirmedMs = 30 * dayMs
+export const unconfirmedKeptDays = 30
 
 const normalise = (email: string): string => email.trim().toLowerCase()
 
@@ -150,7 +150,7 @@ export const createNewsletter = (deps: Deps) => {
     },
     /** Forgets whom nobody confirmed. */
     forgetUnconfirmed: (db: Knex): Promise<number> =>
-      forgetUnconfirmed(db, new Date(now().getTime() - unconfirmedMs).toISOString()),
+      forgetUnconfirmed(db, new Date(now().getTime() - unconfirmedKeptDays * dayMs).toISOString()),
   }
 }
 

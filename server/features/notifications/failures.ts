@@ -18,7 +18,8 @@ import {
 import { forgetRecipients } from './recipients.ts'
 
 /** So long staff may see what was sent, and try again what was not. */
-const settledMs = 90 * 24 * 60 * 60 * 1000
+export const settledKeptDays = 90
+const dayMs = 24 * 60 * 60 * 1000
 
 type Deps = { readonly audit: Audit; readonly writers: MailWriters; readonly now: () => Date }
 
@@ -54,7 +55,7 @@ export const createFailures = ({ audit, writers, now }: Deps) => ({
 
   /** Once a day. What was told so long ago is told by nobody again. */
   forgetSettled: async (db: Knex): Promise<void> => {
-    await deleteSettled(db, new Date(now().getTime() - settledMs).toISOString())
+    await deleteSettled(db, new Date(now().getTime() - settledKeptDays * dayMs).toISOString())
     await forgetRecipients(db, now())
   },
 })
