@@ -19,7 +19,7 @@ export const admin = catalogue('admin', {
     audit: 'Audit',
   },
   counts: {
-    notifications: (count: number) => `${count} could not be sent`,
+    notifications: (count: number) => `${count} not sent`,
     donations: (count: number) => `${count} to be looked for at the bank`,
     messages: (count: number) => `${count} unread`,
     mantras: (count: number) => `${count} mantras`,

@@ -4,12 +4,19 @@ export const adminNotifications = catalogue('adminNotifications', {
   title: 'Notifications',
   intro: (failed: number) =>
     failed === 0
-      ? 'Every e-mail could be sent so far, or is on its way.'
+      ? 'What was sent, what is on its way, and what could not be sent.'
       : failed === 1
         ? '1 e-mail could not be sent.'
         : `${failed} e-mails could not be sent.`,
   state: 'State',
-  states: { waiting: 'On its way', sent: 'Sent', failed: 'Could not be sent' },
+  states: {
+    waiting: 'On its way',
+    held: 'Held until email is set up',
+    sent: 'Sent',
+    filed: 'Saved as a file on the server',
+    failed: 'Could not be sent',
+    expired: 'Not sent: expired',
+  },
   searchHint: 'Address, subject or a booking’s reference',
   empty: 'Nothing was sent yet',
   emptyText:

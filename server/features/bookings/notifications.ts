@@ -1,4 +1,6 @@
 import type { Knex } from 'knex'
+import { addDays } from '#almanac/civilDate.ts'
+import { startOfDay } from '#almanac/zone.ts'
 import type { Booking, BookingStep } from '#contract/bookings.ts'
 import type { Mail, Notify } from '#server/adapters/email/port.ts'
 import { mailToDevotee, mailToTemple, type MailOf } from './mails.ts'
@@ -11,7 +13,15 @@ type Happened = {
   readonly at: string
   /** Of a new link. */
   readonly linkVersion?: number
+  readonly timeZone: string
 }
+
+/** A puja that is to come: said once its day is over, it would be of no use and perhaps a fright. */
+const isOfDay = (told: Told): boolean =>
+  ['pending', 'moved', 'confirmed', 'in_progress'].includes(told)
+
+const endOf = (day: string, timeZone: string): Date =>
+  new Date(startOfDay(addDays(day, 1), timeZone))
 
 /** What the temple is told when the devotee does it; its own steps it knows. */
 type HeardByTemple = 'pending' | 'moved' | 'cancelled' | 'address'
@@ -36,8 +46,10 @@ export const bookingMail = 'booking'
 export const tell = async (
   trx: Knex,
   notify: Notify,
-  { booking: { id, reference, trail, email }, told, by, at, linkVersion }: Happened,
+  { booking, told, by, at, linkVersion, timeZone }: Happened,
 ): Promise<void> => {
+  const { id, reference, trail, email, preferredDate } = booking
+  const usefulUntil = isOfDay(told) ? endOf(preferredDate, timeZone) : undefined
   const steps = trail.length
   const whatOf = {
     address: `address:${at}`,
@@ -54,6 +66,7 @@ export const tell = async (
     addressed.map((each) => ({
       key: `booking:${id}:${what}:${each.to}`,
       mail: draftOf({ ...each, reference, steps }),
+      usefulUntil,
       ...(isAlwaysSent(each.to, by) ? { isAlwaysSent: true } : { to: email }),
     })),
   )

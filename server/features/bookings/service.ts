@@ -135,7 +135,7 @@ export const createBookings = ({ findSite, notify, publicUrl, linkSecret, now }:
     const step: BookingStep = { status: changed.status, at, by, ...(movedFrom && { movedFrom }) }
     await insertStep(trx, changed.id, before.length, { ...step, actorId })
     const booking = show(changed, [...before, step], scene)
-    await tell(trx, notify, { booking, told, by, at })
+    await tell(trx, notify, { booking, told, by, at, timeZone: scene.clock.timeZone })
     return booking
   }
 
@@ -158,8 +158,11 @@ export const createBookings = ({ findSite, notify, publicUrl, linkSecret, now }:
     const booking = show(changed, await save(trx, changed, scene), scene)
     const at = scene.clock.now.toISOString()
     const { linkVersion } = changed
+    const { timeZone } = scene.clock
     // Of whoever deleted their account nobody is left to write to.
-    if (found.email) await tell(trx, notify, { booking, told: 'new_link', by, at, linkVersion })
+    if (found.email) {
+      await tell(trx, notify, { booking, told: 'new_link', by, at, linkVersion, timeZone })
+    }
     return booking
   }
 
@@ -230,7 +233,8 @@ export const createBookings = ({ findSite, notify, publicUrl, linkSecret, now }:
       const changed: BookingRecord = { ...found, address }
       const booking = show(changed, await save(trx, changed, scene), scene)
       const at = scene.clock.now.toISOString()
-      await tell(trx, notify, { booking, told: 'address', by: 'devotee', at })
+      const { timeZone } = scene.clock
+      await tell(trx, notify, { booking, told: 'address', by: 'devotee', at, timeZone })
       return booking
     },
 

@@ -25,13 +25,18 @@ const addressOf = (outgoing: Outgoing): string | undefined => {
 export const createNotify = ({ now, publicUrl, isConfirmed, log }: Deps): Notify => {
   const { hostname } = new URL(publicUrl)
 
-  const insert = (trx: Knex, { key, mail }: Outgoing, recipient?: string): Promise<void> =>
+  const insert = (
+    trx: Knex,
+    { key, mail, usefulUntil }: Outgoing,
+    recipient?: string,
+  ): Promise<void> =>
     insertDelivery(trx, {
       key,
       mail,
       messageId: `<${randomUUID()}@${hostname}>`,
       createdAt: now().toISOString(),
       recipient,
+      usefulUntil: usefulUntil?.toISOString(),
     })
 
   const send = async (trx: Knex, outgoing: Outgoing): Promise<void> => {
