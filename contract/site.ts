@@ -49,7 +49,11 @@ export const getSite = endpoint({
   cacheSeconds: 60,
 })
 
-const health = z.object({ status: z.literal('ok') })
+/** `mail` only where something is wrong: other people reach this server, and it has no way to send email. */
+const health = z.object({
+  status: z.literal('ok'),
+  mail: z.optional(z.literal('not_set_up')),
+})
 
 export const getHealth = endpoint({
   method: 'GET',

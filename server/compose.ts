@@ -2,6 +2,7 @@ import { join } from 'node:path'
 import type { Knex } from 'knex'
 import type { Logger } from 'pino'
 import { findOwner, openAccounts } from './compose/accounts.ts'
+import type { MailOutlet } from './adapters/email/port.ts'
 import type { PaymentProvider } from './adapters/payment/port.ts'
 import type { Sandbox } from './adapters/payment/sandbox/sandbox.ts'
 import { createAdmin } from './compose/admin.ts'
@@ -63,6 +64,7 @@ type Given = {
   /** The program that re-encodes recordings, where it is there. */
   readonly ffmpeg: string | undefined
   readonly hasLoginDelay: boolean
+  readonly mailOutlet: MailOutlet
   readonly computeYears: ComputeYears
   /** Counts commands and searches; without it, each caller has as many as the product allows. */
   readonly limit?: CommandLimit | undefined
@@ -132,7 +134,8 @@ export const compose = async (db: Knex, given: Given) => {
     search,
     blog,
   }
-  const admin = createAdmin({ ...shared, ...services, writers, uploads, ffmpeg })
+  const { mailOutlet } = given
+  const admin = createAdmin({ ...shared, ...services, writers, uploads, ffmpeg, mailOutlet })
 
   const http: Http = {
     db,
@@ -144,7 +147,7 @@ export const compose = async (db: Knex, given: Given) => {
     pseudonymKey,
     isTotpRequired,
     routes: [
-      ...createRoutes(services),
+      ...createRoutes({ ...services, mailOutlet }),
       ...admin.routes,
       ...(sandbox ? sandboxRoutes(sandbox) : []),
     ],

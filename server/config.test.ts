@@ -9,7 +9,7 @@ test('without any setting the app runs on localhost with SQLite', () => {
     publicUrl: 'http://localhost:3000',
     dataDir: resolve('data'),
     database: { sqliteFile: resolve('data/modak.sqlite') },
-    mail: { smtp: undefined, from: { name: '', address: 'no-reply@localhost' } },
+    mail: { smtp: undefined, outlet: 'files', from: { name: '', address: 'no-reply@localhost' } },
     payments: 'sandbox',
     admin: undefined,
     hasLoginDelay: true,
@@ -52,6 +52,14 @@ test('settings are taken over', () => {
     proxies: 1,
     logLevel: 'debug',
   })
+})
+
+test('mails go to the mail server, to files on this machine, or nowhere', () => {
+  const outletOf = (settings: Record<string, string>) => readConfig(settings).mail.outlet
+  expect(outletOf({ PUBLIC_URL: 'http://127.0.0.1:3000' })).toBe('files')
+  expect(outletOf({ PUBLIC_URL: 'https://temple.example' })).toBe('none')
+  const smtp = { SMTP_URL: 'smtp://localhost:25', MAIL_FROM: 'temple@example.org' }
+  expect(outletOf({ PUBLIC_URL: 'https://temple.example', ...smtp })).toBe('smtp')
 })
 
 test('the first admin comes with both settings or with neither; the delay is off on this machine only', () => {

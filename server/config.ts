@@ -1,6 +1,6 @@
 import { join, resolve } from 'node:path'
 import * as z from 'zod'
-import type { Mailbox } from '#server/adapters/email/port.ts'
+import type { Mailbox, MailOutlet } from '#server/adapters/email/port.ts'
 import { isLiveKey, type StripeKeys } from '#server/adapters/payment/stripe.ts'
 import type { SmtpServer } from '#server/adapters/email/smtp.ts'
 import type { DbLocation } from '#server/db/db.ts'
@@ -97,8 +97,9 @@ export type Config = {
   readonly dataDir: string
   readonly database: DbLocation
   readonly mail: {
-    /** Without a mail server, mails become files. */
     readonly smtp: SmtpServer | undefined
+    /** What becomes of mails. Where people reach the app, files would reach nobody: they are held. */
+    readonly outlet: MailOutlet
     readonly from: Mailbox
   }
   /** Who takes cards; undefined where nobody does. */
@@ -196,6 +197,7 @@ export const readConfig = (env: Readonly<Record<string, string | undefined>>): C
       : { sqliteFile: join(dataDir, 'modak.sqlite') },
     mail: {
       smtp,
+      outlet: smtp ? 'smtp' : isOwnMachine(publicUrl) ? 'files' : 'none',
       from: from ?? { name: '', address: `no-reply@${new URL(publicUrl).hostname}` },
     },
     payments: readPayments(settings, publicUrl),

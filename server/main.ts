@@ -8,6 +8,7 @@ import { createLog } from './http/requestLog.ts'
 import { createHttpServer } from './http/server.ts'
 import { loadBuild } from './http/static.ts'
 import { openPayments } from './compose/payments.ts'
+import { unknownSettings } from './startup/unknownSettings.ts'
 import { makeDataDir } from './startup/dataDir.ts'
 import { listen, loadBuiltApp, prepareDb } from './startup/prepare.ts'
 import { createMailWorker } from './worker/mailWorker.ts'
@@ -28,6 +29,7 @@ const run = async (): Promise<void> => {
   process.umask(0o077)
   const opened = await makeDataDir(config.dataDir)
   const log = createLog(config.logLevel)
+  for (const line of unknownSettings(process.env)) console.log(line)
   if (opened) log.warn(opened)
   const db = await prepareDb(config.database)
 
@@ -40,6 +42,7 @@ const run = async (): Promise<void> => {
     securityContact: config.securityContact,
     coversSubdomains: config.coversSubdomains,
     publicUrl,
+    mailOutlet: config.mail.outlet,
     proxies,
     hasLoginDelay,
     provider,
@@ -102,8 +105,10 @@ const run = async (): Promise<void> => {
       'PUBLIC_URL is https but TRUST_PROXY is 0: set TRUST_PROXY, or rate limits by address will not work',
     )
   }
-  if (!config.mail.smtp)
+  const { outlet } = config.mail
+  if (outlet === 'files')
     console.log(`SMTP_URL is not set: emails are written as files to ${mailFolder}`)
+  if (outlet === 'none') console.log('SMTP_URL is not set: emails are held and sent once it is set')
   console.log(`Modak is ready at http://localhost:${config.port}`)
   // Where a server is started anew each day, no day would ever be over.
   doDaily()

@@ -1,3 +1,4 @@
+import type { MailOutlet } from '#server/adapters/email/port.ts'
 import { accountRoutes } from '#server/features/accounts/routes.ts'
 import type { Accounts } from '#server/features/accounts/service.ts'
 import { blogRoutes } from '#server/features/blog/routes.ts'
@@ -33,6 +34,7 @@ type Services = {
   readonly pages: Pages
   readonly search: Search
   readonly blog: Blog
+  readonly mailOutlet: MailOutlet
 }
 
 /** The API, one line for each feature. */
@@ -48,5 +50,5 @@ export const createRoutes = (services: Services): Route[] => [
   ...pageRoutes(services.pages),
   ...searchRoutes(services.search),
   ...blogRoutes(services.blog),
-  ...healthRoutes(),
+  ...healthRoutes(services.mailOutlet),
 ]

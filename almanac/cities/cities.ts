@@ -109,3 +109,15 @@ export function cityNamed(name: string): City | undefined {
   const typed = spellings(name)
   return entries().find(({ names }) => names.some((one) => typed.includes(one)))?.city
 }
+
+/** All cities that bear exactly this name or other name, also followed by their state or country. */
+export const citiesNamed = (name: string): City[] => {
+  const typed = spellings(name).filter((one) => one !== undefined)
+  const isNamed = ({ names, region }: Entry) =>
+    typed.some((one) =>
+      names.some((known) => known === one || (known !== '' && one === `${known} ${region}`)),
+    )
+  return entries()
+    .filter(isNamed)
+    .map(({ city }) => city)
+}

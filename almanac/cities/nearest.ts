@@ -22,3 +22,13 @@ export function nearestCity(lat: number, lon: number): { city: City; km: number 
   }
   return nearest
 }
+
+/** Whether some city within so many kilometres has this zone, or there is none to go by. */
+export const isZoneNear = (
+  { lat, lon }: Point,
+  km: number,
+  isZone: (tz: string) => boolean,
+): boolean => {
+  const near = cities.filter((city) => distanceKm({ lat, lon }, city) <= km)
+  return near.length === 0 || near.some(({ tz }) => isZone(tz))
+}

@@ -54,6 +54,8 @@ export const chunks: Rolldown.CodeSplittingGroup[] = [
     ),
   },
   { name: 'cities', test: /almanac\/cities/ },
+  // Where a city is looked for: with the libraries it needs, on nobody's page before it is opened.
+  { name: 'city-search', test: /almanac\/CitySearch/ },
   { name: 'qr', test: /node_modules\/uqr|ui\/QrCode/ },
   {
     name: 'overlay',

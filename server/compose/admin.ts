@@ -3,7 +3,7 @@ import type { Site } from '#contract/site.ts'
 import { join } from 'node:path'
 import { createPrepareAudio } from '#server/adapters/audio/prepare.ts'
 import { createPrepareImage } from '#server/adapters/image/prepare.ts'
-import type { MailWriters, Notify } from '#server/adapters/email/port.ts'
+import type { MailOutlet, MailWriters, Notify } from '#server/adapters/email/port.ts'
 import { createNoteExport, type NoteExport } from '#server/admin/exports.ts'
 import { createDiskStorage } from '#server/adapters/storage/disk.ts'
 import { accountAdminRoutes } from '#server/features/accounts/adminRoutes.ts'
@@ -49,6 +49,7 @@ type Given = {
   readonly notify: Notify
   readonly publicUrl: string
   readonly writers: MailWriters
+  readonly mailOutlet: MailOutlet
   readonly now: () => Date
   readonly bookings: Bookings
   readonly donations: Donations

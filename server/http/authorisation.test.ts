@@ -108,6 +108,8 @@ const parts: Readonly<Record<string, readonly Access[]>> = {
   '/api/admin/festivals': ['editor'],
   // While there is no admin, whoever has the link that was printed becomes it.
   '/api/admin/first': ['anyone'],
+  // That no email leaves, everybody who works here should know.
+  '/api/admin/mail-state': ['staff'],
   '/api/admin/mantras': ['editor'],
   '/api/admin/messages': ['admin'],
   '/api/admin/pages': ['editor'],

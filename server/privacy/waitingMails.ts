@@ -2,7 +2,7 @@ import type { Knex } from 'knex'
 import { escapeLike } from '#server/db/paging.ts'
 
 /** What was sent keeps no text and no address: these still have them. */
-const unsent = (trx: Knex) => trx('deliveries').whereNot({ status: 'sent' })
+const unsent = (trx: Knex) => trx('deliveries').whereNotIn('status', ['sent', 'filed'])
 
 /** Deletes mails that are not sent yet, or could not be, by the beginnings of their keys. */
 export const dropMails = async (trx: Knex, keys: readonly string[]): Promise<void> => {
@@ -22,4 +22,7 @@ export const dropMailsOf = async (trx: Knex, email: string): Promise<void> => {
   await trx('deliveries')
     .whereRaw(`lower(last_error) like ? escape '\\'`, [`%${address}%`])
     .update({ last_error: null })
+  await trx('mail_trouble')
+    .whereRaw(`lower(said) like ? escape '\\'`, [`%${address}%`])
+    .update({ said: '' })
 }

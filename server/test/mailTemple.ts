@@ -20,6 +20,7 @@ type Row = {
   status: string
   attempts: number
   due_at: string
+  claimed_by: string | null
   last_error: string | null
   mail: string | null
 }

@@ -18,12 +18,12 @@ export const waitingMails = async ({ db, writers }: App): Promise<Mail[]> => {
   )
 }
 
-/** Sends all that waits, one after the other. */
+/** Sends all that waits, one after the other, a second later. */
 export const sendWaiting = async (
-  { db, writers }: App,
+  { db, writers, now: appNow }: App & { readonly now: () => Date },
   { smtp }: Pick<MailServer, 'smtp'>,
 ): Promise<void> => {
-  const now = () => new Date(Date.now() + 1000)
+  const now = () => new Date(appNow().getTime() + 1000)
   const email = createSmtpSender(smtp, { name: 'Temple', address: 'temple@example.org' })
   const job = createDeliveries({ db, email, writers, now, log: createLog('silent') })
   for (let work = await job.take(); work; work = await job.take()) await work()

@@ -5,6 +5,7 @@ import { join } from 'node:path'
 import { afterAll, onTestFinished } from 'vitest'
 import type { Knex } from 'knex'
 import type { Logger } from 'pino'
+import type { MailOutlet } from '#server/adapters/email/port.ts'
 import type { PaymentProvider } from '#server/adapters/payment/port.ts'
 import type { Sandbox } from '#server/adapters/payment/sandbox/sandbox.ts'
 import { compose } from '#server/compose.ts'
@@ -46,6 +47,7 @@ type Options = {
   provider?: PaymentProvider
   sandbox?: Sandbox
   coversSubdomains?: boolean
+  mailOutlet?: MailOutlet
   securityContact?: string
   /** Counts commands and searches in place of the product's own. */
   limit?: CommandLimit
@@ -139,6 +141,7 @@ const startApp = async (
     uploads,
     ffmpeg: options.ffmpeg,
     hasLoginDelay: true,
+    mailOutlet: options.mailOutlet ?? 'files',
     limit: options.limit,
     computeYears: async (job) => {
       options.onCompute?.(job)

@@ -136,7 +136,7 @@ test('who lost a lease does not undo what the next one did; sent is sent', async
   const next = await claim(1000)
   await giveUpDelivery(db, slow, { at: start.toISOString(), reason: 'lost' })
   expect(await row('mail')).toMatchObject({ status: 'waiting', last_error: null })
-  await markSent(db, slow, start.toISOString())
+  await markSent(db, slow, { at: start.toISOString(), status: 'sent' })
   await retryDelivery(db, next, { dueAt: start.toISOString(), reason: 'late' })
   expect(await row('mail')).toMatchObject({ status: 'sent', last_error: null })
 })

@@ -8,10 +8,13 @@ import {
   type Mail,
   type MailWriters,
 } from '#server/adapters/email/port.ts'
+import { clearMailTrouble, noteMailTrouble } from '#server/features/notifications/mailTrouble.ts'
 import {
   claimDelivery,
+  expireDelivery,
   findNextDue,
   giveUpDelivery,
+  hasten,
   markSent,
   retryDelivery,
   type Claimed,
@@ -33,6 +36,9 @@ export const waitAfter = (attempts: number, random: number): number =>
 
 const reasonLimit = 500
 
+/** Some servers put off the first mail of a stranger for minutes; so many times is more than that. */
+const putOffTries = 5
+
 type Deps = {
   readonly db: Knex
   readonly email: EmailSender
@@ -45,9 +51,18 @@ type Deps = {
 export const createDeliveries = ({ db, email, writers, now, log }: Deps): Job => {
   const after = (ms: number): string => new Date(now().getTime() + ms).toISOString()
 
+  const noteTrouble = async (error: EmailError, attempts: number): Promise<void> => {
+    const isPutOff = error.kind === 'transient' && attempts >= putOffTries
+    const kind = error.trouble ?? (isPutOff ? 'put_off' : undefined)
+    if (!kind) return
+    const said = (error.said ?? error.message).slice(0, reasonLimit)
+    await noteMailTrouble(db, { kind, said, since: now().toISOString() })
+  }
+
   const settleFailure = async (claimed: Claimed, error: unknown): Promise<void> => {
     const { id: delivery, attempts } = claimed
     const known = error instanceof EmailError ? error : undefined
+    if (known) await noteTrouble(known, attempts)
     const code = known?.code ?? 'unknown'
     const reason = `${code} ${known?.message ?? String(error)}`.slice(0, reasonLimit)
     if (known?.kind === 'permanent' || attempts >= triesAtMost) {
@@ -75,15 +90,24 @@ export const createDeliveries = ({ db, email, writers, now, log }: Deps): Job =>
   }
 
   const deliver = async (claimed: Claimed): Promise<void> => {
+    const { id: delivery, attempts, usefulUntil } = claimed
+    if (usefulUntil !== null && usefulUntil <= now().toISOString()) {
+      await expireDelivery(db, claimed, now().toISOString())
+      log.info({ delivery }, 'an email was not sent: it had expired')
+      return
+    }
     let mail: Mail
     try {
       mail = await send(claimed)
     } catch (error) {
       return settleFailure(claimed, error)
     }
-    await markSent(db, claimed, now().toISOString())
+    const at = now().toISOString()
+    await markSent(db, claimed, { at, status: email.isFiling ? 'filed' : 'sent' })
     if (mail.isLast) await emptyLog(db)
-    log.info({ delivery: claimed.id, attempts: claimed.attempts }, 'mail sent')
+    log.info({ delivery, attempts }, email.isFiling ? 'mail written to a file' : 'mail sent')
+    // Whatever failed for the same reason need not wait for hours.
+    if (await clearMailTrouble(db)) await hasten(db, at)
   }
 
   return {

@@ -1,11 +1,23 @@
 import type { Knex } from 'knex'
 import type { Logger } from 'pino'
 import { createFileSender } from '#server/adapters/email/files.ts'
-import type { Mailbox, MailWriters } from '#server/adapters/email/port.ts'
+import {
+  EmailError,
+  type Mailbox,
+  type MailOutlet,
+  type MailWriters,
+} from '#server/adapters/email/port.ts'
 import { createSmtpSender, type SmtpServer } from '#server/adapters/email/smtp.ts'
 import { onCommit } from '#server/db/db.ts'
+import { clearMailTrouble, noteMailTrouble } from '#server/features/notifications/mailTrouble.ts'
+import {
+  findNextDue,
+  hasten,
+  holdWaiting,
+  releaseHeld,
+} from '#server/features/notifications/repository.ts'
 import { createDeliveries } from './deliveries.ts'
-import { createWorker, type Worker } from './worker.ts'
+import { createWorker, type Job, type Worker } from './worker.ts'
 
 type Deps = {
   readonly db: Knex
@@ -13,8 +25,9 @@ type Deps = {
   readonly log: Logger
   readonly writers: MailWriters
   readonly smtp: SmtpServer | undefined
+  readonly outlet: MailOutlet
   readonly from: Mailbox
-  /** Where mails are kept when there is no mail server. */
+  /** Where mails are kept as files. */
   readonly folder: string
 }
 
@@ -24,20 +37,71 @@ const lanes = 4
 /** Some 25 mails a second. */
 const spacingMs = 40
 
+/** Holds what waits, as there is nobody to hand it to. */
+const createHolding = (db: Knex, now: () => Date): Job => ({
+  nextDue: async () => {
+    const due = await findNextDue(db)
+    return due === undefined ? undefined : new Date(due)
+  },
+  take: async () => {
+    await holdWaiting(db, now().toISOString())
+    return undefined
+  },
+})
+
 /** Sends what `notify` wrote, as soon as it is committed. It begins when it is first woken. */
-export const createMailWorker = ({ db, now, log, writers, smtp, from, folder }: Deps): Worker => {
+export const createMailWorker = (deps: Deps): Worker => {
+  const { db, now, log, writers, smtp, outlet, from, folder } = deps
+  const isHeld = outlet === 'none'
   const email = smtp ? createSmtpSender(smtp, from) : createFileSender(folder, from)
+  const onError = (error: unknown) => log.error({ err: error }, 'the email worker failed')
   const worker = createWorker({
-    job: createDeliveries({ db, email, writers, now, log }),
+    job: isHeld ? createHolding(db, now) : createDeliveries({ db, email, writers, now, log }),
     lanes,
     spacingMs,
     now,
-    onError: (error) => log.error({ err: error }, 'the email worker failed'),
+    onError,
   })
+  let isStopping = false
+
+  /** A wrong password shows at once, not with the first mail that somebody misses. */
+  const checkServer = async (): Promise<void> => {
+    const failed = await email.check?.().then(
+      () => undefined,
+      (error: unknown) => error,
+    )
+    if (isStopping) return
+    const at = now().toISOString()
+    if (failed instanceof EmailError) {
+      const { trouble: kind = 'unreachable', said = failed.message } = failed
+      return noteMailTrouble(db, { kind, said, since: at })
+    }
+    if (failed) throw failed
+    await clearMailTrouble(db)
+    await hasten(db, at)
+    worker.wake()
+  }
+
+  /** The settings may be others than before: what could not go then has its try now. */
+  const begin = async (): Promise<void> => {
+    const at = now().toISOString()
+    if (isHeld) {
+      await clearMailTrouble(db)
+      return holdWaiting(db, at)
+    }
+    await releaseHeld(db, at)
+    checkServer().catch(onError)
+  }
+  let beginning: Promise<void> | undefined
   onCommit(db, worker.wake)
   return {
-    wake: worker.wake,
+    wake: () => {
+      beginning ??= begin().catch(onError).finally(worker.wake)
+      void beginning.then(worker.wake)
+    },
     stop: async () => {
+      isStopping = true
+      await beginning
       await worker.stop()
       email.close()
     },

@@ -9,8 +9,9 @@ import type { Role } from '#contract/accounts.ts'
 import { listMessages } from '#contract/contactAdmin.ts'
 import { listDonations } from '#contract/donationsAdmin.ts'
 import { listStaffMantras } from '#contract/mantrasAdmin.ts'
-import { listDeliveries } from '#contract/notificationsAdmin.ts'
+import { MailNotice } from './MailNotice.tsx'
 import { type Tab as AdminTab, tabs, tabsFor } from './tabs.ts'
+import { useMailState } from './useMailState.ts'
 
 /** The tabs of a role. Each is an address of its own, so it can be kept as a bookmark. */
 export function AdminTabs({ path, role }: { path: string; role: Role }) {
@@ -20,7 +21,8 @@ export function AdminTabs({ path, role }: { path: string; role: Role }) {
   const [, , asked = '', ...rest] = path.split('/').map(decode)
   const name = asked.toLowerCase()
   const at = name === '' ? 0 : own.findIndex((tab) => tab.name === name)
-  const counts = useCounts(role)
+  const mail = useMailState()
+  const counts = { ...useCounts(role), ...(mail && { notifications: mail.failed + mail.stuck }) }
   // Numbers that come later move the tabs.
   const known = Object.keys(counts).length
   const list = useRef<HTMLDivElement>(null)
@@ -42,6 +44,7 @@ export function AdminTabs({ path, role }: { path: string; role: Role }) {
   if (at < 0) {
     return (
       <>
+        <MailNotice state={mail} />
         <nav aria-label={words.tabsLabel} className={bar}>
           {own.map((tab) => (
             <AdminLink key={tab.name} to={tab.name} className="admin-tab">
@@ -56,6 +59,7 @@ export function AdminTabs({ path, role }: { path: string; role: Role }) {
   // `manual`: an arrow key only moves the focus, because each tab loads something when it is chosen.
   return (
     <TabGroup manual selectedIndex={at} onChange={(index) => goTo(own[index]?.name ?? '')}>
+      <MailNotice state={mail} />
       <TabList ref={list} aria-label={words.tabsLabel} className={bar}>
         {own.map((tab) => (
           <Tab key={tab.name} as={AdminLink} to={tab.name} className="admin-tab">
@@ -103,12 +107,10 @@ function useCounts(role: Role): Partial<Record<AdminTab['name'], number>> {
   const mantras = useRead(listStaffMantras, few, { isOff: role === 'priest' }).data?.total
   const donations = useRead(listDonations, few, { isOff: !isAdmin }).data?.claimed
   const messages = useRead(listMessages, few, { isOff: !isAdmin }).data?.unread
-  const notifications = useRead(listDeliveries, few, { isOff: !isAdmin }).data?.failed
   return {
     ...(mantras !== undefined && { mantras }),
     ...(donations !== undefined && { donations }),
     ...(messages !== undefined && { messages }),
-    ...(notifications !== undefined && { notifications }),
   }
 }
 

@@ -1,6 +1,7 @@
 import { Dialog, DialogBackdrop, DialogPanel, DialogTitle } from '@headlessui/react'
 import { Building2, X } from 'lucide'
 import { useState } from 'react'
+import { CitySearch } from '#app/almanac/CitySearch.tsx'
 import { isKnownZone } from '#app/almanac/knownZone.ts'
 import { chooseCity, type ChosenCity } from '#app/almanac/cityStore.ts'
 import { city as catalogue } from '#app/i18n/en/city.ts'
@@ -9,7 +10,6 @@ import { Button } from '#app/ui/Button.tsx'
 import { Icon } from '#app/ui/Icon.tsx'
 import { IconButton } from '#app/ui/IconButton.tsx'
 import type { City } from '#almanac/cities/cities.ts'
-import { CitySearch } from './CitySearch.tsx'
 import { LocationButton } from './LocationButton.tsx'
 
 type Props = { isOpen: boolean; temple: ChosenCity; onClose: () => void }

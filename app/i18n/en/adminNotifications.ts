@@ -5,16 +5,19 @@ export const adminNotifications = catalogue('adminNotifications', {
   title: 'Notifications',
   intro: (failed: number) =>
     failed === 0
-      ? 'All emails were sent or are on their way.'
+      ? 'What was sent, what is on its way, and what was not sent.'
       : failed === 1
         ? '1 email was not sent.'
         : `${failed} emails were not sent.`,
   state: 'Status',
   states: {
     waiting: 'On its way',
+    held: 'Held until email is set up',
     sent: 'Sent',
+    filed: 'Saved as a file on the server',
     failed: 'Not sent',
     limited: 'Not sent: too many',
+    expired: 'Not sent: expired',
   },
   limits: {
     unconfirmed:

@@ -1,5 +1,8 @@
 import { catalogue } from '#app/i18n/words.ts'
 
+const degrees = (typed: string, positive: string, negative: string): string =>
+  typed.startsWith('-') ? `${typed.slice(1)}° ${negative}` : `${typed}° ${positive}`
+
 export const adminSite = catalogue('adminSite', {
   title: 'Settings',
   intro:
@@ -25,11 +28,18 @@ export const adminSite = catalogue('adminSite', {
   place: 'Place for the almanac',
   placeHint:
     'Sunrise, moonrise and all festivals are computed for this place. Another place changes the whole calendar.',
+  placeAt: (north: string, east: string) =>
+    `${degrees(north, 'north', 'south')}, ${degrees(east, 'east', 'west')}`,
+  chooseCity: 'Choose city',
+  close: 'Close',
+  noCity: (typed: string) =>
+    `No city called “${typed}” in the list. Choose a larger one nearby, or type your place with its coordinates.`,
+  typePlace: 'Not in the list? Type the place',
   cityName: 'City',
   latitude: 'Degrees north',
   longitude: 'Degrees east',
   timeZone: 'Time zone',
-  timeZoneHint: 'For India: Asia/Kolkata',
+  timeZoneHint: 'That of the place. For India: Asia/Kolkata',
   links: 'Payments and other sites',
   upi: 'UPI address',
   upiHint: 'For example name@bank. Leave this empty if you have none.',
@@ -60,5 +70,9 @@ export const adminSite = catalogue('adminSite', {
   staffHint:
     'Two-step login asks for a code from an app on the phone as well as the password. Staff cannot open the rest of the back office until they have set it up. Set it up for yourself first.',
   isTotpRequired: 'Require two-step login for staff',
+  whyPassword: {
+    upi: 'A new UPI ID sends donations to another account, so we ask for your password. We email the other administrators about it.',
+    totp: 'This changes how staff log in, so we ask for your password. We email the other administrators about it.',
+  },
   saved: 'Saved. The site shows it now.',
 })

@@ -13,6 +13,7 @@ const nameOf = (messageId: string): string =>
  * read it, as it holds what people wrote and links that are keys.
  */
 export const createFileSender = (folder: string, from: Mailbox): EmailSender => ({
+  isFiling: true,
   send: async (mail) => {
     const { createTransport } = await import('nodemailer')
     const transport = createTransport({ streamTransport: true, buffer: true, newline: 'windows' })

@@ -35,6 +35,8 @@ export type Outgoing = {
   readonly by?: string | undefined
   /** It can be taken back until then. */
   readonly notBefore?: Date
+  /** After it the mail says nothing of use, as with a link that has expired: then it is not sent any more. */
+  readonly usefulUntil?: Date | undefined
 } & (
   | { readonly mail: Mail; readonly isAlwaysSent?: undefined }
   /** Whom the mail will be for. */
@@ -52,7 +54,17 @@ export type Notify = (trx: Knex, outgoing: readonly Outgoing[]) => Promise<void>
 /** Deletes a mail that nobody has tried to send yet; false when it is too late for that. */
 export type TakeBack = (trx: Knex, key: string) => Promise<boolean>
 
+/** What becomes of mails: without a mail server they are files on a developer's machine, else they are held. */
+export type MailOutlet = 'smtp' | 'files' | 'none'
+
+/** What keeps every mail of the temple from leaving, not this one alone. */
+export type MailTroubleKind = 'unreachable' | 'encryption' | 'password' | 'sender' | 'put_off'
+
 export type EmailSender = {
+  /** Whether a mail that is taken over becomes a file here, and reaches nobody. */
+  readonly isFiling?: true
+  /** Whether mails would be taken over now; else throws an `EmailError`. */
+  readonly check?: () => Promise<void>
   /** Resolves when the mail has been taken over; else throws an `EmailError`. */
   readonly send: (mail: Mail & { readonly messageId: string }) => Promise<void>
   /** Hangs up, once no mail is in hand. */
@@ -64,11 +76,21 @@ export class EmailError extends Error {
   readonly kind: 'permanent' | 'transient'
   /** What went wrong without anybody's address, for the log: `550 EENVELOPE`. */
   readonly code: string
+  readonly trouble: MailTroubleKind | undefined
+  /** What the mail server itself said, where it said something. */
+  readonly said: string | undefined
 
-  constructor(kind: EmailError['kind'], code: string, message: string) {
+  constructor(
+    kind: EmailError['kind'],
+    code: string,
+    message: string,
+    server: { trouble?: MailTroubleKind | undefined; said?: string | undefined } = {},
+  ) {
     super(message)
     this.name = 'EmailError'
     this.kind = kind
     this.code = code
+    this.trouble = server.trouble
+    this.said = server.said
   }
 }

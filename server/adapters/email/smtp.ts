@@ -1,6 +1,6 @@
 import type { SMTPPoolOptions } from 'nodemailer'
 import { toMessage } from './message.ts'
-import { EmailError, type EmailSender, type Mailbox } from './port.ts'
+import { EmailError, type EmailSender, type Mailbox, type MailTroubleKind } from './port.ts'
 
 export type SmtpServer = {
   readonly host: string
@@ -43,18 +43,6 @@ export const smtpOptions = ({
 const property = (error: unknown, name: string): unknown =>
   error instanceof Error ? Object.entries(error).find(([key]) => key === name)?.[1] : undefined
 
-/**
- * Permanent is only what the server says of this recipient or this text. A refused password or
- * sender is a fault of the settings: it is mended, and then the mail can go.
- */
-const isPermanent = (error: unknown): boolean => {
-  const status = property(error, 'responseCode')
-  const command = property(error, 'command')
-  return (
-    typeof status === 'number' && status >= 500 && (command === 'RCPT TO' || command === 'DATA')
-  )
-}
-
 /** What Node says of a certificate, and what whoever keeps the server can do about it. */
 const certificateWords: Record<string, string> = {
   DEPTH_ZERO_SELF_SIGNED_CERT: 'is self-signed',
@@ -63,6 +51,38 @@ const certificateWords: Record<string, string> = {
   UNABLE_TO_GET_ISSUER_CERT_LOCALLY: 'is signed by an unknown authority',
   CERT_HAS_EXPIRED: 'has expired',
   ERR_TLS_CERT_ALTNAME_INVALID: 'is for another host name',
+}
+
+/** Many servers judge the sender only when they hear the recipient. */
+const ofSender =
+  /sender address|sender (is )?(rejected|not|denied|verify)|not owned by|relay(ing)? |not permitted to relay/i
+
+const ofPassword = [530, 534, 535]
+
+const ofConnection = ['ECONNECTION', 'ETIMEDOUT', 'ESOCKET', 'EDNS', 'EPROTOCOL']
+
+/**
+ * What is wrong with the mail server or with the settings, where it concerns every mail. It is put right,
+ * and then the mail can go.
+ */
+const troubleOf = (error: unknown): MailTroubleKind | undefined => {
+  const status = property(error, 'responseCode')
+  const code = property(error, 'code')
+  if (code === 'EAUTH' || code === 'ENOAUTH') return 'password'
+  if (typeof status === 'number' && ofPassword.includes(status)) return 'password'
+  if (code === 'ETLS' || certificateWords[String(property(error, 'originalCode'))]) {
+    return 'encryption'
+  }
+  const isTimeout = error instanceof Error && error.name === 'TimeoutError'
+  if (isTimeout || status === 421 || ofConnection.includes(String(code))) return 'unreachable'
+  const isOfSender = ofSender.test(String(property(error, 'response')))
+  return isOfSender || property(error, 'command') === 'MAIL FROM' ? 'sender' : undefined
+}
+
+/** Permanent is only what the server says of this recipient or this text. */
+const isPermanent = (error: unknown): boolean => {
+  const status = property(error, 'responseCode')
+  return typeof status === 'number' && status >= 500 && troubleOf(error) === undefined
 }
 
 /** A failed encryption in words: it stands in the delivery, for whoever keeps the server. */
@@ -78,7 +98,11 @@ const toEmailError = (error: unknown): EmailError => {
   if (error instanceof EmailError) return error
   const parts = [property(error, 'responseCode'), property(error, 'code')]
   const code = parts.filter((part) => part !== undefined).join(' ') || 'unknown'
-  return new EmailError(isPermanent(error) ? 'permanent' : 'transient', code, inWords(error))
+  const response = property(error, 'response')
+  return new EmailError(isPermanent(error) ? 'permanent' : 'transient', code, inWords(error), {
+    trouble: troubleOf(error),
+    said: typeof response === 'string' ? response : undefined,
+  })
 }
 
 /** Hands mails to the mail server. Its library is loaded by the first mail. */
@@ -97,6 +121,13 @@ export const createSmtpSender = (server: SmtpServer, from: Mailbox): EmailSender
         const { rejectedErrors } = await transport.sendMail({ ...message, signal })
         // Some taken and some not: with one recipient, none.
         if (rejectedErrors?.[0]) throw rejectedErrors[0]
+      } catch (error) {
+        throw toEmailError(error)
+      }
+    },
+    check: async () => {
+      try {
+        await (await (opening ??= open())).verify()
       } catch (error) {
         throw toEmailError(error)
       }

@@ -13,7 +13,7 @@ import {
   resetMail,
   totpMail,
 } from './accountMails.ts'
-import { issueToken } from './tokenRepository.ts'
+import { expiryOf, issueToken, type Purpose } from './tokenRepository.ts'
 import type { User } from './userRepository.ts'
 
 export type PostDeps = {
@@ -30,13 +30,23 @@ export const createPost = ({ findSite, notify, publicUrl, now }: PostDeps) => {
     username,
     temple: await findSite(trx),
   })
-  const tell = (trx: Knex, user: User, mail: Mail, key: string = randomUUID()): Promise<void> =>
-    notify(trx, [{ key: `account:${user.id}:${key}`, mail }])
+  type How = { readonly key?: string; readonly usefulUntil?: Date }
+  const tell = (
+    trx: Knex,
+    user: User,
+    mail: Mail,
+    { key = randomUUID(), usefulUntil }: How = {},
+  ): Promise<void> => notify(trx, [{ key: `account:${user.id}:${key}`, mail, usefulUntil }])
+  /** What asks for a link to be opened says nothing once the link has expired. */
+  const untilExpiry = (purpose: Purpose): How => ({ usefulUntil: expiryOf(purpose, now()) })
   /** Never held back from whoever confirmed the address, though it may not be that of an account any more. */
-  const warn = (trx: Knex, user: User, mail: Mail, key: string = randomUUID()): Promise<void> =>
-    user.emailConfirmedAt === null
-      ? tell(trx, user, mail, key)
-      : notify(trx, [{ key: `account:${user.id}:${key}`, mail, isAlwaysSent: true }])
+  const warn = (trx: Knex, user: User, mail: Mail, how: How = {}): Promise<void> => {
+    if (user.emailConfirmedAt === null) return tell(trx, user, mail, how)
+    const { key = randomUUID(), usefulUntil } = how
+    return notify(trx, [
+      { key: `account:${user.id}:${key}`, mail, usefulUntil, isAlwaysSent: true },
+    ])
+  }
 
   return {
     /** Asks whether the address of an account is its owner's. */
@@ -44,13 +54,15 @@ export const createPost = ({ findSite, notify, publicUrl, now }: PostDeps) => {
       const { id: userId, email } = user
       const token = await issueToken(trx, 'confirm', { userId, email }, now())
       const of = await addressee(trx, user, email)
-      await tell(trx, user, confirmMail(of, publicUrl + confirmEmailPath(token)))
+      const mail = confirmMail(of, publicUrl + confirmEmailPath(token))
+      await tell(trx, user, mail, untilExpiry('confirm'))
     },
     /** Asks the same of the address an account is to have. */
     askNewAddress: async (trx: Knex, user: User, email: string): Promise<void> => {
       const token = await issueToken(trx, 'change_email', { userId: user.id, email }, now())
       const of = await addressee(trx, user, email)
-      await tell(trx, user, changeMail(of, publicUrl + confirmEmailPath(token)))
+      const mail = changeMail(of, publicUrl + confirmEmailPath(token))
+      await tell(trx, user, mail, untilExpiry('change_email'))
     },
     /** To the address it was; `user` as it was then. */
     tellEmailChanged: async (trx: Knex, user: User, to: string): Promise<void> =>
@@ -59,7 +71,8 @@ export const createPost = ({ findSite, notify, publicUrl, now }: PostDeps) => {
       const { id: userId, email } = user
       const token = await issueToken(trx, 'reset', { userId, email }, now())
       const of = await addressee(trx, user, email)
-      await warn(trx, user, resetMail(of, publicUrl + resetPasswordPath(token)))
+      const mail = resetMail(of, publicUrl + resetPasswordPath(token))
+      await warn(trx, user, mail, untilExpiry('reset'))
     },
     tellPasswordChanged: async (trx: Knex, user: User): Promise<void> =>
       warn(trx, user, passwordChangedMail(await addressee(trx, user, user.email))),
@@ -67,7 +80,8 @@ export const createPost = ({ findSite, notify, publicUrl, now }: PostDeps) => {
     tellKnown: async (trx: Knex, user: User): Promise<void> => {
       const of = await addressee(trx, user, user.email)
       const day = now().toISOString().slice(0, 10)
-      await warn(trx, user, knownMail(of, `${publicUrl}/forgot-password`), `known:${day}`)
+      const mail = knownMail(of, `${publicUrl}/forgot-password`)
+      await warn(trx, user, mail, { ...untilExpiry('confirm'), key: `known:${day}` })
     },
     tellTotp: async (trx: Knex, user: User, isOn: boolean): Promise<void> =>
       warn(trx, user, totpMail(await addressee(trx, user, user.email), isOn)),

@@ -29,6 +29,10 @@ const toToken = ({ purpose, user_id, email }: Row): AccountToken => ({
 
 type About = { readonly userId?: string; readonly email?: string }
 
+/** Until when a link that is made now works. */
+export const expiryOf = (purpose: Purpose, now: Date): Date =>
+  new Date(now.getTime() + lifeMs[purpose])
+
 /** Makes a token for a link; only its hash is stored. */
 export const issueToken = async (
   trx: Knex,
@@ -43,7 +47,7 @@ export const issueToken = async (
     user_id: userId ?? null,
     email: email ?? null,
     created_at: now.toISOString(),
-    expires_at: new Date(now.getTime() + lifeMs[purpose]).toISOString(),
+    expires_at: expiryOf(purpose, now).toISOString(),
   })
   return token
 }

@@ -1,4 +1,6 @@
 import type { Knex } from 'knex'
+import { addDays } from '#almanac/civilDate.ts'
+import { startOfDay } from '#almanac/zone.ts'
 import type { Booking, BookingStep } from '#contract/bookings.ts'
 import type { Mail, Notify } from '#server/adapters/email/port.ts'
 import { emailedSteps } from './emailedSteps.ts'
@@ -15,7 +17,15 @@ type Happened = {
   readonly userId?: string | undefined
   /** Of a new link. */
   readonly linkVersion?: number
+  readonly timeZone: string
 }
+
+/** A puja that is to come: said once its day is over, it would be of no use and perhaps a fright. */
+const isOfDay = (told: Told): boolean =>
+  ['pending', 'moved', 'confirmed', 'in_progress'].includes(told)
+
+const endOf = (day: string, timeZone: string): Date =>
+  new Date(startOfDay(addDays(day, 1), timeZone))
 
 /** What the temple is told when the devotee does it; its own steps it knows. */
 type HeardByTemple = 'pending' | 'moved' | 'cancelled' | 'address'
@@ -44,18 +54,10 @@ export const stepKey = (id: string, steps: number, to: Addressed['to']): string 
  * Who hears of what, each time once: the devotee of the steps in `emailedSteps`, the temple of the
  * devotee's own. What the temple itself did can be undone, and is told when that is over.
  */
-export const tell = async (
-  trx: Knex,
-  notify: Notify,
-  {
-    booking: { id, reference, trail, email, includePrasad },
-    told,
-    by,
-    at,
-    userId,
-    linkVersion,
-  }: Happened,
-): Promise<void> => {
+export const tell = async (trx: Knex, notify: Notify, happened: Happened): Promise<void> => {
+  const { booking, told, by, at, userId, linkVersion, timeZone } = happened
+  const { id, reference, trail, email, preferredDate, includePrasad } = booking
+  const usefulUntil = isOfDay(told) ? endOf(preferredDate, timeZone) : undefined
   const steps = trail.length
   const isStep = told !== 'address' && told !== 'new_link'
   const keyOf = (to: Addressed['to']): string => {
@@ -74,6 +76,7 @@ export const tell = async (
       key: keyOf(each.to),
       ...(isStep && by === 'temple' && { notBefore: undoUntil(at) }),
       mail: draftOf({ ...each, reference, steps }),
+      usefulUntil,
       ...(isAlwaysSent(each.to, by) ? { isAlwaysSent: true } : { to: email, by: userId }),
     })),
   )

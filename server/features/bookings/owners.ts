@@ -81,7 +81,7 @@ const forgetOne = async (trx: Knex, { id, reference }: Row): Promise<void> => {
     .update({ user_id: null, ...nobody })
   // Nobody is left to write to.
   await trx('deliveries')
-    .whereNot({ status: 'sent' })
+    .whereNotIn('status', ['sent', 'filed'])
     .whereLike('key', `booking:${id}:%:devotee`)
     .delete()
   // The booking may have been changed through its link after the erasure.

@@ -152,7 +152,7 @@ export const createBookings = ({
     const step: BookingStep = { status: changed.status, at, by, ...(movedFrom && { movedFrom }) }
     await insertStep(trx, changed.id, before.length, { ...step, actorId })
     const booking = show(changed, [...before, step], scene)
-    await tell(trx, notify, { booking, told, by, at, userId })
+    await tell(trx, notify, { booking, told, by, at, userId, timeZone: scene.clock.timeZone })
     return booking
   }
 
@@ -175,7 +175,8 @@ export const createBookings = ({
     const booking = show(changed, await save(trx, changed, scene), scene)
     const at = scene.clock.now.toISOString()
     const { linkVersion } = changed
-    await tell(trx, notify, { booking, told: 'new_link', by, at, linkVersion })
+    const { timeZone } = scene.clock
+    await tell(trx, notify, { booking, told: 'new_link', by, at, linkVersion, timeZone })
     return booking
   }
 
@@ -248,7 +249,8 @@ export const createBookings = ({
       const changed: BookingRecord = { ...found, address }
       const booking = show(changed, await save(trx, changed, scene), scene)
       const at = scene.clock.now.toISOString()
-      await tell(trx, notify, { booking, told: 'address', by: 'devotee', at })
+      const { timeZone } = scene.clock
+      await tell(trx, notify, { booking, told: 'address', by: 'devotee', at, timeZone })
       return booking
     },
 

@@ -9,6 +9,11 @@ test('GET /api/health says that all is well, names no release, and is never kept
   expect(reply.headers['cache-control']).toBe('no-store')
 })
 
+test('it says that email is not set up, where other people reach it', async () => {
+  const { send } = await testApp({ mailOutlet: 'none' })
+  expect((await send('/api/health')).json()).toEqual({ status: 'ok', mail: 'not_set_up' })
+})
+
 test('without its database the app says that it is not available', async () => {
   const { send, db } = await testApp()
   await db.destroy()

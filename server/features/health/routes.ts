@@ -1,13 +1,14 @@
 import { getHealth } from '#contract/site.ts'
+import type { MailOutlet } from '#server/adapters/email/port.ts'
 import { AppError } from '#server/errors.ts'
 import { implement } from '#server/http/implement.ts'
 
 /** Healthy means the database answers, too. Which release answers is nobody's business. */
-export const healthRoutes = () => [
+export const healthRoutes = (mailOutlet: MailOutlet) => [
   implement(getHealth)(async (_, { db }) => {
     await db.raw('select 1').catch(() => {
       throw new AppError('unavailable', 'The database is not responding.')
     })
-    return { status: 'ok' }
+    return { status: 'ok', ...(mailOutlet === 'none' && { mail: 'not_set_up' }) }
   }),
 ]

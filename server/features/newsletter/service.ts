@@ -87,7 +87,8 @@ export const createNewsletter = (deps: Deps) => {
     const askedAt = [...recent, now().toISOString()]
     await updateSubscription(trx, { ...again, askedAt })
     const mail = await mailFor(trx, again, email)
-    await notify(trx, [{ key: `newsletter-asked:${id}:${fresh.id}`, mail }])
+    const usefulUntil = new Date(now().getTime() + confirmableMs)
+    await notify(trx, [{ key: `newsletter-asked:${id}:${fresh.id}`, mail, usefulUntil }])
   }
 
   const isOver = ({ askedAt }: OpenedLink): boolean =>

@@ -83,6 +83,15 @@ export const countFailed = async (db: Knex): Promise<number> => {
   return Number(row?.['n'])
 }
 
+/** Emails that cannot leave; while none gets through, all that were tried and wait are among them. */
+export const countStuck = async (db: Knex, isTrouble: boolean): Promise<number> => {
+  const held = db('deliveries').where({ status: 'held' })
+  if (isTrouble)
+    held.orWhere((tried) => tried.where({ status: 'waiting' }).whereNotNull('last_error'))
+  const row = await held.count({ n: '*' }).first()
+  return Number(row?.['n'])
+}
+
 export const findDelivery = async (
   db: Knex,
   writers: MailWriters,

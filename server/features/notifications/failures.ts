@@ -1,7 +1,7 @@
 import type { Knex } from 'knex'
-import type { Delivery } from '#contract/notificationsAdmin.ts'
+import type { Delivery, MailState } from '#contract/notificationsAdmin.ts'
 import type { Page } from '#contract/paging.ts'
-import type { MailWriters } from '#server/adapters/email/port.ts'
+import type { MailOutlet, MailWriters } from '#server/adapters/email/port.ts'
 import type { Audit } from '#server/admin/audit.ts'
 import { transact } from '#server/db/db.ts'
 import type { Asked } from '#server/db/paging.ts'
@@ -10,21 +10,47 @@ import type { Actor } from '#server/http/implement.ts'
 import {
   beginAgain,
   countFailed,
+  countStuck,
   deleteSettled,
   findDelivery,
   listDeliveries,
   type DeliveryFilter,
 } from './failureRepository.ts'
+import { findMailTrouble } from './mailTrouble.ts'
 import { forgetRecipients } from './recipients.ts'
 
 /** So long staff may see what was sent, and try again what was not. */
 export const settledKeptDays = 90
 const dayMs = 24 * 60 * 60 * 1000
 
-type Deps = { readonly audit: Audit; readonly writers: MailWriters; readonly now: () => Date }
+type Deps = {
+  readonly audit: Audit
+  readonly writers: MailWriters
+  readonly mailOutlet: MailOutlet
+  readonly now: () => Date
+}
+
+const words = {
+  missing: 'There is no such message.',
+  sent: 'This message has already been sent.',
+  held: 'Email is not set up: this message is sent as soon as it is.',
+  expired: 'This message has expired: what it says is of no use any more.',
+}
 
 /** What could not be sent to people, for staff who can do something about it. */
-export const createFailures = ({ audit, writers, now }: Deps) => ({
+export const createFailures = ({ audit, writers, mailOutlet, now }: Deps) => ({
+  /** What a mail server says may name somebody: that is for administrators. */
+  state: async (db: Knex, { role }: Pick<Actor, 'role'>): Promise<MailState> => {
+    const trouble = await findMailTrouble(db)
+    const { kind, since, said } = trouble ?? {}
+    return {
+      outlet: mailOutlet,
+      failed: await countFailed(db),
+      stuck: await countStuck(db, trouble !== undefined),
+      ...(kind && since && { trouble: { kind, since, ...(role === 'admin' && said && { said }) } }),
+    }
+  },
+
   list: async (
     db: Knex,
     input: DeliveryFilter & Asked,
@@ -37,12 +63,13 @@ export const createFailures = ({ audit, writers, now }: Deps) => ({
   retry: (db: Knex, id: number, actor: Actor): Promise<Delivery> =>
     transact(db, async (trx) => {
       const known = await findDelivery(trx, writers, id)
-      if (!known) throw new AppError('not_found', 'There is no such message.')
-      if (!(await beginAgain(trx, id, now().toISOString()))) {
-        throw new AppError('wrong_status', 'This message has already been sent.')
-      }
+      if (!known) throw new AppError('not_found', words.missing)
       const { limitReason: _over, ...message } = known
       const { status, attempts } = message
+      if (!(await beginAgain(trx, id, now().toISOString()))) {
+        const why = status === 'held' || status === 'expired' ? status : 'sent'
+        throw new AppError('wrong_status', words[why])
+      }
       await audit(trx, actor, {
         subject: 'delivery',
         subjectId: String(id),

@@ -15,12 +15,13 @@ type NewDelivery = {
   recipient?: string | null | undefined
   /** It is held back. */
   limitReason?: LimitReason | null | undefined
+  usefulUntil?: string | undefined
 }
 
 /** Nothing happens for a key that was used before. */
 export const insertDelivery = async (trx: Knex, delivery: NewDelivery): Promise<void> => {
   const { key, messageId, mail, createdAt, dueAt = createdAt } = delivery
-  const { recipient = null, limitReason = null } = delivery
+  const { recipient = null, limitReason = null, usefulUntil = null } = delivery
   const row = {
     key,
     message_id: messageId,
@@ -32,6 +33,7 @@ export const insertDelivery = async (trx: Knex, delivery: NewDelivery): Promise<
     recipient,
     limit_reason: limitReason,
     settled_at: limitReason === null ? null : createdAt,
+    useful_until: usefulUntil,
   }
   await insertRows(trx, 'deliveries', [row], 'on conflict (key) do nothing')
 }
@@ -53,6 +55,7 @@ export type Claimed = {
   readonly mail: Mail | Draft
   /** This try included. */
   readonly attempts: number
+  readonly usefulUntil: string | null
 }
 
 /** When the next one is due, or undefined when none waits. */
@@ -86,7 +89,7 @@ export const claimDelivery = async (
     .with('oldest', oldest)
     .whereIn('id', db.select('id').from('oldest'))
     .update({ claimed_by: claim, due_at: leaseUntil, attempts: db.raw('attempts + 1') })
-    .returning(['id', 'message_id', 'mail', 'attempts'])
+    .returning(['id', 'message_id', 'mail', 'attempts', 'useful_until'])
   return (
     row && {
       id: row.id,
@@ -94,15 +97,20 @@ export const claimDelivery = async (
       attempts: row.attempts,
       messageId: row.message_id,
       mail: JSON.parse(row.mail),
+      usefulUntil: row.useful_until,
     }
   )
 }
 
 /** Sent is sent, even when the lease had run out. */
-export const markSent = async (db: Knex, { id }: Claimed, at: string): Promise<void> => {
+export const markSent = async (
+  db: Knex,
+  { id }: Claimed,
+  { at, status }: { at: string; status: 'sent' | 'filed' },
+): Promise<void> => {
   await db('deliveries')
     .where({ id, status: 'waiting' })
-    .update({ status: 'sent', mail: null, last_error: null, settled_at: at })
+    .update({ status, mail: null, last_error: null, settled_at: at })
 }
 
 const stillOurs = (db: Knex, { id, claim }: Claimed) =>
@@ -122,4 +130,29 @@ export const giveUpDelivery = async (
   { at, reason }: { at: string; reason: string },
 ): Promise<void> => {
   await stillOurs(db, claimed).update({ status: 'failed', settled_at: at, last_error: reason })
+}
+
+/** What would be of no use any more is not sent. */
+export const expireDelivery = async (db: Knex, claimed: Claimed, at: string): Promise<void> => {
+  await stillOurs(db, claimed).update({ status: 'expired', settled_at: at })
+}
+
+/** Nobody can send what waits: it is held until somebody can. What is in hand elsewhere stays there. */
+export const holdWaiting = async (db: Knex, now: string): Promise<void> => {
+  await db('deliveries')
+    .where({ status: 'waiting' })
+    .where((free) => free.whereNull('claimed_by').orWhere('due_at', '<=', now))
+    .update({ status: 'held', claimed_by: null })
+}
+
+export const releaseHeld = async (db: Knex, now: string): Promise<void> => {
+  await db('deliveries').where({ status: 'held' }).update({ status: 'waiting', due_at: now })
+}
+
+/** What waits for another try has it at once. */
+export const hasten = async (db: Knex, now: string): Promise<void> => {
+  await db('deliveries')
+    .where({ status: 'waiting', claimed_by: null })
+    .whereNotNull('last_error')
+    .update({ due_at: now })
 }

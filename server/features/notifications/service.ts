@@ -38,7 +38,7 @@ export const createNotify = (deps: Deps): Notify => {
 
   const insert = (
     trx: Knex,
-    { key, mail, notBefore }: Outgoing,
+    { key, mail, notBefore, usefulUntil }: Outgoing,
     counted: Counted = {},
   ): Promise<void> =>
     insertDelivery(trx, {
@@ -47,6 +47,7 @@ export const createNotify = (deps: Deps): Notify => {
       messageId: `<${randomUUID()}@${hostname}>`,
       createdAt: now().toISOString(),
       dueAt: notBefore?.toISOString(),
+      usefulUntil: usefulUntil?.toISOString(),
       ...counted,
     })
 

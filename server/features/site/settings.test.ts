@@ -121,6 +121,26 @@ test('a city whose festivals could not be computed is not taken on, and the next
   expect(await upcoming()).not.toEqual(before)
 })
 
+test('a city with the coordinates of another is refused at its name; what was saved before stays as it is', async () => {
+  const { app, admin, site, put } = await open()
+  const wrong = { ...site.city, name: 'Nashik' }
+  expect((await put({ city: wrong })).json()).toMatchObject({
+    status: 400,
+    errors: [
+      { pointer: '#/city/name', detail: expect.stringMatching(/^Nashik is at 20\.00° north/) },
+    ],
+  })
+  const elsewhere = { ...site.city, timeZone: 'Europe/London' }
+  expect((await put({ city: elsewhere })).json()).toMatchObject({
+    errors: [{ pointer: '#/city/timeZone' }],
+  })
+  expect((await get<Site>(admin, '/api/site')).city).toEqual(site.city)
+
+  const content = JSON.stringify({ ...site, city: wrong })
+  await app.db('site').update({ content })
+  okOf(await put({ city: wrong, tagline: 'Welcome to all' }))
+})
+
 test('of two who edit at once the second is told', async () => {
   const { admin, put } = await open()
   const replies = await Promise.all([put({ tagline: 'One' }), put({ tagline: 'Two' })])

@@ -6,6 +6,7 @@ import { bumpContent } from '#server/db/contentVersion.ts'
 import { transact } from '#server/db/db.ts'
 import { AppError } from '#server/errors.ts'
 import { assertVersion, type Context } from '#server/http/implement.ts'
+import { cityProblem } from './cityCheck.ts'
 import { findSite, findSiteVersion, lockSite, updateSite } from './repository.ts'
 import { en } from './words.ts'
 
@@ -53,6 +54,13 @@ const assertHasTotp = (before: TempleSite, after: TempleSite, { actor }: Context
   )
 }
 
+const assertPlace = ({ city }: TempleSite): void => {
+  const problem = cityProblem(city)
+  if (!problem) return
+  const { field, detail } = problem
+  throw new AppError('invalid_input', detail, [{ pointer: `#/city/${field}`, detail }])
+}
+
 /** What the temple says about itself, as its admins change it. */
 export const createSiteSettings = ({ audit, tellAdmins, reauthenticate, festivalsFor }: Deps) => ({
   get: async (db: Knex): Promise<Versioned> => ({
@@ -72,6 +80,7 @@ export const createSiteSettings = ({ audit, tellAdmins, reauthenticate, festival
     }
     // Computed before anything waits for it, stored with the city: the two never differ.
     const isMoving = !isSameCity(now, changed)
+    if (isMoving) assertPlace(changed)
     const storeFestivals = isMoving ? await festivalsFor(changed) : undefined
     return transact(db, async (trx) => {
       const known = await lockSite(trx)

@@ -13,3 +13,16 @@ export const en = {
       `${who} changed the UPI ID that donations go to, from ${before ?? 'none'} to ${after ?? 'none'}.`,
   },
 }
+
+const degrees = (value: number, positive: string, negative: string): string =>
+  `${Math.abs(value).toFixed(2)}° ${value < 0 ? negative : positive}`
+
+type Listed = { readonly name: string; readonly lat: number; readonly lon: number }
+
+/** Why a place for the almanac is not taken. */
+export const cityWords = {
+  far: (name: string, listed: Listed, km: number, nearest: Listed | undefined) =>
+    `${name} is at ${degrees(listed.lat, 'north', 'south')}, ${degrees(listed.lon, 'east', 'west')}. These coordinates are ${km.toLocaleString('en-IN')} km away${nearest ? `, near ${nearest.name}` : ''}. Choose the city from the list. For another place called ${name}, add its district or state: ${name}, …`,
+  zone: (name: string, zone: string) => `The time zone of ${name} is ${zone}`,
+  zoneElsewhere: (zone: string) => `No city near these coordinates has the time zone ${zone}`,
+}

@@ -13,7 +13,15 @@ import { Chip } from '#app/ui/Chip.tsx'
 import { showToast } from '#app/ui/toasts.ts'
 import { type Delivery, listDeliveries, retryDelivery } from '#contract/notificationsAdmin.ts'
 
-const tones = { waiting: 'gold', sent: 'durva', failed: 'kumkum', limited: 'kumkum' } as const
+const tones = {
+  waiting: 'gold',
+  held: 'kumkum',
+  sent: 'durva',
+  filed: 'gold',
+  failed: 'kumkum',
+  limited: 'kumkum',
+  expired: 'gold',
+} as const
 
 export function NotificationsTab() {
   const words = useWords(adminNotifications)
@@ -80,7 +88,7 @@ function DeliveryRow({ delivery, isBusy, onRetry }: RowProps) {
         </div>
         <div className="flex flex-wrap items-center gap-3">
           <Chip tone={tones[status]}>{words.states[status]}</Chip>
-          {status !== 'sent' && (
+          {(status === 'waiting' || status === 'failed') && (
             <Button
               size="small"
               variant="outline"
@@ -94,7 +102,7 @@ function DeliveryRow({ delivery, isBusy, onRetry }: RowProps) {
         </div>
       </div>
       {limitReason && <p className="mt-1 text-sm">{words.limits[limitReason]}</p>}
-      {lastError && status !== 'sent' && (
+      {lastError && status !== 'sent' && status !== 'filed' && (
         <p className="mt-1 text-sm wrap-anywhere">
           {words.reason} {lastError}
         </p>

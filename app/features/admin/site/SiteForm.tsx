@@ -18,6 +18,7 @@ import { showToast } from '#app/ui/toasts.ts'
 import type { Out } from '#contract/endpoint.ts'
 import { getSiteSettings, servicePages, updateSite } from '#contract/siteAdmin.ts'
 import { GivingFields } from './GivingFields.tsx'
+import { PlaceFields } from './PlaceFields.tsx'
 import {
   areServices,
   isHours,
@@ -51,9 +52,13 @@ export function SiteForm({ settings }: { settings: Settings }) {
     error: form.getFieldState(name, form.formState).error?.message,
   })
   const original = toSiteValues(settings)
-  const asksPassword =
-    form.watch('upiAddress').trim() !== original.upiAddress ||
-    form.watch('isTotpRequired') !== original.isTotpRequired
+  const isOtherUpi = form.watch('upiAddress').trim() !== original.upiAddress
+  const isOtherRule = form.watch('isTotpRequired') !== original.isTotpRequired
+  const refused = form.getFieldState('currentPassword', form.formState).error
+  // One field, below what asks for it first; the form keeps what was typed when it moves.
+  const password = (why: keyof typeof words.whyPassword) => (
+    <CurrentPassword {...field('currentPassword')} hint={words.whyPassword[why]} />
+  )
   return (
     <form noValidate onSubmit={edited.handleSubmit} className="mt-4 grid max-w-3xl gap-5">
       <LeaveGuard isDirty={edited.isDirty} />
@@ -86,15 +91,18 @@ export function SiteForm({ settings }: { settings: Settings }) {
         <TextField label={words.phoneHours} {...field('phoneHours')} />
       </Group>
       <Group title={words.place} text={words.placeHint}>
-        <TextField label={words.cityName} {...field('city.name')} />
-        <div className="grid gap-4 sm:grid-cols-2">
-          <TextField label={words.latitude} inputMode="decimal" {...field('city.latitude')} />
-          <TextField label={words.longitude} inputMode="decimal" {...field('city.longitude')} />
-        </div>
-        <TextField label={words.timeZone} hint={words.timeZoneHint} {...field('city.timeZone')} />
+        <PlaceFields
+          field={field}
+          city={form.watch('city')}
+          onChoose={(city) => {
+            form.clearErrors('city')
+            form.setValue('city', city, { shouldDirty: true })
+          }}
+        />
       </Group>
       <Group title={words.links}>
         <TextField label={words.upi} hint={words.upiHint} {...field('upiAddress')} />
+        {(isOtherUpi || (refused && !isOtherRule)) && password('upi')}
         <TextArea
           label={words.services}
           hint={words.servicesHint(servicePages.join(', '))}
@@ -119,12 +127,8 @@ export function SiteForm({ settings }: { settings: Settings }) {
       </Group>
       <Group title={words.staff} text={words.staffHint}>
         <CheckboxField label={words.isTotpRequired} {...field('isTotpRequired')} />
+        {isOtherRule && !isOtherUpi && password('totp')}
       </Group>
-      {asksPassword && (
-        <Card className="p-5">
-          <CurrentPassword {...field('currentPassword')} />
-        </Card>
-      )}
       <FailureNotice failure={edited.failure} />
       <div>
         <Button type="submit" size="large" isBusy={edited.isSaving}>

@@ -16,8 +16,14 @@ const shownAtOnce = 8
 /** Before anything is typed: the largest of the country most who come here live in. */
 const largestInIndia = cities.filter(({ country }) => country === 'IN').slice(0, shownAtOnce)
 
+type Props = {
+  onChoose: (city: City) => void
+  /** In place of the words for devotees. */
+  noneFound?: (typed: string) => string
+}
+
 /** Finds a city by its name in Latin or Devanagari letters, in the list that came with the app. */
-export function CitySearch({ onChoose }: { onChoose: (city: City) => void }) {
+export function CitySearch({ onChoose, noneFound }: Props) {
   const words = useWords(catalogue)
   const [typed, setTyped] = useState('')
   const found = typed.trim() ? searchCities(typed, shownAtOnce) : largestInIndia
@@ -47,7 +53,7 @@ export function CitySearch({ onChoose }: { onChoose: (city: City) => void }) {
         </ComboboxOptions>
       </Combobox>
       <p role="status" className={found.length > 0 ? 'sr-only' : 'mt-2'}>
-        {found.length > 0 ? words.found(found.length) : words.noneFound(typed)}
+        {found.length > 0 ? words.found(found.length) : (noneFound ?? words.noneFound)(typed)}
       </p>
     </Field>
   )

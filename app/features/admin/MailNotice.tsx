@@ -1,0 +1,56 @@
+import { AdminLink } from '#app/admin/AdminLink.tsx'
+import { useAdmin } from '#app/admin/adminContext.ts'
+import { momentOf } from '#app/admin/moments.ts'
+import { adminMail } from '#app/i18n/en/adminMail.ts'
+import { useWords } from '#app/i18n/words.ts'
+import type { MailState } from '#contract/notificationsAdmin.ts'
+
+/** Says on every page that emails do not leave, and why. */
+export function MailNotice({ state }: { state: MailState | undefined }) {
+  const words = useWords(adminMail)
+  const { me } = useAdmin()
+  const isShown = state && (state.outlet === 'none' || state.trouble)
+  return (
+    <div role="status" aria-label={words.label} className="no-print mx-auto max-w-7xl px-4">
+      {isShown && (
+        <div className="admin-panel admin-panel-trouble mt-6">
+          {state.trouble ? (
+            <Trouble stuck={state.stuck} trouble={state.trouble} />
+          ) : (
+            <>
+              <p className="font-semibold">{words.notSetUp.title}</p>
+              <p className="mt-1">
+                {words.notSetUp.text} {words.notSetUp.held(state.stuck)}
+              </p>
+            </>
+          )}
+          {me.role === 'admin' && (
+            <p className="mt-1">
+              <AdminLink to="notifications">{words.log}</AdminLink>
+            </p>
+          )}
+        </div>
+      )}
+    </div>
+  )
+}
+
+type TroubleProps = { stuck: number; trouble: NonNullable<MailState['trouble']> }
+
+function Trouble({ stuck, trouble: { kind, said, since } }: TroubleProps) {
+  const { trouble: words } = useWords(adminMail)
+  const { timeZone } = useAdmin()
+  return (
+    <>
+      <p className="font-semibold">{words.title}</p>
+      <p className="mt-1">
+        {words.kinds[kind]} {words.since(momentOf(since, timeZone))} {words.stuck(stuck)}
+      </p>
+      {said && (
+        <p className="mt-1 wrap-anywhere">
+          {words.said} <q>{said}</q>
+        </p>
+      )}
+    </>
+  )
+}

@@ -1,0 +1,19 @@
+import { useQuery, useQueryClient } from '@tanstack/react-query'
+import { useEffect, useEffectEvent } from 'react'
+import { readOptions } from '#app/admin/useRead.ts'
+import { getMailState, listDeliveries } from '#contract/notificationsAdmin.ts'
+
+/** Trouble shows within a minute: a failed try takes up to twenty seconds itself. */
+const lookMs = 20_000
+
+/** Whether emails leave, looked at again and again; the delivery log is read anew when that changes. */
+export function useMailState() {
+  const client = useQueryClient()
+  const state = useQuery({ ...readOptions(getMailState, {}), refetchInterval: lookMs }).data
+  const renew = useEffectEvent((_known: string | undefined) =>
+    client.invalidateQueries({ queryKey: [listDeliveries.path] }),
+  )
+  const known = JSON.stringify(state)
+  useEffect(() => void renew(known), [known])
+  return state
+}

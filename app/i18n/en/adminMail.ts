@@ -1,0 +1,33 @@
+import { catalogue } from '#app/i18n/words.ts'
+
+const emails = (count: number): string => (count === 1 ? '1 email' : `${count} emails`)
+
+/** Whether emails leave, on every page of the back office. */
+export const adminMail = catalogue('adminMail', {
+  label: 'Email',
+  notSetUp: {
+    title: 'Email is not set up',
+    text: 'Devotees get no email from us: no confirmations, receipts or links to choose a new password. Whoever runs the server needs to set SMTP_URL and MAIL_FROM and restart it.',
+    held: (count: number) =>
+      count === 0
+        ? 'From now on emails are held, and sent once this is done.'
+        : `${emails(count)} held. What is still of use is sent once this is done.`,
+  },
+  trouble: {
+    title: 'Emails are not being sent',
+    kinds: {
+      unreachable: 'We cannot reach the mail server.',
+      encryption: 'The connection to the mail server is not safe.',
+      password: 'The mail server does not accept our username or password (SMTP_URL).',
+      sender: 'The mail server does not accept our sender address (MAIL_FROM).',
+      put_off: 'The mail server keeps telling us to try later.',
+    },
+    said: 'It says:',
+    since: (when: string) => `Since ${when}.`,
+    stuck: (count: number) =>
+      count === 0
+        ? 'We keep trying.'
+        : `${emails(count)} waiting. We keep trying, for about two days.`,
+  },
+  log: 'Open the delivery log',
+})
