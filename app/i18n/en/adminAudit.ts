@@ -42,6 +42,7 @@ export const adminAudit = catalogue('adminAudit', {
     second_factor_removed: 'second factor taken away',
     sessions_ended: 'signed out on all devices',
     status_set: 'moved on',
+    name_corrected: 'spelling of a name corrected',
     step_undone: 'step undone',
     link_renewed: 'new link made and emailed',
     timed: 'lines timed',

@@ -103,6 +103,10 @@ export const priestSheet = catalogue('priestSheet', {
   notes: 'Intention and requests',
   gotraUnknown: 'not known',
   guessed: '* written in Devanagari from Roman letters: please ask how it is said.',
+  correct: (name: string) => `Correct the spelling of ${name}`,
+  inOtherScript: (name: string) => `${name} in the other script`,
+  otherScriptHint: 'Leave empty for our own spelling.',
+  corrected: 'Spelling corrected',
   prasad: 'Prasad by post',
   back: 'To the day',
 })

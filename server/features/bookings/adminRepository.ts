@@ -5,6 +5,7 @@ import type { Page } from '#contract/paging.ts'
 import type { DaySlot, PujaType } from '#contract/pujas.ts'
 import type { Sankalp } from '#contract/sankalp.ts'
 import { countRows, readPage, whereMatches, type Asked, type SortKey } from '#server/db/paging.ts'
+import { correctionsOf, type Corrections } from './transliterations.ts'
 import { undoOf } from './undoable.ts'
 import { fillSearchTerms, type Searched } from '#server/db/searchTerms.ts'
 import { toRecord, type BookingRecord, type Row } from './repository.ts'
@@ -75,12 +76,15 @@ export const listForAdmin = async (
   return { items: rows.map(toRecord), next }
 }
 
-/** Everything of one day, by slot. */
-export const listDay = async (db: Knex, date: string): Promise<BookingRecord[]> => {
+/** Everything of one day, by slot, with what staff corrected. */
+export const listDay = async (
+  db: Knex,
+  date: string,
+): Promise<(BookingRecord & { corrections: Corrections })[]> => {
   const rows = await db<Row>('puja_bookings')
     .where({ preferred_date: date })
     .orderByRaw(`${bySlot}, created_at, id`)
-  return rows.map(toRecord)
+  return rows.map((row) => ({ ...toRecord(row), corrections: correctionsOf(row) }))
 }
 
 /** Of each booking on a page, the temple's step that can still be undone. */

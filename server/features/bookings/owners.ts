@@ -4,6 +4,7 @@ import type { Person, PersonalData } from '#server/privacy/personalData.ts'
 import { stripReceipts } from '#server/privacy/receipts.ts'
 import { erasedUser, whereAccountIsGone, whereTheirs } from '#server/privacy/theirs.ts'
 import { toRecord, type BookingRecord, type Row } from './repository.ts'
+import { correctionsOf } from './transliterations.ts'
 import { isOver } from './statuses.ts'
 
 /** More than anybody looks through; the export has them all. */
@@ -50,6 +51,7 @@ const nobody = {
   special_requests: null,
   sankalp: null,
   address: null,
+  transliterations: null,
 }
 
 const dayMs = 24 * 60 * 60_000
@@ -98,7 +100,10 @@ export const bookingData: PersonalData = {
       .update({ user_id: id })
   },
   read: async (db, person) =>
-    (await theirs(db, person)).map(toRecord).map(({ linkVersion: _, ...booking }) => booking),
+    (await theirs(db, person)).map((row) => {
+      const { linkVersion: _, ...booking } = toRecord(row)
+      return { ...booking, ...(row.transliterations && { spellings: correctionsOf(row) }) }
+    }),
   measure: async (db, person, now) => {
     const rows = await theirs(db, person)
     const kept = rows.filter((row) => isNeeded(row, now)).length
