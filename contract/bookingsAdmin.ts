@@ -1,6 +1,7 @@
 import * as z from 'zod/mini'
 import { booking, bookingStatuses, bookingStep } from './bookings.ts'
 import { endpoint } from './endpoint.ts'
+import { oneLine } from './fields.ts'
 import { noJson, pageOf, paging, queryFlag, search } from './paging.ts'
 import { calendarDay, daySlot, daySlots, pujaType } from './pujas.ts'
 
@@ -71,7 +72,7 @@ export const exportBookings = endpoint({
   output: noJson,
 })
 
-/** A word as it was written, and in the other script. */
+/** A word as it was written, and in the other script as a help. */
 const inBothScripts = z.object({
   written: z.string(),
   devanagari: z.string(),
@@ -143,6 +144,18 @@ export const undoBookingStep = endpoint({
   path: '/api/admin/bookings/:reference/undo',
   access: 'priest',
   input: z.object({ ...one, steps: z.int().check(z.positive()) }),
+  output: staffBookingDetails,
+})
+
+/**
+ * Corrects how a name of the booking is written in the other script; without `corrected`, it is again as
+ * we make it. What the devotee typed stays.
+ */
+export const correctName = endpoint({
+  method: 'POST',
+  path: '/api/admin/bookings/:reference/name',
+  access: 'priest',
+  input: z.object({ ...one, written: oneLine(100), corrected: z.optional(oneLine(100)) }),
   output: staffBookingDetails,
 })
 

@@ -4,10 +4,11 @@ import type { ComponentProps } from 'react'
 type Props = Omit<ComponentProps<'a'>, 'href' | 'target'> & {
   /** What follows `/admin/`. */
   to: string
+  filters?: Readonly<Record<string, string>>
 }
 
-export function AdminLink({ to, ...rest }: Props) {
-  return <Link to="/admin/$" params={{ _splat: to }} {...rest} />
+export function AdminLink({ to, filters = {}, ...rest }: Props) {
+  return <Link to="/admin/$" params={{ _splat: to }} search={filters as never} {...rest} />
 }
 
 export function useGoTo(): (to: string) => void {

@@ -1,4 +1,4 @@
-import { useEffect, useRef } from 'react'
+import { useEffect, useEffectEvent, useRef } from 'react'
 import { admin } from '#app/i18n/en/admin.ts'
 import { useWords } from '#app/i18n/words.ts'
 import { Button } from '#app/ui/Button.tsx'
@@ -20,10 +20,11 @@ export function ConflictPanel({ of }: { of: Conflict }) {
   const { differences, id, isBusy, onKeepMine, onTakeTheirs } = of
   const { conflict: words } = useWords(admin)
   const panel = useRef<HTMLElement>(null)
-  useEffect(() => {
+  const show = useEffectEvent((_id: unknown) => {
     panel.current?.scrollIntoView({ block: 'start' })
     panel.current?.focus({ preventScroll: true })
-  }, [id])
+  })
+  useEffect(() => show(id), [id])
   useEffect(() => {
     const form = panel.current?.closest('form')
     // The buttons go with the panel: whoever pressed one goes on at the form's beginning.

@@ -18,11 +18,16 @@ export function SearchBox({ value, hint, onSearch }: SearchProps) {
   const id = useId()
   const [typed, setTyped] = useState(value)
   const [given, setGiven] = useState(value)
+  const [asked, setAsked] = useState(value)
   if (given !== value) {
     setGiven(value)
-    setTyped(value)
+    // What was asked for here comes back late: by then more may be typed.
+    if (value !== asked) setTyped(value)
   }
-  const search = useEffectEvent(() => onSearch(typed.trim()))
+  const search = useEffectEvent(() => {
+    setAsked(typed.trim())
+    onSearch(typed.trim())
+  })
   useEffect(() => {
     if (typed.trim() === value) return
     const timer = setTimeout(search, typingMs)

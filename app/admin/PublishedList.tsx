@@ -1,26 +1,21 @@
 import { Plus } from 'lucide'
-import { type ReactNode, useState } from 'react'
+import type { ReactNode } from 'react'
 import { adminPublishing } from '#app/i18n/en/adminPublishing.ts'
 import { useWords } from '#app/i18n/words.ts'
 import { buttonClass } from '#app/ui/Button.tsx'
 import { Icon } from '#app/ui/Icon.tsx'
-import type { PublishedState } from '#contract/publishingAdmin.ts'
 import { AdminLink } from './AdminLink.tsx'
 import { FilterChoice, Filters, SearchBox } from './ListTools.tsx'
 import { PagedList } from './PagedList.tsx'
 import { TabPage } from './TabPage.tsx'
+import { oneOf, useFilters, words } from './useFilters.ts'
 import type { Pages } from './usePages.ts'
 
 /** What is looked for among drafts and published texts. */
 export function usePublishedFilter() {
-  const [search, setSearch] = useState('')
-  const [state, setState] = useState<PublishedState>()
-  const clear = () => {
-    setSearch('')
-    setState(undefined)
-  }
-  const isOn = search !== '' || state !== undefined
-  return { asked: { search, state }, isOn, setSearch, setState, clear }
+  const { states } = useWords(adminPublishing)
+  const { shown, set, clear, isOn } = useFilters({ search: words, state: oneOf(states) })
+  return { asked: shown, isOn, set, clear }
 }
 
 type Props<T> = {
@@ -44,7 +39,7 @@ type Props<T> = {
 export function PublishedList<T extends { id: string }>(props: Props<T>) {
   const { words, newPage, filter, pages, children } = props
   const { state: label, states } = useWords(adminPublishing)
-  const { search, state } = filter.asked
+  const { search = '', state } = filter.asked
   return (
     <TabPage
       title={words.title}
@@ -57,8 +52,17 @@ export function PublishedList<T extends { id: string }>(props: Props<T>) {
       }
     >
       <Filters>
-        <SearchBox value={search} hint={words.searchHint} onSearch={filter.setSearch} />
-        <FilterChoice label={label} value={state} options={states} onChoose={filter.setState} />
+        <SearchBox
+          value={search}
+          hint={words.searchHint}
+          onSearch={(typed) => filter.set({ search: typed })}
+        />
+        <FilterChoice
+          label={label}
+          value={state}
+          options={states}
+          onChoose={(chosen) => filter.set({ state: chosen })}
+        />
       </Filters>
       <PagedList
         pages={pages}

@@ -17,9 +17,20 @@ export const readOptions = <S extends object, P, O>(endpoint: Endpoint<S, P, O>,
   })
 }
 
+type Options = {
+  isOff?: boolean
+  /** Not again with each look at the window: the log notes who reads it. */
+  isReadOnce?: boolean
+}
+
 /** Reads one thing for a page, always from the server. */
 export const useRead = <S extends object, P, O>(
   endpoint: Endpoint<S, P, O>,
   input: S,
-  options: { isOff?: boolean } = {},
-) => useQuery({ ...readOptions(endpoint, input), enabled: !options.isOff })
+  { isOff, isReadOnce }: Options = {},
+) =>
+  useQuery({
+    ...readOptions(endpoint, input),
+    enabled: !isOff,
+    ...(isReadOnce && { refetchOnWindowFocus: false }),
+  })

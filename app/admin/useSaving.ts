@@ -3,7 +3,7 @@ import { useQueryClient } from '@tanstack/react-query'
 import type { Endpoint } from '#contract/endpoint.ts'
 import { call } from '#app/offline/call.ts'
 import { type Failure, failureOf } from './failure.ts'
-import { given } from './useRead.ts'
+import { readOptions } from './useRead.ts'
 
 /** How an edited thing is stored, and how its latest version is got; neither throws. */
 export function useSaving() {
@@ -22,9 +22,13 @@ export function useSaving() {
         return { failure: failureOf(error) }
       }
     },
+    /** What is stored now is shown around the form as well, such as in the page's heading. */
     load: async <S extends object, P, O>(
       endpoint: Endpoint<S, P, O>,
       input: S,
-    ): Promise<O | undefined> => call(endpoint, given(input)).catch(() => undefined),
+    ): Promise<O | undefined> =>
+      queryClient
+        .fetchQuery({ ...readOptions(endpoint, input), staleTime: 0 })
+        .catch(() => undefined),
   }
 }

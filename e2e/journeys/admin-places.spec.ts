@@ -22,7 +22,9 @@ test('A closed day is not lost by choosing another puja, and a day typed is save
 
   await day.fill(second)
   await page.getByRole('button', { name: 'Save', exact: true }).click()
-  await expect(page.getByText('Saved. It holds for new bookings at once.')).toBeVisible()
+  await expect(
+    page.getByText('Saved. It holds for new bookings at once.', { exact: true }),
+  ).toBeVisible()
   await page.getByRole('combobox', { name: 'Puja', exact: true }).selectOption('lakshmi')
   await expect(page).toHaveURL(/bookings\/places\/lakshmi$/)
   await page.goBack()

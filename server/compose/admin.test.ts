@@ -85,6 +85,11 @@ const changes: Readonly<Record<string, (scene: Scene) => Promise<Reply>>> = {
     scene.admin.post(`/api/admin/bookings/${await aBooking(scene)}/status`, {
       status: 'confirmed',
     }),
+  'POST /api/admin/bookings/:reference/name': async (scene) =>
+    scene.admin.post(`/api/admin/bookings/${await aBooking(scene)}/name`, {
+      written: payload.fullName,
+      corrected: 'मीरा कुलकर्णी',
+    }),
   'POST /api/admin/bookings/:reference/undo': async (scene) => {
     const booking = `/api/admin/bookings/${await aBooking(scene)}`
     okOf(await scene.admin.post(`${booking}/status`, { status: 'confirmed' }))

@@ -1,7 +1,9 @@
 import type { Knex } from 'knex'
 import { usualPage } from '#contract/paging.ts'
+import { askedTerms } from '#contract/searchText.ts'
 import { AppError } from '#server/errors.ts'
 import { isPostgres } from './db.ts'
+import { phoneDigits } from './searchTerms.ts'
 
 /** One part of an order. All parts together are different for every row. */
 export type SortKey<Row> = {
@@ -116,20 +118,36 @@ export async function* eachRow<T>(
 export const escapeLike = (word: string): string =>
   word.replaceAll(/[\\%_]/g, (sign) => `\\${sign}`)
 
-/** Keeps what has every word of the text in one or another of the columns, in any letter case. */
+/**
+ * Keeps what has every word of the text in one or another of the columns, in any letter case; with a
+ * column of `searchTerms`, also by names in the other script and by phone numbers however they are typed.
+ */
 export const whereMatches = (
   query: Knex.QueryBuilder,
   db: Knex,
   columns: readonly string[],
   text: string | undefined,
+  terms?: string,
 ): void => {
   // SQLite's own `like` knows no case of its own for plain letters.
   const like = isPostgres(db) ? 'ilike' : 'like'
-  for (const word of text?.split(/\s+/).filter(Boolean).slice(0, 8) ?? []) {
-    query.where((found) => {
-      for (const column of columns) {
-        void found.orWhereRaw(`${column} ${like} ? escape '\\'`, [`%${escapeLike(word)}%`])
-      }
+  const words = text?.split(/\s+/).filter(Boolean).slice(0, 8) ?? []
+  if (words.length === 0) return
+  const hasWord = (one: Knex.QueryBuilder, word: string): void => {
+    for (const column of columns) {
+      void one.orWhereRaw(`${column} ${like} ? escape '\\'`, [`%${escapeLike(word)}%`])
+    }
+    const asked = terms === undefined ? [] : askedTerms(word)
+    if (asked.length === 0) return
+    void one.orWhere((all) => {
+      for (const term of asked) void all.whereRaw(`${terms} like ?`, [`% ${term}%`])
     })
   }
+  const digits = terms === undefined ? undefined : phoneDigits(text ?? '')
+  query.where((found) => {
+    void found.where((every) => {
+      for (const word of words) void every.where((one) => hasWord(one, word))
+    })
+    if (digits !== undefined) void found.orWhereRaw(`${terms} like ?`, [`%${digits}%`])
+  })
 }

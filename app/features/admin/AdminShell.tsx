@@ -1,5 +1,11 @@
 import '#app/admin/admin.css'
-import { QueryCache, QueryClient, QueryClientProvider, useQuery } from '@tanstack/react-query'
+import {
+  focusManager,
+  QueryCache,
+  QueryClient,
+  QueryClientProvider,
+  useQuery,
+} from '@tanstack/react-query'
 import { Link, useLocation } from '@tanstack/react-router'
 import { type ComponentType, useEffect, useState } from 'react'
 import { failureOf, lacksTwoStep } from '#app/admin/failure.ts'
@@ -59,6 +65,12 @@ export function AdminShell({ timeZone, Login }: Props) {
 function AdminVisit(props: Props) {
   const [client] = useState(createAdminClient)
   useEffect(() => () => client.clear(), [client])
+  useEffect(() => {
+    // The library hears of tabs that come to the front, not of a window beside another one.
+    const listener = () => focusManager.onFocus()
+    window.addEventListener('focus', listener)
+    return () => window.removeEventListener('focus', listener)
+  }, [])
   return (
     <QueryClientProvider client={client}>
       <ForStaff {...props} />

@@ -43,6 +43,7 @@ export const adminAudit = catalogue('adminAudit', {
     second_factor_removed: 'two-step login turned off',
     sessions_ended: 'logged out on all devices',
     status_set: 'status changed',
+    name_corrected: 'spelling of a name corrected',
     step_undone: 'step undone',
     link_renewed: 'new link made and emailed',
     timed: 'line times changed',

@@ -104,6 +104,10 @@ export const priestSheet = catalogue('priestSheet', {
   notes: 'Intention and requests',
   gotraUnknown: 'not known',
   guessed: '* put into Devanagari by computer: please ask how it is pronounced.',
+  correct: (name: string) => `Correct the spelling of ${name}`,
+  inOtherScript: (name: string) => `${name} in the other script`,
+  otherScriptHint: 'Leave this empty to use the computer’s spelling.',
+  corrected: 'Spelling corrected',
   prasad: 'Prasad by post',
   back: 'To the day',
 })

@@ -3,6 +3,7 @@ import type { Role } from '#contract/accounts.ts'
 import type { StaffPerson } from '#contract/accountsAdmin.ts'
 import type { Page } from '#contract/paging.ts'
 import { countRows, readPage, whereMatches, type Asked, type SortKey } from '#server/db/paging.ts'
+import { fillSearchTerms, type Searched } from '#server/db/searchTerms.ts'
 
 export type AccountFilter = {
   readonly role?: Role | undefined
@@ -72,18 +73,27 @@ const filtered = (
   if (isStaff === false) query.where('role', 'user')
   if (isDisabled === true) query.whereNotNull('disabled_at')
   if (isDisabled === false) query.whereNull('disabled_at')
-  whereMatches(query, db, ['username', 'email', 'full_name'], search)
+  whereMatches(query, db, ['username', 'email', 'full_name'], search, 'search_terms')
   return query
 }
 
-export const countForAdmin = (db: Knex, filter: AccountFilter): Promise<number> =>
-  countRows(filtered(db, filter))
+const byName: Searched<Pick<Row, 'id' | 'full_name' | 'username'>> = {
+  table: 'users',
+  columns: ['full_name', 'username'],
+  namesOf: (row) => [row.full_name, row.username],
+}
+
+export const countForAdmin = async (db: Knex, filter: AccountFilter): Promise<number> => {
+  if (filter.search) await fillSearchTerms(db, byName)
+  return countRows(filtered(db, filter))
+}
 
 export const listForAdmin = async (
   db: Knex,
   filter: AccountFilter,
   asked: Asked,
 ): Promise<Page<StaffPerson>> => {
+  if (filter.search) await fillSearchTerms(db, byName)
   const { rows, next } = await readPage<Row>(filtered(db, filter), latestFirst, asked)
   return { items: rows.map(toPerson), next }
 }

@@ -240,6 +240,35 @@ describe('The priest’s sheet', () => {
     })
   })
 
+  test('has a name in the other script as staff corrected it, until they take that back', async () => {
+    const { app, priest } = await open()
+    const { reference } = await book(app, {
+      sankalp: { names: ['Sita Phadke', 'गौरी'], isGotraUnknown: true },
+    })
+    okOf(await priest.post(`${path}/${reference}/status`, { status: 'confirmed' }))
+    const log = (await auditOf(app)).length
+    const correct = (body: object) => priest.post(`${path}/${reference}/name`, body)
+    const shown = async () => {
+      const sheet = await get<{ slots: { bookings: { names: object[] }[] }[] }>(
+        priest,
+        `${path}/sheet/2026-12-01`,
+      )
+      return sheet.slots[0]?.bookings[0]?.names
+    }
+    okOf(await correct({ written: 'Sita Phadke', corrected: 'सीता फडके' }))
+    okOf(await correct({ written: 'गौरी', corrected: 'Gauri' }))
+    expect(await shown()).toEqual([
+      { written: 'Sita Phadke', devanagari: 'सीता फडके', roman: 'Sita Phadke', isGuessed: false },
+      { written: 'गौरी', devanagari: 'गौरी', roman: 'Gauri', isGuessed: false },
+    ])
+    okOf(await correct({ written: 'Sita Phadke' }))
+    expect((await shown())?.[0]).toMatchObject({ written: 'Sita Phadke', isGuessed: true })
+    expect((await correct({ written: 'Nobody', corrected: 'x' })).status).toBe(404)
+    const entries = (await auditOf(app)).slice(log).filter(({ subject }) => subject === 'booking')
+    expect(entries.map(({ action }) => action)).toEqual(Array(3).fill('name_corrected'))
+    expect(JSON.stringify(entries)).not.toContain('Sita')
+  })
+
   test('has the devotee’s name where there is no sankalp', async () => {
     const { app, priest } = await open()
     const { reference } = await book(app)

@@ -25,6 +25,7 @@ import { findBooking, lockBooking, type BookingRecord } from './repository.ts'
 import type { Bookings } from './service.ts'
 import { endOf, readClock, startOf, type Clock } from './slotTimes.ts'
 import { isTooEarly, nextStatuses } from './statuses.ts'
+import { correct } from './transliterations.ts'
 import { undoOf } from './undoable.ts'
 import { pujaNames, slotNames } from './words.ts'
 
@@ -160,6 +161,27 @@ export const createBookingAdmin = ({ findSite, bookings, audit, noteExport, now 
           after: { status: after.status },
         })
         return after
+      }),
+
+    /** How a name is written in the other script. The log names the booking, never the name. */
+    correctName: (
+      db: Knex,
+      {
+        reference,
+        ...correction
+      }: { reference: string; written: string; corrected?: string | undefined },
+      actor: Actor,
+    ): Promise<StaffBookingDetails> =>
+      transact(db, async (trx) => {
+        const found = await lockBooking(trx, asReference(reference))
+        if (!found) throw new AppError('not_found', 'There is no such booking.')
+        await correct(trx, found, correction)
+        await audit(trx, actor, {
+          subject: 'booking',
+          subjectId: found.reference,
+          action: 'name_corrected',
+        })
+        return details(trx, reference)
       }),
 
     /** A new link in the place of the one that staff saw; somebody else's newer one stays. */

@@ -3,8 +3,11 @@ import type { BookingStatus, BookingStep } from '#contract/bookings.ts'
 import { undoSeconds } from '#contract/bookingsAdmin.ts'
 import type { Page } from '#contract/paging.ts'
 import type { DaySlot, PujaType } from '#contract/pujas.ts'
+import type { Sankalp } from '#contract/sankalp.ts'
 import { countRows, readPage, whereMatches, type Asked, type SortKey } from '#server/db/paging.ts'
+import { correctionsOf, type Corrections } from './transliterations.ts'
 import { undoOf } from './undoable.ts'
+import { fillSearchTerms, type Searched } from '#server/db/searchTerms.ts'
 import { toRecord, type BookingRecord, type Row } from './repository.ts'
 
 export type BookingFilter = {
@@ -29,7 +32,7 @@ const order: readonly SortKey<Row>[] = [
   { by: 'id', of: (row) => row.id, type: 'text' },
 ]
 
-const searched = ['full_name', 'email', 'phone', 'reference', 'sankalp']
+const searched = ['full_name', 'email', 'phone', 'reference']
 
 const over: readonly BookingStatus[] = ['closed', 'cancelled']
 
@@ -43,28 +46,45 @@ const filtered = (db: Knex, filter: BookingFilter): Knex.QueryBuilder => {
   if (isOpen === true) query.whereNotIn('status', [...over])
   if (isOpen === false) query.whereIn('status', [...over])
   if (pujaType !== undefined) query.where('puja_type', pujaType)
-  whereMatches(query, db, searched, search)
+  whereMatches(query, db, searched, search, 'search_terms')
   return query
 }
 
-export const countForAdmin = (db: Knex, filter: BookingFilter): Promise<number> =>
-  countRows(filtered(db, filter))
+const byName: Searched<Row> = {
+  table: 'puja_bookings',
+  columns: ['full_name', 'phone', 'sankalp'],
+  namesOf: (row) => {
+    const { names = [], gotra } =
+      row.sankalp === null ? {} : (JSON.parse(row.sankalp) as Partial<Sankalp>)
+    return [row.full_name, ...names, gotra]
+  },
+  phonesOf: ({ phone }) => phone,
+}
+
+export const countForAdmin = async (db: Knex, filter: BookingFilter): Promise<number> => {
+  if (filter.search) await fillSearchTerms(db, byName)
+  return countRows(filtered(db, filter))
+}
 
 export const listForAdmin = async (
   db: Knex,
   filter: BookingFilter,
   asked: Asked,
 ): Promise<Page<BookingRecord>> => {
+  if (filter.search) await fillSearchTerms(db, byName)
   const { rows, next } = await readPage<Row>(filtered(db, filter), order, asked)
   return { items: rows.map(toRecord), next }
 }
 
-/** Everything of one day, by slot. */
-export const listDay = async (db: Knex, date: string): Promise<BookingRecord[]> => {
+/** Everything of one day, by slot, with what staff corrected. */
+export const listDay = async (
+  db: Knex,
+  date: string,
+): Promise<(BookingRecord & { corrections: Corrections })[]> => {
   const rows = await db<Row>('puja_bookings')
     .where({ preferred_date: date })
     .orderByRaw(`${bySlot}, created_at, id`)
-  return rows.map(toRecord)
+  return rows.map((row) => ({ ...toRecord(row), corrections: correctionsOf(row) }))
 }
 
 /** Of each booking on a page, the temple's step that can still be undone. */

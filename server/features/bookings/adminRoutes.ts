@@ -1,5 +1,6 @@
 import {
   advanceBooking,
+  correctName,
   exportBookings,
   getPriestSheet,
   getStaffBooking,
@@ -18,6 +19,7 @@ export const bookingAdminRoutes = (admin: BookingAdmin, pujas: PujaAdmin): Route
   implement(getPriestSheet)(({ date }, { db, actor }) => admin.sheet(db, date, actor)),
   implement(getStaffBooking)(({ reference }, { db }) => admin.get(db, reference)),
   implement(undoBookingStep)((input, { db, actor }) => admin.undo(db, input, actor)),
+  implement(correctName)((input, { db, actor }) => admin.correctName(db, input, actor)),
   implement(advanceBooking)((input, { db, actor }) => admin.advance(db, input, actor)),
   implement(renewStaffBookingLink)((input, { db, actor }) => admin.renewLink(db, input, actor)),
   implement(listPujaSettings)((_, { db }) => pujas.list(db)),

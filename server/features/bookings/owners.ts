@@ -11,6 +11,7 @@ import {
   whereTheirs,
 } from '#server/privacy/theirs.ts'
 import { toRecord, type BookingRecord, type Row } from './repository.ts'
+import { correctionsOf } from './transliterations.ts'
 import { isOver } from './statuses.ts'
 
 /** More than anybody looks through; the export has them all. */
@@ -57,6 +58,7 @@ const nobody = {
   special_requests: null,
   sankalp: null,
   address: null,
+  transliterations: null,
 }
 
 const dayMs = 24 * 60 * 60_000
@@ -114,7 +116,10 @@ export const bookingData: PersonalData = {
       .update({ user_id: id })
   },
   read: async (db, person) =>
-    (await theirs(db, person)).map(toRecord).map(({ linkVersion: _, ...booking }) => booking),
+    (await theirs(db, person)).map((row) => {
+      const { linkVersion: _, ...booking } = toRecord(row)
+      return { ...booking, ...(row.transliterations && { spellings: correctionsOf(row) }) }
+    }),
   list: async (db, person, now) => [
     ...(await theirs(db, person)).map((row) => listed(row, isNeeded(row, now) ? 'kept' : 'erased')),
     ...(await listAnothers(db, person, sent)).map((row: Row & Owned) => ({

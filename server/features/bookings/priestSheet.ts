@@ -1,9 +1,9 @@
 import type { SheetBooking } from '#contract/bookingsAdmin.ts'
 import type { BookingStatus } from '#contract/bookings.ts'
 import { daySlots } from '#contract/pujas.ts'
-import { inBothScripts } from '#server/devanagari/bothScripts.ts'
 import { nakshatraNames, rashiNames } from '#server/devanagari/sanskritNames.ts'
 import type { BookingRecord } from './repository.ts'
+import { inBothCorrected, type Corrections } from './transliterations.ts'
 import { sanskritName } from './words.ts'
 
 const known = (id: string, devanagari: string) => {
@@ -11,8 +11,10 @@ const known = (id: string, devanagari: string) => {
   return { written: roman, devanagari, roman, isGuessed: false }
 }
 
-const toSheet = (record: BookingRecord): SheetBooking => {
-  const { sankalp, phone, specialRequests } = record
+type Booked = BookingRecord & { readonly corrections: Corrections }
+
+const toSheet = (record: Booked): SheetBooking => {
+  const { corrections, sankalp, phone, specialRequests } = record
   const { gotra, nakshatra, rashi, intention } = sankalp ?? {}
   return {
     reference: record.reference,
@@ -20,8 +22,8 @@ const toSheet = (record: BookingRecord): SheetBooking => {
     pujaType: record.pujaType,
     fullName: record.fullName,
     ...(phone !== undefined && { phone }),
-    names: (sankalp?.names ?? [record.fullName]).map(inBothScripts),
-    ...(gotra && { gotra: inBothScripts(gotra) }),
+    names: (sankalp?.names ?? [record.fullName]).map((name) => inBothCorrected(name, corrections)),
+    ...(gotra && { gotra: inBothCorrected(gotra, corrections) }),
     isGotraUnknown: sankalp?.isGotraUnknown ?? true,
     ...(nakshatra && { nakshatra: known(nakshatra, nakshatraNames[nakshatra]) }),
     ...(rashi && { rashi: known(rashi, rashiNames[rashi]) }),
@@ -34,7 +36,7 @@ const toSheet = (record: BookingRecord): SheetBooking => {
 const notOnSheet: readonly BookingStatus[] = ['pending', 'cancelled']
 
 /** A day as a priest takes it along. */
-export const priestSheet = (date: string, records: readonly BookingRecord[]) => ({
+export const priestSheet = (date: string, records: readonly Booked[]) => ({
   date,
   pending: records.filter(({ status }) => status === 'pending').length,
   slots: daySlots.map((slot) => ({

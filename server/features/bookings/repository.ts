@@ -43,6 +43,8 @@ export type Row = {
   is_moved: boolean | number
   link_version: number
   created_at: string
+  /** Staff's own, and no part of the booking: written by `transliterations.ts`. */
+  transliterations: string | null
 }
 
 export const toRecord = (row: Row): BookingRecord => ({
@@ -66,7 +68,7 @@ export const toRecord = (row: Row): BookingRecord => ({
 
 const json = (value: unknown): string | null => (value === undefined ? null : JSON.stringify(value))
 
-const toRow = (record: BookingRecord): Row => ({
+const toRow = (record: BookingRecord): Omit<Row, 'transliterations'> => ({
   id: record.id,
   reference: record.reference,
   status: record.status,

@@ -7,6 +7,7 @@ import type { DaySlot } from '#contract/pujas.ts'
 import type { Site } from '#contract/site.ts'
 import type { Mail, Notify, TakeBack } from '#server/adapters/email/port.ts'
 import { AppError } from '#server/errors.ts'
+import { assertMayFollow, assertOther } from './assertAllowed.ts'
 import { assertOpens, isLinkOver, linkOver, tokenOf, unknownLink, type Key } from './link.ts'
 import { takePlace } from './places.ts'
 import { readAvailability, type Asked } from './readAvailability.ts'
@@ -23,11 +24,11 @@ import {
 } from './repository.ts'
 import { findSettings, releaseSlot } from './slotRepository.ts'
 import { changeUntil, readClock, slotKey, type Clock, type PujaSettings } from './slotTimes.ts'
-import { isStillOpen, isTooEarly, mayFollow, mayTakeAddress } from './statuses.ts'
+import { isStillOpen, mayTakeAddress } from './statuses.ts'
 import { mailOf, tell, type News } from './notifications.ts'
 import { asOf, toBooking } from './toBooking.ts'
 import { undoStep } from './undo.ts'
-import { dayName, type Told } from './words.ts'
+import type { Told } from './words.ts'
 
 type Deps = {
   readonly findSite: (db: Knex) => Promise<Site>
@@ -60,19 +61,6 @@ const assertChangeable = (found: BookingRecord, { settings, clock }: Scene): voi
   if (!isStillOpen(found.status)) throw new AppError('wrong_status')
   const until = changeUntil(whenOf(found), settings, clock.timeZone)
   if (clock.now > until) throw new AppError('too_late')
-}
-
-const assertMayFollow = (found: BookingRecord, next: BookingStatus, { today }: Clock): void => {
-  if (!mayFollow(found, next)) throw new AppError('wrong_status')
-  if (!isTooEarly(found, next, today)) return
-  const day = dayName(found.preferredDate)
-  throw new AppError('wrong_status', `This puja is on ${day}. You can begin it on that day.`)
-}
-
-const assertOther = (from: string, to: string): void => {
-  if (from !== to) return
-  const detail = 'Please choose a different time from your current one'
-  throw new AppError('invalid_input', `${detail}.`, [{ pointer: '#/preferredTime', detail }])
 }
 
 /** A row under a reference nobody else has. */

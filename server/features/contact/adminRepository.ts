@@ -3,6 +3,7 @@ import type { ContactSubject } from '#contract/contact.ts'
 import type { ContactMessage, ContactMessageDetails } from '#contract/contactAdmin.ts'
 import type { Page } from '#contract/paging.ts'
 import { countRows, readPage, whereMatches, type Asked, type SortKey } from '#server/db/paging.ts'
+import { fillSearchTerms, type Searched } from '#server/db/searchTerms.ts'
 
 export type MessageFilter = {
   readonly isRead?: boolean | undefined
@@ -46,18 +47,28 @@ const filtered = (db: Knex, { isRead, subject, search }: MessageFilter): Knex.Qu
   // As it stands in the index of the unread ones.
   if (isRead !== undefined) query.whereRaw(isRead ? `not (${unread})` : unread)
   if (subject !== undefined) query.where('subject', subject)
-  whereMatches(query, db, ['name', 'email', 'message'], search)
+  whereMatches(query, db, ['name', 'email', 'message'], search, 'search_terms')
   return query
 }
 
-export const countForAdmin = (db: Knex, filter: MessageFilter): Promise<number> =>
-  countRows(filtered(db, filter))
+const byName: Searched<Pick<Row, 'id' | 'name' | 'message'>> = {
+  table: 'contact_messages',
+  columns: ['name', 'message'],
+  namesOf: (row) => [row.name],
+  phonesOf: (row) => row.message,
+}
+
+export const countForAdmin = async (db: Knex, filter: MessageFilter): Promise<number> => {
+  if (filter.search) await fillSearchTerms(db, byName)
+  return countRows(filtered(db, filter))
+}
 
 export const listForAdmin = async (
   db: Knex,
   filter: MessageFilter,
   asked: Asked,
 ): Promise<Page<ContactMessage>> => {
+  if (filter.search) await fillSearchTerms(db, byName)
   const { rows, next } = await readPage<Row>(filtered(db, filter), latestFirst, asked)
   return { items: rows.map(toMessage), next }
 }

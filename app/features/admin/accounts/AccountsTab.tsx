@@ -1,14 +1,13 @@
-import { useState } from 'react'
 import { AdminLink } from '#app/admin/AdminLink.tsx'
 import { CsvLink, FilterChoice, Filters, SearchBox } from '#app/admin/ListTools.tsx'
 import { PagedList } from '#app/admin/PagedList.tsx'
 import { TabPage } from '#app/admin/TabPage.tsx'
+import { oneOf, useFilters, words as text } from '#app/admin/useFilters.ts'
 import { usePages } from '#app/admin/usePages.ts'
 import { admin } from '#app/i18n/en/admin.ts'
 import { adminAccounts } from '#app/i18n/en/adminAccounts.ts'
 import { useWords } from '#app/i18n/words.ts'
 import { Chip } from '#app/ui/Chip.tsx'
-import type { Role } from '#contract/accounts.ts'
 import { listPeople, type StaffPerson } from '#contract/accountsAdmin.ts'
 import { PersonDetails } from './PersonDetails.tsx'
 
@@ -19,26 +18,34 @@ export function AccountsTab({ path: [id] }: { path: readonly string[] }) {
 function PeopleList() {
   const words = useWords(adminAccounts)
   const { roles } = useWords(admin)
-  const [search, setSearch] = useState('')
-  const [role, setRole] = useState<Role>()
-  const [access, setAccess] = useState<'active' | 'disabled'>()
+  const accesses = { active: words.active, disabled: words.disabled }
+  const { shown, set, clear, isOn } = useFilters({
+    search: text,
+    role: oneOf(roles),
+    access: oneOf(accesses),
+  })
+  const { search = '', role, access } = shown
   const wanted = { search, role, isDisabled: access && access === 'disabled' }
   const pages = usePages(listPeople, wanted)
-  const clear = () => {
-    setSearch('')
-    setRole(undefined)
-    setAccess(undefined)
-  }
   return (
     <TabPage title={words.title} intro={words.intro}>
       <Filters>
-        <SearchBox value={search} hint={words.searchHint} onSearch={setSearch} />
-        <FilterChoice label={words.role} value={role} options={roles} onChoose={setRole} />
+        <SearchBox
+          value={search}
+          hint={words.searchHint}
+          onSearch={(typed) => set({ search: typed })}
+        />
+        <FilterChoice
+          label={words.role}
+          value={role}
+          options={roles}
+          onChoose={(chosen) => set({ role: chosen })}
+        />
         <FilterChoice
           label={words.access}
           value={access}
-          options={{ active: words.active, disabled: words.disabled }}
-          onChoose={setAccess}
+          options={accesses}
+          onChoose={(chosen) => set({ access: chosen })}
         />
         <CsvLink path="/api/admin/people.csv" filters={wanted} />
       </Filters>
@@ -46,7 +53,7 @@ function PeopleList() {
         pages={pages}
         label={words.label}
         empty={{ title: words.empty, text: words.emptyText }}
-        onClearFilters={search || role || access ? clear : undefined}
+        onClearFilters={isOn ? clear : undefined}
         keyOf={({ id }) => id}
       >
         {(person) => <PersonRow person={person} />}

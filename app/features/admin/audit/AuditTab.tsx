@@ -1,4 +1,3 @@
-import { useState } from 'react'
 import { CsvLink, FilterChoice, Filters, SearchBox } from '#app/admin/ListTools.tsx'
 import { AdminLink } from '#app/admin/AdminLink.tsx'
 import { readable } from '#app/admin/differences.ts'
@@ -6,63 +5,58 @@ import { momentOf } from '#app/admin/moments.ts'
 import { useAdmin } from '#app/admin/adminContext.ts'
 import { PagedList } from '#app/admin/PagedList.tsx'
 import { TabPage } from '#app/admin/TabPage.tsx'
+import { day, oneOf, useFilters, words as text } from '#app/admin/useFilters.ts'
 import { usePages } from '#app/admin/usePages.ts'
 import { admin } from '#app/i18n/en/admin.ts'
 import { adminAudit } from '#app/i18n/en/adminAudit.ts'
 import { auditFields, auditStates } from '#app/i18n/en/auditFields.ts'
 import { useWords } from '#app/i18n/words.ts'
 import { TextField } from '#app/ui/TextField.tsx'
-import { type AuditEntry, type AuditSubject, listAudit } from '#contract/audit.ts'
+import { type AuditEntry, listAudit } from '#contract/audit.ts'
 import { changesOf, nameOf, pageOf } from './changesOf.ts'
 
 export function AuditTab() {
   const words = useWords(adminAudit)
-  const [subject, setSubject] = useState<AuditSubject>()
-  const [subjectId, setSubjectId] = useState('')
-  const [from, setFrom] = useState('')
-  const [to, setTo] = useState('')
-  const wanted = {
-    subject,
-    subjectId: subjectId || undefined,
-    from: from || undefined,
-    to: to || undefined,
-  }
-  const pages = usePages(listAudit, wanted)
-  const clear = () => {
-    setSubject(undefined)
-    setSubjectId('')
-    setFrom('')
-    setTo('')
-  }
+  const { shown, set, clear, isOn } = useFilters({
+    subject: oneOf(words.subjects),
+    subjectId: text,
+    from: day,
+    to: day,
+  })
+  const pages = usePages(listAudit, shown)
   return (
     <TabPage title={words.title} intro={words.intro}>
       <Filters>
-        <SearchBox value={subjectId} hint={words.which} onSearch={setSubjectId} />
+        <SearchBox
+          value={shown.subjectId ?? ''}
+          hint={words.which}
+          onSearch={(subjectId) => set({ subjectId })}
+        />
         <FilterChoice
           label={words.subject}
-          value={subject}
+          value={shown.subject}
           options={words.subjects}
-          onChoose={setSubject}
+          onChoose={(subject) => set({ subject })}
         />
         <TextField
           label={words.from}
           type="date"
-          value={from}
-          onChange={({ target }) => setFrom(target.value)}
+          value={shown.from ?? ''}
+          onChange={({ target }) => set({ from: target.value })}
         />
         <TextField
           label={words.to}
           type="date"
-          value={to}
-          onChange={({ target }) => setTo(target.value)}
+          value={shown.to ?? ''}
+          onChange={({ target }) => set({ to: target.value })}
         />
-        <CsvLink path="/api/admin/audit.csv" filters={wanted} />
+        <CsvLink path="/api/admin/audit.csv" filters={shown} />
       </Filters>
       <PagedList
         pages={pages}
         label={words.label}
         empty={{ title: words.empty, text: words.emptyText }}
-        onClearFilters={subject || subjectId || from || to ? clear : undefined}
+        onClearFilters={isOn ? clear : undefined}
         keyOf={({ id }) => id}
       >
         {(entry) => <EntryRow entry={entry} />}

@@ -1,7 +1,7 @@
-import { useState } from 'react'
 import { AdminLink } from '#app/admin/AdminLink.tsx'
 import { CsvLink, FilterChoice, Filters, SearchBox } from '#app/admin/ListTools.tsx'
 import { PagedList } from '#app/admin/PagedList.tsx'
+import { day, oneOf, useFilters, words as text } from '#app/admin/useFilters.ts'
 import { usePages } from '#app/admin/usePages.ts'
 import { dateText } from '#app/i18n/dates.ts'
 import { adminBookings } from '#app/i18n/en/adminBookings.ts'
@@ -9,18 +9,7 @@ import { puja } from '#app/i18n/en/puja.ts'
 import { useWords } from '#app/i18n/words.ts'
 import { Chip } from '#app/ui/Chip.tsx'
 import { TextField } from '#app/ui/TextField.tsx'
-import type { BookingStatus } from '#contract/bookings.ts'
 import { listBookings, type StaffBooking } from '#contract/bookingsAdmin.ts'
-import type { DaySlot, PujaType } from '#contract/pujas.ts'
-
-type Wanted = {
-  from?: string
-  to?: string
-  slot?: DaySlot
-  status?: BookingStatus
-  pujaType?: PujaType
-  search?: string
-}
 
 const tones = { pending: 'gold', confirmed: 'durva', cancelled: 'kumkum' } as const
 
@@ -28,11 +17,20 @@ const tones = { pending: 'gold', confirmed: 'durva', cancelled: 'kumkum' } as co
 export function AllBookings() {
   const words = useWords(adminBookings)
   const { types, slots } = useWords(puja)
-  const [wanted, setWanted] = useState<Wanted>({})
-  const set = (changed: { [N in keyof Wanted]: Wanted[N] | undefined }) =>
-    setWanted((before) => clean({ ...before, ...changed }))
+  const {
+    shown: wanted,
+    set,
+    clear,
+    isOn,
+  } = useFilters({
+    search: text,
+    from: day,
+    to: day,
+    status: oneOf(words.lanes),
+    pujaType: oneOf(types),
+    slot: oneOf(slots),
+  })
   const pages = usePages(listBookings, wanted)
-  const isFiltered = Object.keys(wanted).length > 0
   return (
     <>
       <Filters>
@@ -77,7 +75,7 @@ export function AllBookings() {
         pages={pages}
         label={words.listLabel}
         empty={{ title: words.empty, text: words.emptyText }}
-        onClearFilters={isFiltered ? () => setWanted({}) : undefined}
+        onClearFilters={isOn ? clear : undefined}
         keyOf={({ reference }) => reference}
       >
         {(booking) => <BookingRow booking={booking} />}
@@ -85,9 +83,6 @@ export function AllBookings() {
     </>
   )
 }
-
-const clean = (wanted: { [N in keyof Wanted]: Wanted[N] | undefined }): Wanted =>
-  Object.fromEntries(Object.entries(wanted).filter(([, value]) => value)) as Wanted
 
 function BookingRow({ booking }: { booking: StaffBooking }) {
   const words = useWords(adminBookings)

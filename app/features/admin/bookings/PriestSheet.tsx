@@ -11,12 +11,13 @@ import { useWords } from '#app/i18n/words.ts'
 import { Button } from '#app/ui/Button.tsx'
 import { EmptyState } from '#app/ui/EmptyState.tsx'
 import { Icon } from '#app/ui/Icon.tsx'
+import { SpokenName } from './SpokenName.tsx'
 import { getPriestSheet, type InBothScripts, type SheetBooking } from '#contract/bookingsAdmin.ts'
 
 /** What a priest takes along for a day, on paper. */
 export function PriestSheet({ date }: { date: string }) {
   const words = useWords(priestSheet)
-  const asked = useRead(getPriestSheet, { date })
+  const asked = useRead(getPriestSheet, { date }, { isReadOnce: true })
   const slots = asked.data?.slots.filter(({ bookings }) => bookings.length > 0) ?? []
   const isGuessed = slots.some(({ bookings }) =>
     bookings.some((booking) => namesOf(booking).some((name) => name.isGuessed)),
@@ -95,19 +96,19 @@ function SlotTable({ slot, bookings }: TableProps) {
               </td>
               <td>
                 {booking.names.map((name, at) => (
-                  <BothScripts key={at} of={name} />
+                  <SpokenName key={at} reference={booking.reference} of={name} />
                 ))}
               </td>
               <td>
                 {booking.gotra ? (
-                  <BothScripts of={booking.gotra} />
+                  <SpokenName reference={booking.reference} of={booking.gotra} />
                 ) : (
                   booking.isGotraUnknown && words.gotraUnknown
                 )}
               </td>
               <td>
-                {booking.nakshatra && <BothScripts of={booking.nakshatra} />}
-                {booking.rashi && <BothScripts of={booking.rashi} />}
+                {booking.nakshatra && <SpokenName of={booking.nakshatra} />}
+                {booking.rashi && <SpokenName of={booking.rashi} />}
               </td>
               <td>
                 {booking.intention && <p>{booking.intention}</p>}
@@ -119,16 +120,5 @@ function SlotTable({ slot, bookings }: TableProps) {
         </tbody>
       </table>
     </section>
-  )
-}
-
-function BothScripts({ of: { devanagari, roman, isGuessed } }: { of: InBothScripts }) {
-  return (
-    <p>
-      <span lang="hi" className="sheet-name">
-        {devanagari}
-      </span>
-      {isGuessed && '*'} <span className="whitespace-nowrap text-muted">{roman}</span>
-    </p>
   )
 }

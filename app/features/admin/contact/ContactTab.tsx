@@ -1,15 +1,14 @@
-import { useState } from 'react'
 import { AdminLink } from '#app/admin/AdminLink.tsx'
 import { CsvLink, FilterChoice, Filters, SearchBox } from '#app/admin/ListTools.tsx'
 import { momentOf } from '#app/admin/moments.ts'
 import { useAdmin } from '#app/admin/adminContext.ts'
 import { PagedList } from '#app/admin/PagedList.tsx'
 import { TabPage } from '#app/admin/TabPage.tsx'
+import { oneOf, useFilters, words as text } from '#app/admin/useFilters.ts'
 import { usePages } from '#app/admin/usePages.ts'
 import { adminContact } from '#app/i18n/en/adminContact.ts'
 import { useWords } from '#app/i18n/words.ts'
 import { Chip } from '#app/ui/Chip.tsx'
-import type { ContactSubject } from '#contract/contact.ts'
 import { type ContactMessage, listMessages } from '#contract/contactAdmin.ts'
 import { MessageDetails } from './MessageDetails.tsx'
 
@@ -19,31 +18,34 @@ export function ContactTab({ path: [id] }: { path: readonly string[] }) {
 
 function MessageList() {
   const words = useWords(adminContact)
-  const [search, setSearch] = useState('')
-  const [subject, setSubject] = useState<ContactSubject>()
-  const [state, setState] = useState<'read' | 'unread'>()
+  const states = { unread: words.unread, read: words.read }
+  const { shown, set, clear, isOn } = useFilters({
+    search: text,
+    state: oneOf(states),
+    subject: oneOf(words.subjects),
+  })
+  const { search = '', state, subject } = shown
   const wanted = { search, subject, isRead: state && state === 'read' }
   const pages = usePages(listMessages, wanted)
-  const clear = () => {
-    setSearch('')
-    setSubject(undefined)
-    setState(undefined)
-  }
   return (
     <TabPage title={words.title} intro={pages.first && words.intro(pages.first.unread)}>
       <Filters>
-        <SearchBox value={search} hint={words.searchHint} onSearch={setSearch} />
+        <SearchBox
+          value={search}
+          hint={words.searchHint}
+          onSearch={(typed) => set({ search: typed })}
+        />
         <FilterChoice
           label={words.state}
           value={state}
-          options={{ unread: words.unread, read: words.read }}
-          onChoose={setState}
+          options={states}
+          onChoose={(chosen) => set({ state: chosen })}
         />
         <FilterChoice
           label={words.subject}
           value={subject}
           options={words.subjects}
-          onChoose={setSubject}
+          onChoose={(chosen) => set({ subject: chosen })}
         />
         <CsvLink path="/api/admin/messages.csv" filters={wanted} />
       </Filters>
@@ -51,7 +53,7 @@ function MessageList() {
         pages={pages}
         label={words.label}
         empty={{ title: words.empty, text: words.emptyText }}
-        onClearFilters={search || subject || state ? clear : undefined}
+        onClearFilters={isOn ? clear : undefined}
         keyOf={({ id }) => id}
       >
         {(message) => <MessageRow message={message} />}

@@ -1,9 +1,9 @@
-import { useState } from 'react'
 import { AdminLink } from '#app/admin/AdminLink.tsx'
 import { CsvLink, FilterChoice, Filters, SearchBox } from '#app/admin/ListTools.tsx'
 import { momentOf } from '#app/admin/moments.ts'
 import { useAdmin } from '#app/admin/adminContext.ts'
 import { PagedList } from '#app/admin/PagedList.tsx'
+import { day, flag, oneOf, useFilters, words as text } from '#app/admin/useFilters.ts'
 import { usePages } from '#app/admin/usePages.ts'
 import { adminDonations } from '#app/i18n/en/adminDonations.ts'
 import { useWords } from '#app/i18n/words.ts'
@@ -14,21 +14,19 @@ import { listDonations, type StaffDonation } from '#contract/donationsAdmin.ts'
 import { formatRupees } from '#contract/money.ts'
 import { statusTone } from './statusTone.ts'
 
-type Shown = {
-  search?: string
-  status?: StaffDonation['status'] | undefined
-  method?: StaffDonation['paymentMethod'] | undefined
-  which?: 'isClaimed' | 'isDisputed' | undefined
-  from?: string
-  to?: string
-  withTests?: boolean
-}
-
 export function AllDonations() {
   const words = useWords(adminDonations)
-  const [shown, setShown] = useState<Shown>({})
-  const change = (changes: Shown) => setShown({ ...shown, ...changes })
-  const { search = '', status, method, which, from = '', to = '', withTests = false } = shown
+  const whiches = { isClaimed: words.isClaimed, isDisputed: words.isDisputed }
+  const { shown, set, clear, isOn } = useFilters({
+    search: text,
+    status: oneOf(words.statuses),
+    method: oneOf(words.methods),
+    which: oneOf(whiches),
+    from: day,
+    to: day,
+    withTests: flag,
+  })
+  const { search = '', status, method, which, from = '', to = '', withTests } = shown
   const wanted = {
     search,
     status,
@@ -37,53 +35,52 @@ export function AllDonations() {
     isDisputed: which === 'isDisputed' || undefined,
     from: from || undefined,
     to: to || undefined,
-    withTests: withTests || undefined,
+    withTests,
   }
   const pages = usePages(listDonations, wanted)
-  const isFiltered = Object.values(wanted).some(Boolean)
   return (
     <>
       <Filters>
         <SearchBox
           value={search}
           hint={words.searchHint}
-          onSearch={(typed) => change({ search: typed })}
+          onSearch={(typed) => set({ search: typed })}
         />
         <FilterChoice
           label={words.status}
           value={status}
           options={words.statuses}
-          onChoose={(chosen) => change({ status: chosen })}
+          onChoose={(chosen) => set({ status: chosen })}
         />
         <FilterChoice
           label={words.method}
           value={method}
           options={words.methods}
-          onChoose={(chosen) => change({ method: chosen })}
+          onChoose={(chosen) => set({ method: chosen })}
         />
         <FilterChoice
           label={words.which}
           value={which}
-          options={{ isClaimed: words.isClaimed, isDisputed: words.isDisputed }}
-          onChoose={(chosen) => change({ which: chosen })}
+          options={whiches}
+          onChoose={(chosen) => set({ which: chosen })}
         />
         <TextField
           label={words.from}
           type="date"
           value={from}
-          onChange={({ target }) => change({ from: target.value })}
+          onChange={({ target }) => set({ from: target.value })}
         />
         <TextField
           label={words.to}
           type="date"
           value={to}
-          onChange={({ target }) => change({ to: target.value })}
+          onChange={({ target }) => set({ to: target.value })}
         />
         <CheckboxField
           className="sm:mt-6"
           label={words.tests}
-          checked={withTests}
-          onChange={({ target }) => change({ withTests: target.checked })}
+          checked={withTests ?? false}
+          onChange={({ target }) => set({ withTests: target.checked || undefined })}
         />
         <CsvLink path="/api/admin/donations.csv" filters={wanted} />
       </Filters>
@@ -91,7 +88,7 @@ export function AllDonations() {
         pages={pages}
         label={words.label}
         empty={{ title: words.empty, text: words.emptyText }}
-        onClearFilters={isFiltered ? () => setShown({}) : undefined}
+        onClearFilters={isOn ? clear : undefined}
         keyOf={({ reference }) => reference}
       >
         {(donation) => <DonationRow donation={donation} />}

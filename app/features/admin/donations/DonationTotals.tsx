@@ -1,7 +1,7 @@
-import { useState } from 'react'
 import { FilterChoice } from '#app/admin/ListTools.tsx'
 import { LoadFailed } from '#app/admin/LoadFailed.tsx'
 import { ListSkeleton } from '#app/admin/PagedList.tsx'
+import { oneOf, useFilters } from '#app/admin/useFilters.ts'
 import { useRead } from '#app/admin/useRead.ts'
 import { monthText, shortDateText } from '#app/i18n/dates.ts'
 import { adminDonations, adminTotals } from '#app/i18n/en/adminDonations.ts'
@@ -18,10 +18,15 @@ import { SumTable } from './SumTable.tsx'
 /** 20 KB that only these pictures need; the numbers stand in tables beside them. */
 const DonationChart = lazyComponent(async () => (await import('./DonationChart.tsx')).DonationChart)
 
+const matching = (shape: RegExp) => (text: string) => (shape.test(text) ? text : undefined)
+const financialYear = matching(/^\d{4}-\d{2}$/)
+const month = matching(/^\d{4}-\d{2}$/)
+
 export function DonationTotals() {
   const words = useWords(adminTotals)
-  const [asked, setAsked] = useState<{ financialYear?: string; month?: string }>({})
-  const [kind, setKind] = useState<'test'>()
+  const kinds = { test: words.kinds.test }
+  const { shown, set } = useFilters({ financialYear, month, kind: oneOf(kinds) })
+  const { kind, ...asked } = shown
   const { data, isPending, error, refetch } = useRead(getDonationTotals, {
     ...asked,
     isTest: kind && true,
@@ -42,7 +47,7 @@ export function DonationTotals() {
             .toSorted()
             .toReversed()
             .map((value) => ({ value, label: value }))}
-          onChange={({ target }) => setAsked({ financialYear: target.value })}
+          onChange={({ target }) => set({ financialYear: target.value, month: undefined })}
         />
         <SelectField
           label={words.month}
@@ -55,19 +60,19 @@ export function DonationTotals() {
             })),
           ]}
           onChange={({ target }) =>
-            setAsked(
+            set(
               target.value === ''
-                ? { ...(year && { financialYear: year }) }
-                : { month: target.value },
+                ? { financialYear: year, month: undefined }
+                : { financialYear: undefined, month: target.value },
             )
           }
         />
         <FilterChoice
           label={words.kind}
           value={kind}
-          options={{ test: words.kinds.test }}
+          options={kinds}
           all={words.kinds.money}
-          onChoose={setKind}
+          onChoose={(chosen) => set({ kind: chosen })}
         />
       </div>
       {isPending && <ListSkeleton />}

@@ -1,9 +1,9 @@
 import { Plus } from 'lucide'
-import { useState } from 'react'
 import { AdminLink } from '#app/admin/AdminLink.tsx'
 import { FilterChoice, Filters, SearchBox } from '#app/admin/ListTools.tsx'
 import { PagedList } from '#app/admin/PagedList.tsx'
 import { TabPage } from '#app/admin/TabPage.tsx'
+import { day, oneOf, useFilters, words as text } from '#app/admin/useFilters.ts'
 import { usePages } from '#app/admin/usePages.ts'
 import { dateText, weekdayText } from '#app/i18n/dates.ts'
 import { adminFestivals } from '#app/i18n/en/adminFestivals.ts'
@@ -12,31 +12,19 @@ import { buttonClass } from '#app/ui/Button.tsx'
 import { Chip } from '#app/ui/Chip.tsx'
 import { Icon } from '#app/ui/Icon.tsx'
 import { TextField } from '#app/ui/TextField.tsx'
-import type { FestivalCategory } from '#contract/festivals.ts'
 import { listStaffFestivals, type StaffFestival } from '#contract/festivalsAdmin.ts'
 
 /** The calendar as devotees see it, and what of it the temple changed. */
 export function FestivalTable() {
   const words = useWords(adminFestivals)
-  const [search, setSearch] = useState('')
-  const [from, setFrom] = useState('')
-  const [to, setTo] = useState('')
-  const [category, setCategory] = useState<FestivalCategory>()
-  const [only, setOnly] = useState<'edited' | 'hidden' | 'added'>()
-  const pages = usePages(listStaffFestivals, {
-    search,
-    category,
-    only,
-    from: from || undefined,
-    to: to || undefined,
+  const { shown, set, clear, isOn } = useFilters({
+    search: text,
+    from: day,
+    to: day,
+    category: oneOf(words.categories),
+    only: oneOf(words.onlys),
   })
-  const clear = () => {
-    setSearch('')
-    setFrom('')
-    setTo('')
-    setCategory(undefined)
-    setOnly(undefined)
-  }
+  const pages = usePages(listStaffFestivals, shown)
   return (
     <TabPage
       title={words.title}
@@ -49,32 +37,41 @@ export function FestivalTable() {
       }
     >
       <Filters>
-        <SearchBox value={search} hint={words.searchHint} onSearch={setSearch} />
+        <SearchBox
+          value={shown.search ?? ''}
+          hint={words.searchHint}
+          onSearch={(search) => set({ search })}
+        />
         <TextField
           label={words.from}
           type="date"
-          value={from}
-          onChange={({ target }) => setFrom(target.value)}
+          value={shown.from ?? ''}
+          onChange={({ target }) => set({ from: target.value })}
         />
         <TextField
           label={words.to}
           type="date"
-          value={to}
-          onChange={({ target }) => setTo(target.value)}
+          value={shown.to ?? ''}
+          onChange={({ target }) => set({ to: target.value })}
         />
         <FilterChoice
           label={words.kind}
-          value={category}
+          value={shown.category}
           options={words.categories}
-          onChoose={setCategory}
+          onChoose={(category) => set({ category })}
         />
-        <FilterChoice label={words.only} value={only} options={words.onlys} onChoose={setOnly} />
+        <FilterChoice
+          label={words.only}
+          value={shown.only}
+          options={words.onlys}
+          onChoose={(only) => set({ only })}
+        />
       </Filters>
       <PagedList
         pages={pages}
         label={words.label}
         empty={{ title: words.empty, text: words.emptyText }}
-        onClearFilters={search || from || to || category || only ? clear : undefined}
+        onClearFilters={isOn ? clear : undefined}
         keyOf={({ id }) => id}
       >
         {(festival) => <FestivalRow festival={festival} />}

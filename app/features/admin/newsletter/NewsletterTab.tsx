@@ -5,6 +5,7 @@ import { momentOf } from '#app/admin/moments.ts'
 import { useAdmin } from '#app/admin/adminContext.ts'
 import { PagedList } from '#app/admin/PagedList.tsx'
 import { TabPage } from '#app/admin/TabPage.tsx'
+import { oneOf, useFilters, words as text } from '#app/admin/useFilters.ts'
 import { usePages } from '#app/admin/usePages.ts'
 import { useSend } from '#app/admin/useSend.ts'
 import { adminNewsletter } from '#app/i18n/en/adminNewsletter.ts'
@@ -18,19 +19,15 @@ const tones = { pending: 'gold', confirmed: 'durva', unsubscribed: 'kumkum' } as
 
 export function NewsletterTab() {
   const words = useWords(adminNewsletter)
-  const [search, setSearch] = useState('')
-  const [status, setStatus] = useState<Subscriber['status']>()
-  const [channel, setChannel] = useState<Subscriber['channel']>()
+  const { shown, set, clear, isOn } = useFilters({
+    search: text,
+    status: oneOf(words.states),
+    channel: oneOf(words.channels),
+  })
   const [removing, setRemoving] = useState<Subscriber>()
   const { send, isBusy } = useSend()
-  const wanted = { search, status, channel }
-  const pages = usePages(listSubscribers, wanted)
+  const pages = usePages(listSubscribers, shown)
   const counts = pages.first?.counts
-  const clear = () => {
-    setSearch('')
-    setStatus(undefined)
-    setChannel(undefined)
-  }
   const remove = async ({ id }: Subscriber) => {
     if (await send(removeSubscriber, { id })) showToast({ title: words.removed, tone: 'success' })
     setRemoving(undefined)
@@ -41,26 +38,30 @@ export function NewsletterTab() {
       intro={counts && words.intro(counts.confirmed, counts.pending, counts.unsubscribed)}
     >
       <Filters>
-        <SearchBox value={search} hint={words.searchHint} onSearch={setSearch} />
+        <SearchBox
+          value={shown.search ?? ''}
+          hint={words.searchHint}
+          onSearch={(search) => set({ search })}
+        />
         <FilterChoice
           label={words.state}
-          value={status}
+          value={shown.status}
           options={words.states}
-          onChoose={setStatus}
+          onChoose={(status) => set({ status })}
         />
         <FilterChoice
           label={words.channel}
-          value={channel}
+          value={shown.channel}
           options={words.channels}
-          onChoose={setChannel}
+          onChoose={(channel) => set({ channel })}
         />
-        <CsvLink path="/api/admin/subscribers.csv" filters={wanted} />
+        <CsvLink path="/api/admin/subscribers.csv" filters={shown} />
       </Filters>
       <PagedList
         pages={pages}
         label={words.label}
         empty={{ title: words.empty, text: words.emptyText }}
-        onClearFilters={search || status || channel ? clear : undefined}
+        onClearFilters={isOn ? clear : undefined}
         keyOf={({ id }) => id}
       >
         {(subscriber) => <SubscriberRow subscriber={subscriber} onRemove={setRemoving} />}

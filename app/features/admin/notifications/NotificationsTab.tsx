@@ -1,9 +1,9 @@
-import { useState } from 'react'
 import { FilterChoice, Filters, SearchBox } from '#app/admin/ListTools.tsx'
 import { momentOf } from '#app/admin/moments.ts'
 import { useAdmin } from '#app/admin/adminContext.ts'
 import { PagedList } from '#app/admin/PagedList.tsx'
 import { TabPage } from '#app/admin/TabPage.tsx'
+import { oneOf, useFilters, words as text } from '#app/admin/useFilters.ts'
 import { usePages } from '#app/admin/usePages.ts'
 import { useSend } from '#app/admin/useSend.ts'
 import { adminNotifications } from '#app/i18n/en/adminNotifications.ts'
@@ -25,8 +25,8 @@ const tones = {
 
 export function NotificationsTab() {
   const words = useWords(adminNotifications)
-  const [search, setSearch] = useState('')
-  const [status, setStatus] = useState<Delivery['status']>()
+  const { shown, set, clear, isOn } = useFilters({ search: text, status: oneOf(words.states) })
+  const { search = '', status } = shown
   const { send, isBusy } = useSend()
   const pages = usePages(listDeliveries, { search, status })
   const retry = async ({ id }: Delivery) => {
@@ -34,26 +34,26 @@ export function NotificationsTab() {
       showToast({ title: words.retrying, tone: 'success' })
     }
   }
-  const clear = () => {
-    setSearch('')
-    setStatus(undefined)
-  }
   return (
     <TabPage title={words.title} intro={pages.first && words.intro(pages.first.failed)}>
       <Filters>
-        <SearchBox value={search} hint={words.searchHint} onSearch={setSearch} />
+        <SearchBox
+          value={search}
+          hint={words.searchHint}
+          onSearch={(typed) => set({ search: typed })}
+        />
         <FilterChoice
           label={words.state}
           value={status}
           options={words.states}
-          onChoose={setStatus}
+          onChoose={(chosen) => set({ status: chosen })}
         />
       </Filters>
       <PagedList
         pages={pages}
         label={words.label}
         empty={{ title: words.empty, text: words.emptyText }}
-        onClearFilters={search || status ? clear : undefined}
+        onClearFilters={isOn ? clear : undefined}
         keyOf={({ id }) => id}
       >
         {(delivery) => (

@@ -3,6 +3,7 @@ import type { DonationNote, StaffDonation, StaffDonationDetails } from '#contrac
 import type { DonationStatus } from '#contract/donations.ts'
 import type { Page } from '#contract/paging.ts'
 import { countRows, readPage, whereMatches, type Asked, type SortKey } from '#server/db/paging.ts'
+import { fillSearchTerms, type Searched } from '#server/db/searchTerms.ts'
 
 /** From one instant to before another. */
 export type DonationFilter = {
@@ -126,7 +127,13 @@ const filterBy = (
   }
   if (from !== undefined) query.where('donation.created_at', '>=', from)
   if (to !== undefined) query.where('donation.created_at', '<', to)
-  whereMatches(query, db, searched, search)
+  whereMatches(query, db, searched, search, 'donation.search_terms')
+}
+
+const byName: Searched<{ id: string; full_name: string }> = {
+  table: 'donations',
+  columns: ['full_name'],
+  namesOf: (row) => [row.full_name],
 }
 
 export const listForAdmin = async (
@@ -134,6 +141,7 @@ export const listForAdmin = async (
   filter: DonationFilter,
   asked: Asked,
 ): Promise<Page<AdminRecord>> => {
+  if (filter.search) await fillSearchTerms(db, byName)
   const query = withReceipt(db)
   filterBy(db, query, filter)
   const { rows, next } = await readPage<Row>(query, latestFirst, asked)
@@ -141,6 +149,7 @@ export const listForAdmin = async (
 }
 
 export const countForAdmin = async (db: Knex, filter: DonationFilter): Promise<number> => {
+  if (filter.search) await fillSearchTerms(db, byName)
   const query = db('donations as donation').leftJoin(
     'donation_receipts as receipt',
     'receipt.donation_id',

@@ -1,0 +1,49 @@
+import type { Knex } from 'knex'
+
+/** Each table with the columns its terms are made of. */
+const searched: Readonly<Record<string, readonly string[]>> = {
+  puja_bookings: ['full_name', 'phone', 'sankalp'],
+  users: ['full_name', 'username'],
+  donations: ['full_name'],
+  contact_messages: ['name', 'message'],
+}
+
+const isPostgres = (knex: Knex): boolean => knex.client.config.client === 'pg'
+
+const changed = (columns: readonly string[], differs: string): string =>
+  columns.map((column) => `old.${column} ${differs} new.${column}`).join(' or ')
+
+/**
+ * How staff find a row whatever script its names are in and however its phone number is typed. Null
+ * until a search makes the terms; whoever changes or erases what they were made of clears them.
+ */
+export const up = async (knex: Knex): Promise<void> => {
+  if (isPostgres(knex)) {
+    await knex.raw(
+      `create function search_terms_clear() returns trigger language plpgsql as $$
+       begin new.search_terms := null; return new; end $$`,
+    )
+  }
+  for (const [table, columns] of Object.entries(searched)) {
+    await knex.schema.alterTable(table, (altered) => altered.text('search_terms'))
+    await knex.raw(`create index ${table}_unsearched on ${table} (id) where search_terms is null`)
+    await knex.raw(
+      isPostgres(knex)
+        ? `create trigger ${table}_search_terms before update of ${columns.join(', ')} on ${table}
+           for each row when (${changed(columns, 'is distinct from')})
+           execute function search_terms_clear()`
+        : `create trigger ${table}_search_terms after update of ${columns.join(', ')} on ${table}
+           when ${changed(columns, 'is not')}
+           begin update ${table} set search_terms = null where id = new.id; end`,
+    )
+  }
+}
+
+export const down = async (knex: Knex): Promise<void> => {
+  for (const table of Object.keys(searched)) {
+    await knex.raw(`drop trigger ${table}_search_terms${isPostgres(knex) ? ` on ${table}` : ''}`)
+    await knex.raw(`drop index ${table}_unsearched`)
+    await knex.raw(`alter table ${table} drop column search_terms`)
+  }
+  if (isPostgres(knex)) await knex.raw('drop function search_terms_clear()')
+}

@@ -1,0 +1,62 @@
+import type { Knex } from 'knex'
+import { termsOf } from '#contract/searchText.ts'
+import { transact } from './db.ts'
+
+/** Whose rows staff look for by name in either script, or by a phone number however it is typed. */
+export type Searched<Row> = {
+  readonly table: string
+  readonly columns: readonly string[]
+  readonly namesOf: (row: Row) => readonly (string | null | undefined)[]
+  /** Text that may hold phone numbers. */
+  readonly phonesOf?: (row: Row) => string | null
+}
+
+const phone = /\+?\d[\d\s().-]{5,}\d/g
+
+const digitsOf = (text: string): string => text.replaceAll(/\D/g, '')
+
+/** The digits of what may be a phone number or the beginning of one, without India's prefixes. */
+export const phoneDigits = (text: string): string | undefined => {
+  const typed = text.trim()
+  if (!/^[+(]?[\d\s().-]+$/.test(typed)) return undefined
+  const digits = digitsOf(typed)
+  const isFull = digits.length > 10 && digits.startsWith('91')
+  const national = typed.startsWith('+91') || isFull ? digits.slice(2) : digits
+  const found = national.replace(/^0+(?:91(?=\d{10}$))?/, '')
+  return found.length >= 4 ? found : undefined
+}
+
+/** Each term and number with a space before it, so that the beginning of one can be looked for. */
+const written = <Row>({ namesOf, phonesOf }: Searched<Row>, row: Row): string => {
+  const names = namesOf(row).flatMap((name) => termsOf(name ?? ''))
+  const phones = (phonesOf?.(row)?.match(phone) ?? []).map(digitsOf)
+  return [...new Set([...names, ...phones])].map((term) => ` ${term}`).join('')
+}
+
+const batch = 500
+
+/** Makes the terms that are not there yet: of new rows, and of those whose names have changed. */
+export const fillSearchTerms = async <Row extends { id: string }>(
+  db: Knex,
+  searched: Searched<Row>,
+): Promise<void> => {
+  const { table, columns } = searched
+  const fill = (): Promise<number> =>
+    transact(db, async (trx) => {
+      const rows = (await trx(table)
+        .whereNull('search_terms')
+        .orderBy('id')
+        .limit(batch)
+        .forUpdate()
+        .select('id', ...columns)) as Row[]
+      for (const row of rows) {
+        await trx(table)
+          .where({ id: row.id })
+          .update({ search_terms: written(searched, row) })
+      }
+      return rows.length
+    })
+  // A look costs less than a transaction: mostly there is nothing to do.
+  const next = () => db(table).whereNull('search_terms').first('id')
+  while ((await next()) !== undefined) if ((await fill()) < batch) return
+}

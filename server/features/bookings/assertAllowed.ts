@@ -1,0 +1,25 @@
+import type { BookingStatus } from '#contract/bookings.ts'
+import { AppError } from '#server/errors.ts'
+import type { BookingRecord } from './repository.ts'
+import type { Clock } from './slotTimes.ts'
+import { isTooEarly, mayFollow } from './statuses.ts'
+import { dayName } from './words.ts'
+
+/** Refuses a step that does not follow, and beginning a puja before its day. */
+export const assertMayFollow = (
+  found: BookingRecord,
+  next: BookingStatus,
+  { today }: Clock,
+): void => {
+  if (!mayFollow(found, next)) throw new AppError('wrong_status')
+  if (!isTooEarly(found, next, today)) return
+  const day = dayName(found.preferredDate)
+  throw new AppError('wrong_status', `This puja is on ${day}. You can begin it on that day.`)
+}
+
+/** Refuses to move a booking to where it is. */
+export const assertOther = (from: string, to: string): void => {
+  if (from !== to) return
+  const detail = 'Please choose a different time from your current one'
+  throw new AppError('invalid_input', `${detail}.`, [{ pointer: '#/preferredTime', detail }])
+}
