@@ -54,8 +54,6 @@ export const chunks: Rolldown.CodeSplittingGroup[] = [
     ),
   },
   { name: 'cities', test: /almanac\/cities/ },
-  // Where a city is looked for: with the libraries it needs, on nobody's page before it is opened.
-  { name: 'city-search', test: /almanac\/CitySearch/ },
   { name: 'qr', test: /node_modules\/uqr|ui\/QrCode/ },
   {
     name: 'overlay',
@@ -99,6 +97,8 @@ export const chunks: Rolldown.CodeSplittingGroup[] = [
       ),
     ),
   })),
+  // Shared by devotees and staff, and loaded only where a city is looked for.
+  { name: 'city-search', test: /almanac\/CitySearch/ },
   // The shell's later part shares nothing with pages.
   {
     name: 'shared',

@@ -36,8 +36,8 @@ const lists = {
     filters: ['isRead=false', 'subject=puja'],
   },
   subscribers: {
-    into: 'newsletter_subscriptions (id, email, status, is_active, source, consent_version, subscribed_at, asked_at)',
-    values: `'s' || $n, 's' || $n || '@example.org', 'confirmed', true, 'footer', '1', '2026-01-01T' || $n, '[]'`,
+    into: 'newsletter_subscriptions (id, email, email_hash, status, is_active, source, consent_version, subscribed_at, asked_at)',
+    values: `'s' || $n, 's' || $n || '@example.org', 'hash ' || $n, 'confirmed', true, 'footer', '1', '2026-01-01T' || $n, '[]'`,
     last: ['2026-01-01T000100', ''],
     filters: ['status=confirmed', 'status=unsubscribed'],
   },

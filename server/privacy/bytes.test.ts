@@ -63,6 +63,8 @@ test.runIf(dialect === 'sqlite')(
   },
 )
 
+const erase = { contact: asha, currentPassword: password }
+
 test.runIf(dialect === 'sqlite')(
   'after staff erased a guest, nothing of them is in the bytes of the database',
   async () => {
@@ -72,12 +74,7 @@ test.runIf(dialect === 'sqlite')(
       okOf(await post(app, path, body, headers?.['Idempotency-Key'])),
     )
     expect(await bytesOf(app)).toMatch(trace)
-    okOf(
-      await admin.post('/api/admin/personal-data/erase', {
-        contact: asha,
-        currentPassword: password,
-      }),
-    )
+    okOf(await admin.post('/api/admin/personal-data/erase', erase))
     expect(trace.exec(await bytesOf(app))?.[0]).toBeUndefined()
   },
 )
@@ -109,7 +106,7 @@ test.runIf(dialect === 'sqlite')(
     const gone = [unpaid.fullName, unpaid.pan, unpaid.donorAddress, utr, paid.message]
     for (const text of gone) expect(before).toContain(text)
 
-    okOf(await admin.post('/api/admin/personal-data/erase', { contact: asha }))
+    okOf(await admin.post('/api/admin/personal-data/erase', erase))
     const after = await bytesOf(app)
     for (const text of gone) expect(after).not.toContain(text)
     for (const text of [paid.fullName, paid.pan, paid.donorAddress]) expect(after).toContain(text)

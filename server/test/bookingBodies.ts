@@ -139,7 +139,12 @@ export const sendRandomBodies = async (
   )
   const server = await mailServer()
   await sendWaiting(app, server)
-  const failed = await app.db('deliveries').whereNot({ status: 'sent' }).pluck('last_error')
+  // Addresses come up again and again, so some mails are held back by the limit of one address.
+  const failed = await app
+    .db('deliveries')
+    .whereNot({ status: 'sent' })
+    .whereNull('limit_reason')
+    .pluck('last_error')
   expect(failed, 'an address was taken that no mail can be sent to').toEqual([])
   for (const { to } of server.received) expect(to).toHaveLength(1)
   return statuses

@@ -36,13 +36,15 @@ describe('The list of donations', () => {
       a,
       'one@example',
       `${b}`.toLowerCase(),
-      'ज्ञानेश्वर',
+      'ज्ञानेश्वर कुलकर्णी',
       utr,
       'R-2026-27-00001',
     ]) {
       const found = await references(admin, `search=${encodeURIComponent(words ?? '')}`)
       expect(found, words).toHaveLength(1)
     }
+    // A name is found in either script.
+    expect(await references(admin, `search=${encodeURIComponent('ज्ञानेश्वर')}`)).toEqual([b, a])
     const page = await get<Page<StaffDonation>>(admin, '/api/admin/donations?limit=1')
     expect(await references(admin, `limit=1&after=${page.next}`)).toEqual([a])
     await post(app, `/api/donations/${a}/paid`, { token: first.token })
