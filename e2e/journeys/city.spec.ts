@@ -47,10 +47,10 @@ test.describe('My city', () => {
   test('is found by its name in Devanagari, and can be reset', async ({ page }) => {
     await opened(page)
     await chooseCity(page, 'मुंबई', /^Mumbai/)
-    await expect(page.getByText('Computed for Mumbai')).toBeVisible()
+    await expect(page.getByText('Calculated for Mumbai')).toBeVisible()
     await page.getByRole('button', { name: 'My city: Mumbai. Change' }).click()
     await page.getByRole('button', { name: 'Temple’s city: Pune' }).click()
-    await expect(page.getByText('Computed for Pune')).toBeVisible()
+    await expect(page.getByText('Calculated for Pune')).toBeVisible()
   })
 
   test('comes from the phone’s location, which no request carries', async ({ page, context }) => {
@@ -102,7 +102,7 @@ test.describe('My city', () => {
       .click()
     await expect(page.getByRole('alert')).toContainText('does not know the time zone of London')
     await page.getByRole('button', { name: 'Close' }).click()
-    await expect(page.getByText('Computed for Pune')).toBeVisible()
+    await expect(page.getByText('Calculated for Pune')).toBeVisible()
   })
 })
 

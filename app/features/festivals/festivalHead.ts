@@ -1,7 +1,7 @@
 import { dateText } from '#app/i18n/dates.ts'
 import type { Festival } from '#contract/festivals.ts'
 
-/** What a festival's page is called where it is found and shared; by its address until it is known. */
+/** The title of a festival's page in search results and shared links. Until the festival is loaded, it comes from the address. */
 export function festivalHead(slug: string, festival: Festival | undefined) {
   if (festival)
     return {
@@ -12,5 +12,5 @@ export function festivalHead(slug: string, festival: Festival | undefined) {
     .split('-')
     .map((word) => word.charAt(0).toUpperCase() + word.slice(1))
     .join(' ')
-  return { title: name, description: `${name}: date, moonrise and how it is kept in your city.` }
+  return { title: name, description: `${name}: date, moonrise in your city and how to observe it.` }
 }

@@ -72,7 +72,6 @@ export const adminBookings = catalogue('adminBookings', {
   byDevotee: 'by the devotee',
   byTemple: 'by the temple',
   wasOn: (when: string) => `moved from ${when}`,
-  backToDay: 'To the day',
   link: {
     heading: 'The devotee’s link',
     text: `Anyone with this link can see and change the booking until ${linkDays} days after the puja. If it reached the wrong person, make a new one: the old link stops working.`,
@@ -109,7 +108,6 @@ export const priestSheet = catalogue('priestSheet', {
   otherScriptHint: 'Leave this empty to use the computer’s spelling.',
   corrected: 'Spelling corrected',
   prasad: 'Prasad by post',
-  back: 'To the day',
 })
 
 export const pujaPlaces = catalogue('pujaPlaces', {

@@ -2,7 +2,7 @@ import { catalogue } from '#app/i18n/words.ts'
 
 const emails = (count: number): string => (count === 1 ? '1 email' : `${count} emails`)
 
-/** Whether emails leave, on every page of the back office. */
+/** Shown on every page of the back office when emails are not being sent. */
 export const adminMail = catalogue('adminMail', {
   label: 'Email',
   notSetUp: {
@@ -10,8 +10,8 @@ export const adminMail = catalogue('adminMail', {
     text: 'Devotees get no email from us: no confirmations, receipts or links to choose a new password. Whoever runs the server needs to set SMTP_URL and MAIL_FROM and restart it.',
     held: (count: number) =>
       count === 0
-        ? 'From now on emails are held, and sent once this is done.'
-        : `${emails(count)} held. What is still of use is sent once this is done.`,
+        ? 'From now on, emails are held and are sent once this is done.'
+        : `${emails(count)} held. Once this is done, we send those that are still useful.`,
   },
   trouble: {
     title: 'Emails are not being sent',

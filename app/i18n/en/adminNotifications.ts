@@ -21,9 +21,9 @@ export const adminNotifications = catalogue('adminNotifications', {
   },
   limits: {
     unconfirmed:
-      'This address got too many emails in 24 hours, and nobody has confirmed that it is theirs. If they are expected, send it now.',
+      'We sent too many emails to this address in 24 hours, and nobody has confirmed that it is theirs. If this email is expected, try again.',
     others:
-      'Other people caused too many emails to this address in 24 hours. If they are expected, send it now.',
+      'Other people’s requests led to too many emails to this address in 24 hours. If this email is expected, try again.',
   } satisfies Record<LimitReason, string>,
   searchHint: 'Address, subject or booking reference',
   empty: 'No emails yet',

@@ -31,7 +31,7 @@ export const adminPersonalData = catalogue('adminPersonalData', {
   rows: 'What we found',
   others: 'In other accounts',
   othersText: (contact: string) =>
-    `Someone with their own account sent these with ${contact}. They keep them; only ${contact} is removed when you erase, and an email is replaced by the account’s own. Names in them stay.`,
+    `Other people sent these from their own accounts and gave ${contact} in them. They stay when you erase, but ${contact} is removed from them; an email address is replaced by that account’s own. Names stay.`,
   outcomes: {
     erased: 'to erase',
     kept: 'to keep for now',

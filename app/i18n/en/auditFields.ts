@@ -1,4 +1,4 @@
-/** What the fields of an entry in the activity log are called, by their names in the contract. */
+/** Labels of the fields in the activity log, by their names in the contract. */
 export const auditFields: Readonly<Record<string, string>> = {
   aheadDays: 'Bookable days ahead',
   anotherOf: 'Another payment of',
@@ -48,7 +48,7 @@ export const auditFields: Readonly<Record<string, string>> = {
   utr: 'Bank reference',
 }
 
-/** The states things are in, and the roles of people have words of their own. */
+/** Statuses in the activity log. Roles are translated elsewhere. */
 export const auditStates: Readonly<Record<string, string>> = {
   pending: 'waiting',
   confirmed: 'confirmed',

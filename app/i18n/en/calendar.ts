@@ -6,10 +6,10 @@ export const calendar = catalogue('calendar', {
   page: {
     title: 'Festival Calendar: Sankashti, Vinayaka and Ganesh Chaturthi in your city',
     description:
-      'Sankashti with the moonrise of your own city, Vinayaka Chaturthi, Ganesh Chaturthi and the other days of Lord Ganesha, computed on your phone, even offline.',
+      'Sankashti with the moonrise of your own city, Vinayaka Chaturthi, Ganesh Chaturthi and the other days of Lord Ganesha, calculated on your phone, even offline.',
   },
   heading: 'Festival Calendar',
-  computedFor: (city: string) => `Computed for ${city}, to the minute. Works offline.`,
+  computedFor: (city: string) => `Calculated for ${city}, to the minute. Works offline.`,
   weekdays: ['Sunday', 'Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday'],
   shortWeekdays: ['Sun', 'Mon', 'Tue', 'Wed', 'Thu', 'Fri', 'Sat'],
   months: [

@@ -4,18 +4,18 @@ export const panchang = catalogue('panchang', {
   page: {
     title: 'Daily Panchang: tithi, sunrise and moonrise',
     description:
-      'Tithi, paksha, lunar month, sunrise, sunset and moonrise for any day in your city, computed on your phone, even offline.',
+      'Tithi, paksha, lunar month, sunrise, sunset and moonrise for any day in your city, calculated on your phone, even offline.',
   },
   monthPage: {
     title: 'Panchang of the month, to print',
     description: 'A month’s tithis, sunrises and moonrises for your city on one sheet of paper.',
   },
   heading: 'Daily Panchang',
-  computedFor: (city: string) => `Computed for ${city}. Works offline.`,
+  computedFor: (city: string) => `Calculated for ${city}. Works offline.`,
   before: 'Previous day',
   after: 'Next day',
   today: 'Today',
-  /** Ravivara for Sunday and on. */
+  /** From Sunday to Saturday. */
   varas: [
     'Ravivara',
     'Somavara',
@@ -58,7 +58,7 @@ export const panchang = catalogue('panchang', {
   outOfRange: 'This date is outside the almanac',
   outOfRangeText: 'The almanac covers 1950 to 2100.',
   toToday: 'Go to today',
-  failed: 'The panchang could not be computed',
+  failed: 'The panchang could not be calculated',
   failedText: 'The almanac is not on this phone yet. Please try again when you’re online.',
   retry: 'Retry',
   monthHeading: (month: string) => `Panchang, ${month}`,

@@ -83,7 +83,7 @@ export const en = {
   deleted: {
     subject: (temple: string) => `Your account was deleted: ${temple}`,
     text: (username: string) =>
-      `Your account ${username} was deleted. The temple keeps your upcoming bookings.`,
+      `Your account ${username} was deleted. Upcoming pujas you booked will still be performed.`,
   },
 }
 

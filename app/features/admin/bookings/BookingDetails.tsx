@@ -29,7 +29,7 @@ export function BookingDetails({ reference }: { reference: string }) {
   return (
     <TabPage title={title} intro={booking && words.lanes[booking.status]}>
       <BackLink to={booking ? `bookings/day/${booking.preferredDate}` : 'bookings'}>
-        {words.backToDay}
+        {booking ? dateText(booking.preferredDate) : words.title}
       </BackLink>
       {asked.isPending && <ListSkeleton />}
       {asked.isError && !booking && (

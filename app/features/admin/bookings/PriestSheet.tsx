@@ -14,7 +14,7 @@ import { Icon } from '#app/ui/Icon.tsx'
 import { SpokenName } from './SpokenName.tsx'
 import { getPriestSheet, type InBothScripts, type SheetBooking } from '#contract/bookingsAdmin.ts'
 
-/** What a priest takes along for a day, on paper. */
+/** The priest's printed list for a day. */
 export function PriestSheet({ date }: { date: string }) {
   const words = useWords(priestSheet)
   const asked = useRead(getPriestSheet, { date }, { isReadOnce: true })
@@ -33,7 +33,7 @@ export function PriestSheet({ date }: { date: string }) {
         </Button>
       }
     >
-      <BackLink to={`bookings/day/${date}`}>{words.back}</BackLink>
+      <BackLink to={`bookings/day/${date}`}>{dateText(date)}</BackLink>
       {asked.isPending && <ListSkeleton />}
       {asked.isError && !asked.data && (
         <LoadFailed error={asked.error} onRetry={() => void asked.refetch()} />
