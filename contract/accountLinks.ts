@@ -1,6 +1,6 @@
 /**
- * Pages that mails and the server's first words lead to. The token stands behind `#`: browsers send that
- * part to nobody, so it is in no log and no Referer.
+ * Pages that emails and the server's first output link to. The token comes after `#`: browsers
+ * never send that part, so it is in no log and no Referer.
  */
 export const confirmEmailPath = (token: string): string => `/confirm-email#${token}`
 export const resetPasswordPath = (token: string): string => `/forgot-password#${token}`

@@ -4,27 +4,27 @@ import { emailAddress, optionalLine } from './fields.ts'
 import { enteredPassword, newPassword, passwordsMatch } from './passwords.ts'
 
 export const roles = ['user', 'priest', 'editor', 'admin'] as const
-/** `user` is a devotee; the others are the temple's staff, of whom an `admin` may do everything. */
+/** `user` is a devotee; the others are temple staff, and an `admin` may do everything. */
 export type Role = (typeof roles)[number]
 
-/** What somebody logged in sees of their own account. */
+/** What logged-in people see of their own account. */
 export const me = z.object({
   id: z.string(),
   username: z.string(),
   email: z.string(),
   isEmailConfirmed: z.boolean(),
-  /** A new address that waits for its confirmation. */
+  /** A new address that is not confirmed yet. */
   pendingEmail: z.optional(z.string()),
   fullName: z.optional(z.string()),
   role: z.enum(roles),
   hasTotp: z.boolean(),
-  /** With two-step login only. */
+  /** Only with two-step login. */
   recoveryCodesLeft: z.optional(z.number()),
   createdAt: z.string(),
 })
 export type Me = z.infer<typeof me>
 
-/** Without `@`, so that a name is never somebody's email address. */
+/** Without `@`, so that a username is never somebody's email address. */
 export const username = z
   .string()
   .check(
@@ -47,7 +47,7 @@ const registration = {
 export const registerInput = z.object(registration)
 export type RegisterInput = z.infer<typeof registerInput>
 
-/** What the form of /signup holds. */
+/** The fields of the form on /signup. */
 export const signupForm = z
   .object({
     ...registration,
@@ -64,8 +64,9 @@ export const toRegisterInput = ({
 }: SignupForm): RegisterInput => input
 
 /**
- * Makes an account and writes to its address. The answer is the same for an address that has an
- * account already; its owner is told by mail. A name that is taken is said so: `username_taken`.
+ * Creates an account and emails its address. The answer is the same if the address already has an
+ * account; its owner gets an email instead. A username that is taken is refused with
+ * `username_taken`.
  */
 export const register = endpoint({
   method: 'POST',
@@ -76,7 +77,7 @@ export const register = endpoint({
 })
 
 export const loginInput = z.object({
-  /** The name, or the email address. */
+  /** The username or the email address. */
   username: z
     .string()
     .check(
@@ -85,12 +86,14 @@ export const loginInput = z.object({
       z.maxLength(254, 'Username must be at most 254 characters'),
     ),
   password: enteredPassword,
-  /** Six digits of the authenticator app, or a recovery code; when asked for by `totp_required`. */
+  /**
+   * Six digits from the authenticator app, or a recovery code; sent after a `totp_required` answer.
+   */
   code: z.optional(z.string().check(z.trim(), z.maxLength(60))),
 })
 export type LoginInput = z.infer<typeof loginInput>
 
-/** Signs this browser in, by a cookie. A session it had before is ended. */
+/** Logs this browser in with a cookie, and ends its earlier session. */
 export const login = endpoint({
   method: 'POST',
   path: '/api/auth/login',
@@ -117,7 +120,7 @@ export const getMe = endpoint({
   output: me,
 })
 
-/** Same answer, and after the same time, for every address. */
+/** The answer is the same for every address, and takes the same time. */
 export const forgotPassword = endpoint({
   method: 'POST',
   path: '/api/auth/forgot-password',
@@ -128,7 +131,7 @@ export const forgotPassword = endpoint({
 
 const token = z.string().check(z.maxLength(200))
 
-/** With the token from the email, which works once, for ten minutes. Does not log anybody in. */
+/** Needs the token from the email, which works once, for ten minutes. Does not log anybody in. */
 export const resetPassword = endpoint({
   method: 'POST',
   path: '/api/auth/reset-password',
@@ -142,9 +145,10 @@ export const resetForm = z
   .check(passwordsMatch)
 
 /**
- * By a button on the page of the link, never by opening it: scanners of mail open every link. Only for
- * whoever is logged in to the account or knows its password: else somebody could make an account with
- * another's address, have them confirm it, and read what joins it.
+ * Called by a button on the linked page, never by opening the link, because mail scanners open
+ * every link. Only for those who are logged in to the account or know its password: otherwise
+ * somebody could create an account with another person's address, have them confirm it, and read
+ * what is added to it.
  */
 export const confirmEmail = endpoint({
   method: 'POST',

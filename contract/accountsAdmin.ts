@@ -6,7 +6,7 @@ import { noJson, pageOf, paging, queryFlag, search } from './paging.ts'
 
 const role = z.enum(roles)
 
-/** Somebody with an account, as an admin sees them. */
+/** An account as an admin sees it. */
 const staffPerson = z.object({
   id: z.string(),
   username: z.string(),
@@ -14,17 +14,17 @@ const staffPerson = z.object({
   isEmailConfirmed: z.boolean(),
   fullName: z.optional(z.string()),
   role,
-  /** Shown, and without effect. */
+  /** Shown, but has no effect. */
   isPremium: z.boolean(),
   isDisabled: z.boolean(),
   hasTotp: z.boolean(),
   createdAt: z.string(),
-  /** Of the sessions that are still valid. */
+  /** Counts the sessions that are still valid. */
   lastSeenAt: z.optional(z.string()),
 })
 export type StaffPerson = z.infer<typeof staffPerson>
 
-/** `isStaff`: everybody but devotees. The search looks at username, full name and email. */
+/** `isStaff`: everybody except devotees. The search covers username, full name and email. */
 const filter = { role: z.optional(role), isStaff: queryFlag, isDisabled: queryFlag, search }
 
 /** The latest first. */
@@ -56,8 +56,8 @@ export const getPerson = endpoint({
 })
 
 /**
- * Asks for the password of whoever does it, ends the sessions of whom it is about, and tells the other
- * administrators. 409 `last_admin` for the only one who may log in.
+ * Needs the admin's own password, ends the sessions of the person concerned, and notifies the other
+ * administrators. 409 `last_admin` for the only administrator who can log in.
  */
 export const setRole = endpoint({
   method: 'POST',
@@ -68,7 +68,7 @@ export const setRole = endpoint({
 })
 
 /**
- * A disabled account cannot log in, and its sessions end at once. Asks for the password of whoever does it.
+ * A disabled account cannot log in, and its sessions end at once. Needs the admin's own password.
  * 409 `last_admin`.
  */
 export const setDisabled = endpoint({
@@ -87,7 +87,7 @@ export const endSessionsOfPerson = endpoint({
   output: staffPerson,
 })
 
-/** Sends the mail of *forgot password*. Nobody chooses a password for anybody else. */
+/** Sends the *forgot password* email. Nobody chooses a password for anybody else. */
 export const sendPasswordReset = endpoint({
   method: 'POST',
   path: '/api/admin/people/:id/password-reset',
@@ -96,7 +96,7 @@ export const sendPasswordReset = endpoint({
   output: staffPerson,
 })
 
-/** Sends the email that asks them to confirm their address, without which they get no role. */
+/** Sends the email that asks them to confirm their address; without that they get no role. */
 export const sendConfirmationTo = endpoint({
   method: 'POST',
   path: '/api/admin/people/:id/confirmation',
@@ -105,7 +105,7 @@ export const sendConfirmationTo = endpoint({
   output: staffPerson,
 })
 
-/** For a lost phone: asks for the password of whoever does it, ends the sessions and sends an email. */
+/** For a lost phone: needs the admin's own password, ends the sessions and sends an email. */
 export const removeTotpOfPerson = endpoint({
   method: 'POST',
   path: '/api/admin/people/:id/remove-totp',

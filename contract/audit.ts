@@ -3,7 +3,7 @@ import { endpoint } from './endpoint.ts'
 import { calendarDay } from './pujas.ts'
 import { noJson, pageOf, paging } from './paging.ts'
 
-/** What kind of thing was changed, or taken along. */
+/** The kind of thing that was changed or exported. */
 const auditSubjects = [
   'booking',
   'puja_settings',
@@ -24,24 +24,24 @@ const auditSubjects = [
 ] as const
 export type AuditSubject = (typeof auditSubjects)[number]
 
-/** Only what changed, by name. Personal data is named, never repeated. */
+/** Only the fields that changed, by name. Personal data is named, never repeated. */
 const values = z.record(z.string(), z.unknown())
 export type AuditValues = z.infer<typeof values>
 
 export const auditEntry = z.object({
   id: z.number(),
   at: z.string(),
-  /** The name is today's; absent when the account is gone. */
+  /** The current username; absent when the account is gone. */
   actor: z.object({ id: z.string(), username: z.optional(z.string()) }),
   subject: z.enum(auditSubjects),
   subjectId: z.string(),
-  /** Whose account or message it is, as they are called today; absent when it is gone. */
+  /** The current name of the account or sender concerned; absent when it is gone. */
   about: z.optional(z.string()),
   /** In one word: `edited`, `published`, `role_set` … */
   action: z.string(),
-  /** Absent for what was not there before. */
+  /** Absent if it did not exist before. */
   before: z.optional(values),
-  /** Absent for what is not there any more. */
+  /** Absent if it no longer exists. */
   after: z.optional(values),
 })
 export type AuditEntry = z.infer<typeof auditEntry>

@@ -3,10 +3,10 @@ import { utr } from './donationsAdmin.ts'
 import { endpoint } from './endpoint.ts'
 import { calendarDay } from './pujas.ts'
 
-/** A month of a busy temple is some hundred KB. */
+/** A busy temple's month is some hundred KB. */
 export const largestStatement = 2 * 1024 * 1024
 
-/** Columns by their place, from 0 on. */
+/** Columns by their position, counted from 0. */
 const place = z.int().check(z.gte(0), z.lte(199))
 const placeInQuery = z.pipe(
   z.union([z.number(), z.string().check(z.regex(/^\d{1,3}$/, 'Expected a column'))]),
@@ -17,16 +17,21 @@ export const statementColumns = z.object({
   date: place,
   description: place,
   credit: place,
-  /** The bank's number of the payment, if it has its own column. */
+  /** The bank's payment reference, if it has its own column. */
   reference: z.optional(place),
-  /** Says of each line whether it is money that came (`Cr`) or went (`Dr`), where one column has both. */
+  /**
+   * The column that says whether a line is money received (`Cr`) or paid out (`Dr`), if one column
+   * holds both.
+   */
   direction: z.optional(place),
 })
 export type StatementColumns = z.infer<typeof statementColumns>
 
 export const matchReasons = ['reference', 'part_of_reference', 'utr', 'amount_and_day'] as const
 
-/** The pledge gets the amount that came; or it was paid already, and this is one more donation. */
+/**
+ * The pledge takes the amount received; or it was already paid, and this becomes one more donation.
+ */
 const bookedAs = z.enum(['other_amount', 'another_payment'])
 export type BookedAs = z.infer<typeof bookedAs>
 
@@ -37,27 +42,28 @@ const candidate = z.object({
   createdAt: z.string(),
   status: z.enum(['pending', 'succeeded', 'failed', 'cancelled', 'refunded']),
   reasons: z.array(z.enum(matchReasons)),
-  /** Where the line is not just the payment of this pledge. */
+  /** Set if the line is not simply the payment of this pledge. */
   as: z.optional(bookedAs),
 })
 
 export const statementLine = z.object({
-  /** A hash of it: the same line has the same, whatever file it comes in. */
+  /** A hash of the line: the same line has the same hash in every file. */
   key: z.string(),
   day: calendarDay,
-  /** In paise, as a statement may have them. */
+  /** In paise, because statements have them. */
   amountPaise: z.number(),
   text: z.string(),
   utr: z.optional(z.string()),
   /**
-   * `sure`: it names the pledge, of this amount, nothing else does, and it can be no money counted before. `possible`: somebody has to look.
+   * `sure`: the line names this pledge and no other, the amount is right, and the money cannot have
+   * been counted before. `possible`: staff must decide.
    * `known`: it confirmed a donation before. `none`: no pledge fits.
    */
   certainty: z.enum(['sure', 'possible', 'none', 'known']),
   candidates: z.array(candidate),
   /**
-   * The donation it confirmed, or perhaps did; or one it names that is of another amount, or was paid by
-   * another payment.
+   * The donation it confirmed, or may have confirmed; or one it names whose amount differs or which
+   * another payment confirmed.
    */
   seeAlso: z.optional(
     z.object({
@@ -74,14 +80,14 @@ export const statementPreview = z.object({
   columns: z.optional(statementColumns),
   /** The first lines of the file, to identify its columns. */
   sample: z.array(z.array(z.string())),
-  /** Only those that bring money. */
+  /** Only lines with money received. */
   lines: z.array(statementLine),
-  /** Numbers of the file's lines that have an amount or a date that cannot be read. */
+  /** Numbers of the lines whose amount or date cannot be read. */
   unreadable: z.array(z.number()),
 })
 export type StatementPreview = z.infer<typeof statementPreview>
 
-/** Reads a bank statement and says what of it may be which pledge. Confirms nothing. */
+/** Reads a bank statement and matches its lines with pledges. Confirms nothing. */
 export const previewStatement = endpoint({
   method: 'PUT',
   path: '/api/admin/bank-statement',

@@ -4,16 +4,16 @@ import { endpoint } from './endpoint.ts'
 /** The most posts on a page of the blog, and the default. */
 export const postsOnPage = 9
 
-/** A picture beside a text. One that was drawn for the app (`.svg`) has no `imageWidths`. */
+/** A picture beside a text. Pictures drawn for the app (`.svg`) have no `imageWidths`. */
 const pictureFields = {
-  /** What any browser shows: an SVG of ours, or the WebP of the middle width. */
+  /** Works in any browser: one of our SVGs, or the WebP of the middle width. */
   imageUrl: z.optional(z.string()),
-  /** There wherever `imageUrl` is. */
+  /** Present wherever `imageUrl` is. */
   imageAlt: z.optional(z.string()),
   /** Of the largest size, so that space is reserved before the picture loads. */
   imageWidth: z.optional(z.number()),
   imageHeight: z.optional(z.number()),
-  /** Each of them as WebP and as AVIF, the smallest first. */
+  /** Each width exists as WebP and AVIF; the smallest comes first. */
   imageWidths: z.optional(z.array(z.number())),
 }
 
@@ -39,22 +39,22 @@ export type PostPreview = z.infer<typeof postPreview>
 
 export const post = z.extend(postPreview, {
   /**
-   * HTML made by the server of few elements (headings from h2 on, lists, quotes, tables, links,
-   * pictures of ours, `<span lang="sa">` around Devanagari), its sources at the end in
-   * `<section class="sources">`. Safe to be put into a page as it is.
+   * HTML made by the server from few elements (headings from h2 on, lists, quotes, tables, links,
+   * our own pictures, `<span lang="sa">` around Devanagari), with its sources at the end in
+   * `<section class="sources">`. Safe to insert into a page.
    */
   content: z.string(),
   /**
-   * One address for each picture that belongs to the text, its own first: what a phone fetches to read
-   * it offline. The page may ask for another width or format of the same `pictureHash`.
+   * One address for each picture of the text, its top picture first: a phone fetches these for
+   * reading offline. The page may ask for another width or format of the same `pictureHash`.
    */
   pictures: z.array(z.string()),
 })
 export type Post = z.infer<typeof post>
 
 /**
- * A post on its own page. Asked for under an earlier slug it answers all the same: where `slug` is not
- * the one that was asked for, the page redirects (301) to it.
+ * A post on its own page. It also answers to earlier slugs: if `slug` is not the requested one, the
+ * page redirects (301) to it.
  */
 export const postPage = z.extend(post, { related: z.array(postPreview) })
 export type PostPage = z.infer<typeof postPage>
@@ -78,7 +78,7 @@ export const listPosts = endpoint({
   cacheSeconds: 60,
 })
 
-/** The latest of those the temple features. */
+/** The latest of the featured posts. */
 export const listFeaturedPosts = endpoint({
   method: 'GET',
   path: '/api/blog/featured',
@@ -88,7 +88,7 @@ export const listFeaturedPosts = endpoint({
   cacheSeconds: 60,
 })
 
-/** What the pages show. Behind the last page there are no items. */
+/** What the blog's pages show. There are no items beyond the last page. */
 export const listPostPreviews = endpoint({
   method: 'GET',
   path: '/api/blog/previews',
@@ -104,7 +104,7 @@ export const listPostPreviews = endpoint({
 })
 export type PostPreviews = z.infer<typeof listPostPreviews.output>
 
-/** 404 `not_found` "Article Not Found"; 410 `gone` for one that was deleted. */
+/** 404 `not_found` "Article Not Found"; 410 `gone` if it was deleted. */
 export const getPost = endpoint({
   method: 'GET',
   path: '/api/blog/:slug',

@@ -11,7 +11,7 @@ import {
   publishing,
 } from './publishingAdmin.ts'
 
-/** With its Markdown, and only what the editors wrote themselves of what can be left out. */
+/** With its Markdown; of the optional fields only what the editors wrote themselves. */
 export const staffPost = z.extend(
   z.omit(post, { publishedAt: true, excerpt: true, readTime: true, pictures: true }),
   {
@@ -22,7 +22,7 @@ export const staffPost = z.extend(
     /** Used if those two are left out. */
     madeExcerpt: z.string(),
     madeReadTime: z.number(),
-    /** Lead here for ever. */
+    /** Earlier slugs; they lead here for ever. */
     earlierSlugs: z.array(z.string()),
     ...publishedState,
   },
@@ -51,10 +51,12 @@ export const listStaffPosts = endpoint({
   output: publishedPageOf(staffPostSummary),
 })
 
-/** Words of the blog's own addresses. */
+/** Words that the blog's own addresses use. */
 export const reservedSlugs = ['featured', 'previews', 'feed', 'page']
 
-/** The last part of its address, `/blog/{slug}`. Changed, the old one leads to the new. */
+/**
+ * The last part of its address, `/blog/{slug}`. After a change the old slug leads to the new one.
+ */
 export const postSlug = addressPart(reservedSlugs)
 
 const imageUrl = z
@@ -72,18 +74,18 @@ export const longestMarkdown = 60_000
 const words = {
   title: oneLine(120),
   markdown: longText(longestMarkdown),
-  /** Left out, it is how the text begins. */
+  /** If left out, the beginning of the text is used. */
   excerpt: optionalLine(200),
   imageUrl: z.optional(imageUrl),
-  /** Required with a picture: describes it to those who cannot see it. */
+  /** Required with a picture: describes it to people who cannot see it. */
   imageAlt: optionalLine(200),
   authorName: optionalLine(80),
-  /** Left out, they are made of the name. */
+  /** If left out, they are taken from the name. */
   authorInitials: optionalLine(4),
-  /** Minutes; left out, they are counted. */
+  /** Minutes; if left out, they are estimated. */
   readTime: z.optional(z.int().check(z.gte(1), z.lte(120))),
   isFeatured: z._default(z.boolean(), false),
-  /** Where what the text says is from; addresses become links. */
+  /** The sources of the text; addresses become links. */
   sources: z._default(z.array(oneLine(500)).check(z.maxLength(60, 'At most 60 sources')), []),
 }
 
@@ -92,7 +94,7 @@ const hasAlt = z.refine<{ imageUrl?: string | undefined; imageAlt?: string | und
   { error: 'Please describe the picture', path: ['imageAlt'] },
 )
 
-/** A draft. Without a slug one is made of the title; 409 `id_taken`. */
+/** Creates a draft. Without a slug one is made from the title; 409 `id_taken`. */
 export const createPost = endpoint({
   method: 'POST',
   path: '/api/admin/blog',
@@ -101,7 +103,7 @@ export const createPost = endpoint({
   output: staffPost,
 })
 
-/** As its page would show it; nothing is stored. */
+/** The text as its page would show it; nothing is stored. */
 export const previewPost = endpoint({
   method: 'POST',
   path: '/api/admin/blog/preview',
@@ -131,7 +133,7 @@ export const getStaffPost = endpoint({
   output: staffPost,
 })
 
-/** The whole of it: what can be left out and is not sent is taken away. */
+/** Replaces the whole post: optional fields that are not sent are removed. */
 export const updatePost = endpoint({
   method: 'PUT',
   path: '/api/admin/blog/:id',
@@ -150,7 +152,7 @@ export const publishPost = endpoint({
   output: staffPost,
 })
 
-/** Gone for everybody else at once, and for good after 30 days. */
+/** Disappears for everybody else at once, and for good after 30 days. */
 export const deletePost = endpoint({
   method: 'DELETE',
   path: '/api/admin/blog/:id',
@@ -174,7 +176,7 @@ export const mostPixels = 50_000_000
 export const narrowestPicture = 400
 
 export const uploadedPicture = z.object({
-  /** The WebP of the middle width: what `imageUrl` and the text take. */
+  /** The WebP of the middle width, for `imageUrl` and the text. */
   url: z.string(),
   width: z.number(),
   height: z.number(),
@@ -183,8 +185,8 @@ export const uploadedPicture = z.object({
 export type UploadedPicture = z.infer<typeof uploadedPicture>
 
 /**
- * The file itself as the body: JPEG, PNG, WebP or AVIF, told by its bytes. What nobody uses is
- * cleared away after a day.
+ * The body is the file itself: JPEG, PNG, WebP or AVIF, recognised by its bytes. Unused pictures
+ * are deleted after a day.
  */
 export const uploadPicture = endpoint({
   method: 'POST',

@@ -1,2 +1,2 @@
-/** RSS 2.0 with whole texts. Apart from the blog's schemas, which pages load late. */
+/** RSS 2.0 with full texts. Kept apart from the blog's schemas, which pages load late. */
 export const blogFeedPath = '/blog/feed.xml'

@@ -7,7 +7,7 @@ import { sankalp } from './sankalp.ts'
 const isPhone = (text: string): boolean =>
   /^\+?[\d\s().-]+$/.test(text) && /^\d{6,15}$/.test(text.replaceAll(/\D/g, ''))
 
-/** A number somebody can be called at, as people write it; empty counts as not given. */
+/** A phone number as people write it; an empty one counts as not given. */
 const phone = z.optional(
   z.string().check(
     withoutMarks,
@@ -17,7 +17,9 @@ const phone = z.optional(
   ),
 )
 
-/** What a devotee may ask for; beyond `includePrasad` all of it is of our own fuller form. */
+/**
+ * What a devotee may ask for. Except for `includePrasad`, only our own, longer form asks for these.
+ */
 const fields = {
   pujaType,
   preferredDate: calendarDay,
@@ -33,7 +35,7 @@ const fields = {
 
 type Asked = { includePrasad?: unknown; sankalp?: unknown; address?: unknown }
 
-/** Looked at beside other mistakes, so that a form shows them all at once. */
+/** Checked together with other mistakes, so that a form shows all of them at once. */
 const addressRule = (isAskedFor: (asked: Asked) => boolean) =>
   z.refine<Asked>(
     (asked) => !isAskedFor(asked) || asked.includePrasad !== true || asked.address !== undefined,
@@ -45,15 +47,15 @@ const addressRule = (isAskedFor: (asked: Asked) => boolean) =>
   )
 
 /**
- * What the API takes. A bare payload, without a sankalp, may ask for prasad and leave the address to
- * be asked for; whoever sends a sankalp had our form before them and must give it.
+ * What the API accepts. A bare payload without a sankalp may ask for prasad and give no address;
+ * whoever sends a sankalp used our form and must give the address.
  */
 export const bookingInput = z
   .object(fields)
   .check(addressRule(({ sankalp }) => sankalp !== undefined))
 export type BookingInput = z.infer<typeof bookingInput>
 
-/** What the form holds: a sankalp, an address where prasad is sent, and the terms. */
+/** What the form holds: a sankalp, an address if prasad is sent, and the terms. */
 export const bookingForm = z
   .object({
     ...fields,
@@ -64,6 +66,6 @@ export const bookingForm = z
 export type BookingFormFields = z.input<typeof bookingForm>
 export type BookingForm = z.infer<typeof bookingForm>
 
-/** The form's content as it is sent: the terms were accepted, or it would not be. */
+/** The form's content as it is sent, without the accepted terms. */
 export const toBookingInput = ({ acceptTerms: _accepted, ...input }: BookingForm): BookingInput =>
   input

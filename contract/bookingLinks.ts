@@ -1,12 +1,12 @@
 type Link = {
   readonly reference: string
-  /** Left out by whoever is logged in and booked it: an address outlives a logout. */
+  /** Left out by the person who booked while logged in, because addresses outlive a logout. */
   readonly token?: string | undefined
 }
 
 /**
- * The page of a booking. The token stands behind `#`: browsers send that part to no server, so it is in
- * no log and no Referer. In lower case, which is how the server writes every page's address.
+ * The page of a booking. The token comes after `#`: browsers never send that part, so it is in no
+ * log and no Referer. In lower case, like every page address the server writes.
  */
 export const bookingPath = ({ reference, token }: Link): string =>
   `/booking/${reference.toLowerCase()}${token ? `#${token}` : ''}`
@@ -17,9 +17,9 @@ export const bookingIcsPath = ({ reference, token }: Link): string =>
 
 const dayMs = 24 * 60 * 60_000
 
-/** How long after the puja its link still opens it. */
+/** How long after the puja its link keeps working. */
 export const linkDays = 90
 
-/** The last day on the temple's calendar on which the link of a booking opens it. */
+/** The last day on the temple's calendar on which the booking's link works. */
 export const lastLinkDay = (pujaDate: string): string =>
   new Date(Date.parse(`${pujaDate}T00:00:00Z`) + linkDays * dayMs).toISOString().slice(0, 10)

@@ -27,16 +27,19 @@ export const bookingStep = z.object({
   status: bookingStatus,
   at: instant,
   by: z.enum(['devotee', 'temple']),
-  /** There when the booking was moved: it is then `pending` again, whatever it was. */
+  /** Present if the booking was moved: it is then `pending` again, whatever it was before. */
   movedFrom: z.optional(when),
 })
 export type BookingStep = z.infer<typeof bookingStep>
 
 export const booking = z.object({
   id: z.string(),
-  /** Short and readable aloud, `PJ-2026-7K3M9W`. */
+  /** Short and easy to read aloud, `PJ-2026-7K3M9W`. */
   reference: z.string(),
-  /** The secret part of its link: whoever has it may see, move and cancel the booking, until 90 days after it. */
+  /**
+   * The secret part of its link: whoever has it may see, move and cancel the booking until 90 days
+   * after the puja.
+   */
   token: z.string(),
   status: bookingStatus,
   pujaType,
@@ -45,7 +48,7 @@ export const booking = z.object({
   /** Of the slot, not of the puja within it. */
   startsAt: instant,
   endsAt: instant,
-  /** The temple's, in which date and slot are meant. */
+  /** The temple's time zone, for date and slot. */
   timeZone: z.string(),
   fullName: z.string(),
   email: z.string(),
@@ -54,12 +57,14 @@ export const booking = z.object({
   includePrasad: z.boolean(),
   sankalp: z.optional(sankalp),
   address: z.optional(postalAddress),
-  /** Prasad was asked for without an address: the temple still has to ask, or `giveAddress`. */
+  /**
+   * Prasad was requested without an address: the temple must ask for it, or `giveAddress` sends it.
+   */
   isAddressMissing: z.boolean(),
   trail: z.array(bookingStep),
   canCancel: z.boolean(),
   canReschedule: z.boolean(),
-  /** Until when both are possible by the temple's rule, whether or not they were used. */
+  /** Until when the temple's rule allows both, used or not. */
   changeUntil: instant,
   createdAt: instant,
 })
@@ -74,7 +79,7 @@ export const createBooking = endpoint({
   output: booking,
 })
 
-/** Days one answer may span. */
+/** The most days in one answer. */
 export const longestAvailability = 92
 
 const availability = z.object({
@@ -91,7 +96,10 @@ const availability = z.object({
           slot: daySlot,
           capacity: z.number(),
           left: z.number(),
-          /** Cannot be had whatever is left: over, too soon, too far ahead, or not a day of this puja. */
+          /**
+           * Not available, even with places left: over, too soon, too far ahead, or closed for this
+           * puja.
+           */
           isClosed: z.boolean(),
         }),
       ),
@@ -100,7 +108,10 @@ const availability = z.object({
 })
 export type Availability = z.infer<typeof availability>
 
-/** The days from `from` (today) to `to` (six weeks on), with their slots in the order of the day. */
+/**
+ * The days from `from` (default: today) to `to` (default: six weeks later), with their slots in the
+ * order of the day.
+ */
 export const getAvailability = endpoint({
   method: 'GET',
   path: '/api/puja-bookings/availability',
@@ -112,13 +123,13 @@ export const getAvailability = endpoint({
 const link = {
   /** In either letter case. */
   reference: z.string().check(z.maxLength(40)),
-  /** Whoever booked it while logged in needs none. */
+  /** Not needed by the person who booked while logged in. */
   token: z.optional(z.string().check(z.maxLength(200))),
 }
 
 /**
- * A wrong token is answered like an unknown reference: 404; a right one later than 90 days after the
- * puja's day by 410 `link_over`.
+ * A wrong token gets 404, like an unknown reference; a right one more than 90 days after the puja
+ * gets 410 `link_over`.
  */
 export const getBooking = endpoint({
   method: 'GET',
@@ -147,7 +158,7 @@ export const rescheduleBooking = endpoint({
   output: booking,
 })
 
-/** Where the prasad goes, given or corrected until it is on its way. */
+/** Where to send the prasad; can be corrected until it is on its way. */
 export const giveAddress = endpoint({
   method: 'POST',
   path: '/api/puja-bookings/:reference/address',
@@ -157,7 +168,7 @@ export const giveAddress = endpoint({
   output: booking,
 })
 
-/** The old link stops working; the person who booked is sent the new one. */
+/** The old link stops working; the new one is emailed to the person who booked. */
 export const renewBookingLink = endpoint({
   method: 'POST',
   path: '/api/puja-bookings/:reference/new-link',

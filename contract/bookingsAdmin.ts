@@ -7,10 +7,10 @@ import { calendarDay, daySlot, daySlots, pujaType } from './pujas.ts'
 
 const status = z.enum(bookingStatuses)
 
-/** So long a step can be undone, and no email about it is sent. */
+/** For this long a step can be undone and no email about it is sent. */
 export const undoSeconds = 10
 
-/** A booking as the temple's staff see it: without the devotee's secret link. */
+/** A booking as staff see it, without the devotee's secret link. */
 const staffBooking = z.extend(
   z.omit(booking, {
     token: true,
@@ -20,41 +20,46 @@ const staffBooking = z.extend(
     changeUntil: true,
   }),
   {
-    /** What may be done with it next, in this order. */
+    /** The possible next steps, in this order. */
     nextStatuses: z.array(status),
-    /** There while its last step can be undone: that of the trail's first `steps`. */
+    /** Present while its last step can be undone: the last of the trail's first `steps`. */
     undo: z.optional(z.object({ steps: z.number(), forMs: z.number() })),
   },
 )
 export type StaffBooking = z.infer<typeof staffBooking>
 
 const staffBookingDetails = z.extend(staffBooking, {
-  /** How often its link was replaced by a new one. */
+  /** How often its link was replaced. */
   linkVersion: z.number(),
   trail: z.array(
     z.extend(bookingStep, {
-      /** Which of the staff, by today's name. */
+      /** The staff member's current username. */
       actor: z.optional(z.object({ id: z.string(), username: z.optional(z.string()) })),
-      /** The devotee gets an email about it, once it can no longer be undone. */
+      /** The devotee gets an email about this step once it can no longer be undone. */
       isEmailed: z.boolean(),
     }),
   ),
 })
 export type StaffBookingDetails = z.infer<typeof staffBookingDetails>
 
-/** Days of the puja, both included. The search looks at names, sankalp, email, phone and reference. */
+/**
+ * Days of the puja, both included. The search covers names, sankalp, email, phone and reference.
+ */
 const filter = {
   from: z.optional(calendarDay),
   to: z.optional(calendarDay),
   slot: z.optional(daySlot),
   status: z.optional(status),
-  /** Only what is neither closed nor cancelled. */
+  /** Only bookings that are neither closed nor cancelled. */
   isOpen: queryFlag,
   pujaType: z.optional(pujaType),
   search,
 }
 
-/** By day, slot and the time of booking. One day: `from` and `to` that day, `limit` 200. */
+/**
+ * By day, slot and time of booking. For one day, set `from` and `to` to that day and `limit` to
+ * 200.
+ */
 export const listBookings = endpoint({
   method: 'GET',
   path: '/api/admin/bookings',
@@ -72,12 +77,12 @@ export const exportBookings = endpoint({
   output: noJson,
 })
 
-/** A word as it was written, and in the other script as a help. */
+/** A word as it was written and, as a help, in the other script. */
 const inBothScripts = z.object({
   written: z.string(),
   devanagari: z.string(),
   roman: z.string(),
-  /** Devanagari guessed from Roman letters, in which English spelling hides long vowels: ask. */
+  /** The Devanagari was guessed from Roman letters. English spelling hides long vowels, so ask. */
   isGuessed: z.boolean(),
 })
 export type InBothScripts = z.infer<typeof inBothScripts>
@@ -88,7 +93,7 @@ const sheetBooking = z.object({
   pujaType,
   fullName: z.string(),
   phone: z.optional(z.string()),
-  /** Without a sankalp, the name of who booked. */
+  /** Without a sankalp, the name of the person who booked. */
   names: z.array(inBothScripts),
   gotra: z.optional(inBothScripts),
   isGotraUnknown: z.boolean(),
@@ -100,7 +105,10 @@ const sheetBooking = z.object({
 })
 export type SheetBooking = z.infer<typeof sheetBooking>
 
-/** What a priest takes along for a day, to be printed: all that is confirmed or further, and not cancelled. */
+/**
+ * The priest's printed list for a day: all bookings that are confirmed or further on, and not
+ * cancelled.
+ */
 export const getPriestSheet = endpoint({
   method: 'GET',
   path: '/api/admin/bookings/sheet/:date',
@@ -109,7 +117,7 @@ export const getPriestSheet = endpoint({
   input: z.object({ date: calendarDay }),
   output: z.object({
     date: calendarDay,
-    /** Still to be confirmed, and so not on the sheet. */
+    /** Not confirmed yet, and so not on the list. */
     pending: z.number(),
     slots: z.array(z.object({ slot: z.enum(daySlots), bookings: z.array(sheetBooking) })),
   }),
@@ -125,7 +133,10 @@ export const getStaffBooking = endpoint({
   output: staffBookingDetails,
 })
 
-/** The next step of the trail. 409 `wrong_status` if it cannot follow, or the puja's day has not come. */
+/**
+ * The next step of the trail. 409 `wrong_status` if it cannot follow, or if the day of the puja has
+ * not come.
+ */
 export const advanceBooking = endpoint({
   method: 'POST',
   path: '/api/admin/bookings/:reference/status',
@@ -135,8 +146,8 @@ export const advanceBooking = endpoint({
 })
 
 /**
- * Takes back the temple's last step, the last of `steps`, with its email. 409 `too_late` after ten
- * seconds, `wrong_status` when something else has happened since, and `slot_full` when a cancelled
+ * Undoes the temple's last step, the last of `steps`, and its email. 409 `too_late` after ten
+ * seconds, `wrong_status` if something else has happened since, and `slot_full` if a cancelled
  * booking's place was taken.
  */
 export const undoBookingStep = endpoint({
@@ -148,8 +159,8 @@ export const undoBookingStep = endpoint({
 })
 
 /**
- * Corrects how a name of the booking is written in the other script; without `corrected`, it is again as
- * we make it. What the devotee typed stays.
+ * Corrects the spelling of a name in the other script; without `corrected` it returns to ours. What
+ * the devotee typed stays.
  */
 export const correctName = endpoint({
   method: 'POST',
@@ -160,8 +171,8 @@ export const correctName = endpoint({
 })
 
 /**
- * Makes a new link, by which the one before opens nothing, and mails it to the devotee. Done once for
- * each link: where `replaces` was replaced already, nothing is done.
+ * Makes a new link and emails it to the devotee; the old link stops working. Done once for each
+ * link: if `replaces` was already replaced, nothing happens.
  */
 export const renewStaffBookingLink = endpoint({
   method: 'POST',

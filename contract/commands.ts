@@ -3,7 +3,9 @@ import { sendMessage } from './contact.ts'
 import { claimDonation, createDonation } from './donations.ts'
 import { subscribe } from './newsletter.ts'
 
-/** Commands that may wait in the outbox, by name. Each feature with an offline form adds its line. */
+/**
+ * Commands that may wait in the outbox, by name. Each feature with an offline form adds its line.
+ */
 export const commands = {
   sendMessage,
   subscribe,

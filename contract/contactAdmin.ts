@@ -15,7 +15,7 @@ const contactMessage = z.object({
   wantsNewsletter: z.boolean(),
   isRead: z.boolean(),
   createdAt: z.string(),
-  /** When it was last answered from here; answers by a mail program are not known. */
+  /** When it was last answered from here; replies from a mail program are not recorded. */
   repliedAt: z.optional(z.string()),
 })
 export type ContactMessage = z.infer<typeof contactMessage>
@@ -31,10 +31,10 @@ const contactMessageDetails = z.extend(contactMessage, {
 })
 export type ContactMessageDetails = z.infer<typeof contactMessageDetails>
 
-/** The search looks at name, email and message. */
+/** The search covers name, email and message. */
 const filter = { isRead: queryFlag, subject: z.optional(subject), search }
 
-/** The latest first. `unread` counts all of them, whatever the filter. */
+/** The latest first. `unread` counts all messages, whatever the filter. */
 export const listMessages = endpoint({
   method: 'GET',
   path: '/api/admin/messages',
@@ -71,7 +71,7 @@ export const markMessage = endpoint({
   output: contactMessageDetails,
 })
 
-/** Sends an email to the sender and marks the message read. Once for each Idempotency-Key. */
+/** Emails the sender and marks the message as read. Once for each Idempotency-Key. */
 export const replyToMessage = endpoint({
   method: 'POST',
   path: '/api/admin/messages/:id/reply',

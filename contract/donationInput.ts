@@ -7,10 +7,10 @@ import { pan } from './pan.ts'
 const paymentMethods = ['card', 'gpay'] as const
 export const paymentMethod = z.enum(paymentMethods, 'Please choose a payment method')
 
-/** Well below the ₹9,99,999 that card providers take at most. */
+/** Well below ₹9,99,999, the most that card providers accept. */
 const mostByCard = 500_000
 
-/** What a bank lets anybody pay by UPI at once. */
+/** The most that a UPI payment can usually transfer. */
 const mostByUpi = 100_000
 
 export const tooLittle = 'Amount must be greater than 0'
@@ -28,24 +28,24 @@ const amountUpTo = (most: number) =>
 /** A donor who wants a deduction must give an address, because Form 10BD lists it with the PAN. */
 export const addressMissing = 'Please enter your address too: Form 10BD needs it with the PAN'
 
-/** The address is not asked for any other purpose. */
+/** The address is used for nothing else. */
 export const panMissing = 'Please give the PAN with your address, or leave both empty'
 
 const donor = {
   fullName: oneLine(100),
   email: emailAddress,
   message: optionalText(1000),
-  /** One of the temple’s list. */
+  /** One from the temple’s list. */
   purpose: optionalLine(60),
-  /** Taken where the temple gives 80G receipts, and refused elsewhere. */
+  /** Accepted if the temple gives 80G receipts, and refused otherwise. */
   pan,
   donorAddress: optionalText(300),
 }
 
-/** Nothing else is taken; who says nothing means rupees. */
+/** Only rupees are accepted, and they are the default. */
 const currency = z.optional(z.literal('INR', 'Donations are taken in rupees (INR) only'))
 
-/** A donation whose card details come next. */
+/** A donation whose card details are entered next. */
 export const cardDonationInput = z.object({
   ...donor,
   currency,
@@ -54,20 +54,20 @@ export const cardDonationInput = z.object({
 })
 export type CardDonationInput = z.infer<typeof cardDonationInput>
 
-/** A donation that is paid by other ways than a card, and confirmed by the temple. */
+/** A donation paid by other means than a card, and confirmed by the temple. */
 export const pledgeInput = z.object({
   ...donor,
   currency,
   amount: amountUpTo(mostByUpi),
   paymentMethod: z.literal('gpay', 'Card donations are paid at the checkout'),
-  /** Made on the device, where the QR code needs it at once; else the server makes one. */
+  /** Made on the device, where the QR code needs it at once; otherwise the server makes one. */
   reference: z.optional(
     z.string().check(z.refine(isDonationReference, 'This is not a valid reference')),
   ),
 })
 export type PledgeInput = z.infer<typeof pledgeInput>
 
-/** A bank's number of a UPI payment. */
+/** The bank's number of a UPI payment. */
 export const utr = z
   .string()
   .check(z.trim(), z.regex(/^\d{12}$/, 'The UTR has 12 digits: your UPI app shows it'))

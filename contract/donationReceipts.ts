@@ -15,34 +15,37 @@ export const donationReceipt = z.object({
   /** The temple's date of the payment. */
   paidOn: z.string(),
   issuedAt: z.string(),
-  /** The temple's date of it, as on the PDF. */
+  /** The temple's date of issue, as on the PDF. */
   issuedOn: z.string(),
   purpose: z.optional(z.string()),
   /** `ABCPD****F`; shown in full only in the PDF. */
   pan: z.optional(z.string()),
-  /** The donation’s own, as on its page. */
+  /** The reference of the donation, as on its page. */
   reference: z.string(),
   /** The bank’s or the card provider’s number of the payment. */
   paymentReference: z.optional(z.string()),
   temple: z.object({ name: z.string(), address: z.array(z.string()) }),
-  /** What the temple’s trust was registered as when the receipt was issued. */
+  /** The trust's registration when the receipt was issued. */
   trust: z.optional(trust),
-  /** A receipt of the sandbox or of test mode, `TEST-2026-27-00001`: no money came. */
+  /** A receipt from the sandbox or test mode, `TEST-2026-27-00001`: no money was received. */
   isTest: z.boolean(),
-  /** All of the money has been refunded. */
+  /** All of the money was refunded. */
   isRefunded: z.boolean(),
-  /** What of it was, in rupees and their hundredths. */
+  /** The refunded part, in rupees and paise. */
   refundedAmount: z.optional(z.number()),
 })
 export type DonationReceipt = z.infer<typeof donationReceipt>
 
 const link = {
   number: z.string().check(z.maxLength(40)),
-  /** Whoever gave the money while logged in needs none. */
+  /** Not needed by donors who were logged in. */
   token: z.optional(z.string().check(z.maxLength(200))),
 }
 
-/** Anybody who was handed a receipt's link, or is logged in as the donor, can see whether it is the temple's. 404 for any other. */
+/**
+ * Anybody with a receipt's link, or logged in as the donor, can check that the temple issued it.
+ * 404 for any other.
+ */
 export const getReceipt = endpoint({
   method: 'GET',
   path: '/api/donation-receipts/:number',
@@ -51,7 +54,7 @@ export const getReceipt = endpoint({
   output: donationReceipt,
 })
 
-/** The same as a PDF, byte for byte the same each time. */
+/** The same receipt as a PDF, byte for byte the same each time. */
 export const downloadReceipt = endpoint({
   method: 'GET',
   path: '/api/donation-receipts/:number/pdf',
@@ -62,10 +65,10 @@ export const downloadReceipt = endpoint({
   output: z.unknown(),
 })
 
-/** Without a token it is the donor's own, who is logged in: an address outlives a logout. */
+/** Without a token, only for the donor who is logged in: addresses outlive a logout. */
 type Link = { readonly number: string; readonly token?: string | undefined }
 
-/** Where a browser is led to save it: without the app, the token has to be in the query. */
+/** Where a browser saves it from: without the app, the token has to be in the query. */
 export const receiptPdfPath = ({ number, token }: Link): string =>
   `/api/donation-receipts/${number.toLowerCase()}/pdf${token ? `?token=${token}` : ''}`
 

@@ -1,14 +1,14 @@
-/** Without what is taken for another in print or writing: 0 O Q, 1 I L, 2 Z, 5 S, 8 B, U V. */
+/** Leaves out letters that are mistaken for others: 0 O Q, 1 I L, 2 Z, 5 S, 8 B, U V. */
 const letters = '34679ACDEFGHJKMNPRTWXY'
 
 const length = 9
 
-/** As many of a byte's values as give every letter the same chance. */
+/** Only byte values that give every letter the same chance. */
 const fair = 256 - (256 % letters.length)
 
 /**
- * A new one of a million million, `D7K3M9WACE`: made on a phone offline it is still nobody
- * else's, and short and plain enough for a bank's line of text.
+ * A new reference out of a million million, `D7K3M9WACE`: even made offline, no other donation has
+ * it, and it is short and plain enough for a bank's line of text.
  */
 export const newDonationReference = (): string => {
   let reference = 'D'

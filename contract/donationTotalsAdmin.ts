@@ -20,17 +20,17 @@ export const donationTotals = z.object({
   /** `2026-11`, if one month was requested. */
   month: z.optional(z.string()),
   all: z.object(sum),
-  /** Days of the temple on which something came. */
+  /** Days of the temple's calendar with money received. */
   byDay: z.array(z.object({ day: z.string(), ...sum })),
   byMethod: z.array(z.object({ paymentMethod, ...sum })),
-  /** Without a name: what was given for nothing named. */
+  /** Without a name: donations for no named purpose. */
   byPurpose: z.array(z.object({ purpose: z.optional(z.string()), ...sum })),
-  /** Years there is something of, the latest first; this one always. */
+  /** Years with donations, the latest first; always includes the current year. */
   years: z.array(z.string()),
 })
 export type DonationTotals = z.infer<typeof donationTotals>
 
-/** By the day the money came. Money and test mode are never added up together. */
+/** By the day the money was received. Real and test money are never added together. */
 export const getDonationTotals = endpoint({
   method: 'GET',
   path: '/api/admin/donations/totals',
@@ -54,9 +54,9 @@ export const getForm10bd = endpoint({
   output: z.object({
     financialYear: z.string(),
     years: z.array(z.string()),
-    /** The temple has said under which registration it gives 80G receipts. */
+    /** The temple has entered the registration under which it gives 80G receipts. */
     isRegistered: z.boolean(),
-    /** Rows of the form: donors, each with what they gave in the year. */
+    /** Rows of the form: one for each donor, with the total given in the year. */
     donors: z.number(),
     amount: z.number(),
     /** Donations without a PAN or an address. */
@@ -74,7 +74,7 @@ export const exportForm10bd = endpoint({
   output: noJson,
 })
 
-/** Donations of the year that the form cannot hold, and what each lacks. */
+/** The year's donations that the form cannot include, and what each lacks. */
 export const exportIncomplete10bd = endpoint({
   method: 'GET',
   path: '/api/admin/donations/form-10bd-incomplete.csv',

@@ -5,14 +5,14 @@ import { endpoint } from './endpoint.ts'
 export const donationStatuses = ['pending', 'succeeded', 'failed', 'cancelled', 'refunded'] as const
 export type DonationStatus = (typeof donationStatuses)[number]
 
-/** Whom to ask for a card, and where UPI payments go. */
+/** The card provider to use, and the UPI ID for payments. */
 export const getPaymentSettings = endpoint({
   method: 'GET',
   path: '/api/payment-settings',
   access: 'anyone',
   input: z.object({}),
   output: z.object({
-    /** `sandbox`: the whole way of a card, without money. `none`: cards are not offered here. */
+    /** `sandbox`: the whole card payment, without money. `none`: cards are not offered here. */
     cards: z.enum(['stripe', 'sandbox', 'none']),
     /** The provider's public key, for its script. */
     publishableKey: z.optional(z.string()),
@@ -20,7 +20,7 @@ export const getPaymentSettings = endpoint({
   }),
 })
 
-/** Begins a card donation: the secret lets its holder, and nobody else, pay it. */
+/** Begins a card donation: only the holder of the secret can pay it. */
 export const createPaymentIntent = endpoint({
   method: 'POST',
   path: '/api/create-payment-intent',
@@ -29,7 +29,9 @@ export const createPaymentIntent = endpoint({
   output: z.object({ clientSecret: z.string() }),
 })
 
-/** What was paid, by the provider's word. 404 for what was not, and for payments that are not ours. */
+/**
+ * What was paid, according to the provider. 404 for unpaid payments and those that are not ours.
+ */
 export const verifyPayment = endpoint({
   method: 'GET',
   path: '/api/verify-payment',
@@ -39,7 +41,7 @@ export const verifyPayment = endpoint({
   output: z.object({ paymentId: z.string(), amount: z.number() }),
 })
 
-/** A donation as the one who has its link sees it. */
+/** A donation as the holder of its link sees it. */
 export const donation = z.object({
   id: z.string(),
   reference: z.string(),
@@ -56,22 +58,22 @@ export const donation = z.object({
   /** `ABCPD****F` */
   pan: z.optional(z.string()),
   donorAddress: z.optional(z.string()),
-  /** When the donor said that it is paid; the temple looks at its bank statement. */
+  /** When the donor said that they had paid; the temple then checks its bank statement. */
   claimedAt: z.optional(z.string()),
   utr: z.optional(z.string()),
   createdAt: z.string(),
-  /** When the temple's server last wrote it: of two answers the later one is true. */
+  /** When the server last wrote it: of two answers, the later one is true. */
   updatedAt: z.string(),
   /** No money moved. */
   isTest: z.boolean(),
-  /** How much was refunded, in rupees and paise; all of it if it is *refunded*. */
+  /** How much was refunded, in rupees and paise; the whole amount if the status is *refunded*. */
   refundedAmount: z.optional(z.number()),
-  /** Where its receipt is shown, once there is one. */
+  /** The address of its receipt, once there is one. */
   receiptPath: z.optional(z.string()),
 })
 export type Donation = z.infer<typeof donation>
 
-/** Pledges a donation by UPI. 409 `id_taken` when the reference is another donation's. */
+/** Pledges a donation by UPI. 409 `id_taken` if another donation has the reference. */
 export const createDonation = endpoint({
   method: 'POST',
   path: '/api/donations',
@@ -83,11 +85,11 @@ export const createDonation = endpoint({
 
 const link = {
   reference: z.string().check(z.maxLength(40)),
-  /** Whoever gave it while logged in needs none. */
+  /** Not needed by donors who were logged in. */
   token: z.optional(z.string().check(z.maxLength(200))),
 }
 
-/** A wrong token is answered like an unknown reference: 404. */
+/** A wrong token gets 404, like an unknown reference. */
 export const getDonation = endpoint({
   method: 'GET',
   path: '/api/donations/:reference',
@@ -96,7 +98,7 @@ export const getDonation = endpoint({
   output: donation,
 })
 
-/** The donor says that it is paid. Whether it is, the bank statement says. */
+/** The donor says that they have paid. Only the bank statement can confirm it. */
 export const claimDonation = endpoint({
   method: 'POST',
   path: '/api/donations/:reference/paid',

@@ -5,7 +5,7 @@ import { longText } from './fields.ts'
 import { noJson, pageOf, paging, queryFlag, search } from './paging.ts'
 import { calendarDay } from './pujas.ts'
 
-// Repeated here with the same type, because sharing code with donors' pages would make those larger.
+// Repeated here with the same type, because shared code would make the donors' pages larger.
 const status = z.enum([
   'pending',
   'succeeded',
@@ -15,9 +15,9 @@ const status = z.enum([
 ] satisfies DonationStatus[])
 export const paymentMethod = z.enum(['card', 'gpay'])
 
-/** What more a step of a donation's trail may say than its status. */
+/** What a step of a donation's trail may say besides its status. */
 export const donationNotes = [
-  // By UPI: staff booked what came.
+  // By UPI: staff recorded the amount received.
   'other_amount',
   'another_payment',
   // By card, after it was paid.
@@ -33,8 +33,9 @@ const utrRule =
   'A UTR has 12 digits (UPI, IMPS) or 16 to 22 letters and digits (NEFT, RTGS): the bank statement shows it'
 
 /**
- * A bank's number of a payment, as staff read it off the statement. UPI and IMPS have 12 digits, NEFT 16
- * characters, RTGS 22 (`XXXXRCYYYYMMDD########`); some banks' NEFT is longer than 16. Sources:
+ * The bank's number of a payment, as staff read it on the statement. UPI and IMPS have 12 digits,
+ * NEFT 16 characters, RTGS 22 (`XXXXRCYYYYMMDD########`); some banks' NEFT numbers are longer than
+ * 16. Sources:
  * https://rtrsupportslimited.com/post/utr-number-in-india-its-uses-importance,
  * https://www.xflowpay.com/blog/what-is-utr-number.
  */
@@ -47,7 +48,7 @@ const amountPaise = z
   .int('Please enter the amount as shown on the bank statement')
   .check(z.gte(1), z.lte(1_000_000_000))
 
-/** A donation as the temple's staff see it: without the donor's secret link. */
+/** A donation as staff see it, without the donor's secret link. */
 export const staffDonation = z.object({
   reference: z.string(),
   status,
@@ -57,15 +58,15 @@ export const staffDonation = z.object({
   fullName: z.string(),
   email: z.string(),
   isTest: z.boolean(),
-  /** The donor's bank asks for the money back, and has not decided. */
+  /** The donor's bank wants the money back and has not decided yet. */
   isDisputed: z.boolean(),
   createdAt: z.string(),
-  /** When the donor said that it is paid. */
+  /** When the donor said that they had paid. */
   claimedAt: z.optional(z.string()),
-  /** By the donor's word while it is not confirmed, by the bank's after that. */
+  /** The number the donor gave until it is confirmed, and the bank's number after that. */
   utr: z.optional(z.string()),
   receiptNumber: z.optional(z.string()),
-  /** The temple's date on which the money came. */
+  /** The temple's date on which the money was received. */
   paidOn: z.optional(z.string()),
 })
 export type StaffDonation = z.infer<typeof staffDonation>
@@ -75,21 +76,21 @@ const actor = z.object({ id: z.string(), username: z.optional(z.string()) })
 export const staffDonationDetails = z.extend(staffDonation, {
   message: z.optional(z.string()),
   purpose: z.optional(z.string()),
-  /** What was pledged, where another amount came; `amount` is what came. */
+  /** The amount pledged, if it differs from the amount received, which is `amount`. */
   pledgedAmount: z.optional(z.number()),
   /** Other payments of the same pledge. */
   others: z.array(z.object({ reference: z.string(), amount: z.number() })),
-  /** The card provider's name for the payment. */
+  /** The card provider's id of the payment. */
   paymentId: z.optional(z.string()),
-  /** Where its receipt is shown. */
+  /** The address of its receipt. */
   receiptPath: z.optional(z.string()),
-  /** Until when the open dispute can be answered. */
+  /** The deadline for answering the open dispute. */
   disputeDue: z.optional(z.string()),
   /** How much was refunded, in rupees; the provider may refund a part. */
   refundedAmount: z.number(),
-  /** Who refunded it, or asked the card provider to, and why. */
+  /** Who refunded it, or requested the refund from the card provider, and why. */
   refund: z.optional(z.object({ at: z.string(), reason: z.string(), actor: z.optional(actor) })),
-  /** What may be done with it now. */
+  /** The actions that are possible now. */
   actions: z.array(z.enum(['confirm', 'cancel', 'another', 'refund', 'return'])),
   trail: z.array(
     z.object({
@@ -97,33 +98,33 @@ export const staffDonationDetails = z.extend(staffDonation, {
       at: z.string(),
       by: z.enum(['donor', 'provider', 'temple']),
       actor: z.optional(actor),
-      /** Where it is no new status. */
+      /** Set if the status did not change. */
       note: z.optional(z.enum(donationNotes)),
-      /** What had gone back by then, in rupees. */
+      /** The total refunded by then, in rupees. */
       givenBack: z.optional(z.number()),
     }),
   ),
 })
 export type StaffDonationDetails = z.infer<typeof staffDonationDetails>
 
-/** Days of the temple on which donations were begun, both included. */
+/** Days of the temple's calendar on which donations were begun, both included. */
 const filter = {
   status: z.optional(status),
   method: z.optional(paymentMethod),
-  /** Waits to be looked for: pledged by UPI, and paid by the donor's word. */
+  /** To be checked at the bank: pledged by UPI, and paid according to the donor. */
   isClaimed: queryFlag,
   isDisputed: queryFlag,
   from: z.optional(calendarDay),
   to: z.optional(calendarDay),
-  /** With those no money moved for. */
+  /** Includes test donations. */
   withTests: queryFlag,
-  /** In reference, name, email, UTR and number of the receipt. */
+  /** Covers reference, name, email, UTR and receipt number. */
   search,
 }
 
 /**
- * The latest first. `claimed` counts all that wait to be looked for, `disputed` all that a bank asks for
- * back (none of test mode), whatever the filter.
+ * The latest first. `claimed` counts all pledges to check at the bank, `disputed` all disputes
+ * (without test mode), whatever the filter.
  */
 export const listDonations = endpoint({
   method: 'GET',
@@ -153,9 +154,10 @@ export const getStaffDonation = endpoint({
 })
 
 /**
- * A pledge by UPI stands on the bank statement: it counts, and the donor is thanked. 409 `utr_taken` where
- * another donation was confirmed by the same payment, 409 `wrong_status` where it can no longer be; 400 where
- * another amount came than was pledged, unless `isOtherAmount` says that this is so: then what came is booked.
+ * A UPI pledge was found on the bank statement: it is confirmed, and the donor is thanked. 409
+ * `utr_taken` if the same payment confirmed another donation, 409 `wrong_status` if it can no
+ * longer be confirmed; 400 if the amount differs from the pledge, unless `isOtherAmount` says so:
+ * then the amount received is recorded.
  */
 export const confirmDonation = endpoint({
   method: 'POST',
@@ -172,8 +174,8 @@ export const confirmDonation = endpoint({
 })
 
 /**
- * One more payment of a donor whose pledge was confirmed: a donation of its own, with a reference and a
- * receipt of its own, which is what it answers. 409 `utr_taken` where this payment was booked before.
+ * Records one more payment by a donor whose pledge was confirmed: a separate donation, with its own
+ * reference and receipt, which is the answer. 409 `utr_taken` if this payment was recorded before.
  */
 export const recordPayment = endpoint({
   method: 'POST',
@@ -183,7 +185,7 @@ export const recordPayment = endpoint({
   output: staffDonationDetails,
 })
 
-/** A pledge nobody paid; money found later can still be confirmed. */
+/** Cancels a pledge that nobody paid; money found later can still be confirmed. */
 export const cancelDonation = endpoint({
   method: 'POST',
   path: '/api/admin/donations/:reference/cancel',
@@ -194,7 +196,7 @@ export const cancelDonation = endpoint({
 
 const reason = longText(500)
 
-/** Has the card provider give all of it back. */
+/** Asks the card provider to refund the whole amount. */
 export const refundDonation = endpoint({
   method: 'POST',
   path: '/api/admin/donations/:reference/refund',

@@ -1,6 +1,9 @@
 import type * as z from 'zod/mini'
 
-/** Who may call: everyone, any signed-in person, any of the staff, or (with admin always included) one staff role. */
+/**
+ * Who may call: everyone, anyone logged in, any staff, or one staff role (an admin may always
+ * call).
+ */
 export const accesses = ['anyone', 'user', 'staff', 'priest', 'editor', 'admin'] as const
 export type Access = (typeof accesses)[number]
 
@@ -15,31 +18,40 @@ export type Endpoint<Sent, Parsed, Out> = {
   readonly access: Access
   readonly input: z.ZodMiniType<Parsed, Sent>
   readonly output: z.ZodMiniType<Out>
-  /** May wait in the outbox: carries an Idempotency-Key and is answered exactly once. */
+  /** May wait in the outbox: carries an Idempotency-Key and is carried out exactly once. */
   readonly command?: true
-  /** Somebody else, or a process of its own, is asked for the answer: counted with what an address sends, though it only reads. */
+  /**
+   * The answer needs another service or process: counted against the address's limit, although it
+   * only reads.
+   */
   readonly asksOthers?: true
   /**
-   * Only reads, but each answer is work: so many an address may ask for in ten minutes. Where answers are
-   * kept (`cacheSeconds`), only those are counted that have to be made.
+   * Only reads, but each answer takes work: the limit for one address in ten minutes. With
+   * `cacheSeconds`, only answers that have to be computed are counted.
    */
   readonly mostInTenMinutes?: number
-  /** Not counted against the address's limit, because it has stricter limits of its own. */
+  /** Not counted against the address's limit, because it has its own stricter limits. */
   readonly hasOwnLimit?: true
-  /** Seconds a shared cache may keep the answer; the server keeps its bytes ready. GET for everyone only. */
+  /**
+   * How many seconds a shared cache may keep the answer; the server keeps its bytes ready. Only for
+   * GET by everyone.
+   */
   readonly cacheSeconds?: number
   /**
-   * The answer's `version` is its ETag too, and a change names the one it was made from (If-Match): 428
-   * without, 412 when somebody else was quicker.
+   * The answer's `version` is also its ETag, and a change names the version it is based on
+   * (If-Match): 428 without it, 412 if somebody else was quicker.
    */
   readonly isVersioned?: true
-  /** Open to staff without a second factor where the temple asks for one: it is how they get it. */
+  /**
+   * Open to staff without two-step login even if the temple requires it: this is how they set it
+   * up.
+   */
   readonly isTotpSetup?: true
-  /** The body is a file, taken as it streams in; its input is the path and the query. */
+  /** The body is a file, read as it streams in; the input is the path and the query. */
   readonly upload?: { readonly maxBytes: number }
-  /** Answers with a file to be saved; a browser is led there by a link. What only staff may have is a list. */
+  /** Answers with a file to save, through a link. A file that only staff may have is a list. */
   readonly isDownload?: true
-  /** A list to be taken along, though no file: it is written in the activity log as one. */
+  /** A list that staff can export, though not a file: the activity log records it as one. */
   readonly isSheet?: true
 }
 

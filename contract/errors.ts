@@ -5,17 +5,17 @@ import { freeSlot } from './pujas.ts'
 export const statusOfCode = {
   malformed_request: 400,
   malformed_body: 400,
-  /** A message that is not the payment provider's, or not of now. */
+  /** A message that does not come from the payment provider, or is too old. */
   wrong_signature: 400,
   invalid_input: 400,
   not_signed_in: 401,
-  /** Logging in: the name or the password, and it is not said which. */
+  /** Logging in: the username or the password is wrong; the answer does not say which. */
   wrong_credentials: 401,
-  /** Logging in: the password is right, and the account wants a second factor. */
+  /** Logging in: the password is right, and the account also needs a code. */
   totp_required: 401,
   wrong_code: 401,
   not_allowed: 403,
-  /** The temple asks its staff for a second factor, and this account has none. */
+  /** The temple requires two-step login for staff, and this account does not have it. */
   second_factor_required: 403,
   cross_site: 403,
   not_found: 404,
@@ -32,17 +32,17 @@ export const statusOfCode = {
   username_taken: 409,
   last_admin: 409,
   cards_not_offered: 409,
-  /** Another donation was confirmed by the same payment. */
+  /** The same payment confirmed another donation. */
   utr_taken: 409,
   /** The id of a new item is already taken. */
   id_taken: 409,
-  /** The link of a mail was used, has run out, or was never one. */
+  /** The link of an email was used, has expired, or was never valid. */
   link_over: 410,
-  /** What stood at this address was taken away, and does not come back. */
+  /** The content of this address was removed for good. */
   gone: 410,
-  /** This very command was carried out, and what it left was deleted with its person's data. */
+  /** This command was carried out, and its result was deleted with the person's data. */
   deleted_since: 410,
-  /** Somebody else changed it since it was read. */
+  /** Somebody else has changed it since it was read. */
   changed_meanwhile: 412,
   body_too_large: 413,
   unsupported_media_type: 415,
@@ -56,7 +56,10 @@ export const statusOfCode = {
 
 export type ErrorCode = keyof typeof statusOfCode
 
-/** One refused field: `pointer` leads into the sent input (`#/email`), `detail` is words for a person. */
+/**
+ * One refused field: `pointer` points into the sent input (`#/email`), `detail` is a message for
+ * people.
+ */
 const fieldError = z.object({ pointer: z.string(), detail: z.string() })
 export type FieldError = z.infer<typeof fieldError>
 
@@ -69,7 +72,7 @@ export const problem = z.object({
   instance: z.optional(z.string()),
   code: z.enum(Object.keys(statusOfCode) as [ErrorCode, ...ErrorCode[]]),
   errors: z.optional(z.array(fieldError)),
-  /** The nearest slots that can be had instead of the one that cannot. */
+  /** The nearest available slots, offered in place of the refused one. */
   freeSlots: z.optional(z.array(freeSlot)),
 })
 export type Problem = z.infer<typeof problem>

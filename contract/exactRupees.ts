@@ -8,6 +8,6 @@ export const exactRupees = (amount: number): string =>
 
 export const exactPaise = (paise: number): string => exactRupees(rupeesOf(paise))
 
-/** What rupees come to together, to the paisa: 0.1 + 0.2 is 0.3. */
+/** Adds rupees exactly, to the paisa: 0.1 + 0.2 is 0.3. */
 export const addRupees = (...amounts: readonly number[]): number =>
   rupeesOf(amounts.reduce((paise, amount) => paise + Math.round(paiseOf(amount)), 0))

@@ -1,11 +1,11 @@
 import type { Festival } from './festivals.ts'
 
 export type IcsOptions = {
-  /** Where the temple's pages are, `https://temple.example`. */
+  /** The origin of the temple's pages, `https://temple.example`. */
   origin: string
-  /** Whose days and moonrises these are. */
+  /** The place whose days and moonrises these are. */
   cityName: string
-  /** Of any city but the temple's own: its days differ, so its events are others too. */
+  /** Set for any city except the temple's: its days differ, so its events are different ones. */
   cityId?: string | undefined
 }
 
@@ -21,8 +21,8 @@ export function googleCalendarLink(festival: Festival, options: IcsOptions): str
 }
 
 /**
- * The same in every rendering and for ever. A day the almanac computes is another event in another
- * city; a day staff added is one and the same everywhere.
+ * The same in every rendering, for ever. A computed day has a separate event in each city; a day
+ * that staff added is the same event everywhere.
  */
 export function uidOf({ id, key }: Festival, { origin, cityId }: IcsOptions): string {
   const { hostname } = new URL(origin)
@@ -45,7 +45,7 @@ export function detailsOf(
   return parts.filter(Boolean).join('\n\n')
 }
 
-/** The moment of the day a festival waits for, in minutes from its midnight, with what then is. */
+/** The key moment of a festival's day, moonrise or puja, in minutes from its midnight. */
 export function momentOf({
   moonriseTime,
   puja,
@@ -61,7 +61,7 @@ export function momentOf({
 export const pageOf = ({ slug }: Festival, { origin }: IcsOptions): string =>
   `${origin}/calendar/${encodeURIComponent(slug)}`
 
-/** A moonrise that is looked for in the evening and comes in the morning belongs to the next date. */
+/** A moonrise after midnight belongs to the next date. */
 const isAfterMidnight = (time: string): boolean => time < '12:00'
 
 const moonriseClock = (time: string): string =>
@@ -78,7 +78,7 @@ function clock(time: string): string {
   return `${hours % 12 || 12}:${String(minutes % 60).padStart(2, '0')} ${hours < 12 ? 'AM' : 'PM'}`
 }
 
-/** The library escapes and folds; a control character has no place in a calendar at all. */
+/** The library escapes and folds; control characters are not allowed in calendars at all. */
 const printable = (text: string): string =>
   // oxlint-disable-next-line no-control-regex -- these are what is meant
   text.replaceAll(/\r\n?/g, '\n').replaceAll(/[\u0000-\u0009\u000b-\u001f\u007f]/g, ' ')

@@ -29,7 +29,7 @@ const eventOf = (ics: string) => {
   return event
 }
 
-/** When each alarm of an event goes, and what it says. */
+/** When each alarm of an event goes off, and its text. */
 const alarmsOf = (festival: Festival): [string, string][] => {
   const event = new ICAL.Event(eventOf(festivalIcs(festival, options)))
   return event.component.getAllSubcomponents('valarm').map((alarm) => {

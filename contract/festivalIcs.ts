@@ -19,20 +19,20 @@ import type { Festival } from './festivals.ts'
 import { textsWrittenAt } from './festivalTexts.ts'
 
 export type FeedOptions = IcsOptions & {
-  /** As calendar programs list it: `Ganesha festivals, Pune`. */
+  /** The name in calendar programs: `Ganesha festivals, Pune`. */
   name: string
 }
 
 export const icsContentType = 'text/calendar; charset=utf-8'
 
-/** One festival as a calendar file, the same bytes for the same festival. Lines end with CRLF. */
+/** One festival as a calendar file; the same festival gives the same bytes. Lines end with CRLF. */
 export function festivalIcs(festival: Festival, options: IcsOptions): string {
   const calendar = ical({ prodId, scale: 'gregorian', method: ICalCalendarMethod.PUBLISH })
   addEvent(calendar, festival, options)
   return written(calendar)
 }
 
-/** A city's festivals as a calendar to subscribe to, the same bytes for the same festivals. */
+/** A city's festivals as a calendar to subscribe to; the same festivals give the same bytes. */
 export function feedIcs(festivals: readonly Festival[], options: FeedOptions): string {
   const calendar = ical({
     prodId,
@@ -45,7 +45,7 @@ export function feedIcs(festivals: readonly Festival[], options: FeedOptions): s
   return written(calendar)
 }
 
-/** The library leaves the last line without its end. */
+/** The library leaves out the last line ending. */
 const written = (calendar: ICalCalendar): string => `${calendar.toString()}\r\n`
 
 const prodId = '//Modak//Festival calendar//EN'
@@ -54,12 +54,14 @@ const hourSeconds = 3_600
 const minuteSeconds = 60
 
 type Alarm = {
-  /** From the midnight the festival's date begins with, on the clock of whoever has the calendar. */
+  /**
+   * Counted from the midnight at which the festival's date begins, on the calendar owner's clock.
+   */
   seconds: number
   words: string
 }
 
-/** Seven, three and one day before at nine in the morning; on the day before the fast begins. */
+/** At nine in the morning, seven, three and one day before, and in the morning of the day. */
 const ahead: readonly Alarm[] = [
   { seconds: 9 * hourSeconds - 7 * daySeconds, words: 'in 7 days' },
   { seconds: 9 * hourSeconds - 3 * daySeconds, words: 'in 3 days' },
@@ -67,7 +69,7 @@ const ahead: readonly Alarm[] = [
   { seconds: 5 * hourSeconds, words: 'today' },
 ]
 
-/** The last of them when the moon rises or the midday puja begins. */
+/** The last alarm comes when the moon rises or the midday puja begins. */
 function alarmsOf(festival: Festival): readonly Alarm[] {
   const moment = momentOf(festival)
   return moment
@@ -77,7 +79,8 @@ function alarmsOf(festival: Festival): readonly Alarm[] {
 
 function addEvent(calendar: ICalCalendar, festival: Festival, options: IcsOptions): void {
   const summary = oneLine(festival.name)
-  // Never the moment of asking: the same festival is the same bytes, and a newer one is seen as newer.
+  // Never the time of the request: the same festival gives the same bytes, and a newer one counts
+  // as newer.
   const { changedAt = textsWrittenAt } = festival
   const stamp = new Date(changedAt > textsWrittenAt ? changedAt : textsWrittenAt)
   const event = calendar.createEvent({
@@ -99,7 +102,7 @@ function addEvent(calendar: ICalCalendar, festival: Festival, options: IcsOption
       ...(seconds < 0 ? { triggerBefore: -seconds } : { triggerAfter: seconds }),
       description: `${summary}: ${words}`,
     })
-    // The library counts what comes after from the event's end unless it is told.
+    // Otherwise the library counts positive triggers from the end of the event.
     alarm.relatesTo(ICalAlarmRelatesTo.start)
   }
 }

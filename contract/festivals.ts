@@ -17,24 +17,24 @@ export const festival = z.object({
   /** In the temple's city, or in the requested city. */
   date: civilDate,
   description: z.string(),
-  /** Local time of that city; absent where no moonrise matters. */
+  /** Local time of that city; absent if moonrise does not matter. */
   moonriseTime: z.optional(localTime),
-  /** When its midday puja is, in local time of that city; absent where none is observed. */
+  /** The hours of its midday puja, in local time of that city; absent if there is none. */
   puja: z.optional(z.object({ from: localTime, until: localTime })),
   category: festivalCategory,
   color: z.optional(z.string()),
-  /** The almanac's name for this one day of worship in every city; absent where staff added the day. */
+  /** The almanac's name for this observance in every city; absent for days that staff added. */
   key: z.optional(z.string()),
-  /** Rises when the festival moves: a calendar replaces what it imported by a higher one. */
+  /** Rises when the festival moves, so that calendars replace the event they imported. */
   sequence: z.number(),
-  /** When the temple last changed it, ISO UTC; absent if it is as computed. */
+  /** When the temple last changed it (ISO, UTC); absent if it is as computed. */
   changedAt: z.optional(z.string()),
 })
 export type Festival = z.infer<typeof festival>
 
 /**
- * What staff changed in a festival of the almanac (only what they changed), or a day they added
- * (`key` absent, everything else there). Merged over what a phone computes: `mergeOverrides`.
+ * The staff's changes to a computed festival (changed fields only), or a day they added (`key`
+ * absent, all fields present). Merged with what a phone computes: `mergeOverrides`.
  */
 const festivalOverride = z.object({
   id: z.string(),
@@ -43,7 +43,7 @@ const festivalOverride = z.object({
   isHidden: z.boolean(),
   name: z.optional(z.string()),
   date: z.optional(civilDate),
-  /** What the almanac gives for the temple's city, where staff chose another date. */
+  /** The almanac's date for the temple's city, if staff chose a different one. */
   computedDate: z.optional(civilDate),
   description: z.optional(z.string()),
   moonriseTime: z.optional(localTime),
@@ -54,23 +54,23 @@ const festivalOverride = z.object({
 })
 export type FestivalOverride = z.infer<typeof festivalOverride>
 
-/** The years whose sky the almanac vouches for. */
+/** The years that the almanac covers reliably. */
 export const firstYear = 1950
 export const lastYear = 2100
 
-/** A number as a path or a query carries it. */
+/** A number in a path or a query. */
 const numeric = (from: number, to: number, what: string) =>
   z.pipe(
     z.union([z.number(), z.string().check(z.regex(/^\d{1,4}$/, `Expected ${what}`))]),
     z.pipe(z.transform(Number), z.int().check(z.gte(from), z.lte(to))),
   )
 
-/** The id of a city of the almanac's list; the temple's own city where it is absent. */
+/** The id of a city from the almanac's list; the temple's own city if absent. */
 const city = z.optional(z.string().check(z.maxLength(80)))
 
 /**
- * What is not kept may have to be computed, 10 to 50 ms each: so many an address may have made
- * in ten minutes. There are 1,298 cities.
+ * What is not cached has to be computed, 10 to 50 ms each, so an address may request this many in
+ * ten minutes. There are 1,298 cities.
  */
 export const mostFestivalsMade = 150
 
@@ -88,7 +88,7 @@ export const listFestivalsOfMonth = endpoint({
   mostInTenMinutes: mostFestivalsMade,
 })
 
-/** From today, in the city's own zone, for a year. */
+/** For one year from today, in the city's time zone. */
 export const listUpcomingFestivals = endpoint({
   method: 'GET',
   path: '/api/festivals/upcoming',

@@ -5,7 +5,7 @@ import { festival, festivalCategory, localTime } from './festivals.ts'
 import { pageOf, paging, search } from './paging.ts'
 import { calendarDay } from './pujas.ts'
 
-/** What staff may write about a festival; the almanac leaves alone what they wrote. */
+/** What staff may write about a festival; the almanac never overwrites it. */
 const festivalWordNames = [
   'name',
   'date',
@@ -27,16 +27,16 @@ const words = z.pick(festival, {
 
 const staffFestival = z.extend(festival, {
   isHidden: z.boolean(),
-  /** What the almanac says; absent for a day staff added. */
+  /** What the almanac computed; absent for a day that staff added. */
   computed: z.optional(words),
   edited: z.array(wordName),
   version: z.number(),
 })
 export type StaffFestival = z.infer<typeof staffFestival>
 
-/** Why the almanac has it on that day, for people who know a panchang. */
+/** Why the almanac chose that day, for people who know a panchang. */
 const festivalReason = z.object({
-  /** `observances.ts` has them all: `moonrise-in-tithi`, `madhyahna-larger` … */
+  /** All are in `observances.ts`: `moonrise-in-tithi`, `madhyahna-larger` … */
   rule: z.string(),
   lunarMonth: z.string(),
   isAdhika: z.boolean(),
@@ -47,7 +47,10 @@ const festivalReason = z.object({
   tithiStart: z.string(),
   tithiEnd: z.string(),
   moonriseAt: z.optional(z.string()),
-  /** By so much a tithi would have to move for another date; under 3 look at the local panchang. */
+  /**
+   * By how many minutes a tithi would have to shift to change the date; below 3, check the local
+   * panchang.
+   */
   marginMinutes: z.number(),
 })
 export type FestivalReason = z.infer<typeof festivalReason>
@@ -55,7 +58,7 @@ export type FestivalReason = z.infer<typeof festivalReason>
 const staffFestivalDetails = z.extend(staffFestival, { reason: z.optional(festivalReason) })
 export type StaffFestivalDetails = z.infer<typeof staffFestivalDetails>
 
-/** By date. Without `from` from today on; the table goes from last year to three years ahead. */
+/** By date. Without `from`, from today on; the table covers last year to three years ahead. */
 export const listStaffFestivals = endpoint({
   method: 'GET',
   path: '/api/admin/festivals',
@@ -110,8 +113,9 @@ export const addFestival = endpoint({
 })
 
 /**
- * Only what is sent is changed. `reset` gives words back to the almanac; on a day that staff added it
- * takes moonrise or colour away, and 400 for the others. A computed festival moves by 45 days at most.
+ * Only the fields that are sent change. `reset` restores the almanac's values; for a day that staff
+ * added it clears moonrise or colour, and answers 400 for the rest. A computed festival can be
+ * moved by at most 45 days.
  */
 export const editFestival = endpoint({
   method: 'PATCH',

@@ -27,17 +27,19 @@ const descriptionOf = ({ kind, name, isAngaraki }: ChosenDay): string =>
     ? `${sankashtiTexts[name] ?? ''}${isAngaraki ? angarakiText : ''}`
     : festivalTexts[kind]
 
-/** A place's instants as `20:52` on its clocks: the whole minute that has begun, never a rounded one. */
+/** An instant as `20:52` on the place's clocks: the minute that has begun, never rounded. */
 type Clock = (at: number) => string
 
-/** Moonrise and midday puja; where the sky is the reference's, its times are none of this city's clocks. */
+/** Moonrise and midday puja. If they are those of the reference place, this city shows no times. */
 const timesOf = ({ moonrise, madhyahna, puja = madhyahna, basis }: ChosenDay, clock: Clock) =>
   !basis.isReference && {
     ...(moonrise && { moonriseTime: clock(moonrise.at) }),
     ...(puja && { puja: { from: clock(puja.start), until: clock(puja.end) } }),
   }
 
-/** What the almanac found for a place, or has on the dates chosen there, as the festivals of its calendar. */
+/**
+ * Turns the almanac's observances of a place, or those on chosen dates, into calendar festivals.
+ */
 export const festivalsOf = (observances: readonly ChosenDay[], clock: Clock): Festival[] =>
   observances.map((observance) => ({
     id: observance.key,

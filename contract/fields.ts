@@ -1,18 +1,20 @@
 import * as z from 'zod/mini'
 
-/** Line breaks and other control characters: they would end an email's header, and nobody types them. */
+/**
+ * Line breaks and other control characters: they could end an email header, and nobody types them.
+ */
 const controls = /[\p{Cc}\u2028\u2029]/u
 const controlsButLines = /[^\P{Cc}\n\t]/u
 
 /**
- * Turns the text after it around, so that a name or a subject shows what it is not. What Indian
- * scripts need between letters (ZWJ, ZWNJ) is no such thing.
+ * Reverses the text after it, so that a name or subject could look like a different one. The
+ * joiners that Indian scripts need (ZWJ, ZWNJ) are not included.
  */
 const turns = /[\u202A-\u202E\u2066-\u2069]/u
 const isHarmlessLine = (text: string): boolean => !controls.test(text) && !turns.test(text)
 const isHarmlessText = (text: string): boolean => !controlsButLines.test(text) && !turns.test(text)
 
-/** Invisible blanks and joiners do not count as a name. */
+/** Invisible blanks and joiners alone are not a name. */
 const isSeen = (text: string): boolean => text === '' || /[^\s\p{Cf}\u115F\u1160\u3164]/u.test(text)
 
 const atMost = (length: number) => z.maxLength(length, `At most ${length} characters`)
@@ -30,7 +32,7 @@ export const oneLine = (longest: number) =>
       z.refine(isHarmlessLine, 'Line breaks and control characters cannot be used'),
     )
 
-/** What may be left empty; an empty field counts as not given. */
+/** An optional field; an empty one counts as not given. */
 export const optionalLine = (longest: number) =>
   z.optional(
     z

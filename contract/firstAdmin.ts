@@ -5,8 +5,8 @@ import { emailAddress } from './fields.ts'
 import { newPassword } from './passwords.ts'
 
 /**
- * Makes the temple's first admin, by the link the server prints while there is none. 410 when the link
- * was used, is an older start's, or there is an admin by now. Signs nobody in.
+ * Creates the temple's first admin, through the link the server prints while there is none. 410 if
+ * the link was used, is from an earlier start, or an admin exists by now. Does not log anybody in.
  */
 export const createFirstAdmin = endpoint({
   method: 'POST',

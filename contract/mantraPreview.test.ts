@@ -24,7 +24,7 @@ describe('A mantra in a list', () => {
     const preview = previewOf(mantra(count))
     expect(preview).toMatchObject({ lines: lines(2), lineCount: count })
     expect(preview).not.toHaveProperty('sanskrit')
-    // What a card shows is the same, whether it has the preview or the whole.
+    // A card looks the same with the preview and with the whole text.
     const whole = { lines: lines(count), meaning: '', lineCount: count }
     expect(beginningOf(preview).lines).toEqual(beginningOf(whole).lines)
   })

@@ -1,14 +1,17 @@
 import type { Mantra, MantraPreview } from './mantras.ts'
 
-/** Lines of a long text that a list shows. */
+/** How many lines of a long text a list shows. */
 const previewLines = 2
 
-/** Up to here a text is shown whole: leaving two lines away would hide more than it saves. */
+/** Up to this length a text is shown whole: hiding two lines would not be worth it. */
 const shortLines = 4
 
 type Text<Line> = { lines: readonly Line[]; meaning: string; lineCount: number }
 
-/** What a list shows: a short text whole; of a long one the first lines, and one sentence of its meaning. */
+/**
+ * What a list shows: a short text as a whole; of a long one the first lines and one sentence of its
+ * meaning.
+ */
 export function beginningOf<Line>({ lines, meaning, lineCount }: Text<Line>) {
   if (lineCount <= shortLines) return { lines, meaning }
   const end = meaning.search(/(?<=[.!?])\s/)

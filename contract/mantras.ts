@@ -2,27 +2,30 @@ import * as z from 'zod/mini'
 import { endpoint } from './endpoint.ts'
 import { calendarDay } from './pujas.ts'
 
-/** A line as it is chanted: Devanagari, what the server derives from it, and where its sound starts. */
+/**
+ * A line as it is chanted: Devanagari, the transliteration derived from it, and where it starts in
+ * the recording.
+ */
 const mantraLine = z.object({
   text: z.string(),
   iast: z.string(),
   /** Lines of one verse share its number, counted from 1. */
   verse: z.number(),
-  /** Has a conjunct or sign that the small Sanskrit face would show wrongly. */
+  /** Has a conjunct or sign that the small Sanskrit font would draw wrongly. */
   needsFullFont: z.optional(z.boolean()),
-  /** Milliseconds into the recording; absent where the line was never timed. */
+  /** Milliseconds into the recording; absent if the line has no time. */
   startMs: z.optional(z.number()),
 })
 
 const mantraAudio = z.object({
   bytes: z.number(),
   durationMs: z.number(),
-  /** A synthesised voice, to be said wherever it is offered. */
+  /** A synthesised voice; the app says so wherever it offers the recording. */
   isSynthesised: z.boolean(),
 })
 
 export const mantra = z.object({
-  /** Its name in its address: `/mantras/ganesha-gayatri`. */
+  /** Its name in the address: `/mantras/ganesha-gayatri`. */
   id: z.string(),
   title: z.string(),
   origin: z.optional(z.string()),
@@ -38,7 +41,9 @@ export const mantra = z.object({
 export type Mantra = z.infer<typeof mantra>
 export type MantraLine = z.infer<typeof mantraLine>
 
-/** A mantra as a list shows it: only the beginning of a long text; `lineCount` is its full length. */
+/**
+ * A mantra as a list shows it: only the beginning of a long text; `lineCount` is its full length.
+ */
 const mantraPreview = z.extend(z.omit(mantra, { sanskrit: true, origin: true, createdAt: true }), {
   lines: z.array(z.omit(mantraLine, { startMs: true })),
   lineCount: z.number(),
@@ -47,7 +52,7 @@ export type MantraPreview = z.infer<typeof mantraPreview>
 
 const neighbour = z.pick(mantra, { id: true, title: true })
 
-/** A mantra on its own page, with those before and after it in the temple's order. */
+/** A mantra on its own page, with the ones before and after it in the temple's order. */
 export const mantraPage = z.extend(mantra, {
   previous: z.optional(neighbour),
   next: z.optional(neighbour),
@@ -83,7 +88,7 @@ export const listMantraPreviews = endpoint({
   cacheSeconds: 60,
 })
 
-/** The mantra of a date of the temple's calendar (todaysMantra.ts), as a list shows it. */
+/** The mantra for a date of the temple's calendar (todaysMantra.ts), as a list shows it. */
 export const getMantraOfDay = endpoint({
   method: 'GET',
   path: '/api/mantras/of-day/:date',

@@ -29,7 +29,7 @@ export const listStaffMantras = endpoint({
   output: publishedPageOf(staffMantraSummary),
 })
 
-/** The last part of its address, `/mantras/{id}`: never changed afterwards. */
+/** The last part of its address, `/mantras/{id}`; it never changes. */
 const mantraId = addressPart(['featured', 'previews', 'order'])
 
 export const longestRecordingMs = 3 * 60 * 60 * 1000
@@ -46,7 +46,7 @@ const lines = z
     z.object({
       text: oneLine(500),
       verse: z.int().check(z.gte(1), z.lte(1000)),
-      /** Left out, the line loses its time. */
+      /** If left out, the line loses its time. */
       startMs: z.optional(startMs),
     }),
   )
@@ -57,7 +57,7 @@ const lines = z
     z.refine((all) => inOrder(all.map((line) => line.startMs)), 'Times must be in order'),
   )
 
-/** Plain text throughout: nothing in it is markup. */
+/** All of it is plain text, never markup. */
 const mantraFields = {
   title: oneLine(120),
   origin: optionalLine(200),
@@ -66,7 +66,10 @@ const mantraFields = {
   lines,
 }
 
-/** A draft at the end of the order. Without an id one is made of the title; 409 `id_taken`. */
+/**
+ * Creates a draft at the end of the order. Without an id one is made from the title; 409
+ * `id_taken`.
+ */
 export const createMantra = endpoint({
   method: 'POST',
   path: '/api/admin/mantras',
@@ -75,7 +78,10 @@ export const createMantra = endpoint({
   output: staffMantra,
 })
 
-/** All ids but the deleted, in their new order; 412 when others were added or deleted meanwhile. */
+/**
+ * All ids except the deleted ones, in their new order; 412 if some were added or deleted in the
+ * meantime.
+ */
 export const orderMantras = endpoint({
   method: 'PUT',
   path: '/api/admin/mantras/order',
@@ -93,7 +99,7 @@ export const getStaffMantra = endpoint({
   output: staffMantra,
 })
 
-/** As its page would have it if it were published now. */
+/** The mantra as its page would show it if it were published now. */
 export const previewMantra = endpoint({
   method: 'GET',
   path: '/api/admin/mantras/:id/preview',
@@ -111,7 +117,7 @@ export const updateMantra = endpoint({
   output: staffMantra,
 })
 
-/** The start of every line, in their order; null for a line without. */
+/** The start of every line, in order; null for a line without a time. */
 export const timeMantra = endpoint({
   method: 'PUT',
   path: '/api/admin/mantras/:id/timings',
@@ -135,7 +141,7 @@ export const publishMantra = endpoint({
   output: staffMantra,
 })
 
-/** Gone for everybody else at once, and for good after 30 days. */
+/** Disappears for everybody else at once, and for good after 30 days. */
 export const deleteMantra = endpoint({
   method: 'DELETE',
   path: '/api/admin/mantras/:id',
@@ -145,7 +151,7 @@ export const deleteMantra = endpoint({
   output: staffMantra,
 })
 
-/** As it was, at its old place. */
+/** Comes back unchanged, at its old place. */
 export const restoreMantra = endpoint({
   method: 'POST',
   path: '/api/admin/mantras/:id/restore',
@@ -158,8 +164,8 @@ export const restoreMantra = endpoint({
 export const largestRecording = 100 * 1024 * 1024
 
 /**
- * The file itself as the body. Its type is told by its bytes, whatever its name says. The lines lose
- * their times, unless the new recording is the old one made better.
+ * The body is the file itself. Its type is recognised by its bytes, whatever its name. The lines
+ * lose their times unless the new recording is a better version of the old one.
  */
 export const uploadMantraAudio = endpoint({
   method: 'PUT',

@@ -1,18 +1,21 @@
 import type { Festival, FestivalOverride } from './festivals.ts'
 
-/** Days a festival may have been moved by staff: so much more is computed on both sides of a range. */
+/**
+ * The most days by which staff may move a festival: this much more is computed on both sides of a
+ * range.
+ */
 export const widestMoveDays = 45
 
 type Range = {
   from: string
   to: string
-  /** Another city than the temple's: a moonrise staff wrote is not its own. */
+  /** In a city other than the temple's, a moonrise that staff wrote does not apply. */
   isElsewhere?: boolean
-  /** What the almanac has on the dates of `movesOf`, for the same city. */
+  /** What the almanac found on the dates of `movesOf`, for the same city. */
   moved?: readonly Festival[] | undefined
 }
 
-/** The festivals staff moved, and where to. */
+/** The festivals that staff moved, and their new dates. */
 export const movesOf = (overrides: readonly FestivalOverride[]): { slug: string; date: string }[] =>
   overrides.flatMap(({ slug, date, computedDate, isHidden }) =>
     isHidden || date === undefined || computedDate === undefined || date === computedDate
@@ -21,9 +24,10 @@ export const movesOf = (overrides: readonly FestivalOverride[]): { slug: string;
   )
 
 /**
- * What the almanac computed for a city, with the temple's changes over it, from `from` to `to`, by date.
- * Words and hiding hold everywhere. A moved date holds where the almanac gives the temple's own date;
- * a city with another sky keeps its own, and every city its own moonrise.
+ * The festivals computed for a city from `from` to `to`, with the temple's changes, by date.
+ * Changed texts and hidden days apply everywhere. A moved date applies where the almanac gives the
+ * same date as for the temple; other cities keep their own date, and every city keeps its own
+ * moonrise.
  */
 export function mergeOverrides(
   computed: readonly Festival[],
@@ -48,7 +52,7 @@ const withoutMoonrise = ({ moonriseTime: _, ...override }: FestivalOverride): Fe
 const byDate = (a: Festival, b: Festival): number =>
   a.date.localeCompare(b.date) || a.slug.localeCompare(b.slug)
 
-/** `there`: what the almanac has on the date staff chose, once it is known. */
+/** `there`: what the almanac found on the date staff chose, once it is known. */
 function changed(festival: Festival, change: FestivalOverride, there?: Festival): Festival {
   const { computedDate, date, isHidden: _hidden, key: _key, ...said } = change
   if (date === undefined || computedDate !== festival.date || date === festival.date)
@@ -58,13 +62,13 @@ function changed(festival: Festival, change: FestivalOverride, there?: Festival)
   return { ...(there ?? rest), ...present(said), date }
 }
 
-/** Without what is not there, which would otherwise cover what is. */
+/** Drops undefined fields, which would otherwise overwrite values. */
 const present = <T extends object>(value: T): { [K in keyof T]?: NonNullable<T[K]> } =>
   Object.fromEntries(Object.entries(value).filter(([, part]) => part !== undefined)) as {
     [K in keyof T]?: NonNullable<T[K]>
   }
 
-/** A day staff added by hand, unless it is hidden or lacks what a festival must have. */
+/** A day that staff added, unless it is hidden or lacks a required field. */
 function addedDay(override: FestivalOverride): Festival | undefined {
   const { isHidden, key, computedDate: _, ...day } = override
   const { name, date, description, category = 'default' } = day

@@ -1,12 +1,12 @@
 /**
- * `150000` → `₹1,50,000`: whole rupees, written as `Intl` does for India. Its tables alone cost a slow
- * phone 80 ms of the first visit.
+ * `150000` → `₹1,50,000`: whole rupees, written like `Intl` for India, whose tables alone cost a
+ * slow phone 80 ms on the first visit.
  */
 export const formatRupees = (amount: number): string => {
   const whole = Math.round(Math.abs(amount))
   return `${amount < 0 && whole > 0 ? '-' : ''}₹${String(whole).replaceAll(/\B(?=(?:\d\d)*\d{3}$)/g, ',')}`
 }
 
-/** What payment providers count in. */
+/** The unit of payment providers. */
 export const paiseOf = (amount: number): number => amount * 100
 export const rupeesOf = (paise: number): number => paise / 100

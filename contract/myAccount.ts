@@ -13,7 +13,7 @@ export const sendConfirmation = endpoint({
   output: z.object({ status: z.literal('mail_sent') }),
 })
 
-/** An empty name takes it away; one that is not sent stays as it is. */
+/** An empty name removes it; a name that is not sent stays as it is. */
 export const profileInput = z.object({ fullName: optionalLine(100) })
 
 export const updateProfile = endpoint({
@@ -56,7 +56,7 @@ const session = z.object({
 })
 export type Session = z.infer<typeof session>
 
-/** Where the person is logged in; the current one first, then the last seen. */
+/** Where the person is logged in; the current session first, then by last use. */
 export const listSessions = endpoint({
   method: 'GET',
   path: '/api/account/sessions',
@@ -66,8 +66,9 @@ export const listSessions = endpoint({
 })
 
 /**
- * Asks for the password: whoever found an open phone shall not lock its owner out of the others. 404 for
- * one that is not there or somebody else's. Ending the current one logs out.
+ * Needs the password: a person who finds an open phone must not lock its owner out of other
+ * devices. 404 for a session that does not exist or belongs to somebody else. Ending the current
+ * one logs out.
  */
 export const endSession = endpoint({
   method: 'POST',
@@ -85,7 +86,7 @@ export const endOtherSessions = endpoint({
   output: z.object({ ended: z.number() }),
 })
 
-/** Everything the temple keeps about the person, by feature; for them to save as a file. */
+/** Everything the temple stores about the person, by feature, for them to save as a file. */
 export const exportMyData = endpoint({
   method: 'GET',
   path: '/api/account/export',
@@ -94,7 +95,7 @@ export const exportMyData = endpoint({
   output: z.record(z.string(), z.unknown()),
 })
 
-/** For good, and at once. Pujas that are still to come stay with the temple. */
+/** At once and for good. Upcoming pujas stay with the temple. */
 export const deleteMyAccount = endpoint({
   method: 'POST',
   path: '/api/account/delete',

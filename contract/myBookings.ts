@@ -3,8 +3,8 @@ import { booking } from './bookings.ts'
 import { endpoint } from './endpoint.ts'
 
 /**
- * The bookings made while logged in, and those made before with the same email address once it is
- * confirmed; the latest day first. Each with its token, for the code that another phone reads.
+ * The bookings made while logged in, and earlier ones with the same email address once it is
+ * confirmed; the latest day first. Each has its token, for the QR code that another phone scans.
  */
 export const listMyBookings = endpoint({
   method: 'GET',

@@ -3,8 +3,8 @@ import { donation } from './donations.ts'
 import { endpoint } from './endpoint.ts'
 
 /**
- * The donations made while logged in, and those made before with the same email address once it is
- * confirmed; the latest first. Each with its token, for the commands that may wait on the phone.
+ * The donations made while logged in, and earlier ones with the same email address once it is
+ * confirmed; the latest first. Each has its token, for commands that may wait on the phone.
  */
 export const listMyDonations = endpoint({
   method: 'GET',

@@ -1,6 +1,6 @@
 type Named = { id: string; title: string }
 
-/** The ones before and after `id` in a list, as a page links to them. */
+/** The items before and after `id` in a list, for a page's links. */
 export function neighboursOf(
   list: readonly Named[],
   id: string,

@@ -17,8 +17,8 @@ const newsletterSource = z.string().check(
 const newsletterInput = z.object({ email: emailAddress, source: newsletterSource })
 
 /**
- * Starts the double opt-in. The answer is the same whether the address is new, waiting, subscribed or
- * asked for too often, so that nobody learns who reads the newsletter.
+ * Starts the double opt-in. The answer is the same for a new, waiting or subscribed address and for
+ * one that asked too often, so that nobody learns who reads the newsletter.
  */
 export const subscribe = endpoint({
   method: 'POST',
@@ -35,8 +35,8 @@ export type SubscriptionStatus = z.infer<typeof subscriptionStatus>
 const state = z.object({ status: subscriptionStatus })
 
 /**
- * What the link of an email stands for; 404 for one that is forged or has run out. The link of a
- * newsletter never answers `pending`: it ends a subscription and cannot begin one.
+ * The state of the subscription behind an email's link; 404 if it is forged or has expired. The
+ * link in a newsletter never answers `pending`: it can end a subscription, but not begin one.
  */
 export const getSubscription = endpoint({
   method: 'GET',
@@ -46,7 +46,10 @@ export const getSubscription = endpoint({
   output: state,
 })
 
-/** By a button on the page of the link, never by opening it: scanners of mail open every link. */
+/**
+ * Called by a button on the linked page, never by opening the link, because mail scanners open
+ * every link.
+ */
 export const confirmSubscription = endpoint({
   method: 'POST',
   path: '/api/newsletter/:token/confirm',

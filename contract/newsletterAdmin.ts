@@ -3,7 +3,7 @@ import { endpoint } from './endpoint.ts'
 import { subscriptionStatus } from './newsletter.ts'
 import { noJson, pageOf, paging, search } from './paging.ts'
 
-/** How newsletters reach people; email alone, so far. */
+/** How newsletters are delivered; so far only by email. */
 export const channels = ['email'] as const
 const channel = z.enum(channels)
 
@@ -11,12 +11,12 @@ const channel = z.enum(channels)
 const subscriber = z.object({
   id: z.string(),
   channel,
-  /** Gone once somebody has unsubscribed. */
+  /** Absent once somebody has unsubscribed. */
   address: z.optional(z.string()),
   status: subscriptionStatus,
-  /** The form they signed up by. */
+  /** The form they used to sign up. */
   source: z.string(),
-  /** Which words they agreed to. */
+  /** The version of the text they agreed to. */
   consentVersion: z.string(),
   subscribedAt: z.string(),
   confirmedAt: z.optional(z.string()),
@@ -26,7 +26,7 @@ export type Subscriber = z.infer<typeof subscriber>
 
 const filter = { status: z.optional(subscriptionStatus), channel: z.optional(channel), search }
 
-/** The latest first; the counts are of all. */
+/** The latest first; the counts cover all. */
 export const listSubscribers = endpoint({
   method: 'GET',
   path: '/api/admin/subscribers',
@@ -46,7 +46,7 @@ export const exportSubscribers = endpoint({
   output: noJson,
 })
 
-/** Forgets the address or its hash altogether, and with it that they ever unsubscribed. */
+/** Deletes the address or its hash, and with it the record that they unsubscribed. */
 export const removeSubscriber = endpoint({
   method: 'DELETE',
   path: '/api/admin/subscribers/:id',

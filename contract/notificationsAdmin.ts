@@ -3,9 +3,11 @@ import { endpoint } from './endpoint.ts'
 import { pageOf, paging, search } from './paging.ts'
 
 /**
- * `held`: email is not set up, and it waits until it is. `filed`: on a developer's machine it became a file.
- * `expired`: when it could be sent, it was of no use any more, as with a link that works for ten minutes.
- * `limited`: there were too many to one address, and staff decide.
+ * `held`: email is not set up, and it waits until it is. `filed`: on a developer's machine, it was
+ * written to a file.
+ * `expired`: it was no longer useful when it could be sent, such as a link that works for ten
+ * minutes.
+ * `limited`: too many went to one address, and staff decide.
  */
 const deliveryStatuses = [
   'waiting',
@@ -17,30 +19,33 @@ const deliveryStatuses = [
   'expired',
 ] as const
 
-/** Why an email is held back: too many to an address nobody confirmed, or too many by others than its owner. */
+/**
+ * Why an email is held back: too many to an unconfirmed address, or too many caused by people other
+ * than its owner.
+ */
 const limitReasons = ['unconfirmed', 'others'] as const
 export type LimitReason = (typeof limitReasons)[number]
 
 const mailState = z.object({
-  /** What becomes of emails: `none` where there is no mail server, and people rely on them. */
+  /** How emails are sent: `none` if there is no mail server although people rely on email. */
   outlet: z.enum(['smtp', 'files', 'none']),
-  /** Emails that were given up. */
+  /** Emails we gave up on. */
   failed: z.number(),
-  /** Emails that cannot leave: held, or waiting while no email gets through. */
+  /** Emails that cannot be sent: held, or waiting while sending fails. */
   stuck: z.number(),
-  /** Why no email leaves at this time, by the last that was tried. */
+  /** Why sending fails at present, according to the last attempt. */
   trouble: z.optional(
     z.object({
       kind: z.enum(['unreachable', 'encryption', 'password', 'sender', 'put_off']),
       since: z.string(),
-      /** What the mail server said, for administrators. */
+      /** The mail server's answer, for administrators. */
       said: z.optional(z.string()),
     }),
   ),
 })
 export type MailState = z.infer<typeof mailState>
 
-/** Whether emails leave. It is looked at again and again while the back office is open. */
+/** Whether emails are being sent. The back office asks regularly while it is open. */
 export const getMailState = endpoint({
   method: 'GET',
   path: '/api/admin/mail-state',
@@ -49,7 +54,7 @@ export const getMailState = endpoint({
   output: mailState,
 })
 
-/** A message to somebody, on its way or not. What was sent is known by number only. */
+/** A message to somebody, sent or not. Sent ones are known only by number. */
 const delivery = z.object({
   id: z.number(),
   channel: z.enum(['email']),
@@ -58,16 +63,16 @@ const delivery = z.object({
   status: z.enum(deliveryStatuses),
   limitReason: z.optional(z.enum(limitReasons)),
   attempts: z.number(),
-  /** What the mail server said, or why it could not be reached. */
+  /** The mail server's answer, or why it could not be reached. */
   lastError: z.optional(z.string()),
   createdAt: z.string(),
-  /** When it is tried again. */
+  /** When we try again. */
   dueAt: z.optional(z.string()),
   settledAt: z.optional(z.string()),
 })
 export type Delivery = z.infer<typeof delivery>
 
-/** The latest first; `failed` counts all that were given up. The search looks at address and subject. */
+/** The latest first; `failed` counts all we gave up on. The search covers address and subject. */
 export const listDeliveries = endpoint({
   method: 'GET',
   path: '/api/admin/deliveries',
@@ -76,7 +81,7 @@ export const listDeliveries = endpoint({
   output: z.extend(pageOf(delivery), { failed: z.number() }),
 })
 
-/** Tries what was given up again, or what waits at once. 409 `wrong_status` for what was sent. */
+/** Retries a failed email, or sends a waiting one at once. 409 `wrong_status` if it was sent. */
 export const retryDelivery = endpoint({
   method: 'POST',
   path: '/api/admin/deliveries/:id/retry',

@@ -1,4 +1,4 @@
-/** The pages whose words the temple's staff write, by the last part of their address. */
+/** The pages that staff write, by the last part of their address. */
 export const pageNames = ['about', 'privacy', 'terms', 'shipping', 'refunds', 'faq'] as const
 export type PageName = (typeof pageNames)[number]
 

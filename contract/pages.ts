@@ -9,7 +9,7 @@ export const page = z.object({
   title: z.string(),
   /** The text below the title in search results and shared links. */
   description: z.string(),
-  /** Made from the staff's Markdown when it is saved, and safe to be shown as it is. */
+  /** Made from the staff's Markdown when it is saved, and safe to insert into a page. */
   html: z.string(),
   /** When staff last changed it, ISO UTC. */
   updatedAt: z.string(),

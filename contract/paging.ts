@@ -9,16 +9,16 @@ const pageSize = z.pipe(
   z.pipe(z.transform(Number), z.int().check(z.gte(1), z.lte(largestPage))),
 )
 
-/** `after` is the `next` of the page before, and goes with the very same filters. */
+/** `after` is the `next` of the previous page, sent with the same filters. */
 export const paging = {
   after: z.optional(z.string().check(z.maxLength(500))),
   limit: z.optional(pageSize),
 }
 
-/** Words that must all be found, each in any of the fields that are looked through. */
+/** Words that must all be found, each in any of the searched fields. */
 export const search = z.optional(z.string().check(z.trim(), z.maxLength(100)))
 
-/** A yes or no as a query carries it. */
+/** A yes or no in a query. */
 export const queryFlag = z.optional(
   z.pipe(
     z.union([z.boolean(), z.enum(['true', 'false'])]),
@@ -26,10 +26,10 @@ export const queryFlag = z.optional(
   ),
 )
 
-/** One page of a list; without `next` it is the last. */
+/** One page of a list; the last one has no `next`. */
 export const pageOf = <T extends z.ZodMiniType>(item: T) =>
   z.object({ items: z.array(item), next: z.optional(z.string()) })
 export type Page<T> = { items: T[]; next?: string | undefined }
 
-/** What answers with a file has no JSON. */
+/** Answers with a file, not JSON. */
 export const noJson = z.unknown()

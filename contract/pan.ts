@@ -1,9 +1,9 @@
 import * as z from 'zod/mini'
 
-/** `ABCPD1234F`. The fourth letter says whose it is: a person’s, a company’s, a trust’s … */
+/** `ABCPD1234F`. The fourth letter shows the kind of holder: a person, a company, a trust … */
 const form = /^[A-Z]{3}[ABCFGHJLPT][A-Z]\d{4}[A-Z]$/
 
-/** As typed or copied: in any case, with blanks, hyphens and invisible marks. */
+/** As typed or copied: in upper or lower case, with blanks, hyphens and invisible marks. */
 const plain = (typed: string): string => typed.replaceAll(/[\s\p{Cf}-]/gu, '').toUpperCase()
 
 const wrongPan =
@@ -18,5 +18,5 @@ export const pan = z.optional(
   ),
 )
 
-/** `ABCPD****F`: enough for its owner to know it again. */
+/** `ABCPD****F`: enough for its owner to recognise it. */
 export const maskedPan = (text: string): string => `${text.slice(0, 5)}****${text.slice(9)}`

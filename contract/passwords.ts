@@ -1,11 +1,11 @@
 import * as z from 'zod/mini'
 
-/** More than anybody types, and little enough to hash: four bytes each at most. */
+/** More than anybody types, and short enough to hash: at most four bytes each. */
 const longestPassword = 256
 
 const tooLong = `Password must be at most ${longestPassword} characters`
 
-/** A password that is to be compared with one that was set. Taken as it is: no trimming, no case. */
+/** An entered password, compared as it is: nothing is trimmed, and case counts. */
 export const enteredPassword = z
   .string()
   .check(
@@ -13,7 +13,7 @@ export const enteredPassword = z
     z.maxLength(longestPassword, tooLong),
   )
 
-/** The password of somebody logged in, asked for again before important changes. */
+/** The password of someone logged in, requested again before important changes. */
 export const currentPassword = z
   .string()
   .check(
@@ -21,7 +21,10 @@ export const currentPassword = z
     z.maxLength(longestPassword, tooLong),
   )
 
-/** A password that is set. The server also refuses what is guessed early: it takes lists too long to send here. */
+/**
+ * A new password. The server also refuses those that are easy to guess; its lists are too long to
+ * send here.
+ */
 export const newPassword = z
   .string()
   .check(
@@ -34,7 +37,7 @@ export const newPassword = z
 
 type Twice = { password?: unknown; confirmPassword?: unknown }
 
-/** For a form that asks for the new password twice; looked at beside the other mistakes. */
+/** For a form that asks for the new password twice; checked together with other mistakes. */
 export const passwordsMatch = z.refine<Twice>(
   ({ password, confirmPassword }) => password === confirmPassword,
   {

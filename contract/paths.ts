@@ -1,4 +1,6 @@
-/** Prefixes that belong to the server: the worker never answers a navigation there, Vite proxies them. */
+/**
+ * Path prefixes that belong to the server: the worker never answers them, and Vite proxies them.
+ */
 export const serverPrefixes = ['/api', '/audio', '/media', '/hooks'] as const
 
 export const isServerPath = (pathname: string): boolean =>

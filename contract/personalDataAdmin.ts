@@ -4,7 +4,7 @@ import { endpoint } from './endpoint.ts'
 import { emailAddress, withoutMarks } from './fields.ts'
 import { currentPassword } from './passwords.ts'
 
-/** Fewer digits would find other people's numbers, too. */
+/** Fewer digits would also find other people's numbers. */
 const fewestDigits = 8
 
 const isContact = (text: string): boolean =>
@@ -12,7 +12,7 @@ const isContact = (text: string): boolean =>
     ? emailAddress.safeParse(text).success
     : /^\+?[\d\s().-]+$/.test(text) && text.replaceAll(/\D/g, '').length >= fewestDigits
 
-/** Never in the address of a call, which proxies may log. */
+/** Never part of an address, which proxies may log. */
 export const whoseData = z.object({
   contact: z
     .string()
@@ -27,7 +27,7 @@ export const whoseData = z.object({
     ),
 })
 
-/** What takes data out of the temple or deletes it asks for the password of whoever does it. */
+/** Whatever takes data out of the temple or deletes it needs the staff member's own password. */
 const whoseDataAgain = z.extend(whoseData, { currentPassword })
 
 /** The data stored about people, by kind. */
@@ -35,8 +35,8 @@ export const heldKinds = ['bookings', 'messages', 'donations', 'newsletter'] as 
 export type HeldKind = (typeof heldKinds)[number]
 
 /**
- * What an erasure does with a row. `kept`: what the law asks for, and what is still to be done for the
- * person. `cleared`: another account sent it, which keeps it without the address or number.
+ * What an erasure does with a row. `kept`: required by law, or still needed for the person.
+ * `cleared`: another account sent it and keeps it, without the address or number.
  */
 export const erasureOutcomes = ['erased', 'kept', 'cleared'] as const
 export type ErasureOutcome = (typeof erasureOutcomes)[number]
@@ -54,7 +54,7 @@ const heldRow = z.object({
   /** The day of the puja, or when it was sent. */
   at: z.string(),
   name: z.optional(z.string()),
-  /** As they were given with it. */
+  /** The contact details given with it. */
   email: z.optional(z.string()),
   phone: z.optional(z.string()),
   outcome: z.enum(erasureOutcomes),
@@ -63,21 +63,23 @@ const heldRow = z.object({
 })
 export type HeldRow = z.infer<typeof heldRow>
 
-/** More than anybody looks through; the export has them all. */
+/** More than anybody reads through; the export has all of them. */
 export const rowsShownAtMost = 100
 
 const found = z.object({
-  /** What was looked for: a phone number with its country code. */
+  /** What was searched for: a phone number has its country code. */
   contact: z.string(),
   account: z.optional(z.object({ id: z.string(), username: z.string(), role: z.enum(roles) })),
-  /** Names, addresses and numbers that were given with it, to see whether it is one person. */
+  /** Names, addresses and numbers given with it, to check that it is one person. */
   knownAs: z.array(z.string()),
   rows: z.array(heldRow),
   extents: z.array(extent),
 })
 export type FoundData = z.infer<typeof found>
 
-/** Shows what an erasure would do. It changes nothing; its input is no matter for an address. */
+/**
+ * Shows what an erasure would do, and changes nothing. Its input must not be part of an address.
+ */
 export const findPersonalData = endpoint({
   method: 'POST',
   path: '/api/admin/personal-data/find',

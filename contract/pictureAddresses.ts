@@ -1,9 +1,9 @@
-// Not in blog.ts, which would bring its schemas and zod into what a page loads first.
+// Not in blog.ts, which would add its schemas and zod to the first load.
 
-/** Where pictures that editors sent are served: `/media/{hash}-{width}.webp` and `.avif`. */
+/** Where uploaded pictures are served: `/media/{hash}-{width}.webp` and `.avif`. */
 export const mediaPrefix = '/media/'
 
-/** How wide a picture is made, where what was sent is wide enough. */
+/** The widths a picture is made in, if the original is wide enough. */
 export const pictureWidths = [400, 800, 1600] as const
 
 export type Picture = {
@@ -13,7 +13,7 @@ export type Picture = {
 
 const form = /^\/media\/([a-f0-9]{20,64})-\d+\.(?:webp|avif)$/
 
-/** Names one picture in all its sizes and formats; undefined for what no editor sent. */
+/** Identifies one picture in all sizes and formats; undefined if no editor uploaded it. */
 export const pictureHash = (url: string): string | undefined => form.exec(url)?.[1]
 
 export const pictureUrl = (hash: string, width: number, format: 'webp' | 'avif'): string =>

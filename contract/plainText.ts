@@ -6,7 +6,7 @@ const entities: Readonly<Record<string, string>> = {
   '&#39;': "'",
 }
 
-/** The words of HTML that the server made. */
+/** The words in HTML made by the server. */
 export const textOfHtml = (html: string): string =>
   html
     .replace(/<\/(?:p|li|h\d|t[dhr]|blockquote)>/g, ' ')

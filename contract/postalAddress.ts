@@ -1,7 +1,7 @@
 import * as z from 'zod/mini'
 import { oneLine, optionalLine } from './fields.ts'
 
-/** A country as its two letters, `IN`. */
+/** A country by its two letters, `IN`. */
 const country = z._default(
   z.pipe(
     z.pipe(
@@ -15,7 +15,9 @@ const country = z._default(
 
 const pin = /^[1-9]\d{2}\s?\d{3}$/
 
-/** Where prasad is sent to. A PIN code is looked at in India only: others have rules of their own. */
+/**
+ * Where to send prasad. PIN codes are checked only for India: other countries have their own rules.
+ */
 export const postalAddress = z
   .object({
     line1: oneLine(120),

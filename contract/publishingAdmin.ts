@@ -7,14 +7,14 @@ const status = z.enum(publishingStatuses)
 export type PublishingStatus = z.infer<typeof status>
 export type PublishedState = PublishingStatus | 'deleted'
 
-/** What staff see of everything they publish. */
+/** What staff see for everything they publish. */
 export const publishedState = {
   status,
-  /** When it becomes public, or did. */
+  /** When it becomes public, or became public. */
   publishAt: z.optional(z.string()),
   version: z.number(),
   updatedAt: z.string(),
-  /** There while it is deleted and can be brought back. */
+  /** Present while it is deleted and can be restored. */
   deletedAt: z.optional(z.string()),
   restorableUntil: z.optional(z.string()),
 }
@@ -25,7 +25,7 @@ export const publishedFilters = {
   ...paging,
 }
 
-/** The counts are of all, `total` without what is deleted. */
+/** The counts cover all; `total` leaves out what is deleted. */
 export const publishedPageOf = <T extends z.ZodMiniType>(item: T) =>
   z.extend(pageOf(item), {
     total: z.number(),
@@ -39,7 +39,7 @@ export const publishedPageOf = <T extends z.ZodMiniType>(item: T) =>
 
 export const one = { id: z.string().check(z.maxLength(120)) }
 
-/** `publishAt` goes with `scheduled`, and lies in the future by the server's clock. */
+/** `publishAt` belongs to `scheduled`, and must be in the future by the server's clock. */
 export const publishing = z
   .object({ ...one, status, publishAt: z.optional(z.iso.datetime({ offset: true })) })
   .check(

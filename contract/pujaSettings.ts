@@ -8,17 +8,19 @@ const minutesOf = (days: number) => z.int().check(z.gte(0), z.lte(days * 24 * 60
 const unique = <T>(what: string) =>
   z.refine<T[]>((list) => new Set(list).size === list.length, `The same ${what} twice`)
 
-/** When a puja can be had, and how often at once. */
+/** When a puja is available, and how many at once. */
 const fields = {
-  /** Places in each part of a day; 0 closes it. Fewer than are taken takes no booking away. */
+  /** Capacity of each part of a day; 0 closes it. Lowering it cancels no bookings. */
   capacity: z.object({ morning: places, afternoon: places, evening: places }),
   /** 0 Sunday to 6 Saturday. */
   closedWeekdays: z.array(z.int().check(z.gte(0), z.lte(6))).check(unique('weekday')),
   closedDates: z.array(calendarDay).check(z.maxLength(400), unique('day')),
-  /** So long before the slot begins a booking must come; absent: until the slot is over. */
+  /**
+   * How long before the slot begins bookings close; if absent, they stay open until the slot ends.
+   */
   leadMinutes: z.optional(minutesOf(60)),
   aheadDays: z.int().check(z.gte(1), z.lte(730)),
-  /** So long before the slot begins a devotee may still cancel or move. */
+  /** How long before the slot begins a devotee may still cancel or move. */
   changeMinutes: minutesOf(60),
 }
 

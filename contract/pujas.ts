@@ -19,7 +19,7 @@ const isOnCalendar = (text: string): boolean => {
   return !Number.isNaN(day.getTime()) && day.toISOString().startsWith(text)
 }
 
-/** A day that exists in our times, `2026-11-27`. */
+/** A real day of this millennium, `2026-11-27`. */
 export const calendarDay = z
   .string()
   .check(
@@ -30,6 +30,6 @@ export const calendarDay = z
 export const pujaType = z.enum(pujaTypes, 'Please choose a puja')
 export const daySlot = z.enum(daySlots, 'Please choose a time')
 
-/** A slot that can still be had; what a refused booking is offered instead. */
+/** An available slot, offered when a booking is refused. */
 export const freeSlot = z.object({ date: calendarDay, slot: daySlot })
 export type FreeSlot = z.infer<typeof freeSlot>

@@ -2,8 +2,8 @@
 export type Range = { readonly first: number; readonly last: number }
 
 /**
- * Reads a Range header (RFC 9110 §14): one range of bytes, `missing` when none of it exists, or
- * undefined for what may be ignored, which is anything else: then the whole file is sent.
+ * Reads a Range header (RFC 9110 §14): one range of bytes; `missing` if none of it exists;
+ * undefined for anything else, which may be ignored: then the whole file is sent.
  */
 export const readRange = (
   header: string | undefined,

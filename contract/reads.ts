@@ -18,8 +18,8 @@ import { searchSite } from './search.ts'
 import { getSite } from './site.ts'
 
 /**
- * Public readings by name: what pages show, what the server renders from and what a phone keeps.
- * Named so that a page asks for `read('listMantras', {})` without loading schemas before its first paint.
+ * Public reads by name: what pages show, the server renders and a phone saves. Named, so that a
+ * page can call `read('listMantras', {})` without loading schemas before its first paint.
  */
 export const reads = {
   listMantras,

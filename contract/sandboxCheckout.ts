@@ -5,11 +5,11 @@ const clientSecret = z.string().check(z.maxLength(200))
 
 const outcome = z.object({
   status: z.enum(['succeeded', 'requires_action', 'declined']),
-  /** Why it was declined, in the words of the card's bank. */
+  /** Why it was declined, in the bank's words. */
   message: z.optional(z.string()),
 })
 
-/** Pays with a test card where no money moves; these two exist on a developer's machine only. */
+/** Pays with a test card, without moving money; these two exist only on a developer's machine. */
 export const payInSandbox = endpoint({
   method: 'POST',
   path: '/api/sandbox/pay',
@@ -18,7 +18,7 @@ export const payInSandbox = endpoint({
   output: outcome,
 })
 
-/** What the donor says where the card's bank asks whether it is them. */
+/** The donor's answer when the bank asks whether it is them. */
 export const authenticateInSandbox = endpoint({
   method: 'POST',
   path: '/api/sandbox/authenticate',

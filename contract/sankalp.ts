@@ -50,7 +50,7 @@ export const rashis = [
 ] as const
 export type Rashi = (typeof rashis)[number]
 
-/** A choice that may be left open; an empty one, as a list in a form sends it, counts as not made. */
+/** An optional choice; an empty one, as a form's list sends it, counts as not made. */
 const openChoice = <const T extends readonly [string, ...string[]]>(values: T) =>
   z.optional(
     z.pipe(
@@ -61,7 +61,7 @@ const openChoice = <const T extends readonly [string, ...string[]]>(values: T) =
 
 export const mostNames = 11
 
-/** In whose names the puja is performed, and for what. */
+/** Who the puja is performed for, and why. */
 export const sankalp = z
   .object({
     names: z

@@ -11,19 +11,19 @@ export const searchResult = z.object({
   /** The address of its page. */
   path: z.string(),
   title: z.string(),
-  /** Plain text around what was found. */
+  /** Plain text around the match. */
   excerpt: z.string(),
   /** The day of a festival. */
   date: z.optional(z.string()),
 })
 export type SearchResult = z.infer<typeof searchResult>
 
-/** Empty for a query without a single word. */
+/** Empty for a query without a word. */
 export const searchSite = endpoint({
   method: 'GET',
   path: '/api/search',
   access: 'anyone',
-  // A full temple behind one address, everybody typing.
+  // Allows a full temple behind one address, with everybody typing.
   mostInTenMinutes: 3000,
   input: z.object({
     q: z._default(

@@ -6,14 +6,14 @@ import { textOfHtml } from './plainText.ts'
 import type { SearchKind, SearchResult } from './search.ts'
 import { beginningOfText, excerptOf, termsOf } from './searchText.ts'
 
-/** Something that can be found, on the phone as on the server. */
+/** A page that search can find, the same on the phone and on the server. */
 export type SearchEntry = {
   readonly kind: SearchKind
   readonly path: string
   readonly title: string
-  /** What it says, in the reader's language. */
+  /** Its text, in the reader's language. */
   readonly text: string
-  /** What else it is found by: its verses, its date, its author. */
+  /** Other words that find it: its verses, its date, its author. */
   readonly also?: string
   readonly date?: string
 }
@@ -52,9 +52,9 @@ export const pageEntry = ({ name, title, description, html }: Page): SearchEntry
 })
 
 /**
- * Entries as an index ranked them, in the order people want: first what bears every term in its title,
- * and of festivals the next one first, those that are over last. A festival that comes every month stands
- * there once: the calendar has the others. Fasts of every month's own name do not hide what else there is.
+ * Sorts an index's results the way people want them: first those with every term in the title; of
+ * festivals the next one first, and past ones last. A monthly festival appears once: the calendar
+ * has the rest. Fasts with a name for each month do not hide other results.
  */
 export const inOrder = (
   entries: readonly SearchEntry[],
@@ -79,11 +79,11 @@ const withRoom = (entries: readonly SearchEntry[]): SearchEntry[] => {
   return [...entries.filter((entry) => !later.has(entry)), ...later]
 }
 
-/** Below those to come stand those that are over. */
+/** Past festivals come after upcoming ones. */
 const keyOf = ({ date = '' }: SearchEntry, today: string): string =>
   `${date < today ? 1 : 0}${date}`
 
-/** Of festivals with one name the next; where none is to come, the first of those that are over. */
+/** Of festivals with the same name, the next one; if none is upcoming, the latest past one. */
 const onceEach = (entries: readonly SearchEntry[], today: string): SearchEntry[] => {
   const next = new Map<string, SearchEntry>()
   for (const entry of entries) {
@@ -94,7 +94,7 @@ const onceEach = (entries: readonly SearchEntry[], today: string): SearchEntry[]
   return entries.filter((entry) => entry.date === undefined || next.get(entry.title) === entry)
 }
 
-/** The places festivals have among the others stay theirs; only which of them stands where changes. */
+/** Festivals keep their places among the other results; only their own order changes. */
 const byDate = (entries: readonly SearchEntry[], today: string): SearchEntry[] => {
   const dated = entries
     .filter(({ date }) => date !== undefined)
@@ -102,7 +102,7 @@ const byDate = (entries: readonly SearchEntry[], today: string): SearchEntry[] =
   return entries.map((entry) => (entry.date === undefined ? entry : (dated.shift() ?? entry)))
 }
 
-/** What is shown of something that was found. */
+/** What is shown of a result. */
 export const toResult = (
   { kind, path, title, text, also = '', date }: SearchEntry,
   terms: readonly string[],

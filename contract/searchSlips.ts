@@ -1,6 +1,8 @@
 import type { AskedWord } from './searchText.ts'
 
-/** Shorter words are one slip away from too many others; of four letters, two may have changed places. */
+/**
+ * Shorter words are one slip away from too many others; in four letters, two may have been swapped.
+ */
 const shortest = 5
 const shortestTurned = 4
 
@@ -14,8 +16,8 @@ const commonLength = (one: string, other: string): number => {
 const backwards = (word: string): string => [...word].toReversed().join('')
 
 /**
- * How one word became another by a single slip: two letters changed places (0), one is another (1), one is
- * too many or missing (2). Undefined where more went wrong, or nothing.
+ * How one word became another by a single slip: two letters swapped (0), one replaced (1), one
+ * extra or missing (2). Undefined if there was no slip, or more than one.
  */
 export const slipBetween = (one: string, other: string): 0 | 1 | 2 | undefined => {
   const start = commonLength(one, other)
@@ -31,8 +33,9 @@ export const slipBetween = (one: string, other: string): 0 | 1 | 2 | undefined =
 }
 
 /**
- * What to look for in place of a word, by the terms there are that begin with its letter: the word itself
- * where it begins one of them, else the nearest that is one slip away. Undefined: there is nothing like it.
+ * What to search for in place of a word, among the known terms that begin with its letter: the word
+ * itself if one begins with it, otherwise the nearest term one slip away. Undefined if nothing is
+ * close.
  * The same on the phone and on the server.
  */
 export const mendedTerm = (

@@ -1,13 +1,13 @@
 /**
- * Words as they are looked up: whatever script they are written in and however they are spelled.
- * `वक्रतुण्ड`, `vakratuṇḍa` and `vakratunda` are one; so are `Ganpati` and `gaṇapati`, `chaturthi` and
- * `chathurthi`. Made to be compared, never shown.
+ * Normalises words for search, whatever their script and spelling. `वक्रतुण्ड`, `vakratuṇḍa` and
+ * `vakratunda` become one; so do `Ganpati` and `gaṇapati`, `chaturthi` and `chathurthi`. Only for
+ * comparing, never shown.
  */
 
 /** In characters. */
 export const longestQuery = 200
 
-/** `क k, ख kh`: each sign with how it is written in Roman letters. */
+/** `क k, ख kh`: each sign and its Roman spelling. */
 const signs = (pairs: string): Readonly<Record<string, string>> =>
   Object.fromEntries(pairs.split(', ').map((pair) => pair.split(' ')))
 
@@ -21,7 +21,7 @@ const vowels = signs(
     'ि i, ी i, ु u, ू u, ृ ri, ॄ ri, ॢ li, े e, ै ai, ो o, ौ au, ॉ o, ॅ e, ं m, ँ m, ः h, ' +
     'ॐ om, ऽ ',
 )
-/** A consonant has an a of its own unless a vowel sign or a virama follows. */
+/** A consonant includes an a unless a vowel sign or a virama follows. */
 const ownVowel = /[\u093e-\u094d\u0962\u0963]/
 
 const romanised = (text: string): string =>
@@ -34,10 +34,10 @@ const romanised = (text: string): string =>
     .join('')
     .replace(/[०-९]/g, (digit) => String(digit.charCodeAt(0) - 0x966))
 
-/** Vedic accents, joiners and nuktas, which are not looked for. */
+/** Vedic accents, joiners and nuktas, which search ignores. */
 const unspoken = /[\u0951\u0952\u1cd0-\u1ce8\u093c\u200c\u200d]/g
 
-/** How English spelling, Hindi and Marathi write the same sounds; one after the other. */
+/** How English, Hindi and Marathi spell the same sounds; applied one after the other. */
 const spellings: readonly (readonly [RegExp, string])[] = [
   [/ksh|x/g, 'ks'],
   [/chh|ch/g, 'c'],
@@ -51,15 +51,15 @@ const spellings: readonly (readonly [RegExp, string])[] = [
   [/ee|ii/g, 'i'],
   [/oo|uu/g, 'u'],
   [/aa/g, 'a'],
-  // An anusvara, or the nasal it stands for.
+  // An anusvara, or the nasal it represents.
   [/m(?=[^aeioumy])/g, 'n'],
   [/(.)\1+/g, '$1'],
-  // A visarga, or the short a nobody says: Ganesha, Ganesh.
+  // A visarga, or the short final a that is not spoken: Ganesha, Ganesh.
   [/(?<=...)h$/, ''],
   [/(?<=...)a$/, ''],
 ]
 
-/** IAST's letters that an English speller writes in two. */
+/** IAST letters that English spelling writes with two. */
 const iast: readonly (readonly [RegExp, string])[] = [
   [/[ṛṝ]/g, 'ri'],
   [/[ḷḹ](?=[kgcjtdpb])/g, 'li'],
@@ -69,34 +69,34 @@ const iast: readonly (readonly [RegExp, string])[] = [
 const replaceAll = (text: string, pairs: readonly (readonly [RegExp, string])[]): string =>
   pairs.reduce((changed, [from, to]) => changed.replace(from, to), text)
 
-/** Nobody's spelling: `zzz` is not a j, nor `aaa` an a. Such a word is only found where it stands as it is. */
+/** Not a spelling: `zzz` is not a j, nor `aaa` an a. Such a word is found only exactly as it is. */
 const noSpelling = /(\p{L})\1\1|^([^aeiou])\2/u
 
-/** One word as it is compared; empty for what is no word. */
+/** One word in its normalised form; empty if it is not a word. */
 export const foldWord = (word: string): string => {
   const letters = replaceAll(romanised(word.replace(unspoken, '')).toLowerCase(), iast)
   const plain = letters.normalize('NFD').replace(/[^\p{L}\p{N}]/gu, '')
   return noSpelling.test(plain) ? plain : replaceAll(plain, spellings)
 }
 
-/** Without the a's inside, which spellings leave out as they like: Ganpati, Angarki, Vakratund. */
+/** Without the inner a's, which spellings often leave out: Ganpati, Angarki, Vakratund. */
 const skeletonOf = (folded: string): string => folded.replace(/(?!^)a/g, '')
 
 const shortestSkeleton = 3
 
 const words = /[\p{L}\p{M}\p{N}\u200c\u200d]+/gu
 
-/** What a text is found by. */
+/** The words that find a text. */
 export const termsOf = (text: string): string[] => {
   const folded = (text.normalize('NFC').match(words) ?? []).map(foldWord).filter(Boolean)
   return [...new Set(folded.flatMap((word) => [word, skeletonOf(word)]))]
 }
 
-/** More than anybody looks for; the rest of a pasted page is not compared. */
+/** More than anybody searches for; the rest of a pasted page is ignored. */
 const mostTerms = 12
 const longestTerm = 40
 
-/** A word that is looked for: as it is compared, and what one that is found begins with. */
+/** A search term: its normalised form, and what a matching word begins with. */
 export type AskedWord = { readonly word: string; readonly term: string }
 
 export const askedWords = (query: string): AskedWord[] => {
@@ -109,12 +109,18 @@ export const askedWords = (query: string): AskedWord[] => {
   return [...new Map(asked).values()].slice(0, mostTerms)
 }
 
-/** What a text must have, each as the beginning of a word of its own. Empty: nothing can be looked for. */
+/**
+ * What a text must contain, each as the beginning of a separate word. Empty: there is nothing to
+ * search for.
+ */
 export const askedTerms = (query: string): string[] => askedWords(query).map(({ term }) => term)
 
 const excerptLength = 160
 
-/** Where a text first has one of the terms, with some words around; undefined where it has none. */
+/**
+ * Where a text first contains one of the terms, with some words around it; undefined if it contains
+ * none.
+ */
 export const excerptOf = (text: string, terms: readonly string[]): string | undefined => {
   const found = [...text.matchAll(words)].find(([word]) => {
     const folded = foldWord(word)
@@ -124,7 +130,7 @@ export const excerptOf = (text: string, terms: readonly string[]): string | unde
   return found && cut(text, found.index)
 }
 
-/** The beginning of a text, by whole words. */
+/** The beginning of a text, in whole words. */
 export const beginningOfText = (text: string): string => cut(text, 0)
 
 const cut = (text: string, around: number): string => {

@@ -3,10 +3,10 @@ import { endpoint } from './endpoint.ts'
 
 const openingHours = z.object({ days: z.string(), hours: z.string() })
 
-/** What header, footer and contact page show about the temple; edited by its staff. */
+/** The temple's details in the header, footer and contact page; edited by its staff. */
 export const site = z.object({
   name: z.string(),
-  /** Town and state, as under the name in the header. */
+  /** Town and state, shown under the name in the header. */
   locality: z.string(),
   tagline: z.string(),
   address: z.array(z.string()),
@@ -18,18 +18,18 @@ export const site = z.object({
   phoneHours: z.string(),
   city: z.object({
     name: z.string(),
-    /** Degrees north and east. */
+    /** In degrees, positive to the north and to the east. */
     latitude: z.number(),
     longitude: z.number(),
     /** IANA zone name. */
     timeZone: z.string(),
   }),
   upiAddress: z.optional(z.string()),
-  /** What a donor can give for, by the temple’s own list. */
+  /** The purposes a donor can choose, from the temple’s list. */
   donationPurposes: z.optional(z.array(z.string())),
-  /** The temple gives receipts for a deduction by section 80G. */
+  /** The temple gives receipts for deductions under section 80G. */
   has80G: z.optional(z.boolean()),
-  /** The footer's services and the page each is found on; without them the app's own stand there. */
+  /** The footer's services and the page of each; if absent, the app's standard list is used. */
   services: z.optional(z.array(z.object({ label: z.string(), to: z.string() }))),
   social: z.object({
     facebook: z.optional(z.string()),
@@ -49,7 +49,7 @@ export const getSite = endpoint({
   cacheSeconds: 60,
 })
 
-/** `mail` only where something is wrong: other people reach this server, and it has no way to send email. */
+/** Present only if something is wrong: the server is public and has no way to send email. */
 const health = z.object({
   status: z.literal('ok'),
   mail: z.optional(z.literal('not_set_up')),

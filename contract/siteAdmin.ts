@@ -22,7 +22,7 @@ const phone = z
     z.regex(/^\+?[\d\s().-]{6,}$/, 'Please enter a phone number'),
   )
 
-/** Where a link of the footer leads: never to something that runs. */
+/** The target of a footer link; never a script. */
 const link = z.optional(
   z
     .string()
@@ -41,7 +41,7 @@ const tooFarOut =
 
 const city = z.object({
   name: oneLine(80),
-  // Farther from the equator there are fasts without a moonrise, and days without a sunrise.
+  // Farther from the equator some fasts have no moonrise, and some days no sunrise.
   latitude: z.number().check(z.gte(-61, tooFarOut), z.lte(61, tooFarOut)),
   longitude: z.number().check(z.gte(-180), z.lte(180)),
   timeZone: z
@@ -53,7 +53,7 @@ const city = z.object({
     ),
 })
 
-/** What a donor may deduct a donation by. */
+/** The registration that lets a donor deduct a donation. */
 const eightyG = z.object({
   registration: oneLine(60),
   date: z.string().check(
@@ -63,14 +63,14 @@ const eightyG = z.object({
   section: oneLine(40),
 })
 
-/** What stands on receipts about the trust behind the temple. */
+/** The details of the trust on receipts. */
 const trustInput = z.object({
   registration: optionalLine(80),
   pan,
   eightyG: z.optional(eightyG),
 })
 
-/** The pages of the app that a service may lead to: no link leads nowhere. */
+/** The pages of the app that a service may link to, so that no link is broken. */
 export const servicePages = [
   '/puja',
   '/contact',
@@ -98,7 +98,7 @@ const purposes = z.array(oneLine(60)).check(
   z.refine((list) => new Set(list).size === list.length, 'Please enter each one only once'),
 )
 
-/** All of what the temple says about itself, as staff write it. */
+/** All of the temple's details, as staff write them. */
 const siteInput = z.object({
   name: oneLine(80),
   locality: oneLine(80),
@@ -134,10 +134,10 @@ const siteInput = z.object({
   ),
 })
 
-/** With what receipts alone show, and what concerns staff alone. */
+/** With the fields that only receipts or only staff need. */
 export const templeSite = z.extend(site, {
   trust: z.optional(trust),
-  /** Staff without two-step login can open nothing of the back office but its set-up. */
+  /** Staff without two-step login can open only its set-up in the back office. */
   isTotpRequired: z.optional(z.boolean()),
 })
 export type TempleSite = z.infer<typeof templeSite>
@@ -157,9 +157,9 @@ export const getSiteSettings = endpoint({
 })
 
 /**
- * The whole of it; what is left out of the optional is taken away. A new city has new festivals. Another
- * UPI ID or `isTotpRequired` asks for the password, and the other administrators are told. Who switches
- * `isTotpRequired` on must have a second factor.
+ * Replaces all settings: optional fields that are left out are removed. A new city gets new
+ * festivals. Changing the UPI ID or `isTotpRequired` needs the password, and the other
+ * administrators are notified. Only staff with two-step login can switch `isTotpRequired` on.
  */
 export const updateSite = endpoint({
   method: 'PUT',

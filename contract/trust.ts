@@ -4,7 +4,7 @@ import * as z from 'zod/mini'
 export const trust = z.object({
   registration: z.optional(z.string()),
   pan: z.optional(z.string()),
-  /** There only where donations can be deducted by section 80G. */
+  /** Present only if donations can be deducted under section 80G. */
   eightyG: z.optional(
     z.object({
       /** The unique registration number. */
