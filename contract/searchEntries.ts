@@ -83,7 +83,7 @@ const withRoom = (entries: readonly SearchEntry[]): SearchEntry[] => {
 const keyOf = ({ date = '' }: SearchEntry, today: string): string =>
   `${date < today ? 1 : 0}${date}`
 
-/** Of festivals with the same name, the next one; if none is upcoming, the latest past one. */
+/** Of festivals with the same name, the next one; if none is upcoming, the earliest past one. */
 const onceEach = (entries: readonly SearchEntry[], today: string): SearchEntry[] => {
   const next = new Map<string, SearchEntry>()
   for (const entry of entries) {

@@ -6,7 +6,10 @@ import { eraseUser } from './eraseUser.ts'
 import { deleteTokensTo } from './tokenRepository.ts'
 import { findByEmail, findUser } from './userRepository.ts'
 
-/** Accounts, for staff who look for what is kept about a person. Confirmed or not, it has the address. */
+/**
+ * For staff who look up what is stored about a person. Finds the account whether or not its address
+ * is confirmed.
+ */
 export const createAccountData = (now: () => Date): AccountData => ({
   find: async (db: Knex, email: string) => {
     const user = await findByEmail(db, email)

@@ -5,7 +5,7 @@ import { en, type AccountWords } from './words.ts'
 
 type Temple = Pick<Site, 'name' | 'address' | 'phone'>
 
-/** Whose account it is, and where the mail goes. */
+/** The owner of the account and the address to write to. */
 type Addressee = { readonly to: string; readonly username: string; readonly temple: Temple }
 
 const layout = (
@@ -37,7 +37,7 @@ export const changeMail = (of: Addressee, url: string, words = en): Mail => {
   return layout(of, words.change, [said, link(button, url), expiry, notYou], words)
 }
 
-/** To the address that was. */
+/** To the previous address. */
 export const emailChangedMail = (of: Addressee, email: string, words = en): Mail => {
   const { text, notYou } = words.changed
   return layout(of, words.changed, [text(of.username, email), notYou(of.temple.phone)], words)
@@ -53,7 +53,7 @@ export const passwordChangedMail = (of: Addressee, words = en): Mail => {
   return layout(of, words.passwordChanged, [text(of.username), notYou], words)
 }
 
-/** To the owner of an address that somebody wants for another account. */
+/** To the owner of an address that somebody tried to use for another account. */
 export const knownMail = (of: Addressee, url: string, words = en): Mail => {
   const { text, hint, button, notYou } = words.known
   return layout(of, words.known, [text(of.username), hint, link(button, url), notYou], words)

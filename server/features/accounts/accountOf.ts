@@ -1,6 +1,6 @@
 import type { User } from './userRepository.ts'
 
-/** An account as its person may take it along: no hash and no secret. */
+/** An account as its owner exports it: without hash and secrets. */
 export const accountOf = (user: User) => ({
   id: user.id,
   username: user.username,

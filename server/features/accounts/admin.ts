@@ -24,12 +24,12 @@ type Deps = {
 
 type Change = {
   readonly action: string
-  /** What the log keeps of it. */
+  /** What the activity log records of it. */
   readonly of?: (person: StaffPerson) => AuditValues
   readonly make: (trx: Knex, person: StaffPerson) => Promise<unknown>
 }
 
-/** AccountAdmin with an account, for the temple's admins. */
+/** The accounts, for the temple's admins. */
 export const createAccountAdmin = ({ accounts, findSite, audit, tellAdmins }: Deps) => {
   const { staff, reauthenticate } = accounts
 
@@ -95,12 +95,12 @@ export const createAccountAdmin = ({ accounts, findSite, audit, tellAdmins }: De
         action: 'role_set',
         of: ({ role }) => ({ role }),
         make: async (trx, { isEmailConfirmed, role: before, username }) => {
-          // Whoever made it may have used the address of somebody the temple trusts.
+          // Whoever created it may have used the address of someone the temple trusts.
           if (!isEmailConfirmed && role !== 'user') {
             throw new AppError('wrong_status', 'They must confirm their email first.')
           }
           if (role === before) return
-          // First, so that an administrator who is one no longer hears of it as well.
+          // First, so that an administrator who loses the role hears of it too.
           await tellAdmins(trx, actor, {
             subject: en.roleSet.subject,
             text: (who) => en.roleSet.text(who, username, { before, after: role }),
@@ -126,7 +126,7 @@ export const createAccountAdmin = ({ accounts, findSite, audit, tellAdmins }: De
         action: isDisabled ? 'disabled' : 'enabled',
         of: ({ isDisabled }) => ({ isDisabled }),
         make: async (trx, person) => {
-          // First, so that a disabled administrator is told as well.
+          // First, so that a disabled administrator hears of it too.
           if (isDisabled && !person.isDisabled && person.role !== 'user') {
             await tellAdmins(trx, actor, {
               subject: en.staffDisabled.subject,
@@ -173,7 +173,8 @@ export const createAccountAdmin = ({ accounts, findSite, audit, tellAdmins }: De
       return change(db, id, actor, {
         action: 'second_factor_removed',
         make: async (trx, { hasTotp, username, role }) => {
-          // In the profile this takes the password and a code, which a stolen session does not have.
+          // On the profile page this needs the password and a code, which a stolen session does not
+          // have.
           if (id === actor.id) {
             throw new AppError(
               'wrong_status',

@@ -5,16 +5,16 @@ import type { AssertStrong } from './passwordRules.ts'
 import type { Post } from './post.ts'
 import type { Throttle } from './throttle.ts'
 
-/** What the parts of this feature share. */
+/** Shared by the parts of this feature. */
 export type AccountDeps = {
   readonly now: () => Date
-  /** Hears of what matters for security; never a name, a token or a password. */
+  /** Logs events that matter for security; never a name, a token or a password. */
   readonly log: Logger
   readonly throttle: Throttle
   readonly post: Post
   readonly assertStrong: AssertStrong
   readonly backgroundTasks: BackgroundTasks
   readonly personalData: readonly PersonalData[]
-  /** Signs what a browser is known by. */
+  /** Signs the cookie by which we recognise a browser. */
   readonly deviceSecret: Buffer
 }

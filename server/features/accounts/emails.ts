@@ -13,10 +13,10 @@ type Deps = Pick<AccountDeps, 'now' | 'log' | 'post' | 'throttle' | 'personalDat
   readonly reauthenticate: Reauthenticate
 }
 
-/** What a link of a mail that asks for it may be. */
+/** The kinds of link that confirm an address. */
 const confirming = ['confirm', 'change_email'] as const
 
-/** Says that the address is the person's own, and joins what was done with it as a guest. */
+/** Marks the address as the person's own, and adds what was done with it as a guest. */
 export const createConfirm =
   ({ now, personalData }: Pick<AccountDeps, 'now' | 'personalData'>) =>
   async (trx: Knex, user: User): Promise<User> => {
@@ -27,7 +27,7 @@ export const createConfirm =
     return confirmed
   }
 
-/** The address of an account: confirmed, and changed. */
+/** Confirming and changing the address of an account. */
 export const createEmails = (deps: Deps) => {
   const { now, log, post, throttle, reauthenticate } = deps
   const confirm = createConfirm(deps)
@@ -42,7 +42,7 @@ export const createEmails = (deps: Deps) => {
     const owner = await findByEmail(trx, email)
     if (owner && owner.id !== user.id) throw new AppError('link_over')
     const changed = await confirm(trx, { ...user, email, emailConfirmedAt: now().toISOString() })
-    // What was sent to the old address shall open nothing any more.
+    // Links sent to the old address must not work any more.
     await deleteTokensOf(trx, user.id, ['reset', 'change_email'])
     await post.tellEmailChanged(trx, user, changed.email)
     log.info({ event: 'email_changed', user: user.id })
@@ -95,7 +95,10 @@ export const createEmails = (deps: Deps) => {
       await transact(db, (trx) => post.askConfirmation(trx, user))
     },
 
-    /** The same answer whether or not the new address is somebody's already: its owner is told. */
+    /**
+     * The answer is the same whether or not the new address has an account; its owner gets an
+     * email.
+     */
     changeEmail: async (
       db: Knex,
       { currentPassword, email }: { currentPassword: string; email: string },

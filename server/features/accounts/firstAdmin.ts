@@ -24,12 +24,15 @@ export type AdminSettings = { readonly email: string; readonly password: string 
 
 type Wanted = { readonly username: string; readonly email: string; readonly passwordHash: string }
 
-/** The names an account made from the settings may have; the address is what it is known by. */
+/** Usernames for an account made from the settings; it is identified by its address. */
 const settingsNames = ['admin', 'temple-admin', 'temple-admin-1', 'temple-admin-2']
 
-/** How the temple gets its first admin: nobody ever has a default password. */
+/** How the temple gets its first admin: there is never a default password. */
 export const createFirstAdmins = ({ now, log, assertStrong, publicUrl }: Deps) => {
-  /** Of whoever sets up the server; an account that has the address is taken over whole. */
+  /**
+   * For the person who sets up the server; an account that has the address is taken over
+   * completely.
+   */
   const put = async (trx: Knex, { username, email, passwordHash }: Wanted): Promise<void> => {
     const at = now().toISOString()
     const known = await findByEmail(trx, email)
@@ -56,7 +59,7 @@ export const createFirstAdmins = ({ now, log, assertStrong, publicUrl }: Deps) =
   }
 
   return {
-    /** From the settings, at start; nothing happens once there is an admin. */
+    /** From the settings, at start; does nothing once there is an admin. */
     ensure: async (db: Knex, { email, password }: AdminSettings): Promise<void> => {
       if ((await countAdmins(db)) > 0) return
       const refused = newPassword.safeParse(password).error?.issues[0]?.message
@@ -70,12 +73,15 @@ export const createFirstAdmins = ({ now, log, assertStrong, publicUrl }: Deps) =
         if ((await countAdmins(trx)) > 0) return
         await put(trx, { username: await freeName(trx), email, passwordHash })
       }).catch(async (error: unknown) => {
-        // Another process, started at the same moment, was quicker.
+        // Another process started at the same moment and was quicker.
         if ((await countAdmins(db)) === 0) throw error
       })
     },
 
-    /** For whoever reads what the server prints; undefined once there is an admin. An older one ends. */
+    /**
+     * For the person who reads the server's output; undefined once there is an admin. The previous
+     * link stops working.
+     */
     link: (db: Knex): Promise<string | undefined> =>
       transact(db, async (trx) => {
         await deleteFirstAdminTokens(trx)

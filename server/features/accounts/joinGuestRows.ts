@@ -2,7 +2,9 @@ import type { Knex } from 'knex'
 import type { PersonalData } from '#server/privacy/personalData.ts'
 import type { User } from './userRepository.ts'
 
-/** What was booked, given or written as a guest with a confirmed address belongs to its account. */
+/**
+ * What was booked, given or written as a guest with a confirmed address is added to its account.
+ */
 export const joinGuestRows = async (
   trx: Knex,
   user: User,

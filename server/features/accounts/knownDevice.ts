@@ -4,10 +4,13 @@ import type { User } from './userRepository.ts'
 
 type Owner = Pick<User, 'id' | 'passwordHash'>
 
-/** Signed together with the stored hash: another password, or a renewed hash, and nobody knows it any more. */
+/**
+ * Signed together with the stored hash: after a new password or a renewed hash no browser is known
+ * any more.
+ */
 const purposeOf = ({ passwordHash }: Owner): string => `device ${passwordHash}`
 
-/** The browser's own name, where its owner has logged in on it with the password of today. */
+/** The browser's own name, if its owner has logged in on it with the current password. */
 export const knownDevice = (
   secret: Buffer,
   token: string | undefined,
@@ -18,7 +21,9 @@ export const knownDevice = (
   return subject?.startsWith(`${owner.id}.`) ? subject : undefined
 }
 
-/** Given to the browser somebody logged in on. One that is known already keeps its name. */
+/**
+ * Given to the browser on which somebody logged in. A browser that is already known keeps its name.
+ */
 export const deviceToken = (secret: Buffer, owner: Owner, known?: string): string => {
   const subject =
     knownDevice(secret, known, owner) ?? `${owner.id}.${randomBytes(16).toString('base64url')}`

@@ -1,6 +1,6 @@
 const words = (text: string): string[] => text.split(/\s+/).filter(Boolean)
 
-/** What people here put into a password and no list in English knows, the likeliest first. */
+/** Words that people here use in passwords and that no English list has, the most likely first. */
 const gods = words(`
   krishna ganesh shiva ram sairam ganesha ganapati ganpati hanuman mahadev bholenath shankar mata matadi
   durga kali amba ambe bhavani lakshmi laxmi mahalakshmi saraswati gayatri sita sitaram radha radhe
@@ -81,7 +81,10 @@ const things = words(`
   kamal chai masala
 `)
 
-/** Founding years and numbers that mean something to people here, beside those zxcvbn knows as years. */
+/**
+ * Founding years and numbers that mean something here, besides those that zxcvbn recognises as
+ * years.
+ */
 const numbers = words(`
   108 1008 786 007 143 555 777 999 1111 1630 1674 1680 1818 1857 1869 1891 1947 1950 1956 1983 2007 2011
 `)
@@ -89,7 +92,7 @@ const numbers = words(`
 const composed = (first: readonly string[], second: readonly string[]): string[] =>
   first.flatMap((one) => second.map((other) => one + other))
 
-/** Few lists: each one more makes a password take longer to judge. */
+/** Few lists: each one makes checking a password slower. */
 export const localWords: Record<string, string[]> = {
   localWords: [...gods, ...names, ...heroes, ...places, ...things, ...numbers, ...surnames],
   localPhrases: [...phrases, ...composed(greetings, gods)],

@@ -7,10 +7,13 @@ import { keyOf, type User } from './userRepository.ts'
 
 type Count = readonly [limit: Limit, about: string]
 
-/** The counts a try was added to, and those cleared if it succeeds. */
+/** The counts a try was added to, and those cleared when it succeeds. */
 type Try = { readonly taken: readonly Count[]; readonly toForgive: readonly Count[] }
 
-/** Its user name and its email are one count; what nobody has is counted as it was typed, with the same waits. */
+/**
+ * An account's username and email share one count; unknown names are counted as typed, with the
+ * same waits.
+ */
 const ofAccount = ({ id }: User): Count => ['account', `account ${id}`]
 const ofName = (typed: string): Count => ['account', `name ${keyOf(typed)}`]
 const ofDevice = (device: string): Count => ['account', `device ${device}`]
@@ -18,7 +21,7 @@ const firstTries = ({ id }: User): Count => ['firstTries', `devices ${id}`]
 const earlyTries = ({ id }: User): Count => ['earlyTries', `devices ${id}`]
 const furtherTries = ({ id }: User): Count => ['account', `devices ${id}`]
 
-/** What the browsers of an account share, by how often it was tried on this one. */
+/** The shared counts of an account's known browsers, by how often this one has tried. */
 const sharedBy = (tries: number): ((user: User) => Count) => {
   if (tries === 1) return firstTries
   return tries <= freeTries ? earlyTries : furtherTries
@@ -33,15 +36,15 @@ export const createLoginLimits = ({
 }: Pick<AccountDeps, 'throttle' | 'deviceSecret'>) => {
   const forgive = async (trx: Knex, counts: readonly Count[]): Promise<void> => {
     for (const [limit, about] of counts) {
-      // Of the others behind an address a success says nothing.
+      // A success says nothing about the others behind the same address.
       await (limit === 'address' ? throttle.giveBack : throttle.forgive)(trx, limit, about)
     }
   }
 
   /**
-   * All browsers the owner is known by share three counts: of the first try on each, of the others that
-   * are free there, and of all that come after. So guesses on one make nobody wait on another, and many
-   * browsers together have few.
+   * All browsers known for the owner share three counts: of the first try on each, of the other
+   * free tries there, and of all later ones. So guesses on one browser make nobody wait on another,
+   * and many browsers together get few tries.
    */
   const takeKnown = async (db: Knex, device: string, user: User): Promise<Try> => {
     const tries = await throttle.take(db, ...ofDevice(device), user.id)
@@ -73,7 +76,7 @@ export const createLoginLimits = ({
     giveBack: async (db: Knex, { taken }: Try): Promise<void> => {
       for (const count of taken) await throttle.giveBack(db, ...count)
     },
-    /** After a new password nobody knows the old guesses: what was counted for the account is over. */
+    /** Old guesses say nothing about a new password, so the account's counts are cleared. */
     forgiveAll: (trx: Knex, user: User): Promise<void> =>
       forgive(trx, [ofAccount(user), ...sharedOf(user)]),
   }

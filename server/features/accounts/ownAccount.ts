@@ -24,7 +24,7 @@ const present = (user: User | undefined): User => {
   return user
 }
 
-/** A temple without an admin could never have one again. */
+/** A temple without an admin could never get one again. */
 export const assertNotLastAdmin = async (trx: Knex, { role, disabledAt }: User): Promise<void> => {
   if (role !== 'admin' || disabledAt !== null) return
   if ((await lockAdmins(trx)) <= 1) throw new AppError('last_admin')

@@ -24,7 +24,7 @@ const ownerOf = ({ username, email, fullName }: User): Owner => ({
   ...(fullName !== null && { fullName }),
 })
 
-/** Passwords: forgotten, and changed. */
+/** Forgotten and changed passwords. */
 export const createPasswordChanges = (deps: Deps) => {
   const {
     now,
@@ -39,7 +39,7 @@ export const createPasswordChanges = (deps: Deps) => {
   } = deps
   const confirm = createConfirm(deps)
 
-  /** With the account held: all it was signed in with ends with the old password. */
+  /** With the account locked: everything logged in with the old password ends. */
   const set = async (trx: Knex, user: User, passwordHash: string): Promise<User> => {
     const changed = { ...user, passwordHash }
     await updateUser(trx, changed, now())
@@ -50,7 +50,7 @@ export const createPasswordChanges = (deps: Deps) => {
     return changed
   }
 
-  /** The count is taken for an address nobody has as well: so much of the work is the same for all. */
+  /** Unknown addresses are counted too, so that the work is the same for all. */
   const sendReset = async (db: Knex, email: string): Promise<void> => {
     const user = await findByEmail(db, email)
     const about = `reset ${user?.id ?? keyOf(email)}`
@@ -61,10 +61,10 @@ export const createPasswordChanges = (deps: Deps) => {
   }
 
   return {
-    /** Whether there is anything to do is found out later, at a time nobody can foretell. */
+    /** Whether there is anything to do is checked later, at an unpredictable time. */
     forgot: (db: Knex, email: string): void => backgroundTasks.run(() => sendReset(db, email)),
 
-    /** Whoever reads the mails of the address owns it. Its browser is known from now on. */
+    /** Whoever reads the emails of the address owns it. Its browser is known from now on. */
     reset: async (
       db: Knex,
       { token, password }: { token: string; password: string },

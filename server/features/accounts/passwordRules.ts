@@ -4,7 +4,7 @@ import type { Site } from '#contract/site.ts'
 import { AppError } from '#server/errors.ts'
 import { localWords } from './localWords.ts'
 
-/** What anybody would try first at a temple's site; its own name and a person's come beside them. */
+/** What anybody would try first on a temple's site; the site's name and the person's are added. */
 const contextWords = [
   'modak',
   'ganesh',
@@ -22,7 +22,7 @@ const contextWords = [
   'namaste',
 ] as const
 
-/** What is wrong with it stands beside the field, once. */
+/** The message appears once, beside the field. */
 const chooseAnother = 'Please choose another password.'
 
 const tooEasy =
@@ -30,22 +30,24 @@ const tooEasy =
 const tooClose =
   'This password is too similar to a name or word on this site. Please choose another.'
 
-/** So many guesses must be needed. */
+/** The least number of guesses a password must need. */
 const enough = 1e8
 
 /**
- * zxcvbn takes every part of a password for at least 10⁴ guesses more, so that a word, a sign and a year
- * are enough. People put the same few signs in the same few places: each is worth ten.
+ * zxcvbn adds at least 10⁴ guesses for every part of a password, so that a word, a sign and a year
+ * would be enough. People put the same few signs in the same few places, so we count each as ten.
  */
 const guessesOfSign = 10
 const signs = /[^\p{L}\p{M}\p{Nd}]+/gu
 
-/** So many characters are looked at: who has begun well needs no more, and each one more takes longer. */
+/**
+ * How many characters are checked: a good beginning is enough, and each further one takes longer.
+ */
 const mostRead = 40
 
 let estimator: Promise<ZxcvbnFactory> | undefined
 
-/** Loaded by the first password that is set: the lists take 11 MB. */
+/** Loaded when the first password is set: the lists take 11 MB. */
 const loadEstimator = async (): Promise<ZxcvbnFactory> => {
   const [{ ZxcvbnFactory }, { adjacencyGraphs, dictionary }] = await Promise.all([
     import('@zxcvbn-ts/core'),
@@ -58,7 +60,7 @@ const loadEstimator = async (): Promise<ZxcvbnFactory> => {
   })
 }
 
-/** What is left of `Ganesha@108!` when what people add to a word is taken away. */
+/** `Ganesha@108!` without what people add to a word. */
 const bare = (text: string): string => text.replace(/^[^\p{L}]+|[^\p{L}]+$/gu, '')
 
 const guessesOf = (by: ZxcvbnFactory, password: string, known: string[]): number => {
@@ -103,7 +105,7 @@ const faultOf = async (password: string, names: readonly string[]): Promise<stri
   return guesses < enough ? tooEasy : undefined
 }
 
-/** Refuses a password that is guessed early. Its form was looked at by the contract. */
+/** Refuses a password that is easy to guess. The contract has already checked its form. */
 export type AssertStrong = (db: Knex, password: string, owner: Owner) => Promise<void>
 
 export const createAssertStrong =

@@ -23,7 +23,7 @@ export type PostDeps = {
   readonly now: () => Date
 }
 
-/** What people are told about their accounts, each in the transaction of what it tells of. */
+/** Emails to people about their accounts, each in the transaction of the change it reports. */
 export const createPost = ({ findSite, notify, publicUrl, now }: PostDeps) => {
   const addressee = async (trx: Knex, { username }: User, to: string) => ({
     to,
@@ -37,9 +37,12 @@ export const createPost = ({ findSite, notify, publicUrl, now }: PostDeps) => {
     mail: Mail,
     { key = randomUUID(), usefulUntil }: How = {},
   ): Promise<void> => notify(trx, [{ key: `account:${user.id}:${key}`, mail, usefulUntil }])
-  /** What asks for a link to be opened says nothing once the link has expired. */
+  /** An email with a link to open is useless once the link has expired. */
   const untilExpiry = (purpose: Purpose): How => ({ usefulUntil: expiryOf(purpose, now()) })
-  /** Never held back from whoever confirmed the address, though it may not be that of an account any more. */
+  /**
+   * Never held back for the person who confirmed the address, even if the account no longer uses
+   * it.
+   */
   const warn = (trx: Knex, user: User, mail: Mail, how: How = {}): Promise<void> => {
     if (user.emailConfirmedAt === null) return tell(trx, user, mail, how)
     const { key = randomUUID(), usefulUntil } = how
@@ -49,7 +52,7 @@ export const createPost = ({ findSite, notify, publicUrl, now }: PostDeps) => {
   }
 
   return {
-    /** Asks whether the address of an account is its owner's. */
+    /** Asks whether the address of an account belongs to its owner. */
     askConfirmation: async (trx: Knex, user: User): Promise<void> => {
       const { id: userId, email } = user
       const token = await issueToken(trx, 'confirm', { userId, email }, now())
@@ -57,14 +60,14 @@ export const createPost = ({ findSite, notify, publicUrl, now }: PostDeps) => {
       const mail = confirmMail(of, publicUrl + confirmEmailPath(token))
       await tell(trx, user, mail, untilExpiry('confirm'))
     },
-    /** Asks the same of the address an account is to have. */
+    /** Asks the same for an account's new address. */
     askNewAddress: async (trx: Knex, user: User, email: string): Promise<void> => {
       const token = await issueToken(trx, 'change_email', { userId: user.id, email }, now())
       const of = await addressee(trx, user, email)
       const mail = changeMail(of, publicUrl + confirmEmailPath(token))
       await tell(trx, user, mail, untilExpiry('change_email'))
     },
-    /** To the address it was; `user` as it was then. */
+    /** To the previous address; `user` as it was then. */
     tellEmailChanged: async (trx: Knex, user: User, to: string): Promise<void> =>
       warn(trx, user, emailChangedMail(await addressee(trx, user, user.email), to)),
     sendReset: async (trx: Knex, user: User): Promise<void> => {
@@ -76,7 +79,7 @@ export const createPost = ({ findSite, notify, publicUrl, now }: PostDeps) => {
     },
     tellPasswordChanged: async (trx: Knex, user: User): Promise<void> =>
       warn(trx, user, passwordChangedMail(await addressee(trx, user, user.email))),
-    /** Once a day at most: nobody can have anybody's letter box filled. */
+    /** Once a day at most, so that nobody can flood another person's mailbox. */
     tellKnown: async (trx: Knex, user: User): Promise<void> => {
       const of = await addressee(trx, user, user.email)
       const day = now().toISOString().slice(0, 10)

@@ -7,7 +7,7 @@ import { testApp } from '#server/test/testApp.ts'
 const people = '/api/admin/people'
 const data = '/api/admin/personal-data'
 
-/** The changes a stolen session of an administrator must not be enough for. */
+/** Changes that a stolen session of an administrator must not be able to make. */
 test.each([
   ['disabling an account', (id: string) => `${people}/${id}/disabled`, { isDisabled: true }],
   ['enabling an account', (id: string) => `${people}/${id}/disabled`, { isDisabled: false }],

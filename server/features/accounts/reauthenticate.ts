@@ -10,7 +10,7 @@ import { findUser, type User } from './userRepository.ts'
 
 type Reauthenticated = { readonly user: User; readonly sessionId: string }
 
-/** Asks for the password once more; the session gets a new token, as after every signing in. */
+/** Asks for the password again; the session gets a new token, as after every login. */
 export type Reauthenticate = (
   db: Knex,
   password: string,
@@ -35,7 +35,7 @@ export const createReauthenticate =
     }
     const session = await transact(db, async (trx) => {
       await throttle.forgive(trx, 'account', about)
-      // Signed out on another device in this very moment: then it stays so.
+      // Logged out on another device at this very moment: then it stays logged out.
       const isOpen = await endSessionOf(trx, user.id, actor.sessionId ?? '')
       if (!isOpen) throw new AppError('not_signed_in')
       return renewSession(trx, user, { visit, now: now() })

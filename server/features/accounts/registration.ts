@@ -33,8 +33,8 @@ export const createRegistration = ({
   assertStrong,
 }: Pick<AccountDeps, 'now' | 'log' | 'post' | 'assertStrong'>) => ({
   /**
-   * Whoever registers learns that a name is taken, as names are chosen to be seen; not that an address
-   * has an account: its owner does.
+   * Whoever registers may learn that a username is taken, because usernames are meant to be seen;
+   * but not that an address has an account. Its owner gets an email instead.
    */
   register: async (db: Knex, input: RegisterInput): Promise<void> => {
     const { username, email, password } = input
@@ -43,13 +43,14 @@ export const createRegistration = ({
     const passwordHash = await hashPassword(password)
     await transact(db, async (trx) => {
       for (;;) {
-        // The address first: whoever made both in between has the name by the second look.
+        // The address first: if somebody creates both in between, the second check finds the
+        // username.
         const owner = await findByEmail(trx, email)
         if (await findByUsername(trx, username)) throw usernameTaken()
         if (owner) return post.tellKnown(trx, owner)
         const fresh = { username, email, fullName: fullName ?? null, passwordHash }
         const user = newUser(fresh, now())
-        // Somebody else was quicker: then it is told by what they made.
+        // Somebody else was quicker: then check again with what they created.
         if (!(await insertUser(trx, user))) continue
         await post.askConfirmation(trx, user)
         log.info({ event: 'registered', user: user.id })

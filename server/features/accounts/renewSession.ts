@@ -4,7 +4,7 @@ import type { Visit } from '#server/http/implement.ts'
 import { startSession } from '#server/http/sessionStore.ts'
 import type { User } from './userRepository.ts'
 
-/** A new session on the browser that calls; its cookie is given after the commit. */
+/** A new session for the calling browser; its cookie is set after the commit. */
 export const renewSession = async (
   trx: Knex,
   { id: userId, role }: User,

@@ -73,7 +73,7 @@ const credentials = ({ emails, passwords, secondFactor }: Accounts): Route[] => 
 const ownAccount = ({ own }: Accounts): Route[] => [
   implement(updateProfile)((input, { db, actor }) => own.updateProfile(db, input, actor)),
   implement(listSessions)((_, { db, actor }) => own.listSessions(db, actor)),
-  // Before the one of a single session, whose path would take it for an id.
+  // Before the route of a single session, whose path would match it.
   implement(endOtherSessions)(async (input, context) => ({
     ended: await own.endOtherSessions(context.db, input, context),
   })),

@@ -21,7 +21,7 @@ const setup = async () => {
   }
   const confirm = (laptop: Person, code: string) =>
     laptop.post('/api/account/totp/confirm', { code })
-  /** Somebody who is asked for codes; the time of the first one has passed. */
+  /** Somebody with two-step login; the time of the first code has passed. */
   const guarded = async () => {
     const laptop = await person(app, { role: 'priest' })
     const { secret } = await start(laptop)

@@ -21,17 +21,17 @@ import {
 
 const stepMs = 30_000
 
-/** Of the authenticator's last and next code as well: clocks of phones differ. */
+/** Also accepts the authenticator's previous and next code, because phones' clocks differ. */
 const window = 1
 
 const recoveryCodes = 10
 
 const letters = 'ABCDEFGHJKMNPQRSTUVWXYZ23456789'
 
-/** Six groups of four out of 31 letters: 118 bits, so that a plain hash keeps it. */
+/** Six groups of four out of 31 letters: 118 bits, so a plain hash is safe. */
 const newRecoveryCode = (): string =>
   Array.from({ length: 6 }, () =>
-    // 248 is eight times 31: every letter is as likely.
+    // 248 is eight times 31: every letter is equally likely.
     Array.from({ length: 4 }, () => {
       for (;;) {
         const [byte = 255] = randomBytes(1)
@@ -45,7 +45,7 @@ const hashCode = (code: string): string =>
     .update(code.toUpperCase().replaceAll(/[^A-Z0-9]/g, ''))
     .digest('base64url')
 
-/** Loaded by the first who needs it. */
+/** Loaded when first needed. */
 const totpOf = async (
   secret?: string,
   names?: { issuer: string; label: string },
@@ -70,7 +70,7 @@ type Deps = Pick<AccountDeps, 'now' | 'log' | 'post' | 'throttle'> & {
 export const createSecondFactor = (deps: Deps) => {
   const { now, log, post, throttle, reauthenticate, issuerOf, isTotpRequired } = deps
 
-  /** The half minute a right code belongs to. */
+  /** The half minute for which a correct code is valid. */
   const stepOf = async (secret: string, code: string): Promise<number | undefined> => {
     const token = code.replaceAll(' ', '')
     if (!/^\d{6}$/.test(token)) return undefined
@@ -79,7 +79,7 @@ export const createSecondFactor = (deps: Deps) => {
     return delta === null ? undefined : Math.floor(timestamp / stepMs) + delta
   }
 
-  /** Uses the code up. */
+  /** Uses up the code. */
   const pass = async (db: Knex, user: User, code: string): Promise<boolean> => {
     if (user.totpSecret === null) return false
     const step = await stepOf(user.totpSecret, code)
@@ -95,11 +95,11 @@ export const createSecondFactor = (deps: Deps) => {
   return {
     isRequired: isTotpRequired,
 
-    /** A code is asked for, and none came with the password. */
+    /** A code is required, and none came with the password. */
     isMissing: (user: User, code: string | undefined): boolean =>
       user.totpConfirmedAt !== null && !code,
 
-    /** For logging in, once the password was right. */
+    /** For login, after the password was right. */
     assertPassed: async (db: Knex, user: User, code: string | undefined): Promise<void> => {
       if (user.totpConfirmedAt === null) return
       if (!code) throw new AppError('totp_required')

@@ -25,9 +25,9 @@ type Deps = PostDeps & {
   readonly log: Logger
   readonly backgroundTasks: BackgroundTasks
   readonly personalData: readonly PersonalData[]
-  /** The temple asks its staff for a second factor. */
+  /** The temple requires two-step login for its staff. */
   readonly isTotpRequired: (db: Knex) => Promise<boolean>
-  /** False only where signing in is measured. */
+  /** False only when the duration of a login is measured. */
   readonly hasLoginDelay?: boolean
 }
 
@@ -59,9 +59,9 @@ export const createAccounts = async (db: Knex, given: Deps) => {
     data: createAccountData(now),
     staff: createStaff(deps),
     firstAdmins: createFirstAdmins({ ...deps, publicUrl }),
-    /** Clears what has run out; once a day is enough. */
+    /** Deletes what has expired; once a day is enough. */
     forgetOld: async (db: Knex): Promise<void> => {
-      // All are begun, whatever becomes of the others.
+      // All of them are started, even if one fails.
       await Promise.all([
         forgetOldSessions(db, now()),
         forgetOldTokens(db, now()),

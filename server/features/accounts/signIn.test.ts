@@ -59,7 +59,7 @@ test('on https the cookie belongs to this host alone', async () => {
     expect.stringMatching(
       /^__Host-sid=[\w-]{43}; Path=\/; Max-Age=\d+; HttpOnly; SameSite=Lax; Secure$/,
     ),
-    // For the page, which learns by it no more than that somebody is signed in.
+    // For the page, which learns only that somebody is logged in.
     expect.stringMatching(/^modak_signed_in=1; Path=\/; Max-Age=\d+; SameSite=Lax; Secure$/),
     expect.stringMatching(
       /^__Host-device=[\w.-]+; Path=\/; Max-Age=\d+; HttpOnly; SameSite=Lax; Secure$/,

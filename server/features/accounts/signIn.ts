@@ -19,7 +19,7 @@ const refused = (found: User | undefined): AppError =>
   new AppError('wrong_credentials', undefined, [], { accountId: found?.id })
 
 export const createSignIn = ({ now, log, limits, deviceSecret, secondFactor }: Deps) => {
-  /** Only if nothing has happened to the account since its password was compared. */
+  /** Only if the account has not changed since its password was compared. */
   const enter = (db: Knex, found: User, newHash: string | undefined, { actor, visit }: Context) =>
     transact(db, async (trx) => {
       const user = await lockUser(trx, found.id)

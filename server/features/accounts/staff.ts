@@ -21,7 +21,7 @@ export const createStaff = ({
   }
 
   return {
-    /** Sessions end, as they last as long as the role allows. */
+    /** The sessions end, because their length depends on the role. */
     setRole: async (trx: Knex, id: string, role: Role): Promise<void> => {
       const user = await held(trx, id)
       if (user.role === role) return
@@ -47,17 +47,17 @@ export const createStaff = ({
       log.info({ event: 'sessions_ended', user: id })
       return endSessionsOf(trx, id)
     },
-    /** Staff start a reset; the password itself they never choose or see. */
+    /** Staff start a reset; they never choose or see the password itself. */
     sendReset: async (trx: Knex, id: string): Promise<void> => {
       await post.sendReset(trx, await held(trx, id))
       log.info({ event: 'reset_sent', user: id })
     },
-    /** As often as the person themselves may ask for it. */
+    /** As often as the person may ask for it. */
     sendConfirmation: async (trx: Knex, id: string): Promise<void> => {
       await throttle.take(trx, 'mails', `confirm ${id}`)
       await post.askConfirmation(trx, await held(trx, id))
     },
-    /** For a lost phone, once the person has shown who they are. */
+    /** For a lost phone, after the person has proved who they are. */
     removeTotp: async (trx: Knex, id: string): Promise<void> => {
       const user = await held(trx, id)
       await removeSecondFactor(trx, user, now())

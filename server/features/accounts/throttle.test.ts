@@ -92,7 +92,7 @@ test('what a browser is known by is no way around the limits of other accounts',
   expect((await guess(mine.username, own)).status).toBe(429)
 })
 
-/** Browsers on which the owner has logged in, each given its own name. */
+/** Browsers on which the owner has logged in, each with its own name. */
 const knownBrowsers = async (app: TestApp, username: string, count: number): Promise<Browser[]> => {
   const phones: Browser[] = []
   for (let i = 0; i < count; i += 1) {

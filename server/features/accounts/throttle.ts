@@ -3,12 +3,12 @@ import type { Knex } from 'knex'
 import { transact } from '#server/db/db.ts'
 import { AppError } from '#server/errors.ts'
 
-/** So many tries are free; from then on each makes the wait twice as long. */
+/** The free tries; each further one doubles the wait. */
 export type Rule = {
   readonly free: number
   readonly firstWaitMs: number
   readonly longestWaitMs: number
-  /** After so long without a try it begins anew. */
+  /** After this long without a try the count starts again. */
   readonly forgetMs: number
 }
 
@@ -17,21 +17,21 @@ const minute = 60 * second
 const hour = 60 * minute
 
 const rules = {
-  /** Guesses of one account's password, or of its second factor. */
+  /** Guesses of one account's password or codes. */
   account: { free: 5, firstWaitMs: second, longestWaitMs: 15 * minute, forgetMs: 24 * hour },
-  /** The first tries on all browsers the owner has used: those are few. */
+  /** The first tries on all browsers that the owner has used: there are few. */
   firstTries: { free: 20, firstWaitMs: second, longestWaitMs: 15 * minute, forgetMs: 24 * hour },
-  /** The second to fifth on all of them: of three at a time. */
+  /** The second to fifth tries on all of them: three at a time. */
   earlyTries: { free: 12, firstWaitMs: second, longestWaitMs: 15 * minute, forgetMs: 24 * hour },
-  /** Loose: whole Indian networks share an address. */
+  /** Generous: whole Indian networks share an address. */
   address: { free: 300, firstWaitMs: second, longestWaitMs: minute, forgetMs: hour },
-  /** Mails of one kind to one account. */
+  /** Emails of one kind to one account. */
   mails: { free: 3, firstWaitMs: 5 * minute, longestWaitMs: 2 * hour, forgetMs: 24 * hour },
 } satisfies Record<string, Rule>
 
 export type Limit = keyof typeof rules
 
-/** So many tries for a browser make nobody wait yet. */
+/** This many tries from one browser cause no wait yet. */
 export const freeTries = rules.account.free
 
 const waitAfter = (failures: number, { free, firstWaitMs, longestWaitMs }: Rule): number =>
@@ -39,19 +39,19 @@ const waitAfter = (failures: number, { free, firstWaitMs, longestWaitMs }: Rule)
 
 type Row = { failures: number; last_at: string; next_at: string }
 
-/** With no wait, the try was counted and may be made. */
+/** Without a wait, the try was counted and may be made. */
 type Taken = { readonly waitMs: number; readonly tries: number }
 
 type Deps = {
   readonly now: () => Date
   readonly secret: Buffer
-  /** For measuring how long signing in takes. */
+  /** For measuring how long a login takes. */
   readonly isOff?: boolean
 }
 
 /**
- * Counts tries before they are made, so that many at once are as few as one after the other. In the
- * database: a restart forgets nothing, and several processes count together.
+ * Counts tries before they are made, so that many at once count like one after the other. In the
+ * database, so that a restart forgets nothing and several processes count together.
  */
 export const createThrottle = ({ now, secret, isOff = false }: Deps) => {
   const keyOf = (limit: Limit, about: string): string =>
@@ -60,7 +60,7 @@ export const createThrottle = ({ now, secret, isOff = false }: Deps) => {
   const takeIn = async (trx: Knex, key: string, rule: Rule): Promise<Taken> => {
     const at = now()
     const fresh = { failures: 0, last_at: at.toISOString(), next_at: at.toISOString() }
-    // In one statement: between two, who succeeds at the same time may have taken the row away.
+    // In one statement: between two statements, a successful login could remove the row.
     const [row]: Row[] = await trx('login_failures')
       .insert({ key, ...fresh })
       .onConflict('key')
@@ -81,7 +81,7 @@ export const createThrottle = ({ now, secret, isOff = false }: Deps) => {
     return { waitMs: 0, tries: failures }
   }
 
-  /** Counts one more try about something, or says how long to wait for the next. */
+  /** Counts one more try, or says how long to wait for the next. */
   const tryTake = async (db: Knex, limit: Limit, about: string): Promise<Taken> => {
     if (isOff) return { waitMs: 0, tries: 1 }
     const key = keyOf(limit, about)
@@ -91,8 +91,8 @@ export const createThrottle = ({ now, secret, isOff = false }: Deps) => {
   return {
     tryTake,
     /**
-     * The same, as a refusal with its `Retry-After`; the log names the account, where a guest's call is
-     * about one. Answers how many there were with this one.
+     * The same, as a refusal with `Retry-After`; the log names the account even if the caller is a
+     * guest. Returns the number of tries including this one.
      */
     take: async (db: Knex, limit: Limit, about: string, accountId?: string): Promise<number> => {
       const { waitMs, tries } = await tryTake(db, limit, about)
@@ -102,14 +102,14 @@ export const createThrottle = ({ now, secret, isOff = false }: Deps) => {
         accountId,
       })
     },
-    /** It went well: all tries are forgiven. */
+    /** Success: all tries are forgiven. */
     forgive: async (trx: Knex, limit: Limit, about: string): Promise<void> => {
       if (isOff) return
       await trx('login_failures')
         .where({ key: keyOf(limit, about) })
         .delete()
     },
-    /** It went well: one try less, and no wait, except for an address, which others share. */
+    /** Success: one try less and no wait, except for an address, which others share. */
     giveBack: async (trx: Knex, limit: Limit, about: string): Promise<void> => {
       if (isOff) return
       await trx('login_failures')

@@ -5,7 +5,7 @@ export type Purpose = 'confirm' | 'change_email' | 'reset' | 'first_admin'
 
 const minute = 60_000
 
-/** How long a link works. A reset opens an account to whoever holds it. */
+/** How long a link works. A reset link opens an account to whoever holds it. */
 const lifeMs: Readonly<Record<Purpose, number>> = {
   confirm: 3 * 24 * 60 * minute,
   change_email: 24 * 60 * minute,
@@ -29,11 +29,11 @@ const toToken = ({ purpose, user_id, email }: Row): AccountToken => ({
 
 type About = { readonly userId?: string; readonly email?: string }
 
-/** Until when a link that is made now works. */
+/** When a link made now expires. */
 export const expiryOf = (purpose: Purpose, now: Date): Date =>
   new Date(now.getTime() + lifeMs[purpose])
 
-/** Makes a token for a link; only its hash is stored. */
+/** Makes a token for a link and stores only its hash. */
 export const issueToken = async (
   trx: Knex,
   purpose: Purpose,
@@ -69,7 +69,7 @@ export const findToken = async (
   return row && toToken(row)
 }
 
-/** Uses it up: of two at the same moment one has it. */
+/** Uses it up: of two callers at the same moment only one gets it. */
 export const useToken = async (
   trx: Knex,
   token: string,
@@ -92,7 +92,7 @@ export const deleteFirstAdminTokens = async (trx: Knex): Promise<void> => {
   await trx('account_tokens').where({ purpose: 'first_admin' }).delete()
 }
 
-/** The address that waits for its confirmation. */
+/** The address that is not confirmed yet. */
 export const findPendingEmail = async (
   db: Knex,
   userId: string,
@@ -105,7 +105,7 @@ export const findPendingEmail = async (
   return row?.email
 }
 
-/** Also those of accounts that wanted to change to the address. */
+/** Including those of accounts that were changing to the address. */
 export const deleteTokensTo = async (trx: Knex, email: string): Promise<void> => {
   await trx('account_tokens').whereRaw('lower(email) = ?', [email.toLowerCase()]).delete()
 }

@@ -46,7 +46,7 @@ const toUser = (row: Row): User => ({
   createdAt: row.created_at,
 })
 
-/** Names and addresses that a person would call the same are the same. */
+/** Usernames and addresses that look the same to a person count as the same. */
 export const keyOf = (text: string): string => text.trim().normalize('NFKC').toLowerCase()
 
 const toRow = (user: User) => ({
@@ -77,17 +77,17 @@ export const findByUsername = (db: Knex, username: string): Promise<User | undef
 export const findByEmail = (db: Knex, email: string): Promise<User | undefined> =>
   find(db, { email_key: keyOf(email) })
 
-/** By what somebody types to sign in: a name never has an `@`. */
+/** By what somebody types to log in: a username never contains `@`. */
 export const findByLogin = (db: Knex, typed: string): Promise<User | undefined> =>
   typed.includes('@') ? findByEmail(db, typed) : findByUsername(db, typed)
 
-/** Held until the end of the transaction. */
+/** Locked until the end of the transaction. */
 export const lockUser = async (trx: Knex, id: string): Promise<User | undefined> => {
   const row = await trx<Row>('users').where({ id }).forUpdate().first()
   return row && toUser(row)
 }
 
-/** False when the name or the address is somebody else's by now. */
+/** False if the username or the address belongs to somebody else by now. */
 export const insertUser = async (trx: Knex, user: User): Promise<boolean> => {
   const inserted = await trx('users')
     .insert({ ...toRow(user), totp_last_step: null, updated_at: user.createdAt })
@@ -107,7 +107,7 @@ export const deleteUser = async (trx: Knex, id: string): Promise<void> => {
   await trx('users').where({ id }).delete()
 }
 
-/** Those who may sign in. */
+/** Those who can log in. */
 export const countAdmins = async (db: Knex): Promise<number> => {
   const row = await db('users')
     .where({ role: 'admin', disabled_at: null })
@@ -119,13 +119,13 @@ export const countAdmins = async (db: Knex): Promise<number> => {
 export const listAdmins = (db: Knex): Promise<{ id: string; email: string }[]> =>
   db('users').where({ role: 'admin', disabled_at: null }).orderBy('id').select('id', 'email')
 
-/** The same, held: nobody of them leaves meanwhile. */
+/** The same, locked: none of them can disappear meanwhile. */
 export const lockAdmins = async (trx: Knex): Promise<number> => {
   const admins = trx('users').where({ role: 'admin', disabled_at: null }).orderBy('id')
   return (await admins.forUpdate().pluck('id')).length
 }
 
-/** True for the one who uses the code of this half minute first; never for an older one. */
+/** True for the first use of this half minute's code; never for an older one. */
 export const useTotpStep = async (trx: Knex, id: string, step: number): Promise<boolean> => {
   const changed = await trx('users')
     .where({ id })
@@ -148,6 +148,6 @@ export const countRecoveryCodes = async (db: Knex, userId: string): Promise<numb
   return Number(row?.['n'])
 }
 
-/** True once for each. */
+/** True once for each code. */
 export const useRecoveryCode = async (trx: Knex, userId: string, hash: string): Promise<boolean> =>
   (await trx('recovery_codes').where({ user_id: userId, code_hash: hash }).delete()) > 0

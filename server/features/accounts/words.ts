@@ -7,7 +7,7 @@ const roles: Readonly<Record<Role, string>> = {
   admin: 'administrator',
 }
 
-/** What mails about accounts say, in English. */
+/** The English text of emails about accounts. */
 export const en = {
   namaste: 'Namaste,',
   confirm: {

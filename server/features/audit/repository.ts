@@ -18,7 +18,7 @@ type Row = {
   after: string | null
 }
 
-/** Instants: `to` is the first one that does not belong to it. */
+/** Instants: `to` is the first one outside the range. */
 export type AuditFilter = {
   readonly actorId?: string | undefined
   readonly subject?: AuditSubject | undefined
@@ -26,7 +26,7 @@ export type AuditFilter = {
   readonly action?: string | undefined
   readonly from?: string | undefined
   readonly to?: string | undefined
-  /** Nothing that was written after this one. */
+  /** Only entries up to this one. */
   readonly lastId?: number | undefined
 }
 

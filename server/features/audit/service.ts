@@ -28,7 +28,7 @@ export const createAudit =
 
 /** What the temple's staff did. */
 export const createAuditLog = ({ findSite, now }: Deps) => {
-  /** Days of the temple as instants. */
+  /** Days of the temple's calendar as instants. */
   const filterOf = ({ from, to, ...same }: AuditFilter, timeZone: string): AuditFilter => {
     const startsAt = (date: string) => new Date(startOfDay(date, timeZone)).toISOString()
     return {
@@ -45,7 +45,7 @@ export const createAuditLog = ({ findSite, now }: Deps) => {
 
     csv: async (db: Knex, input: AuditFilter): Promise<Download> => {
       const timeZone = await timeZoneOf(db)
-      // Without the row that will say that it was downloaded.
+      // Without the entry about this very download.
       const filter = { ...filterOf(input, timeZone), lastId: await findLastId(db) }
       return csvDownload<AuditEntry>(
         `audit-${localTime(now().toISOString(), timeZone).slice(0, 10)}.csv`,

@@ -155,7 +155,7 @@ describe('A published post', () => {
     expect(await slugs(app)).toEqual([])
     await setClock('2026-11-23T06:30:00Z')
     const editor = await person(app, { role: 'editor' })
-    // What is kept is believed for a second at most.
+    // Cached answers are trusted for one second at most.
     app.responseCache.recheck()
     expect(await slugs(app)).toEqual([draft.slug])
     expect(await statusOf(app, draft.slug)).toBe(200)

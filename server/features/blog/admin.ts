@@ -22,13 +22,13 @@ type Deps = { readonly audit: Audit; readonly now: () => Date }
 type Change = {
   readonly action: string
   readonly make: (trx: Knex.Transaction, known: PostRecord) => Promise<PostRecord>
-  /** Also of what is deleted. */
+  /** Including deleted ones. */
   readonly isForDeleted?: boolean
 }
 
 const unknown = (): AppError => new AppError('not_found', 'There is no such post.')
 
-/** Public once, it stays so: its address is remembered. What was only scheduled never was. */
+/** An address stays remembered once its post was public; not if it was only scheduled. */
 const firstPublicOf = (known: PostRecord, publishAt: string | null, at: string): string | null =>
   known.firstPublicAt !== null && known.firstPublicAt <= at ? known.firstPublicAt : publishAt
 
@@ -42,7 +42,9 @@ export const createPostAdmin = ({ audit, now }: Deps) => {
     return toStaffPost(record, await listSlugs(db, id), now())
   }
 
-  /** One change of one post: from the version the editor saw, with its row in the log. */
+  /**
+   * One change to one post: from the version the editor saw, with its entry in the activity log.
+   */
   const change = (
     { db, ...context }: Context,
     id: string,
@@ -64,7 +66,9 @@ export const createPostAdmin = ({ audit, now }: Deps) => {
       return show(trx, id)
     })
 
-  /** A new address leads to the post as well; that of a post nobody could see is forgotten. */
+  /**
+   * A new address leads to the post as well; the address of a post nobody could see is forgotten.
+   */
   const moveTo = async (trx: Knex.Transaction, known: PostRecord, slug: string): Promise<void> => {
     if (slug === known.slug) return
     await takeGivenSlug(trx, slug, known.id)
@@ -122,7 +126,7 @@ export const createPostAdmin = ({ audit, now }: Deps) => {
     ): Promise<StaffPost> => {
       const known = await findPost(context.db, id)
       if (!known || known.deletedAt !== null) throw unknown()
-      // Said before the text is laid out, which takes longer than everything else here.
+      // Refused before the text is rendered, which takes longer than everything else here.
       assertVersion(known.version, context)
       const words = await wordsOf(context.db, written)
       return change(context, id, {
@@ -161,7 +165,7 @@ export const createPostAdmin = ({ audit, now }: Deps) => {
         },
       }),
 
-    /** Once a day: what was deleted long ago is gone; only its address is remembered. */
+    /** Once a day: posts deleted long ago are removed; only their addresses are remembered. */
     forgetDeleted: (db: Knex): Promise<number> =>
       transact(db, (trx) =>
         deleteForGood(trx, new Date(now().getTime() - restorableMs).toISOString()),

@@ -37,7 +37,7 @@ const latestFirst: readonly SortKey<Listed>[] = [
   { by: 'id', of: ({ id }) => id, type: 'text', isDescending: true },
 ]
 
-/** Without what is deleted, unless that is asked for. */
+/** Without deleted ones, unless requested. */
 export const listForAdmin = async (
   db: Knex,
   filter: StateFilter,
@@ -51,8 +51,8 @@ export const listForAdmin = async (
 }
 
 /**
- * Deletes for good what was deleted before that time. The addresses of what was public stay, and say
- * that it is gone.
+ * Removes for good what was deleted before that time. The addresses of public posts stay and answer
+ * that the post is gone.
  */
 export const deleteForGood = async (trx: Knex, before: string): Promise<number> => {
   const old = trx('blog_posts').where('deleted_at', '<', before).select('id')
@@ -65,6 +65,6 @@ export const deleteForGood = async (trx: Knex, before: string): Promise<number> 
   return trx('blog_posts').where('deleted_at', '<', before).delete()
 }
 
-/** Posts whose HTML another renderer made. */
+/** Posts whose HTML was made by another version of the renderer. */
 export const listOutdated = (db: Knex, renderer: number): Promise<string[]> =>
   db('blog_posts').whereNot({ renderer }).orderBy('id').pluck('id')

@@ -109,7 +109,7 @@ describe('An article', () => {
       code: 'not_found',
       detail: 'Article Not Found',
     })
-    // As they stand, and as a browser would write them.
+    // As they are, and as a browser would encode them.
     const raw = ['%00', '%', '%FF', '%e0%a4', '..', '%2e%2e%2f', '%5c', "'", ';--', '?', '#', '+']
     const typed = constantFrom('ॐ', '<script>', '"', '\\', '\u202e', '😀', '\0', ' ', '/')
     const written = oneof(typed, string()).map(encodeURIComponent)

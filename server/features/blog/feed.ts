@@ -4,7 +4,7 @@ import type { Site } from '#contract/site.ts'
 
 export const feedContentType = 'application/rss+xml; charset=utf-8'
 
-/** Control characters have no place in XML, escaped or not. */
+/** Control characters are not allowed in XML, escaped or not. */
 const unwritable = /[^\t\n\r\u0020-\uD7FF\uE000-\uFFFD\u{10000}-\u{10FFFF}]/gu
 
 const entities: Readonly<Record<string, string>> = {
@@ -19,7 +19,7 @@ const escapeXml = (text: string): string =>
 
 const element = (name: string, text: string): string => `<${name}>${escapeXml(text)}</${name}>`
 
-/** A reader knows nothing of our site: every address in the text is written out. */
+/** A feed reader does not know our site, so every address in the text is absolute. */
 const withOrigin = (html: string, origin: string): string =>
   html
     .replaceAll(/ (href|src)="\/(?!\/)/g, ` $1="${origin}/`)
@@ -38,7 +38,7 @@ const itemOf = (post: Post, origin: string): string =>
     '<item>',
     element('title', post.title),
     element('link', `${origin}/blog/${post.slug}`),
-    // Stays when the address changes: nobody is shown the same article twice.
+    // Stays the same when the address changes, so that nobody sees the article twice.
     `<guid isPermaLink="false">urn:uuid:${escapeXml(post.id)}</guid>`,
     element('pubDate', rfc822(post.publishedAt)),
     ...(post.authorName ? [element('dc:creator', post.authorName)] : []),
@@ -47,7 +47,7 @@ const itemOf = (post: Post, origin: string): string =>
     '</item>',
   ].join('\n')
 
-/** RSS 2.0 of the latest posts with their whole texts. */
+/** RSS 2.0 of the latest posts with their full texts. */
 export const feedOf = (site: Site, posts: readonly Post[], origin: string): string => {
   const changes = posts.map(({ updatedAt }) => updatedAt).toSorted()
   const latest = changes.at(-1)

@@ -16,7 +16,7 @@ export const listPictures = async (
   }))
 }
 
-/** Sent once more, it counts as new: nobody sweeps it away before it is used. */
+/** Uploaded again, it counts as new, so that it is not deleted before it is used. */
 export const keepPicture = async (
   trx: Knex,
   { hash, width, height, widths }: KnownPicture,
@@ -28,7 +28,7 @@ export const keepPicture = async (
     .merge(['sent_at'])
 }
 
-/** Forgets pictures sent before that time that stand in no post. */
+/** Forgets pictures uploaded before that time that no post uses. */
 export const forgetUnused = async (trx: Knex, before: string): Promise<void> => {
   const isIn = (column: string) => `blog_posts.${column} like '%${mediaPrefix}' || hash || '-%'`
   await trx('pictures')

@@ -15,7 +15,7 @@ const to = `${postsPath}/pictures`
 const picture = (width: number, height: number) =>
   sharp({ create: { width, height, channels: 3, background: '#c2410c' } })
 
-/** What no format makes small: half of its file is half of it. */
+/** Noise, which no format compresses: half of its file is half of the picture. */
 const noise = (width: number, height: number) =>
   sharp({
     create: {
@@ -52,7 +52,7 @@ const expectClean = async (app: TestApp): Promise<void> => {
 
 const detail = (reply: Reply) => (reply.json() as { detail: string }).detail
 
-/** A PNG that is black throughout: many dots in few bytes. */
+/** An all-black PNG: many pixels in few bytes. */
 const bomb = (width: number, height: number): Buffer => {
   const chunk = (type: string, data: Buffer) => {
     const body = Buffer.concat([Buffer.from(type, 'latin1'), data])
@@ -179,7 +179,7 @@ describe('A picture', () => {
   })
 })
 
-/** Letter by letter a byte. */
+/** One byte for each letter. */
 const text = (words: string) => Buffer.from(words.padEnd(64, ' '), 'latin1')
 
 const frames = [picture(500, 500), noise(500, 500)].map((each) => each.png().toBuffer())

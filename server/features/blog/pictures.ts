@@ -24,10 +24,10 @@ type Deps = {
 
 const hourMs = 60 * 60 * 1000
 
-/** So long a picture stays that stands in no post: somebody may still be writing around it. */
+/** How long an unused picture stays: somebody may still be writing the text around it. */
 const orphanMs = 24 * hourMs
 
-/** Part of each name: other sizes or qualities are other files, whatever browsers have kept. */
+/** Part of each name: other sizes or qualities are other files, whatever browsers have cached. */
 const recipe = 'webp78 avif52 400 800 1600 1'
 
 const hashOf = async (path: string): Promise<string> => {
@@ -49,15 +49,15 @@ const toUploaded = ({ hash, width, height, widths }: KnownPicture): UploadedPict
   return { url: pictureUrl(hash, middle, 'webp'), width, height, widths: [...widths] }
 }
 
-/** All of it is on this disk: a database may have come from elsewhere without its files. */
+/** All of its files are on this disk: a database may have come from elsewhere without them. */
 const hasFiles = async (storage: Storage, { hash, widths }: KnownPicture): Promise<boolean> => {
   const stored = (await storage.list()).filter(({ name }) => name.startsWith(`${hash}-`))
   return stored.length === widths.length * 2
 }
 
-/** Pictures that editors send. */
+/** Pictures that editors upload. */
 export const createPictures = ({ audit, storage, prepareImage, now }: Deps) => {
-  /** In all its sizes on the disk, under the name its content gives it. */
+  /** In all its sizes on the disk, under a name derived from its content. */
   const store = async (db: Knex, upload: Readable): Promise<KnownPicture> => {
     const workshop = await storage.openWorkshop()
     try {
@@ -95,13 +95,13 @@ export const createPictures = ({ audit, storage, prepareImage, now }: Deps) => {
       return uploaded
     },
 
-    /** Once a day: pictures no post has any more, and what was left half done. */
+    /** Once a day: deletes pictures that no post uses, and unfinished uploads. */
     sweep: async (db: Knex): Promise<void> => {
       const at = now().getTime()
       const before = new Date(at - orphanMs)
       await storage.clearWorkshops(new Date(at - hourMs))
       await transact(db, (trx) => forgetUnused(trx, before.toISOString()))
-      // Listed before the database is asked: what comes in between is in neither.
+      // Listed before the database is queried: what arrives in between is in neither list.
       const stored = await storage.list()
       const known = new Set(await listHashes(db))
       for (const { name, changedAt } of stored) {

@@ -5,7 +5,7 @@ import { pictureOf, readTimeOf, render, type Written } from './written.ts'
 
 type Unfinished = Omit<Written, 'title'> & { readonly title?: string | undefined }
 
-/** What its page would show of a post as it is being written. */
+/** How a post's page would look while it is being written. */
 export const previewOf = async (db: Knex, written: Unfinished): Promise<PreviewedPost> => {
   const made = await render(db, written)
   return {

@@ -2,14 +2,17 @@ import type { PreviewRecord } from './repository.ts'
 
 type Compared = Pick<PreviewRecord, 'id' | 'title' | 'excerpt' | 'madeExcerpt'>
 
-/** Words that say nothing of what a text is about. */
+/** Words that say nothing about a text's subject. */
 const empty = new Set(
   'about after also been before from have here home into know make more most other over some than that their them then there these they this those through what when where which while with without your'.split(
     ' ',
   ),
 )
 
-/** The words of a post's title and excerpt: the first five letters, so that `modak` is in `modaks`. */
+/**
+ * The words of a post's title and excerpt: their first five letters, so that `modaks` matches
+ * `modak`.
+ */
 const stemsOf = ({ title, excerpt, madeExcerpt }: Compared): Set<string> =>
   new Set(
     `${title} ${excerpt ?? madeExcerpt}`
@@ -21,14 +24,14 @@ const stemsOf = ({ title, excerpt, madeExcerpt }: Compared): Set<string> =>
       .map((word) => word.slice(0, 5)),
   )
 
-/** Those that share the most words with the post; among equals in the order given. */
+/** The posts that share the most words with this one; equals keep the given order. */
 export const relatedTo = <P extends Compared>(
   post: Compared,
   others: readonly P[],
   most = 3,
 ): P[] => {
   const stems = stemsOf(post)
-  // A word that stands in many posts tells little: each counts by how few have it.
+  // A word that many posts contain says little: each counts by how few contain it.
   const sets = others
     .filter(({ id }) => id !== post.id)
     .map((other) => [other, stemsOf(other)] as const)

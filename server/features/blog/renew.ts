@@ -7,8 +7,8 @@ import { findPost, lockPost, updatePost } from './repository.ts'
 import { madeOf } from './written.ts'
 
 /**
- * Makes the HTML of all posts anew that another renderer made: a stricter one reaches what was saved
- * long ago. On every other start this is one small query.
+ * Renders all posts again that another version of the renderer made, so that stricter rules also
+ * reach old posts. On every other start this is one small query.
  */
 export const renewPosts = async (db: Knex): Promise<void> => {
   for (const id of await listOutdated(db, rendererVersion)) {

@@ -1,7 +1,7 @@
 import type { Knex } from 'knex'
 import type { PublishingStatus } from '#contract/publishingAdmin.ts'
 
-/** A post as it is kept, with what was made of its Markdown. */
+/** A stored post, with what was made from its Markdown. */
 export type PostRecord = {
   id: string
   title: string
@@ -32,7 +32,7 @@ export type PostRecord = {
   version: number
 }
 
-/** What a list needs: everything but the texts. */
+/** What a list needs: everything except the texts. */
 export type PreviewRecord = Omit<PostRecord, 'markdown' | 'sources' | 'html'>
 
 const previewColumns = {
@@ -63,7 +63,7 @@ const previewColumns = {
 }
 const columns = { ...previewColumns, markdown: 'markdown', sources: 'sources', html: 'html' }
 
-/** Lists are kept as JSON, and SQLite keeps a boolean as 0 or 1. */
+/** Lists are stored as JSON, and SQLite stores a boolean as 0 or 1. */
 const parse = <R extends PreviewRecord>(row: R): R => ({
   ...row,
   isFeatured: Boolean(row.isFeatured),
@@ -151,7 +151,7 @@ const found = (row: PostRecord | undefined): PostRecord | undefined => row && pa
 export const findPost = async (db: Knex, id: string): Promise<PostRecord | undefined> =>
   found(await db('blog_posts').where({ id }).first<PostRecord | undefined>(columns))
 
-/** Held to the end of the transaction. */
+/** Locked until the end of the transaction. */
 export const lockPost = async (trx: Knex, id: string): Promise<PostRecord | undefined> =>
   found(await trx('blog_posts').where({ id }).forUpdate().first<PostRecord | undefined>(columns))
 
@@ -163,7 +163,7 @@ export const updatePost = async (trx: Knex, record: PostRecord): Promise<void> =
   await trx('blog_posts').where({ id: record.id }).update(toRow(record))
 }
 
-/** When what was scheduled became or becomes public, the earliest first. */
+/** When scheduled posts became or become public, the earliest first. */
 export const listPublishTimes = (db: Knex): Promise<string[]> =>
   db('blog_posts')
     .where({ status: 'scheduled', deleted_at: null })

@@ -6,6 +6,6 @@ export const blogRoutes = (blog: Blog) => [
   implement(listPosts)((input, { db }) => blog.list(db, input)),
   implement(listFeaturedPosts)((input, { db }) => blog.listFeatured(db, input)),
   implement(listPostPreviews)((input, { db }) => blog.listPreviews(db, input)),
-  // Behind the lists, whose names would be taken for a post's.
+  // After the lists, whose names would match a post's slug.
   implement(getPost)(({ slug }, { db }) => blog.get(db, slug)),
 ]

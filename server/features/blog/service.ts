@@ -9,18 +9,18 @@ import { toPost, toPreview } from './toPost.ts'
 
 type Asked = { readonly page?: number | undefined; readonly limit?: number | undefined }
 
-/** So many of the latest are compared for being related; what is older hardly anybody looks for. */
+/** This many of the latest posts are compared for relatedness; older ones are rarely wanted. */
 const comparedPosts = 200
 
 const feedPosts = 20
 
-/** What search and sitemap look through: a sitemap may hold five times as many. */
+/** What search and sitemap cover; a sitemap may hold five times as many. */
 const mostPosts = 10_000
 
 const unknown = (): AppError => new AppError('not_found', 'Article Not Found')
 const gone = (): AppError => new AppError('gone', 'This article was removed.')
 
-/** The posts everybody may see now. */
+/** The posts that everybody may see now. */
 export const createBlog = (now: () => Date) => {
   const at = (): string => now().toISOString()
 
@@ -48,15 +48,15 @@ export const createBlog = (now: () => Date) => {
       }
     },
 
-    /** The latest with their whole texts; who wants older ones comes to the pages. */
+    /** The latest with their full texts; older ones are on the pages. */
     listForFeed: async (db: Knex): Promise<Post[]> =>
       (await listPosts(db, { now: at(), limit: feedPosts })).map(toPost),
 
-    /** Every one that is public, with its text, for whoever looks through all of them. */
+    /** Every public post with its text, for search and the like. */
     listAll: async (db: Knex): Promise<Post[]> =>
       (await listPosts(db, { now: at(), limit: mostPosts })).map(toPost),
 
-    /** By its address of today or of earlier. */
+    /** By its current or an earlier address. */
     get: async (db: Knex, asked: string): Promise<PostPage> => {
       const slug = asked.toLowerCase()
       const known = await findSlug(db, slug)

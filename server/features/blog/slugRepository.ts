@@ -1,20 +1,19 @@
 import type { Knex } from 'knex'
 
 /**
- * Whose address it is: `postId` is null when that post is gone for good. Undefined when there never
- * was any.
+ * Which post has the address: `postId` is null if that post was removed for good. Undefined if no
+ * post ever had it.
  */
 export const findSlug = (db: Knex, slug: string): Promise<{ postId: string | null } | undefined> =>
   db('blog_slugs').where({ slug }).first({ postId: 'post_id' })
 
-/** Addresses that lead to a post, that of today included. */
+/** All addresses that lead to a post, including the current one. */
 export const listSlugs = (db: Knex, postId: string): Promise<string[]> =>
   db('blog_slugs').where({ post_id: postId }).orderBy('slug').pluck('slug')
 
 /**
- * Takes the address for a post, or for one that is about to be there (null). False when another post
- * has it, or had it once; what belonged to one that is gone for good may be given anew. Held until the
- * transaction ends: nobody else takes it meanwhile.
+ * Reserves the address for a post, or for a new one (null). False if another post has or once had
+ * it; addresses of removed posts can be reused. Locked until the transaction ends.
  */
 export const takeSlug = async (
   trx: Knex,
@@ -38,7 +37,7 @@ export const giveSlug = async (trx: Knex, slug: string, postId: string): Promise
   await trx('blog_slugs').where({ slug }).update({ post_id: postId })
 }
 
-/** As if there never had been anything under it. */
+/** As if the address had never been used. */
 export const forgetSlug = async (trx: Knex, slug: string): Promise<void> => {
   await trx('blog_slugs').where({ slug }).delete()
 }

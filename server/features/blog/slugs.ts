@@ -4,7 +4,7 @@ import { AppError } from '#server/errors.ts'
 import { candidates, slugOf } from '#server/publishing/slug.ts'
 import { takeSlug } from './slugRepository.ts'
 
-/** The one an editor wrote. Null for a post that is about to be there. */
+/** The one an editor wrote. Null for a new post. */
 export const takeGivenSlug = async (
   trx: Knex,
   slug: string,
@@ -16,7 +16,7 @@ export const takeGivenSlug = async (
   ])
 }
 
-/** For a new post: the one that was asked for, or one made of the title, with a number if need be. */
+/** For a new post: the requested slug, or one made from the title, with a number if needed. */
 export const newSlug = async (
   trx: Knex,
   given: string | undefined,

@@ -23,7 +23,7 @@ export type Written = {
   readonly sources: readonly string[]
 }
 
-/** All of a post that comes from what was written; the rest is its history. */
+/** Everything in a post that comes from its text; the rest is its history. */
 export type Words = Omit<
   PostRecord,
   | 'id'
@@ -42,7 +42,7 @@ const refused = (pointer: string, detail: string): AppError =>
 
 const mentioned = /\/media\/[a-f0-9]{20,64}-\d+\.(?:webp|avif)/g
 
-/** The pictures a text may show, by whatever address of theirs it names. */
+/** The uploaded pictures a text shows, by any of their addresses. */
 export const picturesIn = (db: Knex, markdown: string) => {
   const hashes = (markdown.match(mentioned) ?? []).flatMap((url) => pictureHash(url) ?? [])
   return listPictures(db, [...new Set(hashes)])
@@ -52,7 +52,7 @@ const wordsAMinute = 200
 
 export const readTimeOf = (words: number): number => Math.max(1, Math.round(words / wordsAMinute))
 
-/** Nothing is refused that can be shown. */
+/** Refuses nothing that can be displayed. */
 export const render = async (
   db: Knex,
   { markdown, sources }: Pick<Written, 'markdown' | 'sources'>,
@@ -68,7 +68,7 @@ export const render = async (
   }
 }
 
-/** Where its picture is, and how large. */
+/** The address of its picture, and its size. */
 export const pictureOf = async (
   db: Knex,
   { imageUrl, imageAlt }: Pick<Written, 'imageUrl' | 'imageAlt'>,
@@ -106,11 +106,11 @@ const renderedFields = (made: Rendered) => ({
   renderer: rendererVersion,
 })
 
-/** What is kept of a text beside its Markdown. */
+/** What is stored of a text besides its Markdown. */
 export const madeOf = async (db: Knex, written: Pick<Written, 'markdown' | 'sources'>) =>
   renderedFields(await render(db, written))
 
-/** What a post keeps of what was written. Outside of any transaction: it takes its time. */
+/** What a post stores of the editor's text. Outside any transaction, because it is slow. */
 export const wordsOf = async (db: Knex, written: Written): Promise<Words> => {
   const made = await render(db, written)
   if (made.lacksAlt) {
@@ -130,7 +130,7 @@ export const wordsOf = async (db: Knex, written: Written): Promise<Words> => {
   }
 }
 
-/** What the audit log keeps of a post. */
+/** What the activity log records of a post. */
 export const logged = (record: PostRecord): AuditValues => ({
   title: record.title,
   slug: record.slug,

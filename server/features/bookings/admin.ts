@@ -122,7 +122,7 @@ export const createBookingAdmin = ({ findSite, bookings, audit, noteExport, now 
 
     get: details,
 
-    /** One step; whoever booked is told as of any other. */
+    /** One step; the devotee is notified as of any other. */
     advance: (
       db: Knex,
       { reference, status }: { reference: string; status: BookingStatus },
@@ -142,7 +142,7 @@ export const createBookingAdmin = ({ findSite, bookings, audit, noteExport, now 
         return details(trx, reference)
       }),
 
-    /** The step just made, as if it had never been; the log keeps both. */
+    /** Undoes the last step, as if it had never happened; the log keeps both. */
     undo: (
       db: Knex,
       { reference, steps }: { reference: string; steps: number },
@@ -163,7 +163,10 @@ export const createBookingAdmin = ({ findSite, bookings, audit, noteExport, now 
         return after
       }),
 
-    /** How a name is written in the other script. The log names the booking, never the name. */
+    /**
+     * Corrects the spelling of a name in the other script. The log names the booking, never the
+     * name.
+     */
     correctName: (
       db: Knex,
       {
@@ -184,7 +187,9 @@ export const createBookingAdmin = ({ findSite, bookings, audit, noteExport, now 
         return details(trx, reference)
       }),
 
-    /** A new link in the place of the one that staff saw; somebody else's newer one stays. */
+    /**
+     * Replaces the link that staff saw; if somebody has already replaced it, the newer one stays.
+     */
     renewLink: (
       db: Knex,
       { reference, replaces }: { reference: string; replaces: number },

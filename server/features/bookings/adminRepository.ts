@@ -22,7 +22,7 @@ export type BookingFilter = {
 
 const slotOrder: readonly DaySlot[] = ['morning', 'afternoon', 'evening']
 
-/** Word for word as in the index `puja_bookings_board`. */
+/** Exactly the condition of the index `puja_bookings_board`. */
 const bySlot = "(case preferred_time when 'morning' then 0 when 'afternoon' then 1 else 2 end)"
 
 const order: readonly SortKey<Row>[] = [
@@ -76,7 +76,7 @@ export const listForAdmin = async (
   return { items: rows.map(toRecord), next }
 }
 
-/** Everything of one day, by slot, with what staff corrected. */
+/** All bookings of one day, by slot, with the corrected spellings. */
 export const listDay = async (
   db: Knex,
   date: string,
@@ -87,7 +87,7 @@ export const listDay = async (
   return rows.map((row) => ({ ...toRecord(row), corrections: correctionsOf(row) }))
 }
 
-/** Of each booking on a page, the temple's step that can still be undone. */
+/** For each booking on a page, the temple's step that can still be undone. */
 export const listUndoable = async (
   db: Knex,
   bookings: readonly BookingRecord[],
@@ -105,7 +105,7 @@ export const listUndoable = async (
       'at',
       'by',
     )
-  // The last of a booking's steps is the one that stays in the map.
+  // The last step of each booking is the one that stays in the map.
   return new Map(recent.map((step) => [step.booking_id, undoOf(step, step.position + 1, now)]))
 }
 
@@ -124,7 +124,7 @@ type StepRow = {
 const actorOf = ({ actor_id: id, username }: StepRow): Actor | undefined =>
   id === null ? undefined : { id, ...(username !== null && { username }) }
 
-/** With the names of those who did them. */
+/** With the usernames of the staff who made them. */
 export const listStaffSteps = async (
   db: Knex,
   bookingId: string,

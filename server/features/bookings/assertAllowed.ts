@@ -5,7 +5,7 @@ import type { Clock } from './slotTimes.ts'
 import { isTooEarly, mayFollow } from './statuses.ts'
 import { dayName } from './words.ts'
 
-/** Refuses a step that does not follow, and beginning a puja before its day. */
+/** Refuses a step that cannot follow, and beginning a puja before its day. */
 export const assertMayFollow = (
   found: BookingRecord,
   next: BookingStatus,
@@ -17,7 +17,7 @@ export const assertMayFollow = (
   throw new AppError('wrong_status', `This puja is on ${day}. You can begin it on that day.`)
 }
 
-/** Refuses to move a booking to where it is. */
+/** Refuses to move a booking to its current slot. */
 export const assertOther = (from: string, to: string): void => {
   if (from !== to) return
   const detail = 'Please choose a different time from your current one'

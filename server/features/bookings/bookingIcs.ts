@@ -22,8 +22,8 @@ const statusOf = (status: BookingStatus): ICalEventStatus => {
 const remindBeforeSeconds = [24 * 3600, 2 * 3600]
 
 /**
- * The booking as a calendar file, the same bytes for the same booking. Without its secret link:
- * calendars are shared with families and offices.
+ * The booking as a calendar file; the same booking gives the same bytes. Without its secret link,
+ * because calendars are shared with families and offices.
  */
 export const bookingIcs = (booking: Booking, { temple, publicUrl }: Options): string => {
   const changedAt = new Date(booking.trail.at(-1)?.at ?? booking.createdAt)

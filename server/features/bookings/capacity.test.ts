@@ -41,7 +41,7 @@ const raceOfTwenty = async (apps: readonly TestApp[]): Promise<void> => {
   expect(new Set(made.map(({ reference }) => reference)).size).toBe(3)
   expect(await countBookings(app)).toBe(10)
   expect(await takenOf(app, payload)).toBe(10)
-  // Nobody who was refused is told that a booking was received.
+  // Nobody whose booking was refused gets an email that it was received.
   expect(await mailsOf(app)).toHaveLength(20)
 }
 

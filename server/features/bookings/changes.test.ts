@@ -58,7 +58,7 @@ describe('Cancelling', () => {
   })
 
   test.each([
-    // 4 PM on 1 December is midnight after it in UTC, or the small hours of the day itself.
+    // 4 PM on 1 December is after midnight in UTC, or the early hours of that day.
     ['America/Los_Angeles', '2026-12-01T00:00:00.000Z'],
     ['Pacific/Kiritimati', '2026-11-30T02:00:00.000Z'],
   ])('counts the 24 hours on the clocks of %s', async (timeZone, until) => {
@@ -123,7 +123,7 @@ describe('Moving a booking', () => {
     expect(await takenOf(app, { ...payload, ...elsewhere })).toBe(1)
     const told = (await mailsOf(app)).slice(-2)
     expect(told.map(({ subject }) => subject.split(':')[0])).toEqual([
-      // A confirmed booking's new time is told with its new confirmation.
+      // A confirmed booking's new time is in the email of its new confirmation.
       'Your puja is confirmed',
       'Booking moved',
     ])

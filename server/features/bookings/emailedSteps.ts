@@ -1,12 +1,12 @@
 import type { BookingStep } from '#contract/bookings.ts'
 
-/** So many emails a devotee gets about one puja; more only of a cancellation. */
+/** The most emails about one puja, except for cancellations. */
 const mostEmails = 3
 
 /**
- * Of each step, whether the devotee gets an email about it: received, confirmed, and how it ended. A
- * move has an email of its own only while there is room for the confirmation that follows it, which has
- * the new time as well.
+ * For each step, whether the devotee gets an email: received, confirmed, and how it ended. A move
+ * gets its own email only if one is left for the confirmation that follows, which also has the new
+ * time.
  */
 export const emailedSteps = (
   trail: readonly Pick<BookingStep, 'status' | 'movedFrom'>[],

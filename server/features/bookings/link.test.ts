@@ -26,7 +26,7 @@ const seen = (app: TestApp, { reference, token }: Pick<Booking, 'reference' | 't
 const renew = (app: TestApp, { reference, token }: Booking, key?: string) =>
   post(app, `/api/puja-bookings/${reference}/new-link`, { token }, key)
 
-/** Booked while signed in. */
+/** Booked while logged in. */
 const bookBy = async (who: Person, changes: object = {}): Promise<Booking> =>
   bookingOf(await who.post('/api/puja-bookings', { ...payload, email: who.email, ...changes }))
 
@@ -85,7 +85,7 @@ describe('The link of a booking', () => {
       detail:
         'This booking link expired 90 days after the puja. If you booked with an account, please log in to see your booking.',
     })
-    // Who has not the right one learns nothing of it.
+    // Without the right one, nobody learns that.
     expect((await seen(app, { ...booking, token: 'x' })).status).toBe(404)
   })
 

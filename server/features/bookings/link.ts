@@ -5,11 +5,11 @@ import { openLink, signLink } from '#server/http/links.ts'
 import { ownerOf } from './owners.ts'
 import type { BookingRecord } from './repository.ts'
 
-/** What opens a booking: the token of its link, or the session of who booked it. */
+/** What opens a booking: the token of its link, or the session of the person who booked it. */
 export type Key = {
   readonly reference: string
   readonly token?: string | undefined
-  /** There for whoever is signed in. */
+  /** Present if the caller is logged in. */
   readonly userId?: string | undefined
 }
 
@@ -17,17 +17,17 @@ type Signed = Pick<BookingRecord, 'reference' | 'linkVersion'>
 
 const purpose = 'booking'
 
-/** Each new link is signed over another text, so that the one before opens nothing. */
+/** Each new link signs a different text, so that the previous one stops working. */
 const subjectOf = ({ reference, linkVersion }: Signed): string =>
   linkVersion === 0 ? reference : `${reference}.${linkVersion}`
 
-/** The secret part of a booking's link: stored nowhere, it can be made again for each mail. */
+/** The secret part of a booking's link: not stored, because it can be made again for each email. */
 export const tokenOf = (secret: Buffer, booking: Signed): string => {
   const subject = subjectOf(booking)
   return signLink(secret, purpose, subject).slice(subject.length + 1)
 }
 
-/** The same words for a wrong token, a replaced one, and a booking that is not there. */
+/** The same words for a wrong token, a replaced one, and an unknown booking. */
 export const unknownLink = (): AppError =>
   new AppError('not_found', 'No booking was found for this link.')
 
@@ -40,7 +40,7 @@ export const linkOver = (): AppError =>
 export const isLinkOver = ({ preferredDate }: BookingRecord, today: string): boolean =>
   today > lastLinkDay(preferredDate)
 
-/** Refuses whoever did not book it while signed in and has not its right link, or has it no longer. */
+/** Refuses callers who neither booked it while logged in nor have a link that still works. */
 export const assertOpens = async (
   db: Knex,
   found: BookingRecord,

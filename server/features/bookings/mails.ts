@@ -25,13 +25,16 @@ export type MailOf = {
   readonly booking: Booking
   readonly temple: Temple
   readonly publicUrl: string
-  /** Known to be of who booked: nobody else's words reach a mailbox of which we know less. */
+  /**
+   * The address is known to belong to the person who booked: emails to any other address never
+   * contain typed text.
+   */
   readonly isOwnAddress: boolean
-  /** Its link still opens it. */
+  /** The link still works. */
   readonly hasLink: boolean
 }
 
-/** Only the rows that say something. */
+/** Only the rows with a value. */
 const rows = (pairs: readonly (readonly [string, string | undefined])[]): { rows: Row[] } => ({
   rows: pairs.flatMap(([label, value]) => (value ? [[label, value] as const] : [])),
 })
@@ -75,7 +78,7 @@ const aboutPrasad = ({ includePrasad, address }: Booking, missing: string) =>
     [labels.prasad, includePrasad ? (address ? addressText(address) : missing) : labels.noPrasad],
   ] as const
 
-/** What was chosen and never written: a mail to any address may say it. */
+/** Only choices, never typed text: safe in an email to any address. */
 const aboutChosen = (booking: Booking) =>
   [
     ...aboutStars(booking),
@@ -86,11 +89,11 @@ const linkOf = (label: string, { booking, publicUrl }: MailOf): Block => ({
   link: { label, url: `${publicUrl}${bookingPath(booking)}` },
 })
 
-/** Steps after which a calendar has something to change. */
+/** Steps that change something in a calendar. */
 const isDated = (told: Told): boolean =>
   ['pending', 'moved', 'confirmed', 'cancelled'].includes(told)
 
-/** To the devotee, with the secret link and, where the time is concerned, a calendar entry. */
+/** To the devotee, with the secret link and, if the time changes, a calendar entry. */
 export const mailToDevotee = (told: Exclude<Told, 'address'>, of: MailOf): Mail => {
   const { booking, temple, publicUrl, isOwnAddress, hasLink } = of
   const isTemples = told === 'cancelled' && booking.trail.at(-1)?.by === 'temple'
@@ -121,7 +124,7 @@ export const mailToDevotee = (told: Exclude<Told, 'address'>, of: MailOf): Mail 
   }
 }
 
-/** To the temple's office; an answer to it goes to the devotee. */
+/** To the temple's office; a reply goes to the devotee. */
 export const mailToTemple = (told: keyof typeof toTemple, of: MailOf): Mail => {
   const { booking, temple } = of
   const { subject, heading } = toTemple[told]
@@ -142,7 +145,7 @@ export const mailToTemple = (told: keyof typeof toTemple, of: MailOf): Mail => {
       ],
       footer: [footerOf(temple)],
     }),
-    // Whoever deleted their account meanwhile has none.
+    // Absent if the account has been deleted since.
     ...(booking.email && { replyTo: { name: booking.fullName, address: booking.email } }),
   }
 }

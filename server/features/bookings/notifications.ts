@@ -15,25 +15,28 @@ type Happened = {
   readonly at: string
   /** The account of the devotee who did it, if they are logged in. */
   readonly userId?: string | undefined
-  /** Of a new link. */
+  /** Set for a new link. */
   readonly linkVersion?: number
   readonly timeZone: string
 }
 
-/** A puja that is to come: said once its day is over, it would be of no use and perhaps a fright. */
+/** Only for an upcoming puja: after its day the email would be useless and perhaps alarming. */
 const isOfDay = (told: Told): boolean =>
   ['pending', 'moved', 'confirmed', 'in_progress'].includes(told)
 
 const endOf = (day: string, timeZone: string): Date =>
   new Date(startOfDay(addDays(day, 1), timeZone))
 
-/** What the temple is told when the devotee does it; its own steps it knows. */
+/** The temple is notified of what devotees do; it knows its own steps. */
 type HeardByTemple = 'pending' | 'moved' | 'cancelled' | 'address'
 
 const isHeardByTemple = (told: Told): told is HeardByTemple =>
   ['pending', 'moved', 'cancelled', 'address'].includes(told)
 
-/** What the temple does is sent; what devotees do, only as often as an address should hear of it. */
+/**
+ * Emails about the temple's steps are always sent; those about devotees' steps only as often as an
+ * address should get them.
+ */
 const isAlwaysSent = (to: Addressed['to'], by: BookingStep['by']): boolean =>
   to === 'temple' || by === 'temple'
 
@@ -41,18 +44,21 @@ type Addressed =
   | { readonly to: 'devotee'; readonly told: Exclude<Told, 'address'> }
   | { readonly to: 'temple'; readonly told: HeardByTemple }
 
-/** Which booking, and how many steps its trail had: what it was then can be told at any time. */
+/**
+ * Which booking, and how many steps its trail had, so that its state at that time can be restored.
+ */
 export type News = Addressed & { readonly reference: string; readonly steps: number }
 
 export const bookingMail = 'booking'
 
-/** What a delivery about the last of so many steps is called. */
+/** The key of the delivery about the last of this many steps. */
 export const stepKey = (id: string, steps: number, to: Addressed['to']): string =>
   `booking:${id}:step:${steps}:${to}`
 
 /**
- * Who hears of what, each time once: the devotee of the steps in `emailedSteps`, the temple of the
- * devotee's own. What the temple itself did can be undone, and is told when that is over.
+ * Who is notified of what, each once: the devotee of the steps in `emailedSteps`, the temple of the
+ * devotee's own steps. The temple's own steps can be undone, so their emails wait until that time
+ * is over.
  */
 export const tell = async (trx: Knex, notify: Notify, happened: Happened): Promise<void> => {
   const { booking, told, by, at, userId, linkVersion, timeZone } = happened
@@ -66,7 +72,7 @@ export const tell = async (trx: Knex, notify: Notify, happened: Happened): Promi
   }
   const isEmailed = !isStep || emailedSteps(trail, includePrasad).at(-1)
   const addressed: Addressed[] = []
-  // Of whoever deleted their account nobody is left to write to.
+  // After an account is deleted there is nobody to write to.
   if (told !== 'address' && isEmailed && email) addressed.push({ to: 'devotee', told })
   if (by === 'devotee' && isHeardByTemple(told)) addressed.push({ to: 'temple', told })
   const draftOf = (about: News) => ({ kind: bookingMail, about })
@@ -82,6 +88,6 @@ export const tell = async (trx: Knex, notify: Notify, happened: Happened): Promi
   )
 }
 
-/** The mail, when it is sent: the booking as it was then, the temple's words as they are now. */
+/** The email, when it is sent: the booking as it was then, with the temple's current details. */
 export const mailOf = (news: News, of: MailOf): Mail =>
   news.to === 'devotee' ? mailToDevotee(news.told, of) : mailToTemple(news.told, of)

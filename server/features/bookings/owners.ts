@@ -14,7 +14,7 @@ import { toRecord, type BookingRecord, type Row } from './repository.ts'
 import { correctionsOf } from './transliterations.ts'
 import { isOver } from './statuses.ts'
 
-/** More than anybody looks through; the export has them all. */
+/** More than anybody reads through; the export has them all. */
 const listedAtMost = 100
 
 export const setOwner = async (trx: Knex, id: string, userId: string): Promise<void> => {
@@ -28,7 +28,7 @@ export const ownerOf = async (db: Knex, id: string): Promise<string | undefined>
   return row?.user_id ?? undefined
 }
 
-/** Whether its e-mail address is the confirmed one of the account it belongs to. */
+/** Whether its email address is the confirmed one of the account it belongs to. */
 export const isOwnersAddress = async (db: Knex, id: string): Promise<boolean> => {
   const owner = await db('puja_bookings')
     .join('users', 'users.id', 'puja_bookings.user_id')
@@ -50,7 +50,7 @@ const bookingsOf = (db: Knex, userId: string) =>
 export const listBookingsOf = async (db: Knex, userId: string): Promise<BookingRecord[]> =>
   (await bookingsOf(db, userId).limit(listedAtMost)).map(toRecord)
 
-/** What leads to a person; the temple's books keep what was done when. */
+/** What identifies a person; the temple's records keep what was done and when. */
 const nobody = {
   full_name: '',
   email: '',
@@ -63,7 +63,7 @@ const nobody = {
 
 const dayMs = 24 * 60 * 60_000
 
-/** After so many days a puja counts as over, also where nobody has marked it so. */
+/** After this many days a puja counts as over, even if nobody has marked it. */
 export const overAfterDays = 30
 
 const sent = { table: 'puja_bookings', phone: 'phone' }
@@ -81,7 +81,7 @@ const forgetOne = async (trx: Knex, { id, reference }: Row): Promise<void> => {
   await trx('puja_bookings')
     .where({ id })
     .update({ user_id: null, ...nobody })
-  // Nobody is left to write to.
+  // There is nobody left to write to.
   await trx('deliveries')
     .whereNotIn('status', ['sent', 'filed'])
     .whereLike('key', `booking:${id}:%:devotee`)
@@ -99,7 +99,7 @@ const listed = (row: Row, outcome: Listed['outcome']): Listed => ({
   outcome,
 })
 
-/** The daily work: what was still needed when its person was deleted, and is over now. */
+/** The daily task: deletes what was still needed when its person was deleted, and is over now. */
 export const forgetOver = async (db: Knex, now: Date): Promise<void> => {
   const left: Row[] = await db('puja_bookings').where(whereAccountIsGone('puja_bookings.user_id'))
   for (const row of left) {
@@ -131,7 +131,7 @@ export const bookingData: PersonalData = {
     const rows = await theirs(trx, person)
     for (const row of rows) {
       if (!isNeeded(row, now)) await forgetOne(trx, row)
-      // `forgetOver` finds it by the account that is no longer there.
+      // `forgetOver` finds it by its missing account.
       else await setOwner(trx, row.id, person.id ?? erasedUser)
     }
     return rows.map(({ reference }) => reference)

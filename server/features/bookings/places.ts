@@ -44,7 +44,7 @@ const refused = (
   return new AppError('slot_closed', words, [], { freeSlots })
 }
 
-/** Takes one place, or refuses with the nearest slots that still have one. */
+/** Takes one place, or refuses with the nearest free slots. */
 export const takePlace = async (trx: Knex, request: SlotRequest): Promise<void> => {
   const { pujaType, when, settings, clock } = request
   const refusal =

@@ -35,7 +35,7 @@ const toSheet = (record: Booked): SheetBooking => {
 
 const notOnSheet: readonly BookingStatus[] = ['pending', 'cancelled']
 
-/** A day as a priest takes it along. */
+/** A day's list for the priest. */
 export const priestSheet = (date: string, records: readonly Booked[]) => ({
   date,
   pending: records.filter(({ status }) => status === 'pending').length,

@@ -12,7 +12,7 @@ import { request } from '#server/test/request.ts'
 
 const script = resolve(import.meta.dirname, '../../start.mjs')
 
-/** Two servers of one temple, each a process of its own, on one database. */
+/** Two servers of one temple, in separate processes, on one database. */
 const twoProcesses = async (): Promise<string[]> => {
   const database = await emptyDatabase()
   onTestFinished(database.drop)

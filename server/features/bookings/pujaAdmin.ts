@@ -26,7 +26,7 @@ type Deps = {
   readonly now: () => Date
 }
 
-/** Days that are over were closed in their time: only new ones are refused. */
+/** Past days were closed while they were in the future: only newly added ones are refused. */
 const assertNoPastDay = (
   known: VersionedSettings,
   closedDates: readonly string[],
@@ -37,7 +37,7 @@ const assertNoPastDay = (
   throw new AppError('invalid_input', `${detail}.`, [{ pointer: '#/closedDates', detail }])
 }
 
-/** When pujas can be had, as staff set it. What was booked already stays booked. */
+/** When pujas are available, as staff set it. Existing bookings stay. */
 export const createPujaAdmin = ({ audit, findSite, now }: Deps) => ({
   list: async (db: Knex): Promise<Sent[]> => {
     const settings = (await listSettings(db)).map(toSent)

@@ -22,7 +22,7 @@ const assertSpan = (from: string, to: string): void => {
   if (daysBetween(from, to) >= longestAvailability) refuse(`At most ${longestAvailability} days`)
 }
 
-/** What is left of each slot of the days asked for. */
+/** The places left in each slot of the requested days. */
 export const readAvailability = async (
   db: Knex,
   asked: Asked,

@@ -21,7 +21,7 @@ export type BookingRecord = {
   address?: PostalAddress | undefined
   /** The devotee moved it once. */
   isMoved: boolean
-  /** How often its link was replaced by a new one. */
+  /** How often its link was replaced. */
   linkVersion: number
   createdAt: string
 }
@@ -43,7 +43,7 @@ export type Row = {
   is_moved: boolean | number
   link_version: number
   created_at: string
-  /** Staff's own, and no part of the booking: written by `transliterations.ts`. */
+  /** Written by staff and not part of the booking: see `transliterations.ts`. */
   transliterations: string | null
 }
 
@@ -87,7 +87,7 @@ const toRow = (record: BookingRecord): Omit<Row, 'transliterations'> => ({
   created_at: record.createdAt,
 })
 
-/** False when the reference is somebody else's already. */
+/** False if another booking has the reference. */
 export const insertBooking = async (trx: Knex, record: BookingRecord): Promise<boolean> => {
   const row = { ...toRow(record), updated_at: record.createdAt }
   const unlessTaken = 'on conflict (reference) do nothing returning id'
@@ -113,7 +113,7 @@ export const findBooking = async (
   return row && toRecord(row)
 }
 
-/** Whoever changes a booking holds its row until the end of the transaction; the next one waits. */
+/** Whoever changes a booking locks its row until the end of the transaction; the next one waits. */
 export const lockBooking = async (
   trx: Knex,
   reference: string,
@@ -143,12 +143,12 @@ export const listSteps = async (db: Knex, bookingId: string): Promise<BookingSte
   }))
 }
 
-/** Only of a step that is taken back before anybody was told of it. */
+/** Only for a step that is undone before anybody was notified. */
 export const deleteStep = async (trx: Knex, bookingId: string, position: number): Promise<void> => {
   await trx('booking_steps').where({ booking_id: bookingId, position }).delete()
 }
 
-/** `actorId` names the one of the temple's staff, and is shown to nobody else. */
+/** `actorId` is the staff member, and is shown only to staff. */
 export const insertStep = async (
   trx: Knex,
   bookingId: string,

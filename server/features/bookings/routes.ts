@@ -13,13 +13,13 @@ import type { Bookings } from './service.ts'
 
 type Link = { readonly reference: string; readonly token?: string | undefined }
 
-/** What was sent, and who sent it. */
+/** What was sent, and by whom. */
 const by = <T extends Link>(input: T, actor: Actor) => ({ ...input, userId: userIdOf(actor) })
 
 export const bookingRoutes = (bookings: Bookings) => [
   implement(createBooking)((input, { db, actor }) => bookings.create(db, input, userIdOf(actor))),
   implement(listMyBookings)((_, { db, actor }) => bookings.listOf(db, actor.id)),
-  // Before the one of a single booking, whose path would take it for a reference.
+  // Before the route of a single booking, whose path would match it.
   implement(getAvailability)((input, { db }) => bookings.availability(db, input)),
   implement(getBooking)((input, { db, actor }) => bookings.get(db, by(input, actor))),
   implement(cancelBooking)((input, { db, actor }) => bookings.cancel(db, by(input, actor))),

@@ -76,7 +76,7 @@ describe('The day of a booking', () => {
     const reply = await sendBooking(app, { preferredDate: date, preferredTime: slot })
     expect(reply.status).toBe(status)
     expect(problemOf(reply)).toMatchObject({ code, detail })
-    // Whoever booked without a network is shown where to go instead.
+    // Those who booked offline are offered other times.
     expect(problemOf(reply).freeSlots).toHaveLength(6)
     for (const { date, slot } of problemOf(reply).freeSlots ?? []) {
       await book(app, { preferredDate: date, preferredTime: slot })

@@ -42,7 +42,7 @@ type Deps = {
 
 type Move = { readonly preferredDate: string; readonly preferredTime: DaySlot }
 
-/** What a decision about a booking needs to know; one instant for all of it. */
+/** What a decision about a booking needs to know, all for one instant. */
 type Scene = { readonly site: Site; readonly settings: PujaSettings; readonly clock: Clock }
 
 type Change = Pick<BookingStep, 'by' | 'movedFrom'> & {
@@ -56,22 +56,22 @@ const whenOf = ({ preferredDate, preferredTime }: Move) => ({
   slot: preferredTime,
 })
 
-/** The devotee may change what has not begun, until the temple's rule says no. */
+/** The devotee may change what has not begun, up to the temple's limit. */
 const assertChangeable = (found: BookingRecord, { settings, clock }: Scene): void => {
   if (!isStillOpen(found.status)) throw new AppError('wrong_status')
   const until = changeUntil(whenOf(found), settings, clock.timeZone)
   if (clock.now > until) throw new AppError('too_late')
 }
 
-/** A row under a reference nobody else has. */
+/** A row under an unused reference. */
 const insertNew = async (trx: Knex, input: BookingInput, clock: Clock): Promise<BookingRecord> => {
   for (;;) {
     const fresh: BookingRecord = {
       ...input,
-      // What a form leaves empty was not given.
+      // What a form leaves empty counts as not given.
       phone: input.phone || undefined,
       specialRequests: input.specialRequests || undefined,
-      // In the order they come: what is written together stands together in the indexes.
+      // In order of arrival: rows written together are close together in the indexes.
       id: randomUUIDv7(),
       reference: newReference(clock.today),
       status: 'pending',
@@ -84,8 +84,8 @@ const insertNew = async (trx: Knex, input: BookingInput, clock: Clock): Promise<
 }
 
 /**
- * Bookings of pujas, from the devotee's request to the day they are closed. All that writes does so in
- * the caller's transaction.
+ * Bookings of pujas, from the devotee's request until they are closed. All writes are part of the
+ * caller's transaction.
  */
 export const createBookings = ({
   findSite,
@@ -111,7 +111,7 @@ export const createBookings = ({
     { settings, clock }: Scene,
   ): Booking => toBooking(record, { trail, settings, token: tokenOf(linkSecret, record), ...clock })
 
-  /** The booking, held until the end of the transaction. */
+  /** The booking, locked until the end of the transaction. */
   const hold = async (trx: Knex, reference: string) => {
     const found = await lockBooking(trx, reference)
     if (!found) throw unknownLink()
@@ -128,7 +128,7 @@ export const createBookings = ({
     return held
   }
 
-  /** Adds the step to the trail and tells of it. */
+  /** Adds the step to the trail and sends the emails about it. */
   const follow = async (
     trx: Knex,
     changed: BookingRecord,
@@ -156,7 +156,7 @@ export const createBookings = ({
     return follow(trx, changed, before, scene, change)
   }
 
-  /** The link before opens nothing any more, and whoever booked is sent the new one. */
+  /** The old link stops working, and the person who booked gets the new one by email. */
   const renewed = async (trx: Knex, found: BookingRecord, scene: Scene, by: BookingStep['by']) => {
     if (isLinkOver(found, scene.clock.today)) throw linkOver()
     const changed: BookingRecord = { ...found, linkVersion: found.linkVersion + 1 }
@@ -169,7 +169,7 @@ export const createBookings = ({
   }
 
   return {
-    /** `userId` is there for whoever is signed in. */
+    /** `userId` is present if the caller is logged in. */
     create: async (trx: Knex, input: BookingInput, userId?: string): Promise<Booking> => {
       const scene = await sceneOf(trx, input)
       const { pujaType } = input
@@ -187,7 +187,7 @@ export const createBookings = ({
       return show(found, await listSteps(db, found.id), scene)
     },
 
-    /** Those of an account, the latest day first. */
+    /** The bookings of an account, the latest day first. */
     listOf: async (db: Knex, userId: string): Promise<Booking[]> => {
       const shown: Booking[] = []
       for (const found of await listBookingsOf(db, userId)) {
@@ -205,7 +205,7 @@ export const createBookings = ({
       return cancelled(trx, found, scene, { told: 'cancelled', by: 'devotee', userId })
     },
 
-    /** Frees the old slot and takes the new one, or does neither. The temple confirms it anew. */
+    /** Frees the old slot and takes the new one, or does neither. The temple confirms it again. */
     reschedule: async (
       trx: Knex,
       { reference, token, userId, ...move }: Key & Move,
@@ -220,7 +220,7 @@ export const createBookings = ({
         { key: slotKey(from), make: () => releaseSlot(trx, pujaType, from) },
         { key: slotKey(to), make: () => takePlace(trx, { pujaType, when: to, ...scene }) },
       ]
-      // In the order of the days: two that swap their slots never wait for each other.
+      // In the order of the days, so that two who swap slots never wait for each other.
       for (const { make } of changes.toSorted((a, b) => (a.key < b.key ? -1 : 1))) await make()
       const changed: BookingRecord = { ...found, ...move, status: 'pending', isMoved: true }
       const before = await save(trx, changed, scene)
@@ -242,19 +242,19 @@ export const createBookings = ({
       return booking
     },
 
-    /** The devotee's own wish: the answer has the new link. */
+    /** At the devotee's request: the answer has the new link. */
     renewOwnLink: async (trx: Knex, key: Key): Promise<Booking> => {
       const { found, scene } = await holdBy(trx, key)
       return renewed(trx, found, scene, 'devotee')
     },
 
-    /** The same, by the temple's staff. */
+    /** The same, by staff. */
     renewLink: async (trx: Knex, reference: string): Promise<Booking> => {
       const { found, scene } = await hold(trx, asReference(reference))
       return renewed(trx, found, scene, 'temple')
     },
 
-    /** The temple's own steps, for its staff; cancelling gives the place back. */
+    /** The temple's own steps, by staff; cancelling frees the place. */
     advance: async (
       trx: Knex,
       step: {
@@ -272,7 +272,7 @@ export const createBookings = ({
       return follow(trx, changed, await save(trx, changed, scene), scene, change)
     },
 
-    /** Takes back the step just made by the temple, the last of `steps`. */
+    /** Undoes the temple's last step, the last of `steps`. */
     undo: async (trx: Knex, step: { readonly reference: string; readonly steps: number }) => {
       const { found, scene } = await hold(trx, asReference(step.reference))
       await undoStep(trx, found, step.steps, { takeBack, clock: scene.clock })
@@ -281,7 +281,7 @@ export const createBookings = ({
     availability: async (db: Knex, asked: Asked): Promise<Availability> =>
       readAvailability(db, asked, clockOf(await findSite(db))),
 
-    /** Writes the mail that `tell` left to be sent. */
+    /** Writes the email that `tell` queued. */
     writeMail: async (db: Knex, about: unknown): Promise<Mail> => {
       const news = about as News
       const found = await findBooking(db, news.reference)

@@ -50,7 +50,7 @@ const versioned = (row: SettingsRow): VersionedSettings => ({
 export const listSettings = async (db: Knex): Promise<VersionedSettings[]> =>
   (await db<SettingsRow>('puja_settings')).map(versioned)
 
-/** Held until the end of the transaction. */
+/** Locked until the end of the transaction. */
 export const lockSettings = async (
   trx: Knex,
   pujaType: PujaType,
@@ -85,7 +85,7 @@ const keyOf = (pujaType: PujaType, { date, slot }: When) => ({
   day_slot: slot,
 })
 
-/** Places taken from `from` to `to`, by `slotKey`; what is not there is empty. */
+/** Places taken from `from` to `to`, by `slotKey`; a missing slot is empty. */
 export const listTaken = async (
   db: Knex,
   pujaType: PujaType,
@@ -102,9 +102,9 @@ export const listTaken = async (
 }
 
 /**
- * Takes a place unless all are taken. One conditional write of one row: the database lets no two
- * transactions pass it at once, and the capacity is the one that holds at that moment. The first
- * place of a slot is always there: one without any is closed.
+ * Takes a place unless all are taken. One conditional write to one row: the database never lets two
+ * transactions pass it at once, and the current capacity counts. The first place of a slot always
+ * exists: a slot without one is closed.
  */
 export const takeSlot = async (trx: Knex, pujaType: PujaType, when: When): Promise<boolean> => {
   const taken = await sql(

@@ -40,7 +40,8 @@ describe('A slot', () => {
       '2026-12-02T00:00:00.000Z',
       '2026-12-02T04:00:00.000Z',
     ],
-    // The clocks go forward at 2 that night, back at 2 in November: six is six on the wall.
+    // The clocks go forward at 2 that night, and back at 2 in November: six o'clock is six on the
+    // wall.
     [
       '2026-03-08',
       'morning',

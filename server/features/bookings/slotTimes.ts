@@ -5,7 +5,7 @@ import { daySlots, slotHours, type DaySlot, type FreeSlot } from '#contract/puja
 /** A slot of a day on the temple's calendar. */
 export type When = FreeSlot
 
-/** When a puja can be had, as the temple has set it. */
+/** When a puja is available, as the temple has set it. */
 export type PujaSettings = {
   readonly capacity: Readonly<Record<DaySlot, number>>
   /** 0 Sunday to 6 Saturday. */
@@ -20,7 +20,10 @@ export type PujaSettings = {
 const minuteMs = 60_000
 const hourMs = 60 * minuteMs
 
-/** The instant a clock in the zone shows a full hour of a date, also on days the clocks change. */
+/**
+ * The instant at which a clock in the zone shows a full hour of a date, even on days when clocks
+ * change.
+ */
 const instantAt = (date: string, hour: number, timeZone: string): Date => {
   const guess = startOfDay(date, timeZone) + hour * hourMs
   const [shownHour = 0, shownMinute = 0] = clockAt(guess, timeZone).split(':').map(Number)
@@ -42,7 +45,7 @@ export const changeUntil = (
 
 export type Refusal = 'past' | 'over' | 'too_soon' | 'too_far' | 'closed'
 
-/** An instant as the temple's people see it. */
+/** An instant on the temple's calendar and clock. */
 export type Clock = { readonly now: Date; readonly timeZone: string; readonly today: string }
 
 export const readClock = (now: Date, timeZone: string): Clock => ({
@@ -51,7 +54,7 @@ export const readClock = (now: Date, timeZone: string): Clock => ({
   today: civilDateAt(now.getTime(), timeZone),
 })
 
-/** Why nobody can book the slot, whatever is left of it; undefined when it can be had. */
+/** Why nobody can book the slot, even with places left; undefined if it is available. */
 export const refusalOf = (
   when: When,
   settings: PujaSettings,
@@ -78,10 +81,10 @@ export const refusalOf = (
 export const datesBetween = (from: string, to: string): string[] =>
   Array.from({ length: Math.max(0, daysBetween(from, to) + 1) }, (_, index) => addDays(from, index))
 
-/** Whose places are counted: `2026-12-01 morning`. */
+/** The key that places are counted by: `2026-12-01 morning`. */
 export const slotKey = ({ date, slot }: When): string => `${date} ${slot}`
 
-/** The free slots nearest to the one that was wanted: by days, then the same time of day. */
+/** The free slots nearest to the one requested: by day, then the same time of day. */
 export const nearestFree = (
   wanted: When,
   settings: PujaSettings,

@@ -1,6 +1,6 @@
 import type { BookingStatus } from '#contract/bookings.ts'
 
-/** What the temple may do next with a booking. Once the sankalp is spoken nothing is cancelled. */
+/** What the temple may do next with a booking. After the sankalp nothing can be cancelled. */
 const nextOf: Readonly<Record<BookingStatus, readonly BookingStatus[]>> = {
   pending: ['confirmed', 'cancelled'],
   confirmed: ['in_progress', 'cancelled'],
@@ -16,28 +16,28 @@ export const mayFollow = (
   next: BookingStatus,
 ): boolean => nextOf[status].includes(next) && (next !== 'prasad_sent' || includePrasad)
 
-/** A puja begins on its day, or is noted later; never before, by the temple's calendar. */
+/** By the temple's calendar a puja begins on its day, or is recorded later; never before. */
 export const isTooEarly = (
   { preferredDate }: { preferredDate: string },
   next: BookingStatus,
   today: string,
 ): boolean => next === 'in_progress' && today < preferredDate
 
-/** All that may follow, in the order of the trail. */
+/** All possible next steps, in the order of the trail. */
 export const nextStatuses = (booking: {
   status: BookingStatus
   includePrasad: boolean
 }): BookingStatus[] => nextOf[booking.status].filter((next) => mayFollow(booking, next))
 
-/** While nothing has begun the devotee may cancel or move the booking. */
+/** Until the puja begins, the devotee may cancel or move the booking. */
 export const isStillOpen = (status: BookingStatus): boolean =>
   mayFollow({ status, includePrasad: false }, 'cancelled')
 
-/** Nothing more is done for the devotee, and nothing more is sent to them. */
+/** Nothing more is done for the devotee or sent to them. */
 export const isOver = (booking: { status: BookingStatus; includePrasad: boolean }): boolean =>
   nextStatuses(booking).every((next) => next === 'closed')
 
-/** While the prasad is not on its way its address may change. */
+/** The address may change until the prasad is on its way. */
 export const mayTakeAddress = ({
   status,
   includePrasad,

@@ -11,7 +11,7 @@ type Seen = {
   readonly now: Date
 }
 
-/** A booking as the one who has its link sees it now. */
+/** A booking as the holder of its link sees it now. */
 export const toBooking = (
   record: BookingRecord,
   { trail, token, settings, timeZone, now }: Seen,
@@ -34,7 +34,9 @@ export const toBooking = (
   }
 }
 
-/** The booking as it was after so many steps; its address, which is no step, as it is now. */
+/**
+ * The booking as it was after this many steps; its address is not a step, so it is the current one.
+ */
 export const asOf = (
   record: BookingRecord,
   trail: readonly BookingStep[],

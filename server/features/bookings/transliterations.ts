@@ -4,13 +4,13 @@ import { inBothScripts } from '#server/devanagari/bothScripts.ts'
 import { AppError } from '#server/errors.ts'
 import type { BookingRecord, Row } from './repository.ts'
 
-/** By the name as it was typed, in the other script as staff corrected it. */
+/** Corrections by staff of the other script, by the name as it was typed. */
 export type Corrections = Readonly<Record<string, string>>
 
 export const correctionsOf = ({ transliterations }: Pick<Row, 'transliterations'>): Corrections =>
   transliterations ? (JSON.parse(transliterations) as Corrections) : {}
 
-/** What is typed is never changed: a correction takes the place of what we made of it. */
+/** Typed names are never changed: a correction replaces only our transliteration. */
 export const inBothCorrected = (written: string, corrections: Corrections): InBothScripts => {
   const made = inBothScripts(written)
   const corrected = Object.hasOwn(corrections, written) ? corrections[written] : undefined
@@ -27,7 +27,7 @@ export const spokenNames = ({ sankalp, fullName }: BookingRecord): string[] => [
 
 type Correction = { readonly written: string; readonly corrected?: string | undefined }
 
-/** Without a correction the name is again as we make it. The booking is held by the caller. */
+/** Without a correction, our transliteration is used again. The caller has locked the booking. */
 export const correct = async (
   trx: Knex,
   booking: BookingRecord,

@@ -26,7 +26,7 @@ const open = async (start?: string) => {
   }
 }
 
-/** Sends what is due now; answers the subjects' beginnings. */
+/** Sends what is due now; returns the beginnings of the subjects. */
 const sendDue = async ({ db, writers, now }: TestApp): Promise<string[]> => {
   const sent: string[] = []
   const job = createDeliveries({

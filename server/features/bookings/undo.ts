@@ -9,8 +9,8 @@ import type { Clock } from './slotTimes.ts'
 import { undoUntil } from './undoable.ts'
 
 /**
- * Takes back the temple's last step: its row of the trail, its place in the slot, and the email that was
- * still waiting. Refused once somebody else did something, or the email is on its way.
+ * Undoes the temple's last step: its row in the trail, its place in the slot, and the waiting
+ * email. Refused if somebody has done something since, or the email is on its way.
  */
 export const undoStep = async (
   trx: Knex,

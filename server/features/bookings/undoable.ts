@@ -1,16 +1,16 @@
 import type { BookingStep } from '#contract/bookings.ts'
 import { undoSeconds } from '#contract/bookingsAdmin.ts'
 
-/** For a press in the last moment, and the way of its request. */
+/** Allows for a press at the last moment, and the time its request takes. */
 const graceSeconds = 5
 
-/** Until then a step of the temple can be undone, and no email about it leaves. */
+/** Until then a step of the temple can be undone, and no email about it is sent. */
 export const undoUntil = (at: string): Date =>
   new Date(Date.parse(at) + (undoSeconds + graceSeconds) * 1000)
 
 type Undoable = { readonly steps: number; readonly forMs: number }
 
-/** What the office may offer to undo. `steps`: how many the trail has, the last being the one. */
+/** What the office may offer to undo. `steps`: the length of the trail, whose last step this is. */
 export const undoOf = (
   last: Pick<BookingStep, 'by' | 'at'> | undefined,
   steps: number,

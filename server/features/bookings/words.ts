@@ -89,7 +89,7 @@ export const toDevotee: Readonly<Record<Exclude<Told, 'address'> | 'cancelled_by
     },
   }
 
-/** Of what devotees do themselves the temple's office is told; its own steps it knows. */
+/** The temple's office gets emails about what devotees do; it knows its own steps. */
 export const toTemple: Readonly<
   Record<'pending' | 'moved' | 'cancelled' | 'address', Pick<Words, 'subject' | 'heading'>>
 > = {

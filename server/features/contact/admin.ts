@@ -31,7 +31,7 @@ type Deps = {
   readonly now: () => Date
 }
 
-/** What people wrote to the temple, and its answers. */
+/** Messages to the temple, and its answers. */
 export const createContactAdmin = ({ findSite, notify, audit, now }: Deps) => {
   const found = (message: ContactMessage | undefined): ContactMessage => {
     if (!message) throw new AppError('not_found', 'There is no such message.')

@@ -44,7 +44,7 @@ const unread = 'is_read = false'
 
 const filtered = (db: Knex, { isRead, subject, search }: MessageFilter): Knex.QueryBuilder => {
   const query = db<Row>('contact_messages')
-  // As it stands in the index of the unread ones.
+  // Exactly the condition of the index of unread messages.
   if (isRead !== undefined) query.whereRaw(isRead ? `not (${unread})` : unread)
   if (subject !== undefined) query.where('subject', subject)
   whereMatches(query, db, ['name', 'email', 'message'], search, 'search_terms')
@@ -78,7 +78,7 @@ export const countUnread = async (db: Knex): Promise<number> => {
   return Number(row?.['n'])
 }
 
-/** Held to the end of the transaction. */
+/** Locked until the end of the transaction. */
 export const lockMessage = async (trx: Knex, id: string): Promise<ContactMessage | undefined> => {
   const row = await trx<Row>('contact_messages').where({ id }).forUpdate().first()
   return row && toMessage(row)
@@ -100,7 +100,7 @@ type Reply = {
   readonly at: string
 }
 
-/** Whoever answers has read it. */
+/** Answering a message marks it as read. */
 export const insertReply = async (trx: Knex, messageId: string, reply: Reply): Promise<void> => {
   await trx('contact_replies').insert({
     id: reply.id,

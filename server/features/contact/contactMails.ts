@@ -6,7 +6,7 @@ import { en, type ContactWords } from './words.ts'
 
 type Written = Pick<ContactMessage, 'name' | 'email' | 'subject' | 'message'>
 
-/** Tells the temple what somebody wrote; answering it writes to them. */
+/** Tells the temple what somebody wrote; a reply goes to that person. */
 export const messageMail = (to: string, written: Written, words: ContactWords = en): Mail => {
   const { name, email, message } = written
   const subject = words.subjects[written.subject]
@@ -31,7 +31,7 @@ export const messageMail = (to: string, written: Written, words: ContactWords = 
   }
 }
 
-/** The temple's answer; an answer to it goes to the temple's office. */
+/** The temple's answer; a reply goes to the temple's office. */
 export const replyMail = (
   temple: Pick<Site, 'name' | 'email' | 'phone'>,
   written: Written,

@@ -12,11 +12,11 @@ export type ContactMessage = {
   readonly message: string
   readonly wantsNewsletter: boolean
   readonly createdAt: string
-  /** There when the writer was signed in. */
+  /** Present if the writer was logged in. */
   readonly userId?: string | undefined
 }
 
-/** Unread, until staff read it. */
+/** Unread until staff read it. */
 export const insertMessage = async (trx: Knex, message: ContactMessage): Promise<void> => {
   await trx('contact_messages').insert({
     id: message.id,
@@ -44,7 +44,10 @@ const listed = ({ name, email, created_at: at }: Sender, outcome: Listed['outcom
   outcome,
 })
 
-/** Messages; those that people wrote as guests are their account's once they confirm. */
+/**
+ * Messages; those that people wrote as guests are added to their account once they confirm the
+ * address.
+ */
 export const contactData: PersonalData = {
   name: 'messages',
   join: async (trx, { id, email }) => {
@@ -82,7 +85,7 @@ export const contactData: PersonalData = {
       })),
     ]
   },
-  /** The answers that staff wrote go with them. */
+  /** The answers that staff wrote are deleted with them. */
   forget: async (trx, person) => {
     const ids: string[] = await theirs(trx, person).pluck('id')
     const replies: string[] = await trx('contact_replies').whereIn('message_id', ids).pluck('id')

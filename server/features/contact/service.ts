@@ -15,7 +15,7 @@ type Deps = {
 type Written = Omit<ContactMessage, 'id' | 'createdAt'>
 
 export const createContact = ({ findSite, notify, startOptIn, now }: Deps) => ({
-  /** Keeps the message and tells the temple of it, in the caller's transaction. */
+  /** Stores the message and emails the temple, in the caller's transaction. */
   send: async (trx: Knex, written: Written): Promise<{ id: string }> => {
     const id = randomUUID()
     await insertMessage(trx, { ...written, id, createdAt: now().toISOString() })

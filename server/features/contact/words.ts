@@ -8,7 +8,7 @@ const subjects: Readonly<Record<ContactSubject, string>> = {
   feedback: 'Feedback',
 }
 
-/** What the mails to the temple and from it say, in English. */
+/** The English text of emails to and from the temple. */
 export const en = {
   subjects,
   mailSubject: (subject: string, name: string) => `${subject}: ${name}`,

@@ -21,7 +21,7 @@ import { createForm10bd } from './reports/form10bd.ts'
 import { createStatements } from './statements/statements.ts'
 import { createDonationTotals } from './reports/totals.ts'
 
-/** Money is for administrators alone: neither priests nor editors need to know who gave what. */
+/** Only administrators see money: neither priests nor editors need to know who gave what. */
 export const createDonationAdminRoutes = (deps: AdminDeps) => {
   const admin = createDonationAdmin(deps)
   const statements = createStatements({ ...deps, admin })
@@ -30,7 +30,7 @@ export const createDonationAdminRoutes = (deps: AdminDeps) => {
   const routes: Route[] = [
     implement(listDonations)((input, { db }) => admin.list(db, input)),
     implementDownload(exportDonations)((input, { db }) => admin.csv(db, input)),
-    // Before that of a single donation, whose path would take them for references.
+    // Before the route of a single donation, whose path would match them.
     implement(getDonationTotals)((input, { db }) => totals(db, input)),
     implement(getForm10bd)((input, { db }) => form10bd.summary(db, input)),
     implementDownload(exportForm10bd)((input, { db }) => form10bd.csv(db, input)),

@@ -20,8 +20,8 @@ import type { Reply } from '#server/test/request.ts'
 import { testApp } from '#server/test/testApp.ts'
 
 /**
- * Amounts, currencies, addresses and messages as nobody should send them: refused in words, and nothing is
- * paid. Each kind is sent once; `input.test.ts` has all of them.
+ * Invalid amounts, currencies, addresses and messages: refused with a message, and nothing is paid.
+ * Each kind is sent once; `input.test.ts` has all of them.
  */
 let temple: DonationTemple
 
@@ -32,7 +32,7 @@ const words = (reply: Reply) => [
   ...(problemOf(reply).errors?.map(({ detail }) => detail) ?? []),
 ]
 
-/** Without the provider's word no row is paid; with it (in `paid`) it is, once. */
+/** Without the provider's word no row is paid; with it (in `paid`), once. */
 const expectUnpaid = async (): Promise<void> => {
   const { db } = temple.app
   expect(await db('donations').whereIn('status', ['succeeded', 'refunded'])).toEqual([])
@@ -120,7 +120,7 @@ test('an altered address changes neither what is paid nor what is shown', async 
 describe('A message to /hooks/stripe', () => {
   afterEach(async () => {
     await expectUnpaid()
-    // The same news, said as they should be, are taken.
+    // The same news in the correct form is accepted.
     const [{ payment_id: id }] = await temple.app.db('donations').select('payment_id')
     const event = eventOf(temple, 'payment_intent.succeeded', id)
     expect((await hear(temple, event)).status).toBe(200)

@@ -25,7 +25,7 @@ test.each(points)(
     expect(id !== undefined).toBe(isPaid)
     if (id !== undefined) {
       expect(await outcomeOf(temple, id)).toEqual(paidOnce)
-      // The provider heard no answer, and tells again.
+      // The provider heard no answer, and sends it again.
       await hear(temple, eventOf(temple, 'payment_intent.succeeded', id))
       expect(await outcomeOf(temple, id)).toEqual(paidOnce)
     } else expect(await temple.app.db('donations').pluck('status')).toEqual(['cancelled'])

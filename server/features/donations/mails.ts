@@ -20,7 +20,7 @@ type MailOf = {
   readonly temple: Pick<Site, 'name' | 'address' | 'phone' | 'email'>
 }
 
-/** The thanks, with what is on the receipt and where it stands. */
+/** The email of thanks, with the receipt's details and its address. */
 export const thanksMail = ({ donation, receipt, receiptUrl, pdfUrl, temple }: MailOf): Mail => ({
   to: donation.email,
   subject: `Thank you for your donation! Receipt ${receipt.number}`,
@@ -56,7 +56,7 @@ export const thanksMail = ({ donation, receipt, receiptUrl, pdfUrl, temple }: Ma
 
 type GivenBack = {
   readonly donation: DonationRecord
-  /** This time, and in all by then. */
+  /** This refund, and the total so far. */
   readonly paise: number
   readonly allPaise: number
   readonly receiptUrl: string
@@ -68,7 +68,7 @@ const ways = {
   gpay: 'The temple sent it by bank transfer.',
 } as const
 
-/** To the donor, when money goes back. */
+/** To the donor, when money is refunded. */
 export const givenBackMail = (of: GivenBack): Mail => {
   const { donation, paise, allPaise, receiptUrl, temple } = of
   const subject = `Refund of ${exactPaise(paise)} from your donation`
@@ -99,7 +99,7 @@ type Disputed = {
   readonly temple: Pick<Site, 'name' | 'city'>
 }
 
-/** To the temple's administrators. The back office shows them who gave it. */
+/** To the temple's administrators. The back office shows them the donor. */
 export const disputeMail = ({ donation, to, due, adminUrl, temple }: Disputed): Mail => {
   const until =
     due !== undefined &&

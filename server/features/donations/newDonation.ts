@@ -20,16 +20,16 @@ type DonationRequest = Pick<
 > & {
   readonly reference?: string | undefined
   readonly isTest?: boolean
-  /** There for whoever is signed in. */
+  /** Present if the caller is logged in. */
   readonly userId?: string | undefined
-  /** Who wrote it down, if not the donor. */
+  /** Who recorded it, if not the donor. */
   readonly writtenBy?: Pick<DonationStep, 'by' | 'actorId' | 'note'>
 }
 
 const collision =
   'Another donation already has this reference. Please send yours again; it will get a new one.'
 
-/** Writes a donation down, under the reference a device made for it or under a new one. */
+/** Stores a donation, under the reference a device made for it or under a new one. */
 export const newDonation = async (
   trx: Knex,
   {
@@ -49,7 +49,7 @@ export const newDonation = async (
     const fresh: DonationRecord = {
       ...request,
       isTest,
-      // What a form leaves empty was not given.
+      // What a form leaves empty counts as not given.
       message: message || undefined,
       purpose: purpose || undefined,
       pan: pan || undefined,

@@ -14,7 +14,7 @@ import {
 import { waitingMails } from '#server/test/mails.ts'
 import { person } from '#server/test/people.ts'
 
-/** What is said beside the thanks. */
+/** What is said besides the thanks. */
 const told = async ({ app }: Pick<DonationTemple, 'app'>) =>
   (await waitingMails(app)).filter(({ subject }) => !subject.startsWith('Thank you'))
 

@@ -3,13 +3,13 @@ import type { Notify } from '#server/adapters/email/port.ts'
 import { donationMail } from './mails.ts'
 import type { DonationRecord } from './repository.ts'
 
-/** What a mail about a donation is to say; written when it is sent. */
+/** What an email about a donation contains; written when it is sent. */
 export type About =
   | { readonly donationId: string; readonly what?: undefined }
   | {
       readonly donationId: string
       readonly what: 'given_back'
-      /** This time, and in all by now. */
+      /** This refund, and the total so far. */
       readonly paise: number
       readonly allPaise: number
     }
@@ -24,11 +24,14 @@ export type Admin = { readonly id: string; readonly email: string }
 
 type Deps = {
   readonly notify: Notify
-  /** Those who may sign in. */
+  /** Those who can log in. */
   readonly findAdmins: (db: Knex) => Promise<readonly Admin[]>
 }
 
-/** Who hears of what became of a donation: money moved, so all of it is sent. Each in the transaction that changes it. */
+/**
+ * Who is notified of a donation's outcome. Money moved, so every email is sent, each in the
+ * transaction that changes the donation.
+ */
 export const createNotifications = ({ notify, findAdmins }: Deps) => {
   const send = (trx: Knex, key: string, about: About): Promise<void> =>
     notify(trx, [{ key, mail: { kind: donationMail, about }, isAlwaysSent: true }])
@@ -38,7 +41,7 @@ export const createNotifications = ({ notify, findAdmins }: Deps) => {
       if (email !== '') await send(trx, `donation:${id}:thanks`, { donationId: id })
     },
 
-    /** `step`: the step of the trail that says so, so that each is told once. */
+    /** `step`: the trail's step that it reports, so that each is reported once. */
     givenBack: async (
       trx: Knex,
       { id, email, refundedPaise: allPaise }: DonationRecord,

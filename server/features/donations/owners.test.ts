@@ -53,7 +53,7 @@ test('what is given signed in belongs to the account; with it goes what no book 
     pledgePayload.fullName,
   ])
 
-  // Given as a guest, and joined when the address is confirmed.
+  // Given as a guest, and added when the address is confirmed.
   await transact(db, (trx) => donationData.join?.(trx, who) ?? Promise.resolve())
   expect(await db('donations').where({ user_id: id })).toHaveLength(2)
 })
@@ -139,7 +139,7 @@ test('a PAN goes after 30 days; after 90 where the donor says it is paid, so tha
   expect(await pansAfter(29)).toMatchObject([whole, whole])
   expect(await pansAfter(31)).toMatchObject([none, { ...whole, status: 'cancelled' }])
 
-  // The statement of the month after shows it.
+  // The next month's statement shows it.
   const admin = await person(app, { role: 'admin' })
   const found = { paidOn: '2026-11-22', utr: newUtr() }
   expect(okOf(await doTo(admin, claimed, 'confirm', found))).toMatchObject({ status: 'succeeded' })

@@ -12,10 +12,10 @@ import {
 } from '#server/privacy/theirs.ts'
 import { toRecord, type DonationRecord, type Row } from './repository.ts'
 
-/** What the temple's books have to keep, with whose money it was: its receipt says so for good. */
+/** What the temple's records must keep, including the donor: the receipt keeps that for good. */
 const kept: readonly DonationStatus[] = ['succeeded', 'refunded']
 
-/** More than anybody looks through; the export has them all. */
+/** More than anybody reads through; the export has them all. */
 const listedAtMost = 100
 
 export const setOwner = async (
@@ -43,28 +43,31 @@ export const listDonationsOf = async (db: Knex, userId: string): Promise<Donatio
 
 const dayMs = 24 * 60 * 60_000
 
-/** The PAN and address of who has not paid are needed so long, as they may yet. */
+/** How long the PAN and address of an unpaid donation are kept, because it may still be paid. */
 export const unpaidKeptDays = 30
 
-/** And so long where the donor says it is paid: it may stand on the statement of the month after. */
+/** And how long if the donor says they paid: the next month's statement may show it. */
 export const claimedKeptDays = 90
 
-/** Who it was is forgotten after a year, as the page on privacy says; who has an account deletes it with that. */
+/**
+ * The donor is forgotten after a year, as the privacy page says; with an account, on deleting it.
+ */
 export const guestsKeptDays = 365
 
-/** A donation that nobody paid, when its account is gone or it is long over. */
+/** A donation nobody paid, when its account is gone or it is long over. */
 const nobody = {
   full_name: '',
   email: '',
   message: null,
   utr: null,
-  // The card provider knows by it who it was. Money that comes yet is found by the donation's own id.
+  // The card provider could identify the donor by it. Later money is found by the donation's own
+  // id.
   payment_id: null,
   pan: null,
   donor_address: null,
 }
 
-/** Takes away what only a receipt would have needed, and who it was where nobody needs it any more. */
+/** Deletes what only a receipt would have needed, and the donor if nobody needs them any more. */
 export const forgetUnpaid = async (db: Knex, now: Date): Promise<void> => {
   const before = (days: number) => new Date(now.getTime() - days * dayMs).toISOString()
   await db('donations')
@@ -139,8 +142,8 @@ export const donationData: PersonalData = {
     ]
   },
   /**
-   * One that is open keeps its name: it may still be paid, and then there is a receipt. It belongs to an
-   * account that is no longer there, by which `forgetUnpaid` finds it when it has ended.
+   * An open one keeps its name: it may still be paid, and then it needs a receipt. It belongs to an
+   * account that no longer exists, and so `forgetUnpaid` finds it when it has ended.
    */
   forget: async (trx, person) => {
     const rows: Pick<Row, 'id' | 'reference'>[] = await theirs(trx, person).select(

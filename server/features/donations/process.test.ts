@@ -11,7 +11,10 @@ import { request } from '#server/test/request.ts'
 
 const script = resolve(import.meta.dirname, '../../start.mjs')
 
-/** A fresh machine: no account anywhere, no setting but where it listens and keeps its things. */
+/**
+ * A fresh machine: no account anywhere, and no settings except where it listens and stores its
+ * data.
+ */
 const machine = async (env: Record<string, string> = {}) => {
   const folder = await mkdtemp(join(tmpdir(), 'modak-pay-'))
   onTestFinished(() => rm(folder, { recursive: true, force: true }))

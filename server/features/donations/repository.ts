@@ -7,36 +7,36 @@ export type DonationRecord = {
   id: string
   reference: string
   status: DonationStatus
-  /** Whole rupees; what came, once it came. */
+  /** Whole rupees; the amount received, once it was received. */
   amount: number
-  /** Where another amount came than was pledged. */
+  /** Set if the amount received differs from the pledge. */
   pledgedAmount?: number | undefined
-  /** The reference of the pledge that it is one more payment of. */
+  /** The reference of the pledge that was paid once more. */
   anotherOf?: string | undefined
   paymentMethod: 'card' | 'gpay'
   fullName: string
   email: string
   message?: string | undefined
   purpose?: string | undefined
-  /** Never shown or logged whole but in the receipt’s PDF and in Form 10BD. */
+  /** Shown in full only in the receipt’s PDF and in Form 10BD, and never logged. */
   pan?: string | undefined
   donorAddress?: string | undefined
   /** No money moved. */
   isTest: boolean
-  /** The card provider's name for it. */
+  /** The card provider's id of it. */
   paymentId?: string | undefined
   paidAt?: string | undefined
   refundedPaise: number
   /** The card's owner asked the bank for the money. */
   dispute?: 'open' | 'won' | 'lost' | undefined
-  /** Until when an open one can be answered. */
+  /** The deadline for answering an open dispute. */
   disputeDue?: string | undefined
   claimedAt?: string | undefined
   utr?: string | undefined
-  /** When the provider is asked about it. */
+  /** When the provider is next asked about it. */
   checkAt?: string | undefined
   createdAt: string
-  /** As it was read; writing it sets another. */
+  /** The version that was read; writing it sets a new one. */
   updatedAt: string
 }
 
@@ -121,7 +121,7 @@ const toRow = (record: DonationRecord): Row => ({
   updated_at: record.updatedAt,
 })
 
-/** False when the reference is another donation's already. */
+/** False if another donation has the reference. */
 export const insertDonation = async (trx: Knex, record: DonationRecord): Promise<boolean> => {
   const row = toRow(record)
   const unlessTaken = 'on conflict (reference) do nothing returning id'
@@ -129,7 +129,7 @@ export const insertDonation = async (trx: Knex, record: DonationRecord): Promise
   return inserted.length > 0
 }
 
-/** Of a row that is held. */
+/** For a row that is locked. */
 export const updateDonation = async (
   trx: Knex,
   record: DonationRecord,
@@ -148,7 +148,7 @@ export const findDonation = async (db: Knex, which: Which): Promise<DonationReco
   return row && toRecord(row)
 }
 
-/** Whoever changes a donation holds its row until the end of the transaction. */
+/** Whoever changes a donation locks its row until the end of the transaction. */
 export const lockDonation = async (
   trx: Knex,
   which: Which,
@@ -161,14 +161,14 @@ export type DonationStep = {
   readonly status: DonationStatus
   readonly at: string
   readonly by: 'donor' | 'provider' | 'temple'
-  /** Which of the temple's staff. */
+  /** Which member of staff. */
   readonly actorId?: string | undefined
   readonly note?: DonationNote | undefined
-  /** What had gone back by then. */
+  /** The total refunded by then. */
   readonly refundedPaise?: number | undefined
 }
 
-/** After those there are, and which it is; the donation's row is held. */
+/** Adds a step and returns its number; the donation's row is locked. */
 export const addStep = async (
   trx: Knex,
   donationId: string,

@@ -13,7 +13,7 @@ import type { BodyHook } from '#server/http/bodyHooks.ts'
 import { implement, implementDownload, userIdOf, type Actor } from '#server/http/implement.ts'
 import type { Donations } from './service.ts'
 
-/** What was sent, and who sent it. */
+/** What was sent, and by whom. */
 const by = <T extends object>(input: T, actor: Actor) => ({ ...input, userId: userIdOf(actor) })
 
 export const donationRoutes = (donations: Donations) => [
@@ -33,7 +33,7 @@ export const donationRoutes = (donations: Donations) => [
   implement(getReceipt)((input, { db, actor }) => donations.receipts.verify(db, by(input, actor))),
 ]
 
-/** Where the provider tells what became of payments. */
+/** Where the provider reports on payments. */
 export const donationHooks = ({ cards }: Donations): BodyHook[] => [
   { path: '/hooks/stripe', header: 'Stripe-Signature', post: cards.receive },
 ]

@@ -41,15 +41,15 @@ type ReceivedPayment = {
   readonly paidAt: Date
   /** The bank's number of the payment. */
   readonly utr?: string | undefined
-  /** In whole rupees, where another amount came than was pledged. */
+  /** In whole rupees, if the amount received differs from the pledge. */
   readonly cameAmount?: number | undefined
 }
 
-/** What opens a donation: the token of its link, or the session of who gave it. */
+/** What opens a donation: the token of its link, or the session of the donor. */
 type Key = {
   readonly reference: string
   readonly token?: string | undefined
-  /** There for whoever is signed in. */
+  /** Present if the caller is logged in. */
   readonly userId?: string | undefined
 }
 
@@ -58,13 +58,15 @@ const purpose = 'donation'
 const unknownLink = (): AppError =>
   new AppError('not_found', 'No donation was found for this link.')
 
-/** Donations, by card and by UPI. What writes does so in the caller's transaction, but for the cards. */
+/**
+ * Donations by card and by UPI. All writes are part of the caller's transaction, except for cards.
+ */
 export const createDonations = (deps: Deps) => {
   const { findSite, publicUrl, linkSecret, now, provider } = deps
   const receipts = createReceipts(deps)
   const settle = createSettle({ ...deps, receipts, tell: createNotifications(deps) })
 
-  /** What was found, for whom it opens. */
+  /** The donation, if the caller may open it. */
   const opened = async (
     db: Knex,
     found: DonationRecord | undefined,
@@ -114,7 +116,7 @@ export const createDonations = (deps: Deps) => {
     settle,
     receiptPathOf: pathOf,
 
-    /** How this caller can give. */
+    /** The ways in which this caller can give. */
     settings: async (db: Knex, caller: Pick<Visit, 'isLocal'>) => {
       const { upiAddress, name } = await findSite(db)
       const key = provider?.publishableKey
@@ -125,7 +127,7 @@ export const createDonations = (deps: Deps) => {
       }
     },
 
-    /** A pledge by UPI: nothing counts as given before the temple has found it at its bank. */
+    /** A UPI pledge: nothing counts as given until the temple has found it at its bank. */
     pledge: async (
       trx: Knex,
       { currency: _currency, ...input }: PledgeInput,
@@ -135,7 +137,7 @@ export const createDonations = (deps: Deps) => {
       return show(trx, await newDonation(trx, { ...input, userId }, now()))
     },
 
-    /** What somebody gave while signed in, or as a guest before. */
+    /** What somebody gave while logged in, or as a guest before. */
     listOf: async (db: Knex, userId: string): Promise<Donation[]> => {
       const found = await listDonationsOf(db, userId)
       return Promise.all(found.map((record) => show(db, record)))
@@ -148,7 +150,9 @@ export const createDonations = (deps: Deps) => {
       return show(db, await opened(db, found, key))
     },
 
-    /** The donor's word, and the bank's number by their word; it can be given again, and better. */
+    /**
+     * The donor's word, and the bank number they give; it can be sent again with a better number.
+     */
     claim: async (trx: Knex, { utr, ...key }: Key & { utr?: string | undefined }) => {
       const found = await lockDonation(trx, { reference: referenceOf(key) })
       const held = await opened(trx, found, key)
@@ -162,7 +166,7 @@ export const createDonations = (deps: Deps) => {
       return show(trx, claimed)
     },
 
-    /** The temple found a pledge on its bank statement, also one that nobody waited for any more. */
+    /** The temple found a pledge on its bank statement, even one that was already cancelled. */
     confirm: async (
       trx: Knex,
       { reference, actorId, paidAt, utr, cameAmount }: ReceivedPayment,
@@ -172,7 +176,7 @@ export const createDonations = (deps: Deps) => {
       if (!mayFollow(held.status, 'succeeded') || held.paymentMethod === 'card') {
         throw new AppError('wrong_status')
       }
-      // What the donor gave was their word; from now on it is the bank's.
+      // The donor's number was only their word; from now on it is the bank's.
       const by = { by: 'temple', actorId } as const
       if (cameAmount === undefined || cameAmount === held.amount) {
         return settle.succeed(trx, { ...held, utr }, paidAt, by)
@@ -181,7 +185,7 @@ export const createDonations = (deps: Deps) => {
       return settle.succeed(trx, asItCame, paidAt, { ...by, note: 'other_amount' })
     },
 
-    /** Writes a mail when it is sent. */
+    /** Writes an email when it is sent. */
     writeMail: async (db: Knex, draft: unknown): Promise<Mail> => {
       const about = draft as About
       const { donationId } = about

@@ -19,14 +19,14 @@ type Deps = {
 
 export type By = Pick<DonationStep, 'by' | 'actorId' | 'note'>
 
-/** It is the donation's own payment, of the very amount. */
+/** It is the donation's own payment, of exactly this amount. */
 export const isOf = (payment: Payment, donation: DonationRecord): boolean =>
   payment.currency === 'inr' &&
   (donation.paymentId ?? payment.id) === payment.id &&
   (payment.donationId ?? donation.id) === donation.id &&
   (payment.status !== 'succeeded' || payment.receivedPaise === paiseOf(donation.amount))
 
-/** Moves donations along; nobody else does. The donation's row is held by whoever calls. */
+/** The only code that changes a donation's status. The caller has locked its row. */
 export const createSettle = ({ findSite, tell, receipts, now }: Deps) => {
   const move = async (
     trx: Knex,
@@ -43,7 +43,9 @@ export const createSettle = ({ findSite, tell, receipts, now }: Deps) => {
     return moved
   }
 
-  /** The money is there: the receipt and the thanks with it, or none of the three. */
+  /**
+   * The money has arrived: the receipt and the email of thanks come with it, or none of the three.
+   */
   const succeed = async (
     trx: Knex,
     donation: DonationRecord,
@@ -54,12 +56,12 @@ export const createSettle = ({ findSite, tell, receipts, now }: Deps) => {
     const paid = { ...donation, paidAt: paidAt.toISOString() }
     const moved = await move(trx, paid, 'succeeded', by)
     await tell.thanks(trx, moved)
-    // Last, as everybody waits for the number that it takes.
+    // Last, because everybody else waits for the receipt number.
     await receipts.issue(trx, moved, { paidAt, site: await findSite(trx) })
     return moved
   }
 
-  /** The temple gave all of it back by its own means. */
+  /** The temple refunded all of it by its own means. */
   const refund = async (trx: Knex, donation: DonationRecord, by: By): Promise<DonationRecord> => {
     const refundedPaise = paiseOf(donation.amount)
     const paise = refundedPaise - donation.refundedPaise
@@ -73,7 +75,9 @@ export const createSettle = ({ findSite, tell, receipts, now }: Deps) => {
     succeed,
     refund,
 
-    /** Takes over what the provider says; false, and nothing changed, where it is of something else. */
+    /**
+     * Applies what the provider says; false, with nothing changed, if it is about something else.
+     */
     byProvider: async (trx: Knex, found: DonationRecord, payment: Payment): Promise<boolean> => {
       if (!isOf(payment, found)) return false
       const by = { by: 'provider' } as const

@@ -1,8 +1,8 @@
 import type { DonationStatus } from '#contract/donations.ts'
 
 /**
- * How far along each is. A donation only moves up: news that come late, twice or in another order than
- * they happened change nothing. Money that did arrive counts even where nobody waited for it any more.
+ * How far along each status is. A donation only moves up: news that arrives late, twice or out of
+ * order changes nothing. Money that did arrive counts even if nobody expected it any more.
  */
 const rank: Readonly<Record<DonationStatus, number>> = {
   pending: 0,

@@ -23,7 +23,7 @@ const forTax = { pan: ' abcpd 1234 f', donorAddress: '1 Temple Road\nPune 411030
 const pledge = (app: TestApp, changes: object = {}) =>
   post(app, '/api/donations', { ...pledgePayload, ...changes }, randomUUID())
 
-/** The temple finds it at its bank; the donation as its donor sees it then. */
+/** The temple finds it at its bank; returns the donation as its donor then sees it. */
 const confirm = async (
   { db, donations, send }: TestApp,
   { reference, token }: Donation,

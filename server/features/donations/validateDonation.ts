@@ -11,7 +11,7 @@ const needless =
 
 const unknownPurpose = 'This purpose is not available. Please choose another'
 
-/** What is asked for by what the temple has set: a PAN that nobody needs is refused, not kept. */
+/** Checks against the temple's settings: a PAN that nobody needs is refused, not stored. */
 export const validateDonation = (
   { purpose, pan, donorAddress }: DonationRequest,
   site: TempleSite,

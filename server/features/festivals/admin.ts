@@ -14,10 +14,10 @@ import { findFestival, lockFestival, type FestivalRecord, type WordName } from '
 import { createFestivalEdits, type Changes, type NewDay } from './edits.ts'
 import { listTable, type TableFilter } from './adminRepository.ts'
 
-/** What a change of the calendar means to people who go by it. */
+/** What a calendar change means to people who follow it. */
 export type DayChange = {
   readonly festival: FestivalRecord
-  /** Where it was; the same day when it was hidden or shown. */
+  /** Its previous date; the same date if it was hidden or shown. */
   readonly from: string
 }
 
@@ -28,7 +28,7 @@ type Deps = {
     readonly reasonOf: (db: Knex, record: FestivalRecord) => Promise<FestivalReason | undefined>
   }
   readonly audit: Audit
-  /** Tells those who were reminded, in the transaction that changes the day. */
+  /** Notifies those who were reminded, in the transaction that changes the day. */
   readonly tellChange: (trx: Knex, change: DayChange) => Promise<void>
   readonly now: () => Date
 }
@@ -51,7 +51,7 @@ const logged = (record: FestivalRecord) => ({
   isHidden: record.isHidden,
 })
 
-/** What a day that staff added cannot be without. */
+/** The required fields of a day that staff added. */
 const needed: readonly WordName[] = ['name', 'date', 'description', 'category']
 
 const assertRemovable = ({ key }: FestivalRecord, reset: readonly WordName[]): void => {
@@ -70,7 +70,7 @@ export const createFestivalAdmin = ({ festivals, audit, tellChange, now }: Deps)
     return record
   }
 
-  /** Outside any transaction: the sky takes its time. */
+  /** Outside any transaction, because computing the sky is slow. */
   const withReason = async (db: Knex, record: FestivalRecord): Promise<StaffFestivalDetails> => {
     const reason = await festivals.reasonOf(db, record)
     const [shown = record] = await festivals.onOwnDates(db, [record])

@@ -5,8 +5,9 @@ type Kept = { readonly packed: Buffer; readonly of: string; readonly madeAt: num
 const dayMs = 24 * 60 * 60 * 1000
 
 /**
- * The feeds of other cities, each made once a day: that takes 50 ms, and there are 1,298 of them. Packed one
- * is some 3 KB, and what is older than a day goes, so that all of them take 4 MB for one day.
+ * The feeds of other cities, each made once a day: one takes 50 ms, and there are 1,298.
+ * Compressed, one is about 3 KB, and older ones than a day are dropped, so all of them take 4 MB
+ * for a day.
  */
 export const createCityFeeds = (now: () => Date) => {
   /** The oldest first. */
@@ -20,7 +21,7 @@ export const createCityFeeds = (now: () => Date) => {
   }
 
   return {
-    /** `of`: all that the feed is made from. */
+    /** `of`: everything that the feed is made from. */
     get: async (cityId: string, of: string, make: () => Promise<string>): Promise<string> => {
       forgetOld()
       const known = kept.get(cityId)

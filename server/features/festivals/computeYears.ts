@@ -7,13 +7,16 @@ import type { YearsJob } from './yearsJob.ts'
 
 export type ComputeYears = (job: YearsJob) => Promise<Festival[]>
 
-/** Five years take about a second; a small machine that is starting takes its time. */
+/** Five years take about a second; a small machine that is starting needs more. */
 const limits = { timeoutMs: 120_000, heapMb: 256 }
 
 export const computeYears: ComputeYears = async ({ place, from, to }) =>
   (await loadSky()).festivalsBetween(place, from, to, place)
 
-/** The same in a process that ends: the almanac would stay in the server's memory, unused on most days. */
+/**
+ * The same in a process that ends, because the almanac would stay in the server's memory, unused on
+ * most days.
+ */
 export const computeYearsApart: ComputeYears = async (job) =>
   z
     .array(festival)

@@ -4,7 +4,7 @@ import type { DocumentRoute } from '#server/http/documents.ts'
 import { createCityFeeds } from './cityFeeds.ts'
 import type { Festivals } from './service.ts'
 
-/** As the feed's address names the temple's own city. */
+/** The name of the temple's own city in the feed's address. */
 const templeName = 'temple'
 
 /** Calendar files: one festival at `/calendar/{slug}.ics`, a city's feed at `/calendar/feed/{city}.ics`. */

@@ -13,7 +13,7 @@ import {
   type Words,
 } from './repository.ts'
 
-/** null gives a word back to the almanac, or takes it from a day that staff added. */
+/** null restores the almanac's value, or clears it for a day that staff added. */
 export type Changes = { readonly [Name in WordName]?: Words[Name] | null | undefined }
 
 export type NewDay = Pick<Words, 'name' | 'date' | 'description'> & Partial<Words>
@@ -28,7 +28,7 @@ const slugOf = (name: string, date: string): string => {
   return `${words || 'festival'}-${date.slice(0, 4)}`
 }
 
-/** Words as they are then; what is null is the almanac's again. */
+/** The new values; null restores the almanac's. */
 const changedBy = (record: FestivalRecord, changes: Changes): FestivalRecord => {
   const said = Object.entries(changes).filter(([, word]) => word !== undefined)
   const given = said.flatMap(([name, word]) => (word === null ? [name] : []))
@@ -39,14 +39,15 @@ const changedBy = (record: FestivalRecord, changes: Changes): FestivalRecord => 
   const edited = [...record.edited, ...written.map(([name]) => name as WordName)].filter(
     (name) => !given.includes(name),
   )
-  // What is missing then is what may be: the contract lets only moonrise and colour of a day be taken.
+  // Only optional fields can be missing then: the contract lets staff clear only moonrise and
+  // colour.
   return {
     ...(Object.fromEntries([...kept, ...back, ...written]) as FestivalRecord),
     edited: [...new Set(edited)],
   }
 }
 
-/** Phones look this far on both sides of a month for what was moved into it. */
+/** Phones look this far on both sides of a month for festivals moved into it. */
 const assertNear = ({ date, computed }: FestivalRecord): void => {
   if (!computed || Math.abs(daysBetween(computed.date, date)) <= widestMoveDays) return
   const detail = `At most ${widestMoveDays} days from ${computed.date}, where the almanac has it`
@@ -66,7 +67,7 @@ export const createFestivalEdits = (now: () => Date) => {
     return record
   }
   return {
-    /** Changes words or the date; from now on the almanac leaves these alone. */
+    /** Changes texts or the date; from now on the almanac does not overwrite them. */
     edit: async (trx: Knex.Transaction, id: string, changes: Changes) => {
       const record = await find(trx, id)
       const changed = changedBy(record, changes)
@@ -76,7 +77,7 @@ export const createFestivalEdits = (now: () => Date) => {
     },
     setHidden: async (trx: Knex.Transaction, id: string, isHidden: boolean) =>
       save(trx, { ...(await find(trx, id)), isHidden }),
-    /** Adds a day the almanac knows nothing of, such as Diwali. */
+    /** Adds a day that the almanac does not compute, such as Diwali. */
     add: async (trx: Knex.Transaction, day: NewDay) => {
       const id = randomUUID()
       const wanted = slugOf(day.name, day.date)

@@ -144,7 +144,7 @@ describe('What staff changed', () => {
     expect(await get('by-slug/ganadhipa-sankashti-2026')).toMatchObject(moved)
     for (const path of ['month/2026/11', 'upcoming', 'upcoming?city=pune'])
       expect(of(await get(path))).toMatchObject(moved)
-    // Mumbai keeps the temple's date, under a moon of its own.
+    // Mumbai uses the temple's date, with its own moonrise.
     const mumbai = of(await get('month/2026/11?city=mumbai'))
     expect(mumbai).toMatchObject({ date: '2026-11-28', moonriseTime: '22:01' })
     await change((trx) => edits.edit(trx, ganadhipa, { moonriseTime: '21:30' }))

@@ -26,7 +26,7 @@ const computedOf = (festival: Computed): Computed =>
     computedNames.flatMap((name) => (festival[name] === undefined ? [] : [[name, festival[name]]])),
   ) as Computed
 
-/** Every word as the almanac has it now, but for those that staff wrote. */
+/** Every field as the almanac has it now, except those that staff wrote. */
 const renewed = (known: FestivalRecord, fresh: Festival): FestivalRecord => {
   const computed = computedOf(fresh)
   const kept = Object.fromEntries(known.edited.map((name) => [name, known[name]]))
@@ -51,9 +51,9 @@ const written = (record: FestivalRecord): string =>
 const isSame = (a: FestivalRecord, b: FestivalRecord): boolean => written(a) === written(b)
 
 /**
- * Brings the table up to what the almanac computed, whoever else does the same: a festival that is
- * there already is renewed but for what staff wrote, and nothing is ever deleted. `signature` names
- * what it was computed from; with the same one there is nothing to do.
+ * Updates the table to what the almanac computed, even while others do the same: an existing
+ * festival is renewed except for what staff wrote, and nothing is ever deleted. `signature`
+ * identifies what it was computed from; if it is unchanged, there is nothing to do.
  */
 export const storeGenerated = async (
   trx: Knex.Transaction,

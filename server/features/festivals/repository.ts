@@ -9,16 +9,16 @@ export type Words = Pick<
 >
 export type WordName = keyof Words
 
-/** What the almanac says of a festival on one date. */
+/** The almanac's values for a festival on one date. */
 export type Computed = Words & Pick<Festival, 'puja'>
 
 export type FestivalRecord = Festival & {
   isHidden: boolean
-  /** What the almanac says; absent for a day staff added. */
+  /** The almanac's values; absent for a day that staff added. */
   computed?: Computed
-  /** What staff changed: never written again by the almanac. */
+  /** The staff's changes, which the almanac never overwrites. */
   edited: readonly WordName[]
-  /** Another one after every change, whoever made it; absent before the first. */
+  /** A new value after every change by anybody; absent before the first. */
   version?: number
 }
 
@@ -42,7 +42,9 @@ export type Row = {
   version?: number
 }
 
-/** What stands as the almanac first gave it was changed by nobody, whenever it was written down. */
+/**
+ * A row that is still as the almanac first wrote it was changed by nobody, whenever it was stored.
+ */
 const isTouched = ({ almanac_key, is_hidden, edited, sequence }: Row): boolean =>
   almanac_key === null || Boolean(is_hidden) || edited !== '[]' || sequence > 0
 
@@ -96,7 +98,7 @@ export const listBetween = async (
   return rows.map(toRecord)
 }
 
-/** All that staff touched or added. */
+/** Everything that staff changed or added. */
 export const listTouched = async (db: Knex): Promise<FestivalRecord[]> => {
   const rows = await festivals(db)
     .where('is_hidden', true)
@@ -106,7 +108,9 @@ export const listTouched = async (db: Knex): Promise<FestivalRecord[]> => {
   return rows.map(toRecord)
 }
 
-/** Held to the end of the transaction: what staff save meanwhile waits, and is not written over. */
+/**
+ * Locked until the end of the transaction: what staff save meanwhile waits, and is not overwritten.
+ */
 export const lockGenerated = async (trx: Knex): Promise<FestivalRecord[]> => {
   const rows = await festivals(trx).whereNotNull('almanac_key').orderBy('id').forUpdate()
   return rows.map(toRecord)
@@ -117,14 +121,14 @@ const found = (row: Row | undefined): FestivalRecord | undefined => row && toRec
 export const findFestival = async (db: Knex, id: string): Promise<FestivalRecord | undefined> =>
   found(await festivals(db).where({ id }).first())
 
-/** Held to the end of the transaction. */
+/** Locked until the end of the transaction. */
 export const lockFestival = async (trx: Knex, id: string): Promise<FestivalRecord | undefined> =>
   found(await festivals(trx).where({ id }).forUpdate().first())
 
 export const findBySlug = async (db: Knex, slug: string): Promise<FestivalRecord | undefined> =>
   found(await festivals(db).where({ slug }).first())
 
-/** Inserts the festival or writes it anew; its day of making stays. */
+/** Inserts or updates the festival; its creation date stays. */
 export const saveFestival = async (
   trx: Knex.Transaction,
   record: FestivalRecord,
@@ -138,8 +142,9 @@ export const saveFestival = async (
 }
 
 /**
- * One process at a time generates: PostgreSQL refuses the second one's insert of a festival that the
- * first has not committed yet. Readers do not wait. On SQLite every writing transaction is alone.
+ * Only one process generates at a time: PostgreSQL refuses the second one's insert of a festival
+ * that the first has not committed yet. Readers do not wait. On SQLite every writing transaction is
+ * alone.
  */
 export const lockGenerations = async (trx: Knex.Transaction): Promise<void> => {
   if (isPostgres(trx)) await trx.raw('lock table festival_generations in exclusive mode')

@@ -11,8 +11,8 @@ import type { Festivals } from './service.ts'
 const quarterHourMs = 15 * 60_000
 
 /**
- * Answers are kept by their input until the temple's day ends. A city that is asked for ends its day at
- * another time, but everywhere at a quarter of an hour: so its answers are kept for one.
+ * Answers are cached by their input until the temple's day ends. A requested city's day ends at
+ * another time, but always on a quarter hour, so its answers are cached for one.
  */
 const untilTheCityTurns = (route: Route, { now }: Festivals): Route => ({
   ...route,

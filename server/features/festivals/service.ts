@@ -21,7 +21,7 @@ type Deps = {
   /** The date of an instant on the calendar of a zone. */
   readonly localDate: (at: Date, timeZone: string) => string
   readonly now: () => Date
-  /** How the table's years are computed. */
+  /** Computes the years of the table. */
   readonly compute: ComputeYears
 }
 
@@ -40,7 +40,7 @@ const isSamePlace = (a: Place, b: Place): boolean =>
 const lastDayOf = (year: number, month: number): string =>
   new Date(Date.UTC(year, month, 0)).toISOString().slice(0, 10)
 
-/** The years that stand in the table: last year's to three years ahead. */
+/** The years in the table: last year to three years ahead. */
 const generatedYears = (today: string) => ({ first: yearOf(today) - 1, last: yearOf(today) + 3 })
 
 const toFestival = (record: FestivalRecord): Festival => {
@@ -48,7 +48,7 @@ const toFestival = (record: FestivalRecord): Festival => {
   return shown
 }
 
-/** Whether staff have it on another date than the almanac. */
+/** Whether staff moved it from the almanac's date. */
 const isMoved = ({ computed, date }: FestivalRecord): boolean =>
   computed !== undefined && computed.date !== date
 
@@ -69,13 +69,13 @@ const toOverride = (record: FestivalRecord): FestivalOverride => {
 }
 
 /**
- * The festivals of the temple: in its own city as they stand in the table, in another one and in
- * years beyond the table as the almanac computes them, with the temple's changes over it.
+ * The temple's festivals: in its own city as stored in the table; for other cities and for years
+ * beyond the table as the almanac computes them, with the temple's changes.
  */
 export const createFestivals = ({ findSite, localDate, now, compute }: Deps) => {
   const temple = async (db: Knex): Promise<Place> => templePlace(await findSite(db))
 
-  /** The place asked for; `cityId` is absent for the temple's own, by whichever name it was asked for. */
+  /** The requested place; `cityId` is absent for the temple's own, whichever name was used. */
   const placeOf = async (db: Knex, { city }: Asked): Promise<{ place: Place; cityId?: string }> => {
     const own = await temple(db)
     if (city === undefined) return { place: own }
@@ -90,8 +90,8 @@ export const createFestivals = ({ findSite, localDate, now, compute }: Deps) => 
     (await listTouched(db)).map(toOverride)
 
   /**
-   * The table's records as they are on their own dates: what staff moved has the moonrise, the midday
-   * and the name of the date it was moved to, except for what staff wrote.
+   * The table's records on their actual dates: a festival that staff moved has the moonrise, the
+   * midday and the name of its new date, except for what staff wrote.
    */
   const onOwnDates = async <R extends FestivalRecord>(
     db: Knex,
@@ -149,7 +149,10 @@ export const createFestivals = ({ findSite, localDate, now, compute }: Deps) => 
     return { place, first, last, signature: JSON.stringify([skyVersion, place, first, last]) }
   }
 
-  /** Computes the table for a temple's city. What it returns stores it, with whatever its transaction does. */
+  /**
+   * Computes the table for a temple's city. The returned function stores it in the caller's
+   * transaction.
+   */
   const generatedFor = async (site: Site): Promise<(trx: Knex.Transaction) => Promise<void>> => {
     const { place, first, last, signature } = tableOf(site)
     const computed = await compute({ place, from: `${first}-01-01`, to: `${last}-12-31` })
@@ -174,7 +177,7 @@ export const createFestivals = ({ findSite, localDate, now, compute }: Deps) => 
     }
     const year = Number(/-(\d{4})$/.exec(slug)?.[1])
     if (!(year >= firstYear && year <= lastYear)) throw new AppError('not_found')
-    // A festival of the turn of the year bears one year's name in every city.
+    // A festival around the new year has the same year in its name in every city.
     const near = await computedBetween(db, place, `${year - 1}-12-01`, `${year + 1}-01-31`)
     const found = near.find((festival) => festival.slug === slug)
     if (!found) throw new AppError('not_found')
@@ -194,19 +197,19 @@ export const createFestivals = ({ findSite, localDate, now, compute }: Deps) => 
     now,
     today: (db: Knex): Promise<string> => todayIn(db, {}),
 
-    /** Why the almanac has it on that day at the temple; undefined for what it does not know. */
+    /** Why the almanac chose that day at the temple; undefined if it does not know the festival. */
     reasonOf: async (db: Knex, { key, computed }: FestivalRecord) => {
       if (key === undefined || computed === undefined) return undefined
       return (await loadSky()).reasonOf(await temple(db), computed.date, key)
     },
 
-    /** What a calendar that is subscribed to shows: the last month and the next eighteen. */
+    /** What a subscribed calendar shows: the last month and the next eighteen. */
     feed: async (db: Knex, asked: Asked): Promise<Festival[]> => {
       const today = await todayIn(db, asked)
       return between(db, asked, addDays(today, -31), addDays(today, 550))
     },
 
-    /** All that the feed of another city is made from, in one text. */
+    /** Everything that another city's feed is made from, in one text. */
     feedSource: async (db: Knex, asked: Asked): Promise<string> => {
       const { place } = await placeOf(db, asked)
       const today = localDate(now(), place.tz)
@@ -215,7 +218,9 @@ export const createFestivals = ({ findSite, localDate, now, compute }: Deps) => 
 
     generatedFor,
 
-    /** Brings the table up to date: at start, and as the years go on. Done already, it costs one query. */
+    /**
+     * Updates the table at start and as the years pass. If it is up to date, this costs one query.
+     */
     generate: async (db: Knex): Promise<void> => {
       const site = await findSite(db)
       if ((await findSignature(db)) === tableOf(site).signature) return

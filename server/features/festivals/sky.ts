@@ -8,21 +8,24 @@ import { textsVersion } from '#contract/festivalTexts.ts'
 
 export type { Place }
 
-/** Another one after every change of the rules or the words. */
+/** Changes with every change of the rules or the texts. */
 export const skyVersion = `${RULES_VERSION}.${textsVersion}`
 
-/** What festivals ask of the almanac. */
+/** What festivals need from the almanac. */
 export type Sky = {
-  /** The festivals of a place, both days included; a place without a moonrise takes the reference's. */
+  /**
+   * The festivals of a place, both days included; a place without a moonrise uses the reference
+   * place's.
+   */
   readonly festivalsBetween: (
     place: Place,
     from: string,
     to: string,
     reference: Place,
   ) => Festival[]
-  /** The same festivals on the dates a temple moved them to. */
+  /** The same festivals on the dates to which a temple moved them. */
   readonly festivalsOn: (place: Place, choices: readonly Choice[], reference: Place) => Festival[]
-  /** Why an observance is kept on that day. */
+  /** Why an observance is on that day. */
   readonly reasonOf: (place: Place, date: string, key: string) => FestivalReason | undefined
   readonly findCity: (name: string) => (Place & { id: string }) | undefined
 }
@@ -77,5 +80,5 @@ const load = async (): Promise<Sky> => {
 
 let loading: Promise<Sky> | undefined
 
-/** The almanac and its cities, loaded by the first who asks: most days nobody does. */
+/** The almanac and its cities, loaded when first needed, which on most days is never. */
 export const loadSky = (): Promise<Sky> => (loading ??= load())

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
 
-/** A place and the dates between which its festivals are asked for, both included. */
+/** A place and a range of dates, both included. */
 export const yearsJob = z.object({
   place: z.object({ name: z.string(), lat: z.number(), lon: z.number(), tz: z.string() }),
   from: z.string(),

@@ -3,7 +3,7 @@ import type { MailOutlet } from '#server/adapters/email/port.ts'
 import { AppError } from '#server/errors.ts'
 import { implement } from '#server/http/implement.ts'
 
-/** Healthy means the database answers, too. Which release answers is nobody's business. */
+/** Healthy also means that the database answers. The answer does not reveal the release. */
 export const healthRoutes = (mailOutlet: MailOutlet) => [
   implement(getHealth)(async (_, { db }) => {
     await db.raw('select 1').catch(() => {

@@ -152,7 +152,7 @@ describe('Publishing', () => {
     setClock('2026-11-21T08:29:59Z')
     expect(await publicIds(editor)).not.toContain(made.id)
     setClock('2026-11-21T08:30:00Z')
-    // Kept bytes are looked at once a second of the real clock.
+    // Cached bytes are checked once a second of the real clock.
     app.responseCache.recheck()
     expect(await publicIds(editor)).toContain(made.id)
     expect((await app.send('/api/mantras/featured')).text).toContain(made.id)

@@ -37,7 +37,7 @@ type Change = {
     known: AdminRecord,
     lines: readonly LineRecord[],
   ) => Promise<AdminRecord>
-  /** Also of what is deleted. */
+  /** Including deleted ones. */
   readonly isForDeleted?: boolean
 }
 
@@ -53,7 +53,9 @@ export const createMantraAdmin = ({ audit, now }: Deps) => {
     return toStaffMantra(record, await listLines(db, [id]), now())
   }
 
-  /** One change of one mantra: from the version the editor saw, with its row in the log. */
+  /**
+   * One change to one mantra: from the version the editor saw, with its entry in the activity log.
+   */
   const change = (
     { db, ...context }: Context,
     id: string,
@@ -86,7 +88,7 @@ export const createMantraAdmin = ({ audit, now }: Deps) => {
 
     get: show,
 
-    /** Among the neighbours it would have if it were published now. */
+    /** With the neighbours it would have if it were published now. */
     preview: async (db: Knex, id: string): Promise<MantraPage> => {
       const record = await findForAdmin(db, id)
       if (!record || record.deletedAt !== null) throw unknown()
@@ -177,7 +179,7 @@ export const createMantraAdmin = ({ audit, now }: Deps) => {
         },
       }),
 
-    /** Gives it a recording, or takes it away; `keepTimings` where the lines begin as they did. */
+    /** Adds or removes its recording; `keepTimings` if the lines begin at the same times. */
     setAudio: (
       context: Context,
       id: string,
@@ -219,7 +221,7 @@ export const createMantraAdmin = ({ audit, now }: Deps) => {
         return listOrder(trx)
       }),
 
-    /** Once a day: what was deleted long ago is gone. */
+    /** Once a day: removes what was deleted long ago. */
     forgetDeleted: (db: Knex): Promise<number> =>
       deleteForGood(db, new Date(now().getTime() - restorableMs).toISOString()),
   }

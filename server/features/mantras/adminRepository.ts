@@ -59,7 +59,7 @@ const inOrder: readonly SortKey<Listed>[] = [
 const linesOf = (db: Knex) =>
   db('mantra_lines').where('mantra_lines.mantra_id', db.ref('mantras.id'))
 
-/** Without what is deleted, unless that is asked for. */
+/** Without deleted ones, unless requested. */
 export const listForAdmin = async (
   db: Knex,
   filter: StateFilter,
@@ -81,11 +81,11 @@ const found = (row: AdminRecord | undefined): AdminRecord | undefined => row && 
 export const findForAdmin = async (db: Knex, id: string): Promise<AdminRecord | undefined> =>
   found(await db('mantras').where({ id }).first<AdminRecord | undefined>(columns))
 
-/** Held to the end of the transaction. */
+/** Locked until the end of the transaction. */
 export const lockForAdmin = async (trx: Knex, id: string): Promise<AdminRecord | undefined> =>
   found(await trx('mantras').where({ id }).forUpdate().first<AdminRecord | undefined>(columns))
 
-/** False when the id is another one's, deleted ones included. */
+/** False if another mantra has the id, deleted ones included. */
 export const insertMantra = async (trx: Knex, record: AdminRecord): Promise<boolean> => {
   const inserted = await trx('mantras')
     .insert(toRow(record))
@@ -125,7 +125,7 @@ export const findLastPosition = async (db: Knex): Promise<number> => {
   return Number(row?.['last'] ?? 0)
 }
 
-/** All but the deleted, in their order. */
+/** All except deleted ones, in order. */
 export const listTitles = (db: Knex): Promise<{ id: string; title: string }[]> =>
   db('mantras').whereNull('deleted_at').orderBy(['position', 'id']).select('id', 'title')
 
@@ -139,6 +139,6 @@ export const setPosition = async (trx: Knex, id: string, position: number): Prom
 export const deleteForGood = (db: Knex, before: string): Promise<number> =>
   db('mantras').where('deleted_at', '<', before).delete()
 
-/** The names of all recordings there are mantras for. */
+/** The names of all recordings that mantras use. */
 export const listAudioUrls = (db: Knex): Promise<string[]> =>
   db('mantras').whereNotNull('audio_url').pluck('audio_url')

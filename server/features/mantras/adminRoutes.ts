@@ -19,7 +19,7 @@ import type { Recordings } from './recordings.ts'
 export const mantraAdminRoutes = (admin: MantraAdmin, recordings: Recordings): Route[] => [
   implement(listStaffMantras)((input, { db }) => admin.list(db, input)),
   implement(createMantra)((input, { db, actor }) => admin.create(db, input, actor)),
-  // Before those of a single mantra, whose path would take it for an id.
+  // Before the routes of a single mantra, whose path would match them.
   implement(orderMantras)(async ({ ids }, { db, actor }) => ({
     ids: await admin.reorder(db, ids, actor),
   })),

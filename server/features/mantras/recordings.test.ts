@@ -123,7 +123,7 @@ describe('A recording, where nothing re-encodes', () => {
     await expectClean(app)
   })
 
-  /** A request of which the test writes the body itself. */
+  /** A request whose body the test writes itself. */
   const begin = ({ app, base }: Awaited<ReturnType<typeof open>>, headers: object) => {
     const { hostname, port } = new URL(app.url)
     const sent = request({

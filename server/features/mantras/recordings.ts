@@ -32,10 +32,10 @@ type Sent = {
 
 const hourMs = 60 * 60 * 1000
 
-/** So long a recording stays that no mantra has: somebody may be listening to it. */
+/** How long an unused recording stays: somebody may still be listening to it. */
 const orphanMs = 24 * hourMs
 
-/** After so long one more may have had its turn. */
+/** After this time another one may have its turn. */
 const busySeconds = 120
 
 const refusalOf = (error: unknown, gone: AbortSignal): unknown => {
@@ -55,9 +55,9 @@ const refusalOf = (error: unknown, gone: AbortSignal): unknown => {
   return error
 }
 
-/** Recordings that editors send. */
+/** Recordings that editors upload. */
 export const createRecordings = ({ admin, storage, prepareAudio, now }: Deps) => {
-  /** On the disk under a name of its own; nothing of it is left where that fails. */
+  /** Saved on the disk under a unique name; nothing stays behind if that fails. */
   const store = async (upload: Readable, gone: AbortSignal) => {
     const workshop = await storage.openWorkshop()
     try {
@@ -78,7 +78,7 @@ export const createRecordings = ({ admin, storage, prepareAudio, now }: Deps) =>
     upload: async (context: Context, sent: Sent): Promise<StaffMantra> => {
       const { db, upload, gone } = context
       if (!upload || !gone) throw new Error('There is no file.')
-      // Before anything is read: a hundred megabytes for nothing would be a pity.
+      // Before anything is read, so as not to receive a hundred megabytes for nothing.
       const known = await findForAdmin(db, sent.id)
       if (!known || known.deletedAt !== null) {
         throw new AppError('not_found', 'There is no such mantra.')
@@ -98,11 +98,11 @@ export const createRecordings = ({ admin, storage, prepareAudio, now }: Deps) =>
     remove: (context: Context, id: string): Promise<StaffMantra> =>
       admin.setAudio(context, id, undefined),
 
-    /** Once a day: recordings no mantra has any more, and what was left half done. */
+    /** Once a day: deletes recordings that no mantra uses, and unfinished uploads. */
     sweep: async (db: Knex): Promise<void> => {
       const at = now().getTime()
       await storage.clearWorkshops(new Date(at - hourMs))
-      // Listed before the mantras are asked: what comes in between is in neither.
+      // Listed before the mantras are queried: what arrives in between is in neither list.
       const stored = await storage.list()
       const used = new Set(await listAudioUrls(db))
       for (const { name, changedAt } of stored) {

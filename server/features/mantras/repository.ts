@@ -40,7 +40,7 @@ const lineColumns = {
   startMs: 'start_ms',
 }
 
-/** SQLite keeps a boolean as 0 or 1. */
+/** SQLite stores a boolean as 0 or 1. */
 export const toRecord = <R extends MantraRecord>(row: R): R => ({
   ...row,
   isFeatured: Boolean(row.isFeatured),
@@ -53,7 +53,7 @@ type Asked = { readonly onlyFeatured: boolean; readonly now: string }
 const isPublic =
   "deleted_at is null and (status = 'published' or (status = 'scheduled' and publish_at <= ?))"
 
-/** All public mantras, or the featured ones, in the order the temple gave them. */
+/** All public mantras, or the featured ones, in the temple's order. */
 export const listMantras = async (
   db: Knex,
   { onlyFeatured, now }: Asked,
@@ -72,7 +72,10 @@ export const listLines = (db: Knex, mantraIds: readonly string[]): Promise<LineR
     .whereIn('mantra_id', mantraIds)
     .orderBy(['mantra_id', 'position'])
 
-/** When what was scheduled became or becomes public, the earliest first; others see another edition then. */
+/**
+ * When scheduled mantras became or become public, the earliest first; from then on visitors see a
+ * new edition.
+ */
 export const listPublishTimes = (db: Knex): Promise<string[]> =>
   db('mantras')
     .where({ status: 'scheduled', deleted_at: null })
@@ -86,6 +89,6 @@ export const listMantraChanges = async (db: Knex): Promise<Map<string, string>> 
     at: db.raw('coalesce(updated_at, created_at)'),
     publish_at: 'publish_at',
   })
-  // One that was scheduled changed for its readers when it came.
+  // A scheduled mantra changed for its readers when it became public.
   return new Map(rows.map(({ id, at, publish_at: from }) => [id, from && from > at ? from : at]))
 }

@@ -13,6 +13,6 @@ export const mantraRoutes = (mantras: MantraService) => [
   implement(listMantraPreviews)((_, { db }) => mantras.listPreviews(db)),
   implement(listFeaturedMantras)((_, { db }) => mantras.listFeatured(db)),
   implement(getMantraOfDay)(({ date }, { db }) => mantras.ofDay(db, date)),
-  // Behind the lists, whose names would be taken for a mantra's.
+  // After the lists, whose names would match a mantra's id.
   implement(getMantra)(({ id }, { db }) => mantras.get(db, id)),
 ]

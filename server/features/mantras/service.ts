@@ -31,7 +31,7 @@ const readOfDay = async (db: Knex, now: Date, date: string): Promise<MantraPrevi
   return previewOf(toMantra(record, await listLines(db, [record.id])))
 }
 
-/** The mantras everybody may see now. */
+/** The mantras that everybody may see now. */
 export const createMantras = (now: () => Date) => ({
   list: (db: Knex): Promise<Mantra[]> => read(db, now(), false),
   listPreviews: async (db: Knex): Promise<MantraPreview[]> =>

@@ -11,7 +11,7 @@ const toLine = ({ text, verse, startMs }: LineRecord): MantraLine => ({
   ...(startMs !== null && { startMs }),
 })
 
-/** Audio is offered only with its size and length, without which it cannot be saved or shown. */
+/** Audio is offered only with its size and length, which saving and display need. */
 export const toAudio = (record: MantraRecord): Pick<Mantra, 'audioUrl' | 'audio'> => {
   const { audioUrl, audioBytes: bytes, audioDurationMs: durationMs } = record
   if (audioUrl === null || bytes === null || durationMs === null) return {}
@@ -21,7 +21,7 @@ export const toAudio = (record: MantraRecord): Pick<Mantra, 'audioUrl' | 'audio'
   }
 }
 
-/** A mantra as it is shown, with all that is derived from its text. */
+/** A mantra as it is shown, with everything derived from its text. */
 export const toMantra = (record: MantraRecord, lines: readonly LineRecord[]): Mantra => ({
   id: record.id,
   title: record.title,

@@ -24,7 +24,7 @@ export const wordsOf = ({ title, origin, meaning, isFeatured }: Written) => ({
 export const loggedLines = (lines: readonly Pick<NewLine, 'text' | 'verse'>[]): string[] =>
   lines.map(({ text, verse }) => `${verse} ${text}`)
 
-/** What the audit log keeps of a mantra. */
+/** What the activity log records of a mantra. */
 export const logged = (record: AdminRecord, lines: readonly LineRecord[]): AuditValues => ({
   title: record.title,
   origin: record.origin,
@@ -39,10 +39,10 @@ export const logged = (record: AdminRecord, lines: readonly LineRecord[]): Audit
   starts: lines.map(({ startMs }) => startMs),
 })
 
-/** Words of the mantras' own addresses. */
+/** Words that the mantras' own addresses use. */
 const reserved = ['featured', 'previews', 'order']
 
-/** Under the id that was asked for, or one made from the title that is free. */
+/** Under the requested id, or a free one made from the title. */
 export const insertUnder = async (
   trx: Knex,
   given: string | undefined,

@@ -2,12 +2,12 @@ import type { Knex } from 'knex'
 import { readSecret } from '#server/db/secrets.ts'
 import { openLink, signLink } from '#server/http/links.ts'
 
-/** What a link of a mail stands for; `askedAt` only in the mail that asks for a confirmation. */
+/** What an email's link refers to; `askedAt` only in the email that asks for confirmation. */
 export type OpenedLink = { readonly id: string; readonly askedAt?: Date }
 
 const readKey = (db: Knex): Promise<Buffer> => readSecret(db, 'newsletter links')
 
-/** For the mail that asks: it confirms, and carries when that was. */
+/** For the email that asks: it confirms, and carries the time of asking. */
 export const confirmationToken = async (db: Knex, id: string, askedAt: Date): Promise<string> =>
   signLink(await readKey(db), 'confirm', `${id}.${askedAt.getTime().toString(36)}`)
 

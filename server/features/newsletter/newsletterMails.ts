@@ -8,11 +8,11 @@ type Temple = Pick<Site, 'name' | 'address'>
 type Links = {
   /** The page of a subscription, with its buttons. */
   readonly page: string
-  /** What takes the one-click unsubscribe of mail programs. */
+  /** The address for the one-click unsubscribe of mail programs. */
   readonly oneClick?: string
 }
 
-/** Who writes, as the law of many countries asks; an address mostly begins with the name. */
+/** The sender, as many countries' laws require; an address mostly begins with the name. */
 const sender = ({ name, address }: Temple): string => [...new Set([name, ...address])].join('\n')
 
 /** Asks whether the newsletter is wanted. */
@@ -53,7 +53,10 @@ const subscribedMail = (
   ...(oneClick !== undefined && { list: { unsubscribeUrl: oneClick } }),
 })
 
-/** To those who ask again: the form's answer cannot tell them, as it tells everybody the same. */
+/**
+ * To those who subscribe again: the form cannot tell them, because it gives everybody the same
+ * answer.
+ */
 export const alreadySubscribedMail = (
   to: string,
   temple: Temple,

@@ -4,7 +4,7 @@ import { addressPseudonym, readPseudonymKey } from '#server/privacy/pseudonym.ts
 import { dropMails } from '#server/privacy/waitingMails.ts'
 import { table, type Row } from './repository.ts'
 
-/** The subscription of an address, also one that was unsubscribed and is a hash since. */
+/** The subscription of an address, including an unsubscribed one stored as a hash. */
 const theirs = async (db: Knex, { email }: Person) => {
   if (email === undefined) return []
   const hash = addressPseudonym(await readPseudonymKey(db), email)
@@ -12,8 +12,8 @@ const theirs = async (db: Knex, { email }: Person) => {
 }
 
 /**
- * The subscription of a person's address; only once it is known to be theirs. It ends with the account:
- * nobody expects letters after that, and whoever does subscribes again.
+ * The subscription of a person's address, only once it is known to be theirs. It ends with the
+ * account: nobody expects newsletters after that, and anyone may subscribe again.
  */
 export const newsletterData: PersonalData = {
   name: 'newsletter',

@@ -6,16 +6,18 @@ export type Subscription = {
   readonly id: string
   /** Null once it was unsubscribed. */
   readonly email: string | null
-  /** Of the address, and so one row for each, also when only this is left of it. */
+  /**
+   * The hash of the address, so that there is one row for each, even when only the hash is left.
+   */
   readonly emailHash: string
   readonly status: SubscriptionStatus
   readonly source: string
   readonly consentVersion: string
   readonly subscribedAt: string
   readonly confirmedAt: string | null
-  /** There from the first time the address unsubscribes until it confirms again. */
+  /** Set when the address first unsubscribes, until it confirms again. */
   readonly unsubscribedAt: string | null
-  /** When the address was last written to about subscribing. */
+  /** When the address last got an email about subscribing. */
   readonly askedAt: readonly string[]
 }
 
@@ -46,7 +48,7 @@ export const toSubscription = (row: Row): Subscription => ({
   askedAt: JSON.parse(row.asked_at),
 })
 
-/** `is_active` follows the status here and nowhere else. */
+/** `is_active` follows the status, and only here. */
 const toRow = (subscription: Subscription): Row => ({
   id: subscription.id,
   email: subscription.email,
@@ -63,12 +65,12 @@ const toRow = (subscription: Subscription): Row => ({
 
 export const table = 'newsletter_subscriptions'
 
-/** The row of the address, new where it has none, held to the end of the transaction. */
+/** The row of the address, created if missing, locked until the end of the transaction. */
 export const insertOrFindHeld = async (trx: Knex, fresh: Subscription): Promise<Subscription> => {
   for (;;) {
     await trx(table).insert(toRow(fresh)).onConflict().ignore()
     const row = await findHeld(trx, { email_hash: fresh.emailHash })
-    // It was there, and has just been forgotten.
+    // It existed and has just been deleted.
     if (row) return row
   }
 }
@@ -77,7 +79,9 @@ export const updateSubscription = async (trx: Knex, subscription: Subscription):
   await trx(table).where({ id: subscription.id }).update(toRow(subscription))
 }
 
-/** Holds the row to the end of the transaction, so that two who change it come one after the other. */
+/**
+ * Locks the row until the end of the transaction, so that two changes happen one after the other.
+ */
 const findHeld = async (
   trx: Knex,
   by: { email_hash: string } | { id: string },
@@ -100,8 +104,8 @@ export const isSubscribed = async (db: Knex, email: string): Promise<boolean> =>
 }
 
 /**
- * Forgets addresses that were never confirmed; returns how many. Who unsubscribed before is unsubscribed
- * again.
+ * Deletes addresses that were never confirmed, and returns how many. Those that had unsubscribed
+ * before are unsubscribed again.
  */
 export const forgetUnconfirmed = async (db: Knex, before: string): Promise<number> => {
   const old = () => db(table).where({ status: 'pending' }).where('subscribed_at', '<', before)

@@ -28,13 +28,13 @@ type Deps = {
 
 const dayMs = 24 * 60 * 60 * 1000
 
-/** How long the link of a confirmation mail confirms. */
+/** How long the link of a confirmation email confirms. */
 const confirmableMs = 3 * dayMs
 
-/** Nobody can have anybody's letter box filled: so many mails in any 24 hours. */
+/** The most emails in any 24 hours, so that nobody can flood another person's mailbox. */
 const mailsADay = 3
 
-/** How long an address that never confirmed is kept. */
+/** How long an unconfirmed address is kept. */
 export const unconfirmedKeptDays = 30
 
 const normalise = (email: string): string => email.trim().toLowerCase()
@@ -71,8 +71,9 @@ export const createNewsletter = (deps: Deps) => {
   }
 
   /**
-   * Asks the address by mail whether the newsletter is wanted, in the caller's transaction. It looks
-   * the same from outside whether the address is new, waiting, subscribed, or asked often enough.
+   * Emails the address to ask whether it wants the newsletter, in the caller's transaction. From
+   * outside it looks the same whether the address is new, waiting, subscribed or has been asked too
+   * often.
    */
   const startOptIn = async (trx: Knex, asked: { email: string; source: string }): Promise<void> => {
     const email = normalise(asked.email)
@@ -81,7 +82,7 @@ export const createNewsletter = (deps: Deps) => {
     const dayAgo = new Date(now().getTime() - dayMs).toISOString()
     const recent = known.askedAt.filter((at) => at > dayAgo)
     if (recent.length >= mailsADay) return
-    // Who has not confirmed yet, or left, agrees anew: now, and where they are now.
+    // Those who have not confirmed, or have left, agree again: at this time, through this form.
     const { id, unsubscribedAt } = known
     const again = known.status === 'confirmed' ? known : { ...fresh, id, unsubscribedAt }
     const askedAt = [...recent, now().toISOString()]
@@ -105,7 +106,7 @@ export const createNewsletter = (deps: Deps) => {
     return subscription
   }
 
-  /** What the link's page shows. A newsletter's own link can only end what is confirmed. */
+  /** What the link's page shows. The link in a newsletter can only end a confirmed subscription. */
   const stateOf = async (db: Knex, token: string): Promise<SubscriptionStatus> => {
     const link = await open(db, token)
     const { status } = found(await findSubscription(db, link.id))
@@ -149,7 +150,7 @@ export const createNewsletter = (deps: Deps) => {
       const link = await open(db, token)
       return transact(db, (trx) => endIn(trx, link))
     },
-    /** Forgets whom nobody confirmed. */
+    /** Deletes unconfirmed addresses. */
     forgetUnconfirmed: (db: Knex): Promise<number> =>
       forgetUnconfirmed(db, new Date(now().getTime() - unconfirmedKeptDays * dayMs).toISOString()),
   }

@@ -7,7 +7,7 @@ import { table, toSubscription, type Row, type Subscription } from './repository
 
 export type SubscriberFilter = {
   readonly status?: SubscriptionStatus | undefined
-  /** Everybody here reads by e-mail. */
+  /** All subscribers here read by email. */
   readonly channel?: (typeof channels)[number] | undefined
   readonly search?: string | undefined
 }

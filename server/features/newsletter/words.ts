@@ -1,4 +1,4 @@
-/** What newsletter mails say, in English. `consentVersion` changes with what people agree to. */
+/** The English text of newsletter emails. `consentVersion` changes with what people agree to. */
 export const en = {
   consentVersion: '2026-11-21',
   confirm: {

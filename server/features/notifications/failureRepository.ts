@@ -22,7 +22,7 @@ type Row = {
   limit_reason: LimitReason | null
 }
 
-/** What is still to be written has neither addressee nor subject until it is; what was sent is gone. */
+/** An email that is not written yet has neither recipient nor subject; what was sent is deleted. */
 const readMail = async (
   db: Knex,
   writers: MailWriters,
@@ -49,10 +49,10 @@ const toDelivery = async (db: Knex, writers: MailWriters, row: Row): Promise<Del
   }
 }
 
-/** What was held back is no failure, though it is not tried again either. */
+/** An email that was held back has not failed, although it is not tried again either. */
 const isFailed = "status = 'failed' and limit_reason is null"
 
-/** Not the text: it is nobody's but the reader's. A draft has what it is about, such as a reference. */
+/** Without the text: it is only for its reader. A draft has a subject, such as a reference. */
 const mailFields = (db: Knex): string[] =>
   ['to', 'subject', 'about'].map((name) =>
     isPostgres(db) ? `(mail::json ->> '${name}')` : `json_extract(mail, '$.${name}')`,
@@ -83,7 +83,7 @@ export const countFailed = async (db: Knex): Promise<number> => {
   return Number(row?.['n'])
 }
 
-/** Emails that cannot leave; while none gets through, all that were tried and wait are among them. */
+/** Emails that cannot be sent; while sending fails, this includes all that were tried and wait. */
 export const countStuck = async (db: Knex, isTrouble: boolean): Promise<number> => {
   const held = db('deliveries').where({ status: 'held' })
   if (isTrouble)
@@ -102,8 +102,8 @@ export const findDelivery = async (
 }
 
 /**
- * Has it tried again from the start; false for what was sent. What a worker has in hand at this moment
- * stays in its hands.
+ * Has it tried again from the start; false if it was sent. What a worker is sending at this moment
+ * stays with it.
  */
 export const beginAgain = async (trx: Knex, id: number, now: string): Promise<boolean> => {
   const failed = await trx('deliveries').where({ id, status: 'failed' }).update({
@@ -120,6 +120,6 @@ export const beginAgain = async (trx: Knex, id: number, now: string): Promise<bo
   return waiting !== undefined
 }
 
-/** Mails that were given up still say what they said, and to whom. */
+/** Emails we gave up on still have their text and recipient. */
 export const deleteSettled = (db: Knex, before: string): Promise<number> =>
   db('deliveries').whereNot({ status: 'waiting' }).where('settled_at', '<', before).delete()

@@ -19,7 +19,7 @@ import {
 import { findMailTrouble } from './mailTrouble.ts'
 import { forgetRecipients } from './recipients.ts'
 
-/** So long staff may see what was sent, and try again what was not. */
+/** How long staff may see what was sent, and retry what was not. */
 export const settledKeptDays = 90
 const dayMs = 24 * 60 * 60 * 1000
 
@@ -37,9 +37,9 @@ const words = {
   expired: 'This message has expired: what it says is of no use any more.',
 }
 
-/** What could not be sent to people, for staff who can do something about it. */
+/** Emails that could not be sent, for staff who can do something about it. */
 export const createFailures = ({ audit, writers, mailOutlet, now }: Deps) => ({
-  /** What a mail server says may name somebody: that is for administrators. */
+  /** A mail server's answer may name somebody, so only administrators see it. */
   state: async (db: Knex, { role }: Pick<Actor, 'role'>): Promise<MailState> => {
     const trouble = await findMailTrouble(db)
     const { kind, since, said } = trouble ?? {}
@@ -59,7 +59,7 @@ export const createFailures = ({ audit, writers, mailOutlet, now }: Deps) => ({
     failed: await countFailed(db),
   }),
 
-  /** Whoever sends mails is woken by the commit. */
+  /** The commit wakes the worker that sends emails. */
   retry: (db: Knex, id: number, actor: Actor): Promise<Delivery> =>
     transact(db, async (trx) => {
       const known = await findDelivery(trx, writers, id)
@@ -80,7 +80,7 @@ export const createFailures = ({ audit, writers, mailOutlet, now }: Deps) => ({
       return { ...message, ...(await findDelivery(trx, writers, id)) }
     }),
 
-  /** Once a day. What was told so long ago is told by nobody again. */
+  /** Once a day. Nobody will send emails this old again. */
   forgetSettled: async (db: Knex): Promise<void> => {
     await deleteSettled(db, new Date(now().getTime() - settledKeptDays * dayMs).toISOString())
     await forgetRecipients(db, now())

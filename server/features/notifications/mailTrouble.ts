@@ -1,7 +1,7 @@
 import type { Knex } from 'knex'
 import type { MailTroubleKind } from '#server/adapters/email/port.ts'
 
-/** Why no email leaves, by the last that was tried. */
+/** Why sending fails, according to the last attempt. */
 export type MailTrouble = {
   readonly kind: MailTroubleKind
   readonly said: string
@@ -11,7 +11,7 @@ export type MailTrouble = {
 export const findMailTrouble = (db: Knex): Promise<MailTrouble | undefined> =>
   db('mail_trouble').first<MailTrouble | undefined>('kind', 'said', 'since')
 
-/** It began with the first that failed. */
+/** It began with the first failure. */
 export const noteMailTrouble = async (db: Knex, trouble: MailTrouble): Promise<void> => {
   await db('mail_trouble')
     .insert({ id: 1, ...trouble })
@@ -21,7 +21,7 @@ export const noteMailTrouble = async (db: Knex, trouble: MailTrouble): Promise<v
 
 /** Whether there was any. */
 export const clearMailTrouble = async (db: Knex): Promise<boolean> => {
-  // Looked for first: nearly always there is none, and SQLite has one writer at a time.
+  // Checked first: nearly always there is none, and SQLite has one writer at a time.
   if (!(await findMailTrouble(db))) return false
   await db('mail_trouble').delete()
   return true

@@ -4,17 +4,19 @@ import { sql } from '#server/db/sql.ts'
 import { pseudonymOf } from '#server/privacy/pseudonym.ts'
 
 /**
- * So many mails go to an address in any 24 hours while nobody has confirmed that it is theirs: whoever
- * types it in may be somebody else, with any number of accounts. Above what a family's bookings need.
+ * The most emails to one address in any 24 hours while nobody has confirmed it: somebody else may
+ * be typing it in, from any number of accounts. More than a family's bookings need.
  */
 export const mostToUnconfirmed = 10
 
-/** And so many to a confirmed address by people who are not logged in as its owner. */
+/** The same for a confirmed address, for people not logged in as its owner. */
 export const mostByOthers = 30
 
 const dayMs = 24 * 60 * 60 * 1000
 
-/** The letter box behind an address: `Meera.K+temple@gmail.com` and `meerak@gmail.com` are one. */
+/**
+ * The mailbox behind an address: `Meera.K+temple@gmail.com` and `meerak@gmail.com` are the same.
+ */
 const letterBoxOf = (address: string): string => {
   const lower = address.trim().toLowerCase()
   const at = lower.lastIndexOf('@')
@@ -24,11 +26,13 @@ const letterBoxOf = (address: string): string => {
   return isGoogle ? `${name.replaceAll('.', '')}@gmail.com` : `${name}@${host}`
 }
 
-/** As it stands beside a delivery: enough to count by, and no address. */
+/** As stored with a delivery: enough to count by, but not an address. */
 export const recipientOf = (key: Buffer, address: string): string =>
   pseudonymOf(key, 'recipient', letterBoxOf(address))
 
-/** One after the other for each recipient: several processes could otherwise all count the same mails. */
+/**
+ * One at a time for each recipient: otherwise several processes could all count the same emails.
+ */
 const holdRecipient = async (trx: Knex, recipient: string): Promise<void> => {
   // SQLite has one writer at a time.
   if (isPostgres(trx)) {
@@ -36,7 +40,7 @@ const holdRecipient = async (trx: Knex, recipient: string): Promise<void> => {
   }
 }
 
-/** How many were sent in the last 24 hours; held until the end of the transaction. */
+/** How many were sent in the last 24 hours; locked until the end of the transaction. */
 export const countFor = async (trx: Knex, recipient: string, now: Date): Promise<number> => {
   await holdRecipient(trx, recipient)
   const dayAgo = new Date(now.getTime() - dayMs).toISOString()
@@ -48,7 +52,7 @@ export const countFor = async (trx: Knex, recipient: string, now: Date): Promise
   return Number(row?.n ?? 0)
 }
 
-/** What is no longer counted. */
+/** Deletes what is no longer counted. */
 export const forgetRecipients = async (db: Knex, now: Date): Promise<void> => {
   const dayAgo = new Date(now.getTime() - dayMs).toISOString()
   await db('deliveries')

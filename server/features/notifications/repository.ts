@@ -11,14 +11,14 @@ type NewDelivery = {
   createdAt: string
   /** Absent: at once. */
   dueAt?: string | undefined
-  /** Whom it is counted for. */
+  /** The recipient it is counted for. */
   recipient?: string | null | undefined
   /** It is held back. */
   limitReason?: LimitReason | null | undefined
   usefulUntil?: string | undefined
 }
 
-/** Nothing happens for a key that was used before. */
+/** Does nothing if the key was used before. */
 export const insertDelivery = async (trx: Knex, delivery: NewDelivery): Promise<void> => {
   const { key, messageId, mail, createdAt, dueAt = createdAt } = delivery
   const { recipient = null, limitReason = null, usefulUntil = null } = delivery
@@ -39,21 +39,21 @@ export const insertDelivery = async (trx: Knex, delivery: NewDelivery): Promise<
 }
 
 /**
- * What nobody has tried to send goes, held back or not. Whoever sends mails at this very moment is waited
- * for, or finds it gone.
+ * Deletes what nobody has tried to send, held back or not. Waits for a worker that is sending it,
+ * or finds it gone.
  */
 export const takeBackDelivery: TakeBack = async (trx, key) => {
   await trx('deliveries').where({ key, attempts: 0 }).delete()
   return (await trx('deliveries').where({ key }).first('id')) === undefined
 }
 
-/** A delivery in hand: nobody else takes it before the lease is over. */
+/** A delivery being sent: nobody else takes it until the lease is over. */
 export type Claimed = {
   readonly id: number
   readonly claim: string
   readonly messageId: string
   readonly mail: Mail | Draft
-  /** This try included. */
+  /** Including this attempt. */
   readonly attempts: number
   readonly usefulUntil: string | null
 }
@@ -70,8 +70,8 @@ export const findNextDue = async (db: Knex): Promise<string | undefined> => {
 type Claiming = { claim: string; now: string; leaseUntil: string }
 
 /**
- * Takes the oldest that is due, in one statement that is committed before anything is sent. Those
- * that another process is taking at this moment are passed over.
+ * Takes the oldest that is due, in one statement that is committed before anything is sent. Skips
+ * those that another process is taking at this moment.
  */
 export const claimDelivery = async (
   db: Knex,
@@ -83,7 +83,7 @@ export const claimDelivery = async (
     .where('due_at', '<=', now)
     .orderBy(['due_at', 'id'])
     .limit(1)
-  // SQLite has one writer at a time, and no words for this.
+  // SQLite has one writer at a time, and no syntax for this.
   if (isPostgres(db)) oldest.forUpdate().skipLocked()
   const [row] = await db('deliveries')
     .with('oldest', oldest)
@@ -102,7 +102,7 @@ export const claimDelivery = async (
   )
 }
 
-/** Sent is sent, even when the lease had run out. */
+/** What was sent stays sent, even if the lease had expired. */
 export const markSent = async (
   db: Knex,
   { id }: Claimed,
@@ -132,12 +132,15 @@ export const giveUpDelivery = async (
   await stillOurs(db, claimed).update({ status: 'failed', settled_at: at, last_error: reason })
 }
 
-/** What would be of no use any more is not sent. */
+/** What is no longer useful is not sent. */
 export const expireDelivery = async (db: Knex, claimed: Claimed, at: string): Promise<void> => {
   await stillOurs(db, claimed).update({ status: 'expired', settled_at: at })
 }
 
-/** Nobody can send what waits: it is held until somebody can. What is in hand elsewhere stays there. */
+/**
+ * Waiting emails that nobody can send are held until somebody can. What another worker is sending
+ * stays there.
+ */
 export const holdWaiting = async (db: Knex, now: string): Promise<void> => {
   await db('deliveries')
     .where({ status: 'waiting' })
@@ -149,7 +152,7 @@ export const releaseHeld = async (db: Knex, now: string): Promise<void> => {
   await db('deliveries').where({ status: 'held' }).update({ status: 'waiting', due_at: now })
 }
 
-/** What waits for another try has it at once. */
+/** Emails waiting for another try get it at once. */
 export const hasten = async (db: Knex, now: string): Promise<void> => {
   await db('deliveries')
     .where({ status: 'waiting', claimed_by: null })

@@ -6,7 +6,7 @@ import type { Notify, Outgoing } from '#server/adapters/email/port.ts'
 import { countFor, mostByOthers, mostToUnconfirmed, recipientOf } from './recipients.ts'
 import { insertDelivery } from './repository.ts'
 
-/** Without an account for whoever only subscribed to the newsletter. */
+/** Without an account if the person only subscribed to the newsletter. */
 export type FindOwner = (
   trx: Knex,
   address: string,
@@ -15,7 +15,7 @@ export type FindOwner = (
 type Deps = {
   readonly now: () => Date
   readonly publicUrl: string
-  /** Who has shown that the address is theirs, if anybody has. */
+  /** Who has proved that the address is theirs, if anybody. */
   readonly findOwner: FindOwner
   readonly log: Pick<Logger, 'warn'>
   readonly pseudonymKey: Buffer
@@ -27,8 +27,8 @@ const addressOf = (outgoing: Outgoing): string | undefined => {
 }
 
 /**
- * Where mails become rows, whoever sends them: what would be too much for an address is held back here
- * and shown to staff. Its caller is not told, so that nobody learns anything from it.
+ * Where emails become rows, whoever sends them: too many for an address are held back here and
+ * shown to staff. The caller is not told, so that nobody learns anything from it.
  */
 export const createNotify = (deps: Deps): Notify => {
   const { now, publicUrl, findOwner, log, pseudonymKey } = deps

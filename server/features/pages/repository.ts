@@ -26,7 +26,7 @@ export const listPages = (db: Knex): Promise<PageRecord[]> => db('pages').select
 export const findPage = (db: Knex, name: PageName): Promise<PageRecord | undefined> =>
   db('pages').where({ name }).first(columns)
 
-/** Held to the end of the transaction. */
+/** Locked until the end of the transaction. */
 export const lockPage = (trx: Knex, name: PageName): Promise<PageRecord | undefined> =>
   trx('pages').where({ name }).forUpdate().first(columns)
 

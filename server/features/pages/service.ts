@@ -3,7 +3,7 @@ import { pageNames, type PageName } from '#contract/pageNames.ts'
 import { AppError } from '#server/errors.ts'
 import { findPage, listPages, type PageRecord } from './repository.ts'
 
-/** Pages of words as everybody reads them. */
+/** Text pages as everybody reads them. */
 export const createPages = () => ({
   list: async (db: Knex): Promise<PageRecord[]> => {
     const known = await listPages(db)

@@ -25,7 +25,9 @@ const toEntry = ({ kind, path, title, text, also, date }: Row): SearchEntry => (
   ...(date !== null && { date }),
 })
 
-/** The edition that was last put in; in a transaction it is held, so that one process at a time puts in. */
+/**
+ * The edition last indexed; in a transaction it is locked, so that one process indexes at a time.
+ */
 export const findEdition = async (db: Knex, isHeld = false): Promise<string> => {
   const state = db('search_state').first<{ edition: string }>('edition')
   return (await (isHeld ? state.forUpdate() : state)).edition
@@ -52,7 +54,7 @@ export const deleteEntry = async (trx: Knex, path: string): Promise<void> => {
   await trx('search_entries').where({ path }).delete()
 }
 
-/** In place of what stood under its path before. */
+/** Replaces whatever had its path before. */
 export const putEntry = async (
   trx: Knex,
   { kind, path, title, text, also = '', date }: SearchEntry,
@@ -74,11 +76,14 @@ export const putEntry = async (
   ])
 }
 
-/** SQLite's own list of the words in its index. Of this connection alone, so that no migration names it. */
+/**
+ * SQLite's own list of the words in its index. It belongs to this connection alone, so no migration
+ * names it.
+ */
 const vocabulary = `create virtual table temp.search_vocabulary
   using fts5vocab('main', 'search_terms', 'row')`
 
-/** The terms there are that begin with this letter. */
+/** The known terms that begin with this letter. */
 export const listTerms = async (db: Knex, letter: string): Promise<string[]> => {
   if (isPostgres(db)) {
     const query = `select word as term from ts_stat('select terms from search_entries')
@@ -88,24 +93,27 @@ export const listTerms = async (db: Knex, letter: string): Promise<string[]> => 
   const query = 'select term from search_vocabulary where term >= ? and term < ?'
   const read = () => sql<{ term: string }>(db, query, [letter, `${letter}\u{10ffff}`])
   const rows = await read().catch(async () => {
-    // Once for each connection: a change of the tables has it prepare all its statements afresh.
+    // Once for each connection, because changing tables makes it prepare all its statements again.
     await sql(db, vocabulary)
     return read()
   })
   return rows.map(({ term }) => term)
 }
 
-/** Entries that have every term, as the beginning of a word; those with it in the title come first. */
+/**
+ * Entries that contain every term as the beginning of a word; those with all in the title come
+ * first.
+ */
 export const findEntries = async (
   db: Knex,
   terms: readonly string[],
   limit: number,
 ): Promise<SearchEntry[]> => {
   const columns = 'id, path, kind, title, text, also, date'
-  // Letters and digits alone (`askedTerms`): nothing in them means anything to either query language.
+  // Only letters and digits (`askedTerms`): nothing in them has a meaning in either query language.
   if (isPostgres(db)) {
     const asked = terms.map((term) => `${term}:*`).join(' & ')
-    // By how much of a text it is (2), as bm25 does: else whatever is long stands first.
+    // Weighted by the length of a text (2), as bm25 does; otherwise long texts would come first.
     const query = `select ${columns} from search_entries, to_tsquery('simple', ?) asked
       where terms @@ asked order by ts_rank(terms, asked, 2) desc, date, id limit ?`
     return (await sql<Row>(db, query, [asked, limit])).map(toEntry)

@@ -16,9 +16,9 @@ import {
 } from './repository.ts'
 
 type Deps = {
-  /** Everything that can be found now. */
+  /** Everything that search can find now. */
   readonly listEntries: (db: Knex) => Promise<readonly SearchEntry[]>
-  /** Names what visitors may see now. */
+  /** Identifies what visitors may see now. */
   readonly readEdition: () => Promise<string>
   /** The temple's day. */
   readonly today: (db: Knex) => Promise<string>
@@ -26,10 +26,10 @@ type Deps = {
 
 const mostResults = 30
 
-/** A festival that comes every month is found a dozen times, and shown once. */
+/** A monthly festival matches a dozen times, and is shown once. */
 const mostRead = 200
 
-/** Goes up when the same words would be looked up under other terms. */
+/** Raise it when the same words produce different terms. */
 const termsVersion = 3
 
 const hashOf = (entry: SearchEntry): string =>
@@ -42,9 +42,12 @@ const termsOfEntry = ({ title, text, also = '' }: SearchEntry) => ({
   text: termsOf(`${text} ${also}`).join(' '),
 })
 
-/** Looks through all that is public. */
+/** Searches everything public. */
 export const createSearch = ({ listEntries, readEdition, today }: Deps) => {
-  /** Puts in what changed since the last time, and names it; when nothing did, this is one small query. */
+  /**
+   * Indexes what changed since the last time, and returns the edition; if nothing changed, this is
+   * one small query.
+   */
   const renew = async (db: Knex): Promise<string> => {
     const edition = `${termsVersion} ${await readEdition()}`
     if ((await findEdition(db)) === edition) return edition
@@ -64,7 +67,7 @@ export const createSearch = ({ listEntries, readEdition, today }: Deps) => {
 
   let known: { edition: string; terms: Map<string, string[]> } | undefined
 
-  /** Read once for each edition: on PostgreSQL it is a look through the whole index. */
+  /** Read once for each edition: on PostgreSQL it scans the whole index. */
   const termsFrom = async (db: Knex, letter: string, edition: string): Promise<string[]> => {
     if (known?.edition !== edition) known = { edition, terms: new Map() }
     const { terms } = known
@@ -79,7 +82,7 @@ export const createSearch = ({ listEntries, readEdition, today }: Deps) => {
     return shown.map((entry) => toResult(entry, terms))
   }
 
-  /** What may have been meant; undefined where no word is like one of them. */
+  /** What may have been meant; undefined if no known word is similar. */
   const mended = async (
     db: Knex,
     asked: readonly AskedWord[],

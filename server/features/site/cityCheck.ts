@@ -3,10 +3,12 @@ import { distanceKm, isZoneNear, nearestCity } from '#almanac/cities/nearest.ts'
 import type { Site } from '#contract/site.ts'
 import { cityWords as words } from './words.ts'
 
-/** A city is some tens of kilometres across; moonrise changes by some minutes over so many. */
+/**
+ * A city is some tens of kilometres across; over that distance moonrise changes by some minutes.
+ */
 const nearKm = 50
 
-/** A place between two zones may go by either. */
+/** A place between two zones may use either. */
 const zoneKm = 500
 
 export type CityProblem = { readonly field: 'name' | 'timeZone'; readonly detail: string }
@@ -16,8 +18,8 @@ const canonical = (timeZone: string): string =>
   new Intl.DateTimeFormat('en', { timeZone }).resolvedOptions().timeZone
 
 /**
- * What does not fit: coordinates far from every listed city of that name, or the time zone of somewhere
- * else. The almanac would then show one place's moonrise under the name of another.
+ * What does not fit: coordinates far from every listed city of that name, or another place's time
+ * zone. The almanac would then show one place's moonrise under the name of another.
  */
 export const cityProblem = ({
   name,

@@ -6,11 +6,11 @@ import { findSite } from './repository.ts'
 export const localDate = (at: Date, timeZone: string): string =>
   new Intl.DateTimeFormat('en-CA', { timeZone, dateStyle: 'short' }).format(at)
 
-/** Whether staff need a second factor for the back office. */
+/** Whether staff need two-step login for the back office. */
 export const isTotpRequired = async (db: Knex): Promise<boolean> =>
   (await findSite(db)).isTotpRequired === true
 
-/** The times at which something that was scheduled became or becomes public, the earliest first. */
+/** When scheduled content became or becomes public, the earliest first. */
 export type ListPublishTimes = (db: Knex) => Promise<readonly string[]>
 
 type Known = {
@@ -20,9 +20,8 @@ type Known = {
 }
 
 /**
- * Names the edition visitors see: another one after every change of the content, a new one at the
- * temple's midnight, when "today" means another day, and one whenever something that was scheduled
- * becomes public.
+ * Identifies the edition visitors see: it changes with every change of the content, at the temple's
+ * midnight, when "today" is another day, and whenever scheduled content becomes public.
  */
 export const createEdition = (
   db: Knex,
@@ -39,7 +38,7 @@ export const createEdition = (
       known = { version, timeZone: city.timeZone, publishTimes }
     }
     const { timeZone, publishTimes } = known
-    // In every process by the same name, whenever it was started.
+    // The same in every process, whenever it was started.
     const latest = publishTimes.findLast((time) => time <= at.toISOString())
     return [version, localDate(at, timeZone), latest].filter(Boolean).join(' ')
   }

@@ -13,15 +13,15 @@ import { en } from './words.ts'
 type Deps = {
   readonly audit: Audit
   readonly tellAdmins: TellAdmins
-  /** Asks for the password of whoever calls once more. */
+  /** Asks for the caller's password again. */
   readonly reauthenticate: (db: Knex, password: string, context: Context) => Promise<unknown>
-  /** The festivals go by the sky of the temple's city: what stores those of another one. */
+  /** Festivals depend on the sky of the temple's city: stores those of another city. */
   readonly festivalsFor: (site: TempleSite) => Promise<(trx: Knex.Transaction) => Promise<void>>
 }
 
 type Versioned = { readonly site: TempleSite; readonly version: number }
 
-/** Without what is empty, as JSON would have it. */
+/** Without empty fields, as JSON would have it. */
 const plain = ({ currentPassword: _asked, ...input }: SiteInput): TempleSite =>
   JSON.parse(JSON.stringify(input))
 
@@ -31,7 +31,7 @@ const isSameCity = (a: TempleSite, b: TempleSite): boolean =>
 const refuseAt = (field: 'currentPassword' | 'isTotpRequired', detail: string): AppError =>
   new AppError('invalid_input', `${detail}.`, [{ pointer: `#/${field}`, detail }])
 
-/** What of a change could harm the temple, in words for the other administrators. */
+/** Which changes could harm the temple, in words for the other administrators. */
 const dangersOf = (before: TempleSite, after: TempleSite): Omit<News, 'page'>[] => {
   const dangers: Omit<News, 'page'>[] = []
   const [from, to] = [before.upiAddress, after.upiAddress]
@@ -45,7 +45,7 @@ const dangersOf = (before: TempleSite, after: TempleSite): Omit<News, 'page'>[] 
   return dangers
 }
 
-/** Whoever makes it compulsory would lock themselves out first. */
+/** Otherwise whoever makes it compulsory would lock themselves out. */
 const assertHasTotp = (before: TempleSite, after: TempleSite, { actor }: Context): void => {
   if (before.isTotpRequired || !after.isTotpRequired || actor.hasTotp) return
   throw refuseAt(
@@ -61,7 +61,7 @@ const assertPlace = ({ city }: TempleSite): void => {
   throw new AppError('invalid_input', detail, [{ pointer: `#/city/${field}`, detail }])
 }
 
-/** What the temple says about itself, as its admins change it. */
+/** The temple's details, as its admins change them. */
 export const createSiteSettings = ({ audit, tellAdmins, reauthenticate, festivalsFor }: Deps) => ({
   get: async (db: Knex): Promise<Versioned> => ({
     site: await findSite(db),
@@ -78,7 +78,7 @@ export const createSiteSettings = ({ audit, tellAdmins, reauthenticate, festival
       }
       await reauthenticate(db, input.currentPassword, context)
     }
-    // Computed before anything waits for it, stored with the city: the two never differ.
+    // Computed before anything waits for it and stored with the city, so that the two always match.
     const isMoving = !isSameCity(now, changed)
     if (isMoving) assertPlace(changed)
     const storeFestivals = isMoving ? await festivalsFor(changed) : undefined

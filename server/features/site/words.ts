@@ -1,4 +1,4 @@
-/** What administrators are told of each other's changes, in English. */
+/** What administrators are told about each other's changes, in English. */
 export const en = {
   totp: {
     subject: 'Two-step login for staff',
@@ -19,7 +19,7 @@ const degrees = (value: number, positive: string, negative: string): string =>
 
 type Listed = { readonly name: string; readonly lat: number; readonly lon: number }
 
-/** Why a place for the almanac is not taken. */
+/** Why a place for the almanac is refused. */
 export const cityWords = {
   far: (name: string, listed: Listed, km: number, nearest: Listed | undefined) =>
     `${name} is at ${degrees(listed.lat, 'north', 'south')}, ${degrees(listed.lon, 'east', 'west')}. These coordinates are ${km.toLocaleString('en-IN')} km away${nearest ? `, near ${nearest.name}` : ''}. Choose the city from the list. For another place called ${name}, add its district or state: ${name}, …`,

@@ -20,7 +20,7 @@ export type AdminDeps = {
   readonly now: () => Date
 }
 
-/** Nobody pays so long after pledging. */
+/** Nobody pays this long after pledging. */
 const forgottenDays = 30
 
 const atReturn = {
@@ -53,7 +53,7 @@ export const createDonationAdmin = (deps: AdminDeps) => {
       after: { ...after },
     })
 
-  /** Nothing is under way then. */
+  /** Nothing is in progress then. */
   const noteRefusal = (db: Knex, reference: string, actor: Actor): Promise<void> =>
     transact(db, async (trx) => {
       const donation = await lockForAdmin(trx, reference)
@@ -100,8 +100,8 @@ export const createDonationAdmin = (deps: AdminDeps) => {
       }),
 
     /**
-     * Asks the card provider, outside any transaction. Who asked is written down before, so that it
-     * stands there whatever becomes of the answer; asked again, the provider gives back nothing twice.
+     * Asks the card provider, outside any transaction. Who asked is recorded first, so that it is
+     * known whatever happens to the answer; if asked again, the provider refunds nothing twice.
      */
     refund: async (
       db: Knex,
@@ -133,7 +133,7 @@ export const createDonationAdmin = (deps: AdminDeps) => {
       return get(db, reference)
     },
 
-    /** Staff gave it back by bank transfer; no money moves by this. */
+    /** Staff refunded it by bank transfer; this moves no money. */
     giveBack: (
       db: Knex,
       { reference, reason }: { reference: string; reason: string },
@@ -156,8 +156,8 @@ export const createDonationAdmin = (deps: AdminDeps) => {
       }),
 
     /**
-     * Closes what nobody paid, card donations as well where no provider can be asked about them any more.
-     * Money that is found later still counts.
+     * Cancels what nobody paid, including card donations if no provider can be asked about them any
+     * more. Money that is found later still counts.
      */
     forgetUnpaid: async (db: Knex): Promise<void> => {
       const before = new Date(now().getTime() - forgottenDays * 24 * 60 * 60_000).toISOString()

@@ -33,7 +33,7 @@ const asReference = (text: string): string => text.trim().toUpperCase()
 
 const unknown = (): AppError => new AppError('not_found', 'There is no such donation.')
 
-/** The donation of a reference as somebody typed it, held until the commit. */
+/** The donation with a typed reference, locked until the commit. */
 export const lockForAdmin = async (trx: Knex, reference: string): Promise<DonationRecord> => {
   const donation = await lockDonation(trx, { reference: asReference(reference) })
   if (!donation) throw unknown()
@@ -54,7 +54,7 @@ const actionsOf = ({ paymentMethod, status }: AdminRecord): StaffDonationDetails
 export const createAdminQueries = ({ findSite, donations }: Deps) => {
   const timeZoneOf = async (db: Knex): Promise<string> => (await findSite(db)).city.timeZone
 
-  /** Days of the temple as instants. */
+  /** Days of the temple's calendar as instants. */
   const filterOf = ({ from, to, ...same }: DonationFilter, timeZone: string): DonationFilter => {
     const startsAt = (date: string) => new Date(startOfDay(date, timeZone)).toISOString()
     return {

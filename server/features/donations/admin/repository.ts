@@ -5,7 +5,7 @@ import type { Page } from '#contract/paging.ts'
 import { countRows, readPage, whereMatches, type Asked, type SortKey } from '#server/db/paging.ts'
 import { fillSearchTerms, type Searched } from '#server/db/searchTerms.ts'
 
-/** From one instant to before another. */
+/** From one instant up to, but not including, another. */
 export type DonationFilter = {
   readonly status?: DonationStatus | undefined
   readonly method?: 'card' | 'gpay' | undefined
@@ -100,17 +100,17 @@ const searched = [
   'receipt.number',
 ]
 
-/** With its receipt, where there is one. */
+/** With its receipt, if there is one. */
 const withReceipt = (db: Knex): Knex.QueryBuilder =>
   db('donations as donation')
     .leftJoin('donation_receipts as receipt', 'receipt.donation_id', 'donation.id')
     .select('donation.*', 'receipt.number', 'receipt.paid_on')
 
-/** Word for word as in the index `donations_claimed`. */
+/** Exactly the condition of the index `donations_claimed`. */
 const claimed =
   "donation.status = 'pending' and donation.payment_method = 'gpay' and donation.claimed_at is not null"
 
-/** The same, in `donations_disputed`. */
+/** The same, of `donations_disputed`. */
 const disputed = "donation.dispute = 'open'"
 
 const filterBy = (
@@ -200,7 +200,7 @@ type StepRow = {
   refunded_paise: number | null
 }
 
-/** With the names of those who did them. */
+/** With the usernames of the staff who made them. */
 export const listStaffSteps = async (
   db: Knex,
   donationId: string,
@@ -220,7 +220,7 @@ export const listStaffSteps = async (
   }))
 }
 
-/** Of a donation whose row is held. */
+/** For a donation whose row is locked. */
 export const setRefund = async (
   trx: Knex,
   id: string,
@@ -235,7 +235,7 @@ export const setRefund = async (
     })
 }
 
-/** The donation that a payment's number confirmed. */
+/** The donation confirmed by a payment's number. */
 export const findByUtr = async (db: Knex, utr: string): Promise<string | undefined> => {
   const row = await db('donations')
     .where({ utr })
@@ -253,7 +253,7 @@ type PaymentOf = {
   readonly line: string | undefined
 }
 
-/** A pledge, and what was recorded as further payments of it. */
+/** A pledge, and its further payments. */
 export const listPaymentsOf = async (db: Knex, root: string): Promise<PaymentOf[]> => {
   const rows = await db('donations as donation')
     .leftJoin('donation_receipts as receipt', 'receipt.donation_id', 'donation.id')
@@ -276,7 +276,7 @@ export const listPaymentsOf = async (db: Knex, root: string): Promise<PaymentOf[
   }))
 }
 
-/** Pledges nobody paid, or said that they had, since then. */
+/** Pledges since then that nobody paid or claimed to have paid. */
 export const listForgotten = (
   db: Knex,
   { before, methods }: { before: string; methods: readonly StaffDonation['paymentMethod'][] },

@@ -26,7 +26,7 @@ type Say = (facts: object, words: string) => void
 export type Log = { readonly warn: Say; readonly error: Say }
 
 type Deps = {
-  /** Undefined where cards are not offered. */
+  /** Undefined if cards are not offered. */
   readonly provider: PaymentProvider | undefined
   readonly settle: Settle
   readonly findSite: (db: Knex) => Promise<TempleSite>
@@ -34,20 +34,20 @@ type Deps = {
   readonly log: Log
 }
 
-/** Nobody comes back to a checkout after so long; what is still open then is closed for good. */
+/** Nobody returns to a checkout after this long; whatever is still open is then closed for good. */
 const abandonedMs = 24 * 60 * 60_000
 
-/** Whoever asks again meanwhile is given the same answer. */
+/** Whoever asks again in that time gets the same answer. */
 const verifiedMs = 3000
 
-/** Hardly ever is something heard of a payment while it is read; never so often. */
+/** News of a payment rarely arrives while it is being read; never this often. */
 const readsAtMost = 5
 
-/** Nothing went back and nothing came again since. */
+/** No refund, returned refund or dispute has arrived since. */
 const isAsBefore = (held: DonationRecord, before: DonationRecord | undefined): boolean =>
   held.refundedPaise === before?.refundedPaise && held.dispute === before.dispute
 
-/** The provider will not give it back, and says why. */
+/** The provider refuses the refund and says why. */
 export class RefundRefused extends AppError {
   constructor(reason: string) {
     super('wrong_status', `The card provider refused the refund: ${reason}`)
@@ -59,20 +59,22 @@ const unverified = (): AppError =>
 
 const away = 'Card payments are not available right now. Please try again shortly.'
 
-/** Donations by card. The provider is never asked while a transaction waits for it. */
+/** Donations by card. No transaction ever waits for the provider. */
 export const createCards = ({ provider, settle, findSite, now, log }: Deps) => {
   const offered = (): PaymentProvider => {
     if (!provider) throw new AppError('cards_not_offered')
     return provider
   }
 
-  /** In the sandbox anybody may say that they paid: it is for whoever sits at this machine. */
+  /**
+   * In the sandbox anybody may claim to have paid, so it is only for the person at this machine.
+   */
   const isOfferedTo = ({ isLocal }: Caller): boolean =>
     provider !== undefined && (provider.kind !== 'sandbox' || isLocal)
 
   const readMemoized = memoizeFor((id: string) => offered().read(id), { whileMs: verifiedMs, now })
 
-  /** A provider that is away is nobody's mistake here. */
+  /** An unreachable provider is not the caller's mistake. */
   const asking = async <T>(work: Promise<T>, facts: object): Promise<T> => {
     try {
       return await work
@@ -91,7 +93,7 @@ export const createCards = ({ provider, settle, findSite, now, log }: Deps) => {
     log.warn({ donation: held.id, payment: payment.id }, 'a payment does not match its donation')
   }
 
-  /** Nobody can pay it. */
+  /** It can no longer be paid. */
   const cancelOpen = async (trx: Knex, held: DonationRecord): Promise<void> => {
     if (held.status === 'pending') await settle.move(trx, held, 'cancelled', { by: 'provider' })
   }
@@ -101,8 +103,8 @@ export const createCards = ({ provider, settle, findSite, now, log }: Deps) => {
     (payment.donationId === undefined ? undefined : lockDonation(trx, { id: payment.donationId }))
 
   /**
-   * Somebody paid for a donation that is not here, perhaps not yet: the provider is told so, and sends
-   * its event again. Of other payments nothing is kept.
+   * Somebody paid for a donation that is not here, perhaps not yet: we tell the provider, which
+   * sends its event again. Other payments are ignored.
    */
   const assertElsewhere = ({ id, donationId, status }: Payment): void => {
     if (status !== 'succeeded' || donationId === undefined) return
@@ -114,8 +116,8 @@ export const createCards = ({ provider, settle, findSite, now, log }: Deps) => {
   }
 
   /**
-   * Reads a payment and does `work` with it and its donation, unless something went back or came again
-   * since `known` was looked up: that is newer than what was read, so it is read again.
+   * Reads a payment and does `work` with it and its donation. If money was refunded or returned
+   * since `known` was looked up, that is newer than what was read, so the payment is read again.
    */
   const readAndDo = async <T>(
     db: Knex,
@@ -138,7 +140,7 @@ export const createCards = ({ provider, settle, findSite, now, log }: Deps) => {
     throw new AppError('unavailable', away)
   }
 
-  /** Takes over what the provider says about a donation, and gives it as it is then. */
+  /** Applies what the provider says about a donation, and returns the result. */
   const update = (
     db: Knex,
     known: DonationRecord,
@@ -153,7 +155,7 @@ export const createCards = ({ provider, settle, findSite, now, log }: Deps) => {
     isOffered: provider !== undefined,
     isOfferedTo,
 
-    /** The donation is written down first: whatever is paid afterwards has somewhere to belong. */
+    /** The donation is stored first, so that any payment has a donation to belong to. */
     begin: async (
       db: Knex,
       { type: _type, currency: _currency, ...input }: CardDonationInput,
@@ -183,7 +185,7 @@ export const createCards = ({ provider, settle, findSite, now, log }: Deps) => {
       return { clientSecret }
     },
 
-    /** What was paid, by the provider's own answer; never by what a browser brings along. */
+    /** What was paid, according to the provider; never according to the browser. */
     verify: async (db: Knex, paymentId: string): Promise<{ paymentId: string; amount: number }> => {
       const known = await findDonation(db, { payment_id: paymentId })
       if (!known || !provider) throw unverified()
@@ -191,7 +193,7 @@ export const createCards = ({ provider, settle, findSite, now, log }: Deps) => {
       if (known.status !== 'succeeded' && known.status !== 'refunded') {
         const facts = { donation: known.id }
         donation = await update(db, known, (attempt) =>
-          // What was read lately may be older than what is heard meanwhile.
+          // A cached answer may be older than news that has arrived since.
           asking(attempt === 1 ? readMemoized(paymentId) : provider.read(paymentId), facts),
         )
       }
@@ -199,7 +201,7 @@ export const createCards = ({ provider, settle, findSite, now, log }: Deps) => {
       return { paymentId, amount: donation.amount }
     },
 
-    /** Takes an event in, once, together with what it changes. */
+    /** Processes an event once, together with its changes. */
     receive: async (db: Knex, body: Buffer, signature: string): Promise<void> => {
       const asked = offered()
       const event = await asked.readEvent(body, signature).catch((error: unknown) => {
@@ -220,19 +222,21 @@ export const createCards = ({ provider, settle, findSite, now, log }: Deps) => {
         await readAndDo(db, known, read, takeIn)
         return
       }
-      // Says nothing of what went back, so that it may be old.
+      // It does not mention refunds, so it may be old.
       const { payment } = event
       if (!payment) return
       await transactTogether(db, async (trx) => takeIn(trx, payment, await ownerOf(trx, payment)))
     },
 
-    /** Asks the provider about a donation nothing was heard of, or whose money may have gone back. */
+    /**
+     * Asks the provider about a donation without news, or one whose money may have been refunded.
+     */
     reconcile: async (db: Knex, id: string): Promise<void> => {
       const donation = await findDonation(db, { id })
       if (donation?.checkAt === undefined) return
       const { paymentId } = donation
       if (paymentId === undefined) {
-        // The donor never got what it takes to pay.
+        // The donor never received what is needed to pay.
         await transactTogether(db, async (trx) => {
           const held = await lockDonation(trx, { id })
           if (held && held.paymentId === undefined) await cancelOpen(trx, held)
@@ -246,7 +250,7 @@ export const createCards = ({ provider, settle, findSite, now, log }: Deps) => {
       if (!payment) log.warn({ donation: id }, 'the payment provider does not know a payment')
       await transactTogether(db, async (trx) => {
         const held = await lockDonation(trx, { id })
-        // Something went back or came again since it was read, and that is newer.
+        // Money was refunded or returned since it was read, and that is newer.
         if (!held || !isAsBefore(held, donation)) return
         const planned = { ...held, checkAt: nextCheck(held, now()) }
         await updateDonation(trx, planned, now().toISOString())
@@ -255,7 +259,7 @@ export const createCards = ({ provider, settle, findSite, now, log }: Deps) => {
       })
     },
 
-    /** Gives a card donation back; the books follow by the provider's word. */
+    /** Refunds a card donation; our records follow the provider's word. */
     refund: async (db: Knex, id: string): Promise<void> => {
       const asked = offered()
       const donation = await findDonation(db, { id })

@@ -3,16 +3,19 @@ import type { DonationRecord } from '#server/features/donations/repository.ts'
 const minuteMs = 60_000
 const dayMs = 24 * 60 * minuteMs
 
-/** By then the provider's own word should have come; after it we ask. */
+/** By then the provider's own news should have come; after that we ask. */
 export const patienceMs = 15 * minuteMs
 
-/** What cannot be asked about now is asked about again. */
+/** If it cannot be asked about now, we ask again later. */
 const longestWaitMs = 6 * 60 * minuteMs
 
-/** A refund or a dispute may come long after the payment, and its event be lost; after so long hardly any does. */
+/**
+ * A refund or a dispute may come long after the payment, and its event may be lost; after this
+ * long, hardly any come.
+ */
 const watchedMs = 130 * dayMs
 
-/** A refund that the bank returns does so within days. */
+/** A bank that returns a refund does so within days. */
 const afterChangeMs = 7 * dayMs
 
 const isoOf = (ms: number): string => new Date(ms).toISOString()
@@ -20,7 +23,7 @@ const isoOf = (ms: number): string => new Date(ms).toISOString()
 export const ageOf = ({ createdAt }: DonationRecord, now: Date): number =>
   now.getTime() - Date.parse(createdAt)
 
-/** While it is open: a quarter of an hour, then as long again as it is old. */
+/** While it is open: after fifteen minutes, then each time its age has doubled. */
 const whileOpen = (donation: DonationRecord, now: Date): string => {
   const waitMs = Math.min(Math.max(ageOf(donation, now), patienceMs), longestWaitMs)
   return isoOf(now.getTime() + waitMs)
@@ -33,7 +36,7 @@ const whilePaid = ({ paidAt, createdAt }: DonationRecord, now: Date): string | u
   return age + waitMs > watchedMs ? undefined : isoOf(now.getTime() + waitMs)
 }
 
-/** When the provider is asked next about a donation as it stands; undefined: never. */
+/** When the provider is next asked about a donation in this state; undefined: never. */
 export const nextCheck = (donation: DonationRecord, now: Date): string | undefined => {
   if (donation.paymentMethod !== 'card') return undefined
   if (donation.status === 'pending') return whileOpen(donation, now)
@@ -42,7 +45,7 @@ export const nextCheck = (donation: DonationRecord, now: Date): string | undefin
     : undefined
 }
 
-/** The same, when something of it has just gone back. */
+/** The same, if part of it has just been refunded. */
 export const checkAfterChange = (donation: DonationRecord, now: Date): string => {
   const soon = isoOf(now.getTime() + afterChangeMs)
   const planned = nextCheck(donation, now) ?? soon

@@ -9,7 +9,7 @@ type Heard = {
   readonly receivedAt: string
 }
 
-/** False when it was heard before. */
+/** False if it was processed before. */
 export const insertEvent = async (trx: Knex, heard: Heard): Promise<boolean> => {
   const row = {
     id: heard.id,
@@ -38,7 +38,7 @@ export const findNextCheck = async (db: Knex): Promise<string | undefined> => {
   return row?.check_at
 }
 
-/** Takes the donation that is due longest; nobody else does before the lease is over. */
+/** Takes the donation that has been due longest; nobody else takes it until the lease is over. */
 export const claimCheck = async (
   db: Knex,
   { now, leaseUntil }: { now: string; leaseUntil: string },

@@ -1,9 +1,9 @@
-/** More are not remembered: then all are asked about anew. */
+/** More are not remembered: then all are asked about again. */
 const mostAnswers = 1000
 
 /**
- * Asks about each at most once in a while; whoever asks again meanwhile is given the same answer, also one
- * that is still awaited.
+ * Asks about each at most once in this time; a second caller gets the same answer, even one that is
+ * still pending.
  */
 export const memoizeFor = <T>(
   ask: (about: string) => Promise<T>,

@@ -18,7 +18,7 @@ import {
 } from '#server/test/donations.ts'
 import { testApp } from '#server/test/testApp.ts'
 
-/** The receipt as whoever has its link sees it. */
+/** The receipt as the holder of its link sees it. */
 const receiptOf = async ({ app }: DonationTemple): Promise<unknown> => {
   const { number } = await app.db('donation_receipts').first('number')
   const token = app.donations.receipts.tokenOf(number)
@@ -107,7 +107,7 @@ test('a dispute of part of it, lost, takes that part; one nobody told of is foun
   expect(await receiptOf(temple)).toMatchObject({ isRefunded: false, refundedAmount: 200 })
 })
 
-/** A temple whose provider's next answer is overtaken by a refund, when a test says so. */
+/** A temple where a refund overtakes the provider's next answer, when a test says so. */
 const slowTemple = async () => {
   const clock = { now: saturdayNoon }
   const now = () => clock.now

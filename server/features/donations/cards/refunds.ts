@@ -16,7 +16,7 @@ const noteOfDispute = {
   lost: 'dispute_lost',
 } as const satisfies Record<NonNullable<Payment['dispute']>, DonationNote>
 
-/** What is new in it, in the trail's words. */
+/** The new steps, in the words of the trail. */
 const notesOf = (
   donation: DonationRecord,
   { refundedPaise = 0, dispute }: Payment,
@@ -31,8 +31,8 @@ const notesOf = (
 }
 
 /**
- * Takes over how much of a paid donation went back, by the provider's answer of just now. This alone moves
- * both ways: a bank may return a refund, and a dispute may be won after it was lost.
+ * Applies how much of a paid donation was refunded, according to the provider's latest answer. Only
+ * this moves both ways: a bank may return a refund, and a lost dispute may still be won.
  */
 export const applyRefunds = async (
   trx: Knex,

@@ -3,12 +3,15 @@ import type { Sandbox } from '#server/adapters/payment/sandbox/sandbox.ts'
 import { AppError } from '#server/errors.ts'
 import { implement, type Route, type Visit } from '#server/http/implement.ts'
 
-/** A proxy whose operator forgot `PUBLIC_URL` must not let the world say that it paid. */
+/**
+ * If the operator of a proxy forgot `PUBLIC_URL`, the whole world must not be able to claim
+ * payments.
+ */
 const assertLocal = ({ isLocal }: Visit): void => {
   if (!isLocal) throw new AppError('cards_not_offered')
 }
 
-/** The checkout's test card; there only while no money moves. */
+/** The checkout's test card; exists only while no money moves. */
 export const sandboxRoutes = ({ checkout }: Pick<Sandbox, 'checkout'>): Route[] => [
   implement(payInSandbox)(async ({ clientSecret, cardNumber }, { visit }) => {
     assertLocal(visit)

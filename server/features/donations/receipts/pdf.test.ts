@@ -21,7 +21,7 @@ const pagesOf = async (pdf: Buffer): Promise<string[]> => {
 
 const textOf = async (pdf: Buffer): Promise<string> => (await pagesOf(pdf)).join('\n')
 
-/** The PDF's address, as the mail of thanks has it. */
+/** The PDF's address, as in the email of thanks. */
 const pdfPathOf = async (app: TestApp): Promise<string> => {
   const [mail] = await waitingMails(app)
   return /https:\/\/temple\.example(\/api\/\S+)/.exec(mail?.text ?? '')?.[1] ?? ''

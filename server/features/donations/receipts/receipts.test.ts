@@ -38,7 +38,7 @@ test('a transaction that fails gives its number back', async () => {
   })
   await expect(failing).rejects.toThrow('the disk is full')
   expect(await numbersOf(temple)).toEqual([])
-  // What was paid where no money moves takes no number of the temple's.
+  // A test payment does not use up one of the temple's receipt numbers.
   const id = await pay(temple)
   await hear(temple, eventOf(temple, 'payment_intent.succeeded', id))
   await confirm(() => undefined)

@@ -25,18 +25,18 @@ type Deps = {
 
 const purpose = 'receipt'
 
-/** What no money came for is numbered apart: the temple's own series has no number without a rupee. */
+/** Test receipts have their own series: in the temple's own, every number stands for money. */
 const seriesOf = (financialYear: string, isTest: boolean): string =>
   `${isTest ? 'TEST' : 'R'}-${financialYear}`
 
 const unknownReceipt = (): AppError =>
   new AppError('not_found', 'No receipt was found for this link.')
 
-/** What opens a receipt: the token of its link, or the session of who gave the money. */
+/** What opens a receipt: the token of its link, or the session of the donor. */
 type Key = {
   readonly number: string
   readonly token?: string | undefined
-  /** There for whoever is signed in. */
+  /** Present if the caller is logged in. */
   readonly userId?: string | undefined
 }
 
@@ -46,7 +46,7 @@ export const createReceipts = ({ linkSecret, now, localDate, publicUrl, findSite
 
   const printing = new Map<string, Promise<Buffer>>()
 
-  /** Whoever asks for the same meanwhile waits for the same process. */
+  /** Whoever asks for the same one meanwhile waits for the same process. */
   const printOnce = (sheet: Sheet): Promise<Buffer> => {
     const key = `${sheet.number} ${sheet.refundedAmount ?? 0}`
     const running = printing.get(key)
@@ -56,7 +56,7 @@ export const createReceipts = ({ linkSecret, now, localDate, publicUrl, findSite
     return mine
   }
 
-  /** The receipt as it was issued, with what became of its money. */
+  /** The receipt as it was issued, with what has happened to its money since. */
   const open = async (db: Knex, { token = '', userId, ...asked }: Key) => {
     const number = asked.number.trim().toUpperCase()
     const found = await findReceipt(db, { number })
@@ -70,7 +70,7 @@ export const createReceipts = ({ linkSecret, now, localDate, publicUrl, findSite
     const zone = async () => (await findSite(db)).city.timeZone
     return {
       ...receipt,
-      // Receipts of the first days did not write it down.
+      // The earliest receipts did not store it.
       issuedOn: receipt.issuedOn ?? localDate(new Date(receipt.issuedAt), await zone()),
       reference: donation?.reference ?? '',
       isRefunded: donation?.status === 'refunded',
@@ -79,7 +79,7 @@ export const createReceipts = ({ linkSecret, now, localDate, publicUrl, findSite
   }
 
   return {
-    /** In the transaction that says the money has come: there is never one without the other. */
+    /** In the transaction that records the money: neither exists without the other. */
     issue: async (
       trx: Knex,
       donation: DonationRecord,
@@ -97,7 +97,7 @@ export const createReceipts = ({ linkSecret, now, localDate, publicUrl, findSite
         financialYear,
         position,
         donationId: donation.id,
-        // Money that came when its name was deleted already.
+        // Money that arrived after the name was deleted.
         fullName: donation.fullName || 'A devotee',
         amount: donation.amount,
         paymentMethod: donation.paymentMethod,
@@ -118,13 +118,13 @@ export const createReceipts = ({ linkSecret, now, localDate, publicUrl, findSite
     /** The secret part of its link. */
     tokenOf,
 
-    /** For whoever may open it: whether it is the temple's, and what it says. */
+    /** For anybody who may open it: whether the temple issued it, and its details. */
     verify: async (db: Knex, asked: Key): Promise<DonationReceipt> => {
       const { pan, donorAddress: _address, ...receipt } = await open(db, asked)
       return { ...receipt, ...(pan !== undefined && { pan: maskedPan(pan) }) }
     },
 
-    /** The same on paper. */
+    /** The same as a PDF. */
     pdf: async (db: Knex, asked: Key): Promise<Download> => {
       const receipt = await open(db, asked)
       const { number } = receipt

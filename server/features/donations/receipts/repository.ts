@@ -14,7 +14,7 @@ export type ReceiptRecord = {
   readonly paymentMethod: 'card' | 'gpay'
   readonly paidOn: string
   readonly issuedAt: string
-  /** The temple's date; undefined for those of before it was kept. */
+  /** The temple's date; undefined for receipts from before it was stored. */
   readonly issuedOn?: string | undefined
   readonly temple: { readonly name: string; readonly address: string[] }
   readonly purpose?: string | undefined
@@ -26,8 +26,8 @@ export type ReceiptRecord = {
 }
 
 /**
- * The next number of a series. Its row is held until the end of the transaction, and a transaction that
- * fails gives the number back: so there is no gap, and none twice.
+ * The next number of a series. Its row is locked until the end of the transaction, and a failed
+ * transaction returns the number: so there are no gaps and no duplicates.
  */
 export const takeNumber = async (trx: Knex, series: string): Promise<number> => {
   const [row] = await sql<{ latest: number }>(

@@ -16,7 +16,7 @@ type Deps = {
 
 type Year = { readonly financialYear: string }
 
-/** A donor of the year; all that is paid through this app is paid electronically. */
+/** A donor of the year; everything paid through this app is paid electronically. */
 type Donor = {
   readonly pan: string
   readonly fullName: string
@@ -35,7 +35,7 @@ const words = {
 const isComplete = ({ pan, address }: TaxedDonation): boolean =>
   pan !== undefined && address !== undefined
 
-/** One row for each PAN, under the name and address it gave last. */
+/** One row for each PAN, with its latest name and address. */
 const donorsOf = (donations: readonly TaxedDonation[]): Donor[] => {
   const donors = new Map<string, Donor>()
   for (const { pan, fullName, address, amount } of donations) {

@@ -8,7 +8,7 @@ export type TaxedDonation = {
   readonly paidOn: string
   readonly fullName: string
   readonly email: string
-  /** What of it was not given back. */
+  /** The part that was not refunded. */
   readonly amount: number
   readonly pan: string | undefined
   readonly address: string | undefined

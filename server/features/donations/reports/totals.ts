@@ -45,14 +45,14 @@ const daysOfYear = (financialYear: string): { from: string; to: string } => {
   return { from: `${begins}-04-01`, to: `${begins + 1}-03-31` }
 }
 
-/** This year's, and those there are receipts of, the latest first. */
+/** This year and all years with receipts, the latest first. */
 export const yearsOnOffer = async (
   db: Knex,
   { today, isTest = false }: { today: string; isTest?: boolean | undefined },
 ): Promise<string[]> =>
   [...new Set([financialYearOf(today), ...(await listYears(db, isTest))])].sort().toReversed()
 
-/** What came, by the temple's own calendar. */
+/** Money received, by the temple's calendar. */
 export const createDonationTotals =
   ({ findSite, now }: Deps) =>
   async (db: Knex, { financialYear, month, isTest }: Asked): Promise<DonationTotals> => {

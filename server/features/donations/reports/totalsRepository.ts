@@ -19,7 +19,7 @@ type Row = {
   refunded_paise: number | string
 }
 
-/** By day, method and purpose: what there are receipts for, and what of it was given back. */
+/** By day, method and purpose: the amounts on receipts, and how much was refunded. */
 export const listSums = async (
   db: Knex,
   { from, to, isTest }: { from: string; to: string; isTest: boolean },

@@ -27,7 +27,10 @@ const isoForm = /^(\d{4})[-/.](\d{1,2})[-/.](\d{1,2})(?!\d)/
 const numberForm = /^(\d{1,2})[-/. ](\d{1,2})[-/. ](\d{4}|\d{2})(?!\d)/
 const nameForm = /^(\d{1,2})[-/. ]?([a-z]{3})[a-z]*[-/., ]*(\d{4}|\d{2})(?!\d)/i
 
-/** The day of a cell, Indian order: `05/11/2026`, `5-Nov-26`, `05 Nov 2026`, `2026-11-05`; a time may follow. */
+/**
+ * The day in a cell, in Indian order: `05/11/2026`, `5-Nov-26`, `05 Nov 2026`, `2026-11-05`; a time
+ * may follow.
+ */
 export const readDay = (cell: string): string | undefined => {
   const text = cell.trim().replace(/^'/, '')
   const iso = isoForm.exec(text)
@@ -40,7 +43,9 @@ export const readDay = (cell: string): string | undefined => {
   return dayOf(Number(named[3]), month + 1, Number(named[1]))
 }
 
-/** `NaN` for what is no amount, 0 for an empty cell. Minus, brackets and `Dr` are money that went. */
+/**
+ * `NaN` if it is not an amount, 0 for an empty cell. A minus, brackets or `Dr` mean money paid out.
+ */
 export const readPaise = (cell: string): number => {
   const text = cell.trim().replace(/^'/, '')
   if (text === '' || /^[-–—.]+$|^(nil|n\.?a\.?)$/i.test(text)) return 0
@@ -50,19 +55,19 @@ export const readPaise = (cell: string): number => {
     .replaceAll(/[\s,()+\-−]/g, '')
   const [, rupees, paise = ''] = /^(\d{1,12})(?:\.(\d{0,4}))?$/.exec(plain) ?? []
   if (rupees === undefined) return Number.NaN
-  // Some spreadsheets write more places than there are; nobody pays parts of a paisa.
+  // Some spreadsheets write more decimals than exist; nobody pays parts of a paisa.
   if (/[1-9]/.test(paise.slice(2))) return Number.NaN
   const amount = Number(rupees) * 100 + Number(paise.slice(0, 2).padEnd(2, '0'))
   return isOut ? -amount : amount
 }
 
-/** An address to pay to or from, such as `919876543210-2@ybl`: what stands there is a phone or a name. */
+/** A payment address such as `919876543210-2@ybl`: it contains a phone number or a name. */
 const address = /(?<![\p{L}\d._])[\p{L}\d._]{1,100}(?:-\d{1,2})?@[\p{L}\d.]*/gu
 
-/** A phone with India's code, written to a word. */
+/** A phone number with India's code, attached to a word. */
 const phoneAtWord = /(?<=\p{L})91[6-9]\d{9}(?!\d)|(?<!\d)91[6-9]\d{9}(?=\p{L})/gu
 
-/** Banks print the twelve digits alone, among other words, or with noughts in front of them. */
+/** Banks print the twelve digits alone, among other words, or with leading zeros. */
 export const utrsIn = (text: string): string[] => {
   const runs =
     text

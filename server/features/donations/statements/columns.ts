@@ -2,7 +2,7 @@ import type { StatementColumns } from '#contract/bankStatementAdmin.ts'
 import { AppError } from '#server/errors.ts'
 import { readDay, readPaise } from './cells.ts'
 
-/** How banks name their columns, the surest first. */
+/** How banks name their columns, the most reliable first. */
 const names: Readonly<Record<keyof StatementColumns, readonly RegExp[]>> = {
   date: [
     /^(txn|tran|transaction|trans|posting|post)\.? ?(date|dt)/,
@@ -49,7 +49,7 @@ const find = (headings: readonly string[], name: keyof StatementColumns, taken: 
   return undefined
 }
 
-/** Which column is which, by their headings; undefined where they do not say. */
+/** Which column is which, according to the headings; undefined if they do not tell. */
 export const guessColumns = (headings: readonly string[]): StatementColumns | undefined => {
   const words = headings.map(plain)
   const taken = new Set<number>()
@@ -68,7 +68,7 @@ export const guessColumns = (headings: readonly string[]): StatementColumns | un
   }
 }
 
-/** One line of the file, with its number there. */
+/** One line of the file, with its line number. */
 export type NumberedRow = {
   readonly number: number
   readonly cells: readonly string[]
@@ -87,7 +87,7 @@ const hasMoney = ({ cells }: Row): boolean =>
 const isHeading = ({ cells }: Row): boolean =>
   cells.filter((cell) => /\p{L}/u.test(cell)).length >= 3 && !cells.some((cell) => readDay(cell))
 
-/** How far down a bank writes about the account before its table begins. */
+/** How many lines about the account a bank writes above its table. */
 const preamble = 60
 
 /** `1` and `501.00` side by side may be one amount. */
@@ -95,8 +95,9 @@ const isSplit = ({ cells }: Row): boolean =>
   cells.some((cell, at) => /^\d{1,3}$/.test(cell) && /^\d{2,3}(\.\d+)?$/.test(cells[at + 1] ?? ''))
 
 /**
- * Which rows have more cells than headings. Some banks end every row with a separator, which the headings lack:
- * cells that are empty in every row are none, unless an amount may have been split.
+ * Which rows have more cells than headings. Some banks end every row with a separator that the
+ * headings lack: cells that are empty in every row do not count, unless an amount may have been
+ * split.
  */
 const markTooMany = (rows: readonly Row[], width: number): NumberedRow[] => {
   const extras = rows.filter(hasDay).map(({ cells }) => cells.slice(width))
@@ -109,7 +110,9 @@ const markTooMany = (rows: readonly Row[], width: number): NumberedRow[] => {
   }))
 }
 
-/** The table of a statement: banks write the account's name and address above it, and totals below. */
+/**
+ * The table of a statement: banks write the account's name and address above it, and totals below.
+ */
 export const findTable = (rows: readonly (readonly string[])[]): Table => {
   const numbered = rows
     .map((cells, at) => ({ number: at + 1, cells }))
@@ -130,6 +133,6 @@ export const findTable = (rows: readonly (readonly string[])[]): Table => {
   return { headings: heading.cells, rows: markTooMany(below, heading.cells.length) }
 }
 
-/** What a layout is remembered by. */
+/** The key under which a layout is remembered. */
 export const headingsKey = (headings: readonly string[]): string =>
   headings.map(plain).join('|').slice(0, 1000)

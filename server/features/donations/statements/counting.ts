@@ -1,14 +1,14 @@
 import type { StatementLine } from '#contract/bankStatementAdmin.ts'
 import type { BankLine } from './lines.ts'
 
-/** Money that counts as arrived. */
+/** Money that counts as received. */
 export type Confirmed = {
   readonly reference: string
-  /** The temple's date on which it came. */
+  /** The temple's date on which it was received. */
   readonly day: string
   /** Whole rupees. */
   readonly amount: number
-  /** Of the line that confirmed it; not there where somebody did so by hand. */
+  /** The key of the line that confirmed it; absent if it was confirmed by hand. */
   readonly key?: string | undefined
 }
 
@@ -16,15 +16,15 @@ type Matched = Pick<StatementLine, 'certainty' | 'candidates' | 'seeAlso'> & {
   readonly line: BankLine
 }
 
-/** Those that name nobody are the first to be somebody's whose line cannot be told. */
+/** Payments that name nobody are the first to be matched with lines that cannot be identified. */
 const order = ['none', 'possible', 'sure', 'known'] as const
 
 const groupOf = (day: string, paise: number): string => `${day} ${paise}`
 
 /**
- * A line reads otherwise by other columns, and who confirms by hand names none: so money is counted, too.
- * Where more of a day and an amount was confirmed than lines are known for, the others may be that money,
- * and no more of them is sure than can be new.
+ * A line reads differently with other columns, and a confirmation by hand names no line; so money
+ * is counted too. If more of a day and an amount was confirmed than lines are known for, the other
+ * lines may be that money, and only those that must be new are sure.
  */
 export const doubtCounted = <T extends Matched>(
   matched: readonly T[],
@@ -44,7 +44,7 @@ export const doubtCounted = <T extends Matched>(
     else lineless.set(group, [reference])
   }
   const doubted = new Map<T, string>()
-  // Before it is a second payment of a donation, it is the one that confirmed it.
+  // Before it counts as a second payment of a donation, it is taken for the one that confirmed it.
   for (const one of matched) {
     const own = one.seeAlso?.why === 'paid_already' ? one.seeAlso.reference : undefined
     const group = lineless.get(groupOf(one.line.day, one.line.amountPaise))

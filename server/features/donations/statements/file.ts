@@ -9,7 +9,10 @@ const otherKinds: readonly (readonly [bytes: string, words: string])[] = [
   ['\u00d0\u00cf\u0011\u00e0', 'This is an Excel file. Please open it and save it as CSV.'],
 ]
 
-/** Spreadsheets write `Unicode text` in two bytes a letter; half of those are empty in plain English. */
+/**
+ * Spreadsheets write `Unicode text` with two bytes a letter; in plain English half of those are
+ * empty.
+ */
 const wideEncoding = (bytes: Buffer): string | undefined => {
   const [first, second] = bytes
   if (first === 0xff && second === 0xfe) return 'utf-16le'
@@ -24,7 +27,7 @@ const wideEncoding = (bytes: Buffer): string | undefined => {
   return (empty[0] ?? 0) > many ? 'utf-16be' : undefined
 }
 
-/** The text of a file as banks and spreadsheets write it: UTF-8 or UTF-16, else Windows-1252. */
+/** The text of a file from banks and spreadsheets: UTF-8 or UTF-16, else Windows-1252. */
 export const decodeStatement = (bytes: Buffer): string => {
   if (bytes.length === 0) throw refusal('The file is empty.')
   const start = bytes.toString('latin1', 0, 4)
@@ -45,16 +48,16 @@ const separators = [',', ';', '\t', '|'] as const
 
 const mostRows = 20_000
 
-/** Where most lines have the same number of parts, above one, the separator is the right one. */
+/** The right separator is the one that gives most lines the same number of parts, above one. */
 const fitOf = (rows: readonly string[][]): number => {
   const widths = new Map<number, number>()
   for (const { length } of rows) if (length > 2) widths.set(length, (widths.get(length) ?? 0) + 1)
   return Math.max(0, ...[...widths].map(([width, count]) => count * 100 + Math.min(width, 99)))
 }
 
-/** The rows of a CSV, whatever stands between its parts; empty lines stay, so that lines have their numbers. */
+/** The rows of a CSV with any separator; empty lines stay, so that line numbers are right. */
 export const readRows = async (text: string): Promise<string[][]> => {
-  // 1.7 MB on the disk: only who imports a statement needs it.
+  // 1.7 MB on the disk: needed only for importing a statement.
   const { parse } = await import('csv-parse/sync')
   const read = (separator: string, most?: number): string[][] => {
     try {

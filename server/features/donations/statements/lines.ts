@@ -3,19 +3,19 @@ import type { StatementColumns } from '#contract/bankStatementAdmin.ts'
 import { longUtrsIn, readDay, readPaise, utrsIn } from './cells.ts'
 import type { NumberedRow } from './columns.ts'
 
-/** Money that came, as one line of a statement tells it. */
+/** Money received, as one line of a statement shows it. */
 export type BankLine = {
   readonly key: string
   readonly day: string
   readonly amountPaise: number
   readonly text: string
-  /** What may be the bank's number of the payment. */
+  /** A possible bank number of the payment. */
   readonly utrs: readonly string[]
-  /** Every number on the line that has the shape of one: a donor's own word says which it is. */
+  /** Every number on the line with the shape of one: the donor's own number decides which it is. */
   readonly numbers: readonly string[]
 }
 
-/** Spaces and letter case change from one download to the next, what stands there does not. */
+/** Spaces and letter case change from one download to the next; the text does not. */
 const plain = (text: string): string => text.replaceAll(/\s+/g, ' ').trim()
 const comparable = (text: string): string => text.replaceAll(/[^\p{L}\p{M}\d]/gu, '').toUpperCase()
 
@@ -24,7 +24,9 @@ type Read = Omit<BankLine, 'key'>
 const cellOf = ({ cells }: NumberedRow, at: number | undefined): string =>
   at === undefined ? '' : (cells[at] ?? '')
 
-/** Twelve digits that stand in several lines are of an account or a person, not of a payment. */
+/**
+ * Twelve digits that appear in several lines belong to an account or a person, not to a payment.
+ */
 const repeatedIn = (
   rows: readonly NumberedRow[],
   { description, reference }: StatementColumns,
@@ -49,11 +51,12 @@ const readRow = (
   const utrsAt = (at: number | undefined): string[] =>
     utrsIn(cell(at)).filter((utr) => !repeated.has(utr))
   const day = readDay(cell(date))
-  // Something moved to the right, as by a comma in an amount without quotes: which cell is which is a guess.
+  // Cells have shifted to the right, for example after a comma in an unquoted amount: which cell is
+  // which would be a guess.
   if (row.hasTooMany) return day || /\d/.test(cell(date)) ? 'unreadable' : undefined
   const amountPaise = readPaise(cell(credit))
   if (amountPaise <= 0) return undefined
-  // Lines below the table: totals, and words about them.
+  // Lines below the table: totals and remarks.
   if (!day && cell(date).trim() === '') return undefined
   if (!day || Number.isNaN(amountPaise)) {
     const isTable = day !== undefined || /\d/.test(cell(date))
@@ -69,8 +72,8 @@ const readRow = (
 }
 
 /**
- * The lines that bring money. Each has a key that is the same in every file it comes in; of several that
- * say the same, as when somebody paid twice on a day, each has one of its own.
+ * The lines with money received. Each has a key that is the same in every file; identical lines, as
+ * when somebody paid twice on a day, have different keys.
  */
 export const readLines = (
   rows: readonly NumberedRow[],
@@ -92,5 +95,5 @@ export const readLines = (
   return { lines, unreadable }
 }
 
-/** The letters and digits of a line, as references are looked for in it. */
+/** The letters and digits of a line, in which references are searched for. */
 export const lettersOf = ({ text }: Pick<BankLine, 'text'>): string => comparable(text)

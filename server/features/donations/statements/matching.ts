@@ -16,9 +16,9 @@ export type Pledge = {
 }
 
 type Known = {
-  /** By UPI, whatever became of them. */
+  /** By UPI, whatever their status. */
   readonly pledges: readonly Pledge[]
-  /** Money that was confirmed, by a line or by hand, since the first of the lines. */
+  /** Money that was confirmed, by a line or by hand, since the date of the first line. */
   readonly confirmed: readonly Confirmed[]
 }
 
@@ -29,15 +29,18 @@ type Candidate = {
   readonly as?: BookedAs
 }
 
-/** A pledge made without a network is sent after it is paid; banks take some days over weekends. */
+/** A pledge made offline is sent after it is paid; banks take some days over weekends. */
 const days = { before: 3, after: 7 }
 
-/** So much of a reference is enough to look at it, where a bank cut the rest off. */
+/** This much of a reference is enough for a possible match if a bank cut off the rest. */
 const shortestPart = 6
 
 const mostCandidates = 8
 
-/** Of several twelve-digit numbers only some may be the payment's; a longer one can be nothing else. */
+/**
+ * Of several twelve-digit numbers only some may be the payment's; a longer one cannot be anything
+ * else.
+ */
 const isOfPayment = (line: BankLine, utr: string): boolean =>
   utr.length > 12 || line.utrs.includes(utr)
 
@@ -48,7 +51,7 @@ const isNear = (pledge: Pledge, line: BankLine): boolean => {
   return late >= -days.before && late <= days.after
 }
 
-/** The donor typed in the number of this very payment, which nothing else on the line outweighs. */
+/** The donor entered this very payment's number, which outweighs anything else on the line. */
 const isClaimed = ({ pledge, reasons }: Candidate): boolean =>
   isOpen(pledge) && reasons.includes('utr')
 
@@ -64,7 +67,7 @@ const groupBy = <K, T>(items: readonly T[], keysOf: (item: T) => readonly K[]): 
   return groups
 }
 
-/** Every place where a reference may begin, however the bank has broken the line. */
+/** Every place where a reference may begin, wherever the bank has broken the line. */
 const wholeReferences = (line: BankLine): string[] =>
   [...lettersOf(line).matchAll(/(?=(D[0-9A-Z]{9}))/g)].flatMap(([, found]) => found ?? [])
 
@@ -80,14 +83,14 @@ const createIndex = (pledges: readonly Pledge[]) => {
   const byPart = groupBy(open, ({ reference }) => parts(reference))
   const byAmount = groupBy(open, ({ amount }) => [amount * 100])
   return {
-    /** The number by which the payment is known: the one that a donor gave, else the only one. */
+    /** The number that identifies the payment: the one a donor gave, else the only one. */
     numberOf: ({ numbers, utrs }: BankLine): string | undefined => {
       const claimed = numbers.filter((utr) => byUtr.get(utr)?.some(isOpen))
       const [number, ...others] = claimed.length > 0 ? claimed : utrs
       return others.length > 0 ? undefined : number
     },
 
-    /** What the line itself says it is for; what its donor said first. */
+    /** What the line itself says it is for; the donor's number comes first. */
     named: (line: BankLine): Candidate[] => {
       const reasons = new Map<Pledge, Reason[]>()
       const add = (pledge: Pledge, reason: Reason): void => {
@@ -108,7 +111,7 @@ const createIndex = (pledges: readonly Pledge[]) => {
         .toSorted((one, other) => Number(isClaimed(other)) - Number(isClaimed(one)))
     },
 
-    /** What it may be for, by what was cut off, or by amount and day alone. */
+    /** What it may be for, by a cut-off reference, or by amount and day alone. */
     guessed: (line: BankLine): Candidate[] => {
       const words = line.text.toUpperCase().split(/[^0-9A-Z]+/)
       const cut = new Set(words.flatMap((word) => byPart.get(word) ?? []))
@@ -147,8 +150,8 @@ const shown = ({ pledge, reasons, as }: Candidate): StatementLine['candidates'][
 }
 
 /**
- * What the line may be booked as although the pledge is of another amount or was paid before. One that was
- * paid by this number has this payment already; and receipts know whole rupees.
+ * What the line may be recorded as although the amount differs or the pledge was paid before. If
+ * this number already paid it, it is the same payment; and receipts are in whole rupees.
  */
 const offersOf = (line: BankLine, named: readonly Candidate[]): Candidate[] =>
   named.flatMap((one): Candidate[] => {
@@ -169,8 +172,8 @@ const known = (reference: string): Match => ({
 })
 
 /**
- * What each line may be the payment of. Only what names one pledge, of this very amount, is sure: by our
- * reference, or by the donor's number about that day.
+ * Which pledges each line may pay. It is sure only if it names one pledge with exactly this amount:
+ * by our reference, or by the donor's number about that day.
  */
 export const matchLines = (
   lines: readonly BankLine[],
@@ -180,7 +183,7 @@ export const matchLines = (
   const confirmedBy = new Map(confirmed.map(({ key, reference }) => [key, reference]))
   const paidOn = new Map(confirmed.map(({ reference, day }) => [reference, day]))
 
-  /** Twelve digits alone may be something else than the number of the payment. */
+  /** Twelve digits alone may be something other than the payment's number. */
   const isOwn = ({ pledge, reasons }: Candidate, line: BankLine): boolean =>
     reasons.includes('utr') &&
     pledge.amount * 100 === line.amountPaise &&
@@ -227,7 +230,7 @@ export const matchLines = (
     lines.map((line) => ({ line, ...match(line) })),
     confirmed,
   )
-  // Two payments that name the same pledge: somebody has to say which one it was.
+  // Two payments name the same pledge: staff have to decide which one it was.
   const claims = groupBy(
     matched.filter(({ certainty }) => certainty === 'sure'),
     ({ candidates }) => candidates.map(({ reference }) => reference),
@@ -237,7 +240,7 @@ export const matchLines = (
   return matched.map(({ line, certainty, ...rest }): StatementLine => {
     const isContested = rest.candidates.some(({ reference }) => {
       const others = (claims.get(reference) ?? []).filter((other) => other.line !== line)
-      // Whose number the donor gave is that payment, and the others are not.
+      // A payment whose number the donor gave is theirs, and the others are not.
       return hasUtr({ certainty, ...rest }) ? others.some(hasUtr) : others.length > 0
     })
     const utr = index.numberOf(line)

@@ -12,7 +12,7 @@ type PledgeRow = {
   utr: string | null
 }
 
-/** Donations by UPI begun since then, whatever became of them. */
+/** UPI donations begun since then, whatever their status. */
 export const listPledgesSince = (db: Knex, since: string): Promise<PledgeRow[]> =>
   db('donations')
     .where({ payment_method: 'gpay', is_test: false })
@@ -29,7 +29,7 @@ export const listPledgesSince = (db: Knex, since: string): Promise<PledgeRow[]> 
 
 type ConfirmedRow = { reference: string; amount: number; paidAt: string; key: string | null }
 
-/** What came by UPI since then and was confirmed, with the line that did so. */
+/** UPI payments received since then and confirmed, with the line that confirmed them. */
 export const listConfirmedSince = (db: Knex, since: string): Promise<ConfirmedRow[]> =>
   db('donations as donation')
     .leftJoin('bank_lines as line', 'line.donation_id', 'donation.id')
@@ -53,7 +53,7 @@ type ConfirmedLine = {
   readonly confirmedAt: string
 }
 
-/** False when this line has confirmed a donation before. */
+/** False if this line has confirmed a donation before. */
 export const insertConfirmedLine = async (trx: Knex, line: ConfirmedLine): Promise<boolean> => {
   const row = {
     key: line.key,

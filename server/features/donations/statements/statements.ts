@@ -41,18 +41,18 @@ type Match = {
   readonly as?: BookedAs | undefined
 }
 
-/** A pledge older than this is found by hand. */
+/** Older pledges are found by hand. */
 const oldestDays = 180
 
 const sampleRows = 5
 
-/** Those staff chose, if they chose enough. */
+/** The columns that staff chose, if they chose enough. */
 const chosen = ({ date, description, credit, ...others }: Asked): StatementColumns | undefined => {
   if (date === undefined || description === undefined || credit === undefined) return undefined
   return { date, description, credit, ...others }
 }
 
-/** Bank statements: which lines are the payment of which pledge, and their confirmation. */
+/** Bank statements: which line pays which pledge, and their confirmation. */
 export const createStatements = ({ findSite, admin, audit, now }: Deps) => {
   const match = async (db: Knex, lines: readonly BankLine[]) => {
     const [first] = lines.map(({ day }) => day).sort()
@@ -76,7 +76,7 @@ export const createStatements = ({ findSite, admin, audit, now }: Deps) => {
   const columnsOf = async (db: Knex, { headings }: Table, asked: Asked) =>
     chosen(asked) ?? (await findLayout(db, headingsKey(headings))) ?? guessColumns(headings)
 
-  /** One of several: it stands or falls by itself. */
+  /** One of several: each succeeds or fails on its own. */
   const confirm = (db: Knex, { key, day, as, ...match }: Match, actor: Actor): Promise<string> =>
     once(
       transact(db, async (trx) => {

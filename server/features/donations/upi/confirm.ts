@@ -22,17 +22,17 @@ type Deps = {
   readonly now: () => Date
 }
 
-/** What stands on the bank statement, and which pledge it belongs to. */
+/** What the bank statement shows, and which pledge it belongs to. */
 export type Came = {
   readonly reference: string
   readonly paidOn: string
   readonly amountPaise: number
   readonly utr?: string | undefined
-  /** The hash of the statement's line, where one was imported. */
+  /** The hash of the statement's line, if one was imported. */
   readonly line?: string | undefined
 }
 
-/** A pledge made without a network reaches the temple after it was paid. */
+/** A pledge made offline reaches the temple after it was paid. */
 const earlyDays = 30
 
 const wrong = (pointer: string, detail: string): AppError =>
@@ -52,7 +52,7 @@ const takenWords = (reference: string | undefined): string =>
 const isDuplicate = (error: unknown): boolean =>
   ['23505', 'SQLITE_CONSTRAINT_UNIQUE'].includes(dbErrorCode(error) ?? '')
 
-/** Of two who confirm by the same payment at the same moment, the second. */
+/** The second of two who confirm the same payment at the same moment. */
 export const once = async <T>(work: Promise<T>): Promise<T> => {
   try {
     return await work
@@ -61,7 +61,7 @@ export const once = async <T>(work: Promise<T>): Promise<T> => {
   }
 }
 
-/** Receipts know whole rupees, and may not say another amount than came. */
+/** Receipts are in whole rupees, and must show exactly the amount received. */
 const rupeesOfWhole = (amountPaise: number): number => {
   if (amountPaise % 100 === 0) return amountPaise / 100
   throw wrong(
@@ -70,7 +70,7 @@ const rupeesOfWhole = (amountPaise: number): number => {
   )
 }
 
-/** Money that staff found at the bank becomes a donation. In the caller's transaction, all of it. */
+/** Turns money that staff found at the bank into a donation, all in the caller's transaction. */
 export const createConfirming = ({ findSite, donations, audit, now }: Deps) => {
   const held = async (trx: Knex, reference: string): Promise<DonationRecord> => {
     const donation = await lockForAdmin(trx, reference)
@@ -78,7 +78,9 @@ export const createConfirming = ({ findSite, donations, audit, now }: Deps) => {
     throw new AppError('wrong_status', 'Card payments are confirmed by the card provider.')
   }
 
-  /** A statement knows no time of day. Noon is that day, whatever the zone's clocks do at night. */
+  /**
+   * A statement has no time of day. Noon is on that day, whatever the zone's clocks do at night.
+   */
   const momentOf = async (
     trx: Knex,
     { paidOn }: Came,
@@ -100,7 +102,9 @@ export const createConfirming = ({ findSite, donations, audit, now }: Deps) => {
     if (other !== undefined) throw new AppError('utr_taken', takenWords(other))
   }
 
-  /** Of one donor, one day and one amount, only two numbers or two lines tell two payments apart. */
+  /**
+   * With the same donor, day and amount, only two numbers or two lines distinguish two payments.
+   */
   const assertAnother = async (trx: Knex, root: string, came: Came): Promise<void> => {
     const twin = (await listPaymentsOf(trx, root)).find(
       ({ paidOn, amount, utr, line }) =>
@@ -114,11 +118,11 @@ export const createConfirming = ({ findSite, donations, audit, now }: Deps) => {
     throw new AppError('utr_taken', words)
   }
 
-  /** Without the bank's number of the payment, which says who paid: the log is for good. */
+  /** Without the bank's number of the payment, which identifies the payer: the log is permanent. */
   const confirmation = ({ paidOn }: Came) => ({ status: 'succeeded', paidOn })
 
   return {
-    /** The payment of a pledge; of another amount than was pledged only where staff say so. */
+    /** The payment of a pledge; a different amount only if staff confirm it. */
     confirmIn: async (
       trx: Knex,
       { isOtherAmount = false, ...came }: Came & { isOtherAmount?: boolean | undefined },
@@ -147,7 +151,10 @@ export const createConfirming = ({ findSite, donations, audit, now }: Deps) => {
       return confirmed
     },
 
-    /** One more payment of a donor whose pledge was confirmed: a donation with a receipt of its own. */
+    /**
+     * One more payment by a donor whose pledge was confirmed: a separate donation with its own
+     * receipt.
+     */
     recordIn: async (trx: Knex, came: Came, actor: Actor): Promise<DonationRecord> => {
       const first = await held(trx, came.reference)
       if (mayFollow(first.status, 'succeeded')) {
@@ -160,7 +167,7 @@ export const createConfirming = ({ findSite, donations, audit, now }: Deps) => {
       await assertFree(trx, came)
       const amount = rupeesOfWhole(came.amountPaise)
       const root = first.anotherOf ?? first.reference
-      // Two who record at once do so one after the other, whichever of the payments they look at.
+      // Two who record at once do so one after the other, whichever of the payments they opened.
       if (root !== first.reference) await lockDonation(trx, { reference: root })
       await assertAnother(trx, root, came)
       const { fullName, email, purpose, pan, donorAddress } = first

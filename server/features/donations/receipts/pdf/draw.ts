@@ -20,7 +20,7 @@ const codeSize = 92
 const longDate = new Intl.DateTimeFormat('en-IN', { dateStyle: 'long', timeZone: 'UTC' })
 const dateText = (date: string): string => longDate.format(new Date(`${date}T00:00:00Z`))
 
-/** Part of the money may go back, to the paisa. */
+/** Part of the money may be refunded, to the paisa. */
 const exactRupees = new Intl.NumberFormat('en-IN', { style: 'currency', currency: 'INR' })
 
 const factsOf = (sheet: Sheet): (readonly [string, string])[] => {
@@ -53,7 +53,7 @@ const eightyGText = ({ trust, pan, isTest }: Sheet): string | undefined => {
   return isTest ? approved : `${approved}\n${pan ? withPan : withoutPan}`
 }
 
-/** A receipt on one page of A4. The same receipt makes the same bytes. */
+/** A receipt on one page of A4. The same receipt gives the same bytes. */
 export const drawReceipt = async (sheet: Sheet): Promise<Buffer> => {
   const doc = new Paper({
     size: 'A4',
@@ -158,7 +158,7 @@ export const drawReceipt = async (sheet: Sheet): Promise<Buffer> => {
   return Buffer.concat(parts)
 }
 
-/** The link as a code, each run of dark modules in one piece. */
+/** The link as a code, with each run of dark modules in one piece. */
 const drawCode = (doc: PDFKit.PDFDocument, link: string, y: number): void => {
   const { data, size } = encode(link, { ecc: 'M', border: 0 })
   const module = codeSize / size

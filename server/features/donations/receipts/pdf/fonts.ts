@@ -6,7 +6,7 @@ import { sfntOf } from './woff.ts'
 
 export type FontFace = {
   readonly name: string
-  /** Takes up what pdfkit asks of a font; its text is laid out by HarfBuzz. */
+  /** Implements what pdfkit needs of a font; HarfBuzz lays out its text. */
   readonly font: Font
   readonly has: (codePoint: number) => boolean
 }
@@ -14,15 +14,15 @@ export type FontFace = {
 /** In the order they are tried. */
 const names = ['latin', 'latin-ext', 'devanagari'] as const
 
-/** `U+200C` and `U+200D`, which say how letters join, and show nothing. */
+/** `U+200C` and `U+200D` control how letters join and are invisible. */
 const isJoiner = (codePoint: number): boolean => codePoint === 0x200c || codePoint === 0x200d
 
-/** Figures as tall as capitals: sums are read by them. */
+/** Lining figures, as tall as capitals: amounts are easier to read. */
 const figures = ['lnum'].map((name) => new harfbuzz.Feature(name))
 
 /**
- * HarfBuzz in the place of fontkit's own shaping, which sets reph and anusvara beside their place
- * after a short i: 66 of 12,849 words and conjuncts came out otherwise than in a browser.
+ * HarfBuzz in place of fontkit's own shaping, which misplaces reph and anusvara after a short i: 66
+ * of 12,849 words and conjuncts differed from a browser.
  */
 const shapeWith = (shaper: harfbuzz.Font, font: Font) => (text: string) => {
   const buffer = new harfbuzz.Buffer()
@@ -34,7 +34,7 @@ const shapeWith = (shaper: harfbuzz.Font, font: Font) => (text: string) => {
     (a, b) => a - b,
   )
   let told = -1
-  // What somebody copies out: a cluster's letters, told with its first glyph.
+  // The text that copying gives: a cluster's letters come with its first glyph.
   const lettersOf = (cluster: number): number[] => {
     if (cluster === told) return []
     told = cluster

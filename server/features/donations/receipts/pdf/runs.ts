@@ -6,7 +6,7 @@ export type Run = { readonly face: FontFace; readonly text: string }
 // Its types describe an ES module with a default export; what Node imports is that export itself.
 const sanscript = library as unknown as typeof library.default
 
-/** Scripts that the fonts lack, and by which name they are written in Latin letters. */
+/** Scripts that the fonts lack, and the names we give for them in Latin letters. */
 const others = [
   [/\p{Script=Bengali}+/gu, 'bengali'],
   [/\p{Script=Gurmukhi}+/gu, 'gurmukhi'],
@@ -29,10 +29,10 @@ const inLatin = (text: string): string =>
 
 const segmenter = new Intl.Segmenter('hi', { granularity: 'grapheme' })
 
-/** What no face has, an emoji for one. */
+/** Characters that no font has, an emoji for example. */
 const unknown = '\u25cc'
 
-/** A text in pieces of one face each: a letter never loses its marks to another. */
+/** Splits a text into pieces of one font each, so that no letter loses its marks to another. */
 export const runsOf = (text: string, fonts: readonly FontFace[]): Run[] => {
   const runs: { face: FontFace; text: string }[] = []
   const canWrite = (letter: string) => (face: FontFace | undefined) =>

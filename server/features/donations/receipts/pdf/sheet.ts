@@ -1,6 +1,6 @@
 import type { DonationReceipt } from '#contract/donationReceipts.ts'
 
-/** All that stands on a receipt of paper; the PAN is whole here. */
+/** Everything on a printed receipt; the PAN is complete here. */
 export type Sheet = DonationReceipt & {
   readonly donorAddress?: string | undefined
   /** The temple’s date. */

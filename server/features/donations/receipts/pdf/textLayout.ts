@@ -7,10 +7,10 @@ type Place = { readonly x: number; readonly y: number; readonly width: number }
 
 const leading = 1.35
 
-/** Lines of text in several scripts: pdfkit itself writes each in one font alone. */
+/** Lines of text in several scripts: pdfkit itself writes each line in one font. */
 export const createTextLayout = (doc: PDFKit.PDFDocument, fonts: readonly FontFace[]) => {
   for (const { name, font } of fonts) {
-    // It takes an opened font as well; its types do not say so.
+    // It also takes an opened font; its types do not say so.
     doc.registerFont(name, font as unknown as Buffer)
   }
 
@@ -20,7 +20,7 @@ export const createTextLayout = (doc: PDFKit.PDFDocument, fonts: readonly FontFa
   const widthOf = (text: string, size: number): number =>
     runsOf(text, fonts).reduce((sum, run) => sum + runWidth(run, size), 0)
 
-  /** A word that is longer than the line, in as many pieces as it takes. */
+  /** A word longer than the line, split into as many pieces as needed. */
   const broken = (word: string, size: number, width: number): string[] => {
     const pieces = ['']
     for (const { segment } of new Intl.Segmenter('hi').segment(word)) {
@@ -47,7 +47,7 @@ export const createTextLayout = (doc: PDFKit.PDFDocument, fonts: readonly FontFa
     for (const run of runsOf(line, fonts)) {
       const width = runWidth(run, size)
       doc.fillColor(color)
-      // Readers, and whoever copies it out, take the letters from here, not from the glyphs.
+      // Screen readers and copying take the letters from here, not from the glyphs.
       doc.markContent('Span', { actual: run.text })
       doc.text(run.text, at, baseline, { lineBreak: false, baseline: 'alphabetic' })
       doc.endMarkedContent()
@@ -57,7 +57,7 @@ export const createTextLayout = (doc: PDFKit.PDFDocument, fonts: readonly FontFa
 
   return {
     widthOf,
-    /** Writes it within a width; the height it took. */
+    /** Writes the text within a width, and returns the height used. */
     write: (text: string, { x, y, width }: Place, style: Style): number => {
       const lines = linesOf(text, style.size, width)
       const step = style.size * leading

@@ -1,4 +1,4 @@
-/** What a receipt says on paper. */
+/** The text of a printed receipt. */
 export const words = {
   heading: 'Donation receipt',
   title: (number: string) => `Donation receipt ${number}`,
