@@ -5,7 +5,7 @@ import { useWords } from '#app/i18n/words.ts'
 import { Gate } from './Gate.tsx'
 import { LoginForm } from './LoginForm.tsx'
 
-/** The login of the back office, at the address somebody wanted to open. */
+/** The login of the back office, shown at the address that needs it. */
 export function AdminLogin({ onSignedIn }: { onSignedIn: () => void }) {
   const { login: words } = useWords(signIn)
   const { signIn: office } = useWords(admin)

@@ -9,10 +9,7 @@ import { ConfirmForm } from './ConfirmForm.tsx'
 
 type Outcome = { is: 'over' } | { is: 'done'; email: string }
 
-/**
- * Where the mail's link leads. Looking at it changes nothing: programs that check mail open every link
- * in it.
- */
+/** Where the email's link leads. Opening it changes nothing: mail scanners open every link. */
 export function ConfirmEmail({ token }: { token: string }) {
   const [outcome, setOutcome] = useState<Outcome | undefined>(token ? undefined : { is: 'over' })
   const heading = useRef<HTMLHeadingElement>(null)
@@ -29,7 +26,7 @@ export function ConfirmEmail({ token }: { token: string }) {
           onOver={() => setOutcome({ is: 'over' })}
         />
       )}
-      {/* There before its words are: what comes together with them is not read. */}
+      {/* Rendered empty first, so that screen readers announce the text when it comes. */}
       <div role="status">{outcome && <Result of={outcome} heading={heading} />}</div>
     </>
   )

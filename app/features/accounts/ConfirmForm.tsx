@@ -12,7 +12,7 @@ import { Gate } from './Gate.tsx'
 
 type Values = { password: string }
 
-/** The server’s own words say what is wrong with a password. */
+/** The server’s own message says what is wrong with a password. */
 const justPress = z.object({ password: z.string() })
 const withPassword = z.object({
   password: z.string().check(z.minLength(1, signInWords.english.confirm.passwordMissing)),
@@ -20,7 +20,7 @@ const withPassword = z.object({
 
 type Props = { token: string; onDone: (email: string) => void; onOver: () => void }
 
-/** Whoever is signed in need only press, unless it is with another account than the link's. */
+/** Whoever is logged in only needs to press, unless the link is for a different account. */
 export function ConfirmForm({ token, onDone, onOver }: Props) {
   const all = useWords(signInWords)
   const words = all.confirm
@@ -33,7 +33,7 @@ export function ConfirmForm({ token, onDone, onOver }: Props) {
     send: ({ password }, api) => api.call(confirmEmail, { token, ...(password && { password }) }),
     async onDone({ email }) {
       onDone(email)
-      // What joins the account by it, this phone may have at once.
+      // Bookings and donations added to the account may be loaded on this phone at once.
       const { session } = await import('#app/offline/phone.ts')
       void session.confirm()
     },

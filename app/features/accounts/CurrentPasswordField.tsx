@@ -6,7 +6,7 @@ import { PasswordField } from '#app/ui/PasswordField.tsx'
 
 type Props = UseFormRegisterReturn & { error?: string | undefined }
 
-/** Asked for once more before anything of an account changes. */
+/** Asked for again before anything in an account changes. */
 export function CurrentPasswordField(field: Props) {
   const { currentPassword } = useWords(profile)
   const { show } = useWords(signIn)

@@ -9,7 +9,7 @@ import { exportMyData } from '#contract/myAccount.ts'
 import { DeleteAccount } from './DeleteAccount.tsx'
 import { Section } from './Section.tsx'
 
-/** Taking everything along, and ending it. */
+/** Exporting everything, and deleting the account. */
 export function DataSection({ onDeleted }: { onDeleted: () => void }) {
   const { data: words } = useWords(profile)
   const [isBusy, setIsBusy] = useState(false)

@@ -13,7 +13,7 @@ import { Fold } from './Fold.tsx'
 
 const schema = z.object({ currentPassword })
 
-/** The end of the account, with a clear warning and the password. */
+/** Deletes the account, after a clear warning and the password. */
 export function DeleteAccount({ onDeleted }: { onDeleted: () => void }) {
   const all = useWords(profile)
   const words = all.remove

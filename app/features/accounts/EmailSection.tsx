@@ -17,7 +17,7 @@ import { Section } from './Section.tsx'
 
 const schema = z.object({ email: emailAddress, currentPassword })
 
-/** The address, whether it is confirmed, and the way to another. */
+/** The address, whether it is confirmed, and a way to change it. */
 export function EmailSection({ me }: { me: Me }) {
   const { email: words } = useWords(profile)
   const [isOpen, setIsOpen] = useState(false)

@@ -10,14 +10,17 @@ import { endOtherSessions, endSession, type Session } from '#contract/myAccount.
 import { currentPassword } from '#contract/passwords.ts'
 import { CurrentPasswordField } from './CurrentPasswordField.tsx'
 
-/** One of them, or all but this one. */
+/** One session, or all except this one. */
 export type Ending = Pick<Session, 'id' | 'device'> | 'others'
 
 type Props = { ending: Ending; onEnded: () => Promise<void>; onCancel: () => void }
 
 const schema = z.object({ currentPassword })
 
-/** Signing out elsewhere needs the password: whoever found this phone open shall not lock its owner out. */
+/**
+ * Logging out other devices needs the password: whoever finds this phone open must not lock its
+ * owner out.
+ */
 export function EndSessions({ ending, onEnded, onCancel }: Props) {
   const all = useWords(profile)
   const words = all.sessions

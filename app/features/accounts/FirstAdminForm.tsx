@@ -21,7 +21,7 @@ type Values = z.input<typeof schema>
 
 type Props = { token: string; onCreated: () => void; onOver: () => void }
 
-/** The temple's first admin, by the link the server prints. */
+/** Creates the temple's first admin, through the link the server prints. */
 export function FirstAdminForm({ token, onCreated, onOver }: Props) {
   const all = useWords(signInWords)
   const words = all.firstAdmin

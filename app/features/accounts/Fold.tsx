@@ -8,7 +8,7 @@ type Props = {
   children: ReactNode
 }
 
-/** A form that is unfolded when it is wanted. */
+/** A form that opens when it is needed. */
 export function Fold({ label, isOpen, onToggle, children }: Props) {
   const summary = useFocusBack(isOpen)
   return (

@@ -14,7 +14,10 @@ import { emailAddress } from '#contract/fields.ts'
 
 const schema = z.object({ email: emailAddress })
 
-/** Asks for the link. What it says is the same for every address: nobody learns who has an account. */
+/**
+ * Asks for the link. The answer is the same for every address, so that nobody learns who has an
+ * account.
+ */
 export function ForgotPassword() {
   const all = useWords(signInWords)
   const words = all.forgot

@@ -7,11 +7,11 @@ type Props = {
   title: string
   intro: string
   children: ReactNode
-  /** Other ways, below the form. */
+  /** Links to other forms, below this one. */
   others?: ReactNode
 }
 
-/** A page of one form on the way into the account. */
+/** A page with one form: login, registration and the like. */
 export function Gate({ eyebrow, title, intro, children, others }: Props) {
   return (
     <div className="gate">

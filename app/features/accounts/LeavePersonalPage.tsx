@@ -3,7 +3,7 @@ import { useEffect, useEffectEvent, useRef } from 'react'
 import { useAccount } from '#app/offline/session/useAccount.ts'
 import { isPersonalPage } from './personalPages.ts'
 
-/** When its person logs out, in this tab or another, leaves a page that shows what is theirs. */
+/** When the person logs out, in this tab or another, leaves a page that shows their data. */
 export function LeavePersonalPage() {
   const id = useAccount().account?.id
   const before = useRef(id)

@@ -16,18 +16,18 @@ type Values = { username: string; password: string; code?: string }
 
 const { codeMissing } = signInWords.english.login
 
-/** Once it was asked for, nothing is sent without it: each sending counts as a try. */
+/** Once a code was asked for, nothing is sent without it: each attempt counts. */
 const withCode = z.extend(loginInput, {
   code: z.string().check(z.trim(), z.minLength(1, codeMissing), z.maxLength(60)),
 })
 
 type Props = {
-  /** The name it is begun with. */
+  /** The username it starts with. */
   username: string
   onSignedIn: (me: Me) => void
 }
 
-/** Name and password, and then the code where the account asks for one. */
+/** Username and password, and then the code if the account needs one. */
 export function LoginForm({ username, onSignedIn }: Props) {
   const all = useWords(signInWords)
   const words = all.login
@@ -62,7 +62,7 @@ export function LoginForm({ username, onSignedIn }: Props) {
     form.reset({ username: form.getValues('username'), password: '', code: '' })
     setWantsCode(false)
   }
-  // Asking for the code is no trouble, and what is wrong with it is said beside it.
+  // Asking for the code is not an error; a wrong code is reported beside its field.
   const shown = trouble?.code === 'totp_required' ? undefined : trouble
 
   return (

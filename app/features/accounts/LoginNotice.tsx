@@ -8,15 +8,15 @@ import { useSession } from './useSession.ts'
 
 type Props = {
   registered: Registered | undefined
-  /** Somebody is signed in here, and another wants to. */
+  /** Somebody is logged in here, and somebody else wants to log in. */
   isOther: boolean
   onOther: () => void
   toAccount: ReactNode
-  /** The form. */
+  /** The login form. */
   children: ReactNode
 }
 
-/** What is to be said before the form; in its place where nobody needs it. */
+/** A notice before the form, or in its place if nobody needs to log in. */
 export function LoginNotice({ registered, isOther, onOther, toAccount, children }: Props) {
   const { login: words } = useWords(signIn)
   const { account } = useAccount()

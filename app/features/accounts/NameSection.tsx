@@ -10,7 +10,7 @@ import { useProfileForm } from './useProfileForm.ts'
 
 type Values = { fullName: string }
 
-/** How the temple calls its devotee. */
+/** The name by which we address the devotee. */
 export function NameSection({ me }: { me: Me }) {
   const all = useWords(profile)
   const words = all.details

@@ -13,7 +13,7 @@ type Values = { password: string; confirmPassword: string }
 
 type Props = { token: string; onChanged: () => void; onOver: () => void }
 
-/** The form behind the mail's link. */
+/** The form behind the email's link. */
 export function NewPassword({ token, onChanged, onOver }: Props) {
   const all = useWords(signInWords)
   const words = all.forgot

@@ -7,11 +7,11 @@ type Registered = UseFormRegisterReturn & { error?: string | undefined }
 
 type Props = {
   label: string
-  /** Of the form they stand in. */
+  /** The form they belong to. */
   field: (name: 'password' | 'confirmPassword') => Registered
 }
 
-/** A password that is chosen, and typed once more. */
+/** A new password, typed twice. */
 export function NewPasswordFields({ label, field }: Props) {
   const words = useWords(signIn)
   return (

@@ -13,7 +13,7 @@ import { useProfileForm } from './useProfileForm.ts'
 
 type Values = { currentPassword: string; password: string; confirmPassword: string }
 
-/** Another password; every other device is signed out by it. */
+/** Changes the password; every other device is logged out. */
 export function PasswordSection({ onChanged }: { onChanged: () => void }) {
   const { password: words } = useWords(profile)
   const [isOpen, setIsOpen] = useState(false)

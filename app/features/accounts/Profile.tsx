@@ -21,12 +21,12 @@ import { useMe } from './useMe.ts'
 
 type Props = { timeZone: string; bookings: ReactNode; donations: ReactNode; onDeleted: () => void }
 
-/** One's own account, as the phone remembers it and as the server tells it. */
+/** One's own account, as stored on the phone and as the server sends it. */
 export function Profile({ timeZone, bookings, donations, onDeleted }: Props) {
   const words = useWords(profile)
   const { isKnown, account } = useAccount()
   const { me, hasEnded = false, trouble } = useMe(account !== undefined)
-  // Another password, or the second factor, ends sessions.
+  // A new password or two-step login ends other sessions.
   const queryClient = useQueryClient()
   const handleChanged = () => void queryClient.invalidateQueries(sessionsQuery)
   if ((isKnown && !account) || trouble === 'signedOut') return <SignedOut />
@@ -71,7 +71,7 @@ function SignedOut() {
   )
 }
 
-/** While the phone is asked who is signed in, and in the page the server renders for everybody. */
+/** While the phone reads who is logged in, and in the page the server renders for everybody. */
 function ProfileSkeleton({ label }: { label: string }) {
   const words = useWords(profile)
   return (

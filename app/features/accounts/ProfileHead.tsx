@@ -14,7 +14,7 @@ import { sendConfirmation } from '#contract/myAccount.ts'
 
 type Props = { me: Me; timeZone: string; hasEnded: boolean }
 
-/** Whose account it is, and what there is to be done about it. */
+/** The owner of the account, and what they still have to do. */
 export function ProfileHead({ me, timeZone, hasEnded }: Props) {
   const words = useWords(profile)
   const since = dateText(dateAt(Date.parse(me.createdAt), timeZone))

@@ -6,7 +6,7 @@ import { CopyButton } from './CopyButton.tsx'
 
 type Props = { codes: readonly string[]; onKept: () => void }
 
-/** What helps where the phone with the authenticator is lost; shown this one time. */
+/** For a lost phone with the authenticator; shown only this once. */
 export function RecoveryCodes({ codes, onKept }: Props) {
   const { totp: words } = useWords(profile)
   const heading = useRef<HTMLHeadingElement>(null)

@@ -3,7 +3,7 @@ import { Card } from '#app/ui/Card.tsx'
 
 type Props = { heading: string; lead?: string; id?: string | undefined; children: ReactNode }
 
-/** One matter of the account; where there is room, its name stands beside it. */
+/** One section of the account; on wide screens its heading is beside it. */
 export function Section({ heading, lead, id, children }: Props) {
   const headingId = useId()
   return (

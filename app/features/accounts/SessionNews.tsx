@@ -1,10 +1,10 @@
 import { lazyComponent } from '#app/lazy/lazyComponent.tsx'
 import { useSession } from './useSession.ts'
 
-// Few ever see it, and its words are those of the whole profile.
+// Few people ever see it, and its text is in the chunk of the profile.
 const SessionEnded = lazyComponent(async () => (await import('./SessionEnded.tsx')).SessionEnded)
 
-/** Says, wherever one is, that the server has ended the session. */
+/** Announces on any page that the server has ended the session. */
 export function SessionNews() {
   const { kept } = useSession()
   const isVisible = document.visibilityState === 'visible'

@@ -13,7 +13,7 @@ import { sessionsQuery } from './queries.ts'
 import { Section } from './Section.tsx'
 import { useFocusBack } from './useFocusBack.ts'
 
-/** Every place the person is signed in, and the way to end each. */
+/** Every device where the person is logged in, with a button to log it out. */
 export function SessionsSection({ timeZone }: { timeZone: string }) {
   const { sessions: words } = useWords(profile)
   const { data, refetch } = useQuery(sessionsQuery)

@@ -11,7 +11,7 @@ import { endSignOut, onSignOutAsked } from './signOutAsked.ts'
 
 type Question = { unsent: number; isOffline: boolean }
 
-/** Signs out when it is asked for; where something may be lost, or the server cannot know, it asks first. */
+/** Logs out on request; it asks first if something may be lost or the server cannot be reached. */
 export function SignOut() {
   const { signOut: words } = useWords(profile)
   const navigate = useNavigate()

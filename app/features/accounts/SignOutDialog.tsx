@@ -5,7 +5,7 @@ import type { Unsent } from '#app/offline/session/session.ts'
 import { Button } from '#app/ui/Button.tsx'
 
 type Props = {
-  /** How many things its person wrote that the temple does not have. */
+  /** How many of the person's items the temple does not have yet. */
   unsent: number
   isOffline: boolean
   onLeave: (unsent: Unsent) => Promise<void>
@@ -13,7 +13,7 @@ type Props = {
   onLook: () => void
 }
 
-/** Asks what to do with what is not sent, and says honestly what the server does not know yet. */
+/** Asks what to do with unsent items, and says honestly what the server does not know yet. */
 export function SignOutDialog({ unsent, isOffline, onLeave, onStay, onLook }: Props) {
   const { signOut: words } = useWords(profile)
   const dialog = useRef<HTMLDialogElement>(null)

@@ -4,7 +4,7 @@ import { onSignOutAsked } from './signOutAsked.ts'
 
 const SignOut = lazyComponent(async () => (await import('./SignOut.tsx')).SignOut)
 
-/** Signing out, whose code comes when it is first asked for. */
+/** Logging out; its code loads when it is first needed. */
 export function SignOutOnDemand() {
   const [isAsked, setIsAsked] = useState(false)
   useEffect(() => onSignOutAsked(() => setIsAsked(true)), [])

@@ -34,24 +34,24 @@ export type Registered = { username: string; email: string }
 
 declare module '@tanstack/react-router' {
   interface HistoryState {
-    /** Who has just opened an account, for the login page. */
+    /** The person who has just registered, for the login page. */
     registered?: Registered
   }
 }
 
 type Props = {
-  /** What is read before the terms are accepted. */
+  /** What people read before they accept the terms. */
   terms: ReactNode
   onRegistered: (who: Registered) => void
 }
 
-/** Opens an account, by the specification's rules and words. */
+/** Registration, by the specification's rules and texts. */
 export function SignupForm({ terms, onRegistered }: Props) {
   const all = useWords(signInWords)
   const words = all.signup
   const general = useWords(troubleWords)
 
-  /** The server's own words; the specification's where it has none. */
+  /** The server's own message, or the specification's text if there is none. */
   const textOf = (trouble: Trouble): string => {
     if (trouble.fields.length > 0) return trouble.detail ?? general.checkFields
     return trouble.code === 'internal' ? words.failedText : troubleText(trouble, general)
@@ -100,7 +100,7 @@ export function SignupForm({ terms, onRegistered }: Props) {
         <CheckboxField label={words.acceptTerms} {...field('acceptTerms')} />
         {terms}
       </div>
-      {/* What the server says of a field stands beside it, and need not be said again. */}
+      {/* The server's message about a field appears beside it and need not be repeated. */}
       <TroubleNote
         trouble={trouble?.fields.length ? undefined : trouble}
         text={trouble && textOf(trouble)}

@@ -22,16 +22,16 @@ import { useProfileForm } from './useProfileForm.ts'
 
 type Props = {
   me: Me
-  /** Other sessions were ended by it. */
+  /** It has ended the other sessions. */
   onChanged: () => void
 }
 
 const anchor = 'two-step'
 
-/** The second factor of the temple's staff: whether, and how. */
+/** Two-step login for the temple's staff: on or off. */
 export function TotpSection({ me, onChanged }: Props) {
   const { totp: words, toAdmin } = useWords(profile)
-  // The back office leads here, to this one thing.
+  // The back office links to this section.
   const isAsked = useHash() === anchor
   const [isOpen, setIsOpen] = useState(isAsked)
   useEffect(() => {
@@ -52,7 +52,7 @@ export function TotpSection({ me, onChanged }: Props) {
   }
   const isUnderWay = codes !== undefined || secret !== undefined
   const form = me.hasTotp ? <EndForm onDone={handleClosed} /> : <StartForm onStarted={setSecret} />
-  // Not before: it would stand over the codes, which are shown this one time.
+  // Not earlier: it would cover the codes, which are shown only this once.
   const handleKept = () => {
     showToast({ title: words.done, description: words.doneText, tone: 'success' })
     handleClosed()
@@ -81,7 +81,7 @@ export function TotpSection({ me, onChanged }: Props) {
   )
 }
 
-/** So few that they may be used up before somebody thinks of it. */
+/** So few that they may be used up before anybody notices. */
 const fewCodes = 3
 
 function CodesLeft({ count }: { count: number }) {

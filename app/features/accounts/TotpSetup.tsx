@@ -11,7 +11,7 @@ import { TextField } from '#app/ui/TextField.tsx'
 import { confirmTotp, totpCode } from '#contract/totp.ts'
 import { CopyButton } from './CopyButton.tsx'
 
-/** What an authenticator app is given: for typing, and as the address in a QR code. */
+/** What an authenticator app needs: a key to type, and the same as an address in a QR code. */
 export type Secret = { secret: string; uri: string }
 
 type Props = {
@@ -22,7 +22,7 @@ type Props = {
 
 const schema = z.object({ code: totpCode })
 
-/** The key as a QR code, and the first code that proves the app has it. */
+/** The key as a QR code, and a field for the first code, which proves that the app has it. */
 export function TotpSetup({ secret: { secret, uri }, onOn, onCancel }: Props) {
   const { totp: words, cancel } = useWords(profile)
   const { login } = useWords(signIn)

@@ -1,6 +1,6 @@
 /**
- * Where the login leads: back to the page that asked for it (LoginLink.tsx), if that is one of ours,
- * else home. An address of another site, however it is written, leads nowhere.
+ * Where login leads: back to the page that asked for it (LoginLink.tsx) if it is one of ours,
+ * otherwise home. Addresses of other sites are ignored, however they are written.
  */
 export function pageBehind(back: string | undefined, origin: string): string {
   const url = URL.parse(back ?? '/', origin)

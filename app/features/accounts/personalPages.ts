@@ -1,4 +1,4 @@
-/** Pages that show, or have in their forms, what is of the person who is logged in. */
+/** Pages that show, or have in their forms, data of the person who is logged in. */
 const personal = [
   '/booking/',
   '/donation/',
@@ -11,6 +11,6 @@ const personal = [
   '/contact',
 ]
 
-/** `/donation/` stands for all below it; what ends without a slash for itself. */
+/** `/donation/` stands for every page below it; without the final slash, only for that page. */
 export const isPersonalPage = (path: string): boolean =>
   personal.some((page) => (page.endsWith('/') ? path.startsWith(page) : path === page))

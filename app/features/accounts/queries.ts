@@ -17,7 +17,7 @@ export const meQuery = {
 type SessionsState = { sessions?: readonly Session[]; trouble?: Trouble }
 
 /**
- * Where the person is logged in, or why that is not known. The trouble is part of the answer, so that it
+ * Where the person is logged in, or why we do not know. The error is part of the answer, so that it
  * and its button stay on the screen while we ask again.
  */
 export const sessionsQuery = {

@@ -7,10 +7,10 @@ export function askSignOut(): void {
   for (const listener of listeners) listener()
 }
 
-/** It was done, or they have thought better of it. */
+/** It was done, or they changed their mind. */
 export const endSignOut = (): void => void (isAsked = false)
 
-/** Hears of it, also of what was asked before anybody listened. */
+/** Also hears of requests made before anybody listened. */
 export function onSignOutAsked(listener: () => void): () => void {
   listeners.add(listener)
   if (isAsked) queueMicrotask(listener)

@@ -1,8 +1,7 @@
 import { type RefObject, useEffect, useRef } from 'react'
 
 /**
- * The button that was pressed is gone with its form: whoever uses the keyboard goes on from what has
- * this ref.
+ * The pressed button is gone with its form: keyboard users continue from the element with this ref.
  */
 export function useFocusBack<T extends HTMLElement>(isFormOpen: boolean): RefObject<T | null> {
   const place = useRef<T>(null)

@@ -1,7 +1,10 @@
 import { useLocation } from '@tanstack/react-router'
 import { useIsBrowser } from '#app/lazy/useIsBrowser.ts'
 
-/** The token of a mail's link, which only the browser knows: undefined in the page the server renders. */
+/**
+ * The token of an email's link, which only the browser knows: undefined in the page the server
+ * renders.
+ */
 export function useHash(): string | undefined {
   const hash = useLocation({ select: (location) => location.hash })
   return useIsBrowser() ? hash : undefined

@@ -7,8 +7,8 @@ import { useSession } from './useSession.ts'
 type MeState = { me?: Me; hasEnded?: boolean; trouble?: 'signedOut' | 'unreachable' }
 
 /**
- * The person who is signed in here: at once as the phone keeps it, and anew whenever the server tells
- * more. A phone that keeps nothing asks the server.
+ * The person who is logged in here: at once as stored on the phone, and again whenever the server
+ * answers. A phone that stores nothing asks the server.
  */
 export function useMe(isSignedIn: boolean): MeState {
   const { isRead, kept } = useSession()

@@ -15,7 +15,7 @@ type Options<V extends FieldValues> = {
   onDone: () => void
 }
 
-/** A form of one's own account: what the server then tells of the account, the phone remembers. */
+/** A form on the account page: the phone stores the account that the server returns. */
 export function useProfileForm<V extends FieldValues>({ send, said, onDone, ...rest }: Options<V>) {
   return useDirectForm<V, Me | undefined>({
     ...rest,

@@ -2,7 +2,7 @@ import { type Live, useLive } from '#app/offline/useLive.ts'
 import { here } from '#app/offline/session/savedSession.ts'
 import type { SavedSession } from '#app/offline/rows.ts'
 
-/** What the phone keeps of the session, as it is now. */
+/** The session stored on the phone, as it is now. */
 export function useSession(): { isRead: boolean; kept: SavedSession | undefined } {
   const { isRead, data }: Live<SavedSession | undefined> = useLive('session', (db) =>
     db.session.get(here),

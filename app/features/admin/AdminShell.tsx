@@ -24,10 +24,10 @@ import { getTotpRule } from '#contract/totp.ts'
 import { AdminTabs } from './AdminTabs.tsx'
 import { TwoStepGate } from './TwoStepGate.tsx'
 
-/** A cache of its own: nothing that staff read is ever kept on the device. */
+/** A separate cache: nothing that staff read is ever stored on the device. */
 const createAdminClient = () => {
   const client: QueryClient = new QueryClient({
-    // Made compulsory while somebody works here: the gate asks again.
+    // If it is made compulsory while somebody works here, the gate asks again.
     queryCache: new QueryCache({
       onError: (error) => {
         if (lacksTwoStep(error)) void client.invalidateQueries({ queryKey: [getTotpRule.path] })
@@ -47,15 +47,17 @@ const createAdminClient = () => {
 
 type Props = {
   timeZone: string
-  /** Asks who it is, here: nobody has to come back to where they wanted to go. */
+  /** Asks for the login on this page, so that nobody has to find their way back. */
   Login: ComponentType<{ onSignedIn: () => void }>
 }
 
-/** The back office. Whoever logs in or out on this device sees nothing of the person before. */
+/**
+ * The back office. After a login or logout on this device nothing of the previous person is shown.
+ */
 export function AdminShell({ timeZone, Login }: Props) {
   const id = useAccount().account?.id
   const [visit, setVisit] = useState({ id, number: 0 })
-  // A browser that learns only now who is logged in brings nobody new: what was typed stays.
+  // A browser that learns only now who is logged in has not changed people: typed text stays.
   if (id !== visit.id) {
     setVisit({ id, number: visit.id === undefined ? visit.number : visit.number + 1 })
   }
@@ -66,7 +68,7 @@ function AdminVisit(props: Props) {
   const [client] = useState(createAdminClient)
   useEffect(() => () => client.clear(), [client])
   useEffect(() => {
-    // The library hears of tabs that come to the front, not of a window beside another one.
+    // The library notices tabs that come to the front, but not a window beside another one.
     const listener = () => focusManager.onFocus()
     window.addEventListener('focus', listener)
     return () => window.removeEventListener('focus', listener)
@@ -78,7 +80,7 @@ function AdminVisit(props: Props) {
   )
 }
 
-/** Who it is decides what is shown; what may be done, the server decides anew. */
+/** The role decides what is shown; the server checks again what is allowed. */
 function ForStaff({ timeZone, Login }: Props) {
   const words = useWords(admin)
   const path = useLocation({ select: ({ pathname }) => pathname })

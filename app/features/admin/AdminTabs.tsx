@@ -13,7 +13,7 @@ import { MailNotice } from './MailNotice.tsx'
 import { type Tab as AdminTab, tabs, tabsFor } from './tabs.ts'
 import { useMailState } from './useMailState.ts'
 
-/** The tabs of a role. Each is an address of its own, so it can be kept as a bookmark. */
+/** The tabs of a role. Each has an address, so it can be bookmarked. */
 export function AdminTabs({ path, role }: { path: string; role: Role }) {
   const words = useWords(admin)
   const goTo = useGoTo()
@@ -23,7 +23,7 @@ export function AdminTabs({ path, role }: { path: string; role: Role }) {
   const at = name === '' ? 0 : own.findIndex((tab) => tab.name === name)
   const mail = useMailState()
   const counts = { ...useCounts(role), ...(mail && { notifications: mail.failed + mail.stuck }) }
-  // Numbers that come later move the tabs.
+  // Counts that arrive later move the tabs.
   const known = Object.keys(counts).length
   const list = useRef<HTMLDivElement>(null)
   const reveal = useEffectEvent((index: number, _known: number) =>
@@ -40,7 +40,7 @@ export function AdminTabs({ path, role }: { path: string; role: Role }) {
       <Count tab={tab} count={counts[tab.name]} />
     </>
   )
-  // The address leads to no tab of this role: none is chosen, so they are links and nothing else.
+  // The address belongs to no tab of this role: none is selected, so they are plain links.
   if (at < 0) {
     return (
       <>
@@ -100,7 +100,7 @@ function Count({ tab, count }: { tab: AdminTab; count: number | undefined }) {
   )
 }
 
-/** What waits behind a tab, before it is opened. */
+/** How many items wait behind a tab, before it is opened. */
 function useCounts(role: Role): Partial<Record<AdminTab['name'], number>> {
   const isAdmin = role === 'admin'
   const few = { limit: 1 }

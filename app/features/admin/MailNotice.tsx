@@ -5,7 +5,7 @@ import { adminMail } from '#app/i18n/en/adminMail.ts'
 import { useWords } from '#app/i18n/words.ts'
 import type { MailState } from '#contract/notificationsAdmin.ts'
 
-/** Says on every page that emails do not leave, and why. */
+/** Says on every page that emails are not being sent, and why. */
 export function MailNotice({ state }: { state: MailState | undefined }) {
   const words = useWords(adminMail)
   const { me } = useAdmin()

@@ -12,8 +12,8 @@ import { getTotpRule } from '#contract/totp.ts'
 import { isTwoStepLater, putOffTwoStep } from './twoStepLater.ts'
 
 /**
- * Asks for two-step login before the back office opens: of everybody, where the temple made it compulsory,
- * and else of administrators, who may put it off.
+ * Asks for two-step login before the back office opens: from all staff if the temple made it
+ * compulsory, otherwise from administrators, who may postpone it.
  */
 export function TwoStepGate({ me, children }: { me: Me; children: ReactNode }) {
   const [isLater, setIsLater] = useState(() => isTwoStepLater(me.id))

@@ -1,6 +1,6 @@
 const key = 'modak-two-step-later'
 
-/** Whether this person has put off two-step login on this device. */
+/** Whether this person has postponed two-step login on this device. */
 export function isTwoStepLater(accountId: string): boolean {
   try {
     return localStorage.getItem(key) === accountId
@@ -13,6 +13,6 @@ export function putOffTwoStep(accountId: string): void {
   try {
     localStorage.setItem(key, accountId)
   } catch {
-    // Storage is forbidden: the question comes back with the next visit.
+    // Storage is blocked: the question returns on the next visit.
   }
 }

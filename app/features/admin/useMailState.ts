@@ -3,10 +3,12 @@ import { useEffect, useEffectEvent } from 'react'
 import { readOptions } from '#app/admin/useRead.ts'
 import { getMailState, listDeliveries } from '#contract/notificationsAdmin.ts'
 
-/** Trouble shows within a minute: a failed try takes up to twenty seconds itself. */
+/** Trouble shows within a minute: a failed attempt itself takes up to twenty seconds. */
 const lookMs = 20_000
 
-/** Whether emails leave, looked at again and again; the delivery log is read anew when that changes. */
+/**
+ * Asks regularly whether emails are being sent; when that changes, the delivery log is read again.
+ */
 export function useMailState() {
   const client = useQueryClient()
   const state = useQuery({ ...readOptions(getMailState, {}), refetchInterval: lookMs }).data

@@ -16,14 +16,14 @@ import { SavePost } from './SavePost.tsx'
 type Props = {
   post: PostPage
   timeZone: string
-  /** The site's public address, for the link that is shared. */
+  /** The site's public address, for the shared link. */
   origin: string
   newsletter: ReactNode
-  /** How large its text is. */
+  /** The chosen text size. */
   readingSize: ReactNode
 }
 
-/** An article on its own page, with the ways to keep it and to pass it on. */
+/** An article on its own page, with buttons to save and share it. */
 export function Article({ post, timeZone, origin, newsletter, readingSize }: Props) {
   const words = useWords(blog)
   const { slug, title, excerpt, related } = post

@@ -8,7 +8,7 @@ import type { Missing } from './whyMissing.ts'
 
 type Props = { why: Missing; waysOn: ReactNode }
 
-/** Stands where an article would, and leads to the others. */
+/** Shown in place of an article, with a link to the others. */
 export function ArticleMissing({ why, waysOn }: Props) {
   const words = useWords(blog)
   return (

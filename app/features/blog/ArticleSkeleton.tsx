@@ -1,6 +1,6 @@
 import { Skeleton } from '#app/ui/Skeleton.tsx'
 
-/** Takes an article's room while it is on the way. */
+/** Reserves an article's space while it loads. */
 export function ArticleSkeleton() {
   return (
     <div className="mx-auto max-w-3xl px-4 pt-10 pb-16" aria-busy>

@@ -3,7 +3,7 @@ import { blog } from '#app/i18n/en/blog.ts'
 import { useWords } from '#app/i18n/words.ts'
 import type { PostPreview } from '#contract/blog.ts'
 
-/** Who wrote it, when it came out, and how long it takes to read. */
+/** The author, the date, and how long it takes to read. */
 export function Byline({ post, timeZone }: { post: PostPreview; timeZone: string }) {
   const words = useWords(blog)
   const { authorName = words.editors, authorInitials, publishedAt, updatedAt, readTime } = post

@@ -11,7 +11,7 @@ import { PostGrid } from './PostGrid.tsx'
 import { PostsFailed } from './PostsFailed.tsx'
 import { featuredPostsQuery } from './queries.ts'
 
-/** The articles the temple features; nothing where it features none. */
+/** The featured articles; nothing if there are none. */
 export function FeaturedPosts({ timeZone }: { timeZone: string }) {
   const words = useWords(homeSections).blog
   const { data, isError } = useQuery(featuredPostsQuery)

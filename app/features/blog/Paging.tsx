@@ -6,7 +6,7 @@ import { buttonClass } from '#app/ui/Button.tsx'
 import { Icon } from '#app/ui/Icon.tsx'
 import { pageSearch } from './pageOf.ts'
 
-/** The way through the pages of the list, by plain links. */
+/** Plain links through the pages of the list. */
 export function Paging({ page, pageCount }: { page: number; pageCount: number }) {
   const words = useWords(blog).paging
   if (pageCount < 2) return null

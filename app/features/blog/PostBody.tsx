@@ -6,9 +6,9 @@ import { onReachable } from '#app/offline/connection.ts'
 import { isWithin } from '#app/ui/isWithin.ts'
 
 /**
- * The article's text, harmless HTML of the server's making. Links within the site do not end what is
- * playing, and where a picture cannot come words stand in its place. Keyed by the article's version, as
- * its pictures are looked after once.
+ * The article's text, safe HTML made by the server. Links within the site do not stop the player,
+ * and a picture that cannot load is replaced by words. Keyed by the article's version, because its
+ * pictures are prepared once.
  */
 export function PostBody({ content }: { content: string }) {
   const words = useWords(blog)
@@ -28,7 +28,7 @@ export function PostBody({ content }: { content: string }) {
       const stopListening = onReachable(() => {
         if (!note.isConnected) return
         note.replaceWith(picture)
-        // Asks once more.
+        // Asks again.
         image.setAttribute('src', image.getAttribute('src') ?? '')
       })
       return () => {
@@ -45,7 +45,7 @@ export function PostBody({ content }: { content: string }) {
     router.history.push(`${link.pathname}${link.search}${link.hash}`)
   }
   return (
-    // What is heard here are clicks on links, which the keyboard makes as well.
+    // This hears clicks on links, which the keyboard produces as well.
     // oxlint-disable-next-line jsx-a11y/no-static-element-interactions, jsx-a11y/click-events-have-key-events
     <div
       ref={body}

@@ -13,7 +13,7 @@ type Props = {
   headingLevel: 2 | 3
 }
 
-/** A post in a list: its picture, when it came out, and what it is about. */
+/** A post in a list: its picture, date, title and excerpt. */
 export function PostCard({ post, timeZone, headingLevel }: Props) {
   const words = useWords(blog)
   const Heading = `h${headingLevel}` as const
@@ -38,7 +38,7 @@ export function PostCard({ post, timeZone, headingLevel }: Props) {
   )
 }
 
-/** Takes a card's room while its post is on the way. */
+/** Reserves a card's space while its post loads. */
 export function PostSkeleton() {
   return (
     <Card className="post-card">

@@ -4,12 +4,12 @@ import { PostCard, PostSkeleton } from './PostCard.tsx'
 type Props = {
   posts: readonly PostPreview[] | undefined
   timeZone: string
-  /** How many are expected while they are on the way. */
+  /** How many are expected while they load. */
   skeletons: number
   headingLevel: 2 | 3
 }
 
-/** Posts as cards, or the room they will take. */
+/** Posts as cards, or the space they will take. */
 export function PostGrid({ posts, timeZone, skeletons, headingLevel }: Props) {
   return (
     <ul className="mantra-grid post-grid" aria-busy={!posts}>

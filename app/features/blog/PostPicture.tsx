@@ -7,23 +7,23 @@ import { pictureSources } from '#contract/pictureAddresses.ts'
 
 type Props = {
   post: PostPreview
-  /** How wide it is shown, as the `sizes` of an image say it. */
+  /** Its displayed width, in the format of an image's `sizes`. */
   sizes: string
-  /** Beside a title that says the same it is no more than an ornament. */
+  /** Beside a title that says the same, it is only decoration. */
   isOrnament?: boolean
   /** On the first screen. */
   isFirst?: boolean
 }
 
-/** A post's picture, in the room it will take. Where it cannot come, words stand in its place. */
+/** A post's picture, in its reserved space. If it cannot load, words take its place. */
 export function PostPicture({ post, sizes, isOrnament = false, isFirst = false }: Props) {
   const words = useWords(blog)
   const image = useRef<HTMLImageElement>(null)
   const { imageUrl, imageAlt = '', imageWidth = 1200, imageHeight = 675 } = post
-  // By its address: the article may be given another one.
+  // By its address, because the article may get another picture.
   const [missing, setMissing] = useState<string>()
   useEffect(() => {
-    // It may have failed before the app could hear of it.
+    // It may have failed before the app could notice.
     const { current } = image
     if (current?.complete && current.naturalWidth === 0) setMissing(imageUrl)
     return onReachable(() => setMissing(undefined))

@@ -4,7 +4,7 @@ import { useLoadAgain } from '#app/loadAgain.ts'
 import { Button } from '#app/ui/Button.tsx'
 import { ErrorState } from '#app/ui/ErrorState.tsx'
 
-/** Where posts can be had neither from the phone nor from the server. */
+/** Shown when posts are neither on the phone nor reachable on the server. */
 export function PostsFailed() {
   const words = useWords(blog)
   const loadAgain = useLoadAgain()

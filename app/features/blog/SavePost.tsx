@@ -6,7 +6,7 @@ import { Icon } from '#app/ui/Icon.tsx'
 import type { PostPage } from '#contract/blog.ts'
 import { useSavedPost } from './useSavedPost.ts'
 
-/** Keeps an article with its pictures for when there is no network. */
+/** Saves an article with its pictures for reading offline. */
 export function SavePost({ post }: { post: PostPage }) {
   const words = useWords(blog).save
   const { state, save, remove } = useSavedPost(post)

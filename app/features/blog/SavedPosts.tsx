@@ -4,7 +4,7 @@ import { blog } from '#app/i18n/en/blog.ts'
 import { useWords } from '#app/i18n/words.ts'
 import type { SavedPost } from '#app/offline/rows.ts'
 
-/** What a devotee saved, by title; nothing where nothing is. */
+/** The articles a devotee saved, by title; nothing if there are none. */
 export function SavedPosts() {
   const words = useWords(blog).save
   const [saved, setSaved] = useState<readonly SavedPost[]>([])
@@ -13,7 +13,7 @@ export function SavedPosts() {
     import('#app/offline/phone.ts')
       .then((phone) => phone.savedPosts.list())
       .then((list) => !isOver && setSaved(list))
-      // Where nothing can be kept, nothing is saved.
+      // If nothing can be stored, nothing is saved.
       .catch(() => undefined)
     return () => {
       isOver = true

@@ -4,7 +4,7 @@ import { blog } from '#app/i18n/en/blog.ts'
 import { postQuery } from './queries.ts'
 import { whyMissing } from './whyMissing.ts'
 
-/** What an article's page is rendered from. One under an earlier name leads to its present address. */
+/** What an article's page is rendered from. An earlier slug leads to the current address. */
 export async function preparePost(slug: string, queryClient: QueryClient) {
   try {
     const post = await queryClient.ensureQueryData(postQuery(slug))

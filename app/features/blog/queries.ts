@@ -13,10 +13,13 @@ export const featuredPostsQuery = readQuery('listPostPreviews', {
   limit: featuredPosts,
 })
 
-/** An article with what else stands on its page. */
+/** An article with everything else on its page. */
 export const postQuery = (slug: string) => readQuery('getPost', { slug })
 
-/** Fetches a page's content again, once on each visit; says why the temple no longer has it, else null. */
+/**
+ * Fetches a page's content again, once on each visit; says why the temple no longer has it, or
+ * null.
+ */
 export const renewalQuery = <N extends ReadName>({ queryKey: [name, input] }: ReadQuery<N>) => ({
   staleTime: 0,
   gcTime: 0,

@@ -5,8 +5,8 @@ import type { ReadName } from '#contract/reads.ts'
 import { renewalQuery } from './queries.ts'
 
 /**
- * What the phone keeps is shown at once; this brings what the temple has by now, and again when the
- * server is back in reach. Says so where the temple has no such thing, or no longer.
+ * What is stored on the phone is shown at once; this fetches the current version, and again when
+ * the server can be reached. Says so if the temple never had it, or has it no longer.
  */
 export function useRenewed<N extends ReadName>(
   query: ReadQuery<N>,

@@ -9,10 +9,10 @@ type State = 'none' | 'saving' | 'saved' | 'failed' | 'impossible'
 
 const loadSaved = async () => (await import('#app/offline/phone.ts')).savedPosts
 
-/** Whether an article is saved with its pictures, and what saves or removes it. */
+/** Whether an article is saved with its pictures, and the functions that save or remove it. */
 export function useSavedPost(post: PostPage) {
   const words = useWords(blog).save
-  // A rendered page does not know its reader's phone.
+  // The rendered page does not know what is on the reader's phone.
   const [state, setState] = useState<State>('impossible')
   const end = useRef<AbortController>(undefined)
   const { slug, pictures } = post

@@ -1,9 +1,10 @@
-/** Why an article is not shown: there is none, the temple took it away, or nobody could be asked. */
+/** Why an article is not shown: it does not exist, the temple removed it, or we could not ask. */
 export type Missing = 'missing' | 'gone' | 'unreachable'
 
 /**
- * Told by the API's answer in a browser, and by the service itself on the server; undefined for any
- * other failure. By name and code, as the errors' own module comes with the schemas, late.
+ * Known from the API's answer in a browser, and from the service itself on the server; undefined
+ * for any other failure. Compared by name and code, because the errors' own module loads late, with
+ * the schemas.
  */
 export const whyMissing = (error: unknown): Missing | undefined => {
   if (!(error instanceof Error)) return undefined

@@ -11,9 +11,9 @@ type Input = Pick<ComponentProps<'input'> & ComponentProps<'select'>, 'name' | '
 }
 
 type Props = {
-  /** The country that is chosen by now. */
+  /** The country chosen so far. */
   country: string
-  /** Ties the input of one part to its form. */
+  /** Connects the input of one part to its form. */
   field: (part: keyof AddressValues) => Input
 }
 

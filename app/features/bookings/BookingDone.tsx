@@ -8,7 +8,7 @@ import { Diya } from '#app/ui/motifs/Diya.tsx'
 import type { Booking } from '#contract/bookings.ts'
 import { BookingLink } from './BookingLink.tsx'
 
-/** `booking` is there once the server has said yes; without it, it waits on this phone. */
+/** `booking` is present once the temple has accepted it; until then it waits on this phone. */
 export function BookingDone({ booking }: { booking: Booking | undefined }) {
   const { accepted, saved } = useWords(pujaPage)
   const { account } = useAccount()

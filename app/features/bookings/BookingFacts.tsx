@@ -6,7 +6,7 @@ import { SankalpFacts } from './SankalpFacts.tsx'
 import { Fact, Facts } from '#app/ui/Facts.tsx'
 import type { Booking } from '#contract/bookings.ts'
 
-/** When it is, for whom, and what else was asked for. */
+/** When it is, for whom, and what else was requested. */
 export function BookingFacts({ booking }: { booking: Booking }) {
   const words = useWords(bookingWords)
   const { slots } = useWords(puja)

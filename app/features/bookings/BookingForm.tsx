@@ -34,24 +34,26 @@ type Props = {
   timeZone: string
   /** The temple's date when the page was rendered. */
   today: string
-  /** The outbox row that is changed here. */
+  /** The outbox row being edited here. */
   editing: string | undefined
-  /** It was taken, or kept to be sent. */
+  /** It was accepted, or stored to be sent. */
   onSettled: () => void
-  /** What is read before the terms are accepted. */
+  /** What people read before they accept the terms. */
   terms: ReactNode
 }
 
-/** What was booked last, without an answer if it waits on this phone, and how many were booked here. */
+/**
+ * The latest booking, without an answer if it waits on this phone, and how many were booked here.
+ */
 type Done = { booking: Booking | undefined; count: number }
 
 const doneAfter = (last: Done | undefined, outcome: Outcome<Booking>): Done => ({
   booking: outcome.state === 'accepted' ? outcome.answer : undefined,
-  // Each is announced, also one that reads like the one before.
+  // Each is announced, even one that reads like the one before.
   count: (last?.count ?? 0) + 1,
 })
 
-/** The whole booking, in one column, in the order in which a priest would ask. */
+/** The whole booking in one column, in the order in which a priest would ask. */
 export function BookingForm({ timeZone, today, editing, onSettled, terms }: Props) {
   const words = useWords(pujaPage)
   const { createBooking: labels } = useBookingLabels()

@@ -4,13 +4,16 @@ import type { Booking } from '#contract/bookings.ts'
 
 type Props = {
   booking: Pick<Booking, 'reference' | 'token'>
-  /** Of the person who is logged in: its address then holds no secret, as it outlives a logout. */
+  /**
+   * Set for the person who is logged in: the address then has no secret, because it outlives a
+   * logout.
+   */
   isOwn: boolean
   className?: string
   children: ReactNode
 }
 
-/** The page of a booking; the secret of a guest's stands behind `#`, where no server sees it. */
+/** The page of a booking; a guest's secret comes after `#`, which no server sees. */
 export function BookingLink({ booking: { reference, token }, isOwn, className, children }: Props) {
   return (
     <Link

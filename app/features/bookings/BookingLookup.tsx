@@ -42,7 +42,7 @@ export function BookingLookup({ reference, secret, origin }: Props) {
   )
 }
 
-/** While it is looked up, and in every page the server renders: the secret never reaches it. */
+/** While it loads, and in every page the server renders: the secret never reaches the server. */
 export function BookingSkeleton() {
   const words = useWords(bookingWords)
   return (

@@ -8,13 +8,13 @@ import { FreeSlots } from './FreeSlots.tsx'
 
 type Props = { refusal: Refusal; onPick: (slot: FreeSlot) => void }
 
-/** Why the server said no, and what can be had instead. */
+/** Why the temple refused it, and what is available instead. */
 export function BookingRefused({ refusal, onPick }: Props) {
   const words = useWords(pujaPage)
   const { failure } = useWords(booking).commands.createBooking
   const { detail, freeSlots, errors = [] } = refusal.problem
   const heading = useRef<HTMLHeadingElement>(null)
-  // Where a field is marked, that has the focus.
+  // If a field is highlighted, it has the focus.
   useEffect(() => {
     if (refusal.problem.freeSlots || !refusal.problem.errors?.length) heading.current?.focus()
   }, [refusal])

@@ -4,7 +4,7 @@ import { TextArea } from '#app/ui/TextArea.tsx'
 import { TextField } from '#app/ui/TextField.tsx'
 import { type BookingFormState, fieldOf } from './bookingFields.ts'
 
-/** Who books, and how the temple answers. */
+/** Who books, and how the temple can reach them. */
 export function ContactFields({ form }: { form: BookingFormState }) {
   const words = useWords(pujaPage)
   return (

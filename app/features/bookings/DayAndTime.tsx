@@ -18,7 +18,7 @@ type Props = {
   timeZone: string
   date: string
   slot: string
-  /** Tie the two inputs to their form. */
+  /** Connect the two inputs to their form. */
   dateInput: Input
   slotInput: Input
   onPickDay: (date: string) => void
@@ -27,12 +27,12 @@ type Props = {
 
 const isDay = (text: string) => /^\d{4}-\d{2}-\d{2}$/.test(text)
 
-/** A day, and its slots as far as they can be had. */
+/** A day and its slots, with their availability. */
 export function DayAndTime(props: Props) {
   const { places, now, timeZone, date, slot, dateInput, slotInput, onPickDay, onPick } = props
   const words = useWords(pujaPage)
   const { availability, isFresh } = places
-  // The temple's own date is believed before the phone's clock.
+  // The temple's own date counts for more than the phone's clock.
   const today = availability && availability.today > now.date ? availability.today : now.date
   const known = { availability, isFresh, now: { ...now, date: today } }
   const last = availability?.lastDate

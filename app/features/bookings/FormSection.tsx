@@ -2,7 +2,7 @@ import { type ReactNode, useId } from 'react'
 
 type Props = { heading: string; children: ReactNode }
 
-/** A part of the form under a heading of its own. */
+/** A part of the form with its own heading. */
 export function FormSection({ heading, children }: Props) {
   const id = useId()
   return (

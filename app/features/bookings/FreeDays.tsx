@@ -8,15 +8,15 @@ import { PlacesNote } from './PlacesNote.tsx'
 import type { DayState } from './slots.ts'
 import type { KnownPlaces } from './useAvailability.ts'
 
-/** Two weeks at once; as many as the server tells of without being asked for more. */
+/** Two weeks at first; the server's default answer has all the days. */
 const fewDays = 14
 const allDays = 42
 
 type Props = {
-  /** The first day that is offered. */
+  /** The first day offered. */
   today: string
   stateOf: (date: string) => DayState
-  /** The day that is chosen by now. */
+  /** The day chosen so far. */
   value: string
   onPick: (date: string) => void
   places: KnownPlaces
@@ -24,8 +24,9 @@ type Props = {
 }
 
 /**
- * The coming days, each with a word on whether it is free, so that nobody chooses in vain. A browser's own
- * date field cannot show that. All days shown are from one answer, so one *As of* is true of all.
+ * The coming days, each marked free or not, so that nobody chooses in vain. A browser's own date
+ * field cannot show that. All days come from one answer, so a single *As of* is true for all of
+ * them.
  */
 export function FreeDays({ today, stateOf, value, onPick, places, timeZone }: Props) {
   const words = useWords(pujaPage)
@@ -54,7 +55,7 @@ export function FreeDays({ today, stateOf, value, onPick, places, timeZone }: Pr
                   type="radio"
                   name={name}
                   checked={date === value}
-                  // A choice already made is not taken back silently.
+                  // A choice already made is not undone silently.
                   disabled={['full', 'closed', 'over'].includes(state.kind) && date !== value}
                   onChange={() => onPick(date)}
                 />{' '}

@@ -6,7 +6,7 @@ import type { FreeSlot } from '#contract/pujas.ts'
 
 type Props = { slots: readonly FreeSlot[]; onPick: (slot: FreeSlot) => void }
 
-/** Slots that can be had, each a button. */
+/** Available slots, each a button. */
 export function FreeSlots({ slots, onPick }: Props) {
   const words = useWords(puja)
   return (

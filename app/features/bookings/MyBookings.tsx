@@ -26,7 +26,7 @@ const readMine = async (db: OfflineDb) => ({
 
 type Props = {
   id: string
-  /** On the person's own page: the account's bookings are among them. */
+  /** On the profile page: the account's bookings are included. */
   isOfAccount?: boolean
 }
 

@@ -9,7 +9,7 @@ import { TextField } from '#app/ui/TextField.tsx'
 import { mostNames } from '#contract/sankalp.ts'
 import { type BookingFormState, fieldOf } from './bookingFields.ts'
 
-/** In whose names: one line a person, as many as the priest can speak. */
+/** Names for the sankalp: one line for each person, up to the most a priest can speak. */
 export function NameFields({ form }: { form: BookingFormState }) {
   const { names: words } = useWords(pujaPage)
   const names = useWatch({ control: form.control, name: 'sankalp.names' })
@@ -56,7 +56,7 @@ export function NameFields({ form }: { form: BookingFormState }) {
   )
 }
 
-/** The line that has just come, or the one before the one that went. */
+/** The line just added, or the one before the removed one. */
 const focusName = (place: number) =>
   requestAnimationFrame(() =>
     document.querySelector<HTMLElement>(`[name="sankalp.names.${place}"]`)?.focus(),

@@ -9,7 +9,7 @@ import type { rescheduleBooking } from '#contract/bookings.ts'
 import type { Sent } from '#contract/endpoint.ts'
 import type { PendingChange } from './usePendingChanges.ts'
 
-/** What waits to be sent for this booking, and what the server refused. */
+/** Changes to this booking that wait to be sent, and those that were refused. */
 export function PendingChanges({ of }: { of: readonly PendingChange[] }) {
   return (
     <ul className="grid gap-3 empty:hidden" role="status">

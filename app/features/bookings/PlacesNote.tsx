@@ -5,7 +5,7 @@ import type { KnownPlaces } from './useAvailability.ts'
 
 type Props = { places: KnownPlaces; timeZone: string }
 
-/** Says how far the free days and times can be trusted; its room is there before its words. */
+/** Says how current the availability is; its space is reserved before the text is known. */
 export function PlacesNote({ places, timeZone }: Props) {
   const words = useWords(pujaPage)
   const { isFresh, hasFailed, seenAt } = places

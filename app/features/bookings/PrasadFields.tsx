@@ -5,7 +5,7 @@ import { CheckboxField } from '#app/ui/CheckboxField.tsx'
 import { AddressFields } from './AddressFields.tsx'
 import { type BookingFormState, fieldOf } from './bookingFields.ts'
 
-/** Prasad by post, and where to only if it is asked for. */
+/** Prasad by post, and the address only if it is requested. */
 export function PrasadFields({ form }: { form: BookingFormState }) {
   const words = useWords(pujaPage)
   const { control } = form

@@ -7,7 +7,7 @@ import { pujaIndications } from '#contract/pujaIndications.ts'
 import { type PujaType, pujaTypes } from '#contract/pujas.ts'
 import { type BookingFormState, fieldOf } from './bookingFields.ts'
 
-/** The five types, with what happens at each and what it takes. */
+/** The five types, with what happens at each, its price and duration. */
 export function PujaChoice({ form }: { form: BookingFormState }) {
   const words = useWords(pujaPage)
   const { types } = useWords(puja)

@@ -14,7 +14,9 @@ import { type Booking, renewBookingLink } from '#contract/bookings.ts'
 
 type Props = { booking: Booking; isOwn: boolean }
 
-/** Says what the link is worth, and replaces it. Not by the outbox: until it is done, the old one works. */
+/**
+ * Explains the link and replaces it. Not through the outbox: until it is done, the old link works.
+ */
 export function RenewLink({ booking, isOwn }: Props) {
   const words = useWords(bookingLink)
   const [isAsking, setIsAsking] = useState(false)
@@ -43,7 +45,7 @@ function Sure({ booking: { reference, token }, isOwn, onClose }: Props & { onClo
   const problems = useWords(troubleWords)
   const navigate = useNavigate()
   const [isSending, setIsSending] = useState(false)
-  // Pressed again after a lost answer it is still the same link.
+  // Pressed again after a lost answer, it makes the same link.
   const [idempotencyKey] = useState(newCommandId)
   const text = useRef<HTMLParagraphElement>(null)
   useEffect(() => text.current?.focus(), [])

@@ -4,10 +4,13 @@ import { useWords } from '#app/i18n/words.ts'
 import { Fact } from '#app/ui/Facts.tsx'
 import type { Sankalp } from '#contract/sankalp.ts'
 
-/** Said to the browser, so that it takes a face that has the letters, and reads them right. */
+/**
+ * Tells the browser the language, so that it uses a font with the letters and screen readers
+ * pronounce them.
+ */
 const langOf = (text = ''): 'hi' | undefined => (/[\u0900-\u097f]/.test(text) ? 'hi' : undefined)
 
-/** In whose names, and for what. */
+/** The names and the intention. */
 export function SankalpFacts({ of }: { of: Sankalp }) {
   const words = useWords(bookingWords)
   const { nakshatras, rashis } = useWords(sankalpWords)

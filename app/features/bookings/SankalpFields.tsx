@@ -10,7 +10,7 @@ import { nakshatras, rashis } from '#contract/sankalp.ts'
 import { type BookingFormState, fieldOf } from './bookingFields.ts'
 import { NameFields } from './NameFields.tsx'
 
-/** What the priest says before he begins: for whom, of which gotra, and for what. */
+/** What the priest says at the beginning: the names, the gotra and the intention. */
 export function SankalpFields({ form }: { form: BookingFormState }) {
   const words = useWords(pujaPage)
   const names = useWords(sankalp)

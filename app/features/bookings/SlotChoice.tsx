@@ -7,14 +7,14 @@ import { type DaySlot, daySlots } from '#contract/pujas.ts'
 import { canChoose, type SlotState } from './slots.ts'
 
 type Props = Omit<ComponentProps<'input'>, 'value'> & {
-  /** How each slot of the chosen day stands. */
+  /** The state of each slot of the chosen day. */
   stateOf: (slot: DaySlot) => SlotState
-  /** What is chosen by now. */
+  /** The slot chosen so far. */
   value: string
   error?: string | undefined
 }
 
-/** Morning, afternoon or evening; what cannot be had is seen before it is chosen. */
+/** Morning, afternoon or evening; unavailable slots are marked before they are chosen. */
 export function SlotChoice({ stateOf, value, error, ...rest }: Props) {
   const words = useWords(pujaPage)
   const { slots, slotHours } = useWords(puja)
@@ -38,7 +38,7 @@ export function SlotChoice({ stateOf, value, error, ...rest }: Props) {
           label: slots[slot],
           detail: slotHours[slot],
           aside: note && <span className="text-sm font-semibold text-muted">{note}</span>,
-          // A choice already made is not taken back silently.
+          // A choice already made is not undone silently.
           isDisabled: !canChoose(state) && slot !== value,
         }
       })}

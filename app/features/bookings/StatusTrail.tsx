@@ -6,7 +6,7 @@ import type { Booking, BookingStep } from '#contract/bookings.ts'
 
 type Props = Pick<Booking, 'trail' | 'timeZone'>
 
-/** What has happened to a booking, the latest first, in plain words. */
+/** The steps of a booking, the latest first, in plain words. */
 export function StatusTrail({ trail, timeZone }: Props) {
   const words = useWords(bookingWords)
   const { slots, slotHours, when } = useWords(puja)

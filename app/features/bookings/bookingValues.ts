@@ -9,7 +9,7 @@ import {
 import type { createBooking } from '#contract/bookings.ts'
 import type { Sent } from '#contract/endpoint.ts'
 
-/** An address as it stands in a form. */
+/** An address as a form holds it. */
 export type AddressValues = {
   line1: string
   line2: string
@@ -28,7 +28,7 @@ export const emptyAddress: AddressValues = {
   country: 'IN',
 }
 
-/** The form as it is typed: nothing chosen yet is '', and what was unticked is remembered. */
+/** The form as typed: an unmade choice is '', and unticked fields keep their text. */
 export type BookingValues = {
   pujaType: string
   preferredDate: string
@@ -71,25 +71,25 @@ export const emptyBooking: BookingValues = {
   acceptTerms: false,
 }
 
-/** Who books is, until something else is typed, who is signed in. */
+/** The booker is the person logged in, unless something else is typed. */
 export const ofAccount = ({ fullName = '', email }: Me) => ({ fullName, email })
 
-/** A puja in one's own name needs no name twice; rows opened and left empty at the end say nothing. */
+/** A puja in one's own name needs the name only once; rows left empty at the end are ignored. */
 function namesOf({ sankalp: { names }, fullName }: BookingValues): string[] {
   const last = names.findLastIndex((name) => name.trim() !== '')
   const [first = '', ...others] = names.slice(0, Math.max(last + 1, 1))
-  // Without any, what is missing is the name of who books, and said there.
+  // Without any, the missing name is the booker's, and the error appears there.
   return [first.trim() === '' ? fullName.trim() || '-' : first, ...others]
 }
 
-/** What the contract looks at: an address only where one is asked for. */
+/** What the contract checks: an address only if it is needed. */
 function completed(values: BookingValues): BookingFormFields {
   const { address, sankalp, ...rest } = values
   return {
     ...rest,
     sankalp: { ...sankalp, names: namesOf(values), ...(sankalp.isGotraUnknown && { gotra: '' }) },
     ...(values.includePrasad && { address }),
-    // Whether each text is one of the choices is what the contract finds out.
+    // The contract checks that each text is one of the choices.
   } as BookingFormFields
 }
 
@@ -101,7 +101,7 @@ export const bookingValues = z.pipe(
 export const toInput = (values: BookingValues): BookingInput =>
   toBookingInput(bookingForm.parse(completed(values)))
 
-/** The form of a booking that is changed: whoever sent it had accepted the terms. */
+/** The form of a booking that is being changed: whoever sent it has accepted the terms. */
 export function toValues(input: Sent<typeof createBooking>): BookingValues {
   const { sankalp, address, ...rest } = input
   return {
@@ -114,7 +114,7 @@ export function toValues(input: Sent<typeof createBooking>): BookingValues {
 
 type Given<T> = { [K in keyof T]?: T[K] | undefined }
 
-/** What was not given stands empty in a form, not undefined. */
+/** A missing value is '' in a form, not undefined. */
 const filledIn = <T extends object>(empty: T, given: Given<T> | undefined): T => ({
   ...empty,
   ...(Object.fromEntries(

@@ -11,8 +11,8 @@ import type { SavedAvailability } from '#app/offline/rows.ts'
 const loadPhone = () => import('#app/offline/phone.ts')
 
 /**
- * A booking from the server, which is then stored on this phone; null if there is none. Without a token it
- * is one of the person who is logged in.
+ * A booking from the server, which is then stored on this phone; null if there is none. Without a
+ * token it must belong to the person who is logged in.
  */
 export const bookingQuery = (reference: string, token: string) => ({
   ...momentary,
@@ -32,19 +32,19 @@ export const bookingQuery = (reference: string, token: string) => ({
 export const freshMs = 2 * 60_000
 
 export type Told = SavedAvailability & {
-  /** The last of the days that are told without asking for more. */
+  /** The last day of the default answer. */
   nearEnd: string | undefined
 }
 
-/** The free places of a puja, with those of a month further ahead where one is named. */
+/** The availability of a puja, with a later month if one is given. */
 export const availabilityQuery = (pujaType: PujaType, month = '') => ({
   ...momentary,
-  // Who fills in the form slowly still chooses among what is free.
+  // People who fill in the form slowly still see current availability.
   refetchInterval: freshMs,
   queryKey: ['availability', pujaType, month],
   queryFn: async (): Promise<Told> => {
     const { api, db } = await loadPhone()
-    // All days are told at the same moment, so that one moment can be said of all.
+    // All days come from the same moment, so that a single time can be shown for all.
     const [near, far] = await Promise.all([
       api.call(getAvailability, { pujaType }),
       month ? api.call(getAvailability, { pujaType, ...monthSpan(month) }) : undefined,
@@ -59,7 +59,7 @@ export const availabilityQuery = (pujaType: PujaType, month = '') => ({
   },
 })
 
-/** The month of a day that can be booked, but is told of only when asked for: `2027-02`. */
+/** The month of a bookable day outside the default answer: `2027-02`. */
 export function farMonth(told: Told | undefined, date: string): string {
   if (!told?.nearEnd || date <= told.nearEnd || date > told.availability.lastDate) return ''
   return date.slice(0, 7)

@@ -2,23 +2,23 @@ import type { Availability } from '#contract/bookings.ts'
 import { type DaySlot, daySlots, type FreeSlot, slotHours } from '#contract/pujas.ts'
 
 /**
- * How a slot of a day stands. `open` without `left`: nobody knows, or there is no need to count.
- * `was_full` was told some time ago, and may have become free since.
+ * The state of a slot. `open` without `left`: nobody knows, or there is no need to count.
+ * `was_full` was true some time ago; the slot may have become free since.
  */
 export type SlotState =
   { kind: 'open'; left?: number } | { kind: 'full' | 'was_full' | 'closed' | 'over' }
 
-/** As many places as are worth mentioning. */
+/** The most places worth showing. */
 const few = 3
 
-/** Which day and hour it is at the temple. */
+/** The day and hour at the temple. */
 export type TempleNow = { date: string; hour: number }
 
 type Known = { availability: Availability | undefined; isFresh: boolean; now: TempleNow }
 
 export const canChoose = ({ kind }: SlotState): boolean => kind === 'open' || kind === 'was_full'
 
-/** A slot nothing is known of can be chosen: the server looks at it when the booking is sent. */
+/** A slot of unknown state can be chosen: the server checks it when the booking is sent. */
 export function slotState(known: Known, date: string, slot: DaySlot): SlotState {
   const { availability, isFresh, now } = known
   const isOver = date < now.date || (date === now.date && slotHours[slot].to <= now.hour)
@@ -32,10 +32,10 @@ export function slotState(known: Known, date: string, slot: DaySlot): SlotState 
   return told.left <= few ? { kind: 'open', left: told.left } : { kind: 'open' }
 }
 
-/** How a whole day stands; `unknown`: nobody told of it. */
+/** The state of a whole day; `unknown`: nothing is known about it. */
 export type DayState = SlotState | { kind: 'unknown' }
 
-/** Free where any of its slots is; the last places of the day are counted together. */
+/** Free if any of its slots is; the last places of the day are added together. */
 export function dayState(known: Known, date: string): DayState {
   const states = daySlots.map((slot) => slotState(known, date, slot))
   const kinds = states.map(({ kind }) => kind)
@@ -44,7 +44,7 @@ export function dayState(known: Known, date: string): DayState {
   if (!isTold) return { kind: 'unknown' }
   const open = states.filter((state) => state.kind === 'open')
   if (open.length > 0) {
-    // More than a few are not counted: added up with those, the sum is none either.
+    // More than a few are not counted, so a sum with them is not known either.
     const left = open.reduce((sum, state) => sum + (state.left ?? few + 1), 0)
     return left <= few ? { kind: 'open', left } : { kind: 'open' }
   }

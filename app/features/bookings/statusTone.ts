@@ -1,6 +1,6 @@
 import type { BookingStatus } from '#contract/bookings.ts'
 
-/** The tone only underlines the word that says it. */
+/** The colour only supports the word beside it. */
 export const statusTone = {
   pending: 'gold',
   confirmed: 'durva',

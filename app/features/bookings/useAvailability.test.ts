@@ -11,7 +11,7 @@ import { useAvailability } from './useAvailability.ts'
 const path = '/api/puja-bookings/availability'
 type Answers = Parameters<typeof fakeFetch>[0]
 
-/** From now on the server answers so; what it was asked is given back. */
+/** From now on the server answers like this; returns the requests it got. */
 const serve = (answers: Answers) => {
   const { fetch, asked } = fakeFetch(answers)
   vi.stubGlobal('fetch', fetch)

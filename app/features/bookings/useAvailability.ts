@@ -8,22 +8,22 @@ import { availabilityQuery, farMonth, freshMs } from './queries.ts'
 
 export type KnownPlaces = {
   availability?: Availability
-  /** When the server told it, as ISO text. */
+  /** When the server sent it, as ISO text. */
   seenAt?: string
-  /** Told just now; else it is what this phone remembers. */
+  /** Current; otherwise it is what this phone has stored. */
   isFresh: boolean
   /** The server was asked and did not answer. */
   hasFailed: boolean
-  /** Asks again: something has shown that it is no longer so. */
+  /** Asks again, because something has shown that it is out of date. */
   refresh: () => void
 }
 
-/** The free places of a puja: as the server tells them, or as this phone remembers them. */
+/** The availability of a puja: from the server, or as stored on this phone. */
 export function useAvailability(pujaType: PujaType, date: string): KnownPlaces {
   const { data: remembered } = useLive(pujaType, (db) => db.availability.get(pujaType))
   const near = useQuery({
     ...availabilityQuery(pujaType),
-    // With a far month goes all that is near: the nearer question then rests.
+    // The answer for a later month includes the near days, so the query for those pauses.
     enabled: ({ state }) => farMonth(state.data, date) === '',
   })
   const month = farMonth(near.data, date)
@@ -35,7 +35,7 @@ export function useAvailability(pujaType: PujaType, date: string): KnownPlaces {
   const refresh = useCallback(() => void refetch(), [refetch])
 
   const known = told ?? remembered
-  // Until the answer is here, what was told long ago is not what the temple tells now.
+  // Until the answer arrives, an old one does not count as current.
   const isAsIs = !asked.isFetching || !isOld(told?.seenAt)
   const hasFailed = asked.isFetched && !asked.isSuccess
   return {

@@ -113,7 +113,7 @@ describe('A booking by its link', () => {
 
 describe('A booking of the person who is logged in', () => {
   const asha = { id: 'asha', name: 'Asha', role: 'user' } as const
-  /** As the server does it: for its owner, or by the right token. */
+  /** As the server does it: for its owner, or with the right token. */
   const forOwner = (isHers: () => boolean) => ({
     [path]: (url: string) =>
       isHers() || url.endsWith(`?token=${token}`) ? json(booking) : notFound,

@@ -5,11 +5,11 @@ import { bookingQuery } from './queries.ts'
 
 export type ShownBooking = {
   booking: Booking
-  /** Of the person who is logged in here. */
+  /** Belongs to the person who is logged in here. */
   isOwn: boolean
-  /** Told just now, not only remembered by this phone. */
+  /** Current, not only stored on this phone. */
   isFresh: boolean
-  /** The server does not open it any more: this phone only remembers it. */
+  /** The server no longer opens it: only this phone still has it. */
   isRefused: boolean
   seenAt: string
 }
@@ -19,8 +19,8 @@ export type BookingState =
   | ({ state: 'here' } & ShownBooking)
 
 /**
- * A booking by its reference, for its owner or by its secret: at once as this phone stores it, and anew
- * when the server answers. A phone that stores it needs no secret in the address.
+ * A booking by its reference, for its owner or with its secret: at once as stored on this phone,
+ * and again when the server answers. If the phone has it stored, the address needs no secret.
  */
 export function useBooking(reference: string, secret: string): BookingState {
   const { isRead, data: stored } = useLive(reference, (db) => db.bookings.get(reference))
@@ -31,7 +31,7 @@ export function useBooking(reference: string, secret: string): BookingState {
   })
   const here = { state: 'here', isOwn, isFresh, isRefused } as const
   if (stored && isOpen) return { ...here, booking: stored.booking, seenAt: stored.seenAt }
-  // A phone that stores nothing shows what it was told.
+  // A phone that stores nothing shows the server's answer.
   if (told) return { ...here, booking: told, seenAt: '' }
   return { state: absence }
 }

@@ -10,7 +10,7 @@ import type { DaySlot } from '#contract/pujas.ts'
 type Changes = 'createBooking' | 'cancelBooking' | 'rescheduleBooking' | 'giveAddress'
 export type BookingLabels = { readonly [N in Changes]: CommandLabels<N> }
 
-/** How the commands about bookings are spoken of. */
+/** The names and toasts of the commands about bookings. */
 export function useBookingLabels(): BookingLabels {
   const { commands } = useWords(bookingWords)
   const words = useWords(pujaWords)

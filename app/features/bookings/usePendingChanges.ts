@@ -12,7 +12,7 @@ const isChange = (row: OutboxRow): row is PendingChange =>
 const isOf = (row: OutboxRow, reference: string): boolean =>
   (row.input as { reference?: string }).reference?.toUpperCase() === reference.toUpperCase()
 
-/** What was asked for a booking on this phone and is not settled: on its way, or refused. */
+/** Changes to a booking on this phone that are waiting, on their way or refused. */
 export function usePendingChanges(reference: string): readonly PendingChange[] {
   const read = async (db: OfflineDb) =>
     (await db.outbox.toArray()).filter(

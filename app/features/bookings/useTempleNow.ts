@@ -4,7 +4,7 @@ import { templeNow, type TempleNow } from './slots.ts'
 
 const lookMs = 60_000
 
-/** Day and hour at the temple, also when the page stays open; `date` at least is what the server said. */
+/** The day and hour at the temple, even if the page stays open; `date` is at least the server's. */
 export function useTempleNow(timeZone: string, rendered: string): TempleNow {
   const [now, setNow] = useState<TempleNow>({ date: rendered, hour: 0 })
   useEffect(() => {

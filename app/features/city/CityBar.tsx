@@ -9,7 +9,7 @@ import { lazyComponent } from '#app/lazy/lazyComponent.tsx'
 const loadPicker = () => import('./CityPicker.tsx')
 const CityPicker = lazyComponent(async () => (await loadPicker()).CityPicker)
 
-/** The city all dates are for, and the way to another one. */
+/** The city that all dates are for, and a button to change it. */
 export function CityBar({
   chosen,
   temple,
@@ -19,7 +19,7 @@ export function CityBar({
 }) {
   const words = useWords(catalogue)
   const [isOpen, setIsOpen] = useState(false)
-  // Once there it stays, so that closing it is not cut short.
+  // Once loaded it stays, so that its closing animation is not cut short.
   const [isWanted, setIsWanted] = useState(false)
   const place = chosen ?? temple
   const origin = !chosen ? words.temple : chosen.id === undefined ? words.here : undefined

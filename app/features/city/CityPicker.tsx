@@ -14,7 +14,7 @@ import { LocationButton } from './LocationButton.tsx'
 
 type Props = { isOpen: boolean; temple: ChosenCity; onClose: () => void }
 
-/** Chooses the devotee's city: from the list, by the phone's location, or the temple's own again. */
+/** Chooses the devotee's city: from the list, by the phone's location, or the temple's own. */
 export function CityPicker({ isOpen, temple, onClose }: Props) {
   const words = useWords(catalogue)
   const [problem, setProblem] = useState<string>()

@@ -9,11 +9,11 @@ import { askLocation, LocationError, placeAt } from './locate.ts'
 
 type Props = {
   onFound: (place: ChosenCity) => void
-  /** In words; undefined when it is asked again. */
+  /** The failure in words; undefined while asking again. */
   onProblem: (problem: string | undefined) => void
 }
 
-/** Takes the place the phone is at. */
+/** Uses the phone's location. */
 export function LocationButton({ onFound, onProblem }: Props) {
   const words = useWords(catalogue)
   const [isAsking, setIsAsking] = useState(false)

@@ -10,7 +10,7 @@ describe('A place the phone found', () => {
     [{ lat: 51.5, lon: -0.12 }, 'Europe/London', 'London', 'Europe/London'],
     // A traveller's phone keeps the zone it is set to.
     [{ lat: 51.5, lon: -0.12 }, 'Asia/Kolkata', 'London', 'Asia/Kolkata'],
-    // A phone that was never told its zone.
+    // A phone whose zone was never set.
     [{ lat: -33.87, lon: 151.21 }, 'UTC', 'Sydney', 'Australia/Sydney'],
     // The middle of the Indian Ocean.
     [{ lat: -30, lon: 80 }, 'Asia/Kolkata', 'My location', 'Asia/Kolkata'],

@@ -19,13 +19,13 @@ const failures: Record<number, LocationFailure> = { 1: 'denied', 2: 'unavailable
 const options: PositionOptions = {
   enableHighAccuracy: false,
   timeout: 20_000,
-  // The moon does not mind where exactly: an hour old is new enough.
+  // Moonrise does not depend on the exact spot, and a location an hour old is recent enough.
   maximumAge: 3_600_000,
 }
 
 type Point = { lat: number; lon: number }
 
-/** Asks the browser where it is. What it says goes nowhere but to this phone's own storage. */
+/** Asks the browser for its location. The answer is stored only on this phone. */
 export const askLocation = (geolocation: Geolocation | undefined): Promise<Point> =>
   new Promise((resolve, reject) => {
     if (!geolocation) return reject(new LocationError('unsupported'))
@@ -36,15 +36,18 @@ export const askLocation = (geolocation: Geolocation | undefined): Promise<Point
     )
   })
 
-/** About a kilometre: a moonrise differs by three seconds, a home is not told from its neighbours. */
+/**
+ * About a kilometre: moonrise differs by three seconds, and one home cannot be told from its
+ * neighbours.
+ */
 const rounded = (degrees: number): number => Math.round(degrees * 100) / 100
 
-/** A listed city so close bears its name for this place too. */
+/** A listed city this close gives the place its name. */
 const sameCityKm = 25
-/** Beyond it no listed city says where a person is. */
+/** Beyond this distance no listed city describes the place. */
 const nearKm = 300
 
-/** A place on earth, named by the city it is in or near. The zone is the phone's own. */
+/** A place on earth, named after the city it is in or near. The time zone is the phone's own. */
 export function placeAt(
   { lat, lon }: Point,
   phoneZone: string,
@@ -52,7 +55,7 @@ export function placeAt(
 ): ChosenCity {
   const nearest = nearestCity(lat, lon)
   const isClose = nearest !== undefined && nearest.km <= nearKm
-  // A phone that was never told a zone says UTC.
+  // A phone whose zone was never set says UTC.
   const hasZone = phoneZone.includes('/') && !phoneZone.startsWith('Etc/')
   return {
     ...(nearest &&

@@ -6,7 +6,7 @@ import { EmptyState } from '#app/ui/EmptyState.tsx'
 
 type Props = { page: keyof typeof comingSoon.english.pages }
 
-/** Says what will stand on a page that is linked already, and where to go meanwhile. */
+/** Says what a page will offer that is already linked, and where to go meanwhile. */
 export function ComingSoonPage({ page }: Props) {
   const words = useWords(comingSoon)
   const { title, text } = words.pages[page]

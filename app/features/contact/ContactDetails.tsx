@@ -5,7 +5,7 @@ import { Card } from '#app/ui/Card.tsx'
 import { EmailLink } from '#app/ui/EmailLink.tsx'
 import type { Site } from '#contract/site.ts'
 
-/** Where the temple is and when it is open, as its staff wrote it. */
+/** The temple's address and hours, as its staff wrote them. */
 export function ContactDetails({ site }: { site: Site }) {
   const words = useWords(contact)
   return (

@@ -17,9 +17,9 @@ type Values = Omit<Required<z.input<typeof contactInput>>, 'subject'> & {
 const empty: Values = { name: '', email: '', subject: '', message: '', wantsNewsletter: false }
 
 type Props = {
-  /** The outbox row that is changed here. */
+  /** The outbox row being edited here. */
   editing: string | undefined
-  /** What the message begins with, where nothing was written yet. */
+  /** The text the message begins with, if nothing was written yet. */
   message?: string | undefined
   onSettled: () => void
 }

@@ -7,13 +7,13 @@ import { lazyComponent } from '#app/lazy/lazyComponent.tsx'
 import { Skeleton } from '#app/ui/Skeleton.tsx'
 import type { Site } from '#contract/site.ts'
 
-/** The list of towns is some 25 KB: only here, and only after the page stands. */
+/** The list of towns is some 25 KB: loaded only here, and only after the page is shown. */
 const SketchMap = lazyComponent(
   async () => (await import('./SketchMap.tsx')).SketchMap,
   () => <Skeleton className="aspect-square w-full" />,
 )
 
-/** Android opens its map app for `geo:`; Apple's and every other browser understand this address. */
+/** Android opens its map app for `geo:`; Apple's and all other browsers understand this address. */
 function mapAddress({ name, address, city }: Site, userAgent: string): string {
   const place = `${city.latitude},${city.longitude}`
   const words = encodeURIComponent([name, ...address].join(', '))
@@ -24,7 +24,7 @@ function mapAddress({ name, address, city }: Site, userAgent: string): string {
   return `https://www.openstreetmap.org/?mlat=${city.latitude}&mlon=${city.longitude}#map=13/${city.latitude}/${city.longitude}`
 }
 
-/** Where the temple lies, and the way into the phone's own map. */
+/** Where the temple is, and a link to the phone's own map app. */
 export function FindUs({ site }: { site: Site }) {
   const { map: words } = useWords(contact)
   const userAgent = useSyncExternalStore(

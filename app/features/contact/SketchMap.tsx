@@ -3,7 +3,7 @@ import { useWords } from '#app/i18n/words.ts'
 import type { Site } from '#contract/site.ts'
 import { half, sketchAround } from './sketch.ts'
 
-/** A map without a map server: the temple among its towns, drawn to scale on the phone. */
+/** A map without a map server: the temple and nearby towns, drawn to scale on the phone. */
 export function SketchMap({ site }: { site: Site }) {
   const { map: words } = useWords(contact)
   const { towns, scale } = sketchAround(site.city)

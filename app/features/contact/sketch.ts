@@ -4,22 +4,22 @@ import { distanceKm } from '#almanac/cities/nearest.ts'
 type SketchTown = { name: string; x: number; y: number; km: number }
 export type Sketch = {
   towns: readonly SketchTown[]
-  /** A round distance, and how wide it is drawn. */
+  /** A round distance, and its length in the drawing. */
   scale: { km: number; width: number }
 }
 
-/** Half the drawing's side, in its own units, kept free for words at the edge. */
+/** Half the drawing's side in its own units, leaving room for names at the edge. */
 export const half = 100
 const drawn = 78
 const mostTowns = 7
 const roundKm = [2, 5, 10, 20, 50, 100, 200, 500]
 const tooNear = 16
-/** Farther away the earth is no longer flat, and a town no longer a help. */
+/** Farther away the earth is no longer flat, and a town no longer helps. */
 const farthestKm = 300
 
 /**
- * The towns around a place, where they truly lie: north is up, and a unit is the same distance
- * everywhere (flat, which over some tens of kilometres is true to a hair).
+ * The towns around a place, where they really are: north is up, and a unit is the same distance
+ * everywhere (flat, which is accurate enough over some tens of kilometres).
  */
 export function sketchAround({
   latitude,

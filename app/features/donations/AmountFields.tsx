@@ -9,12 +9,12 @@ import { presets, tierOf } from './tiers.ts'
 type Props = {
   amount: string
   onPick: (amount: string) => void
-  /** What ties the input to the form. */
+  /** Connects the input to the form. */
   input: ComponentProps<'input'>
   error: string | undefined
 }
 
-/** Four amounts to touch, and one to type. */
+/** Four preset amounts, and a field for any other. */
 export function AmountFields({ amount, onPick, input, error }: Props) {
   const { form: words, tiers } = useWords(donations)
   const id = useId()

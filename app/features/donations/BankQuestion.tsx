@@ -13,7 +13,7 @@ type Props = {
   onTrouble: (trouble: Trouble) => void
 }
 
-/** The step in which the card's bank asks whether it is its customer who pays. */
+/** The step in which the bank asks whether the customer approves the payment. */
 export function BankQuestion({ clientSecret, rupees, onAnswered, onTrouble }: Props) {
   const { checkout: words } = useWords(donations)
   const [isSending, setIsSending] = useState(false)

@@ -13,7 +13,7 @@ import { type AskedOrder, orderOf } from './donationValues.ts'
 import { savedDetails } from '#app/offline/outbox/donationDetails.ts'
 import { useCheckout } from './useCheckout.ts'
 
-// Each in a file of its own: there is one of them on a server.
+// Each in a separate file: a server uses only one of them.
 const SandboxCard = lazyComponent(
   async () => (await import('./SandboxCard.tsx')).SandboxCard,
   CheckoutLoading,
@@ -23,7 +23,7 @@ const StripeCard = lazyComponent(
   CheckoutLoading,
 )
 
-/** Asks for the card of the donation that the address names. */
+/** Card payment of the donation in the address. */
 export function Checkout({ asked }: { asked: AskedOrder }) {
   const { checkout: words, ...all } = useWords(donations)
   const problems = useWords(troubleWords)
@@ -42,7 +42,7 @@ export function Checkout({ asked }: { asked: AskedOrder }) {
     if ('order' in wanted) return
     if (wanted.wrongAmount === undefined) giveUp(all.donationFailed, all.incomplete)
     else giveUp(all.invalidAmount, wanted.wrongAmount)
-    // What the address asks for is read once.
+    // The address is read only once.
     // oxlint-disable-next-line react/exhaustive-deps
   }, [])
 

@@ -16,7 +16,7 @@ type Values = { utr: string }
 
 const empty: Values = { utr: '' }
 
-/** Banks print it in groups; what is left empty was not given. */
+/** Banks print it in groups; an empty field counts as not given. */
 const digits = ({ utr: typed }: Values): { utr?: string | undefined } => {
   const plain = typed.replaceAll(/[\s-]/g, '')
   return plain === '' ? {} : { utr: plain }
@@ -31,7 +31,7 @@ type Props = {
   timeZone: string
 }
 
-/** *I have paid*: so that the temple looks for it, with the bank's number where the donor has it. */
+/** *I have paid*: tells the temple to look for it, with the bank's number if the donor has it. */
 export function ClaimPaid({ donation, claim, timeZone }: Props) {
   const { claim: words } = useWords(donations)
   const { reference, token, claimedAt } = donation

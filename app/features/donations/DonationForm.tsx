@@ -39,7 +39,7 @@ import { useDonationLabels } from './useDonationLabels.ts'
 
 type Props = {
   site: Pick<Site, 'upiAddress' | 'phone' | 'donationPurposes' | 'has80G'>
-  /** The outbox row that is changed here. */
+  /** The outbox row being edited here. */
   editing: string | undefined
   onSettled: () => void
 }
@@ -53,7 +53,7 @@ export function DonationForm({ site, editing, onSettled }: Props) {
   const hasCards = settings?.cards !== 'none'
   const reference = useRef<string>(undefined)
   const purposes = purposesOf(site)
-  /** Without what an older draft or list had, and the form does not ask for now. */
+  /** Without fields of an older draft or list that the form no longer has. */
   const asked = (values: DonationValues): DonationValues => ({
     ...values,
     purpose: purposes.includes(values.purpose) ? values.purpose : '',
@@ -67,14 +67,15 @@ export function DonationForm({ site, editing, onSettled }: Props) {
     labels: useDonationLabels().createDonation,
     schema: donationValues,
     empty: { ...emptyDonation, paymentMethod: site.upiAddress ? 'gpay' : 'card' },
-    // Changed, or sent again because nothing was kept, it is the same donation: it may be paid already.
+    // Changed, or sent again because it was not saved, it is the same donation: it may already be
+    // paid.
     toInput: (values) => {
       reference.current = values.reference || (reference.current ?? newDonationReference())
       return toPledge(asked(values), reference.current)
     },
     toValues,
     form: donationDraft,
-    // A number that names somebody to the tax office lies on no phone longer than it must.
+    // The PAN stays on a phone no longer than necessary.
     neverStored: () => ({ pan: savedDetails().pan ?? '' }),
     editing,
     next: ({ amount }) => all.upi.next(formatRupees(amountOf(amount))),
@@ -91,7 +92,7 @@ export function DonationForm({ site, editing, onSettled }: Props) {
       void navigate({
         to: '/donation/$reference',
         params: { reference: pledged.toLowerCase() },
-        // One's own needs no secret, which would outlive the logout in the address.
+        // One's own donation needs no secret, which would outlive the logout in the address.
         ...(outcome.state === 'accepted' && !getKnownAccount() && { hash: outcome.answer.token }),
       })
     },
@@ -105,9 +106,9 @@ export function DonationForm({ site, editing, onSettled }: Props) {
     }
     const { path, details } = toCheckout(asked(values), getKnownAccount() !== undefined)
     saveDetails(details)
-    // Kept for the way back; a phone that keeps nothing goes on all the same.
+    // Stored for going back; if the phone stores nothing, we go on anyway.
     await keepDraft().catch(() => undefined)
-    // A document of its own: only that one may load the payment provider’s script.
+    // A separate document: only that page may load the payment provider’s script.
     location.assign(path)
   }
   const handleSend = (event: SyntheticEvent<HTMLFormElement>) => {

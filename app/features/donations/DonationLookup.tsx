@@ -42,7 +42,7 @@ export function DonationLookup({ reference, secret, site }: Props) {
   )
 }
 
-/** While it is looked up, and in every page the server renders: the secret never reaches it. */
+/** While it loads, and in every page the server renders: the secret never reaches the server. */
 export function DonationSkeleton() {
   const { own: words } = useWords(donations)
   return <LookupSkeleton eyebrow={words.eyebrow} title={words.page.title} loading={words.loading} />

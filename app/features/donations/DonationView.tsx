@@ -30,7 +30,7 @@ type Here = {
   site: Site
 }
 
-/** A donation as the temple has it: how it is paid, and what became of it. */
+/** A donation as the temple has it: how it is paid, and its status. */
 export function DonationView(here: Here) {
   const { donation, isOwn, isFresh, isRefused, seenAt, claim, site } = here
   const { own: words } = useWords(donations)
@@ -70,7 +70,7 @@ export function DonationView(here: Here) {
   )
 }
 
-/** One's own needs no secret, which would outlive the logout in the address. */
+/** One's own donation needs no secret, which would outlive the logout in the address. */
 function ReceiptLink({ path, isOwn }: { path: string; isOwn: boolean }) {
   const { own: words } = useWords(donations)
   const [number = '', secret = ''] = path.replace(/^\/receipt\//, '').split('#')
@@ -85,7 +85,7 @@ function ReceiptLink({ path, isOwn }: { path: string; isOwn: boolean }) {
   )
 }
 
-/** One that only this phone knows: it can be paid at once all the same. */
+/** A donation that only this phone knows: it can still be paid at once. */
 export function PledgeView({ pledge, site }: { pledge: OutboxRow; site: Site }) {
   const { own: words, claim, mine } = useWords(donations)
   const input = pledge.input as Sent<typeof createDonation>
@@ -160,7 +160,7 @@ function DonorFacts({
       <Fact label={words.name}>{fullName}</Fact>
       <Fact label={words.email}>{email}</Fact>
       {purpose && <Fact label={words.purpose}>{purpose}</Fact>}
-      {/* What waits on this phone has it whole. */}
+      {/* The item waiting on this phone has it in full. */}
       {pan && <Fact label={words.pan}>{maskedPan(pan)}</Fact>}
       {donorAddress && (
         <Fact label={words.address}>

@@ -31,7 +31,7 @@ export function Impact() {
   )
 }
 
-/** What the temple calls its donors, by what they give. */
+/** The names for donors, by the amount they give. */
 export function Tiers() {
   const { tiers: words } = useWords(donations)
   return (

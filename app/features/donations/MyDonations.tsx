@@ -24,7 +24,7 @@ const readMine = async (db: OfflineDb) => ({
 
 type Props = {
   id: string
-  /** On the person’s own page: the account’s donations are among them. */
+  /** On the profile page: the account’s donations are included. */
   isOfAccount?: boolean
 }
 

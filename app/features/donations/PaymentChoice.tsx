@@ -9,7 +9,7 @@ type Props = Omit<ComponentProps<'input'>, 'type' | 'value'> & {
   error: string | undefined
 }
 
-/** How to pay. What the temple cannot take is said, not hidden. */
+/** The ways to pay. What the temple cannot accept is said, not hidden. */
 export function PaymentChoice({ hasCards, hasUpi, ...input }: Props) {
   const { form: words } = useWords(donations)
   return (

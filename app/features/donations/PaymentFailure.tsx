@@ -1,7 +1,7 @@
 import { donations } from '#app/i18n/en/donations.ts'
 import { useWords } from '#app/i18n/words.ts'
 
-/** Why the last try failed, before the button that tries again. The toast has said it aloud. */
+/** Why the last attempt failed, above the button that tries again. The toast has announced it. */
 export function PaymentFailure({ text }: { text: string | undefined }) {
   const { checkout: words } = useWords(donations)
   if (text === undefined) return null

@@ -11,7 +11,7 @@ import { showToast } from '#app/ui/toasts.ts'
 import { formatRupees } from '#contract/money.ts'
 import { paymentQuery } from './queries.ts'
 
-/** What the server says of a payment; what the address says of it is believed by nobody. */
+/** The server's word on a payment; what the address says is not trusted. */
 export function PaymentResult({ paymentId }: { paymentId: string }) {
   const words = useWords(donations)
   const { data: payment, isError, isFetched, refetch } = useQuery(paymentQuery(paymentId))

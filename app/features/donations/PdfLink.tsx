@@ -10,7 +10,7 @@ type Props = {
   token: string
 }
 
-/** A receipt to save. It is made by the server, and without a network that is said. */
+/** A receipt to download. The server makes it; offline, the button says so. */
 export function PdfLink({ number, token }: Props) {
   const { receipt: words } = useWords(donations)
   const connection = useConnection()

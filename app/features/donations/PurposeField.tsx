@@ -9,8 +9,8 @@ type Props = ComponentProps<'select'> & {
 }
 
 /**
- * What a donation is for. Not by `SelectField`: shared with giving too, it is cut out of the pages it
- * stands in, which cost the home page 0.2 KB and the panchang 8.
+ * The purpose of a donation. Not with `SelectField`: shared with the donation form too, it would be
+ * split off from the pages that use it, which cost the home page 0.2 KB and the panchang 8.
  */
 export function PurposeField({ purposes, error, ...rest }: Props) {
   const { form: words } = useWords(donations)

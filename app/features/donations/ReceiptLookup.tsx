@@ -18,7 +18,7 @@ import { receiptQuery } from './queries.ts'
 
 type Props = { number: string; token: string }
 
-/** Whether a receipt is the temple's, and what it says: by the server's word of this moment. */
+/** Whether the temple issued a receipt, and its details, checked with the server at this moment. */
 export function ReceiptLookup({ number, token }: Props) {
   const isGuest = useAccount().account === undefined
   const isClosed = isGuest && token === ''
@@ -116,7 +116,7 @@ function Receipt({ of: receipt, token }: ReceiptProps) {
   )
 }
 
-/** While it is looked up, and in every page the server renders: the token never reaches it. */
+/** While it loads, and in every page the server renders: the token never reaches the server. */
 export function ReceiptSkeleton() {
   const { receipt: words } = useWords(donations)
   return <LookupSkeleton eyebrow={words.eyebrow} title={words.page.title} loading={words.loading} />

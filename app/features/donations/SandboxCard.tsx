@@ -28,7 +28,7 @@ const card = z.object({
 
 type Outcome = Out<typeof payInSandbox>
 
-/** The card form where no money moves: any future date and any three digits do. */
+/** The card form of test mode: any future date and any three digits work. */
 export function SandboxCard({ clientSecret, amount }: CardPayment) {
   const { checkout: words } = useWords(donations)
   const navigate = useNavigate()
@@ -36,7 +36,7 @@ export function SandboxCard({ clientSecret, amount }: CardPayment) {
   const { failure, fail, clear } = usePaymentFailed()
 
   const goToResult = () => navigate({ href: resultPathOf(clientSecret), replace: true })
-  // Nobody answered: it may be paid all the same, and the server knows.
+  // Nobody answered: it may still be paid, and the server knows.
   const handleTrouble = ({ code, detail }: Trouble) =>
     code === 'unreachable' ? void goToResult() : fail(detail ?? words.unknown)
   const settle = async ({ status, message }: Outcome) => {

@@ -14,7 +14,7 @@ import { usePaymentFailed } from './usePaymentFailed.ts'
 
 type Props = CardPayment & { publishableKey: string }
 
-/** Stripe's own card form; its script comes from Stripe, here and nowhere else. */
+/** Stripe's own card form. Only this page loads a script from Stripe. */
 export function StripeCard({ publishableKey, ...payment }: Props) {
   const [stripe, setStripe] = useState<Stripe | null>(null)
   const [isLost, setIsLost] = useState(false)
@@ -54,7 +54,7 @@ function CardForm({ clientSecret, amount, email, fullName, onLost }: FormProps) 
     if (!stripe || !elements) return
     clear()
     setIsPaying(true)
-    // Where it succeeds the browser is led on, and nothing comes back.
+    // On success the browser moves on, and nothing is returned.
     const { error } = await stripe
       .confirmPayment({
         elements,
@@ -62,7 +62,7 @@ function CardForm({ clientSecret, amount, email, fullName, onLost }: FormProps) 
       })
       .catch(() => ({ error: { message: words.unknown, type: 'api_connection_error' } as const }))
     if (mayBePaid(error)) return navigate({ href: resultPathOf(clientSecret), replace: true })
-    // What is wrong in a field stands beside it already.
+    // Errors in a field are already shown beside it.
     if (error.type !== 'validation_error') fail(error.message)
     setIsPaying(false)
   }
@@ -96,7 +96,7 @@ function Lost() {
   )
 }
 
-/** The colours of the page as it is shown now. */
+/** The page's current colours. */
 function ownAppearance(): Appearance {
   const root = document.documentElement
   const style = getComputedStyle(root)

@@ -9,7 +9,7 @@ type Props = {
   address: Omit<ComponentProps<typeof TextArea>, 'label'>
 }
 
-/** What a receipt for 80G needs; shown only where the temple gives them. */
+/** What an 80G receipt needs; shown only if the temple gives them. */
 export function TaxFields({ pan, address }: Props) {
   const { tax: words } = useWords(donations)
   return (

@@ -14,11 +14,14 @@ type Props = {
   site: Pick<Site, 'upiAddress' | 'name'>
   amount: number
   reference: string
-  /** Paying is what comes next: whoever comes to the page comes to the code. */
+  /** Paying comes next, so the focus moves to the code. */
   isNext: boolean
 }
 
-/** How a pledge is paid: on a phone by a link first, by a code for another phone, or by an address to type. */
+/**
+ * How to pay a pledge: on a phone with a link first, with a code for another phone, or with an
+ * address to type.
+ */
 export function UpiPanel({ site, amount, reference, isNext }: Props) {
   const { upi: words } = useWords(donations)
   const { upiAddress: address, name } = site

@@ -1,2 +1,2 @@
-/** Names what stands in the form until it has become a donation. */
+/** The key of the form's text until it has become a donation. */
 export const donationDraft = 'donation'

@@ -1,6 +1,6 @@
 import type { DonationStatus } from '#contract/donations.ts'
 
-/** The tone only underlines the word that says it. */
+/** The colour only supports the word beside it. */
 export const donationTone = {
   pending: 'gold',
   succeeded: 'durva',

@@ -11,7 +11,7 @@ import type { Sent } from '#contract/endpoint.ts'
 import { isTaken } from './isTaken.ts'
 import type { Details } from '#app/offline/outbox/donationDetails.ts'
 
-/** The form as it is typed. */
+/** The form as typed. */
 export type DonationValues = {
   amount: string
   fullName: string
@@ -21,7 +21,7 @@ export type DonationValues = {
   pan: string
   donorAddress: string
   paymentMethod: 'card' | 'gpay'
-  /** Typed by nobody: what a pledge that is changed is known by, as it may be paid already. */
+  /** Not typed: identifies a pledge that is being changed, because it may already be paid. */
   reference: string
 }
 
@@ -37,7 +37,7 @@ export const emptyDonation: DonationValues = {
   reference: '',
 }
 
-/** `₹1,001` and `1 001.00` are 1001; nothing typed is nothing given, and what is no number is NaN. */
+/** `₹1,001` and `1 001.00` are 1001; an empty field is 0, and anything else is NaN. */
 export const amountOf = (typed: string): number =>
   Number(typed.replaceAll(/[₹,\s]|Rs\.?|\/-/gi, ''))
 
@@ -57,7 +57,7 @@ const shape = z
     }),
   )
 
-/** The contract's rules know which way of paying needs what. */
+/** The contract's rules know what each way of paying needs. */
 const completed = ({
   amount,
   reference: _reference,
@@ -73,10 +73,10 @@ export const donationValues = z.pipe(
   shape,
 )
 
-/** Nothing, less, or no amount at all. */
+/** Zero, less, or not an amount at all. */
 export const isTooLittle = ({ amount }: DonationValues): boolean => !(amountOf(amount) > 0)
 
-/** What may be left empty, and was not. */
+/** Optional fields that were filled in. */
 export const detailsOf = (values: DonationValues): Omit<Details, 'email' | 'fullName'> => {
   const { message, purpose, pan, donorAddress } = values
   const typed = Object.entries({ message, purpose, pan, donorAddress })
@@ -113,8 +113,8 @@ export const toValues = (
 })
 
 /**
- * Where the card is asked for, and what the tab takes along there. Who it is stands in the address only of a
- * guest: it outlives a logout.
+ * The checkout's address, and what the tab stores for it. Only a guest's address says who it is,
+ * because addresses outlive a logout.
  */
 export function toCheckout(
   values: DonationValues,
@@ -129,10 +129,10 @@ export function toCheckout(
 
 export type CheckoutOrder = z.input<typeof cardDonationInput>
 
-/** What the checkout's address names. */
+/** The parameters in the checkout's address. */
 export type AskedOrder = { amount?: string; email?: string; name?: string }
 
-/** What the checkout's address asks for, or why nothing can be asked for. */
+/** The payment that the checkout's address asks for, or why there is none. */
 export function orderOf(
   { amount, email, name }: AskedOrder,
   { email: savedEmail = '', fullName = '', ...details }: Details,

@@ -1,5 +1,5 @@
 import type { Refusal } from '#app/offline/outbox/outboxRow.ts'
 
-/** No payment can be found by a reference that is another donation's. */
+/** A reference that belongs to another donation cannot identify a payment. */
 export const isTaken = (refusal: Refusal | undefined): boolean =>
   refusal?.problem.code === 'id_taken'

@@ -1,21 +1,21 @@
 /** What a card form needs to know. */
 export type CardPayment = {
   clientSecret: string
-  /** Whole rupees, as the server was asked for them. */
+  /** Whole rupees, as sent to the server. */
   amount: number
   email: string
   fullName: string
 }
 
-/** Where the server is asked what became of a payment. Its own number stands before its secret. */
+/** Where the server is asked about a payment. Its id comes before its secret. */
 export const resultPathOf = (clientSecret: string): string =>
   `/donation-success?payment_intent=${encodeURIComponent(clientSecret.split('_secret_')[0] ?? '')}`
 
 type CardError = { type: string; payment_intent?: { status: string } | undefined }
 
 /**
- * Whether the money may have been taken although an error came back: the connection broke before the
- * answer, or an earlier try had paid. Then only the server knows.
+ * Whether money may have been taken despite an error: the connection broke before the answer, or an
+ * earlier attempt had paid. Then only the server knows.
  */
 export const mayBePaid = ({ type, payment_intent: intent }: CardError): boolean =>
   type === 'api_connection_error' ||

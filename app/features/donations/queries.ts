@@ -12,8 +12,8 @@ import type { Out } from '#contract/endpoint.ts'
 import { donationDraft } from './donationDraft.ts'
 
 /**
- * A donation from the server, which is then stored on this phone; null if there is none. Without a token it
- * is one of the person who is logged in.
+ * A donation from the server, which is then stored on this phone; null if there is none. Without a
+ * token it must belong to the person who is logged in.
  */
 export const donationQuery = (reference: string, token: string) => ({
   ...momentary,
@@ -30,8 +30,8 @@ export const donationQuery = (reference: string, token: string) => ({
 })
 
 /**
- * A receipt as the server confirms it now, and whether it is of the person who is logged in; null if there
- * is none.
+ * A receipt as the server confirms it now, and whether it belongs to the person who is logged in;
+ * null if there is none.
  */
 export const receiptQuery = (number: string, token: string) => ({
   ...momentary,
@@ -44,7 +44,7 @@ export const receiptQuery = (number: string, token: string) => ({
 
 export type PaymentSettings = Out<typeof getPaymentSettings>
 
-/** As they are now: they are never stored. */
+/** Always current: they are never stored. */
 export const paymentSettingsQuery = {
   ...momentary,
   queryKey: ['paymentSettings'],
@@ -53,14 +53,16 @@ export const paymentSettingsQuery = {
 
 export type VerifiedPayment = Out<typeof verifyPayment>
 
-/** A payment the server has verified, which is then not fetched again; null if it has not. */
+/**
+ * A payment that the server has verified, and that is then not fetched again; null if it has not.
+ */
 export const paymentQuery = (paymentId: string) => ({
   ...momentary,
   queryKey: [privateKey, 'payment', paymentId],
   queryFn: async () => {
     const { api, drafts } = await import('#app/offline/phone.ts')
     const payment = await orNone(api.call(verifyPayment, { payment_intent: paymentId }))
-    // Seen again later, by the way back or a reload, it is no reason to take away what was typed since.
+    // Seen again after going back or reloading, it must not clear what was typed since.
     if (payment && forgetDetails()) await drafts.drop(donationDraft)
     return payment
   },

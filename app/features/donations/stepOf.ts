@@ -1,7 +1,7 @@
 import type { donations } from '#app/i18n/en/donations.ts'
 import type { Donation } from '#contract/donations.ts'
 
-/** What becomes of a donation next: no card payment waits for a bank statement. */
+/** The next step of a donation: a card payment does not wait for a bank statement. */
 export const stepOf = (
   words: typeof donations.english.own,
   { status, paymentMethod }: Pick<Donation, 'status' | 'paymentMethod'>,

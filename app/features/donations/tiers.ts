@@ -1,6 +1,6 @@
 export const presets = [501, 1001, 2001, 5001] as const
 
-/** What the temple calls donors, by rupees from which on. */
+/** The temple's names for donors, by the lowest amount in rupees. */
 export const tiers = [
   { name: 'devotee', from: 1_001, to: 5_000 },
   { name: 'patron', from: 5_001, to: 11_000 },

@@ -5,10 +5,10 @@ import { describe, expect, test } from 'vitest'
 import { QrCode } from '#app/ui/QrCode.tsx'
 import { upiLink } from '#contract/upi.ts'
 
-/** Pixels that a module of the code is wide: a camera tries several distances. */
+/** Pixels for each module of the code: a camera tries several distances. */
 const scales = [4, 3, 5]
 
-/** The code as a camera sees it: the very path that the page draws, in black on white. */
+/** The code as a camera sees it: the path that the page draws, in black on white. */
 const seen = (svg: string, scale: number) => {
   const size = Number(/viewBox="0 0 (\d+) /.exec(svg)?.[1]) * scale
   const pixels = new Uint8ClampedArray(size * size * 4).fill(255)

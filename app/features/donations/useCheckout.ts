@@ -9,8 +9,8 @@ import { type PaymentSettings, paymentSettingsQuery } from './queries.ts'
 export type OpenPayment = { clientSecret: string; settings: PaymentSettings; amount: number }
 
 /**
- * Asks the server for a payment of what was ordered. What it was asked for then is what is paid, whatever
- * becomes of the address afterwards. Kept nowhere: a page loaded anew asks for a new one.
+ * Asks the server for a payment. The amount requested then is what is paid, whatever happens to the
+ * address later. Not stored: after a reload the page asks for a new payment.
  */
 export function useCheckout(
   order: CheckoutOrder | undefined,

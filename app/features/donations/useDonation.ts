@@ -9,15 +9,15 @@ import { donationQuery } from './queries.ts'
 
 export type DonationState =
   | { state: 'loading' | 'missing' | 'signedOut' | 'unreachable' }
-  /** On this phone alone: not sent yet, or refused. */
+  /** Only on this phone: not sent yet, or refused. */
   | { state: 'pledged'; pledge: OutboxRow }
   | {
       state: 'here'
       donation: Donation
-      /** Of the person who is logged in here. */
+      /** Belongs to the person who is logged in here. */
       isOwn: boolean
       isFresh: boolean
-      /** The server does not open it any more: this phone only remembers it. */
+      /** The server no longer opens it: only this phone still has it. */
       isRefused: boolean
       seenAt: string
       /** *I have paid*, on its way or refused. */
@@ -39,8 +39,8 @@ const read = (reference: string) => async (db: OfflineDb) => {
 }
 
 /**
- * A donation by its reference, for its owner or by its secret: as this phone has it, sent or not, and anew when the server
- * answers. A phone that stores it needs no secret in the address.
+ * A donation by its reference, for its owner or with its secret: as this phone has it, sent or not,
+ * and again when the server answers. If the phone has it stored, the address needs no secret.
  */
 export function useDonation(reference: string, secret: string): DonationState {
   const { isRead, data } = useLive(reference, read(reference))
@@ -52,11 +52,11 @@ export function useDonation(reference: string, secret: string): DonationState {
   })
   const here = { state: 'here', isOwn, isFresh, isRefused, claim } as const
   if (stored && isOpen) {
-    // A phone that could not store the answer shows it all the same.
+    // A phone that could not store the answer still shows it.
     const donation = told ? laterDonation(stored.donation, told) : stored.donation
     return { ...here, donation, seenAt: stored.seenAt }
   }
-  // A phone that stores nothing shows what it was told.
+  // A phone that stores nothing shows the server's answer.
   if (told) return { ...here, donation: told, seenAt: '' }
   if (pledge) return { state: 'pledged', pledge }
   return { state: absence }

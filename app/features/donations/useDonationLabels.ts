@@ -8,7 +8,7 @@ import { donationPath } from './donationPath.ts'
 type Commands = 'createDonation' | 'claimDonation'
 export type DonationLabels = { readonly [N in Commands]: CommandLabels<N> }
 
-/** How the commands about donations are spoken of. */
+/** The names and toasts of the commands about donations. */
 export function useDonationLabels(): DonationLabels {
   const { commands } = useWords(donations)
   const resultPath = (answer: unknown, isOwn: boolean) => {

@@ -14,21 +14,21 @@ import { exportFestival } from './calendarFile.ts'
 
 type Props = {
   festival: Festival
-  /** Whose dates these are, where it is not the temple's own. */
+  /** The city of these dates, if it is not the temple's. */
   city: ChosenCity | undefined
   cityName: string
   /** The temple's public address, `https://temple.example`. */
   origin: string
-  /** Only the button, where the other ways would crowd a list. */
+  /** Only the button, because the other options would crowd a list. */
   isBrief?: boolean
 }
 
-/** A festival into the phone's calendar, with its reminders, and the ways besides. */
+/** Adds a festival to the phone's calendar, with its reminders, and offers other ways. */
 export function AddToCalendar({ festival, city, cityName, origin, isBrief }: Props) {
   const words = useWords(addToCalendar)
   const [isBusy, setIsBusy] = useState(false)
   const isOfList = city === undefined || city.id !== undefined
-  // A place the phone found itself stays on the phone: its events are made here, under one name.
+  // A place the phone found stays on the phone: its events are made here, all under one name.
   const options = { origin, cityName, cityId: city && (city.id ?? 'here') }
   const handleAdd = async () => {
     setIsBusy(true)

@@ -3,7 +3,7 @@ import { useWords } from '#app/i18n/words.ts'
 import { Button } from '#app/ui/Button.tsx'
 import { ErrorState } from '#app/ui/ErrorState.tsx'
 
-/** Where neither this phone nor the server knows anything of a month. */
+/** Shown when neither this phone nor the server knows anything about a month. */
 export function CalendarFailed() {
   const words = useWords(calendar)
   return (

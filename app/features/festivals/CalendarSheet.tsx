@@ -21,19 +21,19 @@ import { nearestKnown, type Shown, useShownMonth } from './useShownMonth.ts'
 import { useUpcoming } from './useUpcoming.ts'
 
 type Props = {
-  /** Names this visit of the page, to come back to the month that was left. */
+  /** Identifies this visit of the page, so that going back finds the month that was shown. */
   visit: string
   place: ChosenCity
   temple: Place
   isTemple: boolean
   today: string
-  /** The site's public address, for what leaves the app. */
+  /** The site's public address, for links that leave the app. */
   origin: string
 }
 
 const none: readonly Festival[] = []
 
-/** The month's sheet, the chosen day and the year ahead, for one place. */
+/** The month's grid, the chosen day and the year ahead, for one place. */
 export function CalendarSheet({ visit, place, temple, isTemple, today, origin }: Props) {
   const { shown, setShown } = useShownMonth(visit)
   const navigate = useNavigate()
@@ -53,7 +53,7 @@ export function CalendarSheet({ visit, place, temple, isTemple, today, origin }:
   }
   const handleDay = (date: string, staysPut: boolean) => {
     turnTo({ month: monthOf(date), day: date })
-    // On a phone the day's details stand below the grid: the arrows stay where they are.
+    // On a phone the day's details are below the grid, so the arrows stay where they are.
     if (!staysPut)
       requestAnimationFrame(() =>
         details.current?.scrollIntoView({ block: 'nearest', behavior: 'smooth' }),
@@ -66,7 +66,7 @@ export function CalendarSheet({ visit, place, temple, isTemple, today, origin }:
   const isSouthern = place.lat < 0
   const actionFor = useAddAction({ place, isTemple, origin })
 
-  // The server computes for the temple and for the cities of the list, not for a place of the phone's.
+  // The server computes for the temple and the listed cities, not for the phone's own location.
   const isServed = isTemple || place.id !== undefined
   if (found.hasFailed && !found.sky)
     return (
@@ -119,7 +119,7 @@ export function CalendarSheet({ visit, place, temple, isTemple, today, origin }:
   )
 }
 
-/** What the almanac says of a day's festivals, by their addresses. */
+/** The almanac's details of a day's festivals, by address. */
 function useFacts(place: Place, reference: Place, festivals: readonly Festival[]) {
   const answers = useQueries({
     queries: festivals.map(({ slug, date }) =>

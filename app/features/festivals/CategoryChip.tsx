@@ -11,7 +11,7 @@ const tones = {
   default: 'saffron',
 } as const
 
-/** A festival's category by word, shape and colour. */
+/** A festival's category as a word, a shape and a colour. */
 export function CategoryChip({ category }: { category: FestivalCategory }) {
   const words = useWords(calendar)
   return (

@@ -10,7 +10,7 @@ import { longDateText, moonriseText } from './format.ts'
 
 type Props = {
   date: string
-  /** Undefined until the almanac has answered: the cell keeps its room. */
+  /** Undefined until the almanac has answered: the cell keeps its size. */
   sky: DaySky | undefined
   festivals: readonly Festival[]
   isOutside: boolean
@@ -21,8 +21,8 @@ type Props = {
 }
 
 /**
- * One day of the month's grid. Its whole content is said in its label. Drawn anew only when it changes:
- * forty-two of them each time something arrives would keep a slow phone busy.
+ * One day of the month's grid. Its label says all of its content. Rendered again only when it
+ * changes: forty-two of them on each update would keep a slow phone busy.
  */
 export const DayCell = memo(function DayCell({
   date,

@@ -16,7 +16,7 @@ type Props = {
   today: string
   sky: DaySky | undefined
   festivals: readonly Festival[]
-  /** Nobody knows yet whether the day has any. */
+  /** It is not known yet whether the day has any. */
   isBusy: boolean
   facts: ReadonlyMap<string, Facts>
   place: { name: string; tz: string }
@@ -25,7 +25,7 @@ type Props = {
   actionFor: (festival: Festival) => ReactNode
 }
 
-/** What the chosen day of the grid is: its festivals, or its tithi and moon alone. */
+/** The chosen day of the grid: its festivals, or only its tithi and moon. */
 export function DayDetails({ date, today, sky, festivals, isBusy, temple, ...rest }: Props) {
   const words = useWords(calendar)
   const { tithi } = useWords(tithis)

@@ -19,7 +19,7 @@ type Props = {
   action: ReactNode
 }
 
-/** A festival of the year ahead: when it is, when the moon rises, what it is. */
+/** A festival of the year ahead: its date, moonrise and description. */
 export function FestivalCard({ festival, today, temple, action }: Props) {
   const words = useWords(calendar)
   const { name, date, category, moonriseTime, description, slug } = festival
@@ -63,7 +63,7 @@ export function FestivalCard({ festival, today, temple, action }: Props) {
   )
 }
 
-/** Takes a card's room while its festival is on the way. */
+/** Reserves a card's space while its festival loads. */
 export function FestivalSkeleton() {
   return (
     <Card className="flex min-h-80 flex-col gap-4 p-5 sm:p-6">

@@ -18,19 +18,19 @@ import { TempleDate } from './TempleDate.tsx'
 
 type Props = {
   festival: Festival
-  /** What the almanac says of it; undefined on the way, and where staff added the day. */
+  /** The almanac's details; undefined while they load, and for days that staff added. */
   facts: Facts | undefined
-  /** The moon's angle from the sun that morning, until its rise is known. */
+  /** The moon's angle from the sun that morning, until moonrise is known. */
   atSunrise: number
   today: string
   place: { name: string; tz: string }
   isSouthern: boolean
-  /** Given where the chosen city is not the temple's. */
+  /** Set if the chosen city is not the temple's. */
   temple: { city: string; festival: Festival | undefined } | undefined
   action: ReactNode
 }
 
-/** One festival of the chosen day: when the moon rises, from when to when, and how to keep it. */
+/** One festival of the chosen day: moonrise, tithi times, and a link to how to observe it. */
 export function FestivalDetails({
   festival,
   facts,

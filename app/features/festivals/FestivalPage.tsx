@@ -33,9 +33,9 @@ const tones = {
 type Props = {
   slug: string
   view: FestivalInView
-  /** Undefined for a day staff added: its own description is its story. */
+  /** Undefined for a day that staff added: its own description is its story. */
   story: Story | undefined
-  /** Undefined for the same; else the almanac computes it. */
+  /** Undefined for the same; otherwise the almanac computes it. */
   kind: Observance['kind'] | undefined
   origin: string
   checklist: ReactNode
@@ -113,7 +113,7 @@ export function FestivalPage({ slug, view, story, kind, origin, checklist }: Pro
 type DayProps = {
   label: string
   date: string | undefined
-  /** What is said where the date will not come. */
+  /** Shown if the date cannot be found. */
   untold?: string | undefined
   isFirst: boolean
 }
@@ -135,7 +135,7 @@ function Day({ label, date, untold, isFirst }: DayProps) {
   )
 }
 
-/** As high as what will stand here on a phone. */
+/** As high as the content that will be here on a phone. */
 function SkySkeleton({ hasMoonrise }: { hasMoonrise: boolean }) {
   return (
     <div className="mt-5 grid gap-4">

@@ -9,7 +9,7 @@ const petals = [0, 60, 120, 180, 240, 300].map((turn) => {
   return circle(round(8 + 5.1 * Math.sin(angle)), round(8 - 5.1 * Math.cos(angle)), 2.4)
 })
 
-/** A flower, a diamond, a star and a ring: told apart without their colours. */
+/** A flower, a diamond, a star and a ring, which can be told apart without colour. */
 const shapes: Record<FestivalCategory, string> = {
   major: circle(8, 8, 2.4) + petals.join(''),
   sankashti: 'M8 .5 15.5 8 8 15.5.5 8Z',
@@ -17,7 +17,9 @@ const shapes: Record<FestivalCategory, string> = {
   default: circle(8, 8, 7) + circle(8, 8, 3.2),
 }
 
-/** What tells a festival's category beside its colour; a label stands beside it or above the page. */
+/**
+ * Shows a festival's category besides its colour; a label is beside it or at the top of the page.
+ */
 export function FestivalShape({
   category,
   className = '',

@@ -14,7 +14,7 @@ import type { FestivalInView } from './useFestival.ts'
 
 type Props = { slug: string; view: FestivalInView; skeleton: ReactNode }
 
-/** What the sky over the chosen city does on the day, and what it decided. */
+/** What the sky over the chosen city does on the day, and why this day was chosen. */
 export function FestivalSky({ slug, view, skeleton }: Props) {
   const { place, temple, here } = view
   const asked = { place, reference: temple, slug, date: here?.date }
@@ -98,7 +98,7 @@ function Times({ observance, zone }: { observance: ChosenDay; zone: string }) {
   )
 }
 
-/** What decided the day: a rule of the almanac, or the temple. */
+/** Why this day: a rule of the almanac, or the temple's decision. */
 function Reasons({ of: kept }: { of: Observance | ChosenDay }) {
   const words = useWords(festivalSky)
   const { basis } = kept

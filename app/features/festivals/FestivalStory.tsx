@@ -11,7 +11,7 @@ import { VerseLine } from '#app/ui/VerseLine.tsx'
 
 type Props = { story: Story; isAngaraki: boolean }
 
-/** What the day is, its verse, and where the devotee may go from here. */
+/** The meaning of the day, its verse, and links to its mantras and puja. */
 export function FestivalStory({ story, isAngaraki }: Props) {
   const words = useWords(festivalPage)
   const { title, text, verse, mantras, puja, angaraki } = story

@@ -15,10 +15,10 @@ type Props = {
 const months = Array.from({ length: 12 }, (_, index) => index + 1)
 const years = Array.from({ length: lastYear - firstYear + 1 }, (_, index) => firstYear + index)
 
-/** Back to today, and straight to any month the almanac reaches. */
+/** Back to today, and to any month the almanac covers. */
 export function GoToMonth({ month, today, onMonth, onToday }: Props) {
   const words = useWords(calendar)
-  // A rendered page is lighter by 150 lines that nobody can open before the app runs.
+  // Leaves out 150 lines that nobody can open before the app runs.
   const offered = useHydrated() ? years : [month.year]
   return (
     <div className="flex flex-wrap items-center justify-between gap-2 px-1 pt-3">

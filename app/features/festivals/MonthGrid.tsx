@@ -22,14 +22,14 @@ type Props = {
   isSouthern: boolean
   isBusy: boolean
   onMonth: (month: Month) => void
-  /** `staysPut`: nothing on the page should move to show it, as where the arrows went there. */
+  /** `staysPut`: nothing on the page should move, for example when the arrows went there. */
   onDay: (date: string, staysPut: boolean) => void
   onOpen: (festival: Festival) => void
 }
 
 const none: readonly Festival[] = []
 
-/** A month by six weeks from Sunday: buttons, swipe and the keys of the ARIA grid pattern. */
+/** A month as six weeks from Sunday, with buttons, swipe and the keys of the ARIA grid pattern. */
 export function MonthGrid(props: Props) {
   const { month, chosenDay, today, sky, festivals, isSouthern, isBusy, onMonth, onOpen } = props
   const words = useWords(calendar)
@@ -59,7 +59,7 @@ export function MonthGrid(props: Props) {
     isByKey.current = true
     props.onDay(next, true)
   }
-  // The day the keys led to may stand in another month, which is drawn by now.
+  // The day the keys led to may be in another month, which is drawn by now.
   useEffect(() => {
     if (!isByKey.current) return
     isByKey.current = false

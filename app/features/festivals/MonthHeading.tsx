@@ -15,7 +15,7 @@ type Props = {
   onStep: (months: number) => void
 }
 
-/** The month's name, said politely when it changes, between the ways to its neighbours. */
+/** The month's name, announced politely when it changes, between the buttons for its neighbours. */
 export function MonthHeading({ month, lunarMonths, labelId, onStep }: Props) {
   const words = useWords(calendar)
   const hasPrevious = isKnownMonth(addMonths(month, -1))
@@ -30,7 +30,7 @@ export function MonthHeading({ month, lunarMonths, labelId, onStep }: Props) {
           <h2 id={labelId} aria-live="polite" className="text-2xl">
             {monthText(firstDayOf(month))}
           </h2>
-          {/* Its line is kept while the almanac is asked. */}
+          {/* Its line stays reserved while the almanac is asked. */}
           <p className="min-h-[1.6em] text-muted">
             {lunarMonths.map(({ name, isAdhika }) => words.lunarMonth(name, isAdhika)).join(' – ')}
           </p>

@@ -8,7 +8,7 @@ import type { Festival } from '#contract/festivals.ts'
 
 type Props = { before: Festival | undefined; after: Festival | undefined }
 
-/** The observance before and the one after; their room is kept while they are computed. */
+/** The previous and the next observance; their space is reserved while they are computed. */
 export function Neighbours({ before, after }: Props) {
   const words = useWords(festivalPage)
   return (

@@ -11,7 +11,7 @@ const ReminderTabs = nearComponent(
   () => <FirstWay />,
 )
 
-/** The box for reminders. Its button is there and says by being disabled what the words say. */
+/** The box for reminders. Its button is disabled, and the text says why. */
 export function NeverMiss() {
   const { reminders: words } = useWords(calendar)
   const id = useId()
@@ -41,7 +41,7 @@ export function NeverMiss() {
   )
 }
 
-/** The same before the tabs can be used. */
+/** The same content before the tabs work. */
 function FirstWay() {
   const { reminders: words } = useWords(calendar)
   return (

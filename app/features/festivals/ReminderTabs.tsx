@@ -2,7 +2,7 @@ import { Tab, TabGroup, TabList, TabPanel, TabPanels } from '@headlessui/react'
 import { calendar } from '#app/i18n/en/calendar.ts'
 import { useWords } from '#app/i18n/words.ts'
 
-/** The two ways to be reminded. Nothing can be given in before the reminders are sent. */
+/** The two ways to be reminded. There is no sign-up until reminders are sent. */
 export function ReminderTabs() {
   const { reminders: words } = useWords(calendar)
   return (

@@ -4,7 +4,7 @@ import { FestivalShape } from './FestivalShape.tsx'
 
 const order = ['sankashti', 'angaraki', 'major', 'default'] as const
 
-/** What shapes, colours and short tithis of the grid mean. */
+/** What the grid's shapes, colours and short tithis mean. */
 export function ShapeLegend() {
   const words = useWords(calendar)
   return (

@@ -14,14 +14,14 @@ type Props = {
   today: string
   temple: { city: string; festivals: readonly Festival[] } | undefined
   actionFor: (festival: Festival) => ReactNode
-  /** Where there is more, beside the heading. */
+  /** Shown beside the heading if there are more. */
   action?: ReactNode
 }
 
 const skeletons = 3
 const shownAtFirst = 6
 
-/** The festivals of the year ahead as cards, drawn anew only when they change. */
+/** The festivals of the year ahead as cards, rendered again only when they change. */
 export const UpcomingFestivals = memo(function UpcomingFestivals({
   festivals,
   hasFailed,

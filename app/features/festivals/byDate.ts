@@ -2,7 +2,7 @@ import type { Festival } from '#contract/festivals.ts'
 
 const weight = { major: 0, angaraki: 1, sankashti: 2, default: 3 } as const
 
-/** The days that have festivals, on each the weightiest first. */
+/** The days with festivals, the most important first on each. */
 export function byDate(festivals: readonly Festival[]): ReadonlyMap<string, readonly Festival[]> {
   const days = new Map<string, Festival[]>()
   for (const festival of festivals) {

@@ -1,7 +1,7 @@
 import type { IcsOptions } from '#contract/festivalEvent.ts'
 import type { Festival } from '#contract/festivals.ts'
 
-/** Longer than a poor network takes to say yes, shorter than anybody waits for a button. */
+/** Longer than a poor network needs to answer, shorter than anybody waits for a button. */
 const patienceMs = 4_000
 
 /** Where the server has the file. */
@@ -9,8 +9,9 @@ const calendarFilePath = (slug: string, cityId: string | undefined): string =>
   `/calendar/${encodeURIComponent(slug)}.ics${cityId === undefined ? '' : `?city=${encodeURIComponent(cityId)}`}`
 
 /**
- * Hands a festival to the phone's calendar: by the server's address, which every phone opens in its
- * calendar; made on this phone where that address cannot be reached, or where it knows no such city.
+ * Passes a festival to the phone's calendar: through the server's address, which every phone opens
+ * in its calendar; made on this phone if that address cannot be reached, or the city is not on the
+ * server's list.
  */
 export async function exportFestival(
   festival: Festival,
@@ -23,7 +24,7 @@ export async function exportFestival(
   const file = new Blob([festivalIcs(festival, options)], { type: icsContentType })
   const address = URL.createObjectURL(file)
   open(address, `${festival.slug}.ics`)
-  // The browser reads it in its own time.
+  // The browser reads it later.
   setTimeout(() => URL.revokeObjectURL(address), 60_000)
 }
 

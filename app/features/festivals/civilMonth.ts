@@ -22,7 +22,7 @@ export function addMonths({ year, month }: Month, count: number): Month {
   return { year: Math.floor(months / 12), month: (((months % 12) + 12) % 12) + 1 }
 }
 
-/** The same day of another month, or that month's last where it is shorter. */
+/** The same day of another month, or that month's last day if it is shorter. */
 export function addMonthsTo(date: string, count: number): string {
   const first = firstDayOf(addMonths(monthOf(date), count))
   const last = lastDayOf(monthOf(first))
@@ -30,12 +30,12 @@ export function addMonthsTo(date: string, count: number): string {
   return `${first.slice(0, 8)}${String(day).padStart(2, '0')}`
 }
 
-/** What a month's sheet shows: six weeks from the Sunday on or before its first. */
+/** What a month's grid shows: six weeks from the Sunday on or before its first day. */
 export function cellsOf(month: Month): string[] {
   const first = firstDayOf(month)
   const start = addDays(first, -weekday(first))
   return Array.from({ length: 42 }, (_, index) => addDays(start, index))
 }
 
-/** Whether the almanac vouches for it. */
+/** Whether the almanac covers it. */
 export const isKnownMonth = ({ year }: Month): boolean => year >= firstYear && year <= lastYear

@@ -2,8 +2,8 @@ import type { Festival } from '#contract/festivals.ts'
 import { firstDayOf, isIn, type Month } from './civilMonth.ts'
 
 /**
- * The day a month opens with: its next festival; where none is left, today in this month and the
- * first festival of another; else its first.
+ * The day selected when a month opens: its next festival; if none is left, today in this month and
+ * the first festival of another; otherwise its first day.
  */
 export function dayToShow(month: Month, today: string, festivals: readonly Festival[]): string {
   const days = festivals.map(({ date }) => date).filter((date) => isIn(month, date))

@@ -1,11 +1,11 @@
 import type { ChosenCity } from '#app/almanac/cityStore.ts'
 
 type Known<T> = {
-  /** What this phone computed, with or without a network, and with the temple's changes over it. */
+  /** What this phone computed, online or offline, with the temple's changes. */
   computed: T | undefined
   /** The server's answer for the same place and days. */
   served: T | undefined
-  /** Whether the temple's changes are still on the way. */
+  /** Whether the temple's changes are still loading. */
   isWaiting: boolean
 }
 

@@ -18,12 +18,12 @@ type Asked = {
   slug: string
   place: Place
   temple: Place
-  /** Another sky than the temple's. */
+  /** A city other than the temple's. */
   isElsewhere: boolean
   overrides: readonly FestivalOverride[]
 }
 
-/** The festival of an address in a city and at the temple, with its neighbours in that city. */
+/** The festival of an address, in a city and at the temple, with its neighbours in that city. */
 export async function festivalView({
   slug,
   place,
@@ -41,7 +41,8 @@ export async function festivalView({
   ])
   const all = mergeOverrides(here, overrides, { ...everyDay, isElsewhere, moved: movedHere })
   const folded = foldVinayaka(all)
-  // Who asks for the Vinayaka Chaturthi of Ganesh Jayanti by its address finds it among all.
+  // The Vinayaka Chaturthi that is also Ganesh Jayanti is found by its address among all
+  // observances.
   const list = folded.some((each) => each.slug === slug) ? folded : all
   const index = list.findIndex((each) => each.slug === slug)
   return {
@@ -54,13 +55,16 @@ export async function festivalView({
   }
 }
 
-/** The year in a festival's address; a day staff added may carry a part of its id behind it. */
+/** The year in a festival's address; a day that staff added may have a part of its id after it. */
 export function yearOfSlug(slug: string): number | undefined {
   const year = Number(/-(\d{4})(?:-[0-9a-f]{8})?$/.exec(slug)?.[1])
   return year >= firstYear && year <= lastYear ? year : undefined
 }
 
-/** A year's and both beside it: a festival of the turn of the year bears one year's name everywhere. */
+/**
+ * This year and its neighbours: a festival around the new year has the same year in its name
+ * everywhere.
+ */
 async function festivalsAround(where: Where, year: number | undefined): Promise<Festival[]> {
   if (year === undefined) return []
   const years = [year - 1, year, year + 1].filter((each) => each >= firstYear && each <= lastYear)

@@ -5,7 +5,7 @@ import type { Festival } from '#contract/festivals.ts'
 import { festivalHead } from './festivalHead.ts'
 import { kindOfSlug } from './kindOfSlug.ts'
 
-/** What is told on a festival's page; a day staff added is told by its description alone. */
+/** The text of a festival's page; a day that staff added has only its description. */
 export function festivalWords(slug: string, festival: Festival | undefined) {
   const head = { ...festivalHead(slug, festival), path: `/calendar/${slug}` }
   const named = kindOfSlug(slug)

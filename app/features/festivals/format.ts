@@ -11,8 +11,8 @@ function clockText(time: string): string {
 }
 
 /**
- * The moonrise a fast is broken at. After midnight it belongs to the day before, so its own date is
- * said too: `12:35 AM, May 11`.
+ * The moonrise at which a fast is broken. After midnight it belongs to the day before, so its date
+ * is shown too: `12:35 AM, May 11`.
  */
 export const moonriseText = (date: string, time: string): string =>
   time < '12:00' ? `${clockText(time)}, ${shortDateText(addDays(date, 1))}` : clockText(time)

@@ -1,7 +1,10 @@
 import { addDays, weekday } from '#almanac/civilDate.ts'
 import { addMonthsTo } from './civilMonth.ts'
 
-/** Where a key leads from a day of the grid, by the ARIA grid pattern for calendars; else undefined. */
+/**
+ * Where a key leads from a day of the grid, by the ARIA grid pattern for calendars; otherwise
+ * undefined.
+ */
 export function dayByKey(date: string, key: string, isShifted: boolean): string | undefined {
   switch (key) {
     case 'ArrowLeft':

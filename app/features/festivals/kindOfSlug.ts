@@ -13,7 +13,9 @@ const kinds: [RegExp, Observance['kind']][] = [
 ]
 const sankashti = new RegExp(`^([a-z]+)-sankashti${monthOrTurn}-\\d{4}$`)
 
-/** What an address is of, so that its story can be told before the almanac is there. */
+/**
+ * The kind of festival in an address, so that its story can be shown before the almanac has loaded.
+ */
 export function kindOfSlug(slug: string): NamedKind | undefined {
   const name = sankashti.exec(slug)?.[1]
   if (name) return { kind: 'sankashti', sankashti: name.charAt(0).toUpperCase() + name.slice(1) }

@@ -5,7 +5,7 @@ import { mergeOverrides, widestMoveDays } from '#contract/mergeOverrides.ts'
 import { monthOf } from './civilMonth.ts'
 import { phoneOrServer } from './festivalSource.ts'
 
-/** The years a range needs, so much wider as staff may have moved a festival into it. */
+/** The years that a range needs, widened by how far staff may have moved a festival. */
 export function yearsFor(from: string, to: string): number[] {
   const first = Math.max(firstYear, monthOf(addDays(from, -widestMoveDays)).year)
   const last = Math.min(lastYear, monthOf(addDays(to, widestMoveDays)).year)
@@ -17,16 +17,18 @@ type Known = {
   served: readonly Festival[] | undefined
   /** What this phone computed for them. */
   computed: readonly Festival[] | undefined
-  /** What it computed for the dates staff moved festivals to. */
+  /** What it computed for the dates to which staff moved festivals. */
   moved?: readonly Festival[] | undefined
   overrides: readonly FestivalOverride[] | undefined
-  /** Whether the temple's changes are still on the way. */
+  /** Whether the temple's changes are still loading. */
   isWaiting: boolean
-  /** Another city than the temple's. */
+  /** A city other than the temple's. */
   isElsewhere?: boolean
 }
 
-/** What is known of a place's festivals; those the phone computed with the temple's changes over them. */
+/**
+ * What is known about a place's festivals; those the phone computed include the temple's changes.
+ */
 export function knownFestivals(
   { served, computed, moved, overrides, isWaiting, isElsewhere = false }: Known,
   range: { from: string; to: string },

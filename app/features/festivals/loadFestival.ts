@@ -7,7 +7,7 @@ import { festivalQuery } from './queries.ts'
 /** No festival has such a name, or could have it: one that is too long is refused. */
 const isNowhere: readonly unknown[] = ['not_found', 'invalid_input']
 
-/** What a festival's page is rendered from. Throws the router's notFound where there is none. */
+/** What a festival's page is rendered from. Throws the router's notFound if there is none. */
 export async function loadFestival(slug: string, { prepare, queryClient }: RouterContext) {
   const query = festivalQuery(slug)
   await prepare(query)

@@ -10,14 +10,14 @@ import { festivalsBeforeQuery, festivalsOfMonthQuery } from './queries.ts'
 import { nearestKnown } from './useShownMonth.ts'
 
 /**
- * The rendered page shows six cards and a button for more; two festivals of one day share a card. The rest comes
- * when the list is fetched again.
+ * The rendered page shows six cards and a button for more; two festivals on one day share a card.
+ * The rest loads with the list.
  */
 const renderedAhead = 8
 
 /**
- * Has at hand what a first visit sees: today at the temple, its month, the year ahead and, on the
- * server, the sky of the month. Returns that day.
+ * Prepares what a first visit sees: today at the temple, its month, the year ahead and, on the
+ * server, the month's sky. Returns that day.
  */
 export async function prepareCalendar(
   context: RouterContext,
@@ -38,8 +38,8 @@ export async function prepareCalendar(
 }
 
 /**
- * The sheet also shows a few days of the months beside. The rendered page carries the next month whole, as most
- * people turn to it, and of the previous one only those days.
+ * The grid also shows a few days of the neighbouring months. The rendered page includes the whole
+ * next month, because most people turn to it, and only those days of the previous one.
  */
 async function prepareNeighbours({ prepare, queryClient }: RouterContext, month: Month) {
   const previous = festivalsOfMonthQuery(addMonths(month, -1))

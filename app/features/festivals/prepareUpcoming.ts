@@ -2,7 +2,10 @@ import type { RouterContext } from '#app/routerContext.ts'
 import type { Festival } from '#contract/festivals.ts'
 import { upcomingFestivalsQuery } from './queries.ts'
 
-/** Has the festivals of the year ahead at hand; a page the server renders carries the first `count` alone. */
+/**
+ * Prepares the festivals of the year ahead; a page the server renders includes only the first
+ * `count`.
+ */
 export async function prepareUpcoming(
   { prepare, queryClient }: Pick<RouterContext, 'prepare' | 'queryClient'>,
   count: number,

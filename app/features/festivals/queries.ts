@@ -3,7 +3,7 @@ import { readQuery } from '#app/queries.ts'
 import type { Festival } from '#contract/festivals.ts'
 import type { Month } from './civilMonth.ts'
 
-// 'Festival queries refetch always': what is there is shown meanwhile.
+// 'Festival queries refetch always': cached data is shown meanwhile.
 export const always = { staleTime: 0, refetchOnMount: 'always' } as const
 
 export const festivalsOfMonthQuery = ({ year, month }: Month) => ({
@@ -12,8 +12,8 @@ export const festivalsOfMonthQuery = ({ year, month }: Month) => ({
 })
 
 /**
- * Of the month before this one, only the days that stand in this one's sheet. Never fetched: the rendered page
- * carries them, as it has no room for that whole month.
+ * Only the previous month's days that this month's grid shows. Never fetched: the rendered page
+ * includes them, because the whole month would be too large.
  */
 export const festivalsBeforeQuery = ({ year, month }: Month) => ({
   queryKey: ['festivalsBefore', { year, month }] as const,
@@ -21,7 +21,7 @@ export const festivalsBeforeQuery = ({ year, month }: Month) => ({
   enabled: false,
 })
 
-/** As the server computes them for a city of the list, for a phone that cannot. */
+/** Computed by the server for a listed city, for a phone that cannot compute. */
 export const festivalsOfMonthInQuery = ({ year, month }: Month, city: string) => ({
   ...readQuery('listFestivalsOfMonth', { year, month, city }),
   ...always,
@@ -36,13 +36,13 @@ export const upcomingFestivalsQuery = { ...readQuery('listUpcomingFestivals', {}
 
 export const festivalOverridesQuery = readQuery('listFestivalOverrides', {})
 
-/** By its address: on the temple's days, or on those of a city of the list. */
+/** By its address: on the temple's days, or on those of a listed city. */
 export const festivalQuery = (slug: string, city?: string) => ({
   ...readQuery('getFestival', { slug, ...(city !== undefined && { city }) }),
   ...always,
 })
 
-/** Has the temple's changes come anew, as with every month that is turned to; without a network what is kept stays. */
+/** Fetches the temple's changes again whenever a month is opened; offline, the stored ones stay. */
 export const renewOverrides = (queryClient: QueryClient): Promise<void> =>
   import('#app/offline/phone.ts')
     .then(({ content }) => content.fetch('listFestivalOverrides', {}))

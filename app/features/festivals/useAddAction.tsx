@@ -5,7 +5,7 @@ import { AddToCalendar } from './AddToCalendar.tsx'
 
 type Asked = { place: ChosenCity; isTemple: boolean; origin: string }
 
-/** The button that stands on a festival's card; the same function as long as the place is the same. */
+/** The button on a festival's card; the same function as long as the place is the same. */
 export const useAddAction = ({ place, isTemple, origin }: Asked): ((of: Festival) => ReactNode) =>
   useCallback(
     (festival) => (

@@ -8,12 +8,12 @@ import type { FestivalView } from './festivalView.ts'
 import { festivalOverridesQuery, festivalQuery } from './queries.ts'
 
 export type FestivalInView = FestivalView & {
-  /** The chosen city, else the temple's own. */
+  /** The chosen city, or the temple's own. */
   place: ChosenCity
   temple: ChosenCity
-  /** Whether the chosen city has another sky than the temple's. */
+  /** Whether the chosen city is not the temple's. */
   isElsewhere: boolean
-  /** This phone cannot compute it, and nobody else has told the day in the chosen city. */
+  /** This phone cannot compute it, and nothing else gives the day in the chosen city. */
   isUntold: boolean
   isMissing: boolean
   hasFailed: boolean
@@ -31,14 +31,14 @@ export function useFestival(slug: string, site: Site): FestivalInView {
   const asked = { slug, place, temple, isElsewhere, overrides }
   const sky = useQuery({
     queryKey: [almanacKey, 'festivalView', asked],
-    // Not a static import: what computes is loaded after the page is read.
+    // Not a static import: the code that computes is loaded after the page has been parsed.
     queryFn: async () => (await import('./festivalView.ts')).festivalView(asked),
   })
   const abroad = useQuery({
     ...festivalQuery(slug, place.id ?? ''),
     enabled: isAskedOfServer({ place, isElsewhere, isLost: sky.isError }),
   })
-  // Computed and merged tells all, but for a day staff have only just added.
+  // The merged result has everything, except a day that staff have only just added.
   const isTold = sky.data !== undefined && kept.data !== undefined
   const said = isTold && server.data?.key !== undefined ? undefined : server.data
   const ofPlace = isElsewhere && said?.key !== undefined ? abroad.data : said

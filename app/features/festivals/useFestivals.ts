@@ -14,27 +14,27 @@ const none: readonly FestivalOverride[] = []
 
 type Asked = {
   place: Place & Pick<ChosenCity, 'id'>
-  /** The temple's place: stands in where the moon does not rise. */
+  /** The temple's place: used if the moon does not rise in the chosen one. */
   reference: Place
   from: string
   to: string
   /** What the server lists for the temple and the same days, until the phone has computed it. */
   served?: readonly Festival[] | undefined
-  /** The same for the place, where that is a city elsewhere. */
+  /** The same for the chosen city, if it is not the temple's. */
   ofCity: { queryKey: QueryKey }
   isEnabled?: boolean
 }
 
 export type FestivalsState = {
-  /** Undefined until anything at all is known. */
+  /** Undefined until anything is known. */
   festivals: readonly Festival[] | undefined
-  /** Nothing is known, and nothing more is to be expected. */
+  /** Nothing is known, and nothing more will come. */
   hasFailed: boolean
-  /** This phone cannot compute: what there is comes from the server. */
+  /** This phone cannot compute: the data comes from the server. */
   isLost: boolean
 }
 
-/** The festivals of a place as far as anything is known of them. */
+/** The festivals of a place, as far as they are known. */
 export function useFestivals({
   place,
   reference,
@@ -86,7 +86,10 @@ export function useFestivals({
 
 type Answer = { data: readonly Festival[] | undefined; isError: boolean }
 
-/** All years together, or undefined while one is missing. Kept by the library while none changes. */
+/**
+ * All years together, or undefined while one is missing. Memoised by the library while none
+ * changes.
+ */
 const combine = (years: readonly Answer[]) => ({
   found: years.every(({ data }) => data) ? years.flatMap(({ data }) => data ?? []) : undefined,
   isLost: years.some(({ isError }) => isError),

@@ -13,7 +13,7 @@ const none: readonly Festival[] = []
 
 type Asked = { month: Month; place: ChosenCity; temple: Place; isTemple: boolean }
 
-/** All that a month's sheet shows. */
+/** Everything that a month's grid shows. */
 export function useMonth({ month, place, temple, isTemple }: Asked) {
   const { year } = month
   const cells = cellsOf(month)
@@ -45,8 +45,8 @@ export function useMonth({ month, place, temple, isTemple }: Asked) {
 }
 
 /**
- * What the server lists for the month, fetched anew whenever it is turned to, with what happens to be
- * known of the months beside it, whose days stand in the same sheet.
+ * What the server lists for the month, fetched again whenever it is opened, with any known
+ * festivals of the neighbouring months, whose days are in the same grid.
  */
 function useServed(month: Month): Festival[] | undefined {
   const before = useQuery({ ...festivalsOfMonthQuery(addMonths(month, -1)), enabled: false })

@@ -2,13 +2,14 @@ import { useState } from 'react'
 import { firstYear, lastYear } from '#almanac/civilDate.ts'
 import type { Month } from './civilMonth.ts'
 
-/** The month that was turned to, and the day chosen in it; without a day the month's own comes first. */
+/** The opened month, and the chosen day; without one, the month's default day is chosen. */
 export type Shown = { month: Month; day?: string }
 
-// By the entry of the browser's history: coming back finds the month that was left, a new visit today's.
+// By the entry of the browser's history: going back finds the month that was shown, a new visit the
+// current one.
 const left = new Map<string, Shown>()
 
-/** What was turned to on this visit; undefined while it is today's month. */
+/** The month opened on this visit; undefined for the current month. */
 export function useShownMonth(visit: string) {
   const [shown, setShown] = useState(() => left.get(visit))
   return {
@@ -20,7 +21,7 @@ export function useShownMonth(visit: string) {
   }
 }
 
-/** A phone's clock may stand in a year the almanac does not know. */
+/** A phone's clock may be in a year that the almanac does not cover. */
 export const nearestKnown = ({ year, month }: Month): Month =>
   year < firstYear
     ? { year: firstYear, month: 1 }

@@ -1,10 +1,10 @@
 import { type PointerEvent, type MouseEvent, useRef } from 'react'
 
-/** How far a finger travels sideways before it means the next month. */
+/** How far a finger moves sideways before it means the next month. */
 const leastPx = 50
 
 /**
- * Handlers for a sideways swipe of a finger. Up and down stays the page's scrolling: the element has
+ * Handlers for a sideways swipe of a finger. Vertical movement scrolls the page: the element has
  * `touch-action: pan-y`, and the browser cancels the pointer when it scrolls.
  */
 export function useSwipe(onSwipe: (direction: 'left' | 'right') => void) {
@@ -28,7 +28,7 @@ export function useSwipe(onSwipe: (direction: 'left' | 'right') => void) {
     onPointerCancel: () => {
       start.current = undefined
     },
-    // The finger left the glass on some day; it did not mean that day.
+    // The swipe ended on some day, but did not choose it.
     onClickCapture: (event: MouseEvent) => {
       if (!hasSwiped.current) return
       hasSwiped.current = false

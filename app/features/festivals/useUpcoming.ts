@@ -17,7 +17,7 @@ export function useUpcoming({ today, place, temple, isTemple }: Asked) {
     ofCity: upcomingFestivalsInQuery(place.id ?? ''),
   }
   const here = useFestivals({ ...asked, from: today, place })
-  // A festival that is over for the temple may still be ahead where the day began later.
+  // A festival that is over at the temple may still be ahead where the day began later.
   const from = addDays(today, -2)
   const atTemple = useFestivals({ ...asked, from, place: temple, isEnabled: !isTemple })
   return { ...here, atTemple: isTemple ? undefined : atTemple.festivals }

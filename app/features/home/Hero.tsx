@@ -27,8 +27,8 @@ export function Hero({ tagline }: { tagline: string | undefined }) {
         </div>
       </div>
       {/*
-       * Drawn in the page: as an image file it would be the largest element and load last. It is placed after
-       * the words, because a browser may paint before it has read them all.
+       * Inlined: as an image file it would be the largest element and load last. It comes after the
+       * text, because a browser may paint before it has parsed everything.
        */}
       <svg viewBox="-400 -400 800 800" className="halo" aria-hidden>
         <use href="/art/mandala.svg#m" />

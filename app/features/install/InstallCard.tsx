@@ -6,18 +6,21 @@ import { Card } from '#app/ui/Card.tsx'
 import { Mark } from '#app/ui/motifs/Mark.tsx'
 import { dismissInstall, installWay, type InstallWay } from './installOffer.ts'
 
-/** Offers the home screen where the browser can do it, tells how where it can only be done by hand. */
+/**
+ * Offers to install the app if the browser can do it, and explains how if it has to be done by
+ * hand.
+ */
 export function InstallCard() {
   const words = useWords(install)
   const [way, setWay] = useState<InstallWay>('none')
   useEffect(() => {
     const look = () => setWay(installWay())
-    // Whichever way it was installed, the offer that was kept is void.
+    // However it was installed, the stored offer is no longer valid.
     const handleInstalled = () => {
       delete window.installOffer
       setWay('none')
     }
-    // The boot script has heard the same event just before and kept it.
+    // The boot script has just heard the same event and stored it.
     const id = setTimeout(look)
     addEventListener('beforeinstallprompt', look)
     addEventListener('appinstalled', handleInstalled)

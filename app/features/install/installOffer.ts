@@ -1,9 +1,9 @@
-/** What the browser gives where it can install the app. Not yet in TypeScript's DOM types. */
+/** The event of browsers that can install the app. Not in TypeScript's DOM types yet. */
 type InstallPrompt = Event & { prompt: () => Promise<{ outcome: 'accepted' | 'dismissed' }> }
 
 declare global {
   interface Window {
-    /** Kept by the boot script, because the browser may offer before the app has loaded. */
+    /** Stored by the boot script, because the browser may offer before the app has loaded. */
     installOffer?: InstallPrompt
   }
 }
@@ -12,7 +12,7 @@ export type InstallWay = 'none' | 'prompt' | 'ios'
 
 const dismissedKey = 'install-dismissed'
 
-/** How the app can be installed from here; 'none' where it is installed or was declined. */
+/** How the app can be installed here; 'none' if it is installed or was declined. */
 export function installWay(): InstallWay {
   if (isInstalled() || isDismissed()) return 'none'
   if (window.installOffer) return 'prompt'
@@ -40,6 +40,6 @@ export function dismissInstall(): void {
   try {
     localStorage.setItem(dismissedKey, new Date().toISOString())
   } catch {
-    // Storage is forbidden: the card comes back with the next visit.
+    // Storage is blocked: the card returns on the next visit.
   }
 }

@@ -9,7 +9,7 @@ import { MantraGrid } from './MantraGrid.tsx'
 import { featuredMantrasQuery } from './queries.ts'
 import { Icon } from '#app/ui/Icon.tsx'
 
-/** The first `limit` of the mantras the temple features, as on the home page. */
+/** The first `limit` featured mantras, as on the home page. */
 export function FeaturedMantras({ limit }: { limit: number }) {
   const words = useWords(mantras)
   const { data, isError } = useQuery(featuredMantrasQuery)

@@ -7,13 +7,13 @@ import { MantraAudioPanel } from './MantraAudioPanel.tsx'
 import { SaveButton } from './SaveButton.tsx'
 import type { ShownMantra } from './shownMantra.ts'
 
-/** A mantra's sound: to hear it, and to keep it for when there is no network. */
+/** A mantra's audio: to play it, and to save it for offline. */
 export function MantraAudio({ mantra, className }: { mantra: ShownMantra; className: string }) {
   const [isOpen, setIsOpen] = useState(false)
   const player = usePlayer()
   const track = trackOf(mantra)
   const isBroken = usePlayerState(({ broken }) => broken.has(mantra.id))
-  // Broken audio is tried again from the panel, so it is there even where nobody opened it.
+  // Broken audio can be retried from the panel, so the panel is shown even if nobody opened it.
   if (isBroken && !isOpen) setIsOpen(true)
   const handleListen = () => {
     if (!isOpen && track) player.play(track)

@@ -11,7 +11,7 @@ const LazyAudioPlayer = lazyComponent(
     onRetry ? <PlayerMissing onRetry={onRetry} /> : <Skeleton className="h-24 w-full" />,
 )
 
-/** A card's audio: the player, and that the voice is a machine's where it is. */
+/** A card's audio: the player, and a note if the voice is synthesised. */
 export function MantraAudioPanel({
   track,
   isSynthesised,

@@ -8,7 +8,10 @@ import { MantraAudio } from './MantraAudio.tsx'
 import { MantraLines } from './MantraLines.tsx'
 import { lineCountOf, type ShownMantra, wholeText } from './shownMantra.ts'
 
-/** One mantra in a list: its text, a long one's beginning, and meaning, to copy, to hear and to keep. */
+/**
+ * One mantra in a list: its text (or the beginning of a long one) and meaning, with buttons to
+ * copy, play and save.
+ */
 export function MantraCard({ mantra, headingLevel }: { mantra: ShownMantra; headingLevel: 2 | 3 }) {
   const words = useWords(mantras)
   const Heading = `h${headingLevel}` as const

@@ -4,7 +4,7 @@ import { useLoadAgain } from '#app/loadAgain.ts'
 import { Button } from '#app/ui/Button.tsx'
 import { ErrorState } from '#app/ui/ErrorState.tsx'
 
-/** Where mantras can be had neither from the phone nor from the server. */
+/** Shown when mantras are neither on the phone nor reachable on the server. */
 export function MantraFailed() {
   const words = useWords(mantras)
   const loadAgain = useLoadAgain()

@@ -10,11 +10,11 @@ type Props = {
   mantras: readonly ShownMantra[] | undefined
   hasFailed: boolean
   skeletons: number
-  /** Of a mantra's title, below the heading the grid stands under. */
+  /** The level of a mantra's heading, below the grid's own. */
   headingLevel: 2 | 3
 }
 
-/** Mantras as cards: loading, failed, empty, or there. */
+/** Mantras as cards: loading, failed, empty, or loaded. */
 export function MantraGrid({ mantras, hasFailed, skeletons, headingLevel }: Props) {
   const words = useWords(catalogue)
   if (hasFailed) return <MantraFailed />

@@ -1,7 +1,7 @@
 import { VerseLine } from '#app/ui/VerseLine.tsx'
 import type { ShownMantra } from './shownMantra.ts'
 
-/** A text by line, each with its transliteration, verses apart. */
+/** A text line by line, each with its transliteration, with space between verses. */
 export function MantraLines({ lines }: { lines: readonly ShownMantra['lines'][number][] }) {
   return lines.map(({ text, iast, verse, needsFullFont }, index) => (
     <div key={index} className={lines[index - 1]?.verse === verse ? 'mantra-line' : 'mantra-verse'}>

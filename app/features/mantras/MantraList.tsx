@@ -13,7 +13,7 @@ export function MantraList() {
   const { data: previews, isError } = useQuery(mantraPreviewsQuery)
   const isHydrated = useHydrated()
   const kept = useQuery({ ...mantrasQuery, enabled: false })
-  // The whole texts may be here before this list has been taken over, which must show what was rendered.
+  // The full texts may arrive before this list has hydrated, which must show what was rendered.
   const whole = isHydrated ? kept.data : undefined
   return (
     <section className="mx-auto max-w-7xl px-4 py-10">

@@ -1,7 +1,7 @@
 import { Card } from '#app/ui/Card.tsx'
 import { Skeleton } from '#app/ui/Skeleton.tsx'
 
-/** Takes a card's room while its mantra is on the way. */
+/** Reserves a card's space while its mantra loads. */
 export function MantraSkeleton() {
   return (
     <Card className="flex min-h-80 flex-col gap-4 p-5 sm:p-6">

@@ -3,10 +3,10 @@ import { mantras } from '#app/i18n/en/mantras.ts'
 import { useWords } from '#app/i18n/words.ts'
 import { iconButtonClass } from '#app/ui/IconButton.tsx'
 
-/** Three sizes of what is read. Heard by the boot script, so it works before the app has loaded. */
+/** Three text sizes. The boot script handles them, so they work before the app has loaded. */
 export function ReadingSize() {
   const words = useWords(mantras)
-  // A rendered page does not know its reader's size: nothing is said of it until the app has loaded.
+  // A rendered page does not know its reader's size: none is marked until the app has loaded.
   const chosen = useSyncExternalStore(subscribe, get, () => undefined)
   return (
     <fieldset className="reading-size" aria-label={words.readingSize}>

@@ -9,8 +9,8 @@ import { buttonClass } from '#app/ui/Button.tsx'
 import { Icon } from '#app/ui/Icon.tsx'
 
 /**
- * Saves a mantra's audio for when there is no network, and says what is saved and how large it is.
- * One button does what is to be done next, so that the focus stays on it from state to state.
+ * Saves a mantra's audio for offline, and shows what is saved and its size. One button does the
+ * next thing, so that the focus stays on it through all states.
  */
 export function SaveButton({ track }: { track: Track }) {
   const words = useWords(mantras)
@@ -56,7 +56,7 @@ type Action = {
   icon?: IconNode
 }
 
-/** How far a file is, or how large it is on this phone. Its steps are not read aloud one by one. */
+/** A file's progress, or its size on this phone. Its steps are not announced one by one. */
 function SavedAs({ state, title }: { state: SavedState; title: string }) {
   const words = useWords(mantras)
   if (state.status === 'saving') {

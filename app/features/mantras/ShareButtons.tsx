@@ -7,13 +7,13 @@ import { Icon } from '#app/ui/Icon.tsx'
 
 type Props = {
   address: string
-  /** What is written before the address. */
+  /** The text before the address. */
   message: string
   /** Another way to share it. */
   children?: ReactNode
 }
 
-/** The specification's WhatsApp and Telegram buttons, with something to do: they share this page. */
+/** The specification's WhatsApp and Telegram buttons, which here share the page. */
 export function ShareButtons({ address, message, children }: Props) {
   const words = useWords(sharing)
   const text = encodeURIComponent(message)

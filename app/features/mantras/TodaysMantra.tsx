@@ -7,10 +7,10 @@ import { MantraAudio } from './MantraAudio.tsx'
 import { MantraLines } from './MantraLines.tsx'
 import { mantraOfDayQuery } from './queries.ts'
 
-/** The one mantra of the temple's day, the same for everyone. */
+/** The mantra of the temple's day, the same for everyone. */
 export function TodaysMantra({ today }: { today: string }) {
   const words = useWords(homeSections).today
-  // At midnight the old one stands until the new is there.
+  // At midnight the old one stays until the new one has loaded.
   const { data: mantra } = useQuery({
     ...mantraOfDayQuery(today),
     placeholderData: keepPreviousData,

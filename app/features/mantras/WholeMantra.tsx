@@ -12,7 +12,10 @@ import { MantraLines } from './MantraLines.tsx'
 import { ReadingSize } from './ReadingSize.tsx'
 import { wholeText } from './shownMantra.ts'
 
-/** A mantra on its own page: every line of it, what it means, its sound, and the way to the next. */
+/**
+ * A mantra on its own page: all its lines, its meaning, its audio, and links to the next and
+ * previous.
+ */
 export function WholeMantra({ mantra }: { mantra: MantraPage }) {
   const words = useWords(mantras)
   return (

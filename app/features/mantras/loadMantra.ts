@@ -4,7 +4,7 @@ import { mantras } from '#app/i18n/en/mantras.ts'
 import { beginningOf } from '#contract/mantraPreview.ts'
 import { mantraQuery } from './queries.ts'
 
-/** What a mantra's page is rendered from. Throws the router's notFound where there is none. */
+/** What a mantra's page is rendered from. Throws the router's notFound if there is none. */
 export async function loadMantra(id: string, queryClient: QueryClient) {
   const { title, meaning, lines } = await queryClient
     .ensureQueryData(mantraQuery(id))
@@ -16,6 +16,6 @@ export async function loadMantra(id: string, queryClient: QueryClient) {
   return { id, head }
 }
 
-/** Told by the API's answer in a browser, and by the service itself on the server. */
+/** Known from the API's answer in a browser, and from the service itself on the server. */
 const isNotFound = (error: unknown): boolean =>
   error instanceof Error && 'code' in error && error.code === 'not_found'

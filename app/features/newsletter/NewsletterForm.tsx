@@ -11,7 +11,7 @@ import { type NewsletterPlace, useNewsletterLabels } from './useNewsletterLabels
 type Props = { place: NewsletterPlace; source?: string }
 type Said = 'confirm' | 'waiting'
 
-/** The server judges it; this finds the slip of a finger, also without a network. */
+/** The server checks it; this catches typing slips, offline too. */
 const isLikeAnAddress = (typed: string) => /^[^\s@]+@[^\s@]+\.[^\s@]+$/.test(typed.trim())
 
 type Subscription = { id: string; replaces: string | undefined; email: string; source: string }
@@ -25,7 +25,7 @@ const send = async ({ email, source, ...named }: Subscription): Promise<Outcome<
   }
 }
 
-/** An address and a button, the same in every place; only the words differ. */
+/** A field and a button, the same in every place; only the texts differ. */
 export function NewsletterForm({ place, source = place }: Props) {
   const words = useWords(newsletter)
   const outboxSays = useWords(outboxWords)
@@ -34,7 +34,7 @@ export function NewsletterForm({ place, source = place }: Props) {
   const [email, setEmail] = useState('')
   const [isSending, setIsSending] = useState(false)
   const [said, setSaid] = useState<Said>()
-  /** The one that was refused, whose place the next takes. */
+  /** The refused sign-up, which the next one replaces. */
   const refused = useRef<string>(undefined)
   const statusId = useId()
 

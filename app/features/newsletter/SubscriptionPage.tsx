@@ -16,8 +16,8 @@ const next = {
 } as const
 
 /**
- * Where the links of the newsletter's e-mails lead. Looking at it changes nothing: programs that
- * check mail open every link in it.
+ * Where the links in the newsletter's emails lead. Opening it changes nothing: mail scanners open
+ * every link.
  */
 export function SubscriptionPage({ token }: { token: string }) {
   const words = useWords(newsletter)

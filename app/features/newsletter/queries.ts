@@ -5,14 +5,16 @@ import { getSubscription, type SubscriptionStatus } from '#contract/newsletter.t
 
 type Standing = SubscriptionStatus | 'unknown' | 'unreachable'
 
-/** What a link stands for. `unknown`: it was never sent, is not complete, or has run out. */
+/** What a link refers to. `unknown`: it was never sent, is incomplete, or has expired. */
 export const standing = (answer: Promise<{ status: SubscriptionStatus }>): Promise<Standing> =>
   orNone(answer).then(
     (found) => found?.status ?? 'unknown',
     () => 'unreachable',
   )
 
-/** That nobody answers is part of it, so that this and its button stay while we ask again. */
+/**
+ * A missing answer is part of the result, so that its message and button stay while we ask again.
+ */
 export const subscriptionQuery = (token: string) => ({
   ...momentary,
   refetchOnWindowFocus: false,

@@ -4,7 +4,7 @@ import { useWords } from '#app/i18n/words.ts'
 
 export type NewsletterPlace = keyof typeof newsletter.english.places
 
-/** How a sign-up is spoken of, in the words of the form it was made in. */
+/** The name and toasts of a sign-up, in the words of the form it was made in. */
 export function useNewsletterLabels(place: NewsletterPlace = 'footer'): CommandLabels<'subscribe'> {
   const words = useWords(newsletter)
   const { success, failure } = words.places[place]

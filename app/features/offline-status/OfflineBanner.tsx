@@ -8,8 +8,8 @@ import { useConnection } from '#app/offline/useConnection.ts'
 import { Icon } from '#app/ui/Icon.tsx'
 
 /**
- * Says that there is no network, or no server behind it, as long as that is so: a strip at the
- * screen's lower edge, wherever one reads, with room of its own at the page's very end alone.
+ * Says that the phone is offline or the server cannot be reached, as long as that lasts: a strip at
+ * the lower edge of the screen, with reserved space only at the very end of the page.
  */
 export function OfflineBanner() {
   const words = useWords(offlineStatus)

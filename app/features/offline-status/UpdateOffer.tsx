@@ -6,10 +6,10 @@ import { patiently } from '#app/lazy/lazyLoad.ts'
 import { getToast, showToast, subscribeToasts } from '#app/ui/toasts.ts'
 
 /**
- * Registers the worker and offers its updates. A devotee decides when; while a mantra plays nothing
- * is offered and nothing loads again, so that nothing can end it: the offer comes with the silence
- * after it. Another message may take its place for a while; then it comes back. Once answered it
- * does not, unless what was agreed to could not be done.
+ * Registers the worker and offers its updates. The devotee decides when; while a mantra plays
+ * nothing is offered and nothing reloads, so that nothing interrupts it: the offer comes once it
+ * has ended. If another message replaces it for a while, it returns. Once answered it does not
+ * return, unless the update failed.
  */
 export function UpdateOffer() {
   const words = useWords(offlineStatus)

@@ -6,21 +6,21 @@ const hourMs = 3_600_000
 const patienceMs = 2_000
 
 /**
- * Chromium tells the old worker once to end. A request of the page that comes just then starts it
- * again, and then it stays until it has had nothing to do for long. So it is let go, and the page
- * comes from the server, which must be in reach for that. Says whether that is on its way.
+ * Chromium tells the old worker to end only once. A request from the page at that moment starts it
+ * again, and then it stays until it has been idle for long. So it is unregistered, and the page
+ * reloads from the server, which must be reachable. Returns whether that is happening.
  */
 async function letGo(): Promise<boolean> {
   const registration = await navigator.serviceWorker.getRegistration()
   if (!registration || !(await probe())) return false
-  // It took over meanwhile, and the page loads again for that.
+  // It has taken over meanwhile, and the page reloads because of that.
   if (!registration.waiting) return true
   await registration.unregister()
   location.reload()
   return true
 }
 
-/** A page that was still on its way when the worker took over was passed by then. */
+/** A page that was still loading when the worker took over missed it. */
 async function askForControl(): Promise<void> {
   const { active } = await navigator.serviceWorker.ready
   if (!navigator.serviceWorker.controller)
@@ -29,15 +29,17 @@ async function askForControl(): Promise<void> {
 
 type Hearer = {
   /**
-   * A newer version waits, or could not take over. `update` lets it take over and then loads the page
-   * again, once.
+   * A newer version waits, or could not take over. `update` lets it take over and then reloads the
+   * page, once.
    */
   onUpdate: (update: () => void) => void
-  /** Nothing loads again before this: it would end a mantra that was begun meanwhile. */
+  /** Nothing reloads before this: it would interrupt a mantra that has started meanwhile. */
   whenQuiet: () => Promise<void>
 }
 
-/** Registers the worker and tells of newer versions. Returns what stops looking for them. */
+/**
+ * Registers the worker and reports newer versions. Returns a function that stops looking for them.
+ */
 export function registerWorker({ onUpdate, whenQuiet }: Hearer): () => void {
   if (!import.meta.env.PROD || !('serviceWorker' in navigator)) return () => undefined
   const workbox = new Workbox('/sw.js')
@@ -55,7 +57,7 @@ export function registerWorker({ onUpdate, whenQuiet }: Hearer): () => void {
     }, patienceMs)
   }
   workbox.addEventListener('waiting', () => onUpdate(update))
-  // Another tab may agree too; only the page whose devotee agreed loads again by itself.
+  // Another tab may agree too; only the page whose devotee agreed reloads automatically.
   workbox.addEventListener('controlling', async () => {
     clearTimeout(patience)
     if (!hasAgreed) return
@@ -63,7 +65,7 @@ export function registerWorker({ onUpdate, whenQuiet }: Hearer): () => void {
     await whenQuiet()
     location.reload()
   })
-  // A private window may refuse a worker: the app then lives from the network.
+  // A private window may refuse a worker: the app then works only online.
   workbox.register().catch(() => undefined)
   void askForControl()
   const look = () => void workbox.update().catch(() => undefined)

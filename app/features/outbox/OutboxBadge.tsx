@@ -9,7 +9,9 @@ import { isOpen, type OutboxRow } from '#app/offline/outbox/outboxRow.ts'
 import { Icon } from '#app/ui/Icon.tsx'
 import { iconButtonClass } from '#app/ui/IconButton.tsx'
 
-/** How many things are not settled, in the header's own place for it and on the app's icon; nothing when all is well. */
+/**
+ * How many items need attention, in the header and on the app's icon; nothing if there are none.
+ */
 export function OutboxBadge({ rows }: { rows: readonly OutboxRow[] }) {
   const words = useWords(outbox)
   const count = rows.filter(isOpen).length

@@ -36,12 +36,12 @@ const stateOf = ({ state, refusal }: OutboxRow): keyof typeof tones => {
   return state === 'refused' || state === 'held' ? 'needsYou' : state
 }
 
-/** One command: what it is, how it stands, and what its person can do about it. */
+/** One command: what it is, its status, and what the person can do about it. */
 export function OutboxItem({ row, labels, timeZone }: Props) {
   const words = useWords(outboxWords)
   const navigate = useNavigate()
   const [isAsking, setIsAsking] = useState(false)
-  // Theirs to read: whoever looks at it now can only take it off the phone.
+  // Belongs to somebody else: the person here can only remove it from the phone.
   const isHidden = isOthers(row, getAccount())
   const state = isHidden ? 'queued' : stateOf(row)
   const isSettled = row.state === 'accepted' || wasDoneBefore(row.refusal)

@@ -11,10 +11,12 @@ import { Skeleton } from '#app/ui/Skeleton.tsx'
 import { OutboxItem } from './OutboxItem.tsx'
 import { useOutbox } from './useOutbox.ts'
 
-/** As many as a phone draws at once; the others by a button. */
+/** As many as a phone renders at once; a button shows more. */
 const pageSize = 20
 
-/** First what needs its person, then what waits, oldest first, and last what was sent, newest first. */
+/**
+ * First what needs attention, then what waits, oldest first, and last what was sent, newest first.
+ */
 const inOrder = (rows: readonly OutboxRow[]): OutboxRow[] => [
   ...rows.filter(({ state }) => state === 'refused' || state === 'held'),
   ...rows.filter((row) => isUnsent(row) && row.state !== 'held'),

@@ -7,7 +7,7 @@ import { useOutbox } from './useOutbox.ts'
 
 type Props = { Outcomes: ComponentType<{ rows: readonly OutboxRow[] }> }
 
-/** Counts what is not settled; `Outcomes` says what became of the rest, once there is something to say. */
+/** Counts what needs attention; `Outcomes` announces the rest, once there is something to say. */
 export function OutboxNews({ Outcomes }: Props) {
   const { account } = useAccount()
   const { rows: all } = useOutbox()

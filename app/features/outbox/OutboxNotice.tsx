@@ -3,7 +3,7 @@ import { useWords } from '#app/i18n/words.ts'
 import { getAccount } from '#app/offline/session/account.ts'
 import { isOthers, wasDoneBefore, type OutboxRow } from '#app/offline/outbox/outboxRow.ts'
 
-/** Why it is not sent, in plain words; the server's own where it has refused. */
+/** Why it is not sent, in plain words; the server's own if it has refused. */
 export function OutboxNotice({ row }: { row: OutboxRow }) {
   const words = useWords(outbox)
   const isHidden = isOthers(row, getAccount())

@@ -12,7 +12,7 @@ const isNo = ({ state }: OutboxRow) => state === 'refused'
 
 type Props = { rows: readonly OutboxRow[]; labels: LabelsByCommand }
 
-/** Says once what became of a command whose form is long closed. */
+/** Announces once what happened to a command whose form was closed long ago. */
 export function OutboxOutcomes({ rows, labels }: Props) {
   const words = useWords(outboxWords)
   const navigate = useNavigate()
@@ -35,11 +35,11 @@ export function OutboxOutcomes({ rows, labels }: Props) {
 
   useEffect(() => {
     const tell = async () => {
-      // A page in the background leaves it to the one that is looked at.
+      // A page in the background leaves it to the visible one.
       if (document.visibilityState !== 'visible') return
       const { isAwaited, outbox } = await import('#app/offline/phone.ts')
       const untold = rows.filter((row) => isUntold(row) && !isAwaited(row.id))
-      // One is seen at a time: a no comes last, and stays until it is read.
+      // Only one is shown at a time: a refusal comes last, and stays until it is read.
       for (const row of untold.toSorted((a, b) => Number(isNo(a)) - Number(isNo(b)))) {
         if (await outbox.tell(row.id)) say(row)
       }

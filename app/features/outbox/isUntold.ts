@@ -1,5 +1,5 @@
 import type { OutboxRow } from '#app/offline/outbox/outboxRow.ts'
 
-/** The server has said yes or no, and nobody has been told. */
+/** The server has accepted or refused it, and nobody has been told. */
 export const isUntold = ({ state, isTold }: OutboxRow): boolean =>
   !isTold && (state === 'accepted' || state === 'refused')

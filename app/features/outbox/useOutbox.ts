@@ -2,7 +2,7 @@ import { useSyncExternalStore } from 'react'
 import { patiently } from '#app/lazy/lazyLoad.ts'
 import type { OutboxRow } from '#app/offline/outbox/outboxRow.ts'
 
-/** `rows` is undefined until they are read, and `hasFailed` where this phone keeps nothing. */
+/** `rows` is undefined until they are read, and `hasFailed` is set if this phone stores nothing. */
 type OutboxState = { readonly rows?: readonly OutboxRow[]; readonly hasFailed?: boolean }
 
 const unread: OutboxState = {}
@@ -34,7 +34,7 @@ const watch = (): void => {
   })
 }
 
-/** All who look share one reading: the list opens with what the badge has counted. */
+/** All components share one query: the list opens with what the badge has counted. */
 const subscribe = (listener: () => void): (() => void) => {
   const isFirst = listeners.size === 0
   listeners.add(listener)
@@ -45,7 +45,7 @@ const subscribe = (listener: () => void): (() => void) => {
   }
 }
 
-/** The outbox as it is now, whoever changes it: this page, another tab or the worker. */
+/** The current outbox, whoever changes it: this page, another tab or the worker. */
 export const useOutbox = (): OutboxState =>
   useSyncExternalStore(
     subscribe,

@@ -14,11 +14,11 @@ import { pageQuery } from './queries.ts'
 
 type Props = {
   name: PageName
-  /** How large its text is. */
+  /** The chosen text size. */
   readingSize: ReactNode
 }
 
-/** A page of words: about the temple, a policy, or questions and answers. */
+/** A page of text: about the temple, a policy, or questions and answers. */
 export function TemplePage({ name, readingSize }: Props) {
   const words = useWords(pages)
   const loadAgain = useLoadAgain()

@@ -7,7 +7,7 @@ import { useWords } from '#app/i18n/words.ts'
 import { buttonClass } from '#app/ui/Button.tsx'
 import { Icon } from '#app/ui/Icon.tsx'
 
-/** The day that is shown, the days beside it, and the way back to today. */
+/** The day shown, its neighbours, and a button back to today. */
 export function DayTurner({ date, today }: { date: string; today: string }) {
   const words = useWords(panchang)
   return (

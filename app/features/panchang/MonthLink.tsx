@@ -4,7 +4,7 @@ import { Icon } from '#app/ui/Icon.tsx'
 
 type Props = { label: string; date: string; icon: typeof ArrowLeft }
 
-/** Leads to the month of a day. */
+/** A link to the month of a day. */
 export const MonthLink = ({ label, date, icon }: Props) => (
   <Link
     to="/panchang/month"

@@ -7,7 +7,7 @@ import type { Asked } from './asked.ts'
 
 type Props = { asked: Asked; text: string; isMonth?: boolean }
 
-/** Where an address names no day, or one outside the almanac. */
+/** Shown if an address has no valid day, or one outside the almanac. */
 export function NoDay({ asked, text, isMonth = false }: Props) {
   const words = useWords(panchang)
   const isFar = asked.is === 'out-of-range'

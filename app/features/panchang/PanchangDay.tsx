@@ -20,7 +20,7 @@ import { aheadOf } from './ranges.ts'
 
 type Props = { date: string; place: Place; temple: Place }
 
-/** One day from sunrise to sunrise: the moon first, then what a panchang says. */
+/** One day from sunrise to sunrise: the moon first, then the panchang's entries. */
 export function PanchangDay({ date, place, temple }: Props) {
   const words = useWords(panchang)
   const { data, isError } = useQuery(almanacQuery('panchang', { place, reference: temple, date }))
@@ -113,7 +113,7 @@ function Next({ date, place, temple }: Props) {
   const words = useWords(panchang)
   const { from, to } = aheadOf(date)
   const { data } = useObservedDays({ place, temple, from, to })
-  // Until the days of this date are known, those of another stand there.
+  // Until the days of this date are known, those of the previous one stay.
   const next = data?.find(({ festival }) => festival.date >= from && festival.date <= to)?.festival
   return (
     <div className="mt-4 min-h-20 border-t border-line pt-4">

@@ -2,7 +2,7 @@ import { firstYear, isCivilDate, lastYear, yearOf } from '#almanac/civilDate.ts'
 
 export type Asked = { is: 'day'; date: string } | { is: 'no-date' } | { is: 'out-of-range' }
 
-/** What an address asks for: a day, today where it names none, or nothing there is. */
+/** The day in an address (today if it names none), or why there is no such day. */
 export function askedDay(text: string | undefined, today: string): Asked {
   const date = text ?? today
   if (!isCivilDate(date)) return { is: 'no-date' }

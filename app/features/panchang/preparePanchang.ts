@@ -4,7 +4,7 @@ import { prepareObservedDays } from '#app/almanac/prepareObservedDays.ts'
 import type { RouterContext } from '#app/routerContext.ts'
 import { aheadOf, rangeOf } from './ranges.ts'
 
-/** Has a day's panchang at the temple at hand, for a page the server renders. */
+/** Prepares a day's panchang at the temple, for a page the server renders. */
 export async function prepareDay(
   context: RouterContext,
   temple: Place,
@@ -15,7 +15,7 @@ export async function prepareDay(
   await prepareObservedDays(context, { temple, ...aheadOf(date) })
 }
 
-/** The same of a month, `2026-11`. */
+/** The same for a month, `2026-11`. */
 export async function prepareMonth(
   context: RouterContext,
   temple: Place,

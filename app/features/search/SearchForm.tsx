@@ -7,7 +7,7 @@ import { iconButtonClass } from '#app/ui/IconButton.tsx'
 
 type Props = { value: string; onChange: (value: string) => void; onSubmit: () => void }
 
-/** The field. Without script its form asks the server for the page with what was found. */
+/** The search field. Without JavaScript its form asks the server for the page of results. */
 export function SearchForm({ value, onChange, onSubmit }: Props) {
   const words = useWords(search)
   const handleSubmit = (event: SyntheticEvent) => {
@@ -49,7 +49,7 @@ export function SearchForm({ value, onChange, onSubmit }: Props) {
   )
 }
 
-/** Down from the field leads into the list. */
+/** The down arrow leads from the field into the list. */
 function toFirst(event: KeyboardEvent<HTMLInputElement>): void {
   if (event.key !== 'ArrowDown') return
   event.preventDefault()

@@ -12,16 +12,16 @@ import { SearchResults } from './SearchResults.tsx'
 import { SectionLinks } from './SectionLinks.tsx'
 import { useSearchResults } from './useSearchResults.ts'
 
-/** After the last key: what stands then goes into the address, and to the server. */
+/** How long after the last key the text goes into the address, and to the server. */
 const pauseMs = 300
 
-/** More than an address can carry on to a form. */
+/** More text than an address can carry to a form. */
 const longestShared = 1500
 
 type Props = {
   site: Site | undefined
   query: string
-  /** What another app shared with this one. */
+  /** Text that another app shared with this one. */
   shared: string
   onSettled: (query: string) => void
 }
@@ -31,8 +31,8 @@ export function SearchPage({ site, query, shared, onSettled }: Props) {
   const [typed, setTyped] = useState(query)
   const [known, setKnown] = useState(query)
   const [sent, setSent] = useState<string>()
-  // A link or the back button led to another query. One sent from here leaves the field alone: more may
-  // have been typed by the time it arrives.
+  // A link or the back button led to another query. One that came from the field leaves it alone:
+  // more may have been typed by the time it arrives.
   if (query !== known) {
     setKnown(query)
     setSent(undefined)
@@ -93,7 +93,7 @@ export function SearchPage({ site, query, shared, onSettled }: Props) {
   )
 }
 
-/** Shared to the app: to be looked for, or to be told the temple. */
+/** Text shared to the app: to search for, or to send to the temple. */
 function ToTemple({ shared }: { shared: string }) {
   const words = useWords(search)
   const message = encodeURIComponent(shared.slice(0, longestShared))

@@ -14,7 +14,7 @@ const tones = {
   page: 'gold',
 } as const satisfies Record<SearchKind, string>
 
-/** What was found. The arrows go from one to the next, as Tab does. */
+/** The results. The arrow keys move from one to the next, like Tab. */
 export function SearchResults({ results }: { results: readonly SearchResult[] }) {
   const words = useWords(search)
   return (

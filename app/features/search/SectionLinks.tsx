@@ -5,7 +5,7 @@ import { buttonClass } from '#app/ui/Button.tsx'
 
 const questions: string = '/faq'
 
-/** Where there is something to read for whoever does not know a word for it. */
+/** Links to the sections, for people who do not know what to search for. */
 export function SectionLinks({ className = '' }: { className?: string }) {
   const words = useWords(search)
   const link = buttonClass({ variant: 'outline' })

@@ -6,7 +6,7 @@ import { SearchForm } from './SearchForm.tsx'
 import { SectionLinks } from './SectionLinks.tsx'
 import { wordsOfPath } from './wordsOfPath.ts'
 
-/** Below what says that a page is not there: the search, with the address's own words, and the sections. */
+/** Below a missing page: the search, filled with words from the address, and the sections. */
 export function WaysOn() {
   const pathname = useLocation({ select: (location) => location.pathname })
   return <WaysFrom key={pathname} pathname={pathname} />

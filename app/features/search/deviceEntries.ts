@@ -18,7 +18,7 @@ import type { Site } from '#contract/site.ts'
 /** As far ahead as the server's own list. */
 const aheadDays = 550
 
-/** What can be found on this phone, one line for each kind of thing it keeps or computes. */
+/** What can be found on this phone, one line for each kind of content it stores or computes. */
 export async function deviceEntries(site: Site): Promise<SearchEntry[]> {
   const kinds = await Promise.allSettled([
     content.stored('listMantras', {}).then((list) => list?.map(mantraEntry)),
@@ -26,7 +26,7 @@ export async function deviceEntries(site: Site): Promise<SearchEntry[]> {
     db.posts.toArray().then((list) => list.map(postEntry)),
     content.stored('listPages', {}).then((list) => list?.map(pageEntry)),
   ])
-  // What one of them has not must not hide what the others have.
+  // If one of them is missing, the others are still searched.
   return kinds.flatMap((kind) => (kind.status === 'fulfilled' ? (kind.value ?? []) : []))
 }
 

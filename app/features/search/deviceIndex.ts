@@ -8,7 +8,7 @@ export type DeviceIndex = { search: (asked: readonly AskedWord[]) => SearchAnswe
 
 const mostResults = 30
 
-/** An index over entries, in memory. Terms are made by our own folding, as on the server. */
+/** An index of entries in memory. Terms are normalised as on the server. */
 export function createDeviceIndex(entries: readonly SearchEntry[], today: string): DeviceIndex {
   const byPath = new Map(entries.map((entry) => [entry.path, entry]))
   const known = new Set<string>()

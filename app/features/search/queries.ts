@@ -7,9 +7,9 @@ import type { Site } from '#contract/site.ts'
 
 export const searchQuery = (query: string) => readQuery('searchSite', { q: query })
 
-/** What this phone itself finds; the index is made by the first question of a page and then kept. */
+/** Results from this phone; the index is built at the first search on a page and then reused. */
 export const deviceSearchQuery = (query: string, site: Site | undefined) => ({
-  // As what the almanac computes: never kept.
+  // Never stored, like everything the almanac computes.
   queryKey: [almanacKey, 'deviceSearch', query, site?.name],
   queryFn: async (): Promise<SearchAnswer> => {
     if (!site) return { results: [] }
@@ -31,14 +31,14 @@ async function makeIndex(site: Site) {
   return createDeviceIndex(await deviceEntries(site), todayIn(site.city.timeZone))
 }
 
-/** The content may have been renewed: the next question makes the index anew. */
+/** The content may have been updated: the next search rebuilds the index. */
 export const forgetDeviceIndex = (): void => {
   making = undefined
 }
 
 /**
- * What the phone found stands first and stays where it is; what only the server knows follows. What only
- * comes close gives way to what has the very words.
+ * Results from the phone come first and stay in place; those only the server has follow. Exact
+ * matches replace approximate ones.
  */
 export const merged = (
   here: SearchAnswer | undefined,

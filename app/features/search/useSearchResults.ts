@@ -9,21 +9,21 @@ import { deviceSearchQuery, forgetDeviceIndex, merged, searchQuery } from './que
 export type SearchState = {
   state: 'idle' | 'noWords' | 'tooLong' | 'searching' | 'done'
   results: readonly SearchResult[]
-  /** Nothing has the very words: these have some that are one slip away. */
+  /** Nothing matches exactly: these match with one typing slip. */
   isClose: boolean
-  /** The server could not be asked. */
+  /** The server could not be reached. */
   isOnlyPhone: boolean
 }
 
 type Query = {
-  /** As it is being typed: this phone is asked with every key. */
+  /** While typing: this phone is searched with every key. */
   typed: string
-  /** After a pause: the server is asked. */
+  /** After a pause: the server is searched. */
   settled: string
   site: Site | undefined
 }
 
-/** A server that could not be asked is asked again, as long as somebody looks for this. */
+/** If the server could not be reached, it is tried again as long as the search is open. */
 const againMs = 15_000
 
 const nothing: readonly SearchResult[] = []
@@ -34,7 +34,7 @@ const whyNot = (query: string): 'idle' | 'noWords' | 'tooLong' | undefined => {
   return askedTerms(query).length === 0 ? 'noWords' : undefined
 }
 
-/** What is found for a query: on this phone at once, on the server when it answers. */
+/** The results of a query: from this phone at once, from the server when it answers. */
 export function useSearchResults({ typed, settled, site }: Query): SearchState {
   const isBrowser = useIsBrowser()
   useEffect(() => forgetDeviceIndex, [])

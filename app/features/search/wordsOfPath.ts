@@ -1,13 +1,13 @@
 import { longestQuery } from '#contract/searchText.ts'
 
-/** The site's own sections, and what other sites write at the end. */
+/** The site's own sections, and endings that other sites use. */
 const noWords = new Set(
   'blog calendar mantras panchang puja search pages html htm php asp aspx index'.split(' '),
 )
 
 const words = /[\p{L}\p{M}\p{N}]+/gu
 
-/** What somebody may have looked for at an address that leads to nothing: its words, without the section's. */
+/** What somebody may have been looking for at a wrong address: its words, without the section's. */
 export function wordsOfPath(pathname: string): string {
   const found = decoded(pathname).normalize('NFC').match(words) ?? []
   const query = found.filter((word) => !noWords.has(word.toLowerCase())).join(' ')

@@ -13,9 +13,9 @@ type Props = { name: string; locality: string; onLogout: () => void }
 
 /**
  * The temple's name, the eight links and the theme. Menu and theme work before the app has loaded:
- * the menu is a popover of the browser's own, the theme button is heard by the boot script. Both
- * states of the account are drawn: whoever is logged in is known to the phone alone, and a mark of the
- * boot script's on the document shows theirs.
+ * the menu is a native popover, and the boot script handles the theme button. Both states of the
+ * account are rendered: only the phone knows who is logged in, and the boot script's mark on the
+ * document shows the right one.
  */
 export function Header({ name, locality, onLogout }: Props) {
   const words = useWords(shell)

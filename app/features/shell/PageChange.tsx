@@ -3,8 +3,9 @@ import { useEffect, useState } from 'react'
 import { focusArrival } from '#app/ui/focusArrival.ts'
 
 /**
- * Tells people who cannot see the screen that the page has changed: the focus moves to its heading, or to what
- * it marks, and its title is read out. Loading a document does both; opening a page within the app does not.
+ * Announces a new page to people who cannot see the screen: the focus moves to its heading, or to
+ * the element it marks, and its title is read out. Loading a document does both; navigating within
+ * the app does not.
  */
 export function PageChange() {
   const router = useRouter()
@@ -16,7 +17,8 @@ export function PageChange() {
     })
     const stop = router.subscribe('onRendered', ({ fromLocation, toLocation, pathChanged }) => {
       if (!fromLocation || !pathChanged) return
-      // The router leaves a page with a hash where it is; the secret of a link names no place on it.
+      // For an address with a hash the router does not move; but the secret of a link is not a
+      // place on the page.
       const { hash } = toLocation
       if (isNew && hash && !document.getElementById(hash)) scrollTo(0, 0)
       focusArrival()

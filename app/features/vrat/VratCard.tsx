@@ -18,11 +18,11 @@ type Props = {
   now: number
   place: Place
   temple: Place
-  /** Only takes the room of what will stand here. */
+  /** Only reserves the space of the content. */
   isPlaceholder?: boolean
 }
 
-/** What a moment asks for in one city. */
+/** What a devotee needs to know at a moment in one city. */
 export function VratCard({ state, now, place, temple, isPlaceholder = false }: Props) {
   const words = useWords(vrat)
   const steps = useWords(vratSteps)
@@ -31,7 +31,7 @@ export function VratCard({ state, now, place, temple, isPlaceholder = false }: P
   const city = observance?.basis.place ?? place.name
   const { slug, date, name } = festival
   const isKept = state.is === 'fasting' || state.is === 'risen'
-  // As the moon stands when it is looked for, or must not be.
+  // The moon as it looks when it is awaited, or must not be looked at.
   const moonAt = state.is === 'hidden-moon' ? Math.max(now, state.start) : state.moonrise
   const moon = {
     phase: observance ? phaseAt(observance.tithi, moonAt ?? midst(observance.tithi)) : unknownPhase,
@@ -121,7 +121,7 @@ export function VratCard({ state, now, place, temple, isPlaceholder = false }: P
 
 const midst = ({ start, end }: Tithi): number => (start + end) / 2
 
-/** Of a day that staff added: as on every fast of Krishna chaturthi. */
+/** For a day that staff added: as on every fast of Krishna Chaturthi. */
 const unknownPhase = 222
 
 type LineProps = {

@@ -6,7 +6,7 @@ const none: string[] = []
 
 type Props = { slug: string; steps: readonly Step[]; note: string }
 
-/** How the day is kept, to be ticked off; rendered on the server without ticks. */
+/** How to observe the day, as a list to tick off; the server renders it without ticks. */
 export function VratChecklist({ slug, steps, note }: Props) {
   const id = useId()
   const done = useSyncExternalStore(

@@ -17,16 +17,19 @@ import { VratPlaceholder } from './VratPlaceholder.tsx'
 type Props = {
   place: Place
   temple: Place
-  /** Shows nothing on a day that asks for nothing, where the next observance is told elsewhere. */
+  /** Hidden on days without a fast or warning, if the next observance is shown elsewhere. */
   isForToday?: boolean
-  /** What the server knows of today, where it asks for something: its room is kept until it is computed. */
+  /**
+   * What the server knows about today, if there is something to observe: its space is reserved
+   * until it is computed.
+   */
   expected?: Festival | undefined
 }
 
-/** Two lunar months: the next observance is among them even where the temple hid some. */
+/** Two lunar months: they include the next observance even if the temple hid some. */
 const daysAhead = 65
 
-/** Counts a day of fasting down to the city's moonrise, and on other days to the next observance. */
+/** On a fast day counts down to the city's moonrise, and on other days to the next observance. */
 export function VratCompanion({ place, temple, isForToday = false, expected }: Props) {
   const words = useWords(vrat)
   const stateAt = (now: number, days: readonly ObservedDay[]) =>

@@ -3,13 +3,13 @@ import type { Festival } from '#contract/festivals.ts'
 import { VratCard } from './VratCard.tsx'
 import type { VratState } from './vratState.ts'
 
-/** A moonrise as wide as any, where the day's own is not known. */
+/** A moonrise of the usual width, if the day's own is not known. */
 const someEvening = '20:50'
 const soonMs = 2 * 3_600_000 + 22 * 60_000
 
 /**
- * Takes the room of what a day asks for until it is computed, so that the calendar below does not jump:
- * the same card with the same words, unseen and unheard.
+ * Reserves the space of the day's card until it is computed, so that the calendar below does not
+ * jump: the same card with the same words, invisible and silent.
  */
 export function VratPlaceholder({ festival, place }: { festival: Festival; place: Place }) {
   const { date, moonriseTime = someEvening, category } = festival

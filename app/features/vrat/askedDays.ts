@@ -2,7 +2,7 @@ import type { ObservedDay } from '#app/almanac/observedDays.ts'
 import type { Place } from '#almanac/place.ts'
 import type { Festival } from '#contract/festivals.ts'
 
-/** Whether a day asks for a fast, or not to look at the moon. */
+/** Whether a day has a fast, or a warning not to look at the moon. */
 export const isAsked = ({ key, category }: Festival): boolean =>
   category === 'sankashti' ||
   category === 'angaraki' ||
@@ -14,7 +14,10 @@ type Kept = { place: string; festivals: Festival[] }
 
 const nameOf = ({ lat, lon, tz }: Place): string => `${lat},${lon},${tz}`
 
-/** Notes the days ahead that ask for something, so that the next visit keeps room before it knows. */
+/**
+ * Stores which coming days have something to observe, so that the next visit reserves space in
+ * advance.
+ */
 export function rememberAskedDays(place: Place, days: readonly ObservedDay[]): void {
   const festivals = days.map(({ festival }) => festival).filter(isAsked)
   try {
@@ -26,7 +29,7 @@ export function rememberAskedDays(place: Place, days: readonly ObservedDay[]): v
   }
 }
 
-/** What was noted of a day in a place; anything else that is found there is nothing. */
+/** What was stored for a day in a place; anything invalid counts as nothing. */
 export function rememberedDay(place: Place, date: string): Festival | undefined {
   try {
     const kept = JSON.parse(localStorage.getItem(storageKey) ?? '{}') as Partial<Kept>

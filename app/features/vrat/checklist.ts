@@ -1,16 +1,16 @@
 const key = 'modak-checklist'
-/** More than anybody keeps at a time; older days make room. */
+/** More than anybody uses at a time; older days are dropped. */
 const daysKept = 6
 
 type Kept = { slug: string; done: string[] }[]
 
 const none: string[] = []
 const listeners = new Set<() => void>()
-// The raw text tells whether anything changed; without storage it is all there is, as long as the page.
+// The raw text shows whether anything changed; without storage it lives only as long as the page.
 let raw: string | null = null
 let days: Kept = []
 
-/** What was ticked for a day, on this phone alone: the same list until a tick changes. Never throws. */
+/** The ticks for a day, only on this phone: the same list until a tick changes. Never throws. */
 export function tickedSteps(slug: string): string[] {
   const stored = read()
   if (stored !== raw) {

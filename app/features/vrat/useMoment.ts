@@ -2,8 +2,8 @@ import { useEffect, useState } from 'react'
 import { getNow, subscribeClock } from '#app/offline/clock.ts'
 
 /**
- * This moment, told anew after `wait` milliseconds, whenever the page is looked at again, and when the
- * phone's clock proves wrong.
+ * The current time, updated after `wait` milliseconds, whenever the page becomes visible again, and
+ * when the phone's clock proves wrong.
  */
 export function useMoment(wait: (now: number) => number): number {
   const [now, setNow] = useState(getNow)

@@ -10,13 +10,13 @@ export type VratState =
 
 type Moment = { now: number; today: string }
 
-/** How long after moonrise the fast may still be on somebody's mind: a cloudy night's patience. */
+/** How long after moonrise people may still be waiting to break the fast on a cloudy night. */
 const afterMoonriseMs = 3 * 3_600_000
 
 /**
- * From the first hour of its day until the moon has risen a Sankashti is counted down, then said to be
- * over; on Ganesh Chaturthi the moon that is not looked at goes first. Else the next observance, today's
- * included where it asks for nothing of these.
+ * A Sankashti is counted down from the first hour of its day until moonrise, and then announced as
+ * over; on Ganesh Chaturthi the warning about the moon comes first. Otherwise the next observance
+ * is shown, including today's if none of these applies.
  */
 export function vratState(
   days: readonly ObservedDay[],
@@ -47,7 +47,7 @@ function fast(days: readonly ObservedDay[], { now, today }: Moment) {
     const { moonrise } = day
     const { date } = day.festival
     if (moonrise === undefined) continue
-    // After midnight a late moonrise is still the fast of the day before.
+    // After midnight a late moonrise still belongs to the fast of the day before.
     if (now < moonrise && date <= today) return { is: 'fasting' as const, day, moonrise }
     if (now >= moonrise && (date === today || now < moonrise + afterMoonriseMs))
       return { is: 'risen' as const, day, moonrise }
@@ -67,10 +67,10 @@ function next(days: readonly ObservedDay[], today: string) {
   )
 }
 
-/** The next moment at which something changes for the eye: the second in the last minute, else the minute. */
+/** When the display changes next: every second in the last minute, otherwise every minute. */
 export function nextTick(state: VratState | undefined, now: number): number {
   const left = state?.is === 'fasting' ? state.moonrise - now : 0
   if (left > 0 && left <= 61_000) return left % 1_000 || 1_000
-  // Minutes are counted towards moonrise, which is not at a whole one.
+  // Counts minutes up to moonrise, which is not on a whole minute.
   return left > 0 ? left % 60_000 || 60_000 : 60_000 - (now % 60_000)
 }

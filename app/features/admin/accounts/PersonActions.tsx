@@ -14,7 +14,7 @@ import {
   type StaffPerson,
 } from '#contract/accountsAdmin.ts'
 
-/** What helps where a device, a password or a phone was lost. */
+/** For a lost device, password or phone. */
 export function PersonActions({ person }: { person: StaffPerson }) {
   const words = useWords(adminAccounts)
   const { send, isBusy, failure, clearFailure } = useSend()

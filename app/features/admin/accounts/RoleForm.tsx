@@ -11,7 +11,7 @@ import { showToast } from '#app/ui/toasts.ts'
 import { roles, type Role } from '#contract/accounts.ts'
 import { sendConfirmationTo, setRole, type StaffPerson } from '#contract/accountsAdmin.ts'
 
-/** What somebody may do, said in plain words beside each role. */
+/** What somebody may do, explained beside each role. */
 export function RoleForm({ person }: { person: StaffPerson }) {
   const words = useWords(adminAccounts)
   const { roles: names } = useWords(admin)

@@ -14,15 +14,15 @@ const asWords = (name: string): string => {
   return spaced.charAt(0).toUpperCase() + spaced.slice(1)
 }
 
-/** What people call a field or a value; where there are no words for it, its own name spaced out. */
+/** The label of a field or a value; if there is none, its own name with spaces. */
 type Words = Readonly<Record<string, string>>
 
 const wordOf = (name: string, words: Words): string => words[name] ?? asWords(name)
 
-/** Only these hold one of a few words; what people wrote is shown as it is. */
+/** Only these hold one of a few fixed words; typed text is shown as it is. */
 const chosen = ['status', 'role']
 
-/** As people read it, nested names too. */
+/** Readable names, also for nested fields. */
 const inWords = (value: unknown, fields: Words, values: Words): unknown => {
   if (typeof value === 'string') return values[value] ?? value
   if (Array.isArray(value)) return value.map((each) => inWords(each, fields, values))
@@ -35,14 +35,14 @@ const inWords = (value: unknown, fields: Words, values: Words): unknown => {
   )
 }
 
-/** What was never chosen and what was left out are the same to a person. */
+/** Not chosen and left out mean the same to people. */
 const isNothing = (value: unknown): boolean =>
   value === undefined || value === null || value === false || readable(value).trim() === ''
 
 const isSame = (before: unknown, after: unknown): boolean =>
   (isNothing(before) && isNothing(after)) || readable(before) === readable(after)
 
-/** What an entry says was changed, name by name, where a person sees a difference. */
+/** The changes in an entry, field by field, if a person would see a difference. */
 export function changesOf(
   { before = {}, after = {} }: Pick<AuditEntry, 'before' | 'after'>,
   fields: Words = {},
@@ -67,18 +67,18 @@ const folders = {
   donation: 'donations',
 } as const
 
-/** Where in the back office the changed thing stands, if it has a page. */
+/** The address of the changed item in the back office, if it has a page. */
 export const pageOf = ({ subject, subjectId }: Pick<AuditEntry, 'subject' | 'subjectId'>) =>
   subject in folders && subjectId !== 'order'
     ? `${folders[subject as keyof typeof folders]}/${encodeURIComponent(subjectId.toLowerCase())}`
     : undefined
 
-/** Ids made for machines tell people nothing, nor does the name of what there is only once. */
+/** Machine-made ids tell people nothing, nor does the name of something that exists only once. */
 const isForMachines = (id: string): boolean =>
   /^[0-9a-f-]{32,}$/.test(id) || ['site', 'order', 'pictures'].includes(id)
 
 /**
- * What people call the changed thing or whose it is, if the entry knows: as it was, where its name was
+ * The name of the changed item or of its owner, if the entry knows it; the old name if that was
  * changed.
  */
 export function nameOf({ subjectId, about, before, after }: Named): string | undefined {

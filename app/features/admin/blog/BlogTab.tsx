@@ -2,7 +2,7 @@ import { NewPost } from './NewPost.tsx'
 import { PostEditor } from './PostEditor.tsx'
 import { PostList } from './PostList.tsx'
 
-/** Nothing for the list, `new`, and an id. */
+/** Empty for the list, `new`, or an id. */
 export function BlogTab({ path: [id] }: { path: readonly string[] }) {
   if (!id) return <PostList />
   return id === 'new' ? <NewPost /> : <PostEditor key={id} id={id} />

@@ -14,7 +14,7 @@ import { useFormatting } from './useFormatting.ts'
 
 const hasRoom = (): boolean => window.matchMedia('(min-width: 64rem)').matches
 
-/** The text with buttons that write its signs, and beside it what becomes of them. */
+/** The Markdown text with formatting buttons, and a preview beside it. */
 export function MarkdownField({ form }: { form: UseFormReturn<PostValues> }) {
   const { form: common, text: words } = useWords(adminBlog)
   const id = useId()

@@ -13,7 +13,7 @@ import { createPost } from '#contract/blogAdmin.ts'
 import { PostFields } from './PostFields.tsx'
 import { emptyPost, toPostInput } from './postValues.ts'
 
-/** A draft; who sees it, and when, is chosen once it is saved. */
+/** A draft; its visibility is chosen once it is saved. */
 export function NewPost() {
   const words = useWords(adminBlog)
   const common = useWords(admin)

@@ -7,7 +7,7 @@ import { TextField } from '#app/ui/TextField.tsx'
 import { PictureUpload } from './PictureUpload.tsx'
 import type { PostValues } from './postValues.ts'
 
-/** The picture at the top of the post, and the words for those who do not see it. */
+/** The picture at the top of the post, and its description for those who cannot see it. */
 export function PictureField({ form }: { form: UseFormReturn<PostValues> }) {
   const { picture: words } = useWords(adminBlog)
   const {
@@ -38,7 +38,7 @@ export function PictureField({ form }: { form: UseFormReturn<PostValues> }) {
         label={url === '' ? words.choose : words.replace}
         onDone={({ url: sent }) => {
           show(sent)
-          // The words were of another picture.
+          // The description was for another picture.
           setValue('imageAlt', '', { shouldDirty: true })
         }}
       />

@@ -7,7 +7,7 @@ import { PictureUpload } from './PictureUpload.tsx'
 
 type Props = { onInsert: (url: string, alt: string) => void }
 
-/** Sends a picture, asks what it shows, and has it put where the cursor is. */
+/** Uploads a picture, asks for its description, and inserts it at the cursor. */
 export function PictureInText({ onInsert }: Props) {
   const { text, picture: words } = useWords(adminBlog)
   const [url, setUrl] = useState('')
@@ -34,7 +34,7 @@ export function PictureInText({ onInsert }: Props) {
             onChange={({ target }) => setAlt(target.value)}
             onKeyDown={(event) => {
               if (event.key !== 'Enter') return
-              // The form around it is not to be sent.
+              // The surrounding form must not be submitted.
               event.preventDefault()
               insert()
             }}

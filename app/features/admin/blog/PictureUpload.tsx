@@ -10,7 +10,7 @@ import { largestPicture, uploadPicture, type UploadedPicture } from '#contract/b
 
 type Props = { label: string; onDone: (picture: UploadedPicture) => void }
 
-/** Sends a picture as soon as it is chosen, and shows how much of it has arrived. */
+/** Uploads a picture as soon as it is chosen, and shows the progress. */
 export function PictureUpload({ label, onDone }: Props) {
   const { picture: words } = useWords(adminBlog)
   const id = useId()
@@ -39,7 +39,7 @@ export function PictureUpload({ label, onDone }: Props) {
             disabled={isSending}
             onChange={({ target }) => {
               const [file] = target.files ?? []
-              // The same file may be chosen once more, after it was mended.
+              // Allows the same file to be chosen again, after it was corrected.
               target.value = ''
               if (file) void send(file)
             }}

@@ -13,7 +13,7 @@ import { DeletePost } from './DeletePost.tsx'
 import { PostForm } from './PostForm.tsx'
 import { PublishPost } from './PublishPost.tsx'
 
-/** One post: what it says, and who sees it. */
+/** One post: its text and its visibility. */
 export function PostEditor({ id }: { id: string }) {
   const words = useWords(adminBlog)
   const { states } = useWords(adminPublishing)

@@ -16,7 +16,7 @@ const isReadTime = (typed: string): boolean => {
   return text === '' || (/^\d{1,3}$/.test(text) && Number(text) >= 1 && Number(text) <= 120)
 }
 
-/** What is written of a post: its text first, then what stands around it. */
+/** The fields of a post: its text first, then the rest. */
 export function PostFields({ form, post }: Props) {
   const { form: words } = useWords(adminBlog)
   const {

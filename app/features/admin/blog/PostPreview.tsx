@@ -7,14 +7,14 @@ import { pictureSources } from '#contract/pictureAddresses.ts'
 import { toPostInput, type PostValues } from './postValues.ts'
 import { useDebounced } from './useDebounced.ts'
 
-/** Whoever types is waited for. */
+/** Waits until typing pauses. */
 const typingMs = 700
 
-/** The post as its page will show it, laid out by the server while it is being written. */
+/** The post as its page will show it, rendered by the server while it is being written. */
 export function PostPreview({ values }: { values: PostValues }) {
   const { text: words } = useWords(adminBlog)
   const { imageUrl, imageAlt, ...written } = toPostInput(values)
-  // A picture that is not described yet would be refused; it is shown beside its own field.
+  // A picture without a description would be refused; it has its own field.
   const input = imageUrl && imageAlt?.trim() ? { ...written, imageUrl, imageAlt } : written
   const asked = useDebounced(JSON.stringify(input), typingMs)
   const { data, isError } = useQuery({
@@ -25,7 +25,7 @@ export function PostPreview({ values }: { values: PostValues }) {
     gcTime: 0,
   })
   return (
-    // Scrolled by itself, by keys too.
+    // Scrolls separately, with keys too.
     <section aria-label={words.preview} tabIndex={0} className="post-preview">
       <p className="text-sm text-muted">{words.preview}</p>
       {isError && <p className="mt-2 text-kumkum">{words.previewFailed}</p>}
@@ -58,7 +58,7 @@ function Page({ post }: { post: PreviewedPost }) {
           />
         </picture>
       )}
-      {/* Made by the server of Markdown and nothing else: a few elements, none that runs. */}
+      {/* Made by the server from Markdown alone: a few elements, and no scripts. */}
       <div className="prose" dangerouslySetInnerHTML={{ __html: post.content }} />
     </>
   )

@@ -24,7 +24,7 @@ type Props = {
 
 type Tool = { label: string; icon: IconNode; make: (selected: Selected) => Edit }
 
-/** Writes the signs of Markdown for people who need not know them. */
+/** Inserts Markdown for people who do not know it. */
 export function Toolbar({ onEdit, onPicture, isPictureOpen }: Props) {
   const { text: words } = useWords(adminBlog)
   const { samples } = words

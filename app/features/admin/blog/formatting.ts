@@ -1,7 +1,7 @@
-/** A text with what is selected of it. */
+/** A text and its selection. */
 export type Selected = { readonly text: string; readonly start: number; readonly end: number }
 
-/** Puts `insert` in place of what stands from `from` to `to`, and selects a part of the new text. */
+/** Replaces the text from `from` to `to` with `insert`, and selects a part of it. */
 export type Edit = {
   readonly from: number
   readonly to: number
@@ -9,7 +9,7 @@ export type Edit = {
   readonly select: readonly [number, number]
 }
 
-/** Around the words selected, or a sample of them; a second time takes the marks away. */
+/** Puts marks around the selected words, or around a sample; a second press removes them. */
 export const wrap = ({ text, start, end }: Selected, mark: string, sample: string): Edit => {
   const size = mark.length
   const isWrapped = text.slice(start - size, start) === mark && text.slice(end, end + size) === mark
@@ -29,7 +29,7 @@ export const wrap = ({ text, start, end }: Selected, mark: string, sample: strin
 
 const marks = /^(?:#{1,6} |> |- |\d+\. )/
 
-/** Begins each line of the selection so; lines that begin so already lose it again. */
+/** Begins each selected line with the mark, or removes it from lines that have it. */
 export const prefix = (
   { text, start, end }: Selected,
   markOf: (index: number) => string,
@@ -50,7 +50,7 @@ export const prefix = (
   return { from, to, insert, select: [from + begins, from + insert.length] }
 }
 
-/** Makes a link of the words selected; its address is selected then, to be typed. */
+/** Turns the selected words into a link, and selects its address for typing. */
 export const link = ({ text, start, end }: Selected, sample: string): Edit => {
   const words = text.slice(start, end) || sample
   const address = 'https://'
@@ -63,10 +63,10 @@ export const link = ({ text, start, end }: Selected, sample: string): Edit => {
   }
 }
 
-/** What would end the description early. */
+/** Characters that would end the description early. */
 const escaped = (words: string): string => words.replaceAll(/[\\[\]]/g, (sign) => `\\${sign}`)
 
-/** A picture in a paragraph of its own, behind the one the cursor is in. */
+/** A picture in its own paragraph, after the one with the cursor. */
 export const picture = ({ text, end }: Selected, url: string, alt: string): Edit => {
   const after = text.indexOf('\n', end)
   const at = after < 0 ? text.length : after

@@ -1,7 +1,7 @@
 import type { createPost, StaffPost } from '#contract/blogAdmin.ts'
 import type { Sent } from '#contract/endpoint.ts'
 
-/** What the form holds, as people type it. */
+/** The form's content, as people type it. */
 export type PostValues = {
   title: string
   slug: string
@@ -46,7 +46,7 @@ export const toPostValues = (post: StaffPost): PostValues => ({
 
 type Written = Omit<Sent<typeof createPost>, 'slug'>
 
-/** What is left empty is not sent. */
+/** Empty fields are not sent. */
 export const toPostInput = (values: PostValues): Written => ({
   title: values.title,
   markdown: values.markdown,

@@ -2,8 +2,8 @@ import { useRef } from 'react'
 import type { Edit, Selected } from './formatting.ts'
 
 /**
- * Changes a text area as if it had been typed: the browser’s own undo takes it back. `execCommand` is
- * called obsolete and does this in every browser, which nothing newer does.
+ * Changes a text area as if it had been typed, so that the browser’s own undo works. `execCommand`
+ * is called obsolete, but does this in every browser, and nothing newer does.
  */
 const put = (area: HTMLTextAreaElement, { from, to, insert, select }: Edit): void => {
   area.focus()
@@ -16,7 +16,7 @@ const put = (area: HTMLTextAreaElement, { from, to, insert, select }: Edit): voi
   area.setSelectionRange(...select)
 }
 
-/** Ties buttons to a text area. */
+/** Connects buttons to a text area. */
 export function useFormatting() {
   const area = useRef<HTMLTextAreaElement>(null)
   const edit = (make: (selected: Selected) => Edit): void => {

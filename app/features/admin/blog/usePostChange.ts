@@ -4,7 +4,7 @@ import { useSend } from '#app/admin/useSend.ts'
 import { getStaffPost, type StaffPost } from '#contract/blogAdmin.ts'
 import type { Endpoint } from '#contract/endpoint.ts'
 
-/** Changes a post from the version that is shown; what it became is shown at once. */
+/** Changes a post from the version shown; the result is shown at once. */
 export function usePostChange({ id, version }: StaffPost) {
   const queryClient = useQueryClient()
   const { send, isBusy } = useSend()

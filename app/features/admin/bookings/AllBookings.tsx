@@ -13,7 +13,7 @@ import { listBookings, type StaffBooking } from '#contract/bookingsAdmin.ts'
 
 const tones = { pending: 'gold', confirmed: 'durva', cancelled: 'kumkum' } as const
 
-/** Every booking there is, looked through. */
+/** A searchable list of all bookings. */
 export function AllBookings() {
   const words = useWords(adminBookings)
   const { types, slots } = useWords(puja)

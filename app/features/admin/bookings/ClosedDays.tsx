@@ -12,7 +12,9 @@ import { IconButton } from '#app/ui/IconButton.tsx'
 import { TextField } from '#app/ui/TextField.tsx'
 import { type PlacesValues, withNewDay } from './placesValues.ts'
 
-/** The single days on which a puja is closed. A day that is chosen and not yet added is saved as well. */
+/**
+ * The single days on which a puja is closed. A day that is chosen but not added yet is saved too.
+ */
 export function ClosedDays({ form }: { form: UseFormReturn<PlacesValues> }) {
   const words = useWords(pujaPlaces)
   const { timeZone } = useAdmin()

@@ -24,7 +24,7 @@ import { daySlots } from '#contract/pujas.ts'
 import { Lanes } from './Lanes.tsx'
 import { useAdvance } from './useAdvance.ts'
 
-/** A day of the temple: its three parts, and in each the bookings by how far they are. */
+/** A day at the temple: its three parts, each with its bookings by status. */
 export function DaySchedule({ date }: { date: string }) {
   const words = useWords(adminBookings)
   const { slots, slotHours } = useWords(puja)

@@ -11,7 +11,9 @@ import { showToast } from '#app/ui/toasts.ts'
 import { lastLinkDay } from '#contract/bookingLinks.ts'
 import { renewStaffBookingLink, type StaffBookingDetails } from '#contract/bookingsAdmin.ts'
 
-/** What the devotee's secret link is worth, and a new one where it came into the wrong hands. */
+/**
+ * What the devotee's secret link allows, and a way to replace it if it reached the wrong person.
+ */
 export function DevoteesLink({ booking }: { booking: StaffBookingDetails }) {
   const { link: words } = useWords(adminBookings)
   const { timeZone } = useAdmin()
@@ -23,7 +25,7 @@ export function DevoteesLink({ booking }: { booking: StaffBookingDetails }) {
     setIsAsking(false)
     const done = await send(renewStaffBookingLink, { reference, replaces: linkVersion })
     if (!done) return
-    // Whoever deleted their account has no address any more.
+    // A deleted account leaves no address.
     const told = email ? { description: words.doneText } : {}
     showToast({ title: words.done, ...told, tone: 'success' })
   }

@@ -15,7 +15,7 @@ type Props = {
   onUndo: (booking: StaffBooking, steps: number) => void
 }
 
-/** Bookings by how far they are. One is moved on by its buttons, or dragged to where it may go. */
+/** Bookings by status. Buttons move one on, or it is dragged to an allowed column. */
 export function Lanes({ bookings, isBusy, onAdvance, onUndo }: Props) {
   const words = useWords(adminBookings)
   const [dragged, setDragged] = useState<StaffBooking>()
@@ -30,7 +30,7 @@ export function Lanes({ bookings, isBusy, onAdvance, onUndo }: Props) {
       {bookingStatuses.map((status) => {
         const here = bookings.filter((booking) => booking.status === status)
         const isTarget = dragged?.nextStatuses.includes(status) ?? false
-        // Cancelled ones take no room of a day where there are none.
+        // Without cancelled bookings there is no column for them.
         if (status === 'cancelled' && here.length === 0 && !isTarget) return null
         const handleOver = (event: DragEvent) => {
           if (!isTarget) return

@@ -14,7 +14,7 @@ type Props = {
   onUndo: (steps: number) => void
 }
 
-/** A button for each step that can follow. Cancelling asks first: after ten seconds it is final. */
+/** A button for each possible step. Cancelling asks first: after ten seconds it is final. */
 export function NextSteps({ booking, isBusy, onAdvance, onUndo }: Props) {
   const words = useWords(adminBookings)
   const [isAsking, setIsAsking] = useState(false)

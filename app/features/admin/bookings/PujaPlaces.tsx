@@ -11,7 +11,10 @@ import type { PujaType } from '#contract/pujas.ts'
 import { listPujaSettings } from '#contract/pujaSettings.ts'
 import { PlacesForm } from './PlacesForm.tsx'
 
-/** When each puja can be had, and how often at once. Which one is in the address: leaving it asks first. */
+/**
+ * When each puja is available, and its capacity. The chosen puja is in the address: leaving it with
+ * changes asks first.
+ */
 export function PujaPlaces({ type }: { type: PujaType }) {
   const words = useWords(pujaPlaces)
   const { types } = useWords(puja)

@@ -13,11 +13,11 @@ import { correctName, type InBothScripts } from '#contract/bookingsAdmin.ts'
 
 type Props = {
   of: InBothScripts
-  /** Of the booking in which its spelling can be corrected. */
+  /** The booking in which its spelling can be corrected. */
   reference?: string
 }
 
-/** A name as it was typed, and beside it how it may be written in the other script. */
+/** A name as it was typed, and beside it the spelling in the other script. */
 export function SpokenName({ of, reference }: Props) {
   const words = useWords(priestSheet)
   const [isCorrecting, setIsCorrecting] = useState(false)

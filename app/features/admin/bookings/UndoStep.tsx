@@ -6,7 +6,10 @@ import { Button } from '#app/ui/Button.tsx'
 
 type Props = { reference: string; forMs: number; isBusy: boolean; onUndo: () => void }
 
-/** Beside the booking while its last step can be undone: its toast may have given way to another. */
+/**
+ * Shown with the booking while its last step can be undone: another toast may have replaced its
+ * own.
+ */
 export function UndoStep({ reference, forMs, isBusy, onUndo }: Props) {
   const words = useWords(adminBookings)
   const { undo } = useWords(admin)

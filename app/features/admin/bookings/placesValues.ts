@@ -2,12 +2,12 @@ import type { Sent } from '#contract/endpoint.ts'
 import type { DaySlot } from '#contract/pujas.ts'
 import type { PujaSettings, updatePujaSettings } from '#contract/pujaSettings.ts'
 
-/** What the form holds: as it is typed, hours for minutes. */
+/** The form's content, as typed, with hours in place of minutes. */
 export type PlacesValues = {
   capacity: Record<DaySlot, string>
   closedWeekdays: string[]
   closedDates: string[]
-  /** Chosen, and not yet among the others. */
+  /** Chosen, but not yet added to the others. */
   newClosedDate: string
   leadMinutes: string
   aheadDays: string
@@ -37,7 +37,7 @@ export const withNewDay = ({
 }: Pick<PlacesValues, 'closedDates' | 'newClosedDate'>): string[] =>
   [...new Set([...closedDates, newClosedDate].filter(Boolean))].sort()
 
-/** A whole number of `least` to `most`, as it is typed. */
+/** A typed whole number from `least` to `most`. */
 export const isWhole = (typed: string, least: number, most: number): boolean =>
   /^\d+$/.test(typed.trim()) && Number(typed) >= least && Number(typed) <= most
 

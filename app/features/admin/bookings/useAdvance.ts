@@ -6,7 +6,7 @@ import { showToast } from '#app/ui/toasts.ts'
 import type { BookingStatus } from '#contract/bookings.ts'
 import { advanceBooking, undoBookingStep, undoSeconds } from '#contract/bookingsAdmin.ts'
 
-/** Moves a booking one step along its trail, and for ten seconds back again. */
+/** Moves a booking one step along its trail, and can undo that for ten seconds. */
 export function useAdvance() {
   const words = useWords(adminBookings)
   const common = useWords(admin)

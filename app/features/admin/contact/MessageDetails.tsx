@@ -25,7 +25,7 @@ import {
   replyToMessage,
 } from '#contract/contactAdmin.ts'
 
-/** One message. Whoever opens it has read it, and may say that it is to be looked at again. */
+/** One message. Opening it marks it as read; it can be marked as unread again. */
 export function MessageDetails({ id }: { id: string }) {
   const words = useWords(adminContact)
   const { timeZone } = useAdmin()
@@ -97,7 +97,10 @@ function Replies({ message: { replies } }: { message: ContactMessageDetails }) {
   )
 }
 
-/** The key goes with the words: pressed twice, or again after the network was lost, it is one mail. */
+/**
+ * The key depends on the text: pressed twice, or again after the connection was lost, it sends one
+ * email.
+ */
 function ReplyForm({ message }: { message: ContactMessageDetails }) {
   const words = useWords(adminContact)
   const { send, isBusy, failure } = useSend()

@@ -11,7 +11,7 @@ import { recordPayment, type StaffDonationDetails } from '#contract/donationsAdm
 import { exactPaise } from '#contract/exactRupees.ts'
 import { PaymentFields, usePayment } from './PaymentFields.tsx'
 
-/** Folded away, as it is seldom: a donor who paid once more with the reference of the first time. */
+/** Folded, because it is rare: a donor paid again with the earlier reference. */
 export function AnotherPayment({ donation }: { donation: StaffDonationDetails }) {
   const { another: words } = useWords(adminDonations)
   const { send, isBusy, failure } = useSend()

@@ -6,7 +6,7 @@ import { Card } from '#app/ui/Card.tsx'
 import { showToast } from '#app/ui/toasts.ts'
 import { cancelDonation, type StaffDonationDetails } from '#contract/donationsAdmin.ts'
 
-/** Not asked about first: a pledge that was closed can still be confirmed. */
+/** Without a question first: a cancelled pledge can still be confirmed. */
 export function ClosePledge({ donation: { reference } }: { donation: StaffDonationDetails }) {
   const { cancel: words } = useWords(adminDonations)
   const { send, isBusy } = useSend()

@@ -12,7 +12,7 @@ import { formatRupees } from '#contract/money.ts'
 import { exactPaise } from '#contract/exactRupees.ts'
 import { PaymentFields, usePayment } from './PaymentFields.tsx'
 
-/** A pledge by UPI that stands on the bank statement, of the amount that came. */
+/** Confirms a UPI pledge that is on the bank statement, with the amount received. */
 export function ConfirmPledge({ donation }: { donation: StaffDonationDetails }) {
   const { confirm: words, nameless } = useWords(adminDonations)
   const { send, isBusy, failure } = useSend()

@@ -8,7 +8,7 @@ type Props = { bars: readonly Bar[]; label: string }
 
 const height = 240
 
-/** Colours and letters are the page's own, also when it turns dark. */
+/** Uses the page's own colours and fonts, in the dark theme too. */
 const styleOf = (place: HTMLElement) => {
   const style = getComputedStyle(place)
   return (name: string): string => style.getPropertyValue(`--${name}`).trim()
@@ -63,7 +63,7 @@ const draw = (place: HTMLElement, bars: readonly Bar[], label: string): uPlot =>
   )
 }
 
-/** A picture of what the table below says. Redrawn where the page gets wider, narrower or dark. */
+/** A chart of the table below. Redrawn when the page changes its width or theme. */
 export function DonationChart({ bars, label }: Props) {
   const place = useRef<HTMLDivElement>(null)
   const plot = useEffectEvent((element: HTMLElement, _shown: string) => draw(element, bars, label))

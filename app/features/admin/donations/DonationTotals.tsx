@@ -15,7 +15,7 @@ import { addRupees, exactRupees } from '#contract/exactRupees.ts'
 import { monthsOf, type Sum, sumsOfDays, sumsOfMonths } from './sums.ts'
 import { SumTable } from './SumTable.tsx'
 
-/** 20 KB that only these pictures need; the numbers stand in tables beside them. */
+/** 20 KB that only these charts need; the numbers are in tables beside them. */
 const DonationChart = lazyComponent(async () => (await import('./DonationChart.tsx')).DonationChart)
 
 const matching = (shape: RegExp) => (text: string) => (shape.test(text) ? text : undefined)

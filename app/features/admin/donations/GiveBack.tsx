@@ -17,7 +17,7 @@ import { addRupees, exactRupees } from '#contract/exactRupees.ts'
 
 type Props = {
   donation: StaffDonationDetails
-  /** By the card provider; or by bank transfer, of which only a note is made here. */
+  /** Refunds by the card provider; a refund by bank transfer is only recorded here. */
   by: 'refund' | 'return'
 }
 

@@ -10,14 +10,14 @@ import { paiseIn } from './paiseIn.ts'
 
 const empty = { paidOn: '', amount: '', utr: '' }
 
-/** A payment as it is read off the bank statement. What the donor said of it is not filled in. */
+/** A payment as it is on the bank statement. The donor's own details are not filled in. */
 export function usePayment() {
   const [typed, setTyped] = useState(empty)
   const amountPaise = paiseIn(typed.amount)
   return {
     typed,
     payment: { paidOn: typed.paidOn, utr: typed.utr, amountPaise },
-    /** The server is asked what is missing, before the person is asked whether it is right. */
+    /** The server checks for missing fields before the person is asked to confirm. */
     isComplete: typed.paidOn !== '' && amountPaise > 0 && utr.safeParse(typed.utr).success,
     change: (changes: Partial<typeof empty>) => setTyped({ ...typed, ...changes }),
     clear: () => setTyped(empty),

@@ -16,7 +16,7 @@ type Props = {
   onChoose: (columns: StatementColumns) => void
 }
 
-/** Which column is which: folded away where the headings said it, open where they did not. */
+/** Which column is which: folded if the headings told us, open if they did not. */
 export function StatementColumnsForm({ preview, isBusy, onChoose }: Props) {
   const words = useWords(adminStatement)
   const { headings, columns, sample } = preview

@@ -18,7 +18,7 @@ import { StatementMatches } from './StatementMatches.tsx'
 
 type Read = { preview: StatementPreview; times: number }
 
-/** Money on a bank statement and the pledges it may be of. Nothing is confirmed by reading. */
+/** Money on a bank statement, and the pledges it may belong to. Reading confirms nothing. */
 export function StatementImport() {
   const words = useWords(adminStatement)
   const id = useId()
@@ -104,7 +104,7 @@ export function StatementImport() {
   )
 }
 
-/** The server’s own words where it gave some; else that nothing was lost. */
+/** The server’s own message if there is one; otherwise that nothing was changed. */
 const said = (failure: Failure, otherwise: string): Failure => {
   if (failure.kind === 'signedOut' || failure.kind === 'notAllowed') return failure
   return { kind: 'said', said: failure.fields[0]?.detail ?? failure.said ?? otherwise, fields: [] }

@@ -18,7 +18,7 @@ type Props = {
   onChoose: (reference: string | undefined) => void
 }
 
-/** One payment, what the bank says of it, and whose it may be. */
+/** One payment, the bank's text, and the pledges it may belong to. */
 export function StatementLineRow({ line, chosen, onChoose }: Props) {
   const words = useWords(adminStatement)
   const { day, amountPaise, text, certainty, candidates, seeAlso } = line

@@ -21,7 +21,7 @@ type Props = { preview: StatementPreview; onConfirmed: () => void }
 
 const order = ['sure', 'possible', 'none', 'known'] as const
 
-/** The lines by how sure it is whose they are, and the one button that confirms what staff chose. */
+/** The lines by how certain their match is, and one button that confirms the chosen ones. */
 export function StatementMatches({ preview: { lines, unreadable }, onConfirmed }: Props) {
   const words = useWords(adminStatement)
   const { send, isBusy, failure } = useSend()
@@ -115,7 +115,7 @@ type GroupProps = {
   onChoose: (key: string, reference: string | undefined) => void
 }
 
-/** What nobody needs to look at is folded away. */
+/** Lines that need no attention are folded. */
 function Group({ certainty, lines, choices, onChoose }: GroupProps) {
   const words = useWords(adminStatement)
   if (lines.length === 0) return null

@@ -9,7 +9,7 @@ type Props = {
   heading: string
   rows: readonly { key: string; name: string; sum: Sum }[]
   all?: Sum
-  /** Draws under each name how it compares with the largest. */
+  /** Draws a bar under each name, in proportion to the largest. */
   withShares?: boolean
 }
 

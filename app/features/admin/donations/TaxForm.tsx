@@ -12,7 +12,7 @@ import { SelectField } from '#app/ui/SelectField.tsx'
 import { exportForm10bd, exportIncomplete10bd, getForm10bd } from '#contract/donationTotalsAdmin.ts'
 import { exactRupees } from '#contract/exactRupees.ts'
 
-/** The yearly statement for the income tax department, and whom it cannot hold. */
+/** The yearly statement for the income tax department, and the donors it cannot include. */
 export function TaxForm() {
   const words = useWords(adminTax)
   const [chosen, setChosen] = useState<string>()

@@ -3,10 +3,10 @@ import type { Sent } from '#contract/endpoint.ts'
 
 export type Match = Sent<typeof confirmStatement>['matches'][number]
 
-/** What staff say each line is the payment of, by the line's key. */
+/** The pledge that staff chose for each line, by the line's key. */
 export type Choices = Readonly<Record<string, string | undefined>>
 
-/** What is sure is chosen from the start, and can be taken away; nothing else is. */
+/** Only sure matches are chosen from the start; they can be unchosen. */
 export const firstChoices = (lines: readonly StatementLine[]): Choices =>
   Object.fromEntries(
     lines

@@ -7,7 +7,7 @@ import {
 } from '#contract/bankStatementAdmin.ts'
 import { problem } from '#contract/errors.ts'
 
-/** Sends a statement to be read, with the columns staff have chosen. Fails as every other call does. */
+/** Sends a statement to be read, with the columns that staff chose. Fails like every other call. */
 export async function sendStatement(
   file: File,
   columns: Partial<StatementColumns>,

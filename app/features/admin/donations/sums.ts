@@ -24,7 +24,7 @@ const add = (sum: Sum, { count, amount, returned }: Sum): Sum => ({
   returned: addRupees(sum.returned, returned),
 })
 
-/** Every month of the year, also those in which nothing came. */
+/** Every month of the year, including those without money. */
 export const sumsOfMonths = (days: Days, financialYear: string): KeyedSum[] =>
   monthsOf(financialYear).map((key) => ({
     key,

@@ -7,7 +7,7 @@ import { Card } from '#app/ui/Card.tsx'
 import { showToast } from '#app/ui/toasts.ts'
 import { editFestival, type StaffFestivalDetails } from '#contract/festivalsAdmin.ts'
 
-/** The almanac’s own words, and the way back to them. */
+/** The almanac’s own values, and a way to restore them. */
 export function ComputedPanel({ festival }: { festival: StaffFestivalDetails }) {
   const words = useWords(adminFestivals)
   const { send, isBusy } = useSend()

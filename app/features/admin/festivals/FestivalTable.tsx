@@ -14,7 +14,7 @@ import { Icon } from '#app/ui/Icon.tsx'
 import { TextField } from '#app/ui/TextField.tsx'
 import { listStaffFestivals, type StaffFestival } from '#contract/festivalsAdmin.ts'
 
-/** The calendar as devotees see it, and what of it the temple changed. */
+/** The calendar as devotees see it, with the temple's changes marked. */
 export function FestivalTable() {
   const words = useWords(adminFestivals)
   const { shown, set, clear, isOn } = useFilters({

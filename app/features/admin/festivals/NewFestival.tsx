@@ -12,7 +12,7 @@ import { addFestival } from '#contract/festivalsAdmin.ts'
 import { FestivalFields } from './FestivalFields.tsx'
 import { emptyFestival, toNewFestival } from './festivalValues.ts'
 
-/** A day of this temple’s own, of which the almanac knows nothing. */
+/** A festival of this temple that the almanac does not compute. */
 export function NewFestival() {
   const words = useWords(adminFestivals)
   const common = useWords(admin)

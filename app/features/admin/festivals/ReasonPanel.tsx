@@ -6,10 +6,10 @@ import { Card } from '#app/ui/Card.tsx'
 import { Fact, Facts } from '#app/ui/Facts.tsx'
 import type { FestivalReason } from '#contract/festivalsAdmin.ts'
 
-/** So few minutes may be read otherwise by another panchang. */
+/** Within this many minutes another panchang may differ. */
 const closeMinutes = 3
 
-/** Why the almanac has it on that day, for who knows a panchang. */
+/** Why the almanac chose that day, for people who know a panchang. */
 export function ReasonPanel({ reason }: { reason: FestivalReason }) {
   const words = useWords(adminFestivals)
   const { timeZone } = useAdmin()

@@ -41,7 +41,7 @@ export const toNewFestival = ({
   ...(color && { color }),
 })
 
-/** Only what was changed: the rest stays the almanac’s. An emptied moonrise or colour is given back. */
+/** Only changed fields: the rest stays the almanac’s. An emptied moonrise or colour is reset. */
 export function toFestivalChange(
   values: FestivalValues,
   before: FestivalValues,

@@ -15,7 +15,7 @@ import { PublishMantra } from './PublishMantra.tsx'
 import { Recording } from './Recording.tsx'
 import { TimingEditor } from './TimingEditor.tsx'
 
-/** One mantra: its text, who sees it, its recording, and when each line begins in it. */
+/** One mantra: its text, visibility, recording and line times. */
 export function MantraEditor({ id }: { id: string }) {
   const words = useWords(adminMantras)
   const { states } = useWords(adminPublishing)

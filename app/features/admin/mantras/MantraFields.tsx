@@ -6,7 +6,7 @@ import { TextArea } from '#app/ui/TextArea.tsx'
 import { TextField } from '#app/ui/TextField.tsx'
 import type { MantraValues } from './mantraValues.ts'
 
-/** What is written of a mantra. */
+/** The text fields of a mantra. */
 export function MantraFields({ form }: { form: UseFormReturn<MantraValues> }) {
   const { form: words } = useWords(adminMantras)
   const {

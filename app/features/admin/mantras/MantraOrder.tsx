@@ -10,7 +10,7 @@ import { listStaffMantras, orderMantras, restoreMantra } from '#contract/mantras
 import { largestPage } from '#contract/paging.ts'
 import { MantraRow } from './MantraRow.tsx'
 
-/** All mantras in the order devotees see, which is changed by buttons or by dragging a row. */
+/** All mantras in the order devotees see. Buttons or dragging a row change it. */
 export function MantraOrder() {
   const words = useWords(adminMantras)
   const { restored } = useWords(adminPublishing)
@@ -19,7 +19,7 @@ export function MantraOrder() {
   const { send, isBusy } = useSend()
   const pages = usePages(listStaffMantras, { ...filter.asked, limit: largestPage })
   const { items, isComplete } = pages
-  // The order is given as a whole: it can be changed only where the whole is shown.
+  // The order is sent as a whole, so it can be changed only while all mantras are shown.
   const canOrder = !filter.isOn && isComplete && !isBusy
   const move = async (from: number, to: number) => {
     const ids = items.map(({ id }) => id)

@@ -11,7 +11,7 @@ import { VerseLine } from '#app/ui/VerseLine.tsx'
 import { previewMantra } from '#contract/mantrasAdmin.ts'
 import { audioPath } from '#contract/paths.ts'
 
-/** What its page will say: text with transliteration, meaning and sound. */
+/** What its page will show: text with transliteration, meaning and recording. */
 export function MantraPreview({ id }: { id: string }) {
   const { preview, form } = useWords(adminMantras)
   const { back } = useWords(admin)

@@ -3,7 +3,7 @@ import { MantraOrder } from './MantraOrder.tsx'
 import { MantraPreview } from './MantraPreview.tsx'
 import { NewMantra } from './NewMantra.tsx'
 
-/** Nothing for the list, `new`, an id, and `id/preview`. */
+/** Empty for the list, `new`, an id, or `id/preview`. */
 export function MantrasTab({ path: [id, page] }: { path: readonly string[] }) {
   if (!id) return <MantraOrder />
   // No mantra can have this id: it would be the address of a form.

@@ -12,7 +12,7 @@ import { createMantra } from '#contract/mantrasAdmin.ts'
 import { MantraFields } from './MantraFields.tsx'
 import { emptyMantra, toMantraInput } from './mantraValues.ts'
 
-/** A mantra's text first; its recording and times follow when it is saved. */
+/** A mantra's text first; its recording and times follow once it is saved. */
 export function NewMantra() {
   const words = useWords(adminMantras)
   const common = useWords(admin)

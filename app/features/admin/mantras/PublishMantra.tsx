@@ -10,7 +10,7 @@ import { useVersioned } from './useVersioned.ts'
 
 type Props = { mantra: StaffMantra; isTextDirty: boolean }
 
-/** With the way to what devotees would see. */
+/** With a link to the page that devotees would see. */
 export function PublishMantra({ mantra, isTextDirty }: Props) {
   const { preview } = useWords(adminMantras)
   const { change, isBusy } = useVersioned(mantra)

@@ -12,7 +12,7 @@ import { useVersioned } from './useVersioned.ts'
 
 const sizeText = (bytes: number): string => `${(bytes / 1024 / 1024).toFixed(1)} MB`
 
-/** The recording that is there, and the way to another. */
+/** The current recording, and a way to replace it. */
 export function Recording({ mantra }: { mantra: StaffMantra }) {
   const { audio: words } = useWords(adminMantras)
   const { change, show, isBusy } = useVersioned(mantra)

@@ -15,7 +15,7 @@ import { useVersioned } from './useVersioned.ts'
 
 type Props = { mantra: StaffMantra; isTextDirty: boolean; onDirty: (isDirty: boolean) => void }
 
-/** Tells when each line begins: play, press at each, nudge, and hear it back. */
+/** Sets when each line begins: play, press at each line, adjust, and listen again. */
 export function TimingEditor(props: Props) {
   const { timing: words } = useWords(adminMantras)
   const { mantra, isTextDirty } = props
@@ -55,7 +55,8 @@ function Timing({ mantra, onDirty, source, durationMs }: TimingProps) {
   const { change, isBusy, failure } = useVersioned(mantra)
   const isDirty = !isSame(base.starts, starts)
   useEffect(() => onDirty(isDirty), [isDirty, onDirty])
-  // What others changed is shown, unless times are being set here: then it is compared when they are saved.
+  // Other people's changes are shown, unless times are being set here: then they are compared on
+  // saving.
   if (mantra.version > base.version && (isSame(saved, base.starts) || !isDirty)) {
     setBase({ version: mantra.version, starts: saved })
     if (!isDirty) setStarts(saved)
@@ -66,7 +67,7 @@ function Timing({ mantra, onDirty, source, durationMs }: TimingProps) {
   const play = () => {
     setNext(0)
     playFrom(0)
-    // The space bar marks from now on.
+    // From now on the space bar marks lines.
     marker.current?.focus()
   }
   const mark = () => {
@@ -74,7 +75,7 @@ function Timing({ mantra, onDirty, source, durationMs }: TimingProps) {
     setNext(next + 1)
   }
   const hear = (index: number) => {
-    // What follows may be pressed anew from there on.
+    // The later lines can then be marked again.
     setNext(index + 1)
     playFrom(starts[index] ?? 0)
   }

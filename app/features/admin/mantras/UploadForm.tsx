@@ -11,7 +11,7 @@ import { upload } from './upload.ts'
 
 type Props = { mantra: StaffMantra; hasTimes: boolean; onDone: (changed: StaffMantra) => void }
 
-/** Sends a file and shows how much of it has arrived. Chosen, it stays chosen until it is there. */
+/** Uploads a file and shows the progress. The chosen file stays chosen until it has arrived. */
 export function UploadForm({ mantra, hasTimes, onDone }: Props) {
   const { audio: words } = useWords(adminMantras)
   const id = useId()

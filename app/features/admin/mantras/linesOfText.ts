@@ -12,8 +12,8 @@ export const textOf = (lines: readonly Pick<MantraLine, 'text' | 'verse'>[]): st
     .join('\n')
 
 /**
- * The lines of a text. A line keeps the time it had: by its place where their number stayed the same
- * (a word was mended), else by its words, in their order.
+ * The lines of a text. A line keeps its time: by position if the number of lines is unchanged (a
+ * word was corrected), otherwise by its words, in their order.
  */
 export function linesOf(
   text: string,

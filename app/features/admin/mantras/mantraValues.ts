@@ -2,7 +2,7 @@ import type { Sent } from '#contract/endpoint.ts'
 import type { StaffMantra, createMantra } from '#contract/mantrasAdmin.ts'
 import { linesOf, textOf } from './linesOfText.ts'
 
-/** What the form holds: the lines as one text, as people write them. */
+/** The form's content: the lines as one text, as people write them. */
 export type MantraValues = {
   title: string
   origin: string

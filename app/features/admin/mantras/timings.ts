@@ -1,9 +1,9 @@
 import { mergeChanges } from '#app/admin/mergeChanges.ts'
 
-/** Where lines begin, in milliseconds; null for one without a time. */
+/** Where lines begin, in milliseconds; null for a line without a time. */
 export type Starts = readonly (number | null)[]
 
-/** The lines that do not begin after every line before them. */
+/** The lines that do not begin after all earlier lines. */
 export function misplaced(starts: Starts): number[] {
   let latest = -1
   return starts.flatMap((start, index) => {
@@ -22,7 +22,7 @@ export const nudged = (starts: Starts, index: number, byMs: number, longestMs: n
     at === index && each !== null ? Math.min(longestMs, Math.max(0, each + byMs)) : each,
   )
 
-/** Two people's times, line by line; mine alone where the lines themselves are others now. */
+/** Merges two people's times line by line; only mine if the lines themselves have changed. */
 export const mergedStarts = (base: Starts, mine: Starts, theirs: Starts): Starts =>
   base.length === mine.length && mine.length === theirs.length
     ? mine.map((start, at) => mergeChanges(base[at] ?? null, start, theirs[at] ?? null))

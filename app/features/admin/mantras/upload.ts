@@ -11,7 +11,7 @@ type Upload = {
   signal: AbortSignal
 }
 
-/** Sends a recording. */
+/** Uploads a recording. */
 export function upload(sent: Upload): Promise<StaffMantra> {
   const { id, version, keepTimings, isSynthesised, ...rest } = sent
   const query = new URLSearchParams({

@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState } from 'react'
 
-/** The recording beside the lines: where it is, and the way to any place of it. */
+/** The recording beside the lines: its position, and a way to jump to any place. */
 export function useTiming() {
   const audio = useRef<HTMLAudioElement>(null)
   const [isPlaying, setIsPlaying] = useState(false)
@@ -26,7 +26,7 @@ export function useTiming() {
     )
   }
   return {
-    /** For the audio element itself. */
+    /** Props for the audio element. */
     element: {
       ref: audio,
       onPlay: () => setIsPlaying(true),
@@ -39,7 +39,7 @@ export function useTiming() {
     hasFailed,
     playFrom: (ms: number) => void playFrom(ms),
     stop: () => audio.current?.pause(),
-    /** Asked for at the press itself: what was drawn last is up to a frame old. */
+    /** Read at the press itself: what was last drawn may be a frame old. */
     now,
   }
 }

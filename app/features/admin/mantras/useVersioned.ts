@@ -4,7 +4,7 @@ import { useSend } from '#app/admin/useSend.ts'
 import type { Endpoint } from '#contract/endpoint.ts'
 import { getStaffMantra, type StaffMantra } from '#contract/mantrasAdmin.ts'
 
-/** Changes a mantra from the version that is shown; what it became is shown at once. */
+/** Changes a mantra from the version shown; the result is shown at once. */
 export function useVersioned({ id, version }: StaffMantra) {
   const queryClient = useQueryClient()
   const { send, isBusy, failure } = useSend()

@@ -17,13 +17,13 @@ import { FoundRows } from './FoundRows.tsx'
 
 type Props = { contact: string; data: FoundData; onErased: () => void }
 
-/** What there is of a person, before anything happens to it. */
+/** What is stored about a person, before anything happens to it. */
 export function FoundPerson({ contact, data, onErased }: Props) {
   const words = useWords(adminPersonalData)
   const { send, isBusy, failure, clearFailure } = useSend()
   const [asking, setAsking] = useState<'export' | 'erase'>()
   const heading = useRef<HTMLHeadingElement & HTMLParagraphElement>(null)
-  // Whoever uses the keyboard goes on from what was found, or from what is left after an erasure.
+  // Keyboard users continue from what was found, or from what is left after an erasure.
   useEffect(() => heading.current?.focus(), [])
   const { account, knownAs, rows, extents } = data
   const isStaff = account !== undefined && account.role !== 'user'

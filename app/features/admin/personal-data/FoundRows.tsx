@@ -6,7 +6,7 @@ import type { HeldRow } from '#contract/personalDataAdmin.ts'
 
 type Props = { contact: string; rows: readonly HeldRow[]; total: number }
 
-/** Whom an erasure would meet, row by row; what other accounts sent stands apart. */
+/** What an erasure would affect, row by row; what other accounts sent is listed separately. */
 export function FoundRows({ contact, rows, total }: Props) {
   const words = useWords(adminPersonalData)
   const own = rows.filter(({ outcome }) => outcome !== 'cleared')
@@ -40,7 +40,7 @@ function Row({ row }: { row: HeldRow }) {
   const words = useWords(adminPersonalData)
   const { timeZone } = useAdmin()
   const { kind, reference, at, name, email, phone, outcome, account } = row
-  // A puja has a day of the temple, everything else a moment.
+  // A puja has a day of the temple's calendar; everything else has a time.
   const date = kind === 'bookings' ? at : dateAt(Date.parse(at), timeZone)
   const given = [name, email, phone, account && words.inAccount(account)].filter(Boolean)
   return (

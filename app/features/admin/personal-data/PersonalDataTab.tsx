@@ -11,7 +11,7 @@ import { FoundPerson } from './FoundPerson.tsx'
 
 type Found = { readonly contact: string; readonly data: FoundData; readonly search: number }
 
-/** For people who ask what is kept about them, or to have it deleted. */
+/** For people who ask what is stored about them, or want it deleted. */
 export function PersonalDataTab() {
   const words = useWords(adminPersonalData)
   const { send, isBusy, failure } = useSend()

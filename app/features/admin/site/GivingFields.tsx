@@ -11,7 +11,7 @@ type Props = {
   is80G: boolean
 }
 
-/** What donors can give for, and what their receipts say about the trust. */
+/** The purposes that donors can choose, and the receipts' details of the trust. */
 export function GivingFields({ field, is80G }: Props) {
   const words = useWords(adminSite)
   return (

@@ -24,7 +24,9 @@ type Props = {
   onChoose: (city: Typed) => void
 }
 
-/** The place the almanac is computed for: chosen from the app's list, or typed with its coordinates. */
+/**
+ * The place the almanac is computed for: chosen from the app's list, or typed with its coordinates.
+ */
 export function PlaceFields({ field, city, onChoose }: Props) {
   const words = useWords(adminSite)
   const [isChoosing, setIsChoosing] = useState(false)
@@ -35,7 +37,7 @@ export function PlaceFields({ field, city, onChoose }: Props) {
     longitude: field('city.longitude'),
     timeZone: field('city.timeZone'),
   }
-  // What was refused has to be seen, and stays while it is put right.
+  // A refused place stays visible while it is corrected.
   const isRefused = Object.values(fields).some(({ error }) => error !== undefined)
   if (isRefused && !isTyping) setIsTyping(true)
   const handleCity = ({ name, lat, lon, tz }: City) => {

@@ -30,7 +30,7 @@ import {
 
 type Settings = Out<typeof getSiteSettings>
 
-/** All of what the site shows about the temple. */
+/** All of the temple's details on the site. */
 export function SiteForm({ settings }: { settings: Settings }) {
   const words = useWords(adminSite)
   const common = useWords(admin)
@@ -55,7 +55,8 @@ export function SiteForm({ settings }: { settings: Settings }) {
   const isOtherUpi = form.watch('upiAddress').trim() !== original.upiAddress
   const isOtherRule = form.watch('isTotpRequired') !== original.isTotpRequired
   const refused = form.getFieldState('currentPassword', form.formState).error
-  // One field, below what asks for it first; the form keeps what was typed when it moves.
+  // One password field, below the first change that needs it; the form keeps its text when it
+  // moves.
   const password = (why: keyof typeof words.whyPassword) => (
     <CurrentPassword {...field('currentPassword')} hint={words.whyPassword[why]} />
   )

@@ -6,7 +6,7 @@ const networks = ['facebook', 'instagram', 'youtube', 'whatsapp'] as const
 type Network = (typeof networks)[number]
 export { networks }
 
-/** The settings as a form holds them: lists as rows of text, numbers as they are typed. */
+/** The settings as a form holds them: lists as rows of text, numbers as typed. */
 export type SiteValues = Pick<
   Site,
   'name' | 'locality' | 'tagline' | 'phone' | 'email' | 'officeHours' | 'phoneHours'
@@ -16,7 +16,7 @@ export type SiteValues = Pick<
   city: { name: string; latitude: string; longitude: string; timeZone: string }
   upiAddress: string
   isTotpRequired: boolean
-  /** Asked for with another UPI ID, or another rule for two-step login. */
+  /** Required with a changed UPI ID, or a changed rule for two-step login. */
   currentPassword: string
   social: Record<Network, string>
   services: string
@@ -35,7 +35,10 @@ const rows = (text: string): string[] =>
     .map((row) => row.trim())
     .filter(Boolean)
 
-/** `Mon-Fri: 6-12` has its colon before the hours; hours have colons too, so the first one parts. */
+/**
+ * `Mon-Fri: 6-12` has its colon before the hours; hours contain colons too, so the first one
+ * separates.
+ */
 const hoursOf = (row: string): { days: string; hours: string } => {
   const at = row.indexOf(':')
   return at < 0
@@ -45,7 +48,7 @@ const hoursOf = (row: string): { days: string; hours: string } => {
 
 type Service = NonNullable<SiteInput['services']>[number]
 
-/** `Online Puja: /puja`; a name may have colons, so the last one parts. */
+/** `Online Puja: /puja`; a name may contain colons, so the last one separates. */
 const serviceOf = (row: string): Service[] => {
   const [, label = '', page] = /^(.+):\s*(\/\w*)$/.exec(row) ?? []
   const to = servicePages.find((each) => each === page)
@@ -97,7 +100,7 @@ export const toSiteValues = ({ site }: { site: TempleSite }): SiteValues => ({
   },
 })
 
-/** An empty field is no number, and the server says so beside it. */
+/** An empty field is not a number, and the server says so beside it. */
 const degrees = (typed: string): number => (typed.trim() === '' ? Number.NaN : Number(typed))
 
 const toTrust = ({ registration, pan, is80G, eightyG }: SiteValues['trust']) => ({

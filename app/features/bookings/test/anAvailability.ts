@@ -3,7 +3,7 @@ import { daySlots, type DaySlot } from '#contract/pujas.ts'
 
 type Left = number | 'closed'
 
-/** What the server tells of free places; a slot that is not named has six of six. */
+/** The server's availability; slots not listed have six of six. */
 export const anAvailability = (
   days: Record<string, Partial<Record<DaySlot, Left>>>,
   change: Partial<Availability> = {},
