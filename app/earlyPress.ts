@@ -1,27 +1,30 @@
 declare global {
   interface Window {
-    /** Kept by the boot script: the last button pressed that only the app can answer. */
+    /** Stored by the boot script: the last pressed button that only the app can handle. */
     early?: { press?: HTMLElement | undefined; isHeard?: boolean }
   }
 }
 
-/** Nobody waits longer for a button they pressed: it must not act when its code comes minutes later. */
+/**
+ * Nobody waits longer than this for a button: it must not act when its code arrives minutes later.
+ */
 const patienceMs = 60_000
 
 let pressedAt = 0
 
-/** From now on React answers what is pressed; until it has taken the page over, it stops it. */
+/** From now on React handles presses; until it has hydrated a part, it stops them. */
 export const hearPresses = (): void => {
   ;(window.early ??= {}).isHeard = true
-  // What was pressed before counts from now, and what we press again from when it was pressed.
+  // An earlier press counts from now on, and one that we repeat counts from the time it was
+  // pressed.
   pressedAt = performance.now()
   addEventListener('click', ({ isTrusted }) => isTrusted && (pressedAt = performance.now()), true)
 }
 
 /**
- * What was pressed before the app could answer is pressed again, once React has ended its work. A press
- * on a part of the page that has not been taken over yet React stops again: then it stays, and is
- * repeated when the next part says that it has been.
+ * A press before the app could handle it is repeated once React has finished. React stops a press
+ * on a part of the page that is not hydrated yet: then it stays, and is repeated after the next
+ * part.
  */
 export const pressEarly = (): void => {
   setTimeout(() => {

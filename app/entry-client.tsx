@@ -16,7 +16,7 @@ import { keepDocument } from './lazy/keepDocument.ts'
 
 type Router = ReturnType<typeof createRouter>
 
-/** A browser waits for code without end; a page must say some time that it did not come. */
+/** A browser waits for code for ever; a page must say at some point that it did not arrive. */
 const patienceMs = 30_000
 const soon = <T,>(coming: Promise<T>) =>
   new Promise<T>((resolve, reject) => {
@@ -27,8 +27,8 @@ const soon = <T,>(coming: Promise<T>) =>
 const isRendered = document.getElementById('root')?.firstElementChild != null
 
 /**
- * Schemas and the phone's database are loaded by the first query. A page that the server rendered has all
- * it shows: what is only fetched again waits until the page can be used.
+ * The first query loads the schemas and the phone's database. A page that the server rendered has
+ * everything it shows: refetching waits until the page can be used.
  */
 const read: Read = async (name, input) => {
   if (isRendered) await usable
@@ -36,7 +36,8 @@ const read: Read = async (name, input) => {
 }
 
 hearPresses()
-// The code is one task of the browser's and the app another, so that a touch in between is answered.
+// Loading the code is one task for the browser and the app another, so that a touch in between is
+// handled.
 setTimeout(start)
 
 function start(): void {
@@ -47,27 +48,29 @@ function start(): void {
   const router = createRouter(read, 'browser', location.origin)
   keepDocument(router)
   setTimeout(() => {
-    // Whoever comes back far down the page is brought there: it must be there.
+    // Going back may lead far down the page, so that part must be there.
     document.documentElement.dataset['painted'] = 'all'
-    // In a transition React takes over piece by piece, for the same reason.
+    // In a transition React hydrates piece by piece, for the same reason.
     if (isRendered) startTransition(() => void hydrateRoot(root, <RouterClient router={router} />))
     else void startFromShell(root, router)
     void usable.then(() => whenIdle(() => keepPhone(router.options.context.queryClient)))
   })
 }
 
-/** The worker's shell holds no page yet: what the phone kept is put back, and then rendered. */
+/**
+ * The worker's shell has no page yet: what the phone stored is restored first, and then rendered.
+ */
 async function startFromShell(empty: HTMLElement, router: Router): Promise<void> {
   try {
     const { restoreQueries } = await import('./offline/content/persist.ts')
     await restoreQueries(router.options.context.queryClient)
   } catch {
-    // Its code could not be loaded: the pages then ask the network for what was kept.
+    // Its code could not be loaded: the pages then fetch from the network what was stored.
   }
   createRoot(empty).render(<RouterProvider router={router} />)
 }
 
-/** What is not needed to read the page waits until the browser has nothing better to do. */
+/** What is not needed to read the page waits until the browser is idle. */
 function whenIdle(task: () => void): void {
   if ('requestIdleCallback' in window) requestIdleCallback(task)
   else setTimeout(task, 200)

@@ -9,15 +9,16 @@ import { manifestOf } from './manifest.ts'
 import { queriesElement } from './renderedQueries.ts'
 import { createRouter } from './router.tsx'
 
-// React puts a page's title, meta and link elements first; they belong into the document's head.
+// React puts a page's title, meta and link elements first; they belong in the document's head.
 const headElements = /^(?:<(?:title|meta|link)\b[^>]*>(?:[^<]*<\/title>)?)*/
 
-// A form that only the app can send (the newsletter's aside, which is hidden), or room it has to fill.
+// A form that only the app can send (the newsletter's aside, which is hidden), or space the app has
+// to fill.
 const needsApp = /<form(?![^>]*(?: action=|newsletter-form))|class="skeleton/
 
 /**
  * Renders a page as anyone may see it, into the built document that also serves as the app's shell.
- * `scripts` are those of the router, which are in `html`: no content can add to them, so the page's policy
+ * `scripts` are the router's, contained in `html`: no content can add to them, so the page's policy
  * may allow them.
  */
 export async function render(
@@ -67,7 +68,7 @@ export async function render(
   }
 }
 
-/** What the router tells the browser of the page it rendered. */
+/** The data with which the router hydrates the rendered page. */
 const scriptsOf = (router: ReturnType<typeof createRouter>): string =>
   renderToString(
     <RouterContextProvider router={router}>
@@ -77,7 +78,7 @@ const scriptsOf = (router: ReturnType<typeof createRouter>): string =>
 
 const withoutScript = `<noscript><p class="no-script">${noScript.english.text}</p></noscript>`
 
-/** What is told of a page that may be found; undefined for every other. */
+/** Metadata of a page that search engines may index; undefined for every other. */
 const describe = (router: ReturnType<typeof createRouter>, { origin, pathname: path }: URL) => {
   const { meta = [], links } = router.state.matches.findLast((match) => match.meta) ?? {}
   const canonical = links?.find((link) => link && 'rel' in link && link.rel === 'canonical')
@@ -95,21 +96,21 @@ const describe = (router: ReturnType<typeof createRouter>, { origin, pathname: p
   })
 }
 
-/** What the phone’s home screen is told, as JSON. */
+/** The web app manifest, as JSON. */
 export const renderManifest = async (read: Read): Promise<string> =>
   JSON.stringify(manifestOf(await read('getSite', {})))
 
 /**
- * The router tells the browser when each loader ran, which would give the same page other bytes, and
- * another tag, each time it is made. The browser is told the beginning of time instead: it then takes
- * nothing of a page that was kept for hours to be fresh.
+ * The router tells the browser when each loader ran, which would give the same page other bytes,
+ * and another tag, each time. The browser gets the beginning of time instead: so it never takes a
+ * page that was cached for hours to be fresh.
  */
 const withoutTimes = (html: string, { state }: ReturnType<typeof createRouter>): string => {
   const times = new Set(state.matches.map(({ updatedAt }) => updatedAt).filter((time) => time > 0))
   return [...times].reduce((text, time) => text.replaceAll(String(time), '0'), html)
 }
 
-/** What a page's loader says of an address that leads to nothing, or to nothing any more. */
+/** What a page's loader throws for an address that does not exist, or no longer does. */
 const statusSaid = (router: ReturnType<typeof createRouter>): number | undefined => {
   for (const { loaderData } of router.state.matches)
     if (loaderData && 'status' in loaderData) return loaderData.status

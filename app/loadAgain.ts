@@ -4,13 +4,13 @@ import { usePlayer } from '#app/audio/PlayerContext.ts'
 import type { PlayerState } from '#app/audio/player.ts'
 import { isAnswered } from '#app/audio/reach.ts'
 
-/** Whether a mantra sounds, or is about to. */
+/** Whether a mantra is playing, or about to. */
 export const isHeard = ({ status }: PlayerState): boolean =>
   status === 'playing' || status === 'loading'
 
 /**
- * Loads the page again, and says so; but neither while a mantra is heard, which that would end, nor
- * while nobody answers, which would leave no page at all.
+ * Reloads the page, and says so; but not while a mantra plays, which would stop it, nor while the
+ * server cannot be reached, which would leave no page at all.
  */
 export function useReload(): () => Promise<boolean> {
   const player = usePlayer()
@@ -23,8 +23,8 @@ export function useReload(): () => Promise<boolean> {
 }
 
 /**
- * What a *Retry* does. Code that was lost is asked for again alone; where that brings nothing, and after
- * any other failure, the page is loaded again, or where it must stay, what failed of it.
+ * What *Retry* does. If code failed to load, only that is requested again; if that does not help,
+ * and after any other failure, the page is reloaded or, if it must stay, its failed parts are.
  */
 export function useLoadAgain(error?: unknown): () => Promise<void> {
   const router = useRouter()
@@ -42,7 +42,7 @@ export function useLoadAgain(error?: unknown): () => Promise<void> {
   }
 }
 
-/** Each browser says it in other words: Chromium, Firefox, Safari. */
+/** Each browser words it differently: Chromium, Firefox, Safari. */
 const isLostCode = (error: unknown): boolean =>
   error instanceof TypeError &&
   /dynamically imported module|importing a module script/i.test(error.message)

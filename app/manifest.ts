@@ -1,7 +1,7 @@
 import type { Site } from '#contract/site.ts'
 import { shell } from './i18n/en/shell.ts'
 
-/** What the phone’s home screen is told. */
+/** The web app manifest. */
 export const manifestOf = ({ name }: Pick<Site, 'name'>) => ({
   id: '/',
   name,
@@ -25,7 +25,8 @@ export const manifestOf = ({ name }: Pick<Site, 'name'>) => ({
       purpose: 'maskable',
     },
   ],
-  // A link or a text from another app: looked for here, or told the temple (app/routes/search.tsx).
+  // A link or a text shared from another app: to search for, or to send to the temple
+  // (app/routes/search.tsx).
   share_target: {
     action: '/search',
     method: 'GET',

@@ -4,7 +4,7 @@ import type { Read, ReadName, Reads } from '#contract/reads.ts'
 
 type Key<N extends ReadName> = readonly [name: N, input: Sent<Reads[N]>]
 
-/** A query for the reading `N`. Its key is all it holds: the client knows how to fetch it. */
+/** A query for the read `N`. Its key is its only content: the client knows how to fetch it. */
 export type ReadQuery<N extends ReadName> = {
   queryKey: Key<N>
   queryFn?: QueryFunction<Out<Reads[N]>, Key<N>>
@@ -20,7 +20,10 @@ export const readQuery = <N extends ReadName>(name: N, input: Sent<Reads[N]>): R
  */
 export const privateKey = 'private'
 
-/** For answers that hold only at this moment: fetched again on every look, dropped when nobody looks. */
+/**
+ * For answers that are true only at this moment: fetched again each time they are shown, dropped
+ * when nobody looks.
+ */
 export const momentary = {
   staleTime: 0,
   gcTime: 0,
@@ -29,8 +32,8 @@ export const momentary = {
 } as const
 
 /**
- * Queries never go stale, are not repeated after a failure or on focus, and run without a network
- * too, because the phone's own copy answers then. Content is renewed at start and on reconnection
+ * Queries never go stale, are not retried after a failure or refetched on focus, and run offline
+ * too, because the phone's own copy answers then. Content is refreshed at start and on reconnection
  * instead (offline/content/refresh.ts).
  */
 export const createQueryClient = (read: Read): QueryClient =>

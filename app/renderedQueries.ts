@@ -4,13 +4,13 @@ type RenderedQuery = [key: QueryKey, data: unknown]
 
 const id = 'queries'
 
-/** What HTML would take for an end or a beginning of its own: `</script>`, `<script>`, `<!--`. */
+/** What HTML would read as its own beginning or end: `</script>`, `<script>`, `<!--`. */
 const tags = /<(?=\/|!|script)/gi
 
 /**
- * What a page was rendered from, as an element beside it: less than the library's own dehydration
- * carries, and all we need. As JSON a text is written nearly as it stands in the page, and so costs an
- * article a third of the bytes that it takes within a script's string.
+ * The data a page was rendered from, as an element beside it: less than the library's own
+ * dehydration contains, and all we need. As JSON a text is written nearly as it is in the page, and
+ * so costs an article a third of the bytes that it takes within a script's string.
  */
 export const queriesElement = (queryClient: QueryClient): string => {
   const queries: RenderedQuery[] = queryClient

@@ -11,7 +11,9 @@ import { takeQueries } from './renderedQueries.ts'
 import type { RouterContext } from './routerContext.ts'
 import { routeTree } from './routeTree.gen.ts'
 
-/** The app's router with its own query cache: one for a browser's life, one for each rendered page. */
+/**
+ * The app's router with its own query cache: one for a browser's life, one for each rendered page.
+ */
 export function createRouter(read: Read, where: 'browser' | 'server', origin: string) {
   const queryClient = createQueryClient(read)
   const context: RouterContext = {
@@ -27,11 +29,12 @@ export function createRouter(read: Read, where: 'browser' | 'server', origin: st
     context,
     caseSensitive: false,
     trailingSlash: 'never',
-    // What an address asks for are words, not JSON: who looks for 1e3 does not mean 1000.
+    // Parameters in an address are text, not JSON: a search for 1e3 does not mean 1000.
     parseSearch: parseSearchWith(String),
     stringifySearch: stringifySearchWith(JSON.stringify),
     defaultPreload: 'intent',
-    // Every page fails within the shell, which holds what is playing; only the shell's own failure takes it away.
+    // Every page fails within the shell, which holds the player; only a failure of the shell itself
+    // removes it.
     defaultErrorComponent: FailedPage,
     // On the server it would add a script to every page for what the browser does on a first visit.
     scrollRestoration: where === 'browser' && keepsPlace(),
@@ -47,8 +50,8 @@ export function createRouter(read: Read, where: 'browser' | 'server', origin: st
 }
 
 /**
- * Whoever read on while the app was on its way stays where they are when it takes the page over. After
- * a reload, and on every other page, the router finds the place.
+ * People who scrolled while the app was loading stay where they are when it hydrates the page.
+ * After a reload, and on every other page, the router finds the place.
  */
 function keepsPlace(): () => boolean {
   let isFirst = true

@@ -2,7 +2,7 @@ import type { QueryClient } from '@tanstack/react-query'
 import type { ReadName } from '#contract/reads.ts'
 import type { ReadQuery } from './queries.ts'
 
-/** What every route's loader is given. In a file of its own, so that no route imports the router. */
+/** What every route's loader receives. In a separate file, so that no route imports the router. */
 export type RouterContext = {
   queryClient: QueryClient
   /** The site's public address without a path, for canonical and shared links. */

@@ -29,7 +29,7 @@ test('a player that requests the whole file gets it', async () => {
   expect(bytes).toEqual(sound)
 })
 
-// The same as the server's own answers: a player must not notice which of the two it hears.
+// The same as the server's own answers: a player must not notice which of the two it gets.
 test.each([
   ['bytes=0-1', 0, 1],
   ['bytes=0-', 0, 9999],

@@ -15,7 +15,7 @@ type Props = {
   children?: ReactNode
 }
 
-/** Asked before what cannot be undone, and nothing else. */
+/** Asks only before something that cannot be undone. */
 export function ConfirmDialog(props: Props) {
   const words = useWords(admin)
   const { isOpen, title, confirm, cancel = words.cancel, isBusy = false, children } = props

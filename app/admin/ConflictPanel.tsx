@@ -7,15 +7,18 @@ import type { Difference } from './differences.ts'
 /** Two people changed the same thing. */
 export type Conflict = {
   differences: readonly Difference[]
-  /** Another one for each time that saving met somebody else's version. */
+  /** A new key each time that saving met somebody else's version. */
   id: unknown
   isBusy: boolean
-  /** Saves my changes together with theirs; mine where both changed the same. */
+  /** Saves both people's changes; mine if both changed the same field. */
   onKeepMine: () => void
   onTakeTheirs: () => void
 }
 
-/** What somebody else changed, and the choice. It comes into view with the focus: nothing was saved yet. */
+/**
+ * What somebody else changed, and the choice. It scrolls into view with the focus: nothing was
+ * saved yet.
+ */
 export function ConflictPanel({ of }: { of: Conflict }) {
   const { differences, id, isBusy, onKeepMine, onTakeTheirs } = of
   const { conflict: words } = useWords(admin)
@@ -27,7 +30,7 @@ export function ConflictPanel({ of }: { of: Conflict }) {
   useEffect(() => show(id), [id])
   useEffect(() => {
     const form = panel.current?.closest('form')
-    // The buttons go with the panel: whoever pressed one goes on at the form's beginning.
+    // The buttons disappear with the panel: the focus moves to the beginning of the form.
     return () => {
       if (!form?.isConnected) return
       form.tabIndex = -1

@@ -5,11 +5,11 @@ import { useWords } from '#app/i18n/words.ts'
 import { PasswordField } from '#app/ui/PasswordField.tsx'
 
 type Props = Omit<ComponentProps<typeof PasswordField>, 'label' | 'showLabel' | 'autoComplete'> & {
-  /** The other administrators hear of it by email. */
+  /** The other administrators are notified by email. */
   isTold?: boolean
 }
 
-/** Asked for once more before a change that could harm the temple. */
+/** Asked for again before a change that could harm the temple. */
 export function CurrentPassword({ isTold = true, ...field }: Props) {
   const words = useWords(admin)
   const { show } = useWords(signIn)

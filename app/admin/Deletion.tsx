@@ -6,23 +6,23 @@ import { Card } from '#app/ui/Card.tsx'
 import { showToast } from '#app/ui/toasts.ts'
 import { useGoTo } from './AdminLink.tsx'
 
-/** Long enough to be read, and to be regretted. */
+/** Long enough to read, and to reconsider. */
 const undoMs = 15_000
 
 type Props = {
   of: { title: string; version: number; deletedAt?: string | undefined }
-  /** On the button. */
+  /** The button's label. */
   label: string
-  /** The page that lists the others. */
+  /** The page with the list. */
   list: string
   isBusy: boolean
-  /** Gives what it became, nothing when it failed. */
+  /** Returns the result, or undefined if it failed. */
   onRemove: () => Promise<{ version: number } | undefined>
-  /** Tells whether it was done, from that version. */
+  /** Returns whether it was done, from that version. */
   onRestore: (version: number) => Promise<boolean>
 }
 
-/** Deletes at once, and takes it back as easily. */
+/** Deletes at once, and can be undone as easily. */
 export function Deletion({ of, label, list, isBusy, onRemove, onRestore }: Props) {
   const { undo } = useWords(admin)
   const words = useWords(adminPublishing)

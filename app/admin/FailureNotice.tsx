@@ -3,7 +3,7 @@ import { admin } from '#app/i18n/en/admin.ts'
 import { useWords } from '#app/i18n/words.ts'
 import type { Failure } from './failure.ts'
 
-/** The words of a failure; what came with it stands where it was. */
+/** The message of a failure, shown where it happened. */
 export function useFailureText(): (failure: Failure) => string {
   const { failures, signedOut } = useWords(admin)
   return ({ kind, said, fields }) => {

@@ -3,7 +3,10 @@ import { admin } from '#app/i18n/en/admin.ts'
 import { useWords } from '#app/i18n/words.ts'
 import { ConfirmDialog } from './ConfirmDialog.tsx'
 
-/** Asks before a page with unsaved words is left, by a link, the back button or the window’s cross. */
+/**
+ * Asks before leaving a page with unsaved changes, by a link, the back button or closing the
+ * window.
+ */
 export function LeaveGuard({ isDirty }: { isDirty: boolean }) {
   const { leave: words } = useWords(admin)
   const { status, proceed, reset } = useBlocker({

@@ -8,7 +8,7 @@ import { Icon } from '#app/ui/Icon.tsx'
 import { SelectField } from '#app/ui/SelectField.tsx'
 import { given } from './useRead.ts'
 
-/** Whoever types is waited for. */
+/** Waits until typing pauses. */
 const typingMs = 350
 
 type SearchProps = { value: string; hint?: string; onSearch: (words: string) => void }
@@ -21,7 +21,7 @@ export function SearchBox({ value, hint, onSearch }: SearchProps) {
   const [asked, setAsked] = useState(value)
   if (given !== value) {
     setGiven(value)
-    // What was asked for here comes back late: by then more may be typed.
+    // The address follows late: by then more may have been typed.
     if (value !== asked) setTyped(value)
   }
   const search = useEffectEvent(() => {
@@ -53,7 +53,7 @@ type ChoiceProps<T extends string> = {
   label: string
   value: T | undefined
   options: Readonly<Record<T, string>>
-  /** What it says where none is chosen. */
+  /** The label if none is chosen. */
   all?: string
   onChoose: (value: T | undefined) => void
 }
@@ -79,7 +79,7 @@ export function FilterChoice<T extends string>({
   )
 }
 
-/** The list as it is filtered, as a file for a spreadsheet. */
+/** The filtered list as a file for a spreadsheet. */
 export function CsvLink({ path, filters }: { path: string; filters: object }) {
   const words = useWords(admin)
   const query = new URLSearchParams(given(filters) as Record<string, string>).toString()
@@ -95,7 +95,7 @@ export function CsvLink({ path, filters }: { path: string; filters: object }) {
   )
 }
 
-/** The search stands open; on a phone the others come when they are asked for. */
+/** The search is always visible; on a phone the other filters open on request. */
 export function Filters({ children }: { children: ReactNode }) {
   const words = useWords(admin)
   const id = useId()

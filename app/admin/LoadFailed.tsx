@@ -6,7 +6,7 @@ import { ErrorState } from '#app/ui/ErrorState.tsx'
 import { failureOf } from './failure.ts'
 import { loginPath, useFailureText } from './FailureNotice.tsx'
 
-/** Where something could not be read: why, and the way on. */
+/** Shown when something could not be loaded: why, and a button to try again. */
 export function LoadFailed({ error, onRetry }: { error: unknown; onRetry: () => void }) {
   const words = useWords(admin)
   const textOf = useFailureText()

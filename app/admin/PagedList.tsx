@@ -10,16 +10,16 @@ import type { Pages } from './usePages.ts'
 
 type Props<T> = {
   pages: Pages<T>
-  /** What is said where nothing is there at all. */
+  /** The text for an empty list. */
   empty: { title: string; text: string }
-  /** There while something is searched for or filtered. */
+  /** Set while there is a search or a filter. */
   onClearFilters?: (() => void) | undefined
   label: string
   keyOf: (item: T) => string | number
   children: (item: T, index: number) => ReactNode
 }
 
-/** A list with all its states; more of it comes when it is asked for. */
+/** A list with all its states; more of it loads on request. */
 export function PagedList<T>({ pages, empty, onClearFilters, label, keyOf, children }: Props<T>) {
   const words = useWords(admin)
   const { items, isLoading, hasFailed, isComplete, showMore, isLoadingMore } = pages

@@ -14,9 +14,9 @@ type Props = {
   confirm: string
   cancel?: string
   variant?: 'primary' | 'danger'
-  /** The other administrators hear of it by email. */
+  /** The other administrators are notified by email. */
   isTold?: boolean
-  /** What came of the last try. */
+  /** The result of the last attempt. */
   failure: Failure | undefined
   isBusy: boolean
   onConfirm: (currentPassword: string) => void
@@ -24,7 +24,7 @@ type Props = {
   children: ReactNode
 }
 
-/** Asked before what an open session alone must not be enough for. */
+/** Asks for the password before a change for which an open session is not enough. */
 export function PasswordDialog({ isOpen, title, onClose, children, ...form }: Props) {
   return (
     <DialogFrame isOpen={isOpen} title={title} onClose={onClose}>

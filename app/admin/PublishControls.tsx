@@ -14,16 +14,16 @@ type Wanted = { status: PublishingStatus; publishAt?: string }
 
 type Props = {
   of: { status: PublishingStatus; publishAt?: string | undefined }
-  /** What is on the screen is not saved, so it cannot be published. */
+  /** The changes on the screen are not saved, so they cannot be published. */
   isDirty: boolean
   isBusy: boolean
-  /** Tells whether it was done. */
+  /** Returns whether it was done. */
   onPublish: (wanted: Wanted) => Promise<boolean>
-  /** More ways, after those from state to state. */
+  /** Further actions, after those that change the state. */
   children?: ReactNode
 }
 
-/** Draft, scheduled or published, and the way from each to the others. */
+/** Draft, scheduled or published, with buttons to change it. */
 export function PublishControls({ of, isDirty, isBusy, onPublish, children }: Props) {
   const words = useWords(adminPublishing)
   const { timeZone } = useAdmin()

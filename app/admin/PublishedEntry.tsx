@@ -18,13 +18,13 @@ type Props = {
     deletedAt?: string | undefined
     restorableUntil?: string | undefined
   }
-  /** Its page, to which what is deleted does not lead. */
+  /** Its page; a deleted item has no link. */
   page: string
-  /** Stands below the title. */
+  /** Shown below the title. */
   children: ReactNode
 }
 
-/** What a list says of something staff publish: title, facts, and who sees it. */
+/** An item in a list of what staff publish: title, facts and visibility. */
 export function PublishedEntry({ of, page, children }: Props) {
   const words = useWords(adminPublishing)
   const { timeZone } = useAdmin()

@@ -11,7 +11,7 @@ import { TabPage } from './TabPage.tsx'
 import { oneOf, useFilters, words } from './useFilters.ts'
 import type { Pages } from './usePages.ts'
 
-/** What is looked for among drafts and published texts. */
+/** The search text and the state. */
 export function usePublishedFilter() {
   const { states } = useWords(adminPublishing)
   const { shown, set, clear, isOn } = useFilters({ search: words, state: oneOf(states) })
@@ -28,7 +28,7 @@ type Props<T> = {
     empty: string
     emptyText: string
   }
-  /** Where a new one is begun. */
+  /** The page for a new one. */
   newPage: string
   filter: ReturnType<typeof usePublishedFilter>
   pages: Pages<T> & { first: { total: number } | undefined }

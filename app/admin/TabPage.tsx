@@ -2,7 +2,7 @@ import type { ReactNode } from 'react'
 
 type Props = { title: string; intro?: ReactNode; action?: ReactNode; children: ReactNode }
 
-/** One page of the back office: its heading, what it is for, and what may be done at once. */
+/** One page of the back office: its heading, its introduction, and its main action. */
 export function TabPage({ title, intro, action, children }: Props) {
   return (
     <div className="mx-auto w-full max-w-7xl px-4 pt-6 pb-12">

@@ -1,7 +1,7 @@
 import { createContext, use } from 'react'
 import type { Me } from '#contract/accounts.ts'
 
-/** Who works here, and by which clock. */
+/** Who works here, and the temple's time zone. */
 type Admin = { me: Me; timeZone: string }
 
 export const AdminContext = createContext<Admin | undefined>(undefined)

@@ -4,13 +4,15 @@ import { isContested, isSameValue } from './mergeChanges.ts'
 export type Difference = {
   label: string
   theirs: string
-  /** There when I changed it too, to something else. */
+  /** Present if I changed it too, to something else. */
   mine?: string
 }
 
 type Sides<V> = { base: V; mine: V; theirs: V }
 
-/** What somebody else changed, field by field in the labels’ order; what both made the same is left out. */
+/**
+ * What somebody else changed, field by field in the labels’ order; identical changes are left out.
+ */
 export const differencesOf = <V extends object>(
   { base, mine, theirs }: Sides<V>,
   labels: Partial<Record<keyof V, string>>,

@@ -13,7 +13,7 @@ export type Failure = {
     | 'said'
     | 'server'
     | 'tooOften'
-  /** The server’s own words, where they are meant for people. */
+  /** The server’s own message, if it is meant for people. */
   said?: string | undefined
   fields: readonly FieldError[]
 }
@@ -30,7 +30,7 @@ const kinds: Partial<Record<number, Failure['kind']>> = {
   429: 'tooOften',
 }
 
-/** The temple asks its staff for two-step login, and this account has none. */
+/** The temple requires two-step login for its staff, and this account does not have it. */
 export const lacksTwoStep = (error: unknown): boolean =>
   error instanceof ApiError && error.problem?.code === 'second_factor_required'
 

@@ -1,8 +1,8 @@
-/** What a form's values are made of: a list is a set of choices. */
+/** What a form's values consist of: a list is a set of choices. */
 const isGroup = (value: unknown): value is Record<string, unknown> =>
   typeof value === 'object' && value !== null && !Array.isArray(value)
 
-/** What is absent and what is empty is the same to whoever reads it. */
+/** Absent and empty mean the same to a reader. */
 export const isSameValue = (one: unknown, other: unknown): boolean =>
   JSON.stringify(one ?? '') === JSON.stringify(other ?? '')
 
@@ -16,8 +16,8 @@ const mergedList = (
 ]
 
 /**
- * Two people's changes to the same values: whatever only one of them changed is kept, and of what both
- * changed, mine.
+ * Merges two people's changes to the same values: a field that only one of them changed takes that
+ * change, and a field that both changed takes mine.
  */
 export function mergeChanges<V>(base: V, mine: V, theirs: V): V {
   if (isGroup(base) && isGroup(mine) && isGroup(theirs)) {
@@ -34,7 +34,7 @@ export function mergeChanges<V>(base: V, mine: V, theirs: V): V {
   return mine
 }
 
-/** Both changed it, and not to the same: one of the two would be lost. */
+/** Both changed it, differently: one of the two would be lost. */
 export function isContested(base: unknown, mine: unknown, theirs: unknown): boolean {
   if (isGroup(base) && isGroup(mine) && isGroup(theirs)) {
     return Object.keys(theirs).some((name) => isContested(base[name], mine[name], theirs[name]))

@@ -6,7 +6,7 @@ export const momentOf = (iso: string, timeZone: string): string => {
   return `${timeText(at, timeZone)}, ${dateText(dateAt(at, timeZone))}`
 }
 
-/** The civil day so many days on. */
+/** The civil day this many days later. */
 export const dayPlus = (date: string, days: number): string => {
   const noon = new Date(`${date}T12:00:00Z`)
   noon.setUTCDate(noon.getUTCDate() + days)
@@ -34,11 +34,11 @@ export function instantAt(local: string, timeZone: string): string | undefined {
   const wanted = Date.parse(`${local}:00Z`)
   if (Number.isNaN(wanted)) return undefined
   let at = wanted
-  // Twice: the first try may have read the offset on the other side of a change of clocks.
+  // Twice: the first attempt may have read the offset from the other side of a clock change.
   for (let round = 0; round < 2; round += 1) at += wanted - wallClock(at, timeZone)
   return new Date(at).toISOString()
 }
 
-/** What the clocks of a zone show at an instant, as a `datetime-local` input has it. */
+/** What clocks of a zone show at an instant, in the format of a `datetime-local` input. */
 export const localAt = (iso: string, timeZone: string): string =>
   new Date(wallClock(Date.parse(iso), timeZone)).toISOString().slice(0, 16)

@@ -2,8 +2,8 @@ import type { FieldValues, Path, UseFormReturn } from 'react-hook-form'
 import type { Failure } from './failure.ts'
 
 /**
- * The form's field that holds what a JSON pointer names. A field may hold more than one part of what is
- * sent: a mantra's lines are written in one.
+ * The form's field for a JSON pointer. A field may hold more than one part of the input: a mantra's
+ * lines are written in one field.
  */
 export const fieldAt = (values: unknown, pointer: string): string => {
   const path: string[] = []
@@ -16,7 +16,7 @@ export const fieldAt = (values: unknown, pointer: string): string => {
   return path.join('.')
 }
 
-/** Says at each field what the server refused there. */
+/** Shows at each field what the server refused there. */
 export const showRefused = <V extends FieldValues>(
   form: UseFormReturn<V>,
   failure: Failure | undefined,

@@ -7,12 +7,12 @@ type Upload<T> = {
   path: string
   headers?: Readonly<Record<string, string>>
   file: File
-  /** From 0 to 1; at 1 all is sent, and the server looks at it. */
+  /** From 0 to 1; at 1 everything is sent, and the server is checking it. */
   onProgress: (share: number) => void
   signal: AbortSignal
 }
 
-/** Sends a file. By XMLHttpRequest, because `fetch` tells nothing of what was sent so far. */
+/** Uploads a file. With XMLHttpRequest, because `fetch` reports no progress. */
 export const uploadFile = <T>({
   endpoint,
   path,

@@ -11,11 +11,11 @@ type Options<V extends FieldValues, S, P, T> = {
   empty: V
   endpoint: Endpoint<S, P, T>
   toInput: (values: V) => S
-  /** Says that it is there, and answers the address of its page. */
+  /** Announces the new item, and returns the address of its page. */
   onAdded: (added: T) => string
 }
 
-/** A form for something new: it stays as it is until that is stored, and then leads to its page. */
+/** A form for something new: it stays until that is stored, and then leads to its page. */
 export function useAdded<V extends FieldValues, S, P, T>(options: Options<V, S, P, T>) {
   const { empty, endpoint, toInput, onAdded } = options
   const { save } = useSaving()
@@ -30,7 +30,7 @@ export function useAdded<V extends FieldValues, S, P, T>(options: Options<V, S, 
     if (saved !== undefined) {
       setIsAdded(true)
       const path = onAdded(saved)
-      // After the form is known to be saved, so that nobody is asked whether to leave it.
+      // After the form counts as saved, so that nobody is asked whether to leave it.
       setTimeout(() => goTo(path))
       return
     }

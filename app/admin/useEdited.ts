@@ -12,21 +12,21 @@ import { showRefused } from './showRefused.ts'
 type Versioned = { version: number }
 
 type Options<V extends FieldValues, T extends Versioned> = {
-  /** Of what the form holds; absent where only the server judges. */
+  /** The form's rules; absent if only the server checks. */
   schema?: z.ZodMiniType
   original: T
   toValues: (from: T) => V
-  /** Answers what it became, or why not. The values were made from `base`. */
+  /** Returns the result, or why it failed. The values were made from `base`. */
   save: (values: V, base: T) => Promise<{ saved?: T | undefined; failure?: Failure | undefined }>
-  /** The latest, asked for when somebody else was quicker. */
+  /** The latest version, fetched if somebody else was quicker. */
   load: () => Promise<T | undefined>
-  /** What each field is called beside what somebody else changed. */
+  /** The labels of the fields beside somebody else's changes. */
   labels: Partial<Record<keyof V, string>>
 }
 
 /**
- * A form over something that has a version. What is typed stays whatever happens: a failure is shown,
- * and where somebody else was quicker, what they changed is, and both changes are merged field by field.
+ * A form for something with a version. What is typed stays whatever happens: a failure is shown,
+ * and if somebody else was quicker, their changes are shown too and both are merged field by field.
  */
 export function useEdited<V extends FieldValues, T extends Versioned>(options: Options<V, T>) {
   const { schema, original, toValues, save, load, labels } = options
@@ -42,7 +42,7 @@ export function useEdited<V extends FieldValues, T extends Versioned>(options: O
   const [theirs, setTheirs] = useState<T>()
   const [failure, setFailure] = useState<Failure>()
 
-  // Read anew, it is shown as it is now; what is being typed stays, and is compared when it is saved.
+  // When it is read again the new version is shown; typed text stays, and is compared on saving.
   const isSame = () => JSON.stringify(toValues(original)) === JSON.stringify(toValues(base))
   if (original.version > base.version && (!isDirty || isSame())) setBase(original)
   const show = useEffectEvent((latest: T) => {
@@ -74,10 +74,10 @@ export function useEdited<V extends FieldValues, T extends Versioned>(options: O
       return showRefused(form, failed)
     }
     const latest = await load()
-    // Without their version there is nothing to choose from; the server's words are still true.
+    // Without their version there is nothing to choose from; the server's message is still true.
     if (!latest) return setFailure({ ...failed, kind: 'said' })
     const mine = form.getValues()
-    // Somebody changed what this form does not hold.
+    // Somebody changed a field that this form does not have.
     if (differencesOf(sidesOf(mine, latest), labels).length === 0) {
       return store(merged(mine, latest), latest)
     }

@@ -1,7 +1,7 @@
 import { useEffect } from 'react'
 import { useLocation, useNavigate } from '@tanstack/react-router'
 
-/** Reads a filter from the address; undefined for what no list can be asked for. */
+/** Reads a filter from the address; undefined if no list has it. */
 type Reader<T> = (text: string) => T | undefined
 type Readers = Readonly<Record<string, Reader<string | true>>>
 
@@ -17,10 +17,10 @@ export const oneOf =
   (text) =>
     Object.hasOwn(options, text) ? (text as T) : undefined
 
-/** Where each list was left, for the links that lead back to it. */
+/** The filters with which each list was left, for the links back to it. */
 const left = new Map<string, string>()
 
-/** How the list at `/admin/{to}` was last filtered, as the query of its address. */
+/** The last filters of the list at `/admin/{to}`, as the query of its address. */
 export const filtersLeftAt = (to: string): Record<string, string> =>
   Object.fromEntries(new URLSearchParams(left.get(`/admin/${to}`)))
 
@@ -40,7 +40,7 @@ export function useFilters<R extends Readers>(readers: R) {
   const { pathname, searchStr } = useLocation()
   useEffect(() => void left.set(pathname, searchStr), [pathname, searchStr])
   const shown = readFilters(readers, searchStr)
-  /** From what the address will be: two changes may come before the page follows. */
+  /** Based on the next address: two changes may come before the page follows. */
   const show = (change: (before: object) => object) => {
     const search = (before: object) => {
       const said = Object.entries(change(before)).filter(([, value]) => value)

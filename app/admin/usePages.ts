@@ -6,7 +6,7 @@ import { readOptions } from './useRead.ts'
 
 type Paged = { after?: string | undefined }
 
-/** A list as far as it was asked for, page after page; other filters begin it anew. */
+/** The part of a list loaded so far, page after page; other filters start it again. */
 export function usePages<S extends Paged, P, T, O extends Page<T>>(
   endpoint: Endpoint<S, P, O & { items: T[] }>,
   filters: Omit<S, 'after'>,

@@ -3,7 +3,7 @@ import { queryOptions, useQuery } from '@tanstack/react-query'
 import type { Endpoint } from '#contract/endpoint.ts'
 import { call } from '#app/offline/call.ts'
 
-/** GET inputs carry no `undefined`: it would be sent as a word. */
+/** GET inputs must not contain `undefined`, which would be sent as a word. */
 export const given = <T extends object>(input: T): T =>
   Object.fromEntries(
     Object.entries(input).filter(([, value]) => value !== undefined && value !== ''),
@@ -19,11 +19,11 @@ export const readOptions = <S extends object, P, O>(endpoint: Endpoint<S, P, O>,
 
 type Options = {
   isOff?: boolean
-  /** Not again with each look at the window: the log notes who reads it. */
+  /** Not again whenever the window gets the focus: the activity log records who reads it. */
   isReadOnce?: boolean
 }
 
-/** Reads one thing for a page, always from the server. */
+/** Loads one item for a page, always from the server. */
 export const useRead = <S extends object, P, O>(
   endpoint: Endpoint<S, P, O>,
   input: S,

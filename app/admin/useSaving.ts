@@ -5,7 +5,7 @@ import { call } from '#app/offline/call.ts'
 import { type Failure, failureOf } from './failure.ts'
 import { readOptions } from './useRead.ts'
 
-/** How an edited thing is stored, and how its latest version is got; neither throws. */
+/** How an edited item is stored, and how its latest version is fetched; neither throws. */
 export function useSaving() {
   const queryClient = useQueryClient()
   return {
@@ -22,7 +22,7 @@ export function useSaving() {
         return { failure: failureOf(error) }
       }
     },
-    /** What is stored now is shown around the form as well, such as in the page's heading. */
+    /** The stored version is also shown around the form, for example in the page's heading. */
     load: async <S extends object, P, O>(
       endpoint: Endpoint<S, P, O>,
       input: S,

@@ -10,8 +10,8 @@ import { useFailureText } from './FailureNotice.tsx'
 type Options = { version?: number; idempotencyKey?: string; isQuiet?: boolean }
 
 /**
- * Sends a change, and then has everything on the screen read anew. A failure is said by a toast
- * (unless `isQuiet`, where the page shows it) and returned; it never throws.
+ * Sends a change, and then reloads everything on the screen. A failure is shown in a toast (unless
+ * `isQuiet`, if the page shows it) and returned; it never throws.
  */
 export function useSend() {
   const queryClient = useQueryClient()

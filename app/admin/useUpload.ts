@@ -4,8 +4,8 @@ import { type Failure, failureOf } from './failure.ts'
 type Sent = { onProgress: (share: number) => void; signal: AbortSignal }
 
 /**
- * A file on its way: how much of it has arrived, why it did not, and how to stop it. `failed` is said
- * where the server gave no words; leaving the page stops it, too.
+ * An upload: its progress, why it failed, and how to stop it. `failed` is the message if the server
+ * gave none; leaving the page stops it too.
  */
 export function useUpload(failed: string) {
   const [share, setShare] = useState<number>()
@@ -26,7 +26,7 @@ export function useUpload(failed: string) {
   }
   return {
     isSending: share !== undefined,
-    /** At 100 the server looks at it. */
+    /** At 100 the server is checking it. */
     percent: Math.floor((share ?? 0) * 100),
     failure,
     forget: () => setFailure(undefined),
@@ -35,7 +35,7 @@ export function useUpload(failed: string) {
   }
 }
 
-/** The server’s own words where it gave some; else that nothing was lost. */
+/** The server’s own message if there is one; otherwise that nothing was lost. */
 const said = (failure: Failure, otherwise: string): Failure => {
   if (failure.kind === 'signedOut' || failure.kind === 'notAllowed') return failure
   return { kind: 'said', said: failure.fields[0]?.detail ?? failure.said ?? otherwise, fields: [] }

@@ -13,16 +13,16 @@ import { cities, type City, searchCities } from '#almanac/cities/cities.ts'
 
 const shownAtOnce = 8
 
-/** Before anything is typed: the largest of the country most who come here live in. */
+/** Before anything is typed: the largest cities of the country where most visitors live. */
 const largestInIndia = cities.filter(({ country }) => country === 'IN').slice(0, shownAtOnce)
 
 type Props = {
   onChoose: (city: City) => void
-  /** In place of the words for devotees. */
+  /** Replaces the words for devotees. */
   noneFound?: (typed: string) => string
 }
 
-/** Finds a city by its name in Latin or Devanagari letters, in the list that came with the app. */
+/** Finds a city by its name in Latin or Devanagari letters, in the app's own list. */
 export function CitySearch({ onChoose, noneFound }: Props) {
   const words = useWords(catalogue)
   const [typed, setTyped] = useState('')

@@ -2,7 +2,7 @@ import type { AlmanacError } from '#almanac/errors.ts'
 import type { JobInput, JobName, JobOutput } from './jobs.ts'
 import type { Answer, Question } from './messages.ts'
 
-/** The almanac could not answer; `code` where it was asked something impossible. */
+/** The almanac could not answer; `code` if it was asked for something impossible. */
 class AlmanacFailure extends Error {
   readonly code: AlmanacError['code'] | undefined
 
@@ -17,7 +17,7 @@ export type Ask = <N extends JobName>(name: N, input: JobInput<N>) => Promise<Jo
 
 type Waiting = { resolve: (output: never) => void; reject: (error: Error) => void }
 
-/** Asks a worker, so that a year's sky never holds up a frame. */
+/** Asks a worker, so that computing a year never blocks a frame. */
 function createAsk(open: () => Worker): Ask {
   const waiting = new Map<number, Waiting>()
   let worker: Worker | undefined
@@ -38,7 +38,7 @@ function createAsk(open: () => Worker): Ask {
       if ('output' in data) asker?.resolve(data.output as never)
       else asker?.reject(new AlmanacFailure(data.error.message, data.error.code))
     })
-    // Its code could not be loaded, or it broke down: the next question starts another one.
+    // Its code could not be loaded, or it crashed: the next question starts another one.
     opened.addEventListener('error', () => end('The almanac could not be loaded.'))
     return opened
   }
@@ -55,5 +55,5 @@ function createAsk(open: () => Worker): Ask {
 const openWorker = (): Worker =>
   new Worker(new URL('./almanac.worker.ts', import.meta.url), { type: 'module', name: 'almanac' })
 
-/** The one almanac of the app: festivals, moon and panchang of any place, computed on this phone. */
+/** The app's one almanac: festivals, moon and panchang of any place, computed on this phone. */
 export const ask: Ask = createAsk(openWorker)

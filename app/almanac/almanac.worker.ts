@@ -2,7 +2,7 @@ import { AlmanacError } from '#almanac/errors.ts'
 import { jobs, type JobName } from './jobs.ts'
 import type { Answer, Question } from './messages.ts'
 
-// The page's types: a worker's own `postMessage` takes the message alone.
+// The page's types: a worker's own `postMessage` takes only the message.
 const post = (answer: Answer): void => self.postMessage(answer)
 
 addEventListener('message', ({ data }: MessageEvent<Question>) => {

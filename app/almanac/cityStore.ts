@@ -1,12 +1,12 @@
 import { isKnownZone } from './knownZone.ts'
 
-/** The devotee's city: chosen from the list, or where the phone was. Kept on this phone alone. */
+/** The devotee's city: chosen from the list, or the phone's location. Stored only on this phone. */
 export type ChosenCity = {
-  /** Of the list; absent for a place the phone found itself. */
+  /** Its id in the list; absent for a place the phone found. */
   id?: string
   name: string
   devanagari?: string
-  /** Degrees north and east. */
+  /** In degrees, positive to the north and to the east. */
   lat: number
   lon: number
   /** IANA zone name. */
@@ -16,17 +16,18 @@ export type ChosenCity = {
 const key = 'modak-city'
 const listeners = new Set<() => void>()
 
-// The raw text tells whether anything changed; parsed once, so that the same choice is the same object.
+// The raw text shows whether anything changed; it is parsed once, so that the same choice is the
+// same object.
 let parsed: { raw: string | null; city: ChosenCity | undefined } | undefined
 
-/** The chosen city; undefined until one is chosen, when the temple's own stands. */
+/** The chosen city; undefined until one is chosen, when the temple's own is used. */
 export function getChosenCity(): ChosenCity | undefined {
   const raw = read()
   if (parsed?.raw !== raw) parsed = { raw, city: parse(raw) }
   return parsed.city
 }
 
-/** Chooses a city, or with undefined goes back to the temple's own. */
+/** Chooses a city; undefined returns to the temple's own. */
 export function chooseCity(city: ChosenCity | undefined): void {
   const raw = city ? JSON.stringify(city) : null
   try {
@@ -59,7 +60,7 @@ function read(): string | null {
   }
 }
 
-/** What an older version or a meddler wrote is no city: then none is chosen. */
+/** An invalid value, from an older version or edited by hand, counts as no choice. */
 function parse(raw: string | null): ChosenCity | undefined {
   try {
     const city: unknown = JSON.parse(raw ?? 'null')

@@ -4,8 +4,8 @@ const isVinayaka = ({ key }: Keyed): boolean => key?.startsWith('vinayaka-') ===
 const isJayanti = ({ key }: Keyed): boolean => key?.startsWith('ganesh_jayanti-') === true
 
 /**
- * Ganesh Jayanti is the Vinayaka Chaturthi of Magha. Published lists print both, and so do the API and
- * the command line; to a devotee it is one day, shown once.
+ * Ganesh Jayanti is the Vinayaka Chaturthi of Magha. Published lists print both, and so do the API
+ * and the command line; to a devotee it is one day, shown once.
  */
 export const foldVinayaka = <F extends Keyed>(festivals: readonly F[]): F[] => {
   const jayantis = new Set(festivals.filter(isJayanti).map(({ date }) => date))

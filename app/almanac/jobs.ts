@@ -10,10 +10,10 @@ import { festivalsOf } from '#contract/festivalsOf.ts'
 import { daysOfMonth } from './daysOfMonth.ts'
 import { observedDays } from './observedDays.ts'
 
-/** Where something is computed, and the place that stands in where the moon does not rise. */
+/** The place to compute for, and the reference place for when the moon does not rise there. */
 export type Where = { place: Place; reference: Place }
 
-/** What a month's table says of a day: a rendered page carries thirty of them. */
+/** One day in a month's table: a rendered page includes thirty of them. */
 export type DayRow = {
   date: CivilDate
   /** At sunrise. */
@@ -31,30 +31,32 @@ const rowOf = ({ date, tithis: [tithi], sunrise, sunset, moonrise }: Panchang): 
   moonrise: moonrise?.at,
 })
 
-/** What a day of the calendar says of a festival: a rendered page has no room for the whole observance. */
+/** A festival in a calendar day: a rendered page has no room for the whole observance. */
 export type Facts = {
   slug: string
   tithi: Tithi
   moonrise: Instant | undefined
   /** So close to the tithi's edge that the local panchang decides. */
   isDoubtful: boolean
-  /** The place whose sky was used, where this one has no moonrise. */
+  /** The place whose sky was used because this one has no moonrise. */
   reference: string | undefined
 }
 
 const doubtfulMinutes = 3
 
-/** `date`: where the temple has it; without it, where the almanac has it. */
+/** `date`: the temple's date; if absent, the almanac's. */
 type Asked = Where & { slug: string; date?: CivilDate | undefined }
 
-/** The occasion of an address as the place keeps it, or on the date the temple moved it to. */
+/** The observance of an address at the place, or on the date the temple moved it to. */
 function keptAt({ place, reference, slug, date }: Asked): Observance | ChosenDay | null {
   const found = observanceOfSlug(place, slug, { reference })
   if (!found || date === undefined || date === found.date) return found ?? null
   return chosenDays(place, [{ slug, date }], { reference })[0] ?? null
 }
 
-/** All that pages ask of the almanac. Runs in the worker, or on the page where there is none. */
+/**
+ * Everything that pages ask of the almanac. Runs in the worker, or on the page if there is none.
+ */
 export const jobs = {
   observancesOfYear: ({ place, reference, year }: Where & { year: number }) =>
     observancesOfYear(place, year, { reference }),
@@ -78,7 +80,7 @@ export const jobs = {
   festivalsOfYear: ({ place, reference, year }: Where & { year: number }) =>
     festivalsOf(observancesOfYear(place, year, { reference }), (at) => clockAt(at, place.tz)),
 
-  /** What the almanac has of festivals on the dates the temple moved them to. */
+  /** What the almanac finds on the dates to which the temple moved festivals. */
   festivalsOn: ({ place, reference, choices }: Where & { choices: readonly Choice[] }) =>
     festivalsOf(chosenDays(place, choices, { reference }), (at) => clockAt(at, place.tz)),
 
@@ -88,7 +90,7 @@ export const jobs = {
   monthGrid: ({ place, reference, year, month }: Where & { year: number; month: number }) =>
     monthGrid(place, year, month, { reference }),
 
-  /** The lunar months (amanta) a civil month touches: two, seldom one or three. */
+  /** The lunar months (amanta) within a civil month: two, rarely one or three. */
   lunarMonths: ({ place, year, month }: Where & { year: number; month: number }): LunarMonth[] => {
     const first = `${year}-${String(month).padStart(2, '0')}-01`
     const last = new Date(Date.UTC(year, month, 0)).getUTCDate() - 1

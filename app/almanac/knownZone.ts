@@ -1,4 +1,4 @@
-/** Whether this browser can tell the time in a zone; one it does not know could only give wrong dates. */
+/** Whether this browser knows a time zone; for an unknown one, dates would be wrong. */
 export function isKnownZone(timeZone: string): boolean {
   try {
     return Boolean(new Intl.DateTimeFormat('en', { timeZone }))

@@ -9,12 +9,12 @@ import { festivalsOf } from '#contract/festivalsOf.ts'
 import { mergeOverrides, movesOf, widestMoveDays } from '#contract/mergeOverrides.ts'
 import { foldVinayaka } from './foldVinayaka.ts'
 
-/** A day as the temple keeps it, with what the almanac knows of it. */
+/** A day as the temple observes it, with the almanac's details. */
 export type ObservedDay = {
   festival: Festival
-  /** Absent where staff added the day. */
+  /** Absent if staff added the day. */
   observance?: ChosenDay
-  /** Of the evening on which it is kept, where a fast waits for it. */
+  /** The moonrise of the evening on which it is observed, if a fast waits for it. */
   moonrise?: Instant
 }
 
@@ -24,11 +24,11 @@ export type ObservedDaysAsked = {
   from: CivilDate
   to: CivilDate
   overrides: readonly FestivalOverride[]
-  /** Another sky than the temple's. */
+  /** A city other than the temple's. */
   isElsewhere: boolean
 }
 
-/** The days from one date to another, both included, with the temple's changes over what is computed. */
+/** The days from one date to another, both included, with the temple's changes. */
 export function observedDays({
   place,
   reference,
@@ -37,7 +37,7 @@ export function observedDays({
   overrides,
   isElsewhere,
 }: ObservedDaysAsked): ObservedDay[] {
-  // Mostly nothing was moved, and nothing more need be computed.
+  // Usually nothing was moved, and nothing more has to be computed.
   const choices = movesOf(overrides)
   const wider = choices.length > 0 ? widestMoveDays : 0
   const found = observances(place, clipDate(addDays(from, -wider)), clipDate(addDays(to, wider)), {
@@ -61,7 +61,7 @@ export function observedDays({
   })
 }
 
-/** Staff's own time, else the moonrise of the evening they chose. */
+/** The staff's own time, otherwise the moonrise of the evening they chose. */
 function moonriseOf(
   { date, category, moonriseTime }: Festival,
   observance: ChosenDay | undefined,
@@ -73,7 +73,7 @@ function moonriseOf(
   if (!isFast) return undefined
   if (moonriseTime === undefined) return panchang(place, date, { reference }).moonrise?.at
   const [hours = 0, minutes = 0] = moonriseTime.split(':').map(Number)
-  // What is looked for in the evening and comes in the morning is the next date's.
+  // A moonrise after midnight belongs to the next date.
   const day = hours < 12 ? addDays(date, 1) : date
   return startOfDay(day, place.tz) + (hours * 60 + minutes) * 60_000
 }

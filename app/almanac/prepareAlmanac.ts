@@ -4,8 +4,8 @@ import type { JobInput, JobName } from './jobs.ts'
 import { almanacQuery } from './queries.ts'
 
 /**
- * Has the almanac's answer at hand for a page the server renders, where there is no worker to ask. In
- * a browser it does nothing, and none of the almanac comes with it.
+ * Prepares the almanac's answer for a page the server renders, where there is no worker to ask. In
+ * a browser it does nothing, and loads none of the almanac.
  */
 export async function prepareAlmanac<N extends JobName>(
   queryClient: QueryClient,
@@ -18,7 +18,7 @@ export async function prepareAlmanac<N extends JobName>(
   try {
     queryClient.setQueryData(almanacQuery(name, input).queryKey, run(input))
   } catch (error) {
-    // Where it has no answer, on a day without a sunrise, say, the page tells that itself.
+    // If it has no answer, for example on a day without a sunrise, the page says so itself.
     if (!(error instanceof AlmanacError)) throw error
   }
 }

@@ -6,7 +6,10 @@ import { prepareAlmanac } from './prepareAlmanac.ts'
 
 type Asked = { temple: Place; from: string; to: string }
 
-/** Has at hand what `useObservedDays` tells of the temple's own place, for a page the server renders. */
+/**
+ * Prepares what `useObservedDays` returns for the temple's own place, for a page the server
+ * renders.
+ */
 export async function prepareObservedDays(
   { prepare, queryClient }: RouterContext,
   { temple, from, to }: Asked,

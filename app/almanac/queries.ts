@@ -2,7 +2,7 @@ import { ask } from './almanac.ts'
 import type { JobInput, JobName } from './jobs.ts'
 import { almanacKey } from './queryKey.ts'
 
-/** A query the almanac answers on this phone, with or without a network. */
+/** A query that the almanac answers on this phone, online or offline. */
 export const almanacQuery = <N extends JobName>(name: N, input: JobInput<N>) => ({
   queryKey: [almanacKey, name, input] as const,
   queryFn: () => ask(name, input),

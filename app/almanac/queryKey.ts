@@ -1,2 +1,2 @@
-/** First in the key of every query that the phone computes itself: these are never kept. */
+/** First in the key of every query that the phone computes itself: these are never stored. */
 export const almanacKey = 'almanac'

@@ -5,7 +5,7 @@ import { getNow, subscribeClock } from '#app/offline/clock.ts'
 /** The civil date of this moment in a zone, `2026-11-21`. */
 export const todayIn = (timeZone: string): string => dateAt(getNow(), timeZone)
 
-/** How often a page that stays open looks whether the day has ended. */
+/** How often a page that stays open checks whether the day has ended. */
 const lookMs = 30_000
 
 function subscribe(listener: () => void): () => void {
@@ -19,7 +19,7 @@ function subscribe(listener: () => void): () => void {
   }
 }
 
-/** Today in a zone, also after midnight; `rendered` is what the server took it for. */
+/** Today in a zone, updated after midnight; `rendered` is the date the server used. */
 export const useToday = (timeZone: string, rendered: string): string =>
   useSyncExternalStore(
     subscribe,

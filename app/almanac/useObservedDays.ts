@@ -7,10 +7,10 @@ import { almanacQuery } from './queries.ts'
 
 type Asked = { place: Place; temple: Place; from: string; to: string }
 
-/** As long as the temple's changes are waited for: a network that says nothing must not hide a fast. */
+/** How long to wait for the temple's changes: a silent network must not hide a fast. */
 const patienceMs = 1_000
 
-/** The days of a place as the temple keeps them; without any changes where none can be had. */
+/** The days of a place as the temple observes them; without changes if those cannot be loaded. */
 export function useObservedDays({ place, temple, from, to }: Asked) {
   const { data: overrides = [], isPending } = useQuery(readQuery('listFestivalOverrides', {}))
   const isLate = useIsLate(isPending)
@@ -18,7 +18,7 @@ export function useObservedDays({ place, temple, from, to }: Asked) {
   return useQuery({
     ...almanacQuery('observedDays', { place, reference: temple, from, to, overrides, isElsewhere }),
     enabled: !isPending || isLate,
-    // At midnight, and when changes come, what is told stands until the new is there.
+    // At midnight, and when changes arrive, the old days stay until the new ones are computed.
     placeholderData: keepPreviousData,
   })
 }

@@ -121,7 +121,7 @@ describe('A call to the API', () => {
     vi.useFakeTimers()
     onTestFinished(() => void vi.useRealTimers())
   }
-  /** What `answer` gives, until the caller gives it up. */
+  /** What `answer` returns, until the caller aborts it. */
   const hanging =
     (answer: (signal: AbortSignal) => Promise<Response>): typeof fetch =>
     (_, init) =>

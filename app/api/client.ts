@@ -4,10 +4,10 @@ import { ApiError, UnreachableError, UnreadableAnswerError } from './errors.ts'
 
 type Options = {
   idempotencyKey?: string
-  /** Of what the change was made from, where the endpoint is versioned. */
+  /** The version that the change is based on, if the endpoint has versions. */
   version?: number
   signal?: AbortSignal
-  /** Without the session, whoever is signed in. */
+  /** Without the session, even if somebody is logged in. */
   asGuest?: boolean
 }
 
@@ -23,13 +23,13 @@ export type Api = {
   ) => Promise<Out>
 }
 
-/** The one way from the browser to the API; works in pages and in the worker. */
+/** The only way from the browser to the API; works in pages and in the worker. */
 export function createApi(deps: {
   fetch: typeof fetch
   onReach?: (reached: boolean) => void
-  /** Hears the `Date` header of every answer. */
+  /** Receives the `Date` header of every answer. */
   onDate?: (date: string | null) => void
-  /** Hears that a session has ended, or was never there. */
+  /** Called when a session has ended, or never existed. */
   onSignedOut?: () => void
 }): Api {
   return {
@@ -64,12 +64,12 @@ type Answer = {
   retryAfter: string | null
 }
 
-/** Longer silence is no answer. One that comes slowly, but comes, is waited for. */
+/** Longer silence counts as no answer. An answer that arrives slowly is waited for. */
 const patienceMs = 15_000
 
 /**
- * Sends and reads the whole body: a connection lost half-way is a network failure like any other, and
- * so is one that says nothing more.
+ * Sends and reads the whole body: a connection lost half-way is a network failure like any other,
+ * and so is one that falls silent.
  */
 async function exchange<Sent, Parsed, Out>(
   fetchNow: typeof fetch,
@@ -102,7 +102,7 @@ async function exchange<Sent, Parsed, Out>(
   }
 }
 
-/** The body's text; `onPart` hears of everything that arrives of it. */
+/** The body's text; `onPart` is called for everything that arrives. */
 function readText({ body }: Response, onPart: () => void): Promise<string> {
   const heard = new TransformStream<Uint8Array<ArrayBuffer>, Uint8Array<ArrayBuffer>>({
     transform(part, out) {
@@ -147,7 +147,7 @@ function apiError({ status, text, retryAfter }: Answer): ApiError {
   return new ApiError(status, text, parsed.data, waitMs(retryAfter))
 }
 
-/** Seconds, or a date, as the header may say it. */
+/** Seconds or a date: the header allows both. */
 function waitMs(retryAfter: string | null): number | undefined {
   if (!retryAfter) return undefined
   const seconds = Number(retryAfter)

@@ -2,13 +2,13 @@ import type { ErrorCode, FieldError, Problem } from '#contract/errors.ts'
 
 /**
  * An answer that was not OK. `message` is 'status: body text', for engineers; screens choose their
- * words by `code` and show `fields` beside their inputs. Without a `problem` it was not the temple's
- * server that spoke, but something before it.
+ * words by `code` and show `fields` beside their inputs. Without a `problem` it was not our server
+ * that answered, but something in between.
  */
 export class ApiError extends Error {
   readonly status: number
   readonly problem: Problem | undefined
-  /** How long the server asks to be left alone. */
+  /** How long the server asks us to wait. */
   readonly retryAfterMs: number | undefined
 
   constructor(status: number, body: string, problem?: Problem, retryAfterMs?: number) {
@@ -28,7 +28,7 @@ export class ApiError extends Error {
   }
 }
 
-/** No answer came at all: no network, or no server behind it. */
+/** No answer at all: offline, or the server is unreachable. */
 export class UnreachableError extends Error {
   constructor(cause: unknown) {
     super('The server could not be reached', { cause })
@@ -37,8 +37,8 @@ export class UnreachableError extends Error {
 }
 
 /**
- * An OK that is not what the contract promises. `body` is undefined where it is not even JSON: the
- * sign-in page of a café's network answers everything with one.
+ * An OK answer that breaks the contract. `body` is undefined if it is not even JSON: the login page
+ * of a café's network answers every request with one.
  */
 export class UnreadableAnswerError extends Error {
   readonly body: unknown

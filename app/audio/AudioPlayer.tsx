@@ -13,7 +13,9 @@ import { PlayerTrouble } from './PlayerTrouble.tsx'
 import { PositionSlider, useProgress } from './PositionSlider.tsx'
 import type { Track } from './tracks.ts'
 
-/** A card's player. It shows the one player's state while its track is the current one. */
+/**
+ * A card's player. It shows the state of the app's one player while its track is the current one.
+ */
 export function AudioPlayer({ track }: { track: Track }) {
   const words = useWords(catalogue)
   const player = usePlayer()

@@ -19,7 +19,10 @@ const LazyPlayerBar = lazyComponent(
     ),
 )
 
-/** Holds the app's one `<audio>` element, outside every page, and gives pages the player and what is saved. */
+/**
+ * Holds the app's one `<audio>` element, outside every page, and provides the player and the saved
+ * audio to pages.
+ */
 export function AudioShell({ children }: { children: ReactNode }) {
   const element = useRef<HTMLAudioElement>(null)
   const [player] = useState(() => createPlayer(isAnswered))
@@ -33,7 +36,7 @@ export function AudioShell({ children }: { children: ReactNode }) {
       <SavedAudioContext value={saved}>
         {children}
         <CurrentTrack />
-        {/* Chants carry their own text on the page: line by line, in two scripts. */}
+        {/* Chants have their text on the page: line by line, in two scripts. */}
         <audio ref={element} preload="none" />
       </SavedAudioContext>
     </PlayerContext>

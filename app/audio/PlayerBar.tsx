@@ -42,7 +42,7 @@ export function PlayerBar({ track }: { track: Track }) {
               track={track}
               status={status}
               playButton={playButton}
-              // Broken audio is told by a toast.
+              // A toast announces broken audio.
               isAnnounced={status === 'offline'}
             />
           ) : (

@@ -7,7 +7,7 @@ import type { PlayerStatus } from './player.ts'
 import { usePlayer } from './PlayerContext.ts'
 import { SaveSignals } from './SaveSignals.tsx'
 
-/** What audio tells outside the page: the lock screen, and toasts where it fails or was saved. */
+/** What audio shows outside the page: the lock screen, and toasts when it fails or was saved. */
 export function PlayerSignals({ artist }: { artist: string }) {
   const words = useWords(catalogue)
   const player = usePlayer()
@@ -21,7 +21,7 @@ export function PlayerSignals({ artist }: { artist: string }) {
   )
   useEffect(() => bindMediaSession(player, () => currentArtist()), [player])
   useEffect(() => {
-    // This code comes a little after the player: a failure may have come before it.
+    // This code loads a little after the player: a failure may have come before it.
     let last: PlayerStatus = 'idle'
     const listen = () => {
       const { status } = player.getState()

@@ -9,13 +9,13 @@ import type { Track } from './tracks.ts'
 type Props = {
   track: Track
   status: 'failed' | 'offline'
-  /** Takes the focus when trying again makes this disappear. */
+  /** Receives the focus when trying again makes this disappear. */
   playButton: RefObject<HTMLButtonElement | null>
-  /** Read aloud when it appears: only one of those that say the same. */
+  /** Announced when it appears: only one of several with the same text. */
   isAnnounced?: boolean
 }
 
-/** Why nothing is heard, and a way on: broken audio, or audio that no network brings. */
+/** Why nothing is heard, and what to do: broken audio, or audio that is not available offline. */
 export function PlayerTrouble({ track, status, playButton, isAnnounced = false }: Props) {
   const words = useWords(catalogue)
   const player = usePlayer()

@@ -5,7 +5,7 @@ import { formatTime } from './format.ts'
 import { usePlayer, usePlayerState } from './PlayerContext.ts'
 import type { Track } from './tracks.ts'
 
-/** Where a track is and how long it lasts, in seconds; 0 while another one is the current one. */
+/** A track's position and duration, in seconds; 0 while another one is the current one. */
 export function useProgress({ id }: Track): { position: number; duration: number } {
   return {
     position: usePlayerState(({ track, position }) => (track?.id === id ? position : 0)),
@@ -13,7 +13,7 @@ export function useProgress({ id }: Track): { position: number; duration: number
   }
 }
 
-/** Shows where a track is and leads elsewhere in it, once it is the current one. */
+/** Shows a track's position and lets it be changed, once the track is the current one. */
 export function PositionSlider({ track }: { track: Track }) {
   const words = useWords(catalogue)
   const player = usePlayer()

@@ -7,8 +7,8 @@ import type { SavedNews } from './savedAudio.ts'
 import { useSavedAudio } from './SavedAudioContext.ts'
 
 /**
- * Says how saving and removing audio has ended, wherever on the page it was asked for. That it has
- * begun is for those who listen to the page: the others see it.
+ * Announces how saving and removing audio ended, wherever it was started. The start is announced
+ * only to screen readers: others see it.
  */
 export function SaveSignals() {
   const words = useWords(saving)

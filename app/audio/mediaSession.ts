@@ -1,6 +1,8 @@
 import type { Player } from './player.ts'
 
-/** Title, artwork and working controls on the lock screen and the headset. Returns what undoes it. */
+/**
+ * Title, artwork and working controls on the lock screen and the headset. Returns what undoes it.
+ */
 export function bindMediaSession(player: Player, artist: () => string): () => void {
   if (!('mediaSession' in navigator)) return () => undefined
   const session = navigator.mediaSession
@@ -24,7 +26,7 @@ export function bindMediaSession(player: Player, artist: () => string): () => vo
     }
     const isSounding = status === 'playing' || status === 'loading'
     session.playbackState = !track ? 'none' : isSounding ? 'playing' : 'paused'
-    // Without an argument what was said of the track before is forgotten.
+    // Without an argument the previous track's details are cleared.
     if (duration > 0) session.setPositionState({ duration, position: Math.min(position, duration) })
     else session.setPositionState()
   })

@@ -5,7 +5,7 @@ import type { Track } from './tracks.ts'
 const gayatri: Track = { id: 'g', title: 'Gayatri', url: '/audio/g.mp3', bytes: 1_000 }
 const stotra: Track = { id: 's', title: 'Stotra', url: '/audio/s.mp3', bytes: 2_000 }
 
-/** The browser's element as far as the player uses it: it starts at once, and fails when told. */
+/** The browser's element as far as the player uses it: it starts at once, and fails on request. */
 class Element extends EventTarget {
   address = ''
   get src() {
@@ -30,7 +30,7 @@ class Element extends EventTarget {
     this.say('volumechange')
   }
   play = vi.fn(async () => {
-    // As in a browser: without a new address a failed element refuses, and says nothing else.
+    // As in a browser: without a new address a failed element refuses silently.
     if (this.error)
       throw new DOMException('The element has no supported sources.', 'NotSupportedError')
     this.paused = false
@@ -253,7 +253,7 @@ describe('The player', () => {
     player.close()
     expect(state()).toMatchObject({ track: undefined, status: 'idle', volume: 0.2 })
     expect(element).toMatchObject({ paused: true, src: '' })
-    // Without it a browser goes on fetching what nobody will hear.
+    // Without it a browser keeps fetching what nobody will hear.
     expect(element.load).toHaveBeenCalledOnce()
   })
 })

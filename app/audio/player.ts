@@ -1,6 +1,9 @@
 import type { Track } from './tracks.ts'
 
-/** `failed`: the file is missing or broken. `offline`: it may be well, but nobody could be reached. */
+/**
+ * `failed`: the file is missing or broken. `offline`: the file may be fine, but the server could
+ * not be reached.
+ */
 export type PlayerStatus = 'idle' | 'loading' | 'playing' | 'paused' | 'failed' | 'offline'
 
 export type PlayerState = {
@@ -12,7 +15,7 @@ export type PlayerState = {
   /** 0 to 1. */
   volume: number
   isMuted: boolean
-  /** Ids of tracks whose audio was found missing or broken, until one plays after all. */
+  /** Ids of tracks whose audio was missing or broken, until one of them plays after all. */
   broken: ReadonlySet<string>
 }
 
@@ -34,19 +37,19 @@ export function statusOf({ track, status, broken }: PlayerState, id: string): Pl
   return broken.has(id) ? 'failed' : 'idle'
 }
 
-/** How long silence is borne before a devotee is told that the network does not carry. */
+/** How much silence is allowed before a devotee is told that the network is too weak. */
 const patienceMs = 15_000
 
 /**
- * The one player of the app: one `<audio>` element, so that a second mantra always ends the first
- * and sound goes on from page to page. `isAnswered` tells whether anybody answers for a file at all:
- * then silence is the file's fault, else the network's.
+ * The app's one player: one `<audio>` element, so that a second mantra always stops the first and
+ * sound continues from page to page. `isAnswered` tells whether the server answers for a file at
+ * all: then silence is the file's fault, otherwise the network's.
  */
 export function createPlayer(isAnswered: (url: string) => Promise<boolean>) {
   let state = initial
   let audio: HTMLAudioElement | undefined
   let patience: ReturnType<typeof setTimeout> | undefined
-  // One failure is heard twice, from the element and from its `play()`: it is explained once.
+  // One failure is reported twice, by the element and by its `play()`: it is explained once.
   let attempt = 0
   let explained = 0
   const listeners = new Set<() => void>()
@@ -59,7 +62,7 @@ export function createPlayer(isAnswered: (url: string) => Promise<boolean>) {
   const start = () => {
     if (!audio || !state.track) return
     attempt++
-    // An element that failed answers nothing more until it is given its address again.
+    // A failed element does nothing more until it gets its address again.
     if (state.status === 'failed' || state.status === 'offline') load(state.track, state.position)
     set({ status: 'loading' })
     bePatient()
@@ -72,7 +75,7 @@ export function createPlayer(isAnswered: (url: string) => Promise<boolean>) {
     })
   }
 
-  /** Starts counting anew: something arrived, or silence has just begun. */
+  /** Restarts the timer: something arrived, or silence has just begun. */
   const bePatient = () => {
     clearTimeout(patience)
     patience = setTimeout(giveUp, patienceMs)
@@ -106,7 +109,7 @@ export function createPlayer(isAnswered: (url: string) => Promise<boolean>) {
     set({ track, position, duration: 0, status: 'loading' })
   }
 
-  /** The audio that plays is not broken, whatever was found before. */
+  /** The audio that plays is not broken, whatever happened before. */
   const brokenOthers = () => {
     const broken = new Set(state.broken)
     return state.track && broken.delete(state.track.id) ? { broken } : {}
@@ -119,7 +122,7 @@ export function createPlayer(isAnswered: (url: string) => Promise<boolean>) {
       return () => void listeners.delete(listener)
     },
 
-    /** Takes the shell's element; returns what lets it go again. */
+    /** Attaches the shell's element; returns a function that detaches it. */
     attach(element: HTMLAudioElement): () => void {
       audio = element
       element.volume = state.volume
@@ -154,8 +157,8 @@ export function createPlayer(isAnswered: (url: string) => Promise<boolean>) {
     },
 
     /**
-     * Starts a track from its beginning, or goes on with it where it is the current one: so it also
-     * tries one again that failed.
+     * Starts a track from its beginning, or continues it if it is the current one; this also
+     * retries a failed track.
      */
     play(track: Track) {
       if (track.id !== state.track?.id) load(track)
@@ -189,7 +192,7 @@ export function createPlayer(isAnswered: (url: string) => Promise<boolean>) {
     toggleMuted() {
       if (audio) audio.muted = !audio.muted
     },
-    /** Stops and forgets the track, and lets go of what was fetched of it. */
+    /** Stops and forgets the track, and releases what was fetched of it. */
     close() {
       clearTimeout(patience)
       attempt++

@@ -1,10 +1,10 @@
-/** How long an answer is waited for before the network is held to be lost. */
+/** How long to wait for an answer before the network counts as lost. */
 const timeoutMs = 10_000
 
 /**
- * Whether anybody answers for this file, asked as the player asked: by range, so that the worker
- * answers for what is saved, and never from the browser's own cache, which tells nothing of the
- * network. A refusal is an answer too, and so is a server's error: the audio is what failed then.
+ * Whether the server answers for this file, requested as the player does: by range, so that the
+ * worker answers for saved files, and never from the browser's own cache, which says nothing about
+ * the network. A refusal is an answer too, and so is a server error: then the audio is what failed.
  */
 export const isAnswered = (url: string): Promise<boolean> =>
   fetch(url, {

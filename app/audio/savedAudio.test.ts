@@ -7,7 +7,7 @@ const url = '/audio/g.mp3'
 const track = { id: 'g', title: 'Gayatri', url, bytes: 6 }
 const row = { url, bytes: 6, savedAt: '2026-11-21T00:00:00.000Z' }
 
-/** A phone's downloads that do as they are told. */
+/** A phone whose downloads the test controls. */
 const phone = (change: Partial<Downloads> = {}): Downloads => ({
   list: async () => [],
   save: async () => row,

@@ -8,10 +8,10 @@ export type SavedState =
   | { status: 'saving'; share: number }
   | { status: 'saved'; bytes: number }
   | { status: 'failed' }
-  /** This browser keeps nothing for this address, as for plain http that is not this machine. */
+  /** This browser stores nothing for this address, as with plain http from another machine. */
   | { status: 'impossible' }
 
-/** What became of something that a devotee asked for. */
+/** The outcome of something that a devotee requested. */
 export type SavedNews = { track: Track } & (
   | { event: 'begun' | 'saved' | 'cancelled' | 'removed' | 'not-removed' }
   | { event: 'failed'; failure: DownloadFailure }
@@ -21,7 +21,7 @@ export const nothingSaved: SavedState = { status: 'none' }
 
 export type SavedAudioStore = ReturnType<typeof createSavedAudio>
 
-/** Which audio is saved on this phone, for cards to show. The database behind it is loaded when asked. */
+/** Which audio is saved on this phone, for cards to show. Its database is loaded when needed. */
 export function createSavedAudio(load: () => Promise<Downloads>) {
   let states: ReadonlyMap<string, SavedState> = new Map()
   let unknown = nothingSaved
@@ -61,7 +61,7 @@ export function createSavedAudio(load: () => Promise<Downloads>) {
         .catch(() => [])
       for (const { url, bytes } of saved) set(url, { status: 'saved', bytes })
     },
-    /** Who says the news comes late: what happened last before is told then. */
+    /** The code that announces outcomes loads late: it then gets the last outcome. */
     onNews(listener: (news: SavedNews) => void) {
       newsListeners.add(listener)
       if (unheard) listener(unheard)

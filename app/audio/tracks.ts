@@ -1,2 +1,2 @@
-/** Something to listen to. `bytes` is said to a devotee who has no network for it. */
+/** Something to listen to. `bytes` is shown to devotees who are offline. */
 export type Track = { id: string; title: string; url: string; bytes: number | undefined }

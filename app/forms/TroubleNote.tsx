@@ -4,7 +4,7 @@ import { type Trouble, troubleText } from './trouble.ts'
 
 type Props = { trouble: Trouble | undefined; text?: string | undefined }
 
-/** What went wrong, before the button that may try again; read aloud when it appears. */
+/** What went wrong, above the button that tries again; announced when it appears. */
 export function TroubleNote({ trouble, text }: Props) {
   const words = useWords(troubleWords)
   return (

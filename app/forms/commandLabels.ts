@@ -4,17 +4,19 @@ import type { commands } from '#contract/commands.ts'
 
 type SaidToast = { title: string; description?: string }
 
-/** How one command is spoken of: by its own form, by the toast of a later answer, and in the outbox. */
+/** The texts for one command: in its form, in the toast of a later answer, and in the outbox. */
 export type CommandLabels<N extends CommandName = CommandName> = {
-  /** What it is, for the list: 'Message to the temple'. */
+  /** Its name in the list: 'Message to the temple'. */
   name: string
-  /** Which one it is: a few words of what was written. */
+  /** Which one it is: a few words of its content. */
   summary: (input: Sent<(typeof commands)[N]>) => string
   success: SaidToast
   failure: SaidToast
-  /** The form that shows it again to be changed, by the id of its row. */
+  /** The form in which it can be edited, by the id of its row. */
   editPath?: (id: string) => string
-  /** Where its answer can be seen; without a secret where it is of the person who is logged in. */
+  /**
+   * Where its result can be seen; without a secret if it belongs to the person who is logged in.
+   */
   resultPath?: (answer: unknown, isOwn: boolean) => string | undefined
 }
 

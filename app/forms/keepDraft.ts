@@ -2,10 +2,10 @@ import type { FieldValues, UseFormReturn } from 'react-hook-form'
 
 const pauseMs = 400
 
-/** Keeps what is typed, a moment after the last key, and at once when the page is put away. */
+/** Saves what is typed, a moment after the last key, and at once when the page is hidden. */
 export function keepDraft<V extends FieldValues>(
   form: UseFormReturn<V, unknown, V>,
-  /** `isLeaving`: the page is being put away, and may be gone at once. */
+  /** `isLeaving`: the page is being hidden, and may be gone at once. */
   save: (values: V, isLeaving: boolean) => Promise<void>,
 ) {
   let timer: ReturnType<typeof setTimeout> | undefined
@@ -35,11 +35,11 @@ export function keepDraft<V extends FieldValues>(
     timer = undefined
   }
   return {
-    /** Something was typed since it began. */
+    /** Something has been typed since the start. */
     isTyped: () => isTyped,
-    /** Resolves when what was typed so far is kept: before the document is left on purpose. */
+    /** Resolves when everything typed so far is saved: before leaving the document on purpose. */
     flush,
-    /** What is being sent is no draft any more. */
+    /** What is being sent is no longer a draft. */
     pause() {
       drop()
       isPaused = true

@@ -1,7 +1,7 @@
 import { outbox } from '#app/i18n/en/outbox.ts'
 import type { CommandLabels, LabelsByCommand } from './commandLabels.ts'
 
-/** A row of another version of the app may hold a command that this one has no words for. */
+/** A row from another version of the app may hold a command for which this one has no texts. */
 const unknownLabels: CommandLabels = {
   name: outbox.english.unknown,
   summary: () => '',

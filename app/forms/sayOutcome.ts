@@ -5,11 +5,11 @@ import { showToast } from '#app/ui/toasts.ts'
 import type { CommandLabels } from './commandLabels.ts'
 
 type Told = Pick<CommandLabels, 'success' | 'failure'> & {
-  /** Another page comes with a success. */
+  /** On success another page opens. */
   withPage?: true
 }
 
-/** Says by toast what became of a command. */
+/** Announces the outcome of a command in a toast. */
 export function sayOutcome(
   outcome: Outcome<unknown>,
   { success, failure, withPage }: Told,
@@ -35,6 +35,6 @@ export function sayOutcome(
   showToast({ title: failure.title, tone: 'destructive', ...(description && { description }) })
 }
 
-/** Where the specification has no words of its own for a failure. */
+/** If the specification has no text for a failure. */
 const reasonOf = ({ problem }: Refusal, words: typeof outbox.english): string | undefined =>
   (problem.errors ?? []).length > 0 ? words.checkFields : problem.detail

@@ -2,11 +2,11 @@ import { ApiError } from '#app/api/errors.ts'
 import type { trouble as troubleWords } from '#app/i18n/en/trouble.ts'
 import type { ErrorCode, FieldError } from '#contract/errors.ts'
 
-/** Why a call that was waited for did not do what was wanted. */
+/** Why a call that the page waited for failed. */
 export type Trouble = {
-  /** `unreachable`: nobody answered, or it was not the temple's server that did. */
+  /** `unreachable`: nobody answered, or something other than our server did. */
   code: ErrorCode | 'unreachable'
-  /** The server's own words. */
+  /** The server's own message. */
   detail?: string | undefined
   retryAfterMs?: number | undefined
   fields: readonly FieldError[]
@@ -18,7 +18,7 @@ export function troubleOf(error: unknown): Trouble {
   return { code: problem.code, detail: problem.detail, retryAfterMs, fields }
 }
 
-/** It in words for a person; a page that has better ones for some codes says those itself. */
+/** The message for a person; pages that have better ones for some codes use those. */
 export function troubleText(trouble: Trouble, words: typeof troubleWords.english): string {
   const { code, detail, retryAfterMs, fields } = trouble
   if (code === 'unreachable') return words.unreachable

@@ -9,7 +9,7 @@ import type { Out, Sent } from '#contract/endpoint.ts'
 import type { CommandLabels } from './commandLabels.ts'
 import { sayOutcome } from './sayOutcome.ts'
 
-/** A command of one button: through the outbox like a form, with the same words about it. */
+/** A command with a single button: through the outbox like a form, with the same texts. */
 export function useCommand<N extends CommandName>(command: N, labels: CommandLabels<N>) {
   const words = useWords(outboxWords)
   const id = useRef<string>(undefined)
@@ -21,7 +21,7 @@ export function useCommand<N extends CommandName>(command: N, labels: CommandLab
   ): Promise<Outcome<Out<(typeof commands)[N]>>> => {
     setIsSending(true)
     setRefusal(undefined)
-    // Pressed again after nothing was kept, it is the same command.
+    // Pressed again after nothing was stored, it is the same command.
     id.current ??= newCommandId()
     const outcome = await submit(id.current, input)
     if (outcome.state !== 'unsaved') id.current = undefined

@@ -21,21 +21,21 @@ const loadPhone = () => import('#app/offline/phone.ts')
 type Options<N extends CommandName, V extends FieldValues> = {
   command: N
   labels: CommandLabels<N>
-  /** The contract's own rules for what stands in the form. */
+  /** The contract's own rules for the form's content. */
   schema: z.ZodMiniType
   empty: V
   toInput: (values: V) => Sent<(typeof commands)[N]>
-  /** `refusal`: the server's no to it, where it said one. */
+  /** `refusal`: the server's refusal, if there was one. */
   toValues: (input: Sent<(typeof commands)[N]>, refusal?: Refusal) => V
-  /** What whoever is logged in need not type, where nothing was written yet. */
+  /** Known values of the person who is logged in, if nothing was written yet. */
   ofAccount?: (me: Me) => Partial<V>
-  /** Names the draft. */
+  /** The key of the draft. */
   form: string
-  /** Fields that a draft leaves out, with what this tab alone knows of them. */
+  /** Fields that a draft leaves out, with values that only this tab knows. */
   neverStored?: () => Partial<V>
-  /** The outbox row that is being changed. */
+  /** The outbox row being edited. */
   editing?: string | undefined
-  /** What comes next on the page that a success leads to: its toast says so below the thanks. */
+  /** The next step on the page that a success leads to: the toast says it below the thanks. */
   next?: (values: V) => string
   /** Called with the outcome, unless the form was closed meanwhile. */
   onSettled?: (outcome: Outcome<Out<(typeof commands)[N]>>) => void
@@ -45,13 +45,13 @@ type Options<N extends CommandName, V extends FieldValues> = {
 export const isDone = ({ state }: Outcome<unknown>): boolean =>
   state === 'accepted' || state === 'saved'
 
-/** Which command the form will become: made when it is opened, made anew when it was used up. */
+/** The id of the form's command: made when it is opened, and again once it was used. */
 type Identity = { id: string; replaces?: string | undefined }
 
 /**
- * A form whose command goes through the outbox. It comes back as it was left, shows the server's
- * refusal beside its inputs, and says by toast what became of it: the specification's words when the
- * server has said yes within a few seconds, else that it is saved on this phone.
+ * A form whose command goes through the outbox. It returns as it was left, shows the server's
+ * refusal beside its inputs, and announces its outcome in a toast: the specification's text if the
+ * server accepts it within a few seconds, otherwise that it is saved on this phone.
  */
 export function useCommandForm<N extends CommandName, V extends FieldValues>(
   options: Options<N, V>,
@@ -62,7 +62,8 @@ export function useCommandForm<N extends CommandName, V extends FieldValues>(
   const form = useForm<V, unknown, V>({
     defaultValues: empty as DefaultValues<V>,
     resolver: schemaResolver<V>(schema),
-    // Not when a field is left: words that come or go then would move the button away under the finger.
+    // Not when a field is left: messages that come or go then would move the button away under the
+    // finger.
     mode: 'onSubmit',
     reValidateMode: 'onChange',
     shouldFocusError: false,
@@ -80,20 +81,20 @@ export function useCommandForm<N extends CommandName, V extends FieldValues>(
     }
   }
 
-  /** Makes no draft, as nobody has typed it. */
+  /** Makes no draft, because nobody has typed it. */
   const fillEmpty = (known: Partial<V> = {}) => {
     for (const [field, value] of Object.entries(known)) {
       if (form.getValues(field as Path<V>) === '') form.setValue(field as Path<V>, value as never)
     }
   }
 
-  /** From what the phone keeps of the account. */
+  /** From the account stored on the phone. */
   const prefill = async ({ session }: Awaited<ReturnType<typeof loadPhone>>) => {
     const me = await session.me()
     if (me) fillEmpty(options.ofAccount?.(me))
   }
 
-  // What the server said of a field holds until the field is changed.
+  // The server's message about a field stays until the field changes.
   useEffect(
     () =>
       form.subscribe({
@@ -111,7 +112,7 @@ export function useCommandForm<N extends CommandName, V extends FieldValues>(
     let isMounted = true
     isOpen.current = true
     let phone: Awaited<ReturnType<typeof loadPhone>> | undefined
-    // What is typed before the phone's own code has come is kept as well.
+    // What is typed before the phone's own code has loaded is saved as well.
     const keeping = keepDraft(form, (typed, isLeaving) => {
       const { id, replaces } = (identity.current ??= { id: newCommandId() })
       const left = Object.keys(options.neverStored?.() ?? {}).map((field) => [field, empty[field]])
@@ -121,7 +122,7 @@ export function useCommandForm<N extends CommandName, V extends FieldValues>(
         replaces,
         values: { ...typed, ...Object.fromEntries(left) },
       }
-      // A page that is put away waits for nothing: it must be begun at once.
+      // A page that is being hidden waits for nothing: saving must start at once.
       if (phone) return phone.drafts.save(saved, isLeaving)
       return loadPhone().then(
         (late) => late.drafts.save(saved),
@@ -136,12 +137,13 @@ export function useCommandForm<N extends CommandName, V extends FieldValues>(
       const row = editing === undefined ? undefined : await outbox.find(editing)
       if (!isMounted) return
       identity.current = { id: kept?.id ?? newCommandId(), replaces: row?.id ?? kept?.replaces }
-      // By the way back to it, say: what is changed here is not to be sent meanwhile.
+      // For example after going back to it: what is edited here must not be sent meanwhile.
       if (row && !(await outbox.hold(row.id))) sayOutcome({ state: 'late' }, labels, words)
       const values = (kept?.values ?? (row && toValues(row.input as never, row.refusal))) as
         V | undefined
       if (values) {
-        // Who was faster than the phone's own code keeps what they typed, beside what was there.
+        // People who type before the phone's own code has loaded keep their text, beside what was
+        // there.
         const typed = keeping.isTyped() ? form.getValues() : empty
         if (!keeping.isTyped()) {
           keeping.pause()
@@ -157,7 +159,7 @@ export function useCommandForm<N extends CommandName, V extends FieldValues>(
       showRefusal(row?.refusal)
       if (!values && editing === undefined) await prefill(phone)
     }
-    // Without the phone's own code the form still stands; it is asked for again when it is sent.
+    // Without the phone's own code the form still works; the code is requested again on sending.
     open().catch(() => undefined)
     return () => {
       isMounted = false
@@ -183,7 +185,7 @@ export function useCommandForm<N extends CommandName, V extends FieldValues>(
     }
   }
 
-  /** How this form speaks of what was sent with it. */
+  /** This form's texts about what was sent with it. */
   const toldOf = (values: V) => {
     if (!options.next) return labels
     const success = { ...labels.success, description: options.next(values) }
@@ -192,7 +194,7 @@ export function useCommandForm<N extends CommandName, V extends FieldValues>(
 
   const finish = (outcome: Outcome<unknown>, values: V) => {
     if (outcome.state === 'refused') {
-      // It stays in the outbox until a changed one takes its place, under an id of its own.
+      // It stays in the outbox until a changed one replaces it, under a new id.
       identity.current = { id: newCommandId(), replaces: identity.current?.id }
       showRefusal(outcome.refusal)
     } else if (isDone(outcome)) {
@@ -210,7 +212,7 @@ export function useCommandForm<N extends CommandName, V extends FieldValues>(
     async (values) => {
       const outcome = await submit(values)
       finish(outcome, values)
-      // Nobody is taken away from the page they went to meanwhile.
+      // Nobody is moved away from a page they opened meanwhile.
       if (isOpen.current) options.onSettled?.(outcome)
       if (outcome.state === 'refused') focusFirstError(element.current)
     },
@@ -226,9 +228,9 @@ export function useCommandForm<N extends CommandName, V extends FieldValues>(
     /** Give them to the form element. */
     formProps: { id, noValidate: true, onSubmit: handleSubmit, 'aria-busy': isSubmitting },
     isSending: isSubmitting,
-    /** The server's last no to what stands in the form. */
+    /** The server's last refusal of the form's content. */
     refusal,
-    /** Resolves when what was typed is kept as a draft. */
+    /** Resolves when what was typed is saved as a draft. */
     keepDraft: async () => draft.current?.flush(),
   }
 }

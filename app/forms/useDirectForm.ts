@@ -8,7 +8,7 @@ import { type Trouble, troubleOf } from './trouble.ts'
 import { useTypedEarly } from './useTypedEarly.ts'
 
 type Options<V extends FieldValues, A> = {
-  /** The contract's own rules for what stands in the form. */
+  /** The contract's own rules for the form's content. */
   schema: z.ZodMiniType
   empty: V
   send: (values: V, api: Api) => Promise<A>
@@ -17,15 +17,16 @@ type Options<V extends FieldValues, A> = {
 }
 
 /**
- * A form that is sent while one waits: logging in and whatever concerns passwords never lies in the
- * outbox. What the server says of a field stands beside it; everything else is `trouble`.
+ * A form sent while the person waits: login and passwords never go through the outbox. The server's
+ * message about a field appears beside it; everything else is `trouble`.
  */
 export function useDirectForm<V extends FieldValues, A>(options: Options<V, A>) {
   const { schema, empty, send, onDone, onTrouble } = options
   const form = useForm<V, unknown, V>({
     defaultValues: empty as DefaultValues<V>,
     resolver: schemaResolver<V>(schema),
-    // Not when a field is left: words that come or go then would move the button away under the finger.
+    // Not when a field is left: messages that come or go then would move the button away under the
+    // finger.
     mode: 'onSubmit',
     reValidateMode: 'onChange',
     shouldFocusError: false,

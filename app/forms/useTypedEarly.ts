@@ -4,13 +4,13 @@ import type { FieldValues, Path, UseFormReturn } from 'react-hook-form'
 type Typed = ReadonlyMap<string, string | boolean>
 
 /**
- * Keeps what was typed or chosen in a rendered form before its code came: React Hook Form writes its
- * defaults into every input that it is given. Returns the id that the form element must have.
+ * Keeps what was typed or chosen in a rendered form before its code loaded: React Hook Form writes
+ * its defaults into every input that it registers. Returns the id that the form element must have.
  */
 export function useTypedEarly<V extends FieldValues>(form: UseFormReturn<V, unknown, V>): string {
   const id = useId()
   const typed = useRef<Typed>(undefined)
-  // Insertion effects run before the inputs are given to React Hook Form.
+  // Insertion effects run before the inputs are registered with React Hook Form.
   useInsertionEffect(() => {
     const element = document.getElementById(id)
     if (element instanceof HTMLFormElement) typed.current ??= typedIn(element)

@@ -51,7 +51,7 @@ export function Beginning() {
   return (
     <>
       <section className="mx-auto grid max-w-7xl gap-x-6 px-4 pt-8 lg:grid-cols-2">
-        {/* Its room is kept: what stands in it is computed on the phone. */}
+        {/* Its space is reserved: the phone computes its content. */}
         <div data-computed className="home-companion min-h-70 md:min-h-54">
           {site && <Companion site={site} />}
         </div>

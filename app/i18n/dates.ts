@@ -1,6 +1,6 @@
 /**
- * Dates and times as people read them. A civil date is a string of some place's calendar and is never
- * shifted; an instant is shown in the zone of the place it is told for, never in the browser's.
+ * Dates and times for people to read. A civil date is a string of some place's calendar and is
+ * never shifted; an instant is shown in the time zone of its place, never in the browser's.
  */
 
 const locale = 'en-US'
@@ -37,7 +37,7 @@ export const weekdayText = (date: string): string =>
 export const monthText = (date: string): string =>
   format('month', { timeZone: 'UTC', month: 'long', year: 'numeric' }).format(noonOf(date))
 
-/** `8:52 PM`: the minute that has begun, as printed almanacs have it. */
+/** `8:52 PM`: the minute that has begun, as in printed almanacs. */
 export const timeText = (at: number, timeZone: string): string =>
   format('time', { timeZone, hour: 'numeric', minute: '2-digit' })
     .format(at)
@@ -60,6 +60,6 @@ export function momentText(at: number, timeZone: string, day: string): string {
   return date === day ? time : `${time}, ${shortDateText(date)}`
 }
 
-/** `7:12 PM, Nov 26`: where the day must be said in any case. */
+/** `7:12 PM, Nov 26`: if the day must be shown in any case. */
 export const fullMomentText = (at: number, timeZone: string): string =>
   `${timeText(at, timeZone)}, ${shortDateText(dateAt(at, timeZone))}`

@@ -1,6 +1,8 @@
 import { createContext, use } from 'react'
 
-/** A feature's words in English: what every other language is measured against and falls back to. */
+/**
+ * A feature's texts in English, which every other language is checked against and falls back to.
+ */
 export type Catalogue<W> = { readonly feature: string; readonly english: W }
 
 /** Declares a feature's catalogue. Texts with a variable part are functions, so the compiler checks them. */
@@ -11,7 +13,9 @@ export type Translations = Readonly<Record<string, unknown>>
 
 export const LanguageContext = createContext<Translations>({})
 
-/** The feature's words in the devotee's language; a missing text is the English one, never blank. */
+/**
+ * The feature's texts in the devotee's language; a missing text is the English one, never blank.
+ */
 export function useWords<W extends object>({ feature, english }: Catalogue<W>): W {
   const translated = use(LanguageContext)[feature]
   return translated === undefined ? english : { ...english, ...(translated as Partial<W>) }

@@ -1,6 +1,6 @@
 /**
- * Whether the temple's server can be reached, as far as we know. `navigator.onLine` only knows
- * about the network card, so it is only a hint; answered and failed calls decide.
+ * Whether the server can be reached, as far as we know. `navigator.onLine` only knows about the
+ * network card, so it is only a hint; answered and failed calls decide.
  */
 export type Connection = 'reachable' | 'offline' | 'unreachable'
 

@@ -24,27 +24,27 @@ export type OfflineDb = Dexie & {
   outbox: EntityTable<OutboxRow, 'order'>
   /** Forms that were not sent yet. */
   drafts: EntityTable<Draft, 'form'>
-  /** Bookings made or opened on this phone, as the server last told them. */
+  /** Bookings made or opened on this phone, as the server last sent them. */
   bookings: EntityTable<SavedBooking, 'reference'>
-  /** Pledges made or opened on this phone. Payments by card leave nothing here. */
+  /** Pledges made or opened on this phone. Card payments store nothing here. */
   donations: EntityTable<SavedDonation, 'reference'>
-  /** The free places of each puja, as the server last told them. */
+  /** The availability of each puja, as the server last sent it. */
   availability: EntityTable<SavedAvailability, 'pujaType'>
-  /** Policies and the like, all of them. */
+  /** All pages of text: policies and the like. */
   pages: EntityTable<Page, 'name'>
   /** The latest articles, and those that were read here. */
   posts: EntityTable<CachedPost, 'slug'>
-  /** Pages of the blog's list, as the server last told them. */
+  /** Pages of the blog's list, as the server last sent them. */
   postLists: EntityTable<CachedPostList, 'key'>
-  /** Articles saved with their pictures, which are in a cache of their own. */
+  /** Articles saved with their pictures, which are in a separate cache. */
   savedPosts: EntityTable<SavedPost, 'slug'>
   /** Who is logged in on this phone: one row, or none. */
   session: EntityTable<SavedSession, 'key'>
 }
 
 /**
- * The whole schema of what a phone keeps, in its newest version alone: Dexie adds what an older phone's
- * lacks. A new version never drops what a devotee saved (db.test.ts).
+ * The newest version of the phone's whole schema: Dexie adds what an older phone lacks. A new
+ * version never drops what a devotee saved (db.test.ts).
  */
 export function openOfflineDb(name = 'modak'): OfflineDb {
   const db = new Dexie(name) as OfflineDb
@@ -63,7 +63,7 @@ export function openOfflineDb(name = 'modak'): OfflineDb {
     savedPosts: 'slug',
     pages: 'name',
   })
-  // Another tab wants to upgrade: let go at once, or its upgrade waits without end.
+  // Another tab wants to upgrade: close at once, or its upgrade waits for ever.
   db.on('versionchange', () => db.close())
   return db
 }

@@ -1,10 +1,10 @@
-/** What a page says to the worker. */
+/** Messages from a page to the worker. */
 export type WorkerMessage =
-  /** The devotee agreed to the version that waits. */
+  /** The devotee agreed to the waiting version. */
   | { type: 'SKIP_WAITING' }
-  /** The server is in reach: fetch the pages that open offline. */
+  /** The server can be reached: fetch the pages that open offline. */
   | { type: 'KEEP_PAGES' }
-  /** A page of this version is not the worker's yet. */
+  /** The page is of a newer version than the worker. */
   | { type: 'CLAIM' }
 
 /** The tag of the browser's background sync, which only wakes the outbox. */

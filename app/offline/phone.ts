@@ -15,7 +15,7 @@ import { createSession } from '#app/offline/session/session.ts'
 import { createSubmit } from '#app/offline/outbox/submit.ts'
 import { askForSync, keepDelivering } from '#app/offline/outbox/wake.ts'
 
-/** What the page loads after its first paint: the API, the phone's database and what stands on them. */
+/** What the page loads after its first paint: the API, the phone's database and what needs it. */
 const fetchNow: typeof fetch = (...request) => fetch(...request)
 
 export const db = openOfflineDb()
@@ -26,10 +26,10 @@ export const api = createApi({
   onSignedOut: () => void session.end(),
 })
 export const content = createContent(api, db)
-// A plain http address that is not this machine has no cache storage: nothing can be saved there.
+// A plain http address other than this machine has no cache storage: nothing can be saved there.
 export const downloads = createDownloads({ db, caches: globalThis.caches, fetch: fetchNow })
 
-/** The temple took an article away. */
+/** The temple removed an article. */
 export const forget = (slug: string) => forgetPost(db, slug)
 export const outbox = createOutbox({ db, account: getAccount })
 export const drafts = createDrafts(db)
@@ -57,9 +57,9 @@ export const session = createSession({
   onSignedIn: () => wake(true),
   onOwed: () => void askForSync(),
 })
-// The code is one task of the browser's, the opening of its database another.
+// Loading the code is one task for the browser, opening its database another.
 setTimeout(() => void session.confirm())
 onReachable(() => void session.confirm())
 
-/** Asks the server for a sign of life; the answer, or its absence, is reported by the API itself. */
+/** Checks whether the server answers; the API itself reports the result. */
 export const probe = (): Promise<unknown> => api.call(getHealth, {}).catch(() => undefined)

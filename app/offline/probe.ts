@@ -1,6 +1,6 @@
 /**
- * Asks the server for a sign of life, and says whether it is well. Whether it is in reach is known to
- * everybody afterwards (connection.ts). Code that could not be loaded tells nothing of the server.
+ * Checks whether the server answers, and whether it is healthy. Afterwards everybody knows whether
+ * it can be reached (connection.ts). Code that could not be loaded says nothing about the server.
  */
 export const probe = (): Promise<boolean> =>
   import('./phone.ts').then(

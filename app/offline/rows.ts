@@ -7,7 +7,7 @@ import type { PujaType } from '#contract/pujas.ts'
 
 // The rows of the phone's database, except drafts and the outbox (outbox/draft.ts, outbox/outboxRow.ts).
 
-/** A mantra as the phone keeps it; `order` is its place in the temple's list. */
+/** A mantra as the phone stores it; `order` is its place in the temple's list. */
 export type SavedMantra = Mantra & { order: number }
 
 /** An audio file saved for chanting offline; its bytes are in the audio cache under `url`. */
@@ -18,29 +18,29 @@ export type SavedBooking = {
   /** In upper case. */
   reference: string
   booking: Booking
-  /** When the server told it so. */
+  /** When the server sent it. */
   seenAt: string
-  /** Whose it is; nobody's in particular when it was booked, or opened by its link, by a guest. */
+  /** Its owner; nobody if a guest booked it or opened it by its link. */
   account?: string | undefined
 }
 
 export type SavedAvailability = { pujaType: PujaType; availability: Availability; seenAt: string }
 
-/** A pledge with its secret, so that its page and its code are there offline. */
+/** A pledge with its secret, so that its page and its code open offline. */
 export type SavedDonation = {
   /** In upper case. */
   reference: string
   donation: Donation
-  /** When the server told it so. */
+  /** When the server sent it. */
   seenAt: string
-  /** Whose it is; nobody's in particular when a guest made it, or opened it by its link. */
+  /** Its owner; nobody if a guest made it or opened it by its link. */
   account?: string | undefined
 }
 
-/** A post as the phone keeps it; what else stands on its page is there once that was opened. */
+/** A post as the phone stores it; the rest of its page is added once that was opened. */
 export type CachedPost = Post & {
   related?: PostPreview[]
-  /** When it last came: what came longest ago makes room first. */
+  /** When it was last fetched: the oldest is dropped first. */
   keptAt: number
 }
 
@@ -56,13 +56,16 @@ export type SavedPost = {
   savedAt: string
 }
 
-/** Who is logged in, where the worker can read it, too; and all of it a page shows offline. */
+/**
+ * Who is logged in, where the worker can read it too; and everything of the account that pages show
+ * offline.
+ */
 export type SavedSession = {
   key: 'here'
-  /** As the server last told it; not there when nobody is logged in. */
+  /** As the server last sent it; absent if nobody is logged in. */
   me?: Me
-  /** The server has said that it is over. What is here stays until its person logs out. */
+  /** The server has ended the session. The data here stays until the person logs out. */
   ended?: 'untold' | 'told'
-  /** Somebody has logged out offline: the server has still to be told. */
+  /** Somebody has logged out offline: the server does not know it yet. */
   isLogoutOwed?: boolean
 }

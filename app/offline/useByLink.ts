@@ -3,15 +3,23 @@ import { useAccount } from './session/useAccount.ts'
 import { useConnection } from './useConnection.ts'
 
 type Asked<T> = {
-  /** The secret of the address; empty on the account's own pages, as an address outlives a logout. */
+  /**
+   * The secret in the address; empty on the account's own pages, because addresses outlive a
+   * logout.
+   */
   secret: string
-  /** Whether what this phone stores is known, and of what it stores, its secret and whose it is. */
+  /** Whether the phone's storage was read; and the stored item's secret and owner. */
   stored: { isRead: boolean; token?: string | undefined; account?: string | undefined }
-  /** By the secret or, without one, for the person who is logged in. Answers null if there is no such thing. */
+  /**
+   * With the secret or, without one, for the person who is logged in. Null if it does not exist.
+   */
   query: (token: string) => UseQueryOptions<T | null>
 }
 
-/** What only its owner or the secret of its link opens, such as a booking: as the server tells it now. */
+/**
+ * Something that only its owner or the secret of its link opens, such as a booking, as the server
+ * sends it now.
+ */
 export function useByLink<T>({ secret, stored, query }: Asked<T>) {
   const id = useAccount().account?.id
   const isStored = stored.token !== undefined
@@ -29,7 +37,7 @@ export function useByLink<T>({ secret, stored, query }: Asked<T>) {
     isOwn,
     /** Whether what this phone stores may be shown. */
     isOpen,
-    // What was told to somebody who has logged out since is nobody's.
+    // An answer for somebody who has logged out since belongs to nobody.
     told: isAsked ? (data ?? undefined) : undefined,
     isFresh: isSuccess && data !== null && isReachable,
     /** The server does not open it any more. */

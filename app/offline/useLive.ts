@@ -2,12 +2,12 @@ import { useEffect, useEffectEvent, useState } from 'react'
 import { patiently } from '#app/lazy/lazyLoad.ts'
 import type { OfflineDb } from './db.ts'
 
-/** `isRead`: what the phone keeps is known, be it nothing. */
+/** `isRead`: the phone's storage was read, even if it was empty. */
 export type Live<T> = { isRead: boolean; data?: T | undefined }
 
 /**
- * What the phone keeps, as it is now, whoever changes it: this page, another tab or the worker.
- * `key` tells when something else is asked for.
+ * What the phone stores, kept up to date, whoever changes it: this page, another tab or the worker.
+ * `key` changes when something else is requested.
  */
 export function useLive<T>(key: string, query: (db: OfflineDb) => Promise<T>): Live<T> {
   const [reading, setReading] = useState<Live<T> & { key: string }>({ key, isRead: false })
@@ -20,7 +20,7 @@ export function useLive<T>(key: string, query: (db: OfflineDb) => Promise<T>): L
       if (!isMounted) return
       const watching = liveQuery(() => ask(db)).subscribe({
         next: (data) => setReading({ key, isRead: true, data }),
-        // A phone that refuses its database keeps nothing.
+        // A phone that refuses its database stores nothing.
         error: () => setReading({ key, isRead: true }),
       })
       stop = () => watching.unsubscribe()

@@ -9,7 +9,7 @@ import { pages } from '#app/i18n/en/pages.ts'
 import { loadedHead } from '#app/seo/pageHead.ts'
 import { isPageName, type PageName } from '#contract/pageNames.ts'
 
-/** A page of words, one that is coming soon, home by its name, or nothing at all. */
+/** A page of text, one that is coming soon, home under its name, or nothing at all. */
 export const Route = createFileRoute('/$page')({
   loader: async ({ context, params }) => {
     const name = params.page.toLowerCase()
@@ -20,7 +20,7 @@ export const Route = createFileRoute('/$page')({
     }
     if (!isComingSoon(name)) throw notFound()
     const { title, description } = comingSoon.english.pages[name]
-    // No search engine should lead here before there is something.
+    // No search engine should lead here before the page has content.
     return { name, head: { title, description, path, isPrivate: true } }
   },
   head: loadedHead,
@@ -32,7 +32,7 @@ type ComingSoon = keyof typeof comingSoon.english.pages
 const isComingSoon = (name: string): name is ComingSoon =>
   Object.hasOwn(comingSoon.english.pages, name)
 
-/** Waited for in a browser too, because the title is the page's own. A phone has it at once. */
+/** Waited for in a browser too, because the title belongs to the page. A phone has it at once. */
 async function headOf(name: PageName, queryClient: QueryClient) {
   const page = await queryClient.ensureQueryData(pageQuery(name)).catch(() => undefined)
   const { title = pages.english.titles[name], description = title } = page ?? {}

@@ -32,7 +32,9 @@ export const Route = createRootRouteWithContext<RouterContext>()({
   notFoundComponent: NotFoundPage,
 })
 
-/** What surrounds every page and outlives each: the player, the toasts and the state of the network. */
+/**
+ * What surrounds every page and outlives it: the player, the toasts and the state of the network.
+ */
 function Shell() {
   const words = useWords(shell)
   const { data: site } = useQuery(siteQuery)

@@ -7,7 +7,7 @@ import { lazyComponent } from '#app/lazy/lazyComponent.tsx'
 import { loadStylesAgain } from '#app/lazy/loadStylesAgain.ts'
 import { loadedHead } from '#app/seo/pageHead.ts'
 
-/** The back office. Its code is on no phone that does not open it, and the server renders none of it. */
+/** The back office. Only phones that open it load its code, and the server renders none of it. */
 export const Route = createFileRoute('/admin/$')({
   loader: () => ({ head: { ...adminShell.english.page, path: '/admin', isPrivate: true } }),
   head: loadedHead,

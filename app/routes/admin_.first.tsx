@@ -9,7 +9,7 @@ import { loadedHead } from '#app/seo/pageHead.ts'
 import { EmptyState } from '#app/ui/EmptyState.tsx'
 import { Skeleton } from '#app/ui/Skeleton.tsx'
 
-/** Where the link leads that the server prints while the temple has no admin. */
+/** The target of the link that the server prints while the temple has no admin. */
 export const Route = createFileRoute('/admin_/first')({
   loader: () => ({
     head: { ...signIn.english.firstAdmin.page, path: '/admin/first', isPrivate: true },

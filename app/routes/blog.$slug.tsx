@@ -31,7 +31,7 @@ function ArticleOf({ slug, why }: { slug: string; why: Missing | undefined }) {
   const lost = useRenewed(postQuery(slug))
   const { data: post } = useQuery({ ...postQuery(slug), enabled: false })
   useEffect(() => {
-    // What the temple took away is not kept any longer; the next look through them clears its pictures.
+    // What the temple removed is no longer stored; the next clean-up deletes its pictures.
     if (lost) void import('#app/offline/phone.ts').then(({ forget }) => forget(slug))
   }, [lost, slug])
   if (lost) return <ArticleMissing why={lost} waysOn={waysOn} />

@@ -4,9 +4,9 @@ import { booking } from '#app/i18n/en/booking.ts'
 import { useIsBrowser } from '#app/lazy/useIsBrowser.ts'
 import { loadedHead } from '#app/seo/pageHead.ts'
 
-/** A booking by its secret link. The secret is behind `#`, which only the browser knows. */
+/** A booking by its secret link. The secret comes after `#`, so only the browser knows it. */
 export const Route = createFileRoute('/booking/$reference')({
-  // Not for search engines, and without its reference in what is shared.
+  // Not for search engines, and without its reference in shared links.
   loader: () => ({ head: { ...booking.english.page, path: '/puja', isPrivate: true } }),
   head: loadedHead,
   component: BookingPage,

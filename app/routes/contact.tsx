@@ -11,7 +11,7 @@ import { loadedHead } from '#app/seo/pageHead.ts'
 import { Card } from '#app/ui/Card.tsx'
 
 export const Route = createFileRoute('/contact')({
-  // An outbox row to be changed, or what another app shared with this one.
+  // An outbox row to edit, or what another app shared with this one.
   validateSearch: textSearch('edit', 'message'),
   loader: () => ({ head: { ...contact.english.page, path: '/contact' } }),
   head: loadedHead,

@@ -13,7 +13,7 @@ import { ErrorState } from '#app/ui/ErrorState.tsx'
 
 /** The donation form, and what a donation does. */
 export const Route = createFileRoute('/donate')({
-  // An outbox row to be changed.
+  // An outbox row to edit.
   validateSearch: textSearch('edit'),
   loader: async ({ context }) => {
     await context.prepare(siteQuery)
@@ -31,7 +31,7 @@ function DonatePage() {
   const editing = useIsBrowser() ? edit : undefined
   const navigate = Route.useNavigate()
   const handleSettled = () => {
-    // Back does not lead to a form of what is settled.
+    // Back must not return to the form of something settled.
     if (editing) void navigate({ to: '/donate', replace: true })
   }
   if (!site) return isError ? <ErrorState title={words.failed} headingLevel={1} /> : null

@@ -6,9 +6,9 @@ import { donations } from '#app/i18n/en/donations.ts'
 import { useIsBrowser } from '#app/lazy/useIsBrowser.ts'
 import { loadedHead } from '#app/seo/pageHead.ts'
 
-/** A donation by its secret link. The secret is behind `#`, which only the browser knows. */
+/** A donation by its secret link. The secret comes after `#`, so only the browser knows it. */
 export const Route = createFileRoute('/donation/$reference')({
-  // Not for search engines, and without its secrets in what is shared.
+  // Not for search engines, and without its secrets in shared links.
   loader: () => ({ head: { ...donations.english.own.page, path: '/donate', isPrivate: true } }),
   head: loadedHead,
   component: DonationPage,

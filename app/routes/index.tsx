@@ -16,11 +16,11 @@ const Beginning = lazyPage(async () => (await loadRest()).Beginning)
 const Rest = lazyPage(async () => (await loadRest()).Rest)
 
 export const Route = createFileRoute('/')({
-  // What it shows is asked for while its code comes.
+  // Its data is requested while its code loads.
   codeSplitGroupings: [['component']],
   loader: async ({ context }) => {
     const prepared = context.prepare(featuredMantrasQuery)
-    // A browser loads what stands below once it has painted; the server renders it all.
+    // A browser loads the lower part once it has painted; the server renders everything.
     if (!import.meta.env.SSR) return prepared
     await Promise.all([prepared, Beginning.preload(), Rest.preload()])
     return (await loadRest()).prepareHome(context)
@@ -37,7 +37,8 @@ export const Route = createFileRoute('/')({
   component: Home,
 })
 
-// One element for ever each: drawn anew before their code has come they would lose what the server rendered.
+// Always the same elements: rendered again before their code has loaded, they would lose what the
+// server rendered.
 const beginning = (
   <Suspense>
     <Beginning />

@@ -8,7 +8,7 @@ import { useWords } from '#app/i18n/words.ts'
 import { lazyComponent } from '#app/lazy/lazyComponent.tsx'
 
 export const Route = createFileRoute('/mantras')({
-  // The list is asked for while the page's code comes.
+  // The list is requested while the page's code loads.
   codeSplitGroupings: [['component']],
   loader: ({ context }) => context.prepare(mantraPreviewsQuery),
   head: ({ match }) =>

@@ -7,7 +7,7 @@ import { useWords } from '#app/i18n/words.ts'
 import { loadedHead } from '#app/seo/pageHead.ts'
 import { useCommandLabels } from '#app/shell/commandLabels.ts'
 
-/** What was written on this phone, and what became of it, in the temple's time. */
+/** What was written on this phone, and its status, in the temple's time. */
 export const Route = createFileRoute('/outbox')({
   loader: () => ({ head: { ...outbox.english.page, path: '/outbox', isPrivate: true } }),
   head: loadedHead,

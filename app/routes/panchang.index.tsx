@@ -36,7 +36,7 @@ export const Route = createFileRoute('/panchang/')({
   component: PanchangPage,
 })
 
-/** This month has the shorter address, under which it is kept ready. */
+/** The current month has the shorter address, which is cached. */
 const monthOf = (date: string, today: string) =>
   today.startsWith(date.slice(0, 7)) ? {} : { month: date.slice(0, 7) }
 

@@ -22,7 +22,7 @@ import type { Site } from '#contract/site.ts'
 
 const validateSearch = textSearch('month')
 
-/** A month's panchang on one sheet, to be printed. */
+/** A month's panchang on one sheet, for printing. */
 export const Route = createFileRoute('/panchang/month')({
   validateSearch,
   loaderDeps: ({ search }) => search,

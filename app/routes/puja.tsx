@@ -11,9 +11,9 @@ import { loadedHead } from '#app/seo/pageHead.ts'
 import { prepareTemple } from '#app/shell/prepareTemple.ts'
 import { ErrorState } from '#app/ui/ErrorState.tsx'
 
-/** The pujas, the form that books one, and what was booked on this phone. */
+/** The pujas, the booking form, and the bookings on this phone. */
 export const Route = createFileRoute('/puja')({
-  // An outbox row to be changed.
+  // An outbox row to edit.
   validateSearch: textSearch('edit'),
   loader: async ({ context }) => {
     const { temple, today } = await prepareTemple(context)

@@ -4,9 +4,9 @@ import { donations } from '#app/i18n/en/donations.ts'
 import { useIsBrowser } from '#app/lazy/useIsBrowser.ts'
 import { loadedHead } from '#app/seo/pageHead.ts'
 
-/** A receipt by its secret link. The token is behind `#`, which only the browser knows. */
+/** A receipt by its secret link. The token comes after `#`, so only the browser knows it. */
 export const Route = createFileRoute('/receipt/$number')({
-  // Not for search engines, and without its secrets in what is shared.
+  // Not for search engines, and without its secrets in shared links.
   loader: () => ({ head: { ...donations.english.receipt.page, path: '/donate', isPrivate: true } }),
   head: loadedHead,
   component: ReceiptPage,

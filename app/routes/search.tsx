@@ -10,7 +10,7 @@ import { textSearch } from '#app/shell/textSearch.ts'
 import { loadedHead } from '#app/seo/pageHead.ts'
 import { askedTerms, longestQuery } from '#contract/searchText.ts'
 
-// Typed here, or shared to the app by another one (app/manifest.ts).
+// Typed here, or shared by another app (app/manifest.ts).
 const validateSearch = textSearch('q', 'title', 'text', 'url')
 
 export const Route = createFileRoute('/search')({
@@ -40,7 +40,7 @@ function Search() {
   }, [shared, origin, navigate])
   const handleSettled = useCallback(
     (settled: string) => {
-      // Who has already followed a result is not brought back.
+      // Must not bring back somebody who has already opened a result.
       const { location: wanted, resolvedLocation: shown } = router.state
       if (wanted.pathname !== shown?.pathname) return
       const href = settled === '' ? '/search' : `/search?q=${encodeURIComponent(settled)}`

@@ -5,7 +5,7 @@ import { followConnection } from '#app/offline/followConnection.ts'
 import { createQueryClient } from '#app/queries.ts'
 import { rendered } from './rendered.tsx'
 
-/** A hook in a component of its own that answers as in a page; `again` gives it other arguments. */
+/** A hook in a component, as in a page; `again` gives it other arguments. */
 export async function hooked<A extends unknown[], T>(hook: (...args: A) => T, ...first: A) {
   const held: { answer?: { last: T }; turn?: (args: A) => void } = {}
   function Holder() {
@@ -19,7 +19,7 @@ export async function hooked<A extends unknown[], T>(hook: (...args: A) => T, ..
     }, [last])
     return null
   }
-  // As the app has it; no hook under test reads the public content.
+  // Like the app's; no hook under test reads the public content.
   const queryClient = createQueryClient(() => Promise.reject(new Error('Not in this test')))
   followConnection()
   await rendered(
@@ -27,7 +27,7 @@ export async function hooked<A extends unknown[], T>(hook: (...args: A) => T, ..
       <Holder />
     </QueryClientProvider>,
   )
-  // From here on it answers by itself, whenever the phone or the server has.
+  // From here on it answers automatically, whenever the phone or the server does.
   globalThis.IS_REACT_ACT_ENVIRONMENT = false
   onTestFinished(() => void (globalThis.IS_REACT_ACT_ENVIRONMENT = true))
   return {

@@ -1,4 +1,6 @@
-/** As much of a browser's cache storage as saved files need; `refusal` is thrown instead of keeping. */
+/**
+ * As much of a browser's cache storage as saved files need; `refusal` is thrown instead of storing.
+ */
 export function memoryCaches(refusal?: DOMException) {
   const entries = new Map<string, Response>()
   const cache = {

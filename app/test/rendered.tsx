@@ -6,7 +6,7 @@ declare global {
   var IS_REACT_ACT_ENVIRONMENT: boolean
 }
 
-/** Renders into the document; with `html`, takes over what a server rendered. */
+/** Renders into the document; with `html`, hydrates what a server rendered. */
 export async function rendered(node: ReactNode, html?: string): Promise<HTMLElement> {
   globalThis.IS_REACT_ACT_ENVIRONMENT = true
   const container = document.body.appendChild(document.createElement('div'))

@@ -3,7 +3,7 @@ export function EmailLink({ address, className }: { address: string; className?:
   const [name, host] = address.split('@')
   return (
     <a className={className} href={`mailto:${address}`}>
-      {/* In one element: the link may be a flex container, which would take its parts apart. */}
+      {/* In one element: the link may be a flex container, which would separate its parts. */}
       <span className="wrap-anywhere">
         {name}@<wbr />
         {host}

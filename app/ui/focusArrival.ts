@@ -1,6 +1,6 @@
 /**
- * Puts the focus where somebody who comes to a page begins: on what the page marks with `data-arrival`, which
- * then comes into view, or else on its heading.
+ * Moves the focus to where a new page begins: to the element it marks with `data-arrival`, which is
+ * scrolled into view, or else to its heading.
  */
 export function focusArrival(): void {
   const main = document.getElementById('content')

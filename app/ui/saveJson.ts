@@ -1,4 +1,4 @@
-/** Has the browser save a value as a file. */
+/** Saves a value as a file through the browser. */
 export function saveJson(value: unknown, fileName: string): void {
   const file = new Blob([JSON.stringify(value, null, 2)], { type: 'application/json' })
   const address = URL.createObjectURL(file)

@@ -5,7 +5,7 @@ export const addToCalendar = catalogue('addToCalendar', {
   /** The specification's text, shown only after the browser has received a file. */
   added: (name: string, date: string) => `Added ${name} on ${date} to calendar`,
   addedText: 'If your calendar did not open, open the downloaded file.',
-  /** `moment`: what the day waits for, and the last reminder with it. */
+  /** `moment`: what the day waits for, and the last reminder comes at. */
   reminders: (moment: 'moonrise' | 'puja' | undefined) =>
     moment === undefined
       ? 'With reminders 7, 3 and 1 days before, and that morning.'

@@ -1,7 +1,7 @@
 import { catalogue } from '#app/i18n/words.ts'
 import type { DaySlot, PujaType } from '#contract/pujas.ts'
 
-/** Names and hours that every page about bookings uses. */
+/** Names and hours used on every page about bookings. */
 export const puja = catalogue('puja', {
   types: {
     ganesh: 'Ganesh Puja',

@@ -1,7 +1,7 @@
 import { catalogue } from '#app/i18n/words.ts'
 import type { Nakshatra, Rashi } from '#contract/sankalp.ts'
 
-/** The 27 nakshatras and the twelve rashis as they are called. */
+/** The names of the 27 nakshatras and the twelve rashis. */
 export const sankalp = catalogue('sankalp', {
   nakshatras: {
     ashvini: 'Ashvini · अश्विनी',

@@ -15,7 +15,7 @@ export const seo = catalogue('seo', {
     about: 'The temple',
     faq: 'Help',
   } as Readonly<Record<string, string>>,
-  /** The trail of a page, by the first part of its address. */
+  /** A page's breadcrumbs, by the first part of its address. */
   trail: {
     mantras: 'Daily Mantras',
     calendar: 'Festival Calendar',

@@ -21,9 +21,10 @@ export const syamantaka: Verse = {
 }
 
 /**
- * Compared letter by letter with the vow of Sankashti in the Ganesha Purana (Upasana Khanda 69, in the
- * transcription of sanskrit/raw_etexts_english, padmavajra 2021-03-01, its slips of ण and न mended) and
- * with Madhva's Jayantinirnaya 9 (madhva.in), where it is the verse of the moon's arghya too.
+ * Compared letter by letter with the vow of Sankashti in the Ganesha Purana (Upasana Khanda 69, in
+ * the transcription of sanskrit/raw_etexts_english, padmavajra 2021-03-01, with its slips of ण and
+ * न corrected) and with Madhva's Jayantinirnaya 9 (madhva.in), where it is also the verse of the
+ * moon's arghya.
  */
 export const arghya: Verse = {
   lines: [

@@ -100,7 +100,7 @@ async function savePages(db: OfflineDb, list: readonly Page[]): Promise<void> {
   })
 }
 
-// Most temples change nothing; an empty table is asked for again wherever the phone is online.
+// Most temples change nothing; an empty table is fetched again whenever the phone is online.
 async function loadOverrides(db: OfflineDb): Promise<FestivalOverride[] | undefined> {
   const kept = await db.festivalOverrides.toArray()
   return kept.length > 0 ? kept : undefined

@@ -20,14 +20,14 @@ afterEach(() => stop())
 
 const stored = () => localStorage.getItem('modak-content') ?? ''
 
-/** The names of what a phone that keeps everything it may has written. */
+/** The names of everything that a phone may store. */
 const storedNames = (): unknown[] => {
   const { clientState } = JSON.parse(stored()) as {
     clientState: { queries: { queryKey: unknown[] }[] }
   }
   return clientState.queries.map(({ queryKey: [name] }) => name)
 }
-/** What is kept once the site, which is read last, is among it. */
+/** Everything stored once the site, which is read last, is included. */
 const readLast = async (): Promise<unknown[]> => {
   queryClient.setQueryData(['getSite', {}], aSite())
   await vi.waitFor(() => expect(stored()).toContain('getSite'))
@@ -53,7 +53,7 @@ describe('Local storage', () => {
     [['private', 'receipt', '2026-1', secret]],
     [['private', 'payment', secret]],
     [['getMe', {}]],
-    // As staff's pages name what they read, whose cache is another one.
+    // The queries of staff pages, which have a separate cache.
     ...[getMe, listSessions, getBooking, getDonation, getReceipt].map(({ path }) => [[path, {}]]),
     [['/api/admin/bookings', {}]],
     [['almanac', 'monthGrid', {}]],

@@ -1,4 +1,4 @@
-/** Why a file could not be saved. `stalled`: connected, but nothing comes any more. */
+/** Why a file could not be saved. `stalled`: connected, but nothing more arrives. */
 export type DownloadFailure =
   'no-network' | 'stalled' | 'no-space' | 'refused' | 'refused-by-browser' | 'unexpected'
 

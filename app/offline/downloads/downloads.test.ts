@@ -12,7 +12,7 @@ beforeEach(() => {
 })
 afterEach(() => db.delete())
 
-/** An answer that comes in parts; one that is not `whole` hangs after the last until it is aborted. */
+/** An answer in parts; one that is not `whole` hangs after the last part until it is aborted. */
 const file =
   (parts: string[], headers: Record<string, string>, status = 200, isWhole = true): typeof fetch =>
   async (_, init) =>

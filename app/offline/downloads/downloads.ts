@@ -6,21 +6,23 @@ import { isFull, responseOf } from './cachedFile.ts'
 import type { SavedAudio } from '#app/offline/rows.ts'
 
 type Saving = {
-  /** Hears how much is here, from 0 to 1. */
+  /** Gets the progress, from 0 to 1. */
   onProgress: (share: number) => void
-  /** Aborted by somebody who wants it no more; `save` then throws the signal's reason. */
+  /** Aborted when it is no longer wanted; `save` then throws the signal's reason. */
   signal: AbortSignal
 }
 
 export type Downloads = {
-  /** What is really there: rows whose bytes the browser has since evicted are forgotten. */
+  /** What is really there: rows whose bytes the browser has since evicted are removed. */
   list: () => Promise<SavedAudio[]>
-  /** Fetches the whole file and keeps it, or keeps nothing and throws, a DownloadError if it can. */
+  /**
+   * Fetches and stores the whole file, or stores nothing and throws, if possible a DownloadError.
+   */
   save: (url: string, saving: Saving) => Promise<SavedAudio>
   remove: (url: string) => Promise<void>
 }
 
-/** Audio saved for chanting offline: whole files, never what a player happened to stream. */
+/** Audio saved for chanting offline: always whole files, never what a player happened to stream. */
 export function createDownloads(deps: {
   db: OfflineDb
   caches: CacheStorage | undefined
@@ -36,7 +38,7 @@ export function createDownloads(deps: {
   const forget = async (url: string) => {
     const cache = await openCache()
     await cache.delete(url)
-    // A row without bytes is worth nothing: should it stay, the next list leaves it out.
+    // A row without bytes is useless: if it stays, the next list leaves it out.
     await db.savedAudio.delete(url).catch(() => undefined)
   }
   return {

@@ -2,12 +2,12 @@ import { DownloadError } from './downloadError.ts'
 
 export type FetchedFile = { bytes: Blob; contentType: string }
 
-/** How long nothing may come before a download is given up. */
+/** How long a download may receive nothing before we give up. */
 export const stallMs = 30_000
 
 /**
- * Fetches a whole file. Throws a DownloadError, or the signal's reason when it was aborted. A
- * connection that is there and brings nothing is given up as well.
+ * Fetches a whole file. Throws a DownloadError, or the signal's reason when it was aborted. Also
+ * gives up on a connection that is open but delivers nothing.
  */
 export async function fetchWhole(
   fetchNow: typeof fetch,
@@ -41,7 +41,7 @@ export async function fetchWhole(
       received += value.byteLength
       onProgress(Math.min(received / total, 1))
     }
-    // A body cut short may end without an error: half a mantra is not saved.
+    // A truncated body may end without an error: half a mantra is not saved.
     if (Number.isFinite(total) && received < total) throw new DownloadError('no-network')
     return { bytes: new Blob(parts, { type: contentType }), contentType }
   } catch (error) {
@@ -51,7 +51,7 @@ export async function fetchWhole(
   } finally {
     clearTimeout(timer)
     signal.removeEventListener('abort', handleAbort)
-    // What was refused need not come any further.
+    // A refused answer need not be downloaded further.
     end.abort()
   }
 }

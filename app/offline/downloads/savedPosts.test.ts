@@ -16,7 +16,7 @@ const drawing = '/images/articles/modak-plate.svg'
 const shared = '/images/articles/diya.svg'
 const { signal } = new AbortController()
 
-/** A server with pictures of so many bytes; those that are missing it refuses. */
+/** A server with pictures of this many bytes; it refuses missing ones. */
 const pictures =
   (bytes: number, ...missing: string[]): typeof fetch =>
   async (address) =>
@@ -63,7 +63,7 @@ describe('A saved article', () => {
     await saved.save(aPost({ slug: 'two', pictures: [shared] }), signal)
     entries.delete(drawing)
     expect(await saved.list()).toMatchObject([{ slug: 'two' }])
-    // The temple took it away.
+    // The temple has removed it.
     await db.posts.delete('two')
     expect(await saved.list()).toEqual([])
     expect([...entries.keys()]).toEqual([])

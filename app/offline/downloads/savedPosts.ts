@@ -7,25 +7,27 @@ import { pictureCacheName, pictureKey } from './pictureCache.ts'
 import type { SavedPost } from '#app/offline/rows.ts'
 
 export type SavedPosts = {
-  /** What is really there: rows whose article or pictures are gone are forgotten, and pictures nobody needs. */
+  /** What is really there: removes rows whose article or pictures are gone, and unused pictures. */
   list: () => Promise<SavedPost[]>
-  /** It is here with every picture that it has by now. */
+  /** It is here with all of its current pictures. */
   has: (post: Pick<Post, 'slug' | 'pictures'>) => Promise<boolean>
-  /** Keeps the article with all its pictures, or none of it and throws, a DownloadError if it can. */
+  /**
+   * Stores the article with all its pictures, or nothing, and throws, if possible a DownloadError.
+   */
   save: (post: Post, signal: AbortSignal) => Promise<SavedPost>
-  /** Fetches the pictures that saved articles were given since; throws as `save` does. */
+  /** Fetches pictures added to saved articles since; throws like `save`. */
   renew: () => Promise<void>
   remove: (slug: string) => Promise<void>
 }
 
-/** What all saved pictures together may take. */
+/** The most space for all saved pictures together. */
 const mostBytes = 60 * 1024 * 1024
 
 type Deps = {
   db: OfflineDb
   caches: CacheStorage | undefined
   fetch: typeof fetch
-  /** So that no tab clears away what another is saving. */
+  /** So that no tab deletes what another is saving. */
   locks: LockManager | undefined
 }
 

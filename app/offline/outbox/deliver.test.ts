@@ -36,7 +36,7 @@ const no = (code: ErrorCode, headers: Record<string, string> = {}) =>
     { status: statusOfCode[code], headers },
   )
 
-/** A server that answers each attempt in turn, and then with a yes. */
+/** A server that answers each attempt in turn, and accepts from then on. */
 const server = (...answers: (Response | Error)[]) => serverWith(undefined, ...answers)
 
 const serverWith = (locks: LockManager | undefined, ...answers: (Response | Error)[]) => {
@@ -236,7 +236,7 @@ describe('Delivering the outbox', () => {
   })
 
   describe('offline, after a page died', () => {
-    // Node's own, as browsers have them.
+    // Node's own locks, like those of browsers.
     const manager = locks as unknown as LockManager
 
     it('has what was on its way wait again, so that it can be discarded', async () => {

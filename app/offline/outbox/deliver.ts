@@ -19,7 +19,7 @@ type Deps = {
   api: Api
   /** Who is logged in. */
   account: () => string | Promise<string>
-  /** Undefined on a plain http address, where the receipts alone keep two tabs apart. */
+  /** Undefined on a plain http address, where only the server's receipts keep two tabs apart. */
   locks: LockManager | undefined
   now?: () => number
   random?: () => number
@@ -27,14 +27,14 @@ type Deps = {
 
 export type Delivery = {
   /**
-   * Sends everything that is due, oldest first. `afresh`: the network may be another one now, so
-   * nothing waits for its turn any longer, unless the server itself asked for it.
-   * Says when the next one is due, in milliseconds since 1970; undefined when nothing waits.
+   * Sends everything that is due, oldest first. `afresh`: the network may have changed, so nothing
+   * waits for its retry time any more, unless the server itself asked for it. Returns when the next
+   * one is due, in milliseconds since 1970; undefined if nothing waits.
    */
   deliver: (afresh?: boolean) => Promise<number | undefined>
   /**
-   * What was on its way when its page was killed waits again, so that its person can take it back without
-   * a network, too. Only where locks tell that nobody else is sending it.
+   * What was being sent when its page was killed is queued again, so that the person can take it
+   * back even offline. Only if locks show that nobody else is sending it.
    */
   recover: () => Promise<void>
 }
@@ -45,9 +45,10 @@ const longestWaitMs = 5 * 60_000
 type Change = Partial<OutboxRow>
 
 /**
- * Brings the outbox to the server, in a page and in the worker alike. A row goes only when the
- * server has said yes or no to it, whatever is killed or cut meanwhile: what was being sent when
- * the page died is sent again under its key, and the server's receipt makes the second time harmless.
+ * Delivers the outbox to the server, in a page and in the worker alike. A row is settled only when
+ * the server has accepted or refused it, even if something is killed or cut off meanwhile: what was
+ * being sent when the page died is sent again under its key, and the server's receipt makes the
+ * second time harmless.
  */
 export function createDelivery(deps: Deps): Delivery {
   const { db, now = Date.now, random = Math.random } = deps
@@ -68,7 +69,7 @@ export function createDelivery(deps: Deps): Delivery {
         row.dueAt = askedUntil(row, now())
       })
 
-  /** Takes it for this round, unless its person has taken it back since. */
+  /** Takes it for this round, unless the person has taken it back since. */
   const take = (order: number): Promise<OutboxRow | undefined> =>
     db.transaction('rw', rows, async () => {
       const row = await rows.get(order)
@@ -107,7 +108,7 @@ export function createDelivery(deps: Deps): Delivery {
       : { ...settled, state: 'refused', refusal: verdict.refusal }
   }
 
-  /** Whether the rows behind it would fare no better. */
+  /** Whether the rows after it would fail as well. */
   const holdsUp = ({ state, trouble, dueAt = 0 }: Change): boolean =>
     state === 'queued' && trouble === 'unreachable' && dueAt > now()
 

@@ -9,18 +9,18 @@ const shape = z.object({
   purpose: text,
   pan: text,
   donorAddress: text,
-  /** With the next: of a donor who is logged in, as an address outlives the logout. */
+  /** With the next: only for a donor who is logged in, because addresses outlive a logout. */
   email: text,
   fullName: text,
 })
 export type Details = z.infer<typeof shape>
 
-/** What a donation’s checkout sends along: an address is no place for it. It goes with the tab. */
+/** Details of a donation for its checkout that must not be in the address. They stay in the tab. */
 export function saveDetails(details: Details): void {
   try {
     sessionStorage.setItem(place, JSON.stringify(details))
   } catch {
-    // A browser that keeps nothing takes the donation without it.
+    // A browser that stores nothing accepts the donation without them.
   }
 }
 
@@ -32,7 +32,10 @@ export function savedDetails(): Details {
   }
 }
 
-/** A PAN is kept nowhere without need. Says whether this tab had gone to a checkout, and not come back paid. */
+/**
+ * A PAN is stored nowhere without need. Returns whether this tab had gone to a checkout and not
+ * returned paid.
+ */
 export function forgetDetails(): boolean {
   try {
     const wasKept = sessionStorage.getItem(place) !== null

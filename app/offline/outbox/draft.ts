@@ -1,10 +1,10 @@
-/** What stands in a form that was not sent yet. */
+/** The content of a form that was not sent yet. */
 export type Draft = {
   form: string
   /** The id its command will have. */
   id: string
   values: unknown
-  /** The refused command whose place it takes. */
+  /** The refused command that it replaces. */
   replaces?: string | undefined
   savedAt: string
 }

@@ -2,19 +2,19 @@ import type { OfflineDb } from '#app/offline/db.ts'
 import type { Draft } from './draft.ts'
 import { dropLastDraft, findLastDraft, keepLastDraft } from './lastDrafts.ts'
 
-/** Forms as they were left: a closed tab or an empty battery takes nothing away. */
+/** Forms as they were left: a closed tab or an empty battery loses nothing. */
 export function createDrafts(db: OfflineDb) {
   const put = (draft: Draft) =>
     db.drafts.put(draft).then(
       () => true,
       () => false,
     )
-  /** Not what was sent since, from another tab. */
+  /** Not what has been sent from another tab since. */
   const isSent = async ({ id }: Draft): Promise<boolean> =>
     (await db.outbox.get({ id }).catch(() => undefined)) !== undefined
 
   return {
-    // A phone that keeps nothing still has the form itself.
+    // A phone that stores nothing still has the form itself.
     async load(form: string): Promise<Draft | undefined> {
       const kept = await db.drafts.get(form).catch(() => undefined)
       const last = findLastDraft(form)
@@ -23,7 +23,7 @@ export function createDrafts(db: OfflineDb) {
       if (!isNewer || (await put(last))) dropLastDraft(form)
       return isNewer ? last : kept
     },
-    /** `isLeaving`: there may be no time for the database any more. */
+    /** `isLeaving`: there may be no time left for the database. */
     save: async (typed: Omit<Draft, 'savedAt'>, isLeaving = false): Promise<void> => {
       const draft = { ...typed, savedAt: new Date().toISOString() }
       if (isLeaving) keepLastDraft(draft)

@@ -1,8 +1,8 @@
 import type { Draft } from './draft.ts'
 
 /**
- * What was typed in the moment before a page was left. The database cannot take it: a browser that leaves
- * a document ends its transactions, and local storage is written before it goes on.
+ * What was typed just before leaving a page. The database cannot store it, because a browser that
+ * leaves a document ends its transactions; local storage is written first.
  */
 const storageKey = 'modak-drafts'
 
@@ -21,7 +21,7 @@ const write = (kept: Kept): void => {
     if (Object.keys(kept).length === 0) localStorage.removeItem(storageKey)
     else localStorage.setItem(storageKey, JSON.stringify(kept))
   } catch {
-    // Storage is forbidden or full: the database may still have the moment before.
+    // Storage is blocked or full: the database may still have the moment before.
   }
 }
 

@@ -4,7 +4,7 @@ import type { OfflineDb } from '#app/offline/db.ts'
 import { newCommandId } from './commandId.ts'
 import { askedUntil, canEdit, type OutboxRow } from './outboxRow.ts'
 
-/** Nothing could be kept: no room, or a browser that forbids it. */
+/** Nothing could be stored: no space, or the browser forbids it. */
 export class OutboxStorageError extends Error {
   readonly isFull: boolean
 
@@ -21,7 +21,7 @@ const nameOf = (error: unknown): string => {
   return 'inner' in error && error.inner ? nameOf(error.inner) : error.name
 }
 
-/** What it should take the place of was sent: as a second one it would be done twice. */
+/** The command it should replace was sent: as a second one, it would be done twice. */
 export class TooLateError extends Error {
   override readonly name = 'TooLateError'
 }
@@ -30,30 +30,30 @@ export type NewCommand = {
   id: string
   command: CommandName
   input: unknown
-  /** The id of a refused or held one whose place it takes. */
+  /** The id of a refused or held command that it replaces. */
   replaces?: string | undefined
-  /** The draft that it was written in, which is no longer needed. */
+  /** The draft it was written in, which is no longer needed. */
   draft?: string | undefined
 }
 
 export type Outbox = {
   /**
-   * Keeps a command until the server has said yes or no, and tells under which id: another than the
-   * form's where something else was sent under that one, from another tab. Throws OutboxStorageError, and
-   * TooLateError, when it keeps nothing.
+   * Stores a command until the server has accepted or refused it, and returns its id: a new one if
+   * another tab sent something else under the form's id. Throws OutboxStorageError or TooLateError
+   * if it stores nothing.
    */
   enqueue: (command: NewCommand) => Promise<string>
   list: () => Promise<OutboxRow[]>
-  /** Hears of every change, whoever makes it: this page, another tab or the worker. */
+  /** Reports every change, whoever makes it: this page, another tab or the worker. */
   watch: (onRows: (rows: OutboxRow[]) => void, onError: () => void) => () => void
   find: (id: string) => Promise<OutboxRow | undefined>
-  /** Keeps it from being sent while it is edited; false when it is too late for that. */
+  /** Prevents sending while it is edited; false if it is too late for that. */
   hold: (id: string) => Promise<boolean>
-  /** Sent at the next occasion, without waiting any longer. */
+  /** Sends it at the next opportunity, without waiting any longer. */
   release: (id: string) => Promise<void>
-  /** Takes it off the list, unsent or not; false while it is on its way. */
+  /** Removes it from the list, sent or not; false while it is being sent. */
   discard: (id: string) => Promise<boolean>
-  /** Marks what became of it as seen; true for the one who did, when several pages try. */
+  /** Marks its outcome as seen; true for the page that did so, if several try. */
   tell: (id: string) => Promise<boolean>
   clearSent: () => Promise<void>
 }
@@ -64,7 +64,7 @@ export type OutboxDeps = {
   now?: () => number
 }
 
-/** The commands on this phone: what is written here is only ever taken away by its person. */
+/** The commands on this phone: only the person removes what is written here. */
 export function createOutbox({ db, account, now = Date.now }: OutboxDeps): Outbox {
   const rows = db.outbox
   const list = () => rows.orderBy('order').toArray()
@@ -93,14 +93,14 @@ export function createOutbox({ db, account, now = Date.now }: OutboxDeps): Outbo
       try {
         await db.transaction('rw', rows, db.drafts, async () => {
           const known = await find(id)
-          // Pressed twice, or by two tabs: it is the same command.
+          // Pressed twice, or in two tabs: it is the same command.
           const isSame = known && JSON.stringify(known.input) === JSON.stringify(input)
           const old = replaces === undefined ? undefined : await find(replaces)
           if (old && !isSame) {
             if (!canEdit(old)) throw new TooLateError()
             await rows.delete(old.order)
           }
-          // Two tabs opened one draft: what the second wrote is a command of its own.
+          // Two tabs opened one draft: what the second one wrote is a separate command.
           if (known && !isSame) row.id = newCommandId()
           if (!isSame) await rows.add(row)
           if (draft !== undefined) await db.drafts.delete(draft)

@@ -139,7 +139,8 @@ describe('A form on a phone that has no room', () => {
     expect(await submit(theMessage)).toEqual({ state: 'unsaved', isFull: false })
   })
 
-  // Taken for a no, the next press would go under another key, and the server might do both.
+  // If this counted as a refusal, the next press would use another key, and the server might do
+  // both.
   it.each(['in_progress', 'too_many_requests', 'internal', 'not_signed_in'] as const)(
     'does not take %s for a no',
     async (code) => {

@@ -11,11 +11,11 @@ import { verdictOf } from './verdict.ts'
 export type Outcome<A> =
   | { state: 'accepted'; answer: A }
   | { state: 'refused'; refusal: Refusal }
-  /** On this phone, to be sent as soon as the server is in reach. */
+  /** On this phone, to be sent as soon as the server can be reached. */
   | { state: 'saved' }
-  /** What it was to take the place of was sent meanwhile: only the form still has what was changed. */
+  /** The command it should replace was sent meanwhile: only the form has the changes. */
   | { state: 'late' }
-  /** Neither sent nor kept: only the form still has it. */
+  /** Neither sent nor stored: only the form has it. */
   | { state: 'unsaved'; isFull: boolean }
 
 type Submission<N extends CommandName> = Omit<NewCommand, 'command' | 'input'> & {
@@ -27,7 +27,7 @@ export type Submit = <N extends CommandName>(
   submission: Submission<N>,
 ) => Promise<Outcome<Out<(typeof commands)[N]>>>
 
-/** Longer than this nobody waits before a button: what is not answered by then is said to be saved. */
+/** Nobody waits longer than this for a button: after that the form says it is saved. */
 export const patienceMs = 4_000
 
 type Deps = {
@@ -36,17 +36,17 @@ type Deps = {
   outbox: Outbox
   account: () => string
   wake: () => void
-  /** No network, so that nothing is tried and no answer can come. */
+  /** Offline, so nothing is tried and no answer can come. */
   isOffline?: () => boolean
 }
 
 /**
- * Gives a form's command to the outbox, online and offline alike, and waits a moment for the answer.
- * A phone that can keep nothing still sends, as long as the server is there.
+ * Passes a form's command to the outbox, online and offline alike, and waits a moment for the
+ * answer. A phone that can store nothing still sends it if the server can be reached.
  */
 export function createSubmit({ db, api, outbox, account, wake, isOffline = () => false }: Deps): {
   submit: Submit
-  /** Whether a form of this page still waits for its answer, and will say it. */
+  /** Whether a form on this page still waits for its answer, and will announce it. */
   isAwaited: (id: string) => boolean
 } {
   const awaited = new Set<string>()
@@ -88,7 +88,7 @@ export function createSubmit({ db, api, outbox, account, wake, isOffline = () =>
   return { submit: submit as Submit, isAwaited: (id) => awaited.has(id) }
 }
 
-/** The row once the server has answered; undefined when it takes longer than a person waits. */
+/** The row once the server has answered; undefined if that takes longer than a person waits. */
 function watch(db: OfflineDb, id: string): Promise<OutboxRow | undefined> {
   return new Promise((resolve) => {
     const finish = (row: OutboxRow | undefined) => {

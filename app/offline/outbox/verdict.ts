@@ -1,27 +1,27 @@
 import { ApiError, UnreadableAnswerError } from '#app/api/errors.ts'
 import type { Refusal } from './outboxRow.ts'
 
-/** What an attempt to send a command came to. */
+/** The result of an attempt to send a command. */
 export type Verdict =
   | { is: 'accepted'; answer: unknown }
   | { is: 'refused'; refusal: Refusal }
   | { is: 'sign_in' }
-  /** Neither yes nor no: to be sent again, as it is and under the same key. */
+  /** Neither accepted nor refused: to be sent again, unchanged and under the same key. */
   | { is: 'open'; trouble: 'unreachable' | 'server'; askedMs?: number | undefined }
 
-/** 4xx that pass by themselves. */
+/** 4xx errors that are temporary. */
 const passing = new Set([408, 425])
 
-/** Sends, and tells the server's yes and no from everything else that may come back. */
+/** Sends it, and separates the server's acceptance and refusal from any other answer. */
 export const verdictOf = (sending: Promise<unknown>): Promise<Verdict> =>
   sending.then((answer): Verdict => ({ is: 'accepted', answer }), failed)
 
 function failed(error: unknown): Verdict {
-  // Of another version of the app, but a yes.
+  // From another version of the app, but accepted.
   if (error instanceof UnreadableAnswerError && error.body !== undefined) {
     return { is: 'accepted', answer: error.body }
   }
-  // Without a problem it was not the temple's server, but a proxy or a login page before it.
+  // Without a problem body it was not our server, but a proxy or a login page in between.
   if (!(error instanceof ApiError) || !error.problem) return { is: 'open', trouble: 'unreachable' }
   const { status, problem, retryAfterMs: askedMs } = error
   if (status === 401) return { is: 'sign_in' }

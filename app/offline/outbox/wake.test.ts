@@ -26,7 +26,7 @@ const setVisible = (state: DocumentVisibilityState) => {
   document.dispatchEvent(new Event('visibilitychange'))
 }
 
-/** An outbox whose rows are due as told; what it was asked, `afresh` or not. */
+/** An outbox with the given due times; records what it was asked, `afresh` or not. */
 const opened = async (...dueAts: (number | undefined)[]) => {
   const asked: boolean[] = []
   waker = keepDelivering({
@@ -93,7 +93,7 @@ describe('The outbox is sent', () => {
     waker.wake()
     await vi.advanceTimersByTimeAsync(0)
     expect(asked).toEqual([])
-    // But what a killed page left on its way waits again.
+    // But what a killed page was sending waits again.
     expect(recovered).toBeGreaterThan(0)
   })
 

@@ -12,9 +12,9 @@ export type Waker = {
 }
 
 /**
- * Occasions to deliver while a page is open: the start, a network that is back, a page looked at
- * again, and the time at which a failed one is due. Without a network nothing is tried, so that
- * what was never sent can still be changed; the offline banner's probing finds the network again.
+ * When to deliver while a page is open: at start, when the network returns, when the page becomes
+ * visible again, and when a failed item is due. Offline nothing is tried, so that unsent items can
+ * still be changed; the offline banner's checks find the network again.
  */
 export function keepDelivering(
   { deliver, recover }: Delivery,
@@ -37,7 +37,7 @@ export function keepDelivering(
       const { afresh } = next
       next = undefined
       if (getConnection() === 'offline') {
-        // What was written just now may be sent by the worker, should no page be open by then.
+        // The worker may send what was written just now, if no page is open by then.
         if (!afresh) void askForSync()
         await recover().catch(() => undefined)
         continue
@@ -69,7 +69,10 @@ export function keepDelivering(
 
 type SyncManager = { register: (tag: string) => Promise<void> }
 
-/** Has the worker woken when the phone is online again and no page is open, where the browser can do that. */
+/**
+ * Asks the browser, if it can, to wake the worker when the phone is online again and no page is
+ * open.
+ */
 export async function askForSync(): Promise<void> {
   const registration = await navigator.serviceWorker?.getRegistration()
   const sync = (registration as { sync?: SyncManager } | undefined)?.sync

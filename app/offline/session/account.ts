@@ -4,13 +4,13 @@ import { guestAccount } from '#app/offline/outbox/outboxRow.ts'
 /** Who is logged in, as far as this phone remembers; never a token. */
 export type KnownAccount = { id: string; name: string; role: Role }
 
-/** Read by the boot script, too, which so shows the right header before the first paint. */
+/** Also read by the boot script, which shows the right header before the first paint. */
 const storageKey = 'modak-account'
 
 const listeners = new Set<() => void>()
 let parsedFrom: string | null = null
 let known: KnownAccount | undefined
-/** Where storage is forbidden, it lasts as long as the page. */
+/** If storage is blocked, it lasts only as long as the page. */
 let inMemory: string | null = null
 
 const stored = (): string | null => {
@@ -55,7 +55,7 @@ export function setKnownAccount(account: KnownAccount | undefined): void {
   tell()
 }
 
-/** Hears of every change, in this tab or another. */
+/** Reports every change, in this tab or another. */
 export function subscribeAccount(listener: () => void): () => void {
   if (listeners.size === 0) addEventListener('storage', handleStorage)
   listeners.add(listener)

@@ -1,8 +1,9 @@
 import { getAccount } from './account.ts'
 
 /**
- * Browsers keep a page whole when it is left, and *Back* shows it again as it was: with the name of
- * somebody who may have logged out since. Then nothing of it is shown, and it is opened anew.
+ * Browsers keep a page complete after leaving it, and *Back* shows it again as it was: with the
+ * name of somebody who may have logged out since. Then nothing of it is shown, and it is loaded
+ * again.
  */
 export function askAfterReturn(openAnew: () => void = () => location.reload()): () => void {
   let shownTo = getAccount()

@@ -5,13 +5,14 @@ import { getKnownAccount, subscribeAccount } from './account.ts'
 const forgotten = new Set<string>()
 
 /**
- * Whether the answer to this query may only renew what the phone keeps, because it was on this page when
- * somebody logged out. A new row would belong to nobody, and the next person would find it.
+ * Whether the answer to this query may only update existing rows on the phone, because it was on
+ * this page when somebody logged out. A new row would belong to nobody, and the next person would
+ * find it.
  */
 export const isForgotten = (key: QueryKey): boolean => forgotten.has(hashKey(key))
 
 /**
- * When someone logs out, or another person logs in, in any tab, the answers they got are dropped from this
+ * When someone logs out, or another person logs in, in any tab, their answers are dropped from this
  * page, and what this tab would have sent to a checkout. What is on the screen is fetched again.
  */
 export function forgetPrivate(

@@ -12,7 +12,7 @@ export async function accountIn(db: OfflineDb): Promise<string> {
   return (await db.session.get(here))?.me?.id ?? guestAccount
 }
 
-/** Tells the server of a logout that it does not know of yet. True when it knows of all. */
+/** Tells the server about a logout it does not know of yet. True if it knows of all. */
 export const settleLogout = (
   db: OfflineDb,
   api: Api,
@@ -24,7 +24,7 @@ export const exclusively = <T>(
   work: () => Promise<T>,
 ): Promise<T> => (locks ? locks.request(lockName, work) : work())
 
-/** Nobody is logged in meanwhile, or the row would say so. */
+/** Nobody has logged in meanwhile, or the row would say so. */
 export async function payLogout(db: OfflineDb, api: Api): Promise<boolean> {
   const kept = await db.session.get(here)
   if (!kept?.isLogoutOwed) return true

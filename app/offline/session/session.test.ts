@@ -38,7 +38,7 @@ beforeEach(() => {
 })
 afterEach(() => db.delete())
 
-/** A phone and the server's answers by path; one that is not there cannot be reached. */
+/** A phone and the server's answers by path; a path without an answer is unreachable. */
 const phone = (answers: Parameters<typeof fakeFetch>[0] = {}) => {
   const { fetch, asked } = fakeFetch({
     '/api/auth/login': () => json(asha),

@@ -12,29 +12,29 @@ import { dropLastDrafts } from '#app/offline/outbox/lastDrafts.ts'
 import { exclusively, forgetRow, here, logoutNow, payLogout, settleLogout } from './savedSession.ts'
 import { askedUntil, guestAccount, isOpen, type OutboxRow } from '#app/offline/outbox/outboxRow.ts'
 
-/** What shall become of what was written and not sent. */
+/** What to do with written but unsent items. */
 export type Unsent = 'keep' | 'discard'
 
 export type Session = {
   /** Logs in and remembers who it is. Throws what `api.call` throws. */
   signIn: (input: LoginInput) => Promise<Me>
-  /** The server has told something new of the person who is logged in. */
+  /** The server has sent new details of the person who is logged in. */
   remember: (me: Me) => Promise<void>
-  /** Asks the server, if there is anything to ask: at the start, and when it is in reach again. */
+  /** Asks the server if necessary: at start, and when it can be reached again. */
   confirm: () => Promise<void>
-  /** Has the account's bookings and donations on this phone. Throws what `api.call` throws. */
+  /** Fetches the account's bookings and donations to this phone. Throws what `api.call` throws. */
   fetchOwn: () => Promise<void>
-  /** Who is logged in, as the server last told it. */
+  /** Who is logged in, as the server last said. */
   me: () => Promise<Me | undefined>
-  /** What its person wrote that is not settled. */
+  /** The person's unsettled items. */
   unsent: () => Promise<OutboxRow[]>
-  /** Takes everything of the account off this phone, and says whether the server knows. */
+  /** Removes everything of the account from this phone, and says whether the server knows. */
   signOut: (unsent: Unsent) => Promise<{ isTold: boolean }>
-  /** The same where the server has ended everything already. */
+  /** The same if the server has already ended everything. */
   forget: () => Promise<void>
   /** The server does not know the session any more. */
   end: () => Promise<void>
-  /** True for the one page that may say so. */
+  /** True for the one page that may announce it. */
   tellEnd: () => Promise<boolean>
 }
 
@@ -42,14 +42,14 @@ type Deps = {
   db: OfflineDb
   api: Api
   locks: LockManager | undefined
-  /** What waited for this person can be sent. */
+  /** Items that waited for this person can be sent. */
   onSignedIn?: () => void
-  /** The server has still to be told of somebody's leaving. */
+  /** The server does not know yet that somebody has logged out. */
   onOwed?: () => void
 }
 
 export function createSession({ db, api, locks, onSignedIn, onOwed }: Deps): Session {
-  // A leaving that the server still has to hear of must never end the session of who comes next.
+  // A logout the server does not know yet must never end the next person's session.
   const alone = <T>(work: () => Promise<T>) => exclusively(locks, work)
 
   const remember = async (me: Me): Promise<void> => {
@@ -97,12 +97,12 @@ export function createSession({ db, api, locks, onSignedIn, onOwed }: Deps): Ses
       const kept = await quietly(db.session.get(here))
       await removeOthersThings(db)
       if (kept?.isLogoutOwed) await settleLogout(db, api, locks).catch(() => false)
-      // Where nothing is known though there is a session, storage was cleared.
+      // If nothing is known although there is a session, storage was cleared.
       const isLost = !kept && document.cookie.includes(`${signedInCookie}=1`)
       if ((getAccount() === guestAccount && !isLost) || kept?.ended) return
       const account = getAccount()
       const me = await api.call(getMe, {}).catch(() => undefined)
-      // Who logs out meanwhile is not logged in again by it.
+      // This must not log in again somebody who has logged out meanwhile.
       const isStill = await alone(async () => {
         if (!me || getAccount() !== account) return false
         await remember(me)
@@ -151,7 +151,7 @@ export function createSession({ db, api, locks, onSignedIn, onOwed }: Deps): Ses
   }
 }
 
-/** Everything of an account that others who use this phone shall not see. */
+/** Everything of an account that others who use this phone must not see. */
 async function removeThings(db: OfflineDb, account: string, unsent: Unsent): Promise<void> {
   dropLastDrafts()
   forgetDetails()
@@ -167,7 +167,7 @@ async function removeThings(db: OfflineDb, account: string, unsent: Unsent): Pro
   )
 }
 
-/** An answer that came while its person was logging out. */
+/** An answer that came while the person was logging out. */
 const removeOthersThings = async (db: OfflineDb): Promise<void> => {
   const isOthers = ({ account }: { account?: string | undefined }) =>
     account !== undefined && account !== getAccount()
@@ -175,7 +175,7 @@ const removeOthersThings = async (db: OfflineDb): Promise<void> => {
   await quietly(db.donations.filter(isOthers).delete())
 }
 
-/** What the server would not take from somebody it did not know can go now. */
+/** What the server refused without a login can be sent now. */
 const releaseHeld = (db: OfflineDb, account: string): Promise<unknown> =>
   db.outbox
     .where('state')
@@ -186,6 +186,6 @@ const releaseHeld = (db: OfflineDb, account: string): Promise<unknown> =>
       Object.assign(row, { state: 'queued', failures: 0, dueAt: askedUntil(row, Date.now()) })
     })
 
-/** A phone that keeps nothing is logged in all the same, as long as the page is open. */
+/** On a phone that stores nothing the login still works, as long as the page is open. */
 const quietly = <T>(work: PromiseLike<T>): Promise<T | undefined> =>
   Promise.resolve(work).catch(() => undefined)

@@ -2,10 +2,10 @@ import { useSyncExternalStore } from 'react'
 import { getKnownAccount, type KnownAccount, subscribeAccount } from './account.ts'
 import { useIsBrowser } from '#app/lazy/useIsBrowser.ts'
 
-/** Whether somebody is logged in is known in a browser only: pages are rendered for everybody. */
+/** Only a browser knows whether somebody is logged in: pages are rendered for everybody. */
 export type AccountState = { isKnown: boolean; account?: KnownAccount | undefined }
 
-/** Who is logged in on this phone, as it is now, whichever tab changes it. */
+/** Who is logged in on this phone, whichever tab changes it. */
 export function useAccount(): AccountState {
   const account = useSyncExternalStore(subscribeAccount, getKnownAccount, () => undefined)
   return { isKnown: useIsBrowser(), account }

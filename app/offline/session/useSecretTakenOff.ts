@@ -2,8 +2,8 @@ import { useNavigate } from '@tanstack/react-router'
 import { useEffect, useEffectEvent } from 'react'
 
 /**
- * Takes the secret off the address of a page that its owner, who is logged in, may open without. An address
- * outlives the logout: in the history, and behind the button *Back*.
+ * Removes the secret from the address of a page that its owner, who is logged in, may open without
+ * it. An address outlives the logout: in the history, and behind the *Back* button.
  */
 export function useSecretTakenOff(isNeedless: boolean): void {
   const navigate = useNavigate()
