@@ -10,6 +10,8 @@ type Told<T> = {
   account?: string
   /** The secret opens nothing, or no longer does. */
   isUnknown?: boolean
+  /** The secret was right, and its time is over. */
+  isExpired?: boolean
 }
 
 /**
@@ -30,11 +32,13 @@ export async function askByLink<T>(
   if (token === '') return { told: null }
   const answer = ask({ token })
   const told = await orNone(answer)
-  return told ? { told } : { told, isUnknown: await isNotFound(answer) }
+  if (told) return { told }
+  const code = await codeOf(answer)
+  return { told, isUnknown: code === 'not_found', isExpired: code === 'link_over' }
 }
 
-const isNotFound = (answer: Promise<unknown>): Promise<boolean> =>
+const codeOf = (answer: Promise<unknown>): Promise<string | undefined> =>
   answer.then(
-    () => false,
-    (error: unknown) => error instanceof ApiError && error.code === 'not_found',
+    () => undefined,
+    (error: unknown) => (error instanceof ApiError ? error.code : undefined),
   )

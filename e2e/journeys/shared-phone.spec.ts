@@ -257,6 +257,29 @@ test.describe('A new link', () => {
     expect(await rowsOn(other, 'bookings')).toEqual([])
   })
 
+  test('whose answer was lost is not called unmade, and pressed again it is the same one', async ({
+    page,
+  }) => {
+    await signedIn(page)
+    const { reference } = await book(page)
+    await openFromAccount(page, /Sankashti Puja/)
+    const make = page.getByRole('button', { name: 'Make new link' })
+    await make.click()
+    await page.route('**/new-link', async (route) => {
+      await route.fetch()
+      await route.abort()
+    })
+    await make.click()
+    await expect(toast(page, 'We can’t tell if the new link was made')).toBeVisible()
+    await page.unroute('**/new-link')
+    await make.click()
+    await expect(toast(page, 'New link made')).toBeVisible()
+    const admin = await adminClient()
+    const seen = await admin.get(`/api/admin/bookings/${reference}`)
+    expect(await seen.json()).toMatchObject({ linkVersion: 1 })
+    await admin.dispose()
+  })
+
   test('is made by staff, and reaches the devotee by email', async ({ page, openDevice }) => {
     const email = `${someone('meera').username}@temple.example`
     const reply = await page.request.post('/api/puja-bookings', {

@@ -95,8 +95,34 @@ describe('whoever sits at this machine', () => {
     'true-client-ip',
     'cf-connecting-ip',
     'x-cluster-client-ip',
+    'x-envoy-external-address',
+    'x-amzn-trace-id',
+    'x-arr-log-id',
+    'x-scheme',
+    'cdn-loop',
+    'front-end-https',
   ])('sends no "%s": a proxy does, for somebody else', (name) => {
     const asked = local(from('127.0.0.1'), { [name]: '203.0.113.9' })
     expect(isLocalCaller(asked)).toBe(false)
+  })
+
+  test.each([
+    ['origin', 'https://temple.example'],
+    ['origin', 'null'],
+    ['referer', 'https://temple.example/donate'],
+    ['referer', 'http://localhost.temple.example/'],
+  ])(
+    'is not on a page of another address (%s: %s), though the proxy says nothing',
+    (name, page) => {
+      expect(isLocalCaller(local(from('127.0.0.1'), { [name]: page }))).toBe(false)
+    },
+  )
+
+  test.each([
+    ['origin', 'http://localhost:3000'],
+    ['referer', 'http://127.0.0.1:3000/checkout?amount=501'],
+    ['referer', 'http://[::1]:3000/'],
+  ])('is on a page of this machine (%s: %s)', (name, page) => {
+    expect(isLocalCaller(local(from('127.0.0.1'), { [name]: page }))).toBe(true)
   })
 })

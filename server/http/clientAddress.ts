@@ -60,16 +60,22 @@ export const callerAddress = (req: Caller, proxies: number): string | undefined 
   return proxies === 0 && isLoopback(address) ? undefined : callerOf(address)
 }
 
-/** Headers that proxies add about the original caller. */
-const ofProxy = /^(forwarded|via|x-forwarded\b.*|x-original-.*|cf-.*|.*(client|real|cluster)-ip)$/
+/** Headers that proxies add. A browser that asks its own machine sends none that begin with `x-`. */
+const ofProxy = /^(x-.*|forwarded|via|cdn-loop|front-end-https|cf-.*|.*(client|real|cluster)-ip)$/
 
 /** A proxy that passes the host name on sends the temple’s own. */
 const localHost = /^(localhost|127\.0\.0\.1|\[::1\])(:\d+)?$/i
+
+/** The page that asks was opened at this machine's own address; a proxy leaves what browsers say of it. */
+const isLocalPage = (address: string | undefined): boolean =>
+  address === undefined || localHost.test(URL.parse(address)?.host ?? '')
 
 /** The connection comes from this machine, and nothing says that it was passed on for somebody else. */
 export const isLocalCaller = ({ headers, socket, httpVersion }: LocalCaller): boolean =>
   isLoopback(plain(socket.remoteAddress ?? '')) &&
   localHost.test(headers.host ?? '') &&
+  isLocalPage(headers.origin) &&
+  isLocalPage(headers.referer) &&
   // The default of older nginx.
   httpVersion !== '1.0' &&
   !Object.keys(headers).some((name) => ofProxy.test(name))

@@ -82,6 +82,11 @@ export const createErasure = ({ personalData, accountData, audit, now }: Deps) =
   const countsOf = (rows: readonly HeldRow[]) =>
     Object.fromEntries(extentsOf(rows).map(({ kind, ...counts }) => [kind, counts]))
 
+  const rowsOf = (rows: readonly HeldRow[]) =>
+    Object.fromEntries(
+      personalData.map(({ name }) => [name, rows.filter(({ kind }) => kind === name).length]),
+    )
+
   const write = (trx: Knex, actor: Actor, action: string, after: Record<string, unknown>) =>
     audit(trx, actor, { subject: 'personal_data', subjectId: randomUUID(), action, after })
 
@@ -106,7 +111,7 @@ export const createErasure = ({ personalData, accountData, audit, now }: Deps) =
         const rows = await list(trx, person)
         data['inOtherAccounts'] = inOtherAccounts(rows)
         const hasAccount = account !== undefined
-        await write(trx, actor, 'exported', { hasAccount, ...countsOf(rows) })
+        await write(trx, actor, 'exported', { hasAccount, ...rowsOf(rows), rows: rows.length })
         return data
       }),
 

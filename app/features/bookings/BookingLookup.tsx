@@ -1,5 +1,6 @@
 import { Link } from '@tanstack/react-router'
 import { useSecretTakenOff } from '#app/offline/session/useSecretTakenOff.ts'
+import { useAccount } from '#app/offline/session/useAccount.ts'
 import { booking as bookingWords } from '#app/i18n/en/booking.ts'
 import { useWords } from '#app/i18n/words.ts'
 import { buttonClass } from '#app/ui/Button.tsx'
@@ -15,6 +16,7 @@ type Props = { reference: string; secret: string; origin: string }
 export function BookingLookup({ reference, secret, origin }: Props) {
   const words = useWords(bookingWords)
   const reading = useBooking(reference, secret)
+  const isGuest = useAccount().account === undefined
   const isOwn = reading.state === 'here' && reading.isOwn
   useSecretTakenOff(isOwn && secret !== '')
   if (reading.state === 'here') return <BookingPass {...reading} origin={origin} />
@@ -26,7 +28,7 @@ export function BookingLookup({ reference, secret, origin }: Props) {
       title={title}
       headingLevel={1}
       action={
-        reading.state === 'signedOut' ? (
+        isGuest && reading.state !== 'unreachable' ? (
           <LoginLink back={back} className={buttonClass()}>
             {words.login}
           </LoginLink>

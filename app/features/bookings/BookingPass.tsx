@@ -1,15 +1,13 @@
-import { CalendarPlus } from 'lucide'
 import { dateAt, fullMomentText } from '#app/i18n/dates.ts'
 import { booking as bookingWords } from '#app/i18n/en/booking.ts'
 import { puja } from '#app/i18n/en/puja.ts'
 import { useWords } from '#app/i18n/words.ts'
 import { getNow } from '#app/offline/clock.ts'
-import { buttonClass } from '#app/ui/Button.tsx'
 import { Chip } from '#app/ui/Chip.tsx'
-import { Icon } from '#app/ui/Icon.tsx'
 import { lazyComponent } from '#app/lazy/lazyComponent.tsx'
 import { bookingIcsPath, bookingPath, lastLinkDay } from '#contract/bookingLinks.ts'
 import { BookingFacts } from './BookingFacts.tsx'
+import { CalendarLink } from './CalendarLink.tsx'
 import { ChangeBooking } from './ChangeBooking.tsx'
 import { GiveAddress } from './GiveAddress.tsx'
 import { PendingChanges } from './PendingChanges.tsx'
@@ -73,14 +71,7 @@ export function BookingPass({ booking, isOwn, isFresh, isRefused, seenAt, origin
                 <p className="max-w-sm text-sm text-muted">{words.qrText}</p>
               </>
             )}
-            <a
-              href={bookingIcsPath(isOwn ? { reference } : booking)}
-              download
-              className={`${buttonClass({ variant: 'outline' })} w-full sm:w-auto`}
-            >
-              <Icon of={CalendarPlus} className="size-5" />
-              {words.addToCalendar}
-            </a>
+            <CalendarLink path={bookingIcsPath(isOwn ? { reference } : booking)} />
             {!isFresh && <p className="text-sm text-muted">{words.calendarOffline}</p>}
           </div>
         )}

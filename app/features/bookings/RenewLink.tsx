@@ -20,6 +20,12 @@ type Props = { booking: Booking; isOwn: boolean }
 export function RenewLink({ booking, isOwn }: Props) {
   const words = useWords(bookingLink)
   const [isAsking, setIsAsking] = useState(false)
+  // Pressed again after a lost answer it is still the same link.
+  const [idempotencyKey, setIdempotencyKey] = useState(newCommandId)
+  const handleDone = () => {
+    setIdempotencyKey(newCommandId())
+    setIsAsking(false)
+  }
   const isReachable = useConnection() === 'reachable'
   return (
     <section aria-labelledby="link" className="mt-10 border-t border-line pt-6">
@@ -34,19 +40,26 @@ export function RenewLink({ booking, isOwn }: Props) {
         </Button>
       )}
       {isReachable && isAsking && (
-        <Sure booking={booking} isOwn={isOwn} onClose={() => setIsAsking(false)} />
+        <Sure
+          booking={booking}
+          isOwn={isOwn}
+          idempotencyKey={idempotencyKey}
+          onDone={handleDone}
+          onClose={() => setIsAsking(false)}
+        />
       )}
     </section>
   )
 }
 
-function Sure({ booking: { reference, token }, isOwn, onClose }: Props & { onClose: () => void }) {
+type SureProps = Props & { idempotencyKey: string; onDone: () => void; onClose: () => void }
+
+function Sure({ booking, isOwn, idempotencyKey, onDone, onClose }: SureProps) {
+  const { reference, token } = booking
   const words = useWords(bookingLink)
   const problems = useWords(troubleWords)
   const navigate = useNavigate()
   const [isSending, setIsSending] = useState(false)
-  // Pressed again after a lost answer, it makes the same link.
-  const [idempotencyKey] = useState(newCommandId)
   const text = useRef<HTMLParagraphElement>(null)
   useEffect(() => text.current?.focus(), [])
   const handleMake = async () => {
@@ -58,11 +71,16 @@ function Sure({ booking: { reference, token }, isOwn, onClose }: Props & { onClo
       const account = isOwn ? getAccount() : undefined
       await keepBooking(db, renewed, { account }).catch(() => undefined)
       showToast({ title: words.done, description: words.doneText, tone: 'success' })
-      onClose()
+      onDone()
       if (!isOwn) await navigate({ to: '.', hash: renewed.token, replace: true })
     } catch (error) {
-      const description = troubleText(troubleOf(error), problems)
-      showToast({ title: words.failed, description, tone: 'destructive' })
+      const trouble = troubleOf(error)
+      const isUnsure = trouble.code === 'unreachable'
+      showToast({
+        title: isUnsure ? words.unsure : words.failed,
+        description: isUnsure ? words.unsureText : troubleText(trouble, problems),
+        tone: 'destructive',
+      })
       setIsSending(false)
     }
   }

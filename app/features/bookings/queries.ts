@@ -11,21 +11,21 @@ import type { SavedAvailability } from '#app/offline/rows.ts'
 const loadPhone = () => import('#app/offline/phone.ts')
 
 /**
- * A booking from the server, which is then stored on this phone; null if there is none. Without a
- * token it must belong to the person who is logged in.
+ * A booking from the server, which is then stored on this phone; null if there is none, or why its link
+ * does not open it. Without a token it is one of the person who is logged in.
  */
 export const bookingQuery = (reference: string, token: string) => ({
   ...momentary,
   queryKey: [privateKey, 'booking', reference, token],
   queryFn: async ({ queryKey }: { queryKey: QueryKey }) => {
     const { api, db } = await loadPhone()
-    const { told, account, isUnknown } = await askByLink(token, (key) =>
+    const { told, account, isUnknown, isExpired } = await askByLink(token, (key) =>
       api.call(getBooking, { reference, ...key }),
     )
     const onlyKnown = isForgotten(queryKey)
     if (told) await keepBooking(db, told, { account, onlyKnown }).catch(() => undefined)
     if (isUnknown) await dropReplaced(db, reference, token).catch(() => undefined)
-    return told
+    return told ?? (isExpired ? ('expired' as const) : null)
   },
 })
 

@@ -188,4 +188,10 @@ describe('A link that opens nothing any more', () => {
     )
     expect(await db.bookings.toArray()).toHaveLength(1)
   })
+
+  it('because the puja is long over says so on a phone that has never seen it', async () => {
+    serve({ [path]: over })
+    const { read } = await open(token)
+    await vi.waitFor(() => expect(read()).toEqual({ state: 'expired' }))
+  })
 })

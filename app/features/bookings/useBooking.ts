@@ -15,7 +15,7 @@ export type ShownBooking = {
 }
 
 export type BookingState =
-  | { state: 'loading' | 'missing' | 'signedOut' | 'unreachable' }
+  | { state: 'loading' | 'missing' | 'expired' | 'signedOut' | 'unreachable' }
   | ({ state: 'here' } & ShownBooking)
 
 /**
@@ -24,14 +24,18 @@ export type BookingState =
  */
 export function useBooking(reference: string, secret: string): BookingState {
   const { isRead, data: stored } = useLive(reference, (db) => db.bookings.get(reference))
-  const { isOwn, isOpen, told, isFresh, isRefused, absence } = useByLink({
+  const { isOwn, isOpen, told, absence, ...answer } = useByLink({
     secret,
     stored: { isRead, token: stored?.booking.token, account: stored?.account },
     query: (token) => bookingQuery(reference, token),
   })
+  const isExpired = told === 'expired'
+  const isFresh = answer.isFresh && !isExpired
+  const isRefused = answer.isRefused || isExpired
   const here = { state: 'here', isOwn, isFresh, isRefused } as const
   if (stored && isOpen) return { ...here, booking: stored.booking, seenAt: stored.seenAt }
-  // A phone that stores nothing shows the server's answer.
+  // A phone that stores nothing shows what it was told.
+  if (isExpired) return { state: 'expired' }
   if (told) return { ...here, booking: told, seenAt: '' }
   return { state: absence }
 }

@@ -48,6 +48,13 @@ export const booking = catalogue('booking', {
   qrText: 'Show it at the temple, or scan it with another phone to open this page there.',
   addToCalendar: 'Add to calendar',
   calendarOffline: 'You can add it to your calendar when you’re online.',
+  calendarFailed: {
+    title: 'The calendar file could not be opened',
+    refused:
+      'This link no longer opens the booking. Please open the link in our latest email, or log in if you booked with an account.',
+    offline: 'You can add it to your calendar when you’re online.',
+    trouble: 'Please try again in a moment.',
+  },
   asOfThen: (when: string) => `Saved on this phone on ${when}.`,
   asOf: (when: string) => `As of ${when}. We can’t check for changes right now.`,
   change: 'Change your booking',
@@ -85,7 +92,11 @@ export const booking = catalogue('booking', {
   understood: 'OK',
   missing: {
     title: 'This booking cannot be opened',
-    text: `The link is incomplete, has been replaced, or the puja was more than ${linkDays} days ago. Please open the link in our latest email, or log in if you booked with an account.`,
+    text: 'The link is incomplete, or a newer one has replaced it. Please open the link in our latest email, or log in if you booked with an account.',
+  },
+  expired: {
+    title: 'This link has expired',
+    text: `The link to a booking works until ${linkDays} days after the puja. If you booked with an account, log in to see the booking.`,
   },
   signedOut: {
     title: 'Whose booking is this?',

@@ -13,4 +13,7 @@ export const bookingLink = catalogue('bookingLink', {
   done: 'New link made',
   doneText: 'We have emailed it as well.',
   failed: 'No new link was made',
+  unsure: 'We can’t tell if the new link was made',
+  unsureText:
+    'If it was, you also get it by email. Press again when you’re online: you get the same link, not another one.',
 })

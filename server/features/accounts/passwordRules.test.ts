@@ -52,6 +52,12 @@ test.each([
   'Bengaluru.2024',
   'Siddhi@1998!',
   'BharatMataKiJai@1947',
+  'Kavya@2003',
+  'Aaradhya@2015',
+  'Harihar@108',
+  'ILoveIndia1',
+  '#1978Tulsi',
+  'Quenthari!4711',
 ])('%s, which is guessed early, is refused', async (password) => {
   await expect(setting(password)).rejects.toMatchObject({
     fields: [{ pointer: '#/password', detail: expect.stringContaining('easy to guess') }],
@@ -92,6 +98,8 @@ test.each([
   'Priya walks to Pune in 1995',
   'Chai at five, then 2 laddus',
   'rickshaw Copper 58 thunder',
+  'Bhushundikaka108',
+  'Tqmzrw84Jx',
 ])('%s may be used', async (password) => {
   await expect(setting(password)).resolves.toBeUndefined()
 })

@@ -96,10 +96,17 @@ const namesOf = (
     city.name,
   ].map((word) => bare(word.toLowerCase()))
 
+/**
+ * One word or name with a few numbers and signs around it, such as `Kavya@2003`. Programs that guess try
+ * every word of long lists that way, and no list of ours has all names.
+ */
+const oneWord = /^[^\p{L}]{0,6}[\p{L}\p{M}]{1,10}[^\p{L}]{0,6}$/u
+
 const faultOf = async (password: string, names: readonly string[]): Promise<string | undefined> => {
   const word = bare(password.toLowerCase())
   const known = [...contextWords, ...names]
   if (known.some((name) => name.length >= 3 && name === word)) return tooClose
+  if (oneWord.test(password)) return tooEasy
   estimator ??= loadEstimator()
   const guesses = guessesOf(await estimator, password, known.filter(Boolean))
   return guesses < enough ? tooEasy : undefined
