@@ -38,6 +38,8 @@ export const adminSite = catalogue('adminSite', {
   cityName: 'City',
   latitude: 'Degrees north',
   longitude: 'Degrees east',
+  wrongLatitude: 'Please enter a number from -90 to 90, for example 18.52. South is negative.',
+  wrongLongitude: 'Please enter a number from -180 to 180, for example 73.86. West is negative.',
   timeZone: 'Time zone',
   timeZoneHint: 'That of the place. For India: Asia/Kolkata',
   links: 'Payments and other sites',
