@@ -85,7 +85,9 @@ export const getStaffFestival = endpoint({
   output: staffFestivalDetails,
 })
 
-const color = z.string().check(z.regex(/^#[0-9a-f]{6}$/i, 'Expected a colour such as #C2410C'))
+const color = z
+  .string()
+  .check(z.regex(/^#[0-9a-f]{6}$/i, 'Please enter a colour, for example #C2410C'))
 
 const fields = {
   name: oneLine(120),

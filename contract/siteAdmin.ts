@@ -39,6 +39,8 @@ const link = z.optional(
 const tooFarOut =
   'The calendar can be computed between 61° south and 61° north, where the moon rises on every fast'
 
+const unknownZone = 'Please enter a time zone, for example Asia/Kolkata'
+
 const city = z.object({
   name: oneLine(80),
   // Farther from the equator some fasts have no moonrise, and some days no sunrise.
@@ -48,8 +50,8 @@ const city = z.object({
     .string()
     .check(
       z.maxLength(60),
-      z.regex(/^[A-Za-z]+(\/[A-Za-z0-9_+-]+)*$/, { error: 'Unknown time zone', abort: true }),
-      z.refine(isTimeZone, 'Unknown time zone'),
+      z.regex(/^[A-Za-z]+(\/[A-Za-z0-9_+-]+)*$/, { error: unknownZone, abort: true }),
+      z.refine(isTimeZone, unknownZone),
     ),
 })
 
@@ -117,7 +119,10 @@ const siteInput = z.object({
       .string()
       .check(
         z.trim(),
-        z.regex(/^[\w.-]{2,255}@[A-Za-z][A-Za-z0-9.-]{1,63}$/, 'Expected name@bank'),
+        z.regex(
+          /^[\w.-]{2,255}@[A-Za-z][A-Za-z0-9.-]{1,63}$/,
+          'Please enter a UPI ID, for example name@bank',
+        ),
       ),
   ),
   social: z.object({ facebook: link, instagram: link, youtube: link, whatsapp: link }),

@@ -1,4 +1,11 @@
-import type { FieldValues, Path, UseFormReturn } from 'react-hook-form'
+import {
+  type FieldErrors,
+  type FieldValues,
+  get,
+  type Path,
+  type UseFormReturn,
+} from 'react-hook-form'
+import * as z from 'zod/mini'
 import type { Failure } from './failure.ts'
 
 /**
@@ -24,5 +31,22 @@ export const showRefused = <V extends FieldValues>(
   for (const { pointer, detail } of failure?.fields ?? []) {
     const path = fieldAt(form.getValues(), pointer) as Path<V>
     form.setError(path, { type: 'server', message: detail })
+  }
+}
+
+/** What is sent of a form, and the contract that judges it. */
+export type Judged<V> = { schema: z.ZodMiniType; toInput: (values: V) => unknown; unclear: string }
+
+/** Says what the contract would refuse, at the fields that the form's own rules have no words for. */
+export const showUnsaid = <V extends FieldValues>(
+  form: UseFormReturn<V>,
+  { schema, toInput, unclear }: Judged<V>,
+  said: FieldErrors<V>,
+): void => {
+  const values = form.getValues()
+  const { error } = z.safeParse(schema, toInput(values), { error: () => unclear })
+  for (const { path: at, message } of error?.issues ?? []) {
+    const path = fieldAt(values, at.map(String).join('/')) as Path<V>
+    if (!get(said, path)) form.setError(path, { type: 'contract', message })
   }
 }

@@ -1,10 +1,12 @@
 import { type SyntheticEvent, useState } from 'react'
 import { type DefaultValues, type FieldValues, useForm } from 'react-hook-form'
-import { focusFirstError } from '#app/forms/focusFirstError.ts'
+import { admin } from '#app/i18n/en/admin.ts'
+import { useWords } from '#app/i18n/words.ts'
 import type { Endpoint } from '#contract/endpoint.ts'
 import { useGoTo } from './AdminLink.tsx'
 import type { Failure } from './failure.ts'
 import { showRefused } from './showRefused.ts'
+import { submitForm } from './submitForm.ts'
 import { useSaving } from './useSaving.ts'
 
 type Options<V extends FieldValues, S, P, T> = {
@@ -37,11 +39,10 @@ export function useAdded<V extends FieldValues, S, P, T>(options: Options<V, S, 
     setFailure(failed)
     showRefused(form, failed)
   }
-  const handleSubmit = async (event: SyntheticEvent<HTMLFormElement>) => {
-    const element = event.currentTarget
-    await form.handleSubmit(store)(event)
-    focusFirstError(element)
-  }
+  const { unclear } = useWords(admin).failures
+  const judged = { schema: endpoint.input, toInput, unclear }
+  const handleSubmit = (event: SyntheticEvent<HTMLFormElement>) =>
+    submitForm(form, store, judged, event)
   return {
     form,
     handleSubmit,

@@ -1,19 +1,23 @@
 import { type SyntheticEvent, useEffect, useEffectEvent, useState } from 'react'
 import { type DefaultValues, type FieldValues, useForm } from 'react-hook-form'
 import type * as z from 'zod/mini'
-import { focusFirstError } from '#app/forms/focusFirstError.ts'
 import { schemaResolver } from '#app/forms/schemaResolver.ts'
+import { admin } from '#app/i18n/en/admin.ts'
+import { useWords } from '#app/i18n/words.ts'
 import type { Conflict } from './ConflictPanel.tsx'
 import { differencesOf } from './differences.ts'
 import type { Failure } from './failure.ts'
 import { mergeChanges } from './mergeChanges.ts'
-import { showRefused } from './showRefused.ts'
+import { type Judged, showRefused } from './showRefused.ts'
+import { submitForm } from './submitForm.ts'
 
 type Versioned = { version: number }
 
 type Options<V extends FieldValues, T extends Versioned> = {
   /** The form's rules; absent if only the server checks. */
   schema?: z.ZodMiniType
+  /** Of what is sent, for what the form's own rules leave to the server. */
+  judged?: Omit<Judged<V>, 'unclear'>
   original: T
   toValues: (from: T) => V
   /** Returns the result, or why it failed. The values were made from `base`. */
@@ -29,7 +33,8 @@ type Options<V extends FieldValues, T extends Versioned> = {
  * and if somebody else was quicker, their changes are shown too and both are merged field by field.
  */
 export function useEdited<V extends FieldValues, T extends Versioned>(options: Options<V, T>) {
-  const { schema, original, toValues, save, load, labels } = options
+  const { schema, judged, original, toValues, save, load, labels } = options
+  const { unclear } = useWords(admin).failures
   const form = useForm<V>({
     defaultValues: toValues(original) as DefaultValues<V>,
     ...(schema && { resolver: schemaResolver<V>(schema) }),
@@ -83,11 +88,8 @@ export function useEdited<V extends FieldValues, T extends Versioned>(options: O
     }
     setTheirs(latest)
   }
-  const handleSubmit = async (event: SyntheticEvent<HTMLFormElement>) => {
-    const element = event.currentTarget
-    await form.handleSubmit((values) => store(values, base))(event)
-    focusFirstError(element)
-  }
+  const handleSubmit = (event: SyntheticEvent<HTMLFormElement>) =>
+    submitForm(form, (values) => store(values, base), judged && { ...judged, unclear }, event)
   const keepMine = async () => {
     if (theirs) await form.handleSubmit((values) => store(merged(values, theirs), theirs))()
   }

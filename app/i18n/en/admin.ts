@@ -57,6 +57,7 @@ export const admin = catalogue('admin', {
     network: 'Could not connect. What you typed is still here. Please try again.',
     notAllowed: 'Your role does not allow this.',
     wrong: 'Please check the highlighted fields.',
+    unclear: 'Please check this',
     gone: 'This no longer exists. Someone may have removed it.',
     server: 'Something went wrong on the server. Nothing was changed. Please try again.',
     tooOften: 'Too many attempts. Please wait a minute and try again.',

@@ -17,6 +17,45 @@ export type CityProblem = { readonly field: 'name' | 'timeZone'; readonly detail
 const canonical = (timeZone: string): string =>
   new Intl.DateTimeFormat('en', { timeZone }).resolvedOptions().timeZone
 
+/** What people add to a city's name without meaning another place. */
+const additions = [
+  'city',
+  'town',
+  'road',
+  'station',
+  'cantonment',
+  'camp',
+  'district',
+  'शहर',
+  'जिल्हा',
+]
+
+const countryOf = new Intl.DisplayNames('en', { type: 'region' })
+
+/** `MH`, `IND`, `UK`: short for a state or a country, never a district. */
+const isShort = (part: string): boolean => /^[A-Z.]{2,5}$/.test(part.trim())
+
+/**
+ * The cities that a name can only mean. `Nashik City`, `Nashik (MH)` and `Nashik, India` are Nashik;
+ * `Nashik, Satara` is another place, in the district of Satara.
+ */
+const citiesMeant = (name: string): City[] => {
+  const listed = citiesNamed(name)
+  if (listed.length > 0) return listed
+  const [first = '', ...parts] = name.split(/[,(]/).map((part) => part.replace(')', '').trim())
+  const bare = first.split(/[\s-]+/)
+  while (bare.length > 1 && additions.includes(bare.at(-1)?.toLowerCase() ?? '')) bare.pop()
+  const isPlain = ({ country, region = '' }: City) =>
+    parts.every(
+      (part) =>
+        isShort(part) ||
+        [countryOf.of(country), region, 'भारत'].some(
+          (known) => known?.toLowerCase() === part.toLowerCase(),
+        ),
+    )
+  return citiesNamed(bare.join(' ')).filter(isPlain)
+}
+
 /**
  * What does not fit: coordinates far from every listed city of that name, or another place's time
  * zone. The almanac would then show one place's moonrise under the name of another.
@@ -29,7 +68,7 @@ export const cityProblem = ({
 }: Site['city']): CityProblem | undefined => {
   const point = { lat, lon }
   const isZone = (tz: string): boolean => canonical(tz) === canonical(timeZone)
-  const [listed, ...more] = citiesNamed(name)
+  const [listed, ...more] = citiesMeant(name)
     .map((city) => ({ city, km: distanceKm(point, city) }))
     .toSorted((one, other) => one.km - other.km)
   if (listed === undefined) {

@@ -121,8 +121,8 @@ test('a city whose festivals could not be computed is not taken on, and the next
   expect(await upcoming()).not.toEqual(before)
 })
 
-test('a city with the coordinates of another is refused at its name; what was saved before stays as it is', async () => {
-  const { app, admin, site, put } = await open()
+test('a city with the coordinates of another is refused at its name', async () => {
+  const { admin, site, put } = await open()
   const wrong = { ...site.city, name: 'Nashik' }
   expect((await put({ city: wrong })).json()).toMatchObject({
     status: 400,
@@ -135,10 +135,6 @@ test('a city with the coordinates of another is refused at its name; what was sa
     errors: [{ pointer: '#/city/timeZone' }],
   })
   expect((await get<Site>(admin, '/api/site')).city).toEqual(site.city)
-
-  const content = JSON.stringify({ ...site, city: wrong })
-  await app.db('site').update({ content })
-  okOf(await put({ city: wrong, tagline: 'Welcome to all' }))
 })
 
 test('of two who edit at once the second is told', async () => {
@@ -172,4 +168,27 @@ test.each([
   const { app, put } = await open()
   expect((await put(changes)).status).toBe(400)
   expect(await auditOf(app)).toEqual([])
+})
+
+test('a city saved before cities were checked is refused with the next change', async () => {
+  const { app, site, put } = await open()
+  const city = { ...site.city, name: 'Nashik' }
+  await app.db('site').update({ content: JSON.stringify({ ...site, city }) })
+  const refused = await put({ city, phoneHours: 'Mon-Sat 9 AM-5 PM' })
+  expect(refused.json()).toMatchObject({ status: 400, errors: [{ pointer: '#/city/name' }] })
+})
+
+test('everything wrong with a change is said at once', async () => {
+  const { site, put } = await open()
+  const refused = await put({
+    city: { ...site.city, name: 'Nashik' },
+    upiAddress: 'temple@okaxis',
+    isTotpRequired: true,
+  })
+  const { errors } = refused.json() as { errors: { pointer: string }[] }
+  expect(errors.map(({ pointer }) => pointer)).toEqual([
+    '#/city/name',
+    '#/isTotpRequired',
+    '#/currentPassword',
+  ])
 })

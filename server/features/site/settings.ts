@@ -1,4 +1,5 @@
 import type { Knex } from 'knex'
+import type { FieldError } from '#contract/errors.ts'
 import type { SiteInput, TempleSite } from '#contract/siteAdmin.ts'
 import { changesOf, type Audit } from '#server/admin/audit.ts'
 import type { News, TellAdmins } from '#server/admin/tellAdmins.ts'
@@ -28,8 +29,10 @@ const plain = ({ currentPassword: _asked, ...input }: SiteInput): TempleSite =>
 const isSameCity = (a: TempleSite, b: TempleSite): boolean =>
   JSON.stringify(a.city) === JSON.stringify(b.city)
 
-const refuseAt = (field: 'currentPassword' | 'isTotpRequired', detail: string): AppError =>
-  new AppError('invalid_input', `${detail}.`, [{ pointer: `#/${field}`, detail }])
+const noPassword: FieldError = {
+  pointer: '#/currentPassword',
+  detail: 'Please enter your current password',
+}
 
 /** Which changes could harm the temple, in words for the other administrators. */
 const dangersOf = (before: TempleSite, after: TempleSite): Omit<News, 'page'>[] => {
@@ -45,20 +48,17 @@ const dangersOf = (before: TempleSite, after: TempleSite): Omit<News, 'page'>[] 
   return dangers
 }
 
-/** Otherwise whoever makes it compulsory would lock themselves out. */
-const assertHasTotp = (before: TempleSite, after: TempleSite, { actor }: Context): void => {
-  if (before.isTotpRequired || !after.isTotpRequired || actor.hasTotp) return
-  throw refuseAt(
-    'isTotpRequired',
-    'Please set up two-step login for your own account first, under “My account”',
-  )
+/** Whoever makes it compulsory would lock themselves out first. */
+const totpFaults = (before: TempleSite, after: TempleSite, { actor }: Context): FieldError[] => {
+  if (before.isTotpRequired || !after.isTotpRequired || actor.hasTotp) return []
+  const detail = 'Please set up two-step login for your own account first, under “My account”'
+  return [{ pointer: '#/isTotpRequired', detail }]
 }
 
-const assertPlace = ({ city }: TempleSite): void => {
+/** Also of a city that was saved before cities were checked: its calendar is still another one's. */
+const placeFaults = ({ city }: TempleSite): FieldError[] => {
   const problem = cityProblem(city)
-  if (!problem) return
-  const { field, detail } = problem
-  throw new AppError('invalid_input', detail, [{ pointer: `#/city/${field}`, detail }])
+  return problem ? [{ pointer: `#/city/${problem.field}`, detail: problem.detail }] : []
 }
 
 /** The temple's details, as its admins change them. */
@@ -71,16 +71,22 @@ export const createSiteSettings = ({ audit, tellAdmins, reauthenticate, festival
   update: async (db: Knex, input: SiteInput, context: Context): Promise<Versioned> => {
     const changed = plain(input)
     const now = await findSite(db)
-    assertHasTotp(now, changed, context)
-    if (dangersOf(now, changed).length > 0) {
-      if (input.currentPassword === undefined) {
-        throw refuseAt('currentPassword', 'Please enter your current password')
-      }
-      await reauthenticate(db, input.currentPassword, context)
+    const isDangerous = dangersOf(now, changed).length > 0
+    const { currentPassword } = input
+    const faults = [
+      ...placeFaults(changed),
+      ...totpFaults(now, changed, context),
+      ...(isDangerous && currentPassword === undefined ? [noPassword] : []),
+    ]
+    if (faults.length > 0) {
+      const detail = faults.map((fault) => fault.detail).join('. ')
+      throw new AppError('invalid_input', `${detail}.`, faults)
+    }
+    if (isDangerous && currentPassword !== undefined) {
+      await reauthenticate(db, currentPassword, context)
     }
     // Computed before anything waits for it and stored with the city, so that the two always match.
     const isMoving = !isSameCity(now, changed)
-    if (isMoving) assertPlace(changed)
     const storeFestivals = isMoving ? await festivalsFor(changed) : undefined
     return transact(db, async (trx) => {
       const known = await lockSite(trx)

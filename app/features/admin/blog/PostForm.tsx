@@ -20,12 +20,13 @@ export function PostForm({ post, onDirty }: Props) {
   const common = useWords(admin)
   const { save, load } = useSaving()
   const { id } = post
+  const inputOf = (values: PostValues) => ({ id, slug: values.slug, ...toPostInput(values) })
   const edited = useEdited<PostValues, StaffPost>({
     original: post,
     toValues: toPostValues,
+    judged: { schema: updatePost.input, toInput: inputOf },
     async save(values, base) {
-      const input = { id, slug: values.slug, ...toPostInput(values) }
-      const done = await save(updatePost, input, base.version)
+      const done = await save(updatePost, inputOf(values), base.version)
       if (done.saved) showToast({ title: words.saved, tone: 'success' })
       return done
     },

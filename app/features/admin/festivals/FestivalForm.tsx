@@ -22,12 +22,16 @@ export function FestivalForm({ festival }: { festival: StaffFestivalDetails }) {
   const common = useWords(admin)
   const { save, load } = useSaving()
   const { id } = festival
+  const inputOf = (values: FestivalValues, base: StaffFestivalDetails) => ({
+    id,
+    ...toFestivalChange(values, toFestivalValues(base)),
+  })
   const edited = useEdited<FestivalValues, StaffFestivalDetails>({
     original: festival,
     toValues: toFestivalValues,
+    judged: { schema: editFestival.input, toInput: (values) => inputOf(values, festival) },
     async save(values, base) {
-      const change = toFestivalChange(values, toFestivalValues(base))
-      const done = await save(editFestival, { id, ...change }, base.version)
+      const done = await save(editFestival, inputOf(values, base), base.version)
       if (done.saved) {
         showToast({ title: words.saved, tone: 'success' })
       }

@@ -20,12 +20,16 @@ export function MantraForm({ mantra, onDirty }: Props) {
   const common = useWords(admin)
   const { save, load } = useSaving()
   const { id } = mantra
+  const inputOf = (values: MantraValues, { lines }: StaffMantra) => ({
+    id,
+    ...toMantraInput(values, lines),
+  })
   const edited = useEdited<MantraValues, StaffMantra>({
     original: mantra,
     toValues: toMantraValues,
+    judged: { schema: updateMantra.input, toInput: (values) => inputOf(values, mantra) },
     async save(values, base) {
-      const input = { id, ...toMantraInput(values, base.lines) }
-      const done = await save(updateMantra, input, base.version)
+      const done = await save(updateMantra, inputOf(values, base), base.version)
       if (done.saved) showToast({ title: words.saved, tone: 'success' })
       return done
     },

@@ -10,7 +10,7 @@ import { Icon } from '#app/ui/Icon.tsx'
 import { IconButton } from '#app/ui/IconButton.tsx'
 import { TextField } from '#app/ui/TextField.tsx'
 import type { City } from '#almanac/cities/cities.ts'
-import type { SiteValues } from './siteValues.ts'
+import { areDegrees, type SiteValues } from './siteValues.ts'
 
 const CitySearch = lazyComponent(
   async () => (await import('#app/almanac/CitySearch.tsx')).CitySearch,
@@ -19,7 +19,10 @@ const CitySearch = lazyComponent(
 type Typed = SiteValues['city']
 
 type Props = {
-  field: (name: FieldPath<SiteValues>) => UseFormRegisterReturn & { error: string | undefined }
+  field: (
+    name: FieldPath<SiteValues>,
+    rules?: { validate: (typed: string) => true | string },
+  ) => UseFormRegisterReturn & { error: string | undefined }
   city: Typed
   onChoose: (city: Typed) => void
 }
@@ -33,8 +36,12 @@ export function PlaceFields({ field, city, onChoose }: Props) {
   const [isTyping, setIsTyping] = useState(false)
   const fields = {
     name: field('city.name'),
-    latitude: field('city.latitude'),
-    longitude: field('city.longitude'),
+    latitude: field('city.latitude', {
+      validate: (typed) => areDegrees(typed, 90) || words.wrongLatitude,
+    }),
+    longitude: field('city.longitude', {
+      validate: (typed) => areDegrees(typed, 180) || words.wrongLongitude,
+    }),
     timeZone: field('city.timeZone'),
   }
   // A refused place stays visible while it is corrected.
@@ -62,8 +69,8 @@ export function PlaceFields({ field, city, onChoose }: Props) {
         <div className="grid gap-4">
           <TextField label={words.cityName} {...fields.name} />
           <div className="grid gap-4 sm:grid-cols-2">
-            <TextField label={words.latitude} inputMode="decimal" {...fields.latitude} />
-            <TextField label={words.longitude} inputMode="decimal" {...fields.longitude} />
+            <TextField label={words.latitude} inputMode="text" {...fields.latitude} />
+            <TextField label={words.longitude} inputMode="text" {...fields.longitude} />
           </div>
           <TextField label={words.timeZone} hint={words.timeZoneHint} {...fields.timeZone} />
         </div>

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import type { FieldPath } from 'react-hook-form'
+import type { FieldPath, RegisterOptions } from 'react-hook-form'
 import { ConflictPanel } from '#app/admin/ConflictPanel.tsx'
 import { CurrentPassword } from '#app/admin/CurrentPassword.tsx'
 import { FailureNotice } from '#app/admin/FailureNotice.tsx'
@@ -38,6 +38,7 @@ export function SiteForm({ settings }: { settings: Settings }) {
   const edited = useEdited<SiteValues, Settings>({
     original: settings,
     toValues: toSiteValues,
+    judged: { schema: updateSite.input, toInput: toSiteInput },
     async save(values, { version }) {
       const done = await save(updateSite, toSiteInput(values), version)
       if (done.saved) showToast({ title: words.saved, tone: 'success' })
@@ -47,8 +48,11 @@ export function SiteForm({ settings }: { settings: Settings }) {
     labels: labelsOf(words),
   })
   const { form } = edited
-  const field = (name: FieldPath<SiteValues>) => ({
-    ...form.register(name),
+  const field = (
+    name: FieldPath<SiteValues>,
+    rules?: { validate: (typed: string) => true | string },
+  ) => ({
+    ...form.register(name, rules as RegisterOptions<SiteValues>),
     error: form.getFieldState(name, form.formState).error?.message,
   })
   const original = toSiteValues(settings)
@@ -79,8 +83,7 @@ export function SiteForm({ settings }: { settings: Settings }) {
           label={words.templeHours}
           hint={words.templeHoursHint}
           rows={4}
-          {...field('templeHours')}
-          {...form.register('templeHours', {
+          {...field('templeHours', {
             validate: (text) => isHours(text) || words.templeHoursError,
           })}
         />
@@ -108,8 +111,7 @@ export function SiteForm({ settings }: { settings: Settings }) {
           label={words.services}
           hint={words.servicesHint(servicePages.join(', '))}
           rows={4}
-          {...field('services')}
-          {...form.register('services', {
+          {...field('services', {
             validate: (text) => areServices(text) || words.servicesError,
           })}
         />

@@ -100,7 +100,10 @@ export const toSiteValues = ({ site }: { site: TempleSite }): SiteValues => ({
   },
 })
 
-/** An empty field is not a number, and the server says so beside it. */
+/** A number of degrees as it is typed. */
+export const areDegrees = (typed: string, most: number): boolean =>
+  typed.trim() !== '' && Math.abs(Number(typed)) <= most
+
 const degrees = (typed: string): number => (typed.trim() === '' ? Number.NaN : Number(typed))
 
 const toTrust = ({ registration, pan, is80G, eightyG }: SiteValues['trust']) => ({
