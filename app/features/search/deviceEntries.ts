@@ -13,6 +13,7 @@ import {
   postEntry,
   type SearchEntry,
 } from '#contract/searchEntries.ts'
+import { sectionEntries } from '#contract/sectionEntries.ts'
 import type { Site } from '#contract/site.ts'
 
 /** As far ahead as the server's own list. */
@@ -27,7 +28,10 @@ export async function deviceEntries(site: Site): Promise<SearchEntry[]> {
     content.stored('listPages', {}).then((list) => list?.map(pageEntry)),
   ])
   // What one of them has not must not hide what the others have.
-  return kinds.flatMap((kind) => (kind.status === 'fulfilled' ? (kind.value ?? []) : []))
+  return [
+    ...sectionEntries,
+    ...kinds.flatMap((kind) => (kind.status === 'fulfilled' ? (kind.value ?? []) : [])),
+  ]
 }
 
 async function festivalsHere(site: Site): Promise<Festival[]> {

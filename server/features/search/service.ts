@@ -30,7 +30,7 @@ const mostResults = 30
 const mostRead = 200
 
 /** Goes up when the same words would be looked up under other terms. */
-const termsVersion = 3
+const termsVersion = 4
 
 const hashOf = (entry: SearchEntry): string =>
   createHash('sha256')
