@@ -1,4 +1,6 @@
 import { describe, expect, it } from 'vitest'
+import { sectionEntries } from './sectionEntries.ts'
+import { askedTerms } from './searchText.ts'
 import { inOrder, type SearchEntry } from './searchEntries.ts'
 
 const festival = (title: string, date: string): SearchEntry => ({
@@ -41,6 +43,29 @@ describe('What was found', () => {
       '2027-02-24',
       '2027-03-25',
     ])
+  })
+
+  it('counts all Sankashtis as one of the three', () => {
+    const fasts = ['11-27', '12-26', '12-27', '12-28'].map((day) => ({
+      ...festival('Fast', `2026-${day}`),
+      title: `Modak fast of ${day}`,
+      path: `/calendar/a${day}-sankashti-2026`,
+    }))
+    const others = ['12-13', '12-14', '12-15'].map((day) =>
+      festival(`Modak on ${day}`, `2026-${day}`),
+    )
+    const found = ordered([...fasts, ...others, post], 'modak')
+    expect(found.indexOf('Modak')).toBe(6)
+    expect(found.at(-1)).toBe('Modak on 12-15 2026-12-15')
+  })
+
+  it('has the app’s own pages first where they are called so', () => {
+    const found = [post, ...sectionEntries, festival('Vinayaka', '2026-12-13')]
+    expect(ordered(found, ...askedTerms('moonrise')).slice(0, 2)).toEqual([
+      'Daily Panchang',
+      'Festival Calendar',
+    ])
+    expect(ordered(found, ...askedTerms('पंचांग'))[0]).toBe('Daily Panchang')
   })
 
   it('has a festival that is over where none is to come, below those that are', () => {

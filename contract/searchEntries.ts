@@ -5,6 +5,7 @@ import type { Page } from './pages.ts'
 import { textOfHtml } from './plainText.ts'
 import type { SearchKind, SearchResult } from './search.ts'
 import { beginningOfText, excerptOf, termsOf } from './searchText.ts'
+import { sectionPaths } from './sectionEntries.ts'
 
 /** A page that search can find, the same on the phone and on the server. */
 export type SearchEntry = {
@@ -26,12 +27,18 @@ export const mantraEntry = ({ id, title, meaning, origin, lines }: Mantra): Sear
   also: [origin ?? '', ...lines.map(({ text }) => text)].join('\n'),
 })
 
-export const festivalEntry = ({ slug, name, description, date }: Festival): SearchEntry => ({
+export const festivalEntry = ({
+  slug,
+  name,
+  description,
+  date,
+  moonriseTime,
+}: Festival): SearchEntry => ({
   kind: 'festival',
   path: `/calendar/${slug}`,
   title: name,
   text: description,
-  also: date,
+  also: moonriseTime === undefined ? date : `${date} moonrise chandrodaya`,
   date,
 })
 
@@ -61,8 +68,9 @@ export const inOrder = (
   terms: readonly string[],
   today: string,
 ): SearchEntry[] => {
-  const bears = ({ title }: SearchEntry): boolean => {
-    const own = termsOf(title)
+  const bears = ({ path, title, also = '' }: SearchEntry): boolean => {
+    // The other names of the app's own pages are as good as their titles.
+    const own = termsOf(sectionPaths.has(path) ? `${title} ${also}` : title)
     return terms.every((term) => own.some((each) => each.startsWith(term)))
   }
   const found = onceEach(entries, today)
@@ -71,15 +79,23 @@ export const inOrder = (
   return [...withRoom(byDate(titled, today)), ...withRoom(byDate(others, today))]
 }
 
-/** How many festivals come before other results; the rest follow them. */
+/** How many festivals come before other results, all Sankashtis as one; the rest follow them. */
 const nextFestivals = 3
 
 const withRoom = (entries: readonly SearchEntry[]): SearchEntry[] => {
-  const later = new Set(entries.filter(({ date }) => date !== undefined).slice(nextFestivals))
+  const dated = entries.filter(({ date }) => date !== undefined)
+  const first = [...new Set(dated.map(seriesOf))].slice(0, nextFestivals)
+  const later = new Set(dated.filter((entry) => !first.includes(seriesOf(entry))))
   return [...entries.filter((entry) => !later.has(entry)), ...later]
 }
 
-/** Past festivals come after upcoming ones. */
+/** Whether it is one of the monthly fasts, each of which has a name of its own. */
+export const isSankashti = ({ kind, path }: Pick<SearchEntry, 'kind' | 'path'>): boolean =>
+  kind === 'festival' && /-sankashti-\d{4}$/.test(path)
+
+const seriesOf = (entry: SearchEntry): string => (isSankashti(entry) ? 'sankashti' : entry.path)
+
+/** Below those to come stand those that are over. */
 const keyOf = ({ date = '' }: SearchEntry, today: string): string =>
   `${date < today ? 1 : 0}${date}`
 
@@ -102,14 +118,17 @@ const byDate = (entries: readonly SearchEntry[], today: string): SearchEntry[] =
   return entries.map((entry) => (entry.date === undefined ? entry : (dated.shift() ?? entry)))
 }
 
-/** What is shown of a result. */
-export const toResult = (
-  { kind, path, title, text, also = '', date }: SearchEntry,
-  terms: readonly string[],
-): SearchResult => ({
-  kind,
-  path,
-  title,
-  excerpt: excerptOf(text, terms) ?? excerptOf(also, terms) ?? beginningOfText(text),
-  ...(date !== undefined && { date }),
-})
+/** What is shown of something that was found: its own words, or of a verse or an author what was looked for. */
+export const toResult = (entry: SearchEntry, terms: readonly string[]): SearchResult => {
+  const { kind, path, title, text, also = '', date } = entry
+  // What a festival or a page of the app is also called is no sentence.
+  const isNames = kind === 'festival' || sectionPaths.has(path)
+  const around = excerptOf(text, terms) ?? (isNames ? undefined : excerptOf(also, terms))
+  return {
+    kind,
+    path,
+    title,
+    excerpt: around ?? beginningOfText(text),
+    ...(date !== undefined && { date }),
+  }
+}

@@ -32,6 +32,7 @@ import { createPages } from './features/pages/service.ts'
 import { createSearch } from './features/search/service.ts'
 import { findSite } from './features/site/repository.ts'
 import { createEdition, isTotpRequired, localDate } from './features/site/service.ts'
+import { sectionEntries } from '#contract/sectionEntries.ts'
 import { createSources, listPublicPages } from './seo/sources.ts'
 import type { AppDeps } from './http/app.ts'
 import { type CommandLimit, createCommandLimit } from './http/commandLimit.ts'
@@ -118,7 +119,7 @@ export const compose = async (db: Knex, given: Given) => {
   const blog = createBlog(now)
   const sources = createSources({ mantras, festivals, pages, blog })
   const search = createSearch({
-    listEntries: listPublicPages(sources),
+    listEntries: async (db) => [...sectionEntries, ...(await listPublicPages(sources)(db))],
     readEdition,
     today: festivals.today,
   })

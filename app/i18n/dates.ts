@@ -43,6 +43,12 @@ export const timeText = (at: number, timeZone: string): string =>
     .format(at)
     .replaceAll(/\s/g, '\u00a0')
 
+/** `8:52 PM` from `20:52`. */
+export function clockText(time: string): string {
+  const [hour = 0, minute = 0] = time.split(':').map(Number)
+  return `${hour % 12 || 12}:${String(minute).padStart(2, '0')}\u00a0${hour < 12 ? 'AM' : 'PM'}`
+}
+
 /** The day of an instant on a place's calendar, `2026-11-27`. */
 export function dateAt(at: number, timeZone: string): string {
   const parts = Object.fromEntries(

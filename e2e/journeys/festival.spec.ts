@@ -127,3 +127,42 @@ test('On the day of the fast home counts down to moonrise offline', async ({ pag
   await page.clock.fastForward(3_700_000)
   await expect(fast).toContainText('The moon has risen: break the fast')
 })
+
+test('On Ganesh Chaturthi home greets, says when the midday puja is, and only then warns of the moon', async ({
+  page,
+  network,
+}) => {
+  await page.goto('/')
+  await hydrated(page)
+  await installed(page)
+  // The server would correct the phone's clock.
+  await network.lose()
+  await page.clock.install({ time: Date.parse('2027-09-04T07:00:00+05:30') })
+  await page.reload()
+  const day = page.getByRole('region', { name: 'Next observance' })
+  await expect(day.getByRole('heading')).toHaveText('Ganesh Chaturthi')
+  const said = await day.innerText()
+  const parts = ['GANPATI BAPPA MORYA!', 'Midday puja', 'Do not look at the moon']
+  const places = parts.map((part) => said.toUpperCase().indexOf(part.toUpperCase()))
+  expect(places).not.toContain(-1)
+  expect(places).toEqual(places.toSorted((a, b) => a - b))
+})
+
+test('The cards of midday festivals say when the midday puja is, and no moonrise', async ({
+  page,
+}) => {
+  await page.goto('/calendar')
+  await page.getByRole('button', { name: 'Show more festivals' }).click()
+  for (const festival of ['Vinayaka Chaturthi', 'Ganesh Jayanti']) {
+    const card = page.getByRole('article', { name: festival }).first()
+    await expect(card).toContainText(/Midday puja\s*1[01]:\d\d\sAM – 1:\d\d\sPM/)
+    await expect(card).not.toContainText('Moonrise')
+  }
+  const day = page.getByRole('region', { name: 'Selected day' })
+  await page
+    .getByRole('gridcell', { name: /Nov 30, 2026/ })
+    .getByRole('button')
+    .click()
+  await day.getByRole('link', { name: 'Panchang of this day' }).click()
+  await expect(page).toHaveURL(/\/panchang\?date=2026-11-30$/)
+})

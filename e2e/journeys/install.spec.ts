@@ -57,10 +57,27 @@ test.describe('Installing', () => {
     await page.evaluate(offerInstall)
     await page.evaluate(nextFrames)
     await expect(card).toHaveCount(0)
-    // Were it not for the no, the same page would offer it.
-    await page.evaluate(() => localStorage.removeItem('install-dismissed'))
+    // The menu has it all the same, and after a month the page offers it again.
+    const menu = page.getByRole('navigation', { name: 'Main' })
+    await page.getByRole('button', { name: 'Menu' }).click()
+    await expect(menu.getByRole('button', { name: 'Add to home screen' })).toBeVisible()
+    await page.keyboard.press('Escape')
+    await page.evaluate(() => {
+      const longAgo = new Date(Date.now() - 31 * 86_400_000)
+      localStorage.setItem('install-dismissed', longAgo.toISOString())
+    })
     await page.evaluate(offerInstall)
     await expect(card).toBeVisible()
+  })
+
+  test('the menu has no button where the browser offers nothing', async ({ page }) => {
+    await page.goto('/')
+    await hydrated(page)
+    await broughtAll(page)
+    const menu = page.getByRole('navigation', { name: 'Main' })
+    await page.getByRole('button', { name: 'Menu' }).click()
+    await expect(menu.getByRole('link', { name: 'Daily Panchang' })).toBeVisible()
+    await expect(menu.getByRole('button', { name: 'Add to home screen' })).toHaveCount(0)
   })
 
   test('the card goes when the app was installed by the browser’s own menu', async ({ page }) => {
@@ -75,12 +92,20 @@ test.describe('Installing', () => {
 
   test('an iPhone is told how', async ({ browser, baseURL }) => {
     const context = await browser.newContext({
+      viewport: { width: 390, height: 844 },
       userAgent:
         'Mozilla/5.0 (iPhone; CPU iPhone OS 18_5 like Mac OS X) AppleWebKit/605.1.15 (KHTML, like Gecko) Version/18.5 Mobile/15E148 Safari/604.1',
     })
     const page = await context.newPage()
     await page.goto(`${baseURL}/`)
-    await expect(page.getByText('Choose “Add to Home Screen”.')).toBeVisible()
+    const steps = page.getByText('Choose “Add to Home Screen”.')
+    await expect(steps).toBeVisible()
+    await page.getByRole('button', { name: 'Not now' }).click()
+    await expect(steps).toHaveCount(0)
+    await page.getByRole('button', { name: 'Menu' }).click()
+    await page.getByRole('button', { name: 'Add to home screen' }).click()
+    await expect(steps).toBeInViewport()
+    await expect(page.getByRole('heading', { name: 'Add it to your home screen' })).toBeFocused()
     await context.close()
   })
 })

@@ -34,6 +34,34 @@ test.describe('Search', () => {
     await expect(page.getByRole('heading', { name: 'Cookies' })).toBeVisible()
   })
 
+  test('shows all Sankashtis as one result that opens', async ({ page }) => {
+    await page.goto('/search?q=sankashti')
+    await hydrated(page)
+    const found = page.getByRole('list', { name: 'Search results' })
+    const next = found.getByRole('listitem').filter({ hasText: 'Festival' }).first()
+    await expect(next.getByRole('link')).toHaveText(/Sankashti$/)
+    const later = next.getByRole('link', { name: /^Sankashti|Sankashti \w+ \d+, 20\d\d$/ })
+    await expect(later).toHaveCount(0)
+    await next.getByText(/^\d+ more Sankashtis$/).click()
+    await expect.poll(() => later.count()).toBeGreaterThan(10)
+    await page.getByLabel(field).press('ArrowDown')
+    await page.keyboard.press('ArrowDown')
+    await expect(later.first()).toBeFocused()
+    await page.keyboard.press('Enter')
+    await expect(page).toHaveURL(/\/calendar\/[\w-]+-sankashti-20\d\d$/)
+  })
+
+  for (const [query, title] of [
+    ['panchang', 'Daily Panchang'],
+    ['moonrise', 'Festival Calendar'],
+    ['ganpati aarti', 'Ganesh Chaturthi at home'],
+  ] as const)
+    test(`leads from ${query} to the page it is on`, async ({ page }) => {
+      await page.goto(`/search?q=${query}`)
+      const found = page.getByRole('list', { name: 'Search results' }).getByRole('listitem')
+      await expect(found.filter({ hasText: title }).first()).toBeInViewport()
+    })
+
   test('answers odd queries with a message', async ({ page }) => {
     await page.goto('/search')
     await hydrated(page)

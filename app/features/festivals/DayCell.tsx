@@ -6,7 +6,7 @@ import { Moon } from '#app/ui/motifs/Moon.tsx'
 import type { Festival } from '#contract/festivals.ts'
 import type { DaySky } from './daySky.ts'
 import { FestivalShape } from './FestivalShape.tsx'
-import { longDateText, moonriseText } from './format.ts'
+import { longDateText, middayText, moonriseText } from './format.ts'
 
 type Props = {
   date: string
@@ -40,9 +40,11 @@ export const DayCell = memo(function DayCell({
     longDateText(date),
     isToday && words.today,
     sky && tithi(sky.tithi),
-    ...festivals.map(({ name, moonriseTime }) =>
-      moonriseTime ? `${name}, ${words.moonrise} ${moonriseText(date, moonriseTime)}` : name,
-    ),
+    ...festivals.flatMap(({ name, moonriseTime, puja }) => [
+      name,
+      moonriseTime && `${words.moonrise} ${moonriseText(date, moonriseTime)}`,
+      puja && `${words.midday} ${middayText(puja)}`,
+    ]),
   ]
   return (
     <td aria-selected={isChosen}>

@@ -1,3 +1,4 @@
+import { Link } from '@tanstack/react-router'
 import { type ReactNode, useId } from 'react'
 import { calendar } from '#app/i18n/en/calendar.ts'
 import { tithis } from '#app/i18n/en/tithis.ts'
@@ -66,16 +67,21 @@ export function DayDetails({ date, today, sky, festivals, isBusy, temple, ...res
         </>
       )}
       {sky && !isBusy && (
-        <p className="mt-4 flex items-center gap-3 border-t border-line pt-4">
+        <div className="mt-4 flex gap-3 border-t border-line pt-4">
           <Moon
             phase={sky.elongation}
             size={32}
-            {...(rest.isSouthern && { className: 'rotate-180' })}
+            className={`shrink-0 ${rest.isSouthern ? 'rotate-180' : ''}`}
           />
-          <span>
-            {tithi(sky.tithi)} <span className="text-muted">{words.atSunrise}</span>
-          </span>
-        </p>
+          <div>
+            <p>
+              {tithi(sky.tithi)} <span className="text-muted">{words.atSunrise}</span>
+            </p>
+            <Link to="/panchang" search={{ date }} className="text-link">
+              {words.panchang}
+            </Link>
+          </div>
+        </div>
       )}
     </section>
   )

@@ -9,7 +9,7 @@ import { daysBetween } from '#almanac/civilDate.ts'
 import type { Festival } from '#contract/festivals.ts'
 import { CategoryChip } from './CategoryChip.tsx'
 import { dateText } from '#app/i18n/dates.ts'
-import { moonriseText } from './format.ts'
+import { middayText, moonriseText } from './format.ts'
 import { TempleDate } from './TempleDate.tsx'
 
 type Props = {
@@ -22,7 +22,7 @@ type Props = {
 /** A festival of the year ahead: its date, moonrise and description. */
 export function FestivalCard({ festival, today, temple, action }: Props) {
   const words = useWords(calendar)
-  const { name, date, category, moonriseTime, description, slug } = festival
+  const { name, date, category, moonriseTime, puja, description, slug } = festival
   return (
     <Card
       as="article"
@@ -42,8 +42,14 @@ export function FestivalCard({ festival, today, temple, action }: Props) {
           <dd>{dateText(date)}</dd>
         </div>
         <div>
-          <dt>{words.moonrise}</dt>
-          <dd>{moonriseTime ? moonriseText(date, moonriseTime) : words.noMoonrise}</dd>
+          <dt>{puja ? words.midday : words.moonrise}</dt>
+          <dd>
+            {puja
+              ? middayText(puja)
+              : moonriseTime
+                ? moonriseText(date, moonriseTime)
+                : words.noMoonrise}
+          </dd>
         </div>
         {temple && <TempleDate {...temple} />}
       </dl>

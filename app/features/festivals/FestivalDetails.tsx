@@ -13,7 +13,7 @@ import { phaseAt } from '#app/almanac/phaseAt.ts'
 import type { Facts } from '#app/almanac/jobs.ts'
 import type { Festival } from '#contract/festivals.ts'
 import { CategoryChip } from './CategoryChip.tsx'
-import { longDateText, moonriseText } from './format.ts'
+import { longDateText, middayText, moonriseText } from './format.ts'
 import { TempleDate } from './TempleDate.tsx'
 
 type Props = {
@@ -43,7 +43,7 @@ export function FestivalDetails({
 }: Props) {
   const words = useWords(calendar)
   const { tithi } = useWords(tithis)
-  const { name, date, category, moonriseTime, description } = festival
+  const { name, date, category, moonriseTime, puja, description } = festival
   return (
     <article className={`tone-${category}`}>
       <div className="flex flex-wrap items-center justify-between gap-x-3">
@@ -64,6 +64,12 @@ export function FestivalDetails({
             <span className="block font-display text-2xl">{moonriseText(date, moonriseTime)}</span>
           </p>
         </div>
+      )}
+      {puja && (
+        <p className="mt-4 rounded-md bg-(--tone-soft) p-4">
+          <span className="block text-muted">{words.middayIn(place.name)}</span>
+          <span className="block font-display text-2xl">{middayText(puja)}</span>
+        </p>
       )}
       <p className="mt-4">{description}</p>
       <dl className="facts">

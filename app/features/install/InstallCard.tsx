@@ -1,21 +1,27 @@
-import { useEffect, useState } from 'react'
+import { useEffect, useRef, useState } from 'react'
+import { createPortal, flushSync } from 'react-dom'
 import { install } from '#app/i18n/en/install.ts'
 import { useWords } from '#app/i18n/words.ts'
 import { Button } from '#app/ui/Button.tsx'
 import { Card } from '#app/ui/Card.tsx'
 import { Mark } from '#app/ui/motifs/Mark.tsx'
-import { dismissInstall, installWay, type InstallWay } from './installOffer.ts'
+import { dismissInstall, installWay, type InstallWay, isDismissed } from './installOffer.ts'
 
 /**
- * Offers to install the app if the browser can do it, and explains how if it has to be done by
- * hand.
+ * Offers the home screen where the browser can do it, tells how where it can only be done by hand: in the
+ * menu always, below the page until it is declined, and again a month later.
  */
 export function InstallCard() {
   const words = useWords(install)
   const [way, setWay] = useState<InstallWay>('none')
+  const [isShown, setIsShown] = useState(false)
+  const heading = useRef<HTMLHeadingElement>(null)
   useEffect(() => {
-    const look = () => setWay(installWay())
-    // However it was installed, the stored offer is no longer valid.
+    const look = () => {
+      setWay(installWay())
+      setIsShown(!isDismissed())
+    }
+    // Whichever way it was installed, the offer that was kept is void.
     const handleInstalled = () => {
       delete window.installOffer
       setWay('none')
@@ -34,7 +40,7 @@ export function InstallCard() {
 
   const handleDismiss = () => {
     dismissInstall()
-    setWay('none')
+    setIsShown(false)
   }
   const handleInstall = async () => {
     const offer = window.installOffer
@@ -44,29 +50,50 @@ export function InstallCard() {
     const choice = await offer?.prompt()
     if (choice?.outcome === 'dismissed') dismissInstall()
   }
+  const handleMenu = () => {
+    document.getElementById('menu')?.hidePopover()
+    if (way === 'prompt') return handleInstall()
+    flushSync(() => setIsShown(true))
+    heading.current?.focus()
+    heading.current?.scrollIntoView({ block: 'center' })
+  }
+  const menu = document.getElementById('menu-install')
   return (
-    <aside className="mx-auto w-full max-w-7xl px-4 py-12" aria-label={words.title}>
-      <Card className="flex flex-wrap items-center gap-5 p-6">
-        <Mark className="size-12 shrink-0 text-saffron" />
-        <div className="min-w-60 grow basis-0">
-          <h2 className="font-display text-xl">{way === 'ios' ? words.iosTitle : words.title}</h2>
-          {way === 'ios' ? (
-            <ol className="mt-1 list-decimal pl-5 text-muted">
-              <li>{words.iosShare}</li>
-              <li>{words.iosAdd}</li>
-              <li>{words.iosOpen}</li>
-            </ol>
-          ) : (
-            <p className="mt-1 text-muted">{words.text}</p>
-          )}
-        </div>
-        <div className="flex flex-wrap gap-2">
-          {way === 'prompt' && <Button onClick={handleInstall}>{words.install}</Button>}
-          <Button variant="quiet" onClick={handleDismiss}>
-            {words.later}
-          </Button>
-        </div>
-      </Card>
-    </aside>
+    <>
+      {menu &&
+        createPortal(
+          <button type="button" onClick={handleMenu} className="menu-link w-full">
+            {words.menu}
+          </button>,
+          menu,
+        )}
+      {isShown && (
+        <aside className="mx-auto w-full max-w-7xl px-4 py-12" aria-label={words.title}>
+          <Card className="flex flex-wrap items-center gap-5 p-6">
+            <Mark className="size-12 shrink-0 text-saffron" />
+            <div className="min-w-60 grow basis-0">
+              <h2 ref={heading} tabIndex={-1} className="font-display text-xl">
+                {way === 'ios' ? words.iosTitle : words.title}
+              </h2>
+              {way === 'ios' ? (
+                <ol className="mt-1 list-decimal pl-5 text-muted">
+                  <li>{words.iosShare}</li>
+                  <li>{words.iosAdd}</li>
+                  <li>{words.iosOpen}</li>
+                </ol>
+              ) : (
+                <p className="mt-1 text-muted">{words.text}</p>
+              )}
+            </div>
+            <div className="flex flex-wrap gap-2">
+              {way === 'prompt' && <Button onClick={handleInstall}>{words.install}</Button>}
+              <Button variant="quiet" onClick={handleDismiss}>
+                {words.later}
+              </Button>
+            </div>
+          </Card>
+        </aside>
+      )}
+    </>
   )
 }

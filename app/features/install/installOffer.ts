@@ -12,9 +12,9 @@ export type InstallWay = 'none' | 'prompt' | 'ios'
 
 const dismissedKey = 'install-dismissed'
 
-/** How the app can be installed here; 'none' if it is installed or was declined. */
+/** How the app can be installed from here; 'none' where it is installed. */
 export function installWay(): InstallWay {
-  if (isInstalled() || isDismissed()) return 'none'
+  if (isInstalled()) return 'none'
   if (window.installOffer) return 'prompt'
   return isIos() ? 'ios' : 'none'
 }
@@ -28,9 +28,16 @@ const isIos = (): boolean =>
   /iPad|iPhone|iPod/.test(navigator.userAgent) ||
   (navigator.userAgent.includes('Macintosh') && navigator.maxTouchPoints > 1)
 
-function isDismissed(): boolean {
+const aMonthMs = 30 * 86_400_000
+
+/** Whether a no of that moment, as it was stored, still counts. */
+export const isRecent = (dismissedAt: string | null, now: number): boolean =>
+  dismissedAt !== null && now - Date.parse(dismissedAt) < aMonthMs
+
+/** Whether it was declined within the last month. */
+export function isDismissed(): boolean {
   try {
-    return localStorage.getItem(dismissedKey) !== null
+    return isRecent(localStorage.getItem(dismissedKey), Date.now())
   } catch {
     return false
   }

@@ -7,6 +7,7 @@ import { EmptyState } from '#app/ui/EmptyState.tsx'
 import { Skeleton } from '#app/ui/Skeleton.tsx'
 import { longestQuery } from '#contract/searchText.ts'
 import type { Site } from '#contract/site.ts'
+import { groupsOf } from './groupsOf.ts'
 import { SearchForm } from './SearchForm.tsx'
 import { SearchResults } from './SearchResults.tsx'
 import { SectionLinks } from './SectionLinks.tsx'
@@ -59,7 +60,9 @@ export function SearchPage({ site, query, shared, onSettled }: Props) {
       <p role="status" className="sr-only">
         {found.state === 'searching' && words.searching}
         {found.state === 'done' &&
-          (found.results.length > 0 ? words.found(found.results.length) : words.none(shown))}
+          (found.results.length > 0
+            ? words.found(groupsOf(found.results).length)
+            : words.none(shown))}
       </p>
       {found.state === 'searching' && <Skeleton className="mt-4 h-28" />}
       {found.state === 'tooLong' && (

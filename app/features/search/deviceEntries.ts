@@ -13,6 +13,7 @@ import {
   postEntry,
   type SearchEntry,
 } from '#contract/searchEntries.ts'
+import { sectionEntries } from '#contract/sectionEntries.ts'
 import type { Site } from '#contract/site.ts'
 
 /** As far ahead as the server's own list. */
@@ -26,8 +27,11 @@ export async function deviceEntries(site: Site): Promise<SearchEntry[]> {
     db.posts.toArray().then((list) => list.map(postEntry)),
     content.stored('listPages', {}).then((list) => list?.map(pageEntry)),
   ])
-  // If one of them is missing, the others are still searched.
-  return kinds.flatMap((kind) => (kind.status === 'fulfilled' ? (kind.value ?? []) : []))
+  // What one of them has not must not hide what the others have.
+  return [
+    ...sectionEntries,
+    ...kinds.flatMap((kind) => (kind.status === 'fulfilled' ? (kind.value ?? []) : [])),
+  ]
 }
 
 async function festivalsHere(site: Site): Promise<Festival[]> {

@@ -72,6 +72,13 @@ export function Header({ name, locality, onLogout }: Props) {
               </li>
             ))}
           </ul>
+          {/* On phones, below the eight links. */}
+          <div className="menu-more">
+            <Link to="/panchang" search={{}} onClick={closeMenu} className="menu-link">
+              {words.panchang}
+            </Link>
+            <div id="menu-install" />
+          </div>
           <div className="menu-account">
             <Link
               to="/login"

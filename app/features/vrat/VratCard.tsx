@@ -3,12 +3,13 @@ import type { ReactNode } from 'react'
 import type { Place } from '#almanac/place.ts'
 import type { Tithi } from '#almanac/tithi.ts'
 import { phaseAt } from '#app/almanac/phaseAt.ts'
-import { dateText, momentText, timeText, weekdayText } from '#app/i18n/dates.ts'
+import { clockText, dateText, momentText, timeText, weekdayText } from '#app/i18n/dates.ts'
 import { vrat } from '#app/i18n/en/vrat.ts'
 import { vratSteps } from '#app/i18n/en/vratSteps.ts'
 import { useWords } from '#app/i18n/words.ts'
 import { buttonClass } from '#app/ui/Button.tsx'
 import { Card } from '#app/ui/Card.tsx'
+import { Mark } from '#app/ui/motifs/Mark.tsx'
 import { Moon } from '#app/ui/motifs/Moon.tsx'
 import { VratChecklist } from './VratChecklist.tsx'
 import type { VratState } from './vratState.ts'
@@ -29,14 +30,15 @@ export function VratCard({ state, now, place, temple, isPlaceholder = false }: P
   const { festival, observance } = state.day
   const zone = observance?.basis.isReference ? temple.tz : place.tz
   const city = observance?.basis.place ?? place.name
-  const { slug, date, name } = festival
+  const { slug, date, name, puja } = festival
   const isKept = state.is === 'fasting' || state.is === 'risen'
-  // The moon as it looks when it is awaited, or must not be looked at.
-  const moonAt = state.is === 'hidden-moon' ? Math.max(now, state.start) : state.moonrise
+  // As the moon stands when it is looked for, or must not be.
+  const moonAt = state.is === 'hidden-moon' ? now : 'moonrise' in state && state.moonrise
   const moon = {
-    phase: observance ? phaseAt(observance.tithi, moonAt ?? midst(observance.tithi)) : unknownPhase,
+    phase: observance ? phaseAt(observance.tithi, moonAt || midst(observance.tithi)) : unknownPhase,
     isSouthern: place.lat < 0,
   }
+  const midday = puja && words.midday(clockText(puja.from), clockText(puja.until), city)
   return (
     <Card
       as="section"
@@ -50,7 +52,7 @@ export function VratCard({ state, now, place, temple, isPlaceholder = false }: P
           text={words.day(weekdayText(date), dateText(date))}
           note={
             state.moonrise === undefined
-              ? words.datedIn(city)
+              ? (midday ?? words.datedIn(city))
               : words.moonriseIn(timeText(state.moonrise, zone), city)
           }
           {...moon}
@@ -80,19 +82,27 @@ export function VratCard({ state, now, place, temple, isPlaceholder = false }: P
           {...moon}
         />
       )}
+      {state.is === 'greeting' && (
+        <Line
+          eyebrow={words.greeting}
+          title={name}
+          text={midday ?? words.day(weekdayText(date), dateText(date))}
+          note={
+            state.moon &&
+            (state.moon.when === 'now'
+              ? words.moonNow(momentText(state.moon.end, zone, date))
+              : words.moonAhead(
+                  momentText(state.moon.start, zone, date),
+                  momentText(state.moon.end, zone, date),
+                ))
+          }
+        />
+      )}
       {state.is === 'hidden-moon' && (
         <Line
           eyebrow={name}
           title={words.doNotLook}
-          text={
-            state.when === 'now'
-              ? words.forbiddenNow(momentText(state.end, zone, date), city)
-              : words.forbiddenAhead(
-                  momentText(state.start, zone, date),
-                  momentText(state.end, zone, date),
-                  city,
-                )
-          }
+          text={words.forbiddenNow(momentText(state.end, zone, date), city)}
           {...moon}
         />
       )}
@@ -108,16 +118,19 @@ export function VratCard({ state, now, place, temple, isPlaceholder = false }: P
           )}
         </details>
       )}
-      <Link
-        to="/calendar/$slug"
-        params={{ slug }}
-        className={`${buttonClass({ variant: 'quiet', size: 'small' })} -mb-2 -ml-3 text-left`}
-      >
-        {words.more}
-      </Link>
+      <p className="-mb-2 flex flex-wrap justify-between gap-x-6">
+        <Link to="/calendar/$slug" params={{ slug }} className={`${link} -ml-3`}>
+          {words.more}
+        </Link>
+        <Link to="/panchang" search={{}} className={`${link} -mx-3`}>
+          {words.panchang}
+        </Link>
+      </p>
     </Card>
   )
 }
+
+const link = `${buttonClass({ variant: 'quiet', size: 'small' })} text-left`
 
 const midst = ({ start, end }: Tithi): number => (start + end) / 2
 
@@ -129,16 +142,21 @@ type LineProps = {
   title: string
   text: string
   note?: string | undefined
-  phase: number
+  /** Of the moon beside it; without one the temple's mark stands there. */
+  phase?: number
   /** The moon is seen upside down from the southern half of the earth. */
-  isSouthern: boolean
+  isSouthern?: boolean
   count?: ReactNode
 }
 
 function Line({ eyebrow, title, text, note, phase, isSouthern, count }: LineProps) {
   return (
     <div className="flex flex-wrap items-center gap-x-5 gap-y-3">
-      <Moon phase={phase} size={52} className={`shrink-0 ${isSouthern ? 'rotate-180' : ''}`} />
+      {phase === undefined ? (
+        <Mark className="size-13 shrink-0 text-saffron" />
+      ) : (
+        <Moon phase={phase} size={52} className={`shrink-0 ${isSouthern ? 'rotate-180' : ''}`} />
+      )}
       <div className="min-w-[min(12rem,100%)] grow basis-0">
         <p className="eyebrow">{eyebrow}</p>
         <h2 className="text-xl">{title}</h2>

@@ -15,13 +15,12 @@ export function VratPlaceholder({ festival, place }: { festival: Festival; place
   const { date, moonriseTime = someEvening, category } = festival
   const moonrise = Date.parse(`${date}T${moonriseTime}:00Z`)
   const day = { festival }
+  const start = moonrise - soonMs
   const state: VratState =
     category === 'major'
-      ? { is: 'hidden-moon', day, start: moonrise - soonMs, end: moonrise, when: 'now' }
+      ? { is: 'greeting', day, moon: { start, end: moonrise, when: 'ahead' } }
       : { is: 'fasting', day, moonrise }
   // The local minute is read as if it were UTC.
   const there = { ...place, tz: 'UTC' }
-  return (
-    <VratCard state={state} now={moonrise - soonMs} place={there} temple={there} isPlaceholder />
-  )
+  return <VratCard state={state} now={start} place={there} temple={there} isPlaceholder />
 }

@@ -53,10 +53,33 @@ describe('The companion of a fast', () => {
     expect(vratState(days, { now: after + 4 * 3_600_000, today })?.is).toBe('ahead')
   })
 
-  it('warns of the moon on Ganesh Chaturthi, before it is up and while it is', () => {
-    expect(stateAt('2026-09-14T07:00:00+05:30')).toMatchObject({ is: 'hidden-moon', when: 'ahead' })
-    expect(stateAt('2026-09-14T14:00:00+05:30')).toMatchObject({ is: 'hidden-moon', when: 'now' })
+  it('greets Ganesh Chaturthi all day, with the moon to be avoided second', () => {
+    const greeting = (when: string | undefined) => ({
+      is: 'greeting',
+      day: { festival: { puja: { from: expect.any(String) } } },
+      moon: when && { when },
+    })
+    expect(stateAt('2026-09-14T00:00:00+05:30')).toMatchObject(greeting('ahead'))
+    expect(stateAt('2026-09-14T07:00:00+05:30')).toMatchObject(greeting('ahead'))
+    expect(stateAt('2026-09-14T14:00:00+05:30')).toMatchObject(greeting('now'))
+    expect(stateAt('2026-09-14T23:00:00+05:30')).toEqual(
+      expect.objectContaining({ is: 'greeting', moon: undefined }),
+    )
     expect(stateAt('2026-09-15T12:00:00+05:30')?.is).toBe('ahead')
+  })
+
+  it('warns of the moon on the evening before, where the tithi begins by then', () => {
+    const evening = kept().flatMap(({ festival, observance }) =>
+      (observance?.forbiddenMoon ?? []).filter(
+        ({ start }) => civilDateAt(start, pune.tz) < festival.date,
+      ),
+    )[0]
+    if (!evening) throw new Error('2026 or 2027 has such an evening')
+    const state = vratState(kept(), {
+      now: evening.start + 60_000,
+      today: civilDateAt(evening.start, pune.tz),
+    })
+    expect(state).toMatchObject({ is: 'hidden-moon', when: 'now' })
   })
 
   it('counts down on the day the temple chose, and never on one it hid', () => {

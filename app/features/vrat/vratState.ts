@@ -6,7 +6,11 @@ export type VratState =
   | { is: 'fasting'; day: ObservedDay; moonrise: number }
   | { is: 'risen'; day: ObservedDay; moonrise: number }
   | { is: 'ahead'; day: ObservedDay; moonrise: number | undefined; days: number }
-  | { is: 'hidden-moon'; day: ObservedDay; start: number; end: number; when: 'ahead' | 'now' }
+  | { is: 'greeting'; day: ObservedDay; moon: HiddenMoon | undefined }
+  | ({ is: 'hidden-moon'; day: ObservedDay } & HiddenMoon)
+
+/** When the moon is up and must not be looked at. */
+export type HiddenMoon = { start: number; end: number; when: 'ahead' | 'now' }
 
 type Moment = { now: number; today: string }
 
@@ -14,33 +18,42 @@ type Moment = { now: number; today: string }
 const afterMoonriseMs = 3 * 3_600_000
 
 /**
- * A Sankashti is counted down from the first hour of its day until moonrise, and then announced as
- * over; on Ganesh Chaturthi the warning about the moon comes first. Otherwise the next observance
- * is shown, including today's if none of these applies.
+ * Ganesh Chaturthi is greeted all day long; on the evening before or after, its moon may still have to be
+ * avoided. From the first hour of its day until the moon has risen a Sankashti is counted down, then said
+ * to be over. Else the next observance, today's included where it asks for nothing of these.
  */
 export function vratState(
   days: readonly ObservedDay[],
   { now, today }: Moment,
 ): VratState | undefined {
-  return hiddenMoon(days, { now, today }) ?? fast(days, { now, today }) ?? next(days, today)
+  return (
+    greeting(days, { now, today }) ??
+    hiddenMoon(days, now) ??
+    fast(days, { now, today }) ??
+    next(days, today)
+  )
 }
 
-function hiddenMoon(days: readonly ObservedDay[], { now, today }: Moment) {
+function greeting(days: readonly ObservedDay[], { now, today }: Moment) {
+  const day = days.find(
+    ({ festival, observance }) =>
+      festival.date === today && observance?.kind === 'ganesh_chaturthi',
+  )
+  return day && { is: 'greeting' as const, day, moon: moonsAhead(day, now)[0] }
+}
+
+function hiddenMoon(days: readonly ObservedDay[], now: number) {
   for (const day of days) {
-    for (const { start, end } of day.observance?.forbiddenMoon ?? []) {
-      const isOfToday = day.festival.date === today || (now >= start && now < end)
-      if (isOfToday && now < end)
-        return {
-          is: 'hidden-moon' as const,
-          day,
-          start,
-          end,
-          when: now < start ? ('ahead' as const) : ('now' as const),
-        }
-    }
+    const moon = moonsAhead(day, now).find(({ when }) => when === 'now')
+    if (moon) return { is: 'hidden-moon' as const, day, ...moon }
   }
   return undefined
 }
+
+const moonsAhead = ({ observance }: ObservedDay, now: number): HiddenMoon[] =>
+  (observance?.forbiddenMoon ?? [])
+    .filter(({ end }) => now < end)
+    .map(({ start, end }) => ({ start, end, when: now < start ? 'ahead' : 'now' }))
 
 function fast(days: readonly ObservedDay[], { now, today }: Moment) {
   for (const day of days) {

@@ -76,6 +76,9 @@ export const calendar = catalogue('calendar', {
   moonrise: 'Moonrise',
   moonriseIn: (city: string) => `Moonrise in ${city}`,
   noMoonrise: 'N/A',
+  midday: 'Midday puja',
+  middayIn: (city: string) => `Midday puja in ${city}`,
+  panchang: 'Panchang of this day',
   visibleLater:
     'Calculated for a flat horizon. Haze, buildings or hills may delay your sight of the moon.',
   checkLocally: 'This date is borderline. Please check your local panchang.',

@@ -19,6 +19,8 @@ export const search = catalogue('search', {
   } satisfies Record<SearchKind, string>,
   found: (count: number) => (count === 1 ? '1 result' : `${count} results`),
   results: 'Search results',
+  moreSankashtis: (count: number) =>
+    count === 1 ? '1 more Sankashti' : `${count} more Sankashtis`,
   searching: 'Searching',
   none: (query: string) => `No results for “${query}”`,
   close: (query: string) => `No results for “${query}”. Similar results:`,

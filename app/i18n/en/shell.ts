@@ -22,6 +22,7 @@ export const shell = catalogue('shell', {
     blog: 'Blog',
     contact: 'Contact',
   },
+  panchang: 'Daily Panchang',
   quickLinks: 'Quick Links',
   festivalCalendar: 'Festival Calendar',
   services: 'Services',

@@ -10,6 +10,9 @@ export const vrat = catalogue('vrat', {
   today: 'Sankashti today',
   datedIn: (city: string) => `Calculated for ${city}`,
   moonriseIn: (time: string, city: string) => `Moonrise ${time} in ${city}`,
+  midday: (from: string, until: string, city: string) =>
+    `Midday puja ${from} to ${until} in ${city}`,
+  greeting: 'Ganpati Bappa Morya!',
   day: (weekday: string, date: string) => `${weekday}, ${date}`,
   untilMoonrise: 'until moonrise',
   days: (days: number) => (days === 1 ? 'day' : 'days'),
@@ -25,9 +28,10 @@ export const vrat = catalogue('vrat', {
   risenAt: (time: string, city: string) => `It rose at ${time} in ${city}.`,
   visibility: 'Haze, buildings or hills may delay your sight of the moon.',
   doNotLook: 'Do not look at the moon',
+  moonAhead: (from: string, until: string) => `Do not look at the moon from ${from} to ${until}.`,
+  moonNow: (until: string) => `Do not look at the moon until ${until}.`,
+  panchang: 'Panchang',
   forbiddenNow: (until: string, city: string) => `The moon is up in ${city} until ${until}.`,
-  forbiddenAhead: (from: string, until: string, city: string) =>
-    `From ${from} to ${until} in ${city}.`,
-  more: 'Story and how to observe it',
+  more: 'How to observe it',
   failed: 'The calendar has not loaded on this phone yet. It will load when you are online.',
 })

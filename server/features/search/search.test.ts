@@ -52,7 +52,11 @@ test('mantras, festivals and pages are found, what bears the word in its title f
   expect(results.length).toBeGreaterThan(10)
   expect(results[0]).toMatchObject({ kind: 'festival', title: 'Ganadhipa Sankashti' })
   expect(results[0]).toHaveProperty('date', '2026-11-27')
-  expect(pathsOf(await ask(app, 'book a puja'))).toEqual(['/faq'])
+  expect(pathsOf(await ask(app, 'book a puja'))).toEqual(['/puja', '/faq'])
+  expect(pathsOf(await ask(app, 'panchang'))[0]).toBe('/panchang')
+  const [first, second, third] = await ask(app, 'moonrise')
+  expect([first?.path, second?.path]).toEqual(expect.arrayContaining(['/panchang', '/calendar']))
+  expect(third).toMatchObject({ title: 'Ganadhipa Sankashti' })
   expect((await ask(app, 'tusk single'))[0]?.excerpt).toBe(
     'May we know the one of the single tusk.',
   )

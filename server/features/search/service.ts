@@ -29,8 +29,8 @@ const mostResults = 30
 /** A monthly festival matches a dozen times, and is shown once. */
 const mostRead = 200
 
-/** Raise it when the same words produce different terms. */
-const termsVersion = 3
+/** Goes up when the same words would be looked up under other terms. */
+const termsVersion = 4
 
 const hashOf = (entry: SearchEntry): string =>
   createHash('sha256')

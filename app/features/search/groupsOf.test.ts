@@ -1,0 +1,26 @@
+import { expect, it } from 'vitest'
+import type { SearchResult } from '#contract/search.ts'
+import { groupsOf } from './groupsOf.ts'
+
+const result = (kind: SearchResult['kind'], path: string): SearchResult => ({
+  kind,
+  path,
+  title: path,
+  excerpt: '',
+})
+const fast = (name: string) => result('festival', `/calendar/${name}-sankashti-2026`)
+
+it('Sankashtis are one result, where the first of them stands', () => {
+  const [post, vinayaka] = [
+    result('post', '/blog/how-to-observe-sankashti'),
+    result('festival', '/calendar/vinayaka-chaturthi-kartika-2026'),
+  ]
+  const [first, second, third] = [fast('ganadhipa'), fast('akhuratha'), fast('lambodara')]
+  expect(groupsOf([first, vinayaka, second, post, third])).toEqual([
+    { first, others: [second, third] },
+    { first: vinayaka, others: [] },
+    { first: post, others: [] },
+  ])
+  expect(groupsOf([post])).toEqual([{ first: post, others: [] }])
+  expect(groupsOf([])).toEqual([])
+})

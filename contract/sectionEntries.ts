@@ -1,0 +1,55 @@
+const section = (path: string, title: string, text: string, also: string) => ({
+  kind: 'page' as const,
+  path,
+  title,
+  text,
+  also,
+})
+
+/** The app's own pages, with what else people call what is on them. */
+export const sectionEntries = [
+  section(
+    '/panchang',
+    'Daily Panchang',
+    'Tithi, sunrise, sunset, moonrise and moonset of any day in your city.',
+    'panchangam almanac today moonrise paksha vara chandrodaya पंचांग तिथी चंद्रोदय',
+  ),
+  section(
+    '/calendar',
+    'Festival Calendar',
+    'The next Sankashti with the moonrise of your city, and every Ganesha festival.',
+    'moonrise chandrodaya date calender fast vrat upvas चंद्रोदय',
+  ),
+  section(
+    '/mantras',
+    'Daily Mantras',
+    'Mantras with their meaning and audio.',
+    'stotra shloka jap',
+  ),
+  section(
+    '/puja',
+    'Book Puja',
+    'Have a puja offered in your name. Choose a day and a time.',
+    'booking pooja price abhishek sankalp',
+  ),
+  section(
+    '/donate',
+    'Donate',
+    'Support the temple by card or UPI, with a numbered receipt.',
+    'donation daan dakshina seva 80G receipt',
+  ),
+  section(
+    '/contact',
+    'Contact',
+    'Opening hours, address, phone and email of the temple.',
+    'timings darshan visit map directions',
+  ),
+  section(
+    '/blog',
+    'Blog',
+    'Articles about Ganesha, his festivals and how to worship him.',
+    'articles',
+  ),
+]
+
+export const sectionPaths: ReadonlySet<string> = new Set(sectionEntries.map(({ path }) => path))
