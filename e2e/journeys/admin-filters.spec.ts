@@ -22,11 +22,11 @@ test('Filters are in the address: a reload, Back and the way back keep them', as
   await page.goBack()
   await expect(search).toHaveValue('admin')
   await first.click()
-  await page.getByRole('link', { name: 'To all people' }).click()
+  await page.getByRole('link', { name: 'All people' }).click()
   await expect(page).toHaveURL(filtered)
 
   await search.fill('nobody at all')
-  await page.getByRole('button', { name: 'Take filters away' }).click()
+  await page.getByRole('button', { name: 'Clear filters' }).click()
   await expect(page).toHaveURL(/\/admin\/people$/)
   await expect(search).toHaveValue('')
 })
