@@ -5,13 +5,15 @@ import { mailedPath } from './mails.ts'
 import { register, type Someone, someone } from './people.ts'
 import { temple } from './temple.ts'
 
-/** Another administrator, who works by the API alone. */
-export async function adminClient(): Promise<APIRequestContext> {
+/** Another device, which works by the API alone. */
+function otherDevice(): Promise<APIRequestContext> {
   const { upstream } = temple()
-  const client = await request.newContext({
-    baseURL: upstream,
-    extraHTTPHeaders: { origin: upstream },
-  })
+  return request.newContext({ baseURL: upstream, extraHTTPHeaders: { origin: upstream } })
+}
+
+/** Another administrator. */
+export async function adminClient(): Promise<APIRequestContext> {
+  const client = await otherDevice()
   const { email, password } = firstAdmin
   const reply = await client.post('/api/auth/login', { data: { username: email, password } })
   expect(reply.status(), await reply.text()).toBe(200)
@@ -19,18 +21,20 @@ export async function adminClient(): Promise<APIRequestContext> {
 }
 
 /** Uses the confirmation email, because only confirmed accounts get a role. */
-async function confirmAddress(page: Page, { email, password }: Someone): Promise<void> {
+async function confirmAddress(device: APIRequestContext, { email, password }: Someone) {
   const [, token] = (await mailedPath(email, '/confirm-email')).split('#')
-  const reply = await page.request.post('/api/auth/confirm-email', { data: { token, password } })
+  const reply = await device.post('/api/auth/confirm-email', { data: { token, password } })
   expect(reply.status(), await reply.text()).toBe(200)
 }
 
-/** Somebody new with a role, not logged in yet. */
-export async function member(page: Page, role: Role): Promise<Someone> {
+/** Somebody new with a role, not logged in yet on the page's device. */
+export async function member(role: Role): Promise<Someone> {
   const person = someone(role)
-  await register(page, person)
+  const device = await otherDevice()
+  await register(device, person)
+  if (role !== 'user') await confirmAddress(device, person)
+  await device.dispose()
   if (role === 'user') return person
-  await confirmAddress(page, person)
   const client = await adminClient()
   const { items } = await (await client.get(`/api/admin/people?search=${person.username}`)).json()
   const reply = await client.post(`/api/admin/people/${items[0].id}/role`, {
@@ -43,7 +47,7 @@ export async function member(page: Page, role: Role): Promise<Someone> {
 
 /** Signs the page's browser in without its form, and opens a page of the back office. */
 export async function openAdmin(page: Page, role: Role, path = ''): Promise<Someone> {
-  const person = await member(page, role)
+  const person = await member(role)
   await takeSeat(page, person, path)
   return person
 }

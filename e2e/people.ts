@@ -1,4 +1,4 @@
-import { expect, type Page } from '@playwright/test'
+import { type APIRequestContext, expect, type Page } from '@playwright/test'
 import { hydrated } from './fixtures.ts'
 
 export type Someone = { username: string; email: string; password: string }
@@ -12,8 +12,8 @@ export const someone = (name = 'asha'): Someone => {
 }
 
 /** Has the server make the account, without the page. */
-export async function register(page: Page, person: Someone): Promise<void> {
-  const reply = await page.request.post('/api/auth/register', { data: person })
+export async function register(device: APIRequestContext, person: Someone): Promise<void> {
+  const reply = await device.post('/api/auth/register', { data: person })
   expect(reply.status(), await reply.text()).toBeLessThan(300)
 }
 
@@ -38,7 +38,7 @@ export async function signIn(page: Page, person: Someone): Promise<void> {
 /** A new account, logged in. */
 export async function signedIn(page: Page, name?: string): Promise<Someone> {
   const person = someone(name)
-  await register(page, person)
+  await register(page.request, person)
   await signIn(page, person)
   return person
 }

@@ -111,7 +111,7 @@ test.describe('An account', () => {
     await expect(page.getByText('Passwords do not match')).toBeVisible()
 
     const taken = someone()
-    await register(page, taken)
+    await register(page.request, taken)
     await page.getByLabel('Username').fill(taken.username)
     await page.getByRole('main').getByLabel('Email', { exact: true }).fill(someone().email)
     await page.getByLabel('Confirm password').fill('Laddu-for-21')
@@ -128,7 +128,7 @@ test.describe('An account', () => {
     network,
   }) => {
     const asha = someone()
-    await register(page, asha)
+    await register(page.request, asha)
     await settled(page, '/login')
     await pressLogin(page)
     await expect(page.getByText('Username must be at least 3 characters')).toBeVisible()

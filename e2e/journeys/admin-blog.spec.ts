@@ -115,7 +115,7 @@ test.describe('Editing the blog', () => {
     const words = { title, markdown: 'Leaves.\n\n'.repeat(40), excerpt: 'A tree.' }
     const post = await (await client.post('/api/admin/blog', { data: words })).json()
     await openAdmin(page, 'editor', `blog/${post.id}`)
-    await page.getByLabel('In one or two sentences').fill('A sacred tree.')
+    await page.getByLabel('Summary in one or two sentences').fill('A sacred tree.')
     const theirs = { ...words, slug: post.slug, title: `${title} leaves` }
     const reply = await client.put(`/api/admin/blog/${post.id}`, {
       data: theirs,
@@ -124,7 +124,7 @@ test.describe('Editing the blog', () => {
     expect(reply.status(), await reply.text()).toBe(200)
 
     await page.getByRole('button', { name: 'Save', exact: true }).press('Enter')
-    const panel = page.getByRole('region', { name: 'Somebody else changed this meanwhile' })
+    const panel = page.getByRole('region', { name: 'Someone else changed this in the meantime' })
     await expect(panel).toBeFocused()
     await expect(panel).toBeInViewport()
     await expect(panel).toContainText(`${title} leaves`)

@@ -52,7 +52,7 @@ test.describe('In the back office', () => {
 
     await page.getByRole('link', { name: 'Preview' }).click()
     await expect(page.getByText('एकदन्ताय विद्महे')).toBeVisible()
-    await page.getByRole('link', { name: 'Back' }).click()
+    await page.getByRole('link', { name: 'Back', exact: true }).click()
     await page.getByRole('button', { name: 'Publish now' }).click()
     await expect(
       page.getByText('Published. Everyone can see it now.', { exact: true }),

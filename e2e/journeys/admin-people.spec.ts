@@ -1,17 +1,18 @@
 import { member, openAdmin } from '#e2e/admin.ts'
+import { toast } from '#e2e/bookingForm.ts'
 import { expect, test } from '#e2e/fixtures.ts'
 
 test('an account is disabled and enabled again with the password of the administrator', async ({
   page,
 }) => {
-  const devotee = await member(page, 'user')
+  const devotee = await member('user')
   const admin = await openAdmin(page, 'admin', 'people')
   await page.getByRole('searchbox').fill(devotee.username)
   await page.getByRole('link', { name: devotee.username }).click()
   const dialog = page.getByRole('alertdialog')
   const password = dialog.getByLabel('Your current password')
 
-  const disable = page.getByRole('button', { name: 'Disable the account' })
+  const disable = page.getByRole('button', { name: 'Disable account' })
   await disable.click()
   await expect(password).toBeVisible()
   await page.keyboard.press('Escape')
@@ -24,24 +25,24 @@ test('an account is disabled and enabled again with the password of the administ
   await page.keyboard.press('Enter')
   await expect(page.getByText('Disabled', { exact: true })).toBeVisible()
 
-  await page.getByRole('button', { name: 'Allow signing in again' }).click()
+  await page.getByRole('button', { name: 'Enable account' }).click()
   await expect(password).toHaveValue('')
   await password.fill(admin.password)
   await page.keyboard.press('Enter')
-  await expect(page.getByText('May sign in', { exact: true })).toBeVisible()
+  await expect(page.getByText('Can log in', { exact: true })).toBeVisible()
 })
 
 test('a role waits until the email is confirmed, which is said before the password is asked for', async ({
   page,
 }) => {
-  const devotee = await member(page, 'user')
+  const devotee = await member('user')
   await openAdmin(page, 'admin', 'people')
   await page.getByRole('searchbox').fill(devotee.username)
   await page.getByRole('link', { name: devotee.username }).click()
   await page.getByRole('radio', { name: /^Priest/ }).check()
   await expect(page.getByText('They must confirm their email first.')).toBeVisible()
   await expect(page.getByLabel('Your current password')).toHaveCount(0)
-  await expect(page.getByRole('button', { name: 'Change the role' })).toBeDisabled()
+  await expect(page.getByRole('button', { name: 'Change role' })).toBeDisabled()
   await page.getByRole('button', { name: 'Send again' }).click()
-  await expect(page.getByText(`We emailed the link to ${devotee.email}`)).toBeVisible()
+  await expect(toast(page, `We emailed the link to ${devotee.email}`)).toBeVisible()
 })

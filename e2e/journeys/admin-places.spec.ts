@@ -11,7 +11,7 @@ test('A closed day is not lost by choosing another puja, and a day typed is save
   const day = page.getByLabel('Add a closed day')
   await day.fill(first)
   await page.getByRole('button', { name: 'Add', exact: true }).click()
-  const added = page.getByRole('button', { name: `Open again on ${dateText(first)}` })
+  const added = page.getByRole('button', { name: `Reopen ${dateText(first)}` })
   await expect(added).toBeVisible()
 
   await page.getByRole('combobox', { name: 'Puja', exact: true }).selectOption('lakshmi')
@@ -23,15 +23,13 @@ test('A closed day is not lost by choosing another puja, and a day typed is save
   await day.fill(second)
   await page.getByRole('button', { name: 'Save', exact: true }).click()
   await expect(
-    page.getByText('Saved. It holds for new bookings at once.', { exact: true }),
+    page.getByText('Saved. It applies to new bookings from now on.', { exact: true }),
   ).toBeVisible()
   await page.getByRole('combobox', { name: 'Puja', exact: true }).selectOption('lakshmi')
   await expect(page).toHaveURL(/bookings\/places\/lakshmi$/)
   await page.goBack()
   for (const closed of [first, second]) {
-    await expect(
-      page.getByRole('button', { name: `Open again on ${dateText(closed)}` }),
-    ).toBeVisible()
+    await expect(page.getByRole('button', { name: `Reopen ${dateText(closed)}` })).toBeVisible()
   }
 })
 
@@ -56,7 +54,7 @@ test('A past day is refused in words, and a day with bookings names them', async
   await expect(day).toBeFocused()
   await page.getByRole('button', { name: 'Save', exact: true }).click()
   await expect(words).toBeVisible()
-  await expect(page.getByRole('button', { name: 'Open again on Jan 5, 2026' })).toBeHidden()
+  await expect(page.getByRole('button', { name: 'Reopen Jan 5, 2026' })).toBeHidden()
 
   await day.fill(date)
   await expect(page.getByText('There is 1 booking on a day you are closing.')).toBeVisible()

@@ -39,7 +39,7 @@ test.describe('Two-step login', () => {
     page,
     openDevice,
   }) => {
-    const priest = await member(page, 'priest')
+    const priest = await member('priest')
     await signIn(page, priest)
     await page.goto('/profile')
     await section(page).getByText('Set it up').click()

@@ -3,8 +3,11 @@ import { member, openAdmin, tab } from '#e2e/admin.ts'
 import { fillLogin, menu, openMenu, pressLogin } from '#e2e/people.ts'
 
 test.describe('The back office', () => {
-  test('asks who it is at its own address, and lets a devotee not enter', async ({ page }) => {
-    const priest = await member(page, 'priest')
+  test('asks who it is at its own address, and lets a devotee not enter', async ({
+    page,
+    openDevice,
+  }) => {
+    const priest = await member('priest')
     await page.goto('/admin/bookings')
     await expect(page.getByRole('heading', { name: 'Please log in' })).toBeVisible()
     await fillLogin(page, { ...priest, password: 'Not-mine-21' })
@@ -22,9 +25,10 @@ test.describe('The back office', () => {
     await expect(page).toHaveURL(/\/admin$/)
     await expect(page.locator('meta[name=robots]')).toHaveAttribute('content', 'noindex')
 
-    await openAdmin(page, 'user')
-    await expect(page.getByRole('heading', { name: 'For temple staff only' })).toBeVisible()
-    await expect(page.getByRole('tab')).toHaveCount(0)
+    const phone = await openDevice()
+    await openAdmin(phone, 'user')
+    await expect(phone.getByRole('heading', { name: 'For temple staff only' })).toBeVisible()
+    await expect(phone.getByRole('tab')).toHaveCount(0)
   })
 
   test('takes nothing from the header: its buttons show their drawings in the dark, too', async ({

@@ -88,7 +88,7 @@ test.describe('A tap before the app has come is done as soon as it has', () => {
   })
 
   test('*My city*', async ({ page }) => {
-    await tapEarly(page, '/calendar', 'My city')
+    await tapEarly(page, '/calendar', 'My city: Pune. Change')
     await expect(page.getByRole('dialog').getByRole('heading')).toBeVisible()
   })
 

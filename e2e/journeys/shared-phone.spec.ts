@@ -207,7 +207,7 @@ test.describe('On a shared phone', () => {
     await expect(page).toHaveURL(/#\S+$/)
     const address = page.url()
     const asha = someone()
-    await register(page, asha)
+    await register(page.request, asha)
     await signIn(page, asha)
     await page.goto('/mantras')
     await broughtAll(page)
