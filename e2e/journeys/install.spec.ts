@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { broughtAll, expect, hydrated, installed, offerInstall, test } from '#e2e/fixtures.ts'
 
-/** Long enough for whatever follows an event to be on the page. */
+/** Long enough for anything that follows an event to reach the page. */
 const nextFrames = () =>
   new Promise<void>((resolve) => {
     requestAnimationFrame(() => requestAnimationFrame(() => resolve()))
@@ -12,7 +12,7 @@ const nextFrames = () =>
 
 test.describe('Installing', () => {
   test('the browser finds nothing that stands against it', async ({ baseURL }, { project }) => {
-    // A private context is never installable: this one has a folder of its own.
+    // A private context is never installable: this one has its own folder.
     const folder = await mkdtemp(join(tmpdir(), 'modak-profile-'))
     const context = await chromium.launchPersistentContext(folder, project.use.launchOptions)
     const page = await context.newPage()
@@ -57,7 +57,7 @@ test.describe('Installing', () => {
     await page.evaluate(offerInstall)
     await page.evaluate(nextFrames)
     await expect(card).toHaveCount(0)
-    // Were it not for the no, the same page would offer it.
+    // Without the refusal the same page would offer it.
     await page.evaluate(() => localStorage.removeItem('install-dismissed'))
     await page.evaluate(offerInstall)
     await expect(card).toBeVisible()
