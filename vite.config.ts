@@ -9,7 +9,10 @@ import { paintFirst } from './scripts/build/paintFirst.ts'
 
 const api = process.env['MODAK_API'] ?? 'http://127.0.0.1:3001'
 
-/** What the server makes as files: feeds, calendars, sitemaps. In development Vite would give a page. */
+/**
+ * Files that the server generates: feeds, calendars, sitemaps. In development Vite would answer
+ * with a page.
+ */
 const documents = '^/(?:manifest\\.webmanifest|[^?]+\\.(?:ics|xml|txt))(?:\\?|$)'
 
 /** One configuration for the browser's build, the server's build (`--ssr`) and the dev server. */
@@ -18,7 +21,8 @@ export default defineConfig(({ isSsrBuild }) => ({
     tanstackRouter({
       target: 'react',
       autoCodeSplitting: true,
-      // A route's loader comes with its page, so that neither is in the first file every page loads.
+      // A route's loader is in its page's chunk, so that neither is in the first file every page
+      // loads.
       codeSplittingOptions: {
         defaultBehavior: [['loader', 'component'], ['errorComponent'], ['notFoundComponent']],
       },
@@ -42,15 +46,15 @@ export default defineConfig(({ isSsrBuild }) => ({
             'assets/{index,lazy}-*.css',
             'icons/{icon-192,badge-96}.png',
           ],
-          // Audio is saved by hand, a post's picture with its post, staff's code is theirs, and a card is
-          // paid with a network only.
+          // People save audio themselves, a post's picture is saved with its post, staff code is
+          // only for staff, and paying by card works only online.
           globIgnores: [
             'audio/**',
             'images/articles/**',
             'assets/{admin-,page-admin_,StripeCard-,SandboxCard-}*',
             'assets/*-full-*',
           ],
-          // The server gives the bare document at an address of its own: `/index.html` is the home page.
+          // The server gives the bare document a separate address: `/index.html` is the home page.
           manifestTransforms: [
             (entries) => ({
               manifest: entries.map((entry) =>
@@ -62,8 +66,8 @@ export default defineConfig(({ isSsrBuild }) => ({
       }),
     paintFirst(),
   ],
-  // Of its libraries the server’s build takes what it uses, and no code for development: 10 MB less.
-  // zod is the server's own already: once in the process is enough.
+  // The server's build includes only what it uses of its libraries, and no development code: 10 MB
+  // less. zod is already the server's own: one copy in the process is enough.
   ssr: { noExternal: true, external: ['zod', 'zod/mini', 'zod/v4/core'] },
   ...(isSsrBuild && { define: { 'process.env.NODE_ENV': '"production"' } }),
   build: isSsrBuild
@@ -88,9 +92,10 @@ export default defineConfig(({ isSsrBuild }) => ({
             chunkFileNames: ({ facadeModuleId }) => {
               if (!facadeModuleId) return 'assets/[name]-[hash:7].js'
               if (staff.test(facadeModuleId)) return 'assets/admin-[hash:7].js'
-              // Kept by every phone, unlike what is called admin: it says that staff need the network.
+              // On every phone, unlike the rest of admin: it says that staff must be online.
               if (facadeModuleId.includes('routes/admin.')) return 'assets/page-staff-[hash:7].js'
-              // Pages by their routes, so that none is taken for a part of the app of that name.
+              // Pages named by their routes, so that none is mistaken for a part of the app with
+              // that name.
               const page = facadeModuleId.includes('?tsr-split=component') ? 'page-' : ''
               return `assets/${page}[name]-[hash:7].js`
             },

@@ -6,16 +6,17 @@ const pure = ['contract/**/*.test.ts', 'almanac/**/*.test.ts', 'scripts/**/*.tes
 
 const setupFiles = ['server/test/compileCache.ts']
 
-/** A hang is a failure, a busy machine is none. */
+/** A hang is a failure, a busy machine is not. */
 const testTimeout = 30_000
 
 /**
- * Tests of the server that need a database run twice: on SQLite and on a real PostgreSQL. Test files of
- * these projects share one process, or loading the same modules 126 times takes most of the run.
+ * Tests of the server that need a database run twice: on SQLite and on a real PostgreSQL. Test
+ * files of these projects share one process, because loading the same modules 126 times takes most
+ * of the run.
  */
 export default defineConfig({
   test: {
-    // Vitest would leave one core of two idle.
+    // Vitest would leave one of two cores idle.
     maxWorkers: '100%',
     projects: [
       {

@@ -7,7 +7,7 @@ import type { Options } from './options.ts'
 import type { Place } from './place.ts'
 import { civilDateAt, startOfDay } from './zone.ts'
 
-/** An observance on a date somebody chose: no rule decided it, so none is named. */
+/** An observance on a date that somebody chose: no rule decided it, so none is named. */
 export type ChosenDay = Omit<Observance, 'rule' | 'marginMinutes'>
 
 /** An address and the date chosen for it. */
@@ -47,8 +47,8 @@ function keptOn(
 }
 
 /**
- * Observances on the dates a temple moved them to, with the moonrise and midday of those dates. An
- * address that names no occasion is left out.
+ * Observances on the dates to which a temple moved them, with the moonrise and midday of those
+ * dates. An address that names no observance is left out.
  */
 export const chosenDays = (
   place: Place,

@@ -9,7 +9,7 @@ export const lastYear = 2100
 const msPerDay = 86_400_000
 const form = /^(\d{4})-(\d{2})-(\d{2})$/
 
-/** Milliseconds of the date's midnight, were its clocks on UTC: only a way to count days. */
+/** Milliseconds of the date's midnight, as if its clocks were on UTC: only for counting days. */
 export const utcMidnight = (date: CivilDate): number => Date.parse(`${date}T00:00:00Z`)
 
 const dateOfUtc = (ms: number): CivilDate => new Date(ms).toISOString().slice(0, 10)
@@ -26,13 +26,13 @@ export const weekday = (date: CivilDate): number => new Date(utcMidnight(date)).
 export const yearOf = (date: CivilDate): number => Number(date.slice(0, 4))
 export const monthOf = (date: CivilDate): number => Number(date.slice(5, 7))
 
-/** Whether the text is a date that exists: 2026-02-30 is none. */
+/** Whether the text is a date that exists: 2026-02-30 is not. */
 export const isCivilDate = (text: string): text is CivilDate => {
   const ms = form.test(text) ? utcMidnight(text) : Number.NaN
   return !Number.isNaN(ms) && dateOfUtc(ms) === text
 }
 
-/** The date, or where it lies outside the years this almanac answers for, the nearest that does not. */
+/** The date or, if it is outside the years of this almanac, the nearest one inside. */
 export const clipDate = (date: CivilDate): CivilDate =>
   yearOf(date) < firstYear
     ? `${firstYear}-01-01`
@@ -40,7 +40,7 @@ export const clipDate = (date: CivilDate): CivilDate =>
       ? `${lastYear}-12-31`
       : date
 
-/** Throws unless the date exists and lies in the years this almanac answers for. */
+/** Throws unless the date exists and is within the years of this almanac. */
 export function checkDate(date: CivilDate): void {
   if (!isCivilDate(date)) {
     throw new AlmanacError('bad_date', `There is no date ${date}: it must be YYYY-MM-DD and exist.`)

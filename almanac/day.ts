@@ -11,10 +11,10 @@ export type Day = { date: CivilDate; sunrise: Instant; sunset: Instant }
 
 /** Longer than from sunrise to sunrise wherever the Sun rises daily. */
 const sunrisesApart = 25 * msPerHour
-/** No sunrise follows another sooner. */
+/** No two sunrises are closer together. */
 const leastApart = 20 * msPerHour
 
-/** The sunrise of a civil date; undefined where the Sun does not rise on it. */
+/** The sunrise of a civil date; undefined if the Sun does not rise on it. */
 export const sunriseOf = (place: Place, date: CivilDate): Instant | undefined =>
   firstRise('sun', place, startOfDay(date, place.tz), startOfDay(addDays(date, 1), place.tz))
 
@@ -33,8 +33,8 @@ function sunrisesBetween(place: Place, from: Instant, until: Instant): Instant[]
 }
 
 /**
- * The civil date whose Hindu day an instant belongs to: before sunrise still the day before's.
- * Undefined where that day has no sunrise.
+ * The civil date of the Hindu day that contains an instant: before sunrise, the day before.
+ * Undefined if that day has no sunrise.
  */
 export function hinduDateAt(place: Place, at: Instant): CivilDate | undefined {
   const sunrise = sunrisesBetween(place, at - sunrisesApart, at).at(-1)
@@ -42,8 +42,8 @@ export function hinduDateAt(place: Place, at: Instant): CivilDate | undefined {
 }
 
 /**
- * The days a tithi touches and one on either side, in order; undefined where the Sun does not rise and
- * set on each.
+ * The days that a tithi touches and one on either side, in order; undefined if the Sun does not
+ * rise and set on each.
  */
 export function daysAround(place: Place, { start, end }: Tithi): Day[] | undefined {
   const days: Day[] = []

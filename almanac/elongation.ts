@@ -11,9 +11,9 @@ const j2000 = Date.UTC(2000, 0, 1, 12)
 const msPerDay = 86_400_000
 
 /**
- * TT - UT in seconds. The library's own formula (Espenak and Meeus 2004) foresaw 74 s for 2024, where
- * 69 s were measured, and grows to 200 s by 2100: tithis would come that much too early. From 2005 on
- * this is the cubic that Swiss Ephemeris puts through Stephenson, Morrison and Hohenkerk (2016).
+ * TT - UT in seconds. The library's own formula (Espenak and Meeus 2004) predicted 74 s for 2024,
+ * when 69 s were measured, and grows to 200 s by 2100: tithis would come that much too early. From
+ * 2005 on this is the cubic that Swiss Ephemeris fits to Stephenson, Morrison and Hohenkerk (2016).
  */
 export function deltaT(daysFromJ2000: number): number {
   const years = daysFromJ2000 / 365.2425
@@ -21,7 +21,7 @@ export function deltaT(daysFromJ2000: number): number {
   return 64 + (521 / 3_000) * years + years ** 2 / 1_250 + (121 / 3e7) * years ** 3
 }
 
-// Nothing but the almanac uses the library, so its one setting may be made for all of it.
+// Only the almanac uses the library, so its one setting can be made for all of it.
 SetDeltaTFunction(deltaT)
 
 export const timeOf = (at: Instant): AstroTime => new AstroTime((at - j2000) / msPerDay)
@@ -41,7 +41,7 @@ export function elongation(at: Instant): number {
   return turn(EclipticGeoMoon(time).lon - SunPosition(time).elon)
 }
 
-/** The part of the Moon's disc that is lit, 0 to 1 (its slight parallax apart). */
+/** The lit part of the Moon's disc, 0 to 1 (ignoring its slight parallax). */
 export function illuminated(at: Instant): number {
   const time = timeOf(at)
   const { lon, lat } = EclipticGeoMoon(time)
@@ -54,8 +54,9 @@ const meanAtJ2000 = 297.8501921 - 360
 const meanPerDay = 445_267.1114034 / 36_525
 
 /**
- * The elongation counted on without end: 0 at the new moon of 2000-01-06, 360 at the next. Its whole
- * turns are the lunations as Meeus numbers them. The true elongation never strays 10° from the mean.
+ * The elongation counted continuously: 0 at the new moon of 2000-01-06, 360 at the next. Its whole
+ * turns are the lunations as Meeus numbers them. The true elongation never differs by 10° from the
+ * mean.
  */
 export function phase(at: Instant): number {
   const mean = meanAtJ2000 + (meanPerDay * (at - j2000)) / msPerDay
@@ -81,7 +82,7 @@ function inequality(at: Instant): number {
   )
 }
 
-/** When the phase reaches so many degrees, right to 20 ms (in the sky, to some seconds). */
+/** When the phase reaches this many degrees, correct to 20 ms (in the sky, to some seconds). */
 export function instantOfPhase(degrees: number): Instant {
   const msPerDegree = msPerDay / meanPerDay
   const missing = (at: Instant): number => degrees - phase(at)
@@ -89,7 +90,7 @@ export function instantOfPhase(degrees: number): Instant {
   let before = mean - inequality(mean - inequality(mean) * msPerDegree) * msPerDegree
   let missingBefore = missing(before)
   let at = before + missingBefore * msPerDegree
-  // The phase is all but straight over the hour that remains: two or three secants meet the root.
+  // The phase is nearly straight over the remaining hour: two or three secants find the root.
   while (Math.abs(at - before) > 10) {
     const missingNow = missing(at)
     const step = (missingNow * (at - before)) / (missingBefore - missingNow)

@@ -54,9 +54,9 @@ const once = (
 })
 
 /**
- * What is computed, the greater first where two fall on one date. Bhadrapada's Shukla chaturthi is
- * Ganesh Chaturthi and not listed as a Vinayaka besides; Magha's is Ganesh Jayanti *and* Vinayaka: so the
- * published lists have them. Diwali is not computed, because panchangs truly dispute it.
+ * What is computed, the greater first if two fall on one date. Bhadrapada's Shukla chaturthi is
+ * Ganesh Chaturthi and not also listed as a Vinayaka; Magha's is Ganesh Jayanti *and* Vinayaka, as
+ * in the published lists. Diwali is not computed, because panchangs disagree about it.
  */
 export const festivals: readonly Festival[] = [
   once('ganesh_chaturthi', 'Ganesh Chaturthi', bhadrapada, 4, dateByMadhyahna),

@@ -4,9 +4,9 @@ import type { Place } from './place.ts'
 import type { Tithi } from './tithi.ts'
 
 /**
- * When the Moon is up and must not be looked at on account of Ganesh Chaturthi: while it is chaturthi,
- * and, once it has risen in chaturthi, until it sets, even if chaturthi ends before. So Drik Panchang
- * states and prints it (Delhi 2022: 30 August 15:33-20:40, 31 August 9:26-21:11).
+ * When the Moon is up and must not be looked at because of Ganesh Chaturthi: during chaturthi and,
+ * if it has risen in chaturthi, until it sets, even if chaturthi ends before. Drik Panchang states
+ * and prints it this way (Delhi 2022: 30 August 15:33-20:40, 31 August 9:26-21:11).
  */
 export function forbiddenMoon(place: Place, tithi: Tithi): Span[] {
   const spans: Span[] = []

@@ -18,7 +18,7 @@ export const msPerHour = 3_600_000
 
 const radian = Math.PI / 180
 const radiusKm: Record<Body, number> = { sun: 695_700, moon: 1_738.1 }
-/** How much the air lifts objects on the horizon: 34', the value all almanacs use. */
+/** How much the air lifts objects on the horizon: 34', the value that all almanacs use. */
 const refraction = 34 / 60
 
 /** WGS 84. */
@@ -57,7 +57,7 @@ const nodesApart = 12 * msPerHour
 /** Of the mean Sun in radians, from an instant on. */
 const turned = (ms: number): number => (2 * Math.PI * ms) / (24 * msPerHour)
 
-/** The Sun twice a day; its hour angle less the mean Sun's, so that it hardly changes. */
+/** The Sun twice a day; its hour angle minus the mean Sun's, so that it hardly changes. */
 const sunAtNode = remember(
   2_048,
   (node: number) => node,
@@ -70,8 +70,8 @@ const sunAtNode = remember(
 )
 
 /**
- * The Sun between two such: a parabola through three of them errs by less than 0.01" or a millisecond,
- * and a year's sunrises and sunsets cost 200 positions instead of 1,400.
+ * The Sun between two of these: a parabola through three of them errs by less than 0.01" or a
+ * millisecond, and a year's sunrises and sunsets cost 200 positions instead of 1,400.
  */
 function sunAt(at: Instant): Stand {
   const node = Math.round(at / nodesApart)
@@ -89,7 +89,7 @@ function sunAt(at: Instant): Stand {
 }
 
 /**
- * Degrees by which the upper limb, lifted by refraction, stands over the sea-level horizon of a place;
+ * Degrees by which the upper limb, lifted by refraction, is above the sea-level horizon of a place;
  * below it, negative. Topocentric: seen from the surface of the ellipsoid, not from its centre.
  */
 export function heightOverHorizon(body: Body, { lat, lon }: Place, at: Instant): number {
@@ -108,12 +108,12 @@ export function heightOverHorizon(body: Body, { lat, lon }: Place, at: Instant):
   return (altitude + Math.asin(radiusKm[body] / distance)) / radian + refraction
 }
 
-/** Degrees an hour: no altitude changes faster, the Moon's parallax and own motion included. */
+/** Degrees an hour: no altitude changes faster, including the Moon's parallax and own motion. */
 const fastest = 16
 
 const shortStep = 2 * msPerHour
 /**
- * The altitude's curve bends by at most 15°/h × 15°/h = 3.9°/h², so to come to the horizon and go back
+ * The altitude's curve bends by at most 15°/h × 15°/h = 3.9°/h², so to reach the horizon and return
  * between two samples two hours apart, √a + √b of their heights must be under 2 h × √(3.9°/h² / 2).
  */
 const bend = 2.9
@@ -130,9 +130,9 @@ function extremeBetween(f: (at: Instant) => number, sign: number, a: Instant, b:
 }
 
 /**
- * The first instant in [from, until) at which the upper limb comes over the horizon (`sign` 1) or goes
- * under it (-1); undefined where there is none, as for days on end in high latitudes. The same as the
- * library's SearchRiseSet to a second, which is slower and brings 8 KB of code for the other planets.
+ * The first instant in [from, until) at which the upper limb rises over the horizon (`sign` 1) or
+ * goes under it (-1); undefined if there is none, as for days in high latitudes. Agrees to a second
+ * with the library's SearchRiseSet, which is slower and brings 8 KB of code for the other planets.
  */
 function firstCrossing(
   body: Body,
@@ -145,7 +145,7 @@ function firstCrossing(
   const height = (at: Instant): number => sign * heightOverHorizon(body, place, at)
   let [a, fa] = [from, height(from)]
   while (a < until) {
-    // Far from the horizon, straight to where it can first be reached.
+    // Far from the horizon, jumps to where it can first be reached.
     const step = Math.max(shortStep, (Math.abs(fa) / fastest) * msPerHour)
     const b = Math.min(a + step, until)
     const fb = height(b)

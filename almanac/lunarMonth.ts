@@ -23,11 +23,11 @@ const monthNames = [
 export type LunarMonth = {
   /** 0 Chaitra to 11 Phalguna. */
   index: number
-  /** The amanta name, without 'Adhika'. A kshaya month bears the following name as well. */
+  /** The amanta name, without 'Adhika'. A kshaya month also has the name of the following one. */
   name: string
-  /** The Sun enters no sign: the month goes before the ordinary one of the same name. */
+  /** The Sun enters no sign: the month comes before the ordinary one of the same name. */
   isAdhika: boolean
-  /** The Sun enters two signs (1963 and 1983 only): the month counts as the following one, too. */
+  /** The Sun enters two signs (1963 and 1983 only): the month also counts as the following one. */
   isKshaya: boolean
 }
 
@@ -70,8 +70,8 @@ export const isMonth = ({ index, isAdhika, isKshaya }: LunarMonth, wanted: numbe
   !isAdhika && (index === wanted || (isKshaya && (index + 1) % 12 === wanted))
 
 /**
- * The name where months run from full moon to full moon (northern India): the dark half belongs to the
- * month that follows, except in an adhika month, which stands whole between the halves of its namesake.
+ * The name if months run from full moon to full moon (northern India): the dark half belongs to the
+ * following month, except in an adhika month, which lies whole between the halves of its namesake.
  */
 export function purnimantaName(month: LunarMonth, tithi: number): string {
   const { index, name, isAdhika, isKshaya } = month

@@ -7,9 +7,9 @@ import type { Instant } from './zone.ts'
 const lengthOf = (span: Span | undefined): number => (span ? span.end - span.start : 0)
 
 /**
- * The latest start at which a tithi of some length is still kept on the day of `a` and not of `b`, the
- * midday after: until it covers the same part of both; but not before it leaves `a`'s beginning (both
- * whole: the first) nor before it reaches `b`'s (neither: the first).
+ * The latest start at which a tithi of some length is still observed on the day of `a` and not on
+ * that of `b`, the next midday: until it covers the same part of both; but not before it leaves
+ * `a`'s beginning (covers both: the first) nor before it reaches `b`'s (neither: the first).
  */
 function latestStart(length: number, a: Span, b: Span): Instant {
   const [weightA, weightB] = [1 / lengthOf(a), 1 / lengthOf(b)]
@@ -37,10 +37,10 @@ function choose(middays: readonly { part: number; isLater: boolean }[]): [number
 }
 
 /**
- * The rule of Shukla chaturthi (Vinayaka, Ganesh Chaturthi, Ganesh Jayanti): the day of whose midday it
- * covers the larger part; equal parts, or none of either: the first day. Dharmasindhu prefers the first
- * day whenever it is touched and names the larger part as some people's view; that view is what
- * almanacs print (Mumbai 2023-09-19; Delhi 2024-12-05, 2025-12-24).
+ * The rule of Shukla chaturthi (Vinayaka, Ganesh Chaturthi, Ganesh Jayanti): the day whose midday
+ * it covers more; equal parts, or none of either: the first day. Dharmasindhu prefers the first day
+ * whenever it is touched and mentions the larger part as the view of some; almanacs print by that
+ * view (Mumbai 2023-09-19; Delhi 2024-12-05, 2025-12-24).
  */
 export function dateByMadhyahna(place: Place, tithi: Tithi): Dating | undefined {
   const days = daysAround(place, tithi)

@@ -1,4 +1,4 @@
-/** `compute`, whose last `limit` answers are remembered by `keyOf` their arguments. */
+/** `compute` with a cache of its last `limit` results, by `keyOf` their arguments. */
 export function remember<Args extends readonly unknown[], Key extends string | number, Value>(
   limit: number,
   keyOf: (...args: Args) => Key,

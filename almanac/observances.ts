@@ -35,7 +35,7 @@ export type Observance = Dating & {
   tithi: Tithi
   /** Of Ganesh Chaturthi: when the Moon is up and must not be looked at. */
   forbiddenMoon?: Span[]
-  /** The place whose sky and dates were used: the reference, where the Sun or Moon does not rise. */
+  /** The place whose sky and dates were used: the reference, if the Sun or Moon does not rise. */
   basis: { place: string; isReference: boolean }
 }
 
@@ -72,9 +72,9 @@ function keep(place: Place, occasion: Occasion, { reference }: Options): Observa
 }
 
 /**
- * The Ganesha observances a place keeps from one of its civil dates to another, both included, in order
- * of date. Throws an AlmanacError for what it cannot answer: a date or place that is none, years out of
- * range, and `no_rise` where the Sun or Moon does not rise and no reference is given.
+ * The Ganesha observances at a place from one of its civil dates to another, both included, in
+ * order of date. Throws an AlmanacError for what it cannot answer: an invalid date or place, years
+ * out of range, and `no_rise` if the Sun or Moon does not rise and no reference is given.
  */
 export function observances(
   place: Place,
@@ -86,7 +86,7 @@ export function observances(
   checkDate(from)
   checkDate(to)
   if (from > to) throw new AlmanacError('bad_range', `${from} is after ${to}.`)
-  // No date lies more than two days outside its tithi.
+  // No date is more than two days outside its tithi.
   const start = startOfDay(addDays(from, -2), place.tz)
   const end = startOfDay(addDays(to, 3), place.tz)
   const last = lunationAt(end)
@@ -104,7 +104,7 @@ export function observances(
 const placeKey = (place: Place | undefined): string =>
   place ? [place.name, place.lat, place.lon, place.tz].join('|') : ''
 
-/** The observances of a civil year; the last 64 city-years are remembered. */
+/** The observances of a civil year; the last 64 city-years are cached. */
 export const observancesOfYear = remember(
   64,
   (place: Place, year: number, { reference }: Options = {}) =>
@@ -115,7 +115,7 @@ export const observancesOfYear = remember(
   },
 )
 
-/** The occasion of an address as the place keeps it; undefined where the address names none. */
+/** The observance of an address at the place; undefined if the address names none. */
 export function observanceOfSlug(
   place: Place,
   slug: string,

@@ -5,23 +5,23 @@ import { remember } from './memo.ts'
 import { type Tithi, tithiOf } from './tithi.ts'
 import { civilDateAt } from './zone.ts'
 
-/** A festival's coming in one lunation: the same for the whole Earth, before any place dates it. */
+/** A festival in one lunation: the same for the whole Earth, before any place dates it. */
 export type Occasion = {
   festival: Festival
   kind: Kind
   /** 'Ganadhipa', 'Vinayaka', 'Ganesh Chaturthi'. */
   name: string
   /**
-   * Names the occasion for ever and in every place, so that a temple's changes can be tied to it: kind,
-   * lunar month, and the Gregorian year in which the lunar year (Chaitra) began, as a lunar year has
-   * each month once: the Sankashti of 2026-01-06 is 'sankashti-pausha-2025'. A kshaya month stands by
-   * its first name.
+   * Names the occasion permanently and for every place, so that a temple's changes can refer to it:
+   * kind, lunar month, and the Gregorian year in which the lunar year (Chaitra) began, because a
+   * lunar year has each month once: the Sankashti of 2026-01-06 is 'sankashti-pausha-2025'. A
+   * kshaya month has its first name.
    */
   key: string
   /**
-   * The occasion's address, the same in every place: name, and the civil year, in India, of the tithi's
-   * middle: 'lambodara-sankashti-2026'. Where a name comes twice in a year, early in January and late in
-   * December, the second says so: 'akhuratha-sankashti-december-2021'.
+   * The occasion's address, the same in every place: name, and the civil year, in India, of the
+   * tithi's middle: 'lambodara-sankashti-2026'. If a name comes twice in a year, early in January
+   * and late in December, the second says so: 'akhuratha-sankashti-december-2021'.
    */
   slug: string
   lunarMonth: LunarMonth
@@ -41,7 +41,9 @@ function lunarYear(date: CivilDate, { index }: LunarMonth): number {
   return yearOf(date) - (isBeforeChaitra ? 1 : 0)
 }
 
-/** Whether the same festival of a month of the same name fell into the same civil year already. */
+/**
+ * Whether the same festival in a month of the same name has already come in the same civil year.
+ */
 function isSecondInYear(festival: Festival, lunation: number, date: CivilDate): boolean {
   if (monthOf(date) !== 12) return false
   const earlier = monthOfLunation(lunation - 12)
@@ -62,7 +64,7 @@ function slugOf(festival: Festival, lunation: number, month: LunarMonth, date: C
   return `${words}${isSecondInYear(festival, lunation, date) ? '-december' : ''}-${yearOf(date)}`
 }
 
-/** All occasions of a lunation (numbered as `phase` does), greater festivals first. */
+/** All occasions of a lunation (numbered as in `phase`), greater festivals first. */
 export const occasionsOf = remember(
   2_048,
   (lunation: number) => lunation,

@@ -1,7 +1,7 @@
 import { checkPlace, type Place } from './place.ts'
 
 export type Options = {
-  /** Answers what cannot be answered where the Sun or Moon does not rise; without it that is an error. */
+  /** The reference place, used if the Sun or Moon does not rise; without it that is an error. */
   reference?: Place | undefined
 }
 

@@ -28,7 +28,7 @@ export type Panchang = {
   elongation: number
   /** The lit part of the Moon's disc at sunrise, 0 to 1. */
   illuminated: number
-  /** The place whose sunrises bound the day: the reference, where the Sun does not rise. */
+  /** The place whose sunrises bound the day: the reference, if the Sun does not rise. */
   basis: { place: string; isReference: boolean }
 }
 
@@ -47,7 +47,7 @@ function boundsOf(place: Place, date: CivilDate, reference?: Place): Bounds {
   )
 }
 
-/** What a panchang says of a civil date at a place. Times are the place's own wherever it has them. */
+/** A panchang's entries for a civil date at a place. Times are the place's own if it has them. */
 export function panchang(place: Place, date: CivilDate, { reference }: Options = {}): Panchang {
   checkOptions(place, { reference })
   checkDate(date)

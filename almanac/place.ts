@@ -1,7 +1,10 @@
 import { AlmanacError } from './errors.ts'
 import { isKnownZone } from './zone.ts'
 
-/** Where the sky is looked at. Height does not count: almanacs compute rise and set for sea level. */
+/**
+ * A place from which the sky is computed. Height does not count: almanacs compute rise and set for
+ * sea level.
+ */
 export type Place = {
   name: string
   /** Degrees, north positive. */

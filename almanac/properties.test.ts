@@ -7,7 +7,7 @@ import { tithiOf } from './tithi.ts'
 import { cities } from './test/published.ts'
 import { itHoldsFor, zones } from './test/sweeps.ts'
 
-// The other cities' whole 150 years are swept by `npm run faults`.
+// `npm run faults` checks the whole 150 years for the other cities.
 describe('Sankashtis, Angarakis, keys, addresses and yearly festivals are as they must be', () => {
   for (const place of zones) {
     itHoldsFor(place, '1950-01-01', '1953-12-31')

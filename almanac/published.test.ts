@@ -5,9 +5,9 @@ import { cityNamed, published } from './test/published.ts'
 import type { Instant } from './zone.ts'
 
 /**
- * The rows we contradict, and why we do. A row is one page's word; each of these is contradicted by
- * another as well, but for Chicago's, which is contradicted by the rule its own page states: no second
- * page was found that names Chicago that month.
+ * The rows we contradict, and why. A row is one page's word; another page contradicts each of these
+ * as well, except Chicago's, which contradicts the rule on its own page: no second page was found
+ * that names Chicago that month.
  */
 const exceptions = [
   {

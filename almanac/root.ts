@@ -1,7 +1,7 @@
 /**
- * Where a continuous function comes to zero between `a` and `b`, at which its signs differ; instants in
- * milliseconds, the answer right to `tolerance`. Regula falsi with the Illinois step (a side that stays
- * counts half), halving where that is slow. It ends by closing the bracket, never by a short step.
+ * Where a continuous function reaches zero between `a` and `b`, at which its signs differ; instants
+ * in milliseconds, correct to `tolerance`. Regula falsi with the Illinois step (a side that stays
+ * counts half), and halving if that is slow. It ends by closing the bracket, never by a short step.
  */
 export function rootBetween(
   f: (at: number) => number,
@@ -13,7 +13,7 @@ export function rootBetween(
 ): number {
   for (let step = 0; Math.abs(b - a) > tolerance; step++) {
     const falsi = step > 6 && step % 2 === 1 ? (a + b) / 2 : (a * fb - b * fa) / (fb - fa)
-    // Half a tolerance inside, so that a root beside one end comes between that end and this point.
+    // Half a tolerance inside, so that a root near one end comes between that end and this point.
     const [low, high] = [Math.min(a, b) + tolerance / 2, Math.max(a, b) - tolerance / 2]
     const at = Math.min(Math.max(falsi, low), high)
     const value = f(at)

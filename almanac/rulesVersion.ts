@@ -1,2 +1,5 @@
-/** Rises with every change that can move a date or a time: part of the key of whatever keeps them. */
+/**
+ * Raise it with every change that can move a date or a time: it is part of the key of everything
+ * that stores them.
+ */
 export const RULES_VERSION = 1

@@ -6,14 +6,14 @@ import type { Tithi } from './tithi.ts'
 import { civilDateAt, type Instant } from './zone.ts'
 
 /**
- * Longer than from one moonrise to the next, shorter than to the one after: where the Moon rises daily
- * there is one in every such span, and a tithi (19 to 27 hours) sees at most two.
+ * Longer than from one moonrise to the next, shorter than to the one after: if the Moon rises daily
+ * there is one in every such span, and a tithi (19 to 27 hours) has at most two.
  */
 const moonrisesApart = 26 * msPerHour
-/** No moonrise follows another sooner. */
+/** No two moonrises are closer together. */
 const leastApart = 20 * msPerHour
 
-/** How far `start` is from the moonrise nearest to it, of which `after` is the first that follows. */
+/** How far `start` is from its nearest moonrise; `after` is the first one that follows. */
 function distanceToMoonrise(place: Place, start: Instant, after: Instant): number {
   let nearest = after - start
   for (let from = start - nearest; ; from += leastApart) {
@@ -25,10 +25,11 @@ function distanceToMoonrise(place: Place, start: Instant, after: Instant): numbe
 }
 
 /**
- * Sankashti: the fast of Krishna chaturthi, broken at moonrise. Kept on the day at whose moonrise it is
- * chaturthi; at two, on the first; at none, on the second day. All three say the same: **the first
- * moonrise since chaturthi began**, so the date can only change where chaturthi begins near a moonrise.
- * The date is the Hindu day of that moonrise: after midnight, still the day before's.
+ * Sankashti: the fast of Krishna chaturthi, broken at moonrise. Observed on the day at whose
+ * moonrise it is chaturthi; if there are two, on the first; if none, on the second day. All three
+ * mean the same: **the first moonrise since chaturthi began**, so the date can only change if
+ * chaturthi begins near a moonrise. The date is the Hindu day of that moonrise: after midnight,
+ * still the day before.
  */
 export function dateSankashti(place: Place, { start, end }: Tithi): Dating | undefined {
   const at = firstRise('moon', place, start, start + moonrisesApart)

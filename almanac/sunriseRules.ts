@@ -4,8 +4,8 @@ import type { Place } from './place.ts'
 import type { Tithi } from './tithi.ts'
 
 /**
- * Gudi Padwa, Anant Chaturdashi: the day at whose sunrise it is the tithi; at two sunrises the first; at
- * none the day on which it begins.
+ * Gudi Padwa, Anant Chaturdashi: the day at whose sunrise it is the tithi; at two sunrises the
+ * first; at none, the day on which it begins.
  */
 export function dateBySunrise(place: Place, { start, end }: Tithi): Dating | undefined {
   const days = daysAround(place, { number: 0, start, end })
@@ -23,9 +23,9 @@ export function dateBySunrise(place: Place, { start, end }: Tithi): Dating | und
         ? 'sunrise'
         : 'no-sunrise-begins',
     marginMinutes: marginOf(
-      // Earlier, it would leave this sunrise or reach the one before as well;
+      // Earlier, it would miss this sunrise or reach the one before as well;
       Math.min(end - sunrise, start - (before?.sunrise ?? -Infinity)),
-      // later, it would reach the next sunrise and no longer have this one.
+      // later, it would reach the next sunrise and no longer this one.
       Math.max((after?.sunrise ?? Infinity) - end, sunrise - start),
     ),
   }
@@ -35,8 +35,8 @@ export function dateBySunrise(place: Place, { start, end }: Tithi): Dating | und
 const threeMuhurtasInto = ({ sunrise, sunset }: Day): number => sunrise + (sunset - sunrise) / 5
 
 /**
- * Akshaya Tritiya: the second day if the tithi lasts three muhurtas or more after its sunrise, else the
- * first. So it is the last day whose first three muhurtas end within the tithi.
+ * Akshaya Tritiya: the second day if the tithi lasts at least three muhurtas after its sunrise,
+ * otherwise the first. So it is the last day whose first three muhurtas end within the tithi.
  */
 export function dateByThreeMuhurtas(place: Place, tithi: Tithi): Dating | undefined {
   const days = daysAround(place, tithi)

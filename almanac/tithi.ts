@@ -3,8 +3,8 @@ import { remember } from './memo.ts'
 import type { Instant } from './zone.ts'
 
 /**
- * A thirtieth of a lunation: while the Moon gains 12° on the Sun. 1 to 15 are the bright half, 16 to 30
- * the dark. Geocentric, so it begins and ends in the same instant for the whole Earth.
+ * A thirtieth of a lunation: while the Moon gains 12° on the Sun. 1 to 15 are the bright half, 16
+ * to 30 the dark. Geocentric, so it begins and ends at the same instant for the whole Earth.
  */
 export type Tithi = { number: number; start: Instant; end: Instant }
 
@@ -18,16 +18,16 @@ const startOfCount = remember(
   (count): Instant => instantOfPhase(count * 12),
 )
 
-/** The tithi of that number (1 to 30) in that lunation, both as `phase` counts them. */
+/** The tithi with this number (1 to 30) in this lunation, both counted as in `phase`. */
 export function tithiOf(lunation: number, number: number): Tithi {
   const count = lunation * tithisInMonth + number - 1
   return { number, start: startOfCount(count), end: startOfCount(count + 1) }
 }
 
-/** The lunation and the tithi in which an instant falls; the start belongs to a tithi, the end does not. */
+/** The lunation and the tithi of an instant; the start belongs to a tithi, the end does not. */
 export function tithiAt(at: Instant): Tithi & { lunation: number } {
   let count = Math.floor(phase(at) / 12)
-  // The boundaries are whole milliseconds; an instant beside one goes by them.
+  // The boundaries are whole milliseconds; an instant next to one is decided by them.
   if (at >= startOfCount(count + 1)) count++
   else if (at < startOfCount(count)) count--
   const lunation = Math.floor(count / tithisInMonth)

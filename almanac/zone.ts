@@ -5,8 +5,9 @@ import { remember } from './memo.ts'
 export type Instant = number
 
 /**
- * Minutes ahead of UTC where clocks have not changed since 1945, so in all our years: a phone's first
- * formatter takes as long as a year of the sky, and most who ask live here. A test holds it to Intl.
+ * Minutes ahead of UTC in zones whose clocks have not changed since 1945, so in all our years: a
+ * phone's first formatter takes as long as computing a year, and most users live here. A test
+ * compares it with Intl.
  */
 const steadyMinutes: Readonly<Record<string, number>> = {
   'Asia/Kolkata': 330,
@@ -35,7 +36,7 @@ const formatterOf = remember(
     }),
 )
 
-/** Whether the runtime knows the IANA zone. '+05:30' is not a zone: a place's clocks change. */
+/** Whether the runtime knows the IANA zone. '+05:30' is not a zone, because clocks change. */
 export function isKnownZone(tz: string): boolean {
   if (steadyMs(tz) !== undefined) return true
   if (!/^[A-Za-z]/.test(tz)) return false
@@ -51,7 +52,8 @@ export function isKnownZone(tz: string): boolean {
 function localClock(at: Instant, tz: string): number {
   const steady = steadyMs(tz)
   if (steady !== undefined) return Math.floor(at / 1_000) * 1_000 + steady
-  // 'MM/DD/YYYY, HH:MM:SS', whatever stands between: reading it takes a third of formatToParts.
+  // 'MM/DD/YYYY, HH:MM:SS', whatever the separators: reading it takes a third of the time of
+  // formatToParts.
   const fields = formatterOf(tz).format(at).match(/\d+/g)?.map(Number) ?? []
   const [month = 0, day = 0, year = 0, hour = 0, minute = 0, second = 0] = fields
   return Date.UTC(year, month - 1, day, hour, minute, second)
@@ -69,8 +71,9 @@ export const clockAt = (at: Instant, tz: string): string =>
   new Date(localClock(at, tz)).toISOString().slice(11, 16)
 
 /**
- * The first instant of a civil date. Clocks put forward over midnight (Beirut, Cairo, Havana) begin
- * the date at 01:00; a date a zone has skipped (Apia 2011-12-30) begins and ends in the same instant.
+ * The first instant of a civil date. If clocks go forward over midnight (Beirut, Cairo, Havana) the
+ * date begins at 01:00; a date that a zone skipped (Apia 2011-12-30) begins and ends in the same
+ * instant.
  */
 export const startOfDay = remember(
   4_096,

@@ -2,8 +2,8 @@ import { AxeBuilder } from '@axe-core/playwright'
 import { expect, type Page } from '@playwright/test'
 
 /**
- * axe for a page without frames, as all of ours are. Unless told so, it puts its results together in
- * a second window, and opening one takes longer than looking.
+ * axe for a page without frames, like all of ours. By default it assembles its results in a second
+ * window, and opening one takes longer than the check.
  */
 export const axeOn = (page: Page): AxeBuilder =>
   new AxeBuilder({ page }).setLegacyMode().options({ resultTypes: ['violations'] })
@@ -11,7 +11,7 @@ export const axeOn = (page: Page): AxeBuilder =>
 /** Only colours differ between the themes. */
 const ofColours = ['color-contrast', 'link-in-text-block']
 
-/** What axe finds in a state of the page, in the light theme and in the dark one. */
+/** What axe finds in one state of the page, in the light and in the dark theme. */
 export async function axeFaults(
   page: Page,
   state: string,
@@ -20,7 +20,7 @@ export async function axeFaults(
   const found: string[] = []
   for (const theme of ['light', 'dark'] as const) {
     await page.evaluate((chosen) => (document.documentElement.dataset['theme'] = chosen), theme)
-    // One card is like another, and thirteen take long.
+    // All cards are alike, and thirteen take long.
     const axe = axeOn(page).exclude('.mantra-grid > :nth-child(n + 4)')
     if (theme === 'dark' && inDark === 'colours') axe.withRules(ofColours)
     const { violations, passes } = await axe.analyze()

@@ -5,7 +5,7 @@ type Written = { id: string; slug: string; version: number }
 
 let written = 0
 
-/** Another editor, who works by the API alone. `leave` removes what was written. */
+/** Another editor, who uses only the API. `leave` removes what was written. */
 export async function blogClient() {
   const client = await adminClient()
   const posts: Written[] = []

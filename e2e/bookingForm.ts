@@ -5,7 +5,10 @@ import { temple } from '#e2e/temple.ts'
 
 let daysTaken = 0
 
-/** Journeys share one database, and some pujas have one place: each books days of its own. */
+/**
+ * Journeys share one database, and some pujas have only one place: each journey books different
+ * days.
+ */
 export const freshDay = (): string => {
   const ahead = 10 + ((test.info().workerIndex * 15 + daysTaken++) % 150)
   return new Date(Date.now() + ahead * 86_400_000).toISOString().slice(0, 10)
@@ -39,7 +42,7 @@ export const bare = (date: string) => ({
   email: 'ravi@example.org',
 })
 
-/** The only place of a slot is taken by somebody else, whose own network holds; or it was before. */
+/** Somebody else, who is online, takes the only place of a slot; or took it earlier. */
 export const takePlace = async (
   request: APIRequestContext,
   date: string,
@@ -54,6 +57,6 @@ export const takePlace = async (
 export const toast = (page: Page, text: string) =>
   page.getByRole('region', { name: /^Notifications/ }).getByText(text, { exact: true })
 
-/** What the phone keeps of a form that was not sent. */
+/** What the phone stores of a form that was not sent. */
 export const draftOf = async (page: Page): Promise<string> =>
   JSON.stringify((await rowsOn(page, 'drafts', 'booking'))[0] ?? '')

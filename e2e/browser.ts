@@ -1,12 +1,12 @@
 import type { LaunchOptions } from '@playwright/test'
 import { findChromium } from './chromium.ts'
 
-/** A name for this machine that no browser trusts as it trusts `localhost`: plain http, as in a LAN. */
+/** A name for this machine that browsers do not trust like `localhost`: plain http, as in a LAN. */
 export const lanName = 'temple.lan'
 
 const executablePath = findChromium()
 
-/** The one browser of journeys and measurements. */
+/** The browser used for all journeys and measurements. */
 export const launchOptions = (...args: string[]): LaunchOptions => ({
   ...(executablePath && { executablePath }),
   args: [

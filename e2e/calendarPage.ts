@@ -5,7 +5,7 @@ export const grid = (page: Page) => page.getByRole('grid')
 export const day = (page: Page, date: string) => grid(page).locator(`[data-date="${date}"]`)
 export const details = (page: Page) => page.getByRole('region', { name: 'Selected day' })
 
-/** The calendar runs: its own code is there and the almanac has answered. */
+/** The calendar works: its own code has loaded and the almanac has answered. */
 export const opened = async (page: Page) => {
   await page.goto('/calendar')
   await hydrated(page, '[role="grid"]')

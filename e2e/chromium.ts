@@ -8,7 +8,7 @@ export const howToGetChromium =
   'No Chromium found for the browser tests: `npx playwright install chromium`, or on Debian ' +
   '`apt-get install chromium`, or name one in CHROMIUM_PATH.'
 
-/** The one named, else Playwright's own, else the system's. */
+/** The configured one, or Playwright's own, or the system's. */
 export const findChromium = (env: NodeJS.ProcessEnv = process.env): string | undefined => {
   const named = env['CHROMIUM_PATH']
   if (named) return existsSync(named) ? named : undefined

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 
-/** The contact form, filled and not yet sent. */
+/** The contact form, filled in and not yet sent. */
 export async function writeMessage(page: Page, message: string): Promise<void> {
   await page.getByLabel('Your name').fill('Asha Kulkarni')
   await page.getByRole('main').getByLabel('Email', { exact: true }).fill('asha@temple.example')

@@ -7,7 +7,7 @@ import type { Release } from './release.ts'
 
 export const upiAddress = 'temple@bank'
 
-/** The temple has said where UPI payments go, as its staff do in the office. */
+/** Sets the temple's UPI ID, as staff do in the back office. */
 export async function offerUpi(page: Page, release: Release): Promise<void> {
   const site = await (await page.request.get(`${release.origin}/api/site`)).json()
   release.answer(/^\/api\/site$/, 200, JSON.stringify({ ...site, upiAddress }))
@@ -16,7 +16,7 @@ export async function offerUpi(page: Page, release: Release): Promise<void> {
   release.answer(/^\/api\/payment-settings$/, 200, JSON.stringify({ ...settings, upi }))
 }
 
-/** The temple gives receipts under section 80G. */
+/** The temple gives 80G receipts. */
 export async function offer80G(page: Page, release: Release): Promise<void> {
   const site = await (await page.request.get(`${release.origin}/api/site`)).json()
   release.answer(/^\/api\/site$/, 200, JSON.stringify({ ...site, has80G: true }))
@@ -55,7 +55,7 @@ export async function atCheckout(page: Page, preset?: string, email?: string): P
 
 export const pay = (page: Page) => page.getByRole('button', { name: /^Pay ₹/ }).click()
 
-/** What a phone held before the screen would read. */
+/** What a phone stored before the screen could show it. */
 export async function scanned(page: Page, name: RegExp): Promise<string | undefined> {
   const { data, width, height } = PNG.sync.read(
     await page.getByRole('img', { name }).screenshot({ animations: 'disabled' }),
@@ -63,7 +63,7 @@ export async function scanned(page: Page, name: RegExp): Promise<string | undefi
   return jsQR(new Uint8ClampedArray(data), width, height)?.data
 }
 
-/** All that a phone keeps of us, as text: by where it is kept. Pictures and sound say nothing. */
+/** Everything of ours that a phone stores, as text, by place. Pictures and sound are left out. */
 export const storedOnPhone = (page: Page): Promise<{ where: string; text: string }[]> =>
   page.evaluate(async () => {
     const kept: { where: string; text: string }[] = []
@@ -98,7 +98,7 @@ export const storedOnPhone = (page: Page): Promise<{ where: string; text: string
     return kept
   })
 
-/** Every page and state on the way of a donation, one after the other. */
+/** Every page and state during a donation, one after the other. */
 export async function alongDonations(
   page: Page,
   release: Release,

@@ -1,2 +1,2 @@
-/** The temple's first administrator, as the server of the journeys is started with. */
+/** The temple's first administrator, set when the journeys' server starts. */
 export const firstAdmin = { email: 'office@temple.example', password: 'Modak-for-108' }

@@ -6,7 +6,7 @@ import { freePort, root, stopProcess, untilAnswers } from '#e2e/bench/server.ts'
 
 type Started = {
   origin: string
-  /** What it has printed by now. */
+  /** What it has printed so far. */
   said: () => string
   stop: () => Promise<void>
 }

@@ -14,7 +14,7 @@ type Fixtures = {
   openDevice: () => Promise<Page>
 }
 
-/** A journey's own server address, as `baseURL`, and what the console complained of on its page. */
+/** A journey's own server address, as `baseURL`, and the console's complaints on its page. */
 export const test = base.extend<Fixtures>({
   release: async ({}, use) => {
     const release = await openRelease(temple().upstream)
@@ -22,8 +22,8 @@ export const test = base.extend<Fixtures>({
     await release.stop()
   },
   baseURL: async ({ release }, use) => use(release.origin),
-  // The browser forgets to tell a worker that has only just started that it is offline: so the
-  // connections break too.
+  // The browser may not tell a worker that has just started that it is offline, so connections are
+  // broken too.
   network: async ({ context, release }, use) => {
     const set = async (isLost: boolean) => {
       release.cut(isLost)
@@ -64,8 +64,8 @@ export const test = base.extend<Fixtures>({
 export { expect }
 
 /**
- * Everything the pages of a context were kept from by their security policy, as it happens. Where a
- * picture is opened by itself, the page around it is the browser's own.
+ * Everything that the security policy blocked on a context's pages, as it happens. If a picture is
+ * opened directly, the page around it is the browser's own.
  */
 async function watchPolicy(context: BrowserContext): Promise<string[]> {
   const violations: string[] = []
@@ -80,7 +80,7 @@ async function watchPolicy(context: BrowserContext): Promise<string[]> {
       ;(window as unknown as { tellViolation: (told: string) => void }).tellViolation(violation)
     })
   })
-  // What is refused before the page's first script, or in the worker, is only told there.
+  // What is refused before the page's first script, or in the worker, is reported only there.
   context.on('console', (message) => {
     const isPicture = /\.(png|svg|webp)$/.test(message.page()?.url() ?? '')
     if (!isPicture && /content security policy/i.test(message.text()))
@@ -89,42 +89,45 @@ async function watchPolicy(context: BrowserContext): Promise<string[]> {
   return violations
 }
 
-/** React marks each element it takes over. */
+/** React marks each element it hydrates. */
 const isTakenOver = (part: string) => {
   const element = document.querySelector(part)
   return element !== null && Object.keys(element).some((key) => key.startsWith('__reactFiber'))
 }
 
-/** The code of a page's own content comes apart, so it is taken over last. */
+/** The code of a page's own content is separate, so it is hydrated last. */
 const content = '#content > *'
 
-/** Whether the app runs by now: React has taken over the rendered page. */
+/** Whether the app runs: React has hydrated the rendered page. */
 export const isHydrated = (page: Page): Promise<boolean> => page.evaluate(isTakenOver, content)
 
-/** The app runs; or a part of it, as the shell around a page whose own code does not come. */
+/** The app runs; or a part of it, such as the shell around a page whose own code does not load. */
 export async function hydrated(page: Page, part = content): Promise<void> {
   await page.waitForFunction(isTakenOver, part)
 }
 
-/** The worker controls the page and everything it keeps ready is there. */
+/** The worker controls the page, and everything it prepares is stored. */
 export async function installed(page: Page): Promise<void> {
   await page.waitForFunction(() => navigator.serviceWorker.controller !== null)
 }
 
-/** A first visit that is over: the app runs, and all that is there offline is there. */
+/** A complete first visit: the app runs, and everything available offline is stored. */
 export async function settled(page: Page, path: string): Promise<void> {
   await page.goto(path)
   await hydrated(page)
   await broughtAll(page)
 }
 
-/** What comes after the app itself: the worker with all it keeps ready, and the phone's own content. */
+/**
+ * What comes after the app itself: the worker with everything it prepares, and the phone's own
+ * content.
+ */
 export async function broughtAll(page: Page): Promise<void> {
   await installed(page)
   await mantrasKept(page)
 }
 
-/** The letters are there and the pictures on the screen, and both have been drawn. */
+/** The fonts have loaded and the pictures on the screen too, and both have been drawn. */
 export const drawn = (page: Page): Promise<void> =>
   page.evaluate(async () => {
     await document.fonts.ready
@@ -153,14 +156,14 @@ export const sound = (page: Page) =>
     }
   })
 
-/** Stops the page's clock; `page.clock.runFor` moves it. Sound plays on. */
+/** Stops the page's clock; `page.clock.runFor` moves it. Sound keeps playing. */
 export async function stopClock(page: Page): Promise<void> {
   const now = Date.now()
   await page.clock.install({ time: now })
   await page.clock.pauseAt(now + 60_000)
 }
 
-/** In the page: what the browser does where it can install the app. */
+/** In the page: what the browser does when it can install the app. */
 export const offerInstall = () => {
   const offer = Object.assign(new Event('beforeinstallprompt', { cancelable: true }), {
     prompt: () => Promise.resolve({ outcome: 'dismissed' }),

@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test'
 
 type Shift = { value: number }
 
-/** Adds up how far things jump in each document from now on. */
+/** Adds up the layout shifts in each document from now on. */
 export const watchJumps = (page: Page) =>
   page.addInitScript(() => {
     const seen = { shift: 0 }

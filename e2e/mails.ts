@@ -15,7 +15,7 @@ const readMails = async (): Promise<string[]> => {
   )
 }
 
-/** All addresses under `page` in mails to `address`, those of older mails first. */
+/** All addresses under `page` in emails to `address`, older emails first. */
 export async function mailedPaths(address: string, page: string): Promise<string[]> {
   const mails = await readMails()
   const found = mails
@@ -24,7 +24,7 @@ export async function mailedPaths(address: string, page: string): Promise<string
   return found.filter((path) => path !== undefined)
 }
 
-/** The address under `page` that a mail to `address` leads to, once the mail has been sent. */
+/** The address under `page` in an email to `address`, once the email has been sent. */
 export async function mailedPath(address: string, page: string): Promise<string> {
   let path: string | undefined
   await expect
@@ -36,6 +36,6 @@ export async function mailedPath(address: string, page: string): Promise<string>
   return path ?? ''
 }
 
-/** The mails to an address that have been sent so far. */
+/** The emails sent to an address so far. */
 export const mailsTo = async (address: string): Promise<string[]> =>
   (await readMails()).filter((mail) => mail.includes(`To: ${address}`))

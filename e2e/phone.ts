@@ -1,8 +1,8 @@
 import { expect, type Page } from '@playwright/test'
 
 /**
- * The rows that the phone keeps in a table, or those of one key; none where it keeps nothing yet. Only opens
- * a database that is there, as opening would make an empty one.
+ * The rows that the phone stores in a table, or those with one key; none if it has stored nothing
+ * yet. Opens only an existing database, because opening would create an empty one.
  */
 export const rowsOn = (page: Page, table: string, key?: string): Promise<unknown[]> =>
   page.evaluate(
@@ -30,20 +30,20 @@ export const rowsOn = (page: Page, table: string, key?: string): Promise<unknown
     [table, key] as const,
   )
 
-/** The benchmarks wait here too, where no configuration says how long. */
+/** The benchmarks wait here too, where no configuration sets a limit. */
 const patient = { timeout: 60_000 }
 
 /** The first visit has brought every mantra's text to the phone. */
 export const mantrasKept = (page: Page): Promise<void> =>
   expect.poll(async () => (await rowsOn(page, 'mantras')).length, patient).toBeGreaterThan(0)
 
-/** The newest articles have come to the phone with the first visit. */
+/** The first visit has brought the newest articles to the phone. */
 export const articlesKept = (page: Page, count = 9): Promise<void> =>
   expect
     .poll(async () => (await rowsOn(page, 'posts')).length, patient)
     .toBeGreaterThanOrEqual(count)
 
-/** The worker has fetched the pages that the app is opened on. It does so last of all. */
+/** The worker has fetched the pages on which the app is opened, which is its last task. */
 export const pagesKept = (page: Page): Promise<void> =>
   expect
     .poll(

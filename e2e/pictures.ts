@@ -1,7 +1,7 @@
 import { PDFiumLibrary } from '@hyzyla/pdfium'
 import type { PNG } from 'pngjs'
 
-/** Which dots of a picture are dark, and how many there are in a row. */
+/** Which pixels of a picture are dark, and how many there are in a row. */
 export type Ink = { readonly width: number; readonly height: number; readonly dots: Uint8Array }
 
 type Area = { left: number; top: number; right: number; bottom: number }
@@ -21,7 +21,7 @@ const boxOf = ({ width, height, dots }: Ink): Area => {
   return area
 }
 
-/** Cut to what is written. */
+/** Cropped to what is written. */
 const cut = (ink: Ink): Ink => {
   const { left, top, right, bottom } = boxOf(ink)
   const [width, height] = [Math.max(0, right - left), Math.max(0, bottom - top)]
@@ -33,7 +33,7 @@ const cut = (ink: Ink): Ink => {
   return { width, height, dots }
 }
 
-/** By the green of each dot; `rows` from the top are looked at. */
+/** By the green of each pixel; `rows` from the top are checked. */
 export const inkOf = (
   { width, height, data }: Pick<PNG, 'width' | 'height' | 'data'>,
   rows = height,
@@ -60,7 +60,10 @@ const shared = (a: Ink, b: Ink, dx: number, dy: number): number => {
 
 const amountOf = ({ dots }: Ink): number => dots.reduce((sum, dot) => sum + dot, 0)
 
-/** How much of all ink is in both, laid upon each other as well as it goes within a few dots: 0 to 1. */
+/**
+ * The share of all ink that is in both, laid over each other as well as possible within a few
+ * pixels: 0 to 1.
+ */
 export const overlapOf = (a: Ink, b: Ink): number => {
   const all = amountOf(a) + amountOf(b)
   let best = 0
@@ -73,7 +76,7 @@ export const overlapOf = (a: Ink, b: Ink): number => {
   return best
 }
 
-/** A page as dots; by the library that Chromium shows PDFs with. */
+/** A page as pixels, with the library that Chromium uses for PDFs. */
 export const pictureOf = async (pdf: Buffer, scale: number) => {
   const library = await PDFiumLibrary.init()
   const document = await library.loadDocument(pdf)

@@ -8,13 +8,13 @@ import { firstAdmin } from './firstAdmin.ts'
 import { leftOut } from './leftOut.ts'
 import type { Temple } from './temple.ts'
 
-// Workers read this file again: what the first reading chose is handed on in the environment.
+// Workers read this file again: the choices of the first reading are passed on in the environment.
 const ports = (process.env['JOURNEYS_PORTS'] ??= `${await freePort()} ${await freePort()}`)
 const [visitedPort, staffedPort] = ports.split(' ').map(Number)
 const folder = (process.env['JOURNEYS_DATA'] ??= mkdtempSync(join(tmpdir(), 'modak-journeys-')))
 const root = join(import.meta.dirname, '..')
 
-/** A temple's server for some of the journeys, with a database of its own. */
+/** A temple's server for some of the journeys, with a separate database. */
 const temple = (name: string, port = 0) => {
   const data = join(folder, name)
   const upstream = `http://127.0.0.1:${port}`
@@ -35,20 +35,20 @@ const temple = (name: string, port = 0) => {
   return { webServer, metadata: { upstream, data } satisfies Temple }
 }
 
-// What staff publish would be seen by every other journey.
+// Every other journey would see what staff publish.
 const visited = temple('visited', visitedPort)
 const staffed = temple('staffed', staffedPort)
 const ofStaff = /\/admin[\w-]*\.spec\.ts$/
 
-/** Journeys in a real browser against the production build, on databases of their own. */
+/** Journeys in a real browser against the production build, on separate databases. */
 export default defineConfig({
   testDir: './journeys',
   outputDir: join(root, 'test-results'),
   fullyParallel: true,
-  // One more than the processors: a journey also waits, for its page and for the server.
+  // One more than the processors, because a journey also waits for its page and for the server.
   workers: 3,
   forbidOnly: Boolean(process.env['CI']),
-  // A busy machine: what passed only on its second try is named as flaky at the end of the run.
+  // For a busy machine: a journey that passes only on its second try is listed as flaky at the end.
   retries: process.env['CI'] ? 1 : 0,
   timeout: 90_000,
   expect: { timeout: 15_000 },
@@ -58,7 +58,8 @@ export default defineConfig({
     viewport: { width: 360, height: 740 },
     locale: 'en-IN',
     timezoneId: 'Asia/Kolkata',
-    // Recording every first try would cost a tenth of the time: add `--trace on` to look into a journey.
+    // Recording every first try would cost a tenth of the time: add `--trace on` to examine a
+    // journey.
     trace: 'on-first-retry',
     launchOptions: launchOptions(
       '--autoplay-policy=no-user-gesture-required',

@@ -9,17 +9,20 @@ import type { AddressInfo } from 'node:net'
 
 export type Release = {
   origin: string
-  /** From now on the worker's script is another one, as after a new version was put in place. */
+  /** From now on the worker's script is a different one, as after an update. */
   publish: () => void
-  /** Answers whose path matches come from here instead of the server, until what it returns is called. */
+  /**
+   * Answers for matching paths come from here instead of the server, until the returned function is
+   * called.
+   */
   answer: (path: RegExp, status: number, body?: string) => () => void
-  /** Requests whose path matches wait until what it returns is called. */
+  /** Requests for matching paths wait until the returned function is called. */
   hold: (path: RegExp) => () => void
-  /** Requests whose path matches are never answered. */
+  /** Requests for matching paths are never answered. */
   hush: (path: RegExp) => void
-  /** Connections for paths that match break; what is returned lets them pass again. */
+  /** Connections for matching paths break, until the returned function is called. */
   lose: (path: RegExp) => () => void
-  /** Answers whose path matches begin and never end. */
+  /** Answers for matching paths begin and never end. */
   hang: (path: RegExp) => void
   /** While it is cut, every connection breaks before an answer. */
   cut: (isCut: boolean) => void
@@ -28,9 +31,9 @@ export type Release = {
 }
 
 /**
- * The way from the browser to the app's server, so that a journey can do what happens to servers: a
- * new version, a lost file, an outage. Requests of the worker pass here too, which no browser hook
- * would catch. Each journey has its own origin and so its own worker and storage.
+ * A proxy between the browser and the app's server, so that a journey can cause what happens to
+ * servers: a new version, a lost file, an outage. Requests of the worker pass here too, which no
+ * browser hook would catch. Each journey has its own origin and so its own worker and storage.
  */
 export async function openRelease(upstream: string): Promise<Release> {
   const answers = new Set<{ path: RegExp; status: number; body: string }>()
@@ -47,7 +50,7 @@ export async function openRelease(upstream: string): Promise<Release> {
     await [...holds].find((hold) => hold.path.test(path))?.ended
     const answer = [...answers].findLast((candidate) => candidate.path.test(path))
     if (answer) {
-      // A browser runs no module that is not called one.
+      // A browser runs only modules that are labelled as such.
       if (path.endsWith('.js')) outgoing.setHeader('content-type', 'text/javascript')
       return void outgoing.writeHead(answer.status).end(answer.body)
     }
@@ -108,7 +111,10 @@ function forward(
   incoming.pipe(onward)
 }
 
-/** The first ten thousand bytes of the answer, and then a connection that stays and brings nothing. */
+/**
+ * The first ten thousand bytes of the answer, and then a connection that stays open and brings
+ * nothing.
+ */
 function forwardBeginning(
   upstream: string,
   { url, headers }: IncomingMessage,

@@ -1,4 +1,4 @@
-/** In the page: as much of Stripe's script as the form touches. Its first card is declined. */
+/** In the page: as much of Stripe's script as the form uses. Its first card is declined. */
 export function stripeStandIn() {
   let tries = 0
   const element = {

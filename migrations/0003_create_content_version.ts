@@ -1,6 +1,6 @@
 import type { Knex } from 'knex'
 
-/** One row: a counter that goes up with every change of what visitors see. */
+/** One row: a counter that rises whenever what visitors see changes. */
 export const up = async (knex: Knex): Promise<void> => {
   await knex.schema.createTable('content_version', (table) => {
     table.integer('id').primary().checkIn(['1'])

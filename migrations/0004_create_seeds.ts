@@ -1,6 +1,8 @@
 import type { Knex } from 'knex'
 
-/** What was put in on a first start, so that it is not put in again after staff removed it. */
+/**
+ * What was inserted at the first start, so that it is not inserted again after staff removed it.
+ */
 export const up = async (knex: Knex): Promise<void> => {
   await knex.schema.createTable('seeds', (table) => {
     table.text('name').primary()

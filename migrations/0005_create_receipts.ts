@@ -1,6 +1,6 @@
 import type { Knex } from 'knex'
 
-/** The answer given to a command, kept under its Idempotency-Key to be given again. */
+/** The answer to a command, stored under its Idempotency-Key so that it can be repeated. */
 export const up = async (knex: Knex): Promise<void> => {
   await knex.schema.createTable('receipts', (table) => {
     table.text('actor').notNullable()

@@ -3,7 +3,7 @@ import type { Knex } from 'knex'
 export const up = async (knex: Knex): Promise<void> => {
   await knex.schema.createTable('festivals', (table) => {
     table.text('id').primary()
-    // The almanac's name for it; null for a day staff added by hand.
+    // The almanac's name for it; null for a day that staff added.
     table.text('almanac_key').unique()
     table.text('slug').notNullable().unique()
     table.text('name').notNullable()
@@ -13,9 +13,9 @@ export const up = async (knex: Knex): Promise<void> => {
     table.text('category').notNullable()
     table.text('color')
     table.boolean('is_hidden').notNullable()
-    // What the almanac says, kept apart from what staff made of it.
+    // The almanac's values, separate from the staff's.
     table.text('computed')
-    // The names of what staff changed, as a JSON list: the almanac never writes those again.
+    // The names of the fields staff changed, as a JSON list: the almanac never overwrites those.
     table.text('edited').notNullable()
     table.integer('sequence').notNullable()
     table.text('created_at').notNullable()

@@ -1,14 +1,15 @@
 import type { Knex } from 'knex'
 
-/** Messages that wait to be sent, written in the transaction of what they tell of. */
+/** Messages waiting to be sent, written in the transaction of the event they report. */
 export const up = async (knex: Knex): Promise<void> => {
   await knex.schema.createTable('deliveries', (table) => {
     table.increments('id')
     // Identifies the message: the same one is never sent twice.
     table.text('key').notNullable().unique()
-    // Stays the same over all tries, so that mail programs know a second copy.
+    // The same for all attempts, so that mail programs recognise a second copy.
     table.text('message_id').notNullable()
-    // The mail, or the draft of one, as JSON; emptied once it is sent, as nobody needs it any more.
+    // The email, or a draft of one, as JSON; emptied once it is sent, because nobody needs it any
+    // more.
     table.text('mail')
     table.text('status').notNullable().checkIn(['waiting', 'sent', 'failed'])
     // When it may be taken. Taking it moves this to the end of the lease.

@@ -9,12 +9,12 @@ export const up = async (knex: Knex): Promise<void> => {
     // True exactly while newsletters may be sent: confirmed, and not unsubscribed since.
     table.boolean('is_active').notNullable()
     table.text('source').notNullable()
-    // Which words the person agreed to.
+    // The version of the text the person agreed to.
     table.text('consent_version').notNullable()
     table.text('subscribed_at').notNullable()
     table.text('confirmed_at')
     table.text('unsubscribed_at')
-    // When this address was last written to about subscribing, as a JSON list: it is done rarely.
+    // When this address last got emails about subscribing, as a JSON list: it is read rarely.
     table.text('asked_at').notNullable()
     table.index(['status', 'subscribed_at'])
   })

@@ -3,7 +3,8 @@ import type { Knex } from 'knex'
 export const up = async (knex: Knex): Promise<void> => {
   await knex.schema.createTable('users', (table) => {
     table.text('id').primary()
-    // As the person writes them, and as they are compared: in lower case, one form of each letter.
+    // As the person writes them, and in the form that is compared: lower case, one form of each
+    // letter.
     table.text('username').notNullable()
     table.text('username_key').notNullable().unique()
     table.text('email').notNullable()
@@ -14,7 +15,7 @@ export const up = async (knex: Knex): Promise<void> => {
     table.text('role').notNullable().checkIn(['user', 'priest', 'editor', 'admin'])
     table.boolean('is_premium').notNullable()
     table.text('disabled_at')
-    // The second factor; it counts once it is confirmed.
+    // Two-step login; it counts once it is confirmed.
     table.text('totp_secret')
     table.text('totp_confirmed_at')
     // The latest half minute whose code was used: no code works twice.

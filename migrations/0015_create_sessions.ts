@@ -3,7 +3,7 @@ import type { Knex } from 'knex'
 export const up = async (knex: Knex): Promise<void> => {
   await knex.schema.createTable('sessions', (table) => {
     table.text('id').primary()
-    // SHA-256 of the cookie's token: who reads this table can sign in nowhere.
+    // SHA-256 of the cookie's token: reading this table lets nobody log in.
     table.text('token_hash').notNullable().unique()
     table.text('user_id').notNullable().references('users.id').onDelete('CASCADE')
     table.text('device').notNullable()

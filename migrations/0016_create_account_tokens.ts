@@ -7,7 +7,7 @@ export const up = async (knex: Knex): Promise<void> => {
     table.text('purpose').notNullable().checkIn(['confirm', 'change_email', 'reset', 'first_admin'])
     // None for the first admin, who has no account yet.
     table.text('user_id').references('users.id').onDelete('CASCADE')
-    // The address the mail went to, and with it the one that is confirmed.
+    // The address the email went to, which is the one that is confirmed.
     table.text('email')
     table.text('created_at').notNullable()
     table.text('expires_at').notNullable().index()

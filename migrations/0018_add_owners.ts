@@ -2,7 +2,7 @@ import type { Knex } from 'knex'
 
 const owned = ['puja_bookings', 'contact_messages']
 
-/** Whose account something belongs to; none for a guest's. */
+/** The account something belongs to; none for a guest's. */
 export const up = async (knex: Knex): Promise<void> => {
   for (const name of owned) {
     await knex.schema.alterTable(name, (table) => {

@@ -2,7 +2,7 @@ import type { Knex } from 'knex'
 
 const edited = ['puja_settings', 'site', 'festivals']
 
-/** Counts the changes, so that of two people who edit the same the second is told. */
+/** Counts the changes, so that the second of two simultaneous editors is warned. */
 export const up = async (knex: Knex): Promise<void> => {
   for (const name of edited) {
     await knex.schema.alterTable(name, (table) => {

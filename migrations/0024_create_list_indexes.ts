@@ -3,7 +3,7 @@ import type { Knex } from 'knex'
 /** The orders of the back office's lists, so that their last page is as quick as their first. */
 const indexes = {
   newsletter_latest: 'newsletter_subscriptions (subscribed_at, id)',
-  // Of these alone: what waits has an index of its own that the worker goes by.
+  // Only for these: waiting emails have their own index, which the worker uses.
   deliveries_failed: "deliveries (id) where status = 'failed'",
   users_latest: 'users (created_at, id)',
   users_by_role: 'users (role, created_at, id)',

@@ -1,9 +1,9 @@
 import type { Knex } from 'knex'
 
-/** Mantras are drafts first, may be published at a time to come, and can be brought back when deleted. */
+/** Mantras begin as drafts, may be scheduled, and can be restored after deletion. */
 export const up = async (knex: Knex): Promise<void> => {
   await knex.schema.alterTable('mantras', (table) => {
-    // draft, scheduled or published; what is scheduled is public as soon as its time has come.
+    // draft, scheduled or published; scheduled content is public as soon as its time has come.
     table.text('status').notNullable().defaultTo('published')
     table.text('publish_at')
     table.text('deleted_at')

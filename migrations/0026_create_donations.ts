@@ -1,6 +1,6 @@
 import type { Knex } from 'knex'
 
-/** Donations, from the wish to give to the money given back. */
+/** Donations, from the pledge to the refund. */
 export const up = async (knex: Knex): Promise<void> => {
   await knex.schema.createTable('donations', (table) => {
     table.text('id').primary()
@@ -15,18 +15,18 @@ export const up = async (knex: Knex): Promise<void> => {
     table.text('full_name').notNullable()
     table.text('email').notNullable()
     table.text('message')
-    // No money moved: it was paid in the sandbox, or with the provider's keys for tests.
+    // No money moved: it was paid in the sandbox, or with the provider's test keys.
     table.boolean('is_test').notNullable()
-    // The card provider's name for it.
+    // The card provider's id of it.
     table.text('payment_id').unique()
     table.text('paid_at')
     table.integer('refunded_paise').notNullable().defaultTo(0)
-    // When the donor said that it is paid, and the bank's number of the payment by their word.
+    // When the donor said they had paid, and the bank number they gave.
     table.text('claimed_at')
     table.text('utr')
     // When to ask the provider about an open one.
     table.text('check_at')
-    // Whose account it belongs to; none for a guest's.
+    // The account it belongs to; none for a guest's.
     table.text('user_id').index()
     table.text('created_at').notNullable()
     table.text('updated_at').notNullable()

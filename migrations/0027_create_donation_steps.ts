@@ -1,6 +1,6 @@
 import type { Knex } from 'knex'
 
-/** What happened to each donation, and by whose word. Only ever added to. */
+/** What happened to each donation, and on whose word. Rows are only added. */
 export const up = async (knex: Knex): Promise<void> => {
   await knex.schema.createTable('donation_steps', (table) => {
     table.text('donation_id').notNullable().references('donations.id').onDelete('CASCADE')
@@ -8,11 +8,11 @@ export const up = async (knex: Knex): Promise<void> => {
     table.text('status').notNullable()
     table.text('at').notNullable()
     table.text('by').notNullable().checkIn(['donor', 'provider', 'temple'])
-    // Which of the temple's staff.
+    // Which member of staff.
     table.text('actor_id')
     table.primary(['donation_id', 'position'])
   })
-  // What the provider told, each once: written together with what it changed.
+  // Events from the provider, each once: written together with what they changed.
   await knex.schema.createTable('payment_events', (table) => {
     table.text('id').primary()
     table.text('donation_id').notNullable().references('donations.id').onDelete('CASCADE')

@@ -24,7 +24,8 @@ const protectOnPostgres = async (knex: Knex): Promise<void> => {
 
 /** Receipts, numbered within each financial year without a gap. */
 export const up = async (knex: Knex): Promise<void> => {
-  // The latest number of each series, one for a year: its row is held until the receipt is committed.
+  // The latest number of each series, one for a year: its row is locked until the receipt is
+  // committed.
   await knex.schema.createTable('receipt_series', (table) => {
     table.text('series').primary()
     table.integer('latest').notNullable()
@@ -36,7 +37,7 @@ export const up = async (knex: Knex): Promise<void> => {
     table.boolean('is_test').notNullable()
     table.integer('position').notNullable()
     table.text('donation_id').notNullable().unique().references('donations.id')
-    // As they were when it was issued: nothing of it follows later changes.
+    // As they were when it was issued: later changes do not affect them.
     table.text('full_name').notNullable()
     table.integer('amount').notNullable()
     table.text('payment_method').notNullable()

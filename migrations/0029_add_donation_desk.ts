@@ -1,7 +1,7 @@
 import type { Knex } from 'knex'
 
 const indexes = {
-  // The order of the staff's list, without and with donations of test mode.
+  // The order of the staff's list, without and with test donations.
   donations_latest: 'donations (is_test, created_at, id)',
   donations_all: 'donations (created_at, id)',
   // What the temple has to look for on its bank statement.
@@ -10,15 +10,16 @@ const indexes = {
   donation_receipts_days: 'donation_receipts (is_test, paid_on)',
 }
 
-/** What staff do with donations: the words of money given back, and no bank payment counted twice. */
+/** What staff do with donations: the reason for a refund, and no bank payment counted twice. */
 export const up = async (knex: Knex): Promise<void> => {
   await knex.schema.alterTable('donations', (table) => {
-    // Who gave it back, or asked the card provider to, and why.
+    // Who refunded it, or requested the refund from the card provider, and why.
     table.text('refund_asked_at')
     table.text('refund_asked_by')
     table.text('refund_reason')
   })
-  // Before the temple confirms it a UTR is the donor's word, and two may give the same.
+  // Before the temple confirms it, a UTR is only the donor's word, and two donors may give the
+  // same.
   await knex.raw(
     `create unique index donations_utr on donations (utr)
      where utr is not null and status in ('succeeded', 'refunded')`,
@@ -30,7 +31,7 @@ export const down = async (knex: Knex): Promise<void> => {
   for (const name of ['donations_utr', ...Object.keys(indexes)]) {
     await knex.raw(`drop index ${name}`)
   }
-  // By hand: Knex would make the table anew on SQLite.
+  // Written by hand, because Knex would rebuild the table on SQLite.
   for (const column of ['refund_asked_at', 'refund_asked_by', 'refund_reason']) {
     await knex.raw('alter table donations drop column ??', [column])
   }

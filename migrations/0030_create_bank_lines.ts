@@ -1,10 +1,11 @@
 import type { Knex } from 'knex'
 
-/** What bank statements brought. */
+/** Lines imported from bank statements. */
 export const up = async (knex: Knex): Promise<void> => {
-  // A line of a statement that confirmed a donation: never another one, however often it is imported.
+  // A line of a statement that confirmed a donation: it never confirms another, however often it is
+  // imported.
   await knex.schema.createTable('bank_lines', (table) => {
-    // A hash of the line; the words of a bank statement are not kept.
+    // A hash of the line; the text of a bank statement is not stored.
     table.text('key').primary()
     table.text('donation_id').notNullable().unique().references('donations.id')
     table.text('day').notNullable()

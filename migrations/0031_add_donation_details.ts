@@ -1,6 +1,6 @@
 import type { Knex } from 'knex'
 
-/** What a donation is for, and what a receipt for 80G needs of its donor. */
+/** The purpose of a donation, and what its 80G receipt needs from the donor. */
 export const up = async (knex: Knex): Promise<void> => {
   await knex.schema.alterTable('donations', (table) => {
     table.text('purpose')

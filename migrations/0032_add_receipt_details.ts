@@ -10,13 +10,14 @@ export const up = async (knex: Knex): Promise<void> => {
     table.text('donor_address')
     // The bank's or the card provider's number of the payment.
     table.text('payment_reference')
-    // The trust's registration, its PAN and what it says of 80G, as JSON.
+    // The trust's registration, its PAN and its 80G details, as JSON.
     table.text('trust')
   })
 }
 
 export const down = async (knex: Knex): Promise<void> => {
-  // By hand: Knex would make the table anew on SQLite, without the triggers that protect it.
+  // Written by hand, because Knex would rebuild the table on SQLite, without the triggers that
+  // protect it.
   for (const column of columns) {
     await knex.raw('alter table donation_receipts drop column ??', [column])
   }

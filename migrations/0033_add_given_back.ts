@@ -1,17 +1,18 @@
 import type { Knex } from 'knex'
 
-/** What of a card donation went back: disputes, notes in the trail, and when to look at it again. */
+/** Refunds of card donations: disputes, notes in the trail, and when to check again. */
 export const up = async (knex: Knex): Promise<void> => {
   await knex.schema.alterTable('donations', (table) => {
-    // open, won or lost: what became of it when the card's owner asked the bank for the money.
+    // open, won or lost: the outcome after the card's owner asked the bank for the money.
     table.text('dispute')
   })
   await knex.schema.alterTable('donation_steps', (table) => {
-    // given_back, refund_failed, disputed, dispute_won or dispute_lost, and what had gone back by then.
+    // given_back, refund_failed, disputed, dispute_won or dispute_lost, and the total refunded by
+    // then.
     table.text('note')
     table.integer('refunded_paise')
   })
-  // What was paid before anybody looked again is looked at once.
+  // What was paid before such checks existed is checked once.
   await knex('donations')
     .whereIn('status', ['succeeded', 'refunded'])
     .where({ payment_method: 'card' })
@@ -21,7 +22,7 @@ export const up = async (knex: Knex): Promise<void> => {
 
 export const down = async (knex: Knex): Promise<void> => {
   await knex('donations').whereIn('status', ['succeeded', 'refunded']).update({ check_at: null })
-  // By hand: Knex would make the tables anew on SQLite.
+  // Written by hand, because Knex would rebuild the tables on SQLite.
   await knex.raw('alter table donation_steps drop column note')
   await knex.raw('alter table donation_steps drop column refunded_paise')
   await knex.raw('alter table donations drop column dispute')

@@ -1,6 +1,6 @@
 import type { Knex } from 'knex'
 
-/** What editors write is the Markdown; what everybody reads was made of it when it was saved. */
+/** Editors write the Markdown; readers see the HTML made from it when it was saved. */
 export const up = async (knex: Knex): Promise<void> => {
   await knex.schema.createTable('blog_posts', (table) => {
     table.text('id').primary()
@@ -20,17 +20,17 @@ export const up = async (knex: Knex): Promise<void> => {
     table.text('author_initials')
     table.integer('read_time')
     table.boolean('is_featured').notNullable()
-    // Made of the above, by the renderer of that number.
+    // Derived from the above, by this version of the renderer.
     table.text('html').notNullable()
     table.text('made_excerpt').notNullable()
     table.integer('made_read_time').notNullable()
     // Addresses of the pictures in the text, a list as JSON.
     table.text('pictures').notNullable()
     table.integer('renderer').notNullable()
-    // draft, scheduled or published; what is scheduled is public as soon as its time has come.
+    // draft, scheduled or published; scheduled content is public as soon as its time has come.
     table.text('status').notNullable()
     table.text('publish_at')
-    // What was public once is remembered by its address; a draft is not.
+    // A post that was public stays remembered by its address; a draft does not.
     table.text('first_public_at')
     table.text('deleted_at')
     table.text('created_at').notNullable()

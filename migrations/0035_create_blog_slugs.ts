@@ -1,10 +1,10 @@
 import type { Knex } from 'knex'
 
-/** Every address a post was ever public under, and that of each post there is. */
+/** Every address under which a post was public, and the current one of each post. */
 export const up = async (knex: Knex): Promise<void> => {
   await knex.schema.createTable('blog_slugs', (table) => {
     table.text('slug').primary()
-    // Null when the post is gone for good: its address says so for ever.
+    // Null if the post is gone for good: its address answers so for ever.
     table.text('post_id').references('blog_posts.id').onDelete('SET NULL').index()
   })
 }

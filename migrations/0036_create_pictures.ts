@@ -1,10 +1,10 @@
 import type { Knex } from 'knex'
 
-/** Pictures that editors sent, by the hash that names their files. */
+/** Pictures that editors uploaded, by the hash in their files' names. */
 export const up = async (knex: Knex): Promise<void> => {
   await knex.schema.createTable('pictures', (table) => {
     table.text('hash').primary()
-    // Of the largest that was made.
+    // Of the largest one made.
     table.integer('width').notNullable()
     table.integer('height').notNullable()
     // A list, as JSON.

@@ -1,6 +1,6 @@
 import type { Knex } from 'knex'
 
-/** Pages of words the temple's staff write: about the temple, policies, questions and answers. */
+/** Text pages that the temple's staff write: about the temple, policies, FAQ. */
 export const up = async (knex: Knex): Promise<void> => {
   await knex.schema.createTable('pages', (table) => {
     table.text('name').primary()

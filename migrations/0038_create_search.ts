@@ -1,8 +1,8 @@
 import type { Knex } from 'knex'
 
 /**
- * What can be found, with the terms it is found by (contract/searchText.ts): romanised and folded, so
- * that no tokeniser of a database has to know Devanagari.
+ * What search can find, with its terms (contract/searchText.ts): romanised and folded, so that no
+ * tokeniser of a database has to know Devanagari.
  */
 export const up = async (knex: Knex): Promise<void> => {
   const isPostgres = knex.client.config.client === 'pg'
@@ -14,7 +14,7 @@ export const up = async (knex: Knex): Promise<void> => {
     table.text('text').notNullable()
     table.text('also').notNullable()
     table.text('date')
-    // Of all that is above: what stayed the same is not written again.
+    // A hash of everything above: unchanged entries are not written again.
     table.text('hash').notNullable()
     if (isPostgres) {
       table.text('title_terms').notNullable()
@@ -31,7 +31,7 @@ export const up = async (knex: Knex): Promise<void> => {
       `create virtual table search_terms using fts5(title_terms, text_terms, tokenize = 'unicode61')`,
     )
   }
-  // One row: the edition of the site that was last put in.
+  // One row: the edition of the site that was last indexed.
   await knex.schema.createTable('search_state', (table) => {
     table.integer('id').primary().checkIn(['1'])
     table.text('edition').notNullable()

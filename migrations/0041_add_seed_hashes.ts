@@ -1,8 +1,9 @@
 import type { Knex } from 'knex'
 
 /**
- * Of a starter text: the hash of its file as it was last put in, and the version its row had then. A text
- * with that very version nobody edited since. Those from before have no hash, and were put in as version 1.
+ * For each starter text: the hash of its file when it was last inserted, and the version its row
+ * had then. If the row still has that version, nobody has edited the text since. Earlier ones have
+ * no hash, and were inserted as version 1.
  */
 export const up = async (knex: Knex): Promise<void> => {
   await knex.schema.alterTable('seeds', (table) => {

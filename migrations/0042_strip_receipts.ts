@@ -20,7 +20,7 @@ const makeKey = async (knex: Knex): Promise<Buffer> => {
   return key
 }
 
-/** A booking, a donation or a message by the name that its answer gives it. */
+/** A booking, a donation or a message, by the name in its answer. */
 const aboutOf = (body: string | null): string | null => {
   const answer = JSON.parse(body ?? 'null')
   return answer?.reference ?? answer?.id ?? null
@@ -55,8 +55,8 @@ const copy = async (knex: Knex, key: Buffer): Promise<void> => {
 }
 
 /**
- * A receipt keeps its Idempotency-Key as a keyed hash only, and everything else that says whose command
- * it was can be taken from it.
+ * A receipt stores its Idempotency-Key only as a keyed hash, and everything else that says whose
+ * command it was can be removed.
  */
 export const up = async (knex: Knex): Promise<void> => {
   await knex.schema.createTable('stripped_receipts', (table) => {
@@ -65,12 +65,13 @@ export const up = async (knex: Knex): Promise<void> => {
     // The following are null once the receipt is old or its person's data is deleted.
     table.text('actor').index('receipts_actor')
     table.text('fingerprint')
-    // The reference or id of what the command made or changed, or a hash of the address it came with.
+    // The reference or id of what the command made or changed, or a hash of the address it came
+    // with.
     table.text('about').index('receipts_about')
     // Null also inside the transaction that is still working on the command.
     table.integer('status')
     table.text('body')
-    // And what is left then to say.
+    // And what to answer after that.
     table.text('outcome').checkIn(['done', 'deleted'])
     table.text('created_at').notNullable()
   })
@@ -80,7 +81,7 @@ export const up = async (knex: Knex): Promise<void> => {
   await knex.raw('create index receipts_whole on receipts (created_at) where outcome is null')
 }
 
-/** The keys cannot be had back: what a phone sends again after this is done again. */
+/** The keys cannot be restored: what a phone sends again after this is done again. */
 export const down = async (knex: Knex): Promise<void> => {
   await knex.schema.dropTable('receipts')
   await knex('secrets').where({ name: 'pseudonyms' }).delete()

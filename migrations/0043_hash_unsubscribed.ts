@@ -3,11 +3,11 @@ import type { Knex } from 'knex'
 
 const table = 'newsletter_subscriptions'
 
-/** Who unsubscribed is known by a keyed hash of the address alone (`server/privacy/pseudonym.ts`). */
+/** An unsubscribed address is stored only as a keyed hash (`server/privacy/pseudonym.ts`). */
 export const up = async (knex: Knex): Promise<void> => {
   await knex.schema.alterTable(table, (columns) => {
     columns.setNullable('email')
-    // There from the first time the address unsubscribes until it confirms again.
+    // Set when the address first unsubscribes, until it confirms again.
     columns.text('email_hash').unique()
   })
   const { value } = await knex('secrets').where({ name: 'pseudonyms' }).first('value')
@@ -21,7 +21,7 @@ export const up = async (knex: Knex): Promise<void> => {
   }
 }
 
-/** Whose address is a hash cannot be had back, and is forgotten. */
+/** Addresses that are only hashes cannot be restored, and are deleted. */
 export const down = async (knex: Knex): Promise<void> => {
   await knex(table).whereNull('email').delete()
   await knex.schema.alterTable(table, (columns) => {

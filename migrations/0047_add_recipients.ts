@@ -1,8 +1,8 @@
 import type { Knex } from 'knex'
 
 /**
- * Whom a mail went to, as a hash, for as long as mails to an address are counted: nobody may have
- * anybody's letter box filled. Null for what is always sent.
+ * The recipient of an email, as a hash, for as long as emails to an address are counted, so that
+ * nobody can flood another person's mailbox. Null for emails that are always sent.
  */
 export const up = async (knex: Knex): Promise<void> => {
   await knex.schema.alterTable('deliveries', (table) => {

@@ -1,8 +1,8 @@
 import type { Knex } from 'knex'
 
 /**
- * Whom an email went to was a hash without a key, kept for a day only. A donation that nobody paid and
- * whose donor is forgotten still had the card provider's name for it.
+ * The recipient of an email was a hash without a key, kept for only a day. An unpaid donation whose
+ * donor was forgotten still had the card provider's id.
  */
 export const up = async (knex: Knex): Promise<void> => {
   await knex('deliveries').whereNotNull('recipient').update({ recipient: null })
@@ -12,7 +12,7 @@ export const up = async (knex: Knex): Promise<void> => {
     .update({ payment_id: null })
 }
 
-/** Keyed hashes are not counted together with the others; what is forgotten stays so. */
+/** Keyed hashes are not counted together with the old ones; what is deleted stays deleted. */
 export const down = async (knex: Knex): Promise<void> => {
   await knex('deliveries').whereNotNull('recipient').update({ recipient: null })
 }

@@ -5,7 +5,7 @@ const table = 'newsletter_subscriptions'
 
 type Row = { id: string; email: string; status: string; unsubscribed_at: string | null }
 
-/** An address that unsubscribed and asked anew at the same moment could have two rows. */
+/** An address that unsubscribed and subscribed again at the same moment could have two rows. */
 const takeOver = async (knex: Knex, { id, unsubscribed_at }: Row, hash: string): Promise<void> => {
   const other = await knex(table).where({ email_hash: hash }).whereNot({ id }).first()
   if (!other) return
@@ -16,7 +16,9 @@ const takeOver = async (knex: Knex, { id, unsubscribed_at }: Row, hash: string):
     .update({ unsubscribed_at: unsubscribed_at ?? other.unsubscribed_at })
 }
 
-/** Each row has the keyed hash of its address, not only those that unsubscribed: one row for each. */
+/**
+ * Each row has the keyed hash of its address, not only unsubscribed ones: one row for each address.
+ */
 export const up = async (knex: Knex): Promise<void> => {
   const { value } = await knex('secrets').where({ name: 'pseudonyms' }).first('value')
   const key = Buffer.from(value, 'base64url')

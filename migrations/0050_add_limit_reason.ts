@@ -1,6 +1,8 @@
 import type { Knex } from 'knex'
 
-/** Why an email was held back although nothing failed: too many to one address. Null for all others. */
+/**
+ * Why an email was held back although nothing failed: too many to one address. Null for all others.
+ */
 export const up = async (knex: Knex): Promise<void> => {
   await knex.schema.alterTable('deliveries', (table) => {
     table.text('limit_reason')

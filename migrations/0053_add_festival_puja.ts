@@ -1,6 +1,8 @@
 import type { Knex } from 'knex'
 
-/** When the midday puja is, local time; null where none is observed. The next start fills them in. */
+/**
+ * The hours of the midday puja, local time; null if there is none. The next start fills them in.
+ */
 export const up = async (knex: Knex): Promise<void> => {
   await knex.schema.alterTable('festivals', (table) => {
     table.text('puja_from')

@@ -1,6 +1,6 @@
 import type { Knex } from 'knex'
 
-/** Each table with the columns its terms are made of. */
+/** Each table, and the columns from which its search terms are made. */
 const searched: Readonly<Record<string, readonly string[]>> = {
   puja_bookings: ['full_name', 'phone', 'sankalp'],
   users: ['full_name', 'username'],
@@ -14,8 +14,8 @@ const changed = (columns: readonly string[], differs: string): string =>
   columns.map((column) => `old.${column} ${differs} new.${column}`).join(' or ')
 
 /**
- * How staff find a row whatever script its names are in and however its phone number is typed. Null
- * until a search makes the terms; whoever changes or erases what they were made of clears them.
+ * The terms by which staff find a row, whatever script its names are in and however its phone
+ * number is typed. Null until a search makes them; changing or erasing their source clears them.
  */
 export const up = async (knex: Knex): Promise<void> => {
   if (isPostgres(knex)) {

@@ -11,7 +11,10 @@ const check = /check\s*\(\s*[`"]?status[`"]?\s+in\s*\([^)]*\)\s*\)/i
 const definitions = (knex: Knex, type: 'table' | 'index'): Promise<{ sql: string }[]> =>
   knex('sqlite_master').where({ type, tbl_name: 'deliveries' }).whereNotNull('sql').select('sql')
 
-/** SQLite changes no check of a table that is there: the rows move to a new one, which reuses no number. */
+/**
+ * SQLite cannot change a check of an existing table: the rows move to a new one, which reuses no
+ * number.
+ */
 const rebuild = async (knex: Knex, states: readonly string[]): Promise<void> => {
   const [table] = await definitions(knex, 'table')
   const indexes = await definitions(knex, 'index')
@@ -34,8 +37,8 @@ const setStates = async (knex: Knex, states: readonly string[]): Promise<void> =
 }
 
 /**
- * Without a mail server an email is held, or becomes a file (`filed`) on a developer's machine. What is of
- * no use after a time (`useful_until`) is not sent then any more (`expired`).
+ * Without a mail server an email is held, or written to a file (`filed`) on a developer's machine.
+ * One that is no longer useful after a time (`useful_until`) is then not sent (`expired`).
  */
 export const up = async (knex: Knex): Promise<void> => {
   await setStates(knex, after)

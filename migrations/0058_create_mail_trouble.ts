@@ -1,6 +1,6 @@
 import type { Knex } from 'knex'
 
-/** Why no email leaves, while none does: one row, or none. */
+/** Why no email can be sent, while that lasts: one row, or none. */
 export const up = async (knex: Knex): Promise<void> => {
   await knex.schema.createTable('mail_trouble', (table) => {
     table.integer('id').primary().checkIn(['1'])

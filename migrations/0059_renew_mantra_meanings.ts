@@ -3,7 +3,7 @@ import type { Knex } from 'knex'
 
 type Renewal = {
   readonly id: string
-  /** SHA-256 of the meaning this app came with before. */
+  /** SHA-256 of the meaning that the app had before. */
   readonly was: string
   readonly meaning: string
 }
@@ -94,7 +94,9 @@ const renewals: readonly Renewal[] = [
 
 const hashOf = (text: string): string => createHash('sha256').update(text).digest('base64url')
 
-/** Corrects the meanings of starter mantras. A meaning that staff changed stays as they wrote it. */
+/**
+ * Corrects the meanings of starter mantras. A meaning that staff changed stays as they wrote it.
+ */
 export const up = async (knex: Knex): Promise<void> => {
   let isChanged = false
   for (const { id, was, meaning } of renewals) {

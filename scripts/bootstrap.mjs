@@ -42,8 +42,9 @@ const isInstalled = () => {
 }
 
 /**
- * npm 10 knows nothing of `allowScripts`: it would run every package's scripts, and compile what is
- * delivered compiled, which needs Python and a compiler. So none run, and then those that may.
+ * npm 10 does not know `allowScripts`: it would run every package's scripts, and compile what is
+ * delivered compiled, which needs Python and a compiler. So no scripts run, and then only the
+ * allowed ones.
  */
 const install = async () => {
   fs.writeFileSync(installing, '')
@@ -56,14 +57,14 @@ const install = async () => {
   fs.rmSync(installing)
 }
 
-// --- What is made of our files: remembered by the hash of all it was made of
+// --- What is made of our files: remembered by the hash of everything it was made of
 
 /** Recordings are served from where they are; the route tree is written by the build itself. */
 const isNoSource = (path) =>
   ['public/audio', 'app/routeTree.gen.ts'].includes(path) || /\.test\.tsx?$/.test(path)
 
 const filesIn = (path) => {
-  // An editor's lock may be a link to nothing.
+  // An editor's lock may be a broken link.
   const found = fs.statSync(path, { throwIfNoEntry: false })
   if (!found || isNoSource(path)) return []
   if (!found.isDirectory()) return [path]
@@ -79,7 +80,8 @@ const hashOf = (sources) => {
   const hash = createHash('sha256')
   for (const path of sources.flatMap(filesIn)) {
     const content = fs.readFileSync(path)
-    // The length keeps two files of which one's end moved to the other's beginning apart.
+    // Includes the length, so that moving the end of one file to the beginning of the next changes
+    // the hash.
     hash.update(`${path} ${content.length}\n`).update(content)
   }
   return hash.digest('hex')
@@ -123,7 +125,7 @@ const build = making({
 const loadAhead = making({
   says: 'Preparing the server …',
   sources: ['server', 'contract', 'almanac', 'migrations', 'package-lock.json'],
-  // Kept beside Node's compile cache, which it vouches for.
+  // Stored beside Node's compile cache, whose state it describes.
   mark: 'node_modules/.cache/modak/.loaded',
   // A server that cannot be loaded says so itself when it is started.
   make: () => npm(['exec', '-c', 'node server/start.mjs --load-only'], { mayFail: true }),
@@ -143,8 +145,8 @@ const isAlive = (pid) => {
 }
 
 /**
- * Whoever holds it was killed, or began so long ago that another program has its number by now. In a
- * container that was started again the number may be our own.
+ * Its owner was killed, or started so long ago that another program has its number by now. In a
+ * restarted container the number may be our own.
  */
 const isLeftBehind = () => {
   const found = fs.statSync(lock, { throwIfNoEntry: false })
@@ -163,7 +165,7 @@ const takeLock = async () => {
   for (let tries = 0; ; tries += 1) {
     try {
       fs.writeFileSync(lock, `${process.pid}`, { flag: 'wx' })
-      // Another who found the same lock left behind may have put its own in place of this one.
+      // Somebody else who found the same abandoned lock may have replaced it with their own.
       await sleep(100)
       if (readIfAny(lock) === `${process.pid}`) return
     } catch (error) {
@@ -176,8 +178,8 @@ const takeLock = async () => {
 }
 
 /**
- * Runs npm, says whether it worked, and shows what it said only when it fails (also under `npm --silent`). By the Node npm
- * itself was started with: `npm ci` takes the pinned one away while it runs.
+ * Runs npm, returns whether it worked, and shows its output only if it fails (also under `npm
+ * --silent`). Uses the Node that started npm itself: `npm ci` removes the pinned one while it runs.
  */
 const npm = async (args, { env = {}, mayFail = false } = {}) => {
   const { npm_node_execpath: node = process.execPath, npm_execpath: cli } = process.env
@@ -185,7 +187,7 @@ const npm = async (args, { env = {}, mayFail = false } = {}) => {
   const [command, all] = cli?.endsWith('.js') ? [node, [cli, ...words]] : ['npm', words]
   const options = { env: { ...process.env, ...env }, maxBuffer: Infinity }
   const running = promisify(execFile)(command, all, options)
-  // npm goes on when only this process is killed, so its number holds the lock as well.
+  // npm continues if only this process is killed, so its number holds the lock as well.
   fs.writeFileSync(lock, `${process.pid} ${running.child.pid}`)
   const stop = (signal) => running.child.kill(signal)
   process.on('SIGINT', stop).on('SIGTERM', stop)

@@ -53,7 +53,9 @@ export const unitFailures = (report: UnitReport): string[] =>
       )
     })
 
-/** A step that ended badly without saying which test failed, or that ran no test at all, has failed. */
+/**
+ * A step that failed without naming a failed test, or that ran no test at all, counts as failed.
+ */
 export const judge = (counts: Counts, exitCode: number): Counts => {
   const hasRunNothing = counts.passed + counts.failed === 0
   const isSilentFailure = exitCode !== 0 && counts.failed === 0

@@ -1,5 +1,5 @@
-// Does what the README promises to somebody new, from this commit: clone, `npm start`, open the
-// page. Plain JavaScript: it must be able to fail where nothing could be installed.
+// Does what the README promises to a newcomer, from this commit: clone, `npm start`, open the page.
+// Plain JavaScript, because it must be able to fail when nothing could be installed.
 import { execFileSync, spawn } from 'node:child_process'
 import { once } from 'node:events'
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
@@ -54,7 +54,7 @@ const start = async (port) => {
   const { DATABASE_URL: _, PUBLIC_URL: __, ...env } = process.env
   const settings = { PORT: `${port}`, HOST: '127.0.0.1', DATA_DIR: dataDir, LOG_LEVEL: 'info' }
   const said = []
-  // In a group of its own, so that whatever is left of it can be ended.
+  // In a separate process group, so that all of it can be ended.
   npm = spawn('npm', ['start'], { cwd: clone, env: { ...env, ...settings }, detached: true })
   npm.stdout.on('data', (part) => said.push(part))
   npm.stderr.on('data', (part) => said.push(part))

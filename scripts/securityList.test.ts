@@ -17,7 +17,7 @@ const rows = [...section().matchAll(/^\| ([\d., ()\w]+) \| .* \| ([^|]*) \|$/gm)
 const isThere = (file: string, name: string): boolean => {
   const path = join(root, file)
   if (!/\.(test|spec)\.tsx?$/.test(file) || !existsSync(path)) return false
-  // In any quotes, as the name of a test or of a group of them.
+  // In any quotes, as the name of a test or of a group of tests.
   return readFileSync(path, 'utf8').includes(`'${name}'`)
 }
 

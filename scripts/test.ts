@@ -37,8 +37,8 @@ if (unknown.length > 0) {
 }
 
 /**
- * The steps' temporary files go with this folder, whether or not a step clears up. Others may enter:
- * the PostgreSQL of the server's tests runs as a user of its own.
+ * The steps' temporary files are deleted with this folder, even if a step does not clean up. Other
+ * users may enter it, because the server tests' PostgreSQL runs as a different user.
  */
 const temporary = await mkdtemp(join(tmpdir(), 'modak-test-'))
 await chmod(temporary, 0o755)
@@ -51,11 +51,11 @@ const stop = (): void => {
 }
 process.on('SIGINT', stop).on('SIGTERM', stop)
 
-/** Named at the end, where many an output is cut off before. */
+/** Repeated at the end, because long outputs are often cut off at the beginning. */
 const failures: string[] = []
 const secondTries: string[] = []
 
-/** Nothing counted, where the step crashed before it wrote its report. */
+/** Nothing was counted if the step crashed before it wrote its report. */
 const readCounts = async <Report>(
   file: string,
   count: (report: Report) => Counts,
@@ -74,7 +74,7 @@ function shown(counts: Promise<Counts>): Step {
   return { counts, show: () => undefined }
 }
 
-/** Keeps its output until it is shown, as another step is writing at the same time. */
+/** Holds back its output until it is shown, because another step is writing at the same time. */
 function runAsOne(script: string): Step {
   let output = ''
   const ended = run({
@@ -103,7 +103,7 @@ async function runUnit(): Promise<Counts> {
   return judge(counts, code)
 }
 
-/** A change that no test leads to is no failure. */
+/** A change that no test covers is not a failure. */
 async function runRelated(): Promise<Counts> {
   const projects = ['pure', 'sqlite', 'app'].map((name) => `--project=${name}`)
   const { code, counts } = await runVitest([`--changed=${base}`, '--passWithNoTests', ...projects])

@@ -21,7 +21,7 @@ const others = [
 type Ban = { phrase: RegExp; use: string; onlyOnScreens?: true }
 
 /**
- * One thing has one name. A ban is on a phrase, never on a single common word, so no text of the
+ * One thing has one name. Only phrases are banned, never a single common word, so no text of the
  * specification needs an exception.
  */
 const bans: Ban[] = [

@@ -48,30 +48,30 @@ import { createRoutes } from './routes.ts'
 import { seoDocuments } from './seo/sitemap.ts'
 
 type Given = {
-  /** Who is told of a weakness, as a `mailto:` or `https:` address. */
+  /** Where to report a weakness, as a `mailto:` or `https:` address. */
   readonly securityContact?: string | undefined
-  /** Everything under the public name speaks https, too. */
+  /** Everything under the public name also speaks https. */
   readonly coversSubdomains?: boolean | undefined
   readonly publicUrl: string
-  /** How many there are in front. */
+  /** How many proxies are in front. */
   readonly proxies: number
   readonly now: () => Date
   readonly log: Logger
   /** Takes cards; without it they are not offered. */
   readonly provider: PaymentProvider | undefined
   readonly sandbox: Sandbox | undefined
-  /** Where files are kept that people send. */
+  /** Where uploaded files are stored. */
   readonly uploads: string
-  /** The program that re-encodes recordings, where it is there. */
+  /** The program that re-encodes recordings, if it is installed. */
   readonly ffmpeg: string | undefined
   readonly hasLoginDelay: boolean
   readonly mailOutlet: MailOutlet
   readonly computeYears: ComputeYears
-  /** Counts commands and searches; without it, each caller has as many as the product allows. */
+  /** Counts commands and searches; without it, the product's own limits apply. */
   readonly limit?: CommandLimit | undefined
 }
 
-/** What the services make of HTTP; files and the built app are whoever starts the server's. */
+/** The HTTP interface of the services; whoever starts the server adds files and the built app. */
 type Http = Omit<AppDeps, 'files' | 'audioFolders' | 'app'>
 
 /** Gives every service the others it needs: the same for the server and for its tests. */
@@ -174,7 +174,7 @@ export const compose = async (db: Knex, given: Given) => {
   const tidying = (on: Knex) =>
     Object.fromEntries(Object.entries(admin.tidy).map(([name, task]) => [name, () => task(on)]))
 
-  /** The year turns while the server runs; on every other day this is a few small queries. */
+  /** The year may change while the server runs; on every other day this is a few small queries. */
   const doDaily = async (): Promise<void> => {
     await runEach(
       {
@@ -185,14 +185,14 @@ export const compose = async (db: Knex, given: Given) => {
         receipts: () => stripOldReceipts(db, now()),
         accounts: () => accounts.forgetOld(db),
         ...tidying(db),
-        // After all that delete something.
+        // After everything that deletes something.
         'the database’s log': () => emptyLog(db),
       },
       (error, task) => log.error({ err: error, task }, 'a daily task failed'),
     )
   }
 
-  /** What `doDaily` clears of the staff's, alone. */
+  /** The part of `doDaily` that concerns staff. */
   const tidy = (on: Knex): Promise<void> =>
     runEach(tidying(on), (error) => {
       throw error

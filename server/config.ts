@@ -16,7 +16,7 @@ const port = z
   .transform(Number)
   .refine((value) => value >= 1 && value <= 65535, portRule)
 
-/** The address people type: scheme, name and port, nothing behind them. */
+/** The address people type: scheme, name and port, without a path. */
 const isOrigin = (text: string): boolean => {
   const url = URL.parse(text)
   return url !== null && /^https?:$/.test(url.protocol) && url.href === `${url.origin}/`
@@ -25,7 +25,7 @@ const isOrigin = (text: string): boolean => {
 const isPostgresUrl = (text: string): boolean =>
   /^postgres(ql)?:$/.test(URL.parse(text)?.protocol ?? '')
 
-/** Reads a setting with `read`, which answers undefined for what it cannot read. */
+/** Reads a setting with `read`, which returns undefined for an invalid value. */
 const readBy = <T>(read: (text: string) => T | undefined, rule: string) =>
   z.string().transform((text, context) => {
     const value = read(text)
@@ -86,33 +86,33 @@ const environment = z.object({
 
 type Settings = z.infer<typeof environment>
 
-/** Every variable of the environment that is read. */
+/** Every environment variable that is read. */
 export const settingNames: readonly string[] = Object.keys(environment.shape)
 
 export type Config = {
   readonly port: number
   readonly host: string
-  /** Scheme, host and port people reach the app under, e.g. `https://temple.example`. */
+  /** The scheme, host and port under which people reach the app, e.g. `https://temple.example`. */
   readonly publicUrl: string
   readonly dataDir: string
   readonly database: DbLocation
   readonly mail: {
     readonly smtp: SmtpServer | undefined
-    /** What becomes of mails. Where people reach the app, files would reach nobody: they are held. */
+    /** How emails are sent. If the app is public, files would reach nobody, so they are held. */
     readonly outlet: MailOutlet
     readonly from: Mailbox
   }
-  /** Who takes cards; undefined where nobody does. */
+  /** Who takes cards; undefined if nobody does. */
   readonly payments: StripeKeys | 'sandbox' | undefined
   /** Becomes the first admin, while there is none. */
   readonly admin: { readonly email: string; readonly password: string } | undefined
-  /** Off only where signing in is measured. */
+  /** Off only when the duration of a login is measured. */
   readonly hasLoginDelay: boolean
-  /** Everything under the public name speaks https, too. */
+  /** Everything under the public name also speaks https. */
   readonly coversSubdomains: boolean
-  /** Who is told of a weakness, as a `mailto:` or `https:` address. */
+  /** Where to report a weakness, as a `mailto:` or `https:` address. */
   readonly securityContact: string | undefined
-  /** How many proxies in front add to X-Forwarded-For; what stands before theirs anybody may have written. */
+  /** How many proxies in front add to X-Forwarded-For; anything before theirs may be invented. */
   readonly proxies: number
   readonly logLevel: (typeof logLevels)[number]
 }
@@ -141,7 +141,7 @@ const isOwnMachine = (url: string): boolean =>
 /** In an address: IPv6 in brackets. */
 const hostOf = ({ HOST: host }: Settings): string => (host.includes(':') ? `[${host}]` : host)
 
-/** The sandbox, in which anybody may say that they paid, is for this machine only. */
+/** The sandbox, in which anybody may claim to have paid, is only for this machine. */
 const readPayments = (settings: Settings, publicUrl: string): Config['payments'] => {
   const {
     STRIPE_SECRET_KEY: secretKey,
@@ -165,13 +165,13 @@ const readPayments = (settings: Settings, publicUrl: string): Config['payments']
   return { secretKey, publishableKey, webhookSecret }
 }
 
-/** Without the delay anybody can guess passwords: never on a server that others reach. */
+/** Without the delay anybody can guess passwords: never on a public server. */
 const readLoginDelay = ({ LOGIN_DELAY: delay }: Settings, publicUrl: string): boolean => {
   if (delay === 'on' || isOwnMachine(publicUrl)) return delay === 'on'
   throw new StartError('LOGIN_DELAY is "off": that is for measuring on this machine only')
 }
 
-/** Reads the settings, or says everything that is wrong with them at once. */
+/** Reads the settings, or reports everything that is wrong with them at once. */
 export const readConfig = (env: Readonly<Record<string, string | undefined>>): Config => {
   const given = Object.fromEntries(Object.entries(env).filter(([, value]) => value?.trim()))
   const parsed = environment.safeParse(given)

@@ -46,17 +46,17 @@ const words: Record<ErrorCode, string> = {
   unavailable: 'The service is busy or starting up. Please try again shortly.',
 }
 
-/** What a refusal may carry beside its words. */
+/** Additional data of a refusal. */
 type Extras = {
   readonly freeSlots?: readonly FreeSlot[]
-  /** Said in the header of that name. */
+  /** Sent in the header of that name. */
   readonly retryAfterSeconds?: number
-  /** For the log alone: what happened, where the code does not say it, and to whose account. */
+  /** Only for the log: what happened, if the code does not say it, and to whose account. */
   readonly event?: string
   readonly accountId?: string | undefined
 }
 
-/** A refusal the caller may know about: everything else that is thrown is a bug and answers 500. */
+/** A refusal that the caller may see; anything else that is thrown is a bug and answers 500. */
 export class AppError extends Error {
   readonly code: ErrorCode
   readonly status: number

@@ -17,15 +17,15 @@ import { createReconciler } from './worker/reconciliation.ts'
 const root = resolve(import.meta.dirname, '..')
 const dist = join(root, 'dist')
 
-/** How long requests and mails in hand may take once the process is asked to stop. */
+/** How long current requests and emails may take once the process is asked to stop. */
 const graceMs = 10_000
 
-/** How often what comes with the days is looked at. */
+/** How often daily tasks are checked. */
 const dailyMs = 24 * 60 * 60 * 1000
 
 const run = async (): Promise<void> => {
   const config = readConfig(process.env)
-  // Whatever this process writes is for its own user alone.
+  // Only its own user may read what this process writes.
   process.umask(0o077)
   const opened = await makeDataDir(config.dataDir)
   const log = createLog(config.logLevel)
@@ -79,7 +79,7 @@ const run = async (): Promise<void> => {
     isStopping = true
     clearInterval(daily)
     setTimeout(() => {
-      // A mail is taken up again by its lease, and a phone asks again.
+      // An email is retried after its lease, and a phone asks again.
       log.warn('stopped before all running tasks had finished')
       process.exit(0)
     }, graceMs).unref()
@@ -88,7 +88,7 @@ const run = async (): Promise<void> => {
     await Promise.all([temple.backgroundTasks.settled(), daysWork])
     await db.destroy()
   }
-  // A terminal and npm may both pass the same signal on.
+  // A terminal and npm may both pass on the same signal.
   process.on('SIGTERM', stop)
   process.on('SIGINT', stop)
 
@@ -99,7 +99,7 @@ const run = async (): Promise<void> => {
     console.log(
       `There is no admin yet. Create the admin account with this one-time link: ${adminLink}`,
     )
-  // Nothing here speaks TLS, so something in front does.
+  // Nothing here speaks TLS, so a proxy in front does.
   if (publicUrl.startsWith('https:') && proxies === 0) {
     console.log(
       'PUBLIC_URL is https but TRUST_PROXY is 0: set TRUST_PROXY, or rate limits by address will not work',
@@ -110,11 +110,11 @@ const run = async (): Promise<void> => {
     console.log(`SMTP_URL is not set: emails are written as files to ${mailFolder}`)
   if (outlet === 'none') console.log('SMTP_URL is not set: emails are held and sent once it is set')
   console.log(`Modak is ready at http://localhost:${config.port}`)
-  // Where a server is started anew each day, no day would ever be over.
+  // If a server restarts every day, no full day would ever pass.
   doDaily()
 }
 
-/** Starts the server, or says in a line or two why it cannot. */
+/** Starts the server, or explains in a line or two why it cannot. */
 export const start = (): Promise<void> =>
   run().catch((error: unknown) => {
     console.error(error instanceof StartError ? error.message : error)

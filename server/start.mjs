@@ -1,5 +1,5 @@
-// Plain JavaScript, so that any Node can say clearly that it is the wrong one: better-sqlite3
-// crashes without a word under another version than the one it was made for.
+// Plain JavaScript, so that any Node can clearly say that it is the wrong one: better-sqlite3
+// crashes without a message under another version than the one it was built for.
 import { readFileSync } from 'node:fs'
 import * as nodeModule from 'node:module'
 import { fileURLToPath } from 'node:url'
@@ -8,10 +8,11 @@ const pathOf = (name) => fileURLToPath(new URL(name, import.meta.url))
 const { dependencies } = JSON.parse(readFileSync(pathOf('../package.json'), 'utf8'))
 
 if (process.versions.node === dependencies.node) {
-  // Keeps the modules with their types already stripped: the next start is quicker, and its process
-  // 25 MB smaller, because it never loads the stripper. `--load-only` does this ahead of a start.
+  // Caches the modules with their types already stripped: the next start is quicker, and its
+  // process 25 MB smaller, because it never loads the stripper. `--load-only` does this ahead of a
+  // start.
   nodeModule.enableCompileCache(pathOf('../node_modules/.cache/modak'))
-  // React renders eight times slower when it takes itself to be in development.
+  // React renders eight times slower if it thinks it is in development.
   process.env['NODE_ENV'] ??= 'production'
   const { start } = await import('./main.ts')
   if (!process.argv.includes('--load-only')) await start()

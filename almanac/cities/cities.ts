@@ -64,10 +64,10 @@ function entryOf(city: City): Entry {
 }
 
 let prepared: readonly Entry[] | undefined
-/** Prepared once, at the first search: who only looks up an id never pays for it. */
+/** Prepared once, at the first search: looking up an id costs nothing extra. */
 const entries = (): readonly Entry[] => (prepared ??= cities.map(entryOf))
 
-/** How well a city answers: 0 its whole name … 4 only its state or country; 5 not at all. */
+/** How well a city matches: 0 its whole name … 4 only its state or country; 5 not at all. */
 function distance({ names, region }: Entry, query: string): number {
   let best = region.startsWith(query) && query.length > 2 ? 4 : 5
   for (const name of names) {
@@ -86,9 +86,9 @@ const isWithRegion = (name: string, region: string, query: string) =>
 
 /**
  * Cities whose name, other name or state matches what was typed, in either script: whole names
- * first, then beginnings, then beginnings of a later word, then what stands inside; the larger city
- * first among equals. Nothing typed: the largest; ask so when the list opens, and the first
- * keystroke finds the names prepared.
+ * first, then beginnings, then beginnings of a later word, then matches inside; among equals the
+ * larger city first. Nothing typed: the largest. Call it so when the list opens, and the names are
+ * prepared for the first keystroke.
  */
 export function searchCities(query: string, limit = 10): City[] {
   const [first, second] = spellings(query)
@@ -102,7 +102,7 @@ export function searchCities(query: string, limit = 10): City[] {
   return found.flat().slice(0, limit)
 }
 
-/** The city that bears exactly this id, name or other name; the largest where several do. */
+/** The city with exactly this id, name or other name; the largest if there are several. */
 export function cityNamed(name: string): City | undefined {
   const known = findCity(name)
   if (known) return known
@@ -110,7 +110,7 @@ export function cityNamed(name: string): City | undefined {
   return entries().find(({ names }) => names.some((one) => typed.includes(one)))?.city
 }
 
-/** All cities that bear exactly this name or other name, also followed by their state or country. */
+/** All cities with exactly this name or other name, also followed by their state or country. */
 export const citiesNamed = (name: string): City[] => {
   const typed = spellings(name).filter((one) => one !== undefined)
   const isNamed = ({ names, region }: Entry) =>

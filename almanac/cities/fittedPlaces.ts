@@ -1,6 +1,6 @@
 /**
- * Places whose coordinates were fitted against published moonrise tables: the city list takes
- * these exactly (degrees north and east).
+ * Places whose coordinates were fitted against published moonrise tables: the city list uses these
+ * exactly (degrees north and east).
  */
 export const fittedPlaces: readonly { name: string; lat: number; lon: number; tz: string }[] = [
   { name: 'Mumbai', lat: 19.0728, lon: 72.8826, tz: 'Asia/Kolkata' },

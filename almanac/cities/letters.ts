@@ -14,7 +14,7 @@ const whole: Record<string, string> = {
   ə: 'e',
 }
 
-/** Text as it is compared: small letters without diacritics, apostrophes and hyphens. */
+/** Text for comparing: small letters without diacritics, apostrophes and hyphens. */
 export const plain = (text: string): string =>
   text
     .normalize('NFD')
@@ -26,8 +26,8 @@ export const plain = (text: string): string =>
     .trim()
 
 /**
- * The same Devanagari word is written in several ways: with or without nukta (फ़/फ), candrabindu
- * or anusvara (ँ/ं), and a nasal as a letter or as anusvara (मुम्बई/मुंबई). This makes them one.
+ * The same Devanagari word is written in several ways: with or without nukta (फ़/फ), candrabindu or
+ * anusvara (ँ/ं), and a nasal as a letter or as anusvara (मुम्बई/मुंबई). This makes them the same.
  */
 export const oneSpelling = (text: string): string =>
   text

@@ -13,7 +13,7 @@ export function distanceKm(a: Point, b: Point): number {
   return 2 * earthRadiusKm * Math.asin(Math.min(1, Math.sqrt(chord)))
 }
 
-/** The listed city closest to a point (degrees north and east), to name a phone's location by. */
+/** The listed city closest to a point (degrees north and east), used to name a phone's location. */
 export function nearestCity(lat: number, lon: number): { city: City; km: number } | undefined {
   let nearest: { city: City; km: number } | undefined
   for (const city of cities) {
@@ -23,7 +23,9 @@ export function nearestCity(lat: number, lon: number): { city: City; km: number 
   return nearest
 }
 
-/** Whether some city within so many kilometres has this zone, or there is none to go by. */
+/**
+ * Whether some city within this many kilometres has this zone, or there is none to compare with.
+ */
 export const isZoneNear = (
   { lat, lon }: Point,
   km: number,

@@ -1,9 +1,9 @@
 /**
- * Made by scripts/cities/make.ts; change its lists, not this.
+ * Made by scripts/cities/make.ts; change its lists, not this file.
  *
  * Cities, coordinates, states and zones: GeoNames (https://www.geonames.org), licensed CC BY 4.0
- * (https://creativecommons.org/licenses/by/4.0/), as of March 2023; selected, rounded and ordered by
- * us. Devanagari, other names and the villages GeoNames leaves out are ours.
+ * (https://creativecommons.org/licenses/by/4.0/), as of March 2023; selected, rounded and ordered
+ * by us. Devanagari, other names and the villages GeoNames leaves out are ours.
  */
 /** State or country, country code, zone. */
 export const areas = `China|CN|Asia/Shanghai
@@ -323,7 +323,7 @@ Nunavut, Canada|CA|America/Iqaluit
 Chile|CL|Pacific/Easter
 Micronesia|FM|Pacific/Pohnpei`
 
-/** Area, latitude, longitude, name, Devanagari, other names, id where not the name’s. */
+/** Area, latitude, longitude, name, Devanagari, other names, and the id if it is not the name’s. */
 export const rows = `0|31.22|121.46|Shanghai|शंघाई
 0|39.91|116.4|Beijing|बीजिंग|Peking
 0|22.55|114.07|Shenzhen

@@ -7,7 +7,7 @@ import { cityNamed, published, type PublishedRow } from './published.ts'
 export type Comparison = { row: PublishedRow; place: Place; ours: Observance }
 
 function compare(row: PublishedRow): Comparison {
-  // A row without a city is of a list for all India.
+  // A row without a city is from a list for all India.
   const place = cityNamed(row.city || 'New Delhi')
   const near = observances(place, addDays(row.date, -8), addDays(row.date, 8))
   const [ours, ...others] = near.filter(({ kind }) => kind === row.kind)

@@ -3,7 +3,7 @@ import { join } from 'node:path'
 import type { Kind } from '#almanac/festivals.ts'
 import type { Place } from '#almanac/place.ts'
 
-/** A row of `published.csv`: what one almanac, paper or site printed, and where. */
+/** A row of `published.csv`: what an almanac, paper or site printed, and where. */
 export type PublishedRow = {
   kind: Kind
   name: string

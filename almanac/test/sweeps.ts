@@ -5,7 +5,10 @@ import { observances } from '#almanac/observances.ts'
 import type { Place } from '#almanac/place.ts'
 import { cityNamed } from './published.ts'
 
-/** Half the world's habits with clocks: none, summer time in either half of the year, the date line. */
+/**
+ * A selection of the world's clock rules: none, summer time in either half of the year, the date
+ * line.
+ */
 export const zones: readonly Place[] = [
   cityNamed('Mumbai'),
   cityNamed('London'),
@@ -23,7 +26,7 @@ const annual = [
   'akshaya_tritiya',
 ]
 
-/** What holds at a place in every year. */
+/** What is true at a place in every year. */
 export function itHoldsFor(place: Place, from: CivilDate, to: CivilDate, timeoutMs = 60_000): void {
   it(`${from} to ${to} in ${place.name}`, { timeout: timeoutMs }, () => {
     const all = observances(place, from, to)
@@ -48,7 +51,7 @@ export function itHoldsFor(place: Place, from: CivilDate, to: CivilDate, timeout
       expect([0, 1]).toContain(daysBetween(date, moonrise?.civilDate ?? ''))
     }
 
-    // Keys and addresses name one observance each.
+    // Keys and addresses each name one observance.
     expect(new Set(all.map(({ key }) => key)).size).toBe(all.length)
     expect(new Set(all.map(({ slug }) => slug)).size).toBe(all.length)
 

@@ -12,7 +12,7 @@ import { median, type Row } from './report.ts'
 const slowdown = 4
 const kilobyte = 1_024
 
-/** How often we say what published tables say, and how long a city's year takes to say. */
+/** How often we agree with published tables, and how long a city's year takes. */
 export async function benchAlmanac(): Promise<Row[]> {
   const code = await bundleAlmanac()
   return [...accuracy(), ...speedInNode(), ...(await speedInChromium(code)), ...size(code)]
@@ -50,7 +50,7 @@ function timed(work: () => unknown): number {
   return performance.now() - start
 }
 
-/** In pages as slow as a phone: the first year each page computes, and the years after. */
+/** In pages slowed down like a phone: the first year each page computes, and the later ones. */
 async function speedInChromium(code: string): Promise<Row[]> {
   const browser = await chromium.launch(launchOptions())
   try {

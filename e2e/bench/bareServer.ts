@@ -1,8 +1,8 @@
 import { createServer } from 'node:http'
 
 /**
- * The yardstick: node:http with nothing on it, sending the same body as a string with the same
- * headers. Everything it says comes from its environment, so that it decides nothing itself.
+ * The yardstick: a bare node:http server that sends the same body as a string with the same
+ * headers. Everything it sends comes from its environment, so that it decides nothing itself.
  */
 const { BARE_PORT, BARE_BODY_FILE, BARE_HEADERS, BARE_STATUS } = process.env
 const { readFileSync } = await import('node:fs')

@@ -3,13 +3,13 @@ import { Agent, request } from 'node:http'
 
 export type Sent = { perSecond: number; p99Ms: number }
 
-/** What an answer took at the slow end: of a hundred, one was slower. */
+/** The 99th percentile of the answer times. */
 const p99 = (times: readonly number[]): number =>
   times.toSorted((a, b) => a - b)[Math.ceil(times.length * 0.99) - 1] ?? NaN
 
 /**
- * Sends commands for so long over kept-alive connections, on each the next as soon as the last is
- * answered. Anything but a 200 ends it.
+ * Sends commands for the given time over kept-alive connections, each next one as soon as the last
+ * is answered. Anything but a 200 stops it.
  */
 export async function sendCommands(
   url: string,

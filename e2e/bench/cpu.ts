@@ -20,7 +20,7 @@ const rounds = 5
 const requests = 15_000
 const accept = { 'accept-encoding': 'br' }
 
-/** Headers that Node adds by itself to every answer. */
+/** Headers that Node adds to every answer automatically. */
 const added = new Set(['date', 'connection', 'keep-alive'])
 
 type Case = { name: string; path: string; conditional: boolean; goal: number }
@@ -33,8 +33,8 @@ const cases: Case[] = [
 ]
 
 /**
- * Processor time for each request, ours against a bare node:http that sends the same bytes with the
- * same headers: interleaved rounds, the median of the rounds' ratios. 1 means as cheap as bare.
+ * Processor time per request, ours against a bare node:http that sends the same bytes with the same
+ * headers: interleaved rounds, the median of the rounds' ratios. 1 means as cheap as bare.
  */
 export async function benchCpu(): Promise<Row[]> {
   const server = await startServer()
@@ -109,7 +109,7 @@ async function perRequest(
 
 type Sample = { status: number; headers: string[]; etag: string; body: Buffer }
 
-/** One answer with its raw headers and its bytes as they are sent, still compressed. */
+/** One answer with its raw headers and bytes as sent, still compressed. */
 function ask(url: string, headers: Record<string, string>): Promise<Sample> {
   return new Promise((resolve, reject) => {
     get(url, { headers }, (answer: IncomingMessage) => {

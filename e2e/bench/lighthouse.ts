@@ -11,12 +11,12 @@ import {
 
 const runs = Number(process.env['BENCH_RUNS'] ?? 5)
 const paths = ['/', '/mantras', '/calendar']
-/** A stock WordPress to compare with, where one is installed. */
+/** A stock WordPress for comparison, if one is installed. */
 const wordPress = process.env['WORDPRESS_URL']
 
 /**
- * Lighthouse for a phone, our pages and the floor (a page of one line from the same process)
- * interleaved, with applied and with simulated throttling; between them, when a tap works.
+ * Lighthouse for a phone, alternating between our pages and the floor (a one-line page from the
+ * same process), with applied and with simulated throttling; and in between, when a tap works.
  */
 export const benchLighthouse = (): Promise<Row[]> =>
   withLighthouse(async (visit, origin) => [

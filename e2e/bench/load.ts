@@ -1,6 +1,9 @@
 import { Agent, request } from 'node:http'
 
-/** Asks `count` times over `connections` kept-alive connections, and counts the answers by status. */
+/**
+ * Sends `count` requests over `connections` kept-alive connections, and counts the answers by
+ * status.
+ */
 export async function load(
   url: string,
   headers: Record<string, string>,

@@ -5,7 +5,7 @@ import { startServer } from './server.ts'
 
 const tries = 200
 const warmUpTries = 20
-/** How far the two medians may be apart, of the slower one. */
+/** How far apart the two medians may be, as a share of the slower one. */
 const goal = 0.05
 
 /** Milliseconds until the refusal has arrived. */
@@ -37,8 +37,8 @@ async function register(origin: string, username: string): Promise<void> {
 }
 
 /**
- * How long a wrong password takes for a name that somebody has and for one that nobody has, by turns and
- * with the growing delay switched off: whoever measures must not learn which names there are.
+ * How long a wrong password takes for an existing and for an unknown username, alternating and with
+ * the growing delay switched off: measuring must not reveal which names exist.
  */
 export async function benchLogin(): Promise<Row[]> {
   const server = await startServer({ LOGIN_DELAY: 'off' })

@@ -10,7 +10,9 @@ const requests = 1_000
 const restMs = 5_000
 const goal = 140
 
-/** What the server’s process takes, fresh from its start, and at rest after it has done all it does. */
+/**
+ * The memory of the server’s process just after its start, and at rest after doing all its work.
+ */
 export async function benchMemory(): Promise<Row[]> {
   const samples: { started: number; atRest: number }[] = []
   for (let start = 0; start < starts; start++) samples.push(await sample())

@@ -9,7 +9,7 @@ const goalMs = 200
 const slowdown = 4
 
 /**
- * The outbox page of a phone on which a thousand commands wait, from the tap on the badge to the
+ * The outbox page of a phone with a thousand waiting commands, from the tap on the badge to the
  * frame with the first of them.
  */
 export async function benchOutbox(): Promise<Row[]> {
@@ -47,7 +47,7 @@ export async function benchOutbox(): Promise<Row[]> {
 const rangeOf = (values: readonly number[]): string =>
   `${Math.min(...values).toFixed(0)}-${Math.max(...values).toFixed(0)}`
 
-/** Each in its own page, as after a start of the app. */
+/** Each in a new page, as after a start of the app. */
 async function openings(context: BrowserContext, origin: string, rate: number): Promise<number[]> {
   const times: number[] = []
   for (let visit = 0; visit < visits; visit += 1) {
@@ -69,7 +69,7 @@ const opening = (page: Page): Promise<number> =>
         const startedAt = performance.now()
         const look = () => {
           if (!document.querySelector('#content li h2')) return requestAnimationFrame(look)
-          // Called before a frame is painted; the one after it comes when that is done.
+          // Called before a frame is painted; the next one comes when that is done.
           return requestAnimationFrame(() => resolve(performance.now() - startedAt))
         }
         document.querySelector<HTMLElement>('#outbox-badge a')?.click()
@@ -82,7 +82,7 @@ const hasOutbox = async () => {
   return databases.some(({ name }) => name === 'modak')
 }
 
-/** As the outbox writes them; the server has asked not to be asked before long. */
+/** As the outbox writes them; the server has asked to wait. */
 const fillOutbox = (count: number) =>
   new Promise<void>((resolve, reject) => {
     const opening = indexedDB.open('modak')

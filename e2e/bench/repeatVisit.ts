@@ -13,7 +13,10 @@ const floorPage = `<!doctype html><html lang="en"><meta charset="utf-8"><title>F
 <meta name="viewport" content="width=device-width, initial-scale=1">
 <body><h1>Embracing the divine blessings of Lord Ganesha</h1></body></html>`
 
-/** Lighthouse's slow 4G, as devtools apply it: what a first visit to even an empty page must wait for. */
+/**
+ * Lighthouse's slow 4G, as devtools applies it: a first visit to even an empty page must wait for
+ * this.
+ */
 export const slow4g = {
   offline: false,
   latency: 150 * 3.75,
@@ -23,7 +26,7 @@ export const slow4g = {
 
 /**
  * A visit with the server switched off, at a quarter of this machine's speed, against the floor: an
- * empty page fetched over slow 4G by a phone as slow.
+ * empty page fetched over slow 4G by an equally slow phone.
  */
 export async function benchRepeatVisit(): Promise<Row[]> {
   await writeFile(floorFile, floorPage)
@@ -39,7 +42,8 @@ export async function benchRepeatVisit(): Promise<Row[]> {
     await session.send('Network.emulateNetworkConditions', slow4g)
     const floors: number[] = []
     for (let visit = 0; visit < visits; visit++) {
-      // An address nobody has asked for, so that no cache shortens it, and outside the app's shell.
+      // An address that was never requested, so that no cache shortens it, and outside the app's
+      // shell.
       floors.push(await lcp(page, `${server.origin}/floor.html?${visit}`))
     }
     const floor = median(floors)

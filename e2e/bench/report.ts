@@ -35,7 +35,7 @@ export async function writeResults(results: Record<string, readonly Row[]>): Pro
   await mkdir(folder, { recursive: true })
   const file = join(folder, `${new Date().toISOString().slice(0, 10)}.json`)
   const environment = { node: process.version, platform: process.platform, arch: process.arch }
-  // Benchmarks may be run one at a time; the day's latest figure of each stands.
+  // Benchmarks may be run one at a time; the day's latest figure of each counts.
   const earlier = await readFile(file, 'utf8').then(
     (text) => (JSON.parse(text) as { results: typeof results }).results,
     () => ({}),

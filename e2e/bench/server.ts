@@ -11,12 +11,15 @@ export const root = join(import.meta.dirname, '../..')
 export type Running = {
   origin: string
   pid: number
-  /** Where it keeps its data. */
+  /** The folder for its data. */
   folder: string
   stop: () => Promise<void>
 }
 
-/** Starts the production server on a free port and an empty data folder, and waits until it answers. */
+/**
+ * Starts the production server on a free port with an empty data folder, and waits until it
+ * answers.
+ */
 export async function startServer(env: Record<string, string> = {}): Promise<Running> {
   const port = await freePort()
   const folder = await mkdtemp(join(tmpdir(), 'modak-bench-'))
@@ -41,7 +44,7 @@ export async function startServer(env: Record<string, string> = {}): Promise<Run
   }
 }
 
-/** What `npm start` runs. The shell makes way for the server, so its process is the server’s. */
+/** What `npm start` runs. The shell is replaced by the server, so its process is the server’s. */
 const startCommand = (): string => {
   const { scripts } = JSON.parse(readFileSync(join(root, 'package.json'), 'utf8')) as {
     scripts: { start: string }

@@ -7,7 +7,7 @@ const wantedPaths = process.env['BENCH_PATHS']?.split(',')
 const locations = async (url: string): Promise<string[]> =>
   [...(await (await fetch(url)).text()).matchAll(/<loc>([^<]+)<\/loc>/g)].map(([, loc = '']) => loc)
 
-/** Every page that may be found; of mantras and of festivals, which are alike, the first of each. */
+/** Every indexed page; of mantras and of festivals, which are alike, only the first. */
 async function indexablePaths(origin: string): Promise<string[]> {
   const paths: string[] = []
   for (const file of await locations(`${origin}/sitemap.xml`)) {
@@ -18,7 +18,7 @@ async function indexablePaths(origin: string): Promise<string[]> {
   return paths
 }
 
-/** Lighthouse for a phone on every route that search engines are shown, against the floor. */
+/** Lighthouse for a phone on every indexed route, against the floor. */
 export const benchSite = (): Promise<Row[]> =>
   withLighthouse(async (visit, origin) => {
     const paths = wantedPaths ?? (await indexablePaths(origin))

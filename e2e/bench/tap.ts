@@ -2,7 +2,7 @@ import { chromium } from '@playwright/test'
 import { launchOptions } from '#e2e/browser.ts'
 import { slow4g, slowdown } from './repeatVisit.ts'
 
-/** The button that is tapped on a page, and an expression that is true there once the tap has worked. */
+/** The button tapped on a page, and an expression that becomes true once the tap has worked. */
 type Tap = { button: string; hasWorked: string }
 
 /** Formatted here, because formatting it in the page would add to the time that is measured. */
@@ -23,8 +23,9 @@ export const taps: Record<string, Tap> = {
 const workedAt = () => document.documentElement.dataset['worked']
 
 /**
- * Milliseconds from the beginning of a first visit, on a slow phone's network, until a tap on the page's
- * main button has worked. A script in the page taps as soon as the button is there, and looks on.
+ * Milliseconds from the start of a first visit, on a slow phone's network, until a tap on the
+ * page's main button has worked. A script in the page taps as soon as the button is there, and
+ * watches.
  */
 export async function timeToTap(origin: string, path: string): Promise<number> {
   const { button, hasWorked } = taps[path] ?? {}

@@ -5,11 +5,11 @@ import lighthouse from 'lighthouse'
 import { launchOptions } from '#e2e/browser.ts'
 import { freePort, root, startServer } from './server.ts'
 
-/** Lighthouse's own measure of the machine: below this its figures say nothing about the page. */
+/** Lighthouse's own measure of the machine: below this, its figures say nothing about the page. */
 const leastBenchmarkIndex = 1_200
 const floorFile = join(root, 'dist/client/floor.html')
 
-/** The address of a page of one line, from the same process. */
+/** The address of a one-line page, from the same process. */
 export const floorPath = '/floor.html'
 
 const floorPage = `<!doctype html>
@@ -28,7 +28,7 @@ export type Measured = {
   index: number
   interactive: number
   speedIndex: number
-  /** Scripts that crossed the network, and their bytes with headers. */
+  /** Scripts that were sent over the network, and their bytes with headers. */
   scripts: number
   scriptBytes: number
 }
@@ -37,10 +37,10 @@ export type Method = 'simulate' | 'devtools'
 
 export const categories = ['performance', 'accessibility', 'best-practices', 'seo']
 
-/** Opens an address as a phone does for the first time; undefined where nothing was measured. */
+/** Opens an address like a phone on its first visit; undefined if nothing was measured. */
 export type Visit = (path: string, method: Method) => Promise<Measured | undefined>
 
-/** A server of its own, a browser and the floor beside the app's pages, for as long as `work` takes. */
+/** A server, a browser and the floor beside the app's pages, while `work` runs. */
 export async function withLighthouse<T>(
   work: (visit: Visit, origin: string) => Promise<T>,
 ): Promise<T> {
@@ -50,7 +50,7 @@ export async function withLighthouse<T>(
   const browser = await chromium.launch(launchOptions(`--remote-debugging-port=${port}`))
   const visit: Visit = async (path, method) => {
     const result = await runOnce(new URL(path, server.origin).href, port, method)
-    // Of some visits Chromium's trace names no largest paint; Lighthouse then gives no score.
+    // For some visits Chromium's trace names no largest paint; Lighthouse then gives no score.
     const isMeasured = !Number.isNaN(result.lcp)
     if (isMeasured && result.index >= leastBenchmarkIndex) return result
     const why = isMeasured ? `benchmarkIndex ${Math.round(result.index)}` : 'no largest paint told'

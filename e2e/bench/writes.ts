@@ -11,7 +11,7 @@ import { startServer } from './server.ts'
 
 const rounds = 5
 const roundMs = 2_000
-/** Until the server's code is compiled: what is measured is a server that runs, not one that starts. */
+/** Until the server's code is compiled: the subject is a running server, not a starting one. */
 const warmUpMs = 15_000
 const goals = new Map([
   [1, 0.5],
@@ -37,7 +37,7 @@ const booking = () => ({
   address: { line1: '12 Laxmi Road', city: 'Pune', postalCode: '411030' },
 })
 
-/** Of the size of a booking's main row. */
+/** The size of a booking's main row. */
 const rowOf = () => ({
   id: randomUUID(),
   name: 'Meera Kulkarni',
@@ -54,7 +54,7 @@ const createRows = (db: Knex): Promise<void> =>
 
 type Driver = { pragma: (text: string) => unknown }
 
-/** Knex as anybody would use it, with a commit that waits for the disk. */
+/** Knex in its ordinary use, with a commit that waits for the disk. */
 const openPlain = (filename: string): Knex =>
   knex({
     client: 'better-sqlite3',
@@ -71,7 +71,7 @@ const openPlain = (filename: string): Knex =>
     },
   })
 
-/** How many times a second `work` is done by so many at once. */
+/** How many times a second `work` is done with this many in parallel. */
 async function rate(work: () => Promise<unknown>, writers: number): Promise<number> {
   const startedAt = performance.now()
   let done = 0
@@ -85,7 +85,7 @@ async function rate(work: () => Promise<unknown>, writers: number): Promise<numb
   return (done * 1000) / (performance.now() - startedAt)
 }
 
-/** What it takes this disk to promise that a page is on it: half of what the goals are about. */
+/** How long this disk needs to guarantee that a page is written: half of what the goals measure. */
 async function syncMs(folder: string): Promise<number> {
   const file = await open(join(folder, 'synced'), 'w')
   try {
@@ -105,8 +105,8 @@ async function syncMs(folder: string): Promise<number> {
 type Round = { single: number; queue: number; http: Map<number, Sent> }
 
 /**
- * Bookings over HTTP, each answered only once it is on the disk, against one insert at a time by Knex
- * itself, as durable; in rounds, so that both have the same neighbours.
+ * Bookings over HTTP, each answered only once it is on the disk, against one equally durable insert
+ * at a time by Knex itself; in rounds, so that both share the same conditions.
  */
 export async function benchWrites(): Promise<Row[]> {
   const server = await startServer()
@@ -143,7 +143,7 @@ export async function benchWrites(): Promise<Row[]> {
   }
 }
 
-/** Places enough for every booking of the run. */
+/** Enough places for every booking of the run. */
 async function giveRoom(sqliteFile: string): Promise<void> {
   const db = openDb({ sqliteFile })
   const capacity = 10_000_000

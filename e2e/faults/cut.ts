@@ -4,12 +4,12 @@ import { openPhone, writeOne } from './phone.ts'
 import { randomFrom, seed } from './seed.ts'
 import { count, type Count, type Temple } from './temple.ts'
 
-/** As often as this a command is tried, before it is left lying. */
+/** A command is tried this often before it stays in the outbox. */
 const patience = 12
 
 /**
- * Sends commands over connections that break: each command's first at one of the places in turn, and
- * a third of those after it anywhere.
+ * Sends commands over connections that break: the first attempt of each command at one of the
+ * places in turn, and a third of the later ones anywhere.
  */
 export async function cutConnections(
   temple: Temple,

@@ -1,7 +1,7 @@
 import { once } from 'node:events'
 import { type AddressInfo, connect, createServer, type Socket } from 'node:net'
 
-/** Where a connection breaks: nothing arrives, a part of the request, or a part of the answer. */
+/** Where a connection breaks: nothing, a part of the request, or a part of the answer arrives. */
 export const places = ['before the request', 'mid-request', 'mid-answer'] as const
 export type Place = (typeof places)[number]
 
@@ -14,15 +14,15 @@ export type CuttingProxy = {
 
 const lengthOf = (head: string): number => Number(/^content-length: *(\d+)/im.exec(head)?.[1] ?? 0)
 
-/** Whether all of a request is there by now. */
+/** Whether all of a request has arrived. */
 const isWhole = (request: Buffer): boolean => {
   const end = request.indexOf('\r\n\r\n')
   return end >= 0 && request.length >= end + 4 + lengthOf(request.toString('latin1', 0, end))
 }
 
 /**
- * Hands bytes on between a client and the server, on real sockets, and breaks the connection where
- * `cutOf` says; it is asked once for each request. `random` chooses the byte.
+ * Passes bytes between a client and the server, on real sockets, and breaks the connection where
+ * `cutOf` says; it is called once for each request. `random` chooses the byte.
  */
 export async function openCuttingProxy(
   port: number,

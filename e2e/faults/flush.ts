@@ -5,8 +5,8 @@ import { randomFrom, seed } from './seed.ts'
 import { count, type Count, type Temple } from './temple.ts'
 
 /**
- * Two tabs and the worker send what one phone has, all at once, while a tenth of the connections
- * break. Without `locks` it is as on a plain http address, where browsers have none.
+ * Two tabs and the worker send one phone's items, all at once, while a tenth of the connections
+ * break. Without `locks` it is like a plain http address, where browsers have none.
  */
 export async function flushAtOnce(
   temple: Temple,

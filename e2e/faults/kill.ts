@@ -29,7 +29,7 @@ export async function killWhileWriting(
       await flush(phone)
     }
   }
-  /** Until so many more were said to be kept: the other seven are under way then. */
+  /** Until this many more were confirmed: the other seven are being sent at that moment. */
   const answers = (more: number) => {
     const wanted = acknowledged + more
     return new Promise<void>((resolve) => {

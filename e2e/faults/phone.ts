@@ -25,7 +25,7 @@ export function openPhone(origin: string, { name, locks, ...rest }: Options = {}
   return { ...outbox, ...delivery, close: () => db.close() }
 }
 
-/** A name for a command, by which its row is known. */
+/** A name for a command, by which its row is found. */
 export const nameOf = (index: number): string => `Devotee ${index}`
 
 const inTwoWeeks = () => new Date(Date.now() + 14 * 86_400_000).toISOString().slice(0, 10)

@@ -1,7 +1,7 @@
-/** Chance that can be had again: `FAULTS_SEED=…` repeats a run. */
+/** Repeatable randomness: `FAULTS_SEED=…` repeats a run. */
 export const seed = Number(process.env['FAULTS_SEED'] ?? Math.floor(Math.random() * 2 ** 32))
 
-/** Mulberry32: from 0 to less than 1, the same row of numbers for the same seed. */
+/** Mulberry32: from 0 to less than 1, the same sequence for the same seed. */
 export function randomFrom(start: number): () => number {
   let state = start >>> 0
   return () => {

@@ -11,9 +11,9 @@ import type { Phone } from './phone.ts'
 export type Temple = {
   port: number
   origin: string
-  /** Its database, on a connection of the test's own. */
+  /** Its database, on the test's own connection. */
   db: Knex
-  /** SIGKILL, and up again on the same port and data. */
+  /** SIGKILL, and a new start on the same port and data. */
   killAndRestart: () => Promise<void>
 }
 
@@ -21,7 +21,7 @@ const databaseIn = (folder: string): string => join(folder, 'modak.sqlite')
 
 const newFolder = async (): Promise<string> => {
   const folder = await mkdtemp(join(tmpdir(), 'modak-faults-'))
-  // Hooks run in the reverse of their order: after the server has ended.
+  // Hooks run in reverse order: after the server has ended.
   onTestFinished(() => rm(folder, { recursive: true, force: true }))
   return folder
 }
@@ -36,7 +36,7 @@ const startServer = async (folder: string, port: number): Promise<Child> => {
 let first: Promise<string> | undefined
 afterAll(async () => first && rm(await first, { recursive: true, force: true }))
 
-/** Filled once by a server of its own: a start with everything in place takes a third of the time. */
+/** Filled once by another server: a start with everything in place takes a third of the time. */
 const fillFirst = async (): Promise<string> => {
   const folder = await mkdtemp(join(tmpdir(), 'modak-faults-'))
   const server = await startServer(folder, await freePort())
@@ -45,7 +45,9 @@ const fillFirst = async (): Promise<string> => {
   return folder
 }
 
-/** The server as it is started in production, a process of its own, with room for every booking. */
+/**
+ * The server as it is started in production, in a separate process, with places for every booking.
+ */
 export async function openTemple(): Promise<Temple> {
   const filled = await (first ??= fillFirst())
   const folder = await newFolder()
@@ -74,16 +76,16 @@ export async function openTemple(): Promise<Temple> {
 
 export type Count = {
   rows: number
-  /** Rows beyond the first of a command. */
+  /** More than one row for a command. */
   twice: number
-  /** Accepted, as the phone was told, and not there. */
+  /** Confirmed to the phone, but missing. */
   lost: number
-  /** There, and never written by anybody. */
+  /** Present, but never sent by anybody. */
   unknown: number
   /** Still in an outbox. */
   waiting: number
   refused: number
-  /** Mails about a command beyond, or short of, those that belong to it. */
+  /** More or fewer emails about a command than there should be. */
   wrongMails: number
   integrity: string
 }
@@ -109,7 +111,7 @@ export async function count({ db }: Temple, phones: Phone[], names: string[]): P
   const rows = [...messages, ...bookings]
   const there = new Set(rows)
   const written = new Set(names)
-  // A message is told to the temple, a booking to both.
+  // The temple gets an email about a message, and both sides about a booking.
   const mails = await db('deliveries').count<{ n: number }[]>({ n: '*' }).first()
   const [integrity]: { integrity_check: string }[] = await db.raw('pragma integrity_check')
   return {

@@ -38,7 +38,7 @@ const broken = 'Vakratunda Mahakaya'
 const unsaved = 'Ganesha Gayatri'
 
 test.describe('axe finds nothing', () => {
-  // Colours that are on their way to others would be measured.
+  // Otherwise colours in transition would be measured.
   test.use({ contextOptions: { reducedMotion: 'reduce' } })
   test.describe.configure({ timeout: 120_000 })
 
@@ -147,7 +147,7 @@ test.describe('axe finds nothing', () => {
         await expect(card(saved).getByText(/^Saved, /)).toBeVisible()
         await listen(saved)
         await expect.poll(async () => (await sound(page)).isPlaying).toBe(true)
-        // With the focus a message stays.
+        // While it has the focus, a message stays.
         await page.keyboard.press('F8')
         await expect(page.getByText('Saved on this phone', { exact: true })).toBeVisible()
         expect(await axeFaults(page, 'saved, playing, message, install')).toEqual([])

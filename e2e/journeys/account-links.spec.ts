@@ -31,7 +31,7 @@ test.describe('A forgotten password', () => {
     await pressLogin(phone)
     await expect(phone.getByText('Login successful', { exact: true })).toBeVisible()
 
-    // Where somebody else may have been logged in, it is over.
+    // If somebody else may have been logged in, that session has ended.
     await page.goto('/')
     await expect(page.getByText('You were logged out', { exact: true })).toBeVisible()
 

@@ -68,7 +68,7 @@ test.describe('An account', () => {
     await expect(sessions.getByRole('listitem')).toHaveCount(1)
     await expect(sessions.getByRole('list')).toBeFocused()
 
-    // The other phone learns of it, says so, and keeps what it has until its person says otherwise.
+    // The other phone notices it, says so, and keeps its data until its owner decides.
     await other.goto('/')
     await expect(other.getByText('You were logged out', { exact: true })).toBeVisible()
     await other.goto('/profile')

@@ -30,7 +30,7 @@ const pages = [
 ]
 
 test.describe('axe finds nothing in the back office', () => {
-  // Colours that are on their way to others would be measured.
+  // Otherwise colours in transition would be measured.
   test.use({ contextOptions: { reducedMotion: 'reduce' } })
   test.describe.configure({ timeout: 240_000 })
 

@@ -10,7 +10,7 @@ const noPicture = {
   buffer: Buffer.from('<script>'.repeat(9)),
 }
 
-/** A day on, as an input for a date with a time has it. */
+/** The next day, in the format of an input for date and time. */
 const tomorrow = (): string => new Date(Date.now() + 24 * 60 * 60 * 1000).toISOString().slice(0, 16)
 
 test.describe('Editing the blog', () => {

@@ -7,7 +7,7 @@ import type { Donation } from '#contract/donations.ts'
 
 let made = 0
 
-/** Of an amount and a name nobody else gives, as journeys share a database. */
+/** With a unique amount and name, because journeys share a database. */
 async function pledge(page: Page, name: string): Promise<Donation> {
   const amount = 10_000 + ((Date.now() + (made += 1) * 7919) % 89_000)
   const fullName = `${name} ${Date.now().toString(36)}${made}`

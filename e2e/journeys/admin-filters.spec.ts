@@ -3,7 +3,7 @@ import { adminClient, openAdmin } from '#e2e/admin.ts'
 
 test.use({ viewport: { width: 1440, height: 900 } })
 
-/** In either order. */
+/** The parameters may come in either order. */
 const filtered = /\/admin\/people\?(?=.*role=admin)(?=.*search=admin)/
 
 test('Filters are in the address: a reload, Back and the way back keep them', async ({ page }) => {
@@ -34,7 +34,7 @@ test('Filters are in the address: a reload, Back and the way back keep them', as
 test('What is typed while an earlier search is shown stays', async ({ page }) => {
   await openAdmin(page, 'admin', 'people')
   const search = page.getByRole('searchbox', { name: 'Search' })
-  // The next letter in the very moment the address changes.
+  // The next key arrives exactly when the address changes.
   await page.evaluate(() => {
     const replace = history.replaceState.bind(history)
     history.replaceState = (...args) => {

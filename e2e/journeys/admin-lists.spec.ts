@@ -162,7 +162,7 @@ test.describe('In the back office', () => {
     await expect(page.getByRole('button', { name: `Cancel: ${reference}` })).toBeVisible()
     await expect(page.getByRole('button', { name: `Begin the puja: ${reference}` })).toBeHidden()
 
-    // Its day comes.
+    // The day of the puja comes.
     const today = dateAt(Date.now(), 'Asia/Kolkata')
     const db = openDb({ sqliteFile: join(temple().data, 'modak.sqlite') })
     await db('puja_bookings').where({ reference }).update({ preferred_date: today })

@@ -9,7 +9,7 @@ test('The back office says when its styles fail to load, and gets them with *Try
   await openAdmin(page, 'admin', 'bookings/day')
   const retry = page.getByRole('button', { name: 'Try again' })
   await expect(retry).toBeVisible()
-  // Asked for again in vain, it stays so: an office without styles cannot be read.
+  // Requested again in vain, the notice stays: the back office cannot be read without styles.
   const asked = page.waitForRequest(/\/assets\/admin-.*\.css$/)
   await retry.click()
   await asked

@@ -3,7 +3,7 @@ import { blogClient } from '#e2e/blogAdmin.ts'
 import { expect, settled, test } from '#e2e/fixtures.ts'
 import { articlesKept, rowsOn } from '#e2e/phone.ts'
 
-/** Whether an article’s text has come to the phone. */
+/** Whether an article’s text is on the phone. */
 const isKept = async (page: Page, slug: string): Promise<boolean> =>
   (await rowsOn(page, 'posts', slug)).length > 0
 

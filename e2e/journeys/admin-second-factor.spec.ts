@@ -6,7 +6,7 @@ import { fillLogin, menu, openMenu, pressLogin, signIn, type Someone } from '#e2
 
 const halfMinute = 30_000
 
-/** An authenticator app: the code it shows now, or the one it shows next. */
+/** An authenticator app: its current code, or the next one. */
 const appWith = (secret: string) => {
   const totp = new TOTP({ secret })
   return {
@@ -87,7 +87,7 @@ test.describe('Two-step login', () => {
     await typeCode(page, '000000')
     await expect(page.getByText('Login failed', { exact: true })).toBeVisible()
     await expect(page.getByRole('main').getByText(/^That code is not right/)).toBeVisible()
-    // The one that switched it on is used up.
+    // The code that switched it on is used up.
     await typeCode(page, app.next())
     await expect(page.getByText('Login successful', { exact: true })).toBeVisible()
 
@@ -112,7 +112,7 @@ test.describe('Two-step login', () => {
     await expect(page.getByText('Two-step login is off', { exact: true })).toBeVisible()
     await expect(section(page).getByText('Set it up')).toBeVisible()
 
-    // The other devices were logged out by it; the password alone lets in again.
+    // It logged out the other devices; now the password alone is enough again.
     await other.goto('/')
     await expect(other.getByText('You were logged out', { exact: true })).toBeVisible()
     await signIn(third, priest)

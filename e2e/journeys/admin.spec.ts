@@ -111,7 +111,7 @@ test.describe('The back office', () => {
       )
       return [
         ...requests.flat().map(({ url }) => new URL(url).pathname),
-        // But for who is logged in, which stays a name, an id and a role.
+        // Except for who is logged in, which remains as a name, an id and a role.
         JSON.stringify({ ...localStorage, 'modak-account': undefined }),
       ]
     })

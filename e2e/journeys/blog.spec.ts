@@ -7,7 +7,7 @@ const title = 'How to observe Sankashti'
 
 const heading = (page: Page, name: string) => page.getByRole('heading', { level: 1, name })
 
-/** Whether every picture of the article is there. */
+/** Whether every picture of the article has loaded. */
 const picturesShown = (page: Page) =>
   page
     .locator('main article')
@@ -73,7 +73,7 @@ test.describe('The blog on the phone', () => {
     await expect.poll(() => picturesShown(page)).toBe(true)
     await expect(page.getByText('Saved with its pictures')).toBeVisible()
 
-    // Never opened: its text is here, and of its picture it is said.
+    // Never opened: its text is here, and a note replaces its picture.
     await page.goto('/blog/modak-recipe')
     await expect(page.getByText('This picture loads when you’re online.').first()).toBeVisible()
     await expect(page.getByRole('heading', { name: 'Sources' })).toBeVisible()
@@ -162,7 +162,7 @@ test.describe('The blog on the phone', () => {
   })
 
   test('says that nothing could be loaded, and tries again', async ({ page, release }) => {
-    // Before the first page: afterwards the phone fetches the articles by itself.
+    // Before the first page: afterwards the phone fetches the articles automatically.
     const regain = release.answer(/^\/api\/blog/, 500, '{}')
     await page.goto('/mantras')
     await hydrated(page)

@@ -31,7 +31,7 @@ test.describe('The booking form', () => {
     await openForm(page)
     await expect(page.getByLabel('Your full name')).toHaveValue('Meera Kulkarni')
     await expect(page.getByLabel('House and street')).toHaveValue('12 Laxmi Road')
-    // Left in the moment of the last key, in which no database finishes anything.
+    // Left at the moment of the last key, when no database write can finish.
     await page.getByLabel('Your full name').fill('Meera Rao')
     await page.reload()
     await expect(page.getByLabel('Your full name')).toHaveValue('Meera Rao')
@@ -60,7 +60,7 @@ test.describe('The booking form', () => {
     await expect(days.getByText('Availability right now.')).toBeVisible()
     await expect(day(full)).toBeDisabled()
     await expect(day(full)).toHaveAccessibleName(/Full$/)
-    // With the keyboard: the day before, and on past what is full.
+    // With the keyboard: to the day before, and on past full days.
     await days.getByRole('radio').nth(4).focus()
     await page.keyboard.press('Space')
     await page.keyboard.press('ArrowRight')

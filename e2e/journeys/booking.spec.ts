@@ -123,7 +123,7 @@ test.describe('A puja', () => {
     await expect(item).toContainText('Waiting to send')
     await network.regain()
     await expect(item).toContainText('Sent', { timeout: 20_000 })
-    // Back does not lead to a form of what is settled.
+    // Back must not return to the form of something settled.
     await page.goBack()
     await expect(page).toHaveURL(/\/outbox$/)
   })

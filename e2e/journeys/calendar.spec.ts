@@ -141,7 +141,7 @@ test.describe('The calendar', () => {
     await opened(page)
     const heading = page.getByRole('heading', { name: 'Never Miss a Festival' })
     await expect(heading).toBeVisible()
-    // The tabs' code comes when they are nearly on the screen.
+    // The tabs' code loads when they are nearly on the screen.
     await heading.scrollIntoViewIfNeeded()
     await expect(page.getByRole('button', { name: 'Set Reminders' })).toBeDisabled()
     await page.getByRole('tab', { name: 'Email Reminders' }).click()

@@ -123,7 +123,7 @@ test.describe('A donation by card', () => {
     page,
     release,
   }) => {
-    // Nobody but the provider tells of it.
+    // Only the provider reports it.
     release.answer(/^\/api\/verify-payment/, 503)
     const email = 'closed-tab@example.org'
     await atCheckout(page, '₹2,001', email)
@@ -167,7 +167,7 @@ test.describe('A donation by card', () => {
     expect(secret).toMatch(/^pi_\w+_secret_\w+$/)
     const [id = ''] = secret.split('_secret_')
 
-    // The address still names the payment, as the specification wants it; elsewhere nothing does.
+    // The address still contains the payment, as the specification wants; nothing else does.
     await page.goto('/mantras')
     await hydrated(page)
     const kept = await storedOnPhone(page)

@@ -1,10 +1,10 @@
 import type { Page } from '@playwright/test'
 import { expect, hydrated, sound, test } from '#e2e/fixtures.ts'
 
-// A first visit: no worker brings anything at once.
+// A first visit: no worker has anything stored.
 test.use({ serviceWorkers: 'block', permissions: ['clipboard-read', 'clipboard-write'] })
 
-/** Slow 4G and a quarter of this machine's speed, as a slow phone has them. */
+/** Slow 4G and a quarter of this machine's speed, like a slow phone. */
 const slow4g = {
   offline: false,
   latency: 562,
@@ -13,8 +13,8 @@ const slow4g = {
 }
 
 /**
- * Opens a page as slowly, and taps as soon as it can be seen, long before the app has come: a test that
- * talks to a slowed browser would come too late, so the page does it to itself.
+ * Opens a page equally slowly, and taps as soon as the button is visible, long before the app has
+ * loaded: a test that controls a slowed browser would be too late, so the page taps itself.
  */
 async function tapEarly(page: Page, path: string, ...buttons: string[]): Promise<void> {
   const session = await page.context().newCDPSession(page)
@@ -154,7 +154,7 @@ test.describe('A first visit', () => {
       const names = new Set(scripts.map(({ name }) => name))
       expect(names.size).toBeLessThanOrEqual(10)
       expect(scripts.reduce((sum, { bytes }) => sum + bytes, 0)).toBeLessThanOrEqual(200 * 1024)
-      // Nobody fills in a form before the page has come.
+      // Nobody fills in a form before the page has loaded.
       expect([...names].filter((name) => /forms|overlay|search|admin/.test(name))).toEqual([])
     })
 })

@@ -13,8 +13,8 @@ const paths = [
 ]
 
 /**
- * A line with a word in Devanagari may flow anew when its letters come: how far depends on those the
- * device has. A block that moves makes ten times as much.
+ * A line with a Devanagari word may reflow when its font arrives: how far depends on the device's
+ * fonts. A block that moves counts ten times as much.
  */
 const most = 0.02
 
@@ -43,7 +43,7 @@ test.describe('The first frame on a phone', () => {
       await drawn(page)
       const { picture, element, isFirst } = await largest(page)
       expect(picture).toBe('')
-      // The heading of the home page is there with the first bytes.
+      // The first bytes contain the home page's heading.
       if (path === '/') expect({ isFirst, element }).toEqual({ isFirst: true, element: 'H1' })
     })
 })
@@ -51,7 +51,7 @@ test.describe('The first frame on a phone', () => {
 const firstFrame = (page: Page) =>
   page.waitForFunction(() => performance.getEntriesByName('first-contentful-paint').length > 0)
 
-/** What the browser took for the largest thing it painted in the end. */
+/** What the browser finally counted as its largest paint. */
 const largest = (page: Page) =>
   page.evaluate(
     () =>

@@ -15,8 +15,8 @@ const pages = [
 ]
 
 /**
- * What stands on the page, without what the phone computes for its devotee and puts into kept room, and
- * without what a closed list would offer.
+ * The text on the page, without what the phone computes into reserved space, and without the
+ * options of a closed list.
  */
 const shownText = (page: Page) =>
   page.locator('main').evaluate((main) => {
@@ -94,7 +94,7 @@ test.describe('A first visit', () => {
       await hydrated(page)
       await broughtAll(page)
       expect(await shownText(page)).toBe(rendered)
-      // The browser itself complains of a page that is not there.
+      // The browser itself complains about a missing page.
       const expected = path === '/no-such-page' ? [expect.stringContaining('404')] : []
       expect(problems).toEqual(expected)
     })

@@ -35,7 +35,7 @@ const screens = [
 ]
 
 /**
- * What does not fit: a page wider than its screen, and words that leave the screen or the box that
+ * What does not fit: a page wider than its screen, and words that leave the screen or a box that
  * cuts them off.
  */
 const misfits = (page: Page): Promise<string[]> =>
@@ -45,7 +45,7 @@ const misfits = (page: Page): Promise<string[]> =>
     if (root.scrollWidth > root.clientWidth)
       found.push(`the page is ${root.scrollWidth - root.clientWidth} px too wide`)
 
-    /** Out of sight until it is wanted; or a name that stands in full on its card. */
+    /** Hidden until it is needed; or a name shown in full on its card. */
     const isAside = (element: Element) =>
       element.closest('.skip-link:not(:focus), .player-bar .truncate, script, style') !== null ||
       !element.checkVisibility({ visibilityProperty: true })
@@ -65,7 +65,7 @@ const misfits = (page: Page): Promise<string[]> =>
       const boxes = [new DOMRect(0, 0, root.clientWidth, 0)]
       for (let box: Element | null = element; box; box = box.parentElement)
         if (cuts(box)) boxes.push(box.getBoundingClientRect())
-      // Words for those who listen stand in a box of one pixel.
+      // Words for screen readers are in a box of one pixel.
       if (boxes.some((box) => box.width === 1)) continue
       if (boxes.some((box) => left < box.left - 1 || right > box.right + 1))
         found.push(`“${text.textContent.trim().slice(0, 40)}”, ${left | 0} to ${right | 0} px`)

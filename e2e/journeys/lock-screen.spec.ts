@@ -3,7 +3,7 @@ import { expect, hydrated, sound, test } from '#e2e/fixtures.ts'
 
 declare global {
   interface Window {
-    /** What the app gave the phone to call, and where it said that it is. */
+    /** The handlers that the app gave the phone, and the state it reported. */
     lockScreen: {
       handlers: Map<string, MediaSessionActionHandler | null>
       position: MediaPositionState | undefined

@@ -1,10 +1,10 @@
 import type { Page } from '@playwright/test'
 import { expect, hydrated, sound, test } from '#e2e/fixtures.ts'
 
-// A first visit on a poor network: no worker keeps anything yet.
+// A first visit on a poor network: no worker has anything stored yet.
 test.use({ serviceWorkers: 'block' })
 
-/** Marks this document and its audio element, so that another one would be noticed. */
+/** Marks this document and its audio element, so that a new one would be noticed. */
 const mark = (page: Page) =>
   page.evaluate(() => {
     window.name = 'before'
@@ -43,7 +43,7 @@ test.describe('Code that cannot be loaded', () => {
     await expect(page.getByRole('banner')).toBeVisible()
     expect(await sound(page)).toMatchObject({ elements: 1, isPlaying: true })
 
-    // Still lost: the whole page is not loaded again, because that would end the mantra.
+    // Still missing: the page is not reloaded, because that would stop the mantra.
     await expect(page.getByText('If that does not help, pause the mantra first.')).toBeVisible()
     const asked = page.waitForRequest(/\/assets\/page-blog\.index-/)
     await page.getByRole('button', { name: 'Try again' }).click()
@@ -174,7 +174,7 @@ test.describe('Code that cannot be loaded', () => {
     await expect(missing).toHaveCount(1)
     expect(await sound(page)).toMatchObject({ isPlaying: true })
     find()
-    // By the button, unless it came by itself first: it is asked for every few seconds.
+    // With the button, unless it loads first: it is requested every few seconds.
     const again = page.getByRole('button', { name: 'Try again' })
     await again.click({ timeout: 3_000 }).catch(() => expect(again).toHaveCount(0))
     const bar = page.getByRole('region', { name: 'Now playing' })
@@ -195,7 +195,7 @@ test.describe('Code that cannot be loaded', () => {
     await expect(page.locator('article')).toHaveCount(13)
     await page.getByRole('button', { name: 'Copy' }).first().click()
     find()
-    // Asked for again by itself, without the browser ever having noticed a lost network.
+    // Requested again automatically, although the browser never noticed a lost network.
     await expect(page.getByText(/^Copied to clipboard|Copy failed/).first()).toBeVisible()
     const expected = /Failed to load resource|Service Worker registration blocked/
     expect(problems.filter((problem) => !expected.test(problem))).toEqual([])
@@ -252,7 +252,7 @@ test('readings that fail while a mantra plays are tried again, and it plays on',
   await asked
   await expect(retry).toBeVisible()
   find()
-  // The next renewal may be quicker than the hand.
+  // The next automatic attempt may be quicker than the click.
   await retry.click({ timeout: 2_000 }).catch(() => undefined)
   await expect(page.locator('article')).toHaveCount(13)
   expect(await sound(page)).toMatchObject({ elements: 1, isPlaying: true })
@@ -287,13 +287,13 @@ test('a server that says nothing is given up after 15 s, and can be tried again'
   await asked
   await expect(page.getByRole('heading', { level: 1, name: 'Daily Mantras' })).toBeVisible()
   const failed = page.getByText('Failed to load mantras. Please try again later.')
-  // The clock also runs by itself, so it is not told to come too near.
+  // The clock also runs on its own, so the test does not move it too close.
   await page.clock.runFor(8_000)
   await expect(failed).toHaveCount(0)
   await page.clock.runFor(8_000)
   await expect(failed).toBeVisible()
-  // Retry reloads the page, which already contains everything. If the API answered first, the page would
-  // refetch by itself, and the button could be gone before it is pressed.
+  // Retry reloads the page, which already contains everything. If the API answered first, the page
+  // would refetch automatically, and the button could be gone before it is pressed.
   await page.getByRole('button', { name: 'Retry' }).click()
   await expect(page.locator('article')).toHaveCount(13)
 })

@@ -124,7 +124,7 @@ for (const status of [404, 503])
     ).toBeVisible()
     await expect(mantra.getByText('Audio could not be loaded')).toBeVisible()
     await expect(mantra.getByRole('button', { name: 'Audio Unavailable' })).toBeDisabled()
-    // The toast has said it.
+    // The toast has announced it.
     await expect(page.getByRole('alert')).toHaveCount(0)
   })
 
@@ -144,7 +144,7 @@ test('missing audio is remembered, and can be retried until it plays', async ({
   await expect.poll(async () => (await sound(page)).isPlaying).toBe(true)
   await expect(unavailable).toBeDisabled()
 
-  // On another page too, where nobody opened its audio.
+  // Also on another page, where nobody opened its audio.
   await page.getByRole('button', { name: 'Menu' }).click()
   await page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'Home' }).click()
   await expect(unavailable).toBeDisabled()

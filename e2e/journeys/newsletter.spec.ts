@@ -5,7 +5,7 @@ import { mailedPath } from '#e2e/mails.ts'
 const form = (page: Page, place: 'contentinfo' | 'main') =>
   page.getByRole(place).locator('form', { has: page.getByRole('button', { name: 'Subscribe' }) })
 
-/** The address of the page that the mail for `address` leads to, once the mail has been sent. */
+/** The address of the page that the email to `address` leads to, once the email has been sent. */
 const linkFor = (address: string) => mailedPath(address, '/newsletter')
 
 test.describe('The newsletter', () => {
@@ -91,7 +91,7 @@ test.describe('The newsletter', () => {
     await page.getByRole('button', { name: 'Try again' }).click()
     await asked
     heal()
-    // It comes by itself as well, as soon as the server is in reach.
+    // It also loads automatically, as soon as the server can be reached.
     await expect(page.getByRole('heading', { name: 'This link has expired' })).toBeVisible()
   })
 })

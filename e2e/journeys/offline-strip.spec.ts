@@ -55,7 +55,7 @@ test.describe('The offline banner', () => {
   })
 
   test('never covers the focused element', async ({ page, network }) => {
-    // The strip's own code is among what comes last.
+    // The strip's own code loads among the last.
     await settled(page, '/contact')
     await network.lose()
     await expect(strip(page)).toBeVisible()

@@ -39,7 +39,7 @@ test.describe('Offline', () => {
     await mantra.getByRole('button', { name: 'Listen' }).click()
     await expect(mantra.getByText(/^Not saved on this phone\. You need to be online/)).toBeVisible()
     await expect(mantra.getByRole('button', { name: 'Audio Unavailable' })).toHaveCount(0)
-    // Card and bar both show it; it is read aloud once.
+    // Card and bar both show it; it is announced once.
     await expect(page.getByText(/^Not saved on this phone\./)).toHaveCount(2)
     await expect(page.getByRole('alert')).toHaveCount(1)
     await network.regain()
@@ -161,7 +161,7 @@ test.describe('Offline', () => {
     await hydrated(page)
     const mantra = page.locator('article', { hasText: saved })
     await mantra.getByRole('button', { name: 'Save offline' }).click()
-    // The first bytes are here: only now is there a wait for the next that can be too long.
+    // The first bytes have arrived: only now can the wait for the next ones be too long.
     await expect(mantra.getByText(/^Saving [1-9]\d*%/)).toBeVisible()
     await page.clock.fastForward(31_000)
     await expect(page.getByText(/^The connection is too slow\./)).toBeVisible()

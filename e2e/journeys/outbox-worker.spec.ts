@@ -4,7 +4,7 @@ import { adminClient } from '#e2e/admin.ts'
 import { sendMessage } from '#e2e/contactForm.ts'
 import { expect, settled, test } from '#e2e/fixtures.ts'
 
-/** What the browser does when the phone is online again; it needs no page of ours. */
+/** What the browser does when the phone is online again; it needs no open page. */
 async function wakeWorker(page: Page, origin: string): Promise<() => Promise<void>> {
   const browser = await page.context().newCDPSession(page)
   const registered = new Promise<string>((resolve) => {
@@ -43,7 +43,7 @@ test('What is written offline goes with every page closed: the worker sends it, 
   expect(await arrived()).toBe(0)
 
   await network.regain()
-  // It is asked again, as by the browser, as long as it has not heard of the network yet.
+  // Sent again, as the browser does, until it has noticed that it is online.
   const wokenAndArrived = async () => {
     await wake()
     return arrived()

@@ -192,7 +192,7 @@ test.describe('What is written to the temple', () => {
     await expect(page.getByText('Message sending failed', { exact: true })).toBeVisible()
     await expect(page.getByText('Please say which temple you mean')).toBeVisible()
     await expect(page.getByLabel('Message', { exact: true })).toHaveValue(message)
-    // Left for another day: it stands in the outbox with the same words.
+    // Left for another day: the outbox shows the same message.
     await page.goto('/outbox')
     await expect(item(page)).toContainText('Needs attention')
     await expect(item(page)).toContainText('Please say which temple you mean')
@@ -250,7 +250,7 @@ test.describe('What is written to the temple', () => {
     const said = page.getByRole('region', { name: /Notifications/ })
     await expect(said.getByText(/This phone is full/)).toBeVisible()
     await expect(page.getByLabel('Message', { exact: true })).toHaveValue(message)
-    // With a network it needs no room on the phone.
+    // Online it needs no space on the phone.
     await network.regain()
     await pressSend(page)
     await expect(page.getByText('Message sent successfully!', { exact: true })).toBeVisible()

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test'
 import { expect, hydrated, test } from '#e2e/fixtures.ts'
 
-/** The code that follows page changes comes a little after the page. */
+/** The code that follows page changes loads a little after the page. */
 const ready = async (page: Page) => {
   await hydrated(page)
   await expect(said(page)).toHaveCount(1)

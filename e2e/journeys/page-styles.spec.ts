@@ -30,13 +30,17 @@ const lightPages = ['/', '/mantras', '/calendar']
 const widths = [360, 1440]
 
 /**
- * What a page links to for visitors without script. Here only its own styles should apply; on a light page
- * those bring nothing of the late sheet either, which is never applied without the whole one.
+ * The styles that a page links to for visitors without scripts. Here only its own styles should
+ * apply; on a light page those bring nothing of the late sheet either, which is never applied
+ * without the whole one.
  */
 const linkedSheets = (path: string): string =>
   lightPages.includes(path) ? 'noscript link' : 'noscript link[href^="/assets/index-"]'
 
-/** All that is rendered, each with its box and its computed styles: no busy machine draws those too late. */
+/**
+ * Everything rendered, each element with its box and its computed styles, independent of how fast
+ * the machine draws.
+ */
 const looksOf = async (page: Page): Promise<string[]> => {
   const client = await page.context().newCDPSession(page)
   const names = await page.evaluate(() =>
@@ -76,12 +80,13 @@ test.describe('The styles that a rendered page brings', () => {
 
     for (const path of paths)
       test(`make ${path} look as the whole sheet does`, async ({ page }) => {
-        // A face that arrives between the two would change boxes.
+        // A font that arrives between the two would change boxes.
         await page.route('**/*.woff2', (route) => route.abort())
         await page.goto(path)
         await page.evaluate((links) => {
           for (const link of document.querySelectorAll(links)) link.remove()
-          // What is out of sight has another height once the browser has looked at it, some frames later.
+          // Content outside the screen changes its height once the browser has laid it out, some
+          // frames later.
           const style = document.createElement('style')
           style.textContent = '* { content-visibility: visible !important }'
           document.head.append(style)
@@ -90,7 +95,7 @@ test.describe('The styles that a rendered page brings', () => {
           page.evaluate((css) => {
             const [style] = document.querySelectorAll('style[data-part]')
             if (style) style.textContent = css
-            // Otherwise a colour that changes would still be the former one.
+            // Otherwise a colour in transition would still have its old value.
             for (const animation of document.getAnimations()) animation.cancel()
           }, styles)
         const part = await page.locator('style[data-part]').textContent()

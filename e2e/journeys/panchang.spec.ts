@@ -59,7 +59,7 @@ test.describe('The daily panchang', () => {
   test('shows each day on a phone without sideways scrolling', async ({ page }) => {
     await page.setViewportSize({ width: 360, height: 740 })
     await page.goto('/panchang/month?month=2026-11')
-    // The longest: it ends on the next morning.
+    // The longest: it ends the next morning.
     const cell = page.getByRole('cell', { name: /^Shukla Trayodashi/ })
     await expect(cell).toContainText('Nov 23')
     const day = page.getByRole('row', { name: /27 Fri/ })

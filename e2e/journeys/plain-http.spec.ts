@@ -40,7 +40,7 @@ test.describe('At a plain http address in the temple’s own network', () => {
     await page.reload()
     await hydrated(page)
     await expect(page.locator('article')).toHaveCount(13)
-    // Chromium says that it heeds this header at safe addresses only.
+    // Chromium says that it obeys this header only at secure addresses.
     expect(problems.filter((problem) => !/Cross-Origin-Opener-Policy/.test(problem))).toEqual([])
 
     await network.lose()

@@ -10,13 +10,13 @@ const root = join(import.meta.dirname, '../..')
 
 const words = ['क्षत्रिय', 'श्री', 'कृष्ण', 'र्कि', 'ज्ञानेश्वर', 'द्ध', 'ट्ट', 'हिन्दी', 'राष्ट्रपतिं', 'निर्विघ्नं']
 
-/** What the same letters in the same face come to, drawn by two programs. */
+/** How well the same letters in the same font agree, drawn by two programs. */
 const enough = 0.9
 
 const points = 22
 const scale = 6
 
-/** The first line of a receipt is the temple's name; nothing stands beside it. */
+/** The first line of a receipt is the temple's name, with nothing beside it. */
 const printed = async (name: string): Promise<Ink> => {
   const child = spawn(process.execPath, [
     join(root, 'server/features/donations/receipts/pdf/childProcess.ts'),
@@ -66,8 +66,8 @@ for (const word of words)
   test(`a receipt’s letters are those a browser shows: ${word}`, async ({ page }) => {
     const inBrowser = await shown(page, word)
     const right = overlapOf(await printed(word), inBrowser)
-    // Each letter by itself, as programs write them that know nothing of conjuncts; then with its
-    // conjuncts taken apart alone.
+    // Each letter separately, as programs write them that do not know conjuncts; then only with its
+    // conjuncts split.
     const letters = [...word].map((letter) => `<span>${letter}</span>`).join('')
     const single = overlapOf(await shown(page, letters), inBrowser)
     const apart = overlapOf(await printed(word.replaceAll('्', '्\u200c')), inBrowser)

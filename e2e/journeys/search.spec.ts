@@ -86,7 +86,7 @@ test.describe('Search', () => {
   test('never undoes typing while the address is updated', async ({ page }) => {
     await page.goto('/search')
     await hydrated(page)
-    // The next key comes after the address has changed and before the page has.
+    // The next key arrives after the address has changed and before the page has.
     await page.evaluate(() => {
       const typeOn = () => document.execCommand('insertText', false, ' and modak')
       navigation.addEventListener('currententrychange', typeOn, { once: true })

@@ -17,7 +17,7 @@ const logOut = async (page: Page) => {
   await expect(toast(page, 'You are logged out')).toBeVisible()
 }
 
-/** From the page, with the session of whoever is logged in. */
+/** From the page, with the session of the person logged in. */
 const post = async <T>(page: Page, path: string, data: object): Promise<T> => {
   const [status, text] = await page.evaluate(
     async ([to, body]) => {
@@ -34,7 +34,7 @@ const post = async <T>(page: Page, path: string, data: object): Promise<T> => {
 const book = (page: Page): Promise<Booking> =>
   post(page, '/api/puja-bookings', { ...bare(freshDay()), pujaType: 'sankashti', fullName: name })
 
-/** Given by UPI, and found at the bank: with its receipt. */
+/** Given by UPI and found at the bank, with its receipt. */
 const give = async (page: Page): Promise<Donation> => {
   const data = { amount: 1001, fullName: name, email: 'a@example.org', paymentMethod: 'gpay' }
   const pledged = await post<Donation>(page, '/api/donations', data)
@@ -51,7 +51,9 @@ const give = async (page: Page): Promise<Donation> => {
   return pledged
 }
 
-/** Neither on the screen nor anywhere on the phone, the address and the history's state included. */
+/**
+ * Neither on the screen nor anywhere on the phone, including the address and the history's state.
+ */
 const leavesNothing = async (page: Page, secrets: readonly string[]) => {
   await expect(page.getByText(name)).toHaveCount(0)
   await expect.poll(() => rowsOn(page, 'bookings')).toEqual([])
@@ -77,7 +79,7 @@ test.describe('On a shared phone', () => {
     await expect(page).toHaveURL(`/booking/${reference.toLowerCase()}`)
     const calendar = page.getByRole('link', { name: 'Add to calendar' })
     await expect(calendar).toHaveAttribute('href', `/booking/${reference.toLowerCase()}.ics`)
-    // Further on within the app, then out.
+    // First to another page of the app, then logging out.
     await openMenu(page)
     await menu(page).getByRole('link', { name: 'Mantras' }).click()
     await expect(page).toHaveURL('/mantras')
@@ -91,7 +93,7 @@ test.describe('On a shared phone', () => {
     await expect(page.getByRole('heading', { name: 'Whose booking is this?' })).toBeVisible()
     await leavesNothing(page, [token])
 
-    // Who logs in next does not see it either; its own person does.
+    // The next person to log in does not see it either; its owner does.
     await signedIn(page, 'ravi')
     await page.goto(`/booking/${reference.toLowerCase()}`)
     await expect(page.getByRole('heading', { name: 'This booking cannot be opened' })).toBeVisible()
@@ -167,7 +169,7 @@ test.describe('On a shared phone', () => {
     await kept.goto(`/booking/${reference.toLowerCase()}`)
     await hydrated(kept)
     await expect(kept.getByText(name)).toBeVisible()
-    // Frozen, as in the back/forward cache, which no other tab wakes.
+    // Frozen, as in the back/forward cache, which no other tab can wake.
     await kept.evaluate(() => {
       dispatchEvent(Object.assign(new Event('pagehide'), { persisted: true }))
       addEventListener('storage', (event) => event.stopImmediatePropagation(), { capture: true })

@@ -41,7 +41,7 @@ test.describe('Around every page', () => {
     await expect(menu.locator('[aria-current=page]')).toHaveText('Daily Mantras')
 
     const footer = page.getByRole('contentinfo')
-    // The footer comes a frame later than what is seen first.
+    // The footer appears one frame after the first view.
     await expect(footer.getByRole('list', { name: 'Legal' }).getByRole('link')).toHaveText(
       legalLinks,
     )
@@ -108,7 +108,7 @@ test.describe('Around every page', () => {
 
 test.describe('Before the app has loaded', () => {
   test.beforeEach(async ({ page, release }) => {
-    // For pages and workers alike no script of the app arrives.
+    // No script of the app arrives, neither for pages nor for workers.
     release.answer(/^\/assets\/.*\.js$/, 404)
     await page.goto('/mantras')
   })
@@ -164,7 +164,7 @@ test.describe('Before the app has loaded', () => {
   })
 })
 
-/** React hears every click by now, and can do nothing with it yet. */
+/** React receives every click by now, but cannot handle it yet. */
 const isListening = () =>
   Object.keys(document.getElementById('root') ?? {}).some((key) =>
     key.startsWith('__reactContainer'),
@@ -185,7 +185,7 @@ test.describe('While the app takes over the rendered page', () => {
       letCome()
       await expect.poll(async () => (await sound(page)).isPlaying).toBe(true)
       await expect(mantra.getByRole('button', { name: 'Hide Audio' })).toBeVisible()
-      // It is done once, and what is pressed from now on is done at once.
+      // It is done once, and later presses are handled at once.
       await mantra.getByRole('button', { name: 'Hide Audio' }).click()
       await expect(mantra.getByRole('button', { name: 'Listen' })).toBeVisible()
     })
@@ -221,7 +221,7 @@ test.describe('While the app takes over the rendered page', () => {
     letCome()
     await hydrated(page)
     expect(await page.evaluate(() => scrollY)).toBe(700)
-    // On the next page they begin at its top, and back on this one they find their place.
+    // The next page begins at its top, and going back to this one restores the position.
     await page.getByRole('contentinfo').getByRole('link', { name: 'Privacy Policy' }).click()
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('Privacy Policy')
     await expect.poll(() => page.evaluate(() => scrollY)).toBe(0)

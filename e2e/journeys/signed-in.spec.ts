@@ -98,7 +98,7 @@ test.describe('Forms', () => {
     await expect(email).toHaveValue(asha.email)
     await network.regain()
     expect(await draftOf(page), 'nobody has typed anything').toBe('""')
-    // For somebody else this time: what stands in the form is what comes back.
+    // For somebody else this time: the form keeps what was typed.
     await name.fill('Ravi Kulkarni')
     await email.fill('')
     await expect.poll(() => draftOf(page)).toContain('"fullName":"Ravi Kulkarni","email":""')

@@ -31,14 +31,14 @@ test.describe('Logging out', () => {
     await expect.poll(() => headerSays(page)).toEqual(guestLinks)
     await page.keyboard.press('Escape')
 
-    // Others see that something waits, and nothing of what it is.
+    // Others see that something waits, but not what it is.
     await page.goto('/outbox')
     await expect(page.getByText(/Someone else wrote it on this phone/)).toBeVisible()
     await expect(page.getByText('Only for the temple')).toHaveCount(0)
     await page.goto('/profile')
     await expect(page.getByRole('heading', { name: 'Please log in' })).toBeVisible()
 
-    // With a network the server is told by itself, and what waits goes on waiting for its person.
+    // Online the server is told automatically, and waiting items stay for their owner.
     await network.regain()
     await page.goto('/outbox')
     await expect

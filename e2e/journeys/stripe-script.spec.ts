@@ -4,7 +4,7 @@ import { expect, hydrated, test } from '#e2e/fixtures.ts'
 import { stripeStandIn } from '#e2e/stripeStandIn.ts'
 
 test.describe('Where Stripe takes the cards', () => {
-  // Its script is a stand-in here; which page may load it, the server’s own tests say.
+  // Its script is a stand-in here; the server’s own tests cover which page may load it.
   test.use({ bypassCSP: true })
 
   test('its script is loaded at the checkout alone, and its word leads on', async ({

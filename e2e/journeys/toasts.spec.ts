@@ -19,7 +19,7 @@ test.describe('A message', () => {
     await context.grantPermissions(['clipboard-write'])
     await page.goto('/mantras')
     await hydrated(page)
-    // The first message brings the code of all.
+    // The first message loads the code for all.
     await copy(page)
     await expect(messages(page)).toHaveCount(1)
     await page.keyboard.press('Escape')

@@ -3,7 +3,7 @@ import { expect, hydrated, test } from '#e2e/fixtures.ts'
 
 const tooltip = (page: Page) => page.getByRole('tooltip')
 
-/** As a hand moves a mouse: over every pixel's neighbourhood on the way, not in one jump. */
+/** As a hand moves a mouse: through every point on the way, not in one jump. */
 async function moveTo(page: Page, to: Locator | [x: number, y: number]): Promise<void> {
   const box = Array.isArray(to) ? undefined : await to.boundingBox()
   const [x, y] = Array.isArray(to)
@@ -12,7 +12,7 @@ async function moveTo(page: Page, to: Locator | [x: number, y: number]): Promise
   await page.mouse.move(x, y, { steps: 12 })
 }
 
-/** Notes when a pointer came over a button and when a tooltip came, by the page's own clock. */
+/** Records when a pointer enters a button and when a tooltip appears, by the page's own clock. */
 const watchTooltips = (page: Page) =>
   page.addInitScript(() => {
     const seen: { overAt: number; shownAt: number }[] = []
@@ -47,12 +47,12 @@ test.describe('Tooltips, with a mouse', () => {
     await watchTooltips(page)
     await page.goto('/mantras')
     await hydrated(page)
-    // A first one, for its code to be there: then the time is the tooltip's own.
+    // A first one, so that its code is loaded: then the time is the tooltip's own.
     await moveTo(page, page.getByRole('button', { name: 'Light or dark' }))
     await expect(tooltip(page)).toHaveText('Light or dark')
     await moveTo(page, [700, 500])
     await expect(tooltip(page)).toHaveCount(0)
-    // Until a tooltip takes its time again: 300 ms after the last.
+    // Until a tooltip waits again: 300 ms after the last.
     await page.waitForFunction(
       (since) => performance.now() - since > 400,
       await page.evaluate(() => performance.now()),
@@ -64,7 +64,7 @@ test.describe('Tooltips, with a mouse', () => {
     const [, slow = 0, quick = Infinity] = await delays(page)
     expect(slow).toBeGreaterThanOrEqual(690)
     expect(slow).toBeLessThan(2_000)
-    // Far from the time of a first one, also on a busy machine.
+    // Far below the time of a first one, even on a busy machine.
     expect(quick).toBeLessThan(650)
   })
 

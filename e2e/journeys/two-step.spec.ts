@@ -6,7 +6,7 @@ import { fillLogin, pressLogin, someone } from '#e2e/people.ts'
 test.describe('Two-step login', () => {
   test.describe.configure({ timeout: 180_000 })
 
-  // On a temple of its own: the rule would shut the back office to every other journey.
+  // On a separate temple: the rule would close the back office to every other journey.
   test('is asked for before the back office opens, and is made compulsory in the settings', async ({
     page,
   }) => {
@@ -61,7 +61,7 @@ test.describe('Two-step login', () => {
       await page.getByRole('button', { name: 'Save', exact: true }).click()
       await expect(page.getByText('Saved. The site shows it now.', { exact: true })).toBeVisible()
 
-      // Without codes again, nothing is open but the way to them.
+      // With two-step login off again, only its set-up is open.
       const off = { currentPassword: office.password, code: spare }
       expect((await send('/api/account/totp/disable', off)).status()).toBe(200)
       await page.goto(`${origin}/admin/people`)

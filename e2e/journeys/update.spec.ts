@@ -75,7 +75,7 @@ test.describe('A new version', () => {
     await page.evaluate(lookForUpdate)
     const offer = page.getByText('A new version is ready', { exact: true })
     await expect(offer).toBeVisible()
-    // A worker with an answer to give stays until it is given.
+    // A worker stays until it has finished its answer.
     release.hold(/^\/audio\/ganesha-gayatri/)
     await page.evaluate(() => void fetch('/audio/ganesha-gayatri.mp3'))
     let loads = 0
@@ -110,7 +110,7 @@ test.describe('A new version', () => {
     await page.getByRole('button', { name: 'Update now' }).click()
     await mantra.getByRole('button', { name: 'Listen' }).click()
     await expect.poll(async () => (await sound(page)).isPlaying).toBe(true)
-    // Longer than the old worker is waited for.
+    // Longer than we wait for the old worker.
     await expect.poll(async () => (await sound(page)).position).toBeGreaterThan(4)
     expect(loads).toBe(0)
     letAnswer()
@@ -121,7 +121,7 @@ test.describe('A new version', () => {
   test('is never offered while a mantra plays', async ({ page, release }) => {
     await settled(page, '/mantras')
     const mantra = page.locator('article', { hasText: 'Vakratunda Mahakaya' })
-    // Whatever is said from now on is said at once: the code of messages is there.
+    // From now on messages appear at once: their code is loaded.
     await mantra.getByRole('button', { name: 'Copy' }).click()
     await expect(page.getByRole('button', { name: 'Close' })).toBeVisible()
     await page.keyboard.press('Escape')
@@ -133,7 +133,7 @@ test.describe('A new version', () => {
     await expect
       .poll(() => page.evaluate(async () => (await navigator.serviceWorker.ready).waiting !== null))
       .toBe(true)
-    // The page hears of it a moment later.
+    // The page notices a moment later.
     await page.clock.runFor(10_000)
     await expect(page.getByText('A new version is ready', { exact: true })).toHaveCount(0)
     expect((await sound(page)).isPlaying).toBe(true)

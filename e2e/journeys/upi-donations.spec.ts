@@ -43,7 +43,7 @@ test.describe('A donation by UPI', () => {
       ),
     )
     expect(low).toBeLessThanOrEqual(high)
-    // On a phone its own app comes first: nobody scans their own screen.
+    // On a phone its own app comes first: nobody can scan their own screen.
     const order = await page
       .getByRole('link', { name: 'Open your UPI app' })
       .or(code)
@@ -107,7 +107,7 @@ test('A pledge whose reference is another donation’s already is sent again und
   const link = page.getByRole('link', { name: 'Open your UPI app' })
   const referenceOf = async () => /&tr=(\w+)&/.exec((await link.getAttribute('href')) ?? '')?.[1]
   const first = await referenceOf()
-  // Nearly impossible: somebody else’s phone made the same, and was quicker.
+  // Nearly impossible: somebody else’s phone made the same reference, and was quicker.
   const theirs = { fullName: 'Arjun', email: 'a@example.org', amount: 5, paymentMethod: 'gpay' }
   const data = { ...theirs, reference: first }
   const taken = await request.post(`${temple().upstream}/api/donations`, { data })

@@ -1,7 +1,9 @@
 import type { Page } from '@playwright/test'
 import { drawn, expect, hydrated, test } from '#e2e/fixtures.ts'
 
-/** Dandas that do not stand on the line of the letter before them, each with the beginning of its text. */
+/**
+ * Dandas that are not on the line of the letter before them, each with the beginning of its text.
+ */
 const loose = (page: Page): Promise<string[]> =>
   page.evaluate(() => {
     const found: string[] = []

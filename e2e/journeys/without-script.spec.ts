@@ -33,7 +33,7 @@ test('no button is drawn that would do nothing', async ({ page, baseURL }) => {
   )
   for (const path of [...pages, ...found]) {
     await page.goto(path)
-    // The menu is a popover of the browser's own; a day of the calendar is there to be read.
+    // The menu is a native popover; a day of the calendar can only be read.
     const idle = page.locator(
       ':is(button, [role=button], select):visible:not([popovertarget], [data-date], form[action] *)',
     )

@@ -107,7 +107,7 @@ def write_conjuncts(conjuncts: list[str]) -> None:
     lines = re.findall(r'.{1,84}(?:\s|$)', words)
     quoted = ' +\n  '.join(f"'{line}'" for line in lines)
     Path('server/devanagari/sanskritConjuncts.ts').write_text(
-        '/** The conjuncts of the small Sanskrit face, without their viramas. '
+        '/** The conjuncts of the small Sanskrit font, without their viramas. '
         'Made by scripts/art/fonts.py. */\n'
         f'export const sanskritConjuncts =\n  {quoted}\n'
     )

@@ -11,13 +11,13 @@ const rings = [
 const circles = [40, 203, 275, 337]
 
 /**
- * Five rings of lotus petals in a thin line. A twelfth is drawn once and turned, twice by two and then by
- * three. Pages draw it in their own colour (`#m`); as a mask it gives its shape.
+ * Five rings of lotus petals in thin lines. One twelfth is drawn and then rotated, twice by two and
+ * then by three. Pages draw it in their own colour (`#m`); as a mask it gives its shape.
  */
 export function mandala(): string {
   const sector = rings.map(({ petals, foot, length, half }, ring) => {
     const count = petals / 12
-    // Every other ring stands in the gaps of the one within.
+    // Every other ring fills the gaps of the inner one.
     const shift = ring % 2 === 0 ? 0 : 180 / petals
     const angles = times(count).map((index) => n(shift + (index * 360) / petals))
     const [first = 0, ...others] = angles
@@ -37,7 +37,7 @@ const group = (id: string, content: string): string => `<g id="${id}">${content}
 const turned = (id: string, angle: number): string =>
   `<use href="#${id}" transform="rotate(${n(angle)})"/>`
 
-/** A petal pointing up: full near its foot, drawn in to a tip. */
+/** A petal pointing up: wide near its foot, narrowing to a tip. */
 const petalPath = (foot: number, length: number, half: number): string => {
   const tip = -foot - length
   const { round } = Math

@@ -4,7 +4,8 @@ const middle = 480
 
 /**
  * The skyline of a temple: a pillared hall and its curved spire under a ribbed disc, pot and flag,
- * between lamp towers and small shrines. Used as a mask; the openings let the light behind through.
+ * between lamp towers and small shrines. Used as a mask; the openings let the light behind it
+ * through.
  */
 export function temple(): string {
   const shrines = [-352, 352].map((dx) => shrine(middle + dx))
@@ -110,7 +111,7 @@ function hall(): string {
 const porch = (): string =>
   box(middle - 230, 226, 460, 8) + box(middle - 205, 219, 410, 8) + box(middle - 182, 212, 364, 8)
 
-/** A lamp tower: flames on stone arms, all the way up. */
+/** A lamp tower with flames on stone arms over its whole height. */
 function lampTower(x: number): string {
   const top = 96
   const foot = 214

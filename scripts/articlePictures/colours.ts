@@ -1,4 +1,4 @@
-/** The palette of app/styles.css, and the few tones between that a picture needs. */
+/** The palette of app/styles.css, and the few tones in between that a picture needs. */
 export const colours = {
   cream: '#fff4e2',
   moon: '#f3dca0',

@@ -3,7 +3,8 @@ import { diya, lotus } from './things.ts'
 
 /** Eight lamps in a half circle, a lotus in the middle: the eight incarnations. */
 export const eightLamps = (): string => {
-  // From the far ones to the near: the light of one falls on the bowl behind it, on both sides alike.
+  // From the far ones to the near: the light of one falls on the bowl behind it, the same on both
+  // sides.
   const lamps = [3, 2, 1, 0].flatMap((step) => {
     const angle = (Math.PI * step) / 7
     const y = 530 - 272 * Math.sin(angle)

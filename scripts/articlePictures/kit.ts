@@ -97,7 +97,7 @@ const toran = (): string =>
     .map((index) => use('b', index * bay, 0))
     .join('')
 
-/** The toran's marigolds are at hand in every picture as `y` and `o`, its leaf as `l`. */
+/** Every picture has the toran's marigolds as `y` and `o`, and its leaf as `l`. */
 export const marigold = (x: number, y: number, scale = 2, kind: 'y' | 'o' = 'y'): string =>
   use(kind, x, y, scale)
 

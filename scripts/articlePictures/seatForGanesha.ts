@@ -3,7 +3,7 @@ import { at, define, ellipse, floor, line, path, picture, use } from './kit.ts'
 import { murti } from './murti.ts'
 import { diya, modak } from './things.ts'
 
-/** The guest has come: the murti on its seat, lamps and a plate of modaks before it. */
+/** Ganesha has arrived: the murti on its seat, with lamps and a plate of modaks before it. */
 export const seatForGanesha = (): string => {
   const stem = (x: number, turn: number): string =>
     at(

@@ -3,7 +3,7 @@ import { at, ellipse, floor, line, marigold, path, picture } from './kit.ts'
 import { murti } from './murti.ts'
 import { diya } from './things.ts'
 
-/** Farewell at home: the murti going into a vessel of water, petals afloat, a plant that waits. */
+/** Farewell at home: the murti entering a vessel of water, floating petals, a waiting plant. */
 export const visarjanVessel = (): string => {
   const rim = 500
   const back = ellipse(560, rim, 330, 66, c.copperDeep)

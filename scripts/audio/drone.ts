@@ -21,7 +21,7 @@ const ringSeconds = 8
 const softSeconds = 0.03
 /**
  * The fades at both ends, what the curved bridge adds to the strings, longer ringing, and a room.
- * The fades come first: behind the reverb sox takes half the sound for its end.
+ * The fades come first: after the reverb, sox takes half of the sound for its end.
  */
 const bloom = `fade t 0.4 -0 4.5 gain -12 overdrive 6 12 highpass 80 lowpass 2600
   gain -n -6 compand 0.04,0.9 6:-80,-80,-50,-38,-35,-25,-12,-14,0,-12 -6

@@ -23,8 +23,8 @@ const lameDecibels = -0.45
 
 /**
  * EBU R 128, aiming at −16 LUFS with peaks under −1.5 dBTP in the finished file; encoding itself
- * moves the peaks a little, hence the half decibel kept free. The range is the widest there is:
- * drone alone and drone with voice are meant to differ.
+ * moves the peaks a little, hence the extra half decibel. The range is the widest possible: drone
+ * alone and drone with voice are meant to differ.
  */
 const loudness = { integrated: -16 - lameDecibels, truePeak: -2 - lameDecibels, range: 50 }
 

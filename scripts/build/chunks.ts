@@ -1,6 +1,6 @@
 import type { Rolldown } from 'vite'
 
-/** Staff's code: one chunk, which no phone stores. */
+/** Staff code: one chunk, which no phone stores. */
 export const staff = new RegExp(
   [
     'app/(?:admin/|features/admin/|i18n/en/admin(?!Shell))',
@@ -36,7 +36,7 @@ export const chunks: Rolldown.CodeSplittingGroup[] = [
   // What every page needs: the libraries, and the shell around every page.
   { name: 'vendor', tags: ['$initial'], test: /node_modules/ },
   { name: 'app', tags: ['$initial'], test: /^(?!.*lazy\.css)/ },
-  // Each is large enough to be a long task on a slow phone, so they are loaded apart.
+  // Each is large enough to be a long task on a slow phone, so they are loaded separately.
   { name: 'dexie', test: /node_modules\/dexie/ },
   // Small parts and texts that many pages share.
   {

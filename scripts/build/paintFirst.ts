@@ -97,7 +97,7 @@ function pagesOf(bundle: Rolldown.OutputBundle, modules: string[]): string[] {
     .filter((address) => !modules.includes(address))
 }
 
-/** Inline scripts are read by every visitor before anything else. */
+/** Every visitor's browser reads inline scripts before anything else. */
 const small = (script: string): string => minifySync('inline.js', script).code.trim()
 
 const sheetLink = (address: string): string => `<link rel="stylesheet" href="${address}">`

@@ -9,7 +9,7 @@ const emptyDist = async () => {
   onTestFinished(() => rm(dist, { recursive: true }))
   const client = join(dist, 'client')
   return {
-    /** As the build does it: the folder is emptied and filled anew, or it ends half-way. */
+    /** As the build does it: the folder is emptied and filled again, or it stops half-way. */
     build: async (files: Record<string, string>, isWhole = true) => {
       await setAside(dist)
       await rm(client, { recursive: true, force: true })

@@ -9,8 +9,8 @@ const foldersOf = (dist: string) => ({
 })
 
 /**
- * Before a build: sets the assets of the last one aside. Those that a build which never ended left
- * aside stay, because they belong to the last one that did.
+ * Before a build: sets the last build's assets aside. If an unfinished build left some there, they
+ * stay, because they belong to the last finished one.
  */
 export const setAside = async (dist: string): Promise<void> => {
   const { current, aside } = foldersOf(dist)
@@ -22,8 +22,8 @@ export const setAside = async (dist: string): Promise<void> => {
 }
 
 /**
- * After a build: keeps those that it has replaced, with their `.br` and `.gz`, for pages that were
- * opened before, and drops what was kept until now. A build that changes nothing replaces nothing.
+ * After a build: keeps the replaced assets, with their `.br` and `.gz`, for pages opened earlier,
+ * and drops older ones. A build that changes nothing replaces nothing.
  */
 export const keepPrevious = async (dist: string): Promise<void> => {
   const { current, aside, previous } = foldersOf(dist)

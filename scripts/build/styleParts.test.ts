@@ -79,7 +79,7 @@ describe('The built sheet', () => {
     const classes = [...names].filter((name) => name.startsWith('.')).map((name) => name.slice(1))
     const page = `<i class="${classes.join(' ')}" style="${[...called].join()}">${tags.join('')}`
     const plain = (css: string) => css.replace(/\/\*[\s\S]*?\*\/|[\s;]/g, '')
-    // But for what Tailwind adds for browsers without `@property`.
+    // Except for what Tailwind adds for browsers without `@property`.
     const properties = /@layer properties\{@supports[^{]*\{[^{]*\{[^}]*\}\}\}/g
     expect(sheet.match(properties)).toHaveLength(1)
     const without = (css: string) => plain(css.replace(properties, ''))

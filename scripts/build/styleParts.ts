@@ -1,7 +1,10 @@
 import { parse, type ChildNode, type Container, type Rule } from 'postcss'
 import type { StylePart } from '#server/http/pageStyles.ts'
 
-/** At-rules that hold rules; the descriptors of `@font-face` and the steps of `@keyframes` are none. */
+/**
+ * At-rules that contain rules; the descriptors of `@font-face` and the steps of `@keyframes` do not
+ * count.
+ */
 const grouping = new Set(['layer', 'media', 'supports', 'container'])
 
 /** At-rules that matter only if something uses their name. */
@@ -13,7 +16,7 @@ const attributes = /(?<!\\)\[(?:\\.|[^\]\\])*\]/g
 const states = /(?<!\\)::?[\w-]+/g
 const name = /[.#]?(?:\\.|[\w-])+/g
 
-/** Parts of a field that browsers draw; where there is no field they match nothing. */
+/** Parts of a field that browsers draw; without a field they match nothing. */
 const ofFields = /::(?:file-selector-button|placeholder|-webkit-(?!scrollbar|slider|details))/
 
 /** A single alternative is needed just like the selector around it. */
@@ -27,7 +30,7 @@ const withoutFunctions = (selector: string): string => {
 
 /**
  * The elements (`a`) and classes (`.name`) without which a selector matches nothing. Whatever is in
- * brackets may be an alternative or an exception, so it is not asked for.
+ * brackets may be an alternative or an exception, so it is not required.
  */
 export const needsOf = (selector: string): string[] => {
   const bare = withoutFunctions(selector).replace(attributes, '').replace(states, '')
@@ -45,7 +48,8 @@ const partOf = (node: ChildNode): StylePart[] => {
   if (node.type === 'rule') return [ruleOf(node)]
   if (node.type !== 'atrule') return [{ css: node.toString() }]
   if (!node.nodes) return [{ css: `${node.toString()};` }]
-  // What Tailwind adds for browsers without `@property`: it would name, and so bring, each of those.
+  // What Tailwind adds for browsers without `@property`: it would name, and so include, each of
+  // those.
   if (node.name === 'layer' && node.params === 'properties') return []
   if (grouping.has(node.name))
     return [{ head: `@${node.name} ${node.params}`.trim(), parts: partsIn(node) }]
@@ -81,8 +85,8 @@ const laterStates =
   /^@keyframes|^\.(?!skip-link).*:focus|:hover|:active|\[aria-invalid|::-webkit-(?:date|calendar|search|inner|outer)|::file-selector|:-moz/
 
 /**
- * The part of a sheet that the first frame may show. The rest comes with the whole sheet, after that frame or, to
- * who has no script, with the document (scripts/build/paintFirst.ts).
+ * The part of a sheet that the first frame may show. The rest comes with the whole sheet, after
+ * that frame or, without JavaScript, with the document (scripts/build/paintFirst.ts).
  */
 export const forFirstFrame = (parts: readonly StylePart[]): StylePart[] =>
   parts.flatMap((part): StylePart[] => {

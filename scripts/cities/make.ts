@@ -29,7 +29,7 @@ const find = gazetteer(places)
 const countryNames = new Intl.DisplayNames('en', { type: 'region', style: 'short' })
 const listed = (file: string) => readFileSync(new URL(file, import.meta.url), 'utf8')
 
-/** Time zones by the names that browsers from before the renaming also know. */
+/** Time zones by their former names, which older browsers also know. */
 const olderZones: Record<string, string> = {
   'Europe/Kyiv': 'Europe/Kiev',
   'America/Nuuk': 'America/Godthab',

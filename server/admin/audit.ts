@@ -7,17 +7,19 @@ type Act = {
   readonly subjectId: string
   /** In one word: `edited`, `published`, `role_set` … */
   readonly action: string
-  /** Only what the log should keep: no address of anybody, no text somebody wrote to the temple. */
+  /**
+   * Only what the log should keep: nobody's address, and nothing that people wrote to the temple.
+   */
   readonly before?: AuditValues | undefined
   readonly after?: AuditValues | undefined
 }
 
-/** Writes down what one of the staff does, in the transaction that does it. */
+/** Records what a member of staff does, in the transaction that does it. */
 export type Audit = (trx: Knex, actor: Pick<Actor, 'id'>, act: Act) => Promise<void>
 
 const isSame = (a: unknown, b: unknown): boolean => JSON.stringify(a) === JSON.stringify(b)
 
-/** What is different in the two, by name. */
+/** The fields that differ, by name. */
 export const changesOf = <T extends object>(
   before: T,
   after: T,

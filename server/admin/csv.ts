@@ -2,7 +2,7 @@ import { Readable } from 'node:stream'
 import { civilDateAt, clockAt } from '#almanac/zone.ts'
 import type { Download, Exported } from '#server/http/implement.ts'
 
-/** One column: its heading, and what a row has there. */
+/** One column: its heading, and how to get its value from a row. */
 export type Column<T> = readonly [
   heading: string,
   of: (row: T) => string | number | boolean | undefined,
@@ -13,7 +13,7 @@ const textOf = (value: string | number | boolean | undefined): string => {
   return value === undefined ? '' : String(value)
 }
 
-/** An instant as the clocks of a zone show it, `2026-11-21 14:05`. */
+/** An instant as clocks of a zone show it, `2026-11-21 14:05`. */
 export const localTime = (at: string | undefined, timeZone: string): string => {
   if (at === undefined) return ''
   const instant = Date.parse(at)
@@ -27,7 +27,7 @@ async function* lines<T>(
   for await (const row of rows) yield columns.map(([, of]) => textOf(of(row)))
 }
 
-/** The library is loaded by the first table: hardly anybody asks for one. */
+/** The library is loaded with the first table: hardly anybody asks for one. */
 async function* written<T>(
   rows: AsyncIterable<T>,
   columns: readonly Column<T>[],
@@ -39,7 +39,7 @@ async function* written<T>(
     bom: true,
     escape_formulas: true,
     record_delimiter: 'windows',
-    // By itself it looks for the delimiter as a whole only.
+    // On its own it checks only for the whole delimiter.
     quoted_match: /[\r\n]/,
   })
   const source = Readable.from(lines(rows, columns))
@@ -50,8 +50,9 @@ async function* written<T>(
 }
 
 /**
- * A table for spreadsheets, made row by row as it is sent. What a spreadsheet would take for a formula
- * gets an apostrophe in front; the mark at the beginning tells it that this is UTF-8.
+ * A table for spreadsheets, written row by row while it is sent. A value that a spreadsheet would
+ * take for a formula gets an apostrophe in front; the mark at the beginning says that this is
+ * UTF-8.
  */
 export const csvDownload = <T>(
   fileName: string,

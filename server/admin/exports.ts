@@ -3,7 +3,7 @@ import { transact } from '#server/db/db.ts'
 import type { Actor, Exported } from '#server/http/implement.ts'
 import type { Audit } from './audit.ts'
 
-/** Writes down who takes a list along, before its first byte is sent. `asked`: what was chosen of it. */
+/** Records who exports a list, before its first byte is sent. `asked`: the filters. */
 export type NoteExport = (
   db: Knex,
   actor: Pick<Actor, 'id'>,
@@ -15,7 +15,7 @@ export const createNoteExport =
   (audit: Audit): NoteExport =>
   (db, actor, { subject, list, rows }, asked) => {
     const { search, ...chosen } = { ...(asked as { search?: string }) }
-    // What is searched for is mostly somebody's name.
+    // A search text is mostly somebody's name.
     const after = { ...chosen, ...(search !== undefined && { isSearched: true }), rows }
     return transact(db, (trx) =>
       audit(trx, actor, { subject, subjectId: list, action: 'downloaded', after }),

@@ -9,16 +9,16 @@ import type { Actor } from '#server/http/implement.ts'
 export type News = {
   readonly subject: string
   readonly text: (who: string) => string
-  /** Where in the back office it is undone. */
+  /** Where in the back office it can be undone. */
   readonly page: string
 }
 
-/** Tells all other administrators, in the transaction of what it tells of. */
+/** Tells all other administrators, in the transaction of the change. */
 export type TellAdmins = (trx: Knex, actor: Pick<Actor, 'id'>, news: News) => Promise<void>
 
 type Deps = {
   readonly findSite: (db: Knex) => Promise<Pick<Site, 'name' | 'address'>>
-  /** Those who may log in. */
+  /** Those who can log in. */
   readonly listAdmins: (db: Knex) => Promise<readonly { id: string; email: string }[]>
   readonly findUser: (db: Knex, id: string) => Promise<{ username: string } | undefined>
   readonly notify: Notify

@@ -12,10 +12,12 @@ import type { FindOwner } from '#server/features/notifications/service.ts'
 import { isSubscribed } from '#server/features/newsletter/repository.ts'
 import { createBackgroundTasks, type BackgroundTasks } from '#server/processes/backgroundTasks.ts'
 
-/** What each feature keeps about people; one line for each. */
+/** What each feature stores about people; one line for each. */
 export const personalData = [bookingData, contactData, donationData, newsletterData]
 
-/** Who has shown that the address is theirs: by an account, or by subscribing to the newsletter. */
+/**
+ * Who has proved that the address is theirs: with an account, or by subscribing to the newsletter.
+ */
 export const findOwner: FindOwner = async (db, address) => {
   const user = await findByEmail(db, address)
   if (!user) return (await isSubscribed(db, address)) ? {} : undefined
@@ -34,7 +36,7 @@ type Deps = {
   readonly hasLoginDelay?: boolean
 }
 
-/** The accounts with all they know of the other features, and what they do after they have answered. */
+/** The accounts with everything they know of other features, and their background work. */
 export const openAccounts = async (
   db: Knex,
   deps: Deps,
@@ -50,7 +52,7 @@ export const openAccounts = async (
 
 type AdminSettings = { readonly email: string; readonly password: string }
 
-/** Sees to it that the temple has an admin, or that there is a way to become one: the address of it. */
+/** Makes sure that the temple has an admin, or prints the address where one can be created. */
 export const firstAdmin = async (
   db: Knex,
   { firstAdmins }: Accounts,

@@ -77,7 +77,7 @@ const ofAPost =
   async (scene: Scene): Promise<Reply> =>
     from(method, await aPost(scene), body, suffix)(scene)
 
-/** One good call of every address of the back office that changes something. */
+/** One valid call of every address of the back office that changes something. */
 const changes: Readonly<Record<string, (scene: Scene) => Promise<Reply>>> = {
   'POST /api/admin/bookings/:reference/new-link': async (scene) =>
     scene.admin.post(`/api/admin/bookings/${await aBooking(scene)}/new-link`, { replaces: 0 }),
@@ -232,8 +232,8 @@ const changes: Readonly<Record<string, (scene: Scene) => Promise<Reply>>> = {
 }
 
 /**
- * Done by nobody who has an account yet, and only while there is no admin; what is laid out for its
- * preview is kept nowhere; whom staff look for must not be read in an address.
+ * Exceptions: called by somebody without an account, while there is no admin; a preview, which is
+ * stored nowhere; a search for a person, which must not be in an address.
  */
 const exceptions = [
   'POST /api/admin/first',

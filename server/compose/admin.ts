@@ -56,9 +56,9 @@ type Given = {
   readonly accounts: Accounts
   readonly festivals: Festivals
   readonly pages: Pages
-  /** Where files are kept that people send. */
+  /** Where uploaded files are stored. */
   readonly uploads: string
-  /** The program that re-encodes recordings, where it is there. */
+  /** The program that re-encodes recordings, if it is installed. */
   readonly ffmpeg?: string | undefined
 }
 
@@ -69,7 +69,7 @@ export type Admin = {
   readonly tidy: Readonly<Record<string, (db: Knex) => Promise<unknown>>>
 }
 
-/** There are no reminders yet; who asked for one hears of a changed day here. */
+/** There are no reminders yet; people who asked for one will hear of a changed day here. */
 const nobodyWasReminded = async (): Promise<void> => undefined
 
 /** What the temple's staff do, one line for each feature. */

@@ -74,7 +74,7 @@ const lists = {
   },
 }
 
-/** Generous; what a list reads whole takes far longer on both databases. */
+/** Generous; a list read as a whole takes far longer on both databases. */
 const limitMs = 400
 
 const measured: string[] = []
@@ -87,7 +87,7 @@ const timeOf = async (work: () => Promise<unknown>): Promise<number> => {
   return performance.now() - startedAt
 }
 
-/** On a busy machine whatever the database does takes longer, and so does counting to 100,000. */
+/** On a busy machine every query takes longer, and so does counting to 100,000. */
 const limitNow = async ({ db }: TestApp): Promise<number> => {
   const counting = await timeOf(() =>
     db.raw(

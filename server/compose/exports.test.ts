@@ -18,7 +18,7 @@ const open = async () => {
   return { app, admin }
 }
 
-/** One of each thing that is on a list, and one more message. */
+/** One of each item that is on a list, and one more message. */
 const fill = async ({ app, admin }: Awaited<ReturnType<typeof open>>): Promise<void> => {
   okOf(await admin.post('/api/puja-bookings', payload))
   okOf(await admin.post('/api/newsletter', { email: 's@example.org', source: 'footer' }))

@@ -8,13 +8,16 @@ import type { Config } from '#server/config.ts'
 type Given = Pick<Config, 'payments' | 'dataDir' | 'port'> & { readonly now: () => Date }
 
 export type Payments = {
-  /** Undefined where cards are not offered. */
+  /** Undefined if cards are not offered. */
   readonly provider: PaymentProvider | undefined
   readonly sandbox: Sandbox | undefined
   readonly close: () => Promise<void>
 }
 
-/** Whoever takes card payments here: Stripe by its keys, the sandbox on a developer's machine, or nobody. */
+/**
+ * The provider of card payments: Stripe with its keys, the sandbox on a developer's machine, or
+ * none.
+ */
 export const openPayments = async (given: Given): Promise<Payments> => {
   const { payments, dataDir, port, now } = given
   const close = async () => undefined

@@ -9,8 +9,8 @@ const lockNumber = 6_025_108
 const waitMs = 60_000
 
 /**
- * A file of its own: migrations need the database itself unlocked. The operating system frees it
- * when the process dies, so there is never a stale lock to remove by hand.
+ * A separate file, because migrations need the database itself unlocked. The operating system
+ * releases it when the process dies, so there is never a stale lock to remove by hand.
  */
 const aloneOnSqlite = async (file: string, work: () => Promise<void>): Promise<void> => {
   const lock = new Database(`${file}.lock`, { timeout: waitMs })
@@ -30,8 +30,8 @@ const aloneOnPostgres = (db: Knex, work: () => Promise<void>): Promise<void> =>
   })
 
 /**
- * Runs `work` while no other process does: several may start at once on one database. Knex has a
- * lock of its own, but makes its table outside it, and a killed process leaves it locked for ever.
+ * Runs `work` while no other process does: several may start at once on one database. Knex has its
+ * own lock, but creates its table outside it, and a killed process leaves it locked for ever.
  */
 export const alone = (db: Knex, location: DbLocation, work: () => Promise<void>): Promise<void> =>
   'sqliteFile' in location ? aloneOnSqlite(location.sqliteFile, work) : aloneOnPostgres(db, work)

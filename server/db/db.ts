@@ -6,17 +6,18 @@ export type DbLocation = { readonly sqliteFile: string } | { readonly postgresUr
 
 type SqliteConnection = Connection & { readonly pragma: (source: string) => unknown }
 
-/** The one connection there is to a SQLite database, past Knex. */
+/** The only connection to a SQLite database, without Knex. */
 export type Sqlite = {
   readonly inTransaction: () => boolean
   readonly prepare: Connection['prepare']
 }
 
 /**
- * Set on every connection: SQLite remembers only the WAL mode in the file. The wait comes first, as
- * the others may need a lock; it blocks the event loop, so it is short and `transact` tries again.
+ * Set on every connection: SQLite stores only the WAL mode in the file. The timeout comes first,
+ * because the others may need a lock; it blocks the event loop, so it is short and `transact` tries
+ * again.
  * FULL: a booking that was answered survives a power cut, not only a crash of the process.
- * What is deleted is overwritten with zeros, as people are promised that it is gone.
+ * What is deleted is overwritten with zeros, because people are promised that it is gone.
  */
 const pragmas = [
   'busy_timeout = 2000',
@@ -45,7 +46,9 @@ const sqlite = (filename: string, onOpen: (opened: Sqlite) => void): Knex.Config
 
 export const isPostgres = (db: Knex): boolean => db.client.config.client === 'pg'
 
-/** A statement that waits longer than this for a row is refused, its caller told to try again. */
+/**
+ * A statement that waits longer than this for a row is refused, and its caller told to try again.
+ */
 const postgresLimits = { lock_timeout: 5000 }
 
 const postgres = (connectionString: string): Knex.Config => ({
@@ -56,14 +59,16 @@ const postgres = (connectionString: string): Knex.Config => ({
 
 const connections = new WeakMap<Knex, Sqlite>()
 
-/** Of a database that was asked something before. */
+/** A connection that was used before. */
 export const sqliteOf = (db: Knex): Sqlite => {
   const connection = connections.get(db)
   if (!connection) throw new Error('This database is no open SQLite')
   return connection
 }
 
-/** Opens the database; one handle per process and file, because SQLite's waiting blocks the loop. */
+/**
+ * Opens the database; one handle per process and file, because SQLite's waiting blocks the loop.
+ */
 export const openDb = (location: DbLocation): Knex => {
   const keep = (opened: Sqlite): void => void connections.set(db, opened)
   const db: Knex = knex({
@@ -71,17 +76,17 @@ export const openDb = (location: DbLocation): Knex => {
       ? sqlite(location.sqliteFile, keep)
       : postgres(location.postgresUrl)),
     acquireConnectionTimeout: 10_000,
-    // What goes wrong is thrown; Knex would also write it past the log.
+    // Errors are thrown; Knex would also print them, past the log.
     log: { warn: () => undefined, error: () => undefined },
-    // Otherwise errors carry the bound values, and with them what people wrote, into the log.
+    // Otherwise errors contain the bound values, and would bring what people wrote into the log.
     compileSqlOnError: false,
   })
   return db
 }
 
 /**
- * SQLite's log keeps what pages held before a deletion until its room is used again: this empties it.
- * Where another process is reading it stays as it is, for the next time.
+ * SQLite's log keeps the earlier content of pages until its space is reused: this empties it. If
+ * another process is reading it, it stays until next time.
  */
 export const emptyLog = async (db: Knex): Promise<void> => {
   if (!isPostgres(db)) await db.raw('pragma wal_checkpoint(truncate)')
@@ -107,9 +112,9 @@ export const onCommit = (db: Knex, listener: () => void): void => {
 }
 
 /**
- * A commit that fails, on a full disk say, leaves SQLite in its transaction, and Knex would give the
- * connection back like that: every transaction after it would fail as well. Knex does roll back when
- * the work fails, so the commit belongs to the work; what is left for Knex to commit is empty.
+ * A commit that fails, for example on a full disk, leaves SQLite in its transaction, and Knex would
+ * return the connection like that: every later transaction would fail as well. Knex does roll back
+ * when the work fails, so the commit is part of the work; what is left for Knex to commit is empty.
  */
 const withCommit =
   <T>(work: (trx: Knex.Transaction) => Promise<T>) =>
@@ -121,8 +126,8 @@ const withCommit =
   }
 
 /**
- * Runs `work` in one transaction, again from the start when another writer was in the way. `work`
- * gets only the database to wait for: a transaction that waits for anything else holds up the rest.
+ * Runs `work` in one transaction, and again from the start if another writer was in the way. `work`
+ * may wait only for the database: a transaction that waits for anything else delays all others.
  */
 export const transact = async <T>(
   db: Knex,
@@ -142,7 +147,7 @@ export const transact = async <T>(
   }
 }
 
-/** The database is there, but had no room for this now, or is not there at the moment. */
+/** The database is there, but had no space for this, or is unreachable at the moment. */
 export const isBusy = (error: unknown): boolean =>
   isRetriable(error) ||
   ['ECONNREFUSED', '57P01', '57P03', '53300', '55P03'].includes(dbErrorCode(error) ?? '') ||

@@ -42,7 +42,7 @@ test('a process that is killed while it prepares leaves nothing locked', async (
   for (let tries = 0; tries < 5 && !isInterrupted; tries += 1) {
     const { db, location } = await emptyDb()
     const killed = childProcess(script, [JSON.stringify(location)])
-    // Knex makes the table of its own lock first; the other tables are there all at once.
+    // Knex creates the table of its own lock first; all other tables appear at once.
     await vi.waitUntil(() => db.schema.hasTable('knex_migrations_lock'), {
       timeout: 30_000,
       interval: 1,

@@ -6,7 +6,7 @@ import type { Knex } from 'knex'
 const folder = resolve(import.meta.dirname, '../../migrations')
 const fileName = /^(\d{4}_[a-z0-9_]+)\.ts$/
 
-/** Migrations are remembered without their extension, so that a compiled copy is the same one. */
+/** Migrations are recorded without their extension, so that a compiled copy counts as the same. */
 export const migrationSource: Knex.MigrationSource<string> = {
   getMigrations: async () => {
     const files = await readdir(folder)
@@ -17,7 +17,7 @@ export const migrationSource: Knex.MigrationSource<string> = {
     import(/* @vite-ignore */ pathToFileURL(join(folder, `${name}.ts`)).href),
 }
 
-/** Brings the tables up to date. Not safe beside another process: run it inside `alone`. */
+/** Brings the tables up to date. Not safe next to another process: run it inside `alone`. */
 export const migrate = async (db: Knex): Promise<void> => {
   await db.migrate.latest({ migrationSource })
 }

@@ -5,11 +5,11 @@ import { AppError } from '#server/errors.ts'
 import { isPostgres } from './db.ts'
 import { phoneDigits } from './searchTerms.ts'
 
-/** One part of an order. All parts together are different for every row. */
+/** One part of an order. All parts together differ for every row. */
 export type SortKey<Row> = {
-  /** A column, or another expression that an index has just like this. */
+  /** A column, or another expression that has exactly such an index. */
   readonly by: string
-  /** The same of a row that was read. */
+  /** The same value of a row that was read. */
   readonly of: (row: Row) => string | number
   readonly type: 'text' | 'number'
   readonly isDescending?: boolean
@@ -51,8 +51,8 @@ const readCursor = <Row>(after: string, keys: readonly SortKey<Row>[]): Place =>
 }
 
 /**
- * Whatever stands behind the place in that order. The first part is said once more by itself, because
- * that is what makes both databases begin in the index there.
+ * Everything after the place in that order. The first part is repeated separately, because that
+ * makes both databases begin there in the index.
  */
 const startBehind = <Row>(
   query: Knex.QueryBuilder,
@@ -75,8 +75,8 @@ const startBehind = <Row>(
 }
 
 /**
- * One page of a list by where the last one ended: as quick at the end of 100,000 rows as at their
- * beginning, and no row is shown twice or left out because others came meanwhile.
+ * One page of a list, by where the last one ended: as quick at the end of 100,000 rows as at their
+ * beginning, and no row is shown twice or left out because others arrived meanwhile.
  */
 export const readPage = async <Row>(
   query: Knex.QueryBuilder,
@@ -103,7 +103,7 @@ export const countRows = async (query: Knex.QueryBuilder): Promise<number> => {
   return Number(row?.n)
 }
 
-/** Every row of a list, read page by page: nobody else waits for the end of it. */
+/** Every row of a list, read page by page, so that nobody else has to wait. */
 export async function* eachRow<T>(
   read: (asked: Asked) => Promise<{ items: T[]; next?: string | undefined }>,
 ): AsyncGenerator<T> {
@@ -119,8 +119,8 @@ export const escapeLike = (word: string): string =>
   word.replaceAll(/[\\%_]/g, (sign) => `\\${sign}`)
 
 /**
- * Keeps what has every word of the text in one or another of the columns, in any letter case; with a
- * column of `searchTerms`, also by names in the other script and by phone numbers however they are typed.
+ * Keeps rows that have every word of the text in some column, in any letter case; with a column of
+ * `searchTerms`, also by names in the other script and by phone numbers however they are typed.
  */
 export const whereMatches = (
   query: Knex.QueryBuilder,
@@ -129,7 +129,7 @@ export const whereMatches = (
   text: string | undefined,
   terms?: string,
 ): void => {
-  // SQLite's own `like` knows no case of its own for plain letters.
+  // SQLite's own `like` ignores the case of plain letters.
   const like = isPostgres(db) ? 'ilike' : 'like'
   const words = text?.split(/\s+/).filter(Boolean).slice(0, 8) ?? []
   if (words.length === 0) return

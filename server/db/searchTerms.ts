@@ -2,12 +2,15 @@ import type { Knex } from 'knex'
 import { termsOf } from '#contract/searchText.ts'
 import { transact } from './db.ts'
 
-/** Whose rows staff look for by name in either script, or by a phone number however it is typed. */
+/**
+ * A table in which staff search for names in either script, or for phone numbers however they are
+ * typed.
+ */
 export type Searched<Row> = {
   readonly table: string
   readonly columns: readonly string[]
   readonly namesOf: (row: Row) => readonly (string | null | undefined)[]
-  /** Text that may hold phone numbers. */
+  /** Text that may contain phone numbers. */
   readonly phonesOf?: (row: Row) => string | null
 }
 
@@ -26,7 +29,7 @@ export const phoneDigits = (text: string): string | undefined => {
   return found.length >= 4 ? found : undefined
 }
 
-/** Each term and number with a space before it, so that the beginning of one can be looked for. */
+/** Each term and number with a space before it, so that its beginning can be searched for. */
 const written = <Row>({ namesOf, phonesOf }: Searched<Row>, row: Row): string => {
   const names = namesOf(row).flatMap((name) => termsOf(name ?? ''))
   const phones = (phonesOf?.(row)?.match(phone) ?? []).map(digitsOf)
@@ -35,7 +38,7 @@ const written = <Row>({ namesOf, phonesOf }: Searched<Row>, row: Row): string =>
 
 const batch = 500
 
-/** Makes the terms that are not there yet: of new rows, and of those whose names have changed. */
+/** Makes the missing terms: of new rows, and of those whose names have changed. */
 export const fillSearchTerms = async <Row extends { id: string }>(
   db: Knex,
   searched: Searched<Row>,
@@ -56,7 +59,7 @@ export const fillSearchTerms = async <Row extends { id: string }>(
       }
       return rows.length
     })
-  // A look costs less than a transaction: mostly there is nothing to do.
+  // A check costs less than a transaction: mostly there is nothing to do.
   const next = () => db(table).whereNull('search_terms').first('id')
   while ((await next()) !== undefined) if ((await fill()) < batch) return
 }

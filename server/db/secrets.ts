@@ -7,7 +7,7 @@ const find = async (db: Knex, name: string): Promise<Buffer | undefined> => {
 }
 
 /**
- * The secret of that name: 32 random bytes, made by whoever asks first, the same for every process
+ * The secret of that name: 32 random bytes, made at the first request, the same for every process
  * on this database.
  */
 export const readSecret = async (db: Knex, name: string): Promise<Buffer> => {

@@ -3,12 +3,12 @@ import { isPostgres, type Sqlite } from './db.ts'
 
 type Value = string | number | boolean | null
 
-/** What runs the statements of a transaction straight away, and is told of each. */
+/** The function that runs the statements of a transaction at once, and is given each. */
 type Direct = { readonly sqlite: Sqlite; readonly onQuery: () => void }
 
 const directs = new WeakMap<Knex, Direct>()
 
-/** Has `sql` go past Knex, to the connection of this transaction, for as long as `work` takes. */
+/** Sends `sql` past Knex, on the connection of this transaction, while `work` runs. */
 export const withDirect = async <T>(
   trx: Knex,
   direct: Direct,
@@ -33,16 +33,15 @@ const ask = <Row>({ sqlite, onQuery }: Direct, text: string, values: readonly Va
     statement.run(bindings)
     return []
   } catch (error) {
-    // As Knex says it: which statement it was.
+    // As Knex does: names the statement.
     if (error instanceof Error) error.message = `${text} - ${error.message}`
     throw error
   }
 }
 
 /**
- * Runs one statement that is written by hand, with `?` for each value, and gives the rows it returns.
- * For what is done with each write: Knex puts a statement together in ten times the time SQLite needs
- * to run it.
+ * Runs one hand-written statement, with `?` for each value, and returns its rows. For what is done
+ * with each write: Knex needs ten times as long to build a statement as SQLite to run it.
  */
 export const sql = async <Row>(
   db: Knex,
@@ -56,7 +55,7 @@ export const sql = async <Row>(
   return Array.isArray(rows) ? rows : []
 }
 
-/** Inserts rows of the same columns; `ending` says what else, e.g. `on conflict do nothing`. */
+/** Inserts rows with the same columns; `ending` adds the rest, e.g. `on conflict do nothing`. */
 export const insertRows = <Row>(
   db: Knex,
   table: string,

@@ -10,13 +10,13 @@ export type Connection = {
 
 const mostStatements = 300
 
-/** What may be used again: it reads and writes rows, or says where a savepoint begins and ends. */
+/** Statements that may be reused: those that read and write rows, or begin and end a savepoint. */
 const isLasting = (sql: string): boolean =>
   /^\s*(select|insert|update|delete|with|rollback|savepoint|release)\b/i.test(sql)
 
 /**
- * Prepares each statement once: the same few are run with each write, and parsing one costs more than
- * running it. What changes the tables is not kept, and drops the rest.
+ * Prepares each statement once: every write runs the same few, and parsing one costs more than
+ * running it. Statements that change tables are not cached, and clear the cache.
  */
 export const cacheStatements = <Statement>(connection: {
   readonly prepare: (sql: string) => Statement
@@ -29,7 +29,7 @@ export const cacheStatements = <Statement>(connection: {
     }
     const known = statements.get(sql)
     if (known) return known
-    // Lists of every length, and whatever else is only ever asked once, do not pile up.
+    // Keeps out lists of every length and other statements that are used only once.
     if (statements.size === mostStatements) statements.clear()
     const statement = connection.prepare(sql)
     statements.set(sql, statement)

@@ -39,13 +39,13 @@ const light =
     await trx('lamps').insert({ name, place })
   }
 
-/** Each writes something before it fails, so that there is something to take back. */
+/** Each writes something before it fails, so that there is something to roll back. */
 const failing = (name: string) => async (trx: Knex) => {
   await light(name)(trx)
   throw new Error(`${name} went out`)
 }
 
-/** Past Knex, as what is done with each write. */
+/** Past Knex, like what is done with each write. */
 const lightByHand = async (trx: Knex, name: string): Promise<void> => {
   await insertRows(trx, 'lamps', [{ name, place: 1 }])
 }
@@ -76,7 +76,7 @@ const workOf =
           else for (const half of [1, 2]) await lightByHand(trx, `${called}${half}`)
         }
       }
-      // Where the name is taken the first half fails while the second is still at it.
+      // If the name is taken, the first half fails while the second is still running.
       return Promise.all([light(name, place)(trx), others()])
     }
     return trx('lamps').count({ n: '*' })
@@ -85,7 +85,7 @@ const workOf =
 const told = (doing: Promise<unknown>): Promise<unknown> =>
   doing.then(
     (value) => ({ value }),
-    // Which of two that fail at once is told, says nothing.
+    // Which of two simultaneous failures is reported is undefined.
     (error: Error) => ({ error: error.message.split(' - ').at(-1) }),
   )
 
@@ -104,7 +104,7 @@ describe('writes that come together', () => {
         const wanted = await all()
         await emptied()
         const together = list.map((each) => told(transactTogether(db, workOf(each))))
-        // PostgreSQL runs them at once, in whatever order.
+        // PostgreSQL runs them at once, in any order.
         if (dialect === 'sqlite') {
           expect(await Promise.all(together)).toEqual(alone)
           expect(await all()).toEqual(wanted)

@@ -9,18 +9,18 @@ type Outcome = { readonly value: unknown } | { readonly error: unknown }
 type Entry = {
   readonly work: Work<unknown>
   readonly settle: (outcome: Outcome) => void
-  /** Of the latest attempt; it is told only once that is committed. */
+  /** The result of the latest attempt; it is reported only once that is committed. */
   outcome?: Outcome
 }
 
 const mostTogether = 64
 
-/** So long a group takes on more, as whoever only reads waits for it; on a slow disk longer. */
+/** How long a group accepts more writes, because readers wait for it; longer on a slow disk. */
 const groupMs = { least: 12, most: 100 }
 
 type Queue = {
   readonly waiting: Entry[]
-  /** What the last commit took: where that is long, more are worth waiting for. */
+  /** How long the last commit took: if that is long, more writes are worth waiting for. */
   commitMs: number
 }
 
@@ -28,18 +28,19 @@ const queues = new WeakMap<Knex, Queue>()
 
 const nextTurn = (): Promise<void> => new Promise((resolve) => void setImmediate(resolve))
 
-/** Rolls back a group of which nothing was done, so that nobody is told of a commit. */
+/** Rolls back a group in which nothing was done, so that no commit is reported. */
 const nothingDone = new Error('Every write of the group failed')
 
-/** Longer than any query of ours is on its way between two steps, counted in microtasks. */
+/** More steps than any of our queries takes, counted in microtasks. */
 const quietSteps = 200
 
-/** A group's transaction, its connection, and how many steps ago it was last asked anything. */
+/** A group's transaction, its connection, and how many steps ago it was last used. */
 type Shared = { readonly trx: Knex.Transaction; readonly sqlite: Sqlite; quiet: number }
 
 /**
- * Waits until nothing is left of a write that failed, say the other half of a `Promise.all`: it would
- * go on in its neighbour's savepoint. The event loop does not turn meanwhile, as the lock is held.
+ * Waits until nothing is left of a failed write, such as the other half of a `Promise.all`: it
+ * would continue in the next write's savepoint. The event loop does not turn meanwhile, because the
+ * lock is held.
  */
 const untilQuiet = async (shared: Shared): Promise<void> => {
   const startAgain = (): void => void (shared.quiet = 0)
@@ -49,8 +50,8 @@ const untilQuiet = async (shared: Shared): Promise<void> => {
 }
 
 /**
- * One write within the group, between its own savepoint and the end of it: one that fails takes back
- * what it did, and nothing else.
+ * One write within the group, inside its own savepoint: if it fails, only its own changes are
+ * rolled back.
  */
 const runEntry = async (entry: Entry, shared: Shared): Promise<void> => {
   const { trx, sqlite } = shared
@@ -59,10 +60,10 @@ const runEntry = async (entry: Entry, shared: Shared): Promise<void> => {
   try {
     entry.outcome = { value: await entry.work(trx) }
   } catch (error) {
-    // In the way of another writer: the group as a whole begins again.
+    // Another writer was in the way: the whole group starts again.
     if (isBusy(error)) throw error
     await untilQuiet(shared)
-    // A full disk, say, and SQLite has rolled back everybody.
+    // For example a full disk: SQLite has rolled back everything.
     if (!sqlite.inTransaction()) throw error
     run('rollback to write_of_one')
     entry.outcome = { error }
@@ -101,7 +102,8 @@ const runGroup = async (db: Knex, queue: Queue): Promise<void> => {
     queue.commitMs = performance.now() - committingAt
   } catch (error) {
     if (group.length === 0) {
-      // No connection was free. Writes that joined later have not waited as long, and are tried again.
+      // No connection was free. Writes that joined later have not waited as long, and are tried
+      // again.
       group.push(...queue.waiting.splice(0, first))
       for (const entry of group) entry.outcome = { error }
     } else if (error !== nothingDone) await runAlone(db, group, error)
@@ -111,7 +113,7 @@ const runGroup = async (db: Knex, queue: Queue): Promise<void> => {
   }
 }
 
-/** A group that could not be committed: nobody shall fail for what another one did. */
+/** The group could not be committed: no write may fail because of another. */
 const runAlone = async (db: Knex, group: readonly Entry[], failure: unknown): Promise<void> => {
   for (const entry of group) {
     // They would all wait as long again, and then fail as well.
@@ -126,15 +128,15 @@ const runAlone = async (db: Knex, group: readonly Entry[], failure: unknown): Pr
 }
 
 const drain = async (db: Knex, queue: Queue): Promise<void> => {
-  // What arrives in the same turn of the event loop is in it as well, and in between others have theirs.
+  // Includes what arrives in the same turn of the event loop; other work runs in between.
   for (await nextTurn(); queue.waiting.length > 0; await nextTurn()) await runGroup(db, queue)
   queues.delete(db)
 }
 
 /**
- * Like `transact`, and as safe: `work` runs alone, all or nothing, and its result is told only once it
- * is committed to the disk. But writes that wait at the same time are committed together, because on
- * SQLite the commit is what takes the time. PostgreSQL does this by itself.
+ * Like `transact`, and as safe: `work` runs alone, all or nothing, and its result is reported only
+ * once it is committed to the disk. But writes that wait at the same time are committed together,
+ * because on SQLite the commit takes most of the time. PostgreSQL does this by itself.
  */
 export const transactTogether = <T>(db: Knex, work: Work<T>): Promise<T> => {
   if (isPostgres(db)) return transact(db, work)

@@ -8,7 +8,7 @@ const sanscript = library as unknown as typeof library.default
 const hasDevanagari = /\p{Script=Devanagari}/u
 const hasLatin = /\p{Script=Latin}/u
 
-/** How English spelling writes sounds for which IAST has one letter; longer ones first. */
+/** How English spelling writes sounds that IAST writes with one letter; longer ones first. */
 const spellings: readonly (readonly [RegExp, string])[] = [
   [/aa/g, 'ā'],
   [/ee|ii/g, 'ī'],
@@ -22,13 +22,13 @@ const spellings: readonly (readonly [RegExp, string])[] = [
   [/z/g, 'j'],
   [/x/g, 'kṣ'],
   [/q/g, 'k'],
-  // The end of most names is long, though nobody writes it so: Sharma, Joshi.
+  // Most names end in a long vowel, although nobody writes it: Sharma, Joshi.
   [/a\b/g, 'ā'],
   [/i\b/g, 'ī'],
   [/u\b/g, 'ū'],
 ]
 
-/** The inherent vowel at the end of a word is not written in today's languages: गणेश, not गणेश्. */
+/** Modern languages do not write the inherent vowel at the end of a word: गणेश, not गणेश्. */
 const withoutLastVirama = (text: string): string => text.replaceAll(/्(?=\s|$|[-.,])/g, '')
 
 const guess = (roman: string): string => {
@@ -46,8 +46,8 @@ const capitalised = (text: string): string =>
   )
 
 /**
- * A name for whoever reads the one script or the other. From Devanagari the Roman letters follow by
- * rule; the other way round is a guess, as English spelling hides what is long.
+ * A name for readers of the other script. From Devanagari the Roman letters follow by rule; the
+ * other way round is a guess, because English spelling hides long vowels.
  */
 export const inBothScripts = (written: string): InBothScripts => {
   if (hasDevanagari.test(written)) {

@@ -3,14 +3,16 @@ import library from '@indic-transliteration/sanscript'
 // Its types describe an ES module with a default export; what Node imports is that export itself.
 const sanscript = library as unknown as typeof library.default
 
-/** Joiners, which only steer how a letter is drawn, and the Vedic accents, which IAST leaves out. */
+/**
+ * Joiners, which only control how a letter is drawn, and the Vedic accents, which IAST leaves out.
+ */
 const unspoken = /\u200c|\u200d|[\u0951\u0952\u1cd0-\u1ce8]/g
 
-/** इ or उ that stands by itself after a spoken a: two syllables, not the diphthong ai or au. */
+/** An independent इ or उ after a spoken a: two syllables, not the diphthong ai or au. */
 const hiatus = /(?<=[अ-हळ])[इउ]/g
 const diaeresis = { इ: '\ue000', उ: '\ue001' }
 
-/** What the library writes differently from IAST, after it has run. */
+/** What the library writes differently from IAST, corrected after it has run. */
 const mends: readonly (readonly [RegExp, string])[] = [
   [/\ue000/g, 'ï'],
   [/\ue001/g, 'ü'],

@@ -1,4 +1,6 @@
-/** The conjuncts of the small Sanskrit face, without their viramas. Made by scripts/art/fonts.py. */
+/**
+ * The conjuncts of the small Sanskrit font, without their viramas. Made by scripts/art/fonts.py.
+ */
 export const sanskritConjuncts =
   'कत कतर कप कय कर कल कष कषम कषय खय गगर गध गन गम गय गर गल घन ङक ङग ङगर ङम चच चछ चम चय ' +
   'जज जञ जय जर जव ञच ञछ ञज टट डड डभ णड णय तक तकष तत ततव तथ तन तनय तप तपर तम तय तर तरय ' +

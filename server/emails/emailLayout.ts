@@ -1,4 +1,4 @@
-/** A part of an email. Any of them may hold what people typed: HTML is escaped here. */
+/** A part of an email. Any of them may contain what people typed: HTML is escaped here. */
 export type Block =
   | string
   | { readonly rows: readonly (readonly [label: string, value: string])[] }
@@ -64,7 +64,7 @@ const footerHtml = (block: Block): string =>
       )
     : blockHtml(block)
 
-/** The two parts of a mail from one description: plain text, and HTML that needs nothing loaded. */
+/** Both parts of an email from one description: plain text, and HTML that loads nothing. */
 export const renderEmailLayout = ({
   heading,
   blocks,

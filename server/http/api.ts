@@ -38,9 +38,9 @@ type Deps = {
   readonly publicUrl: string
   readonly noteExport: NoteExport
   readonly pseudonymKey: Buffer
-  /** The temple asks its staff for a second factor. */
+  /** The temple requires two-step login for its staff. */
   readonly isTotpRequired: (db: Knex) => Promise<boolean>
-  /** Sent with the answers that are kept; the others get theirs from the middleware. */
+  /** Sent with cached answers; the others get theirs from the middleware. */
   readonly headers: readonly Header[]
 }
 
@@ -49,14 +49,15 @@ type Context = RouterContext<State>
 const contentType = 'application/json; charset=utf-8'
 
 /**
- * A shared cache may give the answer for `cacheSeconds`; a browser asks each time and mostly hears
- * 304. No stale-while-revalidate: a browser would obey it too, and show what staff just changed.
+ * A shared cache may serve the answer for `cacheSeconds`; a browser asks each time and mostly gets
+ * 304. No stale-while-revalidate: a browser would obey it too, and show what staff have just
+ * changed.
  */
 const cacheControl = (cacheSeconds: number): string => `public, max-age=0, s-maxage=${cacheSeconds}`
 
 /**
- * Where an answer is kept: its path as its input says it, and what else that says. However somebody
- * spells the path, and whatever parameters they add, it is one answer.
+ * The key of a cached answer: its path as the input gives it, and the rest of the input. However
+ * somebody spells the path, and whatever parameters they add, it is one answer.
  */
 const addressOf = ({ path: pattern }: Route['endpoint'], { input }: Call): string => {
   const said = new Map(Object.entries(input ?? {}))
@@ -103,8 +104,8 @@ const textIn = (value: unknown, name: string): string | undefined => {
 }
 
 /**
- * By what a command's receipt is found when its person's data is deleted: what it made or changed, or
- * else the address it came with.
+ * How a command's receipt is found when its person's data is deleted: by what it made or changed,
+ * or else by the address it came with.
  */
 const aboutOf = (answer: unknown, sent: unknown, pseudonymKey: Buffer): string | undefined => {
   const email = textIn(sent, 'email')
@@ -127,7 +128,7 @@ const answerCommand = async (
   }
   const name = `${endpoint.method} ${endpoint.path}`
   const address = `${ctx.method} ${ctx.path}`
-  // Without a key, from a plain API client, it is simply done.
+  // Without a key, from a plain API client, it is simply carried out.
   const { status, body, isReplayed } = key
     ? await once(db, { key, secret, actor, endpoint: name, address, sent }, run)
     : { ...(await transactTogether(db, run)), isReplayed: false }
@@ -136,7 +137,10 @@ const answerCommand = async (
   ctx.body = body
 }
 
-/** What anybody may send, and what waits in outboxes. Before anything is read: refusing has to cost less. */
+/**
+ * The limit for what anybody sends, including outboxes. Checked before anything is read, because
+ * refusing has to be cheap.
+ */
 const assertWithinLimit = async (
   ctx: Context,
   { endpoint }: Route,
@@ -147,7 +151,7 @@ const assertWithinLimit = async (
   if (isCounted && !hasOwnLimit) await takeOne(limit, ctx.req, endpoint.path, most)
 }
 
-/** Who calls, once it is sure that they mean to and may. */
+/** The caller, once it is certain that they meant to call and may. */
 const admit = async (ctx: Context, route: Route, deps: Deps): Promise<Visitor> => {
   await assertWithinLimit(ctx, route, deps)
   assertOwnSite(ctx, deps.publicUrl, deps.sessions.hasCookie(ctx))
@@ -160,17 +164,17 @@ const admit = async (ctx: Context, route: Route, deps: Deps): Promise<Visitor> =
   return visitor
 }
 
-/** Staff write whole articles; by now it is sure that they are staff. */
+/** Staff write whole articles; at this point it is certain that they are staff. */
 const bodyKbOf = ({ endpoint: { access } }: Route): number =>
   access === 'anyone' || access === 'user' ? publicBodyKb : staffBodyKb
 
-/** What everybody is answered alike: no session is looked at. */
+/** For answers that are the same for everybody: no session is looked up. */
 const answerAlike = async (ctx: Context, route: Route, deps: Deps, cacheSeconds: number) => {
   const sent = await readInput(ctx.req, ctx.query, ctx.params)
   await answerCached(ctx, route.call(sent, guest), route, deps, cacheSeconds)
 }
 
-/** A list of the back office leaves it only once it is written down who takes it. */
+/** A list leaves the back office only after the activity log records who exports it. */
 const answerDownload = async (
   ctx: Context,
   { endpoint, call }: { endpoint: Route['endpoint']; call: Call },
@@ -224,7 +228,7 @@ export const createApi = (deps: Deps): Router<State> => {
   return router
 }
 
-/** Refuses what no route answers: 405 where another method would do, else 404. */
+/** Refuses what no route answers: 405 if another method would work, otherwise 404. */
 export const refuseUnknown =
   (router: Router<State>): Middleware<State> =>
   (ctx, next) => {

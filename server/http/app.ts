@@ -32,7 +32,7 @@ export type AppDeps = {
   readonly responseCache: ResponseCache
   readonly limit: CommandLimit
   readonly sessions: Sessions
-  /** The temple asks its staff for a second factor. */
+  /** The temple requires two-step login for its staff. */
   readonly isTotpRequired: (db: Knex) => Promise<boolean>
   readonly files: ReadonlyMap<string, Bytes>
   /** Searched in this order. */
@@ -40,17 +40,17 @@ export type AppDeps = {
   readonly mediaFolder: string
   readonly security: Security
   readonly publicUrl: string
-  /** How many stand in front, see `clientAddress.ts`. */
+  /** The number of proxies in front, see `clientAddress.ts`. */
   readonly proxies: number
   readonly noteExport: NoteExport
-  /** Makes hashes of what is not kept. */
+  /** Hashes data that is not stored itself. */
   readonly pseudonymKey: Buffer
   readonly ogImages: OgImages
   /** Undefined before the first build. */
   readonly app: BuiltApp | undefined
 }
 
-/** The whole of HTTP behind the kept bytes, from the request's id to the rendered page. */
+/** All of HTTP behind the cached bytes, from the request's id to the rendered page. */
 export const createApp = (deps: AppDeps): Koa<State> => {
   const { db, log, routes, audioFolders, security } = deps
   const app = new Koa<State>()

@@ -5,7 +5,7 @@ import { sharedTestApp, testApp } from '#server/test/testApp.ts'
 
 const sound = Buffer.from(Array.from({ length: 10_000 }, (_, i) => i % 251))
 
-/** A folder with one recording, and things beside it that are nobody's business. */
+/** A folder with one recording, and things beside it that must stay private. */
 const app = sharedTestApp({}, async ({ audio }) => {
   await writeFile(join(audio, 'om.mp3'), sound)
   await writeFile(join(audio, '.hidden.mp3'), 'hidden')

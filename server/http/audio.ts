@@ -23,11 +23,11 @@ type Recording = {
   readonly path: string
   readonly size: number
   readonly contentType: string
-  /** Another one as soon as the file is another. */
+  /** Changes as soon as the file changes. */
   readonly identity: string
 }
 
-/** Links are not followed: lstat says of them that they are no file. */
+/** Does not follow links: lstat reports them as not being files. */
 const find = async (folders: readonly string[], name: string): Promise<Recording | undefined> => {
   const contentType = contentTypes[extname(name)]
   if (!contentType || !plainName.test(name)) return undefined
@@ -50,7 +50,7 @@ const hashFile = async (path: string): Promise<string> => {
 
 const mostTags = 1000
 
-/** Strong tags, made of the content: the same on every server, and what If-Range asks for. */
+/** Strong tags made from the content: the same on every server, as If-Range needs. */
 const createTags = (): ((recording: Recording) => Promise<string>) => {
   const tags = new Map<string, Promise<string>>()
   return ({ identity, path }) => {
@@ -72,7 +72,9 @@ const decode = (path: string): string => {
   }
 }
 
-/** The range that was asked for, by GET alone, unless it was meant for an earlier recording of that name. */
+/**
+ * The requested range, only for GET, unless it was meant for an earlier recording with that name.
+ */
 const rangeOf = ({ method, headers }: Context['req'], size: number, etag: string) => {
   if (method !== 'GET') return undefined
   const condition = headers['if-range']
@@ -105,7 +107,7 @@ const sendRecording = (ctx: Context, { path, size, contentType }: Recording, eta
 
 const prefix = '/audio/'
 
-/** Recordings with ranges, from the first of the folders that has the name; never compressed. */
+/** Recordings with ranges, from the first folder that has the name; never compressed. */
 export const serveAudio = (folders: readonly string[]): Middleware<State> => {
   const tagOf = createTags()
   return async (ctx, next) => {

@@ -27,7 +27,7 @@ type Caller = (typeof callers)[number]
 
 const isGuest = (caller: Caller): caller is Guest => guests.some((guest) => guest === caller)
 
-/** Who may call what is for whom. Written down here, not taken from what is tested. */
+/** Who may call what. Written down here, not taken from the code under test. */
 const allowed: Readonly<Record<Access, readonly Caller[]>> = {
   anyone: callers,
   user: ['user', 'priest', 'editor', 'admin'],
@@ -37,7 +37,7 @@ const allowed: Readonly<Record<Access, readonly Caller[]>> = {
   admin: ['admin'],
 }
 
-/** What is done to an administrator's session, and leaves nothing of it. */
+/** Something done to an administrator's session that makes it invalid. */
 const ends: Readonly<Record<Exclude<Guest, 'no session'>, (app: TestApp, id: string) => unknown>> =
   {
     'an expired session': (app, id) => {
@@ -59,13 +59,13 @@ const browserOf = async (app: TestApp, caller: Caller): Promise<Browser> => {
 
 const nameOf = ({ endpoint }: Route): string => nameOfEndpoint(endpoint)
 
-/** `yes` for any answer of the handler or the schema; only who calls is looked at here. */
+/** `yes` for any answer of the handler or the schema; only the caller's rights are tested here. */
 const answerTo = async (phone: Browser, { endpoint: { method, path } }: Route): Promise<string> => {
   const reply = await phone.send(fillPath(path), { method })
   if (reply.status >= 500) return `${reply.status} ${reply.text}`
   const said = reply.status < 400 ? undefined : problem.parse(reply.json())
   if (said?.code === 'not_signed_in' || said?.code === 'not_allowed') {
-    // A refusal tells nothing else: not even what is wrong with the input.
+    // A refusal reveals nothing else, not even what is wrong with the input.
     return said.errors ? 'says too much' : `${reply.status} ${said.code}`
   }
   return 'yes'
@@ -76,7 +76,7 @@ const expectedOf = (access: Access, caller: Caller): string => {
   return isGuest(caller) ? '401 not_signed_in' : '403 not_allowed'
 }
 
-/** With the sandbox, whose addresses are there on a developer's machine only. */
+/** With the sandbox, whose addresses exist only on a developer's machine. */
 const everything = async (): Promise<TestApp> => {
   const sandbox = await openSandbox({ now: () => new Date(), secrets: sandboxSecrets })
   onTestFinished(sandbox.close)
@@ -91,13 +91,13 @@ test('every endpoint of the contract is answered, and nothing else under /api', 
 })
 
 /**
- * Whose each part of the API that is not everybody's is. A new part fails until it stands here; a new
- * endpoint of a part, until it has the part's access.
+ * Who may use each part of the API that is not open to everybody. A new part fails until it is
+ * listed here; a new endpoint fails until it has its part's access.
  */
 const parts: Readonly<Record<string, readonly Access[]>> = {
-  // Second factors are for staff.
+  // Two-step login is for staff.
   '/api/account': ['user', 'staff'],
-  // Who one is, is asked by whoever is logged in.
+  // Anybody logged in may ask who they are.
   '/api/auth': ['anyone', 'user'],
   '/api/admin/audit': ['admin'],
   '/api/admin/bank-statement': ['admin'],
@@ -106,9 +106,9 @@ const parts: Readonly<Record<string, readonly Access[]>> = {
   '/api/admin/deliveries': ['admin'],
   '/api/admin/donations': ['admin'],
   '/api/admin/festivals': ['editor'],
-  // While there is no admin, whoever has the link that was printed becomes it.
+  // While there is no admin, whoever has the printed link becomes the admin.
   '/api/admin/first': ['anyone'],
-  // That no email leaves, everybody who works here should know.
+  // Everybody who works here should know that emails are not being sent.
   '/api/admin/mail-state': ['staff'],
   '/api/admin/mantras': ['editor'],
   '/api/admin/messages': ['admin'],
@@ -144,7 +144,7 @@ test.each(callers)(
     for (const endpoint of await contractEndpoints()) {
       const name = nameOfEndpoint(endpoint)
       const route = routes.get(name)
-      // Afresh for each: some of them log out.
+      // A new session for each: some of them log out.
       const phone = await browserOf(app, caller)
       cells.push([name, route && (await answerTo(phone, route))])
       expected.push([name, expectedOf(endpoint.access, caller)])
@@ -153,7 +153,7 @@ test.each(callers)(
   },
 )
 
-/** An address that the pattern of a document or a hook answers. */
+/** An address that matches the pattern of a document or a hook. */
 const sampleOf = (pattern: RegExp): string => {
   const sample = pattern.source
     .replaceAll(/\^|\$/g, '')
@@ -188,7 +188,7 @@ test('files, hooks and pages that are no endpoints answer everybody alike; only 
     for (const caller of callers) {
       const { status, text, headers } = await (await browserOf(app, caller)).send(path, { method })
       expect(status === 500, `${method} ${path}: ${text}`).toBe(false)
-      // One that is over is taken back.
+      // A cookie that is no longer valid is deleted.
       const cookie = looksAtSession.includes(path) ? '' : headers['set-cookie']
       answers.push(`${status} ${cookie} ${text.replace(/urn:uuid:[\w-]+/, '')}`)
     }

@@ -9,7 +9,7 @@ const json = { 'Content-Type': 'application/json' }
 
 const app = sharedTestApp({ routes: offeringRoutes })
 
-/** Every refusal is a complete problem, for this request, that lets nothing out. */
+/** Every refusal is a complete problem for this request, and reveals nothing. */
 const expectProblem = (reply: Reply, status: number, code: string): void => {
   expect(reply.status).toBe(status)
   expect(reply.headers['content-type']).toBe('application/problem+json; charset=utf-8')

@@ -4,12 +4,12 @@ import { AppError } from '#server/errors.ts'
 import { readBody } from './input.ts'
 import type { State } from './requestLog.ts'
 
-/** An address that programs of others post to, who sign the very bytes they send. */
+/** An address to which other people's programs post, signing the exact bytes they send. */
 export type BodyHook = {
   readonly path: string
-  /** Where the signature stands. */
+  /** The header with the signature. */
   readonly header: string
-  /** Answered only once it is kept: whoever hears no answer sends it again. */
+  /** Answered only once it is stored: a sender without an answer sends it again. */
   readonly post: (db: Knex, body: Buffer, signature: string) => Promise<void>
 }
 

@@ -6,37 +6,37 @@ import { acceptedEncodings, type Encoding } from './encoding.ts'
 
 export type Header = readonly [name: string, value: string]
 
-/** The headers of one answer, as the flat list of names and values that Node writes as it is. */
+/** The headers of one answer, as the flat list of names and values that Node writes directly. */
 type Head = readonly string[]
 
 type Variant = {
   readonly etag: string
   readonly body: Buffer
-  /** The body is gzipped and unpacked when it is sent: hardly anybody asks for it as it is. */
+  /** The body is stored gzipped and unpacked on sending: hardly anybody asks for it unpacked. */
   readonly isPacked: boolean
   readonly head: Head
   readonly notModifiedHead: Head
 }
 
-/** An answer with nothing left to do but to send it, in every encoding that made it smaller. */
+/** An answer ready to send, in every encoding that made it smaller. */
 export type Bytes = {
   readonly status: number
-  /** Where a redirect leads, as its header says. */
+  /** Where a redirect leads, as in its header. */
   readonly location?: string
-  /** Memory it takes, all encodings together. */
+  /** The memory it takes, all encodings together. */
   readonly size: number
   readonly variants: Readonly<Partial<Record<Encoding, Variant>> & { identity: Variant }>
 }
 
 type Compressed = Readonly<Partial<Record<Exclude<Encoding, 'identity'>, Buffer>>>
 
-/** Below this an encoding saves less than a packet. */
+/** Below this size an encoding saves less than a packet. */
 const worthCompressing = 860
 
-/** Bytes that are kept are worth the time; bytes for one visitor are not. */
+/** Cached bytes are worth the time; bytes for one visitor are not. */
 const efforts = { well: { brotli: 11, gzip: 9 }, fast: { brotli: 4, gzip: 4 } }
 
-/** 256 KB hold all of a page; the usual 4 MB would cost memory that malloc then keeps. */
+/** 256 KB hold a whole page; the usual 4 MB would use memory that malloc then keeps. */
 const brotliWindow = 18
 
 /** Compresses off the main thread. */
@@ -67,7 +67,7 @@ type Parts = {
   readonly compressed?: Compressed
 }
 
-/** Puts an answer together: headers, and a strong ETag that differs by encoding. */
+/** Assembles an answer: headers, and a strong ETag that differs by encoding. */
 export const makeBytes = ({
   status = 200,
   body,
@@ -125,16 +125,17 @@ const select = ({ variants }: Bytes, header: string | undefined): Variant => {
   return variants.identity
 }
 
-/** If-None-Match compares weakly: a proxy that touched the bytes writes W/ before our tag. */
+/** If-None-Match compares weakly: a proxy that changed the bytes writes W/ before our tag. */
 export const matches = (header: string, etag: string): boolean =>
   header === etag ||
   header === '*' ||
   header.split(',').some((tag) => tag.trim().replace(/^W\//, '') === etag)
 
-/** Answers GET and HEAD from kept bytes: nothing is awaited, parsed twice or written twice. */
+/** Answers GET and HEAD from cached bytes: nothing is awaited, parsed twice or written twice. */
 export const sendBytes = (req: IncomingMessage, res: ServerResponse, bytes: Bytes): void => {
   const { headers } = req
-  // These bytes have their own headers: with another policy beside a 304 a browser would block the page.
+  // These bytes have their own headers: with another policy beside a 304 a browser would block the
+  // page.
   for (const name of res.getHeaderNames()) res.removeHeader(name)
   const variant = select(bytes, headers['accept-encoding'])
   const condition = headers['if-none-match']

@@ -6,7 +6,7 @@ const from = (remoteAddress: string, forwarded?: string): Caller => ({
   socket: { remoteAddress },
 })
 
-/** A call to this machine's own name, unless said otherwise. */
+/** A call to this machine's own name, unless the case says otherwise. */
 const local = ({ headers, socket }: Caller, more: Record<string, string> = {}) => ({
   headers: { host: 'localhost:3000', ...headers, ...more },
   socket,

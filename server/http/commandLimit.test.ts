@@ -7,7 +7,7 @@ import { createCommandLimit } from './commandLimit.ts'
 
 const from = (remoteAddress: string): Caller => ({ headers: {}, socket: { remoteAddress } })
 
-/** The library reads the clock itself; it goes on by as much as a test says. */
+/** The library reads the clock itself; the test advances it. */
 const stoppedClock = () => {
   vi.useFakeTimers({ toFake: ['Date'], now: new Date('2026-11-21T04:00:00Z') })
   onTestFinished(() => void vi.useRealTimers())

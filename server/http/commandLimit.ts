@@ -3,21 +3,21 @@ import { AppError } from '#server/errors.ts'
 import { callerAddress, type Caller } from './clientAddress.ts'
 
 /**
- * Loose on purpose: thousands of people share one address of an Indian mobile network. What is refused
- * waits in their outbox and is sent again.
+ * Generous on purpose: thousands of people share one address of an Indian mobile network. What is
+ * refused waits in their outbox and is sent again.
  */
 const most = 60
 const windowSeconds = 10 * 60
 
 /**
- * The library would keep every count for its ten minutes, 290 MB for 500,000 addresses. Whoever has
- * more addresses than this is not stopped by counting.
+ * The library would keep every count for ten minutes, 290 MB for 500,000 addresses. Counting cannot
+ * stop anyone with more addresses than this anyway.
  */
 const mostCounts = 20_000
 
 /**
- * Counts a command, or another request that costs much; each path by itself. Answers the seconds until
- * the caller may send it again, or undefined where it may now. `atMost` in ten minutes.
+ * Counts a command, or another costly request, by path. Returns the seconds until the caller may
+ * send it again, or undefined if they may now. `atMost` in ten minutes.
  */
 export type CommandLimit = (
   req: Caller,

@@ -1,4 +1,4 @@
-/** Named in this order: most browsers also claim to be the ones after them. */
+/** Matched in this order: most browsers also claim to be the ones after them. */
 const browsers = [
   ['Edge', /\bEdg(?:e|A|iOS)?\//],
   ['Opera', /\bOPR\//],
@@ -22,7 +22,10 @@ type Names = readonly (readonly [name: string, sign: RegExp])[]
 const nameIn = (names: Names, text: string): string | undefined =>
   names.find(([, sign]) => sign.test(text))?.[0]
 
-/** How a person knows their own device again: `Chrome on Android`. Nothing of the header is kept. */
+/**
+ * A name by which people recognise their device: `Chrome on Android`. Nothing else of the header is
+ * stored.
+ */
 export const deviceLabel = (userAgent: string): string => {
   const text = userAgent.slice(0, 500)
   const browser = nameIn(browsers, text)

@@ -8,21 +8,30 @@ import { userIdOf } from './implement.ts'
 import type { State } from './requestLog.ts'
 import type { Sessions } from './session.ts'
 
-/** `disposition` is the header of that name: shown or saved, and under which name. */
+/** `disposition` is the header of that name: whether the file is shown or saved, and its name. */
 type Document = { readonly body: string; readonly disposition: string }
 
-/** Addresses that answer with a made file, such as a calendar; the first capture is its name. */
+/**
+ * Addresses that answer with a generated file, such as a calendar; the first capture is its name.
+ */
 export type DocumentRoute = {
   readonly path: RegExp
   readonly contentType: string
   readonly cacheControl: string
-  /** Another one for each `?city=`. No other reads its query: stray parameters are the same document. */
+  /**
+   * A separate document for each `?city=`. No other reads its query: other parameters are ignored.
+   */
   readonly isByCity?: true
-  /** For the one who has its secret link, or is logged in as its owner: made anew each time, kept by nobody, found by no search. */
+  /**
+   * Only with its secret link or for its logged-in owner: generated each time, not cached, not
+   * indexed.
+   */
   readonly isPrivate?: true
-  /** Each is work to make: so many an address may have made in ten minutes. What is kept is everybody's. */
+  /**
+   * Each takes work to make: the limit for one address in ten minutes. Cached ones do not count.
+   */
   readonly mostInTenMinutes?: number
-  /** `userId` is there for whoever is logged in, where the document is private. */
+  /** `userId` is present if the caller is logged in and the document is private. */
   readonly make: (db: Knex, name: string, query: Query, userId?: string) => Promise<Document>
 }
 
@@ -43,7 +52,7 @@ const queryOf = ({ isPrivate, isByCity }: DocumentRoute, sent: URLSearchParams):
   return asked && typeof value === 'string' ? { [asked]: value } : {}
 }
 
-/** Answers the documents, kept as bytes like everything else that is public. */
+/** Answers the documents, cached as bytes like everything public. */
 export const serveDocuments =
   ({ db, documents, responseCache, limit, sessions, headers }: Deps): Middleware<State> =>
   async (ctx, next) => {
@@ -71,7 +80,7 @@ export const serveDocuments =
           ['Content-Disposition', disposition],
           ...(route.isPrivate ? ([['X-Robots-Tag', 'noindex']] as const) : []),
         ],
-        // Where there are too many for all to be kept, the last few bytes are not worth the time.
+        // If there are too many to cache all of them, the best compression is not worth the time.
         compressed: await compress(body, route.mostInTenMinutes === undefined ? 'well' : 'fast'),
       })
     }

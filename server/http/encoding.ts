@@ -1,6 +1,6 @@
 export type Encoding = 'br' | 'gzip' | 'identity'
 
-/** Ours, from the smallest bytes to the largest. */
+/** The encodings we offer, the smallest first. */
 const offered: readonly Encoding[] = ['br', 'gzip', 'identity']
 
 const parse = (header: string): ReadonlyMap<string, number> =>
@@ -20,17 +20,17 @@ const negotiate = (header: string): readonly Encoding[] => {
   const accepted = offered
     .filter((name) => weightOf(name) > 0)
     .toSorted((a, b) => weightOf(b) - weightOf(a))
-  // Nothing acceptable: the plain bytes are better than a refusal.
+  // If nothing is acceptable, the plain bytes are better than a refusal.
   return accepted.includes('identity') ? accepted : [...accepted, 'identity']
 }
 
 const identityOnly: readonly Encoding[] = ['identity']
 
-/** Browsers send a handful of different headers, so the answer is looked up, not worked out. */
+/** Browsers send only a few different headers, so the answer is looked up, not computed. */
 const known = new Map<string, readonly Encoding[]>()
 const knownLimit = 100
 
-/** The encodings a client takes, the one to prefer first; `identity` always among them. */
+/** The encodings a client accepts, the preferred first; always including `identity`. */
 export const acceptedEncodings = (header: string | undefined): readonly Encoding[] => {
   if (header === undefined) return identityOnly
   const found = known.get(header)

@@ -7,7 +7,7 @@ import { testApp } from '#server/test/testApp.ts'
 
 type Line = Record<string, unknown> & { event?: string }
 
-/** A temple behind one proxy, and what it has logged about refusals. */
+/** A temple behind one proxy, and what it logs about refusals. */
 const watched = async () => {
   const lines: string[] = []
   const write = (chunk: unknown, _: string, done: () => void) => {

@@ -12,7 +12,7 @@ const refusalOf = (error: unknown): AppError => {
   return new AppError(isBusy(error) ? 'unavailable' : 'internal')
 }
 
-/** Refusals by which an attack is seen. */
+/** Refusals that reveal an attack. */
 const eventOfCode: Partial<Record<ErrorCode, string>> = {
   wrong_credentials: 'sign_in_refused',
   wrong_code: 'second_factor_refused',
@@ -24,11 +24,11 @@ const eventOfCode: Partial<Record<ErrorCode, string>> = {
 
 type Deps = {
   readonly log: Logger
-  /** How many stand in front, see `clientAddress.ts`. */
+  /** The number of proxies in front, see `clientAddress.ts`. */
   readonly proxies: number
 }
 
-/** Says whose account it was about and from which network; never what was typed. */
+/** Logs which account it concerned and which network it came from; never what was typed. */
 const logRefusal = (
   { code, extras: { event = eventOfCode[code], accountId } }: AppError,
   { method, path, req, state }: Pick<Context, 'method' | 'path' | 'req'> & { state: State },
@@ -46,7 +46,10 @@ const logRefusal = (
   })
 }
 
-/** Answers whatever was thrown with problem+json. What is not an `AppError` is a bug: logged, not shown. */
+/**
+ * Answers every thrown error with problem+json. Anything but an `AppError` is a bug: logged, not
+ * shown.
+ */
 export const errorHandler =
   (deps: Deps): Middleware<State> =>
   async (ctx, next) => {

@@ -7,7 +7,7 @@ import { loadBuiltApp, prepareDb } from '#server/startup/prepare.ts'
 import { rawRequest } from '#server/test/request.ts'
 import { type TestApp, testApp } from '#server/test/testApp.ts'
 
-/** The first content of a real temple, and the pages as they are built. */
+/** A real temple's first content, and the pages as they are built. */
 const builtTemple = async (): Promise<TestApp> => {
   const app = await loadBuiltApp('dist')
   if (!app) throw new Error('Nothing is built: run `npm run build` first.')
@@ -18,14 +18,14 @@ const builtTemple = async (): Promise<TestApp> => {
   return testApp({ app, database: { location, drop }, now: () => new Date() })
 }
 
-/** Morning at the temple. The pages ask the clock themselves. */
+/** Morning at the temple. The pages read the clock themselves. */
 const turnTo = async (app: TestApp, date: string): Promise<void> => {
   vi.useFakeTimers({ toFake: ['Date'], now: new Date(`${date}T01:00:00Z`) })
   await app.festivals.generate(app.db)
   app.responseCache.recheck()
 }
 
-/** All that comes back, headers and body. */
+/** The complete answer, headers and body. */
 const bytesOf = async (app: TestApp, path: string): Promise<number> => {
   const lines = [
     `GET ${path} HTTP/1.1`,
@@ -39,11 +39,11 @@ const bytesOf = async (app: TestApp, path: string): Promise<number> => {
   return answer.length
 }
 
-/** Ten segments of TCP, 14,600 bytes, less what encryption adds. */
+/** Ten TCP segments, 14,600 bytes, minus what encryption adds. */
 const flight = 14_550
 const firstDay = '2026-11-01'
 
-/** The first of twelve months, and every day of a festival: on a fast the page has a card more. */
+/** The first of twelve months, and every festival day: on a fast the page has one more card. */
 const daysOfYear = async (app: TestApp): Promise<string[]> => {
   const firsts = Array.from({ length: 12 }, (_, index) =>
     new Date(Date.UTC(2026, 10 + index)).toISOString().slice(0, 10),

@@ -7,6 +7,6 @@ test('ten thousand requests made from the contract: no 5xx, and memory does not 
   expect(checkedShare).toBeGreaterThan(0.9)
   expect(reached).toBe(endpoints)
   expect(statuses.get(200) ?? 0).toBeGreaterThan(1000)
-  // The kept answers have their own bound of 32 MB.
+  // Cached answers have their own limit of 32 MB.
   expect(grownMb).toBeLessThan(50)
 }, 900_000)

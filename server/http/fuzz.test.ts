@@ -84,7 +84,7 @@ const body = fc.oneof(
     .map((value) => JSON.stringify(value)),
 )
 
-/** Bytes on the wire, mostly meant for a real route, and broken in some places. */
+/** Raw bytes, mostly meant for a real route, and broken in some places. */
 const wire = fc
   .record({ path, method, headers: fc.array(header, { maxLength: 4 }), body })
   .map(({ path, method, headers, body }) =>
@@ -117,7 +117,7 @@ test('no request brings the server down, hangs or is answered with a 5xx', async
     { numRuns: 500 },
   )
   expect((await send('/api/health')).status).toBe(200)
-  // Requests that all end at the first check would prove nothing.
+  // If all requests failed at the first check, this would prove nothing.
   expect(statuses.get('200') ?? 0).toBeGreaterThan(50)
 }, 60_000)
 

@@ -3,13 +3,13 @@ import type { Middleware } from 'koa'
 import { AppError } from '#server/errors.ts'
 import type { State } from './requestLog.ts'
 
-/** An address that programs of others post to, with no login but the token in it. */
+/** An address to which other people's programs post, with no login except the token in it. */
 export type Hook = {
   /** Its one group is the token. */
   readonly path: RegExp
-  /** May be called any number of times for the same token; what is posted besides is not looked at. */
+  /** May be called any number of times for the same token; anything else in the body is ignored. */
   readonly post: (db: Knex, token: string) => Promise<string>
-  /** Where a person is led who opens the address: opening must never do what posting does. */
+  /** Where a person is sent who opens the address: opening must never do what posting does. */
   readonly page: (token: string) => string
 }
 

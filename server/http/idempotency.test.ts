@@ -95,7 +95,7 @@ test('a key of 255 characters is taken', async () => {
 const endpoint = 'POST /api/x'
 const command = { key: 'a-key', secret: Buffer.from('a'), endpoint, address: endpoint, sent: {} }
 
-/** A command under the key `a-key`, and who did it. */
+/** A command under the key `a-key`, and who sent it. */
 const oneCommand = async () => {
   const { db } = await testApp()
   const done: string[] = []

@@ -7,18 +7,18 @@ import { AppError } from '#server/errors.ts'
 import { pseudonymOf } from '#server/privacy/pseudonym.ts'
 import { guest, type Actor } from './implement.ts'
 
-/** An answer to a command: JSON text, so that a replay gives the very same bytes. */
+/** The answer to a command, as JSON text, so that a replay gives exactly the same bytes. */
 export type Answer = { readonly status: number; readonly body: string }
 
-/** What a command comes to: its answer, and whose or what it is about. */
+/** The result of a command: its answer, and the person or thing it concerns. */
 type Done = Answer & { readonly about?: string | undefined }
 
 type Command = {
   readonly key: string
-  /** Of the pseudonyms: the key itself is stored nowhere. */
+  /** For the pseudonyms: the key itself is stored nowhere. */
   readonly secret: Buffer
   readonly actor: Actor
-  /** As the contract has it, e.g. `POST /api/puja-bookings/:reference/cancel`. */
+  /** As in the contract, e.g. `POST /api/puja-bookings/:reference/cancel`. */
   readonly endpoint: string
   /** Method and path, e.g. `POST /api/contact`. */
   readonly address: string
@@ -31,11 +31,13 @@ type Receipt = {
   fingerprint: string
   status: number
   body: string
-  /** All there is, but for the endpoint, once the receipt is stripped. */
+  /** Except for the endpoint, this is all that remains of a stripped receipt. */
   outcome: 'done' | 'deleted' | null
 }
 
-/** Reads `Idempotency-Key`, in quotes as its draft standard has it, or bare as most clients do. */
+/**
+ * Reads `Idempotency-Key`, in quotes as the draft standard has it, or bare as most clients send it.
+ */
 export const readKey = (header: string | undefined): string | undefined => {
   if (header === undefined) return undefined
   const key = /^"(.*)"$/.exec(header.trim())?.[1] ?? header.trim()
@@ -87,7 +89,7 @@ const finish = async (trx: Knex.Transaction, command: Command, done: Done): Prom
   await sql(trx, text, [done.status, done.body, done.about ?? null, keyHashOf(command)])
 }
 
-/** The answer that was given; where it is no longer kept, a refusal that says what became of it. */
+/** The earlier answer; if it is no longer stored, a refusal that says why. */
 const replay = async (trx: Knex.Transaction, command: Command): Promise<Answer> => {
   const receipt = await trx('receipts')
     .where({ key_hash: keyHashOf(command) })
@@ -96,14 +98,15 @@ const replay = async (trx: Knex.Transaction, command: Command): Promise<Answer> 
   if (receipt.endpoint !== command.endpoint) throw new AppError('key_reused')
   if (receipt.outcome === 'done') throw new AppError('already_done')
   if (receipt.outcome === 'deleted') throw new AppError('deleted_since')
-  // What was sent as a guest may be sent again logged in; nothing of a person's own to anybody else.
+  // What was sent as a guest may be sent again after logging in; nobody gets another person's
+  // answer.
   const isOurs = [command.actor.id, guest.id].includes(receipt.actor)
   if (!isOurs || receipt.fingerprint !== fingerprintOf(command)) throw new AppError('key_reused')
   return { status: receipt.status, body: receipt.body }
 }
 
 /**
- * Does a command once. Its effect and its receipt are one transaction, so there is never one
+ * Carries out a command once. Its effect and its receipt are one transaction, so neither exists
  * without the other; a command that fails leaves neither and may be sent again under its key.
  */
 export const once = async (
@@ -119,7 +122,7 @@ export const once = async (
       return { status: done.status, body: done.body, isReplayed: false }
     })
   } catch (error) {
-    // PostgreSQL's lock_not_available: the first request still runs.
+    // PostgreSQL's lock_not_available: the first request is still running.
     if (dbErrorCode(error) === '55P03') throw new AppError('in_progress')
     throw error
   }

@@ -6,40 +6,40 @@ import type { AuditSubject } from '#contract/audit.ts'
 import { AppError } from '#server/errors.ts'
 import { issueMessage, pointerOf } from './messages.ts'
 
-/** Who calls. Receipts are kept per actor, so that nobody is given another one's answer. */
+/** Who calls. Receipts are stored for each actor, so that nobody gets another person's answer. */
 export type Actor = {
   readonly id: string
   readonly role: 'guest' | Role
-  /** There for whoever is logged in. */
+  /** Present if the caller is logged in. */
   readonly sessionId?: string
-  /** Logging in asks for a code as well. */
+  /** Login also asks for a code. */
   readonly hasTotp?: boolean
 }
 
 export const guest: Actor = { id: 'guest', role: 'guest' }
 
-/** What only signed-in people own; undefined for a guest. */
+/** What only logged-in people have; undefined for a guest. */
 export const userIdOf = ({ id, role }: Actor): string | undefined =>
   role === 'guest' ? undefined : id
 
-/** The browser, or program, that calls. */
+/** The calling browser or program. */
 export type Visit = {
-  /** Whom limits count; undefined where nobody can tell callers apart. */
+  /** The address that limits count; undefined if callers cannot be told apart. */
   readonly address: string | undefined
-  /** Whoever sits at this machine, with no proxy between. */
+  /** The caller is on this machine, with no proxy in between. */
   readonly isLocal: boolean
   /** `Chrome on Android` */
   readonly device: string
-  /** What this browser was given when somebody logged in on it. */
+  /** The cookie this browser got when somebody logged in on it. */
   readonly deviceToken: string | undefined
-  /** Gives the browser its session, or takes it away. */
+  /** Sets or deletes the browser's session. */
   readonly keepSession: (session: { token: string; role: Role } | undefined) => void
   readonly keepDevice: (token: string) => void
 }
 
 const nothing = () => undefined
 
-/** Nobody's browser: for what everybody is answered alike. */
+/** No browser in particular: for answers that are the same for everybody. */
 const noVisit: Visit = {
   address: undefined,
   isLocal: false,
@@ -50,19 +50,22 @@ const noVisit: Visit = {
 }
 
 export type Context = {
-  /** For a command this is its transaction: whatever it writes stands or falls with its receipt. */
+  /**
+   * For a command this is its transaction: everything it writes is committed or rolled back with
+   * its receipt.
+   */
   readonly db: Knex
   readonly actor: Actor
   readonly visit: Visit
-  /** The version a change was made from, where the endpoint is versioned; NaN when it cannot be one. */
+  /** The version the change is based on, if the endpoint has versions; NaN if it is not valid. */
   readonly ifMatch?: number
-  /** The body, where the endpoint takes a file. It fails when it grows too large or stops coming. */
+  /** The body, if the endpoint takes a file. It fails when it grows too large or stops arriving. */
   readonly upload?: Readable
-  /** Aborted when whoever sends the file hangs up before the answer. */
+  /** Aborted when the sender of the file disconnects before the answer. */
   readonly gone?: AbortSignal
 }
 
-/** Refuses a change that was made from another version than the one there is. */
+/** Refuses a change based on a version that is not the current one. */
 export const assertVersion = (version: number, { ifMatch }: Context): void => {
   if (version !== ifMatch) throw new AppError('changed_meanwhile')
 }
@@ -71,10 +74,10 @@ export const guestContext = (db: Knex): Context => ({ db, actor: guest, visit: n
 
 type Handler<Parsed, Out> = (input: Parsed, context: Context) => Promise<Out>
 
-/** A call whose caller may make it and whose input is right. */
+/** A call that is allowed and whose input is valid. */
 export type Call = {
   readonly input: unknown
-  /** Does it, and answers with nothing but what the contract promises. */
+  /** Runs it, and answers with nothing beyond the contract. */
   readonly run: (context: Context) => Promise<unknown>
 }
 
@@ -104,14 +107,14 @@ const isEnough = (access: Access, role: Role): boolean => {
   return role === access || role === 'admin'
 }
 
-/** Says no by 401 to whom logging in might help, and by 403 to everybody else. */
+/** Refuses with 401 if logging in might help, and with 403 otherwise. */
 export const assertAccess = (access: Access, { role }: Actor): void => {
   if (access === 'anyone') return
   if (role === 'guest') throw new AppError('not_signed_in')
   if (!isEnough(access, role)) throw new AppError('not_allowed')
 }
 
-/** True where only staff with a second factor may call, if the temple asks for one. */
+/** True if only staff with two-step login may call when the temple requires it. */
 export const needsTotp = (
   { access, isTotpSetup }: Route['endpoint'],
   { hasTotp }: Actor,
@@ -131,7 +134,7 @@ const parseInput = <Sent, Parsed, Out>(
 }
 
 /**
- * Binds an endpoint to what answers it. In two steps, because only then does the compiler hold the
+ * Binds an endpoint to its handler. In two steps, because only then does the compiler hold the
  * handler to the endpoint's output instead of widening the endpoint to the handler.
  */
 export const implement =
@@ -148,19 +151,19 @@ export const implement =
     },
   })
 
-/** A list that leaves the back office, as the activity log names it. */
+/** A list that leaves the back office, by its name in the activity log. */
 export type Exported = {
   readonly subject: Extract<AuditSubject, 'list' | 'donation_list'>
   readonly list: string
   readonly rows: number
 }
 
-/** A file made while it is sent. */
+/** A file generated while it is sent. */
 export type Download = {
   readonly fileName: string
   readonly contentType: string
   readonly body: Readable
-  /** What of the back office it takes along. */
+  /** Which list of the back office it exports. */
   readonly exported?: Exported
 }
 

@@ -1,16 +1,22 @@
 import type { IncomingMessage } from 'node:http'
 import { AppError } from '#server/errors.ts'
 
-/** What devotees send: forms. */
+/** Forms from devotees. */
 export const publicBodyKb = 100
-/** What staff send: at three bytes a letter of Devanagari the longest post is 270 KB, a stotra of 600 lines 930. */
+/**
+ * Texts from staff: at three bytes a letter of Devanagari the longest post is 270 KB, a stotra of
+ * 600 lines 930.
+ */
 export const staffBodyKb = 1024
 const depthLimit = 32
 
-/** A body of this size that takes longer is held back on purpose, or its sender is gone. */
+/** A body of this size that takes longer is delayed on purpose, or its sender is gone. */
 const bodyMs = 60_000
 
-/** Collects the body; what is over the limit is read on and thrown away, so the answer arrives. */
+/**
+ * Collects the body; anything over the limit is still read and discarded, so that the answer
+ * arrives.
+ */
 export const readBody = (req: IncomingMessage, limitKb = publicBodyKb): Promise<Buffer> =>
   new Promise((resolve, reject) => {
     const limit = limitKb * 1024
@@ -53,7 +59,7 @@ const parseJson = (body: Buffer): unknown => {
   }
 }
 
-/** Nothing we are sent has a reason to be deeper; PostgreSQL has no place for a NUL, nor in JSON for half an emoji. */
+/** No valid input is nested deeper. PostgreSQL cannot store a NUL, nor half an emoji in JSON. */
 const harmless = (value: unknown, depth = 0): unknown => {
   if (typeof value === 'string') {
     if (!value.includes('\0')) return value.toWellFormed()
@@ -72,7 +78,7 @@ const hasBody = ({ method, headers }: IncomingMessage): boolean =>
   method !== 'HEAD' &&
   (headers['transfer-encoding'] !== undefined || Number(headers['content-length'] ?? 0) > 0)
 
-/** What a file was sent with: the query, over it the path's parameters. */
+/** The input that comes with a file: the query, overridden by the path's parameters. */
 export const readParameters = (
   query: Readonly<Record<string, unknown>>,
   params: Readonly<Record<string, string>>,
@@ -84,8 +90,8 @@ const isRecord = (value: unknown): value is Record<string, unknown> =>
   value !== null && typeof value === 'object' && !Array.isArray(value)
 
 /**
- * All that a call was sent, in one object: the query, over it the body, over both the path's own
- * parameters. A body that is no object is handed on as it is, for the schema to refuse.
+ * A call's whole input in one object: the query, overridden by the body, and both by the path's own
+ * parameters. A body that is not an object is passed on as it is, for the schema to refuse.
  */
 export const readInput = async (
   req: IncomingMessage,

@@ -9,7 +9,7 @@ const keyOf = (secret: Buffer): KeyObject => {
   return key
 }
 
-/** 128 bits: nobody guesses it, and the link stays short enough for every mail header. */
+/** 128 bits: impossible to guess, and the link stays short enough for every mail header. */
 const macOf = (secret: Buffer, purpose: string, subject: string): string =>
   createHmac('sha256', keyOf(secret))
     .update(`${purpose}\n${subject}`)
@@ -17,12 +17,12 @@ const macOf = (secret: Buffer, purpose: string, subject: string): string =>
     .subarray(0, 16)
     .toString('base64url')
 
-/** What may stand in a link before its signature. */
+/** The characters allowed in a link before its signature. */
 const plainSubject = /^[\w-]+(\.[\w-]+)*$/
 
 /**
- * The last part of a secret link, `{subject}.{signature}`: nothing of it is stored, so that it can
- * be made again for each mail. Paths with such a part are never logged in full (`requestLog.ts`).
+ * The last part of a secret link, `{subject}.{signature}`: it is not stored, because it can be made
+ * again for each email. Paths with such a part are never logged in full (`requestLog.ts`).
  */
 export const signLink = (secret: Buffer, purpose: string, subject: string): string => {
   if (!plainSubject.test(subject)) throw new Error('This cannot be part of a link.')

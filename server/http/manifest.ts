@@ -17,8 +17,8 @@ type Deps = {
 const address = '/manifest.webmanifest'
 
 /**
- * The app's manifest, made from the temple's own data like a page, and kept like one. The worker does not
- * store it, so a new name reaches apps that are installed.
+ * The app's manifest, made from the temple's own data like a page, and cached like one. The worker
+ * does not store it, so that installed apps get a new name.
  */
 export const serveManifest = ({ app, read, responseCache, security }: Deps): Middleware<State> => {
   const make = async (built: BuiltApp): Promise<Made> => {

@@ -8,8 +8,8 @@ import { matches } from './bytes.ts'
 import type { State } from './requestLog.ts'
 
 /**
- * Pictures that editors sent, each under the hash of its content: what a name holds never changes, so
- * it is asked for once. Shown by other sites too, such as a reader of the feed.
+ * Pictures that editors uploaded, each under the hash of its content: the content of a name never
+ * changes, so it is requested once. Other sites, such as feed readers, may show them too.
  */
 export const serveMedia =
   (folder: string): Middleware<State> =>

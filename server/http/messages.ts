@@ -6,8 +6,8 @@ const english = z.locales.en().localeError
 const received = (input: unknown): string => z.core.util.parsedType(input)
 
 /**
- * The words for a value of the wrong type: 'Required', 'Expected string, received number'.
- * Everything else is said as zod says it, unless the contract gives a message of its own.
+ * The message for a value of the wrong type: 'Required', 'Expected string, received number'.
+ * Everything else is zod's own message, unless the contract has one.
  */
 export const issueMessage = (issue: z.core.$ZodRawIssue): string => {
   if (issue.input === undefined) return 'Required'
@@ -18,6 +18,6 @@ export const issueMessage = (issue: z.core.$ZodRawIssue): string => {
   return typeof said === 'string' ? said : (said?.message ?? 'Invalid value')
 }
 
-/** Where in the sent input an issue lies, as the fragment form of a JSON pointer: `#/lines/0`. */
+/** Where in the input an issue is, as the fragment form of a JSON pointer: `#/lines/0`. */
 export const pointerOf = (path: readonly PropertyKey[]): string =>
   ['#', ...path.map((key) => String(key).replaceAll('~', '~0').replaceAll('/', '~1'))].join('/')

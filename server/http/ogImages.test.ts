@@ -6,7 +6,7 @@ import type { BuiltApp } from './render.ts'
 
 const ogImage = { eyebrow: 'Mantra', title: 'Ganesha Gayatri', temple: 'Shri Ganesha Mandir' }
 
-/** One page that may be found; every other address leads nowhere. */
+/** One indexed page; every other address is unknown. */
 const temple = async () => {
   const render = vi.fn<BuiltApp['render']>(async ({ pathname }) =>
     pathname === '/mantras/gayatri'
@@ -73,7 +73,7 @@ test('who asks for hundreds of previews at once is told when to come again; memo
     if (status === 503) refused.push(headers['retry-after'])
     return status
   })
-  // Fifty wait, and one is worked on.
+  // Fifty wait, and one is in progress.
   await vi.waitFor(() => expect(refused).toHaveLength(149), { timeout: 20_000 })
   expect(refused.every((seconds) => Number(seconds) > 0)).toBe(true)
   held.resolve()

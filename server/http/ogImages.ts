@@ -21,19 +21,19 @@ type Deps = {
   readonly log: Logger
 }
 
-/** As deep as pages are that may be found. */
+/** As deep as indexed pages are. */
 const picturePath = /^\/media\/og((?:\/[a-z0-9-]{1,200}){1,2})\.png$/
 
 /**
- * What stands on a picture is read off its page, which is rendered for it once. An address that leads
- * nowhere is rendered each time: so often within ten minutes for one caller, which is more than anybody shares.
+ * A picture's text is taken from its page, which is rendered for it once. An unknown address is
+ * rendered each time: the limit for one caller in ten minutes, more than anybody shares.
  */
 const mostRendered = 600
 
-/** Pages that wait to be rendered for their pictures, for all callers together. */
+/** Pages waiting to be rendered for their pictures, for all callers together. */
 const mostWaiting = 50
 
-/** Shown where a picture of its own cannot be drawn. */
+/** Shown if a page's own picture cannot be drawn. */
 const common = '/og.png'
 
 const asBytes = (ogImage: OgImage | undefined): Bytes =>
@@ -44,7 +44,7 @@ const asBytes = (ogImage: OgImage | undefined): Bytes =>
     headers: [],
   })
 
-/** The picture of a page, `/media/og/mantras/ganesha-gayatri.png`: of those that may be found, and no others. */
+/** The picture of a page, `/media/og/mantras/ganesha-gayatri.png`: only for indexed pages. */
 export const serveOgImages = (deps: Deps): Middleware<State> => {
   const { app, responseCache, limit, ogImages, publicUrl, log } = deps
   const inTurn = oneAtATime({ waitingAtMost: mostWaiting })
@@ -55,7 +55,7 @@ export const serveOgImages = (deps: Deps): Middleware<State> => {
     return { bytes: asBytes(ogImage), isLasting: ogImage !== undefined && !hasFailed() }
   }
   const ogImageOf = async (req: IncomingMessage, name: string): Promise<OgImage | undefined> => {
-    // No address of a request is like it.
+    // No request has an address like this.
     const bytes = await responseCache.get(`og image of ${name}`, async () => {
       await takeOne(limit, req, '/media/og', mostRendered)
       return inTurn(() => render(name))
@@ -79,7 +79,7 @@ export const serveOgImages = (deps: Deps): Middleware<State> => {
       const picture = await ogImages.picture(ogImage)
       if (!picture) return showCommon()
       ctx.set({ 'Cache-Control': 'public, max-age=86400', ETag: `"${picture.key}"` })
-      // Messengers show it on pages of their own.
+      // Messengers show it on their own pages.
       ctx.set('Cross-Origin-Resource-Policy', 'cross-origin')
       ctx.status = 200
       ctx.type = 'image/png'

@@ -6,7 +6,7 @@ const app = sharedTestApp({ publicUrl: 'https://temple.example' })
 
 const json = { 'Content-Type': 'application/json' }
 
-/** A change of one's own account: with the cookie of a session, and only what the case says besides. */
+/** A change to one's own account: with a session cookie, and otherwise only what the case adds. */
 const change = async (headers: Record<string, string>) => {
   const temple = await app()
   const { session } = await person(temple)

@@ -1,4 +1,7 @@
-/** Letters, digits and marks that mean the same written plainly or as %61: plainly is the one way. */
+/**
+ * Letters, digits and marks that mean the same written plainly or as %61: the plain form is the
+ * right one.
+ */
 const unreserved = /[a-z0-9._~-]/i
 
 const plain = (path: string): string =>
@@ -21,21 +24,21 @@ const isReadable = (pathname: string): boolean => {
   }
 }
 
-/** What nobody sees in an address: control characters anywhere, blanks around a part. */
+/** Invisible parts of an address: control characters anywhere, blanks around a part. */
 const control = /%[01][0-9a-f]|%7f/gi
 const blank = '(?:%20|%c2%a0|%e2%80%8[0-9a-f]|%e3%80%80|%ef%bb%bf)+'
 const blanksAround = new RegExp(`^${blank}|${blank}$`, 'gi')
 
-/** Every page that is there has such a path: any other is nothing, however the app reads it. */
+/** Every existing page has such a path: any other is not found, however the app reads it. */
 export const isPlainPath = (path: string): boolean => /^[a-z0-9/._~-]*$/.test(path)
 
 /**
- * The one address of a page: lower case, no slash at the end, no `index.html` and no `/home`, nothing
- * that cannot be seen. It always stays on this host: runs of
- * slashes and backslashes, which a browser reads as another host's name, become one slash.
+ * The one address of a page: lower case, no final slash, no `index.html` or `/home`, nothing
+ * invisible. It always stays on this host: runs of slashes and backslashes, which a browser reads
+ * as another host's name, become one slash.
  */
 export const canonicalUrl = (asked: string, search: string, publicUrl: string): URL => {
-  // Tabs and line ends are dropped by every URL parser, so they must not part two slashes.
+  // Every URL parser drops tabs and line ends, so they must not separate two slashes.
   const segments = asked
     .replace(/[\t\r\n]/g, '')
     .replace(control, '')
@@ -43,22 +46,23 @@ export const canonicalUrl = (asked: string, search: string, publicUrl: string): 
     .map((segment) => segment.replace(blanksAround, ''))
     .filter(Boolean)
   const url = new URL(`/${segments.join('/')}${search}`, publicUrl)
-  // Nothing is there under a name that no letters can be made of: it is said as of any other.
+  // An address that cannot be decoded does not exist: it is answered like any other unknown one.
   const readable = isReadable(url.pathname) ? url.pathname : url.pathname.replaceAll('%', '%25')
-  // The router reads it plainly and browsers write it encoded: they would send each other round in circles.
+  // The router reads it decoded and browsers send it encoded: they would redirect to each other for
+  // ever.
   const path = readable.replaceAll(/\^|%5e/gi, '%255E')
   url.pathname = lowerCase(plain(path)).replace(/^\/(index\.html|home)$|(?<=.)\/$/, '')
   return url
 }
 
-/** A file that does not exist is missing: a page in its place would be taken for a script or a picture. */
+/** A missing file is not found: a page in its place would be taken for a script or a picture. */
 export const looksLikeFile = (pathname: string): boolean =>
   /^\/assets(\/|$)/.test(pathname) || /\.[a-z0-9]{1,12}$/.test(pathname)
 
-/** Articles keep every address they had: whoever writes one in other letter case is led on at once. */
+/** Articles keep every address they had: one written in another letter case redirects at once. */
 export const mayHaveMoved = ({ pathname }: URL): boolean => /^\/blog\/[^/]+$/.test(pathname)
 
-/** What of its query a page is rendered from where there are too many of them to be kept. */
+/** The part of the query that a page is rendered from, if there are too many variants to cache. */
 const askedOf: Readonly<Record<string, readonly string[]>> = {
   // Typed there, or shared to the app.
   '/search': ['q', 'title', 'text', 'url'],
@@ -66,17 +70,20 @@ const askedOf: Readonly<Record<string, readonly string[]>> = {
   '/panchang/month': ['month'],
 }
 
-/** Any name has a page there, for its owner's phone to fill. All the same, they would crowd out what is read. */
+/**
+ * Any name has a page there, for its owner's phone to fill. Cached, they would displace pages that
+ * people read.
+ */
 export const isAnyones = ({ pathname }: URL): boolean =>
   /^\/(admin|booking|donation|receipt)\/./.test(pathname)
 
-/** Rendered for whoever asks, and nobody else's page. */
+/** Rendered for the caller, and never for anybody else. */
 export const isOwnWords = ({ pathname, search }: URL): boolean =>
   Object.hasOwn(askedOf, pathname) && search !== ''
 
 /**
- * What a page is rendered from besides its path: of the blog's list which page it is, of the search what
- * is looked for, of the panchang which day or month. No other reads its query, so one with `utm_…` or
+ * What a page is rendered from besides its path: the page number of the blog's list, the search
+ * text, the day or month of the panchang. No other page reads its query, so one with `utm_…` or
  * `fbclid` is the same page.
  */
 export const renderedQuery = ({ pathname, searchParams }: URL): string => {

@@ -3,7 +3,7 @@ import { testApp } from '#server/test/testApp.ts'
 import type { BuiltApp } from './render.ts'
 
 describe('another spelling of a page', () => {
-  /** Whatever is asked for is there, as the app's own router may see it. */
+  /** Everything that the app's own router may be asked for exists. */
   const anything = async () => {
     const render = vi.fn<BuiltApp['render']>(async () => ({ status: 200, html: 'page' }))
     return { render, ...(await testApp({ render, publicUrl: 'https://temple.example' })) }

@@ -1,6 +1,7 @@
 /**
- * A piece of the app's sheet. A rule names, for each of its selectors, the elements (`a`) and classes
- * (`.name`) without which it matches nothing; what is called by a name stands only where it is called.
+ * A piece of the app's style sheet. For each of its selectors, a rule lists the elements (`a`) and
+ * classes (`.name`) without which it matches nothing; a named rule, such as an animation, is
+ * included only if it is used.
  */
 export type StylePart =
   | {
@@ -32,7 +33,7 @@ const namesIn = (html: string): ReadonlySet<string> => {
   return names
 }
 
-/** Keeps the order of the sheet, so that what wins there wins here. */
+/** Keeps the order of the sheet, so that the same rules win. */
 const join = (parts: readonly StylePart[], isWanted: (part: StylePart) => boolean): string =>
   parts
     .filter(isWanted)
@@ -46,13 +47,13 @@ const join = (parts: readonly StylePart[], isWanted: (part: StylePart) => boolea
 const styleElement = /<style>[\s\S]*?<\/style>/
 const ownStyle = /\sstyle="([^"]*)"/g
 
-/** What a page needs of the sheet until the whole of it is there. */
+/** What a page needs of the sheet until all of it has loaded. */
 export const stylesFor = (parts: readonly StylePart[], html: string): string => {
   const names = namesIn(html)
   const hasAll = (needs: readonly string[]): boolean => needs.every((name) => names.has(name))
   const matches = (part: StylePart): boolean => !('needs' in part) || part.needs.some(hasAll)
   const callers = Array.from(html.matchAll(ownStyle), ([, style]) => style).join()
-  // What is called may call something itself.
+  // A named rule may use another one.
   const withCalled = (css: string): string => {
     const isCalled = (name: string): boolean => css.includes(name) || callers.includes(name)
     const more = join(parts, (part) => matches(part) && (!('name' in part) || isCalled(part.name)))
@@ -62,14 +63,14 @@ export const stylesFor = (parts: readonly StylePart[], html: string): string => 
 }
 
 /**
- * The page with no more of the sheet than it needs. The rest follows after the first paint, when the
- * document's last script puts the whole sheet in its place (scripts/build/paintFirst.ts).
+ * The page with no more of the sheet than it needs. The rest follows after the first paint, when
+ * the document's last script inserts the whole sheet (scripts/build/paintFirst.ts).
  */
 export const withOwnStyles = (
   parts: readonly StylePart[],
   html: string,
 ): { readonly html: string; readonly styles: string } => {
   const styles = stylesFor(parts, html)
-  // The first is the build's own: it stands in the document's head.
+  // The first is the build's own, in the document's head.
   return { html: html.replace(styleElement, () => `<style data-part>${styles}</style>`), styles }
 }

@@ -105,7 +105,7 @@ describe('a file that is not there', () => {
 test('a 304 never brings a policy of its own, which a browser would then hold the page to', async () => {
   const { send, responseCache } = await app()
   const { etag } = (await send('/mantras')).headers
-  // Not at hand: answered behind the middleware that gives everything else its headers.
+  // Not cached: answered behind the middleware that gives everything else its headers.
   responseCache.recheck()
   const reply = await send('/mantras', { headers: { 'if-none-match': String(etag) } })
   expect(reply.status).toBe(304)
@@ -290,7 +290,7 @@ test('what has another address by now leads there in one step with its query, is
     const reply = await send(path)
     expect(reply.status).toBe(301)
     expect(reply.headers.location).toBe(location)
-    // Given its old name again, it would go round in circles in a browser that remembers the way.
+    // If it gets its old name back, a browser that remembers the redirect would go round for ever.
     expect(reply.headers['cache-control']).toBe('no-cache')
   }
   expect(render).toHaveBeenCalledOnce()

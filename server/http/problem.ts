@@ -2,7 +2,7 @@ import { STATUS_CODES } from 'node:http'
 import type { Problem } from '#contract/errors.ts'
 import type { AppError } from '#server/errors.ts'
 
-/** A refusal as it goes over the wire (RFC 9457); `code` is what programs look at. */
+/** A refusal as it is sent (RFC 9457); programs read `code`. */
 export const toProblem = (
   { code, status, message, fields, extras }: AppError,
   requestId?: string,

@@ -3,14 +3,14 @@ import type { Out } from '#contract/endpoint.ts'
 import { reads, type Read, type ReadName, type Reads } from '#contract/reads.ts'
 import { guest, guestContext, type Route } from './implement.ts'
 
-/** Public readings without HTTP in between: the same route, asked by a guest. */
+/** Public reads without HTTP in between: the same route, called as a guest. */
 export const createRead = (db: Knex, routes: readonly Route[]): Read => {
   const routeOf = new Map(routes.map((route) => [route.endpoint.path, route]))
   return async <N extends ReadName>(name: N, input: unknown): Promise<Out<Reads[N]>> => {
     const route = routeOf.get(reads[name].path)
     if (!route) throw new Error(`No route answers ${name}`)
     const answer = await route.call(input, guest).run(guestContext(db))
-    // The route has parsed it by this very endpoint's output.
+    // The route has parsed it with this endpoint's own output.
     return answer as Out<Reads[N]>
   }
 }

@@ -4,7 +4,7 @@ import { problemContentType, type ErrorCode } from '#contract/errors.ts'
 import { AppError } from '#server/errors.ts'
 import { toProblem } from './problem.ts'
 
-/** After such a request nobody knows where the next one would begin: the connection ends with it. */
+/** After such a request it is unclear where the next one begins, so the connection is closed. */
 const refusal = (code: ErrorCode) => {
   const error = new AppError(code)
   const body = JSON.stringify(toProblem(error))
@@ -23,7 +23,7 @@ const codes: Readonly<Record<string, ErrorCode>> = {
   ERR_HTTP_REQUEST_TIMEOUT: 'request_timeout',
 }
 
-/** What Node could not even parse has no request to answer, only a socket. */
+/** A request that Node could not parse has only a socket. */
 export const refuseSocket = (error: NodeJS.ErrnoException, socket: Duplex): void => {
   if (error.code === 'ECONNRESET' || !socket.writable) return void socket.destroy()
   const { status, headers, body } = refusal(codes[error.code ?? ''] ?? 'malformed_request')

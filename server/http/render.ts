@@ -24,9 +24,9 @@ import { inlineHash, inlineHashes, type InlineHashes, type Security } from './se
 /** The built app: the document of the client build, and the functions that fill it. */
 export type BuiltApp = {
   readonly template: string
-  /** The whole sheet that stands in the template, in its parts. */
+  /** The template's whole sheet, in its parts. */
   readonly styles: readonly StylePart[]
-  /** What of the late sheet a page may need from its first frame on: forms, say. */
+  /** The parts of the late sheet that a page may need in its first frame, such as forms. */
   readonly lazyStyles: readonly StylePart[]
   readonly render: (
     url: URL,
@@ -34,12 +34,12 @@ export type BuiltApp = {
   ) => Promise<{
     status: number
     html: string
-    /** Those in `html` that the router wrote, and that the browser may run. */
+    /** The scripts in `html` that the router wrote, and that the browser may run. */
     scripts?: string
     location?: string
     ogImage?: OgImage | undefined
   }>
-  /** What the phone’s home screen is told, as JSON. */
+  /** The web app manifest, as JSON. */
   readonly renderManifest: (read: Read) => Promise<string>
 }
 
@@ -54,7 +54,7 @@ type Deps = {
   readonly log: Logger
 }
 
-/** Passes readings on and remembers a failure: what shows one must not be kept. */
+/** Passes reads on and remembers a failure: a page that shows one must not be cached. */
 export const watched = (read: Read): { read: Read; hasFailed: () => boolean } => {
   let failed = false
   const watching: Read = (name, input) =>
@@ -70,11 +70,11 @@ type Page = {
   status: number
   html: string
   inline: InlineHashes
-  /** It does not show what it is there for. */
+  /** The page does not show its main content. */
   isFailed?: boolean
 }
 
-/** A phone makes the best of a page that failed; who searches the web shall come again. */
+/** A phone makes the best of a page that failed; a search engine should come again. */
 const unindexed: readonly Header[] = [['X-Robots-Tag', 'noindex']]
 
 const pageBytes = async (
@@ -95,8 +95,8 @@ const pageBytes = async (
 }
 
 /**
- * What has another address by now, as it is told to everybody. Asked about each time: an article that is
- * given its earlier address again would go round in circles in browsers that remember the way.
+ * A page whose address has changed redirects. This is checked each time: an article that gets its
+ * earlier address back would redirect for ever in browsers that remember.
  */
 const leadTo = (security: Security, location: string): Bytes => ({
   ...makeBytes({
@@ -114,7 +114,10 @@ const send = (ctx: Context, bytes: Bytes): void => {
   sendBytes(ctx.req, ctx.res, bytes)
 }
 
-/** The back office: no browser and no cache between keeps even its door, nor what may be read as it. */
+/**
+ * The back office: no browser and no cache in between stores even its first page, nor an address
+ * that may be read as it.
+ */
 const isPublicPath = (path: string): boolean => isPlainPath(path) && !/^\/admin(\/|$)/.test(path)
 
 const redirect = (ctx: Context, location: string): void => {
@@ -124,23 +127,26 @@ const redirect = (ctx: Context, location: string): void => {
   ctx.body = ''
 }
 
-/** Their first screen needs nothing of the late sheet; without it they are smaller (firstFlight.test.ts). */
+/**
+ * Their first screen needs nothing of the late sheet; without it they are smaller
+ * (firstFlight.test.ts).
+ */
 const lightPages = ['/', '/mantras', '/calendar']
 
-/** On every other page what is seen at first would jump when the late sheet comes. */
+/** On every other page the first view would jump when the late sheet arrives. */
 const stylesOf = (
   { styles, lazyStyles }: Pick<BuiltApp, 'styles' | 'lazyStyles'>,
   { pathname }: URL,
 ): readonly StylePart[] => (lightPages.includes(pathname) ? styles : [...styles, ...lazyStyles])
 
-/** Somebody opens the address in a browser; whatever a page itself asks for does not name HTML. */
+/** Somebody opens the address in a browser; a page's own requests do not ask for HTML. */
 const wantsPage = (ctx: Context): boolean => /\btext\/html\b/i.test(ctx.get('Accept'))
 
-/** Answers every address that is no server path with its file or its rendered page. */
+/** Answers every address outside the server's paths with its file or its rendered page. */
 export const servePages = (deps: Deps): Middleware<State> => {
   const { app, responseCache, files, security, limit, log } = deps
 
-  // Before any content stands in it.
+  // Before any content is in it.
   const built = inlineHashes(app?.template ?? '')
 
   const make = async ({ template, render, ...sheets }: BuiltApp, url: URL): Promise<Made> => {
@@ -161,7 +167,7 @@ export const servePages = (deps: Deps): Middleware<State> => {
     return { bytes: await pageBytes(security, page, effort, cacheControl), isLasting }
   }
 
-  /** When rendering fails the browser does it: the bare document is the app all the same. */
+  /** If rendering fails, the browser does it: the bare document still is the app. */
   const pageOf = async (app: BuiltApp, url: URL, requestId: string): Promise<Bytes> => {
     try {
       return await responseCache.get(`${url.pathname}${url.search}`, () => make(app, url))
@@ -177,7 +183,10 @@ export const servePages = (deps: Deps): Middleware<State> => {
       'fast',
     )
 
-  /** Each is another search: they are counted together with the API's, and past that the phone asks there. */
+  /**
+   * Each is another search: they are counted together with the API's, and beyond the limit the
+   * phone asks there.
+   */
   const isTooMuch = async (req: IncomingMessage, url: URL): Promise<boolean> =>
     isOwnWords(url) &&
     (await limit(req, searchSite.path, searchSite.mostInTenMinutes)) !== undefined
@@ -200,7 +209,7 @@ export const servePages = (deps: Deps): Middleware<State> => {
     const page = (await isTooMuch(ctx.req, url))
       ? await bareOf(app, url)
       : await pageOf(app, url, ctx.state.requestId)
-    // Kept for everybody, and so without the query that this visitor came with.
+    // Cached for everybody, and so without this visitor's query.
     if (page.location !== undefined) send(ctx, leadTo(security, `${page.location}${asked}`))
     else if (url.pathname === ctx.path || looksLikeFile(url.pathname)) send(ctx, page)
     else redirect(ctx, `${url.pathname}${asked}`)

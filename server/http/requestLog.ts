@@ -5,23 +5,23 @@ import { pino, type Logger } from 'pino'
 /** What every request carries through the middleware. */
 export type State = {
   requestId: string
-  /** Of whoever calls, once that is known. */
+  /** The caller's account, once it is known. */
   accountId?: string
 }
 
-/** An error's own text and place only: drivers hang the row at fault onto it, with people's data. */
+/** Only an error's own text and place: drivers attach the failed row, with people's data. */
 const errorForLog = (error: unknown): unknown =>
   error instanceof Error
     ? { type: error.name, message: error.message, stack: error.stack }
     : { type: typeof error }
 
-/** Structured log lines; `pid`, because several processes may serve one temple. */
+/** Structured log lines; with `pid`, because several processes may serve one temple. */
 export const createLog = (level: string): Logger =>
   pino({ level, base: { pid: process.pid }, serializers: { err: errorForLog } })
 
 const pathLimit = 200
 
-/** A part of a path that `signLink` made: who has read it in the log could use it. */
+/** A part of a path made by `signLink`: anyone who reads it in the log could use it. */
 const signedPart = /\/[\w-]+(?:\.[\w-]+)*\.[\w-]{22}(?=\/|$)/g
 
 /** The path as the log may have it. */
@@ -29,8 +29,8 @@ export const pathForLog = (path: string): string =>
   path.replace(signedPart, '/…').slice(0, pathLimit)
 
 /**
- * Gives each request an id of our own making and writes one line when it is over: no address of the
- * caller and no query, which may hold personal data.
+ * Gives each request an id of our own and writes one line when it is over: without the caller's
+ * address and the query, which may hold personal data.
  */
 export const requestLog =
   (log: Logger): Middleware<State> =>

@@ -1,20 +1,22 @@
 import type { Bytes } from './bytes.ts'
 
-/** What was made; not lasting is what the next visitor may find different, such as a failure. */
+/**
+ * The result; not lasting if the next visitor may get something else, for example after a failure.
+ */
 export type Made = { readonly bytes: Bytes; readonly isLasting: boolean }
 
 export type ResponseCache = {
-  /** The bytes of an address, if they are kept and known to be of the present edition. */
+  /** The bytes of an address, if they are cached and known to be of the current edition. */
   readonly peek: (address: string) => Bytes | undefined
-  /** The same, made now if need be; several that ask at once share one making. */
+  /** The same, made now if necessary; simultaneous callers share one result. */
   readonly get: (address: string, make: () => Promise<Made>) => Promise<Bytes>
-  /** Something was written: look at the edition again before anything else is given out. */
+  /** Something was written: check the edition before anything else is served. */
   readonly recheck: () => void
   readonly size: () => { entries: number; bytes: number }
 }
 
 type Options = {
-  /** Names what visitors may see now; everything kept under another name is dropped. */
+  /** Identifies what visitors may see now; everything cached for another edition is dropped. */
   readonly readEdition: () => Promise<string>
   readonly onError: (error: unknown) => void
   /** Monotonic milliseconds. */
@@ -23,7 +25,9 @@ type Options = {
   readonly maxBytes?: number
 }
 
-/** How long the edition is believed without looking: how late another process may be. */
+/**
+ * How long the edition is trusted without checking: the longest delay for other processes' changes.
+ */
 const believedMs = 1000
 
 type Edition = {
@@ -40,7 +44,7 @@ const newEdition = (name: string): Edition => ({
   bytes: 0,
 })
 
-/** Public answers ready to be sent, kept until the edition changes. */
+/** Public answers ready to send, cached until the edition changes. */
 export const createResponseCache = ({
   readEdition,
   onError,
@@ -60,10 +64,11 @@ export const createResponseCache = ({
     try {
       name = await readEdition()
     } catch (error) {
-      // Visitors go on reading what is kept while the database cannot be asked.
+      // Visitors keep reading what is cached while the database is unreachable.
       onError(error)
     }
-    // A write since then: what was just read may be older than it, and a newer look is under way.
+    // Something was written since then: what was just read may be older, and a newer check is under
+    // way.
     if (writes !== writesBefore) return
     if (name !== edition.name) edition = newEdition(name)
     believedUntil = startedAt + believedMs
@@ -82,7 +87,7 @@ export const createResponseCache = ({
   }
 
   const start = (address: string, make: () => Promise<Made>): Promise<Bytes> => {
-    // What is made is of the edition it was begun in, even when another one starts meanwhile.
+    // A result belongs to the edition in which it was begun, even if another one starts meanwhile.
     const into = edition
     const making = make()
       .then(({ bytes, isLasting }) => {
@@ -94,7 +99,10 @@ export const createResponseCache = ({
     return making
   }
 
-  /** Moves what is asked for behind the others: who asks for thousands of addresses once drives out none of it. */
+  /**
+   * Moves a requested entry to the end, so that somebody who asks for thousands of addresses once
+   * does not drive out popular ones.
+   */
   const use = ({ entries }: Edition, address: string): Bytes | undefined => {
     const bytes = entries.get(address)
     if (bytes) {

@@ -17,7 +17,7 @@ const setRule = async (admin: Browser, isTotpRequired: boolean, sent: object = {
   return changeFrom(admin, 'PUT', '/api/admin/site', version, body)
 }
 
-/** A temple that asks its staff for codes. */
+/** A temple that requires codes from its staff. */
 const strict = async () => {
   const app = await testApp()
   const admin = await person(app, { role: 'admin', ...withCodes })
@@ -28,7 +28,7 @@ const strict = async () => {
 const staffRoutes = ({ routes }: TestApp) =>
   routes.filter(({ endpoint: { access } }) => access !== 'anyone' && access !== 'user')
 
-/** The addresses of the back office that are shut, whatever is sent to them. */
+/** The addresses of the back office that are closed, whatever is sent to them. */
 const shutFor = async (app: TestApp, phone: Browser): Promise<string[]> => {
   const shut: string[] = []
   for (const { endpoint } of staffRoutes(app)) {

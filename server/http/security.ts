@@ -3,20 +3,21 @@ import type { Header } from './bytes.ts'
 
 const inlineElement = /<(script|style)\b([^>]*)>([\s\S]*?)<\/\1\s*>/gi
 
-/** Data in a script element is never run, so it needs no leave. */
+/** Data in a script element never runs, so it needs no permission. */
 const isData = (attributes: string): boolean =>
   /\btype\s*=\s*["']?application\/(ld\+)?json/i.test(attributes)
 const hasSource = (attributes: string): boolean => /\bsrc\s*=/i.test(attributes)
 
-/** What allows the browser to run or apply just this text inline. */
+/** Allows the browser to run or apply exactly this inline text. */
 export const inlineHash = (text: string): string =>
   `'sha256-${createHash('sha256').update(text.replace(/\r\n?/g, '\n')).digest('base64')}'`
 
 export type InlineHashes = { readonly script: readonly string[]; readonly style: readonly string[] }
 
 /**
- * The hashes of what stands inline in HTML, by which the browser is allowed to run just that. Never of a
- * finished page: a script that somebody got into its content would be allowed as well.
+ * The hashes of inline scripts and styles in HTML, so that the browser may run exactly those. Never
+ * computed from a finished page: a script that somebody smuggled into its content would be allowed
+ * as well.
  */
 export const inlineHashes = (html: string): InlineHashes => {
   const found = { script: new Set<string>(), style: new Set<string>() }
@@ -27,7 +28,10 @@ export const inlineHashes = (html: string): InlineHashes => {
   return { script: [...found.script], style: [...found.style] }
 }
 
-/** What Stripe's script asks for, by docs.stripe.com/security/guide: only the checkout may load it. */
+/**
+ * What Stripe's script needs, according to docs.stripe.com/security/guide: only the checkout may
+ * load it.
+ */
 const stripe = {
   script: ['https://js.stripe.com', 'https://*.js.stripe.com'],
   frames: ['https://js.stripe.com', 'https://*.js.stripe.com', 'https://hooks.stripe.com'],
@@ -57,7 +61,7 @@ const policy = (
   return directives.join('; ')
 }
 
-/** The wallets of phones are asked by the frames of Stripe's card form. */
+/** The frames of Stripe's card form ask for the phone's wallets. */
 const permissions = (takesStripe: boolean): string => {
   const payment = takesStripe ? 'payment=(self "https://js.stripe.com")' : 'payment=()'
   return `camera=(), geolocation=(self), microphone=(), ${payment}, usb=()`
@@ -66,14 +70,14 @@ const permissions = (takesStripe: boolean): string => {
 export type Security = {
   /** For everything that is not a page; the worker obeys the policy it was itself sent with. */
   readonly headers: readonly Header[]
-  /** Of a page in which only what has these hashes may run or style it inline. */
+  /** For a page in which only content with these hashes may run or style it inline. */
   readonly pageHeaders: (inline: InlineHashes, path?: string) => readonly Header[]
 }
 
 type Options = {
-  /** Cards are asked for by Stripe's script. */
+  /** Stripe's script asks for the card. */
   readonly hasStripe?: boolean
-  /** Everything under the public name speaks https, too. */
+  /** Everything under the public name also speaks https. */
   readonly coversSubdomains?: boolean | undefined
 }
 
@@ -96,7 +100,7 @@ export const createSecurity = (
     return [
       ['Content-Security-Policy', policy(isHttps, inline, takesStripe)],
       ['Permissions-Policy', permissions(takesStripe)],
-      // A wallet opens a window of its own, and answers the card form by it.
+      // A wallet opens its own window, and answers the card form from there.
       ['Cross-Origin-Opener-Policy', takesStripe ? 'same-origin-allow-popups' : 'same-origin'],
       ...fixed,
     ]

@@ -2,10 +2,10 @@ import type { DocumentRoute } from './documents.ts'
 
 type Deps = { readonly publicUrl: string; readonly now: () => Date }
 
-/** Nobody believes an older one (RFC 9116); it is made anew each day. */
+/** An older one is not trusted (RFC 9116); it is made again each day. */
 const validDays = 180
 
-/** `/.well-known/security.txt`: whom to tell of a weakness, where the operator has said it. */
+/** `/.well-known/security.txt`: where to report a weakness, if the operator has set it. */
 export const securityText = (
   contact: string | undefined,
   { publicUrl, now }: Deps,

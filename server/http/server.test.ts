@@ -3,7 +3,7 @@ import { expect, onTestFinished, test } from 'vitest'
 import { rawRequest } from '#server/test/request.ts'
 import { testApp } from '#server/test/testApp.ts'
 
-/** Sends a body to an address that refuses it unread, and answers with the status. */
+/** Sends a body to an address that refuses it unread, and returns the status. */
 const post = (url: string, agent: Agent): Promise<number | undefined> =>
   new Promise((resolve, reject) => {
     const sent = request(`${url}/api/nothing`, { method: 'POST', agent }, (reply) => {
@@ -25,7 +25,7 @@ test('refused requests leave nothing on the connection that brought them', async
   })
   const { url } = await testApp()
   for (let sent = 0; sent < 30; sent += 1) expect(await post(url, agent)).toBe(404)
-  // Node warns of an eleventh listener, in a tick of its own.
+  // Node warns about an eleventh listener, in a later tick.
   await new Promise(setImmediate)
   expect(warnings).toEqual([])
 })

@@ -5,7 +5,7 @@ import { sendBytes } from './bytes.ts'
 import { pathForLog } from './requestLog.ts'
 import { refuseSocket, refuseTarget } from './refusals.ts'
 
-/** A proxy sends the whole address, and OPTIONS a star; everything behind this sees a path. */
+/** A proxy sends the whole address, and OPTIONS a star; everything after this sees a path. */
 const pathOf = (target: string): string | undefined => {
   if (target.startsWith('/')) return target
   if (target === '*') return '/*'
@@ -13,7 +13,7 @@ const pathOf = (target: string): string | undefined => {
   return url ? `${url.pathname}${url.search}` : undefined
 }
 
-/** Node takes the first, a proxy perhaps the other (RFC 9112, 3.2). */
+/** Node takes the first one, but a proxy may take the other (RFC 9112, 3.2). */
 const hasTwoHosts = ({ rawHeaders }: IncomingMessage): boolean => {
   let hosts = 0
   for (let index = 0; index < rawHeaders.length; index += 2)
@@ -23,17 +23,20 @@ const hasTwoHosts = ({ rawHeaders }: IncomingMessage): boolean => {
 
 export type HttpServer = {
   readonly server: Server
-  /** Stops accepting, lets the requests in hand finish, and closes connections as they fall idle. */
+  /** Stops accepting, lets current requests finish, and closes connections as they become idle. */
   readonly stop: () => Promise<void>
 }
 
-/** A recording over a slow line; what is shorter has its own limit (`input.ts`, `upload.ts`). */
+/**
+ * For a recording over a slow line; shorter requests have their own limits (`input.ts`,
+ * `upload.ts`).
+ */
 const requestTimeout = 15 * 60_000
 
-/** How long a body is still taken off the line, unread, so that whoever sends it sees the answer. */
+/** How long an unread body is still received, so that its sender sees the answer. */
 const drainMs = 5000
 
-/** Hangs up on who goes on sending a body that was answered already. */
+/** Disconnects a sender who keeps sending a body that was already answered. */
 const endUnread = (req: IncomingMessage, res: ServerResponse): void => {
   res.once('finish', () => {
     if (req.complete) return
@@ -42,12 +45,15 @@ const endUnread = (req: IncomingMessage, res: ServerResponse): void => {
     const timer = setTimeout(() => {
       if (!req.complete) req.socket.destroy()
     }, drainMs)
-    // Of the request, which ends with its connection, too: one connection brings thousands of them.
+    // On the request, which also ends with its connection: one connection brings thousands of them.
     req.once('close', () => clearTimeout(timer))
   })
 }
 
-/** Connections nothing was sent on yet: browsers open them ahead of need, and would hold up an end. */
+/**
+ * Connections without a request yet: browsers open them in advance, and they would delay a
+ * shutdown.
+ */
 const watchUnused = (server: Server): Set<Socket> => {
   const unused = new Set<Socket>()
   server.on('connection', (socket) => {
@@ -58,8 +64,8 @@ const watchUnused = (server: Server): Set<Socket> => {
 }
 
 /**
- * The server. What is kept ready is answered at the very front, before any middleware: it is most
- * of the traffic, and is logged only at the level `debug`.
+ * The server. Cached answers are sent at the very front, before any middleware: they are most of
+ * the traffic, and are logged only at the level `debug`.
  */
 export const createHttpServer = (deps: AppDeps): HttpServer => {
   const { responseCache, files, log } = deps
@@ -87,7 +93,7 @@ export const createHttpServer = (deps: AppDeps): HttpServer => {
     void handle(req, res)
   })
   const unused = watchUnused(server)
-  // Longer than a proxy in front keeps its connections, so that it is never the one surprised.
+  // Longer than a proxy in front keeps its connections, so that the proxy never meets a closed one.
   server.keepAliveTimeout = 75_000
   server.on('clientError', refuseSocket)
 

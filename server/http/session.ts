@@ -8,7 +8,7 @@ import { findSession, sessionLimits } from './sessionStore.ts'
 
 type Deps = {
   readonly publicUrl: string
-  /** How many stand in front, see `clientAddress.ts`. */
+  /** The number of proxies in front, see `clientAddress.ts`. */
   readonly proxies: number
   readonly now: () => Date
 }
@@ -17,7 +17,7 @@ export type Visitor = { readonly actor: Actor; readonly visit: Visit }
 
 export type Sessions = {
   readonly hasCookie: (ctx: Context) => boolean
-  /** Who calls, by the cookie of the browser. */
+  /** The caller, by the browser's cookie. */
   readonly open: (ctx: Context, db: Knex) => Promise<Visitor>
 }
 
@@ -25,20 +25,20 @@ export type Sessions = {
 export const deviceDays = 400
 const deviceSeconds = deviceDays * 24 * 60 * 60
 
-/** A browser never sends more to the prefix `__Host-` than this very host was allowed to set. */
+/** With the prefix `__Host-` a browser only sends what this very host could set. */
 export const cookieNames = (publicUrl: string): { session: string; device: string } =>
   publicUrl.startsWith('https:')
     ? { session: '__Host-sid', device: '__Host-device' }
     : { session: 'sid', device: 'device' }
 
-/** Looks like one of ours: others need not be looked for in the database. */
+/** Looks like one of ours: others need not be looked up in the database. */
 const isToken = (text: string | undefined): text is string => /^[\w-]{43}$/.test(text ?? '')
 
 export const createSessions = ({ publicUrl, proxies, now }: Deps): Sessions => {
   const names = cookieNames(publicUrl)
   const secure = publicUrl.startsWith('https:') ? '; Secure' : ''
 
-  /** Not by Koa, which refuses a secure cookie behind a proxy that speaks https for us. */
+  /** Not through Koa, which refuses a secure cookie behind a proxy that handles https for us. */
   const cookie = (name: string, value: string, seconds: number, hidden = '; HttpOnly'): string =>
     `${name}=${value}; Path=/; Max-Age=${seconds}${hidden}; SameSite=Lax${secure}`
 

@@ -7,21 +7,21 @@ const hour = 60 * minute
 const day = 24 * hour
 
 /**
- * How long a session lasts without a sign of life, and at most. Devotees open the app for a festival
- * and want to find their bookings; staff see other people's data.
+ * How long a session lasts without use, and at most. Devotees open the app for a festival and want
+ * to find their bookings; staff see other people's data.
  */
 export const sessionLimits = (role: Role): { idleMs: number; longestMs: number } =>
   role === 'user'
     ? { idleMs: 30 * day, longestMs: 180 * day }
     : { idleMs: 12 * hour, longestMs: 7 * day }
 
-/** One person has at most so many; the one seen longest ago makes room. */
+/** The most sessions of one person; the one unused for longest is dropped. */
 const sessionsAtMost = 20
 
-/** A sign of life is written down this often. */
+/** How often a session's use is recorded. */
 const touchMs = 5 * minute
 
-/** What a random token is stored as. It needs no salt: nobody guesses 256 bits. */
+/** How a random token is stored. It needs no salt: 256 bits cannot be guessed. */
 export const hashToken = (token: string): string =>
   createHash('sha256').update(token).digest('base64url')
 
@@ -42,7 +42,7 @@ const isOver = ({ role, created_at, last_seen_at }: Row, now: Date): boolean => 
   return at - Date.parse(last_seen_at) > idleMs || at - Date.parse(created_at) > longestMs
 }
 
-/** The session of a cookie, while it lasts and its account may be used. */
+/** The session of a cookie, while it is valid and its account may be used. */
 export const findSession = async (
   db: Knex,
   token: string,
@@ -102,7 +102,7 @@ export type SessionRecord = {
   readonly lastSeenAt: string
 }
 
-/** Those that last, the last seen first. */
+/** The valid ones, the last used first. */
 export const listSessionsOf = async (
   db: Knex,
   userId: string,
@@ -123,18 +123,18 @@ export const listSessionsOf = async (
     }))
 }
 
-/** False when the person has no such session. */
+/** False if the person has no such session. */
 export const endSessionOf = async (trx: Knex, userId: string, id: string): Promise<boolean> =>
   (await trx('sessions').where({ user_id: userId, id }).delete()) > 0
 
-/** Ends all of a person's sessions, but for the one named; says how many. */
+/** Ends all of a person's sessions except the given one; returns how many. */
 export const endSessionsOf = (trx: Knex, userId: string, except?: string): Promise<number> => {
   const ended = trx('sessions').where({ user_id: userId })
   if (except !== undefined) ended.whereNot({ id: except })
   return ended.delete()
 }
 
-/** Removes what has been over for whomever it was. */
+/** Removes everybody's expired sessions. */
 export const forgetOldSessions = (db: Knex, now: Date): Promise<number> => {
   const { idleMs } = sessionLimits('user')
   return db('sessions')

@@ -20,7 +20,10 @@ const contentTypes: Readonly<Record<string, string>> = {
   '.xml': 'application/xml; charset=utf-8',
 }
 
-/** Hashed names never change; what names them must always be asked for again. Staff’s code stays nowhere. */
+/**
+ * Hashed names never change; the files that name them must be checked each time. Staff’s code is
+ * stored nowhere.
+ */
 const cacheControlOf = (path: string): string => {
   if (path.startsWith('/assets/admin-')) return 'no-store'
   if (path.startsWith('/assets/')) return 'public, max-age=31536000, immutable'
@@ -31,10 +34,13 @@ const cacheControlOf = (path: string): string => {
 const isServed = (path: string): boolean =>
   !path.startsWith('/audio/') && !/\/\./.test(path) && extname(path) in contentTypes
 
-/** The bare document is no page: the worker asks for it here, and a person’s `/index.html` is `/`. */
+/**
+ * The bare document is not a page: the worker requests it here, and a person’s `/index.html` is
+ * `/`.
+ */
 const addressOf = (path: string): string => (path === '/index.html' ? '/shell.html' : path)
 
-/** Every file of a built client by its address, with the `.br` and `.gz` the build put beside it. */
+/** Every file of a built client by its address, with the `.br` and `.gz` that the build added. */
 const loadFiles = async (
   folder: string,
   security: Security,
@@ -67,8 +73,8 @@ const loadFiles = async (
 }
 
 /**
- * What a build left in `dist`: the client's files, and before them the assets that it replaced
- * (scripts/build/previousAssets.ts), which a page that was opened before may still ask for.
+ * What a build left in `dist`: the client's files, and before them the assets it replaced
+ * (scripts/build/previousAssets.ts), which an open page may still request.
  */
 export const loadBuild = async (
   dist: string,

@@ -2,10 +2,10 @@ import type { IncomingMessage, ServerResponse } from 'node:http'
 import { Transform, type Readable } from 'node:stream'
 import { AppError } from '#server/errors.ts'
 
-/** Nothing for so long: the sender is gone, or holds the connection on purpose. */
+/** With nothing for this long, the sender is gone or holds the connection on purpose. */
 const silenceMs = 30_000
 
-/** What is compressed could be anything once it is unpacked: recordings are compressed already. */
+/** Compressed data could unpack to anything: recordings are compressed already. */
 const assertPlain = ({ headers }: IncomingMessage): void => {
   const encoding = headers['content-encoding'] ?? 'identity'
   if (encoding === 'identity') return
@@ -15,8 +15,8 @@ const assertPlain = ({ headers }: IncomingMessage): void => {
 const megabytes = (bytes: number): string => `${Math.floor(bytes / 1024 / 1024)} MB`
 
 /**
- * The body as it streams in, refused as soon as it is known to be too large. Read on and thrown away
- * after that, for as long as the server's patience lasts, so that the answer arrives.
+ * The body as it streams in, refused as soon as it is known to be too large. After that it is still
+ * received and discarded for a while, so that the answer arrives.
  */
 export const receiveUpload = (
   req: IncomingMessage,
@@ -45,12 +45,12 @@ export const receiveUpload = (
     fail(new AppError('malformed_body', 'The connection ended before the file did.'))
   req.once('error', cut)
   req.once('close', () => req.complete || cut())
-  // Whoever takes the file hears of it; where nobody does, it is nobody's concern.
+  // The error goes to the code that reads the file; if nothing reads it, it does not matter.
   body.on('error', () => undefined)
   return req.pipe(body)
 }
 
-/** For work on a file that takes long: nobody waits for it once the connection is closed. */
+/** For slow work on a file: nobody waits for it once the connection is closed. */
 export const whenGone = (res: ServerResponse): AbortSignal => {
   const gone = new AbortController()
   res.once('close', () => {

@@ -4,7 +4,7 @@ import type { Route } from './implement.ts'
 
 type Endpoint = Pick<Route['endpoint'], 'method' | 'isVersioned'>
 
-/** The version a change was made from. `*` is none: it would overwrite whatever there is. */
+/** The version the change is based on. `*` is refused, because it would overwrite anything. */
 export const readIfMatch = (ctx: Context, { method, isVersioned }: Endpoint) => {
   if (!isVersioned || method === 'GET') return undefined
   const header = ctx.get('If-Match').trim()
@@ -12,7 +12,7 @@ export const readIfMatch = (ctx: Context, { method, isVersioned }: Endpoint) => 
   return Number(/^"(\d{1,9})"$/.exec(header)?.[1])
 }
 
-/** Says the version of what is answered as its tag. */
+/** Sends the version of the answer as its tag. */
 export const sendVersion = (ctx: Context, { isVersioned }: Endpoint, value: unknown): void => {
   if (!isVersioned) return
   const { version } = value as { version: number }

@@ -2,7 +2,7 @@ import { parse } from 'yaml'
 
 const form = /^\uFEFF?---\r?\n([\s\S]*?)\r?\n---\r?\n?([\s\S]*)$/
 
-/** The YAML a file begins with, and the Markdown behind it. */
+/** The YAML at the beginning of a file, and the Markdown after it. */
 export const readFrontMatter = (text: string): { front: Record<string, unknown>; body: string } => {
   const [, yaml, body] = form.exec(text) ?? []
   if (yaml === undefined || body === undefined) {

@@ -1,4 +1,7 @@
-/** Where a text may lead: another site, or a page of ours. Nothing that runs, nothing a browser guesses. */
+/**
+ * Where a text may link to: another site, or one of our pages. No scripts, and nothing a browser
+ * has to guess.
+ */
 export const isAllowedLink = (url: string): boolean =>
   /^https?:\/\/[^\s/\\]+/i.test(url) || /^\/(?![/\\])/.test(url)
 

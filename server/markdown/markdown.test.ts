@@ -93,7 +93,7 @@ describe('Markdown becomes HTML', () => {
   })
 })
 
-/** What has broken one sanitiser or another, as HTML and as Markdown. */
+/** Inputs that have broken one sanitiser or another, as HTML and as Markdown. */
 const vectors = [
   '<script>alert(1)</script>',
   '<img src=x onerror=alert(1)>',
@@ -157,10 +157,10 @@ const elements =
 const attributes =
   /^(?:href|rel|title|lang|class|start|type|srcset|sizes|src|alt|width|height|loading)$/
 
-/** Reads it as a browser would, not as those who made it. */
+/** Parses it as a browser would, not like the libraries that made it. */
 const assertHarmless = (text: string): void => {
   const tags = text.match(/<[^>]*>/g) ?? []
-  // Whatever else begins something was escaped.
+  // Anything else that begins something was escaped.
   expect(text.replaceAll(/<\/?[a-z][a-z0-9]*(?: [a-z]+="[^"<>]*")*(?: \/)?>/g, '')).not.toContain(
     '<',
   )

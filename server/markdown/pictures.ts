@@ -5,18 +5,18 @@ import type { KnownPicture } from './port.ts'
 
 const drawingSize = `width="${drawing.width}" height="${drawing.height}"`
 
-/** What is learnt of a text's pictures while it is rendered. */
+/** What rendering learns about a text's pictures. */
 export type Seen = {
   readonly known: ReadonlyMap<string, KnownPicture>
   readonly urls: string[]
   lacksAlt: boolean
 }
 
-/** What the library passes to all that work on one text. */
+/** The data that the library passes to all plugins of one text. */
 export const envOf = (seen: Seen): Env => ({ seen })
 const seenIn = (env: Env | undefined): Seen => env?.['seen'] as Seen
 
-/** What the column of an article leaves a picture. */
+/** The width of a picture in an article's column. */
 const sizes = '(min-width: 48rem) 44rem, 100vw'
 
 const isShown = (src: string, { known }: Seen): boolean =>
@@ -43,7 +43,7 @@ const isAlone = (paragraph: Token | undefined): Token | undefined => {
   return children.length === 1 && children[0]?.type === 'image' ? children[0] : undefined
 }
 
-/** A picture with a paragraph to itself is a figure, its title the caption. */
+/** A picture alone in its paragraph becomes a figure, with its title as the caption. */
 const makeFigures = (md: MarkdownIt): void => {
   md.core.ruler.push('figures', ({ tokens, env }) => {
     tokens.forEach((token, index) => {
@@ -58,7 +58,7 @@ const makeFigures = (md: MarkdownIt): void => {
   })
 }
 
-/** Shows our own pictures, and of all others the words that describe them. */
+/** Shows our own pictures, and of all others only their description. */
 export const withPictures = (md: MarkdownIt): void => {
   makeFigures(md)
   md.renderer.rules['image'] = (tokens, index, options, env, renderer) => {

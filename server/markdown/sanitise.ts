@@ -15,8 +15,8 @@ const areOurs = (srcset: string | undefined): boolean =>
   (srcset ?? '').split(',').every((one) => isOurs(one.trim().split(/\s+/)[0]))
 
 /**
- * The second wall: the renderer takes no HTML and writes none but this. Whatever else came through a
- * fault of it ends here.
+ * A second defence: the renderer accepts no HTML and writes only these elements. Anything else that
+ * got through a bug in it is removed here.
  */
 export const sanitise = (html: string): string =>
   sanitizeHtml(html, {

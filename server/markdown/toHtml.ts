@@ -12,7 +12,10 @@ const devanagari = new RegExp(
   'gu',
 )
 
-/** The page's own title is its only first heading; smaller than the fourth, nobody sees a difference. */
+/**
+ * The page's own title is its only first-level heading; below the fourth level nobody sees a
+ * difference.
+ */
 const levelOf = (tag: string): string => {
   const level = Number(tag.slice(1))
   return `h${Math.min(Math.max(level, 2), 4)}`
@@ -28,7 +31,7 @@ const moveHeadings = (md: MarkdownIt): void => {
   })
 }
 
-/** In the small file of its face, unless that would show a conjunct of it wrongly. */
+/** In the small font file, unless that would draw one of its conjuncts wrongly. */
 const inSanskrit = (words: string): string =>
   needsFullFont(words)
     ? `<span lang="sa" class="font-mantra-full">${words}</span>`
@@ -36,7 +39,7 @@ const inSanskrit = (words: string): string =>
 
 const createMarkdown = (): MarkdownIt => {
   const md = new createMarkdownIt({ html: false, linkify: true, typographer: true, quotes: '“”‘’' })
-  // Nobody at a temple writes programs; four blanks before a line are an accident.
+  // Nobody at a temple writes code; four blanks before a line are an accident.
   md.disable(['code', 'fence', 'backticks', 'strikethrough', 'replacements'])
   md.linkify.set({ fuzzyLink: false, fuzzyEmail: false, fuzzyIP: false })
   md.validateLink = isAllowedLink
@@ -74,7 +77,7 @@ const shorten = (text: string, longest = longestOpening): string => {
   return `${cut.slice(0, end > longest / 2 ? end : longest - 1).replace(/[\s,;:–-]+$/u, '')}…`
 }
 
-/** The first paragraph with words in it, which stands in no list and no quotation. */
+/** The first paragraph with words in it, outside lists and quotations. */
 const openingOf = (tokens: readonly Token[]): string => {
   const texts = tokens
     .filter((_, index) => {
@@ -93,7 +96,9 @@ const countWords = (tokens: readonly Token[]): number =>
 
 const sourcesHeading = 'Sources'
 
-/** Makes HTML of Markdown: of few elements, with nothing in it that runs or is loaded from elsewhere. */
+/**
+ * Turns Markdown into HTML with few elements, and nothing in it that runs or loads from elsewhere.
+ */
 export const createToHtml = (): ((job: MarkdownJob) => Rendered) => {
   const md = createMarkdown()
   return ({ text, sources, pictures }) => {

@@ -1,11 +1,11 @@
-// Draws one picture and ends: what drawing takes of memory goes with the process. Started by ogImages.ts.
+// Draws one picture and exits, which frees the memory for drawing. Started by ogImages.ts.
 import { join } from 'node:path'
 import type { OverlayOptions, Sharp } from 'sharp'
 import { readChildProcessInput } from '#server/processes/childProcess.ts'
 import type { Task } from './ogImages.ts'
 
 const { image, file, fonts } = (await readChildProcessInput()) as Task
-// Read by fontconfig when it is first asked for a font: ours alone.
+// Read by fontconfig when it first looks for a font: only ours.
 process.env['FONTCONFIG_FILE'] = fonts
 const { default: sharp } = await import('sharp')
 
@@ -18,7 +18,7 @@ type Writing = { font: string; colour: string; size: number; width: number; heig
 const escapes: Readonly<Record<string, string>> = { '&': '&amp;', '<': '&lt;', '>': '&gt;' }
 const escaped = (text: string): string => text.replace(/[&<>]/g, (sign) => escapes[sign] ?? sign)
 
-/** No font of ours has emoji. */
+/** None of our fonts has emoji. */
 const withoutEmoji = (text: string): string =>
   text.replace(/[\p{Extended_Pictographic}\uFE0F]/gu, '')
 
@@ -34,7 +34,7 @@ const write = (text: string, { font, colour, size, width }: Writing): Sharp =>
     },
   })
 
-/** As large as fits; what will not fit at half the size is cut. */
+/** As large as fits; what does not fit at half the size is cut. */
 const fitted = async (
   text: string,
   writing: Writing,

@@ -4,7 +4,7 @@ import { join } from 'node:path'
 import { oneAtATime } from '#server/processes/oneAtATime.ts'
 import { runChildProcess } from '#server/processes/childProcess.ts'
 
-/** What stands on the picture that is shown beside a page's link. */
+/** The text on the picture shown with a page's link. */
 export type OgImage = {
   readonly eyebrow: string
   readonly title: string
@@ -12,17 +12,20 @@ export type OgImage = {
   readonly temple: string
 }
 
-/** What the process that draws is given: where to put the picture, and which fonts there are. */
+/** The input of the drawing process: where to put the picture, and which fonts there are. */
 export type Task = { readonly image: OgImage; readonly file: string; readonly fonts: string }
 
 export type Picture = { readonly key: string; readonly file: string }
 
 export type OgImages = {
-  /** The picture: as it was drawn before, or drawn now. Undefined where our fonts cannot write it; 503 while too many others wait. */
+  /**
+   * The picture, from the cache or drawn now. Undefined if our fonts lack its letters; 503 while
+   * too many others wait.
+   */
   readonly picture: (image: OgImage) => Promise<Picture | undefined>
 }
 
-/** Another one whenever the same picture would be drawn otherwise. */
+/** Raise it whenever the same picture would be drawn differently. */
 const drawingVersion = 1
 
 const limits = { timeoutMs: 20_000, heapMb: 128 }
@@ -30,10 +33,10 @@ const limits = { timeoutMs: 20_000, heapMb: 128 }
 /** Festivals reach from 1950 to 2100, and a crawler may ask for each. */
 const mostPictures = 1000
 
-/** Letters our fonts do not have: their numbers in boxes would stand there. */
+/** Letters that our fonts lack would appear as boxes with numbers. */
 const strange = /[^\p{Script=Latin}\p{Script=Devanagari}\p{Script=Common}\p{Script=Inherited}]/u
 
-/** Who asks for them all at once must not hold up everybody's for minutes. */
+/** Somebody who asks for all of them at once must not delay everybody for minutes. */
 const mostWaiting = 20
 
 const isThere = async (file: string): Promise<boolean> =>
@@ -42,17 +45,19 @@ const isThere = async (file: string): Promise<boolean> =>
     () => false,
   )
 
-/** Only our own faces: what else the machine has must not change a picture, and takes seconds to read. */
+/**
+ * Only our own fonts: others on the machine must not change a picture, and take seconds to read.
+ */
 const fontSettings = (cache: string): string => `<?xml version="1.0"?>
 <!DOCTYPE fontconfig SYSTEM "fonts.dtd">
 <fontconfig><dir>${join(import.meta.dirname, 'fonts')}</dir><cachedir>${cache}</cachedir></fontconfig>
 `
 
-/** Keeps drawn pictures in a folder, each under the hash of what stands on it. */
+/** Caches drawn pictures in a folder, each under the hash of its text. */
 export const createOgImages = (folder: string, most = mostWaiting): OgImages => {
   const fonts = join(folder, 'fonts.conf')
   let ready: Promise<void> | undefined
-  /** A crawler that asks for all must not fill the machine. */
+  /** A crawler that asks for all of them must not fill the disk. */
   const inTurn = oneAtATime({ waitingAtMost: most })
   const drawing = new Map<string, Promise<void>>()
 
@@ -61,7 +66,7 @@ export const createOgImages = (folder: string, most = mostWaiting): OgImages => 
     await writeFile(fonts, fontSettings(join(folder, 'fontcache')))
   }
 
-  /** The ones nobody asked for lately. */
+  /** The least recently used ones. */
   const sweep = async (): Promise<void> => {
     const names = (await readdir(folder)).filter((name) => name.endsWith('.png'))
     if (names.length <= mostPictures) return

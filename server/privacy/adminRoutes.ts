@@ -7,7 +7,7 @@ import {
 import { implement, type Context, type Route } from '#server/http/implement.ts'
 import type { Erasure } from './erasure.ts'
 
-/** Asks for the password of whoever does it. */
+/** Needs the staff member's own password. */
 type Reauthenticate = (db: Knex, password: string, context: Context) => Promise<unknown>
 
 export const erasureRoutes = (erasure: Erasure, reauthenticate: Reauthenticate): Route[] => [

@@ -11,7 +11,7 @@ import { sendWaiting } from '#server/test/mails.ts'
 import { password, person } from '#server/test/people.ts'
 import { testApp, type TestApp } from '#server/test/testApp.ts'
 
-/** Words that are nowhere else in the database. */
+/** Words that occur nowhere else in the database. */
 const trace = /Zubeida|zubeida@|Quenthari|9822077331|98220 77331|Jnanadhara/
 
 const asha = 'zubeida@example.org'
@@ -26,7 +26,7 @@ const booked = {
 }
 const message = { name: booked.fullName, email: asha, subject: 'puja', message: 'From Jnanadhara.' }
 
-/** What stands in the files of the database, deleted or not. */
+/** The content of the database's files, deleted or not. */
 const bytesOf = async ({ database: { location } }: TestApp): Promise<string> => {
   if (!('sqliteFile' in location)) throw new Error('No file')
   const files = [location.sqliteFile, `${location.sqliteFile}-wal`]
@@ -79,7 +79,7 @@ test.runIf(dialect === 'sqlite')(
   },
 )
 
-/** Given by one person under two names, so that their traces can be told apart. */
+/** Written by one person under two names, so that their traces can be told apart. */
 const paid = {
   ...pledgePayload,
   fullName: 'Zubeida Quenthari',

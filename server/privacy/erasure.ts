@@ -17,11 +17,11 @@ import { internationalNumber } from './phoneNumber.ts'
 
 type Account = { readonly id: string; readonly username: string; readonly role: Role }
 
-/** What the erasure needs of the accounts. */
+/** What the erasure needs from the accounts. */
 export type AccountData = {
   readonly find: (db: Knex, email: string) => Promise<Account | undefined>
   readonly read: (db: Knex, id: string) => Promise<Record<string, unknown>>
-  /** The account, and what was sent to the address to prove that it is somebody's. */
+  /** The account, and the records that prove whose address it is. */
   readonly erase: (trx: Knex, whose: { id?: string | undefined; email: string }) => Promise<void>
 }
 
@@ -38,20 +38,20 @@ type Found = {
   readonly account?: Account | undefined
 }
 
-/** What was given in the rows that are the person's own. */
+/** The contact details in the person's own rows. */
 const knownAs = (rows: readonly HeldRow[]): string[] => {
   const own = rows.filter(({ outcome }) => outcome !== 'cleared')
   const given = own.flatMap(({ name = '', email = '', phone = '' }) => [name, email, phone])
   return [...new Set(given.filter((text) => text !== ''))]
 }
 
-/** What is told of rows that other accounts sent: only that they are there. */
+/** What is shown of rows that other accounts sent: only that they exist. */
 const inOtherAccounts = (rows: readonly HeldRow[]) =>
   rows
     .filter(({ outcome }) => outcome === 'cleared')
     .map(({ kind, reference, at }) => ({ kind, reference, at }))
 
-/** What staff do for somebody who asks what is kept about them, or to have it deleted. */
+/** For staff, when somebody asks what is stored about them, or wants it deleted. */
 export const createErasure = ({ personalData, accountData, audit, now }: Deps) => {
   const find = async (db: Knex, contact: string): Promise<Found> => {
     if (!contact.includes('@')) {
@@ -115,7 +115,7 @@ export const createErasure = ({ personalData, accountData, audit, now }: Deps) =
         return data
       }),
 
-    /** The log says that it was done and how much it was, never whose. */
+    /** The log records that it was done and how much, never whose data it was. */
     erase: async (db: Knex, contact: string, actor: Actor) => {
       const done = await transact(db, async (trx) => {
         const { person, account } = await find(trx, contact)

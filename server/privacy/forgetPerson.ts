@@ -6,7 +6,7 @@ import { dropMailsOf } from './waitingMails.ts'
 
 type Given = { readonly personalData: readonly PersonalData[]; readonly now: Date }
 
-/** Deletes what each feature keeps about a person, and every trace of it in receipts and mails. */
+/** Deletes what each feature stores about a person, and every trace in receipts and emails. */
 export const forgetPerson = async (
   trx: Knex,
   person: Person,

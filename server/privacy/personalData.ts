@@ -1,37 +1,42 @@
 import type { Knex } from 'knex'
 import type { HeldKind, HeldRow } from '#contract/personalDataAdmin.ts'
 
-/** Whose data is meant. */
+/** The person whose data is meant. */
 export type Person = {
   /** Their account. */
   readonly id?: string | undefined
-  /** Known to be theirs: confirmed, or by the word of staff. */
+  /** Known to be theirs: confirmed, or checked by staff. */
   readonly email?: string | undefined
   /** With its country code, as `internationalNumber` writes it. */
   readonly phone?: string | undefined
   /**
-   * Staff look for them: everything with the address or the number that no other account sent is theirs.
-   * With an account of one's own it is only what belongs to that.
+   * Set for staff: everything with the address or the number that no other account sent belongs to
+   * the person. For one's own account, only what belongs to that account.
    */
   readonly isLookedFor?: boolean
 }
 
 export type Listed = Omit<HeldRow, 'kind'>
 
-/** What a feature keeps about people; the accounts ask each of them, and so does an erasure by staff. */
+/**
+ * What a feature stores about people; the accounts call each of them, and so does an erasure by
+ * staff.
+ */
 export type PersonalData = {
-  /** Its part of what a person may take along, by this name. */
+  /** The name of its part in a person's export. */
   readonly name: HeldKind
-  /** The address is confirmed: what was done with it as a guest is theirs now. */
+  /** The address is confirmed: what was done with it as a guest is now theirs. */
   readonly join?: (trx: Knex, person: { id: string; email: string }) => Promise<void>
   readonly read: (db: Knex, person: Person) => Promise<unknown>
   /** What `forget` and `clear` would do, row by row. */
   readonly list: (db: Knex, person: Person, now: Date) => Promise<readonly Listed[]>
   /**
-   * Nothing may lead to the person any more but what the temple has to keep. Answers with the references
-   * and ids under which command receipts know what is forgotten.
+   * Afterwards nothing may lead to the person, except what the temple has to keep. Returns the
+   * references and ids by which command receipts know what was deleted.
    */
   readonly forget: (trx: Knex, person: Person, now: Date) => Promise<readonly string[]>
-  /** Takes their address and number out of what other accounts sent. Answers like `forget`. */
+  /**
+   * Removes their address and number from what other accounts sent. Returns the same as `forget`.
+   */
   readonly clear?: (trx: Knex, person: Person) => Promise<readonly string[]>
 }

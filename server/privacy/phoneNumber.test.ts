@@ -36,7 +36,7 @@ test.each([pune, '+19822012345', '+6598220123', '+912025531234', '+9125531234'])
     const ways = waysToWrite(form)
     expect(ways.map(internationalNumber)).toEqual(ways.map(() => form))
     expect(new Set(ways).size).toBe(ways.length)
-    // A digit more or less in front of it or after it is another number.
+    // With a digit more or less before or after it, it is another number.
     for (const digits of [form.slice(1), form.slice(3)])
       for (const other of [`${digits}1`, `2${digits}`]) expect(ways).not.toContain(other)
   },

@@ -1,12 +1,12 @@
-/** The country code of a number that has none. */
+/** The country code of a number without one. */
 const home = '91'
 
-/** In India a number with its area code, or of a mobile phone, has so many digits. */
+/** The digits of an Indian number with its area code, or of a mobile phone. */
 const wholeLength = 10
 
 /**
- * One form for all ways of writing one number, `+919822012345`: two numbers are the same exactly if their
- * forms are. A number without a country code is Indian.
+ * One form for every way to write a number, `+919822012345`: two numbers are the same exactly if
+ * their forms are. A number without a country code is Indian.
  */
 export const internationalNumber = (written: string): string => {
   const bare = written.replaceAll('(0)', '').replaceAll(/[^\d+]/g, '')
@@ -18,7 +18,7 @@ export const internationalNumber = (written: string): string => {
   return `+${whole.replace(/^910(?=\d{10}$)/, home)}`
 }
 
-/** All ways of writing a number that have the form, without what only separates digits. */
+/** All ways to write a number with this form, without separators. */
 export const waysToWrite = (form: string): string[] => {
   const abroad = form.slice(1)
   const ways = [`+${abroad}`, `00${abroad}`]

@@ -1,13 +1,15 @@
 import type { Knex } from 'knex'
 
-/** How long the answer to a command is kept for a phone that has not heard it. */
+/** How long the answer to a command is stored for a phone that has not received it. */
 export const receiptKeptDays = 30
 const dayMs = 24 * 60 * 60_000
 
-/** Everything a receipt says of a person; the hash of its key, its endpoint and its outcome stay. */
+/**
+ * Everything in a receipt about a person; the hash of its key, its endpoint and its outcome stay.
+ */
 const stripped = { actor: null, fingerprint: null, about: null, status: null, body: null }
 
-/** The daily work: what is sent again after this is neither answered in full nor done again. */
+/** The daily task: what is sent again later is neither answered in full nor done again. */
 export const stripOldReceipts = async (db: Knex, now: Date): Promise<void> => {
   await db('receipts')
     .whereNull('outcome')
@@ -20,14 +22,14 @@ type Whose = {
   readonly actor?: string | undefined
   /** What they made or changed, and pseudonyms of addresses. */
   readonly about: readonly string[]
-  /** Whether what they left is deleted, or still there and only their answer is not. */
+  /** Whether the result is deleted, or only the answer. */
   readonly outcome: 'deleted' | 'done'
 }
 
-/** PostgreSQL and SQLite take some ten thousand values in one statement; this is well below. */
+/** PostgreSQL and SQLite accept some ten thousand values in one statement; this is well below. */
 const batch = 500
 
-/** Nothing about a person is left in the receipts of these commands. */
+/** Removes everything about a person from the receipts of these commands. */
 export const stripReceipts = async (trx: Knex, { actor, about, outcome }: Whose): Promise<void> => {
   const strip = { ...stripped, outcome }
   if (actor !== undefined) await trx('receipts').where({ actor }).update(strip)

@@ -3,8 +3,8 @@ import type { Person } from './personalData.ts'
 import { waysToWrite } from './phoneNumber.ts'
 
 /**
- * The account that what is left of a guest belongs to, until it too may be forgotten: no account has this
- * id, so the daily work finds it like what is left of a deleted account.
+ * The account to which a guest's remaining rows belong until they too may be deleted: no account
+ * has this id, so the daily task finds them like those of a deleted account.
  */
 export const erasedUser = 'erased'
 
@@ -16,11 +16,13 @@ const separators = [
   ),
 ]
 
-/** What is written without separators, in a form that both databases know. */
+/** Text without separators, in a form that both databases know. */
 const bare = (column: string): string =>
   ['(0)', ...separators].reduce((text, sign) => `replace(${text}, '${sign}', '')`, column)
 
-/** A table of what people sent: it has `user_id`, `email`, and a number where `phone` names its column. */
+/**
+ * A table of what people sent: it has `user_id`, `email`, and a number if `phone` names its column.
+ */
 export type Sent = { readonly table: string; readonly phone?: string }
 
 const isGivenWith =
@@ -39,7 +41,7 @@ const ownerIs = (table: string): string =>
   `exists (select 1 from users where users.id = ${table}.user_id)`
 
 /**
- * The rows that are a person's: of their account, and for staff who look for them everything with their
+ * A person's rows: those of their account and, for staff who look for them, every row with their
  * address or number that no other account has.
  */
 export const whereTheirs =
@@ -55,7 +57,7 @@ export const whereTheirs =
     }
   }
 
-/** The rows of other accounts in which staff find the address or the number of a person. */
+/** The rows of other accounts in which staff find a person's address or number. */
 const whereAnothers =
   (person: Person, sent: Sent) =>
   (query: Knex.QueryBuilder): void => {
@@ -76,8 +78,9 @@ export const listAnothers = (db: Knex, person: Person, sent: Sent): Knex.QueryBu
     .select(`${sent.table}.*`, 'users.username as account')
 
 /**
- * Takes the address and the number of a person out of what others sent, which stays theirs: the address
- * of the account takes the other's place, so that somebody is still written to. Answers with the `key`s.
+ * Removes a person's address and number from rows that others sent, which stay theirs: the
+ * account's own address replaces it, so that there is still somebody to write to. Returns the
+ * `key`s.
  */
 export const clearAnothers = async (
   trx: Knex,
@@ -99,7 +102,7 @@ export const clearAnothers = async (
   return keys
 }
 
-/** What belongs to an account that is gone. */
+/** Rows of an account that no longer exists. */
 export const whereAccountIsGone =
   (column: string) =>
   (query: Knex.QueryBuilder): void => {

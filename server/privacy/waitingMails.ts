@@ -1,10 +1,10 @@
 import type { Knex } from 'knex'
 import { escapeLike } from '#server/db/paging.ts'
 
-/** What was sent keeps no text and no address: these still have them. */
+/** Sent emails have no text and no address; these still do. */
 const unsent = (trx: Knex) => trx('deliveries').whereNotIn('status', ['sent', 'filed'])
 
-/** Deletes mails that are not sent yet, or could not be, by the beginnings of their keys. */
+/** Deletes emails that are not sent yet, or could not be, by the beginnings of their keys. */
 export const dropMails = async (trx: Knex, keys: readonly string[]): Promise<void> => {
   for (const key of keys) {
     await unsent(trx)
@@ -13,7 +13,10 @@ export const dropMails = async (trx: Knex, keys: readonly string[]): Promise<voi
   }
 }
 
-/** Deletes mails that go to an address or are answered to it, and what a mail server said of it. */
+/**
+ * Deletes emails that go to an address or have it as reply address, and the mail server's answers
+ * about it.
+ */
 export const dropMailsOf = async (trx: Knex, email: string): Promise<void> => {
   const address = escapeLike(email.toLowerCase())
   await unsent(trx)

@@ -1,13 +1,13 @@
 import { randomInt } from 'node:crypto'
 
 /**
- * Work that whoever asks for it must learn nothing of, neither from the time of its answer nor from that
- * of what they ask next.
+ * Work of which the caller must learn nothing, neither from the time of the answer nor from that of
+ * the next one.
  */
 export type BackgroundTasks = {
-  /** Begins it after a while nobody can foretell. */
+  /** Starts it after an unpredictable delay. */
   readonly run: (work: () => Promise<void>) => void
-  /** Begins at once what still waits, and resolves when all is done. */
+  /** Starts everything that still waits, and resolves when all of it is done. */
   readonly settled: () => Promise<void>
 }
 
@@ -16,7 +16,7 @@ type Options = {
   readonly delayMs?: () => number
 }
 
-/** Far longer than the work takes, and short for who waits for the email. */
+/** Far longer than the work takes, and short for somebody who waits for the email. */
 const someSeconds = (): number => randomInt(1_000, 8_000)
 
 export const createBackgroundTasks = ({

@@ -3,18 +3,18 @@ import { getCompileCacheDir } from 'node:module'
 
 type Limits = {
   readonly timeoutMs: number
-  /** JavaScript's own memory; what native code takes is not counted. */
+  /** JavaScript's own memory; native code is not counted. */
   readonly heapMb: number
 }
 
-/** It took too long or too much, or died: what it was given is to blame as far as anybody can tell. */
+/** It took too long or too much memory, or died: most likely because of its input. */
 export class ChildProcessError extends Error {}
 
 const largestAnswer = 16 * 1024 * 1024
 
 /**
- * Runs a script of ours in a process that ends: its memory is given back, and however long it works,
- * nobody else waits. Takes JSON on its standard input and answers JSON on its output.
+ * Runs one of our scripts in a process that ends: its memory is freed, and however long it works,
+ * nobody else waits. JSON on its standard input, JSON on its output.
  */
 export const runChildProcess = (
   script: string,
@@ -30,7 +30,7 @@ export const runChildProcess = (
         timeout: timeoutMs,
         killSignal: 'SIGKILL',
         maxBuffer: largestAnswer,
-        // Nothing of ours: no password of a mail server, no key.
+        // Without our environment: no mail server's password, no key.
         env: compileCache === undefined ? {} : { NODE_COMPILE_CACHE: compileCache },
       },
       (error, stdout, stderr) => {
@@ -38,13 +38,13 @@ export const runChildProcess = (
         else resolve(JSON.parse(stdout))
       },
     )
-    // A child that died early does not read on; its exit says why.
+    // A child that died early stops reading; its exit says why.
     child.stdin?.on('error', () => undefined)
     child.stdin?.end(JSON.stringify(input))
   })
 }
 
-/** What a child was given. */
+/** The input of a child process. */
 export const readChildProcessInput = async (): Promise<unknown> => {
   const chunks: Buffer[] = []
   for await (const chunk of process.stdin) chunks.push(chunk)

@@ -30,7 +30,7 @@ test('ffmpeg is told where programs are, and nothing else', async () => {
   const names = (await readFile(join(path, 'env'), 'utf8'))
     .split('\n')
     .map((line) => line.split('=')[0])
-  // The shell's own besides.
+  // The variables that the shell adds.
   const own = ['PWD', 'OLDPWD', 'SHLVL', '_', '']
   expect(names.filter((name = '') => !own.includes(name))).toEqual(['PATH'])
 })

@@ -11,7 +11,7 @@ const scene = (waitingAtMost: number) => {
       await new Promise<void>((resolve) => ends.set(n, resolve))
       return n
     }, gone)
-  /** Lets it be worked on to its end. */
+  /** Lets it finish its work. */
   const end = async (n: number): Promise<void> => {
     await vi.waitFor(() => expect(begun.at(-1)).toBe(n))
     ends.get(n)?.()

@@ -3,9 +3,9 @@ import { AppError } from '#server/errors.ts'
 export type OneAtATime = <T>(work: () => Promise<T>, gone?: AbortSignal) => Promise<T>
 
 type Options = {
-  /** Besides the one that is worked on; the next is refused. */
+  /** Besides the one in progress; the next one is refused. */
   readonly waitingAtMost: number
-  /** What that one is told. By itself 503: come again in a few seconds. */
+  /** The message for that one. By default 503: try again in a few seconds. */
   readonly refusal?: () => Error
 }
 
@@ -17,8 +17,8 @@ const busy = (): AppError =>
   })
 
 /**
- * For work that takes a processor or much memory: one piece after the other, and not too long a row, so
- * that however many ask, the memory is bounded. Who has gone meanwhile waits no longer.
+ * For work that takes a processor or much memory: one item after the other, and a short queue, so
+ * that memory is bounded however many ask. Those who have disconnected no longer wait.
  */
 export const oneAtATime = ({ waitingAtMost, refusal = busy }: Options): OneAtATime => {
   const waiting: (() => void)[] = []

@@ -1,6 +1,6 @@
 type Tasks = Readonly<Record<string, () => Promise<unknown>>>
 
-/** Runs one task after the other, each of them whatever became of those before it. */
+/** Runs one task after the other, even if earlier ones failed. */
 export const runEach = async (
   tasks: Tasks,
   onError: (error: unknown, task: string) => void,

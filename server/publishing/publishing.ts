@@ -13,16 +13,16 @@ export type Publishing = {
 
 const dayMs = 24 * 60 * 60 * 1000
 
-/** How long what is deleted can be brought back. */
+/** How long deleted content can be restored. */
 export const restorableMs = 30 * dayMs
 
-/** What is scheduled and due is published, whatever its row says. */
+/** Scheduled content that is due counts as published, whatever its row says. */
 export const statusAt = ({ status, publishAt }: Publishing, now: Date): PublishingStatus =>
   status === 'scheduled' && publishAt !== null && publishAt <= now.toISOString()
     ? 'published'
     : status
 
-/** What is wanted of a text, as it is kept; the time it became public stays while it is public. */
+/** The requested state as it is stored; the time it became public stays while it is public. */
 export const publishingOf = (
   known: Publishing,
   { status, publishAt }: Wanted,

@@ -1,6 +1,9 @@
 import { toIast } from '#server/devanagari/iast.ts'
 
-/** The last part of an address made of a title, Devanagari or Roman: `गणेश गायत्री` is `ganesa-gayatri`. */
+/**
+ * The last part of an address, made from a title in Devanagari or Roman letters: `गणेश गायत्री` is
+ * `ganesa-gayatri`.
+ */
 export const slugOf = (title: string, otherwise: string): string =>
   toIast(title)
     .normalize('NFKD')

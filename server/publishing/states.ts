@@ -9,20 +9,20 @@ export type StateFilter = {
 
 type Counts = Record<PublishedState, number>
 
-/** In one word, at an instant. */
+/** The state in one word, at an instant. */
 const stateAt = `(case
   when deleted_at is not null then 'deleted'
   when status = 'scheduled' and publish_at <= ? then 'published'
   else status
 end)`
 
-/** Without what is deleted, unless that is asked for. */
+/** Without deleted ones, unless requested. */
 export const whereState = (query: Knex.QueryBuilder, { state, now }: StateFilter): void => {
   if (state === undefined) void query.whereNull('deleted_at')
   else void query.whereRaw(`${stateAt} = ?`, [now, state])
 }
 
-/** How many there are of each state, and how many that are not deleted. */
+/** The number of items in each state, and of those not deleted. */
 export const countStates = async (
   db: Knex,
   table: 'blog_posts' | 'mantras',

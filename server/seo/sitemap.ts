@@ -4,8 +4,8 @@ import type { Source } from './sources.ts'
 import type { DocumentRoute } from '#server/http/documents.ts'
 
 /**
- * Pages that are no feature's own things. A list of things changes with the last of them; what changes
- * with the day, or with the settings, says nothing rather than something untrue.
+ * Pages that do not belong to a feature. A list's date is that of its latest item; pages that
+ * change with the day, or with the settings, give no date rather than a wrong one.
  */
 const standing: readonly { readonly path: string; readonly lists?: string }[] = [
   { path: '/' },
@@ -19,7 +19,7 @@ const standing: readonly { readonly path: string; readonly lists?: string }[] = 
   { path: '/contact' },
 ]
 
-/** What no robot has any business in, and links that lead on from day to day for 151 years. */
+/** Pages that are useless to robots, and links that lead on from day to day for 151 years. */
 const closed = ['/admin', '/api', '/panchang?date=', '/panchang/month?month=']
 
 const escapes: Readonly<Record<string, string>> = { '&': '&amp;', '<': '&lt;', '>': '&gt;' }
@@ -97,7 +97,8 @@ export const seoDocuments = (sources: readonly Source[], origin: string): Docume
       contentType: 'text/plain; charset=utf-8',
       cacheControl,
       make: async () => ({
-        // What must not be found says so itself: a page nobody may read cannot.
+        // Pages that must not be indexed say so themselves: robots can only see it if they may read
+        // them.
         body: `User-agent: *\n${closed.map((path) => `Disallow: ${path}\n`).join('')}\nSitemap: ${origin}/sitemap.xml\n`,
         disposition: 'inline',
       }),

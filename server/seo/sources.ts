@@ -13,13 +13,13 @@ import { listMantraChanges } from '#server/features/mantras/repository.ts'
 import type { MantraService } from '#server/features/mantras/service.ts'
 import type { Pages } from '#server/features/pages/service.ts'
 
-/** Something public with an address of its own: what search, sitemap and shared pictures know of it. */
+/** A public page of a feature, as search, sitemap and shared pictures need it. */
 export type PublicPage = SearchEntry & {
-  /** When it last changed, ISO UTC; absent where nobody knows. */
+  /** When it last changed (ISO, UTC); absent if unknown. */
   readonly changedAt?: string | undefined
 }
 
-/** What a feature has to be found, under the name of its part of the sitemap. */
+/** The searchable pages of a feature, under the name of its part of the sitemap. */
 export type Source = {
   readonly name: string
   readonly list: (db: Knex) => Promise<readonly PublicPage[]>
@@ -32,7 +32,7 @@ type Services = {
   readonly blog: Blog
 }
 
-/** What can be found, one source for each feature. */
+/** Everything that search can find, one source for each feature. */
 export const createSources = ({ mantras, festivals, pages, blog }: Services): Source[] => [
   {
     name: 'mantras',
@@ -64,7 +64,7 @@ export const createSources = ({ mantras, festivals, pages, blog }: Services): So
   },
 ]
 
-/** Everything of all of them. */
+/** The entries of all sources. */
 export const listPublicPages =
   (sources: readonly Source[]) =>
   async (db: Knex): Promise<PublicPage[]> =>

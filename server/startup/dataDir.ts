@@ -2,10 +2,12 @@ import { access, chmod, constants, mkdir, readdir, stat } from 'node:fs/promises
 import { join } from 'node:path'
 import { codeOf, StartError } from '#server/errors.ts'
 
-/** What users of the machine who are not ours may do. */
+/** What other users of the machine may do. */
 const others = 0o077
 
-/** The folder and the database's files: everything else in it, others reach through the folder alone. */
+/**
+ * The folder and the database's files: others reach everything else in it only through the folder.
+ */
 const pathsOf = async (dataDir: string): Promise<string[]> => {
   const names = await readdir(dataDir)
   const ofDatabase = names.filter((name) => name.startsWith('modak.sqlite'))
@@ -13,9 +15,9 @@ const pathsOf = async (dataDir: string): Promise<string[]> => {
 }
 
 /**
- * Makes the folder of all data, or says why it cannot. No other user of the machine may read it: it holds
- * password hashes, PANs and the key of every booking's link. Answers with a line for the log where others
- * could read it until now, or still can because the folder is somebody else's.
+ * Creates the folder for all data, or says why it cannot. No other user of the machine may read it:
+ * it holds password hashes, PANs and the key of every booking's link. Returns a line for the log if
+ * others could read it until now, or still can because the folder belongs to somebody else.
  */
 export const makeDataDir = async (dataDir: string): Promise<string | undefined> => {
   try {

@@ -19,7 +19,9 @@ import type { BuiltApp } from '#server/http/render.ts'
 const isLockedOut = (error: unknown): boolean =>
   /^(ECONN\w+|ENOTFOUND|EAI_AGAIN|28\w{3}|3D\w{3})$/.test(codeOf(error))
 
-/** Opens the database with its tables and first content in place, whoever else is starting, too. */
+/**
+ * Opens the database with its tables and starter content in place, even if others are starting too.
+ */
 export const prepareDb = async (location: DbLocation): Promise<Knex> => {
   const db = openDb(location)
   try {
@@ -39,7 +41,7 @@ export const prepareDb = async (location: DbLocation): Promise<Knex> => {
   }
 }
 
-/** The app as `npm run build` left it in `dist`, or undefined when it never ran. */
+/** The app as `npm run build` left it in `dist`, or undefined if it never ran. */
 export const loadBuiltApp = async (dist: string): Promise<BuiltApp | undefined> => {
   try {
     const template = await readFile(join(dist, 'client/index.html'), 'utf8')

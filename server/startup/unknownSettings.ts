@@ -3,13 +3,13 @@ import { settingNames } from '#server/config.ts'
 /** Nothing else on a machine is likely to begin with these. */
 const ourPrefixes = ['SMTP_', 'MAIL_', 'STRIPE_', 'ADMIN_', 'HSTS_', 'MODAK_']
 
-/** Of our own tests and tools. */
+/** Used by our own tests and tools. */
 const elsewhere = ['STRIPE_TEST_SECRET_KEY', 'MODAK_API']
 
-/** PORT and HOST are within two letters of too much that is not ours. */
+/** PORT and HOST are within two letters of too many names that are not ours. */
 const shortest = 7
 
-/** How many letters have to be put in, taken out, replaced or swapped with the next. */
+/** How many letters have to be inserted, removed, replaced or swapped with the next. */
 const slipsBetween = (one: string, other: string): number => {
   const rows = [Array.from({ length: other.length + 1 }, (_, at) => at)]
   for (let i = 1; i <= one.length; i += 1) {
@@ -38,8 +38,9 @@ const nearest = (name: string): string | undefined =>
     .toSorted((one, other) => one.slips - other.slips)[0]?.known
 
 /**
- * A line for each variable that looks like a setting and is none, because a misspelt one is not read. Only
- * said: the environment has other programs' variables, too. Values are never repeated.
+ * A line for each variable that looks like a setting but is not one, because a misspelt one is not
+ * read. Only a warning: the environment has other programs' variables too. Values are never
+ * repeated.
  */
 export const unknownSettings = (env: Readonly<Record<string, string | undefined>>): string[] =>
   Object.keys(env)

@@ -3,7 +3,7 @@ import type { Browser } from './browser.ts'
 import type { Reply } from './request.ts'
 import type { TestApp } from './testApp.ts'
 
-/** An answer that must be one. */
+/** An answer that must be present. */
 export const okOf = <T>(reply: Reply): T => {
   if (reply.status !== 200) throw new Error(`${reply.status}: ${reply.text}`)
   return reply.json() as T
@@ -12,7 +12,7 @@ export const okOf = <T>(reply: Reply): T => {
 export const get = async <T>(who: Pick<Browser, 'send'>, path: string): Promise<T> =>
   okOf(await who.send(path))
 
-/** A change made from a version. */
+/** A change based on a version. */
 export const changeFrom = (
   who: Pick<Browser, 'send'>,
   method: string,
@@ -26,7 +26,7 @@ export const changeFrom = (
     ...(version !== undefined && { headers: { 'If-Match': `"${version}"` } }),
   })
 
-/** What the audit log holds, the oldest first, without numbers and times. */
+/** The activity log's entries, the oldest first, without numbers and times. */
 export const auditOf = async ({ db }: Pick<TestApp, 'db'>) => {
   const rows = await db('audit_log').orderBy('id')
   return rows.map((row): Omit<AuditEntry, 'id' | 'at' | 'actor'> & { actorId: string } => ({

@@ -29,7 +29,7 @@ const anything = fc.oneof(
   fc.constant(undefined),
 )
 
-/** Mostly right, so that it comes further than the first check. */
+/** Mostly valid, so that it gets past the first check. */
 const almost = (right: unknown) =>
   fc.oneof({ weight: 14, arbitrary: fc.constant(right) }, { weight: 2, arbitrary: anything })
 
@@ -73,7 +73,7 @@ const pledge = fc.record({
   reference: almost(undefined),
 })
 
-/** A call and its body; the features whose commands a guest may send add theirs. */
+/** A call and its body; features whose commands guests may send add theirs. */
 const call = fc.oneof(
   { weight: 4, arbitrary: fc.tuple(fc.constant('/api/contact'), contact) },
   { weight: 4, arbitrary: fc.tuple(fc.constant('/api/newsletter'), newsletter) },
@@ -128,7 +128,7 @@ const sending = call.chain(([path, value]) =>
   fc.record({ path: fc.constant(path), body: body(value), key }),
 )
 
-/** Sends so many random bodies; no answer may be a 5xx, and no mail may go to two. */
+/** Sends this many random bodies; no answer may be a 5xx, and no email may go to two people. */
 export const fuzzBodies = async (numRuns: number): Promise<Map<number, number>> => {
   const app = await testApp()
   const { send, db, settled } = app

@@ -18,7 +18,7 @@ const odd = fc.oneof(
   fc.constantFrom(null, -0, 1e308, [], {}, true, 'x'.repeat(6000)),
 )
 
-/** Mostly right, now and then not. */
+/** Mostly valid, sometimes not. */
 const often = <T>(right: fc.Arbitrary<T>, wrong: fc.Arbitrary<unknown> = odd) =>
   fc.oneof(
     { weight: 20, arbitrary: right },
@@ -82,7 +82,7 @@ const booking = fc.record(
 
 const body = fc.oneof({ weight: 12, arbitrary: booking }, { weight: 1, arbitrary: odd })
 
-/** What may be sent to a booking of this link: mostly what one of the three commands takes. */
+/** What may be sent to a booking of this link: mostly valid for one of the three commands. */
 const linkCall = ({ reference, token }: Booking) =>
   fc.record({
     path: fc
@@ -111,14 +111,14 @@ const linkCall = ({ reference, token }: Booking) =>
   })
 
 /**
- * Sends random bookings and changes of bookings, and says how the bookings were answered: nothing ever
- * with a 5xx, and every mail that came of it goes to one address.
+ * Sends random bookings and changes, and returns how they were answered: never with a 5xx, and
+ * every resulting email goes to one address.
  */
 export const sendRandomBodies = async (
   app: TestApp,
   count: number,
 ): Promise<Map<number, number>> => {
-  // Else most would be refused for want of places.
+  // Otherwise most would be refused because no places are left.
   await setCapacity(app, 1_000_000)
   const known = await book(app, { includePrasad: true })
   const statuses = new Map([[200, 1]])
@@ -139,7 +139,7 @@ export const sendRandomBodies = async (
   )
   const server = await mailServer()
   await sendWaiting(app, server)
-  // Addresses come up again and again, so some mails are held back by the limit of one address.
+  // Addresses repeat, so some emails are held back by the limit for one address.
   const failed = await app
     .db('deliveries')
     .whereNot({ status: 'sent' })

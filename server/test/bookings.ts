@@ -11,7 +11,7 @@ const written = ['deliveries', 'receipts', 'booking_steps', 'puja_bookings', 'pu
 const settings = ['site', 'puja_settings']
 
 /**
- * One temple for all tests of a file, as new for each of them: without bookings, with its first
+ * One temple for all tests of a file, reset for each of them: without bookings, with its first
  * settings and a clock the test moves. A database for each would take most of the time.
  */
 export const sharedTemple = () => {
@@ -71,7 +71,7 @@ export const book = async (app: TestApp, changes: object = {}): Promise<Booking>
 
 type Step = 'cancel' | 'reschedule' | 'address'
 
-/** A command of the one who has the booking's link. */
+/** A command of the person who has the booking's link. */
 export const change = (
   app: TestApp,
   { reference, token }: Pick<Booking, 'reference' | 'token'>,
@@ -88,7 +88,7 @@ export const setCapacity = async ({ db }: TestApp, capacity: number): Promise<vo
   })
 }
 
-/** Places taken in a slot, as the counter has it. */
+/** Places taken in a slot, according to the counter. */
 export const takenOf = async (
   { db }: TestApp,
   { pujaType, preferredDate, preferredTime }: Omit<typeof payload, 'fullName' | 'email'>,
@@ -99,7 +99,7 @@ export const takenOf = async (
   return row?.taken ?? 0
 }
 
-/** What people were told, in order. */
+/** The emails people got, in order. */
 export const mailsOf = (app: TestApp) => waitingMails(app)
 
 export const countBookings = async ({ db }: TestApp): Promise<number> => {
@@ -116,6 +116,6 @@ export const setZone = async ({ db }: TestApp, timeZone: string): Promise<void> 
   })
 }
 
-/** What the temple allows for the puja of `payload`. */
+/** Changes the temple's settings for the puja of `payload`. */
 export const setRules = ({ db }: TestApp, rules: object) =>
   db('puja_settings').where({ puja_type: payload.pujaType }).update(rules)

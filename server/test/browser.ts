@@ -16,7 +16,7 @@ export type Browser = {
 const userAgent =
   'Mozilla/5.0 (Linux; Android 15; Pixel 8) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/141.0.0.0 Mobile Safari/537.36'
 
-/** Somebody's browser: keeps the cookies it is given and sends them back. */
+/** Somebody's browser: stores the cookies it gets and sends them back. */
 export const browser = (app: Pick<TestApp, 'send' | 'publicUrl'>): Browser => {
   const cookies = new Map<string, string>()
 
@@ -34,7 +34,7 @@ export const browser = (app: Pick<TestApp, 'send' | 'publicUrl'>): Browser => {
     const reply = await app.send(path, {
       method,
       headers: {
-        // Node says it by itself for other methods, and not for this one.
+        // Node adds it for other methods, but not for this one.
         ...(sent !== undefined &&
           method === 'DELETE' && { 'Content-Length': String(Buffer.byteLength(sent)) }),
         Origin: app.publicUrl,

@@ -5,9 +5,9 @@ import { onTestFinished } from 'vitest'
 
 export type Child = {
   process: ChildProcess
-  /** All it wrote so far, on both streams. */
+  /** Everything it has written so far, on both streams. */
   output: () => string
-  /** Resolves when it has written the text; fails when it ends without. */
+  /** Resolves when it has written the text; fails if it ends without it. */
   says: (text: string) => Promise<void>
   /** Its exit code. */
   ended: Promise<number | null>
@@ -18,7 +18,7 @@ const cached = (): Record<string, string> => {
   return folder === undefined ? {} : { NODE_COMPILE_CACHE: folder }
 }
 
-/** Runs a script in a Node of its own; ended with the test at the latest. */
+/** Runs a script in a separate Node process, which ends with the test at the latest. */
 export const childProcess = (
   script: string,
   args: string[],

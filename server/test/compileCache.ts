@@ -1,5 +1,5 @@
 import { enableCompileCache } from 'node:module'
 import { join } from 'node:path'
 
-// As the server does when it starts: the processes it runs then compile nothing twice.
+// As the server does when it starts, so that its child processes need not compile again.
 enableCompileCache(join(import.meta.dirname, '../../node_modules/.cache/modak'))

@@ -44,7 +44,7 @@ export const content: SeedFiles = {
   },
 }
 
-/** Of its pages the two that tests look at. */
+/** The two of its pages that tests read. */
 export const pages: readonly PageRecord[] = [
   {
     name: 'about',

@@ -9,7 +9,7 @@ const isEndpoint = (value: unknown): value is AnyEndpoint =>
   value !== null &&
   ['method', 'path', 'access', 'input', 'output'].every((name) => name in value)
 
-/** Every endpoint that the contract exports, by its module: a new one is there by itself. */
+/** Every endpoint that the contract exports, by its module: a new one is included automatically. */
 export const contractEndpoints = async (): Promise<readonly AnyEndpoint[]> => {
   const files = globSync('*.ts', { cwd: folder }).filter((name) => !name.endsWith('.test.ts'))
   const modules: object[] = await Promise.all(files.map((name) => import(join(folder, name))))
@@ -20,6 +20,6 @@ export const contractEndpoints = async (): Promise<readonly AnyEndpoint[]> => {
 export const nameOfEndpoint = ({ method, path }: Pick<AnyEndpoint, 'method' | 'path'>): string =>
   `${method} ${path}`
 
-/** The path with something for each of its parameters. */
+/** The path with a value for each of its parameters. */
 export const fillPath = (path: string, params: Record<string, string> = {}): string =>
   path.replaceAll(/:(\w+)/g, (_, name: string) => params[name] ?? 'x')

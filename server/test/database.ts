@@ -53,7 +53,7 @@ export const emptyDatabase = async (): Promise<TestDatabase> => {
 /** A filled PostgreSQL database, and a connection that remembers how to fill it again. */
 type Filled = { readonly name: string; readonly db: Knex }
 
-/** Those of this worker that no test uses now. */
+/** Those of this worker that no test is using. */
 const free: Filled[] = []
 
 const takeNew = async (): Promise<Filled> => {
@@ -61,7 +61,7 @@ const takeNew = async (): Promise<Filled> => {
   return { name, db: openDb({ postgresUrl: urlOf(name) }) }
 }
 
-/** One that a test has used, with its first content again: a new one takes ten times as long. */
+/** A used one with its first content restored: a new one takes ten times as long. */
 const takeFree = async (): Promise<Filled | undefined> => {
   for (let used = free.pop(); used; used = free.pop()) {
     const { rows } = await used.db.raw('select template.restore() as is_restored')

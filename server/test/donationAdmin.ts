@@ -14,11 +14,11 @@ export const pledged = async (app: TestApp, changes: object = {}): Promise<Donat
 export const seenByAdmin = (admin: Person, reference: string): Promise<StaffDonationDetails> =>
   get(admin, `/api/admin/donations/${reference}`)
 
-/** Another number for each payment, as banks give them. */
+/** A different number for each payment, as banks give them. */
 export const newUtr = (): string => `6305${String((utrs += 1)).padStart(8, '0')}`
 let utrs = 0
 
-/** What is confirmed came as it was pledged, if nothing else is said. */
+/** Confirms the pledged amount, unless stated otherwise. */
 export const doTo = (
   admin: Person,
   { reference, amount }: { readonly reference: string; readonly amount?: number },

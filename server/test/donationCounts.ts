@@ -4,7 +4,10 @@ import type { Storm } from './donationStorm.ts'
 
 export const upTo = (count: number): number[] => Array.from({ length: count }, (_, i) => i + 1)
 
-/** Each donation is where it has to be, with one receipt and one mail where it was paid, and no gap. */
+/**
+ * Each donation has the status it must have, with one receipt and one email if it was paid, and no
+ * gap in the numbers.
+ */
 export const expectRight = async (
   temple: DonationTemple,
   { expected, refused }: Storm,

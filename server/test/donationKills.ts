@@ -13,7 +13,7 @@ import {
 
 const script = join(import.meta.dirname, 'payInChildProcess.ts')
 
-/** Where the server dies: while a donation begins, and while the provider tells that it is paid. */
+/** Where the server dies: while a donation begins, or while the provider reports a payment. */
 const pointsOfBeginning = ['written down, not asked', 'asked, not linked'] as const
 export const pointsOfHearing = [
   'heard, not begun',
@@ -39,7 +39,7 @@ const dying = async (
   throw new Error(`it did not die at "${point}":\n${started.output()}`)
 }
 
-/** PostgreSQL takes a moment to notice who died, and what they held is passed over until then. */
+/** PostgreSQL takes a moment to notice who died, and what they held is skipped until then. */
 const findOut = async (temple: DonationTemple): Promise<void> => {
   minutesLater(temple, 16)
   await vi.waitFor(
@@ -52,8 +52,8 @@ const findOut = async (temple: DonationTemple): Promise<void> => {
 }
 
 /**
- * Kills a server at the point, and lets another one ask the provider what became of it. Returns the
- * payment, where somebody paid.
+ * Kills a server at the point, and lets another one ask the provider what happened. Returns the
+ * payment, if there was one.
  */
 export const killAt = async (temple: DonationTemple, point: Point): Promise<string | undefined> => {
   const isBeginning = pointsOfBeginning.some((beginning) => beginning === point)
@@ -69,7 +69,7 @@ export const killAt = async (temple: DonationTemple, point: Point): Promise<stri
   return id
 }
 
-/** So many kills, at each point in turn; what is left behind, counted. */
+/** This many kills, at each point in turn; counts what is left. */
 export const killMany = async (temple: DonationTemple, kills: number) => {
   const paid: string[] = []
   for (let done = 0; done < kills; done += 1) {

@@ -21,7 +21,7 @@ const shuffled = <T>(list: readonly T[], random: () => number): T[] =>
 
 type Ending = {
   readonly ends: DonationStatus
-  /** Between *succeeded* and the end, or after it where the status stays. */
+  /** Between *succeeded* and the end, or after it if the status stays. */
   readonly also?: readonly DonationStatus[]
 }
 
@@ -87,7 +87,7 @@ const stories: readonly Story[] = [
 ]
 
 export type Storm = {
-  /** By payment, how its donation has to end. */
+  /** By payment, how its donation must end. */
   readonly expected: ReadonlyMap<string, Ending>
   readonly sent: number
   readonly lost: number
@@ -103,7 +103,7 @@ const mailbag = (events: readonly Stripe.Event[], random: () => number) => {
   return { bag: shuffled(bag, random), lost: events.length - arriving.length }
 }
 
-/** Lives so many donations, then has the provider tell of them as badly as it may. */
+/** Makes this many donations, then lets the provider report them in the worst possible way. */
 export const storm = async (
   temple: DonationTemple,
   donations: number,
@@ -124,11 +124,11 @@ export const storm = async (
     const together = bag.slice(at, (at += 1 + Math.floor(random() * 12)))
     const replies = await Promise.all(together.map((event) => hear(temple, event)))
     refused += replies.filter(({ status }) => status !== 200).length
-    // Some come days later, and in between the provider is asked.
+    // Some arrive days later, and in between the provider is asked.
     if (random() < 0.1) minutesLater(temple, Math.floor(random() * 600))
     if (random() < 0.1) await reconcile(temple)
   }
-  // Long enough for the next look at what was paid.
+  // Long enough for the next check of paid donations.
   minutesLater(temple, 60 * 24 * 60)
   await reconcile(temple)
   return { expected, sent: bag.length, lost, refused }

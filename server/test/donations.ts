@@ -46,7 +46,7 @@ export const begin = async (
   return { id: clientSecret.split('_secret_')[0] ?? '', clientSecret }
 }
 
-/** A card donation that is paid, and of which the temple has heard nothing yet. */
+/** A card donation that is paid, and of which the temple has not heard yet. */
 export const pay = async (temple: DonationTemple, changes: object = {}): Promise<string> => {
   const { id, clientSecret } = await begin(temple, changes)
   temple.sandbox.checkout.pay(clientSecret, cards.good)
@@ -74,11 +74,11 @@ export const hear = (
   })
 }
 
-/** An event of the sandbox's present state of something, as its hook would bring it. */
+/** An event with the sandbox's current state of something, as its hook would send it. */
 export const tell = (temple: DonationTemple, type: string, id: string): Promise<Reply> =>
   hear(temple, eventOf(temple, type, id))
 
-/** All that became of a payment's donation. */
+/** Everything about a payment's donation. */
 export const outcomeOf = async ({ app: { db } }: Pick<DonationTemple, 'app'>, id: string) => {
   const row = await db('donations').where({ payment_id: id }).first('id', 'status')
   const count = async (table: string, where: object): Promise<number> =>
@@ -108,7 +108,7 @@ export const payAndHear = async (temple: DonationTemple): Promise<string> => {
   return id
 }
 
-/** What happened to it after it was paid, with what had gone back by then. */
+/** What happened to it after it was paid, with the total refunded by then. */
 export const notesOf = async (
   { app: { db } }: Pick<DonationTemple, 'app'>,
   id: string,
@@ -122,7 +122,7 @@ export const notesOf = async (
   return steps.map(({ status, note, refundedPaise }) => [status, note, refundedPaise])
 }
 
-/** Asks about all that is due, one after the other. */
+/** Asks about everything that is due, one after the other. */
 export const reconcile = async ({
   app: { db, donations, now },
 }: DonationTemple): Promise<number> => {

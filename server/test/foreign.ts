@@ -7,10 +7,10 @@ import type { TestApp } from './testApp.ts'
 
 type Called = { readonly params: Record<string, string>; readonly body?: object }
 
-/** Somebody, and how they would call an address for what is somebody else's. */
+/** Somebody, and how they would request something of somebody else's. */
 type Foreign = (app: TestApp) => Promise<{ caller: Person; called: Called }>
 
-/** The booking of another, by its reference, with the token of one's own. */
+/** Another person's booking, by its reference, with the token of one's own. */
 const otherBooking =
   (body: object = {}): Foreign =>
   async (app) => {
@@ -24,7 +24,7 @@ const otherBooking =
     return { caller, called: { params: { reference: theirs.reference }, body: { token, ...body } } }
   }
 
-/** The donation of another, by its reference, with the token of one's own. */
+/** Another person's donation, by its reference, with the token of one's own. */
 const otherDonation: Foreign = async (app) => {
   const [caller, other] = [await person(app), await person(app)]
   const pledge = async (who: Person) =>
@@ -33,7 +33,7 @@ const otherDonation: Foreign = async (app) => {
   return { caller, called: { params: { reference }, body: { token } } }
 }
 
-/** The receipt of another, whose number anybody can guess. */
+/** Another person's receipt, whose number anybody can guess. */
 const otherReceipt: Foreign = async (app) => {
   const { db, donations, now } = app
   const pledge = { ...pledgePayload, paymentMethod: 'gpay' as const }
@@ -56,8 +56,8 @@ const otherSession: Foreign = async (app) => {
 const address = { line1: '12 Laxmi Road', city: 'Pune', postalCode: '411030' }
 
 /**
- * For every address that names something of a person's: how another would ask for it, to hear 404. Those
- * of staff are not here: what they may see belongs to the temple.
+ * For every address of something personal: how another person would request it, and get 404. Staff
+ * addresses are not included: what staff may see belongs to the temple.
  */
 export const foreign: Readonly<Record<string, Foreign>> = {
   'GET /api/puja-bookings/:reference': otherBooking(),
@@ -75,7 +75,7 @@ export const foreign: Readonly<Record<string, Foreign>> = {
   'POST /api/account/sessions/:id/end': otherSession,
 }
 
-/** Names what is everybody's, or is a secret in itself. */
+/** Names something public, or is itself a secret. */
 export const nobodys: readonly string[] = [
   'GET /api/mantras/:id',
   'GET /api/mantras/of-day/:date',

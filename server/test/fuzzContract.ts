@@ -11,7 +11,7 @@ import { sandboxSecrets } from './donations.ts'
 import { person } from './people.ts'
 import { testApp } from './testApp.ts'
 
-/** What `z.toJSONSchema` says of an input, as far as values are made from it. */
+/** The parts of `z.toJSONSchema` of an input from which values are made. */
 type Shape = {
   readonly type?: string
   readonly const?: unknown
@@ -54,7 +54,7 @@ const hostile = fc.constantFrom<unknown>(
   { constructor: { prototype: 1 } },
 )
 
-/** Names of things that are there, so that some calls come all the way. */
+/** Names of existing things, so that some calls succeed. */
 const known = fc.constantFrom('om-gam', 'vakratunda', 'about', 'ganesh-chaturthi-2026', '1', 'pune')
 
 const textOf = ({ pattern, format, minLength = 0, maxLength = 200 }: Shape) => {
@@ -95,7 +95,7 @@ const fitting = (shape: Shape): fc.Arbitrary<unknown> => {
   }
 }
 
-/** Mostly what fits, so that it comes further than the first check. */
+/** Mostly valid, so that it gets past the first check. */
 const almost = (shape: Shape): fc.Arbitrary<unknown> =>
   fc.oneof({ weight: 12, arbitrary: fitting(shape) }, { weight: 1, arbitrary: hostile })
 
@@ -154,7 +154,7 @@ const callsOf = (endpoints: readonly AnyEndpoint[]): fc.Arbitrary<Call> =>
     ),
   )
 
-/** Memory in use, once what is over is cleared away. */
+/** Memory in use after garbage collection. */
 const heapMb = (): number => {
   setFlagsFromString('--expose-gc')
   runInNewContext('gc')()
@@ -165,8 +165,8 @@ const seedOf = (): number =>
   Number(process.env['FAULTS_SEED'] ?? Math.floor(Math.random() * 2 ** 31))
 
 /**
- * Calls the endpoints of the contract, as an admin may, with input that is made from their own schemas
- * and mostly fits. No answer may be a 5xx or show where the code stands. The seed is printed, and
+ * Calls the endpoints of the contract, as an admin may, with mostly valid input made from their own
+ * schemas. No answer may be a 5xx or reveal where the code is. The seed is printed, and
  * `FAULTS_SEED` repeats a run.
  */
 export const fuzzContract = async (numRuns: number) => {
@@ -200,7 +200,7 @@ export const fuzzContract = async (numRuns: number) => {
       runs += 1
       expect(status, `${method} ${path} ${JSON.stringify(body)}: ${text}`).toBeLessThan(500)
       expect(text).not.toMatch(/node_modules|at \w+ \(/)
-      // Some calls sign out, or delete the account.
+      // Some calls log out, or delete the account.
       if (status === 401) admin = await person(app, { role: 'admin' })
       if (runs === Math.ceil(numRuns / 3)) heapAfterWarmUp = heapMb()
     },
@@ -214,7 +214,7 @@ export const fuzzContract = async (numRuns: number) => {
   }
   return {
     statuses,
-    /** Of all, how many came past the router, their sender's rights and what is asked of headers. */
+    /** Counts those that passed the router, the access check and the check of headers. */
     checkedShare: checked / runs,
     endpoints: endpoints.length,
     reached: reached.size,

@@ -8,7 +8,7 @@ export const trust = {
   eightyG: { registration: 'AAATG1234EF20214', date: '2021-09-24', section: '80G(5)(vi)' },
 }
 
-/** What the temple's admins have set about giving. */
+/** The settings for donations. */
 export const setGiving = async (
   { db }: Pick<TestApp, 'db'>,
   changes: Partial<Pick<TempleSite, 'donationPurposes' | 'trust' | 'name' | 'address' | 'city'>>,

@@ -1,7 +1,7 @@
 import { waitingMails } from './mails.ts'
 import type { TestApp } from './testApp.ts'
 
-/** The token of the latest mail to the address that has a link to the page. */
+/** The token in the latest email to the address with a link to the page. */
 export const tokenTo = async (
   app: Pick<TestApp, 'db' | 'writers' | 'publicUrl'>,
   to: string,
@@ -14,6 +14,6 @@ export const tokenTo = async (
   return /^[\w-]+/.exec(mail.text.slice(mail.text.indexOf(start) + start.length))?.[0] ?? ''
 }
 
-/** The subjects of the mails that wait, by whom they go to. */
+/** The subjects of waiting emails, by recipient. */
 export const toldTo = async (app: Pick<TestApp, 'db' | 'writers'>, to: string): Promise<string[]> =>
   (await waitingMails(app)).filter((mail) => mail.to === to).map(({ subject }) => subject)

@@ -6,17 +6,20 @@ import { onTestFinished } from 'vitest'
 
 type Received = { readonly from: string; readonly to: string[]; readonly raw: string }
 
-/** How the server meets the next mails: a code and words for the recipient or the text, or a wait. */
+/**
+ * How the server answers the next emails: a code and text for the recipient or the text, or a
+ * delay.
+ */
 type Refusal = { code: number; words?: string; at?: 'recipient' | 'data' }
 
 export type MailServer = {
   readonly smtp: { host: string; port: number; isTls: boolean }
   readonly received: Received[]
-  /** Recipients that were offered, whether taken or not. */
+  /** Recipients that were offered, whether accepted or not. */
   readonly offered: string[]
-  /** Refuses one mail for each, in this order; takes what comes after. */
+  /** Refuses one email for each, in this order; accepts the rest. */
   readonly refuseNext: (...refusals: Refusal[]) => void
-  /** Lets mails wait before they are taken, until what it returns is called. */
+  /** Delays emails until the returned function is called. */
   readonly hold: () => () => void
   readonly stop: () => Promise<void>
 }
@@ -25,7 +28,7 @@ const errorOf = ({ code, words = 'No' }: Refusal) =>
   Object.assign(new Error(words), { responseCode: code })
 
 /**
- * Signed by itself, for 0.0.0.0 and localhost, valid from 2020 to 2120 and known to nobody. Made with
+ * Self-signed, for 0.0.0.0 and localhost, valid from 2020 to 2120 and trusted by nobody. Made with
  * `openssl req -new -newkey ec -pkeyopt ec_paramgen_curve:prime256v1 -nodes -subj
  * /CN=mail.temple.example` and `openssl ca -selfsign -startdate 20200101000000Z -enddate
  * 21200101000000Z`, with subjectAltName=IP:0.0.0.0,DNS:localhost.
@@ -33,7 +36,9 @@ const errorOf = ({ code, words = 'No' }: Refusal) =>
 export const certificateFile = join(import.meta.dirname, 'tls/certificate.pem')
 const keyFile = join(import.meta.dirname, 'tls/key.pem')
 
-/** With `starttls` no mail is taken in the open; with `implicit` the first byte is TLS already. */
+/**
+ * With `starttls` no email is accepted unencrypted; with `implicit` the first byte is already TLS.
+ */
 type Options = { password?: string; tls?: 'starttls' | 'implicit' }
 
 /** A real SMTP server on this machine; stopped with the test. */
@@ -92,7 +97,7 @@ export const mailServer = async ({ password, tls }: Options = {}): Promise<MailS
   onTestFinished(stop)
   return {
     smtp: {
-      // As 0.0.0.0 it is this machine, too, but is spoken to like any other.
+      // As 0.0.0.0 it is also this machine, but is treated like any other.
       host: tls ? '0.0.0.0' : '127.0.0.1',
       port: (listening.address() as AddressInfo).port,
       isTls: tls === 'implicit',

@@ -27,7 +27,7 @@ type Row = {
 
 type Options = { db?: Knex; server?: MailServer; lanes?: number; writers?: MailWriters }
 
-/** A temple with a mail server, a clock that stands still at `start`, and lines of the log. */
+/** A temple with a mail server, a clock that stays at `start`, and lines of the log. */
 export const mailTemple = async () => {
   const database = await filledDatabase()
   const db = openDb(database.location)

@@ -7,7 +7,7 @@ import type { MailServer } from './mailServer.ts'
 
 type App = { readonly db: Knex; readonly writers: MailWriters }
 
-/** The mails that wait to be sent, oldest first, as they would be written now. */
+/** The emails waiting to be sent, oldest first, as they would be written now. */
 export const waitingMails = async ({ db, writers }: App): Promise<Mail[]> => {
   const rows = await db('deliveries').where({ status: 'waiting' }).orderBy('id').pluck('mail')
   return Promise.all(
@@ -18,7 +18,7 @@ export const waitingMails = async ({ db, writers }: App): Promise<Mail[]> => {
   )
 }
 
-/** Sends all that waits, one after the other, a second later. */
+/** Sends everything that waits, one after the other, a second later. */
 export const sendWaiting = async (
   { db, writers, now: appNow }: App & { readonly now: () => Date },
   { smtp }: Pick<MailServer, 'smtp'>,

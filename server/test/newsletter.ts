@@ -5,7 +5,7 @@ export const publicUrl = 'https://temple.example'
 export const hourMs = 60 * 60 * 1000
 export const meera = 'meera@example.net'
 
-/** A temple with a clock, and what its visitors and its letters do. */
+/** A temple with a clock, and what its visitors and its emails do. */
 export const temple = async () => {
   const clock = { now: new Date('2026-11-21T04:00:00Z') }
   const app = await testApp({ publicUrl, now: () => clock.now })
@@ -18,12 +18,12 @@ export const temple = async () => {
     })
   const subscribe = (email = meera, source = 'footer', headers = {}) =>
     post('/api/newsletter', { email, source }, headers)
-  /** Also once its address is a hash. */
+  /** Also when its address is a hash. */
   const row = (email = meera) =>
     db('newsletter_subscriptions').where({ email }).orWhereNull('email').first()
   const mails = () => waitingMails(app)
   const tokenIn = (text = '') => /\/newsletter#([\w.-]+)/.exec(text)?.[1] ?? ''
-  /** Of the newest mail. */
+  /** From the newest email. */
   const newestToken = async () => tokenIn((await mails()).at(-1)?.text)
   const newestOneClick = async () => {
     const url = (await mails()).at(-1)?.list?.unsubscribeUrl ?? ''

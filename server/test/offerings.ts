@@ -37,7 +37,7 @@ export const createOfferings = (db: Knex): Promise<void> =>
     table.text('flower').notNullable()
   })
 
-/** A command that writes, for what the product itself has no command yet; and a bug to stumble on. */
+/** A command that writes, because the product has none like it yet; and a bug to find. */
 export const offeringRoutes: readonly Route[] = [
   implement(makeOffering)(async ({ flower }, { db }) => {
     await db('offerings').insert({ flower })

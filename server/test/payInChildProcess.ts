@@ -1,5 +1,5 @@
 import { randomBytes } from 'node:crypto'
-// Run by donationKills.ts: a server that hears of a payment, or begins one, and dies on the way.
+// Run by donationKills.ts: a server that hears of a payment, or begins one, and dies half-way.
 import { createStripePayments } from '#server/adapters/payment/stripe.ts'
 import type { PaymentProvider } from '#server/adapters/payment/port.ts'
 import { openDb } from '#server/db/db.ts'

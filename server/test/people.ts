@@ -6,7 +6,7 @@ import { startSession } from '#server/http/sessionStore.ts'
 import { browser, type Browser } from './browser.ts'
 import type { TestApp } from './testApp.ts'
 
-/** Everybody's, made once: hashing takes most of the time. */
+/** Shared by all, made once: hashing takes most of the time. */
 export const password = 'Laddu-for-21'
 const passwordHash =
   '$argon2id$v=19$m=19456,t=2,p=1$X5C8F6qVHNqV2B20HB5a7A$PUoKoFq4aAiJDFL9LkH56whk7KFkTab3uJOfmkRLeRE'
@@ -44,7 +44,7 @@ export const account = async (
   return { id, username, email, password }
 }
 
-/** Signs the account in on a browser of its own, without asking for the password. */
+/** Logs the account in on a new browser, without asking for the password. */
 export const signedIn = async (app: TestApp, known: Account): Promise<Person> => {
   const phone = browser(app)
   const { token } = await startSession(app.db, {
@@ -56,7 +56,7 @@ export const signedIn = async (app: TestApp, known: Account): Promise<Person> =>
   return { ...known, ...phone }
 }
 
-/** Somebody signed in. */
+/** Somebody logged in. */
 export const person = async (
   app: TestApp,
   wanted: Partial<User> & { role?: Role } = {},

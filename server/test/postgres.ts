@@ -28,7 +28,7 @@ const prepareTemplate = async (url: string): Promise<void> => {
   await makeTemplate(new URL(`/${templateName}`, url).href)
 }
 
-/** Starts a real PostgreSQL for the whole run and takes it away again. */
+/** Starts a real PostgreSQL for the whole run and removes it afterwards. */
 export const setup = async (project: TestProject): Promise<() => Promise<void>> => {
   const folder = await mkdtemp(join(tmpdir(), 'modak-postgres-'))
   const port = await freePort()

@@ -2,10 +2,13 @@ import type { Knex } from 'knex'
 import { openDb } from '#server/db/db.ts'
 import { fill } from './filled.ts'
 
-/** What tests copy: it has its own content aside, and a function that puts it back. */
+/** What tests copy: its own content is stored beside it, with a function that restores it. */
 export const templateName = 'test_template'
 
-/** Whatever of the schema a test may have changed, in a line: a change writes new rows there. */
+/**
+ * Everything in the schema that a test may have changed, as one line: a change writes new rows
+ * there.
+ */
 const shape = `(select string_agg(rows, ' ') from (
   select sum(xmin::text::bigint)::text rows from pg_attribute
   union all select sum(xmin::text::bigint)::text from pg_constraint
@@ -15,7 +18,10 @@ const shape = `(select string_agg(rows, ' ') from (
   union all select string_agg(relname, ',' order by relname)
     from pg_class where relnamespace = 'public'::regnamespace) catalogs)`
 
-/** Emptied by `delete`, ten times as quick for a few rows as `truncate`. No trigger and no key watches. */
+/**
+ * Emptied with `delete`, ten times as quick for a few rows as `truncate`. Triggers and foreign keys
+ * are off.
+ */
 const restore = (tables: readonly string[], filled: ReadonlyMap<string, string>): string => `
 create function template.restore() returns boolean language plpgsql
 set session_replication_role = replica as $$

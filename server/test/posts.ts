@@ -35,7 +35,7 @@ export const openBlog = async () => {
     change,
     publish,
     update,
-    /** Sessions end with the days: the editor signs in anew. */
+    /** Sessions expire after days: the editor logs in again. */
     setClock: async (to: string) => {
       at = new Date(to)
       phone = await signedIn(app, editor)

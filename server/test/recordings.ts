@@ -36,7 +36,7 @@ export const wav = (seconds: number, loudness = 0.1): Buffer => {
   return file
 }
 
-/** One that says how long it is at its beginning; 8 bits at 1 kHz, so hours are a few megabytes. */
+/** One that states its length at its beginning; 8 bits at 1 kHz, so hours are a few megabytes. */
 export const wavOfHours = (hours: number): Buffer => {
   const file = Buffer.concat([wav(0), Buffer.alloc(hours * 3600 * 1000, 0x80)])
   file.writeUInt32LE(file.length - 8, 4)
@@ -48,11 +48,11 @@ export const wavOfHours = (hours: number): Buffer => {
   return file
 }
 
-/** A real one, of the temple's own. */
+/** A real one, the temple's own. */
 export const mp3 = (): Buffer =>
   readFileSync(join(import.meta.dirname, '../../public/audio/om-gam-ganapataye-namah.mp3'))
 
-/** LUFS of a whole file. */
+/** The LUFS of a whole file. */
 export const loudnessOf = (path: string): number => {
   const { stderr } = spawnSync('ffmpeg', ['-i', path, '-af', 'ebur128', '-f', 'null', '-'])
   return Number(/I:\s+(-?[\d.]+) LUFS\s+Threshold[\s\S]*$/.exec(String(stderr))?.[1])

@@ -2,7 +2,7 @@ import type { AnyEndpoint } from '#contract/endpoint.ts'
 import { AppError } from '#server/errors.ts'
 import { guest, implement } from '#server/http/implement.ts'
 
-/** Which fields of a body the server refuses, and in which words, before anything is done with it. */
+/** Which fields of a body the server refuses, and with which messages, before doing anything. */
 export const refusalOf = (endpoint: AnyEndpoint, body: unknown) => {
   const { call } = implement(endpoint)(() => Promise.reject(new Error('It was not refused.')))
   try {

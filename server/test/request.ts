@@ -15,7 +15,7 @@ export type Sending = {
   body?: string | Buffer
 }
 
-/** One request as it is written: no redirect followed, no encoding undone, no header added. */
+/** One raw request: no redirect followed, nothing decoded, no header added. */
 export const request = (url: string, { method = 'GET', headers = {}, body }: Sending = {}) =>
   new Promise<Reply>((resolve, reject) => {
     const { origin } = new URL(url)
@@ -43,7 +43,7 @@ export const request = (url: string, { method = 'GET', headers = {}, body }: Sen
     sent.end(body)
   })
 
-/** Sends bytes no HTTP client would, and returns all that comes back until the server hangs up. */
+/** Sends bytes that no HTTP client would, and returns everything until the server disconnects. */
 export const rawRequest = (url: string, bytes: string, timeoutMs = 5000): Promise<string> =>
   new Promise((resolve, reject) => {
     const { hostname, port } = new URL(url)

@@ -1,4 +1,4 @@
-// Run by tls.test.ts: one mail, by a process whose environment says whom it trusts.
+// Run by tls.test.ts: one email, from a process whose environment says whom it trusts.
 import { createSmtpSender } from '#server/adapters/email/smtp.ts'
 
 const { smtp, mail } = JSON.parse(process.argv[2] ?? '')

@@ -32,8 +32,8 @@ const wrongIn = (answer: Answer, shape: Parameters<typeof schemaOf>[0]): string[
 }
 
 /**
- * What is not as Stripe publishes it, in an answer or an event. An error is of the same fields as an
- * intent's `last_payment_error`: both are `api_errors` in the description.
+ * Where an answer or an event differs from what Stripe publishes. An error has the same fields as
+ * an intent's `last_payment_error`: both are `api_errors` in the description.
  */
 export const wrongWith = (answer: unknown): string[] => {
   const { object, error, data, ...rest } = answer as Answer
@@ -49,7 +49,7 @@ export const wrongWith = (answer: unknown): string[] => {
   return [...wrongIn(answer as Answer, shape), ...inside]
 }
 
-/** The fields that an answer of this kind cannot be without. */
+/** The required fields of this kind of answer. */
 export const requiredFields = (answer: Answer): string[] => {
   const name = shapes[String(answer['object'])] ?? ''
   const { $defs } = schemaOf(name as StripeShape) as {

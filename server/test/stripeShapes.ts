@@ -3,9 +3,10 @@ import { createRequire } from 'node:module'
 import { dirname, join } from 'node:path'
 
 /**
- * JSON schemas of what Stripe answers, read from the declarations in the `stripe` package: Stripe generates
- * them from its OpenAPI description (MIT; `OPENAPI_VERSION` in the package says from which), one member in
- * a line. The compiler holds the sandbox's source to the same declarations; these hold what it really sends.
+ * JSON schemas of Stripe's answers, read from the declarations in the `stripe` package: Stripe
+ * generates them from its OpenAPI description (MIT; the package's `OPENAPI_VERSION` says which),
+ * one member on a line. The compiler checks the sandbox's source against the same declarations;
+ * these check what it really sends.
  */
 const folder = join(dirname(createRequire(import.meta.url).resolve('stripe')), 'resources')
 
@@ -18,7 +19,7 @@ type Scope = {
 
 const withoutComments = (text: string): string => text.replaceAll(/\/\*\*?[\s\S]*?\*\//g, '')
 
-/** `Charge.BillingDetails` → its members; `Charge.Status` → what it stands for. */
+/** `Charge.BillingDetails` → its members; `Charge.Status` → its definition. */
 const readScope = (file: string): Scope => {
   const scope: Scope = { types: new Map(), shapes: new Map() }
   const inside: { name: string; isShape: boolean }[] = []
@@ -58,7 +59,7 @@ const plain: Readonly<Record<string, Schema>> = {
   Metadata: { type: 'object', additionalProperties: { type: 'string' } },
 }
 
-/** Where the resources that answers are made of stand; others come as their ids, or as they are. */
+/** Where the resources used in answers are declared; others come as ids, or unchecked. */
 const homes: Readonly<Record<string, string>> = {
   PaymentIntent: 'PaymentIntents',
   Charge: 'Charges',
@@ -69,7 +70,7 @@ const homes: Readonly<Record<string, string>> = {
   Address: '../shared',
 }
 
-/** A type as it is written, in the words of JSON schema. */
+/** A written type as a JSON schema. */
 const createReader = () => {
   const scopes = new Map<string, Scope>()
   const $defs: Record<string, Schema> = {}
@@ -81,7 +82,7 @@ const createReader = () => {
     return known
   }
 
-  /** As the compiler looks a name up: beside, then further and further out. */
+  /** Looks up a name like the compiler: in the same scope, then further out. */
   const find = (name: string, from: string): string | undefined => {
     const outer = from.split('.')
     for (let depth = outer.length; depth >= 0; depth -= 1) {
@@ -107,7 +108,7 @@ const createReader = () => {
 
   const named = (type: string, from: string): Schema => {
     const name = find(type, from)
-    // A resource that no answer here holds: nothing is known of it but that it is one.
+    // A resource that no answer here contains: only its kind is checked.
     if (name === undefined) return { type: 'object', required: ['object'] }
     if (!(name in $defs)) {
       $defs[name] = {}

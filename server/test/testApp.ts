@@ -24,24 +24,24 @@ import { request, type Reply, type Sending } from './request.ts'
 export const template = '<!doctype html><title>Modak</title><div id="root"></div>'
 
 type Options = {
-  /** Mounted beside the product's own. */
+  /** Mounted beside the product's own routes. */
   routes?: readonly Route[]
-  /** Stands before each route. */
+  /** Runs before each route. */
   watchRoute?: (route: Route) => Route
-  /** As the build left it; the options below stand for parts of it. */
+  /** The built app; the options below replace parts of it. */
   app?: BuiltApp
   render?: BuiltApp['render']
-  /** The parts of the sheet that the rendered pages' own styles are made from. */
+  /** The parts of the sheet from which rendered pages get their own styles. */
   styles?: BuiltApp['styles']
   lazyStyles?: BuiltApp['lazyStyles']
   renderManifest?: BuiltApp['renderManifest']
   publicUrl?: string
-  /** Known in front of the app; without any, nobody on this machine is limited. */
+  /** Known proxies in front; without any, nobody on this machine is limited. */
   proxies?: number
   now?: () => Date
-  /** What re-encodes recordings; without it they stay as they are sent. */
+  /** The program that re-encodes recordings; without it they stay as they are sent. */
   ffmpeg?: string
-  /** Heard before the almanac computes years of festivals; where it throws, that failed. */
+  /** Called before the almanac computes years of festivals; if it throws, computing failed. */
   onCompute?: (job: Parameters<typeof computeYears>[0]) => void
   /** Takes cards; without it, and without a sandbox, they are not offered. */
   provider?: PaymentProvider
@@ -49,11 +49,11 @@ type Options = {
   coversSubdomains?: boolean
   mailOutlet?: MailOutlet
   securityContact?: string
-  /** Counts commands and searches in place of the product's own. */
+  /** Counts commands and searches in place of the product's own limits. */
   limit?: CommandLimit
-  /** Hears what the server logs. */
+  /** Receives what the server logs. */
   log?: Logger
-  /** In place of a small temple's. */
+  /** In place of a small temple's content. */
   database?: TestDatabase
   /** Another process of the same temple. */
   sharing?: TestApp
@@ -78,20 +78,20 @@ export type TestApp = Services & {
   db: Knex
   database: TestDatabase
   responseCache: ResponseCache
-  /** Every address there is, with the tests' own. */
+  /** All addresses, including the tests' own. */
   routes: readonly Route[]
   publicUrl: string
   now: () => Date
-  /** Resolves when all is done that was left for after an answer. */
+  /** Resolves when all background work is done. */
   settled: () => Promise<void>
   /** Fill them before the first request: `client` is read when the app starts. */
   audioFolder: string
-  /** Where files are kept that people send. */
+  /** Where uploaded files are stored. */
   uploads: string
   send: (path: string, sending?: Sending) => Promise<Reply>
 }
 
-/** Undefined, as before the first build, unless a test says what its app answers. */
+/** Undefined, as before the first build, unless a test provides the app. */
 const builtApp = ({
   app,
   render,
@@ -187,14 +187,14 @@ const startApp = async (
   }
 }
 
-/** The whole server on a port of its own and a copy of the database; gone when the test is over. */
+/** The whole server on a free port with a copy of the database; removed when the test ends. */
 export const testApp = async (options: Options = {}, prepare?: Prepare): Promise<TestApp> => {
   const { app, end } = await startApp(options, prepare)
   onTestFinished(end)
   return app
 }
 
-/** One for all tests of a file that only look: started by the first, gone after the last. */
+/** One for all tests of a file that only read: started by the first, removed after the last. */
 export const sharedTestApp = (
   options: Options = {},
   prepare?: Prepare,

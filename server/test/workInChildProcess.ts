@@ -1,4 +1,4 @@
-// Run by deliveries.test.ts: a process that sends what is due until it is told to stop, or killed.
+// Run by deliveries.test.ts: a process that sends what is due until it is stopped, or killed.
 import { openDb } from '#server/db/db.ts'
 import { createSmtpSender } from '#server/adapters/email/smtp.ts'
 import { createLog } from '#server/http/requestLog.ts'

@@ -21,22 +21,31 @@ import {
 } from '#server/features/notifications/repository.ts'
 import type { Job } from './worker.ts'
 
-/** Longer than any send takes (`sendLimitMs`): a mail whose worker died is taken again after it. */
+/**
+ * Longer than any send takes (`sendLimitMs`): after it, the email of a worker that died is taken
+ * again.
+ */
 const leaseMs = 180_000
 
 const firstWaitMs = 30_000
 const longestWaitMs = 2 * 60 * 60 * 1000
 
-/** With the waits between them, about two days: a mail server may be down over a weekend night. */
+/** With the waits in between, about two days: a mail server may be down over a weekend. */
 export const triesAtMost = 30
 
-/** Half a minute, then twice as long each time up to two hours; apart from others that failed with it. */
+/**
+ * Half a minute, then twice as long each time up to two hours; spread apart from others that failed
+ * with it.
+ */
 export const waitAfter = (attempts: number, random: number): number =>
   Math.min(firstWaitMs * 2 ** (attempts - 1), longestWaitMs) * (0.75 + random / 2)
 
 const reasonLimit = 500
 
-/** Some servers put off the first mail of a stranger for minutes; so many times is more than that. */
+/**
+ * Some servers delay the first email of an unknown sender for minutes; this many tries take longer
+ * than that.
+ */
 const putOffTries = 5
 
 type Deps = {
@@ -47,7 +56,7 @@ type Deps = {
   readonly log: Logger
 }
 
-/** Mails that wait to be sent. What the log says of one is its number, never whom it is for. */
+/** Emails waiting to be sent. The log has their number, never the recipient. */
 export const createDeliveries = ({ db, email, writers, now, log }: Deps): Job => {
   const after = (ms: number): string => new Date(now().getTime() + ms).toISOString()
 
@@ -75,7 +84,7 @@ export const createDeliveries = ({ db, email, writers, now, log }: Deps): Job =>
     log.warn({ delivery, attempts, code, dueAt }, 'an email could not be sent yet')
   }
 
-  /** A draft becomes a mail only now; nobody waits for an answer any more. */
+  /** A draft becomes an email only now; nobody waits for an answer any more. */
   const written = async ({ mail }: Claimed): Promise<Mail> => {
     if (!('kind' in mail)) return mail
     const write = writers[mail.kind]
@@ -106,7 +115,7 @@ export const createDeliveries = ({ db, email, writers, now, log }: Deps): Job =>
     await markSent(db, claimed, { at, status: email.isFiling ? 'filed' : 'sent' })
     if (mail.isLast) await emptyLog(db)
     log.info({ delivery, attempts }, email.isFiling ? 'mail written to a file' : 'mail sent')
-    // Whatever failed for the same reason need not wait for hours.
+    // Everything that failed for the same reason need not wait for hours.
     if (await clearMailTrouble(db)) await hasten(db, at)
   }
 

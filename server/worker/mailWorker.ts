@@ -27,17 +27,17 @@ type Deps = {
   readonly smtp: SmtpServer | undefined
   readonly outlet: MailOutlet
   readonly from: Mailbox
-  /** Where mails are kept as files. */
+  /** Where emails are stored as files. */
   readonly folder: string
 }
 
-/** How many mails are sent at once; more would not be welcome at most mail servers. */
+/** How many emails are sent at once; most mail servers would not accept more. */
 const lanes = 4
 
-/** Some 25 mails a second. */
+/** Some 25 emails a second. */
 const spacingMs = 40
 
-/** Holds what waits, as there is nobody to hand it to. */
+/** Holds waiting emails, because there is no mail server. */
 const createHolding = (db: Knex, now: () => Date): Job => ({
   nextDue: async () => {
     const due = await findNextDue(db)
@@ -49,7 +49,7 @@ const createHolding = (db: Knex, now: () => Date): Job => ({
   },
 })
 
-/** Sends what `notify` wrote, as soon as it is committed. It begins when it is first woken. */
+/** Sends what `notify` wrote, as soon as it is committed. It starts when it is first woken. */
 export const createMailWorker = (deps: Deps): Worker => {
   const { db, now, log, writers, smtp, outlet, from, folder } = deps
   const isHeld = outlet === 'none'
@@ -64,7 +64,7 @@ export const createMailWorker = (deps: Deps): Worker => {
   })
   let isStopping = false
 
-  /** A wrong password shows at once, not with the first mail that somebody misses. */
+  /** A wrong password shows at once, not with the first email that somebody misses. */
   const checkServer = async (): Promise<void> => {
     const failed = await email.check?.().then(
       () => undefined,
@@ -82,7 +82,7 @@ export const createMailWorker = (deps: Deps): Worker => {
     worker.wake()
   }
 
-  /** The settings may be others than before: what could not go then has its try now. */
+  /** The settings may have changed: emails that could not be sent get another try now. */
   const begin = async (): Promise<void> => {
     const at = now().toISOString()
     if (isHeld) {

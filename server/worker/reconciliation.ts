@@ -4,7 +4,10 @@ import type { Cards } from '#server/features/donations/cards/cards.ts'
 import { claimCheck, findNextCheck } from '#server/features/donations/cards/eventRepository.ts'
 import { createWorker, type Job, type Worker } from './worker.ts'
 
-/** Longer than asking takes: one whose worker died, or was not answered, is asked about again after it. */
+/**
+ * Longer than asking takes: after it, the donation of a worker that died, or got no answer, is
+ * asked about again.
+ */
 const leaseMs = 5 * 60_000
 
 type Deps = {
@@ -14,7 +17,7 @@ type Deps = {
   readonly log: Logger
 }
 
-/** Card donations of which nothing was heard for a while. */
+/** Card donations without news for a while. */
 export const createReconciliation = ({ db, cards, now }: Omit<Deps, 'log'>): Job => ({
   nextDue: async () => {
     const due = await findNextCheck(db)
@@ -28,7 +31,7 @@ export const createReconciliation = ({ db, cards, now }: Omit<Deps, 'log'>): Job
   },
 })
 
-/** Asks the payment provider, a few times a second at most. It begins when it is first woken. */
+/** Asks the payment provider, a few times a second at most. It starts when it is first woken. */
 export const createReconciler = (deps: Deps): Worker =>
   createWorker({
     job: createReconciliation(deps),

@@ -3,15 +3,15 @@ import { setTimeout as wait } from 'node:timers/promises'
 /** Work that waits in the database, for one process or another to take. */
 export type Job = {
   readonly nextDue: () => Promise<Date | undefined>
-  /** Takes the next piece and returns what does it; undefined when there is none. */
+  /** Takes the next item and returns a function that does it; undefined if there is none. */
   readonly take: () => Promise<(() => Promise<void>) | undefined>
 }
 
 type Deps = {
   readonly job: Job
-  /** How many pieces are in hand at once. */
+  /** How many items are in progress at once. */
   readonly lanes: number
-  /** The least time between two beginnings: visitors in front go before work behind. */
+  /** The least time between two starts: visitors have priority over background work. */
   readonly spacingMs: number
   readonly now: () => Date
   readonly onError: (error: unknown) => void
@@ -20,17 +20,17 @@ type Deps = {
 export type Worker = {
   /** Looks for work: at start, after a commit, or whenever there may be some. */
   readonly wake: () => void
-  /** Takes nothing more, and resolves when what is in hand is done. */
+  /** Takes nothing more, and resolves when everything in progress is done. */
   readonly stop: () => Promise<void>
 }
 
-/** Work that other processes leave is found this often, and failures of our own pass in between. */
+/** How often work left by other processes is looked for, and how long our own failures may last. */
 const lookMs = 15_000
 
 /** A timer never asks more often than this, whatever the clocks say. */
 const pauseMs = 250
 
-/** Does what is due, woken by `wake` and by the time the next piece is due. */
+/** Does what is due, woken by `wake` and when the next item is due. */
 export const createWorker = ({ job, lanes, spacingMs, now, onError }: Deps): Worker => {
   const inHand = new Set<Promise<void>>()
   let looking: Promise<void> | undefined
@@ -52,10 +52,10 @@ export const createWorker = ({ job, lanes, spacingMs, now, onError }: Deps): Wor
   const rest = (): Promise<void> =>
     wait(spacingMs, undefined, { signal: stopping.signal }).catch(() => undefined)
 
-  /** Takes all there is room for; returns the time until there may be more. */
+  /** Takes as many items as allowed; returns the time until there may be more. */
   const takeDue = async (): Promise<number> => {
     while (!isStopping() && inHand.size < lanes) {
-      // A look costs less than taking: most commits leave nothing to do.
+      // A check costs less than taking: most commits leave nothing to do.
       const due = await job.nextDue()
       const waitMs = due ? due.getTime() - now().getTime() : lookMs
       if (waitMs > 0) return waitMs

@@ -7,14 +7,17 @@ import { AudioError, AudioInterruptedError } from './port.ts'
 
 const execute = promisify(execFile)
 
-/** With nothing of our environment: no password of a mail server, no key. */
+/** Without our environment: no mail server's password, no key. */
 const run = (command: string, args: readonly string[], options: ExecFileOptions = {}) =>
   execute(command, args, { ...options, encoding: 'utf8', env: { PATH: process.env['PATH'] } })
 
-/** A long chant on a slow machine; what takes longer was made to. */
+/** Enough for a long chant on a slow machine; anything longer was made to take long. */
 const patienceMs = 10 * 60_000
 
-/** A few megabytes may hold days of near silence: no more is read than shows that it is too long. */
+/**
+ * A few megabytes may hold days of near silence: reads no more than it takes to see that it is too
+ * long.
+ */
 const readAtMost = String(longestRecordingMs / 1000 + 1)
 
 /** What streaming services agree on for speech and song, in LUFS and dB. */
@@ -28,7 +31,7 @@ const measured = z.object({
   target_offset: z.string(),
 })
 
-/** Whether there is a program of that name that re-encodes. */
+/** Whether a program of that name can re-encode. */
 export const hasFfmpeg = async (command: string): Promise<boolean> => {
   try {
     const { stdout } = await run(command, ['-hide_banner', '-v', 'error', '-encoders'])
@@ -39,8 +42,8 @@ export const hasFfmpeg = async (command: string): Promise<boolean> => {
 }
 
 /**
- * The first sound of the file and nothing else of it. The format is said, and only files are opened:
- * otherwise a playlist that calls itself a recording would have this machine's files read out.
+ * Only the file's first audio stream. The format is given, and only files are opened: otherwise a
+ * playlist that claims to be a recording could have this machine's files read.
  */
 const inputOf = (path: string, demuxer: string): string[] => [
   '-hide_banner',
@@ -60,19 +63,19 @@ const inputOf = (path: string, demuxer: string): string[] => [
   '-dn',
 ]
 
-/** What execFile says of a program that did not end well. */
+/** What execFile reports about a program that failed. */
 const failed = z.object({
   code: z.union([z.number(), z.string(), z.null()]).optional(),
   killed: z.boolean().optional(),
   stderr: z.string().optional(),
 })
 
-/** Only a program that ended by itself says anything of the file. */
+/** Only a program that ended normally says anything about the file. */
 const refusalOf = (error: unknown): Error => {
   const { code, killed, stderr = '' } = failed.safeParse(error).data ?? {}
   const isFull = stderr.includes('No space left on device')
   if (isFull || typeof code !== 'number') {
-    // By our own patience, where it is not for too many words.
+    // Stopped by our own time limit, and not because it wrote too much.
     if (killed && code !== 'ERR_CHILD_PROCESS_STDIO_MAXBUFFER') {
       return new AudioError(
         'This recording takes too long to process. Please upload a shorter one.',
@@ -116,7 +119,7 @@ const measure = async (command: string, input: readonly string[], gone: AbortSig
   return loudness.data
 }
 
-/** One channel of MP3, all as loud as each other, and nothing of what stood beside the sound. */
+/** Mono MP3 at the same loudness for all, without anything else that was in the file. */
 export const reencode = async (
   command: string,
   source: string,

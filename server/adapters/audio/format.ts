@@ -16,7 +16,7 @@ const hasSync = (head: Buffer, isLayered: boolean): boolean =>
   ((head[1] ?? 0) & 0xe0) === 0xe0 &&
   (((head[1] ?? 0) & 0x06) !== 0) === isLayered
 
-/** What recorders and phones make. Told by the first bytes alone. */
+/** The formats of recorders and phones, recognised by their first bytes alone. */
 const formats: readonly Format[] = [
   {
     demuxer: 'mp3',

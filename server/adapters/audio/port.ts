@@ -7,16 +7,16 @@ export type Recording = {
 }
 
 /**
- * Makes a recording of what somebody sent, in the folder given, or throws an `AudioError`. Whatever the
- * file is called, its own bytes say what it is. It ends as soon as whoever sent it has gone.
+ * Makes a recording from an uploaded file, in the given folder, or throws an `AudioError`. Its own
+ * bytes decide what it is, whatever its name. Stops as soon as the sender has disconnected.
  */
 export type PrepareAudio = (path: string, folder: string, gone: AbortSignal) => Promise<Recording>
 
-/** Why something is no recording, in words for who sent it. */
+/** Why something is not a recording, in words for its sender. */
 export class AudioError extends Error {}
 
-/** Nothing is wrong with the recording: too many others wait. */
+/** The recording is fine: too many others are waiting. */
 export class AudioBusyError extends Error {}
 
-/** Nothing is wrong with the recording: what worked on it was ended from outside. */
+/** The recording is fine: its processing was stopped from outside. */
 export class AudioInterruptedError extends Error {}

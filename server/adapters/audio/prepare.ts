@@ -11,7 +11,7 @@ const shortestMs = 500
 const waitingAtMost = 3
 
 type Options = {
-  /** The program that re-encodes; undefined: recordings stay as they were sent. */
+  /** The program that re-encodes; if undefined, recordings stay as they were sent. */
   readonly command: string | undefined
 }
 
@@ -26,8 +26,8 @@ const assertLength = (durationMs: number): void => {
 }
 
 /**
- * Too long by its own words: refused before anything works on it for minutes. That it calls itself
- * short says nothing.
+ * Too long according to itself: refused before minutes of work. A short stated length proves
+ * nothing.
  */
 const assertNotTooLong = async (path: string): Promise<void> => {
   const { parseFile } = await import('music-metadata')
@@ -35,9 +35,9 @@ const assertNotTooLong = async (path: string): Promise<void> => {
   assertAtMost((parsed?.format.duration ?? 0) * 1000)
 }
 
-/** Reads a finished file to its end: what it says of itself at the beginning may be wrong. */
+/** Reads a finished file to its end: the length it states at the beginning may be wrong. */
 const look = async (path: string, extension: Recording['extension']): Promise<Recording> => {
-  // Loaded by the first recording: most days there is none.
+  // Loaded with the first recording: on most days there is none.
   const { parseFile } = await import('music-metadata')
   const parsed = await parseFile(path, { duration: true, skipCovers: true }).catch(() => undefined)
   const { duration, hasAudio, hasVideo, sampleRate } = parsed?.format ?? {}
@@ -60,7 +60,7 @@ const keepAsSent = (path: string, { extension }: Format): Promise<Recording> => 
   return look(path, extension)
 }
 
-/** Finds out what a file is, and makes a recording of it that every phone plays. */
+/** Finds out what a file is, and makes a recording that every phone plays. */
 export const createPrepareAudio = ({ command }: Options): PrepareAudio => {
   const inTurn = oneAtATime({ waitingAtMost, refusal: () => new AudioBusyError() })
   let knowing: Promise<boolean> | undefined

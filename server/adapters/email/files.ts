@@ -4,13 +4,13 @@ import { join } from 'node:path'
 import { toMessage } from './message.ts'
 import { EmailError, type EmailSender, type Mailbox } from './port.ts'
 
-/** The same mail is the same file, however often it is sent. */
+/** The same email is the same file, however often it is sent. */
 const nameOf = (messageId: string): string =>
   `${createHash('sha256').update(messageId).digest('hex').slice(0, 24)}.eml`
 
 /**
- * In place of a mail server: each mail becomes a file that mail programs open. Only its owner may
- * read it, as it holds what people wrote and links that are keys.
+ * In place of a mail server: each email becomes a file that mail programs can open. Only its owner
+ * may read it, because it holds what people wrote and links that grant access.
  */
 export const createFileSender = (folder: string, from: Mailbox): EmailSender => ({
   isFiling: true,

@@ -1,7 +1,10 @@
 import type { Mail, Mailbox } from './port.ts'
 import { EmailError } from './port.ts'
 
-/** What could end an address or begin another one. The contract's fields refuse it long before. */
+/**
+ * Characters that could end an address or begin another one. The contract's fields already refuse
+ * them.
+ */
 const dangerous = /[\p{Cc}\p{Zl}\p{Zp}\s,;:<>()[\]"\\]/u
 
 const bare = (address: string): string => {
@@ -19,7 +22,7 @@ const listHeaders = ({ unsubscribeUrl }: { unsubscribeUrl: string }) => ({
   'List-Unsubscribe-Post': 'List-Unsubscribe=One-Click',
 })
 
-/** A mail as nodemailer takes it: one recipient, nothing fetched or read from anywhere. */
+/** An email as nodemailer needs it: one recipient, nothing fetched or read from anywhere. */
 export const toMessage = (mail: Mail & { messageId: string }, from: Mailbox) => ({
   from: mailbox(from),
   to: mailbox({ name: '', address: mail.to }),

@@ -1,9 +1,12 @@
 import type { Knex } from 'knex'
 
-/** One address with a name, kept apart: joined into one text, either could pose as another header. */
+/**
+ * One address with a name, as separate fields: joined into one text, either could pose as another
+ * header.
+ */
 export type Mailbox = { readonly name: string; readonly address: string }
 
-/** An e-mail to one person. Its sender is the temple's, from the settings. */
+/** An email to one person. The sender is the temple, from the settings. */
 export type Mail = {
   /** The bare address. */
   readonly to: string
@@ -11,73 +14,78 @@ export type Mail = {
   readonly text: string
   readonly html: string
   readonly replyTo?: Mailbox
-  /** For what people subscribed to: the address that takes the one-click unsubscribe. */
+  /** For subscriptions: the address for one-click unsubscribe. */
   readonly list?: { readonly unsubscribeUrl: string }
   /** A calendar entry, as the text of an .ics file. */
   readonly icalEvent?: string
-  /** To somebody whose data is deleted: once it is sent nothing of it stays in our files. */
+  /** To somebody whose data is deleted: once it is sent, nothing of it stays in our files. */
   readonly isLast?: true
 }
 
 /**
- * What a mail is to tell. Its feature writes the mail when it is sent: whoever waits for an answer
- * does not wait for that as well.
+ * What an email is about. Its feature writes the email when it is sent, so that callers do not wait
+ * for that as well.
  */
 export type Draft = { readonly kind: string; readonly about: unknown }
 
-/** By a draft's kind, what writes its mail. */
+/** The functions that write emails, by kind of draft. */
 export type MailWriters = Readonly<Record<string, (db: Knex, about: unknown) => Promise<Mail>>>
 
-/** `key` names what is told, e.g. `booking-received:{id}`; the same thing is never told twice. */
+/**
+ * `key` identifies the event, e.g. `booking-received:{id}`; nobody is told of the same event twice.
+ */
 export type Outgoing = {
   readonly key: string
-  /** The account that was logged in when it was asked for. */
+  /** The account that was logged in when it was requested. */
   readonly by?: string | undefined
-  /** It can be taken back until then. */
+  /** It can be withdrawn until then. */
   readonly notBefore?: Date
-  /** After it the mail says nothing of use, as with a link that has expired: then it is not sent any more. */
+  /** After this time the email is useless, like an expired link: then it is not sent any more. */
   readonly usefulUntil?: Date | undefined
 } & (
   | { readonly mail: Mail; readonly isAlwaysSent?: undefined }
-  /** Whom the mail will be for. */
+  /** The recipient. */
   | { readonly mail: Draft; readonly to: string; readonly isAlwaysSent?: undefined }
   /**
-   * To the temple itself, from its staff, of money that moved, or a warning to whoever confirmed the
-   * address. Anything else is held back when there is too much of it for one address.
+   * To the temple itself, from its staff, about money that moved, or a warning to the person who
+   * confirmed the address. Anything else is held back if there is too much of it for one address.
    */
   | { readonly mail: Mail | Draft; readonly isAlwaysSent: true }
 )
 
-/** Has mails sent once what they tell of is committed: rows in the caller's transaction. */
+/** Sends emails once the events they report are committed: rows in the caller's transaction. */
 export type Notify = (trx: Knex, outgoing: readonly Outgoing[]) => Promise<void>
 
-/** Deletes a mail that nobody has tried to send yet; false when it is too late for that. */
+/** Deletes an email that nobody has tried to send yet; false if it is too late for that. */
 export type TakeBack = (trx: Knex, key: string) => Promise<boolean>
 
-/** What becomes of mails: without a mail server they are files on a developer's machine, else they are held. */
+/**
+ * How emails are handled: without a mail server they are files on a developer's machine, and held
+ * elsewhere.
+ */
 export type MailOutlet = 'smtp' | 'files' | 'none'
 
-/** What keeps every mail of the temple from leaving, not this one alone. */
+/** A problem that affects every email of the temple, not only this one. */
 export type MailTroubleKind = 'unreachable' | 'encryption' | 'password' | 'sender' | 'put_off'
 
 export type EmailSender = {
-  /** Whether a mail that is taken over becomes a file here, and reaches nobody. */
+  /** Whether a sent email becomes a file here, and reaches nobody. */
   readonly isFiling?: true
-  /** Whether mails would be taken over now; else throws an `EmailError`. */
+  /** Checks whether emails would be accepted now; otherwise throws an `EmailError`. */
   readonly check?: () => Promise<void>
-  /** Resolves when the mail has been taken over; else throws an `EmailError`. */
+  /** Resolves when the email has been accepted; otherwise throws an `EmailError`. */
   readonly send: (mail: Mail & { readonly messageId: string }) => Promise<void>
-  /** Hangs up, once no mail is in hand. */
+  /** Disconnects once no email is being sent. */
   readonly close: () => void
 }
 
-/** `permanent`: this mail will never be taken. `transient`: another time perhaps. */
+/** `permanent`: this email will never be accepted. `transient`: perhaps later. */
 export class EmailError extends Error {
   readonly kind: 'permanent' | 'transient'
-  /** What went wrong without anybody's address, for the log: `550 EENVELOPE`. */
+  /** What went wrong, without an address, for the log: `550 EENVELOPE`. */
   readonly code: string
   readonly trouble: MailTroubleKind | undefined
-  /** What the mail server itself said, where it said something. */
+  /** The mail server's own words, if there were any. */
   readonly said: string | undefined
 
   constructor(

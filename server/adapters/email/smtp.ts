@@ -15,7 +15,7 @@ const sendLimitMs = 120_000
 
 const loopback = /^(localhost|127\.\d+\.\d+\.\d+|::1|\[::1\])$/i
 
-/** How the server is spoken to: in the open only on this machine. */
+/** How to connect to the server: unencrypted only on this machine. */
 export const smtpOptions = ({
   host,
   port,
@@ -25,14 +25,14 @@ export const smtpOptions = ({
   pool: true,
   maxConnections: 4,
   maxMessages: 100,
-  // Ours are the retries; this one is for a connection that had gone stale.
+  // We retry ourselves; this one is for a connection that had gone stale.
   maxRequeues: 1,
   idleTimeout: 10_000,
   host,
   port,
   secure: isTls,
   requireTLS: !isTls && !loopback.test(host),
-  // A server on this machine has no certificate anybody would know.
+  // A server on this machine has no certificate that anybody would trust.
   ignoreTLS: !isTls && loopback.test(host),
   ...(auth && { auth: { ...auth } }),
   connectionTimeout: 10_000,
@@ -43,7 +43,7 @@ export const smtpOptions = ({
 const property = (error: unknown, name: string): unknown =>
   error instanceof Error ? Object.entries(error).find(([key]) => key === name)?.[1] : undefined
 
-/** What Node says of a certificate, and what whoever keeps the server can do about it. */
+/** Node's errors about a certificate, and what the server's operator can do about each. */
 const certificateWords: Record<string, string> = {
   DEPTH_ZERO_SELF_SIGNED_CERT: 'is self-signed',
   SELF_SIGNED_CERT_IN_CHAIN: 'is signed by an unknown authority',
@@ -53,7 +53,7 @@ const certificateWords: Record<string, string> = {
   ERR_TLS_CERT_ALTNAME_INVALID: 'is for another host name',
 }
 
-/** Many servers judge the sender only when they hear the recipient. */
+/** Many servers check the sender only when they get the recipient. */
 const ofSender =
   /sender address|sender (is )?(rejected|not|denied|verify)|not owned by|relay(ing)? |not permitted to relay/i
 
@@ -62,8 +62,8 @@ const ofPassword = [530, 534, 535]
 const ofConnection = ['ECONNECTION', 'ETIMEDOUT', 'ESOCKET', 'EDNS', 'EPROTOCOL']
 
 /**
- * What is wrong with the mail server or with the settings, where it concerns every mail. It is put right,
- * and then the mail can go.
+ * A problem with the mail server or the settings that affects every email. Once it is fixed, the
+ * email can go.
  */
 const troubleOf = (error: unknown): MailTroubleKind | undefined => {
   const status = property(error, 'responseCode')
@@ -79,13 +79,13 @@ const troubleOf = (error: unknown): MailTroubleKind | undefined => {
   return isOfSender || property(error, 'command') === 'MAIL FROM' ? 'sender' : undefined
 }
 
-/** Permanent is only what the server says of this recipient or this text. */
+/** Only what the server says about this recipient or this text is permanent. */
 const isPermanent = (error: unknown): boolean => {
   const status = property(error, 'responseCode')
   return typeof status === 'number' && status >= 500 && troubleOf(error) === undefined
 }
 
-/** A failed encryption in words: it stands in the delivery, for whoever keeps the server. */
+/** A failed encryption in words: shown with the delivery, for the server's operator. */
 const inWords = (error: unknown): string => {
   const certificate = certificateWords[String(property(error, 'originalCode'))]
   if (certificate) return `The mail server’s certificate is not trusted: it ${certificate}.`
@@ -105,7 +105,7 @@ const toEmailError = (error: unknown): EmailError => {
   })
 }
 
-/** Hands mails to the mail server. Its library is loaded by the first mail. */
+/** Sends emails through the mail server. Its library is loaded with the first email. */
 export const createSmtpSender = (server: SmtpServer, from: Mailbox): EmailSender => {
   const open = async () => {
     const { createTransport } = await import('nodemailer')
@@ -119,7 +119,7 @@ export const createSmtpSender = (server: SmtpServer, from: Mailbox): EmailSender
         const transport = await (opening ??= open())
         const signal = AbortSignal.timeout(sendLimitMs)
         const { rejectedErrors } = await transport.sendMail({ ...message, signal })
-        // Some taken and some not: with one recipient, none.
+        // Partial success: with one recipient, that means failure.
         if (rejectedErrors?.[0]) throw rejectedErrors[0]
       } catch (error) {
         throw toEmailError(error)

@@ -52,7 +52,8 @@ describe.each(['starttls', 'implicit'] as const)('A mail server with TLS (%s)', 
   })
 
   test('under another name than its certificate’s gets no mail', async () => {
-    // This machine in IPv6's words for IPv4: not the name in the certificate, and not loopback's.
+    // This machine in IPv6's notation for IPv4: not the name in the certificate, and not the
+    // loopback's.
     const { said, received } = await send('::ffff:127.0.0.1')
     expect(said).toContain('certificate is not trusted: it is for another host name.')
     expect(received).toEqual([])

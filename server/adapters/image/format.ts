@@ -8,7 +8,7 @@ const please = 'Please upload a JPEG, PNG, WebP or AVIF file.'
 const text = (head: Buffer, at: number, length: number): string =>
   head.toString('latin1', at, at + length)
 
-/** The brand a file of the family of MP4 gives itself. */
+/** The brand that a file of the MP4 family states. */
 const brandOf = (head: Buffer): string | undefined =>
   text(head, 4, 4) === 'ftyp' ? text(head, 8, 4) : undefined
 
@@ -22,18 +22,18 @@ const formatAt = (head: Buffer): ImageFormat | undefined => {
 const isHeic = (head: Buffer): boolean =>
   /^(?:hei[cmsx]|hev[cmsx]|mif1|msf1)$/.test(brandOf(head) ?? '')
 
-/** Of several pictures, one after the other: of each kind in its own way. Only the first would be left of it. */
+/** Several pictures in one file, stored differently by each kind. Only the first would remain. */
 const isMoving = (head: Buffer, format: ImageFormat | undefined): boolean => {
   if (format === 'webp') return text(head, 12, 4) === 'VP8X' && (head.readUInt8(20) & 2) !== 0
   if (format === 'png') return head.includes('acTL')
   return text(head, 0, 4) === 'GIF8' || brandOf(head) === 'avis'
 }
 
-/** All that a file is told by stands here; an animated PNG says so after its colours. */
+/** Everything that identifies a file is in here; an animated PNG says so after its colours. */
 const headBytes = 4096
 const leastBytes = 32
 
-/** What the file is by its first bytes; everything we do not take is refused with what to do. */
+/** What the file is, by its first bytes; anything we do not accept is refused with advice. */
 export const imageFormatOf = async (path: string): Promise<ImageFormat> => {
   const file = await open(path)
   try {

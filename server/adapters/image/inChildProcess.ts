@@ -5,7 +5,8 @@ import { mostPixels, narrowestPicture } from '#contract/blogAdmin.ts'
 import { readChildProcessInput } from '#server/processes/childProcess.ts'
 import { imageTask, type ImageAnswer } from './task.ts'
 
-// One core and no memory of earlier pictures; of all that libvips could read, only what we take.
+// One core and no memory of earlier pictures; of all formats libvips could read, only those we
+// accept.
 sharp.concurrency(1)
 sharp.cache(false)
 sharp.block({ operation: ['VipsForeignLoad'] })
@@ -18,10 +19,10 @@ sharp.unblock({
   ],
 })
 
-/** No side may be so many times the other: what is longer is no picture of anything. */
+/** The largest ratio of the sides: anything longer is not a real picture. */
 const longestShape = 4
 
-/** Those that are not enlarged, and its own where it has something to add to them. */
+/** Widths that need no enlarging, and the picture's own if it adds something. */
 const widthsOf = (width: number): number[] => {
   const smaller = pictureWidths.filter((one) => one <= width)
   const largest = smaller.at(-1) ?? 0
@@ -33,7 +34,7 @@ const work = async (): Promise<ImageAnswer> => {
   const { path, folder, format } = imageTask.parse(await readChildProcessInput())
   const open = (limitInputPixels: number | false) =>
     sharp(path, { limitInputPixels, failOn: 'error', sequentialRead: true })
-  // Its head alone is read: nothing is decoded, however large it says it is.
+  // Only its header is read: nothing is decoded, however large it claims to be.
   const found = await open(false).metadata()
   const told = found.format === 'heif' && found.compression === 'av1' ? 'avif' : found.format
   if (told !== format) return { refusal: 'damaged' }
@@ -45,7 +46,7 @@ const work = async (): Promise<ImageAnswer> => {
   }
   const widths = widthsOf(width)
   const largest = widths.at(-1) ?? width
-  // Decoded once, turned as the camera says; what else stood in the file is left behind.
+  // Decoded once and turned as the camera says; everything else in the file is left out.
   const { data, info } = await open(mostPixels)
     .autoOrient()
     .resize(largest)
@@ -68,7 +69,7 @@ const work = async (): Promise<ImageAnswer> => {
 }
 
 const answer: ImageAnswer = await work().catch((error: unknown) => {
-  // Damaged, cut short, or larger inside than it says: the library's words are for programmers.
+  // Damaged, truncated, or larger than it claims: the library's messages are for programmers.
   process.stderr.write(String(error))
   return { refusal: 'damaged' as const }
 })

@@ -1,6 +1,6 @@
 /** A picture as it is offered to people, in files named by width and format. */
 export type PreparedImage = {
-  /** Of the largest that was made. */
+  /** Of the largest one made. */
   readonly width: number
   readonly height: number
   /** The smallest first. */
@@ -13,10 +13,10 @@ export type PreparedImage = {
 }
 
 /**
- * Makes a picture of what somebody sent, in the folder given, or throws an `ImageError`. Whatever the
- * file is called, its own bytes say what it is; nothing of what was written into it comes along.
+ * Makes a picture from an uploaded file, in the given folder, or throws an `ImageError`. Its own
+ * bytes decide what it is, whatever its name; its metadata is removed.
  */
 export type PrepareImage = (path: string, folder: string) => Promise<PreparedImage>
 
-/** Why something is no picture for us, in words for who sent it. */
+/** Why we cannot use a picture, in words for its sender. */
 export class ImageError extends Error {}

@@ -41,10 +41,10 @@ const prepare = async (path: string, folder: string): Promise<PreparedImage> => 
   }
 }
 
-/** Whoever sends so many at once waits minutes; each that waits lies on the disk. */
+/** Someone who uploads this many at once waits minutes; each waiting one is on the disk. */
 const waitingAtMost = 20
 
-/** One picture at a time, each in a process that ends: several at once would take all memory there is. */
+/** One picture at a time, each in a process that ends: several at once would use up all memory. */
 export const createPrepareImage = (most = waitingAtMost): PrepareImage => {
   const inTurn = oneAtATime({ waitingAtMost: most })
   return (path, folder) => inTurn(() => prepare(path, folder))

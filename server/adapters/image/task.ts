@@ -1,6 +1,6 @@
 import * as z from 'zod'
 
-/** What the process that makes pictures is given. */
+/** The input of the process that makes pictures. */
 export const imageTask = z.object({
   path: z.string(),
   folder: z.string(),
@@ -23,6 +23,6 @@ const made = z.object({
   ),
 })
 
-/** And what it answers. */
+/** And its output. */
 export const imageAnswer = z.union([refusal, made])
 export type ImageAnswer = z.infer<typeof imageAnswer>

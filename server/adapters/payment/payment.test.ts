@@ -7,7 +7,7 @@ import { createStripePayments } from './stripe.ts'
 
 type Subject = {
   readonly provider: PaymentProvider
-  /** What a donor's browser does, and what the tests have no port for. */
+  /** What a donor's browser does, which is not part of the port. */
   readonly client: Stripe
   readonly config: ConstructorParameters<typeof Stripe>[1]
   readonly webhookSecret: string
@@ -34,7 +34,7 @@ const stripe = async (): Promise<Subject> => {
   return { provider, client: new Stripe(secretKey), config: {}, webhookSecret }
 }
 
-/** The same for both: the sandbox always, and Stripe's test mode where there is a key for it. */
+/** The same for both: the sandbox always, and Stripe's test mode if there is a key for it. */
 const subjects: [string, () => Promise<Subject>][] = [['sandbox', sandbox]]
 if (testKey) subjects.push(['Stripe', stripe])
 else test.skip('Stripe itself: STRIPE_TEST_SECRET_KEY names no key of its test mode', () => {})

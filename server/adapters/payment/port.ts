@@ -1,24 +1,24 @@
 /** The card's owner asked the bank for the money back; `lost`: and got it. */
 export type Dispute = 'open' | 'won' | 'lost'
 
-/** What is known of a payment, by the provider's word. */
+/** What the provider says about a payment. */
 export type Payment = {
   readonly id: string
-  /** Of our own, as it was opened for. */
+  /** Our own id, for which it was opened. */
   readonly donationId: string | undefined
   /** `inr` */
   readonly currency: string
   /** `open`: it may still be paid. `cancelled`: it never will be. */
   readonly status: 'open' | 'succeeded' | 'cancelled'
   readonly receivedPaise: number
-  /** What of it went back, by a refund or by a dispute that was lost; undefined where that is not told. */
+  /** How much was refunded or lost in a dispute; undefined if the provider does not say. */
   readonly refundedPaise: number | undefined
-  /** Told together with `refundedPaise`. */
+  /** Present together with `refundedPaise`. */
   readonly dispute: Dispute | undefined
-  /** Until when an open dispute can be answered, where the provider says so. */
+  /** The deadline for answering an open dispute, if the provider gives it. */
   readonly disputeDueAt?: Date | undefined
   readonly paidAt: Date | undefined
-  /** The latest try was declined, by this code. */
+  /** The latest attempt was declined, with this code. */
   readonly declined: string | undefined
 }
 
@@ -29,40 +29,45 @@ export type Order = {
 }
 
 type PaymentEvent = {
-  /** The provider's, the same however often it is sent. */
+  /** The provider's id, the same however often it is sent. */
   readonly id: string
   readonly type: string
-  /** Undefined where the event tells nothing we ask for. */
+  /** Undefined if the event contains nothing we need. */
   readonly payment: Payment | undefined
   /**
-   * A payment to read anew: something went back or came again. That moves either way, and events come in
-   * any order, so they are not believed in what they say of it.
+   * A payment to read again: money was refunded or returned. That moves either way, and events come
+   * in any order, so their own content is not trusted.
    */
   readonly about: string | undefined
 }
 
-/** Takes card payments. Whatever fails throws a `PaymentError`. */
+/** Takes card payments. Every failure throws a `PaymentError`. */
 export type PaymentProvider = {
   readonly kind: 'stripe' | 'sandbox'
   readonly publishableKey: string | undefined
-  /** No money moves: neither in the sandbox nor with the provider's keys for tests. */
+  /** No money moves: in the sandbox, or with the provider's test keys. */
   readonly isTest: boolean
-  /** The same payment however often it is asked for. */
+  /** The same payment however often it is requested. */
   readonly open: (order: Order) => Promise<{ readonly id: string; readonly clientSecret: string }>
   /** Undefined for an unknown one. */
   readonly read: (paymentId: string) => Promise<Payment | undefined>
-  /** Nobody can pay it after this, unless it is paid: the answer says which. */
+  /** After this nobody can pay it, unless it is already paid: the answer says which. */
   readonly cancel: (paymentId: string) => Promise<Payment | undefined>
-  /** Gives all of it back, once however often it is asked for; anew where the bank returned it. */
+  /**
+   * Refunds all of it, once however often it is requested; again if the bank returned the refund.
+   */
   readonly refund: (paymentId: string) => Promise<void>
-  /** The event, if the provider signed these very bytes, and lately. */
+  /** The event, if the provider signed exactly these bytes, and recently. */
   readonly readEvent: (body: Buffer, signature: string) => Promise<PaymentEvent>
 }
 
-/** `forged`: not the provider's, or not of now. `refused`: it will never do this. `unreachable`: perhaps later. */
+/**
+ * `forged`: not the provider's, or too old. `refused`: it will never do this. `unreachable`:
+ * perhaps later.
+ */
 export class PaymentError extends Error {
   readonly kind: 'forged' | 'refused' | 'unreachable'
-  /** The provider's own code, without anybody's data, for the log. */
+  /** The provider's own code, without personal data, for the log. */
   readonly code: string
 
   constructor(kind: PaymentError['kind'], code: string, message: string) {

@@ -11,21 +11,23 @@ export type StripeKeys = {
 type Options = StripeKeys & {
   readonly kind?: PaymentProvider['kind']
   readonly now: () => Date
-  /** Another server that speaks as Stripe does, on this machine. */
+  /** Another server that answers like Stripe, on this machine. */
   readonly port?: number
 }
 
 /** A donor waits at the checkout meanwhile. */
 const timeoutMs = 10_000
 
-/** How far a signature's time may be from ours, either way; Stripe's own package lets the future pass. */
+/**
+ * How far a signature's time may be from ours, either way; Stripe's own package accepts the future.
+ */
 const toleranceSeconds = 300
 
 export const isLiveKey = (key: string): boolean => /^[a-z]+_live_/.test(key)
 
 const signedAt = (signature: string): number => Number(/(?:^|,)\s*t=(\d+)/.exec(signature)?.[1])
 
-/** What the package throws, in our words; its classes are known by name only once it is loaded. */
+/** The package's errors in our terms; its classes are known only by name until it is loaded. */
 const failureOf = (error: unknown): PaymentError => {
   const { type, code, message } = error as { type?: string; code?: string; message?: string }
   const isRefused = ['StripeInvalidRequestError', 'StripeCardError', 'StripeIdempotencyError']
@@ -38,16 +40,19 @@ const codeOf = (error: unknown): string | undefined => (error as { code?: string
 const orderParams = (order: Order): Stripe.PaymentIntentCreateParams => ({
   amount: order.amountPaise,
   currency: 'inr',
-  // Cards are what is offered; every other way would need words and states of its own.
+  // We offer cards; every other method would need its own texts and statuses.
   allowed_payment_method_types: ['card'],
-  // Cards from abroad are refused without one; name and address are asked for by the checkout's form.
+  // Foreign cards are refused without one; the checkout's form asks for name and address.
   description: order.description,
   metadata: { donation_id: order.donationId },
 })
 
 const expand = ['latest_charge']
 
-/** Cards by Stripe. Its package is loaded with the first call: it takes 36 MB, and many never need it. */
+/**
+ * Cards by Stripe. Its package is loaded with the first call: it takes 36 MB, and many temples
+ * never need it.
+ */
 export const createStripePayments = (options: Options): PaymentProvider => {
   const { secretKey, publishableKey, webhookSecret, now, port } = options
   const isLive = isLiveKey(secretKey)
@@ -127,7 +132,7 @@ export const createStripePayments = (options: Options): PaymentProvider => {
           ),
         )
       } catch (error) {
-        // Paid or cancelled in the meantime: it is what it is.
+        // Paid or cancelled in the meantime: then that stays.
         if (codeOf(error) === 'payment_intent_unexpected_state') return read(paymentId)
         if (codeOf(error) === 'resource_missing') return undefined
         throw error
@@ -135,8 +140,9 @@ export const createStripePayments = (options: Options): PaymentProvider => {
     },
 
     refund: async (paymentId) => {
-      // No key of our own: by it a refund that failed, or was refused, would be told again instead of
-      // tried again. What is left is given back, so never twice; the package has a key for its own tries.
+      // Without a key of our own: with one, a refund that failed or was refused would be reported
+      // again instead of retried. Only the rest is refunded, so never twice; the package has a key
+      // for its own retries.
       await ask((stripe) => stripe.refunds.create({ payment_intent: paymentId })).catch(
         (error: unknown) => {
           if (codeOf(error) !== 'charge_already_refunded') throw error

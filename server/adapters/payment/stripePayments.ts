@@ -9,7 +9,10 @@ const statusOf = ({ status }: Stripe.PaymentIntent): Payment['status'] =>
 const chargeOf = ({ latest_charge: latest }: Stripe.PaymentIntent): Stripe.Charge | undefined =>
   latest !== null && typeof latest === 'object' ? latest : undefined
 
-/** An intent with its `latest_charge` expanded; in an event it is not, and `at` is its event's time. */
+/**
+ * An intent with its `latest_charge` expanded; in an event it is not, and `at` is the time of the
+ * event.
+ */
 export const paymentOf = (intent: Stripe.PaymentIntent, at?: number): Payment => {
   const { last_payment_error: error } = intent
   const charge = chargeOf(intent)
@@ -41,7 +44,7 @@ const settled: Readonly<Record<string, Dispute>> = {
 
 const stateOf = ({ status }: Stripe.Dispute): Dispute => settled[status] ?? 'open'
 
-/** What was lost went back as what was refunded did. */
+/** Money lost in a dispute counts like a refund. */
 export const withDisputes = (payment: Payment, disputes: readonly Stripe.Dispute[]): Payment => {
   const states = disputes.map(stateOf)
   const lost = disputes
@@ -70,7 +73,7 @@ export const paymentOfEvent = (event: Stripe.Event): Payment | undefined => {
   }
 }
 
-/** The payment whose money went back or came again. */
+/** The payment whose money was refunded or returned. */
 export const aboutOf = (event: Stripe.Event): string | undefined => {
   switch (event.type) {
     case 'charge.refunded':

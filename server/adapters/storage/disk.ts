@@ -2,13 +2,13 @@ import { mkdir, mkdtemp, readdir, rename, rm, stat } from 'node:fs/promises'
 import { join } from 'node:path'
 import type { Storage, Stored } from './port.ts'
 
-/** A name we make ourselves: whatever else is asked for is a mistake, or somebody's trick. */
+/** A name made by us: any other is a mistake or an attack. */
 const plainName = /^[a-z0-9]+(-[a-z0-9]+)?\.[a-z0-9]+$/
 
 type Folders = {
   /** Where they are served from. */
   readonly files: string
-  /** On the same disk, so that keeping is one step. */
+  /** On the same disk, so that storing is one step. */
   readonly workshops: string
 }
 
@@ -22,7 +22,7 @@ const namesIn = async (folder: string): Promise<string[]> => {
   return readdir(folder)
 }
 
-/** Keeps files in a folder. */
+/** Stores files in a folder. */
 export const createDiskStorage = ({ files, workshops }: Folders): Storage => {
   const pathOf = (name: string): string => {
     if (!plainName.test(name)) throw new Error('This is no name of a stored file.')

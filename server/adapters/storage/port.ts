@@ -1,20 +1,20 @@
 export type Stored = { readonly name: string; readonly changedAt: Date }
 
-/** A place of its own for one file in the making, on this machine. */
+/** A separate folder for one unfinished file, on this machine. */
 type Workshop = {
   readonly folder: string
-  /** Removes all that is in it. */
+  /** Removes everything in it. */
   readonly clear: () => Promise<void>
 }
 
-/** Files people sent, each under a name that was made for it. */
+/** Uploaded files, each under a name made for it. */
 export type Storage = {
   readonly openWorkshop: () => Promise<Workshop>
-  /** Takes a finished file over from a workshop: all of it is there under that name, or nothing. */
+  /** Moves a finished file from a workshop into the storage: completely, or not at all. */
   readonly keep: (path: string, name: string) => Promise<void>
-  /** Nothing happens when it is not there. */
+  /** Does nothing if it does not exist. */
   readonly remove: (name: string) => Promise<void>
   readonly list: () => Promise<Stored[]>
-  /** Clears what processes left behind that died over their work before that time. */
+  /** Removes leftovers of processes that died while working, from before that time. */
   readonly clearWorkshops: (before: Date) => Promise<void>
 }

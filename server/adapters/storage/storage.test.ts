@@ -15,7 +15,7 @@ const onDisk = async (): Promise<Made> => {
   return { storage: createDiskStorage({ files, workshops }), read, workshops }
 }
 
-/** What any storage does. */
+/** What every storage does. */
 describe.each([['the disk', onDisk]])('Storage on %s', (_, open) => {
   const put = async ({ storage }: Made, name: string, text: string): Promise<void> => {
     const { folder, clear } = await storage.openWorkshop()

@@ -11,7 +11,7 @@ type Front = {
   sources: string[]
 }
 
-/** As simple as the files are to be: one word and its value a line, and the one list. */
+/** As simple as the files should be: a word and its value on each line, and the one list. */
 const readFront = (yaml: string): Front => {
   const front: Front = { fields: {}, sources: [] }
   for (const line of yaml.split('\n')) {

@@ -19,7 +19,7 @@ import type { Rendered } from '#server/markdown/port.ts'
 import { rendererVersion, renderMarkdown } from '#server/markdown/renderMarkdown.ts'
 import { hashOf, listSeeded, saveSeeded } from './seededTexts.ts'
 
-/** What stands at the top of an article's file. */
+/** The header of an article's file. */
 const frontMatter = z.object({
   title: z.string(),
   slug: z.string(),
@@ -77,7 +77,9 @@ const namesIn = async (folder: string): Promise<string[]> => {
 
 const nameOf = (file: string): string => `article/${file.slice(0, -ending.length)}`
 
-/** What an editor may have changed, without when and as which it was put in and what is made of it. */
+/**
+ * What an editor may have changed, except who inserted it and when, and what is derived from it.
+ */
 const wordsOf = ({
   id,
   createdAt,
@@ -91,7 +93,7 @@ const wordsOf = ({
   ...words
 }: PostRecord) => words
 
-/** An editor was quicker under this very address: theirs stays. */
+/** An editor had already used this address: theirs stays. */
 const putInFirst = async (trx: Knex, record: PostRecord): Promise<number> => {
   if (!(await takeSlug(trx, record.slug, null))) return record.version
   await insertPost(trx, record)
@@ -99,7 +101,10 @@ const putInFirst = async (trx: Knex, record: PostRecord): Promise<number> => {
   return record.version
 }
 
-/** The version it has now; as before where staff wrote, moved or deleted it since: it stays as they left it. */
+/**
+ * Its current version; unchanged if staff have edited, moved or deleted it since: it stays as they
+ * left it.
+ */
 const correct = async (
   trx: Knex,
   record: PostRecord,
@@ -108,7 +113,7 @@ const correct = async (
 ): Promise<number> => {
   const [id] = await trx('blog_posts').where({ slug: record.slug }).pluck<string[]>('id')
   const known = id === undefined ? undefined : await lockPost(trx, id)
-  // What an editor wrote under this address was not made on the day that the file names.
+  // An editor's post under this address was not written on the date in the file.
   const isOurs =
     known?.version === seededVersion &&
     known.status === 'published' &&
@@ -122,8 +127,8 @@ const correct = async (
 }
 
 /**
- * Puts in the first articles of a folder that were never put in, and what was corrected in them since;
- * what staff wrote over them, moved or deleted stays as they left it.
+ * Inserts the starter articles of a folder that were never inserted, and updates those corrected
+ * since; articles that staff edited, moved or deleted stay as they left them.
  */
 export const seedArticles = async (db: Knex, folder: string, now: Date): Promise<void> => {
   const seeded = await listSeeded(db)

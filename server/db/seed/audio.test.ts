@@ -29,7 +29,7 @@ function readJson(path: string): unknown {
   return JSON.parse(readFileSync(join(seedFolder, path), 'utf8'))
 }
 
-/** Where the sound begins: behind an ID3v2 tag, whose size is written in seven bits a byte. */
+/** Where the sound begins: after an ID3v2 tag, whose size is written with seven bits a byte. */
 function soundStart(mp3: Buffer): number {
   if (mp3.toString('latin1', 0, 3) !== 'ID3') return 0
   return 10 + mp3.subarray(6, 10).reduce((size, byte) => size * 128 + byte, 0)

@@ -33,7 +33,7 @@ export type SeedFiles = {
 
 const readJson = async (path: string): Promise<unknown> => JSON.parse(await readFile(path, 'utf8'))
 
-/** Reads `mantras/*.json` and `audio.json` of a folder; what is not there yet is simply left out. */
+/** Reads `mantras/*.json` and `audio.json` of a folder; missing files are left out. */
 export const readSeedFiles = async (folder: string): Promise<SeedFiles> => {
   const names = await readdir(join(folder, 'mantras'))
   const mantras = await Promise.all(

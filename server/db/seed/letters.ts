@@ -30,10 +30,10 @@ const vowelSigns: Readonly<Record<string, string>> = {
  * are the same words, however each was typeset. The rules, and why each is safe:
  *
  * 1. Unicode NFC: one spelling of each sign in code points.
- * 2. Vedic accents and joiners go: they mark chant and glyph shapes, not letters.
+ * 2. Vedic accents and joiners are dropped: they mark chant and glyph shapes, not letters.
  * 3. A final म् becomes anusvara: editions end a pada with either, for the same sound.
- * 4. Spaces, dandas, digits, punctuation (the typed accents ' and _ among it) go: layout.
- * 5. Avagraha goes: it only marks a vowel already elided, and editions print it at will.
+ * 4. Spaces, dandas, digits, punctuation (including the typed accents ' and _) are dropped: layout.
+ * 5. Avagraha is dropped: it only marks a vowel already elided, and editions print it at will.
  * 6. A class nasal before a stop or nasal of its class becomes anusvara: दन्त and दंत are one word.
  * 7. Anusvara before a vowel joins it as म, as it is spoken: त्वं अव and त्वमव are one text.
  *

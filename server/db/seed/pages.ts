@@ -9,14 +9,14 @@ import { insertPage, lockPage, savePage } from '#server/features/pages/repositor
 import { renderMarkdown } from '#server/markdown/renderMarkdown.ts'
 import { hashOf, listSeeded, saveSeeded } from './seededTexts.ts'
 
-/** What stands at the top of a page's file. */
+/** The header of a page's file. */
 const frontMatter = z.object({ title: z.string(), description: z.string() })
 
 type Words = { title: string; description: string; markdown: string; html: string }
 
 const seedName = (name: string): string => `page/${name}`
 
-/** The version the page has now; undefined where staff wrote since it was put in, and theirs stays. */
+/** The page's current version; undefined if staff have edited it since, in which case it stays. */
 const putIn = async (
   trx: Knex,
   page: Words & { name: PageName; updatedAt: string },
@@ -37,8 +37,8 @@ const putIn = async (
 }
 
 /**
- * Puts in the first words of the pages that were never put in, and what was corrected in them since;
- * what staff wrote stays.
+ * Inserts the starter texts of pages that were never inserted, and updates those corrected since;
+ * pages that staff edited stay.
  */
 export const seedPages = async (db: Knex, folder: string, now: Date): Promise<void> => {
   const seeded = await listSeeded(db)

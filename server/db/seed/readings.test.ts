@@ -27,8 +27,10 @@ interface Reading {
   text: string
 }
 
-/** Where a reading departs from the seed. `line` and `reading` count from 0; `found` is empty where
- * that reading leaves the words out. */
+/**
+ * Where a reading differs from the seed. `line` and `reading` count from 0; `found` is empty if
+ * that reading leaves the words out.
+ */
 interface Variant {
   line: number
   seed: string

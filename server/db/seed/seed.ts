@@ -35,7 +35,7 @@ const insertMantra = async (
   )
 }
 
-/** Gives a mantra its recording, unless staff were quicker with one of their own. */
+/** Gives a mantra its recording, unless staff have already added their own. */
 const addAudio = async (
   trx: Knex.Transaction,
   id: string,
@@ -74,7 +74,10 @@ const insertPuja = async (
   })
 }
 
-/** Each part under its own name: it is put in once, and what staff delete afterwards stays deleted. */
+/**
+ * Each part under its own name: it is inserted once, and what staff delete afterwards stays
+ * deleted.
+ */
 const parts = ({ mantras, audio }: SeedFiles, now: string) => [
   { name: 'site', put: (trx: Knex.Transaction) => insertSite(trx, firstSite) },
   ...firstPujas.map((puja) => ({
@@ -93,7 +96,7 @@ const parts = ({ mantras, audio }: SeedFiles, now: string) => [
   }),
 ]
 
-/** Puts in the first content that is not there yet; a second run changes nothing. */
+/** Inserts missing starter content; a second run changes nothing. */
 export const seed = (db: Knex, files: SeedFiles, now: Date): Promise<void> =>
   transact(db, async (trx) => {
     const seededAt = now.toISOString()

@@ -79,7 +79,7 @@ test('what is corrected in a first article comes with a later start, where nobod
   const { app, editor, update } = await openBlog()
   const folder = await folderOf('one', 'two')
   await seedArticles(app.db, folder, now)
-  // As a database that was filled by an earlier program.
+  // Like a database filled by an earlier version.
   await app.db('seeds').update({ hash: null })
   const before = okOf<PostPage>(await app.send('/api/blog/one'))
   const { id } = okOf<PostPage>(await app.send('/api/blog/two'))

@@ -40,7 +40,7 @@ test('what is corrected in a first page comes with a later start, where nobody w
     await seedPages(app.db, folder, new Date())
     const { version, markdown } = await get<StaffPage>(editor, '/api/admin/pages/privacy')
     expect(markdown).toContain(words)
-    // An editor who has it open is told of it.
+    // An editor who has it open is told about the change.
     expect(version).toBe(words.startsWith('First') ? 2 : 3)
     expect((await get<StaffPage>(editor, path)).markdown).toBe('Ours.')
   }

@@ -1,7 +1,10 @@
 import { createHash } from 'node:crypto'
 import type { Knex } from 'knex'
 
-/** A starter text as it was last put in; without a hash it was by an earlier program. */
+/**
+ * A starter text as it was last inserted; without a hash if an earlier version of the app inserted
+ * it.
+ */
 export type SeededText = { readonly hash: string | null; readonly version: number }
 
 export const hashOf = (text: string): string =>
@@ -17,7 +20,7 @@ export const listSeeded = async (db: Knex): Promise<Map<string, SeededText>> => 
   return new Map(rows.map(({ name, hash, version }) => [name, { hash, version }]))
 }
 
-/** In place of what was known of it before; `at` is when it was put in first. */
+/** Replaces the earlier entry; `at` is when it was first inserted. */
 export const saveSeeded = async (
   trx: Knex,
   name: string,

@@ -5,8 +5,8 @@ export type Decline = {
 }
 
 /**
- * What a test card does. With `asks` its bank asks the donor first, and declines only after that; with
- * `disputes` its owner wants the money back as soon as it is paid.
+ * What a test card does. With `asks` its bank asks the donor first, and declines only after that;
+ * with `disputes` its owner wants the money back as soon as it is paid.
  */
 export type Card = { readonly asks?: true; readonly declines?: Decline; readonly disputes?: true }
 

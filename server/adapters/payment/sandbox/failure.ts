@@ -9,7 +9,7 @@ export type WireError = {
   readonly payment_intent?: Stripe.PaymentIntent
 }
 
-/** What Stripe answers instead of an object. */
+/** Stripe's answer in case of an error. */
 export class Failure extends Error {
   readonly status: number
   readonly error: WireError
@@ -21,7 +21,7 @@ export class Failure extends Error {
   }
 }
 
-/** 400, or 404 for what is not there. */
+/** 400, or 404 for something that does not exist. */
 export const invalid = (message: string, more: Partial<WireError> = {}, status = 400): Failure =>
   new Failure(status, { type: 'invalid_request_error', message, ...more })
 

@@ -11,7 +11,7 @@ type Deps = {
   readonly store: Store
   readonly now: () => Date
   readonly emit: Emit
-  /** The owner of a card disputes what was paid with it. */
+  /** The owner of a card disputes a payment made with it. */
   readonly dispute: (id: string) => void
 }
 
@@ -76,7 +76,10 @@ const open: readonly Stripe.PaymentIntent.Status[] = [
   'requires_action',
 ]
 
-/** Payments from the first request to the money's arrival, as Stripe moves them; none moves. */
+/**
+ * Payments from the first request to the money's arrival, as Stripe moves them; no real money
+ * moves.
+ */
 export const createIntents = ({ store, now, emit, dispute }: Deps) => {
   const seconds = () => Math.floor(now().getTime() / 1000)
 
@@ -153,7 +156,7 @@ export const createIntents = ({ store, now, emit, dispute }: Deps) => {
       return card.declines ? decline(intent, card.declines) : succeed(intent, card)
     },
 
-    /** What the donor told the card's bank; with Stripe that happens on the bank's own page. */
+    /** The donor's answer to the bank; with Stripe that happens on the bank's own page. */
     authenticate: (id: string, isApproved: boolean): Stripe.PaymentIntent => {
       const { intent, asking } = find(id)
       if (!asking) throw unexpected(intent, 'authenticate')

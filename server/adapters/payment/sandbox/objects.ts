@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto'
 import type { Stripe } from 'stripe'
 
-/** `pi_…` and its like, as long as Stripe's. */
+/** `pi_…` and the like, as long as Stripe's. */
 export const newId = (prefix: string): string =>
   `${prefix}_${randomBytes(18).toString('hex').slice(0, 24)}`
 
@@ -13,7 +13,7 @@ export type Asked = {
   readonly metadata: Record<string, string>
 }
 
-/** All that Stripe's own type asks for; the compiler sees to it that nothing is left out. */
+/** Everything that Stripe's own type requires; the compiler checks that nothing is left out. */
 export const newIntent = (asked: Asked): Stripe.PaymentIntent => {
   const id = newId('pi')
   return {
@@ -66,7 +66,7 @@ export const newIntent = (asked: Asked): Stripe.PaymentIntent => {
 
 const nobody = { address: null, email: null, name: null, phone: null, tax_id: null }
 
-/** The money of an intent, at the moment it was taken. */
+/** The charge of an intent, at the moment the money was taken. */
 export const newCharge = (intent: Stripe.PaymentIntent, created: number): Stripe.Charge => ({
   id: newId('ch'),
   object: 'charge',

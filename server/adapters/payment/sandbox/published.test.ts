@@ -10,7 +10,7 @@ type Answer = { [field: string]: unknown }
 
 const nothingOfTheKind = Symbol('no field has this')
 
-/** Everything the sandbox may say: each answer of its API in each state, and each event. */
+/** Everything the sandbox may answer: each answer of its API in each state, and each event. */
 const everything = async () => {
   const sandbox = await openSandbox({ now: () => new Date(), secrets })
   onTestFinished(sandbox.close)
@@ -65,7 +65,7 @@ const everything = async () => {
     const headers = { 'Idempotency-Key': 'one' }
     await send('a key twice', 'POST', 'payment_intents', { ...intentFields, amount }, headers)
   }
-  // As they are sent: what JSON cannot carry is not in them.
+  // As sent: values that JSON cannot represent are missing.
   for (const event of sandbox.webhooks.events) {
     answers.push([event.type, JSON.parse(sandbox.webhooks.sign(event).body) as Answer])
   }
@@ -98,7 +98,7 @@ test('a field that is dropped, misnamed or of another type is found, in every ki
     'refund',
   ])
   for (const [kind, answer] of kinds) {
-    // By `object` it is known what it has to be.
+    // The type is known from `object`.
     const fields = requiredFields(answer).filter((field) => field !== 'object')
     expect(fields.length, String(kind)).toBeGreaterThan(7)
     for (const field of fields) {
@@ -113,8 +113,8 @@ test('a field that is dropped, misnamed or of another type is found, in every ki
 
 /**
  * The fields of a payment intent in Stripe's own description of its API: `payment_intent` in
- * openapi/fixtures3.json of github.com/stripe/openapi at f6c2a48 (2026-08-21); the compiler compares
- * their types with those of the `stripe` package (`objects.ts`).
+ * openapi/fixtures3.json of github.com/stripe/openapi at f6c2a48 (2026-08-21); the compiler
+ * compares their types with those of the `stripe` package (`objects.ts`).
  */
 const published = `id object amount amount_capturable amount_details amount_received application
   application_fee_amount automatic_payment_methods canceled_at cancellation_reason capture_method

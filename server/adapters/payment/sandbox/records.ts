@@ -3,7 +3,7 @@ import type { Card } from './cards.ts'
 import { missing } from './failure.ts'
 import type { Store } from './store.ts'
 
-/** A payment and all that belongs to it. */
+/** A payment and everything that belongs to it. */
 export type PaymentRecord = {
   readonly intent: Stripe.PaymentIntent
   readonly charge?: Stripe.Charge

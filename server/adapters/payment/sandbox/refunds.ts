@@ -9,7 +9,7 @@ type Deps = { readonly store: Store; readonly now: () => Date; readonly emit: Em
 
 type Charged = PaymentRecord & { readonly charge: Stripe.Charge }
 
-/** The money of payments that goes back: by refunds, which a bank may return, and by disputes. */
+/** Money that goes back: by refunds, which a bank may return, and by disputes. */
 export const createGoingBack = ({ store, now, emit }: Deps) => {
   const seconds = () => Math.floor(now().getTime() / 1000)
 
@@ -49,7 +49,7 @@ export const createGoingBack = ({ store, now, emit }: Deps) => {
       return refund
     },
 
-    /** The bank could not pay the latest refund out: the money is the temple's again. */
+    /** The bank could not pay out the latest refund: the money is the temple's again. */
     failRefund: (id: string): Stripe.Refund => {
       const { charge, refunds = [], ...record } = charged(id)
       const latest = refunds.at(-1)
@@ -66,7 +66,7 @@ export const createGoingBack = ({ store, now, emit }: Deps) => {
       return failed
     },
 
-    /** The card's owner asks the bank for the money. */
+    /** The card's owner asks the bank for the money back. */
     dispute: (id: string, amount?: number): Stripe.Dispute => {
       const { charge, disputes = [], ...record } = charged(id)
       const dispute = newDispute(charge, { amount: amount ?? charge.amount, created: seconds() })

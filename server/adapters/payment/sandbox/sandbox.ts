@@ -11,9 +11,9 @@ import { createWebhooks } from './webhooks.ts'
 
 type Options = {
   readonly now: () => Date
-  /** The address of our own `/hooks/stripe`; without it events are only kept. */
+  /** The address of our own `/hooks/stripe`; without it events are only stored. */
   readonly target?: (() => string) | undefined
-  /** Where payments are kept; without it, in memory. */
+  /** Where payments are stored; without it, in memory. */
   readonly folder?: string | undefined
   readonly secrets: Pick<StripeKeys, 'secretKey' | 'webhookSecret'>
 }
@@ -23,7 +23,7 @@ export type Outcome = {
   readonly message?: string
 }
 
-/** The version whose shapes `objects.ts` has. */
+/** The API version whose shapes `objects.ts` has. */
 const apiVersion = '2026-10-28.endive'
 
 const outcomeOf = (work: () => Stripe.PaymentIntent): Outcome => {
@@ -33,15 +33,15 @@ const outcomeOf = (work: () => Stripe.PaymentIntent): Outcome => {
   } catch (error) {
     if (!(error instanceof Failure)) throw error
     const { message, payment_intent: intent } = error.error
-    // Refused as it is paid already, perhaps by a try whose answer was lost.
+    // Refused because it is already paid, perhaps by an attempt whose answer was lost.
     if (intent?.status === 'succeeded') return { status: 'succeeded' }
     return { status: 'declined', message }
   }
 }
 
 /**
- * Stripe on this machine, for trying all of a card donation where no money moves. It is reached by the
- * same package over a real connection, so that nothing but the address differs.
+ * Stripe on this machine, for trying a whole card donation without money. The same package reaches
+ * it over a real connection, so that only the address differs.
  */
 export const openSandbox = async ({ now, target, folder, secrets }: Options) => {
   const store = folder === undefined ? memoryStore() : folderStore(folder)
@@ -63,7 +63,7 @@ export const openSandbox = async ({ now, target, folder, secrets }: Options) => 
     port,
   })
 
-  /** The payment whose secret it is, as the provider's script in a browser would find it. */
+  /** The payment with this secret, as the provider's script in a browser would find it. */
   const idOf = (clientSecret: string): string => {
     const id = clientSecret.split('_secret_')[0] ?? ''
     if (intents.retrieve(id, {}).client_secret === clientSecret) return id
@@ -83,7 +83,7 @@ export const openSandbox = async ({ now, target, folder, secrets }: Options) => 
       authenticate: (clientSecret: string, isApproved: boolean): Outcome =>
         outcomeOf(() => intents.authenticate(idOf(clientSecret), isApproved)),
     },
-    /** What happens without us: at the provider's own dashboard, and at banks. */
+    /** What happens without us: on the provider's own dashboard, and at banks. */
     elsewhere: {
       refund: (id: string, amountPaise?: number): void => {
         const amount = amountPaise === undefined ? {} : { amount: String(amountPaise) }

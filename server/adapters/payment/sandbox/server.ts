@@ -50,7 +50,7 @@ const tryRun = (work: () => unknown): Reply => {
 
 const hashOf = (text: string): string => createHash('sha256').update(text).digest('hex')
 
-/** The first answer to a key is the answer; what was refused before it began may be sent anew. */
+/** The first answer to a key is final; what was refused before it began may be sent again. */
 const once = (store: Store, key: string, sent: string, work: () => Reply): Reply => {
   const name = `key_${hashOf(key)}`
   const known = store.read<Reply & { fingerprint: string }>(name)
@@ -65,7 +65,7 @@ const once = (store: Store, key: string, sent: string, work: () => Reply): Reply
   return reply
 }
 
-/** Speaks as Stripe does, to the `stripe` package on this machine. */
+/** Answers like Stripe, for the `stripe` package on this machine. */
 export const createSandboxServer = ({ secretKey, store, ...api }: Deps): Server => {
   const answer = async (req: IncomingMessage): Promise<Reply> => {
     const { pathname, search } = new URL(req.url ?? '/', 'http://sandbox')

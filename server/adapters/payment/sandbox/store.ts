@@ -1,7 +1,9 @@
 import { mkdirSync, readFileSync, renameSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 
-/** Small things by name: kept in a folder where there is one, so that a restart forgets no payment. */
+/**
+ * Small objects by name: stored in a folder if there is one, so that a restart loses no payment.
+ */
 export type Store = {
   readonly read: <T>(name: string) => T | undefined
   readonly write: (name: string, value: unknown) => void

@@ -4,21 +4,21 @@ import type { Stripe } from 'stripe'
 import type { Emit } from './records.ts'
 import { newId } from './objects.ts'
 
-/** An event as it is sent: the very bytes, and the header that vouches for them. */
+/** An event as it is sent: the exact bytes, and the header that proves them. */
 export type Signed = { readonly body: string; readonly signature: string }
 
 type Deps = {
   readonly secret: string
   readonly apiVersion: string
   readonly now: () => Date
-  /** Where events are sent; without it they are only kept. */
+  /** Where events are sent; without it they are only stored. */
   readonly target: (() => string) | undefined
 }
 
-/** Stripe's own waits are hours: here somebody sits in front of it. */
+/** Stripe waits for hours: here somebody sits in front of it. */
 const waitsMs = [0, 1000, 5000, 30_000]
 
-/** More is not looked back at. */
+/** Older ones are not looked up. */
 const mostEvents = 1000
 
 export const createWebhooks = ({ secret, apiVersion, now, target }: Deps) => {
@@ -43,7 +43,7 @@ export const createWebhooks = ({ secret, apiVersion, now, target }: Deps) => {
     )
   }
 
-  /** Sends it, again for a while where it is not taken. */
+  /** Sends it, and retries for a while if it is not accepted. */
   const deliver = async (event: Stripe.Event): Promise<void> => {
     if (target === undefined) return
     for (const ms of waitsMs) {
@@ -68,7 +68,7 @@ export const createWebhooks = ({ secret, apiVersion, now, target }: Deps) => {
         request: { id: newId('req'), idempotency_key: null },
         type,
       } satisfies Stripe.EventBase
-      // Which object belongs to which type, the compiler cannot see here.
+      // The compiler cannot see here which object belongs to which type.
       const event = envelope as unknown as Stripe.Event
       if (events.length === mostEvents) events.shift()
       events.push(event)
