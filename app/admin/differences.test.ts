@@ -29,3 +29,33 @@ it('writes lists and objects as lines of words', () => {
     'days: Mon-Fri\nhours: 6-12\nclosed',
   )
 })
+
+it('writes a value in its own words, and beside theirs what saving mine would make of it', () => {
+  type Values = { capacity: { morning: string; evening: string } }
+  const sides: Record<'base' | 'mine' | 'theirs', Values> = {
+    base: { capacity: { morning: '5', evening: '3' } },
+    mine: { capacity: { morning: '8', evening: '3' } },
+    theirs: { capacity: { morning: '6', evening: '0' } },
+  }
+  const readers = {
+    capacity: ({ morning, evening }: Values['capacity']) => `${morning} / ${evening}`,
+  }
+  expect(differencesOf(sides, { capacity: 'Capacity' }, { readers })).toEqual([
+    { label: 'Capacity', mine: '8 / 0', theirs: '6 / 0' },
+  ])
+})
+
+it('shows a group that is one thing as a whole', () => {
+  type Values = { city: { name: string; north: string } }
+  const sides: Record<'base' | 'mine' | 'theirs', Values> = {
+    base: { city: { name: 'Pune', north: '18.5' } },
+    mine: { city: { name: 'Pune', north: '18.6' } },
+    theirs: { city: { name: 'Nashik', north: '18.5' } },
+  }
+  expect(differencesOf(sides, { city: 'City' })).toEqual([
+    { label: 'City', theirs: 'name: Nashik\nnorth: 18.5' },
+  ])
+  expect(differencesOf(sides, { city: 'City' }, { whole: ['city'] })).toEqual([
+    { label: 'City', mine: 'name: Pune\nnorth: 18.6', theirs: 'name: Nashik\nnorth: 18.5' },
+  ])
+})

@@ -1,27 +1,35 @@
-import { isContested, isSameValue } from './mergeChanges.ts'
+import { isContested, isSameValue, mergeChanges, type Whole } from './mergeChanges.ts'
 
 /** What somebody else changed in a form that is being edited. */
 export type Difference = {
   label: string
   theirs: string
-  /** Present if I changed it too, to something else. */
+  /** What it becomes with mine; there when I changed it too, to something else. */
   mine?: string
 }
 
 type Sides<V> = { base: V; mine: V; theirs: V }
 
-/**
- * What somebody else changed, field by field in the labels’ order; identical changes are left out.
- */
+/** How a value is written where `readable` would not do. */
+export type Readers<V> = { [K in keyof V]?: (value: V[K]) => string }
+
+/** What somebody else changed, field by field in the labels’ order; what both made the same is left out. */
 export const differencesOf = <V extends object>(
   { base, mine, theirs }: Sides<V>,
   labels: Partial<Record<keyof V, string>>,
+  {
+    readers = {},
+    whole = [],
+  }: { readers?: Readers<V> | undefined; whole?: Whole | undefined } = {},
 ): Difference[] =>
   (Object.entries(labels) as [keyof V, string][]).flatMap(([name, label]) => {
     const [before, ours, others] = [base[name], mine[name], theirs[name]]
     if (isSameValue(before, others) || isSameValue(ours, others)) return []
-    const said = { label, theirs: readable(others) }
-    return isContested(before, ours, others) ? [{ ...said, mine: readable(ours) }] : [said]
+    const read = (value: V[typeof name]) => readers[name]?.(value) ?? readable(value)
+    const said = { label, theirs: read(others) }
+    const isWhole = whole.includes(name)
+    if (!isContested(before, ours, others, isWhole)) return [said]
+    return [{ ...said, mine: read(isWhole ? ours : mergeChanges(before, ours, others)) }]
   })
 
 /** Any value as lines of words. */

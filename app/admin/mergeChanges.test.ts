@@ -33,6 +33,16 @@ describe('mergeChanges', () => {
     expect(mergeChanges(base, mine, theirs).capacity).toEqual({ morning: '8', evening: '0' })
   })
 
+  it('takes a group that is one thing from one of the two', () => {
+    const [pune, nashik] = [
+      { city: { name: 'Pune', north: '18.5' } },
+      { city: { name: 'Nashik', north: '20.0' } },
+    ]
+    const mine = { city: { name: 'Pune', north: '18.6' } }
+    expect(mergeChanges(pune, mine, nashik, ['city'])).toEqual(mine)
+    expect(mergeChanges(pune, pune, nashik, ['city'])).toEqual(nashik)
+  })
+
   it('keeps the days that either added, and drops those that either removed', () => {
     const mine = { ...base, closed: ['2026-12-01', '2026-12-24', '2026-12-08'] }
     const theirs = { ...base, closed: ['2026-12-02', '2026-12-08'] }

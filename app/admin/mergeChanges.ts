@@ -15,15 +15,22 @@ const mergedList = (
   ...mine.filter((each) => !base.includes(each) && !theirs.includes(each)),
 ]
 
+/** Groups that are one thing: half of one place and half of another is no place. */
+export type Whole = readonly PropertyKey[]
+
 /**
  * Merges two people's changes to the same values: a field that only one of them changed takes that
  * change, and a field that both changed takes mine.
  */
-export function mergeChanges<V>(base: V, mine: V, theirs: V): V {
+export function mergeChanges<V>(base: V, mine: V, theirs: V, whole: Whole = []): V {
   if (isGroup(base) && isGroup(mine) && isGroup(theirs)) {
     const names = new Set([...Object.keys(theirs), ...Object.keys(mine)])
     return Object.fromEntries(
-      [...names].map((name) => [name, mergeChanges(base[name], mine[name], theirs[name])]),
+      [...names].map((name) => {
+        const [before, ours, others] = [base[name], mine[name], theirs[name]]
+        if (whole.includes(name)) return [name, isSameValue(ours, before) ? others : ours]
+        return [name, mergeChanges(before, ours, others)]
+      }),
     ) as V
   }
   if (isSameValue(mine, base)) return theirs
@@ -34,9 +41,14 @@ export function mergeChanges<V>(base: V, mine: V, theirs: V): V {
   return mine
 }
 
-/** Both changed it, differently: one of the two would be lost. */
-export function isContested(base: unknown, mine: unknown, theirs: unknown): boolean {
-  if (isGroup(base) && isGroup(mine) && isGroup(theirs)) {
+/** Both changed it, and not to the same: one of the two would be lost. */
+export function isContested(
+  base: unknown,
+  mine: unknown,
+  theirs: unknown,
+  isWhole = false,
+): boolean {
+  if (!isWhole && isGroup(base) && isGroup(mine) && isGroup(theirs)) {
     return Object.keys(theirs).some((name) => isContested(base[name], mine[name], theirs[name]))
   }
   const isList = Array.isArray(base) && Array.isArray(mine) && Array.isArray(theirs)

@@ -5,9 +5,9 @@ import { schemaResolver } from '#app/forms/schemaResolver.ts'
 import { admin } from '#app/i18n/en/admin.ts'
 import { useWords } from '#app/i18n/words.ts'
 import type { Conflict } from './ConflictPanel.tsx'
-import { differencesOf } from './differences.ts'
+import { differencesOf, type Readers } from './differences.ts'
 import type { Failure } from './failure.ts'
-import { mergeChanges } from './mergeChanges.ts'
+import { mergeChanges, type Whole } from './mergeChanges.ts'
 import { type Judged, showRefused } from './showRefused.ts'
 import { submitForm } from './submitForm.ts'
 
@@ -26,6 +26,10 @@ type Options<V extends FieldValues, T extends Versioned> = {
   load: () => Promise<T | undefined>
   /** The labels of the fields beside somebody else's changes. */
   labels: Partial<Record<keyof V, string>>
+  /** How a field's value is written there, where it is more than text. */
+  readers?: Readers<V>
+  /** Fields that hold a group which is never merged part by part. */
+  whole?: Whole
 }
 
 /**
@@ -33,7 +37,7 @@ type Options<V extends FieldValues, T extends Versioned> = {
  * and if somebody else was quicker, their changes are shown too and both are merged field by field.
  */
 export function useEdited<V extends FieldValues, T extends Versioned>(options: Options<V, T>) {
-  const { schema, judged, original, toValues, save, load, labels } = options
+  const { schema, judged, original, toValues, save, load, labels, readers, whole } = options
   const { unclear } = useWords(admin).failures
   const form = useForm<V>({
     defaultValues: toValues(original) as DefaultValues<V>,
@@ -66,9 +70,11 @@ export function useEdited<V extends FieldValues, T extends Versioned>(options: O
     mine,
     theirs: toValues(latest),
   })
+  const differences = (mine: V, latest: T) =>
+    differencesOf(sidesOf(mine, latest), labels, { readers, whole })
   const merged = (mine: V, latest: T): V => {
     const sides = sidesOf(mine, latest)
-    return mergeChanges(sides.base, sides.mine, sides.theirs)
+    return mergeChanges(sides.base, sides.mine, sides.theirs, whole)
   }
   const store = async (values: V, from: T): Promise<void> => {
     setFailure(undefined)
@@ -82,8 +88,8 @@ export function useEdited<V extends FieldValues, T extends Versioned>(options: O
     // Without their version there is nothing to choose from; the server's message is still true.
     if (!latest) return setFailure({ ...failed, kind: 'said' })
     const mine = form.getValues()
-    // Somebody changed a field that this form does not have.
-    if (differencesOf(sidesOf(mine, latest), labels).length === 0) {
+    // Somebody changed what this form does not hold.
+    if (differences(mine, latest).length === 0) {
       return store(merged(mine, latest), latest)
     }
     setTheirs(latest)
@@ -94,7 +100,7 @@ export function useEdited<V extends FieldValues, T extends Versioned>(options: O
     if (theirs) await form.handleSubmit((values) => store(merged(values, theirs), theirs))()
   }
   const conflict: Conflict | undefined = theirs && {
-    differences: differencesOf(sidesOf(form.getValues(), theirs), labels),
+    differences: differences(form.getValues(), theirs),
     id: theirs,
     isBusy: isSubmitting,
     onKeepMine: () => void keepMine(),

@@ -13,7 +13,7 @@ export function MailNotice({ state }: { state: MailState | undefined }) {
   return (
     <div role="status" aria-label={words.label} className="no-print mx-auto max-w-7xl px-4">
       {isShown && (
-        <div className="admin-panel admin-panel-trouble mt-6">
+        <div className="admin-panel admin-panel-trouble mt-9">
           {state.trouble ? (
             <Trouble stuck={state.stuck} trouble={state.trouble} />
           ) : (

@@ -3,6 +3,7 @@ import { FailureNotice } from '#app/admin/FailureNotice.tsx'
 import { LeaveGuard } from '#app/admin/LeaveGuard.tsx'
 import { useEdited } from '#app/admin/useEdited.ts'
 import { useSaving } from '#app/admin/useSaving.ts'
+import { dateText } from '#app/i18n/dates.ts'
 import { admin } from '#app/i18n/en/admin.ts'
 import { pujaPlaces } from '#app/i18n/en/adminBookings.ts'
 import { puja } from '#app/i18n/en/puja.ts'
@@ -49,6 +50,12 @@ export function PlacesForm({ settings, isReadOnly }: Props) {
       leadMinutes: words.lead,
       aheadDays: words.ahead,
       changeMinutes: words.change,
+    },
+    readers: {
+      capacity: (capacity) =>
+        daySlots.map((slot) => `${slots[slot]}: ${capacity[slot]}`).join('\n'),
+      closedWeekdays: (days) => days.map((day) => common.weekdays[Number(day)]).join('\n'),
+      closedDates: (days) => days.map(dateText).join('\n'),
     },
   })
   const { form } = edited

@@ -3,6 +3,7 @@ import { FailureNotice } from '#app/admin/FailureNotice.tsx'
 import { LeaveGuard } from '#app/admin/LeaveGuard.tsx'
 import { useEdited } from '#app/admin/useEdited.ts'
 import { useSaving } from '#app/admin/useSaving.ts'
+import { dateText } from '#app/i18n/dates.ts'
 import { admin } from '#app/i18n/en/admin.ts'
 import { adminFestivals } from '#app/i18n/en/adminFestivals.ts'
 import { useWords } from '#app/i18n/words.ts'
@@ -46,6 +47,7 @@ export function FestivalForm({ festival }: { festival: StaffFestivalDetails }) {
       moonriseTime: words.moonrise,
       color: words.color,
     },
+    readers: { date: dateText, category: (category) => words.categories[category] },
   })
   const { form } = edited
   return (

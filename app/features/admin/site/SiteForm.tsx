@@ -19,6 +19,7 @@ import type { Out } from '#contract/endpoint.ts'
 import { getSiteSettings, servicePages, updateSite } from '#contract/siteAdmin.ts'
 import { GivingFields } from './GivingFields.tsx'
 import { PlaceFields } from './PlaceFields.tsx'
+import { labelsOf, readersOf } from './siteDifferences.ts'
 import {
   areServices,
   isHours,
@@ -46,6 +47,8 @@ export function SiteForm({ settings }: { settings: Settings }) {
     },
     load: () => load(getSiteSettings, {}),
     labels: labelsOf(words),
+    readers: readersOf(words),
+    whole: ['city'],
   })
   const { form } = edited
   const field = (
@@ -141,27 +144,6 @@ export function SiteForm({ settings }: { settings: Settings }) {
     </form>
   )
 }
-
-type Compared = Exclude<keyof SiteValues, 'currentPassword'>
-
-const labelsOf = (words: typeof adminSite.english): Record<Compared, string> => ({
-  name: words.name,
-  locality: words.locality,
-  tagline: words.tagline,
-  address: words.address,
-  phone: words.phone,
-  email: words.email,
-  templeHours: words.templeHours,
-  officeHours: words.officeHours,
-  phoneHours: words.phoneHours,
-  city: words.place,
-  upiAddress: words.upi,
-  isTotpRequired: words.isTotpRequired,
-  social: words.links,
-  services: words.services,
-  donationPurposes: words.purposes,
-  trust: words.giving,
-})
 
 type GroupProps = { title: string; text?: string; children: ReactNode }
 

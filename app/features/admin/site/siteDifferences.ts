@@ -1,0 +1,47 @@
+import type { Readers } from '#app/admin/differences.ts'
+import type { adminSite } from '#app/i18n/en/adminSite.ts'
+import { networks, type SiteValues } from './siteValues.ts'
+
+type Compared = Exclude<keyof SiteValues, 'currentPassword'>
+
+/** What each part of the settings is called beside what somebody else changed. */
+export const labelsOf = (words: typeof adminSite.english): Record<Compared, string> => ({
+  name: words.name,
+  locality: words.locality,
+  tagline: words.tagline,
+  address: words.address,
+  phone: words.phone,
+  email: words.email,
+  templeHours: words.templeHours,
+  officeHours: words.officeHours,
+  phoneHours: words.phoneHours,
+  city: words.place,
+  upiAddress: words.upi,
+  isTotpRequired: words.isTotpRequired,
+  social: words.links,
+  services: words.services,
+  donationPurposes: words.purposes,
+  trust: words.giving,
+})
+
+const row = (label: string, text: string): string[] => (text ? [`${label}: ${text}`] : [])
+
+export const readersOf = (words: typeof adminSite.english): Readers<SiteValues> => ({
+  city: ({ name, latitude, longitude, timeZone }) =>
+    `${name}\n${words.placeAt(latitude, longitude)}, ${timeZone}`,
+  social: (links) =>
+    networks.flatMap((network) => row(words.social[network], links[network])).join('\n'),
+  trust: ({ registration, pan, is80G, eightyG }) =>
+    [
+      ...row(words.trustRegistration, registration),
+      ...row(words.trustPan, pan),
+      ...(is80G
+        ? [
+            words.is80G,
+            ...row(words.eightyGRegistration, eightyG.registration),
+            ...row(words.eightyGDate, eightyG.date),
+            ...row(words.eightyGSection, eightyG.section),
+          ]
+        : []),
+    ].join('\n'),
+})
