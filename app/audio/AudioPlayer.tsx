@@ -1,5 +1,5 @@
 import { Pause, Play, RotateCcw, Volume2, VolumeX } from 'lucide'
-import { useRef } from 'react'
+import { useRef, useState } from 'react'
 import { player as catalogue } from '#app/i18n/en/player.ts'
 import { useWords } from '#app/i18n/words.ts'
 import { Icon } from '#app/ui/Icon.tsx'
@@ -24,18 +24,25 @@ export function AudioPlayer({ track }: { track: Track }) {
   const volume = usePlayerState((state) => state.volume)
   const isMuted = usePlayerState((state) => state.isMuted)
   const playButton = useRef<HTMLButtonElement>(null)
+  const [isVolumeOpen, setIsVolumeOpen] = useState(false)
   const isSounding = status === 'playing' || status === 'loading'
   return (
     <div role="group" aria-label={track.title}>
       {status === 'failed' || status === 'offline' ? (
-        <PlayerTrouble track={track} status={status} playButton={playButton} />
+        <PlayerTrouble
+          track={track}
+          status={status}
+          playButton={playButton}
+          // The bar below says nothing of what stands here.
+          place={isCurrent ? 'card' : undefined}
+        />
       ) : (
         <>
           <PositionSlider track={track} />
           <Times track={track} />
         </>
       )}
-      <div className="mt-1 flex items-center gap-1">
+      <div className="mt-1 flex flex-wrap items-center gap-1">
         <button
           ref={playButton}
           type="button"
@@ -54,26 +61,39 @@ export function AudioPlayer({ track }: { track: Track }) {
         >
           <Icon of={RotateCcw} />
         </button>
-        <span className="grow" />
         <button
           type="button"
-          className={iconButtonClass()}
-          aria-label={isMuted ? words.unmute : words.mute}
-          aria-pressed={isMuted}
-          onClick={player.toggleMuted}
+          className={`${iconButtonClass()} ml-auto sm:hidden`}
+          aria-label={words.volume}
+          aria-expanded={isVolumeOpen}
+          onClick={() => setIsVolumeOpen(!isVolumeOpen)}
         >
           {isMuted ? <Icon of={VolumeX} /> : <Icon of={Volume2} />}
         </button>
-        <Slider
-          className="w-24"
-          label={words.volume}
-          value={isMuted ? 0 : volume}
-          min={0}
-          max={1}
-          step={0.01}
-          valueText={words.percent(Math.round((isMuted ? 0 : volume) * 100))}
-          onChange={player.setVolume}
-        />
+        {/* On phones it opens from the speaker, on a line of its own. */}
+        <div
+          className={`items-center gap-1 max-sm:basis-full sm:ml-auto sm:flex ${isVolumeOpen ? 'flex' : 'hidden'}`}
+        >
+          <button
+            type="button"
+            className={iconButtonClass()}
+            aria-label={isMuted ? words.unmute : words.mute}
+            aria-pressed={isMuted}
+            onClick={player.toggleMuted}
+          >
+            {isMuted ? <Icon of={VolumeX} /> : <Icon of={Volume2} />}
+          </button>
+          <Slider
+            className="sm:w-24"
+            label={words.volume}
+            value={isMuted ? 0 : volume}
+            min={0}
+            max={1}
+            step={0.01}
+            valueText={words.percent(Math.round((isMuted ? 0 : volume) * 100))}
+            onChange={player.setVolume}
+          />
+        </div>
       </div>
     </div>
   )

@@ -32,21 +32,19 @@ export function PlayerBar({ track }: { track: Track }) {
           {isSounding ? <Icon of={Pause} /> : <Icon of={Play} />}
         </button>
         <div className="min-w-0 grow">
-          <p className="flex items-center gap-2 truncate font-display">
+          <p className="flex items-center gap-2 leading-tight font-display">
             <Diya className="size-5 shrink-0" isLit={status === 'playing'} />
-            <span className="truncate">{track.title}</span>
-            <Times track={track} />
+            <span className="min-w-0 wrap-anywhere">{track.title}</span>
           </p>
           {isTroubled ? (
-            <PlayerTrouble
-              track={track}
-              status={status}
-              playButton={playButton}
-              // A toast announces broken audio.
-              isAnnounced={status === 'offline'}
-            />
+            <PlayerTrouble track={track} status={status} playButton={playButton} place="bar" />
           ) : (
-            <PositionSlider track={track} />
+            <div className="flex flex-wrap items-center gap-x-3">
+              <span className="min-w-24 grow basis-0">
+                <PositionSlider track={track} />
+              </span>
+              <Times track={track} />
+            </div>
           )}
         </div>
         <button
@@ -73,7 +71,7 @@ export function PlayerBar({ track }: { track: Track }) {
 function Times({ track }: { track: Track }) {
   const { position, duration } = useProgress(track)
   return (
-    <span className="ml-auto hidden shrink-0 text-sm text-muted tabular-nums sm:inline">
+    <span className="shrink-0 text-sm text-muted tabular-nums">
       {formatTime(position)} / {formatTime(duration)}
     </span>
   )

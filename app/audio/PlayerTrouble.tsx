@@ -11,12 +11,12 @@ type Props = {
   status: 'failed' | 'offline'
   /** Receives the focus when trying again makes this disappear. */
   playButton: RefObject<HTMLButtonElement | null>
-  /** Announced when it appears: only one of several with the same text. */
-  isAnnounced?: boolean
+  /** In the bar, or in the card of what is wanted now: what a card says is not seen in the bar, too. */
+  place: 'bar' | 'card' | undefined
 }
 
-/** Why nothing is heard, and what to do: broken audio, or audio that is not available offline. */
-export function PlayerTrouble({ track, status, playButton, isAnnounced = false }: Props) {
+/** Why nothing is heard, and a way on: broken audio, or audio that no network brings. */
+export function PlayerTrouble({ track, status, playButton, place }: Props) {
   const words = useWords(catalogue)
   const player = usePlayer()
   const handleTryAgain = () => {
@@ -25,7 +25,9 @@ export function PlayerTrouble({ track, status, playButton, isAnnounced = false }
   }
   return (
     <p
-      role={isAnnounced ? 'alert' : undefined}
+      // Broken audio is told by a toast.
+      role={place && status === 'offline' ? 'alert' : undefined}
+      data-trouble={place}
       className="flex flex-wrap items-center gap-x-2 leading-snug"
     >
       <span>
