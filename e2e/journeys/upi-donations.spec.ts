@@ -36,7 +36,9 @@ test.describe('A donation by UPI', () => {
     await expect(code).toBeInViewport({ ratio: 1 })
     const [low = 0, high = 0] = await Promise.all(
       [code, message].map((part) =>
-        part.evaluate((element) => {
+        part.evaluate(async (element) => {
+          // A message comes from above: where it stays is what counts.
+          await Promise.all(element.getAnimations().map(({ finished }) => finished))
           const { top, bottom } = element.getBoundingClientRect()
           return element.tagName === 'svg' ? bottom : top
         }),
