@@ -5,8 +5,8 @@ import { mailedPath } from './mails.ts'
 import { register, type Someone, someone } from './people.ts'
 import { temple } from './temple.ts'
 
-/** A second administrator, who uses only the API. */
-export async function adminClient(): Promise<APIRequestContext> {
+/** Another device, which works by the API alone. */
+function otherDevice(): Promise<APIRequestContext> {
   const { upstream } = temple()
   return request.newContext({ baseURL: upstream, extraHTTPHeaders: { origin: upstream } })
 }
@@ -45,7 +45,7 @@ export async function member(role: Role): Promise<Someone> {
   return person
 }
 
-/** Logs the page's browser in without the form, and opens a page of the back office. */
+/** Signs the page's browser in without its form, and opens a page of the back office. */
 export async function openAdmin(page: Page, role: Role, path = ''): Promise<Someone> {
   const person = await member(role)
   await takeSeat(page, person, path)
@@ -62,7 +62,7 @@ async function takeSeat(page: Page, person: Someone, path = ''): Promise<void> {
       body,
     })
     const { id } = await reply.json()
-    // An administrator is asked for two-step login once; another journey covers that.
+    // An administrator is asked for two-step login once; its own journey is elsewhere.
     localStorage.setItem('modak-two-step-later', id)
     return reply.status
   }, JSON.stringify({ username, password }))

@@ -11,9 +11,9 @@ export const someone = (name = 'asha'): Someone => {
   return { username: unique, email: `${unique}@temple.example`, password: 'Laddu-for-21' }
 }
 
-/** Creates the account through the API, without the page. */
-export async function register(page: Page, person: Someone): Promise<void> {
-  const reply = await page.request.post('/api/auth/register', { data: person })
+/** Has the server make the account, without the page. */
+export async function register(device: APIRequestContext, person: Someone): Promise<void> {
+  const reply = await device.post('/api/auth/register', { data: person })
   expect(reply.status(), await reply.text()).toBeLessThan(300)
 }
 
@@ -25,7 +25,7 @@ export async function fillLogin(page: Page, { username, password }: Someone): Pr
 export const pressLogin = (page: Page) =>
   page.getByRole('main').getByRole('button', { name: 'Login', exact: true }).click()
 
-/** With the form, like everybody else. */
+/** By the form, as everybody does. */
 export async function signIn(page: Page, person: Someone): Promise<void> {
   await page.goto('/login')
   await hydrated(page)
@@ -45,7 +45,7 @@ export async function signedIn(page: Page, name?: string): Promise<Someone> {
 
 export const menu = (page: Page) => page.getByRole('navigation', { name: 'Main' })
 
-/** On a phone the links are behind a button. A closing menu is still visible for a moment. */
+/** On a phone the links stand behind a button. One that is just closing is still seen for a moment. */
 export async function openMenu(page: Page): Promise<void> {
   const button = page.getByRole('button', { name: 'Menu' })
   const isOpen = await page.locator('#menu').evaluate((each) => each.matches(':popover-open'))
@@ -56,7 +56,7 @@ export async function openMenu(page: Page): Promise<void> {
 export const guestLinks = ['Login', 'Sign Up']
 export const ownLinks = ['Account', 'Logout']
 
-/** The visible account links in the header. */
+/** The links about accounts that can be seen in the header. */
 export async function headerSays(page: Page): Promise<string[]> {
   const shown = menu(page).locator('.menu-account > *')
   return shown.evaluateAll((all) =>

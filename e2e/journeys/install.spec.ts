@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { broughtAll, expect, hydrated, installed, offerInstall, test } from '#e2e/fixtures.ts'
 
-/** Long enough for anything that follows an event to reach the page. */
+/** Long enough for whatever follows an event to be on the page. */
 const nextFrames = () =>
   new Promise<void>((resolve) => {
     requestAnimationFrame(() => requestAnimationFrame(() => resolve()))
@@ -12,7 +12,7 @@ const nextFrames = () =>
 
 test.describe('Installing', () => {
   test('the browser finds nothing that stands against it', async ({ baseURL }, { project }) => {
-    // A private context is never installable: this one has its own folder.
+    // A private context is never installable: this one has a folder of its own.
     const folder = await mkdtemp(join(tmpdir(), 'modak-profile-'))
     const context = await chromium.launchPersistentContext(folder, project.use.launchOptions)
     const page = await context.newPage()
@@ -57,8 +57,15 @@ test.describe('Installing', () => {
     await page.evaluate(offerInstall)
     await page.evaluate(nextFrames)
     await expect(card).toHaveCount(0)
-    // Without the refusal the same page would offer it.
-    await page.evaluate(() => localStorage.removeItem('install-dismissed'))
+    // The menu has it all the same, and after a month the page offers it again.
+    const menu = page.getByRole('navigation', { name: 'Main' })
+    await page.getByRole('button', { name: 'Menu' }).click()
+    await expect(menu.getByRole('button', { name: 'Add to home screen' })).toBeVisible()
+    await page.keyboard.press('Escape')
+    await page.evaluate(() => {
+      const longAgo = new Date(Date.now() - 31 * 86_400_000)
+      localStorage.setItem('install-dismissed', longAgo.toISOString())
+    })
     await page.evaluate(offerInstall)
     await expect(card).toBeVisible()
   })

@@ -16,9 +16,7 @@ export type Caller = Pick<IncomingMessage, 'headers'> & {
 
 type LocalCaller = Caller & Pick<IncomingMessage, 'httpVersion'>
 
-/**
- * Who called, beyond the proxies we know of; anything further back may be invented by the caller.
- */
+/** Who called, past the proxies we know of; what stands before theirs, the caller may have made up. */
 export const clientAddress = ({ headers, socket }: Caller, proxies: number): string => {
   const said = String(headers['x-forwarded-for'] ?? '').split(',')
   const chain = said.map((part) => part.trim().slice(0, addressLimit)).filter(Boolean)
@@ -26,7 +24,7 @@ export const clientAddress = ({ headers, socket }: Caller, proxies: number): str
   return plain([...chain, direct].at(-1 - proxies) ?? chain[0] ?? direct)
 }
 
-/** Without the port that some proxies add, and with IPv4 addresses not in their IPv6 form. */
+/** Without the port that some proxies add, and an IPv4 address not as IPv6 writes it. */
 const plain = (address: string): string =>
   address
     .replace(/^\[([^\]]+)\](?::\d+)?$/, '$1')
@@ -46,10 +44,7 @@ const groupsOf = (address: string): string[] => {
 export const callerOf = (address: string): string =>
   isIPv6(address) ? groupsOf(address).slice(0, 4).join(':') : address
 
-/**
- * As much of an address as the log may contain: enough to see an attack, too little to identify a
- * household.
- */
+/** As much of an address as the log may have: enough to see an attack, too little to name a household. */
 export const networkOf = (address: string): string => {
   if (isIPv4(address)) return `${address.split('.').slice(0, 3).join('.')}.0/24`
   if (isIPv6(address)) return `${groupsOf(address).slice(0, 3).join(':')}::/48`
@@ -57,8 +52,8 @@ export const networkOf = (address: string): string => {
 }
 
 /**
- * The address that limits count, or undefined for a caller on this machine without a known proxy:
- * it may be a proxy we were not told of, with everyone behind it.
+ * Whom limits count, or undefined for whoever comes from this machine without a known proxy: that may
+ * be one nobody told us of, with everyone behind it.
  */
 export const callerAddress = (req: Caller, proxies: number): string | undefined => {
   const address = clientAddress(req, proxies)
@@ -71,10 +66,11 @@ const ofProxy = /^(x-.*|forwarded|via|cdn-loop|front-end-https|cf-.*|.*(client|r
 /** A proxy that passes the host name on sends the temple’s own. */
 const localHost = /^(localhost|127\.0\.0\.1|\[::1\])(:\d+)?$/i
 
-/**
- * The connection comes from this machine, and nothing shows that it was forwarded for somebody
- * else.
- */
+/** The page that asks was opened at this machine's own address; a proxy leaves what browsers say of it. */
+const isLocalPage = (address: string | undefined): boolean =>
+  address === undefined || localHost.test(URL.parse(address)?.host ?? '')
+
+/** The connection comes from this machine, and nothing says that it was passed on for somebody else. */
 export const isLocalCaller = ({ headers, socket, httpVersion }: LocalCaller): boolean =>
   isLoopback(plain(socket.remoteAddress ?? '')) &&
   localHost.test(headers.host ?? '') &&
