@@ -47,8 +47,8 @@ export const sectionEntries = [
   section(
     '/blog',
     'Blog',
-    'Articles about Ganesha, his festivals and how to worship him.',
-    'articles',
+    'Stories of Ganesha, his festivals and how to worship him.',
+    'stories recipes guides',
   ),
 ]
 

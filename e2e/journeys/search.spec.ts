@@ -54,13 +54,19 @@ test.describe('Search', () => {
   for (const [query, title] of [
     ['panchang', 'Daily Panchang'],
     ['moonrise', 'Festival Calendar'],
-    ['ganpati aarti', 'Ganesh Chaturthi at home'],
   ] as const)
     test(`leads from ${query} to the page it is on`, async ({ page }) => {
       await page.goto(`/search?q=${query}`)
       const found = page.getByRole('list', { name: 'Search results' }).getByRole('listitem')
       await expect(found.filter({ hasText: title }).first()).toBeInViewport()
     })
+
+  test('finds the articles that say how the aarti of Ganesha is offered', async ({ page }) => {
+    await page.goto('/search?q=ganpati aarti')
+    const found = page.getByRole('list', { name: 'Search results' }).getByRole('listitem')
+    await expect(found.filter({ hasText: 'Ganesh Chaturthi at home' }).first()).toBeVisible()
+    await expect(found.filter({ hasText: 'Your first puja' }).first()).toBeVisible()
+  })
 
   test('answers odd queries with a message', async ({ page }) => {
     await page.goto('/search')
