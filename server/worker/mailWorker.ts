@@ -40,7 +40,7 @@ const spacingMs = 40
 /** Holds what waits, as there is nobody to hand it to. */
 const createHolding = (db: Knex, now: () => Date): Job => ({
   nextDue: async () => {
-    const due = await findNextDue(db)
+    const due = await findNextDue(db, 'email')
     return due === undefined ? undefined : new Date(due)
   },
   take: async () => {
