@@ -1,31 +1,22 @@
 import { parentPort } from 'node:worker_threads'
-import webPush from 'web-push'
-import type { PushMessage } from './port.ts'
+import { encryptPush } from './encrypt.ts'
 
-/** A message and the header that says who sends it. */
-export type Task = { readonly message: PushMessage; readonly authorization: string }
+export type Task = {
+  readonly payload: string
+  readonly keys: { readonly p256dh: string; readonly auth: string }
+}
 
-/** What is sent: headers and encrypted body; or why this message cannot be encrypted. */
-export type Prepared =
-  | { readonly headers: Record<string, string>; readonly body: Uint8Array }
-  | { readonly refused: string }
+/** The encrypted body, or why there is none. */
+export type Encrypted = { readonly body: Uint8Array } | { readonly refused: string }
 
-/** web-push’s own request, signed already: nothing is signed again here. */
-export const prepare = ({ message, authorization }: Task): Prepared => {
-  const { target, payload, ttlSeconds, urgency, topic } = message
-  const { endpoint, p256dh, auth } = target
+const encrypt = ({ payload, keys }: Task): Encrypted => {
   try {
-    const { headers, body } = webPush.generateRequestDetails(
-      { endpoint, keys: { p256dh, auth } },
-      payload,
-      { TTL: ttlSeconds, urgency, topic, headers: { Authorization: authorization } },
-    )
-    return { headers, body }
+    return { body: encryptPush(payload, keys) }
   } catch (error) {
     return { refused: String(error) }
   }
 }
 
 parentPort?.on('message', (tasks: readonly Task[]) => {
-  parentPort?.postMessage(tasks.map(prepare))
+  parentPort?.postMessage(tasks.map(encrypt))
 })

@@ -1,18 +1,18 @@
 import { availableParallelism } from 'node:os'
 import { join } from 'node:path'
 import { Worker } from 'node:worker_threads'
-import type { Prepared, Task } from './encryptWorker.ts'
+import type { Encrypted, Task } from './encryptWorker.ts'
 
 type Waiting = {
   readonly task: Task
-  readonly resolve: (prepared: Prepared) => void
+  readonly resolve: (encrypted: Encrypted) => void
   readonly reject: (error: unknown) => void
 }
 
 type Hand = { readonly worker: Worker; inHand: readonly Waiting[] }
 
 export type Encryption = {
-  readonly prepare: (task: Task) => Promise<Prepared>
+  readonly encrypt: (task: Task) => Promise<Encrypted>
   readonly close: () => Promise<void>
 }
 
@@ -48,11 +48,11 @@ export const createEncryption = (threads = availableParallelism()): Encryption =
   const begin = (): Hand => {
     const worker = new Worker(script, { execArgv: ['--disable-warning=ExperimentalWarning'] })
     const hand: Hand = { worker, inHand: [] }
-    worker.on('message', (prepared: readonly Prepared[]) => {
+    worker.on('message', (encrypted: readonly Encrypted[]) => {
       const done = hand.inHand
       hand.inHand = []
       for (const [at, { resolve, reject }] of done.entries()) {
-        const one = prepared[at]
+        const one = encrypted[at]
         if (one) resolve(one)
         else reject(new Error('A message was not encrypted'))
       }
@@ -81,7 +81,7 @@ export const createEncryption = (threads = availableParallelism()): Encryption =
   }
 
   return {
-    prepare: (task) =>
+    encrypt: (task) =>
       new Promise((resolve, reject) => {
         waiting.push({ task, resolve, reject })
         if (isPumping) return

@@ -1,6 +1,4 @@
-import { createECDH } from 'node:crypto'
 import { assertPublicHost } from '#server/adapters/guardedAddress.ts'
-import type { PushTarget } from './port.ts'
 
 const base = 'https://'
 
@@ -24,20 +22,6 @@ export const isPushEndpoint = (endpoint: string, testService?: string): boolean 
   // Google's service of before 2019 knew no keys of ours.
   if (url.hostname === 'android.googleapis.com') return false
   return url.port === '' && isPublic(url)
-}
-
-/** Whether messages can be encrypted for it: a point of the curve, and 16 bytes. */
-export const areKeysSound = ({ p256dh, auth }: Omit<PushTarget, 'endpoint'>): boolean => {
-  const point = Buffer.from(p256dh, 'base64url')
-  if (point.length !== 65 || Buffer.from(auth, 'base64url').length !== 16) return false
-  const ours = createECDH('prime256v1')
-  ours.generateKeys()
-  try {
-    ours.computeSecret(point)
-    return true
-  } catch {
-    return false
-  }
 }
 
 /** The push services of the browsers there are. */

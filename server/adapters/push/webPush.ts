@@ -5,7 +5,7 @@ import { assertPublicHost, guardedLookup } from '#server/adapters/guardedAddress
 import { codeOf } from '#server/errors.ts'
 import { createEncryption } from './encryption.ts'
 import { isKnownService, isPushEndpoint } from './endpoint.ts'
-import type { PushSender } from './port.ts'
+import type { PushMessage, PushSender } from './port.ts'
 import { refusalOf } from './refusal.ts'
 import { createAuthorizations, type VapidKeys } from './vapid.ts'
 
@@ -86,25 +86,39 @@ export const createWebPush = (given: Given): PushSender => {
     }
   }
 
+  /** The encrypted body of what can be sent at all. */
+  const bodyOf = async ({ target, payload }: PushMessage): Promise<Uint8Array> => {
+    if (!isPushEndpoint(target.endpoint, testService?.origin)) {
+      throw new ChannelError('permanent', 'private_address', 'No push service can be there')
+    }
+    if (Buffer.byteLength(payload) > mostPayloadBytes) {
+      throw new ChannelError('permanent', 'too_large', 'The message is too large to be encrypted')
+    }
+    const encrypted = await encryption
+      .encrypt({ payload, keys: { p256dh: target.p256dh, auth: target.auth } })
+      .catch((error) => {
+        throw new ChannelError('transient', 'encryption', String(error))
+      })
+    if ('body' in encrypted) return encrypted.body
+    throw new ChannelError('permanent', 'unsound_keys', encrypted.refused)
+  }
+
   return {
     publicKey: keys.publicKey,
     send: async (message) => {
-      const { endpoint } = message.target
-      if (!isPushEndpoint(endpoint, testService?.origin)) {
-        throw new ChannelError('permanent', 'private_address', 'No push service can be there')
+      const body = await bodyOf(message)
+      const url = new URL(message.target.endpoint)
+      const { ttlSeconds, urgency, topic } = message
+      const headers = {
+        Authorization: authorizationFor(url.origin),
+        TTL: String(ttlSeconds),
+        Urgency: urgency,
+        Topic: topic,
+        'Content-Type': 'application/octet-stream',
+        'Content-Encoding': 'aes128gcm',
+        'Content-Length': String(body.length),
       }
-      if (Buffer.byteLength(message.payload) > mostPayloadBytes) {
-        throw new ChannelError('permanent', 'too_large', 'The message is too large to be encrypted')
-      }
-      const url = new URL(endpoint)
-      const authorization = authorizationFor(url.origin)
-      const prepared = await encryption.prepare({ message, authorization }).catch((error) => {
-        throw new ChannelError('transient', 'encryption', String(error))
-      })
-      if ('refused' in prepared) {
-        throw new ChannelError('permanent', 'unsound_keys', prepared.refused)
-      }
-      const refusal = await exchange(url, prepared.headers, prepared.body)
+      const refusal = await exchange(url, headers, body)
       if (refusal) throw refusal
     },
     close: async () => {
