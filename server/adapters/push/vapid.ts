@@ -22,7 +22,8 @@ export const readVapidKeys = async (db: Knex): Promise<VapidKeys> => {
 type Given = VapidKeys & {
   /** Whom a push service may write to about us: a `mailto:` or `https:` address. */
   readonly subject: string
-  readonly now: () => Date
+  /** The machine's own clock, also where a test plays another day: a push service has the same. */
+  readonly now?: () => Date
 }
 
 /** A push service refuses a token that is valid for more than a day. */
@@ -35,7 +36,12 @@ const leastSeconds = 2 * 60 * 60
 const mostOrigins = 50
 
 /** Gives the header that tells a push service who sends. Signing one costs more than encrypting a message. */
-export const createAuthorizations = ({ subject, publicKey, privateKey, now }: Given) => {
+export const createAuthorizations = ({
+  subject,
+  publicKey,
+  privateKey,
+  now = () => new Date(),
+}: Given) => {
   const known = new Map<string, { readonly header: string; readonly expires: number }>()
   return (origin: string): string => {
     const seconds = Math.floor(now().getTime() / 1000)

@@ -24,7 +24,6 @@ const senderFor = (origin: string, ca?: string, patienceMs?: number): PushSender
   createWebPush({
     keys,
     subject,
-    now: () => new Date(),
     testService: { origin, ca },
     ...(patienceMs !== undefined && { patienceMs }),
   })
@@ -209,7 +208,6 @@ test('a name that leads to this machine is not followed', async () => {
   const closed = createWebPush({
     keys,
     subject,
-    now: () => new Date(),
     resolve: (_, __, done) => done(null, [{ address: '127.0.0.1', family: 4 }]),
   })
   const { port } = new URL(service.origin)

@@ -13,7 +13,6 @@ type Given = {
   readonly keys: VapidKeys
   /** Whom a push service may write to about us: a `mailto:` or `https:` address. */
   readonly subject: string
-  readonly now: () => Date
   /** A local push service, only in tests: the one address that is not checked, and its certificate. */
   readonly testService?: { readonly origin: string; readonly ca?: string | undefined } | undefined
   /** How long an answer may take. */
@@ -44,8 +43,8 @@ const read = async (response: IncomingMessage): Promise<string> => {
 
 /** Sends through the push services of the browsers, by Web Push (RFC 8030, 8291, 8292). */
 export const createWebPush = (given: Given): PushSender => {
-  const { keys, subject, now, testService, patienceMs = 15_000, threads } = given
-  const authorizationFor = createAuthorizations({ ...keys, subject, now })
+  const { keys, subject, testService, patienceMs = 15_000, threads } = given
+  const authorizationFor = createAuthorizations({ ...keys, subject })
   const encryption = createEncryption(threads)
   const guarded = new Agent({ ...agentOptions, lookup: guardedLookup(given.resolve) })
   const unguarded = new Agent({
