@@ -12,6 +12,7 @@ test('without any setting the app runs on localhost with SQLite', () => {
     mail: { smtp: undefined, outlet: 'files', from: { name: '', address: 'no-reply@localhost' } },
     payments: 'sandbox',
     admin: undefined,
+    push: { contact: 'mailto:no-reply@localhost', testService: undefined },
     hasLoginDelay: true,
     coversSubdomains: false,
     securityContact: undefined,
@@ -84,6 +85,25 @@ test('whom to tell of a weakness, and whether subdomains speak https, is said by
   expect(() => readConfig({ SECURITY_CONTACT: 'security@temple.example' })).toThrow(
     'SECURITY_CONTACT',
   )
+})
+
+test('pushes go to a local service only where nobody else reaches the server', () => {
+  const local = { PUSH_TEST_SERVICE: 'https://localhost:4107' }
+  expect(readConfig(local).push.testService).toBe('https://localhost:4107')
+  for (const open of [{ PUBLIC_URL: 'https://temple.example' }, { HOST: '0.0.0.0' }]) {
+    expect(() => readConfig({ ...local, ...open })).toThrow('PUSH_TEST_SERVICE is for tests')
+  }
+  for (const wrong of ['http://localhost:4107', 'https://10.0.0.5:4107', 'https://localhost'])
+    expect(() => readConfig({ PUSH_TEST_SERVICE: wrong })).toThrow('expected https://localhost')
+})
+
+test('a push service may write to the security contact, or finds us at our address', () => {
+  const contactOf = (env: Record<string, string>) => readConfig(env).push.contact
+  const open = { PUBLIC_URL: 'https://temple.example' }
+  expect(contactOf({})).toBe('mailto:no-reply@localhost')
+  expect(contactOf(open)).toBe('https://temple.example')
+  const contact = 'mailto:security@temple.example'
+  expect(contactOf({ ...open, SECURITY_CONTACT: contact })).toBe(contact)
 })
 
 describe('a wrong setting is named with what was expected', () => {

@@ -73,6 +73,10 @@ const environment = z.object({
       'expected mailto:security@temple.example or https://temple.example/security',
     )
     .optional(),
+  PUSH_TEST_SERVICE: z
+    .string()
+    .regex(/^https:\/\/localhost:\d+$/, 'expected https://localhost and a port')
+    .optional(),
   LOGIN_DELAY: z.enum(['on', 'off'], { error: 'expected on or off' }).default('on'),
   TRUST_PROXY: z
     .string()
@@ -106,6 +110,12 @@ export type Config = {
   readonly payments: StripeKeys | 'sandbox' | undefined
   /** Becomes the first admin, while there is none. */
   readonly admin: { readonly email: string; readonly password: string } | undefined
+  readonly push: {
+    /** Whom a push service may write to about us. */
+    readonly contact: string
+    /** A local push service, only in tests. */
+    readonly testService: string | undefined
+  }
   /** Off only when the duration of a login is measured. */
   readonly hasLoginDelay: boolean
   /** Everything under the public name also speaks https. */
@@ -141,6 +151,10 @@ const isOwnMachine = (url: string): boolean =>
 /** In an address: IPv6 in brackets. */
 const hostOf = ({ HOST: host }: Settings): string => (host.includes(':') ? `[${host}]` : host)
 
+/** Nobody on another machine reaches it. */
+const isOursAlone = (settings: Settings, publicUrl: string): boolean =>
+  isOwnMachine(publicUrl) && isOwnMachine(`http://${hostOf(settings)}`)
+
 /** The sandbox, in which anybody may claim to have paid, is only for this machine. */
 const readPayments = (settings: Settings, publicUrl: string): Config['payments'] => {
   const {
@@ -149,8 +163,7 @@ const readPayments = (settings: Settings, publicUrl: string): Config['payments']
     STRIPE_WEBHOOK_SECRET: webhookSecret,
   } = settings
   if (!secretKey && !publishableKey && !webhookSecret) {
-    const isOurs = isOwnMachine(publicUrl) && isOwnMachine(`http://${hostOf(settings)}`)
-    return isOurs ? 'sandbox' : undefined
+    return isOursAlone(settings, publicUrl) ? 'sandbox' : undefined
   }
   if (!secretKey || !publishableKey || !webhookSecret) {
     throw new StartError(
@@ -171,6 +184,16 @@ const readLoginDelay = ({ LOGIN_DELAY: delay }: Settings, publicUrl: string): bo
   throw new StartError('LOGIN_DELAY is "off": that is for measuring on this machine only')
 }
 
+/** The one private address that pushes are sent to: never on a server that others reach. */
+const readPush = (settings: Settings, publicUrl: string, from: Mailbox): Config['push'] => {
+  const { PUSH_TEST_SERVICE: testService, SECURITY_CONTACT: contact } = settings
+  if (testService !== undefined && !isOursAlone(settings, publicUrl)) {
+    throw new StartError('PUSH_TEST_SERVICE is for tests on this machine only')
+  }
+  const isPublic = publicUrl.startsWith('https:')
+  return { testService, contact: contact ?? (isPublic ? publicUrl : `mailto:${from.address}`) }
+}
+
 /** Reads the settings, or reports everything that is wrong with them at once. */
 export const readConfig = (env: Readonly<Record<string, string | undefined>>): Config => {
   const given = Object.fromEntries(Object.entries(env).filter(([, value]) => value?.trim()))
@@ -187,6 +210,7 @@ export const readConfig = (env: Readonly<Record<string, string | undefined>>): C
   if (smtp && !from) throw new StartError(`MAIL_FROM is needed with SMTP_URL: ${mailFromRule}`)
   const dataDir = resolve(settings.DATA_DIR)
   const publicUrl = settings.PUBLIC_URL ?? `http://localhost:${settings.PORT}`
+  const sender = from ?? { name: '', address: `no-reply@${new URL(publicUrl).hostname}` }
   return {
     port: settings.PORT,
     host: settings.HOST,
@@ -198,9 +222,10 @@ export const readConfig = (env: Readonly<Record<string, string | undefined>>): C
     mail: {
       smtp,
       outlet: smtp ? 'smtp' : isOwnMachine(publicUrl) ? 'files' : 'none',
-      from: from ?? { name: '', address: `no-reply@${new URL(publicUrl).hostname}` },
+      from: sender,
     },
     payments: readPayments(settings, publicUrl),
+    push: readPush(settings, publicUrl, sender),
     admin: readAdmin(settings),
     hasLoginDelay: readLoginDelay(settings, publicUrl),
     coversSubdomains: settings.HSTS_SUBDOMAINS === 'on',

@@ -10,10 +10,14 @@ const find = async (db: Knex, name: string): Promise<Buffer | undefined> => {
  * The secret of that name: 32 random bytes, made at the first request, the same for every process
  * on this database.
  */
-export const readSecret = async (db: Knex, name: string): Promise<Buffer> => {
+export const readSecret = async (
+  db: Knex,
+  name: string,
+  make: () => Buffer = () => randomBytes(32),
+): Promise<Buffer> => {
   const known = await find(db, name)
   if (known) return known
-  const value = randomBytes(32).toString('base64url')
+  const value = make().toString('base64url')
   await db('secrets').insert({ name, value }).onConflict('name').ignore()
   const made = await find(db, name)
   if (!made) throw new Error(`The secret "${name}" was made and is not there.`)

@@ -1,9 +1,10 @@
+import type { Knex } from 'knex'
 import { join } from 'node:path'
 import { expect, test, vi } from 'vitest'
 import type { Mail, MailWriters } from '#server/adapters/email/port.ts'
 import { onCommit, openDb, transact, type DbLocation } from '#server/db/db.ts'
 import {
-  claimDelivery,
+  claimDeliveries,
   giveUpDelivery,
   markSent,
   retryDelivery,
@@ -12,6 +13,9 @@ import { childProcess } from '#server/test/childProcess.ts'
 import { dialect } from '#server/test/database.ts'
 import type { MailServer } from '#server/test/mailServer.ts'
 import { mailTemple, start } from '#server/test/mailTemple.ts'
+
+const claimOne = async (db: Knex, lease: { claim: string; now: string; leaseUntil: string }) =>
+  (await claimDeliveries(db, { channel: 'email', limit: 1, ...lease }))[0]
 
 const childScript = join(import.meta.dirname, '../test/workInChildProcess.ts')
 
@@ -91,14 +95,14 @@ test('what is not due yet, or in hand elsewhere, is not taken', async () => {
   await tell('due')
   clock.now = new Date(start.getTime() + 500)
   await tell('later')
-  expect(await claimDelivery(db, lease(0))).toMatchObject({ mail: { to: 'due@example.net' } })
-  expect(await claimDelivery(db, lease(499))).toBeUndefined()
-  const claimed = await Promise.all(Array.from({ length: 5 }, () => claimDelivery(db, lease(500))))
+  expect(await claimOne(db, lease(0))).toMatchObject({ mail: { to: 'due@example.net' } })
+  expect(await claimOne(db, lease(499))).toBeUndefined()
+  const claimed = await Promise.all(Array.from({ length: 5 }, () => claimOne(db, lease(500))))
   expect(claimed.filter(Boolean)).toEqual([
     expect.objectContaining({ mail: expect.objectContaining({ to: 'later@example.net' }) }),
   ])
-  expect(await claimDelivery(db, lease(999))).toBeUndefined()
-  expect(await claimDelivery(db, lease(1000))).toMatchObject({ attempts: 2 })
+  expect(await claimOne(db, lease(999))).toBeUndefined()
+  expect(await claimOne(db, lease(1000))).toMatchObject({ attempts: 2 })
 })
 
 test.runIf(dialect === 'postgres')(
@@ -113,9 +117,9 @@ test.runIf(dialect === 'postgres')(
       leaseUntil: new Date(start.getTime() + 1000).toISOString(),
     }
     await db.transaction(async (trx) => {
-      expect((await claimDelivery(trx, lease))?.mail).toMatchObject({ to: 'first@example.net' })
-      expect((await claimDelivery(db, lease))?.mail).toMatchObject({ to: 'second@example.net' })
-      expect(await claimDelivery(db, lease)).toBeUndefined()
+      expect((await claimOne(trx, lease))?.mail).toMatchObject({ to: 'first@example.net' })
+      expect((await claimOne(db, lease))?.mail).toMatchObject({ to: 'second@example.net' })
+      expect(await claimOne(db, lease)).toBeUndefined()
     })
   },
 )
@@ -124,7 +128,7 @@ test('who lost a lease does not undo what the next one did; sent is sent', async
   const { db, tell, row } = await mailTemple()
   await tell('mail')
   const claim = async (ms: number) => {
-    const claimed = await claimDelivery(db, {
+    const claimed = await claimOne(db, {
       claim: `at ${ms}`,
       now: new Date(start.getTime() + ms).toISOString(),
       leaseUntil: new Date(start.getTime() + ms + 1000).toISOString(),
@@ -192,7 +196,7 @@ test('what is due is found by an index, however many were sent', async () => {
     created_at: start.toISOString(),
   }))
   await db.batchInsert('deliveries', rows, 100)
-  const query = `select id from deliveries where status = 'waiting' and due_at <= '2027' order by due_at, id limit 1`
+  const query = `select id from deliveries where status = 'waiting' and channel = 'email' and due_at <= '2027' order by due_at, id limit 1`
   if (dialect === 'postgres') await db.raw('analyze deliveries')
   const plan = await db.raw(
     dialect === 'postgres' ? `explain ${query}` : `explain query plan ${query}`,

@@ -10,7 +10,7 @@ import {
 } from '#server/adapters/email/port.ts'
 import { clearMailTrouble, noteMailTrouble } from '#server/features/notifications/mailTrouble.ts'
 import {
-  claimDelivery,
+  claimDeliveries,
   expireDelivery,
   findNextDue,
   giveUpDelivery,
@@ -121,13 +121,13 @@ export const createDeliveries = ({ db, email, writers, now, log }: Deps): Job =>
 
   return {
     nextDue: async () => {
-      const due = await findNextDue(db)
+      const due = await findNextDue(db, 'email')
       return due === undefined ? undefined : new Date(due)
     },
     take: async () => {
       const claim = randomUUID()
       const lease = { claim, now: now().toISOString(), leaseUntil: after(leaseMs) }
-      const claimed = await claimDelivery(db, lease)
+      const [claimed] = await claimDeliveries(db, { channel: 'email', limit: 1, ...lease })
       return claimed && (() => deliver(claimed))
     },
   }

@@ -40,7 +40,7 @@ const spacingMs = 40
 /** Holds waiting emails, because there is no mail server. */
 const createHolding = (db: Knex, now: () => Date): Job => ({
   nextDue: async () => {
-    const due = await findNextDue(db)
+    const due = await findNextDue(db, 'email')
     return due === undefined ? undefined : new Date(due)
   },
   take: async () => {

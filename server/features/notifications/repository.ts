@@ -1,5 +1,6 @@
 import type { Knex } from 'knex'
 import type { LimitReason } from '#contract/notificationsAdmin.ts'
+import type { ReminderChannel } from '#contract/reminderChoice.ts'
 import type { Draft, Mail, TakeBack } from '#server/adapters/email/port.ts'
 import { isPostgres } from '#server/db/db.ts'
 import { insertRows } from '#server/db/sql.ts'
@@ -16,14 +17,24 @@ type NewDelivery = {
   /** It is held back. */
   limitReason?: LimitReason | null | undefined
   usefulUntil?: string | undefined
+  /** Absent: email. */
+  channel?: ReminderChannel
+  /** Of a reminder: whose it is and of which festival. */
+  about?: {
+    readonly reminderId: string
+    readonly festivalId: string
+    readonly festivalDate: string
+    readonly daysBefore: number
+  }
 }
 
-/** Does nothing if the key was used before. */
-export const insertDelivery = async (trx: Knex, delivery: NewDelivery): Promise<void> => {
+const toRow = (delivery: NewDelivery) => {
   const { key, messageId, mail, createdAt, dueAt = createdAt } = delivery
   const { recipient = null, limitReason = null, usefulUntil = null } = delivery
-  const row = {
+  const { channel = 'email', about } = delivery
+  return {
     key,
+    channel,
     message_id: messageId,
     mail: JSON.stringify(mail),
     status: limitReason === null ? 'waiting' : 'failed',
@@ -34,8 +45,29 @@ export const insertDelivery = async (trx: Knex, delivery: NewDelivery): Promise<
     limit_reason: limitReason,
     settled_at: limitReason === null ? null : createdAt,
     useful_until: usefulUntil,
+    reminder_id: about?.reminderId ?? null,
+    festival_id: about?.festivalId ?? null,
+    festival_date: about?.festivalDate ?? null,
+    days_before: about?.daysBefore ?? null,
   }
-  await insertRows(trx, 'deliveries', [row], 'on conflict (key) do nothing')
+}
+
+/** Nothing happens for a key that was used before. */
+export const insertDelivery = (trx: Knex, delivery: NewDelivery): Promise<void> =>
+  insertDeliveries(trx, [delivery])
+
+/** One statement has at most this many values in SQLite (32,766). */
+const rowsAtOnce = 1000
+
+/** As `insertDelivery`, many at a time. */
+export const insertDeliveries = async (
+  trx: Knex,
+  deliveries: readonly NewDelivery[],
+): Promise<void> => {
+  for (let at = 0; at < deliveries.length; at += rowsAtOnce) {
+    const rows = deliveries.slice(at, at + rowsAtOnce).map(toRow)
+    await insertRows(trx, 'deliveries', rows, 'on conflict (key) do nothing')
+  }
 }
 
 /**
@@ -59,58 +91,84 @@ export type Claimed = {
 }
 
 /** When the next one is due, or undefined when none waits. */
-export const findNextDue = async (db: Knex): Promise<string | undefined> => {
+export const findNextDue = async (
+  db: Knex,
+  channel: ReminderChannel,
+): Promise<string | undefined> => {
   const row = await db('deliveries')
-    .where({ status: 'waiting' })
+    .where({ status: 'waiting', channel })
     .orderBy(['due_at', 'id'])
     .first<{ due_at: string } | undefined>('due_at')
   return row?.due_at
 }
 
-type Claiming = { claim: string; now: string; leaseUntil: string }
+type Claiming = {
+  channel: ReminderChannel
+  claim: string
+  now: string
+  leaseUntil: string
+  /** How many at most. */
+  limit: number
+}
 
 /**
  * Takes the oldest that is due, in one statement that is committed before anything is sent. Skips
  * those that another process is taking at this moment.
  */
-export const claimDelivery = async (
+export const claimDeliveries = async (
   db: Knex,
-  { claim, now, leaseUntil }: Claiming,
-): Promise<Claimed | undefined> => {
+  { channel, claim, now, leaseUntil, limit }: Claiming,
+): Promise<Claimed[]> => {
   const oldest = db('deliveries')
     .select('id')
-    .where({ status: 'waiting' })
+    .where({ status: 'waiting', channel })
     .where('due_at', '<=', now)
     .orderBy(['due_at', 'id'])
-    .limit(1)
-  // SQLite has one writer at a time, and no syntax for this.
+    .limit(limit)
+  // SQLite has one writer at a time, and no words for this.
   if (isPostgres(db)) oldest.forUpdate().skipLocked()
-  const [row] = await db('deliveries')
+  const rows = await db('deliveries')
     .with('oldest', oldest)
     .whereIn('id', db.select('id').from('oldest'))
     .update({ claimed_by: claim, due_at: leaseUntil, attempts: db.raw('attempts + 1') })
     .returning(['id', 'message_id', 'mail', 'attempts', 'useful_until'])
-  return (
-    row && {
-      id: row.id,
-      claim,
-      attempts: row.attempts,
-      messageId: row.message_id,
-      mail: JSON.parse(row.mail),
-      usefulUntil: row.useful_until,
-    }
-  )
+  return rows.map((row) => ({
+    id: row.id,
+    claim,
+    attempts: row.attempts,
+    messageId: row.message_id,
+    mail: JSON.parse(row.mail),
+    usefulUntil: row.useful_until,
+  }))
+}
+
+/** Gives back what was claimed and not tried, as when the whole channel has stopped. */
+export const returnDelivery = async (db: Knex, claimed: Claimed, dueAt: string): Promise<void> => {
+  await stillOurs(db, claimed).update({
+    due_at: dueAt,
+    claimed_by: null,
+    attempts: claimed.attempts - 1,
+  })
+}
+
+/** What nobody wants any more, as when its person has stopped the reminders meanwhile. */
+export const dropDelivery = async (db: Knex, claimed: Claimed): Promise<void> => {
+  await stillOurs(db, claimed).delete()
 }
 
 /** What was sent stays sent, even if the lease had expired. */
 export const markSent = async (
   db: Knex,
   { id }: Claimed,
-  { at, status }: { at: string; status: 'sent' | 'filed' },
+  {
+    at,
+    status,
+    providerId = null,
+  }: { at: string; status: 'sent' | 'filed'; providerId?: string | null },
 ): Promise<void> => {
   await db('deliveries')
     .where({ id, status: 'waiting' })
-    .update({ status, mail: null, last_error: null, settled_at: at })
+    .update({ status, mail: null, last_error: null, settled_at: at, provider_id: providerId })
 }
 
 const stillOurs = (db: Knex, { id, claim }: Claimed) =>
@@ -143,7 +201,7 @@ export const expireDelivery = async (db: Knex, claimed: Claimed, at: string): Pr
  */
 export const holdWaiting = async (db: Knex, now: string): Promise<void> => {
   await db('deliveries')
-    .where({ status: 'waiting' })
+    .where({ status: 'waiting', channel: 'email' })
     .where((free) => free.whereNull('claimed_by').orWhere('due_at', '<=', now))
     .update({ status: 'held', claimed_by: null })
 }
@@ -155,7 +213,7 @@ export const releaseHeld = async (db: Knex, now: string): Promise<void> => {
 /** Emails waiting for another try get it at once. */
 export const hasten = async (db: Knex, now: string): Promise<void> => {
   await db('deliveries')
-    .where({ status: 'waiting', claimed_by: null })
+    .where({ status: 'waiting', channel: 'email', claimed_by: null })
     .whereNotNull('last_error')
     .update({ due_at: now })
 }

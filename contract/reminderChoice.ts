@@ -1,0 +1,54 @@
+import * as z from 'zod/mini'
+import { localTime } from './festivals.ts'
+
+/** How a reminder reaches its person. */
+export const reminderChannels = ['push', 'whatsapp', 'email'] as const
+export const reminderChannel = z.enum(reminderChannels)
+export type ReminderChannel = z.infer<typeof reminderChannel>
+
+/** Groups of festivals; single ones are chosen by their keys. */
+export const reminderKinds = ['all', 'major', 'sankashti', 'angaraki'] as const
+export type ReminderKind = (typeof reminderKinds)[number]
+
+/** How many days before the festival a reminder may be sent. */
+export const reminderDays = [7, 3, 1, 0] as const
+export type ReminderDay = (typeof reminderDays)[number]
+
+export const mostChosenFestivals = 60
+
+/** What somebody wants to be reminded of, and when. The same for every channel. */
+export const reminderChoice = z
+  .object({
+    kinds: z.array(z.enum(reminderKinds)).check(z.maxLength(reminderKinds.length)),
+    /** Keys of single festivals (`Festival.key`, or `id` where staff added the day). */
+    festivals: z.array(z.string().check(z.maxLength(120))).check(z.maxLength(mostChosenFestivals)),
+    daysBefore: z.array(z.literal(reminderDays)).check(z.maxLength(reminderDays.length)),
+    /** On the day itself, once more when the moon rises. Only for festivals with a moonrise. */
+    atMoonrise: z.boolean(),
+    /** In the city's own time. */
+    time: localTime.check(
+      z.refine((text) => text < '24:00' && text.slice(3) < '60', 'Expected HH:MM'),
+    ),
+    /** A city of our list; the temple's own where it is absent. */
+    city: z.optional(z.string().check(z.maxLength(80))),
+  })
+  .check(
+    z.refine(({ kinds, festivals }) => kinds.length + festivals.length > 0, {
+      message: 'Choose at least one festival.',
+      path: ['kinds'],
+    }),
+    z.refine(({ daysBefore, atMoonrise }) => daysBefore.length > 0 || atMoonrise, {
+      message: 'Choose at least one day.',
+      path: ['daysBefore'],
+    }),
+  )
+export type ReminderChoice = z.infer<typeof reminderChoice>
+
+/** What the specification's forms stand for: all festivals; 7, 3 and 1 days before, and on the day. */
+export const everyFestival: ReminderChoice = {
+  kinds: ['all'],
+  festivals: [],
+  daysBefore: [7, 3, 1, 0],
+  atMoonrise: false,
+  time: '07:00',
+}

@@ -1,0 +1,83 @@
+import { lookup, type LookupAddress, type LookupOptions } from 'node:dns'
+import { BlockList, isIP, isIPv6, type LookupFunction } from 'node:net'
+
+/** No address of the public internet (RFC 6890): our own machine, our own network, or nobody's. */
+const notPublic = new BlockList()
+for (const [network, prefix] of [
+  ['0.0.0.0', 8],
+  ['10.0.0.0', 8],
+  ['100.64.0.0', 10],
+  ['127.0.0.0', 8],
+  ['169.254.0.0', 16],
+  ['172.16.0.0', 12],
+  ['192.0.0.0', 24],
+  ['192.0.2.0', 24],
+  ['192.88.99.0', 24],
+  ['192.168.0.0', 16],
+  ['198.18.0.0', 15],
+  ['198.51.100.0', 24],
+  ['203.0.113.0', 24],
+  ['224.0.0.0', 4],
+  ['240.0.0.0', 4],
+] as const) {
+  notPublic.addSubnet(network, prefix, 'ipv4')
+}
+
+/** Of IPv6 only this much is given out, and in it these parts lead elsewhere, some of them to IPv4. */
+const givenOut = new BlockList()
+givenOut.addSubnet('2000::', 3, 'ipv6')
+for (const [network, prefix] of [
+  ['2001::', 23],
+  ['2001:db8::', 32],
+  ['2002::', 16],
+  ['3fff::', 20],
+] as const) {
+  notPublic.addSubnet(network, prefix, 'ipv6')
+}
+
+/** Whether anybody on the internet may be reached there; never for IPv4 written as IPv6. */
+export const isPublicAddress = (address: string): boolean => {
+  if (isIPv6(address)) return givenOut.check(address, 'ipv6') && !notPublic.check(address, 'ipv6')
+  return isIP(address) === 4 && !notPublic.check(address, 'ipv4')
+}
+
+/** A visitor gave an address that leads into a private network. */
+export class PrivateAddressError extends Error {
+  readonly code = 'private_address'
+}
+
+/**
+ * Throws where the name of a URL is itself an address that is not public: a connection to one asks no
+ * `lookup`. The URL's parser has already turned `0x7f.1` and the like into the usual form.
+ */
+export const assertPublicHost = ({ hostname }: URL): void => {
+  const host = hostname.replace(/^\[(.*)\]$/, '$1')
+  if (isIP(host) !== 0 && !isPublicAddress(host)) {
+    throw new PrivateAddressError('This address is not on the public internet')
+  }
+}
+
+type Resolve = (
+  hostname: string,
+  options: LookupOptions & { all: true },
+  callback: (error: NodeJS.ErrnoException | null, addresses: LookupAddress[]) => void,
+) => void
+
+/**
+ * The `lookup` of an agent for addresses that visitors give. What is checked is what the socket then
+ * connects to: the name is not resolved again, so it cannot mean something else a moment later. A name that
+ * also leads to a private address is refused altogether.
+ */
+export const guardedLookup =
+  (resolve: Resolve = lookup): LookupFunction =>
+  (hostname, options, callback) => {
+    resolve(hostname, { ...options, all: true }, (error, addresses) => {
+      if (error) return callback(error, [])
+      const [first] = addresses
+      if (!first || !addresses.every(({ address }) => isPublicAddress(address))) {
+        return callback(new PrivateAddressError('This name leads into a private network'), [])
+      }
+      if (options.all) callback(null, addresses)
+      else callback(null, first.address, first.family)
+    })
+  }

@@ -1,0 +1,22 @@
+import { parentPort } from 'node:worker_threads'
+import { encryptPush } from './encrypt.ts'
+
+export type Task = {
+  readonly payload: string
+  readonly keys: { readonly p256dh: string; readonly auth: string }
+}
+
+/** The encrypted body, or why there is none. */
+export type Encrypted = { readonly body: Uint8Array } | { readonly refused: string }
+
+const encrypt = ({ payload, keys }: Task): Encrypted => {
+  try {
+    return { body: encryptPush(payload, keys) }
+  } catch (error) {
+    return { refused: String(error) }
+  }
+}
+
+parentPort?.on('message', (tasks: readonly Task[]) => {
+  parentPort?.postMessage(tasks.map(encrypt))
+})

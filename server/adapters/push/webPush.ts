@@ -1,0 +1,129 @@
+import { Agent, request } from 'node:https'
+import type { IncomingMessage } from 'node:http'
+import { ChannelError } from '#server/adapters/channelError.ts'
+import { assertPublicHost, guardedLookup } from '#server/adapters/guardedAddress.ts'
+import { codeOf } from '#server/errors.ts'
+import { createEncryption } from './encryption.ts'
+import { isKnownService, isPushEndpoint } from './endpoint.ts'
+import type { PushMessage, PushSender } from './port.ts'
+import { refusalOf } from './refusal.ts'
+import { createAuthorizations, type VapidKeys } from './vapid.ts'
+
+type Given = {
+  readonly keys: VapidKeys
+  /** Whom a push service may write to about us: a `mailto:` or `https:` address. */
+  readonly subject: string
+  /** A local push service, only in tests: the one address that is not checked, and its certificate. */
+  readonly testService?: { readonly origin: string; readonly ca?: string | undefined } | undefined
+  /** How long an answer may take. */
+  readonly patienceMs?: number
+  readonly threads?: number
+  /** Asks for the addresses of a name; by itself the system is asked. */
+  readonly resolve?: Parameters<typeof guardedLookup>[0]
+}
+
+/** A body may be 4,096 bytes, of which encryption takes 103. */
+export const mostPayloadBytes = 3993
+
+const mostSaid = 200
+
+const agentOptions = { keepAlive: true, maxSockets: 50, maxFreeSockets: 4 }
+
+/** The beginning of the answer; the rest is read and dropped. */
+const read = async (response: IncomingMessage): Promise<string> => {
+  let said = ''
+  let bytes = 0
+  for await (const chunk of response) {
+    if (said.length < mostSaid) said += String(chunk)
+    bytes += (chunk as Buffer).length
+    if (bytes > 64 * 1024) break
+  }
+  return said.slice(0, mostSaid).replaceAll(/\s+/g, ' ').trim()
+}
+
+/** Sends through the push services of the browsers, by Web Push (RFC 8030, 8291, 8292). */
+export const createWebPush = (given: Given): PushSender => {
+  const { keys, subject, testService, patienceMs = 15_000, threads } = given
+  const authorizationFor = createAuthorizations({ ...keys, subject })
+  const encryption = createEncryption(threads)
+  const guarded = new Agent({ ...agentOptions, lookup: guardedLookup(given.resolve) })
+  const unguarded = new Agent({
+    ...agentOptions,
+    ...(testService?.ca !== undefined && { ca: testService.ca }),
+  })
+
+  const post = (url: URL, headers: Record<string, string>, body: Uint8Array, isTest: boolean) =>
+    new Promise<IncomingMessage>((resolve, reject) => {
+      const agent = isTest ? unguarded : guarded
+      const signal = AbortSignal.timeout(patienceMs)
+      const sent = request(url, { method: 'POST', headers, agent, signal }, resolve)
+      sent.on('error', reject)
+      sent.end(body)
+    })
+
+  const exchange = async (
+    url: URL,
+    headers: Record<string, string>,
+    body: Uint8Array,
+  ): Promise<ChannelError | undefined> => {
+    const isTest = url.origin === testService?.origin
+    try {
+      if (!isTest) assertPublicHost(url)
+      const response = await post(url, headers, body, isTest)
+      const said = await read(response)
+      const isTrusted = isTest || isKnownService(url.hostname)
+      return refusalOf({
+        status: response.statusCode ?? 0,
+        headers: response.headers,
+        said,
+        isTrusted,
+      })
+    } catch (error) {
+      const code = codeOf(error).replace('ABORT_ERR', 'timeout')
+      const kind = code === 'private_address' ? 'permanent' : 'transient'
+      return new ChannelError(kind, code, 'The push service cannot be reached')
+    }
+  }
+
+  /** The encrypted body of what can be sent at all. */
+  const bodyOf = async ({ target, payload }: PushMessage): Promise<Uint8Array> => {
+    if (!isPushEndpoint(target.endpoint, testService?.origin)) {
+      throw new ChannelError('permanent', 'private_address', 'No push service can be there')
+    }
+    if (Buffer.byteLength(payload) > mostPayloadBytes) {
+      throw new ChannelError('permanent', 'too_large', 'The message is too large to be encrypted')
+    }
+    const encrypted = await encryption
+      .encrypt({ payload, keys: { p256dh: target.p256dh, auth: target.auth } })
+      .catch((error) => {
+        throw new ChannelError('transient', 'encryption', String(error))
+      })
+    if ('body' in encrypted) return encrypted.body
+    throw new ChannelError('permanent', 'unsound_keys', encrypted.refused)
+  }
+
+  return {
+    publicKey: keys.publicKey,
+    send: async (message) => {
+      const body = await bodyOf(message)
+      const url = new URL(message.target.endpoint)
+      const { ttlSeconds, urgency, topic } = message
+      const headers = {
+        Authorization: authorizationFor(url.origin),
+        TTL: String(ttlSeconds),
+        Urgency: urgency,
+        Topic: topic,
+        'Content-Type': 'application/octet-stream',
+        'Content-Encoding': 'aes128gcm',
+        'Content-Length': String(body.length),
+      }
+      const refusal = await exchange(url, headers, body)
+      if (refusal) throw refusal
+    },
+    close: async () => {
+      await encryption.close()
+      guarded.destroy()
+      unguarded.destroy()
+    },
+  }
+}

@@ -1,0 +1,44 @@
+import { createHash } from 'node:crypto'
+import type { ReminderItem } from '#server/features/reminders/port.ts'
+import { en } from './words.ts'
+
+type Links = {
+  /** Where all addresses begin. */
+  readonly publicUrl: string
+  /** The mantra to chant today. */
+  readonly chantUrl: string
+  /** Opens the reminders, to change or stop them without a login. */
+  readonly token: string
+}
+
+/**
+ * What `sw/push.ts` shows, in the form that browsers with declarative push show without it (Push API,
+ * `web_push: 8030`). One tag for each festival: a later reminder takes the place of an earlier one, and one
+ * that comes twice is shown once.
+ */
+export const payloadOf = (item: ReminderItem, { publicUrl, chantUrl, token }: Links): string => {
+  const { festivalId, title, body, url } = item
+  const absolute = (path: string): string => new URL(path, publicUrl).href
+  return JSON.stringify({
+    web_push: 8030,
+    notification: {
+      title,
+      body,
+      navigate: absolute(url),
+      lang: 'en-IN',
+      dir: 'ltr',
+      tag: `festival:${festivalId}`,
+      icon: absolute('/icons/icon-192.png'),
+      actions: [
+        { action: 'open', title: en.open, navigate: absolute(url) },
+        { action: 'chant', title: en.chant, navigate: absolute(chantUrl) },
+        { action: 'stop', title: en.stop, navigate: absolute(`/reminders#${token}`) },
+      ],
+    },
+    app_badge: 1,
+  })
+}
+
+/** A push service that still holds an older message of this festival drops that one. */
+export const topicOf = ({ festivalId }: ReminderItem): string =>
+  createHash('sha256').update(festivalId).digest('base64url').slice(0, 32)

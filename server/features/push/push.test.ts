@@ -1,0 +1,303 @@
+import { randomUUID } from 'node:crypto'
+import pino from 'pino'
+import { afterAll, beforeAll, expect, onTestFinished, test } from 'vitest'
+import { everyFestival } from '#contract/reminderChoice.ts'
+import { readVapidKeys } from '#server/adapters/push/vapid.ts'
+import { openPush } from '#server/compose/push.ts'
+import { openDb } from '#server/db/db.ts'
+import { deleteSubscription } from '#server/features/push/repository.ts'
+import type { ReminderItem } from '#server/features/reminders/port.ts'
+import { insertDelivery } from '#server/features/notifications/repository.ts'
+import { listChannelTroubles } from '#server/features/notifications/channelTrouble.ts'
+import { browser } from '#server/test/browser.ts'
+import { filledDatabase } from '#server/test/database.ts'
+import { person } from '#server/test/people.ts'
+import { plainReminders } from '#server/test/plainReminders.ts'
+import {
+  startPushService,
+  type PushService,
+  type TestSubscription,
+} from '#server/test/pushService.ts'
+import { testApp } from '#server/test/testApp.ts'
+
+let service: PushService
+beforeAll(async () => {
+  service = await startPushService()
+})
+afterAll(() => service.stop())
+
+const item: ReminderItem = {
+  festivalId: 'sankashti-2026-11-27',
+  slug: 'sankashti-2026-11-27',
+  name: 'Sankashti Chaturthi',
+  date: '2026-11-27',
+  daysBefore: 1,
+  moment: 'time',
+  title: 'Sankashti Chaturthi is tomorrow',
+  body: 'Friday, November 27. Moonrise in Pune at 8:41 PM.',
+  url: '/calendar/sankashti-2026-11-27',
+  usefulUntil: '2026-11-26T18:30:00.000Z',
+}
+
+const open = async () => {
+  const clock = { now: new Date('2026-11-26T01:30:00.000Z') }
+  const now = () => clock.now
+  const database = await filledDatabase()
+  const own = openDb(database.location)
+  onTestFinished(() => own.destroy())
+  const reminders = plainReminders(deleteSubscription)
+  const push = await openPush(own, {
+    reminders,
+    findChantUrl: async () => '/mantras/om-gam',
+    publicUrl: 'https://temple.example',
+    contact: 'mailto:office@temple.example',
+    testService: service,
+    now,
+    log: pino({ level: 'silent' }),
+  })
+  const worker = push.createWorker()
+  onTestFinished(worker.stop)
+  service.useKey((await readVapidKeys(own)).publicKey)
+  const app = await testApp({ database, routes: push.routes, now })
+  const { db } = app
+
+  const ask = (subscription: TestSubscription, from = browser(app)) =>
+    from.post('/api/reminders/push', {
+      subscription,
+      choice: everyFestival,
+      source: 'reminders',
+      words: 'Remind me of every festival.',
+    })
+  const renew = (endpoint: string, subscription: TestSubscription) =>
+    browser(app).post('/api/reminders/push/renew', { endpoint, subscription })
+  const subscriptions = () => db('push_subscriptions').orderBy('created_at')
+
+  /** One delivery for the browser with this endpoint, as the planner writes it. */
+  const plan = async ({ endpoint }: TestSubscription): Promise<string> => {
+    const { id: address } = await db('push_subscriptions').where({ endpoint }).first()
+    const { id: reminderId } = await db('reminders').where({ channel: 'push', address }).first()
+    const key = `reminder:${reminderId}:${randomUUID()}`
+    const { festivalId, date: festivalDate, daysBefore } = item
+    await insertDelivery(db, {
+      key,
+      channel: 'push',
+      messageId: randomUUID(),
+      mail: { kind: 'reminder', about: { reminderId } },
+      createdAt: clock.now.toISOString(),
+      usefulUntil: item.usefulUntil,
+      about: { reminderId, festivalId, festivalDate, daysBefore },
+    })
+    return key
+  }
+  /** Does everything that is due. */
+  const work = async (): Promise<void> => {
+    for (let job = await push.job.take(); job; job = await push.job.take()) await job()
+  }
+  const delivery = (key: string) => db('deliveries').where({ key }).first()
+  const gotBy = ({ endpoint }: TestSubscription) =>
+    service.received.filter((one) => one.endpoint === endpoint)
+  return { app, db, clock, reminders, ask, renew, subscriptions, plan, work, delivery, gotBy }
+}
+
+test('the key is made once, and given to everybody', async () => {
+  const { app, db } = await open()
+  const { publicKey } = await readVapidKeys(db)
+  expect((await app.send('/api/reminders/push-key')).json()).toEqual({ key: publicKey })
+  expect(await readVapidKeys(db)).toEqual(await readVapidKeys(db))
+  expect(Buffer.from(publicKey, 'base64url')).toHaveLength(65)
+})
+
+test('a browser asks once or again, and is one reminder', async () => {
+  const { app, db, ask, subscriptions } = await open()
+  const subscription = service.subscribe()
+  const answer = await ask(subscription)
+  expect(answer.status, answer.text).toBe(200)
+  expect(answer.json()).toMatchObject({ channel: 'push', status: 'active', choice: everyFestival })
+  const devotee = await person(app)
+  expect((await ask(subscription, devotee)).json()).toEqual(answer.json())
+  expect(await subscriptions()).toHaveLength(1)
+  expect(await db('reminders')).toHaveLength(1)
+})
+
+test('what somebody asks for while logged in is theirs', async () => {
+  const { app, db, ask } = await open()
+  const devotee = await person(app)
+  await ask(service.subscribe(), devotee)
+  expect(await db('reminders').pluck('user_id')).toEqual([devotee.id])
+})
+
+test.each([
+  ['https://127.0.0.1/x', undefined, '#/subscription/endpoint'],
+  ['https://[::1]/x', undefined, '#/subscription/endpoint'],
+  ['https://192.168.1.1/x', undefined, '#/subscription/endpoint'],
+  ['http://push.example/x', undefined, '#/subscription/endpoint'],
+  ['https://push.example:22/x', undefined, '#/subscription/endpoint'],
+  [undefined, 'A'.repeat(87), '#/subscription/keys'],
+  [undefined, 'abc', '#/subscription/keys'],
+])('the subscription %s %s is refused, and nothing is kept', async (endpoint, p256dh, pointer) => {
+  const { ask, subscriptions } = await open()
+  const sound = service.subscribe()
+  const keys = { ...sound.keys, ...(p256dh !== undefined && { p256dh }) }
+  const answer = await ask({ endpoint: endpoint ?? sound.endpoint, keys })
+  expect([answer.status, answer.text]).toEqual([400, expect.stringContaining(`"${pointer}"`)])
+  expect(await subscriptions()).toEqual([])
+})
+
+test('a browser with a new subscription stays the same reminder', async () => {
+  const { db, ask, renew, subscriptions } = await open()
+  const [before, after] = [service.subscribe(), service.subscribe()]
+  const { token } = (await ask(before)).json() as { token: string }
+  expect((await renew(before.endpoint, before)).json()).toEqual({ token })
+  expect((await renew(before.endpoint, after)).json()).toEqual({ token })
+  // Its answer was lost, and the browser says it again.
+  expect((await renew(before.endpoint, after)).json()).toEqual({ token })
+  expect(await subscriptions()).toMatchObject([{ endpoint: after.endpoint, ...after.keys }])
+  expect(await db('reminders')).toHaveLength(1)
+  expect((await renew(before.endpoint, service.subscribe())).status).toBe(404)
+})
+
+test('of two subscriptions of one browser the one that asked last stays', async () => {
+  const { db, ask, renew, subscriptions } = await open()
+  const [before, after] = [service.subscribe(), service.subscribe()]
+  await ask(before)
+  const { token } = (await ask(after)).json() as { token: string }
+  expect((await renew(before.endpoint, after)).json()).toEqual({ token })
+  expect(await subscriptions()).toMatchObject([{ endpoint: after.endpoint }])
+  expect(await db('reminders').where({ status: 'active' })).toHaveLength(1)
+})
+
+test('a reminder arrives in the form that browsers show by themselves, useful to the end of the day', async () => {
+  const { reminders, ask, plan, work, delivery, gotBy, subscriptions } = await open()
+  const subscription = service.subscribe()
+  const { token } = (await ask(subscription)).json() as { token: string }
+  reminders.items.push(item)
+  const key = await plan(subscription)
+  await work()
+  expect(await delivery(key)).toMatchObject({ status: 'sent', mail: null })
+  const [got, ...more] = gotBy(subscription)
+  expect(more).toEqual([])
+  expect(JSON.parse(got?.text ?? '')).toMatchObject({
+    web_push: 8030,
+    notification: {
+      title: item.title,
+      body: item.body,
+      navigate: 'https://temple.example/calendar/sankashti-2026-11-27',
+      tag: 'festival:sankashti-2026-11-27',
+      actions: [
+        { action: 'open', title: 'Open' },
+        { action: 'chant', navigate: 'https://temple.example/mantras/om-gam' },
+        { action: 'stop', navigate: `https://temple.example/reminders#${token}` },
+      ],
+    },
+  })
+  expect(got?.headers).toMatchObject({ ttl: String(17 * 60 * 60), urgency: 'normal' })
+  expect(got?.headers['topic']).toMatch(/^[\w-]{32}$/)
+  expect(await subscriptions()).toMatchObject([{ accepted_at: '2026-11-26T01:30:00.000Z' }])
+})
+
+test('at moonrise it is urgent; a browser that was off gets the last of a festival alone', async () => {
+  const { reminders, ask, plan, work, gotBy } = await open()
+  const subscription = service.subscribe()
+  await ask(subscription)
+  reminders.items.push(item)
+  await plan(subscription)
+  await work()
+  reminders.items[0] = { ...item, moment: 'moonrise', daysBefore: 0, title: 'Moonrise now' }
+  await plan(subscription)
+  await work()
+  expect(gotBy(subscription).map(({ headers }) => headers['urgency'])).toEqual(['normal', 'high'])
+  const [waiting, ...more] = service.waiting(subscription.endpoint)
+  expect(waiting?.text).toContain('Moonrise now')
+  expect(more).toEqual([])
+})
+
+test('an endpoint that is gone is removed, and its reminder stopped', async () => {
+  const { db, reminders, ask, plan, work, delivery, subscriptions } = await open()
+  const subscription = service.subscribe()
+  await ask(subscription)
+  reminders.items.push(item)
+  const [first, second] = [await plan(subscription), await plan(subscription)]
+  service.unsubscribe(subscription.endpoint)
+  await work()
+  expect(await subscriptions()).toEqual([])
+  expect(await db('reminders')).toMatchObject([{ status: 'stopped', address: null }])
+  expect(await delivery(first)).toMatchObject({ status: 'failed' })
+  expect((await delivery(second))?.status ?? 'dropped').not.toBe('waiting')
+})
+
+test('429 and 503 are tried again when the service says, and not at all once it is too late', async () => {
+  const { clock, reminders, ask, plan, work, delivery } = await open()
+  const busy = service.subscribe('429')
+  await ask(busy)
+  reminders.items.push(item)
+  const key = await plan(busy)
+  await work()
+  const row = await delivery(key)
+  expect(row).toMatchObject({ status: 'waiting', attempts: 1 })
+  expect(Date.parse(row.due_at) - clock.now.getTime()).toBeGreaterThanOrEqual(120_000)
+  clock.now = new Date(item.usefulUntil)
+  await work()
+  expect(await delivery(key)).toMatchObject({ status: 'expired' })
+})
+
+test('one browser’s own wrong key stops nobody else’s reminders', async () => {
+  const { db, reminders, ask, plan, work, delivery, gotBy } = await open()
+  const [wrong, right] = [service.subscribe('403'), service.subscribe()]
+  await ask(wrong)
+  await ask(right)
+  reminders.items.push(item)
+  const [refused, sent] = [await plan(wrong), await plan(right)]
+  await work()
+  expect(await delivery(refused)).toMatchObject({ status: 'failed' })
+  expect(await delivery(sent)).toMatchObject({ status: 'sent' })
+  expect(gotBy(right)).toHaveLength(1)
+  expect(await listChannelTroubles(db)).toEqual([])
+})
+
+test('a service that knew our key and refuses it stops the channel until it is mended', async () => {
+  const { db, clock, reminders, ask, plan, work, delivery } = await open()
+  const subscription = service.subscribe()
+  await ask(subscription)
+  reminders.items.push(item)
+  await plan(subscription)
+  await work()
+  const { publicKey } = await readVapidKeys(db)
+  service.useKey('another')
+  const key = await plan(subscription)
+  await work()
+  expect(await listChannelTroubles(db)).toMatchObject([{ channel: 'push', kind: 'credentials' }])
+  expect(await delivery(key)).toMatchObject({ status: 'waiting', attempts: 0 })
+  service.useKey(publicKey)
+  clock.now = new Date(clock.now.getTime() + 11 * 60_000)
+  await work()
+  expect(await delivery(key)).toMatchObject({ status: 'sent' })
+  expect(await listChannelTroubles(db)).toEqual([])
+})
+
+test('stopped meanwhile, it is not sent', async () => {
+  const { db, reminders, ask, plan, work, delivery, gotBy } = await open()
+  const subscription = service.subscribe()
+  await ask(subscription)
+  reminders.items.push(item)
+  const key = await plan(subscription)
+  await db('reminders').update({ status: 'paused' })
+  await work()
+  expect(await delivery(key)).toBeUndefined()
+  expect(gotBy(subscription)).toEqual([])
+})
+
+test('sent and not recorded, as after a crash: the same tag again, so that it is shown once', async () => {
+  const { db, clock, reminders, ask, plan, work, gotBy } = await open()
+  const subscription = service.subscribe()
+  await ask(subscription)
+  reminders.items.push(item)
+  const key = await plan(subscription)
+  const before = await db('deliveries').where({ key }).first()
+  await work()
+  const { status, mail, due_at: dueAt } = before
+  await db('deliveries').where({ key }).update({ status, mail, due_at: dueAt, settled_at: null })
+  clock.now = new Date(clock.now.getTime() + 3 * 60_000)
+  await work()
+  const tags = gotBy(subscription).map(({ text }) => JSON.parse(text).notification.tag)
+  expect(tags).toEqual([`festival:${item.festivalId}`, `festival:${item.festivalId}`])
+})

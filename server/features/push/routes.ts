@@ -1,0 +1,9 @@
+import { askPushReminders, getPushKey, renewPush } from '#contract/reminders.ts'
+import { implement, userIdOf } from '#server/http/implement.ts'
+import type { Push } from './service.ts'
+
+export const pushRoutes = (push: Push, publicKey: string) => [
+  implement(getPushKey)(async () => ({ key: publicKey })),
+  implement(askPushReminders)((input, { db, actor }) => push.ask(db, input, userIdOf(actor))),
+  implement(renewPush)((input, { db }) => push.renew(db, input)),
+]

@@ -1,0 +1,78 @@
+import type { Knex } from 'knex'
+import { ChannelError } from '#server/adapters/channelError.ts'
+import type { Draft } from '#server/adapters/email/port.ts'
+import type { PushSender } from '#server/adapters/push/port.ts'
+import { transact } from '#server/db/db.ts'
+import type { OpenedReminder, ReminderItem, ReminderPort } from '#server/features/reminders/port.ts'
+import { payloadOf, topicOf } from './payload.ts'
+import { findSubscription, noteAccepted } from './repository.ts'
+
+/** So many are in hand at once, and so many a crash can send again; each is still shown once, by its tag. */
+const batch = 100
+
+type Deps = {
+  readonly push: Pick<PushSender, 'send'>
+  readonly reminders: Pick<ReminderPort, 'open' | 'stop'>
+  /** The path of the mantra to chant today. */
+  readonly findChantUrl: (db: Knex) => Promise<string>
+  readonly publicUrl: string
+  readonly now: () => Date
+}
+
+/** Writes pushes when they are due, and hands them to the browsers' push services. */
+export const createPushChannel = (deps: Deps) => {
+  const { push, reminders, findChantUrl, publicUrl, now } = deps
+
+  /** Its service ended the subscription, as when the browser is gone or forbids notifications. */
+  const forget = (db: Knex, id: string): Promise<void> =>
+    transact(db, (trx) => reminders.stop(trx, 'push', id))
+
+  const secondsUntil = (time: string): number =>
+    Math.ceil((Date.parse(time) - now().getTime()) / 1000)
+
+  const sendItem = async (
+    db: Knex,
+    item: ReminderItem,
+    { address: id, token }: OpenedReminder,
+  ): Promise<'sent' | 'unwanted'> => {
+    const ttlSeconds = secondsUntil(item.usefulUntil)
+    const subscription = await findSubscription(db, id)
+    if (!subscription || ttlSeconds <= 0) return 'unwanted'
+    const { endpoint, p256dh, auth, accepted_at: acceptedAt } = subscription
+    const chantUrl = await findChantUrl(db)
+    try {
+      await push.send({
+        target: { endpoint, p256dh, auth },
+        payload: payloadOf(item, { publicUrl, chantUrl, token }),
+        topic: topicOf(item),
+        ttlSeconds,
+        urgency: item.moment === 'moonrise' ? 'high' : 'normal',
+      })
+    } catch (error) {
+      if (!(error instanceof ChannelError)) throw error
+      // Forgotten here: what `open` says may change once it was asked.
+      if (error.kind === 'gone') await forget(db, id)
+      // Anybody can subscribe with another key than ours: only one that took our messages may stop all.
+      if (error.kind === 'credentials' && acceptedAt === null) {
+        throw new ChannelError('permanent', error.code, error.message)
+      }
+      throw error
+    }
+    if (acceptedAt === null) await noteAccepted(db, id, now().toISOString())
+    return 'sent'
+  }
+
+  return {
+    channel: 'push' as const,
+    batch,
+    deliver: async (db: Knex, draft: Draft) => {
+      const opened = await reminders.open(db, draft.about)
+      if (!opened) return 'unwanted' as const
+      const outcomes = []
+      for (const item of opened.items) outcomes.push(await sendItem(db, item, opened))
+      return outcomes.includes('sent') ? { sent: null } : ('unwanted' as const)
+    },
+    // `deliver` has done it.
+    forget: async (): Promise<void> => undefined,
+  }
+}

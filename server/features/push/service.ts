@@ -1,0 +1,90 @@
+import type { Knex } from 'knex'
+import type { ReminderChoice } from '#contract/reminderChoice.ts'
+import type { PushSubscriptionInput, Reminder } from '#contract/reminders.ts'
+import { transact } from '#server/db/db.ts'
+import { AppError } from '#server/errors.ts'
+import type { ReminderPort } from '#server/features/reminders/port.ts'
+import {
+  deleteSubscription,
+  findIdByEndpoint,
+  replaceSubscription,
+  saveSubscription,
+} from './repository.ts'
+import { en } from './words.ts'
+
+type Asked = {
+  readonly subscription: PushSubscriptionInput
+  readonly choice: ReminderChoice
+  readonly source: string
+  readonly words: string
+}
+
+type Renewed = { readonly endpoint: string; readonly subscription: PushSubscriptionInput }
+
+type Deps = {
+  readonly reminders: Pick<ReminderPort, 'start' | 'activate' | 'stop'>
+  /** Whether a push service may be there. */
+  readonly isEndpoint: (endpoint: string) => boolean
+  readonly areKeysSound: (keys: PushSubscriptionInput['keys']) => boolean
+  readonly now: () => Date
+}
+
+const refuse = (field: string, detail: string): AppError =>
+  new AppError('invalid_input', undefined, [{ pointer: `#/subscription/${field}`, detail }])
+
+/** The browsers that take pushes. Their reminders are active at once, and named by the browser's id here. */
+export const createPush = ({ reminders, isEndpoint, areKeysSound, now }: Deps) => {
+  const assertSound = ({ endpoint, keys }: PushSubscriptionInput): void => {
+    if (!isEndpoint(endpoint)) throw refuse('endpoint', en.unknownService)
+    if (!areKeysSound(keys)) throw refuse('keys', en.unsoundKeys)
+  }
+
+  /** Which browser of ours it is that had one endpoint and has another now. */
+  const recognise = async (
+    trx: Knex,
+    endpoint: string,
+    subscription: PushSubscriptionInput,
+  ): Promise<string | undefined> => {
+    const at = now().toISOString()
+    const before = await findIdByEndpoint(trx, endpoint)
+    const after = await findIdByEndpoint(trx, subscription.endpoint)
+    if (after !== undefined) {
+      // It asked anew before it told us: what it asked last counts.
+      if (before !== undefined && before !== after) await reminders.stop(trx, 'push', before)
+      return saveSubscription(trx, subscription, at)
+    }
+    if (before !== undefined) await replaceSubscription(trx, before, subscription, at)
+    return before
+  }
+
+  return {
+    ask: async (
+      db: Knex,
+      { subscription, choice, source, words }: Asked,
+      userId: string | undefined,
+    ): Promise<Reminder> => {
+      assertSound(subscription)
+      const { token } = await transact(db, async (trx) => {
+        const address = await saveSubscription(trx, subscription, now().toISOString())
+        const asked = { address, userId, choice, words, source, isConfirmed: true }
+        return reminders.start(trx, { channel: 'push', ...asked })
+      })
+      return { token, channel: 'push', status: 'active', choice }
+    },
+
+    renew: async (db: Knex, { endpoint, subscription }: Renewed): Promise<{ token: string }> => {
+      assertSound(subscription)
+      const link = await transact(db, async (trx) => {
+        const id = await recognise(trx, endpoint, subscription)
+        return id === undefined ? undefined : reminders.activate(trx, 'push', id)
+      })
+      if (!link) throw new AppError('not_found')
+      return { token: link.token }
+    },
+
+    /** Called in the transaction that stops a browser's reminders. */
+    forget: deleteSubscription,
+  }
+}
+
+export type Push = ReturnType<typeof createPush>

@@ -1,0 +1,8 @@
+/** What a push and its refusals say, in English. */
+export const en = {
+  open: 'Open',
+  chant: 'Chant',
+  stop: 'Stop',
+  unknownService: 'We cannot reach your browser’s push service. Please choose email instead.',
+  unsoundKeys: 'Your browser’s subscription is not valid. Please try again.',
+}

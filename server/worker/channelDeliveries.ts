@@ -1,0 +1,132 @@
+import { randomUUID } from 'node:crypto'
+import type { Knex } from 'knex'
+import type { Logger } from 'pino'
+import type { ReminderChannel } from '#contract/reminderChoice.ts'
+import { ChannelError } from '#server/adapters/channelError.ts'
+import type { Draft } from '#server/adapters/email/port.ts'
+import {
+  clearChannelTrouble,
+  findChannelTrouble,
+  noteChannelTrouble,
+} from '#server/features/notifications/channelTrouble.ts'
+import {
+  claimDeliveries,
+  dropDelivery,
+  expireDelivery,
+  findNextDue,
+  giveUpDelivery,
+  markSent,
+  retryDelivery,
+  returnDelivery,
+  type Claimed,
+} from '#server/features/notifications/repository.ts'
+import { triesAtMost, waitAfter } from './deliveries.ts'
+import type { Job } from './worker.ts'
+
+/** Longer than sending what is claimed at once takes: what a dead worker had is taken again after it. */
+const leaseMs = 120_000
+
+/** A provider that refuses our credentials is asked again after so long. */
+const troubleMs = 10 * 60_000
+
+const reasonLimit = 500
+
+/** What becomes of one delivery: its channel writes and sends it. */
+export type ChannelSender = {
+  readonly channel: ReminderChannel
+  /** How many are claimed at once; also how many a crash can send twice. */
+  readonly batch: number
+  /**
+   * Writes the message and hands it to the provider: `sent` with the provider's id, or `unwanted` when its
+   * person has stopped it meanwhile. Throws a `ChannelError`.
+   */
+  readonly deliver: (
+    db: Knex,
+    draft: Draft,
+    about: { readonly deliveryId: number; readonly usefulUntil: string | null },
+  ) => Promise<{ readonly sent: string | null; readonly isLocal?: true } | 'unwanted'>
+  /** The provider says that this address is no more: it is forgotten. */
+  readonly forget: (db: Knex, draft: Draft) => Promise<void>
+}
+
+type Deps = {
+  readonly db: Knex
+  readonly sender: ChannelSender
+  readonly now: () => Date
+  readonly log: Logger
+}
+
+/** Sends what waits for WhatsApp or push. The log knows a delivery by number, never its person. */
+export const createChannelDeliveries = ({ db, sender, now, log }: Deps): Job => {
+  const { channel } = sender
+  const after = (ms: number): string => new Date(now().getTime() + ms).toISOString()
+
+  const settleFailure = async (claimed: Claimed, error: unknown): Promise<void> => {
+    const { id: delivery, attempts } = claimed
+    const known = error instanceof ChannelError ? error : undefined
+    const code = known?.code ?? 'unknown'
+    const reason = `${code} ${known?.message ?? String(error)}`.slice(0, reasonLimit)
+    if (known?.kind === 'credentials') {
+      const at = now().toISOString()
+      const trouble = { kind: 'credentials', said: reason, since: at } as const
+      await noteChannelTrouble(db, { channel, ...trouble, retryAt: after(troubleMs) })
+      await returnDelivery(db, claimed, after(troubleMs))
+      log.error({ channel, code }, 'the provider refuses our credentials; the channel is stopped')
+      return
+    }
+    if (known?.kind === 'gone') await sender.forget(db, claimed.mail as Draft)
+    if (known?.kind === 'gone' || known?.kind === 'permanent' || attempts >= triesAtMost) {
+      await giveUpDelivery(db, claimed, { at: now().toISOString(), reason })
+      log.warn({ channel, delivery, attempts, code }, 'a message could not be sent; no more tries')
+      return
+    }
+    const waitMs = Math.max(known?.retryAfterMs ?? 0, waitAfter(attempts, Math.random()))
+    await retryDelivery(db, claimed, { dueAt: after(waitMs), reason })
+    log.warn({ channel, delivery, attempts, code }, 'a message could not be sent yet')
+  }
+
+  const deliver = async (claimed: Claimed): Promise<void> => {
+    const { id: deliveryId, usefulUntil } = claimed
+    if (usefulUntil !== null && usefulUntil <= now().toISOString()) {
+      return expireDelivery(db, claimed, now().toISOString())
+    }
+    let outcome
+    try {
+      outcome = await sender.deliver(db, claimed.mail as Draft, { deliveryId, usefulUntil })
+    } catch (error) {
+      return settleFailure(claimed, error)
+    }
+    if (outcome === 'unwanted') return dropDelivery(db, claimed)
+    const at = now().toISOString()
+    const status = outcome.isLocal ? 'filed' : 'sent'
+    await markSent(db, claimed, { at, status, providerId: outcome.sent })
+    await clearChannelTrouble(db, channel)
+  }
+
+  /** Not before the channel is tried again. */
+  const pausedUntil = async (): Promise<string | undefined> => {
+    const trouble = await findChannelTrouble(db, channel)
+    return trouble && trouble.retryAt > now().toISOString() ? trouble.retryAt : undefined
+  }
+
+  return {
+    nextDue: async () => {
+      const due = await findNextDue(db, channel)
+      if (due === undefined) return undefined
+      const paused = await pausedUntil()
+      return new Date(paused !== undefined && paused > due ? paused : due)
+    },
+    take: async () => {
+      if (await pausedUntil()) return undefined
+      const claimed = await claimDeliveries(db, {
+        channel,
+        claim: randomUUID(),
+        now: now().toISOString(),
+        leaseUntil: after(leaseMs),
+        limit: sender.batch,
+      })
+      if (claimed.length === 0) return undefined
+      return async () => void (await Promise.all(claimed.map(deliver)))
+    },
+  }
+}
