@@ -1,4 +1,5 @@
 import type { WhatsappTemplate } from '#contract/whatsappTemplates.ts'
+import { StartError } from '#server/errors.ts'
 
 /** A business account at Meta and one of its numbers. */
 export type WhatsappAccount = {
@@ -44,4 +45,41 @@ export const readGraphUrl = (text: string): string | undefined => {
   const isLocal = ['localhost', '127.0.0.1', '[::1]'].includes(url.hostname)
   if (url.protocol !== 'https:' && !(isLocal && url.protocol === 'http:')) return undefined
   return url.href.replace(/\/+$/, '')
+}
+
+type Settings = {
+  readonly WHATSAPP_TOKEN?: string | undefined
+  readonly WHATSAPP_PHONE_NUMBER_ID?: string | undefined
+  readonly WHATSAPP_APP_SECRET?: string | undefined
+  readonly WHATSAPP_VERIFY_TOKEN?: string | undefined
+  readonly WHATSAPP_GRAPH_URL: string
+  readonly WHATSAPP_GRAPH_VERSION: string
+  readonly WHATSAPP_TEMPLATES: WhatsappAccount['templates']
+  readonly WHATSAPP_LANGUAGE: string
+}
+
+/** Without the app's secret and the webhook nobody could stop the messages: so all four, or none. */
+export const readWhatsapp = (settings: Settings): WhatsappAccount | undefined => {
+  const {
+    WHATSAPP_TOKEN: token,
+    WHATSAPP_PHONE_NUMBER_ID: phoneNumberId,
+    WHATSAPP_APP_SECRET: appSecret,
+    WHATSAPP_VERIFY_TOKEN: verifyToken,
+  } = settings
+  if (!token && !phoneNumberId && !appSecret && !verifyToken) return undefined
+  if (!token || !phoneNumberId || !appSecret || !verifyToken) {
+    throw new StartError(
+      'Set WHATSAPP_TOKEN, WHATSAPP_PHONE_NUMBER_ID, WHATSAPP_APP_SECRET and WHATSAPP_VERIFY_TOKEN together, or none of them',
+    )
+  }
+  return {
+    token,
+    phoneNumberId,
+    appSecret,
+    verifyToken,
+    graphUrl: settings.WHATSAPP_GRAPH_URL,
+    version: settings.WHATSAPP_GRAPH_VERSION,
+    templates: settings.WHATSAPP_TEMPLATES,
+    language: settings.WHATSAPP_LANGUAGE,
+  }
 }
