@@ -1,0 +1,54 @@
+import type { Knex } from 'knex'
+import type { ReminderChannel, ReminderChoice } from '#contract/reminderChoice.ts'
+
+/** One festival that somebody is told of, in the words they read. */
+export type ReminderItem = {
+  readonly festivalId: string
+  readonly slug: string
+  readonly name: string
+  /** As it is kept in the person's city. */
+  readonly date: string
+  readonly daysBefore: number
+  readonly moment: 'time' | 'moonrise'
+  readonly title: string
+  readonly body: string
+  readonly url: string
+  readonly moonriseTime?: string
+  /** After it the message says nothing of use any more. */
+  readonly usefulUntil: string
+}
+
+export type AskedReminder = {
+  readonly channel: ReminderChannel
+  readonly address: string
+  readonly userId?: string | undefined
+  readonly choice: ReminderChoice
+  /** What the person agreed to, as it was shown, and where. */
+  readonly words: string
+  readonly source: string
+  readonly isConfirmed: boolean
+}
+
+/** A reminder, and the token that opens it at `/reminders#token`. */
+export type ReminderLink = { readonly id: string; readonly token: string }
+
+export type OpenedReminder = ReminderLink & {
+  readonly channel: ReminderChannel
+  readonly address: string
+  readonly cityName: string
+  readonly items: readonly ReminderItem[]
+}
+
+/** What the channels may ask of reminders; each call in the caller's transaction. */
+export type ReminderPort = {
+  readonly start: (trx: Knex, asked: AskedReminder) => Promise<ReminderLink>
+  /** The address is confirmed; undefined where nobody asked for it. */
+  readonly activate: (
+    trx: Knex,
+    channel: ReminderChannel,
+    address: string,
+  ) => Promise<ReminderLink | undefined>
+  readonly stop: (trx: Knex, channel: ReminderChannel, address: string) => Promise<void>
+  /** What a draft's `about` says now; undefined: nobody wants it any more. */
+  readonly open: (db: Knex, about: unknown) => Promise<OpenedReminder | undefined>
+}
