@@ -49,3 +49,19 @@ export const renderWhatsapp = (template: WhatsappTemplate, parameters: readonly 
     /\{\{(\d)\}\}/g,
     (_, number: string) => parameters[Number(number) - 1] ?? '',
   )
+
+/** What a reminder or the news of a moved festival says, in the order of the template's parameters. */
+export const reminderParameters = (told: {
+  readonly templeName: string
+  readonly title: string
+  readonly body: string
+  readonly festivalUrl: string
+  /** Opens the reminders without a login. */
+  readonly remindersUrl: string
+}): readonly string[] => [
+  told.templeName,
+  told.title,
+  told.body,
+  told.festivalUrl,
+  told.remindersUrl,
+]

@@ -13,6 +13,7 @@ import { insertDelivery } from '#server/features/notifications/repository.ts'
 import type { ReminderPort } from '#server/features/reminders/port.ts'
 import { whatsappAdminRoutes } from '#server/features/whatsapp/adminRoutes.ts'
 import { forgetLocalMessages, insertLocalMessage } from '#server/features/whatsapp/localMessages.ts'
+import { forgetStopped } from '#server/features/whatsapp/repository.ts'
 import { whatsappRoutes } from '#server/features/whatsapp/routes.ts'
 import { createWhatsappChannel } from '#server/features/whatsapp/sender.ts'
 import { createWhatsapp, type Queued } from '#server/features/whatsapp/service.ts'
@@ -56,6 +57,12 @@ const longDate = new Intl.DateTimeFormat('en-US', {
   day: 'numeric',
   timeZone: 'UTC',
 })
+
+/** What is done in the transaction that stops a number's reminders. */
+export const whatsappStopped =
+  (now: () => Date) =>
+  (trx: Knex, phone: string): Promise<void> =>
+    forgetStopped(trx, phone, now().toISOString())
 
 /** Everything of WhatsApp, with what it needs of the other features. */
 export const openWhatsapp = (db: Knex, deps: Deps) => {

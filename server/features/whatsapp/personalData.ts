@@ -91,17 +91,12 @@ export const whatsappData: PersonalData = {
   },
   // A number that is taken out of it gets no more messages.
   clear: async (trx, person) => {
-    const cleared = await anothers(trx, person)
-    await stopReminders(
-      trx,
-      phonesOf(
-        cleared.filter(({ phone_number }) => phone_number === person.phone),
-        {},
-      ),
-      new Date(),
-    )
+    const { phone } = person
     await clearAnothers(trx, person, { ...sent, key: 'id' })
-    await trx(table).whereNull('phone_number').update({ is_active: false, wa_id: null })
+    if (phone !== undefined && person.isLookedFor) await stopReminders(trx, [phone], new Date())
+    await trx(table)
+      .whereNull('phone_number')
+      .update({ is_active: false, wa_id: null, whatsapp_user_id: null })
     return []
   },
 }

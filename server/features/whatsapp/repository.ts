@@ -142,6 +142,12 @@ export const forgetNumber = async (trx: Knex, id: string, at: string): Promise<v
   })
 }
 
+/** The same, where its reminders were stopped elsewhere: by the link of a message, say. */
+export const forgetStopped = async (trx: Knex, phone: string, at: string): Promise<void> => {
+  const row = await findByPhone(trx, phone)
+  if (row) await forgetNumber(trx, row.id, at)
+}
+
 /** Who asked before that time and never confirmed. */
 export const listUnconfirmed = (db: Knex, askedBefore: string): Promise<Row[]> =>
   db(table)

@@ -1,4 +1,5 @@
 import type { Knex } from 'knex'
+import { reminderParameters } from '#contract/whatsappTemplates.ts'
 import { ChannelError } from '#server/adapters/channelError.ts'
 import type { Draft } from '#server/adapters/email/port.ts'
 import { pairMs, undeliverable } from '#server/adapters/whatsapp/failures.ts'
@@ -62,14 +63,15 @@ export const createWhatsappChannel = (deps: Deps) => {
   }
 
   const toMessage = async (db: Knex, { kind }: Draft, { items, token }: OpenedReminder) => ({
-    template: kind === 'moved' ? ('moved' as const) : ('reminder' as const),
-    parameters: [
-      await templeName(db),
-      items.map(({ title }) => title).join(' · '),
-      items.map(({ body }) => body).join(' · '),
-      absolute(items[0]?.url ?? '/calendar'),
-      `${publicUrl}/reminders#${token}`,
-    ],
+    // What is no reminder tells that a festival was moved after somebody was reminded of it.
+    template: kind === 'reminder' ? ('reminder' as const) : ('moved' as const),
+    parameters: reminderParameters({
+      templeName: await templeName(db),
+      title: items.map(({ title }) => title).join(' · '),
+      body: items.map(({ body }) => body).join(' · '),
+      festivalUrl: absolute(items[0]?.url ?? '/calendar'),
+      remindersUrl: `${publicUrl}/reminders#${token}`,
+    }),
     buttonPayload: stopPayload,
   })
 
@@ -86,13 +88,13 @@ export const createWhatsappChannel = (deps: Deps) => {
     if (!hasNumber(to) || !to.is_active) return undefined
     const festival = await nextFestival(db)
     const { title, body, none } = en.sample
-    const parameters = [
-      await templeName(db),
-      title(festival?.name ?? none),
-      body(festival?.date ?? ''),
-      absolute(festival?.url ?? '/calendar'),
-      `${publicUrl}/reminders`,
-    ]
+    const parameters = reminderParameters({
+      templeName: await templeName(db),
+      title: title(festival?.name ?? none),
+      body: body(festival?.date),
+      festivalUrl: absolute(festival?.url ?? '/calendar'),
+      remindersUrl: `${publicUrl}/reminders`,
+    })
     return { to, message: { template: 'reminder', parameters, buttonPayload: stopPayload } }
   }
 

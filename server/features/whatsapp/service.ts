@@ -10,7 +10,6 @@ import { pseudonymOf, readPseudonymKey } from '#server/privacy/pseudonym.ts'
 import { codeMs, codeOf, hashCode, isSame, triesAtMost } from './codes.ts'
 import { toE164 } from './phoneNumbers.ts'
 import {
-  findByPhone,
   forgetNumber,
   insertOrFindHeld,
   listUnconfirmed,
@@ -215,12 +214,6 @@ export const createWhatsapp = ({ reminders, queue, nextFestival, isLocal, now }:
     ): Promise<void> => {
       if (phone_number !== null) await reminders.stop(trx, channel, phone_number)
       await forgetNumber(trx, id, now().toISOString())
-    },
-
-    /** The reminders of a number were stopped elsewhere, by the link of a message say. */
-    reminderStopped: async (trx: Knex, phone: string): Promise<void> => {
-      const row = await findByPhone(trx, phone)
-      if (row) await forgetNumber(trx, row.id, now().toISOString())
     },
 
     /** Forgets the numbers that nobody confirmed. */

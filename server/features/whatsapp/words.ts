@@ -11,7 +11,8 @@ export const en = {
   /** What a sample says in place of a reminder's title and text. */
   sample: {
     title: (festival: string) => `This is a test. The next festival is ${festival}`,
-    body: (date: string) => `${date}. Your reminders will look like this message.`,
+    body: (date: string | undefined) =>
+      `${date === undefined ? '' : `${date}. `}Your reminders will look like this message.`,
     none: 'the next Ganesha festival',
   },
 }
