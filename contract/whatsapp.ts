@@ -1,29 +1,55 @@
 import * as z from 'zod/mini'
 import { endpoint } from './endpoint.ts'
-import { emailAddress, oneLine } from './fields.ts'
+import { oneLine, withoutMarks } from './fields.ts'
 
 const digits = (text: string): number => text.replaceAll(/\D/g, '').length
 
-/** A number as somebody types it, with the specification's words for what is wrong with it. */
-export const phoneNumber = z.string().check(
-  z.trim(),
-  z.maxLength(40, 'Must be in international format (e.g., +919876543210)'),
-  z.refine((text) => digits(text) >= 10, 'Phone number must be at least 10 digits'),
-  z.refine(
-    (text) => /^\+[\d\s().-]+$/.test(text) && digits(text) <= 15,
-    'Must be in international format (e.g., +919876543210)',
-  ),
+/** Digits as a Hindi or Marathi keyboard types them. */
+const plainDigits = z.overwrite((text: string) =>
+  text.replaceAll(/[०-९]/g, (digit) => String(digit.charCodeAt(0) - 0x966)),
 )
 
-const name = oneLine(100).check(z.minLength(2, 'Name must be at least 2 characters'))
+const international = {
+  error: 'Must be in international format (e.g., +919876543210)',
+  abort: true,
+}
+
+/** A number as somebody types it, with the specification's words for what is wrong with it. */
+export const phoneNumber = z.string().check(
+  withoutMarks,
+  plainDigits,
+  z.trim(),
+  z.maxLength(40, international),
+  z.refine((text) => digits(text) >= 10, {
+    error: 'Phone number must be at least 10 digits',
+    abort: true,
+  }),
+  z.refine((text) => /^\+[\d\s().-]+$/.test(text) && digits(text) <= 15, international),
+)
+
+const longEnough = z.string().check(z.trim(), z.minLength(2, 'Name must be at least 2 characters'))
+const name = z.pipe(longEnough, oneLine(100))
+
+const invalidEmail = 'Invalid email address'
+const email = z
+  .string()
+  .check(withoutMarks, z.trim(), z.maxLength(254, invalidEmail), z.email(invalidEmail))
+
+/** Shown above the button of the specification's form, and kept with the consent. */
+export const whatsappConsent =
+  'I agree to receive WhatsApp messages from the temple about Ganesha festivals: 7, 3 and 1 days before, and on the day. I can stop them at any time by replying STOP.'
 
 /** The specification's form: all festivals; 7, 3 and 1 days before, and on the day. */
 export const subscribeWhatsapp = endpoint({
   method: 'POST',
   path: '/api/notifications/whatsapp/subscribe',
   access: 'anyone',
-  input: z.object({ name, phoneNumber, email: z.optional(emailAddress) }),
-  /** `code_sent`: the six digits that confirm the number are on their way. */
+  mostInTenMinutes: 20,
+  input: z.object({ name, phoneNumber, email: z.optional(email) }),
+  /**
+   * `code_sent`: the six digits that confirm the number are on their way. `active` is said only to the
+   * account that confirmed the number.
+   */
   output: z.object({ status: z.enum(['code_sent', 'active']), message: z.string() }),
 })
 
@@ -32,18 +58,21 @@ export const testWhatsapp = endpoint({
   method: 'POST',
   path: '/api/notifications/whatsapp/test',
   access: 'anyone',
+  mostInTenMinutes: 20,
   input: z.object({ name, phoneNumber }),
   output: z.object({ message: z.string(), festival: z.string() }),
 })
 
-/** `token` opens the reminders at /reminders. */
+/** `token` opens the reminders at /reminders. 401 `wrong_code`: wrong, expired, or tried five times. */
 export const confirmWhatsapp = endpoint({
   method: 'POST',
   path: '/api/notifications/whatsapp/confirm',
   access: 'anyone',
   input: z.object({
     phoneNumber,
-    code: z.string().check(z.trim(), z.regex(/^\d{6}$/, 'Enter the six digits of the code')),
+    code: z
+      .string()
+      .check(plainDigits, z.trim(), z.regex(/^\d{6}$/, 'Enter the six digits of the code')),
   }),
   output: z.object({ token: z.string() }),
 })

@@ -193,3 +193,67 @@ test('cards are taken by all three keys of one mode, in the sandbox on this mach
   expect(() => readConfig({ ...keys, STRIPE_SECRET_KEY: 'sk_live_a' })).toThrow('one is live')
   expect(() => readConfig({ ...keys, STRIPE_SECRET_KEY: 'secret!' })).not.toThrow('secret!')
 })
+
+describe('WhatsApp', () => {
+  const account = {
+    WHATSAPP_TOKEN: 'EAAsecret',
+    WHATSAPP_PHONE_NUMBER_ID: '106540352242922',
+    WHATSAPP_APP_SECRET: 'app-secret',
+    WHATSAPP_VERIFY_TOKEN: 'verify-secret',
+  }
+
+  test('an account has its four settings; the rest are the usual ones', () => {
+    expect(readConfig(account).whatsapp).toEqual({
+      token: 'EAAsecret',
+      phoneNumberId: '106540352242922',
+      appSecret: 'app-secret',
+      verifyToken: 'verify-secret',
+      graphUrl: 'https://graph.facebook.com',
+      version: 'v26.0',
+      templates: { reminder: 'festival_reminder', moved: 'festival_moved', code: 'number_code' },
+      language: 'en',
+    })
+    expect(readConfig({ WHATSAPP_LANGUAGE: 'hi' }).whatsapp).toBeUndefined()
+  })
+
+  test.each(Object.keys(account))('without %s the other three are refused', (name) => {
+    expect(() => readConfig({ ...account, [name]: '' })).toThrow('together, or none of them')
+  })
+
+  test('templates, language, version and server are taken over', () => {
+    const { whatsapp } = readConfig({
+      ...account,
+      WHATSAPP_TEMPLATES: 'reminder=vrat_reminder_2, code = our_code',
+      WHATSAPP_LANGUAGE: 'en_US',
+      WHATSAPP_GRAPH_VERSION: 'v27.0',
+      WHATSAPP_GRAPH_URL: 'http://127.0.0.1:4108/',
+    })
+    expect(whatsapp).toMatchObject({
+      templates: { reminder: 'vrat_reminder_2', moved: 'festival_moved', code: 'our_code' },
+      language: 'en_US',
+      version: 'v27.0',
+      graphUrl: 'http://127.0.0.1:4108',
+    })
+  })
+
+  test.each([
+    ['WHATSAPP_TOKEN', 'two words'],
+    ['WHATSAPP_PHONE_NUMBER_ID', '+91 98220'],
+    ['WHATSAPP_TEMPLATES', 'other=x'],
+    ['WHATSAPP_TEMPLATES', 'reminder=Not Allowed'],
+    ['WHATSAPP_TEMPLATES', 'constructor=x'],
+    ['WHATSAPP_LANGUAGE', 'English'],
+    ['WHATSAPP_GRAPH_VERSION', '26'],
+    ['WHATSAPP_GRAPH_URL', 'http://graph.example'],
+    ['WHATSAPP_GRAPH_URL', 'https://user:password@graph.example'],
+    ['WHATSAPP_GRAPH_URL', 'ftp://graph.example'],
+  ])('%s cannot be %s', (name, value) => {
+    expect(() => readConfig({ ...account, [name]: value })).toThrow(`${name}`)
+  })
+
+  test('what is secret is not repeated', () => {
+    const wrong = () => readConfig({ ...account, WHATSAPP_TOKEN: 'secret token' })
+    expect(wrong).toThrow('WHATSAPP_TOKEN')
+    expect(wrong).not.toThrow('secret token')
+  })
+})

@@ -2,6 +2,13 @@ import { join, resolve } from 'node:path'
 import * as z from 'zod'
 import type { Mailbox, MailOutlet } from '#server/adapters/email/port.ts'
 import { isLiveKey, type StripeKeys } from '#server/adapters/payment/stripe.ts'
+import {
+  readGraphUrl,
+  readTemplates,
+  readWhatsapp,
+  usualTemplates,
+  type WhatsappAccount,
+} from '#server/adapters/whatsapp/settings.ts'
 import type { SmtpServer } from '#server/adapters/email/smtp.ts'
 import type { DbLocation } from '#server/db/db.ts'
 import { StartError } from './errors.ts'
@@ -63,6 +70,29 @@ const environment = z.object({
   STRIPE_SECRET_KEY: keyOf('sk_test_… or sk_live_…', /^(sk|rk)_(test|live)_\w+$/),
   STRIPE_PUBLISHABLE_KEY: keyOf('pk_test_… or pk_live_…', /^pk_(test|live)_\w+$/),
   STRIPE_WEBHOOK_SECRET: keyOf('whsec_…', /^whsec_[\w+/=]+$/),
+  WHATSAPP_TOKEN: z.string().regex(/^\S+$/, 'expected a token without blanks').optional(),
+  WHATSAPP_PHONE_NUMBER_ID: z
+    .string()
+    .regex(/^\d{5,20}$/, 'expected the number’s id at Meta, digits only')
+    .optional(),
+  WHATSAPP_APP_SECRET: z.string().optional(),
+  WHATSAPP_VERIFY_TOKEN: z.string().optional(),
+  WHATSAPP_GRAPH_URL: readBy(
+    readGraphUrl,
+    'expected an https address, or http on this machine',
+  ).default('https://graph.facebook.com'),
+  WHATSAPP_GRAPH_VERSION: z
+    .string()
+    .regex(/^v\d{1,3}\.\d$/, 'expected a version such as v26.0')
+    .default('v26.0'),
+  WHATSAPP_TEMPLATES: readBy(
+    readTemplates,
+    'expected names such as reminder=festival_reminder,moved=festival_moved,code=number_code',
+  ).default(usualTemplates),
+  WHATSAPP_LANGUAGE: z
+    .string()
+    .regex(/^[a-z]{2,3}(_[A-Z]{2})?$/, 'expected a language such as en, en_US or hi')
+    .default('en'),
   ADMIN_EMAIL: z.email('expected an email address').optional(),
   ADMIN_PASSWORD: z.string().optional(),
   HSTS_SUBDOMAINS: z.enum(['on', 'off'], { error: 'expected on or off' }).default('off'),
@@ -108,6 +138,8 @@ export type Config = {
   }
   /** Who takes cards; undefined if nobody does. */
   readonly payments: StripeKeys | 'sandbox' | undefined
+  /** Sends WhatsApp messages; undefined where they only stay here, for staff to read. */
+  readonly whatsapp: WhatsappAccount | undefined
   /** Becomes the first admin, while there is none. */
   readonly admin: { readonly email: string; readonly password: string } | undefined
   readonly push: {
@@ -134,6 +166,9 @@ const secrets = [
   'ADMIN_PASSWORD',
   'STRIPE_SECRET_KEY',
   'STRIPE_WEBHOOK_SECRET',
+  'WHATSAPP_TOKEN',
+  'WHATSAPP_APP_SECRET',
+  'WHATSAPP_VERIFY_TOKEN',
 ]
 
 const complaint = (name: string, value: string | undefined, expected: string): string =>
@@ -225,7 +260,7 @@ export const readConfig = (env: Readonly<Record<string, string | undefined>>): C
       from: sender,
     },
     payments: readPayments(settings, publicUrl),
-    push: readPush(settings, publicUrl, sender),
+    whatsapp: readWhatsapp(settings),
     admin: readAdmin(settings),
     hasLoginDelay: readLoginDelay(settings, publicUrl),
     coversSubdomains: settings.HSTS_SUBDOMAINS === 'on',

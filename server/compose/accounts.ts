@@ -8,12 +8,13 @@ import { bookingData } from '#server/features/bookings/owners.ts'
 import { contactData } from '#server/features/contact/repository.ts'
 import { donationData } from '#server/features/donations/owners.ts'
 import { newsletterData } from '#server/features/newsletter/personalData.ts'
+import { whatsappData } from '#server/features/whatsapp/personalData.ts'
 import type { FindOwner } from '#server/features/notifications/service.ts'
 import { isSubscribed } from '#server/features/newsletter/repository.ts'
 import { createBackgroundTasks, type BackgroundTasks } from '#server/processes/backgroundTasks.ts'
 
-/** What each feature stores about people; one line for each. */
-export const personalData = [bookingData, contactData, donationData, newsletterData]
+/** What each feature keeps about people; one line for each. */
+export const personalData = [bookingData, contactData, donationData, newsletterData, whatsappData]
 
 /**
  * Who has proved that the address is theirs: with an account, or by subscribing to the newsletter.

@@ -119,6 +119,7 @@ const parts: Readonly<Record<string, readonly Access[]>> = {
   '/api/admin/puja-settings': ['priest', 'admin'],
   '/api/admin/site': ['admin'],
   '/api/admin/subscribers': ['admin'],
+  '/api/admin/whatsapp-messages': ['admin'],
 }
 
 const partOf = (path: string): string =>

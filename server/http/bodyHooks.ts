@@ -9,6 +9,10 @@ export type BodyHook = {
   readonly path: string
   /** The header with the signature. */
   readonly header: string
+  /** How much is read at most, in KB, where it may be more than usual. */
+  readonly limitKb?: number
+  /** Answers whoever sets the address up there; undefined for everybody else. */
+  readonly verify?: (query: URLSearchParams) => string | undefined
   /** Answered only once it is stored: a sender without an answer sends it again. */
   readonly post: (db: Knex, body: Buffer, signature: string) => Promise<void>
 }
@@ -19,10 +23,20 @@ export const serveBodyHooks =
     const hook = hooks.find(({ path }) => path === ctx.path)
     if (!hook) return next()
     ctx.set('Cache-Control', 'no-store')
+    if (hook.verify && ctx.method === 'GET') {
+      const answer = hook.verify(new URLSearchParams(ctx.querystring))
+      if (answer === undefined) throw new AppError('not_allowed', 'This is not who we expect.')
+      ctx.type = 'text/plain'
+      ctx.body = answer
+      return
+    }
     if (ctx.method !== 'POST') {
-      ctx.set('Allow', 'POST')
+      ctx.set('Allow', hook.verify ? 'GET, POST' : 'POST')
       throw new AppError('method_not_allowed')
     }
-    await hook.post(db, await readBody(ctx.req), ctx.get(hook.header))
+    const signature = ctx.get(hook.header)
+    // Nobody's megabytes are read who does not even claim to have signed them.
+    const limitKb = signature === '' ? undefined : hook.limitKb
+    await hook.post(db, await readBody(ctx.req, limitKb), signature)
     ctx.body = 'Taken.'
   }

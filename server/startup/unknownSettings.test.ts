@@ -14,6 +14,8 @@ test.each([
   ['STRIPE_WEBHOOK_SECERT', 'STRIPE_WEBHOOK_SECRET'],
   ['SMTP_PASSWORD', undefined],
   ['STRIPE_KEY', undefined],
+  ['WHATSAP_TOKEN', 'WHATSAPP_TOKEN'],
+  ['WHATSAPP_NUMBER', undefined],
 ])('%s is named, without what it holds', (name, meant) => {
   const [line, ...more] = namedOf(name)
   expect(line).toContain(`${name} is not a setting`)

@@ -11,6 +11,7 @@ import type { Sandbox } from '#server/adapters/payment/sandbox/sandbox.ts'
 import { compose } from '#server/compose.ts'
 import { openDb } from '#server/db/db.ts'
 import { computeYears } from '#server/features/festivals/computeYears.ts'
+import type { BodyHook } from '#server/http/bodyHooks.ts'
 import type { CommandLimit } from '#server/http/commandLimit.ts'
 import type { Route } from '#server/http/implement.ts'
 import type { ResponseCache } from '#server/http/responseCache.ts'
@@ -26,6 +27,8 @@ export const template = '<!doctype html><title>Modak</title><div id="root"></div
 type Options = {
   /** Mounted beside the product's own routes. */
   routes?: readonly Route[]
+  /** What is mounted as well, where it needs the database. */
+  mount?: (db: Knex) => { routes: readonly Route[]; bodyHooks: readonly BodyHook[] }
   /** Runs before each route. */
   watchRoute?: (route: Route) => Route
   /** The built app; the options below replace parts of it. */
@@ -149,10 +152,13 @@ const startApp = async (
     },
   })
   const { watchRoute = (route: Route) => route } = options
-  const routes = [...temple.http.routes, ...(options.routes ?? [])].map(watchRoute)
+  const mounted = options.mount?.(db)
+  const added = [...(options.routes ?? []), ...(mounted?.routes ?? [])]
+  const routes = [...temple.http.routes, ...added].map(watchRoute)
   const { server, stop } = createHttpServer({
     ...temple.http,
     routes,
+    bodyHooks: [...temple.http.bodyHooks, ...(mounted?.bodyHooks ?? [])],
     files: await loadBuild(folder, temple.http.security),
     audioFolders: [join(uploads, 'audio'), audioFolder],
     app: builtApp(options),

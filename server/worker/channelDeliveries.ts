@@ -38,13 +38,17 @@ export type ChannelSender = {
   readonly batch: number
   /**
    * Writes the message and hands it to the provider: `sent` with the provider's id, or `unwanted` when its
-   * person has stopped it meanwhile. Throws a `ChannelError`.
+   * person has stopped it meanwhile, or how long it has to wait for its turn. Throws a `ChannelError`.
    */
   readonly deliver: (
     db: Knex,
     draft: Draft,
     about: { readonly deliveryId: number; readonly usefulUntil: string | null },
-  ) => Promise<{ readonly sent: string | null; readonly isLocal?: true } | 'unwanted'>
+  ) => Promise<
+    | { readonly sent: string | null; readonly isLocal?: true }
+    | { readonly waitMs: number }
+    | 'unwanted'
+  >
   /** The provider says that this address is no more: it is forgotten. */
   readonly forget: (db: Knex, draft: Draft) => Promise<void>
 }
@@ -97,6 +101,7 @@ export const createChannelDeliveries = ({ db, sender, now, log }: Deps): Job => 
       return settleFailure(claimed, error)
     }
     if (outcome === 'unwanted') return dropDelivery(db, claimed)
+    if ('waitMs' in outcome) return returnDelivery(db, claimed, after(outcome.waitMs))
     const at = now().toISOString()
     const status = outcome.isLocal ? 'filed' : 'sent'
     await markSent(db, claimed, { at, status, providerId: outcome.sent })

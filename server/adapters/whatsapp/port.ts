@@ -1,8 +1,10 @@
+import type { WhatsappTemplate } from '#contract/whatsappTemplates.ts'
+
 /** A template message: WhatsApp lets a business begin a conversation by nothing else. */
 export type WhatsappMessage = {
   /** With the country code, e.g. +919822011223; or how WhatsApp names a user without a number. */
   readonly to: { readonly phone: string } | { readonly userId: string }
-  readonly template: 'reminder' | 'moved' | 'code'
+  readonly template: WhatsappTemplate
   /** The template's parameters in their order. */
   readonly parameters: readonly string[]
   /** What a quick-reply button sends back; absent where the template has none. */
@@ -11,10 +13,19 @@ export type WhatsappMessage = {
   readonly reference: string
 }
 
+/** What the provider answers once it has taken a message. */
+export type WhatsappSent = {
+  readonly providerId: string
+  /** The number as WhatsApp writes it: in some countries not as it is dialled. */
+  readonly waId?: string
+  /** Names the user to this business, also where the number is hidden. */
+  readonly userId?: string
+}
+
 export type WhatsappSender = {
   /** Whether a message only becomes a row that staff can read, as there is no account. */
   readonly isLocal?: true
   /** Resolves with the provider's id of the message; else throws a `ChannelError`. */
-  readonly send: (message: WhatsappMessage) => Promise<{ readonly providerId: string }>
+  readonly send: (message: WhatsappMessage) => Promise<WhatsappSent>
   readonly close: () => Promise<void>
 }

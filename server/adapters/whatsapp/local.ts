@@ -1,0 +1,29 @@
+import { randomUUID } from 'node:crypto'
+import { renderWhatsapp } from '#contract/whatsappTemplates.ts'
+import type { WhatsappMessage, WhatsappSender } from './port.ts'
+
+/** A message that went nowhere. */
+export type LocalMessage = {
+  readonly id: string
+  readonly to: string
+  readonly template: WhatsappMessage['template']
+  /** The whole message, as its reader would see it. */
+  readonly text: string
+  /** The same for each try of one message. */
+  readonly reference: string
+}
+
+/** In place of an account at Meta: each message is kept where staff can read it, and reaches nobody. */
+export const createLocalSender = (
+  keep: (message: LocalMessage) => Promise<void>,
+): WhatsappSender => ({
+  isLocal: true,
+  send: async ({ to, template, parameters, reference }) => {
+    const id = `local.${randomUUID()}`
+    const address = 'phone' in to ? to.phone : to.userId
+    const text = renderWhatsapp(template, parameters)
+    await keep({ id, to: address, template, text, reference })
+    return { providerId: id }
+  },
+  close: async () => undefined,
+})

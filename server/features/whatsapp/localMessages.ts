@@ -1,0 +1,57 @@
+import type { Knex } from 'knex'
+import type { LocalWhatsappMessage } from '#contract/whatsappAdmin.ts'
+import type { Page } from '#contract/paging.ts'
+import type { LocalMessage } from '#server/adapters/whatsapp/local.ts'
+import { readPage, type Asked, type SortKey } from '#server/db/paging.ts'
+
+export const localTable = 'local_whatsapp_messages'
+
+/** So long staff can read what reached nobody. */
+export const localKeptDays = 30
+const dayMs = 24 * 60 * 60 * 1000
+
+type Row = {
+  id: string
+  phone_number: string
+  template: LocalWhatsappMessage['template']
+  text: string
+  reference: string
+  created_at: string
+}
+
+/** Nothing happens for a message that is there already. */
+export const insertLocalMessage = async (
+  db: Knex,
+  { id, to, template, text, reference }: LocalMessage,
+  at: Date,
+): Promise<void> => {
+  await db(localTable)
+    .insert({ id, phone_number: to, template, text, reference, created_at: at.toISOString() })
+    .onConflict('reference')
+    .ignore()
+}
+
+const latestFirst: SortKey<Row>[] = [
+  { by: 'created_at', of: (row) => row.created_at, type: 'text', isDescending: true },
+  { by: 'id', of: (row) => row.id, type: 'text' },
+]
+
+export const listLocalMessages = async (
+  db: Knex,
+  asked: Asked,
+): Promise<Page<LocalWhatsappMessage>> => {
+  const { rows, next } = await readPage<Row>(db(localTable), latestFirst, asked)
+  const items = rows.map(({ id, phone_number: to, template, text, created_at: createdAt }) => ({
+    id,
+    to,
+    template,
+    text,
+    createdAt,
+  }))
+  return { items, ...(next !== undefined && { next }) }
+}
+
+export const forgetLocalMessages = async (db: Knex, now: Date): Promise<void> => {
+  const before = new Date(now.getTime() - localKeptDays * dayMs).toISOString()
+  await db(localTable).where('created_at', '<', before).delete()
+}

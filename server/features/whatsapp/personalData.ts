@@ -1,0 +1,102 @@
+import type { Knex } from 'knex'
+import type { Person, PersonalData } from '#server/privacy/personalData.ts'
+import { clearAnothers, listAnothers, whereTheirs, type Owned } from '#server/privacy/theirs.ts'
+import { dropMails } from '#server/privacy/waitingMails.ts'
+import { localTable } from './localMessages.ts'
+import { table, type Row } from './repository.ts'
+import { phoneHash } from './service.ts'
+
+const sent = { table, phone: 'phone_number' }
+
+/** Also what is left of a number whose person stopped. */
+const theirs = async (db: Knex, person: Person): Promise<Row[]> => {
+  const { phone, isLookedFor = false } = person
+  const rows: Row[] = await db(table).where(whereTheirs(person, sent))
+  if (phone === undefined || !isLookedFor) return rows
+  const hash = await phoneHash(db, phone)
+  const stopped: Row[] = await db(table).where({ phone_hash: hash, phone_number: null })
+  return [...rows, ...stopped.filter(({ id }) => rows.every((row) => row.id !== id))]
+}
+
+const anothers = (db: Knex, person: Person): Promise<(Row & Owned)[]> =>
+  listAnothers(db, person, sent)
+
+const localTexts = (db: Knex, phones: readonly string[]) =>
+  db(localTable).whereIn('phone_number', phones)
+
+const phonesOf = (rows: readonly Row[], { phone, isLookedFor }: Person): string[] => [
+  ...rows.flatMap(({ phone_number }) => (phone_number === null ? [] : [phone_number])),
+  ...(phone !== undefined && isLookedFor ? [phone] : []),
+]
+
+/** Also where the account is known here alone. */
+const stopReminders = async (trx: Knex, phones: readonly string[], now: Date): Promise<void> => {
+  await trx('reminders')
+    .where({ channel: 'whatsapp' })
+    .whereIn('address', phones)
+    .update({ address: null, status: 'stopped', stopped_at: now.toISOString() })
+}
+
+/** WhatsApp alerts of a number, and the messages to it that only staff could read. */
+export const whatsappData: PersonalData = {
+  name: 'whatsapp',
+  read: async (db, person) => {
+    const rows = await theirs(db, person)
+    const messages = await localTexts(db, phonesOf(rows, person)).orderBy('created_at')
+    return rows.map((row) => ({
+      phoneNumber: row.phone_number,
+      name: row.name,
+      email: row.email,
+      isActive: Boolean(row.is_active),
+      subscribedAt: row.subscribed_at,
+      confirmedAt: row.confirmed_at,
+      stoppedAt: row.stopped_at,
+      lastNotified: row.last_notified,
+      messages: messages
+        .filter(({ phone_number }) => phone_number === row.phone_number)
+        .map(({ text, created_at: at }) => ({ text, at })),
+    }))
+  },
+  list: async (db, person) => {
+    const toListed = ({ subscribed_at: at, name, email, phone_number: phone }: Row) => ({
+      at,
+      ...(name !== null && { name }),
+      ...(email !== null && { email }),
+      ...(phone !== null && { phone }),
+    })
+    return [
+      ...(await theirs(db, person)).map((row) => ({
+        ...toListed(row),
+        outcome: 'erased' as const,
+      })),
+      ...(await anothers(db, person)).map(({ account, ...row }) => ({
+        ...toListed(row),
+        account,
+        outcome: 'cleared' as const,
+      })),
+    ]
+  },
+  forget: async (trx, person, now) => {
+    const rows = await theirs(trx, person)
+    const ids = rows.map(({ id }) => id)
+    const phones = phonesOf(rows, person)
+    await localTexts(trx, phones).delete()
+    await stopReminders(trx, phones, now)
+    await trx(table).whereIn('id', ids).delete()
+    await dropMails(
+      trx,
+      ids.flatMap((id) => [`whatsapp-code:${id}:`, `whatsapp-test:${id}:`]),
+    )
+    return []
+  },
+  // A number that is taken out of it gets no more messages.
+  clear: async (trx, person) => {
+    const { phone } = person
+    await clearAnothers(trx, person, { ...sent, key: 'id' })
+    if (phone !== undefined && person.isLookedFor) await stopReminders(trx, [phone], new Date())
+    await trx(table)
+      .whereNull('phone_number')
+      .update({ is_active: false, wa_id: null, whatsapp_user_id: null })
+    return []
+  },
+}

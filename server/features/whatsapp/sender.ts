@@ -1,0 +1,151 @@
+import type { Knex } from 'knex'
+import { reminderParameters } from '#contract/whatsappTemplates.ts'
+import { ChannelError } from '#server/adapters/channelError.ts'
+import type { Draft } from '#server/adapters/email/port.ts'
+import { pairMs, undeliverable } from '#server/adapters/whatsapp/failures.ts'
+import type { WhatsappMessage, WhatsappSender } from '#server/adapters/whatsapp/port.ts'
+import { transact } from '#server/db/db.ts'
+import type { OpenedReminder, ReminderPort } from '#server/features/reminders/port.ts'
+import { codeOf } from './codes.ts'
+import { createPace } from './pace.ts'
+import {
+  countUndeliverable,
+  findById,
+  findByPhone,
+  noteUserId,
+  takePlace,
+  updateSubscription,
+  type Row,
+} from './repository.ts'
+import type { NextFestival, Whatsapp } from './service.ts'
+import { stopPayload } from './stopWords.ts'
+import { en } from './words.ts'
+
+/** Meta takes 80 a second, in both directions together. */
+const perSecond = 40
+
+/** So many are in hand at once, and so many a crash can send twice. */
+const batch = 20
+
+/** After so many messages in a row that could not be delivered, none is sent any more. */
+export const undeliverableAtMost = 3
+
+type Deps = {
+  readonly sender: WhatsappSender
+  readonly reminders: ReminderPort
+  readonly whatsapp: Pick<Whatsapp, 'end'>
+  readonly templeName: (db: Knex) => Promise<string>
+  readonly nextFestival: (db: Knex) => Promise<NextFestival | undefined>
+  readonly publicUrl: string
+  readonly now: () => Date
+}
+
+type Written = {
+  readonly to: Row & { readonly phone_number: string }
+  readonly message: Pick<WhatsappMessage, 'template' | 'parameters' | 'buttonPayload'>
+}
+
+const hasNumber = (row: Row | undefined): row is Written['to'] =>
+  row !== undefined && row.phone_number !== null
+
+/** Writes WhatsApp messages when they are due, and hands them over at the rates Meta allows. */
+export const createWhatsappChannel = (deps: Deps) => {
+  const { sender, reminders, whatsapp, templeName, nextFestival, publicUrl, now } = deps
+  const pace = createPace(perSecond)
+
+  const absolute = (url: string): string => new URL(url, publicUrl).href
+
+  const writeReminder = async (db: Knex, draft: Draft): Promise<Written | undefined> => {
+    const opened = await reminders.open(db, draft.about)
+    const to = opened && (await findByPhone(db, opened.address))
+    if (!opened || !hasNumber(to) || !to.is_active) return undefined
+    return { to, message: await toMessage(db, draft, opened) }
+  }
+
+  const toMessage = async (db: Knex, { kind }: Draft, { items, token }: OpenedReminder) => ({
+    // What is no reminder tells that a festival was moved after somebody was reminded of it.
+    template: kind === 'reminder' ? ('reminder' as const) : ('moved' as const),
+    parameters: reminderParameters({
+      templeName: await templeName(db),
+      title: items.map(({ title }) => title).join(' · '),
+      body: items.map(({ body }) => body).join(' · '),
+      festivalUrl: absolute(items[0]?.url ?? '/calendar'),
+      remindersUrl: `${publicUrl}/reminders#${token}`,
+    }),
+    buttonPayload: stopPayload,
+  })
+
+  const writeCode = async (db: Knex, about: unknown): Promise<Written | undefined> => {
+    const { id, sentAt } = about as { id: string; sentAt: string }
+    const to = await findById(db, id)
+    // A newer code has taken its place, or this one was used.
+    if (!hasNumber(to) || to.code_sent_at !== sentAt) return undefined
+    return { to, message: { template: 'code', parameters: [await codeOf(db, id, sentAt)] } }
+  }
+
+  const writeSample = async (db: Knex, about: unknown): Promise<Written | undefined> => {
+    const to = await findById(db, (about as { id: string }).id)
+    if (!hasNumber(to) || !to.is_active) return undefined
+    const festival = await nextFestival(db)
+    const { title, body, none } = en.sample
+    const parameters = reminderParameters({
+      templeName: await templeName(db),
+      title: title(festival?.name ?? none),
+      body: body(festival?.date),
+      festivalUrl: absolute(festival?.url ?? '/calendar'),
+      remindersUrl: `${publicUrl}/reminders`,
+    })
+    return { to, message: { template: 'reminder', parameters, buttonPayload: stopPayload } }
+  }
+
+  const write = (db: Knex, draft: Draft): Promise<Written | undefined> => {
+    if (draft.kind === 'code') return writeCode(db, draft.about)
+    if (draft.kind === 'test') return writeSample(db, draft.about)
+    return writeReminder(db, draft)
+  }
+
+  const recordSent = async (
+    db: Knex,
+    { id, whatsapp_user_id: known }: Row,
+    { waId, userId }: { waId?: string; userId?: string },
+  ): Promise<void> => {
+    await updateSubscription(db, id, {
+      last_notified: now().toISOString(),
+      ...(waId !== undefined && { wa_id: waId }),
+    })
+    if (userId !== undefined && userId !== known) await noteUserId(db, id, userId)
+  }
+
+  /** Not on WhatsApp at all, perhaps: it is not tried for ever. */
+  const failure = async (db: Knex, { id }: Row, error: unknown): Promise<unknown> => {
+    if (!(error instanceof ChannelError) || error.code !== String(undeliverable)) return error
+    if ((await countUndeliverable(db, id)) < undeliverableAtMost) return error
+    return new ChannelError('gone', error.code, error.message)
+  }
+
+  return {
+    channel: 'whatsapp' as const,
+    batch,
+    deliver: async (db: Knex, draft: Draft, { deliveryId }: { readonly deliveryId: number }) => {
+      const written = await write(db, draft)
+      if (!written) return 'unwanted' as const
+      const { to, message } = written
+      const at = now()
+      const until = new Date(at.getTime() + pairMs).toISOString()
+      if (!(await takePlace(db, to.id, { now: at.toISOString(), until }))) return { waitMs: pairMs }
+      await pace()
+      const reference = `delivery:${deliveryId}`
+      const sent = await sender
+        .send({ ...message, to: { phone: to.phone_number }, reference })
+        .catch(async (error: unknown) => {
+          throw await failure(db, to, error)
+        })
+      await recordSent(db, to, sent)
+      return { sent: sent.providerId, ...(sender.isLocal && { isLocal: true as const }) }
+    },
+    forget: async (db: Knex, draft: Draft): Promise<void> => {
+      const written = await write(db, draft)
+      if (written) await transact(db, (trx) => whatsapp.end(trx, written.to))
+    },
+  }
+}

@@ -1,0 +1,231 @@
+import { expect, test } from 'vitest'
+import { whatsappStopped } from '#server/compose/whatsapp.ts'
+import { transact } from '#server/db/db.ts'
+import { eventually } from '#server/test/eventually.ts'
+import { phone, textOf, whatsappTemple } from '#server/test/whatsappTemple.ts'
+
+const minuteMs = 60_000
+
+test('a reminder says who writes, what is when, and how to stop; when it went is kept', async () => {
+  const { join, remind, sendBatch, graph, newest, row, now } = await whatsappTemple()
+  const token = await join()
+  await remind()
+  await sendBatch()
+  const message = graph.received.at(-1)
+  expect(message).toMatchObject({
+    to: '919822011223',
+    biz_opaque_callback_data: `delivery:${(await newest()).id}`,
+    template: {
+      name: 'festival_reminder',
+      components: [
+        { type: 'body' },
+        { type: 'button', parameters: [{ type: 'payload', payload: 'STOP_REMINDERS' }] },
+      ],
+    },
+  })
+  expect(textOf(message).split('\n').slice(1)).toEqual([
+    'Sankashti Chaturthi is tomorrow',
+    'Friday, Nov 27, 2026. Moonrise at 8:32 PM.',
+    'https://temple.example/calendar/sankashti-chaturthi',
+    `https://temple.example/reminders#${token}`,
+  ])
+  expect(await newest()).toMatchObject({ status: 'sent', mail: null, attempts: 1 })
+  expect(await row()).toMatchObject({ last_notified: now().toISOString() })
+})
+
+test('that a festival was moved has a template of its own', async () => {
+  const { join, remind, sendBatch, graph } = await whatsappTemple()
+  await join()
+  await remind(phone, 'festival-change')
+  await sendBatch()
+  expect(graph.received.at(-1)?.template?.name).toBe('festival_moved')
+})
+
+test('a second message to the same person waits six seconds and is no second try', async () => {
+  const { join, remind, sendBatch, graph, deliveries, later } = await whatsappTemple()
+  await join()
+  const before = graph.asked.length
+  await remind()
+  await remind()
+  await sendBatch()
+  expect(graph.asked.length - before).toBe(1)
+  const waiting = (await deliveries()).filter(({ status }) => status === 'waiting')
+  expect(waiting).toMatchObject([{ attempts: 0, last_error: null, claimed_by: null }])
+  later(6000)
+  await sendBatch()
+  expect(graph.asked.length - before).toBe(2)
+  expect((await deliveries()).map(({ status }) => status)).toEqual(['sent', 'sent', 'sent'])
+})
+
+test('a hundred people get theirs, none refused for going too fast', async () => {
+  const { join, remind, sendBatch, graph, deliveries, later } = await whatsappTemple()
+  const free = Array.from({ length: 100 }, (_, index) => `+9198220${25_100 + index}`)
+  for (const number of free) await join(number)
+  for (const number of free) await remind(number)
+  const asked = graph.asked.length
+  for (let left = free.length; left > 0; left -= 20) {
+    await sendBatch()
+    later(600)
+  }
+  expect(graph.asked.length - asked).toBe(free.length)
+  const statuses = (await deliveries()).map(({ status }) => status)
+  expect(new Set(statuses)).toEqual(new Set(['sent']))
+}, 60_000)
+
+test('the pace is kept: forty take at least a second less one step', async () => {
+  const { createPace } = await import('./pace.ts')
+  const pace = createPace(40)
+  const begun = performance.now()
+  await Promise.all(Array.from({ length: 40 }, () => pace()))
+  expect(performance.now() - begun).toBeGreaterThan(950)
+})
+
+test('a refused token stops the channel, for codes too, until it is mended', async () => {
+  const { db, join, remind, sendBatch, graph, later, newest, subscribe } = await whatsappTemple()
+  await join()
+  const bad = '+919822010190'
+  await subscribe(bad)
+  await sendBatch()
+  expect(await db('channel_trouble')).toMatchObject([
+    { channel: 'whatsapp', kind: 'credentials', said: '190 The access token has expired.' },
+  ])
+  const asked = graph.asked.length
+  await remind()
+  await sendBatch()
+  expect(graph.asked).toHaveLength(asked)
+  expect(await newest()).toMatchObject({ status: 'waiting', attempts: 0 })
+  later(10 * minuteMs)
+  await sendBatch()
+  expect(await newest()).toMatchObject({ status: 'sent' })
+  expect(await db('channel_trouble')).toEqual([])
+})
+
+test.each([
+  ['0126', 'failed', '131026'],
+  ['0100', 'failed', '100'],
+  ['0056', 'waiting', '131056'],
+  ['0129', 'waiting', '130429'],
+  ['0500', 'waiting', '500'],
+])('to a number ending in %s the message is %s', async (ending, status, code) => {
+  const { subscribe, sendBatch, newest } = await whatsappTemple()
+  await subscribe(`+91982201${ending}`)
+  await sendBatch()
+  const delivery = await newest()
+  expect(delivery).toMatchObject({ status, last_error: expect.stringContaining(code) })
+  expect(delivery.last_error).not.toMatch(/\d{8}/)
+})
+
+test('what was refused for once arrives at the next try', async () => {
+  const { subscribe, sendBatch, newest, later, graph, confirm, newestCode } = await whatsappTemple()
+  const number = '+919822010129'
+  await subscribe(number)
+  await sendBatch()
+  expect(graph.received).toHaveLength(0)
+  later(minuteMs)
+  await sendBatch()
+  expect(await newest()).toMatchObject({ status: 'sent', attempts: 2 })
+  expect((await confirm(newestCode(), number)).status).toBe(200)
+})
+
+test('whoever told WhatsApp to stop us is forgotten', async () => {
+  const { subscribe, sendBatch, row, reminderOf } = await whatsappTemple()
+  const number = '+919822010150'
+  await subscribe(number)
+  await sendBatch()
+  expect(await row(number)).toBeUndefined()
+  expect(await reminderOf(number)).toBeUndefined()
+})
+
+test('a code is not sent once it has expired, and goes before reminders that are due', async () => {
+  const { join, subscribe, remind, sendBatch, graph, later, deliveries, whatsapp } =
+    await whatsappTemple()
+  const numbers = Array.from({ length: 20 }, (_, index) => `+9198220${25_000 + index}`)
+  for (const number of numbers) await join(number)
+  for (const number of numbers) await remind(number)
+  const other = '+919822011224'
+  await subscribe(other)
+  await sendBatch()
+  const sent = graph.received.map(({ to }) => to)
+  expect(sent).toContain('919822011224')
+  await sendBatch()
+  later(minuteMs)
+  const late = '+919822011225'
+  await subscribe(late)
+  later(10 * minuteMs)
+  await sendBatch()
+  expect(graph.received.map(({ to }) => to)).not.toContain('919822011225')
+  expect((await deliveries()).at(-1)).toMatchObject({ status: 'expired' })
+  expect(await whatsapp.job.nextDue()).toBeUndefined()
+})
+
+test('a reminder whose person stopped meanwhile is dropped', async () => {
+  const { join, remind, sendBatch, graph, deliveries, db, now } = await whatsappTemple()
+  await join()
+  await remind()
+  await transact(db, (trx) => whatsappStopped(now)(trx, phone))
+  const asked = graph.asked.length
+  await sendBatch()
+  expect(graph.asked).toHaveLength(asked)
+  expect((await deliveries()).filter(({ status }) => status === 'waiting')).toEqual([])
+  expect(JSON.stringify(await db('whatsapp_subscriptions'))).not.toContain(phone)
+})
+
+test('a crash between sending and writing it down sends at most one batch again', async () => {
+  const { join, remind, sendBatch, graph, deliveries, whatsapp, later, db } = await whatsappTemple()
+  const free = Array.from({ length: 30 }, (_, index) => `+9198220${26_100 + index}`)
+  for (const number of free) await join(number)
+  for (const number of free) await remind(number)
+  const before = graph.received.length
+  const release = graph.hold()
+  const work = await whatsapp.job.take()
+  const doing = work?.()
+  await eventually(() => expect(graph.received.length - before).toBe(20))
+  // Its process dies here: nothing is written down, and the lease has to end.
+  const inHand = (await deliveries()).filter(({ claimed_by }) => claimed_by !== null)
+  const held = inHand.filter(({ status }) => status === 'waiting').map(({ id }) => id)
+  expect(held).toHaveLength(20)
+  release()
+  await doing
+  await db('deliveries')
+    .whereIn('id', held)
+    .update({
+      status: 'waiting',
+      provider_id: null,
+      mail: JSON.stringify({ kind: 'reminder', about: { reminderId: 'nobody' } }),
+    })
+  for (const { id, reminder } of await reminded(db, held)) {
+    const about = { reminderId: reminder }
+    await db('deliveries')
+      .where({ id })
+      .update({ mail: JSON.stringify({ kind: 'reminder', about }) })
+  }
+  later(3 * minuteMs)
+  await sendBatch()
+  later(minuteMs)
+  await sendBatch()
+  expect((await deliveries()).every(({ status }) => status === 'sent')).toBe(true)
+  const reminders = graph.received.slice(before)
+  const times = new Map<string, number>()
+  for (const { to = '' } of reminders) times.set(to, (times.get(to) ?? 0) + 1)
+  expect(times.size).toBe(free.length)
+  expect([...times.values()].filter((count) => count === 2)).toHaveLength(20)
+  expect(Math.max(...times.values())).toBe(2)
+}, 60_000)
+
+/** Whose reminder each delivery was, by its key. */
+const reminded = async (
+  db: Awaited<ReturnType<typeof whatsappTemple>>['db'],
+  ids: readonly number[],
+) => {
+  const rows = await db('deliveries').whereIn('id', ids).select('id', 'key')
+  return rows.map(({ id, key }) => ({ id, reminder: String(key).split(':')[1] }))
+}
+
+test('the worker sends what is committed, and stops', async () => {
+  const { whatsapp, subscribe, graph } = await whatsappTemple()
+  const worker = whatsapp.createWorker()
+  worker.wake()
+  await subscribe()
+  await eventually(() => expect(graph.received).toHaveLength(1))
+  await worker.stop()
+})

@@ -1,0 +1,234 @@
+import { randomBytes } from 'node:crypto'
+import type { Knex } from 'knex'
+import { everyFestival } from '#contract/reminderChoice.ts'
+import { whatsappConsent } from '#contract/whatsapp.ts'
+import type { Draft } from '#server/adapters/email/port.ts'
+import { transact } from '#server/db/db.ts'
+import { AppError } from '#server/errors.ts'
+import type { ReminderPort } from '#server/features/reminders/port.ts'
+import { pseudonymOf, readPseudonymKey } from '#server/privacy/pseudonym.ts'
+import { codeMs, codeOf, hashCode, isSame, triesAtMost } from './codes.ts'
+import { toE164 } from './phoneNumbers.ts'
+import {
+  forgetNumber,
+  insertOrFindHeld,
+  listUnconfirmed,
+  takeTry,
+  updateSubscription,
+  type Row,
+} from './repository.ts'
+import { en } from './words.ts'
+
+/** A message that waits to be sent. */
+export type Queued = {
+  readonly key: string
+  readonly draft: Draft
+  readonly at: Date
+  readonly usefulUntil: Date
+}
+
+export type NextFestival = {
+  readonly name: string
+  /** For example Saturday, Nov 28, 2026. */
+  readonly date: string
+  readonly url: string
+}
+
+type Deps = {
+  readonly reminders: ReminderPort
+  /** Has a message sent once the transaction is committed. */
+  readonly queue: (trx: Knex, queued: Queued) => Promise<void>
+  readonly nextFestival: (db: Knex) => Promise<NextFestival | undefined>
+  /** There is no account at Meta: messages only reach staff. */
+  readonly isLocal: boolean
+  readonly now: () => Date
+}
+
+const dayMs = 24 * 60 * 60 * 1000
+
+/** Nobody can have anybody's phone filled: so many codes and samples in any 24 hours. */
+const messagesADay = 3
+
+/** How long a number that never confirmed is kept. */
+export const unconfirmedKeptDays = 30
+
+export const phoneHash = async (db: Knex, phone: string): Promise<string> =>
+  pseudonymOf(await readPseudonymKey(db), 'phone', phone)
+
+type Asked = {
+  readonly name: string
+  readonly phoneNumber: string
+  readonly email?: string | undefined
+}
+
+/** Who gets WhatsApp alerts, and how a number is confirmed. */
+export const createWhatsapp = ({ reminders, queue, nextFestival, isLocal, now }: Deps) => {
+  const channel = 'whatsapp'
+  const said = (words: string): string => (isLocal ? `${words} ${en.local}` : words)
+
+  const find = async (trx: Knex, phone: string): Promise<Row> =>
+    insertOrFindHeld(trx, {
+      id: randomBytes(16).toString('base64url'),
+      phone_hash: await phoneHash(trx, phone),
+      subscribed_at: now().toISOString(),
+    })
+
+  /** Counts a message that a visitor has sent to the number; it is the same for every number. */
+  const countOne = async (trx: Knex, { id, asked_at }: Row): Promise<void> => {
+    const dayAgo = new Date(now().getTime() - dayMs).toISOString()
+    const recent = (JSON.parse(asked_at) as string[]).filter((at) => at > dayAgo)
+    const [oldest] = recent
+    if (recent.length >= messagesADay && oldest !== undefined) {
+      const freeMs = new Date(oldest).getTime() + dayMs - now().getTime()
+      const retryAfterSeconds = Math.ceil(freeMs / 1000)
+      throw new AppError('too_many_requests', en.enoughToday, [], { retryAfterSeconds })
+    }
+    const asked = JSON.stringify([...recent, now().toISOString()])
+    await updateSubscription(trx, id, { asked_at: asked })
+  }
+
+  const sendCode = async (trx: Knex, { id }: Row): Promise<void> => {
+    const at = now()
+    const sentAt = at.toISOString()
+    const hash = await hashCode(trx, id, await codeOf(trx, id, sentAt))
+    await updateSubscription(trx, id, { code_hash: hash, code_sent_at: sentAt, code_tries: 0 })
+    await queue(trx, {
+      key: `whatsapp-code:${id}:${sentAt}`,
+      draft: { kind: 'code', about: { id, sentAt } },
+      at,
+      usefulUntil: new Date(at.getTime() + codeMs),
+    })
+  }
+
+  const sendSample = async (trx: Knex, { id }: Row): Promise<void> => {
+    const at = now()
+    await queue(trx, {
+      key: `whatsapp-test:${id}:${at.toISOString()}`,
+      draft: { kind: 'test', about: { id } },
+      at,
+      usefulUntil: new Date(at.getTime() + codeMs),
+    })
+  }
+
+  /** Who asks for a number that is not active: it waits for its code. */
+  const askFor = async (trx: Knex, row: Row, asked: Asked, phone: string): Promise<void> => {
+    await updateSubscription(trx, row.id, {
+      phone_number: phone,
+      name: asked.name,
+      email: asked.email ?? row.email,
+      subscribed_at: now().toISOString(),
+      confirmed_at: null,
+    })
+  }
+
+  const begin = (trx: Knex, phone: string, userId: string | undefined, isConfirmed: boolean) =>
+    reminders.start(trx, {
+      channel,
+      address: phone,
+      userId,
+      choice: everyFestival,
+      words: whatsappConsent,
+      source: 'calendar_page',
+      isConfirmed,
+    })
+
+  const confirmIn = async (
+    trx: Knex,
+    asked: { phone: string; code: string; userId: string | undefined },
+  ): Promise<{ token: string } | undefined> => {
+    const { phone, code, userId } = asked
+    const sentAfter = new Date(now().getTime() - codeMs).toISOString()
+    const row = await takeTry(trx, phone, { sentAfter, most: triesAtMost })
+    if (!row?.code_hash || !isSame(row.code_hash, await hashCode(trx, row.id, code))) {
+      return undefined
+    }
+    const link =
+      (await reminders.activate(trx, channel, phone)) ?? (await begin(trx, phone, userId, true))
+    await updateSubscription(trx, row.id, {
+      is_active: true,
+      user_id: userId ?? row.user_id,
+      confirmed_at: now().toISOString(),
+      stopped_at: null,
+      code_hash: null,
+      code_sent_at: null,
+      asked_at: '[]',
+      undeliverable: 0,
+    })
+    return { token: link.token }
+  }
+
+  return {
+    /** Answers the same for every number, except to the account that confirmed it. */
+    subscribe: (db: Knex, asked: Asked, userId: string | undefined) => {
+      const phone = toE164(asked.phoneNumber)
+      return transact(db, async (trx) => {
+        const row = await find(trx, phone)
+        if (row.is_active && userId !== undefined && row.user_id === userId) {
+          return { status: 'active' as const, message: en.active }
+        }
+        await countOne(trx, row)
+        // Whoever does not have the phone must not change what its owner gets.
+        if (!row.is_active) {
+          await askFor(trx, row, asked, phone)
+          await begin(trx, phone, userId, false)
+        }
+        await sendCode(trx, row)
+        return { status: 'code_sent' as const, message: said(en.codeSent) }
+      })
+    },
+
+    /** A sample to a confirmed number, else its code; the answer does not tell which. */
+    test: (db: Knex, asked: Asked) => {
+      const phone = toE164(asked.phoneNumber)
+      return transact(db, async (trx) => {
+        const row = await find(trx, phone)
+        await countOne(trx, row)
+        if (row.is_active) await sendSample(trx, row)
+        else {
+          await askFor(trx, row, asked, phone)
+          await sendCode(trx, row)
+        }
+        const festival = await nextFestival(trx)
+        return { message: said(en.testSent), festival: festival?.name ?? en.sample.none }
+      })
+    },
+
+    /** Wrong, expired, tried too often or never asked for: it is not said which. */
+    confirm: async (
+      db: Knex,
+      asked: { phoneNumber: string; code: string },
+      userId: string | undefined,
+    ): Promise<{ token: string }> => {
+      const phone = toE164(asked.phoneNumber)
+      const { code } = asked
+      // A wrong try stays counted: it is refused after the commit.
+      const confirmed = await transact(db, (trx) => confirmIn(trx, { phone, code, userId }))
+      if (!confirmed) throw new AppError('wrong_code', en.wrongCode)
+      return confirmed
+    },
+
+    /** Ends the messages to a number; asked again, it needs a new consent and a new code. */
+    end: async (
+      trx: Knex,
+      { id, phone_number }: Pick<Row, 'id' | 'phone_number'>,
+    ): Promise<void> => {
+      if (phone_number !== null) await reminders.stop(trx, channel, phone_number)
+      await forgetNumber(trx, id, now().toISOString())
+    },
+
+    /** Forgets the numbers that nobody confirmed. */
+    forgetUnconfirmed: async (db: Knex): Promise<number> => {
+      const before = new Date(now().getTime() - unconfirmedKeptDays * dayMs).toISOString()
+      const rows = await listUnconfirmed(db, before)
+      for (const { id, phone_number } of rows) {
+        await transact(db, async (trx) => {
+          if (phone_number !== null) await reminders.stop(trx, channel, phone_number)
+          await trx('whatsapp_subscriptions').where({ id, is_active: false }).delete()
+        })
+      }
+      return rows.length
+    },
+  }
+}
+
+export type Whatsapp = ReturnType<typeof createWhatsapp>

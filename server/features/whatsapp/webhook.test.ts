@@ -1,0 +1,335 @@
+import { expect, test } from 'vitest'
+import { signed } from '#server/test/graphServer.ts'
+import { request } from '#server/test/request.ts'
+import { phone, whatsappTemple } from '#server/test/whatsappTemple.ts'
+
+type Temple = Awaited<ReturnType<typeof whatsappTemple>>
+
+const waId = '919822011223'
+const minuteMs = 60_000
+
+const isActive = async ({ db }: Temple): Promise<boolean> => {
+  const [row] = await db('whatsapp_subscriptions')
+  return Boolean(row?.is_active)
+}
+
+const posted = (url: string, body: string | Buffer, headers: Record<string, string> = {}) =>
+  request(`${url}/hooks/whatsapp`, {
+    method: 'POST',
+    headers: { 'Content-Type': 'application/json', ...headers },
+    body,
+  })
+
+test('Meta hears its challenge, nobody else does', async () => {
+  const { url } = await whatsappTemple()
+  const ask = (query: string) => request(`${url}/hooks/whatsapp${query}`)
+  const right = '?hub.mode=subscribe&hub.challenge=1158201444&hub.verify_token=verify-me'
+  const reply = await ask(right)
+  expect([reply.status, reply.text]).toEqual([200, '1158201444'])
+  expect(reply.headers['content-type']).toMatch(/^text\/plain/)
+  for (const wrong of [
+    '',
+    right.replace('verify-me', 'other'),
+    right.replace('verify-me', ''),
+    right.replace('subscribe', 'unsubscribe'),
+    right.replace('1158201444', '%3Cscript%3E'),
+    `${right}&hub.verify_token=x`.replace('verify-me', 'y'),
+  ]) {
+    const refused = await ask(wrong)
+    expect(refused.status).toBe(403)
+    expect(refused.text).not.toContain('1158201444')
+  }
+  const other = await request(`${url}/hooks/whatsapp`, { method: 'DELETE' })
+  expect([other.status, other.headers.allow]).toEqual([405, 'GET, POST'])
+})
+
+test('a webhook that is not signed by the app’s secret changes nothing', async () => {
+  const temple = await whatsappTemple()
+  await temple.join()
+  const { graph, url, now } = temple
+  const timestamp = String(Math.floor(now().getTime() / 1000))
+  const stop = graph.change({
+    messages: [{ id: 'wamid.1', from: waId, timestamp, type: 'text', text: { body: 'STOP' } }],
+  })
+  const body = JSON.stringify(stop)
+  const right = signed(body, 'app-secret')
+  const forged: Record<string, string>[] = [
+    {},
+    { 'X-Hub-Signature-256': '' },
+    { 'X-Hub-Signature-256': 'sha256=' },
+    { 'X-Hub-Signature-256': right.slice(0, -1) },
+    { 'X-Hub-Signature-256': right.replace('sha256=', '') },
+    { 'X-Hub-Signature-256': right.toUpperCase() },
+    { 'X-Hub-Signature-256': signed(body, 'verify-me') },
+    { 'X-Hub-Signature-256': signed(`${body} `, 'app-secret') },
+    { 'X-Hub-Signature': signed(body, 'app-secret') },
+  ]
+  for (const headers of forged) {
+    const reply = await posted(url, body, headers)
+    expect(reply.status).toBe(400)
+    expect(reply.json()).toMatchObject({ code: 'wrong_signature' })
+  }
+  expect((await posted(url, `${body} `, { 'X-Hub-Signature-256': right })).status).toBe(400)
+  expect(await isActive(temple)).toBe(true)
+  expect((await posted(url, body, { 'X-Hub-Signature-256': right })).status).toBe(200)
+  expect(await isActive(temple)).toBe(false)
+})
+
+test('what is signed and makes no sense is taken and does nothing', async () => {
+  const temple = await whatsappTemple()
+  await temple.join()
+  const { graph, url } = temple
+  const item = { id: 'wamid.1', from: waId, timestamp: '1', text: { body: 'STOP' } }
+  const odd: unknown[] = [
+    null,
+    [],
+    'text',
+    {},
+    { entry: 7 },
+    { entry: [{ changes: [{ field: 'messages', value: null }] }] },
+    graph.change({}),
+    graph.change({ messages: 'x', statuses: {} }),
+    graph.change({ messages: [null, 7, {}, { ...item, from: '\0' }, { ...item, timestamp: 'x' }] }),
+    graph.change({ messages: [{ ...item, timestamp: 1e300 }] }),
+    graph.change({ statuses: [{ id: '\0', status: 'read', timestamp: '1' }, { status: 'x' }] }),
+    graph.change({
+      statuses: [
+        {
+          id: 'wamid.unknown',
+          status: 'read',
+          timestamp: '1',
+          biz_opaque_callback_data: 'delivery:99999999999999',
+        },
+      ],
+    }),
+    graph.change({ metadata: { phone_number_id: 'other' }, messages: [item] }),
+  ]
+  for (const payload of odd) expect((await graph.post(url, payload)).status).toBe(200)
+  for (const text of ['', 'not JSON', '{"entry":', '\xff\xfe', '[['.repeat(5000)]) {
+    const bytes = Buffer.from(text, 'latin1')
+    const reply = await posted(url, bytes, { 'X-Hub-Signature-256': signed(bytes, 'app-secret') })
+    expect(reply.status).toBe(200)
+  }
+  expect(await isActive(temple)).toBe(true)
+})
+
+test('three megabytes are read from Meta, one hundred KB from others, and no more', async () => {
+  const { url, graph } = await whatsappTemple()
+  const large = (kb: number) => JSON.stringify({ ...graph.change({}), pad: 'x'.repeat(kb * 1024) })
+  const send = async (body: string, signature: string) =>
+    (await posted(url, body, { 'X-Hub-Signature-256': signature })).status
+  expect(await send(large(2900), signed(large(2900), 'app-secret'))).toBe(200)
+  expect(await send(large(2900), 'sha256=0')).toBe(400)
+  expect(await send(large(3100), signed(large(3100), 'app-secret'))).toBe(413)
+  expect((await posted(url, large(200))).status).toBe(413)
+})
+
+test.each([
+  ['a word', { type: 'text', text: { body: 'Please stop' } }],
+  ['a word in Hindi', { type: 'text', text: { body: 'बंद करो' } }],
+  ['a word in Marathi', { type: 'text', text: { body: 'थांबवा' } }],
+  [
+    'the button of a reminder',
+    { type: 'button', button: { payload: 'STOP_REMINDERS', text: 'Stop reminders' } },
+  ],
+  [
+    'the button of a list',
+    { type: 'interactive', interactive: { button_reply: { id: 'STOP_REMINDERS', title: 'x' } } },
+  ],
+])('%s stops the reminders, for good', async (_, message) => {
+  const temple = await whatsappTemple()
+  const { join, graph, url, db, reminderOf, remind, sendBatch, deliveries } = temple
+  await join()
+  await remind()
+  expect((await graph.say(url, { from: waId, ...message })).status).toBe(200)
+  expect(await isActive(temple)).toBe(false)
+  expect(await db('whatsapp_subscriptions')).toMatchObject([
+    { phone_number: null, name: null, wa_id: null, stopped_at: expect.any(String) },
+  ])
+  expect(JSON.stringify(await db('whatsapp_subscriptions'))).not.toContain('9822011223')
+  expect(await reminderOf()).toBeUndefined()
+  const sent = graph.received.length
+  await sendBatch()
+  expect(graph.received).toHaveLength(sent)
+  expect((await deliveries()).filter(({ status }) => status === 'waiting')).toEqual([])
+  // START is no new consent.
+  await graph.say(url, { from: waId, type: 'text', text: { body: 'START' } })
+  expect(await isActive(temple)).toBe(false)
+})
+
+test('whoever stopped comes back by the form and a new code; an old STOP does not end that', async () => {
+  const temple = await whatsappTemple()
+  const { join, graph, url, later, now, db } = temple
+  await join()
+  later(minuteMs)
+  const timestamp = String(Math.floor(now().getTime() / 1000))
+  const stop = graph.change({
+    messages: [{ id: 'wamid.1', from: waId, timestamp, text: { body: 'STOP' } }],
+  })
+  await graph.post(url, stop)
+  await graph.post(url, stop)
+  expect(await isActive(temple)).toBe(false)
+  later(minuteMs)
+  await join()
+  expect(await isActive(temple)).toBe(true)
+  await graph.post(url, stop)
+  expect(await isActive(temple)).toBe(true)
+  const consents = await db('reminder_consents').orderBy('id')
+  expect(consents.map(({ withdrawn_at: at }) => at === null)).toEqual([false, true])
+})
+
+test('other words are left to people', async () => {
+  const temple = await whatsappTemple()
+  await temple.join()
+  await temple.graph.say(temple.url, { from: waId, text: { body: 'When does the aarti stop?' } })
+  await temple.graph.say(temple.url, { from: waId, type: 'image', image: { id: '1' } })
+  expect(await isActive(temple)).toBe(true)
+})
+
+test('whoever hides the number is known by the id that came with the code', async () => {
+  const temple = await whatsappTemple()
+  await temple.join()
+  await temple.graph.say(temple.url, { from_user_id: `IN.${waId}`, text: { body: 'STOP' } })
+  expect(await isActive(temple)).toBe(false)
+})
+
+test('an id that WhatsApp gives to the number later is learned', async () => {
+  const temple = await whatsappTemple()
+  const { graph, url, db } = temple
+  await temple.join()
+  const contact = { wa_id: waId, user_id: 'IN.777' }
+  await graph.say(url, { from: waId, text: { body: 'Namaste' } }, contact)
+  expect(await db('whatsapp_subscriptions')).toMatchObject([{ whatsapp_user_id: 'IN.777' }])
+  await graph.say(url, { from_user_id: 'IN.777', text: { body: 'STOP' } })
+  expect(await isActive(temple)).toBe(false)
+})
+
+test('WhatsApp’s own switch stops the reminders, and its way back does not start them', async () => {
+  const temple = await whatsappTemple()
+  const { graph, url, now, join } = temple
+  await join()
+  const say = (value: string) => {
+    const preference = { wa_id: waId, category: 'marketing_messages', value }
+    const timestamp = Math.floor(now().getTime() / 1000)
+    const told = { user_preferences: [{ ...preference, timestamp }] }
+    return graph.post(url, graph.change(told, 'user_preferences'))
+  }
+  expect((await say('resume')).status).toBe(200)
+  expect(await isActive(temple)).toBe(true)
+  await say('stop')
+  expect(await isActive(temple)).toBe(false)
+  await say('resume')
+  expect(await isActive(temple)).toBe(false)
+})
+
+test('a stranger’s STOP stops nobody else', async () => {
+  const temple = await whatsappTemple()
+  await temple.join()
+  await temple.graph.say(temple.url, { from: '919822011299', text: { body: 'STOP' } })
+  expect(await isActive(temple)).toBe(true)
+})
+
+test.each([
+  ['sent, delivered, read', '1223', 'read', null],
+  ['delivered left out', '0001', 'read', null],
+  ['each twice', '0002', 'read', null],
+  ['the last first', '0003', 'read', null],
+  ['without a number', '0004', 'read', null],
+  ['delivered after failed', '0005', 'delivered', null],
+  ['failed after delivered', '0006', 'delivered', null],
+  ['not on WhatsApp', '0026', 'failed', '131026 of …'],
+  ['Meta’s limit for a person', '0049', 'failed', '131049 of …'],
+])('statuses only move forward: %s', async (_, ending, status, error) => {
+  const { join, remind, sendBatch, newest, graph, url } = await whatsappTemple()
+  const number = `+91982201${ending}`
+  await join(number)
+  await graph.tell(url)
+  await remind(number)
+  await sendBatch()
+  const replies = await graph.tell(url)
+  expect(new Set(replies)).toEqual(new Set([200]))
+  expect(await newest()).toMatchObject({
+    status: 'sent',
+    provider_id: expect.stringMatching(/^wamid\./),
+    provider_status: status,
+    last_error: error,
+  })
+})
+
+test('a person who stopped our messages in WhatsApp is stopped here', async () => {
+  const temple = await whatsappTemple()
+  const number = '+919822010050'
+  await temple.subscribe(number)
+  await temple.sendBatch()
+  expect(await temple.row(number)).toBeDefined()
+  await temple.graph.tell(temple.url)
+  expect(await temple.row(number)).toBeUndefined()
+})
+
+test('after three messages in a row that did not arrive, no more are sent', async () => {
+  const temple = await whatsappTemple()
+  const { graph, join, url, row, remind, sendBatch, later, reminderOf } = temple
+  const number = '+919822010026'
+  await join(number)
+  await graph.tell(url)
+  await remind(number)
+  await sendBatch()
+  later(minuteMs)
+  await graph.tell(url)
+  expect(await row(number)).toMatchObject({ undeliverable: 2 })
+  await remind(number)
+  await sendBatch()
+  await graph.tell(url)
+  expect(await row(number)).toBeUndefined()
+  expect(await reminderOf(number)).toBeUndefined()
+})
+
+test('a status tells that a message was sent whose worker died before writing it down', async () => {
+  const { join, remind, sendBatch, newest, db, graph, url, later } = await whatsappTemple()
+  await join()
+  await graph.tell(url)
+  await remind()
+  await sendBatch()
+  const { id, mail } = await newest()
+  const about = { reminderId: (await db('reminders').first()).id }
+  expect(mail).toBeNull()
+  await db('deliveries')
+    .where({ id })
+    .update({
+      status: 'waiting',
+      provider_id: null,
+      settled_at: null,
+      mail: JSON.stringify({ kind: 'reminder', about }),
+      claimed_by: 'a dead worker',
+    })
+  const sent = graph.received.length
+  await graph.tell(url)
+  expect(await newest()).toMatchObject({ status: 'sent', provider_status: 'read', mail: null })
+  later(10 * minuteMs)
+  await sendBatch()
+  expect(graph.received).toHaveLength(sent)
+})
+
+test('a thousand statuses in one webhook are answered within three seconds', async () => {
+  const { graph, url } = await whatsappTemple()
+  const statuses = Array.from({ length: 1000 }, (_, index) => ({
+    id: `wamid.${index}`,
+    status: 'delivered',
+    timestamp: '1764043200',
+    recipient_id: waId,
+  }))
+  const begun = performance.now()
+  expect((await graph.post(url, graph.change({ statuses }))).status).toBe(200)
+  expect(performance.now() - begun).toBeLessThan(3000)
+})
+
+test('a second number at the same app is another’s', async () => {
+  const temple = await whatsappTemple()
+  await temple.join()
+  const { graph, url } = temple
+  const other = { display_phone_number: '1', phone_number_id: '999' }
+  const message = { id: 'wamid.1', from: phone.slice(1), timestamp: '1795600000' }
+  const stop = { messages: [{ ...message, text: { body: 'STOP' } }] }
+  await graph.post(url, graph.change({ ...stop, metadata: other }))
+  expect(await isActive(temple)).toBe(true)
+})

@@ -1,0 +1,109 @@
+import { randomUUID } from 'node:crypto'
+import { openWhatsapp } from '#server/compose/whatsapp.ts'
+import { insertDelivery } from '#server/features/notifications/repository.ts'
+import { findSite } from '#server/features/site/repository.ts'
+import { createLog } from '#server/http/requestLog.ts'
+import { graphServer, type Posted } from './graphServer.ts'
+import type { Reply } from './request.ts'
+import { smallReminders } from './smallReminders.ts'
+import { testApp } from './testApp.ts'
+
+export const phone = '+919822011223'
+
+export const textOf = (message: Posted | undefined): string =>
+  message?.template?.components[0]?.parameters.map(({ text }) => text).join('\n') ?? ''
+
+/** A temple with a clock, whose messages go to a server that speaks as the Graph API does. */
+export const whatsappTemple = async ({ isLocal = false } = {}) => {
+  const clock = { now: new Date('2026-11-25T04:00:00Z') }
+  const now = () => clock.now
+  const graph = await graphServer(now)
+  const account = isLocal ? undefined : graph.account
+  let opened: ReturnType<typeof openWhatsapp> | undefined
+  const app = await testApp({
+    publicUrl: 'https://temple.example',
+    now,
+    mount: (db) => {
+      opened = openWhatsapp(db, {
+        account,
+        reminders: smallReminders(now),
+        upcoming: async () => [
+          { name: 'Sankashti Chaturthi', date: '2026-11-27', slug: 'sankashti-chaturthi' },
+        ],
+        findSite,
+        publicUrl: 'https://temple.example',
+        now,
+        log: createLog('silent'),
+      })
+      return opened
+    },
+  })
+  if (!opened) throw new Error('Nothing was mounted')
+  const whatsapp = opened
+  const { db, url } = app
+
+  const later = (ms: number): void => void (clock.now = new Date(clock.now.getTime() + ms))
+  const post = (path: string, body: unknown, headers = {}): Promise<Reply> =>
+    app.send(`/api/notifications/whatsapp/${path}`, {
+      method: 'POST',
+      headers: { 'Content-Type': 'application/json', ...headers },
+      body: JSON.stringify(body),
+    })
+  const subscribe = (phoneNumber = phone, more: object = {}) =>
+    post('subscribe', { name: 'Meera', phoneNumber, ...more })
+  const confirm = (code: string, phoneNumber = phone) => post('confirm', { phoneNumber, code })
+  const row = (number: string | null = phone) =>
+    db('whatsapp_subscriptions').where({ phone_number: number }).first()
+
+  /** Sends one batch of what is due. */
+  const sendBatch = async (): Promise<void> => {
+    const work = await whatsapp.job.take()
+    await work?.()
+  }
+  const newestCode = (): string => textOf(graph.received.at(-1))
+  /** Subscribes and confirms. */
+  const join = async (phoneNumber = phone): Promise<string> => {
+    await subscribe(phoneNumber)
+    await sendBatch()
+    const reply = await confirm(newestCode(), phoneNumber)
+    later(7000)
+    return (reply.json() as { token: string }).token
+  }
+  const reminderOf = (number = phone) =>
+    db('reminders').where({ channel: 'whatsapp', address: number }).first()
+  /** A reminder that is due now. */
+  const remind = async (number = phone, kind = 'reminder'): Promise<void> => {
+    const { id: reminderId } = await reminderOf(number)
+    const createdAt = now().toISOString()
+    await insertDelivery(db, {
+      key: `reminder:${reminderId}:${randomUUID()}`,
+      channel: 'whatsapp',
+      messageId: randomUUID(),
+      mail: { kind, about: { reminderId } },
+      createdAt,
+    })
+  }
+  const deliveries = () => db('deliveries').where({ channel: 'whatsapp' }).orderBy('id')
+  const newest = async () => (await deliveries()).at(-1)
+
+  return {
+    app,
+    db,
+    url,
+    graph,
+    whatsapp,
+    now,
+    later,
+    post,
+    subscribe,
+    confirm,
+    row,
+    sendBatch,
+    newestCode,
+    join,
+    remind,
+    reminderOf,
+    deliveries,
+    newest,
+  }
+}
