@@ -17,12 +17,19 @@ export const phoneNumber = z.string().check(
 
 const name = oneLine(100).check(z.minLength(2, 'Name must be at least 2 characters'))
 
+/** Who asks, with the specification's messages. */
+export const whatsappPerson = z.object({ name, phoneNumber, email: z.optional(emailAddress) })
+
+export const whatsappCode = z
+  .string()
+  .check(z.trim(), z.regex(/^\d{6}$/, 'Enter the six digits of the code'))
+
 /** The specification's form: all festivals; 7, 3 and 1 days before, and on the day. */
 export const subscribeWhatsapp = endpoint({
   method: 'POST',
   path: '/api/notifications/whatsapp/subscribe',
   access: 'anyone',
-  input: z.object({ name, phoneNumber, email: z.optional(emailAddress) }),
+  input: whatsappPerson,
   /** `code_sent`: the six digits that confirm the number are on their way. */
   output: z.object({ status: z.enum(['code_sent', 'active']), message: z.string() }),
 })
@@ -33,7 +40,12 @@ export const testWhatsapp = endpoint({
   path: '/api/notifications/whatsapp/test',
   access: 'anyone',
   input: z.object({ name, phoneNumber }),
-  output: z.object({ message: z.string(), festival: z.string() }),
+  output: z.object({
+    message: z.string(),
+    festival: z.string(),
+    /** `code_sent`: the number has to be confirmed first. */
+    status: z.enum(['sent', 'code_sent']),
+  }),
 })
 
 /** `token` opens the reminders at /reminders. */
@@ -43,7 +55,7 @@ export const confirmWhatsapp = endpoint({
   access: 'anyone',
   input: z.object({
     phoneNumber,
-    code: z.string().check(z.trim(), z.regex(/^\d{6}$/, 'Enter the six digits of the code')),
+    code: whatsappCode,
   }),
   output: z.object({ token: z.string() }),
 })
