@@ -24,6 +24,7 @@ import { Route as NewsletterRouteImport } from './routes/newsletter'
 import { Route as OutboxRouteImport } from './routes/outbox'
 import { Route as ProfileRouteImport } from './routes/profile'
 import { Route as PujaRouteImport } from './routes/puja'
+import { Route as RemindersRouteImport } from './routes/reminders'
 import { Route as SearchRouteImport } from './routes/search'
 import { Route as SignupRouteImport } from './routes/signup'
 import { Route as AdminSplatRouteImport } from './routes/admin.$'
@@ -114,6 +115,11 @@ const PujaRoute = PujaRouteImport.update({
   path: '/puja',
   getParentRoute: () => rootRouteImport,
 } as any)
+const RemindersRoute = RemindersRouteImport.update({
+  id: '/reminders',
+  path: '/reminders',
+  getParentRoute: () => rootRouteImport,
+} as any)
 const SearchRoute = SearchRouteImport.update({
   id: '/search',
   path: '/search',
@@ -201,6 +207,7 @@ export interface FileRoutesByFullPath {
   '/outbox': typeof OutboxRoute
   '/profile': typeof ProfileRoute
   '/puja': typeof PujaRoute
+  '/reminders': typeof RemindersRoute
   '/search': typeof SearchRoute
   '/signup': typeof SignupRoute
   '/admin/$': typeof AdminSplatRoute
@@ -232,6 +239,7 @@ export interface FileRoutesByTo {
   '/outbox': typeof OutboxRoute
   '/profile': typeof ProfileRoute
   '/puja': typeof PujaRoute
+  '/reminders': typeof RemindersRoute
   '/search': typeof SearchRoute
   '/signup': typeof SignupRoute
   '/admin/$': typeof AdminSplatRoute
@@ -264,6 +272,7 @@ export interface FileRoutesById {
   '/outbox': typeof OutboxRoute
   '/profile': typeof ProfileRoute
   '/puja': typeof PujaRoute
+  '/reminders': typeof RemindersRoute
   '/search': typeof SearchRoute
   '/signup': typeof SignupRoute
   '/admin/$': typeof AdminSplatRoute
@@ -297,6 +306,7 @@ export interface FileRouteTypes {
     | '/outbox'
     | '/profile'
     | '/puja'
+    | '/reminders'
     | '/search'
     | '/signup'
     | '/admin/$'
@@ -328,6 +338,7 @@ export interface FileRouteTypes {
     | '/outbox'
     | '/profile'
     | '/puja'
+    | '/reminders'
     | '/search'
     | '/signup'
     | '/admin/$'
@@ -359,6 +370,7 @@ export interface FileRouteTypes {
     | '/outbox'
     | '/profile'
     | '/puja'
+    | '/reminders'
     | '/search'
     | '/signup'
     | '/admin/$'
@@ -391,6 +403,7 @@ export interface RootRouteChildren {
   OutboxRoute: typeof OutboxRoute
   ProfileRoute: typeof ProfileRoute
   PujaRoute: typeof PujaRoute
+  RemindersRoute: typeof RemindersRoute
   SearchRoute: typeof SearchRoute
   SignupRoute: typeof SignupRoute
   AdminSplatRoute: typeof AdminSplatRoute
@@ -514,6 +527,13 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof PujaRouteImport
       parentRoute: typeof rootRouteImport
     }
+    '/reminders': {
+      id: '/reminders'
+      path: '/reminders'
+      fullPath: '/reminders'
+      preLoaderRoute: typeof RemindersRouteImport
+      parentRoute: typeof rootRouteImport
+    }
     '/search': {
       id: '/search'
       path: '/search'
@@ -631,6 +651,7 @@ const rootRouteChildren: RootRouteChildren = {
   OutboxRoute: OutboxRoute,
   ProfileRoute: ProfileRoute,
   PujaRoute: PujaRoute,
+  RemindersRoute: RemindersRoute,
   SearchRoute: SearchRoute,
   SignupRoute: SignupRoute,
   AdminSplatRoute: AdminSplatRoute,

@@ -9,7 +9,8 @@ import { CalendarSheet } from '#app/features/festivals/CalendarSheet.tsx'
 import { CalendarFailed } from '#app/features/festivals/CalendarFailed.tsx'
 import { prepareCalendar } from '#app/features/festivals/prepareCalendar.ts'
 import { upcomingFestivalsQuery } from '#app/features/festivals/queries.ts'
-import { NewsletterCard } from '#app/features/newsletter/NewsletterCard.tsx'
+import { NewsletterForm } from '#app/features/newsletter/NewsletterForm.tsx'
+import { NeverMiss } from '#app/features/reminders/NeverMiss.tsx'
 import { siteQuery } from '#app/features/shell/queries.ts'
 import { isAsked } from '#app/features/vrat/askedDays.ts'
 import { VratCompanion } from '#app/features/vrat/VratCompanion.tsx'
@@ -68,10 +69,10 @@ function Calendar({ site }: { site: Site }) {
         isTemple={isSamePlace(place, temple)}
         today={today}
         origin={origin}
+        reminders={
+          <NeverMiss emailForm={<NewsletterForm place="calendar_page" />} templeName={site.name} />
+        }
       />
-      <div className="px-4 pt-12 pb-4">
-        <NewsletterCard place="calendar_page" />
-      </div>
     </>
   )
 }

@@ -3,6 +3,7 @@ import { createFileRoute } from '@tanstack/react-router'
 import { Profile } from '#app/features/accounts/Profile.tsx'
 import { MyBookings } from '#app/features/bookings/MyBookings.tsx'
 import { MyDonations } from '#app/features/donations/MyDonations.tsx'
+import { MyReminders } from '#app/features/reminders/MyReminders.tsx'
 import { siteQuery } from '#app/features/shell/queries.ts'
 import { profile } from '#app/i18n/en/profile.ts'
 import { loadedHead } from '#app/seo/pageHead.ts'
@@ -25,6 +26,7 @@ function ProfilePage() {
           timeZone={site.city.timeZone}
           bookings={<MyBookings id="my-bookings" isOfAccount />}
           donations={<MyDonations id="my-donations" isOfAccount />}
+          reminders={<MyReminders />}
           onDeleted={handleDeleted}
         />
       )}

@@ -19,10 +19,16 @@ import { SessionsSection } from './SessionsSection.tsx'
 import { TotpSection } from './TotpSection.tsx'
 import { useMe } from './useMe.ts'
 
-type Props = { timeZone: string; bookings: ReactNode; donations: ReactNode; onDeleted: () => void }
+type Props = {
+  timeZone: string
+  bookings: ReactNode
+  donations: ReactNode
+  reminders: ReactNode
+  onDeleted: () => void
+}
 
-/** One's own account, as stored on the phone and as the server sends it. */
-export function Profile({ timeZone, bookings, donations, onDeleted }: Props) {
+/** One's own account, as the phone remembers it and as the server tells it. */
+export function Profile({ timeZone, bookings, donations, reminders, onDeleted }: Props) {
   const words = useWords(profile)
   const { isKnown, account } = useAccount()
   const { me, hasEnded = false, trouble } = useMe(account !== undefined)
@@ -38,6 +44,7 @@ export function Profile({ timeZone, bookings, donations, onDeleted }: Props) {
       <div className="mt-8 grid grid-cols-1 gap-6">
         {bookings}
         {donations}
+        {reminders}
         <NameSection key={me.id} me={me} />
         <EmailSection me={me} />
         <PasswordSection onChanged={handleChanged} />

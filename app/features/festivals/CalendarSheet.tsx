@@ -1,6 +1,6 @@
 import { useQueries, useQueryClient } from '@tanstack/react-query'
 import { useNavigate } from '@tanstack/react-router'
-import { useMemo, useRef } from 'react'
+import { type ReactNode, useMemo, useRef } from 'react'
 import { almanacQuery } from '#app/almanac/queries.ts'
 import type { ChosenCity } from '#app/almanac/cityStore.ts'
 import type { Place } from '#almanac/place.ts'
@@ -12,7 +12,6 @@ import { firstDayOf, monthOf } from './civilMonth.ts'
 import { DayDetails } from './DayDetails.tsx'
 import { dayToShow } from './dayToShow.ts'
 import { MonthGrid } from './MonthGrid.tsx'
-import { NeverMiss } from './NeverMiss.tsx'
 import { renewOverrides } from './queries.ts'
 import { UpcomingFestivals } from './UpcomingFestivals.tsx'
 import { useAddAction } from './useAddAction.tsx'
@@ -29,12 +28,14 @@ type Props = {
   today: string
   /** The site's public address, for links that leave the app. */
   origin: string
+  /** The box for reminders, below the year ahead. */
+  reminders: ReactNode
 }
 
 const none: readonly Festival[] = []
 
-/** The month's grid, the chosen day and the year ahead, for one place. */
-export function CalendarSheet({ visit, place, temple, isTemple, today, origin }: Props) {
+/** The month's sheet, the chosen day and the year ahead, for one place. */
+export function CalendarSheet({ visit, place, temple, isTemple, today, origin, reminders }: Props) {
   const { shown, setShown } = useShownMonth(visit)
   const navigate = useNavigate()
   const queryClient = useQueryClient()
@@ -114,7 +115,7 @@ export function CalendarSheet({ visit, place, temple, isTemple, today, origin }:
         temple={templeOf(upcoming.atTemple)}
         actionFor={actionFor}
       />
-      <NeverMiss />
+      {reminders}
     </>
   )
 }

@@ -1,12 +1,12 @@
 import { Link } from '@tanstack/react-router'
-import { ArrowLeft } from 'lucide'
+import { ArrowLeft, BellRing } from 'lucide'
 import type { ReactNode } from 'react'
 import type { Observance } from '#almanac/observances.ts'
 import { dateText, weekdayText } from '#app/i18n/dates.ts'
 import { festivalPage } from '#app/i18n/en/festivalPage.ts'
 import type { Story } from '#app/i18n/en/festivalStories.ts'
 import { useWords } from '#app/i18n/words.ts'
-import { Button } from '#app/ui/Button.tsx'
+import { Button, buttonClass } from '#app/ui/Button.tsx'
 import { lazyComponent } from '#app/lazy/lazyComponent.tsx'
 import { Card } from '#app/ui/Card.tsx'
 import { Chip } from '#app/ui/Chip.tsx'
@@ -92,12 +92,22 @@ export function FestivalPage({ slug, view, story, kind, origin, checklist }: Pro
             {kind && <FestivalSky slug={slug} view={view} skeleton={skeleton} />}
             <div className="mt-5 min-h-44">
               {here && (
-                <AddToCalendar
-                  festival={here}
-                  city={isElsewhere ? place : undefined}
-                  cityName={place.name}
-                  origin={origin}
-                />
+                <>
+                  <Link
+                    to="/reminders"
+                    search={{ festival: slug }}
+                    className={`${buttonClass({ variant: 'gold' })} mb-3 w-full`}
+                  >
+                    <Icon of={BellRing} className="size-5" />
+                    {words.remindMe}
+                  </Link>
+                  <AddToCalendar
+                    festival={here}
+                    city={isElsewhere ? place : undefined}
+                    cityName={place.name}
+                    origin={origin}
+                  />
+                </>
               )}
             </div>
           </Card>

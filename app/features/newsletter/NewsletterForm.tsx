@@ -90,7 +90,7 @@ export function NewsletterForm({ place, source = place }: Props) {
         {isSending ? here.busy : here.button}
       </Button>
       <p id={statusId} role="status" className="w-full text-sm text-muted">
-        {said ? words[said] : words.consent}
+        {said ? words[said] : 'consent' in here ? here.consent : words.consent}
       </p>
     </form>
   )

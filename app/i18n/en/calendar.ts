@@ -101,17 +101,4 @@ export const calendar = catalogue('calendar', {
             ? `in ${days} days`
             : `${-days} days ago`,
   details: 'Selected day',
-  reminders: {
-    title: 'Never Miss a Festival',
-    text: 'We’ll remind you 7, 3 and 1 days before, and on the day.',
-    set: 'Set Reminders',
-    soon: 'Reminders are not available yet. Meanwhile, ‘Add to calendar’ saves a festival and its alarms in your phone’s calendar.',
-    ways: 'Ways to be reminded',
-    whatsapp: 'WhatsApp Alerts',
-    whatsappText:
-      'A WhatsApp message before each festival, with the moonrise in your city. Sign-up will open here. You will be able to stop any time.',
-    email: 'Email Reminders',
-    emailText:
-      'An email before each festival, with the moonrise in your city and a link to the vrat. Sign-up will open here. Every email will have a link to unsubscribe.',
-  },
 })

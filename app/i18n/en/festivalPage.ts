@@ -1,6 +1,7 @@
 import { catalogue } from '#app/i18n/words.ts'
 
 export const festivalPage = catalogue('festivalPage', {
+  remindMe: 'Remind me',
   back: 'Festival Calendar',
   categories: {
     major: 'Festival',

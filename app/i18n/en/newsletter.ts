@@ -46,13 +46,16 @@ export const newsletter = catalogue('newsletter', {
       success: { title: 'Thanks for subscribing!' },
       failure: failed('the newsletter'),
     },
+    /** The box *Never Miss a Festival*: confirming also begins the reminders by email. */
     calendar_page: {
-      heading: 'Newsletter',
-      text: 'We email you news of festivals, fasts and pujas.',
-      button: 'Subscribe',
-      busy: 'Subscribing...',
+      heading: '',
+      text: '',
+      button: 'Set Reminders',
+      busy: 'Setting…',
       success: { title: 'Thanks for subscribing!' },
-      failure: failed('the newsletter'),
+      failure: failed('festival reminders'),
+      consent:
+        'We’ll email you a link to confirm. Then you get festival reminders and the temple’s newsletter. Unsubscribe any time.',
     },
   },
   page: {

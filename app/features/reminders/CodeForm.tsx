@@ -1,0 +1,45 @@
+import * as z from 'zod/mini'
+import { TroubleNote } from '#app/forms/TroubleNote.tsx'
+import { useDirectForm } from '#app/forms/useDirectForm.ts'
+import { reminders } from '#app/i18n/en/reminders.ts'
+import { useWords } from '#app/i18n/words.ts'
+import { Button } from '#app/ui/Button.tsx'
+import { TextField } from '#app/ui/TextField.tsx'
+import { confirmWhatsapp, whatsappCode } from '#contract/whatsapp.ts'
+
+type Props = { phone: string; onConfirmed: (token: string) => void; onOther: () => void }
+
+/** The six digits that came by WhatsApp. */
+export function CodeForm({ phone, onConfirmed, onOther }: Props) {
+  const { whatsapp: words } = useWords(reminders)
+  const { field, formProps, isSending, trouble } = useDirectForm<
+    { code: string },
+    { token: string }
+  >({
+    schema: z.object({ code: whatsappCode }),
+    empty: { code: '' },
+    send: ({ code }, api) => api.call(confirmWhatsapp, { phoneNumber: phone, code }),
+    onDone: ({ token }) => onConfirmed(token),
+  })
+  return (
+    <form {...formProps} className="grid gap-4">
+      <p>{words.codeText(phone)}</p>
+      <TextField
+        label={words.code}
+        inputMode="numeric"
+        autoComplete="one-time-code"
+        maxLength={12}
+        {...field('code')}
+      />
+      <TroubleNote trouble={trouble} />
+      <div className="flex flex-wrap gap-3">
+        <Button type="submit" isBusy={isSending}>
+          {isSending ? words.confirming : words.confirm}
+        </Button>
+        <Button variant="quiet" onClick={onOther}>
+          {words.other}
+        </Button>
+      </div>
+    </form>
+  )
+}

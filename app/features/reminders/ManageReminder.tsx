@@ -1,0 +1,146 @@
+import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
+import { Link } from '@tanstack/react-router'
+import { useState } from 'react'
+import { reminders } from '#app/i18n/en/reminders.ts'
+import { useWords } from '#app/i18n/words.ts'
+import { call } from '#app/offline/call.ts'
+import { Button, buttonClass } from '#app/ui/Button.tsx'
+import { EmptyState } from '#app/ui/EmptyState.tsx'
+import { ErrorState } from '#app/ui/ErrorState.tsx'
+import { Skeleton } from '#app/ui/Skeleton.tsx'
+import { showToast } from '#app/ui/toasts.ts'
+import type { Festival } from '#contract/festivals.ts'
+import {
+  changeReminder,
+  confirmReminder,
+  setReminderStatus,
+  type Reminder,
+} from '#contract/reminders.ts'
+import { ChoiceFields } from './ChoiceFields.tsx'
+import { isComplete } from './choices.ts'
+import { reminderQuery, type Opened } from './queries.ts'
+
+type Props = {
+  token: string
+  festivals: readonly Festival[] | undefined
+  cityName: string
+}
+
+/** Where the links of messages lead: change, pause or stop, without a login. Looking changes nothing. */
+export function ManageReminder({ token, festivals, cityName }: Props) {
+  const words = useWords(reminders).manage
+  const { data: shown, isFetching, refetch } = useQuery(reminderQuery(token))
+  if (shown === undefined) return <Skeleton className="mx-auto my-16 h-72 max-w-xl" />
+  if (shown === 'unreachable')
+    return (
+      <ErrorState
+        title={words.unreachable}
+        headingLevel={1}
+        action={
+          <Button isBusy={isFetching} onClick={() => void refetch()}>
+            {words.retry}
+          </Button>
+        }
+      >
+        <p>{words.unreachableText}</p>
+      </ErrorState>
+    )
+  if (shown === 'unknown' || shown.status === 'stopped')
+    return (
+      <div role="status">
+        <EmptyState
+          title={shown === 'unknown' ? words.unknown : words.status.stopped}
+          headingLevel={1}
+          action={
+            <Link to="/reminders" hash="" className={buttonClass()}>
+              {words.again}
+            </Link>
+          }
+        >
+          <p>{shown === 'unknown' ? words.unknownText : words.stopped}</p>
+        </EmptyState>
+      </div>
+    )
+  return (
+    <Managed
+      key={JSON.stringify(shown.choice)}
+      reminder={shown}
+      token={token}
+      festivals={festivals}
+      cityName={cityName}
+    />
+  )
+}
+
+type ManagedProps = Props & { reminder: Reminder }
+
+function Managed({ reminder, token, festivals, cityName }: ManagedProps) {
+  const all = useWords(reminders)
+  const words = all.manage
+  const { status, channel, address = '' } = reminder
+  const queryClient = useQueryClient()
+  const [choice, setChoice] = useState(reminder.choice)
+  const { mutate, isPending, variables } = useMutation({
+    mutationFn: (act: { name: string; run: () => Promise<Reminder> }) => act.run(),
+    onSuccess: (answer, { name }) => {
+      queryClient.setQueryData<Opened>(reminderQuery(token).queryKey, answer)
+      if (name === 'change') showToast({ title: all.changed, tone: 'success' })
+    },
+    onError: () => showToast({ title: words.failed, tone: 'destructive' }),
+  })
+  const act = (name: string, run: () => Promise<Reminder>) => ({
+    isBusy: isPending && variables.name === name,
+    disabled: isPending,
+    onClick: () => mutate({ name, run }),
+  })
+  const setStatus = (action: 'pause' | 'resume' | 'stop') =>
+    act(action, () => call(setReminderStatus, { token, action }))
+  const to = words.channel[channel]
+  return (
+    <div className="mx-auto max-w-2xl px-4 pt-10 pb-16">
+      <h1 className="text-title">{words.heading}</h1>
+      <div role="status" className="reminder-banner mt-4">
+        <p className="font-semibold wrap-anywhere">{typeof to === 'string' ? to : to(address)}</p>
+        <p>{status === 'pending' ? words.confirmText : words.status[status]}</p>
+      </div>
+      <div className="mt-4 flex flex-wrap gap-3">
+        {status === 'pending' ? (
+          <Button {...act('confirm', () => call(confirmReminder, { token }))}>
+            {words.confirm}
+          </Button>
+        ) : (
+          <Button variant="outline" {...setStatus(status === 'paused' ? 'resume' : 'pause')}>
+            {status === 'paused' ? words.resume : words.pause}
+          </Button>
+        )}
+        <Button variant="outline" {...setStatus('stop')}>
+          {words.stop}
+        </Button>
+      </div>
+      {status !== 'pending' && (
+        <>
+          <ChoiceFields
+            choice={choice}
+            festivals={festivals}
+            cityName={cityName}
+            onChange={setChoice}
+          />
+          <div className="mt-6">
+            {!isComplete(choice) && (
+              <p role="status" className="mb-3 font-semibold">
+                {all.chooseSome}
+              </p>
+            )}
+            <Button
+              {...act('change', () => call(changeReminder, { token, choice }))}
+              disabled={isPending || !isComplete(choice)}
+              className="w-full"
+            >
+              {words.change}
+            </Button>
+          </div>
+        </>
+      )}
+    </div>
+  )
+}

@@ -1,0 +1,25 @@
+import { reminders } from '#app/i18n/en/reminders.ts'
+import { useWords } from '#app/i18n/words.ts'
+import { Mark } from '#app/ui/motifs/Mark.tsx'
+
+type Props = { title: string; body: string; time: string }
+
+/** A reminder as the phone will show it. */
+export function MessagePreview({ title, body, time }: Props) {
+  const words = useWords(reminders)
+  return (
+    <figure className="mt-6" aria-label={words.previewLabel}>
+      <div className="reminder-preview">
+        <Mark className="size-10 shrink-0" />
+        <div className="min-w-0 flex-1">
+          <p className="flex flex-wrap justify-between gap-x-3">
+            <strong>{title}</strong>
+            <span className="reminder-preview-time">{time}</span>
+          </p>
+          <p>{body}</p>
+        </div>
+      </div>
+      <figcaption className="mt-1 text-sm text-muted">{words.preview}</figcaption>
+    </figure>
+  )
+}

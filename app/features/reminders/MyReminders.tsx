@@ -1,0 +1,51 @@
+import { useQuery } from '@tanstack/react-query'
+import { Link } from '@tanstack/react-router'
+import { reminders } from '#app/i18n/en/reminders.ts'
+import { useWords } from '#app/i18n/words.ts'
+import { buttonClass } from '#app/ui/Button.tsx'
+import { Card } from '#app/ui/Card.tsx'
+import { myRemindersQuery } from './queries.ts'
+
+/** The account's reminders, whatever the channel; nothing while they are on their way. */
+export function MyReminders() {
+  const { account: words, manage } = useWords(reminders)
+  const { data: mine } = useQuery(myRemindersQuery)
+  if (!mine) return null
+  return (
+    <Card as="section" aria-labelledby="my-reminders" className="account-section">
+      <div>
+        <h2 id="my-reminders" className="text-xl">
+          {words.heading}
+        </h2>
+      </div>
+      <div>
+        {mine.length === 0 && <p className="text-muted">{words.none}</p>}
+        <ul>
+          {mine.map(({ token, channel, address = '', status }) => {
+            const to = manage.channel[channel]
+            return (
+              <li key={token} className="reminder-row">
+                <span className="min-w-0 flex-1">
+                  <span className="block font-semibold wrap-anywhere">
+                    {typeof to === 'string' ? to : to(address)}
+                  </span>
+                  <span className="text-sm text-muted">{manage.status[status]}</span>
+                </span>
+                <Link
+                  to="/reminders"
+                  hash={token}
+                  className={buttonClass({ variant: 'quiet', size: 'small' })}
+                >
+                  {words.open}
+                </Link>
+              </li>
+            )
+          })}
+        </ul>
+        <Link to="/reminders" className={`${buttonClass({ variant: 'outline' })} mt-4`}>
+          {words.set}
+        </Link>
+      </div>
+    </Card>
+  )
+}

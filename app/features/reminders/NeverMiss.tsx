@@ -1,0 +1,50 @@
+import { type ReactNode, useId } from 'react'
+import { reminders } from '#app/i18n/en/reminders.ts'
+import { useWords } from '#app/i18n/words.ts'
+import { nearComponent } from '#app/lazy/nearComponent.tsx'
+
+const ReminderTabs = nearComponent(
+  async () => (await import('./ReminderTabs.tsx')).ReminderTabs,
+  () => <FirstTab />,
+)
+
+type Props = {
+  /** The email field with its button, *Set Reminders*. */
+  emailForm: ReactNode
+  templeName: string
+}
+
+/** The box for reminders on the calendar. */
+export function NeverMiss({ emailForm, templeName }: Props) {
+  const { box: words } = useWords(reminders)
+  const id = useId()
+  return (
+    <section aria-labelledby={id} className="band">
+      <div className="mx-auto grid max-w-7xl gap-x-12 gap-y-6 px-4 py-10 lg:grid-cols-2">
+        <div>
+          <h2 id={id} className="text-2xl">
+            {words.title}
+          </h2>
+          <p className="mt-1 mb-4 text-muted">{words.text}</p>
+          {emailForm}
+        </div>
+        <div className="card never-miss p-5 sm:p-6">
+          <ReminderTabs templeName={templeName} />
+        </div>
+      </div>
+    </section>
+  )
+}
+
+/** The same before the tabs can be used. */
+function FirstTab() {
+  const { box: words } = useWords(reminders)
+  return (
+    <div className="tabs">
+      <span className="tab" data-selected>
+        {words.whatsapp}
+      </span>
+      <span className="tab">{words.email}</span>
+    </div>
+  )
+}

@@ -1,0 +1,46 @@
+import { useState } from 'react'
+import type { UseFormReturn } from 'react-hook-form'
+import { ApiError } from '#app/api/errors.ts'
+import { reminders } from '#app/i18n/en/reminders.ts'
+import { useWords } from '#app/i18n/words.ts'
+import { call } from '#app/offline/call.ts'
+import { Button } from '#app/ui/Button.tsx'
+import { showToast } from '#app/ui/toasts.ts'
+import { testWhatsapp } from '#contract/whatsapp.ts'
+
+type Values = { name: string; phoneNumber: string; email: string }
+
+type Props = {
+  form: UseFormReturn<Values, unknown, Values>
+  /** The number is not confirmed: the test is a code. */
+  onCodeSent: (phone: string) => void
+}
+
+/** Sends a sample to the number in the form; without a confirmed number it is the code. */
+export function TestMessage({ form, onCodeSent }: Props) {
+  const { whatsapp: words } = useWords(reminders)
+  const [isBusy, setIsBusy] = useState(false)
+  const handleTest = async () => {
+    if (!(await form.trigger(['name', 'phoneNumber'], { shouldFocus: true }))) return
+    const { name, phoneNumber } = form.getValues()
+    setIsBusy(true)
+    try {
+      const { message, status } = await call(testWhatsapp, { name, phoneNumber })
+      showToast({ title: words.testSent, description: message, tone: 'success' })
+      if (status === 'code_sent') onCodeSent(phoneNumber)
+    } catch (error) {
+      const problem = error instanceof ApiError ? error.problem : undefined
+      showToast({
+        title: problem ? words.testFailed : words.testError,
+        description: problem?.detail ?? words.testErrorText,
+        tone: 'destructive',
+      })
+    }
+    setIsBusy(false)
+  }
+  return (
+    <Button variant="outline" isBusy={isBusy} onClick={handleTest}>
+      {isBusy ? words.testing : words.test}
+    </Button>
+  )
+}

@@ -1,0 +1,102 @@
+import { useEffect, useState } from 'react'
+import * as z from 'zod/mini'
+import { TroubleNote } from '#app/forms/TroubleNote.tsx'
+import { useDirectForm } from '#app/forms/useDirectForm.ts'
+import { reminders } from '#app/i18n/en/reminders.ts'
+import { useWords } from '#app/i18n/words.ts'
+import { Button } from '#app/ui/Button.tsx'
+import { TextField } from '#app/ui/TextField.tsx'
+import { showToast } from '#app/ui/toasts.ts'
+import { whatsappPerson, subscribeWhatsapp } from '#contract/whatsapp.ts'
+import { CodeForm } from './CodeForm.tsx'
+import { TestMessage } from './TestMessage.tsx'
+
+type Values = { name: string; phoneNumber: string; email: string }
+
+const empty: Values = { name: '', phoneNumber: '+91', email: '' }
+
+/** An empty email field counts as not given. */
+const schema = z.pipe(
+  z.transform(({ email, ...rest }: Values) => (email.trim() === '' ? rest : { ...rest, email })),
+  whatsappPerson,
+)
+
+/** How long the banner of a success stays. */
+const bannerMs = 5000
+
+type Props = {
+  templeName: string
+  /** The number is confirmed; the token opens its reminders. */
+  onConfirmed: (token: string) => void
+}
+
+/** WhatsApp reminders: name and number, then the code that shows that the number is theirs. */
+export function WhatsappForm({ templeName, onConfirmed }: Props) {
+  const { whatsapp: words } = useWords(reminders)
+  const [asked, setAsked] = useState<string>()
+  const [banner, setBanner] = useState<string>()
+  const { form, field, formProps, isSending, trouble } = useDirectForm<
+    Values,
+    { status: 'code_sent' | 'active'; phone: string }
+  >({
+    schema,
+    empty,
+    send: async ({ name, phoneNumber, email }, api) => {
+      const input = { name, phoneNumber, ...(email?.trim() && { email }) }
+      const { status } = await api.call(subscribeWhatsapp, input)
+      return { status, phone: phoneNumber }
+    },
+    onDone: ({ status, phone }) => {
+      const text = status === 'active' ? words.activeText : words.codeText(phone)
+      showToast({ title: words.success, description: text, tone: 'success' })
+      setBanner(text)
+      if (status === 'code_sent') setAsked(phone)
+    },
+    onTrouble: ({ fields }) => {
+      if (fields.length === 0)
+        showToast({ title: words.failure, description: words.failureText, tone: 'destructive' })
+    },
+  })
+  useEffect(() => {
+    if (banner === undefined) return
+    const timer = setTimeout(() => setBanner(undefined), bannerMs)
+    return () => clearTimeout(timer)
+  }, [banner])
+
+  return (
+    <>
+      <div role="status" className="empty:hidden">
+        {banner !== undefined && (
+          <p className="reminder-banner mb-4">
+            <strong>{words.success}</strong>
+            <br />
+            {banner}
+          </p>
+        )}
+      </div>
+      {asked === undefined ? (
+        <form {...formProps} className="grid gap-4">
+          <TextField label={words.name} autoComplete="name" {...field('name')} />
+          <TextField
+            label={words.phone}
+            hint={words.phoneHint}
+            type="tel"
+            autoComplete="tel"
+            {...field('phoneNumber')}
+          />
+          <TextField label={words.email} type="email" autoComplete="email" {...field('email')} />
+          <p className="text-sm text-muted">{words.consent(templeName)}</p>
+          <TroubleNote trouble={trouble} />
+          <div className="flex flex-wrap gap-3">
+            <Button type="submit" isBusy={isSending}>
+              {isSending ? words.subscribing : words.subscribe}
+            </Button>
+            <TestMessage form={form} onCodeSent={setAsked} />
+          </div>
+        </form>
+      ) : (
+        <CodeForm phone={asked} onConfirmed={onConfirmed} onOther={() => setAsked(undefined)} />
+      )}
+    </>
+  )
+}

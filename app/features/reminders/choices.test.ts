@@ -1,0 +1,65 @@
+import { expect, test } from 'vitest'
+import type { Festival } from '#contract/festivals.ts'
+import { everyFestival } from '#contract/reminderChoice.ts'
+import { isChosen, isComplete, nextReminder, toggled, toggledKinds } from './choices.ts'
+
+const festival = (date: string, more: Partial<Festival> = {}): Festival => ({
+  id: `f-${date}`,
+  slug: `f-${date}`,
+  name: 'Ganadhipa Sankashti',
+  date,
+  description: '',
+  category: 'sankashti',
+  sequence: 0,
+  ...more,
+})
+
+const only = { ...everyFestival, kinds: [] }
+
+test.each([
+  ['all', 'default', true],
+  ['sankashti', 'angaraki', true],
+  ['sankashti', 'major', false],
+  ['angaraki', 'sankashti', false],
+  ['major', 'major', true],
+] as const)('the group %s has a festival of the category %s: %s', (kind, category, expected) => {
+  const one = festival('2026-11-27', { category })
+  expect(isChosen(one, { ...only, kinds: [kind] })).toBe(expected)
+})
+
+test('a festival can be chosen alone, by its key or by the id that staff gave it', () => {
+  const computed = festival('2026-11-27', { key: 'sankashti-kartika-2026' })
+  expect(isChosen(computed, { ...only, festivals: ['sankashti-kartika-2026'] })).toBe(true)
+  expect(isChosen(computed, { ...only, festivals: ['f-2026-11-27'] })).toBe(false)
+  expect(isChosen(festival('2026-11-28'), { ...only, festivals: ['f-2026-11-28'] })).toBe(true)
+})
+
+test('the next reminder is the first moment that is still ahead', () => {
+  const list = [festival('2026-12-26'), festival('2026-11-27', { moonriseTime: '20:52' })]
+  const next = (now: string, atMoonrise = true) =>
+    nextReminder(list, { ...everyFestival, atMoonrise }, now)
+  expect(next('2026-11-24T06:59')).toMatchObject({ date: '2026-11-24', daysBefore: 3 })
+  expect(next('2026-11-24T07:00')).toMatchObject({ date: '2026-11-26', daysBefore: 1 })
+  expect(next('2026-11-27T08:00')).toMatchObject({ date: '2026-11-27', time: '20:52' })
+  expect(next('2026-11-27T08:00', false)).toMatchObject({ date: '2026-12-19', daysBefore: 7 })
+  expect(next('2027-01-01T00:00')).toBeUndefined()
+})
+
+test('something must be chosen on both sides', () => {
+  expect(isComplete(everyFestival)).toBe(true)
+  expect(isComplete(only)).toBe(false)
+  expect(isComplete({ ...everyFestival, daysBefore: [] })).toBe(false)
+  expect(isComplete({ ...everyFestival, daysBefore: [], atMoonrise: true })).toBe(true)
+})
+
+test('choosing twice takes back', () => {
+  expect(toggled(['a'], 'b')).toEqual(['a', 'b'])
+  expect(toggled(['a', 'b'], 'a')).toEqual(['b'])
+})
+
+test('every festival and the groups exclude each other', () => {
+  expect(toggledKinds(['sankashti', 'major'], 'all')).toEqual(['all'])
+  expect(toggledKinds(['all'], 'all')).toEqual([])
+  expect(toggledKinds(['all'], 'sankashti')).toEqual(['sankashti'])
+  expect(toggledKinds(['sankashti'], 'major')).toEqual(['sankashti', 'major'])
+})

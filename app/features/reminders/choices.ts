@@ -1,0 +1,57 @@
+import type { Festival } from '#contract/festivals.ts'
+import type { ReminderChoice, ReminderKind } from '#contract/reminderChoice.ts'
+
+/** What chooses a festival alone: the almanac's key, or the id of a day that staff added. */
+export const keyOf = ({ key, id }: Festival): string => key ?? id
+
+/** An Angaraki is a Sankashti too. */
+export const isOfKind = ({ category }: Festival, kind: ReminderKind): boolean => {
+  if (kind === 'all') return true
+  if (kind === 'sankashti') return category === 'sankashti' || category === 'angaraki'
+  return category === kind
+}
+
+export const isChosen = (festival: Festival, { kinds, festivals }: ReminderChoice): boolean =>
+  kinds.some((kind) => isOfKind(festival, kind)) || festivals.includes(keyOf(festival))
+
+/** The list with or without one value, in the order it came. */
+export const toggled = <T>(list: readonly T[], value: T): T[] =>
+  list.includes(value) ? list.filter((each) => each !== value) : [...list, value]
+
+/** Every festival is a choice of its own: with it the groups say nothing more. */
+export const toggledKinds = (kinds: readonly ReminderKind[], kind: ReminderKind): ReminderKind[] =>
+  kind === 'all'
+    ? toggled(kinds, kind).filter((each) => each === 'all')
+    : toggled(kinds, kind).filter((each) => each !== 'all')
+
+export const isComplete = ({ kinds, festivals, daysBefore, atMoonrise }: ReminderChoice): boolean =>
+  kinds.length + festivals.length > 0 && daysBefore.length + Number(atMoonrise) > 0
+
+const earlier = (date: string, days: number): string =>
+  new Date(Date.parse(`${date}T00:00:00Z`) - days * 86_400_000).toISOString().slice(0, 10)
+
+export type NextReminder = { festival: Festival; date: string; time: string; daysBefore: number }
+
+/** The first reminder after `now`, a local time such as `2026-11-24T06:30` of the festivals' city. */
+export const nextReminder = (
+  festivals: readonly Festival[],
+  choice: ReminderChoice,
+  now: string,
+): NextReminder | undefined => {
+  const all = festivals
+    .filter((festival) => isChosen(festival, choice))
+    .flatMap((festival) => {
+      const { date, moonriseTime } = festival
+      const before = choice.daysBefore.map((daysBefore) => ({
+        festival,
+        date: earlier(date, daysBefore),
+        time: choice.time,
+        daysBefore,
+      }))
+      return choice.atMoonrise && moonriseTime !== undefined
+        ? [...before, { festival, date, time: moonriseTime, daysBefore: 0 }]
+        : before
+    })
+  const at = ({ date, time }: NextReminder): string => `${date}T${time}`
+  return all.filter((each) => at(each) > now).sort((a, b) => (at(a) < at(b) ? -1 : 1))[0]
+}

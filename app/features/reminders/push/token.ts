@@ -1,0 +1,1 @@
+export const rememberPushToken = (_token: string) => undefined

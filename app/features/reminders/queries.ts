@@ -1,0 +1,26 @@
+import { orNone } from '#app/api/orNone.ts'
+import { call } from '#app/offline/call.ts'
+import { momentary, privateKey } from '#app/queries.ts'
+import { getReminder, listMyReminders, type Reminder } from '#contract/reminders.ts'
+
+export type Opened = Reminder | 'unknown' | 'unreachable'
+
+/** What a link of a message stands for. `unknown`: it was never sent, or is not complete. */
+export const opened = (answer: Promise<Reminder>): Promise<Opened> =>
+  orNone(answer).then(
+    (found) => found ?? 'unknown',
+    () => 'unreachable',
+  )
+
+export const reminderQuery = (token: string) => ({
+  ...momentary,
+  refetchOnWindowFocus: false,
+  queryKey: [privateKey, 'reminder', token],
+  queryFn: (): Promise<Opened> => opened(call(getReminder, { token })),
+})
+
+export const myRemindersQuery = {
+  ...momentary,
+  queryKey: [privateKey, 'reminders'],
+  queryFn: (): Promise<Reminder[]> => call(listMyReminders, {}),
+}

@@ -1,0 +1,81 @@
+import { useQuery } from '@tanstack/react-query'
+import { createFileRoute, useLocation } from '@tanstack/react-router'
+import { useToday } from '#app/almanac/today.ts'
+import { isSamePlace, templeCity, useChosenCity } from '#app/almanac/useCity.ts'
+import { CityBar } from '#app/features/city/CityBar.tsx'
+import { prepareUpcoming } from '#app/features/festivals/prepareUpcoming.ts'
+import { useUpcoming } from '#app/features/festivals/useUpcoming.ts'
+import { ChooseReminders } from '#app/features/reminders/ChooseReminders.tsx'
+import { ManageReminder } from '#app/features/reminders/ManageReminder.tsx'
+import { siteQuery } from '#app/features/shell/queries.ts'
+import { reminders } from '#app/i18n/en/reminders.ts'
+import { useWords } from '#app/i18n/words.ts'
+import { loadedHead } from '#app/seo/pageHead.ts'
+import { prepareTemple } from '#app/shell/prepareTemple.ts'
+import { textSearch } from '#app/shell/textSearch.ts'
+import { Skeleton } from '#app/ui/Skeleton.tsx'
+import type { Site } from '#contract/site.ts'
+
+/** The rendered page shows the next reminder alone. */
+const renderedAhead = 8
+
+export const Route = createFileRoute('/reminders')({
+  // The festival whose *Remind me* led here.
+  validateSearch: textSearch('festival'),
+  loader: async ({ context }) => {
+    const { today } = await prepareTemple(context)
+    await prepareUpcoming(context, renderedAhead)
+    return { today, head: { ...reminders.english.page, path: '/reminders' } }
+  },
+  head: loadedHead,
+  component: RemindersPage,
+})
+
+function RemindersPage() {
+  const { data: site } = useQuery(siteQuery)
+  return site ? <Reminders site={site} /> : <Skeleton className="mx-auto my-16 h-72 max-w-xl" />
+}
+
+/** The token of a message's link is behind the `#`, so it is in no log. */
+function Reminders({ site }: { site: Site }) {
+  const words = useWords(reminders)
+  const token = useLocation({ select: ({ hash }) => hash })
+  const { festival: slug } = Route.useSearch()
+  const { today: rendered } = Route.useLoaderData()
+  const temple = templeCity(site)
+  const chosen = useChosenCity()
+  // The server computes for the cities of the list, not for a place of the phone's own.
+  const place = chosen?.id === undefined ? temple : chosen
+  const isTemple = isSamePlace(place, temple)
+  const today = useToday(place.tz, rendered)
+  const { festivals } = useUpcoming({ today, place, temple, isTemple })
+  const isUnlisted = chosen !== undefined && chosen.id === undefined
+  if (token !== '')
+    return <ManageReminder key={token} token={token} festivals={festivals} cityName={place.name} />
+  const asked = slug === undefined ? undefined : festivals?.find((each) => each.slug === slug)
+  return (
+    <div className="mx-auto max-w-2xl px-4 pt-10 pb-16">
+      <h1 className="text-title">{words.heading}</h1>
+      {slug !== undefined && festivals === undefined ? (
+        <Skeleton className="mt-6 h-96" />
+      ) : (
+        <ChooseReminders
+          festivals={festivals}
+          cityName={place.name}
+          cityId={isTemple ? undefined : place.id}
+          timeZone={place.tz}
+          templeName={site.name}
+          festival={asked}
+          city={
+            <>
+              <p className="mb-2 text-sm text-muted">
+                {isUnlisted ? words.cityIsTemple(temple.name) : words.cityText(place.name)}
+              </p>
+              <CityBar chosen={chosen} temple={temple} />
+            </>
+          }
+        />
+      )}
+    </div>
+  )
+}
