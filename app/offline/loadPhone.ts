@@ -1,6 +1,6 @@
 /**
- * Everything that needs the phone's database, for code that can wait. Its library and the schemas
- * are imported separately: as three short tasks they do not block touches.
+ * What stands on the phone's database, for those who are in no hurry. Its library and the schemas are
+ * asked for by themselves: each then is a task of its own, and three short tasks hold up no touch.
  */
 export async function loadPhone() {
   const [phone] = await Promise.all([

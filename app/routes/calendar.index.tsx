@@ -69,9 +69,7 @@ function Calendar({ site }: { site: Site }) {
         isTemple={isSamePlace(place, temple)}
         today={today}
         origin={origin}
-        reminders={
-          <NeverMiss emailForm={<NewsletterForm place="calendar_page" />} templeName={site.name} />
-        }
+        reminders={<NeverMiss emailForm={<NewsletterForm place="calendar_page" />} />}
       />
     </>
   )

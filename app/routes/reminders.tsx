@@ -64,7 +64,6 @@ function Reminders({ site }: { site: Site }) {
           cityName={place.name}
           cityId={isTemple ? undefined : place.id}
           timeZone={place.tz}
-          templeName={site.name}
           festival={asked}
           city={
             <>

@@ -22,7 +22,6 @@ type Props = {
   /** Of our list; absent for the temple's own city. */
   cityId: string | undefined
   timeZone: string
-  templeName: string
   /** The festival whose *Remind me* led here. */
   festival: Festival | undefined
   /** What is said of the city, and the way to another. */
@@ -31,7 +30,7 @@ type Props = {
 
 /** What the reminder says first, then which days, when and how. */
 export function ChooseReminders(props: Props) {
-  const { festivals, cityName, cityId, timeZone, templeName, festival, city } = props
+  const { festivals, cityName, cityId, timeZone, festival, city } = props
   const words = useWords(reminders)
   const [channel, setChannel] = useState<ReminderChannel>('push')
   const [choice, setChoice] = useState<ReminderChoice>(() =>
@@ -82,7 +81,7 @@ export function ChooseReminders(props: Props) {
         )}
         {channel === 'push' && <PushReminders {...way} />}
         {channel === 'email' && <EmailReminders {...way} />}
-        {channel === 'whatsapp' && <WhatsappReminders {...way} templeName={templeName} />}
+        {channel === 'whatsapp' && <WhatsappReminders {...way} />}
       </div>
     </>
   )

@@ -1,11 +1,10 @@
-import * as z from 'zod/mini'
 import { TroubleNote } from '#app/forms/TroubleNote.tsx'
 import { useDirectForm } from '#app/forms/useDirectForm.ts'
 import { reminders } from '#app/i18n/en/reminders.ts'
 import { useWords } from '#app/i18n/words.ts'
 import { Button } from '#app/ui/Button.tsx'
 import { TextField } from '#app/ui/TextField.tsx'
-import { confirmWhatsapp, whatsappCode } from '#contract/whatsapp.ts'
+import { confirmWhatsapp } from '#contract/whatsapp.ts'
 
 type Props = { phone: string; onConfirmed: (token: string) => void; onOther: () => void }
 
@@ -13,12 +12,12 @@ type Props = { phone: string; onConfirmed: (token: string) => void; onOther: () 
 export function CodeForm({ phone, onConfirmed, onOther }: Props) {
   const { whatsapp: words } = useWords(reminders)
   const { field, formProps, isSending, trouble } = useDirectForm<
-    { code: string },
+    { phoneNumber: string; code: string },
     { token: string }
   >({
-    schema: z.object({ code: whatsappCode }),
-    empty: { code: '' },
-    send: ({ code }, api) => api.call(confirmWhatsapp, { phoneNumber: phone, code }),
+    schema: confirmWhatsapp.input,
+    empty: { phoneNumber: phone, code: '' },
+    send: (values, api) => api.call(confirmWhatsapp, values),
     onDone: ({ token }) => onConfirmed(token),
   })
   return (

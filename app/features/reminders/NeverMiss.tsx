@@ -11,11 +11,10 @@ const ReminderTabs = nearComponent(
 type Props = {
   /** The email field with its button, *Set Reminders*. */
   emailForm: ReactNode
-  templeName: string
 }
 
 /** The box for reminders on the calendar. */
-export function NeverMiss({ emailForm, templeName }: Props) {
+export function NeverMiss({ emailForm }: Props) {
   const { box: words } = useWords(reminders)
   const id = useId()
   return (
@@ -29,7 +28,7 @@ export function NeverMiss({ emailForm, templeName }: Props) {
           {emailForm}
         </div>
         <div className="card never-miss p-5 sm:p-6">
-          <ReminderTabs templeName={templeName} />
+          <ReminderTabs />
         </div>
       </div>
     </section>

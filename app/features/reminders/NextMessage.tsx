@@ -1,6 +1,6 @@
 import type { Festival } from '#contract/festivals.ts'
 import type { ReminderChoice } from '#contract/reminderChoice.ts'
-import { reminderText } from '#contract/reminderWords.ts'
+import { reminderMessage } from '#contract/reminderWords.ts'
 import { nextReminder } from './choices.ts'
 import { clockText } from './hoursOfDay.ts'
 import { localNow } from './localNow.ts'
@@ -17,6 +17,9 @@ type Props = {
 export function NextMessage({ choice, festivals, cityName, timeZone }: Props) {
   const next = festivals && nextReminder(festivals, choice, localNow(timeZone))
   if (!next) return null
-  const { title, body } = reminderText({ ...next, cityName })
+  const { name, date, moonriseTime, puja } = next.festival
+  const { daysBefore, moment } = next
+  const told = { name, date, daysBefore, moment, cityName, moonriseTime, puja }
+  const { title, body } = reminderMessage(told)
   return <MessagePreview title={title} body={body} time={clockText(next.time)} />
 }

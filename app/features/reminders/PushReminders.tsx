@@ -28,13 +28,14 @@ export function PushReminders(way: Way) {
     setTrouble(undefined)
     setRefusal(undefined)
     try {
-      const { key } = await call(getPushKey, {})
+      // The browser must be asked within the tap, so the key is still on its way.
+      const key = call(getPushKey, {}).then((answer) => answer.key)
       const subscription = await subscribeToPush(key)
       if (subscription === 'denied' || subscription === 'dismissed') setRefusal(subscription)
       else {
         const input = { subscription, choice: way.choice, source: way.source, words: words.consent }
         const { token } = await call(askPushReminders, input)
-        rememberPushToken(token)
+        await rememberPushToken(token)
         setIsDone(true)
       }
     } catch (error) {

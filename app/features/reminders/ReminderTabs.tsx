@@ -7,7 +7,7 @@ import { buttonClass } from '#app/ui/Button.tsx'
 import { WhatsappForm } from './WhatsappForm.tsx'
 
 /** WhatsApp at once, with every festival; email by the page where festivals and days are chosen. */
-export function ReminderTabs({ templeName }: { templeName: string }) {
+export function ReminderTabs() {
   const { box: words, whatsapp } = useWords(reminders)
   const [token, setToken] = useState<string>()
   return (
@@ -19,7 +19,7 @@ export function ReminderTabs({ templeName }: { templeName: string }) {
       <TabPanels className="mt-4">
         <TabPanel unmount={false}>
           {token === undefined ? (
-            <WhatsappForm templeName={templeName} onConfirmed={setToken} />
+            <WhatsappForm onConfirmed={setToken} />
           ) : (
             <div role="status">
               <p className="font-semibold">{whatsapp.confirmed}</p>

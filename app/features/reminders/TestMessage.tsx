@@ -12,12 +12,12 @@ type Values = { name: string; phoneNumber: string; email: string }
 
 type Props = {
   form: UseFormReturn<Values, unknown, Values>
-  /** The number is not confirmed: the test is a code. */
-  onCodeSent: (phone: string) => void
+  /** It is on its way: a sample, or a code where the number is not confirmed. We are not told which. */
+  onSent: (phone: string) => void
 }
 
 /** Sends a sample to the number in the form; without a confirmed number it is the code. */
-export function TestMessage({ form, onCodeSent }: Props) {
+export function TestMessage({ form, onSent }: Props) {
   const { whatsapp: words } = useWords(reminders)
   const [isBusy, setIsBusy] = useState(false)
   const handleTest = async () => {
@@ -25,9 +25,9 @@ export function TestMessage({ form, onCodeSent }: Props) {
     const { name, phoneNumber } = form.getValues()
     setIsBusy(true)
     try {
-      const { message, status } = await call(testWhatsapp, { name, phoneNumber })
+      const { message } = await call(testWhatsapp, { name, phoneNumber })
       showToast({ title: words.testSent, description: message, tone: 'success' })
-      if (status === 'code_sent') onCodeSent(phoneNumber)
+      onSent(phoneNumber)
     } catch (error) {
       const problem = error instanceof ApiError ? error.problem : undefined
       showToast({

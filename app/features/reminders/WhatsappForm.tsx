@@ -7,7 +7,7 @@ import { useWords } from '#app/i18n/words.ts'
 import { Button } from '#app/ui/Button.tsx'
 import { TextField } from '#app/ui/TextField.tsx'
 import { showToast } from '#app/ui/toasts.ts'
-import { whatsappPerson, subscribeWhatsapp } from '#contract/whatsapp.ts'
+import { subscribeWhatsapp, whatsappConsent } from '#contract/whatsapp.ts'
 import { CodeForm } from './CodeForm.tsx'
 import { TestMessage } from './TestMessage.tsx'
 
@@ -18,22 +18,22 @@ const empty: Values = { name: '', phoneNumber: '+91', email: '' }
 /** An empty email field counts as not given. */
 const schema = z.pipe(
   z.transform(({ email, ...rest }: Values) => (email.trim() === '' ? rest : { ...rest, email })),
-  whatsappPerson,
+  subscribeWhatsapp.input,
 )
 
 /** How long the banner of a success stays. */
 const bannerMs = 5000
 
 type Props = {
-  templeName: string
   /** The number is confirmed; the token opens its reminders. */
   onConfirmed: (token: string) => void
 }
 
 /** WhatsApp reminders: name and number, then the code that shows that the number is theirs. */
-export function WhatsappForm({ templeName, onConfirmed }: Props) {
+export function WhatsappForm({ onConfirmed }: Props) {
   const { whatsapp: words } = useWords(reminders)
   const [asked, setAsked] = useState<string>()
+  const [tested, setTested] = useState<string>()
   const [banner, setBanner] = useState<string>()
   const { form, field, formProps, isSending, trouble } = useDirectForm<
     Values,
@@ -85,13 +85,18 @@ export function WhatsappForm({ templeName, onConfirmed }: Props) {
             {...field('phoneNumber')}
           />
           <TextField label={words.email} type="email" autoComplete="email" {...field('email')} />
-          <p className="text-sm text-muted">{words.consent(templeName)}</p>
+          <p className="text-sm text-muted">{whatsappConsent}</p>
           <TroubleNote trouble={trouble} />
           <div className="flex flex-wrap gap-3">
             <Button type="submit" isBusy={isSending}>
               {isSending ? words.subscribing : words.subscribe}
             </Button>
-            <TestMessage form={form} onCodeSent={setAsked} />
+            <TestMessage form={form} onSent={setTested} />
+            {tested !== undefined && (
+              <Button variant="quiet" onClick={() => setAsked(tested)}>
+                {words.haveCode}
+              </Button>
+            )}
           </div>
         </form>
       ) : (

@@ -9,7 +9,7 @@ import type { Way } from './way.ts'
 import { WhatsappForm } from './WhatsappForm.tsx'
 
 /** The form of the calendar; once the number is confirmed, its reminders become what was chosen here. */
-export function WhatsappReminders({ templeName, ...way }: Way & { templeName: string }) {
+export function WhatsappReminders(way: Way) {
   const words = useWords(reminders)
   const [isDone, setIsDone] = useState(false)
   const handleConfirmed = async (token: string) => {
@@ -21,7 +21,5 @@ export function WhatsappReminders({ templeName, ...way }: Way & { templeName: st
     setIsDone(true)
   }
   if (isDone) return <Done text={words.whatsapp.confirmed} way={way} />
-  return (
-    <WhatsappForm templeName={templeName} onConfirmed={(token) => void handleConfirmed(token)} />
-  )
+  return <WhatsappForm onConfirmed={(token) => void handleConfirmed(token)} />
 }

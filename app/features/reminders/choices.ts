@@ -30,7 +30,13 @@ export const isComplete = ({ kinds, festivals, daysBefore, atMoonrise }: Reminde
 const earlier = (date: string, days: number): string =>
   new Date(Date.parse(`${date}T00:00:00Z`) - days * 86_400_000).toISOString().slice(0, 10)
 
-export type NextReminder = { festival: Festival; date: string; time: string; daysBefore: number }
+export type NextReminder = {
+  festival: Festival
+  date: string
+  time: string
+  daysBefore: number
+  moment: 'time' | 'moonrise'
+}
 
 /** The first reminder after `now`, a local time such as `2026-11-24T06:30` of the festivals' city. */
 export const nextReminder = (
@@ -47,9 +53,13 @@ export const nextReminder = (
         date: earlier(date, daysBefore),
         time: choice.time,
         daysBefore,
+        moment: 'time' as const,
       }))
       return choice.atMoonrise && moonriseTime !== undefined
-        ? [...before, { festival, date, time: moonriseTime, daysBefore: 0 }]
+        ? [
+            ...before,
+            { festival, date, time: moonriseTime, daysBefore: 0, moment: 'moonrise' as const },
+          ]
         : before
     })
   const at = ({ date, time }: NextReminder): string => `${date}T${time}`

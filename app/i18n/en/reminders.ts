@@ -78,8 +78,6 @@ export const reminders = catalogue('reminders', {
     phone: 'WhatsApp number',
     phoneHint: 'With the country code, for example +91 98765 43210.',
     email: 'Email (optional)',
-    consent: (temple: string) =>
-      `I want festival reminders from ${temple} on WhatsApp. I can reply STOP any time.`,
     subscribe: 'Subscribe on WhatsApp',
     subscribing: 'Subscribing…',
     test: 'Send a test message',
@@ -91,6 +89,7 @@ export const reminders = catalogue('reminders', {
     failure: 'Subscription Failed',
     failureText: 'We couldn’t subscribe you right now. Please try again.',
     testSent: 'Test message sent',
+    haveCode: 'I have a code',
     testFailed: 'Test Failed',
     testError: 'Test Error',
     testErrorText: 'The test could not be sent. Please try again when you’re online.',
