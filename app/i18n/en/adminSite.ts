@@ -41,7 +41,7 @@ export const adminSite = catalogue('adminSite', {
   timeZone: 'Time zone',
   timeZoneHint: 'That of the place. For India: Asia/Kolkata',
   links: 'Payments and other sites',
-  upi: 'UPI address',
+  upi: 'UPI ID',
   upiHint: 'For example name@bank. Leave this empty if you have none.',
   linkHint: 'The full web address with https://. Optional.',
   social: {
