@@ -10,6 +10,7 @@ test.each([
   ['(020) 2444 5555', '2024445555'],
   ['+91 98220', '98220'],
   ['98220', '98220'],
+  ['९८२२०-०००००', '9822000000'],
 ])('%s is looked for as %s', (typed, digits) => {
   expect(phoneDigits(typed)).toBe(digits)
 })
