@@ -11,7 +11,7 @@ const nextFrames = () =>
   })
 
 test.describe('Installing', () => {
-  test('the browser finds nothing that stands against it', async ({ baseURL }, { project }) => {
+  test('the browser finds no obstacle', async ({ baseURL }, { project }) => {
     // A private context is never installable: this one has its own folder.
     const folder = await mkdtemp(join(tmpdir(), 'modak-profile-'))
     const context = await chromium.launchPersistentContext(folder, project.use.launchOptions)
@@ -73,7 +73,7 @@ test.describe('Installing', () => {
     await expect(card).toHaveCount(0)
   })
 
-  test('an iPhone is told how', async ({ browser, baseURL }) => {
+  test('an iPhone shows how', async ({ browser, baseURL }) => {
     const context = await browser.newContext({
       userAgent:
         'Mozilla/5.0 (iPhone; CPU iPhone OS 18_5 like Mac OS X) AppleWebKit/605.1.15 (KHTML, like Gecko) Version/18.5 Mobile/15E148 Safari/604.1',
