@@ -4,7 +4,7 @@ import { bare, freshDay } from '#e2e/bookingForm.ts'
 import { expect, test } from '#e2e/fixtures.ts'
 import { signedIn } from '#e2e/people.ts'
 
-test('an administrator sees, takes out and erases what is kept about a guest', async ({ page }) => {
+test('an administrator sees, exports and erases what is stored about a guest', async ({ page }) => {
   const email = 'erase-me@temple.example'
   await page.request.post('/api/contact', {
     data: { name: 'Asha Joshi', email, subject: 'puja', message: 'Is there parking?' },

@@ -15,6 +15,6 @@ test.each([
   expect(phoneDigits(typed)).toBe(digits)
 })
 
-test.each(['982', 'PJ-2026-7K3M9W', 'Meera', '', '100%'])('%s is no phone number', (typed) => {
+test.each(['982', 'PJ-2026-7K3M9W', 'Meera', '', '100%'])('%s is not a phone number', (typed) => {
   expect(phoneDigits(typed)).toBeUndefined()
 })
