@@ -117,7 +117,7 @@ test('guesses on one known browser make nobody wait who mistypes on another', as
   expect((await own?.post('/api/auth/login', { username, password }))?.status).toBe(200)
 })
 
-test('user name and email of an account are one count, however they are written', async () => {
+test('username and email of an account are one count, however they are written', async () => {
   const { app, guess } = await gate()
   const { username, email } = await account(app)
   for (const typed of [username, email, username.toUpperCase(), email.toUpperCase(), username]) {
