@@ -40,7 +40,12 @@ export function SiteForm({ settings }: { settings: Settings }) {
     toValues: toSiteValues,
     async save(values, { version }) {
       const done = await save(updateSite, toSiteInput(values), version)
-      if (done.saved) showToast({ title: words.saved, tone: 'success' })
+      if (done.saved) {
+        showToast({ title: words.saved, tone: 'success' })
+        // The password field goes, and the focus would go with it.
+        if (document.activeElement?.matches('[autocomplete=current-password]'))
+          form.setFocus(isOtherUpi ? 'upiAddress' : 'isTotpRequired')
+      }
       return done
     },
     load: () => load(getSiteSettings, {}),
