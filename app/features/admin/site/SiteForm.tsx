@@ -46,8 +46,9 @@ export function SiteForm({ settings }: { settings: Settings }) {
       const done = await save(updateSite, toSiteInput(values), version)
       if (done.saved) {
         showToast({ title: words.saved, tone: 'success' })
-        // The header and the footer of this very page are the site's, not the back office's.
-        void router.options.context.queryClient.invalidateQueries({ queryKey: ['getSite'] })
+        // The password field goes, and the focus would go with it.
+        if (document.activeElement?.matches('[autocomplete=current-password]'))
+          form.setFocus(isOtherUpi ? 'upiAddress' : 'isTotpRequired')
       }
       return done
     },
