@@ -23,7 +23,7 @@ describe('An observance on a date somebody chose', () => {
     expect(day).not.toHaveProperty('marginMinutes')
   })
 
-  it('is what the almanac has where its own date is chosen', () => {
+  it('is the almanac’s own if its date is chosen', () => {
     const own = observanceOfSlug(pune, 'ganadhipa-sankashti-2026')
     expect(own).toMatchObject(onDate('ganadhipa-sankashti-2026', '2026-11-27'))
   })

@@ -47,7 +47,7 @@ describe('Rise and set', () => {
     }
   })
 
-  it('find a Sun that shows itself for less than an hour', () => {
+  it('find a Sun that is up for less than an hour', () => {
     // The day before Tromsø's polar night.
     const tromso = place(69.65, 18.96)
     const from = Date.UTC(2026, 10, 27)

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest'
 import { remember } from './memo.ts'
 
-it('What was asked lately is not computed again; what was asked long ago is forgotten', () => {
+it('Recent results are not computed again; old ones are dropped', () => {
   const computed: number[] = []
   const double = remember(
     2,

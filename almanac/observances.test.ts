@@ -22,7 +22,7 @@ describe('Sankashti', () => {
     ['2026-06-03', 'Mumbai'],
     ['2027-05-23', 'Mumbai'],
     ['2028-08-08', 'Mumbai'],
-  ])('%s in %s: chaturthi at two moonrises, kept on the first', (date, city) => {
+  ])('%s in %s: chaturthi at two moonrises, observed on the first', (date, city) => {
     const [kept] = onDate(city, date)
     expect(kept).toMatchObject({ kind: 'sankashti', rule: 'first-of-two-moonrises' })
   })
@@ -40,7 +40,7 @@ describe('Sankashti', () => {
     ['2023-09-03', 'New Delhi'],
     ['2024-09-21', 'Mumbai'],
     ['2025-10-10', 'Mumbai'],
-  ])('%s in %s: chaturthi at no moonrise, kept on the second day', (date, city) => {
+  ])('%s in %s: chaturthi at no moonrise, observed on the second day', (date, city) => {
     const [kept] = onDate(city, date)
     expect(kept).toMatchObject({ kind: 'sankashti', rule: 'first-moonrise-after' })
     expect(kept?.moonrise?.at).toBeGreaterThan(kept?.tithi.end ?? Infinity)
@@ -113,7 +113,7 @@ describe('Sankashti', () => {
     expect(inBengaluru.filter(({ marginMinutes }) => marginMinutes >= 3).length).toBe(1)
   })
 
-  it('keeps the date of the evening before where the Moon rises after midnight', () => {
+  it('keeps the date of the evening before if the Moon rises after midnight', () => {
     const london = observances(cityNamed('London'), '2020-01-01', '2035-12-31').filter(
       ({ kind }) => kind === 'sankashti',
     )
@@ -127,7 +127,7 @@ describe('Sankashti', () => {
     )
   })
 
-  it('tells a knife edge by its margin', () => {
+  it('recognises a borderline date by its margin', () => {
     const edges = observances(mumbai, '2015-01-01', '2035-12-31').filter(
       ({ kind, marginMinutes }) => kind === 'sankashti' && marginMinutes < 3,
     )
@@ -153,7 +153,7 @@ describe('Shukla chaturthi', () => {
     expect(onDate(city, date)).toContainEqual(expect.objectContaining({ date, rule }))
   })
 
-  it('is kept on the first day where it covers both middays whole', () => {
+  it('is observed on the first day if it covers both middays completely', () => {
     // Nothing so long happens in Mumbai before 2100.
     const [kept] = onDate('Mumbai', '2100-03-14')
     expect(kept).toMatchObject({ kind: 'vinayaka', rule: 'madhyahna-equal-first' })
@@ -253,7 +253,7 @@ describe('Where the Moon does not rise', () => {
     expect(() => observances(tromso, from, to)).toThrow('give a reference place')
   })
 
-  it('the reference place’s date and sky stand in, and the basis says so', () => {
+  it('the reference place’s date and sky are used, and the basis says so', () => {
     const there = observances(tromso, from, to, { reference: mumbai })
     const inMumbai = observances(mumbai, from, to)
     expect(there.length).toBe(inMumbai.length)

@@ -22,7 +22,7 @@ it('A button pressed before the app could answer is pressed again', async () => 
   expect(presses).toBe(1)
 })
 
-it('A button whose code comes after more than a minute is not', async () => {
+it('A button whose code loads after more than a minute is not', async () => {
   await vi.advanceTimersByTimeAsync(61_000)
   pressEarly()
   await vi.advanceTimersToNextTimerAsync()

@@ -12,7 +12,7 @@ test.each([
   '<!--<script>',
   '<!-- <ScRiPt ></sCRIPT\t>',
   ']]>&lt;&amp; \u2028\u2029\u0000\ud800',
-])('what a page was rendered from is read from it again: %j', (text) => {
+])('the data a page was rendered from can be read from it: %j', (text) => {
   const client = new QueryClient()
   client.setQueryData(['getPost', { slug: 'modak' }], { content: text })
   const element = queriesElement(client)
@@ -23,7 +23,7 @@ test.each([
   expect(takeQueries()).toEqual([[['getPost', { slug: 'modak' }], { content: text }]])
 })
 
-test('what is still asked for, or failed, is left to the browser', async () => {
+test('pending and failed queries are left to the browser', async () => {
   const client = new QueryClient({ defaultOptions: { queries: { retry: false } } })
   const fail = () => Promise.reject(new Error('no database'))
   await client.prefetchQuery({ queryKey: ['failed'], queryFn: fail })

@@ -117,7 +117,7 @@ describe('A festival as a calendar file', () => {
     expect(stampOf(moved) > stampOf(eventOf(ics))).toBe(true)
   })
 
-  it('tells when its words were changed, though it stays where it was', () => {
+  it('shows a change of its text, although its date stays', () => {
     const changedAt = '2026-12-22T07:30:00.000Z'
     const event = eventOf(festivalIcs(aFestival({ name: 'Our Sankashti', changedAt }), options))
     expect(event.getFirstPropertyValue('sequence')).toBe(0)
@@ -125,14 +125,14 @@ describe('A festival as a calendar file', () => {
       expect(String(event.getFirstPropertyValue(name))).toBe('2026-12-22T07:30:00Z')
   })
 
-  it('is new where the app tells more of it than when staff changed it', () => {
+  it('is newer if the app’s texts changed after staff changed it', () => {
     const stampOf = (festival: Festival) =>
       String(eventOf(festivalIcs(festival, options)).getFirstPropertyValue('dtstamp'))
     const changedAt = '2020-01-01T00:00:00.000Z'
     expect(stampOf(aFestival({ changedAt }))).toBe(stampOf(aFestival()))
   })
 
-  it('is another event in another city, but for a day staff added', () => {
+  it('is a different event in each city, except for a day staff added', () => {
     const london = { ...options, cityName: 'London', cityId: 'london' }
     expect(uidOf(aFestival(), options)).toBe('sankashti-kartika-2026@temple.example')
     expect(uidOf(aFestival(), london)).toBe('sankashti-kartika-2026.london@temple.example')
@@ -205,7 +205,7 @@ describe('A city’s festivals as a feed', () => {
     expect(new Set(uids).size).toBe(2)
   })
 
-  it('is a calendar even where nothing is coming', () => {
+  it('is a calendar even if nothing is coming', () => {
     expect(eventsOf(feedIcs([], { ...options, name: 'Empty' }))).toEqual([])
   })
 })

@@ -18,7 +18,7 @@ describe('Text that people write', () => {
   })
 
   test.each(['\u202e', '\u202a', '\u2066', '\u2069'])(
-    'does not turn around what is shown after it (%j)',
+    'does not reverse the text after it (%j)',
     (sign) => {
       for (const field of everyField) {
         const [complaint] = complaintsOf(field(100), `Meera ${sign}gnp.exe`)

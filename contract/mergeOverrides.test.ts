@@ -33,7 +33,7 @@ describe('The temple’s changes', () => {
     expect(mergeOverrides([sankashti()], [], november)).toEqual([sankashti()])
   })
 
-  it('replace words, and nothing else', () => {
+  it('replace only the texts', () => {
     expect(mergeOverrides([sankashti()], [override({ name: 'Our Sankashti' })], november)).toEqual([
       sankashti({ name: 'Our Sankashti' }),
     ])
@@ -49,7 +49,7 @@ describe('The temple’s changes', () => {
     expect(festival).not.toHaveProperty('moonriseTime')
   })
 
-  it('give a moved festival what the almanac has on its new date, but for what staff wrote', () => {
+  it('give a moved festival the almanac’s values for its new date, except for what staff wrote', () => {
     const there = sankashti({ date: '2026-11-28', moonriseTime: '21:58', name: 'Another name' })
     const range = { ...november, moved: [there] }
     expect(mergeOverrides([sankashti()], [moved], range)).toEqual([{ ...there, sequence: 1 }])
@@ -59,7 +59,7 @@ describe('The temple’s changes', () => {
     ])
   })
 
-  it('name what was moved: not what is hidden, added or where the almanac has it', () => {
+  it('name moved festivals: not hidden or added ones, nor those on the almanac’s date', () => {
     const added = override({ key: undefined, date: '2026-11-08' })
     const back = { ...moved, computedDate: '2026-11-28' }
     expect(movesOf([moved, { ...moved, isHidden: true }, added, back, override()])).toEqual([

@@ -30,7 +30,7 @@ describe('What was found', () => {
     expect(ordered([...found, post], 'durva')).toEqual(['Vinayaka 2026-12-13', 'Modak'])
   })
 
-  it('has the next three festivals before what is not one, and the others behind it', () => {
+  it('has the next three festivals before other results, and the rest after them', () => {
     const fasts = ['12-26', '11-27', '03-25', '02-24', '01-25'].map((day) => {
       const date = `${day < '11' ? 2027 : 2026}-${day}`
       return festival(`Modak fast of ${date}`, date)

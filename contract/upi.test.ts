@@ -67,7 +67,7 @@ describe('Google Pay', () => {
     )
   })
 
-  it('has a scheme of its own on iPhones', () => {
+  it('has a separate scheme on iPhones', () => {
     expect(googlePayLink(payment, phoneOf(iphone))).toMatch(/^gpay:\/\/upi\/pay\?pa=temple@bank&/)
   })
 

@@ -29,7 +29,7 @@ const readJson = (path) => JSON.parse(readIfAny(path) ?? '{}')
 /** Outside the folder that `npm ci` empties: while it is there, an install was begun and not ended. */
 const installing = 'dist/.modak-installing'
 
-/** npm keeps a record of what it installed, whether we or somebody by hand told it to. */
+/** npm records what it installed, whether we ran it or somebody else did. */
 const isInstalled = () => {
   const { '': _root, ...wanted } = readJson('package-lock.json').packages
   const installed = readJson('node_modules/.package-lock.json').packages ?? {}

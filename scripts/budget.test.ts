@@ -49,7 +49,7 @@ describe('The bytes a phone must fetch', () => {
     expect(bytes).toBeLessThanOrEqual(budgets[route] ?? 0)
   })
 
-  it('hold nothing of the back office, whose files are named so that no phone keeps them', () => {
+  it('contain nothing of the back office, whose files are named so that no phone stores them', () => {
     const staff = readdirSync(join(build, 'assets')).filter((file) => /^admin-.*js$/.test(file))
     const words = (file: string) => readFileSync(join(build, 'assets', file), 'utf8')
     expect(staff.some((file) => words(file).includes('/api/admin/audit.csv'))).toBe(true)

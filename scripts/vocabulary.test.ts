@@ -40,6 +40,12 @@ const bans: Ban[] = [
     use: 'refund',
   },
   { phrase: /\be-mail/i, use: 'email' },
+  {
+    phrase: /\b(by|a|this|that|your|our|every|each) mail\b(?! (server|program|app))/i,
+    use: 'email',
+    onlyOnScreens: true,
+  },
+  { phrase: /\bUPI address\b/i, use: 'UPI ID' },
   { phrase: /\bsign(s|ed|ing)? (in|out)\b/i, use: 'log in, log out' },
   { phrase: /\b(link|time|code|session)s? ha(s|ve|d) run out\b/i, use: 'expired' },
   { phrase: /\bmay (stay|be left) empty\b/i, use: 'optional' },
@@ -58,6 +64,8 @@ const bans: Ban[] = [
   { phrase: /\bplaces and closed days\b/i, use: 'capacity and closed days' },
   { phrase: /\bnot settled\b|\bneeds you\b|\bwhat waits\b/i, use: 'needs attention' },
   { phrase: /\bworth nothing\b/i, use: 'test mode' },
+  { phrase: /\b(sent|goes|tried again|published|comes) by itself\b/i, use: 'automatically' },
+  { phrase: /['`]To (all [a-z]+|the day)['`]/, use: 'the name of the list', onlyOnScreens: true },
   { phrase: /\bsecond factor\b/i, use: 'two-step login', onlyOnScreens: true },
   { phrase: /['`](Yes|No), /, use: 'a verb, such as Cancel booking', onlyOnScreens: true },
 ]

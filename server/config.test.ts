@@ -55,7 +55,7 @@ test('settings are taken over', () => {
   })
 })
 
-test('mails go to the mail server, to files on this machine, or nowhere', () => {
+test('emails go to the mail server, to files on this machine, or nowhere', () => {
   const outletOf = (settings: Record<string, string>) => readConfig(settings).mail.outlet
   expect(outletOf({ PUBLIC_URL: 'http://127.0.0.1:3000' })).toBe('files')
   expect(outletOf({ PUBLIC_URL: 'https://temple.example' })).toBe('none')
@@ -75,7 +75,7 @@ test('the first admin comes with both settings or with neither; the delay is off
   expect(() => readConfig(temple)).toThrow('LOGIN_DELAY')
 })
 
-test('whom to tell of a weakness, and whether subdomains speak https, is said by settings', () => {
+test('settings say where to report a weakness, and whether subdomains use https', () => {
   expect(readConfig({})).toMatchObject({ coversSubdomains: false, securityContact: undefined })
   const contact = 'mailto:security@temple.example'
   expect(readConfig({ HSTS_SUBDOMAINS: 'on', SECURITY_CONTACT: contact })).toMatchObject({

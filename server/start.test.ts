@@ -50,7 +50,7 @@ test('a first start migrates, seeds, serves and says where; a second one finds i
   expect(await second.ended).toBe(0)
 }, 60_000)
 
-test('what comes with the days is done soon after a start, too', async () => {
+test('daily tasks also run soon after a start', async () => {
   const { env } = await freshTemple()
   const first = childProcess(script, [], env)
   await first.says('Modak is ready')
@@ -154,7 +154,7 @@ test('a folder that cannot be written is said in one line', async () => {
   )
 }, 60_000)
 
-test('what it writes is closed to other users of the machine, and so is what was open before', async () => {
+test('its files are closed to other users of the machine, including those that were open before', async () => {
   const { env } = await freshTemple()
   const older = join(env.DATA_DIR, 'modak.sqlite')
   await mkdir(env.DATA_DIR, { mode: 0o755 })

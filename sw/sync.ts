@@ -6,8 +6,9 @@ import { isOpen } from '#app/offline/outbox/outboxRow.ts'
 import { accountIn, settleLogout } from '#app/offline/session/savedSession.ts'
 
 /**
- * Delivers the outbox without a page, and a logout the server does not know of. Throws while something is left, so that the browser asks again;
- * what is left after its last asking goes when the app is next opened.
+ * Delivers the outbox without a page, and a logout that the server does not know of. Throws while
+ * something is left, so that the browser asks again; anything still left is sent when the app is
+ * next opened.
  */
 export async function deliverOutbox(): Promise<void> {
   // As in a page: offline nothing is tried, so that it can still be changed.

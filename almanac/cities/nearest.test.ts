@@ -25,7 +25,7 @@ describe('the nearest city', () => {
     expect(mumbai && pune && Math.round(distanceKm(mumbai, pune))).toBe(119)
   })
 
-  it('is each city itself where it stands', () => {
+  it('is the city itself at its own coordinates', () => {
     const elsewhere = cities.filter(({ lat, lon }) => (nearestCity(lat, lon)?.km ?? 1) > 0)
     expect(elsewhere).toEqual([])
   })

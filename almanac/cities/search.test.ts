@@ -92,7 +92,7 @@ describe('searching for a city', () => {
     expect(lost).toEqual([])
   })
 
-  it('finds nothing for what is no city', () => {
+  it('finds nothing that is not a city', () => {
     expect(searchCities('qqqq')).toEqual([])
     expect(searchCities('ळळळ')).toEqual([])
     expect(cityNamed('qqqq')).toBeUndefined()

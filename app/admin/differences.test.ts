@@ -4,7 +4,7 @@ import { differencesOf, readable } from './differences.ts'
 const labels = { title: 'Title', meaning: 'Meaning', isFeatured: 'On the home page' }
 const base = { title: 'Vakratunda', meaning: 'a', isFeatured: true }
 
-it('names what somebody else changed, with mine beside it where I changed it too', () => {
+it('names what somebody else changed, with my value if I changed it too', () => {
   const mine = { ...base, title: 'Mine', meaning: 'mine alone' }
   const theirs = { ...base, title: 'Theirs', isFeatured: false }
   expect(differencesOf({ base, mine, theirs }, labels)).toEqual([
@@ -18,7 +18,7 @@ it('leaves out what both changed to the same', () => {
   expect(differencesOf({ base, mine: changed, theirs: changed }, labels)).toEqual([])
 })
 
-it('takes what is absent and what is empty for the same', () => {
+it('treats absent and empty as the same', () => {
   type Values = { origin?: string }
   const sides = { base: { origin: '' } as Values, mine: { origin: '' }, theirs: {} }
   expect(differencesOf(sides, { origin: 'Origin' })).toEqual([])

@@ -19,8 +19,8 @@ const november = (overrides: FestivalOverride[], place = pune) =>
     isElsewhere: place !== pune,
   })
 
-describe('The days as the temple keeps them', () => {
-  it('are the almanac’s where nothing was changed', () => {
+describe('The days as the temple observes them', () => {
+  it('are the almanac’s if nothing was changed', () => {
     const [day, ...others] = november([])
     expect(others).toEqual([])
     expect(day?.festival).toMatchObject({ date: '2026-11-27', moonriseTime: '20:51' })

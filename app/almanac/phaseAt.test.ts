@@ -7,7 +7,7 @@ const oslo = { name: 'Oslo', lat: 59.91, lon: 10.75, tz: 'Europe/Oslo' }
 const pune = { name: 'Pune', lat: 18.52, lon: 73.86, tz: 'Asia/Kolkata' }
 
 describe('The moon of a Sankashti', () => {
-  it.each([oslo, pune])('is drawn as it truly stands at its rise over $name', (place) => {
+  it.each([oslo, pune])('is drawn as it looks at moonrise over $name', (place) => {
     const fasts = observancesOfYear(place, 2026, { reference: pune }).flatMap(
       ({ moonrise, tithi }) => (moonrise ? [{ at: moonrise.at, tithi }] : []),
     )

@@ -35,13 +35,13 @@ describe('A call to the API', () => {
     expect(input).toEqual({ id: 'a/b', flowers: 21 })
   })
 
-  it('leaves the session out of what a guest wrote', async () => {
+  it('sends no session with what a guest wrote', async () => {
     const { fetch, asked } = fakeFetch({ '/api/pujas': json([]) })
     await createApi({ fetch }).call(look, { day: '' }, { asGuest: true })
     expect(asked[0]?.init?.credentials).toBe('omit')
   })
 
-  it('tells of a session that is over, and of nothing else that was refused', async () => {
+  it('reports an ended session, and no other refusal', async () => {
     const onSignedOut = vi.fn<() => void>()
     const refused = (code: ErrorCode) =>
       createApi({
@@ -100,7 +100,7 @@ describe('A call to the API', () => {
       'a connection lost in the middle of the body',
       new Response(new ReadableStream({ pull: (stream) => stream.error(new TypeError('cut')) })),
     ],
-  ])('tells %s from a refusal, and reports it', async (_, answer) => {
+  ])('distinguishes %s from a refusal, and reports it', async (_, answer) => {
     const reached: boolean[] = []
     const fetchNow: typeof fetch = () =>
       answer instanceof Error ? Promise.reject(answer) : Promise.resolve(answer)
@@ -183,7 +183,7 @@ describe('A call to the API', () => {
     expect(await call).toEqual(['ganesh'])
   })
 
-  it('is given up by who asked, which tells nothing of the server', async () => {
+  it('is aborted by the caller, which says nothing about the server', async () => {
     const reached: boolean[] = []
     const api = createApi({ fetch: hanging(never), onReach: (reach) => reached.push(reach) })
     const asking = new AbortController()
@@ -193,7 +193,7 @@ describe('A call to the API', () => {
     expect(reached).toEqual([])
   })
 
-  it('refuses an answer of another shape than agreed', async () => {
+  it('refuses an answer that breaks the contract', async () => {
     const { fetch } = fakeFetch({ '/api/pujas': json({ pujas: [] }) })
     await expect(createApi({ fetch }).call(look, { day: '' })).rejects.toThrow()
   })

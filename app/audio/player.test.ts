@@ -172,7 +172,7 @@ describe('The player', () => {
     expect(statusOf(state(), gayatri.id)).toBe('idle')
   })
 
-  it('asks once for one failure, which the element and its play() both tell of', async () => {
+  it('asks once about one failure, although the element and its play() both report it', async () => {
     const ask = vi.fn(() => Promise.resolve(true))
     player = createPlayer(ask)
     player.attach(element as unknown as HTMLAudioElement)
@@ -185,7 +185,7 @@ describe('The player', () => {
     expect(ask).toHaveBeenCalledOnce()
   })
 
-  it('goes on where the network was lost', async () => {
+  it('continues where the network was lost', async () => {
     player.play(gayatri)
     element.currentTime = 30
     element.say('timeupdate')
@@ -215,7 +215,7 @@ describe('The player', () => {
     expect(element.paused).toBe(false)
   })
 
-  it('does not wait without end when the network is lost in the middle', () => {
+  it('does not wait for ever when the network is lost in the middle', () => {
     vi.useFakeTimers()
     player.play(gayatri)
     element.say('waiting')
@@ -235,7 +235,7 @@ describe('The player', () => {
     expect(state()).toMatchObject({ status: 'playing', track: stotra })
   })
 
-  it('says after a while that the network does not carry, instead of loading without end', async () => {
+  it('says after a while that the network is too weak, instead of loading for ever', async () => {
     vi.useFakeTimers()
     element.play = vi.fn(async () => {
       element.paused = false

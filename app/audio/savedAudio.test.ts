@@ -39,7 +39,7 @@ function newsOf(store: SavedAudioStore): SavedNews[] {
   return news
 }
 
-it('tells how far a file is, and that it is there', async () => {
+it('reports progress, and that a file is saved', async () => {
   const seen: unknown[] = []
   const store = storeOn(
     phone({
@@ -122,7 +122,7 @@ it('is still there when it could not be removed', async () => {
   expect(news).toEqual([{ track, event: 'not-removed' }])
 })
 
-it('tells whoever comes late what happened last, once', async () => {
+it('reports the last outcome once to a late listener', async () => {
   const store = storeOn(phone())
   await store.save(track)
   expect(newsOf(store)).toEqual([{ track, event: 'saved' }])

@@ -9,14 +9,14 @@ describe('Dates as people read them', () => {
     expect(weekdayText('2026-11-27')).toBe('Friday')
   })
 
-  it('are told in the zone of the place', () => {
+  it('are shown in the time zone of the place', () => {
     const moonrise = at('2026-05-10T23:35:30Z')
     expect(timeText(moonrise, 'Europe/London')).toBe('12:35\u00a0AM')
     expect(dateAt(moonrise, 'Europe/London')).toBe('2026-05-11')
     expect(dateAt(moonrise, 'America/New_York')).toBe('2026-05-10')
   })
 
-  it('name the day only where it is another', () => {
+  it('name the day only if it is a different one', () => {
     const moonrise = at('2026-05-10T23:35:30Z')
     expect(momentText(moonrise, 'Europe/London', '2026-05-10')).toBe('12:35\u00a0AM, May 11')
     expect(momentText(moonrise, 'America/New_York', '2026-05-10')).toBe('7:35\u00a0PM')

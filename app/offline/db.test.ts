@@ -17,7 +17,7 @@ const history: Record<number, Record<string, string>> = {
 
 describe('The phone’s database', () => {
   it.each(Object.keys(history).map(Number))(
-    'has all its tables, and everything that was kept, after version %d',
+    'has all its tables, and everything that was stored, after version %d',
     async (version) => {
       const name = `db-${crypto.randomUUID()}`
       const older = new Dexie(name)

@@ -8,7 +8,7 @@ import { exactlyOnce, openTemple } from './temple.ts'
 
 const timeout = 120_000
 
-describe('What was written arrives exactly once, though', () => {
+describe('Everything sent arrives exactly once, although', () => {
   test('connections are cut', { timeout }, async () => {
     const { cuts, ...counted } = await cutConnections(await openTemple(), 24)
     report('connections cut', { cuts, ...counted })
@@ -44,7 +44,7 @@ describe('What was written arrives exactly once, though', () => {
 })
 
 describe('The counting finds', () => {
-  test('duplicates, where a receipt does not keep its key to itself', { timeout }, async () => {
+  test('duplicates, if a receipt does not keep its key unique', { timeout }, async () => {
     const temple = await openTemple()
     await temple.db.raw(`create trigger forget before insert on receipts begin
       delete from receipts where key_hash = new.key_hash; end`)

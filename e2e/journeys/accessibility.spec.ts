@@ -171,7 +171,7 @@ test.describe('axe finds nothing', () => {
 })
 
 test.describe('Everyone can use it', () => {
-  test('a mantra is found, heard and stopped with the keyboard alone', async ({ page }) => {
+  test('a mantra is found, played and stopped with only the keyboard', async ({ page }) => {
     await page.setViewportSize({ width: 1440, height: 900 })
     await page.goto('/')
     await hydrated(page)

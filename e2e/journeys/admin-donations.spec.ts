@@ -80,7 +80,7 @@ test.describe('Looking after donations', () => {
     await expect(phone.getByText(fullName)).toBeVisible()
   })
 
-  test('another amount is booked as it came, and a second payment as a donation of its own', async ({
+  test('a different amount is recorded as received, and a second payment as a separate donation', async ({
     page,
   }) => {
     const { reference, fullName, amount } = await pledge(page, 'Meera')
@@ -201,7 +201,9 @@ test.describe('Looking after donations', () => {
     await expect(page.getByRole('checkbox', { name: new RegExp(fullName) })).toBeChecked()
   })
 
-  test('what is no statement is refused in words, and nothing changes', async ({ page }) => {
+  test('a file that is not a statement is refused with a message, and nothing changes', async ({
+    page,
+  }) => {
     await openAdmin(page, 'admin', 'donations/statement')
     await choose(page, 'statement.pdf', '%PDF-1.7 …')
     await read(page)
@@ -214,7 +216,7 @@ test.describe('Looking after donations', () => {
     await expect(page.getByRole('button', { name: 'Read statement' })).toBeDisabled()
   })
 
-  test('a card donation is given back through the provider, after a question', async ({ page }) => {
+  test('a card donation is refunded through the provider, after a question', async ({ page }) => {
     await atCheckout(page)
     await page.getByRole('button', { name: /4242/ }).click()
     await pay(page)

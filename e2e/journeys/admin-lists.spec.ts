@@ -69,7 +69,7 @@ test.describe('In the back office', () => {
     expect(got.audio.durationMs).toBeGreaterThan(50_000)
   })
 
-  test('a browser that learns late who is logged in takes nothing from who is typing', async ({
+  test('a browser that learns late who is logged in loses nothing being typed', async ({
     page,
   }) => {
     await openAdmin(page, 'editor')

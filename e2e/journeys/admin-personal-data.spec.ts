@@ -4,7 +4,7 @@ import { bare, freshDay } from '#e2e/bookingForm.ts'
 import { expect, test } from '#e2e/fixtures.ts'
 import { signedIn } from '#e2e/people.ts'
 
-test('an administrator sees, takes out and erases what is kept about a guest', async ({ page }) => {
+test('an administrator sees, exports and erases what is stored about a guest', async ({ page }) => {
   const email = 'erase-me@temple.example'
   await page.request.post('/api/contact', {
     data: { name: 'Asha Joshi', email, subject: 'puja', message: 'Is there parking?' },
@@ -47,6 +47,12 @@ test('an administrator sees, takes out and erases what is kept about a guest', a
   await password.fill(admin.password)
   await dialog.getByRole('button', { name: 'Erase for good' }).press('Enter')
   await expect(page.getByText(`We keep nothing for ${email}.`)).toBeFocused()
+
+  await page.goto('/admin/audit')
+  const entry = page.getByRole('listitem').filter({ hasText: 'Personal data: exported' }).first()
+  await entry.getByText('Details').click()
+  await expect(entry.locator('dl')).toHaveText(/Messages ?1.*Rows ?1$/)
+  await expect(entry.getByText('Before')).toHaveCount(0)
 })
 
 test('a booking in another account is listed apart, and stays there when its number is erased', async ({

@@ -37,7 +37,7 @@ test.describe('What an editor publishes, without a script', () => {
 })
 
 test.describe('What an editor publishes, on the phone', () => {
-  test('gets what an editor publishes, and gives up what the temple takes away', async ({
+  test('gets what an editor publishes, and drops what the temple removes', async ({
     page,
     network,
   }) => {

@@ -83,7 +83,7 @@ test.describe('The back office', () => {
     ])
   })
 
-  test('is walked through by keyboard, each tab with an address of its own', async ({ page }) => {
+  test('works with the keyboard, and each tab has an address', async ({ page }) => {
     await openAdmin(page, 'editor')
     await tab(page, 'Mantras').focus()
     await page.keyboard.press('ArrowRight')

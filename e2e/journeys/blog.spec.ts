@@ -20,7 +20,7 @@ const picturesShown = (page: Page) =>
 test.describe('The blog without a script', () => {
   test.use({ javaScriptEnabled: false })
 
-  test('is read whole by whoever arrives from a link', async ({ page }) => {
+  test('can be read completely by someone who follows a link', async ({ page }) => {
     const response = await page.goto(article)
     expect(response?.status()).toBe(200)
     await expect(heading(page, title)).toBeVisible()
@@ -33,7 +33,7 @@ test.describe('The blog without a script', () => {
     await expect(page).toHaveURL(/\/calendar$/)
   })
 
-  test('says what is not there', async ({ page }) => {
+  test('says what is missing', async ({ page }) => {
     for (const path of ['/blog/no-such-article', '/blog/%F0%9F%8C%BA', '/blog/-', '/blog/a.b'])
       expect((await page.goto(path))?.status(), path).toBe(404)
     expect((await page.goto('/blog/no-such-article'))?.status()).toBe(404)

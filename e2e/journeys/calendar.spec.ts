@@ -151,7 +151,7 @@ test.describe('The calendar', () => {
 })
 
 test.describe('A phone’s clock', () => {
-  test('that is years off is told, and today follows the temple’s', async ({ page }) => {
+  test('that is years off is reported, and today follows the temple’s', async ({ page }) => {
     const { headers } = await fetch(temple().upstream)
     const served = new Date(headers.get('date') ?? '')
     await page.clock.setFixedTime(new Date('2019-03-01T06:00:00Z'))

@@ -119,7 +119,7 @@ test.describe('A donation by card', () => {
     await expect(page.getByLabel('Message')).toHaveValue('For the whole family')
   })
 
-  test('of somebody who closed the page as soon as they paid is thanked for all the same', async ({
+  test('of somebody who closed the page as soon as they paid is still thanked for', async ({
     page,
     release,
   }) => {

@@ -143,6 +143,6 @@ test.describe('A phone that cannot load the almanac', () => {
     await expect(page.getByText('choose a city near you from the list')).toBeVisible()
     await expect(page.getByText('Failed to load calendar. Please try again.')).toBeVisible()
     await page.goto('/calendar/ganesh-chaturthi-2025')
-    await expect(page.getByText('In New York').locator('..')).toContainText('could not compute')
+    await expect(page.getByText('In New York').locator('..')).toContainText('could not calculate')
   })
 })

@@ -22,7 +22,7 @@ test.describe('The first frame on a phone', () => {
   test.use({ viewport: { width: 412, height: 823 } })
 
   for (const path of paths)
-    test(`of ${path} stands still while the rest comes, slowly`, async ({ page, release }) => {
+    test(`of ${path} does not move while the rest loads slowly`, async ({ page, release }) => {
       await watchJumps(page)
       const letCome = release.hold(/^\/assets\/.*\.css/)
       await page.goto(path, { waitUntil: 'commit' })

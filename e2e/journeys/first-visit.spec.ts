@@ -130,7 +130,7 @@ test.describe('A first visit', () => {
     await head('Gajananam Bhutaganadi Sevitam', 'gajananam-bhutaganadi')
   })
 
-  test('asks once for the whole of the styles, and for no others', async ({ page }) => {
+  test('requests the whole style sheet once, and no other', async ({ page }) => {
     const asked: string[] = []
     page.on('request', (request) => asked.push(new URL(request.url()).pathname))
     await page.goto('/mantras')
@@ -220,7 +220,7 @@ test.describe('A first visit', () => {
     for (const link of links) expect((await request.get(link)).status(), link).toBe(200)
   })
 
-  test('has the worker also on a page that was on its way when the worker took over', async ({
+  test('has the worker even on a page that was loading when the worker took over', async ({
     page,
     context,
     release,

@@ -11,8 +11,8 @@ const nextFrames = () =>
   })
 
 test.describe('Installing', () => {
-  test('the browser finds nothing that stands against it', async ({ baseURL }, { project }) => {
-    // A private context is never installable: this one has a folder of its own.
+  test('the browser finds no obstacle', async ({ baseURL }, { project }) => {
+    // A private context is never installable: this one has its own folder.
     const folder = await mkdtemp(join(tmpdir(), 'modak-profile-'))
     const context = await chromium.launchPersistentContext(folder, project.use.launchOptions)
     const page = await context.newPage()
@@ -90,7 +90,7 @@ test.describe('Installing', () => {
     await expect(card).toHaveCount(0)
   })
 
-  test('an iPhone is told how', async ({ browser, baseURL }) => {
+  test('an iPhone shows how', async ({ browser, baseURL }) => {
     const context = await browser.newContext({
       viewport: { width: 390, height: 844 },
       userAgent:

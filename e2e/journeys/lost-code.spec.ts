@@ -81,7 +81,7 @@ test.describe('Code that cannot be loaded', () => {
     expect(await isSameDocument(page)).toBe(true)
   })
 
-  test('of a page that never comes, in silence: trying again loads the whole page, once', async ({
+  test('of a page that never arrives: trying again reloads the whole page, once', async ({
     page,
     release,
   }) => {
@@ -121,7 +121,7 @@ test.describe('Code that cannot be loaded', () => {
     expect(await isSameDocument(page)).toBe(true)
   })
 
-  test('of the page that is opened: what was rendered stays, and works once it comes', async ({
+  test('of the opened page: the rendered page stays, and works once the code arrives', async ({
     page,
     release,
     context,
@@ -160,7 +160,7 @@ test.describe('Code that cannot be loaded', () => {
     await expect(page.getByLabel('Email', { exact: true })).toBeEditable()
   })
 
-  test('of the player: the mantra is heard, can be stopped, and the player is tried again', async ({
+  test('of the player: the mantra plays, can be stopped, and the player is requested again', async ({
     page,
     release,
   }) => {
@@ -182,7 +182,7 @@ test.describe('Code that cannot be loaded', () => {
     await expect(missing).toHaveCount(0)
   })
 
-  test('of what is said beside a page is missed by nobody, and comes by itself', async ({
+  test('of announcements is not missed, and loads automatically', async ({
     page,
     release,
     problems,
@@ -216,7 +216,7 @@ test.describe('Code that cannot be loaded', () => {
   })
 })
 
-test('a page that fails by itself does so in its place', async ({ page, release }) => {
+test('a page that fails shows its error in its place', async ({ page, release }) => {
   const broke = `export const loader = () => ({ head: { title: 'Blog', description: '', path: '/blog' } })
     export const component = () => { throw new Error('This page broke') }`
   release.answer(/^\/assets\/page-blog\.index-/, 200, broke)
@@ -259,7 +259,7 @@ test('readings that fail while a mantra plays are tried again, and it plays on',
   expect(await isSameDocument(page)).toBe(true)
 })
 
-test('an address without a page does not end what is playing', async ({ page }) => {
+test('an address without a page does not stop the player', async ({ page }) => {
   await page.goto('/mantras')
   await hydrated(page)
   await listen(page)

@@ -112,7 +112,7 @@ test.describe('Mantras', () => {
 })
 
 for (const status of [404, 503])
-  test(`audio that the server answers with ${status} is said, once aloud`, async ({
+  test(`audio that the server answers with ${status} is reported, and announced once`, async ({
     page,
     release,
   }) => {

@@ -9,7 +9,7 @@ const form = (page: Page, place: 'contentinfo' | 'main') =>
 const linkFor = (address: string) => mailedPath(address, '/newsletter')
 
 test.describe('The newsletter', () => {
-  test('refuses what is no address, and sends nothing', async ({ page }) => {
+  test('refuses an invalid address, and sends nothing', async ({ page }) => {
     const asked: string[] = []
     page.on('request', (request) => asked.push(new URL(request.url()).pathname))
     await settled(page, '/')
@@ -53,7 +53,7 @@ test.describe('The newsletter', () => {
     expect(await page.locator('meta[name=robots]').getAttribute('content')).toBe('noindex')
   })
 
-  test('is offered below the mantras, in words of its own', async ({ page }) => {
+  test('is offered below the mantras, with a separate text', async ({ page }) => {
     await settled(page, '/mantras')
     const section = form(page, 'main')
     await section.getByLabel('Your email').fill(`devi-${Date.now()}@temple.example`)
@@ -64,7 +64,7 @@ test.describe('The newsletter', () => {
     ).toBeVisible()
   })
 
-  test('is kept offline, and asked for when it is back', async ({ page, network }) => {
+  test('is saved while offline, and sent when online again', async ({ page, network }) => {
     const address = `ravi-${Date.now()}@temple.example`
     await settled(page, '/')
     await network.lose()

@@ -210,7 +210,7 @@ test.describe('Offline', () => {
     await expect(page.getByText('We can’t connect right now.')).toBeVisible()
   })
 
-  test('the banner disappears by itself when the server is back', async ({ page, release }) => {
+  test('the banner disappears automatically when the server is back', async ({ page, release }) => {
     await settled(page, '/')
     release.cut(true)
     await page.reload()

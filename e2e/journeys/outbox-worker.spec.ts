@@ -21,7 +21,7 @@ async function wakeWorker(page: Page, origin: string): Promise<() => Promise<voi
   }
 }
 
-test('What is written offline goes with every page closed: the worker sends it, once', async ({
+test('Items written offline are sent with every page closed: the worker sends them, once', async ({
   page,
   context,
   network,

@@ -15,7 +15,7 @@ const withoutBackgroundSync = (context: BrowserContext) =>
     Object.defineProperty(ServiceWorkerRegistration.prototype, 'sync', { value: undefined })
   })
 
-test.describe('What is written to the temple', () => {
+test.describe('A message to the temple', () => {
   test('arrives, and is said to have arrived', async ({ page, problems }) => {
     await page.goto('/contact')
     await hydrated(page)
@@ -50,7 +50,7 @@ test.describe('What is written to the temple', () => {
     })
   }
 
-  test('waits in plain sight, can be changed or thrown away, and leaves by itself', async ({
+  test('waits visibly, can be edited or discarded, and is sent automatically', async ({
     page,
     network,
   }) => {
@@ -97,10 +97,7 @@ test.describe('What is written to the temple', () => {
     await expect(item(page)).toContainText('Sent')
   })
 
-  test('is no second message where it was sent while it was being changed', async ({
-    page,
-    network,
-  }) => {
+  test('is not sent twice if it was sent while it was being edited', async ({ page, network }) => {
     await settled(page, '/contact')
     await network.lose()
     await sendMessage(page, 'Not sent twice')
@@ -147,7 +144,7 @@ test.describe('What is written to the temple', () => {
     await expect(item(other).filter({ hasText: 'From the second tab' })).toContainText('Sent')
   })
 
-  test('and done long ago ends in words a person understands, and is not sent anew', async ({
+  test('carried out long ago ends with a clear message, and is not sent again', async ({
     page,
     network,
   }) => {
@@ -207,7 +204,7 @@ test.describe('What is written to the temple', () => {
     await expect(item(page)).toContainText('Sent')
   })
 
-  test('and met by a failing server is kept, said to be, and sent when it is well', async ({
+  test('met by a failing server is saved, says so, and is sent when the server works again', async ({
     page,
     release,
   }) => {
@@ -256,7 +253,7 @@ test.describe('What is written to the temple', () => {
     await expect(page.getByText('Message sent successfully!', { exact: true })).toBeVisible()
   })
 
-  test('can be written and sent by keyboard alone; the first mistake is where one stands', async ({
+  test('can be written and sent with only the keyboard; the focus is on the first mistake', async ({
     page,
   }) => {
     await page.goto('/contact')

@@ -9,7 +9,7 @@ test.describe('At a plain http address in the temple’s own network', () => {
     baseURL: async ({ release }, use) => use(release.origin.replace('localhost', lanName)),
   })
 
-  test('mantras are read and heard, and what the browser refuses is said', async ({
+  test('mantras can be read and played, and the page says what the browser refuses', async ({
     page,
     network,
     problems,

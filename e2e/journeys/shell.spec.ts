@@ -175,7 +175,7 @@ test.describe('While the app takes over the rendered page', () => {
     ['before the app is there', /^\/assets\/index-/],
     ['before its own code is there', /^\/assets\/pages-/],
   ] as const)
-    test(`what is pressed ${when} is done as soon as it is`, async ({ page, release }) => {
+    test(`a press ${when} is handled as soon as it is`, async ({ page, release }) => {
       const letCome = release.hold(code)
       await page.goto('/mantras')
       if (!code.test('/assets/index-')) await page.waitForFunction(isListening)

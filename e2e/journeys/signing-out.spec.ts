@@ -5,7 +5,7 @@ import { guestLinks, headerSays, menu, openMenu, ownLinks, signedIn, signIn } fr
 import { rowsOn } from '#e2e/phone.ts'
 
 test.describe('Logging out', () => {
-  test('asks what shall become of what is not sent, and offline says what the server does not know', async ({
+  test('asks what to do with unsent items, and offline says what the server does not know', async ({
     page,
     network,
   }) => {
@@ -52,7 +52,7 @@ test.describe('Logging out', () => {
     ).toContainText('Sent', { timeout: 20_000 })
   })
 
-  test('can take along what is not sent, and leaves a guest’s things where they were', async ({
+  test('can delete unsent items, and leaves a guest’s items where they were', async ({
     page,
     network,
   }) => {

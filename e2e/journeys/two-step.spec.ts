@@ -58,8 +58,9 @@ test.describe('Two-step login', () => {
       await page.getByRole('button', { name: 'Save', exact: true }).click()
       await expect(page.getByText('Please enter your current password')).toBeVisible()
       await page.getByLabel('Your current password').fill(office.password)
-      await page.getByRole('button', { name: 'Save', exact: true }).click()
+      await page.keyboard.press('Enter')
       await expect(page.getByText('Saved. The site shows it now.', { exact: true })).toBeVisible()
+      await expect(page.getByLabel('Require two-step login for staff')).toBeFocused()
 
       // With two-step login off again, only its set-up is open.
       const off = { currentPassword: office.password, code: spare }

@@ -66,7 +66,7 @@ test.describe('A new version', () => {
     await expect(offer).toBeVisible()
   })
 
-  test('is fetched from the server where the old worker stays, and is offered once', async ({
+  test('is fetched from the server if the old worker stays, and is offered once', async ({
     page,
     release,
   }) => {

@@ -19,7 +19,7 @@ async function pledgeOffline({ page, network, release }: Phone): Promise<void> {
 }
 
 test.describe('A donation by UPI', () => {
-  test('that is accepted shows its code, in focus and not covered, and says what is next', async ({
+  test('when accepted shows its code, in focus and not covered, and says what is next', async ({
     page,
     release,
   }) => {
@@ -54,7 +54,7 @@ test.describe('A donation by UPI', () => {
     await expect(page.getByText(/thank/i).and(page.locator('main *'))).toHaveCount(0)
   })
 
-  test('that is pledged offline is a code at once, and is sent later', async ({
+  test('pledged offline shows its code at once, and is sent later', async ({
     page,
     network,
     release,

@@ -114,7 +114,7 @@ describe('The whole site, as it is without script', () => {
   })
 
   test(
-    'tells of every page what it is: title, words, address, picture and structure',
+    'describes every page: title, text, address, picture and structure',
     { timeout },
     async () => {
       const titles = new Map<string, string>()
@@ -142,7 +142,7 @@ describe('The whole site, as it is without script', () => {
     },
   )
 
-  test('tells feed readers and messengers of an article where the others are, and when it was written', async () => {
+  test('tells feed readers and messengers where an article’s feed is, and when it was written', async () => {
     const [post = ''] = (await indexed()).filter((path) => /^\/blog\/\w/.test(path))
     for (const path of ['/blog', post])
       expect((await site.get(path)).html).toContain(
@@ -195,7 +195,7 @@ describe('The whole site, as it is without script', () => {
       ])
   })
 
-  test('leads other ways of writing an address to the one, and says what is not there', async () => {
+  test('redirects other spellings of an address to the right one, and reports missing pages', async () => {
     const { status, location } = await site.get('/Mantras/Ganesha-Gayatri')
     expect([status, location]).toEqual([301, '/mantras/ganesha-gayatri'])
     const lists = ['', '/mantras', '/calendar', '/blog']
@@ -203,7 +203,7 @@ describe('The whole site, as it is without script', () => {
       expect([path, (await site.get(path)).status]).toEqual([path, 404])
   })
 
-  test('finds without script what is looked for', async () => {
+  test('finds search results without a script', async () => {
     const { html } = await site.get('/search?q=%E0%A4%B5%E0%A4%95%E0%A5%8D%E0%A4%B0')
     expect(linksOf(html, site.origin)).toContain('/mantras/vakratunda-mahakaya')
     expect((await site.get('/search?q=%22')).html).toContain('Type at least one word')

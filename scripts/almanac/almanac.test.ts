@@ -20,7 +20,7 @@ function run(...args: string[]) {
 }
 
 describe('The command line', () => {
-  it('prints a JSON object a line, and nothing else', () => {
+  it('prints one JSON object per line, and nothing else', () => {
     const { lines, stderr, status } = run('--city', 'Mumbai', ...january)
     expect([stderr, status]).toEqual(['', 0])
     expect(lines.map((line) => JSON.parse(line))).toEqual([

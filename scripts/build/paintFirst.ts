@@ -110,7 +110,10 @@ const inPlace = (file: string): string => `<link rel="stylesheet" href="/${file}
 const noscript = (sheets: string[]): string =>
   `<noscript>${sheets.map(sheetLink).join('')}</noscript>`
 
-/** What opens with the chunk *pages* (scripts/build/chunks.ts): it is asked for with the app, not after it. */
+/**
+ * The modules of the chunk *pages* (scripts/build/chunks.ts), which is requested with the app, not
+ * after it.
+ */
 const pageAddress = /^\/(mantras.*|calendar.*)?$/i
 
 /** Until then, everything below the first screen waits for `lazy.css`. */

@@ -53,7 +53,7 @@ test('every list that staff take along is written down: who, which, how many row
   }
 })
 
-test('what nobody is to see in the log is not there: what was searched for', async () => {
+test('the log does not contain what was searched for', async () => {
   const { app, admin } = await open()
   okOfText(await admin.send('/api/admin/messages.csv?search=meera@example.org&isRead=false'))
   expect((await auditOf(app)).at(-1)).toEqual({
@@ -68,7 +68,7 @@ test('what nobody is to see in the log is not there: what was searched for', asy
 const okOfText = ({ status, text }: { status: number; text: string }): void =>
   expect([status, text]).toEqual([200, expect.any(String)])
 
-test('a list that does not say what it takes along is not sent', async () => {
+test('a list that does not declare its content is not sent', async () => {
   const body = () => {
     throw new Error('read')
   }

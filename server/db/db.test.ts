@@ -39,7 +39,7 @@ test('a transaction in the way of another writer runs again from its start', asy
   expect(await db('seeds').where('name', 'like', 'run %').pluck('name')).toEqual(['run 3'])
 })
 
-test('other errors end it at once, and nothing is told of a commit', async () => {
+test('other errors end it at once, and no commit is reported', async () => {
   const { db } = await testApp()
   const committed = vi.fn<() => void>()
   onCommit(db, committed)

@@ -16,11 +16,15 @@ export type Searched<Row> = {
 
 const phone = /\+?\d[\d\s().-]{5,}\d/g
 
+/** A Marathi keyboard has digits of its own. */
+const latinDigits = (text: string): string =>
+  text.replaceAll(/[०-९]/g, (digit) => String(digit.charCodeAt(0) - 0x966))
+
 const digitsOf = (text: string): string => text.replaceAll(/\D/g, '')
 
 /** The digits of what may be a phone number or the beginning of one, without India's prefixes. */
 export const phoneDigits = (text: string): string | undefined => {
-  const typed = text.trim()
+  const typed = latinDigits(text.trim())
   if (!/^[+(]?[\d\s().-]+$/.test(typed)) return undefined
   const digits = digitsOf(typed)
   const isFull = digits.length > 10 && digits.startsWith('91')
@@ -32,7 +36,7 @@ export const phoneDigits = (text: string): string | undefined => {
 /** Each term and number with a space before it, so that its beginning can be searched for. */
 const written = <Row>({ namesOf, phonesOf }: Searched<Row>, row: Row): string => {
   const names = namesOf(row).flatMap((name) => termsOf(name ?? ''))
-  const phones = (phonesOf?.(row)?.match(phone) ?? []).map(digitsOf)
+  const phones = (latinDigits(phonesOf?.(row) ?? '').match(phone) ?? []).map(digitsOf)
   return [...new Set([...names, ...phones])].map((term) => ` ${term}`).join('')
 }
 

@@ -4,7 +4,7 @@ import { testApp } from '#server/test/testApp.ts'
 import { openDb, transact } from './db.ts'
 import { readSecret } from './secrets.ts'
 
-test('a secret is made once, has 256 bits, and is another one under another name', async () => {
+test('a secret is made once, has 256 bits, and differs for each name', async () => {
   const { db } = await testApp()
   const first = await readSecret(db, 'links')
   expect(first).toHaveLength(32)

@@ -48,7 +48,7 @@ describe.each(ways)('a statement written by hand, %s', (_, run) => {
     expect(await db('lamps').orderBy('name').pluck('oil')).toEqual(['ghee; ? "x"', 'sesame', ''])
   })
 
-  test('fails as one of Knex does, without the values in its words', async () => {
+  test('fails like one of Knex’s, without the values in its message', async () => {
     const db = await lamps()
     const secret = [{ name: 'a devotee’s secret', oil: null, is_lit: null }]
     const failure = await run(db, (trx) => insertRows(trx, 'lamps', secret)).catch(
@@ -60,7 +60,7 @@ describe.each(ways)('a statement written by hand, %s', (_, run) => {
   })
 })
 
-test('what goes on after its transaction is over writes nothing', async () => {
+test('code that continues after its transaction writes nothing', async () => {
   const db = await lamps()
   const over = Promise.withResolvers<void>()
   let late: Promise<unknown> | undefined

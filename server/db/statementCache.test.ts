@@ -20,7 +20,7 @@ test('a statement is prepared once, until the tables change', () => {
   expect(prepared).toHaveLength(3)
 })
 
-test('what changes the tables is never kept, and neither is ever more', () => {
+test('statements that change tables are not cached, and the cache does not grow for ever', () => {
   const { prepare, prepared } = counting()
   prepare('drop table lamps')
   prepare('drop table lamps')

@@ -183,7 +183,7 @@ describe.runIf(dialect === 'sqlite')('on SQLite', () => {
     expect(await db('wicks')).toEqual([])
   })
 
-  test('do not make others fail when SQLite takes back the whole transaction', async () => {
+  test('do not make others fail when SQLite rolls back the whole transaction', async () => {
     const { db, names } = await temple()
     await db.raw(`create trigger full before insert on lamps when new.place = 9
       begin select raise(rollback, 'all of it'); end`)

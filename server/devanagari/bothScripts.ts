@@ -13,6 +13,8 @@ const spellings: readonly (readonly [RegExp, string])[] = [
   [/aa/g, 'ā'],
   [/ee|ii/g, 'ī'],
   [/oo|uu/g, 'ū'],
+  // Marathi says ज्ञ so: Dnyaneshwar.
+  [/dny/g, 'jñ'],
   [/chh/g, 'CH'],
   [/ch/g, 'c'],
   [/CH/g, 'ch'],

@@ -79,7 +79,7 @@ test('If-Range: a part of the same recording, or the whole of the new one', asyn
   expect(await statusFor('Wed, 21 Oct 2015 07:28:00 GMT')).toBe(200)
 })
 
-test('the tag is made of the content: another recording under the name has another one', async () => {
+test('the tag is made from the content: a different recording under the name has a different one', async () => {
   const { send, audioFolder } = await testApp({}, ({ audio }) =>
     writeFile(join(audio, 'om.mp3'), sound),
   )

@@ -165,7 +165,7 @@ const sampleOf = (pattern: RegExp): string => {
   return sample
 }
 
-test('files, hooks and pages that are no endpoints answer everybody alike; only what is private looks at a session', async () => {
+test('files, hooks and pages outside the endpoints answer everybody alike; only private ones look at a session', async () => {
   const app = await everything()
   const { documents, hooks, bodyHooks } = app.http
   const looksAtSession = documents
@@ -197,7 +197,7 @@ test('files, hooks and pages that are no endpoints answer everybody alike; only 
   }
 })
 
-test('what is somebody else’s is not there', async () => {
+test('other people’s items are not found', async () => {
   const app = await shared()
   const named = app.routes.filter(({ endpoint }) => endpoint.path.includes(':'))
   const wanting = named.filter(({ endpoint }) => ['anyone', 'user'].includes(endpoint.access))
@@ -217,14 +217,14 @@ test('what is somebody else’s is not there', async () => {
   }
 })
 
-test('an address that does not say who may call it does not start', () => {
+test('a server with an address that does not say who may call it does not start', () => {
   const route = implement({ ...getHealth, access: undefined as never })(async () => {
     throw new Error('never')
   })
   expect(() => createApi({ routes: [route] } as never)).toThrow('who may call it?')
 })
 
-test('who may not call is told before the body is read', async () => {
+test('callers without the right are refused before the body is read', async () => {
   const app = await shared()
   const reply = await app.send('/api/account/profile', {
     method: 'PATCH',

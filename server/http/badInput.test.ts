@@ -85,7 +85,7 @@ test.each(cases)('%s', async (_, path, sending, status, code) => {
   expectProblem(await send(path, sending), status, code)
 })
 
-test('half an emoji, as a text cut short ends in, is no reason to refuse the rest', async () => {
+test('half an emoji at the end of a truncated text is no reason to refuse the rest', async () => {
   const { send, db } = await testApp({ routes: offeringRoutes })
   await createOfferings(db)
   const reply = await send(
@@ -141,7 +141,7 @@ describe('a wrong field is named, in the words of the specification', () => {
   })
 })
 
-test('parameters of the path stand above the body, and the body above the query', async () => {
+test('parameters of the path override the body, and the body overrides the query', async () => {
   const { send, db } = await app()
   await createOfferings(db)
   const body = JSON.stringify({ deity: ['x'], flower: 'rose', count: 1, __proto__: { count: 0 } })
@@ -149,7 +149,7 @@ test('parameters of the path stand above the body, and the body above the query'
   expect(reply.json()).toEqual({ number: 1, flower: 'rose' })
 })
 
-test('a bug answers 500 and keeps what it knows to itself', async () => {
+test('a bug answers 500 and reveals no details', async () => {
   const { send } = await app()
   const reply = await send('/api/test/fail')
   expectProblem(reply, 500, 'internal')

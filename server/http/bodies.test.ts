@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { fuzzBodies } from '#server/test/bodies.ts'
 
 // The long run is in bodies.faults.ts.
-test('no random body of a command is answered with a 5xx, and every mail has one recipient', async () => {
+test('no random body of a command is answered with a 5xx, and every email has one recipient', async () => {
   const statuses = await fuzzBodies(400)
   expect(statuses.get(200) ?? 0).toBeGreaterThan(50)
   expect(statuses.get(400) ?? 0).toBeGreaterThan(50)

@@ -35,7 +35,7 @@ test('each encoding has its own strong tag, and all hold the same', async () => 
   expect(br.body.length).toBeLessThan(plain.body.length / 2)
 })
 
-test('what is too small to gain by it is not compressed', async () => {
+test('answers too small to gain from it are not compressed', async () => {
   const { send } = await testApp()
   const { headers } = await send('/api/site', { headers: { 'Accept-Encoding': 'br' } })
   expect(headers['content-encoding']).toBeUndefined()

@@ -50,7 +50,7 @@ test('so is a wrong code, and a wrong password of somebody logged in', async () 
   ])
 })
 
-test('what somebody may not do is logged with who tried', async () => {
+test('a forbidden attempt is logged with the account', async () => {
   const { app, events } = await watched()
   const devotee = await person(app)
   expect((await devotee.send('/api/admin/people', { headers: from('198.51.100.9') })).status).toBe(

@@ -20,7 +20,7 @@ const offerings = async () => {
   return { ...app, offer, count: () => countOfferings(app.db) }
 }
 
-test('a command sent again is answered again, and done once', async () => {
+test('a command sent again is answered again, but carried out once', async () => {
   const { offer, count } = await offerings()
   const first = await offer(lotus, '"a-key"')
   const again = await offer({ count: 1, flower: 'lotus' }, 'a-key')
@@ -41,7 +41,7 @@ test('twenty at once under one key have one effect and one answer', async () => 
   expect(await count()).toBe(1)
 })
 
-test('twenty at once under keys of their own are all done', async () => {
+test('twenty at once under different keys are all carried out', async () => {
   const { offer, count } = await offerings()
   const replies = await Promise.all(Array.from({ length: 20 }, (_, i) => offer(lotus, `key-${i}`)))
   expect(replies.map(({ status }) => status)).toEqual(replies.map(() => 200))
@@ -107,7 +107,7 @@ const oneCommand = async () => {
   return { as, done }
 }
 
-test('nobody is given the answer to another one’s command', async () => {
+test('nobody gets the answer to another person’s command', async () => {
   const { as, done } = await oneCommand()
   expect(await as('meera')).toEqual({ status: 200, body: '"meera"', isReplayed: false })
   for (const [id, role] of [['arjun'], ['guest', 'guest']] as const) {
@@ -117,7 +117,7 @@ test('nobody is given the answer to another one’s command', async () => {
   expect(done).toEqual(['meera'])
 })
 
-test('what was sent as a guest, and again after logging in, is done once', async () => {
+test('a command sent as a guest, and again after logging in, is carried out once', async () => {
   const { as, done } = await oneCommand()
   const answer = { status: 200, body: '"guest"' }
   expect(await as('guest', 'guest')).toEqual({ ...answer, isReplayed: false })

@@ -28,7 +28,7 @@ test('the compiler holds a handler to its endpoint, and so does the contract whe
   implement(offer)(async ({ colour }) => ({ status: colour ? 'taken' : 'full' }))
 })
 
-test('an answer that breaks the contract is an error, and what is not in it never leaves', async () => {
+test('an answer that breaks the contract is an error, and undeclared fields are never sent', async () => {
   const context = guestContext(undefined as never)
   const answering = (answer: unknown) =>
     implement(offer)(async () => answer as { status: 'full' }).call(
@@ -57,7 +57,7 @@ test.each([
   }
 })
 
-test('who may not call learns nothing of what is wrong with the input', () => {
+test('callers without the right learn nothing about errors in their input', () => {
   const route = implement({ ...offer, access: 'user' })(async () => ({ status: 'full' }))
   expect(() => route.call({}, guest)).toThrow(
     expect.objectContaining({ code: 'not_signed_in', status: 401 }),

@@ -9,7 +9,7 @@ const renderManifest: BuiltApp['renderManifest'] = async (read) =>
 
 const app = () => testApp({ renderManifest })
 
-test('the home screen is told the temple’s own name, and hears of a new one', async () => {
+test('the home screen gets the temple’s own name, and a new one later', async () => {
   const { send, db } = await app()
   const first = await send('/manifest.webmanifest')
   expect(first.status).toBe(200)
@@ -26,7 +26,7 @@ test('the home screen is told the temple’s own name, and hears of a new one', 
   expect(second.headers.etag).not.toBe(first.headers.etag)
 })
 
-test('it is kept, compressed, and asked for again each time', async () => {
+test('it is cached, compressed, and checked again each time', async () => {
   const { send, responseCache } = await app()
   const reply = await send('/manifest.webmanifest', { headers: { 'Accept-Encoding': 'br' } })
   expect(reply.headers).toMatchObject({

@@ -31,7 +31,7 @@ test('a page is rendered for its picture once, until something changes', async (
   expect(render).toHaveBeenCalledTimes(2)
 })
 
-test('what was read off a page that missed something is read again', async () => {
+test('text taken from an incomplete page is read again', async () => {
   const render = vi.fn<BuiltApp['render']>(async (_, { read }) => {
     await read('getMantra', { id: 'out-of-reach' }).catch(() => undefined)
     return { status: 200, html: '', ogImage }
@@ -42,7 +42,7 @@ test('what was read off a page that missed something is read again', async () =>
   expect(render).toHaveBeenCalledTimes(2)
 })
 
-test('who asks for what is not there is stopped; what is there goes on being shown to all', async () => {
+test('requests for missing pages are limited; existing ones are still served to all', async () => {
   const { send, render } = await temple()
   const crawler = from('203.0.113.9')
   expect((await send('/media/og/mantras/gayatri.png')).status).toBe(200)
@@ -56,7 +56,7 @@ test('who asks for what is not there is stopped; what is there goes on being sho
   expect((await send('/media/og/blog/one-more.png', from('203.0.113.10'))).status).toBe(404)
 })
 
-test('who asks for hundreds of previews at once is told when to come again; memory stays bounded', async () => {
+test('somebody who requests hundreds of previews at once is told when to try again; memory stays bounded', async () => {
   let rendering = 0
   let most = 0
   const held = Promise.withResolvers<void>()

@@ -60,7 +60,7 @@ const message = JSON.stringify({
   message: 'Namaste',
 })
 
-test('a program without a session is served though it says nothing of where it comes from', async () => {
+test('a program without a session is served although it does not say where it comes from', async () => {
   const { send } = await app()
   const reply = await send('/api/contact', { method: 'POST', headers: json, body: message })
   expect(reply.status).toBe(200)
@@ -72,7 +72,7 @@ test('another site cannot have visitors send anything, with or without a session
   expect((await send('/api/contact', { method: 'POST', headers, body: message })).status).toBe(403)
 })
 
-test('what a form of another site can send is no JSON, and refused', async () => {
+test('another site’s form cannot send JSON, and is refused', async () => {
   const temple = await app()
   const { post } = await person(temple)
   for (const type of [
@@ -96,7 +96,7 @@ test('nobody is logged in from another site', async () => {
   expect(reply.headers['set-cookie']).toBeUndefined()
 })
 
-test('opening a link changes nothing: every change is asked for by another method than GET', async () => {
+test('opening a link changes nothing: every change needs a method other than GET', async () => {
   const { routes } = await app()
   const changing = routes.filter(({ endpoint }) => endpoint.command && endpoint.method === 'GET')
   expect(changing).toEqual([])

@@ -26,7 +26,7 @@ describe('another spelling of a page', () => {
     '/mantras%00',
     '/man%0Atras',
     '/mantras%7f',
-  ])('%s leads to the page, and nothing is kept', async (path) => {
+  ])('%s leads to the page, and nothing is cached', async (path) => {
     const { send, render, responseCache } = await anything()
     const reply = await send(path)
     expect([reply.status, reply.headers.location]).toEqual([301, '/mantras'])
@@ -42,7 +42,7 @@ describe('another spelling of a page', () => {
     '/a%20b',
     '/%',
     '/a:b',
-  ])('%s is kept by nobody, whatever the app makes of it', async (path) => {
+  ])('%s is cached by nobody, however the app reads it', async (path) => {
     const { send, responseCache } = await anything()
     const first = await send(path)
     const last = first.headers.location ? await send(first.headers.location) : first
@@ -61,7 +61,7 @@ describe('another spelling of a page', () => {
     '/x/%2e%2e/admin',
     '/admin/',
     '/admin;x',
-  ])('%s keeps nothing of the back office anywhere', async (path) => {
+  ])('%s caches nothing of the back office anywhere', async (path) => {
     const { send, responseCache } = await anything()
     for (let to: string | undefined = path; to !== undefined;) {
       const { headers }: { headers: Record<string, unknown> } = await send(to)
@@ -73,7 +73,7 @@ describe('another spelling of a page', () => {
   })
 })
 
-test('an answer of the API is kept once, however its path is spelt', async () => {
+test('an answer of the API is cached once, however its path is spelt', async () => {
   const { send, responseCache } = await testApp()
   const paths = ['mantras/om-gam', 'mantras/%6Fm-gam', 'mantras/om%2Dgam?x=1']
   const months = ['festivals/month/2026/9', 'festivals/month/2026/09', 'festivals/month/2026/%39']

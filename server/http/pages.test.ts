@@ -34,14 +34,14 @@ test('a page is rendered from the temple’s own data, for its public address', 
   )
 })
 
-test('no browser keeps a page of the back office, nor where it is', async () => {
+test('no browser stores a page of the back office, or its redirects', async () => {
   const { send } = await app()
   for (const path of ['/admin', '/admin/bookings/all']) {
     expect((await send(path)).headers['cache-control']).toBe('no-store')
   }
 })
 
-test('it is rendered once, then kept until something changes', async () => {
+test('it is rendered once, then cached until something changes', async () => {
   const { send, render, db } = await app()
   const first = await send('/mantras')
   const again = await send('/mantras', { headers: { 'If-None-Match': first.headers.etag ?? '' } })
@@ -53,7 +53,7 @@ test('it is rendered once, then kept until something changes', async () => {
   expect(render).toHaveBeenCalledTimes(2)
 })
 
-test('it is rendered anew at the temple’s midnight', async () => {
+test('it is rendered again at the temple’s midnight', async () => {
   const render = vi.fn<BuiltApp['render']>(listTitles)
   let now = new Date('2026-11-21T18:29:00Z')
   const { send, responseCache } = await testApp({ render, now: () => now })
@@ -64,7 +64,7 @@ test('it is rendered anew at the temple’s midnight', async () => {
   expect(render).toHaveBeenCalledTimes(2)
 })
 
-test('an unknown page is 404 and not kept', async () => {
+test('an unknown page is 404 and not cached', async () => {
   const { send, responseCache, render } = await app()
   const reply = await send('/nowhere')
   expect(reply.status).toBe(404)
@@ -78,7 +78,7 @@ describe('a file that is not there', () => {
   const navigating = { Accept: 'text/html,application/xhtml+xml,application/xml;q=0.9,*/*;q=0.8' }
 
   test.each(['/foo.html', '/v1.2', '/x.php', '/assets/gone.js', '/Durva.HTML'])(
-    '%s: whoever opens it in a browser gets the not-found page',
+    '%s: opened in a browser, it gives the not-found page',
     async (path) => {
       const { send, responseCache } = await app()
       const reply = await send(path, { headers: navigating })
@@ -102,7 +102,7 @@ describe('a file that is not there', () => {
   })
 })
 
-test('a 304 never brings a policy of its own, which a browser would then hold the page to', async () => {
+test('a 304 never has its own policy, which a browser would then apply to the page', async () => {
   const { send, responseCache } = await app()
   const { etag } = (await send('/mantras')).headers
   // Not cached: answered behind the middleware that gives everything else its headers.
@@ -232,7 +232,7 @@ test('when rendering fails the browser gets the bare document, and the next visi
   expect(next.headers).not.toHaveProperty('x-robots-tag')
 })
 
-test('a page that shows a failed reading is sent, but kept nowhere and in nobody’s index', async () => {
+test('a page that shows a failed read is sent, but neither cached nor indexed', async () => {
   const { send, db, responseCache } = await testApp({
     render: async (_, { read }) => {
       const html = await read('listMantras', {}).then(
@@ -274,7 +274,7 @@ test.each([
   expect(renderedQuery(new URL(address, 'https://temple.example'))).toBe(query)
 })
 
-test('what has another address by now leads there in one step with its query, is kept so, and asked about each time', async () => {
+test('a moved page redirects in one step with its query; the redirect is cached, and checked each time', async () => {
   const render = vi.fn<BuiltApp['render']>(async () => ({
     status: 301,
     html: '',

@@ -19,7 +19,7 @@ test.each([
   expect(problem.parse(JSON.parse(body))).toMatchObject({ status, code })
 })
 
-test('whoever has hung up is told nothing', async () => {
+test('a closed connection gets no answer', async () => {
   const socket = new PassThrough()
   refuseSocket(errorOf('ECONNRESET'), socket)
   expect(socket.destroyed).toBe(true)

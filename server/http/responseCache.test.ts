@@ -28,7 +28,7 @@ const cache = (limits: { maxEntries?: number; maxBytes?: number } = {}) => {
   return { world, readEdition, bytes, get }
 }
 
-test('what was made is given again, and the edition looked at once a second', async () => {
+test('cached answers are served again, and the edition is checked once a second', async () => {
   const { world, readEdition, bytes, get } = cache()
   expect(await get('/a', 'one')).toBe('one')
   expect(await get('/a', 'two')).toBe('one')
@@ -41,7 +41,7 @@ test('what was made is given again, and the edition looked at once a second', as
   expect(readEdition).toHaveBeenCalledTimes(2)
 })
 
-test('what is asked for again and again stays, however many others are asked for once', async () => {
+test('popular entries stay, however many others are requested once', async () => {
   const { bytes, get } = cache({ maxEntries: 3 })
   await get('/home', 'first')
   await get('/mantras', 'first')
@@ -83,7 +83,7 @@ test('an edition read before a write does not count after it', async () => {
   expect(await get('/a', 'third')).toBe('new')
 })
 
-test('what was begun before a change is not kept after it', async () => {
+test('an answer begun before a change is not cached after it', async () => {
   const { world, bytes, get } = cache()
   await get('/other', 'x')
   const slow = Promise.withResolvers<Made>()
@@ -98,7 +98,7 @@ test('what was begun before a change is not kept after it', async () => {
   expect(await get('/a', 'third')).toBe('new')
 })
 
-test('many that ask at once share one making', async () => {
+test('simultaneous requests share one result', async () => {
   const { bytes } = cache()
   const make = vi.fn<() => Promise<Made>>(async () => made('once'))
   await Promise.all(Array.from({ length: 50 }, () => bytes.get('/a', make)))
@@ -111,7 +111,7 @@ test('a failed making is tried again', async () => {
   expect(await get('/a', 'yes')).toBe('yes')
 })
 
-test('what does not last is not kept', async () => {
+test('answers that do not last are not cached', async () => {
   const { bytes } = cache()
   await bytes.get('/a', async () => made('passing', false))
   expect(bytes.size()).toEqual({ entries: 0, bytes: 0 })
@@ -130,7 +130,7 @@ test('it never holds more than its bounds, and drops the oldest first', async ()
   expect(bytes.size()).toEqual({ entries: 2, bytes: 100 })
 })
 
-test('while the edition cannot be read, what is kept goes on being given', async () => {
+test('while the edition cannot be read, cached answers are still served', async () => {
   const { world, readEdition, get } = cache()
   await get('/a', 'old')
   readEdition.mockRejectedValue(new Error('no database'))

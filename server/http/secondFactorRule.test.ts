@@ -39,7 +39,7 @@ const shutFor = async (app: TestApp, phone: Browser): Promise<string[]> => {
   return shut
 }
 
-test('who has no second factor can open nothing of the back office but its set-up', async () => {
+test('staff without two-step login can open only its set-up in the back office', async () => {
   const { app } = await strict()
   const late = await person(app, { role: 'admin' })
   const open = [
@@ -53,7 +53,7 @@ test('who has no second factor can open nothing of the back office but its set-u
   expect((await late.send('/api/auth/me')).status, 'their own account stays theirs').toBe(200)
 })
 
-test('who sets it up is let in at once', async () => {
+test('staff who set it up are let in at once', async () => {
   const { app } = await strict()
   const priest = await person(app, { role: 'priest' })
   expect(await get(priest, '/api/account/totp')).toEqual({ isRequired: true })
@@ -69,7 +69,7 @@ test('who sets it up is let in at once', async () => {
   expect((await priest.send('/api/admin/bookings')).status).toBe(200)
 })
 
-test('who has a second factor notices nothing, and neither does a temple without the rule', async () => {
+test('staff with two-step login notice nothing, and neither does a temple without the rule', async () => {
   const { app, admin } = await strict()
   expect(await shutFor(app, await person(app, { role: 'editor', ...withCodes }))).toEqual([])
   okOf(await setRule(admin, false))
@@ -89,7 +89,7 @@ test('who makes it compulsory has it already, so that somebody always can let th
 })
 
 test.each([true, false])(
-  'making it compulsory (%s) asks for the password, and the other admins are told',
+  'making it compulsory (%s) needs the password, and the other admins are notified',
   async (isOn) => {
     const app = await testApp()
     const admin = await person(app, { role: 'admin', ...withCodes })
@@ -108,7 +108,7 @@ test.each([true, false])(
   },
 )
 
-test('the rule is nobody’s business but the staff’s', async () => {
+test('only staff can see the rule', async () => {
   const { app } = await strict()
   expect((await app.send('/api/site')).text).not.toContain('isTotpRequired')
   const devotee = await person(app)

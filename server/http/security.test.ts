@@ -69,7 +69,7 @@ test.each(everything)('%s is sent with the security headers and no banner', asyn
   expect(headers).not.toHaveProperty('strict-transport-security')
 })
 
-test('what the build and the router put inline into a page is allowed by its hash, and nothing else', async () => {
+test('only the inline scripts and styles of the build and the router are allowed, by their hash', async () => {
   const { send } = await app()
   const policyOf = async (path: string) =>
     String((await send(path)).headers['content-security-policy'])
@@ -86,13 +86,13 @@ test('under https the browser is told to stay there', async () => {
   expect(headers['content-security-policy']).toContain('upgrade-insecure-requests')
 })
 
-test('subdomains are told the same where the operator says that all of them speak https', async () => {
+test('the same holds for subdomains if the operator says that all of them use https', async () => {
   const { send } = await testApp({ publicUrl: 'https://temple.example', coversSubdomains: true })
   const { headers } = await send('/api/site')
   expect(headers['strict-transport-security']).toBe('max-age=31536000; includeSubDomains')
 })
 
-test('whom to tell of a weakness is said where the operator has set it, and nowhere else', async () => {
+test('where to report a weakness is shown only if the operator has set it', async () => {
   const path = '/.well-known/security.txt'
   expect((await (await testApp()).send(path)).status).toBe(404)
   const { send } = await testApp({
@@ -111,7 +111,7 @@ test('whom to tell of a weakness is said where the operator has set it, and nowh
   ])
 })
 
-test('scripts with a source and data are no inline scripts; line ends are as the browser sees them', () => {
+test('scripts with a source and data are not inline scripts; line ends are as the browser sees them', () => {
   const html = [
     '<script src="/a.js"></script>',
     '<script type="application/ld+json">{"a":1}</script>',

@@ -30,7 +30,7 @@ test('refused requests leave nothing on the connection that brought them', async
   expect(warnings).toEqual([])
 })
 
-test('a request that names two hosts is no request', async () => {
+test('a request that names two hosts is refused', async () => {
   const { url } = await testApp()
   const lines = ['GET /api/site HTTP/1.1', 'Host: localhost', 'HOST: temple.example']
   const reply = await rawRequest(url, `${lines.join('\r\n')}\r\n\r\n`)

@@ -28,7 +28,7 @@ test.each(['', 'x', 'x'.repeat(43), 'x'.repeat(4000), "' or 1=1 --", '%00', '..'
   },
 )
 
-test('a session is the server’s to know: what a browser says of itself changes nothing', async () => {
+test('only the server decides about a session: what a browser claims changes nothing', async () => {
   const temple = await app()
   const phone = await person(temple)
   phone.cookies.set('role', 'admin')
@@ -38,7 +38,7 @@ test('a session is the server’s to know: what a browser says of itself changes
   expect(reply.json()).toMatchObject({ id: phone.id, role: 'user' })
 })
 
-test('behind a proxy that speaks https the secure cookie is given all the same', () => {
+test('behind a proxy that handles https the secure cookie is still set', () => {
   expect(cookieNames('https://temple.example')).toEqual({
     session: '__Host-sid',
     device: '__Host-device',
@@ -46,7 +46,7 @@ test('behind a proxy that speaks https the secure cookie is given all the same',
   expect(cookieNames('http://192.168.1.7:3000')).toEqual({ session: 'sid', device: 'device' })
 })
 
-test('what is kept for everybody is the same bytes for somebody logged in, without a cookie', async () => {
+test('public cached answers are the same bytes for somebody logged in, without a cookie', async () => {
   const temple = await testApp({ render: async () => ({ status: 200, html: 'page' }) })
   const [phone, guest] = [await person(temple), browser(temple)]
   for (const path of ['/api/mantras', '/api/site', '/mantras']) {

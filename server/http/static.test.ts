@@ -46,14 +46,14 @@ test.each([
   expect(reply.headers.etag).toMatch(/^"/)
 })
 
-test('the bare document stands at an address of its own, because a person’s /index.html is the home page', async () => {
+test('the bare document has a separate address, because a person’s /index.html is the home page', async () => {
   const { send } = await app()
   const reply = await send('/index.html')
   expect(reply.status).toBe(301)
   expect(reply.headers.location).toBe('/')
 })
 
-test('what the build compressed is sent compressed', async () => {
+test('files compressed by the build are sent compressed', async () => {
   const { send } = await app()
   const as = (encoding: string) =>
     send('/assets/app-Dk3x9.js', { headers: { 'Accept-Encoding': encoding } })

@@ -32,7 +32,7 @@ describe('Markdown becomes HTML', () => {
     )
   })
 
-  test('with the whole file of its face for what the small one would show wrongly', () => {
+  test('with the full font file for what the small one would draw wrongly', () => {
     expect(html('गृहाणार्घ्यं')).toBe(
       '<p><span lang="sa" class="font-mantra-full">गृहाणार्घ्यं</span></p>\n',
     )
@@ -80,11 +80,11 @@ describe('Markdown becomes HTML', () => {
     expect(html('![Moon](https://elsewhere.example/a.png)')).toBe('<p>Moon</p>\n')
   })
 
-  test('and it is told when a picture is described by nothing', () => {
+  test('and a picture without a description is reported', () => {
     expect(toHtml(job(`![ ](/media/${hash}-800.webp)`)).lacksAlt).toBe(true)
   })
 
-  test('and its beginning and number of words are told', () => {
+  test('and its beginning and number of words are returned', () => {
     const made = toHtml(job(`## Begin\n\n> No\n\nIt *is* ${'long '.repeat(60)}`))
     expect(made.opening).toMatch(/^It is long .*long…$/)
     expect(made.opening.length).toBeLessThanOrEqual(161)
@@ -191,7 +191,7 @@ describe('What is dangerous', () => {
     expect(passed).not.toMatch(/<[^>]*\s(?:id|name|style)=/i)
   })
 
-  test('whatever is written, nothing else comes of it', () => {
+  test('whatever is written, only allowed elements come out', () => {
     const piece = constantFrom(...vectors, '<', '>', '"', '&', '](', '![', '\n', '`', '|', '#')
     assert(
       property(array(oneof(piece, string()), { maxLength: 12 }), (pieces) => {
@@ -203,7 +203,7 @@ describe('What is dangerous', () => {
 })
 
 describe('The process that renders', () => {
-  test('answers every text, and front matter where there is some', async () => {
+  test('renders every text, and reads front matter if there is any', async () => {
     const text = '---\ntitle: "A: b"\nsources:\n  - "C: D"\n---\n\nHello.\n'
     const [plain, fronted] = await renderMarkdown([job('Hi'), job(text, { hasFrontMatter: true })])
     expect(plain?.html).toBe('<p>Hi</p>\n')

@@ -16,7 +16,7 @@ const ogImage = (title: string): OgImage => ({
   temple: 'Shri Ganesha Mandir',
 })
 
-test('who asks for many at once is told to come again for those that would wait too long', async () => {
+test('requests for many at once are told to try again later for those that would wait too long', async () => {
   const { picture } = await open(1)
   const words = ['one', 'two', 'two', 'three', 'four']
   const asked = await Promise.allSettled(words.map(ogImage).map(picture))

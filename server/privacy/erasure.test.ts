@@ -167,7 +167,7 @@ test('deleting an account also deletes what was sent with its address while logg
   expect(await app.db('newsletter_subscriptions')).toEqual([])
 })
 
-test('a pledge of a guest who was erased is forgotten when nobody paid it', async () => {
+test('a pledge of an erased guest is deleted if nobody paid it', async () => {
   const { app, ask } = await temple()
   await pledged(app, { email: asha })
   expect(extentsOf(await ask('erase', asha))).toMatchObject({ donations: [0, 1] })
@@ -215,7 +215,7 @@ test('the activity log says that it was done, and not whose data it was', async 
   expect(JSON.stringify(log)).not.toMatch(/asha/i)
 })
 
-test('nobody erases one of the staff, or looks for people, but an admin', async () => {
+test('only an admin can look up people, and nobody can erase a member of staff', async () => {
   const { app, admin } = await temple()
   await person(app, { email: asha, role: 'priest' })
   const refused = await admin.post(`${path}/erase`, { contact: asha, currentPassword: password })

@@ -30,7 +30,7 @@ const family = async () => {
   return { app, son, send, ask }
 }
 
-test('what a living account sent with the address stays its own, and loses the address', async () => {
+test('what an existing account sent with the address stays its own, without the address', async () => {
   const { app, son, send, ask } = await family()
   await send()
   await app.db('puja_bookings').update({ status: 'closed' })
@@ -64,7 +64,7 @@ test('what its phone sends again is neither done again nor called deleted', asyn
   expect(await app.db('puja_bookings')).toHaveLength(1)
 })
 
-test('a puja to come of another account is still told, to the account', async () => {
+test('an upcoming puja of another account still gets its emails, at the account’s address', async () => {
   const { app, send, ask } = await family()
   await send()
   await ask('erase', asha)
@@ -108,7 +108,7 @@ test('staff see each row, what becomes of it, and in whose account it is', async
   expect(found.knownAs).toEqual(['Asha Joshi', asha, '+91 98220-12345'])
 })
 
-test('what is theirs in other accounts is told to them, and nothing of its owner', async () => {
+test('the export names their data in other accounts, and nothing about the owners', async () => {
   const { send, ask } = await family()
   await send()
   const file = await ask<Record<string, unknown>>('export', asha)

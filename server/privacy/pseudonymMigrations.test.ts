@@ -28,7 +28,7 @@ const fingerprint = createHash('sha256')
   .digest('base64url')
 const old = { actor: 'guest', fingerprint, status: 200, created_at: '2026-11-21T06:30:00.000Z' }
 
-test('what was sent before the upgrade and is sent again after it is still done once', async () => {
+test('a command sent before the upgrade and again after it is still carried out once', async () => {
   const db = await oldDatabase()
   const body = JSON.stringify({ reference: 'PJ-2026-AAAAAA', token: 'secret' })
   for (let i = 100; i < 350; i += 1) {

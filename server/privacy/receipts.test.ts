@@ -36,7 +36,7 @@ const whatStays = (outcome: string) => ({
   created_at: expect.any(String),
 })
 
-test('after 30 days a receipt holds nothing personal, and what is sent again is not done again', async () => {
+test('after 30 days a receipt contains nothing personal, and a repeated command is not carried out again', async () => {
   const { app, receipts } = await temple()
   const book = () => post(app, '/api/puja-bookings', booked, 'a-key-of-a-phone')
   const first = bookingOf(await book())

@@ -28,7 +28,7 @@ test('the delay is seconds long and never the same', async () => {
   expect(new Set(begun).size).toBeGreaterThan(50)
 })
 
-test('when the process ends, what still waits is done at once', async () => {
+test('when the process ends, waiting work is done at once', async () => {
   const done: string[] = []
   const tasks = createBackgroundTasks({ onError: () => undefined, delayMs: () => 3_600_000 })
   tasks.run(async () => {
@@ -40,7 +40,7 @@ test('when the process ends, what still waits is done at once', async () => {
   expect(done).toEqual(['first', 'left by the first'])
 })
 
-test('what fails is told, and holds up nothing', async () => {
+test('failures are reported, and delay nothing', async () => {
   const errors: unknown[] = []
   const tasks = createBackgroundTasks({ onError: (error) => void errors.push(error) })
   tasks.run(() => Promise.reject(new Error('no database')))

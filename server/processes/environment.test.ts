@@ -21,7 +21,7 @@ const folder = async (): Promise<string> => {
   return made
 }
 
-test('ffmpeg is told where programs are, and nothing else', async () => {
+test('ffmpeg only learns where programs are', async () => {
   const path = await folder()
   const command = join(path, 'ffmpeg')
   await writeFile(command, `#!/bin/sh\nenv > "${path}/env"\necho libmp3lame\n`)
@@ -35,7 +35,7 @@ test('ffmpeg is told where programs are, and nothing else', async () => {
   expect(names.filter((name = '') => !own.includes(name))).toEqual(['PATH'])
 })
 
-test('a script of ours is told where compiled code is, and nothing else', async () => {
+test('our own scripts only learn where compiled code is', async () => {
   const script = join(await folder(), 'script.mjs')
   await writeFile(script, 'process.stdin.resume(); console.log(JSON.stringify(process.env))')
   const told = await runChildProcess(script, {}, { timeoutMs: 20_000, heapMb: 64 })

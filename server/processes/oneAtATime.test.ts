@@ -41,7 +41,7 @@ test('past the row, 503 with the time to wait; then there is room again', async 
   expect(await fourth).toBe(4)
 })
 
-test('who has gone gives up the place', async () => {
+test('a caller who has disconnected leaves the queue', async () => {
   const { ask, begun, end } = scene(1)
   const first = ask(1)
   const gone = new AbortController()

@@ -3,7 +3,7 @@ import { createEdition } from '#server/features/site/service.ts'
 import { listPublishTimes } from './publishTimes.ts'
 import { openBlog } from '#server/test/posts.ts'
 
-test('what was scheduled makes another edition when it comes, of one name in every process', async () => {
+test('scheduled content makes a new edition when it is published, with the same name in every process', async () => {
   const { app, create, publish } = await openBlog()
   const publishAt = '2026-11-22T10:00:00.000Z'
   await publish(await create(), { status: 'scheduled', publishAt })

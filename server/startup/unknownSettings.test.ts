@@ -24,7 +24,7 @@ test.each([
   expect(more).toEqual([])
 })
 
-test('what is a setting, or belongs to others, is not named', () => {
+test('real settings, and other programs’ variables, are not named', () => {
   expect(namedOf(...settingNames)).toEqual([])
   expect(
     namedOf(

@@ -22,7 +22,7 @@ const childScript = join(import.meta.dirname, '../test/workInChildProcess.ts')
 const inChild = (location: DbLocation, { smtp }: MailServer) =>
   childProcess(childScript, [JSON.stringify({ location, smtp })])
 
-test('what was committed is sent, in order; what was rolled back is not', async () => {
+test('committed emails are sent, in order; rolled-back ones are not', async () => {
   const { db, work, notify, tell, until, received, clock } = await mailTemple()
   onCommit(db, work().wake)
   const keys = ['first', 'second', 'third', 'fourth']
@@ -42,7 +42,7 @@ test('what was committed is sent, in order; what was rolled back is not', async 
   expect(received[0]?.raw).toMatch(/^Message-ID: <[0-9a-f-]{36}@temple\.example>\r$/m)
 })
 
-test('a draft becomes a mail when it is sent; one that nobody can write waits for who can', async () => {
+test('a draft becomes an email when it is sent; one that nobody can write waits', async () => {
   const { work, draft, until, received } = await mailTemple()
   await draft('unknown', 'of another version')
   await draft('meera@example.net', 'greeting')
@@ -53,7 +53,7 @@ test('a draft becomes a mail when it is sent; one that nobody can write waits fo
   expect(received.map(({ to }) => to)).toEqual([['meera@example.net']])
 })
 
-test('the same thing is never told twice', async () => {
+test('nobody is told of the same event twice', async () => {
   const { work, tell, until, received, db } = await mailTemple()
   await tell('booking')
   await tell('booking', 'another@example.net')
@@ -67,7 +67,7 @@ test('the same thing is never told twice', async () => {
   expect(await db('deliveries')).toHaveLength(1)
 })
 
-test('two workers at once send each mail once', async () => {
+test('two workers at once send each email once', async () => {
   const { db, location, work, tell, received } = await mailTemple()
   const keys = Array.from({ length: 40 }, (_, i) => `mail-${i}`)
   for (const key of keys) await tell(key)
@@ -85,7 +85,7 @@ test('two workers at once send each mail once', async () => {
   )
 }, 30_000)
 
-test('what is not due yet, or in hand elsewhere, is not taken', async () => {
+test('emails that are not due yet, or are being sent elsewhere, are not taken', async () => {
   const { db, tell, clock } = await mailTemple()
   const lease = (ms: number) => ({
     claim: `at ${ms}`,
@@ -124,7 +124,7 @@ test.runIf(dialect === 'postgres')(
   },
 )
 
-test('who lost a lease does not undo what the next one did; sent is sent', async () => {
+test('a worker that lost its lease does not undo the next one’s work; sent emails stay sent', async () => {
   const { db, tell, row } = await mailTemple()
   await tell('mail')
   const claim = async (ms: number) => {
@@ -145,7 +145,7 @@ test('who lost a lease does not undo what the next one did; sent is sent', async
   expect(await row('mail')).toMatchObject({ status: 'sent', last_error: null })
 })
 
-test('a mail whose worker was killed is sent again once its lease is over, under the same id', async () => {
+test('an email whose worker was killed is sent again once its lease is over, under the same id', async () => {
   const { location, server, hold, offered, clock, tell, until, row, work, received } =
     await mailTemple()
   clock.now = new Date()
@@ -169,7 +169,7 @@ test('a mail whose worker was killed is sent again once its lease is over, under
   expect(received).toHaveLength(1)
 }, 60_000)
 
-test('SIGTERM lets the mail in hand go out and begins no other', async () => {
+test('SIGTERM lets the current email finish and starts no other', async () => {
   const { location, server, hold, offered, tell, row, received } = await mailTemple()
   await tell('in-hand')
   await tell('next')
@@ -185,7 +185,7 @@ test('SIGTERM lets the mail in hand go out and begins no other', async () => {
   expect(received).toHaveLength(1)
 }, 60_000)
 
-test('what is due is found by an index, however many were sent', async () => {
+test('due emails are found by an index, however many were sent', async () => {
   const { db } = await mailTemple()
   const rows = Array.from({ length: 2000 }, (_, i) => ({
     key: `sent-${i}`,

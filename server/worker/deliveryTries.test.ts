@@ -50,7 +50,7 @@ test('after the last try it is given up', async () => {
   await until('weary', { status: 'failed', attempts: triesAtMost })
 })
 
-test('a mail server that is away for a day costs no mail', async () => {
+test('a mail server that is down for a day loses no email', async () => {
   let waited = 0
   for (let attempts = 1; attempts < triesAtMost; attempts += 1) waited += waitAfter(attempts, 0)
   expect(waited).toBeGreaterThan(24 * 60 * 60 * 1000)
@@ -65,7 +65,7 @@ test('a mail server that is away for a day costs no mail', async () => {
   await until('patient', { status: 'waiting', last_error: expect.stringContaining('ESOCKET') })
 })
 
-test('the log names no person and no word of a mail', async () => {
+test('the log contains no person and no word of an email', async () => {
   const { work, tell, until, refuseNext, lines } = await mailTemple()
   refuseNext({ code: 550, words: 'No such user <meera@example.net>' }, { code: 451 })
   await tell('meera')

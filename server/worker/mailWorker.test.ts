@@ -46,7 +46,7 @@ const open = async () => {
 
 const mail = { subject: 'Namaste', text: 'x', html: 'x' }
 
-test('where email is not set up it is held, and sent once it is, if it is still of use', async () => {
+test('without email set up it is held, and sent later if it is still useful', async () => {
   const { db, start, wait, tell, notify, until, clock, smtp, received, folder } = await open()
   await tell('before')
   const held = start({ outlet: 'none' })
@@ -72,7 +72,7 @@ test('where email is not set up it is held, and sent once it is, if it is still 
   ])
 })
 
-test('on a developer’s machine a mail becomes a file, and is not called sent', async () => {
+test('on a developer’s machine an email becomes a file, and is not called sent', async () => {
   const { start, tell, until, folder } = await open()
   await tell('file')
   start({ outlet: 'files' })
@@ -80,7 +80,7 @@ test('on a developer’s machine a mail becomes a file, and is not called sent',
   expect(await readdir(folder)).toHaveLength(1)
 })
 
-test('an outage longer than a link lives leaves nothing of no use to be sent', async () => {
+test('after an outage longer than a link’s life no useless email is sent', async () => {
   const { db, start, wait, notify, until, clock, smtp, refuseNext, received } = await open()
   refuseNext({ code: 451 })
   const usefulUntil = new Date(clock.now.getTime() + 60_000)
@@ -95,7 +95,7 @@ test('an outage longer than a link lives leaves nothing of no use to be sent', a
   expect(received).toEqual([])
 })
 
-test('a mail server that cannot be reached is trouble, until an email gets through; what waited follows', async () => {
+test('an unreachable mail server is reported until an email gets through; waiting ones follow', async () => {
   const { start, wait, tell, until, untilTrouble, smtp } = await open()
   const port = await freePort()
   await tell('first')
@@ -134,7 +134,7 @@ test('a wrong password shows before the first email, in the words of the server'
   await untilTrouble(undefined)
 })
 
-test('a refused sender is trouble and costs no email, also where the recipient is told of it', async () => {
+test('a refused sender is reported and loses no email, even if the refusal names the recipient', async () => {
   const { start, tell, until, untilTrouble, smtp, refuseNext } = await open()
   const words = '5.7.1 <temple@example.org>: Sender address rejected: not owned by user temple'
   refuseNext({ code: 553, words })
@@ -144,7 +144,7 @@ test('a refused sender is trouble and costs no email, also where the recipient i
   await until('mail', { status: 'waiting', attempts: 1 })
 })
 
-test('one recipient that is put off or does not exist is no trouble; one put off again and again is', async () => {
+test('one delayed or unknown recipient is not reported as trouble; repeated delays are', async () => {
   const { start, clock, tell, until, row, untilTrouble, smtp, refuseNext } = await open()
   refuseNext(
     { code: 550, words: 'No such user' },

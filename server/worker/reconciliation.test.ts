@@ -12,7 +12,7 @@ import {
   reconcile,
 } from '#server/test/donations.ts'
 
-test('a payment nobody told of is found after a quarter of an hour, and no earlier', async () => {
+test('an unreported payment is found after fifteen minutes, and no earlier', async () => {
   const temple = await donationTemple()
   const id = await pay(temple)
   minutesLater(temple, 14)
@@ -24,7 +24,7 @@ test('a payment nobody told of is found after a quarter of an hour, and no earli
   expect(await reconcile(temple)).toBe(0)
 })
 
-test('what was paid is looked at again ever less often, and not for ever', async () => {
+test('paid donations are checked again less and less often, and not for ever', async () => {
   const temple = await donationTemple()
   await payAndHear(temple)
   const asked: number[] = []
@@ -52,7 +52,7 @@ test('money that went back unheard is found at the next look, and watched more c
   ])
 })
 
-test('who took their time is waited for, ever less often, and a day later it is closed', async () => {
+test('a slow donor’s payment is checked less and less often, and closed a day later', async () => {
   const temple = await donationTemple()
   const { id, clientSecret } = await begin(temple)
   const asked: number[] = []
@@ -69,7 +69,7 @@ test('who took their time is waited for, ever less often, and a day later it is 
   expect(temple.sandbox.checkout.pay(clientSecret, cards.good).status).toBe('declined')
 })
 
-test('what was declined until the end has failed', async () => {
+test('a payment that was always declined has failed', async () => {
   const temple = await donationTemple()
   const { id, clientSecret } = await begin(temple)
   temple.sandbox.checkout.pay(clientSecret, cards.declined)

@@ -50,7 +50,7 @@ describe('Day and time', () => {
     expect(slotsOf(page).every(({ isDisabled }) => !isDisabled)).toBe(true)
   })
 
-  it('show what is full or closed before it is chosen, and when few places are left', async () => {
+  it('show which slots are full or closed before they are chosen, and when few places are left', async () => {
     expect(slotsOf(await shown('2026-11-22', fresh))).toEqual([
       { text: 'MorningFull6 AM - 10 AM', isDisabled: true },
       { text: 'Afternoon2 places left10 AM - 2 PM', isDisabled: false },
@@ -58,7 +58,7 @@ describe('Day and time', () => {
     ])
   })
 
-  it('never keep anybody from booking what was full some time ago', async () => {
+  it('never prevent booking a slot that was full some time ago', async () => {
     const page = await shown('2026-11-22', { ...fresh, isFresh: false })
     expect(slotsOf(page)[0]).toEqual({ text: 'MorningWas full6 AM - 10 AM', isDisabled: false })
     expect(page.querySelector('fieldset [role=status]')?.textContent).toBe(
@@ -66,7 +66,7 @@ describe('Day and time', () => {
     )
   })
 
-  it('say so where nothing is known, and offer everything', async () => {
+  it('say so if nothing is known, and offer everything', async () => {
     const unknown = { isFresh: false, hasFailed: true, refresh: () => {} }
     const page = await shown('2026-11-22', unknown)
     expect(page.textContent).toContain('You’re offline, so free slots can’t be shown.')

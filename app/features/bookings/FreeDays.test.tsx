@@ -42,7 +42,7 @@ const daysOf = (page: HTMLElement) =>
   }))
 
 describe('The coming days', () => {
-  it('say in words which are free, full or closed, and only what can be had is chosen', async () => {
+  it('say in words which are free, full or closed, and only available ones can be chosen', async () => {
     const onPick = vi.fn()
     const days = daysOf(await shown(told, '', onPick))
     expect(days).toHaveLength(14)
@@ -57,7 +57,7 @@ describe('The coming days', () => {
     expect(onPick).toHaveBeenCalledWith('2026-11-24')
   })
 
-  it('say of what moment they are, where the server was not reached', async () => {
+  it('show their time if the server could not be reached', async () => {
     const page = await shown({ ...told, isFresh: false })
     expect(page.textContent).toContain('Availability as of 9:12\u00a0AM, Nov 21.')
     const [, sunday, monday] = daysOf(page)

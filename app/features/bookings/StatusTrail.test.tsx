@@ -3,7 +3,7 @@ import { rendered } from '#app/test/rendered.tsx'
 import { StatusTrail } from './StatusTrail.tsx'
 import { aBooking } from '#app/test/aBooking.ts'
 
-it('tells in plain words what has happened, the latest first, by the temple’s clock', async () => {
+it('shows in plain words what has happened, the latest first, by the temple’s clock', async () => {
   const { trail, timeZone } = aBooking({
     trail: [
       { status: 'pending', at: '2026-11-21T05:00:00.000Z', by: 'devotee' },

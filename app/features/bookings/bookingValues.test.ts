@@ -50,7 +50,7 @@ describe('A booking form', () => {
     })
   })
 
-  it('is in one’s own name where no other is written', () => {
+  it('is in one’s own name if no other is given', () => {
     expect(toInput(filled).sankalp?.names).toEqual(['Meera Kulkarni'])
     expect(toInput(withNames('Asha', 'Ravi', '', ' ')).sankalp?.names).toEqual(['Asha', 'Ravi'])
     expect(complaints(withNames('Asha', '', 'Ravi'))).toEqual({ 'sankalp.names.1': 'Required' })
@@ -65,7 +65,7 @@ describe('A booking form', () => {
     expect(sankalp?.nakshatra).toBeUndefined()
   })
 
-  it('shows what was sent when it is changed', () => {
+  it('shows what was sent when it is edited', () => {
     const values = { ...withNames('Asha', 'Ravi'), includePrasad: true, address }
     expect(toInput(toValues(toInput(values)))).toEqual(toInput(values))
   })

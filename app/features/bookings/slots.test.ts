@@ -27,7 +27,7 @@ describe('A slot', () => {
     expect(slotState(fresh, date, slot as 'morning')).toEqual(state)
   })
 
-  it('that was full when it was last told of may be free again', () => {
+  it('that was last known to be full may be free again', () => {
     const state = slotState(kept, '2026-11-21', 'evening')
     expect(state).toEqual({ kind: 'was_full' })
     expect(canChoose(state)).toBe(true)
@@ -81,7 +81,7 @@ it('offers the free slots nearest to a day, in the order of time', () => {
   ])
 })
 
-it('tells the time by the temple’s clock, not by the phone’s', () => {
+it('uses the temple’s clock, not the phone’s', () => {
   const at = Date.parse('2026-11-21T19:00:00Z')
   expect(templeNow(at, 'Asia/Kolkata')).toEqual({ date: '2026-11-22', hour: 0 })
   expect(templeNow(at, 'America/New_York')).toEqual({ date: '2026-11-21', hour: 14 })

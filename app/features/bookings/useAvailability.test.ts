@@ -41,7 +41,7 @@ beforeEach(async () => {
 afterEach(() => void vi.unstubAllGlobals())
 
 describe('The free places of a puja', () => {
-  it('are told by the server, and kept on the phone', async () => {
+  it('come from the server, and are stored on the phone', async () => {
     serve({ [path]: json(near) })
     const { read } = await open()
     await vi.waitFor(() => expect(read()).toMatchObject({ isFresh: true, availability: near }))
@@ -53,7 +53,7 @@ describe('The free places of a puja', () => {
     )
   })
 
-  it('are what the phone remembers, with the moment, where nobody answers', async () => {
+  it('come from the phone with their time if the server does not answer', async () => {
     const seenAt = '2026-11-20T05:00:00.000Z'
     await db.availability.put({ pujaType: 'ganesh', availability: near, seenAt })
     serve({})
@@ -89,7 +89,7 @@ describe('The free places of a puja', () => {
     await vi.waitFor(() => expect(read()).toMatchObject({ isFresh: false, availability: near }))
   })
 
-  it('of a far day are asked for with its month, and again with everything else', async () => {
+  it('of a distant day are fetched with its month, and again with everything else', async () => {
     const { queries } = serve(byMonth)
     const { read, again } = await open()
     await vi.waitFor(() => expect(read().isFresh).toBe(true))
@@ -105,7 +105,7 @@ describe('The free places of a puja', () => {
     await vi.waitFor(() => expect(queries()).toHaveLength(5))
   })
 
-  it('that were told another day are never mixed with what is told now', async () => {
+  it('from another day are never mixed with current ones', async () => {
     const long = anAvailability({ '2027-02-14': { morning: 0, afternoon: 0, evening: 0 } })
     const seenAt = '2026-11-01T05:00:00.000Z'
     await db.availability.put({ pujaType: 'ganesh', availability: long, seenAt })

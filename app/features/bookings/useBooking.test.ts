@@ -36,7 +36,7 @@ afterEach(() => {
 })
 
 describe('A booking by its link', () => {
-  it('is told by the server, and is a pass from then on', async () => {
+  it('comes from the server, and is a pass from then on', async () => {
     const { asked } = serve({ [path]: json(booking) })
     const { read } = await open(token)
     await vi.waitFor(() => expect(read()).toMatchObject({ state: 'here', booking, isFresh: true }))
@@ -44,7 +44,7 @@ describe('A booking by its link', () => {
     expect((await db.bookings.get(reference))?.booking).toEqual(booking)
   })
 
-  it('is there without a network, with the moment it was told', async () => {
+  it('can be opened offline, with the time it was fetched', async () => {
     await keep(booking)
     serve({})
     const { read } = await open(token)
@@ -53,21 +53,21 @@ describe('A booking by its link', () => {
     )
   })
 
-  it('needs no secret on the phone that keeps it', async () => {
+  it('needs no secret on the phone that stores it', async () => {
     await keep(booking)
     serve({ [path]: json(booking) })
     const { read } = await open('')
     await vi.waitFor(() => expect(read()).toMatchObject({ state: 'here', isFresh: true }))
   })
 
-  it('is not shown to a wrong secret, though this phone keeps it', async () => {
+  it('is not shown to a wrong secret, although this phone stores it', async () => {
     await keep(booking)
     serve({ [path]: notFound })
     const { read } = await open('wrong')
     await vi.waitFor(() => expect(read()).toEqual({ state: 'missing' }))
   })
 
-  it('without a secret, on a phone that does not keep it, is for who logs in, and nobody is asked', async () => {
+  it('without a secret, on a phone that does not store it, needs a login, and the server is not asked', async () => {
     const { asked } = serve({ [path]: json(booking) })
     const { read } = await open('')
     await vi.waitFor(() => expect(read()).toEqual({ state: 'signedOut' }))
@@ -100,7 +100,7 @@ describe('A booking by its link', () => {
     )
   })
 
-  it('is shown on a phone that can keep nothing', async () => {
+  it('is shown on a phone that can store nothing', async () => {
     serve({ [path]: json(booking) })
     const full = vi.spyOn(db.bookings, 'put').mockRejectedValue(new Error('No room'))
     const { read } = await open(token)
@@ -119,7 +119,7 @@ describe('A booking of the person who is logged in', () => {
       isHers() || url.endsWith(`?token=${token}`) ? json(booking) : notFound,
   })
 
-  it('needs no secret, and is kept as hers', async () => {
+  it('needs no secret, and is stored as hers', async () => {
     setKnownAccount(asha)
     const { asked } = serve(forOwner(() => true))
     const { read } = await open('')
@@ -130,7 +130,7 @@ describe('A booking of the person who is logged in', () => {
     expect((await db.bookings.get(reference))?.account).toBe('asha')
   })
 
-  it('opened by its link is known to be hers all the same', async () => {
+  it('opened by its link is still known to be hers', async () => {
     setKnownAccount(asha)
     serve(forOwner(() => true))
     const { read } = await open(token)
@@ -150,7 +150,7 @@ describe('A booking of the person who is logged in', () => {
     expect(await db.bookings.toArray()).toEqual([])
   })
 
-  it('kept by the phone is not shown to whoever logs in next', async () => {
+  it('stored on the phone is not shown to the next person who logs in', async () => {
     await db.bookings.put({ reference, booking, seenAt, account: 'asha' })
     setKnownAccount({ ...asha, id: 'ravi' })
     serve({ [path]: notFound })
@@ -179,7 +179,7 @@ describe('A link that opens nothing any more', () => {
     expect(await db.bookings.toArray()).toEqual([])
   })
 
-  it('because the puja is long over leaves what the phone remembers', async () => {
+  it('because the puja is long over leaves the phone’s copy', async () => {
     await keep(booking)
     serve({ [path]: over })
     const { read } = await open(token)

@@ -22,7 +22,7 @@ describe('A place the phone found', () => {
     expect(placeAt({ lat: 24, lon: 69.5 }, 'Asia/Kolkata', words).name).toMatch(/^Near /)
   })
 
-  it('is kept to a kilometre, and without an id: it is no city of the list', () => {
+  it('is rounded to a kilometre and has no id, because it is not a listed city', () => {
     const place = placeAt({ lat: 19.0761234, lon: 72.8774567 }, 'Asia/Kolkata', words)
     expect([place.lat, place.lon, place.id]).toEqual([19.08, 72.88, undefined])
   })
@@ -43,6 +43,6 @@ describe('Asking the phone where it is', () => {
     await expect(askLocation(phone)).rejects.toMatchObject({ failure })
   })
 
-  it('tells a browser that has no location', () =>
+  it('recognises a browser without a location service', () =>
     expect(askLocation(undefined)).rejects.toMatchObject({ failure: 'unsupported' }))
 })

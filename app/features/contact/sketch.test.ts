@@ -5,7 +5,7 @@ const pune = { latitude: 18.5204, longitude: 73.8567 }
 const townIn = (name: string) => sketchAround(pune).towns.find((town) => town.name === name)
 
 describe('The sketch of the towns around the temple', () => {
-  it('puts a town where it lies: Pimpri-Chinchwad north-west of Pune', () => {
+  it('places a town correctly: Pimpri-Chinchwad north-west of Pune', () => {
     const town = townIn('Pimpri-Chinchwad')
     expect(town?.x).toBeLessThan(0)
     expect(town?.y).toBeLessThan(0)

@@ -32,17 +32,17 @@ describe('The donation form', () => {
     ['', 0],
   ])('reads %j as %d rupees', (text, amount) => expect(amountOf(text)).toBe(amount))
 
-  it.each(['', '0', '-501', 'a lot'])('says that %j is no amount', (amount) => {
+  it.each(['', '0', '-501', 'a lot'])('says that %j is not an amount', (amount) => {
     expect(isTooLittle({ ...typed, amount })).toBe(true)
     expect(saidOf({ amount })).toEqual([['amount', 'Amount must be greater than 0']])
   })
 
-  it('takes what is right, for either way of paying', () => {
+  it('accepts valid input, for either way of paying', () => {
     expect(saidOf({})).toEqual([])
     expect(saidOf({ paymentMethod: 'card' })).toEqual([])
   })
 
-  it('takes more by card than by UPI', () => {
+  it('accepts more by card than by UPI', () => {
     expect(saidOf({ amount: '200000', paymentMethod: 'card' })).toEqual([])
     expect(saidOf({ amount: '200000' })).toEqual([
       [
@@ -71,7 +71,7 @@ describe('The donation form', () => {
     expect(toPledge(toValues(pledge), 'D7K3M9WACE')).toEqual(pledge)
   })
 
-  it('keeps the reference of a pledge that is changed, unless it is another donation’s', () => {
+  it('keeps the reference of an edited pledge, unless another donation has it', () => {
     const pledge = toPledge(typed, 'D7K3M9WACE')
     const refusedAs = (code: 'id_taken' | 'invalid_input') => ({
       status: 409,

@@ -22,7 +22,7 @@ const names = (known: Partial<Parameters<typeof knownFestivals>[0]>) =>
     november,
   )?.map(({ name }) => name)
 
-describe('What is known of festivals', () => {
+describe('Known festivals', () => {
   it.each([
     ['nothing yet', {}, undefined],
     ['the server’s list, before the phone has computed', { served }, ['served']],

@@ -14,7 +14,7 @@ test.each([
   expect(askedOf(search).query).toBe(query)
 })
 
-test('what was shared is kept whole, each part once', () => {
+test('shared text is kept complete, each part once', () => {
   const { shared } = askedOf({ title: 'A', text: 'A', url: 'https://example.org/x' })
   expect(shared).toBe('A\nhttps://example.org/x')
 })

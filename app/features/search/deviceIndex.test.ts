@@ -36,7 +36,7 @@ test('what bears the word in its title comes first', () => {
   expect(find('ganesh')).toEqual(['/mantras/ganesha-gayatri', '/mantras/other'])
 })
 
-test('of festivals the next one comes first, what is over last, and each name once', () => {
+test('the next festival comes first, past ones last, and each name once', () => {
   expect(find('sankashti')).toEqual([
     '/calendar/ganadhipa-sankashti-2026',
     '/calendar/later',

@@ -8,7 +8,7 @@ const london = { name: 'London', lat: 51.5, lon: -0.13, tz: 'Europe/London' }
 afterEach(() => localStorage.clear())
 
 describe('The days that ask for something', () => {
-  it('are remembered for the place: fasts and Ganesh Chaturthi, and nothing else', () => {
+  it('are remembered for the place: only fasts and Ganesh Chaturthi', () => {
     const range = { from: '2026-09-01', to: '2026-11-30', overrides: [], isElsewhere: false }
     rememberAskedDays(pune, observedDays({ place: pune, reference: pune, ...range }))
     expect(rememberedDay(pune, '2026-09-14')?.name).toBe('Ganesh Chaturthi')

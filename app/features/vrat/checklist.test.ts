@@ -4,7 +4,7 @@ import { keepTicked, tickedSteps } from './checklist.ts'
 afterEach(() => localStorage.clear())
 
 describe('The checklist of a day', () => {
-  it('keeps what was ticked for that day alone', () => {
+  it('stores the ticks for that day only', () => {
     keepTicked('ganadhipa-sankashti-2026', ['bathe', 'fast'])
     expect(tickedSteps('ganadhipa-sankashti-2026')).toEqual(['bathe', 'fast'])
     expect(tickedSteps('akhuratha-sankashti-2026')).toEqual([])

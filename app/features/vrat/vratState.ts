@@ -1,7 +1,7 @@
 import { daysBetween } from '#almanac/civilDate.ts'
 import type { ObservedDay } from '#app/almanac/observedDays.ts'
 
-/** What a devotee is told at a moment in one city. Instants in milliseconds. */
+/** What a devotee sees at a moment in one city. Instants in milliseconds. */
 export type VratState =
   | { is: 'fasting'; day: ObservedDay; moonrise: number }
   | { is: 'risen'; day: ObservedDay; moonrise: number }

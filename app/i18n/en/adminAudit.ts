@@ -68,5 +68,6 @@ export const adminAudit = catalogue('adminAudit', {
   after: 'After',
   open: 'Open',
   show: 'What changed',
+  details: 'Details',
   none: 'nothing',
 })

@@ -128,6 +128,10 @@ export const pujaPlaces = catalogue('pujaPlaces', {
     count === 1
       ? 'There is 1 booking on a day you are closing.'
       : `There are ${count} bookings on days you are closing.`,
+  bookedParts: (count: number) =>
+    count === 1
+      ? 'There is 1 booking in the times you are closing.'
+      : `There are ${count} bookings in the times you are closing.`,
   bookedText: 'They stay booked. Please call the devotees, or cancel their bookings.',
   bookedMore: 'Only the first are shown. See the others under “All bookings”.',
   wrongCapacity: 'Please enter a whole number from 0 to 1000.',

@@ -52,7 +52,7 @@ describe('The blog on the phone', () => {
   })
 
   it.each(['the list', 'its own page'])(
-    'stays saved where %s tells that it has another address',
+    'stays saved when %s shows that its address has changed',
     async (by) => {
       const [post] = days('durva')
       if (!post) throw new Error('there is one')

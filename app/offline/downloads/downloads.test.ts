@@ -63,7 +63,7 @@ describe('Audio saved on the phone', () => {
     ['no network', () => Promise.reject(new TypeError('Failed to fetch')), 'no-network'],
     ['a file that is not there', file(['not here'], {}, 404), 'refused'],
     ['a part of the file', file(['om'], { 'content-length': '2' }, 206), 'refused'],
-  ])('is refused for %s, and nothing half is kept', async (_, fetchNow, failure) => {
+  ])('is refused for %s, and no partial file stays', async (_, fetchNow, failure) => {
     const { caches, entries } = memoryCaches()
     const downloads = createDownloads({ db, caches, fetch: fetchNow })
     await expect(downloads.save(url, saving())).rejects.toMatchObject({ failure })
@@ -78,7 +78,7 @@ describe('Audio saved on the phone', () => {
     it.each([
       ['the connection brings nothing', hanging([])],
       ['it brings nothing any more', hanging(['om'])],
-    ])('is given up when %s, and nothing half is kept', async (_, fetchNow) => {
+    ])('is given up when %s, and no partial file stays', async (_, fetchNow) => {
       const { caches, entries } = memoryCaches()
       const downloads = createDownloads({ db, caches, fetch: fetchNow })
       const ended = expect(downloads.save(url, saving())).rejects.toMatchObject({
@@ -144,7 +144,7 @@ describe('Audio saved on the phone', () => {
     expect(entries.size).toBe(0)
   })
 
-  it('is refused in words of its own where a browser keeps nothing', async () => {
+  it('is refused with a separate message if a browser stores nothing', async () => {
     const forbidden = {
       open: () => Promise.reject(new DOMException('The operation is insecure.', 'SecurityError')),
     } as unknown as CacheStorage

@@ -33,7 +33,7 @@ const setUp = (fetchNow = pictures(10), refusal?: DOMException) => {
 }
 
 describe('A saved article', () => {
-  it('is here with all its pictures, each once whatever width is asked for', async () => {
+  it('is stored with all its pictures, each once whatever width is requested', async () => {
     const { saved, entries } = setUp()
     expect(await saved.save(recipe, signal)).toMatchObject({ slug: 'modak-recipe', bytes: 20 })
     expect([...entries.keys()]).toEqual([drawing, `/media/${hash}`])
@@ -78,7 +78,7 @@ describe('A saved article', () => {
     expect([...entries.keys()]).toEqual([shared])
   })
 
-  it('keeps what it had where the new pictures cannot be fetched', async () => {
+  it('keeps its old pictures if the new ones cannot be fetched', async () => {
     const { saved, entries } = setUp(pictures(10, shared))
     await saved.save(recipe, signal)
     await db.posts.update('modak-recipe', { pictures: [drawing, shared] })
@@ -96,7 +96,7 @@ describe('A saved article', () => {
     expect([...entries.keys()]).toEqual([drawing])
   })
 
-  it('says that a phone is full, and that a browser keeps nothing', async () => {
+  it('distinguishes a full phone from a browser that stores nothing', async () => {
     const full = setUp(pictures(10), new DOMException('', 'QuotaExceededError'))
     await expect(full.saved.save(recipe, signal)).rejects.toMatchObject({ failure: 'no-space' })
     const none = createSavedPosts({ db, caches: undefined, fetch, locks: undefined })

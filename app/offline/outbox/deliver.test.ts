@@ -62,7 +62,7 @@ const states = async () =>
   )
 
 describe('Delivering the outbox', () => {
-  it('sends oldest first, each under its own key, and keeps what the server answered', async () => {
+  it('sends oldest first, each under its own key, and stores the server’s answer', async () => {
     await enqueue('one', 'two')
     const { deliver, sent, keys } = server()
     expect(await deliver()).toBeUndefined()
@@ -87,7 +87,7 @@ describe('Delivering the outbox', () => {
     expect(sent()).toEqual(['one'])
   })
 
-  it('stops where there is no network: what stands behind was never sent and can be changed', async () => {
+  it('stops when offline: later items were never sent and can be changed', async () => {
     await enqueue('one', 'two')
     const { deliver, sent } = server(new TypeError('No network'))
     expect(await deliver()).toBe(start + 2_000)
@@ -111,7 +111,7 @@ describe('Delivering the outbox', () => {
     expect(sent()).toEqual(['one', 'two', 'one'])
   })
 
-  it('waits twice as long each time, five minutes at most, and starts afresh with the network', async () => {
+  it('waits twice as long each time, five minutes at most, and starts over when online again', async () => {
     await enqueue('one')
     const { deliver } = server(...Array.from({ length: 11 }, () => no('internal')))
     const waits: number[] = []
@@ -180,7 +180,7 @@ describe('Delivering the outbox', () => {
     expect(await states()).toEqual(['one queued server'])
   })
 
-  it('waits no longer than an hour for whoever says more, and tries again then', async () => {
+  it('waits at most an hour even if the server says longer, and then tries again', async () => {
     await enqueue('one')
     const { deliver } = server(no('unavailable', { 'Retry-After': '999999999' }))
     expect(await deliver()).toBe(start + 3_600_000)
@@ -189,7 +189,7 @@ describe('Delivering the outbox', () => {
     expect(await states()).toEqual(['one accepted'])
   })
 
-  it('forgets how long to wait once the clock that counted it was put back by years', async () => {
+  it('forgets how long to wait once the clock was put back by years', async () => {
     time = Date.parse('2031-01-01T00:00Z')
     await enqueue('one', 'two')
     await server(no('unavailable', { 'Retry-After': '600' }), no('unavailable')).deliver()
@@ -226,7 +226,7 @@ describe('Delivering the outbox', () => {
     expect(await outbox.find('one')).toMatchObject({ state: 'accepted', answer: { number: 7 } })
   })
 
-  it('sends again, under the same key, what was on its way when the page died', async () => {
+  it('sends again, under the same key, what was being sent when the page died', async () => {
     await enqueue('one')
     await db.outbox.where({ id: 'one' }).modify({ state: 'sending', attempts: 1 })
     const { deliver, keys } = server()
@@ -239,7 +239,7 @@ describe('Delivering the outbox', () => {
     // Node's own locks, like those of browsers.
     const manager = locks as unknown as LockManager
 
-    it('has what was on its way wait again, so that it can be discarded', async () => {
+    it('queues interrupted items again, so that they can be discarded', async () => {
       await enqueue('one')
       await db.outbox.where({ id: 'one' }).modify({ state: 'sending', attempts: 1 })
       expect(await outbox.discard('one')).toBe(false)
@@ -259,7 +259,7 @@ describe('Delivering the outbox', () => {
     })
   })
 
-  it('leaves alone what is held back', async () => {
+  it('leaves held items alone', async () => {
     await enqueue('one')
     await outbox.hold('one')
     const { deliver, sent } = server()
@@ -267,7 +267,7 @@ describe('Delivering the outbox', () => {
     expect(sent()).toEqual([])
   })
 
-  it('lets wait what somebody else has written, until they are logged in', async () => {
+  it('lets another person’s items wait until they are logged in', async () => {
     account = 'ravi'
     await enqueue('his')
     account = 'asha'
@@ -281,7 +281,7 @@ describe('Delivering the outbox', () => {
     expect(sent()).toEqual(['mine', 'his'])
   })
 
-  it('sends a guest’s at any time, and never in the name of who is logged in', async () => {
+  it('sends a guest’s at any time, and never in the name of the person logged in', async () => {
     await enqueue('guests')
     account = 'asha'
     await enqueue('mine')

@@ -20,12 +20,12 @@ const later = '2999-01-01T00:00:00.000Z'
 const nameIn = async () =>
   ((await drafts.load('booking'))?.values as { name?: string } | undefined)?.name
 
-it('a draft is kept and comes back', async () => {
+it('a draft is saved and restored', async () => {
   await drafts.save(typed('Meera'))
   expect(await nameIn()).toBe('Meera')
 })
 
-it('of a page that is left it is kept at once, and not twice when there was time', async () => {
+it('on leaving the page it is saved at once, and not twice if there was time', async () => {
   const saving = drafts.save(typed('Meera'), true)
   expect(findLastDraft('booking')).toMatchObject(typed('Meera'))
   await saving
@@ -33,7 +33,7 @@ it('of a page that is left it is kept at once, and not twice when there was time
   expect(await nameIn()).toBe('Meera')
 })
 
-it('what the database was too late for comes back, and is in the database from then on', async () => {
+it('what the database missed is restored, and is in the database from then on', async () => {
   await drafts.save(typed('Me'))
   keepLastDraft({ ...typed('Meera'), savedAt: later })
   expect(await nameIn()).toBe('Meera')
@@ -41,7 +41,7 @@ it('what the database was too late for comes back, and is in the database from t
   expect(await nameIn()).toBe('Meera')
 })
 
-it('what is older than the database, or was sent, does not', async () => {
+it('what is older than the database, or was sent, is not restored', async () => {
   keepLastDraft({ ...typed('Me'), savedAt: '2020-01-01T00:00:00.000Z' })
   await drafts.save(typed('Meera'))
   expect(await nameIn()).toBe('Meera')

@@ -17,7 +17,7 @@ const aCommand = (id: string) => ({ id, command: 'sendMessage', input: message }
 const change = (id: string, to: Partial<OutboxRow>) => db.outbox.where({ id }).modify(to)
 
 describe('The outbox', () => {
-  it('keeps what is written, in order, under the id the form was opened with', async () => {
+  it('stores items in order, under the id the form was opened with', async () => {
     await outbox.enqueue(aCommand('first'))
     await outbox.enqueue(aCommand('second'))
     expect(await outbox.list()).toMatchObject([
@@ -31,7 +31,7 @@ describe('The outbox', () => {
     expect(await outbox.list()).toHaveLength(1)
   })
 
-  it('keeps both where two tabs opened one draft and wrote different things', async () => {
+  it('keeps both if two tabs opened one draft and wrote different things', async () => {
     expect(await outbox.enqueue(aCommand('one'))).toBe('one')
     await change('one', { state: 'accepted' })
     const other = { ...message, message: 'Something else' }
@@ -49,7 +49,7 @@ describe('The outbox', () => {
     expect(await db.drafts.count()).toBe(0)
   })
 
-  it('keeps the draft when the command could not be kept, and says so', async () => {
+  it('keeps the draft if the command could not be stored, and says so', async () => {
     await db.drafts.put({ form: 'contact', id: 'one', values: message, savedAt: '' })
     const uncloneable = { ...aCommand('one'), input: () => undefined, draft: 'contact' }
     await expect(outbox.enqueue(uncloneable)).rejects.toBeInstanceOf(OutboxStorageError)
@@ -57,7 +57,7 @@ describe('The outbox', () => {
     expect(await outbox.list()).toEqual([])
   })
 
-  it('tells a full phone from one that forbids storage', () => {
+  it('distinguishes a full phone from one that forbids storage', () => {
     const full = Object.assign(new Error('wrapped'), {
       inner: new DOMException('No room', 'QuotaExceededError'),
     })
@@ -106,7 +106,7 @@ describe('The outbox', () => {
     expect(await outbox.list()).toEqual([])
   })
 
-  it('keeps what was sent on the list until its person clears it', async () => {
+  it('keeps sent items in the list until the person clears them', async () => {
     await outbox.enqueue(aCommand('sent'))
     await outbox.enqueue(aCommand('waiting'))
     await change('sent', { state: 'accepted' })
@@ -115,7 +115,7 @@ describe('The outbox', () => {
     expect((await outbox.list()).map(({ id }) => id)).toEqual(['waiting'])
   })
 
-  it('is told of once, whichever page is the first', async () => {
+  it('is announced once, whichever page is the first', async () => {
     await outbox.enqueue(aCommand('one'))
     const told = await Promise.all([outbox.tell('one'), outbox.tell('one')])
     expect(told.toSorted()).toEqual([false, true])

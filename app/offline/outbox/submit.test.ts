@@ -55,7 +55,7 @@ describe('A form that is sent', () => {
     expect(await outbox.find('one')).toMatchObject({ state: 'accepted', isTold: true })
   })
 
-  it('hears of its own command where another tab sent something else under its id', async () => {
+  it('gets the outcome of its own command if another tab sent something else under its id', async () => {
     const { submit, outbox } = phone(json({ id: 'kept' }))
     await submit(theMessage)
     const other = { ...theMessage, input: { ...input, message: 'Something else' } }
@@ -84,14 +84,14 @@ describe('A form that is sent', () => {
     })
   })
 
-  it('waits for no answer where there is no network, and what comes later is still to be told', async () => {
+  it('does not wait for an answer when offline, and a later outcome is still announced', async () => {
     const { submit, outbox, isAwaited } = phone(json({ id: 'kept' }), false, () => true)
     expect(await submit(theMessage)).toEqual({ state: 'saved' })
     expect(isAwaited('one')).toBe(false)
     expect(await outbox.find('one')).toMatchObject({ state: 'queued', attempts: 0 })
   })
 
-  it('waits no longer than a person does, and what comes later is still to be told', async () => {
+  it('waits no longer than a person does, and a later outcome is still announced', async () => {
     vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] })
     const { submit, outbox, deliver } = phone(json({ id: 'kept' }), false)
     const submitting = submit(theMessage)
@@ -124,7 +124,7 @@ describe('A form on a phone that has no room', () => {
     expect(await submit(theMessage)).toMatchObject({ state: 'refused', refusal: { status: 400 } })
   })
 
-  it('keeps its draft and says that it was not kept, where nobody answers', async () => {
+  it('keeps its draft and says that nothing was stored, if the server does not answer', async () => {
     await saveDraft()
     fill()
     const { submit, outbox } = phone(new TypeError('no network'))
@@ -133,7 +133,7 @@ describe('A form on a phone that has no room', () => {
     expect(await db.drafts.get('contact')).toMatchObject({ id: 'one', values: input })
   })
 
-  it('tells a phone that forbids storage from a full one', async () => {
+  it('distinguishes a phone that forbids storage from a full one', async () => {
     fill('InvalidStateError')
     const { submit } = phone(new TypeError('no network'))
     expect(await submit(theMessage)).toEqual({ state: 'unsaved', isFull: false })

@@ -86,7 +86,7 @@ describe('The outbox is sent', () => {
     expect(asked).toEqual([true, true])
   })
 
-  it('not offline: what was never sent can still be changed', async () => {
+  it('not offline: unsent items can still be changed', async () => {
     setOnline(false)
     reportReach(false)
     const { asked, waker } = await opened()

@@ -7,7 +7,7 @@ const isMarked = () => document.documentElement.hasAttribute('data-account')
 beforeEach(() => setKnownAccount(undefined))
 afterEach(() => vi.restoreAllMocks())
 
-describe('Who is logged in, as the phone remembers it', () => {
+describe('The person logged in, as the phone remembers them', () => {
   it('is nobody at first', () => {
     expect(getKnownAccount()).toBeUndefined()
     expect(getAccount()).toBe('guest')
@@ -28,7 +28,7 @@ describe('Who is logged in, as the phone remembers it', () => {
     expect(getAccount()).toBe('a1')
   })
 
-  it('is heard of by every page, whichever tab they log in on', () => {
+  it('is known to every page, whichever tab they log in on', () => {
     const heard = vi.fn<() => void>()
     const stop = subscribeAccount(heard)
     setKnownAccount(asha)
@@ -42,7 +42,7 @@ describe('Who is logged in, as the phone remembers it', () => {
     expect(heard).toHaveBeenCalledTimes(2)
   })
 
-  it('is nobody where what is kept cannot be read', () => {
+  it('is nobody if the stored value cannot be read', () => {
     localStorage.setItem('modak-account', '{half')
     expect(getAccount()).toBe('guest')
   })

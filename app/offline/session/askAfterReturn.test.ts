@@ -26,7 +26,7 @@ describe('A page that the browser kept whole and shows again', () => {
   it.each([
     ['its person has logged out', undefined],
     ['somebody else has logged in', { ...asha, id: 'ravi' }],
-  ])('is hidden and opened anew when %s meanwhile', (_, next) => {
+  ])('is hidden and reloaded when %s meanwhile', (_, next) => {
     leave()
     setKnownAccount(next)
     comeBack()

@@ -36,7 +36,7 @@ describe('What one person was told', () => {
     expect(forgetDetails).toHaveBeenCalledOnce()
   })
 
-  it('is asked for anew where it is on the screen', async () => {
+  it('is fetched again if it is on the screen', async () => {
     const ask = vi.fn(async () => ({ of: 'whoever has the link' }))
     const shown = new QueryObserver(queryClient, { queryKey: booking, queryFn: ask })
     onTestFinished(shown.subscribe(() => {}))

@@ -78,7 +78,7 @@ async function ashaIsHere(answers: Parameters<typeof fakeFetch>[0] = {}) {
 describe('A phone whose storage was cleared', () => {
   const answers = { '/api/auth/me': () => json(asha) }
 
-  it('asks who is logged in, where a cookie says that somebody is', async () => {
+  it('asks who is logged in if a cookie says that somebody is', async () => {
     const { session } = phone(answers)
     document.cookie = 'modak_signed_in=1; Path=/'
     await session.confirm()
@@ -92,7 +92,7 @@ describe('A phone whose storage was cleared', () => {
     expect(asked()).toEqual([])
   })
 
-  it('does not log in again who has logged out offline', async () => {
+  it('does not log somebody in again who has logged out offline', async () => {
     const { session } = phone(answers)
     await session.signIn(login)
     document.cookie = 'modak_signed_in=1; Path=/'
@@ -113,7 +113,7 @@ describe('Logging in', () => {
     expect(await accountIn(db)).toBe('asha')
   })
 
-  it('tells whose forms these are, also after the server has ended the session', async () => {
+  it('knows whose forms these are, even after the server has ended the session', async () => {
     const { session } = phone()
     expect(await session.me()).toBeUndefined()
     await session.signIn(login)
@@ -152,7 +152,7 @@ describe('Logging in', () => {
     ])
   })
 
-  it('as somebody else takes the first one’s things away, and keeps what was not sent', async () => {
+  it('as somebody else removes the first person’s data, and keeps unsent items', async () => {
     const { session } = await ashaIsHere()
     await session.remember(ravi)
     expect(await left()).toEqual({
@@ -163,7 +163,7 @@ describe('Logging in', () => {
     })
   })
 
-  it('lasts as long as the page where the phone keeps nothing', async () => {
+  it('lasts as long as the page if the phone stores nothing', async () => {
     const { session } = phone()
     db.close()
     await session.signIn(login)
@@ -191,14 +191,14 @@ describe('Logging out', () => {
     expect(savedDetails()).toEqual({})
   })
 
-  it('knows what is not sent, and keeps it where that is wanted', async () => {
+  it('knows the unsent items, and keeps them if that is wanted', async () => {
     const { session } = await ashaIsHere({ '/api/auth/logout': json({ status: 'signed_out' }) })
     expect((await session.unsent()).map(({ id }) => id)).toEqual(['waiting'])
     await session.signOut('keep')
     expect((await left()).rows).toEqual(['guests', 'waiting'])
   })
 
-  it('offline takes everything away at once, and owes the server the news', async () => {
+  it('offline removes everything at once, and tells the server later', async () => {
     const { session, onOwed } = await ashaIsHere()
     expect(await session.signOut('discard')).toEqual({ isTold: false })
     expect(onOwed).toHaveBeenCalledOnce()
@@ -211,7 +211,7 @@ describe('Logging out', () => {
   })
 
   it.each(['the next page', 'the worker'])(
-    'is told by %s when the phone is online',
+    'reaches the server by %s when the phone is online',
     async (who) => {
       const { session } = await ashaIsHere()
       await session.signOut('discard')
@@ -223,7 +223,7 @@ describe('Logging out', () => {
     },
   )
 
-  it('is never told any more once somebody has logged in', async () => {
+  it('is never sent once somebody has logged in', async () => {
     const { session } = await ashaIsHere()
     await session.signOut('discard')
     const later = phone()
@@ -240,7 +240,7 @@ describe('At the start', () => {
     expect(asked()).toEqual([])
   })
 
-  it('the server tells what is new', async () => {
+  it('the server sends new details', async () => {
     const { session } = await ashaIsHere({
       '/api/auth/me': json({ ...asha, fullName: 'Asha Joshi' }),
     })
@@ -255,7 +255,7 @@ describe('At the start', () => {
     expect((await left()).session).toEqual({ key: 'here', me: asha })
   })
 
-  it('a session that has ended takes nothing away; it is said once, and not asked for again', async () => {
+  it('an ended session removes nothing; it is announced once, and not requested again', async () => {
     const { session, asked } = await ashaIsHere({ '/api/auth/me': no('not_signed_in') })
     await session.confirm()
     await vi.waitFor(async () => expect((await left()).session).toMatchObject({ ended: 'untold' }))
@@ -267,7 +267,7 @@ describe('At the start', () => {
     expect((await left()).session).toEqual({ key: 'here', me: asha })
   })
 
-  it('what came after its person had logged out is taken away', async () => {
+  it('answers that came after the logout are removed', async () => {
     await keepBooking(db, aBooking({ reference: 'PJ-LATE' }), { account: 'asha' })
     await phone().session.confirm()
     expect((await left()).bookings).toEqual([])

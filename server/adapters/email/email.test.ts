@@ -64,7 +64,7 @@ describe.each(media)('%s', (_, medium) => {
     expect(raw.indexOf('text/plain')).toBeLessThan(raw.indexOf('text/html'))
   })
 
-  test('answers go where the mail says, and a list is left with one click', async () => {
+  test('replies go to the given address, and one click unsubscribes', async () => {
     const unsubscribeUrl = `https://temple.example/hooks/unsubscribe/${'x'.repeat(50)}`
     const { raw, parsed } = await send({
       replyTo: { name: 'Meera, "the" devotee', address: 'meera@example.net' },
@@ -92,7 +92,7 @@ describe.each(media)('%s', (_, medium) => {
     'meera@example.net\0',
     '"meera@x"@example.net',
     '',
-  ])('%j is no address to send to', async (to) => {
+  ])('%j is not a valid recipient', async (to) => {
     const { sender, sent } = await medium()
     await expect(sender.send({ ...mail, to })).rejects.toMatchObject({ kind: 'permanent' })
     await expect(
@@ -117,7 +117,7 @@ test('names and subjects with line ends stay names and subjects', async () => {
   expect(parsed.text?.trim()).toBe(mail.text)
 })
 
-test('nothing in a mail has a file read or an address fetched', async () => {
+test('nothing in an email makes us read a file or fetch an address', async () => {
   const { sender, received } = await overSmtp()
   await sender.send({ ...mail, html: '<img src="file:///etc/passwd"><img src="http://x/y.png">' })
   const parsed = await PostalMime.parse(received[0]?.raw ?? '')
@@ -137,7 +137,7 @@ test.each([
   expect(received).toHaveLength(1)
 })
 
-test('a wrong password is the temple’s fault, not the mail’s: another time', async () => {
+test('a wrong password is the temple’s problem, not the email’s: it is retried', async () => {
   const { smtp, received } = await mailServer({ password: 'right' })
   const wrong = createSmtpSender({ ...smtp, auth: { user: 'temple', pass: 'wrong' } }, from)
   onTestFinished(wrong.close)
@@ -170,7 +170,7 @@ test('no server, and one that hangs up: another time', async () => {
   await expect(none.send(mail)).rejects.toMatchObject({ kind: 'transient' })
 })
 
-test('a file has the mail’s own name and is its owner’s alone', async () => {
+test('a file has the email’s own name, and only its owner can read it', async () => {
   const { sender, folder } = await asFiles()
   await sender.send(mail)
   await sender.send(mail)

@@ -22,7 +22,7 @@ const refusalOf = async (smtp: Parameters<typeof createSmtpSender>[0]): Promise<
 }
 
 describe.each(['starttls', 'implicit'] as const)('A mail server with TLS (%s)', (tls) => {
-  test('whose certificate nobody vouches for gets no mail, and that is said in words', async () => {
+  test('with an untrusted certificate gets no email, and a message says why', async () => {
     const { smtp, received, offered } = await mailServer({ tls })
     expect(await refusalOf(smtp)).toMatchObject({
       kind: 'transient',
@@ -51,7 +51,7 @@ describe.each(['starttls', 'implicit'] as const)('A mail server with TLS (%s)', 
     expect(received.map(({ to }) => to)).toEqual([['meera@example.net']])
   })
 
-  test('under another name than its certificate’s gets no mail', async () => {
+  test('under a different name than its certificate’s gets no email', async () => {
     // This machine in IPv6's notation for IPv4: not the name in the certificate, and not the
     // loopback's.
     const { said, received } = await send('::ffff:127.0.0.1')

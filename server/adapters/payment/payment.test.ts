@@ -83,7 +83,7 @@ describe.each(subjects)('%s', (_, open) => {
     await expect(other).rejects.toMatchObject({ name: 'PaymentError', kind: 'refused' })
   })
 
-  test('says what was paid, when, and what was given back; all of it, once', async () => {
+  test('says what was paid, when, and what was refunded; all of it, once', async () => {
     const subject = await open()
     const { provider } = subject
     const { id } = await provider.open(order())
@@ -96,7 +96,7 @@ describe.each(subjects)('%s', (_, open) => {
     expect(await provider.read(id)).toMatchObject({ status: 'succeeded', refundedPaise: 50_100 })
   })
 
-  test('says what was given back elsewhere, part by part', async () => {
+  test('says what was refunded elsewhere, part by part', async () => {
     const subject = await open()
     const { provider, client } = subject
     const { id } = await provider.open(order())
@@ -196,7 +196,7 @@ describe.each(subjects)('%s', (_, open) => {
     expect(error).toMatchObject({ type: 'StripeInvalidRequestError', statusCode: 400, code })
   })
 
-  test('says what is missing, and lets no other key in', async () => {
+  test('says what is missing, and accepts no other key', async () => {
     const subject = await open()
     const { id } = await subject.provider.open(order())
     expect(await failureOf(confirm(subject, id, 'pm_nobodys'))).toMatchObject({
@@ -230,7 +230,7 @@ describe.each(subjects)('%s', (_, open) => {
   })
 })
 
-test('a provider that is away is unreachable, which is no refusal', async () => {
+test('a provider that does not answer is unreachable, which is not a refusal', async () => {
   const { provider, close } = await openSandbox({
     now,
     secrets: { secretKey: 'sk_test_gone', webhookSecret: 'whsec_gone' },

@@ -44,7 +44,7 @@ describe.each([['the disk', onDisk]])('Storage on %s', (_, open) => {
     await writeFile(join(two.folder, 'half'), 'x')
   })
 
-  test('what a dead process left is cleared, what is in hand stays', async () => {
+  test('leftovers of a dead process are removed, work in progress stays', async () => {
     const { storage } = await open()
     const [old, fresh] = [await storage.openWorkshop(), await storage.openWorkshop()]
     await utimes(old.folder, 1000, 1000)

@@ -36,7 +36,7 @@ function soundStart(mp3: Buffer): number {
 }
 
 describe('the recordings of the seeded mantras', () => {
-  it('are there for every mantra, in the same order, and for nothing else', () => {
+  it('exist for every mantra, in the same order, and for nothing else', () => {
     expect(Object.keys(recordings)).toEqual(mantras.map(({ slug }) => slug))
   })
 

@@ -157,7 +157,7 @@ describe.each([...evidence])('the readings of %s', (id, { readings, variants }) 
   })
 
   it.each(readings.map((reading, index) => ({ ...reading, index })))(
-    'agree letter for letter with $address, but for the listed variants',
+    'agree letter for letter with $address, except for the listed variants',
     ({ index, text }) => {
       const own = variants.filter(({ reading }) => reading === index)
       expect(letters(withVariants(lines, own))).toBe(letters(text))

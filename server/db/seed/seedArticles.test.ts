@@ -60,7 +60,7 @@ test('the first articles are public from the day they name, laid out like any ot
   expect(post.content).toMatch(/<section class="sources"><h2>Sources<\/h2>.*kitchen\.example/s)
 })
 
-test('a second start adds what is new and leaves alone what staff changed, moved or deleted', async () => {
+test('a second start adds new articles and leaves those that staff changed, moved or deleted', async () => {
   const { app, editor, change, update } = await openBlog()
   await seedArticles(app.db, await folderOf('one', 'two', 'three'), now)
   const idOf = async (slug: string) => okOf<PostPage>(await app.send(`/api/blog/${slug}`)).id
@@ -75,7 +75,7 @@ test('a second start adds what is new and leaves alone what staff changed, moved
   expect(await app.db('blog_posts')).toHaveLength(4)
 })
 
-test('what is corrected in a first article comes with a later start, where nobody wrote over it', async () => {
+test('corrections to a starter article arrive with a later start, unless staff edited it', async () => {
   const { app, editor, update } = await openBlog()
   const folder = await folderOf('one', 'two')
   await seedArticles(app.db, folder, now)
@@ -102,7 +102,7 @@ test('what is corrected in a first article comes with a later start, where nobod
   expect(ours.content).not.toContain('fifteen')
 })
 
-test('what staff wrote anew under a first article’s address stays, whichever version it is of', async () => {
+test('what staff wrote under a starter article’s address stays, whatever its version', async () => {
   const { app, change, create, editor, publish } = await openBlog()
   const folder = await folderOf('one')
   await seedArticles(app.db, folder, now)
@@ -136,7 +136,7 @@ test('an editor’s own post under the same address stays', async () => {
   expect(await app.db('blog_posts').pluck('title')).toEqual(['Ours'])
 })
 
-test('no folder is no articles', async () => {
+test('without a folder there are no articles', async () => {
   const { app } = await openBlog()
   await seedArticles(app.db, '/nowhere', now)
   expect(await app.db('blog_posts')).toEqual([])

@@ -27,7 +27,7 @@ const addTo = async (folder: string, name: string, words: string) => {
   await writeFile(path, `${await readFile(path, 'utf8')}\n${words}\n`)
 }
 
-test('what is corrected in a first page comes with a later start, where nobody wrote over it', async () => {
+test('corrections to a starter page arrive with a later start, unless staff edited it', async () => {
   const app = await emptyTemple()
   const folder = await folderOf()
   await seedPages(app.db, folder, new Date())

@@ -40,7 +40,7 @@ test('people are found by name, role and state, the latest first', async () => {
   expect(JSON.stringify(items)).not.toMatch(/argon|hash|secret/i)
 })
 
-test('a new role ends the sessions of who has it, and is written down', async () => {
+test('a new role ends its person’s sessions, and is logged', async () => {
   const { app, admin } = await open()
   const hari = await person(app, { username: 'hari' })
   const changed = okOf<StaffPerson>(
@@ -60,7 +60,7 @@ test('a new role ends the sessions of who has it, and is written down', async ()
   ])
 })
 
-test('a role is changed with the password of whoever does it, and the other admins are told', async () => {
+test('changing a role needs the admin’s own password, and the other admins are notified', async () => {
   const { app, admin } = await open()
   const [other, leaving] = [
     await account(app, { role: 'admin' }),
@@ -112,7 +112,7 @@ test('the activity log says whose account was changed, by the name of today', as
   expect(await about()).toEqual([undefined])
 })
 
-test('who is disabled is out at once, and can be let in again', async () => {
+test('a disabled account is logged out at once, and can be enabled again', async () => {
   const { app, admin } = await open()
   const hari = await person(app)
   okOf(
@@ -132,7 +132,7 @@ test('who is disabled is out at once, and can be let in again', async () => {
   expect((await auditOf(app)).map(({ action }) => action)).toEqual(['disabled', 'enabled'])
 })
 
-test('when an administrator is disabled, they and the other administrators are told', async () => {
+test('when an administrator is disabled, they and the other administrators are notified', async () => {
   const { app, admin } = await open()
   const other = await account(app, { role: 'admin' })
   const third = await account(app, { role: 'admin' })
@@ -157,7 +157,7 @@ test('an administrator cannot turn off their own two-step login with the session
   ])
 })
 
-test('the last admin can neither be taken the role nor be disabled, whoever else was one', async () => {
+test('the last admin can neither lose the role nor be disabled, even if there were others', async () => {
   const { app, admin } = await open()
   const other = await person(app, { role: 'admin' })
   okOf(
@@ -176,7 +176,7 @@ test('the last admin can neither be taken the role nor be disabled, whoever else
   expect(await auditOf(app)).toHaveLength(1)
 })
 
-test('of two admins who disable each other at once one stays', async () => {
+test('of two admins who disable each other at once, one stays', async () => {
   const { app, admin } = await open()
   const other = await person(app, { role: 'admin' })
   const disable = (who: typeof admin, id: string) =>
@@ -186,7 +186,7 @@ test('of two admins who disable each other at once one stays', async () => {
   expect(left).toHaveLength(1)
 })
 
-test('a reset is started by mail; nobody chooses a password for another', async () => {
+test('a reset is started by email; nobody chooses a password for another', async () => {
   const { app, admin } = await open()
   const hari = await account(app)
   okOf(await admin.post(`${path}/${hari.id}/password-reset`))
@@ -210,7 +210,7 @@ test('somebody who must confirm their email first is sent the link again, three 
   expect((await send()).status).toBe(409)
 })
 
-test('sessions end, and a second factor is taken off where there is one', async () => {
+test('sessions end, and two-step login is turned off if it was on', async () => {
   const { app, admin } = await open()
   const hari = await person(app, { totpSecret: 'x', totpConfirmedAt: '2026-01-01' })
   okOf(await admin.post(`${path}/${hari.id}/end-sessions`))

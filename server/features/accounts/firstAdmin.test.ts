@@ -18,7 +18,7 @@ test('a fresh temple has no account that can log in', async () => {
   expect(await app.db('users')).toEqual([])
 })
 
-test('while there is no admin each start prints a link, by which the first one is made, once', async () => {
+test('while there is no admin each start prints a link, which creates the first one, once', async () => {
   const app = await testApp()
   const old = tokenIn(await firstAdmin(app.db, app.accounts, undefined))
   const link = await firstAdmin(app.db, app.accounts, undefined)
@@ -37,7 +37,7 @@ test('while there is no admin each start prints a link, by which the first one i
   expect(await firstAdmin(app.db, app.accounts, undefined)).toBeUndefined()
 })
 
-test('a link that was printed is worth nothing once there is an admin', async () => {
+test('a printed link no longer works once there is an admin', async () => {
   const app = await testApp()
   const token = tokenIn(await firstAdmin(app.db, app.accounts, undefined))
   await account(app, { role: 'admin' })
@@ -82,7 +82,7 @@ test('several processes that start at once make one admin', async () => {
   expect(await app.db('users')).toHaveLength(1)
 })
 
-test('who registered with the admin’s address before is out, and keeps no way in', async () => {
+test('somebody who registered with the admin’s address before is logged out, and cannot get in', async () => {
   const app = await testApp()
   const squatter = await account(app, { email: 'MEERA@example.org', username: 'squatter' })
   const phone = await signedIn(app, squatter)

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { hashPassword, isOutdated, verifyPassword } from './hashing.ts'
 
-test('a hash is argon2id with a salt of its own, and fits its password alone', async () => {
+test('a hash is argon2id with its own salt, and matches only its password', async () => {
   const [one, two] = [await hashPassword('Durva-grass-21'), await hashPassword('Durva-grass-21')]
   expect(one).toMatch(/^\$argon2id\$v=19\$m=19456,t=2,p=1\$/)
   expect(two).not.toBe(one)
@@ -11,11 +11,11 @@ test('a hash is argon2id with a salt of its own, and fits its password alone', a
   expect(isOutdated(one.replace('m=19456', 'm=4096'))).toBe(true)
 })
 
-test('without a hash something is compared all the same, and nothing fits', async () => {
+test('without a hash the comparison takes as long, and nothing matches', async () => {
   expect(await verifyPassword(undefined, 'Durva-grass-21')).toBe(false)
 })
 
-test('a flood waits its turn, and what is too much of it is sent away', async () => {
+test('a flood waits in line, and what is too much is refused', async () => {
   const asked = Array.from({ length: 120 }, () => verifyPassword(undefined, 'x'))
   const results = await Promise.allSettled(asked)
   const refused = results.filter(({ status }) => status === 'rejected')

@@ -23,7 +23,7 @@ const booked = {
 
 const currentPassword = password
 
-test('the name is changed and taken away; nothing else by the same way', async () => {
+test('the name can be changed and removed, and nothing else in the same way', async () => {
   const { app } = await home()
   const phone = await person(app, { fullName: 'Meera' })
   const update = async (body: object) =>
@@ -74,7 +74,7 @@ test('a person sees where they are logged in, and ends one session or all others
   expect(await app.db('sessions')).toEqual([])
 })
 
-test('a new address takes effect when its own mail says so, and the old one is told', async () => {
+test('a new address takes effect when its own email is confirmed, and the old one is notified', async () => {
   const { app } = await home()
   await browser(app).post('/api/puja-bookings', { ...booked, email: 'New@Example.org' })
   const phone = await person(app)
@@ -100,7 +100,7 @@ test('a new address takes effect when its own mail says so, and the old one is t
   expect((await phone.send('/api/account/bookings')).json()).toHaveLength(1)
 })
 
-test('an address that is somebody’s already is answered alike; its owner is told, nothing changes', async () => {
+test('an address that is already used gets the same answer; its owner is notified, and nothing changes', async () => {
   const { app } = await home()
   const [phone, owner] = [await person(app), await account(app)]
   const change = (email: string) => phone.post('/api/account/email', { currentPassword, email })
@@ -111,7 +111,7 @@ test('an address that is somebody’s already is answered alike; its owner is to
   ])
 })
 
-test('an address that somebody else took meanwhile is not taken from them', async () => {
+test('an address that somebody else confirmed meanwhile stays theirs', async () => {
   const { app } = await home()
   const phone = await person(app)
   await phone.post('/api/account/email', { currentPassword, email: 'new@example.org' })
@@ -121,7 +121,7 @@ test('an address that somebody else took meanwhile is not taken from them', asyn
   expect((await phone.send('/api/auth/me')).json()).toMatchObject({ email: phone.email })
 })
 
-test('a mail to the old address confirms nothing once it was changed', async () => {
+test('an email to the old address confirms nothing after the change', async () => {
   const { app } = await home()
   const phone = await person(app, { emailConfirmedAt: null })
   await phone.post('/api/account/confirmation')
@@ -132,7 +132,7 @@ test('a mail to the old address confirms nothing once it was changed', async () 
   expect((await phone.post('/api/auth/confirm-email', { token: old })).status).toBe(410)
 })
 
-test('everything the temple keeps about a person is theirs to take along, without a secret in it', async () => {
+test('people can export everything the temple stores about them, without secrets', async () => {
   const { app } = await home()
   const phone = await person(app, { fullName: 'Meera' })
   await phone.post('/api/puja-bookings', booked)

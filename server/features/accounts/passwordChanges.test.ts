@@ -73,7 +73,7 @@ test('of several links one that is used ends the others', async () => {
   expect((await reset(first)).status).toBe(410)
 })
 
-test('what the link carries is random, stored as a hash, and sent to no server by a browser', async () => {
+test('the link’s token is random, stored as a hash, and never sent to a server by a browser', async () => {
   const { app, resetToken } = await setup()
   const { email } = await account(app)
   const [one, two] = [await resetToken(email), await resetToken(email)]
@@ -173,7 +173,7 @@ test('changing the password asks for the current one, ends all other sessions an
   ])
 })
 
-test('the current password can be guessed no more than any other', async () => {
+test('guessing the current password is limited like any other guess', async () => {
   const { app } = await setup()
   const phone = await person(app)
   const guess = () =>

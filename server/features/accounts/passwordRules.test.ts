@@ -73,13 +73,13 @@ test.each([
   'Durga.Rao9',
   'Kulkarni1980',
   'Meera Kulkarni 1',
-])('%s is too close to a name or to what is said here', async (password) => {
+])('%s is too similar to a name or a word on this site', async (password) => {
   await expect(setting(password)).rejects.toMatchObject({
     fields: [{ detail: expect.stringContaining('too similar') }],
   })
 })
 
-test('the temple’s own name is no password', async () => {
+test('the temple’s own name is refused', async () => {
   const { name, city } = await temple()
   for (const word of [name, city.name]) {
     await expect(setting(`${word}-2026`), word).rejects.toMatchObject({
@@ -104,7 +104,7 @@ test.each([
   await expect(setting(password)).resolves.toBeUndefined()
 })
 
-test('what is advised for an easy password is accepted, by the form as well', async () => {
+test('what we advise for an easy password is accepted, by the form as well', async () => {
   const advised = 'Rickshaw banyan kettle 58'
   expect(newPassword.safeParse(advised).success).toBe(true)
   await expect(setting(advised)).resolves.toBeUndefined()

@@ -21,7 +21,7 @@ const counter = async (options: Parameters<typeof testApp>[0] = {}) => {
   return { app, phone, register, users }
 }
 
-test('an account is made, its address asked, and nobody signed in; it may sign in at once', async () => {
+test('an account is created and its address asked to confirm; nobody is logged in, but they may log in at once', async () => {
   const { app, phone, register, users } = await counter()
   const reply = await register(meera)
   expect([reply.status, reply.json()]).toEqual([200, { status: 'registered' }])
@@ -42,7 +42,7 @@ test('an account is made, its address asked, and nobody signed in; it may sign i
   expect(entered.json()).toMatchObject({ isEmailConfirmed: false, fullName: 'Meera Kulkarni' })
 })
 
-test('what nobody may choose for themselves is not taken over', async () => {
+test('fields that nobody may choose for themselves are ignored', async () => {
   const { register, users } = await counter()
   await register({ ...meera, role: 'admin', isPremium: true, id: 'x', emailConfirmedAt: '2026' })
   const [user] = await users()
@@ -86,7 +86,7 @@ test.each([
   expect(await waitingMails(app)).toEqual([])
 })
 
-test('a long password is taken, and kept as it is: blanks, letters of any script, all of it', async () => {
+test('a long password is accepted unchanged: blanks, letters of any script, all of it', async () => {
   const { phone, register } = await counter()
   const password = ` Aa1 ${'गणेश🕉'.repeat(35)} `
   expect((await register({ ...meera, password })).status).toBe(200)
@@ -113,7 +113,7 @@ test('a name that is taken, in any letter case, is said so', async () => {
   expect(await users()).toHaveLength(1)
 })
 
-test('an address that has an account is answered alike; its owner is told, once a day', async () => {
+test('an address that has an account gets the same answer; its owner is notified, once a day', async () => {
   const { app, register, users } = await counter()
   const owner = await account(app, { email: 'meera@example.org' })
   const fresh = await register({ ...meera, email: 'other@example.org' })
@@ -197,7 +197,7 @@ describe('a confirmed address', () => {
     expect((await phone.send('/api/auth/me')).json()).toMatchObject({ isEmailConfirmed: true })
   })
 
-  test('what is booked signed in is the account’s at once, whatever address it names', async () => {
+  test('a booking made while logged in belongs to the account at once, whatever address it names', async () => {
     const { app } = await counter({ now })
     const phone = await person(app)
     const other = await person(app)
@@ -226,7 +226,7 @@ describe('a confirmed address', () => {
     expect(JSON.stringify(await app.db('account_tokens'))).not.toContain(token)
   })
 
-  test('is not to be had of somebody who did not make the account, and whose address it names', async () => {
+  test('cannot be obtained from the owner of the address if they did not create the account', async () => {
     const { app, phone: impostor, register } = await counter({ now })
     const { username, password } = meera
     await browser(app).post('/api/puja-bookings', booked)

@@ -81,7 +81,7 @@ test('logging in then asks for the code, once the password is right', async () =
   expect((await signIn(`${code.slice(0, 3)} ${code.slice(3)}`)).status).toBe(200)
 })
 
-test('a code works once, and none that is older than one that was used', async () => {
+test('a code works once, and no older one works after it', async () => {
   const { codeOf, guarded, pass } = await setup()
   const { secret, signIn } = await guarded()
   const [code, last] = [codeOf(secret), codeOf(secret, -halfMinute)]
@@ -132,7 +132,7 @@ test('codes cannot be guessed: after five tries the waits begin', async () => {
   expect((await signIn('000009')).status).toBe(429)
 })
 
-test('each recovery code lets in once, however it is typed', async () => {
+test('each recovery code works once, however it is typed', async () => {
   const { guarded } = await setup()
   const { recoveryCodes, signIn } = await guarded()
   const [first = '', second = ''] = recoveryCodes
@@ -150,7 +150,7 @@ test('the owner sees how many recovery codes are left', async () => {
   expect(await left()).toMatchObject({ recoveryCodesLeft: 9 })
 })
 
-test('a new password by mail does not get around the codes', async () => {
+test('a new password by email does not bypass the codes', async () => {
   const { app, guarded } = await setup()
   const { laptop, signIn } = await guarded()
   await app.accounts.staff.sendReset(app.db, laptop.id)
@@ -177,7 +177,7 @@ test('codes are switched off with the password and a code', async () => {
   expect(await app.db('recovery_codes')).toEqual([])
 })
 
-test('an admin frees somebody whose phone is lost, who is told', async () => {
+test('an admin helps somebody whose phone is lost, who is notified', async () => {
   const { app, guarded } = await setup()
   const { laptop, signIn } = await guarded()
   await app.accounts.staff.removeTotp(app.db, laptop.id)

@@ -16,7 +16,7 @@ const day = 24 * 60 * minute
 const signIn = (app: TestApp, body: object, phone = browser(app)) =>
   phone.post('/api/auth/login', body)
 
-test('signing in by name or e-mail address, in any letter case, gives a cookie and the account', async () => {
+test('logging in with the username or email address, in any letter case, gives a cookie and the account', async () => {
   const { app } = await temple()
   const { id } = await account(app, { username: 'Meera', email: 'Meera@Example.org' })
   for (const username of ['meera', 'MEERA', 'meera@example.org', ' Meera@Example.ORG ']) {
@@ -176,7 +176,7 @@ test('a person has at most twenty sessions: the oldest make room', async () => {
   expect((await first.send('/api/auth/me')).status).toBe(401)
 })
 
-test('what is over is cleared', async () => {
+test('expired sessions are deleted', async () => {
   const { app, pass } = await temple()
   const known = await account(app)
   await signedIn(app, known)
@@ -189,7 +189,7 @@ test('what is over is cleared', async () => {
   expect(await app.db('login_failures')).toEqual([])
 })
 
-test('an old hash is made anew at signing in', async () => {
+test('an old hash is renewed at login', async () => {
   const { app } = await temple()
   const { hash } = await import('@node-rs/argon2')
   const passwordHash = await hash(password, { memoryCost: 8192, timeCost: 1 })

@@ -69,7 +69,7 @@ test('many at once are as few as one after the other', async () => {
   expect(replies.filter(({ status }) => status === 429)).toHaveLength(15)
 })
 
-test('nobody is locked out by others’ guesses: a browser they used before is counted by itself', async () => {
+test('nobody is locked out by others’ guesses: a browser they used before has its own count', async () => {
   const { app, guess } = await gate()
   const { username } = await account(app)
   const own = browser(app)
@@ -81,7 +81,7 @@ test('nobody is locked out by others’ guesses: a browser they used before is c
   expect((await own.post('/api/auth/login', { username, password })).status).toBe(200)
 })
 
-test('what a browser is known by is no way around the limits of other accounts', async () => {
+test('a known browser does not bypass the limits of other accounts', async () => {
   const { app, guess } = await gate()
   const [mine, other] = [await account(app), await account(app)]
   const own = browser(app)
@@ -103,7 +103,7 @@ const knownBrowsers = async (app: TestApp, username: string, count: number): Pro
   return phones
 }
 
-test('whoever guesses on one known browser makes nobody wait who mistypes on another', async () => {
+test('guesses on one known browser make nobody wait who mistypes on another', async () => {
   const { app, pass, guess } = await gate()
   const { username } = await account(app)
   const [own, stolen] = await knownBrowsers(app, username, 2)
@@ -117,7 +117,7 @@ test('whoever guesses on one known browser makes nobody wait who mistypes on ano
   expect((await own?.post('/api/auth/login', { username, password }))?.status).toBe(200)
 })
 
-test('user name and email of an account are one count, however they are written', async () => {
+test('username and email of an account are one count, however they are written', async () => {
   const { app, guess } = await gate()
   const { username, email } = await account(app)
   for (const typed of [username, email, username.toUpperCase(), email.toUpperCase(), username]) {
@@ -158,7 +158,7 @@ test('logging in again on a known browser keeps its name: one browser is never t
   expect(phone?.cookies.get('device')).toBe(before)
 })
 
-test('a new password ends what browsers were known by, but for the one it was set on', async () => {
+test('after a new password only the browser it was set on is still known', async () => {
   const { app, guess } = await gate()
   const { username } = await account(app)
   const [own, ...others] = await knownBrowsers(app, username, 6)
@@ -174,7 +174,7 @@ test('a new password ends what browsers were known by, but for the one it was se
   expect((await own?.post('/api/auth/login', { username, password: fresh }))?.status).toBe(200)
 })
 
-test('a new password by mail opens the way in the middle of an attack', async () => {
+test('a new password by email lets the owner in during an attack', async () => {
   const { app, guess } = await gate()
   const { username, email } = await account(app)
   const enemy = browser(app)
@@ -219,7 +219,7 @@ test('counts are shared by processes and forgotten after a day', async () => {
   for (let i = 0; i < 5; i += 1) expect((await guess('nobody')).status).toBe(401)
 })
 
-test('no name stands in the table: people type passwords into the wrong field', async () => {
+test('the table contains no names, because people type passwords into the wrong field', async () => {
   const { app, guess } = await gate()
   await guess('My-Secret-1')
   expect(JSON.stringify(await app.db('login_failures'))).not.toMatch(/secret/i)

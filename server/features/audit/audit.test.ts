@@ -51,7 +51,7 @@ test('who did what, when, with what was before and after', async () => {
   ])
 })
 
-test('a row stands or falls with the change', async () => {
+test('an entry is committed or rolled back with its change', async () => {
   const { app, admin, audit } = await open()
   const failing = transact(app.db, async (trx) => {
     await audit(trx, admin, act('om-gam'))

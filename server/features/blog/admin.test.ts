@@ -39,7 +39,7 @@ describe('A draft', () => {
     ])
   })
 
-  test('has an address of its own, chosen or found', async () => {
+  test('has its own address, chosen or generated', async () => {
     const { editor, create } = await openBlog()
     expect((await create({ title: 'गणेश चतुर्थी' })).slug).toBe('ganesa-caturthi')
     expect((await create({ title: 'Feed' })).slug).toBe('feed-2')
@@ -67,7 +67,7 @@ describe('A draft', () => {
     expect([draft.markdown, draft.sources]).toEqual([markdown, sources])
   })
 
-  test('of the same title is made by ten editors at once, each under another address', async () => {
+  test('with the same title is created by ten editors at once, each under a different address', async () => {
     const { create } = await openBlog()
     const made = await Promise.all(Array.from({ length: 10 }, () => create()))
     expect(new Set(made.map(({ slug }) => slug)).size).toBe(10)
@@ -94,7 +94,7 @@ describe('A draft', () => {
     expect(await auditOf(app)).toEqual([])
   })
 
-  test('can be looked at while it is written, and nothing of that is kept', async () => {
+  test('can be previewed while it is written, and nothing of that is stored', async () => {
     const { app, editor } = await openBlog()
     const body = { ...postWords, title: '', markdown: '# Hi <script>alert(1)</script>' }
     const seen = okOf(await editor.post(`${postsPath}/preview`, body))
@@ -112,7 +112,7 @@ describe('A draft', () => {
 })
 
 describe('A published post', () => {
-  test('is there for everybody at once, and gone at once when it is withdrawn', async () => {
+  test('is visible to everybody at once, and hidden at once when it is withdrawn', async () => {
     const { app, create, publish, change } = await openBlog()
     const draft = await create({ authorName: 'Sunanda Joshi', isFeatured: true })
     const published = await publish(draft)

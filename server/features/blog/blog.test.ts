@@ -47,7 +47,7 @@ describe('The list', () => {
     expect(titles(await get<Post[]>(app, '/api/blog/featured?limit=3'))).toHaveLength(3)
   })
 
-  test('of previews tells how many pages there are', async () => {
+  test('of previews gives the number of pages', async () => {
     const { app } = await openFull()
     const page = await get<PostPreviews>(app, '/api/blog/previews?page=2')
     expect(page).toMatchObject({ page: 2, pageCount: 2, total: 12 })
@@ -124,7 +124,7 @@ describe('An article', () => {
     expect((await app.send(`/api/blog/${'a'.repeat(5000)}`)).status).toBe(404)
   })
 
-  test('is laid out anew when the renderer has become another', async () => {
+  test('is rendered again when the renderer has changed', async () => {
     const { app, create, publish } = await openBlog()
     const { id } = await publish(await create())
     await app.db('blog_posts').where({ id }).update({ renderer: 0, html: '<script>old</script>' })
@@ -139,7 +139,7 @@ describe('The feed', () => {
   const parse = (text: string) =>
     new XMLParser({ ignoreAttributes: false, isArray: (name) => name === 'item' }).parse(text)
 
-  test('is RSS with the whole texts, and tells a reader when nothing is new', async () => {
+  test('is RSS with the full texts, and answers 304 when nothing is new', async () => {
     const { app, create, publish, setClock } = await openBlog()
     const title = 'Tea & <modaks> “today” ]]>'
     await publish(await create({ title, authorName: 'A & B', markdown: '[ours](/mantras) & <b>' }))

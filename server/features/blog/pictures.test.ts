@@ -76,7 +76,7 @@ const bomb = (width: number, height: number): Buffer => {
 }
 
 describe('A picture', () => {
-  test('becomes WebP and AVIF in three widths, turned as the camera says, without what it tells', async () => {
+  test('becomes WebP and AVIF in three widths, turned as the camera says, without its metadata', async () => {
     const { app, editor, put } = await open()
     const sent = await picture(1000, 2000)
       .withExif({
@@ -132,7 +132,7 @@ describe('A picture', () => {
     expect(made.width).toBe(widths.at(-1))
   })
 
-  test('sent twice is one picture; several sent at once are made one after another', async () => {
+  test('uploaded twice is one picture; several uploaded at once are processed one after another', async () => {
     const { app, put } = await open()
     const one = await picture(600, 400).png().toBuffer()
     const two = await picture(500, 400).png().toBuffer()
@@ -143,7 +143,7 @@ describe('A picture', () => {
     expect(stored(app)).toHaveLength(8)
   })
 
-  test('stands in a post, at its top and in its text', async () => {
+  test('is shown in a post, at its top and in its text', async () => {
     const { app, create, publish, put } = await open()
     const { url } = okOf<UploadedPicture>(await put(await picture(900, 600).jpeg().toBuffer()))
     const markdown = `${postWords.markdown}\n\n![Modaks](${url} "On a leaf")`
@@ -160,7 +160,7 @@ describe('A picture', () => {
     })
   })
 
-  test('that stands nowhere is swept away after a day; what is used stays', async () => {
+  test('that no post uses is deleted after a day; used ones stay', async () => {
     const { app, create, put, setClock } = await open()
     const send = async (width: number) =>
       okOf<UploadedPicture>(await put(await picture(width, 400).jpeg().toBuffer())).url
@@ -187,7 +187,7 @@ const moving = await sharp(await Promise.all(frames), { join: { animated: true }
   .webp()
   .toBuffer()
 
-describe('What is no picture for us is refused in words, and leaves nothing behind', () => {
+describe('Anything that is not an acceptable picture is refused with a message, and leaves nothing behind', () => {
   test.each([
     ['nothing', Buffer.alloc(0), 'This picture format is not accepted.'],
     ['a script', text('<script>alert(1)</script>'), 'This picture format is not accepted.'],
@@ -250,7 +250,7 @@ describe('What is no picture for us is refused in words, and leaves nothing behi
     await expectClean(app)
   })
 
-  test('more than 15 MB, and what is sent by somebody who may not', async () => {
+  test('more than 15 MB, and uploads by somebody without the right', async () => {
     const { app, editor } = await open()
     const large = await app.send(to, {
       method: 'POST',
@@ -282,7 +282,7 @@ test.each([
   `/media/${'a'.repeat(32)}-800.webp`,
   `/media/${'a'.repeat(32)}-800.svg`,
   `/media/${'a'.repeat(32)}-800.webp/x`,
-])('%s is no picture of ours', async (path) => {
+])('%s is not one of our pictures', async (path) => {
   const { app } = await open()
   const reply = await app.send(path)
   expect(reply.status).toBeOneOf([400, 404])

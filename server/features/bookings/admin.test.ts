@@ -145,7 +145,7 @@ describe('The list of bookings', () => {
     expect(await takenOf(app, payload)).toBe(0)
   })
 
-  test('of two priests who press at once the second is told', async () => {
+  test('of two priests who press at once, the second gets an error', async () => {
     const { app, priest } = await open()
     const { reference } = await book(app)
     const press = () => priest.post(`${path}/${reference}/status`, { status: 'confirmed' })
@@ -192,7 +192,7 @@ describe('The list of bookings', () => {
 })
 
 describe('The priest’s sheet', () => {
-  test('has what is confirmed, by slot, each name in both scripts', async () => {
+  test('has the confirmed bookings, by slot, each name in both scripts', async () => {
     const { app, priest } = await open()
     const { reference } = await book(app, {
       preferredTime: 'evening',
@@ -269,7 +269,7 @@ describe('The priest’s sheet', () => {
     expect(JSON.stringify(entries)).not.toContain('Sita')
   })
 
-  test('has the devotee’s name where there is no sankalp', async () => {
+  test('has the devotee’s name if there is no sankalp', async () => {
     const { app, priest } = await open()
     const { reference } = await book(app)
     okOf(await priest.post(`${path}/${reference}/status`, { status: 'confirmed' }))

@@ -16,7 +16,7 @@ describe('Availability', () => {
   const ask = (app: TestApp, query = '') =>
     app.send(`/api/puja-bookings/availability?pujaType=satyanarayana${query}`)
 
-  test('says what is left of each slot, and is kept by nobody', async () => {
+  test('says how many places each slot has left, and is never cached', async () => {
     const { app } = await templeAt()
     await setRules(app, { closed_weekdays: '[0]' })
     await book(app)

@@ -45,7 +45,7 @@ describe('A booking', () => {
     expect(bookingOf(seen)).toEqual(booking)
   })
 
-  test('keeps all that the fuller form says', async () => {
+  test('stores everything from the longer form', async () => {
     const { app } = await temple()
     const full = {
       includePrasad: true,
@@ -72,7 +72,7 @@ describe('A booking', () => {
     expect(reply.headers['cache-control']).toBe('no-store')
   })
 
-  test('that has a sankalp and wants prasad must say where it goes', async () => {
+  test('with a sankalp and prasad must have an address', async () => {
     const { app } = await temple()
     const reply = await sendBooking(app, { includePrasad: true, sankalp })
     expect(reply.status).toBe(400)
@@ -165,7 +165,7 @@ describe('The secret link', () => {
     expect((await app.send(`/api/puja-bookings/${reference}`)).status).toBe(404)
   })
 
-  test('stands nowhere in the tables of bookings', async () => {
+  test('is nowhere in the tables of bookings', async () => {
     const { app } = await temple()
     const { token } = await book(app)
     const rows = [await app.db('puja_bookings').select(), await app.db('booking_steps').select()]
@@ -174,7 +174,7 @@ describe('The secret link', () => {
 })
 
 describe('An address for prasad', () => {
-  test('that was left out is given later by the link, and the temple hears of it', async () => {
+  test('that was left out can be given later with the link, and the temple is notified', async () => {
     const { app } = await temple()
     const booking = await book(app, { includePrasad: true })
     const given = bookingOf(await change(app, booking, 'address', { address }))
@@ -186,7 +186,7 @@ describe('An address for prasad', () => {
     expect(told?.text).toContain('12 Laxmi Road')
   })
 
-  test('is not taken without prasad, nor once that is on its way', async () => {
+  test('is not accepted without prasad, nor once that is on its way', async () => {
     const { app } = await temple()
     const plain = await book(app)
     const today = { preferredDate: '2026-11-21', preferredTime: 'evening' }

@@ -106,7 +106,7 @@ test('two who swap their slots at once both end somewhere, and every place is ac
   }
 })
 
-test('a booking cancelled twenty times at once gives its place back once', async () => {
+test('a booking cancelled twenty times at once frees its place once', async () => {
   const app = await temple()
   const [booking] = [await book(app), await book(app)]
   const replies = await Promise.all(

@@ -19,7 +19,7 @@ const templeAt = sharedTemple()
 const elsewhere = { preferredDate: '2026-12-05', preferredTime: 'evening' }
 
 describe('Cancelling', () => {
-  test('gives the place back, and is told to both sides', async () => {
+  test('frees the place, and notifies both sides', async () => {
     const { app } = await templeAt()
     const booking = await book(app)
     const cancelled = bookingOf(await change(app, booking, 'cancel'))
@@ -130,7 +130,7 @@ describe('Moving a booking', () => {
     expect(told[1]?.text).toContain('Previously: Tue, Dec 1, 2026, Morning (6 AM - 10 AM)')
   })
 
-  test('is not told of by a mail of before that is sent late', async () => {
+  test('is not in an earlier email that is sent late', async () => {
     const { app } = await templeAt()
     const booking = await book(app)
     await change(app, booking, 'reschedule', elsewhere)

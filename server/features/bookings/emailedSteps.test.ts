@@ -29,7 +29,7 @@ test('a puja without prasad is received, confirmed and performed', () => {
   expect(emailed(trail, false)).toEqual(['pending', 'confirmed', 'performed'])
 })
 
-test('a move before the confirmation has an email of its own, and the end has none', () => {
+test('a move before the confirmation has a separate email, and the end has none', () => {
   expect(emailed(['pending', 'moved', 'confirmed', ...performed])).toEqual([
     'pending',
     'moved',
@@ -37,7 +37,7 @@ test('a move before the confirmation has an email of its own, and the end has no
   ])
 })
 
-test('a move after the confirmation is told by the next confirmation', () => {
+test('a move after the confirmation is in the next confirmation’s email', () => {
   expect(emailed(['pending', 'confirmed', 'moved', 'confirmed', ...performed])).toEqual([
     'pending',
     'confirmed',
@@ -45,7 +45,7 @@ test('a move after the confirmation is told by the next confirmation', () => {
   ])
 })
 
-test('a cancellation is always told', () => {
+test('a cancellation always gets an email', () => {
   expect(emailed(['pending', 'confirmed', 'cancelled'])).toHaveLength(3)
   const moved = emailed(['pending', 'confirmed', 'moved', 'confirmed', 'cancelled'])
   expect(moved.at(-1)).toBe('cancelled')

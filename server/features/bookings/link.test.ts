@@ -30,7 +30,7 @@ const renew = (app: TestApp, { reference, token }: Booking, key?: string) =>
 const bookBy = async (who: Person, changes: object = {}): Promise<Booking> =>
   bookingOf(await who.post('/api/puja-bookings', { ...payload, email: who.email, ...changes }))
 
-describe('Whoever booked it while signed in', () => {
+describe('The person who booked it while logged in', () => {
   test('sees and changes it without its link, and gets its calendar file', async () => {
     const { app } = await temple()
     const asha = await person(app)
@@ -45,7 +45,7 @@ describe('Whoever booked it while signed in', () => {
     expect(bookingOf(await asha.post(`${path}/cancel`, {})).status).toBe('cancelled')
   })
 
-  test('is alone in that: others need the link, and so does whoever has signed out', async () => {
+  test('is the only one: others need the link, and so does anyone who has logged out', async () => {
     const { app } = await temple()
     const [asha, ravi] = [await person(app), await person(app)]
     const { reference, token } = await bookBy(asha)
@@ -89,7 +89,7 @@ describe('The link of a booking', () => {
     expect((await seen(app, { ...booking, token: 'x' })).status).toBe(404)
   })
 
-  test('that has ended still leaves the booking to who booked it while signed in', async () => {
+  test('that has expired still leaves the booking to the person who booked it while logged in', async () => {
     const { app, setClock } = await temple()
     const asha = await person(app)
     const { reference } = await bookBy(asha)
@@ -98,7 +98,7 @@ describe('The link of a booking', () => {
     expect(bookingOf(await later.send(`/api/puja-bookings/${reference}`)).reference).toBe(reference)
   })
 
-  test('that has ended stands in no mail sent later', async () => {
+  test('that has expired is in no later email', async () => {
     const { app, setClock } = await temple()
     const booking = await book(app)
     setClock('2027-06-01T06:30:00Z')
@@ -128,7 +128,7 @@ describe('A new link', () => {
     expect((await seen(app, again)).status).toBe(200)
   })
 
-  test('is made once, however often it is asked for under one key', async () => {
+  test('is made once, however often it is requested under one key', async () => {
     const { app } = await temple()
     const booking = await book(app)
     const first = await renew(app, booking, 'one-key')
@@ -137,7 +137,7 @@ describe('A new link', () => {
     expect((await seen(app, bookingOf(first))).status).toBe(200)
   })
 
-  test('is mailed to the devotee alone, and stands in the mails that were still waiting', async () => {
+  test('is emailed only to the devotee, and is in emails that were still waiting', async () => {
     const { app } = await temple()
     const booking = await book(app)
     const renewed = bookingOf(await renew(app, booking))
@@ -154,7 +154,7 @@ describe('A new link', () => {
     expect(mails[2]?.icalEvent).toBeUndefined()
   })
 
-  test('is made by staff once for each link they saw, and stands in the activity log', async () => {
+  test('is made by staff once for each link they saw, and is in the activity log', async () => {
     const { app } = await temple()
     const priest = await person(app, { role: 'priest' })
     const booking = await book(app)
@@ -174,7 +174,7 @@ describe('A new link', () => {
     expect(JSON.stringify(await priest.send(path))).not.toContain('token')
   })
 
-  test('is not made where there is nothing to open', async () => {
+  test('is not made if there is nothing to open', async () => {
     const { app, setClock } = await temple()
     const booking = await book(app)
     const priest = await person(app, { role: 'priest' })

@@ -116,7 +116,7 @@ describe('The mail to the temple', () => {
 
 const isTaken = (words: object): boolean => bookingInput.safeParse({ ...payload, ...words }).success
 
-test('whatever is typed stays in the body: no mail goes to, or speaks for, anybody else', () => {
+test('typed text stays in the body: no email goes to, or claims to be from, anybody else', () => {
   const line = fc.string({ unit: 'binary', minLength: 1, maxLength: 20 })
   const typed = fc.record({
     fullName: line.filter((fullName) => isTaken({ fullName })),
@@ -140,7 +140,7 @@ test('whatever is typed stays in the body: no mail goes to, or speaks for, anybo
   )
 })
 
-test('text with a control character or a second address is no e-mail address', () => {
+test('text with a control character or a second address is not an email address', () => {
   const two = fc
     .tuple(fc.emailAddress(), fc.constantFrom(',', ';', ' ', '\r\n', '\0', '<', '>', '\u2028'))
     .map(([address, between]) => `${address}${between}all@example.org`)

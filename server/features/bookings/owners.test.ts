@@ -9,7 +9,7 @@ import { bookingData } from './owners.ts'
 const noon = { now: () => new Date('2026-11-21T06:30:00Z') }
 const written = { specialRequests: 'Please bring a wheelchair.', sankalp }
 
-test('a guest’s mail says what was chosen, whoever’s address it is', async () => {
+test('a guest’s email contains the choices, whoever owns the address', async () => {
   const app = await testApp(noon)
   expect((await post(app, '/api/puja-bookings', { ...payload, ...written })).status).toBe(200)
   const [devotee, temple] = await waitingMails(app)

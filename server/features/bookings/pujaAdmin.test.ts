@@ -80,7 +80,7 @@ test('capacity, lead time and closed weekdays hold from the next booking on', as
   expect(problemOf(await sendBooking(app, { preferredTime: 'evening' })).code).toBe('slot_closed')
 })
 
-test('of two who edit the same the second is told, and nothing is overwritten', async () => {
+test('of two people who edit the same, the second gets an error, and nothing is overwritten', async () => {
   const { admin, known, put } = await open()
   okOf(await put({ aheadDays: 90 }))
   const reply = await put({ aheadDays: 10 })
@@ -92,7 +92,7 @@ test('of two who edit the same the second is told, and nothing is overwritten', 
   })
 })
 
-test('who does not say what the change was made from is refused', async () => {
+test('a change without the version it is based on is refused', async () => {
   const { admin, known } = await open()
   const { version: _, ...fields } = known
   const to = `${path}/satyanarayana`

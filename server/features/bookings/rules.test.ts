@@ -83,7 +83,7 @@ describe('The day of a booking', () => {
     }
   })
 
-  test('closed by a date of its own is closed for that puja alone', async () => {
+  test('closed on a date is closed only for that puja', async () => {
     const { app } = await templeAt()
     await setRules(app, { closed_dates: JSON.stringify([payload.preferredDate]) })
     expect(problemOf(await sendBooking(app)).code).toBe('slot_closed')

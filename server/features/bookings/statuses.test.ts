@@ -22,7 +22,7 @@ test('the temple leads a booking from step to step, and never back', () => {
   })
 })
 
-test('nothing is sent where no prasad was asked for', () => {
+test('nothing is sent if no prasad was requested', () => {
   expect(nextOf(false)).toEqual({ ...nextOf(true), performed: ['closed'] })
 })
 

@@ -10,7 +10,7 @@ describe('The temple’s own steps', () => {
       app.bookings.advance(trx, { reference, status, actorId: 'priest-1' }),
     )
 
-  test('are on the trail with time and actor, and told to the devotee', async () => {
+  test('are on the trail with time and actor, and reported to the devotee', async () => {
     const { app, setClock } = await templeAt()
     const booking = await book(app)
     setClock('2026-11-22T05:00:00Z')

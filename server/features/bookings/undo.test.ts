@@ -98,7 +98,7 @@ describe('A step of the temple', () => {
     expect(await sendDue(app)).toEqual(['Your puja is confirmed'])
   })
 
-  test('stays once ten seconds and the way of a request are over', async () => {
+  test('stays once ten seconds and the time of a request are over', async () => {
     const { set, undo, see, setClock } = await open()
     okOf(await set('confirmed'))
     setClock(at(11))
@@ -108,7 +108,7 @@ describe('A step of the temple', () => {
     expect((await see()).status).toBe('confirmed')
   })
 
-  test('stays once its email is in the hands of whoever sends it', async () => {
+  test('stays once its email is being sent', async () => {
     const { app, set, undo, see } = await open()
     okOf(await set('confirmed'))
     // Staff pressed “Try now” in the delivery log.
@@ -131,7 +131,7 @@ describe('A step of the temple', () => {
     expect((await see()).trail).toHaveLength(3)
   })
 
-  test('is undone once, of two who press at once', async () => {
+  test('is undone once if two people press at once', async () => {
     const { app, set, undo, see } = await open()
     okOf(await set('cancelled'))
     const statuses = (await Promise.all([undo(), undo()])).map(({ status }) => status)

@@ -39,7 +39,7 @@ test('messages are listed, the latest first, with the number of unread ones', as
   expect((await admin.send(`${path}?isRead=maybe`)).status).toBe(400)
 })
 
-test('marking is written down, without what was written', async () => {
+test('marking is logged, without the message', async () => {
   const { app, admin, write } = await open()
   const id = await write()
   const marked = okOf<ContactMessageDetails>(
@@ -58,7 +58,7 @@ test('marking is written down, without what was written', async () => {
   ])
 })
 
-test('an answer goes to whoever wrote, once, and stands beside the message', async () => {
+test('an answer goes to the sender, once, and is shown with the message', async () => {
   const { app, admin, write } = await open()
   const id = await write({ message: 'When is aarti?' })
   const before = (await waitingMails(app)).length

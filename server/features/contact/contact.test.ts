@@ -24,7 +24,7 @@ const setup = async () => {
   return { ...app, app, write, messages }
 }
 
-test('a message is kept unread, and the temple told of it; answering writes to the devotee', async () => {
+test('a message is stored as unread and emailed to the temple; a reply goes to the devotee', async () => {
   const { write, messages, db, app } = await setup()
   const reply = await write(written)
   expect(reply.status).toBe(200)
@@ -56,7 +56,7 @@ test('who wants the newsletter is asked to confirm it', async () => {
   expect((await waitingMails(app)).map(({ to }) => to)).toContain(written.email)
 })
 
-test('sent again by an outbox, it is one message and one mail', async () => {
+test('sent again by an outbox, it is one message and one email', async () => {
   const { write, messages, app } = await setup()
   const key = { 'Idempotency-Key': '5f4cd2c6-53a5-4a1c-9b44-7b8f7d1a2e60' }
   const replies = await Promise.all(Array.from({ length: 10 }, () => write(written, key)))
@@ -85,7 +85,7 @@ test.each([
   expect(await waitingMails(app)).toEqual([])
 })
 
-test('what people type is shown as text in the mail’s HTML', async () => {
+test('typed text is shown as text in the email’s HTML', async () => {
   const { write, app } = await setup()
   await write({ ...written, name: '<b>"M"</b>', message: '<img src=x onerror=alert(1)>\n& more' })
   const [mail] = await waitingMails(app)
@@ -94,7 +94,7 @@ test('what people type is shown as text in the mail’s HTML', async () => {
   expect(mail?.html).not.toMatch(/<img|<b>/)
 })
 
-test('no name and no message changes whom a mail goes to', async () => {
+test('no name and no message changes the recipient of an email', async () => {
   const { write, app } = await setup()
   const server = await mailServer()
   const nasty = fc.constantFrom(

@@ -9,7 +9,7 @@ const written = {
   message: 'Namaste,\n\ncan we come on Sankashti?',
 }
 
-test('what is right is not refused', () => {
+test('valid input is accepted', () => {
   expect(refusalOf(sendMessage, written)).toBeUndefined()
 })
 

@@ -14,7 +14,7 @@ const refusedAt = (pointer: string, detail: string) => ({
   errors: [{ pointer, detail }],
 })
 
-test('what is right is not refused', () => {
+test('valid input is accepted', () => {
   expect(refusalOf(createPaymentIntent, cardPayload)).toBeUndefined()
   expect(refusalOf(createDonation, pledgePayload)).toBeUndefined()
 })

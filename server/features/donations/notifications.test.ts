@@ -18,7 +18,7 @@ import { person } from '#server/test/people.ts'
 const told = async ({ app }: Pick<DonationTemple, 'app'>) =>
   (await waitingMails(app)).filter(({ subject }) => !subject.startsWith('Thank you'))
 
-test('the bank of a donor asks for the money: every admin hears of it once, and until when', async () => {
+test('a donor’s bank disputes a payment: every admin is notified once, with the deadline', async () => {
   const temple = await donationTemple()
   await person(temple.app, { role: 'admin', email: 'one@temple.example' })
   await person(temple.app, { role: 'admin', email: 'two@temple.example' })
@@ -61,7 +61,7 @@ test('the bank of a donor asks for the money: every admin hears of it once, and 
   expect(await told(temple)).toHaveLength(2)
 })
 
-test('money that goes back to a card is told to its donor, once for each refund', async () => {
+test('the donor is notified of each refund to a card, once', async () => {
   const temple = await donationTemple()
   const id = await payAndHear(temple)
   const { refund } = temple.sandbox.elsewhere
@@ -84,7 +84,7 @@ test('money that goes back to a card is told to its donor, once for each refund'
   expect(second?.text).toMatch(/card/)
 })
 
-test('so is what the temple gave back by bank transfer; who has no address is not written to', async () => {
+test('so is a refund by bank transfer; without an address no email is sent', async () => {
   const temple = await donationTemple()
   const admin = await person(temple.app, { role: 'admin' })
   const [one, nameless] = [await pledged(temple.app), await pledged(temple.app)]

@@ -19,7 +19,7 @@ import { person } from '#server/test/people.ts'
 import { testApp } from '#server/test/testApp.ts'
 import { donationData } from './owners.ts'
 
-test('what is given signed in belongs to the account; with it goes what no book has to keep', async () => {
+test('a donation made while logged in belongs to the account; deleting it removes what the records need not keep', async () => {
   const app = await testApp()
   const { db, donations, now } = app
   const donor = await person(app)
@@ -58,7 +58,7 @@ test('what is given signed in belongs to the account; with it goes what no book 
   expect(await db('donations').where({ user_id: id })).toHaveLength(2)
 })
 
-test('whoever gave while signed in needs no link to the donation and its receipt; everybody else does', async () => {
+test('a donor who was logged in needs no link to the donation and its receipt; everybody else does', async () => {
   const app = await testApp()
   const { db, donations, now } = app
   const [donor, other] = [await person(app), await person(app)]
@@ -163,7 +163,7 @@ test('a PAN that was said to be paid, and never found, goes after 90 days', asyn
 })
 
 test.each(['cancelled', 'succeeded'])(
-  'what was open when its account was deleted, and is %s since, is of nobody or of the books',
+  'what was open when its account was deleted, and is %s since, is anonymous or kept for the records',
   async (status) => {
     const app = await testApp()
     const { db, donations } = app

@@ -49,7 +49,7 @@ const machine = async (env: Record<string, string> = {}) => {
   }
 }
 
-test('on a fresh machine a card is paid, told by an event, and survives the server', async () => {
+test('on a fresh machine a card payment is made, reported by an event, and survives a restart', async () => {
   const { start, post, get, open } = await machine()
   const first = await start()
   expect((await get('/api/payment-settings')).json()).toMatchObject({ cards: 'sandbox' })

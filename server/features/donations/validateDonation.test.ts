@@ -57,7 +57,7 @@ test('a PAN that the temple has no use for is refused at its field, and stored n
   expect(await app.db('donations')).toEqual([])
 })
 
-test('where the temple asks for it, it is kept whole, and shown to nobody so', async () => {
+test('if the temple asks for it, it is stored in full, and never shown in full', async () => {
   const app = await temple80G()
   expect((await app.send('/api/site')).json()).toMatchObject({ has80G: true })
   expect((await app.send('/api/site')).text).not.toContain(trust.pan)
@@ -124,7 +124,7 @@ test('a card donation carries it through to its receipt, with the provider’s n
   })
 })
 
-test('of what nobody paid, PAN and address are gone after thirty days', async () => {
+test('PAN and address of unpaid donations are deleted after thirty days', async () => {
   const app = await temple80G()
   await pledge(app, forTax)
   const paid = (await pledge(app, forTax)).json() as Donation

@@ -55,7 +55,7 @@ describe('The festivals on the editors’ table', () => {
     expect(edited).toEqual([])
   })
 
-  test('change for everybody at once; the almanac is kept beside, and comes back', async () => {
+  test('change for everybody at once; the almanac’s values are stored too, and can be restored', async () => {
     const { app, editor, one, edit } = await open()
     await november(editor)
     const moved = okOf<StaffFestivalDetails>(await edit({ date: '2026-11-28', name: 'Ours' }))
@@ -120,7 +120,7 @@ describe('The festivals on the editors’ table', () => {
     expect((await auditOf(app)).map(({ action }) => action)).toEqual(['added', 'edited'])
   })
 
-  test('of two editors the second is told', async () => {
+  test('of two editors, the second gets an error', async () => {
     const { one, edit } = await open()
     const { version } = await one()
     const replies = await Promise.all([
@@ -149,7 +149,7 @@ describe('The festivals on the editors’ table', () => {
     expect((await editor.send(`${path}/nothing`)).status).toBe(404)
   })
 
-  test('tell of another day, not of other words', async () => {
+  test('report a new date, not new texts', async () => {
     const { app, editor, one } = await open()
     const told: DayChange[] = []
     const table = createFestivalAdmin({

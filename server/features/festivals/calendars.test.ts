@@ -102,7 +102,7 @@ describe('A city’s feed', () => {
     expect(days.at(-1)?.slice(0, 7)).toBe('2028-05')
   })
 
-  it('is the same bytes for who asks again', async () => {
+  it('is the same bytes when requested again', async () => {
     const { calendar, send } = await temple()
     const { reply } = await calendar('feed/sydney.ics')
     const again = await send('/calendar/feed/sydney.ics', {
@@ -118,7 +118,7 @@ describe('A city’s feed', () => {
     expect(reply.json()).toMatchObject({ detail: 'This city is not on our list.' })
   })
 
-  it('that is kept for the day is made anew when staff change a festival', async () => {
+  it('that is cached for the day is made again when staff change a festival', async () => {
     const { calendar, db } = await temple()
     const namesIn = async () =>
       (await calendar('feed/london.ics')).events.map(({ summary }) => summary)
@@ -129,7 +129,7 @@ describe('A city’s feed', () => {
     expect(await namesIn()).toContain('Our Sankashti')
   })
 
-  it('that is kept is everybody’s; who has too many made is stopped', async () => {
+  it('that is cached is served to everybody; too many uncached requests are refused', async () => {
     const { send } = await testApp({ now, proxies: 1 })
     const get = (path: string, address = '203.0.113.9') =>
       send(path, { headers: { 'X-Forwarded-For': address } })

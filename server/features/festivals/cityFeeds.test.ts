@@ -9,7 +9,7 @@ const open = () => {
   return { feeds, make, passHours, ask: (city: string, of: string) => feeds.get(city, of, make) }
 }
 
-test('a feed is made once, until it would be another one', async () => {
+test('a feed is made once, until its content changes', async () => {
   const { ask, make, passHours } = open()
   const first = await ask('london', 'of Saturday')
   passHours(1)
@@ -20,7 +20,7 @@ test('a feed is made once, until it would be another one', async () => {
   expect(make).toHaveBeenCalledTimes(3)
 })
 
-test('what is older than a day is not held any longer', async () => {
+test('feeds older than a day are dropped', async () => {
   const { feeds, ask, passHours } = open()
   await ask('london', 'of Saturday')
   passHours(12)

@@ -22,7 +22,7 @@ const temple = async () => {
 }
 
 describe('The festivals of a month', () => {
-  it('stand in the order of their dates, as the temple’s city keeps them', async () => {
+  it('are in the order of their dates in the temple’s city', async () => {
     const { get } = await temple()
     expect(await get('month/2026/9')).toMatchObject([
       {
@@ -97,7 +97,7 @@ describe('Upcoming festivals', () => {
     expect(dates).toEqual(dates.toSorted())
   })
 
-  it('turn at the midnight of the city that is asked for, kept bytes or not', async () => {
+  it('change at the midnight of the requested city, cached or not', async () => {
     let at = '2026-11-27T23:50:00Z'
     const app = await testApp({ now: () => new Date(at) })
     await app.festivals.generate(app.db)
@@ -126,7 +126,7 @@ describe('What staff changed', () => {
     expect(names).toEqual(['Diwali', 'Our Sankashti'])
   })
 
-  it('moves a festival, and calendars hear of it by a higher sequence', async () => {
+  it('moves a festival, and raises the sequence for calendars', async () => {
     const { get, edits, change } = await temple()
     await change((trx) => edits.edit(trx, ganadhipa, { date: '2026-11-28' }))
     expect(await get('by-slug/ganadhipa-sankashti-2026')).toMatchObject({
@@ -172,7 +172,7 @@ describe('What staff changed', () => {
     expect(month[0]).toMatchObject({ date: '2026-09-20', puja: { from: '11:14', until: '13:40' } })
   })
 
-  it('is told to phones whole: what is hidden, moved, named and added', async () => {
+  it('is sent to phones complete: hidden, moved, renamed and added days', async () => {
     const { get, edits, change } = await temple()
     expect(await get('overrides')).toEqual([])
     await change((trx) => edits.edit(trx, ganadhipa, { date: '2026-11-28' }))
@@ -196,7 +196,7 @@ describe('What staff changed', () => {
     expect(names).toContain('Our Sankashti')
   })
 
-  it('is shown at once, kept bytes or not', async () => {
+  it('is shown at once, cached or not', async () => {
     const { get, edits, change } = await temple()
     await get('month/2026/11')
     await change((trx) => edits.setHidden(trx, ganadhipa, true))

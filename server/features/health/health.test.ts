@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { testApp } from '#server/test/testApp.ts'
 
-test('GET /api/health says that all is well, names no release, and is never kept', async () => {
+test('GET /api/health says that all is well, names no release, and is never cached', async () => {
   const { send } = await testApp()
   const reply = await send('/api/health')
   expect(reply.status).toBe(200)

@@ -62,7 +62,7 @@ describe('A draft', () => {
     ])
   })
 
-  test('has an address of its own, chosen or found', async () => {
+  test('has its own address, chosen or generated', async () => {
     const { editor, create } = await open()
     expect((await create({ title: 'Featured' })).id).toBe('featured-2')
     expect((await create({ title: 'Twice!' })).id).toBe('twice')
@@ -117,7 +117,7 @@ describe('A draft', () => {
     expect(await auditOf(app)).toEqual([])
   })
 
-  test('keeps markup as the letters it is made of', async () => {
+  test('stores markup as plain letters', async () => {
     const { editor, create, publish } = await open()
     const made = await create({ title: '<img src=x onerror=alert(1)>', meaning: '<b>x</b>' })
     okOf(await publish(made, { status: 'published' }))
@@ -142,7 +142,7 @@ describe('Publishing', () => {
     ])
   })
 
-  test('happens by itself at the time that was set', async () => {
+  test('happens automatically at the set time', async () => {
     const { app, editor, create, publish, setClock } = await open()
     const made = await create({ isFeatured: true })
     const publishAt = '2026-11-21T14:00:00+05:30'
@@ -194,7 +194,7 @@ describe('Editing', () => {
     ])
   })
 
-  test('of two editors the second is told, and nothing of the first is overwritten', async () => {
+  test('of two editors, the second gets an error, and nothing of the first is overwritten', async () => {
     const { editor, app } = await open()
     const other = await person(app, { role: 'editor' })
     const { version } = await get<StaffMantra>(editor, `${path}/om-gam`)
@@ -233,7 +233,7 @@ describe('Editing', () => {
     expect(await auditOf(app)).toMatchObject([{ action: 'reordered' }])
   })
 
-  test('what is not there cannot be changed', async () => {
+  test('a missing mantra cannot be changed', async () => {
     const { editor } = await open()
     expect((await editor.send(`${path}/nothing`)).status).toBe(404)
     expect((await editor.send(`${path}/nothing/preview`)).status).toBe(404)

@@ -67,7 +67,7 @@ test('GET /api/mantras/{id} is one mantra and its neighbours', async () => {
   })
 })
 
-test('a mantra’s answer is kept, and a missing one is not', async () => {
+test('a mantra’s answer is cached, and a missing one is not', async () => {
   const { send, responseCache } = await testApp()
   expect(await send('/api/mantras/no-such-mantra')).toMatchObject({ status: 404 })
   expect(responseCache.size().entries).toBe(0)

@@ -41,8 +41,8 @@ const expectClean = async (app: TestApp): Promise<void> => {
 
 const problem = (reply: Reply) => reply.json() as { code: string; detail: string }
 
-describe('A recording, where nothing re-encodes', () => {
-  test('is kept as it is sent, under a name nobody chose, and played by everybody', async () => {
+describe('A recording, if nothing can re-encode it', () => {
+  test('is stored as sent, under a generated name, and can be played by everybody', async () => {
     const { app, editor, put } = await open()
     const sent = mp3()
     const made = okOf<StaffMantra>(await put(sent, { 'Content-Type': 'text/html' }))
@@ -68,7 +68,7 @@ describe('A recording, where nothing re-encodes', () => {
     ])
   })
 
-  test('keeps the times of the lines when it is the old one made better', async () => {
+  test('keeps the times of the lines if it is a better version of the old one', async () => {
     const { put } = await open()
     const made = okOf<StaffMantra>(await put(mp3(), {}, '?keepTimings=true&isSynthesised=true'))
     expect(made.lines.map(({ startMs }) => startMs)).toEqual([3000, 9000])
@@ -188,7 +188,7 @@ describe('A recording, where nothing re-encodes', () => {
     await expectClean(app)
   })
 
-  test('of two that are sent at once one is kept, the other leaves nothing', async () => {
+  test('of two that are uploaded at once, one is stored and the other leaves nothing', async () => {
     const { app, put } = await open()
     const replies = await Promise.all([put(mp3()), put(mp3())])
     expect(replies.map(({ status }) => status).toSorted()).toEqual([200, 412])
@@ -230,7 +230,7 @@ describe.skipIf(!hasFfmpeg)('A recording, where ffmpeg re-encodes', () => {
     expect(Math.abs(loudnessOf(path) + 16)).toBeLessThan(1)
   })
 
-  test('loses what stood beside the sound', async () => {
+  test('loses everything besides the sound', async () => {
     const { app, put } = await open(options)
     const title = '<script>alert(1)</script>'
     const tag = Buffer.from(`TIT2\0\0\0${String.fromCharCode(title.length + 1)}\0\0\x03${title}`)
@@ -240,7 +240,7 @@ describe.skipIf(!hasFfmpeg)('A recording, where ffmpeg re-encodes', () => {
     expect((await app.send(audioUrl ?? '')).text).not.toContain('<script')
   })
 
-  test('of more than three hours is refused before anybody listens to it', async () => {
+  test('of more than three hours is refused before it is decoded', async () => {
     const { app, put } = await open(options)
     const reply = await put(wavOfHours(4))
     expect([reply.status, problem(reply).detail]).toEqual([

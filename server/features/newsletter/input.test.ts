@@ -4,7 +4,7 @@ import { refusalOf } from '#server/test/refusal.ts'
 
 const meera = 'meera@example.org'
 
-test('what is right is not refused', () => {
+test('valid input is accepted', () => {
   expect(refusalOf(subscribe, { email: meera, source: 'footer' })).toBeUndefined()
 })
 

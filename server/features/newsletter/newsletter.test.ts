@@ -3,7 +3,7 @@ import { mailServer } from '#server/test/mailServer.ts'
 import { hourMs, meera, temple } from '#server/test/newsletter.ts'
 import { sendWaiting } from '#server/test/mails.ts'
 
-test('an address is asked by mail first, and reads nothing before it says yes', async () => {
+test('an address is asked by email first, and gets nothing before it confirms', async () => {
   const { subscribe, row, mails } = await temple()
   const reply = await subscribe('  Meera@Example.NET ', 'blog_post_ganesh-chaturthi')
   expect(reply.status).toBe(200)
@@ -66,7 +66,7 @@ test('the answer is the same for every address: new, waiting, reading, gone, ask
   expect(new Set(seen).size).toBe(1)
 })
 
-test('at most three mails in any 24 hours, however many ask at once', async () => {
+test('at most three emails in any 24 hours, however many requests come at once', async () => {
   const { subscribe, mails, later } = await temple()
   await Promise.all(Array.from({ length: 10 }, () => subscribe()))
   expect(await mails()).toHaveLength(3)
@@ -80,7 +80,7 @@ test('at most three mails in any 24 hours, however many ask at once', async () =
   expect(await mails()).toHaveLength(5)
 })
 
-test('who reads already is told so by mail alone', async () => {
+test('an existing subscriber is told so only by email', async () => {
   const { becomeReader, subscribe, mails, row } = await temple()
   await becomeReader()
   await subscribe(meera, 'mantras')
@@ -111,25 +111,28 @@ test.each([
     'multipart/form-data; boundary=x',
     '--x\r\nContent-Disposition: form-data; name="List-Unsubscribe"\r\n\r\nOne-Click\r\n--x--\r\n',
   ],
-])('one click in a mail program, as %s, ends it at once, and again', async (_, type, body) => {
-  const { becomeReader, newestOneClick, send, row, stateOf } = await temple()
-  await becomeReader()
-  const path = await newestOneClick()
-  const click = () =>
-    send(path, {
-      method: 'POST',
-      headers: { 'Content-Type': type, Origin: 'https://mail.example' },
-      body,
-    })
-  for (const reply of [await click(), await click()]) {
-    expect(reply.status).toBe(200)
-    expect(reply.headers.location).toBeUndefined()
-    expect(reply.headers['set-cookie']).toBeUndefined()
-  }
-  expect(await row()).toMatchObject({ status: 'unsubscribed' })
-  expect(Boolean((await row())?.is_active)).toBe(false)
-  expect(await stateOf(path.split('/').at(-1) ?? '')).toEqual({ status: 'unsubscribed' })
-})
+])(
+  'one click in a mail program, as %s, unsubscribes at once, and can be repeated',
+  async (_, type, body) => {
+    const { becomeReader, newestOneClick, send, row, stateOf } = await temple()
+    await becomeReader()
+    const path = await newestOneClick()
+    const click = () =>
+      send(path, {
+        method: 'POST',
+        headers: { 'Content-Type': type, Origin: 'https://mail.example' },
+        body,
+      })
+    for (const reply of [await click(), await click()]) {
+      expect(reply.status).toBe(200)
+      expect(reply.headers.location).toBeUndefined()
+      expect(reply.headers['set-cookie']).toBeUndefined()
+    }
+    expect(await row()).toMatchObject({ status: 'unsubscribed' })
+    expect(Boolean((await row())?.is_active)).toBe(false)
+    expect(await stateOf(path.split('/').at(-1) ?? '')).toEqual({ status: 'unsubscribed' })
+  },
+)
 
 test('a scanner that opens the one-click address unsubscribes nobody', async () => {
   const { becomeReader, newestOneClick, send, row } = await temple()
@@ -146,7 +149,7 @@ test('a scanner that opens the one-click address unsubscribes nobody', async () 
   expect(await row()).toMatchObject({ status: 'confirmed' })
 })
 
-test('who left comes back by confirming anew; old links do not bring them back', async () => {
+test('somebody who unsubscribed returns by confirming again; old links do not work', async () => {
   const { becomeReader, subscribe, newestToken, newestOneClick, stateOf, confirm, row, ...app } =
     await temple()
   await subscribe()
@@ -166,7 +169,7 @@ test('who left comes back by confirming anew; old links do not bring them back',
   expect(await row()).toMatchObject({ status: 'confirmed', unsubscribed_at: null })
 })
 
-test('whoever unsubscribes is known by a keyed hash only, and can sign up again', async () => {
+test('an unsubscribed address is only a keyed hash, and can sign up again', async () => {
   const { becomeReader, newestOneClick, send, subscribe, newestToken, confirm, app } =
     await temple()
   await becomeReader()
@@ -183,7 +186,7 @@ test('whoever unsubscribes is known by a keyed hash only, and can sign up again'
   expect(await rows()).toMatchObject([{ email: meera, unsubscribed_at: null, status: 'confirmed' }])
 })
 
-test('whoever unsubscribed stays so when somebody signs them up and nobody confirms', async () => {
+test('an unsubscribed address stays so if somebody enters it and nobody confirms', async () => {
   const { becomeReader, newestOneClick, send, subscribe, newestToken, later, app, row, confirm } =
     await temple()
   await becomeReader()
@@ -200,7 +203,7 @@ test('whoever unsubscribed stays so when somebody signs them up and nobody confi
   expect((await confirm(token)).json()).toEqual({ status: 'unsubscribed' })
 })
 
-test('the page of a confirmation can also say no, for good', async () => {
+test('the confirmation page can also decline, for good', async () => {
   const { subscribe, newestToken, post, confirm } = await temple()
   await subscribe()
   const token = await newestToken()
@@ -252,7 +255,7 @@ test('an address that never confirmed is forgotten after 30 days, a reader is no
   expect(await row()).toMatchObject({ status: 'confirmed' })
 })
 
-test('over a real mail server: asked, confirmed, and left by the header’s address', async () => {
+test('over a real mail server: asked, confirmed, and unsubscribed by the header’s address', async () => {
   const { subscribe, confirm, app, db, row, send } = await temple()
   const server = await mailServer()
   await subscribe()

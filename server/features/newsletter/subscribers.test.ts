@@ -69,7 +69,7 @@ test('who unsubscribed is listed and counted without an address', async () => {
   expect(addresses(await get(admin, `${path}?search=b@`))).toEqual([])
 })
 
-test('who is removed is gone, and the log does not keep the address', async () => {
+test('a removed subscriber is gone, and the log does not contain the address', async () => {
   const { app, admin } = await open()
   const { items } = await get<List>(admin, `${path}?search=b@`)
   const id = items[0]?.id ?? ''

@@ -38,7 +38,7 @@ const open = async () => {
   return { app, admin, failure, sent, work, write }
 }
 
-test('what was given up is listed with its reason, and goes when tried again', async () => {
+test('failed emails are listed with their reason, and are sent when tried again', async () => {
   const { app, admin, failure, sent, work, write } = await open()
   await write('gone@example.org')
   failure.kind = 'permanent'
@@ -75,7 +75,7 @@ test('what was given up is listed with its reason, and goes when tried again', a
   })
 })
 
-test('what waits for its next try goes at once; what is being sent is left alone', async () => {
+test('an email waiting for its next try is sent at once; one being sent is left alone', async () => {
   const { app, admin, failure, sent, work, write } = await open()
   await write('later@example.org')
   failure.kind = 'transient'
@@ -110,7 +110,7 @@ test('is found by address and subject, not by its text', async () => {
   expect(await count('doctype')).toBe(0)
 })
 
-test('a booking’s mail, which is written only when it is sent, is found by the booking’s reference', async () => {
+test('a booking’s email, which is written only when it is sent, is found by the booking’s reference', async () => {
   const { app, admin } = await open()
   const booking = okOf<Booking>(
     await admin.post('/api/puja-bookings', {
@@ -129,7 +129,7 @@ test('a booking’s mail, which is written only when it is sent, is found by the
   expect(await found('PJ-2026-AAAAAA')).toEqual([])
 })
 
-test('after three months it is forgotten what was sent and what was given up, and nothing that waits', async () => {
+test('after three months sent and failed emails are deleted, but no waiting ones', async () => {
   const { app, admin, failure, work, write } = await open()
   const settle = (to: string, days: number) =>
     app

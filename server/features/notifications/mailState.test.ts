@@ -10,7 +10,7 @@ import { noteMailTrouble } from './mailTrouble.ts'
 
 const path = '/api/admin/mail-state'
 
-test('staff see whether emails leave; what a mail server says is for administrators', async () => {
+test('staff see whether emails are being sent; only administrators see the mail server’s answers', async () => {
   const app = await testApp({ mailOutlet: 'smtp' })
   const admin = await person(app, { role: 'admin' })
   const priest = await person(app, { role: 'priest' })
@@ -29,7 +29,7 @@ test('staff see whether emails leave; what a mail server says is for administrat
   expect((await get<MailState>(admin, path)).trouble, 'nobody is named any more').toEqual(trouble)
 })
 
-test('what is held or has expired is not tried again by hand, and it says why', async () => {
+test('held and expired emails cannot be retried by hand, and a message says why', async () => {
   const app = await testApp({ mailOutlet: 'none' })
   const admin = await person(app, { role: 'admin' })
   await admin.post('/api/newsletter', { email: 'meera@example.org', source: 'footer' })

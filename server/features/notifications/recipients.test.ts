@@ -56,7 +56,7 @@ test('all features together, other spellings, another process and a restart coun
   expect(await counted(app)).toBe(mostToUnconfirmed)
 })
 
-test('who was written to is known by a keyed hash, which nobody can guess addresses by', async () => {
+test('recipients are stored as keyed hashes, which do not reveal addresses', async () => {
   const app = await testApp()
   await changeTo(app, victim)
   const [recipient] = await app.db('deliveries').whereNotNull('recipient').pluck('recipient')
@@ -66,7 +66,7 @@ test('who was written to is known by a keyed hash, which nobody can guess addres
   expect(recipientOf(Buffer.alloc(32), victim)).not.toBe(recipient)
 })
 
-test('whoever confirmed the address has all their mails', async () => {
+test('the person who confirmed the address gets all their emails', async () => {
   const app = await testApp({ now: () => saturdayNoon })
   await setCapacity(app, 1000)
   const known = await account(app)
@@ -91,7 +91,7 @@ const open = async () => {
   return { ...temple, send, flood, rows }
 }
 
-test('what the temple itself sends is sent, and a day later there is room again', async () => {
+test('the temple’s own emails are always sent, and a day later the limit is free again', async () => {
   const { send, flood, rows, clock, lines } = await open()
   await flood('today')
   expect(await rows()).toBe(mostToUnconfirmed)
@@ -118,7 +118,7 @@ test('mails written at the same moment in two processes are counted together', a
   expect(await rows()).toBe(mostToUnconfirmed)
 })
 
-test('a warning reaches whoever confirmed the address, even when the account leaves it', async () => {
+test('a warning reaches the person who confirmed the address, even after the account changes it', async () => {
   const app = await testApp()
   const owner = await person(app, { email: victim })
   const notify = createNotify({

@@ -38,7 +38,7 @@ test.each(['/api/pages/terms', '/api/pages/nothing', '/api/pages/%00'])(
   },
 )
 
-test('what an editor writes is read at once, and written down', async () => {
+test('an editor’s changes are visible at once, and logged', async () => {
   const { app, editor, known } = await open()
   const words = { title: 'About us', description: 'Who we are.' }
   const markdown = 'A temple. <script>alert(1)</script>'
@@ -67,7 +67,7 @@ test('what an editor writes is read at once, and written down', async () => {
   ])
 })
 
-test('of two editors the second is told, and nothing is overwritten', async () => {
+test('of two editors, the second gets an error, and nothing is overwritten', async () => {
   const { editor, known } = await open()
   const put = (markdown: string) =>
     changeFrom(editor, 'PUT', path, known.version, { ...known, markdown })

@@ -69,7 +69,7 @@ test('a festival is over when the temple’s day is, though London still has it'
   expect(String(first?.date) > '2026-11-28').toBe(true)
 })
 
-test('what is changed is found at once, and what is gone no more', async () => {
+test('changes are found at once, and deleted items are not', async () => {
   const app = await testApp({ now })
   const editor = await person(app, { role: 'editor' })
   expect(await ask(app, 'parking')).toEqual([])
@@ -85,7 +85,7 @@ test('what is changed is found at once, and what is gone no more', async () => {
   expect(await ask(app, 'gayatri')).toEqual([])
 })
 
-test('of two that have the word, the one that says little else stands first, on both databases', async () => {
+test('of two texts with the word, the shorter one comes first, on both databases', async () => {
   const app = await testApp({ now })
   const editor = await person(app, { role: 'editor' })
   const write = async (name: string, markdown: string) => {
@@ -99,7 +99,7 @@ test('of two that have the word, the one that says little else stands first, on 
   expect(pathsOf(await ask(app, 'park'))).toEqual(['/faq', '/about'])
 })
 
-test('several that ask at once after a change put it in once', async () => {
+test('simultaneous searches after a change index it once', async () => {
   const app = await testApp({ now })
   const asked = await Promise.all(Array.from({ length: 8 }, () => ask(app, 'gayatri')))
   expect(new Set(asked.map((results) => results.length))).toEqual(new Set([1]))
@@ -160,7 +160,7 @@ const threeSearches = () => {
   return vi.fn<CommandLimit>((req, path, atMost) => count(req, path, atMost && atMost / 1000))
 }
 
-test('a whole temple behind one address may search; who asks without end is stopped', async () => {
+test('a whole temple behind one address may search; endless requests are refused', async () => {
   const limit = threeSearches()
   const { send } = await testApp({ now, proxies: 1, limit })
   const from = (address: string) => send('/api/search', { headers: { 'X-Forwarded-For': address } })

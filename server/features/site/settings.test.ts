@@ -18,7 +18,7 @@ const open = async (options: Parameters<typeof testApp>[0] = {}) => {
   return { app, admin, site, version, put }
 }
 
-test('what is changed is seen by everybody at once, and written down', async () => {
+test('changes are visible to everybody at once, and logged', async () => {
   const { app, admin, site, version, put } = await open()
   expect((await get<Site>(admin, '/api/site')).name).toBe(site.name)
   const social = { facebook: 'https://facebook.com/temple', youtube: undefined }
@@ -53,7 +53,7 @@ test('what is changed is seen by everybody at once, and written down', async () 
   ])
 })
 
-test('another UPI ID asks for the password, and the other admins are told who did it', async () => {
+test('a changed UPI ID needs the password, and the other admins are told who did it', async () => {
   const { app, admin, site, put } = await open()
   const other = await account(app, { role: 'admin' })
   await account(app, { role: 'editor' })
@@ -137,7 +137,7 @@ test('a city with the coordinates of another is refused at its name', async () =
   expect((await get<Site>(admin, '/api/site')).city).toEqual(site.city)
 })
 
-test('of two who edit at once the second is told', async () => {
+test('of two people who edit at once, the second gets an error', async () => {
   const { admin, put } = await open()
   const replies = await Promise.all([put({ tagline: 'One' }), put({ tagline: 'Two' })])
   expect(replies.map(({ status }) => status).toSorted()).toEqual([200, 412])

@@ -4,7 +4,7 @@ import { transact } from '#server/db/db.ts'
 import { testApp } from '#server/test/testApp.ts'
 import { createEdition, localDate } from './service.ts'
 
-test('GET /api/site says what the temple says about itself', async () => {
+test('GET /api/site returns the temple’s details', async () => {
   const { send } = await testApp()
   const reply = await send('/api/site')
   expect(reply.status).toBe(200)

@@ -73,6 +73,8 @@ function EntryRow({ entry }: { entry: AuditEntry }) {
   const changes = changesOf(entry, auditFields, { ...auditStates, ...roles })
   const page = pageOf(entry)
   const name = nameOf(entry)
+  // What was made, downloaded or erased was nothing before.
+  const isChange = entry.before !== undefined
   return (
     <div className="px-4 py-3">
       <p className="wrap-anywhere">
@@ -100,15 +102,21 @@ function EntryRow({ entry }: { entry: AuditEntry }) {
       </p>
       {changes.length > 0 && (
         <details>
-          <summary className="fold-summary">{words.show}</summary>
+          <summary className="fold-summary">{isChange ? words.show : words.details}</summary>
           <dl className="grid gap-3 pb-2">
             {changes.map(({ name, before, after }) => (
               <div key={name}>
                 <dt className="font-semibold">{name}</dt>
-                <dd className="grid gap-2 sm:grid-cols-2">
-                  <Side title={words.before} value={before} />
-                  <Side title={words.after} value={after} />
-                </dd>
+                {isChange ? (
+                  <dd className="grid gap-2 sm:grid-cols-2">
+                    <Side title={words.before} value={before} />
+                    <Side title={words.after} value={after} />
+                  </dd>
+                ) : (
+                  <dd>
+                    <Value of={after} />
+                  </dd>
+                )}
               </div>
             ))}
           </dl>
@@ -119,13 +127,19 @@ function EntryRow({ entry }: { entry: AuditEntry }) {
 }
 
 function Side({ title, value }: { title: string; value: unknown }) {
-  const words = useWords(adminAudit)
   return (
     <div className="rounded-sm border border-line p-2">
       <p className="text-sm text-muted">{title}</p>
-      <p className="max-h-48 overflow-auto whitespace-pre-wrap wrap-anywhere">
-        {readable(value) || words.none}
-      </p>
+      <Value of={value} />
     </div>
+  )
+}
+
+function Value({ of: value }: { of: unknown }) {
+  const words = useWords(adminAudit)
+  return (
+    <p className="max-h-48 overflow-auto whitespace-pre-wrap wrap-anywhere">
+      {readable(value) || words.none}
+    </p>
   )
 }

@@ -37,12 +37,12 @@ it.each([
   expect(changesOf({ before: { x: was }, after: { x: is } })).toEqual([])
 })
 
-it('leaves what people wrote as it is', () => {
+it('leaves typed text as it is', () => {
   const [change] = changesOf({ after: { title: 'pending' } }, {}, { pending: 'waiting' })
   expect(change?.after).toBe('pending')
 })
 
-it('shows a change of what is plainly another value', () => {
+it('shows a change to a clearly different value', () => {
   expect(changesOf({ before: { x: false }, after: { x: true } })).toHaveLength(1)
   expect(changesOf({ before: { x: 0 }, after: {} })).toHaveLength(1)
 })

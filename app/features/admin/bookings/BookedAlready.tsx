@@ -8,33 +8,43 @@ import { useWords } from '#app/i18n/words.ts'
 import { weekday } from '#almanac/civilDate.ts'
 import { listBookings } from '#contract/bookingsAdmin.ts'
 import { largestPage } from '#contract/paging.ts'
-import type { PujaType } from '#contract/pujas.ts'
+import type { DaySlot, PujaType } from '#contract/pujas.ts'
 
-type Props = { pujaType: PujaType; days: readonly string[]; weekdays: readonly number[] }
+type Props = {
+  pujaType: PujaType
+  days: readonly string[]
+  weekdays: readonly number[]
+  /** Parts of the day that are closed on every day. */
+  parts: readonly DaySlot[]
+}
 
-/** The bookings on days that are about to be closed: they stay booked, so somebody has to call. */
-export function BookedAlready({ pujaType, days, weekdays }: Props) {
+/** The bookings on days and in parts of the day that are being closed: they stay booked, so somebody has to call. */
+export function BookedAlready({ pujaType, days, weekdays, parts }: Props) {
   const words = useWords(pujaPlaces)
   const { lanes } = useWords(adminBookings)
   const { slots } = useWords(puja)
   const { timeZone } = useAdmin()
   const today = todayIn(timeZone)
   const dates = [...days].sort()
-  const from = weekdays.length > 0 ? today : dates[0]
-  const to = weekdays.length > 0 ? undefined : dates.at(-1)
+  const isEveryWeek = weekdays.length > 0 || parts.length > 0
+  const from = isEveryWeek ? today : dates[0]
+  const to = isEveryWeek ? undefined : dates.at(-1)
   const asked = useRead(
     listBookings,
     { pujaType, isOpen: 'true', from, to, limit: largestPage },
     { isOff: from === undefined },
   )
   const booked = (asked.data?.items ?? []).filter(
-    ({ preferredDate: date }) => days.includes(date) || weekdays.includes(weekday(date)),
+    ({ preferredDate: date, preferredTime: part }) =>
+      days.includes(date) || weekdays.includes(weekday(date)) || parts.includes(part),
   )
   return (
     <div role="status">
       {from !== undefined && booked.length > 0 && (
         <div className="admin-panel admin-panel-trouble mt-4">
-          <p className="font-semibold">{words.booked(booked.length)}</p>
+          <p className="font-semibold">
+            {(parts.length > 0 ? words.bookedParts : words.booked)(booked.length)}
+          </p>
           <p>{words.bookedText}</p>
           <ul className="mt-2 grid gap-1">
             {booked.map(({ reference, fullName, phone, preferredDate, preferredTime, status }) => (

@@ -1,3 +1,4 @@
+import { useState } from 'react'
 import { ConflictPanel } from '#app/admin/ConflictPanel.tsx'
 import { FailureNotice } from '#app/admin/FailureNotice.tsx'
 import { LeaveGuard } from '#app/admin/LeaveGuard.tsx'
@@ -33,6 +34,8 @@ export function PlacesForm({ settings, isReadOnly }: Props) {
   const { slots, slotHours } = useWords(puja)
   const { save, load } = useSaving()
   const { pujaType } = settings
+  // Whoever has closed a day still has to call the devotees: their list stays after saving.
+  const [atFirst] = useState(settings)
   const edited = useEdited<PlacesValues, PujaSettings>({
     original: settings,
     toValues: toPlacesValues,
@@ -101,11 +104,16 @@ export function PlacesForm({ settings, isReadOnly }: Props) {
           <ClosedDays form={form} />
           <BookedAlready
             pujaType={pujaType}
-            days={withNewDay(form.watch()).filter((day) => !settings.closedDates.includes(day))}
+            days={withNewDay(form.watch()).filter((day) => !atFirst.closedDates.includes(day))}
             weekdays={form
               .watch('closedWeekdays')
               .map(Number)
-              .filter((day) => !settings.closedWeekdays.includes(day))}
+              .filter((day) => !atFirst.closedWeekdays.includes(day))}
+            parts={daySlots.filter(
+              (slot) =>
+                atFirst.capacity[slot] > 0 &&
+                Number(form.watch(`capacity.${slot}`) || 'none') === 0,
+            )}
           />
         </Card>
         <Card className="grid gap-4 p-5">

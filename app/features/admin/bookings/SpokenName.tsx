@@ -1,5 +1,5 @@
 import { Pencil } from 'lucide'
-import { type FormEvent, useState } from 'react'
+import { type FormEvent, useEffect, useRef, useState } from 'react'
 import { useSend } from '#app/admin/useSend.ts'
 import { admin } from '#app/i18n/en/admin.ts'
 import { priestSheet } from '#app/i18n/en/adminBookings.ts'
@@ -21,12 +21,19 @@ type Props = {
 export function SpokenName({ of, reference }: Props) {
   const words = useWords(priestSheet)
   const [isCorrecting, setIsCorrecting] = useState(false)
+  const name = useRef<HTMLParagraphElement>(null)
+  const wasCorrecting = useRef(false)
+  useEffect(() => {
+    // The form has gone, and the focus with it.
+    if (wasCorrecting.current && !isCorrecting) name.current?.querySelector('button')?.focus()
+    wasCorrecting.current = isCorrecting
+  }, [isCorrecting])
   const { written, devanagari, roman, isGuessed } = of
   const isDevanagari = written === devanagari
   const help = isDevanagari ? roman : devanagari
   return (
     <div>
-      <p>
+      <p ref={name}>
         <span lang={isDevanagari ? 'hi' : undefined} className="sheet-name">
           {written}
         </span>{' '}

@@ -28,7 +28,7 @@ const lines = [
   line('c', 'none', []),
 ]
 
-test('only what is sure is chosen from the start', () => {
+test('only sure matches are chosen from the start', () => {
   expect(firstChoices(lines)).toEqual({ a: 'D1' })
   expect(matchesOf(lines, firstChoices(lines))).toEqual([
     { key: 'a', reference: 'D1', day: '2026-11-20', amountPaise: 501_00 },

@@ -16,7 +16,7 @@ it('gives an emptied moonrise back', () => {
   })
 })
 
-it('leaves out of a new day what was not given', () => {
+it('leaves empty fields out of a new day', () => {
   const values = { ...emptyFestival, name: 'Palkhi', date: '2027-01-05', description: 'Walk' }
   expect(toNewFestival(values)).toEqual({
     name: 'Palkhi',

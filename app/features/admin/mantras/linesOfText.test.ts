@@ -12,13 +12,13 @@ it('is written with an empty row between verses, and read back the same', () => 
   expect(linesOf(textOf(known), known)).toEqual(known)
 })
 
-it('keeps the times where a word was mended', () => {
+it('keeps the times if a word was corrected', () => {
   expect(linesOf('वक्रतुण्ड\nमहाकायं\n\nनिर्विघ्नं', known).map(({ startMs }) => startMs)).toEqual([
     0, 900, 2100,
   ])
 })
 
-it('keeps the times of the lines that stayed where one was put between them', () => {
+it('keeps the times of the other lines when one is inserted', () => {
   const lines = linesOf('वक्रतुण्ड\nनया\nमहाकाय\n\nनिर्विघ्नं', known)
   expect(lines.map(({ startMs }) => startMs)).toEqual([0, undefined, 900, 2100])
 })

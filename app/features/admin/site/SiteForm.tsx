@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react'
+import { useRouter } from '@tanstack/react-router'
 import type { FieldPath, RegisterOptions } from 'react-hook-form'
 import { ConflictPanel } from '#app/admin/ConflictPanel.tsx'
 import { CurrentPassword } from '#app/admin/CurrentPassword.tsx'
@@ -36,13 +37,19 @@ export function SiteForm({ settings }: { settings: Settings }) {
   const words = useWords(adminSite)
   const common = useWords(admin)
   const { save, load } = useSaving()
+  const router = useRouter()
   const edited = useEdited<SiteValues, Settings>({
     original: settings,
     toValues: toSiteValues,
     judged: { schema: updateSite.input, toInput: toSiteInput },
     async save(values, { version }) {
       const done = await save(updateSite, toSiteInput(values), version)
-      if (done.saved) showToast({ title: words.saved, tone: 'success' })
+      if (done.saved) {
+        showToast({ title: words.saved, tone: 'success' })
+        // The password field goes, and the focus would go with it.
+        if (document.activeElement?.matches('[autocomplete=current-password]'))
+          form.setFocus(isOtherUpi ? 'upiAddress' : 'isTotpRequired')
+      }
       return done
     },
     load: () => load(getSiteSettings, {}),

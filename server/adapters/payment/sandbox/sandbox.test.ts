@@ -34,7 +34,7 @@ test('a restart forgets no payment and no key', async () => {
   expect(after.webhooks.events).toEqual([])
 })
 
-test('what is paid already is said to be paid, and takes no money again', async () => {
+test('a payment that is already paid says so, and takes no money again', async () => {
   const sandbox = await opened()
   const { id, clientSecret } = await sandbox.provider.open(order)
   const { pay, authenticate } = sandbox.checkout
@@ -71,7 +71,7 @@ test('events are sent, signed, until they are taken', async () => {
   expect(taken).toHaveLength(3)
 })
 
-test('the first answer to a key is the answer; what was refused may be sent anew', async () => {
+test('the first answer to a key is final; refused requests may be sent again', async () => {
   const { port } = await opened()
   const send = (body: string, key: string) =>
     request(`http://127.0.0.1:${port}/v1/payment_intents`, {

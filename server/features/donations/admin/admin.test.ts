@@ -61,7 +61,7 @@ describe('A pledge by UPI', () => {
     ])
   })
 
-  test('is confirmed once, whoever is quicker: one receipt, one mail', async () => {
+  test('is confirmed once, whoever is quicker: one receipt, one email', async () => {
     const { app, admin } = await setup()
     const other = await person(app, { role: 'admin' })
     const pledge = await pledged(app)
@@ -179,7 +179,7 @@ describe('A pledge by UPI', () => {
     ])
   })
 
-  test('that was given back by bank transfer says why, and its receipt says so', async () => {
+  test('that was refunded by bank transfer says why, and its receipt says so', async () => {
     const { app, admin } = await setup()
     const pledge = await pledged(app)
     const reason = 'Paid twice by mistake.\nBack to the same account.'

@@ -8,7 +8,7 @@ import { testApp } from '#server/test/testApp.ts'
 
 const paidOn = '2026-11-21'
 
-test('a card payment left open is closed after 30 days where no provider can be asked about it', async () => {
+test('an open card payment is closed after 30 days if no provider can be asked about it', async () => {
   const clock = { now: saturdayNoon }
   const app = await testApp({ now: () => clock.now })
   const { reference } = await pledged(app)
@@ -32,7 +32,7 @@ describe('A donation by card', () => {
     return { temple, admin, id, donation: { reference: String(reference) } }
   }
 
-  test('is given back by the provider, once', async () => {
+  test('is refunded by the provider, once', async () => {
     const { temple, admin, id, donation } = await paid()
     expect((await seenByAdmin(admin, donation.reference)).actions).toEqual(['refund'])
     const refund = () => doTo(admin, donation, 'refund', { reason: 'Asked for by the donor' })
@@ -56,7 +56,7 @@ describe('A donation by card', () => {
     expect((await auditOf(temple.app))[0]).toMatchObject({ action: 'refund_asked' })
   })
 
-  test('is given back anew where the bank returned the refund', async () => {
+  test('is refunded again if the bank returned the refund', async () => {
     const { temple, admin, id, donation } = await paid()
     const refund = () => doTo(admin, donation, 'refund', { reason: 'Asked for by the donor' })
     expect(okOf(await refund())).toMatchObject({ status: 'refunded' })
@@ -66,7 +66,7 @@ describe('A donation by card', () => {
     expect(okOf(await refund())).toMatchObject({ status: 'refunded', refundedAmount: 501 })
   })
 
-  test('that the provider refuses to give back says why, and nothing waits for it', async () => {
+  test('that the provider refuses to refund says why, and nothing waits for it', async () => {
     const { temple, admin, id, donation } = await paid()
     temple.sandbox.elsewhere.dispute(id)
     const refund = () => doTo(admin, donation, 'refund', { reason: 'Asked for by the donor' })
@@ -82,7 +82,7 @@ describe('A donation by card', () => {
     expect(okOf(await refund())).toMatchObject({ status: 'refunded' })
   })
 
-  test('is neither confirmed nor cancelled nor noted as given back by hand', async () => {
+  test('can be neither confirmed nor cancelled nor recorded as refunded by hand', async () => {
     const { admin, donation } = await paid()
     const words = async (what: 'confirm' | 'cancel' | 'return', body: object) =>
       problemOf(await doTo(admin, donation, what, body)).detail
@@ -92,7 +92,7 @@ describe('A donation by card', () => {
     expect(await words('return', { reason: 'x' })).toMatch(/^It was paid by card/)
   })
 
-  test('that was not paid has nothing to give back', async () => {
+  test('that was not paid has nothing to refund', async () => {
     const { temple, admin } = await paid()
     const id = await pay(temple, { amount: 7 })
     // Nobody has told the temple yet.

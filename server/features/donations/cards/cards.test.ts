@@ -35,7 +35,7 @@ test('a card donation is paid, verified and thanked for once', async () => {
   expect(mail?.text).toContain('No money was paid')
 })
 
-test('a closed tab: the provider tells, and the donor is thanked', async () => {
+test('a closed tab: the provider reports the payment, and the donor is thanked', async () => {
   const temple = await donationTemple()
   const id = await pay(temple)
   expect(await outcomeOf(temple, id)).toMatchObject({ status: 'pending', receipts: 0, mails: 0 })
@@ -82,7 +82,7 @@ test('the checkout of the sandbox pays by test card, and asks where the bank wou
   }
 })
 
-test('a payment that is verified over and over is asked about once in a few seconds', async () => {
+test('for a payment that is verified repeatedly, the provider is asked once in a few seconds', async () => {
   const temple = await donationTemple()
   const { id, clientSecret } = await begin(temple)
   const replies = await Promise.all(Array.from({ length: 20 }, () => verify(temple.app, id)))
@@ -93,7 +93,7 @@ test('a payment that is verified over and over is asked about once in a few seco
   expect((await verify(temple.app, id)).json()).toMatchObject({ amount: 501 })
 })
 
-test('who asks the provider too often has to wait, to begin a payment as to verify one', async () => {
+test('too many requests to the provider have to wait, both to begin a payment and to verify one', async () => {
   const app = await testApp({ now: () => saturdayNoon, proxies: 1 })
   vi.useFakeTimers({ toFake: ['Date'], now: saturdayNoon })
   onTestFinished(() => void vi.useRealTimers())
@@ -141,7 +141,7 @@ test('a payment the provider does not know is closed when nobody can pay it any 
   expect(await reconcile(temple)).toBe(0)
 })
 
-test('what was given back is refunded, even where that is heard first', async () => {
+test('a refund counts, even if it is reported first', async () => {
   const temple = await donationTemple()
   const [known, early] = [await pay(temple), await pay(temple)]
   await hear(temple, eventOf(temple, 'payment_intent.succeeded', known))
@@ -162,7 +162,7 @@ test('what was given back is refunded, even where that is heard first', async ()
   }
 })
 
-test('behind a proxy that nobody told us of, the sandbox takes nothing and pays nothing', async () => {
+test('behind an unknown proxy, the sandbox takes nothing and pays nothing', async () => {
   const { app } = await donationTemple()
   const headers = { 'X-Forwarded-For': '203.0.113.9' }
   const settings = await app.send('/api/payment-settings', { headers })

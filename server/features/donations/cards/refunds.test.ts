@@ -25,7 +25,7 @@ const receiptOf = async ({ app }: DonationTemple): Promise<unknown> => {
   return (await app.send(`/api/donation-receipts/${number}?token=${token}`)).json()
 }
 
-test('part of it given back is noted and said on the receipt, and the donation stays one', async () => {
+test('a partial refund is recorded and shown on the receipt, and the donation still counts', async () => {
   const temple = await donationTemple()
   const id = await payAndHear(temple)
   expect(await receiptOf(temple)).not.toHaveProperty('refundedAmount')
@@ -49,7 +49,7 @@ test('part of it given back is noted and said on the receipt, and the donation s
   expect(await receiptOf(temple)).toMatchObject({ isRefunded: true, refundedAmount: 501 })
 })
 
-test('a refund that the bank returned makes it a donation again, in whatever order that is heard', async () => {
+test('a refund that the bank returned makes it a donation again, in whatever order the news comes', async () => {
   const temple = await donationTemple()
   const [inOrder, late] = [await payAndHear(temple), await payAndHear(temple)]
   temple.sandbox.elsewhere.refund(inOrder)
@@ -73,7 +73,7 @@ test('a refund that the bank returned makes it a donation again, in whatever ord
   })
 })
 
-test('a dispute is noted; won it changes nothing, lost it is no donation any more', async () => {
+test('a dispute is recorded; if won it changes nothing, if lost it is no longer a donation', async () => {
   const temple = await donationTemple()
   const { elsewhere } = temple.sandbox
   const [won, lost] = [await payAndHear(temple), await payAndHear(temple)]
@@ -96,7 +96,7 @@ test('a dispute is noted; won it changes nothing, lost it is no donation any mor
   expect(await outcomeOf(temple, lost)).toMatchObject({ status: 'refunded', receipts: 1, mails: 1 })
 })
 
-test('a dispute of part of it, lost, takes that part; one nobody told of is found', async () => {
+test('a lost dispute over a part takes that part; an unreported one is found', async () => {
   const temple = await donationTemple()
   const id = await payAndHear(temple)
   temple.sandbox.elsewhere.dispute(id, 20_000)

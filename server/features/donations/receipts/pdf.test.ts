@@ -32,7 +32,7 @@ const download = async (app: TestApp, path: string) => {
   return { reply, pdf: Buffer.from(await reply.arrayBuffer()) }
 }
 
-test('whoever has the link saves it: the same bytes each time, and what it says', async () => {
+test('anyone with the link can save it: the same bytes each time, with the right text', async () => {
   const app = await testApp({ now: () => saturdayNoon, publicUrl: 'https://temple.example' })
   await setGiving(app, { trust })
   const request = { purpose: 'Annadan', pan: 'ABCPD1234F', donorAddress: '1 Temple Road\nPune' }
@@ -87,7 +87,7 @@ test('whoever has the link saves it: the same bytes each time, and what it says'
   }
 })
 
-test('without 80G nothing of it stands there; what no money came for, or went back, says so', async () => {
+test('without 80G it is not mentioned; a test receipt, or a refunded one, says so', async () => {
   const temple = await donationTemple()
   const id = await pay(temple)
   await hear(temple, eventOf(temple, 'payment_intent.succeeded', id))
@@ -119,7 +119,7 @@ const sheet: Sheet = {
   verifyUrl: 'https://temple.example/receipt/r-2026-27-00042#abcdefghijklmnopqrstuv',
 }
 
-test('money that was given back is said so', async () => {
+test('a refund is shown', async () => {
   expect(await textOf(await drawReceipt({ ...sheet, isRefunded: true }))).toContain(
     'This donation was refunded',
   )
@@ -141,7 +141,7 @@ test('many who save the same receipt at once wait for one process', async () => 
   expect(new Set(replies.map(({ pdf }) => pdf.toString('base64'))).size).toBe(1)
 })
 
-test('the date of a receipt stays, wherever the temple says it stands later', async () => {
+test('the date of a receipt stays, even if the temple’s time zone changes later', async () => {
   const temple = await donationTemple()
   const id = await pay(temple)
   await hear(temple, eventOf(temple, 'payment_intent.succeeded', id))
@@ -152,7 +152,7 @@ test('the date of a receipt stays, wherever the temple says it stands later', as
   expect((await download(temple.app, path)).pdf.equals(before.pdf)).toBe(true)
 })
 
-test('who asks for receipts on paper over and over has to wait', async () => {
+test('too many requests for PDF receipts have to wait', async () => {
   const app = await testApp({ now: () => saturdayNoon, proxies: 1 })
   const from = { headers: { 'X-Forwarded-For': '203.0.113.9' } }
   const saving = () => app.send('/api/donation-receipts/r-2026-27-00001/pdf?token=x', from)
@@ -180,7 +180,7 @@ test('the longest that can be typed stays on the paper', async () => {
   expect(pages.at(-1)).toContain('Computer-generated')
 })
 
-test('whatever stands in a name, there is a receipt', async () => {
+test('there is a receipt whatever the name contains', async () => {
   const text = fc.oneof(
     fc.string({ unit: 'binary', minLength: 1, maxLength: 60 }),
     fc.string({ unit: fc.constantFrom('क', '्', 'र', 'ि', 'ं', '़', '\u200d', ' '), maxLength: 60 }),

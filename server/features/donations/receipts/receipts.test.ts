@@ -12,7 +12,7 @@ import {
 
 const upTo = (count: number): number[] => Array.from({ length: count }, (_, i) => i + 1)
 
-test('fifty at once: no number is left out and none given twice', async () => {
+test('fifty at once: no number is skipped and none is used twice', async () => {
   const temple = await donationTemple()
   const ids = await Promise.all(upTo(50).map(() => pay(temple)))
   const replies = await Promise.all(
@@ -63,7 +63,7 @@ test('each financial year of the temple has its own series', async () => {
   expect(numbers).toEqual(['TEST-2026-27-00001', 'TEST-2027-28-00001', 'TEST-2027-28-00002'])
 })
 
-test('a receipt stays as it was issued, whoever asks the database', async () => {
+test('a receipt stays as it was issued, even against direct database writes', async () => {
   const temple = await donationTemple()
   const id = await pay(temple)
   await hear(temple, eventOf(temple, 'payment_intent.succeeded', id))

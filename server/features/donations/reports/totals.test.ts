@@ -23,7 +23,7 @@ const setup = async () => {
   return { app, admin, clock, give, totals }
 }
 
-test('what came is added up by day, method and purpose; what was given back stands beside it', async () => {
+test('money received is added up by day, method and purpose, with refunds beside it', async () => {
   const { app, admin, give, totals } = await setup()
   await give(100, '2026-10-31')
   await give(200, '2026-11-01', { purpose: 'annadanam' })
@@ -78,7 +78,7 @@ test.each(['financialYear=2026-28', 'financialYear=26-27', 'month=2026-13', 'mon
   },
 )
 
-test('what was given back by halves of a rupee is added up to the paisa', async () => {
+test('refunds of half rupees are added up to the paisa', async () => {
   const { admin, give, totals } = await setup()
   const meera = { pan: 'ABCPK1234F', donor_address: '12 Laxmi Road' }
   await give(1001, '2026-11-01', { ...meera, refunded_paise: 1 })
@@ -93,7 +93,7 @@ test('what was given back by halves of a rupee is added up to the paisa', async 
   expect(csv.text.trim()).toMatch(/,1501\.89$/)
 })
 
-test('Form 10BD has a row for each PAN; who gave none stands apart; nothing that was given back', async () => {
+test('Form 10BD has a row for each PAN; donors without one are separate; refunds are left out', async () => {
   const { app, admin, give } = await setup()
   const meera = { pan: 'ABCPK1234F', donor_address: '12 Laxmi Road\nPune, 411030' }
   await give(100, '2026-10-31', meera)

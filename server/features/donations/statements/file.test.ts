@@ -88,7 +88,7 @@ test('the same line has the same key in every file, and two that say the same ha
   expect((await read(twice)).lines).toEqual(lines)
 })
 
-test('the number of a payment is that of its own column, and never one that stands in several lines', async () => {
+test('the number of a payment is in its own column, and never one that appears in several lines', async () => {
   const utrs = async (...rows: string[]) =>
     (await read(['Date,Narration,Ref No,Credit', ...rows].join('\n'))).lines.map((one) => one.utrs)
   expect(
@@ -126,7 +126,7 @@ test('a row with more cells than headings is never guessed at', async () => {
   expect(unreadable).toEqual([3, 4])
 })
 
-test('a separator at the end of every row is no cell, and hides no split amount', async () => {
+test('a separator at the end of every row is not a cell, and hides no split amount', async () => {
   const file = [
     'Date,Narration,Credit,Balance',
     '05/11/2026,A,501.00,5000.00,',

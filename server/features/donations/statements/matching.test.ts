@@ -87,7 +87,7 @@ test('a number that a donor gave wins over other numbers, references, amounts an
   ])
 })
 
-test('what was confirmed by hand with a number of NEFT is known', () => {
+test('a NEFT payment confirmed by hand is recognised', () => {
   const utr = 'SBINN12026110312345'
   const paid = pledge(A, { status: 'succeeded', utr })
   const confirmed = [{ reference: A, day: '2026-11-06', amount: 501 }]
@@ -121,7 +121,7 @@ test('two payments that name one pledge: somebody has to look', () => {
   ])
 })
 
-test('another amount is never sure: it names a pledge that may get what came, in whole rupees', () => {
+test('a different amount is never sure: it names a pledge that may take the amount received, in whole rupees', () => {
   const seeAlso = `${A} other_amount`
   const pledges = [pledge(A), pledge(B, { amount: 500 })]
   expect(match([line(A, { amountPaise: 500_00 })], pledges)).toEqual([
@@ -156,7 +156,7 @@ test('what names a paid pledge is first the money that confirmed it, only then a
   ])
 })
 
-test('what was confirmed is known by its line or its number; paid twice is said so', () => {
+test('confirmed payments are recognised by line or number; a double payment is reported', () => {
   const utr = '630512345678'
   const paid = pledge(A, { status: 'succeeded', utr })
   const known = { certainty: 'known', of: [], seeAlso: `${A} confirmed` }
@@ -190,7 +190,7 @@ test('a number alone is not enough where day or amount differ', () => {
   ])
 })
 
-test('of several numbers none is kept', () => {
+test('of several numbers none is stored', () => {
   const [of] = matchLines([line('UPI/630512345678/104012345678')], { pledges: [], confirmed: [] })
   expect(of).not.toHaveProperty('utr')
 })
@@ -211,7 +211,7 @@ test('money that was confirmed without a line of this file is counted', () => {
   ])
 })
 
-test('what nobody waited for any more is still found', () => {
+test('a cancelled pledge is still found', () => {
   expect(match([line(A)], [pledge(A, { status: 'cancelled' })])[0]?.certainty).toBe('sure')
 })
 

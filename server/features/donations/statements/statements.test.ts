@@ -36,7 +36,7 @@ type Outcome = { confirmed: string[]; refused: { reference: string; reason: stri
 const confirm = async (admin: Person, matches: object[]): Promise<Outcome> =>
   okOf(await admin.post('/api/admin/bank-statement/confirm', { matches }))
 
-test('a statement confirms nothing by itself; staff say yes, and the same file brings nothing twice', async () => {
+test('a statement alone confirms nothing; staff confirm, and the same file counts nothing twice', async () => {
   const { app, admin } = await setup()
   const [sure, possible] = [await pledged(app), await pledged(app, { amount: 501 })]
   const utr = newUtr()
@@ -136,7 +136,7 @@ test('another amount, another donation and a payment that was used are refused, 
   expect((await seenByAdmin(admin, one.reference)).status).toBe('pending')
 })
 
-test('a line read by other columns, or of money confirmed by hand, does not count for somebody else', async () => {
+test('a line read with other columns, or for money confirmed by hand, does not count for somebody else', async () => {
   const { app, admin } = await setup()
   const [one, other] = [await pledged(app), await pledged(app)]
   const file = csv(['20/11/2026,UPI/ARJUN,FROM ARJUN,1001'], 'Date,Narration,Remarks,Deposit Amt.')

@@ -29,7 +29,7 @@ const confirmed = async (app: TestApp, admin: Person, utr = newUtr()): Promise<D
   return pledge
 }
 
-test('another amount than was pledged is booked as it came, where staff say so; the pledge is remembered', async () => {
+test('an amount that differs from the pledge is recorded as received if staff say so; the pledge is remembered', async () => {
   const { app, admin } = await setup()
   const pledge = await pledged(app)
   const utr = newUtr()
@@ -72,7 +72,7 @@ test.each([
   expect((await seenByAdmin(admin, pledge.reference)).status).toBe('pending')
 })
 
-test('another payment of a donor is a donation of its own, with reference, UTR and receipt', async () => {
+test('another payment by a donor is a separate donation, with reference, UTR and receipt', async () => {
   const { app, admin } = await setup()
   const first = await confirmed(app, admin)
   const utr = newUtr()
@@ -137,7 +137,7 @@ test('one that still waits is confirmed first; a card has no second payment', as
   ).toBe(403)
 })
 
-test('a statement offers both, books each line once, and knows it again', async () => {
+test('a statement offers both, records each line once, and recognises it again', async () => {
   const { app, admin } = await setup()
   const [less, twice] = [await pledged(app), await pledged(app)]
   const file = [
@@ -180,7 +180,7 @@ test('a statement offers both, books each line once, and knows it again', async 
   expect(await receiptAmounts(app)).toEqual([900, 1001, 1001, 1001])
 })
 
-test('what a line without a UTR confirmed is not recorded by hand once more', async () => {
+test('a payment confirmed by a line without a UTR is not recorded again by hand', async () => {
   const { app, admin } = await setup()
   const pledge = await pledged(app)
   const file = `Date,Narration,Deposit Amt.\n20/11/2026,UPI ${pledge.reference},1001`
