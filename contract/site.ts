@@ -49,10 +49,14 @@ export const getSite = endpoint({
   cacheSeconds: 60,
 })
 
-/** `mail` only where something is wrong: other people reach this server, and it has no way to send email. */
+/**
+ * `mail` and `stopped` only where something is wrong: other people reach this server, and it has no way to
+ * send email; or the provider of a channel refuses our credentials.
+ */
 const health = z.object({
   status: z.literal('ok'),
   mail: z.optional(z.literal('not_set_up')),
+  stopped: z.optional(z.array(z.string())),
 })
 
 export const getHealth = endpoint({
