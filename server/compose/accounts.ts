@@ -15,7 +15,14 @@ import { reminderData } from '#server/features/reminders/personalData.ts'
 import { createBackgroundTasks, type BackgroundTasks } from '#server/processes/backgroundTasks.ts'
 
 /** What each feature keeps about people; one line for each. */
-export const personalData = [bookingData, contactData, donationData, newsletterData, reminderData]
+export const personalData = [
+  bookingData,
+  contactData,
+  donationData,
+  newsletterData,
+  reminderData,
+  whatsappData,
+]
 
 /**
  * Who has proved that the address is theirs: with an account, or by subscribing to the newsletter.

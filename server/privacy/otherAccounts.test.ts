@@ -42,6 +42,7 @@ test('what an existing account sent with the address stays its own, without the 
       { cleared: 1 },
       { kind: 'newsletter', erased: 0 },
       { kind: 'reminders', erased: 0 },
+      { kind: 'whatsapp', erased: 0 },
     ],
   })
   expect(await get(son, '/api/account/bookings')).toMatchObject([

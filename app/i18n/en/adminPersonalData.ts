@@ -20,6 +20,7 @@ export const adminPersonalData = catalogue('adminPersonalData', {
     donations: 'Donations',
     newsletter: 'Newsletter',
     reminders: 'Reminders',
+    whatsapp: 'WhatsApp alerts',
   } satisfies Record<HeldKind, string>,
   counts: (erased: number, kept: number, cleared: number) =>
     [
