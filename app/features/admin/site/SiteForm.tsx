@@ -46,6 +46,8 @@ export function SiteForm({ settings }: { settings: Settings }) {
       const done = await save(updateSite, toSiteInput(values), version)
       if (done.saved) {
         showToast({ title: words.saved, tone: 'success' })
+        // The header and the footer of this very page belong to the site.
+        void router.options.context.queryClient.invalidateQueries({ queryKey: ['getSite'] })
         // The password field goes, and the focus would go with it.
         if (document.activeElement?.matches('[autocomplete=current-password]'))
           form.setFocus(isOtherUpi ? 'upiAddress' : 'isTotpRequired')
