@@ -4,7 +4,7 @@ import type { Mantra } from './mantras.ts'
 import type { Page } from './pages.ts'
 import { textOfHtml } from './plainText.ts'
 import type { SearchKind, SearchResult } from './search.ts'
-import { beginningOfText, excerptOf, termsOf } from './searchText.ts'
+import { beginningOfText, excerptOf, isSankashti, termsOf } from './searchText.ts'
 import { sectionPaths } from './sectionEntries.ts'
 
 /** Something that can be found, on the phone as on the server. */
@@ -88,10 +88,6 @@ const withRoom = (entries: readonly SearchEntry[]): SearchEntry[] => {
   const later = new Set(dated.filter((entry) => !first.includes(seriesOf(entry))))
   return [...entries.filter((entry) => !later.has(entry)), ...later]
 }
-
-/** Whether it is one of the monthly fasts, each of which has a name of its own. */
-export const isSankashti = ({ kind, path }: Pick<SearchEntry, 'kind' | 'path'>): boolean =>
-  kind === 'festival' && /-sankashti-\d{4}$/.test(path)
 
 const seriesOf = (entry: SearchEntry): string => (isSankashti(entry) ? 'sankashti' : entry.path)
 

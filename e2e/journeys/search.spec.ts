@@ -54,7 +54,6 @@ test.describe('Search', () => {
   for (const [query, title] of [
     ['panchang', 'Daily Panchang'],
     ['moonrise', 'Festival Calendar'],
-    ['ganpati aarti', 'Ganesh Chaturthi at home'],
   ] as const)
     test(`leads from ${query} to the page it is on`, async ({ page }) => {
       await page.goto(`/search?q=${query}`)

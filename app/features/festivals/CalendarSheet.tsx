@@ -68,13 +68,7 @@ export function CalendarSheet({ visit, place, temple, isTemple, today, origin }:
 
   // The server computes for the temple and for the cities of the list, not for a place of the phone's.
   const isServed = isTemple || place.id !== undefined
-  if (found.hasFailed && !found.sky)
-    return (
-      <>
-        {found.isLost && <AlmanacLost city={place.name} isServed={isServed} />}
-        <CalendarFailed />
-      </>
-    )
+  if (found.hasFailed) return <CalendarFailed isServed={isServed} />
   return (
     <>
       {found.isLost && <AlmanacLost city={place.name} isServed={isServed} />}
