@@ -4,8 +4,7 @@ import type { Mantra } from './mantras.ts'
 import type { Page } from './pages.ts'
 import { textOfHtml } from './plainText.ts'
 import type { SearchKind, SearchResult } from './search.ts'
-import { beginningOfText, excerptOf, termsOf } from './searchText.ts'
-import { isSankashti } from './sankashtiResult.ts'
+import { beginningOfText, excerptOf, isSankashti, termsOf } from './searchText.ts'
 import { sectionPaths } from './sectionEntries.ts'
 
 /** A page that search can find, the same on the phone and on the server. */

@@ -4,6 +4,10 @@
  * comparing, never shown.
  */
 
+/** Whether what was found is one of the monthly fasts, each of which has a name of its own. */
+export const isSankashti = ({ kind, path }: { kind: string; path: string }): boolean =>
+  kind === 'festival' && /-sankashti-\d{4}$/.test(path)
+
 /** In characters. */
 export const longestQuery = 200
 

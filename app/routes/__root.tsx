@@ -47,6 +47,12 @@ function Shell() {
       <a href="#content" className="skip-link">
         {words.skip}
       </a>
+      {site && (
+        <p className="letterhead">
+          <b>{site.name}</b> {site.address.filter((line) => line !== site.name).join(', ')} ·{' '}
+          {site.phone}
+        </p>
+      )}
       <Header name={name} locality={site?.locality ?? ''} onLogout={handleLogout} />
       <main id="content" tabIndex={-1}>
         <Outlet />

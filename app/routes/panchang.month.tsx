@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query'
 import { createFileRoute, Link } from '@tanstack/react-router'
-import { ArrowLeft, ArrowRight, Printer } from 'lucide'
+import { ArrowLeft, ChevronLeft, ChevronRight, Printer } from 'lucide'
 import { addDays } from '#almanac/civilDate.ts'
 import { useToday } from '#app/almanac/today.ts'
 import { templeCity, useChosenCity } from '#app/almanac/useCity.ts'
@@ -64,16 +64,14 @@ function MonthPage({ site }: { site: Site }) {
         </Button>
       </div>
       <div className="mt-4 mb-4 flex items-center gap-2">
-        <MonthLink label={words.monthBefore} date={addDays(asked.date, -1)} icon={ArrowLeft} />
+        <MonthLink label={words.monthBefore} date={addDays(asked.date, -1)} icon={ChevronLeft} />
         <div className="grow text-center">
           <h1 id="month-heading" className="text-2xl">
             {words.monthHeading(monthText(asked.date))}
           </h1>
-          <p className="text-muted">
-            {site.name}, {site.locality} · {place.name}
-          </p>
+          <p className="text-muted">{place.name}</p>
         </div>
-        <MonthLink label={words.monthAfter} date={addDays(asked.date, 31)} icon={ArrowRight} />
+        <MonthLink label={words.monthAfter} date={addDays(asked.date, 31)} icon={ChevronRight} />
       </div>
       <PanchangMonth month={month} place={place} temple={temple} />
       <p className="mt-3 text-sm text-muted">{words.footer}</p>

@@ -142,6 +142,9 @@ test.describe('A phone that cannot load the almanac', () => {
     await page.goto('/calendar')
     await expect(page.getByText('choose a city near you from the list')).toBeVisible()
     await expect(page.getByText('Failed to load calendar. Please try again.')).toBeVisible()
+    // One message, which claims nothing else.
+    await expect(page.getByText('We can still show festivals')).toHaveCount(0)
+    await expect(page.getByRole('main').getByRole('button', { name: 'Try again' })).toHaveCount(1)
     await page.goto('/calendar/ganesh-chaturthi-2025')
     await expect(page.getByText('In New York').locator('..')).toContainText('could not calculate')
   })

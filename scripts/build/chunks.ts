@@ -71,8 +71,6 @@ export const chunks: Rolldown.CodeSplittingGroup[] = [
     name: 'pages',
     test: devotees(/app\/(home\/|routes\/(index|mantras|calendar\.index)\b)/),
   },
-  // The search page needs it at once; what searches on the phone comes later.
-  { name: 'sankashti-result', test: /contract\/sankashtiResult/ },
   {
     name: 'search',
     test: devotees(/features\/search\/device|contract\/search(Entries|Text|Slips)/),

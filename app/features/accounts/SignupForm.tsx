@@ -65,7 +65,7 @@ export function SignupForm({ terms, onRegistered }: Props) {
       return api.call(register, { ...rest, ...(fullName && { fullName }) })
     },
     onDone(_, { username, email }) {
-      showToast({ title: words.success, description: words.successText, tone: 'success' })
+      showToast({ title: words.success, tone: 'success' })
       onRegistered({ username: username.trim(), email: email.trim() })
     },
     onTrouble: (met) =>

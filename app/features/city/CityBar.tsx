@@ -1,5 +1,5 @@
 import { MapPin } from 'lucide'
-import { useState } from 'react'
+import { useEffect, useRef, useState } from 'react'
 import type { ChosenCity } from '#app/almanac/cityStore.ts'
 import { city as catalogue } from '#app/i18n/en/city.ts'
 import { useWords } from '#app/i18n/words.ts'
@@ -21,6 +21,11 @@ export function CityBar({
   const [isOpen, setIsOpen] = useState(false)
   // Once loaded it stays, so that its closing animation is not cut short.
   const [isWanted, setIsWanted] = useState(false)
+  const button = useRef<HTMLButtonElement>(null)
+  useEffect(() => {
+    // The list that had the focus is gone when a city was chosen from it.
+    if (isWanted && !isOpen) button.current?.focus()
+  }, [isWanted, isOpen])
   const place = chosen ?? temple
   const origin = !chosen ? words.temple : chosen.id === undefined ? words.here : undefined
   const handleOpen = () => {
@@ -30,6 +35,7 @@ export function CityBar({
   return (
     <>
       <button
+        ref={button}
         type="button"
         aria-haspopup="dialog"
         aria-label={words.changeFrom(place.name)}
@@ -38,7 +44,7 @@ export function CityBar({
         className="city-bar"
       >
         <Icon of={MapPin} className="shrink-0 text-saffron" />
-        <span className="min-w-0 grow text-left">
+        <span className="city-bar-text">
           <span className="block text-sm text-muted">{origin ?? words.label}</span>
           <span className="block">
             <strong>{place.name}</strong>{' '}

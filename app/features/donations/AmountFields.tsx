@@ -40,20 +40,22 @@ export function AmountFields({ amount, onPick, input, error }: Props) {
           ))}
         </div>
       </div>
-      <Field id={id} label={words.ownAmount} hint={words.ownAmountHint} error={error}>
-        {(described) => (
-          <input
-            {...input}
-            {...described}
-            className="field tabular-nums"
-            inputMode="numeric"
-            autoComplete="off"
-          />
-        )}
-      </Field>
-      <p role="status" className="tier-line text-gold">
-        {tier && !error && words.tier(tiers[tier])}
-      </p>
+      <div>
+        <Field id={id} label={words.ownAmount} hint={words.ownAmountHint} error={error}>
+          {(described) => (
+            <input
+              {...input}
+              {...described}
+              className="field tabular-nums"
+              inputMode="numeric"
+              autoComplete="off"
+            />
+          )}
+        </Field>
+        <p role="status" className="tier-line text-gold">
+          {tier && !error && words.tier(tiers[tier])}
+        </p>
+      </div>
     </div>
   )
 }

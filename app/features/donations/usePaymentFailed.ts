@@ -14,7 +14,8 @@ export function usePaymentFailed() {
     fail: (message: string | undefined) => {
       const description = message || words.failedText
       setFailure(description)
-      showToast({ title: words.failedTitle, description, tone: 'destructive' })
+      // Below the form: the card's number is what is looked at next.
+      showToast({ title: words.failedTitle, description, tone: 'destructive', withPage: true })
     },
   }
 }

@@ -69,13 +69,7 @@ export function CalendarSheet({ visit, place, temple, isTemple, today, origin, r
 
   // The server computes for the temple and the listed cities, not for the phone's own location.
   const isServed = isTemple || place.id !== undefined
-  if (found.hasFailed && !found.sky)
-    return (
-      <>
-        {found.isLost && <AlmanacLost city={place.name} isServed={isServed} />}
-        <CalendarFailed />
-      </>
-    )
+  if (found.hasFailed) return <CalendarFailed isServed={isServed} />
   return (
     <>
       {found.isLost && <AlmanacLost city={place.name} isServed={isServed} />}

@@ -9,10 +9,10 @@ import { useWords } from '#app/i18n/words.ts'
 import { Button, buttonClass } from '#app/ui/Button.tsx'
 import { lazyComponent } from '#app/lazy/lazyComponent.tsx'
 import { Card } from '#app/ui/Card.tsx'
-import { Chip } from '#app/ui/Chip.tsx'
 import { ErrorState } from '#app/ui/ErrorState.tsx'
 import { Icon } from '#app/ui/Icon.tsx'
 import { Skeleton } from '#app/ui/Skeleton.tsx'
+import { CategoryChip } from './CategoryChip.tsx'
 import { FestivalStory } from './FestivalStory.tsx'
 import { Neighbours } from './Neighbours.tsx'
 import type { FestivalInView } from './useFestival.ts'
@@ -22,13 +22,6 @@ const FestivalSky = lazyComponent(
   ({ skeleton }) => skeleton,
 )
 const AddToCalendar = lazyComponent(async () => (await import('./AddToCalendar.tsx')).AddToCalendar)
-
-const tones = {
-  major: 'saffron',
-  sankashti: 'kumkum',
-  angaraki: 'gold',
-  default: 'saffron',
-} as const
 
 type Props = {
   slug: string
@@ -65,7 +58,7 @@ export function FestivalPage({ slug, view, story, kind, origin, checklist }: Pro
       <header className="mt-2 max-w-3xl">
         {festival ? (
           <>
-            <Chip tone={tones[festival.category]}>{words.categories[festival.category]}</Chip>
+            <CategoryChip category={festival.category} />
             <h1 className="mt-2 text-title">{festival.name}</h1>
             <p className="mt-3 text-muted">{festival.description}</p>
           </>

@@ -27,7 +27,7 @@ export function MonthHeading({ month, lunarMonths, labelId, onStep }: Props) {
           <Icon of={ChevronLeft} />
         </IconButton>
         <div className="min-w-0 text-center wrap-anywhere">
-          <h2 id={labelId} aria-live="polite" className="text-2xl">
+          <h2 id={labelId} aria-live="polite" className="month-name">
             {monthText(firstDayOf(month))}
           </h2>
           {/* Its line stays reserved while the almanac is asked. */}

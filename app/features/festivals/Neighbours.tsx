@@ -1,9 +1,7 @@
 import { Link } from '@tanstack/react-router'
-import { ArrowLeft, ArrowRight } from 'lucide'
 import { dateText } from '#app/i18n/dates.ts'
 import { festivalPage } from '#app/i18n/en/festivalPage.ts'
 import { useWords } from '#app/i18n/words.ts'
-import { Icon } from '#app/ui/Icon.tsx'
 import type { Festival } from '#contract/festivals.ts'
 
 type Props = { before: Festival | undefined; after: Festival | undefined }
@@ -19,22 +17,12 @@ export function Neighbours({ before, after }: Props) {
       <ul className="grid gap-3 sm:grid-cols-2">
         {before && (
           <li>
-            <Link to="/calendar/$slug" params={{ slug: before.slug }} className="day-neighbour">
-              <Icon of={ArrowLeft} className="size-5 shrink-0 text-saffron" />
-              <Neighbour label={words.before} festival={before} />
-            </Link>
+            <Neighbour label={words.before} festival={before} />
           </li>
         )}
         {after && (
           <li className="sm:col-start-2">
-            <Link
-              to="/calendar/$slug"
-              params={{ slug: after.slug }}
-              className="day-neighbour sm:flex-row-reverse sm:text-right"
-            >
-              <Icon of={ArrowRight} className="size-5 shrink-0 text-saffron" />
-              <Neighbour label={words.after} festival={after} />
-            </Link>
+            <Neighbour label={words.after} festival={after} className="neighbour-next" />
           </li>
         )}
       </ul>
@@ -42,13 +30,20 @@ export function Neighbours({ before, after }: Props) {
   )
 }
 
-function Neighbour({ label, festival }: { label: string; festival: Festival }) {
+type NeighbourProps = { label: string; festival: Festival; className?: string }
+
+/** Looks as the previous and next mantra do. */
+function Neighbour({ label, festival, className = '' }: NeighbourProps) {
   return (
-    <span>
+    <Link
+      to="/calendar/$slug"
+      params={{ slug: festival.slug }}
+      className={`card neighbour block ${className}`}
+    >
       <span className="block text-sm text-muted">
         {label}, {dateText(festival.date)}
       </span>
       <span className="block font-display text-lg">{festival.name}</span>
-    </span>
+    </Link>
   )
 }

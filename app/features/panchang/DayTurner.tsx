@@ -1,5 +1,5 @@
 import { Link } from '@tanstack/react-router'
-import { ArrowLeft, ArrowRight } from 'lucide'
+import { ChevronLeft, ChevronRight } from 'lucide'
 import { addDays } from '#almanac/civilDate.ts'
 import { dateText, weekdayText } from '#app/i18n/dates.ts'
 import { panchang } from '#app/i18n/en/panchang.ts'
@@ -18,7 +18,7 @@ export function DayTurner({ date, today }: { date: string; today: string }) {
         aria-label={words.before}
         className="icon-button"
       >
-        <Icon of={ArrowLeft} />
+        <Icon of={ChevronLeft} />
       </Link>
       <div className="flex grow flex-wrap items-center justify-center gap-x-2 text-center max-sm:flex-col">
         <p className="font-display text-xl sm:grow" aria-live="polite">
@@ -37,7 +37,7 @@ export function DayTurner({ date, today }: { date: string; today: string }) {
         aria-label={words.after}
         className="icon-button"
       >
-        <Icon of={ArrowRight} />
+        <Icon of={ChevronRight} />
       </Link>
     </div>
   )

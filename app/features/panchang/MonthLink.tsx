@@ -1,8 +1,8 @@
 import { Link } from '@tanstack/react-router'
-import type { ArrowLeft } from 'lucide'
+import type { ChevronLeft } from 'lucide'
 import { Icon } from '#app/ui/Icon.tsx'
 
-type Props = { label: string; date: string; icon: typeof ArrowLeft }
+type Props = { label: string; date: string; icon: typeof ChevronLeft }
 
 /** A link to the month of a day. */
 export const MonthLink = ({ label, date, icon }: Props) => (

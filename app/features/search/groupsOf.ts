@@ -1,5 +1,5 @@
 import type { SearchResult } from '#contract/search.ts'
-import { isSankashti } from '#contract/sankashtiResult.ts'
+import { isSankashti } from '#contract/searchText.ts'
 
 type Group = { first: SearchResult; others: readonly SearchResult[] }
 

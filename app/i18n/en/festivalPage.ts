@@ -3,12 +3,6 @@ import { catalogue } from '#app/i18n/words.ts'
 export const festivalPage = catalogue('festivalPage', {
   remindMe: 'Remind me',
   back: 'Festival Calendar',
-  categories: {
-    major: 'Festival',
-    sankashti: 'Sankashti',
-    angaraki: 'Angaraki Sankashti',
-    default: 'Observance',
-  },
   inCity: (city: string) => `In ${city}`,
   atTemple: (city: string) => `At the temple, ${city}`,
   mantrasTitle: 'Mantras for the day',

@@ -56,7 +56,6 @@ export const signIn = catalogue('signIn', {
     haveAccount: 'Already have an account?',
     login: 'Login',
     success: 'Registration successful',
-    successText: 'Please log in.',
     failed: 'Registration failed',
     failedText: 'Registration failed. Please try again.',
   },

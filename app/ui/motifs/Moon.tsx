@@ -18,7 +18,8 @@ export function Moon({ phase, size, label, className = '' }: Props) {
       className={className}
       {...(label ? { role: 'img', 'aria-label': label } : { 'aria-hidden': true })}
     >
-      <circle r="10" className="fill-moon-dark stroke-control" strokeWidth=".5" />
+      {/* The rim lies outside the lit part, which would cover half of it. */}
+      <circle r="10.25" className="fill-moon-dark stroke-control" strokeWidth=".5" />
       <path d={litPath(phase)} className="fill-moon" />
     </svg>
   )

@@ -41,7 +41,7 @@ export function PersonDetails({ id }: { id: string }) {
             <p className="admin-panel">{words.selfText}</p>
           ) : (
             <div className="grid gap-5">
-              <RoleForm key={person.role} person={person} />
+              <RoleForm person={person} />
               <PersonActions person={person} />
             </div>
           )}

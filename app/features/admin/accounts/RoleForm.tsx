@@ -1,4 +1,4 @@
-import { type FormEvent, useState } from 'react'
+import { type FormEvent, useRef, useState } from 'react'
 import { CurrentPassword } from '#app/admin/CurrentPassword.tsx'
 import { passwordFault } from '#app/admin/passwordFault.ts'
 import { useSend } from '#app/admin/useSend.ts'
@@ -15,7 +15,10 @@ import { sendConfirmationTo, setRole, type StaffPerson } from '#contract/account
 export function RoleForm({ person }: { person: StaffPerson }) {
   const words = useWords(adminAccounts)
   const { roles: names } = useWords(admin)
-  const [role, choose] = useState<Role>(person.role)
+  const [chosen, choose] = useState<Role>()
+  // From then on the form follows what the server says.
+  if (chosen === person.role) choose(undefined)
+  const role = chosen ?? person.role
   const [currentPassword, type] = useState('')
   const { send, isBusy, failure } = useSend()
   const isNew = role !== person.role
@@ -26,16 +29,20 @@ export function RoleForm({ person }: { person: StaffPerson }) {
       showToast({ title: words.confirmationSent(person.email), tone: 'success' })
     }
   }
+  const form = useRef<HTMLFormElement>(null)
+  const focus = (what: string) => form.current?.querySelector<HTMLElement>(what)?.focus()
   const handleSubmit = async (event: FormEvent) => {
     event.preventDefault()
-    if (await send(setRole, { id: person.id, role, currentPassword })) {
-      type('')
-      showToast({ title: words.roleSet, description: words.roleSetText, tone: 'success' })
-    }
+    const done = await send(setRole, { id: person.id, role, currentPassword })
+    if (!done) return focus('[autocomplete=current-password]')
+    type('')
+    // The password field goes, and the focus would go with it.
+    focus('input:checked')
+    showToast({ title: words.roleSet, description: words.roleSetText, tone: 'success' })
   }
   return (
     <Card as="section" className="p-5">
-      <form onSubmit={handleSubmit}>
+      <form ref={form} onSubmit={handleSubmit}>
         <fieldset>
           <legend className="font-display text-xl">{words.changeRole}</legend>
           <div className="mt-3 grid gap-3">
