@@ -1,0 +1,58 @@
+import type { Api } from '#app/api/client.ts'
+import { ApiError } from '#app/api/errors.ts'
+import { getPushKey, type PushSubscriptionInput, renewPush } from '#contract/reminders.ts'
+import type { OfflineDb } from '#app/offline/db.ts'
+
+type Deps = { db: OfflineDb; api: Api }
+
+/** The key of the one row. */
+export const here = 'here'
+
+/** A browser's subscription as the contract has it; undefined for one that has no keys. */
+export function toInput(subscription: PushSubscription): PushSubscriptionInput | undefined {
+  const { endpoint, keys } = subscription.toJSON()
+  const { p256dh, auth } = keys ?? {}
+  return endpoint && p256dh && auth ? { endpoint, keys: { p256dh, auth } } : undefined
+}
+
+/** Subscribes with the temple’s key; the browser has been allowed to notify. */
+export const subscribe = (manager: PushManager, key: string): Promise<PushSubscription> =>
+  manager.subscribe({ userVisibleOnly: true, applicationServerKey: key })
+
+/**
+ * Tells the server which subscription this browser has now. False where the server knows of no reminders
+ * for it: nothing will come any more.
+ */
+async function tell(
+  { db, api }: Deps,
+  subscription: PushSubscriptionInput,
+  endpoint: string,
+): Promise<boolean> {
+  try {
+    const { token } = await api.call(renewPush, { endpoint, subscription })
+    await db.push.put({ key: here, endpoint: subscription.endpoint, token })
+    return true
+  } catch (error) {
+    if (!(error instanceof ApiError) || error.status !== 404) throw error
+    await db.push.delete(here)
+    return false
+  }
+}
+
+/**
+ * Renews what the browser may have changed or lost. `old` is the subscription it says it had. Where this
+ * browser has no reminders nothing is asked of anybody.
+ */
+export async function renewPushHere(
+  deps: Deps,
+  manager: PushManager,
+  old?: { endpoint: string } | null,
+): Promise<void> {
+  const endpoint = old?.endpoint ?? (await deps.db.push.get(here))?.endpoint
+  const known = await manager.getSubscription()
+  if (!known && endpoint === undefined) return
+  const current = known ?? (await subscribe(manager, (await deps.api.call(getPushKey, {})).key))
+  const input = toInput(current)
+  if (!input) return
+  if (!(await tell(deps, input, endpoint ?? input.endpoint))) await current.unsubscribe()
+}
