@@ -31,7 +31,7 @@ export const whoseData = z.object({
 const whoseDataAgain = z.extend(whoseData, { currentPassword })
 
 /** The data stored about people, by kind. */
-export const heldKinds = ['bookings', 'messages', 'donations', 'newsletter'] as const
+export const heldKinds = ['bookings', 'messages', 'donations', 'newsletter', 'reminders'] as const
 export type HeldKind = (typeof heldKinds)[number]
 
 /**

@@ -10,10 +10,11 @@ import { donationData } from '#server/features/donations/owners.ts'
 import { newsletterData } from '#server/features/newsletter/personalData.ts'
 import type { FindOwner } from '#server/features/notifications/service.ts'
 import { isSubscribed } from '#server/features/newsletter/repository.ts'
+import { reminderData } from '#server/features/reminders/personalData.ts'
 import { createBackgroundTasks, type BackgroundTasks } from '#server/processes/backgroundTasks.ts'
 
 /** What each feature keeps about people; one line for each. */
-export const personalData = [bookingData, contactData, donationData, newsletterData]
+export const personalData = [bookingData, contactData, donationData, newsletterData, reminderData]
 
 /** Who has shown that the address is theirs: by an account, or by subscribing to the newsletter. */
 export const findOwner: FindOwner = async (db, address) => {

@@ -36,7 +36,13 @@ test('what a living account sent with the address stays its own, and loses the a
   await app.db('puja_bookings').update({ status: 'closed' })
   await app.db('donations').update({ status: 'cancelled' })
   expect(await ask('erase', asha)).toMatchObject({
-    extents: [{ cleared: 1 }, { cleared: 1 }, { cleared: 1 }, { kind: 'newsletter', erased: 0 }],
+    extents: [
+      { cleared: 1 },
+      { cleared: 1 },
+      { cleared: 1 },
+      { kind: 'newsletter', erased: 0 },
+      { kind: 'reminders', erased: 0 },
+    ],
   })
   expect(await get(son, '/api/account/bookings')).toMatchObject([
     { fullName: 'Asha Joshi', email: sons, phone },

@@ -66,6 +66,7 @@ type Services = Pick<
   | 'bookings'
   | 'donations'
   | 'newsletter'
+  | 'reminding'
   | 'accounts'
   | 'writers'
   | 'tidy'

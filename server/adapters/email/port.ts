@@ -25,8 +25,10 @@ export type Mail = {
  */
 export type Draft = { readonly kind: string; readonly about: unknown }
 
-/** By a draft's kind, what writes its mail. */
-export type MailWriters = Readonly<Record<string, (db: Knex, about: unknown) => Promise<Mail>>>
+/** By a draft's kind, what writes its mail; undefined where nobody wants it any more. */
+export type MailWriters = Readonly<
+  Record<string, (db: Knex, about: unknown) => Promise<Mail | undefined>>
+>
 
 /** `key` names what is told, e.g. `booking-received:{id}`; the same thing is never told twice. */
 export type Outgoing = {

@@ -3,7 +3,7 @@ import type { LimitReason } from '#contract/notificationsAdmin.ts'
 import type { ReminderChannel } from '#contract/reminderChoice.ts'
 import type { Draft, Mail, TakeBack } from '#server/adapters/email/port.ts'
 import { isPostgres } from '#server/db/db.ts'
-import { insertRows } from '#server/db/sql.ts'
+import { insertRows, sql } from '#server/db/sql.ts'
 
 type NewDelivery = {
   key: string
@@ -23,8 +23,9 @@ type NewDelivery = {
   about?: {
     readonly reminderId: string
     readonly festivalId: string
-    readonly festivalDate: string
-    readonly daysBefore: number
+    /** Absent for news of a festival that was moved: its date is known when it is written. */
+    readonly festivalDate?: string
+    readonly daysBefore?: number
   }
 }
 
@@ -88,6 +89,8 @@ export type Claimed = {
   /** This try included. */
   readonly attempts: number
   readonly usefulUntil: string | null
+  /** Other reminders of the same person that are due as well: one email tells of all of them. */
+  readonly others?: readonly Pick<Claimed, 'id' | 'mail'>[]
 }
 
 /** When the next one is due, or undefined when none waits. */
@@ -127,19 +130,67 @@ export const claimDeliveries = async (
     .limit(limit)
   // SQLite has one writer at a time, and no words for this.
   if (isPostgres(db)) oldest.forUpdate().skipLocked()
-  const rows = await db('deliveries')
+  const rows: ClaimedRow[] = await db('deliveries')
     .with('oldest', oldest)
     .whereIn('id', db.select('id').from('oldest'))
     .update({ claimed_by: claim, due_at: leaseUntil, attempts: db.raw('attempts + 1') })
-    .returning(['id', 'message_id', 'mail', 'attempts', 'useful_until'])
-  return rows.map((row) => ({
-    id: row.id,
-    claim,
-    attempts: row.attempts,
-    messageId: row.message_id,
-    mail: JSON.parse(row.mail),
-    usefulUntil: row.useful_until,
-  }))
+    .returning(claimedColumns)
+  return rows.map((row) => toClaimed(row, claim))
+}
+
+type ClaimedRow = {
+  id: number
+  message_id: string
+  mail: string
+  attempts: number
+  useful_until: string | null
+}
+const claimedColumns = ['id', 'message_id', 'mail', 'attempts', 'useful_until'] as const
+
+const toClaimed = (row: ClaimedRow, claim: string): Claimed => ({
+  id: row.id,
+  claim,
+  attempts: row.attempts,
+  messageId: row.message_id,
+  mail: JSON.parse(row.mail),
+  usefulUntil: row.useful_until,
+})
+
+/**
+ * Takes the oldest email that is due, and with a reminder all others that are due to the same person on
+ * the same day, in one statement. Whoever else looks at that moment passes over all of them: only the
+ * first of a person's leads to the others.
+ */
+export const claimEmail = async (
+  db: Knex,
+  { claim, now, leaseUntil }: Omit<Claiming, 'channel' | 'limit'>,
+): Promise<Claimed | undefined> => {
+  const isDue = (name: string) =>
+    `${name}.status = 'waiting' and ${name}.channel = 'email' and ${name}.due_at <= ?`
+  const rows = await sql<ClaimedRow>(
+    db,
+    `with oldest as (
+       select id, reminder_id, days_before, useful_until from deliveries
+       where ${isDue('deliveries')} and not (days_before is not null and exists (
+         select 1 from deliveries as earlier
+         where earlier.reminder_id = deliveries.reminder_id and earlier.days_before is not null
+           and earlier.useful_until = deliveries.useful_until
+           and earlier.id < deliveries.id and ${isDue('earlier')}))
+       order by due_at, id limit 1 ${isPostgres(db) ? 'for update skip locked' : ''})
+     update deliveries set claimed_by = ?, due_at = ?, attempts = attempts + 1
+     where id in (
+       select id from oldest union all
+       select other.id from oldest join deliveries as other on other.reminder_id = oldest.reminder_id
+       where oldest.days_before is not null and other.days_before is not null
+         and other.id <> oldest.id and other.useful_until = oldest.useful_until
+         and ${isDue('other')})
+     returning ${claimedColumns.join(', ')}`,
+    [now, now, claim, leaseUntil, now],
+  )
+  const [first, ...others] = rows
+    .map((row) => toClaimed(row, claim))
+    .toSorted((a, b) => a.id - b.id)
+  return first && { ...first, ...(others.length > 0 && { others }) }
 }
 
 /** Gives back what was claimed and not tried, as when the whole channel has stopped. */
@@ -159,7 +210,7 @@ export const dropDelivery = async (db: Knex, claimed: Claimed): Promise<void> =>
 /** Sent is sent, even when the lease had run out. */
 export const markSent = async (
   db: Knex,
-  { id }: Claimed,
+  { id, others = [] }: Claimed,
   {
     at,
     status,
@@ -167,12 +218,15 @@ export const markSent = async (
   }: { at: string; status: 'sent' | 'filed'; providerId?: string | null },
 ): Promise<void> => {
   await db('deliveries')
-    .where({ id, status: 'waiting' })
+    .whereIn('id', [id, ...others.map((other) => other.id)])
+    .where({ status: 'waiting' })
     .update({ status, mail: null, last_error: null, settled_at: at, provider_id: providerId })
 }
 
-const stillOurs = (db: Knex, { id, claim }: Claimed) =>
-  db('deliveries').where({ id, status: 'waiting', claimed_by: claim })
+const stillOurs = (db: Knex, { id, claim, others = [] }: Claimed) =>
+  db('deliveries')
+    .whereIn('id', [id, ...others.map((other) => other.id)])
+    .where({ status: 'waiting', claimed_by: claim })
 
 export const retryDelivery = async (
   db: Knex,

@@ -1,0 +1,118 @@
+/** What a reminder says of a festival: the same in every channel, and in the preview on the phone. */
+export type Told = {
+  readonly name: string
+  /** As it is kept in the person's city. */
+  readonly date: string
+  readonly daysBefore: number
+  readonly moment: 'time' | 'moonrise'
+  readonly cityName: string
+  readonly moonriseTime?: string | undefined
+  readonly puja?: { readonly from: string; readonly until: string } | undefined
+}
+
+export type Message = { readonly title: string; readonly body: string }
+
+const weekdays = ['Sunday', 'Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday']
+const months = [
+  'January',
+  'February',
+  'March',
+  'April',
+  'May',
+  'June',
+  'July',
+  'August',
+  'September',
+  'October',
+  'November',
+  'December',
+]
+
+/** `Friday, November 27`. */
+export const dayInWords = (date: string): string => {
+  const day = new Date(`${date}T00:00:00Z`)
+  return `${weekdays[day.getUTCDay()]}, ${months[day.getUTCMonth()]} ${day.getUTCDate()}`
+}
+
+/** `9:58 PM` for `21:58`. */
+export const timeInWords = (time: string): string => {
+  const hour = Number(time.slice(0, 2))
+  return `${hour % 12 || 12}:${time.slice(3)} ${hour < 12 ? 'AM' : 'PM'}`
+}
+
+export const daysInWords = (daysBefore: number): string => {
+  if (daysBefore === 0) return 'today'
+  return daysBefore === 1 ? 'tomorrow' : `in ${daysBefore} days`
+}
+
+const isAfterMidnight = (moonriseTime: string): boolean => moonriseTime < '12:00'
+
+const moonriseWords = ({ cityName, moonriseTime }: Told): string | undefined =>
+  moonriseTime === undefined
+    ? undefined
+    : `Moonrise in ${cityName} at ${timeInWords(moonriseTime)}` +
+      (isAfterMidnight(moonriseTime) ? ', after midnight.' : '.')
+
+const pujaWords = ({ cityName, puja }: Told): string | undefined =>
+  puja && `Midday puja in ${cityName} from ${timeInWords(puja.from)} to ${timeInWords(puja.until)}.`
+
+const joined = (...sentences: readonly (string | undefined)[]): string =>
+  sentences.filter((sentence) => sentence !== undefined).join(' ')
+
+/** The times of the day, in the person's city. */
+export const timesWords = (told: Told): string => joined(moonriseWords(told), pujaWords(told))
+
+export const reminderMessage = (told: Told): Message => {
+  const { name, date, daysBefore, moment } = told
+  if (moment === 'moonrise') {
+    const body = joined(moonriseWords(told), 'Offer arghya to the moon and break your fast.')
+    return { title: `${name}: moonrise now`, body }
+  }
+  return {
+    title: `${name} is ${daysInWords(daysBefore)}`,
+    body: joined(`${dayInWords(date)}.`, moonriseWords(told), pujaWords(told)),
+  }
+}
+
+/** To those who were reminded of another day. */
+export const movedMessage = (told: Told, from: string): Message => ({
+  title: `${told.name} has moved to ${dayInWords(told.date)}`,
+  body: joined(
+    `We observe ${told.name} on ${dayInWords(told.date)}, not on ${dayInWords(from)}.`,
+    moonriseWords(told),
+    pujaWords(told),
+  ),
+})
+
+export const notObservedMessage = (name: string, date: string): Message => ({
+  title: `${name} is not observed`,
+  body: `We do not observe ${name} on ${dayInWords(date)}.`,
+})
+
+/** To those who were told that it is not observed. */
+export const observedMessage = (told: Told): Message => ({
+  title: `${told.name} is on ${dayInWords(told.date)}`,
+  body: joined(
+    `We do observe ${told.name} on ${dayInWords(told.date)}.`,
+    moonriseWords(told),
+    pujaWords(told),
+  ),
+})
+
+/** Above several messages in one email. */
+export const digestTitle = (titles: readonly string[]): string => {
+  const [first = '', ...others] = titles
+  if (others.length === 0) return first
+  return others.length === 1 ? `${first}; ${others[0]}` : `${first}, and ${others.length} more`
+}
+
+/** What the parameters of the WhatsApp templates are, in their order. */
+export const whatsappParameters = (message: Message, cityName: string): readonly string[] => [
+  message.title,
+  message.body,
+  cityName,
+]
+
+/** What *Set Reminders* on the calendar page stands for, as it is shown there. */
+export const calendarPageConsent =
+  'Email me about every festival: 7, 3 and 1 days before, and on the day.'
