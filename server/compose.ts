@@ -6,6 +6,7 @@ import type { MailOutlet } from './adapters/email/port.ts'
 import type { PaymentProvider } from './adapters/payment/port.ts'
 import type { Sandbox } from './adapters/payment/sandbox/sandbox.ts'
 import { createAdmin } from './compose/admin.ts'
+import { openPush } from './compose/push.ts'
 import { composeReminders } from './compose/reminders.ts'
 import { createOgImages } from './ogImages/ogImages.ts'
 import { emptyLog, onCommit } from './db/db.ts'
@@ -67,6 +68,8 @@ type Given = {
   readonly hasLoginDelay: boolean
   readonly mailOutlet: MailOutlet
   readonly computeYears: ComputeYears
+  /** Whom push services may write to about us; a local one only in tests. */
+  readonly push?: Partial<Pick<Parameters<typeof openPush>[1], 'contact' | 'testService'>>
   /** Counts commands and searches; without it, each caller has as many as the product allows. */
   readonly limit?: CommandLimit | undefined
 }
@@ -126,6 +129,18 @@ export const compose = async (db: Knex, given: Given) => {
   })
 
   const mantras = createMantras(now)
+  const push = await openPush(db, {
+    contact: publicUrl,
+    ...given.push,
+    reminders: reminding.port,
+    findChantUrl: async (on) => {
+      const { id } = await mantras.ofDay(on, await festivals.today(on))
+      return `/mantras/${id}`
+    },
+    publicUrl,
+    now,
+    log,
+  })
   const pages = createPages()
   const blog = createBlog(now)
   const sources = createSources({ mantras, festivals, pages, blog })
@@ -170,6 +185,7 @@ export const compose = async (db: Knex, given: Given) => {
     routes: [
       ...createRoutes({ ...services, mailOutlet }),
       ...reminding.routes,
+      ...push.routes,
       ...admin.routes,
       ...(sandbox ? sandboxRoutes(sandbox) : []),
     ],
@@ -219,5 +235,5 @@ export const compose = async (db: Knex, given: Given) => {
     runEach(tidying(on), (error) => {
       throw error
     })
-  return { ...services, reminding, writers, backgroundTasks, tidy, doDaily, http }
+  return { ...services, reminding, push, writers, backgroundTasks, tidy, doDaily, http }
 }
