@@ -144,11 +144,11 @@ test('a page that is open already is come back to', async () => {
 
 test('a push leads nowhere but to us', async () => {
   const { push, tap, windows } = phone()
-  await push(
-    payload({ navigate: 'https://elsewhere.example/x', icon: 'https://elsewhere.example/i' }),
-  )
+  await push(payload({ navigate: 'https://elsewhere.example/calendar/x?y#z' }))
   await tap()
-  expect(windows.map(({ url }) => url)).toEqual([`${origin}/calendar`])
+  await push(payload({ navigate: 'https://[' }))
+  await tap()
+  expect(windows.map(({ url }) => url)).toEqual([`${origin}/calendar/x?y#z`, `${origin}/calendar`])
 })
 
 test('the icon of the app counts what is shown', async () => {

@@ -33,10 +33,10 @@ function read(data: Pick<PushMessageData, 'json'> | null): Shown {
   }
 }
 
-/** An address of ours; a push leads nowhere else. */
+/** An address of ours, also where the server calls us by another name; a push leads nowhere else. */
 function ownAddress(address: string, origin: string): string {
   const url = URL.parse(address, origin)
-  return url?.origin === origin ? url.href : `${origin}${unread.navigate}`
+  return url ? `${origin}${url.pathname}${url.search}${url.hash}` : `${origin}${unread.navigate}`
 }
 
 const linksOf = ({ navigate, actions }: Shown, origin: string): Links => ({
