@@ -82,17 +82,20 @@ async function keepPhone(queryClient: QueryClient): Promise<void> {
     { forgetPrivate },
     { forgetDetails },
     { refreshContent },
-    { content, savedPosts },
+    { renewPushAtStart },
+    phone,
   ] = await patiently(() =>
     Promise.all([
       import('./offline/content/persist.ts'),
       import('./offline/session/forgetPrivate.ts'),
       import('./offline/outbox/donationDetails.ts'),
       import('./offline/content/refresh.ts'),
+      import('./offline/push/renewAtStart.ts'),
       loadPhone(),
     ]),
   )
   keepQueries(queryClient)
   forgetPrivate(queryClient, forgetDetails)
-  refreshContent(queryClient, content, savedPosts)
+  refreshContent(queryClient, phone.content, phone.savedPosts)
+  void renewPushAtStart(phone)
 }

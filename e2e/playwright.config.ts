@@ -8,9 +8,10 @@ import { firstAdmin } from './firstAdmin.ts'
 import { leftOut } from './leftOut.ts'
 import type { Temple } from './temple.ts'
 
-// Workers read this file again: the choices of the first reading are passed on in the environment.
-const ports = (process.env['JOURNEYS_PORTS'] ??= `${await freePort()} ${await freePort()}`)
-const [visitedPort, staffedPort] = ports.split(' ').map(Number)
+// Workers read this file again: what the first reading chose is handed on in the environment.
+const ports = (process.env['JOURNEYS_PORTS'] ??=
+  `${await freePort()} ${await freePort()} ${await freePort()}`)
+const [visitedPort, staffedPort, pushPort = 0] = ports.split(' ').map(Number)
 const folder = (process.env['JOURNEYS_DATA'] ??= mkdtempSync(join(tmpdir(), 'modak-journeys-')))
 const root = join(import.meta.dirname, '..')
 
@@ -30,15 +31,17 @@ const temple = (name: string, port = 0) => {
       LOG_LEVEL: 'warn',
       ADMIN_EMAIL: firstAdmin.email,
       ADMIN_PASSWORD: firstAdmin.password,
+      PUSH_TEST_SERVICE: `https://localhost:${pushPort}`,
+      NODE_EXTRA_CA_CERTS: join(root, 'server/test/tls/certificate.pem'),
     },
   }
-  return { webServer, metadata: { upstream, data } satisfies Temple }
+  return { webServer, metadata: { upstream, data, pushPort } satisfies Temple }
 }
 
 // Every other journey would see what staff publish.
 const visited = temple('visited', visitedPort)
 const staffed = temple('staffed', staffedPort)
-const ofStaff = /\/admin[\w-]*\.spec\.ts$/
+const ofStaff = /\/(?:admin[\w-]*|push)\.spec\.ts$/
 
 /** Journeys in a real browser against the production build, on separate databases. */
 export default defineConfig({

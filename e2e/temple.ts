@@ -1,6 +1,6 @@
 import { test } from '@playwright/test'
 
-/** The server that a journey runs against: its address, and the place of its data. */
-export type Temple = { upstream: string; data: string }
+/** The server a journey runs against: its address, where its data are, and the port of its push service. */
+export type Temple = { upstream: string; data: string; pushPort: number }
 
 export const temple = (): Temple => test.info().project.metadata as Temple

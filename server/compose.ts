@@ -6,6 +6,7 @@ import type { MailOutlet } from './adapters/email/port.ts'
 import type { PaymentProvider } from './adapters/payment/port.ts'
 import type { Sandbox } from './adapters/payment/sandbox/sandbox.ts'
 import { createAdmin } from './compose/admin.ts'
+import { openPush } from './compose/push.ts'
 import { composeReminders } from './compose/reminders.ts'
 import { createOgImages } from './ogImages/ogImages.ts'
 import { emptyLog, onCommit } from './db/db.ts'
@@ -68,6 +69,8 @@ type Given = {
   readonly hasLoginDelay: boolean
   readonly mailOutlet: MailOutlet
   readonly computeYears: ComputeYears
+  /** Whom push services may write to about us; a local one only in tests. */
+  readonly push?: Partial<Pick<Parameters<typeof openPush>[1], 'contact' | 'testService'>>
   /** Counts commands and searches; without it, the product's own limits apply. */
   readonly limit?: CommandLimit | undefined
 }
@@ -127,6 +130,18 @@ export const compose = async (db: Knex, given: Given) => {
   })
 
   const mantras = createMantras(now)
+  const push = await openPush(db, {
+    contact: publicUrl,
+    ...given.push,
+    reminders: reminding.port,
+    findChantUrl: async (on) => {
+      const { id } = await mantras.ofDay(on, await festivals.today(on))
+      return `/mantras/${id}`
+    },
+    publicUrl,
+    now,
+    log,
+  })
   const pages = createPages()
   const blog = createBlog(now)
   const sources = createSources({ mantras, festivals, pages, blog })
@@ -171,6 +186,7 @@ export const compose = async (db: Knex, given: Given) => {
     routes: [
       ...createRoutes({ ...services, mailOutlet }),
       ...reminding.routes,
+      ...push.routes,
       ...admin.routes,
       ...(sandbox ? sandboxRoutes(sandbox) : []),
     ],
@@ -220,5 +236,5 @@ export const compose = async (db: Knex, given: Given) => {
     runEach(tidying(on), (error) => {
       throw error
     })
-  return { ...services, reminding, writers, backgroundTasks, tidy, doDaily, http }
+  return { ...services, reminding, push, writers, backgroundTasks, tidy, doDaily, http }
 }

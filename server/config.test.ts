@@ -89,7 +89,7 @@ test('settings say where to report a weakness, and whether subdomains use https'
 
 test('pushes go to a local service only where nobody else reaches the server', () => {
   const local = { PUSH_TEST_SERVICE: 'https://localhost:4107' }
-  expect(readConfig(local).push.testService).toBe('https://localhost:4107')
+  expect(readConfig(local).push.testService).toEqual({ origin: 'https://localhost:4107' })
   for (const open of [{ PUBLIC_URL: 'https://temple.example' }, { HOST: '0.0.0.0' }]) {
     expect(() => readConfig({ ...local, ...open })).toThrow('PUSH_TEST_SERVICE is for tests')
   }

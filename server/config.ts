@@ -146,7 +146,7 @@ export type Config = {
     /** Whom a push service may write to about us. */
     readonly contact: string
     /** A local push service, only in tests. */
-    readonly testService: string | undefined
+    readonly testService: { readonly origin: string } | undefined
   }
   /** Off only when the duration of a login is measured. */
   readonly hasLoginDelay: boolean
@@ -221,11 +221,12 @@ const readLoginDelay = ({ LOGIN_DELAY: delay }: Settings, publicUrl: string): bo
 
 /** The one private address that pushes are sent to: never on a server that others reach. */
 const readPush = (settings: Settings, publicUrl: string, from: Mailbox): Config['push'] => {
-  const { PUSH_TEST_SERVICE: testService, SECURITY_CONTACT: contact } = settings
-  if (testService !== undefined && !isOursAlone(settings, publicUrl)) {
+  const { PUSH_TEST_SERVICE: origin, SECURITY_CONTACT: contact } = settings
+  if (origin !== undefined && !isOursAlone(settings, publicUrl)) {
     throw new StartError('PUSH_TEST_SERVICE is for tests on this machine only')
   }
   const isPublic = publicUrl.startsWith('https:')
+  const testService = origin === undefined ? undefined : { origin }
   return { testService, contact: contact ?? (isPublic ? publicUrl : `mailto:${from.address}`) }
 }
 

@@ -46,6 +46,7 @@ const run = async (): Promise<void> => {
     mailOutlet: config.mail.outlet,
     proxies,
     hasLoginDelay,
+    push: config.push,
     provider,
     sandbox,
     now,
@@ -61,6 +62,7 @@ const run = async (): Promise<void> => {
   const { writers, http } = temple
   const mailWorker = createMailWorker({ db, now, log, writers, ...config.mail, folder: mailFolder })
   const planning = createPlanningWorker({ db, planner: temple.reminding.planner, now, log })
+  const pushWorker = temple.push.createWorker()
   const reconciler = createReconciler({ db, cards: temple.donations.cards, now, log })
   const { server, stop: stopServer } = createHttpServer({
     ...http,
@@ -85,7 +87,8 @@ const run = async (): Promise<void> => {
       log.warn('stopped before all running tasks had finished')
       process.exit(0)
     }, graceMs).unref()
-    await Promise.all([stopServer(), mailWorker.stop(), planning.stop(), reconciler.stop()])
+    const workers = [mailWorker, planning, pushWorker, reconciler]
+    await Promise.all([stopServer(), ...workers.map((worker) => worker.stop())])
     await payments.close()
     await Promise.all([temple.backgroundTasks.settled(), daysWork])
     await db.destroy()
@@ -97,6 +100,7 @@ const run = async (): Promise<void> => {
   await listen(server, config)
   mailWorker.wake()
   planning.wake()
+  pushWorker.wake()
   if (provider) reconciler.wake()
   if (adminLink)
     console.log(

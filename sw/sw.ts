@@ -8,6 +8,8 @@ import { answerFont, isFontRequest } from './caching.ts'
 import { answerNavigation, isPageNavigation } from './navigation.ts'
 import { dropPages, keepPages } from './pages.ts'
 import { answerPicture, isPictureRequest } from './pictures.ts'
+import { openPush, showPush } from './push.ts'
+import { renewPush } from './renewPush.ts'
 import { deliverOutbox } from './sync.ts'
 
 declare const self: ServiceWorkerGlobalScope
@@ -35,4 +37,16 @@ type SyncEvent = ExtendableEvent & { tag: string }
 self.addEventListener('sync', (event) => {
   const { tag } = event as SyncEvent
   if (tag === outboxTag) (event as SyncEvent).waitUntil(deliverOutbox())
+})
+
+self.addEventListener('push', (event) =>
+  event.waitUntil(showPush(event.data, self.registration, location.origin)),
+)
+self.addEventListener('notificationclick', (event) => event.waitUntil(openPush(event, self)))
+
+type SubscriptionChange = ExtendableEvent & { oldSubscription?: PushSubscription | null }
+
+self.addEventListener('pushsubscriptionchange', (event) => {
+  const change = event as SubscriptionChange
+  change.waitUntil(renewPush(self.registration, change.oldSubscription))
 })

@@ -13,6 +13,7 @@ const history: Record<number, Record<string, string>> = {
   5: { session: 'key' },
   6: { donations: 'reference' },
   8: { posts: 'slug', postLists: 'key', savedPosts: 'slug' },
+  9: { pages: 'name' },
 }
 
 describe('The phone’s database', () => {

@@ -12,6 +12,7 @@ import type {
   SavedDonation,
   SavedMantra,
   SavedPost,
+  SavedPush,
   SavedSession,
 } from './rows.ts'
 
@@ -40,6 +41,8 @@ export type OfflineDb = Dexie & {
   savedPosts: EntityTable<SavedPost, 'slug'>
   /** Who is logged in on this phone: one row, or none. */
   session: EntityTable<SavedSession, 'key'>
+  /** The push reminders of this browser: one row, or none. */
+  push: EntityTable<SavedPush, 'key'>
 }
 
 /**
@@ -48,7 +51,7 @@ export type OfflineDb = Dexie & {
  */
 export function openOfflineDb(name = 'modak'): OfflineDb {
   const db = new Dexie(name) as OfflineDb
-  db.version(9).stores({
+  db.version(10).stores({
     mantras: 'id, order',
     savedAudio: 'url',
     festivalOverrides: 'id',
@@ -62,6 +65,7 @@ export function openOfflineDb(name = 'modak'): OfflineDb {
     postLists: 'key',
     savedPosts: 'slug',
     pages: 'name',
+    push: 'key',
   })
   // Another tab wants to upgrade: close at once, or its upgrade waits for ever.
   db.on('versionchange', () => db.close())

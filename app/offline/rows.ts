@@ -69,3 +69,12 @@ export type SavedSession = {
   /** Somebody has logged out offline: the server does not know it yet. */
   isLogoutOwed?: boolean
 }
+
+/** The push reminders of this browser, where the worker can read it, too. */
+export type SavedPush = {
+  key: 'here'
+  /** Of the subscription that the server knows. */
+  endpoint: string
+  /** Opens the reminders. */
+  token?: string
+}

@@ -39,8 +39,6 @@ export const openPush = async (db: Knex, deps: Deps) => {
   const job = createChannelDeliveries({ db, sender: channel, now, log })
   return {
     routes: pushRoutes(push, sender.publicKey),
-    /** What is done in the transaction that stops a browser's reminders. */
-    onStopped: push.forget,
     job,
     createWorker: (): Worker => {
       const onError = (error: unknown) => log.error({ err: error }, 'the push worker failed')

@@ -4,6 +4,7 @@ import type { MailWriters, Notify } from '#server/adapters/email/port.ts'
 import type { Festivals } from '#server/features/festivals/service.ts'
 import { insertDeliveries } from '#server/features/notifications/repository.ts'
 import type { FindOwner } from '#server/features/notifications/service.ts'
+import { deleteSubscription } from '#server/features/push/repository.ts'
 import { createTellChange } from '#server/features/reminders/changes.ts'
 import { createPlanner, type Planner } from '#server/features/reminders/planner.ts'
 import type { ReminderPort } from '#server/features/reminders/port.ts'
@@ -33,11 +34,7 @@ export type ComposedReminders = {
 }
 
 /** What a channel forgets of an address when its reminders are stopped. */
-const onStopped = {
-  push: async (trx: Knex, address: string): Promise<void> => {
-    await trx('push_subscriptions').where({ id: address }).delete()
-  },
-}
+const onStopped = { push: deleteSubscription }
 
 /** Reminders and their channels, wired in one place. */
 export const composeReminders = (given: Given): ComposedReminders => {

@@ -73,7 +73,8 @@ const complaint = (headers: IncomingMessage['headers']): string | undefined => {
  * A push service on this machine, with the browsers behind it: takes nothing that a real one would not,
  * and reads what it took as a browser does. `publicKey` is the key that browsers subscribed with.
  */
-export const startPushService = async (given: { publicKey?: string } = {}) => {
+export const startPushService = async (given: { publicKey?: string; port?: number } = {}) => {
+  const { port = 0 } = given
   let { publicKey = '' } = given
   const browsers = new Map<string, Browser>()
   const received: Received[] = []
@@ -117,7 +118,7 @@ export const startPushService = async (given: { publicKey?: string } = {}) => {
     { cert: file('certificate.pem'), key: file('key.pem') },
     (request, response) => void answer(request, response).catch(() => response.destroy()),
   )
-  await new Promise<void>((resolve) => server.listen(0, 'localhost', resolve))
+  await new Promise<void>((resolve) => server.listen(port, 'localhost', resolve))
   const origin = `https://localhost:${(server.address() as AddressInfo).port}`
 
   return {

@@ -54,6 +54,8 @@ type Options = {
   securityContact?: string
   /** Counts commands and searches in place of the product's own limits. */
   limit?: CommandLimit
+  /** A push service on this machine, in place of those of the browsers. */
+  push?: Parameters<typeof compose>[1]['push']
   /** Receives what the server logs. */
   log?: Logger
   /** In place of a small temple's content. */
@@ -70,6 +72,7 @@ type Services = Pick<
   | 'donations'
   | 'newsletter'
   | 'reminding'
+  | 'push'
   | 'accounts'
   | 'writers'
   | 'tidy'
@@ -147,6 +150,7 @@ const startApp = async (
     hasLoginDelay: true,
     mailOutlet: options.mailOutlet ?? 'files',
     limit: options.limit,
+    ...(options.push && { push: options.push }),
     computeYears: async (job) => {
       options.onCompute?.(job)
       return computeYears(job)

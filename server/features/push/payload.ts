@@ -1,4 +1,5 @@
 import { createHash } from 'node:crypto'
+import type { PushPayload } from '#contract/pushPayload.ts'
 import type { ReminderItem } from '#server/features/reminders/port.ts'
 import { en } from './words.ts'
 
@@ -19,7 +20,7 @@ type Links = {
 export const payloadOf = (item: ReminderItem, { publicUrl, chantUrl, token }: Links): string => {
   const { festivalId, title, body, url } = item
   const absolute = (path: string): string => new URL(path, publicUrl).href
-  return JSON.stringify({
+  const payload: PushPayload = {
     web_push: 8030,
     notification: {
       title,
@@ -36,7 +37,8 @@ export const payloadOf = (item: ReminderItem, { publicUrl, chantUrl, token }: Li
       ],
     },
     app_badge: 1,
-  })
+  }
+  return JSON.stringify(payload)
 }
 
 /** A push service that still holds an older message of this festival drops that one. */

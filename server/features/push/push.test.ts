@@ -1,18 +1,11 @@
 import { randomUUID } from 'node:crypto'
-import pino from 'pino'
 import { afterAll, beforeAll, expect, onTestFinished, test } from 'vitest'
 import { everyFestival } from '#contract/reminderChoice.ts'
 import { readVapidKeys } from '#server/adapters/push/vapid.ts'
-import { openPush } from '#server/compose/push.ts'
-import { openDb } from '#server/db/db.ts'
-import { deleteSubscription } from '#server/features/push/repository.ts'
-import type { ReminderItem } from '#server/features/reminders/port.ts'
 import { insertDelivery } from '#server/features/notifications/repository.ts'
 import { listChannelTroubles } from '#server/features/notifications/channelTrouble.ts'
 import { browser } from '#server/test/browser.ts'
-import { filledDatabase } from '#server/test/database.ts'
 import { person } from '#server/test/people.ts'
-import { plainReminders } from '#server/test/plainReminders.ts'
 import {
   startPushService,
   type PushService,
@@ -26,45 +19,27 @@ beforeAll(async () => {
 })
 afterAll(() => service.stop())
 
-const item: ReminderItem = {
-  festivalId: 'sankashti-2026-11-27',
-  slug: 'sankashti-2026-11-27',
-  name: 'Sankashti Chaturthi',
-  date: '2026-11-27',
-  daysBefore: 1,
-  moment: 'time',
-  title: 'Sankashti Chaturthi is tomorrow',
-  body: 'Friday, November 27. Moonrise in Pune at 8:41 PM.',
-  url: '/calendar/sankashti-2026-11-27',
-  usefulUntil: '2026-11-26T18:30:00.000Z',
-}
+const festivalId = 'sankashti-kartika-2026'
+const day = '2026-11-27'
+const url = 'https://temple.example/calendar/ganadhipa-sankashti-2026'
+const usefulUntil = '2026-11-26T18:30:00.000Z'
 
 const open = async () => {
   const clock = { now: new Date('2026-11-26T01:30:00.000Z') }
-  const now = () => clock.now
-  const database = await filledDatabase()
-  const own = openDb(database.location)
-  onTestFinished(() => own.destroy())
-  const reminders = plainReminders(deleteSubscription)
-  const push = await openPush(own, {
-    reminders,
-    findChantUrl: async () => '/mantras/om-gam',
+  const app = await testApp({
     publicUrl: 'https://temple.example',
-    contact: 'mailto:office@temple.example',
-    testService: service,
-    now,
-    log: pino({ level: 'silent' }),
+    now: () => clock.now,
+    push: { contact: 'mailto:office@temple.example', testService: service },
   })
-  const worker = push.createWorker()
-  onTestFinished(worker.stop)
-  service.useKey((await readVapidKeys(own)).publicKey)
-  const app = await testApp({ database, routes: push.routes, now })
-  const { db } = app
+  const { db, push } = app
+  await app.festivals.generate(db)
+  onTestFinished(push.createWorker().stop)
+  service.useKey((await readVapidKeys(db)).publicKey)
 
   const ask = (subscription: TestSubscription, from = browser(app)) =>
     from.post('/api/reminders/push', {
       subscription,
-      choice: everyFestival,
+      choice: { ...everyFestival, atMoonrise: true },
       source: 'reminders',
       words: 'Remind me of every festival.',
     })
@@ -73,19 +48,22 @@ const open = async () => {
   const subscriptions = () => db('push_subscriptions').orderBy('created_at')
 
   /** One delivery for the browser with this endpoint, as the planner writes it. */
-  const plan = async ({ endpoint }: TestSubscription): Promise<string> => {
+  const plan = async (
+    { endpoint }: TestSubscription,
+    { daysBefore = 1, moment = 'time' } = {},
+  ): Promise<string> => {
     const { id: address } = await db('push_subscriptions').where({ endpoint }).first()
     const { id: reminderId } = await db('reminders').where({ channel: 'push', address }).first()
     const key = `reminder:${reminderId}:${randomUUID()}`
-    const { festivalId, date: festivalDate, daysBefore } = item
+    const item = { festivalId, date: day, daysBefore, moment }
     await insertDelivery(db, {
       key,
       channel: 'push',
       messageId: randomUUID(),
-      mail: { kind: 'reminder', about: { reminderId } },
+      mail: { kind: 'reminder', about: { reminderId, items: [item] } },
       createdAt: clock.now.toISOString(),
-      usefulUntil: item.usefulUntil,
-      about: { reminderId, festivalId, festivalDate, daysBefore },
+      usefulUntil: moment === 'time' ? usefulUntil : '2026-11-27T18:30:00.000Z',
+      about: { reminderId, festivalId, festivalDate: day, daysBefore },
     })
     return key
   }
@@ -96,7 +74,7 @@ const open = async () => {
   const delivery = (key: string) => db('deliveries').where({ key }).first()
   const gotBy = ({ endpoint }: TestSubscription) =>
     service.received.filter((one) => one.endpoint === endpoint)
-  return { app, db, clock, reminders, ask, renew, subscriptions, plan, work, delivery, gotBy }
+  return { app, db, clock, ask, renew, subscriptions, plan, work, delivery, gotBy }
 }
 
 test('the key is made once, and given to everybody', async () => {
@@ -112,7 +90,11 @@ test('a browser asks once or again, and is one reminder', async () => {
   const subscription = service.subscribe()
   const answer = await ask(subscription)
   expect(answer.status, answer.text).toBe(200)
-  expect(answer.json()).toMatchObject({ channel: 'push', status: 'active', choice: everyFestival })
+  expect(answer.json()).toMatchObject({
+    channel: 'push',
+    status: 'active',
+    choice: { kinds: ['all'] },
+  })
   const devotee = await person(app)
   expect((await ask(subscription, devotee)).json()).toEqual(answer.json())
   expect(await subscriptions()).toHaveLength(1)
@@ -167,10 +149,9 @@ test('of two subscriptions of one browser the one that asked last stays', async 
 })
 
 test('a reminder arrives in the form that browsers show by themselves, useful to the end of the day', async () => {
-  const { reminders, ask, plan, work, delivery, gotBy, subscriptions } = await open()
+  const { ask, plan, work, delivery, gotBy, subscriptions } = await open()
   const subscription = service.subscribe()
   const { token } = (await ask(subscription)).json() as { token: string }
-  reminders.items.push(item)
   const key = await plan(subscription)
   await work()
   expect(await delivery(key)).toMatchObject({ status: 'sent', mail: null })
@@ -179,13 +160,16 @@ test('a reminder arrives in the form that browsers show by themselves, useful to
   expect(JSON.parse(got?.text ?? '')).toMatchObject({
     web_push: 8030,
     notification: {
-      title: item.title,
-      body: item.body,
-      navigate: 'https://temple.example/calendar/sankashti-2026-11-27',
-      tag: 'festival:sankashti-2026-11-27',
+      title: 'Ganadhipa Sankashti is tomorrow',
+      body: expect.stringMatching(/^Friday, November 27\. Moonrise in Pune at \d:\d\d PM\./),
+      navigate: url,
+      tag: `festival:${festivalId}`,
       actions: [
         { action: 'open', title: 'Open' },
-        { action: 'chant', navigate: 'https://temple.example/mantras/om-gam' },
+        {
+          action: 'chant',
+          navigate: expect.stringMatching(/^https:\/\/temple\.example\/mantras\/[\w-]+$/),
+        },
         { action: 'stop', navigate: `https://temple.example/reminders#${token}` },
       ],
     },
@@ -196,26 +180,24 @@ test('a reminder arrives in the form that browsers show by themselves, useful to
 })
 
 test('at moonrise it is urgent; a browser that was off gets the last of a festival alone', async () => {
-  const { reminders, ask, plan, work, gotBy } = await open()
+  const { clock, ask, plan, work, gotBy } = await open()
   const subscription = service.subscribe()
   await ask(subscription)
-  reminders.items.push(item)
   await plan(subscription)
   await work()
-  reminders.items[0] = { ...item, moment: 'moonrise', daysBefore: 0, title: 'Moonrise now' }
-  await plan(subscription)
+  clock.now = new Date('2026-11-27T10:00:00.000Z')
+  await plan(subscription, { daysBefore: 0, moment: 'moonrise' })
   await work()
   expect(gotBy(subscription).map(({ headers }) => headers['urgency'])).toEqual(['normal', 'high'])
   const [waiting, ...more] = service.waiting(subscription.endpoint)
-  expect(waiting?.text).toContain('Moonrise now')
+  expect(waiting?.text).toContain('moonrise now')
   expect(more).toEqual([])
 })
 
 test('an endpoint that is gone is removed, and its reminder stopped', async () => {
-  const { db, reminders, ask, plan, work, delivery, subscriptions } = await open()
+  const { db, ask, plan, work, delivery, subscriptions } = await open()
   const subscription = service.subscribe()
   await ask(subscription)
-  reminders.items.push(item)
   const [first, second] = [await plan(subscription), await plan(subscription)]
   service.unsubscribe(subscription.endpoint)
   await work()
@@ -226,26 +208,24 @@ test('an endpoint that is gone is removed, and its reminder stopped', async () =
 })
 
 test('429 and 503 are tried again when the service says, and not at all once it is too late', async () => {
-  const { clock, reminders, ask, plan, work, delivery } = await open()
+  const { clock, ask, plan, work, delivery } = await open()
   const busy = service.subscribe('429')
   await ask(busy)
-  reminders.items.push(item)
   const key = await plan(busy)
   await work()
   const row = await delivery(key)
   expect(row).toMatchObject({ status: 'waiting', attempts: 1 })
   expect(Date.parse(row.due_at) - clock.now.getTime()).toBeGreaterThanOrEqual(120_000)
-  clock.now = new Date(item.usefulUntil)
+  clock.now = new Date(usefulUntil)
   await work()
   expect(await delivery(key)).toMatchObject({ status: 'expired' })
 })
 
 test('one browser’s own wrong key stops nobody else’s reminders', async () => {
-  const { db, reminders, ask, plan, work, delivery, gotBy } = await open()
+  const { db, ask, plan, work, delivery, gotBy } = await open()
   const [wrong, right] = [service.subscribe('403'), service.subscribe()]
   await ask(wrong)
   await ask(right)
-  reminders.items.push(item)
   const [refused, sent] = [await plan(wrong), await plan(right)]
   await work()
   expect(await delivery(refused)).toMatchObject({ status: 'failed' })
@@ -255,10 +235,9 @@ test('one browser’s own wrong key stops nobody else’s reminders', async () =
 })
 
 test('a service that knew our key and refuses it stops the channel until it is mended', async () => {
-  const { db, clock, reminders, ask, plan, work, delivery } = await open()
+  const { db, clock, ask, plan, work, delivery } = await open()
   const subscription = service.subscribe()
   await ask(subscription)
-  reminders.items.push(item)
   await plan(subscription)
   await work()
   const { publicKey } = await readVapidKeys(db)
@@ -275,10 +254,9 @@ test('a service that knew our key and refuses it stops the channel until it is m
 })
 
 test('stopped meanwhile, it is not sent', async () => {
-  const { db, reminders, ask, plan, work, delivery, gotBy } = await open()
+  const { db, ask, plan, work, delivery, gotBy } = await open()
   const subscription = service.subscribe()
   await ask(subscription)
-  reminders.items.push(item)
   const key = await plan(subscription)
   await db('reminders').update({ status: 'paused' })
   await work()
@@ -287,10 +265,9 @@ test('stopped meanwhile, it is not sent', async () => {
 })
 
 test('sent and not recorded, as after a crash: the same tag again, so that it is shown once', async () => {
-  const { db, clock, reminders, ask, plan, work, gotBy } = await open()
+  const { db, clock, ask, plan, work, gotBy } = await open()
   const subscription = service.subscribe()
   await ask(subscription)
-  reminders.items.push(item)
   const key = await plan(subscription)
   const before = await db('deliveries').where({ key }).first()
   await work()
@@ -299,5 +276,5 @@ test('sent and not recorded, as after a crash: the same tag again, so that it is
   clock.now = new Date(clock.now.getTime() + 3 * 60_000)
   await work()
   const tags = gotBy(subscription).map(({ text }) => JSON.parse(text).notification.tag)
-  expect(tags).toEqual([`festival:${item.festivalId}`, `festival:${item.festivalId}`])
+  expect(tags).toEqual([`festival:${festivalId}`, `festival:${festivalId}`])
 })

@@ -4,12 +4,7 @@ import type { PushSubscriptionInput, Reminder } from '#contract/reminders.ts'
 import { transact } from '#server/db/db.ts'
 import { AppError } from '#server/errors.ts'
 import type { ReminderPort } from '#server/features/reminders/port.ts'
-import {
-  deleteSubscription,
-  findIdByEndpoint,
-  replaceSubscription,
-  saveSubscription,
-} from './repository.ts'
+import { findIdByEndpoint, replaceSubscription, saveSubscription } from './repository.ts'
 import { en } from './words.ts'
 
 type Asked = {
@@ -81,9 +76,6 @@ export const createPush = ({ reminders, isEndpoint, areKeysSound, now }: Deps) =
       if (!link) throw new AppError('not_found')
       return { token: link.token }
     },
-
-    /** Called in the transaction that stops a browser's reminders. */
-    forget: deleteSubscription,
   }
 }
 

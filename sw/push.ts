@@ -1,0 +1,91 @@
+import { showAppBadge } from '#app/offline/outbox/appBadge.ts'
+import { pushPayload, type PushPayload } from '#contract/pushPayload.ts'
+
+type Shown = PushPayload['notification']
+
+/** What is not yet in TypeScript’s options: the buttons, and whether one that takes another’s place sounds. */
+type Options = NotificationOptions & {
+  actions: { action: string; title: string }[]
+  renotify: boolean
+}
+
+/** Where the notification and its buttons lead. */
+type Links = { navigate: string; actions: Record<string, string> }
+
+/** For a push that cannot be read: a browser that shows nothing takes our permission away. */
+const unread: Shown = {
+  title: 'Festival reminder',
+  body: 'Open the calendar to see the next festivals.',
+  navigate: '/calendar',
+  lang: 'en-IN',
+  dir: 'ltr',
+  tag: 'reminder',
+  icon: '/icons/icon-192.png',
+  actions: [],
+}
+
+function read(data: Pick<PushMessageData, 'json'> | null): Shown {
+  try {
+    const parsed = pushPayload.safeParse(data?.json())
+    return parsed.success ? parsed.data.notification : unread
+  } catch {
+    return unread
+  }
+}
+
+/** An address of ours, also where the server calls us by another name; a push leads nowhere else. */
+function ownAddress(address: string, origin: string): string {
+  const url = URL.parse(address, origin)
+  return url ? `${origin}${url.pathname}${url.search}${url.hash}` : `${origin}${unread.navigate}`
+}
+
+const linksOf = ({ navigate, actions }: Shown, origin: string): Links => ({
+  navigate: ownAddress(navigate, origin),
+  actions: Object.fromEntries(actions.map((one) => [one.action, ownAddress(one.navigate, origin)])),
+})
+
+type Registration = Pick<ServiceWorkerRegistration, 'showNotification' | 'getNotifications'>
+
+const badge = async (registration: Registration): Promise<void> =>
+  showAppBadge((await registration.getNotifications()).length)
+
+/** Shows a notification for every push, whatever it holds. The same one a second time stays silent. */
+export async function showPush(
+  data: Pick<PushMessageData, 'json'> | null,
+  registration: Registration,
+  origin: string,
+): Promise<void> {
+  const shown = read(data)
+  const { title, body, tag, lang, dir, icon } = shown
+  const there = await registration.getNotifications({ tag })
+  const isRepeated = there.some((one) => one.title === title && one.body === body)
+  const options: Options = {
+    body,
+    tag,
+    lang,
+    dir,
+    icon: ownAddress(icon, origin),
+    badge: '/icons/badge-96.png',
+    // A browser shows as many as it has room for.
+    actions: shown.actions.map((one) => ({ action: one.action, title: one.title })),
+    renotify: !isRepeated,
+    data: linksOf(shown, origin),
+  }
+  await registration.showNotification(title, options)
+  await badge(registration)
+}
+
+type Windows = Pick<Clients, 'matchAll' | 'openWindow'>
+
+/** Opens the page that was tapped on, or comes back to it where it is open. */
+export async function openPush(
+  { notification, action }: Pick<NotificationEvent, 'notification' | 'action'>,
+  { clients, registration }: { clients: Windows; registration: Registration },
+): Promise<void> {
+  notification.close()
+  const links = notification.data as Links | undefined
+  const address = links?.actions[action] ?? links?.navigate ?? unread.navigate
+  const windows = await clients.matchAll({ type: 'window', includeUncontrolled: true })
+  const there = windows.find(({ url }) => url === address)
+  await Promise.all([there ? there.focus() : clients.openWindow(address), badge(registration)])
+}
