@@ -89,9 +89,14 @@ export type Claimed = {
   /** Including this attempt. */
   readonly attempts: number
   readonly usefulUntil: string | null
+  /** Whose reminder it is. */
+  readonly reminderId?: string
   /** Other reminders of the same person that are due as well: one email tells of all of them. */
   readonly others?: readonly Pick<Claimed, 'id' | 'mail'>[]
 }
+
+/** Written out: SQLite uses the index of what waits for nothing that is bound. */
+const isWaiting = "status = 'waiting'"
 
 /** When the next one is due, or undefined when none waits. */
 export const findNextDue = async (
@@ -99,7 +104,8 @@ export const findNextDue = async (
   channel: ReminderChannel,
 ): Promise<string | undefined> => {
   const row = await db('deliveries')
-    .where({ status: 'waiting', channel })
+    .whereRaw(isWaiting)
+    .where({ channel })
     .orderBy(['due_at', 'id'])
     .first<{ due_at: string } | undefined>('due_at')
   return row?.due_at
@@ -124,7 +130,8 @@ export const claimDeliveries = async (
 ): Promise<Claimed[]> => {
   const oldest = db('deliveries')
     .select('id')
-    .where({ status: 'waiting', channel })
+    .whereRaw(isWaiting)
+    .where({ channel })
     .where('due_at', '<=', now)
     .orderBy(['due_at', 'id'])
     .limit(limit)
@@ -144,8 +151,18 @@ type ClaimedRow = {
   mail: string
   attempts: number
   useful_until: string | null
+  reminder_id: string | null
+  days_before: number | null
 }
-const claimedColumns = ['id', 'message_id', 'mail', 'attempts', 'useful_until'] as const
+const claimedColumns = [
+  'id',
+  'message_id',
+  'mail',
+  'attempts',
+  'useful_until',
+  'reminder_id',
+  'days_before',
+] as const
 
 const toClaimed = (row: ClaimedRow, claim: string): Claimed => ({
   id: row.id,
@@ -154,43 +171,32 @@ const toClaimed = (row: ClaimedRow, claim: string): Claimed => ({
   messageId: row.message_id,
   mail: JSON.parse(row.mail),
   usefulUntil: row.useful_until,
+  // News of a festival that was moved goes alone.
+  ...(row.reminder_id !== null && row.days_before !== null && { reminderId: row.reminder_id }),
 })
 
 /**
- * Takes the oldest email that is due, and with a reminder all others that are due to the same person on
- * the same day, in one statement. Whoever else looks at that moment passes over all of them: only the
- * first of a person's leads to the others.
+ * Takes the oldest email that is due, and with a reminder the others that are due to the same person on
+ * the same day. Two processes may each take some of them at the same instant: then two emails go, and
+ * nothing is told twice.
  */
 export const claimEmail = async (
   db: Knex,
-  { claim, now, leaseUntil }: Omit<Claiming, 'channel' | 'limit'>,
+  lease: Omit<Claiming, 'channel' | 'limit'>,
 ): Promise<Claimed | undefined> => {
-  const isDue = (name: string) =>
-    `${name}.status = 'waiting' and ${name}.channel = 'email' and ${name}.due_at <= ?`
+  const [first] = await claimDeliveries(db, { ...lease, channel: 'email', limit: 1 })
+  if (first?.reminderId === undefined || first.usefulUntil === null) return first
+  const { claim, now, leaseUntil } = lease
   const rows = await sql<ClaimedRow>(
     db,
-    `with oldest as (
-       select id, reminder_id, days_before, useful_until from deliveries
-       where ${isDue('deliveries')} and not (days_before is not null and exists (
-         select 1 from deliveries as earlier
-         where earlier.reminder_id = deliveries.reminder_id and earlier.days_before is not null
-           and earlier.useful_until = deliveries.useful_until
-           and earlier.id < deliveries.id and ${isDue('earlier')}))
-       order by due_at, id limit 1 ${isPostgres(db) ? 'for update skip locked' : ''})
-     update deliveries set claimed_by = ?, due_at = ?, attempts = attempts + 1
-     where id in (
-       select id from oldest union all
-       select other.id from oldest join deliveries as other on other.reminder_id = oldest.reminder_id
-       where oldest.days_before is not null and other.days_before is not null
-         and other.id <> oldest.id and other.useful_until = oldest.useful_until
-         and ${isDue('other')})
+    `update deliveries set claimed_by = ?, due_at = ?, attempts = attempts + 1
+     where reminder_id = ? and useful_until = ? and days_before is not null
+       and status = 'waiting' and channel = 'email' and due_at <= ?
      returning ${claimedColumns.join(', ')}`,
-    [now, now, claim, leaseUntil, now],
+    [claim, leaseUntil, first.reminderId, first.usefulUntil, now],
   )
-  const [first, ...others] = rows
-    .map((row) => toClaimed(row, claim))
-    .toSorted((a, b) => a.id - b.id)
-  return first && { ...first, ...(others.length > 0 && { others }) }
+  const others = rows.map((row) => toClaimed(row, claim)).toSorted((a, b) => a.id - b.id)
+  return { ...first, ...(others.length > 0 && { others }) }
 }
 
 /** Gives back what was claimed and not tried, as when the whole channel has stopped. */
