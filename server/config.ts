@@ -261,6 +261,7 @@ export const readConfig = (env: Readonly<Record<string, string | undefined>>): C
       from: sender,
     },
     payments: readPayments(settings, publicUrl),
+    push: readPush(settings, publicUrl, sender),
     whatsapp: readWhatsapp(settings),
     admin: readAdmin(settings),
     hasLoginDelay: readLoginDelay(settings, publicUrl),
