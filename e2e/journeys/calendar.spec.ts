@@ -136,18 +136,6 @@ test.describe('The calendar', () => {
     await expect.poll(() => page.evaluate(() => scrollY)).toBeGreaterThan(before)
     await expect(month).toHaveText('November 2026')
   })
-
-  test('says honestly that reminders come later', async ({ page }) => {
-    await opened(page)
-    const heading = page.getByRole('heading', { name: 'Never Miss a Festival' })
-    await expect(heading).toBeVisible()
-    // The tabs' code loads when they are nearly on the screen.
-    await heading.scrollIntoViewIfNeeded()
-    await expect(page.getByRole('button', { name: 'Set Reminders' })).toBeDisabled()
-    await page.getByRole('tab', { name: 'Email Reminders' }).click()
-    await expect(page.getByText('An email before each festival')).toBeVisible()
-    await expect(page.getByText('Reminders are not available yet')).toBeVisible()
-  })
 })
 
 test.describe('A phone’s clock', () => {
