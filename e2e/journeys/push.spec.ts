@@ -60,6 +60,13 @@ const shownOn = (page: Page) =>
     return shown.map(({ title, tag }) => ({ title, tag }))
   })
 
+/** What of a worker is used here: its types do not go together with a page's. */
+type WorkerScope = {
+  clients: { openWindow: (url: string | URL) => Promise<null> }
+  registration: ServiceWorkerRegistration
+  NotificationEvent: new (type: string, init: object) => Event
+}
+
 /**
  * Taps on the one notification. The browser lets a worker open a window only after a real tap, which
  * nothing can make for it: the address that the worker would open is returned instead.
@@ -68,7 +75,7 @@ async function tapped(page: Page, action: string): Promise<string> {
   const [worker] = page.context().serviceWorkers()
   if (!worker) throw new Error('There is no worker')
   return worker.evaluate(async (button) => {
-    const scope = globalThis as unknown as ServiceWorkerGlobalScope
+    const scope = globalThis as unknown as WorkerScope
     const opened = new Promise<string>((resolve) => {
       scope.clients.openWindow = async (url) => {
         resolve(String(url))
@@ -77,7 +84,9 @@ async function tapped(page: Page, action: string): Promise<string> {
     })
     const [notification] = await scope.registration.getNotifications()
     if (!notification) throw new Error('Nothing is shown')
-    dispatchEvent(new NotificationEvent('notificationclick', { notification, action: button }))
+    dispatchEvent(
+      new scope.NotificationEvent('notificationclick', { notification, action: button }),
+    )
     return opened
   }, action)
 }
