@@ -16,7 +16,7 @@ export const words = 'Email me before the festivals I chose.'
 export const hourMs = 60 * 60 * 1000
 
 /** A planner that looks at so many people at once. */
-export const plannerOf = (places: Pick<Places, 'get'>, chunk: number) =>
+export const plannerOf = (places: Pick<Places, 'get' | 'readVersion'>, chunk: number) =>
   createPlanner({ places, insertDeliveries, hostname: 'temple.example', chunk })
 
 const json = { 'Content-Type': 'application/json' }

@@ -51,8 +51,13 @@ export const createPlaces = ({ festivals, now }: Deps) => {
     }
   }
 
-  const get = async (db: Knex, city: string, at = now()): Promise<ReminderPlace> => {
-    const version = await readContentVersion(db)
+  const get = async (
+    db: Knex,
+    city: string,
+    at = now(),
+    knownVersion?: number,
+  ): Promise<ReminderPlace> => {
+    const version = knownVersion ?? (await readContentVersion(db))
     const known = kept.get(city)
     const isFresh = (place: Kept): boolean => {
       const today = civilDateAt(at.getTime(), place.timeZone)
@@ -81,6 +86,7 @@ export const createPlaces = ({ festivals, now }: Deps) => {
 
   return {
     get,
+    readVersion: readContentVersion,
 
     /** One festival as it is now in the city, on a date or around one; undefined when it is not observed. */
     find: async (

@@ -26,7 +26,7 @@ import {
 import { choiceOf } from './repository.ts'
 
 type Deps = {
-  readonly places: Pick<Places, 'get'>
+  readonly places: Pick<Places, 'get' | 'readVersion'>
   readonly insertDeliveries: InsertDeliveries
   /** The name behind the @ of each email's own id. */
   readonly hostname: string
@@ -143,9 +143,10 @@ export const createPlanner = ({ places, insertDeliveries, hostname, chunk = 500 
   const plan = async (db: Knex, at: Date, isStopping = () => false): Promise<void> => {
     const until = at.toISOString()
     const idle: string[] = []
+    const version = await places.readVersion(db)
     for (const { city, plannedUntil, isBegun } of await listPlaces(db)) {
       if (isStopping()) return
-      const place = await places.get(db, city, at)
+      const place = await places.get(db, city, at, version)
       const window = windowOf({ plannedUntil, until })
       if (!isBegun && !planAtTime(window, place) && !planAtMoonrise(window, place)) {
         idle.push(city)

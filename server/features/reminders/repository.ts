@@ -225,3 +225,18 @@ export const notePlace = async (
     .onConflict('city')
     .ignore()
 }
+
+/** Those that are active, by id. */
+export const listActive = async (
+  db: Knex,
+  after: string,
+  limit: number,
+): Promise<ReminderRecord[]> =>
+  withChosen(
+    db,
+    await db<Row>(table)
+      .where({ status: 'active' })
+      .where('id', '>', after)
+      .orderBy('id')
+      .limit(limit),
+  )
