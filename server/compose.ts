@@ -3,11 +3,13 @@ import type { Knex } from 'knex'
 import type { Logger } from 'pino'
 import { findOwner, openAccounts } from './compose/accounts.ts'
 import type { MailOutlet } from './adapters/email/port.ts'
+import type { WhatsappAccount } from './adapters/whatsapp/settings.ts'
 import type { PaymentProvider } from './adapters/payment/port.ts'
 import type { Sandbox } from './adapters/payment/sandbox/sandbox.ts'
 import { createAdmin } from './compose/admin.ts'
 import { openPush } from './compose/push.ts'
 import { composeReminders } from './compose/reminders.ts'
+import { openWhatsapp } from './compose/whatsapp.ts'
 import { createOgImages } from './ogImages/ogImages.ts'
 import { emptyLog, onCommit } from './db/db.ts'
 import { readSecret } from './db/secrets.ts'
@@ -68,6 +70,8 @@ type Given = {
   readonly ffmpeg: string | undefined
   readonly hasLoginDelay: boolean
   readonly mailOutlet: MailOutlet
+  /** Without it WhatsApp messages stay here, for staff to read. */
+  readonly whatsappAccount?: WhatsappAccount | undefined
   readonly computeYears: ComputeYears
   /** Whom push services may write to about us; a local one only in tests. */
   readonly push?: Partial<Pick<Parameters<typeof openPush>[1], 'contact' | 'testService'>>
@@ -109,6 +113,15 @@ export const compose = async (db: Knex, given: Given) => {
   const festivals = createFestivals({ findSite, localDate, now, compute })
   const reminding = composeReminders({ ...shared, festivals, findOwner })
   const { reminders } = reminding
+  const whatsapp = openWhatsapp(db, {
+    account: given.whatsappAccount,
+    reminders: reminding.port,
+    upcoming: (on) => festivals.upcoming(on, {}),
+    findSite,
+    publicUrl,
+    now,
+    log,
+  })
   const writers = {
     [bookingMail]: bookings.writeMail,
     [donationMail]: donations.writeMail,
@@ -187,6 +200,7 @@ export const compose = async (db: Knex, given: Given) => {
       ...createRoutes({ ...services, mailOutlet }),
       ...reminding.routes,
       ...push.routes,
+      ...whatsapp.routes,
       ...admin.routes,
       ...(sandbox ? sandboxRoutes(sandbox) : []),
     ],
@@ -198,7 +212,7 @@ export const compose = async (db: Knex, given: Given) => {
       ...securityText(given.securityContact, { publicUrl, now }),
     ],
     hooks: [...newsletterHooks(newsletter), ...reminding.hooks],
-    bodyHooks: donationHooks(donations),
+    bodyHooks: [...donationHooks(donations), ...whatsapp.bodyHooks],
     limit: given.limit ?? createCommandLimit(proxies),
     sessions: createSessions({ publicUrl, proxies, now }),
     security: createSecurity(publicUrl, {
@@ -219,6 +233,7 @@ export const compose = async (db: Knex, given: Given) => {
         festivals: () => festivals.generate(db),
         'unconfirmed subscribers': () => newsletter.forgetUnconfirmed(db),
         'unconfirmed reminders': () => reminders.forgetUnconfirmed(db),
+        WhatsApp: whatsapp.forgetOld,
         'unpaid donations': () => donations.forgetUnpaid(db),
         'pujas that are over': () => bookings.forgetOver(db),
         receipts: () => stripOldReceipts(db, now()),
@@ -236,5 +251,5 @@ export const compose = async (db: Knex, given: Given) => {
     runEach(tidying(on), (error) => {
       throw error
     })
-  return { ...services, reminding, push, writers, backgroundTasks, tidy, doDaily, http }
+  return { ...services, reminding, push, whatsapp, writers, backgroundTasks, tidy, doDaily, http }
 }

@@ -44,6 +44,7 @@ const run = async (): Promise<void> => {
     coversSubdomains: config.coversSubdomains,
     publicUrl,
     mailOutlet: config.mail.outlet,
+    whatsappAccount: config.whatsapp,
     proxies,
     hasLoginDelay,
     push: config.push,
@@ -63,6 +64,7 @@ const run = async (): Promise<void> => {
   const mailWorker = createMailWorker({ db, now, log, writers, ...config.mail, folder: mailFolder })
   const planning = createPlanningWorker({ db, planner: temple.reminding.planner, now, log })
   const pushWorker = temple.push.createWorker()
+  const whatsappWorker = temple.whatsapp.createWorker()
   const reconciler = createReconciler({ db, cards: temple.donations.cards, now, log })
   const { server, stop: stopServer } = createHttpServer({
     ...http,
@@ -87,7 +89,7 @@ const run = async (): Promise<void> => {
       log.warn('stopped before all running tasks had finished')
       process.exit(0)
     }, graceMs).unref()
-    const workers = [mailWorker, planning, pushWorker, reconciler]
+    const workers = [mailWorker, planning, pushWorker, whatsappWorker, reconciler]
     await Promise.all([stopServer(), ...workers.map((worker) => worker.stop())])
     await payments.close()
     await Promise.all([temple.backgroundTasks.settled(), daysWork])
@@ -101,6 +103,7 @@ const run = async (): Promise<void> => {
   mailWorker.wake()
   planning.wake()
   pushWorker.wake()
+  whatsappWorker.wake()
   if (provider) reconciler.wake()
   if (adminLink)
     console.log(

@@ -12,6 +12,7 @@ import { createReminders, type Reminders } from '#server/features/reminders/remi
 import { reminderHooks, reminderRoutes } from '#server/features/reminders/routes.ts'
 import type { Hook } from '#server/http/hooks.ts'
 import type { Route } from '#server/http/implement.ts'
+import { whatsappStopped } from './whatsapp.ts'
 
 type Given = {
   readonly festivals: Festivals
@@ -34,11 +35,14 @@ export type ComposedReminders = {
 }
 
 /** What a channel forgets of an address when its reminders are stopped. */
-const onStopped = { push: deleteSubscription }
+const onStopped = (now: () => Date) => ({
+  push: deleteSubscription,
+  whatsapp: whatsappStopped(now),
+})
 
 /** Reminders and their channels, wired in one place. */
 export const composeReminders = (given: Given): ComposedReminders => {
-  const reminders = createReminders({ ...given, onStopped })
+  const reminders = createReminders({ ...given, onStopped: onStopped(given.now) })
   const { hostname } = new URL(given.publicUrl)
   return {
     reminders,

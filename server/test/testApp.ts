@@ -72,6 +72,7 @@ type Services = Pick<
   | 'donations'
   | 'newsletter'
   | 'reminding'
+  | 'whatsapp'
   | 'push'
   | 'accounts'
   | 'writers'
