@@ -50,9 +50,11 @@ export const chunks: Rolldown.CodeSplittingGroup[] = [
   {
     name: (id, graph) => (needs(/node_modules\/zod/, id, graph) ? 'contract' : null),
     test: devotees(
-      /node_modules\/zod|\/contract\/|app\/offline\/\w+\/(bookings|donation\w*|savedSession|outboxRow)|accounts\/useSession/,
+      /node_modules\/zod|\/contract\/(?!reminder|whatsapp)|app\/offline\/\w+\/(bookings|donation\w*|savedSession|outboxRow)|accounts\/useSession/,
     ),
   },
+  // Loaded by those who ask for reminders, or have some.
+  { name: 'reminder-contract', test: devotees(/contract\/(reminder|whatsapp)/) },
   { name: 'cities', test: /almanac\/cities/ },
   { name: 'qr', test: /node_modules\/uqr|ui\/QrCode/ },
   {
@@ -64,9 +66,10 @@ export const chunks: Rolldown.CodeSplittingGroup[] = [
   {
     name: 'offline',
     test: devotees(
-      /app\/(api\/(?!orNone)|offline\/(?!(\w+\/)?use[A-Z]|askByLink|call\.|probe|askByLink|connection|outbox\/appBadge))/,
+      /app\/(api\/(?!orNone)|offline\/(?!(\w+\/)?use[A-Z]|askByLink|call\.|probe|askByLink|connection|outbox\/appBadge|push\/))/,
     ),
   },
+  { name: 'push', test: devotees(/app\/offline\/push\//) },
   {
     name: 'pages',
     test: devotees(/app\/(home\/|routes\/(index|mantras|calendar\.index)\b)/),
@@ -103,7 +106,14 @@ export const chunks: Rolldown.CodeSplittingGroup[] = [
   {
     name: 'shared',
     minShareCount: 2,
-    test: devotees(/^(?!.*(outbox\/useOutbox|i18n\/en\/player|app\/audio))/),
+    test: devotees(
+      /^(?!.*(outbox\/useOutbox|i18n\/en\/player|app\/audio|features\/reminders|en\/reminders))/,
+    ),
+  },
+  // Of the calendar's box and the page of reminders.
+  {
+    name: 'reminders',
+    test: devotees(/features\/reminders\/(?!NeverMiss|My|my)|i18n\/en\/reminders/),
   },
   { name: 'later', test: devotees(/app\/shell\/lazyShell|serviceWorker/) },
   { name: 'player', test: devotees(/app\/audio\/(AudioPlayer|PlayerBar)/) },

@@ -1,14 +1,14 @@
 import { useQuery } from '@tanstack/react-query'
 import { Link } from '@tanstack/react-router'
-import { reminders } from '#app/i18n/en/reminders.ts'
+import { myReminders } from '#app/i18n/en/myReminders.ts'
 import { useWords } from '#app/i18n/words.ts'
 import { buttonClass } from '#app/ui/Button.tsx'
 import { Card } from '#app/ui/Card.tsx'
-import { myRemindersQuery } from './queries.ts'
+import { myRemindersQuery } from './myRemindersQuery.ts'
 
 /** The account's reminders, whatever the channel; nothing while they are on their way. */
 export function MyReminders() {
-  const { account: words, manage } = useWords(reminders)
+  const words = useWords(myReminders)
   const { data: mine } = useQuery(myRemindersQuery)
   if (!mine) return null
   return (
@@ -22,14 +22,14 @@ export function MyReminders() {
         {mine.length === 0 && <p className="text-muted">{words.none}</p>}
         <ul>
           {mine.map(({ token, channel, address = '', status }) => {
-            const to = manage.channel[channel]
+            const to = words.channel[channel]
             return (
               <li key={token} className="reminder-row">
                 <span className="min-w-0 flex-1">
                   <span className="block font-semibold wrap-anywhere">
                     {typeof to === 'string' ? to : to(address)}
                   </span>
-                  <span className="text-sm text-muted">{manage.status[status]}</span>
+                  <span className="text-sm text-muted">{words.status[status]}</span>
                 </span>
                 <Link
                   to="/reminders"

@@ -1,5 +1,5 @@
 import { type ReactNode, useId } from 'react'
-import { reminders } from '#app/i18n/en/reminders.ts'
+import { neverMiss } from '#app/i18n/en/neverMiss.ts'
 import { useWords } from '#app/i18n/words.ts'
 import { nearComponent } from '#app/lazy/nearComponent.tsx'
 
@@ -15,7 +15,7 @@ type Props = {
 
 /** The box for reminders on the calendar. */
 export function NeverMiss({ emailForm }: Props) {
-  const { box: words } = useWords(reminders)
+  const words = useWords(neverMiss)
   const id = useId()
   return (
     <section aria-labelledby={id} className="band">
@@ -37,7 +37,7 @@ export function NeverMiss({ emailForm }: Props) {
 
 /** The same before the tabs can be used. */
 function FirstTab() {
-  const { box: words } = useWords(reminders)
+  const words = useWords(neverMiss)
   return (
     <div className="tabs">
       <span className="tab" data-selected>

@@ -1,6 +1,7 @@
 import { Tab, TabGroup, TabList, TabPanel, TabPanels } from '@headlessui/react'
 import { Link } from '@tanstack/react-router'
 import { useState } from 'react'
+import { neverMiss } from '#app/i18n/en/neverMiss.ts'
 import { reminders } from '#app/i18n/en/reminders.ts'
 import { useWords } from '#app/i18n/words.ts'
 import { buttonClass } from '#app/ui/Button.tsx'
@@ -8,7 +9,8 @@ import { WhatsappForm } from './WhatsappForm.tsx'
 
 /** WhatsApp at once, with every festival; email by the page where festivals and days are chosen. */
 export function ReminderTabs() {
-  const { box: words, whatsapp } = useWords(reminders)
+  const words = useWords(neverMiss)
+  const { whatsapp } = useWords(reminders)
   const [token, setToken] = useState<string>()
   return (
     <TabGroup>

@@ -1,7 +1,7 @@
 import { orNone } from '#app/api/orNone.ts'
 import { call } from '#app/offline/call.ts'
 import { momentary, privateKey } from '#app/queries.ts'
-import { getReminder, listMyReminders, type Reminder } from '#contract/reminders.ts'
+import { getReminder, type Reminder } from '#contract/reminders.ts'
 
 export type Opened = Reminder | 'unknown' | 'unreachable'
 
@@ -18,9 +18,3 @@ export const reminderQuery = (token: string) => ({
   queryKey: [privateKey, 'reminder', token],
   queryFn: (): Promise<Opened> => opened(call(getReminder, { token })),
 })
-
-export const myRemindersQuery = {
-  ...momentary,
-  queryKey: [privateKey, 'reminders'],
-  queryFn: (): Promise<Reminder[]> => call(listMyReminders, {}),
-}

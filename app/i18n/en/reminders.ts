@@ -6,16 +6,6 @@ export const reminders = catalogue('reminders', {
     description:
       'Choose the festivals you want to be reminded of, and how: on this phone, by email or on WhatsApp.',
   },
-  box: {
-    title: 'Never Miss a Festival',
-    text: 'We’ll remind you 7, 3 and 1 days before, and on the day.',
-    ways: 'Ways to be reminded',
-    whatsapp: 'WhatsApp Alerts',
-    email: 'Email Reminders',
-    emailText:
-      'An email before each festival, with the moonrise in your city and how to observe the day. Every email has a link to stop.',
-    choose: 'Choose festivals and days',
-  },
   heading: 'Reminders',
   preview: 'This is how it will look.',
   previewLabel: 'Example of a reminder',
@@ -127,11 +117,5 @@ export const reminders = catalogue('reminders', {
     unreachable: 'We can’t open your reminders right now',
     unreachableText: 'Your link still works. Please try again when you’re online.',
     retry: 'Try again',
-  },
-  account: {
-    heading: 'Reminders',
-    none: 'You have no festival reminders yet.',
-    open: 'Change or stop',
-    set: 'Set reminders',
   },
 })
