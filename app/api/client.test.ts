@@ -55,7 +55,26 @@ describe('A call to the API', () => {
     await refused('wrong_credentials')
     expect(onSignedOut).not.toHaveBeenCalled()
     await refused('not_signed_in')
-    expect(onSignedOut).toHaveBeenCalledOnce()
+    await vi.waitFor(() => expect(onSignedOut).toHaveBeenCalledOnce())
+  })
+
+  it('reports no ended session while a change that may bring a new one is under way', async () => {
+    let answer: (answer: Response) => void = () => undefined
+    const answered = new Promise<Response>((resolve) => (answer = resolve))
+    const refusal = { type: 'about:blank', title: '', status: 401, code: 'not_signed_in' }
+    const onSignedOut = vi.fn<() => void>()
+    const api = createApi({
+      fetch: (_, init) =>
+        init?.method === 'POST' ? answered : Promise.resolve(json(refusal, 401)),
+      onSignedOut,
+    })
+    const change = api.call(offer, { id: 'a', flowers: 21 })
+    await expect(api.call(look, { day: '' })).rejects.toMatchObject({ code: 'not_signed_in' })
+    await new Promise<void>((resolve) => setTimeout(resolve))
+    expect(onSignedOut).not.toHaveBeenCalled()
+    answer(json({ accepted: true }))
+    await change
+    await vi.waitFor(() => expect(onSignedOut).toHaveBeenCalledOnce())
   })
 
   it('sends a reading’s input as its query, without a body', async () => {

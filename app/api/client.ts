@@ -29,23 +29,31 @@ export function createApi(deps: {
   onReach?: (reached: boolean) => void
   /** Receives the `Date` header of every answer. */
   onDate?: (date: string | null) => void
-  /** Called when a session has ended, or never existed. */
+  /**
+   * Called when a call was refused for want of a session, and every change that was under way has
+   * its answer: a login or a new password replaces the cookie, so what was sent with the old one is
+   * refused.
+   */
   onSignedOut?: () => void
 }): Api {
+  const changes = new Set<Promise<Answer>>()
   return {
     async call(endpoint, input, options = {}) {
-      const answer = await exchange(deps.fetch, endpoint, input, options).catch(
-        (error: unknown) => {
+      const exchanging = exchange(deps.fetch, endpoint, input, options)
+      if (endpoint.method !== 'GET') changes.add(exchanging)
+      const answer = await exchanging
+        .catch((error: unknown) => {
           if (options.signal?.aborted) throw error
           deps.onReach?.(false)
           throw new UnreachableError(error)
-        },
-      )
+        })
+        .finally(() => changes.delete(exchanging))
       deps.onReach?.(true)
       deps.onDate?.(answer.date)
       if (!answer.ok) {
         const error = apiError(answer)
-        if (error.code === 'not_signed_in') deps.onSignedOut?.()
+        if (error.code === 'not_signed_in')
+          void Promise.allSettled(changes).then(() => deps.onSignedOut?.())
         throw error
       }
       const body = parseJson(answer.text)

@@ -23,7 +23,7 @@ export const api = createApi({
   fetch: fetchNow,
   onReach: reportReach,
   onDate: reportServerDate,
-  onSignedOut: () => void session.end(),
+  onSignedOut: () => void session.checkEnd(),
 })
 export const content = createContent(api, db)
 // A plain http address other than this machine has no cache storage: nothing can be saved there.

@@ -8,6 +8,7 @@ import { siteQuery } from '#app/features/shell/queries.ts'
 import { notFoundHead } from '#app/seo/pageHead.ts'
 import { shell } from '#app/i18n/en/shell.ts'
 import { useWords } from '#app/i18n/words.ts'
+import { useIsBrowser } from '#app/lazy/useIsBrowser.ts'
 import { patiently } from '#app/lazy/lazyLoad.ts'
 import { sayShellUsable, usable } from '#app/lazy/usable.ts'
 import type { RouterContext } from '#app/routerContext.ts'
@@ -39,6 +40,7 @@ function Shell() {
   const words = useWords(shell)
   const { data: site } = useQuery(siteQuery)
   const [year] = useState(() => new Date().getFullYear())
+  const isBrowser = useIsBrowser()
   useEffect(sayShellUsable, [])
   const name = site?.name ?? words.appName
   return (
@@ -47,7 +49,8 @@ function Shell() {
       <a href="#content" className="skip-link">
         {words.skip}
       </a>
-      {site && (
+      {/* For paper alone, so the rendered page need not carry it. */}
+      {isBrowser && site && (
         <p className="letterhead">
           <b>{site.name}</b> {site.address.filter((line) => line !== site.name).join(', ')} ·{' '}
           {site.phone}

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test'
 import { fill, freshDay, openForm, send } from '#e2e/bookingForm.ts'
 import { alongDonations } from '#e2e/donations.ts'
-import { broughtAll, expect, hydrated, settled, sound, test } from '#e2e/fixtures.ts'
+import { broughtAll, drawn, expect, hydrated, settled, sound, test } from '#e2e/fixtures.ts'
 import { signedIn } from '#e2e/people.ts'
 
 const pages = [
@@ -35,11 +35,12 @@ const screens = [
 ]
 
 /**
- * What does not fit: a page wider than its screen, and words that leave the screen or a box that
- * cuts them off.
+ * What does not fit, once the page has been drawn at its present size with its own fonts: a page
+ * wider than its screen, and words that leave the screen or a box that cuts them off.
  */
-const misfits = (page: Page): Promise<string[]> =>
-  page.evaluate(() => {
+const misfits = async (page: Page): Promise<string[]> => {
+  await drawn(page)
+  return page.evaluate(() => {
     const root = document.documentElement
     const found: string[] = []
     if (root.scrollWidth > root.clientWidth)
@@ -72,6 +73,7 @@ const misfits = (page: Page): Promise<string[]> =>
     }
     return found
   })
+}
 
 const enlarge = (page: Page) =>
   page.evaluate(() => {

@@ -163,6 +163,36 @@ test.describe('The account page', () => {
     await signIn(other, { ...asha, username: email, password: 'Modak-other-21' })
   })
 
+  test('stays open if a call with the cookie from before a new password is answered after it', async ({
+    page,
+    release,
+  }) => {
+    const asha = await signedIn(page)
+    // The page fetches the donations once it knows who is logged in: those of the page before it,
+    // where the login was, are over by then.
+    const tellWho = release.hold(/^\/api\/auth\/me/)
+    await page.goto('/profile')
+    const answer = release.hold(/^\/api\/account\/donations/)
+    const sent = page.waitForRequest(/\/api\/account\/donations/)
+    tellWho()
+    const call = await sent
+    await page.getByText('Change password').click()
+    const section = sectionOf(page, 'Your password')
+    await section.getByLabel('Your current password').fill(asha.password)
+    await section.getByLabel('New password').fill('Modak-other-21')
+    await section.getByLabel('Confirm password').fill('Modak-other-21')
+    await section.getByRole('button', { name: 'Save new password' }).click()
+    await expect(page.getByText('Password changed', { exact: true })).toBeVisible()
+
+    const askedAgain = page.waitForResponse(/\/api\/auth\/me/)
+    answer()
+    expect((await call.response())?.status()).toBe(401)
+    expect((await askedAgain).status()).toBe(200)
+    await page.goto('/profile')
+    await expect(page.getByText('This device')).toBeVisible()
+    await expect(page.getByText(/^You were logged out/)).toHaveCount(0)
+  })
+
   test('returns after the browser’s storage is cleared, while the session is valid', async ({
     page,
   }) => {

@@ -14,19 +14,34 @@ test('a token is 256 random bits', () => {
 })
 
 test.each(['', 'x', 'x'.repeat(43), 'x'.repeat(4000), "' or 1=1 --", '%00', '..'])(
-  'the cookie %j is nobody’s, and taken away',
+  'the cookie %j is nobody’s; only a logout deletes it',
   async (value) => {
     const temple = await app()
     const phone = browser(temple)
     phone.cookies.set('sid', value)
     const reply = await phone.send('/api/auth/me')
     expect(reply.status).toBe(401)
-    expect(reply.headers['set-cookie']).toEqual([
+    expect(reply.headers['set-cookie']).toBeUndefined()
+    const bye = await phone.post('/api/auth/logout')
+    expect(bye.headers['set-cookie']).toEqual([
       'sid=; Path=/; Max-Age=0; HttpOnly; SameSite=Lax',
       'modak_signed_in=; Path=/; Max-Age=0; SameSite=Lax',
     ])
   },
 )
+
+test('an answer to the token that a login has just replaced leaves the new cookie alone', async () => {
+  const temple = await app()
+  const phone = await person(temple)
+  const late = browser(temple)
+  for (const [name, value] of phone.cookies) late.cookies.set(name, value)
+  const { username, password } = phone
+  expect((await phone.post('/api/auth/login', { username, password })).status).toBe(200)
+  const reply = await late.send('/api/auth/me')
+  expect(reply.status).toBe(401)
+  expect(reply.headers['set-cookie']).toBeUndefined()
+  expect((await phone.send('/api/auth/me')).status).toBe(200)
+})
 
 test('only the server decides about a session: what a browser claims changes nothing', async () => {
   const temple = await app()

@@ -72,12 +72,11 @@ export const createSessions = ({ publicUrl, proxies, now }: Deps): Sessions => {
       const token = ctx.cookies.get(names.session)
       if (token === undefined) return { actor: guest, visit }
       const session = isToken(token) ? await findSession(db, token, now()) : undefined
-      if (session) {
-        const { id: sessionId, userId, role, hasTotp } = session
-        return { actor: { id: userId, role, sessionId, hasTotp }, visit }
-      }
-      visit.keepSession(undefined)
-      return { actor: guest, visit }
+      // The cookie of an ended session stays: a login may have replaced it while this call was on
+      // its way, and the browser would delete the new one.
+      if (!session) return { actor: guest, visit }
+      const { id: sessionId, userId, role, hasTotp } = session
+      return { actor: { id: userId, role, sessionId, hasTotp }, visit }
     },
   }
 }

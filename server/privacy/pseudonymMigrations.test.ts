@@ -37,7 +37,8 @@ test('a command sent before the upgrade and again after it is still carried out 
   await migrate(db)
   expect(await db('receipts')).toHaveLength(250)
   expect(await db('receipts').distinct('about')).toEqual([{ about: 'PJ-2026-AAAAAA' }])
-  expect(JSON.stringify(await db('receipts'))).not.toContain('key-')
+  // With the quotes: a hash may contain "key-" by chance.
+  expect(JSON.stringify(await db('receipts'))).not.toMatch(/"key-\d{3}"/)
   const secret = await readPseudonymKey(db)
   const command = { secret, actor: guest, endpoint: address, address, sent }
   const never = () => Promise.reject(new Error('done twice'))

@@ -5,6 +5,7 @@ import { aBooking } from '#app/test/aBooking.ts'
 import { fakeFetch, json } from '#app/test/fakeFetch.ts'
 import type { Me } from '#contract/accounts.ts'
 import { type ErrorCode, statusOfCode } from '#contract/errors.ts'
+import { listMyDonations } from '#contract/myDonations.ts'
 import { getKnownAccount, setKnownAccount } from './account.ts'
 import { keepBooking } from '#app/offline/content/bookings.ts'
 import { type OfflineDb, openOfflineDb } from '#app/offline/db.ts'
@@ -46,9 +47,10 @@ const phone = (answers: Parameters<typeof fakeFetch>[0] = {}) => {
     ...answers,
   })
   const onOwed = vi.fn<() => void>()
-  const api = createApi({ fetch, onSignedOut: () => void session.end() })
-  const session = createSession({ db, api, locks: undefined, onOwed })
-  return { session, api, onOwed, asked: () => asked.map(({ url }) => url) }
+  const onSignedIn = vi.fn<() => void>()
+  const api = createApi({ fetch, onSignedOut: () => void session.checkEnd() })
+  const session = createSession({ db, api, locks: undefined, onOwed, onSignedIn })
+  return { session, api, onOwed, onSignedIn, asked: () => asked.map(({ url }) => url) }
 }
 
 const write = (id: string, account: string, change: Partial<OutboxRow> = {}) =>
@@ -86,6 +88,13 @@ describe('A phone whose storage was cleared', () => {
     expect(await accountIn(db)).toBe('asha')
   })
 
+  it('forgets that cookie once the server knows nobody by it', async () => {
+    const { session } = phone({ '/api/auth/me': no('not_signed_in') })
+    document.cookie = 'modak_signed_in=1; Path=/'
+    await session.confirm()
+    expect(document.cookie).not.toContain('1')
+  })
+
   it('of a guest asks nothing', async () => {
     const { session, asked } = phone(answers)
     await session.confirm()
@@ -114,10 +123,11 @@ describe('Logging in', () => {
   })
 
   it('knows whose forms these are, even after the server has ended the session', async () => {
-    const { session } = phone()
+    const { session } = phone({ '/api/auth/me': no('not_signed_in') })
     expect(await session.me()).toBeUndefined()
     await session.signIn(login)
-    await session.end()
+    await session.checkEnd()
+    expect((await left()).session).toMatchObject({ ended: 'untold' })
     expect(await session.me()).toEqual(asha)
     await session.signOut('keep')
     expect(await session.me()).toBeUndefined()
@@ -233,6 +243,65 @@ describe('Logging out', () => {
   })
 })
 
+describe('A call refused for want of a session', () => {
+  const meAsked = (asked: string[]) => asked.filter((url) => url === '/api/auth/me').length
+
+  it('ends nothing if the server knows the cookie of now, and lets go what it held', async () => {
+    const { session, api, asked, onSignedIn } = await ashaIsHere({
+      '/api/account/donations': no('not_signed_in'),
+      '/api/auth/me': json(asha),
+    })
+    // What the login fetched has been refused already.
+    await vi.waitFor(() => expect(onSignedIn).toHaveBeenCalledTimes(2))
+    await write('refused', 'asha', { state: 'held', heldFor: 'sign_in' })
+    const before = meAsked(asked())
+    await expect(api.call(listMyDonations, {})).rejects.toMatchObject({ code: 'not_signed_in' })
+    await vi.waitFor(() => expect(onSignedIn).toHaveBeenCalledTimes(3))
+    expect(meAsked(asked())).toBe(before + 1)
+    expect((await left()).session).toEqual({ key: 'here', me: asha })
+    expect(await db.outbox.get({ id: 'refused' })).toMatchObject({ state: 'queued' })
+    expect(await session.tellEnd()).toBe(false)
+  })
+
+  it('is one question, however many were refused', async () => {
+    const { session, asked } = await ashaIsHere({ '/api/auth/me': json(asha) })
+    await Promise.all([session.checkEnd(), session.checkEnd(), session.checkEnd()])
+    expect(meAsked(asked())).toBe(1)
+  })
+
+  it('of a guest, or without an answer to the question, ends nothing', async () => {
+    const guest = phone()
+    await guest.session.checkEnd()
+    expect(guest.asked()).toEqual([])
+    const { session, asked } = await ashaIsHere()
+    await session.checkEnd()
+    expect(meAsked(asked())).toBe(1)
+    expect((await left()).session).toEqual({ key: 'here', me: asha })
+  })
+
+  it('ends nothing if a login crosses the question', async () => {
+    const { session } = await ashaIsHere({
+      '/api/auth/me': () => {
+        void session.remember(asha)
+        return no('not_signed_in')
+      },
+    })
+    await session.checkEnd()
+    expect((await left()).session).toEqual({ key: 'here', me: asha })
+  })
+
+  it('does not log in again somebody who logged out before the answer', async () => {
+    const { session } = await ashaIsHere({
+      '/api/auth/me': () => {
+        setKnownAccount(undefined)
+        return json(asha)
+      },
+    })
+    await session.checkEnd()
+    expect(getKnownAccount()).toBeUndefined()
+  })
+})
+
 describe('At the start', () => {
   it('nobody is asked where nobody is logged in', async () => {
     const { session, asked } = phone()
@@ -255,14 +324,14 @@ describe('At the start', () => {
     expect((await left()).session).toEqual({ key: 'here', me: asha })
   })
 
-  it('an ended session removes nothing; it is announced once, and not requested again', async () => {
+  it('an ended session is asked about once more; it removes nothing, and is announced once', async () => {
     const { session, asked } = await ashaIsHere({ '/api/auth/me': no('not_signed_in') })
     await session.confirm()
     await vi.waitFor(async () => expect((await left()).session).toMatchObject({ ended: 'untold' }))
     expect((await left()).bookings).toEqual(['PJ-ASHA', 'PJ-GUEST'])
     expect(await Promise.all([session.tellEnd(), session.tellEnd()])).toEqual([true, false])
     await session.confirm()
-    expect(asked().filter((url) => url === '/api/auth/me')).toHaveLength(1)
+    expect(asked().filter((url) => url === '/api/auth/me')).toHaveLength(2)
     await session.signIn(login)
     expect((await left()).session).toEqual({ key: 'here', me: asha })
   })

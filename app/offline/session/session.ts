@@ -1,5 +1,5 @@
 import type { Api } from '#app/api/client.ts'
-import { getMe, login, type LoginInput, type Me } from '#contract/accounts.ts'
+import { login, type LoginInput, type Me } from '#contract/accounts.ts'
 import { listMyBookings } from '#contract/myBookings.ts'
 import { listMyDonations } from '#contract/myDonations.ts'
 import { signedInCookie } from '#contract/signedInCookie.ts'
@@ -9,6 +9,7 @@ import type { OfflineDb } from '#app/offline/db.ts'
 import { keepDonation } from '#app/offline/content/donations.ts'
 import { forgetDetails } from '#app/offline/outbox/donationDetails.ts'
 import { dropLastDrafts } from '#app/offline/outbox/lastDrafts.ts'
+import { askMe, dropSignedInCookie, markEnded, tellEnd } from './endedSession.ts'
 import { exclusively, forgetRow, here, logoutNow, payLogout, settleLogout } from './savedSession.ts'
 import { askedUntil, guestAccount, isOpen, type OutboxRow } from '#app/offline/outbox/outboxRow.ts'
 
@@ -32,8 +33,8 @@ export type Session = {
   signOut: (unsent: Unsent) => Promise<{ isTold: boolean }>
   /** The same if the server has already ended everything. */
   forget: () => Promise<void>
-  /** The server does not know the session any more. */
-  end: () => Promise<void>
+  /** A call was refused for want of a session: asks once more, and believes that answer. */
+  checkEnd: () => Promise<void>
   /** True for the one page that may announce it. */
   tellEnd: () => Promise<boolean>
 }
@@ -52,7 +53,9 @@ export function createSession({ db, api, locks, onSignedIn, onOwed }: Deps): Ses
   // A logout the server does not know yet must never end the next person's session.
   const alone = <T>(work: () => Promise<T>) => exclusively(locks, work)
 
+  let timesRemembered = 0
   const remember = async (me: Me): Promise<void> => {
+    timesRemembered += 1
     const last = getAccount()
     if (last !== guestAccount && last !== me.id) await removeThings(db, last, 'keep')
     await quietly(db.session.put({ key: here, me }))
@@ -71,10 +74,31 @@ export function createSession({ db, api, locks, onSignedIn, onOwed }: Deps): Ses
     for (const donation of donations) await quietly(keepDonation(db, donation, { account }))
   }
 
+  /** This must not log in again somebody who has logged out meanwhile. */
+  const rememberStill = (account: string, me: Me): Promise<boolean> =>
+    alone(async () => {
+      if (getAccount() !== account) return false
+      await remember(me)
+      return true
+    })
+
+  const checkEnd = async (): Promise<void> => {
+    const kept = await quietly(db.session.get(here))
+    if (!kept?.me || kept.ended) return
+    const account = getAccount()
+    const before = timesRemembered
+    const me = await askMe(api)
+    if (me === 'nobody') {
+      // Unless they have logged in again while this was being asked.
+      if (timesRemembered === before) await quietly(markEnded(db))
+    } else if (me && (await rememberStill(account, me))) onSignedIn?.()
+  }
+  let checking: Promise<void> | undefined
+
   const leave = async (unsent: Unsent, isLogoutOwed: boolean): Promise<void> => {
     const account = getAccount()
     setKnownAccount(undefined)
-    document.cookie = `${signedInCookie}=; Path=/; Max-Age=0`
+    dropSignedInCookie()
     if (isLogoutOwed) await quietly(db.session.put({ key: here, isLogoutOwed }))
     else await quietly(forgetRow(db))
     if (account !== guestAccount) await removeThings(db, account, unsent)
@@ -101,14 +125,9 @@ export function createSession({ db, api, locks, onSignedIn, onOwed }: Deps): Ses
       const isLost = !kept && document.cookie.includes(`${signedInCookie}=1`)
       if ((getAccount() === guestAccount && !isLost) || kept?.ended) return
       const account = getAccount()
-      const me = await api.call(getMe, {}).catch(() => undefined)
-      // This must not log in again somebody who has logged out meanwhile.
-      const isStill = await alone(async () => {
-        if (!me || getAccount() !== account) return false
-        await remember(me)
-        return true
-      })
-      if (isStill) await fetchOwn().catch(() => undefined)
+      const me = await askMe(api)
+      if (me === 'nobody') return isLost ? dropSignedInCookie() : undefined
+      if (me && (await rememberStill(account, me))) await fetchOwn().catch(() => undefined)
     },
 
     me: async () => (await quietly(db.session.get(here)))?.me,
@@ -130,24 +149,9 @@ export function createSession({ db, api, locks, onSignedIn, onOwed }: Deps): Ses
 
     forget: () => leave('discard', false),
 
-    async end() {
-      await quietly(
-        db.session
-          .where('key')
-          .equals(here)
-          .modify((row) => {
-            if (row.me) row.ended ??= 'untold'
-          }),
-      )
-    },
+    checkEnd: () => (checking ??= checkEnd().finally(() => (checking = undefined))),
 
-    tellEnd: () =>
-      db.transaction('rw', db.session, async () => {
-        const row = await db.session.get(here)
-        if (row?.ended !== 'untold') return false
-        await db.session.put({ ...row, ended: 'told' })
-        return true
-      }),
+    tellEnd: () => tellEnd(db),
   }
 }
 

@@ -1,0 +1,35 @@
+import type { Api } from '#app/api/client.ts'
+import { ApiError } from '#app/api/errors.ts'
+import { getMe, type Me } from '#contract/accounts.ts'
+import { signedInCookie } from '#contract/signedInCookie.ts'
+import type { OfflineDb } from '#app/offline/db.ts'
+import { here } from './savedSession.ts'
+
+/** The server has ended the session; no page has said so yet. */
+export const markEnded = (db: OfflineDb): Promise<unknown> =>
+  db.session
+    .where('key')
+    .equals(here)
+    .modify((row) => {
+      if (row.me) row.ended ??= 'untold'
+    })
+
+/** True for the one page that may announce it. */
+export const tellEnd = (db: OfflineDb): Promise<boolean> =>
+  db.transaction('rw', db.session, async () => {
+    const row = await db.session.get(here)
+    if (row?.ended !== 'untold') return false
+    await db.session.put({ ...row, ended: 'told' })
+    return true
+  })
+
+/** Whom the server knows by the cookie of now. Undefined if there is no answer. */
+export const askMe = (api: Api): Promise<Me | 'nobody' | undefined> =>
+  api.call(getMe, {}).catch((error: unknown) => {
+    const isNobody = error instanceof ApiError && error.code === 'not_signed_in'
+    return isNobody ? 'nobody' : undefined
+  })
+
+export const dropSignedInCookie = (): void => {
+  document.cookie = `${signedInCookie}=; Path=/; Max-Age=0`
+}
