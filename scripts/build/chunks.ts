@@ -113,7 +113,7 @@ export const chunks: Rolldown.CodeSplittingGroup[] = [
   // Of the calendar's box and the page of reminders.
   {
     name: 'reminders',
-    test: devotees(/features\/reminders\/(?!NeverMiss|My|my)|i18n\/en\/reminders/),
+    test: devotees(/features\/reminders\/(?!NeverMiss|ReminderTabs|My|my)|i18n\/en\/reminders/),
   },
   { name: 'later', test: devotees(/app\/shell\/lazyShell|serviceWorker/) },
   { name: 'player', test: devotees(/app\/audio\/(AudioPlayer|PlayerBar)/) },
