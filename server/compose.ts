@@ -6,6 +6,7 @@ import type { MailOutlet } from './adapters/email/port.ts'
 import type { PaymentProvider } from './adapters/payment/port.ts'
 import type { Sandbox } from './adapters/payment/sandbox/sandbox.ts'
 import { createAdmin } from './compose/admin.ts'
+import { composeReminders } from './compose/reminders.ts'
 import { createOgImages } from './ogImages/ogImages.ts'
 import { emptyLog, onCommit } from './db/db.ts'
 import { readSecret } from './db/secrets.ts'
@@ -101,8 +102,21 @@ export const compose = async (db: Knex, given: Given) => {
     provider,
     log,
   })
-  const writers = { [bookingMail]: bookings.writeMail, [donationMail]: donations.writeMail }
-  const newsletter = createNewsletter({ ...shared, pseudonymKey })
+  const compute = given.computeYears
+  const festivals = createFestivals({ findSite, localDate, now, compute })
+  const reminding = composeReminders({ ...shared, festivals, findOwner })
+  const { reminders } = reminding
+  const writers = {
+    [bookingMail]: bookings.writeMail,
+    [donationMail]: donations.writeMail,
+    ...reminding.writers,
+  }
+  const newsletter = createNewsletter({
+    ...shared,
+    pseudonymKey,
+    startReminders: reminders.startFromCalendarPage,
+    askForReminders: reminders.askFromCalendarPage,
+  })
   const contact = createContact({ ...shared, startOptIn: newsletter.startOptIn })
   const { hasLoginDelay } = given
   const { accounts, backgroundTasks } = await openAccounts(db, {
@@ -112,8 +126,6 @@ export const compose = async (db: Knex, given: Given) => {
     hasLoginDelay,
   })
 
-  const compute = given.computeYears
-  const festivals = createFestivals({ findSite, localDate, now, compute })
   const mantras = createMantras(now)
   const pages = createPages()
   const blog = createBlog(now)
@@ -136,7 +148,16 @@ export const compose = async (db: Knex, given: Given) => {
     blog,
   }
   const { mailOutlet } = given
-  const admin = createAdmin({ ...shared, ...services, writers, uploads, ffmpeg, mailOutlet })
+  const { tellChange } = reminding
+  const admin = createAdmin({
+    ...shared,
+    ...services,
+    writers,
+    uploads,
+    ffmpeg,
+    mailOutlet,
+    tellChange,
+  })
 
   const http: Http = {
     db,
@@ -149,6 +170,7 @@ export const compose = async (db: Knex, given: Given) => {
     isTotpRequired,
     routes: [
       ...createRoutes({ ...services, mailOutlet }),
+      ...reminding.routes,
       ...admin.routes,
       ...(sandbox ? sandboxRoutes(sandbox) : []),
     ],
@@ -159,7 +181,7 @@ export const compose = async (db: Knex, given: Given) => {
       ...blogDocuments(blog, findSite, publicUrl),
       ...securityText(given.securityContact, { publicUrl, now }),
     ],
-    hooks: newsletterHooks(newsletter),
+    hooks: [...newsletterHooks(newsletter), ...reminding.hooks],
     bodyHooks: donationHooks(donations),
     limit: given.limit ?? createCommandLimit(proxies),
     sessions: createSessions({ publicUrl, proxies, now }),
@@ -180,6 +202,7 @@ export const compose = async (db: Knex, given: Given) => {
       {
         festivals: () => festivals.generate(db),
         'unconfirmed subscribers': () => newsletter.forgetUnconfirmed(db),
+        'unconfirmed reminders': () => reminders.forgetUnconfirmed(db),
         'unpaid donations': () => donations.forgetUnpaid(db),
         'pujas that are over': () => bookings.forgetOver(db),
         receipts: () => stripOldReceipts(db, now()),
@@ -197,5 +220,5 @@ export const compose = async (db: Knex, given: Given) => {
     runEach(tidying(on), (error) => {
       throw error
     })
-  return { ...services, writers, backgroundTasks, tidy, doDaily, http }
+  return { ...services, reminding, writers, backgroundTasks, tidy, doDaily, http }
 }

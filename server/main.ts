@@ -12,6 +12,7 @@ import { unknownSettings } from './startup/unknownSettings.ts'
 import { makeDataDir } from './startup/dataDir.ts'
 import { listen, loadBuiltApp, prepareDb } from './startup/prepare.ts'
 import { createMailWorker } from './worker/mailWorker.ts'
+import { createPlanningWorker } from './worker/planning.ts'
 import { createReconciler } from './worker/reconciliation.ts'
 
 const root = resolve(import.meta.dirname, '..')
@@ -59,6 +60,7 @@ const run = async (): Promise<void> => {
   const mailFolder = join(config.dataDir, 'mail')
   const { writers, http } = temple
   const mailWorker = createMailWorker({ db, now, log, writers, ...config.mail, folder: mailFolder })
+  const planning = createPlanningWorker({ db, planner: temple.reminding.planner, now, log })
   const reconciler = createReconciler({ db, cards: temple.donations.cards, now, log })
   const { server, stop: stopServer } = createHttpServer({
     ...http,
@@ -83,7 +85,7 @@ const run = async (): Promise<void> => {
       log.warn('stopped before all running tasks had finished')
       process.exit(0)
     }, graceMs).unref()
-    await Promise.all([stopServer(), mailWorker.stop(), reconciler.stop()])
+    await Promise.all([stopServer(), mailWorker.stop(), planning.stop(), reconciler.stop()])
     await payments.close()
     await Promise.all([temple.backgroundTasks.settled(), daysWork])
     await db.destroy()
@@ -94,6 +96,7 @@ const run = async (): Promise<void> => {
 
   await listen(server, config)
   mailWorker.wake()
+  planning.wake()
   if (provider) reconciler.wake()
   if (adminLink)
     console.log(

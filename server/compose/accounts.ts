@@ -11,10 +11,18 @@ import { newsletterData } from '#server/features/newsletter/personalData.ts'
 import { whatsappData } from '#server/features/whatsapp/personalData.ts'
 import type { FindOwner } from '#server/features/notifications/service.ts'
 import { isSubscribed } from '#server/features/newsletter/repository.ts'
+import { reminderData } from '#server/features/reminders/personalData.ts'
 import { createBackgroundTasks, type BackgroundTasks } from '#server/processes/backgroundTasks.ts'
 
 /** What each feature keeps about people; one line for each. */
-export const personalData = [bookingData, contactData, donationData, newsletterData, whatsappData]
+export const personalData = [
+  bookingData,
+  contactData,
+  donationData,
+  newsletterData,
+  reminderData,
+  whatsappData,
+]
 
 /**
  * Who has proved that the address is theirs: with an account, or by subscribing to the newsletter.

@@ -32,7 +32,7 @@ import { createSubscribers } from '#server/features/newsletter/subscribers.ts'
 import { notificationAdminRoutes } from '#server/features/notifications/adminRoutes.ts'
 import { createFailures } from '#server/features/notifications/failures.ts'
 import { festivalAdminRoutes } from '#server/features/festivals/adminRoutes.ts'
-import { createFestivalAdmin } from '#server/features/festivals/admin.ts'
+import { createFestivalAdmin, type DayChange } from '#server/features/festivals/admin.ts'
 import type { Festivals } from '#server/features/festivals/service.ts'
 import { pageAdminRoutes } from '#server/features/pages/adminRoutes.ts'
 import { createPageAdmin } from '#server/features/pages/admin.ts'
@@ -60,6 +60,8 @@ type Given = {
   readonly uploads: string
   /** The program that re-encodes recordings, if it is installed. */
   readonly ffmpeg?: string | undefined
+  /** Tells those who were reminded of a festival that staff move, hide or show. */
+  readonly tellChange: (trx: Knex, change: DayChange) => Promise<void>
 }
 
 export type Admin = {
@@ -68,9 +70,6 @@ export type Admin = {
   /** What is cleared once a day, by name. */
   readonly tidy: Readonly<Record<string, (db: Knex) => Promise<unknown>>>
 }
-
-/** There are no reminders yet; people who asked for one will hear of a changed day here. */
-const nobodyWasReminded = async (): Promise<void> => undefined
 
 /** What the temple's staff do, one line for each feature. */
 export const createAdmin = (given: Given): Admin => {
@@ -114,7 +113,7 @@ export const createAdmin = (given: Given): Admin => {
       ...newsletterAdminRoutes(createSubscribers(deps)),
       ...notificationAdminRoutes(failures),
       ...mantraAdminRoutes(mantras, recordings),
-      ...festivalAdminRoutes(createFestivalAdmin({ ...deps, tellChange: nobodyWasReminded })),
+      ...festivalAdminRoutes(createFestivalAdmin(deps)),
       ...siteAdminRoutes(
         createSiteSettings({ ...deps, festivalsFor: given.festivals.generatedFor }),
       ),

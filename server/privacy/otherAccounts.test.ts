@@ -41,6 +41,7 @@ test('what a living account sent with the address stays its own, and loses the a
       { cleared: 1 },
       { cleared: 1 },
       { kind: 'newsletter', erased: 0 },
+      { kind: 'reminders', erased: 0 },
       { kind: 'whatsapp', erased: 0 },
     ],
   })

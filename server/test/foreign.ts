@@ -77,6 +77,10 @@ export const foreign: Readonly<Record<string, Foreign>> = {
 
 /** Names something public, or is itself a secret. */
 export const nobodys: readonly string[] = [
+  'GET /api/reminders/by-link/:token',
+  'POST /api/reminders/by-link/:token/confirm',
+  'PUT /api/reminders/by-link/:token',
+  'POST /api/reminders/by-link/:token/status',
   'GET /api/mantras/:id',
   'GET /api/mantras/of-day/:date',
   'GET /api/blog/:slug',

@@ -69,6 +69,7 @@ type Services = Pick<
   | 'bookings'
   | 'donations'
   | 'newsletter'
+  | 'reminding'
   | 'accounts'
   | 'writers'
   | 'tidy'

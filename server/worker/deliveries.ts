@@ -4,13 +4,15 @@ import type { Logger } from 'pino'
 import { emptyLog } from '#server/db/db.ts'
 import {
   EmailError,
+  type Draft,
   type EmailSender,
   type Mail,
   type MailWriters,
 } from '#server/adapters/email/port.ts'
 import { clearMailTrouble, noteMailTrouble } from '#server/features/notifications/mailTrouble.ts'
 import {
-  claimDeliveries,
+  claimEmail,
+  dropDelivery,
   expireDelivery,
   findNextDue,
   giveUpDelivery,
@@ -48,6 +50,14 @@ const reasonLimit = 500
  */
 const putOffTries = 5
 
+const draftOf = ({ mail }: Pick<Claimed, 'mail'>): Draft => mail as Draft
+
+/** Only reminders of one person are claimed together: one email tells of all of them. */
+const joinReminders = (drafts: readonly Draft[]): unknown => {
+  const abouts = drafts.map(({ about }) => about as { items: readonly unknown[] })
+  return { ...abouts[0], items: abouts.flatMap(({ items }) => items) }
+}
+
 type Deps = {
   readonly db: Knex
   readonly email: EmailSender
@@ -84,17 +94,17 @@ export const createDeliveries = ({ db, email, writers, now, log }: Deps): Job =>
     log.warn({ delivery, attempts, code, dueAt }, 'an email could not be sent yet')
   }
 
-  /** A draft becomes an email only now; nobody waits for an answer any more. */
-  const written = async ({ mail }: Claimed): Promise<Mail> => {
+  /** A draft becomes a mail only now; nobody waits for an answer any more. */
+  const written = async ({ mail, others = [] }: Claimed): Promise<Mail | undefined> => {
     if (!('kind' in mail)) return mail
     const write = writers[mail.kind]
     if (!write) throw new Error(`Nothing here writes mails of the kind "${mail.kind}"`)
-    return write(db, mail.about)
+    return write(db, others.length > 0 ? joinReminders([mail, ...others.map(draftOf)]) : mail.about)
   }
 
-  const send = async (claimed: Claimed): Promise<Mail> => {
+  const send = async (claimed: Claimed): Promise<Mail | undefined> => {
     const mail = await written(claimed)
-    await email.send({ ...mail, messageId: claimed.messageId })
+    if (mail) await email.send({ ...mail, messageId: claimed.messageId })
     return mail
   }
 
@@ -105,12 +115,13 @@ export const createDeliveries = ({ db, email, writers, now, log }: Deps): Job =>
       log.info({ delivery }, 'an email was not sent: it had expired')
       return
     }
-    let mail: Mail
+    let mail: Mail | undefined
     try {
       mail = await send(claimed)
     } catch (error) {
       return settleFailure(claimed, error)
     }
+    if (!mail) return dropDelivery(db, claimed)
     const at = now().toISOString()
     await markSent(db, claimed, { at, status: email.isFiling ? 'filed' : 'sent' })
     if (mail.isLast) await emptyLog(db)
@@ -127,7 +138,7 @@ export const createDeliveries = ({ db, email, writers, now, log }: Deps): Job =>
     take: async () => {
       const claim = randomUUID()
       const lease = { claim, now: now().toISOString(), leaseUntil: after(leaseMs) }
-      const [claimed] = await claimDeliveries(db, { channel: 'email', limit: 1, ...lease })
+      const claimed = await claimEmail(db, lease)
       return claimed && (() => deliver(claimed))
     },
   }

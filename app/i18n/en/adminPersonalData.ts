@@ -19,6 +19,7 @@ export const adminPersonalData = catalogue('adminPersonalData', {
     messages: 'Messages and our replies',
     donations: 'Donations',
     newsletter: 'Newsletter',
+    reminders: 'Reminders',
     whatsapp: 'WhatsApp alerts',
   } satisfies Record<HeldKind, string>,
   counts: (erased: number, kept: number, cleared: number) =>

@@ -28,8 +28,10 @@ export type Mail = {
  */
 export type Draft = { readonly kind: string; readonly about: unknown }
 
-/** The functions that write emails, by kind of draft. */
-export type MailWriters = Readonly<Record<string, (db: Knex, about: unknown) => Promise<Mail>>>
+/** By a draft's kind, what writes its mail; undefined where nobody wants it any more. */
+export type MailWriters = Readonly<
+  Record<string, (db: Knex, about: unknown) => Promise<Mail | undefined>>
+>
 
 /**
  * `key` identifies the event, e.g. `booking-received:{id}`; nobody is told of the same event twice.

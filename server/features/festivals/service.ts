@@ -190,6 +190,8 @@ export const createFestivals = ({ findSite, localDate, now, compute }: Deps) => 
       return between(db, asked, `${to.slice(0, 7)}-01`, to)
     },
     upcoming,
+    /** From one date to another, both included, by date. */
+    between,
     overrides,
     bySlug,
     onOwnDates,

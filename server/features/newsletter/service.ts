@@ -24,7 +24,14 @@ type Deps = {
   readonly now: () => Date
   readonly publicUrl: string
   readonly pseudonymKey: Buffer
+  /** *Set Reminders* on the calendar page, once the address is confirmed. */
+  readonly startReminders: (trx: Knex, email: string) => Promise<void>
+  /** The same for a reader: false where the address has reminders already. */
+  readonly askForReminders: (trx: Knex, email: string) => Promise<boolean>
 }
+
+/** The form that asks for reminders as well. */
+const calendarPage = 'calendar_page'
 
 const dayMs = 24 * 60 * 60 * 1000
 
@@ -40,7 +47,7 @@ export const unconfirmedKeptDays = 30
 const normalise = (email: string): string => email.trim().toLowerCase()
 
 export const createNewsletter = (deps: Deps) => {
-  const { findSite, notify, now, publicUrl, pseudonymKey } = deps
+  const { findSite, notify, now, publicUrl, pseudonymKey, startReminders, askForReminders } = deps
 
   const askFirstTime = (email: string, source: string): Subscription => ({
     id: randomBytes(16).toString('base64url'),
@@ -84,9 +91,13 @@ export const createNewsletter = (deps: Deps) => {
     if (recent.length >= mailsADay) return
     // Those who have not confirmed, or have left, agree again: at this time, through this form.
     const { id, unsubscribedAt } = known
-    const again = known.status === 'confirmed' ? known : { ...fresh, id, unsubscribedAt }
+    const waits = known.status === 'pending' && known.source === calendarPage
+    const source = waits ? calendarPage : fresh.source
+    const again = known.status === 'confirmed' ? known : { ...fresh, id, unsubscribedAt, source }
     const askedAt = [...recent, now().toISOString()]
     await updateSubscription(trx, { ...again, askedAt })
+    const isReader = known.status === 'confirmed'
+    if (isReader && asked.source === calendarPage && (await askForReminders(trx, email))) return
     const mail = await mailFor(trx, again, email)
     const usefulUntil = new Date(now().getTime() + confirmableMs)
     await notify(trx, [{ key: `newsletter-asked:${id}:${fresh.id}`, mail, usefulUntil }])
@@ -124,6 +135,7 @@ export const createNewsletter = (deps: Deps) => {
     const confirmedAt = now().toISOString()
     const joined = { status: 'confirmed', confirmedAt, unsubscribedAt: null } as const
     await updateSubscription(trx, { ...subscription, ...joined })
+    if (subscription.source === calendarPage) await startReminders(trx, email)
     const mail = welcomeMail(email, await findSite(trx), await listLinks(trx, id))
     await notify(trx, [{ key: `newsletter-welcome:${id}:${confirmedAt}`, mail }])
     return 'confirmed'

@@ -3,7 +3,7 @@ import type { LimitReason } from '#contract/notificationsAdmin.ts'
 import type { ReminderChannel } from '#contract/reminderChoice.ts'
 import type { Draft, Mail, TakeBack } from '#server/adapters/email/port.ts'
 import { isPostgres } from '#server/db/db.ts'
-import { insertRows } from '#server/db/sql.ts'
+import { insertRows, sql } from '#server/db/sql.ts'
 
 type NewDelivery = {
   key: string
@@ -23,8 +23,9 @@ type NewDelivery = {
   about?: {
     readonly reminderId: string
     readonly festivalId: string
-    readonly festivalDate: string
-    readonly daysBefore: number
+    /** Absent for news of a festival that was moved: its date is known when it is written. */
+    readonly festivalDate?: string
+    readonly daysBefore?: number
   }
 }
 
@@ -88,7 +89,14 @@ export type Claimed = {
   /** Including this attempt. */
   readonly attempts: number
   readonly usefulUntil: string | null
+  /** Whose reminder it is. */
+  readonly reminderId?: string
+  /** Other reminders of the same person that are due as well: one email tells of all of them. */
+  readonly others?: readonly Pick<Claimed, 'id' | 'mail'>[]
 }
+
+/** Written out: SQLite uses the index of what waits for nothing that is bound. */
+const isWaiting = "status = 'waiting'"
 
 /** When the next one is due, or undefined when none waits. */
 export const findNextDue = async (
@@ -96,7 +104,8 @@ export const findNextDue = async (
   channel: ReminderChannel,
 ): Promise<string | undefined> => {
   const row = await db('deliveries')
-    .where({ status: 'waiting', channel })
+    .whereRaw(isWaiting)
+    .where({ channel })
     .orderBy(['due_at', 'id'])
     .first<{ due_at: string } | undefined>('due_at')
   return row?.due_at
@@ -121,25 +130,73 @@ export const claimDeliveries = async (
 ): Promise<Claimed[]> => {
   const oldest = db('deliveries')
     .select('id')
-    .where({ status: 'waiting', channel })
+    .whereRaw(isWaiting)
+    .where({ channel })
     .where('due_at', '<=', now)
     .orderBy(['due_at', 'id'])
     .limit(limit)
   // SQLite has one writer at a time, and no words for this.
   if (isPostgres(db)) oldest.forUpdate().skipLocked()
-  const rows = await db('deliveries')
+  const rows: ClaimedRow[] = await db('deliveries')
     .with('oldest', oldest)
     .whereIn('id', db.select('id').from('oldest'))
     .update({ claimed_by: claim, due_at: leaseUntil, attempts: db.raw('attempts + 1') })
-    .returning(['id', 'message_id', 'mail', 'attempts', 'useful_until'])
-  return rows.map((row) => ({
-    id: row.id,
-    claim,
-    attempts: row.attempts,
-    messageId: row.message_id,
-    mail: JSON.parse(row.mail),
-    usefulUntil: row.useful_until,
-  }))
+    .returning(claimedColumns)
+  return rows.map((row) => toClaimed(row, claim))
+}
+
+type ClaimedRow = {
+  id: number
+  message_id: string
+  mail: string
+  attempts: number
+  useful_until: string | null
+  reminder_id: string | null
+  days_before: number | null
+}
+const claimedColumns = [
+  'id',
+  'message_id',
+  'mail',
+  'attempts',
+  'useful_until',
+  'reminder_id',
+  'days_before',
+] as const
+
+const toClaimed = (row: ClaimedRow, claim: string): Claimed => ({
+  id: row.id,
+  claim,
+  attempts: row.attempts,
+  messageId: row.message_id,
+  mail: JSON.parse(row.mail),
+  usefulUntil: row.useful_until,
+  // News of a festival that was moved goes alone.
+  ...(row.reminder_id !== null && row.days_before !== null && { reminderId: row.reminder_id }),
+})
+
+/**
+ * Takes the oldest email that is due, and with a reminder the others that are due to the same person on
+ * the same day. Two processes may each take some of them at the same instant: then two emails go, and
+ * nothing is told twice.
+ */
+export const claimEmail = async (
+  db: Knex,
+  lease: Omit<Claiming, 'channel' | 'limit'>,
+): Promise<Claimed | undefined> => {
+  const [first] = await claimDeliveries(db, { ...lease, channel: 'email', limit: 1 })
+  if (first?.reminderId === undefined || first.usefulUntil === null) return first
+  const { claim, now, leaseUntil } = lease
+  const rows = await sql<ClaimedRow>(
+    db,
+    `update deliveries set claimed_by = ?, due_at = ?, attempts = attempts + 1
+     where reminder_id = ? and useful_until = ? and days_before is not null
+       and status = 'waiting' and channel = 'email' and due_at <= ?
+     returning ${claimedColumns.join(', ')}`,
+    [claim, leaseUntil, first.reminderId, first.usefulUntil, now],
+  )
+  const others = rows.map((row) => toClaimed(row, claim)).toSorted((a, b) => a.id - b.id)
+  return { ...first, ...(others.length > 0 && { others }) }
 }
 
 /** Gives back what was claimed and not tried, as when the whole channel has stopped. */
@@ -159,7 +216,7 @@ export const dropDelivery = async (db: Knex, claimed: Claimed): Promise<void> =>
 /** What was sent stays sent, even if the lease had expired. */
 export const markSent = async (
   db: Knex,
-  { id }: Claimed,
+  { id, others = [] }: Claimed,
   {
     at,
     status,
@@ -167,12 +224,15 @@ export const markSent = async (
   }: { at: string; status: 'sent' | 'filed'; providerId?: string | null },
 ): Promise<void> => {
   await db('deliveries')
-    .where({ id, status: 'waiting' })
+    .whereIn('id', [id, ...others.map((other) => other.id)])
+    .where({ status: 'waiting' })
     .update({ status, mail: null, last_error: null, settled_at: at, provider_id: providerId })
 }
 
-const stillOurs = (db: Knex, { id, claim }: Claimed) =>
-  db('deliveries').where({ id, status: 'waiting', claimed_by: claim })
+const stillOurs = (db: Knex, { id, claim, others = [] }: Claimed) =>
+  db('deliveries')
+    .whereIn('id', [id, ...others.map((other) => other.id)])
+    .where({ status: 'waiting', claimed_by: claim })
 
 export const retryDelivery = async (
   db: Knex,

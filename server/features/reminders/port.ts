@@ -16,6 +16,8 @@ export type ReminderItem = {
   readonly moonriseTime?: string
   /** After it the message says nothing of use any more. */
   readonly usefulUntil: string
+  /** Not a reminder: the temple moved or dropped the festival after the person was reminded of `from`. */
+  readonly change?: { readonly from?: string; readonly isHidden: boolean }
 }
 
 export type AskedReminder = {

@@ -1,0 +1,55 @@
+import type { Knex } from 'knex'
+import type { Site } from '#contract/site.ts'
+import type { MailWriters, Notify } from '#server/adapters/email/port.ts'
+import type { Festivals } from '#server/features/festivals/service.ts'
+import { insertDeliveries } from '#server/features/notifications/repository.ts'
+import type { FindOwner } from '#server/features/notifications/service.ts'
+import { createTellChange } from '#server/features/reminders/changes.ts'
+import { createPlanner, type Planner } from '#server/features/reminders/planner.ts'
+import type { ReminderPort } from '#server/features/reminders/port.ts'
+import { createReminders, type Reminders } from '#server/features/reminders/reminders.ts'
+import { reminderHooks, reminderRoutes } from '#server/features/reminders/routes.ts'
+import type { Hook } from '#server/http/hooks.ts'
+import type { Route } from '#server/http/implement.ts'
+
+type Given = {
+  readonly festivals: Festivals
+  readonly findSite: (db: Knex) => Promise<Site>
+  readonly findOwner: FindOwner
+  readonly notify: Notify
+  readonly now: () => Date
+  readonly publicUrl: string
+}
+
+export type ComposedReminders = {
+  readonly reminders: Reminders
+  /** For the channels that write and send them. */
+  readonly port: ReminderPort
+  readonly planner: Planner
+  readonly tellChange: ReturnType<typeof createTellChange>
+  readonly writers: MailWriters
+  readonly routes: readonly Route[]
+  readonly hooks: readonly Hook[]
+}
+
+/** What a channel forgets of an address when its reminders are stopped. */
+const onStopped = {
+  push: async (trx: Knex, address: string): Promise<void> => {
+    await trx('push_subscriptions').where({ id: address }).delete()
+  },
+}
+
+/** Reminders and their channels, wired in one place. */
+export const composeReminders = (given: Given): ComposedReminders => {
+  const reminders = createReminders({ ...given, onStopped })
+  const { hostname } = new URL(given.publicUrl)
+  return {
+    reminders,
+    port: reminders.port,
+    planner: createPlanner({ places: reminders.places, insertDeliveries, hostname }),
+    tellChange: createTellChange({ ...given, insertDeliveries }),
+    writers: reminders.writers,
+    routes: reminderRoutes(reminders),
+    hooks: reminderHooks(reminders),
+  }
+}

@@ -1,0 +1,35 @@
+import {
+  reminderDays,
+  reminderKinds,
+  type ReminderChoice,
+  type ReminderKind,
+} from '#contract/reminderChoice.ts'
+import type { Festival } from '#contract/festivals.ts'
+
+/** As migration 0060 says: 1 all, 2 major, 4 Sankashti, 8 Angaraki. */
+const kindBit = (kind: ReminderKind): number => 1 << reminderKinds.indexOf(kind)
+
+/** 1 on the day, 2 one day before, 4 three days, 8 seven days. */
+const dayBit = (days: number): number => 8 >> reminderDays.findIndex((each) => each === days)
+
+export const moonriseBit = 16
+
+export const kindsToBits = (kinds: ReminderChoice['kinds']): number =>
+  kinds.reduce((bits, kind) => bits | kindBit(kind), 0)
+
+export const kindsFromBits = (bits: number): ReminderChoice['kinds'] =>
+  reminderKinds.filter((kind) => bits & kindBit(kind))
+
+export const daysToBits = (days: readonly number[]): number =>
+  days.reduce((bits, each) => bits | dayBit(each), 0)
+
+export const daysFromBits = (bits: number): ReminderChoice['daysBefore'] =>
+  reminderDays.filter((days) => bits & dayBit(days))
+
+/** Of those who want a festival of this category, whatever it is called. */
+export const kindBitsOf = ({ category }: Pick<Festival, 'category'>): number => {
+  const own = reminderKinds.find((kind) => kind === category)
+  return (
+    kindBit('all') | (own ? kindBit(own) : 0) | (category === 'angaraki' ? kindBit('sankashti') : 0)
+  )
+}

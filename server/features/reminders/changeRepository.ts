@@ -1,0 +1,62 @@
+import type { Knex } from 'knex'
+import type { ReminderChannel } from '#contract/reminderChoice.ts'
+import { dayInWords } from '#contract/reminderWords.ts'
+
+type Told = {
+  /** As it is kept in the person's city; null: that it is not observed. */
+  readonly date: string | null
+  readonly name: string
+}
+
+type About = { readonly reminderId: string; readonly festivalId: string; readonly key: string }
+
+/** Sent, or tried, and so perhaps sent. */
+const wereTold = (db: Knex, festivalId: string) =>
+  db('deliveries')
+    .where({ festival_id: festivalId })
+    .where((told) =>
+      told
+        .whereIn('deliveries.status', ['sent', 'filed'])
+        .orWhere((tried) => tried.where('deliveries.status', 'waiting').where('attempts', '>', 0)),
+    )
+
+/** What somebody was last told of a festival, before the delivery of that key. */
+export const findToldDate = async (
+  db: Knex,
+  { reminderId, festivalId, key }: About,
+): Promise<Told | undefined> => {
+  const row = await wereTold(db, festivalId)
+    .where({ reminder_id: reminderId })
+    .whereNot({ key })
+    .orderBy('id', 'desc')
+    .first<{ festival_date: string | null } | undefined>('festival_date')
+  if (!row) return undefined
+  const festival = await db('festivals')
+    .where({ id: festivalId })
+    .first<{ name: string } | undefined>('name')
+  const date = row.festival_date
+  return { date, name: festival?.name ?? (date === null ? 'The festival' : dayInWords(date)) }
+}
+
+/** The delivery of that key tells of this day. */
+export const noteToldDate = async (db: Knex, key: string, date: string | null): Promise<void> => {
+  await db('deliveries').where({ key }).update({ festival_date: date })
+}
+
+/** Who was told of the festival by a reminder, or of a change since. */
+export const listTold = (
+  trx: Knex,
+  festivalId: string,
+): Promise<{ id: string; channel: ReminderChannel }[]> =>
+  wereTold(trx, festivalId)
+    .join('reminders', 'reminders.id', 'deliveries.reminder_id')
+    .where('reminders.status', 'active')
+    .distinct('reminders.id', 'reminders.channel')
+    .orderBy('reminders.id')
+
+/** What nobody has tried to send yet of a festival whose day has changed. */
+export const dropUntold = async (trx: Knex, festivalId: string): Promise<void> => {
+  await trx('deliveries')
+    .where({ festival_id: festivalId, status: 'waiting', attempts: 0 })
+    .delete()
+}

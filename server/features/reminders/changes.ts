@@ -1,0 +1,58 @@
+import { randomUUID } from 'node:crypto'
+import type { Knex } from 'knex'
+import type { Site } from '#contract/site.ts'
+import type { Festival } from '#contract/festivals.ts'
+import { dropUntold, listTold } from './changeRepository.ts'
+import { keyOfFestival } from './due.ts'
+import { changeDraft } from './email.ts'
+import { endOfDay } from './moments.ts'
+import type { InsertDeliveries } from './newDelivery.ts'
+
+type Change = {
+  readonly festival: Festival & { readonly isHidden: boolean }
+  /** Where it was; the same day when it was hidden or shown. */
+  readonly from: string
+}
+
+type Deps = {
+  readonly findSite: (db: Knex) => Promise<Site>
+  readonly insertDeliveries: InsertDeliveries
+  readonly now: () => Date
+  readonly publicUrl: string
+}
+
+/**
+ * Staff moved, hid or showed a festival: those who were reminded of it hear of that, once. What each of
+ * them is told is found out when it is sent, as the day may be another one in their city.
+ */
+export const createTellChange =
+  ({ findSite, insertDeliveries, now, publicUrl }: Deps) =>
+  async (trx: Knex, { festival, from }: Change): Promise<void> => {
+    const key = keyOfFestival(festival)
+    await dropUntold(trx, key)
+    const { timeZone } = (await findSite(trx)).city
+    const last = from > festival.date ? from : festival.date
+    const usefulUntil = new Date(endOfDay(last, timeZone))
+    if (usefulUntil <= now()) return
+    const at = now().toISOString()
+    const to = festival.isHidden ? 'hidden' : festival.date
+    const told = await listTold(trx, key)
+    await insertDeliveries(
+      trx,
+      told.map(({ id, channel }) => {
+        const deliveryKey = `moved:${id}:${key}:${from}:${to}:${at}`
+        return {
+          key: deliveryKey,
+          messageId: `<${randomUUID()}@${new URL(publicUrl).hostname}>`,
+          mail: {
+            kind: changeDraft,
+            about: { reminderId: id, festivalId: key, key: deliveryKey },
+          },
+          createdAt: at,
+          usefulUntil: usefulUntil.toISOString(),
+          channel,
+          about: { reminderId: id, festivalId: key },
+        }
+      }),
+    )
+  }

@@ -1,0 +1,75 @@
+import type { ReminderChoice } from '#contract/reminderChoice.ts'
+import { digestTitle } from '#contract/reminderWords.ts'
+import type { Site } from '#contract/site.ts'
+import type { Mail } from '#server/adapters/email/port.ts'
+import { renderEmailLayout, type Block } from '#server/emails/emailLayout.ts'
+import type { OpenedReminder, ReminderItem } from './port.ts'
+import { en, type ReminderMailWords } from './words.ts'
+
+type Temple = Pick<Site, 'name' | 'address'>
+
+/** Who writes, as the law of many countries asks; an address mostly begins with the name. */
+const sender = ({ name, address }: Temple): string => [...new Set([name, ...address])].join('\n')
+
+/** Asks whether the reminders are wanted; `page` has the button that confirms them. */
+export const confirmationMail = (
+  to: string,
+  temple: Temple,
+  asked: { page: string; choice: ReminderChoice; cityName: string },
+  { confirm }: ReminderMailWords = en,
+): Mail => ({
+  to,
+  subject: confirm.subject,
+  ...renderEmailLayout({
+    heading: confirm.heading,
+    blocks: [
+      confirm.request(temple.name),
+      {
+        rows: [
+          [confirm.which, confirm.festivals(asked.choice)],
+          [confirm.when, confirm.times(asked.choice)],
+          [confirm.where, asked.cityName],
+        ],
+      },
+      { link: { label: confirm.button, url: asked.page } },
+      confirm.expiry,
+      confirm.notYou,
+    ],
+    footer: [sender(temple)],
+  }),
+})
+
+const itemBlocks = (
+  { title, body, url, slug }: ReminderItem,
+  isAlone: boolean,
+  { reminder }: ReminderMailWords,
+): Block[] => [
+  isAlone ? body : `${title}\n${body}`,
+  { link: { label: slug === '' ? reminder.openCalendar : reminder.open, url } },
+]
+
+/** One email for all that is due to the same person at the same time. */
+export const reminderMail = (
+  temple: Temple,
+  { address, token, cityName, items }: OpenedReminder,
+  publicUrl: string,
+  words: ReminderMailWords = en,
+): Mail => {
+  const { reminder } = words
+  const page = `${publicUrl}/reminders#${token}`
+  const subject = digestTitle(items.map(({ title }) => title))
+  return {
+    to: address,
+    subject,
+    ...renderEmailLayout({
+      heading: items.length === 1 ? subject : reminder.heading,
+      blocks: items.flatMap((item) => itemBlocks(item, items.length === 1, words)),
+      footer: [
+        sender(temple),
+        reminder.why(cityName),
+        { link: { label: reminder.change, url: page } },
+      ],
+    }),
+    list: { unsubscribeUrl: `${publicUrl}/hooks/reminders/stop/${token}` },
+  }
+}

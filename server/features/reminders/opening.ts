@@ -1,0 +1,170 @@
+import type { Knex } from 'knex'
+import * as z from 'zod/mini'
+import { daysBetween } from '#almanac/civilDate.ts'
+import { civilDateAt } from '#almanac/zone.ts'
+import type { Festival } from '#contract/festivals.ts'
+import {
+  movedMessage,
+  notObservedMessage,
+  observedMessage,
+  reminderMessage,
+  type Told,
+} from '#contract/reminderWords.ts'
+import { findToldDate, noteToldDate } from './changeRepository.ts'
+import { isWanted, keyOfFestival } from './due.ts'
+import { reminderToken } from './links.ts'
+import { endOfDay, moonriseMoment } from './moments.ts'
+import type { ReminderPlace, Places } from './places.ts'
+import type { OpenedReminder, ReminderItem } from './port.ts'
+import { findReminder, type ReminderRecord } from './repository.ts'
+
+/** What the draft of a reminder is about. */
+const reminded = z.object({
+  reminderId: z.string(),
+  items: z.array(
+    z.object({
+      festivalId: z.string(),
+      date: z.string(),
+      daysBefore: z.number(),
+      moment: z.enum(['time', 'moonrise']),
+    }),
+  ),
+})
+export type RemindedAbout = z.infer<typeof reminded>
+
+/** What the draft of a change is about; `key` is its delivery's. */
+const moved = z.object({ reminderId: z.string(), festivalId: z.string(), key: z.string() })
+export type MovedAbout = z.infer<typeof moved>
+
+const aboutSchema = z.union([reminded, moved])
+
+type Deps = { readonly places: Places; readonly now: () => Date; readonly publicUrl: string }
+
+type Item = RemindedAbout['items'][number]
+
+const iso = (at: number): string => new Date(at).toISOString()
+
+/** Two reminders of one festival in one message are the one that is sent at its moonrise. */
+const withoutRepeats = (items: readonly Item[]): Item[] =>
+  items.filter(
+    ({ festivalId, moment }) =>
+      moment === 'moonrise' ||
+      !items.some((other) => other.festivalId === festivalId && other.moment === 'moonrise'),
+  )
+
+/** Writes messages when they are sent: what nobody wants any more by then, nobody gets. */
+export const createOpening = ({ places, now, publicUrl }: Deps) => {
+  const told = (
+    festival: Festival,
+    { daysBefore, moment }: Pick<Item, 'daysBefore' | 'moment'>,
+    place: ReminderPlace,
+  ): Told => ({
+    name: festival.name,
+    date: festival.date,
+    daysBefore,
+    moment,
+    cityName: place.name,
+    moonriseTime: festival.moonriseTime,
+    puja: festival.puja,
+  })
+
+  const base = (festival: Festival) => ({
+    festivalId: keyOfFestival(festival),
+    slug: festival.slug,
+    name: festival.name,
+    date: festival.date,
+    url: `${publicUrl}/calendar/${festival.slug}`,
+    ...(festival.moonriseTime !== undefined && { moonriseTime: festival.moonriseTime }),
+  })
+
+  const itemOf = async (
+    db: Knex,
+    { choice }: ReminderRecord,
+    item: Item,
+    place: ReminderPlace,
+  ): Promise<ReminderItem[]> => {
+    const { festivalId: key, date, daysBefore, moment } = item
+    const festival = await places.find(db, choice.city ?? '', { key, date })
+    if (!festival || !isWanted(choice, festival)) return []
+    const isChosen =
+      moment === 'moonrise'
+        ? choice.atMoonrise
+        : choice.daysBefore.some((days) => days === daysBefore)
+    if (!isChosen) return []
+    const { timeZone: tz } = place
+    // Late by a day or more, "tomorrow" would be wrong.
+    const today = civilDateAt(now().getTime(), tz)
+    const isLate = moment === 'time' && daysBetween(today, date) < daysBefore
+    if (isLate) return []
+    const { moonriseTime } = festival
+    const end = endOfDay(today, tz)
+    const rise =
+      moment === 'moonrise' && moonriseTime !== undefined
+        ? moonriseMoment(date, moonriseTime, tz)
+        : end
+    const message = reminderMessage(told(festival, item, place))
+    const usefulUntil = iso(Math.max(end, rise))
+    return [{ ...base(festival), daysBefore, moment, ...message, usefulUntil }]
+  }
+
+  const opened = async (
+    db: Knex,
+    reminder: ReminderRecord & { address: string },
+    place: ReminderPlace,
+    items: readonly ReminderItem[],
+  ): Promise<OpenedReminder | undefined> => {
+    const { id, channel, address } = reminder
+    if (items.length === 0) return undefined
+    const token = await reminderToken(db, id)
+    return { id, token, channel, address, cityName: place.name, items }
+  }
+
+  /** What the person was last told of this day, and what is right now; nothing where both are the same. */
+  const changeOf = async (
+    db: Knex,
+    { choice }: ReminderRecord,
+    about: MovedAbout,
+    place: ReminderPlace,
+  ): Promise<ReminderItem[]> => {
+    const last = await findToldDate(db, about)
+    if (!last) return []
+    const { date: from, name } = last
+    const near = from ?? civilDateAt(now().getTime(), place.timeZone)
+    const wanted = { key: about.festivalId, date: near, isAround: true }
+    const festival = await places.find(db, choice.city ?? '', wanted)
+    if ((festival?.date ?? null) === from) return []
+    await noteToldDate(db, about.key, festival?.date ?? null)
+    const moment = 'time' as const
+    if (!festival) {
+      const date = from ?? near
+      const usefulUntil = iso(endOfDay(date, place.timeZone))
+      const words = notObservedMessage(name, date)
+      const url = `${publicUrl}/calendar`
+      const gone = { festivalId: about.festivalId, slug: '', name, date, url, usefulUntil }
+      return [{ ...gone, daysBefore: 0, moment, ...words, change: { from: date, isHidden: true } }]
+    }
+    const today = civilDateAt(now().getTime(), place.timeZone)
+    const daysBefore = Math.max(0, daysBetween(today, festival.date))
+    const tells = told(festival, { daysBefore, moment }, place)
+    const words = from === null ? observedMessage(tells) : movedMessage(tells, from)
+    const later = from !== null && from > festival.date ? from : festival.date
+    const usefulUntil = iso(endOfDay(later, place.timeZone))
+    const change = { ...(from !== null && { from }), isHidden: false }
+    return [{ ...base(festival), daysBefore, moment, ...words, usefulUntil, change }]
+  }
+
+  /** Undefined: nobody wants it any more. */
+  return async (db: Knex, about: unknown): Promise<OpenedReminder | undefined> => {
+    const read = aboutSchema.parse(about)
+    const reminder = await findReminder(db, read.reminderId)
+    if (reminder?.status !== 'active' || reminder.address === null) return undefined
+    const place = await places.get(db, reminder.choice.city ?? '')
+    const known = { ...reminder, address: reminder.address }
+    if (!('items' in read))
+      return opened(db, known, place, await changeOf(db, reminder, read, place))
+    const items: ReminderItem[] = []
+    for (const item of withoutRepeats(read.items))
+      items.push(...(await itemOf(db, reminder, item, place)))
+    return opened(db, known, place, items)
+  }
+}

@@ -1,0 +1,108 @@
+import type { Knex } from 'knex'
+import { addDays } from '#almanac/civilDate.ts'
+import { civilDateAt } from '#almanac/zone.ts'
+import type { Festival } from '#contract/festivals.ts'
+import { readContentVersion } from '#server/db/contentVersion.ts'
+import { AppError } from '#server/errors.ts'
+import { keyOfFestival, type DuePlace } from './due.ts'
+
+type Asked = { city?: string | undefined }
+
+/** What reminders ask of the festivals. */
+export type FestivalSource = {
+  readonly placeOf: (
+    db: Knex,
+    asked: Asked,
+  ) => Promise<{ readonly place: { readonly name: string; readonly tz: string }; cityId?: string }>
+  readonly between: (db: Knex, asked: Asked, from: string, to: string) => Promise<Festival[]>
+}
+
+export type ReminderPlace = DuePlace & { readonly name: string }
+
+type Kept = ReminderPlace & {
+  readonly version: number
+  readonly from: string
+  readonly to: string
+}
+
+/** Computing a city's days takes some 20 ms: so many at once, and then none for weeks. */
+const daysAhead = 40
+/** Reminders look back one day, for a moonrise after midnight, and seven days ahead. */
+const daysNeeded = { back: 1, ahead: 8 }
+
+/** A fast may have been moved so far, and a little more. */
+const widestSearch = 46
+
+type Deps = { readonly festivals: FestivalSource; readonly now: () => Date }
+
+/** The festivals of each city that somebody is reminded in, computed seldom and kept. */
+export const createPlaces = ({ festivals, now }: Deps) => {
+  const kept = new Map<string, Kept>()
+
+  /** A city that is no more on our list has the temple's festivals. */
+  const placeOf = async (db: Knex, city: string) => {
+    const own = () => festivals.placeOf(db, {})
+    if (city === '') return own()
+    try {
+      return await festivals.placeOf(db, { city })
+    } catch (error) {
+      if (error instanceof AppError) return own()
+      throw error
+    }
+  }
+
+  const get = async (db: Knex, city: string, at = now()): Promise<ReminderPlace> => {
+    const version = await readContentVersion(db)
+    const known = kept.get(city)
+    const isFresh = (place: Kept): boolean => {
+      const today = civilDateAt(at.getTime(), place.timeZone)
+      return (
+        place.version === version &&
+        place.from <= addDays(today, -daysNeeded.back) &&
+        place.to >= addDays(today, daysNeeded.ahead)
+      )
+    }
+    if (known && isFresh(known)) return known
+    const { place, cityId } = await placeOf(db, city)
+    const today = civilDateAt(at.getTime(), place.tz)
+    const [from, to] = [addDays(today, -daysNeeded.back), addDays(today, daysAhead)]
+    const found = await festivals.between(db, { city: cityId }, from, to)
+    const made = {
+      name: place.name,
+      timeZone: place.tz,
+      festivals: found,
+      version,
+      from,
+      to,
+    }
+    kept.set(city, made)
+    return made
+  }
+
+  return {
+    get,
+
+    /** One festival as it is now in the city, on a date or around one; undefined when it is not observed. */
+    find: async (
+      db: Knex,
+      city: string,
+      { key, date, isAround = false }: { key: string; date: string; isAround?: boolean },
+    ): Promise<Festival | undefined> => {
+      const place = await get(db, city)
+      const isIt = (festival: Festival): boolean =>
+        keyOfFestival(festival) === key && (isAround || festival.date === date)
+      const near = place.festivals.find(isIt)
+      if (near) return near
+      const { cityId } = await placeOf(db, city)
+      const wide = isAround ? widestSearch : 0
+      const [from, to] = [addDays(date, -wide), addDays(date, wide)]
+      return (await festivals.between(db, { city: cityId }, from, to)).find(isIt)
+    },
+
+    /** The id under which a city is kept: an empty text for the temple's own. Refuses an unknown one. */
+    idOf: async (db: Knex, city: string | undefined): Promise<string | undefined> =>
+      city === undefined ? undefined : (await festivals.placeOf(db, { city })).cityId,
+  }
+}
+
+export type Places = ReturnType<typeof createPlaces>

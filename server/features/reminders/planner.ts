@@ -1,0 +1,163 @@
+import { setImmediate as nextTurn } from 'node:timers/promises'
+import type { Knex } from 'knex'
+import { addDays } from '#almanac/civilDate.ts'
+import { civilDateAt } from '#almanac/zone.ts'
+import { reminderDays } from '#contract/reminderChoice.ts'
+import type { Festival } from '#contract/festivals.ts'
+import { transact } from '#server/db/db.ts'
+import { daysToBits, kindBitsOf, moonriseBit } from './bits.ts'
+import { dueAtTime, isWanted, keyOfFestival, moonrisesIn, type Due, type Window } from './due.ts'
+import { minutesADay, minutesBetween } from './moments.ts'
+import { toDelivery, type InsertDeliveries } from './newDelivery.ts'
+import type { Places, ReminderPlace } from './places.ts'
+import {
+  finishPlace,
+  holdPlace,
+  listCandidates,
+  listChosen,
+  listPlaces,
+  notePlanned,
+  passPlaces,
+  type Asked,
+  type Candidate,
+  type Pass,
+  type Progress,
+} from './planRepository.ts'
+import { choiceOf } from './repository.ts'
+
+type Deps = {
+  readonly places: Pick<Places, 'get'>
+  readonly insertDeliveries: InsertDeliveries
+  /** The name behind the @ of each email's own id. */
+  readonly hostname: string
+  /** How many people are looked at in one transaction, while which nobody else can write. */
+  readonly chunk?: number
+}
+
+type Plan = Pick<Asked, 'minutes' | 'moments' | 'kinds' | 'keys'>
+
+const iso = (at: number): string => new Date(at).toISOString()
+
+const whoWants = (festivals: readonly Festival[]) => ({
+  kinds: festivals.reduce((bits, festival) => bits | kindBitsOf(festival), 0),
+  keys: festivals.map(keyOfFestival),
+})
+
+/** Whose hour has come in the window; undefined where there is nothing to tell anybody. */
+const planAtTime = (window: Window, place: ReminderPlace): Plan | undefined => {
+  const today = civilDateAt(window.now, place.timeZone)
+  const minutes = minutesBetween(today, place.timeZone, { from: window.from, until: window.now })
+  if (!minutes) return undefined
+  const on = (days: number) => place.festivals.filter(({ date }) => date === addDays(today, days))
+  const days = reminderDays.filter((each) => on(each).length > 0)
+  if (days.length === 0) return undefined
+  return { minutes, moments: daysToBits(days), ...whoWants(days.flatMap(on)) }
+}
+
+const planAtMoonrise = (window: Window, place: ReminderPlace): Plan | undefined => {
+  const rises = moonrisesIn(window, place)
+  if (rises.length === 0) return undefined
+  const minutes = [0, minutesADay - 1] as const
+  return { minutes, moments: moonriseBit, ...whoWants(rises.map(({ festival }) => festival)) }
+}
+
+const planOf = { time: planAtTime, moonrise: planAtMoonrise }
+
+const dueOf = (
+  pass: Pass,
+  window: Window,
+  place: ReminderPlace,
+  choice: Parameters<typeof isWanted>[0] & Parameters<typeof dueAtTime>[2],
+): Due[] =>
+  pass === 'time'
+    ? dueAtTime(window, place, choice)
+    : moonrisesIn(window, place).filter(({ festival }) => isWanted(choice, festival))
+
+/**
+ * Turns what is due into deliveries, city by city. A city's progress is in its row: the next step goes on
+ * where the last one ended, whichever process made it.
+ */
+export const createPlanner = ({ places, insertDeliveries, hostname, chunk = 500 }: Deps) => {
+  const write = async (
+    trx: Knex,
+    people: readonly Candidate[],
+    {
+      pass,
+      window,
+      place,
+      keys,
+      at,
+    }: { pass: Pass; window: Window; place: ReminderPlace; keys: readonly string[]; at: Date },
+  ): Promise<number> => {
+    const ids = people.map(({ id }) => id)
+    const chosen = await listChosen(trx, ids, keys)
+    const createdAt = at.toISOString()
+    const made = people.flatMap((reminder) =>
+      dueOf(pass, window, place, choiceOf(reminder, chosen.get(reminder.id) ?? []))
+        .filter(
+          ({ sendAt, usefulUntil }) =>
+            iso(sendAt) >= reminder.active_since && usefulUntil > at.getTime(),
+        )
+        .map((due) => toDelivery({ reminder, due }, { createdAt, hostname })),
+    )
+    await insertDeliveries(trx, made)
+    return made.length
+  }
+
+  const windowOf = ({ plannedUntil, until }: Pick<Progress, 'plannedUntil' | 'until'>): Window => ({
+    from: Date.parse(plannedUntil),
+    now: Date.parse(until),
+  })
+
+  /** One short transaction; true while there is more to do. */
+  const step = (db: Knex, city: string, place: ReminderPlace, at: Date): Promise<boolean> =>
+    transact(db, async (trx) => {
+      const progress = await holdPlace(trx, city, at.toISOString())
+      const window = windowOf(progress)
+      const passes: readonly Pass[] =
+        progress.at?.pass === 'moonrise' ? ['moonrise'] : ['time', 'moonrise']
+      for (const pass of passes) {
+        const plan = planOf[pass](window, place)
+        if (!plan) continue
+        const after = progress.at?.pass === pass ? progress.at : undefined
+        const asked = { city, ...plan, until: progress.until, after, limit: chunk }
+        const people = await listCandidates(trx, asked)
+        await write(trx, people, { pass, window, place, keys: plan.keys, at })
+        const last = people.at(-1)
+        if (last && people.length === chunk) {
+          await notePlanned(trx, city, { pass, minute: last.minute, id: last.id })
+          return true
+        }
+        // The next pass has a transaction of its own.
+        if (last && pass === 'time') {
+          await notePlanned(trx, city, { pass: 'moonrise', minute: -1, id: '' })
+          return true
+        }
+      }
+      await finishPlace(trx, city, progress.until)
+      // Another process had begun it, and not with all there is by now.
+      return progress.until < at.toISOString()
+    })
+
+  /** Plans all that is due by then and not planned yet. */
+  const plan = async (db: Knex, at: Date, isStopping = () => false): Promise<void> => {
+    const until = at.toISOString()
+    const idle: string[] = []
+    for (const { city, plannedUntil, isBegun } of await listPlaces(db)) {
+      if (isStopping()) return
+      const place = await places.get(db, city, at)
+      const window = windowOf({ plannedUntil, until })
+      if (!isBegun && !planAtTime(window, place) && !planAtMoonrise(window, place)) {
+        idle.push(city)
+      } else {
+        // Other requests go in between.
+        while (!isStopping() && (await step(db, city, place, at))) await nextTurn()
+      }
+    }
+    if (idle.length > 0) await transact(db, (trx) => passPlaces(trx, idle, until))
+  }
+
+  return { plan, step }
+}
+
+export type Planner = ReturnType<typeof createPlanner>

@@ -1,0 +1,161 @@
+import type { Knex } from 'knex'
+import { calendarPageConsent } from '#contract/reminderWords.ts'
+import { everyFestival, type ReminderChoice } from '#contract/reminderChoice.ts'
+import type { Reminder } from '#contract/reminders.ts'
+import type { Site } from '#contract/site.ts'
+import type { Notify } from '#server/adapters/email/port.ts'
+import { transact } from '#server/db/db.ts'
+import { AppError } from '#server/errors.ts'
+import { confirmableMs, createEmailReminders } from './email.ts'
+import { openToken, reminderToken, type OpenedLink } from './links.ts'
+import { createOpening } from './opening.ts'
+import { createPlaces, type FestivalSource } from './places.ts'
+import type { ReminderPort } from './port.ts'
+import {
+  deleteUnconfirmed,
+  findByAddressHeld,
+  findByIdHeld,
+  findReminder,
+  listOfUser,
+  type ReminderRecord,
+} from './repository.ts'
+import { createReminderStates, type OnStopped } from './service.ts'
+import { shortened } from './shortened.ts'
+
+type Deps = {
+  readonly festivals: FestivalSource
+  readonly findSite: (db: Knex) => Promise<Site>
+  readonly findOwner: (db: Knex, address: string) => Promise<{ userId?: string } | undefined>
+  readonly notify: Notify
+  readonly now: () => Date
+  readonly publicUrl: string
+  readonly onStopped: Readonly<Partial<Record<Reminder['channel'], OnStopped>>>
+}
+
+/** How long an address that never confirmed is kept. */
+const unconfirmedKeptMs = 30 * 24 * 60 * 60 * 1000
+
+/** Reminders as people ask for them, change and stop them, and as the channels write them. */
+export const createReminders = (deps: Deps) => {
+  const { festivals, now, publicUrl } = deps
+  const places = createPlaces({ festivals, now })
+  const states = createReminderStates({ ...deps, places })
+  const open = createOpening({ places, now, publicUrl })
+  const email = createEmailReminders({ ...deps, states, places, open })
+
+  const isOver = ({ askedAt }: OpenedLink): boolean =>
+    askedAt === undefined || now().getTime() - askedAt.getTime() > confirmableMs
+
+  const linkOf = async (db: Knex, token: string): Promise<OpenedLink> => {
+    const link = await openToken(db, token)
+    if (!link) throw new AppError('not_found')
+    return link
+  }
+
+  /** What the link's page shows: before it is confirmed, what would be. */
+  const view = async (
+    db: Knex,
+    record: ReminderRecord,
+    opened?: { link: OpenedLink; token: string },
+  ): Promise<Reminder> => {
+    const { id, channel, status, address, choice, pendingChoice } = record
+    const waits = status === 'pending' || (pendingChoice !== null && opened?.link.askedAt)
+    if (status === 'pending' && (!opened || isOver(opened.link))) throw new AppError('not_found')
+    const isAsking = waits && opened && !isOver(opened.link)
+    const short = address === null ? undefined : shortened(channel, address)
+    return {
+      token: isAsking ? opened.token : await reminderToken(db, id),
+      channel,
+      status: isAsking ? 'pending' : status,
+      ...(short !== undefined && { address: short }),
+      choice: isAsking ? (pendingChoice ?? choice) : choice,
+    }
+  }
+
+  const byLink = async (
+    db: Knex,
+    token: string,
+    step: (trx: Knex, record: ReminderRecord, link: OpenedLink) => Promise<ReminderRecord>,
+  ): Promise<Reminder> => {
+    const link = await linkOf(db, token)
+    return transact(db, async (trx) => {
+      const known = await findByIdHeld(trx, link.id)
+      if (!known) throw new AppError('not_found')
+      return view(trx, await step(trx, known, link), { link, token })
+    })
+  }
+
+  const port: ReminderPort = {
+    start: states.start,
+    activate: states.activate,
+    stop: states.stopAddress,
+    open,
+  }
+
+  return {
+    port,
+    places,
+    writers: email.writers,
+    askByEmail: email.ask,
+
+    get: async (db: Knex, token: string): Promise<Reminder> => {
+      const link = await linkOf(db, token)
+      const known = await findReminder(db, link.id)
+      if (!known) throw new AppError('not_found')
+      return view(db, known, { link, token })
+    },
+
+    confirm: (db: Knex, token: string): Promise<Reminder> =>
+      byLink(db, token, async (trx, known, link) => {
+        const waits = known.status === 'pending' || known.pendingChoice !== null
+        if (!waits || link.askedAt === undefined) return known
+        if (isOver(link)) throw new AppError('not_found')
+        return states.confirm(trx, known)
+      }),
+
+    change: (db: Knex, token: string, choice: ReminderChoice): Promise<Reminder> =>
+      byLink(db, token, (trx, known) => states.change(trx, known, choice)),
+
+    setStatus: (db: Knex, token: string, action: 'pause' | 'resume' | 'stop'): Promise<Reminder> =>
+      byLink(db, token, (trx, known) => states.step(trx, known, action)),
+
+    listOf: async (db: Knex, userId: string): Promise<Reminder[]> => {
+      const known = await listOfUser(db, userId)
+      return Promise.all(
+        known.filter(({ status }) => status !== 'pending').map((each) => view(db, each)),
+      )
+    },
+
+    /** *Set Reminders* on the calendar page, once its email address is confirmed; a choice of one's own stays. */
+    startFromCalendarPage: async (trx: Knex, address: string): Promise<void> => {
+      const known = await findByAddressHeld(trx, 'email', address)
+      if (known?.status === 'active' || known?.status === 'paused') return
+      await states.start(trx, {
+        channel: 'email',
+        address,
+        choice: known?.choice ?? everyFestival,
+        words: calendarPageConsent,
+        source: 'calendar_page',
+        isConfirmed: true,
+      })
+    },
+
+    /** The same, from somebody who reads the newsletter already: the address is asked first. */
+    askFromCalendarPage: async (trx: Knex, address: string): Promise<boolean> => {
+      const known = await findByAddressHeld(trx, 'email', address)
+      if (known?.status === 'active' || known?.status === 'paused') return false
+      const source = 'calendar_page'
+      const words = calendarPageConsent
+      await email.ask(trx, { email: address, choice: everyFestival, source, words })
+      return true
+    },
+
+    /** Forgets whom nobody confirmed. */
+    forgetUnconfirmed: (db: Knex): Promise<number> =>
+      transact(db, (trx) =>
+        deleteUnconfirmed(trx, new Date(now().getTime() - unconfirmedKeptMs).toISOString()),
+      ),
+  }
+}
+
+export type Reminders = ReturnType<typeof createReminders>

@@ -1,0 +1,227 @@
+import type { Knex } from 'knex'
+import {
+  reminderChoice,
+  type ReminderChannel,
+  type ReminderChoice,
+} from '#contract/reminderChoice.ts'
+import type { ReminderStatus } from '#contract/reminders.ts'
+import { isPostgres } from '#server/db/db.ts'
+import { daysFromBits, daysToBits, kindsFromBits, kindsToBits, moonriseBit } from './bits.ts'
+import { minuteOfTime, timeOfMinute } from './moments.ts'
+
+export type ReminderRecord = {
+  readonly id: string
+  readonly channel: ReminderChannel
+  /** Null once it was stopped. */
+  readonly address: string | null
+  readonly userId: string | null
+  readonly status: ReminderStatus
+  readonly choice: ReminderChoice
+  /** Asked for by somebody who has not shown yet that the address is theirs. */
+  readonly pendingChoice: ReminderChoice | null
+  /** When the address was last written to about it. */
+  readonly askedAt: readonly string[]
+  readonly activeSince: string | null
+  readonly createdAt: string
+  readonly updatedAt: string
+  readonly stoppedAt: string | null
+}
+
+export type Row = {
+  id: string
+  channel: ReminderChannel
+  address: string | null
+  user_id: string | null
+  status: ReminderStatus
+  kinds: number
+  moments: number
+  minute: number
+  city: string
+  pending_choice: string | null
+  asked_at: string
+  active_since: string | null
+  created_at: string
+  updated_at: string
+  stopped_at: string | null
+}
+
+export const table = 'reminders'
+const chosen = 'reminder_festivals'
+
+export const choiceOf = (
+  { kinds, moments, minute, city }: Pick<Row, 'kinds' | 'moments' | 'minute' | 'city'>,
+  festivals: string[],
+): ReminderChoice => ({
+  kinds: kindsFromBits(kinds),
+  festivals,
+  daysBefore: daysFromBits(moments),
+  atMoonrise: (moments & moonriseBit) !== 0,
+  time: timeOfMinute(minute),
+  ...(city !== '' && { city }),
+})
+
+const toRecord = (row: Row, festivals: string[]): ReminderRecord => ({
+  id: row.id,
+  channel: row.channel,
+  address: row.address,
+  userId: row.user_id,
+  status: row.status,
+  choice: choiceOf(row, festivals),
+  pendingChoice:
+    row.pending_choice === null ? null : reminderChoice.parse(JSON.parse(row.pending_choice)),
+  askedAt: JSON.parse(row.asked_at),
+  activeSince: row.active_since,
+  createdAt: row.created_at,
+  updatedAt: row.updated_at,
+  stoppedAt: row.stopped_at,
+})
+
+const toRow = (record: ReminderRecord): Row => {
+  const { choice } = record
+  return {
+    id: record.id,
+    channel: record.channel,
+    address: record.address,
+    user_id: record.userId,
+    status: record.status,
+    kinds: kindsToBits(choice.kinds),
+    moments: daysToBits(choice.daysBefore) | (choice.atMoonrise ? moonriseBit : 0),
+    minute: minuteOfTime(choice.time),
+    city: choice.city ?? '',
+    pending_choice: record.pendingChoice && JSON.stringify(record.pendingChoice),
+    asked_at: JSON.stringify(record.askedAt),
+    active_since: record.activeSince,
+    created_at: record.createdAt,
+    updated_at: record.updatedAt,
+    stopped_at: record.stoppedAt,
+  }
+}
+
+const withChosen = async (db: Knex, rows: readonly Row[]): Promise<ReminderRecord[]> => {
+  const ids = rows.map(({ id }) => id)
+  const all = await db<{ reminder_id: string; festival_key: string }>(chosen)
+    .whereIn('reminder_id', ids)
+    .orderBy('festival_key')
+  return rows.map((row) =>
+    toRecord(
+      row,
+      all.filter(({ reminder_id }) => reminder_id === row.id).map((each) => each.festival_key),
+    ),
+  )
+}
+
+const first = async (
+  db: Knex,
+  query: PromiseLike<Row | undefined>,
+): Promise<ReminderRecord | undefined> => {
+  const row = await query
+  return row && (await withChosen(db, [row]))[0]
+}
+
+export const findReminder = (db: Knex, id: string): Promise<ReminderRecord | undefined> =>
+  first(db, db<Row>(table).where({ id }).first())
+
+/** Held to the end of the transaction, so that two who change it come one after the other. */
+const findHeld = (
+  trx: Knex,
+  by: { id: string } | { channel: ReminderChannel; address: string },
+): Promise<ReminderRecord | undefined> => {
+  const query = trx<Row>(table).where(by).first()
+  return first(trx, isPostgres(trx) ? query.forUpdate() : query)
+}
+
+export const findByIdHeld = (trx: Knex, id: string) => findHeld(trx, { id })
+
+export const findByAddressHeld = (trx: Knex, channel: ReminderChannel, address: string) =>
+  findHeld(trx, { channel, address })
+
+const saveChosen = async (trx: Knex, { id, choice }: ReminderRecord): Promise<void> => {
+  await trx(chosen).where({ reminder_id: id }).delete()
+  const keys = [...new Set(choice.festivals)]
+  if (keys.length > 0)
+    await trx(chosen).insert(keys.map((key) => ({ reminder_id: id, festival_key: key })))
+}
+
+/** False where the address has one already. */
+export const insertReminder = async (trx: Knex, record: ReminderRecord): Promise<boolean> => {
+  const rows = await trx(table)
+    .insert(toRow(record))
+    .onConflict(['channel', 'address'])
+    .ignore()
+    .returning('id')
+  if (rows.length > 0) await saveChosen(trx, record)
+  return rows.length > 0
+}
+
+export const updateReminder = async (trx: Knex, record: ReminderRecord): Promise<void> => {
+  await trx(table).where({ id: record.id }).update(toRow(record))
+  await saveChosen(trx, record)
+}
+
+export const listOfUser = async (db: Knex, userId: string): Promise<ReminderRecord[]> =>
+  withChosen(
+    db,
+    await db<Row>(table)
+      .where({ user_id: userId })
+      .whereNot({ status: 'stopped' })
+      .orderBy(['created_at', 'id']),
+  )
+
+/** Those of certain ids, in no certain order. */
+export const listByIds = async (db: Knex, ids: readonly string[]): Promise<ReminderRecord[]> =>
+  withChosen(db, await db<Row>(table).whereIn('id', ids))
+
+export type Consent = {
+  readonly reminderId: string
+  readonly channel: ReminderChannel
+  readonly words: string
+  readonly source: string
+  readonly at: string
+  readonly isConfirmed: boolean
+}
+
+export const insertConsent = async (trx: Knex, consent: Consent): Promise<void> => {
+  await trx('reminder_consents').insert({
+    reminder_id: consent.reminderId,
+    channel: consent.channel,
+    words: consent.words,
+    source: consent.source,
+    given_at: consent.at,
+    confirmed_at: consent.isConfirmed ? consent.at : null,
+  })
+}
+
+export const confirmConsents = async (trx: Knex, id: string, at: string): Promise<void> => {
+  await trx('reminder_consents')
+    .where({ reminder_id: id, confirmed_at: null, withdrawn_at: null })
+    .update({ confirmed_at: at })
+}
+
+export const withdrawConsents = async (trx: Knex, id: string, at: string): Promise<void> => {
+  await trx('reminder_consents')
+    .where({ reminder_id: id, withdrawn_at: null })
+    .update({ withdrawn_at: at })
+}
+
+/** What was asked for and never confirmed, with all that belongs to it; returns how many. */
+export const deleteUnconfirmed = async (trx: Knex, before: string): Promise<number> => {
+  const ids: string[] = await trx(table)
+    .where({ status: 'pending' })
+    .where('updated_at', '<', before)
+    .pluck('id')
+  await trx(chosen).whereIn('reminder_id', ids).delete()
+  await trx('reminder_consents').whereIn('reminder_id', ids).delete()
+  return trx(table).whereIn('id', ids).delete()
+}
+
+/** Its city is planned from now on, where it was not before. */
+export const notePlace = async (
+  trx: Knex,
+  { status, choice, updatedAt }: ReminderRecord,
+): Promise<void> => {
+  if (status !== 'active') return
+  await trx('reminder_places')
+    .insert({ city: choice.city ?? '', planned_until: updatedAt })
+    .onConflict('city')
+    .ignore()
+}

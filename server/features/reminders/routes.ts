@@ -1,0 +1,37 @@
+import {
+  askEmailReminders,
+  changeReminder,
+  confirmReminder,
+  getReminder,
+  listMyReminders,
+  setReminderStatus,
+} from '#contract/reminders.ts'
+import type { Hook } from '#server/http/hooks.ts'
+import { implement, userIdOf, type Route } from '#server/http/implement.ts'
+import type { Reminders } from './reminders.ts'
+import { en } from './words.ts'
+
+export const reminderRoutes = (reminders: Reminders): Route[] => [
+  implement(askEmailReminders)(async (input, { db, actor }) => ({
+    status: await reminders.askByEmail(db, input, userIdOf(actor)),
+  })),
+  implement(getReminder)(({ token }, { db }) => reminders.get(db, token)),
+  implement(confirmReminder)(({ token }, { db }) => reminders.confirm(db, token)),
+  implement(changeReminder)(({ token, choice }, { db }) => reminders.change(db, token, choice)),
+  implement(setReminderStatus)(({ token, action }, { db }) =>
+    reminders.setStatus(db, token, action),
+  ),
+  implement(listMyReminders)((_, { db, actor }) => reminders.listOf(db, actor.id)),
+]
+
+/** The one-click stop of mail programs (RFC 8058). */
+export const reminderHooks = (reminders: Reminders): Hook[] => [
+  {
+    path: /^\/hooks\/reminders\/stop\/([\w.-]{1,200})$/,
+    post: async (db, token) => {
+      await reminders.setStatus(db, token, 'stop')
+      return en.stopped
+    },
+    page: (token) => `/reminders#${token}`,
+  },
+]

@@ -1,0 +1,199 @@
+import { describe, expect, test } from 'vitest'
+import { openDb } from '#server/db/db.ts'
+import { hourMs, meera, plannerOf, publicUrl, reminderTemple } from '#server/test/reminders.ts'
+
+const sankashti = 'sankashti-kartika-2026'
+
+describe('What is due', () => {
+  test('is stored once, at its minute, on its days', async () => {
+    const { join, plan, keys, deliveries } = await reminderTemple('2026-11-19T00:00:00Z')
+    await join()
+    await plan('2026-11-20T01:29:00Z')
+    expect(await keys()).toEqual([])
+    await plan('2026-11-20T01:30:00Z')
+    expect(await keys()).toEqual([`${sankashti}:2026-11-27:7`])
+    await plan('2026-11-20T01:30:00Z')
+    await plan('2026-11-24T01:31:00Z')
+    await plan('2026-11-26T23:00:00Z')
+    await plan('2026-11-27T18:29:00Z')
+    expect(await keys()).toEqual([7, 3, 0].map((days) => `${sankashti}:2026-11-27:${days}`))
+    expect((await deliveries())[0]).toMatchObject({
+      channel: 'email',
+      due_at: '2026-11-20T01:30:00.000Z',
+      useful_until: '2026-11-20T18:30:00.000Z',
+      festival_id: sankashti,
+      days_before: 7,
+    })
+  })
+
+  test('comes at the city’s own date, hour and moonrise', async () => {
+    const { join, plan, keys, deliveries } = await reminderTemple('2026-11-19T00:00:00Z')
+    await join({ city: 'new-york', daysBefore: [0], atMoonrise: true, time: '06:00' })
+    for (let at = Date.parse('2026-11-26T00:00:00Z'); at < Date.parse('2026-11-29'); at += hourMs)
+      await plan(new Date(at).toISOString())
+    expect(await keys()).toEqual([`${sankashti}:2026-11-27:0`, `${sankashti}:2026-11-27:moonrise`])
+    const [time, moonrise] = await deliveries().pluck('due_at')
+    expect(time).toBe('2026-11-27T11:00:00.000Z')
+    // 19:39 in New York, as published almanacs have it within minutes.
+    expect(moonrise).toMatch(/^2026-11-28T00:/)
+  })
+
+  test('nothing that was due before they asked, paused or changed', async () => {
+    const { join, plan, keys, setStatus } = await reminderTemple('2026-11-20T01:30:30Z')
+    const { token } = await join()
+    await plan('2026-11-20T01:31:00Z')
+    expect(await keys()).toEqual([])
+    await setStatus(token, 'pause')
+    await plan('2026-11-24T01:31:00Z')
+    await setStatus(token, 'resume')
+    await plan('2026-11-24T01:32:00Z')
+    expect(await keys()).toEqual([])
+    await plan('2026-11-26T01:30:00Z')
+    expect(await keys()).toEqual([`${sankashti}:2026-11-27:1`])
+  })
+
+  test('two processes that plan at once store each reminder once', async () => {
+    const { join, database, reminding, db, keys, clock } =
+      await reminderTemple('2026-11-19T00:00:00Z')
+    for (let i = 0; i < 25; i += 1) await join({}, `devotee${i}@example.net`)
+    clock.now = new Date('2026-11-20T01:30:00Z')
+    const other = openDb(database.location)
+    const { places } = reminding.reminders
+    const planner = plannerOf(places, 2)
+    await Promise.all([planner.plan(db, clock.now), planner.plan(other, clock.now)])
+    await other.destroy()
+    expect(await keys()).toHaveLength(25)
+    const [place] = await db('reminder_places')
+    expect(place).toMatchObject({ planned_until: clock.now.toISOString(), planning_until: null })
+  })
+
+  test('a planning that was cut off is finished by whoever comes next', async () => {
+    const { join, reminding, db, keys, clock } = await reminderTemple('2026-11-19T00:00:00Z')
+    for (let i = 0; i < 5; i += 1) await join({}, `devotee${i}@example.net`)
+    clock.now = new Date('2026-11-20T01:30:00Z')
+    const { places } = reminding.reminders
+    const planner = plannerOf(places, 2)
+    const place = await places.get(db, '')
+    expect(await planner.step(db, '', place, clock.now)).toBe(true)
+    expect(await keys()).toHaveLength(2)
+    await planner.plan(db, new Date('2026-11-20T01:33:00Z'))
+    expect(await keys()).toHaveLength(5)
+  })
+})
+
+describe('An email', () => {
+  test('says when and where, and how to stop', async () => {
+    const { join, plan, letterBox, deliveries } = await reminderTemple('2026-11-19T00:00:00Z')
+    const { token } = await join()
+    const { deliver, received } = await letterBox()
+    await plan('2026-11-26T01:30:00Z')
+    await deliver()
+    expect(received.map(({ to }) => to)).toEqual([[meera]])
+    const raw = received[0]?.raw ?? ''
+    expect(raw).toContain('Subject: Ganadhipa Sankashti is tomorrow')
+    const text = raw.replaceAll('=\r\n', '')
+    expect(text).toMatch(/Friday, November 27\. Moonrise in Pune at 8:51 PM\./)
+    expect(text).toContain(`${publicUrl}/hooks/reminders/stop/`)
+    expect(raw).toMatch(/^List-Unsubscribe-Post: List-Unsubscribe=One-Click\r$/m)
+    expect(text.replaceAll('=3D', '=')).toContain(`${publicUrl}/reminders#${token}`)
+    expect(await deliveries().pluck('status')).toEqual(['sent'])
+    expect(await deliveries().pluck('mail')).toEqual([null])
+  })
+
+  test('tells all that is due at that time, once', async () => {
+    const { join, plan, letterBox, deliveries, keys } = await reminderTemple('2027-02-01T00:00:00Z')
+    await join()
+    const { deliver, received } = await letterBox()
+    // Ganesh Jayanti is a Vinayaka Chaturthi, too.
+    await plan('2027-02-10T01:30:00Z')
+    expect(await keys()).toHaveLength(2)
+    await deliver()
+    expect(received).toHaveLength(1)
+    expect(received[0]?.raw).toContain('Ganesh Jayanti is today; Vinayaka Chaturthi is today')
+    expect(await deliveries().pluck('status')).toEqual(['sent', 'sent'])
+  })
+
+  test('is not sent to whoever stopped or chose otherwise meanwhile, nor after its day', async () => {
+    const { join, plan, letterBox, deliveries, setStatus, put, path, clock } =
+      await reminderTemple('2026-11-19T00:00:00Z')
+    const { deliver, received } = await letterBox()
+    const stopped = await join({}, 'a@example.net')
+    const changed = await join({}, 'b@example.net')
+    await join({}, 'c@example.net')
+    await plan('2026-11-26T01:30:00Z')
+    await setStatus(stopped.token, 'stop')
+    await put(path(changed.token), {
+      choice: {
+        kinds: ['angaraki'],
+        festivals: [],
+        daysBefore: [0],
+        atMoonrise: false,
+        time: '07:00',
+      },
+    })
+    clock.now = new Date('2026-11-26T18:30:01Z')
+    await deliver()
+    expect(received).toEqual([])
+    expect(await deliveries().pluck('status')).toEqual(['expired', 'expired'])
+    clock.now = new Date('2026-11-26T01:31:00Z')
+    await plan('2026-11-27T01:30:00Z')
+    await deliver()
+    expect(received.map(({ to }) => to)).toEqual([['c@example.net']])
+  })
+})
+
+describe('A festival that staff move', () => {
+  test('is told once to those who were reminded of the old date, and to nobody else', async () => {
+    const temple = await reminderTemple('2026-11-19T00:00:00Z')
+    const { join, plan, letterBox, edit, clock } = temple
+    const { deliver, received } = await letterBox()
+    await join()
+    await join({ daysBefore: [1] }, 'later@example.net')
+    await plan('2026-11-20T01:30:00Z')
+    await deliver()
+    expect(received.map(({ to }) => to)).toEqual([[meera]])
+    await edit(sankashti, { date: '2026-11-28' })
+    await edit(sankashti, { date: '2026-11-29' })
+    clock.now = new Date('2026-11-20T03:00:00Z')
+    await deliver()
+    await deliver()
+    expect(received.map(({ to }) => to)).toEqual([[meera], [meera]])
+    const text = (received[1]?.raw ?? '').replaceAll('=\r\n', '')
+    expect(text).toContain('has moved to Sunday, November 29')
+    expect(text).toContain('not on Friday, November 27')
+
+    // The new day has reminders of its own, and the other one only hears of that.
+    await plan('2026-11-26T01:30:00Z')
+    await plan('2026-11-28T01:30:00Z')
+    await deliver()
+    expect(received.slice(2).map(({ to }) => to[0])).toEqual(
+      expect.arrayContaining([meera, 'later@example.net']),
+    )
+
+    const before = received.length
+    await edit(sankashti, { isHidden: true }, '/hidden')
+    await deliver()
+    expect(
+      received
+        .slice(before)
+        .map(({ to }) => to[0])
+        .toSorted(),
+    ).toEqual(['later@example.net', meera])
+    expect(received.at(-1)?.raw).toContain('Subject: Ganadhipa Sankashti is not observed')
+    await edit(sankashti, { isHidden: false }, '/hidden')
+    await deliver()
+    expect(received.at(-1)?.raw).toContain('Subject: Ganadhipa Sankashti is on Sunday')
+    expect(received).toHaveLength(before + 4)
+  })
+
+  test('what waits for the old date is not sent', async () => {
+    const { join, plan, letterBox, edit, keys } = await reminderTemple('2026-11-19T00:00:00Z')
+    const { deliver, received } = await letterBox()
+    await join()
+    await plan('2026-11-20T01:30:00Z')
+    await edit(sankashti, { date: '2026-11-28' })
+    expect(await keys()).toEqual([])
+    await deliver()
+    expect(received).toEqual([])
+  })
+})

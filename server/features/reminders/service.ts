@@ -1,0 +1,176 @@
+import { randomBytes } from 'node:crypto'
+import { isDeepStrictEqual } from 'node:util'
+import type { Knex } from 'knex'
+import type { ReminderChannel, ReminderChoice } from '#contract/reminderChoice.ts'
+import { AppError } from '#server/errors.ts'
+import { dropMails } from '#server/privacy/waitingMails.ts'
+import { reminderToken } from './links.ts'
+import type { Places } from './places.ts'
+import type { AskedReminder, ReminderLink } from './port.ts'
+import {
+  confirmConsents,
+  findByAddressHeld,
+  insertConsent,
+  insertReminder,
+  notePlace,
+  updateReminder,
+  withdrawConsents,
+  type ReminderRecord,
+} from './repository.ts'
+
+/** What a channel does in the same transaction when somebody stops its reminders. */
+export type OnStopped = (trx: Knex, address: string) => Promise<void>
+
+type Deps = {
+  readonly places: Pick<Places, 'idOf'>
+  readonly now: () => Date
+  readonly onStopped: Readonly<Partial<Record<ReminderChannel, OnStopped>>>
+}
+
+/** How each channel's address is written. */
+export const writtenAddress = (channel: ReminderChannel, address: string): string =>
+  channel === 'email' ? address.trim().toLowerCase() : address
+
+/** What becomes of reminders when people ask for them, confirm, change and stop them. */
+export const createReminderStates = ({ places, now, onStopped }: Deps) => {
+  /** With its city as it is kept: absent for the temple's own, by whichever name it was asked for. */
+  const knownChoice = async (db: Knex, choice: ReminderChoice): Promise<ReminderChoice> => {
+    const { city, ...rest } = choice
+    const id = await places.idOf(db, city)
+    return { ...rest, ...(id !== undefined && { city: id }) }
+  }
+
+  const linkTo = async (db: Knex, id: string): Promise<ReminderLink> => ({
+    id,
+    token: await reminderToken(db, id),
+  })
+
+  const save = async (trx: Knex, record: ReminderRecord): Promise<ReminderRecord> => {
+    const saved = { ...record, updatedAt: now().toISOString() }
+    await updateReminder(trx, saved)
+    await notePlace(trx, saved)
+    return saved
+  }
+
+  /** Nothing that was due before is sent: not after a change, and not after a pause. */
+  const activated = (record: ReminderRecord, choice = record.choice): ReminderRecord => {
+    const isSame = record.status === 'active' && isDeepStrictEqual(choice, record.choice)
+    const activeSince = isSame ? record.activeSince : now().toISOString()
+    return { ...record, status: 'active', choice, pendingChoice: null, activeSince }
+  }
+
+  const confirm = async (trx: Knex, record: ReminderRecord): Promise<ReminderRecord> => {
+    await confirmConsents(trx, record.id, now().toISOString())
+    return save(trx, activated(record, record.pendingChoice ?? record.choice))
+  }
+
+  const askedAgain = (
+    known: ReminderRecord,
+    choice: ReminderChoice,
+    { userId, isConfirmed }: AskedReminder,
+  ): ReminderRecord => {
+    if (isConfirmed) return activated({ ...known, userId: userId ?? known.userId }, choice)
+    return known.status === 'pending' ? { ...known, choice } : { ...known, pendingChoice: choice }
+  }
+
+  /** The reminder of the address, new where it has none. */
+  const begin = async (trx: Knex, asked: AskedReminder): Promise<ReminderRecord> => {
+    const { channel, userId = null, isConfirmed, words, source } = asked
+    const address = writtenAddress(channel, asked.address)
+    const choice = await knownChoice(trx, asked.choice)
+    const at = now().toISOString()
+    const fresh: ReminderRecord = {
+      id: randomBytes(16).toString('base64url'),
+      channel,
+      address,
+      userId,
+      status: isConfirmed ? 'active' : 'pending',
+      choice,
+      pendingChoice: null,
+      askedAt: [],
+      activeSince: isConfirmed ? at : null,
+      createdAt: at,
+      updatedAt: at,
+      stoppedAt: null,
+    }
+    let record = fresh
+    await notePlace(trx, fresh)
+    while (!(await insertReminder(trx, fresh))) {
+      const known = await findByAddressHeld(trx, channel, address)
+      // It was there, and has just been stopped.
+      if (!known) continue
+      record = await save(trx, askedAgain(known, choice, asked))
+      break
+    }
+    if (isConfirmed) await confirmConsents(trx, record.id, at)
+    await insertConsent(trx, { reminderId: record.id, channel, words, source, at, isConfirmed })
+    return record
+  }
+
+  const stop = async (trx: Knex, record: ReminderRecord): Promise<ReminderRecord> => {
+    const { id, channel, address } = record
+    if (address === null) return record
+    const at = now().toISOString()
+    const gone = { address: null, userId: null, pendingChoice: null, activeSince: null } as const
+    const stopped = await save(trx, { ...record, ...gone, status: 'stopped', stoppedAt: at })
+    await withdrawConsents(trx, id, at)
+    await dropMails(trx, [`reminder-asked:${id}:`])
+    await trx('deliveries').where({ reminder_id: id, status: 'waiting', attempts: 0 }).delete()
+    await onStopped[channel]?.(trx, address)
+    return stopped
+  }
+
+  const steps = {
+    pause: (trx: Knex, record: ReminderRecord) =>
+      save(trx, { ...record, status: 'paused', activeSince: null }),
+    resume: (trx: Knex, record: ReminderRecord) => save(trx, activated(record)),
+    stop,
+  }
+
+  return {
+    begin,
+    confirm,
+    save,
+    linkTo,
+
+    start: async (trx: Knex, asked: AskedReminder): Promise<ReminderLink> =>
+      linkTo(trx, (await begin(trx, asked)).id),
+
+    activate: async (trx: Knex, channel: ReminderChannel, address: string) => {
+      const known = await findByAddressHeld(trx, channel, writtenAddress(channel, address))
+      if (!known) return undefined
+      if (known.status === 'pending' || known.pendingChoice) await confirm(trx, known)
+      return linkTo(trx, known.id)
+    },
+
+    stopAddress: async (trx: Knex, channel: ReminderChannel, address: string): Promise<void> => {
+      const known = await findByAddressHeld(trx, channel, writtenAddress(channel, address))
+      if (known) await stop(trx, known)
+    },
+
+    step: async (
+      trx: Knex,
+      record: ReminderRecord,
+      action: keyof typeof steps,
+    ): Promise<ReminderRecord> => {
+      const isThere = { pause: 'paused', resume: 'active', stop: 'stopped' } as const
+      if (record.status === isThere[action]) return record
+      if (action !== 'stop' && !['active', 'paused'].includes(record.status))
+        throw new AppError('wrong_status')
+      return steps[action](trx, record)
+    },
+
+    change: async (
+      trx: Knex,
+      record: ReminderRecord,
+      asked: ReminderChoice,
+    ): Promise<ReminderRecord> => {
+      const choice = await knownChoice(trx, asked)
+      if (record.status === 'stopped') throw new AppError('wrong_status')
+      if (record.status === 'active') return save(trx, activated(record, choice))
+      return save(trx, { ...record, choice })
+    },
+  }
+}
+
+export type ReminderStates = ReturnType<typeof createReminderStates>

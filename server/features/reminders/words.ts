@@ -1,0 +1,61 @@
+import type { ReminderChoice } from '#contract/reminderChoice.ts'
+import { timeInWords } from '#contract/reminderWords.ts'
+
+const kindWords: Readonly<Record<ReminderChoice['kinds'][number], string>> = {
+  all: 'All festivals',
+  major: 'Major festivals',
+  sankashti: 'Sankashti',
+  angaraki: 'Angaraki Sankashti',
+}
+
+const listed = (parts: readonly string[]): string =>
+  parts.length < 2 ? (parts[0] ?? '') : `${parts.slice(0, -1).join(', ')} and ${parts.at(-1)}`
+
+const festivalsIn = ({ kinds, festivals }: ReminderChoice): string => {
+  if (kinds.includes('all')) return kindWords.all
+  const chosen =
+    festivals.length === 0
+      ? []
+      : [festivals.length === 1 ? '1 chosen festival' : `${festivals.length} chosen festivals`]
+  return listed([...kinds.map((kind) => kindWords[kind]), ...chosen])
+}
+
+const daysIn = ({ daysBefore, atMoonrise, time }: ReminderChoice): string => {
+  const before = daysBefore.filter((days) => days > 0).map(String)
+  const last = before.at(-1) === '1' && before.length === 1 ? 'day' : 'days'
+  const parts = [
+    ...(before.length > 0 ? [`${listed(before)} ${last} before`] : []),
+    ...(daysBefore.includes(0) ? ['on the day'] : []),
+  ]
+  const hour = parts.length > 0 ? [`${listed(parts)}, at ${timeInWords(time)}`] : []
+  return [...hour, ...(atMoonrise ? ['at moonrise'] : [])].join('; ')
+}
+
+/** What reminder emails say besides the reminder itself, in English. */
+export const en = {
+  confirm: {
+    subject: 'Please confirm your festival reminders',
+    heading: 'Namaste,',
+    request: (temple: string) =>
+      `Someone, hopefully you, asked ${temple} to send festival reminders to this email address.`,
+    which: 'Which festivals',
+    when: 'When',
+    where: 'City',
+    button: 'Confirm reminders',
+    expiry: 'This link works for three days.',
+    notYou: 'If this wasn’t you, ignore this email and nothing will change.',
+    festivals: festivalsIn,
+    times: daysIn,
+  },
+  reminder: {
+    heading: 'Namaste,',
+    open: 'See the festival',
+    openCalendar: 'See the calendar',
+    why: (city: string) =>
+      `You asked us for festival reminders. Dates and times are those of ${city}.`,
+    change: 'Change, pause or stop these reminders',
+  },
+  stopped: 'Your reminders are stopped.',
+}
+
+export type ReminderMailWords = typeof en
