@@ -53,6 +53,7 @@ export const getSite = endpoint({
 const health = z.object({
   status: z.literal('ok'),
   mail: z.optional(z.literal('not_set_up')),
+  stopped: z.optional(z.array(z.string())),
 })
 
 export const getHealth = endpoint({

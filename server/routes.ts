@@ -12,6 +12,7 @@ import type { Donations } from '#server/features/donations/service.ts'
 import { festivalRoutes } from '#server/features/festivals/routes.ts'
 import type { Festivals } from '#server/features/festivals/service.ts'
 import { healthRoutes } from '#server/features/health/routes.ts'
+import { listChannelTroubles } from '#server/features/notifications/channelTrouble.ts'
 import { mantraRoutes } from '#server/features/mantras/routes.ts'
 import type { MantraService } from '#server/features/mantras/service.ts'
 import { newsletterRoutes } from '#server/features/newsletter/routes.ts'
@@ -50,5 +51,5 @@ export const createRoutes = (services: Services): Route[] => [
   ...pageRoutes(services.pages),
   ...searchRoutes(services.search),
   ...blogRoutes(services.blog),
-  ...healthRoutes(services.mailOutlet),
+  ...healthRoutes(services.mailOutlet, listChannelTroubles),
 ]

@@ -37,6 +37,10 @@ export const refusals: Readonly<Record<string, Refusal>> = {
   '0200': { status: 200, text: 'not JSON' },
 }
 
+/** WhatsApp writes some numbers otherwise than they are dialled, as in Brazil without the ninth digit. */
+export const waIdOf = (number: string): string =>
+  number.endsWith('0009') ? `${number.slice(0, 4)}${number.slice(5)}` : number
+
 /** The message is never answered. */
 export const hangs = '0408'
 

@@ -4,7 +4,7 @@ import type { AddressInfo } from 'node:net'
 import { onTestFinished } from 'vitest'
 import type { WhatsappAccount } from '#server/adapters/whatsapp/settings.ts'
 import { usualTemplates } from '#server/adapters/whatsapp/settings.ts'
-import { hangs, refusals, toldOf, type Refusal, type Told } from './graphScenarios.ts'
+import { hangs, refusals, toldOf, waIdOf, type Refusal, type Told } from './graphScenarios.ts'
 import { request, type Reply } from './request.ts'
 
 type Component = {
@@ -145,7 +145,7 @@ export const graphServer = async (now: () => Date = () => new Date()) => {
       webhooks.push(change({ statuses: [statusOf(id, to, sent, told)] }))
     }
     const contact = sent.to
-      ? { input: sent.to, wa_id: to, user_id: `IN.${to}` }
+      ? { input: sent.to, wa_id: waIdOf(to), user_id: `IN.${to}` }
       : { input: to, user_id: to }
     const body = {
       messaging_product: 'whatsapp',

@@ -27,7 +27,7 @@ export const template = '<!doctype html><title>Modak</title><div id="root"></div
 type Options = {
   /** Mounted beside the product's own routes. */
   routes?: readonly Route[]
-  /** What is mounted as well, where it needs the database. */
+  /** What is mounted before the product's own, where it needs the database. */
   mount?: (db: Knex) => { routes: readonly Route[]; bodyHooks: readonly BodyHook[] }
   /** Runs before each route. */
   watchRoute?: (route: Route) => Route
@@ -154,12 +154,13 @@ const startApp = async (
   })
   const { watchRoute = (route: Route) => route } = options
   const mounted = options.mount?.(db)
-  const added = [...(options.routes ?? []), ...(mounted?.routes ?? [])]
-  const routes = [...temple.http.routes, ...added].map(watchRoute)
+  const routes = [...(mounted?.routes ?? []), ...temple.http.routes, ...(options.routes ?? [])].map(
+    watchRoute,
+  )
   const { server, stop } = createHttpServer({
     ...temple.http,
     routes,
-    bodyHooks: [...temple.http.bodyHooks, ...(mounted?.bodyHooks ?? [])],
+    bodyHooks: [...(mounted?.bodyHooks ?? []), ...temple.http.bodyHooks],
     files: await loadBuild(folder, temple.http.security),
     audioFolders: [join(uploads, 'audio'), audioFolder],
     app: builtApp(options),

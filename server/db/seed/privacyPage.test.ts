@@ -10,6 +10,7 @@ import {
 } from '#server/features/donations/owners.ts'
 import { unconfirmedKeptDays } from '#server/features/newsletter/service.ts'
 import { settledKeptDays } from '#server/features/notifications/failures.ts'
+import { unconfirmedKeptDays as numbersKeptDays } from '#server/features/whatsapp/service.ts'
 import { deviceDays } from '#server/http/session.ts'
 import { receiptKeptDays } from '#server/privacy/receipts.ts'
 
@@ -19,6 +20,7 @@ test.each([
   `recognise this browser when a password is entered and lasts ${deviceDays} days`,
   `deleted within a day after the puja is over (at the latest ${overAfterDays} days after its date)`,
   `if not confirmed, ${unconfirmedKeptDays} days at most`,
+  `the account that confirmed the number; if not confirmed, ${numbersKeptDays} days at most`,
   `PAN and address are deleted after ${unpaidKeptDays} days (after ${claimedKeptDays} if you told us`,
   `without an account after ${(guestsKeptDays * 12) / 365} months at the latest`,
   `nothing is done twice | ${receiptKeptDays} days; less if`,

@@ -14,6 +14,14 @@ test('it says that email is not set up, where other people reach it', async () =
   expect((await send('/api/health')).json()).toEqual({ status: 'ok', mail: 'not_set_up' })
 })
 
+test('it names the channels whose providers refuse our credentials', async () => {
+  const { send, db } = await testApp()
+  const at = '2026-11-25T04:00:00.000Z'
+  const trouble = { kind: 'credentials', said: '190 …', since: at, retry_at: at }
+  await db('channel_trouble').insert({ channel: 'whatsapp', ...trouble })
+  expect((await send('/api/health')).json()).toEqual({ status: 'ok', stopped: ['whatsapp'] })
+})
+
 test('without its database the app says that it is not available', async () => {
   const { send, db } = await testApp()
   await db.destroy()

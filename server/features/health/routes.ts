@@ -1,14 +1,22 @@
+import type { Knex } from 'knex'
 import { getHealth } from '#contract/site.ts'
 import type { MailOutlet } from '#server/adapters/email/port.ts'
 import { AppError } from '#server/errors.ts'
 import { implement } from '#server/http/implement.ts'
 
-/** Healthy also means that the database answers. The answer does not reveal the release. */
-export const healthRoutes = (mailOutlet: MailOutlet) => [
+/** The channels whose providers refuse our credentials. */
+type ListStopped = (db: Knex) => Promise<readonly { readonly channel: string }[]>
+
+/** Healthy means the database answers, too. Which release answers is nobody's business. */
+export const healthRoutes = (mailOutlet: MailOutlet, listStopped: ListStopped) => [
   implement(getHealth)(async (_, { db }) => {
-    await db.raw('select 1').catch(() => {
+    const stopped = await listStopped(db).catch(() => {
       throw new AppError('unavailable', 'The database is not responding.')
     })
-    return { status: 'ok', ...(mailOutlet === 'none' && { mail: 'not_set_up' }) }
+    return {
+      status: 'ok',
+      ...(mailOutlet === 'none' && { mail: 'not_set_up' }),
+      ...(stopped.length > 0 && { stopped: stopped.map(({ channel }) => channel) }),
+    }
   }),
 ]

@@ -1,10 +1,13 @@
+import { join as joinPath } from 'node:path'
 import { expect, test } from 'vitest'
 import { whatsappStopped } from '#server/compose/whatsapp.ts'
 import { transact } from '#server/db/db.ts'
+import { childProcess } from '#server/test/childProcess.ts'
 import { eventually } from '#server/test/eventually.ts'
 import { phone, textOf, whatsappTemple } from '#server/test/whatsappTemple.ts'
 
 const minuteMs = 60_000
+const script = joinPath(import.meta.dirname, '../../test/whatsappInChildProcess.ts')
 
 test('a reminder says who writes, what is when, and how to stop; when it went is kept', async () => {
   const { join, remind, sendBatch, graph, newest, row, now } = await whatsappTemple()
@@ -170,56 +173,57 @@ test('a reminder whose person stopped meanwhile is dropped', async () => {
   expect(JSON.stringify(await db('whatsapp_subscriptions'))).not.toContain(phone)
 })
 
-test('a crash between sending and writing it down sends at most one batch again', async () => {
-  const { join, remind, sendBatch, graph, deliveries, whatsapp, later, db } = await whatsappTemple()
-  const free = Array.from({ length: 30 }, (_, index) => `+9198220${26_100 + index}`)
-  for (const number of free) await join(number)
-  for (const number of free) await remind(number)
+test('a process that is killed before it writes down what it sent: one batch is sent again', async () => {
+  const { app, join, remind, sendBatch, graph, deliveries, later, now } = await whatsappTemple()
+  const numbers = Array.from({ length: 30 }, (_, index) => `+9198220${26_100 + index}`)
+  for (const number of numbers) await join(number)
+  for (const number of numbers) await remind(number)
   const before = graph.received.length
   const release = graph.hold()
-  const work = await whatsapp.job.take()
-  const doing = work?.()
+  const { location } = app.database
+  const given = { location, account: graph.account, at: now().toISOString() }
+  const child = childProcess(script, [JSON.stringify(given)])
   await eventually(() => expect(graph.received.length - before).toBe(20))
-  // Its process dies here: nothing is written down, and the lease has to end.
-  const inHand = (await deliveries()).filter(({ claimed_by }) => claimed_by !== null)
-  const held = inHand.filter(({ status }) => status === 'waiting').map(({ id }) => id)
-  expect(held).toHaveLength(20)
+  child.process.kill('SIGKILL')
+  await child.ended
   release()
-  await doing
-  await db('deliveries')
-    .whereIn('id', held)
-    .update({
-      status: 'waiting',
-      provider_id: null,
-      mail: JSON.stringify({ kind: 'reminder', about: { reminderId: 'nobody' } }),
-    })
-  for (const { id, reminder } of await reminded(db, held)) {
-    const about = { reminderId: reminder }
-    await db('deliveries')
-      .where({ id })
-      .update({ mail: JSON.stringify({ kind: 'reminder', about }) })
-  }
-  later(3 * minuteMs)
-  await sendBatch()
+  expect((await deliveries()).filter(({ status }) => status === 'waiting')).toHaveLength(30)
+
   later(minuteMs)
   await sendBatch()
+  expect(graph.received.length - before).toBe(30)
+  later(2 * minuteMs)
+  await sendBatch()
   expect((await deliveries()).every(({ status }) => status === 'sent')).toBe(true)
-  const reminders = graph.received.slice(before)
   const times = new Map<string, number>()
-  for (const { to = '' } of reminders) times.set(to, (times.get(to) ?? 0) + 1)
-  expect(times.size).toBe(free.length)
+  for (const { to = '' } of graph.received.slice(before)) times.set(to, (times.get(to) ?? 0) + 1)
+  expect(times.size).toBe(30)
   expect([...times.values()].filter((count) => count === 2)).toHaveLength(20)
   expect(Math.max(...times.values())).toBe(2)
 }, 60_000)
 
-/** Whose reminder each delivery was, by its key. */
-const reminded = async (
-  db: Awaited<ReturnType<typeof whatsappTemple>>['db'],
-  ids: readonly number[],
-) => {
-  const rows = await db('deliveries').whereIn('id', ids).select('id', 'key')
-  return rows.map(({ id, key }) => ({ id, reminder: String(key).split(':')[1] }))
-}
+test('where Meta reports what the killed process sent, nobody gets it twice', async () => {
+  const { app, url, join, remind, sendBatch, graph, deliveries, later, now } =
+    await whatsappTemple()
+  const numbers = Array.from({ length: 5 }, (_, index) => `+9198220${26_200 + index}`)
+  for (const number of numbers) await join(number)
+  await graph.tell(url)
+  for (const number of numbers) await remind(number)
+  const before = graph.received.length
+  const release = graph.hold()
+  const { location } = app.database
+  const given = { location, account: graph.account, at: now().toISOString() }
+  const child = childProcess(script, [JSON.stringify(given)])
+  await eventually(() => expect(graph.received.length - before).toBe(5))
+  child.process.kill('SIGKILL')
+  await child.ended
+  release()
+  await graph.tell(url)
+  later(3 * minuteMs)
+  await sendBatch()
+  expect(graph.received.length - before).toBe(5)
+  expect((await deliveries()).every(({ status }) => status === 'sent')).toBe(true)
+}, 60_000)
 
 test('the worker sends what is committed, and stops', async () => {
   const { whatsapp, subscribe, graph } = await whatsappTemple()

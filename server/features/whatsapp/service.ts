@@ -8,6 +8,7 @@ import { AppError } from '#server/errors.ts'
 import type { ReminderPort } from '#server/features/reminders/port.ts'
 import { pseudonymOf, readPseudonymKey } from '#server/privacy/pseudonym.ts'
 import { codeMs, codeOf, hashCode, isSame, triesAtMost } from './codes.ts'
+import { addToday } from './dailyLimit.ts'
 import { toE164 } from './phoneNumbers.ts'
 import {
   forgetNumber,
@@ -46,9 +47,6 @@ type Deps = {
 
 const dayMs = 24 * 60 * 60 * 1000
 
-/** Nobody can have anybody's phone filled: so many codes and samples in any 24 hours. */
-const messagesADay = 3
-
 /** How long a number that never confirmed is kept. */
 export const unconfirmedKeptDays = 30
 
@@ -74,17 +72,9 @@ export const createWhatsapp = ({ reminders, queue, nextFestival, isLocal, now }:
     })
 
   /** Counts a message that a visitor has sent to the number; it is the same for every number. */
-  const countOne = async (trx: Knex, { id, asked_at }: Row): Promise<void> => {
-    const dayAgo = new Date(now().getTime() - dayMs).toISOString()
-    const recent = (JSON.parse(asked_at) as string[]).filter((at) => at > dayAgo)
-    const [oldest] = recent
-    if (recent.length >= messagesADay && oldest !== undefined) {
-      const freeMs = new Date(oldest).getTime() + dayMs - now().getTime()
-      const retryAfterSeconds = Math.ceil(freeMs / 1000)
-      throw new AppError('too_many_requests', en.enoughToday, [], { retryAfterSeconds })
-    }
-    const asked = JSON.stringify([...recent, now().toISOString()])
-    await updateSubscription(trx, id, { asked_at: asked })
+  const countOne = (trx: Knex, { id, asked_at }: Row): Promise<void> => {
+    const asked = addToday(JSON.parse(asked_at) as string[], now())
+    return updateSubscription(trx, id, { asked_at: JSON.stringify(asked) })
   }
 
   const sendCode = async (trx: Knex, { id }: Row): Promise<void> => {

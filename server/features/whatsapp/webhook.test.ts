@@ -193,6 +193,16 @@ test('whoever hides the number is known by the id that came with the code', asyn
   expect(await isActive(temple)).toBe(false)
 })
 
+test('a number that WhatsApp writes otherwise than it is dialled is known by that, too', async () => {
+  const temple = await whatsappTemple()
+  const { join, graph, url, row } = temple
+  const number = '+5511987650009'
+  await join(number)
+  expect(await row(number)).toMatchObject({ wa_id: '551187650009' })
+  await graph.say(url, { from: '551187650009', text: { body: 'STOP' } })
+  expect(await isActive(temple)).toBe(false)
+})
+
 test('an id that WhatsApp gives to the number later is learned', async () => {
   const temple = await whatsappTemple()
   const { graph, url, db } = temple
