@@ -21,6 +21,10 @@ export const adminNotifications = catalogue('adminNotifications', {
       : failed === 1
         ? '1 message was not sent.'
         : `${failed} messages were not sent.`,
+  ways: 'Parts of this page',
+  log: 'Delivery log',
+  reminders: 'Reminders',
+  whatsapp: 'WhatsApp messages',
   channel: 'Channel',
   channels,
   festival: 'Festival',
