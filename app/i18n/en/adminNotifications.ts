@@ -1,15 +1,18 @@
 import { catalogue } from '#app/i18n/words.ts'
 import type { Delivery, LimitReason } from '#contract/notificationsAdmin.ts'
-import { daysInWords } from '#contract/reminderWords.ts'
 
 type Festival = NonNullable<Delivery['festival']>
 
-/** `Sankashti Chaturthi, in 3 days`. */
-const aboutFestival = ({ name, daysBefore, isAtMoonrise }: Festival): string => {
-  if (isAtMoonrise) return `${name}, at moonrise`
-  if (daysBefore === undefined) return `${name}, a change of its day`
-  return `${name}, ${daysInWords(daysBefore)}`
+const momentOf = ({ daysBefore, isAtMoonrise }: Festival): string => {
+  if (isAtMoonrise) return 'at moonrise'
+  if (daysBefore === undefined) return 'change of date'
+  if (daysBefore === 0) return 'on the day'
+  return daysBefore === 1 ? '1 day before' : `${daysBefore} days before`
 }
+
+/** `Ganadhipa Sankashti, Nov 27, 2026: 3 days before`. */
+const aboutFestival = (festival: Festival, day: string | undefined): string =>
+  `${festival.name}${day ? `, ${day}` : ''}: ${momentOf(festival)}`
 
 const channels = { email: 'Email', whatsapp: 'WhatsApp', push: 'Notification' }
 
@@ -63,8 +66,8 @@ export const adminNotifications = catalogue('adminNotifications', {
     string
   >,
   to: (address: string) => `to ${address}`,
-  festivalDay: (day: string) => `for ${day}`,
-  number: (id: number, channel: Delivery['channel']) => `${channels[channel]} no. ${id}`,
+  number: (id: number, channel: Delivery['channel']) =>
+    `${channels[channel]}${channel === 'whatsapp' ? ' message' : ''} no. ${id}`,
   attempts: (count: number) => (count === 1 ? 'tried once' : `tried ${count} times`),
   reasons: {
     email: 'Answer from the mail server:',

@@ -38,7 +38,8 @@ export const adminReminders = catalogue('adminReminders', {
   next: {
     title: 'Next festivals',
     text: 'On the temple’s calendar, with how many active subscribers want each. In other cities the date may be another one.',
-    people: (count: number) => (count === 1 ? '1 person' : `${count} people`),
+    people: (count: number) =>
+      count === 1 ? '1 person' : `${count.toLocaleString('en-IN')} people`,
     none: 'There is no festival in the coming weeks.',
   },
   preview: {

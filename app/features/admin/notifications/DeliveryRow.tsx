@@ -34,7 +34,6 @@ export function DeliveryRow({ delivery, isBusy, onRetry }: Props) {
           <p className="text-sm text-muted wrap-anywhere">
             {[
               words.channels[channel],
-              delivery.festival?.date && words.festivalDay(dateText(delivery.festival.date)),
               delivery.to && words.to(delivery.to),
               momentOf(createdAt, timeZone),
               attempts > 0 && words.attempts(attempts),
@@ -75,5 +74,8 @@ export function DeliveryRow({ delivery, isBusy, onRetry }: Props) {
 const nameOf = (
   { subject, festival, sort }: Delivery,
   words: Pick<typeof adminNotifications.english, 'aboutFestival' | 'sorts'>,
-): string | undefined =>
-  subject ?? (festival ? words.aboutFestival(festival) : sort && words.sorts[sort])
+): string | undefined => {
+  if (subject !== undefined) return subject
+  if (festival) return words.aboutFestival(festival, festival.date && dateText(festival.date))
+  return sort && words.sorts[sort]
+}

@@ -22,9 +22,9 @@ export function RemindersOverview() {
   const states = ['active', 'pending', 'paused', 'stopped'] as const
   const table = { first: subscribers.channel, nameOf: words.channels }
   return (
-    <div className="mt-4 grid gap-8">
-      <div className="grid items-start gap-8 lg:grid-cols-2">
-        <section>
+    <div className="mt-6 grid grid-cols-1 gap-8">
+      <div className="grid grid-cols-1 items-start gap-8 lg:grid-cols-2">
+        <section className="min-w-0">
           <h2 className="text-xl">{subscribers.title}</h2>
           <p className="mt-1 text-muted">{subscribers.text}</p>
           <CountTable
@@ -34,7 +34,7 @@ export function RemindersOverview() {
             rows={channels.map(({ channel, states: counts }) => ({ channel, counts }))}
           />
         </section>
-        <section>
+        <section className="min-w-0">
           <h2 className="text-xl">{times.title}</h2>
           <p className="mt-1 text-muted">{times.text}</p>
           <CountTable
