@@ -1,6 +1,7 @@
 import * as z from 'zod/mini'
 import { endpoint } from './endpoint.ts'
 import { pageOf, paging, search } from './paging.ts'
+import { reminderChannel } from './reminderChoice.ts'
 
 /**
  * `held`: email is not set up, and it waits until it is. `filed`: on a developer's machine, it was
@@ -8,6 +9,7 @@ import { pageOf, paging, search } from './paging.ts'
  * `expired`: it was no longer useful when it could be sent, such as a link that works for ten
  * minutes.
  * `limited`: too many went to one address, and staff decide.
+ * `undelivered`: the provider accepted it, and later said that it could not be delivered.
  */
 const deliveryStatuses = [
   'waiting',
@@ -17,6 +19,7 @@ const deliveryStatuses = [
   'failed',
   'limited',
   'expired',
+  'undelivered',
 ] as const
 
 /**
@@ -29,7 +32,7 @@ export type LimitReason = (typeof limitReasons)[number]
 const mailState = z.object({
   /** How emails are sent: `none` if there is no mail server although people rely on email. */
   outlet: z.enum(['smtp', 'files', 'none']),
-  /** Emails we gave up on. */
+  /** Messages we gave up on, in every channel. */
   failed: z.number(),
   /** Emails that cannot be sent: held, or waiting while sending fails. */
   stuck: z.number(),
@@ -42,10 +45,24 @@ const mailState = z.object({
       said: z.optional(z.string()),
     }),
   ),
+  /** Channels whose providers refuse our credentials; absent if there are none. */
+  stopped: z.optional(
+    z.array(
+      z.object({
+        channel: reminderChannel,
+        since: z.string(),
+        retryAt: z.string(),
+        /** Messages that wait for it. */
+        waiting: z.number(),
+        /** The provider's answer, for administrators. */
+        said: z.optional(z.string()),
+      }),
+    ),
+  ),
 })
 export type MailState = z.infer<typeof mailState>
 
-/** Whether emails are being sent. The back office asks regularly while it is open. */
+/** Whether emails and other messages are being sent. The back office asks regularly while it is open. */
 export const getMailState = endpoint({
   method: 'GET',
   path: '/api/admin/mail-state',
@@ -54,16 +71,34 @@ export const getMailState = endpoint({
   output: mailState,
 })
 
-/** A message to somebody, sent or not. Sent ones are known only by number. */
+/** Which festival a reminder is about, as it is kept in the person's city. */
+const remindedFestival = z.object({
+  id: z.string(),
+  name: z.string(),
+  date: z.optional(z.string()),
+  /** Absent for news of a festival that was moved or hidden. */
+  daysBefore: z.optional(z.number()),
+  isAtMoonrise: z.optional(z.literal(true)),
+})
+
+/**
+ * A message to somebody, sent or not. Of a sent one, neither the address nor the text is stored; a
+ * reminder still has its festival.
+ */
 const delivery = z.object({
   id: z.number(),
-  channel: z.enum(['email']),
+  channel: reminderChannel,
   to: z.optional(z.string()),
   subject: z.optional(z.string()),
+  festival: z.optional(remindedFestival),
+  /** WhatsApp messages that are no reminders: a code to confirm a number, or a sample. */
+  sort: z.optional(z.enum(['code', 'test'])),
+  /** What the provider said after it accepted the message. */
+  providerStatus: z.optional(z.enum(['sent', 'failed', 'delivered', 'read'])),
   status: z.enum(deliveryStatuses),
   limitReason: z.optional(z.enum(limitReasons)),
   attempts: z.number(),
-  /** The mail server's answer, or why it could not be reached. */
+  /** The answer of the mail server or the provider, or why it could not be reached. */
   lastError: z.optional(z.string()),
   createdAt: z.string(),
   /** When we try again. */
@@ -72,16 +107,33 @@ const delivery = z.object({
 })
 export type Delivery = z.infer<typeof delivery>
 
-/** The latest first; `failed` counts all we gave up on. The search covers address and subject. */
+/**
+ * The latest first; `failed` counts all we gave up on. The search covers the address or number while
+ * it is stored, the subject, the festival's name and a booking's reference.
+ */
 export const listDeliveries = endpoint({
   method: 'GET',
   path: '/api/admin/deliveries',
   access: 'admin',
-  input: z.object({ status: z.optional(z.enum(deliveryStatuses)), search, ...paging }),
-  output: z.extend(pageOf(delivery), { failed: z.number() }),
+  input: z.object({
+    status: z.optional(z.enum(deliveryStatuses)),
+    channel: z.optional(reminderChannel),
+    /** Its key, as in `festivals` of the answer. */
+    festival: z.optional(z.string().check(z.maxLength(120))),
+    search,
+    ...paging,
+  }),
+  output: z.extend(pageOf(delivery), {
+    failed: z.number(),
+    /** Those that somebody was reminded of, the latest first. */
+    festivals: z.array(z.object({ id: z.string(), name: z.string(), date: z.string() })),
+  }),
 })
 
-/** Retries a failed email, or sends a waiting one at once. 409 `wrong_status` if it was sent. */
+/**
+ * Retries a failed message, or sends a waiting one at once. 409 `wrong_status` if it was sent, or if
+ * its person has stopped or paused the reminders.
+ */
 export const retryDelivery = endpoint({
   method: 'POST',
   path: '/api/admin/deliveries/:id/retry',

@@ -31,7 +31,14 @@ export const whoseData = z.object({
 const whoseDataAgain = z.extend(whoseData, { currentPassword })
 
 /** The data stored about people, by kind. */
-export const heldKinds = ['bookings', 'messages', 'donations', 'newsletter', 'reminders', 'whatsapp'] as const
+export const heldKinds = [
+  'bookings',
+  'messages',
+  'donations',
+  'newsletter',
+  'reminders',
+  'whatsapp',
+] as const
 export type HeldKind = (typeof heldKinds)[number]
 
 /**

@@ -4,6 +4,7 @@ import { openAdmin } from '#e2e/admin.ts'
 
 const pages = [
   'notifications',
+  'notifications/reminders',
   'mantras',
   'mantras/new',
   'mantras/vakratunda-mahakaya',

@@ -8,6 +8,8 @@ import { deleteSubscription } from '#server/features/push/repository.ts'
 import { createTellChange } from '#server/features/reminders/changes.ts'
 import { createPlanner, type Planner } from '#server/features/reminders/planner.ts'
 import type { ReminderPort } from '#server/features/reminders/port.ts'
+import { reminderAdminRoutes } from '#server/features/reminders/adminRoutes.ts'
+import { createReminderOverview } from '#server/features/reminders/overview.ts'
 import { createReminders, type Reminders } from '#server/features/reminders/reminders.ts'
 import { reminderHooks, reminderRoutes } from '#server/features/reminders/routes.ts'
 import type { Hook } from '#server/http/hooks.ts'
@@ -50,7 +52,10 @@ export const composeReminders = (given: Given): ComposedReminders => {
     planner: createPlanner({ places: reminders.places, insertDeliveries, hostname }),
     tellChange: createTellChange({ ...given, insertDeliveries }),
     writers: reminders.writers,
-    routes: reminderRoutes(reminders),
+    routes: [
+      ...reminderRoutes(reminders),
+      ...reminderAdminRoutes(createReminderOverview({ places: reminders.places, now: given.now })),
+    ],
     hooks: reminderHooks(reminders),
   }
 }

@@ -117,6 +117,7 @@ const parts: Readonly<Record<string, readonly Access[]>> = {
   '/api/admin/personal-data': ['admin'],
   // Priests see how many places there are.
   '/api/admin/puja-settings': ['priest', 'admin'],
+  '/api/admin/reminders': ['admin'],
   '/api/admin/site': ['admin'],
   '/api/admin/subscribers': ['admin'],
   '/api/admin/whatsapp-messages': ['admin'],

@@ -5,10 +5,9 @@ import { adminMail } from '#app/i18n/en/adminMail.ts'
 import { useWords } from '#app/i18n/words.ts'
 import type { MailState } from '#contract/notificationsAdmin.ts'
 
-/** Says on every page that emails are not being sent, and why. */
+/** Says on every page that emails, or messages of another channel, are not being sent, and why. */
 export function MailNotice({ state }: { state: MailState | undefined }) {
   const words = useWords(adminMail)
-  const { me } = useAdmin()
   const isShown = state && (state.outlet === 'none' || state.trouble)
   return (
     <div role="status" aria-label={words.label} className="no-print mx-auto max-w-7xl px-4">
@@ -24,16 +23,17 @@ export function MailNotice({ state }: { state: MailState | undefined }) {
               </p>
             </>
           )}
-          {me.role === 'admin' && (
-            <p className="mt-1">
-              <AdminLink to="notifications">{words.log}</AdminLink>
-            </p>
-          )}
+          <LogLink />
         </div>
       )}
+      {state?.stopped?.map((stopped) => (
+        <Stopped key={stopped.channel} {...stopped} />
+      ))}
     </div>
   )
 }
+
+type StoppedChannel = NonNullable<MailState['stopped']>[number]
 
 type TroubleProps = { stuck: number; trouble: NonNullable<MailState['trouble']> }
 
@@ -52,5 +52,40 @@ function Trouble({ stuck, trouble: { kind, said, since } }: TroubleProps) {
         </p>
       )}
     </>
+  )
+}
+
+/** Its provider refuses our credentials. */
+function Stopped({ channel, since, retryAt, waiting, said }: StoppedChannel) {
+  const words = useWords(adminMail)
+  const { timeZone } = useAdmin()
+  const { title, text } = words.channels[channel]
+  return (
+    <div className="admin-panel admin-panel-trouble mt-9">
+      <p className="font-semibold">{title}</p>
+      <p className="mt-1">
+        {text} {words.trouble.since(momentOf(since, timeZone))}{' '}
+        {words.channels.waiting(waiting, momentOf(retryAt, timeZone))}
+      </p>
+      {said && (
+        <p className="mt-1 wrap-anywhere">
+          {words.trouble.said} <q>{said}</q>
+        </p>
+      )}
+      <LogLink channel={channel} />
+    </div>
+  )
+}
+
+function LogLink({ channel }: { channel?: StoppedChannel['channel'] }) {
+  const words = useWords(adminMail)
+  const { me } = useAdmin()
+  if (me.role !== 'admin') return null
+  return (
+    <p className="mt-1">
+      <AdminLink to="notifications" {...(channel && { filters: { channel } })}>
+        {words.log}
+      </AdminLink>
+    </p>
   )
 }

@@ -29,5 +29,23 @@ export const adminMail = catalogue('adminMail', {
         ? 'We keep trying.'
         : `${emails(count)} waiting. We keep trying, for about two days.`,
   },
+  channels: {
+    whatsapp: {
+      title: 'WhatsApp messages are not being sent',
+      text: 'WhatsApp does not accept our access token or number. Whoever runs the server needs to check the WhatsApp settings.',
+    },
+    push: {
+      title: 'Notifications are not being sent',
+      text: 'A browser’s push service does not accept our key. Whoever runs the server needs to look at it.',
+    },
+    email: {
+      title: 'Emails are not being sent',
+      text: 'The mail server does not accept us.',
+    },
+    waiting: (count: number, retryAt: string) =>
+      count === 0
+        ? `Next try: ${retryAt}.`
+        : `${count === 1 ? '1 message is' : `${count} messages are`} waiting. Next try: ${retryAt}.`,
+  },
   log: 'Open the delivery log',
 })

@@ -44,3 +44,18 @@ export const clearChannelTrouble = async (db: Knex, channel: ReminderChannel): P
   await db('channel_trouble').where({ channel }).delete()
   return true
 }
+
+/** How many messages wait for a channel. */
+export const countWaiting = async (db: Knex, channel: ReminderChannel): Promise<number> => {
+  const row = await db('deliveries').where({ status: 'waiting', channel }).count({ n: '*' }).first()
+  return Number(row?.['n'])
+}
+
+/** The provider is asked again at once. */
+export const hastenChannel = async (
+  db: Knex,
+  channel: ReminderChannel,
+  now: string,
+): Promise<void> => {
+  await db('channel_trouble').where({ channel }).update({ retry_at: now })
+}

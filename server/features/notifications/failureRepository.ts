@@ -1,81 +1,46 @@
 import type { Knex } from 'knex'
-import type { Delivery, LimitReason } from '#contract/notificationsAdmin.ts'
+import type { Delivery } from '#contract/notificationsAdmin.ts'
 import type { Page } from '#contract/paging.ts'
-import type { Draft, Mail, MailWriters } from '#server/adapters/email/port.ts'
-import { isPostgres } from '#server/db/db.ts'
-import { readPage, whereMatches, type Asked, type SortKey } from '#server/db/paging.ts'
+import type { MailWriters } from '#server/adapters/email/port.ts'
+import { readPage, type Asked, type SortKey } from '#server/db/paging.ts'
+import { toDeliveries, type DeliveryRow } from './deliveryRows.ts'
+import { whereFound } from './deliverySearch.ts'
 
 export type DeliveryFilter = {
   readonly status?: Delivery['status'] | undefined
+  readonly channel?: Delivery['channel'] | undefined
+  readonly festival?: string | undefined
   readonly search?: string | undefined
-}
-
-type Row = {
-  id: number
-  mail: string | null
-  status: Exclude<Delivery['status'], 'limited'>
-  due_at: string
-  attempts: number
-  last_error: string | null
-  created_at: string
-  settled_at: string | null
-  limit_reason: LimitReason | null
-}
-
-/** An email that is not written yet has neither recipient nor subject; what was sent is deleted. */
-const readMail = async (
-  db: Knex,
-  writers: MailWriters,
-  text: string | null,
-): Promise<Pick<Mail, 'to' | 'subject'> | undefined> => {
-  const mail: Mail | Draft | null = JSON.parse(text ?? 'null')
-  if (mail === null) return undefined
-  return 'kind' in mail ? writers[mail.kind]?.(db, mail.about) : mail
-}
-
-const toDelivery = async (db: Knex, writers: MailWriters, row: Row): Promise<Delivery> => {
-  const mail = await readMail(db, writers, row.mail)
-  return {
-    id: row.id,
-    channel: 'email',
-    ...(mail && { to: mail.to, subject: mail.subject }),
-    status: row.limit_reason === null ? row.status : 'limited',
-    ...(row.limit_reason !== null && { limitReason: row.limit_reason }),
-    attempts: row.attempts,
-    ...(row.last_error !== null && { lastError: row.last_error }),
-    createdAt: row.created_at,
-    ...(row.status === 'waiting' && { dueAt: row.due_at }),
-    ...(row.settled_at !== null && { settledAt: row.settled_at }),
-  }
 }
 
 /** An email that was held back has not failed, although it is not tried again either. */
 const isFailed = "status = 'failed' and limit_reason is null"
 
-/** Without the text: it is only for its reader. A draft has a subject, such as a reference. */
-const mailFields = (db: Knex): string[] =>
-  ['to', 'subject', 'about'].map((name) =>
-    isPostgres(db) ? `(mail::json ->> '${name}')` : `json_extract(mail, '$.${name}')`,
-  )
+/** The provider accepted it, and later could not deliver it. */
+const isUndelivered = "status = 'sent' and provider_status = 'failed'"
+const isSent = "status = 'sent' and (provider_status is null or provider_status <> 'failed')"
 
-const latestFirst: readonly SortKey<Row>[] = [
+const latestFirst: readonly SortKey<DeliveryRow>[] = [
   { by: 'id', of: ({ id }) => id, type: 'number', isDescending: true },
 ]
 
 export const listDeliveries = async (
   db: Knex,
   writers: MailWriters,
-  { status, search }: DeliveryFilter,
+  { status, channel, festival, search }: DeliveryFilter,
   asked: Asked,
 ): Promise<Page<Delivery>> => {
-  const query = db<Row>('deliveries')
+  const query = db<DeliveryRow>('deliveries')
   if (status === 'failed') query.whereRaw(isFailed)
   else if (status === 'limited') query.whereNotNull('limit_reason')
+  else if (status === 'undelivered') query.whereRaw(isUndelivered)
+  else if (status === 'sent') query.whereRaw(isSent)
   else if (status !== undefined) query.where('status', status)
-  whereMatches(query, db, mailFields(db), search)
+  if (channel !== undefined) query.where({ channel })
+  if (festival !== undefined) query.where({ festival_id: festival })
+  whereFound(query, db, search)
   const { rows, next } = await readPage(query, latestFirst, asked)
-  const items = await Promise.all(rows.map((each) => toDelivery(db, writers, each)))
-  return { items, next }
+  return { items: await toDeliveries(db, writers, rows), next }
 }
 
 export const countFailed = async (db: Knex): Promise<number> => {
@@ -87,7 +52,9 @@ export const countFailed = async (db: Knex): Promise<number> => {
 export const countStuck = async (db: Knex, isTrouble: boolean): Promise<number> => {
   const held = db('deliveries').where({ status: 'held' })
   if (isTrouble)
-    held.orWhere((tried) => tried.where({ status: 'waiting' }).whereNotNull('last_error'))
+    held.orWhere((tried) =>
+      tried.where({ status: 'waiting', channel: 'email' }).whereNotNull('last_error'),
+    )
   const row = await held.count({ n: '*' }).first()
   return Number(row?.['n'])
 }
@@ -97,8 +64,18 @@ export const findDelivery = async (
   writers: MailWriters,
   id: number,
 ): Promise<Delivery | undefined> => {
-  const row = await db<Row>('deliveries').where({ id }).first()
-  return row && toDelivery(db, writers, row)
+  const rows = await db<DeliveryRow>('deliveries').where({ id })
+  return (await toDeliveries(db, writers, rows))[0]
+}
+
+/** Whether its person wants no more of it: a retry would only delete it. */
+export const isReminderOver = async (trx: Knex, id: number): Promise<boolean> => {
+  const reminder: { status: string } | undefined = await trx('deliveries')
+    .join('reminders', 'reminders.id', 'deliveries.reminder_id')
+    .where({ 'deliveries.id': id })
+    .whereIn('deliveries.status', ['waiting', 'failed'])
+    .first('reminders.status')
+  return reminder !== undefined && reminder.status !== 'active'
 }
 
 /**

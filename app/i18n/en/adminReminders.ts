@@ -1,0 +1,67 @@
+import { catalogue } from '#app/i18n/words.ts'
+import type { ReminderChannel } from '#contract/reminderChoice.ts'
+import type { ReminderStatus } from '#contract/reminders.ts'
+import type { ReminderPreview } from '#contract/remindersAdmin.ts'
+import type { LocalWhatsappMessage } from '#contract/whatsappAdmin.ts'
+
+const moments = {
+  7: '7 days before',
+  3: '3 days before',
+  1: '1 day before',
+  0: 'On the day',
+  moonrise: 'At moonrise',
+}
+
+export const adminReminders = catalogue('adminReminders', {
+  subscribers: {
+    title: 'Subscribers',
+    text: 'Everyone who asked for reminders, by channel.',
+    table: 'Subscribers by channel and status',
+    channel: 'Channel',
+  },
+  channels: { push: 'Notifications', whatsapp: 'WhatsApp', email: 'Email' } satisfies Record<
+    ReminderChannel,
+    string
+  >,
+  states: {
+    active: 'Active',
+    pending: 'Not confirmed',
+    paused: 'Paused',
+    stopped: 'Stopped',
+  } satisfies Record<ReminderStatus, string>,
+  times: {
+    title: 'When they are reminded',
+    text: 'Active subscribers. Many chose more than one time.',
+    table: 'Active subscribers by channel and time',
+  },
+  moments,
+  next: {
+    title: 'Next festivals',
+    text: 'On the temple’s calendar, with how many active subscribers want each. In other cities the date may be another one.',
+    people: (count: number) =>
+      count === 1 ? '1 person' : `${count.toLocaleString('en-IN')} people`,
+    none: 'There is no festival in the coming weeks.',
+  },
+  preview: {
+    title: 'What they receive',
+    text: 'The messages for the next festival, word for word, as they read in the temple’s city.',
+    moments: { ...moments, moved: 'When you move it' } satisfies Record<
+      ReminderPreview['moment'],
+      string
+    >,
+  },
+  whatsapp: {
+    local:
+      'WhatsApp is not set up: these messages reached nobody. They stay here for 30 days, so that you can read them.',
+    sent: 'WhatsApp is set up: messages go to people’s phones and are not kept here.',
+    label: 'WhatsApp messages that reached nobody',
+    empty: 'No WhatsApp messages',
+    emptyText: 'Messages will appear here when they are due.',
+    to: (number: string) => `to ${number}`,
+    templates: {
+      reminder: 'Reminder',
+      moved: 'Festival moved',
+      code: 'Code',
+    } satisfies Record<LocalWhatsappMessage['template'], string>,
+  },
+})

@@ -1,0 +1,41 @@
+import * as z from 'zod/mini'
+import { endpoint } from './endpoint.ts'
+import { reminderChannel } from './reminderChoice.ts'
+import { reminderStatuses } from './reminders.ts'
+
+/** When people are reminded: so many days before, or as the moon rises. */
+export const reminderMoments = ['7', '3', '1', '0', 'moonrise'] as const
+export type ReminderMoment = (typeof reminderMoments)[number]
+
+const channelCount = z.object({
+  channel: reminderChannel,
+  states: z.record(z.enum(reminderStatuses), z.number()),
+  /** How many active subscribers chose each moment. */
+  moments: z.record(z.enum(reminderMoments), z.number()),
+})
+export type ChannelCount = z.infer<typeof channelCount>
+
+const preview = z.object({
+  moment: z.enum([...reminderMoments, 'moved']),
+  /** Which festival the example is about: only some have a moonrise. */
+  festival: z.string(),
+  title: z.string(),
+  body: z.string(),
+})
+export type ReminderPreview = z.infer<typeof preview>
+
+/** Who is reminded of what, and the messages as they would be sent in the temple's city. */
+export const getReminderOverview = endpoint({
+  method: 'GET',
+  path: '/api/admin/reminders',
+  access: 'admin',
+  input: z.object({}),
+  output: z.object({
+    channels: z.array(channelCount),
+    /** The next festivals, with how many active subscribers want each. */
+    next: z.array(
+      z.object({ id: z.string(), name: z.string(), date: z.string(), people: z.number() }),
+    ),
+    previews: z.array(preview),
+  }),
+})

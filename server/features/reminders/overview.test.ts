@@ -1,0 +1,71 @@
+import { expect, test } from 'vitest'
+import { everyFestival, type ReminderChoice } from '#contract/reminderChoice.ts'
+import type { Out } from '#contract/endpoint.ts'
+import type { getReminderOverview } from '#contract/remindersAdmin.ts'
+import { transact } from '#server/db/db.ts'
+import { get } from '#server/test/admin.ts'
+import { person } from '#server/test/people.ts'
+import { testApp } from '#server/test/testApp.ts'
+
+const path = '/api/admin/reminders'
+type Overview = Out<typeof getReminderOverview>
+
+test('administrators see who is reminded of what, and the words that are sent', async () => {
+  const now = new Date('2026-11-21T06:30:00Z')
+  const app = await testApp({ now: () => now })
+  await app.festivals.generate(app.db)
+  const admin = await person(app, { role: 'admin' })
+  const read = () => get<Overview>(admin, path)
+  const [first, ...others] = (await read()).next
+  expect(first).toMatchObject({ name: 'Ganadhipa Sankashti', date: '2026-11-27', people: 0 })
+  expect(others.length).toBeGreaterThan(0)
+
+  const ask = (address: string, choice: Partial<ReminderChoice>, isConfirmed = true) =>
+    transact(app.db, (trx) =>
+      app.reminding.port.start(trx, {
+        channel: address.startsWith('+') ? 'whatsapp' : 'email',
+        address,
+        choice: { ...everyFestival, ...choice },
+        words: 'w',
+        source: 'reminders',
+        isConfirmed,
+      }),
+    )
+  await ask('a@example.org', { atMoonrise: true })
+  await ask('b@example.org', { kinds: [], festivals: [first?.id ?? ''], daysBefore: [1] })
+  await ask('c@example.org', { kinds: ['major'], daysBefore: [0] })
+  await ask('d@example.org', {}, false)
+  await ask('+919822011223', { kinds: ['sankashti'], festivals: [first?.id ?? ''] })
+  await ask('+919822011224', {})
+  await transact(app.db, (trx) => app.reminding.port.stop(trx, 'whatsapp', '+919822011224'))
+
+  const { channels, next, previews } = await read()
+  const none = { pending: 0, active: 0, paused: 0, stopped: 0 }
+  expect(channels).toEqual([
+    { channel: 'push', states: none, moments: { 7: 0, 3: 0, 1: 0, 0: 0, moonrise: 0 } },
+    {
+      channel: 'whatsapp',
+      states: { ...none, active: 1, stopped: 1 },
+      moments: { 7: 1, 3: 1, 1: 1, 0: 1, moonrise: 0 },
+    },
+    {
+      channel: 'email',
+      states: { ...none, pending: 1, active: 3 },
+      moments: { 7: 1, 3: 1, 1: 2, 0: 2, moonrise: 1 },
+    },
+  ])
+  // All, the one who chose it, and the one who wants every Sankashti.
+  expect(next[0]?.people).toBe(3)
+
+  expect(previews.map(({ moment }) => moment)).toEqual(['7', '3', '1', '0', 'moonrise', 'moved'])
+  const said = Object.fromEntries(previews.map(({ moment, title }) => [moment, title]))
+  expect(said).toEqual({
+    7: 'Ganadhipa Sankashti is in 7 days',
+    3: 'Ganadhipa Sankashti is in 3 days',
+    1: 'Ganadhipa Sankashti is tomorrow',
+    0: 'Ganadhipa Sankashti is today',
+    moonrise: 'Ganadhipa Sankashti: moonrise now',
+    moved: 'Ganadhipa Sankashti has moved to Friday, November 27',
+  })
+  expect((await (await person(app, { role: 'editor' })).send(path)).status).toBe(403)
+})
