@@ -145,6 +145,8 @@ test('people can export everything the temple stores about them, without secrets
   const reply = await phone.send('/api/account/export')
   expect(reply.json()).toEqual({
     account: expect.objectContaining({ username: phone.username, isPremium: false }),
+    reminders: [],
+    whatsapp: [],
     sessions: [expect.objectContaining({ device: 'Chrome on Android' })],
     bookings: [expect.objectContaining(booked)],
     donations: [expect.objectContaining({ ...pledgePayload, status: 'pending', receipt: null })],
