@@ -14,7 +14,6 @@ type Props<N extends string> = {
 export function CountTable<N extends string>({ label, first, nameOf, columns, rows }: Props<N>) {
   return (
     <Card className="mt-3 overflow-hidden">
-      {/* eslint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- it scrolls with the keyboard */}
       <div role="region" aria-label={label} tabIndex={0} className="overflow-x-auto">
         <table className="w-full text-sm">
           <caption className="sr-only">{label}</caption>
