@@ -21,6 +21,12 @@ export const sectionEntries = [
     'moonrise chandrodaya date calender fast vrat upvas चंद्रोदय',
   ),
   section(
+    '/reminders',
+    'Reminders',
+    'A notification, WhatsApp message or email before every festival.',
+    'alert remind notify whatsapp smaran आठवण',
+  ),
+  section(
     '/mantras',
     'Daily Mantras',
     'Mantras with their meaning and audio.',

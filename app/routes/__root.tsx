@@ -49,13 +49,15 @@ function Shell() {
       <a href="#content" className="skip-link">
         {words.skip}
       </a>
-      {/* For paper alone, so the rendered page need not carry it. */}
-      {isBrowser && site && (
-        <p className="letterhead">
-          <b>{site.name}</b> {site.address.filter((line) => line !== site.name).join(', ')} ·{' '}
-          {site.phone}
-        </p>
-      )}
+      {/* For paper alone, so the rendered page need not carry its words. */}
+      <p className="letterhead">
+        {isBrowser && site && (
+          <>
+            <b>{site.name}</b> {site.address.filter((line) => line !== site.name).join(', ')} ·{' '}
+            {site.phone}
+          </>
+        )}
+      </p>
       <Header name={name} locality={site?.locality ?? ''} onLogout={handleLogout} />
       <main id="content" tabIndex={-1}>
         <Outlet />

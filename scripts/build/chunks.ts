@@ -66,10 +66,10 @@ export const chunks: Rolldown.CodeSplittingGroup[] = [
   {
     name: 'offline',
     test: devotees(
-      /app\/(api\/(?!orNone)|offline\/(?!(\w+\/)?use[A-Z]|askByLink|call\.|probe|askByLink|connection|outbox\/appBadge|push\/))/,
+      /app\/(api\/(?!orNone)|offline\/(?!(\w+\/)?use[A-Z]|askByLink|call\.|probe|askByLink|connection|outbox\/appBadge|push\/renew\.ts))/,
     ),
   },
-  { name: 'push', test: devotees(/app\/offline\/push\//) },
+  { name: 'push', test: devotees(/app\/offline\/push\/renew\.ts/) },
   {
     name: 'pages',
     test: devotees(/app\/(home\/|routes\/(index|mantras|calendar\.index)\b)/),

@@ -118,6 +118,9 @@ export async function* eachRow<T>(
 export const escapeLike = (word: string): string =>
   word.replaceAll(/[\\%_]/g, (sign) => `\\${sign}`)
 
+/** A column, or a whole condition around the comparison that it is given. */
+export type SearchColumn = string | ((isLike: string) => string)
+
 /**
  * Keeps rows that have every word of the text in some column, in any letter case; with a column of
  * `searchTerms`, also by names in the other script and by phone numbers however they are typed.
@@ -125,17 +128,18 @@ export const escapeLike = (word: string): string =>
 export const whereMatches = (
   query: Knex.QueryBuilder,
   db: Knex,
-  columns: readonly string[],
+  columns: readonly SearchColumn[],
   text: string | undefined,
   terms?: string,
 ): void => {
   // SQLite's own `like` ignores the case of plain letters.
-  const like = isPostgres(db) ? 'ilike' : 'like'
+  const isLike = `${isPostgres(db) ? 'ilike' : 'like'} ? escape '\\'`
   const words = text?.split(/\s+/).filter(Boolean).slice(0, 8) ?? []
   if (words.length === 0) return
   const hasWord = (one: Knex.QueryBuilder, word: string): void => {
     for (const column of columns) {
-      void one.orWhereRaw(`${column} ${like} ? escape '\\'`, [`%${escapeLike(word)}%`])
+      const condition = typeof column === 'string' ? `${column} ${isLike}` : column(isLike)
+      void one.orWhereRaw(condition, [`%${escapeLike(word)}%`])
     }
     const asked = terms === undefined ? [] : askedTerms(word)
     if (asked.length === 0) return

@@ -2,6 +2,7 @@ import { Link } from '@tanstack/react-router'
 import { ArrowLeft, BellRing } from 'lucide'
 import type { ReactNode } from 'react'
 import type { Observance } from '#almanac/observances.ts'
+import { todayIn } from '#app/almanac/today.ts'
 import { dateText, weekdayText } from '#app/i18n/dates.ts'
 import { festivalPage } from '#app/i18n/en/festivalPage.ts'
 import type { Story } from '#app/i18n/en/festivalStories.ts'
@@ -86,14 +87,16 @@ export function FestivalPage({ slug, view, story, kind, origin, checklist }: Pro
             <div className="mt-5 min-h-44">
               {here && (
                 <>
-                  <Link
-                    to="/reminders"
-                    search={{ festival: slug }}
-                    className={`${buttonClass({ variant: 'gold' })} mb-3 w-full`}
-                  >
-                    <Icon of={BellRing} className="size-5" />
-                    {words.remindMe}
-                  </Link>
+                  {here.date >= todayIn(place.tz) && (
+                    <Link
+                      to="/reminders"
+                      search={{ festival: slug }}
+                      className={`${buttonClass({ variant: 'gold' })} mb-3 w-full`}
+                    >
+                      <Icon of={BellRing} className="size-5" />
+                      {words.remindMe}
+                    </Link>
+                  )}
                   <AddToCalendar
                     festival={here}
                     city={isElsewhere ? place : undefined}

@@ -13,7 +13,7 @@ import { nearestKnown } from './useShownMonth.ts'
  * The rendered page shows six cards and a button for more; two festivals on one day share a card.
  * The rest loads with the list.
  */
-const renderedAhead = 7
+const renderedAhead = 8
 
 /**
  * Prepares what a first visit sees: today at the temple, its month, the year ahead and, on the

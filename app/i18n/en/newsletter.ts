@@ -54,8 +54,7 @@ export const newsletter = catalogue('newsletter', {
       busy: 'Setting…',
       success: { title: 'Thanks for subscribing!' },
       failure: failed('festival reminders'),
-      consent:
-        'We’ll email you a link to confirm. Then you get festival reminders and the temple’s newsletter. Unsubscribe any time.',
+      consent: 'We’ll email you a link to confirm. The newsletter comes too. Unsubscribe any time.',
     },
   },
   page: {

@@ -20,8 +20,9 @@ const address = (db: Knex): string => `(case
     then (select phone_number from whatsapp_subscriptions s where s.id = ${field(db, ['about', 'id'])})
   end)`
 
-const festivalName = `(case when festival_id is not null then
-  (select name from festivals f where f.almanac_key = festival_id or f.id = festival_id limit 1) end)`
+/** Asked once for all rows: a look-up for each would take half a second for 100,000. */
+const ofFestival = (isLike: string): string =>
+  `festival_id in (select coalesce(almanac_key, id) from festivals where name ${isLike})`
 
 /**
  * Keeps deliveries with every word in the address, the subject or the festival's name, but not in
@@ -35,7 +36,7 @@ export const whereFound = (
 ): void => {
   if (!search?.trim()) return
   const about = `(case when reminder_id is null and deliveries.channel = 'email' then ${field(db, ['about'])} end)`
-  const columns = [field(db, ['to']), field(db, ['subject']), about, address(db), festivalName]
+  const columns = [field(db, ['to']), field(db, ['subject']), about, address(db), ofFestival]
   const digits = phoneDigits(search)
   query.where((found) => {
     void found.where((matches) => whereMatches(matches, db, columns, search))
