@@ -169,6 +169,8 @@ test.describe('On a shared phone', () => {
     await kept.goto(`/booking/${reference.toLowerCase()}`)
     await hydrated(kept)
     await expect(kept.getByText(name)).toBeVisible()
+    // An answer still on its way would remember the account again.
+    await kept.waitForLoadState('networkidle')
     await post(kept, '/api/auth/logout', {})
     const reloaded = kept.waitForEvent('load')
     // In one task, as nothing runs on a page in the back/forward cache: a rendering in between would
