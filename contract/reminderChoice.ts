@@ -23,7 +23,7 @@ export const reminderChoice = z
     /** Keys of single festivals (`Festival.key`, or `id` where staff added the day). */
     festivals: z.array(z.string().check(z.maxLength(120))).check(z.maxLength(mostChosenFestivals)),
     daysBefore: z.array(z.literal(reminderDays)).check(z.maxLength(reminderDays.length)),
-    /** On the day itself, once more when the moon rises. Only for festivals with a moonrise. */
+    /** A second one on the day, when the moon rises. Only for festivals with a moonrise. */
     atMoonrise: z.boolean(),
     /** In the city's own time. */
     time: localTime.check(

@@ -12,27 +12,15 @@ export type Told = {
 
 export type Message = { readonly title: string; readonly body: string }
 
-const weekdays = ['Sunday', 'Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday']
-const months = [
-  'January',
-  'February',
-  'March',
-  'April',
-  'May',
-  'June',
-  'July',
-  'August',
-  'September',
-  'October',
-  'November',
-  'December',
-]
+const longDay = new Intl.DateTimeFormat('en-US', {
+  weekday: 'long',
+  month: 'long',
+  day: 'numeric',
+  timeZone: 'UTC',
+})
 
 /** `Friday, November 27`. */
-export const dayInWords = (date: string): string => {
-  const day = new Date(`${date}T00:00:00Z`)
-  return `${weekdays[day.getUTCDay()]}, ${months[day.getUTCMonth()]} ${day.getUTCDate()}`
-}
+export const dayInWords = (date: string): string => longDay.format(new Date(`${date}T00:00:00Z`))
 
 /** `9:58 PM` for `21:58`. */
 export const timeInWords = (time: string): string => {

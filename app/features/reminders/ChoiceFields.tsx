@@ -5,8 +5,9 @@ import { useWords } from '#app/i18n/words.ts'
 import { SelectField } from '#app/ui/SelectField.tsx'
 import type { Festival } from '#contract/festivals.ts'
 import { reminderDays, reminderKinds, type ReminderChoice } from '#contract/reminderChoice.ts'
+import { timeInWords } from '#contract/reminderWords.ts'
 import { isOfKind, keyOf, toggled, toggledKinds } from './choices.ts'
-import { clockText, hoursOfDay } from './hoursOfDay.ts'
+import { hoursOfDay } from './hoursOfDay.ts'
 
 type Props = {
   choice: ReminderChoice
@@ -72,7 +73,7 @@ export function ChoiceFields({ choice, festivals, cityName, onChange }: Props) {
       <SelectField
         label={words.time}
         hint={choice.atMoonrise ? words.timeHintMoon(cityName) : words.timeHint(cityName)}
-        options={hoursOfDay(choice.time).map((time) => ({ value: time, label: clockText(time) }))}
+        options={hoursOfDay(choice.time).map((time) => ({ value: time, label: timeInWords(time) }))}
         value={choice.time}
         onChange={({ target }) => change({ time: target.value })}
         className="mt-4 max-w-60"

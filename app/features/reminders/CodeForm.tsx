@@ -1,3 +1,4 @@
+import { useEffect } from 'react'
 import { TroubleNote } from '#app/forms/TroubleNote.tsx'
 import { useDirectForm } from '#app/forms/useDirectForm.ts'
 import { reminders } from '#app/i18n/en/reminders.ts'
@@ -6,12 +7,17 @@ import { Button } from '#app/ui/Button.tsx'
 import { TextField } from '#app/ui/TextField.tsx'
 import { confirmWhatsapp } from '#contract/whatsapp.ts'
 
-type Props = { phone: string; onConfirmed: (token: string) => void; onOther: () => void }
+type Props = {
+  phone: string
+  text: string
+  onConfirmed: (token: string) => void
+  onOther: () => void
+}
 
 /** The six digits that came by WhatsApp. */
-export function CodeForm({ phone, onConfirmed, onOther }: Props) {
+export function CodeForm({ phone, text, onConfirmed, onOther }: Props) {
   const { whatsapp: words } = useWords(reminders)
-  const { field, formProps, isSending, trouble } = useDirectForm<
+  const { form, field, formProps, isSending, trouble } = useDirectForm<
     { phoneNumber: string; code: string },
     { token: string }
   >({
@@ -20,9 +26,11 @@ export function CodeForm({ phone, onConfirmed, onOther }: Props) {
     send: (values, api) => api.call(confirmWhatsapp, values),
     onDone: ({ token }) => onConfirmed(token),
   })
+  // The form before it is gone, and with it the focus.
+  useEffect(() => form.setFocus('code'), [form])
   return (
     <form {...formProps} className="grid gap-4">
-      <p>{words.codeText(phone)}</p>
+      <p>{text}</p>
       <TextField
         label={words.code}
         inputMode="numeric"

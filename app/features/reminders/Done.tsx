@@ -2,8 +2,8 @@ import { useEffect, useRef } from 'react'
 import { dateText, weekdayText } from '#app/i18n/dates.ts'
 import { reminders } from '#app/i18n/en/reminders.ts'
 import { useWords } from '#app/i18n/words.ts'
+import { timeInWords } from '#contract/reminderWords.ts'
 import { nextReminder } from './choices.ts'
-import { clockText } from './hoursOfDay.ts'
 import { localNow } from './localNow.ts'
 import type { Way } from './way.ts'
 
@@ -21,7 +21,7 @@ export function Done({ text, way }: { text: string; way: Way }) {
           {words.nextOne(
             next.festival.name,
             `${weekdayText(next.date)}, ${dateText(next.date)}`,
-            clockText(next.time),
+            timeInWords(next.time),
           )}
         </p>
       )}

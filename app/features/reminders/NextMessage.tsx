@@ -1,8 +1,7 @@
 import type { Festival } from '#contract/festivals.ts'
-import type { ReminderChoice } from '#contract/reminderChoice.ts'
-import { reminderMessage } from '#contract/reminderWords.ts'
+import { everyFestival, type ReminderChoice } from '#contract/reminderChoice.ts'
+import { reminderMessage, timeInWords } from '#contract/reminderWords.ts'
 import { nextReminder } from './choices.ts'
-import { clockText } from './hoursOfDay.ts'
 import { localNow } from './localNow.ts'
 import { MessagePreview } from './MessagePreview.tsx'
 
@@ -15,11 +14,15 @@ type Props = {
 
 /** The next reminder that this choice gives, in the words it will have. */
 export function NextMessage({ choice, festivals, cityName, timeZone }: Props) {
-  const next = festivals && nextReminder(festivals, choice, localNow(timeZone))
+  const now = localNow(timeZone)
+  // With nothing chosen an example stays, so that the list below does not move under the finger.
+  const next =
+    festivals &&
+    (nextReminder(festivals, choice, now) ?? nextReminder(festivals, everyFestival, now))
   if (!next) return null
   const { name, date, moonriseTime, puja } = next.festival
   const { daysBefore, moment } = next
   const told = { name, date, daysBefore, moment, cityName, moonriseTime, puja }
   const { title, body } = reminderMessage(told)
-  return <MessagePreview title={title} body={body} time={clockText(next.time)} />
+  return <MessagePreview title={title} body={body} time={timeInWords(next.time)} />
 }

@@ -1,4 +1,4 @@
-import { useState } from 'react'
+import { useEffect, useRef, useState } from 'react'
 import { TroubleNote } from '#app/forms/TroubleNote.tsx'
 import { type Trouble, troubleOf } from '#app/forms/trouble.ts'
 import { reminders } from '#app/i18n/en/reminders.ts'
@@ -48,7 +48,9 @@ export function PushReminders(way: Way) {
   if (support === 'unsupported')
     return <Explained title={words.unsupported} text={words.unsupportedText} />
   if (support === 'denied' || refusal === 'denied')
-    return <Explained title={words.denied} text={words.deniedText} />
+    return (
+      <Explained title={words.denied} text={words.deniedText} isAnswer={refusal === 'denied'} />
+    )
   if (support === 'install')
     return (
       <div className="reminder-banner">
@@ -75,9 +77,20 @@ export function PushReminders(way: Way) {
   )
 }
 
-function Explained({ title, text }: { title: string; text: string }) {
+type ExplainedProps = {
+  title: string
+  text: string
+  /** It takes the place of the button that was pressed, and its focus. */
+  isAnswer?: boolean
+}
+
+function Explained({ title, text, isAnswer = false }: ExplainedProps) {
+  const box = useRef<HTMLDivElement>(null)
+  useEffect(() => {
+    if (isAnswer) box.current?.focus()
+  }, [isAnswer])
   return (
-    <div role="status" className="reminder-banner">
+    <div ref={box} tabIndex={-1} role="status" className="reminder-banner">
       <p className="font-semibold">{title}</p>
       <p className="mt-1">{text}</p>
     </div>

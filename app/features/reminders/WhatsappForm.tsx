@@ -32,25 +32,24 @@ type Props = {
 /** WhatsApp reminders: name and number, then the code that shows that the number is theirs. */
 export function WhatsappForm({ onConfirmed }: Props) {
   const { whatsapp: words } = useWords(reminders)
-  const [asked, setAsked] = useState<string>()
+  const [asked, setAsked] = useState<{ phone: string; text: string }>()
   const [tested, setTested] = useState<string>()
   const [banner, setBanner] = useState<string>()
   const { form, field, formProps, isSending, trouble } = useDirectForm<
     Values,
-    { status: 'code_sent' | 'active'; phone: string }
+    { status: 'code_sent' | 'active'; message: string; phone: string }
   >({
     schema,
     empty,
     send: async ({ name, phoneNumber, email }, api) => {
       const input = { name, phoneNumber, ...(email?.trim() && { email }) }
-      const { status } = await api.call(subscribeWhatsapp, input)
-      return { status, phone: phoneNumber }
+      const { status, message } = await api.call(subscribeWhatsapp, input)
+      return { status, message, phone: phoneNumber }
     },
-    onDone: ({ status, phone }) => {
-      const text = status === 'active' ? words.activeText : words.codeText(phone)
-      showToast({ title: words.success, description: text, tone: 'success' })
-      setBanner(text)
-      if (status === 'code_sent') setAsked(phone)
+    onDone: ({ status, message, phone }) => {
+      showToast({ title: words.success, description: message, tone: 'success' })
+      setBanner(words.success)
+      if (status === 'code_sent') setAsked({ phone, text: message })
     },
     onTrouble: ({ fields }) => {
       if (fields.length === 0)
@@ -68,9 +67,7 @@ export function WhatsappForm({ onConfirmed }: Props) {
       <div role="status" className="empty:hidden">
         {banner !== undefined && (
           <p className="reminder-banner mb-4">
-            <strong>{words.success}</strong>
-            <br />
-            {banner}
+            <strong>{banner}</strong>
           </p>
         )}
       </div>
@@ -93,14 +90,17 @@ export function WhatsappForm({ onConfirmed }: Props) {
             </Button>
             <TestMessage form={form} onSent={setTested} />
             {tested !== undefined && (
-              <Button variant="quiet" onClick={() => setAsked(tested)}>
+              <Button
+                variant="quiet"
+                onClick={() => setAsked({ phone: tested, text: words.codeText(tested) })}
+              >
                 {words.haveCode}
               </Button>
             )}
           </div>
         </form>
       ) : (
-        <CodeForm phone={asked} onConfirmed={onConfirmed} onOther={() => setAsked(undefined)} />
+        <CodeForm {...asked} onConfirmed={onConfirmed} onOther={() => setAsked(undefined)} />
       )}
     </>
   )

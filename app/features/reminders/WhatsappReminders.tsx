@@ -21,5 +21,10 @@ export function WhatsappReminders(way: Way) {
     setIsDone(true)
   }
   if (isDone) return <Done text={words.whatsapp.confirmed} way={way} />
-  return <WhatsappForm onConfirmed={(token) => void handleConfirmed(token)} />
+  return (
+    <>
+      <p className="mb-4">{words.whatsapp.thenChosen}</p>
+      <WhatsappForm onConfirmed={(token) => void handleConfirmed(token)} />
+    </>
+  )
 }

@@ -3,9 +3,3 @@ const hours = Array.from({ length: 18 }, (_, index) => `${String(index + 4).padS
 /** Times to choose from, 4 AM to 9 PM; one that was chosen elsewhere is among them. */
 export const hoursOfDay = (chosen: string): readonly string[] =>
   hours.includes(chosen) ? hours : [...hours, chosen].sort()
-
-/** `07:00` as `7:00 AM`. */
-export const clockText = (time: string): string => {
-  const hour = Number(time.slice(0, 2))
-  return `${hour % 12 || 12}:${time.slice(3)}\u00a0${hour < 12 ? 'AM' : 'PM'}`
-}

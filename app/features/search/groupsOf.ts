@@ -3,7 +3,7 @@ import { isSankashti } from '#contract/searchText.ts'
 
 type Group = { first: SearchResult; others: readonly SearchResult[] }
 
-/** Every result by itself, but all Sankashtis as one, where the first of them stands. */
+/** Each result is a group, except that all Sankashtis form one, in the place of the first. */
 export function groupsOf(results: readonly SearchResult[]): Group[] {
   const [first, ...others] = results.filter(isSankashti)
   return results

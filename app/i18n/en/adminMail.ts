@@ -7,7 +7,7 @@ export const adminMail = catalogue('adminMail', {
   label: 'Email',
   notSetUp: {
     title: 'Email is not set up',
-    text: 'Devotees get no email from us: no confirmations, receipts or links to choose a new password. Whoever runs the server needs to set SMTP_URL and MAIL_FROM and restart it.',
+    text: 'Devotees get no email from us: no confirmations, receipts or links to choose a new password. The person who runs the server needs to set SMTP_URL and MAIL_FROM and restart it.',
     held: (count: number) =>
       count === 0
         ? 'From now on, emails are held and are sent once this is done.'
@@ -32,11 +32,11 @@ export const adminMail = catalogue('adminMail', {
   channels: {
     whatsapp: {
       title: 'WhatsApp messages are not being sent',
-      text: 'WhatsApp does not accept our access token or number. Whoever runs the server needs to check the WhatsApp settings.',
+      text: 'WhatsApp does not accept our access token or number. The person who runs the server needs to check the WhatsApp settings.',
     },
     push: {
       title: 'Notifications are not being sent',
-      text: 'A browser’s push service does not accept our key. Whoever runs the server needs to look at it.',
+      text: 'A browser’s push service does not accept our key. The person who runs the server needs to look at it.',
     },
     email: {
       title: 'Emails are not being sent',

@@ -73,9 +73,7 @@ export const reminders = catalogue('reminders', {
     test: 'Send a test message',
     testing: 'Sending…',
     success: 'Subscription Successful',
-    codeText: (phone: string) =>
-      `We sent a six-digit code to ${phone} on WhatsApp. Enter it to confirm your number.`,
-    activeText: 'You’ll get a WhatsApp message before each festival.',
+    codeText: (phone: string) => `Enter the six-digit code for ${phone}.`,
     failure: 'Subscription Failed',
     failureText: 'We couldn’t subscribe you right now. Please try again.',
     testSent: 'Test message sent',
@@ -86,6 +84,7 @@ export const reminders = catalogue('reminders', {
     code: 'Six-digit code',
     confirm: 'Confirm number',
     confirming: 'Confirming…',
+    thenChosen: 'Once your number is confirmed, you get the reminders you chose above.',
     confirmed: 'Your number is confirmed.',
     confirmedText: 'We’ll remind you of every festival 7, 3 and 1 days before, and on the day.',
     other: 'Use another number',

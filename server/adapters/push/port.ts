@@ -8,7 +8,7 @@ export type PushTarget = {
 /** One notification. `topic` replaces an older one that the push service still holds. */
 export type PushMessage = {
   readonly target: PushTarget
-  /** What `sw/push.ts` reads, and what a browser with declarative push shows by itself. */
+  /** Read by `sw/push.ts`; a browser with declarative push shows it without our code. */
   readonly payload: string
   /** At most 32 characters of base64url. */
   readonly topic: string

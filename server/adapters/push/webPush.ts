@@ -18,7 +18,7 @@ type Given = {
   /** How long an answer may take. */
   readonly patienceMs?: number
   readonly threads?: number
-  /** Asks for the addresses of a name; by itself the system is asked. */
+  /** Looks up the addresses of a name; the system does it where this is absent. */
   readonly resolve?: Parameters<typeof guardedLookup>[0]
 }
 
