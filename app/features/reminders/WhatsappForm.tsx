@@ -64,13 +64,6 @@ export function WhatsappForm({ onConfirmed }: Props) {
 
   return (
     <>
-      <div role="status" className="empty:hidden">
-        {banner !== undefined && (
-          <p className="reminder-banner mb-4">
-            <strong>{banner}</strong>
-          </p>
-        )}
-      </div>
       {asked === undefined ? (
         <form {...formProps} className="grid gap-4">
           <TextField label={words.name} autoComplete="name" {...field('name')} />
@@ -102,6 +95,14 @@ export function WhatsappForm({ onConfirmed }: Props) {
       ) : (
         <CodeForm {...asked} onConfirmed={onConfirmed} onOther={() => setAsked(undefined)} />
       )}
+      {/* Below the form, so that nothing moves under the finger when it goes. */}
+      <div role="status" className="empty:hidden">
+        {banner !== undefined && (
+          <p className="reminder-banner mt-4">
+            <strong>{banner}</strong>
+          </p>
+        )}
+      </div>
     </>
   )
 }
