@@ -30,9 +30,9 @@ export function CodeForm({ phone, text, onConfirmed, onOther }: Props) {
   useEffect(() => form.setFocus('code'), [form])
   return (
     <form {...formProps} className="grid gap-4">
-      <p>{text}</p>
       <TextField
         label={words.code}
+        hint={text}
         inputMode="numeric"
         autoComplete="one-time-code"
         maxLength={12}

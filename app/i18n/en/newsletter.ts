@@ -54,7 +54,8 @@ export const newsletter = catalogue('newsletter', {
       busy: 'Setting…',
       success: { title: 'Thanks for subscribing!' },
       failure: failed('festival reminders'),
-      consent: 'We’ll email you a link to confirm. The newsletter comes too. Unsubscribe any time.',
+      consent:
+        'We’ll email you a link to confirm. You’ll also get our newsletter. Unsubscribe any time.',
     },
   },
   page: {
