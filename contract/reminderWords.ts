@@ -93,14 +93,3 @@ export const digestTitle = (titles: readonly string[]): string => {
   if (others.length === 0) return first
   return others.length === 1 ? `${first}; ${others[0]}` : `${first}, and ${others.length} more`
 }
-
-/** What the parameters of the WhatsApp templates are, in their order. */
-export const whatsappParameters = (message: Message, cityName: string): readonly string[] => [
-  message.title,
-  message.body,
-  cityName,
-]
-
-/** What *Set Reminders* on the calendar page stands for, as it is shown there. */
-export const calendarPageConsent =
-  'Email me about every festival: 7, 3 and 1 days before, and on the day.'

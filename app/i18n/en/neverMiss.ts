@@ -1,9 +1,10 @@
 import { catalogue } from '#app/i18n/words.ts'
+import { remindersOffered } from '#contract/calendarPageConsent.ts'
 
 /** The box for reminders on the calendar. */
 export const neverMiss = catalogue('neverMiss', {
   title: 'Never Miss a Festival',
-  text: 'We’ll remind you 7, 3 and 1 days before, and on the day.',
+  text: remindersOffered,
   ways: 'Ways to be reminded',
   whatsapp: 'WhatsApp Alerts',
   email: 'Email Reminders',

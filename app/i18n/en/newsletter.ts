@@ -1,4 +1,5 @@
 import { catalogue } from '#app/i18n/words.ts'
+import { confirmationOffered } from '#contract/calendarPageConsent.ts'
 
 const failed = (what: string) => ({
   title: 'Subscription failed',
@@ -54,8 +55,7 @@ export const newsletter = catalogue('newsletter', {
       busy: 'Setting…',
       success: { title: 'Thanks for subscribing!' },
       failure: failed('festival reminders'),
-      consent:
-        'We’ll email you a link to confirm. You’ll also get our newsletter. Unsubscribe any time.',
+      consent: confirmationOffered,
     },
   },
   page: {

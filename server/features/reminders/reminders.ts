@@ -1,5 +1,5 @@
 import type { Knex } from 'knex'
-import { calendarPageConsent } from '#contract/reminderWords.ts'
+import { calendarPageConsent } from '#contract/calendarPageConsent.ts'
 import { everyFestival, type ReminderChoice } from '#contract/reminderChoice.ts'
 import type { Reminder } from '#contract/reminders.ts'
 import type { Site } from '#contract/site.ts'
