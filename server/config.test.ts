@@ -1,5 +1,8 @@
-import { resolve } from 'node:path'
-import { describe, expect, test } from 'vitest'
+import { generateKeyPairSync } from 'node:crypto'
+import { mkdtemp, rm, writeFile } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join, resolve } from 'node:path'
+import { describe, expect, onTestFinished, test } from 'vitest'
 import { readConfig } from './config.ts'
 
 test('without any setting the app runs on localhost with SQLite', () => {
@@ -61,6 +64,27 @@ test('emails go to the mail server, to files on this machine, or nowhere', () =>
   expect(outletOf({ PUBLIC_URL: 'https://temple.example' })).toBe('none')
   const smtp = { SMTP_URL: 'smtp://localhost:25', MAIL_FROM: 'temple@example.org' }
   expect(outletOf({ PUBLIC_URL: 'https://temple.example', ...smtp })).toBe('smtp')
+})
+
+test('emails are signed with a key from a file, which is read at the start', async () => {
+  const folder = await mkdtemp(join(tmpdir(), 'modak-config-'))
+  onTestFinished(() => rm(folder, { recursive: true, force: true }))
+  const file = join(folder, 'dkim.pem')
+  const { privateKey } = generateKeyPairSync('rsa', { modulusLength: 2048 })
+  const pem = privateKey.export({ type: 'pkcs8', format: 'pem' }).toString()
+  await writeFile(file, pem)
+  const smtp = { SMTP_URL: 'smtp://localhost:25', MAIL_FROM: 'temple@example.org' }
+  const dkim = { DKIM_SELECTOR: 'modak', DKIM_KEY_FILE: file }
+  const key = { selector: 'modak', privateKey: pem }
+  expect(readConfig({ ...smtp, ...dkim }).mail.smtp?.dkim).toEqual(key)
+  expect(readConfig(smtp).mail.smtp).not.toHaveProperty('dkim')
+  for (const [name, value] of Object.entries(dkim)) {
+    expect(() => readConfig({ ...smtp, [name]: value })).toThrow('Set both DKIM_SELECTOR')
+  }
+  expect(() => readConfig(dkim)).toThrow('with SMTP_URL only')
+  expect(() => readConfig({ ...smtp, ...dkim, DKIM_SELECTOR: 'a b; d=x' })).toThrow('DKIM_SELECTOR')
+  const missing = { ...smtp, ...dkim, DKIM_KEY_FILE: `${file}.old` }
+  expect(() => readConfig(missing)).toThrow(/^DKIM_KEY_FILE is ".*": expected a file with an RSA/)
 })
 
 test('the first admin comes with both settings or with neither; the delay is off on this machine only', () => {

@@ -1,5 +1,6 @@
 import { join, resolve } from 'node:path'
 import * as z from 'zod'
+import { type DkimKey, dkimKeyRule, readDkimKey } from '#server/adapters/email/dkim.ts'
 import type { Mailbox, MailOutlet } from '#server/adapters/email/port.ts'
 import { isLiveKey, type StripeKeys } from '#server/adapters/payment/stripe.ts'
 import {
@@ -67,6 +68,11 @@ const environment = z.object({
     'expected smtp://user:password@host:587 or smtps://user:password@host:465, special characters in the password as %XX',
   ).optional(),
   MAIL_FROM: readBy(readMailbox, mailFromRule).optional(),
+  DKIM_SELECTOR: z
+    .string()
+    .regex(/^[a-z\d]([a-z\d-]*[a-z\d])?$/i, 'expected a name such as modak')
+    .optional(),
+  DKIM_KEY_FILE: readBy(readDkimKey, dkimKeyRule).optional(),
   STRIPE_SECRET_KEY: keyOf('sk_test_… or sk_live_…', /^(sk|rk)_(test|live)_\w+$/),
   STRIPE_PUBLISHABLE_KEY: keyOf('pk_test_… or pk_live_…', /^pk_(test|live)_\w+$/),
   STRIPE_WEBHOOK_SECRET: keyOf('whsec_…', /^whsec_[\w+/=]+$/),
@@ -180,6 +186,17 @@ const readAdmin = ({ ADMIN_EMAIL: email, ADMIN_PASSWORD: password }: Settings): 
   throw new StartError('Set both ADMIN_EMAIL and ADMIN_PASSWORD, or neither')
 }
 
+/** The key that signs emails, if both its settings are given and a mail server sends them. */
+const readDkim = (settings: Settings): DkimKey | undefined => {
+  const { DKIM_SELECTOR: selector, DKIM_KEY_FILE: privateKey, SMTP_URL: smtp } = settings
+  if (selector === undefined && privateKey === undefined) return undefined
+  if (selector === undefined || privateKey === undefined) {
+    throw new StartError('Set both DKIM_SELECTOR and DKIM_KEY_FILE, or neither')
+  }
+  if (!smtp) throw new StartError('DKIM_SELECTOR and DKIM_KEY_FILE are used with SMTP_URL only')
+  return { selector, privateKey }
+}
+
 const isOwnMachine = (url: string): boolean =>
   ['localhost', '127.0.0.1', '[::1]'].includes(URL.parse(url)?.hostname ?? '')
 
@@ -244,6 +261,7 @@ export const readConfig = (env: Readonly<Record<string, string | undefined>>): C
   const settings = parsed.data
   const { SMTP_URL: smtp, MAIL_FROM: from } = settings
   if (smtp && !from) throw new StartError(`MAIL_FROM is needed with SMTP_URL: ${mailFromRule}`)
+  const dkim = readDkim(settings)
   const dataDir = resolve(settings.DATA_DIR)
   const publicUrl = settings.PUBLIC_URL ?? `http://localhost:${settings.PORT}`
   const sender = from ?? { name: '', address: `no-reply@${new URL(publicUrl).hostname}` }
@@ -256,7 +274,7 @@ export const readConfig = (env: Readonly<Record<string, string | undefined>>): C
       ? { postgresUrl: settings.DATABASE_URL }
       : { sqliteFile: join(dataDir, 'modak.sqlite') },
     mail: {
-      smtp,
+      smtp: smtp && { ...smtp, ...(dkim && { dkim }) },
       outlet: smtp ? 'smtp' : isOwnMachine(publicUrl) ? 'files' : 'none',
       from: sender,
     },

@@ -1,4 +1,5 @@
 import type { SMTPPoolOptions } from 'nodemailer'
+import { dkimOptions, type DkimKey } from './dkim.ts'
 import { toMessage } from './message.ts'
 import { EmailError, type EmailSender, type Mailbox, type MailTroubleKind } from './port.ts'
 
@@ -8,6 +9,8 @@ export type SmtpServer = {
   /** TLS from the first byte (465); otherwise by STARTTLS. */
   readonly isTls: boolean
   readonly auth?: { readonly user: string; readonly pass: string }
+  /** Signs every email; without it the mail server may. */
+  readonly dkim?: DkimKey
 }
 
 /** No send takes longer, whatever the server does: less than the lease of a delivery. */
@@ -109,7 +112,8 @@ const toEmailError = (error: unknown): EmailError => {
 export const createSmtpSender = (server: SmtpServer, from: Mailbox): EmailSender => {
   const open = async () => {
     const { createTransport } = await import('nodemailer')
-    return createTransport(smtpOptions(server))
+    const dkim = server.dkim && dkimOptions(server.dkim, from.address)
+    return createTransport({ ...smtpOptions(server), ...(dkim && { dkim }) })
   }
   let opening: ReturnType<typeof open> | undefined
   return {
