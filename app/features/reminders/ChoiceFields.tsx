@@ -17,6 +17,8 @@ type Props = {
   onChange: (choice: ReminderChoice) => void
 }
 
+const unbroken = (text: string): string => text.replaceAll(' ', '\u00a0')
+
 /** Which festivals, how many days before, and at what time. */
 export function ChoiceFields({ choice, festivals, cityName, onChange }: Props) {
   const words = useWords(reminders)
@@ -33,7 +35,7 @@ export function ChoiceFields({ choice, festivals, cityName, onChange }: Props) {
               detail={
                 ofKind &&
                 (ofKind[0]
-                  ? words.kindText(ofKind.length, shortDateText(ofKind[0].date))
+                  ? words.kindText(ofKind.length, unbroken(shortDateText(ofKind[0].date)))
                   : words.noNext)
               }
               isOn={choice.kinds.includes(kind)}

@@ -57,7 +57,12 @@ export function Header({ name, locality, onLogout }: Props) {
             <Icon of={Menu} />
           </button>
         </div>
-        <nav id="menu" popover="auto" aria-label={words.mainNavigation} className="menu">
+        <nav
+          id="menu"
+          popover="auto"
+          aria-label={words.mainNavigation}
+          className={isStaff ? 'menu menu-staff' : 'menu'}
+        >
           <ul className="menu-list">
             {mainLinks.map(({ to, label }) => (
               <li key={to}>

@@ -8,8 +8,12 @@ type Props = {
   className?: string
 }
 
+/** In CSS pixels; a small moon's rim is thinner. */
+const widestRim = 1.5
+
 /** The moon's disc as it looks from the northern half of the earth. */
 export function Moon({ phase, size, label, className = '' }: Props) {
+  const rim = Math.min(0.5, (widestRim * 21) / size)
   return (
     <svg
       viewBox="-10.5 -10.5 21 21"
@@ -19,7 +23,7 @@ export function Moon({ phase, size, label, className = '' }: Props) {
       {...(label ? { role: 'img', 'aria-label': label } : { 'aria-hidden': true })}
     >
       {/* The rim lies outside the lit part, which would cover half of it. */}
-      <circle r="10.25" className="fill-moon-dark stroke-control" strokeWidth=".5" />
+      <circle r={10 + rim / 2} className="fill-moon-dark stroke-control" strokeWidth={rim} />
       <path d={litPath(phase)} className="fill-moon" />
     </svg>
   )
