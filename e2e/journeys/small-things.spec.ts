@@ -109,6 +109,18 @@ test('What is printed bears the temple’s name and address', async ({ page }) =
   }
 })
 
+test('The calendar is printed with its days, readable in the dark theme, too', async ({ page }) => {
+  await page.addInitScript(() => localStorage.setItem('theme', 'dark'))
+  await page.goto('/calendar')
+  await hydrated(page)
+  const days = page.getByRole('grid').getByRole('button')
+  await expect(days).toHaveCount(42)
+  await page.emulateMedia({ media: 'print' })
+  for (const day of await days.all()) await expect(day).toBeVisible()
+  const sankashti = page.locator('main .tone-sankashti').first()
+  await expect(sankashti).toHaveCSS('background-color', 'rgb(242, 242, 242)')
+})
+
 test('After a decline nothing covers the card’s number', async ({ page }) => {
   await openDonate(page)
   await fillDonation(page, 'Card')

@@ -118,7 +118,7 @@ export function VratCard({ state, now, place, temple, isPlaceholder = false }: P
           )}
         </details>
       )}
-      <p className="-mb-2 flex flex-wrap justify-between gap-x-6">
+      <p className="-mb-2 flex flex-wrap justify-between gap-x-6 lg:justify-center">
         <Link to="/calendar/$slug" params={{ slug }} className={`${link} -ml-3`}>
           {words.more}
         </Link>
