@@ -119,6 +119,7 @@ test('The calendar is printed with its days, readable in the dark theme, too', a
   for (const day of await days.all()) await expect(day).toBeVisible()
   const sankashti = page.locator('main .tone-sankashti').first()
   await expect(sankashti).toHaveCSS('background-color', 'rgb(242, 242, 242)')
+  await expect(page.getByRole('main').getByRole('combobox')).toHaveCount(0)
 })
 
 test('After a decline nothing covers the card’s number', async ({ page }) => {
