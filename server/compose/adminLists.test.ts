@@ -111,13 +111,17 @@ const limitNow = async ({ db }: TestApp): Promise<number> => {
 }
 
 const timed = async (app: TestApp, what: string, work: () => Promise<unknown>): Promise<void> => {
-  const limit = await limitNow(app)
-  let best = await timeOf(work)
-  for (let tries = 1; tries < 3 || (best >= limit && tries < 10); tries += 1) {
-    best = Math.min(best, await timeOf(work))
+  let best = Infinity
+  let share = Infinity
+  for (let tries = 0; tries < 3 || (share >= 1 && tries < 10); tries += 1) {
+    // Each time anew: what else runs on the machine comes and goes.
+    const limit = await limitNow(app)
+    const time = await timeOf(work)
+    best = Math.min(best, time)
+    share = Math.min(share, time / limit)
   }
   measured.push(`${what}: ${best.toFixed(1)} ms`)
-  expect(best, what).toBeLessThan(limit)
+  expect(share, `${what}: the part of its limit that it takes`).toBeLessThan(1)
 }
 
 test.each(Object.entries(lists))(

@@ -56,11 +56,13 @@ export const fillSearchTerms = async <Row extends { id: string }>(
         .limit(batch)
         .forUpdate()
         .select('id', ...columns)) as Row[]
-      for (const row of rows) {
-        await trx(table)
-          .where({ id: row.id })
-          .update({ search_terms: written(searched, row) })
-      }
+      if (rows.length === 0) return 0
+      // One statement: row by row, PostgreSQL takes several times as long.
+      await trx.raw(
+        `with made (id, terms) as (values ${rows.map(() => '(?, ?)').join(', ')})
+         update ?? set search_terms = made.terms from made where ??.id = made.id`,
+        [...rows.flatMap((row) => [row.id, written(searched, row)]), table, table],
+      )
       return rows.length
     })
   // A check costs less than a transaction: mostly there is nothing to do.
