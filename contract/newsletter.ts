@@ -32,7 +32,12 @@ export const subscribe = endpoint({
 const link = z.object({ token: z.string().check(z.maxLength(200)) })
 export const subscriptionStatus = z.enum(['pending', 'confirmed', 'unsubscribed'])
 export type SubscriptionStatus = z.infer<typeof subscriptionStatus>
-const state = z.object({ status: subscriptionStatus })
+const state = z.object({
+  status: subscriptionStatus,
+  /** `offered`: not wanted so far, and this link may turn it on. Absent: neither. */
+  dailyMantra: z.optional(z.enum(['on', 'offered'])),
+})
+export type SubscriptionState = z.infer<typeof state>
 
 /**
  * The state of the subscription behind an email's link; 404 if it is forged or has expired. The
@@ -63,5 +68,17 @@ export const unsubscribe = endpoint({
   path: '/api/newsletter/:token/unsubscribe',
   access: 'anyone',
   input: link,
+  output: state,
+})
+
+/**
+ * The mantra of the day by email. Any link can end it; only one that was sent to ask can begin it,
+ * within three days (404 otherwise).
+ */
+export const setDailyMantra = endpoint({
+  method: 'POST',
+  path: '/api/newsletter/:token/daily-mantra',
+  access: 'anyone',
+  input: z.extend(link, { isOn: z.boolean() }),
   output: state,
 })

@@ -19,6 +19,8 @@ const subscriber = z.object({
   /** The version of the text they agreed to. */
   consentVersion: z.string(),
   subscribedAt: z.string(),
+  /** Asked for the mantra of the day; it is sent once they have confirmed. */
+  dailyMantra: z.boolean(),
   confirmedAt: z.optional(z.string()),
   unsubscribedAt: z.optional(z.string()),
 })

@@ -26,7 +26,7 @@ const budgets: Record<string, number> = {
   'forgot-password': 155_500,
   login: 155_000,
   'mantras_.$mantra': 143_000,
-  newsletter: 140_000,
+  newsletter: 140_500,
   outbox: 172_000,
   'panchang.index': 147_500,
   'panchang.month': 147_000,

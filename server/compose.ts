@@ -28,9 +28,10 @@ import type { ComputeYears } from './features/festivals/computeYears.ts'
 import { festivalDocuments } from './features/festivals/documents.ts'
 import { createFestivals } from './features/festivals/service.ts'
 import { createMantras } from './features/mantras/service.ts'
+import { createDailyMantra } from './features/newsletter/dailyMantra.ts'
 import { newsletterHooks } from './features/newsletter/routes.ts'
 import { createNewsletter } from './features/newsletter/service.ts'
-import { takeBackDelivery } from './features/notifications/repository.ts'
+import { insertDeliveries, takeBackDelivery } from './features/notifications/repository.ts'
 import { createNotify } from './features/notifications/service.ts'
 import { createPages } from './features/pages/service.ts'
 import { createSearch } from './features/search/service.ts'
@@ -122,7 +123,15 @@ export const compose = async (db: Knex, given: Given) => {
     now,
     log,
   })
+  const mantras = createMantras(now)
+  const dailyMantra = createDailyMantra({
+    findSite,
+    mantraOfDay: mantras.ofDay,
+    insertDeliveries,
+    publicUrl,
+  })
   const writers = {
+    ...dailyMantra.writers,
     [bookingMail]: bookings.writeMail,
     [donationMail]: donations.writeMail,
     ...reminding.writers,
@@ -142,7 +151,6 @@ export const compose = async (db: Knex, given: Given) => {
     hasLoginDelay,
   })
 
-  const mantras = createMantras(now)
   const push = await openPush(db, {
     contact: publicUrl,
     ...given.push,
@@ -251,5 +259,16 @@ export const compose = async (db: Knex, given: Given) => {
     runEach(tidying(on), (error) => {
       throw error
     })
-  return { ...services, reminding, push, whatsapp, writers, backgroundTasks, tidy, doDaily, http }
+  return {
+    ...services,
+    dailyMantra,
+    reminding,
+    push,
+    whatsapp,
+    writers,
+    backgroundTasks,
+    tidy,
+    doDaily,
+    http,
+  }
 }

@@ -62,7 +62,11 @@ const run = async (): Promise<void> => {
   const mailFolder = join(config.dataDir, 'mail')
   const { writers, http } = temple
   const mailWorker = createMailWorker({ db, now, log, writers, ...config.mail, folder: mailFolder })
-  const planning = createPlanningWorker({ db, planner: temple.reminding.planner, now, log })
+  const plans = {
+    reminders: temple.reminding.planner.plan,
+    'daily mantra': temple.dailyMantra.plan,
+  }
+  const planning = createPlanningWorker({ db, plans, now, log })
   const pushWorker = temple.push.createWorker()
   const whatsappWorker = temple.whatsapp.createWorker()
   const reconciler = createReconciler({ db, cards: temple.donations.cards, now, log })

@@ -1,10 +1,12 @@
 import { createFileRoute, useLocation } from '@tanstack/react-router'
 import { SubscriptionPage } from '#app/features/newsletter/SubscriptionPage.tsx'
-import { newsletter } from '#app/i18n/en/newsletter.ts'
+import { newsletterPage } from '#app/i18n/en/newsletterPage.ts'
 import { loadedHead } from '#app/seo/pageHead.ts'
 
 export const Route = createFileRoute('/newsletter')({
-  loader: () => ({ head: { ...newsletter.english.page, path: '/newsletter', isPrivate: true } }),
+  loader: () => ({
+    head: { ...newsletterPage.english.page, path: '/newsletter', isPrivate: true },
+  }),
   head: loadedHead,
   component: NewsletterPage,
 })

@@ -53,15 +53,27 @@ test.describe('The newsletter', () => {
     expect(await page.locator('meta[name=robots]').getAttribute('content')).toBe('noindex')
   })
 
-  test('is offered below the mantras, with a separate text', async ({ page }) => {
+  test('is offered below the mantras with the mantra of the day, which can be stopped alone', async ({
+    page,
+  }) => {
     await settled(page, '/mantras')
     const section = form(page, 'main')
-    await section.getByLabel('Your email').fill(`devi-${Date.now()}@temple.example`)
+    const address = `devi-${Date.now()}@temple.example`
+    await section.getByLabel('Your email').fill(address)
     await section.getByRole('button').click()
     await expect(page.getByText('Subscription successful!', { exact: true })).toBeVisible()
     await expect(
       page.getByText("You'll now receive daily mantras in your inbox.", { exact: true }),
     ).toBeVisible()
+
+    await page.goto(await linkFor(address))
+    await expect(page.getByText(/also receive the mantra of the day/)).toBeVisible()
+    await page.getByRole('button', { name: 'Confirm subscription' }).click()
+    await expect(page.getByText(/^The mantra of the day comes every morning/)).toBeVisible()
+    await page.getByRole('button', { name: 'Stop the daily mantra' }).click()
+    await expect(page.getByRole('heading', { name: 'You are subscribed' })).toBeVisible()
+    await page.getByRole('button', { name: 'Send me the daily mantra' }).click()
+    await expect(page.getByRole('button', { name: 'Stop the daily mantra' })).toBeVisible()
   })
 
   test('is saved while offline, and sent when online again', async ({ page, network }) => {

@@ -3,6 +3,8 @@ export type Block =
   | string
   | { readonly rows: readonly (readonly [label: string, value: string])[] }
   | { readonly quote: string }
+  /** Sanskrit in Devanagari, line by line. */
+  | { readonly verse: string }
   | { readonly link: { readonly label: string; readonly url: string } }
 
 export type EmailLayout = {
@@ -27,6 +29,7 @@ const blockText = (block: Block): string => {
   if (typeof block === 'string') return block
   if ('rows' in block) return block.rows.map(([label, value]) => `${label}: ${value}`).join('\n')
   if ('quote' in block) return block.quote.replace(/^/gm, '> ')
+  if ('verse' in block) return block.verse
   return `${block.link.label}:\n${block.link.url}`
 }
 
@@ -52,6 +55,9 @@ const blockHtml = (block: Block): string => {
   if ('rows' in block) return rowsHtml(block.rows)
   if ('quote' in block) {
     return `<blockquote style="margin:0 0 16px;padding-left:16px;border-left:3px solid #e8c9a8">${escapeLines(block.quote)}</blockquote>`
+  }
+  if ('verse' in block) {
+    return `<p lang="sa" style="margin:0 0 16px;font-size:22px;line-height:1.7;color:#8e1b1b">${escapeLines(block.verse)}</p>`
   }
   return linkHtml(block.link)
 }

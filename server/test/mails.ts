@@ -7,15 +7,16 @@ import type { MailServer } from './mailServer.ts'
 
 type App = { readonly db: Knex; readonly writers: MailWriters }
 
-/** The emails waiting to be sent, oldest first, as they would be written now. */
+/** The emails waiting to be sent, oldest first, as they would be written now: none that nobody wants. */
 export const waitingMails = async ({ db, writers }: App): Promise<Mail[]> => {
   const rows = await db('deliveries').where({ status: 'waiting' }).orderBy('id').pluck('mail')
-  return Promise.all(
+  const written: (Mail | undefined)[] = await Promise.all(
     rows.map((text: string) => {
       const mail = JSON.parse(text)
       return 'kind' in mail ? writers[mail.kind]?.(db, mail.about) : mail
     }),
   )
+  return written.filter((mail) => mail !== undefined)
 }
 
 /** Sends everything that waits, one after the other, a second later. */

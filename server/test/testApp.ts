@@ -71,6 +71,7 @@ type Services = Pick<
   | 'bookings'
   | 'donations'
   | 'newsletter'
+  | 'dailyMantra'
   | 'reminding'
   | 'whatsapp'
   | 'push'

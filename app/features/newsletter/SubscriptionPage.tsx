@@ -1,13 +1,13 @@
 import { useMutation, useQuery } from '@tanstack/react-query'
 import { Link } from '@tanstack/react-router'
-import { newsletter } from '#app/i18n/en/newsletter.ts'
+import { newsletterPage } from '#app/i18n/en/newsletterPage.ts'
 import { useWords } from '#app/i18n/words.ts'
 import { call } from '#app/offline/call.ts'
 import { Button, buttonClass } from '#app/ui/Button.tsx'
 import { EmptyState } from '#app/ui/EmptyState.tsx'
 import { ErrorState } from '#app/ui/ErrorState.tsx'
 import { Skeleton } from '#app/ui/Skeleton.tsx'
-import { confirmSubscription, unsubscribe } from '#contract/newsletter.ts'
+import { confirmSubscription, setDailyMantra, unsubscribe } from '#contract/newsletter.ts'
 import { standing, subscriptionQuery } from './queries.ts'
 
 const next = {
@@ -20,15 +20,20 @@ const next = {
  * every link.
  */
 export function SubscriptionPage({ token }: { token: string }) {
-  const words = useWords(newsletter)
+  const words = useWords(newsletterPage)
   const query = subscriptionQuery(token)
-  const { data: shown, isFetching, refetch } = useQuery(query)
+  const { data: found, isFetching, refetch } = useQuery(query)
   const change = useMutation({
     mutationFn: (status: keyof typeof next) => standing(call(next[status], { token })),
     onSuccess: (answer, _, __, { client }) => client.setQueryData(query.queryKey, answer),
   })
+  const changeMantra = useMutation({
+    mutationFn: (isOn: boolean) => standing(call(setDailyMantra, { token, isOn })),
+    onSuccess: (answer, _, __, { client }) => client.setQueryData(query.queryKey, answer),
+  })
 
-  if (shown === undefined) return <Skeleton className="mx-auto my-16 h-72 max-w-xl" />
+  if (found === undefined) return <Skeleton className="mx-auto my-16 h-72 max-w-xl" />
+  const { shown, dailyMantra } = found
   const { title, text } = words[shown]
   const home = (
     <Link to="/" className={buttonClass({ variant: 'primary' })}>
@@ -77,6 +82,17 @@ export function SubscriptionPage({ token }: { token: string }) {
         }
       >
         <p>{text}</p>
+        {dailyMantra && <p className="mt-3">{words.dailyMantra[shown][dailyMantra]}</p>}
+        {dailyMantra && shown === 'confirmed' && (
+          <Button
+            className="mt-3"
+            variant={dailyMantra === 'on' ? 'outline' : 'primary'}
+            isBusy={changeMantra.isPending}
+            onClick={() => changeMantra.mutate(dailyMantra === 'offered')}
+          >
+            {words.dailyMantra.buttons[dailyMantra]}
+          </Button>
+        )}
       </EmptyState>
     </div>
   )

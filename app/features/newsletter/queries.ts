@@ -1,15 +1,17 @@
 import { orNone } from '#app/api/orNone.ts'
 import { call } from '#app/offline/call.ts'
 import { momentary, privateKey } from '#app/queries.ts'
-import { getSubscription, type SubscriptionStatus } from '#contract/newsletter.ts'
+import { getSubscription, type SubscriptionState } from '#contract/newsletter.ts'
 
-type Standing = SubscriptionStatus | 'unknown' | 'unreachable'
+type Standing = Omit<SubscriptionState, 'status'> & {
+  shown: SubscriptionState['status'] | 'unknown' | 'unreachable'
+}
 
 /** What a link refers to. `unknown`: it was never sent, is incomplete, or has expired. */
-export const standing = (answer: Promise<{ status: SubscriptionStatus }>): Promise<Standing> =>
+export const standing = (answer: Promise<SubscriptionState>): Promise<Standing> =>
   orNone(answer).then(
-    (found) => found?.status ?? 'unknown',
-    () => 'unreachable',
+    (found) => ({ ...found, shown: found?.status ?? 'unknown' }),
+    () => ({ shown: 'unreachable' }),
   )
 
 /**
@@ -20,5 +22,5 @@ export const subscriptionQuery = (token: string) => ({
   refetchOnWindowFocus: false,
   queryKey: [privateKey, 'subscription', token],
   queryFn: (): Standing | Promise<Standing> =>
-    token === '' ? 'unknown' : standing(call(getSubscription, { token })),
+    token === '' ? { shown: 'unknown' } : standing(call(getSubscription, { token })),
 })

@@ -18,6 +18,7 @@ export const adminNewsletter = catalogue('adminNewsletter', {
   label: 'Subscribers',
   since: (when: string, source: string) => `Since ${when}, from the form “${source}”`,
   consent: (version: string) => `agreed to version ${version}`,
+  dailyMantra: 'Daily mantra',
   /** In place of an address that unsubscribed. */
   hashed: 'Address deleted',
   remove: 'Remove',

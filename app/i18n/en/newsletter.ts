@@ -15,7 +15,6 @@ export const newsletter = catalogue('newsletter', {
   confirm: 'Please check your inbox and open the link we emailed you to confirm.',
   waiting: 'Saved on this phone. We’ll send it when you’re online.',
   outboxName: 'Newsletter',
-  goHome: 'Go to the home page',
   places: {
     footer: {
       heading: 'Newsletter',
@@ -29,8 +28,8 @@ export const newsletter = catalogue('newsletter', {
       failure: failed('the newsletter'),
     },
     mantras: {
-      heading: 'News from the temple',
-      text: 'For now we email you news of mantras, festivals and pujas. Daily mantras will follow.',
+      heading: 'A mantra every morning',
+      text: 'We email you one mantra a day with its meaning, and news of festivals and pujas.',
       button: 'Subscribe',
       busy: 'Subscribing...',
       success: {
@@ -57,32 +56,5 @@ export const newsletter = catalogue('newsletter', {
       failure: failed('festival reminders'),
       consent: confirmationOffered,
     },
-  },
-  page: {
-    title: 'Newsletter',
-    description: 'Confirm or cancel your newsletter subscription.',
-  },
-  pending: {
-    title: 'One more step',
-    text: 'Press the button to receive the temple’s newsletter by email.',
-    button: 'Confirm subscription',
-  },
-  confirmed: {
-    title: 'You are subscribed',
-    text: 'We’ll email you the temple’s newsletter. You can unsubscribe any time, here or with the link in any email.',
-    button: 'Unsubscribe',
-  },
-  unsubscribed: {
-    title: 'You are unsubscribed',
-    text: 'You won’t receive the newsletter any more, and we no longer keep your address for it. To come back, sign up at the foot of any page.',
-  },
-  unknown: {
-    title: 'This link has expired',
-    text: 'It is older than three days, or incomplete. Please sign up again at the foot of any page.',
-  },
-  unreachable: {
-    title: 'We can’t open your subscription right now',
-    text: 'Your link still works. Please try again when you’re online.',
-    button: 'Try again',
   },
 })

@@ -3,7 +3,12 @@ import { readSecret } from '#server/db/secrets.ts'
 import { openLink, signLink } from '#server/http/links.ts'
 
 /** What an email's link refers to; `askedAt` only in the email that asks for confirmation. */
-export type OpenedLink = { readonly id: string; readonly askedAt?: Date }
+export type OpenedLink = {
+  readonly id: string
+  readonly askedAt?: Date
+  /** The link of a daily mantra: one click ends that alone. */
+  readonly isOfMantra?: true
+}
 
 const readKey = (db: Knex): Promise<Buffer> => readSecret(db, 'newsletter links')
 
@@ -15,10 +20,16 @@ export const confirmationToken = async (db: Knex, id: string, askedAt: Date): Pr
 export const unsubscribeToken = async (db: Knex, id: string): Promise<string> =>
   signLink(await readKey(db), 'unsubscribe', id)
 
+/** For the daily mantra. */
+export const mantraToken = async (db: Knex, id: string): Promise<string> =>
+  signLink(await readKey(db), 'mantra', id)
+
 export const openToken = async (db: Knex, token: string): Promise<OpenedLink | undefined> => {
   const key = await readKey(db)
   const asked = openLink(key, 'confirm', token)?.split('.')
   if (asked) return { id: asked[0] ?? '', askedAt: new Date(Number.parseInt(asked[1] ?? '', 36)) }
   const id = openLink(key, 'unsubscribe', token)
-  return id === undefined ? undefined : { id }
+  if (id !== undefined) return { id }
+  const reader = openLink(key, 'mantra', token)
+  return reader === undefined ? undefined : { id: reader, isOfMantra: true }
 }

@@ -3,6 +3,9 @@ import { mailServer } from '#server/test/mailServer.ts'
 import { hourMs, meera, temple } from '#server/test/newsletter.ts'
 import { sendWaiting } from '#server/test/mails.ts'
 
+/** Who confirms may ask for the daily mantra with the same link. */
+const joined = { status: 'confirmed', dailyMantra: 'offered' }
+
 test('an address is asked by email first, and gets nothing before it confirms', async () => {
   const { subscribe, row, mails } = await temple()
   const reply = await subscribe('  Meera@Example.NET ', 'blog_post_ganesh-chaturthi')
@@ -35,14 +38,14 @@ test('opening the link changes nothing; its button confirms, and the welcome bri
   expect(await row()).toMatchObject({ status: 'pending' })
 
   const reply = await confirm(token)
-  expect(reply.json()).toEqual({ status: 'confirmed' })
+  expect(reply.json()).toEqual(joined)
   expect(reply.headers['cache-control']).toBe('no-store')
   expect(await row()).toMatchObject({
     status: 'confirmed',
     confirmed_at: '2026-11-21T04:00:00.000Z',
   })
   expect(Boolean((await row())?.is_active)).toBe(true)
-  expect((await confirm(token)).json()).toEqual({ status: 'confirmed' })
+  expect((await confirm(token)).json()).toEqual(joined)
 
   const all = await mails()
   expect(all).toHaveLength(2)
@@ -83,7 +86,7 @@ test('at most three emails in any 24 hours, however many requests come at once',
 test('an existing subscriber is told so only by email', async () => {
   const { becomeReader, subscribe, mails, row } = await temple()
   await becomeReader()
-  await subscribe(meera, 'mantras')
+  await subscribe(meera, 'blog')
   expect((await mails()).at(-1)?.subject).toMatch(/^You already receive/)
   expect(await row()).toMatchObject({ status: 'confirmed', source: 'footer' })
 })
@@ -99,7 +102,7 @@ test('a confirmation runs out after 72 hours; asking again helps', async () => {
   expect((await confirm(token)).status).toBe(404)
   await subscribe()
   const fresh = await newestToken()
-  expect((await confirm(fresh)).json()).toEqual({ status: 'confirmed' })
+  expect((await confirm(fresh)).json()).toEqual(joined)
   later(1000 * hourMs)
   expect(await stateOf(fresh)).toEqual({ status: 'confirmed' })
 })
@@ -165,7 +168,7 @@ test('somebody who unsubscribed returns by confirming again; old links do not wo
   expect(await row()).toMatchObject({ status: 'pending', source: 'calendar_page' })
   expect(await stateOf(newsletterToken)).toEqual({ status: 'unsubscribed' })
   expect((await confirm(newsletterToken)).status).toBe(404)
-  expect((await confirm(await newestToken())).json()).toEqual({ status: 'confirmed' })
+  expect((await confirm(await newestToken())).json()).toEqual(joined)
   expect(await row()).toMatchObject({ status: 'confirmed', unsubscribed_at: null })
 })
 
@@ -182,7 +185,7 @@ test('an unsubscribed address is only a keyed hash, and can sign up again', asyn
 
   await subscribe('Meera@Example.net')
   expect(await rows()).toMatchObject([{ email: meera, status: 'pending' }])
-  expect((await confirm(await newestToken())).json()).toEqual({ status: 'confirmed' })
+  expect((await confirm(await newestToken())).json()).toEqual(joined)
   expect(await rows()).toMatchObject([{ email: meera, unsubscribed_at: null, status: 'confirmed' }])
 })
 

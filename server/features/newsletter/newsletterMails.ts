@@ -13,13 +13,15 @@ type Links = {
 }
 
 /** The sender, as many countries' laws require; an address mostly begins with the name. */
-const sender = ({ name, address }: Temple): string => [...new Set([name, ...address])].join('\n')
+export const sender = ({ name, address }: Temple): string =>
+  [...new Set([name, ...address])].join('\n')
 
-/** Asks whether the newsletter is wanted. */
+/** Asks whether the newsletter is wanted, and the daily mantra if it was asked for. */
 export const confirmationMail = (
   to: string,
   temple: Temple,
   { page }: Links,
+  { dailyMantra }: { dailyMantra: boolean },
   { confirm }: NewsletterWords = en,
 ): Mail => ({
   to,
@@ -27,7 +29,7 @@ export const confirmationMail = (
   ...renderEmailLayout({
     heading: confirm.heading,
     blocks: [
-      confirm.request(temple.name),
+      dailyMantra ? confirm.requestWithMantra(temple.name) : confirm.request(temple.name),
       { link: { label: confirm.button, url: page } },
       confirm.expiry,
       confirm.notYou,
@@ -71,10 +73,32 @@ export const alreadySubscribedMail = (
     unsubscribe,
   )
 
+/** To a subscriber who asks for the daily mantra: whoever typed the address may be somebody else. */
+export const mantraOfferMail = (
+  to: string,
+  temple: Temple,
+  { page }: Links,
+  { dailyMantra, confirm }: NewsletterWords = en,
+): Mail => ({
+  to,
+  subject: dailyMantra.offer.subject(temple.name),
+  ...renderEmailLayout({
+    heading: confirm.heading,
+    blocks: [
+      dailyMantra.offer.text,
+      { link: { label: dailyMantra.offer.button, url: page } },
+      confirm.expiry,
+      dailyMantra.offer.notYou,
+    ],
+    footer: [sender(temple)],
+  }),
+})
+
 export const welcomeMail = (
   to: string,
   temple: Temple,
   links: Links,
+  { dailyMantra }: { dailyMantra: boolean },
   { welcome, unsubscribe }: NewsletterWords = en,
 ): Mail =>
   subscribedMail(
@@ -84,7 +108,7 @@ export const welcomeMail = (
     {
       ...welcome,
       subject: welcome.subject(temple.name),
-      blocks: [welcome.text, welcome.blessing],
+      blocks: [welcome.text, ...(dailyMantra ? [welcome.mantra] : []), welcome.blessing],
     },
     unsubscribe,
   )

@@ -28,6 +28,7 @@ export const newsletterData: PersonalData = {
           subscribedAt: row.subscribed_at,
           confirmedAt: row.confirmed_at,
           unsubscribedAt: row.unsubscribed_at,
+          dailyMantra: Boolean(row.daily_mantra),
         }
       : null
   },
@@ -42,7 +43,11 @@ export const newsletterData: PersonalData = {
     await trx(table).whereIn('id', ids).delete()
     await dropMails(
       trx,
-      ids.flatMap((id) => [`newsletter-asked:${id}:`, `newsletter-welcome:${id}:`]),
+      ids.flatMap((id) => [
+        `newsletter-asked:${id}:`,
+        `newsletter-welcome:${id}:`,
+        `daily-mantra:${id}:`,
+      ]),
     )
     return []
   },

@@ -17,6 +17,10 @@ export type Subscription = {
   readonly confirmedAt: string | null
   /** Set when the address first unsubscribes, until it confirms again. */
   readonly unsubscribedAt: string | null
+  /** The mantra of the day comes as well, once the address is confirmed. */
+  readonly dailyMantra: boolean
+  /** The day whose mantra was planned last; empty before the first one. */
+  readonly mantraPlannedOn: string
   /** When the address last got an email about subscribing. */
   readonly askedAt: readonly string[]
 }
@@ -33,6 +37,8 @@ export type Row = {
   confirmed_at: string | null
   unsubscribed_at: string | null
   asked_at: string
+  daily_mantra: boolean | number
+  mantra_planned_on: string
 }
 
 export const toSubscription = (row: Row): Subscription => ({
@@ -46,6 +52,8 @@ export const toSubscription = (row: Row): Subscription => ({
   confirmedAt: row.confirmed_at,
   unsubscribedAt: row.unsubscribed_at,
   askedAt: JSON.parse(row.asked_at),
+  dailyMantra: Boolean(row.daily_mantra),
+  mantraPlannedOn: row.mantra_planned_on,
 })
 
 /** `is_active` follows the status, and only here. */
@@ -61,6 +69,8 @@ const toRow = (subscription: Subscription): Row => ({
   confirmed_at: subscription.confirmedAt,
   unsubscribed_at: subscription.unsubscribedAt,
   asked_at: JSON.stringify(subscription.askedAt),
+  daily_mantra: subscription.dailyMantra,
+  mantra_planned_on: subscription.mantraPlannedOn,
 })
 
 export const table = 'newsletter_subscriptions'
@@ -111,6 +121,6 @@ export const forgetUnconfirmed = async (db: Knex, before: string): Promise<numbe
   const old = () => db(table).where({ status: 'pending' }).where('subscribed_at', '<', before)
   const again = await old()
     .whereNotNull('unsubscribed_at')
-    .update({ email: null, status: 'unsubscribed' })
+    .update({ email: null, status: 'unsubscribed', daily_mantra: false })
   return again + (await old().delete())
 }

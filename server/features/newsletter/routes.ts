@@ -1,6 +1,7 @@
 import {
   confirmSubscription,
   getSubscription,
+  setDailyMantra,
   subscribe,
   unsubscribe,
 } from '#contract/newsletter.ts'
@@ -13,15 +14,12 @@ export const newsletterRoutes = (newsletter: Newsletter) => [
     await newsletter.startOptIn(db, input)
     return { status: 'confirmation_sent' }
   }),
-  implement(getSubscription)(async ({ token }, { db }) => ({
-    status: await newsletter.stateOf(db, token),
-  })),
-  implement(confirmSubscription)(async ({ token }, { db }) => ({
-    status: await newsletter.confirm(db, token),
-  })),
-  implement(unsubscribe)(async ({ token }, { db }) => ({
-    status: await newsletter.unsubscribe(db, token),
-  })),
+  implement(getSubscription)(({ token }, { db }) => newsletter.stateOf(db, token)),
+  implement(confirmSubscription)(({ token }, { db }) => newsletter.confirm(db, token)),
+  implement(unsubscribe)(({ token }, { db }) => newsletter.unsubscribe(db, token)),
+  implement(setDailyMantra)(({ token, isOn }, { db }) =>
+    newsletter.setDailyMantra(db, token, isOn),
+  ),
 ]
 
 /** The one-click unsubscribe of mail programs (RFC 8058). */
@@ -29,7 +27,7 @@ export const newsletterHooks = (newsletter: Newsletter): Hook[] => [
   {
     path: /^\/hooks\/unsubscribe\/([\w.-]{1,200})$/,
     post: async (db, token) => {
-      await newsletter.unsubscribe(db, token)
+      await newsletter.endByOneClick(db, token)
       return 'You are unsubscribed.'
     },
     page: (token) => `/newsletter#${token}`,

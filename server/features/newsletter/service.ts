@@ -1,13 +1,19 @@
 import { randomBytes } from 'node:crypto'
 import type { Knex } from 'knex'
-import type { SubscriptionStatus } from '#contract/newsletter.ts'
+import type { SubscriptionState, SubscriptionStatus } from '#contract/newsletter.ts'
 import type { Site } from '#contract/site.ts'
 import type { Notify } from '#server/adapters/email/port.ts'
 import { transact } from '#server/db/db.ts'
 import { AppError } from '#server/errors.ts'
 import { addressPseudonym } from '#server/privacy/pseudonym.ts'
 import { confirmationToken, openToken, unsubscribeToken, type OpenedLink } from './links.ts'
-import { alreadySubscribedMail, confirmationMail, welcomeMail } from './newsletterMails.ts'
+import { lastMantraDay } from './dailyMantra.ts'
+import {
+  alreadySubscribedMail,
+  confirmationMail,
+  mantraOfferMail,
+  welcomeMail,
+} from './newsletterMails.ts'
 import {
   findByIdHeld,
   findSubscription,
@@ -32,6 +38,9 @@ type Deps = {
 
 /** The form that asks for reminders as well. */
 const calendarPage = 'calendar_page'
+
+/** The form that promises the daily mantra. */
+const mantrasPage = 'mantras'
 
 const dayMs = 24 * 60 * 60 * 1000
 
@@ -60,6 +69,8 @@ export const createNewsletter = (deps: Deps) => {
     confirmedAt: null,
     unsubscribedAt: null,
     askedAt: [],
+    dailyMantra: source === mantrasPage,
+    mantraPlannedOn: '',
   })
 
   const pageOf = (token: string): string => `${publicUrl}/newsletter#${token}`
@@ -69,12 +80,16 @@ export const createNewsletter = (deps: Deps) => {
     return { page: pageOf(token), oneClick: `${publicUrl}/hooks/unsubscribe/${token}` }
   }
 
-  const mailFor = async (trx: Knex, { id, status }: Subscription, email: string) => {
+  const mailFor = async (trx: Knex, known: Subscription, email: string, source: string) => {
+    const { id, status, dailyMantra } = known
     const temple = await findSite(trx)
-    if (status === 'confirmed')
-      return alreadySubscribedMail(email, temple, await listLinks(trx, id))
+    const isReader = status === 'confirmed'
+    const isOffer = isReader && source === mantrasPage && !dailyMantra
+    if (isReader && !isOffer) return alreadySubscribedMail(email, temple, await listLinks(trx, id))
     const page = pageOf(await confirmationToken(trx, id, now()))
-    return confirmationMail(email, temple, { page })
+    return isOffer
+      ? mantraOfferMail(email, temple, { page })
+      : confirmationMail(email, temple, { page }, { dailyMantra })
   }
 
   /**
@@ -93,12 +108,15 @@ export const createNewsletter = (deps: Deps) => {
     const { id, unsubscribedAt } = known
     const waits = known.status === 'pending' && known.source === calendarPage
     const source = waits ? calendarPage : fresh.source
-    const again = known.status === 'confirmed' ? known : { ...fresh, id, unsubscribedAt, source }
+    const wasAsked = known.status === 'pending' && known.dailyMantra
+    const dailyMantra = fresh.dailyMantra || wasAsked
+    const again =
+      known.status === 'confirmed' ? known : { ...fresh, id, unsubscribedAt, source, dailyMantra }
     const askedAt = [...recent, now().toISOString()]
     await updateSubscription(trx, { ...again, askedAt })
     const isReader = known.status === 'confirmed'
     if (isReader && asked.source === calendarPage && (await askForReminders(trx, email))) return
-    const mail = await mailFor(trx, again, email)
+    const mail = await mailFor(trx, again, email, asked.source)
     const usefulUntil = new Date(now().getTime() + confirmableMs)
     await notify(trx, [{ key: `newsletter-asked:${id}:${fresh.id}`, mail, usefulUntil }])
   }
@@ -117,50 +135,109 @@ export const createNewsletter = (deps: Deps) => {
     return subscription
   }
 
-  /** What the link's page shows. The link in a newsletter can only end a confirmed subscription. */
-  const stateOf = async (db: Knex, token: string): Promise<SubscriptionStatus> => {
-    const link = await open(db, token)
-    const { status } = found(await findSubscription(db, link.id))
-    if (status !== 'pending') return status
-    if (link.askedAt === undefined) return 'unsubscribed'
-    if (isOver(link)) throw new AppError('not_found')
-    return 'pending'
+  /** Only a link that was sent to ask may begin anything, for three days. */
+  const mayBegin = (link: OpenedLink): boolean => link.askedAt !== undefined && !isOver(link)
+
+  const stateFor = (
+    { status, dailyMantra }: Pick<Subscription, 'status' | 'dailyMantra'>,
+    link: OpenedLink,
+  ): SubscriptionState => {
+    if (status === 'unsubscribed') return { status }
+    if (dailyMantra) return { status, dailyMantra: 'on' }
+    return status === 'confirmed' && mayBegin(link)
+      ? { status, dailyMantra: 'offered' }
+      : { status }
   }
 
-  const confirmIn = async (trx: Knex, link: OpenedLink): Promise<SubscriptionStatus> => {
+  /** What the link's page shows. The link in a newsletter can only end a confirmed subscription. */
+  const stateOf = async (db: Knex, token: string): Promise<SubscriptionState> => {
+    const link = await open(db, token)
+    const subscription = found(await findSubscription(db, link.id))
+    if (subscription.status !== 'pending') return stateFor(subscription, link)
+    if (link.askedAt === undefined) return { status: 'unsubscribed' }
+    if (isOver(link)) throw new AppError('not_found')
+    return stateFor(subscription, link)
+  }
+
+  /** The first mantra comes on the next morning, not with the welcome. */
+  const plannedUntilNow = async (trx: Knex): Promise<string> =>
+    lastMantraDay(now(), (await findSite(trx)).city.timeZone)
+
+  const confirmIn = async (trx: Knex, link: OpenedLink): Promise<SubscriptionState> => {
     const subscription = found(await findByIdHeld(trx, link.id))
-    const { id, email, status } = subscription
-    if (status !== 'pending' || email === null) return status
-    if (link.askedAt === undefined || isOver(link)) throw new AppError('not_found')
+    const { id, email, status, dailyMantra } = subscription
+    if (status !== 'pending' || email === null) return stateFor(subscription, link)
+    if (!mayBegin(link)) throw new AppError('not_found')
     const confirmedAt = now().toISOString()
-    const joined = { status: 'confirmed', confirmedAt, unsubscribedAt: null } as const
+    const mantraPlannedOn = await plannedUntilNow(trx)
+    const joined = {
+      status: 'confirmed',
+      confirmedAt,
+      unsubscribedAt: null,
+      mantraPlannedOn,
+    } as const
     await updateSubscription(trx, { ...subscription, ...joined })
     if (subscription.source === calendarPage) await startReminders(trx, email)
-    const mail = welcomeMail(email, await findSite(trx), await listLinks(trx, id))
+    const links = await listLinks(trx, id)
+    const mail = welcomeMail(email, await findSite(trx), links, { dailyMantra })
     await notify(trx, [{ key: `newsletter-welcome:${id}:${confirmedAt}`, mail }])
-    return 'confirmed'
+    return stateFor({ ...subscription, ...joined }, link)
   }
 
-  const endIn = async (trx: Knex, { id }: OpenedLink): Promise<SubscriptionStatus> => {
+  const endIn = async (trx: Knex, { id }: OpenedLink): Promise<SubscriptionState> => {
     const subscription = found(await findByIdHeld(trx, id))
+    const status: SubscriptionStatus = 'unsubscribed'
     if (subscription.email !== null) {
       const unsubscribedAt = now().toISOString()
-      const left = { email: null, status: 'unsubscribed', unsubscribedAt } as const
+      const left = { email: null, status, unsubscribedAt, dailyMantra: false }
       await updateSubscription(trx, { ...subscription, ...left })
     }
-    return 'unsubscribed'
+    return { status }
+  }
+
+  /** Begins or ends the daily mantra alone. */
+  const setMantraIn = async (
+    trx: Knex,
+    link: OpenedLink,
+    isOn: boolean,
+  ): Promise<SubscriptionState> => {
+    const subscription = found(await findByIdHeld(trx, link.id))
+    if (isOn && (subscription.status !== 'confirmed' || !mayBegin(link)))
+      throw new AppError('not_found')
+    const begun = isOn && !subscription.dailyMantra
+    const changed = {
+      ...subscription,
+      dailyMantra: isOn,
+      ...(begun && {
+        consentVersion: en.consentVersion,
+        mantraPlannedOn: await plannedUntilNow(trx),
+      }),
+    }
+    await updateSubscription(trx, changed)
+    return stateFor(changed, link)
   }
 
   return {
     startOptIn,
     stateOf,
-    confirm: async (db: Knex, token: string): Promise<SubscriptionStatus> => {
+    confirm: async (db: Knex, token: string): Promise<SubscriptionState> => {
       const link = await open(db, token)
       return transact(db, (trx) => confirmIn(trx, link))
     },
-    unsubscribe: async (db: Knex, token: string): Promise<SubscriptionStatus> => {
+    unsubscribe: async (db: Knex, token: string): Promise<SubscriptionState> => {
       const link = await open(db, token)
       return transact(db, (trx) => endIn(trx, link))
+    },
+    setDailyMantra: async (db: Knex, token: string, isOn: boolean): Promise<SubscriptionState> => {
+      const link = await open(db, token)
+      return transact(db, (trx) => setMantraIn(trx, link, isOn))
+    },
+    /** One click in a mail program ends what that email belongs to. */
+    endByOneClick: async (db: Knex, token: string): Promise<void> => {
+      const link = await open(db, token)
+      await transact(db, (trx) =>
+        link.isOfMantra ? setMantraIn(trx, link, false) : endIn(trx, link),
+      )
     },
     /** Deletes unconfirmed addresses. */
     forgetUnconfirmed: (db: Knex): Promise<number> =>

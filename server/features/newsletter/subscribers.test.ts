@@ -39,6 +39,7 @@ test('subscribers by state, with the record of their consent', async () => {
       source: 'footer',
       consentVersion: expect.any(String),
       subscribedAt: '2026-11-21T06:30:00.000Z',
+      dailyMantra: false,
       confirmedAt: '2026-11-21T07:00:00.000Z',
     },
   ])
@@ -50,7 +51,7 @@ test('the table has the consent, in the temple’s time', async () => {
   const { admin } = await open()
   const { text } = await admin.send(`${path}.csv?status=confirmed`)
   expect(text.split('\r\n')[1]).toMatch(
-    /^email,b@example\.org,confirmed,footer,[^,]+,2026-11-21 12:00,2026-11-21 12:30,$/,
+    /^email,b@example\.org,confirmed,footer,[^,]+,2026-11-21 12:00,2026-11-21 12:30,,no$/,
   )
 })
 

@@ -31,6 +31,7 @@ const toSubscriber = (subscription: Subscription): Subscriber => ({
   source: subscription.source,
   consentVersion: subscription.consentVersion,
   subscribedAt: subscription.subscribedAt,
+  dailyMantra: subscription.dailyMantra,
   ...(subscription.confirmedAt !== null && { confirmedAt: subscription.confirmedAt }),
   ...(subscription.unsubscribedAt !== null && { unsubscribedAt: subscription.unsubscribedAt }),
 })
@@ -69,6 +70,7 @@ export const createSubscribers = ({ findSite, audit }: Deps) => {
           ['Signed up', ({ subscribedAt }) => localTime(subscribedAt, timeZone)],
           ['Confirmed', ({ confirmedAt }) => localTime(confirmedAt, timeZone)],
           ['Unsubscribed', ({ unsubscribedAt }) => localTime(unsubscribedAt, timeZone)],
+          ['Daily mantra', ({ dailyMantra }) => (dailyMantra ? 'yes' : 'no')],
         ],
         eachRow((asked) => listPage(db, filter, asked)),
       )

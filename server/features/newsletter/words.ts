@@ -1,12 +1,16 @@
 /** The English text of newsletter emails. `consentVersion` changes with what people agree to. */
 export const en = {
-  consentVersion: '2026-11-21',
+  consentVersion: '2026-11-25',
   confirm: {
     subject: (temple: string) => `Please confirm: newsletter of ${temple}`,
     heading: 'Namaste,',
     request: (temple: string) =>
       `Someone, hopefully you, asked to receive the newsletter of ${temple} at this email address. ` +
       'We write about festivals, fasts, pujas and news from the temple.',
+    requestWithMantra: (temple: string) =>
+      `Someone, hopefully you, asked to receive the mantra of the day and the newsletter of ${temple} ` +
+      'at this email address. The mantra comes every morning, and the newsletter when there is news ' +
+      'of festivals, fasts, pujas and the temple.',
     button: 'Confirm subscription',
     expiry: 'This link works for three days.',
     notYou: 'If this wasn’t you, ignore this email and we will not write to you.',
@@ -22,7 +26,24 @@ export const en = {
     subject: (temple: string) => `Welcome to the newsletter of ${temple}`,
     heading: 'Namaste, and welcome!',
     text: 'Your subscription is confirmed. We will write when there is news to share.',
+    mantra: 'The mantra of the day reaches you every morning at 5:30 AM, temple time.',
     blessing: 'May Lord Ganesha remove every obstacle from your path.',
+  },
+  dailyMantra: {
+    subject: (title: string) => `Today’s mantra: ${title}`,
+    beginning: (lines: number) => `This is how it begins; it has ${lines} lines.`,
+    listen: 'Listen and chant along',
+    open: 'Open the mantra',
+    why: 'You receive this because you asked for the mantra of the day.',
+    stop: 'Stop the daily mantra',
+    offer: {
+      subject: (temple: string) => `Daily mantra of ${temple}: please confirm`,
+      text:
+        'You already receive our newsletter. Someone, hopefully you, asked for the mantra of the day ' +
+        'as well. We would send it every morning at 5:30 AM, temple time.',
+      button: 'Send me the daily mantra',
+      notYou: 'If this wasn’t you, ignore this email and nothing changes.',
+    },
   },
   unsubscribe: 'Unsubscribe',
 }

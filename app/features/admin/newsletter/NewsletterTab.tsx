@@ -95,6 +95,7 @@ function SubscriberRow({ subscriber, onRemove }: RowProps) {
         </p>
       </div>
       <div className="flex flex-wrap items-center gap-3">
+        {subscriber.dailyMantra && <Chip>{words.dailyMantra}</Chip>}
         <Chip tone={tones[status]}>{words.states[status]}</Chip>
         <Button
           variant="quiet"

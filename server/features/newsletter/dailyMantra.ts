@@ -1,0 +1,97 @@
+import { randomUUID } from 'node:crypto'
+import type { Knex } from 'knex'
+import { addDays } from '#almanac/civilDate.ts'
+import { civilDateAt, clockAt, startOfDay } from '#almanac/zone.ts'
+import type { MantraPreview } from '#contract/mantras.ts'
+import type { Site } from '#contract/site.ts'
+import type { Draft, Mail } from '#server/adapters/email/port.ts'
+import { isPostgres, transact } from '#server/db/db.ts'
+import { mantraToken } from './links.ts'
+import { mantraMail } from './mantraMail.ts'
+import { findSubscription, table } from './repository.ts'
+
+/** The draft that becomes the email with the mantra of the day. */
+export const mantraDraft = 'daily-mantra'
+
+/** When it is sent, on the temple's clock: before the first aarti. */
+export const mantraTime = '05:30'
+
+type About = { readonly subscriptionId: string; readonly date: string }
+
+type NewDelivery = {
+  readonly key: string
+  readonly messageId: string
+  readonly mail: Draft
+  readonly createdAt: string
+  readonly usefulUntil: string
+}
+
+type Deps = {
+  readonly findSite: (db: Knex) => Promise<Site>
+  readonly mantraOfDay: (db: Knex, date: string) => Promise<MantraPreview>
+  readonly insertDeliveries: (trx: Knex, deliveries: readonly NewDelivery[]) => Promise<void>
+  readonly publicUrl: string
+}
+
+/** The temple's day whose mantra is due by then: today's, or yesterday's before its hour. */
+export const lastMantraDay = (at: Date, timeZone: string): string => {
+  const today = civilDateAt(at.getTime(), timeZone)
+  return clockAt(at.getTime(), timeZone) < mantraTime ? addDays(today, -1) : today
+}
+
+const batch = 500
+
+/** The mantra of the day by email, each morning, for those who asked for it. */
+export const createDailyMantra = (deps: Deps) => {
+  const { findSite, mantraOfDay, insertDeliveries, publicUrl } = deps
+  const { hostname } = new URL(publicUrl)
+
+  /** Each person once a day, whichever process comes first; true while there are more. */
+  const planSome = (db: Knex, date: string, usefulUntil: string, at: Date): Promise<boolean> =>
+    transact(db, async (trx) => {
+      // Written out: SQLite uses the index of these for nothing that is bound.
+      const due = trx(table)
+        .whereRaw("daily_mantra and status = 'confirmed'")
+        .where('mantra_planned_on', '<', date)
+        .orderBy(['mantra_planned_on', 'id'])
+        .limit(batch)
+      const ids: string[] = await (isPostgres(trx) ? due.forUpdate().skipLocked() : due).pluck('id')
+      await trx(table).whereIn('id', ids).update({ mantra_planned_on: date })
+      await insertDeliveries(
+        trx,
+        ids.map((subscriptionId) => ({
+          key: `${mantraDraft}:${subscriptionId}:${date}`,
+          messageId: `<${randomUUID()}@${hostname}>`,
+          mail: { kind: mantraDraft, about: { subscriptionId, date } satisfies About },
+          createdAt: at.toISOString(),
+          usefulUntil,
+        })),
+      )
+      return ids.length === batch
+    })
+
+  /** Today's, once its hour has come. Yesterday's is of no use to anybody. */
+  const plan = async (db: Knex, at: Date, isStopping = () => false): Promise<void> => {
+    const { timeZone } = (await findSite(db)).city
+    const date = lastMantraDay(at, timeZone)
+    if (date !== civilDateAt(at.getTime(), timeZone)) return
+    const usefulUntil = new Date(startOfDay(addDays(date, 1), timeZone)).toISOString()
+    while (!isStopping() && (await planSome(db, date, usefulUntil, at)));
+  }
+
+  /** Undefined where they do not want it any more. */
+  const write = async (db: Knex, about: unknown): Promise<Mail | undefined> => {
+    const { subscriptionId, date } = about as About
+    const subscription = await findSubscription(db, subscriptionId)
+    if (subscription?.status !== 'confirmed' || !subscription.dailyMantra) return undefined
+    if (subscription.email === null) return undefined
+    const token = await mantraToken(db, subscriptionId)
+    return mantraMail(subscription.email, await findSite(db), await mantraOfDay(db, date), {
+      mantras: `${publicUrl}/mantras`,
+      page: `${publicUrl}/newsletter#${token}`,
+      oneClick: `${publicUrl}/hooks/unsubscribe/${token}`,
+    })
+  }
+
+  return { plan, writers: { [mantraDraft]: write } }
+}
