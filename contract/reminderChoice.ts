@@ -1,14 +1,24 @@
 import * as z from 'zod/mini'
-import { localTime } from './festivals.ts'
+import { type Festival, localTime } from './festivals.ts'
 
 /** How a reminder reaches its person. */
 export const reminderChannels = ['push', 'whatsapp', 'email'] as const
 export const reminderChannel = z.enum(reminderChannels)
 export type ReminderChannel = z.infer<typeof reminderChannel>
 
-/** Groups of festivals; single ones are chosen by their keys. */
-export const reminderKinds = ['all', 'major', 'sankashti', 'angaraki'] as const
+/** Groups of festivals; single ones are chosen by their keys. Their order is that of stored bits. */
+export const reminderKinds = ['all', 'major', 'sankashti', 'angaraki', 'vinayaka'] as const
 export type ReminderKind = (typeof reminderKinds)[number]
+
+/** The groups a festival belongs to. An Angaraki is a Sankashti, too. */
+export const kindsOf = ({ category, key = '' }: Pick<Festival, 'category' | 'key'>) =>
+  reminderKinds.filter(
+    (kind) =>
+      kind === 'all' ||
+      kind === category ||
+      (kind === 'sankashti' && category === 'angaraki') ||
+      (kind === 'vinayaka' && key.startsWith('vinayaka-')),
+  )
 
 /** How many days before the festival a reminder may be sent. */
 export const reminderDays = [7, 3, 1, 0] as const

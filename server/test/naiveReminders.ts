@@ -36,10 +36,14 @@ const before = (date: string, days: number): string => {
   return new Date(Date.UTC(year, month - 1, day - days)).toISOString().slice(0, 10)
 }
 
-const wants = ({ kinds, festivals }: ReminderChoice, { category, key, id }: Festival): boolean => {
+const wants = (
+  { kinds, festivals }: ReminderChoice,
+  { category, key, id, slug }: Festival,
+): boolean => {
   const groups: string[] = kinds
   if (groups.includes('all') || groups.includes(category)) return true
   if (category === 'angaraki' && groups.includes('sankashti')) return true
+  if (groups.includes('vinayaka') && slug.startsWith('vinayaka-chaturthi-')) return true
   return festivals.includes(key ?? id)
 }
 

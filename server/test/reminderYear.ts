@@ -34,7 +34,9 @@ const hours = ['02:30', '01:30', '00:00', '23:59', '07:00', '06:15', '19:45']
 
 const choiceOf = (random: (below: number) => number, keys: readonly string[]): ReminderChoice => {
   const city = cities[random(cities.length)]
-  const kinds = (['all', 'major', 'sankashti', 'angaraki'] as const).filter(() => random(3) === 0)
+  const kinds = (['all', 'major', 'sankashti', 'angaraki', 'vinayaka'] as const).filter(
+    () => random(3) === 0,
+  )
   const festivals = keys.filter(() => random(12) === 0)
   const daysBefore = reminderDays.filter(() => random(2) === 0)
   return {

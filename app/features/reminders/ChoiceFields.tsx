@@ -4,9 +4,14 @@ import { reminders } from '#app/i18n/en/reminders.ts'
 import { useWords } from '#app/i18n/words.ts'
 import { SelectField } from '#app/ui/SelectField.tsx'
 import type { Festival } from '#contract/festivals.ts'
-import { reminderDays, reminderKinds, type ReminderChoice } from '#contract/reminderChoice.ts'
+import {
+  kindsOf,
+  reminderDays,
+  reminderKinds,
+  type ReminderChoice,
+} from '#contract/reminderChoice.ts'
 import { timeInWords } from '#contract/reminderWords.ts'
-import { isOfKind, keyOf, toggled, toggledKinds } from './choices.ts'
+import { keyOf, toggled, toggledKinds } from './choices.ts'
 import { hoursOfDay } from './hoursOfDay.ts'
 
 type Props = {
@@ -27,7 +32,7 @@ export function ChoiceFields({ choice, festivals, cityName, onChange }: Props) {
     <>
       <Choices legend={words.which} className="reminder-rows">
         {reminderKinds.map((kind) => {
-          const ofKind = festivals?.filter((festival) => isOfKind(festival, kind))
+          const ofKind = festivals?.filter((festival) => kindsOf(festival).includes(kind))
           return (
             <Row
               key={kind}

@@ -27,6 +27,16 @@ test.each([
   expect(isChosen(one, { ...only, kinds: [kind] })).toBe(expected)
 })
 
+test('the Vinayakas are a group: by what the almanac calls them, whatever staff do', () => {
+  const group = { ...only, kinds: ['vinayaka' as const] }
+  const vinayaka = { category: 'default', key: 'vinayaka-magha-2026' } as const
+  expect(isChosen(festival('2027-02-10', vinayaka), group)).toBe(true)
+  expect(isChosen(festival('2027-02-10', { ...vinayaka, category: 'major' }), group)).toBe(true)
+  const jayanti = { category: 'major', key: 'ganesh_jayanti-magha-2026' } as const
+  expect(isChosen(festival('2027-02-10', jayanti), group)).toBe(false)
+  expect(isChosen(festival('2027-02-10', { category: 'default' }), group)).toBe(false)
+})
+
 test('a festival can be chosen alone, by its key or by the id that staff gave it', () => {
   const computed = festival('2026-11-27', { key: 'sankashti-kartika-2026' })
   expect(isChosen(computed, { ...only, festivals: ['sankashti-kartika-2026'] })).toBe(true)

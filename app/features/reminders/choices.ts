@@ -1,18 +1,11 @@
 import type { Festival } from '#contract/festivals.ts'
-import type { ReminderChoice, ReminderKind } from '#contract/reminderChoice.ts'
+import { kindsOf, type ReminderChoice, type ReminderKind } from '#contract/reminderChoice.ts'
 
 /** What chooses a festival alone: the almanac's key, or the id of a day that staff added. */
 export const keyOf = ({ key, id }: Festival): string => key ?? id
 
-/** An Angaraki is a Sankashti too. */
-export const isOfKind = ({ category }: Festival, kind: ReminderKind): boolean => {
-  if (kind === 'all') return true
-  if (kind === 'sankashti') return category === 'sankashti' || category === 'angaraki'
-  return category === kind
-}
-
 export const isChosen = (festival: Festival, { kinds, festivals }: ReminderChoice): boolean =>
-  kinds.some((kind) => isOfKind(festival, kind)) || festivals.includes(keyOf(festival))
+  kindsOf(festival).some((kind) => kinds.includes(kind)) || festivals.includes(keyOf(festival))
 
 /** The list with or without one value, in the order it came. */
 export const toggled = <T>(list: readonly T[], value: T): T[] =>

@@ -15,6 +15,7 @@ export const reminders = catalogue('reminders', {
     major: 'Great festivals',
     sankashti: 'Sankashti',
     angaraki: 'Angaraki Sankashti',
+    vinayaka: 'Vinayaka Chaturthi',
   },
   kindText: (perYear: number, next: string) => `${perYear} in the next 12 months · next ${next}`,
   noNext: 'None in the next 12 months',

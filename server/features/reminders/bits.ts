@@ -1,4 +1,5 @@
 import {
+  kindsOf,
   reminderDays,
   reminderKinds,
   type ReminderChoice,
@@ -6,7 +7,7 @@ import {
 } from '#contract/reminderChoice.ts'
 import type { Festival } from '#contract/festivals.ts'
 
-/** As migration 0060 says: 1 all, 2 major, 4 Sankashti, 8 Angaraki. */
+/** As migration 0060 says: 1 all, 2 major, 4 Sankashti, 8 Angaraki; 16 Vinayaka came later. */
 const kindBit = (kind: ReminderKind): number => 1 << reminderKinds.indexOf(kind)
 
 /** 1 on the day, 2 one day before, 4 three days, 8 seven days. */
@@ -26,10 +27,6 @@ export const daysToBits = (days: readonly number[]): number =>
 export const daysFromBits = (bits: number): ReminderChoice['daysBefore'] =>
   reminderDays.filter((days) => bits & dayBit(days))
 
-/** Of those who want a festival of this category, whatever it is called. */
-export const kindBitsOf = ({ category }: Pick<Festival, 'category'>): number => {
-  const own = reminderKinds.find((kind) => kind === category)
-  return (
-    kindBit('all') | (own ? kindBit(own) : 0) | (category === 'angaraki' ? kindBit('sankashti') : 0)
-  )
-}
+/** Of those who want this festival by one of its groups. */
+export const kindBitsOf = (festival: Pick<Festival, 'category' | 'key'>): number =>
+  kindsToBits(kindsOf(festival))

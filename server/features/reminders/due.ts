@@ -1,7 +1,7 @@
 import { addDays } from '#almanac/civilDate.ts'
 import { civilDateAt } from '#almanac/zone.ts'
 import type { Festival } from '#contract/festivals.ts'
-import { reminderDays, type ReminderChoice } from '#contract/reminderChoice.ts'
+import { kindsOf, reminderDays, type ReminderChoice } from '#contract/reminderChoice.ts'
 import { endOfDay, minuteOfTime, momentOf, moonriseMoment } from './moments.ts'
 
 /** Where somebody is: its clocks, and its festivals for the next eight days at least and since yesterday. */
@@ -30,14 +30,11 @@ export type Due = {
 /** What a festival is chosen by. */
 export const keyOfFestival = ({ key, id }: Pick<Festival, 'key' | 'id'>): string => key ?? id
 
-/** An Angaraki is a Sankashti, too. */
 export const isWanted = (
   { kinds, festivals }: Pick<Wish, 'kinds' | 'festivals'>,
   festival: Pick<Festival, 'key' | 'id' | 'category'>,
 ): boolean =>
-  kinds.includes('all') ||
-  kinds.some((kind) => kind === festival.category) ||
-  (festival.category === 'angaraki' && kinds.includes('sankashti')) ||
+  kindsOf(festival).some((kind) => kinds.includes(kind)) ||
   festivals.includes(keyOfFestival(festival))
 
 /** Nobody breaks the fast later than this after the moon has risen. */

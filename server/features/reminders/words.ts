@@ -6,6 +6,7 @@ const kindWords: Readonly<Record<ReminderChoice['kinds'][number], string>> = {
   major: 'Major festivals',
   sankashti: 'Sankashti',
   angaraki: 'Angaraki Sankashti',
+  vinayaka: 'Vinayaka Chaturthi',
 }
 
 const listed = (parts: readonly string[]): string =>
