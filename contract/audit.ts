@@ -10,6 +10,7 @@ const auditSubjects = [
   'message',
   'subscriber',
   'delivery',
+  'reminder',
   'site',
   'mantra',
   'festival',

@@ -39,3 +39,39 @@ export const getReminderOverview = endpoint({
     previews: z.array(preview),
   }),
 })
+
+const group = {
+  festivalId: z.string().check(z.maxLength(120)),
+  /** Absent: all of them. */
+  channel: z.optional(reminderChannel),
+}
+
+/**
+ * To how many people a reminder of the festival would go now: active subscribers who want it and
+ * were told nothing of it today.
+ */
+export const countReminders = endpoint({
+  method: 'GET',
+  path: '/api/admin/reminders/now',
+  access: 'admin',
+  input: z.object(group),
+  output: z.object({ people: z.number() }),
+})
+
+/** `people` is the number that was shown; 412 if it would be another one by now. */
+export const sendReminders = endpoint({
+  method: 'POST',
+  path: '/api/admin/reminders/now',
+  access: 'admin',
+  input: z.object({ ...group, people: z.int().check(z.minimum(1), z.maximum(10_000_000)) }),
+  output: z.object({ people: z.number() }),
+})
+
+/** The next festival's reminder as an email to the administrator who asks. */
+export const sendTestReminder = endpoint({
+  method: 'POST',
+  path: '/api/admin/reminders/test',
+  access: 'admin',
+  input: z.object({}),
+  output: z.object({ to: z.string(), festival: z.string() }),
+})

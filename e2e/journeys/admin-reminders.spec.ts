@@ -102,3 +102,35 @@ test('A festival that staff move is told to those who were reminded of it, once,
   expect(await countOf(meera, `${festival.name} has moved`)).toBe(1)
   await client.dispose()
 })
+
+test('Administrators remind everybody of a festival now, once they have seen how many that is; a test goes to them alone', async ({
+  page,
+  openDevice,
+}) => {
+  const client = await adminClient()
+  const festival = await addFestival(client, dayFromNow(2))
+  const address = `devi-${Date.now()}@temple.example`
+  await askToBeReminded(page, festival, address)
+
+  const office = await openDevice()
+  const admin = await openAdmin(office, 'admin', 'notifications/reminders')
+  const sendNow = office.getByRole('button', { name: `Send reminders of ${festival.name} now` })
+  await sendNow.click()
+  const dialog = office.getByRole('alertdialog', {
+    name: `Send reminders of ${festival.name} now?`,
+  })
+  await dialog.getByLabel('Through').selectOption('WhatsApp')
+  await expect(dialog.getByText('Nobody is left to remind today.')).toBeVisible()
+  await dialog.getByLabel('Through').selectOption('Email')
+  await dialog.getByRole('button', { name: /^Send to \d+ (person|people)$/ }).click()
+  await expect(office.getByText(/^Sending to \d+ (person|people)$/).first()).toBeVisible()
+  await expect(dialog).toBeHidden()
+  await expect.poll(() => countOf(address, `${festival.name} is in 2 days`)).toBe(1)
+
+  await sendNow.click()
+  await expect(dialog.getByText('Nobody is left to remind today.')).toBeVisible()
+  await dialog.getByRole('button', { name: 'Go back' }).click()
+  await office.getByRole('button', { name: 'Email me a test' }).click()
+  await expect.poll(() => countOf(admin.email, 'Subject: Test: ')).toBe(1)
+  await client.dispose()
+})

@@ -1,4 +1,5 @@
 import { expect, onTestFinished, test } from 'vitest'
+import { everyFestival } from '#contract/reminderChoice.ts'
 import { openSandbox } from '#server/adapters/payment/sandbox/sandbox.ts'
 import { transact } from '#server/db/db.ts'
 import { auditOf, changeFrom, get, okOf } from '#server/test/admin.ts'
@@ -143,6 +144,21 @@ const changes: Readonly<Record<string, (scene: Scene) => Promise<Reply>>> = {
     scene.admin.send(`/api/admin/subscribers/${await aSubscriber(scene)}`, { method: 'DELETE' }),
   'POST /api/admin/deliveries/:id/retry': async (scene) =>
     scene.admin.post(`/api/admin/deliveries/${await aFailure(scene)}/retry`),
+  'POST /api/admin/reminders/now': async ({ app, admin }) => {
+    const { next } = await get<{ next: { id: string }[] }>(admin, '/api/admin/reminders')
+    await transact(app.db, (trx) =>
+      app.reminding.port.start(trx, {
+        channel: 'email',
+        address: 'meera@example.org',
+        choice: everyFestival,
+        words: 'Remind me.',
+        source: 'reminders',
+        isConfirmed: true,
+      }),
+    )
+    const body = { festivalId: next[0]?.id, people: 1 }
+    return admin.post('/api/admin/reminders/now', body)
+  },
   'PUT /api/admin/site': async ({ admin }) => {
     const { site, version } = await get<{ site: object; version: number }>(admin, '/api/admin/site')
     return changeFrom(admin, 'PUT', '/api/admin/site', version, { ...site, tagline: 'New' })
@@ -233,12 +249,14 @@ const changes: Readonly<Record<string, (scene: Scene) => Promise<Reply>>> = {
 
 /**
  * Exceptions: called by somebody without an account, while there is no admin; a preview, which is
- * stored nowhere; a search for a person, which must not be in an address.
+ * stored nowhere; a search for a person, which must not be in an address; an email to the
+ * administrator who asks for it, which is in the delivery log.
  */
 const exceptions = [
   'POST /api/admin/first',
   'POST /api/admin/blog/preview',
   'POST /api/admin/personal-data/find',
+  'POST /api/admin/reminders/test',
 ]
 
 const nameOf = ({ endpoint }: TestApp['routes'][number]): string =>

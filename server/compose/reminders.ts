@@ -2,10 +2,13 @@ import type { Knex } from 'knex'
 import type { Site } from '#contract/site.ts'
 import type { MailWriters, Notify } from '#server/adapters/email/port.ts'
 import type { Festivals } from '#server/features/festivals/service.ts'
+import { findUser } from '#server/features/accounts/userRepository.ts'
+import { createAudit } from '#server/features/audit/service.ts'
 import { insertDeliveries } from '#server/features/notifications/repository.ts'
 import type { FindOwner } from '#server/features/notifications/service.ts'
 import { deleteSubscription } from '#server/features/push/repository.ts'
 import { createTellChange } from '#server/features/reminders/changes.ts'
+import { createByHand } from '#server/features/reminders/byHand.ts'
 import { createPlanner, type Planner } from '#server/features/reminders/planner.ts'
 import type { ReminderPort } from '#server/features/reminders/port.ts'
 import { reminderAdminRoutes } from '#server/features/reminders/adminRoutes.ts'
@@ -54,7 +57,16 @@ export const composeReminders = (given: Given): ComposedReminders => {
     writers: reminders.writers,
     routes: [
       ...reminderRoutes(reminders),
-      ...reminderAdminRoutes(createReminderOverview({ places: reminders.places, now: given.now })),
+      ...reminderAdminRoutes(
+        createReminderOverview({ places: reminders.places, now: given.now }),
+        createByHand({
+          ...given,
+          places: reminders.places,
+          insertDeliveries,
+          findUser,
+          audit: createAudit(given.now),
+        }),
+      ),
     ],
     hooks: reminderHooks(reminders),
   }

@@ -90,4 +90,5 @@ export const nobodys: readonly string[] = [
   'GET /api/newsletter/:token',
   'POST /api/newsletter/:token/confirm',
   'POST /api/newsletter/:token/unsubscribe',
+  'POST /api/newsletter/:token/daily-mantra',
 ]

@@ -41,10 +41,27 @@ export const adminReminders = catalogue('adminReminders', {
     people: (count: number) =>
       count === 1 ? '1 person' : `${count.toLocaleString('en-IN')} people`,
     none: 'There is no festival in the coming weeks.',
+    sendNow: 'Send now',
+    sendNowOf: (name: string) => `Send reminders of ${name} now`,
+    dialogTitle: (name: string) => `Send reminders of ${name} now?`,
+    dialogText:
+      'They go only to people who want reminders of this festival and have not had one today. Their usual reminders still come.',
+    through: 'Through',
+    allChannels: 'All channels',
+    counting: 'Counting…',
+    nobody: 'Nobody is left to remind today.',
+    confirm: (count: number) =>
+      count === 1 ? 'Send to 1 person' : `Send to ${count.toLocaleString('en-IN')} people`,
+    sent: (count: number) =>
+      count === 1 ? 'Sending to 1 person' : `Sending to ${count.toLocaleString('en-IN')} people`,
+    sentText: 'The delivery log shows what was sent.',
   },
   preview: {
     title: 'What they receive',
     text: 'The messages for the next festival, word for word, as they read in the temple’s city.',
+    test: 'Email me a test',
+    tested: 'Test on its way',
+    testedText: (festival: string, to: string) => `${festival}, to ${to}`,
     moments: { ...moments, moved: 'When you move it' } satisfies Record<
       ReminderPreview['moment'],
       string

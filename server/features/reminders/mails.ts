@@ -48,6 +48,22 @@ const itemBlocks = (
   { link: { label: slug === '' ? reminder.openCalendar : reminder.open, url } },
 ]
 
+/** What a subscriber reads, to an administrator, with a line that it is a test. */
+export const testMail = (
+  to: string,
+  temple: Temple,
+  { title, body, url }: { title: string; body: string; url: string },
+  { reminder, test }: ReminderMailWords = en,
+): Mail => ({
+  to,
+  subject: test.subject(title),
+  ...renderEmailLayout({
+    heading: title,
+    blocks: [body, { link: { label: reminder.open, url } }],
+    footer: [sender(temple), test.why],
+  }),
+})
+
 /** One email for all that is due to the same person at the same time. */
 export const reminderMail = (
   temple: Temple,

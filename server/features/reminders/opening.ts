@@ -27,6 +27,8 @@ const reminded = z.object({
       date: z.string(),
       daysBefore: z.number(),
       moment: z.enum(['time', 'moonrise']),
+      /** Staff sent it: on a day that nobody chose, and where the date may be another one. */
+      isByHand: z.optional(z.boolean()),
     }),
   ),
 })
@@ -83,17 +85,24 @@ export const createOpening = ({ places, now, publicUrl }: Deps) => {
     item: Item,
     place: ReminderPlace,
   ): Promise<ReminderItem[]> => {
-    const { festivalId: key, date, daysBefore, moment } = item
-    const festival = await places.find(db, choice.city ?? '', { key, date })
+    const { festivalId: key, moment, isByHand = false } = item
+    const { date: asked } = item
+    const festival = await places.find(db, choice.city ?? '', {
+      key,
+      date: asked,
+      isAround: isByHand,
+    })
     if (!festival || !isWanted(choice, festival)) return []
+    const { date } = festival
+    const { timeZone: tz } = place
+    const today = civilDateAt(now().getTime(), tz)
+    const daysBefore = isByHand ? daysBetween(today, date) : item.daysBefore
     const isChosen =
       moment === 'moonrise'
         ? choice.atMoonrise
-        : choice.daysBefore.some((days) => days === daysBefore)
-    if (!isChosen) return []
-    const { timeZone: tz } = place
+        : isByHand || choice.daysBefore.some((days) => days === daysBefore)
+    if (!isChosen || daysBefore < 0) return []
     // Late by a day or more, "tomorrow" would be wrong.
-    const today = civilDateAt(now().getTime(), tz)
     const isLate = moment === 'time' && daysBetween(today, date) < daysBefore
     if (isLate) return []
     const { moonriseTime } = festival
@@ -102,7 +111,7 @@ export const createOpening = ({ places, now, publicUrl }: Deps) => {
       moment === 'moonrise' && moonriseTime !== undefined
         ? moonriseMoment(date, moonriseTime, tz)
         : end
-    const message = reminderMessage(told(festival, item, place))
+    const message = reminderMessage(told(festival, { daysBefore, moment }, place))
     const usefulUntil = iso(Math.max(end, rise))
     return [{ ...base(festival), daysBefore, moment, ...message, usefulUntil }]
   }

@@ -56,6 +56,10 @@ export const en = {
       `You asked us for festival reminders. Dates and times are those of ${city}.`,
     change: 'Change, pause or stop these reminders',
   },
+  test: {
+    subject: (title: string) => `Test: ${title}`,
+    why: 'This is a test that you asked for in the back office. Subscribers receive this message, with a link to change or stop their reminders.',
+  },
   stopped: 'Your reminders are stopped.',
 }
 

@@ -1,0 +1,142 @@
+import { randomUUID } from 'node:crypto'
+import type { Knex } from 'knex'
+import { addDays, daysBetween } from '#almanac/civilDate.ts'
+import { civilDateAt, startOfDay } from '#almanac/zone.ts'
+import type { Festival } from '#contract/festivals.ts'
+import type { ReminderChannel } from '#contract/reminderChoice.ts'
+import { reminderMessage } from '#contract/reminderWords.ts'
+import type { Site } from '#contract/site.ts'
+import type { Notify } from '#server/adapters/email/port.ts'
+import type { Audit } from '#server/admin/audit.ts'
+import { transact } from '#server/db/db.ts'
+import { AppError } from '#server/errors.ts'
+import type { Actor } from '#server/http/implement.ts'
+import { countByHand, listByHand, type Group } from './byHandRepository.ts'
+import { kindBitsOf } from './bits.ts'
+import { keyOfFestival } from './due.ts'
+import { testMail } from './mails.ts'
+import type { InsertDeliveries } from './newDelivery.ts'
+import type { Places } from './places.ts'
+
+type Deps = {
+  readonly places: Pick<Places, 'get'>
+  readonly insertDeliveries: InsertDeliveries
+  readonly findSite: (db: Knex) => Promise<Site>
+  readonly findUser: (db: Knex, id: string) => Promise<{ readonly email: string } | undefined>
+  readonly notify: Notify
+  readonly audit: Audit
+  readonly now: () => Date
+  readonly publicUrl: string
+}
+
+/** Whom staff want to remind of a festival; without a channel by all of them. */
+type Chosen = { readonly festivalId: string; readonly channel?: ReminderChannel | undefined }
+
+const chunk = 500
+
+/** Reminders that staff send themselves, to those who want to hear of the festival anyway. */
+export const createByHand = (deps: Deps) => {
+  const { places, insertDeliveries, findSite, findUser, notify, audit, now, publicUrl } = deps
+  const { hostname } = new URL(publicUrl)
+
+  const todayOf = (timeZone: string): string => civilDateAt(now().getTime(), timeZone)
+
+  const upcoming = async (db: Knex) => {
+    const { festivals, name, timeZone } = await places.get(db, '')
+    const today = todayOf(timeZone)
+    const ahead = festivals
+      .filter(({ date }) => date >= today)
+      .toSorted((a, b) => a.date.localeCompare(b.date))
+    return { ahead, cityName: name, timeZone, today }
+  }
+
+  /** Those who were told of the festival today, or are about to be, are left out. */
+  const groupOf = async (
+    db: Knex,
+    { festivalId, channel }: Chosen,
+  ): Promise<{ group: Group; festival: Festival; timeZone: string; today: string }> => {
+    const { ahead, timeZone, today } = await upcoming(db)
+    const festival = ahead.find((each) => keyOfFestival(each) === festivalId)
+    if (!festival) throw new AppError('not_found', 'This festival is not in the coming weeks.')
+    const notToldSince = new Date(startOfDay(today, timeZone)).toISOString()
+    const group = { festivalId, kinds: kindBitsOf(festival), channel, notToldSince }
+    return { group, festival, timeZone, today }
+  }
+
+  const count = async (db: Knex, chosen: Chosen): Promise<number> =>
+    countByHand(db, (await groupOf(db, chosen)).group)
+
+  /** `people` is the number that was shown: another one is refused, with the right number. */
+  const send = async (
+    db: Knex,
+    { people, ...chosen }: Chosen & { people: number },
+    actor: Actor,
+  ): Promise<number> => {
+    const { group, festival, timeZone, today } = await groupOf(db, chosen)
+    const { festivalId } = group
+    const found = await countByHand(db, group)
+    if (found !== people)
+      throw new AppError(
+        'changed_meanwhile',
+        `It would now go to ${found === 1 ? '1 person' : `${found} people`}. Please check.`,
+      )
+    const createdAt = now().toISOString()
+    const daysBefore = daysBetween(today, festival.date)
+    const item = { festivalId, date: festival.date, daysBefore, moment: 'time', isByHand: true }
+    const usefulUntil = new Date(startOfDay(addDays(today, 1), timeZone)).toISOString()
+    // First, as the messages are made in many transactions: what began is on record.
+    await transact(db, (trx) =>
+      audit(trx, actor, {
+        subject: 'reminder',
+        subjectId: festivalId,
+        action: 'sent_by_hand',
+        after: { festival: festival.name, date: festival.date, people, channel: chosen.channel },
+      }),
+    )
+    let sent = 0
+    for (let after = ''; ;) {
+      const next = await transact(db, async (trx) => {
+        const rows = await listByHand(trx, group, after, chunk)
+        await insertDeliveries(
+          trx,
+          rows.map(({ id: reminderId, channel }) => ({
+            key: `reminder:${reminderId}:${festivalId}:${festival.date}:hand-${today}`,
+            messageId: `<${randomUUID()}@${hostname}>`,
+            mail: { kind: 'reminder', about: { reminderId, items: [item] } },
+            createdAt,
+            usefulUntil,
+            channel,
+            about: { reminderId, festivalId, festivalDate: festival.date, daysBefore },
+          })),
+        )
+        sent += rows.length
+        return rows.length === chunk ? rows.at(-1)?.id : undefined
+      })
+      if (next === undefined) return sent
+      after = next
+    }
+  }
+
+  /** The next festival's reminder, to the administrator who asks. */
+  const sendTest = async (db: Knex, actor: Actor): Promise<{ to: string; festival: string }> => {
+    const user = await findUser(db, actor.id)
+    if (!user) throw new AppError('not_signed_in')
+    const { ahead, cityName, today } = await upcoming(db)
+    const [festival] = ahead
+    if (!festival) throw new AppError('not_found', 'There is no festival in the coming weeks.')
+    const daysBefore = daysBetween(today, festival.date)
+    const message = reminderMessage({ ...festival, daysBefore, moment: 'time', cityName })
+    const mail = testMail(user.email, await findSite(db), {
+      ...message,
+      url: `${publicUrl}/calendar/${festival.slug}`,
+    })
+    await transact(db, (trx) =>
+      notify(trx, [{ key: `reminder-test:${randomUUID()}`, mail, by: actor.id }]),
+    )
+    return { to: user.email, festival: festival.name }
+  }
+
+  return { count, send, sendTest }
+}
+
+export type ByHand = ReturnType<typeof createByHand>
