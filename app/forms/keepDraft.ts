@@ -11,11 +11,17 @@ export function keepDraft<V extends FieldValues>(
   let timer: ReturnType<typeof setTimeout> | undefined
   let isPaused = false
   let isTyped = false
+  let saving: Promise<void> | undefined
   const flush = async (isLeaving = false) => {
-    if (timer === undefined) return
+    // What is still being saved would be lost with the page.
+    if (timer === undefined && !(isLeaving && saving)) return saving
     clearTimeout(timer)
     timer = undefined
-    await save(form.getValues(), isLeaving)
+    const begun = save(form.getValues(), isLeaving).finally(() => {
+      if (saving === begun) saving = undefined
+    })
+    saving = begun
+    await begun
   }
   const unsubscribe = form.subscribe({
     formState: { values: true, isDirty: true },

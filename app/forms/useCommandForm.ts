@@ -4,6 +4,7 @@ import type * as z from 'zod/mini'
 import { outbox as outboxWords } from '#app/i18n/en/outbox.ts'
 import { useWords } from '#app/i18n/words.ts'
 import { newCommandId } from '#app/offline/outbox/commandId.ts'
+import { keepLastDraft } from '#app/offline/outbox/lastDrafts.ts'
 import type { Refusal } from '#app/offline/outbox/outboxRow.ts'
 import type { Outcome } from '#app/offline/outbox/submit.ts'
 import type { Me } from '#contract/accounts.ts'
@@ -124,6 +125,7 @@ export function useCommandForm<N extends CommandName, V extends FieldValues>(
       }
       // A page that is being hidden waits for nothing: saving must start at once.
       if (phone) return phone.drafts.save(saved, isLeaving)
+      if (isLeaving) keepLastDraft({ ...saved, savedAt: new Date().toISOString() })
       return loadPhone().then(
         (late) => late.drafts.save(saved),
         () => undefined,

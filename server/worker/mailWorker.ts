@@ -9,7 +9,11 @@ import {
 } from '#server/adapters/email/port.ts'
 import { createSmtpSender, type SmtpServer } from '#server/adapters/email/smtp.ts'
 import { onCommit } from '#server/db/db.ts'
-import { clearMailTrouble, noteMailTrouble } from '#server/features/notifications/mailTrouble.ts'
+import {
+  clearMailTrouble,
+  findMailTrouble,
+  noteMailTrouble,
+} from '#server/features/notifications/mailTrouble.ts'
 import {
   findNextDue,
   hasten,
@@ -66,6 +70,7 @@ export const createMailWorker = (deps: Deps): Worker => {
 
   /** A wrong password shows at once, not with the first email that somebody misses. */
   const checkServer = async (): Promise<void> => {
+    const begunAt = now().toISOString()
     const failed = await email.check?.().then(
       () => undefined,
       (error: unknown) => error,
@@ -77,6 +82,9 @@ export const createMailWorker = (deps: Deps): Worker => {
       return noteMailTrouble(db, { kind, said, since: at })
     }
     if (failed) throw failed
+    // Something was refused meanwhile, whatever the mail server says to the check.
+    const trouble = await findMailTrouble(db)
+    if (trouble && trouble.since >= begunAt) return
     await clearMailTrouble(db)
     await hasten(db, at)
     worker.wake()
