@@ -9,6 +9,7 @@ const auditSubjects = [
   'puja_settings',
   'message',
   'subscriber',
+  'newsletter',
   'delivery',
   'reminder',
   'site',

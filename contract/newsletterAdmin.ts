@@ -1,5 +1,6 @@
 import * as z from 'zod/mini'
 import { endpoint } from './endpoint.ts'
+import { oneLine } from './fields.ts'
 import { subscriptionStatus } from './newsletter.ts'
 import { noJson, pageOf, paging, search } from './paging.ts'
 
@@ -18,6 +19,8 @@ const subscriber = z.object({
   source: z.string(),
   /** The version of the text they agreed to. */
   consentVersion: z.string(),
+  /** Of those who were imported: where and when they agreed. */
+  consentNote: z.optional(z.string()),
   subscribedAt: z.string(),
   /** Asked for the mantra of the day; it is sent once they have confirmed. */
   dailyMantra: z.boolean(),
@@ -55,4 +58,53 @@ export const removeSubscriber = endpoint({
   access: 'admin',
   input: z.object({ id: z.string().check(z.maxLength(80)) }),
   output: z.object({ status: z.literal('removed') }),
+})
+
+/** Some 20,000 addresses. */
+export const largestImport = 1024 * 1024
+
+const wrongLine = z.object({ line: z.number(), text: z.string(), reason: z.string() })
+
+const importPreview = z.object({
+  /** Not known so far: only these are added. */
+  fresh: z.number(),
+  /** The first of them. */
+  examples: z.array(z.string()),
+  /** Subscribed already. */
+  subscribed: z.number(),
+  /** Asked to confirm, and did not so far. */
+  waiting: z.number(),
+  /** Unsubscribed, and stay so. */
+  unsubscribed: z.number(),
+  repeated: z.number(),
+  wrong: z.number(),
+  /** The first lines without a valid address, by number. */
+  wrongLines: z.array(wrongLine),
+})
+export type ImportPreview = z.infer<typeof importPreview>
+
+/**
+ * The body is a text or CSV file with one email address on each line; other columns are ignored.
+ * Adds nobody.
+ */
+export const previewImport = endpoint({
+  method: 'PUT',
+  path: '/api/admin/subscribers/import',
+  access: 'admin',
+  upload: { maxBytes: largestImport },
+  input: z.object({}),
+  output: importPreview,
+})
+
+/**
+ * The same file again, with where and when these people agreed. They are subscribed without being
+ * asked again; each newsletter tells them why they receive it.
+ */
+export const importSubscribers = endpoint({
+  method: 'POST',
+  path: '/api/admin/subscribers/import',
+  access: 'admin',
+  upload: { maxBytes: largestImport },
+  input: z.object({ consent: oneLine(200) }),
+  output: z.object({ added: z.number() }),
 })

@@ -29,6 +29,7 @@ import { festivalDocuments } from './features/festivals/documents.ts'
 import { createFestivals } from './features/festivals/service.ts'
 import { createMantras } from './features/mantras/service.ts'
 import { createDailyMantra } from './features/newsletter/dailyMantra.ts'
+import { createIssueSending } from './features/newsletter/issueSending.ts'
 import { newsletterHooks } from './features/newsletter/routes.ts'
 import { createNewsletter } from './features/newsletter/service.ts'
 import { insertDeliveries, takeBackDelivery } from './features/notifications/repository.ts'
@@ -130,8 +131,10 @@ export const compose = async (db: Knex, given: Given) => {
     insertDeliveries,
     publicUrl,
   })
+  const newsletterIssues = createIssueSending({ findSite, insertDeliveries, publicUrl })
   const writers = {
     ...dailyMantra.writers,
+    ...newsletterIssues.writers,
     [bookingMail]: bookings.writeMail,
     [donationMail]: donations.writeMail,
     ...reminding.writers,
@@ -193,6 +196,7 @@ export const compose = async (db: Knex, given: Given) => {
     ffmpeg,
     mailOutlet,
     tellChange,
+    pseudonymKey,
   })
 
   const http: Http = {
@@ -262,6 +266,7 @@ export const compose = async (db: Knex, given: Given) => {
   return {
     ...services,
     dailyMantra,
+    newsletterIssues,
     reminding,
     push,
     whatsapp,

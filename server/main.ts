@@ -65,6 +65,7 @@ const run = async (): Promise<void> => {
   const plans = {
     reminders: temple.reminding.planner.plan,
     'daily mantra': temple.dailyMantra.plan,
+    newsletters: temple.newsletterIssues.plan,
   }
   const planning = createPlanningWorker({ db, plans, now, log })
   const pushWorker = temple.push.createWorker()

@@ -10,6 +10,7 @@ import { account, password, person, type Person } from '#server/test/people.ts'
 import { png, postsPath } from '#server/test/posts.ts'
 import { mp3 } from '#server/test/recordings.ts'
 import type { Reply } from '#server/test/request.ts'
+import { sendFile } from '#server/test/sendFile.ts'
 import { sharedTestApp, testApp, type TestApp } from '#server/test/testApp.ts'
 
 type Scene = { readonly app: TestApp; readonly admin: Person }
@@ -78,6 +79,24 @@ const ofAPost =
   async (scene: Scene): Promise<Reply> =>
     from(method, await aPost(scene), body, suffix)(scene)
 
+const issuesPath = '/api/admin/newsletter-issues'
+const issueWords = { subject: 'Namaste', markdown: 'Come at noon.' }
+
+const anIssue = async ({ admin }: Scene): Promise<string> =>
+  `${issuesPath}/${okOf<{ id: string }>(await admin.post(issuesPath, issueWords)).id}`
+
+const ofAnIssue =
+  (method: string, body: object = {}, suffix = '') =>
+  async (scene: Scene): Promise<Reply> =>
+    from(method, await anIssue(scene), body, suffix)(scene)
+
+const aReader = ({ app, admin }: Scene) =>
+  sendFile(app, admin, {
+    method: 'POST',
+    path: '/api/admin/subscribers/import?consent=List+at+the+counter',
+    file: 'm@example.org',
+  })
+
 /** One valid call of every address of the back office that changes something. */
 const changes: Readonly<Record<string, (scene: Scene) => Promise<Reply>>> = {
   'POST /api/admin/bookings/:reference/new-link': async (scene) =>
@@ -142,6 +161,20 @@ const changes: Readonly<Record<string, (scene: Scene) => Promise<Reply>>> = {
     scene.admin.post(`/api/admin/messages/${await aMessage(scene)}/reply`, { text: 'At seven.' }),
   'DELETE /api/admin/subscribers/:id': async (scene) =>
     scene.admin.send(`/api/admin/subscribers/${await aSubscriber(scene)}`, { method: 'DELETE' }),
+  'POST /api/admin/subscribers/import': aReader,
+  'POST /api/admin/newsletter-issues': ({ admin }) => admin.post(issuesPath, issueWords),
+  'PUT /api/admin/newsletter-issues/:id': ofAnIssue('PUT', { ...issueWords, subject: 'Lamps' }),
+  'DELETE /api/admin/newsletter-issues/:id': ofAnIssue('DELETE'),
+  'POST /api/admin/newsletter-issues/:id/send': async (scene) => {
+    await aReader(scene)
+    return ofAnIssue('POST', { people: 1 }, '/send')(scene)
+  },
+  'POST /api/admin/newsletter-issues/:id/stop': async (scene) => {
+    await aReader(scene)
+    const path = await anIssue(scene)
+    okOf(await from('POST', path, { people: 1 }, '/send')(scene))
+    return scene.admin.post(`${path}/stop`)
+  },
   'POST /api/admin/deliveries/:id/retry': async (scene) =>
     scene.admin.post(`/api/admin/deliveries/${await aFailure(scene)}/retry`),
   'POST /api/admin/reminders/now': async ({ app, admin }) => {
@@ -249,12 +282,15 @@ const changes: Readonly<Record<string, (scene: Scene) => Promise<Reply>>> = {
 
 /**
  * Exceptions: called by somebody without an account, while there is no admin; a preview, which is
- * stored nowhere; a search for a person, which must not be in an address; an email to the
+ * stored nowhere, nor is a list to be imported; a search for a person, which must not be in an address; an email to the
  * administrator who asks for it, which is in the delivery log.
  */
 const exceptions = [
   'POST /api/admin/first',
   'POST /api/admin/blog/preview',
+  'POST /api/admin/newsletter-issues/preview',
+  'PUT /api/admin/subscribers/import',
+  'POST /api/admin/newsletter-issues/:id/test',
   'POST /api/admin/personal-data/find',
   'POST /api/admin/reminders/test',
 ]

@@ -15,6 +15,7 @@ import { createTellAdmins } from '#server/admin/tellAdmins.ts'
 import { createAudit, createAuditLog } from '#server/features/audit/service.ts'
 import { blogAdminRoutes } from '#server/features/blog/adminRoutes.ts'
 import { createPostAdmin } from '#server/features/blog/admin.ts'
+import { findLinkedPost } from '#server/features/blog/linkedPost.ts'
 import { createPictures } from '#server/features/blog/pictures.ts'
 import { bookingAdminRoutes } from '#server/features/bookings/adminRoutes.ts'
 import { createBookingAdmin } from '#server/features/bookings/admin.ts'
@@ -28,6 +29,8 @@ import { mantraAdminRoutes } from '#server/features/mantras/adminRoutes.ts'
 import { createMantraAdmin } from '#server/features/mantras/admin.ts'
 import { createRecordings } from '#server/features/mantras/recordings.ts'
 import { newsletterAdminRoutes } from '#server/features/newsletter/adminRoutes.ts'
+import { createImports } from '#server/features/newsletter/imports.ts'
+import { createIssues } from '#server/features/newsletter/issues.ts'
 import { createSubscribers } from '#server/features/newsletter/subscribers.ts'
 import { notificationAdminRoutes } from '#server/features/notifications/adminRoutes.ts'
 import { createFailures } from '#server/features/notifications/failures.ts'
@@ -48,6 +51,7 @@ type Given = {
   readonly findSite: (db: Knex) => Promise<Site>
   readonly notify: Notify
   readonly publicUrl: string
+  readonly pseudonymKey: Buffer
   readonly writers: MailWriters
   readonly mailOutlet: MailOutlet
   readonly now: () => Date
@@ -110,7 +114,11 @@ export const createAdmin = (given: Given): Admin => {
       ...bookingAdminRoutes(createBookingAdmin(deps), createPujaAdmin(deps)),
       ...donationAdmin.routes,
       ...contactAdminRoutes(createContactAdmin(deps)),
-      ...newsletterAdminRoutes(createSubscribers(deps)),
+      ...newsletterAdminRoutes({
+        subscribers: createSubscribers(deps),
+        imports: createImports(deps),
+        issues: createIssues({ ...deps, findUser, findPost: findLinkedPost(given.now) }),
+      }),
       ...notificationAdminRoutes(failures),
       ...mantraAdminRoutes(mantras, recordings),
       ...festivalAdminRoutes(createFestivalAdmin(deps)),

@@ -6,6 +6,8 @@ export type Block =
   /** Sanskrit in Devanagari, line by line. */
   | { readonly verse: string }
   | { readonly link: { readonly label: string; readonly url: string } }
+  /** A whole text. Its HTML comes from our own Markdown renderer and is not escaped. */
+  | { readonly prose: { readonly html: string; readonly text: string } }
 
 export type EmailLayout = {
   readonly heading: string
@@ -30,6 +32,7 @@ const blockText = (block: Block): string => {
   if ('rows' in block) return block.rows.map(([label, value]) => `${label}: ${value}`).join('\n')
   if ('quote' in block) return block.quote.replace(/^/gm, '> ')
   if ('verse' in block) return block.verse
+  if ('prose' in block) return block.prose.text
   return `${block.link.label}:\n${block.link.url}`
 }
 
@@ -59,6 +62,7 @@ const blockHtml = (block: Block): string => {
   if ('verse' in block) {
     return `<p lang="sa" style="margin:0 0 16px;font-size:22px;line-height:1.7;color:#8e1b1b">${escapeLines(block.verse)}</p>`
   }
+  if ('prose' in block) return block.prose.html
   return linkHtml(block.link)
 }
 

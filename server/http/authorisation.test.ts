@@ -112,6 +112,7 @@ const parts: Readonly<Record<string, readonly Access[]>> = {
   '/api/admin/mail-state': ['staff'],
   '/api/admin/mantras': ['editor'],
   '/api/admin/messages': ['admin'],
+  '/api/admin/newsletter-issues': ['admin'],
   '/api/admin/pages': ['editor'],
   '/api/admin/people': ['admin'],
   '/api/admin/personal-data': ['admin'],

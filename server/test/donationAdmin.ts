@@ -6,6 +6,7 @@ import { post } from './bookings.ts'
 import { pledgePayload } from './donations.ts'
 import type { Person } from './people.ts'
 import type { Reply } from './request.ts'
+import { sendFile } from './sendFile.ts'
 import type { TestApp } from './testApp.ts'
 
 export const pledged = async (app: TestApp, changes: object = {}): Promise<Donation> =>
@@ -36,11 +37,8 @@ export const sendStatement = (
   admin: Person,
   file: Buffer | string,
   query = '',
-): Promise<Reply> => {
-  const cookie = [...admin.cookies].map(([name, value]) => `${name}=${value}`).join('; ')
-  const headers = { Origin: app.publicUrl, Cookie: cookie, 'Content-Type': 'text/csv' }
-  return app.send(`/api/admin/bank-statement${query}`, { method: 'PUT', headers, body: file })
-}
+): Promise<Reply> =>
+  sendFile(app, admin, { method: 'PUT', path: `/api/admin/bank-statement${query}`, file })
 
 export const previewOf = async (
   ...sent: Parameters<typeof sendStatement>

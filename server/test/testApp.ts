@@ -72,6 +72,7 @@ type Services = Pick<
   | 'donations'
   | 'newsletter'
   | 'dailyMantra'
+  | 'newsletterIssues'
   | 'reminding'
   | 'whatsapp'
   | 'push'

@@ -29,6 +29,7 @@ export const newsletterData: PersonalData = {
           confirmedAt: row.confirmed_at,
           unsubscribedAt: row.unsubscribed_at,
           dailyMantra: Boolean(row.daily_mantra),
+          consentNote: row.consent_note,
         }
       : null
   },
@@ -47,6 +48,7 @@ export const newsletterData: PersonalData = {
         `newsletter-asked:${id}:`,
         `newsletter-welcome:${id}:`,
         `daily-mantra:${id}:`,
+        `newsletter-issue:${id}:`,
       ]),
     )
     return []

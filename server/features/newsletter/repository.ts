@@ -21,6 +21,8 @@ export type Subscription = {
   readonly dailyMantra: boolean
   /** The day whose mantra was planned last; empty before the first one. */
   readonly mantraPlannedOn: string
+  /** Of those who were imported: where and when they agreed. */
+  readonly consentNote: string | null
   /** When the address last got an email about subscribing. */
   readonly askedAt: readonly string[]
 }
@@ -39,6 +41,7 @@ export type Row = {
   asked_at: string
   daily_mantra: boolean | number
   mantra_planned_on: string
+  consent_note: string | null
 }
 
 export const toSubscription = (row: Row): Subscription => ({
@@ -54,10 +57,11 @@ export const toSubscription = (row: Row): Subscription => ({
   askedAt: JSON.parse(row.asked_at),
   dailyMantra: Boolean(row.daily_mantra),
   mantraPlannedOn: row.mantra_planned_on,
+  consentNote: row.consent_note,
 })
 
 /** `is_active` follows the status, and only here. */
-const toRow = (subscription: Subscription): Row => ({
+export const toRow = (subscription: Subscription): Row => ({
   id: subscription.id,
   email: subscription.email,
   email_hash: subscription.emailHash,
@@ -71,6 +75,7 @@ const toRow = (subscription: Subscription): Row => ({
   asked_at: JSON.stringify(subscription.askedAt),
   daily_mantra: subscription.dailyMantra,
   mantra_planned_on: subscription.mantraPlannedOn,
+  consent_note: subscription.consentNote,
 })
 
 export const table = 'newsletter_subscriptions'

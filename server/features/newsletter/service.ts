@@ -71,6 +71,7 @@ export const createNewsletter = (deps: Deps) => {
     askedAt: [],
     dailyMantra: source === mantrasPage,
     mantraPlannedOn: '',
+    consentNote: null,
   })
 
   const pageOf = (token: string): string => `${publicUrl}/newsletter#${token}`

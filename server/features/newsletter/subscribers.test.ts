@@ -51,7 +51,7 @@ test('the table has the consent, in the temple’s time', async () => {
   const { admin } = await open()
   const { text } = await admin.send(`${path}.csv?status=confirmed`)
   expect(text.split('\r\n')[1]).toMatch(
-    /^email,b@example\.org,confirmed,footer,[^,]+,2026-11-21 12:00,2026-11-21 12:30,,no$/,
+    /^email,b@example\.org,confirmed,footer,[^,]+,,2026-11-21 12:00,2026-11-21 12:30,,no$/,
   )
 })
 

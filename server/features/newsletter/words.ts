@@ -45,6 +45,15 @@ export const en = {
       notYou: 'If this wasn’t you, ignore this email and nothing changes.',
     },
   },
+  issue: {
+    readArticle: 'Read the article',
+    why: (consentNote: string | undefined) =>
+      consentNote === undefined
+        ? 'You receive this because you subscribed to our newsletter.'
+        : `You receive this because you agreed to our emails: ${consentNote}.`,
+    testSubject: (subject: string) => `[Test] ${subject}`,
+    whyTest: 'This is a test, sent to you alone. Subscribers also see a link to unsubscribe here.',
+  },
   unsubscribe: 'Unsubscribe',
 }
 

@@ -1,3 +1,4 @@
+import { type UseFormReturn, useWatch } from 'react-hook-form'
 import { keepPreviousData, useQuery } from '@tanstack/react-query'
 import { call } from '#app/offline/call.ts'
 import { adminBlog } from '#app/i18n/en/adminBlog.ts'
@@ -5,14 +6,15 @@ import { useWords } from '#app/i18n/words.ts'
 import { previewPost, type PreviewedPost } from '#contract/blogAdmin.ts'
 import { pictureSources } from '#contract/pictureAddresses.ts'
 import { toPostInput, type PostValues } from './postValues.ts'
-import { useDebounced } from './useDebounced.ts'
+import { useDebounced } from '#app/admin/useDebounced.ts'
 
 /** Waits until typing pauses. */
 const typingMs = 700
 
 /** The post as its page will show it, rendered by the server while it is being written. */
-export function PostPreview({ values }: { values: PostValues }) {
+export function PostPreview({ form }: { form: UseFormReturn<PostValues> }) {
   const { text: words } = useWords(adminBlog)
+  const values = useWatch({ control: form.control, compute: (all: PostValues) => all })
   const { imageUrl, imageAlt, ...written } = toPostInput(values)
   // A picture without a description would be refused; it has its own field.
   const input = imageUrl && imageAlt?.trim() ? { ...written, imageUrl, imageAlt } : written

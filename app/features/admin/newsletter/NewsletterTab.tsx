@@ -1,111 +1,13 @@
-import { useState } from 'react'
-import { ConfirmDialog } from '#app/admin/ConfirmDialog.tsx'
-import { CsvLink, FilterChoice, Filters, SearchBox } from '#app/admin/ListTools.tsx'
-import { momentOf } from '#app/admin/moments.ts'
-import { useAdmin } from '#app/admin/adminContext.ts'
-import { PagedList } from '#app/admin/PagedList.tsx'
-import { TabPage } from '#app/admin/TabPage.tsx'
-import { oneOf, useFilters, words as text } from '#app/admin/useFilters.ts'
-import { usePages } from '#app/admin/usePages.ts'
-import { useSend } from '#app/admin/useSend.ts'
-import { adminNewsletter } from '#app/i18n/en/adminNewsletter.ts'
-import { useWords } from '#app/i18n/words.ts'
-import { Button } from '#app/ui/Button.tsx'
-import { Chip } from '#app/ui/Chip.tsx'
-import { showToast } from '#app/ui/toasts.ts'
-import { listSubscribers, removeSubscriber, type Subscriber } from '#contract/newsletterAdmin.ts'
+import { ImportSubscribers } from './ImportSubscribers.tsx'
+import { IssueEditor } from './IssueEditor.tsx'
+import { IssueList } from './IssueList.tsx'
+import { NewIssue } from './NewIssue.tsx'
+import { SubscriberList } from './SubscriberList.tsx'
 
-const tones = { pending: 'gold', confirmed: 'durva', unsubscribed: 'kumkum' } as const
-
-export function NewsletterTab() {
-  const words = useWords(adminNewsletter)
-  const { shown, set, clear, isOn } = useFilters({
-    search: text,
-    status: oneOf(words.states),
-    channel: oneOf(words.channels),
-  })
-  const [removing, setRemoving] = useState<Subscriber>()
-  const { send, isBusy } = useSend()
-  const pages = usePages(listSubscribers, shown)
-  const counts = pages.first?.counts
-  const remove = async ({ id }: Subscriber) => {
-    if (await send(removeSubscriber, { id })) showToast({ title: words.removed, tone: 'success' })
-    setRemoving(undefined)
-  }
-  return (
-    <TabPage
-      title={words.title}
-      intro={counts && words.intro(counts.confirmed, counts.pending, counts.unsubscribed)}
-    >
-      <Filters>
-        <SearchBox
-          value={shown.search ?? ''}
-          hint={words.searchHint}
-          onSearch={(search) => set({ search })}
-        />
-        <FilterChoice
-          label={words.state}
-          value={shown.status}
-          options={words.states}
-          onChoose={(status) => set({ status })}
-        />
-        <FilterChoice
-          label={words.channel}
-          value={shown.channel}
-          options={words.channels}
-          onChoose={(channel) => set({ channel })}
-        />
-        <CsvLink path="/api/admin/subscribers.csv" filters={shown} />
-      </Filters>
-      <PagedList
-        pages={pages}
-        label={words.label}
-        empty={{ title: words.empty, text: words.emptyText }}
-        onClearFilters={isOn ? clear : undefined}
-        keyOf={({ id }) => id}
-      >
-        {(subscriber) => <SubscriberRow subscriber={subscriber} onRemove={setRemoving} />}
-      </PagedList>
-      <ConfirmDialog
-        isOpen={removing !== undefined}
-        title={words.removeTitle}
-        confirm={words.removeIt}
-        isBusy={isBusy}
-        onClose={() => setRemoving(undefined)}
-        onConfirm={() => removing && void remove(removing)}
-      >
-        <p className="wrap-anywhere">{words.removeText(removing?.address ?? words.hashed)}</p>
-      </ConfirmDialog>
-    </TabPage>
-  )
-}
-
-type RowProps = { subscriber: Subscriber; onRemove: (subscriber: Subscriber) => void }
-
-function SubscriberRow({ subscriber, onRemove }: RowProps) {
-  const words = useWords(adminNewsletter)
-  const { timeZone } = useAdmin()
-  const { address = words.hashed, status, source, subscribedAt, consentVersion } = subscriber
-  return (
-    <div className="flex flex-wrap items-center justify-between gap-x-4 gap-y-1 px-4 py-3">
-      <div className="min-w-0">
-        <p className="font-semibold wrap-anywhere">{address}</p>
-        <p className="text-sm text-muted">
-          {words.since(momentOf(subscribedAt, timeZone), source)}, {words.consent(consentVersion)}
-        </p>
-      </div>
-      <div className="flex flex-wrap items-center gap-3">
-        {subscriber.dailyMantra && <Chip>{words.dailyMantra}</Chip>}
-        <Chip tone={tones[status]}>{words.states[status]}</Chip>
-        <Button
-          variant="quiet"
-          size="small"
-          aria-label={words.removeOf(address)}
-          onClick={() => onRemove(subscriber)}
-        >
-          {words.remove}
-        </Button>
-      </div>
-    </div>
-  )
+/** Empty for the subscribers, `import`, or `newsletters` with `new` or an id. */
+export function NewsletterTab({ path: [page, id] }: { path: readonly string[] }) {
+  if (page === 'import') return <ImportSubscribers />
+  if (page !== 'newsletters') return <SubscriberList />
+  if (!id) return <IssueList />
+  return id === 'new' ? <NewIssue /> : <IssueEditor key={id} id={id} />
 }

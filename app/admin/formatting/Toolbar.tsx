@@ -10,7 +10,7 @@ import {
   Quote,
   type IconNode,
 } from 'lucide'
-import { adminBlog } from '#app/i18n/en/adminBlog.ts'
+import { adminFormatting } from '#app/i18n/en/adminFormatting.ts'
 import { useWords } from '#app/i18n/words.ts'
 import { Icon } from '#app/ui/Icon.tsx'
 import { IconButton } from '#app/ui/IconButton.tsx'
@@ -18,15 +18,15 @@ import { link, prefix, wrap, type Edit, type Selected } from './formatting.ts'
 
 type Props = {
   onEdit: (make: (selected: Selected) => Edit) => void
-  onPicture: () => void
-  isPictureOpen: boolean
+  /** Absent where the text can have no pictures. */
+  picture?: { onPress: () => void; isOpen: boolean } | undefined
 }
 
 type Tool = { label: string; icon: IconNode; make: (selected: Selected) => Edit }
 
 /** Inserts Markdown for people who do not know it. */
-export function Toolbar({ onEdit, onPicture, isPictureOpen }: Props) {
-  const { text: words } = useWords(adminBlog)
+export function Toolbar({ onEdit, picture }: Props) {
+  const words = useWords(adminFormatting)
   const { samples } = words
   const lines = (mark: string, sample: string) => (at: Selected) => prefix(at, () => mark, sample)
   const tools: Tool[] = [
@@ -50,9 +50,11 @@ export function Toolbar({ onEdit, onPicture, isPictureOpen }: Props) {
           <Icon of={icon} className="size-5" />
         </IconButton>
       ))}
-      <IconButton label={words.picture} aria-expanded={isPictureOpen} onClick={onPicture}>
-        <Icon of={ImagePlus} className="size-5" />
-      </IconButton>
+      {picture && (
+        <IconButton label={words.picture} aria-expanded={picture.isOpen} onClick={picture.onPress}>
+          <Icon of={ImagePlus} className="size-5" />
+        </IconButton>
+      )}
     </div>
   )
 }

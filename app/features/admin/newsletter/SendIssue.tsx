@@ -1,0 +1,64 @@
+import { useState } from 'react'
+import { DialogFrame } from '#app/admin/DialogFrame.tsx'
+import { useSend } from '#app/admin/useSend.ts'
+import { admin } from '#app/i18n/en/admin.ts'
+import { adminNewsletter } from '#app/i18n/en/adminNewsletter.ts'
+import { useWords } from '#app/i18n/words.ts'
+import { Button } from '#app/ui/Button.tsx'
+import { Card } from '#app/ui/Card.tsx'
+import { showToast } from '#app/ui/toasts.ts'
+import { type Issue, sendIssue, sendTestIssue } from '#contract/newsletterIssuesAdmin.ts'
+
+type Props = { issue: Issue; isDirty: boolean }
+
+/** First to oneself, then to everybody, after a question that names the number. */
+export function SendIssue({ issue: { id, readers, version, subject }, isDirty }: Props) {
+  const { issues: words } = useWords(adminNewsletter)
+  const common = useWords(admin)
+  const [isAsking, setIsAsking] = useState(false)
+  const { send, isBusy } = useSend()
+  const test = async () => {
+    const sent = await send(sendTestIssue, { id })
+    if (sent) showToast({ title: words.testSent(sent.to), tone: 'success' })
+  }
+  const sendToAll = async () => {
+    const sent = await send(sendIssue, { id, people: readers }, { version })
+    if (sent) showToast({ title: words.sendingTo(readers), tone: 'success' })
+    setIsAsking(false)
+  }
+  return (
+    <Card as="section" className="p-5">
+      <h2 className="text-xl">{words.send}</h2>
+      <p className="mt-1 text-muted">{readers === 0 ? words.nobody : words.sendText(readers)}</p>
+      {isDirty && <p className="mt-2 text-sm font-semibold text-kumkum">{words.unsaved}</p>}
+      <div className="mt-4 flex flex-wrap gap-3">
+        <Button
+          variant="outline"
+          isBusy={isBusy && !isAsking}
+          disabled={isDirty}
+          onClick={() => void test()}
+        >
+          {words.test}
+        </Button>
+        <Button disabled={isDirty || readers === 0} onClick={() => setIsAsking(true)}>
+          {words.sendButton(readers)}
+        </Button>
+      </div>
+      <DialogFrame
+        isOpen={isAsking}
+        title={words.askTitle(readers)}
+        onClose={() => setIsAsking(false)}
+      >
+        <p className="mt-2 text-muted wrap-anywhere">{words.askText(subject)}</p>
+        <div className="mt-5 flex flex-wrap justify-end gap-3">
+          <Button variant="outline" autoFocus onClick={() => setIsAsking(false)}>
+            {common.cancel}
+          </Button>
+          <Button isBusy={isBusy} onClick={() => void sendToAll()}>
+            {words.sendButton(readers)}
+          </Button>
+        </div>
+      </DialogFrame>
+    </Card>
+  )
+}

@@ -1,0 +1,76 @@
+import type { Site } from '#contract/site.ts'
+import type { Mail } from '#server/adapters/email/port.ts'
+import { renderEmailLayout } from '#server/emails/emailLayout.ts'
+import { AppError } from '#server/errors.ts'
+import { renderForEmail } from '#server/markdown/renderForEmail.ts'
+import { sender } from './newsletterMails.ts'
+import { en, type NewsletterWords } from './words.ts'
+
+export type LinkedPost = {
+  readonly title: string
+  readonly slug: string
+  readonly excerpt: string
+}
+
+/** What everybody receives: made once, when the newsletter is sent. */
+export type IssueContent = {
+  readonly html: string
+  readonly text: string
+  readonly post?: LinkedPost
+}
+
+export const contentOf = async (
+  { markdown, post }: { markdown: string; post?: LinkedPost | undefined },
+  publicUrl: string,
+): Promise<IssueContent> => {
+  const { html, text, hasPictures } = await renderForEmail(markdown, publicUrl)
+  if (hasPictures) {
+    const detail = 'Pictures cannot be sent in a newsletter. Please remove them from the text'
+    throw new AppError('invalid_input', undefined, [{ pointer: '#/markdown', detail }])
+  }
+  return { html, text, ...(post && { post }) }
+}
+
+type Links = {
+  readonly publicUrl: string
+  /** Where to unsubscribe; absent in a test. */
+  readonly list?: { readonly page: string; readonly oneClick: string }
+}
+
+type Reader = {
+  readonly to: string
+  /** Where those who were imported agreed. */
+  readonly consentNote?: string | null
+}
+
+export const issueMail = (
+  { to, consentNote }: Reader,
+  temple: Pick<Site, 'name' | 'address'>,
+  { subject, content }: { subject: string; content: IssueContent },
+  { publicUrl, list }: Links,
+  { issue: words, unsubscribe }: NewsletterWords = en,
+): Mail => {
+  const { html, text, post } = content
+  return {
+    to,
+    subject: list ? subject : words.testSubject(subject),
+    ...renderEmailLayout({
+      heading: subject,
+      blocks: [
+        ...(text === '' ? [] : [{ prose: { html, text } }]),
+        ...(post
+          ? [
+              `${post.title}\n${post.excerpt}`,
+              { link: { label: words.readArticle, url: `${publicUrl}/blog/${post.slug}` } },
+            ]
+          : []),
+      ],
+      footer: [
+        sender(temple),
+        list ? words.why(consentNote || undefined) : words.whyTest,
+        ...(list ? [{ link: { label: unsubscribe, url: list.page } }] : []),
+      ],
+    }),
+    ...(list && { list: { unsubscribeUrl: list.oneClick } }),
+  }
+}

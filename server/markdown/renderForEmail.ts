@@ -1,0 +1,27 @@
+import { AppError } from '#server/errors.ts'
+import { ChildProcessError } from '#server/processes/childProcess.ts'
+import { renderMarkdown } from './renderMarkdown.ts'
+
+type ForEmail = {
+  readonly html: string
+  /** The Markdown itself, for mail programs without HTML. */
+  readonly text: string
+  /** An email loads nothing, so there is no place for them. */
+  readonly hasPictures: boolean
+}
+
+/** A text as part of an email: links to our own pages begin with the public address. */
+export const renderForEmail = async (markdown: string, publicUrl: string): Promise<ForEmail> => {
+  try {
+    const [made] = await renderMarkdown([{ text: markdown, sources: [], pictures: [] }])
+    return {
+      html: (made?.html ?? '').replaceAll('href="/', `href="${publicUrl}/`),
+      text: markdown.replaceAll('](/', `](${publicUrl}/`),
+      hasPictures: (made?.pictures.length ?? 0) > 0,
+    }
+  } catch (error) {
+    if (!(error instanceof ChildProcessError)) throw error
+    const detail = 'This text cannot be displayed. Please simplify its formatting'
+    throw new AppError('invalid_input', undefined, [{ pointer: '#/markdown', detail }])
+  }
+}
