@@ -10,12 +10,27 @@ type ForEmail = {
   readonly hasPictures: boolean
 }
 
+/** In the elements themselves, because Gmail reads no style sheet. */
+const inlineStyles = {
+  a: 'color:#b3420c',
+  h2: 'font-size:20px;font-weight:400',
+  h3: 'font-size:17px',
+  h4: 'font-size:16px',
+}
+
+const styled = (html: string): string =>
+  Object.entries(inlineStyles).reduce(
+    (text, [name, style]) =>
+      text.replaceAll(new RegExp(`<${name}(?=[ >])`, 'g'), `<${name} style="${style}"`),
+    html,
+  )
+
 /** A text as part of an email: links to our own pages begin with the public address. */
 export const renderForEmail = async (markdown: string, publicUrl: string): Promise<ForEmail> => {
   try {
     const [made] = await renderMarkdown([{ text: markdown, sources: [], pictures: [] }])
     return {
-      html: (made?.html ?? '').replaceAll('href="/', `href="${publicUrl}/`),
+      html: styled(made?.html ?? '').replaceAll('href="/', `href="${publicUrl}/`),
       text: markdown.replaceAll('](/', `](${publicUrl}/`),
       hasPictures: (made?.pictures.length ?? 0) > 0,
     }
