@@ -46,11 +46,11 @@ export default defineConfig(({ isSsrBuild }) => ({
             'assets/{index,lazy}-*.css',
             'icons/{icon-192,badge-96}.png',
           ],
-          // People save audio themselves, a post's picture is saved with its post, staff code is
-          // only for staff, and paying by card works only online.
+          // People save audio themselves, a post's picture is saved with its post, a product's when
+          // it was seen, staff code is only for staff, and paying by card works only online.
           globIgnores: [
             'audio/**',
-            'images/articles/**',
+            'images/{articles,products}/**',
             'assets/{admin-,page-admin_,StripeCard-,SandboxCard-}*',
             'assets/*-full-*',
           ],

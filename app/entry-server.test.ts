@@ -4,7 +4,7 @@ import type { Read, Reads } from '#contract/reads.ts'
 import type { Out } from '#contract/endpoint.ts'
 import { previewOf } from '#contract/mantraPreview.ts'
 import { render } from './entry-server.tsx'
-import { aFestival, aMantra, aPage, aPost, aSite } from './test/builders.ts'
+import { aFestival, aMantra, aPage, aPost, aProduct, aSite } from './test/builders.ts'
 
 const template = '<head><!--app-head--></head><div id="root"><!--app-html--></div>'
 
@@ -25,6 +25,9 @@ const readings: { [N in keyof Reads]: Out<Reads[N]> } = {
   listFeaturedPosts: [aPost()],
   listPostPreviews: { items: [aPost()], page: 1, pageCount: 1, total: 1 },
   getPost: aPost(),
+  listProducts: [aProduct()],
+  listProductsOfCategory: [aProduct()],
+  getProduct: aProduct(),
   getMantra: mantra,
   getMantraOfDay: previewOf(mantra),
   getSite: aSite({ name: 'Siddhi Temple', tagline: 'Where every beginning is blessed' }),

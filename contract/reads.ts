@@ -15,6 +15,7 @@ import {
 } from './mantras.ts'
 import { getPage, listPages } from './pages.ts'
 import { searchSite } from './search.ts'
+import { getProduct, listProducts, listProductsOfCategory } from './shop.ts'
 import { getSite } from './site.ts'
 
 /**
@@ -39,6 +40,9 @@ export const reads = {
   listFeaturedPosts,
   listPostPreviews,
   getPost,
+  listProducts,
+  listProductsOfCategory,
+  getProduct,
 }
 
 export type Reads = typeof reads

@@ -2,7 +2,7 @@ import * as z from 'zod/mini'
 import { endpoint } from './endpoint.ts'
 import { longestQuery } from './searchText.ts'
 
-export const searchKinds = ['mantra', 'festival', 'post', 'page'] as const
+export const searchKinds = ['mantra', 'festival', 'post', 'product', 'page'] as const
 const kind = z.enum(searchKinds)
 export type SearchKind = z.infer<typeof kind>
 

@@ -4,6 +4,8 @@ import type { Mantra } from './mantras.ts'
 import type { Page } from './pages.ts'
 import { textOfHtml } from './plainText.ts'
 import type { SearchKind, SearchResult } from './search.ts'
+import type { Product } from './shop.ts'
+import type { ProductCategory } from './shopRules.ts'
 import { beginningOfText, excerptOf, isSankashti, termsOf } from './searchText.ts'
 import { sectionPaths } from './sectionEntries.ts'
 
@@ -48,6 +50,29 @@ export const postEntry = ({ slug, title, content, excerpt, authorName }: Post): 
   title,
   text: textOfHtml(content),
   also: [excerpt, authorName ?? ''].join('\n'),
+})
+
+/** What people call the things of a category, in any script: `foldWord` makes one word of मूर्ती and murti. */
+const categoryWords: Readonly<Record<ProductCategory, string>> = {
+  idols: 'Ganapati idol murti statue vigraha मूर्ती गणपती गणेश प्रतिमा',
+  puja_kits: 'puja kit samagri sahitya thali saman पूजा साहित्य सामग्री',
+  digital: 'digital download file phone डिजिटल डाउनलोड',
+  books: 'book pustak granth pothi पुस्तक किताब ग्रंथ पोथी',
+}
+
+export const productEntry = ({
+  id,
+  name,
+  description,
+  shortDescription = '',
+  category,
+  isEcoFriendly,
+}: Product): SearchEntry => ({
+  kind: 'product',
+  path: `/shop/${id}`,
+  title: name,
+  text: description,
+  also: [shortDescription, isEcoFriendly ? 'eco-friendly' : '', categoryWords[category]].join('\n'),
 })
 
 export const pageEntry = ({ name, title, description, html }: Page): SearchEntry => ({
@@ -117,8 +142,8 @@ const byDate = (entries: readonly SearchEntry[], today: string): SearchEntry[] =
 /** What is shown of something that was found: its own words, or of a verse or an author what was looked for. */
 export const toResult = (entry: SearchEntry, terms: readonly string[]): SearchResult => {
   const { kind, path, title, text, also = '', date } = entry
-  // What a festival or a page of the app is also called is no sentence.
-  const isNames = kind === 'festival' || sectionPaths.has(path)
+  // What a festival, a product or a page of the app is also called is no sentence.
+  const isNames = kind === 'festival' || kind === 'product' || sectionPaths.has(path)
   const around = excerptOf(text, terms) ?? (isNames ? undefined : excerptOf(also, terms))
   return {
     kind,

@@ -39,6 +39,12 @@ export const sectionEntries = [
     'booking pooja price abhishek sankalp',
   ),
   section(
+    '/shop',
+    'Shop',
+    'Ganapati idols, puja kits, books and digital items.',
+    'store buy order dukan दुकान खरेदी',
+  ),
+  section(
     '/donate',
     'Donate',
     'Support the temple by card or UPI, with a numbered receipt.',

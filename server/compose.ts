@@ -36,6 +36,7 @@ import { insertDeliveries, takeBackDelivery } from './features/notifications/rep
 import { createNotify } from './features/notifications/service.ts'
 import { createPages } from './features/pages/service.ts'
 import { createSearch } from './features/search/service.ts'
+import { createShop } from './features/shop/service.ts'
 import { findSite } from './features/site/repository.ts'
 import { createEdition, isTotpRequired, localDate } from './features/site/service.ts'
 import { sectionEntries } from '#contract/sectionEntries.ts'
@@ -168,7 +169,8 @@ export const compose = async (db: Knex, given: Given) => {
   })
   const pages = createPages()
   const blog = createBlog(now)
-  const sources = createSources({ mantras, festivals, pages, blog })
+  const shop = createShop(now)
+  const sources = createSources({ mantras, festivals, pages, blog, shop })
   const search = createSearch({
     listEntries: async (db) => [...sectionEntries, ...(await listPublicPages(sources)(db))],
     readEdition,
@@ -185,6 +187,7 @@ export const compose = async (db: Knex, given: Given) => {
     pages,
     search,
     blog,
+    shop,
   }
   const { mailOutlet } = given
   const { tellChange } = reminding

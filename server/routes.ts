@@ -21,6 +21,8 @@ import { pageRoutes } from '#server/features/pages/routes.ts'
 import type { Pages } from '#server/features/pages/service.ts'
 import { searchRoutes } from '#server/features/search/routes.ts'
 import type { Search } from '#server/features/search/service.ts'
+import { shopRoutes } from '#server/features/shop/routes.ts'
+import type { Shop } from '#server/features/shop/service.ts'
 import { siteRoutes } from '#server/features/site/routes.ts'
 import type { Route } from '#server/http/implement.ts'
 
@@ -35,6 +37,7 @@ type Services = {
   readonly pages: Pages
   readonly search: Search
   readonly blog: Blog
+  readonly shop: Shop
   readonly mailOutlet: MailOutlet
 }
 
@@ -51,5 +54,6 @@ export const createRoutes = (services: Services): Route[] => [
   ...pageRoutes(services.pages),
   ...searchRoutes(services.search),
   ...blogRoutes(services.blog),
+  ...shopRoutes(services.shop),
   ...healthRoutes(services.mailOutlet, listChannelTroubles),
 ]

@@ -1,20 +1,35 @@
 import type { RouteHandlerCallback, RouteMatchCallback } from 'workbox-core'
 import { cachedIn } from './cachedIn.ts'
 
-const cacheName = 'modak-fonts'
-
 export const isFontRequest: RouteMatchCallback = ({ request, sameOrigin }) =>
   sameOrigin && request.destination === 'font'
 
-/** A font too large for every first visit is cached once a text has needed it. */
-export const answerFont: RouteHandlerCallback = async ({ request, event }) => {
-  const kept = await cachedIn(cacheName, request)
-  if (kept) return kept
-  const answer = await fetch(request)
-  // A full phone can still show it.
-  if (answer.ok) event.waitUntil(keep(request, answer.clone()).catch(() => undefined))
-  return answer
-}
+/** Our drawings of products. What staff upload is recognised by nothing, and is not stored. */
+export const isProductDrawing: RouteMatchCallback = ({ sameOrigin, url }) =>
+  sameOrigin && url.pathname.startsWith('/images/products/')
 
-const keep = async (request: Request, answer: Response): Promise<void> =>
+const keep = async (cacheName: string, request: Request, answer: Response): Promise<void> =>
   (await caches.open(cacheName)).put(request, answer)
+
+/** Answers with a file that is cached once somebody needed it. */
+const answerKept =
+  (cacheName: string, { isRenewed }: { isRenewed: boolean }): RouteHandlerCallback =>
+  async ({ request, event }) => {
+    const fetchFresh = async (): Promise<Response> => {
+      const answer = await fetch(request)
+      // A full phone can still show it.
+      if (answer.ok)
+        event.waitUntil(keep(cacheName, request, answer.clone()).catch(() => undefined))
+      return answer
+    }
+    const kept = await cachedIn(cacheName, request)
+    if (!kept) return fetchFresh()
+    if (isRenewed) event.waitUntil(fetchFresh().catch(() => undefined))
+    return kept
+  }
+
+/** A font too large for every first visit. */
+export const answerFont = answerKept('modak-fonts', { isRenewed: false })
+
+/** The shop can be browsed offline with the pictures that were seen. Their names stay when they change. */
+export const answerProductDrawing = answerKept('modak-products', { isRenewed: true })

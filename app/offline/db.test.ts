@@ -14,6 +14,7 @@ const history: Record<number, Record<string, string>> = {
   6: { donations: 'reference' },
   8: { posts: 'slug', postLists: 'key', savedPosts: 'slug' },
   9: { pages: 'name' },
+  10: { push: 'key' },
 }
 
 describe('The phone’s database', () => {
@@ -33,6 +34,7 @@ describe('The phone’s database', () => {
       expect((await db.mantras.get('kept'))?.id).toBe('kept')
       if (version >= 3) expect(await db.outbox.where('state').equals('pending').count()).toBe(1)
       expect(await db.pages.count()).toBe(0)
+      expect(await db.products.count()).toBe(0)
       expect(db.tables.map((table) => table.name)).toEqual(expect.arrayContaining(before))
       await db.delete()
     },

@@ -12,6 +12,7 @@ import type {
   SavedDonation,
   SavedMantra,
   SavedPost,
+  SavedProduct,
   SavedPush,
   SavedSession,
 } from './rows.ts'
@@ -39,6 +40,8 @@ export type OfflineDb = Dexie & {
   postLists: EntityTable<CachedPostList, 'key'>
   /** Articles saved with their pictures, which are in a separate cache. */
   savedPosts: EntityTable<SavedPost, 'slug'>
+  /** Everything the shop sells, as the server last sent it. */
+  products: EntityTable<SavedProduct, 'id'>
   /** Who is logged in on this phone: one row, or none. */
   session: EntityTable<SavedSession, 'key'>
   /** The push reminders of this browser: one row, or none. */
@@ -51,7 +54,7 @@ export type OfflineDb = Dexie & {
  */
 export function openOfflineDb(name = 'modak'): OfflineDb {
   const db = new Dexie(name) as OfflineDb
-  db.version(10).stores({
+  db.version(11).stores({
     mantras: 'id, order',
     savedAudio: 'url',
     festivalOverrides: 'id',
@@ -66,6 +69,7 @@ export function openOfflineDb(name = 'modak'): OfflineDb {
     savedPosts: 'slug',
     pages: 'name',
     push: 'key',
+    products: 'id, order, category',
   })
   // Another tab wants to upgrade: close at once, or its upgrade waits for ever.
   db.on('versionchange', () => db.close())

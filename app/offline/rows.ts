@@ -4,11 +4,15 @@ import type { Availability, Booking } from '#contract/bookings.ts'
 import type { Donation } from '#contract/donations.ts'
 import type { Mantra } from '#contract/mantras.ts'
 import type { PujaType } from '#contract/pujas.ts'
+import type { Product } from '#contract/shop.ts'
 
 // The rows of the phone's database, except drafts and the outbox (outbox/draft.ts, outbox/outboxRow.ts).
 
 /** A mantra as the phone stores it; `order` is its place in the temple's list. */
 export type SavedMantra = Mantra & { order: number }
+
+/** A product as the phone stores it; `order` is its place in the temple's list. */
+export type SavedProduct = Product & { order: number }
 
 /** An audio file saved for chanting offline; its bytes are in the audio cache under `url`. */
 export type SavedAudio = { url: string; bytes: number; savedAt: string }

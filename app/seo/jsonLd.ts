@@ -7,12 +7,14 @@ import type {
   HinduTemple,
   Organization,
   PostalAddress,
+  Product,
   Thing,
   WebSite,
   WithContext,
 } from 'schema-dts'
 import { seo } from '#app/i18n/en/seo.ts'
 import type { Site } from '#contract/site.ts'
+import { productData } from './productData.ts'
 import type { SeoPage } from './seoPage.ts'
 import { questionsOf } from './questions.ts'
 
@@ -20,7 +22,7 @@ const words = seo.english
 
 /** The types we use, with the schema.org properties we fill. */
 type Described =
-  BlogPosting | BreadcrumbList | CreativeWork | Event | FAQPage | HinduTemple | WebSite
+  BlogPosting | BreadcrumbList | CreativeWork | Event | FAQPage | HinduTemple | Product | WebSite
 
 const withContext = (thing: Described): WithContext<Thing> =>
   ({ '@context': 'https://schema.org', ...(thing as object) }) as WithContext<Thing>
@@ -147,6 +149,11 @@ const ofPage = (page: SeoPage, site: Site, image: string): Described[] => {
       },
       trail(page, post.title),
     ]
+  }
+  const product = path.startsWith('/shop/') ? dataOf('getProduct') : undefined
+  if (product) {
+    const seller = organization(site, origin)
+    return [productData(product, { origin, url, image, seller }), trail(page, product.name)]
   }
   const faq = path === '/faq' ? dataOf('getPage') : undefined
   if (faq) {

@@ -35,7 +35,8 @@ export function ogImageOf({ path, title, dataOf }: SeoPage): OgImage {
     return { eyebrow: day, title: festival.name, temple }
   }
   const article = path.startsWith('/blog/') ? dataOf('getPost')?.title : undefined
+  const product = path.startsWith('/shop/') ? dataOf('getProduct')?.name : undefined
   if (path === '/') return { eyebrow: site?.locality ?? '', title: site?.tagline ?? title, temple }
   const eyebrow = words.kinds[path.split('/')[1] ?? ''] ?? ''
-  return { eyebrow, title: article ?? plainTitle(title), temple }
+  return { eyebrow, title: article ?? product ?? plainTitle(title), temple }
 }

@@ -2,6 +2,7 @@ import type { PostPage } from '#contract/blog.ts'
 import type { Festival, FestivalOverride } from '#contract/festivals.ts'
 import type { Mantra } from '#contract/mantras.ts'
 import type { Page } from '#contract/pages.ts'
+import type { Product } from '#contract/shop.ts'
 import type { Site } from '#contract/site.ts'
 
 export const aMantra = (change: Partial<Mantra> = {}): Mantra => ({
@@ -80,5 +81,28 @@ export const aPost = (change: Partial<PostPage> = {}): PostPage => ({
   content: '<p>Whoever keeps it eats after moonrise.</p>',
   related: [],
   pictures: ['/images/articles/moon-over-temple.svg'],
+  ...change,
+})
+
+export const aProduct = (change: Partial<Product> = {}): Product => ({
+  id: 'shadu-clay-ganapati',
+  name: 'Shadu Clay Ganapati',
+  description: 'Unfired clay, painted with turmeric. It dissolves in a bucket of water.',
+  shortDescription: 'Unfired clay, 23 cm',
+  price: 1450,
+  category: 'idols',
+  imageUrl: '/images/products/shadu-clay-ganapati.svg',
+  imageAlt: 'A seated Ganapati of clay',
+  imageWidth: 640,
+  imageHeight: 640,
+  gallery: [],
+  isEcoFriendly: true,
+  isBestSeller: true,
+  inStock: true,
+  weightGrams: 2700,
+  hasCashOnDelivery: true,
+  gstRate: 0,
+  hsn: '6913',
+  createdAt: '2026-11-21T00:00:00.000Z',
   ...change,
 })

@@ -81,14 +81,14 @@ describe('The whole site, as it is without script', () => {
   test('says in a sitemap by kind what there is, and in robots.txt where that is', async () => {
     const files = await sitemapOf(site)
     expect([...files.keys()].toSorted()).toEqual(
-      ['festivals', 'mantras', 'pages', 'posts'].map((name) => `/sitemap-${name}.xml`),
+      ['festivals', 'mantras', 'pages', 'posts', 'products'].map((name) => `/sitemap-${name}.xml`),
     )
     const paths = await indexed()
     expect(new Set(paths).size).toBe(paths.length)
     expect(paths).toEqual(
       expect.arrayContaining(['/', '/blog', '/faq', '/mantras/ganesha-gayatri', '/privacy']),
     )
-    for (const { lastmod } of ['mantras', 'festivals', 'posts'].flatMap(
+    for (const { lastmod } of ['mantras', 'festivals', 'posts', 'products'].flatMap(
       (name) => files.get(`/sitemap-${name}.xml`) ?? [],
     ))
       expect(String(lastmod)).toMatch(/^\d{4}-\d{2}-\d{2}$/)
@@ -105,6 +105,7 @@ describe('The whole site, as it is without script', () => {
         .at(-1)
     expect(lists.get('/mantras')).toBe(lastOf('mantras'))
     expect(lists.get('/blog')).toBe(lastOf('posts'))
+    expect(lists.get('/shop')).toBe(lastOf('products'))
     expect(lists.get('/faq')).toMatch(/^\d{4}-\d{2}-\d{2}$/)
     for (const path of ['/', '/calendar', '/panchang/month'])
       expect([path, lists.get(path)]).toEqual([path, 'unsaid'])

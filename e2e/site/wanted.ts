@@ -32,6 +32,25 @@ export const wanted: Readonly<Record<string, z.ZodType>> = {
     location: z.object({ '@type': z.literal('Place'), name: words, address: place }),
     organizer: organization,
   }),
+  Product: z.object({
+    name: words,
+    description: words,
+    image: z.array(address).min(2),
+    sku: words,
+    offers: z.object({
+      '@type': z.literal('Offer'),
+      url: address,
+      price: z.int().min(1),
+      priceCurrency: z.literal('INR'),
+      availability: z.enum(['InStock', 'OutOfStock'].map((name) => `https://schema.org/${name}`)),
+      hasMerchantReturnPolicy: z.object({
+        '@type': z.literal('MerchantReturnPolicy'),
+        applicableCountry: z.literal('IN'),
+        returnPolicyCategory: address,
+        merchantReturnDays: z.int().min(1).optional(),
+      }),
+    }),
+  }),
   BlogPosting: z.object({
     headline: words.max(110),
     image: z.array(address).min(1),

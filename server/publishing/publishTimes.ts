@@ -1,9 +1,12 @@
-import { listPublishTimes as listOfPosts } from '#server/features/blog/repository.ts'
-import { listPublishTimes as listOfMantras } from '#server/features/mantras/repository.ts'
 import type { ListPublishTimes } from '#server/features/site/service.ts'
+import { publishedTables } from './states.ts'
 
 /** When scheduled content of any kind became or becomes public. */
 export const listPublishTimes: ListPublishTimes = async (db) => {
-  const lists = [await listOfMantras(db), await listOfPosts(db)]
+  const lists: string[][] = []
+  for (const table of publishedTables) {
+    const scheduled = db(table).where({ status: 'scheduled', deleted_at: null })
+    lists.push(await scheduled.pluck('publish_at'))
+  }
   return lists.flat().toSorted()
 }

@@ -9,6 +9,14 @@ export type StateFilter = {
 
 type Counts = Record<PublishedState, number>
 
+/** The tables whose rows staff publish. */
+export const publishedTables = ['mantras', 'blog_posts', 'products'] as const
+type PublishedTable = (typeof publishedTables)[number]
+
+/** What everybody may see at an instant: published, or scheduled for a time that has come. */
+export const isPublic =
+  "deleted_at is null and (status = 'published' or (status = 'scheduled' and publish_at <= ?))"
+
 /** The state in one word, at an instant. */
 const stateAt = `(case
   when deleted_at is not null then 'deleted'
@@ -25,7 +33,7 @@ export const whereState = (query: Knex.QueryBuilder, { state, now }: StateFilter
 /** The number of items in each state, and of those not deleted. */
 export const countStates = async (
   db: Knex,
-  table: 'blog_posts' | 'mantras',
+  table: PublishedTable,
   now: string,
 ): Promise<{ total: number; counts: Counts }> => {
   const rows: { state: PublishedState; n: number | string }[] = await db(table)

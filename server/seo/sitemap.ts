@@ -14,6 +14,7 @@ const standing: readonly { readonly path: string; readonly lists?: string }[] = 
   { path: '/panchang' },
   { path: '/panchang/month' },
   { path: '/puja' },
+  { path: '/shop', lists: 'products' },
   { path: '/donate' },
   { path: '/blog', lists: 'posts' },
   { path: '/contact' },

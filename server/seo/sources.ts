@@ -4,6 +4,7 @@ import {
   mantraEntry,
   pageEntry,
   postEntry,
+  productEntry,
   type SearchEntry,
 } from '#contract/searchEntries.ts'
 import { textsWrittenAt } from '#contract/festivalTexts.ts'
@@ -12,6 +13,7 @@ import type { Festivals } from '#server/features/festivals/service.ts'
 import { listMantraChanges } from '#server/features/mantras/repository.ts'
 import type { MantraService } from '#server/features/mantras/service.ts'
 import type { Pages } from '#server/features/pages/service.ts'
+import type { Shop } from '#server/features/shop/service.ts'
 
 /** A public page of a feature, as search, sitemap and shared pictures need it. */
 export type PublicPage = SearchEntry & {
@@ -30,10 +32,11 @@ type Services = {
   readonly festivals: Festivals
   readonly pages: Pages
   readonly blog: Blog
+  readonly shop: Shop
 }
 
 /** Everything that search can find, one source for each feature. */
-export const createSources = ({ mantras, festivals, pages, blog }: Services): Source[] => [
+export const createSources = ({ mantras, festivals, pages, blog, shop }: Services): Source[] => [
   {
     name: 'mantras',
     list: async (db) => {
@@ -56,6 +59,14 @@ export const createSources = ({ mantras, festivals, pages, blog }: Services): So
     name: 'posts',
     list: async (db) =>
       (await blog.listAll(db)).map((post) => ({ ...postEntry(post), changedAt: post.updatedAt })),
+  },
+  {
+    name: 'products',
+    list: async (db) =>
+      (await shop.listChanged(db)).map(({ product, changedAt }) => ({
+        ...productEntry(product),
+        changedAt,
+      })),
   },
   {
     name: 'pages',

@@ -1,8 +1,61 @@
 import type { PageRecord } from '#server/features/pages/repository.ts'
-import type { SeedFiles } from '#server/db/seed/files.ts'
+import type { SeedFiles, SeedProduct } from '#server/db/seed/files.ts'
+
+const book: SeedProduct = {
+  id: 'mantra-book',
+  position: 2,
+  name: 'Mantra Book',
+  category: 'books',
+  price: 220,
+  description: 'Thirteen mantras in Devanagari with their meaning, 96 pages of large print.',
+  imageAlt: 'A red book',
+  gallery: [],
+  isEcoFriendly: false,
+  isBestSeller: false,
+  stock: 50,
+  weightGrams: 430,
+  hasCashOnDelivery: true,
+  gstRate: 0,
+  hsn: '4901',
+}
+
+/** One of each kind: few left, many, none counted, and none left. */
+const products: readonly SeedProduct[] = [
+  {
+    ...book,
+    id: 'clay-ganapati',
+    position: 1,
+    name: 'Shadu Clay Ganapati',
+    category: 'idols',
+    price: 1450,
+    description: 'Unfired clay, painted with turmeric. It dissolves in a bucket of water.',
+    shortDescription: 'Unfired clay, 23 cm',
+    gallery: [{ image: 'clay-ganapati-side', alt: 'The murti from its left' }],
+    isEcoFriendly: true,
+    isBestSeller: true,
+    stock: 3,
+    hsn: '6913',
+  },
+  book,
+  {
+    ...book,
+    id: 'calendar-pdf',
+    position: 3,
+    name: 'Calendar, PDF',
+    category: 'digital',
+    price: 49,
+    stock: null,
+    weightGrams: null,
+    hasCashOnDelivery: false,
+    gstRate: 18,
+    hsn: '998439',
+  },
+  { ...book, id: 'puja-kit', position: 4, name: 'Puja Kit', category: 'puja_kits', stock: 0 },
+]
 
 /** A small temple: two featured mantras and a third, one of them with a recording. */
 export const content: SeedFiles = {
+  products,
   mantras: [
     {
       id: 'om-gam',

@@ -84,6 +84,8 @@ export const nobodys: readonly string[] = [
   'GET /api/mantras/:id',
   'GET /api/mantras/of-day/:date',
   'GET /api/blog/:slug',
+  'GET /api/products/:id',
+  'GET /api/products/category/:category',
   'GET /api/festivals/by-slug/:slug',
   'GET /api/festivals/month/:year/:month',
   'GET /api/pages/:name',

@@ -12,6 +12,7 @@ const tones = {
   mantra: 'saffron',
   festival: 'kumkum',
   post: 'durva',
+  product: 'gold',
   page: 'gold',
 } as const satisfies Record<SearchKind, string>
 

@@ -11,6 +11,7 @@ import {
   mantraEntry,
   pageEntry,
   postEntry,
+  productEntry,
   type SearchEntry,
 } from '#contract/searchEntries.ts'
 import { sectionEntries } from '#contract/sectionEntries.ts'
@@ -25,6 +26,7 @@ export async function deviceEntries(site: Site): Promise<SearchEntry[]> {
     content.stored('listMantras', {}).then((list) => list?.map(mantraEntry)),
     festivalsHere(site).then((list) => list.map(festivalEntry)),
     db.posts.toArray().then((list) => list.map(postEntry)),
+    content.stored('listProducts', {}).then((list) => list?.map(productEntry)),
     content.stored('listPages', {}).then((list) => list?.map(pageEntry)),
   ])
   // What one of them has not must not hide what the others have.

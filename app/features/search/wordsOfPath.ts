@@ -2,7 +2,7 @@ import { longestQuery } from '#contract/searchText.ts'
 
 /** The site's own sections, and endings that other sites use. */
 const noWords = new Set(
-  'blog calendar mantras panchang puja search pages html htm php asp aspx index'.split(' '),
+  'blog calendar mantras panchang puja search shop pages html htm php asp aspx index'.split(' '),
 )
 
 const words = /[\p{L}\p{M}\p{N}]+/gu

@@ -4,7 +4,7 @@ import type { SearchKind } from '#contract/search.ts'
 export const search = catalogue('search', {
   page: {
     title: 'Search',
-    description: 'Search mantras, festivals, articles and pages, even offline.',
+    description: 'Search mantras, festivals, articles, the shop and pages, even offline.',
   },
   heading: 'Search',
   headingFor: (query: string) => `Search: ${query}`,
@@ -15,6 +15,7 @@ export const search = catalogue('search', {
     mantra: 'Mantra',
     festival: 'Festival',
     post: 'Article',
+    product: 'Product',
     page: 'Page',
   } satisfies Record<SearchKind, string>,
   found: (count: number) => (count === 1 ? '1 result' : `${count} results`),

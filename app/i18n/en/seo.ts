@@ -21,6 +21,7 @@ export const seo = catalogue('seo', {
     calendar: 'Festival Calendar',
     panchang: 'Panchang',
     blog: 'Blog',
+    shop: 'Shop',
   } as Readonly<Record<string, string>>,
   home: 'Home',
 })

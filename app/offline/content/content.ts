@@ -9,6 +9,7 @@ import { neighboursOf } from '#contract/neighbours.ts'
 import { type Read, type ReadName, type Reads, reads } from '#contract/reads.ts'
 import type { OfflineDb } from '#app/offline/db.ts'
 import { postKeepers } from './posts.ts'
+import { productKeepers } from './products.ts'
 
 /** How one query's answer is stored on the phone; `load` gives undefined if it is not stored. */
 type Keeper<N extends ReadName> = {
@@ -42,6 +43,7 @@ export function createContent(api: Api, db: OfflineDb): Content {
     getPage: { load: ({ name }) => db.pages.get(name) },
     getMantra: { load: ({ id }) => loadMantra(db, id) },
     ...postKeepers(db),
+    ...productKeepers(db),
     getMantraOfDay: { load: ({ date }) => loadMantraOfDay(db, date) },
   }
   const keeperOf = <N extends ReadName>(name: N) => keepers[name] as Keeper<N> | undefined

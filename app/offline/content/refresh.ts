@@ -48,7 +48,7 @@ export function refreshContent(
 }
 
 /**
- * Text pages, the lists that are opened first, and the newest articles in full, one after the other: a
+ * Text pages, the lists that are opened first, the shop and the newest articles in full, one after the other: a
  * browser has six connections to a server without HTTP/2, and while the server is slow the page
  * that somebody opens needs one of them. Lists come before articles, so that a lost connection
  * leaves no article on the phone that no list links to.
@@ -68,6 +68,13 @@ async function renewWritten(
     },
     () => previews({}),
     () => previews({ featured: 'true', limit: featuredPosts }),
+    async () => {
+      const products = await content.fetch('listProducts', {})
+      queryClient.setQueryData(['listProducts', {}], products)
+      // A category and a single product are read from the list that was just stored.
+      for (const name of ['listProductsOfCategory', 'getProduct'])
+        await queryClient.invalidateQueries({ queryKey: [name] })
+    },
     () => content.fetch('listPosts', {}),
   ]
   const renewed: PromiseSettledResult<unknown>[] = []

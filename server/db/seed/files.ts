@@ -1,6 +1,7 @@
 import { readdir, readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import * as z from 'zod'
+import { productCategories } from '#contract/shopRules.ts'
 
 const mantraFile = z.object({
   id: z.string(),
@@ -26,23 +27,48 @@ const audioFile = z.record(
 )
 export type SeedAudio = z.infer<typeof audioFile>[string]
 
+const productFile = z.object({
+  /** Also the name of its picture in `public/images/products`. */
+  id: z.string(),
+  position: z.number(),
+  name: z.string(),
+  category: z.enum(productCategories),
+  price: z.int(),
+  description: z.string(),
+  shortDescription: z.string().optional(),
+  imageAlt: z.string(),
+  /** Further pictures of the same folder. */
+  gallery: z.array(z.object({ image: z.string(), alt: z.string() })).default([]),
+  isEcoFriendly: z.boolean(),
+  isBestSeller: z.boolean(),
+  /** Null if nobody counts it. */
+  stock: z.int().nullable(),
+  weightGrams: z.int().nullable(),
+  hasCashOnDelivery: z.boolean(),
+  gstRate: z.int(),
+  hsn: z.string(),
+})
+export type SeedProduct = z.infer<typeof productFile>
+
 export type SeedFiles = {
   readonly mantras: readonly SeedMantra[]
   readonly audio: Readonly<Record<string, SeedAudio>>
+  readonly products: readonly SeedProduct[]
 }
 
 const readJson = async (path: string): Promise<unknown> => JSON.parse(await readFile(path, 'utf8'))
 
-/** Reads `mantras/*.json` and `audio.json` of a folder; missing files are left out. */
+/** The JSON files of a folder, in the order of their names. */
+const readAll = async <T>(folder: string, shape: z.ZodType<T>): Promise<T[]> => {
+  const names = (await readdir(folder)).filter((name) => name.endsWith('.json')).toSorted()
+  return Promise.all(names.map(async (name) => shape.parse(await readJson(join(folder, name)))))
+}
+
+/** Reads `mantras/*.json`, `products/*.json` and `audio.json` of a folder, which may lack the last. */
 export const readSeedFiles = async (folder: string): Promise<SeedFiles> => {
-  const names = await readdir(join(folder, 'mantras'))
-  const mantras = await Promise.all(
-    names
-      .filter((name) => name.endsWith('.json'))
-      .toSorted()
-      .map(async (name) => mantraFile.parse(await readJson(join(folder, 'mantras', name)))),
-  )
+  const mantras = await readAll(join(folder, 'mantras'), mantraFile)
+  const products = await readAll(join(folder, 'products'), productFile)
   const root = await readdir(folder)
   const audio = root.includes('audio.json') ? await readJson(join(folder, 'audio.json')) : {}
-  return { mantras, audio: audioFile.parse(audio) }
+  return { mantras, products, audio: audioFile.parse(audio) }
 }

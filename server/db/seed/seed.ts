@@ -1,8 +1,10 @@
 import type { Knex } from 'knex'
 import { bumpContent } from '#server/db/contentVersion.ts'
 import { transact } from '#server/db/db.ts'
+import { insertProduct } from '#server/features/shop/repository.ts'
 import { insertSite } from '#server/features/site/repository.ts'
 import type { SeedAudio, SeedFiles, SeedMantra } from './files.ts'
+import { toProductRecord } from './products.ts'
 import { firstPujas, type SeedPuja } from './pujas.ts'
 import { firstSite } from './site.ts'
 
@@ -78,7 +80,7 @@ const insertPuja = async (
  * Each part under its own name: it is inserted once, and what staff delete afterwards stays
  * deleted.
  */
-const parts = ({ mantras, audio }: SeedFiles, now: string) => [
+const parts = ({ mantras, audio, products }: SeedFiles, now: string) => [
   { name: 'site', put: (trx: Knex.Transaction) => insertSite(trx, firstSite) },
   ...firstPujas.map((puja) => ({
     name: `puja/${puja.pujaType}`,
@@ -94,6 +96,10 @@ const parts = ({ mantras, audio }: SeedFiles, now: string) => [
       ? [{ name: `audio/${id}`, put: (trx: Knex.Transaction) => addAudio(trx, id, recording) }]
       : []
   }),
+  ...products.map((product) => ({
+    name: `product/${product.id}`,
+    put: (trx: Knex.Transaction) => insertProduct(trx, toProductRecord(product, now)),
+  })),
 ]
 
 /** Inserts missing starter content; a second run changes nothing. */

@@ -28,17 +28,23 @@ export const keepPicture = async (
     .merge(['sent_at'])
 }
 
-/** Forgets pictures uploaded before that time that no post uses. */
+/** The texts that may show an uploaded picture. */
+const shownIn: Readonly<Record<string, readonly string[]>> = {
+  blog_posts: ['markdown', 'image_url'],
+  products: ['image_url', 'gallery'],
+}
+
+/** Forgets pictures uploaded before that time that nothing shows. */
 export const forgetUnused = async (trx: Knex, before: string): Promise<void> => {
-  const isIn = (column: string) => `blog_posts.${column} like '%${mediaPrefix}' || hash || '-%'`
-  await trx('pictures')
-    .where('sent_at', '<', before)
-    .whereNotExists(
-      trx('blog_posts')
-        .select(trx.raw('1'))
-        .whereRaw(`(${isIn('markdown')} or ${isIn('image_url')})`),
-    )
-    .delete()
+  const unused = trx('pictures').where('sent_at', '<', before)
+  for (const [table, columns] of Object.entries(shownIn)) {
+    const isIn = (column: string) => `${table}.${column} like '%${mediaPrefix}' || hash || '-%'`
+    const shows = trx(table)
+      .select(trx.raw('1'))
+      .whereRaw(`(${columns.map(isIn).join(' or ')})`)
+    void unused.whereNotExists(shows)
+  }
+  await unused.delete()
 }
 
 export const listHashes = (db: Knex): Promise<string[]> => db('pictures').pluck('hash')

@@ -95,7 +95,7 @@ export const createPictures = ({ audit, storage, prepareImage, now }: Deps) => {
       return uploaded
     },
 
-    /** Once a day: deletes pictures that no post uses, and unfinished uploads. */
+    /** Once a day: deletes pictures that nothing shows, and unfinished uploads. */
     sweep: async (db: Knex): Promise<void> => {
       const at = now().getTime()
       const before = new Date(at - orphanMs)

@@ -1,5 +1,6 @@
 import type { Knex } from 'knex'
 import type { PublishingStatus } from '#contract/publishingAdmin.ts'
+import { isPublic } from '#server/publishing/states.ts'
 
 /** A stored post, with what was made from its Markdown. */
 export type PostRecord = {
@@ -105,10 +106,6 @@ const toRow = (record: PostRecord) => ({
   version: record.version,
 })
 
-/** What everybody may see: published, or scheduled for a time that has come. */
-const isPublic =
-  "deleted_at is null and (status = 'published' or (status = 'scheduled' and publish_at <= ?))"
-
 type Asked = {
   readonly now: string
   readonly onlyFeatured?: boolean | undefined
@@ -162,10 +159,3 @@ export const insertPost = async (trx: Knex, record: PostRecord): Promise<void> =
 export const updatePost = async (trx: Knex, record: PostRecord): Promise<void> => {
   await trx('blog_posts').where({ id: record.id }).update(toRow(record))
 }
-
-/** When scheduled posts became or become public, the earliest first. */
-export const listPublishTimes = (db: Knex): Promise<string[]> =>
-  db('blog_posts')
-    .where({ status: 'scheduled', deleted_at: null })
-    .orderBy('publish_at')
-    .pluck('publish_at')

@@ -1,4 +1,5 @@
 import type { Knex } from 'knex'
+import { isPublic } from '#server/publishing/states.ts'
 
 export type MantraRecord = {
   id: string
@@ -49,10 +50,6 @@ export const toRecord = <R extends MantraRecord>(row: R): R => ({
 
 type Asked = { readonly onlyFeatured: boolean; readonly now: string }
 
-/** What everybody may see: published, or scheduled for a time that has come. */
-const isPublic =
-  "deleted_at is null and (status = 'published' or (status = 'scheduled' and publish_at <= ?))"
-
 /** All public mantras, or the featured ones, in the temple's order. */
 export const listMantras = async (
   db: Knex,
@@ -71,16 +68,6 @@ export const listLines = (db: Knex, mantraIds: readonly string[]): Promise<LineR
     .select<LineRecord[]>(lineColumns)
     .whereIn('mantra_id', mantraIds)
     .orderBy(['mantra_id', 'position'])
-
-/**
- * When scheduled mantras became or become public, the earliest first; from then on visitors see a
- * new edition.
- */
-export const listPublishTimes = (db: Knex): Promise<string[]> =>
-  db('mantras')
-    .where({ status: 'scheduled', deleted_at: null })
-    .orderBy('publish_at')
-    .pluck('publish_at')
 
 /** When each mantra last changed, by its id. */
 export const listMantraChanges = async (db: Knex): Promise<Map<string, string>> => {

@@ -52,7 +52,7 @@ test('mantras, festivals and pages are found, what bears the word in its title f
   expect(results.length).toBeGreaterThan(10)
   expect(results[0]).toMatchObject({ kind: 'festival', title: 'Ganadhipa Sankashti' })
   expect(results[0]).toHaveProperty('date', '2026-11-27')
-  expect(pathsOf(await ask(app, 'book a puja'))).toEqual(['/puja', '/faq'])
+  expect(pathsOf(await ask(app, 'book a puja'))).toEqual(['/puja', '/faq', '/shop'])
   expect(pathsOf(await ask(app, 'panchang'))[0]).toBe('/panchang')
   const [first, second, third] = await ask(app, 'moonrise')
   expect([first?.path, second?.path]).toEqual(expect.arrayContaining(['/panchang', '/calendar']))
@@ -67,6 +67,29 @@ test('a festival is over when the temple’s day is, though London still has it'
   await app.festivals.generate(app.db)
   const [first] = await ask(app, 'sankashti')
   expect(String(first?.date) > '2026-11-28').toBe(true)
+})
+
+test.each([
+  ['shadu', ['/shop/clay-ganapati']],
+  ['turmeric', ['/shop/clay-ganapati']],
+  ['शाडू', ['/shop/clay-ganapati']],
+  ['मूर्ती', ['/shop/clay-ganapati']],
+  ['ganpati murti', ['/shop/clay-ganapati']],
+  ['eco-friendly', ['/shop/clay-ganapati']],
+  ['pustak', ['/shop/mantra-book']],
+  ['shop', ['/shop']],
+])('%s finds products', async (query, paths) => {
+  expect(pathsOf(await ask(await shared(), query))).toEqual(paths)
+})
+
+test('a product is shown with its own words', async () => {
+  const [first] = await ask(await shared(), 'murti')
+  expect(first).toEqual({
+    kind: 'product',
+    path: '/shop/clay-ganapati',
+    title: 'Shadu Clay Ganapati',
+    excerpt: 'Unfired clay, painted with turmeric. It dissolves in a bucket of water.',
+  })
 })
 
 test('changes are found at once, and deleted items are not', async () => {

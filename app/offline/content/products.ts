@@ -1,0 +1,37 @@
+import type { Product } from '#contract/shop.ts'
+import type { ProductCategory } from '#contract/shopRules.ts'
+import type { OfflineDb } from '#app/offline/db.ts'
+import type { SavedProduct } from '#app/offline/rows.ts'
+
+/** How the shop's answers are stored on the phone: the whole list, which answers the others. */
+export const productKeepers = (db: OfflineDb) => ({
+  listProducts: {
+    load: async () => {
+      const kept = await db.products.orderBy('order').toArray()
+      return kept.length > 0 ? kept.map(plain) : undefined
+    },
+    save: (list: readonly Product[]) => saveProducts(db, list),
+  },
+  listProductsOfCategory: {
+    load: async ({ category }: { category: ProductCategory }) => {
+      if ((await db.products.count()) === 0) return undefined
+      return (await db.products.where({ category }).sortBy('order')).map(plain)
+    },
+  },
+  // A product that is not on the phone may be new.
+  getProduct: {
+    load: async ({ id }: { id: string }) => {
+      const kept = await db.products.get(id)
+      return kept && plain(kept)
+    },
+  },
+})
+
+const plain = ({ order: _, ...product }: SavedProduct): Product => product
+
+async function saveProducts(db: OfflineDb, list: readonly Product[]): Promise<void> {
+  await db.transaction('rw', db.products, async () => {
+    await db.products.clear()
+    await db.products.bulkPut(list.map((product, order) => ({ ...product, order })))
+  })
+}

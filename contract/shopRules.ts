@@ -1,0 +1,28 @@
+// Not in shop.ts, which would add its schemas and zod to the first load.
+
+export const productCategories = ['idols', 'puja_kits', 'digital', 'books'] as const
+export type ProductCategory = (typeof productCategories)[number]
+
+/** In rupees: an order above it is sent free of charge. */
+export const freeShippingAbove = 1500
+
+/** Days after delivery in which a physical item can be returned. */
+export const returnDays = 7
+
+/** How many of one product an order may contain. */
+export const mostOfOne = 10
+
+type Sold = {
+  readonly category: ProductCategory
+  readonly inStock: boolean
+  readonly stockLeft?: number | undefined
+}
+
+/** Digital items are delivered in the app, weigh nothing and cannot be returned once downloaded. */
+export const isDigital = ({ category }: Pick<Sold, 'category'>): boolean => category === 'digital'
+
+/** How many of it an order may contain now; a file needs to be bought only once. */
+export const mostToBuy = (product: Sold): number => {
+  if (!product.inStock) return 0
+  return isDigital(product) ? 1 : Math.min(mostOfOne, product.stockLeft ?? mostOfOne)
+}
