@@ -3,7 +3,7 @@ import { at, circle, ellipse, floor, line, marigold, n, path, picture, shine } f
 import { diya, lota, spire } from './things.ts'
 
 /** The moon of the fourth night past full: lit below as it rises, the dark edge above. */
-const waningMoon = (r: number): string =>
+export const waningMoon = (r: number): string =>
   circle(0, 0, r, '#6d5450', `stroke="${c.moon}" stroke-opacity=".45" stroke-width="2"`) +
   path(
     `M0-${r}A${r} ${r} 0 0 0 0 ${r}A${n(r * 0.743)} ${r} 0 0 0 0-${r}Z`,

@@ -62,18 +62,21 @@ export const shine = (x: number, y: number, r: number): string => circle(x, y, r
 const petal = (foot: number, tip: number, half: number): string =>
   `M0 ${-foot}C${half} ${n(-foot - (tip - foot) * 0.3)} ${half} ${n(-foot - (tip - foot) * 0.62)} 0 ${-tip}C${-half} ${n(-foot - (tip - foot) * 0.62)} ${-half} ${n(-foot - (tip - foot) * 0.3)} 0 ${-foot}Z`
 
-const mandalas = (): string =>
+/** What `mandala` is made of. */
+export const mandalas = (): string =>
   define(
     'p',
     `<path d="${petal(190, 276, 36)}"/><path d="${petal(284, 392, 42)}" transform="rotate(10)"/>`,
   )
 
-const mandala = (): string =>
+/** Petals around 0,0, 800 wide. */
+export const mandala = (): string =>
   `<g fill="none" stroke="${c.moon}" stroke-width="2" opacity=".2">${ringOf('p', 18)}<circle r="184"/><circle r="280"/><circle r="398"/></g>`
 
 const bay = 120
 
-const torans = (): string => {
+/** The marigolds `y` and `o`, and the mango leaf `l`. */
+export const flowers = (): string => {
   const dots = (r: number, size: number, count: number, fill: string): string =>
     `<circle r="${r}" fill="none" stroke="${fill}" stroke-width="${size}" stroke-dasharray="0 ${n((2 * Math.PI * r) / count)}"/>`
   const flower = (id: string, petals: string, heart: string): string =>
@@ -82,6 +85,10 @@ const torans = (): string => {
       `<circle r="8" fill="${petals}"/>${dots(8, 6.5, 9, petals)}${dots(4.5, 4, 6, heart)}`,
     )
   const leaf = `<path id="l" d="M0 0C13 12 11 34 0 54-11 34-13 12 0 0Z" fill="${c.leaf}"/>`
+  return `${flower('y', c.marigold, c.marigoldDeep)}${flower('o', c.saffron, c.saffronDeep)}${leaf}`
+}
+
+const torans = (): string => {
   const count = 8
   const chain = times(count).map((index) => {
     const share = (index + 0.5) / count
@@ -89,7 +96,7 @@ const torans = (): string => {
     return use(index % 2 ? 'y' : 'o', bay * share, 8 + sag)
   })
   const leaves = [-30, 30, 0].map((turn) => use('l', 0, 10, 1, turn)).join('')
-  return `${flower('y', c.marigold, c.marigoldDeep)}${flower('o', c.saffron, c.saffronDeep)}${leaf}${define('b', `${leaves}${chain.join('')}${use('o', 0, 10, 1.5)}`)}`
+  return `${flowers()}${define('b', `${leaves}${chain.join('')}${use('o', 0, 10, 1.5)}`)}`
 }
 
 const toran = (): string =>
