@@ -23,6 +23,23 @@ describe('What was found', () => {
     expect(ordered(found, 'durva')).toEqual(['Vinayaka 2026-12-13', 'Modak'])
   })
 
+  it('has products after everything else that matches as well', () => {
+    const kit: SearchEntry = {
+      kind: 'product',
+      path: '/shop/kit',
+      title: 'Modak kit',
+      text: 'Clay',
+    }
+    const clay: SearchEntry = {
+      ...post,
+      path: '/blog/clay',
+      title: 'Visarjan',
+      text: 'Modak, clay',
+    }
+    expect(ordered([kit, clay, post], 'modak')).toEqual(['Modak', 'Modak kit', 'Visarjan'])
+    expect(ordered([kit, clay], 'clay')).toEqual(['Visarjan', 'Modak kit'])
+  })
+
   it('has a festival of every month once, the next', () => {
     const found = ['2027-01-11', '2026-12-13', '2026-10-14', '2027-02-10'].map((date) =>
       festival('Vinayaka', date),

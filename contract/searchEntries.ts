@@ -86,7 +86,8 @@ export const pageEntry = ({ name, title, description, html }: Page): SearchEntry
 /**
  * Sorts an index's results the way people want them: first those with every term in the title; of
  * festivals the next one first, and past ones last. A monthly festival appears once: the calendar
- * has the rest. Fasts with a name for each month do not hide other results.
+ * has the rest. Fasts with a name for each month do not hide other results, and what the temple
+ * sells follows what it gives.
  */
 export const inOrder = (
   entries: readonly SearchEntry[],
@@ -101,8 +102,13 @@ export const inOrder = (
   const found = onceEach(entries, today)
   const titled = found.filter(bears)
   const others = found.filter((entry) => !titled.includes(entry))
-  return [...withRoom(byDate(titled, today)), ...withRoom(byDate(others, today))]
+  return [titled, others].flatMap((some) => productsLast(withRoom(byDate(some, today))))
 }
+
+const productsLast = (entries: readonly SearchEntry[]): SearchEntry[] => [
+  ...entries.filter(({ kind }) => kind !== 'product'),
+  ...entries.filter(({ kind }) => kind === 'product'),
+]
 
 /** How many festivals come before other results, all Sankashtis as one; the rest follow them. */
 const nextFestivals = 3

@@ -81,11 +81,11 @@ export const wallpapers = (): string => {
 }
 
 /** A line of text that is only hinted at. */
-const text = (x: number, y: number, wide: number, colour: string, thick = 5): string =>
+export const text = (x: number, y: number, wide: number, colour: string, thick = 5): string =>
   line(`M${x} ${y}H${x + wide}`, colour, thick)
 
 /** Devanagari hangs from its line. */
-const verse = (x: number, y: number, wide: number): string =>
+export const verse = (x: number, y: number, wide: number): string =>
   line(`M${x} ${y}H${x + wide}`, '#5a1a14', 4) +
   times(Math.floor(wide / 16))
     .map((index) =>

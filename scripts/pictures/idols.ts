@@ -22,8 +22,9 @@ type Murti = {
   /** Where its foot is, and how large it is. */
   readonly foot?: number
   readonly scale?: number
-  /** What it stands on, and what is around it. */
+  /** What it stands on and what is around it; and what is before it. */
   readonly base?: string
+  readonly front?: string
 }
 
 const murtiOf = ({
@@ -33,32 +34,71 @@ const murtiOf = ({
   foot = ground,
   scale = 0.83,
   base = '',
+  front = '',
 }: Murti): string =>
   niche(
     wall,
     madeOf(ganeshaDefs, ramp, painted) + define('d', diya()),
     shadow(320, ground + 8, 200) +
       base +
-      at(320, foot - 60 * scale, madeOf(ganesha, ramp, painted), scale),
+      at(320, foot - 60 * scale, madeOf(ganesha, ramp, painted), scale) +
+      front,
   )
 
 /** Two lamps on the floor beside it. */
 const lamps = use('d', 74, 590, 0.92) + use('d', 566, 590, 0.92)
 
-export const clayGanapati = (): string =>
-  murtiOf({
-    wall: 'wine',
-    ramp: ['#4d3826', '#7a5c40', '#b09069', '#d6bb93', '#eedcbb', '#fbf2dd'],
-    painted: {
-      ...eyes,
-      ...paint(parts.skin, ['#dcc4a0', '#d0b48c', '#bd9d73', '#e9d8ba', '#9a7a54', '#7d5c3c']),
-      ...paint(parts.cloth, ['#e6b23a', '#a87318']),
-      ...paint(parts.gold, ['#f0cd7c', '#cf9a3c', '#d9a441', '#8f6420', '#f2d596']),
-      ...paint(parts.red, ['#a4432a', '#7c2c1a', '#b5523a']),
-      ...paint(parts.lotus, ['#6b3a28', '#8a4a34', '#c98a6c', '#d9a183', '#e2b79c', '#f0d3bd']),
-    },
-    base: lamps,
-  })
+/** Pale clay, painted with turmeric and geru. */
+const clay: Pick<Murti, 'ramp' | 'painted'> = {
+  ramp: ['#4d3826', '#7a5c40', '#b09069', '#d6bb93', '#eedcbb', '#fbf2dd'],
+  painted: {
+    ...eyes,
+    ...paint(parts.skin, ['#dcc4a0', '#d0b48c', '#bd9d73', '#e9d8ba', '#9a7a54', '#7d5c3c']),
+    ...paint(parts.cloth, ['#e6b23a', '#a87318']),
+    ...paint(parts.gold, ['#f0cd7c', '#cf9a3c', '#d9a441', '#8f6420', '#f2d596']),
+    ...paint(parts.red, ['#a4432a', '#7c2c1a', '#b5523a']),
+    ...paint(parts.lotus, ['#6b3a28', '#8a4a34', '#c98a6c', '#d9a183', '#e2b79c', '#f0d3bd']),
+  },
+}
+
+export const clayGanapati = (): string => murtiOf({ ...clay, wall: 'wine', base: lamps })
+
+/** The farewell at home: the murti goes into a vessel of water. */
+export const clayVisarjan = (): string => {
+  const rim = 468
+  const front =
+    path(
+      `M110 ${rim}C170 ${rim - 14} 470 ${rim - 14} 530 ${rim}C520 ${rim + 34} 420 ${rim + 42} 320 ${rim + 42}S120 ${rim + 34} 110 ${rim}Z`,
+      '#4a8c9b',
+      'opacity=".86"',
+    ) +
+    line(
+      `M190 ${rim + 12}C260 ${rim} 380 ${rim} 450 ${rim + 12}M150 ${rim + 22}C240 ${rim + 36} 400 ${rim + 36} 490 ${rim + 22}`,
+      '#cfe7e8',
+      4,
+      'opacity=".75"',
+    ) +
+    marigold(166, rim + 10, 2) +
+    marigold(206, rim + 24, 1.8, 'o') +
+    marigold(440, rim + 26, 2) +
+    marigold(484, rim + 12, 1.8, 'o') +
+    path(
+      `M100 ${rim}C106 ${rim + 90} 190 ${rim + 140} 320 ${rim + 140}S534 ${rim + 90} 540 ${rim}C540 ${rim + 34} 430 ${rim + 50} 320 ${rim + 50}S100 ${rim + 34} 100 ${rim}Z`,
+      c.copper,
+    ) +
+    path(
+      `M420 ${rim + 42}C490 ${rim + 32} 540 ${rim + 22} 540 ${rim}C534 ${rim + 90} 450 ${rim + 140} 320 ${rim + 140} 400 ${rim + 124} 430 ${rim + 90} 420 ${rim + 42}Z`,
+      c.copperDeep,
+      'opacity=".55"',
+    ) +
+    line(
+      `M100 ${rim}C100 ${rim + 34} 210 ${rim + 50} 320 ${rim + 50}S540 ${rim + 34} 540 ${rim}`,
+      '#eba377',
+      6,
+    )
+  const base = ellipse(320, rim, 220, 26, c.copperDeep) + ellipse(320, rim + 4, 206, 20, '#3f7f8f')
+  return murtiOf({ ...clay, wall: 'grove', foot: rim + 62, scale: 0.76, base, front })
+}
 
 export const brassGanapati = (): string =>
   murtiOf({

@@ -1,5 +1,6 @@
 // Draws public/images/{articles,products}/*.svg: node scripts/pictures/make.ts
 import { mkdirSync, writeFileSync } from 'node:fs'
+import * as contents from './contents.ts'
 import { durvaAndHibiscus } from './durvaAndHibiscus.ts'
 import { eightLamps } from './eightLamps.ts'
 import { eightShrines } from './eightShrines.ts'
@@ -27,7 +28,7 @@ const articles = {
   'puja-thali': pujaThali,
 }
 
-/** The pictures of the first products, by their id. */
+/** The pictures of the first products, by their id; and those of their galleries. */
 const products = {
   'shadu-clay-ganapati': idols.clayGanapati,
   'brass-ganapati': idols.brassGanapati,
@@ -47,6 +48,9 @@ const products = {
   'atharvashirsha-book': books.atharvashirshaBook,
   'ganesha-stories': books.storiesBook,
   'sankashti-book': books.sankashtiBook,
+  'shadu-clay-ganapati-visarjan': idols.clayVisarjan,
+  'daily-puja-kit-contents': contents.dailyPujaContents,
+  'mantra-book-open': contents.openMantraBook,
 }
 
 for (const [name, pictures] of Object.entries({ articles, products })) {
