@@ -1,6 +1,6 @@
 // Runs before the first paint, inlined into the document: the stored theme and text size, their
 // buttons (which so work before the app has loaded), whether somebody is signed in
-// (app/offline/session/account.ts), other buttons that are pressed too early (app/earlyPress.ts), forms that
+// (app/offline/session/account.ts), how much is in the cart, other buttons that are pressed too early (app/earlyPress.ts), forms that
 // are sent before the app can, and the browser's offer to install, which may come early.
 ;(() => {
   const root = document.documentElement
@@ -31,6 +31,11 @@
   // What stands below the first screen waits (scripts/build/paintFirst.ts), but never where scripts are blocked.
   root.dataset.painted ??= 'no'
   root.toggleAttribute('data-account', stored('modak-account') !== null)
+  const cart = stored('modak-cart')
+  if (/^\d{1,3}$/.test(cart ?? '')) {
+    root.toggleAttribute('data-cart', true)
+    root.style.setProperty('--cart', `"${cart}"`)
+  }
   const early = (window.early = {})
   const appButton = 'button:not([popovertarget], [data-theme-toggle], [data-reading-size])'
   // In the capture phase: while React takes the page over, it stops the clicks it cannot answer yet.

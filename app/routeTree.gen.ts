@@ -12,6 +12,7 @@ import { Route as rootRouteImport } from './routes/__root'
 import { Route as IndexRouteImport } from './routes/index'
 import { Route as SplatRouteImport } from './routes/$'
 import { Route as PageRouteImport } from './routes/$page'
+import { Route as CartRouteImport } from './routes/cart'
 import { Route as CheckoutRouteImport } from './routes/checkout'
 import { Route as ConfirmEmailRouteImport } from './routes/confirm-email'
 import { Route as ContactRouteImport } from './routes/contact'
@@ -39,6 +40,8 @@ import { Route as MantrasMantraRouteImport } from './routes/mantras_.$mantra'
 import { Route as PanchangIndexRouteImport } from './routes/panchang.index'
 import { Route as PanchangMonthRouteImport } from './routes/panchang.month'
 import { Route as ReceiptNumberRouteImport } from './routes/receipt.$number'
+import { Route as ShopIndexRouteImport } from './routes/shop.index'
+import { Route as ShopIdRouteImport } from './routes/shop.$id'
 
 const IndexRoute = IndexRouteImport.update({
   id: '/',
@@ -53,6 +56,11 @@ const SplatRoute = SplatRouteImport.update({
 const PageRoute = PageRouteImport.update({
   id: '/$page',
   path: '/$page',
+  getParentRoute: () => rootRouteImport,
+} as any)
+const CartRoute = CartRouteImport.update({
+  id: '/cart',
+  path: '/cart',
   getParentRoute: () => rootRouteImport,
 } as any)
 const CheckoutRoute = CheckoutRouteImport.update({
@@ -190,11 +198,22 @@ const ReceiptNumberRoute = ReceiptNumberRouteImport.update({
   path: '/receipt/$number',
   getParentRoute: () => rootRouteImport,
 } as any)
+const ShopIndexRoute = ShopIndexRouteImport.update({
+  id: '/shop/',
+  path: '/shop/',
+  getParentRoute: () => rootRouteImport,
+} as any)
+const ShopIdRoute = ShopIdRouteImport.update({
+  id: '/shop/$id',
+  path: '/shop/$id',
+  getParentRoute: () => rootRouteImport,
+} as any)
 
 export interface FileRoutesByFullPath {
   '/': typeof IndexRoute
   '/$': typeof SplatRoute
   '/$page': typeof PageRoute
+  '/cart': typeof CartRoute
   '/checkout': typeof CheckoutRoute
   '/confirm-email': typeof ConfirmEmailRoute
   '/contact': typeof ContactRoute
@@ -219,14 +238,17 @@ export interface FileRoutesByFullPath {
   '/mantras/$mantra': typeof MantrasMantraRoute
   '/panchang/month': typeof PanchangMonthRoute
   '/receipt/$number': typeof ReceiptNumberRoute
+  '/shop/$id': typeof ShopIdRoute
   '/blog/': typeof BlogIndexRoute
   '/calendar/': typeof CalendarIndexRoute
   '/panchang/': typeof PanchangIndexRoute
+  '/shop/': typeof ShopIndexRoute
 }
 export interface FileRoutesByTo {
   '/': typeof IndexRoute
   '/$': typeof SplatRoute
   '/$page': typeof PageRoute
+  '/cart': typeof CartRoute
   '/checkout': typeof CheckoutRoute
   '/confirm-email': typeof ConfirmEmailRoute
   '/contact': typeof ContactRoute
@@ -251,15 +273,18 @@ export interface FileRoutesByTo {
   '/mantras/$mantra': typeof MantrasMantraRoute
   '/panchang/month': typeof PanchangMonthRoute
   '/receipt/$number': typeof ReceiptNumberRoute
+  '/shop/$id': typeof ShopIdRoute
   '/blog': typeof BlogIndexRoute
   '/calendar': typeof CalendarIndexRoute
   '/panchang': typeof PanchangIndexRoute
+  '/shop': typeof ShopIndexRoute
 }
 export interface FileRoutesById {
   __root__: typeof rootRouteImport
   '/': typeof IndexRoute
   '/$': typeof SplatRoute
   '/$page': typeof PageRoute
+  '/cart': typeof CartRoute
   '/checkout': typeof CheckoutRoute
   '/confirm-email': typeof ConfirmEmailRoute
   '/contact': typeof ContactRoute
@@ -284,9 +309,11 @@ export interface FileRoutesById {
   '/mantras_/$mantra': typeof MantrasMantraRoute
   '/panchang/month': typeof PanchangMonthRoute
   '/receipt/$number': typeof ReceiptNumberRoute
+  '/shop/$id': typeof ShopIdRoute
   '/blog/': typeof BlogIndexRoute
   '/calendar/': typeof CalendarIndexRoute
   '/panchang/': typeof PanchangIndexRoute
+  '/shop/': typeof ShopIndexRoute
 }
 export interface FileRouteTypes {
   fileRoutesByFullPath: FileRoutesByFullPath
@@ -294,6 +321,7 @@ export interface FileRouteTypes {
     | '/'
     | '/$'
     | '/$page'
+    | '/cart'
     | '/checkout'
     | '/confirm-email'
     | '/contact'
@@ -318,14 +346,17 @@ export interface FileRouteTypes {
     | '/mantras/$mantra'
     | '/panchang/month'
     | '/receipt/$number'
+    | '/shop/$id'
     | '/blog/'
     | '/calendar/'
     | '/panchang/'
+    | '/shop/'
   fileRoutesByTo: FileRoutesByTo
   to:
     | '/'
     | '/$'
     | '/$page'
+    | '/cart'
     | '/checkout'
     | '/confirm-email'
     | '/contact'
@@ -350,14 +381,17 @@ export interface FileRouteTypes {
     | '/mantras/$mantra'
     | '/panchang/month'
     | '/receipt/$number'
+    | '/shop/$id'
     | '/blog'
     | '/calendar'
     | '/panchang'
+    | '/shop'
   id:
     | '__root__'
     | '/'
     | '/$'
     | '/$page'
+    | '/cart'
     | '/checkout'
     | '/confirm-email'
     | '/contact'
@@ -382,15 +416,18 @@ export interface FileRouteTypes {
     | '/mantras_/$mantra'
     | '/panchang/month'
     | '/receipt/$number'
+    | '/shop/$id'
     | '/blog/'
     | '/calendar/'
     | '/panchang/'
+    | '/shop/'
   fileRoutesById: FileRoutesById
 }
 export interface RootRouteChildren {
   IndexRoute: typeof IndexRoute
   SplatRoute: typeof SplatRoute
   PageRoute: typeof PageRoute
+  CartRoute: typeof CartRoute
   CheckoutRoute: typeof CheckoutRoute
   ConfirmEmailRoute: typeof ConfirmEmailRoute
   ContactRoute: typeof ContactRoute
@@ -415,9 +452,11 @@ export interface RootRouteChildren {
   MantrasMantraRoute: typeof MantrasMantraRoute
   PanchangMonthRoute: typeof PanchangMonthRoute
   ReceiptNumberRoute: typeof ReceiptNumberRoute
+  ShopIdRoute: typeof ShopIdRoute
   BlogIndexRoute: typeof BlogIndexRoute
   CalendarIndexRoute: typeof CalendarIndexRoute
   PanchangIndexRoute: typeof PanchangIndexRoute
+  ShopIndexRoute: typeof ShopIndexRoute
 }
 
 declare module '@tanstack/react-router' {
@@ -441,6 +480,13 @@ declare module '@tanstack/react-router' {
       path: '/$page'
       fullPath: '/$page'
       preLoaderRoute: typeof PageRouteImport
+      parentRoute: typeof rootRouteImport
+    }
+    '/cart': {
+      id: '/cart'
+      path: '/cart'
+      fullPath: '/cart'
+      preLoaderRoute: typeof CartRouteImport
       parentRoute: typeof rootRouteImport
     }
     '/checkout': {
@@ -632,6 +678,20 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof ReceiptNumberRouteImport
       parentRoute: typeof rootRouteImport
     }
+    '/shop/': {
+      id: '/shop/'
+      path: '/shop'
+      fullPath: '/shop/'
+      preLoaderRoute: typeof ShopIndexRouteImport
+      parentRoute: typeof rootRouteImport
+    }
+    '/shop/$id': {
+      id: '/shop/$id'
+      path: '/shop/$id'
+      fullPath: '/shop/$id'
+      preLoaderRoute: typeof ShopIdRouteImport
+      parentRoute: typeof rootRouteImport
+    }
   }
 }
 
@@ -639,6 +699,7 @@ const rootRouteChildren: RootRouteChildren = {
   IndexRoute: IndexRoute,
   SplatRoute: SplatRoute,
   PageRoute: PageRoute,
+  CartRoute: CartRoute,
   CheckoutRoute: CheckoutRoute,
   ConfirmEmailRoute: ConfirmEmailRoute,
   ContactRoute: ContactRoute,
@@ -663,9 +724,11 @@ const rootRouteChildren: RootRouteChildren = {
   MantrasMantraRoute: MantrasMantraRoute,
   PanchangMonthRoute: PanchangMonthRoute,
   ReceiptNumberRoute: ReceiptNumberRoute,
+  ShopIdRoute: ShopIdRoute,
   BlogIndexRoute: BlogIndexRoute,
   CalendarIndexRoute: CalendarIndexRoute,
   PanchangIndexRoute: PanchangIndexRoute,
+  ShopIndexRoute: ShopIndexRoute,
 }
 export const routeTree = rootRouteImport
   ._addFileChildren(rootRouteChildren)

@@ -38,6 +38,7 @@ export const heldKinds = [
   'newsletter',
   'reminders',
   'whatsapp',
+  'cart',
 ] as const
 export type HeldKind = (typeof heldKinds)[number]
 

@@ -36,6 +36,7 @@ import { insertDeliveries, takeBackDelivery } from './features/notifications/rep
 import { createNotify } from './features/notifications/service.ts'
 import { createPages } from './features/pages/service.ts'
 import { createSearch } from './features/search/service.ts'
+import { createCart } from './features/shop/cart.ts'
 import { createShop } from './features/shop/service.ts'
 import { findSite } from './features/site/repository.ts'
 import { createEdition, isTotpRequired, localDate } from './features/site/service.ts'
@@ -170,6 +171,7 @@ export const compose = async (db: Knex, given: Given) => {
   const pages = createPages()
   const blog = createBlog(now)
   const shop = createShop(now)
+  const cart = createCart(now)
   const sources = createSources({ mantras, festivals, pages, blog, shop })
   const search = createSearch({
     listEntries: async (db) => [...sectionEntries, ...(await listPublicPages(sources)(db))],
@@ -188,6 +190,7 @@ export const compose = async (db: Knex, given: Given) => {
     search,
     blog,
     shop,
+    cart,
   }
   const { mailOutlet } = given
   const { tellChange } = reminding

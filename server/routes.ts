@@ -21,6 +21,7 @@ import { pageRoutes } from '#server/features/pages/routes.ts'
 import type { Pages } from '#server/features/pages/service.ts'
 import { searchRoutes } from '#server/features/search/routes.ts'
 import type { Search } from '#server/features/search/service.ts'
+import type { AccountCart } from '#server/features/shop/cart.ts'
 import { shopRoutes } from '#server/features/shop/routes.ts'
 import type { Shop } from '#server/features/shop/service.ts'
 import { siteRoutes } from '#server/features/site/routes.ts'
@@ -38,6 +39,7 @@ type Services = {
   readonly search: Search
   readonly blog: Blog
   readonly shop: Shop
+  readonly cart: AccountCart
   readonly mailOutlet: MailOutlet
 }
 
@@ -54,6 +56,6 @@ export const createRoutes = (services: Services): Route[] => [
   ...pageRoutes(services.pages),
   ...searchRoutes(services.search),
   ...blogRoutes(services.blog),
-  ...shopRoutes(services.shop),
+  ...shopRoutes(services.shop, services.cart),
   ...healthRoutes(services.mailOutlet, listChannelTroubles),
 ]

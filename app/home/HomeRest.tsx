@@ -1,5 +1,6 @@
 import { useQuery } from '@tanstack/react-query'
-import { useLoaderData } from '@tanstack/react-router'
+import { useHydrated, useLoaderData } from '@tanstack/react-router'
+import { Suspense } from 'react'
 import { todayIn, useToday } from '#app/almanac/today.ts'
 import { FeaturedPosts } from '#app/features/blog/FeaturedPosts.tsx'
 import { featuredPostsQuery } from '#app/features/blog/queries.ts'
@@ -10,12 +11,23 @@ import { Welcome } from '#app/features/home/Welcome.tsx'
 import { featuredMantrasQuery, mantraOfDayQuery } from '#app/features/mantras/queries.ts'
 import { TodaysMantra } from '#app/features/mantras/TodaysMantra.tsx'
 import { siteQuery } from '#app/features/shell/queries.ts'
+import { lazyPage } from '#app/lazy/lazyPage.tsx'
+import { whenNear } from '#app/lazy/whenNear.ts'
 import type { RouterContext } from '#app/routerContext.ts'
 import type { Mantra } from '#contract/mantras.ts'
 import type { Site } from '#contract/site.ts'
 import { Companion, Upcoming } from './homeSky.tsx'
+import { ShopHeading } from './ShopHeading.tsx'
 
 const shownUpcoming = 3
+
+const productsPlace = 'home-products'
+
+/** Far down the page, and not in its first answer, which must stay small. */
+const Products = lazyPage(async () => {
+  await whenNear(productsPlace)
+  return (await import('#app/features/shop/FeaturedProducts.tsx')).FeaturedProducts
+})
 
 /** Used on the server: the page below its first screen, for the temple's day. */
 export async function prepareHome({
@@ -64,12 +76,21 @@ export function Beginning() {
 
 /** Everything after the mantras. */
 export function Rest() {
+  const isHydrated = useHydrated()
   const { data: site } = useQuery(siteQuery)
   const today = useTempleDay()
   return (
     <>
       {site && <Upcoming site={site} rendered={today} />}
       <Offers />
+      <section id={productsPlace} className="home-section">
+        <ShopHeading />
+        {isHydrated && (
+          <Suspense>
+            <Products />
+          </Suspense>
+        )}
+      </section>
       <FeaturedPosts timeZone={zoneOf(site)} />
       <OfflinePromise />
     </>

@@ -1,6 +1,7 @@
 import { Dexie, type EntityTable } from 'dexie'
 import type { FestivalOverride } from '#contract/festivals.ts'
 import type { Page } from '#contract/pages.ts'
+import type { CartRow } from '#app/offline/cart/cartRow.ts'
 import type { Draft } from '#app/offline/outbox/draft.ts'
 import type { OutboxRow } from '#app/offline/outbox/outboxRow.ts'
 import type {
@@ -42,6 +43,8 @@ export type OfflineDb = Dexie & {
   savedPosts: EntityTable<SavedPost, 'slug'>
   /** Everything the shop sells, as the server last sent it. */
   products: EntityTable<SavedProduct, 'id'>
+  /** What was put into the cart, on this phone or in the account. */
+  cart: EntityTable<CartRow, 'id'>
   /** Who is logged in on this phone: one row, or none. */
   session: EntityTable<SavedSession, 'key'>
   /** The push reminders of this browser: one row, or none. */
@@ -70,6 +73,7 @@ export function openOfflineDb(name = 'modak'): OfflineDb {
     pages: 'name',
     push: 'key',
     products: 'id, order, category',
+    cart: 'id',
   })
   // Another tab wants to upgrade: close at once, or its upgrade waits for ever.
   db.on('versionchange', () => db.close())

@@ -8,6 +8,7 @@ import { openOfflineDb } from './db.ts'
 import { createDelivery } from '#app/offline/outbox/deliver.ts'
 import { createDownloads } from '#app/offline/downloads/downloads.ts'
 import { createDrafts } from '#app/offline/outbox/drafts.ts'
+import { guestAccount } from '#app/offline/outbox/outboxRow.ts'
 import { createOutbox } from '#app/offline/outbox/outbox.ts'
 import { forgetPost } from '#app/offline/content/posts.ts'
 import { createSavedPosts } from '#app/offline/downloads/savedPosts.ts'
@@ -50,16 +51,31 @@ export const { submit, isAwaited } = createSubmit({
   isOffline: () => getConnection() === 'offline',
 })
 
+/** What was changed in the cart here, and on the person's other devices. */
+const shareCart = async (): Promise<void> => {
+  if (getAccount() === guestAccount) return
+  const { shareCart: share } = await import('./cart/phoneCart.ts')
+  share()
+}
+
 export const session = createSession({
   db,
   api,
   locks,
-  onSignedIn: () => wake(true),
+  onSignedIn: () => {
+    wake(true)
+    void shareCart().catch(() => undefined)
+  },
   onOwed: () => void askForSync(),
 })
 // Loading the code is one task for the browser, opening its database another.
-setTimeout(() => void session.confirm())
-onReachable(() => void session.confirm())
+const confirm = () =>
+  void session
+    .confirm()
+    .then(shareCart)
+    .catch(() => undefined)
+setTimeout(confirm)
+onReachable(confirm)
 
 /** Checks whether the server answers; the API itself reports the result. */
 export const probe = (): Promise<unknown> => api.call(getHealth, {}).catch(() => undefined)

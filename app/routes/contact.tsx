@@ -9,10 +9,11 @@ import { useWords } from '#app/i18n/words.ts'
 import { textSearch } from '#app/shell/textSearch.ts'
 import { loadedHead } from '#app/seo/pageHead.ts'
 import { Card } from '#app/ui/Card.tsx'
+import { contactSubjects } from '#contract/contact.ts'
 
 export const Route = createFileRoute('/contact')({
   // An outbox row to edit, or what another app shared with this one.
-  validateSearch: textSearch('edit', 'message'),
+  validateSearch: textSearch('edit', 'message', 'subject'),
   loader: () => ({ head: { ...contact.english.page, path: '/contact' } }),
   head: loadedHead,
   component: ContactPage,
@@ -21,11 +22,12 @@ export const Route = createFileRoute('/contact')({
 function ContactPage() {
   const words = useWords(contact)
   const { data: site } = useQuery(siteQuery)
-  const { edit: editing, message } = Route.useSearch()
+  const { edit: editing, message, subject } = Route.useSearch()
   const navigate = Route.useNavigate()
   const handleSettled = () => {
     if (editing !== undefined) void navigate({ to: '/outbox', replace: true })
-    else if (message !== undefined) void navigate({ to: '/contact', replace: true })
+    else if (message !== undefined || subject !== undefined)
+      void navigate({ to: '/contact', replace: true })
   }
   return (
     <div className="mx-auto max-w-7xl px-4 pt-10 pb-16">
@@ -35,9 +37,10 @@ function ContactPage() {
         <Card as="section" className="p-6">
           <h2 className="mb-4 text-xl">{words.form.heading}</h2>
           <ContactForm
-            key={editing ?? message}
+            key={editing ?? `${subject} ${message}`}
             editing={editing}
             message={message}
+            subject={contactSubjects.find((each) => each === subject)}
             onSettled={handleSettled}
           />
         </Card>

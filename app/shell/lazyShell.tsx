@@ -8,6 +8,7 @@ import { NewsletterForm } from '#app/features/newsletter/NewsletterForm.tsx'
 import { OfflineBanner } from '#app/features/offline-status/OfflineBanner.tsx'
 import { UpdateOffer } from '#app/features/offline-status/UpdateOffer.tsx'
 import { OutboxNews } from '#app/features/outbox/OutboxNews.tsx'
+import { CartNews } from '#app/features/shop/CartNews.tsx'
 import { PageChange } from '#app/features/shell/PageChange.tsx'
 import { toasts } from '#app/i18n/en/toasts.ts'
 import { useWords } from '#app/i18n/words.ts'
@@ -37,6 +38,7 @@ export function AfterPage({ name }: { name: string }) {
       <LeavePersonalPage />
       <SignOutOnDemand />
       <OutboxNews Outcomes={Outcomes} />
+      <CartNews />
       <LazyToasts label={words.notifications} closeLabel={words.close} />
       <LazyTooltips />
     </>

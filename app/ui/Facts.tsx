@@ -10,7 +10,7 @@ export function Fact({ label, children }: { label: string; children: ReactNode }
   return (
     <div className="flex min-h-12 flex-wrap items-baseline justify-between gap-x-4 py-2.5">
       <dt className="text-muted">{label}</dt>
-      <dd className="ml-auto text-right font-semibold">{children}</dd>
+      <dd className="ml-auto min-w-0 text-right font-semibold wrap-anywhere">{children}</dd>
     </div>
   )
 }

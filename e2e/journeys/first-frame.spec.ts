@@ -7,6 +7,8 @@ const paths = [
   '/blog',
   '/blog/how-sankashti-is-kept',
   '/contact',
+  '/shop',
+  '/shop/brass-ganapati',
   '/donate',
   '/puja',
   '/mantras/om-gam-ganapataye-namah',

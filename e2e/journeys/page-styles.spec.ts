@@ -20,6 +20,8 @@ const paths = [
   '/search',
   '/newsletter',
   '/shop',
+  '/shop/brass-ganapati',
+  '/cart',
   '/nowhere',
 ]
 

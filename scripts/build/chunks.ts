@@ -44,13 +44,13 @@ export const chunks: Rolldown.CodeSplittingGroup[] = [
     minShareCount: 4,
     // Texts and parts of forms are loaded with their forms.
     test: devotees(
-      /^(?!.*app\/(features\/(accounts|bookings|donations)|i18n\/en\/(donations|signIn|booking)))/,
+      /^(?!.*app\/(features\/(accounts|bookings|donations|shop)|i18n\/en\/(donations|signIn|booking|shop|cart)))/,
     ),
   },
   {
     name: (id, graph) => (needs(/node_modules\/zod/, id, graph) ? 'contract' : null),
     test: devotees(
-      /node_modules\/zod|\/contract\/(?!reminder|whatsapp)|app\/offline\/\w+\/(bookings|donation\w*|savedSession|outboxRow)|accounts\/useSession/,
+      /node_modules\/zod|\/contract\/(?!reminder|whatsapp|cart\b)|app\/offline\/\w+\/(bookings|donation\w*|savedSession|outboxRow)|accounts\/useSession/,
     ),
   },
   // Loaded by those who ask for reminders, or have some.
@@ -66,8 +66,13 @@ export const chunks: Rolldown.CodeSplittingGroup[] = [
   {
     name: 'offline',
     test: devotees(
-      /app\/(api\/(?!orNone)|offline\/(?!(\w+\/)?use[A-Z]|askByLink|call\.|probe|askByLink|connection|outbox\/appBadge|push\/renew\.ts))/,
+      /app\/(api\/(?!orNone)|offline\/(?!(\w+\/)?use[A-Z]|cart\/|askByLink|call\.|probe|askByLink|connection|outbox\/appBadge|push\/renew\.ts))/,
     ),
+  },
+  // Of those who put something into the cart, or are logged in.
+  {
+    name: 'cart',
+    test: devotees(/app\/offline\/cart\/(phoneCart|syncCart|cart)\.ts|contract\/cart\.ts/),
   },
   { name: 'push', test: devotees(/app\/offline\/push\/renew\.ts/) },
   {
@@ -107,13 +112,20 @@ export const chunks: Rolldown.CodeSplittingGroup[] = [
     name: 'shared',
     minShareCount: 2,
     test: devotees(
-      /^(?!.*(outbox\/useOutbox|i18n\/en\/player|app\/audio|features\/reminders|en\/reminders))/,
+      /^(?!.*(outbox\/useOutbox|i18n\/en\/player|app\/audio|features\/(reminders|shop)|en\/(reminders|shop|cart)\.ts))/,
     ),
   },
   // Of the calendar's box and the page of reminders.
   {
     name: 'reminders',
     test: devotees(/features\/reminders\/(?!NeverMiss|ReminderTabs|My|my)|i18n\/en\/reminders/),
+  },
+  // Of the shop's pages, and of four products far down the home page.
+  {
+    name: 'shop',
+    test: devotees(
+      /app\/(features\/shop\/(?!CartNews|FeaturedProducts)|i18n\/en\/(shop|cart)\.ts)/,
+    ),
   },
   { name: 'later', test: devotees(/app\/shell\/lazyShell|serviceWorker/) },
   { name: 'player', test: devotees(/app\/audio\/(AudioPlayer|PlayerBar)/) },

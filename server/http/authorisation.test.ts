@@ -99,6 +99,8 @@ const parts: Readonly<Record<string, readonly Access[]>> = {
   '/api/account': ['user', 'staff'],
   // Anybody logged in may ask who they are.
   '/api/auth': ['anyone', 'user'],
+  // A guest's cart is only on the phone.
+  '/api/cart': ['user'],
   '/api/admin/audit': ['admin'],
   '/api/admin/bank-statement': ['admin'],
   '/api/admin/blog': ['editor'],

@@ -43,6 +43,7 @@ test('what an existing account sent with the address stays its own, without the 
       { kind: 'newsletter', erased: 0 },
       { kind: 'reminders', erased: 0 },
       { kind: 'whatsapp', erased: 0 },
+      { kind: 'cart', erased: 0 },
     ],
   })
   expect(await get(son, '/api/account/bookings')).toMatchObject([

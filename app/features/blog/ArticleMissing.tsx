@@ -4,7 +4,7 @@ import { blog } from '#app/i18n/en/blog.ts'
 import { useWords } from '#app/i18n/words.ts'
 import { buttonClass } from '#app/ui/Button.tsx'
 import { EmptyState } from '#app/ui/EmptyState.tsx'
-import type { Missing } from './whyMissing.ts'
+import type { Missing } from '#app/whyMissing.ts'
 
 type Props = { why: Missing; waysOn: ReactNode }
 

@@ -2,7 +2,7 @@ import type { QueryClient } from '@tanstack/react-query'
 import { redirect } from '@tanstack/react-router'
 import { blog } from '#app/i18n/en/blog.ts'
 import { postQuery } from './queries.ts'
-import { whyMissing } from './whyMissing.ts'
+import { whyMissing } from '#app/whyMissing.ts'
 
 /** What an article's page is rendered from. An earlier slug leads to the current address. */
 export async function preparePost(slug: string, queryClient: QueryClient) {

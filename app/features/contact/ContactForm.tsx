@@ -21,17 +21,19 @@ type Props = {
   editing: string | undefined
   /** The text the message begins with, if nothing was written yet. */
   message?: string | undefined
+  /** Chosen already, if nothing was written yet. */
+  subject?: ContactSubject | undefined
   onSettled: () => void
 }
 
 /** A message to the temple's staff. */
-export function ContactForm({ editing, message, onSettled }: Props) {
+export function ContactForm({ editing, message = '', subject, onSettled }: Props) {
   const { form: words } = useWords(contact)
   const { form, formProps, isSending } = useCommandForm<'sendMessage', Values>({
     command: 'sendMessage',
     labels: useContactLabels(),
     schema: contactInput,
-    empty: message === undefined ? empty : { ...empty, message },
+    empty: { ...empty, message, subject: subject ?? '' },
     toInput: (values) => contactInput.parse(values),
     toValues: (input) => ({ ...empty, ...input }),
     ofAccount: ({ fullName = '', email }) => ({ name: fullName, email }),

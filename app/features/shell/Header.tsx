@@ -1,5 +1,5 @@
 import { Link } from '@tanstack/react-router'
-import { Menu, Moon, Search, Sun } from 'lucide'
+import { Menu, Moon, Search, ShoppingBag, Sun } from 'lucide'
 import { shell } from '#app/i18n/en/shell.ts'
 import { useWords } from '#app/i18n/words.ts'
 import { useAccount } from '#app/offline/session/useAccount.ts'
@@ -36,6 +36,9 @@ export function Header({ name, locality, onLogout }: Props) {
         </Link>
         <div className="-mr-2 ml-auto flex items-center lg:order-last lg:ml-0">
           <span id="outbox-badge" className="contents" />
+          <Link to="/cart" aria-label={words.cart} className={`${iconButtonClass()} cart-link`}>
+            <Icon of={ShoppingBag} />
+          </Link>
           <Link to="/search" aria-label={words.search} className={iconButtonClass()}>
             <Icon of={Search} />
           </Link>
@@ -82,6 +85,9 @@ export function Header({ name, locality, onLogout }: Props) {
             <Link to="/panchang" search={{}} onClick={closeMenu} className="menu-link">
               {words.panchang}
             </Link>
+            <button type="button" data-theme-toggle className="menu-link w-full">
+              {words.theme}
+            </button>
             <div id="menu-install" />
           </div>
           <div className="menu-account">

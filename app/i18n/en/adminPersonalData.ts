@@ -21,6 +21,7 @@ export const adminPersonalData = catalogue('adminPersonalData', {
     newsletter: 'Newsletter',
     reminders: 'Reminders',
     whatsapp: 'WhatsApp alerts',
+    cart: 'Shop cart',
   } satisfies Record<HeldKind, string>,
   counts: (erased: number, kept: number, cleared: number) =>
     [

@@ -28,6 +28,7 @@ export const homeSections = catalogue('homeSections', {
     text: 'For daily lamps and flowers, food for visitors, and the festivals. By card or UPI, with a numbered receipt.',
     link: 'Donate',
   },
+  shop: { eyebrow: 'Spiritual Shop', heading: 'From the temple', all: 'All items' },
   blog: { eyebrow: 'To read', heading: 'From the blog', all: 'All posts' },
   offlineTitle: 'Chant offline',
   offlineText:

@@ -6,6 +6,7 @@ export const shell = catalogue('shell', {
   mainNavigation: 'Main',
   menu: 'Menu',
   search: 'Search',
+  cart: 'Cart',
   theme: 'Light or dark',
   login: 'Login',
   signUp: 'Sign Up',

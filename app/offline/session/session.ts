@@ -160,10 +160,11 @@ async function removeThings(db: OfflineDb, account: string, unsent: Unsent): Pro
   dropLastDrafts()
   forgetDetails()
   await quietly(
-    db.transaction('rw', db.bookings, db.donations, db.drafts, db.outbox, async () => {
+    db.transaction('rw', [db.bookings, db.donations, db.drafts, db.outbox, db.cart], async () => {
       await db.bookings.filter((kept) => kept.account === account).delete()
       await db.donations.filter((kept) => kept.account === account).delete()
       await db.drafts.clear()
+      await db.cart.filter((row) => row.account === account).delete()
       await db.outbox
         .filter((row) => row.account === account && (unsent === 'discard' || !isOpen(row)))
         .delete()
@@ -177,6 +178,7 @@ const removeOthersThings = async (db: OfflineDb): Promise<void> => {
     account !== undefined && account !== getAccount()
   await quietly(db.bookings.filter(isOthers).delete())
   await quietly(db.donations.filter(isOthers).delete())
+  await quietly(db.cart.filter(isOthers).delete())
 }
 
 /** What the server refused without a login can be sent now. */

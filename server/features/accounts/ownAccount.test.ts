@@ -147,6 +147,7 @@ test('people can export everything the temple stores about them, without secrets
     account: expect.objectContaining({ username: phone.username, isPremium: false }),
     reminders: [],
     whatsapp: [],
+    cart: [],
     sessions: [expect.objectContaining({ device: 'Chrome on Android' })],
     bookings: [expect.objectContaining(booked)],
     donations: [expect.objectContaining({ ...pledgePayload, status: 'pending', receipt: null })],

@@ -1,4 +1,4 @@
-/** Why an article is not shown: it does not exist, the temple removed it, or we could not ask. */
+/** Why a page’s content is not shown: it does not exist, the temple removed it, or we could not ask. */
 export type Missing = 'missing' | 'gone' | 'unreachable'
 
 /**

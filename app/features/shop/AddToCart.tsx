@@ -1,0 +1,73 @@
+import { useNavigate } from '@tanstack/react-router'
+import { Plus } from 'lucide'
+import { useEffect, useRef, useState } from 'react'
+import { shop } from '#app/i18n/en/shop.ts'
+import { useWords } from '#app/i18n/words.ts'
+import { Button } from '#app/ui/Button.tsx'
+import { Icon } from '#app/ui/Icon.tsx'
+import { showToast } from '#app/ui/toasts.ts'
+import type { Product } from '#contract/shop.ts'
+import { mostToBuy } from '#contract/shopRules.ts'
+
+type Props = { product: Product; size?: 'medium' | 'large'; className?: string }
+
+/** How long *Adding...* is shown, as specified. */
+const addingMs = 800
+
+const wait = (ms: number) => new Promise<void>((resolve) => setTimeout(resolve, ms))
+
+/** Puts one into the cart on this phone, offline too. */
+export function AddToCart({ product, size = 'medium', className = '' }: Props) {
+  const words = useWords(shop)
+  const navigate = useNavigate()
+  const [isAdding, setIsAdding] = useState(false)
+  const isMounted = useRef(true)
+  useEffect(() => {
+    isMounted.current = true
+    return () => void (isMounted.current = false)
+  }, [])
+  const { id, name, price, inStock } = product
+  const most = mostToBuy(product)
+  const add = async () => {
+    setIsAdding(true)
+    const [outcome] = await Promise.all([
+      import('#app/offline/cart/phoneCart.ts')
+        .then(({ cart }) => cart.add({ id, name, price, most }))
+        .catch(() => undefined),
+      wait(addingMs),
+    ])
+    if (isMounted.current) setIsAdding(false)
+    if (outcome === undefined) {
+      showToast({
+        title: words.notAdded,
+        description: words.notAddedText,
+        tone: 'destructive',
+      })
+      return
+    }
+    showToast({
+      title: outcome ? words.added : words.full(name, most),
+      ...(outcome ? { tone: 'success' as const } : { description: words.fullText }),
+      action: { label: words.view, onAction: () => void navigate({ to: '/cart' }) },
+    })
+  }
+  if (!inStock)
+    return (
+      <Button variant="outline" size={size} disabled className={className}>
+        {words.outOfStock}
+      </Button>
+    )
+  return (
+    <Button
+      variant={size === 'large' ? 'primary' : 'outline'}
+      size={size}
+      disabled={isAdding}
+      aria-label={isAdding ? undefined : words.addOf(name)}
+      className={className}
+      onClick={() => void add()}
+    >
+      {!isAdding && <Icon of={Plus} className="size-5" />}
+      {isAdding ? words.adding : words.add}
+    </Button>
+  )
+}

@@ -1,0 +1,30 @@
+import { Link } from '@tanstack/react-router'
+import type { ReactNode } from 'react'
+import { shop } from '#app/i18n/en/shop.ts'
+import { useWords } from '#app/i18n/words.ts'
+import { buttonClass } from '#app/ui/Button.tsx'
+import { EmptyState } from '#app/ui/EmptyState.tsx'
+
+type Props = { why: 'missing' | 'unreachable'; waysOn: ReactNode }
+
+/** Shown in place of a product, with a link to the others. */
+export function ProductMissing({ why, waysOn }: Props) {
+  const { product: words } = useWords(shop)
+  const isLost = why === 'missing'
+  return (
+    <div className="pb-10">
+      <EmptyState
+        title={isLost ? words.missing : words.unreachable}
+        headingLevel={1}
+        action={
+          <Link to="/shop" search={{}} className={buttonClass()}>
+            {words.all}
+          </Link>
+        }
+      >
+        {isLost ? words.missingText : words.unreachableText}
+      </EmptyState>
+      {waysOn}
+    </div>
+  )
+}

@@ -1,0 +1,34 @@
+import type { QueryClient } from '@tanstack/react-query'
+import { shop } from '#app/i18n/en/shop.ts'
+import { whyMissing } from '#app/whyMissing.ts'
+import { productQuery } from './queries.ts'
+import { excerptOf } from './excerptOf.ts'
+
+/** What a product's page is rendered from. */
+export async function prepareProduct(id: string, queryClient: QueryClient) {
+  const path = `/shop/${id}`
+  try {
+    const product = await queryClient.ensureQueryData(productQuery(id))
+    return {
+      id,
+      why: undefined,
+      head: { title: product.name, description: excerptOf(product), path },
+    }
+  } catch (error) {
+    const why = whyMissing(error)
+    if (!why) throw error
+    const { missing, missingText, unreachable, unreachableText } = shop.english.product
+    const isLost = why !== 'unreachable'
+    return {
+      id,
+      why: isLost ? ('missing' as const) : why,
+      ...(isLost && { status: 404 }),
+      head: {
+        title: isLost ? missing : unreachable,
+        description: isLost ? missingText : unreachableText,
+        path,
+        isPrivate: true,
+      },
+    }
+  }
+}

@@ -1,0 +1,23 @@
+import { useQuery } from '@tanstack/react-query'
+import type { CartRow } from '#app/offline/cart/cartRow.ts'
+import { useCartRows } from '#app/offline/cart/useCartRows.ts'
+import type { Product } from '#contract/shop.ts'
+import { productsQuery } from './queries.ts'
+import { lineOf, type CartLine } from './cartLine.ts'
+
+export type CartState =
+  | { state: 'loading' }
+  /** The products could not be loaded: nothing is known about prices. */
+  | { state: 'unknown'; rows: readonly CartRow[] }
+  | { state: 'known'; lines: readonly CartLine[] }
+
+/** The cart of this phone beside the shop as it is now. */
+export function useCart(): CartState {
+  const { isRead, data: rows = [] } = useCartRows()
+  const { data: products, isError } = useQuery(productsQuery)
+  if (!isRead) return { state: 'loading' }
+  if (rows.length === 0) return { state: 'known', lines: [] }
+  if (!products) return isError ? { state: 'unknown', rows } : { state: 'loading' }
+  const known = new Map<string, Product>(products.map((product) => [product.id, product]))
+  return { state: 'known', lines: rows.map((row) => lineOf(row, known.get(row.id))) }
+}

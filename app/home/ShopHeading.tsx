@@ -1,0 +1,24 @@
+import { Link } from '@tanstack/react-router'
+import { ArrowRight } from 'lucide'
+import { homeSections } from '#app/i18n/en/homeSections.ts'
+import { useWords } from '#app/i18n/words.ts'
+import { buttonClass } from '#app/ui/Button.tsx'
+import { Icon } from '#app/ui/Icon.tsx'
+import { SectionHeading } from '#app/ui/SectionHeading.tsx'
+
+/** Leads to the shop, above four of its products. */
+export function ShopHeading() {
+  const words = useWords(homeSections).shop
+  return (
+    <SectionHeading
+      eyebrow={words.eyebrow}
+      title={words.heading}
+      action={
+        <Link to="/shop" search={{}} className={`${buttonClass({ variant: 'quiet' })} -mx-3`}>
+          {words.all}
+          <Icon of={ArrowRight} className="size-5" />
+        </Link>
+      }
+    />
+  )
+}

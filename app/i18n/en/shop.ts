@@ -1,0 +1,88 @@
+import { catalogue } from '#app/i18n/words.ts'
+import type { ProductCategory } from '#contract/shopRules.ts'
+
+const count = (quantity: number): string => quantity.toLocaleString('en-IN')
+
+export const shop = catalogue('shop', {
+  page: {
+    title: 'Spiritual Shop',
+    description:
+      'Ganapati idols, puja kits, books and digital items from the temple, sent all over India.',
+  },
+  eyebrow: 'Spiritual Shop',
+  heading: 'From the temple',
+  intro: 'Each order is packed here and offered before the murti before we send it.',
+  tabs: 'Categories',
+  categories: {
+    all: 'All Items',
+    idols: 'Ganapati Idols',
+    puja_kits: 'Puja Kits',
+    digital: 'Digital Items',
+    books: 'Books',
+  } satisfies Record<ProductCategory | 'all', string>,
+  loadFailed: 'Failed to load products. Please try again later.',
+  retry: 'Retry',
+  empty: 'Nothing here right now',
+  emptyText: 'Please look in another category, or come back soon.',
+  ecoFriendly: 'Eco-friendly',
+  bestSeller: 'Best Seller',
+  outOfStock: 'Out of Stock',
+  pictureMissing: 'Picture not saved',
+  add: 'Add to cart',
+  addOf: (name: string) => `Add ${name} to cart`,
+  adding: 'Adding...',
+  added: 'Added to cart',
+  view: 'View cart',
+  full: (name: string, most: number) =>
+    most === 1 ? `${name} is in your cart already` : `Your cart has ${count(most)} of these`,
+  fullText: 'An order cannot contain more of it.',
+  notAdded: 'Could not add it to your cart',
+  notAddedText: 'This phone stores nothing for us. Please check its free space.',
+  terms: {
+    heading: 'Shipping and returns',
+    shipping: {
+      title: 'Shipping',
+      lines: [
+        'Free shipping on orders above ₹1,500',
+        'Standard delivery in 3-5 business days, express in 1-2 days',
+        'Cash on delivery for select items',
+      ],
+      link: 'Shipping Policy',
+    },
+    returns: {
+      title: 'Returns',
+      lines: [
+        'Return physical items within 7 days',
+        'Digital items cannot be returned once downloaded',
+      ],
+      link: 'Refund Policy',
+    },
+  },
+  product: {
+    all: 'All items',
+    gallery: 'More pictures',
+    tax: 'GST',
+    gst: (rate: number) => (rate === 0 ? 'None on this item' : `${rate}%, in the price`),
+    left: (quantity: number) => `Only ${count(quantity)} left`,
+    delivery: 'Delivery',
+    deliveryText: 'In 3-5 business days, express in 1-2 days. Free above ₹1,500.',
+    digitalDelivery: 'Download it in the app after payment, and keep it for offline use.',
+    payment: 'Payment',
+    withCash: 'Card, UPI, or cash on delivery',
+    withoutCash: 'Card or UPI',
+    returns: 'Returns',
+    returnable: 'Within 7 days of delivery',
+    notReturnable: 'Not once it is downloaded',
+    weight: 'Weight',
+    grams: (grams: number) =>
+      grams < 1000
+        ? `${count(grams)} g with packaging`
+        : `${(grams / 1000).toLocaleString('en-IN', { maximumFractionDigits: 1 })} kg with packaging`,
+    ask: 'Ask about this item',
+    question: (name: string) => `About “${name}”: `,
+    missing: 'This item is not in the shop',
+    missingText: 'It may have been renamed, or is no longer sold.',
+    unreachable: 'This item could not be loaded',
+    unreachableText: 'You may be offline. Items you have seen before are saved on this phone.',
+  },
+})

@@ -1,0 +1,27 @@
+import { createFileRoute } from '@tanstack/react-router'
+import { CartView } from '#app/features/shop/CartView.tsx'
+import { cart } from '#app/i18n/en/cart.ts'
+import { useWords } from '#app/i18n/words.ts'
+import { loadedHead } from '#app/seo/pageHead.ts'
+
+export const Route = createFileRoute('/cart')({
+  loader: () => {
+    const { title, description } = cart.english
+    return { head: { title, description, path: '/cart', isPrivate: true } }
+  },
+  head: loadedHead,
+  component: CartPage,
+})
+
+function CartPage() {
+  const words = useWords(cart)
+  return (
+    <div className="mx-auto max-w-5xl px-4 pt-10 pb-16">
+      <h1 className="text-title">{words.heading}</h1>
+      {/* Only the phone knows what is in it. */}
+      <div data-computed>
+        <CartView />
+      </div>
+    </div>
+  )
+}

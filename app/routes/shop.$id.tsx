@@ -1,0 +1,42 @@
+import { useQuery } from '@tanstack/react-query'
+import { createFileRoute } from '@tanstack/react-router'
+import { prepareProduct } from '#app/features/shop/prepareProduct.ts'
+import { ProductMissing } from '#app/features/shop/ProductMissing.tsx'
+import { ProductSkeleton } from '#app/features/shop/ProductCard.tsx'
+import { ProductView } from '#app/features/shop/ProductView.tsx'
+import { productQuery } from '#app/features/shop/queries.ts'
+import { ShopTerms } from '#app/features/shop/ShopTerms.tsx'
+import { useRenewed } from '#app/useRenewed.ts'
+import { loadedHead } from '#app/seo/pageHead.ts'
+import { waysOn } from '#app/shell/NotFoundPage.tsx'
+
+export const Route = createFileRoute('/shop/$id')({
+  loader: ({ context, params }) => prepareProduct(params.id.toLowerCase(), context.queryClient),
+  head: loadedHead,
+  component: ProductPage,
+})
+
+function ProductPage() {
+  const { id, why } = Route.useLoaderData()
+  return <ProductOf key={id} id={id} why={why} />
+}
+
+function ProductOf({ id, why }: { id: string; why: 'missing' | 'unreachable' | undefined }) {
+  const lost = useRenewed(productQuery(id))
+  const { data: product } = useQuery({ ...productQuery(id), enabled: false })
+  if (lost) return <ProductMissing why="missing" waysOn={waysOn} />
+  if (!product)
+    return why ? (
+      <ProductMissing why={why} waysOn={waysOn} />
+    ) : (
+      <div className="mx-auto max-w-md px-4 py-10">
+        <ProductSkeleton />
+      </div>
+    )
+  return (
+    <>
+      <ProductView product={product} />
+      <ShopTerms />
+    </>
+  )
+}

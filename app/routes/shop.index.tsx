@@ -1,0 +1,65 @@
+import { useQuery } from '@tanstack/react-query'
+import { createFileRoute } from '@tanstack/react-router'
+import { CategoryTabs } from '#app/features/shop/CategoryTabs.tsx'
+import { ProductGrid } from '#app/features/shop/ProductGrid.tsx'
+import { ProductsFailed } from '#app/features/shop/ProductsFailed.tsx'
+import { tabQuery } from '#app/features/shop/queries.ts'
+import { ShopTerms } from '#app/features/shop/ShopTerms.tsx'
+import { shop } from '#app/i18n/en/shop.ts'
+import { useWords } from '#app/i18n/words.ts'
+import { useRenewed } from '#app/useRenewed.ts'
+import { loadedHead } from '#app/seo/pageHead.ts'
+import { EmptyState } from '#app/ui/EmptyState.tsx'
+import { productCategories, type ProductCategory } from '#contract/shopRules.ts'
+
+export const Route = createFileRoute('/shop/')({
+  // Anything else is all items.
+  validateSearch: ({ category }: { category?: unknown }): { category?: ProductCategory } => {
+    const known = productCategories.find((each) => each === category)
+    return known === undefined ? {} : { category: known }
+  },
+  loaderDeps: ({ search }) => search,
+  loader: async ({ context, deps: { category } }) => {
+    await context.prepare(tabQuery(category))
+    const { title, description } = shop.english.page
+    if (category === undefined) return { head: { title, description, path: '/shop' } }
+    const head = { title: shop.english.categories[category], description }
+    return { head: { ...head, path: `/shop?category=${category}` } }
+  },
+  head: loadedHead,
+  component: Shop,
+})
+
+const expected = 8
+
+function Shop() {
+  const words = useWords(shop)
+  const { category } = Route.useSearch()
+  const query = tabQuery(category)
+  useRenewed(query)
+  const { data, isError } = useQuery(query)
+  return (
+    <>
+      <section className="mx-auto max-w-7xl px-4 pt-10">
+        <p className="eyebrow">{words.eyebrow}</p>
+        <div className="flex flex-wrap items-end justify-between gap-x-6 gap-y-4">
+          <div className="min-w-0">
+            <h1 className="text-title">{words.heading}</h1>
+            <p className="mt-1 max-w-md text-muted">{words.intro}</p>
+          </div>
+          <CategoryTabs chosen={category} />
+        </div>
+        {isError && !data ? (
+          <ProductsFailed />
+        ) : data?.length === 0 ? (
+          <EmptyState title={words.empty}>
+            <p>{words.emptyText}</p>
+          </EmptyState>
+        ) : (
+          <ProductGrid products={data} skeletons={expected} headingLevel={2} isFirst />
+        )}
+      </section>
+      <ShopTerms />
+    </>
+  )
+}

@@ -1,0 +1,104 @@
+import type { Page } from '@playwright/test'
+import { expect, settled, test } from '#e2e/fixtures.ts'
+
+const cartLink = (page: Page) => page.getByRole('banner').getByRole('link', { name: /^Cart/ })
+
+async function add(page: Page, name: string): Promise<void> {
+  await page.getByRole('button', { name: `Add ${name} to cart` }).click()
+  await expect(page.getByRole('button', { name: 'Adding...' })).toBeVisible()
+  await expect(page.getByText('Added to cart', { exact: true }).first()).toBeVisible()
+}
+
+test.describe('The shop', () => {
+  test('shows five tabs that keep their place in the address', async ({ page }) => {
+    await settled(page, '/shop')
+    const tabs = page.getByRole('navigation', { name: 'Categories' })
+    await expect(tabs.getByRole('link')).toHaveText([
+      'All Items',
+      'Ganapati Idols',
+      'Puja Kits',
+      'Digital Items',
+      'Books',
+    ])
+    await expect.poll(() => page.getByRole('article').count()).toBeGreaterThanOrEqual(16)
+    const answered = page.waitForResponse(/\/api\/products\/category\/books$/)
+    await tabs.getByRole('link', { name: 'Books' }).click()
+    await answered
+    await expect(page).toHaveURL(/\/shop\?category=books$/)
+    await expect.poll(() => page.getByRole('article').count()).toBeLessThan(8)
+    await page.reload()
+    await expect(tabs.getByRole('link', { name: 'Books' })).toHaveAttribute('aria-current', 'page')
+    await page.goBack()
+    await expect(tabs.getByRole('link', { name: 'All Items' })).toHaveAttribute(
+      'aria-current',
+      'page',
+    )
+    await expect(page.getByRole('heading', { name: 'Shipping and returns' })).toBeVisible()
+  })
+
+  test('says when products cannot be loaded, and loads them again', async ({ page, release }) => {
+    const mend = release.answer(/^\/api\/products/, 503)
+    await page.goto('/shop?category=idols')
+    await expect(
+      page.getByRole('heading', { name: 'Failed to load products. Please try again later.' }),
+    ).toBeVisible()
+    const loaded = page.waitForEvent('load')
+    await page.getByRole('button', { name: 'Retry' }).click()
+    await loaded
+    await expect(page.getByRole('button', { name: 'Retry' })).toBeVisible()
+    mend()
+    await page.reload()
+    await expect(page.getByRole('article').first()).toBeVisible()
+  })
+
+  test('sells nothing that is out of stock', async ({ page }) => {
+    await settled(page, '/shop')
+    const soldOut = page.getByRole('article').filter({ hasText: 'Out of Stock' })
+    await expect(soldOut).toHaveCount(1)
+    await expect(soldOut.getByRole('button', { name: 'Out of Stock' })).toBeDisabled()
+  })
+})
+
+test.describe('The cart', () => {
+  test('is filled and changed offline, survives, and is the same in every tab', async ({
+    page,
+    context,
+    network,
+  }) => {
+    await settled(page, '/shop')
+    await expect(cartLink(page)).toBeHidden()
+    await network.lose()
+    await page.getByRole('link', { name: 'Brass Ganapati' }).click()
+    await expect(page.getByRole('heading', { name: 'Brass Ganapati', level: 1 })).toBeVisible()
+    await add(page, 'Brass Ganapati')
+    await page.getByRole('button', { name: 'View cart' }).click()
+    await expect(page.getByRole('heading', { name: 'Your cart' })).toBeVisible()
+    const line = page.getByRole('list', { name: 'Items' }).getByRole('listitem')
+    await expect(line).toContainText('₹3,200')
+    await page.getByRole('button', { name: 'One more Brass Ganapati' }).click()
+    await expect(line).toContainText('₹6,400')
+    await expect(page.getByText('Free', { exact: true })).toBeVisible()
+
+    const other = await context.newPage()
+    await other.goto('/cart')
+    await expect(other.getByRole('status').filter({ hasText: '2' }).first()).toBeVisible()
+    await other.getByRole('button', { name: 'Remove Brass Ganapati' }).click()
+    await expect(page.getByText('Your cart is empty')).toBeVisible()
+    await other.getByRole('button', { name: 'Undo' }).click()
+    await expect(line).toContainText('₹6,400')
+
+    await page.reload()
+    await expect(line).toContainText('₹6,400')
+    await expect(cartLink(page)).toBeVisible()
+  })
+
+  test('becomes a message to the temple', async ({ page }) => {
+    await settled(page, '/shop?category=books')
+    const name = (await page.getByRole('article').first().getByRole('heading').textContent()) ?? ''
+    await add(page, name)
+    await cartLink(page).click()
+    await page.getByRole('link', { name: 'Order by message' }).click()
+    await expect(page.getByLabel('Subject')).toHaveValue('product')
+    await expect(page.getByLabel('Message')).toHaveValue(new RegExp(`1 × ${name}`))
+  })
+})
