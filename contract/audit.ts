@@ -22,6 +22,7 @@ const auditSubjects = [
   'list',
   'page',
   'post',
+  'product',
   'personal_data',
 ] as const
 export type AuditSubject = (typeof auditSubjects)[number]

@@ -70,6 +70,7 @@ test.describe('The back office', () => {
       /^Mantras/,
       'Festival Calendar',
       'Blog',
+      'Shop',
       'Pages',
     ])
     await expect(editor.getByRole('heading', { level: 1 })).toHaveText('Mantras')
@@ -81,6 +82,7 @@ test.describe('The back office', () => {
       /^Mantras\d+/,
       'Festival Calendar',
       'Blog',
+      'Shop',
       'Pages',
       'Bookings',
       /^Donations/,

@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test'
 import { expect, settled, test } from '#e2e/fixtures.ts'
+import { signedIn, signIn } from '#e2e/people.ts'
 
 const cartLink = (page: Page) => page.getByRole('banner').getByRole('link', { name: /^Cart/ })
 
@@ -90,6 +91,30 @@ test.describe('The cart', () => {
     await page.reload()
     await expect(line).toContainText('₹6,400')
     await expect(cartLink(page)).toBeVisible()
+  })
+
+  test('is merged into the account at login, is the same on its other devices, and leaves with it', async ({
+    page,
+    openDevice,
+  }) => {
+    await settled(page, '/shop?category=idols')
+    await add(page, 'Brass Ganapati')
+    const person = await signedIn(page)
+    await expect(cartLink(page)).toBeVisible()
+
+    const other = await openDevice()
+    await signIn(other, person)
+    await other.goto('/cart')
+    await expect(other.getByRole('link', { name: 'Brass Ganapati' })).toBeVisible()
+    const told = other.waitForResponse(/\/api\/cart$/)
+    await other.getByRole('button', { name: 'One more Brass Ganapati' }).click()
+    await told
+    await page.goto('/cart')
+    await expect(page.getByRole('list', { name: 'Items' })).toContainText('₹6,400')
+
+    await page.getByRole('button', { name: 'Logout' }).click()
+    await expect(page.getByText('Your cart is empty')).toBeVisible()
+    await expect(cartLink(page)).toBeHidden()
   })
 
   test('becomes a message to the temple', async ({ page }) => {

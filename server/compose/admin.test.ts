@@ -97,6 +97,21 @@ const aReader = ({ app, admin }: Scene) =>
     file: 'm@example.org',
   })
 
+const product = '/api/admin/products/clay-ganapati'
+const productWords = {
+  name: 'Brass Ganapati',
+  description: 'Solid brass.',
+  price: 3300,
+  stockOnHand: 5,
+  inStock: true,
+  weightGrams: 1900,
+  hasCashOnDelivery: false,
+  isEcoFriendly: false,
+  isBestSeller: false,
+  gstRate: 5,
+  hsn: '8306',
+}
+
 /** One valid call of every address of the back office that changes something. */
 const changes: Readonly<Record<string, (scene: Scene) => Promise<Reply>>> = {
   'POST /api/admin/bookings/:reference/new-link': async (scene) =>
@@ -250,6 +265,18 @@ const changes: Readonly<Record<string, (scene: Scene) => Promise<Reply>>> = {
     const cookie = [...admin.cookies].map(([name, value]) => `${name}=${value}`).join('; ')
     const headers = { Origin: app.publicUrl, Cookie: cookie }
     return app.send(`${postsPath}/pictures`, { method: 'POST', headers, body: png() })
+  },
+  'PUT /api/admin/products/:id': from('PUT', product, productWords),
+  'POST /api/admin/products/:id/publication': from(
+    'POST',
+    product,
+    { status: 'draft' },
+    '/publication',
+  ),
+  'DELETE /api/admin/products/:id': from('DELETE', product),
+  'POST /api/admin/products/:id/restore': async (scene) => {
+    okOf(await from('DELETE', product)(scene))
+    return from('POST', product, {}, '/restore')(scene)
   },
   'POST /api/admin/people/:id/role': ofSomeone('role', {
     role: 'priest',

@@ -40,6 +40,8 @@ import type { Festivals } from '#server/features/festivals/service.ts'
 import { pageAdminRoutes } from '#server/features/pages/adminRoutes.ts'
 import { createPageAdmin } from '#server/features/pages/admin.ts'
 import type { Pages } from '#server/features/pages/service.ts'
+import { createShopAdmin } from '#server/features/shop/admin.ts'
+import { shopAdminRoutes } from '#server/features/shop/adminRoutes.ts'
 import { siteAdminRoutes } from '#server/features/site/adminRoutes.ts'
 import { createSiteSettings } from '#server/features/site/settings.ts'
 import type { Route } from '#server/http/implement.ts'
@@ -99,6 +101,7 @@ export const createAdmin = (given: Given): Admin => {
     now: given.now,
   })
   const posts = createPostAdmin(deps)
+  const products = createShopAdmin(deps)
   const pictures = createPictures({
     ...deps,
     storage: createDiskStorage({
@@ -128,6 +131,7 @@ export const createAdmin = (given: Given): Admin => {
       ...pageAdminRoutes(createPageAdmin(deps)),
       ...accountAdminRoutes(createAccountAdmin(deps)),
       ...blogAdminRoutes(posts, pictures),
+      ...shopAdminRoutes(products),
       ...erasureRoutes(
         createErasure({ ...deps, personalData, accountData: given.accounts.data }),
         deps.reauthenticate,
@@ -139,6 +143,7 @@ export const createAdmin = (given: Given): Admin => {
       'forgotten pledges': donationAdmin.tidy,
       recordings: recordings.sweep,
       'deleted articles': posts.forgetDeleted,
+      'deleted products': products.forgetDeleted,
       pictures: pictures.sweep,
     },
   }

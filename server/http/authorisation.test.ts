@@ -119,6 +119,7 @@ const parts: Readonly<Record<string, readonly Access[]>> = {
   '/api/admin/people': ['admin'],
   '/api/admin/personal-data': ['admin'],
   // Priests see how many places there are.
+  '/api/admin/products': ['editor'],
   '/api/admin/puja-settings': ['priest', 'admin'],
   '/api/admin/reminders': ['admin'],
   '/api/admin/site': ['admin'],

@@ -10,6 +10,7 @@ import { NewsletterTab } from './newsletter/NewsletterTab.tsx'
 import { NotificationsTab } from './notifications/NotificationsTab.tsx'
 import { PagesTab } from './pages/PagesTab.tsx'
 import { PersonalDataTab } from './personal-data/PersonalDataTab.tsx'
+import { ShopTab } from './shop/ShopTab.tsx'
 import { SiteTab } from './site/SiteTab.tsx'
 import type { Role } from '#contract/accounts.ts'
 
@@ -34,6 +35,11 @@ export const tabs = [
     name: 'blog',
     role: 'editor',
     Content: BlogTab,
+  },
+  {
+    name: 'shop',
+    role: 'editor',
+    Content: ShopTab,
   },
   {
     name: 'pages',

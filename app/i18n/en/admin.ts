@@ -8,6 +8,7 @@ export const admin = catalogue('admin', {
     mantras: 'Mantras',
     festivals: 'Festival Calendar',
     blog: 'Blog',
+    shop: 'Shop',
     pages: 'Pages',
     bookings: 'Bookings',
     donations: 'Donations',

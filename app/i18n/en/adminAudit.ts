@@ -24,6 +24,7 @@ export const adminAudit = catalogue('adminAudit', {
     list: 'List',
     page: 'Page',
     post: 'Post',
+    product: 'Product',
     personal_data: 'Personal data',
   } satisfies Record<AuditSubject, string>,
   actions: {

@@ -36,7 +36,7 @@ export type ProductRecord = {
   version: number
 }
 
-const columns = {
+export const columns = {
   id: 'id',
   position: 'position',
   name: 'name',
@@ -68,7 +68,7 @@ const columns = {
 } satisfies Record<keyof ProductRecord, string>
 
 /** Lists are stored as JSON, and SQLite stores a boolean as 0 or 1. */
-const parse = (row: ProductRecord): ProductRecord => ({
+export const parse = (row: ProductRecord): ProductRecord => ({
   ...row,
   imageWidths: row.imageWidths === null ? null : JSON.parse(String(row.imageWidths)),
   gallery: JSON.parse(String(row.gallery)),
@@ -78,7 +78,11 @@ const parse = (row: ProductRecord): ProductRecord => ({
   hasCashOnDelivery: Boolean(row.hasCashOnDelivery),
 })
 
-const toRow = ({ imageWidths, gallery, ...record }: ProductRecord): Record<string, unknown> => {
+export const toRow = ({
+  imageWidths,
+  gallery,
+  ...record
+}: ProductRecord): Record<string, unknown> => {
   const stored = {
     ...record,
     imageWidths: imageWidths === null ? null : JSON.stringify(imageWidths),

@@ -1,0 +1,77 @@
+import { useState } from 'react'
+import { BackLink } from '#app/admin/BackLink.tsx'
+import { Deletion } from '#app/admin/Deletion.tsx'
+import { LeaveGuard } from '#app/admin/LeaveGuard.tsx'
+import { LoadFailed } from '#app/admin/LoadFailed.tsx'
+import { ListSkeleton } from '#app/admin/PagedList.tsx'
+import { PublishControls } from '#app/admin/PublishControls.tsx'
+import { TabPage } from '#app/admin/TabPage.tsx'
+import { useRead } from '#app/admin/useRead.ts'
+import { adminPublishing } from '#app/i18n/en/adminPublishing.ts'
+import { adminShop } from '#app/i18n/en/adminShop.ts'
+import { useWords } from '#app/i18n/words.ts'
+import {
+  deleteProduct,
+  getStaffProduct,
+  publishProduct,
+  restoreProduct,
+  type StaffProduct,
+} from '#contract/shopAdmin.ts'
+import { ProductForm } from './ProductForm.tsx'
+import { useProductChange } from './useProductChange.ts'
+
+/** One product: what is said of it, its price and stock, and its visibility. */
+export function ProductEditor({ id }: { id: string }) {
+  const words = useWords(adminShop)
+  const { states } = useWords(adminPublishing)
+  const asked = useRead(getStaffProduct, { id })
+  const product = asked.data
+  return (
+    <TabPage
+      title={product?.name ?? words.title}
+      intro={product && states[product.deletedAt ? 'deleted' : product.status]}
+    >
+      <BackLink to="shop">{words.all}</BackLink>
+      {asked.isPending && <ListSkeleton />}
+      {asked.isError && !product && (
+        <LoadFailed error={asked.error} onRetry={() => void asked.refetch()} />
+      )}
+      {product && <Parts product={product} />}
+    </TabPage>
+  )
+}
+
+function Parts({ product }: { product: StaffProduct }) {
+  const { remove } = useWords(adminShop)
+  const { change, isBusy } = useProductChange(product)
+  const [isDirty, setIsDirty] = useState(false)
+  const { id, name: title } = product
+  const deletion = (
+    <Deletion
+      of={{ ...product, title }}
+      label={remove}
+      list="shop"
+      isBusy={isBusy}
+      onRemove={() => change(deleteProduct, { id })}
+      onRestore={async (version) => (await change(restoreProduct, { id }, version)) !== undefined}
+    />
+  )
+  if (product.deletedAt) return deletion
+  return (
+    <div className="mt-3 grid gap-6">
+      <LeaveGuard isDirty={isDirty} />
+      <ProductForm product={product} onDirty={setIsDirty} />
+      <div className="grid items-start gap-6 lg:grid-cols-2">
+        <PublishControls
+          of={product}
+          isDirty={isDirty}
+          isBusy={isBusy}
+          onPublish={async (wanted) =>
+            (await change(publishProduct, { id, ...wanted })) !== undefined
+          }
+        />
+        {deletion}
+      </div>
+    </div>
+  )
+}

@@ -1,0 +1,53 @@
+import { PublishedEntry } from '#app/admin/PublishedEntry.tsx'
+import { adminPublishing } from '#app/i18n/en/adminPublishing.ts'
+import { adminShop } from '#app/i18n/en/adminShop.ts'
+import { useWords } from '#app/i18n/words.ts'
+import { Button } from '#app/ui/Button.tsx'
+import { Chip } from '#app/ui/Chip.tsx'
+import { formatRupees } from '#contract/money.ts'
+import type { StaffProductSummary } from '#contract/shopAdmin.ts'
+
+type Props = { product: StaffProductSummary; onRestore: () => void }
+
+/** Fewer than this is said to be few. */
+const few = 3
+
+export function ProductRow({ product, onRestore }: Props) {
+  const words = useWords(adminShop)
+  const { restore } = useWords(adminPublishing)
+  const { id, name, category, price, imageUrl, isBestSeller, stockOnHand, stockReserved } = product
+  return (
+    <div className="flex flex-wrap items-center gap-3 px-4 py-3">
+      <img src={imageUrl} alt="" loading="lazy" className="post-thumb hidden sm:block" />
+      <div className="min-w-0 flex-1">
+        <PublishedEntry
+          of={{ ...product, title: name, isFeatured: isBestSeller }}
+          page={`shop/${id}`}
+        >
+          {words.categories[category]}
+          {' · '}
+          {formatRupees(price)}
+          {' · '}
+          {stockOnHand === undefined ? words.uncounted : words.stock(stockOnHand, stockReserved)}
+        </PublishedEntry>
+      </div>
+      <StockChip product={product} />
+      {product.deletedAt && (
+        <Button variant="outline" size="small" onClick={onRestore}>
+          {restore}
+        </Button>
+      )}
+    </div>
+  )
+}
+
+/** What keeps it from being bought, or soon will. */
+function StockChip({ product }: { product: StaffProductSummary }) {
+  const words = useWords(adminShop)
+  const { inStock, stockOnHand, stockReserved } = product
+  if (!inStock) return <Chip tone="kumkum">{words.paused}</Chip>
+  if (stockOnHand === undefined) return null
+  const left = stockOnHand - stockReserved
+  if (left <= 0) return <Chip tone="kumkum">{words.none}</Chip>
+  return left < few ? <Chip tone="gold">{words.low}</Chip> : null
+}

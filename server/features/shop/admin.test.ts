@@ -1,0 +1,111 @@
+import { expect, test } from 'vitest'
+import type { StaffProduct } from '#contract/shopAdmin.ts'
+import type { Product } from '#contract/shop.ts'
+import { changeFrom, get, okOf } from '#server/test/admin.ts'
+import { person } from '#server/test/people.ts'
+import { testApp } from '#server/test/testApp.ts'
+
+const path = '/api/admin/products/clay-ganapati'
+
+const office = async () => {
+  const app = await testApp()
+  const editor = await person(app, { role: 'editor' })
+  const show = () => get<StaffProduct>(editor, path)
+  const inputOf = ({
+    name,
+    description,
+    shortDescription,
+    price,
+    stockOnHand,
+    inStock,
+    weightGrams,
+    hasCashOnDelivery,
+    isEcoFriendly,
+    isBestSeller,
+    gstRate,
+    hsn,
+  }: StaffProduct) => ({
+    name,
+    description,
+    shortDescription,
+    price,
+    stockOnHand,
+    inStock,
+    weightGrams,
+    hasCashOnDelivery,
+    isEcoFriendly,
+    isBestSeller,
+    gstRate,
+    hsn,
+  })
+  const save = async (changed: object, at = path) => {
+    const known = await get<StaffProduct>(editor, at)
+    return changeFrom(editor, 'PUT', at, known.version, { ...inputOf(known), ...changed })
+  }
+  const publicOne = async () => {
+    const reply = await app.send('/api/products/clay-ganapati')
+    return reply.status === 200 ? (reply.json() as Product) : reply.status
+  }
+  return { app, editor, show, save, publicOne }
+}
+
+test('a price and a count that staff change are what everybody sees at once', async () => {
+  const { save, publicOne } = await office()
+  okOf(await save({ price: 1600, stockOnHand: 2 }))
+  expect(await publicOne()).toMatchObject({ price: 1600, inStock: true, stockLeft: 2 })
+  okOf(await save({ stockOnHand: 0 }))
+  expect(await publicOne()).toMatchObject({ inStock: false })
+  okOf(await save({ stockOnHand: undefined }))
+  expect(await publicOne()).toMatchObject({ inStock: true })
+  okOf(await save({ inStock: false }))
+  expect(await publicOne()).toMatchObject({ inStock: false })
+})
+
+test('a product is withdrawn, published, deleted and restored', async () => {
+  const { editor, show, publicOne } = await office()
+  const version = async () => (await show()).version
+  const publish = async (status: string) =>
+    changeFrom(editor, 'POST', `${path}/publication`, await version(), { status })
+  okOf(await publish('draft'))
+  expect(await publicOne()).toBe(404)
+  okOf(await publish('published'))
+  expect(await publicOne()).toMatchObject({ id: 'clay-ganapati' })
+  okOf(await changeFrom(editor, 'DELETE', path, await version()))
+  expect(await publicOne()).toBe(404)
+  const { counts } = await get<{ counts: object }>(editor, '/api/admin/products')
+  expect(counts).toMatchObject({ published: 3, deleted: 1 })
+  okOf(await changeFrom(editor, 'POST', `${path}/restore`, await version()))
+  expect(await publicOne()).toMatchObject({ id: 'clay-ganapati' })
+})
+
+test('of two people who change it, the second one is told', async () => {
+  const { editor, show, save } = await office()
+  const { version } = await show()
+  okOf(await save({ price: 1500 }))
+  expect((await changeFrom(editor, 'DELETE', path, version)).status).toBe(412)
+})
+
+test.each([
+  ['a price of nothing', { price: 0 }, 'At least ₹1'],
+  ['half a rupee', { price: 1.5 }, 'Please enter whole rupees'],
+  ['a negative count', { stockOnHand: -1 }, 'Zero or more'],
+  ['a code with letters', { hsn: '83O6' }, 'Four to eight digits'],
+  ['no name', { name: ' ' }, 'Required'],
+  ['a long line', { shortDescription: 'x'.repeat(61) }, 'At most 60 characters'],
+])('%s is refused in words', async (_, changed, detail) => {
+  const { save } = await office()
+  const reply = await save(changed)
+  expect(reply.status).toBe(400)
+  expect((reply.json() as { errors: { detail: string }[] }).errors[0]?.detail).toBe(detail)
+})
+
+test('a file has neither a count nor a weight, and fewer than are promised cannot be there', async () => {
+  const { app, save } = await office()
+  const file = '/api/admin/products/calendar-pdf'
+  for (const wrong of [{ stockOnHand: 5 }, { weightGrams: 10 }, { hasCashOnDelivery: true }])
+    expect((await save(wrong, file)).status).toBe(400)
+  await app.db('products').where({ id: 'clay-ganapati' }).update({ stock_reserved: 2 })
+  const reply = await save({ stockOnHand: 1 })
+  expect(reply.status).toBe(400)
+  expect(reply.text).toContain('2 of these are promised to orders')
+})
