@@ -18,7 +18,8 @@ const inlineStyles = {
   h4: 'font-size:16px',
 }
 
-const styled = (html: string): string =>
+/** The HTML with our own colours and sizes in it: not for pages, whose policy refuses them. */
+export const inlineStyled = (html: string): string =>
   Object.entries(inlineStyles).reduce(
     (text, [name, style]) =>
       text.replaceAll(new RegExp(`<${name}(?=[ >])`, 'g'), `<${name} style="${style}"`),
@@ -30,7 +31,7 @@ export const renderForEmail = async (markdown: string, publicUrl: string): Promi
   try {
     const [made] = await renderMarkdown([{ text: markdown, sources: [], pictures: [] }])
     return {
-      html: styled(made?.html ?? '').replaceAll('href="/', `href="${publicUrl}/`),
+      html: (made?.html ?? '').replaceAll('href="/', `href="${publicUrl}/`),
       text: markdown.replaceAll('](/', `](${publicUrl}/`),
       hasPictures: (made?.pictures.length ?? 0) > 0,
     }

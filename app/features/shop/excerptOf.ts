@@ -1,15 +1,22 @@
 import type { Product } from '#contract/shop.ts'
 
-const longest = 60
+const onCard = 60
+const inSearchResults = 155
 
-/** What a card says of a product: 60 characters at most, of whole words. */
-export const excerptOf = ({
-  shortDescription,
-  description,
-}: Pick<Product, 'shortDescription' | 'description'>): string => {
-  const text = (shortDescription || description).replaceAll(/\s+/g, ' ').trim()
-  if (text.length <= longest) return text
-  const cut = text.slice(0, longest - 1)
-  const end = cut.lastIndexOf(' ')
-  return `${cut.slice(0, end > longest / 2 ? end : longest - 1).replace(/[\s,;:.–-]+$/u, '')}…`
+/** The beginning of a text, of whole words. */
+const cut = (text: string, longest: number): string => {
+  const line = text.replaceAll(/\s+/g, ' ').trim()
+  if (line.length <= longest) return line
+  const start = line.slice(0, longest - 1)
+  const end = start.lastIndexOf(' ')
+  return `${start.slice(0, end > longest / 2 ? end : longest - 1).replace(/[\s,;:.–-]+$/u, '')}…`
 }
+
+type Described = Pick<Product, 'shortDescription' | 'description'>
+
+/** What a card says of a product: 60 characters at most. */
+export const excerptOf = ({ shortDescription, description }: Described): string =>
+  cut(shortDescription || description, onCard)
+
+/** What search engines say of it. */
+export const summaryOf = ({ description }: Described): string => cut(description, inSearchResults)

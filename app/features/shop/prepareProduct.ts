@@ -2,7 +2,7 @@ import type { QueryClient } from '@tanstack/react-query'
 import { shop } from '#app/i18n/en/shop.ts'
 import { whyMissing } from '#app/whyMissing.ts'
 import { productQuery } from './queries.ts'
-import { excerptOf } from './excerptOf.ts'
+import { summaryOf } from './excerptOf.ts'
 
 /** What a product's page is rendered from. */
 export async function prepareProduct(id: string, queryClient: QueryClient) {
@@ -12,7 +12,7 @@ export async function prepareProduct(id: string, queryClient: QueryClient) {
     return {
       id,
       why: undefined,
-      head: { title: product.name, description: excerptOf(product), path },
+      head: { title: product.name, description: summaryOf(product), path },
     }
   } catch (error) {
     const why = whyMissing(error)

@@ -2,7 +2,7 @@ import type { Site } from '#contract/site.ts'
 import type { Mail } from '#server/adapters/email/port.ts'
 import { renderEmailLayout } from '#server/emails/emailLayout.ts'
 import { AppError } from '#server/errors.ts'
-import { renderForEmail } from '#server/markdown/renderForEmail.ts'
+import { inlineStyled, renderForEmail } from '#server/markdown/renderForEmail.ts'
 import { sender } from './newsletterMails.ts'
 import { en, type NewsletterWords } from './words.ts'
 
@@ -57,7 +57,7 @@ export const issueMail = (
     ...renderEmailLayout({
       heading: subject,
       blocks: [
-        ...(text === '' ? [] : [{ prose: { html, text } }]),
+        ...(text === '' ? [] : [{ prose: { html: inlineStyled(html), text } }]),
         ...(post
           ? [
               `${post.title}\n${post.excerpt}`,
