@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 import { expect, settled, test } from '#e2e/fixtures.ts'
-import { signedIn, signIn } from '#e2e/people.ts'
+import { menu, openMenu, signedIn, signIn } from '#e2e/people.ts'
 
 const cartLink = (page: Page) => page.getByRole('banner').getByRole('link', { name: /^Cart/ })
 
@@ -112,7 +112,8 @@ test.describe('The cart', () => {
     await page.goto('/cart')
     await expect(page.getByRole('list', { name: 'Items' })).toContainText('₹6,400')
 
-    await page.getByRole('button', { name: 'Logout' }).click()
+    await openMenu(page)
+    await menu(page).getByRole('button', { name: 'Logout' }).click()
     await expect(page.getByText('Your cart is empty')).toBeVisible()
     await expect(cartLink(page)).toBeHidden()
   })
