@@ -26,7 +26,6 @@ const pages = [
   'shop/brass-ganapati',
   'subscribers',
   'subscribers/import',
-  'subscribers/newsletters',
   'subscribers/newsletters/new',
   'people',
   'personal-data',

@@ -15,7 +15,6 @@ const pages = [
   '/contact',
   '/shop',
   '/shop/brass-ganapati',
-  '/cart',
   '/privacy',
   '/search?q=sankashti',
   '/puja',

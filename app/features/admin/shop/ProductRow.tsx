@@ -18,12 +18,9 @@ export function ProductRow({ product, onRestore }: Props) {
   const { id, name, category, price, imageUrl, isBestSeller, stockOnHand, stockReserved } = product
   return (
     <div className="flex flex-wrap items-center gap-3 px-4 py-3">
-      <img src={imageUrl} alt="" loading="lazy" className="post-thumb hidden sm:block" />
+      <img src={imageUrl} alt="" loading="lazy" className="hidden size-14 rounded-md sm:block" />
       <div className="min-w-0 flex-1">
-        <PublishedEntry
-          of={{ ...product, title: name, isFeatured: isBestSeller }}
-          page={`shop/${id}`}
-        >
+        <PublishedEntry of={{ ...product, title: name, isFeatured: false }} page={`shop/${id}`}>
           {words.categories[category]}
           {' · '}
           {formatRupees(price)}
@@ -31,6 +28,7 @@ export function ProductRow({ product, onRestore }: Props) {
           {stockOnHand === undefined ? words.uncounted : words.stock(stockOnHand, stockReserved)}
         </PublishedEntry>
       </div>
+      {isBestSeller && <Chip tone="gold">{words.best}</Chip>}
       <StockChip product={product} />
       {product.deletedAt && (
         <Button variant="outline" size="small" onClick={onRestore}>
