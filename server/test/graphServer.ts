@@ -94,8 +94,11 @@ const faultOf = (sent: Posted, language: string): Refusal | undefined => {
   return undefined
 }
 
-/** A server on this machine that speaks as Meta's Graph API does; stopped with the test. */
-export const graphServer = async (now: () => Date = () => new Date()) => {
+/**
+ * A server on this machine that speaks as Meta's Graph API does; stopped with the test. It answers so long
+ * after it has taken a message, as over a network.
+ */
+export const graphServer = async (now: () => Date = () => new Date(), answersAfterMs = 0) => {
   const received: Posted[] = []
   const asked: Posted[] = []
   const webhooks: unknown[] = []
@@ -153,6 +156,7 @@ export const graphServer = async (now: () => Date = () => new Date()) => {
       messages: [{ id, message_status: 'accepted' }],
     }
     if (isHolding) held.push(() => answer(res, 200, body))
+    else if (answersAfterMs > 0) setTimeout(() => answer(res, 200, body), answersAfterMs)
     else answer(res, 200, body)
   }
 

@@ -39,10 +39,19 @@ const keyFile = join(import.meta.dirname, 'tls/key.pem')
 /**
  * With `starttls` no email is accepted unencrypted; with `implicit` the first byte is already TLS.
  */
-type Options = { password?: string; tls?: 'starttls' | 'implicit' }
+type Options = {
+  password?: string
+  tls?: 'starttls' | 'implicit'
+  /** How long it takes to answer once it has taken an email, as over a network. */
+  answersAfterMs?: number
+}
 
 /** A real SMTP server on this machine; stopped with the test. */
-export const mailServer = async ({ password, tls }: Options = {}): Promise<MailServer> => {
+export const mailServer = async ({
+  password,
+  tls,
+  answersAfterMs = 0,
+}: Options = {}): Promise<MailServer> => {
   const received: Received[] = []
   const offered: string[] = []
   const refusals: Refusal[] = []
@@ -80,7 +89,8 @@ export const mailServer = async ({ password, tls }: Options = {}): Promise<MailS
           to: envelope.rcptTo.map(({ address }) => address),
           raw: Buffer.concat(chunks).toString(),
         })
-        done(null, 'queued')
+        if (answersAfterMs === 0) return done(null, 'queued')
+        setTimeout(() => done(null, 'queued'), answersAfterMs)
       })
     },
   })

@@ -2,6 +2,7 @@ import { everyFestival, reminderDays, type ReminderChoice } from '#contract/remi
 import type { Festival } from '#contract/festivals.ts'
 import { isPostgres, transact } from '#server/db/db.ts'
 import { clockOf, naiveReminders } from './naiveReminders.ts'
+import { randomOf } from './random.ts'
 import { plannerOf, reminderTemple, words } from './reminders.ts'
 
 /** The temple's own, and others with and without summer time, on both sides of the date line. */
@@ -19,15 +20,6 @@ const cities = [
   'toronto',
   'berlin',
 ] as const
-
-/** The same numbers for the same seed. */
-const randomOf = (seed: number) => {
-  let state = seed
-  return (below: number): number => {
-    state = (Math.imul(state ^ (state >>> 15), 0x2c1b3c6d) + 0x6d2b79f5) | 0
-    return ((state ^ (state >>> 13)) >>> 0) % below
-  }
-}
 
 /** Hours that summer time skips and repeats, among others. */
 const hours = ['02:30', '01:30', '00:00', '23:59', '07:00', '06:15', '19:45']

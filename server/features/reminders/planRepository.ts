@@ -97,20 +97,25 @@ export type Asked = {
   readonly limit: number
 }
 
-/** Those whose hour it may be, by hour and id. */
+/**
+ * Those whose hour it may be, by hour and id. Begins at one place of the index: with a lower bound for the
+ * minute as well, SQLite would read again all whom earlier steps had looked at.
+ */
 export const listCandidates = (trx: Knex, asked: Asked): Promise<Candidate[]> => {
-  const { city, minutes, moments, kinds, keys, until, after, limit } = asked
+  const { city, moments, kinds, keys, until, limit } = asked
+  const [first, last] = asked.minutes
+  const { minute, id } = asked.after ?? { minute: first, id: '' }
   const places = keys.map(() => '?').join(', ')
   return sql<Candidate>(
     trx,
     `select id, channel, kinds, moments, minute, city, active_since from reminders
-     where status = 'active' and city = ? and minute between ? and ?
-       and (minute, id) > (?, ?) and (moments & ?) <> 0 and active_since <= ?
+     where status = 'active' and city = ? and (minute, id) > (?, ?) and minute <= ?
+       and (moments & ?) <> 0 and active_since <= ?
        and ((kinds & ?) <> 0 or exists (
          select 1 from reminder_festivals
          where reminder_id = reminders.id and festival_key in (${places})))
      order by minute, id limit ?`,
-    [city, ...minutes, after?.minute ?? -1, after?.id ?? '', moments, until, kinds, ...keys, limit],
+    [city, minute, id, last, moments, until, kinds, ...keys, limit],
   )
 }
 
