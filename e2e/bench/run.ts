@@ -6,6 +6,7 @@ import { benchLogin } from './login.ts'
 import { benchRepeatVisit } from './repeatVisit.ts'
 import { benchOutbox } from './outbox.ts'
 import { printTable, type Row, writeResults } from './report.ts'
+import { benchReminders } from './reminders/bench.ts'
 import { benchSite } from './site.ts'
 import { benchWrites } from './writes.ts'
 
@@ -19,6 +20,7 @@ const benches: Record<string, { title: string; run: () => Promise<Row[]> }> = {
     title: 'A wrong password, for a name that is there and for one that is not',
     run: benchLogin,
   },
+  reminders: { title: 'A million reminders, planned and sent', run: benchReminders },
   lighthouse: { title: 'The first visit (Lighthouse, mobile)', run: benchLighthouse },
   site: { title: 'Every indexable route (Lighthouse, mobile)', run: benchSite },
   repeat: { title: 'A repeat visit with the server off', run: benchRepeatVisit },

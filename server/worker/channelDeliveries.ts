@@ -1,9 +1,11 @@
 import { randomUUID } from 'node:crypto'
+import { setImmediate as nextTurn } from 'node:timers/promises'
 import type { Knex } from 'knex'
 import type { Logger } from 'pino'
 import type { ReminderChannel } from '#contract/reminderChoice.ts'
 import { ChannelError } from '#server/adapters/channelError.ts'
 import type { Draft } from '#server/adapters/email/port.ts'
+import { transactTogether } from '#server/db/writeQueue.ts'
 import {
   clearChannelTrouble,
   findChannelTrouble,
@@ -30,6 +32,13 @@ const leaseMs = 120_000
 const troubleMs = 10 * 60_000
 
 const reasonLimit = 500
+
+/** So many are written before visitors have their turn: each asks the database several times. */
+const writtenAtOnce = 5
+
+const turns = async (count: number): Promise<void> => {
+  for (let left = count; left > 0; left -= 1) await nextTurn()
+}
 
 /** What becomes of one delivery: its channel writes and sends it. */
 export type ChannelSender = {
@@ -89,7 +98,7 @@ export const createChannelDeliveries = ({ db, sender, now, log }: Deps): Job => 
     log.warn({ channel, delivery, attempts, code }, 'a message could not be sent yet')
   }
 
-  const deliver = async (claimed: Claimed): Promise<void> => {
+  const deliver = async (claimed: Claimed, allBegun: Promise<void>): Promise<void> => {
     const { id: deliveryId, usefulUntil } = claimed
     if (usefulUntil !== null && usefulUntil <= now().toISOString()) {
       return expireDelivery(db, claimed, now().toISOString())
@@ -104,8 +113,13 @@ export const createChannelDeliveries = ({ db, sender, now, log }: Deps): Job => 
     if ('waitMs' in outcome) return returnDelivery(db, claimed, after(outcome.waitMs))
     const at = now().toISOString()
     const status = outcome.isLocal ? 'filed' : 'sent'
-    await markSent(db, claimed, { at, status, providerId: outcome.sent })
-    await clearChannelTrouble(db, channel)
+    const { sent: providerId } = outcome
+    // What is answered meanwhile is recorded with the others: a commit takes as long as many records.
+    await allBegun
+    await transactTogether(db, async (trx) => {
+      await markSent(trx, claimed, { at, status, providerId })
+      await clearChannelTrouble(trx, channel)
+    })
   }
 
   /** Not before the channel is tried again. */
@@ -131,7 +145,14 @@ export const createChannelDeliveries = ({ db, sender, now, log }: Deps): Job => 
         limit: sender.batch,
       })
       if (claimed.length === 0) return undefined
-      return async () => void (await Promise.all(claimed.map(deliver)))
+      return async () => {
+        const allBegun = turns(Math.ceil(claimed.length / writtenAtOnce))
+        const begin = async (one: Claimed, index: number): Promise<void> => {
+          await turns(Math.floor(index / writtenAtOnce))
+          await deliver(one, allBegun)
+        }
+        await Promise.all(claimed.map(begin))
+      }
     },
   }
 }

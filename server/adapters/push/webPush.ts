@@ -27,7 +27,8 @@ export const mostPayloadBytes = 3993
 
 const mostSaid = 200
 
-const agentOptions = { keepAlive: true, maxSockets: 50, maxFreeSockets: 4 }
+/** Connections stay for the next batch: to open one takes longer than to send a push. */
+const agentOptions = { keepAlive: true, maxSockets: 50, maxFreeSockets: 50, timeout: 30_000 }
 
 /** The beginning of the answer; the rest is read and dropped. */
 const read = async (response: IncomingMessage): Promise<string> => {

@@ -1,5 +1,6 @@
 import type { Knex } from 'knex'
 import type { ReminderChannel } from '#contract/reminderChoice.ts'
+import { sql } from '#server/db/sql.ts'
 
 /** Why nothing leaves by a channel: its provider refuses our credentials. */
 export type ChannelTrouble = {
@@ -22,7 +23,7 @@ export const findChannelTrouble = async (
   db: Knex,
   channel: ReminderChannel,
 ): Promise<ChannelTrouble | undefined> => {
-  const row = await db<Row>('channel_trouble').where({ channel }).first()
+  const [row] = await sql<Row>(db, 'select * from channel_trouble where channel = ?', [channel])
   return row && toTrouble(row)
 }
 

@@ -223,10 +223,14 @@ export const markSent = async (
     providerId = null,
   }: { at: string; status: 'sent' | 'filed'; providerId?: string | null },
 ): Promise<void> => {
-  await db('deliveries')
-    .whereIn('id', [id, ...others.map((other) => other.id)])
-    .where({ status: 'waiting' })
-    .update({ status, mail: null, last_error: null, settled_at: at, provider_id: providerId })
+  const ids = [id, ...others.map((other) => other.id)]
+  await sql(
+    db,
+    `update deliveries
+     set status = ?, mail = null, last_error = null, settled_at = ?, provider_id = ?
+     where id in (${ids.map(() => '?').join(', ')}) and status = 'waiting'`,
+    [status, at, providerId, ...ids],
+  )
 }
 
 const stillOurs = (db: Knex, { id, claim, others = [] }: Claimed) =>

@@ -10,6 +10,8 @@ import { findSubscription, noteAccepted } from './repository.ts'
 /** So many are in hand at once, and so many a crash can send again; each is still shown once, by its tag. */
 const batch = 100
 
+const minuteMs = 60_000
+
 type Deps = {
   readonly push: Pick<PushSender, 'send'>
   readonly reminders: Pick<ReminderPort, 'open' | 'stop'>
@@ -27,6 +29,14 @@ export const createPushChannel = (deps: Deps) => {
   const forget = (db: Knex, id: string): Promise<void> =>
     transact(db, (trx) => reminders.stop(trx, 'push', id))
 
+  let chant: { readonly minute: number; readonly url: string } | undefined
+  /** Asked once a minute and not for each push. */
+  const chantUrlNow = async (db: Knex): Promise<string> => {
+    const minute = Math.floor(now().getTime() / minuteMs)
+    if (chant?.minute !== minute) chant = { minute, url: await findChantUrl(db) }
+    return chant.url
+  }
+
   const secondsUntil = (time: string): number =>
     Math.ceil((Date.parse(time) - now().getTime()) / 1000)
 
@@ -39,7 +49,7 @@ export const createPushChannel = (deps: Deps) => {
     const subscription = await findSubscription(db, id)
     if (!subscription || ttlSeconds <= 0) return 'unwanted'
     const { endpoint, p256dh, auth, accepted_at: acceptedAt } = subscription
-    const chantUrl = await findChantUrl(db)
+    const chantUrl = await chantUrlNow(db)
     try {
       await push.send({
         target: { endpoint, p256dh, auth },

@@ -5,6 +5,7 @@ import { civilDateAt } from '#almanac/zone.ts'
 import { reminderDays } from '#contract/reminderChoice.ts'
 import type { Festival } from '#contract/festivals.ts'
 import { transact } from '#server/db/db.ts'
+import { transactTogether } from '#server/db/writeQueue.ts'
 import { daysToBits, kindBitsOf, moonriseBit } from './bits.ts'
 import { dueAtTime, isWanted, keyOfFestival, moonrisesIn, type Due, type Window } from './due.ts'
 import { minutesADay, minutesBetween } from './moments.ts'
@@ -77,7 +78,7 @@ const dueOf = (
  * Turns what is due into deliveries, city by city. A city's progress is in its row: the next step goes on
  * where the last one ended, whichever process made it.
  */
-export const createPlanner = ({ places, insertDeliveries, hostname, chunk = 500 }: Deps) => {
+export const createPlanner = ({ places, insertDeliveries, hostname, chunk = 100 }: Deps) => {
   const write = async (
     trx: Knex,
     people: readonly Candidate[],
@@ -111,7 +112,7 @@ export const createPlanner = ({ places, insertDeliveries, hostname, chunk = 500 
 
   /** One short transaction; true while there is more to do. */
   const step = (db: Knex, city: string, place: ReminderPlace, at: Date): Promise<boolean> =>
-    transact(db, async (trx) => {
+    transactTogether(db, async (trx) => {
       const progress = await holdPlace(trx, city, at.toISOString())
       const window = windowOf(progress)
       const passes: readonly Pass[] =
