@@ -44,11 +44,11 @@ const perChannel = (of: (channel: ReminderChannel) => number): PerChannel => ({
 type Doubles = { mail: MailServer; graph: GraphServer; push: PushService }
 
 /** What was handed to each provider: to whom, once for each time. */
-const arrivalsOf = ({ mail, graph, push }: Doubles): Record<ReminderChannel, string[]> => ({
-  email: mail.received.flatMap(({ to }) => to),
-  whatsapp: graph.received.map(({ to = '' }) => to),
-  push: push.received.map(({ endpoint }) => endpoint),
-})
+const arrivalsOf = ({ mail, graph, push }: Doubles, channel: ReminderChannel): string[] => {
+  if (channel === 'email') return mail.received.flatMap(({ to }) => to)
+  if (channel === 'whatsapp') return graph.received.map(({ to = '' }) => to)
+  return push.received.map(({ endpoint }) => endpoint)
+}
 
 /** A browser shows a notification in place of an earlier one with the same tag. */
 const shownOf = ({ push }: Doubles): string[] => {
@@ -113,13 +113,14 @@ const inHand = async (db: Knex, now: Date): Promise<PerChannel> => {
 
 type Temple = Awaited<ReturnType<typeof openTemple>>
 
-const until = (child: Child, isSo: () => boolean | Promise<boolean>): Promise<void> =>
-  vi.waitFor(
-    async () => {
-      if (!(await isSo())) throw new Error(`it has not come to that:\n${child.output()}`)
-    },
-    { timeout: 60_000, interval: 5 },
-  )
+const until = (
+  child: Child,
+  isSo: () => boolean | Promise<boolean>,
+  waiting: { timeout: number; interval: number },
+): Promise<void> =>
+  vi.waitFor(async () => {
+    if (!(await isSo())) throw new Error(`it has not come to that:\n${child.output()}`)
+  }, waiting)
 
 /** One that is left alone, over and over until nothing waits: tries that failed have to wait. */
 const sendTheRest = async (
@@ -128,12 +129,13 @@ const sendTheRest = async (
 ): Promise<void> => {
   for (let life = firstLife; (await waitingIn(db)).length > 0; life += 1) {
     const child = start(life)
-    await until(child, async () => {
+    const isDone = async () => {
       const open = waitingIn(db).where((row) =>
         row.where('due_at', '<=', now().toISOString()).orWhereNotNull('claimed_by'),
       )
       return (await open.first('id')) === undefined
-    })
+    }
+    await until(child, isDone, { timeout: 10 * minuteMs, interval: 100 })
     child.process.kill('SIGTERM')
     await child.ended
   }
@@ -147,17 +149,16 @@ const killWhileSending = async ({ people, kills, seed }: Options) => {
   const cutOff: PerChannel[] = []
   for (let life = 0; life < kills; life += 1) {
     const channel = channels[life % channels.length] ?? 'email'
-    const arrived = () => arrivalsOf(doubles)[channel].length
+    const arrived = () => arrivalsOf(doubles, channel).length
     const before = arrived()
     const child = start(life)
-    await until(child, () => arrived() > before)
+    await until(child, () => arrived() > before, { timeout: minuteMs, interval: 5 })
     await wait(random(longestLifeMs))
     child.process.kill('SIGKILL')
     await child.ended
     cutOff.push(await inHand(app.db, now()))
   }
   await sendTheRest(temple, kills)
-  const arrivals = arrivalsOf(doubles)
   const states: string[] = await app.db('deliveries').pluck('status')
   return {
     planned: states.length,
@@ -165,8 +166,8 @@ const killWhileSending = async ({ people, kills, seed }: Options) => {
     /** Taken by a process that was killed before it had recorded what became of them. */
     cutOff: perChannel((channel) => cutOff.reduce((sum, each) => sum + each[channel], 0)),
     mostCutOff: perChannel((channel) => Math.max(...cutOff.map((each) => each[channel]))),
-    lost: perChannel((channel) => people[channel] - new Set(arrivals[channel]).size),
-    arrivedTwice: perChannel((channel) => twiceIn(arrivals[channel])),
+    lost: perChannel((channel) => people[channel] - new Set(arrivalsOf(doubles, channel)).size),
+    arrivedTwice: perChannel((channel) => twiceIn(arrivalsOf(doubles, channel))),
     shownTwice: twiceIn(shownOf(doubles)),
     emailIds: idsOf(doubles).size,
   }

@@ -36,10 +36,6 @@ const reasonLimit = 500
 /** So many are written before visitors have their turn: each asks the database several times. */
 const writtenAtOnce = 5
 
-const turns = async (count: number): Promise<void> => {
-  for (let left = count; left > 0; left -= 1) await nextTurn()
-}
-
 /** What becomes of one delivery: its channel writes and sends it. */
 export type ChannelSender = {
   readonly channel: ReminderChannel
@@ -122,6 +118,17 @@ export const createChannelDeliveries = ({ db, sender, now, log }: Deps): Job => 
     })
   }
 
+  const deliverAll = (all: readonly Claimed[]): Promise<void> => {
+    const allBegun = Promise.withResolvers<void>()
+    const begin = async (from: number): Promise<void> => {
+      if (from >= all.length) return allBegun.resolve()
+      const some = all.slice(from, from + writtenAtOnce)
+      const rest = nextTurn().then(() => begin(from + writtenAtOnce))
+      await Promise.all([...some.map((one) => deliver(one, allBegun.promise)), rest])
+    }
+    return begin(0)
+  }
+
   /** Not before the channel is tried again. */
   const pausedUntil = async (): Promise<string | undefined> => {
     const trouble = await findChannelTrouble(db, channel)
@@ -145,14 +152,7 @@ export const createChannelDeliveries = ({ db, sender, now, log }: Deps): Job => 
         limit: sender.batch,
       })
       if (claimed.length === 0) return undefined
-      return async () => {
-        const allBegun = turns(Math.ceil(claimed.length / writtenAtOnce))
-        const begin = async (one: Claimed, index: number): Promise<void> => {
-          await turns(Math.floor(index / writtenAtOnce))
-          await deliver(one, allBegun)
-        }
-        await Promise.all(claimed.map(begin))
-      }
+      return () => deliverAll(claimed)
     },
   }
 }

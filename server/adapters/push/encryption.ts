@@ -70,7 +70,8 @@ export const createEncryption = (threads = availableParallelism()): Encryption =
       const busy = [...hands].filter(({ inHand }) => inHand.length > 0).length
       if (busy >= threads) return
       const hand = [...hands].find(({ inHand }) => inHand.length === 0) ?? begin()
-      const share = Math.max(Math.ceil(waiting.length / (threads - busy)), atLeast)
+      // A share for each thread, busy or not, so that all end at about the same time.
+      const share = Math.max(Math.ceil(waiting.length / threads), atLeast)
       hand.inHand = waiting.splice(0, Math.min(share, atMost))
       hand.worker.postMessage(hand.inHand.map(({ task }) => task))
     }

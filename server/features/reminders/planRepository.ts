@@ -125,9 +125,14 @@ export const listChosen = async (
   ids: readonly string[],
   keys: readonly string[],
 ): Promise<Map<string, string[]>> => {
-  const rows: { reminder_id: string; festival_key: string }[] = await trx('reminder_festivals')
-    .whereIn('reminder_id', [...ids])
-    .whereIn('festival_key', [...keys])
+  if (ids.length === 0) return new Map()
+  const places = (values: readonly string[]) => values.map(() => '?').join(', ')
+  const rows = await sql<{ reminder_id: string; festival_key: string }>(
+    trx,
+    `select reminder_id, festival_key from reminder_festivals
+     where reminder_id in (${places(ids)}) and festival_key in (${places(keys)})`,
+    [...ids, ...keys],
+  )
   const chosen = new Map<string, string[]>()
   for (const { reminder_id, festival_key } of rows)
     chosen.set(reminder_id, [...(chosen.get(reminder_id) ?? []), festival_key])

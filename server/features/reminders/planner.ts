@@ -93,8 +93,17 @@ export const createPlanner = ({ places, insertDeliveries, hostname, chunk = 100 
     const ids = people.map(({ id }) => id)
     const chosen = await listChosen(trx, ids, keys)
     const createdAt = at.toISOString()
+    // Most people wish for the same.
+    const known = new Map<string, Due[]>()
+    const dueFor = (reminder: Candidate): Due[] => {
+      const festivals = chosen.get(reminder.id) ?? []
+      const wish = [reminder.kinds, reminder.moments, reminder.minute, ...festivals].join(' ')
+      const due = known.get(wish) ?? dueOf(pass, window, place, choiceOf(reminder, festivals))
+      known.set(wish, due)
+      return due
+    }
     const made = people.flatMap((reminder) =>
-      dueOf(pass, window, place, choiceOf(reminder, chosen.get(reminder.id) ?? []))
+      dueFor(reminder)
         .filter(
           ({ sendAt, usefulUntil }) =>
             iso(sendAt) >= reminder.active_since && usefulUntil > at.getTime(),
