@@ -4,7 +4,7 @@ import { oneLine, optionalText } from './fields.ts'
 import { pageOf, paging } from './paging.ts'
 import { one } from './publishingAdmin.ts'
 
-/** `stopped`: whoever had not received it by then never will. */
+/** `stopped`: those who had not received it by then never will. */
 export const issueStatuses = ['draft', 'sending', 'sent', 'stopped'] as const
 export type IssueStatus = (typeof issueStatuses)[number]
 

@@ -22,14 +22,14 @@ type Props<T> = {
   words: {
     title: string
     intro: (total: number) => string
-    add: string
+    add?: string
     searchHint: string
     label: string
     empty: string
     emptyText: string
   }
-  /** The page for a new one. */
-  newPage: string
+  /** The page for a new one, if staff can add any. */
+  newPage?: string
   filter: ReturnType<typeof usePublishedFilter>
   pages: Pages<T> & { first: { total: number } | undefined }
   children: (item: T, index: number) => ReactNode
@@ -45,10 +45,12 @@ export function PublishedList<T extends { id: string }>(props: Props<T>) {
       title={words.title}
       intro={pages.first && words.intro(pages.first.total)}
       action={
-        <AdminLink to={newPage} className={buttonClass()}>
-          <Icon of={Plus} className="size-5" />
-          {words.add}
-        </AdminLink>
+        newPage !== undefined && (
+          <AdminLink to={newPage} className={buttonClass()}>
+            <Icon of={Plus} className="size-5" />
+            {words.add}
+          </AdminLink>
+        )
       }
     >
       <Filters>

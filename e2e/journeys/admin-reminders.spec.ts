@@ -40,7 +40,7 @@ async function askToBeReminded(page: Page, { slug, name }: Added, address: strin
   await expect(page.getByRole('button', { name: 'Pause reminders' })).toBeVisible()
 }
 
-/** What whoever runs the temple does to send all that is due today, whatever the hour is. */
+/** What the operator does to send all that is due today, whatever the hour is. */
 async function sendTodays(): Promise<string> {
   const { data, upstream } = temple()
   const program = ['scripts/reminders/reminders.ts', '--at', `${dayFromNow(0)}T23:59:00+05:30`]

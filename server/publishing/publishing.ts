@@ -14,7 +14,7 @@ export type Publishing = {
 const dayMs = 24 * 60 * 60 * 1000
 
 /** How long deleted content can be restored. */
-export const restorableMs = 30 * dayMs
+const restorableMs = 30 * dayMs
 
 /** Scheduled content that is due counts as published, whatever its row says. */
 export const statusAt = ({ status, publishAt }: Publishing, now: Date): PublishingStatus =>
@@ -38,4 +38,38 @@ export const publishingOf = (
   if (time > now) return { status, publishAt: time.toISOString() }
   const detail = 'Please choose a time that is still to come'
   throw new AppError('invalid_input', undefined, [{ pointer: '#/publishAt', detail }])
+}
+
+/** The columns of everything that staff publish. */
+type Published = Publishing & {
+  readonly deletedAt: string | null
+  readonly updatedAt: string
+  readonly version: number
+}
+
+/** What staff see of its state. */
+export const stateOf = (record: Published, now: Date) => ({
+  status: statusAt(record, now),
+  ...(record.publishAt !== null && { publishAt: record.publishAt }),
+  version: record.version,
+  updatedAt: record.updatedAt,
+  ...(record.deletedAt !== null && {
+    deletedAt: record.deletedAt,
+    restorableUntil: new Date(Date.parse(record.deletedAt) + restorableMs).toISOString(),
+  }),
+})
+
+/** What was deleted before this can no longer be restored. */
+export const forgottenBefore = (now: Date): string =>
+  new Date(now.getTime() - restorableMs).toISOString()
+
+/** As it was before it was deleted; `unknown` is thrown once it is too late. */
+export const restored = <R extends { readonly deletedAt: string | null }>(
+  known: R,
+  now: Date,
+  unknown: () => AppError,
+): R => {
+  if (known.deletedAt === null) throw new AppError('wrong_status', 'It is not deleted.')
+  if (known.deletedAt < forgottenBefore(now)) throw unknown()
+  return { ...known, deletedAt: null }
 }

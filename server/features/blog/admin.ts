@@ -8,7 +8,12 @@ import type { Asked } from '#server/db/paging.ts'
 import { countStates, type StateFilter } from '#server/publishing/states.ts'
 import { AppError } from '#server/errors.ts'
 import { assertVersion, type Actor, type Context } from '#server/http/implement.ts'
-import { publishingOf, restorableMs, type Wanted } from '#server/publishing/publishing.ts'
+import {
+  forgottenBefore,
+  publishingOf,
+  restored,
+  type Wanted,
+} from '#server/publishing/publishing.ts'
 import { deleteForGood, listForAdmin } from './adminRepository.ts'
 import { previewOf } from './preview.ts'
 import { findPost, insertPost, lockPost, updatePost, type PostRecord } from './repository.ts'
@@ -158,18 +163,12 @@ export const createPostAdmin = ({ audit, now }: Deps) => {
       change(context, id, {
         action: 'restored',
         isForDeleted: true,
-        make: async (_, known) => {
-          if (known.deletedAt === null) throw new AppError('wrong_status', 'It is not deleted.')
-          if (now().getTime() - Date.parse(known.deletedAt) > restorableMs) throw unknown()
-          return { ...known, deletedAt: null }
-        },
+        make: async (_, known) => restored(known, now(), unknown),
       }),
 
     /** Once a day: posts deleted long ago are removed; only their addresses are remembered. */
     forgetDeleted: (db: Knex): Promise<number> =>
-      transact(db, (trx) =>
-        deleteForGood(trx, new Date(now().getTime() - restorableMs).toISOString()),
-      ),
+      transact(db, (trx) => deleteForGood(trx, forgottenBefore(now()))),
   }
 }
 

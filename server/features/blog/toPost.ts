@@ -1,6 +1,6 @@
 import type { Post, PostPreview } from '#contract/blog.ts'
 import type { StaffPost, StaffPostSummary } from '#contract/blogAdmin.ts'
-import { restorableMs, statusAt } from '#server/publishing/publishing.ts'
+import { stateOf } from '#server/publishing/publishing.ts'
 import type { Listed } from './adminRepository.ts'
 import type { PostRecord, PreviewRecord } from './repository.ts'
 
@@ -58,19 +58,6 @@ export const toPost = (record: PostRecord): Post => {
   const pictures = [...new Set([...own, ...record.pictures])]
   return { ...toPreview(record), content: record.html, pictures }
 }
-
-type Kept = Pick<Listed, 'status' | 'publishAt' | 'deletedAt' | 'updatedAt' | 'version'>
-
-const stateOf = (record: Kept, now: Date) => ({
-  status: statusAt(record, now),
-  ...(record.publishAt !== null && { publishAt: record.publishAt }),
-  version: record.version,
-  updatedAt: record.updatedAt,
-  ...(record.deletedAt !== null && {
-    deletedAt: record.deletedAt,
-    restorableUntil: new Date(Date.parse(record.deletedAt) + restorableMs).toISOString(),
-  }),
-})
 
 export const toStaffPost = (
   record: PostRecord,

@@ -9,7 +9,12 @@ import type { Asked } from '#server/db/paging.ts'
 import { countStates, type StateFilter } from '#server/publishing/states.ts'
 import { AppError } from '#server/errors.ts'
 import { assertVersion, type Actor, type Context } from '#server/http/implement.ts'
-import { publishingOf, restorableMs, type Wanted } from '#server/publishing/publishing.ts'
+import {
+  forgottenBefore,
+  publishingOf,
+  restored,
+  type Wanted,
+} from '#server/publishing/publishing.ts'
 import {
   deleteForGood,
   findLastPosition,
@@ -172,11 +177,7 @@ export const createMantraAdmin = ({ audit, now }: Deps) => {
       change(context, id, {
         action: 'restored',
         isForDeleted: true,
-        make: async (_, known) => {
-          if (known.deletedAt === null) throw new AppError('wrong_status', 'It is not deleted.')
-          if (now().getTime() - Date.parse(known.deletedAt) > restorableMs) throw unknown()
-          return { ...known, deletedAt: null }
-        },
+        make: async (_, known) => restored(known, now(), unknown),
       }),
 
     /** Adds or removes its recording; `keepTimings` if the lines begin at the same times. */
@@ -222,8 +223,7 @@ export const createMantraAdmin = ({ audit, now }: Deps) => {
       }),
 
     /** Once a day: removes what was deleted long ago. */
-    forgetDeleted: (db: Knex): Promise<number> =>
-      deleteForGood(db, new Date(now().getTime() - restorableMs).toISOString()),
+    forgetDeleted: (db: Knex): Promise<number> => deleteForGood(db, forgottenBefore(now())),
   }
 }
 

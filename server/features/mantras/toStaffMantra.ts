@@ -1,25 +1,17 @@
 import type { StaffMantra, StaffMantraSummary } from '#contract/mantrasAdmin.ts'
-import { restorableMs, statusAt } from '#server/publishing/publishing.ts'
+import { stateOf } from '#server/publishing/publishing.ts'
 import type { AdminRecord, Listed } from './adminRepository.ts'
 import type { LineRecord } from './repository.ts'
 import { toAudio, toMantra } from './toMantra.ts'
 
-const stateOf = (record: AdminRecord, now: Date) => ({
-  status: statusAt(record, now),
-  ...(record.publishAt !== null && { publishAt: record.publishAt }),
-  version: record.version,
-  updatedAt: record.updatedAt ?? record.createdAt,
-  ...(record.deletedAt !== null && {
-    deletedAt: record.deletedAt,
-    restorableUntil: new Date(Date.parse(record.deletedAt) + restorableMs).toISOString(),
-  }),
-})
+const stateOfMantra = (record: AdminRecord, now: Date) =>
+  stateOf({ ...record, updatedAt: record.updatedAt ?? record.createdAt }, now)
 
 export const toStaffMantra = (
   record: AdminRecord,
   lines: readonly LineRecord[],
   now: Date,
-): StaffMantra => ({ ...toMantra(record, lines), ...stateOf(record, now) })
+): StaffMantra => ({ ...toMantra(record, lines), ...stateOfMantra(record, now) })
 
 export const toSummary = (record: Listed, now: Date): StaffMantraSummary => {
   const { audio } = toAudio(record)
@@ -28,7 +20,7 @@ export const toSummary = (record: Listed, now: Date): StaffMantraSummary => {
     title: record.title,
     isFeatured: record.isFeatured,
     ...(audio && { audio }),
-    ...stateOf(record, now),
+    ...stateOfMantra(record, now),
     lineCount: Number(record.lineCount),
     timedLineCount: Number(record.timedLineCount),
   }

@@ -38,7 +38,7 @@ const minuteMs = 60_000
 /** Longer than most mail servers are out of order. */
 const usefulMs = 3 * 24 * 60 * 60 * 1000
 
-/** Sends newsletters, a part each minute: whoever stops one stops nearly all of it. */
+/** Sends newsletters, a part each minute, so that stopping one stops nearly all of it. */
 export const createIssueSending = ({ findSite, insertDeliveries, publicUrl }: Deps) => {
   const { hostname } = new URL(publicUrl)
 

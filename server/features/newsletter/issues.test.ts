@@ -96,7 +96,7 @@ test('a minute has room for 500, spread over it, and those who join or leave mea
   expect(sent).not.toContain(meera)
 })
 
-test('whoever stops it stops what was not sent yet', async () => {
+test('stopping it stops what was not sent yet', async () => {
   const { haveReaders, write, sendTo, planMinute, show, newsletters, staff } = await office()
   await haveReaders(510)
   const draft = await write()

@@ -73,7 +73,7 @@ export const alreadySubscribedMail = (
     unsubscribe,
   )
 
-/** To a subscriber who asks for the daily mantra: whoever typed the address may be somebody else. */
+/** To a subscriber who asks for the daily mantra: somebody else may have typed the address. */
 export const mantraOfferMail = (
   to: string,
   temple: Temple,

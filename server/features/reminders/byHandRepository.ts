@@ -3,7 +3,7 @@ import type { ReminderChannel } from '#contract/reminderChoice.ts'
 
 export type Group = {
   readonly festivalId: string
-  /** Whoever wants one of these kinds, or chose the festival. */
+  /** People who want one of these kinds, or chose the festival. */
   readonly kinds: number
   readonly channel: ReminderChannel | undefined
   /** Nobody who got, or is about to get, a message about it that was made since then. */

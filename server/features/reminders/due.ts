@@ -61,7 +61,7 @@ export const dueAtTime = (
     })
 }
 
-/** The moonrises that come in the window, whoever waits for them. */
+/** The moonrises that come in the window, even if nobody waits for them. */
 export const moonrisesIn = ({ from, now }: Window, { timeZone, festivals }: DuePlace): Due[] => {
   const today = civilDateAt(now, timeZone)
   return festivals

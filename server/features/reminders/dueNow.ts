@@ -7,7 +7,7 @@ import type { Places } from './places.ts'
 import { listActive } from './repository.ts'
 import { shortened } from './shortened.ts'
 
-/** A reminder whose hour has come, in words for whoever runs the temple. */
+/** A reminder whose hour has come, in words for the operator. */
 export type DueNow = {
   readonly person: string
   readonly channel: string

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import type { StaffProduct } from '#contract/shopAdmin.ts'
+import { updateProduct, type StaffProduct } from '#contract/shopAdmin.ts'
 import type { Product } from '#contract/shop.ts'
 import { changeFrom, get, okOf } from '#server/test/admin.ts'
 import { person } from '#server/test/people.ts'
@@ -11,36 +11,12 @@ const office = async () => {
   const app = await testApp()
   const editor = await person(app, { role: 'editor' })
   const show = () => get<StaffProduct>(editor, path)
-  const inputOf = ({
-    name,
-    description,
-    shortDescription,
-    price,
-    stockOnHand,
-    inStock,
-    weightGrams,
-    hasCashOnDelivery,
-    isEcoFriendly,
-    isBestSeller,
-    gstRate,
-    hsn,
-  }: StaffProduct) => ({
-    name,
-    description,
-    shortDescription,
-    price,
-    stockOnHand,
-    inStock,
-    weightGrams,
-    hasCashOnDelivery,
-    isEcoFriendly,
-    isBestSeller,
-    gstRate,
-    hsn,
-  })
   const save = async (changed: object, at = path) => {
     const known = await get<StaffProduct>(editor, at)
-    return changeFrom(editor, 'PUT', at, known.version, { ...inputOf(known), ...changed })
+    return changeFrom(editor, 'PUT', at, known.version, {
+      ...updateProduct.input.parse(known),
+      ...changed,
+    })
   }
   const publicOne = async () => {
     const reply = await app.send('/api/products/clay-ganapati')

@@ -7,7 +7,13 @@ import { transact } from '#server/db/db.ts'
 import type { Asked } from '#server/db/paging.ts'
 import { AppError } from '#server/errors.ts'
 import { assertVersion, type Context } from '#server/http/implement.ts'
-import { publishingOf, restorableMs, statusAt, type Wanted } from '#server/publishing/publishing.ts'
+import {
+  forgottenBefore,
+  publishingOf,
+  restored,
+  stateOf,
+  type Wanted,
+} from '#server/publishing/publishing.ts'
 import { countStates, type StateFilter } from '#server/publishing/states.ts'
 import {
   deleteForGood,
@@ -81,19 +87,14 @@ const assertSellable = ({ category, stockReserved }: ProductRecord, edited: Edit
 
 const toStaff = (record: ProductRecord, now: Date): StaffProduct => {
   const { stockLeft: _, ...shown } = toProduct(record)
-  const { stockOnHand, publishAt, deletedAt } = record
-  const restorableUntil = (at: string) => new Date(Date.parse(at) + restorableMs).toISOString()
+  const { stockOnHand } = record
   return {
     ...shown,
     // What staff say, not what follows from the count.
     inStock: record.inStock,
     ...(stockOnHand !== null && { stockOnHand }),
     stockReserved: record.stockReserved,
-    status: statusAt(record, now),
-    ...(publishAt !== null && { publishAt }),
-    version: record.version,
-    updatedAt: record.updatedAt,
-    ...(deletedAt !== null && { deletedAt, restorableUntil: restorableUntil(deletedAt) }),
+    ...stateOf(record, now),
   }
 }
 
@@ -167,18 +168,12 @@ export const createShopAdmin = ({ audit, now }: Deps) => {
       change(context, id, {
         action: 'restored',
         isForDeleted: true,
-        make: (known) => {
-          if (known.deletedAt === null) throw new AppError('wrong_status', 'It is not deleted.')
-          if (now().getTime() - Date.parse(known.deletedAt) > restorableMs) throw unknown()
-          return { ...known, deletedAt: null }
-        },
+        make: (known) => restored(known, now(), unknown),
       }),
 
     /** Once a day: what was deleted long ago. */
     forgetDeleted: (db: Knex): Promise<number> =>
-      transact(db, (trx) =>
-        deleteForGood(trx, new Date(now().getTime() - restorableMs).toISOString()),
-      ),
+      transact(db, (trx) => deleteForGood(trx, forgottenBefore(now()))),
   }
 }
 

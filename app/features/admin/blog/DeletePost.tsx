@@ -1,12 +1,12 @@
 import { Deletion } from '#app/admin/Deletion.tsx'
+import { useVersionedChange } from '#app/admin/useVersionedChange.ts'
 import { adminBlog } from '#app/i18n/en/adminBlog.ts'
 import { useWords } from '#app/i18n/words.ts'
-import { deletePost, restorePost, type StaffPost } from '#contract/blogAdmin.ts'
-import { usePostChange } from './usePostChange.ts'
+import { deletePost, getStaffPost, restorePost, type StaffPost } from '#contract/blogAdmin.ts'
 
 export function DeletePost({ post }: { post: StaffPost }) {
   const { remove } = useWords(adminBlog)
-  const { change, isBusy } = usePostChange(post)
+  const { change, isBusy } = useVersionedChange(getStaffPost, post)
   const { id } = post
   return (
     <Deletion

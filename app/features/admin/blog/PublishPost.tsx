@@ -1,9 +1,9 @@
 import { PublishControls } from '#app/admin/PublishControls.tsx'
-import { publishPost, type StaffPost } from '#contract/blogAdmin.ts'
-import { usePostChange } from './usePostChange.ts'
+import { useVersionedChange } from '#app/admin/useVersionedChange.ts'
+import { getStaffPost, publishPost, type StaffPost } from '#contract/blogAdmin.ts'
 
 export function PublishPost({ post, isDirty }: { post: StaffPost; isDirty: boolean }) {
-  const { change, isBusy } = usePostChange(post)
+  const { change, isBusy } = useVersionedChange(getStaffPost, post)
   return (
     <PublishControls
       of={post}

@@ -1,12 +1,17 @@
 import { Deletion } from '#app/admin/Deletion.tsx'
+import { useVersionedChange } from '#app/admin/useVersionedChange.ts'
 import { adminMantras } from '#app/i18n/en/adminMantras.ts'
 import { useWords } from '#app/i18n/words.ts'
-import { deleteMantra, restoreMantra, type StaffMantra } from '#contract/mantrasAdmin.ts'
-import { useVersioned } from './useVersioned.ts'
+import {
+  getStaffMantra,
+  deleteMantra,
+  restoreMantra,
+  type StaffMantra,
+} from '#contract/mantrasAdmin.ts'
 
 export function DeleteMantra({ mantra }: { mantra: StaffMantra }) {
   const { remove } = useWords(adminMantras)
-  const { change, isBusy } = useVersioned(mantra)
+  const { change, isBusy } = useVersionedChange(getStaffMantra, mantra)
   const { id } = mantra
   return (
     <Deletion

@@ -1,19 +1,19 @@
 import { Eye } from 'lucide'
 import { AdminLink } from '#app/admin/AdminLink.tsx'
 import { PublishControls } from '#app/admin/PublishControls.tsx'
+import { useVersionedChange } from '#app/admin/useVersionedChange.ts'
 import { adminMantras } from '#app/i18n/en/adminMantras.ts'
 import { useWords } from '#app/i18n/words.ts'
 import { buttonClass } from '#app/ui/Button.tsx'
 import { Icon } from '#app/ui/Icon.tsx'
-import { publishMantra, type StaffMantra } from '#contract/mantrasAdmin.ts'
-import { useVersioned } from './useVersioned.ts'
+import { getStaffMantra, publishMantra, type StaffMantra } from '#contract/mantrasAdmin.ts'
 
 type Props = { mantra: StaffMantra; isTextDirty: boolean }
 
 /** With a link to the page that devotees would see. */
 export function PublishMantra({ mantra, isTextDirty }: Props) {
   const { preview } = useWords(adminMantras)
-  const { change, isBusy } = useVersioned(mantra)
+  const { change, isBusy } = useVersionedChange(getStaffMantra, mantra)
   const { id } = mantra
   return (
     <PublishControls

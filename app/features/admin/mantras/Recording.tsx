@@ -1,21 +1,21 @@
 import { useState } from 'react'
+import { useVersionedChange } from '#app/admin/useVersionedChange.ts'
 import { adminMantras } from '#app/i18n/en/adminMantras.ts'
 import { useWords } from '#app/i18n/words.ts'
 import { Button } from '#app/ui/Button.tsx'
 import { Card } from '#app/ui/Card.tsx'
 import { showToast } from '#app/ui/toasts.ts'
 import { audioPath } from '#contract/paths.ts'
-import { removeMantraAudio, type StaffMantra } from '#contract/mantrasAdmin.ts'
+import { getStaffMantra, removeMantraAudio, type StaffMantra } from '#contract/mantrasAdmin.ts'
 import { lengthText } from './timings.ts'
 import { UploadForm } from './UploadForm.tsx'
-import { useVersioned } from './useVersioned.ts'
 
 const sizeText = (bytes: number): string => `${(bytes / 1024 / 1024).toFixed(1)} MB`
 
 /** The current recording, and a way to replace it. */
 export function Recording({ mantra }: { mantra: StaffMantra }) {
   const { audio: words } = useWords(adminMantras)
-  const { change, show, isBusy } = useVersioned(mantra)
+  const { change, show, isBusy } = useVersionedChange(getStaffMantra, mantra)
   const [uploads, setUploads] = useState(0)
   const { id, audio, audioUrl, lines } = mantra
   const remove = async () => {

@@ -1,17 +1,17 @@
 import { useEffect, useRef, useState } from 'react'
 import { ConflictPanel } from '#app/admin/ConflictPanel.tsx'
 import { FailureNotice } from '#app/admin/FailureNotice.tsx'
+import { useVersionedChange } from '#app/admin/useVersionedChange.ts'
 import { adminMantras } from '#app/i18n/en/adminMantras.ts'
 import { useWords } from '#app/i18n/words.ts'
 import { Button } from '#app/ui/Button.tsx'
 import { Card } from '#app/ui/Card.tsx'
 import { showToast } from '#app/ui/toasts.ts'
 import { audioPath } from '#contract/paths.ts'
-import { type StaffMantra, timeMantra } from '#contract/mantrasAdmin.ts'
+import { getStaffMantra, type StaffMantra, timeMantra } from '#contract/mantrasAdmin.ts'
 import { TimedLine } from './TimedLine.tsx'
 import { mergedStarts, misplaced, nudged, type Starts, startText, withStart } from './timings.ts'
 import { useTiming } from './useTiming.ts'
-import { useVersioned } from './useVersioned.ts'
 
 type Props = { mantra: StaffMantra; isTextDirty: boolean; onDirty: (isDirty: boolean) => void }
 
@@ -52,7 +52,7 @@ function Timing({ mantra, onDirty, source, durationMs }: TimingProps) {
   const [base, setBase] = useState({ version: mantra.version, starts: saved })
   const [next, setNext] = useState(0)
   const { element, isPlaying, positionMs, hasFailed, playFrom, stop, now } = useTiming()
-  const { change, isBusy, failure } = useVersioned(mantra)
+  const { change, isBusy, failure } = useVersionedChange(getStaffMantra, mantra)
   const isDirty = !isSame(base.starts, starts)
   useEffect(() => onDirty(isDirty), [isDirty, onDirty])
   // Other people's changes are shown, unless times are being set here: then they are compared on

@@ -13,7 +13,7 @@ import { countReminders, sendReminders } from '#contract/remindersAdmin.ts'
 
 type Props = { festival: { id: string; name: string }; onClose: () => void }
 
-/** Names the number of people before anything is sent; whoever joins meanwhile changes it. */
+/** Names the number of people before anything is sent; people who join meanwhile change it. */
 export function SendNow({ festival: { id, name }, onClose }: Props) {
   const { next: words, channels } = useWords(adminReminders)
   const common = useWords(admin)

@@ -7,6 +7,7 @@ import { ListSkeleton } from '#app/admin/PagedList.tsx'
 import { PublishControls } from '#app/admin/PublishControls.tsx'
 import { TabPage } from '#app/admin/TabPage.tsx'
 import { useRead } from '#app/admin/useRead.ts'
+import { useVersionedChange } from '#app/admin/useVersionedChange.ts'
 import { adminPublishing } from '#app/i18n/en/adminPublishing.ts'
 import { adminShop } from '#app/i18n/en/adminShop.ts'
 import { useWords } from '#app/i18n/words.ts'
@@ -18,7 +19,6 @@ import {
   type StaffProduct,
 } from '#contract/shopAdmin.ts'
 import { ProductForm } from './ProductForm.tsx'
-import { useProductChange } from './useProductChange.ts'
 
 /** One product: what is said of it, its price and stock, and its visibility. */
 export function ProductEditor({ id }: { id: string }) {
@@ -43,7 +43,7 @@ export function ProductEditor({ id }: { id: string }) {
 
 function Parts({ product }: { product: StaffProduct }) {
   const { remove } = useWords(adminShop)
-  const { change, isBusy } = useProductChange(product)
+  const { change, isBusy } = useVersionedChange(getStaffProduct, product)
   const [isDirty, setIsDirty] = useState(false)
   const { id, name: title } = product
   const deletion = (

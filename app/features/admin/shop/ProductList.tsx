@@ -1,7 +1,4 @@
-import { FilterChoice, Filters, SearchBox } from '#app/admin/ListTools.tsx'
-import { PagedList } from '#app/admin/PagedList.tsx'
-import { usePublishedFilter } from '#app/admin/PublishedList.tsx'
-import { TabPage } from '#app/admin/TabPage.tsx'
+import { PublishedList, usePublishedFilter } from '#app/admin/PublishedList.tsx'
 import { usePages } from '#app/admin/usePages.ts'
 import { useSend } from '#app/admin/useSend.ts'
 import { adminPublishing } from '#app/i18n/en/adminPublishing.ts'
@@ -14,7 +11,7 @@ import { ProductRow } from './ProductRow.tsx'
 /** All products, in the shop's order. */
 export function ProductList() {
   const words = useWords(adminShop)
-  const { restored, state: label, states } = useWords(adminPublishing)
+  const { restored } = useWords(adminPublishing)
   const filter = usePublishedFilter()
   const { send } = useSend()
   const pages = usePages(listStaffProducts, filter.asked)
@@ -23,36 +20,11 @@ export function ProductList() {
       showToast({ title: restored, tone: 'success' })
     }
   }
-  const { search = '', state } = filter.asked
   return (
-    <TabPage title={words.title} intro={pages.first && words.intro(pages.first.total)}>
-      <Filters>
-        <SearchBox
-          value={search}
-          hint={words.searchHint}
-          onSearch={(typed) => filter.set({ search: typed })}
-        />
-        <FilterChoice
-          label={label}
-          value={state}
-          options={states}
-          onChoose={(chosen) => filter.set({ state: chosen })}
-        />
-      </Filters>
-      <PagedList
-        pages={pages}
-        label={words.label}
-        empty={{ title: words.empty, text: words.emptyText }}
-        onClearFilters={filter.isOn ? filter.clear : undefined}
-        keyOf={({ id }) => id}
-      >
-        {(product) => (
-          <ProductRow
-            product={product}
-            onRestore={() => void restore(product.id, product.version)}
-          />
-        )}
-      </PagedList>
-    </TabPage>
+    <PublishedList words={words} filter={filter} pages={pages}>
+      {(product) => (
+        <ProductRow product={product} onRestore={() => void restore(product.id, product.version)} />
+      )}
+    </PublishedList>
   )
 }
