@@ -21,8 +21,6 @@ import { createBookings } from './features/bookings/service.ts'
 import { bookingMail } from './features/bookings/notifications.ts'
 import { createContact } from './features/contact/service.ts'
 import { donationMail } from './features/donations/mails.ts'
-import { donationHooks } from './features/donations/routes.ts'
-import { sandboxRoutes } from './features/donations/cards/sandboxRoutes.ts'
 import { createDonations } from './features/donations/service.ts'
 import type { ComputeYears } from './features/festivals/computeYears.ts'
 import { festivalDocuments } from './features/festivals/documents.ts'
@@ -35,6 +33,9 @@ import { createNewsletter } from './features/newsletter/service.ts'
 import { insertDeliveries, takeBackDelivery } from './features/notifications/repository.ts'
 import { createNotify } from './features/notifications/service.ts'
 import { createPages } from './features/pages/service.ts'
+import { createPayments } from './payments/payments.ts'
+import { paymentHooks } from './features/payments/routes.ts'
+import { sandboxRoutes } from './features/payments/sandboxRoutes.ts'
 import { createSearch } from './features/search/service.ts'
 import { createCart } from './features/shop/cart.ts'
 import { createShop } from './features/shop/service.ts'
@@ -105,13 +106,13 @@ export const compose = async (db: Knex, given: Given) => {
     now,
   }
   const bookings = createBookings({ ...shared, takeBack: takeBackDelivery, linkSecret })
+  const payments = createPayments({ provider, listPayables: () => [donations.payable], now, log })
   const donations = createDonations({
     ...shared,
     findAdmins: listAdmins,
     linkSecret,
     localDate,
-    provider,
-    log,
+    payments,
   })
   const compute = given.computeYears
   const festivals = createFestivals({ findSite, localDate, now, compute })
@@ -182,6 +183,7 @@ export const compose = async (db: Knex, given: Given) => {
     mantras,
     festivals,
     bookings,
+    payments,
     donations,
     contact,
     newsletter,
@@ -230,7 +232,7 @@ export const compose = async (db: Knex, given: Given) => {
       ...securityText(given.securityContact, { publicUrl, now }),
     ],
     hooks: [...newsletterHooks(newsletter), ...reminding.hooks],
-    bodyHooks: [...donationHooks(donations), ...whatsapp.bodyHooks],
+    bodyHooks: [...paymentHooks(payments), ...whatsapp.bodyHooks],
     limit: given.limit ?? createCommandLimit(proxies),
     sessions: createSessions({ publicUrl, proxies, now }),
     security: createSecurity(publicUrl, {

@@ -37,8 +37,8 @@ const run = async (): Promise<void> => {
   const now = () => new Date()
   const { publicUrl, proxies, hasLoginDelay } = config
   const uploads = join(config.dataDir, 'uploads')
-  const payments = await openPayments({ ...config, now })
-  const { provider, sandbox } = payments
+  const paying = await openPayments({ ...config, now })
+  const { provider, sandbox } = paying
   const temple = await compose(db, {
     securityContact: config.securityContact,
     coversSubdomains: config.coversSubdomains,
@@ -70,7 +70,7 @@ const run = async (): Promise<void> => {
   const planning = createPlanningWorker({ db, plans, now, log })
   const pushWorker = temple.push.createWorker()
   const whatsappWorker = temple.whatsapp.createWorker()
-  const reconciler = createReconciler({ db, cards: temple.donations.cards, now, log })
+  const reconciler = createReconciler({ db, payments: temple.payments, now, log })
   const { server, stop: stopServer } = createHttpServer({
     ...http,
     files: await loadBuild(dist, http.security),
@@ -96,7 +96,7 @@ const run = async (): Promise<void> => {
     }, graceMs).unref()
     const workers = [mailWorker, planning, pushWorker, whatsappWorker, reconciler]
     await Promise.all([stopServer(), ...workers.map((worker) => worker.stop())])
-    await payments.close()
+    await paying.close()
     await Promise.all([temple.backgroundTasks.settled(), daysWork])
     await db.destroy()
   }

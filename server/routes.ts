@@ -19,6 +19,8 @@ import { newsletterRoutes } from '#server/features/newsletter/routes.ts'
 import type { Newsletter } from '#server/features/newsletter/service.ts'
 import { pageRoutes } from '#server/features/pages/routes.ts'
 import type { Pages } from '#server/features/pages/service.ts'
+import type { Payments } from '#server/payments/payments.ts'
+import { paymentRoutes } from '#server/features/payments/routes.ts'
 import { searchRoutes } from '#server/features/search/routes.ts'
 import type { Search } from '#server/features/search/service.ts'
 import type { AccountCart } from '#server/features/shop/cart.ts'
@@ -32,6 +34,7 @@ type Services = {
   readonly festivals: Festivals
   readonly bookings: Bookings
   readonly donations: Donations
+  readonly payments: Payments
   readonly contact: Contact
   readonly newsletter: Newsletter
   readonly accounts: Accounts
@@ -49,7 +52,8 @@ export const createRoutes = (services: Services): Route[] => [
   ...siteRoutes(),
   ...festivalRoutes(services.festivals),
   ...bookingRoutes(services.bookings),
-  ...donationRoutes(services.donations),
+  ...donationRoutes(services.donations, services.payments),
+  ...paymentRoutes(services.payments),
   ...contactRoutes(services.contact),
   ...newsletterRoutes(services.newsletter),
   ...accountRoutes(services.accounts),

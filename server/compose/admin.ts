@@ -42,6 +42,7 @@ import { createPageAdmin } from '#server/features/pages/admin.ts'
 import type { Pages } from '#server/features/pages/service.ts'
 import { createShopAdmin } from '#server/features/shop/admin.ts'
 import { shopAdminRoutes } from '#server/features/shop/adminRoutes.ts'
+import type { Payments } from '#server/payments/payments.ts'
 import { siteAdminRoutes } from '#server/features/site/adminRoutes.ts'
 import { createSiteSettings } from '#server/features/site/settings.ts'
 import type { Route } from '#server/http/implement.ts'
@@ -59,6 +60,7 @@ type Given = {
   readonly now: () => Date
   readonly bookings: Bookings
   readonly donations: Donations
+  readonly payments: Payments
   readonly accounts: Accounts
   readonly festivals: Festivals
   readonly pages: Pages

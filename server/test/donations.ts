@@ -124,9 +124,9 @@ export const notesOf = async (
 
 /** Asks about everything that is due, one after the other. */
 export const reconcile = async ({
-  app: { db, donations, now },
+  app: { db, payments, now },
 }: DonationTemple): Promise<number> => {
-  const job = createReconciliation({ db, cards: donations.cards, now })
+  const job = createReconciliation({ db, payments, now })
   let asked = 0
   for (let work = await job.take(); work; work = await job.take(), asked += 1) await work()
   return asked

@@ -5,6 +5,7 @@ import type { PaymentProvider } from '#server/adapters/payment/port.ts'
 import { openDb } from '#server/db/db.ts'
 import { readSecret } from '#server/db/secrets.ts'
 import { createDonations } from '#server/features/donations/service.ts'
+import { createPayments } from '#server/payments/payments.ts'
 import { createNotify } from '#server/features/notifications/service.ts'
 import { findSite } from '#server/features/site/repository.ts'
 import { localDate } from '#server/features/site/service.ts'
@@ -37,6 +38,7 @@ const notify = createNotify({
   log,
   pseudonymKey: randomBytes(32),
 })
+const payments = createPayments({ provider, listPayables: () => [donations.payable], now, log })
 const donations = createDonations({
   findSite: async (db) => {
     if (!request) dieAt('thanked, not receipted')
@@ -51,15 +53,14 @@ const donations = createDonations({
   linkSecret: await readSecret(db, 'links'),
   now,
   localDate,
-  provider,
-  log,
+  payments,
 })
 
 if (request) {
-  await donations.cards.begin(db, request)
+  await donations.begin(db, request)
 } else {
   dieAt('heard, not begun')
-  await donations.cards.receive(db, Buffer.from(heard.body), heard.signature)
+  await payments.receive(db, Buffer.from(heard.body), heard.signature)
   dieAt('committed, not answered')
 }
 process.stdout.write('survived\n')

@@ -70,6 +70,7 @@ type Services = Pick<
   | 'festivals'
   | 'bookings'
   | 'donations'
+  | 'payments'
   | 'newsletter'
   | 'dailyMantra'
   | 'newsletterIssues'

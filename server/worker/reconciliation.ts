@@ -1,33 +1,37 @@
 import type { Knex } from 'knex'
 import type { Logger } from 'pino'
-import type { Cards } from '#server/features/donations/cards/cards.ts'
-import { claimCheck, findNextCheck } from '#server/features/donations/cards/eventRepository.ts'
+import { claimCheck, findNextCheck } from '#server/payments/eventRepository.ts'
+import type { Payments } from '#server/payments/payments.ts'
 import { createWorker, type Job, type Worker } from './worker.ts'
 
 /**
- * Longer than asking takes: after it, the donation of a worker that died, or got no answer, is
+ * Longer than asking takes: after it, what a worker asked about that died, or got no answer, is
  * asked about again.
  */
 const leaseMs = 5 * 60_000
 
 type Deps = {
   readonly db: Knex
-  readonly cards: Pick<Cards, 'reconcile'>
+  readonly payments: Pick<Payments, 'reconcile' | 'listPayables'>
   readonly now: () => Date
   readonly log: Logger
 }
 
-/** Card donations without news for a while. */
-export const createReconciliation = ({ db, cards, now }: Omit<Deps, 'log'>): Job => ({
+/** Card payments without news for a while. */
+export const createReconciliation = ({ db, payments, now }: Omit<Deps, 'log'>): Job => ({
   nextDue: async () => {
-    const due = await findNextCheck(db)
+    const asked = payments.listPayables().map(({ table }) => findNextCheck(db, table))
+    const [due] = (await Promise.all(asked)).filter((at) => at !== undefined).toSorted()
     return due === undefined ? undefined : new Date(due)
   },
   take: async () => {
     const at = now()
     const leaseUntil = new Date(at.getTime() + leaseMs).toISOString()
-    const id = await claimCheck(db, { now: at.toISOString(), leaseUntil })
-    return id === undefined ? undefined : () => cards.reconcile(db, id)
+    for (const { table, type } of payments.listPayables()) {
+      const id = await claimCheck(db, table, { now: at.toISOString(), leaseUntil })
+      if (id !== undefined) return () => payments.reconcile(db, { type, id })
+    }
+    return undefined
   },
 })
 

@@ -41,7 +41,7 @@ else test.skip('Stripe itself: STRIPE_TEST_SECRET_KEY names no key of its test m
 
 let orders = 0
 const order = () => ({
-  donationId: `suite-${process.pid}-${Date.now()}-${(orders += 1)}`,
+  subject: { type: 'order', id: `suite-${process.pid}-${Date.now()}-${(orders += 1)}` } as const,
   amountPaise: 50_100,
   description: 'Donation of the test suite',
 })
@@ -65,7 +65,7 @@ describe.each(subjects)('%s', (_, open) => {
     expect(again).toEqual(first)
     expect(await provider.read(first.id)).toEqual({
       id: first.id,
-      donationId: asked.donationId,
+      subject: asked.subject,
       currency: 'inr',
       status: 'open',
       receivedPaise: 0,

@@ -1,11 +1,14 @@
 /** The card's owner asked the bank for the money back; `lost`: and got it. */
 export type Dispute = 'open' | 'won' | 'lost'
 
+/** What is paid for, by its own id. */
+export type Subject = { readonly type: 'donation' | 'order'; readonly id: string }
+
 /** What the provider says about a payment. */
 export type Payment = {
   readonly id: string
-  /** Our own id, for which it was opened. */
-  readonly donationId: string | undefined
+  /** What it was opened for; undefined for a payment that is not ours. */
+  readonly subject: Subject | undefined
   /** `inr` */
   readonly currency: string
   /** `open`: it may still be paid. `cancelled`: it never will be. */
@@ -22,8 +25,9 @@ export type Payment = {
   readonly declined: string | undefined
 }
 
-export type Order = {
-  readonly donationId: string
+/** A payment to be opened. */
+export type Opening = {
+  readonly subject: Subject
   readonly amountPaise: number
   readonly description: string
 }
@@ -48,7 +52,9 @@ export type PaymentProvider = {
   /** No money moves: in the sandbox, or with the provider's test keys. */
   readonly isTest: boolean
   /** The same payment however often it is requested. */
-  readonly open: (order: Order) => Promise<{ readonly id: string; readonly clientSecret: string }>
+  readonly open: (
+    opening: Opening,
+  ) => Promise<{ readonly id: string; readonly clientSecret: string }>
   /** Undefined for an unknown one. */
   readonly read: (paymentId: string) => Promise<Payment | undefined>
   /** After this nobody can pay it, unless it is already paid: the answer says which. */

@@ -1,6 +1,13 @@
 import type { Stripe } from 'stripe'
-import { PaymentError, type Order, type Payment, type PaymentProvider } from './port.ts'
-import { aboutOf, isDisputed, paymentOf, paymentOfEvent, withDisputes } from './stripePayments.ts'
+import { PaymentError, type Opening, type Payment, type PaymentProvider } from './port.ts'
+import {
+  aboutOf,
+  isDisputed,
+  metadataOf,
+  paymentOf,
+  paymentOfEvent,
+  withDisputes,
+} from './stripePayments.ts'
 
 export type StripeKeys = {
   readonly secretKey: string
@@ -37,14 +44,14 @@ const failureOf = (error: unknown): PaymentError => {
 
 const codeOf = (error: unknown): string | undefined => (error as { code?: string }).code
 
-const orderParams = (order: Order): Stripe.PaymentIntentCreateParams => ({
-  amount: order.amountPaise,
+const openingParams = (opening: Opening): Stripe.PaymentIntentCreateParams => ({
+  amount: opening.amountPaise,
   currency: 'inr',
   // We offer cards; every other method would need its own texts and statuses.
   allowed_payment_method_types: ['card'],
   // Foreign cards are refused without one; the checkout's form asks for name and address.
-  description: order.description,
-  metadata: { donation_id: order.donationId },
+  description: opening.description,
+  metadata: metadataOf(opening.subject),
 })
 
 const expand = ['latest_charge']
@@ -111,10 +118,11 @@ export const createStripePayments = (options: Options): PaymentProvider => {
     isTest: !isLive,
     read,
 
-    open: async (order) => {
-      const idempotencyKey = `donation:${order.donationId}`
+    open: async (opening) => {
+      const { subject } = opening
+      const idempotencyKey = `${subject.type}:${subject.id}`
       const opened = await ask((stripe) =>
-        stripe.paymentIntents.create(orderParams(order), { idempotencyKey }),
+        stripe.paymentIntents.create(openingParams(opening), { idempotencyKey }),
       )
       const { id, client_secret: clientSecret } = opened
       if (clientSecret === null) throw new PaymentError('refused', 'no_secret', 'No client secret')

@@ -1,5 +1,5 @@
 import type { Stripe } from 'stripe'
-import type { Dispute, Payment } from './port.ts'
+import type { Dispute, Payment, Subject } from './port.ts'
 
 const dateOf = (seconds: number): Date => new Date(seconds * 1000)
 
@@ -8,6 +8,16 @@ const statusOf = ({ status }: Stripe.PaymentIntent): Payment['status'] =>
 
 const chargeOf = ({ latest_charge: latest }: Stripe.PaymentIntent): Stripe.Charge | undefined =>
   latest !== null && typeof latest === 'object' ? latest : undefined
+
+/** As it is written at the provider. */
+export const metadataOf = ({ type, id }: Subject): Record<string, string> => ({
+  [`${type}_id`]: id,
+})
+
+const subjectOf = ({ donation_id: donation, order_id: order }: Stripe.Metadata) => {
+  if (donation !== undefined) return { type: 'donation', id: donation } as const
+  return order === undefined ? undefined : ({ type: 'order', id: order } as const)
+}
 
 /**
  * An intent with its `latest_charge` expanded; in an event it is not, and `at` is the time of the
@@ -20,7 +30,7 @@ export const paymentOf = (intent: Stripe.PaymentIntent, at?: number): Payment =>
   const paidAt = status === 'succeeded' ? (charge?.created ?? at) : undefined
   return {
     id: intent.id,
-    donationId: intent.metadata['donation_id'],
+    subject: subjectOf(intent.metadata),
     currency: intent.currency,
     status,
     receivedPaise: intent.amount_received,

@@ -200,7 +200,7 @@ test('a message of test mode is not taken with live keys', async () => {
 test('a payment that is not of this temple verifies to nothing', async () => {
   await opened()
   const { id, clientSecret } = await temple.sandbox.provider.open({
-    donationId: 'of-another-shop',
+    subject: { type: 'donation', id: 'of-another-shop' },
     amountPaise: 999_00,
     description: 'x',
   })

@@ -5,24 +5,22 @@ import {
   createPaymentIntent,
   getDonation,
   getPaymentSettings,
-  verifyPayment,
 } from '#contract/donations.ts'
 import { listMyDonations } from '#contract/myDonations.ts'
 import { AppError } from '#server/errors.ts'
-import type { BodyHook } from '#server/http/bodyHooks.ts'
 import { implement, implementDownload, userIdOf, type Actor } from '#server/http/implement.ts'
+import type { Payments } from '#server/payments/payments.ts'
 import type { Donations } from './service.ts'
 
 /** What was sent, and by whom. */
 const by = <T extends object>(input: T, actor: Actor) => ({ ...input, userId: userIdOf(actor) })
 
-export const donationRoutes = (donations: Donations) => [
+export const donationRoutes = (donations: Donations, payments: Pick<Payments, 'isOfferedTo'>) => [
   implement(getPaymentSettings)((_, { db, visit }) => donations.settings(db, visit)),
   implement(createPaymentIntent)(async (input, { db, actor, visit }) => {
-    if (!donations.cards.isOfferedTo(visit)) throw new AppError('cards_not_offered')
-    return donations.cards.begin(db, input, userIdOf(actor))
+    if (!payments.isOfferedTo(visit)) throw new AppError('cards_not_offered')
+    return donations.begin(db, input, userIdOf(actor))
   }),
-  implement(verifyPayment)((input, { db }) => donations.cards.verify(db, input.payment_intent)),
   implement(createDonation)((input, { db, actor }) => donations.pledge(db, input, userIdOf(actor))),
   implement(getDonation)((input, { db, actor }) => donations.get(db, by(input, actor))),
   implement(claimDonation)((input, { db, actor }) => donations.claim(db, by(input, actor))),
@@ -31,9 +29,4 @@ export const donationRoutes = (donations: Donations) => [
     donations.receipts.pdf(db, by(input, actor)),
   ),
   implement(getReceipt)((input, { db, actor }) => donations.receipts.verify(db, by(input, actor))),
-]
-
-/** Where the provider reports on payments. */
-export const donationHooks = ({ cards }: Donations): BodyHook[] => [
-  { path: '/hooks/stripe', header: 'Stripe-Signature', post: cards.receive },
 ]

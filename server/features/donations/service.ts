@@ -1,18 +1,19 @@
 import type { Knex } from 'knex'
-import type { PledgeInput } from '#contract/donationInput.ts'
+import type { CardDonationInput, PledgeInput } from '#contract/donationInput.ts'
 import { receiptPath, receiptPdfPath } from '#contract/donationReceipts.ts'
 import type { Donation } from '#contract/donations.ts'
 import { rupeesOf } from '#contract/money.ts'
 import { maskedPan } from '#contract/pan.ts'
 import type { TempleSite } from '#contract/siteAdmin.ts'
 import type { Mail, Notify } from '#server/adapters/email/port.ts'
-import type { PaymentProvider } from '#server/adapters/payment/port.ts'
+import { transactTogether } from '#server/db/writeQueue.ts'
 import { AppError } from '#server/errors.ts'
 import type { Visit } from '#server/http/implement.ts'
 import { openLink, signLink } from '#server/http/links.ts'
-import { createCards, type Log } from './cards/cards.ts'
+import type { Payments } from '#server/payments/payments.ts'
 import { disputeMail, givenBackMail, thanksMail } from './mails.ts'
 import { newDonation } from './newDonation.ts'
+import { createDonationPayable } from './payable.ts'
 import { forgetUnpaid, listDonationsOf, ownerOf } from './owners.ts'
 import { findReceipt } from './receipts/repository.ts'
 import { createReceipts } from './receipts/receipts.ts'
@@ -31,8 +32,7 @@ type Deps = {
   readonly linkSecret: Buffer
   readonly now: () => Date
   readonly localDate: (at: Date, timeZone: string) => string
-  readonly provider: PaymentProvider | undefined
-  readonly log: Log
+  readonly payments: Payments
 }
 
 type ReceivedPayment = {
@@ -62,7 +62,7 @@ const unknownLink = (): AppError =>
  * Donations by card and by UPI. All writes are part of the caller's transaction, except for cards.
  */
 export const createDonations = (deps: Deps) => {
-  const { findSite, publicUrl, linkSecret, now, provider } = deps
+  const { findSite, publicUrl, linkSecret, now, payments } = deps
   const receipts = createReceipts(deps)
   const settle = createSettle({ ...deps, receipts, tell: createNotifications(deps) })
 
@@ -109,9 +109,8 @@ export const createDonations = (deps: Deps) => {
     }
   }
 
-  const cards = createCards({ ...deps, settle })
   return {
-    cards,
+    payable: createDonationPayable(settle, now),
     receipts,
     settle,
     receiptPathOf: pathOf,
@@ -119,12 +118,28 @@ export const createDonations = (deps: Deps) => {
     /** The ways in which this caller can give. */
     settings: async (db: Knex, caller: Pick<Visit, 'isLocal'>) => {
       const { upiAddress, name } = await findSite(db)
-      const key = provider?.publishableKey
       return {
-        cards: provider && cards.isOfferedTo(caller) ? provider.kind : ('none' as const),
-        ...(key !== undefined && { publishableKey: key }),
+        ...payments.settings(caller),
         ...(upiAddress !== undefined && { upi: { address: upiAddress, name } }),
       }
+    },
+
+    /** Begins a card donation. */
+    begin: async (
+      db: Knex,
+      { type: _type, currency: _currency, ...input }: CardDonationInput,
+      userId?: string,
+    ): Promise<{ clientSecret: string }> => {
+      payments.assertOffered()
+      const site = await findSite(db)
+      validateDonation(input, site)
+      const { isTest } = payments
+      const paid = { paymentMethod: 'card', checkAt: payments.firstCheck(), isTest } as const
+      const { id, amount, reference } = await transactTogether(db, (trx) =>
+        newDonation(trx, { ...input, ...paid, userId }, now()),
+      )
+      const description = `Donation ${reference} to ${site.name}`
+      return payments.open(db, { type: 'donation', id }, { amount, description })
     },
 
     /** A UPI pledge: nothing counts as given until the temple has found it at its bank. */

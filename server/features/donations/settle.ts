@@ -3,8 +3,9 @@ import type { DonationStatus } from '#contract/donations.ts'
 import { paiseOf } from '#contract/money.ts'
 import type { TempleSite } from '#contract/siteAdmin.ts'
 import type { Payment } from '#server/adapters/payment/port.ts'
-import { nextCheck } from './cards/checks.ts'
-import { applyRefunds } from './cards/refunds.ts'
+import { nextCheck } from '#server/payments/checks.ts'
+import { isOf } from '#server/payments/payable.ts'
+import { applyRefunds } from './refunds.ts'
 import type { Receipts } from './receipts/receipts.ts'
 import { addStep, updateDonation, type DonationRecord, type DonationStep } from './repository.ts'
 import { mayFollow } from './statuses.ts'
@@ -18,13 +19,6 @@ type Deps = {
 }
 
 export type By = Pick<DonationStep, 'by' | 'actorId' | 'note'>
-
-/** It is the donation's own payment, of exactly this amount. */
-export const isOf = (payment: Payment, donation: DonationRecord): boolean =>
-  payment.currency === 'inr' &&
-  (donation.paymentId ?? payment.id) === payment.id &&
-  (payment.donationId ?? donation.id) === donation.id &&
-  (payment.status !== 'succeeded' || payment.receivedPaise === paiseOf(donation.amount))
 
 /** The only code that changes a donation's status. The caller has locked its row. */
 export const createSettle = ({ findSite, tell, receipts, now }: Deps) => {

@@ -11,7 +11,11 @@ import { openSandbox } from './sandbox.ts'
 const now = () => new Date()
 const secrets = { secretKey: 'sk_test_here', webhookSecret: 'whsec_here' }
 const good = '4242424242424242'
-const order = { donationId: 'd1', amountPaise: 50_100, description: 'Donation' }
+const order = {
+  subject: { type: 'donation', id: 'd1' },
+  amountPaise: 50_100,
+  description: 'Donation',
+} as const
 
 type Options = Omit<Parameters<typeof openSandbox>[0], 'now' | 'secrets'>
 

@@ -6,7 +6,7 @@ import type { Audit } from '#server/admin/audit.ts'
 import { transact } from '#server/db/db.ts'
 import { AppError } from '#server/errors.ts'
 import type { Actor } from '#server/http/implement.ts'
-import { RefundRefused } from '#server/features/donations/cards/cards.ts'
+import { RefundRefused, type Payments } from '#server/payments/payments.ts'
 import { createConfirming, once, type Came } from '#server/features/donations/upi/confirm.ts'
 import { createAdminQueries, lockForAdmin } from './queries.ts'
 import { listForgotten, setRefund } from './repository.ts'
@@ -15,7 +15,8 @@ import type { Donations } from '#server/features/donations/service.ts'
 
 export type AdminDeps = {
   readonly findSite: (db: Knex) => Promise<Site>
-  readonly donations: Pick<Donations, 'confirm' | 'settle' | 'cards' | 'receiptPathOf'>
+  readonly donations: Pick<Donations, 'confirm' | 'settle' | 'receiptPathOf'>
+  readonly payments: Pick<Payments, 'refund' | 'isOffered'>
   readonly audit: Audit
   readonly now: () => Date
 }
@@ -33,10 +34,10 @@ const atReturn = {
 
 /** The donations as the temple's administrators see them, and what they do with them. */
 export const createDonationAdmin = (deps: AdminDeps) => {
-  const { donations, audit, now } = deps
+  const { donations, payments, audit, now } = deps
   const { get, list, csv } = createAdminQueries(deps)
   const { confirmIn, recordIn } = createConfirming(deps)
-  const { settle, cards } = donations
+  const { settle } = donations
 
   const write = (
     trx: Knex,
@@ -123,7 +124,7 @@ export const createDonationAdmin = (deps: AdminDeps) => {
         await write(trx, actor, donation, 'refund_asked', { amount: rest })
         return donation
       })
-      await cards.refund(db, id).catch(async (error: unknown) => {
+      await payments.refund(db, { type: 'donation', id }).catch(async (error: unknown) => {
         if (error instanceof RefundRefused) await noteRefusal(db, reference, actor)
         if (!(error instanceof AppError) || error.code !== 'cards_not_offered') throw error
         const words =
@@ -161,7 +162,7 @@ export const createDonationAdmin = (deps: AdminDeps) => {
      */
     forgetUnpaid: async (db: Knex): Promise<void> => {
       const before = new Date(now().getTime() - forgottenDays * 24 * 60 * 60_000).toISOString()
-      const methods = cards.isOffered ? (['gpay'] as const) : (['gpay', 'card'] as const)
+      const methods = payments.isOffered ? (['gpay'] as const) : (['gpay', 'card'] as const)
       for (const id of await listForgotten(db, { before, methods })) {
         await transact(db, async (trx) => {
           const donation = await lockDonation(trx, { id })

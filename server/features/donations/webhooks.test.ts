@@ -21,7 +21,7 @@ test('an event counts once, however often and whenever it comes', async () => {
   temple.clock.now = minutes(temple.clock.now, 3 * 24 * 60)
   await hear(temple, event)
   expect(await outcomeOf(temple, id)).toEqual(paidOnce)
-  expect(await temple.app.db('payment_events').pluck('id')).toEqual([event.id])
+  expect(await temple.app.db('provider_events').pluck('id')).toEqual([event.id])
 })
 
 test('late news of a failed try undo nothing', async () => {
@@ -38,7 +38,11 @@ test('late news of a failed try undo nothing', async () => {
 test('a payment for a donation that is not here is not taken: the provider sends it again', async () => {
   const temple = await donationTemple()
   const { provider, checkout } = temple.sandbox
-  const order = { donationId: 'lost', amountPaise: 50_100, description: 'x' }
+  const order = {
+    subject: { type: 'donation', id: 'lost' } as const,
+    amountPaise: 50_100,
+    description: 'x',
+  }
   const { id, clientSecret } = await provider.open(order)
   checkout.pay(clientSecret, cards.declined)
   const declined = await hear(temple, eventOf(temple, 'payment_intent.payment_failed', id))
@@ -46,5 +50,5 @@ test('a payment for a donation that is not here is not taken: the provider sends
   checkout.pay(clientSecret, cards.good)
   const reply = await hear(temple, eventOf(temple, 'payment_intent.succeeded', id))
   expect([reply.status, problemOf(reply).code]).toEqual([503, 'unavailable'])
-  expect(await temple.app.db('payment_events').select('*')).toEqual([])
+  expect(await temple.app.db('provider_events').select('*')).toEqual([])
 })

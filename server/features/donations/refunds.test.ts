@@ -157,5 +157,5 @@ test('while the provider cannot be asked, its event is not taken: it sends it ag
   const reply = await hear(temple, event)
   expect([reply.status, problemOf(reply).code]).toEqual([503, 'unavailable'])
   expect(await outcomeOf(temple, id)).toMatchObject({ status: 'succeeded' })
-  expect(await temple.app.db('payment_events').where({ id: event.id })).toEqual([])
+  expect(await temple.app.db('provider_events').where({ id: event.id })).toEqual([])
 })

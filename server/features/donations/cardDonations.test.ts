@@ -146,7 +146,7 @@ test('a refund counts, even if it is reported first', async () => {
   const [known, early] = [await pay(temple), await pay(temple)]
   await hear(temple, eventOf(temple, 'payment_intent.succeeded', known))
   const row = await temple.app.db('donations').where({ payment_id: known }).first('id')
-  await temple.app.donations.cards.refund(temple.app.db, row.id)
+  await temple.app.payments.refund(temple.app.db, { type: 'donation', id: row.id })
   await hear(temple, eventOf(temple, 'charge.refunded', known))
   await temple.sandbox.provider.refund(early)
   await hear(temple, eventOf(temple, 'charge.refunded', early))

@@ -2,13 +2,9 @@ import type { Knex } from 'knex'
 import type { DonationNote } from '#contract/donationsAdmin.ts'
 import { paiseOf } from '#contract/money.ts'
 import type { Payment } from '#server/adapters/payment/port.ts'
-import { checkAfterChange } from './checks.ts'
-import {
-  addStep,
-  updateDonation,
-  type DonationRecord,
-} from '#server/features/donations/repository.ts'
-import type { Notifications } from '#server/features/donations/notifications.ts'
+import { checkAfterChange } from '#server/payments/checks.ts'
+import type { Notifications } from './notifications.ts'
+import { addStep, updateDonation, type DonationRecord } from './repository.ts'
 
 const noteOfDispute = {
   open: 'disputed',

@@ -1,11 +1,12 @@
 import type { Knex } from 'knex'
 import { isPostgres } from '#server/db/db.ts'
 import { insertRows } from '#server/db/sql.ts'
+import type { Subject } from '#server/adapters/payment/port.ts'
 
 type Heard = {
   readonly id: string
   readonly type: string
-  readonly donationId: string
+  readonly subject: Subject
   readonly receivedAt: string
 }
 
@@ -14,12 +15,13 @@ export const insertEvent = async (trx: Knex, heard: Heard): Promise<boolean> => 
   const row = {
     id: heard.id,
     type: heard.type,
-    donation_id: heard.donationId,
+    subject_type: heard.subject.type,
+    subject_id: heard.subject.id,
     received_at: heard.receivedAt,
   }
   const inserted = await insertRows(
     trx,
-    'payment_events',
+    'provider_events',
     [row],
     'on conflict (id) do nothing returning id',
   )
@@ -27,30 +29,31 @@ export const insertEvent = async (trx: Knex, heard: Heard): Promise<boolean> => 
 }
 
 export const wasHeard = async (db: Knex, id: string): Promise<boolean> =>
-  (await db('payment_events').where({ id }).first('id')) !== undefined
+  (await db('provider_events').where({ id }).first('id')) !== undefined
 
-/** When the provider is to be asked next. */
-export const findNextCheck = async (db: Knex): Promise<string | undefined> => {
-  const row = await db('donations')
+/** When the provider is to be asked next about a row of `table`. */
+export const findNextCheck = async (db: Knex, table: string): Promise<string | undefined> => {
+  const row = await db(table)
     .whereNotNull('check_at')
     .orderBy(['check_at', 'id'])
     .first<{ check_at: string } | undefined>('check_at')
   return row?.check_at
 }
 
-/** Takes the donation that has been due longest; nobody else takes it until the lease is over. */
+/** Takes the one that has been due longest; nobody else takes it until the lease is over. */
 export const claimCheck = async (
   db: Knex,
+  table: string,
   { now, leaseUntil }: { now: string; leaseUntil: string },
 ): Promise<string | undefined> => {
-  const oldest = db('donations')
+  const oldest = db(table)
     .select('id')
     .whereNotNull('check_at')
     .where('check_at', '<=', now)
     .orderBy(['check_at', 'id'])
     .limit(1)
   if (isPostgres(db)) oldest.forUpdate().skipLocked()
-  const [row] = await db('donations')
+  const [row] = await db(table)
     .with('oldest', oldest)
     .whereIn('id', db.select('id').from('oldest'))
     .update({ check_at: leaseUntil })

@@ -1,0 +1,309 @@
+import type { Knex } from 'knex'
+import { paiseOf } from '#contract/money.ts'
+import {
+  PaymentError,
+  type Payment,
+  type PaymentProvider,
+  type Subject,
+} from '#server/adapters/payment/port.ts'
+import { transactTogether } from '#server/db/writeQueue.ts'
+import { AppError } from '#server/errors.ts'
+import type { Visit } from '#server/http/implement.ts'
+import { ageOf, nextCheck, patienceMs } from './checks.ts'
+import { insertEvent, wasHeard } from './eventRepository.ts'
+import { memoizeFor } from './memoizeFor.ts'
+import type { Held, Owed, Payable } from './payable.ts'
+
+/** Who asks for a payment. */
+type Caller = Pick<Visit, 'isLocal'>
+
+type Say = (facts: object, words: string) => void
+export type Log = { readonly warn: Say; readonly error: Say }
+
+type Deps = {
+  /** Undefined if cards are not offered. */
+  readonly provider: PaymentProvider | undefined
+  /** Everything that is paid for. */
+  readonly listPayables: () => readonly Payable[]
+  readonly now: () => Date
+  readonly log: Log
+}
+
+type Known = { readonly payable: Payable; readonly owed: Owed }
+
+/** Nobody returns to a checkout after this long; whatever is still open is then closed for good. */
+const abandonedMs = 24 * 60 * 60_000
+
+/** Whoever asks again in that time gets the same answer. */
+const verifiedMs = 3000
+
+/** News of a payment rarely arrives while it is being read; never this often. */
+const readsAtMost = 5
+
+/** No refund, returned refund or dispute has arrived since. */
+const isAsBefore = ({ owed }: Held, before: Owed | undefined): boolean =>
+  owed.refundedPaise === before?.refundedPaise && owed.dispute === before.dispute
+
+/** The provider refuses the refund and says why. */
+export class RefundRefused extends AppError {
+  constructor(reason: string) {
+    super('wrong_status', `The card provider refused the refund: ${reason}`)
+  }
+}
+
+const unverified = (): AppError => new AppError('not_found', 'No payment was found under this id.')
+
+const away = 'Card payments are not available right now. Please try again shortly.'
+
+/** Payments by card, whatever they are for. No transaction ever waits for the provider. */
+export const createPayments = ({ provider, listPayables, now, log }: Deps) => {
+  const offered = (): PaymentProvider => {
+    if (!provider) throw new AppError('cards_not_offered')
+    return provider
+  }
+
+  /**
+   * In the sandbox anybody may claim to have paid, so it is only for the person at this machine.
+   */
+  const isOfferedTo = ({ isLocal }: Caller): boolean =>
+    provider !== undefined && (provider.kind !== 'sandbox' || isLocal)
+
+  const readMemoized = memoizeFor((id: string) => offered().read(id), { whileMs: verifiedMs, now })
+
+  /** An unreachable provider is not the caller's mistake. */
+  const asking = async <T>(work: Promise<T>, facts: object): Promise<T> => {
+    try {
+      return await work
+    } catch (error) {
+      if (!(error instanceof PaymentError)) throw error
+      log.warn(
+        { ...facts, code: error.code, kind: error.kind },
+        'the payment provider refused a request',
+      )
+      throw new AppError('unavailable', away)
+    }
+  }
+
+  const payableOf = (type: Subject['type']): Payable => {
+    const payable = listPayables().find((one) => one.type === type)
+    if (!payable) throw new Error(`Nothing of the type ${type} is paid for`)
+    return payable
+  }
+
+  const findPaidBy = async (db: Knex, paymentId: string): Promise<Known | undefined> => {
+    for (const payable of listPayables()) {
+      const owed = await payable.find(db, { payment_id: paymentId })
+      if (owed) return { payable, owed }
+    }
+    return undefined
+  }
+
+  const lockPaidBy = async (
+    trx: Knex,
+    { id, subject }: Payment,
+  ): Promise<{ subject: Subject; held: Held } | undefined> => {
+    for (const { type, lock } of listPayables()) {
+      const held =
+        (await lock(trx, { payment_id: id })) ??
+        (subject?.type === type ? await lock(trx, { id: subject.id }) : undefined)
+      if (held) return { subject: { type, id: held.owed.id }, held }
+    }
+    return undefined
+  }
+
+  const takeOver = async (trx: Knex, held: Held, payment: Payment): Promise<void> => {
+    if (await held.settle(trx, payment)) return
+    log.warn({ id: held.owed.id, payment: payment.id }, 'a payment does not match what it is for')
+  }
+
+  const closeOpen = async (trx: Knex, held: Held): Promise<void> => {
+    if (held.owed.status === 'pending') await held.close(trx)
+  }
+
+  /**
+   * Somebody paid for something that is not here, perhaps not yet: we tell the provider, which
+   * sends its event again. Other payments are ignored.
+   */
+  const assertElsewhere = ({ id, subject, status }: Payment): void => {
+    if (status !== 'succeeded' || subject === undefined) return
+    log.error({ payment: id, ...subject }, 'a payment was received for something unknown')
+    throw new AppError('unavailable', `The ${subject.type} for this payment was not found.`)
+  }
+
+  type Owner = Awaited<ReturnType<typeof lockPaidBy>>
+
+  /**
+   * Reads a payment and does `work` with it and what it is for. If money was refunded or returned
+   * since `known` was looked up, that is newer than what was read, so the payment is read again.
+   */
+  const readAndDo = async <T>(
+    db: Knex,
+    known: Owed | undefined,
+    read: (attempt: number) => Promise<Payment | undefined>,
+    work: (trx: Knex, payment: Payment, owner: Owner) => Promise<T>,
+  ): Promise<T | undefined> => {
+    let before = known
+    for (let attempt = 1; attempt <= readsAtMost; attempt += 1) {
+      const payment = await read(attempt)
+      if (!payment) return undefined
+      const done = await transactTogether(db, async (trx) => {
+        const owner = await lockPaidBy(trx, payment)
+        if (owner && !isAsBefore(owner.held, before)) {
+          return { isDone: false, owed: owner.held.owed } as const
+        }
+        return { isDone: true, outcome: await work(trx, payment, owner) } as const
+      })
+      if (done.isDone) return done.outcome
+      before = done.owed
+    }
+    throw new AppError('unavailable', away)
+  }
+
+  /** Applies what the provider says about a payment, and returns the result. */
+  const update = (
+    db: Knex,
+    { payable, owed: { id, ...rest } }: Known,
+    read: (attempt: number) => Promise<Payment | undefined>,
+  ): Promise<Owed | undefined> =>
+    readAndDo(db, { id, ...rest }, read, async (trx, payment, owner) => {
+      if (owner?.held.owed.id === id) await takeOver(trx, owner.held, payment)
+      return payable.find(trx, { id })
+    })
+
+  return {
+    isOffered: provider !== undefined,
+    isOfferedTo,
+    isTest: provider?.isTest ?? false,
+    listPayables,
+
+    /** What a browser needs to know to take a card of this caller. */
+    settings: (caller: Caller) => {
+      const key = provider?.publishableKey
+      return {
+        cards: provider && isOfferedTo(caller) ? provider.kind : ('none' as const),
+        ...(key !== undefined && { publishableKey: key }),
+      }
+    },
+
+    /** When the provider is first asked about something that was just stored. */
+    firstCheck: (): string => new Date(now().getTime() + patienceMs).toISOString(),
+
+    assertOffered: (): void => void offered(),
+
+    /**
+     * Opens the payment of something that is stored already, so that any payment has something to
+     * belong to.
+     */
+    open: async (
+      db: Knex,
+      subject: Subject,
+      { amount, description }: { readonly amount: number; readonly description: string },
+    ): Promise<{ clientSecret: string }> => {
+      const opening = { subject, amountPaise: paiseOf(amount), description }
+      const { id, clientSecret } = await asking(offered().open(opening), subject)
+      await transactTogether(db, async (trx) => {
+        const held = await payableOf(subject.type).lock(trx, { id: subject.id })
+        await held?.save(trx, { paymentId: id })
+      })
+      return { clientSecret }
+    },
+
+    /** What was paid, according to the provider; never according to the browser. */
+    verify: async (db: Knex, paymentId: string): Promise<{ paymentId: string; amount: number }> => {
+      const known = await findPaidBy(db, paymentId)
+      if (!known || !provider) throw unverified()
+      let owed: Owed | undefined = known.owed
+      if (owed.status !== 'succeeded' && owed.status !== 'refunded') {
+        const facts = { [known.payable.type]: owed.id }
+        owed = await update(db, known, (attempt) =>
+          // A cached answer may be older than news that has arrived since.
+          asking(attempt === 1 ? readMemoized(paymentId) : provider.read(paymentId), facts),
+        )
+      }
+      if (owed?.status !== 'succeeded') throw unverified()
+      return { paymentId, amount: owed.amount }
+    },
+
+    /** Processes an event once, together with its changes. */
+    receive: async (db: Knex, body: Buffer, signature: string): Promise<void> => {
+      const asked = offered()
+      const event = await asked.readEvent(body, signature).catch((error: unknown) => {
+        if (!(error instanceof PaymentError)) throw error
+        log.warn({ code: error.code }, 'a webhook message did not come from the payment provider')
+        throw new AppError('wrong_signature')
+      })
+      const { id, type, about } = event
+      if ((!event.payment && about === undefined) || (await wasHeard(db, id))) return
+      const takeIn = async (trx: Knex, payment: Payment, owner: Owner): Promise<void> => {
+        if (!owner) return assertElsewhere(payment)
+        const { subject, held } = owner
+        const heard = { id, type, subject, receivedAt: now().toISOString() }
+        if (await insertEvent(trx, heard)) await takeOver(trx, held, payment)
+      }
+      if (about !== undefined) {
+        const known = await findPaidBy(db, about)
+        const read = () => asking(asked.read(about), { payment: about })
+        await readAndDo(db, known?.owed, read, takeIn)
+        return
+      }
+      // It does not mention refunds, so it may be old.
+      const { payment } = event
+      if (!payment) return
+      await transactTogether(db, async (trx) =>
+        takeIn(trx, payment, await lockPaidBy(trx, payment)),
+      )
+    },
+
+    /**
+     * Asks the provider about something without news, or whose money may have been refunded.
+     */
+    reconcile: async (db: Knex, { type, id }: Subject): Promise<void> => {
+      const { find, lock } = payableOf(type)
+      const owed = await find(db, { id })
+      if (owed?.checkAt === undefined) return
+      const { paymentId } = owed
+      if (paymentId === undefined) {
+        // The buyer never received what is needed to pay.
+        await transactTogether(db, async (trx) => {
+          const held = await lock(trx, { id })
+          if (held && held.owed.paymentId === undefined) await closeOpen(trx, held)
+        })
+        return
+      }
+      const asked = offered()
+      const read = await asked.read(paymentId)
+      const isAbandoned = ageOf(owed, now()) >= abandonedMs
+      const payment = isAbandoned && read?.status === 'open' ? await asked.cancel(paymentId) : read
+      if (!payment) log.warn({ [type]: id }, 'the payment provider does not know a payment')
+      await transactTogether(db, async (trx) => {
+        const held = await lock(trx, { id })
+        // Money was refunded or returned since it was read, and that is newer.
+        if (!held || !isAsBefore(held, owed)) return
+        const planned = await held.save(trx, { checkAt: nextCheck(held.owed, now()) })
+        if (payment) await takeOver(trx, planned, payment)
+        else if (isAbandoned) await closeOpen(trx, planned)
+      })
+    },
+
+    /** Refunds all of a payment; our records follow the provider's word. */
+    refund: async (db: Knex, { type, id }: Subject): Promise<void> => {
+      const asked = offered()
+      const payable = payableOf(type)
+      const owed = await payable.find(db, { id })
+      if (owed?.status !== 'succeeded' || owed.paymentId === undefined) {
+        throw new AppError('wrong_status')
+      }
+      const facts = { [type]: id }
+      const { paymentId } = owed
+      const refunded = asked.refund(paymentId).catch((error: unknown) => {
+        if (!(error instanceof PaymentError) || error.kind !== 'refused') throw error
+        log.warn({ ...facts, code: error.code }, 'the payment provider refused a refund')
+        throw new RefundRefused(error.message)
+      })
+      await asking(refunded, facts)
+      await update(db, { payable, owed }, () => asking(asked.read(paymentId), facts))
+    },
+  }
+}
+
+export type Payments = ReturnType<typeof createPayments>
