@@ -85,7 +85,8 @@ export const createMailWorker = (deps: Deps): Worker => {
     // Something was refused meanwhile, whatever the mail server says to the check.
     const trouble = await findMailTrouble(db)
     if (trouble && trouble.since >= begunAt) return
-    await clearMailTrouble(db)
+    // Only then: an email that the server has just put off waits as long as it was asked to.
+    if (!(await clearMailTrouble(db))) return
     await hasten(db, at)
     worker.wake()
   }
