@@ -6,7 +6,7 @@ export const calendar = catalogue('calendar', {
   page: {
     title: 'Festival Calendar: Sankashti, Vinayaka and Ganesh Chaturthi in your city',
     description:
-      'Sankashti with the moonrise of your own city, Vinayaka Chaturthi, Ganesh Chaturthi and the other days of Lord Ganesha, calculated on your phone, even offline.',
+      'Sankashti with the moonrise of your city, Vinayaka and Ganesh Chaturthi and the other days of Lord Ganesha, calculated on your phone.',
   },
   heading: 'Festival Calendar',
   computedFor: (city: string) => `Calculated for ${city}, to the minute. Works offline.`,
