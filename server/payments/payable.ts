@@ -8,7 +8,7 @@ export type Owed = {
   /** Whole rupees. */
   readonly amount: number
   readonly paymentMethod: string
-  /** Of its payment: nothing came yet, nothing will, it came, or all of it was given back. */
+  /** Of its payment; `refunded` if all of it was refunded. */
   readonly status: 'pending' | 'failed' | 'cancelled' | 'succeeded' | 'refunded'
   /** The provider's id of the payment. */
   readonly paymentId?: string | undefined

@@ -12,6 +12,7 @@ import type { Visit } from '#server/http/implement.ts'
 import { ageOf, nextCheck, patienceMs } from './checks.ts'
 import { insertEvent, wasHeard } from './eventRepository.ts'
 import { memoizeFor } from './memoizeFor.ts'
+import { createLookup, type Known, type Owner } from './lookup.ts'
 import type { Held, Owed, Payable } from './payable.ts'
 
 /** Who asks for a payment. */
@@ -29,12 +30,10 @@ type Deps = {
   readonly log: Log
 }
 
-type Known = { readonly payable: Payable; readonly owed: Owed }
-
 /** Nobody returns to a checkout after this long; whatever is still open is then closed for good. */
 const abandonedMs = 24 * 60 * 60_000
 
-/** Whoever asks again in that time gets the same answer. */
+/** Asking again within this time gets the same answer. */
 const verifiedMs = 3000
 
 /** News of a payment rarely arrives while it is being read; never this often. */
@@ -57,6 +56,8 @@ const away = 'Card payments are not available right now. Please try again shortl
 
 /** Payments by card, whatever they are for. No transaction ever waits for the provider. */
 export const createPayments = ({ provider, listPayables, now, log }: Deps) => {
+  const { payableOf, findPaidBy, lockPaidBy } = createLookup(listPayables)
+
   const offered = (): PaymentProvider => {
     if (!provider) throw new AppError('cards_not_offered')
     return provider
@@ -84,33 +85,6 @@ export const createPayments = ({ provider, listPayables, now, log }: Deps) => {
     }
   }
 
-  const payableOf = (type: Subject['type']): Payable => {
-    const payable = listPayables().find((one) => one.type === type)
-    if (!payable) throw new Error(`Nothing of the type ${type} is paid for`)
-    return payable
-  }
-
-  const findPaidBy = async (db: Knex, paymentId: string): Promise<Known | undefined> => {
-    for (const payable of listPayables()) {
-      const owed = await payable.find(db, { payment_id: paymentId })
-      if (owed) return { payable, owed }
-    }
-    return undefined
-  }
-
-  const lockPaidBy = async (
-    trx: Knex,
-    { id, subject }: Payment,
-  ): Promise<{ subject: Subject; held: Held } | undefined> => {
-    for (const { type, lock } of listPayables()) {
-      const held =
-        (await lock(trx, { payment_id: id })) ??
-        (subject?.type === type ? await lock(trx, { id: subject.id }) : undefined)
-      if (held) return { subject: { type, id: held.owed.id }, held }
-    }
-    return undefined
-  }
-
   const takeOver = async (trx: Knex, held: Held, payment: Payment): Promise<void> => {
     if (await held.settle(trx, payment)) return
     log.warn({ id: held.owed.id, payment: payment.id }, 'a payment does not match what it is for')
@@ -130,8 +104,6 @@ export const createPayments = ({ provider, listPayables, now, log }: Deps) => {
     throw new AppError('unavailable', `The ${subject.type} for this payment was not found.`)
   }
 
-  type Owner = Awaited<ReturnType<typeof lockPaidBy>>
-
   /**
    * Reads a payment and does `work` with it and what it is for. If money was refunded or returned
    * since `known` was looked up, that is newer than what was read, so the payment is read again.
@@ -140,7 +112,7 @@ export const createPayments = ({ provider, listPayables, now, log }: Deps) => {
     db: Knex,
     known: Owed | undefined,
     read: (attempt: number) => Promise<Payment | undefined>,
-    work: (trx: Knex, payment: Payment, owner: Owner) => Promise<T>,
+    work: (trx: Knex, payment: Payment, owner: Owner | undefined) => Promise<T>,
   ): Promise<T | undefined> => {
     let before = known
     for (let attempt = 1; attempt <= readsAtMost; attempt += 1) {
@@ -234,7 +206,11 @@ export const createPayments = ({ provider, listPayables, now, log }: Deps) => {
       })
       const { id, type, about } = event
       if ((!event.payment && about === undefined) || (await wasHeard(db, id))) return
-      const takeIn = async (trx: Knex, payment: Payment, owner: Owner): Promise<void> => {
+      const takeIn = async (
+        trx: Knex,
+        payment: Payment,
+        owner: Owner | undefined,
+      ): Promise<void> => {
         if (!owner) return assertElsewhere(payment)
         const { subject, held } = owner
         const heard = { id, type, subject, receivedAt: now().toISOString() }

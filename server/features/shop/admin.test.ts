@@ -54,7 +54,7 @@ test('a product is withdrawn, published, deleted and restored', async () => {
   expect(await publicOne()).toMatchObject({ id: 'clay-ganapati' })
 })
 
-test('of two people who change it, the second one is told', async () => {
+test('if two people change it at once, the second one gets an error', async () => {
   const { editor, show, save } = await office()
   const { version } = await show()
   okOf(await save({ price: 1500 }))

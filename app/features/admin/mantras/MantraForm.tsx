@@ -1,13 +1,8 @@
-import { useEffect } from 'react'
-import { ConflictPanel } from '#app/admin/ConflictPanel.tsx'
-import { FailureNotice } from '#app/admin/FailureNotice.tsx'
+import { EditedForm } from '#app/admin/EditedForm.tsx'
 import { useEdited } from '#app/admin/useEdited.ts'
 import { useSaving } from '#app/admin/useSaving.ts'
-import { admin } from '#app/i18n/en/admin.ts'
 import { adminMantras } from '#app/i18n/en/adminMantras.ts'
 import { useWords } from '#app/i18n/words.ts'
-import { Button } from '#app/ui/Button.tsx'
-import { Card } from '#app/ui/Card.tsx'
 import { showToast } from '#app/ui/toasts.ts'
 import { getStaffMantra, type StaffMantra, updateMantra } from '#contract/mantrasAdmin.ts'
 import { MantraFields } from './MantraFields.tsx'
@@ -17,7 +12,6 @@ type Props = { mantra: StaffMantra; onDirty: (isDirty: boolean) => void }
 
 export function MantraForm({ mantra, onDirty }: Props) {
   const { form: words } = useWords(adminMantras)
-  const common = useWords(admin)
   const { save, load } = useSaving()
   const { id } = mantra
   const inputOf = (values: MantraValues, { lines }: StaffMantra) => ({
@@ -42,18 +36,9 @@ export function MantraForm({ mantra, onDirty }: Props) {
       isFeatured: words.featured,
     },
   })
-  const { form, isDirty } = edited
-  useEffect(() => onDirty(isDirty), [isDirty, onDirty])
   return (
-    <Card className="p-5">
-      <form noValidate onSubmit={edited.handleSubmit}>
-        {edited.conflict && <ConflictPanel of={edited.conflict} />}
-        <MantraFields form={form} />
-        <FailureNotice failure={edited.failure} />
-        <Button type="submit" className="mt-5" isBusy={edited.isSaving}>
-          {edited.isSaving ? common.saving : common.save}
-        </Button>
-      </form>
-    </Card>
+    <EditedForm edited={edited} onDirty={onDirty}>
+      <MantraFields form={edited.form} />
+    </EditedForm>
   )
 }
