@@ -45,7 +45,7 @@ export function ConflictPanel({ of }: { of: Conflict }) {
       ref={panel}
       tabIndex={-1}
       aria-labelledby="conflict"
-      className="admin-panel mt-4 scroll-mt-28"
+      className="admin-panel mt-4 mb-5 scroll-mt-28"
     >
       <h2 id="conflict" className="text-xl">
         {words.title}
