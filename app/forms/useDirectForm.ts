@@ -60,12 +60,14 @@ export function useDirectForm<V extends FieldValues, A>(options: Options<V, A>) 
     )
     return submit(event)
   }
+  // Its fields were corrected since, or the form was checked again and nothing is wrong any more.
+  const isMended = trouble && trouble.fields.length > 0 && Object.keys(errors).length === 0
   return {
     form,
     /** Give them to the form element. */
     formProps: { id, noValidate: true, onSubmit: handleSubmit, 'aria-busy': isSubmitting },
     isSending: isSubmitting,
-    trouble,
+    trouble: isMended ? undefined : trouble,
     /** What an input of this form needs. */
     field: (name: Path<V>) => ({
       ...form.register(name),
