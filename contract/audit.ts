@@ -23,6 +23,7 @@ const auditSubjects = [
   'page',
   'post',
   'product',
+  'order',
   'personal_data',
 ] as const
 export type AuditSubject = (typeof auditSubjects)[number]

@@ -54,6 +54,17 @@ export const cardDonationInput = z.object({
 })
 export type CardDonationInput = z.infer<typeof cardDonationInput>
 
+/** An order that was placed; its amount is already known. */
+const orderPaymentInput = z.object({
+  type: z.literal('order'),
+  reference: z.string().check(z.maxLength(40)),
+  /** Not needed by buyers who were logged in. */
+  token: z.optional(z.string().check(z.maxLength(200))),
+})
+export type OrderPaymentInput = z.infer<typeof orderPaymentInput>
+
+export const cardPaymentInput = z.discriminatedUnion('type', [cardDonationInput, orderPaymentInput])
+
 /** A donation paid by other means than a card, and confirmed by the temple. */
 export const pledgeInput = z.object({
   ...donor,

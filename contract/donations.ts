@@ -1,5 +1,5 @@
 import * as z from 'zod/mini'
-import { cardDonationInput, paymentMethod, pledgeInput, utr } from './donationInput.ts'
+import { cardPaymentInput, paymentMethod, pledgeInput, utr } from './donationInput.ts'
 import { endpoint } from './endpoint.ts'
 
 export const donationStatuses = ['pending', 'succeeded', 'failed', 'cancelled', 'refunded'] as const
@@ -20,12 +20,15 @@ export const getPaymentSettings = endpoint({
   }),
 })
 
-/** Begins a card donation: only the holder of the secret can pay it. */
+/**
+ * Begins a card donation, or the payment of an order that was placed: only the holder of the secret
+ * can pay it.
+ */
 export const createPaymentIntent = endpoint({
   method: 'POST',
   path: '/api/create-payment-intent',
   access: 'anyone',
-  input: cardDonationInput,
+  input: cardPaymentInput,
   output: z.object({ clientSecret: z.string() }),
 })
 

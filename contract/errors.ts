@@ -32,6 +32,8 @@ export const statusOfCode = {
   username_taken: 409,
   last_admin: 409,
   cards_not_offered: 409,
+  /** A price or a stock is not what the buyer saw. */
+  cart_changed: 409,
   /** The same payment confirmed another donation. */
   utr_taken: 409,
   /** The id of a new item is already taken. */

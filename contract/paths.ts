@@ -9,3 +9,7 @@ export const isServerPath = (pathname: string): boolean =>
 /** Where a stored `audioUrl` is fetched from: /audio/ and its last path segment. */
 export const audioPath = (audioUrl: string): string =>
   `/audio/${audioUrl.slice(audioUrl.lastIndexOf('/') + 1)}`
+
+/** The pages with a card form: only they may load the payment provider's script. */
+export const isCardPage = (pathname: string): boolean =>
+  pathname === '/checkout' || /^\/orders\/[^/]+\/pay$/.test(pathname)

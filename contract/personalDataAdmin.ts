@@ -35,6 +35,7 @@ export const heldKinds = [
   'bookings',
   'messages',
   'donations',
+  'orders',
   'newsletter',
   'reminders',
   'whatsapp',

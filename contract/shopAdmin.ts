@@ -8,6 +8,7 @@ import {
   publishedState,
   publishing,
 } from './publishingAdmin.ts'
+import { pageOf, paging } from './paging.ts'
 import { product } from './shop.ts'
 
 /** With what only staff see: how many there are, promised ones included. */
@@ -64,28 +65,73 @@ const pieces = z
   .int('Please enter a whole number')
   .check(z.gte(0, 'Zero or more'), z.lte(100_000, 'At most 1,00,000'))
 
+const words = {
+  name: oneLine(80),
+  description: longText(4000),
+  shortDescription: optionalLine(60),
+  price: rupees,
+  /** Left out: nobody counts it. */
+  stockOnHand: z.optional(pieces),
+  /** False: not sold at the moment, whatever the count says. */
+  inStock: z.boolean(),
+  weightGrams: z.optional(pieces.check(z.gte(1, 'At least 1 g'))),
+  hasCashOnDelivery: z.boolean(),
+  isEcoFriendly: z.boolean(),
+  isBestSeller: z.boolean(),
+  gstRate: z.int('Please enter a whole number').check(z.gte(0), z.lte(40, 'At most 40%')),
+  hsn: z.string().check(z.trim(), z.regex(/^\d{4,8}$/, 'Four to eight digits')),
+}
+
 /** Replaces all of these; optional ones that are not sent are removed. */
 export const updateProduct = endpoint({
   method: 'PUT',
   path: '/api/admin/products/:id',
   access: 'editor',
   isVersioned: true,
+  input: z.object({ ...one, ...words }),
+  output: staffProduct,
+})
+
+export const stockMoveKinds = ['received', 'sold', 'returned', 'counted'] as const
+
+const stockMove = z.object({
+  id: z.string(),
+  at: z.string(),
+  kind: z.enum(stockMoveKinds),
+  /** Negative if they left. */
+  pieces: z.number(),
+  /** How many there were afterwards; absent once nobody counts them. */
+  onHand: z.optional(z.number()),
+  /** The order that they were sold with or came back from. */
+  reference: z.optional(z.string()),
+  actor: z.optional(z.object({ id: z.string(), username: z.optional(z.string()) })),
+  note: z.optional(z.string()),
+})
+export type StockMove = z.infer<typeof stockMove>
+
+/** The history of a product's stock, the latest first. */
+export const listStockMoves = endpoint({
+  method: 'GET',
+  path: '/api/admin/products/:id/stock',
+  access: 'editor',
+  input: z.object({ ...one, ...paging }),
+  output: pageOf(stockMove),
+})
+
+/** Pieces that were delivered to the temple; a negative number takes broken or lost ones out. */
+export const receiveStock = endpoint({
+  method: 'POST',
+  path: '/api/admin/products/:id/stock',
+  access: 'editor',
+  command: true,
   input: z.object({
     ...one,
-    name: oneLine(80),
-    description: longText(4000),
-    shortDescription: optionalLine(60),
-    price: rupees,
-    /** Left out: nobody counts it. */
-    stockOnHand: z.optional(pieces),
-    /** False: not sold at the moment, whatever the count says. */
-    inStock: z.boolean(),
-    weightGrams: z.optional(pieces.check(z.gte(1, 'At least 1 g'))),
-    hasCashOnDelivery: z.boolean(),
-    isEcoFriendly: z.boolean(),
-    isBestSeller: z.boolean(),
-    gstRate: z.int('Please enter a whole number').check(z.gte(0), z.lte(40, 'At most 40%')),
-    hsn: z.string().check(z.trim(), z.regex(/^\d{4,8}$/, 'Four to eight digits')),
+    pieces: z.int('Please enter a whole number').check(
+      z.gte(-100_000, 'At most 1,00,000'),
+      z.lte(100_000, 'At most 1,00,000'),
+      z.refine((count) => count !== 0, 'Please enter how many'),
+    ),
+    note: optionalLine(200),
   }),
   output: staffProduct,
 })

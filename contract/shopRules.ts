@@ -6,6 +6,10 @@ export type ProductCategory = (typeof productCategories)[number]
 /** In rupees: an order above it is sent free of charge. */
 export const freeShippingAbove = 1500
 
+/** What delivery within India costs unless the temple sets something else, in rupees. */
+export const usualStandardFee = 80
+export const usualExpressFee = 150
+
 /** Days after delivery in which a physical item can be returned. */
 export const returnDays = 7
 

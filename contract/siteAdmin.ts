@@ -100,6 +100,41 @@ const purposes = z.array(oneLine(60)).check(
   z.refine((list) => new Set(list).size === list.length, 'Please enter each one only once'),
 )
 
+const fee = z
+  .int('Please enter whole rupees')
+  .check(z.gte(0, 'Zero or more'), z.lte(100_000, 'At most ₹1,00,000'))
+
+/** State code, PAN, entity, Z, check letter. */
+const gstin = z.optional(
+  z.string().check(
+    z.overwrite((text) => text.trim().toUpperCase()),
+    z.regex(
+      /^\d{2}[A-Z]{5}\d{4}[A-Z][1-9A-Z]Z[0-9A-Z]$/,
+      'A GSTIN has 15 characters, for example 27AAATG1234F1Z5',
+    ),
+  ),
+)
+
+const shopInput = z.object({
+  gstin,
+  standardFee: fee,
+  expressFee: fee,
+  countries: z
+    .array(
+      z.object({
+        code: z.string().check(z.regex(/^(?!IN)[A-Z]{2}$/, 'Please choose a country')),
+        fee,
+      }),
+    )
+    .check(
+      z.maxLength(60, 'At most 60'),
+      z.refine(
+        (list) => new Set(list.map(({ code }) => code)).size === list.length,
+        'Please enter each one only once',
+      ),
+    ),
+})
+
 /** All of the temple's details, as staff write them. */
 const siteInput = z.object({
   name: oneLine(80),
@@ -129,6 +164,7 @@ const siteInput = z.object({
   services: z.optional(services),
   donationPurposes: z.optional(purposes),
   isTotpRequired: z.optional(z.boolean()),
+  shop: z.optional(shopInput),
   trust: z.optional(
     trustInput.check(
       z.refine(({ eightyG, pan }) => !eightyG || Boolean(pan), {
@@ -139,8 +175,19 @@ const siteInput = z.object({
   ),
 })
 
-/** With the fields that only receipts or only staff need. */
+/** With the fields that only receipts, the checkout or only staff need. */
 export const templeSite = z.extend(site, {
+  shop: z.optional(
+    z.object({
+      /** Without it, invoices show no taxes. Its first two digits are the temple's state. */
+      gstin: z.optional(z.string()),
+      /** Whole rupees. */
+      standardFee: z.number(),
+      expressFee: z.number(),
+      /** Where parcels go besides India. */
+      countries: z.array(z.object({ code: z.string(), fee: z.number() })),
+    }),
+  ),
   trust: z.optional(trust),
   /** Staff without two-step login can open only its set-up in the back office. */
   isTotpRequired: z.optional(z.boolean()),

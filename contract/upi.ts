@@ -6,6 +6,8 @@ export type UpiPayment = {
   amount: number
   /** Our own reference, made on the device; staff search the bank statement for it. */
   reference: string
+  /** What it pays, in the bank's note. */
+  what?: 'Donation' | 'Order'
 }
 
 /** A longer link makes a code that cheap cameras read badly. */
@@ -30,10 +32,13 @@ export function upiLink(payment: UpiPayment): string {
   return `${scheme}${parameters(payment, longest - scheme.length)}`
 }
 
-function parameters({ address, name, amount, reference }: UpiPayment, room: number): string {
+function parameters(
+  { address, name, amount, reference, what = 'Donation' }: UpiPayment,
+  room: number,
+): string {
   const code = plainReference(reference)
   // The reference comes first, because banks cut off what follows.
-  const after = `&tr=${code}&tn=${escaped(`${code} Donation`)}&am=${amount.toFixed(2)}&cu=INR`
+  const after = `&tr=${code}&tn=${escaped(`${code} ${what}`)}&am=${amount.toFixed(2)}&cu=INR`
   const before = `pa=${escapedAddress(address)}&pn=`
   return `${before}${nameWithin(name, room - before.length - after.length)}${after}`
 }
