@@ -32,6 +32,9 @@ import { newsletterHooks } from './features/newsletter/routes.ts'
 import { createNewsletter } from './features/newsletter/service.ts'
 import { insertDeliveries, takeBackDelivery } from './features/notifications/repository.ts'
 import { createNotify } from './features/notifications/service.ts'
+import type { ProductFiles } from './features/orders/ports.ts'
+import { orderMail } from './features/orders/notifications.ts'
+import { createOrders } from './features/orders/service.ts'
 import { createPages } from './features/pages/service.ts'
 import { createPayments } from './payments/payments.ts'
 import { paymentHooks } from './features/payments/routes.ts'
@@ -39,6 +42,7 @@ import { sandboxRoutes } from './features/payments/sandboxRoutes.ts'
 import { createSearch } from './features/search/service.ts'
 import { createCart } from './features/shop/cart.ts'
 import { createShop } from './features/shop/service.ts'
+import * as stock from './features/shop/stock.ts'
 import { findSite } from './features/site/repository.ts'
 import { createEdition, isTotpRequired, localDate } from './features/site/service.ts'
 import { sectionEntries } from '#contract/sectionEntries.ts'
@@ -87,6 +91,9 @@ type Given = {
 /** The HTTP interface of the services; whoever starts the server adds files and the built app. */
 type Http = Omit<AppDeps, 'files' | 'audioFolders' | 'app'>
 
+/** No digital item has its file yet, so none can be ordered. */
+const noFiles: ProductFiles = { find: async () => new Map(), open: async () => undefined }
+
 /** Gives every service the others it needs: the same for the server and for its tests. */
 export const compose = async (db: Knex, given: Given) => {
   const { publicUrl, proxies, now, log, provider, sandbox, uploads, ffmpeg } = given
@@ -106,13 +113,28 @@ export const compose = async (db: Knex, given: Given) => {
     now,
   }
   const bookings = createBookings({ ...shared, takeBack: takeBackDelivery, linkSecret })
-  const payments = createPayments({ provider, listPayables: () => [donations.payable], now, log })
+  const payments = createPayments({
+    provider,
+    listPayables: () => [donations.payable, orders.payable],
+    now,
+    log,
+  })
   const donations = createDonations({
     ...shared,
     findAdmins: listAdmins,
     linkSecret,
     localDate,
     payments,
+  })
+  const shop = createShop(now)
+  const orders = createOrders({
+    ...shared,
+    linkSecret,
+    localDate,
+    payments,
+    stock,
+    findProducts: shop.find,
+    files: noFiles,
   })
   const compute = given.computeYears
   const festivals = createFestivals({ findSite, localDate, now, compute })
@@ -140,6 +162,7 @@ export const compose = async (db: Knex, given: Given) => {
     ...newsletterIssues.writers,
     [bookingMail]: bookings.writeMail,
     [donationMail]: donations.writeMail,
+    [orderMail]: orders.writeMail,
     ...reminding.writers,
   }
   const newsletter = createNewsletter({
@@ -171,7 +194,6 @@ export const compose = async (db: Knex, given: Given) => {
   })
   const pages = createPages()
   const blog = createBlog(now)
-  const shop = createShop(now)
   const cart = createCart(now)
   const sources = createSources({ mantras, festivals, pages, blog, shop })
   const search = createSearch({
@@ -185,6 +207,7 @@ export const compose = async (db: Knex, given: Given) => {
     bookings,
     payments,
     donations,
+    orders,
     contact,
     newsletter,
     accounts,
@@ -203,6 +226,7 @@ export const compose = async (db: Knex, given: Given) => {
     uploads,
     ffmpeg,
     mailOutlet,
+    files: noFiles,
     tellChange,
     pseudonymKey,
   })
@@ -255,6 +279,7 @@ export const compose = async (db: Knex, given: Given) => {
         'unconfirmed reminders': () => reminders.forgetUnconfirmed(db),
         WhatsApp: whatsapp.forgetOld,
         'unpaid donations': () => donations.forgetUnpaid(db),
+        'orders that are over': () => orders.forgetOver(db),
         'pujas that are over': () => bookings.forgetOver(db),
         receipts: () => stripOldReceipts(db, now()),
         accounts: () => accounts.forgetOld(db),

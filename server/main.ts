@@ -13,6 +13,7 @@ import { makeDataDir } from './startup/dataDir.ts'
 import { listen, loadBuiltApp, prepareDb } from './startup/prepare.ts'
 import { createMailWorker } from './worker/mailWorker.ts'
 import { createPlanningWorker } from './worker/planning.ts'
+import { createRefundWorker } from './worker/orderRefunds.ts'
 import { createReconciler } from './worker/reconciliation.ts'
 
 const root = resolve(import.meta.dirname, '..')
@@ -71,6 +72,7 @@ const run = async (): Promise<void> => {
   const pushWorker = temple.push.createWorker()
   const whatsappWorker = temple.whatsapp.createWorker()
   const reconciler = createReconciler({ db, payments: temple.payments, now, log })
+  const refundWorker = createRefundWorker({ db, refunds: temple.orders.refunds, now, log })
   const { server, stop: stopServer } = createHttpServer({
     ...http,
     files: await loadBuild(dist, http.security),
@@ -94,7 +96,7 @@ const run = async (): Promise<void> => {
       log.warn('stopped before all running tasks had finished')
       process.exit(0)
     }, graceMs).unref()
-    const workers = [mailWorker, planning, pushWorker, whatsappWorker, reconciler]
+    const workers = [mailWorker, planning, pushWorker, whatsappWorker, reconciler, refundWorker]
     await Promise.all([stopServer(), ...workers.map((worker) => worker.stop())])
     await paying.close()
     await Promise.all([temple.backgroundTasks.settled(), daysWork])
@@ -109,7 +111,9 @@ const run = async (): Promise<void> => {
   planning.wake()
   pushWorker.wake()
   whatsappWorker.wake()
-  if (provider) reconciler.wake()
+  // Without cards too: orders that nobody paid by UPI end.
+  reconciler.wake()
+  if (provider) refundWorker.wake()
   if (adminLink)
     console.log(
       `There is no admin yet. Create the admin account with this one-time link: ${adminLink}`,

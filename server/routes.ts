@@ -17,6 +17,8 @@ import { mantraRoutes } from '#server/features/mantras/routes.ts'
 import type { MantraService } from '#server/features/mantras/service.ts'
 import { newsletterRoutes } from '#server/features/newsletter/routes.ts'
 import type { Newsletter } from '#server/features/newsletter/service.ts'
+import { orderRoutes } from '#server/features/orders/routes.ts'
+import type { Orders } from '#server/features/orders/service.ts'
 import { pageRoutes } from '#server/features/pages/routes.ts'
 import type { Pages } from '#server/features/pages/service.ts'
 import type { Payments } from '#server/payments/payments.ts'
@@ -35,6 +37,7 @@ type Services = {
   readonly bookings: Bookings
   readonly donations: Donations
   readonly payments: Payments
+  readonly orders: Orders
   readonly contact: Contact
   readonly newsletter: Newsletter
   readonly accounts: Accounts
@@ -52,8 +55,12 @@ export const createRoutes = (services: Services): Route[] => [
   ...siteRoutes(),
   ...festivalRoutes(services.festivals),
   ...bookingRoutes(services.bookings),
-  ...donationRoutes(services.donations, services.payments),
-  ...paymentRoutes(services.payments),
+  ...donationRoutes(services.donations),
+  ...paymentRoutes(services.payments, {
+    donation: services.donations.begin,
+    order: services.orders.openPayment,
+  }),
+  ...orderRoutes(services.orders),
   ...contactRoutes(services.contact),
   ...newsletterRoutes(services.newsletter),
   ...accountRoutes(services.accounts),

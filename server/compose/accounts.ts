@@ -8,6 +8,7 @@ import { bookingData } from '#server/features/bookings/owners.ts'
 import { cartData } from '#server/features/shop/cart.ts'
 import { contactData } from '#server/features/contact/repository.ts'
 import { donationData } from '#server/features/donations/owners.ts'
+import { orderData } from '#server/features/orders/owners.ts'
 import { newsletterData } from '#server/features/newsletter/personalData.ts'
 import { whatsappData } from '#server/features/whatsapp/personalData.ts'
 import type { FindOwner } from '#server/features/notifications/service.ts'
@@ -20,6 +21,7 @@ export const personalData = [
   bookingData,
   contactData,
   donationData,
+  orderData,
   newsletterData,
   reminderData,
   whatsappData,

@@ -6,6 +6,8 @@ import { auditOf, changeFrom, get, okOf } from '#server/test/admin.ts'
 import { bookingOf, payload, post } from '#server/test/bookings.ts'
 import { doTo, newUtr, pledged, sendStatement } from '#server/test/donationAdmin.ts'
 import { begin, cards, sandboxSecrets } from '#server/test/donations.ts'
+import type { Order } from '#contract/orders.ts'
+import { doWith, ordered, orderPayload, takeUpi, thing } from '#server/test/orders.ts'
 import { account, password, person, type Person } from '#server/test/people.ts'
 import { png, postsPath } from '#server/test/posts.ts'
 import { mp3 } from '#server/test/recordings.ts'
@@ -96,6 +98,30 @@ const aReader = ({ app, admin }: Scene) =>
     path: '/api/admin/subscribers/import?consent=List+at+the+counter',
     file: 'm@example.org',
   })
+
+const ordersPath = '/api/admin/orders'
+const sentBy = { courier: 'India Post' }
+
+const aPayment = () => ({ utr: newUtr(), paidOn: '2026-11-20' })
+
+/** An order on which staff have done these steps already. */
+const ofAnOrder =
+  (what: string, body: object = {}, before: readonly string[] = []) =>
+  async ({ app, admin }: Scene): Promise<Reply> => {
+    const { reference } = await ordered(app)
+    for (const step of before) okOf(await admin.post(`${ordersPath}/${reference}/${step}`, sentBy))
+    return admin.post(`${ordersPath}/${reference}/${what}`, body)
+  }
+
+/** What a buyer wants to return, by its path. */
+const aReturn = async ({ app, admin }: Scene): Promise<string> => {
+  const order = await ordered(app)
+  const path = `${ordersPath}/${order.reference}`
+  for (const step of ['pack', 'ship', 'deliver']) okOf(await admin.post(`${path}/${step}`, sentBy))
+  const asked = { items: [{ id: thing, quantity: 1 }], reason: 'Cracked' }
+  const { returns } = okOf<Order>(await doWith(app, order, 'returns', asked))
+  return `${path}/returns/${returns[0]?.id}`
+}
 
 const product = '/api/admin/products/clay-ganapati'
 const productWords = {
@@ -277,6 +303,40 @@ const changes: Readonly<Record<string, (scene: Scene) => Promise<Reply>>> = {
   'POST /api/admin/products/:id/restore': async (scene) => {
     okOf(await from('DELETE', product)(scene))
     return from('POST', product, {}, '/restore')(scene)
+  },
+  'POST /api/admin/products/:id/stock': ({ admin }) =>
+    admin.post(`${product}/stock`, { pieces: 2 }),
+  'POST /api/admin/orders/:reference/pack': ofAnOrder('pack'),
+  'POST /api/admin/orders/:reference/ship': ofAnOrder('ship', sentBy, ['pack']),
+  'POST /api/admin/orders/:reference/deliver': ofAnOrder('deliver', {}, ['pack', 'ship']),
+  'POST /api/admin/orders/:reference/come-back': ofAnOrder('come-back', { isSellable: true }, [
+    'pack',
+    'ship',
+  ]),
+  'POST /api/admin/orders/:reference/cancel': ofAnOrder('cancel', { reason: 'Broken' }),
+  'POST /api/admin/orders/:reference/confirm': async (scene) => {
+    await takeUpi(scene.app)
+    const { reference } = await ordered(scene.app, undefined, { payment: 'upi' })
+    return scene.admin.post(`${ordersPath}/${reference}/confirm`, aPayment())
+  },
+  'POST /api/admin/orders/:reference/refund-record': async (scene) => {
+    await takeUpi(scene.app)
+    const { reference } = await ordered(scene.app, undefined, { payment: 'upi' })
+    const path = `${ordersPath}/${reference}`
+    okOf(await scene.admin.post(`${path}/confirm`, aPayment()))
+    okOf(await scene.admin.post(`${path}/cancel`, { reason: 'Broken' }))
+    return scene.admin.post(`${path}/refund-record`, { note: 'By bank transfer' })
+  },
+  'POST /api/admin/orders/:reference/returns/:id/answer': async (scene) =>
+    scene.admin.post(`${await aReturn(scene)}/answer`, { isAccepted: true, answer: 'Yes.' }),
+  'POST /api/admin/orders/:reference/returns/:id/receive': async (scene) => {
+    const path = await aReturn(scene)
+    okOf(await scene.admin.post(`${path}/answer`, { isAccepted: true, answer: 'Yes.' }))
+    return scene.admin.post(`${path}/receive`, { isSellable: true })
+  },
+  'POST /api/admin/counter-sales': async ({ app, admin }) => {
+    const { lines } = await orderPayload(app)
+    return admin.post('/api/admin/counter-sales', { lines, amount: 1450 })
   },
   'POST /api/admin/people/:id/role': ofSomeone('role', {
     role: 'priest',

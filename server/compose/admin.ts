@@ -37,11 +37,15 @@ import { createFailures } from '#server/features/notifications/failures.ts'
 import { festivalAdminRoutes } from '#server/features/festivals/adminRoutes.ts'
 import { createFestivalAdmin, type DayChange } from '#server/features/festivals/admin.ts'
 import type { Festivals } from '#server/features/festivals/service.ts'
+import { orderAdminRoutes } from '#server/features/orders/adminRoutes.ts'
+import type { ProductFiles } from '#server/features/orders/ports.ts'
+import type { Orders } from '#server/features/orders/service.ts'
 import { pageAdminRoutes } from '#server/features/pages/adminRoutes.ts'
 import { createPageAdmin } from '#server/features/pages/admin.ts'
 import type { Pages } from '#server/features/pages/service.ts'
 import { createShopAdmin } from '#server/features/shop/admin.ts'
 import { shopAdminRoutes } from '#server/features/shop/adminRoutes.ts'
+import type { Shop } from '#server/features/shop/service.ts'
 import type { Payments } from '#server/payments/payments.ts'
 import { siteAdminRoutes } from '#server/features/site/adminRoutes.ts'
 import { createSiteSettings } from '#server/features/site/settings.ts'
@@ -61,6 +65,9 @@ type Given = {
   readonly bookings: Bookings
   readonly donations: Donations
   readonly payments: Payments
+  readonly orders: Orders
+  readonly shop: Shop
+  readonly files: Pick<ProductFiles, 'find'>
   readonly accounts: Accounts
   readonly festivals: Festivals
   readonly pages: Pages
@@ -134,6 +141,7 @@ export const createAdmin = (given: Given): Admin => {
       ...accountAdminRoutes(createAccountAdmin(deps)),
       ...blogAdminRoutes(posts, pictures),
       ...shopAdminRoutes(products),
+      ...orderAdminRoutes({ ...deps, findProducts: given.shop.find }),
       ...erasureRoutes(
         createErasure({ ...deps, personalData, accountData: given.accounts.data }),
         deps.reauthenticate,

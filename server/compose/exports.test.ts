@@ -41,7 +41,13 @@ test('every list that staff take along is written down: who, which, how many row
   for (const { endpoint } of exports) {
     const path = endpoint.path.replace(':date', '2026-11-21')
     const before = (await auditOf(app)).length
-    const reply = await admin.send(/10bd/.test(path) ? `${path}?financialYear=2026-27` : path)
+    const reply = await admin.send(
+      /10bd/.test(path)
+        ? `${path}?financialYear=2026-27`
+        : /day-book/.test(path)
+          ? `${path}?from=2026-11-01&to=2026-11-30`
+          : path,
+    )
     expect(reply.status, `${path}: ${reply.text}`).toBe(200)
     const noted = (await auditOf(app)).slice(before)
     expect(noted, `${path} is not in the activity log`).toMatchObject([

@@ -1,7 +1,7 @@
 import type { Knex } from 'knex'
 
 /** Records that what visitors see has changed, in the transaction that changes it. */
-export const bumpContent = async (trx: Knex.Transaction): Promise<void> => {
+export const bumpContent = async (trx: Knex): Promise<void> => {
   await trx('content_version').increment('version', 1)
 }
 

@@ -1,4 +1,5 @@
 import { createHash } from 'node:crypto'
+import { isCardPage } from '#contract/paths.ts'
 import type { Header } from './bytes.ts'
 
 const inlineElement = /<(script|style)\b([^>]*)>([\s\S]*?)<\/\1\s*>/gi
@@ -96,7 +97,7 @@ export const createSecurity = (
     fixed.push(['Strict-Transport-Security', `max-age=31536000${scope}`])
   }
   const pageHeaders = (inline: InlineHashes, path = ''): Header[] => {
-    const takesStripe = hasStripe && path === '/checkout'
+    const takesStripe = hasStripe && isCardPage(path)
     return [
       ['Content-Security-Policy', policy(isHttps, inline, takesStripe)],
       ['Permissions-Policy', permissions(takesStripe)],

@@ -18,6 +18,8 @@ export type Owed = {
   /** When the provider is next asked about it. */
   readonly checkAt?: string | undefined
   readonly createdAt: string
+  /** After this it is closed if it is still unpaid; without it, after a day. */
+  readonly closesAt?: string | undefined
 }
 
 /** It is locked until the end of the transaction. */

@@ -33,6 +33,9 @@ type Deps = {
 /** Nobody returns to a checkout after this long; whatever is still open is then closed for good. */
 const abandonedMs = 24 * 60 * 60_000
 
+const isAbandonedAt = (owed: Owed, now: Date): boolean =>
+  owed.closesAt === undefined ? ageOf(owed, now) >= abandonedMs : owed.closesAt <= now.toISOString()
+
 /** Asking again within this time gets the same answer. */
 const verifiedMs = 3000
 
@@ -142,6 +145,33 @@ export const createPayments = ({ provider, listPayables, now, log }: Deps) => {
       return payable.find(trx, { id })
     })
 
+  const restOf = async (paymentId: string, totalPaise: number): Promise<number> => {
+    const payment = await asking(offered().read(paymentId), { payment: paymentId })
+    if (payment?.refundedPaise === undefined) throw new AppError('unavailable', away)
+    return totalPaise - payment.refundedPaise
+  }
+
+  const refund = async (db: Knex, { type, id }: Subject, totalPaise?: number): Promise<void> => {
+    const asked = offered()
+    const payable = payableOf(type)
+    const owed = await payable.find(db, { id })
+    if (owed?.status !== 'succeeded' || owed.paymentId === undefined) {
+      throw new AppError('wrong_status')
+    }
+    const facts = { [type]: id }
+    const { paymentId } = owed
+    const paise = totalPaise === undefined ? undefined : await restOf(paymentId, totalPaise)
+    if (paise === undefined || paise > 0) {
+      const refunded = asked.refund(paymentId, paise).catch((error: unknown) => {
+        if (!(error instanceof PaymentError) || error.kind !== 'refused') throw error
+        log.warn({ ...facts, code: error.code }, 'the payment provider refused a refund')
+        throw new RefundRefused(error.message)
+      })
+      await asking(refunded, facts)
+    }
+    await update(db, { payable, owed }, () => asking(asked.read(paymentId), facts))
+  }
+
   return {
     isOffered: provider !== undefined,
     isOfferedTo,
@@ -248,7 +278,7 @@ export const createPayments = ({ provider, listPayables, now, log }: Deps) => {
       }
       const asked = offered()
       const read = await asked.read(paymentId)
-      const isAbandoned = ageOf(owed, now()) >= abandonedMs
+      const isAbandoned = isAbandonedAt(owed, now())
       const payment = isAbandoned && read?.status === 'open' ? await asked.cancel(paymentId) : read
       if (!payment) log.warn({ [type]: id }, 'the payment provider does not know a payment')
       await transactTogether(db, async (trx) => {
@@ -262,23 +292,14 @@ export const createPayments = ({ provider, listPayables, now, log }: Deps) => {
     },
 
     /** Refunds all of a payment; our records follow the provider's word. */
-    refund: async (db: Knex, { type, id }: Subject): Promise<void> => {
-      const asked = offered()
-      const payable = payableOf(type)
-      const owed = await payable.find(db, { id })
-      if (owed?.status !== 'succeeded' || owed.paymentId === undefined) {
-        throw new AppError('wrong_status')
-      }
-      const facts = { [type]: id }
-      const { paymentId } = owed
-      const refunded = asked.refund(paymentId).catch((error: unknown) => {
-        if (!(error instanceof PaymentError) || error.kind !== 'refused') throw error
-        log.warn({ ...facts, code: error.code }, 'the payment provider refused a refund')
-        throw new RefundRefused(error.message)
-      })
-      await asking(refunded, facts)
-      await update(db, { payable, owed }, () => asking(asked.read(paymentId), facts))
-    },
+    refund: (db: Knex, subject: Subject): Promise<void> => refund(db, subject),
+
+    /**
+     * Refunds so much of a payment that `totalPaise` are refunded in all. The provider says how
+     * much was refunded already, so it can be asked again at any time.
+     */
+    refundUpTo: (db: Knex, subject: Subject, totalPaise: number): Promise<void> =>
+      refund(db, subject, totalPaise),
   }
 }
 

@@ -40,6 +40,7 @@ test('what an existing account sent with the address stays its own, without the 
       { cleared: 1 },
       { cleared: 1 },
       { cleared: 1 },
+      { kind: 'orders', erased: 0 },
       { kind: 'newsletter', erased: 0 },
       { kind: 'reminders', erased: 0 },
       { kind: 'whatsapp', erased: 0 },

@@ -1,8 +1,12 @@
 import type { Donation } from '#contract/donations.ts'
+import type { Order } from '#contract/orders.ts'
+import { lockOrder } from '#server/features/orders/repository.ts'
 import { transact } from '#server/db/db.ts'
 import { account, password, person, signedIn, type Person } from './people.ts'
 import { bookingOf, payload, setCapacity } from './bookings.ts'
 import { pledgePayload } from './donations.ts'
+import { okOf } from './admin.ts'
+import { ordered, orderPayload, setStock, thing } from './orders.ts'
 import type { TestApp } from './testApp.ts'
 
 type Called = { readonly params: Record<string, string>; readonly body?: object }
@@ -45,6 +49,30 @@ const otherReceipt: Foreign = async (app) => {
   return { caller: await person(app), called: { params: { number }, body: { token: 'x' } } }
 }
 
+/** Another person's order, by its reference, with the token of one's own. */
+const otherOrder =
+  (body: object = {}): Foreign =>
+  async (app) => {
+    const [caller, other] = [await person(app), await person(app)]
+    await setStock(app, 2)
+    const place = async (who: Person) =>
+      okOf<Order>(await who.post('/api/orders', await orderPayload(app)))
+    const [{ token }, { reference }] = [await place(caller), await place(other)]
+    return { caller, called: { params: { reference }, body: { token, ...body } } }
+  }
+
+/** Another person's invoice, whose number anybody can guess. */
+const otherPaper: Foreign = async (app) => {
+  await setStock(app, 1)
+  const { reference } = await ordered(app)
+  await app.db.transaction(async (trx) => {
+    const order = await lockOrder(trx, { reference })
+    if (order) await app.orders.moves.pack(trx, order, { by: 'temple' })
+  })
+  const { number } = await app.db('order_papers').first('number')
+  return { caller: await person(app), called: { params: { number }, body: { token: 'x' } } }
+}
+
 const otherSession: Foreign = async (app) => {
   const other = await account(app)
   await signedIn(app, other)
@@ -72,11 +100,20 @@ export const foreign: Readonly<Record<string, Foreign>> = {
   'POST /api/donations/:reference/paid': otherDonation,
   'GET /api/donation-receipts/:number': otherReceipt,
   'GET /api/donation-receipts/:number/pdf': otherReceipt,
+  'GET /api/orders/:reference': otherOrder(),
+  'POST /api/orders/:reference/cancel': otherOrder(),
+  'POST /api/orders/:reference/paid': otherOrder(),
+  'POST /api/orders/:reference/returns': otherOrder({
+    items: [{ id: thing, quantity: 1 }],
+    reason: 'Cracked',
+  }),
+  'GET /api/order-papers/:number/pdf': otherPaper,
   'POST /api/account/sessions/:id/end': otherSession,
 }
 
 /** Names something public, or is itself a secret. */
 export const nobodys: readonly string[] = [
+  'GET /api/order-files/:link',
   'GET /api/reminders/by-link/:token',
   'POST /api/reminders/by-link/:token/confirm',
   'PUT /api/reminders/by-link/:token',

@@ -71,6 +71,7 @@ type Services = Pick<
   | 'bookings'
   | 'donations'
   | 'payments'
+  | 'orders'
   | 'newsletter'
   | 'dailyMantra'
   | 'newsletterIssues'

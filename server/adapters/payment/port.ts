@@ -60,9 +60,10 @@ export type PaymentProvider = {
   /** After this nobody can pay it, unless it is already paid: the answer says which. */
   readonly cancel: (paymentId: string) => Promise<Payment | undefined>
   /**
-   * Refunds all of it, once however often it is requested; again if the bank returned the refund.
+   * Refunds all that is left of it, once however often it is requested; again if the bank returned
+   * the refund. With an amount only so much, and so much more each time.
    */
-  readonly refund: (paymentId: string) => Promise<void>
+  readonly refund: (paymentId: string, amountPaise?: number) => Promise<void>
   /** The event, if the provider signed exactly these bytes, and recently. */
   readonly readEvent: (body: Buffer, signature: string) => Promise<PaymentEvent>
 }

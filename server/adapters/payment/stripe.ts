@@ -147,15 +147,18 @@ export const createStripePayments = (options: Options): PaymentProvider => {
       }
     },
 
-    refund: async (paymentId) => {
+    refund: async (paymentId, amount) => {
       // Without a key of our own: with one, a refund that failed or was refused would be reported
       // again instead of retried. Only the rest is refunded, so never twice; the package has a key
       // for its own retries.
-      await ask((stripe) => stripe.refunds.create({ payment_intent: paymentId })).catch(
-        (error: unknown) => {
-          if (codeOf(error) !== 'charge_already_refunded') throw error
-        },
-      )
+      await ask((stripe) =>
+        stripe.refunds.create({
+          payment_intent: paymentId,
+          ...(amount !== undefined && { amount }),
+        }),
+      ).catch((error: unknown) => {
+        if (codeOf(error) !== 'charge_already_refunded') throw error
+      })
     },
 
     readEvent: async (body, signature) => {

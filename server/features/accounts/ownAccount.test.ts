@@ -148,6 +148,7 @@ test('people can export everything the temple stores about them, without secrets
     reminders: [],
     whatsapp: [],
     cart: [],
+    orders: [],
     sessions: [expect.objectContaining({ device: 'Chrome on Android' })],
     bookings: [expect.objectContaining(booked)],
     donations: [expect.objectContaining({ ...pledgePayload, status: 'pending', receipt: null })],

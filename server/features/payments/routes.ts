@@ -1,9 +1,28 @@
-import { verifyPayment } from '#contract/donations.ts'
-import { implement, type Route } from '#server/http/implement.ts'
+import type { Knex } from 'knex'
+import type { CardDonationInput, OrderPaymentInput } from '#contract/donationInput.ts'
+import { createPaymentIntent, verifyPayment } from '#contract/donations.ts'
+import { AppError } from '#server/errors.ts'
+import { implement, type Route, userIdOf } from '#server/http/implement.ts'
 import type { BodyHook } from '#server/http/bodyHooks.ts'
 import type { Payments } from '#server/payments/payments.ts'
 
-export const paymentRoutes = ({ verify }: Payments): Route[] => [
+type Opened = Promise<{ clientSecret: string }>
+
+/** Who opens the payment of what. */
+export type Openers = {
+  readonly donation: (db: Knex, input: CardDonationInput, userId?: string) => Opened
+  readonly order: (db: Knex, input: OrderPaymentInput, userId?: string) => Opened
+}
+
+export const paymentRoutes = (
+  { verify, isOfferedTo }: Payments,
+  { donation, order }: Openers,
+): Route[] => [
+  implement(createPaymentIntent)(async (input, { db, actor, visit }) => {
+    if (!isOfferedTo(visit)) throw new AppError('cards_not_offered')
+    const userId = userIdOf(actor)
+    return input.type === 'donation' ? donation(db, input, userId) : order(db, input, userId)
+  }),
   implement(verifyPayment)((input, { db }) => verify(db, input.payment_intent)),
 ]
 

@@ -23,6 +23,8 @@ import {
   updateProduct,
 } from './adminRepository.ts'
 import type { ProductRecord } from './repository.ts'
+import { receive, recount } from './stock.ts'
+import { listStockMoves } from './stockHistory.ts'
 import { toProduct } from './toProduct.ts'
 
 type Deps = { readonly audit: Audit; readonly now: () => Date }
@@ -113,6 +115,8 @@ export const createShopAdmin = ({ audit, now }: Deps) => {
       assertVersion(known.version, { db, ...context })
       const made = { ...make(known), updatedAt: at(), version: known.version + 1 }
       await updateProduct(trx, made)
+      const counts = { before: known.stockOnHand, after: made.stockOnHand }
+      await recount(trx, id, counts, { at: at(), actorId: context.actor.id })
       await bumpContent(trx)
       await audit(trx, context.actor, {
         subject: 'product',
@@ -151,6 +155,36 @@ export const createShopAdmin = ({ audit, now }: Deps) => {
           }
         },
       }),
+
+    moves: async (db: Knex, { id, ...asked }: { id: string } & Asked) => {
+      if (!(await findAny(db, id))) throw unknown()
+      return listStockMoves(db, id, asked)
+    },
+
+    /** Pieces that were delivered to the temple, or are gone. A command: `trx` is its transaction. */
+    receive: async (
+      trx: Knex,
+      { id, pieces, note }: { id: string; pieces: number; note?: string | undefined },
+      actor: Context['actor'],
+    ): Promise<StaffProduct> => {
+      const known = await lockProduct(trx, id)
+      if (!known || known.deletedAt !== null) throw unknown()
+      if (known.stockOnHand === null)
+        throw refused('pieces', 'This item is not counted. Enter its stock in the form first')
+      const cause = { at: at(), actorId: actor.id, note: note || undefined }
+      if (!(await receive(trx, { productId: id, quantity: pieces }, cause)))
+        throw refused('pieces', 'There are not so many that are not promised to orders')
+      await audit(trx, actor, {
+        subject: 'product',
+        subjectId: id,
+        action: 'stock_received',
+        before: { stockOnHand: known.stockOnHand },
+        after: { stockOnHand: known.stockOnHand + pieces, ...(note && { note }) },
+      })
+      const after = await findAny(trx, id)
+      if (!after) throw unknown()
+      return toStaff(after, now())
+    },
 
     publish: (context: Context, { id, ...wanted }: Wanted & { id: string }) =>
       change(context, id, {

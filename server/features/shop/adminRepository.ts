@@ -39,5 +39,6 @@ export const updateProduct = async (trx: Knex, record: ProductRecord): Promise<v
   await trx(table).where({ id: record.id }).update(toRow(record))
 }
 
+/** Those promised to an order stay until it is over. */
 export const deleteForGood = (trx: Knex, before: string): Promise<number> =>
-  trx(table).where('deleted_at', '<', before).delete()
+  trx(table).where('deleted_at', '<', before).where({ stock_reserved: 0 }).delete()

@@ -2,7 +2,9 @@ import {
   deleteProduct,
   getStaffProduct,
   listStaffProducts,
+  listStockMoves,
   publishProduct,
+  receiveStock,
   restoreProduct,
   updateProduct,
 } from '#contract/shopAdmin.ts'
@@ -16,4 +18,6 @@ export const shopAdminRoutes = (admin: ShopAdmin): Route[] => [
   implement(publishProduct)((input, context) => admin.publish(context, input)),
   implement(deleteProduct)(({ id }, context) => admin.remove(context, id)),
   implement(restoreProduct)(({ id }, context) => admin.restore(context, id)),
+  implement(listStockMoves)((input, { db }) => admin.moves(db, input)),
+  implement(receiveStock)((input, { db, actor }) => admin.receive(db, input, actor)),
 ]

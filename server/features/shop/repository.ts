@@ -107,6 +107,19 @@ export const listProducts = async (
   return (await (category === undefined ? query : query.where({ category }))).map(parse)
 }
 
+/** Those of them that are public. */
+export const listProductsById = async (
+  db: Knex,
+  ids: readonly string[],
+  now: string,
+): Promise<ProductRecord[]> => {
+  const rows = await db('products')
+    .select<ProductRecord[]>(columns)
+    .whereIn('id', [...ids])
+    .whereRaw(isPublic, [now])
+  return rows.map(parse)
+}
+
 /** Only while it is public. */
 export const findProduct = async (
   db: Knex,

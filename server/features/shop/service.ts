@@ -2,7 +2,7 @@ import type { Knex } from 'knex'
 import type { Product } from '#contract/shop.ts'
 import type { ProductCategory } from '#contract/shopRules.ts'
 import { AppError } from '#server/errors.ts'
-import { findProduct, listProducts, type ProductRecord } from './repository.ts'
+import { findProduct, listProducts, listProductsById, type ProductRecord } from './repository.ts'
 import { toProduct } from './toProduct.ts'
 
 /** A scheduled product changed for its buyers when it became public. */
@@ -23,6 +23,12 @@ export const createShop = (now: () => Date) => {
       const record = await findProduct(db, id, at())
       if (!record) throw new AppError('not_found', 'There is no such product.')
       return toProduct(record)
+    },
+
+    /** Those of them that can be seen now, by id. */
+    find: async (db: Knex, ids: readonly string[]): Promise<Map<string, Product>> => {
+      const found = await listProductsById(db, ids, at())
+      return new Map(found.map((record) => [record.id, toProduct(record)]))
     },
 
     /** Each with the time of its last change, for search engines. */

@@ -1,6 +1,6 @@
 import type { Knex } from 'knex'
 import type { Trust } from '#contract/trust.ts'
-import { insertRows, sql } from '#server/db/sql.ts'
+import { insertRows } from '#server/db/sql.ts'
 
 export type ReceiptRecord = {
   readonly number: string
@@ -23,22 +23,6 @@ export type ReceiptRecord = {
   /** The bank’s or the card provider’s number of the payment. */
   readonly paymentReference?: string | undefined
   readonly trust?: Trust | undefined
-}
-
-/**
- * The next number of a series. Its row is locked until the end of the transaction, and a failed
- * transaction returns the number: so there are no gaps and no duplicates.
- */
-export const takeNumber = async (trx: Knex, series: string): Promise<number> => {
-  const [row] = await sql<{ latest: number }>(
-    trx,
-    `insert into receipt_series (series, latest) values (?, 1)
-     on conflict (series) do update set latest = receipt_series.latest + 1
-     returning latest`,
-    [series],
-  )
-  if (!row) throw new Error('The series of receipts gave no number.')
-  return row.latest
 }
 
 export const insertReceipt = async (trx: Knex, receipt: ReceiptRecord): Promise<void> => {

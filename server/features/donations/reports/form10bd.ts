@@ -5,7 +5,7 @@ import type { TempleSite } from '#contract/siteAdmin.ts'
 import { csvDownload, type Column } from '#server/admin/csv.ts'
 import type { Download } from '#server/http/implement.ts'
 import { taxRegistrationOf, type TaxRegistration } from './taxRegistration.ts'
-import { financialYearOf } from '#server/features/donations/financialYear.ts'
+import { financialYearOf } from '#server/money/financialYear.ts'
 import { listForTax, type TaxedDonation } from './form10bdRepository.ts'
 import { yearsOnOffer } from './totals.ts'
 

@@ -3,7 +3,7 @@ import type { DonationTotals } from '#contract/donationTotalsAdmin.ts'
 import { addRupees } from '#contract/exactRupees.ts'
 import type { Site } from '#contract/site.ts'
 import { civilDateAt } from '#almanac/zone.ts'
-import { financialYearOf } from '#server/features/donations/financialYear.ts'
+import { financialYearOf } from '#server/money/financialYear.ts'
 import { listSums, listYears, type SumRow } from './totalsRepository.ts'
 
 type Deps = {

@@ -1,0 +1,100 @@
+import type { Knex } from 'knex'
+import { orderStages, type OrderStage } from '#contract/ordersAdmin.ts'
+import { readPage, whereMatches, type Asked, type SortKey } from '#server/db/paging.ts'
+import { fillSearchTerms, type Searched } from '#server/db/searchTerms.ts'
+import { attachLines, type OrderRecord, type Row } from './repository.ts'
+
+const hasReturn = (statuses: string): string =>
+  `exists (select 1 from order_returns where order_returns.order_id = orders.id
+     and order_returns.status in (${statuses}))`
+
+const owesByHand = 'orders.refund_paise > orders.refunded_paise and orders.refund_at is null'
+
+/** What each stage of the board holds. */
+const whereOf: Readonly<Record<OrderStage, string>> = {
+  check: "orders.status = 'placed' and orders.claimed_at is not null",
+  pack: "orders.status = 'paid' or (orders.status = 'placed' and orders.payment = 'cod')",
+  send: "orders.status = 'packed'",
+  sent: "orders.status = 'shipped'",
+  returns: hasReturn("'asked', 'accepted'"),
+  refund: owesByHand,
+  done: "orders.status in ('delivered', 'cancelled', 'returned')",
+  waiting:
+    "orders.status = 'placed' and orders.claimed_at is null and orders.payment in ('card', 'upi')",
+}
+
+/** Whoever waits longest comes first where somebody waits. */
+const oldestFirst: readonly OrderStage[] = ['check', 'pack', 'send', 'returns', 'refund']
+
+const sortOf = (isDescending: boolean): readonly SortKey<Row>[] => [
+  { by: 'orders.created_at', of: (row) => row.created_at, type: 'text', isDescending },
+  { by: 'orders.id', of: (row) => row.id, type: 'text', isDescending },
+]
+
+const searched = [
+  'orders.reference',
+  'orders.full_name',
+  'orders.email',
+  'orders.tracking',
+  'orders.utr',
+  (isLike: string) =>
+    `exists (select 1 from order_lines where order_lines.order_id = orders.id
+       and order_lines.name ${isLike})`,
+  (isLike: string) =>
+    `exists (select 1 from order_papers where order_papers.order_id = orders.id
+       and order_papers.number ${isLike})`,
+]
+
+const byName: Searched<{ id: string; full_name: string; phone: string | null }> = {
+  table: 'orders',
+  columns: ['full_name', 'phone'],
+  namesOf: (row) => [row.full_name],
+  phonesOf: (row) => row.phone,
+}
+
+export type OrderFilter = {
+  readonly stage?: OrderStage | undefined
+  readonly search?: string | undefined
+}
+
+export const listForAdmin = async (
+  db: Knex,
+  { stage, search }: OrderFilter,
+  asked: Asked,
+): Promise<{ orders: OrderRecord[]; next?: string | undefined }> => {
+  if (search) await fillSearchTerms(db, byName)
+  const query = db('orders').select('orders.*')
+  if (stage) query.where((one) => one.whereRaw(whereOf[stage]))
+  whereMatches(query, db, searched, search, 'orders.search_terms')
+  const isDescending = stage === undefined || !oldestFirst.includes(stage)
+  const { rows, next } = await readPage<Row>(query, sortOf(isDescending), asked)
+  return { orders: await attachLines(db, rows), next }
+}
+
+/** How many orders are in each stage, in one query. */
+export const countStages = async (db: Knex): Promise<Record<OrderStage, number>> => {
+  const columns = orderStages.map((stage) =>
+    db.raw(`coalesce(sum(case when ${whereOf[stage]} then 1 else 0 end), 0) as "${stage}"`),
+  )
+  const row = await db('orders').first<Record<OrderStage, number | string>>(columns)
+  return Object.fromEntries(orderStages.map((stage) => [stage, Number(row[stage])])) as Record<
+    OrderStage,
+    number
+  >
+}
+
+/** Those of them that somebody asked to return, and it is not settled. */
+export const listWithReturn = (db: Knex, ids: readonly string[]): Promise<string[]> =>
+  db('order_returns')
+    .whereIn('order_id', [...ids])
+    .whereIn('status', ['asked', 'accepted'])
+    .pluck('order_id')
+
+/** The orders to pack, the oldest first. */
+export const listToPack = async (db: Knex, atMost: number): Promise<OrderRecord[]> => {
+  const rows = await db<Row>('orders')
+    .where((one) => one.whereRaw(whereOf.pack))
+    .orderBy(['created_at', 'id'])
+    .limit(atMost)
+  return attachLines(db, rows)
+}

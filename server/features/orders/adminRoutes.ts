@@ -1,0 +1,42 @@
+import {
+  answerReturn,
+  cancelStaffOrder,
+  comeBackOrder,
+  confirmOrder,
+  deliverOrder,
+  exportDayBook,
+  getShopTotals,
+  getStaffOrder,
+  listOrders,
+  listPackingSlips,
+  packOrder,
+  receiveReturn,
+  recordOrderRefund,
+  sellAtCounter,
+  shipOrder,
+} from '#contract/ordersAdmin.ts'
+import { implement, implementDownload, type Route } from '#server/http/implement.ts'
+import { createOrderAdmin, type AdminDeps } from './admin.ts'
+import { createShopTotals, dayBookCsv } from './totals.ts'
+
+export const orderAdminRoutes = (deps: AdminDeps): Route[] => {
+  const admin = createOrderAdmin(deps)
+  const totals = createShopTotals(deps)
+  return [
+    implement(listOrders)((input, { db }) => admin.list(db, input)),
+    implement(listPackingSlips)(({ reference }, { db }) => admin.slips(db, reference)),
+    implement(getStaffOrder)(({ reference }, { db }) => admin.get(db, reference)),
+    implement(packOrder)(({ reference }, { db, actor }) => admin.pack(db, reference, actor)),
+    implement(shipOrder)((input, { db, actor }) => admin.ship(db, input, actor)),
+    implement(deliverOrder)(({ reference }, { db, actor }) => admin.deliver(db, reference, actor)),
+    implement(comeBackOrder)((input, { db, actor }) => admin.comeBack(db, input, actor)),
+    implement(cancelStaffOrder)((input, { db, actor }) => admin.cancel(db, input, actor)),
+    implement(confirmOrder)((input, { db, actor }) => admin.confirm(db, input, actor)),
+    implement(recordOrderRefund)((input, { db, actor }) => admin.recordRefund(db, input, actor)),
+    implement(answerReturn)((input, { db, actor }) => admin.answerReturn(db, input, actor)),
+    implement(receiveReturn)((input, { db, actor }) => admin.receiveReturn(db, input, actor)),
+    implement(sellAtCounter)((input, { db, actor }) => admin.sell(db, input, actor)),
+    implement(getShopTotals)((input, { db }) => totals(db, input)),
+    implementDownload(exportDayBook)((input, { db }) => dayBookCsv(db, input)),
+  ]
+}

@@ -1,0 +1,41 @@
+import { paiseOf } from '#contract/money.ts'
+import { isDigital } from '#contract/shopRules.ts'
+import type { Owed } from '#server/payments/payable.ts'
+import type { LineRecord } from './lineRepository.ts'
+import type { OrderRecord } from './repository.ts'
+
+type Piece = Pick<LineRecord, 'price' | 'quantity'>
+
+/** Whole rupees. */
+export const sumOf = (lines: readonly Piece[]): number =>
+  lines.reduce((sum, { price, quantity }) => sum + price * quantity, 0)
+
+export const isFilesOnly = ({ lines }: Pick<OrderRecord, 'lines'>): boolean =>
+  lines.every(isDigital)
+
+/** An order as payments see it. */
+export const owedOf = (order: OrderRecord): Owed => ({
+  id: order.id,
+  amount: order.amount,
+  paymentMethod: order.payment,
+  status: statusOf(order),
+  paymentId: order.paymentId,
+  paidAt: order.paidAt,
+  refundedPaise: order.refundedPaise,
+  dispute: order.dispute,
+  checkAt: order.checkAt,
+  createdAt: order.createdAt,
+  closesAt: order.reservedUntil,
+})
+
+const statusOf = ({ paidAt, status, amount, refundedPaise }: OrderRecord): Owed['status'] => {
+  if (paidAt === undefined) return status === 'cancelled' ? 'cancelled' : 'pending'
+  return refundedPaise >= paiseOf(amount) ? 'refunded' : 'succeeded'
+}
+
+/** The order with so much more to refund; a card's refund is tried at once. */
+export const owing = (order: OrderRecord, paise: number, now: Date): OrderRecord => {
+  const refundPaise = Math.min(order.refundPaise + paise, paiseOf(order.amount))
+  const isDue = order.payment === 'card' && refundPaise > order.refundedPaise
+  return { ...order, refundPaise, ...(isDue && { refundAt: now.toISOString() }) }
+}

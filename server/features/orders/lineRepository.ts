@@ -1,0 +1,87 @@
+import type { Knex } from 'knex'
+import type { ProductCategory } from '#contract/shopRules.ts'
+import { insertRows } from '#server/db/sql.ts'
+
+/** An item as it was sold: later changes of the product do not affect it. */
+export type LineRecord = {
+  /** The product's id. */
+  readonly id: string
+  readonly name: string
+  readonly category: ProductCategory
+  readonly imageUrl: string
+  /** Whole rupees, GST included. */
+  readonly price: number
+  readonly quantity: number
+  readonly gstRate: number
+  readonly hsn: string
+  /** Promised in the product's stock, and not gone yet. */
+  readonly reserved: number
+  /** How many left a counted stock. */
+  readonly sold: number
+  readonly returned: number
+}
+
+export const insertLines = async (
+  trx: Knex,
+  orderId: string,
+  lines: readonly LineRecord[],
+): Promise<void> => {
+  const rows = lines.map((line, position) => ({
+    order_id: orderId,
+    position,
+    product_id: line.id,
+    name: line.name,
+    category: line.category,
+    image_url: line.imageUrl,
+    price: line.price,
+    quantity: line.quantity,
+    gst_rate: line.gstRate,
+    hsn: line.hsn,
+    reserved: line.reserved,
+    sold: line.sold,
+    returned: line.returned,
+  }))
+  await insertRows(trx, 'order_lines', rows)
+}
+
+/** Of several orders, by their ids. */
+export const listLines = async (
+  db: Knex,
+  orderIds: readonly string[],
+): Promise<Map<string, LineRecord[]>> => {
+  const rows: (LineRecord & { orderId: string })[] = await db('order_lines')
+    .whereIn('order_id', [...orderIds])
+    .orderBy(['order_id', 'position'])
+    .select({
+      orderId: 'order_id',
+      id: 'product_id',
+      name: 'name',
+      category: 'category',
+      imageUrl: 'image_url',
+      price: 'price',
+      quantity: 'quantity',
+      gstRate: 'gst_rate',
+      hsn: 'hsn',
+      reserved: 'reserved',
+      sold: 'sold',
+      returned: 'returned',
+    })
+  const lines = new Map<string, LineRecord[]>()
+  for (const { orderId, ...line } of rows) {
+    const of = lines.get(orderId) ?? []
+    of.push(line)
+    lines.set(orderId, of)
+  }
+  return lines
+}
+
+/** The numbers of one item that change after it was ordered. */
+export const updateLine = async (
+  trx: Knex,
+  orderId: string,
+  { id, reserved, sold, returned }: LineRecord,
+): Promise<void> => {
+  await trx('order_lines')
+    .where({ order_id: orderId, product_id: id })
+    .update({ reserved, sold, returned })
+}

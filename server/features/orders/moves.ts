@@ -1,0 +1,237 @@
+import type { Knex } from 'knex'
+import { paiseOf } from '#contract/money.ts'
+import type { OrderStatus } from '#contract/orders.ts'
+import { isDigital } from '#contract/shopRules.ts'
+import { AppError } from '#server/errors.ts'
+import { nextCheck } from '#server/payments/checks.ts'
+import { isFilesOnly, owedOf, owing, sumOf } from './amounts.ts'
+import { listTaken } from './downloadRepository.ts'
+import { updateLine, type LineRecord } from './lineRepository.ts'
+import type { Notifications } from './notifications.ts'
+import type { Papers } from './papers/papers.ts'
+import type { Stock } from './ports.ts'
+import { updateOrder, type OrderRecord } from './repository.ts'
+import { addStep, type OrderStep } from './stepRepository.ts'
+
+type Deps = {
+  readonly stock: Stock
+  readonly papers: Pick<Papers, 'issueInvoice' | 'issueCredit' | 'hasInvoice'>
+  readonly tell: Notifications
+  readonly now: () => Date
+}
+
+export type By = Pick<OrderStep, 'by' | 'actorId' | 'note'>
+
+type Parcel = { readonly courier: string; readonly tracking?: string | undefined }
+
+/** How an order's status may change. Money that arrives for an expired one can bring it back. */
+const before: Readonly<Record<OrderStatus, readonly OrderStatus[]>> = {
+  placed: [],
+  paid: ['placed', 'cancelled'],
+  packed: ['placed', 'paid'],
+  shipped: ['packed'],
+  delivered: ['shipped', 'paid'],
+  cancelled: ['placed', 'paid', 'packed'],
+  returned: ['delivered', 'shipped'],
+}
+
+/** The only code that changes an order's status and its items' stock. The caller has locked its row. */
+export const createMoves = ({ stock, papers, tell, now }: Deps) => {
+  const at = (): string => now().toISOString()
+
+  /** Saves the order in its new status, with a step of the trail. */
+  const move = async (
+    trx: Knex,
+    order: OrderRecord,
+    status: OrderStatus,
+    by: By,
+  ): Promise<OrderRecord> => {
+    if (!before[status].includes(order.status)) throw new AppError('wrong_status')
+    const changed = { ...order, status, updatedAt: at() }
+    const moved = { ...changed, checkAt: nextCheck(owedOf(changed), now()) }
+    await updateOrder(trx, moved)
+    await addStep(trx, order.id, { status, at: at(), ...by })
+    return moved
+  }
+
+  /** Changes the numbers of each item together with its stock. */
+  const eachLine = async (
+    trx: Knex,
+    order: OrderRecord,
+    change: (line: LineRecord) => Promise<LineRecord>,
+  ): Promise<OrderRecord> => {
+    const lines = new Map(order.lines.map((line) => [line.id, line]))
+    // In one order for everybody, so that two transactions never wait for each other.
+    for (const line of order.lines.toSorted((a, b) => (a.id < b.id ? -1 : 1))) {
+      const changed = await change(line)
+      if (changed === line) continue
+      await updateLine(trx, order.id, changed)
+      lines.set(line.id, changed)
+    }
+    return { ...order, lines: [...lines.values()] }
+  }
+
+  const piecesOf = ({ id: productId }: LineRecord, quantity: number) => ({ productId, quantity })
+
+  const release = (trx: Knex, order: OrderRecord): Promise<OrderRecord> =>
+    eachLine(trx, order, async (line) => {
+      if (line.reserved === 0) return line
+      await stock.release(trx, piecesOf(line, line.reserved))
+      return { ...line, reserved: 0 }
+    })
+
+  /** What was promised leaves the temple. */
+  const sell = (trx: Knex, order: OrderRecord, by: By): Promise<OrderRecord> =>
+    eachLine(trx, order, async (line) => {
+      if (line.reserved === 0) return line
+      const cause = { at: at(), orderId: order.id, actorId: by.actorId }
+      await stock.sell(trx, piecesOf(line, line.reserved), cause)
+      return { ...line, reserved: 0, sold: line.reserved }
+    })
+
+  /** Promises its items again; undefined, with nothing promised, if one is gone meanwhile. */
+  const reserveAgain = async (trx: Knex, order: OrderRecord): Promise<OrderRecord | undefined> => {
+    let isShort = false
+    const reserved = await eachLine(trx, order, async (line) => {
+      if (isShort || isDigital(line)) return line
+      const outcome = await stock.reserve(trx, piecesOf(line, line.quantity))
+      isShort = outcome === 'short'
+      return outcome === 'reserved' ? { ...line, reserved: line.quantity } : line
+    })
+    if (!isShort) return reserved
+    await release(trx, reserved)
+    return undefined
+  }
+
+  /** It is paid: files can be downloaded at once, everything else waits to be packed. */
+  const pay = async (trx: Knex, order: OrderRecord, paidAt: Date, by: By): Promise<OrderRecord> => {
+    const paid = { ...order, paidAt: paidAt.toISOString(), reservedUntil: undefined }
+    const moved = await move(trx, paid, 'paid', by)
+    await tell.of(trx, moved, 'paid')
+    if (!isFilesOnly(moved)) return moved
+    const delivered = await move(trx, { ...moved, deliveredAt: at() }, 'delivered', by)
+    await papers.issueInvoice(trx, delivered, delivered.lines)
+    return delivered
+  }
+
+  /** Everything is refunded except files that were downloaded. */
+  const refundCancelled = async (trx: Knex, order: OrderRecord): Promise<OrderRecord> => {
+    if (order.paidAt === undefined) return order
+    const taken = new Set(await listTaken(trx, order.id))
+    const kept = order.lines.filter(({ id }) => taken.has(id))
+    if (kept.length > 0) await papers.issueInvoice(trx, { ...order, deliveryAmount: 0 }, kept)
+    return owing(order, paiseOf(order.amount - sumOf(kept)), now())
+  }
+
+  const cancel = async (trx: Knex, order: OrderRecord, by: By): Promise<OrderRecord> => {
+    if (!before.cancelled.includes(order.status)) throw new AppError('wrong_status')
+    if (await papers.hasInvoice(trx, order.id)) await papers.issueCredit(trx, order, order.lines)
+    const released = await release(trx, { ...order, reservedUntil: undefined })
+    const owed = await refundCancelled(trx, released)
+    const moved = await move(trx, owed, 'cancelled', by)
+    if (by.note !== 'expired') await tell.of(trx, moved, 'cancelled')
+    return moved
+  }
+
+  return {
+    pay,
+    cancel,
+    reserveAgain,
+
+    /** From now on the buyer cannot cancel: the invoice is issued. */
+    pack: async (trx: Knex, order: OrderRecord, by: By): Promise<OrderRecord> => {
+      const isReady = order.status === 'paid' || (order.status === 'placed' && isCod(order))
+      if (!isReady) throw new AppError('wrong_status')
+      const moved = await move(trx, order, 'packed', by)
+      await papers.issueInvoice(trx, moved, moved.lines)
+      return moved
+    },
+
+    ship: async (trx: Knex, order: OrderRecord, parcel: Parcel, by: By): Promise<OrderRecord> => {
+      if (order.status !== 'packed') throw new AppError('wrong_status')
+      const moved = await move(trx, { ...(await sell(trx, order, by)), ...parcel }, 'shipped', by)
+      await tell.of(trx, moved, 'shipped')
+      return moved
+    },
+
+    /** Cash on delivery counts as received then. */
+    deliver: async (trx: Knex, order: OrderRecord, by: By): Promise<OrderRecord> => {
+      if (order.status !== 'shipped') throw new AppError('wrong_status')
+      const arrived = { ...order, deliveredAt: at(), paidAt: order.paidAt ?? at() }
+      const moved = await move(trx, arrived, 'delivered', by)
+      await tell.of(trx, moved, 'delivered')
+      return moved
+    },
+
+    /** Taken along at the temple's counter, for cash. */
+    handOver: async (trx: Knex, order: OrderRecord, by: By): Promise<OrderRecord> => {
+      const sold = await sell(trx, { ...order, paidAt: at(), deliveredAt: at() }, by)
+      const moved = await move(trx, await move(trx, sold, 'paid', by), 'delivered', by)
+      await papers.issueInvoice(trx, moved, moved.lines)
+      return moved
+    },
+
+    /** The courier brought the parcel back. */
+    comeBack: async (
+      trx: Knex,
+      order: OrderRecord,
+      { isSellable }: { readonly isSellable: boolean },
+      by: By,
+    ): Promise<OrderRecord> => {
+      if (order.status !== 'shipped') throw new AppError('wrong_status')
+      const goods = order.lines.filter((line) => !isDigital(line))
+      const back = await takeBack(trx, order, goods, { isSellable, by })
+      await papers.issueCredit(trx, back, goods)
+      const paise = paiseOf(sumOf(goods) + order.deliveryAmount)
+      const owed = order.paidAt === undefined ? back : owing(back, paise, now())
+      const moved = await move(trx, owed, 'returned', by)
+      await tell.of(trx, moved, 'cancelled')
+      return moved
+    },
+
+    /** Items that a buyer returned have arrived: the money is refunded. */
+    receiveBack: async (
+      trx: Knex,
+      order: OrderRecord,
+      items: readonly { readonly id: string; readonly quantity: number }[],
+      { isSellable, by }: { readonly isSellable: boolean; readonly by: By },
+    ): Promise<{ order: OrderRecord; refundPaise: number }> => {
+      const pieces = items.flatMap(({ id, quantity }) => {
+        const line = order.lines.find((one) => one.id === id)
+        return line ? [{ ...line, quantity }] : []
+      })
+      const back = await takeBack(trx, order, pieces, { isSellable, by })
+      await papers.issueCredit(trx, { ...back, deliveryAmount: 0 }, pieces)
+      const refundPaise = paiseOf(sumOf(pieces))
+      const owed = { ...owing(back, refundPaise, now()), updatedAt: at() }
+      const isAll = owed.lines.every((line) => isDigital(line) || line.returned === line.quantity)
+      if (isAll && !owed.lines.some(isDigital)) {
+        return { order: await move(trx, owed, 'returned', by), refundPaise }
+      }
+      await updateOrder(trx, owed)
+      return { order: owed, refundPaise }
+    },
+  }
+
+  function takeBack(
+    trx: Knex,
+    order: OrderRecord,
+    pieces: readonly LineRecord[],
+    { isSellable, by }: { readonly isSellable: boolean; readonly by: By },
+  ): Promise<OrderRecord> {
+    const cause = { at: at(), orderId: order.id, actorId: by.actorId }
+    return eachLine(trx, order, async (line) => {
+      const quantity = pieces.find(({ id }) => id === line.id)?.quantity ?? 0
+      if (quantity === 0) return line
+      const counted = Math.min(quantity, line.sold)
+      if (isSellable && counted > 0) {
+        await stock.takeBack(trx, piecesOf(line, counted), cause)
+      }
+      return { ...line, returned: line.returned + quantity }
+    })
+  }
+}
+
+const isCod = ({ payment }: OrderRecord): boolean => payment === 'cod'
+
+export type Moves = ReturnType<typeof createMoves>

@@ -1,0 +1,56 @@
+import type { Knex } from 'knex'
+import type { Notify } from '#server/adapters/email/port.ts'
+import type { OrderRecord } from './repository.ts'
+
+export const orderMail = 'order'
+
+/** What an email about an order tells; it is written when it is sent. */
+export type OrderNews =
+  'placed' | 'paid' | 'shipped' | 'delivered' | 'cancelled' | 'paid_late' | 'counter'
+
+export type About = {
+  readonly orderId: string
+  readonly what: OrderNews | 'refunded' | 'return_answered'
+  /** Of a refund: this one. */
+  readonly paise?: number
+  readonly returnId?: string
+}
+
+/** Tells buyers, each piece of news once, in the transaction that changes the order. */
+export const createNotifications = (notify: Notify) => {
+  const send = async (
+    trx: Knex,
+    { email }: OrderRecord,
+    key: string,
+    about: About,
+  ): Promise<void> => {
+    if (email === '') return
+    await notify(trx, [
+      {
+        key: `order:${about.orderId}:${key}`,
+        mail: { kind: orderMail, about },
+        isAlwaysSent: true,
+      },
+    ])
+  }
+  return {
+    of: (trx: Knex, order: OrderRecord, what: OrderNews): Promise<void> =>
+      send(trx, order, what, { orderId: order.id, what }),
+
+    refunded: (
+      trx: Knex,
+      order: OrderRecord,
+      { paise, step }: { readonly paise: number; readonly step: number },
+    ): Promise<void> =>
+      send(trx, order, `refunded:${step}`, { orderId: order.id, what: 'refunded', paise }),
+
+    returnAnswered: (trx: Knex, order: OrderRecord, returnId: string): Promise<void> =>
+      send(trx, order, `return:${returnId}`, {
+        orderId: order.id,
+        what: 'return_answered',
+        returnId,
+      }),
+  }
+}
+
+export type Notifications = ReturnType<typeof createNotifications>

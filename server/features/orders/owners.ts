@@ -1,0 +1,114 @@
+import type { Knex } from 'knex'
+import { returnDays } from '#contract/shopRules.ts'
+import { transact } from '#server/db/db.ts'
+import type { Listed, Person, PersonalData } from '#server/privacy/personalData.ts'
+import {
+  clearAnothers,
+  erasedUser,
+  listAnothers,
+  type Owned,
+  whereAccountIsGone,
+  whereTheirs,
+} from '#server/privacy/theirs.ts'
+import { attachLines, type Row } from './repository.ts'
+
+const dayMs = 24 * 60 * 60_000
+
+/** A guest's order that came to nothing is forgotten after this long, as a donation is. */
+export const guestsKeptDays = 365
+
+/** What identifies a person. Invoices keep the name and address: the law asks for them. */
+const nobody = {
+  full_name: '',
+  email: '',
+  phone: null,
+  address: null,
+  message: null,
+  utr: null,
+  tracking: null,
+  payment_id: null,
+  search_terms: null,
+}
+
+const sent = { table: 'orders', phone: 'phone' }
+
+const theirs = (db: Knex, person: Person): Promise<Row[]> =>
+  db('orders').where(whereTheirs(person, sent)).orderBy('created_at', 'desc')
+
+/** It may still be packed, delivered, returned or refunded, so the temple needs to know for whom. */
+const isNeeded = (row: Row, now: Date): boolean => {
+  if (row.refund_paise > row.refunded_paise) return true
+  if (row.status === 'cancelled' || row.status === 'returned') return false
+  if (row.status !== 'delivered') return true
+  const since = new Date(now.getTime() - returnDays * dayMs).toISOString()
+  return (row.delivered_at ?? row.updated_at) >= since
+}
+
+const forgetOne = async (trx: Knex, id: string): Promise<void> => {
+  await trx('orders')
+    .where({ id })
+    .update({ user_id: null, check_at: null, ...nobody })
+  await trx('order_returns').where({ order_id: id }).update({ reason: '', answer: null })
+  // There is nobody left to write to.
+  await trx('deliveries')
+    .whereNotIn('status', ['sent', 'filed'])
+    .whereLike('key', `order:${id}:%`)
+    .delete()
+}
+
+/** The daily task: what was still needed when its person was deleted, and guests' old orders. */
+export const forgetOver = async (db: Knex, now: Date): Promise<void> => {
+  const left: Row[] = await db('orders').where(whereAccountIsGone('orders.user_id'))
+  const before = new Date(now.getTime() - guestsKeptDays * dayMs).toISOString()
+  const old: Row[] = await db('orders')
+    .where({ status: 'cancelled' })
+    .whereNull('user_id')
+    .whereNot({ full_name: '' })
+    .where('updated_at', '<', before)
+  for (const row of [...left, ...old]) {
+    if (!isNeeded(row, now)) await transact(db, (trx) => forgetOne(trx, row.id))
+  }
+}
+
+const listed = (row: Row, outcome: Listed['outcome']): Listed => ({
+  reference: row.reference,
+  at: row.created_at,
+  name: row.full_name,
+  email: row.email,
+  ...(row.phone !== null && { phone: row.phone }),
+  outcome,
+})
+
+export const orderData: PersonalData = {
+  name: 'orders',
+  join: async (trx, { id, email }) => {
+    await trx('orders')
+      .whereNull('user_id')
+      .whereRaw('lower(email) = ?', [email.toLowerCase()])
+      .update({ user_id: id })
+  },
+  read: async (db, person) => {
+    const orders = await attachLines(db, await theirs(db, person))
+    return orders.map(({ id: _i, userId: _u, checkAt: _c, refundAt: _r, ...order }) => order)
+  },
+  list: async (db, person, now) => [
+    ...(await theirs(db, person)).map((row) => listed(row, isNeeded(row, now) ? 'kept' : 'erased')),
+    ...(await listAnothers(db, person, sent)).map((row: Row & Owned) => ({
+      ...listed(row, 'cleared'),
+      account: row.account,
+    })),
+  ],
+  forget: async (trx, person, now) => {
+    const rows = await theirs(trx, person)
+    for (const row of rows) {
+      if (!isNeeded(row, now)) await forgetOne(trx, row.id)
+      // `forgetOver` finds it by its missing account.
+      else
+        await trx('orders')
+          .where({ id: row.id })
+          .update({ user_id: person.id ?? erasedUser })
+    }
+    return rows.map(({ reference }) => reference)
+  },
+  clear: (trx, person) => clearAnothers(trx, person, { ...sent, key: 'reference' }),
+}

@@ -1,0 +1,91 @@
+import { PDFiumLibrary } from '@hyzyla/pdfium'
+import { expect, test } from 'vitest'
+import type { Order } from '#contract/orders.ts'
+import type { StaffOrderDetails } from '#contract/ordersAdmin.ts'
+import { transact } from '#server/db/db.ts'
+import { lockSite, updateSite } from '#server/features/site/repository.ts'
+import { okOf } from '#server/test/admin.ts'
+import { buyerAddress, ordered, orderTemple, setStock, thing } from '#server/test/orders.ts'
+import { person } from '#server/test/people.ts'
+import type { TestApp } from '#server/test/testApp.ts'
+import { taxedLine } from './taxes.ts'
+
+const gstin = '27AAATG1234F1Z5'
+
+const register = ({ db }: TestApp): Promise<void> =>
+  transact(db, async (trx) => {
+    const { site, version } = await lockSite(trx)
+    const shop = { gstin, standardFee: 80, expressFee: 150, countries: [{ code: 'US', fee: 2500 }] }
+    await updateSite(trx, { ...site, shop }, version + 1)
+  })
+
+const packed = async (app: TestApp, order: Order): Promise<StaffOrderDetails> => {
+  const staff = await person(app, { role: 'admin' })
+  return okOf(await staff.post(`/api/admin/orders/${order.reference}/pack`))
+}
+
+const linesOf = async ({ db }: TestApp, number: string | undefined) =>
+  JSON.parse((await db('order_papers').where({ number }).first('content')).content).lines
+
+test('within the temple’s state the tax is half CGST and half SGST, elsewhere IGST', async () => {
+  const { app } = await orderTemple()
+  await register(app)
+  await setStock(app, 9)
+  await app.db('products').where({ id: thing }).update({ gst_rate: 12 })
+  const here = await packed(app, await ordered(app))
+  const [clay, delivery] = await linesOf(app, here.papers[0]?.number)
+  expect(clay).toMatchObject({ rate: 12, gross: 145_000, cgst: 7768, sgst: 7768, igst: 0 })
+  expect(clay.taxed + clay.cgst + clay.sgst).toBe(145_000)
+  expect(delivery).toMatchObject({ name: 'Delivery', rate: 12, gross: 8000 })
+  const address = { ...buyerAddress, city: 'Kochi', state: 'Kerala', postalCode: '682001' }
+  const away = await packed(app, await ordered(app, undefined, { address }))
+  expect((await linesOf(app, away.papers[0]?.number))[0]).toMatchObject({ cgst: 0, igst: 15_536 })
+})
+
+test('invoices have no gaps in their numbers, whatever fails between them', async () => {
+  const { app } = await orderTemple()
+  await setStock(app, 9)
+  const staff = await person(app, { role: 'admin' })
+  const orders = await Promise.all([1, 2, 3, 4].map(() => ordered(app)))
+  const pack = (order: Order) => staff.post(`/api/admin/orders/${order.reference}/pack`)
+  await Promise.all([...orders, ...orders].map(pack))
+  const numbers = await app.db('order_papers').orderBy('position').pluck('number')
+  expect(numbers).toEqual([1, 2, 3, 4].map((n) => `S-2026-27-0000${n}`))
+})
+
+test('the PDF says what was bought, and only its link opens it', async () => {
+  const { app } = await orderTemple()
+  await register(app)
+  await setStock(app, 9)
+  const [paper] = (await packed(app, await ordered(app, { [thing]: 2 }))).papers
+  const path = paper?.path ?? ''
+  const reply = await app.send(path)
+  expect([reply.status, reply.headers['content-type']]).toEqual([200, 'application/pdf'])
+  const library = await PDFiumLibrary.init()
+  const document = await library.loadDocument(reply.body)
+  const text = document.getPage(0).getText()
+  document.destroy()
+  library.destroy()
+  for (const part of [
+    'Tax invoice',
+    gstin,
+    'Shadu Clay Ganapati',
+    'Meera Joshi',
+    'Maharashtra',
+    '2,900.00',
+  ])
+    expect(text).toContain(part)
+  expect((await app.send(path)).body.equals(reply.body)).toBe(true)
+  expect((await app.send(`${path}x`)).status).toBe(404)
+})
+
+test.each([0, 5, 12, 18, 28])('at %d % nothing is lost by rounding', (gstRate) => {
+  for (const price of [1, 7, 99, 499, 1450, 99_999]) {
+    for (const isInState of [true, false]) {
+      const sold = { name: 'x', hsn: '0000', quantity: 3, gstRate, price }
+      const { gross, taxed, cgst, sgst, igst } = taxedLine(sold, { isTaxed: true, isInState })
+      expect([taxed + cgst + sgst + igst, cgst]).toEqual([gross, sgst])
+      expect(Math.abs((taxed * gstRate) / 100 - (cgst + sgst + igst))).toBeLessThanOrEqual(2)
+    }
+  }
+})

@@ -1,0 +1,112 @@
+import { Readable } from 'node:stream'
+import type { Knex } from 'knex'
+import type { TempleSite } from '#contract/siteAdmin.ts'
+import { takeNumber } from '#server/db/series.ts'
+import { AppError } from '#server/errors.ts'
+import type { Download } from '#server/http/implement.ts'
+import { openLink, signLink } from '#server/http/links.ts'
+import { financialYearOf } from '#server/money/financialYear.ts'
+import type { OrderRecord } from '#server/features/orders/repository.ts'
+import { printPaper } from './pdf/print.ts'
+import { findPaper, insertPaper, listPapers, type PaperRecord } from './repository.ts'
+import { placeOfSupply, taxedLine, withDelivery, type Sold } from './taxes.ts'
+
+type Deps = {
+  readonly findSite: (db: Knex) => Promise<TempleSite>
+  readonly linkSecret: Buffer
+  readonly now: () => Date
+  /** The date on a zone's calendar. */
+  readonly localDate: (at: Date, timeZone: string) => string
+}
+
+type Issued = Pick<
+  OrderRecord,
+  'id' | 'reference' | 'isTest' | 'fullName' | 'address' | 'deliveryAmount'
+>
+
+const purpose = 'order_paper'
+
+/** A GST number has at most 16 characters; test orders have series of their own. */
+const seriesOf = (kind: PaperRecord['kind'], financialYear: string, isTest: boolean): string =>
+  `${isTest ? 'T' : ''}${kind === 'invoice' ? 'S' : 'C'}-${financialYear}`
+
+/** Invoices, and credit notes for what comes back; neither has gaps in its numbers. */
+export const createPapers = ({ findSite, linkSecret, now, localDate }: Deps) => {
+  const invoiceOf = async (db: Knex, orderId: string): Promise<PaperRecord | undefined> =>
+    (await listPapers(db, orderId)).find(({ kind }) => kind === 'invoice')
+
+  const issue = async (
+    trx: Knex,
+    kind: PaperRecord['kind'],
+    order: Issued,
+    goods: readonly Sold[],
+  ): Promise<void> => {
+    const site = await findSite(trx)
+    const gstin = site.shop?.gstin
+    const invoice = kind === 'credit' ? await invoiceOf(trx, order.id) : undefined
+    const ofSeller = gstin?.slice(0, 2) ?? ''
+    const supply = placeOfSupply(order.address, ofSeller)
+    const taxing = { isTaxed: gstin !== undefined, isInState: supply === ofSeller }
+    const issuedOn = localDate(now(), site.city.timeZone)
+    const series = seriesOf(kind, financialYearOf(issuedOn), order.isTest)
+    const content = {
+      // As on the invoice, if the temple has moved since.
+      seller: invoice?.content.seller ?? { name: site.name, address: site.address, gstin },
+      buyer: { name: order.fullName || 'A devotee', address: order.address },
+      reference: order.reference,
+      corrects: invoice?.number,
+      placeOfSupply: supply,
+      lines: withDelivery(goods, order.deliveryAmount).map((sold) => taxedLine(sold, taxing)),
+    }
+    // Last, because everybody else waits for the number.
+    const position = await takeNumber(trx, series)
+    await insertPaper(trx, {
+      number: `${series}-${String(position).padStart(5, '0')}`,
+      series,
+      position,
+      kind,
+      orderId: order.id,
+      issuedOn,
+      issuedAt: now().toISOString(),
+      isTest: order.isTest,
+      content,
+    })
+  }
+
+  const tokenOf = (number: string): string =>
+    signLink(linkSecret, purpose, number).slice(number.length + 1)
+
+  return {
+    tokenOf,
+    hasInvoice: async (db: Knex, orderId: string): Promise<boolean> =>
+      (await invoiceOf(db, orderId)) !== undefined,
+
+    issueInvoice: (trx: Knex, order: Issued, goods: readonly Sold[]): Promise<void> =>
+      issue(trx, 'invoice', order, goods),
+
+    /** For goods that came back or never left. */
+    issueCredit: (trx: Knex, order: Issued, goods: readonly Sold[]): Promise<void> =>
+      issue(trx, 'credit', order, goods),
+
+    /** For whoever has its link. */
+    open: async (
+      db: Knex,
+      asked: { readonly number: string; readonly token?: string | undefined },
+    ): Promise<PaperRecord> => {
+      const number = asked.number.trim().toUpperCase()
+      const isRight = openLink(linkSecret, purpose, `${number}.${asked.token ?? ''}`) === number
+      const paper = isRight ? await findPaper(db, number) : undefined
+      if (!paper) throw new AppError('not_found', 'No invoice was found for this link.')
+      return paper
+    },
+
+    /** The same as a PDF. */
+    pdf: async (paper: PaperRecord): Promise<Download> => ({
+      fileName: `${paper.kind === 'invoice' ? 'invoice' : 'credit-note'}-${paper.number.toLowerCase()}.pdf`,
+      contentType: 'application/pdf',
+      body: Readable.from([await printPaper(paper)]),
+    }),
+  }
+}
+
+export type Papers = ReturnType<typeof createPapers>

@@ -1,0 +1,216 @@
+import Paper from 'pdfkit'
+import { indianStates } from '#contract/indianStates.ts'
+import { rupeesOf } from '#contract/money.ts'
+import type { PostalAddress } from '#contract/postalAddress.ts'
+import type { PaperRecord } from '#server/features/orders/papers/repository.ts'
+import type { TaxedLine } from '#server/features/orders/papers/taxes.ts'
+import { amountInWords } from '#server/money/amountInWords.ts'
+import { openFonts } from '#server/pdf/fonts.ts'
+import { createTextLayout, type Writing } from '#server/pdf/textLayout.ts'
+import { words } from './words.ts'
+
+const ink = '#2b1c14'
+const muted = '#6a574b'
+const kumkum = '#9c1f2e'
+const gold = '#b98a2f'
+
+/** Points, of which 72 make an inch. */
+const edge = 56
+const gap = 8
+
+const longDate = new Intl.DateTimeFormat('en-IN', { dateStyle: 'long', timeZone: 'UTC' })
+const exact = new Intl.NumberFormat('en-IN', { style: 'currency', currency: 'INR' })
+const money = (paise: number): string => exact.format(rupeesOf(paise))
+
+const sumOf = (lines: readonly TaxedLine[], of: (line: TaxedLine) => number): number =>
+  lines.reduce((sum, line) => sum + of(line), 0)
+
+const stateName = (code: string): string =>
+  Object.entries(indianStates).find(([, known]) => known === code)?.[0] ?? words.abroad
+
+const addressText = ({ line1, line2, city, state, postalCode, country }: PostalAddress): string =>
+  [line1, line2, `${city} ${postalCode}`, state, country === 'IN' ? '' : country]
+    .filter(Boolean)
+    .join('\n')
+
+const headingOf = ({ kind, content }: PaperRecord): string => {
+  if (kind === 'credit') return words.credit
+  return content.seller.gstin ? words.taxInvoice : words.bill
+}
+
+type Column = {
+  readonly title: string
+  readonly width: number
+  readonly isNumber?: boolean
+  readonly of: (line: TaxedLine) => string
+}
+
+/** Without a GSTIN there is no tax to show. */
+const columnsOf = (isTaxed: boolean, width: number): Column[] => {
+  const { columns } = words
+  const numbers: Column[] = [
+    { title: columns.hsn, width: 46, of: ({ hsn }) => hsn },
+    { title: columns.quantity, width: 30, isNumber: true, of: ({ quantity }) => String(quantity) },
+    ...(isTaxed
+      ? [
+          {
+            title: columns.taxed,
+            width: 68,
+            isNumber: true,
+            of: (line: TaxedLine) => money(line.taxed),
+          },
+          {
+            title: columns.rate,
+            width: 34,
+            isNumber: true,
+            of: ({ rate }: TaxedLine) => `${rate}%`,
+          },
+          {
+            title: columns.tax,
+            width: 60,
+            isNumber: true,
+            of: ({ cgst, sgst, igst }: TaxedLine) => money(cgst + sgst + igst),
+          },
+        ]
+      : []),
+    { title: columns.total, width: 72, isNumber: true, of: ({ gross }) => money(gross) },
+  ]
+  const rest = width - numbers.reduce((sum, column) => sum + column.width + gap, 0)
+  return [{ title: columns.item, width: rest, of: ({ name }) => name }, ...numbers]
+}
+
+/** One line of cells; returns its height. */
+const writeRow = (
+  { write, widthOf }: Writing,
+  columns: readonly Column[],
+  y: number,
+  cellOf: (column: Column) => string,
+  { size, color }: { readonly size: number; readonly color: string },
+): number => {
+  let x = edge
+  let height = 0
+  for (const column of columns) {
+    const text = cellOf(column)
+    const indent = column.isNumber ? Math.max(column.width - widthOf(text, size), 0) : 0
+    const place = { x: x + indent, y, width: column.width - indent + 0.5 }
+    height = Math.max(height, write(text, place, { size, color }))
+    x += column.width + gap
+  }
+  return height
+}
+
+const totalsOf = (lines: readonly TaxedLine[], isTaxed: boolean): [string, number][] => {
+  const parts: [string, number][] = [
+    [words.taxed, sumOf(lines, ({ taxed }) => taxed)],
+    [words.cgst, sumOf(lines, ({ cgst }) => cgst)],
+    [words.sgst, sumOf(lines, ({ sgst }) => sgst)],
+    [words.igst, sumOf(lines, ({ igst }) => igst)],
+  ]
+  const total: [string, number] = [words.total, sumOf(lines, ({ gross }) => gross)]
+  return isTaxed ? [...parts.filter(([, paise]) => paise !== 0), total] : [total]
+}
+
+/** An invoice or a credit note in A4. The same paper gives the same bytes. */
+export const drawPaper = async (paper: PaperRecord): Promise<Buffer> => {
+  const { content } = paper
+  const { seller, buyer, lines } = content
+  const heading = headingOf(paper)
+  const doc = new Paper({
+    size: 'A4',
+    margin: 0,
+    lang: 'en-IN',
+    pdfVersion: '1.7',
+    displayTitle: true,
+    font: '',
+    info: {
+      Title: `${heading} ${paper.number}`,
+      Author: seller.name,
+      CreationDate: new Date(paper.issuedAt),
+    },
+  })
+  const parts: Buffer[] = []
+  doc.on('data', (part: Buffer) => parts.push(part))
+  const ended = new Promise((resolve) => doc.on('end', resolve))
+  const layout = createTextLayout(doc, openFonts())
+  const { write, widthOf } = layout
+  const width = doc.page.width - 2 * edge
+
+  let y = edge
+  const rule = (color: string) =>
+    doc
+      .moveTo(edge, y)
+      .lineTo(edge + width, y)
+      .lineWidth(0.8)
+      .stroke(color)
+  const add = (text: string, size: number, color = ink) => {
+    y += write(text, { x: edge, y, width }, { size, color })
+  }
+  /** Begins a new page if so much does not fit any more. */
+  const makeRoom = (height: number) => {
+    if (y + height <= doc.page.height - edge) return
+    doc.addPage()
+    y = edge
+  }
+
+  add(seller.name, 20, kumkum)
+  add(seller.address.filter((line) => line !== seller.name).join(', '), 10.5, muted)
+  if (seller.gstin) add(words.gstin(seller.gstin), 10.5, muted)
+  y += 10
+  rule(gold)
+  y += 12
+  add(heading, 17)
+  if (paper.isTest) add(words.test, 11, kumkum)
+  y += 8
+  const facts: [string, string | undefined][] = [
+    [words.number, paper.number],
+    [words.issuedOn, longDate.format(new Date(`${paper.issuedOn}T00:00:00Z`))],
+    [words.order, content.reference],
+    [words.corrects, content.corrects],
+    [words.supply, seller.gstin ? stateName(content.placeOfSupply) : undefined],
+  ]
+  const top = y
+  for (const [label, text] of facts) {
+    if (!text) continue
+    write(label, { x: edge, y, width: 90 }, { size: 10.5, color: muted })
+    y += write(text, { x: edge + 96, y, width: width / 2 - 106 }, { size: 10.5, color: ink }) + 3
+  }
+  const beside = { x: edge + width / 2 + 10, width: width / 2 - 10 }
+  const label = write(words.buyer, { ...beside, y: top }, { size: 10.5, color: muted })
+  const address = buyer.address ? `\n${addressText(buyer.address)}` : ''
+  const used = write(
+    `${buyer.name}${address}`,
+    { ...beside, y: top + label },
+    { size: 10.5, color: ink },
+  )
+  y = Math.max(y, top + label + used) + 14
+
+  const isTaxed = seller.gstin !== undefined
+  const columns = columnsOf(isTaxed, width)
+  y += writeRow(layout, columns, y, ({ title }) => title, { size: 9, color: muted }) + 4
+  rule(gold)
+  y += 6
+  for (const line of lines) {
+    makeRoom(40)
+    y += writeRow(layout, columns, y, ({ of }) => of(line), { size: 9.5, color: ink }) + 5
+  }
+  makeRoom(150)
+  rule(gold)
+  y += 8
+  for (const [name, paise] of totalsOf(lines, isTaxed)) {
+    const isTotal = name === words.total
+    const size = isTotal ? 13 : 10.5
+    const text = money(paise)
+    write(name, { x: edge + width / 2, y, width: 120 }, { size, color: isTotal ? ink : muted })
+    const x = edge + width - widthOf(text, size)
+    y += write(text, { x, y, width: widthOf(text, size) + 1 }, { size, color: ink }) + 3
+  }
+  const total = rupeesOf(sumOf(lines, ({ gross }) => gross))
+  y += 4
+  add(amountInWords(total), 10.5)
+  y += 10
+  add(isTaxed ? words.reverse : words.noTax, 9.5, muted)
+  add(words.computed, 9.5, muted)
+  doc.end()
+  await ended
+  return Buffer.concat(parts)
+}

@@ -1,0 +1,28 @@
+import { join } from 'node:path'
+import { runChildProcess } from '#server/processes/childProcess.ts'
+import { oneAtATime } from '#server/processes/oneAtATime.ts'
+import type { PaperRecord } from '#server/features/orders/papers/repository.ts'
+
+const script = join(import.meta.dirname, 'childProcess.ts')
+
+/** A slow machine takes seconds; anything longer never ends. */
+const limits = { timeoutMs: 30_000, heapMb: 256 }
+
+/** Each takes a processor and 100 MB for half a second. */
+const inTurn = oneAtATime({ waitingAtMost: 20 })
+
+const printing = new Map<string, Promise<Buffer>>()
+
+/**
+ * An invoice or a credit note as a PDF, drawn in a separate process; whoever asks for the same one
+ * meanwhile waits for the same process.
+ */
+export const printPaper = (paper: PaperRecord): Promise<Buffer> => {
+  const running = printing.get(paper.number)
+  if (running) return running
+  const mine = inTurn(() => runChildProcess(script, paper, limits))
+    .then((printed) => Buffer.from(String(printed), 'base64'))
+    .finally(() => printing.delete(paper.number))
+  printing.set(paper.number, mine)
+  return mine
+}

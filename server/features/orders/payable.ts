@@ -1,0 +1,125 @@
+import type { Knex } from 'knex'
+import type { OrderNote } from '#contract/orders.ts'
+import { paiseOf } from '#contract/money.ts'
+import type { Payment } from '#server/adapters/payment/port.ts'
+import { checkAfterChange } from '#server/payments/checks.ts'
+import { isOf, type Held, type Payable } from '#server/payments/payable.ts'
+import { owedOf, owing } from './amounts.ts'
+import type { Moves } from './moves.ts'
+import type { Notifications } from './notifications.ts'
+import { findOrder, lockOrder, updateOrder, type OrderRecord } from './repository.ts'
+import { addStep, listSteps } from './stepRepository.ts'
+
+type Deps = {
+  readonly moves: Pick<Moves, 'pay' | 'cancel' | 'reserveAgain'>
+  readonly tell: Notifications
+  readonly now: () => Date
+}
+
+const byProvider = { by: 'provider' } as const
+
+const noteOfDispute = {
+  open: 'disputed',
+  won: 'dispute_won',
+  lost: 'dispute_lost',
+} as const satisfies Record<NonNullable<Payment['dispute']>, OrderNote>
+
+/** Orders, as something that is paid for. */
+export const createOrderPayable = ({ moves, tell, now }: Deps): Payable => {
+  const at = (): string => now().toISOString()
+
+  /** Cancelled only because nobody had paid in time. */
+  const isExpired = async (trx: Knex, { id }: OrderRecord): Promise<boolean> =>
+    (await listSteps(trx, id)).at(-1)?.note === 'expired'
+
+  /** It was paid too late, and something is sold out by now or the buyer had cancelled it. */
+  const keepForRefund = async (trx: Knex, order: OrderRecord): Promise<OrderRecord> => {
+    const owed = { ...owing(order, paiseOf(order.amount), now()), updatedAt: at() }
+    await updateOrder(trx, owed)
+    await addStep(trx, order.id, {
+      status: order.status,
+      at: at(),
+      note: 'paid_late',
+      ...byProvider,
+    })
+    await tell.of(trx, owed, 'paid_late')
+    return owed
+  }
+
+  /** The money has arrived. */
+  const receive = async (trx: Knex, order: OrderRecord, paidAt: Date): Promise<OrderRecord> => {
+    if (order.status === 'placed') return moves.pay(trx, order, paidAt, byProvider)
+    const mayLive = order.status === 'cancelled' && (await isExpired(trx, order))
+    const reserved = mayLive ? await moves.reserveAgain(trx, order) : undefined
+    if (reserved) return moves.pay(trx, reserved, paidAt, byProvider)
+    return keepForRefund(trx, { ...order, paidAt: paidAt.toISOString() })
+  }
+
+  /** How much was refunded or disputed, according to the provider's latest answer. */
+  const applyRefunds = async (trx: Knex, order: OrderRecord, payment: Payment): Promise<void> => {
+    const { refundedPaise, dispute = order.dispute, disputeDueAt } = payment
+    if (refundedPaise === undefined) return
+    const isNewDispute = dispute !== undefined && dispute !== order.dispute
+    const more = refundedPaise - order.refundedPaise
+    if (!isNewDispute && more === 0) return
+    const changed: OrderRecord = {
+      ...order,
+      refundedPaise,
+      // Somebody refunded more on the provider's own website.
+      refundPaise: Math.max(order.refundPaise, Math.min(refundedPaise, paiseOf(order.amount))),
+      // A refund that a bank returned needs a person.
+      refundAt: undefined,
+      dispute,
+      disputeDue: disputeDueAt?.toISOString() ?? order.disputeDue,
+      updatedAt: at(),
+    }
+    await updateOrder(trx, { ...changed, checkAt: checkAfterChange(owedOf(changed), now()) })
+    const note = (of: OrderNote) =>
+      addStep(trx, order.id, { status: order.status, at: at(), note: of, ...byProvider })
+    if (isNewDispute) await note(noteOfDispute[dispute])
+    if (more === 0 || (isNewDispute && dispute === 'lost')) return
+    const step = await note(more > 0 ? 'refunded' : 'refund_failed')
+    if (more > 0) await tell.refunded(trx, changed, { paise: more, step })
+  }
+
+  const settle = async (trx: Knex, found: OrderRecord, payment: Payment): Promise<boolean> => {
+    if (!isOf(payment, owedOf(found))) return false
+    const order = { ...found, paymentId: payment.id }
+    if (payment.status === 'succeeded') {
+      const paid =
+        order.paidAt === undefined ? await receive(trx, order, payment.paidAt ?? now()) : order
+      await applyRefunds(trx, paid, payment)
+    } else if (payment.status === 'cancelled' && order.status === 'placed') {
+      await moves.cancel(trx, order, { ...byProvider, note: 'expired' })
+    } else if (found.paymentId === undefined) await updateOrder(trx, order)
+    return true
+  }
+
+  const hold = (order: OrderRecord): Held => ({
+    owed: owedOf(order),
+    save: async (trx, changes) => {
+      const changed = { ...order, ...changes }
+      await updateOrder(trx, changed)
+      return hold(changed)
+    },
+    settle: (trx, payment) => settle(trx, order, payment),
+    close: async (trx) => {
+      // The buyer says that they have paid: the temple looks at its bank statement first.
+      if (order.status !== 'placed' || order.claimedAt !== undefined) return
+      await moves.cancel(trx, order, { ...byProvider, note: 'expired' })
+    },
+  })
+
+  return {
+    type: 'order',
+    table: 'orders',
+    find: async (db, which) => {
+      const found = await findOrder(db, which)
+      return found && owedOf(found)
+    },
+    lock: async (trx, which) => {
+      const found = await lockOrder(trx, which)
+      return found && hold(found)
+    },
+  }
+}

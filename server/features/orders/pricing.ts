@@ -1,0 +1,97 @@
+import type { Knex } from 'knex'
+import { formatRupees } from '#contract/money.ts'
+import type { OrderInput } from '#contract/orderInput.ts'
+import { basketOf, deliveryAmountOf, type Basket, type Delivery } from '#contract/orderPrice.ts'
+import type { ShopSettings } from '#contract/orders.ts'
+import type { Product } from '#contract/shop.ts'
+import { isDigital, usualExpressFee, usualStandardFee } from '#contract/shopRules.ts'
+import type { TempleSite } from '#contract/siteAdmin.ts'
+import { AppError } from '#server/errors.ts'
+import type { FindProducts, ProductFiles } from './ports.ts'
+
+export type Asked = Pick<OrderInput, 'lines' | 'amount'>
+
+export type Priced = {
+  readonly basket: Basket<Product>
+  readonly delivery: Delivery
+  readonly deliveryAmount: number
+}
+
+export const settingsOf = ({ shop }: TempleSite): ShopSettings => ({
+  standardFee: shop?.standardFee ?? usualStandardFee,
+  expressFee: shop?.expressFee ?? usualExpressFee,
+  countries: shop?.countries ?? [],
+})
+
+const refusal = ({ name, left }: Basket['refused'][number]): string => {
+  if (name === undefined) return 'An item in your cart is no longer sold.'
+  return left === 0 ? `“${name}” is sold out.` : `Only ${left} of “${name}” can be ordered.`
+}
+
+export const changed = (sentences: readonly string[]): AppError =>
+  new AppError('cart_changed', [...sentences, 'Nothing has been ordered.'].join(' '))
+
+type Shop = { readonly findProducts: FindProducts; readonly files: Pick<ProductFiles, 'find'> }
+
+/** A file that the temple does not have cannot be bought. */
+const assertFiles = async (
+  db: Knex,
+  { lines }: Basket<Product>,
+  files: Shop['files'],
+): Promise<void> => {
+  const digital = lines.map(({ product }) => product).filter(isDigital)
+  if (digital.length === 0) return
+  const known = await files.find(
+    db,
+    digital.map(({ id }) => id),
+  )
+  const missing = digital.filter(({ id }) => !known.has(id))
+  if (missing.length > 0)
+    throw changed(missing.map(({ name }) => `“${name}” cannot be ordered here yet.`))
+}
+
+/** What is wanted, at the shop's prices of now; refused in words if something is not there. */
+export const fillBasket = async (
+  db: Knex,
+  { lines }: Pick<Asked, 'lines'>,
+  { findProducts, files }: Shop,
+): Promise<Basket<Product>> => {
+  const products = await findProducts(
+    db,
+    lines.map(({ id }) => id),
+  )
+  const basket = basketOf(lines, (id) => products.get(id))
+  if (basket.refused.length > 0) throw changed(basket.refused.map(refusal))
+  await assertFiles(db, basket, files)
+  return basket
+}
+
+/** Nothing is charged that the buyer was not shown. */
+export const assertAmount = (
+  { lines, amount }: Asked,
+  { basket, deliveryAmount }: Priced,
+): void => {
+  const total = basket.itemsAmount + deliveryAmount
+  if (total === amount) return
+  const dearer = basket.lines.flatMap(({ product }) => {
+    const shown = lines.find(({ id }) => id === product.id)?.price
+    const isOther = shown !== undefined && shown !== product.price
+    return isOther ? [`“${product.name}” now costs ${formatRupees(product.price)}.`] : []
+  })
+  throw changed([...dearer, `The total is now ${formatRupees(total)}.`])
+}
+
+/** What the delivery costs; refused if the temple does not send there in that way. */
+export const priceDelivery = (
+  basket: Basket<Product>,
+  asked: { readonly delivery: Delivery; readonly country: string },
+  settings: ShopSettings,
+): number => {
+  const amount = deliveryAmountOf(basket, asked, settings)
+  if (amount !== undefined) return amount
+  const [pointer, detail] =
+    asked.delivery === 'express'
+      ? ['#/delivery', 'Express delivery is available within India only']
+      : ['#/address/country', 'We do not send parcels to this country yet']
+  throw new AppError('invalid_input', undefined, [{ pointer, detail }])
+}

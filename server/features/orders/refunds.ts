@@ -1,0 +1,85 @@
+import type { Knex } from 'knex'
+import { isPostgres } from '#server/db/db.ts'
+import { transactTogether } from '#server/db/writeQueue.ts'
+import { RefundRefused, type Payments } from '#server/payments/payments.ts'
+import { findOrder, lockOrder, updateOrder } from './repository.ts'
+import { addStep } from './stepRepository.ts'
+
+/** Longer than asking takes: after it, what a worker had that died is tried again. */
+const leaseMs = 10 * 60_000
+
+/** A provider that cannot be reached is asked again after so long. */
+const againMs = 15 * 60_000
+
+type Deps = { readonly payments: Pick<Payments, 'refundUpTo'>; readonly now: () => Date }
+
+/** Takes the refund that has been due longest; nobody else takes it until the lease is over. */
+const claim = async (db: Knex, now: Date): Promise<string | undefined> => {
+  const oldest = db('orders')
+    .select('id')
+    .whereNotNull('refund_at')
+    .where('refund_at', '<=', now.toISOString())
+    .orderBy(['refund_at', 'id'])
+    .limit(1)
+  if (isPostgres(db)) oldest.forUpdate().skipLocked()
+  const [row] = await db('orders')
+    .with('oldest', oldest)
+    .whereIn('id', db.select('id').from('oldest'))
+    .update({ refund_at: new Date(now.getTime() + leaseMs).toISOString() })
+    .returning<{ id: string }[]>(['id'])
+  return row?.id
+}
+
+/**
+ * Refunds of card payments. What is owed is stored with the change that causes it, so no refund is
+ * forgotten; how much to send is decided by what the provider says it has refunded already, so
+ * nothing is refunded twice.
+ */
+export const createRefunds = ({ payments, now }: Deps) => {
+  const plan = (db: Knex, id: string, refundAt: string | undefined): Promise<void> =>
+    transactTogether(db, async (trx) => {
+      const order = await lockOrder(trx, { id })
+      if (order?.refundAt !== undefined) await updateOrder(trx, { ...order, refundAt })
+    })
+
+  /** The provider will never do it: staff send the money another way. */
+  const giveUp = (db: Knex, id: string): Promise<void> =>
+    transactTogether(db, async (trx) => {
+      const order = await lockOrder(trx, { id })
+      if (!order) return
+      const at = now().toISOString()
+      await updateOrder(trx, { ...order, refundAt: undefined, updatedAt: at })
+      const { status } = order
+      await addStep(trx, id, { status, at, by: 'provider', note: 'refund_failed' })
+    })
+
+  const refund = async (db: Knex, id: string): Promise<void> => {
+    const order = await findOrder(db, { id })
+    if (!order || order.refundPaise <= order.refundedPaise) return plan(db, id, undefined)
+    try {
+      await payments.refundUpTo(db, { type: 'order', id }, order.refundPaise)
+      await plan(db, id, undefined)
+    } catch (error) {
+      if (error instanceof RefundRefused) return giveUp(db, id)
+      await plan(db, id, new Date(now().getTime() + againMs).toISOString())
+      throw error
+    }
+  }
+
+  return {
+    nextDue: async (db: Knex): Promise<string | undefined> => {
+      const row = await db('orders')
+        .whereNotNull('refund_at')
+        .orderBy(['refund_at', 'id'])
+        .first<{ refund_at: string } | undefined>('refund_at')
+      return row?.refund_at
+    },
+    /** The next refund that is due, as something to do; undefined if none is. */
+    take: async (db: Knex): Promise<(() => Promise<void>) | undefined> => {
+      const id = await claim(db, now())
+      return id === undefined ? undefined : () => refund(db, id)
+    },
+  }
+}
+
+export type Refunds = ReturnType<typeof createRefunds>

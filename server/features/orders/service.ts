@@ -1,0 +1,214 @@
+import type { Knex } from 'knex'
+import type { OrderPaymentInput } from '#contract/donationInput.ts'
+import type { OrderInput } from '#contract/orderInput.ts'
+import type { Order, ShopSettings } from '#contract/orders.ts'
+import { orderPath } from '#contract/orderLinks.ts'
+import type { TempleSite } from '#contract/siteAdmin.ts'
+import type { Mail, Notify } from '#server/adapters/email/port.ts'
+import { transactTogether } from '#server/db/writeQueue.ts'
+import { AppError } from '#server/errors.ts'
+import type { Visit } from '#server/http/implement.ts'
+import { openLink, signLink } from '#server/http/links.ts'
+import type { Payments } from '#server/payments/payments.ts'
+import { createOrderFiles } from './files.ts'
+import { writeOrderMail } from './mails.ts'
+import { createMoves } from './moves.ts'
+import { createNotifications, type About } from './notifications.ts'
+import { forgetOver } from './owners.ts'
+import { createPapers } from './papers/papers.ts'
+import { createOrderPayable } from './payable.ts'
+import { createPlacing } from './place.ts'
+import type { FindProducts, ProductFiles, Stock } from './ports.ts'
+import { settingsOf } from './pricing.ts'
+import { createRefunds } from './refunds.ts'
+import { findOrder, listOrdersOf, lockOrder, updateOrder, type OrderRecord } from './repository.ts'
+import { askReturn } from './returns.ts'
+import { listReturns } from './returnRepository.ts'
+import { listSteps } from './stepRepository.ts'
+import { canOf, createShowing } from './toOrder.ts'
+
+type Deps = {
+  readonly findSite: (db: Knex) => Promise<TempleSite>
+  readonly notify: Notify
+  readonly publicUrl: string
+  /** Signs the links of orders, invoices and files. */
+  readonly linkSecret: Buffer
+  readonly now: () => Date
+  readonly localDate: (at: Date, timeZone: string) => string
+  readonly payments: Payments
+  readonly stock: Stock
+  readonly findProducts: FindProducts
+  readonly files: ProductFiles
+}
+
+/** What opens an order: the token of its link, or the session of the buyer. */
+type Key = {
+  readonly reference: string
+  readonly token?: string | undefined
+  /** Present if the caller is logged in. */
+  readonly userId?: string | undefined
+}
+
+const purpose = 'order'
+
+const unknownLink = (): AppError => new AppError('not_found', 'No order was found for this link.')
+
+/** What buyers do with orders. All writes are part of the caller's transaction, except for cards. */
+export const createOrders = (deps: Deps) => {
+  const { findSite, publicUrl, linkSecret, now, payments, stock } = deps
+  const tell = createNotifications(deps.notify)
+  const papers = createPapers(deps)
+  const moves = createMoves({ stock, papers, tell, now })
+  const placing = createPlacing(deps)
+  const files = createOrderFiles(deps)
+  const show = createShowing({ papers, files, now })
+
+  const tokenOf = (reference: string): string =>
+    signLink(linkSecret, purpose, reference).slice(reference.length + 1)
+
+  const opened = (found: OrderRecord | undefined, { token = '', userId }: Key): OrderRecord => {
+    if (!found) throw unknownLink()
+    const { reference } = found
+    if (userId !== undefined && found.userId === userId) return found
+    if (openLink(linkSecret, purpose, `${reference}.${token}`) === reference) return found
+    throw unknownLink()
+  }
+
+  const referenceOf = ({ reference }: Key): string => reference.trim().toUpperCase()
+
+  const showBuyer = async (db: Knex, order: OrderRecord): Promise<Order> => {
+    const shown = await show(db, order)
+    const trail = await listSteps(db, order.id)
+    return {
+      ...shown,
+      token: tokenOf(order.reference),
+      ...canOf(order, shown, now()),
+      trail: trail.map(({ status, at, note }) => ({ status, at, note })),
+    }
+  }
+
+  type Work = (trx: Knex, order: OrderRecord) => Promise<unknown>
+
+  /** Changes the order of this link, and shows it. */
+  const changeIn = async (trx: Knex, key: Key, work: Work): Promise<Order> => {
+    const found = await lockOrder(trx, { reference: referenceOf(key) })
+    await work(trx, opened(found, key))
+    const after = await findOrder(trx, { reference: referenceOf(key) })
+    return showBuyer(trx, opened(after, key))
+  }
+
+  const change = (db: Knex, key: Key, work: Work): Promise<Order> =>
+    transactTogether(db, (trx) => changeIn(trx, key, work))
+
+  return {
+    moves,
+    papers,
+    placing,
+    show,
+    tell,
+    files,
+    payable: createOrderPayable({ moves, tell, now }),
+    refunds: createRefunds({ payments, now }),
+
+    settings: async (db: Knex): Promise<ShopSettings> => settingsOf(await findSite(db)),
+
+    place: async (
+      trx: Knex,
+      input: OrderInput,
+      {
+        visit,
+        userId,
+      }: { readonly visit: Pick<Visit, 'isLocal'>; readonly userId?: string | undefined },
+    ): Promise<Order> => {
+      const site = await findSite(trx)
+      const hasCards = payments.isOfferedTo(visit)
+      const order = await placing.place(trx, input, {
+        hasCards,
+        site,
+        isTest: payments.isTest,
+        userId,
+      })
+      if (order.payment !== 'card') await tell.of(trx, order, 'placed')
+      return showBuyer(trx, order)
+    },
+
+    /** Opens the card payment of an order that was placed. */
+    openPayment: async (
+      db: Knex,
+      { reference, token }: OrderPaymentInput,
+      userId?: string,
+    ): Promise<{ clientSecret: string }> => {
+      payments.assertOffered()
+      const key = { reference, token, userId }
+      const order = opened(await findOrder(db, { reference: referenceOf(key) }), key)
+      const { can } = canOf(order, { lines: [] }, now())
+      if (order.payment !== 'card' || !can.pay) {
+        throw new AppError('wrong_status', 'This order can no longer be paid. Please order again.')
+      }
+      const { id, amount } = order
+      const { name } = await findSite(db)
+      const description = `Order ${order.reference} from ${name}`
+      return payments.open(db, { type: 'order', id }, { amount, description })
+    },
+
+    forgetOver: (db: Knex): Promise<void> => forgetOver(db, now()),
+
+    get: async (db: Knex, key: Key): Promise<Order> =>
+      showBuyer(db, opened(await findOrder(db, { reference: referenceOf(key) }), key)),
+
+    listOf: async (db: Knex, userId: string): Promise<Order[]> => {
+      const found = await listOrdersOf(db, userId)
+      return Promise.all(found.map((order) => showBuyer(db, order)))
+    },
+
+    /** Until it is packed. */
+    cancel: (db: Knex, key: Key): Promise<Order> =>
+      change(db, key, async (trx, order) => {
+        if (!canOf(order, { lines: [] }, now()).can.cancel) {
+          throw new AppError(
+            'wrong_status',
+            'This order can no longer be cancelled. Please call the temple.',
+          )
+        }
+        await moves.cancel(trx, order, { by: 'buyer' })
+      }),
+
+    /** The buyer's word, and the bank number they give; it can be sent again with a better number. */
+    claim: (db: Knex, { utr, ...key }: Key & { utr?: string | undefined }): Promise<Order> =>
+      change(db, key, async (trx, order) => {
+        if (order.status !== 'placed' || order.payment !== 'upi') {
+          const words = 'This order was cancelled. If you have paid, please call the temple.'
+          throw new AppError('wrong_status', order.status === 'cancelled' ? words : undefined)
+        }
+        const at = now().toISOString()
+        // From now on it waits for the temple, not for the clock.
+        await updateOrder(trx, {
+          ...order,
+          claimedAt: order.claimedAt ?? at,
+          utr: utr ?? order.utr,
+          reservedUntil: undefined,
+          checkAt: undefined,
+          updatedAt: at,
+        })
+      }),
+
+    askReturn: (trx: Knex, { items, reason, ...key }: Key & Parameters<typeof askReturn>[2]) =>
+      changeIn(trx, key, (inner, order) => askReturn(inner, order, { items, reason }, now())),
+
+    /** Writes an email when it is sent. */
+    writeMail: async (db: Knex, draft: unknown): Promise<Mail | undefined> => {
+      const about = draft as About
+      const order = await findOrder(db, { id: about.orderId })
+      if (!order || order.email === '') return undefined
+      const { reference } = order
+      const url = `${publicUrl}${orderPath({ reference, token: tokenOf(reference) })}`
+      const returns = await listReturns(db, order.id)
+      const answered = returns.find(({ id }) => id === about.returnId)
+      const shown = await show(db, order)
+      const papers = shown.papers.map((paper) => ({ ...paper, url: `${publicUrl}${paper.path}` }))
+      return writeOrderMail({ about, order, url, answered, papers, temple: await findSite(db) })
+    },
+  }
+}
+
+export type Orders = ReturnType<typeof createOrders>

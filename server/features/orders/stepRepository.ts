@@ -1,0 +1,63 @@
+import type { Knex } from 'knex'
+import type { OrderNote, OrderStatus } from '#contract/orders.ts'
+import { insertRows } from '#server/db/sql.ts'
+
+export type OrderStep = {
+  readonly status: OrderStatus
+  readonly at: string
+  readonly by: 'buyer' | 'provider' | 'temple'
+  /** Which member of staff. */
+  readonly actorId?: string | undefined
+  /** What happened besides a change of the status. */
+  readonly note?: OrderNote | undefined
+}
+
+/** Adds a step and returns its number; the order's row is locked. */
+export const addStep = async (
+  trx: Knex,
+  orderId: string,
+  { status, at, by, actorId, note }: OrderStep,
+): Promise<number> => {
+  const row = await trx('order_steps').where({ order_id: orderId }).count({ n: '*' }).first()
+  const position = Number(row?.['n'] ?? 0)
+  const step = {
+    order_id: orderId,
+    position,
+    status,
+    at,
+    by,
+    actor_id: actorId ?? null,
+    note: note ?? null,
+  }
+  await insertRows(trx, 'order_steps', [step])
+  return position
+}
+
+type StepRow = {
+  status: OrderStatus
+  at: string
+  by: OrderStep['by']
+  actor_id: string | null
+  username: string | null
+  note: OrderNote | null
+}
+
+type NamedStep = Omit<OrderStep, 'actorId'> & {
+  readonly actor?: { readonly id: string; readonly username?: string }
+}
+
+/** The trail, with the usernames of the staff in it. */
+export const listSteps = async (db: Knex, orderId: string): Promise<NamedStep[]> => {
+  const rows: StepRow[] = await db('order_steps as step')
+    .leftJoin('users', 'users.id', 'step.actor_id')
+    .where({ order_id: orderId })
+    .orderBy('step.position')
+    .select('step.*', 'users.username')
+  return rows.map(({ status, at, by, actor_id: id, username, note }) => ({
+    status,
+    at,
+    by,
+    ...(id !== null && { actor: { id, ...(username !== null && { username }) } }),
+    ...(note !== null && { note }),
+  }))
+}

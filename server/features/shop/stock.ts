@@ -1,0 +1,125 @@
+import { randomUUIDv7 } from 'node:crypto'
+import type { Knex } from 'knex'
+import { mostOfOne } from '#contract/shopRules.ts'
+import { bumpContent } from '#server/db/contentVersion.ts'
+
+export type Pieces = { readonly productId: string; readonly quantity: number }
+
+type Cause = {
+  readonly at: string
+  readonly orderId?: string | undefined
+  /** Which member of staff. */
+  readonly actorId?: string | undefined
+  readonly note?: string | undefined
+}
+
+type Counts = { readonly onHand: number | null; readonly left: number }
+
+const counts = ['stock_on_hand as on_hand', 'stock_reserved']
+
+type Counted = { on_hand: number | null; stock_reserved: number }
+
+/** Visitors see how many are left only when few are. */
+const tellVisitors = async (trx: Knex, before: number, after: number): Promise<void> => {
+  if (Math.min(before, after) <= mostOfOne) await bumpContent(trx)
+}
+
+const change = async (
+  trx: Knex,
+  { productId }: Pieces,
+  { onHand, reserved }: { readonly onHand: number; readonly reserved: number },
+): Promise<Counts | undefined> => {
+  const [row] = await trx('products')
+    .where({ id: productId })
+    .whereNotNull('stock_on_hand')
+    // Also the check of the table; this way it is an answer instead of an error.
+    .whereRaw('stock_reserved + ? >= 0', [reserved])
+    .whereRaw('stock_on_hand + ? >= stock_reserved + ?', [onHand, reserved])
+    .update({
+      stock_on_hand: trx.raw('stock_on_hand + ?', [onHand]),
+      stock_reserved: trx.raw('stock_reserved + ?', [reserved]),
+      // Staff who edit the product must not write the old count over this one.
+      version: trx.raw('version + ?', [onHand === 0 ? 0 : 1]),
+    })
+    .returning<Counted[]>(counts)
+  if (!row) return undefined
+  const left = Number(row.on_hand) - row.stock_reserved
+  await tellVisitors(trx, left - onHand + reserved, left)
+  return { onHand: row.on_hand, left }
+}
+
+/** Adds a line to the history of the stock. */
+const insertMove = async (
+  trx: Knex,
+  { productId, quantity }: Pieces,
+  kind: 'received' | 'sold' | 'returned' | 'counted',
+  { onHand, at, orderId, actorId, note }: Cause & { readonly onHand: number | null },
+): Promise<void> => {
+  await trx('stock_moves').insert({
+    id: randomUUIDv7(),
+    product_id: productId,
+    at,
+    kind,
+    pieces: quantity,
+    on_hand: onHand,
+    order_id: orderId ?? null,
+    actor_id: actorId ?? null,
+    note: note ?? null,
+  })
+}
+
+/**
+ * Promises pieces to a buyer. `uncounted`: nobody counts the product, so there is nothing to
+ * promise. `short`: there are not so many, and nothing was promised.
+ */
+export const reserve = async (
+  trx: Knex,
+  pieces: Pieces,
+): Promise<'reserved' | 'uncounted' | 'short'> => {
+  if (await change(trx, pieces, { onHand: 0, reserved: pieces.quantity })) return 'reserved'
+  const row = await trx('products')
+    .where({ id: pieces.productId })
+    .first<{ stock_on_hand: number | null } | undefined>('stock_on_hand')
+  return row && row.stock_on_hand === null ? 'uncounted' : 'short'
+}
+
+/** They are no longer promised. */
+export const release = async (trx: Knex, pieces: Pieces): Promise<void> => {
+  await change(trx, pieces, { onHand: 0, reserved: -pieces.quantity })
+}
+
+/** What was promised leaves the temple. */
+export const sell = async (trx: Knex, pieces: Pieces, cause: Cause): Promise<void> => {
+  const { quantity } = pieces
+  const after = await change(trx, pieces, { onHand: -quantity, reserved: -quantity })
+  if (!after) throw new Error(`${quantity} of ${pieces.productId} were not promised`)
+  await insertMove(trx, { ...pieces, quantity: -quantity }, 'sold', {
+    ...cause,
+    onHand: after.onHand,
+  })
+}
+
+/** What was sold is on the shelf again; nothing, if nobody counts the product any more. */
+export const takeBack = async (trx: Knex, pieces: Pieces, cause: Cause): Promise<void> => {
+  const after = await change(trx, pieces, { onHand: pieces.quantity, reserved: 0 })
+  if (after) await insertMove(trx, pieces, 'returned', { ...cause, onHand: after.onHand })
+}
+
+/** More of it was delivered to the temple; false if nobody counts the product. */
+export const receive = async (trx: Knex, pieces: Pieces, cause: Cause): Promise<boolean> => {
+  const after = await change(trx, pieces, { onHand: pieces.quantity, reserved: 0 })
+  if (after) await insertMove(trx, pieces, 'received', { ...cause, onHand: after.onHand })
+  return after !== undefined
+}
+
+/** Staff counted it anew, or stopped counting it. */
+export const recount = async (
+  trx: Knex,
+  productId: string,
+  { before, after }: { readonly before: number | null; readonly after: number | null },
+  cause: Cause,
+): Promise<void> => {
+  if (before === after) return
+  const quantity = (after ?? 0) - (before ?? 0)
+  await insertMove(trx, { productId, quantity }, 'counted', { ...cause, onHand: after })
+}
