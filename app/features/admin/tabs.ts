@@ -8,6 +8,7 @@ import { FestivalsTab } from './festivals/FestivalsTab.tsx'
 import { MantrasTab } from './mantras/MantrasTab.tsx'
 import { NewsletterTab } from './newsletter/NewsletterTab.tsx'
 import { NotificationsTab } from './notifications/NotificationsTab.tsx'
+import { OrdersTab } from './orders/OrdersTab.tsx'
 import { PagesTab } from './pages/PagesTab.tsx'
 import { PersonalDataTab } from './personal-data/PersonalDataTab.tsx'
 import { ShopTab } from './shop/ShopTab.tsx'
@@ -40,6 +41,11 @@ export const tabs = [
     name: 'shop',
     role: 'editor',
     Content: ShopTab,
+  },
+  {
+    name: 'orders',
+    role: 'editor',
+    Content: OrdersTab,
   },
   {
     name: 'pages',

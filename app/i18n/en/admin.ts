@@ -9,6 +9,7 @@ export const admin = catalogue('admin', {
     festivals: 'Festival Calendar',
     blog: 'Blog',
     shop: 'Shop',
+    orders: 'Orders',
     pages: 'Pages',
     bookings: 'Bookings',
     donations: 'Donations',

@@ -18,6 +18,7 @@ export const adminPersonalData = catalogue('adminPersonalData', {
     bookings: 'Puja bookings',
     messages: 'Messages and our replies',
     donations: 'Donations',
+    orders: 'Orders',
     newsletter: 'Newsletter',
     reminders: 'Reminders',
     whatsapp: 'WhatsApp alerts',

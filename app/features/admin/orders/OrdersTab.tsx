@@ -1,0 +1,47 @@
+import { AdminLink } from '#app/admin/AdminLink.tsx'
+import { useAdmin } from '#app/admin/adminContext.ts'
+import { TabPage } from '#app/admin/TabPage.tsx'
+import { useRead } from '#app/admin/useRead.ts'
+import { adminOrders } from '#app/i18n/en/adminOrders.ts'
+import { useWords } from '#app/i18n/words.ts'
+import { listOrders } from '#contract/ordersAdmin.ts'
+import { AllOrders } from './AllOrders.tsx'
+import { CounterSale } from './CounterSale.tsx'
+import { OrderDetails } from './OrderDetails.tsx'
+import { PackingSlips } from './PackingSlips.tsx'
+import { ShopTotals } from './ShopTotals.tsx'
+
+/** `all`, `counter`, `totals`, `slips` and `s7k3m9wace`. */
+export function OrdersTab({ path: [page = 'all', part] }: { path: readonly string[] }) {
+  const words = useWords(adminOrders)
+  const { role } = useAdmin().me
+  const { data } = useRead(listOrders, { limit: 1 })
+  if (page === 'slips') return <PackingSlips reference={part?.toUpperCase()} />
+  const { all, counter, totals } = words
+  const ways = { all, counter, ...(role === 'admin' && { totals }) }
+  if (!(page in ways)) return <OrderDetails key={page} reference={page.toUpperCase()} />
+  return (
+    <TabPage title={words.title} intro={data && words.intro(data.counts.pack, data.counts.check)}>
+      <nav aria-label={words.ways} className="no-print mt-4 flex flex-wrap gap-2">
+        {Object.entries(ways).map(([name, text]) => (
+          <AdminLink
+            key={name}
+            to={`orders/${name}`}
+            aria-current={page === name ? 'page' : undefined}
+            className={`button button-small ${page === name ? 'button-primary' : 'button-outline'}`}
+          >
+            {text}
+          </AdminLink>
+        ))}
+        {data && data.counts.pack > 0 && (
+          <AdminLink to="orders/slips" className="button button-small button-outline">
+            {words.slips}
+          </AdminLink>
+        )}
+      </nav>
+      {page === 'all' && <AllOrders />}
+      {page === 'counter' && <CounterSale />}
+      {page === 'totals' && <ShopTotals />}
+    </TabPage>
+  )
+}
