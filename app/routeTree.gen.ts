@@ -35,6 +35,7 @@ import { Route as BlogSlugRouteImport } from './routes/blog.$slug'
 import { Route as BookingReferenceRouteImport } from './routes/booking.$reference'
 import { Route as CalendarIndexRouteImport } from './routes/calendar.index'
 import { Route as CalendarSlugRouteImport } from './routes/calendar.$slug'
+import { Route as CartCheckoutRouteImport } from './routes/cart_.checkout'
 import { Route as DonationReferenceRouteImport } from './routes/donation.$reference'
 import { Route as MantrasMantraRouteImport } from './routes/mantras_.$mantra'
 import { Route as PanchangIndexRouteImport } from './routes/panchang.index'
@@ -42,6 +43,8 @@ import { Route as PanchangMonthRouteImport } from './routes/panchang.month'
 import { Route as ReceiptNumberRouteImport } from './routes/receipt.$number'
 import { Route as ShopIndexRouteImport } from './routes/shop.index'
 import { Route as ShopIdRouteImport } from './routes/shop.$id'
+import { Route as OrdersReferenceIndexRouteImport } from './routes/orders.$reference.index'
+import { Route as OrdersReferencePayRouteImport } from './routes/orders.$reference.pay'
 
 const IndexRoute = IndexRouteImport.update({
   id: '/',
@@ -173,6 +176,11 @@ const CalendarSlugRoute = CalendarSlugRouteImport.update({
   path: '/calendar/$slug',
   getParentRoute: () => rootRouteImport,
 } as any)
+const CartCheckoutRoute = CartCheckoutRouteImport.update({
+  id: '/cart_/checkout',
+  path: '/cart/checkout',
+  getParentRoute: () => rootRouteImport,
+} as any)
 const DonationReferenceRoute = DonationReferenceRouteImport.update({
   id: '/donation/$reference',
   path: '/donation/$reference',
@@ -208,6 +216,16 @@ const ShopIdRoute = ShopIdRouteImport.update({
   path: '/shop/$id',
   getParentRoute: () => rootRouteImport,
 } as any)
+const OrdersReferenceIndexRoute = OrdersReferenceIndexRouteImport.update({
+  id: '/orders/$reference/',
+  path: '/orders/$reference/',
+  getParentRoute: () => rootRouteImport,
+} as any)
+const OrdersReferencePayRoute = OrdersReferencePayRouteImport.update({
+  id: '/orders/$reference/pay',
+  path: '/orders/$reference/pay',
+  getParentRoute: () => rootRouteImport,
+} as any)
 
 export interface FileRoutesByFullPath {
   '/': typeof IndexRoute
@@ -234,6 +252,7 @@ export interface FileRoutesByFullPath {
   '/blog/$slug': typeof BlogSlugRoute
   '/booking/$reference': typeof BookingReferenceRoute
   '/calendar/$slug': typeof CalendarSlugRoute
+  '/cart/checkout': typeof CartCheckoutRoute
   '/donation/$reference': typeof DonationReferenceRoute
   '/mantras/$mantra': typeof MantrasMantraRoute
   '/panchang/month': typeof PanchangMonthRoute
@@ -243,6 +262,8 @@ export interface FileRoutesByFullPath {
   '/calendar/': typeof CalendarIndexRoute
   '/panchang/': typeof PanchangIndexRoute
   '/shop/': typeof ShopIndexRoute
+  '/orders/$reference/pay': typeof OrdersReferencePayRoute
+  '/orders/$reference/': typeof OrdersReferenceIndexRoute
 }
 export interface FileRoutesByTo {
   '/': typeof IndexRoute
@@ -269,6 +290,7 @@ export interface FileRoutesByTo {
   '/blog/$slug': typeof BlogSlugRoute
   '/booking/$reference': typeof BookingReferenceRoute
   '/calendar/$slug': typeof CalendarSlugRoute
+  '/cart/checkout': typeof CartCheckoutRoute
   '/donation/$reference': typeof DonationReferenceRoute
   '/mantras/$mantra': typeof MantrasMantraRoute
   '/panchang/month': typeof PanchangMonthRoute
@@ -278,6 +300,8 @@ export interface FileRoutesByTo {
   '/calendar': typeof CalendarIndexRoute
   '/panchang': typeof PanchangIndexRoute
   '/shop': typeof ShopIndexRoute
+  '/orders/$reference/pay': typeof OrdersReferencePayRoute
+  '/orders/$reference': typeof OrdersReferenceIndexRoute
 }
 export interface FileRoutesById {
   __root__: typeof rootRouteImport
@@ -305,6 +329,7 @@ export interface FileRoutesById {
   '/blog/$slug': typeof BlogSlugRoute
   '/booking/$reference': typeof BookingReferenceRoute
   '/calendar/$slug': typeof CalendarSlugRoute
+  '/cart_/checkout': typeof CartCheckoutRoute
   '/donation/$reference': typeof DonationReferenceRoute
   '/mantras_/$mantra': typeof MantrasMantraRoute
   '/panchang/month': typeof PanchangMonthRoute
@@ -314,6 +339,8 @@ export interface FileRoutesById {
   '/calendar/': typeof CalendarIndexRoute
   '/panchang/': typeof PanchangIndexRoute
   '/shop/': typeof ShopIndexRoute
+  '/orders/$reference/pay': typeof OrdersReferencePayRoute
+  '/orders/$reference/': typeof OrdersReferenceIndexRoute
 }
 export interface FileRouteTypes {
   fileRoutesByFullPath: FileRoutesByFullPath
@@ -342,6 +369,7 @@ export interface FileRouteTypes {
     | '/blog/$slug'
     | '/booking/$reference'
     | '/calendar/$slug'
+    | '/cart/checkout'
     | '/donation/$reference'
     | '/mantras/$mantra'
     | '/panchang/month'
@@ -351,6 +379,8 @@ export interface FileRouteTypes {
     | '/calendar/'
     | '/panchang/'
     | '/shop/'
+    | '/orders/$reference/pay'
+    | '/orders/$reference/'
   fileRoutesByTo: FileRoutesByTo
   to:
     | '/'
@@ -377,6 +407,7 @@ export interface FileRouteTypes {
     | '/blog/$slug'
     | '/booking/$reference'
     | '/calendar/$slug'
+    | '/cart/checkout'
     | '/donation/$reference'
     | '/mantras/$mantra'
     | '/panchang/month'
@@ -386,6 +417,8 @@ export interface FileRouteTypes {
     | '/calendar'
     | '/panchang'
     | '/shop'
+    | '/orders/$reference/pay'
+    | '/orders/$reference'
   id:
     | '__root__'
     | '/'
@@ -412,6 +445,7 @@ export interface FileRouteTypes {
     | '/blog/$slug'
     | '/booking/$reference'
     | '/calendar/$slug'
+    | '/cart_/checkout'
     | '/donation/$reference'
     | '/mantras_/$mantra'
     | '/panchang/month'
@@ -421,6 +455,8 @@ export interface FileRouteTypes {
     | '/calendar/'
     | '/panchang/'
     | '/shop/'
+    | '/orders/$reference/pay'
+    | '/orders/$reference/'
   fileRoutesById: FileRoutesById
 }
 export interface RootRouteChildren {
@@ -448,6 +484,7 @@ export interface RootRouteChildren {
   BlogSlugRoute: typeof BlogSlugRoute
   BookingReferenceRoute: typeof BookingReferenceRoute
   CalendarSlugRoute: typeof CalendarSlugRoute
+  CartCheckoutRoute: typeof CartCheckoutRoute
   DonationReferenceRoute: typeof DonationReferenceRoute
   MantrasMantraRoute: typeof MantrasMantraRoute
   PanchangMonthRoute: typeof PanchangMonthRoute
@@ -457,6 +494,8 @@ export interface RootRouteChildren {
   CalendarIndexRoute: typeof CalendarIndexRoute
   PanchangIndexRoute: typeof PanchangIndexRoute
   ShopIndexRoute: typeof ShopIndexRoute
+  OrdersReferencePayRoute: typeof OrdersReferencePayRoute
+  OrdersReferenceIndexRoute: typeof OrdersReferenceIndexRoute
 }
 
 declare module '@tanstack/react-router' {
@@ -643,6 +682,13 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof CalendarSlugRouteImport
       parentRoute: typeof rootRouteImport
     }
+    '/cart_/checkout': {
+      id: '/cart_/checkout'
+      path: '/cart/checkout'
+      fullPath: '/cart/checkout'
+      preLoaderRoute: typeof CartCheckoutRouteImport
+      parentRoute: typeof rootRouteImport
+    }
     '/donation/$reference': {
       id: '/donation/$reference'
       path: '/donation/$reference'
@@ -692,6 +738,20 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof ShopIdRouteImport
       parentRoute: typeof rootRouteImport
     }
+    '/orders/$reference/': {
+      id: '/orders/$reference/'
+      path: '/orders/$reference'
+      fullPath: '/orders/$reference/'
+      preLoaderRoute: typeof OrdersReferenceIndexRouteImport
+      parentRoute: typeof rootRouteImport
+    }
+    '/orders/$reference/pay': {
+      id: '/orders/$reference/pay'
+      path: '/orders/$reference/pay'
+      fullPath: '/orders/$reference/pay'
+      preLoaderRoute: typeof OrdersReferencePayRouteImport
+      parentRoute: typeof rootRouteImport
+    }
   }
 }
 
@@ -720,6 +780,7 @@ const rootRouteChildren: RootRouteChildren = {
   BlogSlugRoute: BlogSlugRoute,
   BookingReferenceRoute: BookingReferenceRoute,
   CalendarSlugRoute: CalendarSlugRoute,
+  CartCheckoutRoute: CartCheckoutRoute,
   DonationReferenceRoute: DonationReferenceRoute,
   MantrasMantraRoute: MantrasMantraRoute,
   PanchangMonthRoute: PanchangMonthRoute,
@@ -729,6 +790,8 @@ const rootRouteChildren: RootRouteChildren = {
   CalendarIndexRoute: CalendarIndexRoute,
   PanchangIndexRoute: PanchangIndexRoute,
   ShopIndexRoute: ShopIndexRoute,
+  OrdersReferencePayRoute: OrdersReferencePayRoute,
+  OrdersReferenceIndexRoute: OrdersReferenceIndexRoute,
 }
 export const routeTree = rootRouteImport
   ._addFileChildren(rootRouteChildren)

@@ -1,6 +1,7 @@
 import { createFileRoute } from '@tanstack/react-router'
-import { Checkout, CheckoutLoading } from '#app/features/donations/Checkout.tsx'
+import { Checkout } from '#app/features/donations/Checkout.tsx'
 import { donations } from '#app/i18n/en/donations.ts'
+import { PaymentLoading } from '#app/payments/PaymentLoading.tsx'
 import { textSearch } from '#app/shell/textSearch.ts'
 import { useIsBrowser } from '#app/lazy/useIsBrowser.ts'
 import { loadedHead } from '#app/seo/pageHead.ts'
@@ -19,7 +20,7 @@ function CheckoutPage() {
   const asked = Route.useSearch()
   return (
     <div className="mx-auto max-w-xl px-4 pt-10 pb-16">
-      {useIsBrowser() ? <Checkout asked={asked} /> : <CheckoutLoading />}
+      {useIsBrowser() ? <Checkout asked={asked} /> : <PaymentLoading />}
     </div>
   )
 }

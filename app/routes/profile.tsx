@@ -6,7 +6,13 @@ import { MyDonations } from '#app/features/donations/MyDonations.tsx'
 import { MyReminders } from '#app/features/reminders/MyReminders.tsx'
 import { siteQuery } from '#app/features/shell/queries.ts'
 import { profile } from '#app/i18n/en/profile.ts'
+import { lazyComponent } from '#app/lazy/lazyComponent.tsx'
 import { loadedHead } from '#app/seo/pageHead.ts'
+
+// Of the shop's last steps, which few come to look at.
+const MyOrders = lazyComponent(
+  async () => (await import('#app/features/shop/MyOrders.tsx')).MyOrders,
+)
 
 /** One's own account, in the temple's time. */
 export const Route = createFileRoute('/profile')({
@@ -26,6 +32,7 @@ function ProfilePage() {
           timeZone={site.city.timeZone}
           bookings={<MyBookings id="my-bookings" isOfAccount />}
           donations={<MyDonations id="my-donations" isOfAccount />}
+          orders={<MyOrders id="my-orders" />}
           reminders={<MyReminders />}
           onDeleted={handleDeleted}
         />

@@ -23,12 +23,13 @@ type Props = {
   timeZone: string
   bookings: ReactNode
   donations: ReactNode
+  orders: ReactNode
   reminders: ReactNode
   onDeleted: () => void
 }
 
 /** One's own account, as the phone remembers it and as the server tells it. */
-export function Profile({ timeZone, bookings, donations, reminders, onDeleted }: Props) {
+export function Profile({ timeZone, bookings, donations, orders, reminders, onDeleted }: Props) {
   const words = useWords(profile)
   const { isKnown, account } = useAccount()
   const { me, hasEnded = false, trouble } = useMe(account !== undefined)
@@ -44,6 +45,7 @@ export function Profile({ timeZone, bookings, donations, reminders, onDeleted }:
       <div className="mt-8 grid grid-cols-1 gap-6">
         {bookings}
         {donations}
+        {orders}
         {reminders}
         <NameSection key={me.id} me={me} />
         <EmailSection me={me} />

@@ -3,6 +3,8 @@ const personal = [
   '/booking/',
   '/donation/',
   '/receipt/',
+  '/orders/',
+  '/cart/checkout',
   '/checkout',
   '/donation-success',
   '/profile',

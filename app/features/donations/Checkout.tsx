@@ -4,24 +4,13 @@ import { troubleText } from '#app/forms/trouble.ts'
 import { donations } from '#app/i18n/en/donations.ts'
 import { trouble as troubleWords } from '#app/i18n/en/trouble.ts'
 import { useWords } from '#app/i18n/words.ts'
-import { lazyComponent } from '#app/lazy/lazyComponent.tsx'
-import { Diya } from '#app/ui/motifs/Diya.tsx'
-import { PassingHeading } from '#app/ui/PassingHeading.tsx'
+import { CardForm } from '#app/payments/CardForm.tsx'
+import { PaymentLoading } from '#app/payments/PaymentLoading.tsx'
 import { showToast } from '#app/ui/toasts.ts'
 import { formatRupees } from '#contract/money.ts'
 import { type AskedOrder, orderOf } from './donationValues.ts'
 import { savedDetails } from '#app/offline/outbox/donationDetails.ts'
 import { useCheckout } from './useCheckout.ts'
-
-// Each in a separate file: a server uses only one of them.
-const SandboxCard = lazyComponent(
-  async () => (await import('./SandboxCard.tsx')).SandboxCard,
-  CheckoutLoading,
-)
-const StripeCard = lazyComponent(
-  async () => (await import('./StripeCard.tsx')).StripeCard,
-  CheckoutLoading,
-)
 
 /** Card payment of the donation in the address. */
 export function Checkout({ asked }: { asked: AskedOrder }) {
@@ -46,9 +35,15 @@ export function Checkout({ asked }: { asked: AskedOrder }) {
     // oxlint-disable-next-line react/exhaustive-deps
   }, [])
 
-  if (!order || !payment) return <CheckoutLoading />
+  if (!order || !payment) return <PaymentLoading />
   const { clientSecret, settings, amount } = payment
-  const paid = { clientSecret, amount, email: order.email, fullName: order.fullName }
+  const paid = {
+    clientSecret,
+    amount,
+    email: order.email,
+    fullName: order.fullName,
+    resultPath: '/donation-success',
+  }
   return (
     <>
       <p className="eyebrow">{words.eyebrow}</p>
@@ -56,25 +51,7 @@ export function Checkout({ asked }: { asked: AskedOrder }) {
       <p className="mt-2 break-words text-muted either-script">
         {words.donor(order.fullName, order.email)}
       </p>
-      {settings.cards === 'stripe' && settings.publishableKey ? (
-        <StripeCard {...paid} publishableKey={settings.publishableKey} />
-      ) : (
-        <SandboxCard {...paid} />
-      )}
+      <CardForm {...paid} settings={settings} />
     </>
-  )
-}
-
-/** Until the payment's secret has arrived, and in the page the server renders. */
-export function CheckoutLoading() {
-  const { checkout: words } = useWords(donations)
-  return (
-    <div className="min-h-152 pt-16 text-center">
-      <PassingHeading>{words.loadingHeading}</PassingHeading>
-      <Diya className="mx-auto size-20" />
-      <p role="status" className="mt-4">
-        {words.loading}
-      </p>
-    </div>
   )
 }

@@ -33,7 +33,7 @@ import { isTaken } from './isTaken.ts'
 import { forgetDetails, saveDetails, savedDetails } from '#app/offline/outbox/donationDetails.ts'
 import { PaymentChoice } from './PaymentChoice.tsx'
 import { PurposeField } from './PurposeField.tsx'
-import { paymentSettingsQuery } from './queries.ts'
+import { paymentSettingsQuery } from '#app/payments/settings.ts'
 import { TaxFields } from './TaxFields.tsx'
 import { useDonationLabels } from './useDonationLabels.ts'
 

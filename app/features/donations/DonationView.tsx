@@ -18,7 +18,7 @@ import { exactRupees } from '#contract/exactRupees.ts'
 import { isTaken } from './isTaken.ts'
 import { PdfLink } from './PdfLink.tsx'
 import { stepOf } from './stepOf.ts'
-import { UpiPanel } from './UpiPanel.tsx'
+import { UpiPanel } from '#app/payments/UpiPanel.tsx'
 
 type Here = {
   donation: Donation

@@ -7,7 +7,7 @@ import { forgetDetails } from '#app/offline/outbox/donationDetails.ts'
 import { isForgotten } from '#app/offline/session/forgetPrivate.ts'
 import { momentary, privateKey } from '#app/queries.ts'
 import { getReceipt } from '#contract/donationReceipts.ts'
-import { getDonation, getPaymentSettings, verifyPayment } from '#contract/donations.ts'
+import { getDonation, verifyPayment } from '#contract/donations.ts'
 import type { Out } from '#contract/endpoint.ts'
 import { donationDraft } from './donationDraft.ts'
 
@@ -41,15 +41,6 @@ export const receiptQuery = (number: string, token: string) => ({
     return told && { receipt: told, isOwn: account !== undefined }
   },
 })
-
-export type PaymentSettings = Out<typeof getPaymentSettings>
-
-/** Always current: they are never stored. */
-export const paymentSettingsQuery = {
-  ...momentary,
-  queryKey: ['paymentSettings'],
-  queryFn: () => call(getPaymentSettings, {}),
-}
 
 export type VerifiedPayment = Out<typeof verifyPayment>
 

@@ -4,7 +4,7 @@ import { call } from '#app/offline/call.ts'
 import { type Trouble, troubleOf } from '#app/forms/trouble.ts'
 import { createPaymentIntent } from '#contract/donations.ts'
 import type { CheckoutOrder } from './donationValues.ts'
-import { type PaymentSettings, paymentSettingsQuery } from './queries.ts'
+import { type PaymentSettings, paymentSettingsQuery } from '#app/payments/settings.ts'
 
 export type OpenPayment = { clientSecret: string; settings: PaymentSettings; amount: number }
 

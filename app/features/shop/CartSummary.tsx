@@ -11,11 +11,6 @@ import { type CartLine, sumOf } from './cartLine.ts'
 export function CartSummary({ lines }: { lines: readonly CartLine[] }) {
   const words = useWords(cart)
   const { items, quantity, hasShipping, missing } = sumOf(lines)
-  const listed = lines
-    .filter(({ most }) => most > 0)
-    .map(({ row, product, most, sum }) =>
-      words.line(Math.min(row.quantity, most), product?.name ?? row.name, formatRupees(sum)),
-    )
   return (
     <Card as="section" className="p-5" aria-labelledby="cart-summary">
       <h2 id="cart-summary" className="text-xl">
@@ -35,13 +30,8 @@ export function CartSummary({ lines }: { lines: readonly CartLine[] }) {
             <p className="mt-1 text-sm text-muted">{words.freeFrom(formatRupees(missing))}</p>
           )}
           <p className="mt-1 text-sm text-muted">{words.gst}</p>
-          <p className="mt-4">{words.askText}</p>
-          <Link
-            to="/contact"
-            search={{ subject: 'product', message: words.message(listed, formatRupees(items)) }}
-            className={`${buttonClass({ size: 'large' })} mt-4 w-full`}
-          >
-            {words.ask}
+          <Link to="/cart/checkout" className={`${buttonClass({ size: 'large' })} mt-4 w-full`}>
+            {words.checkout}
           </Link>
         </>
       )}

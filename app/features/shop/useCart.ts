@@ -2,7 +2,7 @@ import { useQuery } from '@tanstack/react-query'
 import type { CartRow } from '#app/offline/cart/cartRow.ts'
 import { useCartRows } from '#app/offline/cart/useCartRows.ts'
 import type { Product } from '#contract/shop.ts'
-import { productsQuery } from './queries.ts'
+import { productsNowQuery, productsQuery } from './queries.ts'
 import { lineOf, type CartLine } from './cartLine.ts'
 
 export type CartState =
@@ -11,10 +11,11 @@ export type CartState =
   | { state: 'unknown'; rows: readonly CartRow[] }
   | { state: 'known'; lines: readonly CartLine[] }
 
-/** The cart of this phone beside the shop as it is now. */
+/** The cart of this phone beside the shop as it is now or, while the server is not reached, as it was. */
 export function useCart(): CartState {
   const { isRead, data: rows = [] } = useCartRows()
   const { data: products, isError } = useQuery(productsQuery)
+  useQuery({ ...productsNowQuery, enabled: rows.length > 0 })
   if (!isRead) return { state: 'loading' }
   if (rows.length === 0) return { state: 'known', lines: [] }
   if (!products) return isError ? { state: 'unknown', rows } : { state: 'loading' }

@@ -29,11 +29,6 @@ export const cart = catalogue('cart', {
   atCheckout: 'Added when you order',
   freeFrom: (missing: string) => `Add items for ${missing} more for free shipping.`,
   gst: 'All prices include GST.',
-  ask: 'Order by message',
-  askText:
-    'Paying online in the shop is not open yet. Send us your list, and we will call you about payment and delivery.',
+  checkout: 'Checkout',
   nothingToOrder: 'Nothing in your cart can be ordered right now.',
-  message: (lines: readonly string[], total: string) =>
-    ['Namaste, I would like to order:', ...lines, `Total without shipping: ${total}`].join('\n'),
-  line: (quantity: number, name: string, sum: string) => `${quantity} × ${name}, ${sum}`,
 })

@@ -5,11 +5,16 @@ export type CardPayment = {
   amount: number
   email: string
   fullName: string
+  /** Where the result is shown; the provider learns this address. */
+  resultPath: string
 }
 
-/** Where the server is asked about a payment. Its id comes before its secret. */
-export const resultPathOf = (clientSecret: string): string =>
-  `/donation-success?payment_intent=${encodeURIComponent(clientSecret.split('_secret_')[0] ?? '')}`
+/** The same address with the payment's id, which comes before its secret. */
+export const resultPathOf = ({
+  clientSecret,
+  resultPath,
+}: Pick<CardPayment, 'clientSecret' | 'resultPath'>): string =>
+  `${resultPath}?payment_intent=${encodeURIComponent(clientSecret.split('_secret_')[0] ?? '')}`
 
 type CardError = { type: string; payment_intent?: { status: string } | undefined }
 

@@ -14,6 +14,8 @@ type Props = {
   site: Pick<Site, 'upiAddress' | 'name'>
   amount: number
   reference: string
+  /** What it pays for, in the bank's note. */
+  what?: 'Donation' | 'Order'
   /** Paying comes next, so the focus moves to the code. */
   isNext: boolean
 }
@@ -22,11 +24,11 @@ type Props = {
  * How to pay a pledge: on a phone with a link first, with a code for another phone, or with an
  * address to type.
  */
-export function UpiPanel({ site, amount, reference, isNext }: Props) {
+export function UpiPanel({ site, amount, reference, isNext, what = 'Donation' }: Props) {
   const { upi: words } = useWords(donations)
   const { upiAddress: address, name } = site
   if (address === undefined) return <p className="card p-5">{words.unknown}</p>
-  const payment = { address, name, amount, reference }
+  const payment = { address, name, amount, reference, what }
   const phone = phoneOf(navigator.userAgent)
   const googlePay = googlePayLink(payment, phone)
   const rupees = formatRupees(amount)

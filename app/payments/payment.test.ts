@@ -16,7 +16,9 @@ describe('An error of the card form', () => {
 })
 
 it('leads to the payment, without its secret', () => {
-  expect(resultPathOf('pi_1_secret_2')).toBe('/donation-success?payment_intent=pi_1')
+  expect(resultPathOf({ clientSecret: 'pi_1_secret_2', resultPath: '/donation-success' })).toBe(
+    '/donation-success?payment_intent=pi_1',
+  )
 })
 
 function refused(status: string) {

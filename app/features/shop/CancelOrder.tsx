@@ -1,0 +1,49 @@
+import { useEffect, useRef, useState } from 'react'
+import { TroubleNote } from '#app/forms/TroubleNote.tsx'
+import { order as orderWords } from '#app/i18n/en/checkout.ts'
+import { useWords } from '#app/i18n/words.ts'
+import { Button } from '#app/ui/Button.tsx'
+import { showToast } from '#app/ui/toasts.ts'
+import { cancelOrder, type Order } from '#contract/orders.ts'
+import { useOrderChange } from './useOrderChange.ts'
+
+type Props = { order: Order; onDone: (order: Order) => void }
+
+/** Until it is packed; asks again first. */
+export function CancelOrder({ order, onDone }: Props) {
+  const words = useWords(orderWords)
+  const [isAsking, setIsAsking] = useState(false)
+  const heading = useRef<HTMLHeadingElement>(null)
+  const { send, isSending, trouble } = useOrderChange(onDone)
+  useEffect(() => {
+    if (isAsking) heading.current?.focus()
+  }, [isAsking])
+  const { reference, token } = order
+  const handleCancel = async () => {
+    if (await send(cancelOrder, { reference, token }))
+      showToast({ title: words.cancelled, tone: 'success' })
+  }
+  if (!isAsking)
+    return (
+      <Button variant="outline" className="mt-8" onClick={() => setIsAsking(true)}>
+        {words.cancel}
+      </Button>
+    )
+  return (
+    <div className="mt-8 rounded-md border border-kumkum p-5">
+      <h2 ref={heading} tabIndex={-1} className="text-lg">
+        {words.cancelQuestion}
+      </h2>
+      {order.isPaid && <p className="mt-1">{words.cancelText}</p>}
+      <TroubleNote trouble={trouble} />
+      <div className="mt-4 flex flex-wrap gap-3">
+        <Button variant="danger" isBusy={isSending} onClick={handleCancel}>
+          {isSending ? words.cancelling : words.cancel}
+        </Button>
+        <Button variant="outline" disabled={isSending} onClick={() => setIsAsking(false)}>
+          {words.keep}
+        </Button>
+      </div>
+    </div>
+  )
+}

@@ -1,0 +1,65 @@
+import { checkout } from '#app/i18n/en/checkout.ts'
+import { useWords } from '#app/i18n/words.ts'
+import { SelectField } from '#app/ui/SelectField.tsx'
+import { TextField } from '#app/ui/TextField.tsx'
+import { indianStates } from '#contract/indianStates.ts'
+import type { ShopSettings } from '#contract/orders.ts'
+import type { ComponentProps } from 'react'
+
+type Input = Pick<ComponentProps<'input'> & ComponentProps<'select'>, 'name' | 'ref'> & {
+  error?: string | undefined
+}
+
+type Props = {
+  country: string
+  countries: ShopSettings['countries']
+  /** Connects an input to the form. */
+  field: (name: 'line1' | 'line2' | 'city' | 'state' | 'postalCode' | 'country') => Input
+}
+
+const states = Object.keys(indianStates).map((value) => ({ value, label: value }))
+
+const nameOf = (code: string): string =>
+  new Intl.DisplayNames('en', { type: 'region' }).of(code) ?? code
+
+/** Where the parcel goes: in India, unless the temple sends to other countries too. */
+export function DeliveryAddress({ country, countries, field }: Props) {
+  const words = useWords(checkout)
+  const isIndia = country === 'IN'
+  return (
+    <>
+      <TextField label={words.line1} autoComplete="address-line1" {...field('line1')} />
+      <TextField label={words.line2} autoComplete="address-line2" {...field('line2')} />
+      <div className="grid gap-5 sm:grid-cols-2">
+        <TextField label={words.city} autoComplete="address-level2" {...field('city')} />
+        <TextField
+          label={isIndia ? words.pin : words.postalCode}
+          inputMode={isIndia ? 'numeric' : 'text'}
+          autoComplete="postal-code"
+          {...field('postalCode')}
+        />
+      </div>
+      {isIndia ? (
+        <SelectField
+          label={words.state}
+          autoComplete="address-level1"
+          options={[{ value: '', label: words.chooseState }, ...states]}
+          {...field('state')}
+        />
+      ) : (
+        <TextField label={words.stateAbroad} autoComplete="address-level1" {...field('state')} />
+      )}
+      {countries.length > 0 && (
+        <SelectField
+          label={words.country}
+          autoComplete="country"
+          options={['IN', ...countries.map(({ code }) => code)].map((value) => ({
+            value,
+            label: nameOf(value),
+          }))}
+          {...field('country')}
+        />
+      )}
+    </>
+  )
+}

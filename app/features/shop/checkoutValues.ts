@@ -1,0 +1,65 @@
+import * as z from 'zod/mini'
+import type { Sent } from '#contract/endpoint.ts'
+import { buyer, type BuyerPayment } from '#contract/orderInput.ts'
+import type { Basket } from '#contract/orderPrice.ts'
+import type { placeOrder } from '#contract/orders.ts'
+
+export type CheckoutValues = {
+  fullName: string
+  email: string
+  phone: string
+  address: {
+    line1: string
+    line2: string
+    city: string
+    state: string
+    postalCode: string
+    country: string
+  }
+  delivery: 'standard' | 'express'
+  payment: BuyerPayment | ''
+  message: string
+  /** Keep the address on this phone. */
+  isSaved: boolean
+}
+
+export const emptyCheckout: CheckoutValues = {
+  fullName: '',
+  email: '',
+  phone: '',
+  address: { line1: '', line2: '', city: '', state: '', postalCode: '', country: 'IN' },
+  delivery: 'standard',
+  payment: '',
+  message: '',
+  isSaved: false,
+}
+
+const form = z.object(buyer)
+
+/** What the form sends: files alone need neither an address nor a phone number. */
+const toBuyer = (values: CheckoutValues, hasShipping: boolean): z.input<typeof form> => {
+  const { fullName, email, phone, address, delivery, payment, message } = values
+  return {
+    fullName,
+    email,
+    payment: payment as BuyerPayment,
+    ...(message.trim() && { message }),
+    ...(hasShipping && { phone, address, delivery }),
+  }
+}
+
+export const checkoutSchema = (hasShipping: boolean) =>
+  z.pipe(
+    z.transform((values: CheckoutValues) => toBuyer(values, hasShipping)),
+    form,
+  )
+
+export const toOrder = (
+  values: CheckoutValues,
+  { lines, hasShipping }: Pick<Basket, 'lines' | 'hasShipping'>,
+  amount: number,
+): Sent<typeof placeOrder> => ({
+  ...toBuyer(values, hasShipping),
+  lines: lines.map(({ product: { id, price }, quantity }) => ({ id, quantity, price })),
+  amount,
+})

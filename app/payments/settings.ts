@@ -1,0 +1,13 @@
+import { call } from '#app/offline/call.ts'
+import { momentary } from '#app/queries.ts'
+import { getPaymentSettings } from '#contract/donations.ts'
+import type { Out } from '#contract/endpoint.ts'
+
+export type PaymentSettings = Out<typeof getPaymentSettings>
+
+/** Always current: they are never stored. */
+export const paymentSettingsQuery = {
+  ...momentary,
+  queryKey: ['paymentSettings'],
+  queryFn: () => call(getPaymentSettings, {}),
+}

@@ -1,0 +1,29 @@
+import { createFileRoute, Link } from '@tanstack/react-router'
+import { CheckoutView } from '#app/features/shop/CheckoutView.tsx'
+import { checkout } from '#app/i18n/en/checkout.ts'
+import { useWords } from '#app/i18n/words.ts'
+import { useIsBrowser } from '#app/lazy/useIsBrowser.ts'
+import { loadedHead } from '#app/seo/pageHead.ts'
+
+export const Route = createFileRoute('/cart_/checkout')({
+  loader: () => {
+    const { title, description } = checkout.english
+    return { head: { title, description, path: '/cart', isPrivate: true } }
+  },
+  head: loadedHead,
+  component: CheckoutPage,
+})
+
+function CheckoutPage() {
+  const words = useWords(checkout)
+  return (
+    <div className="mx-auto max-w-5xl px-4 pt-10 pb-16">
+      <Link to="/cart" className="text-link">
+        {words.toCart}
+      </Link>
+      <h1 className="mt-2 text-title">{words.heading}</h1>
+      {/* Only the phone knows what is in the cart. */}
+      <div data-computed>{useIsBrowser() && <CheckoutView />}</div>
+    </div>
+  )
+}
