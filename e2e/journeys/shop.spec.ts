@@ -54,8 +54,8 @@ test.describe('The shop', () => {
 
   test('sells nothing that is out of stock', async ({ page }) => {
     await settled(page, '/shop')
-    const soldOut = page.getByRole('article').filter({ hasText: 'Out of Stock' })
-    await expect(soldOut).toHaveCount(1)
+    const soldOut = page.getByRole('article').filter({ hasText: 'Arati and Havan Kit' })
+    await expect(soldOut).toContainText('Out of Stock')
     await expect(soldOut.getByRole('button', { name: 'Out of Stock' })).toBeDisabled()
   })
 })
@@ -116,15 +116,5 @@ test.describe('The cart', () => {
     await menu(page).getByRole('button', { name: 'Logout' }).click()
     await expect(page.getByText('Your cart is empty')).toBeVisible()
     await expect(cartLink(page)).toBeHidden()
-  })
-
-  test('becomes a message to the temple', async ({ page }) => {
-    await settled(page, '/shop?category=books')
-    const name = (await page.getByRole('article').first().getByRole('heading').textContent()) ?? ''
-    await add(page, name)
-    await cartLink(page).click()
-    await page.getByRole('link', { name: 'Order by message' }).click()
-    await expect(page.getByLabel('Subject')).toHaveValue('product')
-    await expect(page.getByLabel('Message')).toHaveValue(new RegExp(`1 × ${name}`))
   })
 })

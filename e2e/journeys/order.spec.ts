@@ -1,0 +1,121 @@
+import type { Page } from '@playwright/test'
+import { openAdmin } from '#e2e/admin.ts'
+import { expect, settled, test } from '#e2e/fixtures.ts'
+
+const add = async (page: Page, product: string): Promise<void> => {
+  await settled(page, `/shop/${product}`)
+  await page.getByRole('button', { name: /to cart/ }).click()
+  await expect(page.getByText('Added to cart', { exact: true }).first()).toBeVisible()
+}
+
+const field = (page: Page, name: string) => page.getByLabel(name, { exact: true })
+
+const fillBuyer = async (page: Page): Promise<void> => {
+  await field(page, 'Full name').fill('Meera Joshi')
+  await page.getByRole('main').getByLabel('Email', { exact: true }).fill('meera@example.org')
+  await field(page, 'Phone').fill('98220 12345')
+  await field(page, 'House and street').fill('12 Laxmi Road')
+  await field(page, 'City').fill('Pune')
+  await field(page, 'PIN code').fill('411030')
+  await field(page, 'State').selectOption('Maharashtra')
+}
+
+const checkOut = async (page: Page): Promise<void> => {
+  await settled(page, '/cart')
+  await page.getByRole('link', { name: 'Checkout' }).click()
+  await fillBuyer(page)
+}
+
+test('A buyer pays an order by card, sees it paid, cancels it and is refunded', async ({
+  page,
+}) => {
+  await add(page, 'daily-puja-kit')
+  await checkOut(page)
+  await page.getByRole('radio', { name: /^Card/ }).check()
+  await page.getByRole('button', { name: /^Continue to pay/ }).click()
+  await page.getByRole('link', { name: 'Pay by card' }).click()
+  await page.getByRole('button', { name: '… 4242 succeeds' }).click()
+  await page.getByRole('button', { name: /^Pay ₹/ }).click()
+  await expect(page.getByText('We received your payment')).toBeVisible({ timeout: 30_000 })
+  await page.getByRole('button', { name: 'Cancel order' }).click()
+  await expect(page.getByText('What you have paid is refunded.')).toBeVisible()
+  await page.getByRole('button', { name: 'Cancel order' }).click()
+  await expect(page.getByText('This order was cancelled.')).toBeVisible()
+  await expect(async () => {
+    await page.reload()
+    await expect(page.getByText(/was refunded/)).toBeVisible()
+  }).toPass()
+})
+
+test('An order paid on delivery is packed, sent and delivered, and an item comes back', async ({
+  page,
+  openDevice,
+}) => {
+  await add(page, 'sankashti-vrat-kit')
+  await checkOut(page)
+  await field(page, 'State').selectOption('Kerala')
+  await page.getByRole('radio', { name: /^Cash on delivery/ }).check()
+  const place = page.getByRole('button', { name: /^Place order/ })
+  await place.click()
+  await expect(page.getByText('This PIN code is not in the state you chose')).toBeVisible()
+  await field(page, 'State').selectOption('Maharashtra')
+  await place.click()
+  await expect(page.getByText(/Please pay ₹[\d,]+ to the courier/)).toBeVisible()
+  const reference = /\/orders\/(\w+)/.exec(page.url())?.[1] ?? ''
+
+  const staff = await openDevice()
+  await openAdmin(staff, 'editor', 'orders')
+  await staff.getByRole('link', { name: new RegExp(reference, 'i') }).click()
+  await staff.getByRole('button', { name: 'Mark as packed' }).click()
+  await staff.getByLabel('Courier').fill('India Post')
+  await staff.getByLabel('Tracking number (optional)').fill('EM123456789IN')
+  await staff.getByRole('button', { name: 'Mark as sent' }).click()
+  await staff.getByRole('button', { name: 'Mark as delivered' }).click()
+  await expect(staff.getByText('by the buyer')).toBeVisible()
+
+  await page.reload()
+  await expect(page.getByText('Your order was delivered.')).toBeVisible()
+  await expect(page.getByText('EM123456789IN')).toBeVisible()
+  await page.getByLabel(/^How many of/).selectOption('1')
+  await page.getByLabel('What is wrong?').fill('The thali is dented.')
+  await page.getByRole('button', { name: 'Ask to return' }).click()
+  await expect(page.getByText('Waiting for our answer')).toBeVisible()
+
+  await staff.reload()
+  await staff.getByLabel('Answer to the buyer').fill('Please send it to the temple.')
+  await staff.getByRole('button', { name: 'Accept return' }).click()
+  await staff.getByRole('button', { name: 'Items received' }).click()
+  await expect(staff.getByText('Returned', { exact: true }).first()).toBeVisible()
+})
+
+test('What is sold out meanwhile is not ordered, and what was typed stays', async ({
+  page,
+  openDevice,
+}) => {
+  await add(page, 'marble-ganapati')
+  await checkOut(page)
+  await page.getByRole('radio', { name: /^Card/ }).check()
+  const staff = await openDevice()
+  await openAdmin(staff, 'editor', 'shop')
+  await staff.getByRole('link', { name: 'Marble Ganapati' }).click()
+  await staff.getByLabel('How many you have').fill('0')
+  await staff.getByRole('button', { name: 'Save', exact: true }).click()
+  await expect(staff.getByText('Saved. The shop shows it now.').first()).toBeVisible()
+
+  await page.getByRole('button', { name: /^Continue to pay/ }).click()
+  await expect(page.getByText(/is sold out\. Nothing has been ordered\./)).toBeVisible()
+  await expect(field(page, 'House and street')).toHaveValue('12 Laxmi Road')
+  await expect(page.getByText('Something in your cart cannot be ordered as it is.')).toBeVisible()
+})
+
+test('A sale at the counter takes from the same stock, and has an invoice', async ({ page }) => {
+  await openAdmin(page, 'editor', 'orders')
+  await page.getByRole('link', { name: 'Counter sale' }).click()
+  await page.getByLabel('Find an item').fill('silver')
+  await page.getByRole('button', { name: /^One more/ }).click()
+  await page.getByRole('button', { name: /^Take ₹/ }).click()
+  await expect(page.getByText(/^Sold for ₹/)).toBeVisible()
+  const invoice = page.getByRole('link', { name: 'Open the invoice' })
+  const answer = await page.request.get((await invoice.getAttribute('href')) ?? '')
+  expect([answer.status(), answer.headers()['content-type']]).toEqual([200, 'application/pdf'])
+})
