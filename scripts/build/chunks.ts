@@ -26,6 +26,13 @@ function needs(
   return importedIds.some((next) => !seen.has(next) && needs(library, next, graph, seen))
 }
 
+/** What only buyers need; the catalogue and the cart do without. */
+const buying =
+  '(Checkout|checkout|Order|order|MyOrders|PayOrder|PaymentMethods|CancelOrder|ClaimOrder|ReturnItems|useOrder|DeliveryAddress|savedAddress)'
+const orderFiles = new RegExp(
+  `contract/(order|indianStates)|i18n/en/checkout|features/shop/${buying}`,
+)
+
 const large = /node_modules\/(zod|dexie|@hookform|react-hook-form|@headlessui|@radix-ui)/
 
 /**
@@ -44,13 +51,13 @@ export const chunks: Rolldown.CodeSplittingGroup[] = [
     minShareCount: 4,
     // Texts and parts of forms are loaded with their forms.
     test: devotees(
-      /^(?!.*app\/(features\/(accounts|bookings|donations|shop)|i18n\/en\/(donations|signIn|booking|shop|cart)))/,
+      /^(?!.*app\/(features\/(accounts|bookings|donations|shop)|i18n\/en\/(donations|signIn|booking|shop|cart|checkout)))/,
     ),
   },
   {
     name: (id, graph) => (needs(/node_modules\/zod/, id, graph) ? 'contract' : null),
     test: devotees(
-      /node_modules\/zod|\/contract\/(?!reminder|whatsapp|cart\b)|app\/offline\/\w+\/(bookings|donation\w*|savedSession|outboxRow)|accounts\/useSession/,
+      /node_modules\/zod|\/contract\/(?!reminder|whatsapp|cart\b|order|indianStates)|app\/offline\/\w+\/(bookings|donation\w*|savedSession|outboxRow)|accounts\/useSession/,
     ),
   },
   // Loaded by those who ask for reminders, or have some.
@@ -93,7 +100,7 @@ export const chunks: Rolldown.CodeSplittingGroup[] = [
   {
     name: 'donations',
     minShareCount: 2,
-    test: devotees(/app\/features\/donations/),
+    test: devotees(/app\/(features\/donations|payments)/),
   },
   // Shared only by pages of one kind.
   ...['accounts', 'blog', 'panchang'].map((name) => ({
@@ -112,7 +119,7 @@ export const chunks: Rolldown.CodeSplittingGroup[] = [
     name: 'shared',
     minShareCount: 2,
     test: devotees(
-      /^(?!.*(outbox\/useOutbox|i18n\/en\/player|app\/audio|features\/(reminders|shop)|en\/(reminders|shop|cart)\.ts))/,
+      /^(?!.*(outbox\/useOutbox|i18n\/en\/player|app\/audio|features\/(reminders|shop)|contract\/(order|indianStates)|en\/(reminders|shop|cart|checkout)\.ts))/,
     ),
   },
   // Of the calendar's box and the page of reminders.
@@ -124,9 +131,13 @@ export const chunks: Rolldown.CodeSplittingGroup[] = [
   {
     name: 'shop',
     test: devotees(
-      /app\/(features\/shop\/(?!CartNews|FeaturedProducts)|i18n\/en\/(shop|cart)\.ts)/,
+      new RegExp(
+        `app/(features/shop/(?!CartNews|FeaturedProducts|fetchProducts|${buying})|i18n/en/(shop|cart)\\.ts)`,
+      ),
     ),
   },
+  // Of the checkout and of orders.
+  { name: 'orders', test: devotees(orderFiles) },
   { name: 'later', test: devotees(/app\/shell\/lazyShell|serviceWorker/) },
   { name: 'player', test: devotees(/app\/audio\/(AudioPlayer|PlayerBar)/) },
   // Charts, loaded with the totals that use them.
