@@ -1,6 +1,8 @@
 import * as z from 'zod/mini'
 import { endpoint } from './endpoint.ts'
 import { oneLine, withoutMarks } from './fields.ts'
+import { reminderChoice } from './reminderChoice.ts'
+import { consentWords, reminderSource } from './reminders.ts'
 
 const digits = (text: string): number => text.replaceAll(/\D/g, '').length
 
@@ -39,13 +41,23 @@ const email = z
 export const whatsappConsent =
   'I agree to receive WhatsApp messages from the temple about Ganesha festivals: 7, 3 and 1 days before, and on the day. I can stop them at any time by replying STOP.'
 
+/** The same where festivals and days were chosen first. */
+export const whatsappConsentToChosen =
+  'I agree to receive WhatsApp messages from the temple about the Ganesha festivals I chose, at the times I chose. I can stop them at any time by replying STOP.'
+
+/** What was chosen, where, and the words of the consent; absent in the specification's form. */
+const chosen = z.optional(
+  z.object({ choice: reminderChoice, source: reminderSource, words: consentWords }),
+)
+export type ChosenReminders = NonNullable<z.infer<typeof chosen>>
+
 /** The specification's form: all festivals; 7, 3 and 1 days before, and on the day. */
 export const subscribeWhatsapp = endpoint({
   method: 'POST',
   path: '/api/notifications/whatsapp/subscribe',
   access: 'anyone',
   mostInTenMinutes: 20,
-  input: z.object({ name, phoneNumber, email: z.optional(email) }),
+  input: z.object({ name, phoneNumber, email: z.optional(email), chosen }),
   /**
    * `code_sent`: the six digits that confirm the number are on their way. `active` is said only to the
    * account that confirmed the number.
@@ -73,6 +85,7 @@ export const confirmWhatsapp = endpoint({
     code: z
       .string()
       .check(plainDigits, z.trim(), z.regex(/^\d{6}$/, 'Enter the six digits of the code')),
+    chosen,
   }),
   output: z.object({ token: z.string() }),
 })

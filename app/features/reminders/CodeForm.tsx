@@ -5,17 +5,19 @@ import { reminders } from '#app/i18n/en/reminders.ts'
 import { useWords } from '#app/i18n/words.ts'
 import { Button } from '#app/ui/Button.tsx'
 import { TextField } from '#app/ui/TextField.tsx'
-import { confirmWhatsapp } from '#contract/whatsapp.ts'
+import { type ChosenReminders, confirmWhatsapp } from '#contract/whatsapp.ts'
 
 type Props = {
   phone: string
   text: string
+  /** What was chosen, and the words above the form. */
+  agreed: { chosen: ChosenReminders } | undefined
   onConfirmed: (token: string) => void
   onOther: () => void
 }
 
 /** The six digits that came by WhatsApp. */
-export function CodeForm({ phone, text, onConfirmed, onOther }: Props) {
+export function CodeForm({ phone, text, agreed, onConfirmed, onOther }: Props) {
   const { whatsapp: words } = useWords(reminders)
   const { form, field, formProps, isSending, trouble } = useDirectForm<
     { phoneNumber: string; code: string },
@@ -23,7 +25,7 @@ export function CodeForm({ phone, text, onConfirmed, onOther }: Props) {
   >({
     schema: confirmWhatsapp.input,
     empty: { phoneNumber: phone, code: '' },
-    send: (values, api) => api.call(confirmWhatsapp, values),
+    send: (values, api) => api.call(confirmWhatsapp, { ...values, ...agreed }),
     onDone: ({ token }) => onConfirmed(token),
   })
   // The form before it is gone, and with it the focus.

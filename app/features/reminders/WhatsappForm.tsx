@@ -7,7 +7,12 @@ import { useWords } from '#app/i18n/words.ts'
 import { Button } from '#app/ui/Button.tsx'
 import { TextField } from '#app/ui/TextField.tsx'
 import { showToast } from '#app/ui/toasts.ts'
-import { subscribeWhatsapp, whatsappConsent } from '#contract/whatsapp.ts'
+import {
+  type ChosenReminders,
+  subscribeWhatsapp,
+  whatsappConsent,
+  whatsappConsentToChosen,
+} from '#contract/whatsapp.ts'
 import { CodeForm } from './CodeForm.tsx'
 import { TestMessage } from './TestMessage.tsx'
 
@@ -25,13 +30,19 @@ const schema = z.pipe(
 const bannerMs = 5000
 
 type Props = {
+  /** What was chosen above the form; without it every festival, as the specification's form says. */
+  chosen?: Pick<ChosenReminders, 'choice' | 'source'>
+  /** False while what was chosen reminds of nothing. */
+  isReady?: boolean
   /** The number is confirmed; the token opens its reminders. */
   onConfirmed: (token: string) => void
 }
 
 /** WhatsApp reminders: name and number, then the code that shows that the number is theirs. */
-export function WhatsappForm({ onConfirmed }: Props) {
+export function WhatsappForm({ chosen, isReady = true, onConfirmed }: Props) {
   const { whatsapp: words } = useWords(reminders)
+  const consent = chosen ? whatsappConsentToChosen : whatsappConsent
+  const agreed = chosen && { chosen: { ...chosen, words: consent } }
   const [asked, setAsked] = useState<{ phone: string; text: string }>()
   const [tested, setTested] = useState<string>()
   const [banner, setBanner] = useState<string>()
@@ -42,7 +53,7 @@ export function WhatsappForm({ onConfirmed }: Props) {
     schema,
     empty,
     send: async ({ name, phoneNumber, email }, api) => {
-      const input = { name, phoneNumber, ...(email?.trim() && { email }) }
+      const input = { name, phoneNumber, ...(email?.trim() && { email }), ...agreed }
       const { status, message } = await api.call(subscribeWhatsapp, input)
       return { status, message, phone: phoneNumber }
     },
@@ -75,10 +86,10 @@ export function WhatsappForm({ onConfirmed }: Props) {
             {...field('phoneNumber')}
           />
           <TextField label={words.email} type="email" autoComplete="email" {...field('email')} />
-          <p className="text-sm text-muted">{whatsappConsent}</p>
+          <p className="text-sm text-muted">{consent}</p>
           <TroubleNote trouble={trouble} />
           <div className="flex flex-wrap gap-3">
-            <Button type="submit" isBusy={isSending}>
+            <Button type="submit" isBusy={isSending} disabled={!isReady}>
               {isSending ? words.subscribing : words.subscribe}
             </Button>
             <TestMessage form={form} onSent={setTested} />
@@ -93,7 +104,12 @@ export function WhatsappForm({ onConfirmed }: Props) {
           </div>
         </form>
       ) : (
-        <CodeForm {...asked} onConfirmed={onConfirmed} onOther={() => setAsked(undefined)} />
+        <CodeForm
+          {...asked}
+          agreed={agreed}
+          onConfirmed={onConfirmed}
+          onOther={() => setAsked(undefined)}
+        />
       )}
       {/* Below the form, so that nothing moves under the finger when it goes. */}
       <div role="status" className="empty:hidden">

@@ -3,11 +3,11 @@ import { implement, userIdOf } from '#server/http/implement.ts'
 import type { Whatsapp } from './service.ts'
 
 export const whatsappRoutes = (whatsapp: Whatsapp) => [
-  implement(subscribeWhatsapp)((input, { db, actor }) =>
-    whatsapp.subscribe(db, input, userIdOf(actor)),
+  implement(subscribeWhatsapp)(({ chosen, ...asked }, { db, actor }) =>
+    whatsapp.subscribe(db, asked, { userId: userIdOf(actor), chosen }),
   ),
   implement(testWhatsapp)((input, { db }) => whatsapp.test(db, input)),
-  implement(confirmWhatsapp)((input, { db, actor }) =>
-    whatsapp.confirm(db, input, userIdOf(actor)),
+  implement(confirmWhatsapp)(({ chosen, ...code }, { db, actor }) =>
+    whatsapp.confirm(db, code, { userId: userIdOf(actor), chosen }),
   ),
 ]

@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto'
 import type { Knex } from 'knex'
 import { everyFestival } from '#contract/reminderChoice.ts'
-import { whatsappConsent } from '#contract/whatsapp.ts'
+import { type ChosenReminders, whatsappConsent } from '#contract/whatsapp.ts'
 import type { Draft } from '#server/adapters/email/port.ts'
 import { transact } from '#server/db/db.ts'
 import { AppError } from '#server/errors.ts'
@@ -59,6 +59,21 @@ type Asked = {
   readonly email?: string | undefined
 }
 
+type Code = { readonly phoneNumber: string; readonly code: string }
+
+/** Who asks, and for which reminders. */
+type By = {
+  readonly userId: string | undefined
+  readonly chosen?: ChosenReminders | undefined
+}
+
+/** What the specification's form stands for. */
+const unchosen: ChosenReminders = {
+  choice: everyFestival,
+  words: whatsappConsent,
+  source: 'calendar_page',
+}
+
 /** Who gets WhatsApp alerts, and how a number is confirmed. */
 export const createWhatsapp = ({ reminders, queue, nextFestival, isLocal, now }: Deps) => {
   const channel = 'whatsapp'
@@ -111,32 +126,29 @@ export const createWhatsapp = ({ reminders, queue, nextFestival, isLocal, now }:
     })
   }
 
-  const begin = (trx: Knex, phone: string, userId: string | undefined, isConfirmed: boolean) =>
-    reminders.start(trx, {
-      channel,
-      address: phone,
-      userId,
-      choice: everyFestival,
-      words: whatsappConsent,
-      source: 'calendar_page',
-      isConfirmed,
-    })
+  const begin = (
+    trx: Knex,
+    phone: string,
+    { userId, chosen = unchosen }: By,
+    { isConfirmed }: { isConfirmed: boolean },
+  ) => reminders.start(trx, { channel, address: phone, userId, ...chosen, isConfirmed })
 
   const confirmIn = async (
     trx: Knex,
-    asked: { phone: string; code: string; userId: string | undefined },
+    phone: string,
+    code: string,
+    by: By,
   ): Promise<{ token: string } | undefined> => {
-    const { phone, code, userId } = asked
     const sentAfter = new Date(now().getTime() - codeMs).toISOString()
     const row = await takeTry(trx, phone, { sentAfter, most: triesAtMost })
     if (!row?.code_hash || !isSame(row.code_hash, await hashCode(trx, row.id, code))) {
       return undefined
     }
-    const link =
-      (await reminders.activate(trx, channel, phone)) ?? (await begin(trx, phone, userId, true))
+    const known = by.chosen ? undefined : await reminders.activate(trx, channel, phone)
+    const link = known ?? (await begin(trx, phone, by, { isConfirmed: true }))
     await updateSubscription(trx, row.id, {
       is_active: true,
-      user_id: userId ?? row.user_id,
+      user_id: by.userId ?? row.user_id,
       confirmed_at: now().toISOString(),
       stopped_at: null,
       code_hash: null,
@@ -149,18 +161,18 @@ export const createWhatsapp = ({ reminders, queue, nextFestival, isLocal, now }:
 
   return {
     /** Answers the same for every number, except to the account that confirmed it. */
-    subscribe: (db: Knex, asked: Asked, userId: string | undefined) => {
+    subscribe: (db: Knex, asked: Asked, by: By) => {
       const phone = toE164(asked.phoneNumber)
       return transact(db, async (trx) => {
         const row = await find(trx, phone)
-        if (row.is_active && userId !== undefined && row.user_id === userId) {
+        if (row.is_active && by.userId !== undefined && row.user_id === by.userId) {
           return { status: 'active' as const, message: en.active }
         }
         await countOne(trx, row)
         // Whoever does not have the phone must not change what its owner gets.
         if (!row.is_active) {
           await askFor(trx, row, asked, phone)
-          await begin(trx, phone, userId, false)
+          await begin(trx, phone, by, { isConfirmed: false })
         }
         await sendCode(trx, row)
         return { status: 'code_sent' as const, message: said(en.codeSent) }
@@ -184,15 +196,10 @@ export const createWhatsapp = ({ reminders, queue, nextFestival, isLocal, now }:
     },
 
     /** Wrong, expired, tried too often or never asked for: it is not said which. */
-    confirm: async (
-      db: Knex,
-      asked: { phoneNumber: string; code: string },
-      userId: string | undefined,
-    ): Promise<{ token: string }> => {
-      const phone = toE164(asked.phoneNumber)
-      const { code } = asked
+    confirm: async (db: Knex, { phoneNumber, code }: Code, by: By): Promise<{ token: string }> => {
+      const phone = toE164(phoneNumber)
       // A wrong try stays counted: it is refused after the commit.
-      const confirmed = await transact(db, (trx) => confirmIn(trx, { phone, code, userId }))
+      const confirmed = await transact(db, (trx) => confirmIn(trx, phone, code, by))
       if (!confirmed) throw new AppError('wrong_code', en.wrongCode)
       return confirmed
     },

@@ -1,4 +1,6 @@
 import { expect, test } from 'vitest'
+import { everyFestival } from '#contract/reminderChoice.ts'
+import { whatsappConsentToChosen } from '#contract/whatsapp.ts'
 import { testApp } from '#server/test/testApp.ts'
 import { listLocalMessages } from './localMessages.ts'
 
@@ -25,11 +27,11 @@ const temple = async () => {
     const { items } = await listLocalMessages(app.db, {})
     return items
   }
-  const join = async (): Promise<string> => {
-    await ask('subscribe', {})
+  const join = async (agreed: object = {}): Promise<string> => {
+    await ask('subscribe', agreed)
     await sendAll()
     const [code = ''] = (await messages())[0]?.text.match(/^\d{6}/) ?? []
-    const reply = await ask('confirm', { code })
+    const reply = await ask('confirm', { code, ...agreed })
     expect(reply.status).toBe(200)
     return (reply.json() as { token: string }).token
   }
@@ -60,4 +62,15 @@ test('a confirmed number is reminded of every festival, and its link ends that',
   expect(stopped.status).toBe(200)
   expect(await app.db('whatsapp_subscriptions')).toMatchObject([{ phone_number: null }])
   expect(JSON.stringify(await app.db('reminders'))).not.toContain('9822011223')
+})
+
+test('who chose festivals and days first gets those, and the consent says so', async () => {
+  const { app, join } = await temple()
+  const choice = { ...everyFestival, kinds: ['sankashti'], daysBefore: [1] }
+  const source = 'festival_sankashti-chaturthi'
+  const token = await join({ chosen: { choice, source, words: whatsappConsentToChosen } })
+  const link = await app.send(`/api/reminders/by-link/${token}`)
+  expect(link.json()).toMatchObject({ status: 'active', choice })
+  const consents = await app.db('reminder_consents').distinct('words', 'source')
+  expect(consents).toEqual([{ words: whatsappConsentToChosen, source }])
 })
