@@ -71,6 +71,7 @@ test.describe('The back office', () => {
       'Festival Calendar',
       'Blog',
       'Shop',
+      'Orders',
       'Pages',
     ])
     await expect(editor.getByRole('heading', { level: 1 })).toHaveText('Mantras')
@@ -83,6 +84,7 @@ test.describe('The back office', () => {
       'Festival Calendar',
       'Blog',
       'Shop',
+      'Orders',
       'Pages',
       'Bookings',
       /^Donations/,
