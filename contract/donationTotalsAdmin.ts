@@ -12,8 +12,13 @@ export const financialYear = z.string().check(
   ),
 )
 
+/** `2026-11` */
+export const calendarMonth = z
+  .string()
+  .check(z.regex(/^20\d{2}-(0[1-9]|1[0-2])$/, 'Expected a month'))
+
 /** Whole rupees received, and how much of them was refunded. */
-const sum = { count: z.number(), amount: z.number(), returned: z.number() }
+export const sum = { count: z.number(), amount: z.number(), returned: z.number() }
 
 export const donationTotals = z.object({
   financialYear: z.string(),
@@ -37,7 +42,7 @@ export const getDonationTotals = endpoint({
   access: 'admin',
   input: z.object({
     financialYear: z.optional(financialYear),
-    month: z.optional(z.string().check(z.regex(/^20\d{2}-(0[1-9]|1[0-2])$/, 'Expected a month'))),
+    month: z.optional(calendarMonth),
     isTest: queryFlag,
   }),
   output: donationTotals,

@@ -93,6 +93,8 @@ const returned = z.object({
   status: z.enum(returnStatuses),
   items: z.array(z.object({ id: z.string(), quantity: z.number() })),
   reason: z.string(),
+  /** The buyer sent one; only staff see it. */
+  hasPhoto: z.boolean(),
   /** The temple's answer. */
   answer: z.optional(z.string()),
   /** What is refunded for it, in rupees. */
@@ -228,6 +230,21 @@ export const askReturn = endpoint({
       .string()
       .check(z.trim(), z.minLength(1, 'Required'), z.maxLength(500, 'At most 500 characters')),
   }),
+  output: order,
+})
+
+export const largestReturnPhoto = 5 * 1024 * 1024
+
+/**
+ * A photo for staff of what is wrong, in place of an earlier one, until they have answered. The body
+ * is the file itself: JPEG, PNG or WebP. 409 `wrong_status` after the answer.
+ */
+export const sendReturnPhoto = endpoint({
+  method: 'PUT',
+  path: '/api/orders/:reference/returns/:id/photo',
+  access: 'anyone',
+  upload: { maxBytes: largestReturnPhoto },
+  input: z.object({ ...link, id: z.string().check(z.maxLength(60)) }),
   output: order,
 })
 

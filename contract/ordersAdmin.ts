@@ -2,6 +2,7 @@ import * as z from 'zod/mini'
 import { endpoint } from './endpoint.ts'
 import { emailAddress, longText, oneLine, optionalLine } from './fields.ts'
 import { utr } from './donationsAdmin.ts'
+import { calendarMonth, financialYear, sum } from './donationTotalsAdmin.ts'
 import { orderLines } from './orderInput.ts'
 import { orderFields, orderNotes, orderPayments, orderStatuses } from './orders.ts'
 import { noJson, pageOf, paging, search } from './paging.ts'
@@ -191,6 +192,17 @@ export const answerReturn = endpoint({
   output: staffOrderDetails,
 })
 
+/** The buyer's photo as WebP, for an `<img>`: `returnPhotoPath` (orderLinks.ts). */
+export const getReturnPhoto = endpoint({
+  method: 'GET',
+  path: '/api/admin/orders/:reference/returns/:id/photo',
+  access: 'editor',
+  isDownload: true,
+  isPicture: true,
+  input: z.object(oneReturn),
+  output: noJson,
+})
+
 /** It came back: what can be sold again goes on the shelf, and the money is refunded. */
 export const receiveReturn = endpoint({
   method: 'POST',
@@ -216,26 +228,34 @@ export const sellAtCounter = endpoint({
   output: staffOrderDetails,
 })
 
-const period = { from: calendarDay, to: calendarDay }
+/** A month, or a financial year; without either the current year. */
+const period = {
+  financialYear: z.optional(financialYear),
+  month: z.optional(calendarMonth),
+}
 
-const takings = { orders: z.number(), amount: z.number(), refunded: z.number() }
-
-/** Money received and refunded by day of the temple's calendar; orders in test mode are left out. */
+/** Money received by the day of the temple's calendar; orders in test mode are left out. */
 export const getShopTotals = endpoint({
   method: 'GET',
   path: '/api/admin/shop-totals',
   access: 'admin',
   input: z.object(period),
   output: z.object({
-    ...takings,
-    days: z.array(z.object({ date: z.string(), ...takings })),
-    payments: z.array(z.object({ payment: z.enum(orderPayments), ...takings })),
+    financialYear: z.string(),
+    /** If one month was requested. */
+    month: z.optional(z.string()),
+    all: z.object(sum),
+    byDay: z.array(z.object({ day: z.string(), ...sum })),
+    byPayment: z.array(z.object({ payment: z.enum(orderPayments), ...sum })),
     /** The ten that brought the most. */
     products: z.array(
       z.object({ id: z.string(), name: z.string(), quantity: z.number(), amount: z.number() }),
     ),
+    /** Years with orders, the latest first; always includes the current year. */
+    years: z.array(z.string()),
   }),
 })
+export type ShopTotals = z.infer<typeof getShopTotals.output>
 
 /** The day book: every invoice and credit note with its taxes, as CSV. */
 export const exportDayBook = endpoint({

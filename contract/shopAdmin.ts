@@ -2,6 +2,7 @@ import * as z from 'zod/mini'
 import { endpoint } from './endpoint.ts'
 import { longText, oneLine, optionalLine } from './fields.ts'
 import {
+  addressPart,
   one,
   publishedFilters,
   publishedPageOf,
@@ -10,6 +11,7 @@ import {
 } from './publishingAdmin.ts'
 import { pageOf, paging } from './paging.ts'
 import { product } from './shop.ts'
+import { productCategories } from './shopRules.ts'
 
 /** With what only staff see: how many there are, promised ones included. */
 export const staffProduct = z.extend(z.omit(product, { stockLeft: true }), {
@@ -17,6 +19,8 @@ export const staffProduct = z.extend(z.omit(product, { stockLeft: true }), {
   stockOnHand: z.optional(z.number()),
   /** Promised to orders that were not sent yet. */
   stockReserved: z.number(),
+  /** What buyers of a digital item download; without it nobody can order it. */
+  file: z.optional(z.object({ fileName: z.string(), bytes: z.number() })),
   ...publishedState,
 })
 export type StaffProduct = z.infer<typeof staffProduct>
@@ -31,6 +35,7 @@ const staffProductSummary = z.pick(staffProduct, {
   isBestSeller: true,
   stockOnHand: true,
   stockReserved: true,
+  file: true,
   status: true,
   publishAt: true,
   version: true,
@@ -65,6 +70,23 @@ const pieces = z
   .int('Please enter a whole number')
   .check(z.gte(0, 'Zero or more'), z.lte(100_000, 'At most 1,00,000'))
 
+/** One that was uploaded with `uploadPicture` (blogAdmin.ts), or a drawing of ours. */
+const picture = {
+  imageUrl: z
+    .string('Please choose a picture')
+    .check(
+      z.maxLength(200),
+      z.regex(
+        /^\/(media\/[a-f0-9]{20,64}-\d{2,4}\.webp|images\/products\/[a-z0-9-]+\.svg)$/,
+        'Please choose an uploaded picture',
+      ),
+    ),
+  /** Describes it to people who cannot see it. */
+  imageAlt: oneLine(200),
+}
+
+export const mostInGallery = 8
+
 const words = {
   name: oneLine(80),
   description: longText(4000),
@@ -80,7 +102,31 @@ const words = {
   isBestSeller: z.boolean(),
   gstRate: z.int('Please enter a whole number').check(z.gte(0), z.lte(40, 'At most 40%')),
   hsn: z.string().check(z.trim(), z.regex(/^\d{4,8}$/, 'Four to eight digits')),
+  ...picture,
+  /** Further pictures, after the one above. */
+  gallery: z
+    .array(z.object(picture))
+    .check(z.maxLength(mostInGallery, `At most ${mostInGallery} more pictures`)),
 }
+
+/** Words that the shop's own addresses use. */
+export const reservedProductIds = ['all', 'category']
+
+/**
+ * Creates a draft at the end of its category; it stays in that category. Without an id, the last
+ * part of its address `/shop/{id}`, one is made from the name; 409 `id_taken`.
+ */
+export const createProduct = endpoint({
+  method: 'POST',
+  path: '/api/admin/products',
+  access: 'editor',
+  input: z.object({
+    id: z.optional(addressPart(reservedProductIds)),
+    category: z.enum(productCategories, 'Please choose a category'),
+    ...words,
+  }),
+  output: staffProduct,
+})
 
 /** Replaces all of these; optional ones that are not sent are removed. */
 export const updateProduct = endpoint({
@@ -90,6 +136,35 @@ export const updateProduct = endpoint({
   isVersioned: true,
   input: z.object({ ...one, ...words }),
   output: staffProduct,
+})
+
+export const largestProductFile = 100 * 1024 * 1024
+
+/**
+ * What buyers of a digital item download, in place of the file it had; earlier buyers get it, too.
+ * The body is the file itself: PDF, ZIP, MP3, PNG, JPEG, WebP or ICS, recognised by its bytes.
+ */
+export const uploadProductFile = endpoint({
+  method: 'PUT',
+  path: '/api/admin/products/:id/file',
+  access: 'editor',
+  isVersioned: true,
+  upload: { maxBytes: largestProductFile },
+  input: z.object({
+    ...one,
+    /** As buyers see it; it gets the ending of its kind. */
+    fileName: oneLine(200),
+  }),
+  output: staffProduct,
+})
+
+/** Public products of which `fewLeft` or fewer can still be sold, the fewest first. */
+export const listLowStock = endpoint({
+  method: 'GET',
+  path: '/api/admin/low-stock',
+  access: 'editor',
+  input: z.object({}),
+  output: z.array(z.object({ id: z.string(), name: z.string(), left: z.number() })),
 })
 
 export const stockMoveKinds = ['received', 'sold', 'returned', 'counted'] as const

@@ -16,6 +16,9 @@ export const returnDays = 7
 /** How many of one product an order may contain. */
 export const mostOfOne = 10
 
+/** Staff are told about products of which so many or fewer can still be sold. */
+export const fewLeft = 3
+
 type Sold = {
   readonly category: ProductCategory
   readonly inStock: boolean
@@ -23,7 +26,8 @@ type Sold = {
 }
 
 /** Digital items are delivered in the app, weigh nothing and cannot be returned once downloaded. */
-export const isDigital = ({ category }: Pick<Sold, 'category'>): boolean => category === 'digital'
+export const isDigital = ({ category }: { readonly category: string }): boolean =>
+  category === 'digital'
 
 /** How many of it an order may contain now; a file needs to be bought only once. */
 export const mostToBuy = (product: Sold): number => {

@@ -4,6 +4,8 @@ import type { Logger } from 'pino'
 import { findOwner, openAccounts } from './compose/accounts.ts'
 import type { MailOutlet } from './adapters/email/port.ts'
 import type { WhatsappAccount } from './adapters/whatsapp/settings.ts'
+import { createPrepareImage } from './adapters/image/prepare.ts'
+import { createDiskStorage } from './adapters/storage/disk.ts'
 import type { PaymentProvider } from './adapters/payment/port.ts'
 import type { Sandbox } from './adapters/payment/sandbox/sandbox.ts'
 import { createAdmin } from './compose/admin.ts'
@@ -32,7 +34,6 @@ import { newsletterHooks } from './features/newsletter/routes.ts'
 import { createNewsletter } from './features/newsletter/service.ts'
 import { insertDeliveries, takeBackDelivery } from './features/notifications/repository.ts'
 import { createNotify } from './features/notifications/service.ts'
-import type { ProductFiles } from './features/orders/ports.ts'
 import { orderMail } from './features/orders/notifications.ts'
 import { createOrders } from './features/orders/service.ts'
 import { createPages } from './features/pages/service.ts'
@@ -41,6 +42,8 @@ import { paymentHooks } from './features/payments/routes.ts'
 import { sandboxRoutes } from './features/payments/sandboxRoutes.ts'
 import { createSearch } from './features/search/service.ts'
 import { createCart } from './features/shop/cart.ts'
+import { createProductFiles } from './features/shop/files/files.ts'
+import { createOwnFiles } from './features/shop/made/ownFiles.ts'
 import { createShop } from './features/shop/service.ts'
 import * as stock from './features/shop/stock.ts'
 import { findSite } from './features/site/repository.ts'
@@ -91,9 +94,6 @@ type Given = {
 /** The HTTP interface of the services; whoever starts the server adds files and the built app. */
 type Http = Omit<AppDeps, 'files' | 'audioFolders' | 'app'>
 
-/** No digital item has its file yet, so none can be ordered. */
-const noFiles: ProductFiles = { find: async () => new Map(), open: async () => undefined }
-
 /** Gives every service the others it needs: the same for the server and for its tests. */
 export const compose = async (db: Knex, given: Given) => {
   const { publicUrl, proxies, now, log, provider, sandbox, uploads, ffmpeg } = given
@@ -127,6 +127,15 @@ export const compose = async (db: Knex, given: Given) => {
     payments,
   })
   const shop = createShop(now)
+  const prepareImage = createPrepareImage()
+  const productFiles = createProductFiles({
+    storage: createDiskStorage({
+      files: join(uploads, 'files'),
+      workshops: join(uploads, 'incoming'),
+    }),
+    now,
+  })
+  const ownFiles = createOwnFiles({ files: productFiles })
   const orders = createOrders({
     ...shared,
     linkSecret,
@@ -134,7 +143,9 @@ export const compose = async (db: Knex, given: Given) => {
     payments,
     stock,
     findProducts: shop.find,
-    files: noFiles,
+    files: productFiles,
+    openWorkshop: productFiles.openWorkshop,
+    prepareImage,
   })
   const compute = given.computeYears
   const festivals = createFestivals({ findSite, localDate, now, compute })
@@ -226,7 +237,8 @@ export const compose = async (db: Knex, given: Given) => {
     uploads,
     ffmpeg,
     mailOutlet,
-    files: noFiles,
+    files: productFiles,
+    prepareImage,
     tellChange,
     pseudonymKey,
   })
@@ -286,6 +298,8 @@ export const compose = async (db: Knex, given: Given) => {
         ...tidying(db),
         // After everything that deletes something.
         'the database’s log': () => emptyLog(db),
+        // Last, because the first time it takes long.
+        'files of the first products': () => ownFiles.make(db),
       },
       (error, task) => log.error({ err: error, task }, 'a daily task failed'),
     )
@@ -305,6 +319,7 @@ export const compose = async (db: Knex, given: Given) => {
     whatsapp,
     writers,
     backgroundTasks,
+    ownFiles,
     tidy,
     doDaily,
     http,

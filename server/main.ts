@@ -91,6 +91,7 @@ const run = async (): Promise<void> => {
     if (isStopping) return
     isStopping = true
     clearInterval(daily)
+    temple.ownFiles.stop()
     setTimeout(() => {
       // An email is retried after its lease, and a phone asks again.
       log.warn('stopped before all running tasks had finished')

@@ -136,6 +136,9 @@ const productWords = {
   isBestSeller: false,
   gstRate: 5,
   hsn: '8306',
+  imageUrl: '/images/products/brass-ganapati.svg',
+  imageAlt: 'A small Ganapati of brass',
+  gallery: [],
 }
 
 /** One valid call of every address of the back office that changes something. */
@@ -291,6 +294,17 @@ const changes: Readonly<Record<string, (scene: Scene) => Promise<Reply>>> = {
     const cookie = [...admin.cookies].map(([name, value]) => `${name}=${value}`).join('; ')
     const headers = { Origin: app.publicUrl, Cookie: cookie }
     return app.send(`${postsPath}/pictures`, { method: 'POST', headers, body: png() })
+  },
+  'POST /api/admin/products': ({ admin }) =>
+    admin.post('/api/admin/products', { category: 'idols', ...productWords }),
+  'PUT /api/admin/products/:id/file': async ({ app, admin }) => {
+    const cookie = [...admin.cookies].map(([name, value]) => `${name}=${value}`).join('; ')
+    const headers = { Origin: app.publicUrl, Cookie: cookie, 'If-Match': '"1"' }
+    return app.send('/api/admin/products/calendar-pdf/file?fileName=om.mp3', {
+      method: 'PUT',
+      headers,
+      body: mp3(),
+    })
   },
   'PUT /api/admin/products/:id': from('PUT', product, productWords),
   'POST /api/admin/products/:id/publication': from(

@@ -2,7 +2,7 @@ import type { Knex } from 'knex'
 import type { Site } from '#contract/site.ts'
 import { join } from 'node:path'
 import { createPrepareAudio } from '#server/adapters/audio/prepare.ts'
-import { createPrepareImage } from '#server/adapters/image/prepare.ts'
+import type { PrepareImage } from '#server/adapters/image/port.ts'
 import type { MailOutlet, MailWriters, Notify } from '#server/adapters/email/port.ts'
 import { createNoteExport, type NoteExport } from '#server/admin/exports.ts'
 import { createDiskStorage } from '#server/adapters/storage/disk.ts'
@@ -16,6 +16,7 @@ import { createAudit, createAuditLog } from '#server/features/audit/service.ts'
 import { blogAdminRoutes } from '#server/features/blog/adminRoutes.ts'
 import { createPostAdmin } from '#server/features/blog/admin.ts'
 import { findLinkedPost } from '#server/features/blog/linkedPost.ts'
+import { listPictures } from '#server/features/blog/pictureRepository.ts'
 import { createPictures } from '#server/features/blog/pictures.ts'
 import { bookingAdminRoutes } from '#server/features/bookings/adminRoutes.ts'
 import { createBookingAdmin } from '#server/features/bookings/admin.ts'
@@ -38,13 +39,14 @@ import { festivalAdminRoutes } from '#server/features/festivals/adminRoutes.ts'
 import { createFestivalAdmin, type DayChange } from '#server/features/festivals/admin.ts'
 import type { Festivals } from '#server/features/festivals/service.ts'
 import { orderAdminRoutes } from '#server/features/orders/adminRoutes.ts'
-import type { ProductFiles } from '#server/features/orders/ports.ts'
 import type { Orders } from '#server/features/orders/service.ts'
 import { pageAdminRoutes } from '#server/features/pages/adminRoutes.ts'
 import { createPageAdmin } from '#server/features/pages/admin.ts'
 import type { Pages } from '#server/features/pages/service.ts'
 import { createShopAdmin } from '#server/features/shop/admin.ts'
 import { shopAdminRoutes } from '#server/features/shop/adminRoutes.ts'
+import type { ProductFiles } from '#server/features/shop/files/files.ts'
+import { createFileUpload } from '#server/features/shop/files/upload.ts'
 import type { Shop } from '#server/features/shop/service.ts'
 import type { Payments } from '#server/payments/payments.ts'
 import { siteAdminRoutes } from '#server/features/site/adminRoutes.ts'
@@ -67,7 +69,9 @@ type Given = {
   readonly payments: Payments
   readonly orders: Orders
   readonly shop: Shop
-  readonly files: Pick<ProductFiles, 'find'>
+  readonly files: ProductFiles
+  /** One picture at a time, whoever sends it. */
+  readonly prepareImage: PrepareImage
   readonly accounts: Accounts
   readonly festivals: Festivals
   readonly pages: Pages
@@ -110,14 +114,13 @@ export const createAdmin = (given: Given): Admin => {
     now: given.now,
   })
   const posts = createPostAdmin(deps)
-  const products = createShopAdmin(deps)
+  const products = createShopAdmin({ ...deps, findPictures: listPictures })
   const pictures = createPictures({
     ...deps,
     storage: createDiskStorage({
       files: join(given.uploads, 'media'),
       workshops: join(given.uploads, 'incoming'),
     }),
-    prepareImage: createPrepareImage(),
   })
   return {
     noteExport,
@@ -140,7 +143,7 @@ export const createAdmin = (given: Given): Admin => {
       ...pageAdminRoutes(createPageAdmin(deps)),
       ...accountAdminRoutes(createAccountAdmin(deps)),
       ...blogAdminRoutes(posts, pictures),
-      ...shopAdminRoutes(products),
+      ...shopAdminRoutes(products, createFileUpload(deps)),
       ...orderAdminRoutes({ ...deps, findProducts: given.shop.find }),
       ...erasureRoutes(
         createErasure({ ...deps, personalData, accountData: given.accounts.data }),
@@ -155,6 +158,7 @@ export const createAdmin = (given: Given): Admin => {
       'deleted articles': posts.forgetDeleted,
       'deleted products': products.forgetDeleted,
       pictures: pictures.sweep,
+      'product files': given.files.sweep,
     },
   }
 }

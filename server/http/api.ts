@@ -184,7 +184,8 @@ const answerDownload = async (
 ): Promise<void> => {
   const isOwn = endpoint.access === 'anyone' || endpoint.access === 'user'
   if (download.exported) await noteExport(db, actor, download.exported, call.input)
-  else if (!isOwn) throw new Error(`${endpoint.path}: which list, and how many rows?`)
+  else if (!isOwn && !endpoint.isPicture)
+    throw new Error(`${endpoint.path}: which list, and how many rows?`)
   sendDownload(ctx, download)
 }
 

@@ -112,6 +112,7 @@ const parts: Readonly<Record<string, readonly Access[]>> = {
   '/api/admin/festivals': ['editor'],
   // While there is no admin, whoever has the printed link becomes the admin.
   '/api/admin/first': ['anyone'],
+  '/api/admin/low-stock': ['editor'],
   // Everybody who works here should know that emails are not being sent.
   '/api/admin/mail-state': ['staff'],
   '/api/admin/mantras': ['editor'],

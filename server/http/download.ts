@@ -1,13 +1,23 @@
 import type { Context } from 'koa'
 import type { Download } from './implement.ts'
 
+/** A name in other scripts goes into a field of its own (RFC 6266), which every browser reads. */
+const dispositionOf = (fileName: string): string => {
+  const plain = fileName.replaceAll(/[^ -~]|["\\%]/g, '_')
+  const whole = encodeURIComponent(fileName).replaceAll(
+    /['()*]/g,
+    (letter) => `%${letter.charCodeAt(0).toString(16).toUpperCase()}`,
+  )
+  return `attachment; filename="${plain}"${plain === fileName ? '' : `; filename*=UTF-8''${whole}`}`
+}
+
 /**
  * Sends a file while it is generated. An error on the way ends the connection, because half a file
  * is useless.
  */
 export const sendDownload = (ctx: Context, { fileName, contentType, body }: Download): void => {
   ctx.set('Content-Type', contentType)
-  ctx.set('Content-Disposition', `attachment; filename="${fileName}"`)
+  ctx.set('Content-Disposition', dispositionOf(fileName))
   ctx.set('X-Robots-Tag', 'noindex')
   ctx.body = body
 }

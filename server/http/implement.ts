@@ -96,6 +96,7 @@ export type Route = {
     | 'isTotpSetup'
     | 'upload'
     | 'isDownload'
+    | 'isPicture'
     | 'isSheet'
   >
   readonly call: (sent: unknown, actor: Actor) => Call

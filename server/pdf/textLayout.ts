@@ -57,6 +57,9 @@ export const createTextLayout = (doc: PDFKit.PDFDocument, fonts: readonly FontFa
 
   return {
     widthOf,
+    /** The height that a text will use within a width. */
+    heightOf: (text: string, width: number, size: number): number =>
+      linesOf(text, size, width).length * size * leading,
     /** Writes the text within a width, and returns the height used. */
     write: (text: string, { x, y, width }: Place, style: Style): number => {
       const lines = linesOf(text, style.size, width)

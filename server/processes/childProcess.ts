@@ -5,6 +5,8 @@ type Limits = {
   readonly timeoutMs: number
   /** JavaScript's own memory; native code is not counted. */
   readonly heapMb: number
+  /** Ends it early. */
+  readonly signal?: AbortSignal
 }
 
 /** It took too long or too much memory, or died: most likely because of its input. */
@@ -19,7 +21,7 @@ const largestAnswer = 16 * 1024 * 1024
 export const runChildProcess = (
   script: string,
   input: unknown,
-  { timeoutMs, heapMb }: Limits,
+  { timeoutMs, heapMb, signal }: Limits,
 ): Promise<unknown> => {
   const compileCache = getCompileCacheDir()
   return new Promise((resolve, reject) => {
@@ -29,6 +31,7 @@ export const runChildProcess = (
       {
         timeout: timeoutMs,
         killSignal: 'SIGKILL',
+        ...(signal && { signal }),
         maxBuffer: largestAnswer,
         // Without our environment: no mail server's password, no key.
         env: compileCache === undefined ? {} : { NODE_COMPILE_CACHE: compileCache },

@@ -107,6 +107,7 @@ export const foreign: Readonly<Record<string, Foreign>> = {
     items: [{ id: thing, quantity: 1 }],
     reason: 'Cracked',
   }),
+  'PUT /api/orders/:reference/returns/:id/photo': otherOrder(),
   'GET /api/order-papers/:number/pdf': otherPaper,
   'POST /api/account/sessions/:id/end': otherSession,
 }

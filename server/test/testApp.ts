@@ -80,6 +80,7 @@ type Services = Pick<
   | 'push'
   | 'accounts'
   | 'writers'
+  | 'ownFiles'
   | 'tidy'
   | 'doDaily'
   | 'http'

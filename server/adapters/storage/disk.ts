@@ -1,5 +1,6 @@
-import { mkdir, mkdtemp, readdir, rename, rm, stat } from 'node:fs/promises'
+import { mkdir, mkdtemp, open, readdir, rename, rm, stat } from 'node:fs/promises'
 import { join } from 'node:path'
+import { codeOf } from '#server/errors.ts'
 import type { Storage, Stored } from './port.ts'
 
 /** A name made by us: any other is a mistake or an attack. */
@@ -38,6 +39,13 @@ export const createDiskStorage = ({ files, workshops }: Folders): Storage => {
       const target = pathOf(name)
       await mkdir(files, { recursive: true })
       await rename(path, target)
+    },
+    open: async (name) => {
+      const file = await open(pathOf(name)).catch((error: unknown) => {
+        if (codeOf(error) === 'ENOENT') return undefined
+        throw error
+      })
+      return file && { bytes: (await file.stat()).size, body: file.createReadStream() }
     },
     remove: async (name) => {
       await rm(pathOf(name), { force: true })

@@ -1,6 +1,7 @@
 import { mkdtemp, readFile, rm, utimes, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import { text } from 'node:stream/consumers'
 import { describe, expect, onTestFinished, test } from 'vitest'
 import { createDiskStorage } from './disk.ts'
 import type { Storage } from './port.ts'
@@ -34,6 +35,16 @@ describe.each([['the disk', onDisk]])('Storage on %s', (_, open) => {
     expect(await made.storage.list()).toEqual([])
   })
 
+  test('opens a file, which stays readable when it is removed meanwhile', async () => {
+    const made = await open()
+    await put(made, 'abc1.pdf', 'Om')
+    const opened = await made.storage.open('abc1.pdf')
+    await made.storage.remove('abc1.pdf')
+    expect(opened?.bytes).toBe(2)
+    expect(opened && (await text(opened.body))).toBe('Om')
+    expect(await made.storage.open('abc1.pdf')).toBeUndefined()
+  })
+
   test('workshops are apart from each other, and leave nothing behind', async () => {
     const { storage } = await open()
     const [one, two] = [await storage.openWorkshop(), await storage.openWorkshop()]
@@ -59,6 +70,7 @@ describe.each([['the disk', onDisk]])('Storage on %s', (_, open) => {
       const { storage } = await open()
       await expect(storage.keep('/nowhere', name)).rejects.toThrow('no name')
       await expect(storage.remove(name)).rejects.toThrow('no name')
+      await expect(storage.open(name)).rejects.toThrow('no name')
     },
   )
 })

@@ -342,7 +342,9 @@ export const createOrderAdmin = (deps: AdminDeps) => {
           const { id, isAccepted, answer } = input
           await findReturn(trx, order, id, 'asked')
           const status = isAccepted ? 'accepted' : 'refused'
-          await updateReturn(trx, id, { status, answer }, now().toISOString())
+          const at = now().toISOString()
+          await updateReturn(trx, id, { status, answer }, at)
+          await updateOrder(trx, { ...order, updatedAt: at })
           await step(trx, order, actor, isAccepted ? 'return_accepted' : 'return_refused')
           await tell.returnAnswered(trx, order, id)
         },

@@ -5,6 +5,7 @@ import {
   confirmOrder,
   deliverOrder,
   exportDayBook,
+  getReturnPhoto,
   getShopTotals,
   getStaffOrder,
   listOrders,
@@ -17,11 +18,13 @@ import {
 } from '#contract/ordersAdmin.ts'
 import { implement, implementDownload, type Route } from '#server/http/implement.ts'
 import { createOrderAdmin, type AdminDeps } from './admin.ts'
-import { createShopTotals, dayBookCsv } from './totals.ts'
+import { openPhoto } from './returnPhotos.ts'
+import { createDayBook, createShopTotals } from './totals.ts'
 
 export const orderAdminRoutes = (deps: AdminDeps): Route[] => {
   const admin = createOrderAdmin(deps)
   const totals = createShopTotals(deps)
+  const dayBook = createDayBook(deps)
   return [
     implement(listOrders)((input, { db }) => admin.list(db, input)),
     implement(listPackingSlips)(({ reference }, { db }) => admin.slips(db, reference)),
@@ -34,9 +37,10 @@ export const orderAdminRoutes = (deps: AdminDeps): Route[] => {
     implement(confirmOrder)((input, { db, actor }) => admin.confirm(db, input, actor)),
     implement(recordOrderRefund)((input, { db, actor }) => admin.recordRefund(db, input, actor)),
     implement(answerReturn)((input, { db, actor }) => admin.answerReturn(db, input, actor)),
+    implementDownload(getReturnPhoto)((input, { db }) => openPhoto(db, input)),
     implement(receiveReturn)((input, { db, actor }) => admin.receiveReturn(db, input, actor)),
     implement(sellAtCounter)((input, { db, actor }) => admin.sell(db, input, actor)),
     implement(getShopTotals)((input, { db }) => totals(db, input)),
-    implementDownload(exportDayBook)((input, { db }) => dayBookCsv(db, input)),
+    implementDownload(exportDayBook)((input, { db }) => dayBook(db, input)),
   ]
 }

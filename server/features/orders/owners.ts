@@ -11,6 +11,7 @@ import {
   whereTheirs,
 } from '#server/privacy/theirs.ts'
 import { attachLines, type Row } from './repository.ts'
+import { forgetReturns } from './returnRepository.ts'
 
 const dayMs = 24 * 60 * 60_000
 
@@ -48,7 +49,7 @@ const forgetOne = async (trx: Knex, id: string): Promise<void> => {
   await trx('orders')
     .where({ id })
     .update({ user_id: null, check_at: null, ...nobody })
-  await trx('order_returns').where({ order_id: id }).update({ reason: '', answer: null })
+  await forgetReturns(trx, id)
   // There is nobody left to write to.
   await trx('deliveries')
     .whereNotIn('status', ['sent', 'filed'])

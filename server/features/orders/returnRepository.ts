@@ -14,6 +14,7 @@ export type ReturnRecord = {
   /** The temple's answer. */
   readonly answer?: string | undefined
   readonly refundPaise?: number | undefined
+  readonly hasPhoto: boolean
   readonly createdAt: string
 }
 
@@ -25,6 +26,7 @@ type Row = {
   reason: string
   answer: string | null
   refund_paise: number | null
+  photo_id: string | null
   created_at: string
 }
 
@@ -36,14 +38,46 @@ const toRecord = (row: Row): ReturnRecord => ({
   reason: row.reason,
   answer: row.answer ?? undefined,
   refundPaise: row.refund_paise ?? undefined,
+  hasPhoto: row.photo_id !== null,
   createdAt: row.created_at,
 })
 
 export const listReturns = async (db: Knex, orderId: string): Promise<ReturnRecord[]> => {
-  const rows = await db<Row>('order_returns')
+  const rows: Row[] = await db('order_returns')
+    .leftJoin('order_return_photos', 'return_id', 'id')
     .where({ order_id: orderId })
     .orderBy(['created_at', 'id'])
+    .select('order_returns.*', 'return_id as photo_id')
   return rows.map(toRecord)
+}
+
+type Photo = { readonly returnId: string; readonly webp: Buffer; readonly sentAt: string }
+
+/** In place of an earlier one. */
+export const putPhoto = async (trx: Knex, { returnId, webp, sentAt }: Photo): Promise<void> => {
+  await trx('order_return_photos')
+    .insert({ return_id: returnId, webp, sent_at: sentAt })
+    .onConflict('return_id')
+    .merge()
+}
+
+export const findPhoto = async (
+  db: Knex,
+  { reference, returnId }: { readonly reference: string; readonly returnId: string },
+): Promise<Buffer | undefined> => {
+  const row: { webp: Buffer } | undefined = await db('order_return_photos')
+    .join('order_returns', 'order_returns.id', 'return_id')
+    .join('orders', 'orders.id', 'order_id')
+    .where({ reference, return_id: returnId })
+    .first('webp')
+  return row?.webp
+}
+
+/** With everything else that the buyer wrote. */
+export const forgetReturns = async (trx: Knex, orderId: string): Promise<void> => {
+  const returns = trx('order_returns').where({ order_id: orderId })
+  await trx('order_return_photos').whereIn('return_id', returns.clone().select('id')).delete()
+  await returns.update({ reason: '', answer: null })
 }
 
 type Asked = Pick<ReturnRecord, 'orderId' | 'items' | 'reason'>

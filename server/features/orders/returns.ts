@@ -1,7 +1,7 @@
 import type { Knex } from 'knex'
 import { isDigital, returnDays } from '#contract/shopRules.ts'
 import { AppError } from '#server/errors.ts'
-import type { OrderRecord } from './repository.ts'
+import { type OrderRecord, updateOrder } from './repository.ts'
 import {
   insertReturn,
   listReturns,
@@ -65,5 +65,6 @@ export const askReturn = async (
   }
   const at = now.toISOString()
   await insertReturn(trx, { orderId: order.id, items, reason }, at)
+  await updateOrder(trx, { ...order, updatedAt: at })
   await addStep(trx, order.id, { status: order.status, at, by: 'buyer', note: 'return_asked' })
 }

@@ -8,6 +8,7 @@ import {
   getShopSettings,
   listMyOrders,
   placeOrder,
+  sendReturnPhoto,
 } from '#contract/orders.ts'
 import {
   implement,
@@ -30,6 +31,9 @@ export const orderRoutes = (orders: Orders): Route[] => [
   implement(cancelOrder)((input, { db, actor }) => orders.cancel(db, by(input, actor))),
   implement(claimOrder)((input, { db, actor }) => orders.claim(db, by(input, actor))),
   implement(askReturn)((input, { db, actor }) => orders.askReturn(db, by(input, actor))),
+  implement(sendReturnPhoto)((input, context) =>
+    orders.sendPhoto(context, by(input, context.actor)),
+  ),
   implement(listMyOrders)((_, { db, actor }) => orders.listOf(db, actor.id)),
   implementDownload(downloadPaper)(async (input, { db }) =>
     orders.papers.pdf(await orders.papers.open(db, input)),

@@ -4,10 +4,12 @@ import type { OrderInput } from '#contract/orderInput.ts'
 import type { Order, ShopSettings } from '#contract/orders.ts'
 import { orderPath } from '#contract/orderLinks.ts'
 import type { TempleSite } from '#contract/siteAdmin.ts'
+import type { PrepareImage } from '#server/adapters/image/port.ts'
+import type { Storage } from '#server/adapters/storage/port.ts'
 import type { Mail, Notify } from '#server/adapters/email/port.ts'
 import { transactTogether } from '#server/db/writeQueue.ts'
 import { AppError } from '#server/errors.ts'
-import type { Visit } from '#server/http/implement.ts'
+import type { Context, Visit } from '#server/http/implement.ts'
 import { openLink, signLink } from '#server/http/links.ts'
 import type { Payments } from '#server/payments/payments.ts'
 import { createOrderFiles } from './files.ts'
@@ -22,6 +24,7 @@ import type { FindProducts, ProductFiles, Stock } from './ports.ts'
 import { settingsOf } from './pricing.ts'
 import { createRefunds } from './refunds.ts'
 import { findOrder, listOrdersOf, lockOrder, updateOrder, type OrderRecord } from './repository.ts'
+import { createReturnPhotos } from './returnPhotos.ts'
 import { askReturn } from './returns.ts'
 import { listReturns } from './returnRepository.ts'
 import { listSteps } from './stepRepository.ts'
@@ -39,6 +42,8 @@ type Deps = {
   readonly stock: Stock
   readonly findProducts: FindProducts
   readonly files: ProductFiles
+  readonly openWorkshop: Storage['openWorkshop']
+  readonly prepareImage: PrepareImage
 }
 
 /** What opens an order: the token of its link, or the session of the buyer. */
@@ -61,6 +66,7 @@ export const createOrders = (deps: Deps) => {
   const moves = createMoves({ stock, papers, tell, now })
   const placing = createPlacing(deps)
   const files = createOrderFiles(deps)
+  const photos = createReturnPhotos(deps)
   const show = createShowing({ papers, files, now })
 
   const tokenOf = (reference: string): string =>
@@ -194,6 +200,22 @@ export const createOrders = (deps: Deps) => {
 
     askReturn: (trx: Knex, { items, reason, ...key }: Key & Parameters<typeof askReturn>[2]) =>
       changeIn(trx, key, (inner, order) => askReturn(inner, order, { items, reason }, now())),
+
+    /** What is wrong with the items of a return, for staff to see. */
+    sendPhoto: async (
+      { db, upload }: Pick<Context, 'db' | 'upload'>,
+      { id, ...key }: Key & { readonly id: string },
+    ): Promise<Order> => {
+      if (!upload) throw new Error('There is no file.')
+      // Before anything is read or made.
+      const found = opened(await findOrder(db, { reference: referenceOf(key) }), key)
+      await photos.assertOpen(db, found, id)
+      const webp = await photos.prepare(upload)
+      return change(db, key, async (trx, order) => {
+        await photos.put(trx, order, id, webp)
+        await updateOrder(trx, { ...order, updatedAt: now().toISOString() })
+      })
+    },
 
     /** Writes an email when it is sent. */
     writeMail: async (db: Knex, draft: unknown): Promise<Mail | undefined> => {

@@ -17,14 +17,15 @@ type Deps = {
 
 type Shown = Omit<Order, 'token' | 'can' | 'trail' | 'returnUntil'>
 
-const toReturn = ({ id, status, items, reason, answer, refundPaise, createdAt }: ReturnRecord) => ({
+const toReturn = ({ id, status, items, reason, answer, ...rest }: ReturnRecord) => ({
   id,
   status,
   items: [...items],
   reason,
+  hasPhoto: rest.hasPhoto,
   ...(answer !== undefined && { answer }),
-  ...(refundPaise !== undefined && { refundAmount: rupeesOf(refundPaise) }),
-  createdAt,
+  ...(rest.refundPaise !== undefined && { refundAmount: rupeesOf(rest.refundPaise) }),
+  createdAt: rest.createdAt,
 })
 
 /** What buyers and staff both see of an order. */

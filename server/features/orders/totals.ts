@@ -2,21 +2,25 @@ import { Readable } from 'node:stream'
 import type { Knex } from 'knex'
 import { addDays } from '#almanac/civilDate.ts'
 import { civilDateAt, startOfDay } from '#almanac/zone.ts'
-import type { Out } from '#contract/endpoint.ts'
+import { addRupees } from '#contract/exactRupees.ts'
 import { rupeesOf } from '#contract/money.ts'
-import type { getShopTotals } from '#contract/ordersAdmin.ts'
+import type { ShopTotals } from '#contract/ordersAdmin.ts'
 import type { OrderPayment } from '#contract/orders.ts'
 import type { Site } from '#contract/site.ts'
 import { csvDownload, type Column } from '#server/admin/csv.ts'
 import type { Download } from '#server/http/implement.ts'
+import {
+  daysOfPeriod,
+  financialYearOf,
+  type Period,
+  yearOfPeriod,
+} from '#server/money/financialYear.ts'
 import { listPapersOf, type PaperRecord } from './papers/repository.ts'
 import type { TaxedLine } from './papers/taxes.ts'
 
-type Totals = Out<typeof getShopTotals>
-type Takings = Pick<Totals, 'orders' | 'amount' | 'refunded'>
-type Period = { readonly from: string; readonly to: string }
+type Sum = ShopTotals['all']
 
-type Deps = { readonly findSite: (db: Knex) => Promise<Site> }
+type Deps = { readonly findSite: (db: Knex) => Promise<Site>; readonly now: () => Date }
 
 type Row = {
   payment: OrderPayment
@@ -25,37 +29,54 @@ type Row = {
   paid_at: string
 }
 
-const nothing: Takings = { orders: 0, amount: 0, refunded: 0 }
+const nothing: Sum = { count: 0, amount: 0, returned: 0 }
 
-const add = (sum: Takings, { amount, refunded_paise: paise }: Row): Takings => ({
-  orders: sum.orders + 1,
+const add = (sum: Sum, { amount, refunded_paise: paise }: Row): Sum => ({
+  count: sum.count + 1,
   amount: sum.amount + amount,
-  refunded: sum.refunded + rupeesOf(paise),
+  returned: addRupees(sum.returned, rupeesOf(paise)),
 })
 
-const sumsBy = <K>(rows: readonly Row[], keyOf: (row: Row) => K): [K, Takings][] => {
-  const sums = new Map<K, Takings>()
+const sumsBy = <K>(rows: readonly Row[], keyOf: (row: Row) => K): [K, Sum][] => {
+  const sums = new Map<K, Sum>()
   for (const row of rows) sums.set(keyOf(row), add(sums.get(keyOf(row)) ?? nothing, row))
   return [...sums]
 }
 
+const placeOf = async (db: Knex, { findSite, now }: Deps) => {
+  const { timeZone } = (await findSite(db)).city
+  return { timeZone, today: civilDateAt(now().getTime(), timeZone) }
+}
+
+/** From the first paid order's year to the current one, the latest first. */
+const yearsSince = (first: string | undefined, today: string): string[] => {
+  const from = Number(financialYearOf(first ?? today).slice(0, 4))
+  const to = Number(financialYearOf(today).slice(0, 4))
+  return Array.from({ length: Math.max(to - from, 0) + 1 }, (_, back) =>
+    financialYearOf(`${to - back}-04-01`),
+  )
+}
+
 /** The paid orders of a period by the day of their payment; a refund counts on that day too. */
 export const createShopTotals =
-  ({ findSite }: Deps) =>
-  async (db: Knex, { from, to }: Period): Promise<Totals> => {
-    const { timeZone } = (await findSite(db)).city
-    const at = (date: string) => new Date(startOfDay(date, timeZone)).toISOString()
+  (deps: Deps) =>
+  async (db: Knex, asked: Period): Promise<ShopTotals> => {
+    const { timeZone, today } = await placeOf(db, deps)
+    const { from, to } = daysOfPeriod(asked, today)
+    const dayOf = (instant: string) => civilDateAt(Date.parse(instant), timeZone)
+    const at = (day: string) => new Date(startOfDay(day, timeZone)).toISOString()
+    const everPaid = () => db('orders').whereNotNull('paid_at').where('is_test', false)
     const paid = () =>
-      db('orders')
+      everPaid()
         .where('paid_at', '>=', at(from))
         .where('paid_at', '<', at(addDays(to, 1)))
-        .where('is_test', false)
     const rows: Row[] = await paid()
       .orderBy('paid_at')
       .select('payment', 'amount', 'refunded_paise', 'paid_at')
     const sold: Record<'id' | 'name' | 'quantity' | 'amount', string>[] = await paid()
       .join('order_lines as line', 'line.order_id', 'orders.id')
       .whereNot('orders.status', 'cancelled')
+      .whereRaw('line.quantity > line.returned')
       .groupBy('line.product_id')
       .select(
         db.raw(`line.product_id as id, max(line.name) as name,
@@ -64,21 +85,22 @@ export const createShopTotals =
       )
       .orderBy('amount', 'desc')
       .limit(10)
+    const first = await everPaid().orderBy('paid_at').first<{ paid_at: string }>('paid_at')
     return {
-      ...rows.reduce(add, nothing),
-      days: sumsBy(rows, (row) => civilDateAt(Date.parse(row.paid_at), timeZone)).map(
-        ([date, sum]) => ({ date, ...sum }),
-      ),
-      payments: sumsBy(rows, ({ payment }) => payment).map(([payment, sum]) => ({
-        payment,
-        ...sum,
-      })),
+      financialYear: yearOfPeriod(asked, today),
+      ...(asked.month !== undefined && { month: asked.month }),
+      all: rows.reduce(add, nothing),
+      byDay: sumsBy(rows, (row) => dayOf(row.paid_at)).map(([day, sum]) => ({ day, ...sum })),
+      byPayment: sumsBy(rows, ({ payment }) => payment)
+        .toSorted(([, one], [, other]) => other.amount - one.amount)
+        .map(([payment, sum]) => ({ payment, ...sum })),
       products: sold.map(({ id, name, quantity, amount }) => ({
         id,
         name,
         quantity: Number(quantity),
         amount: Number(amount),
       })),
+      years: yearsSince(first && dayOf(first.paid_at), today),
     }
   }
 
@@ -109,13 +131,16 @@ const columns: Column<BookRow>[] = [
 ]
 
 /** Every line of every invoice and credit note, for the accountant. */
-export const dayBookCsv = async (db: Knex, { from, to }: Period): Promise<Download> => {
-  const papers = await listPapersOf(db, { from, to })
-  const all = papers.flatMap((paper) => paper.content.lines.map((line) => ({ paper, line })))
-  return csvDownload(
-    `day-book-${from}-to-${to}.csv`,
-    { subject: 'list', list: 'day-book', rows: all.length },
-    columns,
-    Readable.from(all),
-  )
-}
+export const createDayBook =
+  (deps: Deps) =>
+  async (db: Knex, asked: Period): Promise<Download> => {
+    const { today } = await placeOf(db, deps)
+    const papers = await listPapersOf(db, daysOfPeriod(asked, today))
+    const all = papers.flatMap((paper) => paper.content.lines.map((line) => ({ paper, line })))
+    return csvDownload(
+      `day-book-${asked.month ?? yearOfPeriod(asked, today)}.csv`,
+      { subject: 'list', list: 'day-book', rows: all.length },
+      columns,
+      Readable.from(all),
+    )
+  }

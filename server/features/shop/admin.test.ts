@@ -54,6 +54,22 @@ test('a product is withdrawn, published, deleted and restored', async () => {
   expect(await publicOne()).toMatchObject({ id: 'clay-ganapati' })
 })
 
+test('what is nearly sold out is listed, the fewest first', async () => {
+  const { editor, save } = await office()
+  const low = async () => {
+    const found = await get<{ id: string; left: number }[]>(editor, '/api/admin/low-stock')
+    return found.flatMap(({ id, left }) => (id === 'clay-ganapati' ? [left] : []))
+  }
+  okOf(await save({ stockOnHand: 4 }))
+  expect(await low()).toEqual([])
+  okOf(await save({ stockOnHand: 3 }))
+  expect(await low()).toEqual([3])
+  okOf(await save({ stockOnHand: 0 }))
+  expect(await low()).toEqual([0])
+  okOf(await save({ stockOnHand: 0, inStock: false }))
+  expect(await low()).toEqual([])
+})
+
 test('if two people change it at once, the second one gets an error', async () => {
   const { editor, show, save } = await office()
   const { version } = await show()

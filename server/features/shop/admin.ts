@@ -1,5 +1,4 @@
 import type { Knex } from 'knex'
-import type { AuditValues } from '#contract/audit.ts'
 import type { StaffProduct, StaffProductSummary } from '#contract/shopAdmin.ts'
 import { changesOf, type Audit } from '#server/admin/audit.ts'
 import { bumpContent } from '#server/db/contentVersion.ts'
@@ -19,75 +18,42 @@ import {
   deleteForGood,
   findAny,
   listForAdmin,
+  listLow,
   lockProduct,
+  makeRoom,
   updateProduct,
 } from './adminRepository.ts'
+import { findFile, listFiles, type FileFacts } from './files/repository.ts'
+import { picturesOf, type FindPictures } from './picturesOf.ts'
 import type { ProductRecord } from './repository.ts'
 import { receive, recount } from './stock.ts'
 import { listStockMoves } from './stockHistory.ts'
 import { toProduct } from './toProduct.ts'
+import {
+  assertSellable,
+  insertUnder,
+  logged,
+  refused,
+  wordsOf,
+  type Edited,
+  type NewProduct,
+} from './written.ts'
 
-type Deps = { readonly audit: Audit; readonly now: () => Date }
-
-type Edited = {
-  readonly name: string
-  readonly description: string
-  readonly shortDescription?: string | undefined
-  readonly price: number
-  readonly stockOnHand?: number | undefined
-  readonly inStock: boolean
-  readonly weightGrams?: number | undefined
-  readonly hasCashOnDelivery: boolean
-  readonly isEcoFriendly: boolean
-  readonly isBestSeller: boolean
-  readonly gstRate: number
-  readonly hsn: string
+type Deps = {
+  readonly audit: Audit
+  readonly findPictures: FindPictures
+  readonly now: () => Date
 }
 
 type Change = {
   readonly action: string
-  readonly make: (known: ProductRecord) => ProductRecord
+  readonly make: (known: ProductRecord, trx: Knex) => ProductRecord | Promise<ProductRecord>
   readonly isForDeleted?: boolean
 }
 
 const unknown = (): AppError => new AppError('not_found', 'There is no such product.')
-const refused = (field: string, detail: string): AppError =>
-  new AppError('invalid_input', undefined, [{ pointer: `#/${field}`, detail }])
-
-/** What the activity log records; the number before and after is the history of the stock. */
-const logged = (record: ProductRecord): AuditValues => ({
-  name: record.name,
-  description: record.description,
-  shortDescription: record.shortDescription,
-  price: record.price,
-  stockOnHand: record.stockOnHand,
-  inStock: record.inStock,
-  weightGrams: record.weightGrams,
-  hasCashOnDelivery: record.hasCashOnDelivery,
-  isEcoFriendly: record.isEcoFriendly,
-  isBestSeller: record.isBestSeller,
-  gstRate: record.gstRate,
-  hsn: record.hsn,
-  status: record.status,
-  publishAt: record.publishAt,
-  isDeleted: record.deletedAt !== null,
-})
-
-/** What the database would refuse, in words. */
-const assertSellable = ({ category, stockReserved }: ProductRecord, edited: Edited): void => {
-  if (category === 'digital') {
-    if (edited.stockOnHand !== undefined)
-      throw refused('stockOnHand', 'Digital items are not counted. Please leave this empty')
-    if (edited.weightGrams !== undefined)
-      throw refused('weightGrams', 'Digital items have no weight. Please leave this empty')
-    if (edited.hasCashOnDelivery)
-      throw refused('hasCashOnDelivery', 'Digital items cannot be paid on delivery')
-  }
-  if (stockReserved > (edited.stockOnHand ?? 0))
-    throw refused('stockOnHand', `${stockReserved} of these are promised to orders`)
-}
-
-const toStaff = (record: ProductRecord, now: Date): StaffProduct => {
+/** `file`: what its buyers download. */
+export const toStaff = (record: ProductRecord, file: FileFacts | undefined, now: Date) => {
   const { stockLeft: _, ...shown } = toProduct(record)
   const { stockOnHand } = record
   return {
@@ -96,13 +62,17 @@ const toStaff = (record: ProductRecord, now: Date): StaffProduct => {
     inStock: record.inStock,
     ...(stockOnHand !== null && { stockOnHand }),
     stockReserved: record.stockReserved,
+    ...(file && { file: { fileName: file.fileName, bytes: file.bytes } }),
     ...stateOf(record, now),
-  }
+  } satisfies StaffProduct
 }
 
 /** The products as staff see and change them. */
-export const createShopAdmin = ({ audit, now }: Deps) => {
+export const createShopAdmin = ({ audit, findPictures, now }: Deps) => {
   const at = (): string => now().toISOString()
+
+  const show = async (db: Knex, record: ProductRecord): Promise<StaffProduct> =>
+    toStaff(record, await findFile(db, record.id), now())
 
   const change = (
     { db, ...context }: Context,
@@ -113,7 +83,7 @@ export const createShopAdmin = ({ audit, now }: Deps) => {
       const known = await lockProduct(trx, id)
       if (!known || (known.deletedAt !== null && !isForDeleted)) throw unknown()
       assertVersion(known.version, { db, ...context })
-      const made = { ...make(known), updatedAt: at(), version: known.version + 1 }
+      const made = { ...(await make(known, trx)), updatedAt: at(), version: known.version + 1 }
       await updateProduct(trx, made)
       const counts = { before: known.stockOnHand, after: made.stockOnHand }
       await recount(trx, id, counts, { at: at(), actorId: context.actor.id })
@@ -124,35 +94,70 @@ export const createShopAdmin = ({ audit, now }: Deps) => {
         action,
         ...changesOf(logged(known), logged(made)),
       })
-      return toStaff(made, now())
+      return show(trx, made)
     })
 
   return {
     list: async (db: Knex, { state, search, ...asked }: Omit<StateFilter, 'now'> & Asked) => {
       const { rows, next } = await listForAdmin(db, { state, search, now: at() }, asked)
       const counted = await countStates(db, 'products', at())
-      const items: StaffProductSummary[] = rows.map((row) => toStaff(row, now()))
+      const found = await listFiles(
+        db,
+        rows.map(({ id }) => id),
+      )
+      const files = new Map(found.map((file) => [file.productId, file]))
+      const items: StaffProductSummary[] = rows.map((row) => toStaff(row, files.get(row.id), now()))
       return { items, next, ...counted }
     },
+
+    listLow: (db: Knex) => listLow(db, at()),
 
     get: async (db: Knex, id: string): Promise<StaffProduct> => {
       const known = await findAny(db, id)
       if (!known) throw unknown()
-      return toStaff(known, now())
+      return show(db, known)
     },
+
+    create: (
+      db: Knex,
+      { id: given, category, ...edited }: NewProduct,
+      actor: Context['actor'],
+    ): Promise<StaffProduct> =>
+      transact(db, async (trx) => {
+        const fresh = {
+          ...wordsOf(edited),
+          ...(await picturesOf(trx, edited, findPictures)),
+          category,
+          stockReserved: 0,
+          status: 'draft',
+          publishAt: null,
+          deletedAt: null,
+          createdAt: at(),
+          updatedAt: at(),
+          version: 1,
+        } as const
+        assertSellable(fresh, edited)
+        const position = await makeRoom(trx, category)
+        const made = await insertUnder(trx, given, { ...fresh, position })
+        const counts = { before: null, after: made.stockOnHand }
+        await recount(trx, made.id, counts, { at: at(), actorId: actor.id })
+        await bumpContent(trx)
+        await audit(trx, actor, {
+          subject: 'product',
+          subjectId: made.id,
+          action: 'created',
+          after: { category, ...logged(made) },
+        })
+        return show(trx, made)
+      }),
 
     update: (context: Context, { id, ...edited }: Edited & { id: string }) =>
       change(context, id, {
         action: 'edited',
-        make: (known) => {
+        make: async (known, trx) => {
           assertSellable(known, edited)
-          return {
-            ...known,
-            ...edited,
-            shortDescription: edited.shortDescription || null,
-            stockOnHand: edited.stockOnHand ?? null,
-            weightGrams: edited.weightGrams ?? null,
-          }
+          const pictures = await picturesOf(trx, edited, findPictures)
+          return { ...known, ...wordsOf(edited), ...pictures }
         },
       }),
 
@@ -183,7 +188,7 @@ export const createShopAdmin = ({ audit, now }: Deps) => {
       })
       const after = await findAny(trx, id)
       if (!after) throw unknown()
-      return toStaff(after, now())
+      return show(trx, after)
     },
 
     publish: (context: Context, { id, ...wanted }: Wanted & { id: string }) =>

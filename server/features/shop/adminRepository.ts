@@ -1,6 +1,7 @@
 import type { Knex } from 'knex'
+import { fewLeft, type ProductCategory } from '#contract/shopRules.ts'
 import { readPage, whereMatches, type Asked, type SortKey } from '#server/db/paging.ts'
-import { whereState, type StateFilter } from '#server/publishing/states.ts'
+import { isPublic, whereState, type StateFilter } from '#server/publishing/states.ts'
 import { columns, parse, toRow, type ProductRecord } from './repository.ts'
 
 const table = 'products'
@@ -23,6 +24,18 @@ export const listForAdmin = async (
   return { rows: rows.map(parse), ...rest }
 }
 
+/** Public ones that staff sell and count, of which few are not promised yet. */
+export const listLow = (
+  db: Knex,
+  now: string,
+): Promise<{ id: string; name: string; left: number }[]> =>
+  db(table)
+    .whereRaw(isPublic, [now])
+    .where({ in_stock: true })
+    .whereRaw('stock_on_hand - stock_reserved <= ?', [fewLeft])
+    .orderByRaw('stock_on_hand - stock_reserved, position')
+    .select('id', 'name', db.raw('stock_on_hand - stock_reserved as "left"'))
+
 /** Drafts and deleted ones too. */
 export const findAny = async (db: Knex, id: string): Promise<ProductRecord | undefined> => {
   const row = await db(table).where({ id }).first<ProductRecord | undefined>(columns)
@@ -37,6 +50,25 @@ export const lockProduct = async (trx: Knex, id: string): Promise<ProductRecord 
 
 export const updateProduct = async (trx: Knex, record: ProductRecord): Promise<void> => {
   await trx(table).where({ id: record.id }).update(toRow(record))
+}
+
+/** False if another product, even a deleted one, has this id. */
+export const insertNew = async (trx: Knex, record: ProductRecord): Promise<boolean> => {
+  const inserted = await trx(table)
+    .insert(toRow(record))
+    .onConflict('id')
+    .ignore()
+    .returning<{ id: string }[]>('id')
+  return inserted.length > 0
+}
+
+/** The free position after the last product of a category. */
+export const makeRoom = async (trx: Knex, category: ProductCategory): Promise<number> => {
+  const lastOf = async (query: Knex.QueryBuilder): Promise<number> =>
+    Number((await query.max({ last: 'position' }).first())?.['last'] ?? 0)
+  const last = (await lastOf(trx(table).where({ category }))) || (await lastOf(trx(table)))
+  await trx(table).where('position', '>', last).increment('position', 1)
+  return last + 1
 }
 
 /** Those promised to an order stay until it is over. */

@@ -3,7 +3,7 @@ import type { DonationTotals } from '#contract/donationTotalsAdmin.ts'
 import { addRupees } from '#contract/exactRupees.ts'
 import type { Site } from '#contract/site.ts'
 import { civilDateAt } from '#almanac/zone.ts'
-import { financialYearOf } from '#server/money/financialYear.ts'
+import { daysOfPeriod, financialYearOf, yearOfPeriod } from '#server/money/financialYear.ts'
 import { listSums, listYears, type SumRow } from './totalsRepository.ts'
 
 type Deps = {
@@ -39,12 +39,6 @@ const sumsBy = <K extends string | undefined>(
 const byAmount = (one: { sum: Sum }, other: { sum: Sum }): number =>
   other.sum.amount - one.sum.amount
 
-/** The days of a financial year, both included. */
-const daysOfYear = (financialYear: string): { from: string; to: string } => {
-  const begins = Number(financialYear.slice(0, 4))
-  return { from: `${begins}-04-01`, to: `${begins + 1}-03-31` }
-}
-
 /** This year and all years with receipts, the latest first. */
 export const yearsOnOffer = async (
   db: Knex,
@@ -57,14 +51,10 @@ export const createDonationTotals =
   ({ findSite, now }: Deps) =>
   async (db: Knex, { financialYear, month, isTest }: Asked): Promise<DonationTotals> => {
     const today = civilDateAt(now().getTime(), (await findSite(db)).city.timeZone)
-    const year =
-      month === undefined
-        ? (financialYear ?? financialYearOf(today))
-        : financialYearOf(`${month}-01`)
-    const days = month === undefined ? daysOfYear(year) : { from: `${month}-01`, to: `${month}-31` }
+    const days = daysOfPeriod({ financialYear, month }, today)
     const rows = await listSums(db, { ...days, isTest: isTest ?? false })
     return {
-      financialYear: year,
+      financialYear: yearOfPeriod({ financialYear, month }, today),
       ...(month !== undefined && { month }),
       all: rows.reduce<Sum>(add, nothing),
       byDay: sumsBy(rows, ({ day }) => day).map(({ key: day, sum }) => ({ day, ...sum })),

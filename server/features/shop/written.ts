@@ -1,0 +1,107 @@
+import type { Knex } from 'knex'
+import type { AuditValues } from '#contract/audit.ts'
+import { reservedProductIds } from '#contract/shopAdmin.ts'
+import type { ProductCategory } from '#contract/shopRules.ts'
+import { AppError } from '#server/errors.ts'
+import { candidates, slugOf } from '#server/publishing/slug.ts'
+import { insertNew } from './adminRepository.ts'
+import type { ChosenPictures } from './picturesOf.ts'
+import type { ProductRecord } from './repository.ts'
+
+/** A product as an editor writes it. */
+export type Edited = ChosenPictures & {
+  readonly name: string
+  readonly description: string
+  readonly shortDescription?: string | undefined
+  readonly price: number
+  readonly stockOnHand?: number | undefined
+  readonly inStock: boolean
+  readonly weightGrams?: number | undefined
+  readonly hasCashOnDelivery: boolean
+  readonly isEcoFriendly: boolean
+  readonly isBestSeller: boolean
+  readonly gstRate: number
+  readonly hsn: string
+}
+
+export type NewProduct = Edited & {
+  readonly id?: string | undefined
+  readonly category: ProductCategory
+}
+
+export const refused = (field: string, detail: string): AppError =>
+  new AppError('invalid_input', undefined, [{ pointer: `#/${field}`, detail }])
+
+export const wordsOf = (edited: Edited) => ({
+  name: edited.name,
+  description: edited.description,
+  shortDescription: edited.shortDescription || null,
+  price: edited.price,
+  stockOnHand: edited.stockOnHand ?? null,
+  inStock: edited.inStock,
+  weightGrams: edited.weightGrams ?? null,
+  hasCashOnDelivery: edited.hasCashOnDelivery,
+  isEcoFriendly: edited.isEcoFriendly,
+  isBestSeller: edited.isBestSeller,
+  gstRate: edited.gstRate,
+  hsn: edited.hsn,
+})
+
+/** What the activity log records; the number before and after is the history of the stock. */
+export const logged = (record: ProductRecord): AuditValues => ({
+  name: record.name,
+  description: record.description,
+  shortDescription: record.shortDescription,
+  price: record.price,
+  stockOnHand: record.stockOnHand,
+  inStock: record.inStock,
+  weightGrams: record.weightGrams,
+  hasCashOnDelivery: record.hasCashOnDelivery,
+  isEcoFriendly: record.isEcoFriendly,
+  isBestSeller: record.isBestSeller,
+  gstRate: record.gstRate,
+  hsn: record.hsn,
+  image: record.imageUrl,
+  imageAlt: record.imageAlt,
+  gallery: record.gallery.map(({ imageUrl, imageAlt }) => `${imageUrl} ${imageAlt}`),
+  status: record.status,
+  publishAt: record.publishAt,
+  isDeleted: record.deletedAt !== null,
+})
+
+/** What the database would refuse, in words. */
+export const assertSellable = (
+  { category, stockReserved }: Pick<ProductRecord, 'category' | 'stockReserved'>,
+  edited: Edited,
+): void => {
+  if (category === 'digital') {
+    if (edited.stockOnHand !== undefined)
+      throw refused('stockOnHand', 'Digital items are not counted. Please leave this empty')
+    if (edited.weightGrams !== undefined)
+      throw refused('weightGrams', 'Digital items have no weight. Please leave this empty')
+    if (edited.hasCashOnDelivery)
+      throw refused('hasCashOnDelivery', 'Digital items cannot be paid on delivery')
+  }
+  if (stockReserved > (edited.stockOnHand ?? 0))
+    throw refused('stockOnHand', `${stockReserved} of these are promised to orders`)
+}
+
+/** Under the requested id, or a free one made from the name. */
+export const insertUnder = async (
+  trx: Knex,
+  given: string | undefined,
+  fresh: Omit<ProductRecord, 'id'>,
+): Promise<ProductRecord> => {
+  if (given !== undefined) {
+    const record = { ...fresh, id: given }
+    if (await insertNew(trx, record)) return record
+    throw new AppError('id_taken', undefined, [
+      { pointer: '#/id', detail: 'Another product already has this address' },
+    ])
+  }
+  for (const id of candidates(slugOf(fresh.name, 'product'), reservedProductIds)) {
+    const record = { ...fresh, id }
+    if (await insertNew(trx, record)) return record
+  }
+  throw new Error('The candidates never end.')
+}
