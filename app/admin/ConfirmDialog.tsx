@@ -10,6 +10,8 @@ type Props = {
   confirm: string
   cancel?: string
   isBusy?: boolean
+  /** `primary` for what is meant to happen in the end. */
+  tone?: 'primary' | 'danger'
   onConfirm: () => void
   onClose: () => void
   children?: ReactNode
@@ -19,6 +21,7 @@ type Props = {
 export function ConfirmDialog(props: Props) {
   const words = useWords(admin)
   const { isOpen, title, confirm, cancel = words.cancel, isBusy = false, children } = props
+  const { tone = 'danger' } = props
   return (
     <DialogFrame isOpen={isOpen} title={title} onClose={props.onClose}>
       <div className="mt-2 text-muted">{children}</div>
@@ -26,7 +29,7 @@ export function ConfirmDialog(props: Props) {
         <Button variant="outline" autoFocus onClick={props.onClose}>
           {cancel}
         </Button>
-        <Button variant="danger" isBusy={isBusy} onClick={props.onConfirm}>
+        <Button variant={tone} isBusy={isBusy} onClick={props.onConfirm}>
           {confirm}
         </Button>
       </div>

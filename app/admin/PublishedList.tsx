@@ -30,6 +30,8 @@ type Props<T> = {
   }
   /** The page for a new one, if staff can add any. */
   newPage?: string
+  /** Above the list, whatever it shows. */
+  notice?: ReactNode
   filter: ReturnType<typeof usePublishedFilter>
   pages: Pages<T> & { first: { total: number } | undefined }
   children: (item: T, index: number) => ReactNode
@@ -37,7 +39,7 @@ type Props<T> = {
 
 /** Everything of one kind that staff publish, drafts included. */
 export function PublishedList<T extends { id: string }>(props: Props<T>) {
-  const { words, newPage, filter, pages, children } = props
+  const { words, newPage, notice, filter, pages, children } = props
   const { state: label, states } = useWords(adminPublishing)
   const { search = '', state } = filter.asked
   return (
@@ -53,6 +55,7 @@ export function PublishedList<T extends { id: string }>(props: Props<T>) {
         )
       }
     >
+      {notice}
       <Filters>
         <SearchBox
           value={search}

@@ -1,12 +1,21 @@
 import type { ReactNode } from 'react'
 
-type Props = { title: string; intro?: ReactNode; action?: ReactNode; children: ReactNode }
+type Props = {
+  title: string
+  intro?: ReactNode
+  action?: ReactNode
+  /** False if what is printed has headings of its own. */
+  isHeadingPrinted?: boolean
+  children: ReactNode
+}
 
 /** One page of the back office: its heading, its introduction, and its main action. */
-export function TabPage({ title, intro, action, children }: Props) {
+export function TabPage({ title, intro, action, isHeadingPrinted = true, children }: Props) {
   return (
     <div className="mx-auto w-full max-w-7xl px-4 pt-6 pb-12">
-      <div className="flex flex-wrap items-end justify-between gap-x-6 gap-y-3">
+      <div
+        className={`${isHeadingPrinted ? '' : 'no-print '}flex flex-wrap items-end justify-between gap-x-6 gap-y-3`}
+      >
         <div className="min-w-0 max-w-3xl">
           <h1 className="text-2xl">{title}</h1>
           {intro && <p className="mt-1 text-muted">{intro}</p>}

@@ -73,4 +73,8 @@ describe('isContested', () => {
   ])('%s', (_what, from, mine, theirs, expected) => {
     expect(isContested(from, mine, theirs)).toBe(expected)
   })
+
+  it('a list that is one thing is not merged', () => {
+    expect(isContested(['a'], ['a', 'b'], ['a', 'c'], true)).toBe(true)
+  })
 })

@@ -51,7 +51,7 @@ export function isContested(
   if (!isWhole && isGroup(base) && isGroup(mine) && isGroup(theirs)) {
     return Object.keys(theirs).some((name) => isContested(base[name], mine[name], theirs[name]))
   }
-  const isList = Array.isArray(base) && Array.isArray(mine) && Array.isArray(theirs)
+  const isList = !isWhole && Array.isArray(base) && Array.isArray(mine) && Array.isArray(theirs)
   return (
     !isList && !isSameValue(mine, base) && !isSameValue(theirs, base) && !isSameValue(mine, theirs)
   )

@@ -9,6 +9,8 @@ import type { Role } from '#contract/accounts.ts'
 import { listMessages } from '#contract/contactAdmin.ts'
 import { listDonations } from '#contract/donationsAdmin.ts'
 import { listStaffMantras } from '#contract/mantrasAdmin.ts'
+import { listOrders } from '#contract/ordersAdmin.ts'
+import { listLowStock } from '#contract/shopAdmin.ts'
 import { MailNotice } from './MailNotice.tsx'
 import { type Tab as AdminTab, tabs, tabsFor } from './tabs.ts'
 import { useMailState } from './useMailState.ts'
@@ -106,10 +108,14 @@ function useCounts(role: Role): Partial<Record<AdminTab['name'], number>> {
   const few = { limit: 1 }
   const mantras = useRead(listStaffMantras, few, { isOff: role === 'priest' }).data?.total
   const donations = useRead(listDonations, few, { isOff: !isAdmin }).data?.claimed
+  const shop = useRead(listLowStock, {}, { isOff: role === 'priest' }).data?.length
+  const orders = useRead(listOrders, few, { isOff: role === 'priest' }).data?.counts
   const messages = useRead(listMessages, few, { isOff: !isAdmin }).data?.unread
   return {
     ...(mantras !== undefined && { mantras }),
     ...(donations !== undefined && { donations }),
+    ...(shop !== undefined && { shop }),
+    ...(orders && { orders: orders.pack + orders.check + orders.returns + orders.refund }),
     ...(messages !== undefined && { messages }),
   }
 }

@@ -24,6 +24,8 @@ export const admin = catalogue('admin', {
     notifications: (count: number) => `${count} not sent`,
     donations: (count: number) => `${count} to check at the bank`,
     messages: (count: number) => `${count} unread`,
+    shop: (count: number) => `${count} almost sold out`,
+    orders: (count: number) => `${count} waiting`,
     mantras: (count: number) => `${count} mantras`,
   },
   signIn: {

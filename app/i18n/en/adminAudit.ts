@@ -46,6 +46,7 @@ export const adminAudit = catalogue('adminAudit', {
     removed: 'removed',
     published: 'published',
     marked: 'marked as read or unread',
+    file_set: 'file uploaded',
     picture_sent: 'picture uploaded',
     confirmation_sent: 'confirmation link sent',
     password_reset_sent: 'password link sent',

@@ -52,18 +52,6 @@ export const adminBlog = catalogue('adminBlog', {
   picture: {
     heading: 'Picture at the top',
     none: 'No picture yet.',
-    choose: 'Choose a picture',
-    replace: 'Choose another picture',
-    hint: 'JPEG, PNG, WebP or AVIF, up to 15 MB, at least 400 pixels wide. Wide pictures look best.',
-    sending: (percent: number) => `${percent}% sent`,
-    working: 'The picture is being prepared. This may take a minute.',
-    stop: 'Stop',
-    remove: 'Remove picture',
-    tooLarge: 'This file is larger than 15 MB. Please choose a smaller one.',
-    failed: 'The picture was not uploaded. Please try again.',
-    alt: 'Description of the picture',
-    altHint: 'Read aloud to people who cannot see it. For example: A clay Ganesha among marigolds.',
-    altMissing: 'Please describe the picture',
   },
   remove: 'Delete post',
 })

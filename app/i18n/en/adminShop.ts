@@ -1,7 +1,13 @@
 import { catalogue } from '#app/i18n/words.ts'
 import type { ProductCategory } from '#contract/shopRules.ts'
+import type { StockMove } from '#contract/shopAdmin.ts'
 
 const number = (count: number): string => count.toLocaleString('en-IN')
+
+const sizeText = (bytes: number): string =>
+  bytes < 1024 * 1024
+    ? `${Math.max(Math.round(bytes / 1024), 1)} KB`
+    : `${(bytes / 1024 / 1024).toFixed(1)} MB`
 
 export const adminShop = catalogue('adminShop', {
   title: 'Shop',
@@ -11,6 +17,27 @@ export const adminShop = catalogue('adminShop', {
   empty: 'No products yet',
   emptyText: 'Products will appear here.',
   all: 'All products',
+  add: 'New product',
+  newTitle: 'New product',
+  create: 'Save as a draft',
+  created: 'Saved as a draft. Publish it when it is ready.',
+  category: 'Category',
+  categoryHint: 'It cannot be changed later.',
+  chooseCategory: 'Please choose',
+  categoryMissing: 'Please choose a category',
+  pictures: {
+    heading: 'Pictures',
+    text: 'The first one is shown in the shop’s lists. Describe each one.',
+    first: 'First picture',
+    number: (place: number) => `Picture ${place}`,
+    read: (list: readonly string[]) => list.map((alt, at) => `${at + 1}. ${alt}`).join('\n'),
+    earlier: (place: number) => `Move picture ${place} up`,
+    later: (place: number) => `Move picture ${place} down`,
+    remove: (place: number) => `Remove picture ${place}`,
+    add: 'Add a picture',
+    missing: 'Please add at least one picture',
+    full: (most: number) => `A product has at most ${most} pictures.`,
+  },
   categories: {
     idols: 'Ganapati Idols',
     puja_kits: 'Puja Kits',
@@ -23,6 +50,7 @@ export const adminShop = catalogue('adminShop', {
       : `${number(left)} in stock`,
   uncounted: 'Not counted',
   low: 'Few left',
+  noFile: 'No file yet',
   none: 'Out of stock',
   paused: 'Not sold at the moment',
   name: 'Name',
@@ -51,4 +79,62 @@ export const adminShop = catalogue('adminShop', {
   savedDraft: 'Saved',
   remove: 'Delete this product',
   wholeNumber: 'Please enter a whole number',
+})
+
+/** How many of a product there are, and why. */
+export const adminStock = catalogue('adminStock', {
+  heading: 'Stock',
+  counts: (onHand: number, reserved: number) =>
+    reserved > 0
+      ? `You have ${number(onHand)}. ${number(reserved)} are promised to orders, so ${number(onHand - reserved)} can be sold.`
+      : `You have ${number(onHand)}.`,
+  uncounted:
+    'This product is not counted. To start, enter how many you have in the form above, and save.',
+  pieces: 'How many pieces',
+  note: 'Note (optional)',
+  noteHint: 'For example: delivered by the workshop, or broken.',
+  add: 'Add to stock',
+  takeOut: 'Take out of stock',
+  wrongCount: 'Please enter a whole number, at least 1',
+  unsaved: 'Save your changes above first.',
+  done: (pieces: number, onHand: number) =>
+    pieces > 0
+      ? `${number(pieces)} added. You now have ${number(onHand)}.`
+      : `${number(-pieces)} taken out. You now have ${number(onHand)}.`,
+  history: 'Stock history',
+  empty: 'No changes yet',
+  emptyText: 'Every change of the stock will appear here.',
+  kinds: {
+    received: 'Received',
+    sold: 'Sold',
+    returned: 'Returned by a buyer',
+    counted: 'Counted',
+  } satisfies Record<StockMove['kind'], string>,
+  takenOut: 'Taken out',
+  by: (name: string) => `by ${name}`,
+  change: (pieces: number) => (pieces < 0 ? `−${number(-pieces)}` : `+${number(pieces)}`),
+  after: (onHand: number) => `then ${number(onHand)}`,
+  low: {
+    heading: 'Almost sold out',
+    left: (count: number) => (count <= 0 ? 'Sold out' : `${count} left`),
+  },
+})
+
+/** The file of a digital item. */
+export const adminProductFile = catalogue('adminProductFile', {
+  heading: 'File for buyers',
+  none: 'No file yet, so nobody can buy this item.',
+  about: (name: string, bytes: number) => `${name}, ${sizeText(bytes)}`,
+  choose: 'Choose a file',
+  replace: 'Replace the file',
+  hint: 'PDF, ZIP, MP3, PNG, JPEG, WebP or ICS, up to 100 MB.',
+  replaceHint: 'People who bought it already get the new file, too.',
+  tooLarge: 'This file is larger than 100 MB. Please choose a smaller one.',
+  unsaved: 'Save your changes above first.',
+  upload: 'Upload',
+  stop: 'Stop',
+  sending: (percent: number) => `${percent}% sent`,
+  working: 'The file is being checked.',
+  done: 'File uploaded',
+  failed: 'The file was not uploaded. Any earlier file is still there. Please try again.',
 })

@@ -56,6 +56,26 @@ export const adminSite = catalogue('adminSite', {
   servicesHint: (pages: string) =>
     `One row each: the name, a colon, then its page. Example: Temple Visit: /contact. Pages: ${pages}. Leave this empty for the standard list.`,
   servicesError: 'Please write a name, a colon and one of the pages in each row',
+  shop: 'Shop',
+  shopText: (above: string) =>
+    `What delivery costs, with GST. Standard delivery within India is free for orders above ${above}.`,
+  gstin: 'GSTIN of the temple',
+  gstinHint:
+    'Optional. With it, invoices show CGST and SGST or IGST; without it, each is a bill of supply. Invoices already issued do not change.',
+  standardFee: 'Standard delivery in India, in rupees',
+  expressFee: 'Express delivery in India, in rupees',
+  fee: 'Please enter whole rupees, 0 if it is free',
+  countries: 'Other countries you send parcels to',
+  countriesText:
+    'Each has one fee for standard delivery. Without any, the shop delivers only within India.',
+  country: 'Country',
+  countryFee: 'Delivery, in rupees',
+  chooseCountry: 'Please choose',
+  countryMissing: 'Please choose a country',
+  countryTwice: 'This country is in the list already',
+  addCountry: 'Add country',
+  removeCountry: (name: string) => `Remove ${name}`,
+  thisRow: 'this row',
   giving: 'Donations and receipts',
   purposes: 'Purposes donors can choose',
   purposesHint: 'One per row. Receipts already issued do not change.',

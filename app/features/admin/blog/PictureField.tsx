@@ -1,15 +1,17 @@
 import type { UseFormReturn } from 'react-hook-form'
+import { PictureUpload } from '#app/admin/pictures/PictureUpload.tsx'
 import { adminBlog } from '#app/i18n/en/adminBlog.ts'
+import { adminPictures } from '#app/i18n/en/adminPictures.ts'
 import { useWords } from '#app/i18n/words.ts'
 import { Button } from '#app/ui/Button.tsx'
 import { ErrorText } from '#app/ui/Field.tsx'
 import { TextField } from '#app/ui/TextField.tsx'
-import { PictureUpload } from './PictureUpload.tsx'
 import type { PostValues } from './postValues.ts'
 
 /** The picture at the top of the post, and its description for those who cannot see it. */
 export function PictureField({ form }: { form: UseFormReturn<PostValues> }) {
-  const { picture: words } = useWords(adminBlog)
+  const { picture } = useWords(adminBlog)
+  const words = useWords(adminPictures)
   const {
     register,
     setValue,
@@ -21,10 +23,10 @@ export function PictureField({ form }: { form: UseFormReturn<PostValues> }) {
     setValue('imageUrl', chosen, { shouldDirty: true, shouldValidate: true })
   return (
     <fieldset className="grid gap-4">
-      <legend className="mb-1.5 font-semibold">{words.heading}</legend>
+      <legend className="mb-1.5 font-semibold">{picture.heading}</legend>
       <input type="hidden" {...register('imageUrl')} />
       {url === '' ? (
-        <p className="text-muted">{words.none}</p>
+        <p className="text-muted">{picture.none}</p>
       ) : (
         <div>
           <img src={url} alt={alt} className="post-picture-chosen" />

@@ -1,15 +1,17 @@
 import { useState } from 'react'
+import { PictureUpload } from '#app/admin/pictures/PictureUpload.tsx'
 import { adminBlog } from '#app/i18n/en/adminBlog.ts'
+import { adminPictures } from '#app/i18n/en/adminPictures.ts'
 import { useWords } from '#app/i18n/words.ts'
 import { Button } from '#app/ui/Button.tsx'
 import { TextField } from '#app/ui/TextField.tsx'
-import { PictureUpload } from './PictureUpload.tsx'
 
 type Props = { onInsert: (url: string, alt: string) => void }
 
 /** Uploads a picture, asks for its description, and inserts it at the cursor. */
 export function PictureInText({ onInsert }: Props) {
-  const { text, picture: words } = useWords(adminBlog)
+  const { text } = useWords(adminBlog)
+  const words = useWords(adminPictures)
   const [url, setUrl] = useState('')
   const [alt, setAlt] = useState('')
   const [isMissing, setIsMissing] = useState(false)

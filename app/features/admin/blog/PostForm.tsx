@@ -2,6 +2,7 @@ import { EditedForm } from '#app/admin/EditedForm.tsx'
 import { useEdited } from '#app/admin/useEdited.ts'
 import { useSaving } from '#app/admin/useSaving.ts'
 import { adminBlog } from '#app/i18n/en/adminBlog.ts'
+import { adminPictures } from '#app/i18n/en/adminPictures.ts'
 import { useWords } from '#app/i18n/words.ts'
 import { showToast } from '#app/ui/toasts.ts'
 import { getStaffPost, type StaffPost, updatePost } from '#contract/blogAdmin.ts'
@@ -12,6 +13,7 @@ type Props = { post: StaffPost; onDirty: (isDirty: boolean) => void }
 
 export function PostForm({ post, onDirty }: Props) {
   const { form: words, text, picture } = useWords(adminBlog)
+  const pictureWords = useWords(adminPictures)
   const { save, load } = useSaving()
   const { id } = post
   const inputOf = (values: PostValues) => ({ id, slug: values.slug, ...toPostInput(values) })
@@ -29,7 +31,7 @@ export function PostForm({ post, onDirty }: Props) {
       title: words.title,
       markdown: text.label,
       imageUrl: picture.heading,
-      imageAlt: picture.alt,
+      imageAlt: pictureWords.alt,
       excerpt: words.excerpt,
       authorName: words.author,
       authorInitials: words.initials,

@@ -1,4 +1,4 @@
-import { uploadFile } from '#app/admin/uploadFile.ts'
+import { uploadFile } from '#app/api/uploadFile.ts'
 import { type StaffMantra, uploadMantraAudio } from '#contract/mantrasAdmin.ts'
 
 type Upload = {

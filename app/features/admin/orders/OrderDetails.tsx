@@ -1,5 +1,4 @@
 import { useAdmin } from '#app/admin/adminContext.ts'
-import { AdminLink } from '#app/admin/AdminLink.tsx'
 import { BackLink } from '#app/admin/BackLink.tsx'
 import { LoadFailed } from '#app/admin/LoadFailed.tsx'
 import { momentOf } from '#app/admin/moments.ts'
@@ -9,49 +8,44 @@ import { useRead } from '#app/admin/useRead.ts'
 import { admin } from '#app/i18n/en/admin.ts'
 import { adminOrders } from '#app/i18n/en/adminOrders.ts'
 import { useWords } from '#app/i18n/words.ts'
-import { buttonClass } from '#app/ui/Button.tsx'
 import { Card } from '#app/ui/Card.tsx'
 import { Chip } from '#app/ui/Chip.tsx'
 import { formatRupees } from '#contract/money.ts'
 import { getStaffOrder, type StaffOrderDetails } from '#contract/ordersAdmin.ts'
-import { OrderActions } from './OrderActions.tsx'
+import { BoughtItems } from './BoughtItems.tsx'
 import { OrderFacts } from './OrderFacts.tsx'
-import { orderTone } from './orderTone.ts'
-import { ReturnPanel } from './ReturnPanel.tsx'
+import { OrderSteps } from './OrderSteps.tsx'
+import { orderTone } from '#app/ui/orderTone.ts'
+import { PrintSlips } from './PrintSlips.tsx'
 
-/** One order: what it contains, what has happened, and the next step. */
+type Here = { order: StaffOrderDetails }
+
+/** One order: the next step, what it contains, and what has happened. */
 export function OrderDetails({ reference }: { reference: string }) {
   const words = useWords(adminOrders)
   const asked = useRead(getStaffOrder, { reference })
   const order = asked.data
   return (
     <TabPage
-      title={
-        order ? `${formatRupees(order.amount)}, ${order.fullName || words.nameless}` : reference
-      }
-      intro={order && <Chip tone={orderTone[order.status]}>{words.statuses[order.status]}</Chip>}
+      title={order ? titleOf(order, words) : reference}
+      intro={order && <Intro order={order} />}
+      action={order?.actions.includes('pack') && <PrintSlips reference={order.reference} />}
     >
-      <BackLink to="orders">{words.toAll}</BackLink>
+      <BackLink to="orders">{words.all}</BackLink>
       {asked.isPending && <ListSkeleton />}
       {asked.isError && !order && (
         <LoadFailed error={asked.error} onRetry={() => void asked.refetch()} />
       )}
       {order && (
         <div className="mt-2 grid items-start gap-5 lg:grid-cols-[3fr_2fr]">
-          <OrderFacts order={order} />
+          {/* On a phone the next step comes before the facts. */}
+          <div className="grid min-w-0 gap-5 lg:order-last">
+            <OrderSteps order={order} />
+          </div>
           <div className="grid min-w-0 gap-5">
-            {order.returns.map((one) => (
-              <ReturnPanel key={one.id} order={order} of={one} />
-            ))}
-            <OrderActions order={order} />
-            {order.actions.includes('pack') && (
-              <AdminLink
-                to={`orders/slips/${reference.toLowerCase()}`}
-                className={buttonClass({ variant: 'outline' })}
-              >
-                {words.slips}
-              </AdminLink>
-            )}
+            {order.isTest && <p className="admin-panel">{words.testText}</p>}
+            <BoughtItems order={order} />
+            <OrderFacts order={order} />
             <Card className="p-5">
               <Trail order={order} />
             </Card>
@@ -62,7 +56,26 @@ export function OrderDetails({ reference }: { reference: string }) {
   )
 }
 
-function Trail({ order: { trail } }: { order: StaffOrderDetails }) {
+const titleOf = (
+  { amount, fullName, payment }: StaffOrderDetails,
+  words: typeof adminOrders.english,
+): string => {
+  const name = fullName || (payment === 'cash' ? words.counterBuyer : words.nameless)
+  return `${formatRupees(amount)}, ${name}`
+}
+
+function Intro({ order: { reference, status, payment } }: Here) {
+  const words = useWords(adminOrders)
+  return (
+    <span className="flex flex-wrap items-center gap-2">
+      <span className="font-semibold tabular-nums">{reference}</span>
+      <Chip tone={orderTone[status]}>{words.statuses[status]}</Chip>
+      {payment === 'cod' && <Chip tone="gold">{words.payments.cod}</Chip>}
+    </span>
+  )
+}
+
+function Trail({ order: { trail } }: Here) {
   const words = useWords(adminOrders)
   const { gone } = useWords(admin)
   const { timeZone } = useAdmin()
@@ -72,12 +85,11 @@ function Trail({ order: { trail } }: { order: StaffOrderDetails }) {
         {words.trail}
       </h2>
       <ol className="mt-2 divide-y divide-line">
-        {trail.map(({ status, at, by, actor, note }) => (
-          <li key={`${at} ${status} ${note}`} className="py-2.5">
+        {trail.map(({ status, at, by, actor, note }, step) => (
+          <li key={step} className="py-2.5">
             <p className="font-semibold">{note ? words.notes[note] : words.statuses[status]}</p>
             <p className="text-sm text-muted">
-              {momentOf(at, timeZone)},{' '}
-              {words.byStaff(actor ? (actor.username ?? gone) : words.by[by])}
+              {`${momentOf(at, timeZone)}, ${actor ? words.byStaff(actor.username ?? gone) : words.by[by]}`}
             </p>
           </li>
         ))}

@@ -9,19 +9,24 @@ import { AllOrders } from './AllOrders.tsx'
 import { CounterSale } from './CounterSale.tsx'
 import { OrderDetails } from './OrderDetails.tsx'
 import { PackingSlips } from './PackingSlips.tsx'
+import { PrintSlips } from './PrintSlips.tsx'
 import { ShopTotals } from './ShopTotals.tsx'
 
 /** `all`, `counter`, `totals`, `slips` and `s7k3m9wace`. */
-export function OrdersTab({ path: [page = 'all', part] }: { path: readonly string[] }) {
+export function OrdersTab({ path: [page = 'all'] }: { path: readonly string[] }) {
   const words = useWords(adminOrders)
   const { role } = useAdmin().me
   const { data } = useRead(listOrders, { limit: 1 })
-  if (page === 'slips') return <PackingSlips reference={part?.toUpperCase()} />
+  if (page === 'slips') return <PackingSlips />
   const { all, counter, totals } = words
   const ways = { all, counter, ...(role === 'admin' && { totals }) }
   if (!(page in ways)) return <OrderDetails key={page} reference={page.toUpperCase()} />
   return (
-    <TabPage title={words.title} intro={data && words.intro(data.counts.pack, data.counts.check)}>
+    <TabPage
+      title={words.title}
+      intro={data && words.intro(data.counts.pack, data.counts.check)}
+      action={data && data.counts.pack > 0 && page === 'all' && <PrintSlips />}
+    >
       <nav aria-label={words.ways} className="no-print mt-4 flex flex-wrap gap-2">
         {Object.entries(ways).map(([name, text]) => (
           <AdminLink
@@ -33,11 +38,6 @@ export function OrdersTab({ path: [page = 'all', part] }: { path: readonly strin
             {text}
           </AdminLink>
         ))}
-        {data && data.counts.pack > 0 && (
-          <AdminLink to="orders/slips" className="button button-small button-outline">
-            {words.slips}
-          </AdminLink>
-        )}
       </nav>
       {page === 'all' && <AllOrders />}
       {page === 'counter' && <CounterSale />}

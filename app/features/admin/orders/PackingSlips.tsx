@@ -1,72 +1,56 @@
-import { useAdmin } from '#app/admin/adminContext.ts'
+import { Printer } from 'lucide'
 import { BackLink } from '#app/admin/BackLink.tsx'
 import { LoadFailed } from '#app/admin/LoadFailed.tsx'
 import { ListSkeleton } from '#app/admin/PagedList.tsx'
 import { TabPage } from '#app/admin/TabPage.tsx'
+import { useFilters, words as text } from '#app/admin/useFilters.ts'
 import { useRead } from '#app/admin/useRead.ts'
-import { adminOrders } from '#app/i18n/en/adminOrders.ts'
+import { adminOrders, packingSlips } from '#app/i18n/en/adminOrders.ts'
 import { useWords } from '#app/i18n/words.ts'
 import { Button } from '#app/ui/Button.tsx'
-import { formatRupees } from '#contract/money.ts'
-import { listPackingSlips, type StaffOrderDetails } from '#contract/ordersAdmin.ts'
-import { addressLines } from './addressLines.ts'
-import { momentOf } from '#app/admin/moments.ts'
+import { EmptyState } from '#app/ui/EmptyState.tsx'
+import { Icon } from '#app/ui/Icon.tsx'
+import { listPackingSlips } from '#contract/ordersAdmin.ts'
+import { getSite } from '#contract/site.ts'
+import { PackingSlip } from './PackingSlip.tsx'
 
-/** One sheet for each order to pack: what goes into the parcel, and where it goes. */
-export function PackingSlips({ reference }: { reference: string | undefined }) {
-  const { slip: words, toAll } = useWords(adminOrders)
+/** A page for each order to pack: what goes into the parcel, and where it goes. */
+export function PackingSlips() {
+  const words = useWords(packingSlips)
+  const { all } = useWords(adminOrders)
+  const { reference } = useFilters({ reference: text }).shown
   const asked = useRead(listPackingSlips, { reference })
-  const orders = asked.data
+  const { data: site } = useRead(getSite, {})
+  const orders = asked.data ?? []
   return (
-    <TabPage title={words.title}>
-      <div className="no-print">
-        <BackLink to="orders">{toAll}</BackLink>
-        {orders && orders.length > 0 && (
-          <Button className="mt-3" onClick={() => print()}>
-            {words.print}
-          </Button>
-        )}
-      </div>
+    <TabPage
+      title={words.title}
+      intro={orders.length > 0 && words.intro(orders.length)}
+      isHeadingPrinted={false}
+      action={
+        <Button onClick={() => print()} disabled={orders.length === 0}>
+          <Icon of={Printer} className="size-5" />
+          {words.print}
+        </Button>
+      }
+    >
+      {reference ? (
+        <BackLink to={`orders/${reference.toLowerCase()}`}>{reference}</BackLink>
+      ) : (
+        <BackLink to="orders">{all}</BackLink>
+      )}
       {asked.isPending && <ListSkeleton />}
-      {asked.isError && !orders && (
+      {asked.isError && !asked.data && (
         <LoadFailed error={asked.error} onRetry={() => void asked.refetch()} />
       )}
-      {orders?.length === 0 && <p className="mt-4">{words.none}</p>}
-      {orders?.map((order) => (
-        <Slip key={order.reference} order={order} />
+      {asked.data && orders.length === 0 && (
+        <EmptyState title={words.none}>
+          <p>{words.noneText}</p>
+        </EmptyState>
+      )}
+      {orders.map((order) => (
+        <PackingSlip key={order.reference} order={order} from={site} />
       ))}
     </TabPage>
-  )
-}
-
-function Slip({ order }: { order: StaffOrderDetails }) {
-  const { slip: words, facts } = useWords(adminOrders)
-  const { timeZone } = useAdmin()
-  const { address, lines, payment, amount, phone, message } = order
-  return (
-    <article className="packing-slip card mt-4 p-6">
-      <div className="flex flex-wrap items-baseline justify-between gap-3">
-        <h2 className="text-2xl tabular-nums">{order.reference}</h2>
-        <p className="font-semibold">
-          {payment === 'cod' ? words.collect(formatRupees(amount)) : words.prepaid}
-        </p>
-      </div>
-      <p className="text-sm">
-        {momentOf(order.createdAt, timeZone)}, {facts.deliveries[order.delivery]}
-      </p>
-      <h3 className="mt-4 text-sm">{words.to}</h3>
-      <p className="text-lg font-semibold">{order.fullName}</p>
-      {address && addressLines(address).map((line) => <p key={line}>{line}</p>)}
-      {phone && <p>{phone}</p>}
-      <ul className="mt-4 divide-y divide-line border-y border-line">
-        {lines.map(({ id, name, quantity }) => (
-          <li key={id} className="flex gap-4 py-2">
-            <span className="w-10 text-right text-lg font-semibold">{quantity} ×</span>
-            <span className="text-lg">{name}</span>
-          </li>
-        ))}
-      </ul>
-      {message && <p className="mt-3 whitespace-pre-wrap wrap-anywhere">{message}</p>}
-    </article>
   )
 }

@@ -1,97 +1,108 @@
-import { useState } from 'react'
-import { useAdmin } from '#app/admin/adminContext.ts'
-import { LoadFailed } from '#app/admin/LoadFailed.tsx'
 import { CsvLink } from '#app/admin/ListTools.tsx'
+import { LoadFailed } from '#app/admin/LoadFailed.tsx'
 import { ListSkeleton } from '#app/admin/PagedList.tsx'
+import { PeriodFields, periodFilters } from '#app/admin/sums/PeriodFields.tsx'
+import { namedSums, SumsOverTime } from '#app/admin/sums/SumsOverTime.tsx'
+import { SumTable } from '#app/admin/sums/SumTable.tsx'
+import { useFilters } from '#app/admin/useFilters.ts'
 import { useRead } from '#app/admin/useRead.ts'
-import { todayIn } from '#app/almanac/today.ts'
-import { dateText } from '#app/i18n/dates.ts'
 import { adminOrders } from '#app/i18n/en/adminOrders.ts'
+import { shopTotals } from '#app/i18n/en/adminSales.ts'
 import { useWords } from '#app/i18n/words.ts'
-import { Card } from '#app/ui/Card.tsx'
-import { Fact, Facts } from '#app/ui/Facts.tsx'
-import { TextField } from '#app/ui/TextField.tsx'
-import type { Out } from '#contract/endpoint.ts'
-import { exactRupees } from '#contract/exactRupees.ts'
-import { formatRupees } from '#contract/money.ts'
-import { getShopTotals } from '#contract/ordersAdmin.ts'
+import { EmptyState } from '#app/ui/EmptyState.tsx'
+import { exportDayBook, getShopTotals, type ShopTotals as Totals } from '#contract/ordersAdmin.ts'
 
-type Totals = Out<typeof getShopTotals>
-
-/** What the shop took in, by day, by payment and by item. */
+/** What the shop took in, by time, payment and product, and the day book of that time. */
 export function ShopTotals() {
-  const { sums: words } = useWords(adminOrders)
-  const { timeZone } = useAdmin()
-  const today = todayIn(timeZone)
-  const [from, setFrom] = useState(`${today.slice(0, 8)}01`)
-  const [to, setTo] = useState(today)
-  const isPeriod = from !== '' && to !== '' && from <= to
-  const asked = useRead(getShopTotals, { from, to }, { isOff: !isPeriod })
+  const words = useWords(shopTotals)
+  const { shown, set } = useFilters(periodFilters)
+  const { data, isPending, error, refetch } = useRead(getShopTotals, shown)
+  return (
+    <section aria-labelledby="totals" className="mt-6">
+      <h2 id="totals" className="text-xl">
+        {words.heading}
+      </h2>
+      <p className="text-muted">{words.text}</p>
+      <div className="admin-filters no-print mt-4" data-open="">
+        <PeriodFields
+          words={words}
+          year={data?.financialYear ?? shown.financialYear ?? ''}
+          years={data?.years ?? []}
+          month={shown.month}
+          onChoose={set}
+        />
+      </div>
+      {isPending && <ListSkeleton />}
+      {error && !data && <LoadFailed error={error} onRetry={() => void refetch()} />}
+      {data &&
+        (data.all.count === 0 ? (
+          <EmptyState title={words.empty} headingLevel={3}>
+            <p>{words.emptyText}</p>
+          </EmptyState>
+        ) : (
+          <Shown totals={data} />
+        ))}
+      {data && <DayBook totals={data} />}
+    </section>
+  )
+}
+
+function Shown({ totals }: { totals: Totals }) {
+  const words = useWords(shopTotals)
+  const { payments } = useWords(adminOrders)
+  const { month, all } = totals
   return (
     <>
-      <div className="mt-4 flex flex-wrap items-end gap-4">
-        <TextField
-          label={words.from}
-          type="date"
-          value={from}
-          onChange={({ target }) => setFrom(target.value)}
+      <SumsOverTime words={words} totals={totals} note={words.orders(all.count)} />
+      <div className="mt-5 grid items-start gap-5 lg:grid-cols-2">
+        <SumTable
+          words={words}
+          title={month === undefined ? words.byMonth : words.byDay}
+          heading={month === undefined ? words.monthColumn : words.day}
+          rows={namedSums(totals).filter(({ sum }) => sum.count > 0)}
+          all={all}
         />
-        <TextField
-          label={words.to}
-          type="date"
-          value={to}
-          onChange={({ target }) => setTo(target.value)}
-        />
-        {isPeriod && <CsvLink path="/api/admin/day-book.csv" filters={{ from, to }} />}
+        <div className="grid min-w-0 gap-5">
+          <SumTable
+            words={words}
+            title={words.byPayment}
+            heading={words.payment}
+            rows={totals.byPayment.map(({ payment, ...sum }) => ({
+              key: payment,
+              name: payments[payment],
+              sum,
+            }))}
+            withShares
+          />
+          {totals.products.length > 0 && (
+            <SumTable
+              words={{ ...words, count: words.pieces, sum: words.amount }}
+              title={words.best}
+              heading={words.product}
+              rows={totals.products.map(({ id, name, quantity, amount }) => ({
+                key: id,
+                name,
+                sum: { count: quantity, amount, returned: 0 },
+              }))}
+              withShares
+            />
+          )}
+        </div>
       </div>
-      {isPeriod && asked.isPending && <ListSkeleton />}
-      {asked.isError && !asked.data && (
-        <LoadFailed error={asked.error} onRetry={() => void asked.refetch()} />
-      )}
-      {asked.data && <Sums totals={asked.data} />}
     </>
   )
 }
 
-function Sums({ totals }: { totals: Totals }) {
-  const { sums: words, payments } = useWords(adminOrders)
-  if (totals.orders === 0) return <p className="mt-4">{words.none}</p>
+/** Also without a sale: a credit note may belong to an earlier one. */
+function DayBook({ totals: { month, financialYear } }: { totals: Totals }) {
+  const { dayBook, dayBookText } = useWords(shopTotals)
   return (
-    <div className="mt-4 grid items-start gap-5 lg:grid-cols-2">
-      <Card className="px-5 py-3">
-        <Facts>
-          <Fact label={words.taken}>{formatRupees(totals.amount)}</Fact>
-          <Fact label={words.refunded}>{exactRupees(totals.refunded)}</Fact>
-        </Facts>
-        <h2 className="mt-4 text-xl">{words.byPayment}</h2>
-        <Facts>
-          {totals.payments.map(({ payment, orders, amount }) => (
-            <Fact key={payment} label={`${payments[payment]}, ${words.orders(orders)}`}>
-              {formatRupees(amount)}
-            </Fact>
-          ))}
-        </Facts>
-      </Card>
-      <Card className="px-5 py-3">
-        <h2 className="text-xl">{words.best}</h2>
-        <Facts>
-          {totals.products.map(({ id, name, quantity, amount }) => (
-            <Fact key={id} label={`${name}, ${words.quantity(quantity)}`}>
-              {formatRupees(amount)}
-            </Fact>
-          ))}
-        </Facts>
-      </Card>
-      <Card className="px-5 py-3 lg:col-span-2">
-        <h2 className="text-xl">{words.byDay}</h2>
-        <Facts>
-          {totals.days.map(({ date, orders, amount }) => (
-            <Fact key={date} label={`${dateText(date)}, ${words.orders(orders)}`}>
-              {formatRupees(amount)}
-            </Fact>
-          ))}
-        </Facts>
-      </Card>
-    </div>
+    <section aria-labelledby="day-book" className="no-print mt-6 border-t border-line pt-5">
+      <h3 id="day-book" className="text-lg">
+        {dayBook}
+      </h3>
+      <p className="mt-1 mb-3 text-muted">{dayBookText}</p>
+      <CsvLink path={exportDayBook.path} filters={month ? { month } : { financialYear }} />
+    </section>
   )
 }

@@ -1,7 +1,5 @@
+import { countryName } from '#app/i18n/countries.ts'
 import type { PostalAddress } from '#contract/postalAddress.ts'
-
-const countryName = (code: string): string =>
-  new Intl.DisplayNames('en', { type: 'region' }).of(code) ?? code
 
 /** An address as it stands on a parcel; India is not written. */
 export const addressLines = (address: PostalAddress): string[] =>

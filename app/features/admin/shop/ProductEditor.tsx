@@ -18,7 +18,10 @@ import {
   restoreProduct,
   type StaffProduct,
 } from '#contract/shopAdmin.ts'
+import { isDigital } from '#contract/shopRules.ts'
+import { ProductFile } from './ProductFile.tsx'
 import { ProductForm } from './ProductForm.tsx'
+import { StockPanel } from './StockPanel.tsx'
 
 /** One product: what is said of it, its price and stock, and its visibility. */
 export function ProductEditor({ id }: { id: string }) {
@@ -45,6 +48,7 @@ function Parts({ product }: { product: StaffProduct }) {
   const { remove } = useWords(adminShop)
   const { change, isBusy } = useVersionedChange(getStaffProduct, product)
   const [isDirty, setIsDirty] = useState(false)
+  const [isStockTyped, setIsStockTyped] = useState(false)
   const { id, name: title } = product
   const deletion = (
     <Deletion
@@ -59,8 +63,13 @@ function Parts({ product }: { product: StaffProduct }) {
   if (product.deletedAt) return deletion
   return (
     <div className="mt-3 grid gap-6">
-      <LeaveGuard isDirty={isDirty} />
+      <LeaveGuard isDirty={isDirty || isStockTyped} />
       <ProductForm product={product} onDirty={setIsDirty} />
+      {isDigital(product) ? (
+        <ProductFile product={product} isDirty={isDirty} />
+      ) : (
+        <StockPanel product={product} isDirty={isDirty} onDirty={setIsStockTyped} />
+      )}
       <div className="grid items-start gap-6 lg:grid-cols-2">
         <PublishControls
           of={product}

@@ -1,24 +1,30 @@
 import type { UseFormReturn } from 'react-hook-form'
+import { numberOf } from '#app/admin/numberOf.ts'
 import { adminShop } from '#app/i18n/en/adminShop.ts'
 import { useWords } from '#app/i18n/words.ts'
 import { CheckboxField } from '#app/ui/CheckboxField.tsx'
 import { TextArea } from '#app/ui/TextArea.tsx'
 import { TextField } from '#app/ui/TextField.tsx'
-import type { StaffProduct } from '#contract/shopAdmin.ts'
 import { isDigital } from '#contract/shopRules.ts'
-import { numberOf, type ProductValues } from './productValues.ts'
+import { ProductPictures } from './ProductPictures.tsx'
+import type { ProductValues } from './productValues.ts'
 
-type Props = { form: UseFormReturn<ProductValues>; product: StaffProduct }
+type Props = {
+  form: UseFormReturn<ProductValues>
+  /** Promised to orders. */
+  reserved?: number
+}
 
 type NumberName = 'price' | 'stockOnHand' | 'weightGrams' | 'gstRate'
 
-export function ProductFields({ form, product }: Props) {
+export function ProductFields({ form, reserved = 0 }: Props) {
   const words = useWords(adminShop)
   const {
     register,
+    watch,
     formState: { errors },
   } = form
-  const isFile = isDigital(product)
+  const isFile = isDigital({ category: watch('category') })
   const filled = (typed: string) => typed.trim() !== '' || words.required
   const number = (name: NumberName, isOptional = false) => ({
     inputMode: 'numeric' as const,
@@ -54,6 +60,7 @@ export function ProductFields({ form, product }: Props) {
         {...register('shortDescription')}
         error={errors.shortDescription?.message}
       />
+      <ProductPictures form={form} />
       <div className="grid gap-5 sm:grid-cols-2">
         <TextField label={words.price} {...number('price')} />
         {isFile ? (
@@ -61,7 +68,7 @@ export function ProductFields({ form, product }: Props) {
         ) : (
           <TextField
             label={words.onHand}
-            hint={words.onHandHint(product.stockReserved)}
+            hint={words.onHandHint(reserved)}
             {...number('stockOnHand', true)}
           />
         )}

@@ -30,6 +30,7 @@ export function ProductForm({ product, onDirty }: Props) {
       name: words.name,
       description: words.description,
       shortDescription: words.short,
+      pictures: words.pictures.heading,
       price: words.price,
       stockOnHand: words.onHand,
       weightGrams: words.weight,
@@ -40,10 +41,14 @@ export function ProductForm({ product, onDirty }: Props) {
       isEcoFriendly: words.eco,
       isBestSeller: words.best,
     },
+    readers: {
+      pictures: (pictures) => words.pictures.read(pictures.map(({ imageAlt }) => imageAlt)),
+    },
+    whole: ['pictures'],
   })
   return (
     <EditedForm edited={edited} onDirty={onDirty}>
-      <ProductFields form={edited.form} product={product} />
+      <ProductFields form={edited.form} reserved={product.stockReserved} />
     </EditedForm>
   )
 }

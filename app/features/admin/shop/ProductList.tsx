@@ -6,6 +6,7 @@ import { adminShop } from '#app/i18n/en/adminShop.ts'
 import { useWords } from '#app/i18n/words.ts'
 import { showToast } from '#app/ui/toasts.ts'
 import { listStaffProducts, restoreProduct } from '#contract/shopAdmin.ts'
+import { LowStock } from './LowStock.tsx'
 import { ProductRow } from './ProductRow.tsx'
 
 /** All products, in the shop's order. */
@@ -21,7 +22,13 @@ export function ProductList() {
     }
   }
   return (
-    <PublishedList words={words} filter={filter} pages={pages}>
+    <PublishedList
+      words={words}
+      newPage="shop/new"
+      notice={<LowStock />}
+      filter={filter}
+      pages={pages}
+    >
       {(product) => (
         <ProductRow product={product} onRestore={() => void restore(product.id, product.version)} />
       )}

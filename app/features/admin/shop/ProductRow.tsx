@@ -6,16 +6,14 @@ import { Button } from '#app/ui/Button.tsx'
 import { Chip } from '#app/ui/Chip.tsx'
 import { formatRupees } from '#contract/money.ts'
 import type { StaffProductSummary } from '#contract/shopAdmin.ts'
+import { fewLeft, isDigital } from '#contract/shopRules.ts'
 
 type Props = { product: StaffProductSummary; onRestore: () => void }
-
-/** Fewer than this is said to be few. */
-const few = 3
 
 export function ProductRow({ product, onRestore }: Props) {
   const words = useWords(adminShop)
   const { restore } = useWords(adminPublishing)
-  const { id, name, category, price, imageUrl, isBestSeller, stockOnHand, stockReserved } = product
+  const { id, name, category, price, imageUrl, isBestSeller } = product
   return (
     <div className="flex flex-wrap items-center gap-3 px-4 py-3">
       <img src={imageUrl} alt="" loading="lazy" className="hidden size-14 rounded-md sm:block" />
@@ -25,7 +23,7 @@ export function ProductRow({ product, onRestore }: Props) {
           {' · '}
           {formatRupees(price)}
           {' · '}
-          {stockOnHand === undefined ? words.uncounted : words.stock(stockOnHand, stockReserved)}
+          {stockText(product, words)}
         </PublishedEntry>
       </div>
       {isBestSeller && <Chip tone="gold">{words.best}</Chip>}
@@ -39,13 +37,20 @@ export function ProductRow({ product, onRestore }: Props) {
   )
 }
 
+const stockText = (product: StaffProductSummary, words: typeof adminShop.english): string => {
+  const { stockOnHand, stockReserved, file } = product
+  if (isDigital(product)) return file?.fileName ?? words.noFile
+  return stockOnHand === undefined ? words.uncounted : words.stock(stockOnHand, stockReserved)
+}
+
 /** What keeps it from being bought, or soon will. */
 function StockChip({ product }: { product: StaffProductSummary }) {
   const words = useWords(adminShop)
   const { inStock, stockOnHand, stockReserved } = product
   if (!inStock) return <Chip tone="kumkum">{words.paused}</Chip>
+  if (isDigital(product) && !product.file) return <Chip tone="kumkum">{words.noFile}</Chip>
   if (stockOnHand === undefined) return null
   const left = stockOnHand - stockReserved
   if (left <= 0) return <Chip tone="kumkum">{words.none}</Chip>
-  return left < few ? <Chip tone="gold">{words.low}</Chip> : null
+  return left <= fewLeft ? <Chip tone="gold">{words.low}</Chip> : null
 }

@@ -1,7 +1,9 @@
+import { NewProduct } from './NewProduct.tsx'
 import { ProductEditor } from './ProductEditor.tsx'
 import { ProductList } from './ProductList.tsx'
 
-/** Empty for the list, or an id. */
+/** Empty for the list, `new`, or an id. */
 export function ShopTab({ path: [id] }: { path: readonly string[] }) {
-  return id ? <ProductEditor key={id} id={id} /> : <ProductList />
+  if (!id) return <ProductList />
+  return id === 'new' ? <NewProduct /> : <ProductEditor key={id} id={id} />
 }

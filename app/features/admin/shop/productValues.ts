@@ -1,11 +1,18 @@
+import { numberOf } from '#app/admin/numberOf.ts'
 import type { Sent } from '#contract/endpoint.ts'
-import type { StaffProduct, updateProduct } from '#contract/shopAdmin.ts'
+import type { createProduct, StaffProduct, updateProduct } from '#contract/shopAdmin.ts'
+import { isDigital, type ProductCategory } from '#contract/shopRules.ts'
+
+export type PictureValues = Pick<StaffProduct, 'imageUrl' | 'imageAlt'>
 
 /** The form's content, as people type it. */
 export type ProductValues = {
+  category: ProductCategory | ''
   name: string
   description: string
   shortDescription: string
+  /** The first one is the product's picture, the others are its gallery. */
+  pictures: PictureValues[]
   price: string
   stockOnHand: string
   weightGrams: string
@@ -17,12 +24,34 @@ export type ProductValues = {
   isBestSeller: boolean
 }
 
+export const emptyProduct: ProductValues = {
+  category: '',
+  name: '',
+  description: '',
+  shortDescription: '',
+  pictures: [],
+  price: '',
+  stockOnHand: '',
+  weightGrams: '',
+  gstRate: '',
+  hsn: '',
+  inStock: true,
+  hasCashOnDelivery: false,
+  isEcoFriendly: false,
+  isBestSeller: false,
+}
+
 const textOf = (number: number | undefined): string => (number === undefined ? '' : String(number))
 
 export const toProductValues = (product: StaffProduct): ProductValues => ({
+  category: product.category,
   name: product.name,
   description: product.description,
   shortDescription: product.shortDescription ?? '',
+  pictures: [product, ...product.gallery].map(({ imageUrl, imageAlt }) => ({
+    imageUrl,
+    imageAlt,
+  })),
   price: textOf(product.price),
   stockOnHand: textOf(product.stockOnHand),
   weightGrams: textOf(product.weightGrams),
@@ -34,25 +63,35 @@ export const toProductValues = (product: StaffProduct): ProductValues => ({
   isBestSeller: product.isBestSeller,
 })
 
-/** Typed as `3,200` or `3200`; anything else is left to the rules of the field. */
-export const numberOf = (typed: string): number => {
-  const text = typed.trim().replaceAll(',', '')
-  return /^\d{1,9}$/.test(text) ? Number(text) : Number.NaN
+/** Empty fields are not sent, nor those that a digital item does not have. */
+const wordsOf = (values: ProductValues): Omit<Sent<typeof updateProduct>, 'id'> => {
+  const [first = { imageUrl: '', imageAlt: '' }, ...gallery] = values.pictures
+  const goods = !isDigital(values)
+  return {
+    name: values.name,
+    description: values.description,
+    ...(values.shortDescription.trim() && { shortDescription: values.shortDescription }),
+    ...first,
+    gallery,
+    price: numberOf(values.price),
+    ...(goods && values.stockOnHand.trim() && { stockOnHand: numberOf(values.stockOnHand) }),
+    ...(goods && values.weightGrams.trim() && { weightGrams: numberOf(values.weightGrams) }),
+    gstRate: numberOf(values.gstRate),
+    hsn: values.hsn,
+    inStock: values.inStock,
+    hasCashOnDelivery: goods && values.hasCashOnDelivery,
+    isEcoFriendly: values.isEcoFriendly,
+    isBestSeller: values.isBestSeller,
+  }
 }
 
-/** Empty fields are not sent. */
 export const toProductInput = (id: string, values: ProductValues): Sent<typeof updateProduct> => ({
   id,
-  name: values.name,
-  description: values.description,
-  ...(values.shortDescription.trim() && { shortDescription: values.shortDescription }),
-  price: numberOf(values.price),
-  ...(values.stockOnHand.trim() && { stockOnHand: numberOf(values.stockOnHand) }),
-  ...(values.weightGrams.trim() && { weightGrams: numberOf(values.weightGrams) }),
-  gstRate: numberOf(values.gstRate),
-  hsn: values.hsn,
-  inStock: values.inStock,
-  hasCashOnDelivery: values.hasCashOnDelivery,
-  isEcoFriendly: values.isEcoFriendly,
-  isBestSeller: values.isBestSeller,
+  ...wordsOf(values),
+})
+
+export const toNewProduct = (values: ProductValues): Sent<typeof createProduct> => ({
+  // Without one, the contract asks for it.
+  category: values.category as ProductCategory,
+  ...wordsOf(values),
 })

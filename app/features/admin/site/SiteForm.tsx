@@ -17,9 +17,12 @@ import { TextArea } from '#app/ui/TextArea.tsx'
 import { TextField } from '#app/ui/TextField.tsx'
 import { showToast } from '#app/ui/toasts.ts'
 import type { Out } from '#contract/endpoint.ts'
+import { formatRupees } from '#contract/money.ts'
+import { freeShippingAbove } from '#contract/shopRules.ts'
 import { getSiteSettings, servicePages, updateSite } from '#contract/siteAdmin.ts'
 import { GivingFields } from './GivingFields.tsx'
 import { PlaceFields } from './PlaceFields.tsx'
+import { ShopFields } from './ShopFields.tsx'
 import { labelsOf, readersOf } from './siteDifferences.ts'
 import {
   areServices,
@@ -57,7 +60,7 @@ export function SiteForm({ settings }: { settings: Settings }) {
     load: () => load(getSiteSettings, {}),
     labels: labelsOf(words),
     readers: readersOf(words),
-    whole: ['city'],
+    whole: ['city', 'shop'],
   })
   const { form } = edited
   const field = (
@@ -136,6 +139,9 @@ export function SiteForm({ settings }: { settings: Settings }) {
             {...field(`social.${network}`)}
           />
         ))}
+      </Group>
+      <Group title={words.shop} text={words.shopText(formatRupees(freeShippingAbove))}>
+        <ShopFields field={field} form={form} />
       </Group>
       <Group title={words.giving}>
         <GivingFields field={field} is80G={form.watch('trust.is80G')} />

@@ -1,4 +1,5 @@
 import type { Readers } from '#app/admin/differences.ts'
+import { countryName } from '#app/i18n/countries.ts'
 import type { adminSite } from '#app/i18n/en/adminSite.ts'
 import { networks, type SiteValues } from './siteValues.ts'
 
@@ -20,6 +21,7 @@ export const labelsOf = (words: typeof adminSite.english): Record<Compared, stri
   isTotpRequired: words.isTotpRequired,
   social: words.links,
   services: words.services,
+  shop: words.shop,
   donationPurposes: words.purposes,
   trust: words.giving,
 })
@@ -31,6 +33,13 @@ export const readersOf = (words: typeof adminSite.english): Readers<SiteValues> 
     `${name}\n${words.placeAt(latitude, longitude)}, ${timeZone}`,
   social: (links) =>
     networks.flatMap((network) => row(words.social[network], links[network])).join('\n'),
+  shop: ({ gstin, standardFee, expressFee, countries }) =>
+    [
+      ...row(words.gstin, gstin),
+      ...row(words.standardFee, standardFee),
+      ...row(words.expressFee, expressFee),
+      ...countries.flatMap(({ code, fee }) => row(countryName(code), fee)),
+    ].join('\n'),
   trust: ({ registration, pan, is80G, eightyG }) =>
     [
       ...row(words.trustRegistration, registration),

@@ -19,6 +19,12 @@ const site: TempleSite = {
   social: { youtube: 'https://youtube.com/@mandir' },
   services: [{ label: 'Homa: by arrangement', to: '/puja' }],
   donationPurposes: ['Annadan', 'Temple upkeep'],
+  shop: {
+    gstin: '27AAATG1234F1Z5',
+    standardFee: 80,
+    expressFee: 150,
+    countries: [{ code: 'US', fee: 1200 }],
+  },
   trust: {
     pan: 'AAATG1234E',
     eightyG: { registration: 'AAATG1234EF20214', date: '2021-09-24', section: '80G(5)(vi)' },

@@ -1,10 +1,19 @@
+import { numberOf } from '#app/admin/numberOf.ts'
 import { purposesOf } from '#contract/donationPurposes.ts'
+import { usualExpressFee, usualStandardFee } from '#contract/shopRules.ts'
 import type { Site } from '#contract/site.ts'
 import { servicePages, type SiteInput, type TempleSite } from '#contract/siteAdmin.ts'
 
 const networks = ['facebook', 'instagram', 'youtube', 'whatsapp'] as const
 type Network = (typeof networks)[number]
 export { networks }
+
+type ShopValues = {
+  gstin: string
+  standardFee: string
+  expressFee: string
+  countries: { code: string; fee: string }[]
+}
 
 /** The settings as a form holds them: lists as rows of text, numbers as typed. */
 export type SiteValues = Pick<
@@ -20,6 +29,7 @@ export type SiteValues = Pick<
   currentPassword: string
   social: Record<Network, string>
   services: string
+  shop: ShopValues
   donationPurposes: string
   trust: {
     registration: string
@@ -91,6 +101,12 @@ export const toSiteValues = ({ site }: { site: TempleSite }): SiteValues => ({
     whatsapp: site.social.whatsapp ?? '',
   },
   services: (site.services ?? []).map(({ label, to }) => `${label}: ${to}`).join('\n'),
+  shop: {
+    gstin: site.shop?.gstin ?? '',
+    standardFee: String(site.shop?.standardFee ?? usualStandardFee),
+    expressFee: String(site.shop?.expressFee ?? usualExpressFee),
+    countries: (site.shop?.countries ?? []).map(({ code, fee }) => ({ code, fee: String(fee) })),
+  },
   donationPurposes: purposesOf(site).join('\n'),
   trust: {
     registration: site.trust?.registration ?? '',
@@ -131,6 +147,12 @@ export const toSiteInput = (values: SiteValues): SiteInput => ({
     whatsapp: values.social.whatsapp.trim() || undefined,
   },
   services: rows(values.services).length > 0 ? rows(values.services).flatMap(serviceOf) : undefined,
+  shop: {
+    ...(values.shop.gstin.trim() && { gstin: values.shop.gstin }),
+    standardFee: numberOf(values.shop.standardFee),
+    expressFee: numberOf(values.shop.expressFee),
+    countries: values.shop.countries.map(({ code, fee }) => ({ code, fee: numberOf(fee) })),
+  },
   donationPurposes: rows(values.donationPurposes),
   trust: toTrust(values.trust),
 })

@@ -1,7 +1,7 @@
-import type { DonationTotals } from '#contract/donationTotalsAdmin.ts'
 import { addRupees } from '#contract/exactRupees.ts'
 
-export type Sum = DonationTotals['all']
+/** Payments and refunds: how many, and rupees. */
+export type Sum = { readonly count: number; readonly amount: number; readonly returned: number }
 export type KeyedSum = Sum & { readonly key: string }
 
 const nothing: Sum = { count: 0, amount: 0, returned: 0 }
@@ -16,7 +16,7 @@ export const monthsOf = (financialYear: string): string[] => {
   })
 }
 
-type Days = DonationTotals['byDay']
+type Days = readonly (Sum & { readonly day: string })[]
 
 const add = (sum: Sum, { count, amount, returned }: Sum): Sum => ({
   count: sum.count + count,

@@ -1,10 +1,16 @@
-import { adminTotals } from '#app/i18n/en/adminDonations.ts'
-import { useWords } from '#app/i18n/words.ts'
 import { exactRupees } from '#contract/exactRupees.ts'
 import { formatRupees } from '#contract/money.ts'
 import type { Sum } from './sums.ts'
 
+export type SumWords = {
+  count: string
+  sum: string
+  all: string
+  less: (amount: string) => string
+}
+
 type Props = {
+  words: SumWords
   title: string
   heading: string
   rows: readonly { key: string; name: string; sum: Sum }[]
@@ -13,8 +19,7 @@ type Props = {
   withShares?: boolean
 }
 
-export function SumTable({ title, heading, rows, all, withShares = false }: Props) {
-  const words = useWords(adminTotals)
+export function SumTable({ words, title, heading, rows, all, withShares = false }: Props) {
   const most = Math.max(...rows.map(({ sum }) => sum.amount))
   return (
     <div className="card min-w-0 overflow-hidden p-4">
@@ -31,6 +36,7 @@ export function SumTable({ title, heading, rows, all, withShares = false }: Prop
           {rows.map(({ key, name, sum }) => (
             <Row
               key={key}
+              words={words}
               name={name}
               sum={sum}
               {...(withShares && most > 0 && { share: sum.amount / most })}
@@ -39,7 +45,7 @@ export function SumTable({ title, heading, rows, all, withShares = false }: Prop
         </tbody>
         {all && (
           <tfoot>
-            <Row name={words.all} sum={all} />
+            <Row words={words} name={words.all} sum={all} />
           </tfoot>
         )}
       </table>
@@ -47,10 +53,9 @@ export function SumTable({ title, heading, rows, all, withShares = false }: Prop
   )
 }
 
-type RowProps = { name: string; sum: Sum; share?: number }
+type RowProps = { words: SumWords; name: string; sum: Sum; share?: number }
 
-function Row({ name, sum: { count, amount, returned }, share }: RowProps) {
-  const words = useWords(adminTotals)
+function Row({ words, name, sum: { count, amount, returned }, share }: RowProps) {
   return (
     <tr>
       <th scope="row">

@@ -64,7 +64,7 @@ const draw = (place: HTMLElement, bars: readonly Bar[], label: string): uPlot =>
 }
 
 /** A chart of the table below. Redrawn when the page changes its width or theme. */
-export function DonationChart({ bars, label }: Props) {
+export function SumChart({ bars, label }: Props) {
   const place = useRef<HTMLDivElement>(null)
   const plot = useEffectEvent((element: HTMLElement, _shown: string) => draw(element, bars, label))
   const shown = bars.map(({ label: name, amount }) => `${name} ${amount}`).join()

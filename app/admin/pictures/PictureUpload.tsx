@@ -1,8 +1,8 @@
 import { useId, useState } from 'react'
 import { FailureNotice } from '#app/admin/FailureNotice.tsx'
-import { uploadFile } from '#app/admin/uploadFile.ts'
+import { uploadFile } from '#app/api/uploadFile.ts'
 import { useUpload } from '#app/admin/useUpload.ts'
-import { adminBlog } from '#app/i18n/en/adminBlog.ts'
+import { adminPictures } from '#app/i18n/en/adminPictures.ts'
 import { useWords } from '#app/i18n/words.ts'
 import { Button } from '#app/ui/Button.tsx'
 import { Field } from '#app/ui/Field.tsx'
@@ -12,7 +12,7 @@ type Props = { label: string; onDone: (picture: UploadedPicture) => void }
 
 /** Uploads a picture as soon as it is chosen, and shows the progress. */
 export function PictureUpload({ label, onDone }: Props) {
-  const { picture: words } = useWords(adminBlog)
+  const words = useWords(adminPictures)
   const id = useId()
   const { isSending, percent, failure, forget, run, stop } = useUpload(words.failed)
   const [isTooLarge, setIsTooLarge] = useState(false)

@@ -1,0 +1,73 @@
+import { useState } from 'react'
+import { ConfirmDialog } from '#app/admin/ConfirmDialog.tsx'
+import { FailureNotice } from '#app/admin/FailureNotice.tsx'
+import { adminOrderSteps } from '#app/i18n/en/adminOrderSteps.ts'
+import { useWords } from '#app/i18n/words.ts'
+import { Button } from '#app/ui/Button.tsx'
+import { TextArea } from '#app/ui/TextArea.tsx'
+import { formatRupees } from '#contract/money.ts'
+import { answerReturn, type StaffOrderDetails } from '#contract/ordersAdmin.ts'
+import { returnAmount } from './returnAmount.ts'
+import { useStep } from './useStep.ts'
+
+type Props = { order: StaffOrderDetails; of: StaffOrderDetails['returns'][number] }
+
+/** Accepts or refuses a return, with words for the buyer. */
+export function AnswerReturn({ order, of: { id, items } }: Props) {
+  const { returns: words } = useWords(adminOrderSteps)
+  const { take, isBusy, failure, errorAt } = useStep()
+  const [answer, setAnswer] = useState('')
+  const [isMissing, setIsMissing] = useState(false)
+  const [asked, setAsked] = useState<'accept' | 'refuse'>()
+  const { reference, fullName } = order
+  const ask = (what: 'accept' | 'refuse') => {
+    const isEmpty = answer.trim() === ''
+    setIsMissing(isEmpty)
+    if (!isEmpty) setAsked(what)
+  }
+  const handleSure = () => {
+    const isAccepted = asked === 'accept'
+    setAsked(undefined)
+    const done = isAccepted ? words.accepted : words.refused
+    void take(answerReturn, { reference, id, isAccepted, answer }, done)
+  }
+  return (
+    <div>
+      <TextArea
+        label={words.answer}
+        hint={words.answerHint}
+        rows={3}
+        maxLength={500}
+        value={answer}
+        error={isMissing ? words.answerMissing : errorAt('#/answer')}
+        onChange={({ target }) => {
+          setAnswer(target.value)
+          setIsMissing(false)
+        }}
+      />
+      <FailureNotice failure={failure} />
+      <div className="mt-4 flex flex-wrap gap-3">
+        <Button isBusy={isBusy} onClick={() => ask('accept')}>
+          {words.accept}
+        </Button>
+        <Button variant="outline" disabled={isBusy} onClick={() => ask('refuse')}>
+          {words.refuse}
+        </Button>
+      </div>
+      <ConfirmDialog
+        isOpen={asked !== undefined}
+        tone={asked === 'refuse' ? 'danger' : 'primary'}
+        title={asked === 'refuse' ? words.refuseTitle : words.acceptTitle}
+        confirm={asked === 'refuse' ? words.refuse : words.accept}
+        onClose={() => setAsked(undefined)}
+        onConfirm={handleSure}
+      >
+        <p>
+          {asked === 'refuse'
+            ? words.refuseText(fullName)
+            : words.acceptText(formatRupees(returnAmount(order, items)), fullName)}
+        </p>
+      </ConfirmDialog>
+    </div>
+  )
+}

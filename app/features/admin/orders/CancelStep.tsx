@@ -1,0 +1,45 @@
+import { adminOrderSteps } from '#app/i18n/en/adminOrderSteps.ts'
+import { useWords } from '#app/i18n/words.ts'
+import { formatRupees } from '#contract/money.ts'
+import { cancelStaffOrder, type StaffOrderDetails } from '#contract/ordersAdmin.ts'
+import { AskedText } from './AskedText.tsx'
+import { useStep } from './useStep.ts'
+
+export function CancelStep({ order }: { order: StaffOrderDetails }) {
+  const { cancel: words } = useWords(adminOrderSteps)
+  const step = useStep()
+  const { reference } = order
+  return (
+    <AskedText
+      heading={words.heading}
+      field={{
+        label: words.reason,
+        hint: words.reasonHint,
+        missing: words.reasonMissing,
+        pointer: '#/reason',
+      }}
+      button={{ label: words.button, variant: 'danger' }}
+      question={{
+        title: words.title(reference),
+        sure: words.sure,
+        keep: words.keep,
+        children: <p>{`${refundOf(order, words)} ${words.text}`}</p>,
+      }}
+      step={step}
+      onSure={(reason) => void step.take(cancelStaffOrder, { reference, reason }, words.done)}
+    />
+  )
+}
+
+/** What goes back to the buyer: everything except files that were downloaded. */
+const refundOf = (
+  { isPaid, payment, lines, amount }: StaffOrderDetails,
+  words: typeof adminOrderSteps.english.cancel,
+): string => {
+  if (!isPaid) return words.unpaid
+  const taken = lines.filter(({ file }) => file?.isTaken)
+  const kept = taken.reduce((sum, { price, quantity }) => sum + price * quantity, 0)
+  const back = formatRupees(amount - kept)
+  const how = payment === 'card' ? words.card(back) : words.byHand(back)
+  return kept > 0 ? `${how} ${words.kept}` : how
+}

@@ -1,0 +1,62 @@
+import { useAdmin } from '#app/admin/adminContext.ts'
+import { adminOrderSteps } from '#app/i18n/en/adminOrderSteps.ts'
+import { useWords } from '#app/i18n/words.ts'
+import type { ReactNode } from 'react'
+import type { OrderAction, StaffOrderDetails } from '#contract/ordersAdmin.ts'
+import { exactRupees } from '#contract/exactRupees.ts'
+import { CancelStep } from './CancelStep.tsx'
+import { ComeBackStep } from './ComeBackStep.tsx'
+import { ConfirmStep } from './ConfirmStep.tsx'
+import { DeliverStep } from './DeliverStep.tsx'
+import { PackStep } from './PackStep.tsx'
+import { RefundStep } from './RefundStep.tsx'
+import { ReturnPanel } from './ReturnPanel.tsx'
+import { ShipStep } from './ShipStep.tsx'
+
+type Here = { order: StaffOrderDetails }
+
+/** The likeliest comes first. */
+const steps: readonly [OrderAction, (props: Here) => ReactNode][] = [
+  ['record_refund', RefundStep],
+  ['confirm', ConfirmStep],
+  ['pack', PackStep],
+  ['ship', ShipStep],
+  ['deliver', DeliverStep],
+  ['come_back', ComeBackStep],
+  ['cancel', CancelStep],
+]
+
+const onlyForAdmins: readonly OrderAction[] = ['confirm', 'record_refund']
+
+/** What can be done with an order now. */
+export function OrderSteps({ order }: Here) {
+  const { refund } = useWords(adminOrderSteps)
+  const { role } = useAdmin().me
+  const { actions, refundOwed } = order
+  const open = steps.filter(([action]) => actions.includes(action))
+  const isRefundedByCard = refundOwed !== undefined && !actions.includes('record_refund')
+  return (
+    <>
+      {isRefundedByCard && <p className="admin-panel">{refund.byCard(exactRupees(refundOwed))}</p>}
+      {order.returns
+        .filter((one) => one.actions.length > 0)
+        .map((one) => (
+          <ReturnPanel key={one.id} order={order} of={one} />
+        ))}
+      {open.map(([action, Step]) =>
+        role !== 'admin' && onlyForAdmins.includes(action) ? (
+          <p key={action} className="admin-panel">
+            {action === 'confirm' ? refund.paymentForAdmins : refund.refundForAdmins}
+          </p>
+        ) : (
+          <Step key={action} order={order} />
+        ),
+      )}
+      {order.returns
+        .filter((one) => one.actions.length === 0)
+        .map((one) => (
+          <ReturnPanel key={one.id} order={order} of={one} />
+        ))}
+    </>
+  )
+}

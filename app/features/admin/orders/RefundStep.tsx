@@ -1,0 +1,37 @@
+import { adminOrderSteps } from '#app/i18n/en/adminOrderSteps.ts'
+import { adminOrders } from '#app/i18n/en/adminOrders.ts'
+import { useWords } from '#app/i18n/words.ts'
+import { exactRupees } from '#contract/exactRupees.ts'
+import { recordOrderRefund, type StaffOrderDetails } from '#contract/ordersAdmin.ts'
+import { AskedText } from './AskedText.tsx'
+import { useStep } from './useStep.ts'
+
+/** Records money that staff sent back themselves. */
+export function RefundStep({ order }: { order: StaffOrderDetails }) {
+  const { refund: words } = useWords(adminOrderSteps)
+  const { nameless } = useWords(adminOrders)
+  const step = useStep()
+  const { reference, refundOwed = 0 } = order
+  const name = order.fullName || nameless
+  const owed = exactRupees(refundOwed)
+  return (
+    <AskedText
+      heading={words.heading}
+      text={words.text(owed, name)}
+      field={{
+        label: words.note,
+        hint: words.noteHint,
+        missing: words.noteMissing,
+        pointer: '#/note',
+      }}
+      button={{ label: words.button, variant: 'primary' }}
+      question={{
+        title: words.title(owed),
+        sure: words.sure,
+        children: <p>{words.ask(name)}</p>,
+      }}
+      step={step}
+      onSure={(note) => void step.take(recordOrderRefund, { reference, note }, words.done)}
+    />
+  )
+}

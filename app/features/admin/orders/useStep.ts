@@ -1,0 +1,21 @@
+import { useSend } from '#app/admin/useSend.ts'
+import { showToast } from '#app/ui/toasts.ts'
+import type { Endpoint } from '#contract/endpoint.ts'
+import type { StaffOrderDetails } from '#contract/ordersAdmin.ts'
+
+/** Sends one step and says that it is done; a refusal stays beside its button. */
+export function useStep() {
+  const { send, isBusy, failure, clearFailure } = useSend()
+  const take = async <S, P>(
+    endpoint: Endpoint<S, P, StaffOrderDetails>,
+    input: S,
+    done: string,
+  ): Promise<boolean> => {
+    const changed = await send(endpoint, input, { isQuiet: true })
+    if (changed) showToast({ title: done, tone: 'success' })
+    return changed !== undefined
+  }
+  const errorAt = (pointer: string): string | undefined =>
+    failure?.fields.find((field) => field.pointer === pointer)?.detail
+  return { take, isBusy, failure, clearFailure, errorAt }
+}

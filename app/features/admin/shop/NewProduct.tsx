@@ -1,0 +1,56 @@
+import { BackLink } from '#app/admin/BackLink.tsx'
+import { FailureNotice } from '#app/admin/FailureNotice.tsx'
+import { LeaveGuard } from '#app/admin/LeaveGuard.tsx'
+import { TabPage } from '#app/admin/TabPage.tsx'
+import { useAdded } from '#app/admin/useAdded.ts'
+import { admin } from '#app/i18n/en/admin.ts'
+import { adminShop } from '#app/i18n/en/adminShop.ts'
+import { useWords } from '#app/i18n/words.ts'
+import { Button } from '#app/ui/Button.tsx'
+import { SelectField } from '#app/ui/SelectField.tsx'
+import { showToast } from '#app/ui/toasts.ts'
+import { createProduct } from '#contract/shopAdmin.ts'
+import { productCategories } from '#contract/shopRules.ts'
+import { ProductFields } from './ProductFields.tsx'
+import { emptyProduct, toNewProduct } from './productValues.ts'
+
+/** A product as a draft; the file of a digital item follows once it is saved. */
+export function NewProduct() {
+  const words = useWords(adminShop)
+  const common = useWords(admin)
+  const { form, handleSubmit, failure, isSaving, isUnsaved } = useAdded({
+    empty: emptyProduct,
+    endpoint: createProduct,
+    toInput: toNewProduct,
+    onAdded: ({ id }) => {
+      showToast({ title: words.created, tone: 'success' })
+      return `shop/${id}`
+    },
+  })
+  const { errors } = form.formState
+  return (
+    <TabPage title={words.newTitle}>
+      <BackLink to="shop">{words.all}</BackLink>
+      <form noValidate onSubmit={handleSubmit} className="mt-3 grid max-w-3xl gap-5">
+        <LeaveGuard isDirty={isUnsaved} />
+        <SelectField
+          label={words.category}
+          hint={words.categoryHint}
+          options={[
+            { value: '', label: words.chooseCategory },
+            ...productCategories.map((value) => ({ value, label: words.categories[value] })),
+          ]}
+          {...form.register('category', { required: words.categoryMissing })}
+          error={errors.category?.message}
+        />
+        <ProductFields form={form} />
+        <div>
+          <FailureNotice failure={failure} />
+          <Button type="submit" size="large" isBusy={isSaving}>
+            {isSaving ? common.saving : words.create}
+          </Button>
+        </div>
+      </form>
+    </TabPage>
+  )
+}

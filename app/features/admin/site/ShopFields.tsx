@@ -1,0 +1,93 @@
+import { Trash2 } from 'lucide'
+import type { FieldPath, UseFormRegisterReturn, UseFormReturn } from 'react-hook-form'
+import { numberOf } from '#app/admin/numberOf.ts'
+import { countries, countryName } from '#app/i18n/countries.ts'
+import { adminSite } from '#app/i18n/en/adminSite.ts'
+import { useWords } from '#app/i18n/words.ts'
+import { Button } from '#app/ui/Button.tsx'
+import { Icon } from '#app/ui/Icon.tsx'
+import { IconButton } from '#app/ui/IconButton.tsx'
+import { SelectField } from '#app/ui/SelectField.tsx'
+import { TextField } from '#app/ui/TextField.tsx'
+import type { SiteValues } from './siteValues.ts'
+
+type Props = {
+  field: (
+    name: FieldPath<SiteValues>,
+    rules?: { validate: (typed: string) => true | string },
+  ) => UseFormRegisterReturn & { error: string | undefined }
+  form: UseFormReturn<SiteValues>
+}
+
+const abroad = () => countries().filter(({ value }) => value !== 'IN')
+
+/** The temple's tax number, and what delivery costs. */
+export function ShopFields({ field, form }: Props) {
+  const words = useWords(adminSite)
+  const chosen = form.watch('shop.countries')
+  // Not with useFieldArray: it would make the forms of devotees larger, which share the library.
+  const show = (rows: SiteValues['shop']['countries']) => {
+    form.clearErrors('shop.countries')
+    form.setValue('shop.countries', rows, { shouldDirty: true })
+  }
+  const isFee = (typed: string) => !Number.isNaN(numberOf(typed)) || words.fee
+  const isCountry = (code: string) => {
+    if (code === '') return words.countryMissing
+    const all = form.getValues('shop.countries')
+    return all.filter((one) => one.code === code).length === 1 || words.countryTwice
+  }
+  const options = [{ value: '', label: words.chooseCountry }, ...abroad()]
+  return (
+    <>
+      <TextField
+        label={words.gstin}
+        hint={words.gstinHint}
+        autoCapitalize="characters"
+        autoComplete="off"
+        maxLength={20}
+        {...field('shop.gstin')}
+      />
+      <div className="grid gap-4 sm:grid-cols-2">
+        <TextField
+          label={words.standardFee}
+          inputMode="numeric"
+          {...field('shop.standardFee', { validate: isFee })}
+        />
+        <TextField
+          label={words.expressFee}
+          inputMode="numeric"
+          {...field('shop.expressFee', { validate: isFee })}
+        />
+      </div>
+      <fieldset className="grid gap-3">
+        <legend className="font-semibold">{words.countries}</legend>
+        <p className="text-sm text-muted">{words.countriesText}</p>
+        {chosen.map(({ code }, at) => (
+          <div key={at} className="country-row">
+            <SelectField
+              label={words.country}
+              options={options}
+              {...field(`shop.countries.${at}.code`, { validate: isCountry })}
+            />
+            <TextField
+              label={words.countryFee}
+              inputMode="numeric"
+              {...field(`shop.countries.${at}.fee`, { validate: isFee })}
+            />
+            <IconButton
+              label={words.removeCountry(code ? countryName(code) : words.thisRow)}
+              onClick={() => show(chosen.toSpliced(at, 1))}
+            >
+              <Icon of={Trash2} />
+            </IconButton>
+          </div>
+        ))}
+        <div>
+          <Button variant="outline" onClick={() => show([...chosen, { code: '', fee: '' }])}>
+            {words.addCountry}
+          </Button>
+        </div>
+      </fieldset>
+    </>
+  )
+}
