@@ -88,6 +88,24 @@ function sunAt(at: Instant): Stand {
   }
 }
 
+/** Where a body stands, seen from the Earth's centre: radians, the azimuth from north by east. */
+export function directionOf(
+  body: Body,
+  { lat, lon }: Place,
+  at: Instant,
+): { altitude: number; azimuth: number } {
+  const stand = body === 'sun' ? sunAt(at) : standAt(body, at)
+  const [hourAngle, phi, { dec }] = [stand.hourAngle + lon * radian, lat * radian, stand]
+  const across = Math.cos(dec) * Math.cos(hourAngle)
+  return {
+    altitude: Math.asin(Math.sin(phi) * Math.sin(dec) + Math.cos(phi) * across),
+    azimuth: Math.atan2(
+      -Math.cos(dec) * Math.sin(hourAngle),
+      Math.sin(dec) * Math.cos(phi) - across * Math.sin(phi),
+    ),
+  }
+}
+
 /**
  * Degrees by which the upper limb, lifted by refraction, is above the sea-level horizon of a place;
  * below it, negative. Topocentric: seen from the surface of the ellipsoid, not from its centre.

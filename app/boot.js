@@ -1,6 +1,6 @@
 // Runs before the first paint, inlined into the document: the stored theme and text size, their
 // buttons (which so work before the app has loaded), whether somebody is signed in
-// (app/offline/session/account.ts), how much is in the cart, other buttons that are pressed too early (app/earlyPress.ts), forms that
+// (app/offline/session/account.ts), the hour of the sky (app/features/scene/hourOfSky.ts), how much is in the cart, other buttons that are pressed too early (app/earlyPress.ts), forms that
 // are sent before the app can, and the browser's offer to install, which may come early.
 ;(() => {
   const root = document.documentElement
@@ -30,6 +30,10 @@
   showSize(stored('reading-size') || 'normal')
   // What stands below the first screen waits (scripts/build/paintFirst.ts), but never where scripts are blocked.
   root.dataset.painted ??= 'no'
+  // By the sun of the last visit, ten minutes a letter; before it by the clock.
+  root.dataset.hour =
+    stored('sun')?.[~~((Date.now() / 6e5) % 144)] ??
+    'nnnnnnrrdddddddddssnnnnn'[new Date().getHours()]
   root.toggleAttribute('data-account', stored('modak-account') !== null)
   const cart = stored('modak-cart')
   if (/^\d{1,3}$/.test(cart ?? '')) {

@@ -1,6 +1,7 @@
 import { type ChosenDay, chosenDays, type Choice } from '#almanac/chosenDays.ts'
 import { addDays, type CivilDate } from '#almanac/civilDate.ts'
 import { type LunarMonth, lunarMonthAt } from '#almanac/lunarMonth.ts'
+import { moonInSky } from '#almanac/moonInSky.ts'
 import { observanceOfSlug, observancesOfYear, type Observance } from '#almanac/observances.ts'
 import { monthGrid, type Panchang, panchang } from '#almanac/panchang.ts'
 import type { Place } from '#almanac/place.ts'
@@ -9,6 +10,7 @@ import { clockAt, type Instant, startOfDay } from '#almanac/zone.ts'
 import { festivalsOf } from '#contract/festivalsOf.ts'
 import { daysOfMonth } from './daysOfMonth.ts'
 import { observedDays } from './observedDays.ts'
+import { skyOfDay } from './skyOfDay.ts'
 
 /** The place to compute for, and the reference place for when the moon does not rise there. */
 export type Where = { place: Place; reference: Place }
@@ -85,6 +87,10 @@ export const jobs = {
     festivalsOf(chosenDays(place, choices, { reference }), (at) => clockAt(at, place.tz)),
 
   observedDays,
+
+  skyOfDay,
+
+  moonInSky: ({ place, at }: { place: Place; at: Instant }) => moonInSky(place, at),
 
   /** 42 days, Sunday first. */
   monthGrid: ({ place, reference, year, month }: Where & { year: number; month: number }) =>

@@ -1,12 +1,13 @@
-import { useQuery } from '@tanstack/react-query'
+import { type QueryClient, useQuery } from '@tanstack/react-query'
 import { useHydrated, useLoaderData } from '@tanstack/react-router'
 import { Suspense } from 'react'
+import { prepareAlmanac } from '#app/almanac/prepareAlmanac.ts'
 import { todayIn, useToday } from '#app/almanac/today.ts'
+import { templeCity } from '#app/almanac/useCity.ts'
 import { FeaturedPosts } from '#app/features/blog/FeaturedPosts.tsx'
 import { featuredPostsQuery } from '#app/features/blog/queries.ts'
 import { prepareUpcoming } from '#app/features/festivals/prepareUpcoming.ts'
 import { Offers } from '#app/features/home/Offers.tsx'
-import { OfflinePromise } from '#app/features/home/OfflinePromise.tsx'
 import { Welcome } from '#app/features/home/Welcome.tsx'
 import { featuredMantrasQuery, mantraOfDayQuery } from '#app/features/mantras/queries.ts'
 import { TodaysMantra } from '#app/features/mantras/TodaysMantra.tsx'
@@ -16,7 +17,7 @@ import { whenNear } from '#app/lazy/whenNear.ts'
 import type { RouterContext } from '#app/routerContext.ts'
 import type { Mantra } from '#contract/mantras.ts'
 import type { Site } from '#contract/site.ts'
-import { Companion, Upcoming } from './homeSky.tsx'
+import { Upcoming } from './homeSky.tsx'
 import { ShopHeading } from './ShopHeading.tsx'
 
 const shownUpcoming = 3
@@ -41,9 +42,18 @@ export async function prepareHome({
     // A temple without mantras has no mantra of the day.
     featured?.length && prepare(mantraOfDayQuery(today)),
     prepareUpcoming({ prepare, queryClient }, shownUpcoming),
+    prepareSky(queryClient, today),
     prepare(featuredPostsQuery),
   ])
   return { today }
+}
+
+/** The first answer in the scene’s sky, at the temple. */
+async function prepareSky(queryClient: QueryClient, date: string): Promise<void> {
+  const site = queryClient.getQueryData<Site>(siteQuery.queryKey)
+  if (!site) return
+  const place = templeCity(site)
+  await prepareAlmanac(queryClient, 'skyOfDay', { place, reference: place, date })
 }
 
 const zoneOf = (site: Site | undefined): string => site?.city.timeZone ?? 'Asia/Kolkata'
@@ -58,15 +68,10 @@ function useTempleDay(): string {
 
 /** The part between the hero and the mantras. */
 export function Beginning() {
-  const { data: site } = useQuery(siteQuery)
   const today = useTempleDay()
   return (
     <>
-      <section className="mx-auto grid max-w-7xl gap-x-6 px-4 pt-8 lg:grid-cols-2">
-        {/* Its space is reserved: the phone computes its content. */}
-        <div data-computed className="home-companion min-h-70 md:min-h-54">
-          {site && <Companion site={site} />}
-        </div>
+      <section className="mx-auto max-w-7xl px-4 pt-4">
         <TodaysMantra today={today} />
       </section>
       <Welcome />
@@ -92,7 +97,6 @@ export function Rest() {
         )}
       </section>
       <FeaturedPosts timeZone={zoneOf(site)} />
-      <OfflinePromise />
     </>
   )
 }

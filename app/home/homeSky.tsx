@@ -5,7 +5,6 @@ import { isSamePlace, templeCity, useChosenCity } from '#app/almanac/useCity.ts'
 import { useAddAction } from '#app/features/festivals/useAddAction.tsx'
 import { UpcomingFestivals } from '#app/features/festivals/UpcomingFestivals.tsx'
 import { useUpcoming } from '#app/features/festivals/useUpcoming.ts'
-import { VratCompanion } from '#app/features/vrat/VratCompanion.tsx'
 import { homeSections } from '#app/i18n/en/homeSections.ts'
 import { useWords } from '#app/i18n/words.ts'
 import { buttonClass } from '#app/ui/Button.tsx'
@@ -14,12 +13,6 @@ import type { Site } from '#contract/site.ts'
 
 const shown = 3
 const route = getRouteApi('/')
-
-/** The next observance, for the chosen city. */
-export function Companion({ site }: { site: Site }) {
-  const temple = templeCity(site)
-  return <VratCompanion place={useChosenCity() ?? temple} temple={temple} />
-}
 
 /** The next festivals, for the chosen city; `rendered` is the day the server used. */
 export function Upcoming({ site, rendered }: { site: Site; rendered: string }) {

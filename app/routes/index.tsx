@@ -1,13 +1,13 @@
 import { useQuery } from '@tanstack/react-query'
 import { createFileRoute } from '@tanstack/react-router'
 import { Suspense } from 'react'
-import { Hero } from '#app/features/home/Hero.tsx'
 import { FeaturedMantras } from '#app/features/mantras/FeaturedMantras.tsx'
 import { featuredMantrasQuery } from '#app/features/mantras/queries.ts'
 import { siteQuery } from '#app/features/shell/queries.ts'
 import { pageHead } from '#app/seo/pageHead.ts'
 import { home } from '#app/i18n/en/home.ts'
 import { shell } from '#app/i18n/en/shell.ts'
+import { HomeScene } from '#app/home/HomeScene.tsx'
 import { lazyPage } from '#app/lazy/lazyPage.tsx'
 import type { Site } from '#contract/site.ts'
 
@@ -54,7 +54,7 @@ function Home() {
   const { data: site } = useQuery(siteQuery)
   return (
     <>
-      <Hero tagline={site?.tagline} />
+      {site && <HomeScene site={site} />}
       {beginning}
       <FeaturedMantras limit={3} />
       {rest}

@@ -3,7 +3,7 @@ import { Diya } from './motifs/Diya.tsx'
 import { useFocusKept } from './useFocusKept.ts'
 
 type Look = {
-  variant?: 'primary' | 'gold' | 'outline' | 'quiet' | 'danger' | 'on-hero'
+  variant?: 'primary' | 'gold' | 'outline' | 'quiet' | 'danger'
   size?: 'small' | 'medium' | 'large'
 }
 

@@ -1,13 +1,9 @@
 import { MapPin } from 'lucide'
-import { useEffect, useRef, useState } from 'react'
 import type { ChosenCity } from '#app/almanac/cityStore.ts'
 import { city as catalogue } from '#app/i18n/en/city.ts'
 import { useWords } from '#app/i18n/words.ts'
 import { Icon } from '#app/ui/Icon.tsx'
-import { lazyComponent } from '#app/lazy/lazyComponent.tsx'
-
-const loadPicker = () => import('./CityPicker.tsx')
-const CityPicker = lazyComponent(async () => (await loadPicker()).CityPicker)
+import { useCityPicker } from './useCityPicker.tsx'
 
 /** The city that all dates are for, and a button to change it. */
 export function CityBar({
@@ -18,31 +14,12 @@ export function CityBar({
   temple: ChosenCity
 }) {
   const words = useWords(catalogue)
-  const [isOpen, setIsOpen] = useState(false)
-  // Once loaded it stays, so that its closing animation is not cut short.
-  const [isWanted, setIsWanted] = useState(false)
-  const button = useRef<HTMLButtonElement>(null)
-  useEffect(() => {
-    // The list that had the focus is gone when a city was chosen from it.
-    if (isWanted && !isOpen) button.current?.focus()
-  }, [isWanted, isOpen])
+  const { buttonProps, dialog } = useCityPicker(temple)
   const place = chosen ?? temple
   const origin = !chosen ? words.temple : chosen.id === undefined ? words.here : undefined
-  const handleOpen = () => {
-    setIsWanted(true)
-    setIsOpen(true)
-  }
   return (
     <>
-      <button
-        ref={button}
-        type="button"
-        aria-haspopup="dialog"
-        aria-label={words.changeFrom(place.name)}
-        onClick={handleOpen}
-        onPointerEnter={() => void loadPicker()}
-        className="city-bar"
-      >
+      <button {...buttonProps} aria-label={words.changeFrom(place.name)} className="city-bar">
         <Icon of={MapPin} className="shrink-0 text-saffron" />
         <span className="city-bar-text">
           <span className="block text-sm text-muted">{origin ?? words.label}</span>
@@ -57,7 +34,7 @@ export function CityBar({
         </span>
         <span className="font-semibold text-saffron">{words.change}</span>
       </button>
-      {isWanted && <CityPicker isOpen={isOpen} temple={temple} onClose={() => setIsOpen(false)} />}
+      {dialog}
     </>
   )
 }

@@ -1,11 +1,10 @@
 import { useState } from 'react'
 import { usePlayer, usePlayerState } from '#app/audio/PlayerContext.ts'
-import type { Track } from '#app/audio/tracks.ts'
-import { audioPath } from '#contract/paths.ts'
 import { ListenButton } from './ListenButton.tsx'
 import { MantraAudioPanel } from './MantraAudioPanel.tsx'
 import { SaveButton } from './SaveButton.tsx'
 import type { ShownMantra } from './shownMantra.ts'
+import { trackOf } from './trackOf.ts'
 
 /** A mantra's audio: to play it, and to save it for offline. */
 export function MantraAudio({ mantra, className }: { mantra: ShownMantra; className: string }) {
@@ -36,6 +35,3 @@ export function MantraAudio({ mantra, className }: { mantra: ShownMantra; classN
     </>
   )
 }
-
-const trackOf = ({ id, title, audioUrl, audio }: ShownMantra): Track | undefined =>
-  audioUrl ? { id, title, url: audioPath(audioUrl), bytes: audio?.bytes } : undefined

@@ -67,7 +67,7 @@ export function VratCard({ state, now, place, temple, isPlaceholder = false }: P
           note={words.visibility}
           {...moon}
           count={
-            <div role="timer" aria-live="off" className="max-sm:w-full">
+            <div role="timer" className="max-sm:w-full">
               <Count value={words.left(state.moonrise - now)} unit={words.untilMoonrise} />
             </div>
           }

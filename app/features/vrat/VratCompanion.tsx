@@ -1,6 +1,5 @@
 import { useHydrated } from '@tanstack/react-router'
 import { useEffect } from 'react'
-import { addDays } from '#almanac/civilDate.ts'
 import type { Place } from '#almanac/place.ts'
 import type { ObservedDay } from '#app/almanac/observedDays.ts'
 import { useObservedDays } from '#app/almanac/useObservedDays.ts'
@@ -8,6 +7,7 @@ import { dateAt } from '#app/i18n/dates.ts'
 import { vrat } from '#app/i18n/en/vrat.ts'
 import { useWords } from '#app/i18n/words.ts'
 import type { Festival } from '#contract/festivals.ts'
+import { askedRange } from './askedRange.ts'
 import { rememberAskedDays, rememberedDay } from './askedDays.ts'
 import { nextTick, vratState } from './vratState.ts'
 import { useMoment } from './useMoment.ts'
@@ -26,9 +26,6 @@ type Props = {
   expected?: Festival | undefined
 }
 
-/** Two lunar months: they include the next observance even if the temple hid some. */
-const daysAhead = 65
-
 /** On a fast day counts down to the city's moonrise, and on other days to the next observance. */
 export function VratCompanion({ place, temple, isForToday = false, expected }: Props) {
   const words = useWords(vrat)
@@ -38,9 +35,7 @@ export function VratCompanion({ place, temple, isForToday = false, expected }: P
     useMoment(() => 60_000),
     place.tz,
   )
-  // A fast may have begun the day before.
-  const range = { from: addDays(today, -1), to: addDays(today, daysAhead) }
-  const { data: found, isError } = useObservedDays({ place, temple, ...range })
+  const { data: found, isError } = useObservedDays({ place, temple, ...askedRange(today) })
   const now = useMoment((at) => nextTick(found && stateAt(at, found), at))
   useEffect(() => {
     if (found) rememberAskedDays(place, found)

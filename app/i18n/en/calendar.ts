@@ -4,9 +4,8 @@ const isDark = (tithi: number) => tithi > 15
 
 export const calendar = catalogue('calendar', {
   page: {
-    title: 'Festival Calendar: Sankashti, Vinayaka and Ganesh Chaturthi in your city',
-    description:
-      'Sankashti with the moonrise of your city, Vinayaka and Ganesh Chaturthi and the other days of Lord Ganesha, calculated on your phone.',
+    title: 'Festival Calendar: Sankashti and Ganesh Chaturthi in your city',
+    description: 'Sankashti with local moonrise, Vinayaka and Ganesh Chaturthi, even offline.',
   },
   heading: 'Festival Calendar',
   computedFor: (city: string) => `Calculated for ${city}, to the minute. Works offline.`,

@@ -30,7 +30,4 @@ export const homeSections = catalogue('homeSections', {
   },
   shop: { eyebrow: 'Spiritual Shop', heading: 'From the temple', all: 'All items' },
   blog: { eyebrow: 'To read', heading: 'From the blog', all: 'All posts' },
-  offlineTitle: 'Chant offline',
-  offlineText:
-    'Save a mantra once, and its text and audio stay on your phone: before dawn, on a journey or at the ghat.',
 })

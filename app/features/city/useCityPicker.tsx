@@ -1,0 +1,33 @@
+import { useEffect, useRef, useState } from 'react'
+import type { ChosenCity } from '#app/almanac/cityStore.ts'
+import { lazyComponent } from '#app/lazy/lazyComponent.tsx'
+
+const loadPicker = () => import('./CityPicker.tsx')
+const CityPicker = lazyComponent(async () => (await loadPicker()).CityPicker)
+
+/** What a button needs to open the choice of a city, and the dialog that stands beside it. */
+export function useCityPicker(temple: ChosenCity) {
+  const [isOpen, setIsOpen] = useState(false)
+  // Once loaded it stays, so that its closing animation is not cut short.
+  const [isWanted, setIsWanted] = useState(false)
+  const button = useRef<HTMLButtonElement>(null)
+  useEffect(() => {
+    // The list that had the focus is gone when a city was chosen from it.
+    if (isWanted && !isOpen) button.current?.focus()
+  }, [isWanted, isOpen])
+  return {
+    buttonProps: {
+      ref: button,
+      type: 'button',
+      'aria-haspopup': 'dialog',
+      onClick: () => {
+        setIsWanted(true)
+        setIsOpen(true)
+      },
+      onPointerEnter: () => void loadPicker(),
+    },
+    dialog: isWanted && (
+      <CityPicker isOpen={isOpen} temple={temple} onClose={() => setIsOpen(false)} />
+    ),
+  } as const
+}

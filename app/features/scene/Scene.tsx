@@ -1,0 +1,69 @@
+import type { ReactNode } from 'react'
+import { scene } from '#app/i18n/en/scene.ts'
+import { useWords } from '#app/i18n/words.ts'
+import type { Answer } from './answerOf.ts'
+
+type Props = {
+  /** Undefined while it is computed: its lines keep their height. */
+  answer: Answer | undefined
+  /** The chosen city, which can be changed there. */
+  city: ReactNode
+  moon: ReactNode
+  /** Over the drawn door. */
+  door: ReactNode
+  /** A great festival: the scene becomes the mandap, with Ganesha in it. */
+  isGreat: boolean
+  /** A fast waits for the moon: a ring where it will stand. */
+  isWaiting: boolean
+  /** Below the scene on a phone, in its sky on a wide screen. */
+  children: ReactNode
+}
+
+/** The temple as it stands at this hour, with the answer people come for in its sky. */
+export function Scene({ answer, city, moon, door, isGreat, isWaiting, children }: Props) {
+  const words = useWords(scene)
+  const [clock, half] = answer?.time.split('\u00a0') ?? []
+  return (
+    <section aria-label={words.label} className="scene">
+      <div className={isGreat ? 'sky mandap' : 'sky'}>
+        <div data-computed className="answer">
+          <p className="answer-day">{answer?.eyebrow}</p>
+          <p className="answer-name">{answer?.name}</p>
+          <p className="answer-place">
+            {answer?.label} {city}
+          </p>
+          <p className="answer-time">
+            {clock}
+            {half && <small> {half}</small>}
+          </p>
+          <p className="answer-line" role="timer">
+            {answer?.line}
+          </p>
+        </div>
+        {/* After the text, because a browser may paint before it has parsed everything. */}
+        {isGreat ? (
+          <img
+            src="/art/ganesha.svg"
+            alt={words.darshan.ganesha}
+            width="500"
+            height="560"
+            className="mandap-ganesha"
+          />
+        ) : (
+          <>
+            <svg viewBox="0 -104 360 104" preserveAspectRatio="none" className="hills" aria-hidden>
+              <use href="/art/scene.svg#hills" />
+            </svg>
+            {moon}
+            {isWaiting && <span className="moon-ring" />}
+            <svg viewBox="-200 -322 400 324" className="temple" aria-hidden>
+              <use href="/art/scene.svg#temple" />
+            </svg>
+            {door}
+          </>
+        )}
+      </div>
+      <div className="scene-foot">{children}</div>
+    </section>
+  )
+}

@@ -1,0 +1,109 @@
+import { describe, expect, it } from 'vitest'
+import { skyOfDay } from '#app/almanac/skyOfDay.ts'
+import { scene } from '#app/i18n/en/scene.ts'
+import { tithis } from '#app/i18n/en/tithis.ts'
+import type { Festival } from '#contract/festivals.ts'
+import { answerOf, type Asked } from './answerOf.ts'
+
+const words = { ...scene.english, tithi: tithis.english.tithi }
+const pune = { name: 'Pune', lat: 18.5204, lon: 73.8567, tz: 'Asia/Kolkata' }
+const tromso = { name: 'Tromsø', lat: 69.65, lon: 18.96, tz: 'Europe/Oslo' }
+
+const skyOn = (date: string, place = pune) => skyOfDay({ place, reference: pune, date })
+const plain = (text: string): string => text.replaceAll('\u00a0', ' ')
+
+const at = (date: string, time: string | undefined, more: Partial<Asked> = {}) => {
+  const next = new Date(Date.parse(`${date}T12:00:00Z`) + 86_400_000).toISOString().slice(0, 10)
+  const answer = answerOf(
+    {
+      date,
+      timeZone: 'Asia/Kolkata',
+      sky: skyOn(date),
+      tomorrow: skyOn(next),
+      now: time && Date.parse(`${date}T${time}:00+05:30`),
+      ...more,
+    } as Asked,
+    words,
+  )
+  return Object.values(answer).map(plain)
+}
+
+const sankashti: Festival = {
+  id: 'x',
+  slug: 'ganadhipa-sankashti-2026',
+  name: 'Ganadhipa Sankashti',
+  date: '2026-11-27',
+  description: '',
+  moonriseTime: '20:51',
+  category: 'sankashti',
+  sequence: 0,
+}
+const moonrise = Date.parse('2026-11-27T20:51:00+05:30')
+
+describe('The answer in the sky', () => {
+  it('is the midday puja until it is over', () => {
+    const puja = ['Mon, Nov 23', 'Shukla Chaturdashi', 'Midday puja in', '11:13 AM']
+    expect(at('2026-11-23', '06:10')).toEqual([...puja, 'until 1:27 PM · in 5 h 4 min'])
+    expect(at('2026-11-23', '12:00')).toEqual([...puja, 'now, until 1:27 PM'])
+    expect(at('2026-11-23', undefined)).toEqual([...puja, 'until 1:27 PM'])
+  })
+
+  it('is sunset in the afternoon, and tomorrow’s sunrise after that', () => {
+    expect(at('2026-11-23', '15:00').slice(2)).toEqual(['Sunset in', '5:56 PM', 'in 2 h 57 min'])
+    expect(at('2026-11-23', '22:00').slice(2)).toEqual([
+      'Sunrise in',
+      '6:46 AM',
+      'tomorrow · in 8 h 47 min',
+    ])
+  })
+
+  it('is the moonrise of a Sankashti, before and after', () => {
+    const fasting = { is: 'fasting', festival: sankashti, moonrise } as const
+    expect(at('2026-11-27', '18:20', { festival: sankashti, asks: fasting })).toEqual([
+      'Fri, Nov 27 · Krishna Chaturthi',
+      'Ganadhipa Sankashti',
+      'Moonrise in',
+      '8:51 PM',
+      'in 2 h 31 min · fast until then',
+    ])
+    const risen = { ...fasting, is: 'risen' } as const
+    expect(at('2026-11-27', '21:10', { festival: sankashti, asks: risen })).toEqual([
+      'Fri, Nov 27 · Ganadhipa Sankashti',
+      'The moon has risen',
+      'Moonrise in',
+      '8:51 PM',
+      '19 min ago · you may break the fast',
+    ])
+  })
+
+  it('stands in a rendered page without a countdown', () => {
+    expect(at('2026-11-27', undefined, { festival: sankashti }).slice(1)).toEqual([
+      'Ganadhipa Sankashti',
+      'Moonrise in',
+      '8:51 PM',
+      'The fast is kept until then',
+    ])
+  })
+
+  it('greets a great festival with its midday puja', () => {
+    const festival: Festival = { ...sankashti, name: 'Ganesh Chaturthi', date: '2026-09-14' }
+    const { moonriseTime: _, ...great } = festival
+    expect(
+      at('2026-09-14', '08:00', {
+        festival: great,
+        asks: { is: 'greeting', festival: great },
+      }).slice(0, 3),
+    ).toEqual(['Ganpati Bappa Morya!', 'Ganesh Chaturthi', 'Midday puja in'])
+  })
+
+  it('names the tithi where the sun does not rise', () => {
+    const sky = skyOn('2026-12-15', tromso)
+    expect(at('2026-12-15', '12:00', { sky })).toEqual([
+      'Tue, Dec 15',
+      'Shukla Shashthi',
+      'The sun does not rise today in',
+      'Dec 15',
+      '',
+    ])
+  })
+})

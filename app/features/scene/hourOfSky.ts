@@ -1,0 +1,40 @@
+/**
+ * The four hours of the temple, by the letters that mark the document: night, around sunrise
+ * (kakad aarti), day, around sunset (sandhya).
+ */
+export type Hour = 'n' | 'r' | 'd' | 's'
+
+const minute = 60_000
+const dayMs = 24 * 60 * minute
+
+/** When the Sun rises and sets, on any day near: from one day to the next it moves by minutes only. */
+export type Sun = { readonly sunrise: number; readonly sunset: number }
+
+const ringed = (ms: number): number => ((ms % dayMs) + dayMs) % dayMs
+
+/** The hour that began last. */
+export function hourOfSky(now: number, { sunrise, sunset }: Sun): Hour {
+  const beginnings: [Hour, number][] = [
+    ['r', sunrise - 75 * minute],
+    ['d', sunrise + 20 * minute],
+    ['s', sunset - 25 * minute],
+    ['n', sunset + 60 * minute],
+  ]
+  const begun = beginnings.map(([hour, at]) => ({ hour, since: ringed(now - at) }))
+  return begun.reduce((last, each) => (each.since < last.since ? each : last)).hour
+}
+
+/** A letter for every ten minutes of a UTC day. */
+const stepMs = 10 * minute
+
+/** Keeps the hours of the chosen city where the boot script finds them before the first paint. */
+export function rememberSun(sun: Sun): void {
+  const letters = Array.from({ length: dayMs / stepMs }, (_, step) =>
+    hourOfSky((step + 0.5) * stepMs, sun),
+  )
+  try {
+    localStorage.setItem('sun', letters.join(''))
+  } catch {
+    // Storage is forbidden: the next visit begins with the hours of its clock.
+  }
+}

@@ -1,0 +1,177 @@
+import { keepPreviousData, useQuery } from '@tanstack/react-query'
+import { Link, useHydrated, useLoaderData } from '@tanstack/react-router'
+import { CalendarDays, Headphones } from 'lucide'
+import { useEffect, useMemo } from 'react'
+import { addDays } from '#almanac/civilDate.ts'
+import { almanacQuery } from '#app/almanac/queries.ts'
+import { todayIn, useToday } from '#app/almanac/today.ts'
+import { isSamePlace, templeCity, useChosenCity } from '#app/almanac/useCity.ts'
+import { useObservedDays } from '#app/almanac/useObservedDays.ts'
+import { CityChip } from '#app/features/city/CityChip.tsx'
+import { upcomingFestivalsQuery } from '#app/features/festivals/queries.ts'
+import { answerOf, type Asks } from '#app/features/scene/answerOf.ts'
+import { hourOfSky, rememberSun } from '#app/features/scene/hourOfSky.ts'
+import { Scene } from '#app/features/scene/Scene.tsx'
+import { SkyMoon } from '#app/features/scene/SkyMoon.tsx'
+import { isAsked } from '#app/features/vrat/askedDays.ts'
+import { askedRange } from '#app/features/vrat/askedRange.ts'
+import { useMoment } from '#app/features/vrat/useMoment.ts'
+import { nextTick, type VratState, vratState } from '#app/features/vrat/vratState.ts'
+import { momentText } from '#app/i18n/dates.ts'
+import { home } from '#app/i18n/en/home.ts'
+import { scene } from '#app/i18n/en/scene.ts'
+import { tithis } from '#app/i18n/en/tithis.ts'
+import { vrat } from '#app/i18n/en/vrat.ts'
+import { useWords } from '#app/i18n/words.ts'
+import { buttonClass } from '#app/ui/Button.tsx'
+import { Icon } from '#app/ui/Icon.tsx'
+import { TempleDoor } from './TempleDoor.tsx'
+import type { Festival } from '#contract/festivals.ts'
+import type { Site } from '#contract/site.ts'
+
+/** How often the moon is turned: in five minutes it moves by about a degree. */
+const moonMs = 5 * 60_000
+
+/** The temple at this hour of the chosen city. The server renders the temple’s own city, at night. */
+export function HomeScene({ site }: { site: Site }) {
+  const temple = useMemo(() => templeCity(site), [site])
+  const place = useChosenCity() ?? temple
+  const rendered = useLoaderData({ from: '/' })
+  const date = useToday(place.tz, rendered?.today ?? todayIn(place.tz))
+  const isHydrated = useHydrated()
+  const vratWords = useWords(vrat)
+  const words = { ...useWords(scene), tithi: useWords(tithis).tithi }
+
+  const where = { place, reference: temple }
+  const { data: sky } = useQuery(almanacQuery('skyOfDay', { ...where, date }))
+  const { data: tomorrow } = useQuery({
+    ...almanacQuery('skyOfDay', { ...where, date: addDays(date, 1) }),
+    enabled: sky !== undefined,
+  })
+  const { data: days } = useObservedDays({ place, temple, ...askedRange(date) })
+  const stateAt = (at: number): VratState | undefined =>
+    days && vratState(days, { now: at, today: date })
+  const moment = useMoment((at) => nextTick(stateAt(at), at))
+  // A rendered page may be read at any time of its day.
+  const now = isHydrated ? moment : undefined
+  const state = now === undefined ? undefined : stateAt(now)
+  const { data: ahead } = useQuery({ ...upcomingFestivalsQuery, enabled: false })
+  const told = isSamePlace(place, temple) ? ahead?.find((each) => each.date === date) : undefined
+  const observed = days?.find(({ festival }) => festival.date === date)?.festival
+
+  const { data: moon } = useQuery({
+    ...almanacQuery('moonInSky', { place, at: Math.floor(moment / moonMs) * moonMs }),
+    enabled: isHydrated,
+    placeholderData: keepPreviousData,
+    gcTime: moonMs,
+  })
+  const sun = useMemo(
+    () =>
+      sky?.sunrise !== undefined && sky.sunset !== undefined
+        ? { sunrise: sky.sunrise, sunset: sky.sunset }
+        : undefined,
+    [sky],
+  )
+  useEffect(() => {
+    if (!sun) return
+    rememberSun(sun)
+    document.documentElement.dataset['hour'] = hourOfSky(moment, sun)
+  }, [sun, moment])
+
+  const asks = asksOf(state)
+  const answer =
+    sky &&
+    answerOf(
+      {
+        date,
+        timeZone: place.tz,
+        sky,
+        tomorrow,
+        festival: days ? observed : told,
+        asks,
+        now,
+      },
+      words,
+    )
+  return (
+    <Scene
+      answer={answer}
+      city={<CityChip place={place} temple={temple} />}
+      moon={isHydrated && moon?.isUp && <SkyMoon moon={moon} />}
+      door={isHydrated && <TempleDoor />}
+      isGreat={
+        state ? state.is === 'greeting' : told?.key?.startsWith('ganesh_chaturthi-') === true
+      }
+      isWaiting={asks?.is === 'fasting' && moon?.isUp === false}
+    >
+      <Observe
+        festival={state ? askedOf(state) : told && isAsked(told) ? told : undefined}
+        warning={state && warningOf(state, place.tz, vratWords)}
+      />
+      <Tagline text={site.tagline} />
+    </Scene>
+  )
+}
+
+function asksOf(state: VratState | undefined): Asks | undefined {
+  if (state?.is === 'fasting' || state?.is === 'risen')
+    return { is: state.is, festival: state.day.festival, moonrise: state.moonrise }
+  return state?.is === 'greeting' ? { is: 'greeting', festival: state.day.festival } : undefined
+}
+
+const askedOf = (state: VratState): Festival | undefined =>
+  state.is === 'ahead' ? undefined : state.day.festival
+
+/** When the moon must not be looked at, around Ganesh Chaturthi. */
+function warningOf(
+  state: VratState,
+  timeZone: string,
+  words: typeof vrat.english,
+): string | undefined {
+  const { date } = state.day.festival
+  const text = (at: number): string => momentText(at, timeZone, date)
+  if (state.is === 'hidden-moon') return words.moonNow(text(state.end))
+  if (state.is !== 'greeting' || !state.moon) return undefined
+  const { when, start, end } = state.moon
+  return when === 'now' ? words.moonNow(text(end)) : words.moonAhead(text(start), text(end))
+}
+
+/** The way to what the day asks for. */
+function Observe({
+  festival,
+  warning,
+}: {
+  festival: Festival | undefined
+  warning: string | undefined
+}) {
+  const words = useWords(vrat)
+  if (!festival) return null
+  return (
+    <p className="observe">
+      {warning && <strong>{warning} </strong>}
+      <Link to="/calendar/$slug" params={{ slug: festival.slug }} className="text-link">
+        {words.more}
+      </Link>
+    </p>
+  )
+}
+
+/** What the temple stands for, and the two ways into it. */
+function Tagline({ text }: { text: string }) {
+  const words = useWords(home)
+  return (
+    <>
+      <h1 className="tagline">{text}</h1>
+      <div className="scene-ways">
+        <Link to="/mantras" className={buttonClass()}>
+          <Icon of={Headphones} className="size-5" />
+          {words.mantras}
+        </Link>
+        <Link to="/calendar" className={buttonClass({ variant: 'outline' })}>
+          <Icon of={CalendarDays} className="size-5" />
+          {words.calendar}
+        </Link>
+      </div>
+    </>
+  )
+}

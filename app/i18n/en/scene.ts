@@ -1,0 +1,37 @@
+import { catalogue } from '#app/i18n/words.ts'
+
+export const scene = catalogue('scene', {
+  label: 'Today at the temple',
+  moonrise: 'Moonrise in',
+  midday: 'Midday puja in',
+  sunset: 'Sunset in',
+  sunrise: 'Sunrise in',
+  noSun: 'The sun does not rise today in',
+  risen: 'The moon has risen',
+  greeting: 'Ganpati Bappa Morya!',
+  fast: 'The fast is kept until then',
+  countedFast: (left: string) => `in ${left} · fast until then`,
+  until: (time: string) => `until ${time}`,
+  untilIn: (time: string, left: string) => `until ${time} · in ${left}`,
+  nowUntil: (time: string) => `now, until ${time}`,
+  in: (left: string) => `in ${left}`,
+  ago: (passed: string) => `${passed} ago · you may break the fast`,
+  tomorrow: (left: string) => `tomorrow · in ${left}`,
+  /** Of minutes and hours, never seconds: one line, read at arm’s length. */
+  length: (ms: number) => {
+    const minutes = Math.max(1, Math.ceil(ms / 60_000))
+    const hours = Math.floor(minutes / 60)
+    return hours === 0 ? `${minutes} min` : `${hours} h ${minutes % 60} min`
+  },
+  weekdays: ['Sun', 'Mon', 'Tue', 'Wed', 'Thu', 'Fri', 'Sat'],
+  darshan: {
+    open: 'Open the temple’s door',
+    title: 'Darshan',
+    ganesha: 'Ganesha with four arms, seated on a lotus, a modak in his hand',
+    mantra: 'ॐ गं गणपतये नमः',
+    ring: 'Ring',
+    light: 'Light',
+    chant: 'Chant',
+    close: 'Close the door',
+  },
+})
