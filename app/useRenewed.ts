@@ -1,4 +1,4 @@
-import { type QueryFunctionContext, useQuery } from '@tanstack/react-query'
+import { type QueryClient, type QueryFunctionContext, useQuery } from '@tanstack/react-query'
 import { useConnection } from '#app/offline/useConnection.ts'
 import type { ReadQuery } from '#app/queries.ts'
 import type { ReadName } from '#contract/reads.ts'
@@ -24,6 +24,12 @@ const renewalQuery = <N extends ReadName>({ queryKey: [name, input] }: ReadQuery
     }
   },
 })
+
+/** Asks again at once, for the page that is open: what it shows has changed. */
+export const renewNow = <N extends ReadName>(
+  queryClient: QueryClient,
+  query: ReadQuery<N>,
+): Promise<unknown> => queryClient.refetchQueries({ queryKey: renewalQuery(query).queryKey })
 
 /**
  * What is stored on the phone is shown at once; this fetches the current version, and again when

@@ -11,7 +11,9 @@ import type {
   SavedAvailability,
   SavedBooking,
   SavedDonation,
+  SavedFile,
   SavedMantra,
+  SavedOrder,
   SavedPost,
   SavedProduct,
   SavedPush,
@@ -31,6 +33,10 @@ export type OfflineDb = Dexie & {
   bookings: EntityTable<SavedBooking, 'reference'>
   /** Pledges made or opened on this phone. Card payments store nothing here. */
   donations: EntityTable<SavedDonation, 'reference'>
+  /** Orders placed or opened on this phone, and those of the account. */
+  orders: EntityTable<SavedOrder, 'reference'>
+  /** Bought files saved here; their bytes are in a cache. */
+  savedFiles: EntityTable<SavedFile, 'key'>
   /** The availability of each puja, as the server last sent it. */
   availability: EntityTable<SavedAvailability, 'pujaType'>
   /** All pages of text: policies and the like. */
@@ -57,7 +63,7 @@ export type OfflineDb = Dexie & {
  */
 export function openOfflineDb(name = 'modak'): OfflineDb {
   const db = new Dexie(name) as OfflineDb
-  db.version(11).stores({
+  db.version(12).stores({
     mantras: 'id, order',
     savedAudio: 'url',
     festivalOverrides: 'id',
@@ -67,6 +73,8 @@ export function openOfflineDb(name = 'modak'): OfflineDb {
     availability: 'pujaType',
     session: 'key',
     donations: 'reference',
+    orders: 'reference',
+    savedFiles: 'key, reference',
     posts: 'slug',
     postLists: 'key',
     savedPosts: 'slug',

@@ -30,6 +30,12 @@ export const content = createContent(api, db)
 // A plain http address other than this machine has no cache storage: nothing can be saved there.
 export const downloads = createDownloads({ db, caches: globalThis.caches, fetch: fetchNow })
 
+/** Bought files: their code is loaded by those who have some. */
+export const loadBoughtFiles = async () => {
+  const { createBoughtFiles } = await import('#app/offline/downloads/boughtFiles.ts')
+  return createBoughtFiles({ db, caches: globalThis.caches, fetch: fetchNow })
+}
+
 /** The temple removed an article. */
 export const forget = (slug: string) => forgetPost(db, slug)
 export const outbox = createOutbox({ db, account: getAccount })
@@ -66,6 +72,7 @@ export const session = createSession({
     wake(true)
     void shareCart().catch(() => undefined)
   },
+  dropFiles: async () => (await loadBoughtFiles()).sweep(),
   onOwed: () => void askForSync(),
 })
 // Loading the code is one task for the browser, opening its database another.

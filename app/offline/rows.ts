@@ -3,6 +3,7 @@ import type { Post, PostPreview, PostPreviews } from '#contract/blog.ts'
 import type { Availability, Booking } from '#contract/bookings.ts'
 import type { Donation } from '#contract/donations.ts'
 import type { Mantra } from '#contract/mantras.ts'
+import type { Order } from '#contract/orders.ts'
 import type { PujaType } from '#contract/pujas.ts'
 import type { Product } from '#contract/shop.ts'
 
@@ -39,6 +40,28 @@ export type SavedDonation = {
   seenAt: string
   /** Its owner; nobody if a guest made it or opened it by its link. */
   account?: string | undefined
+}
+
+/** An order with its secret, so that its page and its files open offline. */
+export type SavedOrder = {
+  /** In upper case. */
+  reference: string
+  order: Order
+  /** When the server sent it. */
+  seenAt: string
+  /** Its owner; nobody if a guest placed it or opened it by its link. */
+  account?: string | undefined
+}
+
+/** A bought file saved for opening offline; its bytes are in the cache of files under `key`. */
+export type SavedFile = {
+  key: string
+  /** The order, in upper case, and the product's id. */
+  reference: string
+  id: string
+  fileName: string
+  bytes: number
+  savedAt: string
 }
 
 /** A post as the phone stores it; the rest of its page is added once that was opened. */

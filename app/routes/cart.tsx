@@ -2,7 +2,13 @@ import { createFileRoute } from '@tanstack/react-router'
 import { CartView } from '#app/features/shop/CartView.tsx'
 import { cart } from '#app/i18n/en/cart.ts'
 import { useWords } from '#app/i18n/words.ts'
+import { lazyComponent } from '#app/lazy/lazyComponent.tsx'
 import { loadedHead } from '#app/seo/pageHead.ts'
+
+// Few have ordered something on this phone.
+const MyOrders = lazyComponent(
+  async () => (await import('#app/features/orders/MyOrders.tsx')).MyOrders,
+)
 
 export const Route = createFileRoute('/cart')({
   loader: () => {
@@ -21,6 +27,7 @@ function CartPage() {
       {/* Only the phone knows what is in it. */}
       <div data-computed>
         <CartView />
+        <MyOrders id="my-orders" className="mt-12 border-t border-line pt-8" />
       </div>
     </div>
   )

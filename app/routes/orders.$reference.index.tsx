@@ -1,42 +1,51 @@
 import { useQuery } from '@tanstack/react-query'
 import { createFileRoute, useLocation } from '@tanstack/react-router'
-import { OrderLookup, OrderSkeleton } from '#app/features/shop/OrderLookup.tsx'
+import { useEffect } from 'react'
+import { OrderLookup, OrderSkeleton } from '#app/features/orders/OrderLookup.tsx'
 import { siteQuery } from '#app/features/shell/queries.ts'
-import { order } from '#app/i18n/en/checkout.ts'
+import { order } from '#app/i18n/en/order.ts'
 import { useIsBrowser } from '#app/lazy/useIsBrowser.ts'
-import { textSearch } from '#app/shell/textSearch.ts'
 import { loadedHead } from '#app/seo/pageHead.ts'
+import { textSearch } from '#app/shell/textSearch.ts'
 
-/** An order by its secret link. The secret comes after `#`, so only the browser knows it. */
+/**
+ * An order by its secret link. The secret comes after `#`, so only the browser knows it. The payment
+ * provider sends the buyer back here too.
+ */
 export const Route = createFileRoute('/orders/$reference/')({
-  validateSearch: textSearch('payment_intent'),
-  loader: () => {
-    const { title, description } = order.english
-    return { head: { title, description, path: '/shop', isPrivate: true } }
-  },
+  validateSearch: textSearch('payment_intent', 'payment_intent_client_secret', 'redirect_status'),
+  // Not for search engines, and without its secrets in shared links.
+  loader: () => ({ head: { ...order.english.page, path: '/shop', isPrivate: true } }),
   head: loadedHead,
   component: OrderPage,
 })
 
 function OrderPage() {
-  const { reference } = Route.useParams()
-  const { payment_intent: paid } = Route.useSearch()
-  const secret = useLocation({ select: ({ hash }) => hash })
-  const { data: site } = useQuery(siteQuery)
-  const isBrowser = useIsBrowser()
   return (
     <div className="mx-auto max-w-xl px-4 pt-10 pb-16">
-      {isBrowser && site ? (
-        <OrderLookup
-          key={reference}
-          reference={reference.toUpperCase()}
-          secret={secret}
-          hasPaid={Boolean(paid)}
-          site={site}
-        />
-      ) : (
-        <OrderSkeleton />
-      )}
+      {useIsBrowser() ? <FoundOrder /> : <OrderSkeleton />}
     </div>
+  )
+}
+
+function FoundOrder() {
+  const { reference } = Route.useParams()
+  const { payment_intent: paid, payment_intent_client_secret: added, ...search } = Route.useSearch()
+  const secret = useLocation({ select: ({ hash }) => hash })
+  const { data: site } = useQuery(siteQuery)
+  useEffect(() => {
+    // The provider adds the payment’s secret, which must not stay in the history.
+    const address = `${location.pathname}?payment_intent=${encodeURIComponent(paid ?? '')}`
+    if (added !== undefined) history.replaceState(history.state, '', address)
+  }, [added, paid])
+  if (!site) return <OrderSkeleton />
+  return (
+    <OrderLookup
+      key={reference}
+      reference={reference.toUpperCase()}
+      secret={secret}
+      hasPaid={paid !== undefined && search.redirect_status !== 'failed'}
+      site={site}
+    />
   )
 }

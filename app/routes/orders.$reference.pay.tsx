@@ -1,15 +1,13 @@
 import { createFileRoute } from '@tanstack/react-router'
-import { PayOrder } from '#app/features/shop/PayOrder.tsx'
-import { order } from '#app/i18n/en/checkout.ts'
+import { PayOrder } from '#app/features/orders/PayOrder.tsx'
+import { order } from '#app/i18n/en/order.ts'
 import { useIsBrowser } from '#app/lazy/useIsBrowser.ts'
 import { PaymentLoading } from '#app/payments/PaymentLoading.tsx'
 import { loadedHead } from '#app/seo/pageHead.ts'
 
+/** The card form of an order: a document of its own, which may load the provider's script. */
 export const Route = createFileRoute('/orders/$reference/pay')({
-  loader: () => {
-    const { description, pay } = order.english
-    return { head: { title: pay.eyebrow, description, path: '/shop', isPrivate: true } }
-  },
+  loader: () => ({ head: { ...order.english.pay.page, path: '/shop', isPrivate: true } }),
   head: loadedHead,
   component: PayPage,
 })

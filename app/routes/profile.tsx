@@ -9,9 +9,9 @@ import { profile } from '#app/i18n/en/profile.ts'
 import { lazyComponent } from '#app/lazy/lazyComponent.tsx'
 import { loadedHead } from '#app/seo/pageHead.ts'
 
-// Of the shop's last steps, which few come to look at.
+// Few have ordered something with their account.
 const MyOrders = lazyComponent(
-  async () => (await import('#app/features/shop/MyOrders.tsx')).MyOrders,
+  async () => (await import('#app/features/orders/MyOrders.tsx')).MyOrders,
 )
 
 /** One's own account, in the temple's time. */
@@ -32,7 +32,7 @@ function ProfilePage() {
           timeZone={site.city.timeZone}
           bookings={<MyBookings id="my-bookings" isOfAccount />}
           donations={<MyDonations id="my-donations" isOfAccount />}
-          orders={<MyOrders id="my-orders" />}
+          orders={<MyOrders id="my-orders" isOfAccount />}
           reminders={<MyReminders />}
           onDeleted={handleDeleted}
         />

@@ -9,7 +9,10 @@ export function memoryCaches(refusal?: DOMException) {
       entries.set(key, response)
     },
     keys: async () => [...entries.keys()].map((key) => ({ url: `https://temple.example${key}` })),
-    delete: async (key: string) => entries.delete(key),
+    match: async (key: string) => entries.get(key)?.clone(),
+    delete: async (request: string | { url: string }) =>
+      entries.delete(typeof request === 'string' ? request : new URL(request.url).pathname),
   }
-  return { entries, caches: { open: async () => cache } as unknown as CacheStorage }
+  const caches = { open: async () => cache, has: async () => entries.size > 0 }
+  return { entries, caches: caches as unknown as CacheStorage }
 }

@@ -1,7 +1,7 @@
 import { useEffect, useId, useRef, useState } from 'react'
 import { profile } from '#app/i18n/en/profile.ts'
 import { useWords } from '#app/i18n/words.ts'
-import type { Unsent } from '#app/offline/session/session.ts'
+import type { Unsent } from '#app/offline/session/ownThings.ts'
 import { Button } from '#app/ui/Button.tsx'
 
 type Props = {

@@ -4,7 +4,7 @@ import { useWords } from '#app/i18n/words.ts'
 import { SelectField } from '#app/ui/SelectField.tsx'
 import { TextField } from '#app/ui/TextField.tsx'
 import type { AddressValues } from './bookingValues.ts'
-import { countries } from './countries.ts'
+import { countries } from '#app/i18n/countries.ts'
 
 type Input = Pick<ComponentProps<'input'> & ComponentProps<'select'>, 'name' | 'ref'> & {
   error?: string | undefined

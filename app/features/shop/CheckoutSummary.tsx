@@ -8,14 +8,15 @@ import type { Basket } from '#contract/orderPrice.ts'
 
 type Props = {
   basket: Basket
-  /** Undefined if the temple does not send there. */
-  deliveryAmount: number | undefined
-  total: string
+  /** What delivery costs; undefined if the temple does not send there. */
+  fee: number | undefined
+  /** All of it, in whole rupees. */
+  amount: number
   children: ReactNode
 }
 
 /** What is ordered, what it costs, and the button below it. */
-export function CheckoutSummary({ basket, deliveryAmount, total, children }: Props) {
+export function CheckoutSummary({ basket, fee, amount, children }: Props) {
   const words = useWords(checkout)
   return (
     <Card as="section" className="p-5" aria-labelledby="order-summary">
@@ -24,21 +25,19 @@ export function CheckoutSummary({ basket, deliveryAmount, total, children }: Pro
       </h2>
       <Facts className="mt-2">
         {basket.lines.map(({ product: { id, name, price }, quantity }) => (
-          <Fact key={id} label={quantity > 1 ? `${quantity} × ${name}` : name}>
+          <Fact key={id} label={words.line(quantity, name)}>
             {formatRupees(price * quantity)}
           </Fact>
         ))}
-        {basket.hasShipping && deliveryAmount !== undefined && (
-          <Fact label={words.delivery}>
-            {deliveryAmount === 0 ? words.free : formatRupees(deliveryAmount)}
-          </Fact>
+        {basket.hasShipping && fee !== undefined && (
+          <Fact label={words.delivery}>{fee === 0 ? words.free : formatRupees(fee)}</Fact>
         )}
         <Fact label={words.total}>
-          <span className="text-lg">{total}</span>
+          <span className="text-xl">{formatRupees(amount)}</span>
         </Fact>
       </Facts>
       <p className="text-sm text-muted">{words.gst}</p>
-      <div className="mt-4 grid gap-4">{children}</div>
+      <div className="mt-5 grid gap-4">{children}</div>
     </Card>
   )
 }

@@ -1,56 +1,94 @@
 import { useQuery } from '@tanstack/react-query'
-import { Link } from '@tanstack/react-router'
+import { Link, useNavigate } from '@tanstack/react-router'
+import { useState } from 'react'
 import { cart as cartWords } from '#app/i18n/en/cart.ts'
 import { checkout } from '#app/i18n/en/checkout.ts'
 import { useWords } from '#app/i18n/words.ts'
+import { getKnownAccount } from '#app/offline/session/account.ts'
 import { paymentSettingsQuery } from '#app/payments/settings.ts'
 import { buttonClass } from '#app/ui/Button.tsx'
 import { EmptyState } from '#app/ui/EmptyState.tsx'
 import { Skeleton } from '#app/ui/Skeleton.tsx'
 import { basketOf } from '#contract/orderPrice.ts'
+import type { Order } from '#contract/orders.ts'
+import { CheckoutFailed } from './CheckoutFailed.tsx'
 import { CheckoutForm } from './CheckoutForm.tsx'
-import { shopSettingsQuery } from './orderQueries.ts'
-import { ProductsFailed } from './ProductsFailed.tsx'
+import { shopSettingsQuery } from './shopSettings.ts'
 import { useCart } from './useCart.ts'
 
 /** The cart as an order. */
 export function CheckoutView() {
   const words = useWords(checkout)
-  const { emptyText, toShop } = useWords(cartWords)
+  const navigate = useNavigate()
+  const [isPlaced, setIsPlaced] = useState(false)
   const shown = useCart()
   const settings = useQuery(shopSettingsQuery)
   const payments = useQuery(paymentSettingsQuery)
-  if (shown.state === 'known' && shown.lines.length === 0)
+
+  const handlePlaced = async (order: Order) => {
+    setIsPlaced(true)
+    await takeOver(order).catch(() => undefined)
+    void navigate({
+      to: '/orders/$reference',
+      params: { reference: order.reference.toLowerCase() },
+      // One's own order needs no secret, which would outlive the logout in the address.
+      ...(!getKnownAccount() && { hash: order.token }),
+      replace: true,
+    })
+  }
+
+  if (isPlaced) return <Loading label={words.opening} />
+  if (shown.state === 'known' && shown.lines.length === 0) return <Empty />
+  // What was loaded once stays: a form that is being filled in must not disappear.
+  if (shown.state === 'known' && settings.data && payments.data) {
+    const products = new Map(shown.lines.map(({ row, product }) => [row.id, product]))
+    const wanted = shown.lines.map(({ row: { id, quantity } }) => ({ id, quantity }))
     return (
-      <EmptyState
-        title={words.empty}
-        action={
-          <Link to="/shop" search={{}} className={buttonClass()}>
-            {toShop}
-          </Link>
-        }
-      >
-        <p>{emptyText}</p>
-      </EmptyState>
+      <CheckoutForm
+        basket={basketOf(wanted, (id) => products.get(id))}
+        settings={settings.data}
+        payments={payments.data}
+        onPlaced={handlePlaced}
+      />
     )
+  }
   const hasFailed = shown.state === 'unknown' || settings.isError || payments.isError
-  if (hasFailed) return <ProductsFailed />
-  if (shown.state !== 'known' || !settings.data || !payments.data)
-    return (
-      <div role="status" aria-label={words.loading} className="mt-6 grid gap-3">
-        <Skeleton className="h-28" />
-        <Skeleton className="h-28" />
-      </div>
-    )
-  const products = new Map(shown.lines.map(({ row, product }) => [row.id, product]))
-  const wanted = shown.lines.map(({ row: { id, quantity } }) => ({ id, quantity }))
-  const basket = basketOf(wanted, (id) => products.get(id))
+  if (!hasFailed) return <Loading label={words.loading} />
+  return <CheckoutFailed onAgain={() => Promise.all([settings.refetch(), payments.refetch()])} />
+}
+
+/** What was ordered is on the phone from now on, and no longer in the cart. */
+async function takeOver(order: Order): Promise<void> {
+  const [{ db }, { keepOrder }, { cart }] = await Promise.all([
+    import('#app/offline/phone.ts'),
+    import('#app/offline/content/orders.ts'),
+    import('#app/offline/cart/phoneCart.ts'),
+  ])
+  await keepOrder(db, order, { account: getKnownAccount()?.id }).catch(() => undefined)
+  for (const { id } of order.lines) await cart.remove(id)
+}
+
+function Loading({ label }: { label: string }) {
   return (
-    <CheckoutForm
-      basket={basket}
-      settings={settings.data}
-      payments={payments.data}
-      hasProblem={basket.refused.length > 0}
-    />
+    <div role="status" aria-label={label} className="mt-6 grid gap-3">
+      <Skeleton className="h-28" />
+      <Skeleton className="h-28" />
+    </div>
+  )
+}
+
+function Empty() {
+  const words = useWords(cartWords)
+  return (
+    <EmptyState
+      title={words.empty}
+      action={
+        <Link to="/shop" search={{}} className={buttonClass()}>
+          {words.toShop}
+        </Link>
+      }
+    >
+      <p>{words.emptyText}</p>
+    </EmptyState>
   )
 }

@@ -1,10 +1,11 @@
+import type { ComponentProps } from 'react'
 import { checkout } from '#app/i18n/en/checkout.ts'
 import { useWords } from '#app/i18n/words.ts'
 import { SelectField } from '#app/ui/SelectField.tsx'
 import { TextField } from '#app/ui/TextField.tsx'
 import { indianStates } from '#contract/indianStates.ts'
 import type { ShopSettings } from '#contract/orders.ts'
-import type { ComponentProps } from 'react'
+import type { AddressValues } from './checkoutValues.ts'
 
 type Input = Pick<ComponentProps<'input'> & ComponentProps<'select'>, 'name' | 'ref'> & {
   error?: string | undefined
@@ -14,7 +15,7 @@ type Props = {
   country: string
   countries: ShopSettings['countries']
   /** Connects an input to the form. */
-  field: (name: 'line1' | 'line2' | 'city' | 'state' | 'postalCode' | 'country') => Input
+  field: (part: keyof AddressValues) => Input
 }
 
 const states = Object.keys(indianStates).map((value) => ({ value, label: value }))

@@ -1,21 +1,26 @@
 import * as z from 'zod/mini'
+import type { SavedAddress } from '#app/offline/savedAddress.ts'
+import type { Me } from '#contract/accounts.ts'
 import type { Sent } from '#contract/endpoint.ts'
 import { buyer, type BuyerPayment } from '#contract/orderInput.ts'
 import type { Basket } from '#contract/orderPrice.ts'
 import type { placeOrder } from '#contract/orders.ts'
 
+export type AddressValues = {
+  line1: string
+  line2: string
+  city: string
+  state: string
+  postalCode: string
+  country: string
+}
+
+/** The form as typed: an unmade choice is ''. */
 export type CheckoutValues = {
   fullName: string
   email: string
   phone: string
-  address: {
-    line1: string
-    line2: string
-    city: string
-    state: string
-    postalCode: string
-    country: string
-  }
+  address: AddressValues
   delivery: 'standard' | 'express'
   payment: BuyerPayment | ''
   message: string
@@ -42,8 +47,9 @@ const toBuyer = (values: CheckoutValues, hasShipping: boolean): z.input<typeof f
   return {
     fullName,
     email,
+    // An unmade choice is refused with words.
     payment: payment as BuyerPayment,
-    ...(message.trim() && { message }),
+    ...(message.trim() !== '' && { message }),
     ...(hasShipping && { phone, address, delivery }),
   }
 }
@@ -62,4 +68,21 @@ export const toOrder = (
   ...toBuyer(values, hasShipping),
   lines: lines.map(({ product: { id, price }, quantity }) => ({ id, quantity, price })),
   amount,
+})
+
+/** What this phone and the account know of the buyer. */
+export const knownValues = (
+  saved: SavedAddress | undefined,
+  me: Pick<Me, 'fullName' | 'email'> | undefined,
+): Partial<CheckoutValues> => {
+  const account = me && { fullName: me.fullName ?? '', email: me.email }
+  if (!saved) return { ...account }
+  const { fullName, phone, ...address } = saved
+  return { ...account, fullName, phone, address, isSaved: true }
+}
+
+export const toSavedAddress = ({ fullName, phone, address }: CheckoutValues): SavedAddress => ({
+  fullName: fullName.trim(),
+  phone: phone.trim(),
+  ...address,
 })

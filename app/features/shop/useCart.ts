@@ -1,8 +1,9 @@
 import { useQuery } from '@tanstack/react-query'
 import type { CartRow } from '#app/offline/cart/cartRow.ts'
 import { useCartRows } from '#app/offline/cart/useCartRows.ts'
+import { useRenewed } from '#app/useRenewed.ts'
 import type { Product } from '#contract/shop.ts'
-import { productsNowQuery, productsQuery } from './queries.ts'
+import { productsQuery } from './queries.ts'
 import { lineOf, type CartLine } from './cartLine.ts'
 
 export type CartState =
@@ -15,7 +16,7 @@ export type CartState =
 export function useCart(): CartState {
   const { isRead, data: rows = [] } = useCartRows()
   const { data: products, isError } = useQuery(productsQuery)
-  useQuery({ ...productsNowQuery, enabled: rows.length > 0 })
+  useRenewed(productsQuery)
   if (!isRead) return { state: 'loading' }
   if (rows.length === 0) return { state: 'known', lines: [] }
   if (!products) return isError ? { state: 'unknown', rows } : { state: 'loading' }

@@ -26,7 +26,7 @@ export const cart = catalogue('cart', {
   subtotal: 'Items',
   shipping: 'Shipping',
   free: 'Free',
-  atCheckout: 'Added when you order',
+  atCheckout: 'Added at checkout',
   freeFrom: (missing: string) => `Add items for ${missing} more for free shipping.`,
   gst: 'All prices include GST.',
   checkout: 'Checkout',

@@ -2,12 +2,14 @@ import 'fake-indexeddb/auto'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { createApi } from '#app/api/client.ts'
 import { aBooking } from '#app/test/aBooking.ts'
+import { anOrder } from '#app/test/anOrder.ts'
 import { fakeFetch, json } from '#app/test/fakeFetch.ts'
 import type { Me } from '#contract/accounts.ts'
 import { type ErrorCode, statusOfCode } from '#contract/errors.ts'
 import { listMyDonations } from '#contract/myDonations.ts'
 import { getKnownAccount, setKnownAccount } from './account.ts'
 import { keepBooking } from '#app/offline/content/bookings.ts'
+import { keepOrder } from '#app/offline/content/orders.ts'
 import { type OfflineDb, openOfflineDb } from '#app/offline/db.ts'
 import { accountIn, settleLogout } from './savedSession.ts'
 import { saveDetails, savedDetails } from '#app/offline/outbox/donationDetails.ts'
@@ -48,9 +50,10 @@ const phone = (answers: Parameters<typeof fakeFetch>[0] = {}) => {
   })
   const onOwed = vi.fn<() => void>()
   const onSignedIn = vi.fn<() => void>()
+  const dropFiles = vi.fn<() => Promise<void>>()
   const api = createApi({ fetch, onSignedOut: () => void session.checkEnd() })
-  const session = createSession({ db, api, locks: undefined, onOwed, onSignedIn })
-  return { session, api, onOwed, onSignedIn, asked: () => asked.map(({ url }) => url) }
+  const session = createSession({ db, api, locks: undefined, onOwed, onSignedIn, dropFiles })
+  return { session, api, onOwed, onSignedIn, dropFiles, asked: () => asked.map(({ url }) => url) }
 }
 
 const write = (id: string, account: string, change: Partial<OutboxRow> = {}) =>
@@ -192,6 +195,27 @@ describe('Logging out', () => {
       drafts: 0,
       session: undefined,
     })
+  })
+
+  it('takes along the account’s orders with their bought files, and the saved address', async () => {
+    const { session, dropFiles } = await ashaIsHere()
+    await keepOrder(db, anOrder({ reference: 'SASHA' }), { account: 'asha' })
+    await keepOrder(db, anOrder({ reference: 'SGUEST' }))
+    for (const reference of ['SASHA', 'SGUEST'])
+      await db.savedFiles.put({
+        key: `/saved-files/${reference}/book`,
+        reference,
+        id: 'book',
+        fileName: 'book.pdf',
+        bytes: 1,
+        savedAt: '',
+      })
+    localStorage.setItem('modak-delivery-address', '{}')
+    await session.signOut('keep')
+    expect((await db.orders.toArray()).map(({ reference }) => reference)).toEqual(['SGUEST'])
+    expect((await db.savedFiles.toArray()).map(({ reference }) => reference)).toEqual(['SGUEST'])
+    expect(localStorage.getItem('modak-delivery-address')).toBeNull()
+    expect(dropFiles).toHaveBeenCalledOnce()
   })
 
   it('takes along the PAN of a donation that this tab had begun', async () => {

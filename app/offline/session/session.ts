@@ -7,14 +7,10 @@ import { getAccount, setKnownAccount } from './account.ts'
 import { keepBooking } from '#app/offline/content/bookings.ts'
 import type { OfflineDb } from '#app/offline/db.ts'
 import { keepDonation } from '#app/offline/content/donations.ts'
-import { forgetDetails } from '#app/offline/outbox/donationDetails.ts'
-import { dropLastDrafts } from '#app/offline/outbox/lastDrafts.ts'
 import { askMe, dropSignedInCookie, markEnded, tellEnd } from './endedSession.ts'
+import { quietly, removeOthersThings, removeThings, type Unsent } from './ownThings.ts'
 import { exclusively, forgetRow, here, logoutNow, payLogout, settleLogout } from './savedSession.ts'
 import { askedUntil, guestAccount, isOpen, type OutboxRow } from '#app/offline/outbox/outboxRow.ts'
-
-/** What to do with written but unsent items. */
-export type Unsent = 'keep' | 'discard'
 
 export type Session = {
   /** Logs in and remembers who it is. Throws what `api.call` throws. */
@@ -23,7 +19,7 @@ export type Session = {
   remember: (me: Me) => Promise<void>
   /** Asks the server if necessary: at start, and when it can be reached again. */
   confirm: () => Promise<void>
-  /** Fetches the account's bookings and donations to this phone. Throws what `api.call` throws. */
+  /** Fetches the account's bookings, donations and orders to this phone. Throws what `api.call` throws. */
   fetchOwn: () => Promise<void>
   /** Who is logged in, as the server last said. */
   me: () => Promise<Me | undefined>
@@ -45,19 +41,32 @@ type Deps = {
   locks: LockManager | undefined
   /** Items that waited for this person can be sent. */
   onSignedIn?: () => void
+  /** Deletes the bytes of bought files that are no longer listed on this phone. */
+  dropFiles?: () => Promise<unknown>
   /** The server does not know yet that somebody has logged out. */
   onOwed?: () => void
 }
 
-export function createSession({ db, api, locks, onSignedIn, onOwed }: Deps): Session {
+/** Not needed before somebody has logged in. */
+const loadOrders = async () => ({
+  ...(await import('#contract/orders.ts')),
+  ...(await import('#app/offline/content/orders.ts')),
+})
+
+export function createSession({ db, api, locks, onSignedIn, dropFiles, onOwed }: Deps): Session {
   // A logout the server does not know yet must never end the next person's session.
   const alone = <T>(work: () => Promise<T>) => exclusively(locks, work)
+
+  const remove = async (account: string, unsent: Unsent): Promise<void> => {
+    await removeThings(db, account, unsent)
+    if (dropFiles) await quietly(dropFiles())
+  }
 
   let timesRemembered = 0
   const remember = async (me: Me): Promise<void> => {
     timesRemembered += 1
     const last = getAccount()
-    if (last !== guestAccount && last !== me.id) await removeThings(db, last, 'keep')
+    if (last !== guestAccount && last !== me.id) await remove(last, 'keep')
     await quietly(db.session.put({ key: here, me }))
     await quietly(releaseHeld(db, me.id))
     setKnownAccount({ id: me.id, name: me.fullName ?? me.username, role: me.role })
@@ -72,6 +81,10 @@ export function createSession({ db, api, locks, onSignedIn, onOwed }: Deps): Ses
     const donations = await api.call(listMyDonations, {})
     if (getAccount() !== account) return
     for (const donation of donations) await quietly(keepDonation(db, donation, { account }))
+    const { keepOrder, listMyOrders } = await loadOrders()
+    const orders = await api.call(listMyOrders, {})
+    if (getAccount() !== account) return
+    for (const order of orders) await quietly(keepOrder(db, order, { account }))
   }
 
   /** This must not log in again somebody who has logged out meanwhile. */
@@ -101,7 +114,7 @@ export function createSession({ db, api, locks, onSignedIn, onOwed }: Deps): Ses
     dropSignedInCookie()
     if (isLogoutOwed) await quietly(db.session.put({ key: here, isLogoutOwed }))
     else await quietly(forgetRow(db))
-    if (account !== guestAccount) await removeThings(db, account, unsent)
+    if (account !== guestAccount) await remove(account, unsent)
   }
 
   return {
@@ -155,32 +168,6 @@ export function createSession({ db, api, locks, onSignedIn, onOwed }: Deps): Ses
   }
 }
 
-/** Everything of an account that others who use this phone must not see. */
-async function removeThings(db: OfflineDb, account: string, unsent: Unsent): Promise<void> {
-  dropLastDrafts()
-  forgetDetails()
-  await quietly(
-    db.transaction('rw', [db.bookings, db.donations, db.drafts, db.outbox, db.cart], async () => {
-      await db.bookings.filter((kept) => kept.account === account).delete()
-      await db.donations.filter((kept) => kept.account === account).delete()
-      await db.drafts.clear()
-      await db.cart.filter((row) => row.account === account).delete()
-      await db.outbox
-        .filter((row) => row.account === account && (unsent === 'discard' || !isOpen(row)))
-        .delete()
-    }),
-  )
-}
-
-/** An answer that came while the person was logging out. */
-const removeOthersThings = async (db: OfflineDb): Promise<void> => {
-  const isOthers = ({ account }: { account?: string | undefined }) =>
-    account !== undefined && account !== getAccount()
-  await quietly(db.bookings.filter(isOthers).delete())
-  await quietly(db.donations.filter(isOthers).delete())
-  await quietly(db.cart.filter(isOthers).delete())
-}
-
 /** What the server refused without a login can be sent now. */
 const releaseHeld = (db: OfflineDb, account: string): Promise<unknown> =>
   db.outbox
@@ -191,7 +178,3 @@ const releaseHeld = (db: OfflineDb, account: string): Promise<unknown> =>
       delete row.heldFor
       Object.assign(row, { state: 'queued', failures: 0, dueAt: askedUntil(row, Date.now()) })
     })
-
-/** On a phone that stores nothing the login still works, as long as the page is open. */
-const quietly = <T>(work: PromiseLike<T>): Promise<T | undefined> =>
-  Promise.resolve(work).catch(() => undefined)

@@ -1,5 +1,5 @@
 import { Link } from '@tanstack/react-router'
-import { order as orderWords } from '#app/i18n/en/checkout.ts'
+import { order as orderWords } from '#app/i18n/en/order.ts'
 import { useWords } from '#app/i18n/words.ts'
 import { useSecretTakenOff } from '#app/offline/session/useSecretTakenOff.ts'
 import { buttonClass } from '#app/ui/Button.tsx'
@@ -11,7 +11,13 @@ import type { Site } from '#contract/site.ts'
 import { OrderView } from './OrderView.tsx'
 import { useOrder } from './useOrder.ts'
 
-type Props = { reference: string; secret: string; hasPaid: boolean; site: Site }
+type Props = {
+  reference: string
+  secret: string
+  /** The card form sent the buyer here. */
+  hasPaid: boolean
+  site: Site
+}
 
 /** The order behind a link, or why it cannot be shown. */
 export function OrderLookup({ reference, secret, hasPaid, site }: Props) {
@@ -48,7 +54,7 @@ export function OrderSkeleton() {
   return (
     <>
       <p className="eyebrow">{words.eyebrow}</p>
-      <PassingHeading>{words.title}</PassingHeading>
+      <PassingHeading>{words.page.title}</PassingHeading>
       <p role="status" className="sr-only">
         {words.loading}
       </p>

@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState } from 'react'
 import { TroubleNote } from '#app/forms/TroubleNote.tsx'
-import { order as orderWords } from '#app/i18n/en/checkout.ts'
+import { order as orderWords } from '#app/i18n/en/order.ts'
 import { useWords } from '#app/i18n/words.ts'
 import { Button } from '#app/ui/Button.tsx'
 import { showToast } from '#app/ui/toasts.ts'
@@ -14,6 +14,7 @@ export function CancelOrder({ order, onDone }: Props) {
   const words = useWords(orderWords)
   const [isAsking, setIsAsking] = useState(false)
   const heading = useRef<HTMLHeadingElement>(null)
+  const opener = useRef<HTMLButtonElement>(null)
   const { send, isSending, trouble } = useOrderChange(onDone)
   useEffect(() => {
     if (isAsking) heading.current?.focus()
@@ -23,9 +24,13 @@ export function CancelOrder({ order, onDone }: Props) {
     if (await send(cancelOrder, { reference, token }))
       showToast({ title: words.cancelled, tone: 'success' })
   }
+  const handleKeep = () => {
+    setIsAsking(false)
+    requestAnimationFrame(() => opener.current?.focus())
+  }
   if (!isAsking)
     return (
-      <Button variant="outline" className="mt-8" onClick={() => setIsAsking(true)}>
+      <Button ref={opener} variant="outline" className="mt-8" onClick={() => setIsAsking(true)}>
         {words.cancel}
       </Button>
     )
@@ -34,13 +39,13 @@ export function CancelOrder({ order, onDone }: Props) {
       <h2 ref={heading} tabIndex={-1} className="text-lg">
         {words.cancelQuestion}
       </h2>
-      {order.isPaid && <p className="mt-1">{words.cancelText}</p>}
+      <p className="mt-1 mb-4">{order.isPaid ? words.cancelRefund : words.cancelText}</p>
       <TroubleNote trouble={trouble} />
       <div className="mt-4 flex flex-wrap gap-3">
         <Button variant="danger" isBusy={isSending} onClick={handleCancel}>
           {isSending ? words.cancelling : words.cancel}
         </Button>
-        <Button variant="outline" disabled={isSending} onClick={() => setIsAsking(false)}>
+        <Button variant="outline" disabled={isSending} onClick={handleKeep}>
           {words.keep}
         </Button>
       </div>

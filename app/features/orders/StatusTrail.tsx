@@ -1,10 +1,12 @@
 import { fullMomentText } from '#app/i18n/dates.ts'
-import { order as orderWords } from '#app/i18n/en/checkout.ts'
+import { order as orderWords } from '#app/i18n/en/order.ts'
 import { useWords } from '#app/i18n/words.ts'
 import type { Order } from '#contract/orders.ts'
 
-/** The steps of an order, the latest first. */
-export function OrderTrail({ order: { trail }, timeZone }: { order: Order; timeZone: string }) {
+type Props = Pick<Order, 'trail'> & { timeZone: string }
+
+/** The steps of an order, the latest first, in plain words. */
+export function StatusTrail({ trail, timeZone }: Props) {
   const words = useWords(orderWords)
   return (
     <section aria-labelledby="trail" className="mt-8">
@@ -13,8 +15,8 @@ export function OrderTrail({ order: { trail }, timeZone }: { order: Order; timeZ
       </h2>
       <ol className="mt-3 border-l-2 border-gold-deco">
         {trail.toReversed().map(({ status, note, at }) => (
-          <li key={`${at} ${status} ${note}`} className="py-2 pl-5">
-            <p>{note ? words.notes[note] : words.status[status]}</p>
+          <li key={`${at} ${status} ${note ?? ''}`} className="py-2 pl-5">
+            <p>{note ? words.notes[note] : words.steps[status]}</p>
             <p className="text-sm text-muted">{fullMomentText(Date.parse(at), timeZone)}</p>
           </li>
         ))}

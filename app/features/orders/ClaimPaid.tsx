@@ -1,0 +1,74 @@
+import * as z from 'zod/mini'
+import { TroubleNote } from '#app/forms/TroubleNote.tsx'
+import { useDirectForm } from '#app/forms/useDirectForm.ts'
+import { fullMomentText } from '#app/i18n/dates.ts'
+import { order as orderWords } from '#app/i18n/en/order.ts'
+import { useWords } from '#app/i18n/words.ts'
+import { Button } from '#app/ui/Button.tsx'
+import { TextField } from '#app/ui/TextField.tsx'
+import { showToast } from '#app/ui/toasts.ts'
+import { utr } from '#contract/donationInput.ts'
+import { claimOrder, type Order } from '#contract/orders.ts'
+
+type Values = { utr: string }
+
+/** Banks print it in groups; an empty field counts as not given. */
+const digits = ({ utr: typed }: Values): { utr?: string | undefined } => {
+  const plain = typed.replaceAll(/[\s-]/g, '')
+  return plain === '' ? {} : { utr: plain }
+}
+
+const schema = z.pipe(z.transform(digits), z.object({ utr: z.optional(utr) }))
+
+type Props = { order: Order; timeZone: string; onDone: (order: Order) => void }
+
+/** *I have paid*: tells the temple to look for it, with the bank's number if the buyer has it. */
+export function ClaimPaid({ order, timeZone, onDone }: Props) {
+  const { claim: words } = useWords(orderWords)
+  const { reference, token, claimedAt } = order
+  const { field, formProps, isSending, trouble } = useDirectForm<Values, Order>({
+    schema,
+    empty: { utr: '' },
+    send: (values, api) => api.call(claimOrder, { reference, token, ...digits(values) }),
+    onDone: (claimed) => {
+      showToast({ title: words.thanks, description: words.thanksText, tone: 'success' })
+      onDone(claimed)
+    },
+  })
+  const isOver = claimedAt !== undefined && order.utr !== undefined
+  return (
+    <section aria-labelledby="paid" className="card mt-6 p-[min(1.5rem,5vw)]">
+      <h2 id="paid" className="text-2xl">
+        {words.heading}
+      </h2>
+      <p className="mt-1 text-muted">{words.text}</p>
+      <div role="status" className="mt-4 empty:hidden">
+        {claimedAt && (
+          <p className="rounded-md bg-durva-soft px-4 py-3">
+            {words.said(fullMomentText(Date.parse(claimedAt), timeZone))}
+          </p>
+        )}
+      </div>
+      {!isOver && (
+        <form {...formProps} className="mt-5 grid gap-5">
+          <TextField
+            label={words.utr}
+            hint={words.utrHint}
+            inputMode="numeric"
+            autoComplete="off"
+            {...field('utr')}
+          />
+          <TroubleNote trouble={trouble} />
+          <Button
+            type="submit"
+            size="large"
+            isBusy={isSending}
+            className="w-full sm:w-auto sm:justify-self-start"
+          >
+            {isSending ? words.sending : claimedAt ? words.addUtr : words.send}
+          </Button>
+        </form>
+      )}
+    </section>
+  )
+}

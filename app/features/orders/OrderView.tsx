@@ -1,0 +1,101 @@
+import { useRef } from 'react'
+import { fullMomentText } from '#app/i18n/dates.ts'
+import { order as orderWords } from '#app/i18n/en/order.ts'
+import { useWords } from '#app/i18n/words.ts'
+import { useConnection } from '#app/offline/useConnection.ts'
+import { Chip } from '#app/ui/Chip.tsx'
+import { exactRupees } from '#contract/exactRupees.ts'
+import { formatRupees } from '#contract/money.ts'
+import type { Order } from '#contract/orders.ts'
+import type { Site } from '#contract/site.ts'
+import { CancelOrder } from './CancelOrder.tsx'
+import { chipOf, nextOf } from './nextOf.ts'
+import { OrderFacts } from './OrderFacts.tsx'
+import { OrderItems } from './OrderItems.tsx'
+import { orderTone } from '#app/ui/orderTone.ts'
+import { Papers } from './Papers.tsx'
+import { PayPanel } from './PayPanel.tsx'
+import { ReturnItems } from './ReturnItems.tsx'
+import { StatusTrail } from './StatusTrail.tsx'
+import type { ShownOrder } from './useOrder.ts'
+import { WaitingForPayment } from './WaitingForPayment.tsx'
+
+type Props = ShownOrder & { site: Site }
+
+/** An order as the temple has it: what comes next, what it contains, and what happened to it. */
+export function OrderView({ site, ...shown }: Props) {
+  const { order, isFresh, isRefused, seenAt, payment, take, renew } = shown
+  const words = useWords(orderWords)
+  const heading = useRef<HTMLHeadingElement>(null)
+  const isOffline = useConnection() === 'offline'
+  const { timeZone } = site.city
+  const seen = seenAt && fullMomentText(Date.parse(seenAt), timeZone)
+  const { cancel, askReturn } = order.can
+  const handleCancelled = async (cancelled: Order) => {
+    await take(cancelled)
+    // The button that was pressed is gone; what became of the order stands below the heading.
+    requestAnimationFrame(() => heading.current?.focus())
+  }
+  return (
+    <>
+      <p className="eyebrow">{words.eyebrow}</p>
+      <div className="flex flex-wrap items-center justify-between gap-3">
+        <h1 ref={heading} tabIndex={-1} className="money-title">
+          {formatRupees(order.amount)}
+        </h1>
+        <Chip tone={orderTone[order.status]}>{chipOf(order, words)}</Chip>
+      </div>
+      {payment === undefined && (
+        <p role="status" className="mt-2">
+          {nextOf(order, words)}
+        </p>
+      )}
+      <Money order={order} />
+      {!isFresh && seen && (
+        <p role="status" className="mt-2 text-muted">
+          {isRefused ? words.asOfThen(seen) : words.asOf(seen)}
+        </p>
+      )}
+      {payment && <WaitingForPayment isLate={payment === 'late'} onAgain={renew} />}
+      {!isRefused && (
+        <PayPanel
+          order={order}
+          isAwaited={payment !== undefined}
+          site={site}
+          onChange={take}
+          onOver={renew}
+        />
+      )}
+      <OrderItems order={order} onDownloaded={renew} />
+      <Papers papers={order.papers} />
+      <OrderFacts order={order} />
+      <StatusTrail trail={order.trail} timeZone={timeZone} />
+      <ReturnItems
+        order={order}
+        timeZone={timeZone}
+        isPossible={!isRefused && !isOffline}
+        onDone={take}
+      />
+      {isOffline && (cancel || askReturn) && (
+        <p className="mt-8 text-muted">{words.changeOffline}</p>
+      )}
+      {cancel && !isOffline && !isRefused && <CancelOrder order={order} onDone={handleCancelled} />}
+    </>
+  )
+}
+
+/** What was given back, or that nothing was paid in earnest. */
+function Money({ order: { isTest, refundOwed, refundedAmount } }: { order: Order }) {
+  const words = useWords(orderWords)
+  return (
+    <>
+      {refundOwed !== undefined && (
+        <p className="mt-2 font-semibold">{words.refundOwed(exactRupees(refundOwed))}</p>
+      )}
+      {refundedAmount !== undefined && (
+        <p className="mt-2 font-semibold">{words.refunded(exactRupees(refundedAmount))}</p>
+      )}
+      {isTest && <p className="mt-2 font-semibold">{words.test}</p>}
+    </>
+  )
+}

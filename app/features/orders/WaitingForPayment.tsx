@@ -1,0 +1,33 @@
+import { useState } from 'react'
+import { order as orderWords } from '#app/i18n/en/order.ts'
+import { useWords } from '#app/i18n/words.ts'
+import { Button } from '#app/ui/Button.tsx'
+
+type Props = {
+  /** We no longer ask by ourselves. */
+  isLate: boolean
+  onAgain: () => Promise<unknown>
+}
+
+/** After the card form: the provider has not said yet whether it was paid. */
+export function WaitingForPayment({ isLate, onAgain }: Props) {
+  const words = useWords(orderWords)
+  const [isAsking, setIsAsking] = useState(false)
+  const handleAgain = async () => {
+    if (isAsking) return
+    setIsAsking(true)
+    await onAgain()
+    setIsAsking(false)
+  }
+  return (
+    <div role="status" className="mt-4 rounded-md bg-gold-soft px-4 py-3">
+      <p>{isLate ? words.stillWaiting : words.waiting}</p>
+      {isLate && (
+        // Not disabled meanwhile: it would lose the focus.
+        <Button variant="outline" className="mt-3" onClick={handleAgain} aria-busy={isAsking}>
+          {isAsking ? words.checking : words.checkAgain}
+        </Button>
+      )}
+    </div>
+  )
+}

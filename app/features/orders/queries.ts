@@ -1,0 +1,24 @@
+import type { QueryKey } from '@tanstack/react-query'
+import { askByLink } from '#app/offline/askByLink.ts'
+import { keepOrder } from '#app/offline/content/orders.ts'
+import { isForgotten } from '#app/offline/session/forgetPrivate.ts'
+import { momentary, privateKey } from '#app/queries.ts'
+import { getOrder } from '#contract/orders.ts'
+
+/**
+ * An order from the server, which is then stored on this phone; null if there is none. Without a
+ * token it must belong to the person who is logged in.
+ */
+export const orderQuery = (reference: string, token: string) => ({
+  ...momentary,
+  queryKey: [privateKey, 'order', reference, token],
+  queryFn: async ({ queryKey }: { queryKey: QueryKey }) => {
+    const { api, db } = await import('#app/offline/phone.ts')
+    const { told, account } = await askByLink(token, (key) =>
+      api.call(getOrder, { reference, ...key }),
+    )
+    const onlyKnown = isForgotten(queryKey)
+    if (told) await keepOrder(db, told, { account, onlyKnown }).catch(() => undefined)
+    return told
+  },
+})

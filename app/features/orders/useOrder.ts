@@ -1,0 +1,90 @@
+import { useQueryClient } from '@tanstack/react-query'
+import { useEffect, useState } from 'react'
+import { keepOrder, laterOrder } from '#app/offline/content/orders.ts'
+import { useByLink } from '#app/offline/useByLink.ts'
+import { useLive } from '#app/offline/useLive.ts'
+import { privateKey } from '#app/queries.ts'
+import type { Order } from '#contract/orders.ts'
+import { orderQuery } from './queries.ts'
+
+/** How often, and for how long, we ask whether the card payment has arrived. */
+const againMs = 3_000
+const patienceMs = 60_000
+
+export type ShownOrder = {
+  order: Order
+  /** Belongs to the person who is logged in here. */
+  isOwn: boolean
+  isFresh: boolean
+  /** The server no longer opens it: only this phone still has it. */
+  isRefused: boolean
+  seenAt: string
+  /** The card form was left, and the provider's answer has not arrived. */
+  payment?: 'waiting' | 'late' | undefined
+  /** Takes over the answer to a change. */
+  take: (order: Order) => Promise<void>
+  /** Asks the server again. */
+  renew: () => Promise<unknown>
+}
+
+export type OrderState =
+  { state: 'loading' | 'missing' | 'signedOut' | 'unreachable' } | ({ state: 'here' } & ShownOrder)
+
+/** False once the provider has had enough time. */
+function useIsPatient(isAsking: boolean): boolean {
+  const [isOver, setIsOver] = useState(false)
+  useEffect(() => {
+    if (!isAsking) return
+    const timer = setTimeout(() => setIsOver(true), patienceMs)
+    return () => clearTimeout(timer)
+  }, [isAsking])
+  return isAsking && !isOver
+}
+
+const isUnpaid = ({ status, payment, isPaid }: Order): boolean =>
+  status === 'placed' && payment === 'card' && !isPaid
+
+/**
+ * An order by its reference, for its owner or with its secret: as this phone has it, and again when
+ * the server answers. If the phone has it stored, the address needs no secret.
+ */
+export function useOrder(reference: string, secret: string, hasPaid = false): OrderState {
+  const queryClient = useQueryClient()
+  const isPatient = useIsPatient(hasPaid)
+  const { isRead, data: stored } = useLive(reference, (db) => db.orders.get(reference))
+  const { isOwn, isOpen, told, isFresh, isRefused, absence } = useByLink<Order>({
+    secret,
+    stored: { isRead, token: stored?.order.token, account: stored?.account },
+    query: (token) => ({
+      ...orderQuery(reference, token),
+      refetchInterval: ({ state: { data } }) =>
+        isPatient && (!data || isUnpaid(data)) ? againMs : false,
+    }),
+  })
+  const kept = isOpen ? stored?.order : undefined
+  const order = kept && told ? laterOrder(kept, told) : (told ?? kept)
+  if (!order) return { state: absence }
+  const queryKey = [privateKey, 'order', reference]
+  return {
+    state: 'here',
+    order,
+    isOwn,
+    isFresh,
+    isRefused,
+    seenAt: stored?.seenAt ?? '',
+    payment: hasPaid && isUnpaid(order) ? (isPatient ? 'waiting' : 'late') : undefined,
+    take: async (changed) => {
+      await keep(changed)
+      // What was asked before the change must not replace it.
+      await queryClient.cancelQueries({ queryKey })
+      queryClient.setQueriesData({ queryKey }, changed)
+    },
+    renew: () => queryClient.refetchQueries({ queryKey }),
+  }
+}
+
+async function keep(order: Order): Promise<void> {
+  const { db } = await import('#app/offline/phone.ts')
+  // A phone that stores nothing still shows it.
+  await keepOrder(db, order, { onlyKnown: true }).catch(() => undefined)
+}

@@ -1,0 +1,14 @@
+import { type ReactNode, useId } from 'react'
+
+/** A part of the checkout with its own heading. */
+export function CheckoutSection({ heading, children }: { heading: string; children: ReactNode }) {
+  const id = useId()
+  return (
+    <section aria-labelledby={id} className="grid min-w-0 gap-5">
+      <h2 id={id} className="text-2xl">
+        {heading}
+      </h2>
+      {children}
+    </section>
+  )
+}

@@ -1,0 +1,81 @@
+import { Link } from '@tanstack/react-router'
+import type { Trouble } from '#app/forms/trouble.ts'
+import { TroubleNote } from '#app/forms/TroubleNote.tsx'
+import { checkout } from '#app/i18n/en/checkout.ts'
+import { useWords } from '#app/i18n/words.ts'
+import { useConnection } from '#app/offline/useConnection.ts'
+import { Button, buttonClass } from '#app/ui/Button.tsx'
+import { formatRupees } from '#contract/money.ts'
+import type { Basket } from '#contract/orderPrice.ts'
+
+type Props = {
+  basket: Basket
+  amount: number
+  /** The temple sends it to the country that was chosen. */
+  isSent: boolean
+  isSending: boolean
+  /** What the server said has changed since it was shown. */
+  changed: string | undefined
+  /** An earlier try was placed after all. */
+  mayBePlaced: boolean
+  trouble: Trouble | undefined
+}
+
+/** The button that orders, and what keeps it from ordering. */
+export function PlaceOrder(props: Props) {
+  const { basket, amount, isSent, isSending, changed, mayBePlaced, trouble } = props
+  const words = useWords(checkout)
+  const isOffline = useConnection() === 'offline'
+  const hasProblem = basket.refused.length > 0
+  return (
+    <>
+      {hasProblem && <Refused refused={basket.refused} />}
+      <div role="alert" className="empty:hidden">
+        {changed !== undefined && (
+          <div className="rounded-md bg-gold-soft px-4 py-3">
+            <p className="font-semibold">{words.changed}</p>
+            <p>
+              {changed} {!hasProblem && words.again}
+            </p>
+          </div>
+        )}
+      </div>
+      <div role="status" className="empty:hidden">
+        {isOffline && <p className="rounded-md bg-gold-soft px-4 py-3">{words.offline}</p>}
+      </div>
+      <TroubleNote trouble={trouble} text={mayBePlaced ? words.mayBePlaced : undefined} />
+      <Button
+        type="submit"
+        size="large"
+        isBusy={isSending}
+        disabled={hasProblem || isOffline || !isSent}
+        className="w-full"
+      >
+        {isSending ? words.ordering : words.order(formatRupees(amount))}
+      </Button>
+      <p className="text-sm text-muted">
+        {basket.hasShipping && words.termsGoods} {basket.hasFiles && words.termsFiles}
+      </p>
+    </>
+  )
+}
+
+/** Items that cannot be ordered as they are in the cart. */
+function Refused({ refused }: Pick<Basket, 'refused'>) {
+  const words = useWords(checkout)
+  return (
+    <div role="alert" className="rounded-md bg-kumkum-soft px-4 py-3">
+      <p className="font-semibold">{words.problem}</p>
+      <ul>
+        {refused.map(({ id, name, left }) => (
+          <li key={id}>
+            {name !== undefined && left > 0 ? words.onlyLeft(name, left) : words.gone(name)}
+          </li>
+        ))}
+      </ul>
+      <Link to="/cart" className={`${buttonClass({ variant: 'outline' })} mt-3`}>
+        {words.toMend}
+      </Link>
+    </div>
+  )
+}

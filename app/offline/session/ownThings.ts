@@ -1,0 +1,60 @@
+import type { OfflineDb } from '#app/offline/db.ts'
+import { forgetDetails } from '#app/offline/outbox/donationDetails.ts'
+import { dropLastDrafts } from '#app/offline/outbox/lastDrafts.ts'
+import { isOpen } from '#app/offline/outbox/outboxRow.ts'
+import type { SavedOrder } from '#app/offline/rows.ts'
+import { forgetAddress } from '#app/offline/savedAddress.ts'
+import { getAccount } from './account.ts'
+
+/** What to do with written but unsent items. */
+export type Unsent = 'keep' | 'discard'
+
+/** Everything of an account that others who use this phone must not see. */
+export async function removeThings(db: OfflineDb, account: string, unsent: Unsent): Promise<void> {
+  dropLastDrafts()
+  forgetDetails()
+  forgetAddress()
+  await quietly(
+    db.transaction('rw', privateTables(db), async () => {
+      await db.bookings.filter((kept) => kept.account === account).delete()
+      await db.donations.filter((kept) => kept.account === account).delete()
+      await dropOrders(db, (kept) => kept.account === account)
+      await db.drafts.clear()
+      await db.cart.filter((row) => row.account === account).delete()
+      await db.outbox
+        .filter((row) => row.account === account && (unsent === 'discard' || !isOpen(row)))
+        .delete()
+    }),
+  )
+}
+
+const privateTables = (db: OfflineDb) => [
+  db.bookings,
+  db.donations,
+  db.orders,
+  db.savedFiles,
+  db.drafts,
+  db.outbox,
+  db.cart,
+]
+
+/** With the files that were bought with them. */
+async function dropOrders(db: OfflineDb, isDropped: (kept: SavedOrder) => boolean): Promise<void> {
+  const references = await db.orders.filter(isDropped).primaryKeys()
+  await db.orders.bulkDelete(references)
+  await db.savedFiles.where('reference').anyOf(references).delete()
+}
+
+/** An answer that came while the person was logging out. */
+export const removeOthersThings = async (db: OfflineDb): Promise<void> => {
+  const isOthers = ({ account }: { account?: string | undefined }) =>
+    account !== undefined && account !== getAccount()
+  await quietly(db.bookings.filter(isOthers).delete())
+  await quietly(db.donations.filter(isOthers).delete())
+  await quietly(db.transaction('rw', [db.orders, db.savedFiles], () => dropOrders(db, isOthers)))
+  await quietly(db.cart.filter(isOthers).delete())
+}
+
+/** On a phone that stores nothing the login still works, as long as the page is open. */
+export const quietly = <T>(work: PromiseLike<T>): Promise<T | undefined> =>
+  Promise.resolve(work).catch(() => undefined)
