@@ -1,3 +1,4 @@
+import type { Locator } from '@playwright/test'
 import { axeFaults } from '#e2e/axe.ts'
 import { fill, freshDay, openForm, send } from '#e2e/bookingForm.ts'
 import { sendMessage } from '#e2e/contactForm.ts'
@@ -181,17 +182,17 @@ test.describe('Everyone can use it', () => {
     await page.keyboard.press('Tab')
     await expect(page.getByRole('link', { name: 'Skip to the content' })).toBeFocused()
     await page.keyboard.press('Enter')
-    await page.keyboard.press('Tab')
-    await expect(page.locator('main a').first()).toBeFocused()
-    await page.keyboard.press('Enter')
-    await expect(page).toHaveURL(/\/mantras$/)
-    const listen = page.getByRole('button', { name: /^Listen/ }).first()
-    for (let presses = 0; presses < 60; presses++) {
-      if (await listen.evaluate((button) => button === document.activeElement)) break
-      await page.keyboard.press('Tab')
+    const reach = async (target: Locator): Promise<void> => {
+      for (let presses = 0; presses < 60; presses++) {
+        if (await target.evaluate((element) => element === document.activeElement)) break
+        await page.keyboard.press('Tab')
+      }
+      await expect(target).toBeFocused()
+      await page.keyboard.press('Enter')
     }
-    await expect(listen).toBeFocused()
-    await page.keyboard.press('Enter')
+    await reach(page.locator('main').getByRole('link', { name: 'Daily Mantras' }).first())
+    await expect(page).toHaveURL(/\/mantras$/)
+    await reach(page.getByRole('button', { name: /^Listen/ }).first())
     await expect.poll(async () => (await sound(page)).isPlaying).toBe(true)
     const outline = await page
       .getByRole('button', { name: /^Hide Audio/ })

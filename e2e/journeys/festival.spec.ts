@@ -117,15 +117,39 @@ test('On the day of the fast home counts down to moonrise offline', async ({ pag
   await network.lose()
   await page.clock.install({ time: moonrise - 2 * 3_600_000 })
   await page.reload()
-  const fast = page.getByRole('region', { name: 'Next observance' })
-  await expect(fast).toContainText(name)
-  await expect(fast.getByRole('timer')).toContainText(/^(2 h 0[01] min|1 h 59 min)/)
+  const sky = page.getByRole('region', { name: 'Today at the temple' })
+  await expect(sky).toContainText(name)
+  await expect(sky.getByRole('timer')).toContainText(/^in (2 h [01] min|1 h 59 min)/)
   await page.clock.fastForward(3_600_000)
-  await expect(fast.getByRole('timer')).toContainText(/^(1 h 0[01] min|59 min)/)
+  await expect(sky.getByRole('timer')).toContainText(/^in (1 h [01] min|59 min)/)
+  await expect(sky.getByRole('link', { name: 'How to observe it' })).toBeVisible()
+  await page.clock.fastForward(3_700_000)
+  await expect(sky).toContainText('The moon has risen')
+  await expect(sky.getByRole('timer')).toHaveText(/^\d min ago · you may break the fast$/)
+  await page.goto('/calendar')
+  const fast = page.getByRole('region', { name: 'Next observance' })
   await fast.getByText('How to observe the day').click()
   await fast.getByRole('checkbox').first().check()
-  await page.clock.fastForward(3_700_000)
-  await expect(fast).toContainText('The moon has risen: break the fast')
+})
+
+test('The sky has the hour of the chosen city, before the app runs too', async ({ page }) => {
+  const hour = page.locator('html')
+  // Midnight in Pune, late morning in Los Angeles, in summer and winter.
+  await page.clock.install({ time: new Date().setUTCHours(18, 30, 0, 0) })
+  await page.goto('/')
+  await hydrated(page)
+  await expect(hour).toHaveAttribute('data-hour', 'n')
+  await page.addInitScript((city) => localStorage.setItem('modak-city', JSON.stringify(city)), {
+    name: 'Los Angeles',
+    lat: 34.05,
+    lon: -118.24,
+    tz: 'America/Los_Angeles',
+  })
+  await page.goto('/')
+  await expect(hour).toHaveAttribute('data-hour', 'd')
+  await page.route(/\.js$/, (route) => route.abort())
+  await page.reload()
+  await expect(hour).toHaveAttribute('data-hour', 'd')
 })
 
 test('On Ganesh Chaturthi home greets, says when the midday puja is, and only then warns of the moon', async ({
@@ -139,8 +163,9 @@ test('On Ganesh Chaturthi home greets, says when the midday puja is, and only th
   await network.lose()
   await page.clock.install({ time: Date.parse('2027-09-04T07:00:00+05:30') })
   await page.reload()
-  const day = page.getByRole('region', { name: 'Next observance' })
-  await expect(day.getByRole('heading')).toHaveText('Ganesh Chaturthi')
+  const day = page.getByRole('region', { name: 'Today at the temple' })
+  await expect(day).toContainText('Ganesh Chaturthi')
+  await expect(day).toContainText('Do not look at the moon')
   const said = await day.innerText()
   const parts = ['GANPATI BAPPA MORYA!', 'Midday puja', 'Do not look at the moon']
   const places = parts.map((part) => said.toUpperCase().indexOf(part.toUpperCase()))
