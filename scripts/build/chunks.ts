@@ -26,12 +26,8 @@ function needs(
   return importedIds.some((next) => !seen.has(next) && needs(library, next, graph, seen))
 }
 
-/** What only buyers need; the catalogue and the cart do without. */
-const buying =
-  '(Checkout|checkout|Order|order|MyOrders|PayOrder|PaymentMethods|CancelOrder|ClaimOrder|ReturnItems|useOrder|DeliveryAddress|savedAddress)'
-const orderFiles = new RegExp(
-  `contract/(order|indianStates)|i18n/en/checkout|features/shop/${buying}`,
-)
+/** What only the checkout needs; the catalogue and the cart do without. */
+const checkout = 'Checkout|checkout|Delivery|PlaceOrder|paymentOptions|shopSettings|usePlaceOrder'
 
 const large = /node_modules\/(zod|dexie|@hookform|react-hook-form|@headlessui|@radix-ui)/
 
@@ -51,7 +47,7 @@ export const chunks: Rolldown.CodeSplittingGroup[] = [
     minShareCount: 4,
     // Texts and parts of forms are loaded with their forms.
     test: devotees(
-      /^(?!.*app\/(features\/(accounts|bookings|donations|shop)|i18n\/en\/(donations|signIn|booking|shop|cart|checkout)))/,
+      /^(?!.*app\/(features\/(accounts|bookings|donations|orders|shop)|i18n\/en\/(donations|signIn|booking|shop|cart|checkout|order)))/,
     ),
   },
   {
@@ -59,6 +55,11 @@ export const chunks: Rolldown.CodeSplittingGroup[] = [
     test: devotees(
       /node_modules\/zod|\/contract\/(?!reminder|whatsapp|cart\b|order|indianStates)|app\/offline\/\w+\/(bookings|donation\w*|savedSession|outboxRow)|accounts\/useSession/,
     ),
+  },
+  // Loaded by those who order something, or are logged in.
+  {
+    name: 'kept-orders',
+    test: devotees(/contract\/(order|indianStates)|app\/offline\/content\/orders/),
   },
   // Loaded by those who ask for reminders, or have some.
   { name: 'reminder-contract', test: devotees(/contract\/(reminder|whatsapp)/) },
@@ -68,12 +69,16 @@ export const chunks: Rolldown.CodeSplittingGroup[] = [
     name: 'overlay',
     test: devotees(/node_modules\/@(headlessui|radix-ui|floating-ui|react-aria)/),
   },
-  { name: 'forms', test: devotees(/node_modules\/(react-hook-form|@hookform)|app\/forms\/use/) },
+  {
+    name: 'forms',
+    // Only the checkout keeps a draft of what is sent directly.
+    test: devotees(/node_modules\/(react-hook-form|@hookform)|app\/forms\/use(?!FormDraft)/),
+  },
   // Reading, storing and sending on the phone, without the hooks and the call that loads it.
   {
     name: 'offline',
     test: devotees(
-      /app\/(api\/(?!orNone)|offline\/(?!(\w+\/)?use[A-Z]|cart\/|askByLink|call\.|probe|askByLink|connection|outbox\/appBadge|push\/renew\.ts))/,
+      /app\/(api\/(?!orNone)|offline\/(?!(\w+\/)?use[A-Z]|cart\/|content\/orders|downloads\/boughtFiles|askByLink|call\.|probe|askByLink|connection|outbox\/appBadge|push\/renew\.ts))/,
     ),
   },
   // Of those who put something into the cart, or are logged in.
@@ -119,7 +124,7 @@ export const chunks: Rolldown.CodeSplittingGroup[] = [
     name: 'shared',
     minShareCount: 2,
     test: devotees(
-      /^(?!.*(outbox\/useOutbox|i18n\/en\/player|app\/audio|features\/(reminders|shop)|contract\/(order|indianStates)|en\/(reminders|shop|cart|checkout)\.ts))/,
+      /^(?!.*(outbox\/useOutbox|i18n\/en\/player|app\/audio|ui\/orderTone|features\/(orders|reminders|shop)|en\/(reminders|shop|cart|checkout|order)\.ts))/,
     ),
   },
   // Of the calendar's box and the page of reminders.
@@ -132,15 +137,20 @@ export const chunks: Rolldown.CodeSplittingGroup[] = [
     name: 'shop',
     test: devotees(
       new RegExp(
-        `app/(features/shop/(?!CartNews|FeaturedProducts|fetchProducts|${buying})|i18n/en/(shop|cart)\\.ts)`,
+        `app/(features/shop/(?!CartNews|FeaturedProducts|${checkout})|i18n/en/(shop|cart)\\.ts)`,
       ),
     ),
   },
-  // Of the checkout and of orders.
-  { name: 'orders', test: devotees(orderFiles) },
+  // One's orders, below the cart and in the profile.
+  {
+    name: 'my-orders',
+    test: devotees(/app\/(features\/orders\/(MyOrders|nextOf)|ui\/orderTone|i18n\/en\/order\.ts)/),
+  },
+  // Of an order's page and its card form.
+  { name: 'orders', minShareCount: 2, test: devotees(/app\/features\/orders/) },
   { name: 'later', test: devotees(/app\/shell\/lazyShell|serviceWorker/) },
   { name: 'player', test: devotees(/app\/audio\/(AudioPlayer|PlayerBar)/) },
   // Charts, loaded with the totals that use them.
-  { name: 'admin-chart', test: /uplot|DonationChart/ },
+  { name: 'admin-chart', test: /uplot|SumChart/ },
   { name: 'admin', test: staff },
 ]
