@@ -24,8 +24,8 @@ export function Scene({ answer, city, moon, door, isGreat, isWaiting, children }
   const words = useWords(scene)
   const [clock, half] = answer?.time.split('\u00a0') ?? []
   return (
-    <section aria-label={words.label} className="scene">
-      <div className={isGreat ? 'sky mandap' : 'sky'}>
+    <section aria-label={words.label} className={isGreat ? 'scene mandap' : 'scene'}>
+      <div className="sky">
         <div data-computed className="answer">
           <p className="answer-day">{answer?.eyebrow}</p>
           <p className="answer-name">{answer?.name}</p>

@@ -8,7 +8,7 @@ export const calendar = catalogue('calendar', {
     description: 'Sankashti with local moonrise, Vinayaka and Ganesh Chaturthi, even offline.',
   },
   heading: 'Festival Calendar',
-  computedFor: (city: string) => `Calculated for ${city}, to the minute. Works offline.`,
+  computedFor: (city: string) => `Calculated for ${city}, to the minute.`,
   weekdays: ['Sunday', 'Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday'],
   shortWeekdays: ['Sun', 'Mon', 'Tue', 'Wed', 'Thu', 'Fri', 'Sat'],
   months: [
@@ -36,7 +36,7 @@ export const calendar = catalogue('calendar', {
   shortTithi: (number: number) =>
     `${isDark(number) ? 'K' : 'S'}${isDark(number) ? number - 15 : number}`,
   shortTithiHelp:
-    'S and K with a number: the tithi at sunrise, in the bright half (Shukla) or the dark half (Krishna). The moon is drawn as it is that morning.',
+    'S and K with a number: the tithi at sunrise, in the bright (Shukla) or dark half (Krishna). The moon is drawn as it is then.',
   categories: {
     major: 'Major festival',
     sankashti: 'Sankashti',
