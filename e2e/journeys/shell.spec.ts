@@ -86,7 +86,9 @@ test.describe('Around every page', () => {
     await expect(cards('/mantras/')).toHaveCount(3)
     await expect(cards('/blog/')).toHaveCount(3)
     await expect(cards('/calendar/')).not.toHaveCount(0)
-    const links = await page.locator('main a:not(article a, .temple-door)').evaluateAll(namesAndTargets)
+    const links = await page
+      .locator('main a:not(article a, .temple-door)')
+      .evaluateAll(namesAndTargets)
     expect(links.slice(0, 2)).toEqual([
       ['Daily Mantras', '/mantras'],
       ['Festival Calendar', '/calendar'],

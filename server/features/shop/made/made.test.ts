@@ -2,13 +2,16 @@ import { readdirSync, readFileSync, rmSync } from 'node:fs'
 import { join } from 'node:path'
 import { unzipSync } from 'fflate'
 import sharp from 'sharp'
-import { describe, expect, test } from 'vitest'
+import { describe, expect, test, vi } from 'vitest'
 import { readSeedFiles } from '#server/db/seed/files.ts'
 import { seed } from '#server/db/seed/seed.ts'
 import { ordered, orderOf, sendOrder, takeUpi } from '#server/test/orders.ts'
 import { testApp, type TestApp } from '#server/test/testApp.ts'
 import { drawingsFolder, recordingsFolder, seedFolder } from './folders.ts'
 import { computerSvg, phoneSvg } from './wallpapers.ts'
+
+/** They are made by a process that lets everybody else go first. */
+vi.setConfig({ testTimeout: 180_000 })
 
 /** A shop that sells these of the first products. */
 const selling = async (...ids: string[]): Promise<TestApp> => {
