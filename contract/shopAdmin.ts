@@ -66,9 +66,12 @@ export const getStaffProduct = endpoint({
 const rupees = z
   .int('Please enter whole rupees')
   .check(z.gte(1, 'At least ₹1'), z.lte(1_000_000, 'At most ₹10,00,000'))
+/** Of one product. */
+export const mostPieces = 100_000
+
 const pieces = z
   .int('Please enter a whole number')
-  .check(z.gte(0, 'Zero or more'), z.lte(100_000, 'At most 1,00,000'))
+  .check(z.gte(0, 'Zero or more'), z.lte(mostPieces, 'At most 1,00,000'))
 
 /** One that was uploaded with `uploadPicture` (blogAdmin.ts), or a drawing of ours. */
 const picture = {

@@ -191,6 +191,11 @@ const answerDownload = async (
 
 const answer = async (ctx: Context, route: Route, deps: Deps): Promise<void> => {
   const { cacheSeconds, command, upload, isDownload } = route.endpoint
+  if (isDownload && ctx.method === 'HEAD') {
+    // It would count as a download, and send nothing.
+    ctx.set('Allow', 'GET')
+    throw new AppError('method_not_allowed')
+  }
   if (cacheSeconds !== undefined) return answerAlike(ctx, route, deps, cacheSeconds)
   const { actor, visit } = await admit(ctx, route, deps)
   const ifMatch = readIfMatch(ctx, route.endpoint)

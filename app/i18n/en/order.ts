@@ -47,7 +47,7 @@ export const order = catalogue('order', {
     delivered: 'Your order was delivered.',
     files: 'Thank you! Your files are ready.',
     cancelled: 'This order was cancelled.',
-    returned: 'You returned this order.',
+    returned: 'This order came back to us.',
   },
   waiting: 'Checking your payment...',
   stillWaiting:
@@ -112,7 +112,7 @@ export const order = catalogue('order', {
     expired: 'Your order was cancelled because it was not paid in time.',
     paid_late: 'Your payment came after the order was cancelled. We are refunding it.',
     refunded: 'We refunded your money.',
-    refund_failed: 'The refund did not go through. We will try again.',
+    refund_failed: 'The refund to your card did not go through. We will send it another way.',
     return_asked: 'You asked to return items.',
     return_accepted: 'We accepted your return.',
     return_refused: 'We could not accept your return.',

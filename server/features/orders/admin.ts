@@ -17,6 +17,7 @@ import {
   listWithReturn,
   type OrderFilter,
 } from './adminRepository.ts'
+import { mayCancel } from './amounts.ts'
 import { assertAmount, fillBasket } from './pricing.ts'
 import type { FindProducts, ProductFiles } from './ports.ts'
 import { findOrder, lockOrder, updateOrder, type OrderRecord } from './repository.ts'
@@ -27,7 +28,7 @@ import {
   type ReturnRecord,
 } from './returnRepository.ts'
 import type { Orders } from './service.ts'
-import { addStep, listSteps } from './stepRepository.ts'
+import { addStep, hasExpired, listSteps } from './stepRepository.ts'
 
 export type AdminDeps = {
   readonly findSite: (db: Knex) => Promise<Site>
@@ -52,8 +53,9 @@ const unknown = (): AppError => new AppError('not_found', 'There is no such orde
 
 const asReference = (text: string): string => text.trim().toUpperCase()
 
-const actionsOf = (order: OrderRecord): OrderAction[] => {
-  const { status, payment, refundPaise, refundedPaise, refundAt } = order
+/** `isTaken`: a file of it was downloaded. */
+const actionsOf = (order: OrderRecord, { isTaken }: { isTaken: boolean }): OrderAction[] => {
+  const { status, payment, refundPaise, refundedPaise, refundAt, dispute } = order
   const isCod = payment === 'cod'
   const can: Readonly<Record<OrderAction, boolean>> = {
     confirm:
@@ -64,8 +66,9 @@ const actionsOf = (order: OrderRecord): OrderAction[] => {
     ship: status === 'packed',
     deliver: status === 'shipped',
     come_back: status === 'shipped',
-    cancel: status === 'placed' || status === 'paid' || status === 'packed',
-    record_refund: refundPaise > refundedPaise && refundAt === undefined,
+    cancel: mayCancel(order, { isTaken }),
+    // The bank may still take the same money back.
+    record_refund: refundPaise > refundedPaise && refundAt === undefined && dispute !== 'open',
   }
   return (Object.keys(can) as OrderAction[]).filter((action) => can[action])
 }
@@ -117,7 +120,9 @@ export const createOrderAdmin = (deps: AdminDeps) => {
         }
       }),
       paymentId: order.paymentId,
-      actions: actionsOf(order),
+      actions: actionsOf(order, {
+        isTaken: shown.lines.some(({ file }) => file?.isTaken === true),
+      }),
       trail: await listSteps(db, order.id),
     }
   }
@@ -277,12 +282,15 @@ export const createOrderAdmin = (deps: AdminDeps) => {
         action: 'confirmed',
         after: { utr },
         work: async (trx, order) => {
-          if (!actionsOf(order).includes('confirm')) throw new AppError('wrong_status')
+          if (!actionsOf(order, { isTaken: false }).includes('confirm'))
+            throw new AppError('wrong_status')
           const found = { ...order, utr }
           if (order.status === 'placed') return moves.pay(trx, found, paidAt, by(actor))
-          const reserved = await moves.reserveAgain(trx, found)
+          // Whoever cancelled it does not want it any more.
+          const mayLive = await hasExpired(trx, order.id)
+          const reserved = mayLive ? await moves.reserveAgain(trx, found) : undefined
           if (reserved) return moves.pay(trx, reserved, paidAt, by(actor))
-          // Sold out meanwhile: the money goes back.
+          // The money goes back.
           const owed = {
             ...found,
             paidAt: paidAt.toISOString(),
@@ -315,11 +323,13 @@ export const createOrderAdmin = (deps: AdminDeps) => {
         action: 'refunded',
         after: { note },
         work: async (trx, order) => {
-          if (!actionsOf(order).includes('record_refund')) throw new AppError('wrong_status')
+          if (!actionsOf(order, { isTaken: false }).includes('record_refund'))
+            throw new AppError('wrong_status')
           const paise = order.refundPaise - order.refundedPaise
           const refunded = {
             ...order,
             refundedPaise: order.refundPaise,
+            refundedByHandPaise: order.refundedByHandPaise + paise,
             updatedAt: now().toISOString(),
           }
           await updateOrder(trx, refunded)

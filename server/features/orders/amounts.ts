@@ -13,6 +13,16 @@ export const sumOf = (lines: readonly Piece[]): number =>
 export const isFilesOnly = ({ lines }: Pick<OrderRecord, 'lines'>): boolean =>
   lines.every(isDigital)
 
+/** Until it is sent; files alone, until one was downloaded. */
+export const mayCancel = (
+  order: Pick<OrderRecord, 'status' | 'lines'>,
+  { isTaken }: { readonly isTaken: boolean },
+): boolean =>
+  order.status === 'placed' ||
+  order.status === 'paid' ||
+  order.status === 'packed' ||
+  (order.status === 'delivered' && isFilesOnly(order) && !isTaken)
+
 /** An order as payments see it. */
 export const owedOf = (order: OrderRecord): Owed => ({
   id: order.id,

@@ -1,4 +1,5 @@
 import type { Knex } from 'knex'
+import { paiseOf } from '#contract/money.ts'
 import type { BoughtLine } from '#contract/orders.ts'
 import { isDigital } from '#contract/shopRules.ts'
 import { transactTogether } from '#server/db/writeQueue.ts'
@@ -25,8 +26,8 @@ const over = (): AppError =>
   new AppError('link_over', 'This link has expired. Please open your order again.')
 
 /** Paid, and neither cancelled nor refunded. */
-const hasFiles = ({ paidAt, status }: OrderRecord): boolean =>
-  paidAt !== undefined && status !== 'cancelled'
+const hasFiles = ({ paidAt, status, amount, refundedPaise }: OrderRecord): boolean =>
+  paidAt !== undefined && status !== 'cancelled' && refundedPaise < paiseOf(amount)
 
 /** The files that buyers download: each link names one, works for a day, and is counted. */
 export const createOrderFiles = ({ files, linkSecret, now }: Deps) => {
@@ -66,12 +67,16 @@ export const createOrderFiles = ({ files, linkSecret, now }: Deps) => {
       const file = await files.open(db, productId)
       if (!file)
         throw new AppError('not_found', 'This file is not available. Please call the temple.')
-      const isCounted = await transactTogether(db, async (trx) => {
+      const counting = transactTogether(db, async (trx) => {
         // Cancelled meanwhile: one of the two happens first.
         const held = await lockOrder(trx, { id: order.id })
         if (!held || !hasFiles(held)) return false
         const counted = { orderId: order.id, productId, at: now().toISOString() }
         return countDownload(trx, { ...counted, most: downloadsAtMost })
+      })
+      const isCounted = await counting.catch((error: unknown) => {
+        file.body.destroy()
+        throw error
       })
       if (!isCounted) {
         file.body.destroy()

@@ -4,7 +4,7 @@ import type { OrderStatus } from '#contract/orders.ts'
 import { isDigital } from '#contract/shopRules.ts'
 import { AppError } from '#server/errors.ts'
 import { nextCheck } from '#server/payments/checks.ts'
-import { isFilesOnly, owedOf, owing, sumOf } from './amounts.ts'
+import { isFilesOnly, mayCancel, owedOf, owing, sumOf } from './amounts.ts'
 import { listTaken } from './downloadRepository.ts'
 import { updateLine, type LineRecord } from './lineRepository.ts'
 import type { Notifications } from './notifications.ts'
@@ -31,7 +31,8 @@ const before: Readonly<Record<OrderStatus, readonly OrderStatus[]>> = {
   packed: ['placed', 'paid'],
   shipped: ['packed'],
   delivered: ['shipped', 'paid'],
-  cancelled: ['placed', 'paid', 'packed'],
+  // Delivered: files that nobody has downloaded.
+  cancelled: ['placed', 'paid', 'packed', 'delivered'],
   returned: ['delivered', 'shipped'],
 }
 
@@ -124,13 +125,20 @@ export const createMoves = ({ stock, papers, tell, now }: Deps) => {
   }
 
   const cancel = async (trx: Knex, order: OrderRecord, by: By): Promise<OrderRecord> => {
-    if (!before.cancelled.includes(order.status)) throw new AppError('wrong_status')
+    const taken = await listTaken(trx, order.id)
+    if (!mayCancel(order, { isTaken: taken.length > 0 })) throw new AppError('wrong_status')
     if (await papers.hasInvoice(trx, order.id)) await papers.issueCredit(trx, order, order.lines)
     const released = await release(trx, { ...order, reservedUntil: undefined })
     const owed = await refundCancelled(trx, released)
     const moved = await move(trx, owed, 'cancelled', by)
-    if (by.note !== 'expired') await tell.of(trx, moved, 'cancelled')
-    return moved
+    if (by.note === 'expired') return moved
+    await tell.of(trx, moved, 'cancelled')
+    const isOpen = moved.payment === 'card' && moved.paidAt === undefined && moved.paymentId
+    if (!isOpen) return moved
+    // The provider is asked to close the payment, or says that it was paid after all.
+    const closing = { ...moved, checkAt: at(), reservedUntil: at() }
+    await updateOrder(trx, closing)
+    return closing
   }
 
   return {

@@ -1,6 +1,7 @@
 import type { Knex } from 'knex'
 import { returnDays } from '#contract/shopRules.ts'
 import { transact } from '#server/db/db.ts'
+import { stripReceipts } from '#server/privacy/receipts.ts'
 import type { Listed, Person, PersonalData } from '#server/privacy/personalData.ts'
 import {
   clearAnothers,
@@ -11,6 +12,7 @@ import {
   whereTheirs,
 } from '#server/privacy/theirs.ts'
 import { attachLines, type Row } from './repository.ts'
+import { listReturns } from './returnRepository.ts'
 import { forgetReturns } from './returnRepository.ts'
 
 const dayMs = 24 * 60 * 60_000
@@ -45,7 +47,10 @@ const isNeeded = (row: Row, now: Date): boolean => {
   return (row.delivered_at ?? row.updated_at) >= since
 }
 
-const forgetOne = async (trx: Knex, id: string): Promise<void> => {
+const forgetOne = async (
+  trx: Knex,
+  { id, reference }: Pick<Row, 'id' | 'reference'>,
+): Promise<void> => {
   await trx('orders')
     .where({ id })
     .update({ user_id: null, check_at: null, ...nobody })
@@ -55,6 +60,8 @@ const forgetOne = async (trx: Knex, id: string): Promise<void> => {
     .whereNotIn('status', ['sent', 'filed'])
     .whereLike('key', `order:${id}:%`)
     .delete()
+  // Items may have been returned through its link after the erasure.
+  await stripReceipts(trx, { about: [reference], outcome: 'deleted' })
 }
 
 /** The daily task: what was still needed when its person was deleted, and guests' old orders. */
@@ -67,7 +74,7 @@ export const forgetOver = async (db: Knex, now: Date): Promise<void> => {
     .whereNot({ full_name: '' })
     .where('updated_at', '<', before)
   for (const row of [...left, ...old]) {
-    if (!isNeeded(row, now)) await transact(db, (trx) => forgetOne(trx, row.id))
+    if (!isNeeded(row, now)) await transact(db, (trx) => forgetOne(trx, row))
   }
 }
 
@@ -90,7 +97,12 @@ export const orderData: PersonalData = {
   },
   read: async (db, person) => {
     const orders = await attachLines(db, await theirs(db, person))
-    return orders.map(({ id: _i, userId: _u, checkAt: _c, refundAt: _r, ...order }) => order)
+    return Promise.all(
+      orders.map(async ({ id, userId: _u, checkAt: _c, refundAt: _r, ...order }) => ({
+        ...order,
+        returns: await listReturns(db, id),
+      })),
+    )
   },
   list: async (db, person, now) => [
     ...(await theirs(db, person)).map((row) => listed(row, isNeeded(row, now) ? 'kept' : 'erased')),
@@ -102,7 +114,7 @@ export const orderData: PersonalData = {
   forget: async (trx, person, now) => {
     const rows = await theirs(trx, person)
     for (const row of rows) {
-      if (!isNeeded(row, now)) await forgetOne(trx, row.id)
+      if (!isNeeded(row, now)) await forgetOne(trx, row)
       // `forgetOver` finds it by its missing account.
       else
         await trx('orders')

@@ -8,7 +8,7 @@ import { owedOf, owing } from './amounts.ts'
 import type { Moves } from './moves.ts'
 import type { Notifications } from './notifications.ts'
 import { findOrder, lockOrder, updateOrder, type OrderRecord } from './repository.ts'
-import { addStep, listSteps } from './stepRepository.ts'
+import { addStep, hasExpired } from './stepRepository.ts'
 
 type Deps = {
   readonly moves: Pick<Moves, 'pay' | 'cancel' | 'reserveAgain'>
@@ -28,10 +28,6 @@ const noteOfDispute = {
 export const createOrderPayable = ({ moves, tell, now }: Deps): Payable => {
   const at = (): string => now().toISOString()
 
-  /** Cancelled only because nobody had paid in time. */
-  const isExpired = async (trx: Knex, { id }: OrderRecord): Promise<boolean> =>
-    (await listSteps(trx, id)).at(-1)?.note === 'expired'
-
   /** It was paid too late, and something is sold out by now or the buyer had cancelled it. */
   const keepForRefund = async (trx: Knex, order: OrderRecord): Promise<OrderRecord> => {
     const owed = { ...owing(order, paiseOf(order.amount), now()), updatedAt: at() }
@@ -49,7 +45,7 @@ export const createOrderPayable = ({ moves, tell, now }: Deps): Payable => {
   /** The money has arrived. */
   const receive = async (trx: Knex, order: OrderRecord, paidAt: Date): Promise<OrderRecord> => {
     if (order.status === 'placed') return moves.pay(trx, order, paidAt, byProvider)
-    const mayLive = order.status === 'cancelled' && (await isExpired(trx, order))
+    const mayLive = order.status === 'cancelled' && (await hasExpired(trx, order.id))
     const reserved = mayLive ? await moves.reserveAgain(trx, order) : undefined
     if (reserved) return moves.pay(trx, reserved, paidAt, byProvider)
     return keepForRefund(trx, { ...order, paidAt: paidAt.toISOString() })
@@ -57,8 +53,9 @@ export const createOrderPayable = ({ moves, tell, now }: Deps): Payable => {
 
   /** How much was refunded or disputed, according to the provider's latest answer. */
   const applyRefunds = async (trx: Knex, order: OrderRecord, payment: Payment): Promise<void> => {
-    const { refundedPaise, dispute = order.dispute, disputeDueAt } = payment
-    if (refundedPaise === undefined) return
+    const { dispute = order.dispute, disputeDueAt } = payment
+    if (payment.refundedPaise === undefined) return
+    const refundedPaise = payment.refundedPaise + order.refundedByHandPaise
     const isNewDispute = dispute !== undefined && dispute !== order.dispute
     const more = refundedPaise - order.refundedPaise
     if (!isNewDispute && more === 0) return
@@ -68,7 +65,7 @@ export const createOrderPayable = ({ moves, tell, now }: Deps): Payable => {
       // Somebody refunded more on the provider's own website.
       refundPaise: Math.max(order.refundPaise, Math.min(refundedPaise, paiseOf(order.amount))),
       // A refund that a bank returned needs a person.
-      refundAt: undefined,
+      refundAt: more < 0 || refundedPaise >= order.refundPaise ? undefined : order.refundAt,
       dispute,
       disputeDue: disputeDueAt?.toISOString() ?? order.disputeDue,
       updatedAt: at(),

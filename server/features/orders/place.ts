@@ -134,6 +134,7 @@ export const createPlacing = ({ stock, findProducts, files, now }: Deps) => {
       deliveryAmount,
       refundPaise: 0,
       refundedPaise: 0,
+      refundedByHandPaise: 0,
       // When its time is over, the provider is asked before it is cancelled.
       ...(waitsForMoney && { reservedUntil: until, checkAt: until }),
       lines: await reserveAll(trx, order),

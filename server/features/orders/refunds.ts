@@ -2,7 +2,7 @@ import type { Knex } from 'knex'
 import { isPostgres } from '#server/db/db.ts'
 import { transactTogether } from '#server/db/writeQueue.ts'
 import { RefundRefused, type Payments } from '#server/payments/payments.ts'
-import { findOrder, lockOrder, updateOrder } from './repository.ts'
+import { findOrder, lockOrder, updateOrder, type OrderRecord } from './repository.ts'
 import { addStep } from './stepRepository.ts'
 
 /** Longer than asking takes: after it, what a worker had that died is tried again. */
@@ -42,6 +42,15 @@ export const createRefunds = ({ payments, now }: Deps) => {
       if (order?.refundAt !== undefined) await updateOrder(trx, { ...order, refundAt })
     })
 
+  /** Sent. What came to be owed meanwhile is sent next. */
+  const finish = (db: Knex, { id, refundPaise }: OrderRecord): Promise<void> =>
+    transactTogether(db, async (trx) => {
+      const order = await lockOrder(trx, { id })
+      if (order?.refundAt === undefined) return
+      const isMore = order.refundPaise > refundPaise
+      await updateOrder(trx, { ...order, refundAt: isMore ? now().toISOString() : undefined })
+    })
+
   /** The provider will never do it: staff send the money another way. */
   const giveUp = (db: Knex, id: string): Promise<void> =>
     transactTogether(db, async (trx) => {
@@ -57,8 +66,9 @@ export const createRefunds = ({ payments, now }: Deps) => {
     const order = await findOrder(db, { id })
     if (!order || order.refundPaise <= order.refundedPaise) return plan(db, id, undefined)
     try {
-      await payments.refundUpTo(db, { type: 'order', id }, order.refundPaise)
-      await plan(db, id, undefined)
+      const byCard = order.refundPaise - order.refundedByHandPaise
+      await payments.refundUpTo(db, { type: 'order', id }, byCard)
+      await finish(db, order)
     } catch (error) {
       if (error instanceof RefundRefused) return giveUp(db, id)
       await plan(db, id, new Date(now().getTime() + againMs).toISOString())

@@ -29,6 +29,8 @@ type Stored = {
   /** How much is to be refunded in all, and how much was. */
   readonly refundPaise: number
   readonly refundedPaise: number
+  /** How much of that staff sent themselves: the card provider does not know of it. */
+  readonly refundedByHandPaise: number
   /** When the card's refund is tried next. */
   readonly refundAt?: string | undefined
   readonly dispute?: 'open' | 'won' | 'lost' | undefined
@@ -67,6 +69,7 @@ export type Row = {
   utr: string | null
   refund_paise: number
   refunded_paise: number
+  refunded_by_hand_paise: number
   refund_at: string | null
   dispute: 'open' | 'won' | 'lost' | null
   dispute_due: string | null
@@ -101,6 +104,7 @@ export const toRecord = (row: Row): Stored => ({
   utr: row.utr ?? undefined,
   refundPaise: row.refund_paise,
   refundedPaise: row.refunded_paise,
+  refundedByHandPaise: row.refunded_by_hand_paise,
   refundAt: row.refund_at ?? undefined,
   dispute: row.dispute ?? undefined,
   disputeDue: row.dispute_due ?? undefined,
@@ -134,6 +138,7 @@ const toRow = (record: Stored): Row => ({
   utr: record.utr ?? null,
   refund_paise: record.refundPaise,
   refunded_paise: record.refundedPaise,
+  refunded_by_hand_paise: record.refundedByHandPaise,
   refund_at: record.refundAt ?? null,
   dispute: record.dispute ?? null,
   dispute_due: record.disputeDue ?? null,

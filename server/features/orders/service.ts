@@ -170,7 +170,7 @@ export const createOrders = (deps: Deps) => {
     /** Until it is packed. */
     cancel: (db: Knex, key: Key): Promise<Order> =>
       change(db, key, async (trx, order) => {
-        if (!canOf(order, { lines: [] }, now()).can.cancel) {
+        if (!canOf(order, await show(trx, order), now()).can.cancel) {
           throw new AppError(
             'wrong_status',
             'This order can no longer be cancelled. Please call the temple.',

@@ -33,6 +33,10 @@ export const addStep = async (
   return position
 }
 
+/** It was cancelled only because nobody had paid in time. */
+export const hasExpired = async (db: Knex, orderId: string): Promise<boolean> =>
+  (await listSteps(db, orderId)).at(-1)?.note === 'expired'
+
 type StepRow = {
   status: OrderStatus
   at: string

@@ -2,6 +2,7 @@ import type { Knex } from 'knex'
 import { rupeesOf } from '#contract/money.ts'
 import { paperPath } from '#contract/orderLinks.ts'
 import type { Order } from '#contract/orders.ts'
+import { mayCancel } from './amounts.ts'
 import type { OrderFiles } from './files.ts'
 import { listPapers } from './papers/repository.ts'
 import type { Papers } from './papers/papers.ts'
@@ -92,7 +93,11 @@ export const canOf = (
   return {
     can: {
       pay: isOpen && (payment === 'card' || payment === 'upi') && claimedAt === undefined,
-      cancel: status === 'placed' || status === 'paid',
+      // Who says that they have paid waits for the temple’s answer first.
+      cancel:
+        status !== 'packed' &&
+        (status !== 'placed' || claimedAt === undefined) &&
+        mayCancel(order, { isTaken: shown.lines.some(({ file }) => file?.isTaken === true) }),
       askReturn: shown.lines.some((line) => line.returnable > 0),
     },
     ...(status === 'delivered' && until !== undefined && { returnUntil: until }),

@@ -121,7 +121,7 @@ const columns: Column<BookRow>[] = [
   ['Place of supply', ({ paper }) => paper.content.placeOfSupply],
   ['Item', ({ line }) => line.name],
   ['HSN', ({ line }) => line.hsn],
-  ['Quantity', ({ line }) => line.quantity],
+  ['Quantity', ({ paper, line }) => (paper.kind === 'credit' ? -line.quantity : line.quantity)],
   ['GST %', ({ line }) => line.rate],
   ['Taxable rupees', rupees(({ taxed }) => taxed)],
   ['CGST', rupees(({ cgst }) => cgst)],

@@ -1,5 +1,5 @@
 import type { Knex } from 'knex'
-import type { StaffProduct, StaffProductSummary } from '#contract/shopAdmin.ts'
+import { mostPieces, type StaffProduct, type StaffProductSummary } from '#contract/shopAdmin.ts'
 import { changesOf, type Audit } from '#server/admin/audit.ts'
 import { bumpContent } from '#server/db/contentVersion.ts'
 import { transact } from '#server/db/db.ts'
@@ -176,6 +176,8 @@ export const createShopAdmin = ({ audit, findPictures, now }: Deps) => {
       if (!known || known.deletedAt !== null) throw unknown()
       if (known.stockOnHand === null)
         throw refused('pieces', 'This item is not counted. Enter its stock in the form first')
+      if (known.stockOnHand + pieces > mostPieces)
+        throw refused('pieces', 'That would be more than 1,00,000')
       const cause = { at: at(), actorId: actor.id, note: note || undefined }
       if (!(await receive(trx, { productId: id, quantity: pieces }, cause)))
         throw refused('pieces', 'There are not so many that are not promised to orders')

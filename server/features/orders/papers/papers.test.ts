@@ -8,7 +8,7 @@ import { okOf } from '#server/test/admin.ts'
 import { buyerAddress, ordered, orderTemple, setStock, thing } from '#server/test/orders.ts'
 import { person } from '#server/test/people.ts'
 import type { TestApp } from '#server/test/testApp.ts'
-import { taxedLine } from './taxes.ts'
+import { taxedLine, withDelivery } from './taxes.ts'
 
 const gstin = '27AAATG1234F1Z5'
 
@@ -88,4 +88,16 @@ test.each([0, 5, 12, 18, 28])('at %d % nothing is lost by rounding', (gstRate) =
       expect(Math.abs((taxed * gstRate) / 100 - (cgst + sgst + igst))).toBeLessThanOrEqual(2)
     }
   }
+})
+
+test('the delivery is taxed like the goods that it brings, not like files', () => {
+  const sold = { name: 'x', hsn: '4901', quantity: 1, price: 100 }
+  const lines = withDelivery(
+    [
+      { ...sold, gstRate: 5, category: 'books' },
+      { ...sold, gstRate: 18, category: 'digital' },
+    ],
+    80,
+  )
+  expect(lines.at(-1)).toMatchObject({ name: 'Delivery', gstRate: 5, price: 80 })
 })

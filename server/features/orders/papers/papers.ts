@@ -42,16 +42,21 @@ export const createPapers = ({ findSite, linkSecret, now, localDate }: Deps) => 
     goods: readonly Sold[],
   ): Promise<void> => {
     const site = await findSite(trx)
-    const gstin = site.shop?.gstin
     const invoice = kind === 'credit' ? await invoiceOf(trx, order.id) : undefined
+    // As on the invoice, if the temple has moved or changed its number since.
+    const seller = invoice?.content.seller ?? {
+      name: site.name,
+      address: site.address,
+      gstin: site.shop?.gstin,
+    }
+    const { gstin } = seller
     const ofSeller = gstin?.slice(0, 2) ?? ''
-    const supply = placeOfSupply(order.address, ofSeller)
+    const supply = invoice?.content.placeOfSupply ?? placeOfSupply(order.address, ofSeller)
     const taxing = { isTaxed: gstin !== undefined, isInState: supply === ofSeller }
     const issuedOn = localDate(now(), site.city.timeZone)
     const series = seriesOf(kind, financialYearOf(issuedOn), order.isTest)
     const content = {
-      // As on the invoice, if the temple has moved since.
-      seller: invoice?.content.seller ?? { name: site.name, address: site.address, gstin },
+      seller,
       buyer: { name: order.fullName || 'A devotee', address: order.address },
       reference: order.reference,
       corrects: invoice?.number,

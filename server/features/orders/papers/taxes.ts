@@ -1,5 +1,6 @@
 import { indianStates, isIndianState } from '#contract/indianStates.ts'
 import { paiseOf } from '#contract/money.ts'
+import { isDigital } from '#contract/shopRules.ts'
 import type { PostalAddress } from '#contract/postalAddress.ts'
 
 /** One line of an invoice, in paise. `taxed` is what is left of the price without GST. */
@@ -23,6 +24,7 @@ export type Sold = {
   readonly gstRate: number
   /** Whole rupees for one. */
   readonly price: number
+  readonly category?: string
 }
 
 /** Goods transport services, for the delivery. */
@@ -41,11 +43,12 @@ export const placeOfSupply = (address: PostalAddress | undefined, ofSeller: stri
 
 /**
  * The delivery belongs to the goods it brings and is taxed as they are; with different rates, at
- * the highest.
+ * the highest. Files need no delivery.
  */
 export const withDelivery = (goods: readonly Sold[], deliveryAmount: number): readonly Sold[] => {
   if (deliveryAmount === 0) return goods
-  const gstRate = Math.max(...goods.map((one) => one.gstRate))
+  const brought = goods.filter(({ category = '' }) => !isDigital({ category }))
+  const gstRate = Math.max(...brought.map((one) => one.gstRate))
   return [
     ...goods,
     { name: 'Delivery', hsn: deliveryHsn, quantity: 1, gstRate, price: deliveryAmount },

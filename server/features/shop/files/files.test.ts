@@ -8,11 +8,13 @@ import { largestProductFile, type StaffProduct } from '#contract/shopAdmin.ts'
 import { auditOf, get, okOf } from '#server/test/admin.ts'
 import { cards, eventOf, hear } from '#server/test/donations.ts'
 import {
+  doWith,
   file as calendar,
   openPayment,
   ordered,
   orderOf,
   orderTemple,
+  refundDue,
   sendOrder,
   takeUpi,
   thing,
@@ -150,6 +152,8 @@ test('a file that was paid is downloaded byte for byte, ten times, then no more'
   expect(paid.status).toBe('delivered')
   expect(paid.lines[0]?.file).toMatchObject({ bytes: first.length, left: 10, isTaken: false })
   const download = () => app.send(linkOf(paid))
+  // Asking for its headers is no download.
+  expect((await app.send(linkOf(paid), { method: 'HEAD' })).status).toBe(405)
   const got = await download()
   expect(got.body.equals(first)).toBe(true)
   expect(got.headers['content-type']).toBe('application/zip')
@@ -167,6 +171,25 @@ test('a file that was paid is downloaded byte for byte, ten times, then no more'
   expect([eleventh.status, eleventh.text]).toEqual([410, expect.stringContaining('10 times')])
   const over = (await orderOf(app, order)).lines[0]?.file
   expect([over?.left, over?.path]).toEqual([0, undefined])
+})
+
+test('files that nobody has downloaded can be cancelled; then they are refunded and gone', async () => {
+  const temple = await orderTemple()
+  const { app, sandbox } = temple
+  const { put } = await officeOf(app)
+  okOf(await put(pdf('The year')))
+  const order = await ordered(app, { [calendar]: 1 }, { payment: 'card' })
+  const { id, clientSecret } = await openPayment(temple, order)
+  sandbox.checkout.pay(clientSecret, cards.good)
+  await hear(temple, eventOf(temple, 'payment_intent.succeeded', id))
+  const paid = await orderOf(app, order)
+  expect([paid.status, paid.can.cancel]).toEqual(['delivered', true])
+  okOf(await doWith(app, order, 'cancel'))
+  await refundDue(temple)
+  const after = await orderOf(app, order)
+  expect(after).toMatchObject({ status: 'cancelled', refundedAmount: order.amount })
+  expect(after.papers.map(({ kind }) => kind)).toEqual(['invoice', 'credit'])
+  expect((await app.send(linkOf(paid))).status).toBe(410)
 })
 
 test('the daily task deletes what no product has', async () => {
