@@ -128,7 +128,7 @@ export const packOrder = endpoint({
   output: staffOrderDetails,
 })
 
-/** The parcel left: its items leave the stock, and the buyer is told. */
+/** The parcel left: its items leave the stock, and the buyer gets an email. */
 export const shipOrder = endpoint({
   method: 'POST',
   path: '/api/admin/orders/:reference/ship',

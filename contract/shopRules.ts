@@ -16,7 +16,7 @@ export const returnDays = 7
 /** How many of one product an order may contain. */
 export const mostOfOne = 10
 
-/** Staff are told about products of which so many or fewer can still be sold. */
+/** The office warns about products with this many or fewer left to sell. */
 export const fewLeft = 3
 
 type Sold = {

@@ -70,7 +70,7 @@ type Given = {
   readonly orders: Orders
   readonly shop: Shop
   readonly files: ProductFiles
-  /** One picture at a time, whoever sends it. */
+  /** Prepares one picture at a time, for staff and buyers alike. */
   readonly prepareImage: PrepareImage
   readonly accounts: Accounts
   readonly festivals: Festivals

@@ -118,7 +118,7 @@ const parts: Readonly<Record<string, readonly Access[]>> = {
   '/api/admin/mantras': ['editor'],
   '/api/admin/messages': ['admin'],
   '/api/admin/newsletter-issues': ['admin'],
-  // Whoever packs need not see what came in; money that staff move is for administrators.
+  // Packing needs no totals; only administrators handle money.
   '/api/admin/orders': ['editor', 'admin'],
   '/api/admin/packing-slips': ['editor'],
   '/api/admin/pages': ['editor'],

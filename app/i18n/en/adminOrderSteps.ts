@@ -5,7 +5,7 @@ import type { returnStatuses } from '#contract/orders.ts'
 export const adminOrderSteps = catalogue('adminOrderSteps', {
   pack: {
     heading: 'Next: pack it',
-    text: 'This issues the invoice. After it, the buyer can no longer cancel.',
+    text: 'This issues the invoice. After that, the buyer can no longer cancel.',
     button: 'Mark as packed',
     done: 'Packed. Next: send it.',
   },
@@ -74,7 +74,7 @@ export const adminOrderSteps = catalogue('adminOrderSteps', {
     heading: 'Next: check the bank statement',
     text: (amount: string, reference: string) =>
       `Look for ${amount} with the number ${reference} or the UTR on the temple’s bank statement. Confirm it only if you find it there.`,
-    late: 'The order was cancelled because no payment came. If the money has arrived after all, confirm it: the order goes on if everything is still there, otherwise you send the money back.',
+    late: 'This order was cancelled. If the money has arrived after all, confirm it. An order that was cancelled only for lack of payment goes on if its items are still in stock. Otherwise you send the money back.',
     said: (utr: string) => `The buyer gave the UTR ${utr}. Compare it with the statement.`,
     paidOn: 'Date received',
     utr: 'UTR on the statement',

@@ -93,7 +93,7 @@ export const adminOrders = catalogue('adminOrders', {
       standard: 'Standard, 3-5 days',
       express: 'Express, 1-2 days',
       none: 'Download',
-      counter: 'Taken along',
+      counter: 'Picked up at the temple',
     },
     message: 'Message from the buyer',
     placed: 'Placed',

@@ -286,7 +286,7 @@ export const createOrderAdmin = (deps: AdminDeps) => {
             throw new AppError('wrong_status')
           const found = { ...order, utr }
           if (order.status === 'placed') return moves.pay(trx, found, paidAt, by(actor))
-          // Whoever cancelled it does not want it any more.
+          // If somebody cancelled it, nobody wants it any more.
           const mayLive = await hasExpired(trx, order.id)
           const reserved = mayLive ? await moves.reserveAgain(trx, found) : undefined
           if (reserved) return moves.pay(trx, reserved, paidAt, by(actor))

@@ -23,7 +23,7 @@ const whereOf: Readonly<Record<OrderStage, string>> = {
     "orders.status = 'placed' and orders.claimed_at is null and orders.payment in ('card', 'upi')",
 }
 
-/** Whoever waits longest comes first where somebody waits. */
+/** In these stages somebody is waiting, so the oldest order comes first. */
 const oldestFirst: readonly OrderStage[] = ['check', 'pack', 'send', 'returns', 'refund']
 
 const sortOf = (isDescending: boolean): readonly SortKey<Row>[] => [

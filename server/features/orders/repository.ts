@@ -175,7 +175,7 @@ const withLines = async (db: Knex, row: Row | undefined): Promise<OrderRecord | 
 export const findOrder = async (db: Knex, which: Which): Promise<OrderRecord | undefined> =>
   withLines(db, await db<Row>('orders').where(which).first())
 
-/** Whoever changes an order locks its row until the end of the transaction. */
+/** For a change: the row is locked until the end of the transaction. */
 export const lockOrder = async (trx: Knex, which: Which): Promise<OrderRecord | undefined> =>
   withLines(trx, await trx<Row>('orders').where(which).forUpdate().first())
 

@@ -93,7 +93,7 @@ export const createPapers = ({ findSite, linkSecret, now, localDate }: Deps) => 
     issueCredit: (trx: Knex, order: Issued, goods: readonly Sold[]): Promise<void> =>
       issue(trx, 'credit', order, goods),
 
-    /** For whoever has its link. */
+    /** Its link opens it, without a login. */
     open: async (
       db: Knex,
       asked: { readonly number: string; readonly token?: string | undefined },

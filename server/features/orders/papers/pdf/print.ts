@@ -14,8 +14,8 @@ const inTurn = oneAtATime({ waitingAtMost: 20 })
 const printing = new Map<string, Promise<Buffer>>()
 
 /**
- * An invoice or a credit note as a PDF, drawn in a separate process; whoever asks for the same one
- * meanwhile waits for the same process.
+ * An invoice or a credit note as a PDF, drawn in a separate process. Two requests for the same paper
+ * share one process.
  */
 export const printPaper = (paper: PaperRecord): Promise<Buffer> => {
   const running = printing.get(paper.number)
