@@ -56,6 +56,8 @@ test.describe('What an editor publishes, on the phone', () => {
     await client.remove(post)
     await page.goto(`/blog/${post.slug}`)
     await expect(page.getByText('The temple has removed this article.')).toBeVisible()
+    // The server says so too, before the app runs and drops the phone's copy.
+    await expect.poll(() => isKept(page, post.slug)).toBe(false)
     await network.lose()
     await page.goto(`/blog/${post.slug}`)
     await expect(page.getByText('Lamps for everybody.')).toHaveCount(0)

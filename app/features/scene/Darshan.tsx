@@ -2,6 +2,7 @@ import { Dialog, DialogPanel, DialogTitle } from '@headlessui/react'
 import { Bell, Flame, Play, X } from 'lucide'
 import { useState } from 'react'
 import { scene } from '#app/i18n/en/scene.ts'
+import { darshan } from '#app/i18n/en/darshan.ts'
 import { useWords } from '#app/i18n/words.ts'
 import { Icon } from '#app/ui/Icon.tsx'
 import { IconButton } from '#app/ui/IconButton.tsx'
@@ -19,7 +20,8 @@ const lamps = [1, 2, 3, 4]
 
 /** Behind the open door: Ganesha looks at you. */
 export function Darshan({ isOpen, onClose, onChant }: Props) {
-  const { darshan: words } = useWords(scene)
+  const words = useWords(darshan)
+  const { ganesha } = useWords(scene)
   const [isLit, setIsLit] = useState(false)
   const [rings, setRings] = useState(0)
   const handleRing = () => {
@@ -37,7 +39,7 @@ export function Darshan({ isOpen, onClose, onChant }: Props) {
           <img src="/art/bell.svg" alt="" width="60" height="94" />
         </span>
         <div className="garbhagriha">
-          <img src="/art/ganesha.svg" alt={words.ganesha} width="500" height="560" />
+          <img src="/art/ganesha.svg" alt={ganesha} width="500" height="560" />
         </div>
         <div className="darshan-lamps">
           {lamps.map((lamp) => (

@@ -44,7 +44,7 @@ export function Scene({ answer, city, moon, door, isGreat, isWaiting, children }
         {isGreat ? (
           <img
             src="/art/ganesha.svg"
-            alt={words.darshan.ganesha}
+            alt={words.ganesha}
             width="500"
             height="560"
             className="mandap-ganesha"

@@ -73,7 +73,7 @@ export const order = catalogue('order', {
     standard: 'Standard, 3-5 business days',
     express: 'Express, 1-2 days',
     none: 'Download',
-    counter: 'Taken at the temple',
+    counter: 'Picked up at the temple',
   },
   free: 'Free',
   total: 'Total, GST included',
@@ -148,7 +148,9 @@ export const order = catalogue('order', {
     open: 'Open',
     openOf: (name: string) => `Open ${name}`,
     left: (count: number) =>
-      count === 1 ? 'You can download it one more time.' : `You can download it ${count} more times.`,
+      count === 1
+        ? 'You can download it one more time.'
+        : `You can download it ${count} more times.`,
     none: 'You have used all downloads of this file. Please call the temple if you need it again.',
     offline: 'You can download it when you’re online.',
     gone: 'Your browser has deleted this file. Please download it again.',

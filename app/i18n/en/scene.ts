@@ -24,14 +24,6 @@ export const scene = catalogue('scene', {
     return hours === 0 ? `${minutes} min` : `${hours} h ${minutes % 60} min`
   },
   weekdays: ['Sun', 'Mon', 'Tue', 'Wed', 'Thu', 'Fri', 'Sat'],
-  darshan: {
-    open: 'Open the temple’s door',
-    title: 'Darshan',
-    ganesha: 'Ganesha with four arms, seated on a lotus, a modak in his hand',
-    mantra: 'ॐ गं गणपतये नमः',
-    ring: 'Ring',
-    light: 'Light',
-    chant: 'Chant',
-    close: 'Close the door',
-  },
+  ganesha: 'Ganesha with four arms, seated on a lotus, a modak in his hand',
+  openDoor: 'Open the temple’s door',
 })
