@@ -88,7 +88,7 @@ function sunAt(at: Instant): Stand {
   }
 }
 
-/** Where a body stands, seen from the Earth's centre: radians, the azimuth from north by east. */
+/** The direction of a body, seen from the Earth's centre: radians, the azimuth from north by east. */
 export function directionOf(
   body: Body,
   { lat, lon }: Place,

@@ -156,7 +156,7 @@ function Observe({
   )
 }
 
-/** What the temple stands for, and the two ways into it. */
+/** The tagline, and the two ways into the app. */
 function Tagline({ text }: { text: string }) {
   const words = useWords(home)
   return (

@@ -110,7 +110,7 @@ const hours = [
 
 describe.each(hours)('the sky of %s', (hour) => {
   const sky = { ...skyOf(''), ...skyOf(hour) }
-  // Text stands in the upper 52 % on a phone and 64 % on a wide screen, between these stops.
+  // Text is in the upper 52 % on a phone and 64 % on a wide screen, between these stops.
   const stops = [0, 36, 60, 80] as const
   const colourAt = (height: number): string => {
     const next = stops.findIndex((stop) => stop >= height)

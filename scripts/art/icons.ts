@@ -5,8 +5,11 @@ import { mkdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:f
 import { chromium } from '@playwright/test'
 import { badge, favicon, iconAny, iconFull, shortcut } from './iconDrawings.ts'
 import { icoFile } from './ico.ts'
+import { mandala } from './mandala.ts'
 import { openGraph } from './openGraph.ts'
 import { reduceColours } from './palette.ts'
+import { temple } from './temple.ts'
+import { toran } from './toran.ts'
 
 type Picture = { file: string; width: number; height?: number; html: string; colours?: number }
 
@@ -14,13 +17,8 @@ const folder = new URL('../../public/', import.meta.url)
 mkdirSync(new URL('icons/', folder), { recursive: true })
 writeFileSync(new URL('icons/icon.svg', folder), favicon())
 
-const read = (path: string) => readFileSync(new URL(path, folder), 'utf8')
 const font = readFileSync(new URL('../../app/fonts/modak-display.woff2', import.meta.url))
-const art = {
-  mandala: read('art/mandala.svg'),
-  temple: read('art/temple.svg'),
-  toran: read('art/toran.svg'),
-}
+const art = { mandala: mandala(), temple: temple(), toran: toran() }
 
 const pictures: Picture[] = [
   { file: 'icons/icon-192.png', width: 192, html: iconAny(art.mandala), colours: 128 },

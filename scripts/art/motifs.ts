@@ -1,16 +1,5 @@
-// Draws public/art/*.svg: node scripts/art/motifs.ts
-import { mkdirSync, writeFileSync } from 'node:fs'
-import { mandala } from './mandala.ts'
-import { temple } from './temple.ts'
+// Draws public/art/toran.svg: node scripts/art/motifs.ts
+import { writeFileSync } from 'node:fs'
 import { toran } from './toran.ts'
 
-const folder = new URL('../../public/art/', import.meta.url)
-mkdirSync(folder, { recursive: true })
-for (const [name, svg] of Object.entries({
-  mandala: mandala(),
-  temple: temple(),
-  toran: toran(),
-})) {
-  writeFileSync(new URL(`${name}.svg`, folder), svg)
-  console.log(`${name}.svg ${svg.length} bytes`)
-}
+writeFileSync(new URL('../../public/art/toran.svg', import.meta.url), toran())

@@ -5,7 +5,7 @@ import { lazyComponent } from '#app/lazy/lazyComponent.tsx'
 const loadPicker = () => import('./CityPicker.tsx')
 const CityPicker = lazyComponent(async () => (await loadPicker()).CityPicker)
 
-/** What a button needs to open the choice of a city, and the dialog that stands beside it. */
+/** What a button needs to open the choice of a city, and the dialog to render beside it. */
 export function useCityPicker(temple: ChosenCity) {
   const [isOpen, setIsOpen] = useState(false)
   // Once loaded it stays, so that its closing animation is not cut short.

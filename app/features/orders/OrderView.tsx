@@ -33,7 +33,7 @@ export function OrderView({ site, ...shown }: Props) {
   const { cancel, askReturn } = order.can
   const handleCancelled = async (cancelled: Order) => {
     await take(cancelled)
-    // The button that was pressed is gone; what became of the order stands below the heading.
+    // The button that was pressed is gone; what became of the order is shown below the heading.
     requestAnimationFrame(() => heading.current?.focus())
   }
   return (
@@ -84,7 +84,7 @@ export function OrderView({ site, ...shown }: Props) {
   )
 }
 
-/** What was given back, or that nothing was paid in earnest. */
+/** What was refunded, or that it was only a test order. */
 function Money({ order: { isTest, refundOwed, refundedAmount } }: { order: Order }) {
   const words = useWords(orderWords)
   return (

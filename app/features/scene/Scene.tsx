@@ -13,13 +13,13 @@ type Props = {
   door: ReactNode
   /** A great festival: the scene becomes the mandap, with Ganesha in it. */
   isGreat: boolean
-  /** A fast waits for the moon: a ring where it will stand. */
+  /** A fast waits for the moon: a ring shows where it will rise. */
   isWaiting: boolean
   /** Below the scene on a phone, in its sky on a wide screen. */
   children: ReactNode
 }
 
-/** The temple as it stands at this hour, with the answer people come for in its sky. */
+/** The temple at this hour, with the answer people come for in its sky. */
 export function Scene({ answer, city, moon, door, isGreat, isWaiting, children }: Props) {
   const words = useWords(scene)
   const [clock, half] = answer?.time.split('\u00a0') ?? []

@@ -76,7 +76,7 @@ describe('The answer in the sky', () => {
     ])
   })
 
-  it('stands in a rendered page without a countdown', () => {
+  it('has no countdown in a rendered page', () => {
     expect(at('2026-11-27', undefined, { festival: sankashti }).slice(1)).toEqual([
       'Ganadhipa Sankashti',
       'Moonrise in',

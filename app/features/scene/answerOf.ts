@@ -23,7 +23,7 @@ export type Asked = {
   readonly now?: number | undefined
 }
 
-/** The five lines in the sky; the city stands behind `label`. */
+/** The five lines in the sky; the city follows `label`. */
 export type Answer = {
   readonly eyebrow: string
   readonly name: string

@@ -13,7 +13,7 @@ const strikeSeconds = 0.006
 
 let context: AudioContext | undefined
 
-/** Rings once. Only ever after a touch: nothing sounds by itself. */
+/** Rings once, and only after a touch: nothing plays unasked. */
 export function ringBell(): void {
   context ??= new AudioContext()
   // iOS begins silent.

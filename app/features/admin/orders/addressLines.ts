@@ -1,7 +1,7 @@
 import { countryName } from '#app/i18n/countries.ts'
 import type { PostalAddress } from '#contract/postalAddress.ts'
 
-/** An address as it stands on a parcel; India is not written. */
+/** An address as it is written on a parcel, without India. */
 export const addressLines = (address: PostalAddress): string[] =>
   [
     address.line1,

@@ -29,7 +29,7 @@ export type Opened = FileFacts & { readonly contentType: string; readonly body: 
 
 const madePrefix = 'made-'
 
-/** The files of digital items: each under a name of its own, served by no address of its own. */
+/** The files of digital items. Each has its own name in the storage, and no public address. */
 export const createProductFiles = ({ storage, now }: Deps) => {
   const openStored = async (known: FileRecord): Promise<Opened | undefined> => {
     const { fileName, contentType, stored } = known

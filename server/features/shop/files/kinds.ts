@@ -63,7 +63,7 @@ const kinds: readonly Kind[] = [
     contentType: 'audio/mpeg',
     isAt: (head) =>
       text(head, 0, 3) === 'ID3' || (head[0] === 0xff && ((head[1] ?? 0) & 0xe6) === 0xe2),
-    // Has no end of its own; it is played instead.
+    // An MP3 has no end mark, so it is played instead.
     isWhole: () => true,
   },
 ]
