@@ -1,0 +1,105 @@
+import { startOfDay } from '#almanac/zone.ts'
+import { paiseOf } from '#contract/money.ts'
+import type { StaffOrderDetails } from '#contract/ordersAdmin.ts'
+import type { Site } from '#contract/site.ts'
+import type { Knex } from 'knex'
+import { AppError } from '#server/errors.ts'
+import type { Actor } from '#server/http/implement.ts'
+import { updateOrder } from './repository.ts'
+import type { Orders } from './service.ts'
+import { by, type StaffChange } from './staffChange.ts'
+import { actionsOf } from './staffView.ts'
+import { addStep, hasExpired } from './stepRepository.ts'
+
+type Deps = {
+  readonly findSite: (db: Knex) => Promise<Site>
+  readonly orders: Pick<Orders, 'moves' | 'tell'>
+  readonly change: StaffChange
+  readonly now: () => Date
+}
+
+const isTaken = (error: unknown): boolean =>
+  error instanceof Error && /orders_utr|orders\.utr/.test(error.message)
+
+/** Money that only staff can see: UPI payments on the bank statement, and refunds they sent. */
+export const createMoneyAdmin = ({ findSite, orders: { moves, tell }, change, now }: Deps) => ({
+  /** A UPI payment was found on the bank statement. */
+  confirm: async (
+    db: Knex,
+    { reference, utr, paidOn }: { reference: string; utr: string; paidOn: string },
+    actor: Actor,
+  ): Promise<StaffOrderDetails> => {
+    const { timeZone } = (await findSite(db)).city
+    const paidAt = new Date(startOfDay(paidOn, timeZone))
+    if (paidAt > now()) {
+      const detail = 'Please choose today or an earlier date'
+      throw new AppError('invalid_input', undefined, [{ pointer: '#/paidOn', detail }])
+    }
+    return change(db, actor, {
+      reference,
+      action: 'confirmed',
+      after: { utr },
+      work: async (trx, order) => {
+        if (!actionsOf(order, { isTaken: false }).includes('confirm'))
+          throw new AppError('wrong_status')
+        const found = { ...order, utr }
+        if (order.status === 'placed') return moves.pay(trx, found, paidAt, by(actor))
+        // If somebody cancelled it, nobody wants it any more.
+        const mayLive = await hasExpired(trx, order.id)
+        const reserved = mayLive ? await moves.reserveAgain(trx, found) : undefined
+        if (reserved) return moves.pay(trx, reserved, paidAt, by(actor))
+        // The money goes back.
+        const owed = {
+          ...found,
+          paidAt: paidAt.toISOString(),
+          refundPaise: paiseOf(order.amount),
+        }
+        await updateOrder(trx, { ...owed, updatedAt: now().toISOString() })
+        await addStep(trx, order.id, {
+          status: order.status,
+          at: now().toISOString(),
+          note: 'paid_late',
+          ...by(actor),
+        })
+        return tell.of(trx, owed, 'paid_late')
+      },
+    }).catch((error: unknown) => {
+      throw isTaken(error)
+        ? new AppError('utr_taken', 'This payment is already recorded for another order.')
+        : error
+    })
+  },
+
+  /** Money that went back by bank transfer or in cash; this moves no money. */
+  recordRefund: (
+    db: Knex,
+    { reference, note }: { reference: string; note: string },
+    actor: Actor,
+  ) =>
+    change(db, actor, {
+      reference,
+      action: 'refunded',
+      after: { note },
+      work: async (trx, order) => {
+        if (!actionsOf(order, { isTaken: false }).includes('record_refund'))
+          throw new AppError('wrong_status')
+        const paise = order.refundPaise - order.refundedPaise
+        const refunded = {
+          ...order,
+          refundedPaise: order.refundPaise,
+          refundedByHandPaise: order.refundedByHandPaise + paise,
+          updatedAt: now().toISOString(),
+        }
+        await updateOrder(trx, refunded)
+        await tell.refunded(trx, refunded, {
+          paise,
+          step: await addStep(trx, order.id, {
+            status: order.status,
+            at: now().toISOString(),
+            note: 'refunded',
+            ...by(actor),
+          }),
+        })
+      },
+    }),
+})

@@ -1,0 +1,62 @@
+import type { Knex } from 'knex'
+import { formatRupees } from '#contract/money.ts'
+import type { StaffOrderDetails } from '#contract/ordersAdmin.ts'
+import type { Audit } from '#server/admin/audit.ts'
+import { AppError } from '#server/errors.ts'
+import type { Actor } from '#server/http/implement.ts'
+import { assertAmount, fillBasket } from './pricing.ts'
+import type { FindProducts, ProductFiles } from './ports.ts'
+import type { ReturnedItem } from './returnRepository.ts'
+import type { Orders } from './service.ts'
+import { by } from './staffChange.ts'
+import { itemsText, type createDetails } from './staffView.ts'
+
+type Deps = {
+  readonly orders: Pick<Orders, 'moves' | 'tell' | 'placing'>
+  readonly findProducts: FindProducts
+  readonly files: Pick<ProductFiles, 'find'>
+  readonly audit: Audit
+  readonly details: ReturnType<typeof createDetails>
+}
+
+type Counter = {
+  readonly lines: readonly (ReturnedItem & { readonly price?: number | undefined })[]
+  readonly amount: number
+  readonly fullName?: string | undefined
+  readonly email?: string | undefined
+}
+
+/** Sells for cash at the counter. A command: `trx` is its transaction. */
+export const createCounterSale =
+  ({ orders: { moves, tell, placing }, audit, details, ...shop }: Deps) =>
+  async (
+    trx: Knex,
+    { lines, amount, fullName, email }: Counter,
+    actor: Actor,
+  ): Promise<StaffOrderDetails> => {
+    const wanted = lines.map((line) => ({ ...line }))
+    const basket = await fillBasket(trx, { lines: wanted }, shop)
+    if (basket.hasFiles && !email) {
+      const detail = 'Digital items need the buyer’s email'
+      throw new AppError('invalid_input', detail, [{ pointer: '#/email', detail }])
+    }
+    const priced = { basket, delivery: 'counter', deliveryAmount: 0 } as const
+    assertAmount({ lines: wanted, amount }, priced)
+    const placed = await placing.store(trx, {
+      ...priced,
+      payment: 'cash',
+      fullName: fullName ?? '',
+      email: email ?? '',
+      isTest: false,
+      by: by(actor),
+    })
+    const sold = await moves.handOver(trx, placed, by(actor))
+    await tell.of(trx, sold, 'counter')
+    await audit(trx, actor, {
+      subject: 'order',
+      subjectId: sold.reference,
+      action: 'sold',
+      after: { amount: formatRupees(sold.amount), items: itemsText(sold) },
+    })
+    return details(trx, sold)
+  }

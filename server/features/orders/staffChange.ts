@@ -1,0 +1,50 @@
+import type { Knex } from 'knex'
+import type { StaffOrderDetails } from '#contract/ordersAdmin.ts'
+import type { Audit } from '#server/admin/audit.ts'
+import { transact } from '#server/db/db.ts'
+import { AppError } from '#server/errors.ts'
+import type { Actor } from '#server/http/implement.ts'
+import { findOrder, lockOrder, type OrderRecord } from './repository.ts'
+import type { createDetails } from './staffView.ts'
+
+export const unknown = (): AppError => new AppError('not_found', 'There is no such order.')
+
+export const asReference = (text: string): string => text.trim().toUpperCase()
+
+/** Whose step it is. */
+export const by = (actor: Actor) => ({ by: 'temple', actorId: actor.id }) as const
+
+type Change = {
+  readonly reference: string
+  readonly action: string
+  readonly after?: Record<string, unknown>
+  readonly work: (trx: Knex, order: OrderRecord) => Promise<unknown>
+}
+
+type Deps = { readonly audit: Audit; readonly details: ReturnType<typeof createDetails> }
+
+/** One change by staff, in one transaction with its entry in the activity log. */
+export const createStaffChange =
+  ({ audit, details }: Deps) =>
+  (
+    db: Knex,
+    actor: Actor,
+    { reference, action, work, after }: Change,
+  ): Promise<StaffOrderDetails> =>
+    transact(db, async (trx) => {
+      const order = await lockOrder(trx, { reference: asReference(reference) })
+      if (!order) throw unknown()
+      await work(trx, order)
+      const changed = await findOrder(trx, { id: order.id })
+      if (!changed) throw unknown()
+      await audit(trx, actor, {
+        subject: 'order',
+        subjectId: order.reference,
+        action,
+        before: { status: order.status },
+        after: { status: changed.status, ...after },
+      })
+      return details(trx, changed)
+    })
+
+export type StaffChange = ReturnType<typeof createStaffChange>

@@ -1,0 +1,71 @@
+import type { Knex } from 'knex'
+import type { OrderAction, StaffOrder, StaffOrderDetails } from '#contract/ordersAdmin.ts'
+import { mayCancel } from './amounts.ts'
+import type { OrderRecord } from './repository.ts'
+import type { ReturnRecord } from './returnRepository.ts'
+import type { Orders } from './service.ts'
+import { listSteps } from './stepRepository.ts'
+
+/** `isTaken`: a file of it was downloaded. */
+export const actionsOf = (order: OrderRecord, { isTaken }: { isTaken: boolean }): OrderAction[] => {
+  const { status, payment, refundPaise, refundedPaise, refundAt, dispute } = order
+  const isCod = payment === 'cod'
+  const can: Readonly<Record<OrderAction, boolean>> = {
+    confirm:
+      payment === 'upi' &&
+      order.paidAt === undefined &&
+      (status === 'placed' || status === 'cancelled'),
+    pack: status === 'paid' || (status === 'placed' && isCod),
+    ship: status === 'packed',
+    deliver: status === 'shipped',
+    come_back: status === 'shipped',
+    cancel: mayCancel(order, { isTaken }),
+    // The bank may still take the same money back.
+    record_refund: refundPaise > refundedPaise && refundAt === undefined && dispute !== 'open',
+  }
+  return (Object.keys(can) as OrderAction[]).filter((action) => can[action])
+}
+
+const returnActions = (status: ReturnRecord['status']): ('answer' | 'receive')[] =>
+  status === 'asked' ? ['answer'] : status === 'accepted' ? ['receive'] : []
+
+export const itemsText = ({ lines }: OrderRecord): string =>
+  lines.map(({ quantity, name }) => `${quantity} × ${name}`).join(', ')
+
+/** An order in the list. */
+export const toRow = (order: OrderRecord, hasOpenReturn: boolean): StaffOrder => {
+  const { address, refundPaise, refundedPaise } = order
+  const owed = refundPaise - refundedPaise
+  return {
+    reference: order.reference,
+    status: order.status,
+    payment: order.payment,
+    isPaid: order.paidAt !== undefined,
+    amount: order.amount,
+    delivery: order.delivery,
+    fullName: order.fullName,
+    ...(address && { place: [address.city, address.state].filter(Boolean).join(', ') }),
+    items: itemsText(order),
+    claimedAt: order.claimedAt,
+    hasOpenReturn,
+    ...(owed > 0 && { refundOwed: owed / 100 }),
+    isTest: order.isTest,
+    createdAt: order.createdAt,
+  }
+}
+
+/** An order with its trail, and what staff can do with it now. */
+export const createDetails =
+  ({ show }: Pick<Orders, 'show'>) =>
+  async (db: Knex, order: OrderRecord): Promise<StaffOrderDetails> => {
+    const shown = await show(db, order)
+    return {
+      ...shown,
+      returns: shown.returns.map((one) => ({ ...one, actions: returnActions(one.status) })),
+      paymentId: order.paymentId,
+      actions: actionsOf(order, {
+        isTaken: shown.lines.some(({ file }) => file?.isTaken === true),
+      }),
+      trail: await listSteps(db, order.id),
+    }
+  }
