@@ -37,6 +37,10 @@ export const weekdayText = (date: string): string =>
 export const monthText = (date: string): string =>
   format('month', { timeZone: 'UTC', month: 'long', year: 'numeric' }).format(noonOf(date))
 
+/** `Nov` */
+export const shortMonthText = (date: string): string =>
+  format('short month', { timeZone: 'UTC', month: 'short' }).format(noonOf(date))
+
 /** `8:52 PM`: the minute that has begun, as in printed almanacs. */
 export const timeText = (at: number, timeZone: string): string =>
   format('time', { timeZone, hour: 'numeric', minute: '2-digit' })

@@ -66,7 +66,7 @@ function DayPage({ site }: { site: Site }) {
       <ClockNotice />
       {asked.is === 'day' ? (
         <>
-          <DayTurner date={asked.date} today={today} />
+          <DayTurner date={asked.date} />
           <PanchangDay date={asked.date} place={place} temple={temple} />
           <Link
             to="/panchang/month"

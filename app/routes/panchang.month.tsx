@@ -1,16 +1,14 @@
 import { useQuery } from '@tanstack/react-query'
 import { createFileRoute, Link } from '@tanstack/react-router'
-import { ArrowLeft, ChevronLeft, ChevronRight, Printer } from 'lucide'
-import { addDays } from '#almanac/civilDate.ts'
+import { ArrowLeft, Printer } from 'lucide'
 import { useToday } from '#app/almanac/today.ts'
 import { templeCity, useChosenCity } from '#app/almanac/useCity.ts'
 import { askedMonth } from '#app/features/panchang/asked.ts'
-import { MonthLink } from '#app/features/panchang/MonthLink.tsx'
+import { MonthTurner } from '#app/features/panchang/MonthTurner.tsx'
 import { NoDay } from '#app/features/panchang/NoDay.tsx'
 import { PanchangMonth } from '#app/features/panchang/PanchangMonth.tsx'
 import { prepareMonth } from '#app/features/panchang/preparePanchang.ts'
 import { siteQuery } from '#app/features/shell/queries.ts'
-import { monthText } from '#app/i18n/dates.ts'
 import { panchang } from '#app/i18n/en/panchang.ts'
 import { useWords } from '#app/i18n/words.ts'
 import { textSearch } from '#app/shell/textSearch.ts'
@@ -63,16 +61,7 @@ function MonthPage({ site }: { site: Site }) {
           {words.print}
         </Button>
       </div>
-      <div className="mt-4 mb-4 flex items-center gap-2">
-        <MonthLink label={words.monthBefore} date={addDays(asked.date, -1)} icon={ChevronLeft} />
-        <div className="grow text-center">
-          <h1 id="month-heading" className="text-2xl">
-            {words.monthHeading(monthText(asked.date))}
-          </h1>
-          <p className="text-muted">{place.name}</p>
-        </div>
-        <MonthLink label={words.monthAfter} date={addDays(asked.date, 31)} icon={ChevronRight} />
-      </div>
+      <MonthTurner first={asked.date} city={place.name} />
       <PanchangMonth month={month} place={place} temple={temple} />
       <p className="mt-3 text-sm text-muted">{words.footer}</p>
     </div>

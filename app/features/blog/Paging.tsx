@@ -1,31 +1,31 @@
 import { Link } from '@tanstack/react-router'
-import { ArrowLeft, ArrowRight } from 'lucide'
 import { blog } from '#app/i18n/en/blog.ts'
 import { useWords } from '#app/i18n/words.ts'
-import { buttonClass } from '#app/ui/Button.tsx'
-import { Icon } from '#app/ui/Icon.tsx'
+import { PreviousNext, Step, stepClass } from '#app/ui/PreviousNext.tsx'
 import { pageSearch } from './pageOf.ts'
 
 /** Plain links through the pages of the list. */
 export function Paging({ page, pageCount }: { page: number; pageCount: number }) {
   const words = useWords(blog).paging
   if (pageCount < 2) return null
-  const look = buttonClass({ variant: 'outline' })
+  const linkTo = (to: 'previous' | 'next', label: string, number: number) => (
+    <Link
+      to="/blog"
+      search={pageSearch(number)}
+      rel={to === 'next' ? 'next' : 'prev'}
+      className={stepClass}
+    >
+      <Step to={to} label={label} name={words.page(number)} />
+    </Link>
+  )
   return (
-    <nav aria-label={words.label} className="mt-8 flex flex-wrap items-center justify-center gap-4">
-      {page > 1 && (
-        <Link to="/blog" search={pageSearch(page - 1)} rel="prev" className={look}>
-          <Icon of={ArrowLeft} className="size-5" />
-          {words.newer}
-        </Link>
-      )}
+    <PreviousNext
+      label={words.label}
+      className="mt-8 border-t border-line pt-6"
+      previous={page > 1 && linkTo('previous', words.newer, page - 1)}
+      next={page < pageCount && linkTo('next', words.older, page + 1)}
+    >
       <span className="text-muted">{words.of(page, pageCount)}</span>
-      {page < pageCount && (
-        <Link to="/blog" search={pageSearch(page + 1)} rel="next" className={look}>
-          {words.older}
-          <Icon of={ArrowRight} className="size-5" />
-        </Link>
-      )}
-    </nav>
+    </PreviousNext>
   )
 }

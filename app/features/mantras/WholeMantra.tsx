@@ -4,6 +4,7 @@ import { mantras } from '#app/i18n/en/mantras.ts'
 import { useWords } from '#app/i18n/words.ts'
 import { Card } from '#app/ui/Card.tsx'
 import { Icon } from '#app/ui/Icon.tsx'
+import { PreviousNext, Step, stepClass } from '#app/ui/PreviousNext.tsx'
 import { SectionHeading } from '#app/ui/SectionHeading.tsx'
 import type { MantraPage } from '#contract/mantras.ts'
 import { CopyButton } from './CopyButton.tsx'
@@ -41,23 +42,18 @@ export function WholeMantra({ mantra }: { mantra: MantraPage }) {
       </Card>
       <h2 className="mt-8 font-display text-xl">{words.meaning}</h2>
       <p className="mantra-meaning mt-2 max-w-2xl text-muted">{mantra.meaning}</p>
-      <nav aria-label={words.whole.others} className="not-printed mt-8 grid gap-3 sm:grid-cols-2">
-        {mantra.previous && <Neighbour label={words.whole.previous} {...mantra.previous} />}
-        {mantra.next && (
-          <Neighbour label={words.whole.next} {...mantra.next} className="neighbour-next" />
-        )}
-      </nav>
+      <PreviousNext
+        label={words.whole.others}
+        className="mt-8 border-t border-line pt-6"
+        previous={mantra.previous && linkTo('previous', words.whole.previous, mantra.previous)}
+        next={mantra.next && linkTo('next', words.whole.next, mantra.next)}
+      />
     </section>
   )
 }
 
-type NeighbourProps = { label: string; id: string; title: string; className?: string }
-
-function Neighbour({ label, id, title, className = '' }: NeighbourProps) {
-  return (
-    <Link to="/mantras/$mantra" params={{ mantra: id }} className={`card neighbour ${className}`}>
-      <span className="block text-sm text-muted">{label}</span>
-      <span className="block font-display text-lg">{title}</span>
-    </Link>
-  )
-}
+const linkTo = (to: 'previous' | 'next', label: string, mantra: { id: string; title: string }) => (
+  <Link to="/mantras/$mantra" params={{ mantra: mantra.id }} className={stepClass}>
+    <Step to={to} label={label} name={mantra.title} />
+  </Link>
+)

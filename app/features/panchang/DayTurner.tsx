@@ -1,44 +1,27 @@
 import { Link } from '@tanstack/react-router'
-import { ChevronLeft, ChevronRight } from 'lucide'
 import { addDays } from '#almanac/civilDate.ts'
-import { dateText, weekdayText } from '#app/i18n/dates.ts'
+import { dateText, shortDateText, weekdayText } from '#app/i18n/dates.ts'
 import { panchang } from '#app/i18n/en/panchang.ts'
 import { useWords } from '#app/i18n/words.ts'
-import { buttonClass } from '#app/ui/Button.tsx'
-import { Icon } from '#app/ui/Icon.tsx'
+import { PreviousNext, Step, stepClass } from '#app/ui/PreviousNext.tsx'
 
-/** The day shown, its neighbours, and a button back to today. */
-export function DayTurner({ date, today }: { date: string; today: string }) {
+/** The day shown, and its neighbours. */
+export function DayTurner({ date }: { date: string }) {
   const words = useWords(panchang)
+  const linkTo = (to: 'previous' | 'next', label: string, day: string) => (
+    <Link to="/panchang" search={{ date: day }} className={stepClass}>
+      <Step to={to} label={label} name={shortDateText(day)} isShort />
+    </Link>
+  )
   return (
-    <div className="mt-6 mb-4 flex items-center gap-2">
-      <Link
-        to="/panchang"
-        search={{ date: addDays(date, -1) }}
-        aria-label={words.before}
-        className="icon-button"
-      >
-        <Icon of={ChevronLeft} />
-      </Link>
-      <div className="flex grow flex-wrap items-center justify-center gap-x-2 text-center max-sm:flex-col">
-        <p className="font-display text-xl sm:grow" aria-live="polite">
-          <span className="inline-block max-sm:block">{weekdayText(date)},</span>{' '}
-          <span className="inline-block">{dateText(date)}</span>
-        </p>
-        {date !== today && (
-          <Link to="/panchang" search={{}} className={buttonClass({ variant: 'quiet' })}>
-            {words.today}
-          </Link>
-        )}
-      </div>
-      <Link
-        to="/panchang"
-        search={{ date: addDays(date, 1) }}
-        aria-label={words.after}
-        className="icon-button"
-      >
-        <Icon of={ChevronRight} />
-      </Link>
-    </div>
+    <PreviousNext
+      previous={linkTo('previous', words.before, addDays(date, -1))}
+      next={linkTo('next', words.after, addDays(date, 1))}
+    >
+      <p className="font-display text-xl" aria-live="polite">
+        <span className="inline-block max-sm:block">{weekdayText(date)},</span>{' '}
+        <span className="inline-block">{dateText(date)}</span>
+      </p>
+    </PreviousNext>
   )
 }

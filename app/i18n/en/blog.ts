@@ -21,6 +21,7 @@ export const blog = catalogue('blog', {
     label: 'Pages of the blog',
     newer: 'Newer',
     older: 'Older',
+    page: (page: number) => `Page ${page}`,
     of: (page: number, count: number) => `Page ${page} of ${count}`,
   },
   feed: 'RSS feed',
