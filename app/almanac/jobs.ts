@@ -10,7 +10,7 @@ import { clockAt, type Instant, startOfDay } from '#almanac/zone.ts'
 import { festivalsOf } from '#contract/festivalsOf.ts'
 import { daysOfMonth } from './daysOfMonth.ts'
 import { observedDays } from './observedDays.ts'
-import { skyOfDay } from './skyOfDay.ts'
+import { middayOf, skyOfDay, type SkyOfDay } from './skyOfDay.ts'
 
 /** The place to compute for, and the reference place for when the moon does not rise there. */
 export type Where = { place: Place; reference: Place }
@@ -24,6 +24,8 @@ export type DayRow = {
   sunset: Instant | undefined
   moonrise: Instant | undefined
 }
+
+export type PanchangOfDay = Panchang & Pick<SkyOfDay, 'midday'>
 
 const rowOf = ({ date, tithis: [tithi], sunrise, sunset, moonrise }: Panchang): DayRow => ({
   date,
@@ -109,8 +111,10 @@ export const jobs = {
     )
   },
 
-  panchang: ({ place, reference, date }: Where & { date: string }) =>
-    panchang(place, date, { reference }),
+  panchang: ({ place, reference, date }: Where & { date: string }): PanchangOfDay => {
+    const day = panchang(place, date, { reference })
+    return { ...day, midday: middayOf(day) }
+  },
 
   panchangOfMonth: ({ place, reference, month }: Where & { month: string }): DayRow[] =>
     daysOfMonth(month).map((date) => rowOf(panchang(place, date, { reference }))),

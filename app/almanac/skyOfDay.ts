@@ -14,6 +14,12 @@ export type SkyOfDay = {
   midday?: { start: Instant; end: Instant } | undefined
 }
 
+type Daylight = { date: CivilDate; sunrise?: Instant; sunset?: Instant }
+
+/** The hours of midday puja; none where the Sun does not rise and set that day. */
+export const middayOf = ({ date, sunrise, sunset }: Daylight): SkyOfDay['midday'] =>
+  sunrise !== undefined && sunset !== undefined ? madhyahnaOf({ date, sunrise, sunset }) : undefined
+
 export function skyOfDay({
   place,
   reference,
@@ -23,10 +29,8 @@ export function skyOfDay({
   reference: Place
   date: CivilDate
 }): SkyOfDay {
-  const { tithis, sunrise, sunset } = panchang(place, date, { reference })
-  const hasDaylight = sunrise !== undefined && sunset !== undefined
-  return {
-    tithi: tithis[0]?.number ?? 1,
-    ...(hasDaylight && { sunrise, sunset, midday: madhyahnaOf({ date, sunrise, sunset }) }),
-  }
+  const day = panchang(place, date, { reference })
+  const { tithis, sunrise, sunset } = day
+  const midday = middayOf(day)
+  return { tithi: tithis[0]?.number ?? 1, ...(midday && { sunrise, sunset, midday }) }
 }

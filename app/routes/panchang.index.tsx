@@ -1,9 +1,9 @@
 import { useQuery } from '@tanstack/react-query'
 import { createFileRoute, Link } from '@tanstack/react-router'
-import { Printer } from 'lucide'
+import { CalendarDays } from 'lucide'
 import { useToday } from '#app/almanac/today.ts'
 import { templeCity, useChosenCity } from '#app/almanac/useCity.ts'
-import { CityBar } from '#app/features/city/CityBar.tsx'
+import { CityChip } from '#app/features/city/CityChip.tsx'
 import { askedDay } from '#app/features/panchang/asked.ts'
 import { DayTurner } from '#app/features/panchang/DayTurner.tsx'
 import { NoDay } from '#app/features/panchang/NoDay.tsx'
@@ -48,34 +48,43 @@ function PanchangPage() {
 function DayPage({ site }: { site: Site }) {
   const words = useWords(panchang)
   const temple = templeCity(site)
-  const chosen = useChosenCity()
-  const place = chosen ?? temple
+  const place = useChosenCity() ?? temple
   const { today: rendered } = Route.useLoaderData()
   const today = useToday(place.tz, rendered)
   const { date: wanted } = Route.useSearch()
   const asked = askedDay(wanted, today)
   return (
     <div className="mx-auto max-w-7xl px-4 pt-10 pb-16">
-      <div className="flex flex-wrap items-end justify-between gap-x-6 gap-y-4">
-        <div>
-          <h1 className="text-title">{words.heading}</h1>
-          <p className="mt-1 text-muted">{words.computedFor(place.name)}</p>
-        </div>
-        <CityBar chosen={chosen} temple={temple} />
-      </div>
+      <h1 className="text-2xl">{words.heading}</h1>
+      <p className="text-muted">
+        {words.computedFor} <CityChip place={place} temple={temple} />
+      </p>
       <ClockNotice />
       {asked.is === 'day' ? (
         <>
           <DayTurner date={asked.date} />
-          <PanchangDay date={asked.date} place={place} temple={temple} />
-          <Link
-            to="/panchang/month"
-            search={monthOf(asked.date, today)}
-            className={`${buttonClass({ variant: 'outline' })} mt-6`}
-          >
-            <Icon of={Printer} className="size-5" />
-            {words.toMonth}
-          </Link>
+          <PanchangDay
+            date={asked.date}
+            place={place}
+            temple={temple}
+            actions={
+              <>
+                <Link
+                  to="/panchang/month"
+                  search={monthOf(asked.date, today)}
+                  className={buttonClass({ variant: 'outline' })}
+                >
+                  <Icon of={CalendarDays} className="size-5" />
+                  {words.toMonth}
+                </Link>
+                {asked.date !== today && (
+                  <Link to="/panchang" search={{}} className={buttonClass({ variant: 'quiet' })}>
+                    {words.today}
+                  </Link>
+                )}
+              </>
+            }
+          />
         </>
       ) : (
         <NoDay asked={asked} text={wanted ?? ''} />

@@ -6,7 +6,7 @@ export function Facts({ children, className = '' }: { children: ReactNode; class
 }
 
 /** One line. On a phone the value moves below the label if both do not fit. */
-export function Fact({ label, children }: { label: string; children: ReactNode }) {
+export function Fact({ label, children }: { label: ReactNode; children: ReactNode }) {
   return (
     <div className="flex min-h-12 flex-wrap items-baseline justify-between gap-x-4 py-2.5">
       <dt className="text-muted">{label}</dt>

@@ -48,7 +48,9 @@ export function Step({ to, label, name, isShort = false }: StepProps) {
   return (
     <>
       {!isNext && <Icon of={ChevronLeft} />}
-      <span className={`min-w-0 wrap-anywhere ${isNext ? 'text-right' : 'text-left'}`}>
+      <span
+        className={`${isShort ? '' : 'min-w-0 wrap-anywhere'} ${isNext ? 'text-right' : 'text-left'}`}
+      >
         <span className={isShort ? 'sr-only' : 'block text-sm font-normal text-muted'}>
           {label}{' '}
         </span>

@@ -53,55 +53,65 @@ export function SearchPage({ site, query, shared, onSettled }: Props) {
   const shown = useDeferredValue(typed)
   const found = useSearchResults({ typed: shown, settled: query, site })
   return (
-    <div className="mx-auto w-full max-w-3xl px-4 pt-10 pb-16">
-      <h1 className="text-title">{words.heading}</h1>
-      <SearchForm value={typed} onChange={setTyped} onSubmit={() => send(typed.trim())} />
-      {shared && <ToTemple shared={shared} />}
-      <p role="status" className="sr-only">
-        {found.state === 'searching' && words.searching}
-        {found.state === 'done' &&
-          (found.results.length > 0
-            ? words.found(groupsOf(found.results).length)
-            : words.none(shown))}
-      </p>
-      {found.state === 'searching' && <Skeleton className="mt-4 h-28" />}
-      {found.state === 'tooLong' && (
-        <EmptyState title={words.tooLong}>{words.tooLongText(longestQuery)}</EmptyState>
-      )}
-      {found.state === 'noWords' && (
-        <EmptyState title={words.noWords}>{words.noWordsText}</EmptyState>
-      )}
-      {found.state === 'done' && found.results.length === 0 && (
-        <>
-          <EmptyState
-            title={words.none(shown.trim())}
-            action={
-              <Link to="/contact" className={buttonClass({ variant: 'primary' })}>
-                {words.ask}
-              </Link>
-            }
-          >
-            {words.noneText}
-          </EmptyState>
-          <SectionLinks className="justify-center" />
-        </>
-      )}
-      {found.isClose && <p className="mt-4 text-muted">{words.close(shown.trim())}</p>}
-      {found.state === 'idle' && <SectionLinks className="mt-6" />}
-      {found.isOnlyPhone && found.state === 'done' && (
-        <p className="mt-4 text-muted">{words.onlyPhone}</p>
-      )}
-      {found.results.length > 0 && <SearchResults results={found.results} />}
+    <div className="mx-auto w-full max-w-7xl px-4 pt-10 pb-16">
+      <div className="max-w-3xl">
+        <h1 className="text-title">{words.heading}</h1>
+        <SearchForm value={typed} onChange={setTyped} onSubmit={() => send(typed.trim())} />
+        {shared && <ToTemple shared={shared} />}
+        <p role="status" className="sr-only">
+          {found.state === 'searching' && words.searching}
+          {found.state === 'done' &&
+            (found.results.length > 0
+              ? words.found(groupsOf(found.results).length)
+              : words.none(shown))}
+        </p>
+        {found.state === 'searching' && <SearchSkeleton />}
+        {found.state === 'tooLong' && (
+          <EmptyState title={words.tooLong}>{words.tooLongText(longestQuery)}</EmptyState>
+        )}
+        {found.state === 'noWords' && (
+          <EmptyState title={words.noWords}>{words.noWordsText}</EmptyState>
+        )}
+        {found.state === 'done' && found.results.length === 0 && (
+          <>
+            <EmptyState
+              title={words.none(shown.trim())}
+              action={
+                <Link to="/contact" className={buttonClass({ variant: 'primary' })}>
+                  {words.ask}
+                </Link>
+              }
+            >
+              {words.noneText}
+            </EmptyState>
+            <SectionLinks />
+          </>
+        )}
+        {found.isClose && <p className="mt-4 text-muted">{words.close(shown.trim())}</p>}
+        {found.state === 'idle' && <SectionLinks className="mt-8" />}
+        {found.isOnlyPhone && found.state === 'done' && (
+          <p className="mt-4 text-muted">{words.onlyPhone}</p>
+        )}
+        {found.results.length > 0 && <SearchResults results={found.results} />}
+      </div>
     </div>
   )
 }
+
+/** As high as the first rows. */
+const SearchSkeleton = () => (
+  <div className="mt-6 grid gap-4">
+    <Skeleton className="h-20" />
+    <Skeleton className="h-20" />
+  </div>
+)
 
 /** Text shared to the app: to search for, or to send to the temple. */
 function ToTemple({ shared }: { shared: string }) {
   const words = useWords(search)
   const message = encodeURIComponent(shared.slice(0, longestShared))
   return (
-    <div className="card mt-4 p-4">
+    <div className="mt-4 border-y border-line pt-3">
       <p>{words.askText}</p>
       <a href={`/contact?message=${message}`} className="text-link">
         {words.ask}

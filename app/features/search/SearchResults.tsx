@@ -1,28 +1,32 @@
 import { Link } from '@tanstack/react-router'
+import { ChevronRight } from 'lucide'
 import type { KeyboardEvent } from 'react'
 import { dateText } from '#app/i18n/dates.ts'
 import { search } from '#app/i18n/en/search.ts'
 import { useWords } from '#app/i18n/words.ts'
 import { bindDandas } from '#app/ui/bindDandas.ts'
-import { Chip } from '#app/ui/Chip.tsx'
+import { Icon } from '#app/ui/Icon.tsx'
 import type { SearchKind, SearchResult } from '#contract/search.ts'
 import { groupsOf } from './groupsOf.ts'
 
 const tones = {
-  mantra: 'saffron',
-  festival: 'kumkum',
-  post: 'durva',
-  product: 'gold',
-  page: 'gold',
+  mantra: 'text-saffron',
+  festival: 'text-kumkum',
+  post: 'text-durva',
+  product: 'text-gold',
+  page: 'text-muted',
 } as const satisfies Record<SearchKind, string>
 
 /** The results. The arrow keys move from one to the next, like Tab. */
 export function SearchResults({ results }: { results: readonly SearchResult[] }) {
   const words = useWords(search)
   return (
-    <ul aria-label={words.results} className="results mt-4 grid grid-cols-1 gap-3">
-      {groupsOf(results).map(({ first, others }) => (
-        <li key={first.path} className="card p-4 sm:p-5">
+    <ul aria-label={words.results} className="results search-rows">
+      {groupsOf(results).map(({ first, others }, index, all) => (
+        <li
+          key={first.path}
+          className={first.kind === all[index - 1]?.first.kind ? 'of-same-kind' : undefined}
+        >
           <Found result={first} />
           {others.length > 0 && <Others results={others} />}
         </li>
@@ -34,15 +38,20 @@ export function SearchResults({ results }: { results: readonly SearchResult[] })
 function Found({ result: { kind, path, title, excerpt, date } }: { result: SearchResult }) {
   const words = useWords(search)
   return (
-    <div className="relative">
-      <Chip tone={tones[kind]}>{words.kinds[kind]}</Chip>
-      <h2 className="mt-1 text-lg">
-        <Link to={path} className="result-link" onKeyDown={handleArrow}>
-          {title}
-        </Link>
-      </h2>
-      {date && <p className="font-semibold">{dateText(date)}</p>}
-      <p className="text-muted either-script wrap-anywhere">{bindDandas(excerpt)}</p>
+    <div className="result">
+      <p className={`result-kind ${tones[kind]}`}>{words.kinds[kind]}</p>
+      <div className="min-w-0 grow">
+        <h2 className="text-lg">
+          <Link to={path} className="result-link" onKeyDown={handleArrow}>
+            {title}
+          </Link>
+        </h2>
+        <p className="text-muted either-script wrap-anywhere">
+          {date && <span className="font-semibold text-ink">{dateText(date)} · </span>}
+          {bindDandas(excerpt)}
+        </p>
+      </div>
+      <Icon of={ChevronRight} className="shrink-0 self-center text-saffron" />
     </div>
   )
 }
@@ -51,7 +60,7 @@ function Found({ result: { kind, path, title, excerpt, date } }: { result: Searc
 function Others({ results }: { results: readonly SearchResult[] }) {
   const words = useWords(search)
   return (
-    <details className="mt-1">
+    <details className="result-others">
       <summary className="fold-summary">{words.moreSankashtis(results.length)}</summary>
       <ul className="divide-y divide-line">
         {results.map(({ path, title, date }) => (

@@ -1,28 +1,33 @@
 import { Link } from '@tanstack/react-router'
+import { ChevronRight } from 'lucide'
 import { search } from '#app/i18n/en/search.ts'
 import { useWords } from '#app/i18n/words.ts'
-import { buttonClass } from '#app/ui/Button.tsx'
+import { Icon } from '#app/ui/Icon.tsx'
 
 const questions: string = '/faq'
 
-/** Links to the sections, for people who do not know what to search for. */
+/** Rows that lead to the sections, for people who do not know what to search for. */
 export function SectionLinks({ className = '' }: { className?: string }) {
   const words = useWords(search)
-  const link = buttonClass({ variant: 'outline' })
+  const sections = [
+    [words.toMantras, '/mantras'],
+    [words.toCalendar, '/calendar'],
+    [words.toBlog, '/blog'],
+    [words.toQuestions, questions],
+  ] as const
   return (
-    <nav aria-label={words.sections} className={`flex flex-wrap gap-3 ${className}`}>
-      <Link to="/mantras" className={link}>
-        {words.toMantras}
-      </Link>
-      <Link to="/calendar" className={link}>
-        {words.toCalendar}
-      </Link>
-      <Link to="/blog" className={link}>
-        {words.toBlog}
-      </Link>
-      <Link to={questions} className={link}>
-        {words.toQuestions}
-      </Link>
+    <nav aria-label={words.sections} className={className}>
+      <h2 className="text-xl">{words.sections}</h2>
+      <ul className="search-rows">
+        {sections.map(([name, to]) => (
+          <li key={to}>
+            <Link to={to} className="search-row">
+              <span className="grow">{name}</span>
+              <Icon of={ChevronRight} className="text-saffron" />
+            </Link>
+          </li>
+        ))}
+      </ul>
     </nav>
   )
 }

@@ -19,11 +19,9 @@ function WaysFrom({ pathname }: { pathname: string }) {
   const handleSubmit = () =>
     void navigate({ href: `/search?q=${encodeURIComponent(typed.trim())}` })
   return (
-    <div className="px-4">
-      <div className="mx-auto max-w-xl">
-        <SearchForm value={typed} onChange={setTyped} onSubmit={handleSubmit} />
-      </div>
-      <SectionLinks className="mt-6 justify-center" />
+    <div className="mx-auto max-w-xl px-4">
+      <SearchForm value={typed} onChange={setTyped} onSubmit={handleSubmit} />
+      <SectionLinks className="mt-8" />
       <p className="mt-2 text-center">
         <Link to="/" className="text-link">
           {words.goHome}

@@ -1,0 +1,59 @@
+import { momentText } from '#app/i18n/dates.ts'
+import type { PanchangOfDay } from '#app/almanac/jobs.ts'
+import { panchang } from '#app/i18n/en/panchang.ts'
+import { useWords } from '#app/i18n/words.ts'
+import { Fact, Facts } from '#app/ui/Facts.tsx'
+
+/** The day's entries. What does not happen on this day has no row. */
+export function DayRows({ day, zone }: { day: PanchangOfDay; zone: string }) {
+  const words = useWords(panchang)
+  const { lunarMonth: month, midday } = day
+  const timeOf = (at: number): string => momentText(at, zone, day.date)
+  const row = (label: string, at: number | undefined, mark?: string) =>
+    at !== undefined && <Fact label={marked(label, mark)}>{timeOf(at)}</Fact>
+  return (
+    <>
+      <Facts>
+        {row(words.sunrise, day.sunrise, 'text-marigold')}
+        {midday && (
+          <Fact label={marked(words.midday, 'text-saffron')}>
+            {words.between(timeOf(midday.start), timeOf(midday.end))}
+          </Fact>
+        )}
+        {row(words.sunset, day.sunset, 'day-line-night')}
+        {row(words.moonrise, day.moonrise?.at, 'text-moon')}
+        {row(words.moonset, day.moonset?.at)}
+        <Fact label={words.vara}>{words.varas[day.vara]}</Fact>
+        <Fact label={words.paksha}>{words.pakshas[day.paksha]}</Fact>
+        <Fact label={words.month}>
+          {words.amanta(month.name, month.isAdhika)}
+          <span className="block font-normal text-muted">
+            {words.purnimanta(month.purnimanta, month.isAdhika)}
+          </span>
+          {month.isAdhika && <Aside>{words.adhika}</Aside>}
+          {month.isKshaya && <Aside>{words.kshaya}</Aside>}
+        </Fact>
+      </Facts>
+      {day.basis.isReference && (
+        <p className="rounded-sm bg-gold-soft px-3 py-2 text-sm">
+          {words.reference(day.basis.place)}
+        </p>
+      )}
+      <p className="mt-3 text-sm text-muted">
+        {!day.moonrise && `${words.noMoonrise} `}
+        {words.visibility}
+      </p>
+    </>
+  )
+}
+
+const marked = (label: string, mark: string | undefined) => (
+  <>
+    {mark && <i className={`day-line-mark ${mark}`} />}
+    {label}
+  </>
+)
+
+const Aside = ({ children }: { children: string }) => (
+  <span className="block text-sm font-normal text-muted">{children}</span>
+)

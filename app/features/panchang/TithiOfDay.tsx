@@ -1,0 +1,30 @@
+import type { Panchang } from '#almanac/panchang.ts'
+import type { Place } from '#almanac/place.ts'
+import { momentText } from '#app/i18n/dates.ts'
+import { panchang } from '#app/i18n/en/panchang.ts'
+import { tithis } from '#app/i18n/en/tithis.ts'
+import { useWords } from '#app/i18n/words.ts'
+import { Moon } from '#app/ui/motifs/Moon.tsx'
+
+/** The day's tithi, when it ends, and the moon of it. */
+export function TithiOfDay({ day, place }: { day: Panchang; place: Place }) {
+  const words = useWords(panchang)
+  const names = useWords(tithis)
+  const [first, ...later] = day.tithis
+  if (!first) return null
+  return (
+    <div className="panchang-tithi">
+      <div className="min-w-0 grow">
+        <h2>{names.tithi(first.number)}</h2>
+        <p className="text-xl">{words.until(momentText(first.end, place.tz, day.date))}</p>
+        {later.map((tithi) => (
+          <p key={tithi.start} className="text-muted">
+            {words.followedBy(names.tithi(tithi.number))}
+          </p>
+        ))}
+        <p className="text-muted">{words.lit(Math.round(day.illuminated * 100))}</p>
+      </div>
+      <Moon phase={day.elongation} size={96} className={place.lat < 0 ? 'rotate-180' : ''} />
+    </div>
+  )
+}
