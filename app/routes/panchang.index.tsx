@@ -4,6 +4,7 @@ import { CalendarDays } from 'lucide'
 import { useToday } from '#app/almanac/today.ts'
 import { templeCity, useChosenCity } from '#app/almanac/useCity.ts'
 import { CityChip } from '#app/features/city/CityChip.tsx'
+import { ShareDay } from '#app/features/day-card/ShareDay.tsx'
 import { askedDay } from '#app/features/panchang/asked.ts'
 import { DayTurner } from '#app/features/panchang/DayTurner.tsx'
 import { NoDay } from '#app/features/panchang/NoDay.tsx'
@@ -69,6 +70,7 @@ function DayPage({ site }: { site: Site }) {
             temple={temple}
             actions={
               <>
+                <ShareDay date={asked.date} place={place} temple={temple} templeName={site.name} />
                 <Link
                   to="/panchang/month"
                   search={monthOf(asked.date, today)}

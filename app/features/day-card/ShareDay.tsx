@@ -1,0 +1,27 @@
+import { Share2 } from 'lucide'
+import { useState } from 'react'
+import type { Place } from '#almanac/place.ts'
+import { dayCard } from '#app/i18n/en/dayCard.ts'
+import { useWords } from '#app/i18n/words.ts'
+import { lazyComponent } from '#app/lazy/lazyComponent.tsx'
+import { Button } from '#app/ui/Button.tsx'
+import { Icon } from '#app/ui/Icon.tsx'
+
+export type DayToShare = { date: string; place: Place; temple: Place; templeName: string }
+
+const DayCardDialog = lazyComponent(async () => (await import('./DayCardDialog.tsx')).DayCardDialog)
+
+/** Opens the card of a day; its code loads when it is asked for. */
+export function ShareDay(props: DayToShare) {
+  const words = useWords(dayCard)
+  const [isOpen, setIsOpen] = useState(false)
+  return (
+    <>
+      <Button onClick={() => setIsOpen(true)}>
+        <Icon of={Share2} className="size-5" />
+        {words.open}
+      </Button>
+      {isOpen && <DayCardDialog {...props} onClose={() => setIsOpen(false)} />}
+    </>
+  )
+}

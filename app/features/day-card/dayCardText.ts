@@ -1,0 +1,63 @@
+import type { PanchangOfDay } from '#app/almanac/jobs.ts'
+import { clockText, dateText, momentText, timeText, weekdayText } from '#app/i18n/dates.ts'
+import type { dayCard } from '#app/i18n/en/dayCard.ts'
+import type { tithis } from '#app/i18n/en/tithis.ts'
+import type { Festival } from '#contract/festivals.ts'
+
+export type DayCardText = {
+  date: string
+  /** The festival or the tithi. */
+  name: string
+  tithi: string
+  /** What the large time is of, and where. */
+  label: string
+  /** `8:51 PM`; empty where the Sun does not rise that day. */
+  time: string
+  line: string
+}
+
+type Asked = {
+  day: PanchangOfDay
+  festival: Pick<Festival, 'name' | 'moonriseTime'> | undefined
+  city: string
+  timeZone: string
+}
+
+type Words = typeof dayCard.english & Pick<typeof tithis.english, 'tithi'>
+
+/** What stands on the card of a day: on a Sankashti its moonrise is large, else midday puja is. */
+export function dayCardText(asked: Asked, words: Words): DayCardText {
+  const { day, festival, city, timeZone } = asked
+  const [first] = day.tithis
+  const tithi = first
+    ? words.tithiUntil(words.tithi(first.number), momentText(first.end, timeZone, day.date))
+    : ''
+  const name = festival?.name ?? (first ? words.tithi(first.number) : '')
+  const head = {
+    date: `${weekdayText(day.date)}, ${dateText(day.date)}`,
+    name,
+    tithi: festival || !first ? tithi : words.until(momentText(first.end, timeZone, day.date)),
+  }
+  if (festival?.moonriseTime !== undefined)
+    return {
+      ...head,
+      label: words.moonriseIn(city),
+      time: clockText(festival.moonriseTime),
+      line: words.fast,
+    }
+  if (!day.midday) return { ...head, label: words.noSun(city), time: '', line: '' }
+  const rises = day.moonrise && words.moonrise(momentText(day.moonrise.at, timeZone, day.date))
+  return {
+    ...head,
+    label: words.middayIn(city),
+    time: timeText(day.midday.start, timeZone),
+    line: [words.until(timeText(day.midday.end, timeZone)), rises].filter(Boolean).join(' · '),
+  }
+}
+
+/** The same for those who do not see the picture, and for the message that goes with it. */
+export const inOneLine = ({ date, name, tithi, label, time, line }: DayCardText): string =>
+  [`${name}, ${date}`, tithi, time ? `${label}: ${time}` : label, line]
+    .filter(Boolean)
+    .join(' · ')
+    .replaceAll('\u00a0', ' ')

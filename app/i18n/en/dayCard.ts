@@ -1,0 +1,18 @@
+import { catalogue } from '#app/i18n/words.ts'
+
+export const dayCard = catalogue('dayCard', {
+  open: 'Share the day',
+  heading: 'A card of the day',
+  drawing: 'Drawing the card',
+  failed: 'The card could not be drawn',
+  share: 'Share',
+  save: 'Save picture',
+  close: 'Close',
+  moonriseIn: (city: string) => `Moonrise in ${city}`,
+  middayIn: (city: string) => `Midday puja in ${city}`,
+  until: (time: string) => `until ${time}`,
+  tithiUntil: (tithi: string, time: string) => `${tithi} until ${time}`,
+  moonrise: (time: string) => `moonrise ${time}`,
+  fast: 'The fast is kept until then',
+  noSun: (city: string) => `The sun does not rise today in ${city}`,
+})
