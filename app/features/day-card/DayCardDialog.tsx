@@ -8,7 +8,7 @@ import { useWords } from '#app/i18n/words.ts'
 import { readQuery } from '#app/queries.ts'
 import { Button } from '#app/ui/Button.tsx'
 import { saveFile } from '#app/ui/saveFile.ts'
-import { dayCardText, inOneLine } from './dayCardText.ts'
+import { dayCardText, firstVerse, inOneLine } from './dayCardText.ts'
 import { cardSize, drawDayCard } from './drawDayCard.ts'
 import type { DayToShare } from './ShareDay.tsx'
 
@@ -40,7 +40,6 @@ export function DayCardDialog({ date, place, temple, templeName, onClose }: Prop
       },
       words,
     )
-  const first = mantra.data?.lines.filter(({ verse }) => verse === 1).map((line) => line.text)
   const said = text && inOneLine(text)
 
   const draw = useEffectEvent(async () => {
@@ -51,8 +50,8 @@ export function DayCardDialog({ date, place, temple, templeName, onClose }: Prop
         text,
         phase: almanac.data.elongation,
         isSouthern: place.lat < 0,
-        verse: (first?.length ? first : knownVerse).slice(0, 2),
-        temple: templeName,
+        verse: firstVerse(mantra.data?.lines) ?? knownVerse,
+        temple: `${templeName}, ${temple.name}`,
       })
       setFile(new File([await pngOf(current)], `${date}.png`, { type: 'image/png' }))
     } catch {

@@ -61,3 +61,12 @@ export const inOneLine = ({ date, name, tithi, label, time, line }: DayCardText)
     .filter(Boolean)
     .join(' · ')
     .replaceAll('\u00a0', ' ')
+
+type VerseLine = { text: string; verse: number }
+
+/** The first verse of a mantra in two lines; of a hymn written in quarters, two in each. */
+export function firstVerse(lines: readonly VerseLine[] = []): string[] | undefined {
+  const first = lines.filter(({ verse }) => verse === 1).map(({ text }) => text)
+  if (first.length < 3) return first.length > 0 ? first : undefined
+  return [first.slice(0, 2), first.slice(2, 4)].map((quarters) => quarters.join(' '))
+}

@@ -35,7 +35,7 @@ export async function drawDayCard(canvas: HTMLCanvasElement, card: DayCard): Pro
   const [art] = await Promise.all([sceneArt(colours, width), loadFonts(card)])
   Object.assign(canvas, cardSize)
   drawSky(context, colours)
-  drawMoon(context, card)
+  drawMoon(context, card, colours('--lamp') === '0')
   context.drawImage(art.hills, 0, groundY - 240)
   drawGlow(context, colours)
   context.fillStyle = colours('--ground')
@@ -82,20 +82,25 @@ const seas = new Path2D(
   'M5-3a2 2 0 1 0-4 0 2 2 0 0 0 4 0M3 4a2.6 2.6 0 1 0-5.2 0 2.6 2.6 0 0 0 5.2 0M7 3a1.2 1.2 0 1 0-2.4 0 1.2 1.2 0 0 0 2.4 0',
 )
 
-function drawMoon(context: CanvasRenderingContext2D, { phase, isSouthern }: DayCard): void {
+/** By day the dark part of the moon is as bright as the sky. */
+function drawMoon(
+  context: CanvasRenderingContext2D,
+  { phase, isSouthern }: DayCard,
+  isDay: boolean,
+): void {
   context.save()
   context.translate(880, 712)
   const halo = context.createRadialGradient(0, 0, 60, 0, 0, 220)
-  halo.addColorStop(0, 'rgb(243 220 160 / 0.35)')
+  halo.addColorStop(0, 'rgb(243 220 160 / 0.28)')
   halo.addColorStop(1, 'rgb(243 220 160 / 0)')
   context.fillStyle = halo
   context.fillRect(-220, -220, 440, 440)
   context.scale(8, 8)
   if (isSouthern) context.rotate(Math.PI)
-  context.fillStyle = '#4a3a36'
+  context.fillStyle = isDay ? 'rgb(74 58 54 / 0.3)' : '#4a3a36'
   context.fill(new Path2D('M0-10A10 10 0 0 1 0 10A10 10 0 0 1 0-10Z'))
   context.clip(new Path2D(litPath(phase)))
-  context.fillStyle = gold
+  context.fillStyle = isDay ? '#fffdf2' : gold
   context.fillRect(-10, -10, 20, 20)
   context.fillStyle = 'rgb(201 173 107 / 0.45)'
   context.fill(seas)
@@ -117,23 +122,43 @@ function write(context: CanvasRenderingContext2D, text: string, line: Line): voi
   context.fillText(text, middle, y)
 }
 
+/** The clock large, its half of the day small. */
+function writeTime(context: CanvasRenderingContext2D, time: string, fill: string): void {
+  const [clock = '', half = ''] = time.split('\u00a0')
+  const parts = [
+    { text: clock, font: `150px ${display}` },
+    { text: half, font: `72px ${display}` },
+  ].map((part) => {
+    context.font = part.font
+    return { ...part, wide: context.measureText(part.text).width }
+  })
+  const gap = 24
+  let x = middle - (parts.reduce((sum, { wide }) => sum + wide, 0) + gap) / 2
+  context.fillStyle = fill
+  context.textAlign = 'left'
+  for (const { text, font, wide } of parts) {
+    context.font = font
+    context.fillText(text, x, 530)
+    x += wide + gap
+  }
+}
+
 function drawAnswer(
   context: CanvasRenderingContext2D,
   colours: Colours,
   { date, name, tithi, label, time, line }: DayCardText,
 ): void {
   const [first, second] = [colours('--on-sky'), colours('--on-sky-2')]
-  write(context, date, { y: 148, size: 34, family: sans, fill: second, weight: 600 })
+  write(context, date, { y: 148, size: 40, family: sans, fill: second, weight: 600 })
   write(context, name, { y: 246, size: 88, family: display, fill: first })
-  write(context, tithi, { y: 306, size: 36, family: sans, fill: second })
-  write(context, label, { y: 394, size: 38, family: sans, fill: first })
-  write(context, time, { y: 520, size: 140, family: display, fill: first })
-  write(context, line, { y: 580, size: 36, family: sans, fill: second })
+  write(context, tithi, { y: 310, size: 42, family: sans, fill: second })
+  write(context, label, { y: 402, size: 42, family: sans, fill: first })
+  writeTime(context, time, first)
+  write(context, line, { y: 586, size: 40, family: sans, fill: second })
 }
 
 function drawFoot(context: CanvasRenderingContext2D, { verse, temple }: DayCard): void {
-  const lines = verse.map(bindDandas)
-  for (const [index, line] of lines.entries()) {
+  for (const [index, line] of verse.map(bindDandas).entries()) {
     const y = groundY + 84 + 60 * index
     write(context, line, { y, size: 44, family: devanagari, fill: gold })
   }

@@ -14,5 +14,5 @@ export const dayCard = catalogue('dayCard', {
   tithiUntil: (tithi: string, time: string) => `${tithi} until ${time}`,
   moonrise: (time: string) => `moonrise ${time}`,
   fast: 'The fast is kept until then',
-  noSun: (city: string) => `The sun does not rise today in ${city}`,
+  noSun: (city: string) => `The sun does not rise in ${city} on this day`,
 })
