@@ -71,9 +71,7 @@ export function Beginning() {
   const today = useTempleDay()
   return (
     <>
-      <section className="mx-auto max-w-7xl px-4 pt-4">
-        <TodaysMantra today={today} />
-      </section>
+      <TodaysMantra today={today} />
       <Welcome />
     </>
   )

@@ -11,7 +11,6 @@ export function ShopHeading() {
   const words = useWords(homeSections).shop
   return (
     <SectionHeading
-      eyebrow={words.eyebrow}
       title={words.heading}
       action={
         <Link to="/shop" search={{}} className={`${buttonClass({ variant: 'quiet' })} -mx-3`}>

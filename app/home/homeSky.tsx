@@ -1,9 +1,8 @@
-import { getRouteApi, Link } from '@tanstack/react-router'
+import { Link } from '@tanstack/react-router'
 import { ArrowRight } from 'lucide'
 import { useToday } from '#app/almanac/today.ts'
 import { isSamePlace, templeCity, useChosenCity } from '#app/almanac/useCity.ts'
-import { useAddAction } from '#app/features/festivals/useAddAction.tsx'
-import { UpcomingFestivals } from '#app/features/festivals/UpcomingFestivals.tsx'
+import { ComingDays } from '#app/features/festivals/ComingDays.tsx'
 import { useUpcoming } from '#app/features/festivals/useUpcoming.ts'
 import { homeSections } from '#app/i18n/en/homeSections.ts'
 import { useWords } from '#app/i18n/words.ts'
@@ -12,25 +11,21 @@ import { Icon } from '#app/ui/Icon.tsx'
 import type { Site } from '#contract/site.ts'
 
 const shown = 3
-const route = getRouteApi('/')
 
 /** The next festivals, for the chosen city; `rendered` is the day the server used. */
 export function Upcoming({ site, rendered }: { site: Site; rendered: string }) {
   const words = useWords(homeSections)
-  const { origin } = route.useRouteContext()
   const temple = templeCity(site)
   const place = useChosenCity() ?? temple
   const today = useToday(place.tz, rendered)
   const isTemple = isSamePlace(place, temple)
   const { festivals, atTemple, hasFailed } = useUpcoming({ today, place, temple, isTemple })
-  const actionFor = useAddAction({ place, isTemple, origin })
   return (
-    <UpcomingFestivals
+    <ComingDays
       festivals={festivals?.slice(0, shown)}
       hasFailed={hasFailed}
-      today={today}
+      rows={shown}
       temple={isTemple ? undefined : { city: temple.name, festivals: atTemple ?? [] }}
-      actionFor={actionFor}
       action={
         <Link to="/calendar" className={`${buttonClass({ variant: 'quiet' })} -mx-3`}>
           {words.calendar}

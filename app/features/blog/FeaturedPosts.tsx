@@ -19,7 +19,6 @@ export function FeaturedPosts({ timeZone }: { timeZone: string }) {
   return (
     <section className="home-section">
       <SectionHeading
-        eyebrow={words.eyebrow}
         title={words.heading}
         action={
           <Link to="/blog" className={`${buttonClass({ variant: 'quiet' })} -mx-3`}>
@@ -31,12 +30,14 @@ export function FeaturedPosts({ timeZone }: { timeZone: string }) {
       {isError && !data ? (
         <PostsFailed />
       ) : (
-        <PostGrid
-          posts={data?.items}
-          timeZone={timeZone}
-          skeletons={featuredPosts}
-          headingLevel={3}
-        />
+        <div className="rail">
+          <PostGrid
+            posts={data?.items}
+            timeZone={timeZone}
+            skeletons={featuredPosts}
+            headingLevel={3}
+          />
+        </div>
       )}
     </section>
   )

@@ -14,8 +14,6 @@ type Props = {
   today: string
   temple: { city: string; festivals: readonly Festival[] } | undefined
   actionFor: (festival: Festival) => ReactNode
-  /** Shown beside the heading if there are more. */
-  action?: ReactNode
 }
 
 const skeletons = 3
@@ -28,7 +26,6 @@ export const UpcomingFestivals = memo(function UpcomingFestivals({
   today,
   temple,
   actionFor,
-  action,
 }: Props) {
   const words = useWords(calendar)
   const id = useId()
@@ -36,12 +33,7 @@ export const UpcomingFestivals = memo(function UpcomingFestivals({
   const shown = isWhole ? festivals : festivals?.slice(0, shownAtFirst)
   return (
     <section aria-labelledby={id} className="mx-auto max-w-7xl px-4 py-10">
-      <SectionHeading
-        id={id}
-        eyebrow={words.upcomingEyebrow}
-        title={words.upcoming}
-        action={action}
-      />
+      <SectionHeading id={id} eyebrow={words.upcomingEyebrow} title={words.upcoming} />
       {hasFailed ? (
         <ErrorState
           title={words.upcomingFailed}

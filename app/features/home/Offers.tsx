@@ -1,12 +1,12 @@
 import { Link } from '@tanstack/react-router'
-import { HandHeart } from 'lucide'
+import { ArrowRight, ChevronRight, HandHeart } from 'lucide'
 import { homeSections } from '#app/i18n/en/homeSections.ts'
 import { puja } from '#app/i18n/en/puja.ts'
 import { useWords } from '#app/i18n/words.ts'
 import { buttonClass } from '#app/ui/Button.tsx'
-import { Card } from '#app/ui/Card.tsx'
 import { Icon } from '#app/ui/Icon.tsx'
 import { Diya } from '#app/ui/motifs/Diya.tsx'
+import { SectionHeading } from '#app/ui/SectionHeading.tsx'
 import { formatRupees } from '#contract/money.ts'
 import { pujaIndications } from '#contract/pujaIndications.ts'
 import type { PujaType } from '#contract/pujas.ts'
@@ -18,48 +18,50 @@ export function Offers() {
   const { puja: pujaWords, giving } = useWords(homeSections)
   return (
     <section className="home-section offers">
-      <Card className="offer">
-        <Diya isStill />
-        <div>
-          <h2>{pujaWords.title}</h2>
-          <p>{pujaWords.text}</p>
-        </div>
-        <ul>
+      <div>
+        <SectionHeading
+          title={pujaWords.title}
+          action={
+            <Link to="/puja" className={`${buttonClass({ variant: 'quiet' })} -mx-3`}>
+              {pujaWords.link}
+              <Icon of={ArrowRight} className="size-5" />
+            </Link>
+          }
+        />
+        <p className="mt-1 text-muted">{pujaWords.text}</p>
+        <ul className="rows">
           {shown.map((type) => (
-            <PujaLine key={type} of={type} />
+            <li key={type}>
+              <PujaRow of={type} />
+            </li>
           ))}
         </ul>
-        <Link to="/puja" className={buttonClass({ variant: 'outline' })}>
-          {pujaWords.link}
-        </Link>
-      </Card>
-      <Card className="offer">
-        <span className="offer-sign">
-          <Icon of={HandHeart} />
-        </span>
-        <div>
-          <h2>{giving.title}</h2>
-          <p>{giving.text}</p>
-        </div>
+      </div>
+      <div className="giving">
+        <Icon of={HandHeart} className="giving-sign" />
+        <h2>{giving.title}</h2>
+        <p>{giving.text}</p>
         <Link to="/donate" className={buttonClass({ variant: 'outline' })}>
           {giving.link}
         </Link>
-      </Card>
+      </div>
     </section>
   )
 }
 
-function PujaLine({ of }: { of: PujaType }) {
+function PujaRow({ of }: { of: PujaType }) {
   const { types } = useWords(puja)
   const words = useWords(homeSections).puja
   const { hours, amountFrom } = pujaIndications[of]
   return (
-    <li>
-      <span>{types[of]}</span>
-      <span>
-        {hours && words.hours(...hours)}{' '}
-        {amountFrom && <b>{words.from(formatRupees(amountFrom))}</b>}
+    <Link to="/puja" className="row">
+      <Diya isStill className="row-sign" />
+      <span className="row-words">
+        <b>{types[of]}</b>
+        {hours && <span>{words.hours(...hours)}</span>}
       </span>
-    </li>
+      {amountFrom && <span className="row-price">{words.from(formatRupees(amountFrom))}</span>}
+      <Icon of={ChevronRight} className="size-5 shrink-0" />
+    </Link>
   )
 }

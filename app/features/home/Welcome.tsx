@@ -27,7 +27,6 @@ export function Welcome() {
   return (
     <section className="home-section">
       <SectionHeading
-        eyebrow={words.eyebrow}
         title={words.heading}
         action={
           <Link to={about} className={`${buttonClass({ variant: 'quiet' })} -mx-3`}>
@@ -40,7 +39,7 @@ export function Welcome() {
       <ul className="blurbs">
         {blurbs.map(({ of, to, icon }) => (
           <li key={of}>
-            <Link to={to} className="card blurb">
+            <Link to={to} className="blurb">
               <Icon of={icon} />
               <span>
                 <b>{words.blurbs[of].title}</b>

@@ -14,9 +14,8 @@ export function FeaturedMantras({ limit }: { limit: number }) {
   const words = useWords(mantras)
   const { data, isError } = useQuery(featuredMantrasQuery)
   return (
-    <section className="mx-auto max-w-7xl px-4 py-14">
+    <section className="mx-auto max-w-7xl px-4 pt-10">
       <SectionHeading
-        eyebrow={words.eyebrow}
         title={words.heading}
         action={
           <Link to="/mantras" className={`${buttonClass({ variant: 'quiet' })} -mx-3`}>
@@ -25,12 +24,14 @@ export function FeaturedMantras({ limit }: { limit: number }) {
           </Link>
         }
       />
-      <MantraGrid
-        mantras={data?.slice(0, limit)}
-        hasFailed={isError}
-        skeletons={limit}
-        headingLevel={3}
-      />
+      <div className="rail">
+        <MantraGrid
+          mantras={data?.slice(0, limit)}
+          hasFailed={isError}
+          skeletons={limit}
+          headingLevel={3}
+        />
+      </div>
     </section>
   )
 }

@@ -1,13 +1,14 @@
 import { keepPreviousData, useQuery } from '@tanstack/react-query'
 import { Link } from '@tanstack/react-router'
+import { formatTime } from '#app/audio/format.ts'
 import { homeSections } from '#app/i18n/en/homeSections.ts'
 import { useWords } from '#app/i18n/words.ts'
-import { Card } from '#app/ui/Card.tsx'
-import { MantraAudio } from './MantraAudio.tsx'
-import { MantraLines } from './MantraLines.tsx'
+import { Sanskrit } from '#app/ui/Sanskrit.tsx'
+import { PlayMantra } from './PlayMantra.tsx'
 import { mantraOfDayQuery } from './queries.ts'
+import { trackOf } from './trackOf.ts'
 
-/** The mantra of the temple's day, the same for everyone. */
+/** The mantra of the temple's day, the same for everyone: its first line, and its audio. */
 export function TodaysMantra({ today }: { today: string }) {
   const words = useWords(homeSections).today
   // At midnight the old one stays until the new one has loaded.
@@ -16,17 +17,27 @@ export function TodaysMantra({ today }: { today: string }) {
     placeholderData: keepPreviousData,
   })
   if (!mantra) return null
+  const track = trackOf(mantra)
+  const [line] = mantra.lines
   return (
-    <Card as="section" aria-labelledby="mantra-of-day" className="todays-mantra">
-      <p className="eyebrow">{words.eyebrow}</p>
-      <h2 id="mantra-of-day" className="text-xl">
-        <Link to="/mantras/$mantra" params={{ mantra: mantra.id }}>
-          {mantra.title}
-        </Link>
-      </h2>
-      <MantraLines lines={mantra.lines} />
-      <p className="mt-3 text-muted">{mantra.meaning}</p>
-      <MantraAudio mantra={mantra} className="mt-auto pt-5" />
-    </Card>
+    <section aria-labelledby="mantra-of-day" className="home-section todays">
+      <div className="todays-mantra">
+        {track && <PlayMantra track={track} />}
+        <div>
+          <p className="eyebrow">{words.eyebrow}</p>
+          {line && (
+            <Sanskrit className="todays-line" needsFullFont={line.needsFullFont}>
+              {line.text}
+            </Sanskrit>
+          )}
+          <h2 id="mantra-of-day">
+            <Link to="/mantras/$mantra" params={{ mantra: mantra.id }}>
+              {mantra.title}
+            </Link>
+            {mantra.audio && ` · ${formatTime(mantra.audio.durationMs / 1000)}`}
+          </h2>
+        </div>
+      </div>
+    </section>
   )
 }

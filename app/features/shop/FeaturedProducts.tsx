@@ -11,6 +11,8 @@ export function FeaturedProducts() {
   const { data, isError } = useQuery(productsQuery)
   if (isError && !data) return <ProductsFailed />
   return (
-    <ProductGrid products={data && featuredOf(data, shown)} skeletons={shown} headingLevel={3} />
+    <div className="rail">
+      <ProductGrid products={data && featuredOf(data, shown)} skeletons={shown} headingLevel={3} />
+    </div>
   )
 }

@@ -3,7 +3,6 @@ import { catalogue } from '#app/i18n/words.ts'
 /** The home page below its first screen. */
 export const homeSections = catalogue('homeSections', {
   welcome: {
-    eyebrow: 'Welcome',
     heading: 'A temple that is always open',
     text: 'Come as you are: to chant, to observe a vrat, or to have a puja offered in your name.',
     about: 'About the temple',
@@ -21,13 +20,13 @@ export const homeSections = catalogue('homeSections', {
     text: 'Sankalp in your name, performed by the temple’s priests.',
     hours: (from: number, to: number) => `${from}-${to} hours`,
     from: (amount: string) => `from ${amount}`,
-    link: 'All pujas and available days',
+    link: 'All pujas',
   },
   giving: {
     title: 'Offer a donation',
     text: 'For daily lamps and flowers, food for visitors, and the festivals. By card or UPI, with a numbered receipt.',
     link: 'Donate',
   },
-  shop: { eyebrow: 'Spiritual Shop', heading: 'From the temple', all: 'All items' },
-  blog: { eyebrow: 'To read', heading: 'From the blog', all: 'All posts' },
+  shop: { heading: 'From the temple', all: 'All items' },
+  blog: { heading: 'From the blog', all: 'All posts' },
 })

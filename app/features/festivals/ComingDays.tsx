@@ -1,0 +1,103 @@
+import { Link } from '@tanstack/react-router'
+import { ChevronRight } from 'lucide'
+import { memo, type ReactNode, useId } from 'react'
+import { shortDateText, shortMonthText } from '#app/i18n/dates.ts'
+import { calendar } from '#app/i18n/en/calendar.ts'
+import { useWords } from '#app/i18n/words.ts'
+import { Button } from '#app/ui/Button.tsx'
+import { EmptyState } from '#app/ui/EmptyState.tsx'
+import { ErrorState } from '#app/ui/ErrorState.tsx'
+import { Icon } from '#app/ui/Icon.tsx'
+import { SectionHeading } from '#app/ui/SectionHeading.tsx'
+import { Skeleton } from '#app/ui/Skeleton.tsx'
+import type { Festival } from '#contract/festivals.ts'
+import { middayText, moonriseText } from './format.ts'
+
+type Props = {
+  festivals: readonly Festival[] | undefined
+  hasFailed: boolean
+  /** How many rows are expected while they load. */
+  rows: number
+  /** The temple's own days, where another city is chosen. */
+  temple: { city: string; festivals: readonly Festival[] } | undefined
+  action: ReactNode
+}
+
+/** The next festivals as rows: the day, the name, and the time that matters. */
+export const ComingDays = memo(function ComingDays({
+  festivals,
+  hasFailed,
+  rows,
+  temple,
+  action,
+}: Props) {
+  const words = useWords(calendar)
+  const id = useId()
+  return (
+    <section aria-labelledby={id} className="home-section">
+      <SectionHeading id={id} title={words.upcoming} action={action} />
+      {hasFailed ? (
+        <ErrorState
+          title={words.upcomingFailed}
+          headingLevel={3}
+          action={<Button onClick={() => location.reload()}>{words.retry}</Button>}
+        />
+      ) : festivals?.length === 0 ? (
+        <EmptyState title={words.noneUpcoming} headingLevel={3} />
+      ) : (
+        <ul className="rows" aria-busy={!festivals}>
+          {festivals?.map((festival) => (
+            <li key={festival.slug}>
+              <ComingDay
+                festival={festival}
+                temple={
+                  temple && {
+                    city: temple.city,
+                    date: temple.festivals.find(({ slug }) => slug === festival.slug)?.date,
+                  }
+                }
+              />
+            </li>
+          )) ??
+            Array.from({ length: rows }, (_, row) => (
+              <li key={row} className="row">
+                <Skeleton className="h-12" />
+              </li>
+            ))}
+        </ul>
+      )}
+    </section>
+  )
+})
+
+type DayProps = {
+  festival: Festival
+  temple: { city: string; date: string | undefined } | undefined
+}
+
+function ComingDay({ festival, temple }: DayProps) {
+  const words = useWords(calendar)
+  const { name, date, category, moonriseTime, puja, slug } = festival
+  const time = puja
+    ? `${words.midday} ${middayText(puja)}`
+    : moonriseTime
+      ? `${words.moonrise} ${moonriseText(date, moonriseTime)}`
+      : undefined
+  return (
+    <Link to="/calendar/$slug" params={{ slug }} className={`row tone-${category}`}>
+      <span className="row-day">
+        <b>{Number(date.slice(8))}</b> {shortMonthText(date)}
+      </span>
+      <span className="row-words">
+        <b>{name}</b>
+        {time && <span>{time}</span>}
+        {temple?.date !== undefined && temple.date !== date && (
+          <span>
+            {words.atTheTemple(temple.city)} {shortDateText(temple.date)}
+          </span>
+        )}
+      </span>
+      <Icon of={ChevronRight} className="size-5 shrink-0" />
+    </Link>
+  )
+}
