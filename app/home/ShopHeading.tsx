@@ -1,9 +1,7 @@
 import { Link } from '@tanstack/react-router'
-import { ArrowRight } from 'lucide'
 import { homeSections } from '#app/i18n/en/homeSections.ts'
 import { useWords } from '#app/i18n/words.ts'
 import { buttonClass } from '#app/ui/Button.tsx'
-import { Icon } from '#app/ui/Icon.tsx'
 import { SectionHeading } from '#app/ui/SectionHeading.tsx'
 
 /** Leads to the shop, above four of its products. */
@@ -13,9 +11,12 @@ export function ShopHeading() {
     <SectionHeading
       title={words.heading}
       action={
-        <Link to="/shop" search={{}} className={`${buttonClass({ variant: 'quiet' })} -mx-3`}>
+        <Link
+          to="/shop"
+          search={{}}
+          className={`${buttonClass({ variant: 'quiet', size: 'small' })} -mx-3`}
+        >
           {words.all}
-          <Icon of={ArrowRight} className="size-5" />
         </Link>
       }
     />

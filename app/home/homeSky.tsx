@@ -1,5 +1,4 @@
 import { Link } from '@tanstack/react-router'
-import { ArrowRight } from 'lucide'
 import { useToday } from '#app/almanac/today.ts'
 import { isSamePlace, templeCity, useChosenCity } from '#app/almanac/useCity.ts'
 import { ComingDays } from '#app/features/festivals/ComingDays.tsx'
@@ -7,7 +6,6 @@ import { useUpcoming } from '#app/features/festivals/useUpcoming.ts'
 import { homeSections } from '#app/i18n/en/homeSections.ts'
 import { useWords } from '#app/i18n/words.ts'
 import { buttonClass } from '#app/ui/Button.tsx'
-import { Icon } from '#app/ui/Icon.tsx'
 import type { Site } from '#contract/site.ts'
 
 const shown = 3
@@ -27,9 +25,11 @@ export function Upcoming({ site, rendered }: { site: Site; rendered: string }) {
       rows={shown}
       temple={isTemple ? undefined : { city: temple.name, festivals: atTemple ?? [] }}
       action={
-        <Link to="/calendar" className={`${buttonClass({ variant: 'quiet' })} -mx-3`}>
+        <Link
+          to="/calendar"
+          className={`${buttonClass({ variant: 'quiet', size: 'small' })} -mx-3`}
+        >
           {words.calendar}
-          <Icon of={ArrowRight} className="size-5" />
         </Link>
       }
     />

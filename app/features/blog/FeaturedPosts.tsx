@@ -1,11 +1,9 @@
 import { useQuery } from '@tanstack/react-query'
 import { Link } from '@tanstack/react-router'
-import { ArrowRight } from 'lucide'
 import { homeSections } from '#app/i18n/en/homeSections.ts'
 import { useWords } from '#app/i18n/words.ts'
 import { featuredPosts } from '#app/offline/content/featuredPosts.ts'
 import { buttonClass } from '#app/ui/Button.tsx'
-import { Icon } from '#app/ui/Icon.tsx'
 import { SectionHeading } from '#app/ui/SectionHeading.tsx'
 import { PostGrid } from './PostGrid.tsx'
 import { PostsFailed } from './PostsFailed.tsx'
@@ -21,9 +19,8 @@ export function FeaturedPosts({ timeZone }: { timeZone: string }) {
       <SectionHeading
         title={words.heading}
         action={
-          <Link to="/blog" className={`${buttonClass({ variant: 'quiet' })} -mx-3`}>
+          <Link to="/blog" className={`${buttonClass({ variant: 'quiet', size: 'small' })} -mx-3`}>
             {words.all}
-            <Icon of={ArrowRight} className="size-5" />
           </Link>
         }
       />

@@ -1,5 +1,5 @@
 import { Link } from '@tanstack/react-router'
-import { ArrowRight, ChevronRight, HandHeart } from 'lucide'
+import { ChevronRight, HandHeart } from 'lucide'
 import { homeSections } from '#app/i18n/en/homeSections.ts'
 import { puja } from '#app/i18n/en/puja.ts'
 import { useWords } from '#app/i18n/words.ts'
@@ -22,9 +22,11 @@ export function Offers() {
         <SectionHeading
           title={pujaWords.title}
           action={
-            <Link to="/puja" className={`${buttonClass({ variant: 'quiet' })} -mx-3`}>
+            <Link
+              to="/puja"
+              className={`${buttonClass({ variant: 'quiet', size: 'small' })} -mx-3`}
+            >
               {pujaWords.link}
-              <Icon of={ArrowRight} className="size-5" />
             </Link>
           }
         />
@@ -37,14 +39,14 @@ export function Offers() {
           ))}
         </ul>
       </div>
-      <div className="giving">
-        <Icon of={HandHeart} className="giving-sign" />
-        <h2>{giving.title}</h2>
-        <p>{giving.text}</p>
-        <Link to="/donate" className={buttonClass({ variant: 'outline' })}>
-          {giving.link}
-        </Link>
-      </div>
+      <Link to="/donate" className="row giving">
+        <Icon of={HandHeart} className="row-sign" />
+        <span className="row-words">
+          <h2>{giving.title}</h2>
+          <span>{giving.text}</span>
+        </span>
+        <Icon of={ChevronRight} className="size-5 shrink-0" />
+      </Link>
     </section>
   )
 }
@@ -58,9 +60,10 @@ function PujaRow({ of }: { of: PujaType }) {
       <Diya isStill className="row-sign" />
       <span className="row-words">
         <b>{types[of]}</b>
-        {hours && <span>{words.hours(...hours)}</span>}
+        <span>
+          {words.about(hours, amountFrom === undefined ? undefined : formatRupees(amountFrom))}
+        </span>
       </span>
-      {amountFrom && <span className="row-price">{words.from(formatRupees(amountFrom))}</span>}
       <Icon of={ChevronRight} className="size-5 shrink-0" />
     </Link>
   )

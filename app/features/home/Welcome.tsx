@@ -1,8 +1,7 @@
 import { Link } from '@tanstack/react-router'
-import { ArrowRight, BookOpen, Flame, type IconNode, MoonStar, ShoppingBag } from 'lucide'
+import { BookOpen, Flame, type IconNode, MoonStar, ShoppingBag } from 'lucide'
 import { homeSections } from '#app/i18n/en/homeSections.ts'
 import { useWords } from '#app/i18n/words.ts'
-import { buttonClass } from '#app/ui/Button.tsx'
 import { Icon } from '#app/ui/Icon.tsx'
 import { SectionHeading } from '#app/ui/SectionHeading.tsx'
 
@@ -26,25 +25,22 @@ export function Welcome() {
   const words = useWords(homeSections).welcome
   return (
     <section className="home-section">
-      <SectionHeading
-        title={words.heading}
-        action={
-          <Link to={about} className={`${buttonClass({ variant: 'quiet' })} -mx-3`}>
-            {words.about}
-            <Icon of={ArrowRight} className="size-5" />
-          </Link>
-        }
-      />
-      <p className="mt-1 max-w-2xl text-muted">{words.text}</p>
+      <SectionHeading title={words.heading} />
+      <p className="mt-1 max-w-2xl text-muted">
+        {words.text}{' '}
+        <Link to={about} className="font-semibold text-saffron underline">
+          {words.about}
+        </Link>
+      </p>
       <ul className="blurbs">
         {blurbs.map(({ of, to, icon }) => (
           <li key={of}>
             <Link to={to} className="blurb">
-              <Icon of={icon} />
-              <span>
-                <b>{words.blurbs[of].title}</b>
-                {words.blurbs[of].text}
-              </span>
+              <b>
+                <Icon of={icon} className="size-5" />
+                {words.blurbs[of].title}
+              </b>
+              {words.blurbs[of].text}
             </Link>
           </li>
         ))}

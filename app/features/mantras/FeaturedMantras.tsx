@@ -1,26 +1,26 @@
 import { useQuery } from '@tanstack/react-query'
 import { Link } from '@tanstack/react-router'
-import { ArrowRight } from 'lucide'
 import { mantras } from '#app/i18n/en/mantras.ts'
 import { useWords } from '#app/i18n/words.ts'
 import { buttonClass } from '#app/ui/Button.tsx'
 import { SectionHeading } from '#app/ui/SectionHeading.tsx'
 import { MantraGrid } from './MantraGrid.tsx'
 import { featuredMantrasQuery } from './queries.ts'
-import { Icon } from '#app/ui/Icon.tsx'
 
 /** The first `limit` featured mantras, as on the home page. */
 export function FeaturedMantras({ limit }: { limit: number }) {
   const words = useWords(mantras)
   const { data, isError } = useQuery(featuredMantrasQuery)
   return (
-    <section className="mx-auto max-w-7xl px-4 pt-10">
+    <section className="mx-auto max-w-7xl px-4 pt-8">
       <SectionHeading
         title={words.heading}
         action={
-          <Link to="/mantras" className={`${buttonClass({ variant: 'quiet' })} -mx-3`}>
+          <Link
+            to="/mantras"
+            className={`${buttonClass({ variant: 'quiet', size: 'small' })} -mx-3`}
+          >
             {words.all}
-            <Icon of={ArrowRight} className="size-5" />
           </Link>
         }
       />

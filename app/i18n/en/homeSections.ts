@@ -14,18 +14,19 @@ export const homeSections = catalogue('homeSections', {
     },
   },
   today: { eyebrow: 'Today’s mantra' },
-  calendar: 'Festival Calendar',
+  calendar: 'Calendar',
   puja: {
     title: 'Book a puja',
     text: 'Sankalp in your name, performed by the temple’s priests.',
-    hours: (from: number, to: number) => `${from}-${to} hours`,
-    from: (amount: string) => `from ${amount}`,
+    about: (hours: readonly [number, number] | undefined, amount: string | undefined) =>
+      [hours && `${hours[0]}-${hours[1]} hours`, amount && `from ${amount}`]
+        .filter(Boolean)
+        .join(' · '),
     link: 'All pujas',
   },
   giving: {
     title: 'Offer a donation',
     text: 'For daily lamps and flowers, food for visitors, and the festivals. By card or UPI, with a numbered receipt.',
-    link: 'Donate',
   },
   shop: { heading: 'From the temple', all: 'All items' },
   blog: { heading: 'From the blog', all: 'All posts' },
