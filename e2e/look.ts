@@ -4,6 +4,8 @@ import { mkdirSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { parseArgs } from 'node:util'
 import { type Browser, chromium, type Page } from '@playwright/test'
+import { bookingPath } from '#contract/bookingLinks.ts'
+import type { Booking } from '#contract/bookings.ts'
 import { startServer } from './bench/server.ts'
 import { launchOptions } from './browser.ts'
 import { drawn, hydrated } from './fixtures.ts'
@@ -68,8 +70,7 @@ async function bookingPath(origin: string): Promise<string> {
       email: 'meera@example.org',
     }),
   })
-  const { reference, secret } = (await answer.json()) as { reference: string; secret: string }
-  return `/booking/${reference}#${secret}`
+  return bookingPath((await answer.json()) as Booking)
 }
 
 const nameOf = (path: string): string =>
