@@ -37,7 +37,7 @@ const pathsOf = async (origin: string): Promise<string[]> => [
   '/panchang',
   '/panchang/month',
   '/puja',
-  await bookingPath(origin),
+  await passPath(origin),
   '/donate',
   '/shop',
   '/shop/marble-ganapati',
@@ -58,7 +58,7 @@ const pathsOf = async (origin: string): Promise<string[]> => [
 ]
 
 /** A pass to look at. */
-async function bookingPath(origin: string): Promise<string> {
+async function passPath(origin: string): Promise<string> {
   const answer = await fetch(`${origin}/api/puja-bookings`, {
     method: 'POST',
     headers: { 'content-type': 'application/json' },
