@@ -5,7 +5,6 @@ import { useWords } from '#app/i18n/words.ts'
 import { EmailLink } from '#app/ui/EmailLink.tsx'
 import type { Site } from '#contract/site.ts'
 import { legalLinks, mainLinks, serviceLinks } from './links.ts'
-import { Sign } from './Sign.tsx'
 
 type Props = {
   site: Site | undefined
@@ -64,8 +63,6 @@ export function Footer({ site, year, newsletter }: Props) {
             ))}
           </ul>
           <button type="button" data-theme-toggle className="footer-link lg:hidden">
-            <Sign of="moon" className="dark:hidden" />
-            <Sign of="sun" className="hidden dark:block" />
             <span className="dark:hidden">{words.dark}</span>
             <span className="hidden dark:block">{words.light}</span>
           </button>

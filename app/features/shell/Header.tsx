@@ -8,7 +8,6 @@ import { iconButtonClass } from '#app/ui/IconButton.tsx'
 import { Icon } from '#app/ui/Icon.tsx'
 import { Mark } from '#app/ui/motifs/Mark.tsx'
 import { mainLinks } from './links.ts'
-import { Sign } from './Sign.tsx'
 
 type Props = { name: string; locality: string; onLogout: () => void }
 
@@ -49,10 +48,7 @@ export function Header({ name, locality, onLogout }: Props) {
             data-theme-toggle
             aria-label={words.theme}
             className={`${iconButtonClass()} max-lg:hidden`}
-          >
-            <Sign of="moon" className="dark:hidden" />
-            <Sign of="sun" className="hidden dark:block" />
-          </button>
+          />
         </div>
         <nav
           id="menu"

@@ -2,11 +2,10 @@ import { Link } from '@tanstack/react-router'
 import { shell } from '#app/i18n/en/shell.ts'
 import { useWords } from '#app/i18n/words.ts'
 import { tabs } from './links.ts'
-import { Sign } from './Sign.tsx'
 
 /**
  * The places people go to most, at the lower edge of a phone. The last tab opens the menu, a native
- * popover, so it works before the app has loaded.
+ * popover, so it works before the app has loaded. Their drawings are in signs.css.
  */
 export function Tabs() {
   const words = useWords(shell)
@@ -14,12 +13,10 @@ export function Tabs() {
     <nav aria-label={words.tabs.name} className="tabbar">
       {tabs.map(({ to, label }) => (
         <Link key={to} to={to} activeOptions={{ exact: to === '/' }}>
-          <Sign of={label} />
           {words.tabs[label]}
         </Link>
       ))}
       <button type="button" popoverTarget="menu">
-        <Sign of="more" />
         {words.tabs.more}
       </button>
     </nav>
