@@ -45,12 +45,26 @@ export async function signedIn(page: Page, name?: string): Promise<Someone> {
 
 export const menu = (page: Page) => page.getByRole('navigation', { name: 'Main' })
 
-/** On a phone the links stand behind a button. One that is just closing is still seen for a moment. */
+/** On a phone the links stand behind the tab *More*. One that is just closing is still seen for a moment. */
 export async function openMenu(page: Page): Promise<void> {
-  const button = page.getByRole('button', { name: 'Menu' })
+  const button = page.getByRole('button', { name: 'More', exact: true })
   const isOpen = await page.locator('#menu').evaluate((each) => each.matches(':popover-open'))
   if (!isOpen && (await button.isVisible())) await button.click()
   await expect(menu(page)).toBeVisible()
+}
+
+/** On a phone in that sheet, too, which is closed again. */
+export async function switchTheme(page: Page): Promise<void> {
+  await openMenu(page)
+  await page.getByRole('button', { name: 'Light or dark' }).click()
+  await page.keyboard.press('Escape')
+}
+
+/** Of the footer, whose columns are folds on a phone. */
+export async function openFold(page: Page, title: string): Promise<void> {
+  const fold = page.getByRole('contentinfo').locator('summary', { hasText: title })
+  await expect(fold).toBeVisible()
+  if (!(await fold.evaluate((each) => each.closest('details')?.open))) await fold.click()
 }
 
 export const guestLinks = ['Login', 'Sign Up']

@@ -4,6 +4,7 @@ import { useEffect, useState } from 'react'
 import { AudioShell } from '#app/audio/AudioShell.tsx'
 import { Footer } from '#app/features/shell/Footer.tsx'
 import { Header } from '#app/features/shell/Header.tsx'
+import { Tabs } from '#app/features/shell/Tabs.tsx'
 import { siteQuery } from '#app/features/shell/queries.ts'
 import { notFoundHead } from '#app/seo/pageHead.ts'
 import { shell } from '#app/i18n/en/shell.ts'
@@ -59,6 +60,7 @@ function Shell() {
         )}
       </p>
       <Header name={name} locality={site?.locality ?? ''} onLogout={handleLogout} />
+      <Tabs />
       <main id="content" tabIndex={-1}>
         <Outlet />
       </main>

@@ -10,6 +10,7 @@ import { UpdateOffer } from '#app/features/offline-status/UpdateOffer.tsx'
 import { OutboxNews } from '#app/features/outbox/OutboxNews.tsx'
 import { CartNews } from '#app/features/shop/CartNews.tsx'
 import { PageChange } from '#app/features/shell/PageChange.tsx'
+import { Scrolled } from '#app/features/shell/Scrolled.tsx'
 import { toasts } from '#app/i18n/en/toasts.ts'
 import { useWords } from '#app/i18n/words.ts'
 import { LazyToasts } from '#app/lazy/LazyToasts.tsx'
@@ -30,6 +31,7 @@ export function AfterPage({ name }: { name: string }) {
   const words = useWords(toasts)
   return (
     <>
+      <Scrolled />
       <InstallCard />
       <PageChange />
       <PlayerSignals artist={name} />

@@ -4,7 +4,7 @@ import { fill, freshDay, openForm, send } from '#e2e/bookingForm.ts'
 import { sendMessage } from '#e2e/contactForm.ts'
 import { alongDonations } from '#e2e/donations.ts'
 import { expect, hydrated, offerInstall, settled, sound, test } from '#e2e/fixtures.ts'
-import { menu, openMenu, signedIn } from '#e2e/people.ts'
+import { menu, openFold, openMenu, signedIn } from '#e2e/people.ts'
 
 const pages = [
   '/',
@@ -92,6 +92,7 @@ test.describe('axe finds nothing', () => {
         await expect(page.getByText(detail)).toBeVisible()
         expect(await axeFaults(page, 'refused')).toEqual([])
         await network.lose()
+        await openFold(page, 'Newsletter')
         const footer = page.getByRole('contentinfo')
         await footer.getByLabel('Your email').fill('asha@example.org')
         await footer.getByRole('button', { name: 'Subscribe' }).click()
@@ -139,7 +140,7 @@ test.describe('axe finds nothing', () => {
         await settled(page, '/mantras')
 
         if (width < 1200) {
-          await page.getByRole('button', { name: 'Menu' }).click()
+          await page.getByRole('button', { name: 'More', exact: true }).click()
           await expect(page.getByRole('navigation', { name: 'Main' })).toBeVisible()
           expect(await axeFaults(page, 'menu')).toEqual([])
           await page.keyboard.press('Escape')

@@ -47,9 +47,10 @@ test.describe('The back office', () => {
     await openAdmin(page, 'editor')
     await expect(tab(page, 'Festival Calendar')).toBeVisible()
     const button = page.getByRole('button', { name: 'Light or dark' })
+    const drawing = (each: Element) => getComputedStyle(each, '::before').maskImage
     for (const theme of ['light', 'dark']) {
       await expect(page.locator('html')).toHaveAttribute('data-theme', theme)
-      await expect(button.locator('svg:visible')).toHaveCount(1)
+      await expect.poll(() => button.evaluate(drawing)).toMatch(/^url/)
       if (theme === 'light') await button.click()
     }
   })

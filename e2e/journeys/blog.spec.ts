@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test'
 import { broughtAll, expect, hydrated, settled, test } from '#e2e/fixtures.ts'
+import { switchTheme } from '#e2e/people.ts'
 import { articlesKept } from '#e2e/phone.ts'
 
 const article = '/blog/how-sankashti-is-kept'
@@ -129,7 +130,7 @@ test.describe('The blog on the phone', () => {
     page,
   }) => {
     await page.goto(article)
-    await page.getByRole('button', { name: 'Light or dark' }).click()
+    await switchTheme(page)
     await page.emulateMedia({ media: 'print' })
     await expect(page.getByText('At moonrise', { exact: true })).toBeVisible()
     await expect(page.getByRole('heading', { name: 'Sources' })).toBeVisible()
@@ -166,7 +167,7 @@ test.describe('The blog on the phone', () => {
     const regain = release.answer(/^\/api\/blog/, 500, '{}')
     await page.goto('/mantras')
     await hydrated(page)
-    await page.getByRole('button', { name: 'Menu' }).click()
+    await page.getByRole('button', { name: 'More', exact: true }).click()
     await page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'Blog' }).click()
     await expect(page.getByText('Failed to load blog posts. Please try again later.')).toBeVisible()
     regain()

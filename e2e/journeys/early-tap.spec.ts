@@ -24,7 +24,9 @@ async function tapEarly(page: Page, path: string, ...buttons: string[]): Promise
   await page.addInitScript((names) => {
     addEventListener('DOMContentLoaded', () =>
       requestAnimationFrame(() => {
-        const all = [...document.querySelectorAll('header button, main :is(button, label)')]
+        const all = [
+          ...document.querySelectorAll('header button, .tabbar button, main :is(button, label)'),
+        ]
         for (const name of names) {
           const isNamed = (button: Element) =>
             button.textContent.trim().startsWith(name) || button.getAttribute('aria-label') === name
@@ -68,7 +70,7 @@ test.describe('A tap before the app has come is done as soon as it has', () => {
   })
 
   test('the theme, the text size and the menu, which wait for nothing', async ({ page }) => {
-    await tapEarly(page, '/mantras', 'Light or dark', 'Very large text', 'Menu')
+    await tapEarly(page, '/mantras', 'Light or dark', 'Very large text', 'More')
     await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark')
     await expect(page.locator('html')).toHaveAttribute('data-reading-size', 'larger')
     await expect(page.getByRole('navigation', { name: 'Main' })).toBeVisible()

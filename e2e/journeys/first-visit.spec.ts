@@ -245,11 +245,11 @@ test.describe('A first visit', () => {
     await hydrated(page)
     const menu = page.getByRole('navigation', { name: 'Main' })
     await expect(menu).toBeHidden()
-    await page.getByRole('button', { name: 'Menu' }).click()
+    await page.getByRole('button', { name: 'More', exact: true }).click()
     await menu.getByRole('link', { name: 'Festivals' }).click()
     await expect(page).toHaveURL(/\/calendar$/)
     await expect(menu).toBeHidden()
-    await page.getByRole('button', { name: 'Menu' }).click()
+    await page.getByRole('button', { name: 'More', exact: true }).click()
     await expect(menu.getByRole('link', { name: 'Festivals' })).toHaveAttribute(
       'aria-current',
       'page',

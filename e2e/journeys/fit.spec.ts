@@ -129,7 +129,7 @@ test.describe('Everything fits', () => {
     expect(await misfits(page), 'message at 200 %').toEqual([])
     await page.keyboard.press('Escape')
 
-    await page.getByRole('button', { name: 'Menu' }).click()
+    await page.getByRole('button', { name: 'More', exact: true }).click()
     expect(await misfits(page), 'menu at 200 %').toEqual([])
     await page.keyboard.press('Escape')
 

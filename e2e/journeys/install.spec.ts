@@ -59,7 +59,7 @@ test.describe('Installing', () => {
     await expect(card).toHaveCount(0)
     // The menu has it all the same, and after a month the page offers it again.
     const menu = page.getByRole('navigation', { name: 'Main' })
-    await page.getByRole('button', { name: 'Menu' }).click()
+    await page.getByRole('button', { name: 'More', exact: true }).click()
     await expect(menu.getByRole('button', { name: 'Add to home screen' })).toBeVisible()
     await page.keyboard.press('Escape')
     await page.evaluate(() => {
@@ -75,7 +75,7 @@ test.describe('Installing', () => {
     await hydrated(page)
     await broughtAll(page)
     const menu = page.getByRole('navigation', { name: 'Main' })
-    await page.getByRole('button', { name: 'Menu' }).click()
+    await page.getByRole('button', { name: 'More', exact: true }).click()
     await expect(menu.getByRole('link', { name: 'Daily Panchang' })).toBeVisible()
     await expect(menu.getByRole('button', { name: 'Add to home screen' })).toHaveCount(0)
   })
@@ -102,7 +102,7 @@ test.describe('Installing', () => {
     await expect(steps).toBeVisible()
     await page.getByRole('button', { name: 'Not now' }).click()
     await expect(steps).toHaveCount(0)
-    await page.getByRole('button', { name: 'Menu' }).click()
+    await page.getByRole('button', { name: 'More', exact: true }).click()
     await page.getByRole('button', { name: 'Add to home screen' }).click()
     await expect(steps).toBeInViewport()
     await expect(page.getByRole('heading', { name: 'Add it to your home screen' })).toBeFocused()

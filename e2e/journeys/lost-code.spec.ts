@@ -19,7 +19,7 @@ const listen = async (page: Page, title = 'Ganesha Pancharatnam') => {
   await expect.poll(async () => (await sound(page)).isPlaying).toBe(true)
 }
 const menu = async (page: Page, name: string) => {
-  await page.getByRole('button', { name: 'Menu' }).click()
+  await page.getByRole('button', { name: 'More', exact: true }).click()
   await page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name }).click()
 }
 const broken = (page: Page) => page.getByRole('heading', { name: 'Something went wrong' })

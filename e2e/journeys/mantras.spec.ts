@@ -68,7 +68,7 @@ test.describe('Mantras', () => {
     await expect
       .poll(() => sound(page))
       .toMatchObject({ elements: 1, isPlaying: true, source: '/audio/ganesha-gayatri.mp3' })
-    await page.getByRole('button', { name: 'Menu' }).click()
+    await page.getByRole('button', { name: 'More', exact: true }).click()
     await page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'Home' }).click()
     await expect(page).toHaveURL(/\/$/)
     const bar = page.getByRole('region', { name: 'Now playing' })
@@ -147,7 +147,7 @@ test('missing audio is remembered, and can be retried until it plays', async ({
   await expect(unavailable).toBeDisabled()
 
   // Also on another page, where nobody opened its audio.
-  await page.getByRole('button', { name: 'Menu' }).click()
+  await page.getByRole('button', { name: 'More', exact: true }).click()
   await page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'Home' }).click()
   await expect(unavailable).toBeDisabled()
   await tryAgain.focus()

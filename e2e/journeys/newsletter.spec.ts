@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test'
 import { expect, hydrated, settled, test } from '#e2e/fixtures.ts'
 import { mailedPath } from '#e2e/mails.ts'
+import { openFold } from '#e2e/people.ts'
 
 const form = (page: Page, place: 'contentinfo' | 'main') =>
   page.getByRole(place).locator('form', { has: page.getByRole('button', { name: 'Subscribe' }) })
@@ -14,6 +15,7 @@ test.describe('The newsletter', () => {
     page.on('request', (request) => asked.push(new URL(request.url()).pathname))
     await settled(page, '/')
     const footer = form(page, 'contentinfo')
+    await openFold(page, 'Newsletter')
     for (const wrong of ['', 'nobody']) {
       await footer.getByLabel('Your email').fill(wrong)
       await footer.getByRole('button').click()
@@ -32,6 +34,7 @@ test.describe('The newsletter', () => {
     await page.goto('/')
     await hydrated(page)
     const footer = form(page, 'contentinfo')
+    await openFold(page, 'Newsletter')
     await footer.getByLabel('Your email').fill(address)
     await footer.getByRole('button').click()
     await expect(page.getByText('Thank you for subscribing!', { exact: true })).toBeVisible()
@@ -81,6 +84,7 @@ test.describe('The newsletter', () => {
     await settled(page, '/')
     await network.lose()
     const footer = form(page, 'contentinfo')
+    await openFold(page, 'Newsletter')
     await footer.getByLabel('Your email').fill(address)
     await footer.getByRole('button').click()
     await expect(page.getByText('Saved on this phone', { exact: true })).toBeVisible()

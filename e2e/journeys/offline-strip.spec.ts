@@ -65,7 +65,13 @@ test.describe('The offline banner', () => {
         const element = document.activeElement
         const edge = document.querySelector('.offline-banner')?.getBoundingClientRect().top ?? 0
         const box = element?.getBoundingClientRect()
-        return box && box.top > 0 && box.height < 400 && box.bottom > edge ? element?.outerHTML : ''
+        return box &&
+          !element?.closest('.tabbar') &&
+          box.top > 0 &&
+          box.height < 400 &&
+          box.bottom > edge
+          ? element?.outerHTML
+          : ''
       })
       expect(hidden).toBe('')
     }

@@ -47,7 +47,7 @@ test.describe('Offline', () => {
     const bar = page.getByRole('region', { name: 'Now playing' })
     await expect(bar).toHaveCount(0)
     // Where its card is not there, the bar does.
-    await page.getByRole('button', { name: 'Menu' }).click()
+    await page.getByRole('button', { name: 'More', exact: true }).click()
     await page.getByRole('link', { name: 'Contact' }).first().click()
     await expect(bar.getByText(/^Not saved on this phone\./)).toBeVisible()
     await page.goBack()

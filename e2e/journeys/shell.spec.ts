@@ -1,4 +1,5 @@
 import { expect, hydrated, isHydrated, sound, test } from '#e2e/fixtures.ts'
+import { switchTheme } from '#e2e/people.ts'
 
 const headerLinks = [
   ['Home', '/'],
@@ -46,7 +47,7 @@ test.describe('Around every page', () => {
       legalLinks,
     )
     const column = (title: string) =>
-      footer.locator('section', { has: page.getByRole('heading', { name: title }) })
+      footer.locator('details', { has: page.getByRole('heading', { name: title }) })
     const linksOf = (title: string) => column(title).getByRole('link').evaluateAll(namesAndTargets)
     expect(await linksOf('Quick Links')).toEqual(quickLinks)
     const services = await linksOf('Services')
@@ -66,14 +67,14 @@ test.describe('Around every page', () => {
     await page.goto('/')
     await hydrated(page)
     const html = page.locator('html')
-    await page.getByRole('button', { name: 'Light or dark' }).click()
+    await switchTheme(page)
     await page.getByRole('link', { name: 'All mantras' }).click()
     await expect(page).toHaveURL(/\/mantras$/)
     await expect(html).toHaveAttribute('data-theme', 'dark')
     await page.reload()
     await hydrated(page)
     await expect(html).toHaveAttribute('data-theme', 'dark')
-    await page.getByRole('button', { name: 'Light or dark' }).click()
+    await switchTheme(page)
     await expect(html).toHaveAttribute('data-theme', 'light')
   })
 
@@ -118,7 +119,7 @@ test.describe('Before the app has loaded', () => {
 
   test('the menu opens, closes and leads on', async ({ page }) => {
     const menu = page.getByRole('navigation', { name: 'Main' })
-    const button = page.getByRole('button', { name: 'Menu' })
+    const button = page.getByRole('button', { name: 'More', exact: true })
     await expect(menu).toBeHidden()
     await button.click()
     await expect(menu).toBeVisible()
@@ -126,7 +127,7 @@ test.describe('Before the app has loaded', () => {
     await expect(menu).toBeHidden()
     await button.click()
     await expect(menu).toBeVisible()
-    await page.mouse.click(180, 730)
+    await page.mouse.click(180, 120)
     await expect(menu).toBeHidden()
     await button.click()
     await menu.getByRole('link', { name: 'Festivals' }).click()
@@ -150,7 +151,7 @@ test.describe('Before the app has loaded', () => {
   }) => {
     const html = page.locator('html')
     await expect(html).toHaveAttribute('data-theme', 'light')
-    await page.getByRole('button', { name: 'Light or dark' }).click()
+    await switchTheme(page)
     await expect(html).toHaveAttribute('data-theme', 'dark')
     // Nothing is painted before there is a body.
     await page.addInitScript(() => {
@@ -237,14 +238,14 @@ test.describe('While the app takes over the rendered page', () => {
     await page.goto('/mantras')
     await page.waitForFunction(isListening)
     const html = page.locator('html')
-    await page.getByRole('button', { name: 'Light or dark' }).click()
+    await switchTheme(page)
     await expect(html).toHaveAttribute('data-theme', 'dark')
     await page.getByRole('button', { name: 'Very large text' }).click()
     await expect(html).toHaveAttribute('data-reading-size', 'larger')
     expect(await isHydrated(page)).toBe(false)
     letCome()
     await hydrated(page)
-    await page.getByRole('button', { name: 'Light or dark' }).click()
+    await switchTheme(page)
     await expect(html).toHaveAttribute('data-theme', 'light')
   })
 })

@@ -2,6 +2,7 @@ import type { Page } from '@playwright/test'
 import { openDonate, fillDonation, donate } from '#e2e/donations.ts'
 import { toast } from '#e2e/bookingForm.ts'
 import { expect, hydrated, installed, test } from '#e2e/fixtures.ts'
+import { openFold } from '#e2e/people.ts'
 
 /** Texts that are wider or higher than the element that shows them. */
 const cut = (page: Page, selector: string) =>
@@ -27,6 +28,7 @@ test('The temple’s name stays whole while something waits to be sent', async (
   await installed(page)
   await network.lose()
   const footer = page.getByRole('contentinfo')
+  await openFold(page, 'Newsletter')
   await footer.getByRole('textbox').fill('meera@example.org')
   await footer.getByRole('button').click()
   await expect(page.locator('#outbox-badge a')).toBeVisible()
@@ -146,7 +148,7 @@ test('No space is left for messages that are not there', async ({ page }) => {
   const hint = await page.getByText('Any amount from ₹1, in whole rupees.').boundingBox()
   const next = await page.getByText('Your full name', { exact: true }).boundingBox()
   expect((next?.y ?? 0) - (hint?.y ?? 0) - (hint?.height ?? 0)).toBeLessThan(36)
-  await page.getByRole('contentinfo').scrollIntoViewIfNeeded()
+  await openFold(page, 'Newsletter')
   const newsletter = page.locator('.footer-newsletter')
   await expect(newsletter.getByRole('button')).toBeVisible()
   const room = await newsletter.evaluate((element) => {

@@ -24,7 +24,7 @@ export function Scene({ answer, city, moon, door, isGreat, isWaiting, children }
   const words = useWords(scene)
   const [clock, half] = answer?.time.split('\u00a0') ?? []
   return (
-    <section aria-label={words.label} className={isGreat ? 'scene mandap' : 'scene'}>
+    <section aria-label={words.label} className={isGreat ? 'scene hour mandap' : 'scene hour'}>
       <div className="sky">
         <div data-computed className="answer">
           <p className="answer-day">{answer?.eyebrow}</p>

@@ -1,5 +1,5 @@
 import { Link } from '@tanstack/react-router'
-import type { ReactNode } from 'react'
+import { type ReactNode, useEffect, useRef } from 'react'
 import { shell } from '#app/i18n/en/shell.ts'
 import { useWords } from '#app/i18n/words.ts'
 import { EmailLink } from '#app/ui/EmailLink.tsx'
@@ -13,14 +13,25 @@ type Props = {
   newsletter: ReactNode
 }
 
+/** Where its columns stand side by side, each is open. */
+const wide = '(min-width: 75rem)'
+
+/** The temple's address and hours, then four columns, which on a phone are folds. */
 export function Footer({ site, year, newsletter }: Props) {
   const words = useWords(shell)
   const services =
     site?.services ?? serviceLinks.map(({ to, label }) => ({ to, label: words.service[label] }))
   const quickLinks = mainLinks.filter(({ label }) => label !== 'contact')
+  const columns = useRef<HTMLDivElement>(null)
+  // The styles show their content already; this says so to those who cannot see it.
+  useEffect(() => {
+    if (!matchMedia(wide).matches) return
+    for (const fold of columns.current?.querySelectorAll('details') ?? []) fold.open = true
+  }, [])
   return (
     <footer className="footer">
-      <div className="footer-columns">
+      {site && <Place site={site} />}
+      <div ref={columns} className="footer-columns">
         <Column title={words.quickLinks}>
           {quickLinks.map(({ to, label }) => (
             <FooterLink key={to} to={to}>
@@ -51,6 +62,10 @@ export function Footer({ site, year, newsletter }: Props) {
               </FooterLink>
             ))}
           </ul>
+          <button type="button" data-theme-toggle className="footer-link lg:hidden">
+            <span className="dark:hidden">{words.dark}</span>
+            <span className="hidden dark:block">{words.light}</span>
+          </button>
         </div>
       </div>
     </footer>
@@ -59,10 +74,12 @@ export function Footer({ site, year, newsletter }: Props) {
 
 function Column({ title, children }: { title: string; children: ReactNode }) {
   return (
-    <section>
-      <h2>{title}</h2>
+    <details>
+      <summary>
+        <h2>{title}</h2>
+      </summary>
       <ul>{children}</ul>
-    </section>
+    </details>
   )
 }
 
@@ -76,14 +93,22 @@ function FooterLink({ to, children }: { to: string; children: ReactNode }) {
   )
 }
 
+function Place({ site: { name, address, templeHours } }: { site: Site }) {
+  return (
+    <address className="footer-place">
+      <b>{address.filter((line) => line !== name).join(', ')}</b>
+      {templeHours.map(({ days, hours }) => (
+        <span key={days}>
+          {days} {hours}
+        </span>
+      ))}
+    </address>
+  )
+}
+
 function ContactColumn({ site, title }: { site: Site; title: string }) {
   return (
     <Column title={title}>
-      <li>
-        {site.address.map((line) => (
-          <span key={line}>{line}</span>
-        ))}
-      </li>
       <li>
         <a className="footer-link" href={`tel:${site.phone.replaceAll(' ', '')}`}>
           {site.phone}

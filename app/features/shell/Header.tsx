@@ -1,40 +1,41 @@
-import { Link } from '@tanstack/react-router'
-import { Menu, Moon, Search, ShoppingBag, Sun } from 'lucide'
+import { Link, useMatches } from '@tanstack/react-router'
+import { Search, ShoppingBag } from 'lucide'
 import { shell } from '#app/i18n/en/shell.ts'
 import { useWords } from '#app/i18n/words.ts'
 import { useAccount } from '#app/offline/session/useAccount.ts'
 import { buttonClass } from '#app/ui/Button.tsx'
 import { iconButtonClass } from '#app/ui/IconButton.tsx'
+import { Icon } from '#app/ui/Icon.tsx'
 import { Mark } from '#app/ui/motifs/Mark.tsx'
 import { mainLinks } from './links.ts'
-import { Icon } from '#app/ui/Icon.tsx'
 
 type Props = { name: string; locality: string; onLogout: () => void }
 
 /**
- * The temple's name, the eight links and the theme. Menu and theme work before the app has loaded:
- * the menu is a native popover, and the boot script handles the theme button. Both states of the
- * account are rendered: only the phone knows who is logged in, and the boot script's mark on the
- * document shows the right one.
+ * The temple's name, the eight links and the theme; on the home page in the sky of its scene. On a
+ * phone the links are in a sheet that *More* opens (Tabs.tsx). Sheet and theme work before the app
+ * has loaded: the sheet is a native popover, and the boot script handles the theme button. Both
+ * states of the account are rendered: only the phone knows who is logged in, and the boot script's
+ * mark on the document shows the right one.
  */
 export function Header({ name, locality, onLogout }: Props) {
   const words = useWords(shell)
   const { account } = useAccount()
+  const isInSky = useMatches({ select: (all) => all.some(({ routeId }) => routeId === '/') })
   const isStaff = account !== undefined && account.role !== 'user'
   return (
-    <header className="sticky top-0 z-30 bg-paper">
-      <div className="mx-auto flex min-h-16 max-w-7xl items-center gap-1 px-4 py-2 lg:gap-4">
-        <Link
-          to="/"
-          className="flex min-h-11 min-w-0 items-center gap-2 text-ink no-underline lg:shrink-0"
-        >
-          <Mark className="size-9 shrink-0 text-saffron" />
-          <span className="min-w-0">
-            <span className="temple-name block">{name}</span>
-            <span className="temple-place block">{locality}</span>
+    <header className={isInSky ? 'header hour' : 'header'}>
+      <div className="header-row">
+        <Link to="/" className="brand">
+          <Mark />
+          <span>
+            <span className="temple-name">{name}</span>
+            <span className="temple-place">{locality}</span>
           </span>
         </Link>
-        <div className="-mr-2 ml-auto flex items-center lg:order-last lg:ml-0">
+        {/* Once scrolled, in place of the temple's name (Scrolled.tsx). */}
+        <span id="page-name" className="contents" />
+        <div className="header-tools">
           <span id="outbox-badge" className="contents" />
           <Link to="/cart" aria-label={words.cart} className={`${iconButtonClass()} cart-link`}>
             <Icon of={ShoppingBag} />
@@ -46,19 +47,8 @@ export function Header({ name, locality, onLogout }: Props) {
             type="button"
             data-theme-toggle
             aria-label={words.theme}
-            className={iconButtonClass()}
-          >
-            <Icon of={Moon} className="dark:hidden" />
-            <Icon of={Sun} className="hidden dark:block" />
-          </button>
-          <button
-            type="button"
-            popoverTarget="menu"
-            aria-label={words.menu}
-            className={`${iconButtonClass()} lg:hidden`}
-          >
-            <Icon of={Menu} />
-          </button>
+            className={`${iconButtonClass()} max-lg:hidden`}
+          />
         </div>
         <nav
           id="menu"
@@ -85,7 +75,10 @@ export function Header({ name, locality, onLogout }: Props) {
             <Link to="/panchang" search={{}} onClick={closeMenu} className="menu-link">
               {words.panchang}
             </Link>
-            <button type="button" data-theme-toggle className="menu-link w-full">
+            <Link to="/$page" params={{ page: 'about' }} onClick={closeMenu} className="menu-link">
+              {words.about}
+            </Link>
+            <button type="button" data-theme-toggle className="menu-link">
               {words.theme}
             </button>
             <div id="menu-install" />

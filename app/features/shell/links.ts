@@ -14,6 +14,14 @@ export const mainLinks: { to: string; label: keyof Words['links'] }[] = [
   { to: '/contact', label: 'contact' },
 ]
 
+/** The places of the phone's tabs, before *More*. */
+export const tabs = [
+  { to: '/', label: 'today' },
+  { to: '/mantras', label: 'mantras' },
+  { to: '/calendar', label: 'calendar' },
+  { to: '/puja', label: 'puja' },
+] as const
+
 /** The footer's services and their pages, until the temple names its own. */
 export const serviceLinks: { to: string; label: keyof Words['service'] }[] = [
   { to: '/puja', label: 'puja' },
