@@ -51,7 +51,7 @@ export function AddToCalendar({ isShort = false, ...props }: Props & { isShort?:
   return (
     <Button
       variant="outline"
-      size={isShort ? 'large' : 'small'}
+      size={isShort ? 'medium' : 'small'}
       isBusy={isBusy}
       onClick={handleAdd}
       {...(isShort && { 'aria-label': words.add })}

@@ -2,12 +2,14 @@ import { Link } from '@tanstack/react-router'
 import { ArrowRight, BellRing, CalendarPlus, HandHeart } from 'lucide'
 import type { ReactNode } from 'react'
 import type { ChosenCity } from '#app/almanac/cityStore.ts'
+import { dateText } from '#app/i18n/dates.ts'
 import { addToCalendar } from '#app/i18n/en/addToCalendar.ts'
 import { festivalPage } from '#app/i18n/en/festivalPage.ts'
 import { useWords } from '#app/i18n/words.ts'
 import { lazyComponent } from '#app/lazy/lazyComponent.tsx'
 import { buttonClass } from '#app/ui/Button.tsx'
 import { Icon } from '#app/ui/Icon.tsx'
+import { ShareButton } from '#app/ui/ShareButton.tsx'
 import type { Festival } from '#contract/festivals.ts'
 import type { FestivalMoment } from './festivalMoment.ts'
 
@@ -20,7 +22,8 @@ type Props = {
   /** Undefined until the day in the chosen city is known. */
   festival: Festival | undefined
   moment: FestivalMoment | undefined
-  /** The next observance, for a day that has passed. */
+  isOver: boolean
+  /** The next observance, for a day that is over. */
   after: Festival | undefined
   city: ChosenCity | undefined
   cityName: string
@@ -28,13 +31,20 @@ type Props = {
 }
 
 /** What to do now: be reminded, then give the moon its arghya, and later look at the next day. */
-export function FestivalActs({ festival, moment, after, ...calendar }: Props) {
+export function FestivalActs({ festival, moment, isOver, after, ...calendar }: Props) {
   return (
     <div className="festival-acts">
       {festival && (
         <>
-          {firstAct({ festival, moment, after })}
+          {firstAct({ festival, moment, isOver, after })}
           <AddToCalendar festival={festival} {...calendar} isShort />
+          <ShareButton
+            title={festival.name}
+            text={`${festival.name}, ${dateText(festival.date)}`}
+            url={`${calendar.origin}/calendar/${festival.slug}`}
+            isIcon
+            className="-mr-2 self-center"
+          />
         </>
       )}
     </div>
@@ -44,14 +54,15 @@ export function FestivalActs({ festival, moment, after, ...calendar }: Props) {
 function firstAct({
   festival,
   moment,
+  isOver,
   after,
-}: Pick<Props, 'moment' | 'after'> & { festival: Festival }): ReactNode {
+}: Pick<Props, 'moment' | 'isOver' | 'after'> & { festival: Festival }): ReactNode {
   if (moment?.is === 'risen') return <Arghya />
-  if (moment?.is === 'past') return after && <NextDay festival={after} />
+  if (isOver) return <NextDay festival={after} />
   return <RemindMe slug={festival.slug} />
 }
 
-const large = `${buttonClass({ size: 'large' })} grow`
+const large = buttonClass()
 
 function RemindMe({ slug }: { slug: string }) {
   const words = useWords(festivalPage)
@@ -73,10 +84,15 @@ function Arghya() {
   )
 }
 
-function NextDay({ festival }: { festival: Festival }) {
+/** Until it is computed, to the calendar. */
+function NextDay({ festival }: { festival: Festival | undefined }) {
+  const words = useWords(festivalPage)
+  const address = festival
+    ? ({ to: '/calendar/$slug', params: { slug: festival.slug } } as const)
+    : ({ to: '/calendar' } as const)
   return (
-    <Link to="/calendar/$slug" params={{ slug: festival.slug }} className={large}>
-      {festival.name}
+    <Link {...address} className={large}>
+      {words.nextDay}
       <Icon of={ArrowRight} className="size-5" />
     </Link>
   )
@@ -86,7 +102,7 @@ function NextDay({ festival }: { festival: Festival }) {
 function Unready() {
   const words = useWords(addToCalendar)
   return (
-    <span className={buttonClass({ variant: 'outline', size: 'large' })} aria-hidden>
+    <span className={buttonClass({ variant: 'outline' })} aria-hidden>
       <Icon of={CalendarPlus} className="size-5" />
       {words.addShort}
     </span>

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react'
 import type { Observance } from '#almanac/observances.ts'
+import { todayIn } from '#app/almanac/today.ts'
 import { festivalPage } from '#app/i18n/en/festivalPage.ts'
 import type { Story } from '#app/i18n/en/festivalStories.ts'
 import { scene } from '#app/i18n/en/scene.ts'
@@ -72,6 +73,12 @@ export function FestivalPage({ slug, view, story, kind, now, origin, city, check
       },
       { page: words, scene: sceneWords },
     )
+  // Before its code runs, a page knows the day, if not the hour.
+  const isOver =
+    here !== undefined &&
+    (moment === undefined || moment.is === 'untold'
+      ? here.date < todayIn(place.tz)
+      : moment.is === 'past')
   const calendar = {
     origin,
     city: isElsewhere ? place : undefined,
@@ -79,12 +86,12 @@ export function FestivalPage({ slug, view, story, kind, now, origin, city, check
   }
   return (
     <>
-      <FestivalBand slug={slug} view={view} kind={kind} origin={origin} />
+      <FestivalBand slug={slug} view={view} kind={kind} />
       <div className="mx-auto max-w-7xl px-4 pt-6 pb-16">
         <div className="grid items-start gap-x-16 gap-y-10 lg:grid-cols-2">
           <div>
             <FestivalTime moment={moment} city={city} count={moment && countOf(moment, words)} />
-            {kind === 'ganesh_chaturthi' && (
+            {kind === 'ganesh_chaturthi' && !isOver && (
               <HiddenMoon observance={observance} now={now} zone={zone} />
             )}
             {festival ? (
@@ -92,17 +99,25 @@ export function FestivalPage({ slug, view, story, kind, now, origin, city, check
             ) : (
               <Skeleton className="mt-3 h-24 w-full" />
             )}
-            <FestivalActs festival={here} moment={moment} after={view.after} {...calendar} />
+            <FestivalActs
+              festival={here}
+              moment={moment}
+              isOver={isOver}
+              after={view.after}
+              {...calendar}
+            />
             <div className="festival-facts">
               <Facts>
                 {isElsewhere && (
-                  <Fact label={words.inCity(place.name)}>
-                    {here ? longDateText(here.date) : view.isUntold ? words.untold : '…'}
-                  </Fact>
+                  <>
+                    <Fact label={words.inCity(place.name)}>
+                      {here ? longDateText(here.date) : view.isUntold ? words.untold : '…'}
+                    </Fact>
+                    <Fact label={words.atTemple(view.temple.name)}>
+                      {atTemple ? longDateText(atTemple.date) : '…'}
+                    </Fact>
+                  </>
                 )}
-                <Fact label={words.atTemple(view.temple.name)}>
-                  {atTemple ? longDateText(atTemple.date) : '…'}
-                </Fact>
                 {festival && festival.category !== 'sankashti' && (
                   <Fact label={words.category}>
                     <CategoryChip category={festival.category} />

@@ -15,7 +15,7 @@ export function NightMoon({ place, at }: { place: Place; at: number }) {
   return (
     <svg viewBox="-10.5 -10.5 21 21" className="room-moon" aria-hidden>
       <g transform={`rotate(${Math.round(data.litSide - 90)})`}>
-        <circle r="10" fill="#6d5450" />
+        <circle r="10" fill="#6d5450" stroke="#f3dca0" strokeOpacity=".5" strokeWidth=".2" />
         <path d={litPath(phase)} fill="#f7e6b8" />
         <path d={seas} fill="#c9ad6b" opacity=".45" />
       </g>

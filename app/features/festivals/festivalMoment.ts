@@ -1,6 +1,6 @@
-import { addDays, daysBetween } from '#almanac/civilDate.ts'
+import { addDays, daysBetween, weekday } from '#almanac/civilDate.ts'
 import type { Span } from '#almanac/day.ts'
-import { clockText, dateAt, shortDateText } from '#app/i18n/dates.ts'
+import { clockText, dateAt, dateText, shortDateText } from '#app/i18n/dates.ts'
 import type { festivalPage } from '#app/i18n/en/festivalPage.ts'
 import type { scene } from '#app/i18n/en/scene.ts'
 import type { Festival } from '#contract/festivals.ts'
@@ -51,7 +51,10 @@ export function festivalMoment(
       ? {
           label: words.scene.midday,
           time: clockText(hours.from),
-          line: words.page.untilOn(clockText(hours.until), longDateText(date)),
+          line: words.page.untilOn(
+            clockText(hours.until),
+            `${words.scene.weekdays[weekday(date)]}, ${dateText(date)}`,
+          ),
         }
       : { label: words.page.observedIn, time: shortDateText(date), line: longDateText(date) }
   const of = (is: FestivalMoment['is'], counted?: string): FestivalMoment => ({

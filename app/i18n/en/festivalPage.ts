@@ -3,6 +3,7 @@ import { catalogue } from '#app/i18n/words.ts'
 export const festivalPage = catalogue('festivalPage', {
   remindMe: 'Remind me',
   arghya: 'Give arghya to the moon',
+  nextDay: 'Next festival',
   observedIn: 'Observed in',
   untilOn: (time: string, date: string) => `until ${time} · ${date}`,
   endedAt: (time: string) => `It ended at ${time}`,
