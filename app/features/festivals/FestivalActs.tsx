@@ -2,14 +2,12 @@ import { Link } from '@tanstack/react-router'
 import { ArrowRight, BellRing, CalendarPlus, HandHeart } from 'lucide'
 import type { ReactNode } from 'react'
 import type { ChosenCity } from '#app/almanac/cityStore.ts'
-import { dateText } from '#app/i18n/dates.ts'
 import { addToCalendar } from '#app/i18n/en/addToCalendar.ts'
 import { festivalPage } from '#app/i18n/en/festivalPage.ts'
 import { useWords } from '#app/i18n/words.ts'
 import { lazyComponent } from '#app/lazy/lazyComponent.tsx'
 import { buttonClass } from '#app/ui/Button.tsx'
 import { Icon } from '#app/ui/Icon.tsx'
-import { ShareButton } from '#app/ui/ShareButton.tsx'
 import type { Festival } from '#contract/festivals.ts'
 import type { FestivalMoment } from './festivalMoment.ts'
 
@@ -38,13 +36,6 @@ export function FestivalActs({ festival, moment, isOver, after, ...calendar }: P
         <>
           {firstAct({ festival, moment, isOver, after })}
           <AddToCalendar festival={festival} {...calendar} isShort />
-          <ShareButton
-            title={festival.name}
-            text={`${festival.name}, ${dateText(festival.date)}`}
-            url={`${calendar.origin}/calendar/${festival.slug}`}
-            isIcon
-            className="-mr-2 self-center"
-          />
         </>
       )}
     </div>

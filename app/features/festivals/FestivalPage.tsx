@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react'
 import type { Observance } from '#almanac/observances.ts'
 import { todayIn } from '#app/almanac/today.ts'
+import { dateText } from '#app/i18n/dates.ts'
 import { festivalPage } from '#app/i18n/en/festivalPage.ts'
 import type { Story } from '#app/i18n/en/festivalStories.ts'
 import { scene } from '#app/i18n/en/scene.ts'
@@ -9,6 +10,7 @@ import { lazyComponent } from '#app/lazy/lazyComponent.tsx'
 import { Button } from '#app/ui/Button.tsx'
 import { ErrorState } from '#app/ui/ErrorState.tsx'
 import { Fact, Facts } from '#app/ui/Facts.tsx'
+import { ShareButton } from '#app/ui/ShareButton.tsx'
 import { Skeleton } from '#app/ui/Skeleton.tsx'
 import { CategoryChip } from './CategoryChip.tsx'
 import { FestivalActs } from './FestivalActs.tsx'
@@ -90,7 +92,21 @@ export function FestivalPage({ slug, view, story, kind, now, origin, city, check
       <div className="mx-auto max-w-7xl px-4 pt-6 pb-16">
         <div className="grid items-start gap-x-16 gap-y-10 lg:grid-cols-2">
           <div>
-            <FestivalTime moment={moment} city={city} count={moment && countOf(moment, words)} />
+            <FestivalTime
+              moment={moment}
+              city={city}
+              count={moment && countOf(moment, words)}
+              share={
+                festival && (
+                  <ShareButton
+                    title={festival.name}
+                    text={`${festival.name}, ${dateText(festival.date)}`}
+                    url={`${origin}/calendar/${slug}`}
+                    isIcon
+                  />
+                )
+              }
+            />
             {kind === 'ganesh_chaturthi' && !isOver && (
               <HiddenMoon observance={observance} now={now} zone={zone} />
             )}

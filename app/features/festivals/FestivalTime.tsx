@@ -7,16 +7,18 @@ type Props = {
   /** The chosen city, which can be changed there. */
   city: ReactNode
   count: { value: number | string; unit: string } | undefined
+  share: ReactNode
 }
 
 /** The one time that matters, read at arm's length. */
-export function FestivalTime({ moment, city, count }: Props) {
+export function FestivalTime({ moment, city, count, share }: Props) {
   const [clock, half] = moment?.time.split('\u00a0') ?? []
   return (
     <section className="festival-time">
       <p className="festival-place">
         {moment?.label} {city}
       </p>
+      <div className="festival-share">{share}</div>
       <p className="festival-clock">
         {clock}
         {half && <small> {half}</small>}
