@@ -39,7 +39,12 @@ function Festival({ site }: { site: Site }) {
       kind={kind}
       now={isHydrated ? moment : undefined}
       origin={origin}
-      city={<CityChip place={view.place} temple={view.temple} />}
+      city={
+        <>
+          <CityChip place={view.place} temple={view.temple} />
+          <noscript>{view.place.name}</noscript>
+        </>
+      }
       checklist={
         vrat && (
           <section className="mt-8">
