@@ -2,7 +2,7 @@
 import { expect, onTestFinished, test, vi } from 'vitest'
 import type { Read, Reads } from '#contract/reads.ts'
 import type { Out } from '#contract/endpoint.ts'
-import { previewOf } from '#contract/mantraPreview.ts'
+import { previewOf, rowOf } from '#contract/mantraPreview.ts'
 import { render } from './entry-server.tsx'
 import { aFestival, aMantra, aPage, aPost, aProduct, aSite } from './test/builders.ts'
 
@@ -13,7 +13,7 @@ const festival = aFestival()
 const readings: { [N in keyof Reads]: Out<Reads[N]> } = {
   listMantras: [mantra],
   listFeaturedMantras: [mantra],
-  listMantraPreviews: [previewOf(mantra)],
+  listMantraPreviews: [rowOf(mantra)],
   listFestivalsOfMonth: [festival],
   listUpcomingFestivals: [festival],
   listFestivalOverrides: [],

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import type { Mantra } from './mantras.ts'
-import { beginningOf, previewOf } from './mantraPreview.ts'
+import { beginningOf, previewOf, rowOf } from './mantraPreview.ts'
 
 const lines = (count: number) =>
   Array.from({ length: count }, (_, index) => ({ text: `line ${index}`, iast: '', verse: 1 }))
@@ -43,4 +43,21 @@ describe('A mantra in a list', () => {
       expect(beginningOf({ lines: [], meaning, lineCount }).meaning).toBe(shown)
     },
   )
+})
+
+describe('A mantra’s row', () => {
+  it.each([
+    [['वक्रतुण्ड महाकाय सूर्यकोटिसमप्रभ ।'], 'वक्रतुण्ड महाकाय'],
+    [['ॐ गं गणपतये नमः ॥'], 'ॐ गं गणपतये नमः'],
+    [['अगजाननपद्मार्कं गजाननमहर्निशम् ।'], 'अगजाननपद्मार्कं'],
+    [['नारद उवाच ।', 'प्रणम्य शिरसा देवं गौरीपुत्रं विनायकम् ।'], 'प्रणम्य शिरसा देवं'],
+    [['ऋतं वच्मि । सत्यं वच्मि ॥'], 'ऋतं वच्मि'],
+    [['Ganesha'], 'Ganesha'],
+    [[], ''],
+  ])('of %s is named by its first words', (texts, opening) => {
+    const said = texts.map((text) => ({ text, iast: '', verse: 1 }))
+    const row = rowOf({ ...mantra(0), lines: said })
+    expect(row).toMatchObject({ opening, lineCount: texts.length })
+    expect(row).not.toHaveProperty('lines')
+  })
 })

@@ -1,15 +1,16 @@
-import type { Mantra, MantraPreview } from './mantras.ts'
+import type { Mantra, MantraPreview, MantraRow } from './mantras.ts'
+import { syllablesOf } from './syllables.ts'
 
-/** How many lines of a long text a list shows. */
+/** How many lines of a long text a card shows. */
 const previewLines = 2
 
-/** Up to this length a text is shown whole: hiding two lines would not be worth it. */
-const shortLines = 4
+/** Up to this length a text is one verse: it is shown whole, and no stotra. */
+export const shortLines = 4
 
 type Text<Line> = { lines: readonly Line[]; meaning: string; lineCount: number }
 
 /**
- * What a list shows: a short text as a whole; of a long one the first lines and one sentence of its
+ * What a card shows: a short text as a whole; of a long one the first lines and one sentence of its
  * meaning.
  */
 export function beginningOf<Line>({ lines, meaning, lineCount }: Text<Line>) {
@@ -34,5 +35,37 @@ export function previewOf({
     meaning,
     lines: lines.map(({ startMs: _start, ...line }) => line),
     lineCount,
+  }
+}
+
+/** The commonest quarter of a verse. */
+const quarter = 8
+
+const speaker = /उवाच ।$/
+
+/**
+ * The words that a text begins with, by which people know it: whole words, as many as fill a
+ * quarter. Whoever speaks is left out.
+ */
+function openingOf({ lines }: Mantra): Pick<MantraRow, 'opening' | 'needsFullFont'> {
+  const { text, needsFullFont } = lines.find((line) => !speaker.test(line.text)) ??
+    lines[0] ?? { text: '' }
+  const words = text.replace(/ *[।॥].*/, '').split(' ')
+  let length = 0
+  const last = words.findIndex((word) => (length += syllablesOf(word)) >= quarter)
+  const opening = words.slice(0, last < 0 ? words.length : last + 1).join(' ')
+  return { opening, ...(needsFullFont && { needsFullFont }) }
+}
+
+export const rowOf = (mantra: Mantra): MantraRow => {
+  const { id, title, audioUrl, isFeatured, audio, lines } = mantra
+  return {
+    id,
+    title,
+    ...openingOf(mantra),
+    isFeatured,
+    lineCount: lines.length,
+    ...(audioUrl !== undefined && { audioUrl }),
+    ...(audio && { audio }),
   }
 }

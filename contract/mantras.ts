@@ -41,14 +41,24 @@ export const mantra = z.object({
 export type Mantra = z.infer<typeof mantra>
 export type MantraLine = z.infer<typeof mantraLine>
 
-/**
- * A mantra as a list shows it: only the beginning of a long text; `lineCount` is its full length.
- */
+/** A mantra on a card: only the beginning of a long text; `lineCount` is its full length. */
 const mantraPreview = z.extend(z.omit(mantra, { sanskrit: true, origin: true, createdAt: true }), {
   lines: z.array(z.omit(mantraLine, { startMs: true })),
   lineCount: z.number(),
 })
 export type MantraPreview = z.infer<typeof mantraPreview>
+
+/** A mantra as one row of the list. */
+const mantraRow = z.extend(
+  z.pick(mantra, { id: true, title: true, audioUrl: true, isFeatured: true, audio: true }),
+  {
+    /** Its first words, by which it is known. */
+    opening: z.string(),
+    needsFullFont: z.optional(z.boolean()),
+    lineCount: z.number(),
+  },
+)
+export type MantraRow = z.infer<typeof mantraRow>
 
 const neighbour = z.pick(mantra, { id: true, title: true })
 
@@ -84,11 +94,11 @@ export const listMantraPreviews = endpoint({
   path: '/api/mantras/previews',
   access: 'anyone',
   input: nothing,
-  output: z.array(mantraPreview),
+  output: z.array(mantraRow),
   cacheSeconds: 60,
 })
 
-/** The mantra for a date of the temple's calendar (todaysMantra.ts), as a list shows it. */
+/** The mantra for a date of the temple's calendar (todaysMantra.ts), as a card shows it. */
 export const getMantraOfDay = endpoint({
   method: 'GET',
   path: '/api/mantras/of-day/:date',

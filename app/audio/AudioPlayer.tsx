@@ -1,11 +1,10 @@
-import { Pause, Play, RotateCcw, Volume2, VolumeX } from 'lucide'
-import { useRef, useState } from 'react'
+import { Pause, Play, RotateCcw } from 'lucide'
+import { useRef } from 'react'
 import { player as catalogue } from '#app/i18n/en/player.ts'
 import { useWords } from '#app/i18n/words.ts'
 import { Icon } from '#app/ui/Icon.tsx'
 import { iconButtonClass } from '#app/ui/IconButton.tsx'
 import { Diya } from '#app/ui/motifs/Diya.tsx'
-import { Slider } from '#app/ui/Slider.tsx'
 import { formatTime } from './format.ts'
 import { statusOf } from './player.ts'
 import { usePlayer, usePlayerState } from './PlayerContext.ts'
@@ -14,17 +13,15 @@ import { PositionSlider, useProgress } from './PositionSlider.tsx'
 import type { Track } from './tracks.ts'
 
 /**
- * A card's player. It shows the state of the app's one player while its track is the current one.
+ * A card's panel: position, pause and restart of the app's one player while its track is the
+ * current one.
  */
 export function AudioPlayer({ track }: { track: Track }) {
   const words = useWords(catalogue)
   const player = usePlayer()
   const isCurrent = usePlayerState((state) => state.track?.id === track.id)
   const status = usePlayerState((state) => statusOf(state, track.id))
-  const volume = usePlayerState((state) => state.volume)
-  const isMuted = usePlayerState((state) => state.isMuted)
   const playButton = useRef<HTMLButtonElement>(null)
-  const [isVolumeOpen, setIsVolumeOpen] = useState(false)
   const isSounding = status === 'playing' || status === 'loading'
   return (
     <div role="group" aria-label={track.title}>
@@ -61,39 +58,6 @@ export function AudioPlayer({ track }: { track: Track }) {
         >
           <Icon of={RotateCcw} />
         </button>
-        <button
-          type="button"
-          className={`${iconButtonClass()} ml-auto sm:hidden`}
-          aria-label={words.volume}
-          aria-expanded={isVolumeOpen}
-          onClick={() => setIsVolumeOpen(!isVolumeOpen)}
-        >
-          {isMuted ? <Icon of={VolumeX} /> : <Icon of={Volume2} />}
-        </button>
-        {/* On phones it opens from the speaker, on a line of its own. */}
-        <div
-          className={`items-center gap-1 max-sm:basis-full sm:ml-auto sm:flex ${isVolumeOpen ? 'flex' : 'hidden'}`}
-        >
-          <button
-            type="button"
-            className={iconButtonClass()}
-            aria-label={isMuted ? words.unmute : words.mute}
-            aria-pressed={isMuted}
-            onClick={player.toggleMuted}
-          >
-            {isMuted ? <Icon of={VolumeX} /> : <Icon of={Volume2} />}
-          </button>
-          <Slider
-            className="sm:w-24"
-            label={words.volume}
-            value={isMuted ? 0 : volume}
-            min={0}
-            max={1}
-            step={0.01}
-            valueText={words.percent(Math.round((isMuted ? 0 : volume) * 100))}
-            onChange={player.setVolume}
-          />
-        </div>
       </div>
     </div>
   )

@@ -12,6 +12,14 @@ export const SavedAudioContext = createContext<SavedAudioStore>(nowhere)
 
 export const useSavedAudio = (): SavedAudioStore => use(SavedAudioContext)
 
+const none: ReadonlyMap<string, SavedState> = new Map()
+
+/** The state of every file that has one, by its address. */
+export function useSavedStates(): ReadonlyMap<string, SavedState> {
+  const store = useSavedAudio()
+  return useSyncExternalStore(store.subscribe, store.getAll, () => none)
+}
+
 /** The state of one file on this phone; a rendered page knows of none. */
 export function useSavedState(url: string): SavedState {
   const store = useSavedAudio()

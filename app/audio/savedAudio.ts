@@ -44,8 +44,30 @@ export function createSavedAudio(load: () => Promise<Downloads>) {
     load().catch((error: unknown) => {
       throw new DownloadError('no-network', error)
     })
+  /** Fetches a file and shows its progress; how it ended is the caller's to report. */
+  const fetchFile = async (track: Track): Promise<SavedNews> => {
+    const { url } = track
+    const cancel = new AbortController()
+    const { signal } = cancel
+    cancels.set(url, cancel)
+    set(url, { status: 'saving', share: 0 })
+    report({ track, event: 'begun' })
+    try {
+      const downloads = await loadDownloads()
+      const onProgress = (share: number) => set(url, { status: 'saving', share })
+      const { bytes } = await downloads.save(url, { onProgress, signal })
+      set(url, { status: 'saved', bytes })
+      void navigator.storage?.persist?.()
+      return { track, event: 'saved' }
+    } catch (error) {
+      const failure = error instanceof DownloadError ? error.failure : 'unexpected'
+      set(url, signal.aborted ? nothingSaved : { status: 'failed' })
+      return signal.aborted ? { track, event: 'cancelled' } : { track, event: 'failed', failure }
+    }
+  }
   return {
     get: (url: string): SavedState => states.get(url) ?? unknown,
+    getAll: () => states,
     subscribe(listener: () => void) {
       listeners.add(listener)
       return () => void listeners.delete(listener)
@@ -69,24 +91,17 @@ export function createSavedAudio(load: () => Promise<Downloads>) {
       return () => void newsListeners.delete(listener)
     },
     async save(track: Track) {
-      const { url } = track
-      const cancel = new AbortController()
-      const { signal } = cancel
-      cancels.set(url, cancel)
-      set(url, { status: 'saving', share: 0 })
-      report({ track, event: 'begun' })
-      try {
-        const downloads = await loadDownloads()
-        const onProgress = (share: number) => set(url, { status: 'saving', share })
-        const { bytes } = await downloads.save(url, { onProgress, signal })
-        set(url, { status: 'saved', bytes })
-        report({ track, event: 'saved' })
-        void navigator.storage?.persist?.()
-      } catch (error) {
-        const failure = error instanceof DownloadError ? error.failure : 'unexpected'
-        set(url, signal.aborted ? nothingSaved : { status: 'failed' })
-        report(signal.aborted ? { track, event: 'cancelled' } : { track, event: 'failed', failure })
+      report(await fetchFile(track))
+    },
+    /** One after the other; only the end is reported, and what was cancelled ends it in silence. */
+    async saveAll(tracks: readonly Track[]) {
+      let last: SavedNews | undefined
+      for (const track of tracks) {
+        if (states.get(track.url)?.status === 'saved') continue
+        last = await fetchFile(track)
+        if (last.event !== 'saved') break
       }
+      if (last && last.event !== 'cancelled') report(last)
     },
     cancel: ({ url }: Track) => cancels.get(url)?.abort(),
     async remove(track: Track) {

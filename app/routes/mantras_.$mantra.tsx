@@ -2,7 +2,7 @@ import { useQuery } from '@tanstack/react-query'
 import { createFileRoute } from '@tanstack/react-router'
 import { loadMantra } from '#app/features/mantras/loadMantra.ts'
 import { MantraFailed } from '#app/features/mantras/MantraFailed.tsx'
-import { MantraSkeleton } from '#app/features/mantras/MantraSkeleton.tsx'
+import { MantraPageSkeleton } from '#app/features/mantras/MantraPageSkeleton.tsx'
 import { mantraQuery } from '#app/features/mantras/queries.ts'
 import { ShareButtons } from '#app/features/mantras/ShareButtons.tsx'
 import { WholeMantra } from '#app/features/mantras/WholeMantra.tsx'
@@ -20,7 +20,7 @@ export const Route = createFileRoute('/mantras_/$mantra')({
   head: loadedHead,
   pendingMs: 150,
   pendingMinMs: 0,
-  pendingComponent: MantraSkeleton,
+  pendingComponent: MantraPageSkeleton,
   errorComponent: MantraFailed,
   component: OneMantra,
 })
@@ -30,7 +30,7 @@ function OneMantra() {
   const { id } = Route.useLoaderData()
   const { origin } = Route.useRouteContext()
   const { data: mantra } = useQuery(mantraQuery(id))
-  if (!mantra) return <MantraSkeleton />
+  if (!mantra) return <MantraPageSkeleton />
   return (
     <>
       <WholeMantra key={id} mantra={mantra} />

@@ -6,11 +6,19 @@ import { SaveButton } from './SaveButton.tsx'
 import type { ShownMantra } from './shownMantra.ts'
 import { trackOf } from './trackOf.ts'
 
+type Props = {
+  mantra: ShownMantra
+  className: string
+  /** Shows its panel at once if the mantra is the current one. */
+  opensWithSound?: boolean
+}
+
 /** A mantra's audio: to play it, and to save it for offline. */
-export function MantraAudio({ mantra, className }: { mantra: ShownMantra; className: string }) {
-  const [isOpen, setIsOpen] = useState(false)
+export function MantraAudio({ mantra, className, opensWithSound = false }: Props) {
   const player = usePlayer()
   const track = trackOf(mantra)
+  const isCurrent = usePlayerState((state) => state.track?.id === mantra.id)
+  const [isOpen, setIsOpen] = useState(opensWithSound && isCurrent)
   const isBroken = usePlayerState(({ broken }) => broken.has(mantra.id))
   // Broken audio can be retried from the panel, so the panel is shown even if nobody opened it.
   if (isBroken && !isOpen) setIsOpen(true)

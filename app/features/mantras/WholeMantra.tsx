@@ -2,53 +2,61 @@ import { Link } from '@tanstack/react-router'
 import { ArrowLeft } from 'lucide'
 import { mantras } from '#app/i18n/en/mantras.ts'
 import { useWords } from '#app/i18n/words.ts'
-import { Card } from '#app/ui/Card.tsx'
+import { Band } from '#app/ui/Band.tsx'
 import { Icon } from '#app/ui/Icon.tsx'
 import { PreviousNext, Step, stepClass } from '#app/ui/PreviousNext.tsx'
-import { SectionHeading } from '#app/ui/SectionHeading.tsx'
 import type { MantraPage } from '#contract/mantras.ts'
 import { CopyButton } from './CopyButton.tsx'
-import { MantraAudio } from './MantraAudio.tsx'
-import { MantraLines } from './MantraLines.tsx'
+import { PageAudio } from './PageAudio.tsx'
 import { ReadingSize } from './ReadingSize.tsx'
 import { wholeText } from './shownMantra.ts'
+import { VerseRail } from './VerseRail.tsx'
+import { Verses } from './Verses.tsx'
+import { versesOf } from './versesOf.ts'
 
 /**
- * A mantra on its own page: all its lines, its meaning, its audio, and links to the next and
- * previous.
+ * A mantra on its own page: all its verses, its meaning, and links to the next and previous. It is
+ * heard in the player at the foot of the page.
  */
 export function WholeMantra({ mantra }: { mantra: MantraPage }) {
   const words = useWords(mantras)
+  const { title, origin, lines, meaning, previous, next } = mantra
+  const verses = versesOf(lines).length
   return (
-    <section className="mx-auto w-full max-w-3xl px-4 py-10">
-      <Link to="/mantras" className="text-link gap-2">
-        <Icon of={ArrowLeft} className="size-5" />
-        {words.all}
-      </Link>
-      <SectionHeading
-        className="mt-2"
-        headingLevel={1}
-        {...(mantra.origin && { eyebrow: mantra.origin })}
-        title={mantra.title}
-        action={<ReadingSize />}
+    <>
+      <Band
+        name="mantra"
+        eyebrow={[origin, verses > 1 && words.whole.verses(verses)].filter(Boolean).join(' · ')}
+        title={title}
+        above={
+          <Link to="/mantras" className="room-link">
+            <Icon of={ArrowLeft} className="size-5" />
+            {words.all}
+          </Link>
+        }
       />
-      <MantraAudio mantra={mantra} className="mt-5" />
-      <Card className="mt-6 p-5 sm:p-6">
-        <div className="mb-2 flex items-start justify-between gap-2">
-          <p className="pt-2 text-muted">{words.whole.lines(mantra.lines.length)}</p>
+      <section className="mx-auto w-full max-w-7xl px-4 pt-5 pb-10">
+        <div className="mantra-acts">
+          <PageAudio mantra={mantra} />
           <CopyButton text={wholeText(mantra)} />
+          <ReadingSize />
         </div>
-        <MantraLines lines={mantra.lines} />
-      </Card>
-      <h2 className="mt-8 font-display text-xl">{words.meaning}</h2>
-      <p className="mantra-meaning mt-2 max-w-2xl text-muted">{mantra.meaning}</p>
-      <PreviousNext
-        label={words.whole.others}
-        className="mt-8 border-t border-line pt-6"
-        previous={mantra.previous && linkTo('previous', words.whole.previous, mantra.previous)}
-        next={mantra.next && linkTo('next', words.whole.next, mantra.next)}
-      />
-    </section>
+        <div className={verses > 1 ? 'mantra-page mantra-page-railed' : 'mantra-page'}>
+          {verses > 1 && <VerseRail lines={lines} />}
+          <div className="verses">
+            <Verses mantra={mantra} />
+            <h2 className="mt-10 text-xl">{words.meaning}</h2>
+            <p className="mantra-meaning mt-2 max-w-2xl">{meaning}</p>
+            <PreviousNext
+              label={words.whole.others}
+              className="not-printed mt-8 border-t border-line pt-6"
+              previous={previous && linkTo('previous', words.whole.previous, previous)}
+              next={next && linkTo('next', words.whole.next, next)}
+            />
+          </div>
+        </div>
+      </section>
+    </>
   )
 }
 

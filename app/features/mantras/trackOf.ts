@@ -1,7 +1,9 @@
 import type { Track } from '#app/audio/tracks.ts'
+import type { Mantra } from '#contract/mantras.ts'
 import { audioPath } from '#contract/paths.ts'
-import type { ShownMantra } from './shownMantra.ts'
+
+type Recorded = Pick<Mantra, 'id' | 'title' | 'audioUrl' | 'audio'>
 
 /** What the player plays; undefined if the mantra has no recording. */
-export const trackOf = ({ id, title, audioUrl, audio }: ShownMantra): Track | undefined =>
+export const trackOf = ({ id, title, audioUrl, audio }: Recorded): Track | undefined =>
   audioUrl ? { id, title, url: audioPath(audioUrl), bytes: audio?.bytes } : undefined

@@ -4,7 +4,7 @@ import type { Mantra, MantraPage, MantraPreview } from '#contract/mantras.ts'
 import type { Page } from '#contract/pages.ts'
 import type { Endpoint, Out, Sent } from '#contract/endpoint.ts'
 import { todaysMantraOf } from '#contract/todaysMantra.ts'
-import { previewOf } from '#contract/mantraPreview.ts'
+import { previewOf, rowOf } from '#contract/mantraPreview.ts'
 import { neighboursOf } from '#contract/neighbours.ts'
 import { type Read, type ReadName, type Reads, reads } from '#contract/reads.ts'
 import type { OfflineDb } from '#app/offline/db.ts'
@@ -31,7 +31,7 @@ export type Content = {
 export function createContent(api: Api, db: OfflineDb): Content {
   const keepers: Keepers = {
     listMantras: { load: () => loadMantras(db), save: (list) => saveMantras(db, list) },
-    listMantraPreviews: { load: async () => (await loadMantras(db))?.map(previewOf) },
+    listMantraPreviews: { load: async () => (await loadMantras(db))?.map(rowOf) },
     listFeaturedMantras: {
       load: async () => (await loadMantras(db))?.filter(({ isFeatured }) => isFeatured),
     },

@@ -10,7 +10,7 @@ import type { MantraService } from './service.ts'
 
 export const mantraRoutes = (mantras: MantraService) => [
   implement(listMantras)((_, { db }) => mantras.list(db)),
-  implement(listMantraPreviews)((_, { db }) => mantras.listPreviews(db)),
+  implement(listMantraPreviews)((_, { db }) => mantras.listRows(db)),
   implement(listFeaturedMantras)((_, { db }) => mantras.listFeatured(db)),
   implement(getMantraOfDay)(({ date }, { db }) => mantras.ofDay(db, date)),
   // After the lists, whose names would match a mantra's id.

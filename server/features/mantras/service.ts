@@ -1,7 +1,7 @@
 import type { Knex } from 'knex'
 import { todaysMantraOf } from '#contract/todaysMantra.ts'
-import { previewOf } from '#contract/mantraPreview.ts'
-import type { Mantra, MantraPage, MantraPreview } from '#contract/mantras.ts'
+import { previewOf, rowOf } from '#contract/mantraPreview.ts'
+import type { Mantra, MantraPage, MantraPreview, MantraRow } from '#contract/mantras.ts'
 import { neighboursOf } from '#contract/neighbours.ts'
 import { AppError } from '#server/errors.ts'
 import { listLines, listMantras } from './repository.ts'
@@ -34,8 +34,7 @@ const readOfDay = async (db: Knex, now: Date, date: string): Promise<MantraPrevi
 /** The mantras that everybody may see now. */
 export const createMantras = (now: () => Date) => ({
   list: (db: Knex): Promise<Mantra[]> => read(db, now(), false),
-  listPreviews: async (db: Knex): Promise<MantraPreview[]> =>
-    (await read(db, now(), false)).map(previewOf),
+  listRows: async (db: Knex): Promise<MantraRow[]> => (await read(db, now(), false)).map(rowOf),
   listFeatured: (db: Knex): Promise<Mantra[]> => read(db, now(), true),
   ofDay: (db: Knex, date: string): Promise<MantraPreview> => readOfDay(db, now(), date),
   get: (db: Knex, id: string): Promise<MantraPage> => readOne(db, now(), id),

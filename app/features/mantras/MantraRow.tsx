@@ -1,0 +1,63 @@
+import { Link } from '@tanstack/react-router'
+import { CircleCheck } from 'lucide'
+import { useEffect, useRef, useState } from 'react'
+import { formatTime } from '#app/audio/format.ts'
+import { useSavedState } from '#app/audio/SavedAudioContext.ts'
+import { mantras } from '#app/i18n/en/mantras.ts'
+import { useWords } from '#app/i18n/words.ts'
+import { Icon } from '#app/ui/Icon.tsx'
+import { Sanskrit } from '#app/ui/Sanskrit.tsx'
+import { VisuallyHidden } from '#app/ui/VisuallyHidden.tsx'
+import { shortLines } from '#contract/mantraPreview.ts'
+import type { Mantra, MantraRow as Row } from '#contract/mantras.ts'
+import { OpenMantra } from './OpenMantra.tsx'
+import { RowPlay } from './RowPlay.tsx'
+import { trackOf } from './trackOf.ts'
+
+/**
+ * A mantra in the list. A tap opens it in place, also before the app has come; without it, a link
+ * leads to its page.
+ */
+export function MantraRow({ row, whole }: { row: Row; whole: Mantra | undefined }) {
+  const words = useWords(mantras)
+  const { id, title, opening, needsFullFont, lineCount, audio } = row
+  const track = trackOf(row)
+  const details = useRef<HTMLDetailsElement>(null)
+  const [isOpen, setIsOpen] = useState(false)
+  // Opened before the app could hear it.
+  useEffect(() => setIsOpen(details.current?.open ?? false), [])
+  return (
+    <article className="mantra-row" aria-labelledby={`title-${id}`}>
+      {track && <RowPlay track={track} />}
+      <details ref={details} onToggle={({ currentTarget }) => setIsOpen(currentTarget.open)}>
+        <summary>
+          <span className="mantra-names">
+            <Sanskrit as="span" className="mantra-opening" needsFullFont={needsFullFont}>
+              {opening}
+            </Sanskrit>
+            <h3 id={`title-${id}`}>{title}</h3>
+          </span>
+          {track && <SavedMark url={track.url} />}
+          {audio && <span className="mantra-time">{formatTime(audio.durationMs / 1000)}</span>}
+        </summary>
+        {isOpen && <OpenMantra row={row} whole={whole} />}
+        <Link to="/mantras/$mantra" params={{ mantra: id }} className="text-link">
+          {lineCount > shortLines ? words.readAll(lineCount) : words.openPage}
+          <VisuallyHidden>: {title}</VisuallyHidden>
+        </Link>
+      </details>
+    </article>
+  )
+}
+
+function SavedMark({ url }: { url: string }) {
+  const words = useWords(mantras)
+  const { status } = useSavedState(url)
+  if (status !== 'saved') return null
+  return (
+    <span className="text-durva">
+      <Icon of={CircleCheck} className="size-5" />
+      <VisuallyHidden>{words.savedChip}</VisuallyHidden>
+    </span>
+  )
+}

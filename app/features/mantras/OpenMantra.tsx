@@ -1,0 +1,42 @@
+import { useQuery } from '@tanstack/react-query'
+import { mantras } from '#app/i18n/en/mantras.ts'
+import { useWords } from '#app/i18n/words.ts'
+import { lazyComponent } from '#app/lazy/lazyComponent.tsx'
+import { Skeleton } from '#app/ui/Skeleton.tsx'
+import { beginningOf } from '#contract/mantraPreview.ts'
+import type { Mantra, MantraRow } from '#contract/mantras.ts'
+import { CopyButton } from './CopyButton.tsx'
+import { MantraAudio } from './MantraAudio.tsx'
+import { MantraFailed } from './MantraFailed.tsx'
+import { MantraLines } from './MantraLines.tsx'
+import { mantraQuery } from './queries.ts'
+import { wholeText } from './shownMantra.ts'
+
+const ShareButton = lazyComponent(async () => (await import('#app/ui/ShareButton.tsx')).ShareButton)
+
+type Props = { row: MantraRow; whole: Mantra | undefined }
+
+/** What a row opens to: the text (or the beginning of a long one), its meaning, and what to do. */
+export function OpenMantra({ row, whole }: Props) {
+  const words = useWords(mantras)
+  const asked = useQuery({ ...mantraQuery(row.id), enabled: !whole })
+  const mantra = whole ?? asked.data
+  if (!mantra) return asked.isError ? <MantraFailed /> : <Skeleton className="my-3 h-48 w-full" />
+  const { id, title, lines: all } = mantra
+  const { lines, meaning } = beginningOf({ ...mantra, lineCount: all.length })
+  return (
+    <div className="mantra-open">
+      <MantraLines lines={lines} />
+      <p className="mt-3 max-w-3xl">{meaning}</p>
+      <MantraAudio mantra={mantra} opensWithSound className="mt-4" />
+      <div className="mt-2 flex flex-wrap items-center gap-2">
+        <CopyButton text={wholeText(mantra)} />
+        <ShareButton
+          title={title}
+          text={words.whole.message(title)}
+          url={`${location.origin}/mantras/${id}`}
+        />
+      </div>
+    </div>
+  )
+}
