@@ -13,7 +13,7 @@ import { DataSection } from './DataSection.tsx'
 import { EmailSection } from './EmailSection.tsx'
 import { NameSection } from './NameSection.tsx'
 import { PasswordSection } from './PasswordSection.tsx'
-import { ProfileHead } from './ProfileHead.tsx'
+import { ProfileHead, Unconfirmed } from './ProfileHead.tsx'
 import { sessionsQuery } from './queries.ts'
 import { SessionsSection } from './SessionsSection.tsx'
 import { TotpSection } from './TotpSection.tsx'
@@ -47,6 +47,7 @@ export function Profile({ timeZone, onDeleted, ...own }: Props) {
       <div className="profile">
         <div className="profile-own">
           {own.next}
+          {!hasEnded && !me.isEmailConfirmed && <Unconfirmed email={me.email} />}
           {own.bookings}
           {own.orders}
           {own.donations}

@@ -7,7 +7,7 @@ export function Section({ heading, lead, id, children }: Props) {
   const headingId = useId()
   return (
     <section id={id} aria-labelledby={headingId} className="account-section">
-      <h3 id={headingId} className="font-semibold">
+      <h3 id={headingId} className="text-lg">
         {heading}
       </h3>
       {lead && <p className="text-sm text-muted">{lead}</p>}

@@ -1,5 +1,5 @@
 import { ChevronRight } from 'lucide'
-import { dateText, weekdayText } from '#app/i18n/dates.ts'
+import { shortDateText, timeText, weekdayText } from '#app/i18n/dates.ts'
 import { profile } from '#app/i18n/en/profile.ts'
 import { puja } from '#app/i18n/en/puja.ts'
 import { useWords } from '#app/i18n/words.ts'
@@ -21,18 +21,19 @@ const readNext = async (db: OfflineDb): Promise<SavedBooking | undefined> =>
 /** The puja that comes next, with the way to its pass; nothing if none is booked. */
 export function NextPuja() {
   const { next: words } = useWords(profile)
-  const { types, slots } = useWords(puja)
+  const { types } = useWords(puja)
   const { data } = useLive('next', readNext)
   if (!data) return null
   const { booking, account } = data
+  const timeOf = (at: string): string => timeText(Date.parse(at), booking.timeZone)
   return (
     <BookingLink booking={booking} isOwn={account !== undefined} className="next-puja">
       <span className="next-puja-line">{words.heading}</span>
       <span className="next-puja-day">
-        {weekdayText(booking.preferredDate)}, {dateText(booking.preferredDate)}
+        {weekdayText(booking.preferredDate)}, {shortDateText(booking.preferredDate)}
       </span>
       <span className="block">
-        {types[booking.pujaType]}, {slots[booking.preferredTime]}
+        {types[booking.pujaType]}, {timeOf(booking.startsAt)} – {timeOf(booking.endsAt)}
       </span>
       <span className="next-puja-line">
         {words.pass}
