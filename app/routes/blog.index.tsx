@@ -64,7 +64,7 @@ function Blog() {
         )}
         {items && <Paging page={Math.min(page, pageCount + 1)} pageCount={pageCount} />}
       </section>
-      <SavedPosts />
+      <SavedPosts className="mx-auto max-w-7xl px-4 pt-10" />
       <section className="px-4 py-12">
         <NewsletterCard place="blog" source={page === 1 ? 'blog_page' : 'blog'} />
         <p className="mt-4 text-center">

@@ -6,7 +6,6 @@ import { templeCity, useChosenCity } from '#app/almanac/useCity.ts'
 import { CityChip } from '#app/features/city/CityChip.tsx'
 import { ShareDay } from '#app/features/day-card/ShareDay.tsx'
 import { askedDay } from '#app/features/panchang/asked.ts'
-import { DayTurner } from '#app/features/panchang/DayTurner.tsx'
 import { NoDay } from '#app/features/panchang/NoDay.tsx'
 import { PanchangDay } from '#app/features/panchang/PanchangDay.tsx'
 import { prepareDay } from '#app/features/panchang/preparePanchang.ts'
@@ -62,32 +61,29 @@ function DayPage({ site }: { site: Site }) {
       </p>
       <ClockNotice />
       {asked.is === 'day' ? (
-        <>
-          <DayTurner date={asked.date} />
-          <PanchangDay
-            date={asked.date}
-            place={place}
-            temple={temple}
-            actions={
-              <>
-                <ShareDay date={asked.date} place={place} temple={temple} templeName={site.name} />
-                <Link
-                  to="/panchang/month"
-                  search={monthOf(asked.date, today)}
-                  className={buttonClass({ variant: 'outline' })}
-                >
-                  <Icon of={CalendarDays} className="size-5" />
-                  {words.toMonth}
+        <PanchangDay
+          date={asked.date}
+          place={place}
+          temple={temple}
+          actions={
+            <>
+              <ShareDay date={asked.date} place={place} temple={temple} templeName={site.name} />
+              <Link
+                to="/panchang/month"
+                search={monthOf(asked.date, today)}
+                className={buttonClass({ variant: 'outline' })}
+              >
+                <Icon of={CalendarDays} className="size-5" />
+                {words.toMonth}
+              </Link>
+              {asked.date !== today && (
+                <Link to="/panchang" search={{}} className={buttonClass({ variant: 'quiet' })}>
+                  {words.today}
                 </Link>
-                {asked.date !== today && (
-                  <Link to="/panchang" search={{}} className={buttonClass({ variant: 'quiet' })}>
-                    {words.today}
-                  </Link>
-                )}
-              </>
-            }
-          />
-        </>
+              )}
+            </>
+          }
+        />
       ) : (
         <NoDay asked={asked} text={wanted ?? ''} />
       )}

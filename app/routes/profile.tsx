@@ -2,12 +2,17 @@ import { useQuery } from '@tanstack/react-query'
 import { createFileRoute } from '@tanstack/react-router'
 import { Profile } from '#app/features/accounts/Profile.tsx'
 import { MyBookings } from '#app/features/bookings/MyBookings.tsx'
+import { NextPuja } from '#app/features/bookings/NextPuja.tsx'
 import { MyDonations } from '#app/features/donations/MyDonations.tsx'
 import { MyReminders } from '#app/features/reminders/MyReminders.tsx'
 import { siteQuery } from '#app/features/shell/queries.ts'
 import { profile } from '#app/i18n/en/profile.ts'
 import { lazyComponent } from '#app/lazy/lazyComponent.tsx'
 import { loadedHead } from '#app/seo/pageHead.ts'
+
+const SavedPosts = lazyComponent(
+  async () => (await import('#app/features/blog/SavedPosts.tsx')).SavedPosts,
+)
 
 // Few have ordered something with their account.
 const MyOrders = lazyComponent(
@@ -26,14 +31,16 @@ function ProfilePage() {
   const { data: site } = useQuery(siteQuery)
   const handleDeleted = () => void navigate({ to: '/', replace: true })
   return (
-    <div className="mx-auto max-w-4xl px-4 pt-10 pb-16">
+    <div className="mx-auto max-w-7xl px-4 pt-10 pb-16">
       {site && (
         <Profile
           timeZone={site.city.timeZone}
+          next={<NextPuja />}
           bookings={<MyBookings id="my-bookings" isOfAccount />}
           donations={<MyDonations id="my-donations" isOfAccount />}
           orders={<MyOrders id="my-orders" isOfAccount />}
           reminders={<MyReminders />}
+          saved={<SavedPosts />}
           onDeleted={handleDeleted}
         />
       )}

@@ -119,7 +119,7 @@ test.describe('axe finds nothing', () => {
       test('on one’s own page, and in leaving', async ({ page, network }) => {
         await signedIn(page)
         await settled(page, '/profile')
-        for (const fold of ['Change email', 'Change password', 'Delete my account'])
+        for (const fold of ['Change name', 'Change email', 'Change password', 'Delete my account'])
           await page.getByText(fold, { exact: true }).click()
         await expect(page.getByText('This device')).toBeVisible()
         expect(await axeFaults(page, 'profile')).toEqual([])

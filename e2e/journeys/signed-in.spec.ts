@@ -88,6 +88,7 @@ test.describe('Forms', () => {
     await expect(name).toHaveValue('')
     const asha = await signedIn(page)
     await page.goto('/profile')
+    await page.getByText('Change name').click()
     await page.getByLabel('Full name').fill('Asha Kulkarni')
     await page.getByRole('button', { name: 'Save name' }).click()
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('Asha Kulkarni')
@@ -126,6 +127,7 @@ test.describe('The account page', () => {
   test('changes the name, the password and the address', async ({ page, openDevice }) => {
     const asha = await signedIn(page)
     await page.goto('/profile')
+    await page.getByText('Change name').click()
     await page.getByLabel('Full name').fill('Asha Kulkarni')
     await page.getByRole('button', { name: 'Save name' }).click()
     await expect(page.getByText('Saved', { exact: true })).toBeVisible()

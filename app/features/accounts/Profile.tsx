@@ -13,7 +13,7 @@ import { DataSection } from './DataSection.tsx'
 import { EmailSection } from './EmailSection.tsx'
 import { NameSection } from './NameSection.tsx'
 import { PasswordSection } from './PasswordSection.tsx'
-import { ProfileHead } from './ProfileHead.tsx'
+import { ProfileHead, Unconfirmed } from './ProfileHead.tsx'
 import { sessionsQuery } from './queries.ts'
 import { SessionsSection } from './SessionsSection.tsx'
 import { TotpSection } from './TotpSection.tsx'
@@ -21,15 +21,17 @@ import { useMe } from './useMe.ts'
 
 type Props = {
   timeZone: string
+  next: ReactNode
   bookings: ReactNode
   donations: ReactNode
   orders: ReactNode
   reminders: ReactNode
+  saved: ReactNode
   onDeleted: () => void
 }
 
 /** One's own account, as the phone remembers it and as the server tells it. */
-export function Profile({ timeZone, bookings, donations, orders, reminders, onDeleted }: Props) {
+export function Profile({ timeZone, onDeleted, ...own }: Props) {
   const words = useWords(profile)
   const { isKnown, account } = useAccount()
   const { me, hasEnded = false, trouble } = useMe(account !== undefined)
@@ -42,17 +44,25 @@ export function Profile({ timeZone, bookings, donations, orders, reminders, onDe
   return (
     <>
       <ProfileHead me={me} timeZone={timeZone} hasEnded={hasEnded} />
-      <div className="mt-8 grid grid-cols-1 gap-6">
-        {bookings}
-        {donations}
-        {orders}
-        {reminders}
-        <NameSection key={me.id} me={me} />
-        <EmailSection me={me} />
-        <PasswordSection onChanged={handleChanged} />
-        {(me.role !== 'user' || me.hasTotp) && <TotpSection me={me} onChanged={handleChanged} />}
-        <SessionsSection timeZone={timeZone} />
-        <DataSection onDeleted={onDeleted} />
+      <div className="profile">
+        <div className="profile-own">
+          {own.next}
+          {!hasEnded && !me.isEmailConfirmed && <Unconfirmed email={me.email} />}
+          {own.bookings}
+          {own.orders}
+          {own.donations}
+          {own.reminders}
+          {own.saved}
+        </div>
+        <div className="profile-settings">
+          <h2 className="text-2xl">{words.settings}</h2>
+          <NameSection key={me.id} me={me} />
+          <EmailSection me={me} />
+          <PasswordSection onChanged={handleChanged} />
+          {(me.role !== 'user' || me.hasTotp) && <TotpSection me={me} onChanged={handleChanged} />}
+          <SessionsSection timeZone={timeZone} />
+          <DataSection onDeleted={onDeleted} />
+        </div>
       </div>
     </>
   )
@@ -91,10 +101,12 @@ function ProfileSkeleton({ label }: { label: string }) {
         {label}
       </p>
       <Skeleton className="mt-1 h-12 w-64 max-w-full" />
-      <div className="mt-8 grid gap-6">
-        <Skeleton className="h-32" />
-        <Skeleton className="h-48" />
-        <Skeleton className="h-32" />
+      <div className="profile">
+        <div className="profile-own">
+          <Skeleton className="h-40" />
+          <Skeleton className="h-48" />
+        </div>
+        <Skeleton className="h-80" />
       </div>
     </>
   )

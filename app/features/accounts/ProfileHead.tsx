@@ -21,7 +21,7 @@ export function ProfileHead({ me, timeZone, hasEnded }: Props) {
   return (
     <>
       <p className="eyebrow">{words.eyebrow}</p>
-      <h1 className="text-title wrap-anywhere">{me.fullName ?? me.username}</h1>
+      <h1 className="text-2xl wrap-anywhere">{me.fullName ?? me.username}</h1>
       <p className="mt-1 flex flex-wrap items-center gap-x-3 gap-y-1 text-muted">
         <span className="wrap-anywhere">
           {words.details.username}: {me.username}
@@ -46,12 +46,12 @@ export function ProfileHead({ me, timeZone, hasEnded }: Props) {
           </LoginLink>
         </div>
       )}
-      {!hasEnded && !me.isEmailConfirmed && <Unconfirmed email={me.email} />}
     </>
   )
 }
 
-function Unconfirmed({ email }: { email: string }) {
+/** Until the address is confirmed: what to do, and the message once more. */
+export function Unconfirmed({ email }: { email: string }) {
   const words = useWords(profile)
   const general = useWords(troubleWords)
   const [isBusy, setIsBusy] = useState(false)
@@ -68,7 +68,7 @@ function Unconfirmed({ email }: { email: string }) {
     setIsBusy(false)
   }
   return (
-    <div className="mt-5 rounded-md bg-gold-soft px-4 py-3">
+    <div className="rounded-md bg-gold-soft px-4 py-3">
       <p className="wrap-anywhere">{words.unconfirmed(email)}</p>
       <Button size="small" variant="outline" className="mt-3" isBusy={isBusy} onClick={handleSend}>
         {words.sendAgain}

@@ -1,20 +1,17 @@
 import { type ReactNode, useId } from 'react'
-import { Card } from '#app/ui/Card.tsx'
 
 type Props = { heading: string; lead?: string; id?: string | undefined; children: ReactNode }
 
-/** One section of the account; on wide screens its heading is beside it. */
+/** One of the account's settings; its form is folded until it is needed. */
 export function Section({ heading, lead, id, children }: Props) {
   const headingId = useId()
   return (
-    <Card as="section" id={id} aria-labelledby={headingId} className="account-section">
-      <div>
-        <h2 id={headingId} className="text-xl">
-          {heading}
-        </h2>
-        {lead && <p className="mt-1 text-muted">{lead}</p>}
-      </div>
-      <div>{children}</div>
-    </Card>
+    <section id={id} aria-labelledby={headingId} className="account-section">
+      <h3 id={headingId} className="text-lg">
+        {heading}
+      </h3>
+      {lead && <p className="text-sm text-muted">{lead}</p>}
+      {children}
+    </section>
   )
 }

@@ -5,7 +5,7 @@ import { useWords } from '#app/i18n/words.ts'
 import type { SavedPost } from '#app/offline/rows.ts'
 
 /** The articles a devotee saved, by title; nothing if there are none. */
-export function SavedPosts() {
+export function SavedPosts({ className = '' }: { className?: string }) {
   const words = useWords(blog).save
   const [saved, setSaved] = useState<readonly SavedPost[]>([])
   useEffect(() => {
@@ -21,7 +21,7 @@ export function SavedPosts() {
   }, [])
   if (saved.length === 0) return null
   return (
-    <section aria-labelledby="saved-posts" className="mx-auto max-w-7xl px-4 pt-10">
+    <section aria-labelledby="saved-posts" className={className}>
       <h2 id="saved-posts" className="text-xl">
         {words.heading}
       </h2>

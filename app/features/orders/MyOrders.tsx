@@ -31,7 +31,7 @@ export function MyOrders({ id, isOfAccount = false, className = '' }: Props) {
         {isOfAccount ? words.ofAccount : words.heading}
       </h2>
       {kept.length === 0 && <p className="mt-2 text-muted">{words.empty}</p>}
-      <ul className="mt-4 grid gap-3 empty:hidden">
+      <ul className="mt-2 max-w-3xl empty:hidden">
         {kept.map((each) => (
           <li key={each.reference}>
             <Kept of={each} />
@@ -55,7 +55,7 @@ function Kept({ of: { order, account } }: { of: SavedOrder }) {
       to="/orders/$reference"
       params={{ reference: reference.toLowerCase() }}
       {...(account === undefined && { hash: token })}
-      className="card flex min-h-14 flex-wrap items-center justify-between gap-x-4 gap-y-1 p-4"
+      className="flex min-h-14 flex-wrap items-center justify-between gap-x-4 gap-y-1 border-b border-line py-3"
     >
       <span className="min-w-0">
         <span className="block text-lg font-semibold">{formatRupees(amount)}</span>

@@ -25,7 +25,7 @@ export function DayLine({ day: { sunrise, sunset, moonrise, midday } }: { day: P
         y="8"
         width={percent(midday.end - midday.start)}
         height="10"
-        className="text-saffron"
+        className="text-clay"
         fill="currentColor"
       />
       {moonrise && (

@@ -16,7 +16,7 @@ export function DayRows({ day, zone }: { day: PanchangOfDay; zone: string }) {
       <Facts>
         {row(words.sunrise, day.sunrise, 'text-marigold')}
         {midday && (
-          <Fact label={marked(words.midday, 'text-saffron')}>
+          <Fact label={marked(words.midday, 'text-clay')}>
             {words.between(timeOf(midday.start), timeOf(midday.end))}
           </Fact>
         )}

@@ -15,7 +15,6 @@ export function DayTurner({ date }: { date: string }) {
   )
   return (
     <PreviousNext
-      className="panchang-turner"
       previous={linkTo('previous', words.before, addDays(date, -1))}
       next={linkTo('next', words.after, addDays(date, 1))}
     >

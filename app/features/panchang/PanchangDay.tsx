@@ -9,6 +9,7 @@ import { ErrorState } from '#app/ui/ErrorState.tsx'
 import { Skeleton } from '#app/ui/Skeleton.tsx'
 import { DayLine } from './DayLine.tsx'
 import { DayRows } from './DayRows.tsx'
+import { DayTurner } from './DayTurner.tsx'
 import { NextFestival } from './NextFestival.tsx'
 import { TithiOfDay } from './TithiOfDay.tsx'
 
@@ -24,18 +25,23 @@ type Props = {
 export function PanchangDay({ date, place, temple, actions }: Props) {
   const words = useWords(panchang)
   const { data, isError } = useQuery(almanacQuery('panchang', { place, reference: temple, date }))
+  const turner = <DayTurner date={date} />
   if (isError)
     return (
-      <ErrorState
-        title={words.failed}
-        action={<Button onClick={() => location.reload()}>{words.retry}</Button>}
-      >
-        {words.failedText}
-      </ErrorState>
+      <>
+        {turner}
+        <ErrorState
+          title={words.failed}
+          action={<Button onClick={() => location.reload()}>{words.retry}</Button>}
+        >
+          {words.failedText}
+        </ErrorState>
+      </>
     )
   return (
     <div className="panchang-day">
       <section>
+        {turner}
         {data ? <TithiOfDay day={data} place={place} /> : <Skeleton className="h-36" />}
         <div className="panchang-actions">{actions}</div>
         <NextFestival date={date} place={place} temple={temple} />

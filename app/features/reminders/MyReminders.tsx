@@ -3,7 +3,6 @@ import { Link } from '@tanstack/react-router'
 import { myReminders } from '#app/i18n/en/myReminders.ts'
 import { useWords } from '#app/i18n/words.ts'
 import { buttonClass } from '#app/ui/Button.tsx'
-import { Card } from '#app/ui/Card.tsx'
 import { myRemindersQuery } from './myRemindersQuery.ts'
 
 /** The account's reminders, whatever the channel; nothing while they are on their way. */
@@ -12,40 +11,36 @@ export function MyReminders() {
   const { data: mine } = useQuery(myRemindersQuery)
   if (!mine) return null
   return (
-    <Card as="section" aria-labelledby="my-reminders" className="account-section">
-      <div>
-        <h2 id="my-reminders" className="text-xl">
-          {words.heading}
-        </h2>
-      </div>
-      <div>
-        {mine.length === 0 && <p className="text-muted">{words.none}</p>}
-        <ul>
-          {mine.map(({ token, channel, address = '', status }) => {
-            const to = words.channel[channel]
-            return (
-              <li key={token} className="reminder-row">
-                <span className="min-w-0 flex-1">
-                  <span className="block font-semibold wrap-anywhere">
-                    {typeof to === 'string' ? to : to(address)}
-                  </span>
-                  <span className="text-sm text-muted">{words.status[status]}</span>
+    <section aria-labelledby="my-reminders">
+      <h2 id="my-reminders" className="text-2xl">
+        {words.heading}
+      </h2>
+      {mine.length === 0 && <p className="mt-2 text-muted">{words.none}</p>}
+      <ul>
+        {mine.map(({ token, channel, address = '', status }) => {
+          const to = words.channel[channel]
+          return (
+            <li key={token} className="reminder-row">
+              <span className="min-w-0 flex-1">
+                <span className="block font-semibold wrap-anywhere">
+                  {typeof to === 'string' ? to : to(address)}
                 </span>
-                <Link
-                  to="/reminders"
-                  hash={token}
-                  className={buttonClass({ variant: 'quiet', size: 'small' })}
-                >
-                  {words.open}
-                </Link>
-              </li>
-            )
-          })}
-        </ul>
-        <Link to="/reminders" className={`${buttonClass({ variant: 'outline' })} mt-4`}>
-          {words.set}
-        </Link>
-      </div>
-    </Card>
+                <span className="text-sm text-muted">{words.status[status]}</span>
+              </span>
+              <Link
+                to="/reminders"
+                hash={token}
+                className={buttonClass({ variant: 'quiet', size: 'small' })}
+              >
+                {words.open}
+              </Link>
+            </li>
+          )
+        })}
+      </ul>
+      <Link to="/reminders" className={`${buttonClass({ variant: 'outline' })} mt-4`}>
+        {words.set}
+      </Link>
+    </section>
   )
 }

@@ -4,6 +4,8 @@ import { catalogue } from '#app/i18n/words.ts'
 export const profile = catalogue('profile', {
   page: { title: 'My account', description: 'Your account at the temple.' },
   eyebrow: 'My account',
+  next: { heading: 'Your next puja', pass: 'Show the pass' },
+  settings: 'Settings',
   toAdmin: 'Go to the back office',
   loading: 'Loading your account...',
   signedOutTitle: 'Please log in',
@@ -33,6 +35,7 @@ export const profile = catalogue('profile', {
     username: 'Username',
     fullName: 'Full name',
     hint: 'What should we call you? (optional)',
+    change: 'Change name',
     save: 'Save name',
   },
   email: {

@@ -1,0 +1,44 @@
+import { ChevronRight } from 'lucide'
+import { shortDateText, timeText, weekdayText } from '#app/i18n/dates.ts'
+import { profile } from '#app/i18n/en/profile.ts'
+import { puja } from '#app/i18n/en/puja.ts'
+import { useWords } from '#app/i18n/words.ts'
+import { getNow } from '#app/offline/clock.ts'
+import type { OfflineDb } from '#app/offline/db.ts'
+import type { SavedBooking } from '#app/offline/rows.ts'
+import { useLive } from '#app/offline/useLive.ts'
+import { Icon } from '#app/ui/Icon.tsx'
+import { BookingLink } from './BookingLink.tsx'
+
+const isAhead = ({ booking: { status, endsAt } }: SavedBooking): boolean =>
+  (status === 'pending' || status === 'confirmed') && Date.parse(endsAt) > getNow()
+
+const readNext = async (db: OfflineDb): Promise<SavedBooking | undefined> =>
+  (await db.bookings.toArray())
+    .filter(isAhead)
+    .sort((a, b) => a.booking.startsAt.localeCompare(b.booking.startsAt))[0]
+
+/** The puja that comes next, with the way to its pass; nothing if none is booked. */
+export function NextPuja() {
+  const { next: words } = useWords(profile)
+  const { types } = useWords(puja)
+  const { data } = useLive('next', readNext)
+  if (!data) return null
+  const { booking, account } = data
+  const timeOf = (at: string): string => timeText(Date.parse(at), booking.timeZone)
+  return (
+    <BookingLink booking={booking} isOwn={account !== undefined} className="next-puja">
+      <span className="next-puja-line">{words.heading}</span>
+      <span className="next-puja-day">
+        {weekdayText(booking.preferredDate)}, {shortDateText(booking.preferredDate)}
+      </span>
+      <span className="block">
+        {types[booking.pujaType]}, {timeOf(booking.startsAt)} – {timeOf(booking.endsAt)}
+      </span>
+      <span className="next-puja-line">
+        {words.pass}
+        <Icon of={ChevronRight} className="size-5" />
+      </span>
+    </BookingLink>
+  )
+}
