@@ -187,7 +187,7 @@ export function BookingForm(props: Props) {
             <span className="block text-lg font-semibold">{price}</span>
             <span className="text-sm text-muted">{words.payLater}</span>
           </p>
-          <Button type="submit" size="large" isBusy={isSending}>
+          <Button type="submit" isBusy={isSending}>
             {isSending ? words.booking : words.steps.next[step]}
           </Button>
         </div>

@@ -25,9 +25,7 @@ export function BookingLookup({ reference, secret, origin, temple }: Props) {
   const isGuest = useAccount().account === undefined
   const isOwn = reading.state === 'here' && reading.isOwn
   useSecretTakenOff(isOwn && secret !== '')
-  if (reading.state === 'here') return (
-    <BookingPass {...reading} origin={origin} temple={temple} />
-  )
+  if (reading.state === 'here') return <BookingPass {...reading} origin={origin} temple={temple} />
   if (reading.state === 'loading') return <BookingSkeleton />
   const { title, text } = words[reading.state]
   const back = `/booking/${reference.toLowerCase()}`

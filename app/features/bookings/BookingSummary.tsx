@@ -26,7 +26,7 @@ export function BookingSummary({ form }: { form: BookingFormState }) {
     ],
   })
   const slot = time as DaySlot | ''
-  const { price, hours } = usePrice(type as PujaType)
+  const { hours } = usePrice(type as PujaType)
   const spoken = names.map((name) => name.trim()).filter(Boolean)
   const who = spoken.length > 0 ? spoken.join(', ') : fullName.trim()
   return (
@@ -55,7 +55,6 @@ export function BookingSummary({ form }: { form: BookingFormState }) {
           </Fact>
         )}
         {prasad && <Fact label={words.prasad}>{words.byPost}</Fact>}
-        <Fact label={words.price}>{price}</Fact>
       </Facts>
     </section>
   )

@@ -40,15 +40,7 @@ type Props = {
  * browser's own date field cannot show that. All days come from one answer, so a single *As of* is
  * true for all of them.
  */
-export function FreeDays({
-  today,
-  stateOf,
-  festivalOn,
-  value,
-  onPick,
-  places,
-  timeZone,
-}: Props) {
+export function FreeDays({ today, stateOf, festivalOn, value, onPick, places, timeZone }: Props) {
   const words = useWords(pujaPage)
   const [turned, setTurned] = useState<{ set: number; value: string }>()
   const name = useId()
@@ -71,8 +63,7 @@ export function FreeDays({
   })
   return (
     <fieldset className="min-w-0">
-      <legend className="font-semibold">{words.days}</legend>
-      <PlacesNote places={places} timeZone={timeZone} />
+      <legend className="sr-only">{words.days}</legend>
       <div className="days-head">
         <IconButton label={words.earlierDays} disabled={set === 0} onClick={() => turn(-1)}>
           <Icon of={ChevronLeft} />
@@ -104,8 +95,7 @@ export function FreeDays({
                 disabled={['full', 'closed', 'over'].includes(state.kind) && date !== value}
                 onChange={() => onPick(date)}
               />
-              <span>{words.weekdays[weekday(date)]}</span>{' '}
-              <span className="sr-only">{month} </span>
+              <span>{words.weekdays[weekday(date)]}</span> <span className="sr-only">{month} </span>
               <span className="day-number">{number}</span>{' '}
               {festival && <span className="sr-only">{festival} </span>}
               <span className="day-state">{said(state)}</span>
@@ -114,6 +104,7 @@ export function FreeDays({
         })}
       </div>
       <p className="mt-2 min-h-[1lh] font-semibold text-kumkum">{kept.join(' ')}</p>
+      <PlacesNote places={places} timeZone={timeZone} />
     </fieldset>
   )
 }

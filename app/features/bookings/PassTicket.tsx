@@ -25,7 +25,8 @@ type Props = {
 export function PassTicket({ booking, origin, temple, hasCode }: Props) {
   const words = useWords(bookingWords)
   const { slots, types } = useWords(puja)
-  const { timeZone, startsAt, endsAt, sankalp, reference, status, preferredDate, preferredTime } = booking
+  const { timeZone, startsAt, endsAt, sankalp, reference, status, preferredDate, preferredTime } =
+    booking
   const clock = (at: string) => timeText(Date.parse(at), timeZone)
   const names = sankalp?.names ?? [booking.fullName]
   return (
@@ -44,9 +45,7 @@ export function PassTicket({ booking, origin, temple, hasCode }: Props) {
         <dl className="ticket-facts">
           <div>
             <dt>{words.time}</dt>
-            <dd>
-              {words.timeText(slots[preferredTime], clock(startsAt), clock(endsAt))}
-            </dd>
+            <dd>{words.timeText(slots[preferredTime], clock(startsAt), clock(endsAt))}</dd>
           </div>
           <div>
             <dt>{sankalp ? words.inName : words.bookedBy}</dt>

@@ -39,7 +39,8 @@ export function useStepFocus(step: Step) {
       ? document.querySelector<HTMLElement>(field.current)
       : document.getElementById(headingId(step))
     field.current = undefined
-    target?.focus()
+    target?.scrollIntoView()
+    target?.focus({ preventScroll: true })
   }
   useLayoutEffect(() => {
     if (shown.current === step) return

@@ -1,4 +1,5 @@
 import { catalogue } from '#app/i18n/words.ts'
+import type { presets } from '#app/features/donations/tiers.ts'
 import type { DonationStatus } from '#contract/donations.ts'
 
 /** Giving: the form, paying by card and by UPI, a donation's own page, and receipts. */
@@ -8,14 +9,19 @@ export const donations = catalogue('donations', {
     description:
       'Support the daily puja, annadan and the temple’s upkeep, by card or UPI, with a numbered receipt.',
   },
-  eyebrow: 'Donate',
-  heading: 'Support the temple',
-  intro: 'Every rupee serves Lord Ganesha and his devotees. We email you a receipt.',
-  toMine: 'Your donations on this phone',
+  eyebrow: 'Daan',
+  heading: 'Light a lamp',
+  intro: 'Every rupee serves Lord Ganesha and his devotees. We email you a numbered receipt.',
   failed: 'The donation form could not be loaded.',
   editing: 'You are changing a donation that has not been accepted yet.',
   form: {
     presets: 'Choose an amount',
+    presetWhat: {
+      501: 'Oil for the lamps',
+      1001: 'Flowers and durva',
+      2001: 'Naivedya',
+      5001: 'Annadan, food for all',
+    } satisfies Record<(typeof presets)[number], string>,
     ownAmount: 'Your amount in rupees',
     ownAmountHint: 'Any amount from ₹1, in whole rupees.',
     tier: (name: string) => `With this you are a ${name} of the temple.`,
@@ -122,9 +128,9 @@ export const donations = catalogue('donations', {
     page: { title: 'Your donation', description: 'The result of your payment.' },
     asking: 'Checking your payment...',
     text: 'May Lord Ganesha remove every obstacle from your path.',
-    amount: 'Donation amount',
     paymentId: 'Payment reference',
     receipt: 'We’ll email your receipt.',
+    inAccount: 'See the receipt',
     unverified: {
       title: 'Your payment is not confirmed yet',
       text: 'The bank has not confirmed it yet. If money was taken, we’ll email your receipt. You can close this page.',
@@ -250,7 +256,6 @@ export const donations = catalogue('donations', {
     givenBack: 'Refunded',
     heading: 'Receipt',
     from: 'Received from',
-    amount: 'Amount',
     method: 'Paid by',
     paidOn: 'Paid on',
     issuedOn: 'Issued on',

@@ -9,8 +9,7 @@ export const pujaPage = catalogue('pujaPage', {
   },
   eyebrow: 'Book a puja',
   heading: 'Which puja shall we offer?',
-  intro:
-    'The temple’s priests perform it in your name. Prices and durations are approximate.',
+  intro: 'The temple’s priests perform it in your name. Prices and durations are approximate.',
   failed: 'The booking form could not be loaded.',
   sections: {
     puja: 'The puja',
@@ -34,7 +33,6 @@ export const pujaPage = catalogue('pujaPage', {
     names: 'In the name of',
     prasad: 'Prasad',
     byPost: 'by post',
-    price: 'Price',
   },
   payLater: 'You pay nothing here',
   from: (amount: string) => `from ${amount}`,
@@ -49,11 +47,12 @@ export const pujaPage = catalogue('pujaPage', {
       'Kalash, worship of Satyanarayana, the five chapters of his katha, and sheera as prasad.',
     lakshmi:
       'Lakshmi and Ganesha together, with lotus, lamps and kumkum, for the home and its livelihood.',
-    custom: 'Another puja, or one for a special occasion. Tell us in the last step what you have in mind.',
+    custom:
+      'Another puja, or one for a special occasion. Tell us in the last step what you have in mind.',
   } satisfies Record<PujaType, string>,
   offered: {
     ganesh: 'durva, modak, aarti',
-    sankashti: 'the katha, on the evening of the fast',
+    sankashti: 'katha on the fast day',
     satyanarayana: 'katha and prasad',
     lakshmi: 'lotus, lamps and kumkum',
     custom: 'for your own occasion',
