@@ -40,9 +40,8 @@ function DonatePage() {
     <>
       <Band name="donate" eyebrow={words.eyebrow} title={words.heading} />
       <div className="mx-auto max-w-7xl px-4 pt-5 pb-16">
-        <p className="max-w-2xl text-muted">{words.intro}</p>
-        {editing && <p className="mt-4 font-semibold">{words.editing}</p>}
-        <div className="giving mt-5">
+        {editing && <p className="mb-5 font-semibold">{words.editing}</p>}
+        <div className="giving">
           <DonationForm
             key={editing ?? 'new'}
             site={site}

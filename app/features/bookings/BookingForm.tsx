@@ -1,4 +1,4 @@
-import { type ReactNode, type SyntheticEvent, useEffect, useState } from 'react'
+import { type ReactNode, type SyntheticEvent, useEffect, useRef, useState } from 'react'
 import { useWatch } from 'react-hook-form'
 import { focusFirstError } from '#app/forms/focusFirstError.ts'
 import { isDone, useCommandForm } from '#app/forms/useCommandForm.ts'
@@ -76,6 +76,7 @@ export function BookingForm(props: Props) {
     form: 'booking',
     editing,
     onSettled: (outcome) => {
+      wasSent.current = true
       places.refresh()
       if (!isDone(outcome)) return
       setDone(doneAfter(outcome))
@@ -92,6 +93,7 @@ export function BookingForm(props: Props) {
   const [done, setDone] = useState<Done>()
   const [answered, setAnswered] = useState<Refusal>()
   const focusField = useStepFocus(step)
+  const wasSent = useRef(false)
 
   // Back from the thanks leads into an empty form.
   useEffect(() => {
@@ -102,17 +104,19 @@ export function BookingForm(props: Props) {
     const wrong = stepInError(form)
     if (wrong && wrong !== step) onStep(wrong)
   }
-  // A refused booking that is opened again shows what was refused.
+  // What was refused is shown; instead of a time that is gone, others are offered above the steps.
   useEffect(() => {
-    if (refusal) openError()
+    if (refusal && !refusal.problem.freeSlots) openError()
     // oxlint-disable-next-line react/exhaustive-deps
   }, [refusal])
 
   const handleSubmit = async (event: SyntheticEvent<HTMLFormElement>) => {
     const element = event.currentTarget
     if (step === 'names') {
+      wasSent.current = false
       await formProps.onSubmit(event)
-      return openError()
+      if (!wasSent.current) openError()
+      return
     }
     event.preventDefault()
     if (!(await form.trigger(fieldsOf(step)))) return focusFirstError(element)

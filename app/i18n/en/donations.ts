@@ -1,5 +1,4 @@
 import { catalogue } from '#app/i18n/words.ts'
-import type { presets } from '#app/features/donations/tiers.ts'
 import type { DonationStatus } from '#contract/donations.ts'
 
 /** Giving: the form, paying by card and by UPI, a donation's own page, and receipts. */
@@ -21,7 +20,7 @@ export const donations = catalogue('donations', {
       1001: 'Flowers and durva',
       2001: 'Naivedya',
       5001: 'Annadan, food for all',
-    } satisfies Record<(typeof presets)[number], string>,
+    },
     ownAmount: 'Your amount in rupees',
     ownAmountHint: 'Any amount from ₹1, in whole rupees.',
     tier: (name: string) => `With this you are a ${name} of the temple.`,
