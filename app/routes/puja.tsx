@@ -40,6 +40,8 @@ function PujaPage() {
       to: '/puja',
       search: { ...(edit && { edit }), ...(next !== 'puja' && { step: next }) },
       resetScroll: false,
+      // Back must not return to the form of something settled.
+      replace: edit !== undefined,
     })
   const handleSettled = () =>
     void (edit

@@ -40,7 +40,7 @@ test.describe('The booking form', () => {
     await next.click()
     await expect(page.getByRole('heading', { name: 'Who is it for?' })).toBeFocused()
     await page.getByLabel('Your full name').fill('Meera Kulkarni')
-    const summary = page.getByRole('region', { name: 'Your booking' })
+    const summary = page.getByRole('region', { name: 'Your booking', exact: true })
     await expect(summary).toContainText('Morning, 6 AM - 10 AM')
     await expect(summary).toContainText('Meera Kulkarni')
     await page.goBack()
