@@ -19,10 +19,21 @@ export const openForm = async (page: Page) => {
   await hydrated(page)
 }
 
+/** Opens a step of the form. */
+export const openStep = async (page: Page, name: 'Puja' | 'Day and time' | 'Your names') => {
+  const steps = page.getByRole('navigation', { name: 'Steps of the booking' })
+  const step = steps.getByRole('button', { name })
+  await step.click()
+  await expect(step).toHaveAttribute('aria-current', 'step')
+}
+
 export const fill = async (page: Page, date: string) => {
+  await openStep(page, 'Puja')
   await page.getByRole('radio', { name: /Sankashti Puja/ }).check()
+  await openStep(page, 'Day and time')
   await page.getByLabel('Preferred date').fill(date)
   await page.getByRole('radio', { name: /Evening/ }).check()
+  await openStep(page, 'Your names')
   await page.getByRole('textbox', { name: 'Name 1' }).fill('Meera Kulkarni')
   await page.getByRole('button', { name: 'Add a name' }).click()
   await page.getByRole('textbox', { name: 'Name 2' }).fill('Anand Kulkarni')
@@ -32,7 +43,10 @@ export const fill = async (page: Page, date: string) => {
   await page.getByRole('checkbox', { name: /accept the terms/ }).check()
 }
 
-export const send = (page: Page) => page.getByRole('button', { name: 'Book Puja' }).click()
+export const send = async (page: Page) => {
+  await openStep(page, 'Your names')
+  await page.getByRole('button', { name: 'Book Puja' }).click()
+}
 
 export const bare = (date: string) => ({
   pujaType: 'custom',

@@ -12,7 +12,8 @@ export function focusFirstError(
   // a field that appears with its error, needs more than one frame.
   requestAnimationFrame(() => {
     const wrong = form?.querySelector<HTMLElement>('[aria-invalid="true"], [data-invalid] :enabled')
-    if (wrong) wrong.focus()
+    // A part of the form that is hidden opens with its error.
+    if (wrong && !wrong.closest('[hidden]')) wrong.focus()
     else if (frames > 1) focusFirstError(form, frames - 1)
   })
 }

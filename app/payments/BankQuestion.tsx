@@ -30,7 +30,7 @@ export function BankQuestion({ clientSecret, rupees, onAnswered, onTrouble }: Pr
     setIsSending(false)
   }
   return (
-    <section aria-labelledby="bank" className="card mt-6 grid gap-4 p-[min(1.5rem,5vw)]">
+    <section aria-labelledby="bank" className="mt-6 grid gap-4 border-t border-line pt-6">
       <h2 id="bank" ref={heading} tabIndex={-1} className="text-2xl">
         {words.bank.heading}
       </h2>

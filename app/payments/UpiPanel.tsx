@@ -27,13 +27,13 @@ type Props = {
 export function UpiPanel({ site, amount, reference, isNext, what = 'Donation' }: Props) {
   const { upi: words } = useWords(donations)
   const { upiAddress: address, name } = site
-  if (address === undefined) return <p className="card p-5">{words.unknown}</p>
+  if (address === undefined) return <p className="border-t border-line pt-6">{words.unknown}</p>
   const payment = { address, name, amount, reference, what }
   const phone = phoneOf(navigator.userAgent)
   const googlePay = googlePayLink(payment, phone)
   const rupees = formatRupees(amount)
   return (
-    <section aria-labelledby="upi" className="card p-[min(1.5rem,5vw)]">
+    <section aria-labelledby="upi" className="border-t border-line pt-6">
       <h2 id="upi" className="money-heading">
         {words.heading(rupees)}
       </h2>

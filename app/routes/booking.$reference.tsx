@@ -1,5 +1,7 @@
+import { useQuery } from '@tanstack/react-query'
 import { createFileRoute, useLocation } from '@tanstack/react-router'
 import { BookingLookup, BookingSkeleton } from '#app/features/bookings/BookingLookup.tsx'
+import { siteQuery } from '#app/features/shell/queries.ts'
 import { booking } from '#app/i18n/en/booking.ts'
 import { useIsBrowser } from '#app/lazy/useIsBrowser.ts'
 import { loadedHead } from '#app/seo/pageHead.ts'
@@ -17,18 +19,15 @@ function BookingPage() {
   const { origin } = Route.useRouteContext()
   const secret = useLocation({ select: ({ hash }) => hash })
   const isBrowser = useIsBrowser()
+  const { data: site } = useQuery(siteQuery)
+  if (!isBrowser) return <BookingSkeleton />
   return (
-    <div className="mx-auto max-w-2xl px-4 pt-10 pb-16">
-      {isBrowser ? (
-        <BookingLookup
-          key={reference}
-          reference={reference.toUpperCase()}
-          secret={secret}
-          origin={origin}
-        />
-      ) : (
-        <BookingSkeleton />
-      )}
-    </div>
+    <BookingLookup
+      key={reference}
+      reference={reference.toUpperCase()}
+      secret={secret}
+      origin={origin}
+      temple={site?.name}
+    />
   )
 }

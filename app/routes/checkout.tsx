@@ -19,8 +19,10 @@ export const Route = createFileRoute('/checkout')({
 function CheckoutPage() {
   const asked = Route.useSearch()
   return (
-    <div className="mx-auto max-w-xl px-4 pt-10 pb-16">
-      {useIsBrowser() ? <Checkout asked={asked} /> : <PaymentLoading />}
+    <div className="mx-auto max-w-7xl px-4 pt-10 pb-16">
+      <div className="max-w-xl">
+        {useIsBrowser() ? <Checkout asked={asked} /> : <PaymentLoading />}
+      </div>
     </div>
   )
 }

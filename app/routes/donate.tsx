@@ -9,6 +9,7 @@ import { useWords } from '#app/i18n/words.ts'
 import { textSearch } from '#app/shell/textSearch.ts'
 import { useIsBrowser } from '#app/lazy/useIsBrowser.ts'
 import { loadedHead } from '#app/seo/pageHead.ts'
+import { Band } from '#app/ui/Band.tsx'
 import { ErrorState } from '#app/ui/ErrorState.tsx'
 
 /** The donation form, and what a donation does. */
@@ -36,27 +37,24 @@ function DonatePage() {
   }
   if (!site) return isError ? <ErrorState title={words.failed} headingLevel={1} /> : null
   return (
-    <div className="mx-auto max-w-6xl px-4 pt-10 pb-16">
-      <p className="eyebrow">{words.eyebrow}</p>
-      <h1 className="text-title">{words.heading}</h1>
-      <p className="mt-3 max-w-2xl text-muted">{words.intro}</p>
-      <a href="#my-donations" className="text-link">
-        {words.toMine}
-      </a>
-      {editing && <p className="mt-4 font-semibold">{words.editing}</p>}
-      <div className="giving mt-6">
-        <DonationForm
-          key={editing ?? 'new'}
-          site={site}
-          editing={editing}
-          onSettled={handleSettled}
-        />
-        <div className="grid content-start gap-10">
-          <Impact />
-          <Tiers />
-          <MyDonations id="my-donations" />
+    <>
+      <Band name="donate" eyebrow={words.eyebrow} title={words.heading} />
+      <div className="mx-auto max-w-7xl px-4 pt-5 pb-16">
+        {editing && <p className="mb-5 font-semibold">{words.editing}</p>}
+        <div className="giving">
+          <DonationForm
+            key={editing ?? 'new'}
+            site={site}
+            editing={editing}
+            onSettled={handleSettled}
+          />
+          <div className="grid content-start gap-10">
+            <Impact />
+            <Tiers />
+            <MyDonations id="my-donations" />
+          </div>
         </div>
       </div>
-    </div>
+    </>
   )
 }

@@ -19,8 +19,8 @@ export const Route = createFileRoute('/donation-success')({
 function ResultPage() {
   const isBrowser = useIsBrowser()
   return (
-    <div className="mx-auto max-w-xl px-4 pt-10 pb-16">
-      {isBrowser ? <Result /> : <ResultLoading />}
+    <div className="mx-auto max-w-7xl px-4 pt-10 pb-16">
+      <div className="max-w-xl">{isBrowser ? <Result /> : <ResultLoading />}</div>
     </div>
   )
 }

@@ -20,17 +20,19 @@ function DonationPage() {
   const { data: site } = useQuery(siteQuery)
   const isBrowser = useIsBrowser()
   return (
-    <div className="mx-auto max-w-xl px-4 pt-10 pb-16">
-      {isBrowser && site ? (
-        <DonationLookup
-          key={reference}
-          reference={reference.toUpperCase()}
-          secret={secret}
-          site={site}
-        />
-      ) : (
-        <DonationSkeleton />
-      )}
+    <div className="mx-auto max-w-7xl px-4 pt-10 pb-16">
+      <div className="max-w-xl">
+        {isBrowser && site ? (
+          <DonationLookup
+            key={reference}
+            reference={reference.toUpperCase()}
+            secret={secret}
+            site={site}
+          />
+        ) : (
+          <DonationSkeleton />
+        )}
+      </div>
     </div>
   )
 }

@@ -1,7 +1,9 @@
 import { useQuery } from '@tanstack/react-query'
 import { createFileRoute, Link } from '@tanstack/react-router'
 import { BookingForm } from '#app/features/bookings/BookingForm.tsx'
+import { type Step, toStep } from '#app/features/bookings/useSteps.ts'
 import { MyBookings } from '#app/features/bookings/MyBookings.tsx'
+import { upcomingFestivalsQuery } from '#app/features/festivals/queries.ts'
 import { siteQuery } from '#app/features/shell/queries.ts'
 import { pujaPage } from '#app/i18n/en/pujaPage.ts'
 import { useWords } from '#app/i18n/words.ts'
@@ -9,12 +11,13 @@ import { textSearch } from '#app/shell/textSearch.ts'
 import { useIsBrowser } from '#app/lazy/useIsBrowser.ts'
 import { loadedHead } from '#app/seo/pageHead.ts'
 import { prepareTemple } from '#app/shell/prepareTemple.ts'
+import { Band } from '#app/ui/Band.tsx'
 import { ErrorState } from '#app/ui/ErrorState.tsx'
 
 /** The pujas, the booking form, and the bookings on this phone. */
 export const Route = createFileRoute('/puja')({
-  // An outbox row to edit.
-  validateSearch: textSearch('edit'),
+  // An outbox row to edit, and the open step of the form.
+  validateSearch: textSearch('edit', 'step'),
   loader: async ({ context }) => {
     const { temple, today } = await prepareTemple(context)
     return { today: temple ? today : '', head: { ...pujaPage.english.page, path: '/puja' } }
@@ -26,30 +29,38 @@ export const Route = createFileRoute('/puja')({
 function PujaPage() {
   const words = useWords(pujaPage)
   const { data: site, isError } = useQuery(siteQuery)
+  const { data: festivals } = useQuery(upcomingFestivalsQuery)
   const { today } = Route.useLoaderData()
-  const { edit } = Route.useSearch()
+  const search = Route.useSearch()
   // The server renders the page without its query.
-  const editing = useIsBrowser() ? edit : undefined
+  const { edit, step } = useIsBrowser() ? search : {}
   const navigate = Route.useNavigate()
-  const handleSettled = () => {
-    if (editing) void navigate({ to: '/outbox', replace: true })
-  }
+  const handleStep = (next: Step) =>
+    void navigate({
+      to: '/puja',
+      search: { ...(edit && { edit }), ...(next !== 'puja' && { step: next }) },
+      resetScroll: false,
+      // Back must not return to the form of something settled.
+      replace: edit !== undefined,
+    })
+  const handleSettled = () =>
+    void (edit
+      ? navigate({ to: '/outbox', replace: true })
+      : navigate({ to: '/puja', replace: true, resetScroll: false }))
   if (!site) return isError ? <ErrorState title={words.failed} headingLevel={1} /> : null
   return (
-    <div className="mx-auto max-w-2xl px-4 pt-10 pb-16">
-      <p className="eyebrow">{words.eyebrow}</p>
-      <h1 className="text-title">{words.heading}</h1>
-      <p className="mt-3 text-muted">{words.intro}</p>
-      <a href="#my-bookings" className="text-link">
-        {words.toMine}
-      </a>
-      {editing && <p className="mt-4 font-semibold">{words.editing}</p>}
-      <div className="mt-6 grid grid-cols-1 gap-10">
+    <>
+      <Band name="puja" eyebrow={words.eyebrow} title={words.heading} />
+      <div className="mx-auto max-w-7xl px-4 pb-16">
+        {edit && <p className="mt-6 font-semibold">{words.editing}</p>}
         <BookingForm
-          key={editing ?? 'new'}
+          key={edit ?? 'new'}
           timeZone={site.city.timeZone}
           today={today}
-          editing={editing}
+          festivalOn={(date) => festivals?.find((festival) => festival.date === date)?.name}
+          step={toStep(step)}
+          onStep={handleStep}
+          editing={edit}
           onSettled={handleSettled}
           terms={
             <Link to="/$page" params={{ page: 'terms' }} className="text-link">
@@ -57,8 +68,8 @@ function PujaPage() {
             </Link>
           }
         />
+        <MyBookings id="my-bookings" />
       </div>
-      <MyBookings id="my-bookings" />
-    </div>
+    </>
   )
 }

@@ -17,12 +17,14 @@ function ReceiptPage() {
   const token = useLocation({ select: ({ hash }) => hash })
   const isBrowser = useIsBrowser()
   return (
-    <div className="mx-auto max-w-xl px-4 pt-10 pb-16">
-      {isBrowser ? (
-        <ReceiptLookup key={number} number={number.toUpperCase()} token={token} />
-      ) : (
-        <ReceiptSkeleton />
-      )}
+    <div className="mx-auto max-w-7xl px-4 pt-10 pb-16">
+      <div className="max-w-xl">
+        {isBrowser ? (
+          <ReceiptLookup key={number} number={number.toUpperCase()} token={token} />
+        ) : (
+          <ReceiptSkeleton />
+        )}
+      </div>
     </div>
   )
 }

@@ -1,6 +1,6 @@
 import type { Locator } from '@playwright/test'
 import { axeFaults } from '#e2e/axe.ts'
-import { fill, freshDay, openForm, send } from '#e2e/bookingForm.ts'
+import { fill, freshDay, openForm, openStep, send } from '#e2e/bookingForm.ts'
 import { sendMessage } from '#e2e/contactForm.ts'
 import { alongDonations } from '#e2e/donations.ts'
 import { expect, hydrated, offerInstall, settled, sound, test } from '#e2e/fixtures.ts'
@@ -60,10 +60,12 @@ test.describe('axe finds nothing', () => {
 
       test('in a booking, from its form to its pass', async ({ page, problems }) => {
         await openForm(page)
+        await openStep(page, 'Your names')
         await page.getByRole('checkbox', { name: 'Send me the prasad by post' }).check()
         await send(page)
         await expect(page.getByText('Please choose a date')).toBeVisible()
         expect(await axeFaults(page, 'errors')).toEqual([])
+        await openStep(page, 'Your names')
         await page.getByRole('checkbox', { name: 'Send me the prasad by post' }).uncheck()
         await fill(page, freshDay())
         await send(page)

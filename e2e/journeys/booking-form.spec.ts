@@ -1,16 +1,19 @@
-import { draftOf, freshDay, openForm, send, takePlace } from '#e2e/bookingForm.ts'
+import { draftOf, freshDay, openForm, openStep, send, takePlace } from '#e2e/bookingForm.ts'
 import { expect, installed, test } from '#e2e/fixtures.ts'
 
 test.describe('The booking form', () => {
   test('explains errors in plain words, and moves to the first', async ({ page }) => {
     await openForm(page)
+    await openStep(page, 'Your names')
     await page.getByRole('checkbox', { name: 'Send me the prasad by post' }).check()
     await page.getByLabel('Email').first().fill('meera@')
     await send(page)
     await expect(page.getByLabel('Preferred date')).toBeFocused()
+    for (const words of ['Please choose a date', 'Please choose a time']) {
+      await expect(page.getByText(words, { exact: true })).toBeVisible()
+    }
+    await openStep(page, 'Your names')
     for (const words of [
-      'Please choose a date',
-      'Please choose a time',
       'Please enter the gotra, or choose that you don’t know it',
       'Please enter a valid email address',
       'You must accept the terms and conditions',
@@ -19,10 +22,40 @@ test.describe('The booking form', () => {
     }
   })
 
+  test('is filled in three steps: what is missing is said, and Back goes one step back', async ({
+    page,
+  }) => {
+    await openForm(page)
+    await page.getByRole('radio', { name: /Sankashti Puja/ }).check()
+    await expect(page.getByText('from ₹3,100').last()).toBeInViewport()
+    await page.getByRole('button', { name: 'Choose a day' }).click()
+    await expect(page.getByRole('heading', { name: 'Which day?' })).toBeFocused()
+    const next = page.getByRole('button', { name: 'Your names', exact: true })
+    await next.click()
+    await expect(page.getByLabel('Preferred date')).toBeFocused()
+    await expect(page.getByText('Please choose a date', { exact: true })).toBeVisible()
+    await page.getByLabel('Preferred date').fill(freshDay())
+    await expect(page.getByText('Please choose a date', { exact: true })).toHaveCount(0)
+    await page.getByRole('radio', { name: /Morning/ }).check()
+    await next.click()
+    await expect(page.getByRole('heading', { name: 'Who is it for?' })).toBeFocused()
+    await page.getByLabel('Your full name').fill('Meera Kulkarni')
+    const summary = page.getByRole('region', { name: 'Your booking', exact: true })
+    await expect(summary).toContainText('Morning, 6 AM - 10 AM')
+    await expect(summary).toContainText('Meera Kulkarni')
+    await page.goBack()
+    await expect(page.getByRole('heading', { name: 'Which day?' })).toBeFocused()
+    await expect(page.getByRole('radio', { name: /Morning/ })).toBeChecked()
+    await page.goBack()
+    await expect(page.getByRole('radio', { name: /Sankashti Puja/ })).toBeChecked()
+    await expect(page.getByLabel('Your full name')).toHaveValue('Meera Kulkarni')
+  })
+
   test('starts at the temple’s current day, and restores its draft', async ({ page }) => {
     await openForm(page)
     const today = new Intl.DateTimeFormat('en-CA', { timeZone: 'Asia/Kolkata' }).format()
     await expect(page.getByLabel('Preferred date')).toHaveAttribute('min', today)
+    await openStep(page, 'Your names')
     await page.getByLabel('Your full name').fill('Meera Kulkarni')
     await page.getByRole('checkbox', { name: 'Send me the prasad by post' }).check()
     await page.getByLabel('House and street').fill('12 Laxmi Road')
@@ -31,6 +64,7 @@ test.describe('The booking form', () => {
     await openForm(page)
     await expect(page.getByLabel('Your full name')).toHaveValue('Meera Kulkarni')
     await expect(page.getByLabel('House and street')).toHaveValue('12 Laxmi Road')
+    await openStep(page, 'Your names')
     // Left at the moment of the last key, when no database write can finish.
     await page.getByLabel('Your full name').fill('Meera Rao')
     await page.reload()
@@ -50,28 +84,31 @@ test.describe('The booking form', () => {
       new Intl.DateTimeFormat('en-CA', { timeZone: 'Asia/Kolkata' }).format(
         Date.now() + days * 86_400_000,
       )
-    const [full, free] = [temple(5), temple(6)]
+    const [full, free] = [temple(6), temple(7)]
     for (const slot of ['morning', 'afternoon', 'evening']) await takePlace(request, full, slot)
     await openForm(page)
     await installed(page)
     await page.getByRole('radio', { name: /Custom Puja/ }).check()
+    await page.getByRole('button', { name: 'Choose a day' }).click()
     const days = page.getByRole('group', { name: 'The coming days' })
-    const day = (date: string) => days.getByRole('radio').nth(date === full ? 5 : 6)
+    const day = (date: string) => days.getByRole('radio').nth(date === full ? 1 : 2)
+    await expect(days.getByRole('radio')).toHaveCount(5)
     await expect(days.getByText('Availability right now.')).toBeVisible()
+    await days.getByRole('button', { name: 'Later days' }).click()
     await expect(day(full)).toBeDisabled()
     await expect(day(full)).toHaveAccessibleName(/Full$/)
     // With the keyboard: to the day before, and on past full days.
-    await days.getByRole('radio').nth(4).focus()
+    await days.getByRole('radio').nth(0).focus()
     await page.keyboard.press('Space')
     await page.keyboard.press('ArrowRight')
     await expect(day(free)).toBeChecked()
     await expect(page.getByLabel('Preferred date')).toHaveValue(free)
-    await days.getByRole('button', { name: 'Later days' }).click()
-    await expect(days.getByRole('radio')).toHaveCount(28)
 
     await network.lose()
     await page.reload()
+    await openStep(page, 'Puja')
     await page.getByRole('radio', { name: /Custom Puja/ }).check()
+    await openStep(page, 'Day and time')
     await expect(days.getByText(/^Availability as of \d/)).toBeVisible()
     await expect(day(full)).toHaveAccessibleName(/Was full$/)
     await expect(day(full)).toBeEnabled()
@@ -89,10 +126,14 @@ test.describe('The booking form', () => {
     }
     await page.getByRole('radio', { name: /Ganesh Puja/ }).focus()
     await page.keyboard.press('ArrowDown')
+    await page.keyboard.press('Enter')
+    await expect(page.getByRole('heading', { name: 'Which day?' })).toBeFocused()
     await to('preferredDate')
     await page.getByLabel('Preferred date').fill(freshDay())
     await to('preferredTime')
     await page.keyboard.press('Space')
+    await page.keyboard.press('Enter')
+    await expect(page.getByRole('heading', { name: 'Who is it for?' })).toBeFocused()
     await to('sankalp.isGotraUnknown')
     await page.keyboard.press('Space')
     await to('fullName')

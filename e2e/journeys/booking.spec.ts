@@ -1,4 +1,13 @@
-import { bare, fill, freshDay, openForm, send, takePlace, toast } from '#e2e/bookingForm.ts'
+import {
+  bare,
+  fill,
+  freshDay,
+  openForm,
+  openStep,
+  send,
+  takePlace,
+  toast,
+} from '#e2e/bookingForm.ts'
 import { expect, hydrated, installed, test } from '#e2e/fixtures.ts'
 
 test.describe('A puja', () => {
@@ -11,9 +20,13 @@ test.describe('A puja', () => {
     await expect(toast(page, 'Booking successful!')).toBeVisible()
     await expect(toast(page, "We'll contact you shortly to confirm the details.")).toBeVisible()
     await expect(page.getByRole('heading', { name: 'Your puja is booked' })).toBeFocused()
+    await expect(page.getByRole('link', { name: 'Open your booking' })).toBeVisible()
+    await page.getByRole('button', { name: 'Book another puja' }).click()
+    await expect(page.getByRole('radio', { name: /Ganesh Puja/ })).toBeChecked()
     await expect(page.getByLabel('Your full name')).toHaveValue('')
 
-    await page.getByRole('link', { name: 'Open your booking' }).click()
+    const mine = page.getByRole('region', { name: 'Your bookings on this phone' })
+    await mine.getByRole('link', { name: /Sankashti Puja.*Received/ }).click()
     await expect(page.getByRole('heading', { name: 'Sankashti Puja', level: 1 })).toBeVisible()
     await expect(page).toHaveURL(/\/booking\/pj-\d{4}-\w+#\S+$/)
     await expect(page.getByText('4:00 PM - 8:00 PM')).toBeVisible()
@@ -42,6 +55,7 @@ test.describe('A puja', () => {
     await installed(page)
     await network.lose()
     await fill(page, freshDay())
+    await openStep(page, 'Day and time')
     await expect(
       page.getByText(/^Availability as of |^You’re offline, so free slots/),
     ).toBeVisible()
@@ -72,7 +86,9 @@ test.describe('A puja', () => {
     await installed(page)
     await network.lose()
     await fill(page, date)
+    await openStep(page, 'Puja')
     await page.getByRole('radio', { name: /Custom Puja/ }).check()
+    await openStep(page, 'Day and time')
     await page.getByRole('radio', { name: /Morning/ }).check()
     await send(page)
     await expect(toast(page, 'Saved on this phone')).toBeVisible()
@@ -86,7 +102,7 @@ test.describe('A puja', () => {
       page.getByRole('heading', { name: 'That time is no longer available' }),
     ).toBeFocused()
     await expect(page.getByLabel('Your full name')).toHaveValue('Meera Kulkarni')
-    await expect(page.getByRole('textbox', { name: 'Name 2' })).toHaveValue('Anand Kulkarni')
+    await expect(page.getByLabel('Name 2', { exact: true })).toHaveValue('Anand Kulkarni')
     await page
       .getByRole('button', { name: /Afternoon/ })
       .first()
@@ -113,6 +129,7 @@ test.describe('A puja', () => {
     await expect(toast(page, 'Saved on this phone')).toBeVisible()
     await page.goto('/outbox')
     await page.getByRole('button', { name: 'Edit' }).click()
+    await openStep(page, 'Day and time')
     await expect(page.getByRole('radio', { name: /Evening/ })).toBeChecked()
     await page.getByRole('radio', { name: /Afternoon/ }).check()
     await send(page)
@@ -133,6 +150,7 @@ test.describe('A puja', () => {
     await takePlace(request, date)
     await openForm(page)
     await page.getByRole('radio', { name: /Custom Puja/ }).check()
+    await page.getByRole('button', { name: 'Choose a day' }).click()
     await page.getByLabel('Preferred date').fill(date)
     await expect(page.getByRole('radio', { name: /Morning.*Full/ })).toBeDisabled()
     await expect(page.getByRole('radio', { name: /Afternoon.*1 place left/ })).toBeEnabled()

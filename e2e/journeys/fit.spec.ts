@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { fill, freshDay, openForm, send } from '#e2e/bookingForm.ts'
+import { fill, freshDay, openForm, openStep, send } from '#e2e/bookingForm.ts'
 import { alongDonations } from '#e2e/donations.ts'
 import { broughtAll, drawn, expect, hydrated, settled, sound, test } from '#e2e/fixtures.ts'
 import { signedIn } from '#e2e/people.ts'
@@ -159,11 +159,13 @@ test.describe('Everything fits', () => {
       await page.evaluate(() => document.documentElement.removeAttribute('style'))
     }
     await openForm(page)
+    await openStep(page, 'Your names')
     await page.getByText('Nakshatra, rashi and intention (optional)').click()
     await page.getByRole('checkbox', { name: 'Send me the prasad by post' }).check()
     await send(page)
     await expect(page.getByText('Please choose a date')).toBeVisible()
     await both('the errors')
+    await openStep(page, 'Your names')
     await page.getByRole('checkbox', { name: 'Send me the prasad by post' }).uncheck()
     await fill(page, freshDay())
     await page.getByLabel('Your full name').fill(`Meera ${'Kulkarni'.repeat(8)}`)

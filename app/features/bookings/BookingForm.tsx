@@ -1,9 +1,11 @@
-import { type ReactNode, useState } from 'react'
+import { type ReactNode, type SyntheticEvent, useEffect, useRef, useState } from 'react'
 import { useWatch } from 'react-hook-form'
+import { focusFirstError } from '#app/forms/focusFirstError.ts'
 import { isDone, useCommandForm } from '#app/forms/useCommandForm.ts'
 import { pujaPage } from '#app/i18n/en/pujaPage.ts'
 import { useWords } from '#app/i18n/words.ts'
 import type { Refusal } from '#app/offline/outbox/outboxRow.ts'
+import type { Outcome } from '#app/offline/outbox/submit.ts'
 import { Button } from '#app/ui/Button.tsx'
 import { CheckboxField } from '#app/ui/CheckboxField.tsx'
 import type { Booking } from '#contract/bookings.ts'
@@ -11,6 +13,7 @@ import type { FreeSlot, PujaType } from '#contract/pujas.ts'
 import { chosen, fieldOf } from './bookingFields.ts'
 import { BookingDone } from './BookingDone.tsx'
 import { BookingRefused } from './BookingRefused.tsx'
+import { BookingSummary } from './BookingSummary.tsx'
 import {
   type BookingValues,
   bookingValues,
@@ -22,18 +25,26 @@ import {
 import { ContactFields } from './ContactFields.tsx'
 import { DayAndTime } from './DayAndTime.tsx'
 import { FormSection } from './FormSection.tsx'
+import { FormStep } from './FormStep.tsx'
 import { PrasadFields } from './PrasadFields.tsx'
 import { PujaChoice } from './PujaChoice.tsx'
 import { SankalpFields } from './SankalpFields.tsx'
-import type { Outcome } from '#app/offline/outbox/submit.ts'
+import { StepList } from './StepList.tsx'
 import { useAvailability } from './useAvailability.ts'
 import { useBookingLabels } from './useBookingLabels.ts'
+import { usePrice } from './usePrice.ts'
+import { fieldsOf, headingId, type Step, stepInError, steps, useStepFocus } from './useSteps.ts'
 import { useTempleNow } from './useTempleNow.ts'
 
 type Props = {
   timeZone: string
   /** The temple's date when the page was rendered. */
   today: string
+  /** The festival on a day, if there is one. */
+  festivalOn: (date: string) => string | undefined
+  /** The step that is open. Each has its own address, so that Back goes one step back. */
+  step: Step
+  onStep: (step: Step) => void
   /** The outbox row being edited here. */
   editing: string | undefined
   /** It was accepted, or stored to be sent. */
@@ -42,19 +53,16 @@ type Props = {
   terms: ReactNode
 }
 
-/**
- * The latest booking, without an answer if it waits on this phone, and how many were booked here.
- */
-type Done = { booking: Booking | undefined; count: number }
+/** The latest booking, without an answer if it waits on this phone. */
+type Done = { booking: Booking | undefined }
 
-const doneAfter = (last: Done | undefined, outcome: Outcome<Booking>): Done => ({
+const doneAfter = (outcome: Outcome<Booking>): Done => ({
   booking: outcome.state === 'accepted' ? outcome.answer : undefined,
-  // Each is announced, even one that reads like the one before.
-  count: (last?.count ?? 0) + 1,
 })
 
-/** The whole booking in one column, in the order in which a priest would ask. */
-export function BookingForm({ timeZone, today, editing, onSettled, terms }: Props) {
+/** The whole booking in three steps, in the order in which a priest would ask. */
+export function BookingForm(props: Props) {
+  const { timeZone, today, festivalOn, step, onStep, editing, onSettled, terms } = props
   const words = useWords(pujaPage)
   const { createBooking: labels } = useBookingLabels()
   const { form, formProps, isSending, refusal } = useCommandForm<'createBooking', BookingValues>({
@@ -68,75 +76,126 @@ export function BookingForm({ timeZone, today, editing, onSettled, terms }: Prop
     form: 'booking',
     editing,
     onSettled: (outcome) => {
+      wasSent.current = true
       places.refresh()
-      setDone((last) => (isDone(outcome) ? doneAfter(last, outcome) : undefined))
-      if (isDone(outcome)) onSettled()
+      if (!isDone(outcome)) return
+      setDone(doneAfter(outcome))
+      onSettled()
     },
   })
   const { control } = form
-  const pujaType = useWatch({ control, name: 'pujaType' })
+  const pujaType = useWatch({ control, name: 'pujaType' }) as PujaType
   const date = useWatch({ control, name: 'preferredDate' })
   const slot = useWatch({ control, name: 'preferredTime' })
-  const places = useAvailability(pujaType as PujaType, date)
+  const places = useAvailability(pujaType, date)
   const now = useTempleNow(timeZone, today)
+  const { price } = usePrice(pujaType)
   const [done, setDone] = useState<Done>()
   const [answered, setAnswered] = useState<Refusal>()
+  const focusField = useStepFocus(step)
+  const wasSent = useRef(false)
 
+  // Back from the thanks leads into an empty form.
+  useEffect(() => {
+    if (step !== 'puja') setDone(undefined)
+  }, [step])
+
+  const openError = () => {
+    const wrong = stepInError(form)
+    if (wrong && wrong !== step) onStep(wrong)
+  }
+  // What was refused is shown; instead of a time that is gone, others are offered above the steps.
+  useEffect(() => {
+    if (refusal && !refusal.problem.freeSlots) openError()
+    // oxlint-disable-next-line react/exhaustive-deps
+  }, [refusal])
+
+  const handleSubmit = async (event: SyntheticEvent<HTMLFormElement>) => {
+    const element = event.currentTarget
+    if (step === 'names') {
+      wasSent.current = false
+      await formProps.onSubmit(event)
+      if (!wasSent.current) openError()
+      return
+    }
+    event.preventDefault()
+    if (!(await form.trigger(fieldsOf(step)))) return focusFirstError(element)
+    onStep(steps[steps.indexOf(step) + 1] ?? step)
+  }
   const handlePick = (free: FreeSlot) => {
     form.setValue('preferredDate', free.date, chosen)
     form.setValue('preferredTime', free.slot, chosen)
     setAnswered(refusal)
-    requestAnimationFrame(() =>
-      document.querySelector<HTMLElement>('[name="preferredTime"]:checked')?.focus(),
-    )
+    focusField('[name="preferredTime"]:checked', step === 'day')
+    onStep('day')
   }
+  const handleAnother = () => {
+    setDone(undefined)
+    requestAnimationFrame(() => document.getElementById(headingId('puja'))?.focus())
+  }
+  /** Checked when the step is left: the error goes as soon as the field changes. */
+  const dayField = (name: 'preferredDate' | 'preferredTime') => ({
+    ...fieldOf(form, name),
+    ...form.register(name, { onChange: () => form.clearErrors(name) }),
+  })
 
+  if (done) return <BookingDone booking={done.booking} onAnother={handleAnother} />
   return (
-    <>
-      {done && <BookingDone key={done.count} booking={done.booking} />}
-      <form {...formProps} className="grid gap-10">
+    <form {...formProps} onSubmit={handleSubmit} className="booking" data-step={step}>
+      <StepList current={step} onStep={onStep} />
+      <div className="booking-steps">
         {refusal && refusal !== answered && (
           <BookingRefused refusal={refusal} onPick={handlePick} />
         )}
-        <PujaChoice form={form} />
-        <FormSection heading={words.sections.day}>
+        <FormStep step="puja" isOpen={step === 'puja'}>
+          <PujaChoice form={form} />
+          <p className="text-muted">{words.intro}</p>
+        </FormStep>
+        <FormStep step="day" isOpen={step === 'day'}>
           <DayAndTime
             places={places}
             now={now}
             timeZone={timeZone}
             date={date}
             slot={slot}
-            dateInput={fieldOf(form, 'preferredDate')}
-            slotInput={fieldOf(form, 'preferredTime')}
+            festivalOn={festivalOn}
+            dateInput={dayField('preferredDate')}
+            slotInput={dayField('preferredTime')}
             onPickDay={(day) => form.setValue('preferredDate', day, chosen)}
             onPick={handlePick}
           />
-        </FormSection>
-        <FormSection heading={words.sections.names}>
-          <SankalpFields form={form} />
-        </FormSection>
-        <FormSection heading={words.sections.contact}>
-          <ContactFields form={form} />
-        </FormSection>
-        <FormSection heading={words.sections.prasad}>
-          <PrasadFields form={form} />
-        </FormSection>
-        <FormSection heading={words.sections.terms}>
-          <p>{words.rule}</p>
-          <div>
-            <CheckboxField label={words.acceptTerms} {...fieldOf(form, 'acceptTerms')} />
-            {terms}
-          </div>
-          <Button
-            type="submit"
-            size="large"
-            isBusy={isSending}
-            className="w-full sm:w-auto sm:justify-self-start"
-          >
-            {isSending ? words.booking : words.book}
+        </FormStep>
+        <FormStep step="names" isOpen={step === 'names'}>
+          <FormSection heading={words.sections.names}>
+            <SankalpFields form={form} />
+          </FormSection>
+          <FormSection heading={words.sections.contact}>
+            <ContactFields form={form} />
+          </FormSection>
+          <FormSection heading={words.sections.prasad}>
+            <PrasadFields form={form} />
+          </FormSection>
+          <FormSection heading={words.sections.terms}>
+            <p>{words.rule}</p>
+            <div>
+              <CheckboxField label={words.acceptTerms} {...fieldOf(form, 'acceptTerms')} />
+              {terms}
+            </div>
+          </FormSection>
+        </FormStep>
+      </div>
+      <div className="booking-side">
+        <BookingSummary form={form} />
+        <div className="booking-bar">
+          <p>
+            <span className="block text-lg font-semibold">{price}</span>
+            <span className="text-sm text-muted">{words.payLater}</span>
+          </p>
+          <Button type="submit" isBusy={isSending}>
+            {isSending ? words.booking : words.steps.next[step]}
           </Button>
-        </FormSection>
-      </form>
-    </>
+        </div>
+      </div>
+    </form>
   )
 }

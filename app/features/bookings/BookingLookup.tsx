@@ -3,6 +3,7 @@ import { useSecretTakenOff } from '#app/offline/session/useSecretTakenOff.ts'
 import { useAccount } from '#app/offline/session/useAccount.ts'
 import { booking as bookingWords } from '#app/i18n/en/booking.ts'
 import { useWords } from '#app/i18n/words.ts'
+import { Band } from '#app/ui/Band.tsx'
 import { buttonClass } from '#app/ui/Button.tsx'
 import { ErrorState } from '#app/ui/ErrorState.tsx'
 import { LoginLink } from '#app/ui/LoginLink.tsx'
@@ -10,16 +11,21 @@ import { Skeleton } from '#app/ui/Skeleton.tsx'
 import { BookingPass } from './BookingPass.tsx'
 import { useBooking } from './useBooking.ts'
 
-type Props = { reference: string; secret: string; origin: string }
+type Props = {
+  reference: string
+  secret: string
+  origin: string
+  temple: string | undefined
+}
 
 /** The booking behind a link, or why it cannot be shown. */
-export function BookingLookup({ reference, secret, origin }: Props) {
+export function BookingLookup({ reference, secret, origin, temple }: Props) {
   const words = useWords(bookingWords)
   const reading = useBooking(reference, secret)
   const isGuest = useAccount().account === undefined
   const isOwn = reading.state === 'here' && reading.isOwn
   useSecretTakenOff(isOwn && secret !== '')
-  if (reading.state === 'here') return <BookingPass {...reading} origin={origin} />
+  if (reading.state === 'here') return <BookingPass {...reading} origin={origin} temple={temple} />
   if (reading.state === 'loading') return <BookingSkeleton />
   const { title, text } = words[reading.state]
   const back = `/booking/${reference.toLowerCase()}`
@@ -49,13 +55,13 @@ export function BookingSkeleton() {
   const words = useWords(bookingWords)
   return (
     <>
-      <p className="eyebrow">{words.eyebrow}</p>
-      <h1 className="sr-only">{words.page.title}</h1>
+      <Band name="pass" eyebrow={words.eyebrow} title={words.page.title} />
       <p role="status" className="sr-only">
         {words.loading}
       </p>
-      <Skeleton className="mt-1 h-10 w-64" />
-      <Skeleton className="mt-6 h-152 w-full" />
+      <div className="pass">
+        <Skeleton className="mt-5 h-152 w-full max-w-[30rem]" />
+      </div>
     </>
   )
 }

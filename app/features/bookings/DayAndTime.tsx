@@ -18,6 +18,7 @@ type Props = {
   timeZone: string
   date: string
   slot: string
+  festivalOn?: (date: string) => string | undefined
   /** Connect the two inputs to their form. */
   dateInput: Input
   slotInput: Input
@@ -30,6 +31,7 @@ const isDay = (text: string) => /^\d{4}-\d{2}-\d{2}$/.test(text)
 /** A day and its slots, with their availability. */
 export function DayAndTime(props: Props) {
   const { places, now, timeZone, date, slot, dateInput, slotInput, onPickDay, onPick } = props
+  const { festivalOn = () => undefined } = props
   const words = useWords(pujaPage)
   const { availability, isFresh } = places
   // The temple's own date counts for more than the phone's clock.
@@ -44,6 +46,7 @@ export function DayAndTime(props: Props) {
       <FreeDays
         today={today}
         stateOf={(each) => dayState(known, each)}
+        festivalOn={festivalOn}
         value={date}
         onPick={onPickDay}
         places={places}

@@ -29,6 +29,7 @@ const shown = (places: KnownPlaces, value = '', onPick: (date: string) => void =
       stateOf={(date) =>
         dayState({ availability: places.availability, isFresh: places.isFresh, now }, date)
       }
+      festivalOn={(date) => (date === '2026-11-24' ? 'Sankashti Chaturthi' : undefined)}
       value={value}
       onPick={onPick}
       places={places}
@@ -45,12 +46,11 @@ describe('The coming days', () => {
   it('say in words which are free, full or closed, and only available ones can be chosen', async () => {
     const onPick = vi.fn()
     const days = daysOf(await shown(told, '', onPick))
-    expect(days).toHaveLength(14)
-    expect(days.slice(0, 5).map(({ text, input }) => [text, input.disabled])).toEqual([
+    expect(days.map(({ text, input }) => [text, input.disabled])).toEqual([
       ['Sat Nov 21 Free', false],
       ['Sun Nov 22 Full', true],
       ['Mon Nov 23 Closed', true],
-      ['Tue Nov 24 1 left', false],
+      ['Tue Nov 24 Sankashti Chaturthi 1 left', false],
       ['Wed Nov 25', false],
     ])
     await act(async () => days[3]?.input.click())
@@ -77,17 +77,29 @@ describe('The coming days', () => {
     expect(sunday?.input.disabled).toBe(false)
   })
 
-  it('go on for six weeks, and not beyond what can be booked', async () => {
+  it('name a festival', async () => {
     const page = await shown(told)
-    const more = () => [...page.querySelectorAll('button')]
-    await act(async () => more()[0]?.click())
-    await act(async () => more()[0]?.click())
-    expect(daysOf(page)).toHaveLength(42)
-    expect(more()).toEqual([])
+    expect(page.textContent).toContain('Nov 24 is Sankashti Chaturthi.')
+  })
 
-    const availability = anAvailability({ '2026-11-21': {} }, { lastDate: '2026-11-25' })
+  it('are five at once, for forty days, and not beyond what can be booked', async () => {
+    const page = await shown(told)
+    const buttons = () => [...page.querySelectorAll('button')]
+    expect(buttons()[0]?.disabled).toBe(true)
+    for (let turns = 0; turns < 7; turns++) await act(async () => buttons()[1]?.click())
+    expect(daysOf(page)[0]?.text).toBe('Sat Dec 26')
+    expect(buttons()[1]?.disabled).toBe(true)
+    await act(async () => buttons()[0]?.click())
+    expect(daysOf(page)[0]?.text).toBe('Mon Dec 21')
+
+    const availability = anAvailability({ '2026-11-21': {} }, { lastDate: '2026-11-24' })
     const short = await shown({ ...told, availability })
-    expect(daysOf(short)).toHaveLength(5)
-    expect(short.querySelectorAll('button')).toHaveLength(0)
+    expect(daysOf(short)).toHaveLength(4)
+    expect(short.querySelectorAll('button:enabled')).toHaveLength(0)
+  })
+
+  it('open where the chosen day is', async () => {
+    const days = daysOf(await shown(told, '2026-12-02'))
+    expect(days.map(({ input }) => input.checked)).toEqual([false, true, false, false, false])
   })
 })

@@ -1,21 +1,33 @@
+import { ChevronLeft, ChevronRight } from 'lucide'
 import { useId, useState } from 'react'
 import { addDays, weekday } from '#almanac/civilDate.ts'
 import { shortDateText } from '#app/i18n/dates.ts'
 import { pujaPage } from '#app/i18n/en/pujaPage.ts'
 import { useWords } from '#app/i18n/words.ts'
-import { Button } from '#app/ui/Button.tsx'
+import { Icon } from '#app/ui/Icon.tsx'
+import { IconButton } from '#app/ui/IconButton.tsx'
 import { PlacesNote } from './PlacesNote.tsx'
 import type { DayState } from './slots.ts'
 import type { KnownPlaces } from './useAvailability.ts'
 
-/** Two weeks at first; the server's default answer has all the days. */
-const fewDays = 14
-const allDays = 42
+/** So many days are shown at once. */
+const atOnce = 5
+/** The server's default answer has all of their days. */
+const mostSets = 8
+
+const dayMs = 86_400_000
+
+/** The set of days that a day is in; the first for a day in none. */
+function setOf(date: string, today: string): number {
+  const set = Math.floor((Date.parse(date) - Date.parse(today)) / dayMs / atOnce)
+  return set > 0 && set < mostSets ? set : 0
+}
 
 type Props = {
   /** The first day offered. */
   today: string
   stateOf: (date: string) => DayState
+  festivalOn: (date: string) => string | undefined
   /** The day chosen so far. */
   value: string
   onPick: (date: string) => void
@@ -24,56 +36,75 @@ type Props = {
 }
 
 /**
- * The coming days, each marked free or not, so that nobody chooses in vain. A browser's own date
- * field cannot show that. All days come from one answer, so a single *As of* is true for all of
- * them.
+ * The coming days, five at once, each marked free or not, so that nobody chooses in vain. A
+ * browser's own date field cannot show that. All days come from one answer, so a single *As of* is
+ * true for all of them.
  */
-export function FreeDays({ today, stateOf, value, onPick, places, timeZone }: Props) {
+export function FreeDays({ today, stateOf, festivalOn, value, onPick, places, timeZone }: Props) {
   const words = useWords(pujaPage)
-  const [count, setCount] = useState(fewDays)
+  const [turned, setTurned] = useState<{ set: number; value: string }>()
   const name = useId()
-  const last = places.availability?.lastDate
-  const days = Array.from({ length: count }, (_, place) => addDays(today, place)).filter(
-    (date) => !last || date <= last,
+  const last = places.availability?.lastDate ?? '9'
+  // A day chosen elsewhere is brought into view.
+  const set = turned?.value === value ? turned.set : setOf(value, today)
+  const first = addDays(today, set * atOnce)
+  const days = Array.from({ length: atOnce }, (_, place) => addDays(first, place)).filter(
+    (date) => date <= last,
   )
+  const turn = (by: number) => setTurned({ set: set + by, value })
   const said = (state: DayState): string => {
     if (state.kind === 'open') return state.left ? words.leftOfDay(state.left) : words.free
     const { full, wasFull, closedDay, over } = words
     return { full, was_full: wasFull, closed: closedDay, over, unknown: '' }[state.kind]
   }
+  const kept = days.flatMap((date) => {
+    const festival = festivalOn(date)
+    return festival ? [words.festivalOn(shortDateText(date), festival)] : []
+  })
   return (
     <fieldset className="min-w-0">
-      <legend className="font-semibold">{words.days}</legend>
-      <PlacesNote places={places} timeZone={timeZone} />
+      <legend className="sr-only">{words.days}</legend>
+      <div className="days-head">
+        <IconButton label={words.earlierDays} disabled={set === 0} onClick={() => turn(-1)}>
+          <Icon of={ChevronLeft} />
+        </IconButton>
+        <p className="font-semibold">
+          {shortDateText(first)} – {shortDateText(days.at(-1) ?? first)}
+        </p>
+        <IconButton
+          label={words.laterDays}
+          disabled={set === mostSets - 1 || addDays(first, atOnce) > last}
+          onClick={() => turn(1)}
+        >
+          <Icon of={ChevronRight} />
+        </IconButton>
+      </div>
       <div className="days">
         {days.map((date) => {
           const state = stateOf(date)
+          const [month, number] = shortDateText(date).split(' ')
+          const festival = festivalOn(date)
           return (
-            <label key={date} className="option day-option">
-              <span>
-                <input
-                  type="radio"
-                  name={name}
-                  checked={date === value}
-                  // A choice already made is not undone silently.
-                  disabled={['full', 'closed', 'over'].includes(state.kind) && date !== value}
-                  onChange={() => onPick(date)}
-                />{' '}
-                {words.weekdays[weekday(date)]}
-              </span>{' '}
-              <span className="font-semibold">{shortDateText(date)}</span>{' '}
-              <span className={`day-state ${state.kind === 'open' ? 'text-durva' : ''}`}>
-                {said(state)}
-              </span>
+            <label key={date} className={`option day-option ${festival ? 'day-kept' : ''}`}>
+              <input
+                type="radio"
+                name={name}
+                className="sr-only"
+                checked={date === value}
+                // A choice already made is not undone silently.
+                disabled={['full', 'closed', 'over'].includes(state.kind) && date !== value}
+                onChange={() => onPick(date)}
+              />
+              <span>{words.weekdays[weekday(date)]}</span> <span className="sr-only">{month} </span>
+              <span className="day-number">{number}</span>{' '}
+              {festival && <span className="sr-only">{festival} </span>}
+              <span className="day-state">{said(state)}</span>
             </label>
           )
         })}
-        {count < allDays && days.length === count && (
-          <Button variant="quiet" onClick={() => setCount(count + fewDays)}>
-            {words.laterDays}
-          </Button>
-        )}
       </div>
+      <p className="mt-2 min-h-[1lh] font-semibold text-kumkum">{kept.join(' ')}</p>
+      <PlacesNote places={places} timeZone={timeZone} />
     </fieldset>
   )
 }

@@ -33,7 +33,7 @@ export function GiveAddress({ booking, isWaiting }: Props) {
         {words.addressHeading}
       </h2>
       <p className="mt-1 text-muted">{words.addressText}</p>
-      <form {...formProps} className="card mt-4 grid gap-5 p-5">
+      <form {...formProps} className="mt-4 grid gap-5">
         <AddressFields
           country={country}
           field={(part) => ({ ...form.register(part), error: errors[part]?.message })}

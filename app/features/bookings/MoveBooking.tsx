@@ -56,7 +56,7 @@ export function MoveBooking({ booking, onClose }: Props) {
     form.setValue('preferredTime', free.slot, chosen)
   }
   return (
-    <form {...formProps} className="card mt-4 grid gap-5 p-5">
+    <form {...formProps} className="mt-4 grid gap-5">
       <div>
         <h3 ref={heading} tabIndex={-1} className="text-lg">
           {words.moveHeading}

@@ -46,7 +46,7 @@ export function MyBookings({ id, isOfAccount = false }: Props) {
         {isOfAccount ? words.ofAccount : words.heading}
       </h2>
       {isEmpty && <p className="mt-2 text-muted">{isOfAccount ? words.emptyYet : words.empty}</p>}
-      <ul className="mt-4 grid gap-3 empty:hidden">
+      <ul className="mt-2 max-w-3xl empty:hidden">
         {waiting.map((row) => (
           <li key={row.id}>
             <Waiting row={row} />
@@ -69,7 +69,8 @@ export function MyBookings({ id, isOfAccount = false }: Props) {
   )
 }
 
-const rowClass = 'card flex min-h-14 flex-wrap items-center justify-between gap-x-4 gap-y-1 p-4'
+const rowClass =
+  'flex min-h-14 flex-wrap items-center justify-between gap-x-4 gap-y-1 border-b border-line py-3'
 
 function Kept({ of: { booking, account } }: { of: SavedBooking }) {
   const words = useWords(puja)

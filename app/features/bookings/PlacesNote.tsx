@@ -10,7 +10,7 @@ export function PlacesNote({ places, timeZone }: Props) {
   const words = useWords(pujaPage)
   const { isFresh, hasFailed, seenAt } = places
   return (
-    <p role="status" className="mb-3 min-h-[2lh] text-sm sm:min-h-[1lh] text-muted">
+    <p role="status" className="mt-1 min-h-[1lh] text-sm text-muted">
       {isFresh && words.asOfNow}
       {!isFresh && seenAt && words.asOf(fullMomentText(Date.parse(seenAt), timeZone))}
       {!isFresh && !seenAt && hasFailed && words.unknown}

@@ -3,12 +3,7 @@ import { sankalp as sankalpWords } from '#app/i18n/en/sankalp.ts'
 import { useWords } from '#app/i18n/words.ts'
 import { Fact } from '#app/ui/Facts.tsx'
 import type { Sankalp } from '#contract/sankalp.ts'
-
-/**
- * Tells the browser the language, so that it uses a font with the letters and screen readers
- * pronounce them.
- */
-const langOf = (text = ''): 'hi' | undefined => (/[\u0900-\u097f]/.test(text) ? 'hi' : undefined)
+import { langOf } from './langOf.ts'
 
 /** The names and the intention. */
 export function SankalpFacts({ of }: { of: Sankalp }) {

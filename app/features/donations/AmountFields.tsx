@@ -23,9 +23,9 @@ export function AmountFields({ amount, onPick, input, error }: Props) {
   return (
     <div className="grid gap-5">
       <div role="group" aria-labelledby={`${id}-presets`}>
-        <p id={`${id}-presets`} className="mb-1.5 font-semibold">
+        <h2 id={`${id}-presets`} className="sr-only">
           {words.presets}
-        </p>
+        </h2>
         <div className="presets">
           {presets.map((preset) => (
             <button
@@ -33,9 +33,16 @@ export function AmountFields({ amount, onPick, input, error }: Props) {
               type="button"
               className="preset"
               aria-pressed={rupees === preset}
+              aria-labelledby={`${id}-${preset}`}
+              aria-describedby={`${id}-${preset}-what`}
               onClick={() => onPick(String(preset))}
             >
-              {formatRupees(preset)}
+              <span id={`${id}-${preset}`} className="preset-amount">
+                {formatRupees(preset)}
+              </span>
+              <span id={`${id}-${preset}-what`} className="text-sm text-muted">
+                {words.presetWhat[preset]}
+              </span>
             </button>
           ))}
         </div>

@@ -47,7 +47,7 @@ export function ClaimPaid({ donation, claim, timeZone }: Props) {
   const isWaiting = claim !== undefined && isUnsent(claim)
   const isOver = claimedAt !== undefined && donation.utr !== undefined
   return (
-    <section aria-labelledby="paid" className="card mt-6 p-[min(1.5rem,5vw)]">
+    <section aria-labelledby="paid" className="mt-8 border-t border-line pt-6">
       <h2 id="paid" className="text-2xl">
         {words.heading}
       </h2>

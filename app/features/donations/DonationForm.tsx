@@ -154,6 +154,7 @@ export function DonationForm({ site, editing, onSettled }: Props) {
       {site.has80G && <TaxFields pan={field('pan')} address={field('donorAddress')} />}
       <PaymentChoice hasCards={hasCards} hasUpi={hasUpi} {...field('paymentMethod')} />
       {!hasCards && !hasUpi && <p role="alert">{words.nothing(site.phone)}</p>}
+      <p className="text-muted">{all.intro}</p>
       <Button
         type="submit"
         size="large"

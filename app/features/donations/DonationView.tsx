@@ -109,7 +109,7 @@ export function PledgeView({ pledge, site }: { pledge: OutboxRow; site: Site }) 
       ) : (
         <div className="mt-6">
           <UpiPanel site={site} amount={input.amount} reference={reference} isNext />
-          <section aria-labelledby="paid" className="card mt-6 p-[min(1.5rem,5vw)]">
+          <section aria-labelledby="paid" className="mt-8 border-t border-line pt-6">
             <h2 id="paid" className="text-2xl">
               {claim.heading}
             </h2>

@@ -35,8 +35,8 @@ export function Impact() {
 export function Tiers() {
   const { tiers: words } = useWords(donations)
   return (
-    <section aria-labelledby="tiers" className="card p-5">
-      <h2 id="tiers" className="text-xl">
+    <section aria-labelledby="tiers">
+      <h2 id="tiers" className="text-2xl">
         {words.heading}
       </h2>
       <Facts className="mt-2">

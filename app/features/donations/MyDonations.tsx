@@ -41,7 +41,7 @@ export function MyDonations({ id, isOfAccount = false }: Props) {
       {kept.length + waiting.length === 0 && (
         <p className="mt-2 text-muted">{isOfAccount ? words.emptyYet : words.empty}</p>
       )}
-      <ul className="mt-4 grid gap-3 empty:hidden">
+      <ul className="mt-2 max-w-3xl empty:hidden">
         {waiting.map((row) => (
           <li key={row.id}>
             <Waiting row={row} />
@@ -62,7 +62,8 @@ export function MyDonations({ id, isOfAccount = false }: Props) {
   )
 }
 
-const rowClass = 'card flex min-h-14 flex-wrap items-center justify-between gap-x-4 gap-y-1 p-4'
+const rowClass =
+  'flex min-h-14 flex-wrap items-center justify-between gap-x-4 gap-y-1 border-b border-line py-3'
 
 function Kept({ of: { donation, account } }: { of: SavedDonation }) {
   const { own, mine } = useWords(donations)

@@ -16,6 +16,7 @@ export function PaymentChoice({ hasCards, hasUpi, ...input }: Props) {
     <RadioCards
       {...input}
       legend={words.method}
+      className="option-rows"
       options={[
         {
           value: 'gpay',

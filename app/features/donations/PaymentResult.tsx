@@ -3,6 +3,7 @@ import { Link } from '@tanstack/react-router'
 import { useEffect, useState } from 'react'
 import { donations } from '#app/i18n/en/donations.ts'
 import { useWords } from '#app/i18n/words.ts'
+import { useAccount } from '#app/offline/session/useAccount.ts'
 import { Button, buttonClass } from '#app/ui/Button.tsx'
 import { Fact, Facts } from '#app/ui/Facts.tsx'
 import { Diya } from '#app/ui/motifs/Diya.tsx'
@@ -15,6 +16,7 @@ import { paymentQuery } from './queries.ts'
 export function PaymentResult({ paymentId }: { paymentId: string }) {
   const words = useWords(donations)
   const { data: payment, isError, isFetched, refetch } = useQuery(paymentQuery(paymentId))
+  const { account } = useAccount()
   const isVerified = Boolean(payment)
 
   useEffect(() => {
@@ -28,20 +30,30 @@ export function PaymentResult({ paymentId }: { paymentId: string }) {
   }
   const { amount, paymentId: id } = payment
   return (
-    <div className="pt-6 text-center">
-      <Diya className="mx-auto size-24" />
-      <h1 className="mt-4 text-title">{words.thanks}</h1>
-      <p className="mt-3 text-lg">{words.result.text}</p>
-      <Facts className="card mt-6 px-5 py-2 text-left">
-        <Fact label={words.result.amount}>{formatRupees(amount)}</Fact>
+    <div>
+      <Diya className="size-20" />
+      <h1 className="mt-3 text-title">{words.thanks}</h1>
+      <p className="mt-2 text-lg">{words.result.text}</p>
+      <p className="mt-5 money-title receipt-amount">{formatRupees(amount)}</p>
+      <Facts className="mt-3 border-y border-line">
         <Fact label={words.result.paymentId}>
           <span className="text-sm break-all">{id}</span>
         </Fact>
       </Facts>
       <p className="mt-4 text-muted">{words.result.receipt}</p>
-      <Link to="/" className={`${buttonClass({ variant: 'outline' })} mt-6`}>
-        {words.result.home}
-      </Link>
+      <div className="mt-5 flex flex-wrap gap-3 not-printed">
+        {account && (
+          <Link to="/profile" className={buttonClass()}>
+            {words.result.inAccount}
+          </Link>
+        )}
+        <Button variant="outline" onClick={() => print()}>
+          {words.receipt.print}
+        </Button>
+        <Link to="/" className={buttonClass({ variant: 'quiet' })}>
+          {words.result.home}
+        </Link>
+      </div>
     </div>
   )
 }
@@ -59,11 +71,11 @@ function Unknown({ why, onAgain }: UnknownProps) {
     setIsAsking(false)
   }
   return (
-    <div role="alert" className="pt-6 text-center">
-      <Diya className="mx-auto size-24" isLit={false} />
-      <h1 className="mt-4 text-title">{words[why].title}</h1>
+    <div role="alert">
+      <Diya className="size-20" isLit={false} />
+      <h1 className="mt-3 text-title">{words[why].title}</h1>
       <p className="mt-3">{words[why].text}</p>
-      <div className="mt-6 flex flex-wrap justify-center gap-3">
+      <div className="mt-6 flex flex-wrap gap-3">
         <Button onClick={handleAgain} aria-busy={isAsking}>
           {isAsking ? words.asking : words.again}
         </Button>
@@ -78,9 +90,9 @@ function Unknown({ why, onAgain }: UnknownProps) {
 export function ResultLoading() {
   const { result: words } = useWords(donations)
   return (
-    <div className="min-h-100 pt-16 text-center">
+    <div className="min-h-100">
       <PassingHeading>{words.page.title}</PassingHeading>
-      <Diya className="mx-auto size-20" />
+      <Diya className="size-20" />
       <p role="status" className="mt-4">
         {words.asking}
       </p>

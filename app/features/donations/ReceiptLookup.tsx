@@ -65,10 +65,10 @@ function Receipt({ of: receipt, token }: ReceiptProps) {
   const wentBack = isRefunded || refundedAmount !== undefined
   return (
     <>
-      <p className="eyebrow">{words.eyebrow}</p>
-      <h1 className="money-title receipt-title">
+      <h1 className="receipt-title">
         {words.heading} <span>{receipt.number}</span>
       </h1>
+      <p className="mt-1 money-title receipt-amount">{formatRupees(receipt.amount)}</p>
       <p
         role="status"
         className={`mt-4 rounded-md px-4 py-3 ${wentBack || isTest ? 'bg-gold-soft' : 'bg-durva-soft'}`}
@@ -78,10 +78,9 @@ function Receipt({ of: receipt, token }: ReceiptProps) {
           <span className="block">{words.partGivenBack(exactRupees(refundedAmount))}</span>
         )}
       </p>
-      <article className="card mt-4 p-5 sm:p-7">
+      <article className="mt-4">
         <Facts>
           <Fact label={words.from}>{receipt.fullName}</Fact>
-          <Fact label={words.amount}>{formatRupees(receipt.amount)}</Fact>
           {refundedAmount !== undefined && (
             <Fact label={words.givenBack}>{exactRupees(refundedAmount)}</Fact>
           )}

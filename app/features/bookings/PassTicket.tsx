@@ -1,0 +1,82 @@
+import { Check } from 'lucide'
+import { dateText, timeText, weekdayText } from '#app/i18n/dates.ts'
+import { booking as bookingWords } from '#app/i18n/en/booking.ts'
+import { puja } from '#app/i18n/en/puja.ts'
+import { useWords } from '#app/i18n/words.ts'
+import { lazyComponent } from '#app/lazy/lazyComponent.tsx'
+import { Icon } from '#app/ui/Icon.tsx'
+import { bookingPath } from '#contract/bookingLinks.ts'
+import type { Booking } from '#contract/bookings.ts'
+import { langOf } from './langOf.ts'
+
+const QrCode = lazyComponent(async () => (await import('#app/ui/QrCode.tsx')).QrCode)
+
+type Props = {
+  booking: Booking
+  /** The temple's public address. */
+  origin: string
+  /** The temple's name, once it is known. */
+  temple: string | undefined
+  /** Its link opens it, so its code is shown. */
+  hasCode: boolean
+}
+
+/** What is shown at the temple: the puja, when, for whom, and the code of its page. */
+export function PassTicket({ booking, origin, temple, hasCode }: Props) {
+  const words = useWords(bookingWords)
+  const { slots, types } = useWords(puja)
+  const { timeZone, startsAt, endsAt, sankalp, reference, status, preferredDate, preferredTime } =
+    booking
+  const clock = (at: string) => timeText(Date.parse(at), timeZone)
+  const names = sankalp?.names ?? [booking.fullName]
+  return (
+    <article className="ticket">
+      <div>
+        <p className="ticket-temple">{temple ?? types[booking.pujaType]}</p>
+        <p className="ticket-day">
+          {weekdayText(preferredDate)}, <span>{dateText(preferredDate)}</span>
+        </p>
+        <p className="mt-3">
+          <span className="ticket-status">
+            {status === 'confirmed' && <Icon of={Check} className="size-4" />}
+            {words.status[status]}
+          </span>
+        </p>
+        <dl className="ticket-facts">
+          <div>
+            <dt>{words.time}</dt>
+            <dd>{words.timeText(slots[preferredTime], clock(startsAt), clock(endsAt))}</dd>
+          </div>
+          <div>
+            <dt>{sankalp ? words.inName : words.bookedBy}</dt>
+            {names.map((name, at) => (
+              <dd key={at} lang={langOf(name)} className="either-script">
+                {name}
+              </dd>
+            ))}
+          </div>
+          {sankalp?.gotra && (
+            <div>
+              <dt>{words.gotra}</dt>
+              <dd lang={langOf(sankalp.gotra)} className="either-script">
+                {sankalp.gotra}
+              </dd>
+            </div>
+          )}
+        </dl>
+      </div>
+      <div className="ticket-stub">
+        {hasCode && (
+          <div className="qr-place">
+            <QrCode text={`${origin}${bookingPath(booking)}`} label={words.qr} />
+          </div>
+        )}
+        <p>
+          <span className="sr-only">{words.reference} </span>
+          <span className="text-lg tracking-wider">{reference}</span>
+        </p>
+        {hasCode && <p className="max-w-sm text-sm">{words.qrText}</p>}
+      </div>
+    </article>
+  )
+}
