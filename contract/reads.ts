@@ -17,6 +17,7 @@ import { getPage, listPages } from './pages.ts'
 import { searchSite } from './search.ts'
 import { getProduct, listProducts, listProductsOfCategory } from './shop.ts'
 import { getSite } from './site.ts'
+import { getVisit } from './visit.ts'
 
 /**
  * Public reads by name: what pages show, the server renders and a phone saves. Named, so that a
@@ -29,6 +30,7 @@ export const reads = {
   getMantra,
   getMantraOfDay,
   getSite,
+  getVisit,
   listFestivalsOfMonth,
   listUpcomingFestivals,
   listFestivalOverrides,

@@ -1,6 +1,7 @@
 import * as z from 'zod/mini'
 import { endpoint } from './endpoint.ts'
 
+/** As shown, and as `openState` reads them: `Mon-Fri`, `6 AM-12 PM and 4-9 PM`. */
 const openingHours = z.object({ days: z.string(), hours: z.string() })
 
 /** The temple's details in the header, footer and contact page; edited by its staff. */

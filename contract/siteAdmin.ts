@@ -1,10 +1,13 @@
 import * as z from 'zod/mini'
 import { endpoint } from './endpoint.ts'
 import { emailAddress, oneLine, optionalLine } from './fields.ts'
+import { areReadable, weekdaysOf } from './openingHours.ts'
 import { pan } from './pan.ts'
 import { currentPassword } from './passwords.ts'
 import { site } from './site.ts'
 import { trust } from './trust.ts'
+import { visitInput } from './visitAdmin.ts'
+import { visit } from './visit.ts'
 
 const isTimeZone = (name: string): boolean => {
   try {
@@ -135,6 +138,14 @@ const shopInput = z.object({
     ),
 })
 
+/** Readable, so that the site can say whether the temple is open. */
+const openingRow = z.object({ days: oneLine(60), hours: oneLine(60) }).check(
+  z.refine(({ days, hours }) => weekdaysOf(days) === undefined || areReadable(hours), {
+    path: ['hours'],
+    error: 'Please write hours as in 6 AM-12 PM and 4-9 PM, with AM or PM',
+  }),
+)
+
 /** All of the temple's details, as staff write them. */
 const siteInput = z.object({
   name: oneLine(80),
@@ -144,9 +155,7 @@ const siteInput = z.object({
   phone,
   email: emailAddress,
   officeHours: oneLine(80),
-  templeHours: z
-    .array(z.object({ days: oneLine(60), hours: oneLine(60) }))
-    .check(z.minLength(1, 'Required'), z.maxLength(14)),
+  templeHours: z.array(openingRow).check(z.minLength(1, 'Required'), z.maxLength(14)),
   phoneHours: oneLine(80),
   city,
   upiAddress: z.optional(
@@ -165,6 +174,7 @@ const siteInput = z.object({
   donationPurposes: z.optional(purposes),
   isTotpRequired: z.optional(z.boolean()),
   shop: z.optional(shopInput),
+  visit: z.optional(visitInput),
   trust: z.optional(
     trustInput.check(
       z.refine(({ eightyG, pan }) => !eightyG || Boolean(pan), {
@@ -189,6 +199,7 @@ export const templeSite = z.extend(site, {
     }),
   ),
   trust: z.optional(trust),
+  visit: z.optional(visit),
   /** Staff without two-step login can open only its set-up in the back office. */
   isTotpRequired: z.optional(z.boolean()),
 })

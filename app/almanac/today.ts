@@ -26,3 +26,10 @@ export const useToday = (timeZone: string, rendered: string): string =>
     () => todayIn(timeZone),
     () => rendered,
   )
+
+const minuteMs = 60_000
+const thisMinute = (): number => Math.floor(getNow() / minuteMs) * minuteMs
+
+/** When this minute began; undefined in a rendered page, which may be read at any time of its day. */
+export const useMinute = (): number | undefined =>
+  useSyncExternalStore(subscribe, thisMinute, () => undefined)

@@ -66,6 +66,10 @@ async function renewWritten(
       await content.fetch('listPages', {})
       await queryClient.invalidateQueries({ queryKey: ['getPage'] })
     },
+    async () => {
+      const visit = await content.fetch('getVisit', {})
+      queryClient.setQueryData(['getVisit', {}], visit)
+    },
     () => previews({}),
     () => previews({ featured: 'true', limit: featuredPosts }),
     async () => {

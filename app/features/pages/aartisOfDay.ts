@@ -1,0 +1,39 @@
+import type { Aarti } from '#contract/visit.ts'
+
+const minuteMs = 60_000
+/** How long a worship that has begun is called the one of now. */
+const nowMs = 30 * minuteMs
+
+export type TimedAarti = {
+  aarti: Aarti
+  /** Undefined while the sun's times are not known, or on a day without them. */
+  at: number | undefined
+}
+
+type Sun = { sunrise?: number | undefined; sunset?: number | undefined }
+
+/** A day's worship in order of time; `midnight` is the day's beginning at the temple. */
+export function aartisOfDay(
+  aartis: readonly Aarti[],
+  midnight: number,
+  sun: Sun | undefined,
+): TimedAarti[] {
+  const timed = aartis.map((aarti) => {
+    const start = aarti.from === 'midnight' ? midnight : sun?.[aarti.from]
+    const exact = start === undefined ? undefined : start + aarti.minutes * minuteMs
+    return { aarti, at: exact === undefined ? undefined : exact - (exact % minuteMs) }
+  })
+  // One without a time stays between its neighbours.
+  if (timed.some(({ at }) => at === undefined)) return timed
+  return timed.toSorted((one, other) => (one.at ?? 0) - (other.at ?? 0))
+}
+
+export type Mark = { index: number; is: 'now' | 'next' } | undefined
+
+/** Which of them has just begun, or else comes next today. */
+export function markOf(timed: readonly TimedAarti[], now: number): Mark {
+  const begun = timed.findLastIndex(({ at }) => at !== undefined && at <= now && now - at < nowMs)
+  if (begun >= 0) return { index: begun, is: 'now' }
+  const next = timed.findIndex(({ at }) => at !== undefined && at > now)
+  return next >= 0 ? { index: next, is: 'next' } : undefined
+}

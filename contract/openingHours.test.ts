@@ -1,0 +1,125 @@
+import { describe, expect, test } from 'vitest'
+import { areReadable, openState, spansOf, weekdaysOf } from './openingHours.ts'
+
+const rows = [
+  { days: 'Mon-Fri', hours: '6 AM-12 PM and 4-9 PM' },
+  { days: 'Sat-Sun', hours: '5 AM-9 PM' },
+  { days: 'Festival days', hours: '4 AM-11 PM' },
+]
+
+describe('Days and hours as staff write them', () => {
+  test.each([
+    ['Mon-Fri', [0, 1, 2, 3, 4]],
+    ['Sat–Sun', [5, 6]],
+    ['Saturday and Sunday', [5, 6]],
+    ['Tue, Thurs & Sat', [1, 3, 5]],
+    ['Fri to Mon', [4, 5, 6, 0]],
+    ['Daily', [0, 1, 2, 3, 4, 5, 6]],
+    ['Festival days', undefined],
+    ['Monsoon', undefined],
+    ['', undefined],
+  ])('%s', (days, expected) => expect(weekdaysOf(days)).toEqual(expected))
+
+  test.each([
+    [
+      '6 AM-12 PM and 4-9 PM',
+      [
+        [360, 720],
+        [960, 1260],
+      ],
+    ],
+    ['5 AM-9 PM', [[300, 1260]]],
+    ['10-2 PM', [[600, 840]]],
+    ['6-12 PM', [[360, 720]]],
+    [
+      '6:30 a.m. to noon, 4.15 pm – 9 pm',
+      [
+        [390, 720],
+        [975, 1260],
+      ],
+    ],
+    [
+      '06:00-12:00; 16:00-21:30',
+      [
+        [360, 720],
+        [960, 1290],
+      ],
+    ],
+    ['7 PM-1 AM', [[1140, 1500]]],
+    ['6 PM-midnight', [[1080, 1440]]],
+    ['12 AM-12 AM', [[0, 1440]]],
+    ['Open 24 hours', [[0, 1440]]],
+    ['Closed', []],
+    ['6-12', undefined],
+    ['25:00-26:00', undefined],
+    ['13 PM-2 PM', undefined],
+    ['6 AM', undefined],
+    ['by appointment', undefined],
+  ])('%s', (hours, expected) =>
+    expect(spansOf(hours)).toEqual(expected?.map(([from, until]) => ({ from, until }))),
+  )
+
+  test('are refused only where digits cannot be read', () => {
+    expect(['6 AM-12 PM', 'by appointment', 'Closed'].every(areReadable)).toBe(true)
+    expect(areReadable('6-12')).toBe(false)
+  })
+})
+
+describe('Whether the temple is open', () => {
+  const stateAt = (at: string, of = rows, zone = 'Asia/Kolkata') =>
+    openState(of, Date.parse(at), zone)
+
+  // Times in Pune: 5:30 ahead. November 26, 2026 is a Thursday.
+  test.each([
+    ['2026-11-26T00:29:59Z', { isOpen: false, opens: { minute: 360, days: 0, weekday: 3 } }],
+    ['2026-11-26T00:30:00Z', { isOpen: true, until: { minute: 720, days: 0 } }],
+    ['2026-11-26T06:29:59Z', { isOpen: true, until: { minute: 720, days: 0 } }],
+    ['2026-11-26T06:30:00Z', { isOpen: false, opens: { minute: 960, days: 0, weekday: 3 } }],
+    ['2026-11-26T15:30:00Z', { isOpen: false, opens: { minute: 360, days: 1, weekday: 4 } }],
+    ['2026-11-29T16:00:00Z', { isOpen: false, opens: { minute: 360, days: 1, weekday: 0 } }],
+  ])('%s', (at, expected) => expect(stateAt(at)).toEqual(expected))
+
+  test('follows the clock of the temple, not of the phone', () => {
+    expect(stateAt('2026-11-26T12:00:00Z', rows, 'Europe/London')?.isOpen).toBe(false)
+    expect(stateAt('2026-11-26T12:00:00Z', rows, 'America/New_York')?.isOpen).toBe(true)
+  })
+
+  test('stays open across midnight, also from Sunday to Monday', () => {
+    const late = [{ days: 'Sun', hours: '7 PM-1 AM' }]
+    expect(stateAt('2026-11-29T19:00:00Z', late)).toEqual({
+      isOpen: true,
+      until: { minute: 60, days: 0 },
+    })
+    expect(stateAt('2026-11-29T16:00:00Z', late)).toEqual({
+      isOpen: true,
+      until: { minute: 60, days: 1 },
+    })
+  })
+
+  test('joins hours that touch, and knows a temple that never closes', () => {
+    const touching = [{ days: 'Daily', hours: '5 AM-12 PM and 12 PM-9 PM' }]
+    expect(stateAt('2026-11-26T05:00:00Z', touching)).toEqual({
+      isOpen: true,
+      until: { minute: 1260, days: 0 },
+    })
+    const always = [{ days: 'Daily', hours: '24 hours' }]
+    expect(stateAt('2026-11-26T05:00:00Z', always)).toEqual({ isOpen: true, until: undefined })
+  })
+
+  test('names a day further on', () => {
+    const weekly = [{ days: 'Tue', hours: '6 AM-8 AM' }]
+    expect(stateAt('2026-11-26T05:00:00Z', weekly)).toEqual({
+      isOpen: false,
+      opens: { minute: 360, days: 5, weekday: 1 },
+    })
+  })
+
+  test('says nothing if no row can be read', () => {
+    expect(stateAt('2026-11-26T05:00:00Z', [{ days: 'Festival days', hours: '4 AM-11 PM' }])).toBe(
+      undefined,
+    )
+    expect(stateAt('2026-11-26T05:00:00Z', [{ days: 'Daily', hours: 'by appointment' }])).toBe(
+      undefined,
+    )
+  })
+})

@@ -1,0 +1,154 @@
+/** Minutes of a day; an end after midnight is more than a day's. */
+export type OpenSpan = { readonly from: number; readonly until: number }
+
+const hour = 60
+const day = 24 * hour
+const week = 7 * day
+
+const weekdays = ['mon', 'tue', 'wed', 'thu', 'fri', 'sat', 'sun']
+
+/** `Mon`, `Monday` or `Mondays`: 0 to 6. */
+const weekdayOf = (word: string): number | undefined => {
+  const match = /^(mon|tues?|wed(?:nes)?|thu(?:rs)?|fri|sat(?:ur)?|sun)(?:days?)?$/i.exec(word)
+  return match ? weekdays.indexOf(word.slice(0, 3).toLowerCase()) : undefined
+}
+
+const groups: Readonly<Record<string, string>> = {
+  daily: 'mon-sun',
+  'every day': 'mon-sun',
+  weekdays: 'mon-fri',
+  weekends: 'sat-sun',
+}
+
+/** The weekdays of `Mon-Fri`, `Sat, Sun` or `Daily`, Monday 0; undefined for other days. */
+export function weekdaysOf(days: string): number[] | undefined {
+  const written = days.trim().toLowerCase()
+  const found: number[] = []
+  for (const part of (groups[written] ?? written).split(/\s*(?:,|&|\band\b)\s*/)) {
+    const [first, last = first] = part.split(/\s*(?:-|–|\bto\b)\s*/).map(weekdayOf)
+    if (first === undefined || last === undefined) return undefined
+    for (let at = first; ; at = (at + 1) % 7) {
+      found.push(at)
+      if (at === last) break
+    }
+  }
+  return found
+}
+
+const clock = String.raw`(noon|midnight|(\d{1,2})(?:[:.](\d\d))?\s*([ap])?\.?(?:m\b\.?)?)`
+const spanForm = new RegExp(String.raw`^${clock}\s*(?:-|–|\bto\b|\buntil\b)\s*${clock}$`, 'i')
+
+type Written = (string | undefined)[]
+
+/** Minutes; `half` is used where only the other end says AM or PM. */
+function minutesOf([word = '', hours, minutes = '0', own]: Written, half?: string) {
+  if (/^noon$/i.test(word)) return 12 * hour
+  if (/^midnight$/i.test(word)) return 0
+  const said = (own ?? half)?.toLowerCase()
+  const [h, m] = [Number(hours), Number(minutes)]
+  if (m >= hour || h > (said ? 12 : 24) || (said && h === 0)) return undefined
+  return (said ? (h % 12) + (said === 'p' ? 12 : 0) : h) * hour + m
+}
+
+function spanOf(text: string): OpenSpan | undefined {
+  const match = spanForm.exec(text)
+  if (!match) return undefined
+  const [first, last] = [match.slice(1, 5), match.slice(5, 9)]
+  // `6-12` may be either half of the day; `06:00-12:00` is a clock of 24 hours.
+  const isSaid = [first, last].every(
+    ([word = '', , minutes, half]) => half || minutes || /^(noon|midnight)$/i.test(word),
+  )
+  const until = minutesOf(last, first[3])
+  let from = minutesOf(first, last[3])
+  if (!isSaid && !first[3] && !last[3]) return undefined
+  if (from === undefined || until === undefined) return undefined
+  // `10-2 PM` begins in the morning.
+  if (!first[3] && last[3] && from >= until && first[1]) from = minutesOf(first, 'a') ?? from
+  return { from, until: until > from ? until : until + day }
+}
+
+/** The hours of `6 AM-12 PM and 4-9 PM`; none for `Closed`; undefined if they cannot be read. */
+export function spansOf(hours: string): OpenSpan[] | undefined {
+  const written = hours.trim()
+  if (/^closed$/i.test(written)) return []
+  if (/^(open )?24 hours$/i.test(written)) return [{ from: 0, until: day }]
+  const spans = written.split(/\s*(?:,|;|&|\band\b)\s*/i).map(spanOf)
+  return spans.includes(undefined) ? undefined : (spans as OpenSpan[])
+}
+
+/** Hours as words alone (“by appointment”) are fine; with digits they must be readable. */
+export const areReadable = (hours: string): boolean =>
+  spansOf(hours) !== undefined || !/\d/.test(hours)
+
+export type OpeningRow = { readonly days: string; readonly hours: string }
+
+/** At the temple: `minute` of the day, 0 to 1439, `days` from today. */
+export type OpenState =
+  | { readonly isOpen: true; readonly until: { minute: number; days: number } | undefined }
+  | { readonly isOpen: false; readonly opens: { minute: number; days: number; weekday: number } }
+
+/** All openings of a week in its minutes, in order; those that touch are one. */
+function openingsOf(rows: readonly OpeningRow[]): OpenSpan[] {
+  const spans = rows
+    .flatMap(({ days, hours }) =>
+      (weekdaysOf(days) ?? []).flatMap((weekday) =>
+        (spansOf(hours) ?? []).map(({ from, until }) => ({
+          from: weekday * day + from,
+          until: weekday * day + until,
+        })),
+      ),
+    )
+    .toSorted((one, other) => one.from - other.from)
+  // Three weeks, so that every opening around this week is whole.
+  const around = [-week, 0, week].flatMap((shift) =>
+    spans.map(({ from, until }) => ({ from: from + shift, until: until + shift })),
+  )
+  const joined: OpenSpan[] = []
+  for (const span of around) {
+    const last = joined.at(-1)
+    if (last && span.from <= last.until)
+      joined[joined.length - 1] = { from: last.from, until: Math.max(last.until, span.until) }
+    else joined.push(span)
+  }
+  return joined
+}
+
+/** The minute of the week in a zone, from Monday 0:00. */
+function minuteOfWeek(now: number, timeZone: string): number {
+  const parts = new Intl.DateTimeFormat('en-US', {
+    timeZone,
+    weekday: 'short',
+    hour: 'numeric',
+    minute: 'numeric',
+    hourCycle: 'h23',
+  }).formatToParts(now)
+  const part = (type: string) => parts.find((each) => each.type === type)?.value ?? ''
+  return (
+    (weekdayOf(part('weekday')) ?? 0) * day + Number(part('hour')) * hour + Number(part('minute'))
+  )
+}
+
+/**
+ * Whether the temple is open, and until or from when. Rows that name no weekdays, such as festival
+ * days, are left out. Undefined if no row can be read.
+ */
+export function openState(
+  rows: readonly OpeningRow[],
+  now: number,
+  timeZone: string,
+): OpenState | undefined {
+  const openings = openingsOf(rows)
+  const at = minuteOfWeek(now, timeZone)
+  const next = openings.find(({ until }) => until > at)
+  if (!next) return undefined
+  const point = (minute: number) => ({
+    minute: ((minute % day) + day) % day,
+    days: Math.floor(minute / day) - Math.floor(at / day),
+  })
+  if (next.from > at) {
+    const weekday = Math.floor((next.from % week) / day)
+    return { isOpen: false, opens: { ...point(next.from), weekday } }
+  }
+  const isEndless = next.until - at >= week
+  return { isOpen: true, until: isEndless ? undefined : point(next.until) }
+}
