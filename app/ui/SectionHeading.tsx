@@ -22,7 +22,7 @@ export function SectionHeading({
 }: Props) {
   const Heading = `h${headingLevel}` as const
   return (
-    <div className={`flex flex-wrap items-end justify-between gap-x-3 gap-y-2 ${className}`}>
+    <div className={`flex flex-wrap items-end justify-between gap-x-2 gap-y-2 ${className}`}>
       <div className="min-w-0">
         {eyebrow && <p className="eyebrow">{eyebrow}</p>}
         <Heading id={id} className={sizes[headingLevel]}>
