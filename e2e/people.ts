@@ -53,6 +53,10 @@ export async function openMenu(page: Page): Promise<void> {
   await expect(menu(page)).toBeVisible()
 }
 
+/** One of the tabs at the lower edge of a phone. */
+export const tab = (page: Page, name: string) =>
+  page.getByRole('navigation', { name: 'Tabs' }).getByRole('link', { name })
+
 /** On a phone in that sheet, too, which is closed again. */
 export async function switchTheme(page: Page): Promise<void> {
   await openMenu(page)

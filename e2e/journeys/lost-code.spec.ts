@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test'
 import { expect, hydrated, sound, test } from '#e2e/fixtures.ts'
+import { tab } from '#e2e/people.ts'
 
 // A first visit on a poor network: no worker has anything stored yet.
 test.use({ serviceWorkers: 'block' })
@@ -208,7 +209,7 @@ test.describe('Code that cannot be loaded', () => {
     const find = release.lose(/^\/(assets\/offline-|api\/)/)
     await page.goto('/contact')
     await hydrated(page)
-    await page.getByRole('link', { name: 'Daily Mantras' }).first().click()
+    await tab(page, 'Mantras').click()
     await expect(page.getByText('Failed to load mantras. Please try again later.')).toBeVisible()
     find()
     await page.getByRole('button', { name: 'Retry' }).click()
@@ -283,7 +284,7 @@ test('a server that says nothing is given up after 15 s, and can be tried again'
   await page.goto('/contact')
   await hydrated(page)
   const asked = page.waitForRequest(/\/api\/mantras\/previews/)
-  await page.getByRole('link', { name: 'Daily Mantras' }).first().click()
+  await tab(page, 'Mantras').click()
   await asked
   await expect(page.getByRole('heading', { level: 1, name: 'Daily Mantras' })).toBeVisible()
   const failed = page.getByText('Failed to load mantras. Please try again later.')

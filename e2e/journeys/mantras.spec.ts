@@ -1,4 +1,5 @@
 import { expect, hydrated, sound, stopClock, test } from '#e2e/fixtures.ts'
+import { tab } from '#e2e/people.ts'
 
 const card = 'article'
 const first = 'Vakratunda Mahakaya'
@@ -166,7 +167,7 @@ test('loading mantras reserve their space, and appear once loaded', async ({ pag
   const letCome = release.hold(/^\/api\/mantras/)
   await page.goto('/contact')
   await hydrated(page)
-  await page.getByRole('link', { name: 'Daily Mantras' }).first().click()
+  await tab(page, 'Mantras').click()
   const list = page.locator('main ul[aria-busy=true]')
   await expect(list.getByRole('listitem')).toHaveCount(3)
   await expect(page.locator(card)).toHaveCount(0)
@@ -219,7 +220,7 @@ test('mantras that cannot be loaded show an error and a way to retry', async ({
   const repair = release.answer(/^\/api\/mantras/, 500)
   await page.goto('/contact')
   await hydrated(page)
-  await page.getByRole('link', { name: 'Daily Mantras' }).first().click()
+  await tab(page, 'Mantras').click()
   await expect(page.getByText('Failed to load mantras. Please try again later.')).toBeVisible()
   repair()
   await page.getByRole('button', { name: 'Retry' }).click()

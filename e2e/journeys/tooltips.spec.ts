@@ -1,6 +1,5 @@
 import type { Locator, Page } from '@playwright/test'
 import { expect, hydrated, test } from '#e2e/fixtures.ts'
-import { switchTheme } from '#e2e/people.ts'
 
 const tooltip = (page: Page) => page.getByRole('tooltip')
 
@@ -111,7 +110,10 @@ test('a phone, which cannot hover, never fetches them', async ({ page }) => {
   page.on('request', (request) => asked.push(request.url()))
   await page.goto('/mantras')
   await hydrated(page)
-  await switchTheme(page)
+  const more = page.getByRole('button', { name: 'More', exact: true })
+  await more.tap()
+  await page.getByRole('button', { name: 'Light or dark' }).tap()
+  await more.tap()
   await page.getByRole('button', { name: 'Large text', exact: true }).tap()
   await page
     .getByRole('button', { name: /^Listen/ })
