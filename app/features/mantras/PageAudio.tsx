@@ -1,4 +1,5 @@
 import { RotateCw } from 'lucide'
+import { formatTime } from '#app/audio/format.ts'
 import { usePlayer, usePlayerState } from '#app/audio/PlayerContext.ts'
 import { mantras } from '#app/i18n/en/mantras.ts'
 import { player as playerWords } from '#app/i18n/en/player.ts'
@@ -16,6 +17,7 @@ export function PageAudio({ mantra }: { mantra: MantraPage }) {
   const { tryAgain } = useWords(playerWords)
   const player = usePlayer()
   const track = trackOf(mantra)
+  const { audio } = mantra
   const isCurrent = usePlayerState((state) => state.track?.id === mantra.id)
   const isBroken = usePlayerState(({ broken }) => broken.has(mantra.id))
   return (
@@ -37,10 +39,13 @@ export function PageAudio({ mantra }: { mantra: MantraPage }) {
           {tryAgain}
         </button>
       )}
-      {track && <SaveButton track={track} />}
-      {mantra.audio?.isSynthesised && (
-        <span className="text-sm text-muted">{words.synthesised}</span>
+      {audio && (
+        <span className="text-sm text-muted">
+          {formatTime(audio.durationMs / 1000)}
+          {audio.isSynthesised && `, ${words.synthesised}`}
+        </span>
       )}
+      {track && <SaveButton track={track} />}
     </>
   )
 }

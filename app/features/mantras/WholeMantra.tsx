@@ -25,23 +25,27 @@ export function WholeMantra({ mantra }: { mantra: MantraPage }) {
     <>
       <Band
         name="mantra"
-        eyebrow={[origin, verses > 1 && words.whole.verses(verses)].filter(Boolean).join(' · ')}
+        eyebrow={origin}
         title={title}
         above={
-          <Link to="/mantras" className="room-link">
-            <Icon of={ArrowLeft} className="size-5" />
-            {words.all}
-          </Link>
+          <>
+            <Link to="/mantras" className="room-link">
+              <Icon of={ArrowLeft} className="size-5" />
+              {words.all}
+            </Link>
+            <ReadingSize />
+          </>
         }
-      />
+      >
+        {verses > 1 && <p>{words.whole.verses(verses)}</p>}
+      </Band>
       <section className="mx-auto w-full max-w-7xl px-4 pt-5 pb-10">
         <div className="mantra-acts">
           <PageAudio mantra={mantra} />
           <CopyButton text={wholeText(mantra)} />
-          <ReadingSize />
         </div>
         <div className={verses > 1 ? 'mantra-page mantra-page-railed' : 'mantra-page'}>
-          {verses > 1 && <VerseRail lines={lines} />}
+          {verses > 1 && <VerseRail mantra={mantra} />}
           <div className="verses">
             <Verses mantra={mantra} />
             <h2 className="mt-10 text-xl">{words.meaning}</h2>
