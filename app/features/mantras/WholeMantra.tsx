@@ -1,5 +1,6 @@
 import { Link } from '@tanstack/react-router'
 import { ArrowLeft } from 'lucide'
+import { formatTime } from '#app/audio/format.ts'
 import { mantras } from '#app/i18n/en/mantras.ts'
 import { useWords } from '#app/i18n/words.ts'
 import { Band } from '#app/ui/Band.tsx'
@@ -36,14 +37,10 @@ export function WholeMantra({ mantra }: { mantra: MantraPage }) {
             <ReadingSize />
           </>
         }
-      >
-        {verses > 1 && <p>{words.whole.verses(verses)}</p>}
-      </Band>
+      />
       <section className="mx-auto w-full max-w-7xl px-4 pt-5 pb-10">
-        <div className="mantra-acts">
-          <PageAudio mantra={mantra} />
-          <CopyButton text={wholeText(mantra)} />
-        </div>
+        <PageAudio mantra={mantra} copy={<CopyButton text={wholeText(mantra)} />} />
+        <p className="text-sm text-muted">{factsOf(mantra, verses, words)}</p>
         <div className={verses > 1 ? 'mantra-page mantra-page-railed' : 'mantra-page'}>
           {verses > 1 && <VerseRail mantra={mantra} />}
           <div className="verses">
@@ -63,6 +60,16 @@ export function WholeMantra({ mantra }: { mantra: MantraPage }) {
     </>
   )
 }
+
+/** How long it is, and whose voice it is. */
+const factsOf = ({ audio }: MantraPage, verses: number, words: typeof mantras.english): string =>
+  [
+    verses > 1 && words.whole.verses(verses),
+    audio && formatTime(audio.durationMs / 1000),
+    audio?.isSynthesised && words.synthesised,
+  ]
+    .filter(Boolean)
+    .join(' · ')
 
 type NeighbourProps = { label: string; id: string; title: string; className?: string }
 
